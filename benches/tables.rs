@@ -18,7 +18,7 @@ use alhambra::{
         },
         alhambra::{
             log::{Options, SetUp},
-            pad::{Pad, PadEvent, Step},
+            pad::{Pad, PadEvent, PadExt, Step},
             rules::{Board, BoardOptions, Cell, Change, Piece, Scoring, TileSet},
         },
         common::BuildingType,

@@ -18,7 +18,7 @@ use alhambra::{
         roll_and_write::{
             self,
             game::GameCommand,
-            log::NamedLayout,
+            log::{GameExt, NamedLayout},
             rules::{ChangeDice, SpecialActions},
             session::{Dice, NewGame, PlaySession},
         },

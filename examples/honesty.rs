@@ -11,7 +11,7 @@ use std::sync::atomic::AtomicBool;
 use alhambra::{
     games::roll_and_write::{
         advisor::{Advisor, Analysis, Basis, Budget, Choice, GameKind, Generator, Policy, ValueSets},
-        log::{Game, NamedLayout},
+        log::{Game, GameExt, NamedLayout, phantom_seat},
         rules::{GameConfig, Move, Phase, State, ToAct},
     },
     kernel::{
@@ -49,7 +49,7 @@ fn main() {
 fn played(advisor: &Advisor, way: &str, number: u64) -> Game {
     let config = advisor.config();
     let seat = |number| Seat::human(format!("{number}"), format!("Seat {number}"), "");
-    let seats = (1..=config.players()).map(seat).chain((1..=config.phantoms()).map(Seat::phantom)).collect();
+    let seats = (1..=config.players()).map(seat).chain((1..=config.phantoms()).map(phantom_seat)).collect();
     let mut game = Game::new(Header::new("game", "default", seats), *config, Some(Seed(number))).unwrap();
     let generator = &mut Generator::new(number, 7);
     loop {

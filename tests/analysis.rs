@@ -4,7 +4,7 @@
 use alhambra::{
     games::roll_and_write::{
         advisor::{Advisor, Analysis, Budget, Generator, LossAccount, Policy, StepKind, ValueSets},
-        log::{Game, NamedLayout},
+        log::{Game, GameExt, NamedLayout, phantom_seat, solo_header},
         rules::{ChangeDie, GameConfig, Move, Phase, RollKind, ToAct},
     },
     kernel::{
@@ -28,7 +28,7 @@ fn config(players: usize, phantoms: usize, rounds: i64) -> GameConfig {
 /// A game played to its end by one way for all seats, or up to so many entries.
 fn played(config: GameConfig, way: Step, seed: u64, most: usize) -> Game {
     let seat = |number| Seat::human(format!("{number}"), format!("Seat {number}"), "");
-    let seats = (1..=config.players()).map(seat).chain((1..=config.phantoms()).map(Seat::phantom)).collect();
+    let seats = (1..=config.players()).map(seat).chain((1..=config.phantoms()).map(phantom_seat)).collect();
     let mut game = Game::new(Header::new("game", "default", seats), config, Some(Seed(seed))).unwrap();
     let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
     let mut generator = Generator::new(seed, 0);
@@ -223,7 +223,7 @@ fn what_was_taken_back_does_not_count_and_corrected_dice_do() {
 #[test]
 fn coins_wasted_on_dice_turned_to_and_fro_are_a_loss() {
     use alhambra::games::roll_and_write::rules::{Colour, DieStep};
-    let mut game = Game::new(Header::solo("waste", "default", 2), config(1, 2, 6), Some(Seed(3))).unwrap();
+    let mut game = Game::new(solo_header("waste", "default", 2), config(1, 2, 6), Some(Seed(3))).unwrap();
     while game.state().phase() != Phase::Action {
         game.roll().unwrap();
     }

@@ -1,7 +1,7 @@
 //! What the build says of files of texts that do not fit together.
 #![allow(missing_docs, clippy::unwrap_used)]
 
-#[path = "../build.rs"]
+#[path = "../src/text/build.rs"]
 #[allow(dead_code, unreachable_pub, reason = "the build calls the rest")]
 mod build;
 

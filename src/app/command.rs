@@ -3,14 +3,8 @@
 use std::io;
 
 use super::page::Page;
-use crate::{
-    games::common::{
-        Description,
-        contract::{AnyCommand, TypedCommand},
-        host::Source,
-    },
-    storage::{Choice, Settings},
-};
+use common::{Description, contract::AnyCommand, host::Source};
+use storage::{Choice, Settings};
 
 /// What a view asks for.
 #[derive(Debug)]
@@ -148,13 +142,7 @@ pub enum LeaveCommand {
     Stay,
 }
 
-impl From<AnyCommand> for AppCommand {
-    fn from(command: AnyCommand) -> Self {
-        Self::Game(command)
-    }
-}
-
-impl<C: TypedCommand> From<C> for AppCommand {
+impl<C: Into<AnyCommand>> From<C> for AppCommand {
     fn from(command: C) -> Self {
         Self::Game(command.into())
     }

@@ -23,11 +23,11 @@ pub use state::{
     AppState, Backups, Leaving, LibraryEntry, Notification, PHOTO_WINDOW, Photo, PhotoWindow, Pixels,
 };
 
-use crate::games::common::contract::GameList;
-pub use crate::games::common::host::{Source, Tone, Unsaved};
-use crate::opening::{Listener, Opening};
-use crate::storage::{DataDir, Settings, remove_stale_temp};
-use crate::text::{Language, Texts};
+use common::contract::GameList;
+pub use common::host::{Source, Tone, Unsaved};
+use opening::{Listener, Opening};
+use storage::{DataDir, Settings, remove_stale_temp};
+use text::{Language, Texts};
 use window::WindowError;
 
 /// Opens the window with these games, with something to open in it or not, and runs until it is closed, in this

@@ -1,6 +1,6 @@
 //! The pages of the program, its own and those of the games.
 
-use crate::games::common::contract::{AnyPage, TypedPage};
+use common::contract::AnyPage;
 
 /// The pages of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,13 +19,7 @@ pub enum Page {
     Game(AnyPage),
 }
 
-impl From<AnyPage> for Page {
-    fn from(page: AnyPage) -> Self {
-        Self::Game(page)
-    }
-}
-
-impl<P: TypedPage> From<P> for Page {
+impl<P: Into<AnyPage>> From<P> for Page {
     fn from(page: P) -> Self {
         Self::Game(page.into())
     }

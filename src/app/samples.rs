@@ -1,6 +1,6 @@
 //! The sample games in the program: there from the first start, so that no screen is ever empty.
 
-use crate::games::common::contract::{GameList, SavedGame, Unreadable};
+use common::contract::{GameList, SavedGame, Unreadable};
 
 /// A sample game at a glance.
 #[derive(Debug)]

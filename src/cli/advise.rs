@@ -19,17 +19,15 @@ use super::{
     value::at_least,
     words::json_text,
 };
-use crate::games::{
-    common::{BuildingType, contract::Refused},
-    roll_and_write::{
-        advisor::{Advice, Advisor, Basis, Budget, Cut, Goal, Ranking, ValueSets},
-        game::records::{self, PositionReport},
-        rules::{GameConfig, NoGrid, State, ToAct},
-        session::hints::{all, verdict},
-        text::figures::Figures,
-    },
+use common::{BuildingType, contract::Refused};
+use roll_and_write::{
+    advisor::{Advice, Advisor, Basis, Budget, Cut, Goal, Ranking, ValueSets},
+    game::records::{self, PositionReport},
+    rules::{GameConfig, NoGrid, State, ToAct},
+    session::hints::{all, verdict},
+    text::figures::Figures,
 };
-use crate::text::Texts;
+use text::Texts;
 
 /// Options that the text tells.
 const SHOWN: usize = 12;

@@ -13,19 +13,17 @@ use super::{
     value::at_least,
     words::{json_text, plain},
 };
-use crate::text::Texts;
-use crate::{
-    games::roll_and_write::{
-        advisor::{
-            Advisor, Analysis, Basis, Budget, Choice, Decision, Estimate, Goal, LossAccount, Roll, ValueSets,
-        },
-        log::Game,
-        record::AnyGame,
-        rules::NoGrid,
-        text::figures::Figures,
+use kernel::record::RecordKind;
+use roll_and_write::{
+    advisor::{
+        Advisor, Analysis, Basis, Budget, Choice, Decision, Estimate, Goal, LossAccount, Roll, ValueSets,
     },
-    kernel::record::RecordKind,
+    log::Game,
+    record::AnyGame,
+    rules::NoGrid,
+    text::figures::Figures,
 };
+use text::Texts;
 
 /// The worst decisions that the text names.
 const MISTAKES: usize = 3;

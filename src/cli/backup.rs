@@ -16,14 +16,12 @@ use super::{
     record,
     words::{file_name, json_text, plain},
 };
-use crate::{
-    games::common::host::file_errors,
-    storage::{
-        Backup, BackupError, Change, Choice, Obstacle, Planned, Refused, RestorePlan, Restored, StoreError,
-        back_up,
-    },
-    text::Texts,
+use common::host::file_errors;
+use storage::{
+    Backup, BackupError, Change, Choice, Obstacle, Planned, Refused, RestorePlan, Restored, StoreError,
+    back_up,
 };
+use text::Texts;
 
 #[derive(Debug, Args)]
 pub(super) struct BackUp {

@@ -8,21 +8,17 @@ use super::{
     Failure, record,
     value::{at_least, number, policy},
 };
-use crate::text::Texts;
-use crate::{
-    games::{
-        common::PLAYER_COLOURS,
-        roll_and_write::{
-            advisor::{GameKind, Level, Policy, ValueSets, Values},
-            files::TrainedFile,
-            game::records,
-            log::{NamedLayout, Options},
-            rules::{self, GameConfig, Layout},
-            text::errors::ErrorText,
-        },
-    },
-    kernel::record::{Seat, SeatKind},
+use common::PLAYER_COLOURS;
+use kernel::record::{Seat, SeatKind};
+use roll_and_write::{
+    advisor::{GameKind, Level, Policy, ValueSets, Values},
+    files::TrainedFile,
+    game::records,
+    log::{NamedLayout, Options, phantom_seat},
+    rules::{self, GameConfig, Layout},
+    text::errors::ErrorText,
 };
+use text::Texts;
 
 #[derive(Debug, Args)]
 pub(super) struct ConfigOptions {
@@ -154,7 +150,7 @@ impl Table {
                 policy: Some(policy.to_string()),
             }
         };
-        let phantoms = (1..=self.config.phantoms()).map(Seat::phantom);
+        let phantoms = (1..=self.config.phantoms()).map(phantom_seat);
         self.policies.iter().enumerate().map(computer).chain(phantoms).collect()
     }
 }

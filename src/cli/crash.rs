@@ -17,7 +17,7 @@ use std::{
 };
 
 use super::reporter::{Reporter, option};
-use crate::storage::{Crashes, DataDir};
+use storage::{Crashes, DataDir};
 
 /// What stands for the path of the report in a sentence that is made before anything happens.
 const PLACE: &str = "\u{fffc}";

@@ -8,11 +8,9 @@ use std::{
 use serde_json::{Value, json};
 
 use super::words::file_name;
-use crate::{
-    games::common::{host::file_errors, words::bad_file},
-    storage::{DataDir, StoreError},
-    text::Texts,
-};
+use common::{host::file_errors, words::bad_file};
+use storage::{DataDir, StoreError};
+use text::Texts;
 
 /// Why a command did not do what was asked. Sentences in it are in the language of the run.
 #[derive(Debug)]

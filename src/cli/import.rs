@@ -11,7 +11,9 @@ use super::{
     record,
     words::{file_name, plain},
 };
-use crate::{games::common::contract::GameList, kernel::record::Container, text::Texts};
+use common::contract::GameList;
+use kernel::record::Container;
+use text::Texts;
 
 #[derive(Debug, Args)]
 pub(super) struct Import {

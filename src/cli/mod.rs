@@ -39,11 +39,9 @@ use std::{
 
 use clap::{Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::{
-    games::common::contract::GameList,
-    text::{Language, Texts},
-};
+use common::contract::GameList;
 use reporter::Reporter;
+use text::{Language, Texts};
 
 pub use failure::Failure;
 
@@ -85,7 +83,7 @@ pub fn run_reporting(list: GameList, arguments: impl IntoIterator<Item = OsStrin
     let reporter = Reporter::of(&arguments);
     crash::watch(&reporter, &arguments);
     #[cfg(feature = "gui")]
-    crate::ui::theme::use_system_fonts();
+    ui::theme::use_system_fonts();
     run_as(list, &reporter, &arguments)
 }
 

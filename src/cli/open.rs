@@ -4,11 +4,9 @@
 use std::path::{self, Path, PathBuf};
 
 use super::{Failure, record};
-use crate::{
-    games::roll_and_write::{challenge::Challenge, text::challenge_text},
-    opening::{LINK, Link, Opening, is_backup, unquoted},
-    text::Texts,
-};
+use opening::{LINK, Link, Opening, is_backup, unquoted};
+use roll_and_write::{challenge::Challenge, text::challenge_text};
+use text::Texts;
 
 /// What a word is that is no command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use clap::Args;
 use serde_json::Value;
 
 use super::{Failure, words::json_text};
-use crate::storage::{StoreError, write_out};
+use storage::{StoreError, write_out};
 
 /// Where to, and how it is told.
 #[derive(Debug, Args)]

@@ -15,21 +15,19 @@ use super::{
     value::{moment, seed},
     words::file_name,
 };
-use crate::{
-    games::roll_and_write::{
-        advisor::{Advisor, Generator},
-        log::{Game, ReplayError},
-        record::AnyGame,
-        rules::ToAct,
-        text::errors::ErrorText,
-    },
-    kernel::{
-        Seed,
-        record::{Header, When},
-    },
-    storage::now,
-    text::Texts,
+use kernel::{
+    Seed,
+    record::{Header, When},
 };
+use roll_and_write::{
+    advisor::{Advisor, Generator},
+    log::{Game, GameExt, ReplayError},
+    record::{AnyGame, Sheets},
+    rules::ToAct,
+    text::errors::ErrorText,
+};
+use storage::now;
+use text::Texts;
 
 #[derive(Debug, Args)]
 pub(super) struct Play {

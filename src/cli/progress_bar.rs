@@ -9,7 +9,7 @@ use std::{
 
 use indicatif::{ProgressDrawTarget, ProgressStyle};
 
-use crate::text::Texts;
+use text::Texts;
 
 /// Work that takes longer shows its bar.
 const LONG: Duration = Duration::from_secs(1);

@@ -1,16 +1,12 @@
 //! What an option gains at once.
 
-use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            advisor::{Advice, NextDice},
-            rules::{GameConfig, Move, State, coins_vp, line_vp},
-            text::preview,
-        },
-    },
-    text::Texts,
+use common::BuildingType;
+use roll_and_write::{
+    advisor::{Advice, NextDice},
+    rules::{GameConfig, Move, State, coins_vp, line_vp},
+    text::preview,
 };
+use text::Texts;
 
 /// What an option gains at once: the race, lines, coins, and what the dice left point at.
 pub(super) fn gains(texts: &Texts, config: &GameConfig, before: &State, advice: &Advice) -> Vec<String> {

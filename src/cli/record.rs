@@ -6,18 +6,14 @@ use super::{
     Failure,
     words::{file_name, plain},
 };
-use crate::{
-    games::{
-        common::contract::{GameList, GameRef, Refused},
-        roll_and_write::{
-            game::records::told,
-            record::{self, Loaded},
-        },
-    },
-    opening::typed_path,
-    storage::{StoreError, read_stream, read_text, text_from},
-    text::Texts,
+use common::contract::{GameList, GameRef, Refused};
+use opening::typed_path;
+use roll_and_write::{
+    game::records::told,
+    record::{self, Loaded},
 };
+use storage::{StoreError, read_stream, read_text, text_from};
+use text::Texts;
 
 /// The text of a file, or of standard input when it is called `-`.
 pub(super) fn text_of(texts: &Texts, file: &Path) -> Result<String, Failure> {

@@ -15,9 +15,10 @@ use super::{
     value::{at_least, size},
     words::{file_name, plain},
 };
+use common::contract::GameList;
 #[cfg(feature = "gui")]
-use crate::storage::StoreError;
-use crate::{games::common::contract::GameList, text::Texts};
+use storage::StoreError;
+use text::Texts;
 
 /// The size of a picture where none is asked for.
 const USUAL: [u16; 2] = [1280, 800];

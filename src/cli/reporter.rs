@@ -13,11 +13,9 @@ use super::{
     Failure,
     words::{json_text, plain},
 };
-use crate::{
-    games::common::PLAYER_COLOURS,
-    storage::{DataDir, Settings},
-    text::{Language, Texts},
-};
+use common::PLAYER_COLOURS;
+use storage::{DataDir, Settings};
+use text::{Language, Texts};
 
 /// The texts of a run, and whether it answers in JSON.
 pub(super) struct Reporter {

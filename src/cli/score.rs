@@ -5,7 +5,8 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 
 use super::{Failure, record};
-use crate::{games::common::contract::GameList, text::Texts};
+use common::contract::GameList;
+use text::Texts;
 
 #[derive(Debug, Args)]
 pub(super) struct Score {

@@ -5,10 +5,8 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 
 use super::{Failure, record, value::at_least};
-use crate::{
-    games::common::contract::{Asked, GameList},
-    text::Texts,
-};
+use common::contract::{Asked, GameList};
+use text::Texts;
 
 #[derive(Debug, Args)]
 pub(super) struct Show {

@@ -6,7 +6,7 @@ use clap::{
 };
 
 use super::{value::BadValue, words::plain};
-use crate::text::Texts;
+use text::Texts;
 
 /// The sentence.
 pub(super) fn sentence(texts: &Texts, error: &Error) -> String {

@@ -4,11 +4,9 @@ use std::{error::Error, fmt, ops::RangeInclusive, str::FromStr};
 
 use jiff::tz::TimeZone;
 
-use crate::{
-    games::roll_and_write::advisor::Policy,
-    kernel::{Seed, record::When},
-    text::Texts,
-};
+use kernel::{Seed, record::When};
+use roll_and_write::advisor::Policy;
+use text::Texts;
 
 /// Why a value is none of its option.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,13 +9,11 @@ use super::{
     Failure, record,
     words::{json_text, plain},
 };
-use crate::{
-    games::common::{
-        contract::{GameList, Verified},
-        host::file_errors,
-    },
-    text::Texts,
+use common::{
+    contract::{GameList, Verified},
+    host::file_errors,
 };
+use text::Texts;
 
 #[derive(Debug, Args)]
 pub(super) struct Verify {

@@ -8,11 +8,12 @@ use super::Failure;
 #[cfg(feature = "gui")]
 use super::{failure::data_folder, reporter::Reporter};
 #[cfg(feature = "gui")]
-use crate::{
-    app::window::{WindowError, has_display},
-    opening::ask_window,
-};
-use crate::{games::common::contract::GameList, opening::Opening, text::Texts};
+use app::window::{WindowError, has_display};
+use common::contract::GameList;
+use opening::Opening;
+#[cfg(feature = "gui")]
+use opening::ask_window;
+use text::Texts;
 
 /// Opens the window, and returns when it is closed. What is to be opened is shown by a window that is there already, and
 /// so is why it cannot be: whoever clicks on the desktop sees no terminal.
@@ -54,8 +55,7 @@ fn show(
         let _ = reporter.print_error(&failure);
         process::exit(failure.exit_code().into())
     };
-    crate::app::start(data, list, language, opening, leave)
-        .map_err(|error| Failure::NoWindow(told(texts, &error)))
+    app::start(data, list, language, opening, leave).map_err(|error| Failure::NoWindow(told(texts, &error)))
 }
 
 /// Why no window opened, and what helps.

@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use crate::text::Texts;
+use text::Texts;
 
-pub(super) use crate::{games::common::words::json_text, text::plain};
+pub(super) use common::words::json_text;
+pub(super) use text::plain;
 
 /// What a file is called in a sentence.
 pub(super) fn file_name(file: &Path) -> String {

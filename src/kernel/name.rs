@@ -12,7 +12,7 @@ use super::record::MOST_NAME;
 /// seen, with one space where there are several, its accents composed. Records keep the name as it was written.
 ///
 /// ```
-/// use alhambra::kernel::NameKey;
+/// use kernel::NameKey;
 ///
 /// assert_eq!(NameKey::of("  JO\u{308}RG  Müller "), NameKey::of("Jörg müller"));
 /// assert_ne!(NameKey::of("Jorg"), NameKey::of("Jörg"));

@@ -8,7 +8,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::storage::{StoreError, WindowLock, change_secret, read_shared};
+use storage::{StoreError, WindowLock, change_secret, read_shared};
 
 /// Windows that are remembered at most: more than anybody opens.
 const MOST: usize = 100;

@@ -17,7 +17,7 @@ use super::{
     callers::Callers,
     message::{self, Opening},
 };
-use crate::storage::{DataDir, WindowLock};
+use storage::{DataDir, WindowLock};
 
 /// After the system could not tell who asks.
 const PAUSE: Duration = Duration::from_secs(1);

@@ -14,7 +14,7 @@ pub use link::{LINK, Link, is_backup, typed_path, unquoted};
 pub use listener::Listener;
 pub use message::Opening;
 
-use crate::storage::DataDir;
+use storage::DataDir;
 
 /// Asks a window on this data folder to open something, that which was opened last first; false where none does.
 #[must_use]

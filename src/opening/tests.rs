@@ -15,7 +15,7 @@ use super::{
     addresses::{self, Address},
     *,
 };
-use crate::storage::WindowLock;
+use storage::WindowLock;
 
 const LONG: Duration = Duration::from_secs(20);
 

@@ -15,7 +15,7 @@ use super::{
         write_atomically, write_new,
     },
 };
-use crate::kernel::json::{JsonFault, Misfit, parse, typed};
+use kernel::json::{JsonFault, Misfit, parse, typed};
 
 /// What a folder of documents holds: JSON with a name, and what it means once it is checked.
 pub trait Document: Serialize + DeserializeOwned + JsonSchema + 'static {
@@ -42,7 +42,6 @@ pub trait Document: Serialize + DeserializeOwned + JsonSchema + 'static {
 
 /// Why a document could not be kept, thrown away or brought back.
 #[derive(Debug)]
-#[non_exhaustive]
 pub enum DocumentError {
     /// It needs a name.
     NoName,

@@ -15,7 +15,6 @@ pub(super) const TYPED: &str = "typed";
 
 /// Why no data folder was found.
 #[derive(Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum DataDirError {
     /// The system names no home folder.
     NoHome,

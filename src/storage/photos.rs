@@ -44,7 +44,6 @@ impl OpenPhoto {
 
 /// Why a photo was not kept or removed.
 #[derive(Debug)]
-#[non_exhaustive]
 pub enum PhotoError {
     /// Another window writes it.
     Locked,

@@ -82,7 +82,7 @@ pub fn number_locale() -> String {
 /// The texts of one language, a function for each.
 ///
 /// ```
-/// use alhambra::text::{Building, Language, Texts};
+/// use text::{Building, Language, Texts};
 ///
 /// let texts = Texts::new(Language::French);
 /// assert_eq!(texts.cancel(), "Annuler");

@@ -13,7 +13,8 @@ use super::{
     theme::{self, TextSize, Theme},
     widgets::surface,
 };
-use crate::{opening::typed_path, text::Texts};
+use opening::typed_path;
+use text::Texts;
 
 /// So many files are offered.
 const OFFERED: usize = 5;

@@ -6,14 +6,12 @@ use egui::{
 };
 
 use crate::{
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::{frame::PLAIN_MARGIN, symbols::Symbol},
-        theme::{self, TextSize, Theme},
-        widgets::surface::Surface,
-    },
+    actions::Action,
+    drawing::{frame::PLAIN_MARGIN, symbols::Symbol},
+    theme::{self, TextSize, Theme},
+    widgets::surface::Surface,
 };
+use text::Texts;
 
 /// What came of a window.
 #[derive(Clone, Debug, PartialEq, Eq)]

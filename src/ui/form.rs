@@ -6,17 +6,15 @@ use egui::{
 };
 
 use crate::{
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::{
-            frame::PLAIN_MARGIN,
-            symbols::{self, Symbol},
-        },
-        theme::{self, TextSize, Theme},
-        widgets::{control_height, top_bar},
+    actions::Action,
+    drawing::{
+        frame::PLAIN_MARGIN,
+        symbols::{self, Symbol},
     },
+    theme::{self, TextSize, Theme},
+    widgets::{control_height, top_bar},
 };
+use text::Texts;
 
 /// The room between fields.
 pub const GAP: f32 = theme::space::MEDIUM;

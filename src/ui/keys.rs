@@ -3,7 +3,7 @@
 use egui::{Context, Id, Key as Press, Modifiers, Order, Ui};
 
 use super::widgets::is_enter_free;
-use crate::text::Texts;
+use text::Texts;
 
 /// The arrow keys.
 pub const ARROWS: [Press; 4] = [Press::ArrowUp, Press::ArrowDown, Press::ArrowLeft, Press::ArrowRight];

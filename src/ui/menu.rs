@@ -8,7 +8,7 @@ use super::{
     theme,
     widgets::roving::{focus, rove_about},
 };
-use crate::text::Texts;
+use text::Texts;
 
 /// A menu as wide as this has its entries in two columns, so that all are in sight in a low window.
 const TWO_COLUMNS: f32 = 500.0;

@@ -1,14 +1,16 @@
 //! How a game ends (§X6): which end comes first, and what no longer counts behind it, in new entries and in what was saved.
 
 use alhambra::{
-    games::alexandros::{
-        log::Ended,
-        pad::{Contents, LedgerError, LedgerEvent, LedgerGame, PaperGame, Place, ResultEvent},
-        record::{self, AnyGame},
-        rules::{AuditFinding, GameConfig, Recall, Symbol},
-        text_import::{WrittenFault, read_written},
+    games::{
+        alexandros::{
+            log::Ended,
+            pad::{Contents, LedgerError, LedgerEvent, LedgerExt, LedgerGame, PaperGame, Place, ResultEvent},
+            record::{self, AnyGame},
+            rules::{AuditFinding, GameConfig, Recall, Symbol},
+            text_import::{WrittenFault, read_written},
+        },
+        common::written::LineFault,
     },
-    games::common::written::LineFault,
     kernel::{Entry, Note},
 };
 use jiff::{Timestamp, tz::TimeZone};

@@ -4,8 +4,8 @@ use alhambra::{
     games::alexandros::{
         log::Ended,
         pad::{
-            CardFrom, Changes, Contents, LedgerError, LedgerEvent, LedgerGame, PaperGame, Place, ResultEvent,
-            Standing,
+            CardFrom, Changes, Contents, LedgerError, LedgerEvent, LedgerGame, PaperGame, Place, Preview,
+            ResultEvent, Standing,
         },
         record::{self, AnyGame},
         rules::{AuditFinding, Board, End, GameConfig, Illegal, Symbol, Warning},

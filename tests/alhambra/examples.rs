@@ -3,9 +3,9 @@
 use alhambra::{
     games::{
         alhambra::rules::{
-            Cell, Change, Holdings, Options, Piece, Piles, Refill, Row, Scoring, SecondScoringPile, TileSet,
-            breakdown, first_players, leaders, leftover, margin, most_wall, one_more, refill, scored,
-            standings, third_player_draws, vizier_order,
+            BreakdownExt, Cell, Change, Holdings, Options, Piece, Piles, Refill, Row, Scoring,
+            SecondScoringPile, TileSet, breakdown, first_players, leaders, leftover, margin, most_wall,
+            one_more, refill, scored, standings, third_player_draws, vizier_order,
         },
         common::BuildingType::{self, Arcades, Chambers, Garden, Pavilion, Seraglio, Tower},
     },

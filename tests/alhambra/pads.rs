@@ -4,7 +4,7 @@ use alhambra::{
     games::{
         alhambra::{
             log::Measured,
-            pad::{Changes, Missing, Pad, PadError, PadEvent, PadState, ScorePad, Step, TotalChange},
+            pad::{Changes, Missing, Pad, PadError, PadEvent, PadExt, PadState, ScorePad, Step, TotalChange},
             record::{self, AnyGame},
             rules::{AuditFinding, Cell, Illegal, Module, Piece, RuleViolation, Scoring},
         },

@@ -3,16 +3,18 @@
 use std::{fs, path::PathBuf};
 
 use alhambra::{
-    games::alhambra::{
-        files::GameSummary,
-        log::{Measured, ModuleCounts, Options, SetUp},
-        pad::{Pad, PadEvent, PaperGame, ResultEvent},
-        record::{self, AnyGame},
-        rules::{Module, Piece, Scoring, Side},
-    },
-    games::common::{
-        BuildingType::{Garden, Pavilion, Tower},
-        contract::TableGlance as _,
+    games::{
+        alhambra::{
+            files::GameSummary,
+            log::{Measured, ModuleCounts, Options, SetUp},
+            pad::{Pad, PadEvent, PadExt, PaperGame, ResultEvent},
+            record::{self, AnyGame},
+            rules::{Module, Piece, Scoring, Side},
+        },
+        common::{
+            BuildingType::{Garden, Pavilion, Tower},
+            contract::TableGlance as _,
+        },
     },
     kernel::{
         Game,

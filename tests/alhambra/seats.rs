@@ -3,7 +3,7 @@
 use alhambra::{
     games::{
         alhambra::{
-            pad::{Pad, PadError, PadEvent, Step},
+            pad::{Pad, PadError, PadEvent, PadExt, Reseat, Step},
             record::{self, AnyGame},
             rules::Scoring,
         },

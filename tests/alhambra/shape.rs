@@ -6,7 +6,7 @@ use alhambra::{
     games::{
         alhambra::{
             log::{Currency, MEMBERS, Printed, PrintedBazaar, PrintedCamp, SetUp},
-            pad::{Pad, PadEvent},
+            pad::{Pad, PadEvent, PadExt},
             rules::{AuditFinding, Camp, FalconKind, GameConfig, Piece, Scoring, Side, TileSet},
         },
         common::BuildingType::{Garden, Pavilion, Tower},

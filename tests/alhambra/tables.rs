@@ -1,12 +1,14 @@
 //! What the tests of tables share: seats, pads, games by chance.
 
 use alhambra::{
-    games::alhambra::{
-        log::{Measured, Options, SetUp},
-        pad::{Pad, PadEvent, Step},
-        rules::{Board, Cell, Module, Piece, Scoring, TileSet},
+    games::{
+        alhambra::{
+            log::{Measured, Options, SetUp},
+            pad::{Pad, PadEvent, PadExt, Step},
+            rules::{Board, Cell, Module, Piece, Scoring, TileSet},
+        },
+        common::{BuildingType, PLAYER_COLOURS},
     },
-    games::common::{BuildingType, PLAYER_COLOURS},
     kernel::record::{Header, Seat, SeatKind},
 };
 

@@ -1,14 +1,16 @@
 //! Tables written down as text.
 
 use alhambra::{
-    games::alhambra::{
-        log::{Options, SetUp},
-        pad::{Pad, PadError, PadEvent},
-        rules::{Scoring, TileFault, TileId},
-        text::errors,
-        text_import::{WrittenFault, read_written, written},
+    games::{
+        alhambra::{
+            log::{Options, SetUp},
+            pad::{Pad, PadError, PadEvent, PadExt},
+            rules::{Scoring, TileFault, TileId},
+            text::errors,
+            text_import::{WrittenFault, read_written, written},
+        },
+        common::written::{ReadFault, TextFaults},
     },
-    games::common::written::{ReadFault, TextFaults},
     text::{Language, Texts},
 };
 use jiff::{Timestamp, tz::TimeZone};

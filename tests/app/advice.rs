@@ -8,7 +8,7 @@ use alhambra::{
     games::roll_and_write::{
         advisor::{Advisor, Budget, ValueSets},
         game::GameCommand,
-        log::Game,
+        log::{Game, GameExt},
         rules::{Phase, ToAct},
     },
     kernel::{Entry, Note},

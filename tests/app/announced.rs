@@ -6,11 +6,11 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             game::{GameCommand, GamePage},
+            log::GameExt,
             text::{names::building_name, timeline},
         },
     },
-    text::Language,
-    text::{Label, Texts},
+    text::{Label, Language, Texts},
 };
 use egui::{
     Key, Role,

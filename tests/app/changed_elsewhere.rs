@@ -20,7 +20,7 @@ use alhambra::{
     games::roll_and_write::{
         files::Layouts,
         game::{GameCommand, GamePage, LayoutCommand},
-        log::NamedLayout,
+        log::{GameExt, NamedLayout},
         session::LayoutEdit,
     },
     storage::{DataDir, Games, LibraryIndex, Summariser},

@@ -6,6 +6,7 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             game::GameCommand,
+            log::GameExt,
             rules::{Cell, Move, Phase, ToAct},
         },
     },

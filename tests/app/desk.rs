@@ -9,7 +9,7 @@ use alhambra::{
         roll_and_write::{
             advisor::Policy,
             game::{GameCommand, GamePage, NewGame},
-            log::NamedLayout,
+            log::{GameExt, NamedLayout},
             record::{self, AnyGame},
             rules::{ChangeDice, SpecialActions},
             session::{

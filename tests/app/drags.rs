@@ -2,9 +2,11 @@
 
 use alhambra::{
     app::{AppCommand, Page},
-    games::roll_and_write::game::{GameCommand, GamePage},
-    text::Language,
-    text::Texts,
+    games::roll_and_write::{
+        game::{GameCommand, GamePage},
+        pad::PadExt,
+    },
+    text::{Language, Texts},
 };
 use egui::{Event, Key, PointerButton, Pos2, Role, vec2};
 use egui_kittest::kittest::NodeT;

@@ -2,7 +2,7 @@
 
 use alhambra::games::alexandros::game::Desk as AlexandrosDesk;
 use alhambra::games::alhambra::game::Desk as AlhambraDesk;
-use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
+use alhambra::games::roll_and_write::{game::Desk as RollAndWriteDesk, pad::PadExt};
 use alhambra::{
     app::{AppCommand, Page, Source},
     games::{

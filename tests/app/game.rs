@@ -5,7 +5,7 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             game::GameCommand,
-            log::Game,
+            log::{Game, GameExt},
             record::AnyGame,
             rules::{Move, Phase},
         },

@@ -7,7 +7,7 @@ use alhambra::{
         roll_and_write::{
             game::GamePage,
             log::NamedLayout,
-            record::{AnyGame, read},
+            record::{AnyGame, Sheets, read},
             rules::AuditFinding,
         },
     },

@@ -4,7 +4,7 @@ use alhambra::{
     games::roll_and_write::{
         advisor::Policy,
         game::GameCommand,
-        log::{Game, PlayEvent, Played},
+        log::{Game, GameExt, PlayEvent, Played},
         session::{Dice, seating::SeatController},
     },
     kernel::{By, Entry, record::SeatKind},

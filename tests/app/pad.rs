@@ -22,7 +22,7 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             game::{GameCommand, GamePage, TableCommand},
-            pad::{Pad, PadEvent},
+            pad::{Pad, PadEvent, PadExt},
             record::AnyGame,
         },
     },

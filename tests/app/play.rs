@@ -4,8 +4,8 @@ use alhambra::{
     app::{AppCommand, Page, Tone},
     games::roll_and_write::{
         game::{GameCommand, GamePage, NewGame},
-        log::PlayEvent,
-        record::AnyGame,
+        log::{GameExt, PlayEvent},
+        record::{AnyGame, Sheets},
         rules::{BuildSecond, Cell, Move, Phase, RollKind, ToAct},
         session::Dice,
     },

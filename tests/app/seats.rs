@@ -4,7 +4,8 @@ use alhambra::{
     app::{AppCommand, Page},
     games::roll_and_write::{
         game::{GameCommand, GamePage, NewGame},
-        log::Played,
+        log::{GameExt, Played},
+        record::Sheets,
         rules::{Move, Phase, ToAct},
         session::Dice,
     },

@@ -5,7 +5,7 @@ use alhambra::{
     games::{
         alexandros::{pad::LedgerEvent, rules::Symbol},
         common::BuildingType,
-        roll_and_write::pad::PadEvent,
+        roll_and_write::pad::{PadEvent, PadExt},
     },
     text::Texts,
 };

@@ -5,6 +5,7 @@ use alhambra::{
     games::roll_and_write::{
         files::layout_hash,
         game::{GameCommand, GamePage, LayoutCommand, NewGame},
+        pad::PadExt,
         rules::Layout,
     },
     text::Texts,

@@ -8,6 +8,7 @@ use alhambra::{
             files::{Layouts, layout_hash, layouts, layouts_for_pad},
             game::{GameCommand, GamePage, LayoutCommand},
             log::NamedLayout,
+            pad::PadExt,
             session::LayoutEdit,
         },
     },

@@ -1,6 +1,6 @@
 //! Tips: each when it is due, and none twice.
 
-use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
+use alhambra::games::roll_and_write::{game::Desk as RollAndWriteDesk, log::GameExt};
 use alhambra::{
     app::AppCommand,
     games::roll_and_write::{game::GameCommand, rules::Move},

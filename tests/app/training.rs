@@ -8,7 +8,7 @@ use alhambra::{
         advisor::{Advisor, GameKind, Policy},
         files::Layouts,
         game::{GameCommand, GamePage, LayoutCommand, NewGame},
-        log::NamedLayout,
+        log::{GameExt, NamedLayout},
         rules::{GameConfig, Layout},
         session::seating::SeatController,
     },

@@ -5,6 +5,7 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             game::GameCommand,
+            log::GameExt,
             rules::{BuildSecond, Move, Phase},
         },
     },

@@ -6,6 +6,8 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             game::{GameCommand, GamePage},
+            log::GameExt,
+            pad::PadExt,
             rules::{BuildSecond, Move, Phase},
         },
     },

@@ -7,7 +7,7 @@ use alhambra::{
     app::{AppCommand, Page},
     games::roll_and_write::{
         game::{GameCommand, GamePage, NewGame},
-        log::{Game, PlayEvent, Played},
+        log::{Game, GameExt, PlayEvent, Played},
         rules::{Move, Pair, Phase, RollKind, ToAct},
         session::Dice,
     },

@@ -9,7 +9,10 @@ use alhambra::{
         alexandros::{game::GamePage as LedgerPage, rules::Symbol},
         alhambra::game::GamePage as TilePage,
         common::BuildingType,
-        roll_and_write::{game::GamePage, pad::PadEvent},
+        roll_and_write::{
+            game::GamePage,
+            pad::{PadEvent, PadExt},
+        },
     },
     kernel::record::Header,
     text::Texts,

@@ -9,20 +9,21 @@ use std::{
 
 use alhambra::{
     app::{AppCommand, AppState, LibraryEntry, Page, Source},
-    games::HOUSE,
-    games::common::{Description, table::ResultForm},
-    games::roll_and_write::game::Desk as RollAndWriteDesk,
-    games::roll_and_write::{
-        advisor::{Advisor, GameKind},
-        files::TrainedFile,
-        game::{
-            GameCommand, GamePage, LayoutCommand, TableCommand,
-            records::{PositionReport, position},
-        },
-        record::{self, AnyGame},
-        session::{
-            Dice, LateDraft, PadSession, PlaySession,
-            high_scores::{HighScoreTable, HighScores},
+    games::{
+        HOUSE,
+        common::{Description, table::ResultForm},
+        roll_and_write::{
+            advisor::{Advisor, GameKind},
+            files::TrainedFile,
+            game::{
+                Desk as RollAndWriteDesk, GameCommand, GamePage, LayoutCommand, TableCommand,
+                records::{PositionReport, position},
+            },
+            record::{self, AnyGame},
+            session::{
+                Dice, LateDraft, PadSession, PadSessionExt, PlaySession,
+                high_scores::{HighScoreTable, HighScores},
+            },
         },
     },
     kernel::{

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use alhambra::{
     games::roll_and_write::{
         advisor::Policy,
-        pad::PadEvent,
+        pad::{PadEvent, PadExt},
         record::{AnyGame, Loaded, read},
         rules::GameConfig,
     },

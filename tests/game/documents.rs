@@ -4,9 +4,11 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use alhambra::{
     games::{
-        alexandros, alhambra as tile_game, roll_and_write,
+        alexandros, alhambra as tile_game,
         roll_and_write::{
+            self,
             advisor::Policy,
+            log::GameExt,
             record::{AnyGame, read},
         },
     },

@@ -2,7 +2,7 @@
 
 use alhambra::{
     games::roll_and_write::{
-        log::{Game, NamedLayout, ReplayError},
+        log::{Game, GameExt, NamedLayout, ReplayError},
         record::{AnyGame, Fault, GameFault, RecordFault, read},
         rules::{GameConfig, Move, Pair, ToAct},
     },

@@ -7,8 +7,8 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             advisor::Policy,
-            log::{Game, NamedLayout},
-            pad::{Pad, PadEvent, phantom_type},
+            log::{Game, GameExt, NamedLayout},
+            pad::{Pad, PadEvent, PadExt, phantom_type},
             record::{AnyGame, read},
             rules::{Face, GameConfig, Pair},
             text::pad_timeline,

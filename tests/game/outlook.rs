@@ -6,7 +6,7 @@ use alhambra::{
         roll_and_write::{
             advisor::Policy,
             log::NamedLayout,
-            pad::{Pad, PadEvent},
+            pad::{Pad, PadEvent, PadExt},
             rules::{AuditFinding, GameConfig},
         },
     },

@@ -7,9 +7,9 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             advisor::{Generator, Policy},
-            pad::{Pad, PadEvent},
+            pad::{Pad, PadEvent, PadExt},
             record::read,
-            rules::GameConfig,
+            rules::{BreakdownExt, GameConfig},
         },
     },
     kernel::By,

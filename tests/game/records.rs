@@ -3,8 +3,8 @@
 use alhambra::{
     games::roll_and_write::{
         advisor::{Generator, Policy},
-        log::{Game, PlayEvent, Played},
-        record::{AnyGame, read},
+        log::{Game, GameExt, PlayEvent, Played},
+        record::{AnyGame, Sheets, read},
         rules::{RollKind, ToAct},
     },
     kernel::{By, Confirmed, Entry, record::RecordKind},

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use alhambra::{
     games::roll_and_write::{
         advisor::{Generator, Policy},
-        log::{PlayEvent, Played},
+        log::{PlayEvent, Played, SeedExt},
         rules::{Move, RollKind, RollRequest, ToAct},
     },
     kernel::{By, Entry, Seed},

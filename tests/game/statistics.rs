@@ -10,8 +10,8 @@ use alhambra::{
         },
         roll_and_write::{
             advisor::{Advisor, Analysis, Policy, ValueSets},
-            log::Game,
-            record::AnyGame,
+            log::{Game, GameExt},
+            record::{AnyGame, Sheets},
             rules::{Move, SpecialAction, ToAct},
             statistics::{
                 Fairness, GameFacts, Mode, OwnFilter, OwnPlay, Skill, SkillPoint, actions, coins, heat_map,

@@ -3,8 +3,8 @@
 use alhambra::{
     games::roll_and_write::{
         advisor::{Advisor, Generator, Policy, ValueSets},
-        log::{Game, NamedLayout, PlayEvent},
-        pad::{Crosses, Pad, PadEvent},
+        log::{Game, GameExt, NamedLayout, PlayEvent, SeedExt, phantom_seat},
+        pad::{Crosses, Pad, PadEvent, PadExt},
         record::{AnyGame, Fault, Loaded, read},
         rules::{Cell, ChangeDice, GameConfig, Move, RollKind, SpecialAction, SpecialActions, ToAct},
         text::errors::ErrorText,
@@ -36,7 +36,7 @@ pub fn modes() -> Vec<(&'static str, GameConfig)> {
 pub fn header(config: &GameConfig) -> Header {
     let person = |name: &str| Seat::human(name.to_lowercase(), name, "");
     let people = ["Ada", "Ben", "Cleo", "Dan", "Eve"].into_iter().take(config.players()).map(person);
-    Header::new("test", "Default", people.chain((1..=config.phantoms()).map(Seat::phantom)).collect())
+    Header::new("test", "Default", people.chain((1..=config.phantoms()).map(phantom_seat)).collect())
 }
 
 /// A new game with the program's dice.

@@ -3,7 +3,7 @@
 use alhambra::{
     games::roll_and_write::{
         advisor::{Generator, Policy},
-        log::{Game, Played, ReplayError},
+        log::{Game, GameExt, Played, ReplayError},
         record::read,
         rules::{Illegal, Move, Pair, State, ToAct},
     },

@@ -3,8 +3,8 @@
 use alhambra::games::roll_and_write::{
     advisor::{Generator, Policy},
     log::{Game, NamedLayout},
-    pad::{Pad, PadEvent},
-    record::{AnyGame, read},
+    pad::{Pad, PadEvent, PadExt},
+    record::{AnyGame, Sheets, read},
     rules::{GameConfig, Layout},
     text::errors,
     text_import::read_written,

@@ -1,11 +1,18 @@
 //! Sources as they are written: which paths a file names.
 
-use std::{fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+/// The packages of the house: the folder of each, by how code calls it.
+pub type Packages = BTreeMap<String, Vec<String>>;
 
 /// A path that a file names.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Named {
-    /// Its names, those of our own from the root of the crate on; the last one is `*` where all of a module is meant.
+    /// Its names, those of our own from `src` on; the last one is `*` where all of a module is meant.
     pub path: Vec<String>,
     /// It is one of our own; else it begins with another crate, or with a type or module that was named before.
     pub is_ours: bool,
@@ -19,7 +26,7 @@ pub struct Named {
 
 /// A file of the program.
 pub struct Source {
-    /// From the root of the crate on, without the ending.
+    /// From `src` on, without the ending.
     pub module: Vec<String>,
     /// Without comments and strings.
     pub code: String,
@@ -29,28 +36,32 @@ pub struct Source {
 
 /// All files below a folder.
 pub fn sources(src: &Path) -> Vec<Source> {
-    let mut found = Vec::new();
-    read_folder(src, &[], &mut found);
+    let (mut found, mut packages) = (Vec::new(), Packages::new());
+    read_folder(src, &[], &mut found, &mut packages);
     let modules: Vec<Vec<String>> = found.iter().map(|source| source.module.clone()).collect();
     for source in &mut found {
         let is_child =
             |name: &str| modules.contains(&[source.module.as_slice(), &[name.to_owned()]].concat());
-        source.named = named(&source.module, &source.code, is_child);
+        source.named = named(&source.module, &source.code, &packages, is_child);
     }
     found
 }
 
-fn read_folder(folder: &Path, module: &[String], found: &mut Vec<Source>) {
+fn read_folder(folder: &Path, module: &[String], found: &mut Vec<Source>, packages: &mut Packages) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let stem = path.file_stem().unwrap().to_str().unwrap().to_owned();
         let inner = [module, std::slice::from_ref(&stem)].concat();
         if path.is_dir() {
-            read_folder(&path, &inner, found);
+            read_folder(&path, &inner, found, packages);
         } else if path.extension().is_some_and(|ending| ending == "rs") {
             let module = if ["mod", "lib"].contains(&stem.as_str()) { module.to_vec() } else { inner };
             let code = code(&fs::read_to_string(&path).unwrap());
             found.push(Source { module, code, named: Vec::new() });
+        } else if path.ends_with("Cargo.toml") {
+            let manifest = fs::read_to_string(&path).unwrap();
+            let name = manifest.lines().find_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"'));
+            packages.insert(name.unwrap().to_owned(), module.to_vec());
         }
     }
 }
@@ -113,8 +124,57 @@ fn tokens(code: &str) -> Vec<&str> {
     tokens
 }
 
+/// A path as it is written.
+struct Written {
+    /// Modules within the file around it.
+    inner: Vec<String>,
+    names: Vec<String>,
+    alias: Option<String>,
+    /// It begins with `::`, so that its first name is a package.
+    is_global: bool,
+    is_use: bool,
+    is_outside: bool,
+    passed_on: bool,
+}
+
 /// What the code of a module names: in `use` and anywhere else.
-pub fn named(module: &[String], code: &str, is_child: impl Fn(&str) -> bool) -> Vec<Named> {
+pub fn named(
+    module: &[String],
+    code: &str,
+    packages: &Packages,
+    is_child: impl Fn(&str) -> bool,
+) -> Vec<Named> {
+    let all = written(code);
+    // A name that is given to something of ours is no package in this file.
+    let given = all.iter().filter(|path| path.is_use && path.names.len() > 1);
+    let given: BTreeSet<&String> =
+        given.filter_map(|path| path.alias.as_ref().or(path.names.last())).collect();
+    let named = |path: &Written| {
+        let base: Vec<String> = [module, &path.inner].concat();
+        let is_here = |name: &str| path.inner.is_empty() && is_child(name);
+        let package = |name: &String| {
+            let is_package = path.is_global || (!given.contains(name) && !is_here(name));
+            packages.get(name).filter(|_| is_package)
+        };
+        let ours = match (path.names.first(), path.names.first().and_then(package)) {
+            (_, Some(place)) => Some([place, &path.names[1..]].concat()),
+            _ if path.is_global => None,
+            _ => absolute(package_of(&base, packages), &base, &path.names, is_here),
+        };
+        let (is_ours, names) = (ours.is_some(), ours.unwrap_or_else(|| path.names.clone()));
+        let binds = path.is_outside.then(|| path.alias.clone().or(path.names.last().cloned())).flatten();
+        Named { path: names, is_ours, is_use: path.is_use, binds, passed_on: path.passed_on }
+    };
+    all.iter().map(named).collect()
+}
+
+/// The folder of the package that a module lies in; the root of all where it lies in none.
+fn package_of<'a>(module: &[String], packages: &'a Packages) -> &'a [String] {
+    let around = packages.values().filter(|place| module.starts_with(place));
+    around.max_by_key(|place| place.len()).map_or(&[], Vec::as_slice)
+}
+
+fn written(code: &str) -> Vec<Written> {
     let tokens = tokens(code);
     let at = |place: usize| tokens.get(place).copied().unwrap_or_default();
     let (mut found, mut depth, mut place) = (Vec::new(), 0_usize, 0);
@@ -133,26 +193,36 @@ pub fn named(module: &[String], code: &str, is_child: impl Fn(&str) -> bool) -> 
             "mod" if at(place + 1) == "{" => inner.push((at(place), depth)),
             _ => {
                 let is_use = token == "use" && at(place) != "<";
-                let is_path = at(place) == "::" && !["::", "."].contains(&before);
+                // Behind a name or a type it is in the middle of a path.
+                let ends = |c: char| c.is_alphanumeric() || "_>]).".contains(c);
+                let starts = token == "::" && !before.ends_with(ends) && is_name(at(place));
+                let begins = is_name(token) && at(place) == "::" && !["::", "."].contains(&before);
+                let is_path = starts || begins;
                 if !is_use && !is_path {
                     continue;
                 }
-                place -= usize::from(!is_use);
+                let is_global = starts || (is_use && at(place) == "::");
+                place = place + usize::from(is_use && is_global) - usize::from(!is_use && !starts);
                 let mut trees = Vec::new();
                 tree(&tokens, &mut place, Vec::new(), &mut trees);
-                let base: Vec<String> =
-                    module.iter().cloned().chain(inner.iter().map(|(name, _)| (*name).to_owned())).collect();
-                for (names, alias) in trees {
-                    let ours = absolute(&base, &names, |name| inner.is_empty() && is_child(name));
-                    let (is_ours, path) = (ours.is_some(), ours.unwrap_or(names));
-                    let binds = (is_use && depth == 0).then(|| alias.or(path.last().cloned())).flatten();
-                    let passed_on = is_use && ["pub", ")"].contains(&before);
-                    found.push(Named { path, is_ours, is_use, binds, passed_on });
-                }
+                let passed_on = is_use && ["pub", ")"].contains(&before);
+                found.extend(trees.into_iter().map(|(names, alias)| Written {
+                    inner: inner.iter().map(|(name, _)| (*name).to_owned()).collect(),
+                    names,
+                    alias,
+                    is_global,
+                    is_use,
+                    is_outside: is_use && depth == 0,
+                    passed_on,
+                }));
             }
         }
     }
     found
+}
+
+fn is_name(token: &str) -> bool {
+    token.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
 
 /// The paths of a tree in braces, or the one path, with another name given by `as`.
@@ -181,7 +251,7 @@ fn tree(
             }
         }
         let next = at(*place + 1);
-        let goes_on = next == "{" || next == "*" || next.starts_with(|c: char| c.is_alphabetic() || c == '_');
+        let goes_on = next == "{" || next == "*" || is_name(next);
         if at(*place) != "::" || !goes_on {
             break;
         }
@@ -192,11 +262,16 @@ fn tree(
     found.push((path, alias));
 }
 
-/// A path from the root of the crate on; none for what is not ours.
-fn absolute(base: &[String], names: &[String], is_child: impl Fn(&str) -> bool) -> Option<Vec<String>> {
+/// A path from `src` on; none for what is not ours.
+fn absolute(
+    package: &[String],
+    base: &[String],
+    names: &[String],
+    is_child: impl Fn(&str) -> bool,
+) -> Option<Vec<String>> {
     let up = names.iter().take_while(|name| *name == "super").count();
     let (start, rest) = match names.first()?.as_str() {
-        "crate" => (&base[..0], &names[1..]),
+        "crate" => (package, &names[1..]),
         "self" => (base, &names[1..]),
         "super" => (&base[..base.len().checked_sub(up)?], &names[up..]),
         name if is_child(name) => (base, names),

@@ -10,8 +10,8 @@ use alhambra::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            log::{Game, NamedLayout, Options},
-            pad::{Pad, PadEvent},
+            log::{Game, GameExt, NamedLayout, Options, phantom_seat},
+            pad::{Pad, PadEvent, PadExt},
             record::AnyGame,
             rules::{GameConfig, Layout, Phase, ToAct},
         },
@@ -42,7 +42,7 @@ fn seats(people: usize, phantoms: usize) -> Vec<Seat> {
         1 => Seat::human("me", "Zoé", COLOURS[k]),
         _ => Seat::human(PEOPLE[k].to_lowercase(), PEOPLE[k], COLOURS[k]),
     };
-    (0..people).map(person).chain((1..=phantoms).map(Seat::phantom)).collect()
+    (0..people).map(person).chain((1..=phantoms).map(phantom_seat)).collect()
 }
 
 fn header(day: u8, people: usize, phantoms: usize) -> Header {

@@ -3,7 +3,7 @@
 use alhambra::{
     games::roll_and_write::{
         advisor::Generator,
-        rules::{self, Cards, GameConfig, Holdings, Reason, State, TypeReason},
+        rules::{self, BreakdownExt, Cards, GameConfig, Holdings, Reason, State, TypeReason},
     },
     kernel::{Breakdown, winners},
 };

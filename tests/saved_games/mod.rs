@@ -21,12 +21,14 @@ use std::{
 
 use alhambra::{
     app::{AppCommand, AppState, Page, Screens, Source, Tone},
-    games::common::Description,
-    games::roll_and_write::{
-        game::GamePage,
-        log::{Game, NamedLayout},
-        record::AnyGame,
-        rules::{GameConfig, ToAct},
+    games::{
+        common::Description,
+        roll_and_write::{
+            game::GamePage,
+            log::{Game, GameExt, NamedLayout, solo_header},
+            record::AnyGame,
+            rules::{GameConfig, ToAct},
+        },
     },
     kernel::{Seed, record::Header},
     storage::{DataDir, Games, Settings},
@@ -74,7 +76,7 @@ fn app(games: &[(&str, usize)], language: Language, dark: bool) -> App {
 fn solo(seed: u64, decisions: usize) -> Game {
     let (named, layout) = NamedLayout::standard();
     let config = GameConfig::new(layout, 1, 2).unwrap();
-    let mut header = Header::solo(&format!("game-{seed}"), &named.name, 2);
+    let mut header = solo_header(&format!("game-{seed}"), &named.name, 2);
     header.started = "2026-03-07T11:00:00Z".parse().unwrap();
     header.active_seconds = 1500;
     let mut game = Game::new(header, config, Some(Seed(seed))).unwrap();

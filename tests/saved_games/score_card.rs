@@ -1,8 +1,12 @@
 //! The score card: reasons by keyboard, copies, pictures, and what comes next.
 
 use super::*;
-use alhambra::games::roll_and_write::advisor::{Advisor, Generator, Policy, ValueSets};
 use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
+use alhambra::games::roll_and_write::{
+    advisor::{Advisor, Generator, Policy, ValueSets},
+    log::GameExt,
+    record::Sheets,
+};
 use egui::{Modifiers, OutputCommand};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 

@@ -6,8 +6,8 @@ use alhambra::{
     games::{
         common::BuildingType::{Chambers, Garden, Pavilion, Tower},
         roll_and_write::{
-            pad::{Crosses, Pad, PadEvent},
-            record::AnyGame,
+            pad::{Crosses, Pad, PadEvent, PadExt},
+            record::{AnyGame, Sheets},
         },
     },
     kernel::record::Seat,

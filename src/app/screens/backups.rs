@@ -2,21 +2,19 @@
 
 use egui::{Key as Press, RichText, ScrollArea, Ui};
 
-use crate::{
-    app::{AppCommand, AppState, BackupCommand},
-    games::common::host::file_errors,
-    opening::is_backup,
-    storage::{Backup, Change, Choice, Planned, RestorePlan, today},
-    text::{Texts, date},
-    ui::{
-        actions::Action,
-        ask::{Ask, suggested_path},
-        dialogs::{self, Answer},
-        drawing::symbols::Symbol,
-        list_page::{Question, question as show_question},
-        theme::{self, TextSize, Theme},
-        widgets::segmented,
-    },
+use crate::{AppCommand, AppState, BackupCommand};
+use common::host::file_errors;
+use opening::is_backup;
+use storage::{Backup, Change, Choice, Planned, RestorePlan, today};
+use text::{Texts, date};
+use ui::{
+    actions::Action,
+    ask::{Ask, suggested_path},
+    dialogs::{self, Answer},
+    drawing::symbols::Symbol,
+    list_page::{Question, question as show_question},
+    theme::{self, TextSize, Theme},
+    widgets::segmented,
 };
 
 /// The share of the window that the list of files has at most.

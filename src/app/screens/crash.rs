@@ -2,15 +2,13 @@
 
 use egui::{Key as Press, RichText, Ui};
 
-use crate::{
-    app::{AppCommand, AppState},
-    text::date,
-    ui::{
-        actions::Action,
-        dialogs,
-        drawing::symbols::Symbol,
-        theme::{self, TextSize, Theme},
-    },
+use crate::{AppCommand, AppState};
+use text::date;
+use ui::{
+    actions::Action,
+    dialogs,
+    drawing::symbols::Symbol,
+    theme::{self, TextSize, Theme},
 };
 
 /// Shows it, if there is something to tell.

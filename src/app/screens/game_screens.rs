@@ -2,10 +2,8 @@
 
 use egui::Ui;
 
-use crate::{
-    app::{AppCommand, AppState, Page},
-    games::common::contract::{AnyPage, GameList, GameRef, Screens},
-};
+use crate::{AppCommand, AppState, Page};
+use common::contract::{AnyPage, GameList, GameRef, Screens};
 
 /// The screens of all games, in their order.
 pub struct GameScreens(Vec<(GameRef, Box<dyn Screens>)>);

@@ -2,12 +2,10 @@
 
 use egui::{Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use crate::{
-    app::{AppState, Page},
-    games::common::contract::SavedGame,
-    text::Texts,
-    ui::{home_tile::HomeTile, theme::Theme},
-};
+use crate::{AppState, Page};
+use common::contract::SavedGame;
+use text::Texts;
+use ui::{home_tile::HomeTile, theme::Theme};
 
 /// The ways in from Home. The first begins a game.
 pub fn home_tiles(app: &AppState) -> Vec<HomeTile<'_, Page>> {

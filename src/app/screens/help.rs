@@ -3,18 +3,16 @@
 use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::games;
-use crate::{
-    app::{AppCommand, AppState, Page},
-    games::common::screens::game_actions,
-    text::Texts,
-    ui::{
-        actions::{Offered, offered},
-        dialogs,
-        drawing::symbols::Symbol,
-        keys::{ARROWS, DIGITS, Shortcut},
-        theme::{self, TextSize, Theme},
-        widgets::{button::Button, key_cap},
-    },
+use crate::{AppCommand, AppState, Page};
+use common::screens::game_actions;
+use text::Texts;
+use ui::{
+    actions::{Offered, offered},
+    dialogs,
+    drawing::symbols::Symbol,
+    keys::{ARROWS, DIGITS, Shortcut},
+    theme::{self, TextSize, Theme},
+    widgets::{button::Button, key_cap},
 };
 
 /// The width of a column, and the room for its keys.

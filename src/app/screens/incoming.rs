@@ -5,12 +5,10 @@ use std::path::{Path, PathBuf};
 use egui::{Align2, Area, Event, Id, Order, Ui, Vec2};
 
 use super::game_screens::GameScreens;
-use crate::{
-    app::{AppCommand, AppState, BackupCommand, Page, PhotoCommand},
-    opening::{is_backup, typed_path},
-    text::Texts,
-    ui::{keys, widgets::surface},
-};
+use crate::{AppCommand, AppState, BackupCommand, Page, PhotoCommand};
+use opening::{is_backup, typed_path};
+use text::Texts;
+use ui::{keys, widgets::surface};
 
 /// Takes in what was dropped or pasted, and shows where files can be dropped while they are held over the window.
 pub fn take(ui: &Ui, app: &AppState, games: &mut GameScreens, commands: &mut Vec<AppCommand>) {

@@ -2,17 +2,15 @@
 
 use egui::{Align2, Key as Press, RichText, TextEdit, Ui, vec2};
 
-use crate::{
-    app::{AppCommand, AppState, LeaveCommand, Leaving, Unsaved},
-    opening::typed_path,
-    text::Texts,
-    ui::{
-        actions::Action,
-        ask::suggested_path,
-        dialogs::{self, Answer},
-        theme::{self, TextSize, Theme},
-        widgets::surface,
-    },
+use crate::{AppCommand, AppState, LeaveCommand, Leaving, Unsaved};
+use opening::typed_path;
+use text::Texts;
+use ui::{
+    actions::Action,
+    ask::suggested_path,
+    dialogs::{self, Answer},
+    theme::{self, TextSize, Theme},
+    widgets::surface,
 };
 
 /// What the question remembers.

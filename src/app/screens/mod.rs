@@ -18,22 +18,20 @@ mod statistics;
 use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, ViewportCommand, accesskit::Role};
 
 use super::{AppCommand, AppState, Page};
-use crate::{
-    games::common::contract::GameList,
-    storage::{self, Settings},
-    ui::{
-        actions::{self, offer_everywhere},
-        announcer, dialogs,
-        drawing::{ground::Ground, stamp},
-        focus_restore::FocusRestore,
-        input_queue::InputQueue,
-        keys::{self, Shortcut},
-        second_click::SecondClick,
-        shown_page,
-        theme::{self, Mode, Theme, ThemeChoice},
-    },
-};
+use common::contract::GameList;
 use game_screens::GameScreens;
+use storage::Settings;
+use ui::{
+    actions::{self, offer_everywhere},
+    announcer, dialogs,
+    drawing::{ground::Ground, stamp},
+    focus_restore::FocusRestore,
+    input_queue::InputQueue,
+    keys::{self, Shortcut},
+    second_click::SecondClick,
+    shown_page,
+    theme::{self, Mode, Theme, ThemeChoice},
+};
 
 /// What the screens remember that is no state of the program: fields half typed, what is unfolded.
 pub struct Screens {

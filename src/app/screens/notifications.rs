@@ -7,17 +7,15 @@ use egui::{
     UiBuilder, Vec2, WidgetInfo, accesskit::Live, pos2, vec2,
 };
 
-use crate::{
-    app::{AppCommand, AppState, Notification, Tone},
-    ui::{
-        actions::offer_everywhere,
-        drawing::symbols::{self, Symbol},
-        keys::Shortcut,
-        room,
-        theme::{self, TextSize, Theme},
-        toast_exclusion,
-        widgets::button::Button,
-    },
+use crate::{AppCommand, AppState, Notification, Tone};
+use ui::{
+    actions::offer_everywhere,
+    drawing::symbols::{self, Symbol},
+    keys::Shortcut,
+    room,
+    theme::{self, TextSize, Theme},
+    toast_exclusion,
+    widgets::button::Button,
 };
 
 /// Seconds that a short notice stays; a longer one gets more.

@@ -4,10 +4,8 @@
 use std::path::Path;
 
 use super::{game_screens::GameScreens, library::LibraryScreen};
-use crate::{
-    app::{AppCommand, AppState, BackupCommand, Page},
-    opening::Opening,
-};
+use crate::{AppCommand, AppState, BackupCommand, Page};
+use opening::Opening;
 
 /// Shows it.
 pub fn show(opening: Opening, app: &mut AppState, library: &mut LibraryScreen, games: &mut GameScreens) {

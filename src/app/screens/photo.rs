@@ -5,19 +5,17 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use crate::{
-    app::{AppCommand, AppState, PHOTO_WINDOW, Photo, PhotoCommand, PhotoWindow},
-    text::Texts,
-    ui::{
-        actions::Action,
-        announcer,
-        ask::Ask,
-        dialogs,
-        drawing::symbols::Symbol,
-        list_page::{Question, question},
-        theme::{self, TextSize, Theme},
-        widgets::surface,
-    },
+use crate::{AppCommand, AppState, PHOTO_WINDOW, Photo, PhotoCommand, PhotoWindow};
+use text::Texts;
+use ui::{
+    actions::Action,
+    announcer,
+    ask::Ask,
+    dialogs,
+    drawing::symbols::Symbol,
+    list_page::{Question, question},
+    theme::{self, TextSize, Theme},
+    widgets::surface,
 };
 
 /// What a photo gets of the height of the program's window.

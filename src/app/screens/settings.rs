@@ -3,22 +3,20 @@
 use egui::{Rect, RichText, Ui};
 
 use super::backups::BackupScreen;
-use crate::{
-    app::{AppCommand, AppState, Page},
-    games::common::{PLAYER_COLOURS, words},
-    kernel::record::MOST_NAME,
-    storage::{Animation, Settings, ThemeSetting},
-    text::{Language, Texts},
-    ui::{
-        drawing::symbols::Symbol,
-        form,
-        theme::{self, TextSize, Theme as Looks},
-        widgets::{
-            button::Button,
-            colour_choice, segmented, stepper,
-            surface::{self, Surface},
-            toggle,
-        },
+use crate::{AppCommand, AppState, Page};
+use common::{PLAYER_COLOURS, words};
+use kernel::record::MOST_NAME;
+use storage::{Animation, Settings, ThemeSetting};
+use text::{Language, Texts};
+use ui::{
+    drawing::symbols::Symbol,
+    form,
+    theme::{self, TextSize, Theme as Looks},
+    widgets::{
+        button::Button,
+        colour_choice, segmented, stepper,
+        surface::{self, Surface},
+        toggle,
     },
 };
 

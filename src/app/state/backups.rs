@@ -8,14 +8,12 @@ use std::{
 };
 
 use super::AppState;
-use crate::{
-    app::command::BackupCommand,
-    games::common::{PLAYER_COLOURS, host::file_errors},
-    storage::{
-        Backup, BackupError, Choice, DataDir, Kept, Refused, RestorePlan, Restored, Settings, back_up,
-    },
-    text::Texts,
+use crate::command::BackupCommand;
+use common::{PLAYER_COLOURS, host::file_errors};
+use storage::{
+    Backup, BackupError, Choice, DataDir, Kept, Refused, RestorePlan, Restored, Settings, back_up,
 };
+use text::Texts;
 
 /// What is done in this time is done at once.
 const PATIENCE: Duration = Duration::from_millis(150);

@@ -2,10 +2,8 @@
 
 use std::any::Any;
 
-use crate::{
-    games::common::contract::{Desk, GameList, GameRef},
-    storage::DataDir,
-};
+use common::contract::{Desk, GameList, GameRef};
+use storage::DataDir;
 
 /// What of each game is under way.
 pub struct Desks(Vec<(GameRef, Box<dyn Desk>)>);

@@ -3,15 +3,13 @@
 use std::sync::Arc;
 
 use super::{AppState, LibraryIndex, Next, Page};
-use crate::{
-    app::command::PhotoCommand,
-    games::common::{
-        Description,
-        contract::{AnyCommand, AnyPage, Desk, GameGlance, GameRef, Unreadable},
-        host::{AppRequest, AppView, Host, ResultRank, Source, Unsaved, Viewing},
-    },
-    storage::{GameLock, Settings, StoreError},
+use crate::command::PhotoCommand;
+use common::{
+    Description,
+    contract::{AnyCommand, AnyPage, Desk, GameGlance, GameRef, Unreadable},
+    host::{AppRequest, AppView, Host, ResultRank, Source, Unsaved, Viewing},
 };
+use storage::{GameLock, Settings, StoreError};
 
 impl AppState {
     /// What of the game of this desk is under way.

@@ -4,7 +4,9 @@ use super::{
     AppState,
     next::{Leaving, Next},
 };
-use crate::{app::command::LeaveCommand, games::common::host::file_errors, storage::write_out};
+use crate::command::LeaveCommand;
+use common::host::file_errors;
+use storage::write_out;
 
 impl AppState {
     /// Leaves what is open for something else. What could not be saved is tried once more; if that fails, it is asked.

@@ -24,17 +24,15 @@ pub use photo::{Photo, PhotoWindow, Pixels};
 pub use saved_games::{LibraryEntry, LibraryIndex};
 
 use super::{command::AppCommand, page::Page, samples::Sample};
-use crate::{
-    games::common::{
-        PLAYER_COLOURS,
-        contract::{AnyPage, GameList, SavedGame},
-        host::{AppRequest, Tone, Viewing, file_errors},
-        seating::may_be_names,
-    },
-    opening::Opening,
-    storage::{Crash, Crashes, DataDir, Games, Settings, StoreError},
-    text::{Language, Texts},
+use common::{
+    PLAYER_COLOURS,
+    contract::{AnyPage, GameList, SavedGame},
+    host::{AppRequest, Tone, Viewing, file_errors},
+    seating::may_be_names,
 };
+use opening::Opening;
+use storage::{Crash, Crashes, DataDir, Games, Settings, StoreError};
+use text::{Language, Texts};
 
 /// What a thread calls when it has something new to tell.
 type Waker = Arc<dyn Fn() + Send + Sync>;

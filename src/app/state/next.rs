@@ -1,9 +1,7 @@
 //! What opens next, and the question before it.
 
-use crate::{
-    app::page::Page,
-    games::common::{contract::GameRef, host::Unsaved},
-};
+use crate::page::Page;
+use common::{contract::GameRef, host::Unsaved};
 
 /// What is to happen once nothing unsaved is left behind.
 #[derive(Clone, Debug)]

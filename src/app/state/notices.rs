@@ -1,7 +1,7 @@
 //! What the user is told, and for how long: what goes wrong in a window over the page is over with that window.
 
 use super::{AppState, notification::Notification};
-use crate::games::common::host::Tone;
+use common::host::Tone;
 
 impl AppState {
     /// Tells the user that something is done.

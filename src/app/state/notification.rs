@@ -1,6 +1,6 @@
 //! A message to the user, and in which window over the page it came about.
 
-use crate::games::common::host::Tone;
+use common::host::Tone;
 
 /// The window of a photo: what goes wrong in it is known later.
 pub const PHOTO_WINDOW: &str = "photo";

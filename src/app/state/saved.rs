@@ -9,17 +9,15 @@ use std::{
 
 use super::{AppState, LibraryEntry, Next};
 use crate::{
-    app::{
-        command::AppCommand,
-        samples::{self, Sample},
-    },
-    games::common::{
-        Description,
-        host::{Source, Tone, Viewing, file_errors},
-    },
-    kernel::record::{Header, MOST_TAGS},
-    storage::{self, GamesError, Summariser as _, read_text},
+    command::AppCommand,
+    samples::{self, Sample},
 };
+use common::{
+    Description,
+    host::{Source, Tone, Viewing, file_errors},
+};
+use kernel::record::{Header, MOST_TAGS};
+use storage::{GamesError, Summariser as _, read_text};
 
 impl AppState {
     /// The samples of all games, read when they are first asked for.

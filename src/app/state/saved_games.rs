@@ -1,9 +1,6 @@
 //! The saved games at a glance.
 
-use crate::{
-    games::common::contract::{SavedGame, Unreadable},
-    storage,
-};
+use common::contract::{SavedGame, Unreadable};
 
 /// A file of the folder of games, as the library shows it.
 pub type LibraryEntry = storage::LibraryEntry<SavedGame, Unreadable>;

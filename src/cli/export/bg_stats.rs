@@ -2,11 +2,9 @@
 
 use std::path::Path;
 
-use crate::{
-    cli::{Failure, record},
-    games::common::{bg_stats::PlayLink, contract::GameRef},
-    text::Texts,
-};
+use crate::{Failure, record};
+use common::{bg_stats::PlayLink, contract::GameRef};
+use text::Texts;
 
 /// The link of the game in a file.
 pub(super) fn link(game: GameRef, texts: &Texts, file: &Path, text: &str) -> Result<PlayLink, Failure> {
@@ -26,7 +24,9 @@ pub(super) fn file(texts: &Texts, link: &PlayLink, output: &Path) -> Result<Vec<
 /// The QR code as a picture of this kind.
 #[cfg(feature = "gui")]
 fn code(texts: &Texts, link: &PlayLink, kind: &str, output: &Path) -> Result<Vec<u8>, Failure> {
-    use crate::{games::common::screens::play_link, storage::StoreError, ui::vector};
+    use common::screens::play_link;
+    use storage::StoreError;
+    use ui::vector;
 
     let print = play_link::print(link);
     let mut print = print.ok_or_else(|| Failure::OtherKind(texts.bg_stats_no_code().to_owned()))?;

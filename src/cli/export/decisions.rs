@@ -3,21 +3,17 @@
 use std::path::Path;
 
 use crate::{
-    cli::{
-        Failure,
-        analyse::{analysed, basis_json, full, unit},
-        option_words::option_text,
-        record,
-    },
-    games::{
-        common::csv::{Field, Table},
-        roll_and_write::{
-            advisor::{Analysis, Decision},
-            log::Game,
-        },
-    },
-    text::Texts,
+    Failure,
+    analyse::{analysed, basis_json, full, unit},
+    option_words::option_text,
+    record,
 };
+use common::csv::{Field, Table};
+use roll_and_write::{
+    advisor::{Analysis, Decision},
+    log::Game,
+};
+use text::Texts;
 
 /// The heads of the columns, for programs: the same in every language.
 const HEADS: [&str; 12] =

@@ -21,18 +21,14 @@ use super::{
     value::at_least,
     words::{file_name, plain},
 };
-use crate::{
-    games::{
-        common::{
-            contract::{GameList, GameRef},
-            csv::{self, Dialect, Table},
-            words::play_link::left_out,
-        },
-        roll_and_write::advisor::Budget,
-    },
-    kernel::record::{Container, RecordKind},
-    text::Texts,
+use common::{
+    contract::{GameList, GameRef},
+    csv::{self, Dialect, Table},
+    words::play_link::left_out,
 };
+use kernel::record::{Container, RecordKind};
+use roll_and_write::advisor::Budget;
+use text::Texts;
 
 #[derive(Debug, Args)]
 pub(super) struct Export {

@@ -4,25 +4,21 @@ use std::path::Path;
 
 use super::{Export, ExportFormat, PaperSize, What};
 use crate::{
-    cli::{
-        Failure,
-        analyse::{analysed, full},
-        config::read_layout,
-        record,
-    },
-    games::{
-        common::contract::{AskedPage, GameList, GameRef, PageOf, Refused},
-        roll_and_write::{
-            log::{GAME, NamedLayout},
-            rules::NoGrid,
-            screens::{prints, review::page},
-            text::event_text,
-        },
-    },
-    storage::StoreError,
-    text::Texts,
-    ui::vector::{self, Paper, Print},
+    Failure,
+    analyse::{analysed, full},
+    config::read_layout,
+    record,
 };
+use common::contract::{AskedPage, GameList, GameRef, PageOf, Refused};
+use roll_and_write::{
+    log::{GAME, NamedLayout},
+    rules::NoGrid,
+    screens::{prints, review::page},
+    text::event_text,
+};
+use storage::StoreError;
+use text::Texts;
+use ui::vector::{self, Paper, Print};
 
 impl Export {
     /// A page of a game from its file; without one an empty sheet of a layout.

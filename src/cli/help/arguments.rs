@@ -1,6 +1,6 @@
 //! What every command and every argument is for.
 
-use crate::text::{Label, Texts};
+use text::{Label, Texts};
 
 /// What a command does, and more of it for the long help.
 pub(super) fn about(command: &str) -> Option<(Label, Option<Label>)> {

@@ -1,6 +1,6 @@
 //! What follows the arguments in the help of a command: the forms of inputs, examples, exit codes.
 
-use crate::text::{Label, Texts};
+use text::{Label, Texts};
 
 /// Columns of the help.
 const WIDTH: usize = 120;

@@ -10,7 +10,7 @@ mod tests;
 use clap::{Arg, Command, CommandFactory};
 
 use super::CommandLine;
-use crate::text::Texts;
+use text::Texts;
 
 /// The command line, with its help in these texts.
 pub(super) fn command(texts: &Texts) -> Command {

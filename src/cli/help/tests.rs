@@ -5,11 +5,9 @@ use std::path::PathBuf;
 use clap::Command;
 
 use super::{command, forms::EXITS};
-use crate::{
-    cli::Failure,
-    storage::StoreError,
-    text::{Language, Texts},
-};
+use crate::Failure;
+use storage::StoreError;
+use text::{Language, Texts};
 
 fn in_all_languages() -> [Command; Language::ALL.len()] {
     Language::ALL.map(|language| command(&Texts::new(language)))

@@ -2,10 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::{
-    games::common::host::RECORD_ENDING,
-    text::{Language, Texts},
-};
+use common::host::RECORD_ENDING;
+use text::{Language, Texts};
 
 /// The name of the entry, which is that of the window on Wayland.
 pub(super) const ENTRY: &str = "alhambra.desktop";
@@ -184,7 +182,7 @@ fn unescaped(value: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opening::LINK;
+    use opening::LINK;
 
     fn text(program: &str, data: &str, names_data: bool) -> String {
         Entry { program: Path::new(program), data: Path::new(data), names_data }.text().unwrap()

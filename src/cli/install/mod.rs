@@ -14,10 +14,8 @@ use clap::Args;
 use entry::Entry;
 
 use super::{Failure, failure::data_folder, words::file_name};
-use crate::{
-    storage::{DataDir, InstallManifest, StoreError, read_text},
-    text::Texts,
-};
+use storage::{DataDir, InstallManifest, StoreError, read_text};
+use text::Texts;
 
 #[derive(Debug, Args)]
 pub(super) struct Install {

@@ -7,7 +7,8 @@ use std::{
 };
 
 use super::entry::{ENTRY, LINKS};
-use crate::{cli::Failure, text::Texts};
+use crate::Failure;
+use text::Texts;
 
 /// Has the lists of types and programs made anew, and says what became of it.
 pub(super) fn update(texts: &Texts, share: &Path, out: &mut dyn Write) -> Result<(), Failure> {

@@ -2,12 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::{
-    cli::words::decimal,
-    games::roll_and_write::advisor::{Figures, PlaceFigures, SeatFigures, Simulation},
-    kernel::record::Seat,
-    text::Texts,
-};
+use crate::words::decimal;
+use kernel::record::Seat;
+use roll_and_write::advisor::{Figures, PlaceFigures, SeatFigures, Simulation};
+use text::Texts;
 
 /// A simulation with what it gave.
 pub(super) struct SimulationReport<'a> {

@@ -13,16 +13,14 @@ use super::{
     value::{at_least, seed, within},
     words::json_text,
 };
-use crate::text::Texts;
-use crate::{
-    games::roll_and_write::{
-        advisor::{Simulation, simulate},
-        rules::{MAX_ROWS, NoGrid},
-    },
-    kernel::Seed,
-};
 use clap::Args;
 use figures::SimulationReport;
+use kernel::Seed;
+use roll_and_write::{
+    advisor::{Simulation, simulate},
+    rules::{MAX_ROWS, NoGrid},
+};
+use text::Texts;
 
 /// Threads at most: more than any machine has use for.
 const MAX_THREADS: u64 = 1024;

@@ -6,16 +6,14 @@ use serde_json::{Value, json};
 
 use super::bar;
 use crate::{
-    cli::{
-        Failure,
-        words::{decimal, json_text},
-    },
-    games::roll_and_write::{
-        advisor::{Policy, Simulation, Standings, tournament},
-        rules::NoGrid,
-    },
-    text::Texts,
+    Failure,
+    words::{decimal, json_text},
 };
+use roll_and_write::{
+    advisor::{Policy, Simulation, Standings, tournament},
+    rules::NoGrid,
+};
+use text::Texts;
 
 /// Plays the tournament and writes how the players stand.
 pub(super) fn play(

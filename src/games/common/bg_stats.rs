@@ -4,7 +4,7 @@ use jiff::tz::TimeZone;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
-use crate::kernel::{
+use kernel::{
     NameKey,
     record::{Header, ME, Seat},
 };
@@ -158,7 +158,7 @@ fn encoded(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::record::{Seat, When};
+    use kernel::record::{Seat, When};
 
     const GAME: Published = Published { title: "A game", id: "a_game", number: Some(1) };
 

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use crate::kernel::Breakdown;
+use kernel::Breakdown;
 
 /// The heads of the columns, for programs: the same in every language.
 const HEADS: [&str; 5] = ["row", "name", "part", "label", "vp"];

@@ -2,7 +2,7 @@
 
 use jiff::tz::TimeZone;
 
-use crate::kernel::record::{Header, When};
+use kernel::record::{Header, When};
 
 /// What a person says of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use jiff::{civil::Date, tz::TimeZone};
 
-use crate::kernel::record::Header;
+use kernel::record::Header;
 
 /// The day on which a game began.
 #[must_use]

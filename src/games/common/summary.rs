@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::kernel::record::{AnyGame, Header, Loaded, Readable, RecordKind};
+use kernel::record::{AnyGame, Header, Loaded, Readable, RecordKind};
 
 /// What a record says at a glance.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ pub mod moves;
 
 use std::collections::BTreeMap;
 
-use crate::text::Texts;
+use text::Texts;
 
 /// What stands out on a timeline, by its drawing; each game says what it stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

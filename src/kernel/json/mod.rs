@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 
 pub(crate) use brief::brief;
 pub use mismatch::{Found, Misfit, Mismatch, Wanted};
-pub(in crate::kernel) use shape::limits_of;
+pub(crate) use shape::limits_of;
 
 /// Why a text is not JSON that every program reads the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ pub fn typed<T: DeserializeOwned + JsonSchema + 'static>(value: &Value) -> Resul
 }
 
 /// The same, with what the schema of the type refuses all the same: the rules have to refuse it, too.
-pub(in crate::kernel) fn judged<T: DeserializeOwned + JsonSchema + 'static>(
+pub(crate) fn judged<T: DeserializeOwned + JsonSchema + 'static>(
     value: &Value,
 ) -> Result<(T, Option<Misfit>), Misfit> {
     let misfit = shape::Shape::of::<T>().misfit(value);

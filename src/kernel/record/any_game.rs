@@ -6,7 +6,7 @@ use std::{convert::Infallible, marker::PhantomData};
 use serde_json::Value;
 
 use super::{Container, Fault, Header, Loaded, RecordFault, RecordKind};
-use crate::kernel::{Breakdown, Game, Kind, json::Mismatch};
+use crate::{Breakdown, Game, Kind, json::Mismatch};
 
 /// A game that was played here `P`, kept as a table `T`, or whose result `R` was entered afterwards.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{FORMAT, Fault, GAME_OF_1X, LAST_OF_1X, RecordFault, VERSION};
-use crate::kernel::json::{Mismatch, brief, parse, typed};
+use crate::json::{Mismatch, brief, parse, typed};
 
 /// Major and minor version.
 pub type Version = (u32, u32);

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use crate::kernel::{
+use crate::{
     Seed,
     json::{JsonFault, Misfit, Mismatch},
 };
@@ -31,7 +31,6 @@ impl<G> From<RecordFault<G>> for Fault<G> {
 
 /// What is wrong with a record, or with an entry of its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum RecordFault<G> {
     /// Not JSON, or none that every program reads the same.
     Json(JsonFault),

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::{Fault, RecordFault};
-use crate::kernel::json::{Misfit, Mismatch, judged};
+use crate::json::{Misfit, Mismatch, judged};
 
 /// The members of a record being read. What is wrong is kept, so that all of it can be told at once.
 #[derive(Debug)]

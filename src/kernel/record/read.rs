@@ -9,7 +9,7 @@ use super::{
     limits::{Comment, Short, Tags},
     result::differences,
 };
-use crate::kernel::{
+use crate::{
     Entry, Game, Kind, Numbered, Seed, SeedFrom,
     json::{Mismatch, brief},
     log::EntryError,

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::RecordFault;
-use crate::kernel::json::brief;
+use crate::json::brief;
 
 /// Every figure of a claim that is not the true one's.
 pub(super) fn differences<R: Serialize, G>(claimed: &R, truth: &R) -> Vec<RecordFault<G>> {

@@ -9,7 +9,7 @@ use super::{
     FORMAT, GAME_OF_1X, MOST_ENTRIES, MOST_LETTERS, Parent, RecordKind, Seat,
     limits::{Comment, Short, Tags},
 };
-use crate::kernel::{Kind, Note, SeedFrom, json::limits_of};
+use crate::{Kind, Note, SeedFrom, json::limits_of};
 
 /// A moment in UTC.
 const MOMENT: &str = concat!(

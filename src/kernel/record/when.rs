@@ -46,7 +46,7 @@ impl When {
     /// When it is no day that can be, or no time of it.
     ///
     /// ```
-    /// use alhambra::kernel::record::When;
+    /// use kernel::record::When;
     /// use jiff::{civil::date, tz::{Offset, TimeZone}};
     ///
     /// let west = TimeZone::fixed(Offset::constant(-8));

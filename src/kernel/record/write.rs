@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::{FORMAT, Header, VERSION, digest::digest};
-use crate::kernel::{Entry, Game, Kind};
+use crate::{Entry, Game, Kind};
 
 /// The member that is there only where a day alone is known.
 const DAY: &str = "day";

@@ -14,7 +14,7 @@ use flate2::bufread::GzDecoder;
 use tar::{Archive as Tar, Entry, EntryType, PaxExtensions};
 
 use super::{BackupError, MOST_FILES, MOST_PACKED, MOST_UNPACKED, Progress};
-use crate::storage::store::{StoreError, open_file};
+use crate::store::{StoreError, open_file};
 
 /// How a file begins that is compressed with gzip.
 const GZIP: [u8; 2] = [0x1f, 0x8b];

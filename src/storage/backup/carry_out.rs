@@ -9,7 +9,7 @@ use super::{
     plan::{Change, Obstacle, Planned, RestorePlan},
     read::{Backup, Unpacked},
 };
-use crate::storage::{
+use crate::{
     DataDir,
     digest::sha256,
     disk,

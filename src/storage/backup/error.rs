@@ -2,11 +2,10 @@
 
 use std::path::PathBuf;
 
-use crate::storage::store::StoreError;
+use crate::store::StoreError;
 
 /// Why a backup was not made, read or brought back.
 #[derive(Debug)]
-#[non_exhaustive]
 pub enum BackupError {
     /// A file could not be read or written.
     Store(StoreError),

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::storage::digest::sha256;
+use crate::digest::sha256;
 
 /// What is called so in a heading.
 pub(super) const FORMAT: &str = "alhambra-backup";

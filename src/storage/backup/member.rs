@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::storage::{
+use crate::{
     DataDir,
     lock::{self, Lock},
     photos,

@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::member::{Folder, Member};
-use crate::storage::{DataDir, disk};
+use crate::{DataDir, disk};
 
 /// Names that are devices on Windows, whatever ending they have.
 const DEVICES: [&str; 6] = ["AUX", "CON", "CONIN$", "CONOUT$", "NUL", "PRN"];

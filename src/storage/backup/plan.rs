@@ -8,7 +8,7 @@ use super::{
     names::Names,
     read::{Backup, InBackup},
 };
-use crate::storage::{
+use crate::{
     DataDir,
     digest::sha256,
     store::{StoreError, read_bytes},

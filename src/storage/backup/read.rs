@@ -11,7 +11,7 @@ use super::{
     manifest::{FORMAT, HEADING, Heading, LIST, Listed, VERSION},
     member::{Folder, Member},
 };
-use crate::storage::digest::sha256;
+use crate::digest::sha256;
 
 /// The most bytes of the heading.
 const MOST_OF_HEADING: u64 = 64 << 10;

@@ -15,7 +15,7 @@ use super::{
     manifest::{FORMAT, HEADING, Heading, LIST, Listed, VERSION},
     member::{Folder, Member},
 };
-use crate::storage::{
+use crate::{
     DataDir, disk, now,
     store::{StoreError, read_bytes, write_out},
 };

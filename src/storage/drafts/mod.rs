@@ -57,7 +57,6 @@ pub struct Found<T> {
 
 /// Why unfinished work, or a part of it, did not come back.
 #[derive(Debug)]
-#[non_exhaustive]
 pub enum DraftTrouble {
     /// Something in the file is not understood; it is kept as `.bad` before the file changes.
     Broken {

@@ -1,10 +1,9 @@
 //! What can go wrong with a saved game.
 
-use crate::storage::store::StoreError;
+use crate::store::StoreError;
 
 /// Why a game could not be locked, listed, saved or moved.
 #[derive(Debug)]
-#[non_exhaustive]
 pub enum GamesError {
     /// The name is not that of a file in the folder.
     Name {

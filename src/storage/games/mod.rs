@@ -21,8 +21,8 @@ use super::{
         write_new,
     },
 };
-use crate::kernel::record::{Header, When};
 pub use error::GamesError;
+use kernel::record::{Header, When};
 use names::{checked, has_id, in_free_name, name_for, says_all};
 
 /// A file in the folder of games.

@@ -3,7 +3,7 @@
 use jiff::civil::DateTime;
 
 use super::error::GamesError;
-use crate::storage::store::{StoreError, is_json_name};
+use crate::store::{StoreError, is_json_name};
 
 /// As long as any moment in a name.
 const MOMENT: &str = "2026-01-31-200000";

@@ -6,7 +6,7 @@ use super::{
     GameFile, GameLock, Games, GamesError,
     names::{checked, in_free_name},
 };
-use crate::storage::store::{StoreError, clear_leftover, create_folder, move_new, remove};
+use crate::store::{StoreError, clear_leftover, create_folder, move_new, remove};
 
 impl Games {
     /// The games thrown away, the last written first.

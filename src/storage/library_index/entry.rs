@@ -2,7 +2,7 @@
 
 use std::{cmp::Ordering, ops::Deref, sync::Arc, time::SystemTime};
 
-use crate::storage::GameFile;
+use crate::GameFile;
 
 /// A file of the folder of games: a summary `S` of what it says, or why `E` it says nothing. It is shared, never copied.
 #[derive(Debug)]

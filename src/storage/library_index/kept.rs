@@ -10,7 +10,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::storage::{
+use crate::{
     GameFile,
     store::{create_folder, read_bytes, write_atomically},
 };

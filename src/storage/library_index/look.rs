@@ -8,7 +8,7 @@ use std::{
 };
 
 use super::{Summariser, entry::LibraryEntry, kept::Kept};
-use crate::storage::{GameFile, Games, StoreError};
+use crate::{GameFile, Games, StoreError};
 
 /// The usual patience.
 pub(super) const PATIENCE: Duration = Duration::from_millis(200);

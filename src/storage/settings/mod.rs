@@ -10,7 +10,7 @@ use serde_json::Value;
 
 pub use read::{LoadedSettings, SettingsWarning};
 
-use crate::text::Language;
+use text::Language;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

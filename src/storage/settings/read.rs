@@ -6,10 +6,8 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::{SYSTEM, Settings};
-use crate::{
-    storage::store::{MOST_BYTES, StoreError, read_bytes},
-    text::Language,
-};
+use crate::store::{MOST_BYTES, StoreError, read_bytes};
+use text::Language;
 
 /// Valid settings, and what was wrong with the file.
 #[derive(Debug, Default)]
@@ -22,7 +20,6 @@ pub struct LoadedSettings {
 
 /// What is wrong with a file of settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum SettingsWarning {
     /// The file cannot be read at all.
     Unreadable {
@@ -131,7 +128,7 @@ impl Fields<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::settings::tests::{file, load};
+    use crate::settings::tests::{file, load};
 
     #[test]
     fn without_a_file_the_usual_settings_are_used_without_a_warning() {

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, path::Path};
 use serde_json::{Map, Value};
 
 use super::Settings;
-use crate::storage::{StoreError, change_shared};
+use crate::{StoreError, change_shared};
 
 impl Settings {
     /// Writes what differs from `known`, the settings as they were. What another window has set meanwhile stays in the
@@ -72,12 +72,10 @@ mod tests {
     use super::*;
     use std::fs;
 
-    use crate::storage::settings::tests::{file, load};
+    use crate::settings::tests::{file, load};
 
-    use crate::{
-        storage::{Animation, SettingsWarning, ThemeSetting},
-        text::Language,
-    };
+    use crate::{Animation, SettingsWarning, ThemeSetting};
+    use text::Language;
 
     #[test]
     fn settings_come_back_as_they_were_saved() {

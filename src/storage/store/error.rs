@@ -7,7 +7,6 @@ use std::{
 
 /// Why a file or folder could not be read or written.
 #[derive(Debug)]
-#[non_exhaustive]
 pub enum StoreError {
     /// There is no such file.
     Missing {
@@ -69,7 +68,7 @@ pub enum StoreError {
 
 impl StoreError {
     /// Why a file was not written.
-    pub(in crate::storage) fn not_written(path: &Path, source: io::Error) -> Self {
+    pub(crate) fn not_written(path: &Path, source: io::Error) -> Self {
         match source.kind() {
             io::ErrorKind::InvalidFilename => Self::Name { path: path.into() },
             _ => Self::Write { path: path.into(), source },

@@ -8,7 +8,7 @@ use std::{
 };
 
 use super::{StoreError, stale_temp};
-use crate::storage::disk::{self, Readers};
+use crate::disk::{self, Readers};
 
 /// Writes a file that must not exist yet. It appears whole or not at all.
 ///
@@ -67,7 +67,7 @@ pub fn move_new(from: &Path, to: &Path) -> Result<(), StoreError> {
 }
 
 /// Copies the bytes of a file to the first free of `….bad`, `….bad.2`, `….bad.3`, …
-pub(in crate::storage) fn keep_aside(path: &Path, bytes: &[u8], readers: Readers) -> Result<(), StoreError> {
+pub(crate) fn keep_aside(path: &Path, bytes: &[u8], readers: Readers) -> Result<(), StoreError> {
     for number in 1_u32.. {
         let mut name = path.as_os_str().to_owned();
         name.push(if number == 1 { ".bad".into() } else { format!(".bad.{number}") });
@@ -81,12 +81,12 @@ pub(in crate::storage) fn keep_aside(path: &Path, bytes: &[u8], readers: Readers
 
 /// Whether there is an empty file: a name that was taken when the program was killed, before anything was written.
 /// Version 1.1 took names so, and where a file system has no links there is no other way.
-pub(in crate::storage) fn is_leftover(path: &Path) -> bool {
+pub(crate) fn is_leftover(path: &Path) -> bool {
     disk::look(path).is_ok_and(|found| found.is_file() && found.len() == 0)
 }
 
 /// Frees a name that was taken and never written. To be called by who has the right to write the file.
-pub(in crate::storage) fn clear_leftover(path: &Path) {
+pub(crate) fn clear_leftover(path: &Path) {
     if is_leftover(path) {
         // What cannot be removed is told as a name in use.
         drop(disk::remove(path));
@@ -159,7 +159,7 @@ const fn is_one_file(_: &Path, _: &Path) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::store::read_text;
+    use crate::store::read_text;
     use std::fs;
     use std::sync::atomic::{AtomicUsize, Ordering};
 

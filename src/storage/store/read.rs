@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::StoreError;
-use crate::storage::disk;
+use crate::disk;
 
 /// The most bytes of a file that is read as a text: a real game has a fiftieth of that.
 pub const MOST_BYTES: u64 = 4 << 20;
@@ -57,7 +57,7 @@ pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
 ///
 /// # Errors
 /// [`StoreError::Missing`], [`StoreError::NotAFile`] or [`StoreError::Read`].
-pub(in crate::storage) fn open_file(path: &Path) -> Result<(File, u64), StoreError> {
+pub(crate) fn open_file(path: &Path) -> Result<(File, u64), StoreError> {
     // Looked at first: opening a pipe waits for somebody who writes.
     let found = disk::look_through(path).map_err(|error| not_read(path, error))?;
     if !found.is_file() {

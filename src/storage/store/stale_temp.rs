@@ -7,7 +7,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use crate::storage::disk;
+use crate::disk;
 
 /// Older ones are swept.
 const OLD: Duration = Duration::from_secs(24 * 60 * 60);

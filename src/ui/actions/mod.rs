@@ -23,7 +23,7 @@ use super::{
         leave_enter, top_bar,
     },
 };
-use crate::text::Texts;
+use text::Texts;
 
 /// Where the key stands on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

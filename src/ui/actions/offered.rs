@@ -2,7 +2,7 @@
 
 use egui::{Context, Id, LayerId, Ui};
 
-use crate::ui::keys::Shortcut;
+use crate::keys::Shortcut;
 
 /// An action as it is listed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use egui::{Color32, Painter, Rect, Shape, Stroke, vec2};
 
 use super::{cross, stamp, star};
-use crate::ui::theme::{self, Theme};
+use crate::theme::{self, Theme};
 
 /// What has become of a coin of the strip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,7 +5,7 @@ use egui::{
     epaint::RectShape, vec2,
 };
 
-use crate::ui::theme::{self, DieColours, Theme};
+use crate::theme::{self, DieColours, Theme};
 
 /// How a die is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

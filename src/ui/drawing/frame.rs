@@ -3,7 +3,7 @@
 use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, StrokeKind, pos2};
 
 use super::{paper, star};
-use crate::ui::theme::{self, Theme};
+use crate::theme::{self, Theme};
 
 /// How far the contents of an ornamented card stay from its edge.
 pub const ORNATE_MARGIN: f32 = 24.0;

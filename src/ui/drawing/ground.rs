@@ -10,7 +10,7 @@ use egui::{
     layers::ShapeIdx, pos2,
 };
 
-use crate::ui::theme::Theme;
+use crate::theme::Theme;
 
 /// The tile in units of the pattern; a star touches its neighbours.
 const TILE: f32 = 64.0;

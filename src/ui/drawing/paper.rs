@@ -8,7 +8,7 @@ use std::f32::consts::FRAC_PI_2;
 use egui::{Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Shape, Vec2, emath::GuiRounding, vec2};
 
 use super::ground;
-use crate::ui::theme::Theme;
+use crate::theme::Theme;
 
 /// The paper of a sheet in `rect`: whole, or its rim where it lies on the ground of a page.
 pub fn shape(painter: &Painter, rect: Rect, radius: CornerRadius, theme: &Theme) -> Shape {

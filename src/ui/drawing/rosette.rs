@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 
 use super::star;
-use crate::ui::theme::{self, Theme};
+use crate::theme::{self, Theme};
 
 /// The arms of the star in the middle, and the tiles of each ring around it.
 const ARMS: u8 = 16;

@@ -9,7 +9,7 @@ use std::{
 
 use egui::{Color32, Context, Id, Painter, Pos2, Rect, TextureHandle, TextureOptions, Vec2, pos2, vec2};
 
-use crate::ui::{raster, theme::Theme};
+use crate::{raster, theme::Theme};
 
 /// Stamps kept as textures at most.
 const KEPT: usize = 256;
@@ -80,7 +80,7 @@ mod tests {
     use egui::{RawInput, Shape, Stroke, TextureId, vec2};
 
     use super::*;
-    use crate::ui::theme::{self, ThemeChoice};
+    use crate::theme::{self, ThemeChoice};
 
     /// What is drawn by two equal stamps and another one, each a line.
     fn drawn(ctx: &Context) -> Vec<Shape> {

@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 
-use crate::ui::theme::Theme;
+use crate::theme::Theme;
 
 /// Where the arms of an eight-fold star meet, as a part of its radius: the corner where two squares cross.
 const EIGHT_WAIST: f32 = 0.765_4;

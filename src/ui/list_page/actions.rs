@@ -2,10 +2,8 @@
 
 use egui::{Key as Press, Rect, Ui, UiBuilder, pos2, vec2};
 
-use crate::{
-    text::Texts,
-    ui::{actions::Action, theme, widgets::shortcut_row},
-};
+use crate::{actions::Action, theme, widgets::shortcut_row};
+use text::Texts;
 
 /// The height of a button, and of a row of them with the gap above it.
 const BUTTON: f32 = theme::size::CONTROL;

@@ -2,10 +2,8 @@
 
 use egui::{Key as Press, Ui};
 
-use crate::{
-    text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, widgets::top_bar},
-};
+use crate::{actions::Action, drawing::symbols::Symbol, widgets::top_bar};
+use text::Texts;
 
 /// Shows the bar, `home` at its end; what was asked for.
 pub fn show<D>(ui: &mut Ui, texts: &Texts, title: &str, home: D, actions: Vec<Action<'_, D>>) -> Option<D> {

@@ -2,10 +2,8 @@
 
 use egui::{Align, Key as Press, Label, Layout, RichText, Ui, UiBuilder};
 
-use crate::{
-    text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, keys::Shortcut, theme::Theme},
-};
+use crate::{actions::Action, drawing::symbols::Symbol, keys::Shortcut, theme::Theme};
+use text::Texts;
 
 /// The height of the strip, and with the gap above it.
 const STRIP: f32 = 44.0;

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
-use crate::ui::{
+use crate::{
     drawing::star,
     theme::{self, TextSize, Theme},
 };

@@ -13,14 +13,12 @@ use super::{
     selection::{self, Selection},
 };
 use crate::{
-    text::Texts,
-    ui::{
-        actions::{by_keys, by_one_of},
-        keys::{Shortcut, reaches},
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, roving, table},
-    },
+    actions::{by_keys, by_one_of},
+    keys::{Shortcut, reaches},
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, roving, table},
 };
+use text::Texts;
 
 /// Something that is listed.
 pub trait Listed {

@@ -15,7 +15,7 @@ use std::ops::RangeInclusive;
 use egui::{Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::{actions::Action, room, theme};
-use crate::text::Texts;
+use text::Texts;
 
 pub use actions::{first, show as actions};
 pub use bar::show as bar;

@@ -3,12 +3,10 @@
 use egui::Ui;
 
 use crate::{
-    text::Texts,
-    ui::{
-        ask::{Ask, suggested_path},
-        dialogs::{self, Answer},
-    },
+    ask::{Ask, suggested_path},
+    dialogs::{self, Answer},
 };
+use text::Texts;
 
 /// A question; `C` is a command that carries out the answer.
 pub enum Question<C> {

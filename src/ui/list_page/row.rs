@@ -3,7 +3,7 @@
 
 use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::ui::{
+use crate::{
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
     widgets::{fitted_text, focus_ring, shows_focus},

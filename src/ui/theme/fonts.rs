@@ -135,7 +135,7 @@ pub fn bold(size: TextSize) -> FontId {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::theme::{self, ThemeChoice, others};
+    use crate::theme::{self, ThemeChoice, others};
 
     #[test]
     fn the_fonts_have_every_letter_of_our_languages() {

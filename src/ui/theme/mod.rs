@@ -15,9 +15,9 @@ pub use files::files;
 pub use fonts::{body, bold, figures, files_of, medium, title};
 pub use measures::{TextSize, margin, radius, shadow, size, space, stroke};
 #[cfg(test)]
-pub(in crate::ui) use others::tests as others_for_tests;
+pub(crate) use others::tests as others_for_tests;
 pub use others::use_system_fonts;
-pub(in crate::ui) use others::{OtherFont, OtherFonts, other_fonts};
+pub(crate) use others::{OtherFont, OtherFonts, other_fonts};
 
 use std::sync::Arc;
 

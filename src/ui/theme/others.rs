@@ -32,12 +32,12 @@ pub fn use_system_fonts() {
 }
 
 /// The fonts of others, if any may be used.
-pub(in crate::ui) fn other_fonts() -> Option<&'static Arc<OtherFonts>> {
+pub(crate) fn other_fonts() -> Option<&'static Arc<OtherFonts>> {
     SYSTEM.get()
 }
 
 /// Fonts of others, as far as they were needed.
-pub(in crate::ui) struct OtherFonts {
+pub(crate) struct OtherFonts {
     source: Box<dyn FontProvider>,
     found: Mutex<Found>,
 }
@@ -50,15 +50,15 @@ struct Found {
 }
 
 /// A font of somebody else.
-pub(in crate::ui) struct OtherFont {
+pub(crate) struct OtherFont {
     insert: FontInsert,
     /// How far down it moves its letters, as a part of the size that is asked for.
-    pub(in crate::ui) down: f32,
+    pub(crate) down: f32,
 }
 
 impl OtherFont {
     /// How large its letters are, as a part of the size that is asked for.
-    pub(in crate::ui) const SCALE: f32 = SCALE;
+    pub(crate) const SCALE: f32 = SCALE;
 
     /// A font whose letters stand on the line of ours.
     fn new(mut insert: FontInsert) -> Option<Self> {
@@ -72,7 +72,7 @@ impl OtherFont {
     }
 
     /// The font as it is read.
-    pub(in crate::ui) fn font(&self) -> Option<FontRef<'_>> {
+    pub(crate) fn font(&self) -> Option<FontRef<'_>> {
         read(&self.insert)
     }
 
@@ -100,12 +100,12 @@ impl Heights {
 
 impl OtherFonts {
     /// Those that this source gives, which is asked once for a letter.
-    pub(in crate::ui) fn new(source: impl FontProvider + 'static) -> Arc<Self> {
+    pub(crate) fn new(source: impl FontProvider + 'static) -> Arc<Self> {
         Arc::new(Self { source: Box::new(source), found: Mutex::default() })
     }
 
     /// The font that writes a letter which ours lack.
-    pub(in crate::ui) fn font_of(&self, letter: char) -> Option<Arc<OtherFont>> {
+    pub(crate) fn font_of(&self, letter: char) -> Option<Arc<OtherFont>> {
         if !may_be_missing(letter) {
             return None;
         }
@@ -136,7 +136,7 @@ impl FontProvider for OtherFonts {
 }
 
 #[cfg(test)]
-pub(in crate::ui) mod tests {
+pub(crate) mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
     use egui::FontData;
@@ -144,8 +144,8 @@ pub(in crate::ui) mod tests {
     use super::*;
 
     /// Hebrew letters, of which the font of tests has the first three.
-    pub(in crate::ui) const ALEF: char = '\u{5d0}';
-    pub(in crate::ui) const TAV: char = '\u{5ea}';
+    pub(crate) const ALEF: char = '\u{5d0}';
+    pub(crate) const TAV: char = '\u{5ea}';
 
     /// A font that has alef, bet and gimel, drawn as our A, B and C, and the letters from A to C themselves.
     fn font_file() -> Vec<u8> {
@@ -175,7 +175,7 @@ pub(in crate::ui) mod tests {
     }
 
     /// Fonts of others that are one font, and how often they were asked for.
-    pub(in crate::ui) fn fonts() -> (Arc<OtherFonts>, Arc<AtomicUsize>) {
+    pub(crate) fn fonts() -> (Arc<OtherFonts>, Arc<AtomicUsize>) {
         let asked = Arc::new(AtomicUsize::new(0));
         let (count, data) = (Arc::clone(&asked), FontData::from_owned(font_file()));
         let source = move |_: &FallbackRequest<'_>| {

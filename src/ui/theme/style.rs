@@ -109,7 +109,7 @@ mod tests {
 
     use egui::{Context, RawInput, TextEdit, ViewportId};
 
-    use crate::ui::theme::{self, ThemeChoice};
+    use crate::theme::{self, ThemeChoice};
 
     #[test]
     fn a_window_rests_while_a_field_has_the_keyboard() {

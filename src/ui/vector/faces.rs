@@ -4,7 +4,7 @@ use std::{borrow::Cow, sync::LazyLock};
 
 use harfrust::{FontRef, ShaperData};
 
-use crate::ui::theme;
+use crate::theme;
 
 /// A font.
 pub(super) struct Face {

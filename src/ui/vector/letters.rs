@@ -18,7 +18,7 @@ use super::{
     outline::Outline,
     piece::{Drawn, Glyph, Run},
 };
-use crate::ui::theme::{self, OtherFont, OtherFonts};
+use crate::theme::{self, OtherFont, OtherFonts};
 
 /// A letter as egui has laid it out; or several of a font that is not ours, from where they begin at the left.
 struct Letter<'a> {
@@ -200,7 +200,7 @@ fn empty_box(shape: &TextShape, at: Pos2, size: f32, colour: Color32) -> Drawn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::theme::{TextSize, ThemeChoice, others_for_tests as others};
+    use crate::theme::{TextSize, ThemeChoice, others_for_tests as others};
 
     /// What is drawn of a text on paper, with fonts of others or without.
     fn drawn(text: &str, fonts: Option<&OtherFonts>) -> Vec<Drawn> {

@@ -9,7 +9,7 @@ use skrifa::{
 };
 
 use super::outline::{Outline, Segment};
-use crate::ui::theme::OtherFont;
+use crate::theme::OtherFont;
 
 /// The outlines of a word at this size, in a line that begins at the origin, on which letters stand. None where the font has
 /// no outlines, but pictures.

@@ -3,7 +3,7 @@
 use egui::{Rect, Ui, Vec2};
 
 use super::{piece::Piece, shapes::Collector};
-use crate::ui::{raster, theme::ThemeChoice};
+use crate::{raster, theme::ThemeChoice};
 
 /// Letters are placed to a quarter of a point.
 const PIXELS_PER_POINT: f32 = 4.0;

@@ -3,7 +3,7 @@
 use egui::{Rect, Ui, UiBuilder, Vec2};
 
 use super::{page::Page, paper::MILLIMETRE};
-use crate::ui::{
+use crate::{
     raster::{self, Image},
     theme::ThemeChoice,
 };

@@ -14,7 +14,7 @@ use super::{
     outline::{Outline, Segment},
     piece::{Drawn, Piece},
 };
-use crate::ui::theme::other_fonts;
+use crate::theme::other_fonts;
 
 /// Takes shapes from back to front.
 pub(super) struct Collector {

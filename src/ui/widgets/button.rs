@@ -8,7 +8,7 @@ use egui::{
 };
 
 use super::{control_height, fitted_text, focus_ring, shows_focus};
-use crate::ui::{
+use crate::{
     drawing::symbols::{self, Symbol},
     second_click,
     theme::{self, TextSize, Theme},

@@ -3,7 +3,7 @@
 use egui::{Id, Popup, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{control_height, drop_list, focus_ring, segmented, shows_focus};
-use crate::ui::{
+use crate::{
     drawing::symbols::{self, Symbol},
     theme::{self, Theme},
 };

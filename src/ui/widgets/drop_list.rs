@@ -112,7 +112,7 @@ mod tests {
     use egui_kittest::{Harness, kittest::Queryable as _};
 
     use super::*;
-    use crate::ui::theme::{self, ThemeChoice};
+    use crate::theme::{self, ThemeChoice};
 
     /// A name that counts how often it is asked for.
     struct Counted<'a>(String, &'a Cell<usize>);

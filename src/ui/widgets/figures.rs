@@ -3,7 +3,7 @@
 use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::fitted_text;
-use crate::ui::theme::{self, TextSize, Theme};
+use crate::theme::{self, TextSize, Theme};
 
 /// The height of the row.
 pub const HEIGHT: f32 = 56.0;

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2, vec2};
 
-use crate::ui::{
+use crate::{
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
 };

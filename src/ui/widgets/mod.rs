@@ -186,7 +186,7 @@ pub fn two_lines(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::theme::ThemeChoice;
+    use crate::theme::ThemeChoice;
 
     #[test]
     fn a_name_that_is_too_long_is_shortened_and_never_broken() {

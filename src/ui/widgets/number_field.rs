@@ -7,7 +7,7 @@ use egui::{
     vec2,
 };
 
-use crate::ui::{
+use crate::{
     actions::by_one_of,
     keys::DIGITS,
     theme::{self, Theme},

@@ -2,7 +2,7 @@
 
 use egui::{CursorIcon, DragAndDrop, Id, Rect, Response, Sense, Ui, pos2, vec2};
 
-use crate::ui::theme::{self, Theme};
+use crate::theme::{self, Theme};
 
 /// A row that is held, of the list with this id.
 #[derive(Clone, Copy, PartialEq, Eq)]

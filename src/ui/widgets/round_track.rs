@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::ui::theme::{self, TextSize, Theme};
+use crate::theme::{self, TextSize, Theme};
 
 /// How far a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

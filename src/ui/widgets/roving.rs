@@ -2,7 +2,7 @@
 
 use egui::{EventFilter, FocusDirection, Id, Modifiers, Pos2, Response, Sense, Ui, Vec2, accesskit::Action};
 
-use crate::ui::keys::{ARROWS, pressed};
+use crate::keys::{ARROWS, pressed};
 
 /// A cell: row and column, from 0.
 pub type At = (usize, usize);

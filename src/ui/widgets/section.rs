@@ -4,14 +4,12 @@ use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{control_height, fitted_text, focus_ring, key_cap, shows_focus};
 use crate::{
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::{self, Symbol},
-        keys,
-        theme::{self, TextSize, Theme},
-    },
+    actions::Action,
+    drawing::symbols::{self, Symbol},
+    keys,
+    theme::{self, TextSize, Theme},
 };
+use text::Texts;
 
 /// The heading of a part.
 pub struct Heading<'a> {

@@ -8,7 +8,7 @@ use egui::{
 };
 
 use super::{control_height, fitted_text, focus_ring, shows_focus};
-use crate::ui::theme::{self, TextSize, Theme};
+use crate::theme::{self, TextSize, Theme};
 
 /// Shows the options; returns true if another one was chosen. Tab reaches the chosen option, the left and right arrows
 /// move the choice.

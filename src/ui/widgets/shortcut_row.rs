@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui, UiBuilder, vec2};
 
-use crate::ui::theme;
+use crate::theme;
 
 /// Between two buttons.
 pub const GAP: f32 = theme::space::MEDIUM;

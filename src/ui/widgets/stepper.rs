@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::{control_height, focus_ring, shows_focus};
-use crate::ui::{
+use crate::{
     drawing::symbols::{self, Symbol},
     keys,
     theme::{self, TextSize, Theme},

@@ -2,7 +2,7 @@
 
 use egui::{Frame, InnerResponse, Painter, Rect, Sense, Shape, Ui, UiBuilder, UiKind, UiStackInfo};
 
-use crate::ui::{
+use crate::{
     drawing::frame::{self, ORNATE_MARGIN, PLAIN_MARGIN},
     theme::{self, TextSize, Theme},
 };

@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, Rect, Response, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::{control_height, focus_ring, shows_focus};
-use crate::ui::{
+use crate::{
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
 };

@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::{fitted_text, reading_order::ReadingOrder};
-use crate::ui::{
+use crate::{
     drawing::{paper, star},
     theme::{self, TextSize, Theme},
 };

@@ -1,6 +1,7 @@
 //! Entries made late or corrected, in random games: as if everything had been entered right the first time.
 
 use super::*;
+use alhambra::games::alexandros::pad::LedgerExt;
 
 /// A random event for a ledger with some typed provinces; many do not fit.
 fn random_event(chance: &mut Chance, turn: u16, players: u8) -> LedgerEvent {

@@ -1,6 +1,7 @@
 //! The ledger with a board, which writes itself.
 
 use super::*;
+use alhambra::games::alexandros::pad::Preview;
 
 pub fn moved(turn: u16, player: u8, letter: char, space: (u8, u8), way: &[(u8, u8)]) -> LedgerEvent {
     let card = symbol(letter);

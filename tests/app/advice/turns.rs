@@ -1,6 +1,6 @@
 //! Advice at every decision of a turn: seals that say what a click does, hints that are noted, news beside it.
 
-use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
+use alhambra::games::roll_and_write::{game::Desk as RollAndWriteDesk, log::GameExt};
 use alhambra::{
     games::roll_and_write::{
         session::{HintOption, HintText},

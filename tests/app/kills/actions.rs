@@ -1,19 +1,21 @@
 //! Everything the program does with files, in the window and on the command line.
 
 use alhambra::games::HOUSE;
-use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
+use alhambra::games::roll_and_write::{game::Desk as RollAndWriteDesk, log::GameExt};
 use std::{fs, path::Path, process::ExitCode, thread, time::Duration};
 
 use alhambra::{
     app::{AppCommand, AppState, LeaveCommand, Page, Source},
     cli,
-    games::common::{Description, table::ResultForm},
-    games::roll_and_write::{
-        advisor::GameKind,
-        files::Layouts,
-        game::{GameCommand, GamePage, LayoutCommand, TableCommand},
-        pad::PadEvent,
-        session::LayoutEdit,
+    games::{
+        common::{Description, table::ResultForm},
+        roll_and_write::{
+            advisor::GameKind,
+            files::Layouts,
+            game::{GameCommand, GamePage, LayoutCommand, TableCommand},
+            pad::{PadEvent, PadExt},
+            session::LayoutEdit,
+        },
     },
     kernel::Note,
     storage::{DataDir, Settings, remove_stale_temp},

@@ -1,6 +1,6 @@
 //! Decisions that are practised: one is answered, and those of a game that is no more are forgotten.
 
-use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
+use alhambra::games::roll_and_write::{game::Desk as RollAndWriteDesk, log::GameExt};
 use std::{fs, path::Path, thread, time::Duration};
 
 use alhambra::{

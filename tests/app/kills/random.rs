@@ -3,7 +3,7 @@
 use alhambra::games::HOUSE;
 use alhambra::games::alexandros::game::Desk as AlexandrosDesk;
 use alhambra::games::alhambra::game::Desk as AlhambraDesk;
-use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
+use alhambra::games::roll_and_write::{game::Desk as RollAndWriteDesk, log::GameExt};
 use std::{fs, io::Write as _, path::Path};
 
 use alhambra::{

@@ -9,7 +9,7 @@ use alhambra::{
         alhambra::{
             game::{GameCommand, GamePage},
             log::{ModuleCounts, Options, Printed, PrintedCamp, SetUp},
-            pad::{GivenPiece, Pad, PadEvent, PaperGame, ResultEvent, Step},
+            pad::{GivenPiece, Pad, PadEvent, PadExt, PaperGame, ResultEvent, Step},
             rules::{Camp, Cell, Piece, Scoring, Side, TileId, TileSet},
             session::{Alhambra, PiecesCommand},
         },

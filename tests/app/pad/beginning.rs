@@ -1,6 +1,7 @@
 //! A table is begun: who plays, who goes first, which pad, and what the one before it leaves to it.
 
 use super::*;
+use alhambra::games::roll_and_write::pad::PadExt;
 
 #[test]
 fn a_table_is_begun_only_by_players_of_different_names() {

@@ -1,6 +1,7 @@
 //! A final count opened again: what was changed is stored, and nothing else.
 
 use super::*;
+use alhambra::games::roll_and_write::pad::PadExt;
 
 /// The lines and coins that a row was closed with last.
 fn closed_with(program: &mut Program, row: u8) -> Option<([u8; 3], u8)> {

@@ -1,6 +1,7 @@
 //! The final count of a table: crosses, lines and coins, and the way to the score card.
 
 use super::*;
+use alhambra::games::roll_and_write::pad::PadExt;
 
 #[test]
 fn crosses_are_checked_against_the_boxes_before_a_row_is_closed() {

@@ -1,6 +1,7 @@
 //! What is entered at a table: by keys, in setup, out of turn and late.
 
 use super::*;
+use alhambra::games::roll_and_write::pad::PadExt;
 
 #[test]
 fn a_table_is_kept_by_keys_alone() {

@@ -4,7 +4,7 @@ use egui::{Event, PointerButton, Pos2, Rect, TouchDeviceId, TouchId, TouchPhase}
 
 use super::*;
 use alhambra::{
-    games::common::widgets::type_table::Boxes,
+    games::{common::widgets::type_table::Boxes, roll_and_write::pad::PadExt},
     kernel::{Entry, Note},
 };
 

@@ -1,6 +1,7 @@
 //! Entries looked at again: the history, the entries of a field, earlier rounds.
 
 use super::*;
+use alhambra::games::roll_and_write::pad::PadExt;
 
 #[test]
 fn every_entry_of_a_round_has_a_place_of_its_own_in_the_history() {

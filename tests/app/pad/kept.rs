@@ -1,6 +1,6 @@
 //! A table that goes on another time: after the program was killed, after what was undone, after an early end.
 
-use alhambra::kernel::record::When;
+use alhambra::{games::roll_and_write::pad::PadExt, kernel::record::When};
 use jiff::tz::TimeZone;
 
 use super::*;

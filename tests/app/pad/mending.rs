@@ -1,6 +1,7 @@
 //! What can be mended at a table: entries, who plays and in which order, rules and sheet.
 
 use super::*;
+use alhambra::games::roll_and_write::pad::PadExt;
 
 #[test]
 fn names_order_and_first_player_are_mended_and_somebody_leaves() {

@@ -1,6 +1,7 @@
 //! Steps into the past say what they changed.
 
 use super::*;
+use alhambra::games::roll_and_write::pad::PadExt;
 
 /// That somebody's early award has changed.
 fn award(texts: &Texts, name: &str, before: &str, after: &str) -> String {

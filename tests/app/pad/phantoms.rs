@@ -1,6 +1,7 @@
 //! Phantoms of a table: rolled by the program or at the table.
 
 use super::*;
+use alhambra::games::roll_and_write::pad::PadExt;
 
 #[test]
 fn the_program_rolls_for_the_phantoms_and_shows_their_dice() {

@@ -4,7 +4,8 @@ use super::*;
 use alhambra::{
     games::roll_and_write::{
         game::GamePage,
-        log::{Game, NamedLayout, PlayEvent},
+        log::{Game, GameExt, NamedLayout, PlayEvent},
+        pad::PadExt,
         rules::{BuildSecond, GameConfig, Move, State, ToAct},
     },
     kernel::{

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::desk::{clicked, typed};
+use alhambra::games::roll_and_write::pad::PadExt;
 
 fn row(texts: &Texts, name: &str, caption: &str) -> String {
     texts.pad_said(name, caption)

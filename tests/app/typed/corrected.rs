@@ -1,6 +1,7 @@
 //! Typed rolls that were wrong or undone: corrected where everything still fits, and typed again.
 
 use super::*;
+use alhambra::games::roll_and_write::log::GameExt;
 
 /// A solo game with typed dice in its second round, and the entry of the last roll of the pair.
 fn in_round_two() -> (Program, usize) {

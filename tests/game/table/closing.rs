@@ -4,7 +4,7 @@ use alhambra::games::{
     common::BuildingType::{Arcades, Chambers, Garden, Pavilion, Tower},
     roll_and_write::{
         advisor::Generator,
-        pad::{Crosses, PadError, PadEvent},
+        pad::{Crosses, PadError, PadEvent, PadExt},
         record::read,
         rules::{AuditFinding, Cell},
     },

@@ -5,7 +5,7 @@ use alhambra::{
         common::BuildingType::{Pavilion, Seraglio, Tower},
         roll_and_write::{
             log::{NamedLayout, Options},
-            pad::{Pad, PadError, PadEvent},
+            pad::{Pad, PadError, PadEvent, PadExt, Reseat},
             record::read,
             rules::{ChangeDice, ConfigFault, Layout, LayoutDraft, LayoutFault, SpecialActions},
         },

@@ -3,7 +3,7 @@
 use alhambra::games::{
     common::BuildingType::{self, Garden, Pavilion, Tower},
     roll_and_write::{
-        pad::{Pad, PadError, PadEvent, phantom_type},
+        pad::{Pad, PadError, PadEvent, PadExt, phantom_type},
         record::read,
         rules::{LayoutFault, Pair},
     },

@@ -3,7 +3,7 @@
 use alhambra::games::{
     common::BuildingType::{Garden, Seraglio, Tower},
     roll_and_write::{
-        pad::{AwardChange, Changes, NotOffered, Pad, PadError, PadEvent, TotalChange},
+        pad::{AwardChange, Changes, NotOffered, Pad, PadError, PadEvent, PadExt, TotalChange},
         record::read,
         rules::AuditFinding,
         text::pad_timeline,

@@ -4,7 +4,7 @@ use alhambra::{
     games::{
         common::BuildingType::{Arcades, Garden, Tower},
         roll_and_write::{
-            pad::{PadError, PadEvent},
+            pad::{PadError, PadEvent, PadExt, Reseat},
             record::read,
             rules::ConfigFault,
         },

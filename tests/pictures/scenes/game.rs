@@ -6,6 +6,7 @@ use alhambra::{
     games::roll_and_write::{
         advisor::Budget,
         game::{GameCommand, NewGame},
+        log::GameExt,
         rules::{BuildSecond, Move, Pair, Phase},
         session::Dice,
     },

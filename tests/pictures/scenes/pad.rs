@@ -7,7 +7,7 @@ use alhambra::{
         roll_and_write::{
             game::{GameCommand, TableCommand},
             log::NamedLayout,
-            pad::PadEvent,
+            pad::{PadEvent, PadExt},
         },
     },
     text::Texts,

@@ -2,8 +2,10 @@
 
 use alhambra::{
     app::{AppCommand, Page, Source},
-    games::common::Description,
-    games::roll_and_write::{game::GamePage, record::AnyGame, session::Drill},
+    games::{
+        common::Description,
+        roll_and_write::{game::GamePage, log::GameExt, record::AnyGame, session::Drill},
+    },
     text::{Label, Texts},
 };
 use egui::{Key, Modifiers, Role};

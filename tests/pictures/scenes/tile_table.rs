@@ -4,7 +4,7 @@ use alhambra::{
     games::{
         alhambra::{
             log::{Measured, Options, SetUp},
-            pad::{Pad, PadEvent, Step},
+            pad::{Pad, PadEvent, PadExt, Step},
             record::AnyGame,
             rules::{Module, Scoring},
         },

@@ -2,27 +2,25 @@
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::{
-    app::{AppCommand, AppState, Page, screens::games},
-    games::common::{
-        BuildingType,
-        contract::SavedGame,
-        drawing::{self, colours_of},
+use crate::{AppCommand, AppState, Page, screens::games};
+use common::{
+    BuildingType,
+    contract::SavedGame,
+    drawing::{self, colours_of},
+};
+use kernel::record::Seat;
+use text::Texts;
+use ui::{
+    drawing::{
+        frame, rosette,
+        symbols::{self, Symbol},
     },
-    kernel::record::Seat,
-    text::Texts,
-    ui::{
-        drawing::{
-            frame, rosette,
-            symbols::{self, Symbol},
-        },
-        home_tile::HomeTile,
-        theme::{self, TextSize, Theme},
-        widgets::{
-            fitted_text, focus_ring,
-            round_track::{self, Track},
-            roving, shows_focus,
-        },
+    home_tile::HomeTile,
+    theme::{self, TextSize, Theme},
+    widgets::{
+        fitted_text, focus_ring,
+        round_track::{self, Track},
+        roving, shows_focus,
     },
 };
 

@@ -8,16 +8,14 @@ use egui::{
 };
 
 use super::games;
-use crate::{
-    app::{AppCommand, AppState, Page},
-    ui::{
-        actions::by_keys,
-        drawing::{star, symbols::Symbol},
-        home_tile::{self, HomeTile, Place},
-        keys::Shortcut,
-        theme::{self, TextSize, Theme},
-        widgets::button::Button,
-    },
+use crate::{AppCommand, AppState, Page};
+use ui::{
+    actions::by_keys,
+    drawing::{star, symbols::Symbol},
+    home_tile::{self, HomeTile, Place},
+    keys::Shortcut,
+    theme::{self, TextSize, Theme},
+    widgets::button::Button,
 };
 
 /// The room between cards.

@@ -3,14 +3,12 @@
 use egui::{Area, CursorIcon, DragAndDrop, Id, Order, RichText, Ui, Vec2};
 
 use super::filters::{Filter, Filters};
-use crate::{
-    app::AppCommand,
-    text::Texts,
-    ui::{
-        list_page::HeldRows,
-        theme::{self, TextSize, Theme},
-        widgets::{segmented, surface::Surface},
-    },
+use crate::AppCommand;
+use text::Texts;
+use ui::{
+    list_page::HeldRows,
+    theme::{self, TextSize, Theme},
+    widgets::{segmented, surface::Surface},
 };
 
 /// Shows the choice of lists; what is asked for by letting games go over one of them. `held` tells their files.

@@ -14,11 +14,9 @@ use super::{
     choices::{Choices, Occurrences},
     words::Words,
 };
-use crate::{
-    app::{AppState, LibraryEntry, Source, samples::Sample},
-    games::common::contract::{SavedGame, Unreadable},
-    text::{Texts, fold_onto},
-};
+use crate::{AppState, LibraryEntry, Source, samples::Sample};
+use common::contract::{SavedGame, Unreadable};
+use text::{Texts, fold_onto};
 
 /// Which games there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -221,12 +219,14 @@ mod tests {
     use std::{fs, path::Path};
 
     use super::*;
-    use crate::games::HOUSE;
-    use crate::storage::DataDir;
+    use common::contract::GameList;
+    use roll_and_write::game::RollAndWrite;
+    use storage::DataDir;
 
     /// Saves a game that began so many hours later than another one.
     fn save(app: &AppState, name: &str, hour: u64, tag: &str) {
-        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/two-players.json"));
+        let text =
+            fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/two-players.json"));
         let mut record: serde_json::Value = serde_json::from_str(&text.unwrap()).unwrap();
         let day = format!("2026-{:02}-{:02}T{:02}:00:00Z", 1 + hour % 3, 1 + hour % 20, hour % 24);
         (record["started"], record["ended"]) = (day.clone().into(), day.into());
@@ -244,7 +244,8 @@ mod tests {
     #[test]
     fn a_catalogue_that_is_kept_up_to_date_is_the_one_made_anew() {
         let folder = tempfile::tempdir().unwrap();
-        let mut app = AppState::new(DataDir::find(Some(folder.path())).unwrap(), HOUSE);
+        let mut app =
+            AppState::new(DataDir::find(Some(folder.path())).unwrap(), GameList::new(&[&RollAndWrite]));
         let mut kept = Catalogue::default();
         for round in 0..6_u64 {
             for k in 0..5 {

@@ -7,14 +7,12 @@ use std::{
 
 use jiff::civil::Date;
 
-use crate::{
-    games::common::contract::{GameRef, SavedGame},
-    kernel::{
-        NameKey,
-        record::{Seat, SeatKind},
-    },
-    text::folded,
+use common::contract::{GameRef, SavedGame};
+use kernel::{
+    NameKey,
+    record::{Seat, SeatKind},
 };
+use text::folded;
 
 /// The most names, tags or places to choose among: the most frequent ones.
 const MOST: usize = 200;

@@ -1,7 +1,8 @@
 //! What was thrown away last, in words.
 
 use super::words::Words;
-use crate::{app::AppState, text::Language};
+use crate::AppState;
+use text::Language;
 
 /// What is said of a game that was thrown away, looked for when something has changed.
 #[derive(Debug, Default)]

@@ -3,17 +3,15 @@
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::{items::LibraryItem, said};
-use crate::{
-    app::{AppCommand, PhotoCommand, Source, screens::games},
-    games::common::contract::SavedGame,
-    kernel::record::RecordKind,
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::{self, Symbol},
-        theme::{self, TextSize, Theme},
-        widgets::fitted_text,
-    },
+use crate::{AppCommand, PhotoCommand, Source, screens::games};
+use common::contract::SavedGame;
+use kernel::record::RecordKind;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::{self, Symbol},
+    theme::{self, TextSize, Theme},
+    widgets::fitted_text,
 };
 
 /// What can be done with a game: at once, or after a question about it.

@@ -3,16 +3,14 @@
 use egui::{Key as Press, Response, Ui};
 
 use super::tags;
-use crate::{
-    games::common::{Description, contract::SavedGame, host::typed_when::TypedWhen},
-    kernel::record::{RecordKind, When},
-    text::{Label, Texts},
-    ui::{
-        actions::Action,
-        dialogs::{self, Answer},
-        form, theme,
-        widgets::surface,
-    },
+use common::{Description, contract::SavedGame, host::typed_when::TypedWhen};
+use kernel::record::{RecordKind, When};
+use text::{Label, Texts};
+use ui::{
+    actions::Action,
+    dialogs::{self, Answer},
+    form, theme,
+    widgets::surface,
 };
 
 /// The window.

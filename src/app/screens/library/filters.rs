@@ -6,15 +6,13 @@ use super::{
     catalogue::{Item, Shelf},
     choices::{Choices, Time},
 };
-use crate::{
-    games::common::contract::GameRef,
-    kernel::{
-        NameKey,
-        record::{Seat, SeatKind},
-    },
-    text::{self, Label, Texts, folded},
-    ui::widgets::drop_list,
+use common::contract::GameRef;
+use kernel::{
+    NameKey,
+    record::{Seat, SeatKind},
 };
+use text::{Label, Texts, folded};
+use ui::widgets::drop_list;
 
 /// Lists narrower than this stand in two lines.
 const NARROWEST: f32 = 132.0;

@@ -9,17 +9,15 @@ use super::{
     found::{Found, STEP},
     words::Words,
 };
-use crate::{
-    app::{AppState, Source},
-    games::common::{Summary, contract::SavedGame},
-    kernel::record::RecordKind,
-    storage::today,
-    text::{Language, day},
-    ui::{
-        drawing::symbols::Symbol,
-        list_page::{self, Listing, Row},
-        theme::Theme,
-    },
+use crate::{AppState, Source};
+use common::{Summary, contract::SavedGame};
+use kernel::record::RecordKind;
+use storage::today;
+use text::{Language, day};
+use ui::{
+    drawing::symbols::Symbol,
+    list_page::{self, Listing, Row},
+    theme::Theme,
 };
 
 /// The selected game.

@@ -21,32 +21,30 @@ use std::collections::HashSet;
 use egui::{Align, Align2, Key as Press, Layout, Modifiers, Ui, UiBuilder, vec2};
 
 use crate::{
-    app::{
-        AppCommand, AppState, Page, Source,
-        screens::{games, home::STATISTICS},
-    },
-    opening::is_backup,
-    text::Texts,
-    ui::{
-        actions::{Action, by_keys},
-        ask::{Ask, suggested_path},
-        dialogs::Answer,
-        drawing::{star, symbols::Symbol},
-        home_tile::Place,
-        keys::{self, Shortcut},
-        list_page::{self, Question, Selection},
-        room,
-        theme::{self, TextSize, Theme},
-        widgets::surface::Surface,
-    },
+    AppCommand, AppState, Page, Source,
+    screens::{games, home::STATISTICS},
 };
 use deleted::Deleted;
 use details::BarCommand;
 use edit::Edit;
 use filters::{Filter, Filters};
 use items::{Items, LibraryItem};
+use opening::is_backup;
 use search::SearchField;
 use tags::AddTags;
+use text::Texts;
+use ui::{
+    actions::{Action, by_keys},
+    ask::{Ask, suggested_path},
+    dialogs::Answer,
+    drawing::{star, symbols::Symbol},
+    home_tile::Place,
+    keys::{self, Shortcut},
+    list_page::{self, Question, Selection},
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::surface::Surface,
+};
 
 /// The folder that is proposed for several games.
 const FOLDER: &str = "alhambra-games";

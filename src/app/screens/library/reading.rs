@@ -3,12 +3,10 @@
 use egui::{RichText, Ui, accesskit};
 
 use super::catalogue::Shelf;
-use crate::{
-    app::AppState,
-    storage::Reading,
-    text::Texts,
-    ui::theme::{self, TextSize, Theme},
-};
+use crate::AppState;
+use storage::Reading;
+use text::Texts;
+use ui::theme::{self, TextSize, Theme};
 
 /// How far the reading of the games of a shelf is; none where all are known.
 pub fn of(app: &AppState, shelf: Shelf) -> Option<Reading> {

@@ -2,14 +2,12 @@
 
 use egui::{Label, RichText, Ui};
 
-use crate::{
-    kernel::record::Header,
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        theme::{self, TextSize, Theme},
-    },
+use kernel::record::Header;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    theme::{self, TextSize, Theme},
 };
 
 /// The height of a line.

@@ -6,15 +6,13 @@ use egui::{
 };
 
 use super::filters::Filters;
-use crate::{
-    text::Texts,
-    ui::{
-        actions::{Action, by_keys},
-        drawing::symbols::{self, Symbol},
-        keys::Shortcut,
-        theme::{self, TextSize, Theme},
-        widgets::fitted_text,
-    },
+use text::Texts;
+use ui::{
+    actions::{Action, by_keys},
+    drawing::symbols::{self, Symbol},
+    keys::Shortcut,
+    theme::{self, TextSize, Theme},
+    widgets::fitted_text,
 };
 
 /// The width of what says how much was found.

@@ -3,14 +3,12 @@
 use egui::{Key as Press, RichText, Ui};
 
 use super::details::BarCommand;
-use crate::{
-    app::{AppCommand, Source},
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        theme::{self, TextSize, Theme},
-    },
+use crate::{AppCommand, Source};
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    theme::{self, TextSize, Theme},
 };
 
 /// What can be done with all of them. Samples are left as they are; `has_own` says that there are others.

@@ -2,15 +2,13 @@
 
 use egui::{Key as Press, Ui};
 
-use crate::{
-    text::{Texts, folded},
-    ui::{
-        actions::Action,
-        dialogs::{self, Answer},
-        drawing::symbols::Symbol,
-        form, theme,
-        widgets::surface,
-    },
+use text::{Texts, folded};
+use ui::{
+    actions::Action,
+    dialogs::{self, Answer},
+    drawing::symbols::Symbol,
+    form, theme,
+    widgets::surface,
 };
 
 /// Letters of a line at most.

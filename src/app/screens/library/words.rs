@@ -2,11 +2,9 @@
 
 use jiff::tz::TimeZone;
 
-use crate::{
-    games::common::{Summary, contract::SavedGame, day_of},
-    kernel::record::RecordKind,
-    text::{self, Texts},
-};
+use common::{Summary, contract::SavedGame, day_of};
+use kernel::record::RecordKind;
+use text::Texts;
 
 /// A game in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

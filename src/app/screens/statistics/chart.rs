@@ -10,13 +10,11 @@ use super::{
     columns::{Columns, Span},
     drawn::{Drawn, area, bars},
 };
-use crate::{
-    games::common::statistics::{Chart, Shape},
-    text::{Texts, shortened},
-    ui::{
-        raster::{self, Image},
-        theme::{TextSize, Theme, ThemeChoice, body, stroke},
-    },
+use common::statistics::{Chart, Shape};
+use text::{Texts, shortened};
+use ui::{
+    raster::{self, Image},
+    theme::{TextSize, Theme, ThemeChoice, body, stroke},
 };
 
 /// A chart, to be drawn.
@@ -223,7 +221,8 @@ pub fn figure_text(texts: &Texts, figure: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{games::common::csv::Dialect, text::Language};
+    use common::csv::Dialect;
+    use text::Language;
 
     fn chart() -> Chart {
         let lines = vec![

@@ -3,16 +3,14 @@
 use std::collections::HashMap;
 
 use super::chart::figure_text;
-use crate::{
-    games::common::{
-        contract::GameList,
-        statistics::{
-            Chart, Distribution, Filter, GameResult, Group, Grouping, Line, Pairing, Person, Play, Shape,
-            TrendPoint, distribution, groups, pairings, people, trend,
-        },
+use common::{
+    contract::GameList,
+    statistics::{
+        Chart, Distribution, Filter, GameResult, Group, Grouping, Line, Pairing, Person, Play, Shape,
+        TrendPoint, distribution, groups, pairings, people, trend,
     },
-    text::{self, Texts},
 };
+use text::Texts;
 
 /// What can be looked at of any game, in the order of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! What of a chart's lines is drawn where there are more than columns to draw them in: each column from the lowest to the
 //! highest figure of its lines.
 
-use crate::games::common::statistics::Line;
+use common::statistics::Line;
 
 /// The lowest and the highest of the figures of a column, at its middle.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 use egui_plot::{Bar, FilledArea};
 
 use super::columns::{Columns, Span};
-use crate::games::common::statistics::Line;
+use common::statistics::Line;
 
 /// How much of its place a bar fills.
 const BAR: f64 = 0.8;

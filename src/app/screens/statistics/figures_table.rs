@@ -3,13 +3,11 @@
 use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::chart;
-use crate::{
-    games::common::statistics::{Chart, Line, Shape},
-    text::Texts,
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, table},
-    },
+use common::statistics::{Chart, Line, Shape};
+use text::Texts;
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, table},
 };
 
 /// No more results than this stand one below the other, and the widths are those of so many lines; the file has all results.

@@ -4,12 +4,10 @@ use egui::{Ui, vec2};
 use jiff::{ToSpan, civil::Date};
 
 use super::charts::{Topic, month_name};
-use crate::{
-    games::common::statistics::{Choices, Filter},
-    kernel::record::RecordKind,
-    text::Texts,
-    ui::{form, theme, widgets::drop_list},
-};
+use common::statistics::{Choices, Filter};
+use kernel::record::RecordKind;
+use text::Texts;
+use ui::{form, theme, widgets::drop_list};
 
 const KINDS: [(&str, RecordKind); 3] =
     [("full", RecordKind::Full), ("table", RecordKind::Table), ("result", RecordKind::Result)];

@@ -19,24 +19,22 @@ use self::{
     figures_table::FiguresTable,
     lists::{Known, Lists, Own, Shown},
 };
-use crate::{
-    app::{AppCommand, AppState, LibraryEntry},
-    games::common::{
-        csv::Dialect,
-        host::today,
-        statistics::{Chart, Choices, GameResult, gathered, passing, plays},
-    },
-    kernel::record::When,
-    text::{Language, Texts, number_locale},
-    ui::{
-        actions::Action,
-        ask::{Ask, suggested_path},
-        dialogs::Answer,
-        drawing::symbols::Symbol,
-        form, room,
-        theme::{self, Mode, TextSize, Theme, ThemeChoice},
-        widgets::surface::{self, Surface},
-    },
+use crate::{AppCommand, AppState, LibraryEntry};
+use common::{
+    csv::Dialect,
+    host::today,
+    statistics::{Chart, Choices, GameResult, gathered, passing, plays},
+};
+use kernel::record::When;
+use text::{Language, Texts, number_locale};
+use ui::{
+    actions::Action,
+    ask::{Ask, suggested_path},
+    dialogs::Answer,
+    drawing::symbols::Symbol,
+    form, room,
+    theme::{self, Mode, TextSize, Theme, ThemeChoice},
+    widgets::surface::{self, Surface},
 };
 
 /// What the screen remembers.

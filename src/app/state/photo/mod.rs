@@ -12,12 +12,10 @@ use picture::Refused;
 use work::{Outcome, Work};
 
 use super::{AppState, notification::PHOTO_WINDOW};
-use crate::{
-    app::command::PhotoCommand,
-    games::common::host::file_errors,
-    storage::{OpenPhoto, PhotoError, Photos, StoreError},
-    text::plain,
-};
+use crate::command::PhotoCommand;
+use common::host::file_errors;
+use storage::{OpenPhoto, PhotoError, Photos, StoreError};
+use text::plain;
 
 /// The window of a photo.
 pub struct PhotoWindow {

@@ -14,10 +14,8 @@ use super::{
     course::Course,
     picture::{self, Pixels, Refused},
 };
-use crate::{
-    app::state::Waker,
-    storage::{StoreError, read_bytes},
-};
+use crate::state::Waker;
+use storage::{StoreError, read_bytes};
 
 /// The most bytes of a file that a photo is made of.
 const MOST_BYTES: u64 = 64 << 20;

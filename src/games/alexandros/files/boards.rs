@@ -3,10 +3,8 @@
 use std::path::PathBuf;
 
 use super::Unreadable;
-use crate::{
-    games::alexandros::{log::NamedBoard, rules::Board},
-    storage::{DataDir, Document, DocumentFile, Documents},
-};
+use crate::{log::NamedBoard, rules::Board};
+use storage::{DataDir, Document, DocumentFile, Documents};
 
 /// The folder of boards.
 pub type Boards = Documents<NamedBoard>;

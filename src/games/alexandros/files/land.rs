@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::alexandros::{
+use crate::{
     pad::LedgerState,
     rules::{Board, CornerAt, Space, SpaceAt, Symbol},
 };

@@ -3,12 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Land;
-use crate::games::{
-    alexandros::{
-        log::{GameResult, Options},
-        record::{AnyGame, Loaded},
-    },
-    common,
+use crate::{
+    log::{GameResult, Options},
+    record::{AnyGame, Loaded},
 };
 
 /// What a record says at a glance: what the library shows of any game, and what tells games of this one apart.

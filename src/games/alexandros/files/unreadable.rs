@@ -2,15 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::{
-    games::alexandros::rules::BoardFault,
-    kernel::json::{JsonFault, Misfit},
-    storage::StoreError,
-};
+use crate::rules::BoardFault;
+use kernel::json::{JsonFault, Misfit};
+use storage::StoreError;
 
 /// Why a file says nothing that can be used.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub enum Unreadable {
     /// The file itself cannot be read.
     File(Arc<StoreError>),

@@ -5,18 +5,19 @@
 mod window;
 
 use super::{log::GAME, record::Loaded};
-use crate::{
-    games::common::{
-        Summary,
-        contract::{KeptGame, TableGlance, TypedPage},
-    },
-    text::Texts,
+use common::{
+    Summary,
+    contract::{Game, KeptGame, TableGlance, TypedPage},
 };
+use text::Texts;
 
 pub use super::{
     files::GameSummary,
     session::{Alexandros, Desk, GameCommand, GamePage},
 };
+
+/// The game, as the list of games has it. A static, so that its code is made here and not where it is listed.
+pub static ALEXANDROS: &dyn Game = &Alexandros;
 
 /// The samples: name and record.
 const SAMPLES: &[(&str, &str)] = &[

@@ -4,27 +4,23 @@ use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
 use super::{Alexandros, GamePage, GameSummary};
 use crate::{
-    games::{
-        alexandros::{
-            files::LandSpace,
-            screens::{board_editor, boards, colour, late_entry, new_table, table},
-            widgets::{
-                atlas::Ground,
-                mini_map::{self, MiniMap},
-            },
-        },
-        common::{
-            contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
-            host::AppView,
-            screens::table::{ReplayPage, ScoreCard},
-        },
+    files::LandSpace,
+    screens::{board_editor, boards, colour, late_entry, new_table, table},
+    widgets::{
+        atlas::Ground,
+        mini_map::{self, MiniMap},
     },
-    text::Texts,
-    ui::{
-        drawing::{stamp, symbols::Symbol},
-        home_tile::{HomeTile, Place},
-        theme::Theme,
-    },
+};
+use common::{
+    contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
+    host::AppView,
+    screens::table::{ReplayPage, ScoreCard},
+};
+use text::Texts;
+use ui::{
+    drawing::{stamp, symbols::Symbol},
+    home_tile::{HomeTile, Place},
+    theme::Theme,
 };
 
 impl GameWindow for Alexandros {

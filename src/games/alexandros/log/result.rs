@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::alexandros::rules::{End, leaders};
+use crate::rules::{End, leaders};
 
 /// How a game ended (§X6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]

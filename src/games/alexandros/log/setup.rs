@@ -3,12 +3,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::{
-    games::alexandros::rules::{
-        self, Board, BoardDraft, BoardFault, ConfigFault, GameConfig, Joker, Recall, Rim, RimWalls,
-    },
-    kernel::record::{Header, MOST_LETTERS, Members, RecordFault, SeatKind},
+use crate::rules::{
+    self, Board, BoardDraft, BoardFault, ConfigFault, GameConfig, Joker, Recall, Rim, RimWalls,
 };
+use kernel::record::{Header, MOST_LETTERS, Members, RecordFault, SeatKind};
 
 /// The game, as records name it.
 pub const GAME: &str = "alexandros";
@@ -18,7 +16,6 @@ pub const MEMBERS: [&str; 2] = ["options", "board"];
 
 /// A set-up that is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum SetupFault {
     /// A board that is none.
     Board(BoardFault),

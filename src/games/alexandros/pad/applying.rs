@@ -1,13 +1,11 @@
 //! What each entry does to a ledger; one that does not fit changes nothing.
 
 use super::{Contents, LedgerError, LedgerEvent, LedgerState, Place, event::CardFrom, land::Land};
-use crate::{
-    games::alexandros::rules::{
-        self, Action, AuditFinding, BLACK_WALLS, Card, Conquest, Cost, DivideFault, End, GameConfig, Laid,
-        Province, RED_WALLS, Symbol, Symbols, Turn, end_by_points, end_by_walls,
-    },
-    kernel::Numbered,
+use crate::rules::{
+    self, Action, AuditFinding, BLACK_WALLS, Card, Conquest, Cost, DivideFault, End, GameConfig, Laid,
+    Province, RED_WALLS, Symbol, Symbols, Turn, end_by_points, end_by_walls,
 };
+use kernel::Numbered;
 
 impl LedgerState {
     /// Whether an event counts behind all so far.

@@ -1,7 +1,7 @@
 //! The ledger that writes itself: moves, conquests and governors taken back on a board (§X10.4).
 
 use super::{LedgerError, land::OnBoard};
-use crate::games::alexandros::rules::{
+use crate::rules::{
     Board, BoardState, Card, Conquest, Corner, CornerAt, Cost, GameConfig, Laid, Rim, Space, SpaceAt, Symbol,
 };
 

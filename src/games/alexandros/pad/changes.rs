@@ -1,7 +1,7 @@
 //! What an entry or a correction moves.
 
 use super::LedgerState;
-use crate::games::alexandros::rules::{End, Province};
+use crate::rules::{End, Province};
 
 /// Points of a player that are others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

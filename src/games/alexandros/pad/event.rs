@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::alexandros::rules::{CornerAt, Governor, Province, SpaceAt, Symbol, Symbols};
+use crate::rules::{CornerAt, Governor, Province, SpaceAt, Symbol, Symbols};
 
 /// A governor in a typed province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]

@@ -1,16 +1,13 @@
 //! Why an entry of a ledger or a result does not fit.
 
 use crate::{
-    games::alexandros::{
-        log::SetupFault,
-        rules::{AuditFinding, CornerAt, DivideFault, Illegal, SpaceAt},
-    },
-    kernel::{Kind, LogError},
+    log::SetupFault,
+    rules::{AuditFinding, CornerAt, DivideFault, Illegal, SpaceAt},
 };
+use kernel::{Kind, LogError};
 
 /// Why an entry does not fit. Players and turns count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum LedgerError {
     /// What the rules refuse.
     Illegal(Illegal),
@@ -95,7 +92,6 @@ impl LedgerError {
 
 /// What can be wrong with the record of a ledger, or of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum LedgerFault {
     /// Its set-up.
     Setup(SetupFault),

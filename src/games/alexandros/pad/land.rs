@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::LedgerError;
-use crate::games::alexandros::rules::{BoardState, GOVERNORS, Province, Provinces, Turn};
+use crate::rules::{BoardState, GOVERNORS, Province, Provinces, Turn};
 
 /// Where the provinces come from.
 #[derive(Clone, Debug, PartialEq)]

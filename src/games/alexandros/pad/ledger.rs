@@ -4,14 +4,12 @@ use serde_json::Value;
 
 use super::{LedgerError, LedgerEvent, LedgerFault, LedgerState, Reason};
 use crate::{
-    games::alexandros::{
-        log::{self, Ended, GameResult},
-        rules::{AuditFinding, GameConfig},
-    },
-    kernel::{
-        self, Breakdown, Entry, Kind, Numbered,
-        record::{Header, Members, RecordKind},
-    },
+    log::{self, Ended, GameResult},
+    rules::{AuditFinding, GameConfig},
+};
+use kernel::{
+    Breakdown, Entry, Kind, Numbered,
+    record::{Header, Members, RecordKind},
 };
 
 /// The kind of game that people keep in a ledger.
@@ -104,20 +102,6 @@ impl Kind for Ledger {
     }
 }
 
-impl LedgerGame {
-    /// The table as it stands before this entry counts, or would count as this event: its turn may be another.
-    #[must_use]
-    pub fn before(&self, entry: usize, event: &LedgerEvent) -> Self {
-        let earlier = in_order(self.events())
-            .into_iter()
-            .filter(|(number, other)| *number != entry && (other.order(), *number) < (event.order(), entry));
-        let log = earlier.map(|(_, event)| Entry::Event(event.clone())).collect();
-        // What counts before fits without what comes behind; at worst the table is shown as it is.
-        Self::from_log(self.header.clone(), self.config().clone(), Vec::new(), log)
-            .unwrap_or_else(|_| self.clone())
-    }
-}
-
 /// What an entry that counts did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted {
@@ -132,10 +116,29 @@ impl Counted {
     pub const NOTHING: Self = Self { walls: 0, is_late: false };
 }
 
-impl LedgerGame {
-    /// What each of [`Self::events`] did, all in one go through them.
+/// What a ledger can be asked besides.
+pub trait LedgerExt: Sized {
+    /// The table as it stands before this entry counts, or would count as this event: its turn may be another.
     #[must_use]
-    pub fn counted(&self) -> Vec<Counted> {
+    fn before(&self, entry: usize, event: &LedgerEvent) -> Self;
+
+    /// What each event that counts did, all in one go through them.
+    #[must_use]
+    fn counted(&self) -> Vec<Counted>;
+}
+
+impl LedgerExt for LedgerGame {
+    fn before(&self, entry: usize, event: &LedgerEvent) -> Self {
+        let earlier = in_order(self.events())
+            .into_iter()
+            .filter(|(number, other)| *number != entry && (other.order(), *number) < (event.order(), entry));
+        let log = earlier.map(|(_, event)| Entry::Event(event.clone())).collect();
+        // What counts before fits without what comes behind; at worst the table is shown as it is.
+        Self::from_log(self.header.clone(), self.config().clone(), Vec::new(), log)
+            .unwrap_or_else(|_| self.clone())
+    }
+
+    fn counted(&self) -> Vec<Counted> {
         let mut state = LedgerState::new(self.config());
         let mut walls: Vec<(usize, u16)> = Vec::new();
         for (entry, event) in in_order(self.events()) {

@@ -5,14 +5,12 @@ use serde_json::Value;
 
 use super::{LedgerError, LedgerFault, Reason};
 use crate::{
-    games::alexandros::{
-        log::{self, Ended, GameResult},
-        rules::{AuditFinding, GameConfig, audit_result},
-    },
-    kernel::{
-        self, Breakdown, Kind,
-        record::{Header, Members, RecordKind},
-    },
+    log::{self, Ended, GameResult},
+    rules::{AuditFinding, GameConfig, audit_result},
+};
+use kernel::{
+    Breakdown, Kind,
+    record::{Header, Members, RecordKind},
 };
 
 /// The kind of game of which only the end is known.

@@ -1,7 +1,7 @@
 //! What the ledger says before something is done: costs, taxes as they would be, and warnings (§X8, §X10.2).
 
 use super::{LedgerError, LedgerEvent, LedgerGame, LedgerState, Place, land::Land};
-use crate::games::alexandros::rules::{
+use crate::rules::{
     Cost, GameConfig, Goals, Province, Symbol, Warning, WayOutcome, before_taxes, before_walls, tax_cards,
 };
 
@@ -80,10 +80,15 @@ impl LedgerState {
     }
 }
 
-impl LedgerGame {
+/// What to know before something is entered.
+pub trait Preview {
     /// What to say before an event is entered. It may be meant all the same.
     #[must_use]
-    pub fn warnings_before(&self, event: &LedgerEvent) -> Vec<Warning> {
+    fn warnings_before(&self, event: &LedgerEvent) -> Vec<Warning>;
+}
+
+impl Preview for LedgerGame {
+    fn warnings_before(&self, event: &LedgerEvent) -> Vec<Warning> {
         let (config, state) = (self.config(), self.state());
         match event {
             LedgerEvent::Occupy { place, .. } | LedgerEvent::TakeOver { place, .. } => {

@@ -1,6 +1,7 @@
 //! What a number of a ledger is, and why it is so much.
 
-use crate::{games::alexandros::rules::TaxReason, kernel::Breakdown};
+use crate::rules::TaxReason;
+use kernel::Breakdown;
 
 /// What a number is, and why it is so much. Players, turns and provinces count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

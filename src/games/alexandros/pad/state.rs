@@ -6,13 +6,11 @@ use super::{
     LedgerError, Reason,
     land::{Land, OnBoard},
 };
-use crate::{
-    games::alexandros::rules::{
-        self, AuditFinding, BLACK_WALLS, BoardState, End, GameConfig, Province, Provinces, RED_WALLS, Supply,
-        Symbols, Turn,
-    },
-    kernel::Breakdown,
+use crate::rules::{
+    self, AuditFinding, BLACK_WALLS, BoardState, End, GameConfig, Province, Provinces, RED_WALLS, Supply,
+    Symbols, Turn,
 };
+use kernel::Breakdown;
 
 /// Taxes that were collected.
 #[derive(Clone, Debug, PartialEq, Eq)]

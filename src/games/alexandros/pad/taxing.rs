@@ -1,10 +1,8 @@
 //! Taxes of a ledger: what they would be, what they bring, and how points come about (§X4.4).
 
 use super::{LedgerError, LedgerState, Reason, land::Land, reason::numbered, state::Taken};
-use crate::{
-    games::alexandros::rules::{self, AuditFinding, Illegal, Province, Symbol, TaxReason},
-    kernel::Breakdown,
-};
+use crate::rules::{self, AuditFinding, Illegal, Province, Symbol, TaxReason};
+use kernel::Breakdown;
 
 impl LedgerState {
     /// The taxes as they would be now, player by player, provinces by their places in [`Self::provinces`].

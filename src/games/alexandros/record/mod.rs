@@ -5,7 +5,7 @@ mod schema;
 pub use schema::schema;
 
 use super::pad::{Ledger, LedgerFault, PaperResult};
-use crate::kernel::{
+use kernel::{
     Game,
     record::{self, NotPlayed},
 };

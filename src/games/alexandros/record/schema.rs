@@ -3,12 +3,10 @@
 use serde_json::json;
 
 use crate::{
-    games::alexandros::{
-        log::{GAME, MEMBERS, NamedBoard, Options},
-        pad::{Ledger, PaperResult},
-    },
-    kernel::record::GameSchema,
+    log::{GAME, MEMBERS, NamedBoard, Options},
+    pad::{Ledger, PaperResult},
 };
+use kernel::record::GameSchema;
 
 /// The schema of what is its own.
 #[must_use]

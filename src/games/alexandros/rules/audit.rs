@@ -15,7 +15,6 @@ pub const CARDS_OF_EACH: u16 = 11;
 /// Something that no legal game allows. Players and provinces count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "code", rename_all = "snake_case")]
-#[non_exhaustive]
 pub enum AuditFinding {
     /// More than four governors of a player on the board.
     Governors {

@@ -24,7 +24,6 @@ pub struct BoardDraft {
 
 /// A fault of a board (§X1.3). Rows, columns, lines and places count from 0, as in the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum BoardFault {
     /// More rows than [`MOST_ROWS`].
     Rows(usize),

@@ -75,7 +75,6 @@ pub struct GameConfig {
 
 /// Why a configuration is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum ConfigFault {
     /// Not two to four players (§X1.1).
     Players(usize),

@@ -4,7 +4,6 @@ use super::{Governor, Province, Symbol};
 
 /// Why a part cannot be of a province. All are reported at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum DivideFault {
     /// More plain spaces than the province has.
     Plain {

@@ -1,7 +1,7 @@
 //! How a game ends, and who wins (§X6).
 
 use super::{GameConfig, Laid};
-use crate::kernel::winners;
+use kernel::winners;
 
 /// Why a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

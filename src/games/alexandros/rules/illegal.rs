@@ -4,7 +4,6 @@ use super::{Corner, Line, Space, Symbol, Symbols};
 
 /// Why something is refused. Nothing is changed then. Players count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Illegal {
     /// The space is no goal.
     NotAvailable {

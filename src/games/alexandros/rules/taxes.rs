@@ -1,7 +1,7 @@
 //! Taxes: who may collect them, what everybody gets and why (§X4.4).
 
 use super::{Illegal, Province, Symbol};
-use crate::kernel::Breakdown;
+use kernel::Breakdown;
 
 /// What a number of the taxes is, and why it is so much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

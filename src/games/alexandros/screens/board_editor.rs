@@ -3,29 +3,23 @@
 use egui::{Key as Press, Rect, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use crate::{
-    games::{
-        alexandros::{
-            rules::{BoardFault, Tile},
-            session::{
-                AppView, BoardCommand, BoardEdit, BoardEditor, GameCommand, SketchFault, sketch_fault,
-            },
-            widgets::board_editor::{
-                self, BoardAction, BoardView, Place, RowChange, RowWords, RowsView, Tool, ToolWords,
-            },
-        },
-        common::host::AppRequest,
+    rules::{BoardFault, Tile},
+    session::{AppView, BoardCommand, BoardEdit, BoardEditor, GameCommand, SketchFault, sketch_fault},
+    widgets::board_editor::{
+        self, BoardAction, BoardView, Place, RowChange, RowWords, RowsView, Tool, ToolWords,
     },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        form,
-        keys::Shortcut,
-        last_drawn::LastDrawn,
-        room, theme,
-        theme::{TextSize, Theme},
-        widgets::{surface::Surface, top_bar},
-    },
+};
+use common::host::AppRequest;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    form,
+    keys::Shortcut,
+    last_drawn::LastDrawn,
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::{surface::Surface, top_bar},
 };
 
 use super::words;

@@ -3,23 +3,19 @@
 use egui::{Key as Press, Rect, RichText, Ui};
 
 use crate::{
-    games::{
-        alexandros::{
-            rules::{Board, BoardState, Rim},
-            session::{AppView, BoardCommand, BoardDesk, GameCommand, unreadable},
-            widgets::map::{self, MapView},
-        },
-        common::host::AppRequest,
-    },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        list_page::{self, Listed, Question, Row, Selection},
-        room,
-        theme::{self, TextSize, Theme},
-        widgets::surface::{self, Surface},
-    },
+    rules::{Board, BoardState, Rim},
+    session::{AppView, BoardCommand, BoardDesk, GameCommand, unreadable},
+    widgets::map::{self, MapView},
+};
+use common::host::AppRequest;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    list_page::{self, Listed, Question, Row, Selection},
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::surface::{self, Surface},
 };
 
 use super::{position, words};
@@ -189,7 +185,7 @@ impl BoardsScreen {
 
 /// All boards there are.
 fn items(texts: &Texts, desk: &BoardDesk) -> Vec<BoardItem> {
-    let item = |file: &crate::games::alexandros::files::BoardFile| {
+    let item = |file: &crate::files::BoardFile| {
         let board = match &file.content {
             Ok((_, board)) => Ok(board.clone()),
             Err(why) => Err(unreadable(texts, why)),

@@ -6,20 +6,16 @@ use std::ops::RangeInclusive;
 use egui::Ui;
 
 use crate::{
-    games::{
-        alexandros::{
-            log::Ended,
-            pad::PaperGame,
-            session::{Alexandros, AppView, GameCommand, PLAYERS, ROUNDS, TypedGame},
-        },
-        common::screens::late_entry::{Judgement, LateEntryPage, LateParts, LateTable, Total},
-    },
-    kernel::winners,
-    text::Texts,
-    ui::{
-        form,
-        widgets::{number_field, segmented, stepper},
-    },
+    log::Ended,
+    pad::PaperGame,
+    session::{Alexandros, AppView, GameCommand, PLAYERS, ROUNDS, TypedGame},
+};
+use common::screens::late_entry::{Judgement, LateEntryPage, LateParts, LateTable, Total};
+use kernel::winners;
+use text::Texts;
+use ui::{
+    form,
+    widgets::{number_field, segmented, stepper},
 };
 
 /// The figures of points, and their width.

@@ -8,4 +8,4 @@ mod position;
 pub mod table;
 mod words;
 
-pub use crate::games::common::screens::players::colour;
+pub use common::screens::players::colour;

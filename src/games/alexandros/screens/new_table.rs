@@ -5,29 +5,25 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    games::{
-        alexandros::{
-            log::{GAME, Options},
-            rules::{Board, GOAL, GameConfig, Joker, Recall, Rim, RimWalls},
-            session::{Alexandros, AppView, GameCommand, GamePage},
-        },
-        common::{
-            host::AppRequest,
-            screens::setup::{Asked, Offer, Outline, is_usual_again, page, places},
-            seating::{SeatSetup, Seating, known_players},
-            table::{Beginning, NewTable, TableCommand},
-        },
-    },
-    storage::{Settings, mended},
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        form::{self, Column},
-        last_drawn::LastDrawn,
-        theme,
-        widgets::{drop_list, segmented, stepper, surface::Surface},
-    },
+    log::{GAME, Options},
+    rules::{Board, GOAL, GameConfig, Joker, Recall, Rim, RimWalls},
+    session::{Alexandros, AppView, GameCommand, GamePage},
+};
+use common::{
+    host::AppRequest,
+    screens::setup::{Asked, Offer, Outline, is_usual_again, page, places},
+    seating::{SeatSetup, Seating, known_players},
+    table::{Beginning, NewTable, TableCommand},
+};
+use storage::{Settings, mended};
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    form::{self, Column},
+    last_drawn::LastDrawn,
+    theme,
+    widgets::{drop_list, segmented, stepper, surface::Surface},
 };
 
 /// How many can play (§X1.1).
@@ -276,8 +272,8 @@ fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, on_board: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
     use serde_json::json;
+    use text::Language;
 
     #[test]
     fn what_was_chosen_comes_back_and_nonsense_does_not() {

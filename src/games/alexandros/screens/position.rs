@@ -4,28 +4,24 @@ use egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::{table::figures, words};
 use crate::{
-    games::{
-        alexandros::{
-            pad::{Ledger, LedgerState, Reason},
-            rules::{Board, BoardState, GameConfig, Provinces, Space},
-            session::Alexandros,
-            widgets::{
-                map::{self, MapView, PlayerView, SpaceView, Wall},
-                province_row,
-            },
-        },
-        common::{
-            screens::{players::colour, table::TableScreens},
-            table::Record,
-        },
+    pad::{Ledger, LedgerState, Reason},
+    rules::{Board, BoardState, GameConfig, Provinces, Space},
+    session::Alexandros,
+    widgets::{
+        map::{self, MapView, PlayerView, SpaceView, Wall},
+        province_row,
     },
-    kernel::{Breakdown, Game, record::Seat},
-    storage::Settings,
-    text::Texts,
-    ui::{
-        theme::{self, Theme},
-        widgets::surface::Surface,
-    },
+};
+use common::{
+    screens::{players::colour, table::TableScreens},
+    table::Record,
+};
+use kernel::{Breakdown, Game, record::Seat};
+use storage::Settings;
+use text::Texts;
+use ui::{
+    theme::{self, Theme},
+    widgets::surface::Surface,
 };
 
 /// The share of the width that the players have beside the map, and the least and most of it.

@@ -1,13 +1,11 @@
 //! What the screens say of provinces and prices.
 
 use crate::{
-    games::alexandros::{
-        rules::{Conquest, Cost, End, Province, Symbol, Symbols},
-        text::names,
-    },
-    kernel::record::Seat,
-    text::Texts,
+    rules::{Conquest, Cost, End, Province, Symbol, Symbols},
+    text::names,
 };
+use kernel::record::Seat;
+use text::Texts;
 
 /// What a symbol is called.
 pub fn symbol(texts: &Texts, symbol: Symbol) -> String {

@@ -4,20 +4,16 @@ use serde_json::Value;
 
 use super::{BoardCommand, BoardEditor, BoardSketch, GamePage, SketchFault};
 use crate::{
-    games::{
-        alexandros::{
-            files::{BoardFile, Boards, boards_in},
-            log::NamedBoard,
-            rules::Board,
-        },
-        common::{
-            host::{Host, Unsaved},
-            table::OwnDesk,
-        },
-    },
-    kernel::json::parse,
-    storage::{DataDir, Draft, Found, StoreError, document_text, is_name_taken, mended},
+    files::{BoardFile, Boards, boards_in},
+    log::NamedBoard,
+    rules::Board,
 };
+use common::{
+    host::{Host, Unsaved},
+    table::OwnDesk,
+};
+use kernel::json::parse;
+use storage::{DataDir, Draft, Found, StoreError, document_text, is_name_taken, mended};
 
 /// The name of the file of unfinished work.
 const DRAFT: &str = "board";

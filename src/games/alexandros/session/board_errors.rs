@@ -1,20 +1,16 @@
 //! What went wrong with boards and their files, in the language of the window.
 
 use super::SketchFault;
-use crate::{
-    games::{
-        alexandros::{files::Unreadable, text::setup_errors},
-        common::{
-            host::file_errors::with_file,
-            words::{
-                json::{json_fault, misfit},
-                sentence,
-            },
-        },
+use crate::{files::Unreadable, text::setup_errors};
+use common::{
+    host::file_errors::with_file,
+    words::{
+        json::{json_fault, misfit},
+        sentence,
     },
-    storage::DocumentError,
-    text::{Texts, without_rules},
 };
+use storage::DocumentError;
+use text::{Texts, without_rules};
 
 /// Why a board could not be kept, thrown away or brought back.
 #[must_use]

@@ -2,10 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{
-    alexandros::rules::{Board, BoardDraft, BoardFault, CornerAt, MOST_ROWS, SpaceAt, Tile, corners_of},
-    common::sketch_editor::{Sketch, SketchEditor},
-};
+use crate::rules::{Board, BoardDraft, BoardFault, CornerAt, MOST_ROWS, SpaceAt, Tile, corners_of};
+use common::sketch_editor::{Sketch, SketchEditor};
 
 /// Rows of a new sketch, and spaces of each.
 const NEW: (usize, usize) = (7, 21);

@@ -6,20 +6,16 @@ use serde_json::Value;
 
 use super::{BoardCommand, BoardDesk, BoardEditor, BoardSketch, GamePage, unreadable, with_board};
 use crate::{
-    games::{
-        alexandros::{
-            files::{BoardFile, Unreadable},
-            log::NamedBoard,
-            rules::Board,
-        },
-        common::host::{AppRequest, Host as AnyHost, drafts},
-    },
-    kernel::{
-        json::{parse, typed},
-        record::FORMAT,
-    },
-    storage::{DocumentError, document_text, read_text},
+    files::{BoardFile, Unreadable},
+    log::NamedBoard,
+    rules::Board,
 };
+use common::host::{AppRequest, Host as AnyHost, drafts};
+use kernel::{
+    json::{parse, typed},
+    record::FORMAT,
+};
+use storage::{DocumentError, document_text, read_text};
 
 type Host<'a> = AnyHost<'a, GamePage>;
 

@@ -5,30 +5,25 @@ use serde_json::Value;
 
 use super::{BoardCommand, BoardDesk, GamePage, TypedGame};
 use crate::{
-    games::{
-        alexandros::{
-            log,
-            pad::{
-                Changes, Ledger, LedgerError, LedgerEvent, LedgerFault, LedgerGame, LedgerState, PaperResult,
-                Reason,
-            },
-            rules::{AuditFinding, GameConfig},
-            text::{audit_text, change_text, errors, event_text, position, score_text},
-            text_import::{is_written, read_written, written},
-        },
-        common::{
-            bg_stats::Published,
-            host::now,
-            table::TableGame,
-            timeline::{Mark, TimelineWords},
-        },
+    log,
+    pad::{
+        Changes, Ledger, LedgerError, LedgerEvent, LedgerFault, LedgerGame, LedgerState, PaperResult, Reason,
     },
-    kernel::{
-        Step,
-        record::{Fault, Header, NotPlayed, Seat},
-    },
-    text::Texts,
+    rules::{AuditFinding, GameConfig},
+    text::{audit_text, change_text, errors, event_text, position, score_text},
+    text_import::{is_written, read_written, written},
 };
+use common::{
+    bg_stats::Published,
+    host::now,
+    table::TableGame,
+    timeline::{Mark, TimelineWords},
+};
+use kernel::{
+    Step,
+    record::{Fault, Header, NotPlayed, Seat},
+};
+use text::Texts;
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,7 +17,7 @@ pub use game::Alexandros;
 pub use page::GamePage;
 pub use typed_game::{PLAYERS, ROUNDS, TypedGame};
 
-use crate::games::common::table::{TableCommand, TableDesk, TableView};
+use common::table::{TableCommand, TableDesk, TableView};
 
 /// What the screens ask for.
 pub type GameCommand = TableCommand<Alexandros>;

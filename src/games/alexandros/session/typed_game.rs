@@ -3,24 +3,20 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    games::{
-        alexandros::{
-            log::{Ended, GameResult, Options},
-            pad::{PaperGame, PaperResult, ResultEvent},
-            rules::{ConfigFault, GOAL, GameConfig},
-            text::{audit_text, errors, setup_errors},
-        },
-        common::{
-            host::new_id,
-            seating::{SeatSetup, Seating, known_players},
-            table::{Occasion, ResultForm},
-            words::sentence,
-        },
-    },
-    kernel::{Entry, Note, record::Header},
-    storage::Settings,
-    text::{Texts, without_rules},
+    log::{Ended, GameResult, Options},
+    pad::{PaperGame, PaperResult, ResultEvent},
+    rules::{ConfigFault, GOAL, GameConfig},
+    text::{audit_text, errors, setup_errors},
 };
+use common::{
+    host::new_id,
+    seating::{SeatSetup, Seating, known_players},
+    table::{Occasion, ResultForm},
+    words::sentence,
+};
+use kernel::{Entry, Note, record::Header};
+use storage::Settings;
+use text::{Texts, without_rules};
 
 /// The seats of a table at most.
 const SEATS: usize = 4;
@@ -165,7 +161,8 @@ impl TypedGame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{kernel::Kind, text::Language};
+    use kernel::Kind;
+    use text::Language;
 
     fn typed() -> TypedGame {
         let seating = Seating::with_me(&SeatSetup::mine("Ada", "red"), SEATS);
@@ -208,7 +205,7 @@ mod tests {
             ("ben", "Benjamin")
         );
         assert_eq!((other.result().winners, other.config().goal()), (vec![1], 140));
-        assert_eq!(PaperResult::KIND, crate::kernel::record::RecordKind::Result);
+        assert_eq!(PaperResult::KIND, kernel::record::RecordKind::Result);
     }
 
     #[test]
@@ -269,6 +266,6 @@ mod tests {
         let read: TypedGame = serde_json::from_value(draft).unwrap();
         assert_eq!((read.goal, read.is_whole()), (100, true));
         let header = read.game(&Texts::new(Language::English), None).unwrap().header;
-        assert_eq!(header.day, Some(crate::storage::today()));
+        assert_eq!(header.day, Some(storage::today()));
     }
 }

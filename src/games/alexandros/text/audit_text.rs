@@ -1,11 +1,10 @@
 //! What no legal game allows, in words.
 
 use super::names::who_from_1;
-use crate::{
-    games::{alexandros::rules::AuditFinding, common::words::sentence},
-    kernel::record::Seat,
-    text::Texts,
-};
+use crate::rules::AuditFinding;
+use common::words::sentence;
+use kernel::record::Seat;
+use text::Texts;
 
 /// A finding, with the § that it is about.
 #[must_use]

@@ -2,16 +2,12 @@
 
 use super::names::{province, who};
 use crate::{
-    games::{
-        alexandros::{
-            pad::{Changes, ProvinceChange},
-            rules::End,
-        },
-        common::words::sentence,
-    },
-    kernel::record::Seat,
-    text::Texts,
+    pad::{Changes, ProvinceChange},
+    rules::End,
 };
+use common::words::sentence;
+use kernel::record::Seat;
+use text::Texts;
 
 /// What is different, a line each.
 #[must_use]

@@ -6,24 +6,20 @@ use super::{
     setup_errors::setup,
 };
 use crate::{
-    games::{
-        alexandros::{
-            pad::{LedgerError, LedgerFault},
-            rules::{DivideFault, Illegal, NotJoker, Unavailable},
-            text_import::WrittenFault,
-        },
-        common::{
-            words::{
-                record::{self, Sections},
-                sentence,
-                written::{of_line, read_fault},
-            },
-            written::{LineFault, TextFaults},
-        },
-    },
-    kernel::record::{Fault, Seat},
-    text::Texts,
+    pad::{LedgerError, LedgerFault},
+    rules::{DivideFault, Illegal, NotJoker, Unavailable},
+    text_import::WrittenFault,
 };
+use common::{
+    words::{
+        record::{self, Sections},
+        sentence,
+        written::{of_line, read_fault},
+    },
+    written::{LineFault, TextFaults},
+};
+use kernel::record::{Fault, Seat};
+use text::Texts;
 
 /// Where the rules say when a game is over and what its result is.
 const SECTIONS: Sections = Sections { end: "§X6", result: "§X6" };

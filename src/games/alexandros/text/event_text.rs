@@ -5,19 +5,15 @@ use super::{
     names::{place, province, symbols, who, who_from_1},
 };
 use crate::{
-    games::{
-        alexandros::{
-            pad::{CardFrom, Counted, Ledger, LedgerEvent, LedgerGame, LedgerState, Place},
-            rules::{GameConfig, SpaceAt},
-        },
-        common::words::sentence,
-    },
-    kernel::{
-        Step,
-        record::{Header, Seat},
-    },
-    text::Texts,
+    pad::{CardFrom, Counted, Ledger, LedgerEvent, LedgerGame, LedgerState, Place},
+    rules::{GameConfig, SpaceAt},
 };
+use common::words::sentence;
+use kernel::{
+    Step,
+    record::{Header, Seat},
+};
+use text::Texts;
 
 /// What a game is called that has no title of its own.
 #[must_use]

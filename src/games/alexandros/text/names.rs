@@ -1,10 +1,8 @@
 //! What things of the game are called.
 
-use crate::{
-    games::alexandros::rules::{Governor, Province, SpaceAt, Symbol, Symbols},
-    kernel::record::Seat,
-    text::{self, Texts},
-};
+use crate::rules::{Governor, Province, SpaceAt, Symbol, Symbols};
+use kernel::record::Seat;
+use text::Texts;
 
 impl From<Symbol> for text::Symbol {
     fn from(symbol: Symbol) -> Self {

@@ -4,13 +4,11 @@ use serde_json::{Map, Value, json};
 
 use super::names::{place, province, symbols, who};
 use crate::{
-    games::alexandros::{
-        pad::LedgerState,
-        rules::{Cost, GameConfig, Governor, Province, Symbol, Symbols},
-    },
-    kernel::record::Seat,
-    text::{Texts, without_rules},
+    pad::LedgerState,
+    rules::{Cost, GameConfig, Governor, Province, Symbol, Symbols},
 };
+use kernel::record::Seat;
+use text::{Texts, without_rules};
 
 /// Prices that are told of a province: those with the fewest governors.
 const MOST: usize = 3;

@@ -1,11 +1,10 @@
 //! What the numbers of a score are called, and why they are so much (§X4.4).
 
 use super::names::who_from_1;
-use crate::{
-    games::{alexandros::pad::Reason, common::words::sentence},
-    kernel::record::Seat,
-    text::Texts,
-};
+use crate::pad::Reason;
+use common::words::sentence;
+use kernel::record::Seat;
+use text::Texts;
 
 /// What a number of a score is called.
 #[must_use]

@@ -1,12 +1,10 @@
 //! What is wrong with a set-up: the configuration, or a board that somebody transcribed (§X1.3, §X7).
 
 use crate::{
-    games::alexandros::{
-        log::SetupFault,
-        rules::{BoardFault, ConfigFault},
-    },
-    text::Texts,
+    log::SetupFault,
+    rules::{BoardFault, ConfigFault},
 };
+use text::Texts;
 
 /// What is wrong with a set-up.
 #[must_use]

@@ -1,11 +1,9 @@
 //! What is said before something that is allowed but may not be meant (§X8).
 
 use super::names::who;
-use crate::{
-    games::alexandros::rules::{End, GameConfig, Warning},
-    kernel::record::Seat,
-    text::Texts,
-};
+use crate::rules::{End, GameConfig, Warning};
+use kernel::record::Seat;
+use text::Texts;
 
 /// A warning.
 #[must_use]

@@ -3,13 +3,11 @@
 use super::lines::{
     BEGIN, DIVIDE, END, LEAVE, MOVE, OCCUPY, PROVINCE, STAY, TAKE_BACK, TAKE_OVER, TAXES, WALLS,
 };
-use crate::games::{
-    alexandros::{
-        pad::{CardFrom, Contents, LedgerEvent, Place, Standing},
-        rules::{SpaceAt, Symbol},
-    },
-    common::written::{ReadFault, Said},
+use crate::{
+    pad::{CardFrom, Contents, LedgerEvent, Place, Standing},
+    rules::{SpaceAt, Symbol},
 };
+use common::written::{ReadFault, Said};
 
 /// What an entry says; none where a line is no entry.
 pub fn read(said: &Said) -> Result<Option<LedgerEvent>, ReadFault> {

@@ -7,14 +7,12 @@ use jiff::tz::TimeZone;
 use serde::Serialize;
 
 use super::lines::END;
-use crate::games::{
-    alexandros::{
-        log::GAME,
-        pad::{CardFrom, Contents, LedgerEvent, LedgerGame, Place},
-        rules::{Options, Symbol},
-    },
-    common::written::{description, quoted, times},
+use crate::{
+    log::GAME,
+    pad::{CardFrom, Contents, LedgerEvent, LedgerGame, Place},
+    rules::{Options, Symbol},
 };
+use common::written::{description, quoted, times};
 
 /// What stands for none, such as no symbol.
 const NONE: &str = "-";

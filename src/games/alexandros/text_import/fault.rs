@@ -1,13 +1,10 @@
 //! What is wrong with a written table.
 
-use crate::games::{
-    alexandros::{log::SetupFault, pad::LedgerError},
-    common::written::ReadFault,
-};
+use crate::{log::SetupFault, pad::LedgerError};
+use common::written::ReadFault;
 
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum WrittenFault {
     /// What can be wrong in any game.
     Read(ReadFault),

@@ -5,17 +5,13 @@ use super::{
     lines::{BOARD, GOAL, JOKER, RECALL, RIM, RIM_WALLS, ROW, START},
 };
 use crate::{
-    games::{
-        alexandros::{
-            log::SetupFault,
-            rules::{Board, BoardDraft, ConfigFault, GameConfig, Joker, Options, Recall, Rim, RimWalls},
-        },
-        common::written::{Written, give_colours},
-    },
-    kernel::{
-        NameKey,
-        record::{Header, Seat},
-    },
+    log::SetupFault,
+    rules::{Board, BoardDraft, ConfigFault, GameConfig, Joker, Options, Recall, Rim, RimWalls},
+};
+use common::written::{Written, give_colours};
+use kernel::{
+    NameKey,
+    record::{Header, Seat},
 };
 
 /// The table before its first entry: who sits there, and what is agreed. None where that is faulty.

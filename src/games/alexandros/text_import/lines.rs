@@ -1,9 +1,7 @@
 //! The lines of a table of Alexandros.
 
-use crate::games::{
-    alexandros::{log::GAME, rules::Symbol},
-    common::written::{Grammar, Kind, Words},
-};
+use crate::{log::GAME, rules::Symbol};
+use common::written::{Grammar, Kind, Words};
 
 pub const GOAL: &str = "goal POINTS";
 pub const RIM: &str = "rim boundary|walls";

@@ -19,7 +19,7 @@ mod lines;
 use jiff::{Timestamp, tz::TimeZone};
 
 use super::pad::LedgerGame;
-use crate::games::common::written::{Said, TextFaults, Written, id};
+use common::written::{Said, TextFaults, Written, id};
 use lines::GRAMMAR;
 
 pub use export::written;

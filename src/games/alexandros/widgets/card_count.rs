@@ -3,12 +3,10 @@
 use egui::{Rect, Sense, Ui, Vec2, vec2};
 
 use super::symbols::{self, Tones};
-use crate::{
-    games::alexandros::rules::{Symbol, Symbols},
-    ui::{
-        theme::{self, Theme},
-        widgets::stepper,
-    },
+use crate::rules::{Symbol, Symbols};
+use ui::{
+    theme::{self, Theme},
+    widgets::stepper,
 };
 
 /// What a screen reader calls the number of a symbol, and its buttons for less and more.

@@ -3,12 +3,10 @@
 use egui::{Align2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::symbols::{self, Tones};
-use crate::{
-    games::alexandros::rules::{Cost, Symbol},
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, leave_enter, shows_focus, wrapped},
-    },
+use crate::rules::{Cost, Symbol};
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, focus_ring, leave_enter, shows_focus, wrapped},
 };
 
 /// The height of a line of drawings, and of words below it.

@@ -7,12 +7,10 @@ use super::{
     atlas::{self, Ground, Lattice, Outline},
     map,
 };
-use crate::{
-    games::alexandros::rules::{CornerAt, corners_of},
-    ui::{
-        drawing::star,
-        theme::{self, Theme},
-    },
+use crate::rules::{CornerAt, corners_of};
+use ui::{
+    drawing::star,
+    theme::{self, Theme},
 };
 
 /// Smaller spaces have no room for symbols and for figures.

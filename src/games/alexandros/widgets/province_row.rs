@@ -6,12 +6,10 @@ use super::{
     map::{PlayerView, paint_governor},
     symbols::{self, Tones},
 };
-use crate::{
-    games::alexandros::rules::{Province, Symbol},
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::{focus_ring, shows_focus},
-    },
+use crate::rules::{Province, Symbol};
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::{focus_ring, shows_focus},
 };
 
 /// The height of a row.

@@ -3,12 +3,10 @@
 use egui::{Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::symbols::{self, Tones};
-use crate::{
-    games::alexandros::rules::Symbol,
-    ui::{
-        theme::{self, Theme},
-        widgets::{control_height, focus_ring, roving, shows_focus},
-    },
+use crate::rules::Symbol;
+use ui::{
+    theme::{self, Theme},
+    widgets::{control_height, focus_ring, roving, shows_focus},
 };
 
 /// Shows the symbols side by side; the new choice, if there is one: a click on what is chosen chooses none. The arrow keys

@@ -2,12 +2,10 @@
 
 use egui::{Color32, Painter, Rect};
 
-use crate::{
-    games::alexandros::rules::Symbol,
-    ui::{
-        drawing::canvas::Canvas,
-        theme::{ColourFamily, Theme},
-    },
+use crate::rules::Symbol;
+use ui::{
+    drawing::canvas::Canvas,
+    theme::{ColourFamily, Theme},
 };
 
 /// The colours of a drawing.

@@ -3,16 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    games::{
-        alhambra::{
-            log::Options,
-            record::{AnyGame, Loaded},
-            rules::{Scoring, TileSet},
-        },
-        common::{self, BuildingType},
-    },
-    kernel::{Breakdown, winners},
+    log::Options,
+    pad::PadExt,
+    record::{AnyGame, Loaded},
+    rules::{BreakdownExt, Scoring, TileSet},
 };
+use common::BuildingType;
+use kernel::{Breakdown, winners};
 
 /// What a record says at a glance: what the library shows of any game, and what tells games of this one apart.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -5,19 +5,20 @@
 mod window;
 
 use super::{log::GAME, record::Loaded};
-use crate::{
-    games::common::{
-        Summary,
-        contract::{KeptGame, TableGlance, TypedPage},
-        words::sentence,
-    },
-    text::Texts,
+use common::{
+    Summary,
+    contract::{Game, KeptGame, TableGlance, TypedPage},
+    words::sentence,
 };
+use text::Texts;
 
 pub use super::{
     files::GameSummary,
     session::{Alhambra, Desk, GameCommand, GamePage},
 };
+
+/// The game, as the list of games has it. A static, so that its code is made here and not where it is listed.
+pub static ALHAMBRA: &dyn Game = &Alhambra;
 
 /// The samples: name and record.
 const SAMPLES: &[(&str, &str)] = &[

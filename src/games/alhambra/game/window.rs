@@ -4,23 +4,19 @@ use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
 use super::{Alhambra, GamePage, GameSummary};
 use crate::{
-    games::{
-        alhambra::{
-            screens::{self, late_entry, new_table, pieces, table},
-            widgets::mini_leads,
-        },
-        common::{
-            contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
-            host::AppView,
-            screens::table::{ReplayPage, ScoreCard},
-        },
-    },
-    text::Texts,
-    ui::{
-        drawing::{stamp, symbols::Symbol},
-        home_tile::{HomeTile, Place},
-        theme::Theme,
-    },
+    screens::{self, late_entry, new_table, pieces, table},
+    widgets::mini_leads,
+};
+use common::{
+    contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
+    host::AppView,
+    screens::table::{ReplayPage, ScoreCard},
+};
+use text::Texts;
+use ui::{
+    drawing::{stamp, symbols::Symbol},
+    home_tile::{HomeTile, Place},
+    theme::Theme,
 };
 
 impl GameWindow for Alhambra {

@@ -1,10 +1,9 @@
 //! What can be wrong with the set-up of a record.
 
-use crate::games::alhambra::rules::TileFault;
+use crate::rules::TileFault;
 
 /// A set-up that is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum SetupFault {
     /// Fewer than two players, or more than six.
     Players(usize),

@@ -2,10 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    games::alhambra::rules::{FalconKind, Module, Reason},
-    kernel::Breakdown,
-};
+use crate::rules::{FalconKind, Module, Reason};
+use kernel::Breakdown;
 
 /// What was said of a row for one scoring, beside its tiles.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::alhambra::rules::{
+use crate::rules::{
     self, BoardOptions, CampLineBazaar, CampPlainToWall, Holes, Module, SecondScoringPile,
     ThirdPlayerModules, Track,
 };

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::SetupFault;
-use crate::games::alhambra::rules::{BAZAARS, Bazaar, CAMPS, Camp, FALCONS_OF_EACH, Falcon, FalconKind};
+use crate::rules::{BAZAARS, Bazaar, CAMPS, Camp, FALCONS_OF_EACH, Falcon, FalconKind};
 
 /// A currency (§A1.4).
 #[derive(

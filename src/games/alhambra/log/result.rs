@@ -3,13 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::ModuleVp;
-use crate::{
-    games::{
-        alhambra::rules::{Reason, Scoring},
-        common::BuildingType,
-    },
-    kernel::{Breakdown, winners},
-};
+use crate::rules::{BreakdownExt, Reason, Scoring};
+use common::BuildingType;
+use kernel::{Breakdown, winners};
 
 /// The result of a finished game, row by row: players, then the third player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]

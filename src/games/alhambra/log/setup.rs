@@ -4,10 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{Options, Printed, SetupFault};
-use crate::{
-    games::alhambra::rules::{GameConfig, NoSuchTable, Tile, TileFault, TileSet},
-    kernel::record::{Header, Members, RecordFault, SeatKind},
-};
+use crate::rules::{GameConfig, NoSuchTable, Tile, TileFault, TileSet};
+use kernel::record::{Header, Members, RecordFault, SeatKind};
 
 /// The game, as records name it.
 pub const GAME: &str = "alhambra";

@@ -1,7 +1,7 @@
 //! Changes of an Alhambra that is laid on screen.
 
 use super::{PadError, PadRow};
-use crate::games::alhambra::rules::{Board, BoardOptions, Change, Corner, Falcon, Illegal, Piece};
+use crate::rules::{Board, BoardOptions, Change, Corner, Falcon, Illegal, Piece};
 
 impl PadRow {
     /// Makes a change of its board, also an unlawful one if it was so `anyway`. What is laid comes from the reserve if

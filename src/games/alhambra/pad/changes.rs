@@ -1,10 +1,8 @@
 //! What a correction moves (§A10.6).
 
 use super::PadState;
-use crate::{
-    games::alhambra::rules::{Reason, Scoring},
-    kernel::{Breakdown, winners},
-};
+use crate::rules::{BreakdownExt, Reason, Scoring};
+use kernel::{Breakdown, winners};
 
 /// The VP of a row before and after, in one scoring or all together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

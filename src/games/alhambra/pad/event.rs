@@ -2,13 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{
-    alhambra::{
-        log::Measured,
-        rules::{Bazaar, Camp, Cell, Corner, Falcon, Piece, Scoring, TileId, TileSet},
-    },
-    common::BuildingType,
+use crate::{
+    log::Measured,
+    rules::{Bazaar, Camp, Cell, Corner, Falcon, Piece, Scoring, TileId, TileSet},
 };
+use common::BuildingType;
 
 use super::PadError;
 

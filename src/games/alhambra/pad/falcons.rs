@@ -1,7 +1,7 @@
 //! The supply of falcons (§A6.4).
 
 use super::PadState;
-use crate::games::alhambra::rules::{FALCONS_OF_EACH, FalconKind, Module, Scoring};
+use crate::rules::{FALCONS_OF_EACH, FalconKind, Module, Scoring};
 
 impl PadState {
     /// Falcons of each kind that are left in the supply at a scoring. Those that were typed for the scoring before stay

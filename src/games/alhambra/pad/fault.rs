@@ -1,16 +1,13 @@
 //! Why an entry of a table or a result does not fit.
 
-use crate::games::{
-    alhambra::{
-        log::SetupFault,
-        rules::{Illegal, Scoring, TileId},
-    },
-    common::BuildingType,
+use crate::{
+    log::SetupFault,
+    rules::{Illegal, Scoring, TileId},
 };
+use common::BuildingType;
 
 /// Why an entry does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum PadError {
     /// A row that is not at the table.
     Row(u8),
@@ -88,7 +85,6 @@ pub enum PadError {
 
 /// What can be wrong with the record of a pad, or of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum PadFault {
     /// Its set-up.
     Setup(SetupFault),

@@ -1,7 +1,7 @@
 //! What no legal game can give, and which tiles are known to be somewhere.
 
 use super::{PadError, PadRow, PadState};
-use crate::games::alhambra::{
+use crate::{
     log::SetUp,
     rules::{self, AuditFinding, Board, Piece, Scoring, ScoringSnapshot, TileId},
 };

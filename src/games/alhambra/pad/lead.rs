@@ -1,9 +1,7 @@
 //! Who leads what (§A10.3).
 
-use crate::games::{
-    alhambra::rules::{Scoring, leaders, margin, one_more, standings},
-    common::BuildingType,
-};
+use crate::rules::{Scoring, leaders, margin, one_more, standings};
+use common::BuildingType;
 
 /// How the rows stand with a type, and what would change it. Rows count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]

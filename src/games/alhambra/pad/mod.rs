@@ -18,6 +18,7 @@ pub use event::{GivenPiece, PadEvent, Step};
 pub use fault::{PadError, PadFault};
 pub use lead::Lead;
 pub use paper_result::{Given, PaperGame, PaperResult, ResultEvent};
+pub use reseat::Reseat;
 pub use row::PadRow;
-pub use score_pad::{Pad, ScorePad};
+pub use score_pad::{Pad, PadExt, ScorePad};
 pub use state::{Missing, PadState, ThirdPlayer};

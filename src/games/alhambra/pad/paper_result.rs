@@ -5,17 +5,13 @@ use serde_json::Value;
 
 use super::{PadError, PadFault, findings::since_refused};
 use crate::{
-    games::{
-        alhambra::{
-            log::{self, GameResult, ModuleCounts, SetUp},
-            rules::{self, AuditFinding, Holdings, Module, Reason, Row, Scoring, ScoringSnapshot},
-        },
-        common::BuildingType,
-    },
-    kernel::{
-        self, Breakdown, Kind, LogError,
-        record::{Header, Members, RecordKind},
-    },
+    log::{self, GameResult, ModuleCounts, SetUp},
+    rules::{self, AuditFinding, Holdings, Module, Reason, Row, Scoring, ScoringSnapshot},
+};
+use common::BuildingType;
+use kernel::{
+    Breakdown, Kind, LogError,
+    record::{Header, Members, RecordKind},
 };
 
 /// The kind of game that was played at a table, and of which the scorings are known.

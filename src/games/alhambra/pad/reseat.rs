@@ -1,22 +1,25 @@
 //! Rows that were seated wrongly: another order, more players or fewer.
 
 use super::{Pad, PadError, PadEvent};
-use crate::{
-    games::alhambra::{log::SetUp, rules::GameConfig},
-    kernel::record::{Seat, SeatKind},
-};
+use crate::{log::SetUp, rules::GameConfig};
+use kernel::record::{Seat, SeatKind};
 
 /// The row of the third player beside two (§A5), from 1.
 const THIRD: u8 = 3;
 
-impl Pad {
+/// Who sits where, once more.
+pub trait Reseat {
     /// Seats the table anew. `from` says for each new row which row it was, none for one that is added; players who are
     /// not among them leave the sheet, when nothing was entered for them. The third player comes and goes with the
     /// number of players (§A5.1). What was undone is forgotten.
     ///
     /// # Errors
     /// Why it does not fit; nothing is changed then.
-    pub fn reseat(&mut self, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), PadError> {
+    fn reseat(&mut self, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), PadError>;
+}
+
+impl Reseat for Pad {
+    fn reseat(&mut self, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), PadError> {
         let SetUp { game, printed } = self.config();
         let players = seats.iter().take_while(|seat| seat.kind != SeatKind::Phantom).count();
         let fresh = GameConfig::new(players, game.tiles().clone(), *game.options());

@@ -1,13 +1,11 @@
 //! A row of the pad: what was typed, and what lies there.
 
 use super::PadError;
-use crate::games::{
-    alhambra::{
-        log::Measured,
-        rules::{Board, Holdings, Module, Piece, Row, Scoring, TileId},
-    },
-    common::BuildingType,
+use crate::{
+    log::Measured,
+    rules::{Board, Holdings, Module, Piece, Row, Scoring, TileId},
 };
+use common::BuildingType;
 
 /// The most tiles of a type that are counted.
 const MOST: u8 = 99;

@@ -6,14 +6,12 @@ use serde_json::Value;
 
 use super::{PadError, PadEvent, PadFault, PadState};
 use crate::{
-    games::alhambra::{
-        log::{self, GameResult, SetUp},
-        rules::{AuditFinding, Reason, Scoring},
-    },
-    kernel::{
-        self, Breakdown, Kind, LogError, Numbered,
-        record::{Header, Members, RecordKind},
-    },
+    log::{self, GameResult, SetUp},
+    rules::{AuditFinding, Reason, Scoring},
+};
+use kernel::{
+    Breakdown, Kind, LogError, Numbered,
+    record::{Header, Members, RecordKind},
 };
 
 /// The kind of game that people keep on a score pad.
@@ -95,31 +93,46 @@ impl From<LogError<ScorePad>> for PadError {
     }
 }
 
-impl Pad {
+/// What a pad of this game can be asked besides.
+pub trait PadExt: Sized {
     /// A pad before its first entry.
     ///
     /// # Panics
     /// Never: a pad can be kept for every set-up.
     #[must_use]
-    pub fn new(header: Header, setup: SetUp) -> Self {
-        Self::start(header, setup, None).expect("a pad needs nothing else")
-    }
+    fn new(header: Header, setup: SetUp) -> Self;
 
     /// The scoring in which what is entered now counts first: the next one, or the third after the end.
     #[must_use]
-    pub fn counting(&self) -> Scoring {
-        self.state().next().unwrap_or(Scoring::Third)
-    }
+    fn counting(&self) -> Scoring;
 
     /// The last scoring in which anything counts, or the next one.
     #[must_use]
-    pub fn reached(&self) -> Scoring {
-        self.events().iter().map(|(_, event)| event.scoring()).fold(self.counting(), Scoring::max)
-    }
+    fn reached(&self) -> Scoring;
 
     /// The table where an entry counts that is made now in a scoring: without those of later ones.
     #[must_use]
-    pub fn standing(&self, scoring: Scoring) -> Cow<'_, PadState> {
+    fn standing(&self, scoring: Scoring) -> Cow<'_, PadState>;
+
+    /// What stands right before an entry of a scoring counts: the one of this number, or one that is made now.
+    #[must_use]
+    fn before(&self, scoring: Scoring, entry: Option<usize>) -> PadState;
+}
+
+impl PadExt for Pad {
+    fn new(header: Header, setup: SetUp) -> Self {
+        Self::start(header, setup, None).expect("a pad needs nothing else")
+    }
+
+    fn counting(&self) -> Scoring {
+        self.state().next().unwrap_or(Scoring::Third)
+    }
+
+    fn reached(&self) -> Scoring {
+        self.events().iter().map(|(_, event)| event.scoring()).fold(self.counting(), Scoring::max)
+    }
+
+    fn standing(&self, scoring: Scoring) -> Cow<'_, PadState> {
         if scoring < self.state().reached() {
             Cow::Owned(self.before(scoring, None))
         } else {
@@ -127,9 +140,7 @@ impl Pad {
         }
     }
 
-    /// What stands right before an entry of a scoring counts: the one of this number, or one that is made now.
-    #[must_use]
-    pub fn before(&self, scoring: Scoring, entry: Option<usize>) -> PadState {
+    fn before(&self, scoring: Scoring, entry: Option<usize>) -> PadState {
         PadState::before(self.config(), self.events(), scoring, entry)
     }
 }

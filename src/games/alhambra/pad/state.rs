@@ -5,15 +5,11 @@
 
 use super::{Lead, PadError, PadEvent, PadRow, Step};
 use crate::{
-    games::{
-        alhambra::{
-            log::SetUp,
-            rules::{self, Change, Module, Reason, Row, Scoring, ScoringSnapshot, TileId, offered_to_come},
-        },
-        common::BuildingType,
-    },
-    kernel::{Breakdown, Numbered},
+    log::SetUp,
+    rules::{self, Change, Module, Reason, Row, Scoring, ScoringSnapshot, TileId, offered_to_come},
 };
+use common::BuildingType;
+use kernel::{Breakdown, Numbered};
 
 /// Spaces of the yard (§A1.5).
 const SPACES: usize = 4;

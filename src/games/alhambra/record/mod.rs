@@ -5,7 +5,7 @@ mod schema;
 pub use schema::schema;
 
 use super::pad::{PadFault, PaperResult, ScorePad};
-use crate::kernel::{
+use kernel::{
     Game,
     record::{self, NotPlayed},
 };

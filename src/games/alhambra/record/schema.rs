@@ -3,12 +3,10 @@
 use serde_json::json;
 
 use crate::{
-    games::alhambra::{
-        log::{GAME, MEMBERS, Options, Printed, Tiles},
-        pad::{PaperResult, ScorePad},
-    },
-    kernel::record::GameSchema,
+    log::{GAME, MEMBERS, Options, Printed, Tiles},
+    pad::{PaperResult, ScorePad},
 };
+use kernel::record::GameSchema;
 
 /// The schema of what is its own.
 #[must_use]

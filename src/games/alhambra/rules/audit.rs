@@ -8,12 +8,11 @@ use super::{
     Board, Cell, FalconKind, GameConfig, Holdings, Module, ModulePoints, Row, RuleViolation, Scoring,
     ScoringSnapshot, TileId, TileSet, Why, last_tiles::third_player_has,
 };
-use crate::games::common::BuildingType;
+use common::BuildingType;
 
 /// Something that no legal game can give. Rows count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "code", rename_all = "snake_case")]
-#[non_exhaustive]
 pub enum AuditFinding {
     /// A scoring was held that should not be the next: one before it is missing.
     Skipped {

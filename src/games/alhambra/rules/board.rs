@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{BoardOptions, Cell, Corner, Falcon, Laid, Piece, Sides, breaches::Breach};
-use crate::games::common::BuildingType;
+use common::BuildingType;
 
 /// The Alhambra of a player (§A3): the start tile, what was laid, and falcons. It is lawful
 /// unless people say that it lies otherwise.

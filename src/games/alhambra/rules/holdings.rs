@@ -1,7 +1,7 @@
 //! What rows have at a scoring: typed, or computed from a board (§A2.1, §A10.5).
 
 use super::{Board, Counted, FalconKind, Module, ModulePoints, Scoring, Why};
-use crate::games::common::BuildingType;
+use common::BuildingType;
 
 /// What a player has laid, as far as it scores.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,11 +1,10 @@
 //! Why a change of an Alhambra is refused (§A8).
 
 use super::{Camp, Cell, Corner, Falcon, Laid, Piece, Side};
-use crate::games::common::BuildingType;
+use common::BuildingType;
 
 /// Why something cannot be laid, taken away, swapped or placed. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Illegal {
     /// There is a tile already.
     Occupied {

@@ -2,7 +2,7 @@
 //! draws (§A4.7c, §A4.9, §A5.2).
 
 use super::Scoring;
-use crate::kernel::winners;
+use kernel::winners;
 
 /// Tiles that the third player draws at the start and after the first scoring.
 const DRAWN: u8 = 6;

@@ -45,7 +45,7 @@ pub use modules::{
 pub use pieces::{BAZAARS, Bazaar, CAMPS, Camp, FALCONS_OF_EACH, Falcon, FalconKind, Laid, Piece};
 pub use place::{Cell, Corner, Side, Sides};
 pub use prospects::{leaders, margin, offered_to_come, one_more};
-pub use reasons::{Reason, TypeReason, breakdown, scored};
+pub use reasons::{BreakdownExt, Reason, TypeReason, breakdown, scored};
 pub use rule_violation::RuleViolation;
 pub use scoring::{Scoring, TypeRank, standings};
 pub use setup::{Piles, first_players, money_cards};

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Side, Sides, Tile, TileId};
-use crate::games::common::BuildingType;
+use common::BuildingType;
 
 /// Camps there are (§A6.2).
 pub const CAMPS: u8 = 8;

@@ -1,7 +1,8 @@
 //! What one more tile would do, and how far rows are from the lead (§A10.3).
 
 use super::{Scoring, standings};
-use crate::{games::common::BuildingType, kernel::winners};
+use common::BuildingType;
+use kernel::winners;
 
 /// The VP of every row if one of them had one tile of a type more.
 #[must_use]

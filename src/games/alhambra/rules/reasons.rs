@@ -1,7 +1,8 @@
 //! The reason for each VP (§A2, §A5, §A6), as typed data.
 
 use super::{Holdings, Module, ModulePoints, Row, Scoring, ScoringSnapshot, TypeRank, standings};
-use crate::{games::common::BuildingType, kernel::Breakdown};
+use common::BuildingType;
+use kernel::Breakdown;
 
 /// What a number of a score is, and why it is so much.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,10 +126,15 @@ fn of_modules(scoring: Scoring, holdings: &Holdings) -> Vec<Breakdown<Reason>> {
     scoring.map(of).filter(|module| !module.parts.is_empty()).collect()
 }
 
-impl Breakdown<Reason> {
+/// What the score of a row is made of.
+pub trait BreakdownExt {
     /// The VP with which a row can win; the third player has none.
     #[must_use]
-    pub fn winning_vp(&self) -> Option<i32> {
+    fn winning_vp(&self) -> Option<i32>;
+}
+
+impl BreakdownExt for Breakdown<Reason> {
+    fn winning_vp(&self) -> Option<i32> {
         (self.reason != Reason::ThirdPlayer).then_some(self.vp)
     }
 }

@@ -2,10 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    games::common::BuildingType,
-    kernel::{Rank, share},
-};
+use common::BuildingType;
+use kernel::{Rank, share};
 
 /// One of the three scorings (§A2.1).
 #[derive(

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::Sides;
-use crate::games::common::BuildingType;
+use common::BuildingType;
 
 /// Which tile: its type and its number within it, written `T09`.
 #[derive(

@@ -3,7 +3,7 @@
 use std::{ops::RangeInclusive, sync::LazyLock};
 
 use super::{Side, Sides, Tile, TileId};
-use crate::games::common::BuildingType;
+use common::BuildingType;
 
 /// The prices that a tile can have.
 pub const PRICES: RangeInclusive<u8> = 1..=99;
@@ -16,7 +16,6 @@ const HEAD: [&str; 8] = ["id", "type", "price", "north", "east", "south", "west"
 
 /// What is wrong with a list of tiles. Lines count from 1, the head included.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum TileFault {
     /// The first line does not name the columns.
     Head(String),

@@ -10,25 +10,21 @@ use super::{
     sheet::{model::Column, view::column_name},
 };
 use crate::{
-    games::{
-        alhambra::{
-            log::Tiles,
-            pad::PaperGame,
-            rules::{Counted, FalconKind, Module, Scoring},
-            session::{Alhambra, AppView, GameCommand, PLAYERS, TypedCount, TypedGame},
-            text::{audit_text, names},
-        },
-        common::{
-            BuildingType,
-            screens::late_entry::{Judgement, LateEntryPage, LateParts, LateTable, Total},
-            table::TableGame,
-        },
-    },
-    text::{Texts, without_rules},
-    ui::{
-        form, theme,
-        widgets::{self, number_field, segmented, toggle},
-    },
+    log::Tiles,
+    pad::PaperGame,
+    rules::{Counted, FalconKind, Module, Scoring},
+    session::{Alhambra, AppView, GameCommand, PLAYERS, TypedCount, TypedGame},
+    text::{audit_text, names},
+};
+use common::{
+    BuildingType,
+    screens::late_entry::{Judgement, LateEntryPage, LateParts, LateTable, Total},
+    table::TableGame,
+};
+use text::{Texts, without_rules};
+use ui::{
+    form, theme,
+    widgets::{self, number_field, segmented, toggle},
 };
 
 /// The width of a number, of its column, and of the VP of camps or bazaars.

@@ -13,4 +13,4 @@ pub mod table;
 #[cfg(test)]
 mod trial;
 
-pub use crate::games::common::screens::players::colour;
+pub use common::screens::players::colour;

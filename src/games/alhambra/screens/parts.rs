@@ -3,17 +3,13 @@
 use egui::Ui;
 
 use crate::{
-    games::{
-        alhambra::{
-            rules::{FalconKind, Side},
-            text::names::sentence,
-            widgets::as_printed::PartNames,
-        },
-        common::BuildingType,
-    },
-    text::Texts,
-    ui::{form, widgets::segmented},
+    rules::{FalconKind, Side},
+    text::names::sentence,
+    widgets::as_printed::PartNames,
 };
+use common::BuildingType;
+use text::Texts;
+use ui::{form, widgets::segmented};
 
 /// The names, in the user's language.
 pub struct Parts {

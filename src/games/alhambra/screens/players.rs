@@ -1,14 +1,10 @@
 //! Who has a row: the name in its colour.
 
-use crate::{
-    games::{
-        alhambra::text::names::who,
-        common::{screens::players, widgets::type_table::Name},
-    },
-    kernel::record::Seat,
-    text::Texts,
-    ui::theme::Theme,
-};
+use crate::text::names::who;
+use common::{screens::players, widgets::type_table::Name};
+use kernel::record::Seat;
+use text::Texts;
+use ui::theme::Theme;
 
 /// The name of a row, from 0.
 #[must_use]

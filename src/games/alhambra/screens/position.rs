@@ -10,25 +10,21 @@ use super::{
     },
 };
 use crate::{
-    games::{
-        alhambra::{
-            pad::{Pad, PadState},
-            rules::{Cell, Corner, Laid, Piece, Reason},
-            session::Alhambra,
-            text::names::{self, who},
-            widgets::board_view::{self, BoardNames, BoardScene, BoardView},
-        },
-        common::{screens::table::TableScreens, table::Record},
-    },
-    kernel::Breakdown,
-    storage::Settings,
-    text::Texts,
-    ui::{
-        theme::{self, Theme},
-        widgets::{
-            segmented,
-            surface::{self, Surface},
-        },
+    pad::{Pad, PadState},
+    rules::{Cell, Corner, Laid, Piece, Reason},
+    session::Alhambra,
+    text::names::{self, who},
+    widgets::board_view::{self, BoardNames, BoardScene, BoardView},
+};
+use common::{screens::table::TableScreens, table::Record};
+use kernel::Breakdown;
+use storage::Settings;
+use text::Texts;
+use ui::{
+    theme::{self, Theme},
+    widgets::{
+        segmented,
+        surface::{self, Surface},
     },
 };
 

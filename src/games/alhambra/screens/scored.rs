@@ -3,22 +3,18 @@
 use egui::{Rect, Role, Sense, Ui, WidgetInfo};
 
 use crate::{
-    games::{
-        alhambra::{
-            rules::{Reason, TypeReason},
-            screens::sheet::{drawn, model::Column, view::column_name},
-            text::score_text::part,
-        },
-        common::{
-            BuildingType,
-            widgets::type_table::{Figure, Margins, TypeTable, Types, foot, total, words},
-            words::places,
-        },
-    },
-    kernel::Breakdown,
-    text::Texts,
-    ui::theme::{self, TextSize, Theme},
+    rules::{Reason, TypeReason},
+    screens::sheet::{drawn, model::Column, view::column_name},
+    text::score_text::part,
 };
+use common::{
+    BuildingType,
+    widgets::type_table::{Figure, Margins, TypeTable, Types, foot, total, words},
+    words::places,
+};
+use kernel::Breakdown;
+use text::Texts;
+use ui::theme::{self, TextSize, Theme};
 
 /// The height of a scoring, at least and at most; a lower one than this has no room for places.
 const ROW: (f32, f32) = (28.0, 64.0);

@@ -1,23 +1,19 @@
 //! A desk for tests: screens are shown, and what they ask for is done.
 
 use crate::{
-    games::{
-        alhambra::{
-            log::{Options, SetUp},
-            pad::{Pad, PadEvent},
-            rules::Module,
-            session::{Alhambra, AppView, Desk, GameCommand, GamePage},
-        },
-        common::{
-            PLAYER_COLOURS,
-            host::Host,
-            table::{Beginning, NewTable, TableCommand},
-        },
-    },
-    kernel::record::Seat,
-    storage::{DataDir, Games, Settings},
-    text::{Language, Texts},
+    log::{Options, SetUp},
+    pad::{Pad, PadEvent},
+    rules::Module,
+    session::{Alhambra, AppView, Desk, GameCommand, GamePage},
 };
+use common::{
+    PLAYER_COLOURS,
+    host::Host,
+    table::{Beginning, NewTable, TableCommand},
+};
+use kernel::record::Seat;
+use storage::{DataDir, Games, Settings};
+use text::{Language, Texts};
 
 /// Who sits at tables of tests.
 pub const NAMES: [&str; 6] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Frederick"];

@@ -1,15 +1,11 @@
 //! Why the file of a box cannot be used.
 
-use crate::{
-    games::{
-        alhambra::{files::Unreadable, text::errors},
-        common::{
-            host::file_errors::with_file,
-            words::json::{json_fault, misfit},
-        },
-    },
-    text::{Texts, without_rules},
+use crate::{files::Unreadable, text::errors};
+use common::{
+    host::file_errors::with_file,
+    words::json::{json_fault, misfit},
 };
+use text::{Texts, without_rules};
 
 /// Why a file says nothing that can be used.
 #[must_use]

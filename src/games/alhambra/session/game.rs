@@ -5,29 +5,25 @@ use serde_json::Value;
 
 use super::{GamePage, Pieces, PiecesCommand, TypedGame};
 use crate::{
-    games::{
-        alhambra::{
-            log::{self, SetUp},
-            pad::{Changes, Pad, PadError, PadEvent, PadFault, PadState, PaperResult, ScorePad, TotalChange},
-            record::AnyGame,
-            rules::{AuditFinding, Reason, Scoring},
-            text::{audit_text, errors, event_text, names, position, score_text},
-            text_import::{is_written, read_written, written},
-        },
-        common::{
-            bg_stats::Published,
-            host::now,
-            table::{Beginning, TableGame},
-            timeline::{Mark, TimelineWords},
-        },
-    },
-    kernel::{
-        Breakdown, Confirmed, Entry, Game, Note, Step,
-        record::{Fault, NotPlayed, Seat},
-        winners,
-    },
-    text::Texts,
+    log::{self, SetUp},
+    pad::{Changes, Pad, PadError, PadEvent, PadFault, PadState, PaperResult, Reseat, ScorePad, TotalChange},
+    record::AnyGame,
+    rules::{AuditFinding, BreakdownExt, Reason, Scoring},
+    text::{audit_text, errors, event_text, names, position, score_text},
+    text_import::{is_written, read_written, written},
 };
+use common::{
+    bg_stats::Published,
+    host::now,
+    table::{Beginning, TableGame},
+    timeline::{Mark, TimelineWords},
+};
+use kernel::{
+    Breakdown, Confirmed, Entry, Game, Note, Step,
+    record::{Fault, NotPlayed, Seat},
+    winners,
+};
+use text::Texts;
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,7 +13,7 @@ pub use pieces::{Pieces, PiecesCommand};
 pub use typed_game::{PLAYERS, TypedGame};
 pub use typed_line::{Line, TypedCount};
 
-use crate::games::common::table::{TableCommand, TableDesk, TableView};
+use common::table::{TableCommand, TableDesk, TableView};
 
 /// What the screens ask for.
 pub type GameCommand = TableCommand<Alhambra>;

@@ -8,22 +8,18 @@ use serde_json::Value;
 
 use super::{GamePage, box_errors::unreadable};
 use crate::{
-    games::{
-        alhambra::{
-            files::Unreadable,
-            log::{Printed, Tiles},
-            rules::TileSet,
-            text::errors,
-        },
-        common::{
-            host::{AppRequest, Host, Unsaved, file_errors},
-            table::OwnDesk,
-        },
-    },
-    kernel::json::{parse, typed},
-    storage::{DataDir, Document, DocumentError, Documents, StoreError, document_text, read_text},
-    text::without_rules,
+    files::Unreadable,
+    log::{Printed, Tiles},
+    rules::TileSet,
+    text::errors,
 };
+use common::{
+    host::{AppRequest, Host, Unsaved, file_errors},
+    table::OwnDesk,
+};
+use kernel::json::{parse, typed};
+use storage::{DataDir, Document, DocumentError, Documents, StoreError, document_text, read_text};
+use text::without_rules;
 
 /// What the file of the box is called, and it in there.
 const NAME: &str = "Box";

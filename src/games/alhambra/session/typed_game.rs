@@ -3,26 +3,22 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    games::{
-        alhambra::{
-            log::{ModuleCounts, Options, SetUp, Tiles},
-            pad::{PaperGame, PaperResult, ResultEvent},
-            rules::{GameConfig, Module, Scoring, TileFault},
-            text::errors,
-        },
-        common::{
-            host::new_id,
-            seating::{SeatSetup, Seating, known_players},
-            table::{Occasion, ResultForm},
-        },
-    },
-    kernel::{
-        Game, NameKey,
-        record::{Header, Seat, SeatKind},
-    },
-    storage::Settings,
-    text::Texts,
+    log::{ModuleCounts, Options, SetUp, Tiles},
+    pad::{PaperGame, PaperResult, ResultEvent},
+    rules::{GameConfig, Module, Scoring, TileFault},
+    text::errors,
 };
+use common::{
+    host::new_id,
+    seating::{SeatSetup, Seating, known_players},
+    table::{Occasion, ResultForm},
+};
+use kernel::{
+    Game, NameKey,
+    record::{Header, Seat, SeatKind},
+};
+use storage::Settings;
+use text::Texts;
 
 use super::typed_line::{Line, small};
 
@@ -224,10 +220,8 @@ impl TypedGame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        games::alhambra::{rules::AuditFinding, session::TypedCount},
-        text::Language,
-    };
+    use crate::{rules::AuditFinding, session::TypedCount};
+    use text::Language;
 
     /// Two players and Dirk, with every module.
     fn typed(texts: &Texts) -> TypedGame {

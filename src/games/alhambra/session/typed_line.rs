@@ -5,14 +5,12 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::games::{
-    alhambra::{
-        pad::ResultEvent,
-        rules::{Counted, FalconKind, Module},
-        text::names,
-    },
-    common::BuildingType,
+use crate::{
+    pad::ResultEvent,
+    rules::{Counted, FalconKind, Module},
+    text::names,
 };
+use common::BuildingType;
 
 /// What a row had in a scoring.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,13 +2,11 @@
 
 use super::names::{cell, sentence, who};
 use crate::{
-    games::alhambra::{
-        pad::Missing,
-        rules::{AuditFinding, RuleViolation},
-    },
-    kernel::record::{Seat, SeatKind},
-    text::Texts,
+    pad::Missing,
+    rules::{AuditFinding, RuleViolation},
 };
+use kernel::record::{Seat, SeatKind};
+use text::Texts;
 
 /// A finding, with the § that it is about.
 #[must_use]

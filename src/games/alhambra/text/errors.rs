@@ -2,24 +2,20 @@
 
 use super::names::{cell, laid, piece, sentence, who};
 use crate::{
-    games::{
-        alhambra::{
-            log::SetupFault,
-            pad::{PadError, PadFault},
-            rules::{Illegal, Laid, TileFault},
-            text_import::WrittenFault,
-        },
-        common::{
-            words::{
-                record::{self, Sections},
-                written::{of_line, read_fault},
-            },
-            written::{LineFault, TextFaults},
-        },
-    },
-    kernel::record::{Fault, Seat},
-    text::{Texts, without_rules},
+    log::SetupFault,
+    pad::{PadError, PadFault},
+    rules::{Illegal, Laid, TileFault},
+    text_import::WrittenFault,
 };
+use common::{
+    words::{
+        record::{self, Sections},
+        written::{of_line, read_fault},
+    },
+    written::{LineFault, TextFaults},
+};
+use kernel::record::{Fault, Seat};
+use text::{Texts, without_rules};
 
 /// Where the rules say when a game is over and what its result is.
 const SECTIONS: Sections = Sections { end: "§A4.9", result: "§A2" };

@@ -5,17 +5,13 @@ use super::{
     names::{cell, piece, sentence, who},
 };
 use crate::{
-    games::{
-        alhambra::{
-            log::SetUp,
-            pad::{GivenPiece, PadEvent, Step},
-            rules::TileId,
-        },
-        common::BuildingType,
-    },
-    kernel::record::Seat,
-    text::Texts,
+    log::SetUp,
+    pad::{GivenPiece, PadEvent, Step},
+    rules::TileId,
 };
+use common::BuildingType;
+use kernel::record::Seat;
+use text::Texts;
 
 /// An event: who, and what.
 #[must_use]

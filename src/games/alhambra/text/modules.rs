@@ -2,12 +2,10 @@
 
 use super::names::{cell, sentence, sum};
 use crate::{
-    games::alhambra::{
-        log::Measured,
-        rules::{Board, Cell, Counted, FalconKind, Module, ModulePoints, Side, Why, falcons_vp},
-    },
-    text::{self, Texts},
+    log::Measured,
+    rules::{Board, Cell, Counted, FalconKind, Module, ModulePoints, Side, Why, falcons_vp},
 };
+use text::Texts;
 
 impl From<Module> for text::Module {
     fn from(module: Module) -> Self {

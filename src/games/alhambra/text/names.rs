@@ -1,11 +1,9 @@
 //! What things of the game are called.
 
-pub use crate::games::common::words::sentence;
-use crate::{
-    games::alhambra::rules::{Cell, Laid, Piece, Scoring, Side, Tile},
-    kernel::record::Seat,
-    text::{self, Texts},
-};
+use crate::rules::{Cell, Laid, Piece, Scoring, Side, Tile};
+pub use common::words::sentence;
+use kernel::record::Seat;
+use text::Texts;
 
 impl From<Side> for text::Side {
     fn from(side: Side) -> Self {

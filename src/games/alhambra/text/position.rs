@@ -7,20 +7,16 @@ use super::{
     names::{cell, laid, piece, sum, tile_and_walls, who},
 };
 use crate::{
-    games::{
-        alhambra::{
-            log::SetUp,
-            pad::{PadRow, PadState},
-            rules::{Board, Counted, FalconKind, Holdings, Laid, Module, Piece, Scoring},
-        },
-        common::{
-            BuildingType,
-            words::{columns, sentence},
-        },
-    },
-    kernel::record::Seat,
-    text::Texts,
+    log::SetUp,
+    pad::{PadRow, PadState},
+    rules::{Board, Counted, FalconKind, Holdings, Laid, Module, Piece, Scoring},
 };
+use common::{
+    BuildingType,
+    words::{columns, sentence},
+};
+use kernel::record::Seat;
+use text::Texts;
 
 /// What is shown of a number that nobody has told.
 const UNKNOWN: &str = "–";

@@ -4,11 +4,9 @@ use super::{
     modules,
     names::{scoring, sentence, who},
 };
-use crate::{
-    games::alhambra::rules::{Reason, TypeReason},
-    kernel::{Breakdown, record::Seat},
-    text::Texts,
-};
+use crate::rules::{Reason, TypeReason};
+use kernel::{Breakdown, record::Seat};
+use text::Texts;
 
 /// What a number of a score is called.
 #[must_use]

@@ -4,14 +4,12 @@ use std::fmt::Write;
 
 use jiff::tz::TimeZone;
 
-use crate::games::{
-    alhambra::{
-        log::{GAME, Measured, Options},
-        pad::{Pad, PadRow},
-        rules::{Counted, Holdings, Module, Row, Scoring, Tile, TileSet},
-    },
-    common::written::{description, quoted, times},
+use crate::{
+    log::{GAME, Measured, Options},
+    pad::{Pad, PadExt, PadRow},
+    rules::{Counted, Holdings, Module, Row, Scoring, Tile, TileSet},
 };
+use common::written::{description, quoted, times};
 
 /// A table as text that is read again, with the times of `zone`.
 #[must_use]

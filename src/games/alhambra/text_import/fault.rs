@@ -1,16 +1,13 @@
 //! What is wrong with a written table.
 
-use crate::games::{
-    alhambra::{
-        pad::PadError,
-        rules::{Scoring, TileFault},
-    },
-    common::written::ReadFault,
+use crate::{
+    pad::PadError,
+    rules::{Scoring, TileFault},
 };
+use common::written::ReadFault;
 
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum WrittenFault {
     /// What can be wrong in any game.
     Read(ReadFault),

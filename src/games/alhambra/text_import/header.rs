@@ -5,17 +5,13 @@ use super::{
     lines::{THIRD, TILE},
 };
 use crate::{
-    games::{
-        alhambra::{
-            pad::PadError,
-            rules::{Side, Tile, TileId, TileSet},
-        },
-        common::written::{PLAYERS, PlayerFault, ReadFault, Said, Written, name_fault, place_of},
-    },
-    kernel::{
-        NameKey,
-        record::{Seat, SeatKind},
-    },
+    pad::PadError,
+    rules::{Side, Tile, TileId, TileSet},
+};
+use common::written::{PLAYERS, PlayerFault, ReadFault, Said, Written, name_fault, place_of};
+use kernel::{
+    NameKey,
+    record::{Seat, SeatKind},
 };
 
 /// What the third player is called without a name (§A7).

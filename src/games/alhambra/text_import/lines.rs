@@ -1,12 +1,10 @@
 //! The lines of a table of Alhambra.
 
-use crate::games::{
-    alhambra::{
-        log::GAME,
-        rules::{Module, Side},
-    },
-    common::written::{Grammar, Kind, Words},
+use crate::{
+    log::GAME,
+    rules::{Module, Side},
 };
+use common::written::{Grammar, Kind, Words};
 
 pub const THIRD: &str = "third DIRK";
 pub const FIRST: &str = "first NAME";

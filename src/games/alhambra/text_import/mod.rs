@@ -13,16 +13,15 @@ mod lines;
 mod options;
 mod scored;
 
+use crate::pad::PadExt;
 use jiff::{Timestamp, tz::TimeZone};
 
 use super::{
     log::SetUp,
     pad::{Pad, PadError, PadEvent},
 };
-use crate::{
-    games::common::written::{ENDED, TextFaults, Written, give_colours, id},
-    kernel::record::Header,
-};
+use common::written::{ENDED, TextFaults, Written, give_colours, id};
+use kernel::record::Header;
 use lines::{FIRST, GRAMMAR};
 
 pub use export::written;

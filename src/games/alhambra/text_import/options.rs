@@ -3,10 +3,8 @@
 use serde_json::{Map, Value};
 
 use super::lines::{MODULE_WORDS, MODULES, OPTIONS};
-use crate::games::{
-    alhambra::log::Options,
-    common::written::{ReadFault, Said, Written},
-};
+use crate::log::Options;
+use common::written::{ReadFault, Said, Written};
 
 /// The options that are not as usual, each with what stands behind its name.
 pub fn written(options: &Options) -> Vec<(String, String)> {

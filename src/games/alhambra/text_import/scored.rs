@@ -4,16 +4,14 @@ use super::{
     Faults, WrittenFault,
     lines::{COUNTED, LEFTOVER, SCORING},
 };
-use crate::games::{
-    alhambra::{
-        log::Measured,
-        pad::{Pad, PadError, PadEvent, Step},
-        rules::{Counted, Scoring},
-    },
-    common::{
-        BuildingType,
-        written::{ReadFault, Said, Written},
-    },
+use crate::{
+    log::Measured,
+    pad::{Pad, PadError, PadEvent, Step},
+    rules::{Counted, Scoring},
+};
+use common::{
+    BuildingType,
+    written::{ReadFault, Said, Written},
 };
 
 /// What a row had at a scoring.

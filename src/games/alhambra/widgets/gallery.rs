@@ -6,12 +6,10 @@ use super::{
     stop,
     tiles::{self, falcon},
 };
-use crate::{
-    games::alhambra::rules::{Falcon, FalconKind, Laid, Piece},
-    ui::{
-        theme::{self, TextSize, Theme, size, space},
-        widgets::{fitted_text, focus_ring, roving, shows_focus},
-    },
+use crate::rules::{Falcon, FalconKind, Laid, Piece};
+use ui::{
+    theme::{self, TextSize, Theme, size, space},
+    widgets::{fitted_text, focus_ring, roving, shows_focus},
 };
 
 /// What is in a place of the box, or belongs there.

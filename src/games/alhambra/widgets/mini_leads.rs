@@ -3,16 +3,12 @@
 
 use egui::{Color32, Painter, Rect, StrokeKind, Vec2, pos2, vec2};
 
-use crate::{
-    games::{
-        alhambra::rules::leaders,
-        common::{
-            BuildingType,
-            drawing::{self, colours_of},
-        },
-    },
-    ui::theme::{self, Theme},
+use crate::rules::leaders;
+use common::{
+    BuildingType,
+    drawing::{self, colours_of},
 };
+use ui::theme::{self, Theme};
 
 /// Smaller cells show their colour alone.
 const DRAWN_FROM: f32 = 20.0;

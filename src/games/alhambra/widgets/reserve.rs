@@ -3,12 +3,10 @@
 use egui::{Align2, Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{stop, tiles};
-use crate::{
-    games::alhambra::rules::{Laid, Piece},
-    ui::{
-        theme::{self, TextSize, Theme, space},
-        widgets::{fitted_text, focus_ring, roving, shows_focus},
-    },
+use crate::rules::{Laid, Piece};
+use ui::{
+    theme::{self, TextSize, Theme, space},
+    widgets::{fitted_text, focus_ring, roving, shows_focus},
 };
 
 /// The width of the strip, or its height where it lies below the board.

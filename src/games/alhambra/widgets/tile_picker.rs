@@ -6,15 +6,11 @@ use egui::{
 };
 
 use super::{stop, tiles};
-use crate::{
-    games::{
-        alhambra::rules::{Laid, Module, Piece, Tile, TileId, TileSet},
-        common::{BuildingType, drawing},
-    },
-    ui::{
-        theme::{self, TextSize, Theme, size, space},
-        widgets::{fitted_text, focus_ring, roving, shows_focus},
-    },
+use crate::rules::{Laid, Module, Piece, Tile, TileId, TileSet};
+use common::{BuildingType, drawing};
+use ui::{
+    theme::{self, TextSize, Theme, size, space},
+    widgets::{fitted_text, focus_ring, roving, shows_focus},
 };
 
 /// How strong a tile is drawn that cannot be picked: its price is still read.

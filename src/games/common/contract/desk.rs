@@ -4,12 +4,10 @@ use std::{any::Any, sync::Arc};
 
 use super::{AnyCommand, AnyPage, GameGlance, OwnFigures, TypedPage};
 use crate::{
-    games::common::{
-        Description,
-        host::{Host, ResultRank, Source, Unsaved, Viewing},
-    },
-    storage::{GameLock, Settings, StoreError},
+    Description,
+    host::{Host, ResultRank, Source, Unsaved, Viewing},
 };
+use storage::{GameLock, Settings, StoreError};
 
 /// What of a game is under way. At most one game of the program is open.
 pub trait Desk: Any {

@@ -2,10 +2,8 @@
 
 use std::collections::HashSet;
 
-use crate::{
-    games::common::statistics::{Chart, Play},
-    text::Texts,
-};
+use crate::statistics::{Chart, Play};
+use text::Texts;
 
 /// What only one game says in figures.
 pub trait OwnFigures {

@@ -5,7 +5,9 @@ use std::sync::Arc;
 #[cfg(feature = "gui")]
 use super::GameWindow;
 use super::{Desk, GameGlance, GameRecords, Reason};
-use crate::{games::common::host::ResultRank, storage::DataDir, text::Texts};
+use crate::host::ResultRank;
+use storage::DataDir;
+use text::Texts;
 
 /// A game of the house.
 pub trait Game: Sync {

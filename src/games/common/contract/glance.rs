@@ -8,7 +8,8 @@ use std::{
 use super::AnyCommand;
 #[cfg(feature = "gui")]
 use super::GlanceWindow;
-use crate::{games::common::Summary, text::Texts};
+use crate::Summary;
+use text::Texts;
 
 /// What a record of a game says at a glance.
 pub trait GameGlance: Any + Send + Sync {

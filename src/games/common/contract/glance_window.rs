@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Rect};
 
-use crate::ui::theme::Theme;
+use ui::theme::Theme;
 
 /// How a record of a game looks at a glance.
 pub trait GlanceWindow {

@@ -8,17 +8,15 @@ use super::{AnyCommand, Desk, Game, GameGlance, GameRecords, Reason, TypedPage};
 #[cfg(feature = "gui")]
 use super::{GameWindow, GlanceWindow};
 use crate::{
-    games::common::{
-        Summary,
-        table::{LateDesk, OwnDesk, Record, TableCommand, TableDesk, TableGame, read_record},
-    },
-    kernel::{
-        json::parse,
-        record::{Fault, Loaded},
-    },
-    storage::DataDir,
-    text::Texts,
+    Summary,
+    table::{LateDesk, OwnDesk, Record, TableCommand, TableDesk, TableGame, read_record},
 };
+use kernel::{
+    json::parse,
+    record::{Fault, Loaded},
+};
+use storage::DataDir;
+use text::Texts;
 #[cfg(not(feature = "gui"))]
 use windowless::{Windowless as GameWindow, Windowless as GlanceWindow};
 

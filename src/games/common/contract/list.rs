@@ -3,7 +3,7 @@
 use std::{cmp::Ordering, fmt, ops::Deref};
 
 use super::Game;
-use crate::kernel::record::Container;
+use kernel::record::Container;
 
 /// A game of the list that a program has.
 #[derive(Clone, Copy)]

@@ -1,12 +1,10 @@
 //! Pictures and pages of records.
 
 use super::Refused;
-use crate::{
-    text::Texts,
-    ui::{
-        raster::Image,
-        vector::{Paper, Print},
-    },
+use text::Texts;
+use ui::{
+    raster::Image,
+    vector::{Paper, Print},
 };
 
 /// Pictures and pages of the records of a game.

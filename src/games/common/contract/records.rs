@@ -1,12 +1,10 @@
 //! What a game does with the texts of its records, without a window.
 
 use crate::{
-    games::common::{
-        bg_stats::PlayLink,
-        csv::{Figure, Table},
-    },
-    text::Texts,
+    bg_stats::PlayLink,
+    csv::{Figure, Table},
 };
+use text::Texts;
 
 /// What a game does with the texts of its records: it checks, shows, scores, imports and exports them.
 pub trait GameRecords {

@@ -6,11 +6,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::{GameGlance, GameList, GameRef, Reason};
-use crate::{
-    games::common::host::file_errors,
-    storage::{StoreError, Summariser},
-    text::Texts,
-};
+use crate::host::file_errors;
+use storage::{StoreError, Summariser};
+use text::Texts;
 
 /// What a record says at a glance, and of which game it is.
 #[derive(Clone, Debug)]

@@ -5,7 +5,8 @@ use std::any::Any;
 use egui::Ui;
 
 use super::{AnyCommand, AnyPage, Desk, GameGlance, TypedCommand, TypedPage};
-use crate::{games::common::host::AppView, text::Texts};
+use crate::host::AppView;
+use text::Texts;
 
 /// What the screens of a game remember that is not under way: fields half typed, what is unfolded.
 pub trait Screens {

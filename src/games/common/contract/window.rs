@@ -3,10 +3,8 @@
 use egui::{Painter, Rect};
 
 use super::{AnyPage, Desk, GamePrints, Screens};
-use crate::{
-    text::Texts,
-    ui::{home_tile::HomeTile, theme::Theme},
-};
+use text::Texts;
+use ui::{home_tile::HomeTile, theme::Theme};
 
 /// What a game has in a window, beside pictures and pages of its records.
 pub trait GameWindow: GamePrints {

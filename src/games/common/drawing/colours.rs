@@ -1,9 +1,7 @@
 //! The colours of the six types of building in the theme shown.
 
-use crate::{
-    games::common::BuildingType,
-    ui::theme::{ColourFamily, Theme},
-};
+use crate::BuildingType;
+use ui::theme::{ColourFamily, Theme};
 
 /// The colours of a type of building.
 #[must_use]

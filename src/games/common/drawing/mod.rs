@@ -7,12 +7,10 @@ pub use colours::colours_of;
 
 use egui::{Color32, Painter, Rect};
 
-use crate::{
-    games::common::BuildingType,
-    ui::{
-        drawing::{canvas::Canvas, stamp},
-        theme::{ColourFamily, Theme},
-    },
+use crate::BuildingType;
+use ui::{
+    drawing::{canvas::Canvas, stamp},
+    theme::{ColourFamily, Theme},
 };
 
 /// A colour of the building's own set.

@@ -4,7 +4,7 @@ use std::f32::consts::PI;
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use crate::games::common::BuildingType;
+use crate::BuildingType;
 
 /// Points of a round.
 const ROUND: u8 = 10;

@@ -1,7 +1,7 @@
 //! Messages about unfinished work that is kept in files.
 
 use super::{Host, file_errors};
-use crate::storage::{Draft, DraftTrouble};
+use storage::{Draft, DraftTrouble};
 
 /// Tells what did not come back.
 pub fn tell_trouble<P>(found: Option<DraftTrouble>, host: &mut Host<'_, P>) {

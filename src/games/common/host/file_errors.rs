@@ -2,12 +2,10 @@
 
 use std::{borrow::Cow, path::Path};
 
-use crate::{
-    storage::{
-        BackupError, Change, DataDirError, GamesError, Obstacle, Planned, SettingsWarning, StoreError,
-    },
-    text::{Texts, plain},
+use storage::{
+    BackupError, Change, DataDirError, GamesError, Obstacle, Planned, SettingsWarning, StoreError,
 };
+use text::{Texts, plain};
 
 /// Why a file could not be read or written.
 #[must_use]
@@ -111,7 +109,7 @@ pub fn of_change<'a>(texts: &'a Texts, file: &Planned) -> Cow<'a, str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use text::Language;
 
     #[test]
     fn trouble_is_told_in_the_language_of_the_window() {

@@ -12,17 +12,15 @@ use std::io;
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use serde_json::Value;
 
-use crate::{
-    kernel::{
-        Game, Kind,
-        record::{Header, When},
-    },
-    storage::{DataDir, GameLock, Games, GamesError, Settings, StoreError},
-    text::Texts,
+use kernel::{
+    Game, Kind,
+    record::{Header, When},
 };
 use open_game::OpenGame;
+use storage::{DataDir, GameLock, Games, GamesError, Settings, StoreError};
+use text::Texts;
 
-pub use crate::storage::{now, today};
+pub use storage::{now, today};
 
 /// The day of a moment, where the program runs.
 #[must_use]

@@ -4,10 +4,8 @@ use jiff::Timestamp;
 use serde_json::Value;
 
 use super::typed::TypedForms;
-use crate::{
-    kernel::{Game, Kind, record::is_older},
-    storage::{GameLock, Games, GamesError, StoreError},
-};
+use kernel::{Game, Kind, record::is_older};
+use storage::{GameLock, Games, GamesError, StoreError};
 
 /// Time between two inputs that still counts as being at the game, in seconds.
 const ATTENTION: f64 = 120.0;

@@ -6,10 +6,8 @@ use jiff::Timestamp;
 use serde_json::Value;
 
 use super::open_game::OpenGame;
-use crate::{
-    kernel::{Game, Kind},
-    storage::{GameLock, Games, GamesError},
-};
+use kernel::{Game, Kind};
+use storage::{GameLock, Games, GamesError};
 
 /// A table being kept, with the right to write its file.
 #[derive(Debug)]

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::storage::{GameLock, Games, StoreError};
+use storage::{GameLock, Games, StoreError};
 
 /// What is typed at a table, by the names of the forms.
 #[derive(Debug, Default)]

@@ -4,10 +4,8 @@ use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
 use super::{day, now};
-use crate::{
-    kernel::record::{Header, RecordKind, When, WhenFault},
-    text::Texts,
-};
+use kernel::record::{Header, RecordKind, When, WhenFault};
+use text::Texts;
 
 /// What stands in the fields.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,7 +66,7 @@ impl TypedWhen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use text::Language;
 
     #[test]
     fn what_is_typed_is_when_it_began_and_what_is_no_date_is_told() {

@@ -2,10 +2,8 @@
 
 use egui::Key as Press;
 
-use crate::{
-    text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, keys::Shortcut},
-};
+use text::Texts;
+use ui::{actions::Action, drawing::symbols::Symbol, keys::Shortcut};
 
 /// What was done last is undone.
 pub fn undo<C>(texts: &Texts, can: bool, does: C) -> Action<'_, C> {

@@ -3,20 +3,18 @@
 use egui::{Key as Press, RichText, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::{
-    games::common::{
-        bg_stats::PlayLink,
-        host::{AppRequest, Tone},
-        words::play_link::left_out,
-    },
-    text::Texts,
-    ui::{
-        actions::Action,
-        dialogs::{self, Answer},
-        drawing::{qr_code::QrCode, symbols::Symbol},
-        theme::{self, TextSize, Theme},
-        vector::{MILLIMETRE, Print},
-        widgets::surface,
-    },
+    bg_stats::PlayLink,
+    host::{AppRequest, Tone},
+    words::play_link::left_out,
+};
+use text::Texts;
+use ui::{
+    actions::Action,
+    dialogs::{self, Answer},
+    drawing::{qr_code::QrCode, symbols::Symbol},
+    theme::{self, TextSize, Theme},
+    vector::{MILLIMETRE, Print},
+    widgets::surface,
 };
 
 /// The side of the code, where there is room.

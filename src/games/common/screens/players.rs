@@ -2,11 +2,9 @@
 
 use egui::Color32;
 
-use crate::{
-    games::common::{PLAYER_COLOURS, widgets::type_table::Name},
-    kernel::record::{Seat, SeatKind},
-    ui::theme::Theme,
-};
+use crate::{PLAYER_COLOURS, widgets::type_table::Name};
+use kernel::record::{Seat, SeatKind};
+use ui::theme::Theme;
 
 /// The colour of a row; whoever plays without a person has a quiet one.
 #[must_use]

@@ -4,21 +4,19 @@
 use egui::{Key as Press, Ui};
 
 use crate::{
-    games::common::{
-        csv::{Dialect, Table},
-        host::AppRequest,
-    },
-    text::{Texts, number_locale},
-    ui::{
-        actions::Action,
-        ask::{Ask, suggested_path},
-        dialogs::{self, Answer},
-        drawing::symbols::Symbol,
-        keys::Shortcut,
-        menu, theme,
-        vector::{self, Paper, Print},
-        widgets::surface,
-    },
+    csv::{Dialect, Table},
+    host::AppRequest,
+};
+use text::{Texts, number_locale};
+use ui::{
+    actions::Action,
+    ask::{Ask, suggested_path},
+    dialogs::{self, Answer},
+    drawing::symbols::Symbol,
+    keys::Shortcut,
+    menu, theme,
+    vector::{self, Paper, Print},
+    widgets::surface,
 };
 
 /// A kind of file.

@@ -9,13 +9,11 @@ pub use names::{called_like, known_players, list_of_names, may_be_names, name_fa
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::PLAYER_COLOURS;
-use crate::{
-    kernel::{
-        NameKey,
-        record::{ME, MOST_NAME, Seat, SeatKind},
-    },
-    text::Texts,
+use kernel::{
+    NameKey,
+    record::{ME, MOST_NAME, Seat, SeatKind},
 };
+use text::Texts;
 
 /// Who decides for a seat.
 pub trait Controller: Clone + Default + PartialEq + Serialize + DeserializeOwned {

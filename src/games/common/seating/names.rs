@@ -1,10 +1,8 @@
 //! Names as people type and paste them, and what is wrong with them.
 
-use crate::{
-    kernel::{CodePoint, NameFault, NameKey},
-    storage::Settings,
-    text::Texts,
-};
+use kernel::{CodePoint, NameFault, NameKey};
+use storage::Settings;
+use text::Texts;
 
 /// Names of a list at most, and words of a name.
 const MOST_PASTED: usize = 12;

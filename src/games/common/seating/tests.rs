@@ -1,7 +1,7 @@
 //! Seats as they are typed, moved and read.
 
 use super::*;
-use crate::text::Language;
+use text::Language;
 
 fn table(names: [&str; 3]) -> Seating<()> {
     let mut seating = Seating::default();

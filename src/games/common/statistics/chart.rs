@@ -1,6 +1,6 @@
 //! A chart: a table of figures and how it is drawn, and the same figures as CSV.
 
-use crate::games::common::csv::{Field, Table};
+use crate::csv::{Field, Table};
 
 /// How a chart is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::civil::Date;
 
 use super::{GameResult, PlayerResult};
-use crate::kernel::{NameKey, record::RecordKind};
+use kernel::{NameKey, record::RecordKind};
 
 /// What a game must be to count; what is not said leaves all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,12 +4,10 @@ use std::cmp::Ordering;
 
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
-use crate::{
-    games::common::Summary,
-    kernel::{
-        NameKey,
-        record::{ME, RecordKind, Seat, SeatKind, When},
-    },
+use crate::Summary;
+use kernel::{
+    NameKey,
+    record::{ME, RecordKind, Seat, SeatKind, When},
 };
 
 /// The result of a finished game.

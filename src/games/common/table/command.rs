@@ -3,10 +3,8 @@
 use serde_json::Value;
 
 use super::game::{Beginning, Event, OwnCommand, TableGame};
-use crate::{
-    games::common::host::AppRequest,
-    kernel::{Entry, Game, Kind, Note, record::Seat},
-};
+use crate::host::AppRequest;
+use kernel::{Entry, Game, Kind, Note, record::Seat};
 
 /// What a screen of a game asks for that is kept at a table.
 #[derive(Clone, Debug, PartialEq)]

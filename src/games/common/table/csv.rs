@@ -5,13 +5,11 @@ use super::{
     words::timeline,
 };
 use crate::{
-    games::common::{
-        csv::{self, Figure, Table},
-        timeline::moves,
-    },
-    kernel::{Breakdown, Kind},
-    text::Texts,
+    csv::{self, Figure, Table},
+    timeline::moves,
 };
+use kernel::{Breakdown, Kind};
+use text::Texts;
 
 /// How every total of a record comes about, or would if it ended now.
 #[must_use]

@@ -6,19 +6,17 @@ use serde_json::Value;
 
 use super::result_form::ResultForm;
 use crate::{
-    games::common::{
-        bg_stats::Published,
-        host::{Host, Unsaved},
-        timeline::{Mark, TimelineWords},
-    },
-    kernel::{
-        Breakdown, Entry, Game, Kind, Seed, Step,
-        record::{AnyGame, Fault, Header, Loaded, Readable, RecordFault, Seat},
-        winners,
-    },
-    storage::{DataDir, StoreError},
-    text::Texts,
+    bg_stats::Published,
+    host::{Host, Unsaved},
+    timeline::{Mark, TimelineWords},
 };
+use kernel::{
+    Breakdown, Entry, Game, Kind, Seed, Step,
+    record::{AnyGame, Fault, Header, Loaded, Readable, RecordFault, Seat},
+    winners,
+};
+use storage::{DataDir, StoreError};
+use text::Texts;
 
 /// What happens at a table.
 pub type Event<G> = <<G as TableGame>::Table as Kind>::Event;

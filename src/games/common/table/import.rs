@@ -3,10 +3,8 @@
 use serde_json::Value;
 
 use super::{OwnDesk, Record, TableDesk, TableGame, game::Written, read_record, saved::damaged, title_of};
-use crate::{
-    games::common::host::Host,
-    kernel::{json::parse, record::FORMAT},
-};
+use crate::host::Host;
+use kernel::{json::parse, record::FORMAT};
 
 impl<G: TableGame> TableDesk<G> {
     /// Takes in what was read from a path: a record or a written table goes into the library, unfinished work back to

@@ -9,11 +9,9 @@ use super::{
     game::{Record, TableGame, read_record},
     result_form::ResultForm,
 };
-use crate::{
-    games::common::host::{Host, drafts},
-    kernel::{Game, record::Loaded},
-    storage::{DataDir, Draft, Settings, StoreError, draft_text, mended},
-};
+use crate::host::{Host, drafts};
+use kernel::{Game, record::Loaded};
+use storage::{DataDir, Draft, Settings, StoreError, draft_text, mended};
 
 /// Unfinished work, by the file it corrects; that of a new game under no name.
 type Unfinished<G> = BTreeMap<String, <G as TableGame>::Typed>;

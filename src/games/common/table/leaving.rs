@@ -1,10 +1,8 @@
 //! What is lost when a table is left while something of it could not be saved.
 
 use super::{OwnDesk, TableDesk, TableGame};
-use crate::{
-    games::common::host::{Host, Unsaved, now},
-    storage::StoreError,
-};
+use crate::host::{Host, Unsaved, now};
+use storage::StoreError;
 
 impl<G: TableGame> TableDesk<G> {
     /// The first thing that would be lost, and why it cannot be saved: that is tried once more. Unfinished work stays in

@@ -16,18 +16,16 @@ mod words;
 
 use std::convert::Infallible;
 
-use crate::{
-    games::common::host::{
-        self, AppRequest, Host, ResultRank, Source, Viewing, new_id, now,
-        table_session::{Corrected, TableSession},
-    },
-    kernel::{
-        Entry, Game, Kind,
-        record::{Header, Loaded},
-    },
-    storage::DataDir,
-    text::{Texts, without_rules},
+use crate::host::{
+    self, AppRequest, Host, ResultRank, Source, Viewing, new_id, now,
+    table_session::{Corrected, TableSession},
 };
+use kernel::{
+    Entry, Game, Kind,
+    record::{Header, Loaded},
+};
+use storage::DataDir;
+use text::{Texts, without_rules};
 
 pub use command::{NewSeats, NewTable, TableCommand};
 pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame, read_record};

@@ -3,12 +3,10 @@
 use jiff::{civil::Date, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    games::common::{day_of, host::began_on},
-    kernel::record::{Header, When},
-    storage::today,
-    text::Texts,
-};
+use crate::{day_of, host::began_on};
+use kernel::record::{Header, When};
+use storage::today;
+use text::Texts;
 
 /// What people type of the occasion. What was begun before title or place could be typed lacks them: of a game that is
 /// corrected they stay.
@@ -86,7 +84,8 @@ impl Occasion {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{storage::now, text::Language};
+    use storage::now;
+    use text::Language;
 
     fn texts() -> Texts {
         Texts::new(Language::English)

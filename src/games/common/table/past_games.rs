@@ -1,14 +1,12 @@
 //! Finished games that are typed in afterwards: new ones, and those of the library that are corrected.
 
 use super::{Correcting, Record, TableDesk, TableGame, import::take_in, read_record, saved::damaged};
-use crate::{
-    games::common::host::{AppRequest, Host, Source, Viewing},
-    kernel::{
-        Confirmed, Game, Kind, Note, NoteKind,
-        record::{Header, Loaded},
-    },
-    storage::GamesError,
+use crate::host::{AppRequest, Host, Source, Viewing};
+use kernel::{
+    Confirmed, Game, Kind, Note, NoteKind,
+    record::{Header, Loaded},
 };
+use storage::GamesError;
 
 impl<G: TableGame> TableDesk<G> {
     /// Opens the page for a new game, or to correct the one in a file.

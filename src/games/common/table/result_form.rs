@@ -5,11 +5,9 @@ use std::fmt::Debug;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::Occasion;
-use crate::{
-    kernel::{Game, Kind},
-    storage::{DataDir, Settings},
-    text::Texts,
-};
+use kernel::{Game, Kind};
+use storage::{DataDir, Settings};
+use text::Texts;
 
 /// A finished game as far as it was typed in.
 pub trait ResultForm<P: Kind>: Clone + Debug + PartialEq + Serialize + DeserializeOwned {

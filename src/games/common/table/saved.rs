@@ -4,13 +4,11 @@ use jiff::tz::TimeZone;
 
 use super::{Record, TableDesk, TableGame, Viewed, read_record};
 use crate::{
-    games::common::{
-        Description,
-        host::{AppRequest, Host, ResultRank, Source, Viewing, table_session::TableSession},
-    },
-    kernel::record::{Fault, Loaded, describe},
-    storage::GameLock,
+    Description,
+    host::{AppRequest, Host, ResultRank, Source, Viewing, table_session::TableSession},
 };
+use kernel::record::{Fault, Loaded, describe};
+use storage::GameLock;
 
 impl<G: TableGame> TableDesk<G> {
     /// Goes on with the table that a file holds, as it was read; nothing else is open.

@@ -1,7 +1,7 @@
 //! Undo and redo at a table, step by step: an entry and those that were made in one with it.
 
 use super::game::TableGame;
-use crate::games::common::host::table_session::TableSession;
+use crate::host::table_session::TableSession;
 
 /// Undoes the last step; the number of the entry it began with.
 pub(super) fn undo<G: TableGame>(session: &mut TableSession<G::Table>) -> Option<usize> {

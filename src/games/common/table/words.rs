@@ -2,16 +2,14 @@
 
 use super::game::{Event, Record, State, TableGame};
 use crate::{
-    games::common::{
-        bg_stats::{PlayLink, Played},
-        timeline::{Mark, Timeline, TimelineStep},
-    },
-    kernel::{
-        Breakdown, Confirmed, Entry, Game, Kind, Note, Step, What,
-        record::{Header, Seat, SeatKind},
-    },
-    text::{Texts, without_rules},
+    bg_stats::{PlayLink, Played},
+    timeline::{Mark, Timeline, TimelineStep},
 };
+use kernel::{
+    Breakdown, Confirmed, Entry, Game, Kind, Note, Step, What,
+    record::{Header, Seat, SeatKind},
+};
+use text::{Texts, without_rules};
 
 /// What a table is called: its own title, or what is played.
 pub fn title_of<G: TableGame>(texts: &Texts, header: &Header, config: &<G::Table as Kind>::Config) -> String {

@@ -1,10 +1,8 @@
 //! Everything that happened in a game as CSV, an entry of its log a line.
 
 use super::Timeline;
-use crate::{
-    games::common::csv::{Field, Table},
-    kernel::{Entry, Game, Kind, record::Seat},
-};
+use crate::csv::{Field, Table};
+use kernel::{Entry, Game, Kind, record::Seat};
 
 /// The heads of the columns, for programs: the same in every language.
 const HEADS: [&str; 6] = ["entry", "part", "row", "name", "event", "words"];

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Pos2, Rect, Role, Sense, Shape, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::ui::theme::{self, TextSize, Theme};
+use ui::theme::{self, TextSize, Theme};
 
 /// What is drawn.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::ui::{
+use ui::{
     drawing::{
         rosette, star,
         symbols::{self, Symbol},

@@ -3,7 +3,7 @@
 
 use egui::{Key, Ui, vec2};
 
-use crate::ui::{
+use ui::{
     actions::{by_keys, by_one_of},
     drawing::symbols::Symbol,
     keys::DIGITS,

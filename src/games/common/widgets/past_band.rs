@@ -2,7 +2,7 @@
 
 use egui::{Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::ui::{
+use ui::{
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme, space},
     widgets::wrapped,

@@ -3,7 +3,7 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::ui::{
+use ui::{
     theme::{self, TextSize, Theme},
     widgets::fitted_text,
 };

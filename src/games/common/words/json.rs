@@ -1,9 +1,7 @@
 //! Why JSON cannot be used: where it stops being JSON, or what stands in it instead of what must.
 
-use crate::{
-    kernel::json::{Found, JsonFault, Misfit, Mismatch, Wanted},
-    text::Texts,
-};
+use kernel::json::{Found, JsonFault, Misfit, Mismatch, Wanted};
+use text::Texts;
 
 /// Why a text is not JSON that every program reads the same.
 #[must_use]

@@ -12,7 +12,7 @@ pub use places::{places, won};
 pub use terminal::{bad_file, columns, json_text};
 
 use super::BuildingType;
-use crate::text::{Building, PlayerColour, Texts};
+use text::{Building, PlayerColour, Texts};
 
 impl From<BuildingType> for Building {
     fn from(building: BuildingType) -> Self {

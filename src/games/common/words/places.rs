@@ -1,6 +1,6 @@
 //! Who won, and which places somebody has, in words.
 
-use crate::text::{Texts, Who};
+use text::{Texts, Who};
 
 /// Who won; nothing while nobody has.
 #[must_use]

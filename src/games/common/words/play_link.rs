@@ -1,6 +1,7 @@
 //! A link for the app BG Stats, in words.
 
-use crate::{games::common::bg_stats::LeftOut, text::Texts};
+use crate::bg_stats::LeftOut;
+use text::Texts;
 
 /// What was left out of it; nothing where nothing was.
 #[must_use]

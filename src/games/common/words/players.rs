@@ -1,13 +1,11 @@
 //! What is wrong with who sits at a table and with when it was, whichever game it is of.
 
-use crate::{
-    games::common::written::PlayerFault,
-    kernel::{
-        CodePoint, NameFault,
-        record::{MOST_NAME, WhenFault},
-    },
-    text::{Texts, plain, shortened},
+use crate::written::PlayerFault;
+use kernel::{
+    CodePoint, NameFault,
+    record::{MOST_NAME, WhenFault},
 };
+use text::{Texts, plain, shortened};
 
 /// Letters of a name that is too long, where it is told.
 const SHOWN: usize = 24;

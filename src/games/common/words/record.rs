@@ -1,10 +1,8 @@
 //! What is wrong with a record, whichever game it is of.
 
 use super::json::{json_fault, misfit};
-use crate::{
-    kernel::record::{Fault, LimitExceeded, MOST_ENTRIES, RecordFault, VERSION},
-    text::{Label, Texts},
-};
+use kernel::record::{Fault, LimitExceeded, MOST_ENTRIES, RecordFault, VERSION};
+use text::{Label, Texts};
 
 /// Where the rules of a game say what every record is held to.
 #[derive(Clone, Copy, Debug)]

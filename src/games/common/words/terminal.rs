@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::text::{Texts, is_plain};
+use text::{Texts, is_plain};
 
 /// JSON for a terminal: what it could take for its own is escaped as JSON does it.
 #[must_use]

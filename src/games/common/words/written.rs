@@ -4,10 +4,8 @@ use super::{
     players::{player, when},
     record::too_long,
 };
-use crate::{
-    games::common::written::{DATE, ENDED, EndedBefore, LineFault, ReadFault},
-    text::Texts,
-};
+use crate::written::{DATE, ENDED, EndedBefore, LineFault, ReadFault};
+use text::Texts;
 
 /// What is said of a line, and of later ones where it is true of them, too; of no line where it is of the whole text.
 #[must_use]

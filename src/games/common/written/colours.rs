@@ -1,10 +1,8 @@
 //! What a written table does not say: the colours of its players.
 
 use super::vocabulary::COLOURS;
-use crate::{
-    games::common::PLAYER_COLOURS,
-    kernel::record::{Seat, SeatKind},
-};
+use crate::PLAYER_COLOURS;
+use kernel::record::{Seat, SeatKind};
 
 /// Gives every player a colour: the one that the name is, in any language, else the first that nobody has.
 pub fn give_colours(seats: &mut [Seat]) {

@@ -2,7 +2,7 @@
 
 use jiff::{Timestamp, tz::TimeZone};
 
-use crate::kernel::record::{Header, When};
+use kernel::record::{Header, When};
 
 /// What a table says in words of its own, where it has such.
 #[must_use]

@@ -1,7 +1,7 @@
 //! What can be wrong with a written table of any game.
 
 use super::times::EndedBefore;
-use crate::kernel::{
+use kernel::{
     NameFault, NameKey,
     record::{LimitExceeded, Seat, WhenFault},
 };

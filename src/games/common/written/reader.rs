@@ -8,10 +8,8 @@ use super::{
     lines::{Line, Word, free_text, lines as lines_of},
     times::Times,
 };
-use crate::{
-    games::common::Description,
-    kernel::record::{Header, Seat, When, WhenFault, limit_exceeded},
-};
+use crate::Description;
+use kernel::record::{Header, Seat, When, WhenFault, limit_exceeded};
 
 /// What a line says that could be read.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use jiff::{Timestamp, tz::TimeZone};
 
-use crate::kernel::record::{Header, When};
+use kernel::record::{Header, When};
 
 /// When a written table began and ended, and where it was written.
 #[derive(Clone, Debug)]

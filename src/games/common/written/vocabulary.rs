@@ -2,10 +2,8 @@
 
 use std::sync::OnceLock;
 
-use crate::{
-    games::common::{BuildingType, PLAYER_COLOURS},
-    text::{Language, PlayerColour, Texts, folded},
-};
+use crate::{BuildingType, PLAYER_COLOURS};
+use text::{Language, PlayerColour, Texts, folded};
 
 /// The words of some values.
 pub struct Words {

@@ -8,10 +8,8 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use super::{Choice, Goal, ValueSets, Values, rollouts::End};
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{GameConfig, NoGrid, State},
-};
+use crate::rules::{GameConfig, NoGrid, State};
+use common::BuildingType;
 
 /// Ranks the options of a decision.
 #[derive(Clone, Debug)]

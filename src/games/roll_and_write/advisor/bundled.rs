@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::{GameKind, Values};
-use crate::games::roll_and_write::{
+use crate::{
     log::NamedLayout,
     rules::{GameConfig, Layout},
 };

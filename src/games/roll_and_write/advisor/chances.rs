@@ -1,9 +1,7 @@
 //! The chances of rolls.
 
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{Face, FourDice, GameConfig, ScoreSheet},
-};
+use crate::rules::{Face, FourDice, GameConfig, ScoreSheet};
+use common::BuildingType;
 
 /// The chance that the next box of a phantom's row is of this type: a roll of a full type is made again (§9).
 #[must_use]

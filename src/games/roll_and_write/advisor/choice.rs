@@ -1,7 +1,7 @@
 //! The options of a decision, each outcome once.
 
 use super::values::{Afterstate, NextDice};
-use crate::games::roll_and_write::rules::{GameConfig, Move, Phase, State};
+use crate::rules::{GameConfig, Move, Phase, State};
 
 /// An option: what a player can do until dice are rolled or the turn ends, and what that leads to.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

@@ -1,6 +1,6 @@
 //! The dice of simulations.
 
-use crate::games::roll_and_write::rules::{Face, FourDice, Pair};
+use crate::rules::{Face, FourDice, Pair};
 
 /// The dice of simulations: SplitMix64 (Steele, Lea, Flood 2014), one independent stream for each game.
 ///

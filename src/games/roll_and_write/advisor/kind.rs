@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Goal;
-use crate::games::roll_and_write::rules::{ConfigFault, GameConfig, Layout, standard_bonus};
+use crate::rules::{ConfigFault, GameConfig, Layout, standard_bonus};
 
 /// A kind of game. Games with other readings of the options (§5), or of more or fewer rounds, are of the same kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -79,7 +79,7 @@ impl fmt::Display for GameKind {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::log::NamedLayout;
+    use crate::log::NamedLayout;
 
     #[test]
     fn the_terms_of_every_kind_are_of_that_kind() {

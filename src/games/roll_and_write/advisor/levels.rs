@@ -1,10 +1,8 @@
 //! Levels of play below the advisor itself: they know what options are worth, and err as people do.
 
 use super::{Advisor, Choice, Generator, Goal, NextDice, policy::half_points, values::Seen};
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{Cell, GameConfig, MAX_ROWS, State},
-};
+use crate::rules::{Cell, GameConfig, MAX_ROWS, State};
+use common::BuildingType;
 
 /// A level of play.
 ///
@@ -136,7 +134,7 @@ impl<'a> LevelEvaluator<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::{
+    use crate::{
         advisor::{Policy, ValueSets, play},
         log::NamedLayout,
         rules::{ToAct, standard_bonus},
@@ -182,7 +180,7 @@ mod tests {
             let config = advisor.config();
             let mut generator = Generator::new(9, players as u64);
             let (mut state, mut changed) = (State::new(config).unwrap(), 0);
-            while crate::games::roll_and_write::advisor::roll_on(&mut state, config, &mut generator) {
+            while crate::advisor::roll_on(&mut state, config, &mut generator) {
                 let level = Level::ALL[usize::from(state.round()) % 3];
                 let choice = level.choose(&advisor, &state).unwrap();
                 let mut step_by_step = state;

@@ -6,7 +6,7 @@ use super::{
     endgame::{last_turn, two_rounds},
     roll_on,
 };
-use crate::games::roll_and_write::rules::{FourDice, Move, Pair, Phase, State};
+use crate::rules::{FourDice, Move, Pair, Phase, State};
 
 /// How far to look.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Advisor, Generator, Level, Lookahead};
-use crate::games::roll_and_write::rules::{
+use crate::rules::{
     Action, Cell, CompleteTurn, Face, FollowUp, GameConfig, Move, Pair, Phase, SpecialAction, State, line_vp,
 };
 

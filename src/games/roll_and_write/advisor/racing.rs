@@ -12,7 +12,7 @@ use super::{
     comparison::{Comparison, Samples},
     rollouts::{End, roll_out},
 };
-use crate::games::roll_and_write::rules::{GameConfig, State};
+use crate::rules::{GameConfig, State};
 
 /// Rollouts of everybody before the first may leave.
 const FIRST: u32 = 12;

@@ -13,7 +13,7 @@ use super::{
     racing::{self, Candidate, Rollouts},
     rollouts::End,
 };
-use crate::games::roll_and_write::rules::State;
+use crate::rules::State;
 
 /// Of the budget one part in so many is kept for the best option's fresh dice, and one for the least number of rollouts of
 /// the options told first.

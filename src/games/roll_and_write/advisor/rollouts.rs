@@ -1,10 +1,8 @@
 //! Rollouts: an option is played on to the end by the values, on dice that all options of a decision share.
 
 use super::{Choice, Values, common_random_numbers::CommonDice, simulate::victory};
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{GameConfig, State, coins_vp, line_vp},
-};
+use crate::rules::{GameConfig, State, coins_vp, line_vp};
+use common::BuildingType;
 
 /// What the end of a game is made of for one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -8,9 +8,7 @@ use std::{
 };
 
 use super::{Advisor, Generator, Policy, ValueSets};
-use crate::games::roll_and_write::rules::{
-    GameConfig, MAX_ROWS, Move, NoGrid, Phase, State, coins_vp, line_vp,
-};
+use crate::rules::{GameConfig, MAX_ROWS, Move, NoGrid, Phase, State, coins_vp, line_vp};
 
 /// Games that one thread plays in one go, at most, and so many goes for each: few at the end wait for the last one. Games
 /// of random policies take no longer than dealing them out.
@@ -318,7 +316,7 @@ mod tests {
     };
 
     use super::*;
-    use crate::games::roll_and_write::log::NamedLayout;
+    use crate::log::NamedLayout;
 
     fn simulation(policies: &[Policy], games: u64, threads: usize) -> Simulation {
         let phantoms = if policies.len() == 1 { 2 } else { 1 };

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::{Figures, Policy, Simulation, simulate};
-use crate::games::roll_and_write::rules::NoGrid;
+use crate::rules::NoGrid;
 
 /// The games of two policies against each other, half of them with the seats swapped.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{GameKind, Values, bundled};
-use crate::games::roll_and_write::rules::{GameConfig, Layout};
+use crate::rules::{GameConfig, Layout};
 
 /// Whoever starts the program makes them and hands them on. Copies share what they hold.
 #[derive(Clone, Debug, Default)]

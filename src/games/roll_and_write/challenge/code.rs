@@ -2,12 +2,10 @@
 
 use super::{Challenge, LayoutMark, letters};
 use crate::{
-    games::roll_and_write::{
-        log::Options,
-        rules::{ChangeDice, SpecialActions, standard_bonus, standard_rounds},
-    },
-    kernel::Seed,
+    log::Options,
+    rules::{ChangeDice, SpecialActions, standard_bonus, standard_rounds},
 };
+use kernel::Seed;
 
 /// The version that is written, and the only one that is read.
 const VERSION: u8 = 1;

@@ -5,12 +5,10 @@ use sha2::{Digest, Sha256};
 
 use super::{Challenge, LayoutMark};
 use crate::{
-    games::roll_and_write::{
-        log::Options,
-        rules::{ChangeDice, SpecialActions, standard_rounds},
-    },
-    kernel::Seed,
+    log::Options,
+    rules::{ChangeDice, SpecialActions, standard_rounds},
 };
+use kernel::Seed;
 
 /// What everybody plays at a time. The date is that of where one is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

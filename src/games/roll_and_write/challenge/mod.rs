@@ -11,7 +11,7 @@ use super::{
     log::{NamedLayout, Options},
     rules::GameConfig,
 };
-use crate::kernel::Seed;
+use kernel::Seed;
 
 /// Everything that makes the same dice and the same task again: seats, options, sheet and seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, path::PathBuf, time::SystemTime};
 
-use crate::storage::{DataDir, Games, StoreError, create_folder, read_text, write_atomically};
+use storage::{DataDir, Games, StoreError, create_folder, read_text, write_atomically};
 
 /// The folder of what was found out about games.
 #[derive(Clone, Debug)]

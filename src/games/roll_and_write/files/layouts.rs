@@ -5,10 +5,8 @@ use std::path::Path;
 use sha2::{Digest, Sha256};
 
 use super::Unreadable;
-use crate::{
-    games::roll_and_write::{log::NamedLayout, rules::Layout},
-    storage::{Document, DocumentFile, Documents},
-};
+use crate::{log::NamedLayout, rules::Layout};
+use storage::{Document, DocumentFile, Documents};
 
 /// The folder of the user's own layouts.
 pub type Layouts = Documents<NamedLayout>;
@@ -58,9 +56,9 @@ pub fn layout_hash(layout: &Layout) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::rules::LayoutFault;
-    use crate::storage::{DocumentError, document_text};
+    use crate::rules::LayoutFault;
     use std::fs;
+    use storage::{DocumentError, document_text};
     use tempfile::TempDir;
 
     fn sheets() -> (TempDir, Layouts) {

@@ -4,17 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use super::{Unreadable, layout_hash};
 use crate::{
-    games::{
-        common::{self, BuildingType},
-        roll_and_write::{
-            log::Options,
-            pad::PadState,
-            record::{self, AnyGame, Loaded},
-            rules::cells,
-        },
-    },
-    kernel::Seed,
+    log::{GameExt, Options},
+    pad::PadState,
+    record::{self, AnyGame, Loaded, Sheets},
+    rules::cells,
 };
+use common::BuildingType;
+use kernel::Seed;
 
 /// What a record says at a glance: what the library shows of any game, and what the best results of this one need.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

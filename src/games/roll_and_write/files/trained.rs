@@ -4,10 +4,8 @@
 use std::path::{Path, PathBuf};
 
 use super::layout_hash;
-use crate::{
-    games::roll_and_write::rules::Layout,
-    storage::{MOST_TRAINED_BYTES, StoreError, read_bytes, remove, write_atomically},
-};
+use crate::rules::Layout;
+use storage::{MOST_TRAINED_BYTES, StoreError, read_bytes, remove, write_atomically};
 
 /// What lies beside a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +57,7 @@ fn line_of(layout: &Layout) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::log::NamedLayout;
+    use crate::log::NamedLayout;
 
     #[test]
     fn what_was_learned_comes_back_for_its_own_sheet_alone() {

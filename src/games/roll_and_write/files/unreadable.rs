@@ -2,15 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::{
-    games::roll_and_write::{record::Fault, rules::LayoutFault},
-    kernel::json::{JsonFault, Misfit},
-    storage::StoreError,
-};
+use crate::{record::Fault, rules::LayoutFault};
+use kernel::json::{JsonFault, Misfit};
+use storage::StoreError;
 
 /// Why a file says nothing that can be used: its first fault.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub enum Unreadable {
     /// The file itself cannot be read.
     File(Arc<StoreError>),

@@ -3,14 +3,12 @@
 use std::sync::Arc;
 
 use super::{Desk, glance};
-use crate::{
-    games::common::{
-        Description,
-        contract::{self, AnyCommand, AnyPage, GameGlance, OwnFigures},
-        host::{Host, ResultRank, Source, Unsaved, Viewing, file_errors},
-    },
-    storage::{GameLock, Settings, StoreError},
+use common::{
+    Description,
+    contract::{self, AnyCommand, AnyPage, GameGlance, OwnFigures},
+    host::{Host, ResultRank, Source, Unsaved, Viewing, file_errors},
 };
+use storage::{GameLock, Settings, StoreError};
 
 impl contract::Desk for Desk {
     fn run(&mut self, command: AnyCommand, host: &mut Host<'_, AnyPage>) {

@@ -2,16 +2,12 @@
 
 use std::collections::HashSet;
 
-use crate::{
-    games::{
-        common::{
-            contract::OwnFigures,
-            statistics::{Chart, Play},
-        },
-        roll_and_write::session::StatisticsDesk,
-    },
-    text::Texts,
+use crate::session::StatisticsDesk;
+use common::{
+    contract::OwnFigures,
+    statistics::{Chart, Play},
 };
+use text::Texts;
 
 impl OwnFigures for StatisticsDesk {
     fn changes(&self) -> u64 {

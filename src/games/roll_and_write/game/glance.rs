@@ -1,19 +1,15 @@
 //! What is said of a record at a glance.
 
 use super::{GameCommand, GameSummary, TableCommand, Unreadable};
+use crate::{session::file_errors, text::event_text};
 #[cfg(feature = "gui")]
-use crate::games::common::contract::GlanceWindow;
-use crate::{
-    games::{
-        common::{
-            Summary,
-            contract::{AnyCommand, GameGlance, Reason},
-        },
-        roll_and_write::{session::file_errors, text::event_text},
-    },
-    kernel::record::RecordKind,
-    text::Texts,
+use common::contract::GlanceWindow;
+use common::{
+    Summary,
+    contract::{AnyCommand, GameGlance, Reason},
 };
+use kernel::record::RecordKind;
+use text::Texts;
 
 impl Reason for Unreadable {
     fn words(&self, texts: &Texts) -> String {

@@ -13,14 +13,12 @@ mod window;
 use std::sync::Arc;
 
 use super::{log::GAME, session::high_scores::HighScores};
-use crate::{
-    games::common::{
-        contract::{self, Game, GameGlance, Reason, TypedCommand, TypedPage},
-        host::ResultRank,
-    },
-    storage::DataDir,
-    text::Texts,
+use common::{
+    contract::{self, Game, GameGlance, Reason, TypedCommand, TypedPage},
+    host::ResultRank,
 };
+use storage::DataDir;
+use text::Texts;
 
 pub use super::{
     files::{GameSummary, Unreadable},
@@ -28,6 +26,9 @@ pub use super::{
         Desk, GameCommand, GamePage, LayoutCommand, NewGame, NewPad, PadCommand, RollAndWrite, TableCommand,
     },
 };
+
+/// The game, as the list of games has it. A static, so that its code is made here and not where it is listed.
+pub static ROLL_AND_WRITE: &dyn Game = &RollAndWrite;
 
 /// The samples: name and record.
 const SAMPLES: &[(&str, &str)] = &[

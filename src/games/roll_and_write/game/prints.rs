@@ -2,17 +2,13 @@
 
 use super::{RollAndWrite, records};
 use crate::{
-    games::{
-        common::contract::{AskedPage, GamePrints, PageOf, Refused},
-        roll_and_write::{
-            record,
-            screens::{prints, render},
-            text::event_text,
-        },
-    },
-    text::Texts,
-    ui::{raster::Image, vector::Print},
+    record,
+    screens::{prints, render},
+    text::event_text,
 };
+use common::contract::{AskedPage, GamePrints, PageOf, Refused};
+use text::Texts;
+use ui::{raster::Image, vector::Print};
 
 impl GamePrints for RollAndWrite {
     fn picture(

@@ -6,29 +6,25 @@ use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
 use super::{Desk, GameCommand, GamePage, GameSummary, RollAndWrite, glance};
 use crate::{
-    games::{
-        common::{
-            contract::{self, AnyCommand, AnyPage, GameGlance, GameWindow, GlanceWindow, own_page},
-            host::{AppRequest, AppView},
-            screens::game_actions,
-        },
-        roll_and_write::{
-            log::NamedLayout,
-            rules::cells,
-            screens::{
-                best_play, challenges, drills, high_scores, late_entry, layouts, lesson, new_game, new_pad,
-                pad, play, position, replay, review, rules_page, score_card, standing, trial,
-            },
-            text::event_text,
-            widgets::mini_sheet,
-        },
+    log::NamedLayout,
+    rules::cells,
+    screens::{
+        best_play, challenges, drills, high_scores, late_entry, layouts, lesson, new_game, new_pad, pad,
+        play, position, replay, review, rules_page, score_card, standing, trial,
     },
-    text::Texts,
-    ui::{
-        drawing::symbols::Symbol,
-        home_tile::{HomeTile, Place},
-        theme::Theme,
-    },
+    text::event_text,
+    widgets::mini_sheet,
+};
+use common::{
+    contract::{self, AnyCommand, AnyPage, GameGlance, GameWindow, GlanceWindow, own_page},
+    host::{AppRequest, AppView},
+    screens::game_actions,
+};
+use text::Texts;
+use ui::{
+    drawing::symbols::Symbol,
+    home_tile::{HomeTile, Place},
+    theme::Theme,
 };
 
 impl GameWindow for RollAndWrite {

@@ -2,13 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    games::roll_and_write::rules::{
-        BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Move, Pair, RollKind, RollRequest,
-        SpecialAction, ToAct,
-    },
-    kernel::{By, Numbered},
+use crate::rules::{
+    BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Move, Pair, RollKind, RollRequest,
+    SpecialAction, ToAct,
 };
+use kernel::{By, Numbered};
 
 /// A play event of a full game. Seats count from 1, rows and columns too.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]

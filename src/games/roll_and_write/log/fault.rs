@@ -1,11 +1,10 @@
 //! What can be wrong with the set-up of a record.
 
 use super::ReplayError;
-use crate::games::roll_and_write::rules::{ConfigFault, LayoutFault};
+use crate::rules::{ConfigFault, LayoutFault};
 
 /// A set-up that is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum SetupFault {
     /// A layout that is none.
     Layout(LayoutFault),
@@ -17,7 +16,6 @@ pub enum SetupFault {
 
 /// What can be wrong with a game that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum PlayFault {
     /// Its set-up.
     Setup(SetupFault),

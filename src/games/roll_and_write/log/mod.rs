@@ -1,12 +1,12 @@
 //! A game that is played, as the list of its events.
 //!
 //! ```
-//! use alhambra::games::roll_and_write::{log::{Game, NamedLayout}, rules::GameConfig};
-//! use alhambra::kernel::{Seed, record::Header};
+//! use roll_and_write::{log::{Game, NamedLayout}, rules::GameConfig};
+//! use kernel::{Seed, record::Header};
 //!
 //! let (named, layout) = NamedLayout::standard();
 //! let configuration = GameConfig::new(layout, 1, 2).unwrap();
-//! let mut game = Game::new(Header::solo("example", &named.name, 2), configuration, Some(Seed(7))).unwrap();
+//! let mut game = Game::new(solo_header("example", &named.name, 2), configuration, Some(Seed(7))).unwrap();
 //! while game.legal().is_empty() {
 //!     game.roll().unwrap(); // setup, until the first decision
 //! }
@@ -23,8 +23,8 @@ mod setup;
 
 pub use event::{PlayEvent, RolledDice};
 pub use fault::{PlayFault, SetupFault};
-pub use played::{Game, Played};
+pub use played::{Game, GameExt, Played};
 pub use replay::ReplayError;
 pub use result::{GameResult, RowResult};
-pub use seed::{due, pair, roll};
-pub use setup::{GAME, MEMBERS, NamedLayout, Options, read_config, write_config};
+pub use seed::{SeedExt, due, pair, roll};
+pub use setup::{GAME, MEMBERS, NamedLayout, Options, phantom_seat, read_config, solo_header, write_config};

@@ -1,14 +1,11 @@
 //! The one place that applies events of a game, and why one does not fit.
 
 use super::PlayEvent;
-use crate::{
-    games::roll_and_write::rules::{GameConfig, Illegal, Move, NoGrid, RollKind, State, ToAct},
-    kernel::Seed,
-};
+use crate::rules::{GameConfig, Illegal, Move, NoGrid, RollKind, State, ToAct};
+use kernel::Seed;
 
 /// Why an entry of a log cannot be applied.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum ReplayError {
     /// The rules forbid it.
     Illegal(Illegal),

@@ -2,10 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{Card, Cards},
-};
+use crate::rules::{Card, Cards};
+use common::BuildingType;
 
 /// The result of a finished game, row by row of the score sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]

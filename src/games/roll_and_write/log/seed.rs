@@ -1,9 +1,7 @@
 //! Seeded dice: a roll is a function of seed, purpose, seat, round and try, whatever was decided before.
 
-use crate::{
-    games::roll_and_write::rules::{Face, FourDice, Move, Pair, RollKind, RollRequest},
-    kernel::{Due, KeyStream, Seed},
-};
+use crate::rules::{Face, FourDice, Move, Pair, RollKind, RollRequest};
+use kernel::{Due, KeyStream, Seed};
 
 /// The chance of a roll, as the bytes behind those of the seed: number of the purpose, seat, round (a byte each), try (2
 /// bytes, little endian), 19 zero bytes. `docs/record-format.md` says it at length.
@@ -35,10 +33,15 @@ pub fn pair(stream: &mut KeyStream) -> Pair {
     Pair { yellow: face(), blue: face() }
 }
 
-impl Seed {
+/// The dice of a seed.
+pub trait SeedExt {
     /// The dice of this request, as the move that brings them into the game.
     #[must_use]
-    pub fn roll(self, request: RollRequest, players: usize) -> Move {
+    fn roll(self, request: RollRequest, players: usize) -> Move;
+}
+
+impl SeedExt for Seed {
+    fn roll(self, request: RollRequest, players: usize) -> Move {
         roll(request, players, &mut self.stream(due(request)))
     }
 }

@@ -3,12 +3,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::{
-    games::roll_and_write::rules::{
-        ChangeDice, ConfigFault, GameConfig, Layout, LayoutDraft, SpecialActions, standard_bonus,
-    },
-    kernel::record::{Header, MOST_LETTERS, Members, RecordFault, Seat, SeatKind},
+use crate::rules::{
+    ChangeDice, ConfigFault, GameConfig, Layout, LayoutDraft, SpecialActions, standard_bonus,
 };
+use kernel::record::{Header, MOST_LETTERS, Members, RecordFault, Seat, SeatKind};
 
 use super::SetupFault;
 
@@ -140,26 +138,22 @@ impl Options {
     }
 }
 
-impl Seat {
-    /// A phantom with the number of its row among the phantoms, from 1.
-    #[must_use]
-    pub fn phantom(number: usize) -> Self {
-        let numeral = ["I", "II", "III", "IV"].get(number - 1).copied().unwrap_or("V");
-        Self {
-            id: format!("phantom-{number}"),
-            name: format!("Phantom {numeral}"),
-            colour: String::new(),
-            kind: SeatKind::Phantom,
-            policy: None,
-        }
+/// A phantom with the number of its row among the phantoms, from 1.
+#[must_use]
+pub fn phantom_seat(number: usize) -> Seat {
+    let numeral = ["I", "II", "III", "IV"].get(number - 1).copied().unwrap_or("V");
+    Seat {
+        id: format!("phantom-{number}"),
+        name: format!("Phantom {numeral}"),
+        colour: String::new(),
+        kind: SeatKind::Phantom,
+        policy: None,
     }
 }
 
-impl Header {
-    /// The header of a new solo game of `phantoms` phantoms that starts at the epoch, with a person called "You".
-    #[must_use]
-    pub fn solo(id: &str, layout_name: &str, phantoms: usize) -> Self {
-        let person = Seat::human("you", "You", "blue");
-        Self::new(id, layout_name, std::iter::once(person).chain((1..=phantoms).map(Seat::phantom)).collect())
-    }
+/// The header of a new solo game of `phantoms` phantoms that starts at the epoch, with a person called "You".
+#[must_use]
+pub fn solo_header(id: &str, layout_name: &str, phantoms: usize) -> Header {
+    let person = Seat::human("you", "You", "blue");
+    Header::new(id, layout_name, std::iter::once(person).chain((1..=phantoms).map(phantom_seat)).collect())
 }

@@ -3,10 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::PadError;
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{Cell, Layout, Lines},
-};
+use crate::rules::{Cell, Layout, Lines};
+use common::BuildingType;
 
 /// The crossed cells of a player's paper sheet, as a mask of [`Cell::bit`]s (§1).
 ///

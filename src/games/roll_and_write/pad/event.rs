@@ -4,15 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{Crosses, GivenLayout};
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            log::Options,
-            rules::{Face, Pair},
-        },
-    },
-    kernel::By,
+    log::Options,
+    rules::{Face, Pair},
 };
+use common::BuildingType;
+use kernel::By;
 
 /// An event of the table pad. Rows of the score sheet count from 1, round 0 is setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]

@@ -1,19 +1,14 @@
 //! Why an entry of a table or a result does not fit.
 
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            log::SetupFault,
-            rules::{ConfigFault, LayoutFault, Pair},
-        },
-    },
-    kernel::Seed,
+    log::SetupFault,
+    rules::{ConfigFault, LayoutFault, Pair},
 };
+use common::BuildingType;
+use kernel::Seed;
 
 /// Why an entry does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum PadError {
     /// A row that is not on the score sheet.
     Row(u8),
@@ -187,7 +182,6 @@ pub enum PadError {
 
 /// What can be wrong with the record of a pad, or of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum PadFault {
     /// Its set-up.
     Setup(SetupFault),

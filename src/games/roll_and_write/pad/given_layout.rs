@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::roll_and_write::rules::{Layout, LayoutDraft, LayoutFault};
+use crate::rules::{Layout, LayoutDraft, LayoutFault};
 
 /// The layout of an event: valid, or the first thing that is wrong with it (§1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]

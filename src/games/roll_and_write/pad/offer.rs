@@ -1,7 +1,7 @@
 //! What the pad offers to enter beside buildings. More can be entered: what no legal game allows is pointed out then.
 
 use super::PadState;
-use crate::games::roll_and_write::rules::Entered;
+use crate::rules::Entered;
 
 /// Why something is not offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

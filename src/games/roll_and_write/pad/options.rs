@@ -2,12 +2,10 @@
 
 use super::{GivenLayout, PadError, PadEvent};
 use crate::{
-    games::roll_and_write::{
-        log::Options,
-        rules::{ConfigFault, GameConfig, standard_rounds},
-    },
-    kernel::By,
+    log::Options,
+    rules::{ConfigFault, GameConfig, standard_rounds},
 };
+use kernel::By;
 
 /// What holds at a table after all that was agreed otherwise.
 #[derive(Clone, Copy, Debug)]

@@ -5,17 +5,13 @@ use serde_json::Value;
 
 use super::{Crosses, PadError, PadFault, PadState, state::check_row, words_of_1x};
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            log::{self, GameResult, RolledDice},
-            rules::{AuditFinding, Cell, GameConfig, Holdings, Lines, MAX_ROWS, Reason},
-        },
-    },
-    kernel::{
-        self, Breakdown, Entry, Kind, LogError,
-        record::{Header, Members, RecordKind},
-    },
+    log::{self, GameResult, RolledDice},
+    rules::{AuditFinding, Cell, GameConfig, Holdings, Lines, MAX_ROWS, Reason},
+};
+use common::BuildingType;
+use kernel::{
+    Breakdown, Entry, Kind, LogError,
+    record::{Header, Members, RecordKind},
 };
 
 /// The kind of game that was played on paper, and of which the end is known.
@@ -143,10 +139,15 @@ pub fn judge(config: &GameConfig, log: Vec<Entry<PaperResult>>) -> Result<PaperG
     PaperGame::from_log(Header::new("", "", Vec::new()), *config, Vec::new(), log)
 }
 
-impl PaperGame {
+/// What a paper game adds up to.
+pub trait PaperGameExt {
     /// What the rows yield.
     #[must_use]
-    pub fn pad_state(&self) -> &PadState {
+    fn pad_state(&self) -> &PadState;
+}
+
+impl PaperGameExt for PaperGame {
+    fn pad_state(&self) -> &PadState {
         &self.state().pad_state
     }
 }

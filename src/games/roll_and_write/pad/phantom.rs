@@ -1,10 +1,8 @@
 //! Phantoms at a table: what their dice say, and which roll is due (§1, §9).
 
 use super::{PadError, PadState};
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{Cell, Layout, Pair, RollKind, RollRequest, SETUP_BUILDINGS},
-};
+use crate::rules::{Cell, Layout, Pair, RollKind, RollRequest, SETUP_BUILDINGS};
+use common::BuildingType;
 
 /// What a phantom's roll did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,15 +4,11 @@ use std::collections::BTreeMap;
 
 use super::{PadError, PadEvent, PadState, Rolled, options::InForce, phantom_type};
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            log::Options,
-            rules::{GameConfig, Layout, LayoutDraft, LayoutFault},
-        },
-    },
-    kernel::Numbered,
+    log::Options,
+    rules::{GameConfig, Layout, LayoutDraft, LayoutFault},
 };
+use common::BuildingType;
+use kernel::Numbered;
 
 /// What the events of a pad add up to.
 ///

@@ -1,16 +1,12 @@
 //! What the entries of a table add up to: the score sheet, whose turn it is, who has closed.
 
 use super::{Crosses, PadError, PadEvent, options::InForce};
-use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::rules::{
-            self, AuditFinding, Award, Cards, Entered, Forecast, GameConfig, Holdings, Lines, MAX_ROWS,
-            Reason, RowHistory, SETUP_BUILDINGS, ScoreSheet,
-        },
-    },
-    kernel::{Breakdown, By},
+use crate::rules::{
+    self, AuditFinding, Award, Cards, Entered, Forecast, GameConfig, Holdings, Lines, MAX_ROWS, Reason,
+    RowHistory, SETUP_BUILDINGS, ScoreSheet,
 };
+use common::BuildingType;
+use kernel::{Breakdown, By};
 
 /// A row of the score sheet, as the pad knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]

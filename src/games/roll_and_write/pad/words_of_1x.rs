@@ -1,7 +1,7 @@
 //! The sentences with which records of version 1 confirmed a finding. They are frozen: an old confirmation still
 //! counts, however the finding is worded today.
 
-use crate::games::roll_and_write::rules::{AuditFinding, Lines};
+use crate::rules::{AuditFinding, Lines};
 
 /// A finding in the words of version 1, if it knew it.
 #[must_use]

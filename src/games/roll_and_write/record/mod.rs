@@ -4,12 +4,13 @@ mod schema;
 mod sheets;
 
 pub use schema::schema;
+pub use sheets::Sheets;
 
 use super::{
     log::{Game, PlayFault, ReplayError, SetupFault},
     pad::{Pad, PadError, PadFault, PaperGame},
 };
-use crate::kernel::record;
+use kernel::record;
 
 /// A game of one of the three kinds, as read and checked.
 pub type AnyGame = record::AnyGame<Game, Pad, PaperGame>;

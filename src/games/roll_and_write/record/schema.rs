@@ -3,12 +3,10 @@
 use serde_json::json;
 
 use crate::{
-    games::roll_and_write::{
-        log::{GAME, MEMBERS, NamedLayout, Options, Played},
-        pad::{PaperResult, ScorePad},
-    },
-    kernel::record::GameSchema,
+    log::{GAME, MEMBERS, NamedLayout, Options, Played},
+    pad::{PaperResult, ScorePad},
 };
+use kernel::record::GameSchema;
 
 /// The schema of what is its own.
 #[must_use]

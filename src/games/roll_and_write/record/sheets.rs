@@ -1,15 +1,32 @@
 //! What a record of this game says beside what records of every game say.
 
 use super::AnyGame;
-use crate::games::roll_and_write::{
-    pad::{Crosses, PadState},
+use crate::{
+    pad::{Crosses, PadExt, PadState, PaperGameExt},
     rules::Cards,
 };
 
-impl AnyGame {
+/// What a record of this game says beside what records of every game say.
+pub trait Sheets {
     /// What the entries of a pad or a result add up to; none of a game with sheets.
     #[must_use]
-    pub fn pad_state(&self) -> Option<&PadState> {
+    fn pad_state(&self) -> Option<&PadState>;
+
+    /// What every row gets if it ended now.
+    #[must_use]
+    fn cards(&self) -> Cards;
+
+    /// The last round played at a table that was closed before the last one.
+    #[must_use]
+    fn stopped_in(&self) -> Option<u8>;
+
+    /// The crossed cells of a row, from 0, where its lines were counted on them.
+    #[must_use]
+    fn crosses(&self, row: usize) -> Option<Crosses>;
+}
+
+impl Sheets for AnyGame {
+    fn pad_state(&self) -> Option<&PadState> {
         match self {
             Self::Played(_) => None,
             Self::Table(pad) => Some(pad.pad_state()),
@@ -17,9 +34,7 @@ impl AnyGame {
         }
     }
 
-    /// What every row gets if it ended now.
-    #[must_use]
-    pub fn cards(&self) -> Cards {
+    fn cards(&self) -> Cards {
         match self {
             Self::Played(game) => game.state().cards(game.config()),
             Self::Table(pad) => pad.pad_state().cards(),
@@ -27,17 +42,13 @@ impl AnyGame {
         }
     }
 
-    /// The last round played at a table that was closed before the last one.
-    #[must_use]
-    pub fn stopped_in(&self) -> Option<u8> {
+    fn stopped_in(&self) -> Option<u8> {
         let Self::Table(pad) = self else { return None };
         let played = pad.pad_state().played();
         (self.is_over() && played < pad.corrected_config().rounds()).then_some(played)
     }
 
-    /// The crossed cells of a row, from 0, where its lines were counted on them.
-    #[must_use]
-    pub fn crosses(&self, row: usize) -> Option<Crosses> {
+    fn crosses(&self, row: usize) -> Option<Crosses> {
         self.pad_state()?.rows.get(row)?.crosses
     }
 }

@@ -12,12 +12,11 @@ use super::{
     line_sets::{lines_exist, lines_fit},
     row_history::{MOST_BUILT, SETUP_BUILDINGS},
 };
-use crate::games::common::BuildingType;
+use common::BuildingType;
 
 /// Something that no legal game can give. Rows count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "code", rename_all = "snake_case")]
-#[non_exhaustive]
 pub enum AuditFinding {
     /// Not three buildings in setup.
     Setup {

@@ -43,7 +43,6 @@ pub struct GameConfig {
 
 /// Why a configuration is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum ConfigFault {
     /// Seats that the rules do not know.
     Seats {

@@ -11,7 +11,7 @@ use super::{
     Cell, CoinBounds, Entered, GameConfig, RowHistory, ScoreSheet, TypeRank, row_history::SETUP_BUILDINGS,
     score_sheet::rank,
 };
-use crate::games::common::BuildingType;
+use common::BuildingType;
 
 /// What a row can still get for a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Cell;
-use crate::{games::common::BuildingType, kernel};
+use common::BuildingType;
 
 /// Coins that every player owns at the start (§1).
 pub const FIRST_COINS: u8 = 3;
@@ -37,7 +37,6 @@ pub struct LayoutDraft {
 
 /// A fault of a layout (§1). Each names the offending value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum LayoutFault {
     /// Not six rows.
     Rows(usize),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Cell, Lines};
-use crate::games::common::BuildingType;
+use common::BuildingType;
 
 /// Boxes of each type.
 type Boxes = [u8; BuildingType::COUNT];

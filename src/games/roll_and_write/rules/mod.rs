@@ -32,7 +32,7 @@ pub use forecast::{Forecast, Prospect, RaceForecast, forecast};
 pub use layout::{FIRST_COINS, Layout, LayoutDraft, LayoutFault};
 pub use line_sets::{lines_exist, lines_fit};
 pub use moves::{FourDice, Illegal, Move, RollKind, RollRequest, ToAct};
-pub use reasons::{Reason, TypeReason, breakdown};
+pub use reasons::{BreakdownExt, Reason, TypeReason, breakdown};
 pub use row_history::{CoinBounds, Entered, MOST_BUILT, MOST_GAINED, RowHistory, SETUP_BUILDINGS};
 pub use score_sheet::{Award, ScoreSheet, TypeRank};
 pub use scoring::{Card, Cards, Holdings, coins_vp};

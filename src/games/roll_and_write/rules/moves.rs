@@ -142,7 +142,6 @@ pub enum ToAct {
 
 /// Why a command is refused. The state is unchanged then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Illegal {
     /// The game is over.
     Over,

@@ -3,7 +3,8 @@
 use super::{
     GameConfig, Holdings, LINE_VP, Lines, ScoreSheet, TypeRank, coins_vp, column_counts, row_counts,
 };
-use crate::{games::common::BuildingType, kernel::Breakdown};
+use common::BuildingType;
+use kernel::Breakdown;
 
 /// What a number of a score card is, and why it is so much.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,47 +142,62 @@ fn of_numbers(lines: Lines) -> Vec<Breakdown<Reason>> {
         .collect()
 }
 
-impl Breakdown<Reason> {
+/// What the score of a row is made of.
+pub trait BreakdownExt {
     /// The total of a row; none of a phantom that nobody plays against.
     #[must_use]
-    pub fn total(&self) -> Option<i32> {
-        (self.reason != Reason::Nobody).then_some(self.vp)
-    }
+    fn total(&self) -> Option<i32>;
 
     /// What all types bring.
     #[must_use]
-    pub fn types_vp(&self) -> i32 {
-        self.vp_of(|reason| *reason == Reason::Types).unwrap_or_default()
-    }
+    fn types_vp(&self) -> i32;
 
     /// What rows and columns bring; none of a phantom.
     #[must_use]
-    pub fn lines_vp(&self) -> Option<i32> {
-        self.vp_of(|reason| *reason == Reason::Lines)
-    }
+    fn lines_vp(&self) -> Option<i32>;
 
     /// What the coins left bring; none of a phantom.
     #[must_use]
-    pub fn coins_vp(&self) -> Option<i32> {
-        self.vp_of(|reason| matches!(reason, Reason::Coins(_)))
-    }
+    fn coins_vp(&self) -> Option<i32>;
 
     /// The bonus of a phantom that one plays against.
     #[must_use]
-    pub fn bonus_vp(&self) -> Option<i32> {
-        self.vp_of(|reason| *reason == Reason::Bonus)
-    }
-
-    fn vp_of(&self, is_such: impl Fn(&Reason) -> bool) -> Option<i32> {
-        self.find(&is_such).map(|part| part.vp)
-    }
+    fn bonus_vp(&self) -> Option<i32>;
 
     /// Why a row gets so much for each type, in the order of the score sheet.
-    pub fn types(&self) -> impl Iterator<Item = &TypeReason> {
+    fn types(&self) -> impl Iterator<Item = &TypeReason>;
+}
+
+impl BreakdownExt for Breakdown<Reason> {
+    fn total(&self) -> Option<i32> {
+        (self.reason != Reason::Nobody).then_some(self.vp)
+    }
+
+    fn types_vp(&self) -> i32 {
+        vp_of(self, |reason| *reason == Reason::Types).unwrap_or_default()
+    }
+
+    fn lines_vp(&self) -> Option<i32> {
+        vp_of(self, |reason| *reason == Reason::Lines)
+    }
+
+    fn coins_vp(&self) -> Option<i32> {
+        vp_of(self, |reason| matches!(reason, Reason::Coins(_)))
+    }
+
+    fn bonus_vp(&self) -> Option<i32> {
+        vp_of(self, |reason| *reason == Reason::Bonus)
+    }
+
+    fn types(&self) -> impl Iterator<Item = &TypeReason> {
         let types = self.parts.iter().filter(|part| part.reason == Reason::Types);
         types.flat_map(|types| &types.parts).filter_map(|part| match &part.reason {
             Reason::Type(reason) => Some(reason),
             _ => None,
         })
     }
+}
+
+fn vp_of(score: &Breakdown<Reason>, is_such: impl Fn(&Reason) -> bool) -> Option<i32> {
+    score.find(&is_such).map(|part| part.vp)
 }

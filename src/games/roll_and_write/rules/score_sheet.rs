@@ -1,7 +1,8 @@
 //! The score sheet of the table: boxes filled, and the race they make (§1, §6, §7.1).
 
 use super::{Layout, config::MAX_ROWS};
-use crate::{games::common::BuildingType, kernel::Rank};
+use common::BuildingType;
+use kernel::Rank;
 
 /// Boxes of every row (players, then phantoms) and type, with the round in which a type was completed.
 ///

@@ -1,7 +1,7 @@
 //! The score card (§7, §8) and who wins.
 
 use super::{GameConfig, Lines, ScoreSheet, TypeRank};
-use crate::{games::common::BuildingType, kernel};
+use common::BuildingType;
 
 /// What a real player has beside the score sheet: lines and coins left (§7.2, §7.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

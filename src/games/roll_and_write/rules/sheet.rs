@@ -1,7 +1,7 @@
 //! A player's sheet: what is built, and the row of coins (§1).
 
 use super::{Cell, layout::FIRST_COINS};
-use crate::games::common::BuildingType;
+use common::BuildingType;
 
 /// A player's sheet. The grid's types are the layout's; here is what is crossed out and circled (§1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

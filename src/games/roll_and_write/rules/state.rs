@@ -5,7 +5,8 @@ use super::{
     RollKind, RollRequest, ScoreSheet, Taken, ToAct, breakdown, coins_vp, config::MAX_ROWS, dice::Slots,
     line_vp,
 };
-use crate::{games::common::BuildingType, kernel::Breakdown};
+use common::BuildingType;
+use kernel::Breakdown;
 
 /// A game needs a grid (§1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,13 +8,11 @@ use super::{
     board::{GAP, race_height, show_race},
     position::{self, Race},
 };
-use crate::{
-    text::Texts,
-    ui::{
-        room::{self, is_small, is_upright},
-        theme::{self, Theme},
-        widgets::surface::Surface,
-    },
+use text::Texts;
+use ui::{
+    room::{self, is_small, is_upright},
+    theme::{self, Theme},
+    widgets::surface::Surface,
 };
 
 /// Where the parts of a screen with a sheet lie.

@@ -4,32 +4,28 @@ use egui::{Key as Press, Label, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 
 use super::{board::GAP, play::lines::heading, position};
 use crate::{
-    games::{
-        common::{day_of, host::AppRequest},
-        roll_and_write::{
-            log::Game,
-            rules::Phase,
-            session::{
-                AppView, GameCommand,
-                best_play::{Comparison, RoundPlayed, SameDice},
-            },
-            text::event_text,
-            widgets::player_sheet,
-        },
+    log::Game,
+    rules::Phase,
+    session::{
+        AppView, GameCommand,
+        best_play::{Comparison, RoundPlayed, SameDice},
     },
-    kernel::record::Seat,
-    text::{self, Texts},
-    ui::{
-        actions::{Action, by_keys},
-        drawing::symbols::Symbol,
-        room,
-        theme::{self, TextSize, Theme},
-        widgets::{
-            round_track::{self, Track},
-            segmented,
-            surface::Surface,
-            top_bar,
-        },
+    text::event_text,
+    widgets::player_sheet,
+};
+use common::{day_of, host::AppRequest};
+use kernel::record::Seat;
+use text::Texts;
+use ui::{
+    actions::{Action, by_keys},
+    drawing::symbols::Symbol,
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::{
+        round_track::{self, Track},
+        segmented,
+        surface::Surface,
+        top_bar,
     },
 };
 

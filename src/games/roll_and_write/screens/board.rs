@@ -4,24 +4,22 @@ use egui::{Rect, Ui, UiBuilder};
 
 use super::position::{self, Race};
 use crate::{
-    games::roll_and_write::{
-        rules::{Cards, GameConfig, Phase},
-        text::{event_text, timeline::GameStep},
-        widgets::{
-            player_sheet::{self, Glow, Scene, SheetMotion},
-            score_sheet::{self, ScoreView},
-        },
+    rules::{Cards, GameConfig, Phase},
+    text::{event_text, timeline::GameStep},
+    widgets::{
+        player_sheet::{self, Glow, Scene, SheetMotion},
+        score_sheet::{self, ScoreView},
     },
-    kernel::record::{Header, Seat, SeatKind},
-    text::Texts,
-    ui::{
-        drawing::frame::PLAIN_MARGIN,
-        theme::{self, Theme},
-        widgets::{
-            figures,
-            round_track::{self, Track},
-            surface::Surface,
-        },
+};
+use kernel::record::{Header, Seat, SeatKind};
+use text::Texts;
+use ui::{
+    drawing::frame::PLAIN_MARGIN,
+    theme::{self, Theme},
+    widgets::{
+        figures,
+        round_track::{self, Track},
+        surface::Surface,
     },
 };
 

@@ -4,22 +4,18 @@ use egui::{Key as Press, RichText, Ui};
 use jiff::{civil::Date, tz::TimeZone};
 
 use crate::{
-    games::{
-        common::host::AppRequest,
-        roll_and_write::{
-            challenge::{Challenge, CodeFault, Dated},
-            session::{AppView, GameCommand, challenges::Attempt, today},
-            text::challenge_text,
-        },
-    },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        form, keys,
-        theme::{self, TextSize, Theme},
-        widgets::surface::{self, Surface},
-    },
+    challenge::{Challenge, CodeFault, Dated},
+    session::{AppView, GameCommand, challenges::Attempt, today},
+    text::challenge_text,
+};
+use common::host::AppRequest;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    form, keys,
+    theme::{self, TextSize, Theme},
+    widgets::surface::{self, Surface},
 };
 
 /// Letters that are typed at most, hyphens and spaces included.

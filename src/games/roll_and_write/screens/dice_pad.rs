@@ -2,16 +2,14 @@
 
 use egui::{Key as Press, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::{
-    games::roll_and_write::rules::{Colour, Face, FourDice, Move, Pair},
-    text::{Label, Texts},
-    ui::{
-        actions::{by_keys, by_one_of},
-        drawing::dice,
-        keys::{DIGITS, pressed},
-        theme::{self, TextSize, Theme},
-        widgets::{focus_ring, shows_focus},
-    },
+use crate::rules::{Colour, Face, FourDice, Move, Pair};
+use text::{Label, Texts};
+use ui::{
+    actions::{by_keys, by_one_of},
+    drawing::dice,
+    keys::{DIGITS, pressed},
+    theme::{self, TextSize, Theme},
+    widgets::{focus_ring, shows_focus},
 };
 
 /// A face is a target for a finger.

@@ -3,25 +3,21 @@
 use egui::{Align2, Key as Press, Label, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use crate::{
-    games::{
-        common::host::AppRequest,
-        roll_and_write::{
-            advisor::Goal,
-            session::{AppView, Desk, Drill, DrillCommand, GameCommand, today},
-            text::figures::Figures,
-        },
-    },
-    text::{self, Texts},
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        room,
-        theme::{self, TextSize, Theme},
-        widgets::{
-            figures, fitted_text,
-            surface::{self, Surface},
-            top_bar,
-        },
+    advisor::Goal,
+    session::{AppView, Desk, Drill, DrillCommand, GameCommand, today},
+    text::figures::Figures,
+};
+use common::host::AppRequest;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::{
+        figures, fitted_text,
+        surface::{self, Surface},
+        top_bar,
     },
 };
 

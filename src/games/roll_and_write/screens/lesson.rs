@@ -13,28 +13,24 @@ use super::{
     turn_choices::{TurnChoices, TurnStep},
 };
 use crate::{
-    games::{
-        common::{BuildingType, host::AppRequest, screens::game_actions},
-        roll_and_write::{
-            log::NamedLayout,
-            rules::Move,
-            session::{
-                AppView, GameCommand, GamePage, NewGame,
-                lesson::{Lesson, Step, Topic},
-                new_seed,
-            },
-            text::score_text::ScoreText,
-            widgets::player_sheet::SheetResponse,
-        },
+    log::NamedLayout,
+    rules::Move,
+    session::{
+        AppView, GameCommand, GamePage, NewGame,
+        lesson::{Lesson, Step, Topic},
+        new_seed,
     },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        room,
-        theme::{self, TextSize, Theme},
-        widgets::top_bar,
-    },
+    text::score_text::ScoreText,
+    widgets::player_sheet::SheetResponse,
+};
+use common::{BuildingType, host::AppRequest, screens::game_actions};
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::top_bar,
 };
 
 /// The key of the lesson, where it is offered.

@@ -1,27 +1,23 @@
 //! Turns a position into what the sheets show: shared by the game, its replay and its pictures.
 
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            widgets::type_table::{Name, Places},
-        },
-        roll_and_write::{
-            pad::PadState,
-            rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
-            text::{event_text, names::building_name},
-            widgets::{
-                player_sheet::{CellView, CoinsView, DieView, Glow, LineView, Moving, SheetView},
-                score_sheet::{RaceCell, RaceRow, ScoreView},
-            },
-        },
+    pad::PadState,
+    rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
+    text::{event_text, names::building_name},
+    widgets::{
+        player_sheet::{CellView, CoinsView, DieView, Glow, LineView, Moving, SheetView},
+        score_sheet::{RaceCell, RaceRow, ScoreView},
     },
-    kernel::record::Seat,
-    text::Texts,
-    ui::theme::Theme,
 };
+use common::{
+    BuildingType,
+    widgets::type_table::{Name, Places},
+};
+use kernel::record::Seat;
+use text::Texts;
+use ui::theme::Theme;
 
-pub use crate::games::common::screens::players::colour;
+pub use common::screens::players::colour;
 
 /// The cell of a place on the sheet, 0–5 each.
 #[must_use]
@@ -109,7 +105,7 @@ fn dice(texts: &Texts, state: &State, seat: usize) -> (Vec<DieView>, Vec<DieView
         }
         DieView { face: face.number(), changed, dimmed, label, ..DieView::default() }
     };
-    let all = |colour: Colour, dice: Vec<crate::games::roll_and_write::rules::Die>, used: Vec<Face>| {
+    let all = |colour: Colour, dice: Vec<crate::rules::Die>, used: Vec<Face>| {
         let lying = dice.into_iter().map(|die| view(colour, die.face, die.changed, false));
         lying.chain(used.into_iter().map(|face| view(colour, face, false, true))).collect()
     };
@@ -143,9 +139,8 @@ impl<'a> Race<'a> {
     /// The race of a position.
     #[must_use]
     pub fn of(config: &'a GameConfig, state: &'a State, seats: &'a [Seat]) -> Self {
-        let current = (state.round() > 0
-            && state.to_act() != crate::games::roll_and_write::rules::ToAct::Nothing)
-            .then_some(state.seat());
+        let current =
+            (state.round() > 0 && state.to_act() != crate::rules::ToAct::Nothing).then_some(state.seat());
         Self { config, score: state.score(), seats, awarded: state.awarded_rounds(), current }
     }
 
@@ -277,16 +272,16 @@ pub const fn place(cell: Cell) -> (usize, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        games::roll_and_write::log::{Game, NamedLayout},
-        kernel::{Seed, record::Header},
-        text::Language,
-    };
+    use crate::log::GameExt;
+    use crate::log::solo_header;
+    use crate::log::{Game, NamedLayout};
+    use kernel::Seed;
+    use text::Language;
 
     fn game() -> Game {
         let (named, layout) = NamedLayout::standard();
         let config = GameConfig::new(layout, 1, 2).unwrap();
-        let mut game = Game::new(Header::solo("test", &named.name, 2), config, Some(Seed(7))).unwrap();
+        let mut game = Game::new(solo_header("test", &named.name, 2), config, Some(Seed(7))).unwrap();
         while game.legal().is_empty() {
             game.roll().unwrap();
         }
@@ -316,7 +311,7 @@ mod tests {
     fn what_a_phantom_completes_shows_points_only_where_it_gets_them() {
         let texts = Texts::new(Language::English);
         let (named, layout) = NamedLayout::standard();
-        let header = Header::solo("test", &named.name, 2);
+        let header = solo_header("test", &named.name, 2);
         let mut score = ScoreSheet::NEW;
         for _ in 0..layout.count(BuildingType::ALL[0]) {
             score.fill(&layout, 1, BuildingType::ALL[0], 3);

@@ -8,25 +8,21 @@ use super::{
     render::Drawing,
 };
 use crate::{
-    games::{
-        common::{csv::Table, screens::save_page::Lines, widgets::type_table::Name},
-        roll_and_write::{
-            record::AnyGame,
-            rules::{GameConfig, Layout, NoGrid, ScoreSheet, State},
-            text::{csv, event_text},
-            widgets::{
-                player_sheet::{self, SheetView},
-                score_sheet,
-            },
-        },
+    record::AnyGame,
+    rules::{GameConfig, Layout, NoGrid, ScoreSheet, State},
+    text::{csv, event_text},
+    widgets::{
+        player_sheet::{self, SheetView},
+        score_sheet,
     },
-    kernel::record::Seat,
-    text::Texts,
-    ui::{
-        theme::{self, TextSize, Theme},
-        vector::{Paper, Print},
-        widgets::fitted_text,
-    },
+};
+use common::{csv::Table, screens::save_page::Lines, widgets::type_table::Name};
+use kernel::record::Seat;
+use text::Texts;
+use ui::{
+    theme::{self, TextSize, Theme},
+    vector::{Paper, Print},
+    widgets::fitted_text,
 };
 
 /// Points of paper to a point of the screen: a page on its side is about as large as a usual window.

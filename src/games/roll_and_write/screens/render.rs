@@ -9,31 +9,27 @@ use super::{
     score_card::table,
 };
 use crate::{
-    games::{
-        common::{day_of, timeline::TimelineStep},
-        roll_and_write::{
-            log::Game,
-            pad::PadState,
-            record::{AnyGame, Loaded},
-            rules::Phase,
-            text::{
-                event_text, pad_timeline,
-                score_text::ScoreText,
-                timeline::{self, GameStep},
-            },
-        },
+    log::Game,
+    pad::PadState,
+    record::{AnyGame, Loaded, Sheets},
+    rules::Phase,
+    text::{
+        event_text, pad_timeline,
+        score_text::ScoreText,
+        timeline::{self, GameStep},
     },
-    text::{Language, Texts, day},
-    ui::{
-        drawing::ground,
-        raster::{self, Image},
-        room,
-        theme::{self, TextSize, Theme, ThemeChoice},
-        widgets::{
-            fitted_text,
-            surface::{self, Surface},
-            top_bar,
-        },
+};
+use common::{day_of, timeline::TimelineStep};
+use text::{Language, Texts, day};
+use ui::{
+    drawing::ground,
+    raster::{self, Image},
+    room,
+    theme::{self, TextSize, Theme, ThemeChoice},
+    widgets::{
+        fitted_text,
+        surface::{self, Surface},
+        top_bar,
     },
 };
 
@@ -312,15 +308,15 @@ fn row_height(rect: Rect) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        games::roll_and_write::{log::NamedLayout, rules::GameConfig},
-        kernel::{Seed, record::Header},
-    };
+    use crate::log::GameExt;
+    use crate::log::solo_header;
+    use crate::{log::NamedLayout, rules::GameConfig};
+    use kernel::Seed;
 
     fn loaded(moves: usize) -> Loaded {
         let (named, layout) = NamedLayout::standard();
         let config = GameConfig::new(layout, 1, 2).unwrap();
-        let mut game = Game::new(Header::solo("test", &named.name, 2), config, Some(Seed(7))).unwrap();
+        let mut game = Game::new(solo_header("test", &named.name, 2), config, Some(Seed(7))).unwrap();
         for k in 0..moves {
             while game.roll().is_ok() {}
             let legal = game.legal();
@@ -328,7 +324,7 @@ mod tests {
             game.perform(choice).unwrap();
         }
         let text = AnyGame::Played(Box::new(game)).write(None);
-        crate::games::roll_and_write::record::read(&text).unwrap()
+        crate::record::read(&text).unwrap()
     }
 
     #[test]
@@ -344,7 +340,7 @@ mod tests {
     #[test]
     fn a_picture_of_a_table_has_everybodys_points_and_cuts_no_name() {
         let text = include_str!("../../../../saves/table-three-players.json");
-        let mut loaded = crate::games::roll_and_write::record::read(text).unwrap();
+        let mut loaded = crate::record::read(text).unwrap();
         let AnyGame::Table(pad) = &mut loaded.game else { panic!("a table") };
         pad.header.seats[1].name = "Maximilian-Alexander".to_owned();
         for texts in Language::ALL.map(Texts::new) {
@@ -378,10 +374,7 @@ mod tests {
 
     #[test]
     fn every_total_of_a_table_is_explained_within_its_card() {
-        let loaded = crate::games::roll_and_write::record::read(include_str!(
-            "../../../../saves/table-three-players.json"
-        ))
-        .unwrap();
+        let loaded = crate::record::read(include_str!("../../../../saves/table-three-players.json")).unwrap();
         for language in Language::ALL {
             let picture = record(&loaded, None, (1280, 800), false, language);
             let pixel = |x: u32, y: u32| &picture.rgba[4 * (y * 1280 + x) as usize..][..4];

@@ -4,27 +4,23 @@ use egui::{Align2, Key as Press, Rect, RichText, Role, Sense, Ui, WidgetInfo, ve
 use jiff::tz::TimeZone;
 
 use crate::{
-    games::{
-        common::host::{AppRequest, Source, Viewing},
-        roll_and_write::{
-            session::{
-                AppView, GameCommand, challenges,
-                challenges::Attempt,
-                standing::{LEVELS, Standing},
-            },
-            text::{challenge_text, event_text, figures::Figures},
-        },
+    session::{
+        AppView, GameCommand,
+        challenges::{self, Attempt},
+        standing::{LEVELS, Standing},
     },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        form,
-        theme::{self, TextSize, Theme},
-        widgets::{
-            surface::{self, Surface},
-            top_bar,
-        },
+    text::{challenge_text, event_text, figures::Figures},
+};
+use common::host::{AppRequest, Source, Viewing};
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    form,
+    theme::{self, TextSize, Theme},
+    widgets::{
+        surface::{self, Surface},
+        top_bar,
     },
 };
 

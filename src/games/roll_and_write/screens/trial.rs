@@ -13,25 +13,21 @@ use super::{
     turn_choices::{TurnChoices, TurnStep},
 };
 use crate::{
-    games::{
-        common::{
-            host::{AppRequest, Source},
-            screens::game_actions,
-        },
-        roll_and_write::{
-            session::{AppView, DrillCommand, GameCommand, LookBack, Trial, TrialCommand},
-            text::{event_text, figures::Figures},
-            widgets::player_sheet::SheetResponse,
-        },
-    },
-    text::{Language, Texts},
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        room,
-        theme::{self, TextSize, Theme},
-        widgets::top_bar,
-    },
+    session::{AppView, DrillCommand, GameCommand, LookBack, Trial, TrialCommand},
+    text::{event_text, figures::Figures},
+    widgets::player_sheet::SheetResponse,
+};
+use common::{
+    host::{AppRequest, Source},
+    screens::game_actions,
+};
+use text::{Language, Texts};
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::top_bar,
 };
 
 /// The least that the question or the answer is told in.

@@ -14,17 +14,15 @@ use super::{
     position::cell,
 };
 use crate::{
-    games::roll_and_write::{
-        log::Game,
-        rules::{ChangeDie, Move, Phase},
-        widgets::player_sheet::{self, SheetAction, SheetResponse, SheetView},
-    },
-    text::Texts,
-    ui::{
-        actions::{Action, offer},
-        keys::ARROWS,
-        widgets::roving,
-    },
+    log::{Game, GameExt},
+    rules::{ChangeDie, Move, Phase},
+    widgets::player_sheet::{self, SheetAction, SheetResponse, SheetView},
+};
+use text::Texts;
+use ui::{
+    actions::{Action, offer},
+    keys::ARROWS,
+    widgets::roving,
 };
 
 /// What is asked for.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::seating::MOST_PLAYERS;
-use crate::games::roll_and_write::{
+use crate::{
     log::Options,
     rules::{
         ChangeDice, GameConfig, Layout, SpecialActions, standard_bonus, standard_phantoms, standard_rounds,
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn what_was_agreed_for_a_game_makes_its_configuration_again() {
-        let layout = crate::games::roll_and_write::log::NamedLayout::standard().1;
+        let layout = crate::log::NamedLayout::standard().1;
         for players in 1..=MOST_PLAYERS {
             let mut agreed = Agreed { against: players == 1, ..Agreed::of_players(players) };
             agreed.set_rounds(7);

@@ -5,14 +5,12 @@ use std::collections::HashMap;
 use jiff::{Timestamp, ToSpan, civil::Date, tz::TimeZone};
 
 use crate::{
-    games::roll_and_write::{
-        challenge::{Challenge, Dated, LayoutMark},
-        files::{GameSummary, layout_hash},
-        log::{Game, NamedLayout},
-        rules::Layout,
-    },
-    kernel::record::{RecordKind, SeatKind},
+    challenge::{Challenge, Dated, LayoutMark},
+    files::{GameSummary, layout_hash},
+    log::{Game, GameExt, NamedLayout},
+    rules::Layout,
 };
+use kernel::record::{RecordKind, SeatKind};
 
 /// A game on the dice of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,17 +164,16 @@ mod tests {
     use jiff::civil::date;
 
     use super::*;
-    use crate::{
-        games::common,
-        kernel::record::{Header, Parent},
-    };
+    use crate::log::solo_header;
+    use common;
+    use kernel::record::{Header, Parent};
 
     /// A finished game on the dice of a date, begun at noon of `began`.
     fn game(dated: Dated, began: Date, total: u16) -> GameSummary {
         let challenge = dated.challenge();
         let started = began.at(12, 0, 0, 0).to_zoned(TimeZone::UTC).unwrap().timestamp();
         let header =
-            Header { started, ended: Some(started), ..Header::solo("id", "Default", challenge.phantoms()) };
+            Header { started, ended: Some(started), ..solo_header("id", "Default", challenge.phantoms()) };
         let general = common::Summary {
             totals: header.seats.iter().map(|seat| (seat.kind == SeatKind::Human).then_some(total)).collect(),
             header,

@@ -8,16 +8,15 @@ use super::{
     seating::{SeatSetup, Seating},
 };
 use crate::{
-    games::roll_and_write::{
-        log::{Game, Options, PlayEvent, Played},
-        rules::{GameConfig, Move, RollKind, ToAct, standard_phantoms, standard_rounds},
-    },
-    kernel::{
-        By, Step,
-        record::{Header, ME, SeatKind},
-    },
-    text::Texts,
+    log::{Game, GameExt, Options, PlayEvent, Played},
+    rules::{GameConfig, Move, RollKind, ToAct, standard_phantoms, standard_rounds},
+    session::SeatingExt,
 };
+use kernel::{
+    By, Step,
+    record::{Header, ME, SeatKind},
+};
+use text::Texts;
 
 /// A setup made anew for other seats.
 pub struct Anew {

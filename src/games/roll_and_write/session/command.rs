@@ -2,17 +2,13 @@
 
 use super::{layout_draft::LayoutEdit, page::GamePage, play::Dice, seating::Seating, tables::RollAndWrite};
 use crate::{
-    games::{
-        common::{host::AppRequest, table},
-        roll_and_write::{
-            advisor::GameKind,
-            challenge::Challenge,
-            log::{NamedLayout, Options},
-            rules::{ChangeDice, Move, SpecialActions},
-        },
-    },
-    kernel::record::When,
+    advisor::GameKind,
+    challenge::Challenge,
+    log::{NamedLayout, Options},
+    rules::{ChangeDice, Move, SpecialActions},
 };
+use common::{host::AppRequest, table};
+use kernel::record::When;
 
 /// What a screen of this game asks for.
 #[derive(Clone, Debug, PartialEq)]

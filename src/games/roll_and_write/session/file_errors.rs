@@ -1,14 +1,12 @@
 //! What went wrong with layouts and records, in the language of the window.
 
-pub use crate::games::common::host::file_errors::{with_file, with_game};
 use crate::{
-    games::roll_and_write::{
-        files::Unreadable,
-        text::errors::{self, ErrorText},
-    },
-    storage::DocumentError,
-    text::Texts,
+    files::Unreadable,
+    text::errors::{self, ErrorText},
 };
+pub use common::host::file_errors::{with_file, with_game};
+use storage::DocumentError;
+use text::Texts;
 
 /// Why a sheet could not be kept, thrown away or brought back.
 #[must_use]
@@ -37,15 +35,13 @@ pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::StoreError;
     use crate::{
-        games::roll_and_write::{
-            record::{Fault, RecordFault},
-            rules::LayoutFault,
-        },
-        kernel::json::{JsonFault, Misfit, Mismatch},
-        text::Language,
+        record::{Fault, RecordFault},
+        rules::LayoutFault,
     };
+    use kernel::json::{JsonFault, Misfit, Mismatch};
+    use storage::StoreError;
+    use text::Language;
 
     #[test]
     fn sheets_and_files_that_cannot_be_used_say_why_in_all_languages() {

@@ -4,15 +4,11 @@ use std::collections::HashSet;
 
 use jiff::Timestamp;
 
-use crate::{
-    games::{
-        common::host::ResultRank,
-        roll_and_write::{files::GameSummary, log::Options},
-    },
-    kernel::{
-        Seed,
-        record::{RecordKind, SeatKind},
-    },
+use crate::{files::GameSummary, log::Options};
+use common::host::ResultRank;
+use kernel::{
+    Seed,
+    record::{RecordKind, SeatKind},
 };
 
 /// What games must share to be compared.
@@ -213,24 +209,21 @@ impl Statistics {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::log::phantom_seat;
     use crate::{
-        games::{
-            common,
-            roll_and_write::{
-                files::layout_hash,
-                log::NamedLayout,
-                rules::{ChangeDice, SpecialActions},
-            },
-        },
-        kernel::record::{Header, Parent, Seat},
+        files::layout_hash,
+        log::NamedLayout,
+        rules::{ChangeDice, SpecialActions},
     };
+    use common;
+    use kernel::record::{Header, Parent, Seat};
 
     /// A finished solo game of the booklet, `day` days after the epoch.
     fn game(day: i64, seed: u64, total: u16) -> GameSummary {
         let person = Seat::human("me", "Zoé", "");
         let started = Timestamp::from_second(day * 86_400).unwrap();
         let mut header =
-            Header::new(&format!("{day:04}"), "Default", vec![person, Seat::phantom(1), Seat::phantom(2)]);
+            Header::new(&format!("{day:04}"), "Default", vec![person, phantom_seat(1), phantom_seat(2)]);
         (header.started, header.ended) = (started, Some(started));
         let general = common::Summary {
             header,
@@ -326,7 +319,7 @@ mod tests {
         let change = |day: i64, change: &dyn Fn(&mut GameSummary)| but(game(day, 1, 80), change);
         let library = vec![
             game(1, 1, 80),
-            change(2, &|game| game.general.header.seats.push(Seat::phantom(3))),
+            change(2, &|game| game.general.header.seats.push(phantom_seat(3))),
             change(3, &|game| game.options.rounds = 15),
             change(4, &|game| game.options.special_actions = SpecialActions::Both),
             change(5, &|game| game.options.change_dice = ChangeDice::Any),

@@ -2,15 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{
-    common::{
-        BuildingType,
-        sketch_editor::{Sketch, SketchEditor},
-    },
-    roll_and_write::{
-        log::NamedLayout,
-        rules::{Cell, Layout, LayoutDraft, LayoutFault},
-    },
+use crate::{
+    log::NamedLayout,
+    rules::{Cell, Layout, LayoutDraft, LayoutFault},
+};
+use common::{
+    BuildingType,
+    sketch_editor::{Sketch, SketchEditor},
 };
 
 /// What stands in a cell that nothing was painted on yet.
@@ -195,10 +193,15 @@ impl Sketch for LayoutSketch {
 /// A sheet in the editor.
 pub type LayoutEditor = SketchEditor<LayoutSketch>;
 
-impl LayoutEditor {
+/// What an editor of sheets can be asked besides.
+pub trait LayoutEditorExt {
     /// Whether it can be shown: a file of unfinished work may hold anything.
     #[must_use]
-    pub fn is_whole(&self) -> bool {
+    fn is_whole(&self) -> bool;
+}
+
+impl LayoutEditorExt for LayoutEditor {
+    fn is_whole(&self) -> bool {
         [self.sketch(), self.saved()].iter().all(|sketch| sketch.grid.len() == Cell::COUNT)
     }
 }

@@ -28,7 +28,6 @@ pub mod trainer;
 pub mod trial;
 pub mod worker;
 
-pub use crate::storage::today;
 pub use agreed::Agreed;
 pub use command::{
     DrillCommand, GameCommand, LayoutCommand, NewGame, NewPad, PadCommand, ReviewCommand, TableCommand,
@@ -38,13 +37,15 @@ pub use desk::{AppView, Desk, LayoutDesk};
 pub use drills::{Drill, Drills};
 pub use hints::{HintOption, HintText, Hints, LookBack, Mark};
 pub use late_draft::{LateCheck, LateDraft, LateFault, LateRow};
-pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault};
+pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutEditorExt, LayoutSketch, SketchFault};
 pub use new_seed::new_seed;
-pub use pad::PadSession;
+pub use pad::{PadSession, PadSessionExt};
 pub use page::GamePage;
 pub use play::{Dice, PlaySession};
 pub use review::{Review, Reviews};
+pub use seating::SeatingExt;
 pub use setup::Setup;
 pub use statistics::StatisticsDesk;
+pub use storage::today;
 pub use tables::RollAndWrite;
 pub use trial::{Exercise, Trial, Trials};

@@ -1,6 +1,6 @@
 //! Where the program's dice begin.
 
-use crate::kernel::Seed;
+use kernel::Seed;
 
 /// A seed nobody knows beforehand.
 #[must_use]

@@ -4,17 +4,16 @@ use super::{
     seating::{SeatSetup, Seating},
     tables::RollAndWrite,
 };
-use crate::games::{
-    common::{
-        host::table_session::{self, TableSession},
-        table::{NewSeats, TableGame as _},
-    },
-    roll_and_write::{
-        pad::{Changes, Pad, ScorePad},
-        rules::standard_phantoms,
-    },
+use crate::{
+    pad::{Changes, Pad, PadExt, ScorePad},
+    rules::standard_phantoms,
+    session::SeatingExt,
 };
-use crate::text::Texts;
+use common::{
+    host::table_session::{self, TableSession},
+    table::{NewSeats, TableGame as _},
+};
+use text::Texts;
 
 /// A step into the past, and the awards and totals that it changed.
 pub type Corrected = table_session::Corrected<Changes>;
@@ -22,22 +21,31 @@ pub type Corrected = table_session::Corrected<Changes>;
 /// A table being kept, with the right to write its file.
 pub type PadSession = TableSession<ScorePad>;
 
-impl PadSession {
+/// What a table being kept can be asked besides.
+pub trait PadSessionExt {
     /// Whether the program rolls for the phantoms.
     #[must_use]
-    pub fn program_rolls(&self) -> bool {
-        self.pad().program_rolls()
-    }
+    fn program_rolls(&self) -> bool;
 
     /// The phantom whose roll is due.
     #[must_use]
-    pub fn phantom_due(&self) -> Option<usize> {
-        self.pad().phantom_due()
-    }
+    fn phantom_due(&self) -> Option<usize>;
 
     /// Whether there is something to undo.
     #[must_use]
-    pub fn can_undo(&self) -> bool {
+    fn can_undo(&self) -> bool;
+}
+
+impl PadSessionExt for PadSession {
+    fn program_rolls(&self) -> bool {
+        self.pad().program_rolls()
+    }
+
+    fn phantom_due(&self) -> Option<usize> {
+        self.pad().phantom_due()
+    }
+
+    fn can_undo(&self) -> bool {
         RollAndWrite::can_undo(self.pad())
     }
 }

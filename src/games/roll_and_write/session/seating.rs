@@ -3,16 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    games::{
-        common::seating::{self, Controller},
-        roll_and_write::{
-            advisor::{Level, Policy},
-            rules::MAX_ROWS,
-        },
-    },
-    kernel::record::Seat,
-    text::Texts,
+    advisor::{Level, Policy},
+    log::phantom_seat,
+    rules::MAX_ROWS,
 };
+use common::seating::{self, Controller};
+use kernel::record::Seat;
+use text::Texts;
 
 /// A real player's place at the table.
 pub type SeatSetup = seating::SeatSetup<SeatController>;
@@ -84,24 +81,31 @@ impl From<SeatController> for String {
     }
 }
 
-impl Seating {
+/// Seats with phantoms behind the players.
+pub trait SeatingExt {
     /// The seats of the score sheet, with so many phantoms behind the players.
     #[must_use]
-    pub fn all_seats(&self, texts: &Texts, phantoms: usize) -> Vec<Seat> {
-        self.seats(texts).into_iter().chain((1..=phantoms).map(Seat::phantom)).collect()
-    }
+    fn all_seats(&self, texts: &Texts, phantoms: usize) -> Vec<Seat>;
 
     /// The same of a game that has such already: who had one stays the same person in other records.
     #[must_use]
-    pub fn all_seats_after(&self, texts: &Texts, phantoms: usize, old: &[Seat]) -> Vec<Seat> {
-        self.seats_after(texts, old).into_iter().chain((1..=phantoms).map(Seat::phantom)).collect()
+    fn all_seats_after(&self, texts: &Texts, phantoms: usize, old: &[Seat]) -> Vec<Seat>;
+}
+
+impl SeatingExt for Seating {
+    fn all_seats(&self, texts: &Texts, phantoms: usize) -> Vec<Seat> {
+        self.seats(texts).into_iter().chain((1..=phantoms).map(phantom_seat)).collect()
+    }
+
+    fn all_seats_after(&self, texts: &Texts, phantoms: usize, old: &[Seat]) -> Vec<Seat> {
+        self.seats_after(texts, old).into_iter().chain((1..=phantoms).map(phantom_seat)).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use text::Language;
 
     fn table(names: [&str; 3]) -> Seating {
         let mut seating = Seating::default();

@@ -64,7 +64,7 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::common::{PLAYER_COLOURS, seating::Controller};
+    use common::{PLAYER_COLOURS, seating::Controller};
 
     fn setup() -> Setup {
         Setup::of_players(3, &SeatSetup::mine("Zoé", "plum"))

@@ -4,32 +4,28 @@ use std::marker::PhantomData;
 
 use super::{late_draft::LateDraft, new_seed::new_seed, page::GamePage};
 use crate::{
-    games::{
-        common::{
-            bg_stats::Published,
-            table::{Beginning, TableGame},
-            timeline::TimelineWords,
-        },
-        roll_and_write::{
-            log::Game,
-            pad::{Changes, Pad, PadError, PadEvent, PadPosition, PaperResult, ScorePad},
-            record::{Fault, GameFault},
-            rules::{AuditFinding, GameConfig, Reason},
-            text::{
-                audit_text, bg_stats, csv,
-                errors::ErrorText,
-                event_text::{self, rematch_first},
-                pad_text, pad_timeline,
-                timeline::WORDS,
-            },
-        },
+    log::Game,
+    pad::{Changes, Pad, PadError, PadEvent, PadExt, PadPosition, PaperResult, Reseat, ScorePad},
+    record::{Fault, GameFault},
+    rules::{AuditFinding, GameConfig, Reason},
+    text::{
+        audit_text, bg_stats, csv,
+        errors::ErrorText,
+        event_text::{self, rematch_first},
+        pad_text, pad_timeline,
+        timeline::WORDS,
     },
-    kernel::{
-        By, Entry, Step,
-        record::{Header, Seat},
-    },
-    text::{Texts, without_rules},
 };
+use common::{
+    bg_stats::Published,
+    table::{Beginning, TableGame},
+    timeline::TimelineWords,
+};
+use kernel::{
+    By, Entry, Step,
+    record::{Header, Seat},
+};
+use text::{Texts, without_rules};
 
 /// *Alhambra: Roll & Write*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,14 +15,12 @@ use std::{
 
 use super::pace::Pace;
 use crate::{
-    games::roll_and_write::{
-        advisor::{GameKind, Learner, Schedule},
-        files::TrainedFile,
-        rules::Layout,
-    },
-    storage::StoreError,
-    text::Texts,
+    advisor::{GameKind, Learner, Schedule},
+    files::TrainedFile,
+    rules::Layout,
 };
+use storage::StoreError;
+use text::Texts;
 
 /// How long to train, in the measure of the values that come with the program: minutes, and nearly as strong.
 pub const SCALE: f32 = 0.5;

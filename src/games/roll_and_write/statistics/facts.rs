@@ -3,18 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            files::layout_hash,
-            log::{Game, Options, PlayEvent},
-            pad::{Crosses, Pad, PadEvent},
-            record::{self, AnyGame},
-            rules::{Card, Cell, FIRST_COINS, Face, Move, SpecialAction, State, ToAct},
-        },
-    },
-    kernel::{By, What, record::SeatKind},
+    files::layout_hash,
+    log::{Game, Options, PlayEvent},
+    pad::{Crosses, Pad, PadEvent, PadExt, PaperGameExt},
+    record::{self, AnyGame, Sheets},
+    rules::{Card, Cell, FIRST_COINS, Face, Move, SpecialAction, State, ToAct},
 };
+use common::BuildingType;
+use kernel::{By, What, record::SeatKind};
 
 /// Where dice come from, in the order of [`GameFacts::faces`].
 pub const SOURCES: [By; 2] = [By::Program, By::People];

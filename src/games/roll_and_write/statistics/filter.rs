@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{GameFacts, PlayerFacts};
-use crate::{
-    games::{common::statistics::GameResult, roll_and_write::log::Options},
-    kernel::NameKey,
-};
+use crate::log::Options;
+use common::statistics::GameResult;
+use kernel::NameKey;
 
 /// What kind of game it is, by who takes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

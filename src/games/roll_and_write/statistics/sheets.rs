@@ -1,10 +1,8 @@
 //! What results are made of and what stands on the sheets: types, cells, coins and special actions.
 
 use super::OwnPlay;
-use crate::games::{
-    common::{BuildingType, statistics::mean},
-    roll_and_write::rules::Cell,
-};
+use crate::rules::Cell;
+use common::{BuildingType, statistics::mean};
 
 /// The mean VP of types, lines and coins.
 #[must_use]

@@ -3,10 +3,8 @@
 use serde::Deserialize;
 
 use super::OwnPlay;
-use crate::{
-    games::roll_and_write::advisor::{Analysis, Goal},
-    kernel::record::When,
-};
+use crate::advisor::{Analysis, Goal};
+use kernel::record::When;
 
 /// What the analysis of a game says of its players.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,13 +2,11 @@
 
 use super::event_text;
 use crate::{
-    games::roll_and_write::{
-        pad::words_of_1x,
-        rules::{AuditFinding, Lines},
-    },
-    kernel::{Confirmed, record::Seat},
-    text::{Texts, without_rules},
+    pad::words_of_1x,
+    rules::{AuditFinding, Lines},
 };
+use kernel::{Confirmed, record::Seat};
+use text::{Texts, without_rules};
 
 /// Whether it is about entries: an early end is none of them, and is asked and told on its own.
 #[must_use]
@@ -76,11 +74,13 @@ pub fn describe(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{kernel::record::Header, text::Language};
+    use crate::log::solo_header;
+
+    use text::Language;
 
     #[test]
     fn at_a_table_a_finding_is_the_same_sentence_without_its_rules() {
-        let seats = Header::solo("test", "sheet", 2).seats;
+        let seats = solo_header("test", "sheet", 2).seats;
         let findings = [
             AuditFinding::Setup { row: 1, buildings: 4 },
             AuditFinding::Turn { row: 1, round: 3, buildings: 3 },

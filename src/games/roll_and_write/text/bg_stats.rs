@@ -1,12 +1,8 @@
 //! A finished game for the app BG Stats.
 
-use crate::{
-    games::{
-        common::bg_stats::{PlayLink, Played, Published},
-        roll_and_write::{log, record::AnyGame},
-    },
-    kernel::{Breakdown, winners},
-};
+use crate::{log, record::AnyGame, rules::BreakdownExt};
+use common::bg_stats::{PlayLink, Played, Published};
+use kernel::{Breakdown, winners};
 
 /// How the game is published.
 pub const PUBLISHED: Published = Published { title: "Alhambra: Roll & Write", id: log::GAME, number: None };

@@ -4,12 +4,10 @@ use jiff::civil::Date;
 
 use super::event_text;
 use crate::{
-    games::roll_and_write::{
-        challenge::{Challenge, CodeFault, Dated, LayoutMark},
-        rules::{ChangeDice, SpecialActions},
-    },
-    text::Texts,
+    challenge::{Challenge, CodeFault, Dated, LayoutMark},
+    rules::{ChangeDice, SpecialActions},
 };
+use text::Texts;
 
 /// What is wrong with a code.
 #[must_use]
@@ -93,7 +91,7 @@ mod tests {
     use jiff::civil::date;
 
     use super::*;
-    use crate::text::Language;
+    use text::Language;
 
     #[test]
     fn a_shared_result_tells_the_code_and_the_total_and_gives_nothing_away() {

@@ -2,19 +2,15 @@
 
 use super::{names::building_name, pad_timeline, timeline};
 use crate::{
-    games::{
-        common::{
-            csv::{self, Figure, Table},
-            timeline::moves,
-        },
-        roll_and_write::{
-            record::AnyGame,
-            rules::{Reason, TypeReason},
-        },
-    },
-    kernel::Breakdown,
-    text::Texts,
+    record::AnyGame,
+    rules::{BreakdownExt, Reason, TypeReason},
 };
+use common::{
+    csv::{self, Figure, Table},
+    timeline::moves,
+};
+use kernel::Breakdown;
+use text::Texts;
 
 /// The score card of a game.
 #[must_use]

@@ -2,16 +2,14 @@
 
 use super::special_actions;
 use crate::{
-    games::roll_and_write::{
-        log::{PlayEvent, Played, ReplayError, RolledDice},
-        rules::{Award, Cell, Face, GameConfig, Illegal, Move, RollKind, State},
-    },
-    kernel::{
-        Note,
-        record::{Header, MOST_NAME, Seat, SeatKind},
-    },
-    text::{Texts, Who, shortened},
+    log::{PlayEvent, Played, ReplayError, RolledDice},
+    rules::{Award, Cell, Face, GameConfig, Illegal, Move, RollKind, State},
 };
+use kernel::{
+    Note,
+    record::{Header, MOST_NAME, Seat, SeatKind},
+};
+use text::{Texts, Who, shortened};
 
 /// Letters of a name where there is little room.
 const SHORT: usize = 16;

@@ -1,9 +1,7 @@
 //! Figures of advice and analysis, in the unit of what is played for.
 
-use crate::{
-    games::roll_and_write::advisor::{Estimate, Goal},
-    text::Texts,
-};
+use crate::advisor::{Estimate, Goal};
+use text::Texts;
 
 /// How figures are written: VP, or a chance in per cent.
 #[derive(Clone, Copy)]

@@ -1,15 +1,11 @@
 //! What things of the game are called.
 
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            advisor::{Level, Policy},
-            rules::{Colour, RollKind},
-        },
-    },
-    text::{self, Texts},
+    advisor::{Level, Policy},
+    rules::{Colour, RollKind},
 };
+use common::BuildingType;
+use text::Texts;
 
 /// The name of a type as a title.
 #[must_use]

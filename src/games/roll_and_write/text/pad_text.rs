@@ -2,17 +2,13 @@
 
 use super::event_text;
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            log::Options,
-            pad::{AwardChange, Changes, Pad, PadEvent, PadPosition},
-            rules::{ChangeDice, SpecialActions},
-        },
-    },
-    kernel::{By, record::Seat},
-    text::Texts,
+    log::Options,
+    pad::{AwardChange, Changes, Pad, PadEvent, PadPosition},
+    rules::{ChangeDice, SpecialActions},
 };
+use common::BuildingType;
+use kernel::{By, record::Seat};
+use text::Texts;
 
 /// What a row entered in a round, such as "tower, garden".
 pub fn in_short(texts: &Texts, pad: &Pad, entries: &[(usize, PadEvent)]) -> String {

@@ -1,14 +1,10 @@
 //! A score pad in words, entry by entry.
 
 use super::{audit_text, event_text, pad_text, timeline::WORDS};
-use crate::{
-    games::{
-        common::timeline::{Mark, Timeline, TimelineStep},
-        roll_and_write::pad::{Pad, PadEvent, PadPosition, PadState, ScorePad},
-    },
-    kernel::{Entry, Note, Step, What, record::Seat},
-    text::{Texts, without_rules},
-};
+use crate::pad::{Pad, PadEvent, PadPosition, PadState, ScorePad};
+use common::timeline::{Mark, Timeline, TimelineStep};
+use kernel::{Entry, Note, Step, What, record::Seat};
+use text::{Texts, without_rules};
 
 /// The table as it stood at each moment, or what counts of it with the corrections that came later.
 #[must_use]

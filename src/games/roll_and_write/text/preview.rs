@@ -2,15 +2,11 @@
 
 use super::special_actions;
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            log::Game,
-            rules::{Cell, Illegal, LINE_VP, Move, Pair, TypeRank, coins_vp, column_counts, row_counts},
-        },
-    },
-    text::Texts,
+    log::{Game, GameExt},
+    rules::{Cell, Illegal, LINE_VP, Move, Pair, TypeRank, coins_vp, column_counts, row_counts},
 };
+use common::BuildingType;
+use text::Texts;
 
 /// What a decision would do.
 #[derive(Clone, Debug)]
@@ -126,14 +122,13 @@ pub fn coins(texts: &Texts, game: &Game) -> Preview {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        games::roll_and_write::{log::NamedLayout, rules::GameConfig},
-        kernel::{
-            Seed,
-            record::{Header, Seat},
-        },
-        text::Language,
+    use crate::log::phantom_seat;
+    use crate::{log::NamedLayout, rules::GameConfig};
+    use kernel::{
+        Seed,
+        record::{Header, Seat},
     };
+    use text::Language;
 
     /// What a line says that it brings.
     fn said(line: &str) -> i32 {
@@ -150,7 +145,7 @@ mod tests {
     fn what_the_lines_of_a_preview_bring_adds_up_to_its_figure() {
         let texts = Texts::new(Language::English);
         let config = GameConfig::new(NamedLayout::standard().1, 1, 2).unwrap();
-        let seats = [Seat::human("", "Zoé", ""), Seat::phantom(1), Seat::phantom(2)];
+        let seats = [Seat::human("", "Zoé", ""), phantom_seat(1), phantom_seat(2)];
         let (mut looked_at, mut spent) = (0, 0);
         for seed in 0..20 {
             let header = Header::new("game", "default", seats.to_vec());

@@ -2,21 +2,17 @@
 
 use super::event_text;
 use crate::{
-    games::{
-        common::{day_of, words::places},
-        roll_and_write::{
-            record::AnyGame,
-            rules::{GameConfig, Reason, TypeReason},
-            text::names::building_name,
-        },
-    },
-    kernel::{
-        Breakdown,
-        record::{Header, Seat},
-        winners,
-    },
-    text::{Texts, Who, day},
+    record::AnyGame,
+    rules::{BreakdownExt, GameConfig, Reason, TypeReason},
+    text::names::building_name,
 };
+use common::{day_of, words::places};
+use kernel::{
+    Breakdown,
+    record::{Header, Seat},
+    winners,
+};
+use text::{Texts, Who, day};
 
 /// The score cards of a game, and what it takes to tell them.
 #[derive(Clone)]

@@ -2,13 +2,11 @@
 
 use super::event_text;
 use crate::{
-    games::roll_and_write::{
-        log::Game,
-        rules::{BuildSecond, Colour, Effect, GameConfig, Illegal, SpecialAction, State},
-    },
-    kernel::record::Seat,
-    text::Texts,
+    log::{Game, GameExt},
+    rules::{BuildSecond, Colour, Effect, GameConfig, Illegal, SpecialAction, State},
 };
+use kernel::record::Seat;
+use text::Texts;
 
 /// How a special action is chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]

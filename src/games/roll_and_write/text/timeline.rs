@@ -2,17 +2,13 @@
 
 use super::{event_text, figures::Figures};
 use crate::{
-    games::{
-        common::timeline::{Mark, StepLoss, Timeline, TimelineStep, TimelineWords},
-        roll_and_write::{
-            advisor::{Analysis, Decision},
-            log::{Game, PlayEvent, Played},
-            rules::{Cell, Effect, Move, RollKind, State},
-        },
-    },
-    kernel::{Note, Step, What},
-    text::Texts,
+    advisor::{Analysis, Decision},
+    log::{Game, PlayEvent, Played},
+    rules::{Cell, Effect, Move, RollKind, State},
 };
+use common::timeline::{Mark, StepLoss, Timeline, TimelineStep, TimelineWords};
+use kernel::{Note, Step, What};
+use text::Texts;
 
 /// A position of a game, and the cell that was built last to get there.
 #[derive(Clone, Debug)]
@@ -134,16 +130,16 @@ fn note(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        games::roll_and_write::{log::NamedLayout, rules::GameConfig},
-        kernel::{Seed, record::Header},
-        text::Language,
-    };
+    use crate::log::GameExt;
+    use crate::log::solo_header;
+    use crate::{log::NamedLayout, rules::GameConfig};
+    use kernel::Seed;
+    use text::Language;
 
     fn played(moves: usize) -> Game {
         let (named, layout) = NamedLayout::standard();
         let config = GameConfig::new(layout, 1, 2).unwrap();
-        let mut game = Game::new(Header::solo("test", &named.name, 2), config, Some(Seed(7))).unwrap();
+        let mut game = Game::new(solo_header("test", &named.name, 2), config, Some(Seed(7))).unwrap();
         for _ in 0..moves {
             while game.roll().is_ok() {}
             let Some(&choice) = game.legal().first() else { break };

@@ -8,18 +8,14 @@ use super::{
     lines::{DEED, DID, FIRST, GRAMMAR, LEFT, LINES, OVER, ROLLED, SETUP_DID, SETUP_ROLLED, SHEET},
 };
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            written::{ReadFault, Said, Written},
-        },
-        roll_and_write::{
-            pad::{Crosses, PadEvent},
-            rules::Face,
-        },
-    },
-    kernel::By,
+    pad::{Crosses, PadEvent},
+    rules::Face,
 };
+use common::{
+    BuildingType,
+    written::{ReadFault, Said, Written},
+};
+use kernel::By;
 
 /// What the entries say.
 pub struct Entries {

@@ -4,14 +4,12 @@ use std::{collections::BTreeSet, fmt::Write};
 
 use jiff::tz::TimeZone;
 
-use crate::games::{
-    common::written::{description, quoted, times},
-    roll_and_write::{
-        log::NamedLayout,
-        pad::{Pad, PadEvent},
-        rules::{ChangeDice, SpecialActions},
-    },
+use crate::{
+    log::NamedLayout,
+    pad::{Pad, PadEvent, PadExt},
+    rules::{ChangeDice, SpecialActions},
 };
+use common::written::{description, quoted, times};
 
 /// A table as text that is read again, with the times of `zone`. A sheet of one's own is in a file beside it, by its name.
 #[must_use]

@@ -1,12 +1,10 @@
 //! What can be wrong with a written table.
 
-use crate::games::{
-    common::written::{ReadFault, TextFaults},
-    roll_and_write::{
-        pad::{CrossesFault, PadError},
-        rules::{ConfigFault, LayoutFault},
-    },
+use crate::{
+    pad::{CrossesFault, PadError},
+    rules::{ConfigFault, LayoutFault},
 };
+use common::written::{ReadFault, TextFaults};
 
 /// The faults of a written table, in the order of their lines.
 pub type TextImportFaults = TextFaults<WrittenFault>;

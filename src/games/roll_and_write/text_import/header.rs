@@ -5,19 +5,15 @@ use super::{
     lines::{AGAINST_PHANTOMS, CHANGE_DICE, COINS, COUNTS, LAYOUT, PHANTOMS, ROUNDS, SPECIAL_ACTIONS},
 };
 use crate::{
-    games::{
-        common::written::{PLAYERS, Written, place_of},
-        roll_and_write::{
-            log::{NamedLayout, Options},
-            pad::Pad,
-            rules::{
-                ChangeDice, ConfigFault, GameConfig, Layout, LayoutDraft, MAX_ROWS, SpecialActions,
-                standard_phantoms, standard_rounds,
-            },
-        },
+    log::{NamedLayout, Options, phantom_seat},
+    pad::{Pad, PadExt},
+    rules::{
+        ChangeDice, ConfigFault, GameConfig, Layout, LayoutDraft, MAX_ROWS, SpecialActions,
+        standard_phantoms, standard_rounds,
     },
-    kernel::record::{Header, Seat},
 };
+use common::written::{PLAYERS, Written, place_of};
+use kernel::record::{Header, Seat};
 
 /// The most rounds that a game can have (§2): they stand in for those that cannot be read.
 const MOST_ROUNDS: i64 = 33;
@@ -69,7 +65,7 @@ impl Rows {
 
     fn seats_with(&self, phantoms: usize) -> Vec<Seat> {
         let person = |name: &String| Seat::human("", name.clone(), "");
-        let phantoms = (1..=phantoms).map(Seat::phantom);
+        let phantoms = (1..=phantoms).map(phantom_seat);
         self.players.iter().map(person).chain(phantoms).collect()
     }
 

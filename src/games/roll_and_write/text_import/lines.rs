@@ -1,9 +1,7 @@
 //! The lines of a table of Roll & Write.
 
-use crate::games::{
-    common::written::{Grammar, Kind, Words},
-    roll_and_write::log::GAME,
-};
+use crate::log::GAME;
+use common::written::{Grammar, Kind, Words};
 
 pub const PHANTOMS: &str = "phantoms NUMBER";
 pub const FIRST: &str = "first NAME";

@@ -10,10 +10,8 @@ mod odd;
 use jiff::{Timestamp, tz::TimeZone};
 
 use super::{log::NamedLayout, pad::PadError};
-use crate::games::{
-    common::written::{ENDED, Written, give_colours, id},
-    roll_and_write::rules::Layout,
-};
+use crate::{pad::PadExt, rules::Layout};
+use common::written::{ENDED, Written, give_colours, id};
 use entries::Entries;
 use header::{Faults, Opening, Rows};
 

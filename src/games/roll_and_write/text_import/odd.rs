@@ -1,8 +1,8 @@
 //! A written table that was read, and the lines its findings come from.
 
 use super::entries::EndingLines;
-use crate::games::roll_and_write::{
-    pad::Pad,
+use crate::{
+    pad::{Pad, PadExt},
     rules::{AuditFinding, SETUP_BUILDINGS},
 };
 

@@ -3,12 +3,10 @@
 use egui::{PointerButton, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::sheet_grid::{self, Letters, Look, SheetGrid};
-use crate::{
-    games::common::BuildingType,
-    ui::{
-        theme::{self, Theme},
-        widgets::{focus_ring, roving, shows_focus},
-    },
+use common::BuildingType;
+use ui::{
+    theme::{self, Theme},
+    widgets::{focus_ring, roving, shows_focus},
 };
 
 /// A cell.

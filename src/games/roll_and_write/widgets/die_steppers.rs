@@ -3,7 +3,7 @@
 use egui::{Align2, Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::player_sheet::{DieColour, DieView};
-use crate::ui::{
+use ui::{
     drawing::{
         coin::{self, Coin},
         dice,

@@ -4,15 +4,11 @@
 use egui::{Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::sheet_grid::{self, Look, SheetGrid};
-use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::rules::{Cell, cells},
-    },
-    ui::{
-        drawing::{cross, stamp},
-        theme::{self, Theme},
-    },
+use crate::rules::{Cell, cells};
+use common::BuildingType;
+use ui::{
+    drawing::{cross, stamp},
+    theme::{self, Theme},
 };
 
 /// A cell: its type, and whether it is built.

@@ -2,16 +2,14 @@
 
 use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::{
-    games::common::{BuildingType, drawing},
-    ui::{
-        drawing::{
-            cross, dice,
-            symbols::{self, Symbol},
-        },
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, key_cap, shows_focus},
+use common::{BuildingType, drawing};
+use ui::{
+    drawing::{
+        cross, dice,
+        symbols::{self, Symbol},
     },
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, focus_ring, key_cap, shows_focus},
 };
 
 const HEIGHT: f32 = 60.0;

@@ -2,12 +2,10 @@
 
 use egui::{Align2, Color32, Painter, Rect, Sense, Ui, pos2, vec2};
 
-use crate::{
-    games::roll_and_write::rules::LINE_VP,
-    ui::{
-        drawing::{stamp, star},
-        theme::{self, TextSize, Theme},
-    },
+use crate::rules::LINE_VP;
+use ui::{
+    drawing::{stamp, star},
+    theme::{self, TextSize, Theme},
 };
 
 /// A line of the sheet.

@@ -2,19 +2,15 @@
 
 use egui::{Align2, Color32, Painter, Rangef, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::{
-    games::common::{
-        BuildingType,
-        drawing::colours_of,
-        widgets::type_table::{
-            Boxes, Filled, Frame, Margins, Name, Places, TypeHead, TypeTable, Types, words,
-        },
-    },
-    ui::{
-        drawing::symbols::{self, Symbol},
-        theme::{self, ColourFamily, TextSize, Theme},
-        widgets::{fitted_text, table as parts},
-    },
+use common::{
+    BuildingType,
+    drawing::colours_of,
+    widgets::type_table::{Boxes, Filled, Frame, Margins, Name, Places, TypeHead, TypeTable, Types, words},
+};
+use ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, ColourFamily, TextSize, Theme},
+    widgets::{fitted_text, table as parts},
 };
 
 const TITLE: f32 = 36.0;

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use serde_json::{Map, Number, Value};
 
 use super::{Form, List, Object, Shape, Text};
-use crate::kernel::json::{
+use crate::json::{
     brief,
     mismatch::{Found, Misfit, Mismatch, Wanted, quoted},
 };
@@ -81,7 +81,7 @@ impl Misfits {
 
 impl Shape {
     /// What is wrong with a value first; what is of another kind before what is too much.
-    pub(in crate::kernel::json) fn misfit(&'static self, value: &Value) -> Option<Misfit> {
+    pub(in crate::json) fn misfit(&'static self, value: &Value) -> Option<Misfit> {
         let mut all = Misfits::default();
         self.check(value, Place::Outside, &mut all);
         all.first.or(all.first_of_kind)

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use super::{Form, List, Member, Object, Shape, Text};
 
 /// The whole numbers of a format: schemas say those of large types by its name alone. Without one, those of JSON.
-pub(in crate::kernel) fn limits_of(format: &str) -> (i128, i128) {
+pub(crate) fn limits_of(format: &str) -> (i128, i128) {
     match format {
         "int8" => (i8::MIN.into(), i8::MAX.into()),
         "int16" => (i16::MIN.into(), i16::MAX.into()),

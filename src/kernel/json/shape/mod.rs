@@ -15,7 +15,7 @@ use form::Form;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value};
 
-pub(in crate::kernel) use compile::limits_of;
+pub(crate) use compile::limits_of;
 
 /// What a value has to be.
 #[derive(Debug)]

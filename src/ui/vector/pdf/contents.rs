@@ -6,7 +6,7 @@ use egui::{Color32, Pos2, Rect};
 use pdf_writer::{Content, Name, Str, types::LineJoinStyle};
 
 use super::fonts::Fonts;
-use crate::ui::vector::{
+use crate::vector::{
     outline::{Outline, Segment},
     page::Page,
     piece::{Drawn, Run},

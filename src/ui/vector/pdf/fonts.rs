@@ -13,7 +13,7 @@ use skrifa::{
 use subsetter::GlyphRemapper;
 
 use super::stream::compressed;
-use crate::ui::vector::{
+use crate::vector::{
     faces::{FACES, Face},
     page::Page,
     piece::{Drawn, Glyph},

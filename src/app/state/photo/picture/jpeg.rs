@@ -10,7 +10,7 @@ use super::{
     pixels::{Pixels, Refused, SIDE, check_sides, turned},
     shrink::Shrink,
 };
-use crate::app::state::photo::course::{Course, Watched};
+use crate::state::photo::course::{Course, Watched};
 
 /// The most bytes that the pixels of one may take.
 const MEMORY: usize = 384 << 20;

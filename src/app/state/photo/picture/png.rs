@@ -7,7 +7,7 @@ use super::{
     pixels::{Pixels, Refused, SIDE, check_sides, turned},
     shrink::Shrink,
 };
-use crate::app::state::photo::course::{Course, Watched};
+use crate::state::photo::course::{Course, Watched};
 
 /// The most bytes that parts of a file may take that are not pixels.
 const MEMORY: usize = 16 << 20;

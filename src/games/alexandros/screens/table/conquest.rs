@@ -1,6 +1,6 @@
 //! A province that is looked at: what it costs whoever's turn it is, and where governors are put.
 
-use crate::games::alexandros::{
+use crate::{
     pad::{LedgerEvent, LedgerGame, LedgerState, Place},
     rules::{Conquest, Cost, Province, Space, Symbol, Symbols},
 };

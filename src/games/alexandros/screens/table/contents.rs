@@ -4,18 +4,16 @@ use egui::Ui;
 
 use super::form::{count_words, list, number};
 use crate::{
-    games::alexandros::{
-        pad::{Contents, Standing},
-        rules::{GOVERNORS, Governor, Province, Symbol, Symbols},
-        screens::words,
-        widgets::card_count,
-    },
-    kernel::record::Seat,
-    text::Texts,
-    ui::{
-        form as fields,
-        widgets::{segmented, toggle},
-    },
+    pad::{Contents, Standing},
+    rules::{GOVERNORS, Governor, Province, Symbol, Symbols},
+    screens::words,
+    widgets::card_count,
+};
+use kernel::record::Seat;
+use text::Texts;
+use ui::{
+    form as fields,
+    widgets::{segmented, toggle},
 };
 
 /// A province has at most so many plain spaces, or spaces of a symbol.

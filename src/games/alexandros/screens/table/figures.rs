@@ -2,14 +2,12 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::{
-    games::alexandros::{pad::LedgerState, rules::GameConfig, screens::colour},
-    kernel::record::Seat,
-    text::Texts,
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus, surface},
-    },
+use crate::{pad::LedgerState, rules::GameConfig, screens::colour};
+use kernel::record::Seat;
+use text::Texts;
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, focus_ring, shows_focus, surface},
 };
 
 /// The height of a row, of the line of the track in it, and of the heading.

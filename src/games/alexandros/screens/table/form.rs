@@ -6,29 +6,25 @@ use egui::{RichText, Ui, vec2};
 
 use super::contents;
 use crate::{
-    games::{
-        alexandros::{
-            pad::{Contents, Ledger, LedgerEvent, LedgerGame, Place},
-            rules::{BLACK_WALLS, GOVERNORS, RED_WALLS, Symbol, Symbols},
-            screens::words,
-            session::Alexandros,
-            widgets::card_count::{self, CountWords},
-        },
-        common::{
-            screens::table::history::{self, Edit},
-            table::refusal,
-        },
-    },
-    kernel::{Entry, Note, record::Seat},
-    text::{Label, Texts},
-    ui::{
-        actions::Action,
-        dialogs::{self, Answer},
-        form as fields,
-        keys::Shortcut,
-        theme::{self, TextSize, Theme},
-        widgets::{drop_list, segmented, stepper, toggle},
-    },
+    pad::{Contents, Ledger, LedgerEvent, LedgerExt, LedgerGame, Place},
+    rules::{BLACK_WALLS, GOVERNORS, RED_WALLS, Symbol, Symbols},
+    screens::words,
+    session::Alexandros,
+    widgets::card_count::{self, CountWords},
+};
+use common::{
+    screens::table::history::{self, Edit},
+    table::refusal,
+};
+use kernel::{Entry, Note, record::Seat};
+use text::{Label, Texts};
+use ui::{
+    actions::Action,
+    dialogs::{self, Answer},
+    form as fields,
+    keys::Shortcut,
+    theme::{self, TextSize, Theme},
+    widgets::{drop_list, segmented, stepper, toggle},
 };
 
 /// Points and turns end here.
@@ -80,7 +76,7 @@ impl Form {
         let modal = dialogs::window(ui, "entry", theme::size::WIDE_DIALOG, |ui| {
             let theme = Theme::of(ui.ctx());
             ui.label(RichText::new(self.title(texts)).font(theme::title(TextSize::TITLE)).color(theme.ink));
-            crate::ui::widgets::touch(ui);
+            ::ui::widgets::touch(ui);
             if !std::mem::replace(&mut self.shown, true) {
                 stepper::focus_next(ui);
             }

@@ -5,28 +5,23 @@ use egui::{Key as Press, Ui};
 
 use super::{TableScreen, form::Form, panel::Panel, past::is_of_map};
 use crate::{
-    games::{
-        alexandros::{
-            pad::{Counted, LedgerEvent, LedgerGame},
-            screens::{colour, words},
-            session::{Alexandros, AppView, GameCommand},
-            text::event_text,
-        },
-        common::{
-            screens::table::{
-                history::{
-                    self, Column, Edit, Edited, EntryWords, History, MissingEntry, Section, Spot,
-                    edit_buttons,
-                },
-                show_corrected,
-            },
-            table::TableCommand,
-        },
-    },
-    kernel::Note,
-    text::Texts,
-    ui::{actions::Action, dialogs, drawing::symbols::Symbol, theme::Theme, widgets},
+    pad::{Counted, LedgerEvent, LedgerExt, LedgerGame},
+    screens::{colour, words},
+    session::{Alexandros, AppView, GameCommand},
+    text::event_text,
 };
+use common::{
+    screens::table::{
+        history::{
+            self, Column, Edit, Edited, EntryWords, History, MissingEntry, Section, Spot, edit_buttons,
+        },
+        show_corrected,
+    },
+    table::TableCommand,
+};
+use kernel::Note;
+use text::Texts;
+use ui::{actions::Action, dialogs, drawing::symbols::Symbol, theme::Theme, widgets};
 
 /// The entries, and the one that is corrected.
 pub type HistoryPanel = History<EntryFields>;

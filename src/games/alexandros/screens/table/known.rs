@@ -2,16 +2,12 @@
 //! in every frame.
 
 use crate::{
-    games::{
-        alexandros::{
-            pad::{LedgerError, LedgerEvent, LedgerGame, TaxPreview},
-            rules::{Cost, Goals, Symbol},
-            session::Alexandros,
-        },
-        common::table::title_of,
-    },
-    text::Texts,
+    pad::{LedgerError, LedgerEvent, LedgerGame, TaxPreview},
+    rules::{Cost, Goals, Symbol},
+    session::Alexandros,
 };
+use common::table::title_of;
+use text::Texts;
 
 use super::marker::Marker;
 

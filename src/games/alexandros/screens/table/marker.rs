@@ -1,6 +1,6 @@
 //! Whose turn it is. The log says it: going on to the next player is an entry, which is undone and kept like all others.
 
-use crate::games::alexandros::pad::{LedgerEvent, LedgerState};
+use crate::pad::{LedgerEvent, LedgerState};
 
 /// The turn that entries belong to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,8 +46,8 @@ impl Marker {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::alexandros::{pad::LedgerGame, rules::GameConfig};
-    use crate::kernel::record::{Header, Seat};
+    use crate::{pad::LedgerGame, rules::GameConfig};
+    use kernel::record::{Header, Seat};
 
     fn table() -> LedgerGame {
         let seat = |name: &str| Seat::human(name.to_lowercase(), name, "");

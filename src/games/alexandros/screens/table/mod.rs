@@ -21,38 +21,34 @@ use std::rc::Rc;
 use egui::{Key as Press, Rect, Ui, Vec2, vec2};
 
 use crate::{
-    games::{
-        alexandros::{
-            pad::{LedgerEvent, LedgerGame},
-            rules::Symbols,
-            screens::words,
-            session::{AppView, GameCommand},
-            text::warning_text,
-        },
-        common::{
-            host::AppRequest,
-            screens::{game_actions, table as shared},
-            table::TableCommand,
-        },
-    },
-    kernel::Note,
-    text::Texts,
-    ui::{
-        actions::{Action, by_keys},
-        announcer,
-        dialogs::{self, Answer},
-        drawing::symbols::Symbol as Icon,
-        last_drawn::LastDrawn,
-        room, second_click, theme,
-        widgets::{self, surface::Surface, top_bar},
-    },
+    pad::{LedgerEvent, LedgerGame, Preview},
+    rules::Symbols,
+    screens::words,
+    session::{AppView, GameCommand},
+    text::warning_text,
+};
+use common::{
+    host::AppRequest,
+    screens::{game_actions, table as shared},
+    table::TableCommand,
 };
 use conquest::Chosen;
+use kernel::Note;
 use known::Known;
 use marker::Marker;
 use moving::Moving;
 use panel::Panel;
 use past::Past;
+use text::Texts;
+use ui::{
+    actions::{Action, by_keys},
+    announcer,
+    dialogs::{self, Answer},
+    drawing::symbols::Symbol as Icon,
+    last_drawn::LastDrawn,
+    room, second_click, theme,
+    widgets::{self, surface::Surface, top_bar},
+};
 
 /// Between cards.
 const GAP: f32 = theme::space::MEDIUM;

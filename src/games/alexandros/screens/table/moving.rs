@@ -1,7 +1,7 @@
 //! Alexander's move on a board, put together step by step: card, goal, corner, and the way. Of many ways one is chosen by
 //! what it brings, and led through other corners until it is the one on the table.
 
-use crate::games::alexandros::{
+use crate::{
     pad::{CardFrom, LedgerEvent, LedgerGame},
     rules::{Board, Card, Corner, Goals, Laid, Line, LineSet, Province, Space, Symbol, WayOutcome, Ways},
     widgets::map::Wall,

@@ -11,31 +11,27 @@ use super::{
     marker::Marker,
 };
 use crate::{
-    games::{
-        alexandros::{
-            pad::{LedgerEvent, LedgerGame},
-            rules::{CARDS_OF_EACH, Symbol, Symbols},
-            screens::words,
-            session::{Alexandros, AppView, GameCommand},
-            widgets::card_count,
-        },
-        common::{
-            host::{AppRequest, typed::TypedForms},
-            screens::{game_actions, setup::places},
-            seating::{SeatSetup, Seating},
-            table::{NewSeats, TableCommand, TableGame},
-        },
-    },
-    kernel::{Confirmed, Note},
-    text::{Texts, without_rules},
-    ui::{
-        actions::Action,
-        dialogs::{self, Answer},
-        drawing::symbols::Symbol as Icon,
-        form as fields, menu,
-        theme::{self, TextSize, Theme},
-        widgets::{self, button::Button, surface},
-    },
+    pad::{LedgerEvent, LedgerGame},
+    rules::{CARDS_OF_EACH, Symbol, Symbols},
+    screens::words,
+    session::{Alexandros, AppView, GameCommand},
+    widgets::card_count,
+};
+use common::{
+    host::{AppRequest, typed::TypedForms},
+    screens::{game_actions, setup::places},
+    seating::{SeatSetup, Seating},
+    table::{NewSeats, TableCommand, TableGame},
+};
+use kernel::{Confirmed, Note};
+use text::{Texts, without_rules};
+use ui::{
+    actions::Action,
+    dialogs::{self, Answer},
+    drawing::symbols::Symbol as Icon,
+    form as fields, menu,
+    theme::{self, TextSize, Theme},
+    widgets::{self, button::Button, surface},
 };
 
 /// What the form of the players is called.
@@ -235,8 +231,8 @@ pub fn leaves(texts: &Texts, Marker { turn, player }: Marker) -> Action<'_, Ledg
 }
 
 /// Only names and colours of players are changed at a table.
-fn places_offer() -> crate::games::common::screens::setup::Offer<()> {
-    crate::games::common::screens::setup::Offer::default()
+fn places_offer() -> common::screens::setup::Offer<()> {
+    common::screens::setup::Offer::default()
 }
 
 /// A paper with a title, and a button to close it; whether it stays.

@@ -5,15 +5,11 @@ use std::rc::Rc;
 use egui::Ui;
 
 use crate::{
-    games::{
-        alexandros::{
-            pad::{LedgerEvent, LedgerGame, Place},
-            session::Alexandros,
-        },
-        common::table::told,
-    },
-    text::Texts,
+    pad::{LedgerEvent, LedgerExt, LedgerGame, Place},
+    session::Alexandros,
 };
+use common::table::told;
+use text::Texts;
 
 use super::{TableScreen, conquest::Chosen, form, known::Known, marker::Marker, moving::Moving};
 

@@ -10,25 +10,21 @@ use super::{
     panel::{Panel, leaves, typed_points},
 };
 use crate::{
-    games::{
-        alexandros::{
-            pad::{Contents, LedgerEvent, LedgerGame},
-            rules::{Cost, Joker, Province, Symbol},
-            screens::words,
-            session::{AppView, GameCommand},
-            text::{errors, warning_text},
-            widgets::{choice_row, symbol_choice},
-        },
-        common::screens::table::show_corrected,
-    },
-    text::{Texts, without_rules},
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol as Icon,
-        form,
-        theme::{self, TextSize, Theme},
-        widgets::{surface, toggle},
-    },
+    pad::{Contents, LedgerEvent, LedgerGame},
+    rules::{Cost, Joker, Province, Symbol},
+    screens::words,
+    session::{AppView, GameCommand},
+    text::{errors, warning_text},
+    widgets::{choice_row, symbol_choice},
+};
+use common::screens::table::show_corrected;
+use text::{Texts, without_rules};
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol as Icon,
+    form,
+    theme::{self, TextSize, Theme},
+    widgets::{surface, toggle},
 };
 
 /// So many prices and ways are listed at most; what is dearer nobody pays.

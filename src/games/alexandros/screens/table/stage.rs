@@ -4,22 +4,20 @@ use egui::{ScrollArea, Ui, vec2};
 
 use super::{TableScreen, known::Known, moving::Moving, past::Corrected};
 use crate::{
-    games::alexandros::{
-        pad::LedgerGame,
-        rules::Space,
-        screens::{position, words},
-        widgets::{
-            map::{self, Mark, Target},
-            province_row,
-        },
+    pad::LedgerGame,
+    rules::Space,
+    screens::{position, words},
+    widgets::{
+        map::{self, Mark, Target},
+        province_row,
     },
-    text::Texts,
-    ui::{
-        actions::by_one_of,
-        keys::DIGITS,
-        list_page,
-        theme::{self, Theme},
-    },
+};
+use text::Texts;
+use ui::{
+    actions::by_one_of,
+    keys::DIGITS,
+    list_page,
+    theme::{self, Theme},
 };
 
 impl TableScreen {

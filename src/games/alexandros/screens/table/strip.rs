@@ -4,23 +4,19 @@ use egui::{Key as Press, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{TableScreen, known::Known, marker::Marker, panel::Panel};
 use crate::{
-    games::{
-        alexandros::{
-            pad::{Contents, LedgerEvent, LedgerGame},
-            screens::words,
-            session::GameCommand,
-            text::{errors, warning_text},
-        },
-        common::{table::TableCommand, widgets::past_band},
-    },
-    text::{Texts, without_rules},
-    ui::{
-        actions::Action,
-        announcer,
-        drawing::{frame, symbols::Symbol as Icon},
-        theme::{self, TextSize, Theme},
-        widgets::{shortcut_row, wrapped},
-    },
+    pad::{Contents, LedgerEvent, LedgerGame, Preview},
+    screens::words,
+    session::GameCommand,
+    text::{errors, warning_text},
+};
+use common::{table::TableCommand, widgets::past_band};
+use text::{Texts, without_rules};
+use ui::{
+    actions::Action,
+    announcer,
+    drawing::{frame, symbols::Symbol as Icon},
+    theme::{self, TextSize, Theme},
+    widgets::{shortcut_row, wrapped},
 };
 
 /// The share of the width that the words have, and below which width there is only room for the buttons.

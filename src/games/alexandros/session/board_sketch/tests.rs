@@ -1,5 +1,5 @@
 use super::*;
-use crate::games::alexandros::rules::Symbol;
+use crate::rules::Symbol;
 
 /// The board of §X9.
 const ROWS: [&str; 4] = ["T..A.H..L.", ".S.H..T.A.", "L..T.S..H.", ".A.L..S.T."];

@@ -4,12 +4,10 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
 use super::{Lattice, Outline, Side, inset};
 use crate::{
-    games::alexandros::{
-        rules::{SpaceAt, Symbol},
-        widgets::symbols::{self, Tones},
-    },
-    ui::theme::{self, MapColours, Theme},
+    rules::{SpaceAt, Symbol},
+    widgets::symbols::{self, Tones},
 };
+use ui::theme::{self, MapColours, Theme};
 
 /// How far each of the shallows reaches, in sides, the outermost first.
 const SHALLOWS: [f32; 3] = [0.62, 0.4, 0.2];

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, pos2, vec2};
 
-use crate::games::alexandros::rules::{CornerAt, SpaceAt, corners_of};
+use crate::rules::{CornerAt, SpaceAt, corners_of};
 
 /// The height of a triangle, in halves of its side.
 const RISE: f32 = 1.732_050_8;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::alexandros::rules::{CornerAt, SpaceAt, corners_of};
+use crate::rules::{CornerAt, SpaceAt, corners_of};
 
 /// A line, by its ends: the northern or western one first.
 pub type Side = [CornerAt; 2];

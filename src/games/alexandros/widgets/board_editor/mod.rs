@@ -15,12 +15,10 @@ use view::{rect, tile};
 use egui::{Id, Pos2, Rect, Role, Sense, Ui, WidgetInfo, accesskit::Action};
 
 use super::atlas::Lattice;
-use crate::{
-    games::alexandros::rules::{BoardDraft, CornerAt, SpaceAt, Tile, corners_of},
-    ui::{
-        theme::{Theme, size},
-        widgets::{roving, shows_focus},
-    },
+use crate::rules::{BoardDraft, CornerAt, SpaceAt, Tile, corners_of};
+use ui::{
+    theme::{Theme, size},
+    widgets::{roving, shows_focus},
 };
 
 /// All places of the rows, and one more at the end of each.

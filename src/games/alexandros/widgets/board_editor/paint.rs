@@ -4,15 +4,13 @@ use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, Ui};
 
 use super::view::{BoardView, Place, Tool, rect, tile};
 use crate::{
-    games::alexandros::{
-        rules::{BoardFault, CornerAt, SpaceAt, Tile, corners_of},
-        widgets::{
-            atlas::{self, Ground, Lattice, Outline, inset},
-            map::{alexander_rect, paint_alexander},
-        },
+    rules::{BoardFault, CornerAt, SpaceAt, Tile, corners_of},
+    widgets::{
+        atlas::{self, Ground, Lattice, Outline, inset},
+        map::{alexander_rect, paint_alexander},
     },
-    ui::theme::{self, TextSize, Theme},
 };
+use ui::theme::{self, TextSize, Theme};
 
 pub(super) fn board(
     painter: &Painter,

@@ -2,10 +2,8 @@
 
 use egui::Ui;
 
-use crate::{
-    games::alexandros::rules::MOST_ROWS,
-    ui::{form, widgets::stepper},
-};
+use crate::rules::MOST_ROWS;
+use ui::{form, widgets::stepper};
 
 /// The rows of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

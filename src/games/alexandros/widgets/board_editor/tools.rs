@@ -4,18 +4,16 @@ use egui::{Id, Painter, Pos2, Rect, Role, Sense, Shape, StrokeKind, Ui, Vec2, Wi
 
 use super::view::Tool;
 use crate::{
-    games::alexandros::{
-        rules::Tile,
-        widgets::{
-            map::paint_alexander,
-            symbols::{self, Tones},
-        },
+    rules::Tile,
+    widgets::{
+        map::paint_alexander,
+        symbols::{self, Tones},
     },
-    ui::{
-        drawing::symbols::{self as icons, Symbol as Icon},
-        theme::{self, Theme},
-        widgets::{control_height, focus_ring, roving, shows_focus},
-    },
+};
+use ui::{
+    drawing::symbols::{self as icons, Symbol as Icon},
+    theme::{self, Theme},
+    widgets::{control_height, focus_ring, roving, shows_focus},
 };
 
 /// What a screen reader calls the tools.

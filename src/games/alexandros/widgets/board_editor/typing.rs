@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Ui};
 
-use crate::games::alexandros::rules::{BoardDraft, SpaceAt, Tile};
+use crate::rules::{BoardDraft, SpaceAt, Tile};
 
 /// What was typed on a place, and where the keyboard goes: on to the next place of the row, then to the next row. Delete
 /// makes water and stays, Backspace makes water and goes back.

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Response, Vec2};
 
-use crate::games::alexandros::{
+use crate::{
     rules::{BoardDraft, BoardFault, CornerAt, SpaceAt, Tile},
     widgets::atlas::Lattice,
 };

@@ -4,17 +4,15 @@ use egui::{Align2, Painter, Pos2, Rect, Vec2, vec2};
 
 use super::{sheet::Sheet, view::PlayerView};
 use crate::{
-    games::alexandros::{
-        rules::{CornerAt, Symbol},
-        widgets::{
-            atlas::Lattice,
-            symbols::{self, Tones},
-        },
+    rules::{CornerAt, Symbol},
+    widgets::{
+        atlas::Lattice,
+        symbols::{self, Tones},
     },
-    ui::{
-        drawing::canvas::Canvas,
-        theme::{self, TextSize, Theme},
-    },
+};
+use ui::{
+    drawing::canvas::Canvas,
+    theme::{self, TextSize, Theme},
 };
 
 /// The height of Alexander, in sides of a space, and the most that it can be: the water in the north has room for that.

@@ -3,10 +3,8 @@
 use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke};
 
 use super::{sheet::Sheet, view::Mark};
-use crate::{
-    games::alexandros::widgets::atlas::inset,
-    ui::theme::{self, Theme},
-};
+use crate::widgets::atlas::inset;
+use ui::theme::{self, Theme};
 
 /// The light on and around spaces that can be chosen, below their symbols.
 pub(super) fn paint_glow(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {

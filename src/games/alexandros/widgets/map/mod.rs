@@ -18,7 +18,7 @@ use egui::{Align2, Rect, Ui};
 use sheet::Sheet;
 
 use super::atlas::{self, Ground, Lattice, Outline};
-use crate::ui::theme::{self, TextSize, Theme};
+use ui::theme::{self, TextSize, Theme};
 
 /// Shows the map in `room`; none where there is no room at all.
 pub fn show(ui: &mut Ui, view: &MapView<'_>, room: Rect) -> Option<MapResponse> {

@@ -5,7 +5,7 @@ use std::f32::consts::PI;
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2};
 
 use super::sheet::Sheet;
-use crate::ui::theme;
+use ui::theme;
 
 /// How far the lines of a hatching lie apart, in sides of a space.
 const APART: f32 = 0.15;

@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Vec2};
 
 use super::view::{MapView, PlayerView, SpaceView, Target};
-use crate::games::alexandros::{
+use crate::{
     rules::{Corner, Line, Space},
     widgets::atlas::{Ground, Lattice},
 };

@@ -7,12 +7,10 @@ use super::{
     sheet::Sheet,
     view::{MapResponse, Mark, Target},
 };
-use crate::{
-    games::alexandros::widgets::atlas::inset,
-    ui::{
-        theme::{self, Theme, size},
-        widgets::{roving, shows_focus},
-    },
+use crate::widgets::atlas::inset;
+use ui::{
+    theme::{self, Theme, size},
+    widgets::{roving, shows_focus},
 };
 
 /// What is said of a place: which, its name, whether it is chosen.

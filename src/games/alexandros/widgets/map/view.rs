@@ -2,7 +2,7 @@
 
 use egui::{Color32, Rect, Response};
 
-use crate::games::alexandros::rules::{Board, Corner, Line, Space};
+use crate::rules::{Board, Corner, Line, Space};
 
 /// A map to show.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@
 use egui::{Color32, Painter, Pos2, Shape, Stroke};
 
 use super::{sheet::Sheet, view::Wall};
-use crate::ui::theme::Theme;
+use ui::theme::Theme;
 
 /// How wide a wall is, in its length.
 const WIDTH: f32 = 0.13;

@@ -4,7 +4,7 @@ use super::{
     module::{Counted, Module, ModulePoints, Why},
     rules::{ModuleRules, NOTHING},
 };
-use crate::games::alhambra::rules::{AuditFinding, BAZAARS, Bazaar, Board, Cell, Laid, Piece, Scoring};
+use crate::rules::{AuditFinding, BAZAARS, Bazaar, Board, Cell, Laid, Piece, Scoring};
 
 /// The most that a bazaar brings: eight matches in three colours.
 const MOST: u16 = 24;

@@ -4,9 +4,7 @@ use super::{
     module::{Counted, Module, ModulePoints, Why},
     rules::{ModuleRules, NOTHING},
 };
-use crate::games::alhambra::rules::{
-    AuditFinding, Board, CAMPS, CampLineBazaar, Cell, Laid, Piece, Scoring, Side,
-};
+use crate::rules::{AuditFinding, Board, CAMPS, CampLineBazaar, Cell, Laid, Piece, Scoring, Side};
 
 pub(super) const RULES: ModuleRules = ModuleRules {
     name: "camps",

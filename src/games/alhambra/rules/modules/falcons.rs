@@ -4,12 +4,10 @@ use super::{
     module::{Counted, Module},
     rules::{ModuleRules, NOTHING},
 };
-use crate::games::{
-    alhambra::rules::{
-        AuditFinding, Board, Corner, FALCONS_OF_EACH, Falcon, FalconKind, Holdings, Illegal, Scoring,
-    },
-    common::BuildingType,
+use crate::rules::{
+    AuditFinding, Board, Corner, FALCONS_OF_EACH, Falcon, FalconKind, Holdings, Illegal, Scoring,
 };
+use common::BuildingType;
 
 pub(super) const RULES: ModuleRules = ModuleRules {
     name: "falcons",
@@ -51,11 +49,7 @@ impl Board {
     }
 
     /// Whether the four tiles round a crossing are such that a falcon may sit there.
-    pub(in crate::games::alhambra::rules) fn fits_falcon(
-        &self,
-        crossing: Corner,
-        falcon: Falcon,
-    ) -> Result<(), Illegal> {
+    pub(in crate::rules) fn fits_falcon(&self, crossing: Corner, falcon: Falcon) -> Result<(), Illegal> {
         let mut found: [Option<BuildingType>; 4] = [None; 4];
         for (cell, found) in crossing.cells().into_iter().zip(&mut found) {
             match self.at(cell) {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::alhambra::rules::{Bazaar, Cell, FalconKind, Side};
+use crate::rules::{Bazaar, Cell, FalconKind, Side};
 
 /// A module (§A6).
 #[derive(

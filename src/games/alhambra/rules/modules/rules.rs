@@ -1,7 +1,7 @@
 //! What a module adds to a game, as far as it is not geometry.
 
 use super::module::{Counted, Module, ModulePoints, Why};
-use crate::games::alhambra::rules::{AuditFinding, Board, FalconKind, Holdings, Scoring};
+use crate::rules::{AuditFinding, Board, FalconKind, Holdings, Scoring};
 
 /// What a module adds to a game.
 pub struct ModuleRules {
@@ -20,9 +20,9 @@ pub struct ModuleRules {
     /// What lies on a board.
     pub(super) laid: fn(&Board) -> Vec<ModulePoints>,
     /// What all rows have more of than there is.
-    pub(in crate::games::alhambra::rules) beyond_the_supply: fn(Scoring, &[&Holdings]) -> Vec<AuditFinding>,
+    pub(in crate::rules) beyond_the_supply: fn(Scoring, &[&Holdings]) -> Vec<AuditFinding>,
     /// What a row, from 1, cannot have.
-    pub(in crate::games::alhambra::rules) impossible: fn(Scoring, u8, &Holdings) -> Vec<AuditFinding>,
+    pub(in crate::rules) impossible: fn(Scoring, u8, &Holdings) -> Vec<AuditFinding>,
 }
 
 /// A module of which nothing is counted.

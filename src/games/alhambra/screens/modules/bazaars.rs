@@ -1,16 +1,12 @@
 //! Bazaars (§A6.3).
 
 use super::screen::{ModuleScreen, NOTHING, PieceScreen};
-use crate::{
-    games::{
-        alhambra::widgets::{
-            as_printed::{BazaarDraft, Draft},
-            tiles::bazaar,
-        },
-        common::BuildingType,
-    },
-    text::Texts,
+use crate::widgets::{
+    as_printed::{BazaarDraft, Draft},
+    tiles::bazaar,
 };
+use common::BuildingType;
+use text::Texts;
 
 pub(super) const SCREEN: ModuleScreen = ModuleScreen {
     paint: |painter, theme, place| {

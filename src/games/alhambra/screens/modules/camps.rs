@@ -2,15 +2,13 @@
 
 use super::screen::{ModuleScreen, NOTHING, PieceScreen};
 use crate::{
-    games::alhambra::{
-        rules::{Side, Sides},
-        widgets::{
-            as_printed::{CampDraft, Draft},
-            tiles::camp,
-        },
+    rules::{Side, Sides},
+    widgets::{
+        as_printed::{CampDraft, Draft},
+        tiles::camp,
     },
-    text::Texts,
 };
+use text::Texts;
 
 pub(super) const SCREEN: ModuleScreen = ModuleScreen {
     paint: |painter, theme, place| camp::paint(painter, place, theme, Sides::NONE.with(Side::North)),

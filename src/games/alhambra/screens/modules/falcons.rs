@@ -2,16 +2,14 @@
 
 use super::screen::{ModuleScreen, PieceScreen};
 use crate::{
-    games::alhambra::{
-        pad::Pad,
-        rules::{FALCONS_OF_EACH, FalconKind, Scoring, falcons_vp},
-        widgets::{
-            as_printed::{Draft, FalconDraft},
-            tiles::falcon,
-        },
+    pad::{Pad, PadExt},
+    rules::{FALCONS_OF_EACH, FalconKind, Scoring, falcons_vp},
+    widgets::{
+        as_printed::{Draft, FalconDraft},
+        tiles::falcon,
     },
-    text::Texts,
 };
+use text::Texts;
 
 pub(super) const SCREEN: ModuleScreen = ModuleScreen {
     paint: |painter, theme, place| {

@@ -7,7 +7,7 @@ mod falcons;
 mod screen;
 mod vizier;
 
-use crate::games::alhambra::rules::Module;
+use crate::rules::Module;
 use screen::ModuleScreen;
 
 /// What a module adds.

@@ -2,11 +2,9 @@
 
 use egui::{Painter, Rect};
 
-use crate::{
-    games::alhambra::{pad::Pad, rules::Scoring, widgets::as_printed::Draft},
-    text::Texts,
-    ui::theme::Theme,
-};
+use crate::{pad::Pad, rules::Scoring, widgets::as_printed::Draft};
+use text::Texts;
+use ui::theme::Theme;
 
 /// What a module adds.
 pub struct ModuleScreen {

@@ -1,10 +1,8 @@
 //! The tokens of the Viziers (§A6.1), which the pad does not know.
 
 use super::screen::{ModuleScreen, NOTHING};
-use crate::{
-    games::alhambra::{pad::Pad, rules::vizier_order, text::names::who},
-    text::Texts,
-};
+use crate::{pad::Pad, rules::vizier_order, text::names::who};
+use text::Texts;
 
 pub(super) const SCREEN: ModuleScreen = ModuleScreen {
     reminder: Some(reminder),

@@ -4,25 +4,21 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    games::{
-        alhambra::{
-            log::{GAME, Options, SetUp},
-            pad::PadEvent,
-            rules::{GameConfig, TileSet},
-            session::{Alhambra, Pieces},
-        },
-        common::{
-            seating::{SeatSetup, Seating},
-            table::{Beginning, NewTable},
-        },
-    },
-    kernel::{
-        NameKey,
-        record::{Seat, SeatKind},
-    },
-    storage::{Settings, mended},
-    text::Texts,
+    log::{GAME, Options, SetUp},
+    pad::PadEvent,
+    rules::{GameConfig, TileSet},
+    session::{Alhambra, Pieces},
 };
+use common::{
+    seating::{SeatSetup, Seating},
+    table::{Beginning, NewTable},
+};
+use kernel::{
+    NameKey,
+    record::{Seat, SeatKind},
+};
+use storage::{Settings, mended};
+use text::Texts;
 
 /// How many can play.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
@@ -125,10 +121,8 @@ pub fn third_name(texts: &Texts, typed: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        games::alhambra::{rules::Module, screens::trial::Trial},
-        text::Language,
-    };
+    use crate::{rules::Module, screens::trial::Trial};
+    use text::Language;
 
     #[test]
     fn what_was_chosen_comes_back_and_nonsense_does_not() {

@@ -6,29 +6,25 @@ pub mod options;
 use egui::{Key as Press, Ui};
 
 use crate::{
-    games::{
-        alhambra::{
-            screens::parts,
-            session::{AppView, GameCommand, GamePage},
-        },
-        common::{
-            host::AppRequest,
-            screens::setup::{Asked, Offer, Outline, page, places},
-            seating::{Seating, known_players, name_fault},
-        },
-    },
-    kernel::record::MOST_NAME,
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        form::{self, Column},
-        last_drawn::LastDrawn,
-        theme,
-        widgets::{drop_list, segmented, surface::Surface},
-    },
+    screens::parts,
+    session::{AppView, GameCommand, GamePage},
 };
 use choices::{Choices, PLAYERS};
+use common::{
+    host::AppRequest,
+    screens::setup::{Asked, Offer, Outline, page, places},
+    seating::{Seating, known_players, name_fault},
+};
+use kernel::record::MOST_NAME;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    form::{self, Column},
+    last_drawn::LastDrawn,
+    theme,
+    widgets::{drop_list, segmented, surface::Surface},
+};
 
 pub use choices::{third_name, third_seat};
 

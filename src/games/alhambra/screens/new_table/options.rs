@@ -3,17 +3,13 @@
 use egui::Ui;
 
 use crate::{
-    games::alhambra::{
-        log::Options,
-        rules::{
-            CampLineBazaar, CampPlainToWall, Holes, Module, SecondScoringPile, ThirdPlayerModules, Track,
-        },
-    },
-    text::Texts,
-    ui::{
-        form,
-        widgets::{segmented, toggle},
-    },
+    log::Options,
+    rules::{CampLineBazaar, CampPlainToWall, Holes, Module, SecondScoringPile, ThirdPlayerModules, Track},
+};
+use text::Texts;
+use ui::{
+    form,
+    widgets::{segmented, toggle},
 };
 
 /// The modules, one by one.

@@ -1,15 +1,13 @@
 //! The places of the box: those of camps, of bazaars, and of falcons by their kind.
 
 use crate::{
-    games::alhambra::{
-        log::{Currency, Printed},
-        rules::{BAZAARS, CAMPS, FALCONS_OF_EACH, FalconKind, Piece},
-        screens::parts::colours,
-        text::names,
-        widgets::gallery::{Kept, Slot},
-    },
-    text::Texts,
+    log::{Currency, Printed},
+    rules::{BAZAARS, CAMPS, FALCONS_OF_EACH, FalconKind, Piece},
+    screens::parts::colours,
+    text::names,
+    widgets::gallery::{Kept, Slot},
 };
+use text::Texts;
 
 /// The currencies, by the space of the yard that is paid in them.
 pub(super) const CURRENCIES: [Currency; 4] =
@@ -68,10 +66,9 @@ pub(super) fn falcons(texts: &Texts, printed: &Printed) -> Vec<(Option<usize>, S
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        games::{alhambra::rules::Falcon, common::BuildingType},
-        text::Language,
-    };
+    use crate::rules::Falcon;
+    use common::BuildingType;
+    use text::Language;
 
     #[test]
     fn every_falcon_lies_in_the_line_of_its_kind_and_the_rest_is_awaited() {

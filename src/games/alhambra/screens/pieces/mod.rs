@@ -11,33 +11,29 @@ use egui::{Key as Press, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::parts::Parts;
 use crate::{
-    games::{
-        alhambra::{
-            log::{Printed, PrintedBazaar, PrintedCamp},
-            rules::{BAZAARS, CAMPS, FALCONS_OF_EACH, FalconKind, TileId},
-            session::{AppView, GameCommand, PiecesCommand},
-            widgets::{
-                as_printed::{BazaarDraft, CampDraft, FalconDraft},
-                gallery::{self, Slot},
-            },
-        },
-        common::host::AppRequest,
-    },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        form,
-        list_page::{self, Question},
-        room,
-        theme::{self, TextSize, Theme, space},
-        widgets::{
-            self, segmented, stepper,
-            surface::{self, Surface},
-        },
+    log::{Printed, PrintedBazaar, PrintedCamp},
+    rules::{BAZAARS, CAMPS, FALCONS_OF_EACH, FalconKind, TileId},
+    session::{AppView, GameCommand, PiecesCommand},
+    widgets::{
+        as_printed::{BazaarDraft, CampDraft, FalconDraft},
+        gallery::{self, Slot},
     },
 };
 use box_slots::{CURRENCIES, currency_name};
+use common::host::AppRequest;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    form,
+    list_page::{self, Question},
+    room,
+    theme::{self, TextSize, Theme, space},
+    widgets::{
+        self, segmented, stepper,
+        surface::{self, Surface},
+    },
+};
 
 /// The width of the card on which something is put together, and the least of the other beside it.
 const EDITOR: f32 = 384.0;

@@ -5,13 +5,11 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 
 use super::PiecesPage;
 use crate::{
-    games::alhambra::{
-        rules::{Camp, Side, Sides},
-        screens::trial::Trial,
-    },
-    text::{Language, Texts},
-    ui::theme::{self, ThemeChoice},
+    rules::{Camp, Side, Sides},
+    screens::trial::Trial,
 };
+use text::{Language, Texts};
+use ui::theme::{self, ThemeChoice};
 
 fn page() -> Harness<'static, (Trial, PiecesPage)> {
     let show = |ui: &mut Ui, (trial, page): &mut (Trial, PiecesPage)| {

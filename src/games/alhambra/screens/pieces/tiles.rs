@@ -4,27 +4,23 @@ use egui::{Key as Press, Ui};
 
 use super::super::parts::Parts;
 use crate::{
-    games::{
-        alhambra::{
-            rules::{PRICES, Tile, TileId, TileSet},
-            session::{GameCommand, PiecesCommand},
-            text::names,
-            widgets::{
-                as_printed,
-                tile_picker::{Picked, TilePicker},
-            },
-        },
-        common::BuildingType,
+    rules::{PRICES, Tile, TileId, TileSet},
+    session::{GameCommand, PiecesCommand},
+    text::names,
+    widgets::{
+        as_printed,
+        tile_picker::{Picked, TilePicker},
     },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        form,
-        list_page::Question,
-        theme::space,
-        widgets::{stepper, surface},
-    },
+};
+use common::BuildingType;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    form,
+    list_page::Question,
+    theme::space,
+    widgets::{stepper, surface},
 };
 
 /// What can be done with the tile that is shown.

@@ -5,19 +5,17 @@ use egui::{
 };
 
 use super::model::{CellFigure, CellView, Column, SheetResponse, SheetTap};
-use crate::{
-    games::common::{
-        drawing::colours_of,
-        widgets::type_table::{Boxes, Figure, Filled},
+use common::{
+    drawing::colours_of,
+    widgets::type_table::{Boxes, Figure, Filled},
+};
+use ui::{
+    drawing::{
+        star,
+        symbols::{self, Symbol},
     },
-    ui::{
-        drawing::{
-            star,
-            symbols::{self, Symbol},
-        },
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus},
-    },
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, focus_ring, shows_focus},
 };
 
 /// The height of what is said below the boxes.

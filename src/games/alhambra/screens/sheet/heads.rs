@@ -5,18 +5,14 @@ use egui::{Align2, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2}
 
 use super::model::{Column, HeadView, SheetResponse, SheetTap};
 use crate::{
-    games::{
-        alhambra::{
-            rules::Side,
-            screens::modules,
-            widgets::tiles::ramparts::{self, Rampart},
-        },
-        common::{drawing, widgets::type_table::Types},
-    },
-    ui::{
-        theme::{self, TextSize, Theme, size, space},
-        widgets::{fitted_text, focus_ring, shows_focus},
-    },
+    rules::Side,
+    screens::modules,
+    widgets::tiles::ramparts::{self, Rampart},
+};
+use common::{drawing, widgets::type_table::Types};
+use ui::{
+    theme::{self, TextSize, Theme, size, space},
+    widgets::{fitted_text, focus_ring, shows_focus},
 };
 
 /// The height of a line of words.

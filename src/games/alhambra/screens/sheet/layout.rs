@@ -3,12 +3,10 @@
 
 use egui::{Rect, Vec2, pos2, vec2};
 
-use crate::{
-    games::common::widgets::type_table::{Margins, TypeTable, Types},
-    ui::{
-        room,
-        theme::{size, space},
-    },
+use common::widgets::type_table::{Margins, TypeTable, Types};
+use ui::{
+    room,
+    theme::{size, space},
 };
 
 /// The height of the types over their columns, at least and at most.

@@ -11,12 +11,10 @@ pub mod view;
 use egui::{Rect, ScrollArea, Sense, Ui, UiBuilder};
 pub use heads::drawn;
 
-use crate::{
-    games::common::widgets::type_table::{Frame, TypeTable, Types, words},
-    ui::theme::Theme,
-};
+use common::widgets::type_table::{Frame, TypeTable, Types, words};
 use layout::SheetLayout;
 use model::{SheetResponse, SheetTap, SheetView};
+use ui::theme::Theme;
 
 /// Shows the sheet in `rect`: what has no room there is scrolled downwards, below the names and the totals.
 pub fn show(ui: &mut Ui, rect: Rect, view: &SheetView) -> SheetResponse {

@@ -1,9 +1,7 @@
 //! What the sheet of a table shows, and what was tapped on it.
 
-use crate::games::{
-    alhambra::rules::{GameConfig, Module, Scoring},
-    common::{BuildingType, widgets::type_table::Name},
-};
+use crate::rules::{GameConfig, Module, Scoring};
+use common::{BuildingType, widgets::type_table::Name};
 
 /// A column of the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,13 +3,11 @@
 use egui::{Align2, Painter, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::model::{RowView, SheetView};
-use crate::{
-    games::common::widgets::type_table::{Figure, Name, Types},
-    ui::{
-        drawing::star,
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus},
-    },
+use common::widgets::type_table::{Figure, Name, Types};
+use ui::{
+    drawing::star,
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, focus_ring, shows_focus},
 };
 
 /// From this height on there is a line of its own for what the scoring gives.

@@ -2,20 +2,16 @@
 
 use super::model::{CellFigure, CellView, Column, HeadView, RowView, SheetView};
 use crate::{
-    games::{
-        alhambra::{
-            log::SetUp,
-            pad::{Lead, PadState},
-            rules::{Counted, Holdings, Module, Reason, Scoring},
-            screens::players,
-            text::{errors::only_collects, modules, names::who},
-        },
-        common::BuildingType,
-    },
-    kernel::{Breakdown, record::Seat},
-    text::Texts,
-    ui::theme::Theme,
+    log::SetUp,
+    pad::{Lead, PadState},
+    rules::{Counted, Holdings, Module, Reason, Scoring},
+    screens::players,
+    text::{errors::only_collects, modules, names::who},
 };
+use common::BuildingType;
+use kernel::{Breakdown, record::Seat};
+use text::Texts;
+use ui::theme::Theme;
 
 /// A position of a table, and the scoring it is looked at in.
 #[derive(Clone, Copy)]

@@ -2,13 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{
-    alhambra::{
-        rules::{Module, Scoring},
-        session::GameCommand,
-    },
-    common::BuildingType,
+use crate::{
+    rules::{Module, Scoring},
+    session::GameCommand,
 };
+use common::BuildingType;
 
 /// What is measured of a row for a scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

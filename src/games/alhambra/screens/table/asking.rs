@@ -5,16 +5,14 @@ use egui::Ui;
 
 use super::findings::keep;
 use crate::{
-    games::alhambra::{
-        pad::{Pad, PadEvent},
-        rules::AuditFinding,
-        session::GameCommand,
-        text::audit_text,
-    },
-    kernel::record::Seat,
-    text::Texts,
-    ui::dialogs::{self, Answer},
+    pad::{Pad, PadEvent},
+    rules::AuditFinding,
+    session::GameCommand,
+    text::audit_text,
 };
+use kernel::record::Seat;
+use text::Texts;
+use ui::dialogs::{self, Answer};
 
 /// What waits for a word.
 pub(super) struct Asking {

@@ -5,22 +5,18 @@ use serde::{Deserialize, Serialize};
 
 use super::asked::{Next, PanelRequest};
 use crate::{
-    games::{
-        alhambra::{
-            pad::{Pad, PadEvent, PadRow, Step},
-            rules::Scoring,
-            session::GameCommand,
-            text::names::{self, who},
-        },
-        common::{
-            BuildingType,
-            host::typed::TypedForms,
-            widgets::number_pad::{self, Number, Typing},
-        },
-    },
-    text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, form, theme},
+    pad::{Pad, PadEvent, PadExt, PadRow, Step},
+    rules::Scoring,
+    session::GameCommand,
+    text::names::{self, who},
 };
+use common::{
+    BuildingType,
+    host::typed::TypedForms,
+    widgets::number_pad::{self, Number, Typing},
+};
+use text::Texts;
+use ui::{actions::Action, drawing::symbols::Symbol, form, theme};
 
 /// What the form is called.
 pub(super) const FORM: &str = "count";

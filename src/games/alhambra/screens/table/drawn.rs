@@ -4,21 +4,17 @@ use std::sync::Arc;
 
 use super::status;
 use crate::{
-    games::{
-        alhambra::{
-            pad::Pad,
-            rules::Scoring,
-            screens::sheet::{
-                model::SheetView,
-                view::{Position, view},
-            },
-            session::Alhambra,
-        },
-        common::table::TableGame,
+    pad::Pad,
+    rules::Scoring,
+    screens::sheet::{
+        model::SheetView,
+        view::{Position, view},
     },
-    text::Texts,
-    ui::theme::Theme,
+    session::Alhambra,
 };
+use common::table::TableGame;
+use text::Texts;
+use ui::theme::Theme;
 
 /// The table as it is drawn, and what it was drawn from.
 pub(super) struct Drawn {

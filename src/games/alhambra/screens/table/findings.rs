@@ -3,19 +3,17 @@
 use egui::{RichText, Ui};
 
 use crate::{
-    games::alhambra::{
-        pad::{Pad, ScorePad},
-        rules::AuditFinding,
-        session::GameCommand,
-        text::audit_text,
-    },
-    kernel::{Entry, Note},
-    text::Texts,
-    ui::{
-        form,
-        theme::{self, TextSize, Theme},
-        widgets::button::Button,
-    },
+    pad::{Pad, ScorePad},
+    rules::AuditFinding,
+    session::GameCommand,
+    text::audit_text,
+};
+use kernel::{Entry, Note};
+use text::Texts;
+use ui::{
+    form,
+    theme::{self, TextSize, Theme},
+    widgets::button::Button,
 };
 
 /// That a finding is so.

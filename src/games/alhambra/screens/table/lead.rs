@@ -3,14 +3,10 @@
 use egui::{RichText, Ui, vec2};
 
 use super::status::{changed, margin};
-use crate::{
-    games::{
-        alhambra::{pad::Pad, rules::Scoring, text::names::who},
-        common::BuildingType,
-    },
-    text::Texts,
-    ui::theme::{self, TextSize, Theme},
-};
+use crate::{pad::Pad, rules::Scoring, text::names::who};
+use common::BuildingType;
+use text::Texts;
+use ui::theme::{self, TextSize, Theme};
 
 /// Shows it, a line for each row.
 pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, scoring: Scoring, building: BuildingType) {

@@ -8,23 +8,19 @@ use serde::{Deserialize, Serialize};
 
 use super::asked::Next;
 use crate::{
-    games::{
-        alhambra::{
-            pad::{Pad, PadEvent, Step},
-            rules::{Scoring, leftover},
-            session::GameCommand,
-            text::names::{self, who},
-        },
-        common::{BuildingType, host::typed::TypedForms},
-    },
-    kernel::Note,
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        theme::{self, TextSize, Theme},
-        widgets::{drop_list, number_field, toggle},
-    },
+    pad::{Pad, PadEvent, Step},
+    rules::{Scoring, leftover},
+    session::GameCommand,
+    text::names::{self, who},
+};
+use common::{BuildingType, host::typed::TypedForms};
+use kernel::Note;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    theme::{self, TextSize, Theme},
+    widgets::{drop_list, number_field, toggle},
 };
 
 /// Spaces of the yard.
@@ -216,7 +212,7 @@ fn which(ui: &mut Ui, texts: &Texts, space: usize, of: &mut Option<BuildingType>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::alhambra::screens::trial::Trial;
+    use crate::screens::trial::Trial;
 
     #[test]
     fn what_was_noted_is_not_offered_to_be_noted_again() {

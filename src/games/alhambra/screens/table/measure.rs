@@ -8,27 +8,23 @@ use super::{
     scoring::never,
 };
 use crate::{
-    games::{
-        alhambra::{
-            log::Measured,
-            pad::{Pad, PadEvent},
-            rules::{Counted, FALCONS_OF_EACH, FalconKind, Module, Scoring},
-            session::GameCommand,
-            text::names::{self, who},
-        },
-        common::host::typed::TypedForms,
-    },
-    text::Texts,
-    ui::{
-        actions::{Action, by_one_of},
-        drawing::symbols::Symbol,
-        form,
-        keys::DIGITS,
-        theme::{self, TextSize, Theme},
-        widgets::{button::Button, number_field, segmented},
-    },
+    log::Measured,
+    pad::{Pad, PadEvent},
+    rules::{Counted, FALCONS_OF_EACH, FalconKind, Module, Scoring},
+    session::GameCommand,
+    text::names::{self, who},
 };
+use common::host::typed::TypedForms;
 use egui::Key as Press;
+use text::Texts;
+use ui::{
+    actions::{Action, by_one_of},
+    drawing::symbols::Symbol,
+    form,
+    keys::DIGITS,
+    theme::{self, TextSize, Theme},
+    widgets::{button::Button, number_field, segmented},
+};
 
 /// Walls up to this have a number to tap; a longer one is typed.
 const TAPPED_WALL: u16 = 39;
@@ -281,7 +277,7 @@ fn numbers(ui: &mut Ui, texts: &Texts, most: u16, chosen: Option<i64>) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::alhambra::screens::trial::Trial;
+    use crate::screens::trial::Trial;
 
     #[test]
     fn falcons_and_camps_are_those_of_the_last_scoring_until_others_are_said() {

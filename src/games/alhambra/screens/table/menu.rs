@@ -7,16 +7,12 @@ use super::{
     reminders,
 };
 use crate::{
-    games::{
-        alhambra::{
-            pad::{Pad, PadRow},
-            session::{AppView, GameCommand},
-        },
-        common::{host::AppRequest, screens::game_actions},
-    },
-    text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, menu},
+    pad::{Pad, PadRow},
+    session::{AppView, GameCommand},
 };
+use common::{host::AppRequest, screens::game_actions};
+use text::Texts;
+use ui::{actions::Action, drawing::symbols::Symbol, menu};
 
 /// Shows the entries.
 pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, pad: &Pad) -> Next {

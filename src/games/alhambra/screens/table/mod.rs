@@ -27,44 +27,40 @@ use egui::{Key as Press, Ui};
 
 use super::sheet::model::{Column, SheetTap};
 use crate::{
-    games::{
-        alhambra::{
-            pad::{Pad, PadEvent, Step},
-            rules::Scoring,
-            session::{Alhambra, AppView, GameCommand},
-            text::names,
-        },
-        common::{
-            BuildingType,
-            host::AppRequest,
-            screens::{
-                game_actions,
-                table::{News, ask_about_conflict},
-            },
-            table::refusal,
-        },
-    },
-    text::Texts,
-    ui::{
-        actions::{Action, by_one_of, offer},
-        announcer,
-        drawing::symbols::Symbol,
-        keys::DIGITS,
-        room, second_click,
-        theme::{self, TextSize, Theme},
-        widgets::{
-            self,
-            round_track::{self, Track},
-            top_bar,
-        },
-    },
+    pad::{Pad, PadEvent, PadExt, Step},
+    rules::Scoring,
+    session::{Alhambra, AppView, GameCommand},
+    text::names,
 };
 use asked::{Measure, Next, PanelRequest};
 use asking::Asking;
 use board::BoardPage;
+use common::{
+    BuildingType,
+    host::AppRequest,
+    screens::{
+        game_actions,
+        table::{News, ask_about_conflict},
+    },
+    table::refusal,
+};
 use drawn::Drawn;
 use panel::Panel;
 use strip::BarAction;
+use text::Texts;
+use ui::{
+    actions::{Action, by_one_of, offer},
+    announcer,
+    drawing::symbols::Symbol,
+    keys::DIGITS,
+    room, second_click,
+    theme::{self, TextSize, Theme},
+    widgets::{
+        self,
+        round_track::{self, Track},
+        top_bar,
+    },
+};
 
 /// Between the cards.
 const GAP: f32 = theme::space::MEDIUM;

@@ -4,19 +4,15 @@ use egui::Ui;
 
 use super::asked::Next;
 use crate::{
-    games::{
-        alhambra::{
-            log::{Options, SetUp},
-            pad::Pad,
-            rules::GameConfig,
-            screens::new_table::options,
-            session::{Alhambra, GameCommand},
-        },
-        common::{host::typed::TypedForms, table::TableGame as _},
-    },
-    text::{Texts, without_rules},
-    ui::{actions::Action, drawing::symbols::Symbol, form, theme},
+    log::{Options, SetUp},
+    pad::Pad,
+    rules::GameConfig,
+    screens::new_table::options,
+    session::{Alhambra, GameCommand},
 };
+use common::{host::typed::TypedForms, table::TableGame as _};
+use text::{Texts, without_rules};
+use ui::{actions::Action, drawing::symbols::Symbol, form, theme};
 
 /// What the form is called.
 pub(super) const FORM: &str = "options";

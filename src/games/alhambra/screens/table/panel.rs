@@ -18,22 +18,18 @@ use super::{
     third_player::{self, ThirdPanel},
 };
 use crate::{
-    games::{
-        alhambra::{
-            pad::{Missing, Pad},
-            rules::Scoring,
-            session::{AppView, GameCommand},
-            text::names::{self, who},
-        },
-        common::{
-            BuildingType,
-            host::typed::TypedForms,
-            screens::table::{history as shared, show_corrected},
-        },
-    },
-    text::Texts,
-    ui::{dialogs, form, widgets},
+    pad::{Missing, Pad},
+    rules::Scoring,
+    session::{AppView, GameCommand},
+    text::names::{self, who},
 };
+use common::{
+    BuildingType,
+    host::typed::TypedForms,
+    screens::table::{history as shared, show_corrected},
+};
+use text::Texts;
+use ui::{dialogs, form, widgets};
 
 /// What a window has around a panel.
 const AROUND: f32 = 48.0;
@@ -149,7 +145,7 @@ impl Panel {
     /// How wide it is at most.
     fn width(&self, window: Vec2, rows: usize) -> f32 {
         match self {
-            Self::Menu => crate::ui::menu::width(window.y),
+            Self::Menu => ui::menu::width(window.y),
             Self::Third(_) => 480.0,
             Self::Measure(_) | Self::Findings | Self::Lead(_) | Self::Options(_) => 640.0,
             Self::Count(_) | Self::Scoring(_) | Self::Leftovers(_) | Self::People(_) | Self::Reminders => {

@@ -5,23 +5,19 @@ use serde::{Deserialize, Serialize};
 
 use super::asked::Next;
 use crate::{
-    games::{
-        alhambra::{
-            pad::{Pad, PadEvent},
-            screens::new_table::{third_name, third_seat},
-            session::GameCommand,
-        },
-        common::{
-            host::typed::TypedForms,
-            screens::table::seats::Seats,
-            seating::{SeatSetup, Seating, name_fault},
-            table::NewSeats,
-        },
-    },
-    kernel::record::{MOST_NAME, Seat},
-    text::Texts,
-    ui::{form, theme},
+    pad::{Pad, PadEvent},
+    screens::new_table::{third_name, third_seat},
+    session::GameCommand,
 };
+use common::{
+    host::typed::TypedForms,
+    screens::table::seats::Seats,
+    seating::{SeatSetup, Seating, name_fault},
+    table::NewSeats,
+};
+use kernel::record::{MOST_NAME, Seat};
+use text::Texts;
+use ui::{form, theme};
 
 /// The width of the name of the third player.
 const THIRD: f32 = 280.0;

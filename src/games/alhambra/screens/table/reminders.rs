@@ -4,15 +4,13 @@
 use egui::{RichText, Ui};
 
 use crate::{
-    games::alhambra::{
-        pad::Pad,
-        rules::{Module, Scoring, ThirdPlayerModules, money_cards, third_player_draws},
-        screens::modules,
-        text::names::{sentence, who},
-    },
-    text::{Texts, without_rules},
-    ui::theme::{self, TextSize, Theme},
+    pad::Pad,
+    rules::{Module, Scoring, ThirdPlayerModules, money_cards, third_player_draws},
+    screens::modules,
+    text::names::{sentence, who},
 };
+use text::{Texts, without_rules};
+use ui::theme::{self, TextSize, Theme};
 
 /// What belongs together, under its name.
 struct Reminder {
@@ -74,11 +72,10 @@ fn third_player(texts: &Texts, pad: &Pad) -> Reminder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        games::alhambra::log::{Options, SetUp},
-        kernel::record::{Header, Seat, SeatKind},
-        text::Language,
-    };
+    use crate::log::{Options, SetUp};
+    use crate::pad::PadExt;
+    use kernel::record::{Header, Seat, SeatKind};
+    use text::Language;
 
     fn pad(players: usize, modules: &[Module]) -> Pad {
         let names = ["Ada", "Ben", "Cleo", "Dan"];

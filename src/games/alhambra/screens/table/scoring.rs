@@ -7,19 +7,15 @@ use super::{
     findings::keep,
 };
 use crate::{
-    games::{
-        alhambra::{
-            pad::{Pad, PadEvent},
-            rules::Scoring,
-            session::{Alhambra, GameCommand},
-            text::{audit_text, names::who},
-        },
-        common::screens::table::reasons,
-    },
-    kernel::Confirmed,
-    text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, form, theme, widgets::segmented},
+    pad::{Pad, PadEvent},
+    rules::Scoring,
+    session::{Alhambra, GameCommand},
+    text::{audit_text, names::who},
 };
+use common::screens::table::reasons;
+use kernel::Confirmed;
+use text::Texts;
+use ui::{actions::Action, drawing::symbols::Symbol, form, theme, widgets::segmented};
 
 /// The room below the reasons.
 const BUTTONS: f32 = 64.0;
@@ -40,7 +36,7 @@ impl ScoringPanel {
 
     /// Which scoring it is.
     pub(super) fn title(self, texts: &Texts) -> String {
-        crate::games::alhambra::text::names::sentence(&texts.alhambra_scoring(self.scoring.number()))
+        crate::text::names::sentence(&texts.alhambra_scoring(self.scoring.number()))
     }
 
     /// Shows it; `highest` is the room it has.

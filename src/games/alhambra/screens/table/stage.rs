@@ -4,25 +4,21 @@ use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{TablePage, drawn::Drawn, status};
 use crate::{
-    games::{
-        alhambra::{
-            pad::ScorePad,
-            rules::Scoring,
-            screens::sheet::{
-                self,
-                model::{Column, SheetTap},
-            },
-            text::names,
-        },
-        common::{host::table_session::TableSession, screens::table::News, widgets::past_band},
+    pad::ScorePad,
+    rules::Scoring,
+    screens::sheet::{
+        self,
+        model::{Column, SheetTap},
     },
-    text::Texts,
-    ui::{
-        drawing::symbols::{self, Symbol},
-        room,
-        theme::{self, TextSize, Theme, space},
-        widgets::{surface::Surface, wrapped},
-    },
+    text::names,
+};
+use common::{host::table_session::TableSession, screens::table::News, widgets::past_band};
+use text::Texts;
+use ui::{
+    drawing::symbols::{self, Symbol},
+    room,
+    theme::{self, TextSize, Theme, space},
+    widgets::{surface::Surface, wrapped},
 };
 
 /// The heights of the two lines; in a narrow card each may be two lines, and a low window has one of them.

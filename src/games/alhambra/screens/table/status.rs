@@ -1,22 +1,18 @@
 //! The lines below the sheet: what one more tile would do where somebody points, and what is still to win.
 
 use crate::{
-    games::{
-        alhambra::{
-            pad::{Lead, Pad},
-            rules::{Reason, Scoring},
-            screens::{
-                modules,
-                sheet::{model::Column, view::column_name},
-            },
-            session::Alhambra,
-            text::{names::who, score_text},
-        },
-        common::{BuildingType, table::told},
+    pad::{Lead, Pad},
+    rules::{Reason, Scoring},
+    screens::{
+        modules,
+        sheet::{model::Column, view::column_name},
     },
-    kernel::{Breakdown, record::Seat},
-    text::Texts,
+    session::Alhambra,
+    text::{names::who, score_text},
 };
+use common::{BuildingType, table::told};
+use kernel::{Breakdown, record::Seat};
+use text::Texts;
 
 /// What a type, or a row's tiles of it, would mean; why a row gets what it gets for anything else.
 pub(super) fn pointed(

@@ -3,18 +3,16 @@
 use egui::{Key as Press, Rect, Ui, vec2};
 
 use crate::{
-    games::alhambra::{
-        pad::Pad,
-        rules::Scoring,
-        text::{errors::only_collects, names::who},
-    },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::{frame, symbols::Symbol},
-        theme::{self, Theme},
-        widgets::shortcut_row,
-    },
+    pad::{Pad, PadExt},
+    rules::Scoring,
+    text::{errors::only_collects, names::who},
+};
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::{frame, symbols::Symbol},
+    theme::{self, Theme},
+    widgets::shortcut_row,
 };
 
 /// So many buttons beside the last one have room for their words.

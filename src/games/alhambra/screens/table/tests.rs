@@ -11,28 +11,24 @@ use egui_kittest::{
 
 use super::TablePage;
 use crate::{
-    games::{
-        alhambra::{
-            log::Measured,
-            pad::{PadEvent, Step},
-            rules::{Cell, FalconKind, Laid, Module, Piece, Scoring, TileId, TileSet},
-            screens::{
-                sheet::{model::Column, view::column_name},
-                trial::{NAMES, Trial},
-            },
-            session::{Alhambra, GameCommand},
-            text::names,
-        },
-        common::{
-            BuildingType,
-            screens::table::{TableScreens as _, draw_picture, picture_room},
-            table::Record,
-        },
+    log::Measured,
+    pad::{PadEvent, Step},
+    rules::{Cell, FalconKind, Laid, Module, Piece, Scoring, TileId, TileSet},
+    screens::{
+        sheet::{model::Column, view::column_name},
+        trial::{NAMES, Trial},
     },
-    kernel::Note,
-    text::{Language, Texts},
-    ui::theme::{self, ThemeChoice},
+    session::{Alhambra, GameCommand},
+    text::names,
 };
+use common::{
+    BuildingType,
+    screens::table::{TableScreens as _, draw_picture, picture_room},
+    table::Record,
+};
+use kernel::Note;
+use text::{Language, Texts};
+use ui::theme::{self, ThemeChoice};
 
 const WINDOW: Vec2 = vec2(1024.0, 640.0);
 

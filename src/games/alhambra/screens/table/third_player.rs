@@ -5,22 +5,18 @@ use serde::{Deserialize, Serialize};
 
 use super::asked::{Next, PanelRequest};
 use crate::{
-    games::{
-        alhambra::{
-            pad::{Pad, PadEvent},
-            rules::{Scoring, third_player_draws},
-            session::GameCommand,
-            text::names::who,
-        },
-        common::{BuildingType, host::typed::TypedForms},
-    },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        theme::{self, TextSize, Theme},
-        widgets::{number_field, stepper},
-    },
+    pad::{Pad, PadEvent, PadExt},
+    rules::{Scoring, third_player_draws},
+    session::GameCommand,
+    text::names::who,
+};
+use common::{BuildingType, host::typed::TypedForms};
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    theme::{self, TextSize, Theme},
+    widgets::{number_field, stepper},
 };
 
 /// The width of a name beside its number.

@@ -2,13 +2,11 @@
 
 use egui::{Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, vec2};
 
-use crate::{
-    games::alhambra::widgets::stop,
-    ui::{
-        drawing::symbols::{self, Symbol},
-        theme::{self, Theme, size, space},
-        widgets::{focus_ring, roving, shows_focus},
-    },
+use crate::widgets::stop;
+use ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, Theme, size, space},
+    widgets::{focus_ring, roving, shows_focus},
 };
 
 /// How large each is.

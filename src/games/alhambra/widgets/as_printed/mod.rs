@@ -12,13 +12,12 @@ use super::tiles::{
     self, bazaar, camp, falcon,
     ramparts::{self, Rampart},
 };
-use crate::{
-    games::{
-        alhambra::rules::{Bazaar, Camp, Falcon, FalconKind, Laid, Piece, Sides, Tile},
-        common::{BuildingType, drawing, drawing::colours_of},
-    },
-    ui::theme::{self, Theme, space},
+use crate::rules::{Bazaar, Camp, Falcon, FalconKind, Laid, Piece, Sides, Tile};
+use common::{
+    BuildingType,
+    drawing::{self, colours_of},
 };
+use ui::theme::{self, Theme, space};
 
 /// What the parts are called.
 #[derive(Clone, Copy, Debug)]

@@ -3,14 +3,12 @@
 use egui::{CursorIcon, Id, Pos2, Rect, Role, Shape, Ui, Vec2};
 
 use crate::{
-    games::alhambra::{
-        rules::{Side, Sides},
-        widgets::{stop, tiles::ramparts::outward},
-    },
-    ui::{
-        theme::{self, Theme},
-        widgets::{focus_ring, roving, shows_focus},
-    },
+    rules::{Side, Sides},
+    widgets::{stop, tiles::ramparts::outward},
+};
+use ui::{
+    theme::{self, Theme},
+    widgets::{focus_ring, roving, shows_focus},
 };
 
 /// How deep the strip along a side is that can be clicked, as a part of the tile.

@@ -3,12 +3,10 @@
 use egui::{Pos2, Rect, Vec2, vec2};
 
 use crate::{
-    games::alhambra::{
-        rules::{Cell, Corner},
-        widgets::tiles::SMALLEST,
-    },
-    ui::widgets::roving::At,
+    rules::{Cell, Corner},
+    widgets::tiles::SMALLEST,
 };
+use ui::widgets::roving::At;
 
 /// A cell is never drawn larger.
 const LARGEST: f32 = 120.0;

@@ -19,12 +19,10 @@ use super::{
     reserve::{self, Reserve},
     tiles,
 };
-use crate::{
-    games::alhambra::rules::{Cell, Change, Corner, Falcon, Illegal},
-    ui::{
-        theme::{self, Theme},
-        widgets::{focus_ring, roving, shows_focus},
-    },
+use crate::rules::{Cell, Change, Corner, Falcon, Illegal};
+use ui::{
+    theme::{self, Theme},
+    widgets::{focus_ring, roving, shows_focus},
 };
 
 /// Shows the board in the available room, which it fills. A board that does not fit in can be scrolled.

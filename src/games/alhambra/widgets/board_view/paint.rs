@@ -4,17 +4,15 @@ use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2
 
 use super::{BoardScene, geometry::Geometry};
 use crate::{
-    games::alhambra::{
-        rules::{Board, Cell, Falcon, Laid, Piece, Side, Sides, WallPiece},
-        widgets::tiles::{
-            self, falcon,
-            ramparts::{self, Rampart},
-        },
+    rules::{Board, Cell, Falcon, Laid, Piece, Side, Sides, WallPiece},
+    widgets::tiles::{
+        self, falcon,
+        ramparts::{self, Rampart},
     },
-    ui::{
-        drawing::symbols::{self, Symbol},
-        theme::{self, TextSize, Theme},
-    },
+};
+use ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, TextSize, Theme},
 };
 
 /// Marks the corners of all cells: where tiles could come to lie.

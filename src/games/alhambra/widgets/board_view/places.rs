@@ -3,10 +3,8 @@
 use egui::{CursorIcon, Id, Rect, Response, Role, Ui, WidgetInfo};
 
 use super::geometry::Geometry;
-use crate::{
-    games::alhambra::{rules::Cell, widgets::stop},
-    ui::widgets::roving::{self, At},
-};
+use crate::{rules::Cell, widgets::stop};
+use ui::widgets::roving::{self, At};
 
 /// A place to choose.
 pub(super) struct Place {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::alhambra::rules::{Board, Cell, Change, Corner, Falcon, Illegal, Piece, WallPiece};
+use crate::rules::{Board, Cell, Change, Corner, Falcon, Illegal, Piece, WallPiece};
 
 /// What is in hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use egui::Response;
 
 use super::BoardScene;
-use crate::games::alhambra::rules::{Cell, Change, Corner, Falcon, Illegal, Piece};
+use crate::rules::{Cell, Change, Corner, Falcon, Illegal, Piece};
 
 /// A board to show.
 #[derive(Clone, Copy)]

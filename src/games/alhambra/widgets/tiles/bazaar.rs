@@ -3,13 +3,11 @@
 use egui::{Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::ground::{ground, is_fine};
-use crate::{
-    games::common::{
-        BuildingType,
-        drawing::{self, colours_of},
-    },
-    ui::theme::{self, Theme},
+use common::{
+    BuildingType,
+    drawing::{self, colours_of},
 };
+use ui::theme::{self, Theme};
 
 /// A bazaar of these colours; stalls of one that is being put together stay empty.
 pub fn paint(painter: &Painter, cell: Rect, theme: &Theme, colours: &[BuildingType]) {

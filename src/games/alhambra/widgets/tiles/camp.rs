@@ -6,10 +6,8 @@ use super::{
     ground::{ground, is_fine},
     ramparts::outward,
 };
-use crate::{
-    games::alhambra::rules::Sides,
-    ui::{drawing::canvas::Canvas, theme::Theme},
-};
+use crate::rules::Sides;
+use ui::{drawing::canvas::Canvas, theme::Theme};
 
 /// Stakes of a fence.
 const STAKES: u8 = 9;

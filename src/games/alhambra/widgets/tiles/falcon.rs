@@ -2,15 +2,11 @@
 
 use egui::{Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
-use crate::{
-    games::{
-        alhambra::rules::{Falcon, FalconKind},
-        common::drawing::colours_of,
-    },
-    ui::{
-        drawing::canvas::Canvas,
-        theme::{self, PlumageColours, Theme},
-    },
+use crate::rules::{Falcon, FalconKind};
+use common::drawing::colours_of;
+use ui::{
+    drawing::canvas::Canvas,
+    theme::{self, PlumageColours, Theme},
 };
 
 /// A falcon with spread wings.

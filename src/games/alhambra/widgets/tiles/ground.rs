@@ -2,7 +2,7 @@
 
 use egui::{Color32, CornerRadius, Painter, Rect, StrokeKind};
 
-use crate::ui::theme;
+use ui::theme;
 
 /// A cell is never drawn smaller.
 pub const SMALLEST: f32 = 28.0;

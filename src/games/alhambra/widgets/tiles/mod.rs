@@ -14,13 +14,9 @@ use egui::{Align2, Painter, Rect, StrokeKind, Vec2, pos2, vec2};
 
 pub use self::ground::{SMALLEST, radius};
 use self::ground::{ground, is_fine};
-use crate::{
-    games::{
-        alhambra::rules::{Laid, Piece, Tile},
-        common::drawing::{self, colours_of},
-    },
-    ui::theme::{self, TextSize, Theme},
-};
+use crate::rules::{Laid, Piece, Tile};
+use common::drawing::{self, colours_of};
+use ui::theme::{self, TextSize, Theme};
 
 /// Draws what lies on a cell with its own walls, alone within `rect`.
 pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, laid: Laid) {

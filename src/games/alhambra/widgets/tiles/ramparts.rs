@@ -6,10 +6,8 @@ use std::collections::BTreeMap;
 use egui::{Painter, Pos2, Rect, Stroke, StrokeKind, Vec2};
 
 use super::ground::is_fine;
-use crate::{
-    games::alhambra::rules::Side,
-    ui::theme::{self, Theme},
-};
+use crate::rules::Side;
+use ui::theme::{self, Theme};
 
 /// How far a wall reaches out to each side of its line, its merlons included, in cells.
 pub const REACH: f32 = 0.1;

@@ -3,7 +3,7 @@
 use egui::{Painter, Rect, Stroke, Vec2};
 
 use super::ground::{ground, is_fine};
-use crate::ui::{
+use ui::{
     drawing::{canvas::Canvas, star},
     theme::Theme,
 };

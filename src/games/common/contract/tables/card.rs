@@ -2,11 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::{
-    games::common::table::{Record, TableGame},
-    kernel::{Breakdown, Kind, record::Seat},
-    text::{Texts, plain},
-};
+use crate::table::{Record, TableGame};
+use kernel::{Breakdown, Kind, record::Seat};
+use text::{Texts, plain};
 
 /// How a number came about.
 type Number<G> = Breakdown<<<G as TableGame>::Table as Kind>::Reason>;

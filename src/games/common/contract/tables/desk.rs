@@ -1,14 +1,12 @@
 //! The desk of a game that is kept at a table, as the program tells it what happens.
 
 use crate::{
-    games::common::{
-        Description,
-        contract::{AnyCommand, AnyPage, Desk, TypedCommand, TypedPage},
-        host::{Host, ResultRank, Source, Unsaved, Viewing},
-        table::{TableCommand, TableDesk, TableGame, read_record},
-    },
-    storage::{GameLock, StoreError},
+    Description,
+    contract::{AnyCommand, AnyPage, Desk, TypedCommand, TypedPage},
+    host::{Host, ResultRank, Source, Unsaved, Viewing},
+    table::{TableCommand, TableDesk, TableGame, read_record},
 };
+use storage::{GameLock, StoreError};
 
 impl<G: TableGame<Page: TypedPage>> TypedCommand for TableCommand<G> {
     const GAME: &'static str = G::Page::GAME;

@@ -9,15 +9,13 @@ mod summary;
 
 use super::{Asked, Beside, GameRecords, Imported, KeptGame, Refused, Verified};
 use crate::{
-    games::common::{
-        bg_stats::PlayLink,
-        csv::{Figure, Table},
-        table::{Record, TableGame, csv, play_link, read_record},
-        words::json_text,
-    },
-    kernel::{Confirmed, Note, record::Fault},
-    text::Texts,
+    bg_stats::PlayLink,
+    csv::{Figure, Table},
+    table::{Record, TableGame, csv, play_link, read_record},
+    words::json_text,
 };
+use kernel::{Confirmed, Note, record::Fault};
+use text::Texts;
 
 /// What is wrong with a record, a sentence for each fault.
 fn told<G: TableGame>(texts: &Texts, faults: &[Fault<G::Fault>]) -> Vec<String> {

@@ -2,13 +2,11 @@
 
 use super::read;
 use crate::{
-    games::common::{
-        contract::{AskedPage, GamePrints, PageOf, Refused},
-        screens::table::{TableScreens, card_prints, picture, print, title},
-    },
-    text::Texts,
-    ui::{raster::Image, vector::Print},
+    contract::{AskedPage, GamePrints, PageOf, Refused},
+    screens::table::{TableScreens, card_prints, picture, print, title},
 };
+use text::Texts;
+use ui::{raster::Image, vector::Print};
 
 impl<G: TableScreens> GamePrints for G {
     fn picture(

@@ -4,14 +4,12 @@ use serde_json::{Value, json};
 
 use super::card;
 use crate::{
-    games::common::{
-        contract::{Asked, Refused},
-        table::{Record, TableGame, told as entry_told},
-        words::json_text,
-    },
-    kernel::Kind,
-    text::{Texts, plain},
+    contract::{Asked, Refused},
+    table::{Record, TableGame, told as entry_told},
+    words::json_text,
 };
+use kernel::Kind;
+use text::{Texts, plain};
 
 /// The position that is asked for, as text or JSON.
 pub fn position<G: TableGame>(texts: &Texts, record: &Record<G>, asked: Asked) -> Result<String, Refused> {

@@ -1,10 +1,8 @@
 //! What a good record holds, in a few words.
 
-use crate::{
-    games::common::table::{Record, TableGame},
-    kernel::record::RecordKind,
-    text::Texts,
-};
+use crate::table::{Record, TableGame};
+use kernel::record::RecordKind;
+use text::Texts;
 
 /// What a good record holds, in a few words.
 pub fn of<G: TableGame>(texts: &Texts, record: &Record<G>, read_only: bool) -> String {

@@ -2,10 +2,8 @@
 
 use egui::{Key as Press, Ui};
 
-use crate::{
-    text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, form::NARROW_BAR, keys::Shortcut, widgets::top_bar},
-};
+use text::Texts;
+use ui::{actions::Action, drawing::symbols::Symbol, form::NARROW_BAR, keys::Shortcut, widgets::top_bar};
 
 /// What is asked for.
 pub enum BarCommand {

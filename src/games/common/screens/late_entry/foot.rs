@@ -4,19 +4,17 @@ use egui::{Align2, Color32, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec
 
 use super::judgement::{Judged, Total};
 use crate::{
-    games::common::{
-        screens::ranks::{FinalScore, ranks},
-        words::won,
+    screens::ranks::{FinalScore, ranks},
+    words::won,
+};
+use text::Texts;
+use ui::{
+    drawing::{
+        frame,
+        symbols::{self, Symbol},
     },
-    text::Texts,
-    ui::{
-        drawing::{
-            frame,
-            symbols::{self, Symbol},
-        },
-        theme::{self, TextSize, Theme},
-        widgets::fitted_text,
-    },
+    theme::{self, TextSize, Theme},
+    widgets::fitted_text,
 };
 
 /// The height of the foot, with the room below it.
@@ -104,7 +102,7 @@ fn line(ui: &Ui, place: Rect, sign: Option<(Symbol, Color32)>, words: &str, (fon
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use text::Language;
 
     /// What the foot says of these names, points, who wins, and who plays.
     fn said(totals: &[(&str, i64, bool, bool)]) -> String {

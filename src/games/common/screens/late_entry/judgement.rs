@@ -1,6 +1,6 @@
 //! What comes of what is typed on the page of a paper game.
 
-use crate::text::Language;
+use text::Language;
 
 /// What somebody has by what is typed.
 pub struct Total {

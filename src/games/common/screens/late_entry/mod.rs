@@ -12,20 +12,18 @@ use std::ops::RangeInclusive;
 use egui::{ScrollArea, Ui, UiBuilder};
 
 use crate::{
-    games::common::{
-        host::AppRequest,
-        table::{LateDesk, ResultForm, TableCommand, TableGame},
-    },
-    kernel::{Game, Kind, Note, NoteKind},
-    text::{Texts, without_rules},
-    ui::{
-        dialogs::{self, Answer},
-        form, room, theme,
-        widgets::{self, surface::Surface},
-    },
+    host::AppRequest,
+    table::{LateDesk, ResultForm, TableCommand, TableGame},
 };
 use bar::BarCommand;
 use judgement::Judged;
+use kernel::{Game, Kind, Note, NoteKind};
+use text::{Texts, without_rules};
+use ui::{
+    dialogs::{self, Answer},
+    form, room, theme,
+    widgets::{self, surface::Surface},
+};
 
 pub use judgement::{Judgement, Total};
 pub use table::LateTable;

@@ -4,15 +4,13 @@ use std::ops::RangeInclusive;
 
 use egui::{Response, Ui};
 
-use crate::{
-    games::common::table::Occasion,
-    kernel::record::Header,
-    text::Texts,
-    ui::{
-        form::{self, LINE},
-        theme,
-        widgets::segmented,
-    },
+use crate::table::Occasion;
+use kernel::record::Header;
+use text::Texts;
+use ui::{
+    form::{self, LINE},
+    theme,
+    widgets::segmented,
 };
 
 /// The width of a day.

@@ -3,14 +3,12 @@
 use egui::{Align, Align2, Rangef, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::judgement::Total;
-use crate::{
-    games::common::{screens::setup::places, seating::Seating},
-    text::Texts,
-    ui::{
-        drawing::symbols::{self, Symbol},
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, number_field, two_lines},
-    },
+use crate::{screens::setup::places, seating::Seating};
+use text::Texts;
+use ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, number_field, two_lines},
 };
 
 /// The height of a row.

@@ -5,13 +5,11 @@ use egui::{
 };
 
 use super::track::{paint_loss, paint_mark};
-use crate::{
-    games::common::timeline::{Mark, Timeline, TimelineStep},
-    text::Texts,
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::{focus_ring, shows_focus, surface},
-    },
+use crate::timeline::{Mark, Timeline, TimelineStep};
+use text::Texts;
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::{focus_ring, shows_focus, surface},
 };
 
 /// The height of a line, and in a low window.

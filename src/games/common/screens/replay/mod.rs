@@ -8,17 +8,15 @@ mod track;
 
 use egui::{Key as Press, Ui};
 
-use crate::{
-    games::common::timeline::Timeline,
-    kernel::{Game, Kind},
-    text::{Language, Texts},
-    ui::{
-        actions::{Action, by_keys},
-        drawing::symbols::Symbol,
-        widgets::segmented,
-    },
-};
+use crate::timeline::Timeline;
+use kernel::{Game, Kind};
 pub use playback::{Playback, parts};
+use text::{Language, Texts};
+use ui::{
+    actions::{Action, by_keys},
+    drawing::symbols::Symbol,
+    widgets::segmented,
+};
 
 /// A game of kind `K` being replayed by way of positions `P`.
 pub struct Replay<K: Kind, P> {

@@ -9,15 +9,13 @@ use super::{
     time::{SPEEDS, TimeControl},
     track,
 };
-use crate::{
-    games::common::timeline::{Timeline, TimelineStep},
-    text::Texts,
-    ui::{
-        actions::{Action, by_keys, by_one_of},
-        drawing::symbols::Symbol,
-        room, theme,
-        widgets::{roving, segmented, surface::Surface},
-    },
+use crate::timeline::{Timeline, TimelineStep};
+use text::Texts;
+use ui::{
+    actions::{Action, by_keys, by_one_of},
+    drawing::symbols::Symbol,
+    room, theme,
+    widgets::{roving, segmented, surface::Surface},
 };
 
 /// The room above the card of controls, and its own.

@@ -5,17 +5,15 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::{
-    games::common::timeline::{Mark, StepLoss, Timeline},
-    text::Texts,
-    ui::{
-        drawing::{
-            coin::{self, Coin},
-            star,
-        },
-        theme::{self, TextSize, Theme},
-        widgets::{focus_ring, shows_focus},
+use crate::timeline::{Mark, StepLoss, Timeline};
+use text::Texts;
+use ui::{
+    drawing::{
+        coin::{self, Coin},
+        star,
     },
+    theme::{self, TextSize, Theme},
+    widgets::{focus_ring, shows_focus},
 };
 
 /// The height of the timeline.

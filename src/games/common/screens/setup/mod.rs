@@ -6,15 +6,13 @@ use egui::{Align, Align2, Key, Layout, Rect, RichText, Role, Sense, Ui, UiBuilde
 
 pub use places::Offer;
 
-use crate::{
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::{frame, symbols::Symbol},
-        form::{self, Column},
-        theme::{self, TextSize, Theme},
-        widgets::{self, button::Button, fitted_text},
-    },
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::{frame, symbols::Symbol},
+    form::{self, Column},
+    theme::{self, TextSize, Theme},
+    widgets::{self, button::Button, fitted_text},
 };
 
 /// The height of the strip with the button.

@@ -3,19 +3,17 @@
 use egui::{Event, Id, Rect, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::{
-    games::common::{
-        PLAYER_COLOURS,
-        seating::{Controller, Seating, list_of_names, name_fault},
-        words::colour_name,
-    },
-    kernel::record::MOST_NAME,
-    text::Texts,
-    ui::{
-        drawing::symbols::Symbol,
-        form,
-        theme::{self, TextSize, Theme},
-        widgets::{button::Button, colour_choice, control_height, drop_list, reorder},
-    },
+    PLAYER_COLOURS,
+    seating::{Controller, Seating, list_of_names, name_fault},
+    words::colour_name,
+};
+use kernel::record::MOST_NAME;
+use text::Texts;
+use ui::{
+    drawing::symbols::Symbol,
+    form,
+    theme::{self, TextSize, Theme},
+    widgets::{button::Button, colour_choice, control_height, drop_list, reorder},
 };
 
 /// The room between the parts of a row.

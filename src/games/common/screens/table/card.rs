@@ -4,27 +4,25 @@ use egui::{Key as Press, Rect, Ui, Vec2, vec2};
 
 use super::{TableScreens, card_prints, picture, reasons, results, tables, title};
 use crate::{
-    games::common::{
-        day_of,
-        host::{AppRequest, Source, Tone, Viewing},
-        screens::{
-            play_link::{self, PlayLinkWindow},
-            save_page::{self, SavePage},
-        },
-        table::{self, Record, TableCommand, TableGame, TableView, Viewed},
+    day_of,
+    host::{AppRequest, Source, Tone, Viewing},
+    screens::{
+        play_link::{self, PlayLinkWindow},
+        save_page::{self, SavePage},
     },
-    kernel::{Breakdown, Kind, record::Seat},
-    text::Texts,
-    ui::{
-        actions::Action,
-        ask::{Ask, suggested_path},
-        dialogs::Answer,
-        drawing::symbols::Symbol,
-        keys::Shortcut,
-        room,
-        theme::{self, Theme},
-        widgets::{shortcut_row, surface::Surface, top_bar},
-    },
+    table::{self, Record, TableCommand, TableGame, TableView, Viewed},
+};
+use kernel::{Breakdown, Kind, record::Seat};
+use text::Texts;
+use ui::{
+    actions::Action,
+    ask::{Ask, suggested_path},
+    dialogs::Answer,
+    drawing::symbols::Symbol,
+    keys::Shortcut,
+    room,
+    theme::{self, Theme},
+    widgets::{shortcut_row, surface::Surface, top_bar},
 };
 
 /// What totals and reasons need side by side, and one above the other: of reasons some are enough, which are scrolled.

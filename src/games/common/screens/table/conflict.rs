@@ -2,11 +2,9 @@
 
 use egui::Ui;
 
-use crate::{
-    games::common::table::{TableCommand, TableDesk, TableGame, told},
-    text::Texts,
-    ui::dialogs::{Answer, confirm_all},
-};
+use crate::table::{TableCommand, TableDesk, TableGame, told};
+use text::Texts;
+use ui::dialogs::{Answer, confirm_all};
 
 /// Asks whether the entries that do not fit any more are struck, too; each is named.
 pub fn ask_about_conflict<G: TableGame>(

@@ -2,13 +2,11 @@
 
 use egui::{RichText, ScrollArea, Ui};
 
-use crate::{
-    games::common::table::{TableDesk, TableGame},
-    text::Texts,
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::surface::Surface,
-    },
+use crate::table::{TableDesk, TableGame};
+use text::Texts;
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::surface::Surface,
 };
 
 /// The share of the window that it has at most.

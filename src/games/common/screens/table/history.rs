@@ -7,17 +7,15 @@ use std::cmp::Reverse;
 use egui::{Key as Press, RichText, Ui};
 
 use crate::{
-    games::common::{
-        table::{Event, TableGame, told},
-        widgets::history_grid::{self, GridState},
-    },
-    kernel::{Entry, Game, Kind, Note},
-    text::{Texts, without_rules},
-    ui::{
-        actions::{Action, by_keys},
-        drawing::symbols::Symbol,
-        theme::{self, TextSize, Theme},
-    },
+    table::{Event, TableGame, told},
+    widgets::history_grid::{self, GridState},
+};
+use kernel::{Entry, Game, Kind, Note};
+use text::{Texts, without_rules};
+use ui::{
+    actions::{Action, by_keys},
+    drawing::symbols::Symbol,
+    theme::{self, TextSize, Theme},
 };
 
 pub use history_grid::{Cell, Column, Oddity, Section, Spot, width};
@@ -88,7 +86,6 @@ impl<E> History<E> {
     }
 
     /// What is open.
-    #[cfg(test)]
     pub fn editor(&self) -> Option<&E> {
         self.editor.as_ref().map(|(_, editor)| editor)
     }

@@ -15,26 +15,24 @@ mod totals;
 use egui::{Rect, Ui};
 
 use crate::{
-    games::common::{
-        csv,
-        screens::save_page::Lines,
-        table::{
-            Record, State, TableGame,
-            csv::{figures, moves},
-            title_of,
-        },
+    csv,
+    screens::save_page::Lines,
+    table::{
+        Record, State, TableGame,
+        csv::{figures, moves},
+        title_of,
     },
-    kernel::{Breakdown, Game, Kind},
-    storage::Settings,
-    text::Texts,
-    ui::widgets::surface::Surface,
 };
 pub use card::ScoreCard;
 pub use conflict::ask_about_conflict;
 pub use corrected::show_corrected;
+use kernel::{Breakdown, Game, Kind};
 pub use news::News;
 pub use picture::{card_prints, draw_picture, picture, picture_room, print};
 pub use replay::ReplayPage;
+use storage::Settings;
+use text::Texts;
+use ui::widgets::surface::Surface;
 
 /// What a game is called: its own title, or what was played.
 pub fn title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {

@@ -2,13 +2,11 @@
 //! what a step into the past changed.
 
 use crate::{
-    games::common::{
-        host::table_session::TableSession,
-        table::{TableGame, TableView, told},
-    },
-    kernel::Kind as _,
-    text::{Texts, without_rules},
+    host::table_session::TableSession,
+    table::{TableGame, TableView, told},
 };
+use kernel::Kind as _;
+use text::{Texts, without_rules};
 
 /// The news of a table, worked out once after every change.
 #[derive(Debug, Default)]

@@ -4,20 +4,18 @@ use egui::{RichText, Ui, Vec2, vec2};
 
 use super::{TableScreens, reasons, results, title};
 use crate::{
-    games::common::{
-        day_of,
-        table::{Record, State},
-    },
-    kernel::{Breakdown, Game},
-    text::{Language, Texts, day},
-    ui::{
-        drawing::ground,
-        raster::{self, Image},
-        room,
-        theme::{self, TextSize, Theme, ThemeChoice},
-        vector::{Paper, Print},
-        widgets::{surface::Surface, top_bar},
-    },
+    day_of,
+    table::{Record, State},
+};
+use kernel::{Breakdown, Game};
+use text::{Language, Texts, day};
+use ui::{
+    drawing::ground,
+    raster::{self, Image},
+    room,
+    theme::{self, TextSize, Theme, ThemeChoice},
+    vector::{Paper, Print},
+    widgets::{surface::Surface, top_bar},
 };
 
 /// The size in points that the layout is made for.

@@ -2,14 +2,12 @@
 
 use egui::{Align2, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::{
-    games::common::table::TableGame,
-    kernel::{Breakdown, Kind, record::Seat},
-    text::{Texts, without_rules},
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::{points, surface},
-    },
+use crate::table::TableGame;
+use kernel::{Breakdown, Kind, record::Seat};
+use text::{Texts, without_rules};
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::{points, surface},
 };
 
 /// A line of the list, at least.

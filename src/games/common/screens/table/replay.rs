@@ -4,21 +4,19 @@ use egui::{Ui, UiBuilder, Vec2, vec2};
 
 use super::{TableScreens, print, tables, title};
 use crate::{
-    games::common::{
-        day_of,
-        host::{AppRequest, Viewing},
-        screens::{
-            replay::{self, Replay, back, to_card},
-            save_page::{self, SavePage},
-        },
-        table::{Record, State, TableCommand, TableView, timeline},
+    day_of,
+    host::{AppRequest, Viewing},
+    screens::{
+        replay::{self, Replay, back, to_card},
+        save_page::{self, SavePage},
     },
-    kernel::Kind,
-    ui::{
-        room,
-        theme::{self, TextSize, Theme},
-        widgets::{surface::Surface, top_bar},
-    },
+    table::{Record, State, TableCommand, TableView, timeline},
+};
+use kernel::Kind;
+use ui::{
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::{surface::Surface, top_bar},
 };
 
 /// What the position and the list need side by side, and one above the other.

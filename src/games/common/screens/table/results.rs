@@ -5,18 +5,16 @@ use egui::{Rect, RichText, Ui};
 
 use super::{TableScreens, totals};
 use crate::{
-    games::common::{
-        day_of,
-        table::{Record, TableGame},
-        widgets::headline::Headline,
-        words::won,
-    },
-    kernel::{Breakdown, Kind},
-    text::{Texts, day, without_rules},
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::surface::Surface,
-    },
+    day_of,
+    table::{Record, TableGame},
+    widgets::headline::Headline,
+    words::won,
+};
+use kernel::{Breakdown, Kind};
+use text::{Texts, day, without_rules};
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::surface::Surface,
 };
 
 /// The height of the headline.

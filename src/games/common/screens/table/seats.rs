@@ -3,13 +3,11 @@
 use egui::Ui;
 
 use crate::{
-    games::common::{
-        screens::setup::places,
-        seating::{Controller, Seating},
-    },
-    text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, theme},
+    screens::setup::places,
+    seating::{Controller, Seating},
 };
+use text::Texts;
+use ui::{actions::Action, drawing::symbols::Symbol, theme};
 
 /// The width of a name.
 const NAME: f32 = 208.0;

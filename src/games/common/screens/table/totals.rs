@@ -4,23 +4,21 @@
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
-    games::common::{
-        screens::{
-            players,
-            ranks::{FinalScore, ranks},
-        },
-        table::TableGame,
-        widgets::type_table::{Figure, Name},
+    screens::{
+        players,
+        ranks::{FinalScore, ranks},
     },
-    kernel::{
-        Breakdown, Kind,
-        record::{Seat, SeatKind},
-    },
-    text::{Texts, Who},
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, points, shows_focus},
-    },
+    table::TableGame,
+    widgets::type_table::{Figure, Name},
+};
+use kernel::{
+    Breakdown, Kind,
+    record::{Seat, SeatKind},
+};
+use text::{Texts, Who};
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, focus_ring, points, shows_focus},
 };
 
 /// The height of a row, and of the heads.

@@ -7,7 +7,7 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::ui::{
+use ui::{
     drawing::symbols::{self, Symbol},
     second_click,
     theme::{self, Theme, size, space},

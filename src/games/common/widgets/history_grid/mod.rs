@@ -15,7 +15,7 @@ use egui::{
 
 pub use self::cell::{Cell, Oddity, Spot};
 use self::cell::{INSIDE, height_of, sign_width};
-use crate::ui::{
+use ui::{
     theme::{self, TextSize, Theme, size, space},
     widgets::{roving, surface::Surface, wrapped},
 };

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Rect, StrokeKind, vec2};
 
-use crate::ui::{
+use ui::{
     drawing::stamp,
     theme::{self, ColourFamily, TextSize, Theme},
     widgets::fitted_text,

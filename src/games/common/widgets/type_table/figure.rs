@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
-use crate::ui::{
+use ui::{
     drawing::star,
     theme::{self, TextSize, Theme},
     widgets::fitted_text,

@@ -7,12 +7,10 @@ use egui::{
 };
 
 use super::{TypeTable, Types};
-use crate::{
-    games::common::{BuildingType, drawing},
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, two_lines},
-    },
+use crate::{BuildingType, drawing};
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, two_lines},
 };
 
 /// The height of a name below its drawing.

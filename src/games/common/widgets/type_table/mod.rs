@@ -15,7 +15,7 @@ pub use strips::{Frame, band};
 
 use egui::{Rangef, Rect, Vec2, pos2, vec2};
 
-use crate::ui::theme;
+use ui::theme;
 
 /// Which way the types run; the players run the other way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use egui::{Align, Align2, Color32, Painter, Rect, Vec2, pos2, vec2};
 
 use super::{TypeTable, Types};
-use crate::ui::{
+use ui::{
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
     widgets::{fitted_text, two_lines},

@@ -3,7 +3,7 @@
 use egui::{Painter, Rect, StrokeKind, vec2};
 
 use super::TypeTable;
-use crate::ui::theme::{self, Theme};
+use ui::theme::{self, Theme};
 
 /// Why a row or a column is framed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,13 +11,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{Advice, Advisor, Basis, Budget, Choice, Estimate, Goal};
 use crate::{
-    games::roll_and_write::{
-        log::{Game, PlayEvent},
-        rules::{Move, Phase, RollKind, State, ToAct},
-    },
-    kernel::Step,
+    log::{Game, PlayEvent},
+    rules::{Move, Phase, RollKind, State, ToAct},
 };
 pub use course::{CourseStep, StepKind};
+use kernel::Step;
 use outlook::Outlook;
 use trail::{Analyst, Trail};
 

@@ -1,6 +1,6 @@
 //! What a position between two decisions is worth: the mean over all dice that may come.
 
-use crate::games::roll_and_write::{
+use crate::{
     advisor::{
         Goal, Values,
         chances::all_fours,

@@ -3,7 +3,7 @@
 use std::{num::NonZeroUsize, sync::atomic::AtomicBool, thread};
 
 use super::{Decision, LossAccount, OthersTurns, Outlook, Roll};
-use crate::games::roll_and_write::{
+use crate::{
     advisor::{
         Advice, Advisor, Afterstate, Basis, Budget, Choice, Estimate, Generator, Goal, NextDice, Ranking,
         roll_on,

@@ -1,22 +1,17 @@
 //! The best of the very last turn, fast: on average the types are independent of each other.
 
 use super::phantom_rolls;
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{
-        advisor::Afterstate,
-        rules::{Cell, GameConfig, State, coins_vp, line_vp},
-    },
+use crate::{
+    advisor::Afterstate,
+    rules::{Cell, GameConfig, State, coins_vp, line_vp},
 };
+use common::BuildingType;
 
 /// Own boxes of a type that one turn can add, and none.
 const ADDED: usize = 3;
 
 /// The most that the last turn of a game can make of the expected total; none in another turn.
-pub(in crate::games::roll_and_write::advisor) fn last_total(
-    config: &GameConfig,
-    state: &State,
-) -> Option<f64> {
+pub(in crate::advisor) fn last_total(config: &GameConfig, state: &State) -> Option<f64> {
     let grid = config.layout().grid().filter(|_| state.is_last_turn(config))?;
     let types = expected_vp(config, state);
     let built = state.sheet(state.seat()).built();
@@ -58,9 +53,7 @@ fn expected_vp(config: &GameConfig, state: &State) -> [[f64; ADDED]; BuildingTyp
                 }
             }
             score.fill(layout, seat, building, round);
-            let vp = |score: &crate::games::roll_and_write::rules::ScoreSheet| {
-                f64::from(score.standing(layout, seat, building).vp)
-            };
+            let vp = |score: &crate::rules::ScoreSheet| f64::from(score.standing(layout, seat, building).vp);
             outcomes.iter().map(|(score, weight)| weight * vp(score)).sum()
         })
     })

@@ -1,13 +1,13 @@
 //! The very last turn: phantoms may still roll, nobody decides.
 
 use super::{Exact, phantom_rolls};
-use crate::games::roll_and_write::{
+use crate::{
     advisor::{Choice, Parts, rollouts::End},
     rules::{GameConfig, Move, Phase, State},
 };
 
 /// The options of the last real player's turn of the last round, in their order; none in another turn.
-pub(in crate::games::roll_and_write::advisor) fn last_turn(
+pub(in crate::advisor) fn last_turn(
     config: &GameConfig,
     state: &State,
     choices: &[&Choice],

@@ -11,10 +11,8 @@ pub(super) use two_rounds::two_rounds;
 use std::cmp::Ordering;
 
 use super::{Goal, Parts, chances::chance_of_box};
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{Cell, GameConfig, Pair, State},
-};
+use crate::rules::{Cell, GameConfig, Pair, State};
+use common::BuildingType;
 
 /// What an option is worth exactly.
 #[derive(Clone, Debug, Default, PartialEq)]

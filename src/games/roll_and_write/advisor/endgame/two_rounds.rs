@@ -3,16 +3,14 @@
 use std::collections::HashMap;
 
 use super::{Exact, phantom_rolls};
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{
-        advisor::{Afterstate, Choice, NextDice, Parts},
-        rules::{
-            Action, CompleteTurn, Face, FourDice, GameConfig, MAX_ROWS, Move, Pair, Phase, ScoreSheet, State,
-            coins_vp, line_vp,
-        },
+use crate::{
+    advisor::{Afterstate, Choice, NextDice, Parts},
+    rules::{
+        Action, CompleteTurn, Face, FourDice, GameConfig, MAX_ROWS, Move, Pair, Phase, ScoreSheet, State,
+        coins_vp, line_vp,
     },
 };
+use common::BuildingType;
 
 /// So many couples of dice and boxes are counted at most, for all options of a decision.
 const MOST: usize = 4_000_000;
@@ -24,7 +22,7 @@ const SETS: usize = 28;
 
 /// The options of the last turn but one of a player alone, in their order; none in another turn, or where the total is
 /// not all, or where there is too much to count.
-pub(in crate::games::roll_and_write::advisor) fn two_rounds(
+pub(in crate::advisor) fn two_rounds(
     config: &GameConfig,
     state: &State,
     choices: &[&Choice],
@@ -204,7 +202,7 @@ type Turns = [Option<(u16, u16)>; SETS];
 fn turns(config: &GameConfig, state: &State) -> Turns {
     let mut best: Turns = [None; SETS];
     let grid = config.layout().grid();
-    let kind = |cell: crate::games::roll_and_write::rules::Cell| grid.map(|grid| grid[cell.index()]);
+    let kind = |cell: crate::rules::Cell| grid.map(|grid| grid[cell.index()]);
     for turn in state.complete_turns(config) {
         let after = Afterstate::of_turn(config, state, &turn);
         let lines = line_vp(state.sheet(state.seat()).built() | after.built);

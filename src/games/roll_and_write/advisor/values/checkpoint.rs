@@ -59,7 +59,7 @@ impl Learner {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::{advisor::GameKind, log::NamedLayout};
+    use crate::{advisor::GameKind, log::NamedLayout};
 
     fn learner() -> Learner {
         let kind = GameKind::Solo(2);

@@ -1,7 +1,7 @@
 //! Where the entries of a value lie: one block for each number of rounds left.
 
 use super::sets::{LINE_SETS, TYPE_SETS};
-use crate::games::roll_and_write::rules::Cell;
+use crate::rules::Cell;
 
 /// Rounds that the tables can tell apart; with more to go the last block serves.
 pub(super) const ROUNDS: usize = 18;

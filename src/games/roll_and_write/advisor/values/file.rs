@@ -10,10 +10,8 @@ use super::{
     entries::{BLOCK, ROUNDS},
     weight,
 };
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{Cell, Layout},
-};
+use crate::rules::{Cell, Layout};
+use common::BuildingType;
 
 /// The first line of a file, with the version of the tables.
 const HEAD: &[u8] = b"Alhambra values 1\n";
@@ -26,7 +24,6 @@ const PREFIX: usize = 2 + Cell::COUNT;
 
 /// Why a file of values cannot be used.
 #[derive(Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum ValuesFault {
     /// Another file, or another version.
     Head,

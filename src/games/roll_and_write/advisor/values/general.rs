@@ -7,10 +7,8 @@ use super::{
     entries::{BLOCK, COINS, COLUMN, KEPT, MISSING, RACES, ROW, UNDER_BLUE, UNDER_YELLOW, coin, kind, line},
     weight,
 };
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{Cell, Layout},
-};
+use crate::rules::{Cell, Layout};
+use common::BuildingType;
 
 impl Values {
     /// Values for games of the same kind on another layout; none for one without a grid.

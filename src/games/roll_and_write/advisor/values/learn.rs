@@ -14,7 +14,7 @@ use super::{
     odd_seat::OddSeat,
     view::{Active, View},
 };
-use crate::games::roll_and_write::{
+use crate::{
     advisor::{Generator, roll_on},
     rules::{CompleteTurn, GameConfig, MAX_ROWS, Move, NoGrid, Phase, State},
 };

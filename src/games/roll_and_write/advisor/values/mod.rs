@@ -31,12 +31,8 @@ use sets::Ranks;
 use view::{Active, View};
 
 use super::{Advice, Estimate, Generator, roll_on, victory};
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{
-        Cell, CompleteTurn, FourDice, GameConfig, Layout, Move, Phase, ScoreSheet, State,
-    },
-};
+use crate::rules::{Cell, CompleteTurn, FourDice, GameConfig, Layout, Move, Phase, ScoreSheet, State};
+use common::BuildingType;
 
 /// What is to be the most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

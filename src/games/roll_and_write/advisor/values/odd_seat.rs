@@ -1,7 +1,7 @@
 //! A seat that plays oddly while values are learned, so that they know where this leads, too.
 
 use super::{Values, options::ValuedTurn, view::View};
-use crate::games::roll_and_write::{
+use crate::{
     advisor::Generator,
     rules::{CompleteTurn, GameConfig, State},
 };

@@ -10,7 +10,7 @@ use super::{
     view::{View, pattern},
     weight,
 };
-use crate::games::roll_and_write::rules::{
+use crate::rules::{
     Action, Built, Cell, CompleteTurn, FourDice, GameConfig, Pair, State, Variant, Variants, each_follow_up,
 };
 

@@ -7,13 +7,10 @@ use super::{
     },
     sets::{Ranks, unit},
 };
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{
-        Action, Cell, CompleteTurn, FollowUp, GameConfig, MAX_ROWS, Pair, ScoreSheet, State, coins_vp,
-        line_vp,
-    },
+use crate::rules::{
+    Action, Cell, CompleteTurn, FollowUp, GameConfig, MAX_ROWS, Pair, ScoreSheet, State, coins_vp, line_vp,
 };
+use common::BuildingType;
 
 /// The position of the player whose decision is due.
 #[derive(Clone, Debug)]

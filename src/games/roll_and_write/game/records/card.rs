@@ -3,16 +3,12 @@
 use serde_json::{Value, json};
 
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            rules::{Reason, TypeReason},
-            text::names::building_name,
-        },
-    },
-    kernel::{Breakdown, winners},
-    text::Texts,
+    rules::{BreakdownExt, Reason, TypeReason},
+    text::names::building_name,
 };
+use common::BuildingType;
+use kernel::{Breakdown, winners};
+use text::Texts;
 
 /// How the total of a row came about.
 type Card = Breakdown<Reason>;

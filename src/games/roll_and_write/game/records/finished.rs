@@ -4,18 +4,14 @@ use serde_json::{Map, Value};
 
 use super::scored::Scored;
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            log::{NamedLayout, Options},
-            pad::{ResultEvent, judge},
-            rules::{Cell, ChangeDice, Face, GameConfig, Layout, Lines, SpecialActions, standard_rounds},
-            text::errors::{self, ErrorText},
-        },
-    },
-    kernel::{Entry, json::typed},
-    text::Texts,
+    log::{NamedLayout, Options},
+    pad::{ResultEvent, judge},
+    rules::{Cell, ChangeDice, Face, GameConfig, Layout, Lines, SpecialActions, standard_rounds},
+    text::errors::{self, ErrorText},
 };
+use common::BuildingType;
+use kernel::{Entry, json::typed};
+use text::Texts;
 
 /// The score cards of a finished table, or all its faults.
 pub fn read(texts: &Texts, table: &Map<String, Value>) -> Result<Scored, Vec<String>> {

@@ -4,15 +4,11 @@ use serde_json::{Map, Value, json};
 
 use super::{PositionReport, card};
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            pad::PadState,
-            rules::{Cell, Die, Face, State, ToAct},
-        },
-    },
-    kernel::record::SeatKind,
+    pad::PadState,
+    rules::{Cell, Die, Face, State, ToAct},
 };
+use common::BuildingType;
+use kernel::record::SeatKind;
 
 /// The position with everything that the text says.
 pub fn position(shown: &PositionReport<'_>) -> Value {
@@ -105,7 +101,7 @@ fn race(shown: &PositionReport<'_>) -> Value {
 
 fn awards(shown: &PositionReport<'_>, names: &[String]) -> Value {
     let awards = shown.score.awards(shown.config.layout(), shown.awarded_rounds);
-    let award = |award: crate::games::roll_and_write::rules::Award| {
+    let award = |award: crate::rules::Award| {
         json!({
             "round": award.round,
             "type": award.building,

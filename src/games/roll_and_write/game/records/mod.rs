@@ -13,23 +13,20 @@ use jiff::tz::TimeZone;
 
 use super::RollAndWrite;
 use crate::{
-    games::{
-        common::{
-            bg_stats::PlayLink,
-            contract::{Asked, Beside, GameRecords, Imported, Refused, Verified},
-            csv::{Figure, Table},
-            words::{bad_file, json_text},
-        },
-        roll_and_write::{
-            record::{self, AnyGame},
-            rules::AuditFinding,
-            text::{audit_text, bg_stats, csv, errors},
-            text_import::{read_written, written},
-        },
-    },
-    storage::now,
-    text::{Texts, plain},
+    pad::PadExt,
+    record::{self, AnyGame},
+    rules::AuditFinding,
+    text::{audit_text, bg_stats, csv, errors},
+    text_import::{read_written, written},
 };
+use ::text::{Texts, plain};
+use common::{
+    bg_stats::PlayLink,
+    contract::{Asked, Beside, GameRecords, Imported, Refused, Verified},
+    csv::{Figure, Table},
+    words::{bad_file, json_text},
+};
+use storage::now;
 
 pub use json::next as next_json;
 pub use position_report::PositionReport;

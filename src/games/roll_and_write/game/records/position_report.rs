@@ -1,14 +1,12 @@
 //! A position of a game of any kind, ready to be written down.
 
 use crate::{
-    games::roll_and_write::{
-        log::PlayEvent,
-        pad::PadState,
-        record::AnyGame,
-        rules::{Face, GameConfig, Holdings, Reason, ScoreSheet, State, ToAct},
-    },
-    kernel::Breakdown,
+    log::PlayEvent,
+    pad::PadState,
+    record::AnyGame,
+    rules::{Face, GameConfig, Holdings, Reason, ScoreSheet, State, ToAct},
 };
+use kernel::Breakdown;
 
 /// A position of a game of any kind, ready to be written down.
 #[derive(Debug)]

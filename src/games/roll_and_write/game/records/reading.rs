@@ -4,15 +4,13 @@ use serde_json::Value;
 
 use super::{finished, scored::Scored};
 use crate::{
-    games::roll_and_write::{
-        log::NamedLayout,
-        record::{self, AnyGame, Fault},
-        rules::Layout,
-        text::errors::{self, ErrorText},
-    },
-    kernel::json::{parse, typed},
-    text::Texts,
+    log::NamedLayout,
+    record::{self, AnyGame, Fault},
+    rules::Layout,
+    text::errors::{self, ErrorText},
 };
+use kernel::json::{parse, typed};
+use text::Texts;
 
 /// What is wrong with a record, a sentence for each fault.
 #[must_use]

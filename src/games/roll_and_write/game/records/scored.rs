@@ -3,11 +3,10 @@
 use serde_json::{Value, json};
 
 use super::card;
-use crate::{
-    games::{common::words::json_text, roll_and_write::rules::Reason},
-    kernel::Breakdown,
-    text::{Texts, plain},
-};
+use crate::rules::Reason;
+use common::words::json_text;
+use kernel::Breakdown;
+use text::{Texts, plain};
 
 /// What is scored.
 pub struct Scored {

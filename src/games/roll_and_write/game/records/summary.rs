@@ -1,10 +1,13 @@
 //! What a good record holds, in a few words.
 
 use crate::{
-    games::roll_and_write::{record::AnyGame, text::audit_text},
-    kernel::record::RecordKind,
-    text::Texts,
+    log::GameExt,
+    pad::PadExt,
+    record::{AnyGame, Sheets},
+    text::audit_text,
 };
+use kernel::record::RecordKind;
+use text::Texts;
 
 /// What a good record holds, in a few words.
 pub fn of(texts: &Texts, game: &AnyGame, read_only: bool) -> String {

@@ -2,17 +2,13 @@
 
 use super::{PositionReport, card};
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            pad::PadState,
-            record::AnyGame,
-            rules::{Award, Cell, Die, Face, Phase, RollRequest, State, ToAct},
-            text::{event_text, names::building_name, pad_timeline, timeline},
-        },
-    },
-    text::{Texts, plain},
+    pad::PadState,
+    record::AnyGame,
+    rules::{Award, Cell, Die, Face, Phase, RollRequest, State, ToAct},
+    text::{event_text, names::building_name, pad_timeline, timeline},
 };
+use common::BuildingType;
+use text::{Texts, plain};
 
 /// The position: what happened last, what comes next, sheets, race, awards and score card.
 #[must_use]

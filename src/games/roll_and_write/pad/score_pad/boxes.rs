@@ -1,12 +1,26 @@
 //! Which entries filled which boxes.
 
 use super::Pad;
-use crate::games::{common::BuildingType, roll_and_write::pad::PadEvent};
+use crate::pad::{PadEvent, PadExt};
+use common::BuildingType;
 
-impl Pad {
+/// Which entries filled which boxes.
+pub trait Boxes {
     /// The row and the type of the box that an entry filled; none when it filled none.
     #[must_use]
-    pub fn box_of(&self, entry: usize, event: &PadEvent) -> Option<(usize, BuildingType)> {
+    fn box_of(&self, entry: usize, event: &PadEvent) -> Option<(usize, BuildingType)>;
+
+    /// The entries that filled the boxes of a row and type, from the left: those of later rounds come behind.
+    #[must_use]
+    fn filled_by(&self, row: usize, building: BuildingType) -> Vec<(usize, PadEvent)>;
+
+    /// The boxes of every row that were filled by the end of a round.
+    #[must_use]
+    fn boxes_by(&self, round: u8) -> Vec<[u8; BuildingType::COUNT]>;
+}
+
+impl Boxes for Pad {
+    fn box_of(&self, entry: usize, event: &PadEvent) -> Option<(usize, BuildingType)> {
         let building = match event {
             PadEvent::Fill { building, .. } => *building,
             PadEvent::Roll { .. } => self.rolled(entry).filter(|rolled| rolled.filled)?.building,
@@ -15,9 +29,7 @@ impl Pad {
         Some((usize::from(event.row()?).checked_sub(1)?, building))
     }
 
-    /// The entries that filled the boxes of a row and type, from the left: those of later rounds come behind.
-    #[must_use]
-    pub fn filled_by(&self, row: usize, building: BuildingType) -> Vec<(usize, PadEvent)> {
+    fn filled_by(&self, row: usize, building: BuildingType) -> Vec<(usize, PadEvent)> {
         let is_its =
             |(entry, event): &&(usize, PadEvent)| self.box_of(*entry, event) == Some((row, building));
         let mut filled: Vec<_> = self.events().iter().filter(is_its).copied().collect();
@@ -25,9 +37,7 @@ impl Pad {
         filled
     }
 
-    /// The boxes of every row that were filled by the end of a round.
-    #[must_use]
-    pub fn boxes_by(&self, round: u8) -> Vec<[u8; BuildingType::COUNT]> {
+    fn boxes_by(&self, round: u8) -> Vec<[u8; BuildingType::COUNT]> {
         let mut boxes = vec![[0; BuildingType::COUNT]; self.config().rows()];
         for (entry, event) in self.events().iter().filter(|(_, event)| event.round() <= Some(round)) {
             if let Some((row, building)) = self.box_of(*entry, event) {

@@ -1,6 +1,7 @@
 //! What a correction changed downstream.
 
-use crate::games::{common::BuildingType, roll_and_write::pad::PadState};
+use crate::pad::PadState;
+use common::BuildingType;
 
 /// What a correction changed beside the boxes themselves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

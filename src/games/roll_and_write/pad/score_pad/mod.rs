@@ -6,18 +6,18 @@ mod reseat;
 
 use serde_json::Value;
 
+pub use boxes::Boxes;
 pub use changes::{AwardChange, Changes, TotalChange};
+pub use reseat::Reseat;
 
 use super::{PadError, PadEvent, PadFault, PadPosition, PadState, Rolled, words_of_1x};
 use crate::{
-    games::roll_and_write::{
-        log::{self, GameResult, RolledDice},
-        rules::{AuditFinding, Award, Face, Forecast, GameConfig, Reason},
-    },
-    kernel::{
-        self, Breakdown, By, Due, KeyStream, Kind, LogError, Note, Numbered, Seed,
-        record::{Header, Members, RecordKind, SeatKind},
-    },
+    log::{self, GameResult, RolledDice},
+    rules::{AuditFinding, Award, Face, Forecast, GameConfig, Reason},
+};
+use kernel::{
+    Breakdown, By, Due, KeyStream, Kind, LogError, Note, Numbered, Seed,
+    record::{Header, Members, RecordKind, SeatKind},
 };
 
 /// The kind of game that people keep on a score pad.
@@ -156,124 +156,182 @@ impl From<LogError<ScorePad>> for PadError {
     }
 }
 
-impl Pad {
+/// What a pad of this game can be asked and told besides.
+pub trait PadExt: Sized {
     /// A pad before its first entry. The layout may be counts only. `seed` makes the program's dice.
     ///
     /// # Panics
     /// Never: a pad can be kept for every configuration.
     #[must_use]
-    pub fn new(header: Header, config: GameConfig, seed: Option<Seed>) -> Self {
-        Self::start(header, config, seed).expect("a pad needs no grid")
-    }
+    fn new(header: Header, config: GameConfig, seed: Option<Seed>) -> Self;
 
     /// What the log adds up to.
     #[must_use]
-    pub fn pad_state(&self) -> &PadState {
-        &self.state().pad_state
-    }
+    fn pad_state(&self) -> &PadState;
 
     /// The configuration, with the counts as they were corrected.
     #[must_use]
-    pub fn corrected_config(&self) -> &GameConfig {
-        &self.pad_state().config
-    }
+    fn corrected_config(&self) -> &GameConfig;
 
     /// The round that waits for entries: 0 in setup, one more than there are when the table is to be closed.
     #[must_use]
-    pub fn round(&self) -> u8 {
-        self.pad_state().round()
-    }
+    fn round(&self) -> u8;
 
     /// The row whose entry is expected next; none when the table is to be closed.
     #[must_use]
-    pub fn turn(&self) -> Option<usize> {
-        self.pad_state().turn()
-    }
+    fn turn(&self) -> Option<usize>;
 
     /// The row of the first player.
     #[must_use]
-    pub fn first(&self) -> usize {
-        self.pad_state().first
-    }
+    fn first(&self) -> usize;
 
     /// The phantom whose roll is due, from 0.
     #[must_use]
-    pub fn phantom_due(&self) -> Option<usize> {
-        let row = self.turn()?;
-        (self.header.seats.get(row)?.kind == SeatKind::Phantom).then_some(row)
-    }
+    fn phantom_due(&self) -> Option<usize>;
 
     /// Whether the program rolls for the phantoms: as was agreed last, at first where it was given a seed.
     #[must_use]
-    pub fn program_rolls(&self) -> bool {
-        self.pad_state().phantom_dice.map_or_else(|| self.seed_at(1).is_some(), |by| by == By::Program)
-    }
+    fn program_rolls(&self) -> bool;
 
     /// Those of a row and round.
     #[must_use]
-    pub fn entries_of(&self, row: usize, round: u8) -> Vec<(usize, PadEvent)> {
-        let is_of =
-            |event: &PadEvent| event.row().map(usize::from) == Some(row + 1) && event.round() == Some(round);
-        self.events().iter().filter(|(_, event)| is_of(event)).copied().collect()
-    }
+    fn entries_of(&self, row: usize, round: u8) -> Vec<(usize, PadEvent)>;
 
     /// Whether the player of a row has left.
     #[must_use]
-    pub fn has_left(&self, row: usize) -> bool {
-        self.pad_state().rows.get(row).is_some_and(|row| row.left.is_some())
-    }
+    fn has_left(&self, row: usize) -> bool;
 
     /// The entry with which the player of a row left.
     #[must_use]
-    pub fn leaving_of(&self, row: usize) -> Option<usize> {
-        let leaves = |event: &PadEvent| matches!(event, PadEvent::Leave { row: left, .. } if usize::from(*left) == row + 1);
-        self.events().iter().find(|(_, event)| leaves(event)).map(|(entry, _)| *entry)
-    }
+    fn leaving_of(&self, row: usize) -> Option<usize>;
 
     /// Whether lines and coins of a row are given.
     #[must_use]
-    pub fn is_closed(&self, row: usize) -> bool {
-        self.pad_state().rows.get(row).is_some_and(|row| row.closed)
-    }
+    fn is_closed(&self, row: usize) -> bool;
 
     /// Whether every player has closed who has not left.
     #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.pad_state().is_closed()
-    }
+    fn is_over(&self) -> bool;
 
     /// The early awards of rounds that are over (§6).
     #[must_use]
-    pub fn awards(&self) -> Vec<Award> {
-        self.pad_state().awards()
-    }
+    fn awards(&self) -> Vec<Award>;
 
     /// The awards that the first `entries` entries had not given, or not so.
     #[must_use]
-    pub fn awards_since(&self, entries: usize) -> Vec<Award> {
-        let before = self.at(entries).state.pad_state.awards();
-        self.awards().into_iter().filter(|award| !before.contains(award)).collect()
-    }
+    fn awards_since(&self, entries: usize) -> Vec<Award>;
 
     /// What every row can still get for each type (§6, §7.1).
     #[must_use]
-    pub fn forecast(&self) -> Forecast {
-        self.pad_state().forecast()
-    }
+    fn forecast(&self) -> Forecast;
 
     /// Ends the round that waits for entries, whoever has none.
     ///
     /// # Errors
     /// When all rounds are over.
-    pub fn next_round(&mut self) -> Result<(), PadError> {
-        self.enter(PadEvent::NextRound { round: Some(self.round()) })
-    }
+    fn next_round(&mut self) -> Result<(), PadError>;
 
     /// Rolls the program's dice for a phantom until they fill a box (§9).
     ///
     /// # Errors
     /// When no roll of this row is due in this round, or no seed applies; nothing is changed then.
-    pub fn roll_phantom(&mut self, row: usize, round: u8) -> Result<Vec<Rolled>, PadError> {
+    fn roll_phantom(&mut self, row: usize, round: u8) -> Result<Vec<Rolled>, PadError>;
+
+    /// What the roll of an entry did; none when that is no roll that counts.
+    #[must_use]
+    fn rolled(&self, entry: usize) -> Option<Rolled>;
+
+    /// Says that entry `entry` was really this, and tells what that changes.
+    ///
+    /// # Errors
+    /// Why it does not fit; nothing is changed then.
+    fn amend(&mut self, entry: usize, event: PadEvent) -> Result<Changes, PadError>;
+
+    /// Says that entry `entry` never happened, and tells what that changes.
+    ///
+    /// # Errors
+    /// When there is no such entry, or what came after does not fit without it; nothing is changed then.
+    fn strike(&mut self, entry: usize) -> Result<Changes, PadError>;
+
+    /// Notes that somebody confirmed a finding: it is true.
+    fn confirm(&mut self, finding: AuditFinding);
+}
+
+impl PadExt for Pad {
+    fn new(header: Header, config: GameConfig, seed: Option<Seed>) -> Self {
+        Self::start(header, config, seed).expect("a pad needs no grid")
+    }
+
+    fn pad_state(&self) -> &PadState {
+        &self.state().pad_state
+    }
+
+    fn corrected_config(&self) -> &GameConfig {
+        &self.pad_state().config
+    }
+
+    fn round(&self) -> u8 {
+        self.pad_state().round()
+    }
+
+    fn turn(&self) -> Option<usize> {
+        self.pad_state().turn()
+    }
+
+    fn first(&self) -> usize {
+        self.pad_state().first
+    }
+
+    fn phantom_due(&self) -> Option<usize> {
+        let row = self.turn()?;
+        (self.header.seats.get(row)?.kind == SeatKind::Phantom).then_some(row)
+    }
+
+    fn program_rolls(&self) -> bool {
+        self.pad_state().phantom_dice.map_or_else(|| self.seed_at(1).is_some(), |by| by == By::Program)
+    }
+
+    fn entries_of(&self, row: usize, round: u8) -> Vec<(usize, PadEvent)> {
+        let is_of =
+            |event: &PadEvent| event.row().map(usize::from) == Some(row + 1) && event.round() == Some(round);
+        self.events().iter().filter(|(_, event)| is_of(event)).copied().collect()
+    }
+
+    fn has_left(&self, row: usize) -> bool {
+        self.pad_state().rows.get(row).is_some_and(|row| row.left.is_some())
+    }
+
+    fn leaving_of(&self, row: usize) -> Option<usize> {
+        let leaves = |event: &PadEvent| matches!(event, PadEvent::Leave { row: left, .. } if usize::from(*left) == row + 1);
+        self.events().iter().find(|(_, event)| leaves(event)).map(|(entry, _)| *entry)
+    }
+
+    fn is_closed(&self, row: usize) -> bool {
+        self.pad_state().rows.get(row).is_some_and(|row| row.closed)
+    }
+
+    fn is_over(&self) -> bool {
+        self.pad_state().is_closed()
+    }
+
+    fn awards(&self) -> Vec<Award> {
+        self.pad_state().awards()
+    }
+
+    fn awards_since(&self, entries: usize) -> Vec<Award> {
+        let before = self.at(entries).state.pad_state.awards();
+        self.awards().into_iter().filter(|award| !before.contains(award)).collect()
+    }
+
+    fn forecast(&self) -> Forecast {
+        self.pad_state().forecast()
+    }
+
+    fn next_round(&mut self) -> Result<(), PadError> {
+        self.enter(PadEvent::NextRound { round: Some(self.round()) })
+    }
+
+    fn roll_phantom(&mut self, row: usize, round: u8) -> Result<Vec<Rolled>, PadError> {
         let number = u8::try_from(row + 1).unwrap_or(u8::MAX);
         let one = Face::ALL[0];
         // Any dice: the program makes its own.
@@ -289,37 +347,26 @@ impl Pad {
         Ok(rolls)
     }
 
-    /// What the roll of an entry did; none when that is no roll that counts.
-    #[must_use]
-    pub fn rolled(&self, entry: usize) -> Option<Rolled> {
+    fn rolled(&self, entry: usize) -> Option<Rolled> {
         self.state().rolls.get(&entry).copied()
     }
 
-    /// Says that entry `entry` was really this, and tells what that changes.
-    ///
-    /// # Errors
-    /// Why it does not fit; nothing is changed then.
-    pub fn amend(&mut self, entry: usize, event: PadEvent) -> Result<Changes, PadError> {
-        self.correct(Note::Amend { entry, event })
+    fn amend(&mut self, entry: usize, event: PadEvent) -> Result<Changes, PadError> {
+        correct(self, Note::Amend { entry, event })
     }
 
-    /// Says that entry `entry` never happened, and tells what that changes.
-    ///
-    /// # Errors
-    /// When there is no such entry, or what came after does not fit without it; nothing is changed then.
-    pub fn strike(&mut self, entry: usize) -> Result<Changes, PadError> {
-        self.correct(Note::Strike { entry })
+    fn strike(&mut self, entry: usize) -> Result<Changes, PadError> {
+        correct(self, Note::Strike { entry })
     }
 
-    fn correct(&mut self, note: Note<ScorePad>) -> Result<Changes, PadError> {
-        let before = self.pad_state().clone();
-        self.note(note).map_err(|(_, error)| error)?;
-        Ok(Changes::between(&before, self.pad_state()))
-    }
-
-    /// Notes that somebody confirmed a finding: it is true.
-    pub fn confirm(&mut self, finding: AuditFinding) {
+    fn confirm(&mut self, finding: AuditFinding) {
         // A confirmation fits everywhere.
         let _ = self.note(Note::confirm(finding));
     }
+}
+
+fn correct(pad: &mut Pad, note: Note<ScorePad>) -> Result<Changes, PadError> {
+    let before = pad.pad_state().clone();
+    pad.note(note).map_err(|(_, error)| error)?;
+    Ok(Changes::between(&before, pad.pad_state()))
 }

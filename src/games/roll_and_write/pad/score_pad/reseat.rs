@@ -2,18 +2,17 @@
 
 use super::Pad;
 use crate::{
-    games::roll_and_write::{
-        log::Options,
-        pad::{PadError, PadEvent, options::reseated},
-        rules::{AuditFinding, ConfigFault, GameConfig},
-    },
-    kernel::{
-        By,
-        record::{Seat, SeatKind},
-    },
+    log::Options,
+    pad::{PadError, PadEvent, options::reseated},
+    rules::{AuditFinding, ConfigFault, GameConfig},
+};
+use kernel::{
+    By,
+    record::{Seat, SeatKind},
 };
 
-impl Pad {
+/// Who sits where, once more.
+pub trait Reseat {
     /// Seats the table anew. `from` says for each new row which row it was, none for one that is added; rows that
     /// are not among them are taken off the score sheet, when nothing was entered for them.
     ///
@@ -21,7 +20,11 @@ impl Pad {
     ///
     /// # Errors
     /// Why it does not fit; nothing is changed then.
-    pub fn reseat(&mut self, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), PadError> {
+    fn reseat(&mut self, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), PadError>;
+}
+
+impl Reseat for Pad {
+    fn reseat(&mut self, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), PadError> {
         let start = *self.config();
         let players = seats.iter().take_while(|seat| seat.kind != SeatKind::Phantom).count();
         let phantoms = seats.len() - players;

@@ -1,7 +1,7 @@
 //! Build a second (§5.2): after Build, the cell of the two unused dice.
 
 use super::{Built, Effect, FollowUp, Rules};
-use crate::games::roll_and_write::rules::{GameConfig, Illegal, State};
+use crate::rules::{GameConfig, Illegal, State};
 
 /// Pays 3 coins to build the cell of the two unused dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]

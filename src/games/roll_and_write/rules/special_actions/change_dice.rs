@@ -1,9 +1,7 @@
 //! Change dice (§5.1): before the action, a die is turned up or down by 1, as often as one can pay.
 
 use super::{Effect, Rules, Variants};
-use crate::games::roll_and_write::rules::{
-    ChangeDice, Colour, DieStep, Face, GameConfig, Illegal, State, dice::Slots,
-};
+use crate::rules::{ChangeDice, Colour, DieStep, Face, GameConfig, Illegal, State, dice::Slots};
 
 /// Pays 1 coin to turn a die of this colour and face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]

@@ -1,7 +1,7 @@
 //! What two dice of one colour can show when the action is chosen, and what that costs.
 
 use super::{SpecialAction, Taken};
-use crate::games::roll_and_write::rules::{Face, GameConfig, dice::Slots};
+use crate::rules::{Face, GameConfig, dice::Slots};
 
 /// What two dice can show.
 #[derive(Clone, Copy, Debug)]

@@ -2,16 +2,12 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::{
-    games::{
-        common::{BuildingType, drawing::colours_of},
-        roll_and_write::session::high_scores::Statistics,
-    },
-    text::Texts,
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::fitted_text,
-    },
+use crate::session::high_scores::Statistics;
+use common::{BuildingType, drawing::colours_of};
+use text::Texts;
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::fitted_text,
 };
 
 /// At most this many games are drawn.

@@ -6,31 +6,27 @@ mod table;
 use egui::{Align2, ComboBox, Key, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::{
-    games::{
-        common::host::AppRequest,
-        roll_and_write::{
-            files::{GameSummary, layout_hash},
-            log::NamedLayout,
-            rules::{ChangeDice, SpecialActions},
-            session::{
-                GameCommand, GamePage,
-                high_scores::{HighScoreTable, HighScores, Statistics},
-            },
-        },
+    files::{GameSummary, layout_hash},
+    log::NamedLayout,
+    rules::{ChangeDice, SpecialActions},
+    session::{
+        GameCommand, GamePage,
+        high_scores::{HighScoreTable, HighScores, Statistics},
     },
-    text::{Language, Texts},
-    ui::{
-        actions::Action,
-        drawing::{
-            star,
-            symbols::{self, Symbol},
-        },
-        form,
-        theme::{self, TextSize, Theme},
-        widgets::{
-            figures,
-            surface::{self, Surface},
-        },
+};
+use common::host::AppRequest;
+use text::{Language, Texts};
+use ui::{
+    actions::Action,
+    drawing::{
+        star,
+        symbols::{self, Symbol},
+    },
+    form,
+    theme::{self, TextSize, Theme},
+    widgets::{
+        figures,
+        surface::{self, Surface},
     },
 };
 

@@ -2,26 +2,22 @@
 
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::{
-    games::{
-        common::{
-            day_of,
-            host::{AppRequest, Source, Viewing},
-        },
-        roll_and_write::session::{
-            GameCommand,
-            high_scores::{HighScoreTable, Ranked},
-        },
+use crate::session::{
+    GameCommand,
+    high_scores::{HighScoreTable, Ranked},
+};
+use common::{
+    day_of,
+    host::{AppRequest, Source, Viewing},
+};
+use text::{Texts, day};
+use ui::{
+    drawing::{
+        star,
+        symbols::{self, Symbol},
     },
-    text::{Texts, day},
-    ui::{
-        drawing::{
-            star,
-            symbols::{self, Symbol},
-        },
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus, table},
-    },
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, focus_ring, shows_focus, table},
 };
 
 /// The height of a row.

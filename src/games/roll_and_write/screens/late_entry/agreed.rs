@@ -3,14 +3,12 @@
 use egui::Ui;
 
 use crate::{
-    games::roll_and_write::{
-        log::NamedLayout,
-        screens::setup::{agreed, sheets},
-        session::{Agreed, LateDraft},
-    },
-    text::Texts,
-    ui::form,
+    log::NamedLayout,
+    screens::setup::{agreed, sheets},
+    session::{Agreed, LateDraft},
 };
+use text::Texts;
+use ui::form;
 
 /// Narrower cards have these in two lines.
 const NARROW: f32 = 940.0;

@@ -1,9 +1,7 @@
 //! Which number of a row a fault is about.
 
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{pad::PadError, session::LateFault},
-};
+use crate::{pad::PadError, session::LateFault};
+use common::BuildingType;
 
 /// Whether a fault is about the boxes of a type in a row.
 pub fn is_at_boxes(fault: &LateFault, building: BuildingType) -> bool {

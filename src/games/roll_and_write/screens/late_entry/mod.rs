@@ -10,21 +10,17 @@ use std::ops::RangeInclusive;
 use egui::Ui;
 
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            screens::late_entry::{Judgement, LateEntryPage, LateParts, Total},
-        },
-        roll_and_write::{
-            files::layouts_for_pad,
-            log::NamedLayout,
-            pad::PaperGame,
-            rules::Cards,
-            session::{AppView, GameCommand, LateCheck, LateDraft, RollAndWrite, seating::MOST_PLAYERS},
-        },
-    },
-    text::Texts,
+    files::layouts_for_pad,
+    log::NamedLayout,
+    pad::PaperGame,
+    rules::Cards,
+    session::{AppView, GameCommand, LateCheck, LateDraft, RollAndWrite, seating::MOST_PLAYERS},
 };
+use common::{
+    BuildingType,
+    screens::late_entry::{Judgement, LateEntryPage, LateParts, Total},
+};
+use text::Texts;
 use ticks::Ticking;
 
 /// Narrower cards have smaller fields.

@@ -4,24 +4,20 @@ use egui::{Align2, Pos2, Rangef, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetI
 
 use super::{LatePage, NARROW, faults};
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            screens::{late_entry::Total, setup::places},
-            widgets::type_table::{Margins, Name, TypeHead, TypeTable, Types, band, foot, total, words},
-        },
-        roll_and_write::{
-            rules::Layout,
-            session::{LateDraft, LateFault},
-            text::{audit_text, names::building_name},
-        },
-    },
-    ui::{
-        drawing::symbols::{self, Symbol},
-        form,
-        theme::{self, TextSize, Theme},
-        widgets::{button::Button, fitted_text, number_field},
-    },
+    rules::Layout,
+    session::{LateDraft, LateFault, SeatingExt},
+    text::{audit_text, names::building_name},
+};
+use common::{
+    BuildingType,
+    screens::{late_entry::Total, setup::places},
+    widgets::type_table::{Margins, Name, TypeHead, TypeTable, Types, band, foot, total, words},
+};
+use ui::{
+    drawing::symbols::{self, Symbol},
+    form,
+    theme::{self, TextSize, Theme},
+    widgets::{button::Button, fitted_text, number_field},
 };
 
 /// The height of a row, and what the rounds of complete types add.

@@ -4,20 +4,18 @@ use egui::{Key as Press, Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use super::LatePage;
 use crate::{
-    games::roll_and_write::{
-        rules::{Cell, Layout},
-        screens::position::letters,
-        session::LateDraft,
-        widgets::cell_grid::{CellGrid, CellLook, Touch},
-    },
-    ui::{
-        actions::{Action, by_keys, offer},
-        dialogs,
-        drawing::symbols::Symbol,
-        keys::ARROWS,
-        theme::{self, TextSize, Theme},
-        widgets::surface,
-    },
+    rules::{Cell, Layout},
+    screens::position::letters,
+    session::LateDraft,
+    widgets::cell_grid::{CellGrid, CellLook, Touch},
+};
+use ui::{
+    actions::{Action, by_keys, offer},
+    dialogs,
+    drawing::symbols::Symbol,
+    keys::ARROWS,
+    theme::{self, TextSize, Theme},
+    widgets::surface,
 };
 
 /// The side of the sheet at most.

@@ -4,23 +4,19 @@ use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos
 
 use super::{glance, list::LayoutItem, training};
 use crate::{
-    games::{
-        common::{BuildingType, drawing},
-        roll_and_write::{
-            advisor::GameKind,
-            files::layout_hash,
-            rules::Layout,
-            session::{AppView, GameCommand, LayoutCommand},
-        },
-    },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        keys::Shortcut,
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, toggle},
-    },
+    advisor::GameKind,
+    files::layout_hash,
+    rules::Layout,
+    session::{AppView, GameCommand, LayoutCommand},
+};
+use common::{BuildingType, drawing};
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    keys::Shortcut,
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, toggle},
 };
 
 /// What can be done with sheets: at once, or after a question about it. A sheet is named by its file.

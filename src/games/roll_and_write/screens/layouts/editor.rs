@@ -7,28 +7,22 @@ use super::{
     table,
 };
 use crate::{
-    games::{
-        common::{BuildingType, host::AppRequest},
-        roll_and_write::{
-            rules::Cell,
-            screens::position::letters,
-            session::{
-                AppView, GameCommand, LayoutCommand, LayoutEdit, LayoutEditor, LayoutSketch, SketchFault,
-            },
-            text::names::building_name,
-            widgets::cell_grid::{CellGrid, CellLook},
-        },
-    },
-    text::Texts,
-    ui::{
-        actions::{Action, by_keys, by_one_of, offer},
-        drawing::symbols::Symbol,
-        form,
-        keys::{ARROWS, Shortcut},
-        last_drawn::LastDrawn,
-        room, theme,
-        widgets::{number_field, segmented, surface::Surface, top_bar},
-    },
+    rules::Cell,
+    screens::position::letters,
+    session::{AppView, GameCommand, LayoutCommand, LayoutEdit, LayoutEditor, LayoutSketch, SketchFault},
+    text::names::building_name,
+    widgets::cell_grid::{CellGrid, CellLook},
+};
+use common::{BuildingType, host::AppRequest};
+use text::Texts;
+use ui::{
+    actions::{Action, by_keys, by_one_of, offer},
+    drawing::symbols::Symbol,
+    form,
+    keys::{ARROWS, Shortcut},
+    last_drawn::LastDrawn,
+    room, theme,
+    widgets::{number_field, segmented, surface::Surface, top_bar},
 };
 
 /// Between cards, in points.

@@ -3,14 +3,10 @@
 use egui::{ScrollArea, Ui};
 
 use super::editor::EditorView;
-use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{rules::LayoutFault, session::SketchFault, text::errors::ErrorText},
-    },
-    text::Texts,
-    ui::form,
-};
+use crate::{rules::LayoutFault, session::SketchFault, text::errors::ErrorText};
+use common::BuildingType;
+use text::Texts;
+use ui::form;
 
 /// The least room for them below the table.
 pub const HEIGHT: f32 = 92.0;

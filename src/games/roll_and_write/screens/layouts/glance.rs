@@ -4,22 +4,17 @@ use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{editor, list::LayoutItem, table};
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            drawing::colours_of,
-            widgets::type_table::{Boxes, Filled, Margins, Places, TypeHead, TypeTable, Types},
-        },
-        roll_and_write::{
-            log::NamedLayout, rules::Layout, session::LayoutSketch, text::names::building_name,
-            widgets::mini_sheet,
-        },
-    },
-    text::Texts,
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::fitted_text,
-    },
+    log::NamedLayout, rules::Layout, session::LayoutSketch, text::names::building_name, widgets::mini_sheet,
+};
+use common::{
+    BuildingType,
+    drawing::colours_of,
+    widgets::type_table::{Boxes, Filled, Margins, Places, TypeHead, TypeTable, Types},
+};
+use text::Texts;
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::fitted_text,
 };
 
 /// The height of whether the sheet is that of the pad at hand.

@@ -3,18 +3,16 @@
 use egui::{Rect, Ui};
 
 use crate::{
-    games::roll_and_write::{
-        log::NamedLayout,
-        rules::Layout,
-        session::{LayoutDesk, file_errors},
-        widgets::mini_sheet,
-    },
-    text::Texts,
-    ui::{
-        drawing::symbols::Symbol,
-        list_page::{self, Listed, Row},
-        theme::Theme,
-    },
+    log::NamedLayout,
+    rules::Layout,
+    session::{LayoutDesk, file_errors},
+    widgets::mini_sheet,
+};
+use text::Texts;
+use ui::{
+    drawing::symbols::Symbol,
+    list_page::{self, Listed, Row},
+    theme::Theme,
 };
 
 /// A sheet of the list.

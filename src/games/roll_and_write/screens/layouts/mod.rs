@@ -11,26 +11,22 @@ mod training;
 use egui::{Key as Press, RichText, Ui, UiBuilder, vec2};
 
 use crate::{
-    games::{
-        common::{host::AppRequest, screens::save_page::SavePage},
-        roll_and_write::{
-            advisor::GameKind,
-            screens::prints,
-            session::{AppView, GameCommand, LayoutCommand},
-        },
-    },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        list_page::{self, Question, Selection},
-        room,
-        theme::{self, TextSize, Theme},
-        widgets::surface::Surface,
-    },
+    advisor::GameKind,
+    screens::prints,
+    session::{AppView, GameCommand, LayoutCommand},
 };
+use common::{host::AppRequest, screens::save_page::SavePage};
 use details::{BarCommand, Printed};
 use list::LayoutItem;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    list_page::{self, Question, Selection},
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::surface::Surface,
+};
 
 pub use editor::LayoutEditorScreen;
 

@@ -7,21 +7,17 @@ use super::{
     faults::FaultPlace,
 };
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            drawing::{self, colours_of},
-            widgets::type_table::{Margins, TypeTable, Types, words},
-        },
-        roll_and_write::{
-            session::{LayoutEdit, LayoutSketch},
-            text::names::building_name,
-        },
-    },
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::{button::Button, fitted_text, focus_ring, key_cap, number_field, shows_focus},
-    },
+    session::{LayoutEdit, LayoutSketch},
+    text::names::building_name,
+};
+use common::{
+    BuildingType,
+    drawing::{self, colours_of},
+    widgets::type_table::{Margins, TypeTable, Types, words},
+};
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::{button::Button, fitted_text, focus_ring, key_cap, number_field, shows_focus},
 };
 
 const ROW: f32 = 44.0;

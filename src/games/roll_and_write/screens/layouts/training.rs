@@ -3,18 +3,16 @@
 use egui::{Key as Press, ProgressBar, Rect, RichText, Ui, UiBuilder};
 
 use crate::{
-    games::roll_and_write::{
-        advisor::GameKind,
-        files::TrainedFile,
-        session::{AppView, GameCommand, LayoutCommand, trainer::Trainer},
-    },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        theme::{self, TextSize, Theme},
-        widgets::drop_list,
-    },
+    advisor::GameKind,
+    files::TrainedFile,
+    session::{AppView, GameCommand, LayoutCommand, trainer::Trainer},
+};
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    theme::{self, TextSize, Theme},
+    widgets::drop_list,
 };
 
 /// The height it needs.

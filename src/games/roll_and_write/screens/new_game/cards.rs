@@ -6,23 +6,21 @@ use egui::{
 
 use super::choices::{Choices, FEWEST_AROUND, Mode};
 use crate::{
-    games::roll_and_write::{
-        screens::setup::agreed,
-        session::{agreed::PHANTOMS, seating::MOST_PLAYERS},
+    screens::setup::agreed,
+    session::{agreed::PHANTOMS, seating::MOST_PLAYERS},
+};
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::{
+        dice::{self, Look},
+        frame::PLAIN_MARGIN,
+        rosette, star,
+        symbols::Symbol,
     },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::{
-            dice::{self, Look},
-            frame::PLAIN_MARGIN,
-            rosette, star,
-            symbols::Symbol,
-        },
-        form,
-        theme::{self, TextSize, Theme},
-        widgets::{self, control_height, focus_ring, shows_focus, surface::Surface},
-    },
+    form,
+    theme::{self, TextSize, Theme},
+    widgets::{self, control_height, focus_ring, shows_focus, surface::Surface},
 };
 
 /// The height of a card: its head, three lines, a choice and a button.

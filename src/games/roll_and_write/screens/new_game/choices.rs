@@ -4,16 +4,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    games::roll_and_write::{
-        log::NamedLayout,
-        session::{
-            Dice, NewGame, Setup,
-            seating::{MOST_PLAYERS, SeatSetup},
-        },
+    log::NamedLayout,
+    session::{
+        Dice, NewGame, Setup,
+        seating::{MOST_PLAYERS, SeatSetup},
     },
-    kernel::Seed,
-    storage::mended,
 };
+use kernel::Seed;
+use storage::mended;
 
 /// Fewer do not play around a screen.
 pub const FEWEST_AROUND: usize = 2;
@@ -152,7 +150,8 @@ pub fn seed(text: &str) -> Option<Seed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{common::seating::Controller, roll_and_write::session::Agreed};
+    use crate::session::Agreed;
+    use common::seating::Controller;
     use serde_json::json;
 
     fn me() -> SeatSetup {

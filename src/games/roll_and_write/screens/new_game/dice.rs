@@ -3,17 +3,15 @@
 use egui::{Key as Press, Ui};
 
 use super::NewGameScreen;
-use crate::{
-    games::roll_and_write::{challenge::Challenge, screens::setup, session::new_seed},
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        form,
-        keys::Shortcut,
-        theme,
-        widgets::{button::Button, segmented},
-    },
+use crate::{challenge::Challenge, screens::setup, session::new_seed};
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    form,
+    keys::Shortcut,
+    theme,
+    widgets::{button::Button, segmented},
 };
 
 /// Seconds that a button says that something was copied.

@@ -8,30 +8,26 @@ use egui::{Key as Press, Ui};
 
 use super::setup::{self, SheetChoice};
 use crate::{
-    games::{
-        common::{host::AppRequest, screens::setup::Offer, seating::known_players},
-        roll_and_write::{
-            files::layouts,
-            screens::lesson,
-            session::{AppView, GameCommand, GamePage, new_seed},
-        },
-    },
-    kernel::Seed,
-    storage::Settings,
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        form,
-        last_drawn::LastDrawn,
-        widgets::{
-            self,
-            section::{self, Heading},
-            surface::Surface,
-        },
-    },
+    files::layouts,
+    screens::lesson,
+    session::{AppView, GameCommand, GamePage, new_seed},
 };
 use choices::{Choices, Mode};
+use common::{host::AppRequest, screens::setup::Offer, seating::known_players};
+use kernel::Seed;
+use storage::Settings;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    form,
+    last_drawn::LastDrawn,
+    widgets::{
+        self,
+        section::{self, Heading},
+        surface::Surface,
+    },
+};
 
 /// What the screen remembers.
 #[derive(Default)]

@@ -4,13 +4,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    games::roll_and_write::{
-        log::NamedLayout,
-        screens::setup::counts::Counts,
-        session::{NewPad, Setup, seating::SeatSetup},
-    },
-    storage::mended,
+    log::NamedLayout,
+    screens::setup::counts::Counts,
+    session::{NewPad, Setup, seating::SeatSetup},
 };
+use storage::mended;
 
 /// What the pad on the table was said to have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,7 +93,7 @@ fn renamed(mut value: Value, from: &str, to: &str) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::session::Agreed;
+    use crate::session::Agreed;
     use serde_json::json;
 
     #[test]

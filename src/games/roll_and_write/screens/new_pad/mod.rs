@@ -10,24 +10,20 @@ use super::setup::{
     counts::{Counts, counts_of, sheet_at_hand},
 };
 use crate::{
-    games::{
-        common::{
-            host::AppRequest,
-            screens::setup::{Asked, Offer, Outline, page},
-            seating::known_players,
-        },
-        roll_and_write::{
-            files::{layout_hash, layouts_for_pad},
-            log::NamedLayout,
-            rules::Layout as Sheet,
-            session::{AppView, GameCommand},
-        },
-    },
-    storage::Settings,
-    text::Texts,
-    ui::{form::Column, last_drawn::LastDrawn, widgets::surface::Surface},
+    files::{layout_hash, layouts_for_pad},
+    log::NamedLayout,
+    rules::Layout as Sheet,
+    session::{AppView, GameCommand},
 };
 use choices::Choices;
+use common::{
+    host::AppRequest,
+    screens::setup::{Asked, Offer, Outline, page},
+    seating::known_players,
+};
+use storage::Settings;
+use text::Texts;
+use ui::{form::Column, last_drawn::LastDrawn, widgets::surface::Surface};
 
 /// What the screen remembers.
 #[derive(Default)]

@@ -3,18 +3,14 @@
 use egui::{RichText, Sense, Ui, Vec2};
 
 use super::NewPadScreen;
-use crate::{
-    games::{
-        common::{BuildingType, drawing},
-        roll_and_write::screens::setup::counts,
-    },
-    text::Texts,
-    ui::{
-        drawing::symbols::Symbol,
-        form,
-        theme::{self, TextSize, Theme},
-        widgets::button::Button,
-    },
+use crate::screens::setup::counts;
+use common::{BuildingType, drawing};
+use text::Texts;
+use ui::{
+    drawing::symbols::Symbol,
+    form,
+    theme::{self, TextSize, Theme},
+    widgets::button::Button,
 };
 
 /// Shows the fields.

@@ -4,21 +4,19 @@ use egui::{Key as Press, Painter, Rect, Ui, pos2, vec2};
 
 use super::{Aim, Figures, PadScreen, enter, menu, panel::Panel, phantom_dice::PhantomDice, returns, words};
 use crate::{
-    games::roll_and_write::{
-        pad::{NotOffered, Pad, PadEvent},
-        rules::SETUP_BUILDINGS,
-        session::{AppView, GameCommand, PadCommand, PadSession, TableCommand},
-        text::{audit_text, event_text},
-    },
-    kernel::record::SeatKind,
-    text::{Label, Texts},
-    ui::{
-        actions::Action,
-        announcer,
-        drawing::{frame, symbols::Symbol},
-        theme::{self, TextSize, Theme},
-        widgets::{button::Button, shortcut_row, wrapped},
-    },
+    pad::{NotOffered, Pad, PadEvent, PadExt},
+    rules::SETUP_BUILDINGS,
+    session::{AppView, GameCommand, PadCommand, PadSession, PadSessionExt, TableCommand},
+    text::{audit_text, event_text},
+};
+use kernel::record::SeatKind;
+use text::{Label, Texts};
+use ui::{
+    actions::Action,
+    announcer,
+    drawing::{frame, symbols::Symbol},
+    theme::{self, TextSize, Theme},
+    widgets::{button::Button, shortcut_row, wrapped},
 };
 
 /// What a button of the strip does.

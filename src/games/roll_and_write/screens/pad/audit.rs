@@ -8,19 +8,18 @@ use super::{
     words::said,
 };
 use crate::{
-    games::roll_and_write::{
-        rules::AuditFinding,
-        session::{AppView, GameCommand, PadSession, TableCommand},
-        text::{audit_text, pad_text},
-    },
-    kernel::Note,
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::{self, Symbol},
-        theme::{self, TextSize, Theme},
-        widgets::{button::Button, control_height},
-    },
+    pad::PadExt,
+    rules::AuditFinding,
+    session::{AppView, GameCommand, PadSession, TableCommand},
+    text::{audit_text, pad_text},
+};
+use kernel::Note;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::{self, Symbol},
+    theme::{self, TextSize, Theme},
+    widgets::{button::Button, control_height},
 };
 
 /// The width of the icon of a line with what keeps it apart, of each of its buttons, and what lies before that.

@@ -4,13 +4,11 @@ use std::time::Duration;
 
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::{
-    games::roll_and_write::text::pad_text as words,
-    text::Texts,
-    ui::{
-        drawing::symbols::{self, Symbol},
-        theme::{self, TextSize, Theme},
-    },
+use crate::text::pad_text as words;
+use text::Texts;
+use ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, TextSize, Theme},
 };
 
 /// The width that it takes.

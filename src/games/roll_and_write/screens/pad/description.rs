@@ -3,15 +3,11 @@
 use egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    games::{
-        common::host::{typed::TypedForms, typed_when::TypedWhen},
-        roll_and_write::session::{GameCommand, PadCommand},
-    },
-    kernel::record::{Header, RecordKind, When},
-    text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, form, theme},
-};
+use crate::session::{GameCommand, PadCommand};
+use common::host::{typed::TypedForms, typed_when::TypedWhen};
+use kernel::record::{Header, RecordKind, When};
+use text::Texts;
+use ui::{actions::Action, drawing::symbols::Symbol, form, theme};
 
 /// What the form is called.
 pub(super) const FORM: &str = "description";

@@ -1,7 +1,8 @@
 //! What is worked out about the table, once after every change.
 
 use super::status_line;
-use crate::games::roll_and_write::{
+use crate::{
+    pad::PadExt,
     rules::{AuditFinding, Cards, Forecast},
     session::{AppView, PadSession},
 };

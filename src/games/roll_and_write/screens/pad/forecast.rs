@@ -4,25 +4,21 @@ use egui::{Align2, Painter, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, p
 
 use super::{Figures, sheet::type_head, words::said};
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            widgets::type_table::{Figure, Margins, TypeHead, TypeTable, Types},
-        },
-        roll_and_write::{
-            pad::Pad,
-            rules::Prospect,
-            screens::position,
-            session::{AppView, PadSession},
-            text::{event_text, names::building_name},
-        },
-    },
-    text::Texts,
-    ui::{
-        drawing::symbols::{self, Symbol},
-        theme::{self, TextSize, Theme},
-        widgets::wrapped,
-    },
+    pad::{Pad, PadExt},
+    rules::Prospect,
+    screens::position,
+    session::{AppView, PadSession},
+    text::{event_text, names::building_name},
+};
+use common::{
+    BuildingType,
+    widgets::type_table::{Figure, Margins, TypeHead, TypeTable, Types},
+};
+use text::Texts;
+use ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, TextSize, Theme},
+    widgets::wrapped,
 };
 
 /// The height of a row whose prospects stand in one line below the figure, and in two.

@@ -4,22 +4,19 @@ use egui::{Key as Press, Ui};
 
 use super::{PadScreen, menu, panel::Panel, words};
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            host::{AppRequest, Tone},
-            screens::game_actions,
-        },
-        roll_and_write::{
-            session::{GameCommand, GamePage, PadSession},
-            text::{event_text, names::building_name},
-        },
-    },
-    text::Texts,
-    ui::{
-        actions::{by_keys, by_one_of, offer},
-        keys::DIGITS,
-    },
+    pad::PadExt,
+    session::{GameCommand, GamePage, PadSession},
+    text::{event_text, names::building_name},
+};
+use common::{
+    BuildingType,
+    host::{AppRequest, Tone},
+    screens::game_actions,
+};
+use text::Texts;
+use ui::{
+    actions::{by_keys, by_one_of, offer},
+    keys::DIGITS,
 };
 
 impl PadScreen {

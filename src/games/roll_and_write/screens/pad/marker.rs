@@ -1,6 +1,6 @@
 //! Where the marker stands: whose entry is expected. Who is skipped stays open, and comes again after the others.
 
-use crate::games::roll_and_write::pad::Pad;
+use crate::pad::{Pad, PadExt};
 
 /// The rows that were skipped.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

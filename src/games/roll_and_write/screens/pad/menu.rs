@@ -4,17 +4,13 @@ use egui::{Key as Press, Ui};
 
 use super::panel::{Next, Panel};
 use crate::{
-    games::{
-        common::{host::AppRequest, screens::game_actions},
-        roll_and_write::{
-            pad::Pad,
-            session::{AppView, GameCommand, GamePage, PadSession},
-        },
-    },
-    storage::Settings,
-    text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, menu},
+    pad::{Pad, PadExt},
+    session::{AppView, GameCommand, GamePage, PadSession},
 };
+use common::{host::AppRequest, screens::game_actions};
+use storage::Settings;
+use text::Texts;
+use ui::{actions::Action, drawing::symbols::Symbol, menu};
 
 /// What an entry does.
 enum Choice {

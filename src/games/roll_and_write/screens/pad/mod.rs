@@ -21,37 +21,36 @@ mod status_line;
 use egui::{Align, Key as Press, Layout, Rect, Ui, Vec2, vec2};
 
 use crate::{
-    games::{
-        common::screens::table::ask_about_conflict,
-        common::{BuildingType, host::AppRequest, screens::game_actions},
-        roll_and_write::{
-            pad::{Pad, PadEvent},
-            session::{AppView, GameCommand, PadSession, TableCommand},
-            text::{event_text, pad_text as words},
-            widgets::pad_sheet::{self, PadTap},
-        },
-    },
-    kernel::{By, Note},
-    text::Texts,
-    ui::{
-        actions::Action,
-        announcer,
-        dialogs::{self, Answer},
-        drawing::symbols::Symbol,
-        room, second_click, theme,
-        widgets::{
-            self,
-            round_track::{self, Track},
-            surface::Surface,
-            top_bar,
-        },
-    },
+    pad::{Boxes, Pad, PadEvent, PadExt},
+    session::{AppView, GameCommand, PadSession, PadSessionExt, TableCommand},
+    text::{event_text, pad_text as words},
+    widgets::pad_sheet::{self, PadTap},
 };
 use clock::Clock;
+use common::{
+    BuildingType,
+    host::AppRequest,
+    screens::{game_actions, table::ask_about_conflict},
+};
 use figures::Figures;
+use kernel::{By, Note};
 use marker::Marker;
 use panel::Panel;
 use sheet::Drawn;
+use text::Texts;
+use ui::{
+    actions::Action,
+    announcer,
+    dialogs::{self, Answer},
+    drawing::symbols::Symbol,
+    room, second_click, theme,
+    widgets::{
+        self,
+        round_track::{self, Track},
+        surface::Surface,
+        top_bar,
+    },
+};
 
 /// Between the cards, in points.
 const GAP: f32 = theme::space::MEDIUM;

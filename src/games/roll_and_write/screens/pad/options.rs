@@ -4,23 +4,21 @@
 use egui::Ui;
 
 use crate::{
-    games::common::host::typed::TypedForms,
-    games::roll_and_write::{
-        files::{layout_hash, layouts_for_pad},
-        log::NamedLayout,
-        pad::{Pad, PadEvent},
-        rules::Layout,
-        screens::setup::{
-            agreed,
-            counts::{self, Counts, counts_of, sheet_at_hand},
-        },
-        session::{Agreed, AppView, GameCommand, PadSession, TableCommand},
-        text::errors::ErrorText,
+    files::{layout_hash, layouts_for_pad},
+    log::NamedLayout,
+    pad::{Pad, PadEvent, PadExt},
+    rules::Layout,
+    screens::setup::{
+        agreed,
+        counts::{self, Counts, counts_of, sheet_at_hand},
     },
-    kernel::By,
-    text::{Texts, without_rules},
-    ui::{actions::Action, drawing::symbols::Symbol, form, theme, widgets::drop_list},
+    session::{Agreed, AppView, GameCommand, PadSession, TableCommand},
+    text::errors::ErrorText,
 };
+use common::host::typed::TypedForms;
+use kernel::By;
+use text::{Texts, without_rules};
+use ui::{actions::Action, drawing::symbols::Symbol, form, theme, widgets::drop_list};
 
 /// What the form is called.
 pub(super) const FORM: &str = "options";

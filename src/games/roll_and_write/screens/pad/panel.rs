@@ -14,20 +14,16 @@ use super::{
     seats::{self, Seats},
 };
 use crate::{
-    games::{
-        common::{
-            host::typed::TypedForms,
-            screens::table::{history, show_corrected},
-        },
-        roll_and_write::{
-            pad::{Pad, PadEvent},
-            rules::AuditFinding,
-            session::{AppView, GameCommand, PadSession, TableCommand},
-        },
-    },
-    text::{Label, Texts},
-    ui::{dialogs, widgets},
+    pad::{Pad, PadEvent, PadExt},
+    rules::AuditFinding,
+    session::{AppView, GameCommand, PadSession, TableCommand},
 };
+use common::{
+    host::typed::TypedForms,
+    screens::table::{history, show_corrected},
+};
+use text::{Label, Texts};
+use ui::{dialogs, widgets};
 
 /// Below the contents, where the stars in the corners of the paper reach in.
 const FOOT: f32 = 8.0;
@@ -163,7 +159,7 @@ impl Panel {
     fn width(&self, window: Vec2, rows: usize) -> f32 {
         match self {
             Self::Correct(_) => history::width(rows),
-            Self::Menu => crate::ui::menu::width(window.y),
+            Self::Menu => ui::menu::width(window.y),
             Self::Dice(_) => 380.0,
             Self::Options(_) | Self::Description(_) => 640.0,
             Self::Audit | Self::AuditFirst => 800.0,

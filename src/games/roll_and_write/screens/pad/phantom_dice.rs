@@ -3,17 +3,15 @@
 use egui::Ui;
 
 use crate::{
-    games::roll_and_write::{
-        pad::{Pad, PadEvent, phantom_type},
-        rules::{Move, Pair},
-        screens::dice_pad::DicePad,
-        session::{AppView, GameCommand, PadSession, TableCommand},
-        text::{event_text, pad_text},
-    },
-    kernel::By,
-    text::Texts,
-    ui::form,
+    pad::{Pad, PadEvent, PadExt, phantom_type},
+    rules::{Move, Pair},
+    screens::dice_pad::DicePad,
+    session::{AppView, GameCommand, PadSession, TableCommand},
+    text::{event_text, pad_text},
 };
+use kernel::By;
+use text::Texts;
+use ui::form;
 
 /// What the panel remembers.
 #[derive(Clone, Debug)]

@@ -4,24 +4,20 @@ use egui::Ui;
 
 use super::{enter, panel::Next, returns};
 use crate::{
-    games::{
-        common::{
-            host::typed::TypedForms,
-            screens::table::seats::{self, OwnSeat, Seats as Form},
-            table::TableCommand,
-        },
-        roll_and_write::{
-            pad::{Pad, PadEvent},
-            session::{
-                AppView, GameCommand, PadSession,
-                pad::{new_seats, seating},
-                seating::{MOST_PLAYERS, Seating},
-            },
-        },
+    pad::{Pad, PadEvent, PadExt},
+    session::{
+        AppView, GameCommand, PadSession,
+        pad::{new_seats, seating},
+        seating::{MOST_PLAYERS, Seating},
     },
-    text::Texts,
-    ui::{drawing::symbols::Symbol, theme},
 };
+use common::{
+    host::typed::TypedForms,
+    screens::table::seats::{self, OwnSeat, Seats as Form},
+    table::TableCommand,
+};
+use text::Texts;
+use ui::{drawing::symbols::Symbol, theme};
 
 /// What the form is called.
 pub(super) const FORM: &str = "players";

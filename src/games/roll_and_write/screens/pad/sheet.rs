@@ -6,23 +6,19 @@ use egui::Ui;
 
 use super::{Aim, Figures, PadScreen, last_box, marker::Marker, words};
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            widgets::type_table::{Name, Places, TypeHead},
-        },
-        roll_and_write::{
-            pad::{Pad, PadEvent},
-            rules::SETUP_BUILDINGS,
-            screens::position::{self, places_left},
-            session::{AppView, PadSession},
-            text::{event_text, names::building_name},
-            widgets::pad_sheet::{FieldTap, FieldView, PadView, RowView, TapView},
-        },
-    },
-    text::Texts,
-    ui::{theme::Theme, widgets::points},
+    pad::{Boxes, Pad, PadEvent, PadExt},
+    rules::SETUP_BUILDINGS,
+    screens::position::{self, places_left},
+    session::{AppView, PadSession},
+    text::{event_text, names::building_name},
+    widgets::pad_sheet::{FieldTap, FieldView, PadView, RowView, TapView},
 };
+use common::{
+    BuildingType,
+    widgets::type_table::{Name, Places, TypeHead},
+};
+use text::Texts;
+use ui::{theme::Theme, widgets::points};
 
 /// The sheet as it was drawn last, and what it was drawn from.
 pub(super) struct Drawn {

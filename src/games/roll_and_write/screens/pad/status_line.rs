@@ -6,24 +6,20 @@ use egui::{Align2, Color32, Galley, Rect, Role, Sense, StrokeKind, Ui, Vec2, Wid
 
 use super::{Figures, PadScreen, words};
 use crate::{
-    games::{
-        common::widgets::past_band,
-        roll_and_write::{
-            pad::{Pad, PadEvent},
-            rules::AuditFinding,
-            session::pad::Corrected,
-            text::{audit_text, event_text, pad_text},
-        },
+    pad::{Pad, PadEvent, PadExt},
+    rules::AuditFinding,
+    session::pad::Corrected,
+    text::{audit_text, event_text, pad_text},
+};
+use common::widgets::past_band;
+use text::Texts;
+use ui::{
+    drawing::{
+        star,
+        symbols::{self, Symbol},
     },
-    text::Texts,
-    ui::{
-        drawing::{
-            star,
-            symbols::{self, Symbol},
-        },
-        theme::{self, TextSize, Theme},
-        widgets::wrapped,
-    },
+    theme::{self, TextSize, Theme},
+    widgets::wrapped,
 };
 
 /// A line of news.

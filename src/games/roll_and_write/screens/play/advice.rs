@@ -3,17 +3,15 @@
 use egui::{Align2, Color32, Painter, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
-    games::roll_and_write::{
-        screens::position::place,
-        session::{HintOption, HintText, Mark},
-        widgets::player_sheet::{AdviceView, SheetView},
-    },
-    text::Texts,
-    ui::{
-        drawing::symbols::{self, Symbol},
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus},
-    },
+    screens::position::place,
+    session::{HintOption, HintText, Mark},
+    widgets::player_sheet::{AdviceView, SheetView},
+};
+use text::Texts;
+use ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, focus_ring, shows_focus},
 };
 
 /// The height of an option, and where there is little room.

@@ -3,16 +3,14 @@
 use egui::Ui;
 
 use crate::{
-    games::roll_and_write::{
-        log::Game,
-        rules::{ChangeDie, Colour, DieStep, Face},
-        widgets::{
-            die_steppers::{self, DieStepper, DieTurn},
-            player_sheet::{DieColour, SheetView},
-        },
+    log::{Game, GameExt},
+    rules::{ChangeDie, Colour, DieStep, Face},
+    widgets::{
+        die_steppers::{self, DieStepper, DieTurn},
+        player_sheet::{DieColour, SheetView},
     },
-    text::Texts,
 };
+use text::Texts;
 
 /// Whether dice are being changed, and what of that is still to be shown.
 #[derive(Default)]

@@ -10,16 +10,14 @@ use super::{
     turn_panel::{Asked, Pointed, TurnPanel, is_low, two_buttons},
 };
 use crate::{
-    games::roll_and_write::{
-        rules::{ChangeDice, Move},
-        session::GameCommand,
-        text::event_text,
-    },
-    ui::{
-        actions::Action,
-        theme,
-        widgets::{button::TALL_HEIGHT, shortcut_row},
-    },
+    rules::{ChangeDice, Move},
+    session::GameCommand,
+    text::event_text,
+};
+use ui::{
+    actions::Action,
+    theme,
+    widgets::{button::TALL_HEIGHT, shortcut_row},
 };
 
 /// The phantoms' rolls leave at least this part of the line of the title to it.

@@ -3,16 +3,14 @@
 use egui::{Align2, CursorIcon, Key, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
-    games::roll_and_write::{
-        session::{AppView, PlaySession},
-        text::event_text,
-    },
-    kernel::record::Seat,
-    text::Texts,
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus, surface, wrapped},
-    },
+    session::{AppView, PlaySession},
+    text::event_text,
+};
+use kernel::record::Seat;
+use text::Texts;
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, focus_ring, shows_focus, surface, wrapped},
 };
 
 /// What is shown: a word and its points, those of whose turn it is marked.

@@ -5,23 +5,21 @@ use egui::{Align2, Context, Key as Press, RichText, Role, Sense, Ui, WidgetInfo,
 use super::menu::Next;
 
 use crate::{
-    games::roll_and_write::{
-        log::{PlayEvent, Played},
-        rules::{Cell, RollKind},
-        session::{AppView, PlaySession},
-        text::{
-            event_text,
-            timeline::{self, GameStep},
-        },
+    log::{PlayEvent, Played},
+    rules::{Cell, RollKind},
+    session::{AppView, PlaySession},
+    text::{
+        event_text,
+        timeline::{self, GameStep},
     },
-    kernel::{Entry, Note},
-    text::Texts,
-    ui::{
-        actions::{Action, by_one_of},
-        announcer, dialogs,
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus, surface},
-    },
+};
+use kernel::{Entry, Note};
+use text::Texts;
+use ui::{
+    actions::{Action, by_one_of},
+    announcer, dialogs,
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, focus_ring, shows_focus, surface},
 };
 
 /// The key of the history.

@@ -4,16 +4,14 @@ use egui::{Ui, Vec2};
 
 use super::lines::heading;
 use crate::{
-    games::roll_and_write::{
-        log::Game,
-        rules::{Move, Pair, Phase},
-        text::event_text,
-        widgets::pair_choice::{self, PairChoice},
-    },
-    kernel::record::Seat,
-    text::Texts,
-    ui::theme,
+    log::Game,
+    rules::{Move, Pair, Phase},
+    text::event_text,
+    widgets::pair_choice::{self, PairChoice},
 };
+use kernel::record::Seat;
+use text::Texts;
+use ui::theme;
 
 /// The pair passed on and to whom, in words.
 pub fn passing(texts: &Texts, seats: &[Seat], [from, to]: [usize; 2], pair: Pair) -> String {

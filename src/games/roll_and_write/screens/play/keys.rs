@@ -4,21 +4,18 @@ use egui::{Key as Press, Ui};
 
 use super::{PlayScreen, acting, history, menu::Dialog, offers, questions, roll_prompt};
 use crate::{
-    games::{
-        common::{
-            host::{AppRequest, Tone},
-            screens::game_actions,
-        },
-        roll_and_write::{
-            rules::{Move, Phase, RollKind},
-            session::{AppView, GameCommand, GamePage, PlaySession},
-            text::special_actions,
-        },
-    },
-    ui::{
-        actions::{Action, by_keys, offer},
-        keys::DIGITS,
-    },
+    log::GameExt,
+    rules::{Move, Phase, RollKind},
+    session::{AppView, GameCommand, GamePage, PlaySession},
+    text::special_actions,
+};
+use common::{
+    host::{AppRequest, Tone},
+    screens::game_actions,
+};
+use ui::{
+    actions::{Action, by_keys, offer},
+    keys::DIGITS,
 };
 
 impl PlayScreen {

@@ -2,13 +2,11 @@
 
 use egui::{Align2, Rect, RichText, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::{
-    games::roll_and_write::text::preview::{Preview, signed},
-    ui::{
-        drawing::symbols::{self, Symbol},
-        theme::{self, TextSize, Theme},
-        widgets::fitted_text,
-    },
+use crate::text::preview::{Preview, signed};
+use ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, TextSize, Theme},
+    widgets::fitted_text,
 };
 
 /// The width of the figure before a preview.

@@ -9,14 +9,13 @@ use super::{
     rolls::{self, Correction},
 };
 use crate::{
-    games::{
-        common::{host::AppRequest, screens::game_actions},
-        roll_and_write::session::{AppView, Dice, GameCommand, GamePage, PlaySession, seating::Seating},
-    },
-    storage::Settings,
-    text::Texts,
-    ui::{actions::Action, dialogs, drawing::symbols::Symbol, menu, theme, widgets::surface},
+    log::GameExt,
+    session::{AppView, Dice, GameCommand, GamePage, PlaySession, seating::Seating},
 };
+use common::{host::AppRequest, screens::game_actions};
+use storage::Settings;
+use text::Texts;
+use ui::{actions::Action, dialogs, drawing::symbols::Symbol, menu, theme, widgets::surface};
 
 /// What lies over the game.
 #[derive(Clone, Debug)]

@@ -27,39 +27,24 @@ mod turn_panel;
 use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
 
 use crate::{
-    games::{
-        common::{
-            host::{AppRequest, Source, Tone, Viewing},
-            screens::game_actions,
-        },
-        roll_and_write::{
-            screens::{
-                arrangement::Arrangement,
-                board::{race_height, show_race},
-                position::{Race, cell, score_view},
-            },
-            session::{AppView, GameCommand, HintText, PlaySession, challenges},
-            text::event_text,
-            widgets::{
-                player_sheet::{SheetAction, SheetMotion, SheetResponse},
-                score_sheet::ScoreView,
-            },
-        },
+    log::GameExt,
+    screens::{
+        arrangement::Arrangement,
+        board::{race_height, show_race},
+        position::{Race, cell, score_view},
     },
-    ui::{
-        actions::{Action, by_keys},
-        drawing::symbols::Symbol,
-        keys::{Shortcut, hold_from_page},
-        room,
-        theme::{self, TextSize, Theme},
-        widgets::{
-            leave_enter,
-            round_track::{self, Track},
-            top_bar,
-        },
+    session::{AppView, GameCommand, HintText, PlaySession, challenges},
+    text::event_text,
+    widgets::{
+        player_sheet::{SheetAction, SheetMotion, SheetResponse},
+        score_sheet::ScoreView,
     },
 };
 use change_dice::ChangingDice;
+use common::{
+    host::{AppRequest, Source, Tone, Viewing},
+    screens::game_actions,
+};
 use history::History;
 use menu::Dialog;
 use pass_device::PassDevice;
@@ -71,6 +56,18 @@ use rest::Rest;
 use roll_prompt::Typing;
 use tips::Tips;
 use turn_panel::{Pointed, TurnPanel};
+use ui::{
+    actions::{Action, by_keys},
+    drawing::symbols::Symbol,
+    keys::{Shortcut, hold_from_page},
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::{
+        leave_enter,
+        round_track::{self, Track},
+        top_bar,
+    },
+};
 
 /// Between the cards, in points.
 const GAP: f32 = theme::space::MEDIUM;

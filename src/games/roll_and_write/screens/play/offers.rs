@@ -3,22 +3,20 @@
 use egui::Ui;
 
 use crate::{
-    games::roll_and_write::{
-        log::Game,
-        rules::{Cell, Ending, Move, Pair, SpecialAction},
-        screens::{
-            play::change_dice::ChangingDice,
-            position::{cell, cells_of},
-        },
-        text::{
-            event_text, preview,
-            special_actions::{self, Control},
-        },
-        widgets::player_sheet::SheetAction,
+    log::{Game, GameExt},
+    rules::{Cell, Ending, Move, Pair, SpecialAction},
+    screens::{
+        play::change_dice::ChangingDice,
+        position::{cell, cells_of},
     },
-    text::Texts,
-    ui::{actions::by_one_of, keys::DIGITS},
+    text::{
+        event_text, preview,
+        special_actions::{self, Control},
+    },
+    widgets::player_sheet::SheetAction,
 };
+use text::Texts;
+use ui::{actions::by_one_of, keys::DIGITS};
 
 /// The decision that a click on a cell is now, if it is one.
 pub fn decision(game: &Game, cell: Cell) -> Option<Move> {

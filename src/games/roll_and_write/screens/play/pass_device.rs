@@ -5,24 +5,20 @@ use egui::{Frame, Id, Key as Press, Modal, RichText, Ui, vec2};
 
 use super::recent_events::RecentEvents;
 use crate::{
-    games::{
-        common::screens::game_actions,
-        roll_and_write::{
-            log::PlayEvent,
-            rules::{Ending, Pair, RollKind, RollRequest, ToAct},
-            screens::position::colour,
-            session::{AppView, Dice, PlaySession},
-            text::event_text,
-        },
-    },
-    kernel::What,
-    ui::{
-        actions::Action,
-        dialogs,
-        drawing::ground,
-        theme::{self, TextSize, Theme},
-        widgets::surface::Surface,
-    },
+    log::PlayEvent,
+    rules::{Ending, Pair, RollKind, RollRequest, ToAct},
+    screens::position::colour,
+    session::{AppView, Dice, PlaySession},
+    text::event_text,
+};
+use common::screens::game_actions;
+use kernel::What;
+use ui::{
+    actions::Action,
+    dialogs,
+    drawing::ground,
+    theme::{self, TextSize, Theme},
+    widgets::surface::Surface,
 };
 
 /// Whose turn was announced.

@@ -3,22 +3,20 @@
 use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
-    games::roll_and_write::{
-        log::Game,
-        rules::{Pair, cells},
-        screens::position::colour,
-        session::{AppView, PlaySession},
-        text::event_text,
-        widgets::mini_sheet,
+    log::Game,
+    rules::{Pair, cells},
+    screens::position::colour,
+    session::{AppView, PlaySession},
+    text::event_text,
+    widgets::mini_sheet,
+};
+use ui::{
+    drawing::{
+        coin::{self, Coin},
+        dice,
     },
-    ui::{
-        drawing::{
-            coin::{self, Coin},
-            dice,
-        },
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus},
-    },
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, focus_ring, shows_focus},
 };
 
 /// The height of the strip.

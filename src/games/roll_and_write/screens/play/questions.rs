@@ -4,14 +4,15 @@ use egui::{Key as Press, RichText, Ui};
 
 use super::menu::Next;
 use crate::{
-    games::roll_and_write::session::{AppView, GameCommand, PlaySession},
-    text::Texts,
-    ui::{
-        actions::Action,
-        dialogs,
-        theme::{self, TextSize, Theme},
-        widgets::surface,
-    },
+    log::GameExt,
+    session::{AppView, GameCommand, PlaySession},
+};
+use text::Texts;
+use ui::{
+    actions::Action,
+    dialogs,
+    theme::{self, TextSize, Theme},
+    widgets::surface,
 };
 
 /// What is asked.

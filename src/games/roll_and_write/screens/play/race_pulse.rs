@@ -2,10 +2,9 @@
 
 use egui::Ui;
 
-use crate::{
-    games::{common::BuildingType, roll_and_write::widgets::score_sheet::ScoreView},
-    ui::keys,
-};
+use crate::widgets::score_sheet::ScoreView;
+use common::BuildingType;
+use ui::keys;
 
 /// Seconds a row shines for, at the pace designed.
 const SECONDS: f64 = 0.9;

@@ -5,22 +5,18 @@ use egui::{Align2, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::keep_pair;
 use crate::{
-    games::{
-        common::{BuildingType, drawing},
-        roll_and_write::{
-            log::PlayEvent,
-            rules::{Cell, Effect, Ending, Move, Pair, RollKind, State, ToAct},
-            session::{AppView, PlaySession},
-            text::event_text,
-        },
-    },
-    kernel::{Note, Step, What},
-    ui::{
-        drawing::dice,
-        keys::acts,
-        theme::{self, TextSize, Theme},
-        widgets::fitted_text,
-    },
+    log::{GameExt, PlayEvent},
+    rules::{Cell, Effect, Ending, Move, Pair, RollKind, State, ToAct},
+    session::{AppView, PlaySession},
+    text::event_text,
+};
+use common::{BuildingType, drawing};
+use kernel::{Note, Step, What};
+use ui::{
+    drawing::dice,
+    keys::acts,
+    theme::{self, TextSize, Theme},
+    widgets::fitted_text,
 };
 
 /// Seconds that each piece of news has the stage.

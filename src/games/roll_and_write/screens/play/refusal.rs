@@ -2,15 +2,13 @@
 
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::{
-    games::roll_and_write::{log::Game, rules::Cell, text::preview},
-    text::Texts,
-    ui::{
-        drawing::symbols::{self, Symbol},
-        keys::acts,
-        theme::{self, TextSize, Theme},
-        widgets::fitted_text,
-    },
+use crate::{log::Game, rules::Cell, text::preview};
+use text::Texts;
+use ui::{
+    drawing::symbols::{self, Symbol},
+    keys::acts,
+    theme::{self, TextSize, Theme},
+    widgets::fitted_text,
 };
 
 /// The height of the slip, and the room of its sign.

@@ -7,15 +7,11 @@ use super::{
     questions::question,
 };
 use crate::{
-    games::{
-        common::screens::setup::{Offer, places},
-        roll_and_write::{
-            screens::setup::{self, controller},
-            session::{AppView, GameCommand, PlaySession, seating::Seating},
-        },
-    },
-    ui::{actions::Action, dialogs, form, theme},
+    screens::setup::{self, controller},
+    session::{AppView, GameCommand, PlaySession, seating::Seating},
 };
+use common::screens::setup::{Offer, places};
+use ui::{actions::Action, dialogs, form, theme};
 
 /// Shows the places; they change once they are accepted.
 pub fn show(

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Ui};
 
-use crate::games::roll_and_write::session::PlaySession;
+use crate::session::PlaySession;
 
 /// Where the pointer was when the position changed.
 #[derive(Default)]

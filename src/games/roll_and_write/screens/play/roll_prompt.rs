@@ -7,15 +7,13 @@ use super::{
     recent_events::RecentEvents,
 };
 use crate::{
-    games::roll_and_write::{
-        rules::{Move, RollKind, RollRequest, ToAct},
-        screens::dice_pad::DicePad,
-        session::{AppView, Dice, GameCommand, PlaySession},
-        text::event_text,
-    },
-    text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, keys::DIGITS, theme},
+    rules::{Move, RollKind, RollRequest, ToAct},
+    screens::dice_pad::DicePad,
+    session::{AppView, Dice, GameCommand, PlaySession},
+    text::event_text,
 };
+use text::Texts;
+use ui::{actions::Action, drawing::symbols::Symbol, keys::DIGITS, theme};
 
 /// The roll that people are asked for, if one is due.
 pub fn due(session: &PlaySession) -> Option<RollRequest> {

@@ -4,23 +4,21 @@ use egui::{Align2, Key as Press, RichText, Role, ScrollArea, Sense, Ui, Vec2, Wi
 
 use super::{lines::warning, menu::Next, questions::question};
 use crate::{
-    games::roll_and_write::{
-        log::PlayEvent,
-        rules::{Face, Move, RollKind},
-        screens::dice_pad::DicePad,
-        session::{AppView, GameCommand, PlaySession, play::TypedRoll},
-        text::event_text,
-    },
-    kernel::Entry,
-    text::Texts,
-    ui::{
-        actions::{Action, by_one_of},
-        dialogs,
-        drawing::dice,
-        keys::DIGITS,
-        theme::{self, TextSize, Theme},
-        widgets::{button::Button, fitted_text},
-    },
+    log::PlayEvent,
+    rules::{Face, Move, RollKind},
+    screens::dice_pad::DicePad,
+    session::{AppView, GameCommand, PlaySession, play::TypedRoll},
+    text::event_text,
+};
+use kernel::Entry;
+use text::Texts;
+use ui::{
+    actions::{Action, by_one_of},
+    dialogs,
+    drawing::dice,
+    keys::DIGITS,
+    theme::{self, TextSize, Theme},
+    widgets::{button::Button, fitted_text},
 };
 
 /// A roll that is being corrected: its entry, and the dice typed so far.

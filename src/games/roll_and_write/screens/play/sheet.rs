@@ -9,22 +9,20 @@ use super::{
     turn_panel::Pointed,
 };
 use crate::{
-    games::roll_and_write::{
-        log::Game,
-        rules::{Cell, Phase, State},
-        screens::position::{cell, cells_of, place, sheet_view},
-        session::{AppView, Dice, GameCommand, HintText, PlaySession},
-        text::event_text,
-        widgets::player_sheet::{self, Glow, Scene, SheetAction, SheetMotion, SheetResponse, SheetView},
-    },
-    text::Texts,
-    ui::{
-        actions::{Action, offer},
-        drawing::symbols::Symbol,
-        keys::ARROWS,
-        theme::{self, TextSize, Theme},
-        widgets::roving,
-    },
+    log::{Game, GameExt},
+    rules::{Cell, Phase, State},
+    screens::position::{cell, cells_of, place, sheet_view},
+    session::{AppView, Dice, GameCommand, HintText, PlaySession},
+    text::event_text,
+    widgets::player_sheet::{self, Glow, Scene, SheetAction, SheetMotion, SheetResponse, SheetView},
+};
+use text::Texts;
+use ui::{
+    actions::{Action, offer},
+    drawing::symbols::Symbol,
+    keys::ARROWS,
+    theme::{self, TextSize, Theme},
+    widgets::roving,
 };
 
 /// The height of the line above the sheet of somebody else.

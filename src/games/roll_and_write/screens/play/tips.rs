@@ -1,19 +1,15 @@
 //! Tips: a sentence when something happens for the first time, never twice.
 
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            host::{AppRequest, Tone},
-        },
-        roll_and_write::{
-            log::Game,
-            rules::Phase,
-            session::{AppView, GameCommand, PlaySession},
-        },
-    },
-    text::{Label, Texts},
+    log::{Game, GameExt},
+    rules::Phase,
+    session::{AppView, GameCommand, PlaySession},
 };
+use common::{
+    BuildingType,
+    host::{AppRequest, Tone},
+};
+use text::{Label, Texts};
 
 /// What a tip is about: the name it is remembered by, and what it says.
 struct Tip {

@@ -14,19 +14,18 @@ use super::{
     roll_prompt::{self, Typing},
 };
 use crate::{
-    games::roll_and_write::{
-        rules::{Cell, Move, Phase},
-        session::{AppView, GameCommand, HintText, PlaySession},
-        text::{
-            preview::{self, Preview},
-            special_actions,
-        },
+    log::GameExt,
+    rules::{Cell, Move, Phase},
+    session::{AppView, GameCommand, HintText, PlaySession},
+    text::{
+        preview::{self, Preview},
+        special_actions,
     },
-    ui::{
-        actions::Action,
-        theme,
-        widgets::{button::TALL_HEIGHT, shortcut_row, surface::Surface},
-    },
+};
+use ui::{
+    actions::Action,
+    theme,
+    widgets::{button::TALL_HEIGHT, shortcut_row, surface::Surface},
 };
 
 /// Room left for "if it ended now" below what happened, and the least that it needs in one line.

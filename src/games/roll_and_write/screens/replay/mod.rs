@@ -7,47 +7,43 @@ mod table;
 use egui::{Id, Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use crate::{
-    games::{
-        common::{
-            day_of,
-            host::{AppRequest, Viewing},
-            screens::{
-                replay::{self, Replay},
-                save_page::{self, SavePage},
-            },
-        },
-        roll_and_write::{
-            log::{Game, Played},
-            record::AnyGame,
-            rules::Phase,
-            screens::{
-                arrangement::Arrangement,
-                board::{Board, race_height, show_race},
-                position::Race,
-                prints,
-            },
-            session::{AppView, GameCommand, ReviewCommand, desk::Viewed},
-            text::{
-                event_text,
-                timeline::{self, AfterMove, GameStep},
-            },
-            widgets::player_sheet::{Scene, SheetMotion},
-        },
+    log::{Game, Played},
+    record::AnyGame,
+    rules::Phase,
+    screens::{
+        arrangement::Arrangement,
+        board::{Board, race_height, show_race},
+        position::Race,
+        prints,
     },
-    text::Texts,
-    ui::{
-        actions::{Action, by_keys},
-        drawing::symbols::Symbol,
-        theme::{self, Theme},
-        widgets::{
-            segmented,
-            surface::{self, Surface},
-            top_bar,
-        },
+    session::{AppView, GameCommand, ReviewCommand, desk::Viewed},
+    text::{
+        event_text,
+        timeline::{self, AfterMove, GameStep},
+    },
+    widgets::player_sheet::{Scene, SheetMotion},
+};
+use common::{
+    day_of,
+    host::{AppRequest, Viewing},
+    screens::{
+        replay::{self, Replay},
+        save_page::{self, SavePage},
     },
 };
 use play_on::PlayOn;
 use table::TableReplay;
+use text::Texts;
+use ui::{
+    actions::{Action, by_keys},
+    drawing::symbols::Symbol,
+    theme::{self, Theme},
+    widgets::{
+        segmented,
+        surface::{self, Surface},
+        top_bar,
+    },
+};
 
 /// What the screen remembers.
 #[derive(Default)]

@@ -3,13 +3,11 @@
 use egui::{Key as Press, Ui, vec2};
 
 use crate::{
-    games::roll_and_write::{
-        log::Game,
-        session::{Dice, GameCommand},
-    },
-    text::Texts,
-    ui::{actions::Action, dialogs, form, theme, widgets::surface},
+    log::Game,
+    session::{Dice, GameCommand},
 };
+use text::Texts;
+use ui::{actions::Action, dialogs, form, theme, widgets::surface};
 
 /// The question which dice are to come.
 #[derive(Default)]

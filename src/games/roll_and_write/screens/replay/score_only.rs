@@ -4,23 +4,19 @@ use egui::{Rect, RichText, Ui, Vec2, vec2};
 
 use super::{back, to_card};
 use crate::{
-    games::{
-        common::screens::save_page::{self, SavePage},
-        roll_and_write::{
-            pad::PaperGame,
-            screens::{
-                board::{Board, GAP},
-                position::Race,
-            },
-            session::{AppView, GameCommand, desk::Viewed},
-            text::event_text,
-        },
+    pad::{PaperGame, PaperGameExt},
+    screens::{
+        board::{Board, GAP},
+        position::Race,
     },
-    ui::{
-        room,
-        theme::{self, TextSize, Theme},
-        widgets::{surface::Surface, top_bar},
-    },
+    session::{AppView, GameCommand, desk::Viewed},
+    text::event_text,
+};
+use common::screens::save_page::{self, SavePage};
+use ui::{
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::{surface::Surface, top_bar},
 };
 
 /// What the score sheet and the totals need.

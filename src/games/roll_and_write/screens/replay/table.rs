@@ -4,28 +4,24 @@ use egui::{Ui, UiBuilder, Vec2, vec2};
 
 use super::{back, to_card};
 use crate::{
-    games::{
-        common::screens::{
-            replay::{self, Replay},
-            save_page::{self, SavePage},
-        },
-        roll_and_write::{
-            pad::{Pad, PadState, ScorePad},
-            screens::{
-                board::{Board, GAP, race_height, show_race},
-                position::Race,
-            },
-            session::{AppView, GameCommand, desk::Viewed},
-            text::{event_text, pad_timeline::of_table},
-        },
+    pad::{Pad, PadState, ScorePad},
+    screens::{
+        board::{Board, GAP, race_height, show_race},
+        position::Race,
     },
-    text::Texts,
-    ui::{
-        room,
-        widgets::{
-            surface::{self, Surface},
-            top_bar,
-        },
+    session::{AppView, GameCommand, desk::Viewed},
+    text::{event_text, pad_timeline::of_table},
+};
+use common::screens::{
+    replay::{self, Replay},
+    save_page::{self, SavePage},
+};
+use text::Texts;
+use ui::{
+    room,
+    widgets::{
+        surface::{self, Surface},
+        top_bar,
     },
 };
 

@@ -3,14 +3,12 @@
 use egui::{Key as Press, RichText, Ui};
 
 use super::{model::Model, step::ShownStep};
-use crate::{
-    games::roll_and_write::screens::play::advice,
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        theme::{self, TextSize, Theme},
-    },
+use crate::screens::play::advice;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    theme::{self, TextSize, Theme},
 };
 
 /// The keys of the costliest decisions.

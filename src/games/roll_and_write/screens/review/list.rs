@@ -3,16 +3,14 @@
 use egui::{Key as Press, ScrollArea, Ui};
 
 use super::model::Model;
-use crate::{
-    games::roll_and_write::advisor::StepKind,
-    text::Texts,
-    ui::{
-        actions::Action,
-        dialogs,
-        drawing::symbols::Symbol,
-        theme,
-        widgets::{control_height, surface},
-    },
+use crate::advisor::StepKind;
+use text::Texts;
+use ui::{
+    actions::Action,
+    dialogs,
+    drawing::symbols::Symbol,
+    theme,
+    widgets::{control_height, surface},
 };
 
 /// The key that opens and closes it.

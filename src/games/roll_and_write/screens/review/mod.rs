@@ -10,37 +10,31 @@ pub mod step;
 use egui::{Key as Press, Rect, Ui, Vec2, vec2};
 
 use crate::{
-    games::{
-        common::{
-            day_of,
-            host::{AppRequest, Source, Viewing},
-            screens::save_page::{self, SavePage},
-            widgets::{
-                course::{self, CourseView},
-                waterfall,
-            },
-        },
-        roll_and_write::{
-            screens::{arrangement::Arrangement, position},
-            session::{
-                AppView, GameCommand, Review, ReviewCommand, TrialCommand, best_play::has_its_own_dice,
-            },
-            text::{event_text, figures::Figures},
-            widgets::player_sheet,
-        },
-    },
-    text::{Language, Texts},
-    ui::{
-        actions::{Action, by_keys},
-        drawing::symbols::Symbol,
-        room,
-        theme::{self, Theme},
-        widgets::{segmented, surface::Surface, top_bar},
+    screens::{arrangement::Arrangement, position},
+    session::{AppView, GameCommand, Review, ReviewCommand, TrialCommand, best_play::has_its_own_dice},
+    text::{event_text, figures::Figures},
+    widgets::player_sheet,
+};
+use common::{
+    day_of,
+    host::{AppRequest, Source, Viewing},
+    screens::save_page::{self, SavePage},
+    widgets::{
+        course::{self, CourseView},
+        waterfall,
     },
 };
 use details::Asked;
 use model::Model;
 use step::ShownStep;
+use text::{Language, Texts};
+use ui::{
+    actions::{Action, by_keys},
+    drawing::symbols::Symbol,
+    room,
+    theme::{self, Theme},
+    widgets::{segmented, surface::Surface, top_bar},
+};
 
 /// What curve, sum and step need, one below the other.
 const COLUMN: Vec2 = vec2(392.0, 520.0);

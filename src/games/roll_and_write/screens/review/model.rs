@@ -3,20 +3,16 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    games::{
-        common::widgets::{
-            course::{Look, Step},
-            waterfall::Bar,
-        },
-        roll_and_write::{
-            advisor::{Analysis, CourseStep, Decision, LossAccount, StepKind},
-            log::{Game, Played},
-            text::{event_text, figures::Figures},
-        },
-    },
-    kernel::{Step as LogStep, record::Seat},
-    text::Texts,
+    advisor::{Analysis, CourseStep, Decision, LossAccount, StepKind},
+    log::{Game, Played},
+    text::{event_text, figures::Figures},
 };
+use common::widgets::{
+    course::{Look, Step},
+    waterfall::Bar,
+};
+use kernel::{Step as LogStep, record::Seat};
+use text::Texts;
 
 /// Mistakes that are named.
 pub const COSTLIEST: usize = 3;

@@ -7,29 +7,25 @@ use super::{
     step::ShownDecision,
 };
 use crate::{
-    games::{
-        common::widgets::{
-            course::{self, CourseView},
-            waterfall,
-        },
-        roll_and_write::{
-            advisor::{Analysis, StepKind},
-            log::Game,
-            screens::{play::advice, position},
-            session::LookBack,
-            text::{event_text, figures::Figures},
-            widgets::player_sheet,
-        },
-    },
-    text::Texts,
-    ui::{
-        room,
-        theme::{self, TextSize, Theme},
-        vector::{Paper, Print},
-        widgets::{
-            surface::{self, Surface},
-            top_bar,
-        },
+    advisor::{Analysis, StepKind},
+    log::Game,
+    screens::{play::advice, position},
+    session::LookBack,
+    text::{event_text, figures::Figures},
+    widgets::player_sheet,
+};
+use common::widgets::{
+    course::{self, CourseView},
+    waterfall,
+};
+use text::Texts;
+use ui::{
+    room,
+    theme::{self, TextSize, Theme},
+    vector::{Paper, Print},
+    widgets::{
+        surface::{self, Surface},
+        top_bar,
     },
 };
 

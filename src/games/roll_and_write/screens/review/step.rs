@@ -2,13 +2,11 @@
 
 use super::model::Model;
 use crate::{
-    games::roll_and_write::{
-        advisor::StepKind,
-        rules::State,
-        session::{HintText, LookBack, Review},
-    },
-    text::Texts,
+    advisor::StepKind,
+    rules::State,
+    session::{HintText, LookBack, Review},
 };
+use text::Texts;
 
 /// The step that is chosen, made ready.
 pub struct ShownStep {

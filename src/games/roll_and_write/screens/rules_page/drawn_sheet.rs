@@ -3,17 +3,13 @@
 use egui::{Painter, Pos2, Rect, StrokeKind, Vec2, pos2, vec2};
 
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            rules::Cell,
-            widgets::sheet_grid::{self, Look, SheetGrid},
-        },
-    },
-    ui::{
-        drawing::dice,
-        theme::{self, Theme},
-    },
+    rules::Cell,
+    widgets::sheet_grid::{self, Look, SheetGrid},
+};
+use common::BuildingType;
+use ui::{
+    drawing::dice,
+    theme::{self, Theme},
 };
 
 /// The room for dice and numbers at the left and above, in cells.

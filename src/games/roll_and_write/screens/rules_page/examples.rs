@@ -6,22 +6,18 @@ use egui::{Label, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::drawn_sheet::DrawnSheet;
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            log::NamedLayout,
-            rules::{Cell, Face, GameConfig, Layout, ScoreSheet},
-            screens::position::{Race, score_view},
-            widgets::{
-                pips::{self, LineView},
-                score_sheet,
-            },
-        },
+    log::NamedLayout,
+    rules::{Cell, Face, GameConfig, Layout, ScoreSheet},
+    screens::position::{Race, score_view},
+    widgets::{
+        pips::{self, LineView},
+        score_sheet,
     },
-    kernel::record::Seat,
-    text::Texts,
-    ui::theme::{self, TextSize, Theme},
 };
+use common::BuildingType;
+use kernel::record::Seat;
+use text::Texts;
+use ui::theme::{self, TextSize, Theme};
 
 /// The side of a drawn sheet.
 const SHEET: f32 = 280.0;
@@ -168,7 +164,7 @@ fn seat(name: &str) -> Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::rules::line_vp;
+    use crate::rules::line_vp;
 
     fn vp(building: BuildingType, boxes: [u8; 3]) -> [u16; 3] {
         let mut score = ScoreSheet::NEW;

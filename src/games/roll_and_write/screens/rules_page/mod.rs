@@ -9,23 +9,19 @@ use egui::{
     style::ScrollAnimation, vec2,
 };
 
-use crate::{
-    games::{
-        common::host::AppRequest,
-        roll_and_write::session::{AppView, GameCommand},
-    },
-    text::Texts,
-    ui::{
-        actions::{Action, by_keys, by_one_of},
-        form,
-        keys::Shortcut,
-        last_drawn::LastDrawn,
-        room,
-        theme::{self, TextSize, Theme},
-        widgets::surface::{self, Surface},
-    },
-};
+use crate::session::{AppView, GameCommand};
+use common::host::AppRequest;
 use sections::Section;
+use text::Texts;
+use ui::{
+    actions::{Action, by_keys, by_one_of},
+    form,
+    keys::Shortcut,
+    last_drawn::LastDrawn,
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::surface::{self, Surface},
+};
 
 /// From this width of the window on, the contents stand beside the sections.
 const WITH_CONTENTS: f32 = 1020.0;

@@ -1,7 +1,7 @@
 //! The sections of the rules, in the order of their §, and how they are searched.
 
 use super::examples::Example;
-use crate::text::{Label, Texts, folded};
+use text::{Label, Texts, folded};
 
 /// A section: what one § says.
 #[derive(Clone, Copy, Debug)]
@@ -77,7 +77,7 @@ pub fn found(texts: &Texts, search: &str) -> Vec<&'static Section> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use text::Language;
 
     /// The notes on the rules: a line for each § of the rules.
     const NOTES: &str = include_str!("../../../../../docs/rules-notes.md");

@@ -1,15 +1,11 @@
 //! The numbers of a score card: their order, their names, and why a row has them.
 
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            rules::Reason,
-            text::{names::building_name, score_text::ScoreText},
-        },
-    },
-    kernel::Breakdown,
+    rules::Reason,
+    text::{names::building_name, score_text::ScoreText},
 };
+use common::BuildingType;
+use kernel::Breakdown;
 
 /// A number of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

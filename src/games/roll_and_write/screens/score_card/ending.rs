@@ -2,7 +2,9 @@
 
 use egui::{Key, Modifiers, Ui};
 
-use crate::{games::roll_and_write::text::score_text::ScoreText, text::Texts, ui::keys};
+use crate::{rules::BreakdownExt, text::score_text::ScoreText};
+use text::Texts;
+use ui::keys;
 
 /// Seconds that each of the three parts takes.
 const PART: f64 = 0.6;

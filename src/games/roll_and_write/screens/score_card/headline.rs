@@ -4,16 +4,13 @@ use egui::{Rect, Ui};
 
 use super::ending::Ending;
 use crate::{
-    games::{
-        common::{day_of, host::ResultRank, widgets::headline::Headline},
-        roll_and_write::{
-            record::AnyGame,
-            session::{AppView, desk::Viewed},
-            text::{event_text, score_text::ScoreText},
-        },
-    },
-    text::{Texts, day},
+    log::GameExt,
+    record::{AnyGame, Sheets},
+    session::{AppView, desk::Viewed},
+    text::{event_text, score_text::ScoreText},
 };
+use common::{day_of, host::ResultRank, widgets::headline::Headline};
+use text::{Texts, day};
 
 /// Who won, or the total, in large letters; at the end of a game it counts up to there.
 pub fn show(

@@ -10,52 +10,46 @@ pub(super) mod table;
 use egui::{Key as Press, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::{
-    games::{
-        common::{
-            day_of,
-            host::{AppRequest, Source, Tone, Viewing},
-            screens::{
-                game_actions,
-                play_link::{self, PlayLinkWindow},
-                save_page::{self, SavePage},
-            },
-        },
-        roll_and_write::{
-            log::Game,
-            pad::PadState,
-            record::AnyGame,
-            rules::AuditFinding,
-            screens::{
-                board::{Board, GAP},
-                position::Race,
-                prints, render,
-            },
-            session::{
-                AppView, GameCommand, GamePage, ReviewCommand, best_play::has_its_own_dice, desk::Viewed,
-            },
-            text::{
-                audit_text, bg_stats, event_text,
-                score_text::ScoreText,
-                timeline::{self, GameStep},
-            },
-        },
+    log::{Game, GameExt},
+    pad::PadState,
+    record::{AnyGame, Sheets},
+    rules::{AuditFinding, BreakdownExt},
+    screens::{
+        board::{Board, GAP},
+        position::Race,
+        prints, render,
     },
-    text::Texts,
-    ui::{
-        actions::Action,
-        ask::{Ask, suggested_path},
-        dialogs::Answer,
-        drawing::symbols::Symbol,
-        keys::Shortcut,
-        last_drawn::LastDrawn,
-        room, theme,
-        theme::Theme,
-        widgets::{shortcut_row, surface::Surface, top_bar},
+    session::{AppView, GameCommand, GamePage, ReviewCommand, best_play::has_its_own_dice, desk::Viewed},
+    text::{
+        audit_text, bg_stats, event_text,
+        score_text::ScoreText,
+        timeline::{self, GameStep},
     },
 };
 use card_item::CardItem;
+use common::{
+    day_of,
+    host::{AppRequest, Source, Tone, Viewing},
+    screens::{
+        game_actions,
+        play_link::{self, PlayLinkWindow},
+        save_page::{self, SavePage},
+    },
+};
 use ending::{Ending, EndingMotion};
 use shared::Shared;
+use text::Texts;
+use ui::{
+    actions::Action,
+    ask::{Ask, suggested_path},
+    dialogs::Answer,
+    drawing::symbols::Symbol,
+    keys::Shortcut,
+    last_drawn::LastDrawn,
+    room,
+    theme::{self, Theme},
+    widgets::{shortcut_row, surface::Surface, top_bar},
+};
 
 /// Below this height of the page there is no room for the sheet.
 const LOW: f32 = 640.0;

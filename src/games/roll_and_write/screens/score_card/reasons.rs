@@ -3,22 +3,18 @@
 use egui::{Id, Rect, RichText, ScrollArea, Sense, StrokeKind, TextFormat, Ui, Vec2, text::LayoutJob, vec2};
 
 use super::card_item::CardItem;
-use crate::{
-    games::{
-        common::{BuildingType, drawing},
-        roll_and_write::text::{
-            event_text,
-            score_text::{ScoreText, capital},
-        },
+use crate::text::{
+    event_text,
+    score_text::{ScoreText, capital},
+};
+use common::{BuildingType, drawing};
+use ui::{
+    drawing::{
+        coin::{self, Coin},
+        symbols::{self, Symbol},
     },
-    ui::{
-        drawing::{
-            coin::{self, Coin},
-            symbols::{self, Symbol},
-        },
-        form,
-        theme::{self, TextSize, Theme},
-    },
+    form,
+    theme::{self, TextSize, Theme},
 };
 
 /// Wider lists have two columns.

@@ -4,21 +4,17 @@ use egui::Key as Press;
 use jiff::tz::TimeZone;
 
 use crate::{
-    games::{
-        common::host::Source,
-        roll_and_write::{
-            challenge::Challenge,
-            record::AnyGame,
-            session::{
-                AppView,
-                challenges::{self, Attempt},
-                desk::Viewed,
-            },
-            text::challenge_text,
-        },
+    challenge::Challenge,
+    record::AnyGame,
+    session::{
+        AppView,
+        challenges::{self, Attempt},
+        desk::Viewed,
     },
-    ui::{actions::Action, drawing::symbols::Symbol},
+    text::challenge_text,
 };
+use common::host::Source;
+use ui::{actions::Action, drawing::symbols::Symbol};
 
 /// What goes to the clipboard, and what is said then.
 pub struct Shared {

@@ -4,30 +4,24 @@ use egui::{Align2, Color32, Painter, Rect, Response, Role, StrokeKind, Tooltip, 
 
 use super::card_item::CardItem;
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            widgets::type_table::{
-                Figure, Frame, Margins, Name, TypeHead, TypeTable, Types, foot, total, words,
-            },
-        },
-        roll_and_write::{
-            rules::Reason,
-            screens::position,
-            text::{event_text, score_text::ScoreText},
-        },
-    },
-    kernel::Breakdown,
-    ui::{
-        actions::offer,
-        drawing::star,
-        keys::ARROWS,
-        theme::{self, TextSize, Theme},
-        widgets::{
-            fitted_text, focus_ring, points,
-            roving::{self, At},
-            shows_focus, table as parts,
-        },
+    rules::{BreakdownExt, Reason},
+    screens::position,
+    text::{event_text, score_text::ScoreText},
+};
+use common::{
+    BuildingType,
+    widgets::type_table::{Figure, Frame, Margins, Name, TypeHead, TypeTable, Types, foot, total, words},
+};
+use kernel::Breakdown;
+use ui::{
+    actions::offer,
+    drawing::star,
+    keys::ARROWS,
+    theme::{self, TextSize, Theme},
+    widgets::{
+        fitted_text, focus_ring, points,
+        roving::{self, At},
+        shows_focus, table as parts,
     },
 };
 

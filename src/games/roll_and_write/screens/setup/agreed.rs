@@ -5,22 +5,18 @@ use std::ops::RangeInclusive;
 use egui::Ui;
 
 use crate::{
-    games::{
-        common::screens::setup::is_usual_again,
-        roll_and_write::{
-            rules::{ChangeDice, SpecialActions},
-            session::{
-                Agreed,
-                agreed::{MOST_BONUS, MOST_ROUNDS},
-                seating::MOST_PLAYERS,
-            },
-        },
+    rules::{ChangeDice, SpecialActions},
+    session::{
+        Agreed,
+        agreed::{MOST_BONUS, MOST_ROUNDS},
+        seating::MOST_PLAYERS,
     },
-    text::Texts,
-    ui::{
-        form,
-        widgets::{control_height, segmented, stepper},
-    },
+};
+use common::screens::setup::is_usual_again;
+use text::Texts;
+use ui::{
+    form,
+    widgets::{control_height, segmented, stepper},
 };
 
 /// How many play; returns the number if another one was chosen.

@@ -2,7 +2,9 @@
 
 use egui::{Response, Ui};
 
-use crate::{games::roll_and_write::session::seating::SeatController, text::Texts, ui::widgets::drop_list};
+use crate::session::seating::SeatController;
+use text::Texts;
+use ui::widgets::drop_list;
 
 /// Who decides: a person, or a level of the program with how strong it is.
 pub fn show(ui: &mut Ui, texts: &Texts, label: &Response, width: f32, controller: &mut SeatController) {

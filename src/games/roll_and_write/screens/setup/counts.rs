@@ -3,20 +3,16 @@
 use egui::{RichText, Sense, Ui, Vec2};
 
 use crate::{
-    games::{
-        common::{BuildingType, drawing},
-        roll_and_write::{
-            log::NamedLayout,
-            rules::{Cell, FIRST_COINS, Layout},
-            text::names::building_name,
-        },
-    },
-    text::Texts,
-    ui::{
-        form,
-        theme::{self, TextSize, Theme},
-        widgets::stepper,
-    },
+    log::NamedLayout,
+    rules::{Cell, FIRST_COINS, Layout},
+    text::names::building_name,
+};
+use common::{BuildingType, drawing};
+use text::Texts;
+use ui::{
+    form,
+    theme::{self, TextSize, Theme},
+    widgets::stepper,
 };
 
 /// The numbers of buildings of the six types.

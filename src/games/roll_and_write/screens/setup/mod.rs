@@ -11,20 +11,16 @@ use egui::Ui;
 pub use sheets::SheetChoice;
 
 use crate::{
-    games::{
-        common::screens::setup::{Offer, places},
-        roll_and_write::{
-            rules::{ChangeDice, SpecialActions},
-            session::{
-                Setup,
-                seating::{SeatController, SeatSetup},
-            },
-        },
+    rules::{ChangeDice, SpecialActions},
+    session::{
+        Setup,
+        seating::{SeatController, SeatSetup},
     },
-    storage::Settings,
-    text::Texts,
-    ui::{form, theme, widgets::surface::Surface},
 };
+use common::screens::setup::{Offer, places};
+use storage::Settings;
+use text::Texts;
+use ui::{form, theme, widgets::surface::Surface};
 
 /// The person at this computer.
 pub fn me(settings: &Settings) -> SeatSetup {

@@ -2,11 +2,9 @@
 
 use egui::{Response, Ui};
 
-use crate::{
-    games::roll_and_write::{files::layout_hash, log::NamedLayout, rules::Layout, widgets::mini_sheet},
-    text::Texts,
-    ui::{form, widgets::drop_list},
-};
+use crate::{files::layout_hash, log::NamedLayout, rules::Layout, widgets::mini_sheet};
+use text::Texts;
+use ui::{form, widgets::drop_list};
 
 /// The side of the picture of the sheet: with its name above it is as high as the rounds beside it.
 const STAMP: f32 = 64.0;

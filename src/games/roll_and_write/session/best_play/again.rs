@@ -1,13 +1,11 @@
 //! A game once more from its first die, with the program in the place of the people.
 
 use crate::{
-    games::roll_and_write::{
-        advisor::{Advisor, Generator, Policy},
-        log::Game,
-        rules::{Move, ToAct},
-    },
-    kernel::record::{Header, Seat, SeatKind},
+    advisor::{Advisor, Generator, Policy},
+    log::{Game, GameExt},
+    rules::{Move, ToAct},
 };
+use kernel::record::{Header, Seat, SeatKind};
 
 /// The same game before its first die, with a policy in the place of the people, or where there were none, of all
 /// computers; whoever went first does so again. None where its dice cannot come again.

@@ -1,12 +1,10 @@
 //! A game beside another one on the same dice, turn by turn.
 
 use crate::{
-    games::roll_and_write::{
-        log::{Game, PlayEvent},
-        rules::{Move, State, ToAct},
-    },
-    kernel::{By, SeedFrom},
+    log::{Game, GameExt, PlayEvent},
+    rules::{Move, State, ToAct},
 };
+use kernel::{By, SeedFrom};
 
 /// What a player did in a round, and what it led to.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,15 +11,11 @@ use again::{begun_again, play};
 
 use super::worker::{Poll, Waker, Worker, WorkerHandle};
 use crate::{
-    games::{
-        common::host::Source,
-        roll_and_write::{
-            advisor::{Advisor, Policy, ValueSets},
-            log::Game,
-        },
-    },
-    storage::Games,
+    advisor::{Advisor, Policy, ValueSets},
+    log::Game,
 };
+use common::host::Source;
+use storage::Games;
 
 /// The game that is compared, one at a time.
 #[derive(Debug, Default)]
@@ -104,10 +100,10 @@ impl BestPlay {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::record::{self, AnyGame};
+    use crate::record::{self, AnyGame};
 
     fn sample(name: &str) -> Game {
-        let path = format!("{}/saves/{name}.json", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/../../../saves/{name}.json", env!("CARGO_MANIFEST_DIR"));
         match record::read(&std::fs::read_to_string(path).unwrap()).unwrap().game {
             AnyGame::Played(game) => *game,
             AnyGame::Table(_) | AnyGame::Result(_) => panic!("{name} is no full game"),

@@ -4,15 +4,11 @@ use std::cmp::Reverse;
 
 use super::has_its_own_dice;
 use crate::{
-    games::{
-        common::host::Source,
-        roll_and_write::{
-            log::Game,
-            record::{self, AnyGame},
-        },
-    },
-    storage::Games,
+    log::Game,
+    record::{self, AnyGame},
 };
+use common::host::Source;
+use storage::Games;
 
 /// So many are found at most: they stand beside one another on the page.
 const MOST: usize = 3;

@@ -1,7 +1,7 @@
 //! Playing a challenge: a game on the dice of a date or a code.
 
 use super::{Desk, Host};
-use crate::games::roll_and_write::{
+use crate::{
     challenge::{Challenge, LayoutMark},
     files::GameSummary,
     log::NamedLayout,

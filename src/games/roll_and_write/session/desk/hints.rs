@@ -1,10 +1,8 @@
 //! Asking the advisor: a hint now and then, or advice at every decision. Either makes the game practice.
 
 use super::{Desk, Host};
-use crate::{
-    games::roll_and_write::session::{page::GamePage, play::PlaySession},
-    storage::Settings,
-};
+use crate::session::{page::GamePage, play::PlaySession};
+use storage::Settings;
 
 impl Desk {
     /// Whether there is something to advise on: a person decides, and has a choice.

@@ -9,26 +9,22 @@ use super::{
     layouts::{read_sheet, sheet_of},
 };
 use crate::{
-    games::{
-        common::table::{damaged, take_in, take_in_written},
-        roll_and_write::{
-            files::Unreadable,
-            log::NamedLayout,
-            pad::Pad,
-            record,
-            rules::Layout,
-            session::{file_errors, tables::RollAndWrite},
-            text::{audit_text, errors},
-            text_import::read_written,
-        },
-    },
-    kernel::{
-        json::{JsonFault, parse},
-        record::FORMAT,
-    },
-    storage::now,
-    text::Texts,
+    files::Unreadable,
+    log::NamedLayout,
+    pad::Pad,
+    record,
+    rules::Layout,
+    session::{file_errors, tables::RollAndWrite},
+    text::{audit_text, errors},
+    text_import::read_written,
 };
+use common::table::{damaged, take_in, take_in_written};
+use kernel::{
+    json::{JsonFault, parse},
+    record::FORMAT,
+};
+use storage::now;
+use text::Texts;
 
 /// What a text can be that is no good record.
 enum Other {

@@ -5,19 +5,18 @@ use std::{collections::BTreeMap, path::PathBuf};
 use serde_json::Value;
 
 use crate::{
-    games::roll_and_write::{
-        advisor::{GameKind, ValueSets},
-        files::{LayoutFile, Layouts, TrainedFile},
-        log::NamedLayout,
-        rules::Layout,
-        session::{
-            layout_draft::{LayoutEditor, LayoutSketch},
-            trainer::{self, Trainer},
-        },
+    advisor::{GameKind, ValueSets},
+    files::{LayoutFile, Layouts, TrainedFile},
+    log::NamedLayout,
+    rules::Layout,
+    session::{
+        LayoutEditorExt,
+        layout_draft::{LayoutEditor, LayoutSketch},
+        trainer::{self, Trainer},
     },
-    storage::{DataDir, Draft, Found, StoreError, is_name_taken, mended},
-    text::Texts,
 };
+use storage::{DataDir, Draft, Found, StoreError, is_name_taken, mended};
+use text::Texts;
 
 /// The name of the file of unfinished work.
 const DRAFT: &str = "sheet";

@@ -6,27 +6,23 @@ use serde_json::Value;
 
 use super::{Desk, Host, layout_desk::is_of_program};
 use crate::{
-    games::{
-        common::host::{AppRequest, drafts},
-        roll_and_write::{
-            files::{LayoutFile, Unreadable, layout_hash},
-            log::NamedLayout,
-            rules::Layout,
-            session::{
-                command::LayoutCommand,
-                file_errors,
-                layout_draft::{LayoutEditor, LayoutSketch},
-                page::GamePage,
-                trainer::Trainer,
-            },
-        },
+    files::{LayoutFile, Unreadable, layout_hash},
+    log::NamedLayout,
+    rules::Layout,
+    session::{
+        command::LayoutCommand,
+        file_errors,
+        layout_draft::{LayoutEditor, LayoutSketch},
+        page::GamePage,
+        trainer::Trainer,
     },
-    kernel::{
-        json::{parse, typed},
-        record::FORMAT,
-    },
-    storage::{DocumentError, document_text, read_text},
 };
+use common::host::{AppRequest, drafts};
+use kernel::{
+    json::{parse, typed},
+    record::FORMAT,
+};
+use storage::{DocumentError, document_text, read_text};
 
 impl Desk {
     /// Reads the list again, and the unfinished work of the last time.

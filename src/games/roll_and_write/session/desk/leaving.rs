@@ -1,10 +1,8 @@
 //! What is lost when the desk is left while something of it could not be saved.
 
 use super::{Desk, Host};
-use crate::{
-    games::common::host::{Unsaved, now},
-    storage::{StoreError, document_text},
-};
+use common::host::{Unsaved, now};
+use storage::{StoreError, document_text};
 
 impl Desk {
     /// The first thing that would be lost, and why it cannot be saved: that is tried once more. Drafts stay in the window

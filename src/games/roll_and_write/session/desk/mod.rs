@@ -31,17 +31,13 @@ use super::{
     trial::Trials,
     worker::Waker,
 };
-use crate::{
-    games::{
-        common::{
-            host::{self, AppRequest, Source, Viewing, now},
-            table::{self, TableCommand, TableDesk},
-        },
-        roll_and_write::{advisor::Analysis, log::Game, rules::Phase},
-    },
-    storage::{DataDir, Settings},
-    text::Texts,
+use crate::{advisor::Analysis, log::Game, rules::Phase};
+use common::{
+    host::{self, AppRequest, Source, Viewing, now},
+    table::{self, TableCommand, TableDesk},
 };
+use storage::{DataDir, Settings};
+use text::Texts;
 
 /// What the desk may use of the program around it.
 pub type Host<'a> = host::Host<'a, GamePage>;

@@ -3,18 +3,17 @@
 use jiff::tz::TimeZone;
 
 use super::{Desk, Host};
-use crate::games::{
-    common::table::{Beginning, NewTable, TableCommand, TableGame as _},
-    roll_and_write::{
-        pad::{Pad, PadEvent},
-        rules::Layout,
-        session::{
-            command::{NewPad, PadCommand},
-            new_seed::new_seed,
-            tables::RollAndWrite,
-        },
+use crate::{
+    pad::{Pad, PadEvent, PadExt},
+    rules::Layout,
+    session::{
+        SeatingExt,
+        command::{NewPad, PadCommand},
+        new_seed::new_seed,
+        tables::RollAndWrite,
     },
 };
+use common::table::{Beginning, NewTable, TableCommand, TableGame as _};
 
 impl Desk {
     pub(super) fn start_pad(&mut self, wish: &NewPad, host: &mut Host<'_>) {

@@ -2,27 +2,24 @@
 
 use super::{Desk, Host, Ready, Viewed};
 use crate::{
-    games::{
-        common::host::{AppRequest, new_id, now},
-        roll_and_write::{
-            log::{Game, Options},
-            record::{AnyGame, Loaded},
-            rules::{Layout, Move},
-            session::{
-                change_seating::Anew,
-                command::NewGame,
-                new_seed::new_seed,
-                page::GamePage,
-                play::{Dice, PlaySession},
-                seating::{SeatSetup, Seating},
-            },
-            text::event_text::rematch_first,
-        },
+    log::{Game, GameExt, Options},
+    record::{AnyGame, Loaded},
+    rules::{Layout, Move},
+    session::{
+        SeatingExt,
+        change_seating::Anew,
+        command::NewGame,
+        new_seed::new_seed,
+        page::GamePage,
+        play::{Dice, PlaySession},
+        seating::{SeatSetup, Seating},
     },
-    kernel::{
-        Seed,
-        record::{Header, Parent, Seat, SeatKind},
-    },
+    text::event_text::rematch_first,
+};
+use common::host::{AppRequest, new_id, now};
+use kernel::{
+    Seed,
+    record::{Header, Parent, Seat, SeatKind},
 };
 
 impl Desk {

@@ -2,22 +2,18 @@
 
 use super::{Desk, Host, Viewed};
 use crate::{
-    games::{
-        common::host::{AppRequest, Source, Viewing, today},
-        roll_and_write::{
-            advisor::Analysis,
-            log::Game,
-            record::{self, AnyGame, Loaded},
-            session::{
-                command::{DrillCommand, TrialCommand},
-                drills::Drill,
-                page::GamePage,
-                trial::Exercise,
-            },
-        },
+    advisor::Analysis,
+    log::{Game, GameExt},
+    record::{self, AnyGame, Loaded},
+    session::{
+        command::{DrillCommand, TrialCommand},
+        drills::Drill,
+        page::GamePage,
+        trial::Exercise,
     },
-    storage::{GamesError, StoreError},
 };
+use common::host::{AppRequest, Source, Viewing, today};
+use storage::{GamesError, StoreError};
 
 impl Desk {
     /// Goes over the game that is looked at.

@@ -2,18 +2,14 @@
 
 use super::{Desk, Host};
 use crate::{
-    games::{
-        common::{
-            Description,
-            host::{AppRequest, ResultRank, Source, Viewing},
-        },
-        roll_and_write::{
-            record::{self, AnyGame, Loaded},
-            session::{page::GamePage, play::PlaySession},
-        },
-    },
-    storage::GameLock,
+    record::{self, AnyGame, Loaded},
+    session::{page::GamePage, play::PlaySession},
 };
+use common::{
+    Description,
+    host::{AppRequest, ResultRank, Source, Viewing},
+};
+use storage::GameLock;
 
 impl Desk {
     /// Goes on with the game that a file holds; nothing else is open.

@@ -1,7 +1,7 @@
 //! Training for people's own sheets, and what was learned for them.
 
 use super::{Desk, Host, LayoutDesk, layouts::sheet_error};
-use crate::games::roll_and_write::{
+use crate::{
     advisor::{GameKind, Values},
     files::{LayoutFile, TrainedFile},
     rules::{GameConfig, Layout},

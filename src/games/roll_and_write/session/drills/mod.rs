@@ -12,13 +12,11 @@ use search::Search;
 
 use super::{review::ReviewJob, worker::Waker};
 use crate::{
-    games::roll_and_write::{
-        advisor::{Analysis, Decision, Goal},
-        log::Game,
-    },
-    kernel::record::SeatKind,
-    storage::{DataDir, StoreError, change_shared, read_shared},
+    advisor::{Analysis, Decision, Goal},
+    log::Game,
 };
+use kernel::record::SeatKind;
+use storage::{DataDir, StoreError, change_shared, read_shared};
 
 /// Of a game so many decisions are practised at most.
 const OF_A_GAME: usize = 5;

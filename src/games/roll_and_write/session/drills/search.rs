@@ -1,6 +1,6 @@
 //! Going over the games of the library, one after the other, to find what is worth practising.
 
-use crate::games::roll_and_write::{
+use crate::{
     advisor::Analysis,
     log::Game,
     session::{

@@ -5,13 +5,13 @@ mod hint_text;
 use std::{fmt, time::Duration};
 
 pub use hint_text::{HintOption, HintText, LookBack, Mark};
-pub(crate) use hint_text::{all, steps, verdict};
+pub use hint_text::{all, steps, verdict};
 
 use super::{
     play::PlaySession,
     worker::{Poll, Waker, Worker, WorkerHandle},
 };
-use crate::games::roll_and_write::{
+use crate::{
     advisor::{Advisor, Budget, Goal, Ranking},
     rules::State,
 };

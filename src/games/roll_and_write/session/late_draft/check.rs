@@ -2,18 +2,14 @@
 
 use super::LateDraft;
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            seating::{called_like, sign_in},
-        },
-        roll_and_write::{
-            pad::{Crosses, PadError, PadState, PaperResult, ResultEvent, judge},
-            rules::{AuditFinding, Cards, Layout},
-        },
-    },
-    kernel::{Confirmed, Entry, Note},
+    pad::{Crosses, PadError, PadState, PaperGameExt, PaperResult, ResultEvent, judge},
+    rules::{AuditFinding, Cards, Layout},
 };
+use common::{
+    BuildingType,
+    seating::{called_like, sign_in},
+};
+use kernel::{Confirmed, Entry, Note};
 
 /// What is wrong with a draft. Rows count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]

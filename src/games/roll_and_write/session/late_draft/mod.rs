@@ -14,15 +14,11 @@ use super::{
     seating::{MOST_PLAYERS, SeatSetup, Seating},
 };
 use crate::{
-    games::{
-        common::{BuildingType, table::Occasion},
-        roll_and_write::{
-            log::NamedLayout,
-            rules::{AuditFinding, GameConfig, Layout},
-        },
-    },
-    kernel::Confirmed,
+    log::NamedLayout,
+    rules::{AuditFinding, GameConfig, Layout},
 };
+use common::{BuildingType, table::Occasion};
+use kernel::Confirmed;
 
 /// Phantoms at most (§10).
 const MOST_PHANTOMS: usize = 4;

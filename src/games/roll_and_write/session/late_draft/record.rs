@@ -2,25 +2,21 @@
 
 use super::{Agreed, LateDraft, LateFault, LateRow, MOST_PHANTOMS, SeatSetup};
 use crate::{
-    games::{
-        common::{
-            BuildingType, PLAYER_COLOURS,
-            host::new_id,
-            seating::known_players,
-            table::{Occasion, ResultForm},
-        },
-        roll_and_write::{
-            files::{layout_hash, layouts_for_pad},
-            log::NamedLayout,
-            pad::{Crosses, PaperGame, PaperResult},
-            rules::Lines,
-            session::seating::MOST_PLAYERS,
-        },
-    },
-    kernel::record::{Header, SeatKind},
-    storage::{DataDir, Settings},
-    text::Texts,
+    files::{layout_hash, layouts_for_pad},
+    log::NamedLayout,
+    pad::{Crosses, PaperGame, PaperGameExt, PaperResult},
+    rules::Lines,
+    session::{SeatingExt, seating::MOST_PLAYERS},
 };
+use common::{
+    BuildingType, PLAYER_COLOURS,
+    host::new_id,
+    seating::known_players,
+    table::{Occasion, ResultForm},
+};
+use kernel::record::{Header, SeatKind};
+use storage::{DataDir, Settings};
+use text::Texts;
 
 impl ResultForm<PaperResult> for LateDraft {
     fn new(settings: &Settings) -> Self {

@@ -2,18 +2,14 @@
 
 use super::*;
 use crate::{
-    games::{
-        common::table::ResultForm,
-        roll_and_write::{
-            pad::{PadError, PaperGame},
-            record::{AnyGame, read},
-            rules::AuditFinding,
-        },
-    },
-    kernel::{Confirmed, Note},
-    storage::Settings,
-    text::{Language, Texts},
+    pad::{PadError, PaperGame, PaperGameExt},
+    record::{AnyGame, Sheets, read},
+    rules::AuditFinding,
 };
+use common::table::ResultForm;
+use kernel::{Confirmed, Note};
+use storage::Settings;
+use text::{Language, Texts};
 
 fn draft(players: usize) -> LateDraft {
     let mut draft = LateDraft::on(NamedLayout::standard().0, "Ada", "blue");

@@ -1,10 +1,8 @@
 //! The boxes and lines of a row: typed, or counted from the cells ticked off.
 
 use super::LateDraft;
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{Cell, Layout, column_counts, row_counts},
-};
+use crate::rules::{Cell, Layout, column_counts, row_counts};
+use common::BuildingType;
 
 impl LateDraft {
     /// The boxes of a row: typed, or where its cells are ticked off on a sheet with a grid, counted.

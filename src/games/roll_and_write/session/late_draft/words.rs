@@ -2,15 +2,11 @@
 
 use super::{LateDraft, LateFault};
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            pad::PadError,
-            text::{errors::ErrorText, names::building_name},
-        },
-    },
-    text::Texts,
+    pad::PadError,
+    text::{errors::ErrorText, names::building_name},
 };
+use common::BuildingType;
+use text::Texts;
 
 impl LateFault {
     /// What it says in its row.

@@ -5,11 +5,8 @@ mod script;
 pub use script::{ROUNDS, STEPS, Step, Topic};
 
 use crate::{
-    games::roll_and_write::{
-        log::{Game, NamedLayout},
-        rules::{GameConfig, Move, ToAct},
-    },
-    kernel::record::Header,
+    log::{Game, GameExt, NamedLayout, solo_header},
+    rules::{GameConfig, Move, ToAct},
 };
 
 /// Phantoms of the lesson (§10).
@@ -31,7 +28,7 @@ impl Lesson {
     pub fn begin() -> Option<Self> {
         let (named, layout) = NamedLayout::standard();
         let config = GameConfig::new(layout, 1, PHANTOMS).ok()?.with_rounds(ROUNDS.into()).ok()?;
-        let game = Game::new(Header::solo("lesson", &named.name, PHANTOMS), config, None).ok()?;
+        let game = Game::new(solo_header("lesson", &named.name, PHANTOMS), config, None).ok()?;
         let mut lesson = Self { game, done: 0, strayed: false };
         lesson.roll();
         Some(lesson)
@@ -79,10 +76,8 @@ impl Lesson {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{
-        common::BuildingType,
-        roll_and_write::rules::{Cards, Phase},
-    };
+    use crate::rules::{Cards, Phase};
+    use common::BuildingType;
 
     #[test]
     fn the_script_is_a_lawful_game_to_its_end_without_a_roll_too_many() {
@@ -116,7 +111,7 @@ mod tests {
                 Topic::Second => {
                     let config = lesson.game().config();
                     let built = lesson.game().preview(step.does).unwrap();
-                    let lines = |state: &crate::games::roll_and_write::rules::State| {
+                    let lines = |state: &crate::rules::State| {
                         let cards: Cards = state.cards(config);
                         cards.rows[0].unwrap().lines_vp()
                     };

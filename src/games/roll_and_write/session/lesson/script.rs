@@ -1,6 +1,6 @@
 //! The script of the lesson: which dice fall, and what is to be done in each step.
 
-use crate::games::roll_and_write::rules::{
+use crate::rules::{
     BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Move, Pair, SpecialAction,
 };
 

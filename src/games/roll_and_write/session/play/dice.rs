@@ -2,12 +2,10 @@
 
 use super::PlaySession;
 use crate::{
-    games::roll_and_write::{
-        log::{Game, PlayEvent, Played, ReplayError},
-        rules::{Illegal, Move, RollKind, RollRequest, ToAct},
-    },
-    kernel::{By, Seed, Step},
+    log::{Game, GameExt, PlayEvent, Played, ReplayError},
+    rules::{Illegal, Move, RollKind, RollRequest, ToAct},
 };
+use kernel::{By, Seed, Step};
 
 /// Where dice come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -9,17 +9,13 @@ pub use dice::{Dice, TypedRoll, UnfittingCorrection};
 
 use super::seating::SeatController;
 use crate::{
-    games::{
-        common::{host::open_game::OpenGame, seating::Controller},
-        roll_and_write::{
-            advisor::{Advisor, Generator, Policy, ValueSets},
-            log::{Game, Played},
-            rules::{Award, ChangeDie, Illegal, Move, Phase, ToAct},
-        },
-    },
-    kernel::{By, Entry, Note, Step},
-    storage::{GameLock, Games, GamesError},
+    advisor::{Advisor, Generator, Policy, ValueSets},
+    log::{Game, GameExt, Played},
+    rules::{Award, ChangeDie, Illegal, Move, Phase, ToAct},
 };
+use common::{host::open_game::OpenGame, seating::Controller};
+use kernel::{By, Entry, Note, Step};
+use storage::{GameLock, Games, GamesError};
 
 /// A game being played, with the right to write its file.
 #[derive(Debug)]

@@ -2,13 +2,11 @@
 
 use super::kept::{self, AnalysisKey};
 use crate::{
-    games::roll_and_write::{
-        advisor::{Advisor, Analysis, Budget},
-        files::Analyses,
-        log::Game,
-    },
-    storage::StoreError,
+    advisor::{Advisor, Analysis, Budget},
+    files::Analyses,
+    log::Game,
 };
+use storage::StoreError;
 
 /// What a thread is given that goes over a game.
 #[derive(Debug)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::roll_and_write::{
+use crate::{
     advisor::{Advisor, Analysis, Budget, Choice, Decision},
     log::Game,
 };

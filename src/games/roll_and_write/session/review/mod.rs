@@ -9,16 +9,12 @@ pub use job::{ReviewJob, Watch};
 
 use super::worker::{Poll, Waker, Worker, WorkerHandle};
 use crate::{
-    games::{
-        common::host::Source,
-        roll_and_write::{
-            advisor::{Advisor, Analysis, Budget, ValueSets},
-            files::Analyses,
-            log::Game,
-        },
-    },
-    storage::{DataDir, StoreError},
+    advisor::{Advisor, Analysis, Budget, ValueSets},
+    files::Analyses,
+    log::Game,
 };
+use common::host::Source;
+use storage::{DataDir, StoreError};
 
 /// Between two words on how far it is: each is drawn.
 const PAUSE: Duration = Duration::from_millis(100);

@@ -1,6 +1,6 @@
 //! What the levels of play make of the dice of a game, and of other dice.
 
-use crate::games::roll_and_write::{
+use crate::{
     advisor::{Advisor, Generator, Level, Policy, play},
     log::Game,
     rules::State,
@@ -106,16 +106,14 @@ fn beaten(
 mod tests {
     use super::*;
     use crate::{
-        games::roll_and_write::{
-            advisor::ValueSets,
-            record::{self, AnyGame},
-            session::best_play::Comparison,
-        },
-        kernel::record::SeatKind,
+        advisor::ValueSets,
+        record::{self, AnyGame},
+        session::best_play::Comparison,
     };
+    use kernel::record::SeatKind;
 
     fn sample() -> (Game, Advisor) {
-        let path = format!("{}/saves/solo-2-phantoms-greedy.json", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/../../../saves/solo-2-phantoms-greedy.json", env!("CARGO_MANIFEST_DIR"));
         let AnyGame::Played(game) = record::read(&std::fs::read_to_string(path).unwrap()).unwrap().game
         else {
             panic!("a full game");

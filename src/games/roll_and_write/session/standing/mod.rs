@@ -11,12 +11,10 @@ use super::{
     worker::{Poll, Waker, Worker, WorkerHandle},
 };
 use crate::{
-    games::roll_and_write::{
-        advisor::{Advisor, Analysis, Goal, ValueSets},
-        log::Game,
-    },
-    kernel::record::SeatKind,
+    advisor::{Advisor, Analysis, Goal, ValueSets},
+    log::Game,
 };
+use kernel::record::SeatKind;
 
 /// The result that is looked at, one at a time.
 #[derive(Debug, Default)]

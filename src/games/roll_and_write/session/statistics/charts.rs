@@ -3,23 +3,18 @@
 use jiff::tz::TimeZone;
 
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            statistics::{Chart, Line, Shape},
-        },
-        roll_and_write::{
-            rules::Cell,
-            statistics::{
-                Fairness, GameFacts, OwnPlay, Skill, SkillPoint, TypeSums, actions, coins, heat_map, split,
-                types,
-            },
-            text::names::building_name,
-        },
+    rules::Cell,
+    statistics::{
+        Fairness, GameFacts, OwnPlay, Skill, SkillPoint, TypeSums, actions, coins, heat_map, split, types,
     },
-    kernel::record::When,
-    text::{Texts, day},
+    text::names::building_name,
 };
+use common::{
+    BuildingType,
+    statistics::{Chart, Line, Shape},
+};
+use kernel::record::When;
+use text::{Texts, day};
 
 /// What can be looked at, in the order of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

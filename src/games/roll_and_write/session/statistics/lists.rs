@@ -1,13 +1,11 @@
 //! What games of this one can be chosen by beside what all can be, in words.
 
 use crate::{
-    games::roll_and_write::{
-        log::Options,
-        rules::{ChangeDice, SpecialActions},
-        statistics::{Mode, OwnChoices, OwnFilter},
-    },
-    text::Texts,
+    log::Options,
+    rules::{ChangeDice, SpecialActions},
+    statistics::{Mode, OwnChoices, OwnFilter},
 };
+use text::Texts;
 
 /// What each list is called, and its entries.
 pub fn of(texts: &Texts, choices: &OwnChoices) -> Vec<(String, Vec<String>)> {

@@ -15,17 +15,13 @@ use std::{
 };
 
 use crate::{
-    games::{
-        common::statistics::{Chart, Play},
-        roll_and_write::{
-            files::Analyses,
-            statistics::{GameFacts, OwnChoices, OwnPlay, Skill},
-        },
-    },
-    storage::{BySerde, DataDir, Games, LibraryEntry, LibraryIndex, StoreError},
-    text::Texts,
+    files::Analyses,
+    statistics::{GameFacts, OwnChoices, OwnPlay, Skill},
 };
 use charts::{Figures, Topic};
+use common::statistics::{Chart, Play};
+use storage::{BySerde, DataDir, Games, LibraryEntry, LibraryIndex, StoreError};
+use text::Texts;
 
 /// What a kept analysis says of a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,7 +54,7 @@ pub struct StatisticsDesk {
 impl StatisticsDesk {
     /// Nothing is read yet.
     #[must_use]
-    pub(in crate::games::roll_and_write::session) fn new(data: &DataDir) -> Self {
+    pub(in crate::session) fn new(data: &DataDir) -> Self {
         Self {
             index: LibraryIndex::new(
                 Games::new(data.games()),
@@ -143,7 +139,7 @@ impl StatisticsDesk {
     }
 
     /// Hears what was read; true while more is to come.
-    pub(in crate::games::roll_and_write::session) fn poll(&mut self) -> bool {
+    pub(in crate::session) fn poll(&mut self) -> bool {
         if self.index.is_looking() {
             self.index.poll();
             self.look_for_skill();

@@ -4,14 +4,12 @@ use super::{
     play::nothing_left_to_do,
     worker::{Poll, Waker, Worker},
 };
-use crate::games::{
-    common::host::Source,
-    roll_and_write::{
-        advisor::{Advisor, Budget, Decision, Goal, ValueSets},
-        log::Game,
-        rules::{ChangeDie, Move, Phase, State, ToAct},
-    },
+use crate::{
+    advisor::{Advisor, Budget, Decision, Goal, ValueSets},
+    log::{Game, GameExt},
+    rules::{ChangeDie, Move, Phase, State, ToAct},
 };
+use common::host::Source;
 
 /// Which decision is tried again.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,23 +4,19 @@ mod record;
 mod rules;
 mod written;
 
-pub use crate::games::common::words::json::{json_fault, misfit};
-pub use crate::games::common::words::written::on_line;
+pub use common::words::json::{json_fault, misfit};
+pub use common::words::written::on_line;
 pub use written::written;
 
 use super::event_text;
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            pad::PadError,
-            rules::{ConfigFault, LayoutFault, Pair},
-            text::names::building_name,
-        },
-    },
-    kernel::record::Seat,
-    text::Texts,
+    pad::PadError,
+    rules::{ConfigFault, LayoutFault, Pair},
+    text::names::building_name,
 };
+use common::BuildingType;
+use kernel::record::Seat;
+use text::Texts;
 
 /// Tells refusals; rows have the names of their seats, or their numbers where nobody is known to sit there.
 #[derive(Clone, Copy)]

@@ -1,13 +1,11 @@
 //! What is wrong with a record.
 
 use super::ErrorText;
-use crate::games::{
-    common::words::record::{self, Sections},
-    roll_and_write::{
-        log::SetupFault,
-        record::{Fault, GameFault, RecordFault},
-    },
+use crate::{
+    log::SetupFault,
+    record::{Fault, GameFault, RecordFault},
 };
+use common::words::record::{self, Sections};
 
 /// Where the rules say when a game is over and what its result is.
 const SECTIONS: Sections = Sections { end: "§7", result: "§8" };

@@ -1,11 +1,11 @@
 //! Why the rules refuse a roll or a decision, and why an event of a full game does not fit (§3–§5).
 
 use super::ErrorText;
-use crate::games::roll_and_write::{
+use crate::{
     log::ReplayError,
     rules::{Cell, Face, Illegal, Move, RollKind, RollRequest, SpecialAction},
 };
-use crate::text::{Label, Texts};
+use text::{Label, Texts};
 
 impl ErrorText<'_> {
     /// Why an entry of a full game does not fit.

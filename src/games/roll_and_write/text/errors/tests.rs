@@ -9,26 +9,22 @@ use jiff::civil::date;
 
 use super::*;
 use crate::{
-    games::{
-        common::written::{EndedBefore, PlayerFault, ReadFault},
-        roll_and_write::{
-            log::{ReplayError, SetupFault},
-            pad::CrossesFault,
-            record::{Fault, GameFault, RecordFault},
-            rules::{
-                BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Illegal, Move, NoGrid,
-                RollKind, RollRequest,
-            },
-            text_import::WrittenFault,
-        },
+    log::{ReplayError, SetupFault, phantom_seat},
+    pad::CrossesFault,
+    record::{Fault, GameFault, RecordFault},
+    rules::{
+        BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Illegal, Move, NoGrid, RollKind,
+        RollRequest,
     },
-    kernel::{
-        NameFault, Seed,
-        json::{Found, JsonFault, Misfit, Mismatch, Wanted},
-        record::{LimitExceeded, WhenFault},
-    },
-    text::Language,
+    text_import::WrittenFault,
 };
+use common::written::{EndedBefore, PlayerFault, ReadFault};
+use kernel::{
+    NameFault, Seed,
+    json::{Found, JsonFault, Misfit, Mismatch, Wanted},
+    record::{LimitExceeded, WhenFault},
+};
+use text::Language;
 
 fn face(number: u8) -> Face {
     Face::new(number).unwrap()
@@ -414,9 +410,8 @@ fn faults_of_records_are_told_in_all_languages_with_their_values() {
 #[test]
 fn rows_have_the_names_of_their_seats() {
     let texts = Texts::new(Language::French);
-    let mut seats = vec![Seat::phantom(1); 3];
-    seats[1] =
-        Seat { name: "Zoé".to_owned(), kind: crate::kernel::record::SeatKind::Computer, ..seats[1].clone() };
+    let mut seats = vec![phantom_seat(1); 3];
+    seats[1] = Seat { name: "Zoé".to_owned(), kind: kernel::record::SeatKind::Computer, ..seats[1].clone() };
     let told = ErrorText::new(&texts, &seats).table(&PadError::RowInUse(2));
     assert!(told.starts_with("Zoé a des entrées"), "{told}");
 }

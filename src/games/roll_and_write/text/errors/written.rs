@@ -1,15 +1,15 @@
 //! What is wrong with a table written down as text.
 
 use super::ErrorText;
-use crate::games::common::{
-    words::written::{of_line, read_fault},
-    written::ReadFault,
-};
-use crate::games::roll_and_write::{
+use crate::{
     pad::CrossesFault,
     text_import::{TextImportFaults, WrittenFault},
 };
-use crate::text::Texts;
+use common::{
+    words::written::{of_line, read_fault},
+    written::ReadFault,
+};
+use text::Texts;
 
 /// The faults of a written table, in words.
 #[must_use]

@@ -3,17 +3,15 @@
 use egui::{Align2, Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{FieldTap, FieldView, PadTap, RowView};
-use crate::{
-    games::common::{
-        BuildingType,
-        drawing::colours_of,
-        widgets::type_table::{Boxes, Filled},
-    },
-    ui::{
-        drawing::symbols::{self, Symbol},
-        theme::{self, ColourFamily, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus},
-    },
+use common::{
+    BuildingType,
+    drawing::colours_of,
+    widgets::type_table::{Boxes, Filled},
+};
+use ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, ColourFamily, TextSize, Theme},
+    widgets::{fitted_text, focus_ring, shows_focus},
 };
 
 /// A field held for so long, in seconds, leads to its entries; that it is held shows a little after it was pressed.

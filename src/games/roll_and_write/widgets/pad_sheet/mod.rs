@@ -5,13 +5,11 @@ mod rows;
 
 use egui::{Rect, Ui, vec2};
 
-use crate::{
-    games::common::{
-        BuildingType,
-        widgets::type_table::{Margins, Name, TypeHead, TypeTable, Types, words},
-    },
-    ui::theme::Theme,
+use common::{
+    BuildingType,
+    widgets::type_table::{Margins, Name, TypeHead, TypeTable, Types, words},
 };
+use ui::theme::Theme;
 
 /// The pad to show.
 #[derive(Clone, Debug)]

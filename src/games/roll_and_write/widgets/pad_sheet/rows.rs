@@ -5,20 +5,18 @@ use egui::{
 };
 
 use super::{PadTap, RowView, cells};
-use crate::{
-    games::common::{
-        BuildingType,
-        widgets::type_table::{Frame, Name, TypeTable, total},
+use common::{
+    BuildingType,
+    widgets::type_table::{Frame, Name, TypeTable, total},
+};
+use ui::{
+    drawing::{
+        dice::{self, Look},
+        star,
     },
-    ui::{
-        drawing::{
-            dice::{self, Look},
-            star,
-        },
-        second_click,
-        theme::{self, TextSize, Theme},
-        widgets::{focus_ring, shows_focus, wrapped},
-    },
+    second_click,
+    theme::{self, TextSize, Theme},
+    widgets::{focus_ring, shows_focus, wrapped},
 };
 
 pub(super) fn show(ui: &mut Ui, theme: &Theme, table: &TypeTable, k: usize, row: &RowView) -> Option<PadTap> {

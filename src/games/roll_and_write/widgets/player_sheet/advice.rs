@@ -4,7 +4,7 @@
 use egui::{Align2, Painter, Rect, StrokeKind, Vec2, pos2, vec2};
 
 use super::view::AdviceView;
-use crate::ui::{
+use ui::{
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
 };

@@ -8,15 +8,13 @@ use super::{
     glow,
     view::{Glow, SheetAction, SheetResponse, SheetView},
 };
-use crate::{
-    games::roll_and_write::widgets::sheet_grid::{self, Look},
-    ui::{
-        theme::Theme,
-        widgets::{
-            focus_ring,
-            roving::{self, At},
-            shows_focus,
-        },
+use crate::widgets::sheet_grid::{self, Look};
+use ui::{
+    theme::Theme,
+    widgets::{
+        focus_ring,
+        roving::{self, At},
+        shows_focus,
     },
 };
 

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Vec2, pos2, vec2};
 
-use crate::games::roll_and_write::widgets::sheet_grid::SheetGrid;
+use crate::widgets::sheet_grid::SheetGrid;
 
 // In cells.
 const LEFT_RAIL: f32 = 0.96;

@@ -3,12 +3,10 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::RectShape, vec2};
 
 use super::view::Glow;
-use crate::{
-    games::roll_and_write::widgets::sheet_grid,
-    ui::{
-        drawing::coin::{self, Coin},
-        theme::{self, TextSize, Theme},
-    },
+use crate::widgets::sheet_grid;
+use ui::{
+    drawing::coin::{self, Coin},
+    theme::{self, TextSize, Theme},
 };
 
 /// The soft light around a cell that can be chosen.

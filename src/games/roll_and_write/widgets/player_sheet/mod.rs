@@ -22,11 +22,9 @@ pub use view::{
 
 use egui::{Rect, Response, Sense, Ui};
 
-use crate::{
-    games::roll_and_write::widgets::pips,
-    ui::{drawing::frame, theme::Theme},
-};
+use crate::widgets::pips;
 use geometry::Geometry;
+use ui::{drawing::frame, theme::Theme};
 
 /// Shows the sheet as a card that fills the available room: from 540 × 560 points upwards.
 pub fn show(ui: &mut Ui, view: &SheetView<'_>) -> SheetResponse {

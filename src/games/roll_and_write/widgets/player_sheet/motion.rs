@@ -9,7 +9,8 @@ use super::{
     moving::{DieMotion, Moving},
     view::{DieView, SheetView},
 };
-use crate::{games::roll_and_write::widgets::sheet_grid, ui::keys, ui::widgets::roving::At};
+use crate::widgets::sheet_grid;
+use ui::{keys, widgets::roving::At};
 
 // In seconds, at the pace designed.
 /// A die tumbles, each a little after the one before it.

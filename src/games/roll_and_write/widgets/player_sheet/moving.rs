@@ -2,7 +2,7 @@
 
 use egui::{Rect, Vec2, vec2};
 
-use crate::ui::widgets::roving::At;
+use ui::widgets::roving::At;
 
 /// How far a die leans while it tumbles, in radians.
 const LEAN: f32 = std::f32::consts::PI / 13.0;

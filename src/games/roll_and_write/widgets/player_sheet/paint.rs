@@ -8,7 +8,7 @@ use super::{
     rail::Lines,
     view::{CoinsView, DieView, SheetView},
 };
-use crate::ui::{
+use ui::{
     drawing::coin::{self, Coin},
     theme::{self, DieColours, TextSize, Theme},
     toast_exclusion,

@@ -6,7 +6,7 @@ use super::{
     geometry::Geometry,
     view::{DieColour, DieView, SheetAction, SheetResponse, SheetView},
 };
-use crate::ui::{drawing::dice, theme::Theme, toast_exclusion};
+use ui::{drawing::dice, theme::Theme, toast_exclusion};
 
 /// The row and the column whose die the pointer is on.
 #[derive(Clone, Copy, Default)]

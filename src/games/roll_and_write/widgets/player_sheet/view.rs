@@ -3,7 +3,8 @@
 use egui::Response;
 
 use super::{LineView, moving::Moving};
-use crate::games::{common::BuildingType, roll_and_write::widgets::sheet_grid::Letters};
+use crate::widgets::sheet_grid::Letters;
+use common::BuildingType;
 
 /// A player sheet to show.
 #[derive(Clone, Debug)]

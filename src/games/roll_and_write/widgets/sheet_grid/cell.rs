@@ -3,16 +3,14 @@
 use egui::{Align2, CornerRadius, Painter, Rect, StrokeKind, vec2};
 
 use super::Letters;
-use crate::{
-    games::common::{
-        BuildingType,
-        drawing::{self, colours_of},
-    },
-    ui::{
-        drawing::{cross, stamp},
-        theme::{self, TextSize, Theme},
-        widgets::roving::At,
-    },
+use common::{
+    BuildingType,
+    drawing::{self, colours_of},
+};
+use ui::{
+    drawing::{cross, stamp},
+    theme::{self, TextSize, Theme},
+    widgets::roving::At,
 };
 
 /// Smaller cells have a plain shape, in the strong colour on the pale one, or where they are built the other way round.

@@ -6,12 +6,10 @@ pub use cell::{Look, mark_pointed, paint, radius};
 
 use egui::{Align2, Color32, Id, Painter, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 
-use crate::{
-    games::common::BuildingType,
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::roving::{self, At},
-    },
+use common::BuildingType;
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::roving::{self, At},
 };
 
 /// Rows, and columns.

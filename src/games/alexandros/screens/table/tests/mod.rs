@@ -14,24 +14,20 @@ use egui_kittest::{
 
 use super::{Marker, TableScreen};
 use crate::{
-    games::{
-        alexandros::{
-            pad::{CardFrom, Contents, LedgerEvent, LedgerGame, Place, Standing},
-            record::{self, AnyGame},
-            rules::{Board, BoardDraft, GameConfig, Symbol},
-            screens::words,
-            session::{Alexandros, AppView, Desk, GameCommand, GamePage},
-        },
-        common::{
-            host::Host,
-            table::{Beginning, NewTable, TableCommand},
-        },
-    },
-    kernel::record::Seat,
-    storage::{DataDir, Games, Settings},
-    text::{Language, Texts},
-    ui::theme::{self, ThemeChoice},
+    pad::{CardFrom, Contents, LedgerEvent, LedgerGame, Place, Standing},
+    record::{self, AnyGame},
+    rules::{Board, BoardDraft, GameConfig, Symbol},
+    screens::words,
+    session::{Alexandros, AppView, Desk, GameCommand, GamePage},
 };
+use common::{
+    host::Host,
+    table::{Beginning, NewTable, TableCommand},
+};
+use kernel::record::Seat;
+use storage::{DataDir, Games, Settings};
+use text::{Language, Texts};
+use ui::theme::{self, ThemeChoice};
 
 /// The page with the desk that carries out what it asks for.
 pub(super) struct Page {

@@ -4,18 +4,16 @@ use egui::{Key as Press, Rect, Ui};
 
 use super::{BoardPage, entries::Whose};
 use crate::{
-    games::alhambra::{
-        pad::{Pad, PadEvent},
-        rules::{Change, Piece},
-        screens::table::{findings::keeps, strip},
-        session::GameCommand,
-        text::{errors, names::who},
-        widgets::board_view::Hand,
-    },
-    kernel::Entry,
-    text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol},
+    pad::{Pad, PadEvent, PadExt},
+    rules::{Change, Piece},
+    screens::table::{findings::keeps, strip},
+    session::GameCommand,
+    text::{errors, names::who},
+    widgets::board_view::Hand,
 };
+use kernel::Entry;
+use text::Texts;
+use ui::{actions::Action, drawing::symbols::Symbol};
 
 /// What a button does.
 #[derive(Clone, Debug)]

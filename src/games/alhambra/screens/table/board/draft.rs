@@ -1,19 +1,17 @@
 //! A camp, a bazaar or a falcon that is put together, and those of the box that are known already.
 
 use crate::{
-    games::alhambra::{
-        log::SetUp,
-        rules::{Falcon, Piece},
-        screens::parts::colours,
-        text::names,
-        widgets::{
-            as_printed::Draft,
-            board_view::Hand,
-            gallery::{Kept, Slot},
-        },
+    log::SetUp,
+    rules::{Falcon, Piece},
+    screens::parts::colours,
+    text::names,
+    widgets::{
+        as_printed::Draft,
+        board_view::Hand,
+        gallery::{Kept, Slot},
     },
-    text::Texts,
 };
+use text::Texts;
 
 /// A piece of the box, to be taken in hand.
 pub(super) fn slot(name: &str, hand: Hand) -> Slot {

@@ -1,6 +1,6 @@
 //! What is done on a board, as entries of the table.
 
-use crate::games::alhambra::{
+use crate::{
     pad::{GivenPiece, PadEvent},
     rules::{Cell, Change, Corner, Falcon, Scoring},
     widgets::board_view::{BoardResponse, BoardScene, Hand},

@@ -10,26 +10,24 @@ mod told;
 use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
 use crate::{
-    games::alhambra::{
-        pad::{Pad, PadEvent},
-        rules::{Board, Cell, Corner, Piece, Scoring},
-        session::GameCommand,
-        text::{
-            errors,
-            names::{self, who},
-        },
-        widgets::{
-            as_printed::Draft,
-            board_view::{self, BoardAction, BoardNames, BoardResponse, BoardScene, BoardView, Hand},
-            reserve::{self, Reserve},
-            tile_picker,
-        },
+    pad::{Pad, PadEvent, PadExt},
+    rules::{Board, Cell, Corner, Piece, Scoring},
+    session::GameCommand,
+    text::{
+        errors,
+        names::{self, who},
     },
-    text::Texts,
-    ui::{room, theme::space, widgets::surface::Surface},
+    widgets::{
+        as_printed::Draft,
+        board_view::{self, BoardAction, BoardNames, BoardResponse, BoardScene, BoardView, Hand},
+        reserve::{self, Reserve},
+        tile_picker,
+    },
 };
 pub(super) use draft::transcribed;
+use text::Texts;
 pub(super) use told::cell_name;
+use ui::{room, theme::space, widgets::surface::Surface};
 
 use entries::Whose;
 

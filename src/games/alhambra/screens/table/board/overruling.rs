@@ -4,18 +4,14 @@ use egui::Ui;
 
 use super::{BoardPage, entries::Whose};
 use crate::{
-    games::{
-        alhambra::{
-            pad::{Pad, PadEvent, PadRow},
-            rules::Scoring,
-            session::GameCommand,
-            text::names::who,
-        },
-        common::BuildingType,
-    },
-    text::Texts,
-    ui::dialogs::{self, Answer},
+    pad::{Pad, PadEvent, PadRow},
+    rules::Scoring,
+    session::GameCommand,
+    text::names::who,
 };
+use common::BuildingType;
+use text::Texts;
+use ui::dialogs::{self, Answer};
 
 impl BoardPage {
     /// Asks before anything is laid that would overrule what was counted: of what was asked for from `known` on.

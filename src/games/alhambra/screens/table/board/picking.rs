@@ -8,28 +8,24 @@ use super::{
     draft::{slot, transcribed},
 };
 use crate::{
-    games::{
-        alhambra::{
-            log::SetUp,
-            pad::Pad,
-            rules::{Piece, Tile, TileId},
-            screens::{modules, parts::Parts},
-            text::names,
-            widgets::{
-                as_printed::Draft,
-                board_view::Hand,
-                gallery::{self, Slot},
-                tile_picker::{Picked, Printed, TilePicker},
-            },
-        },
-        common::BuildingType,
+    log::SetUp,
+    pad::Pad,
+    rules::{Piece, Tile, TileId},
+    screens::{modules, parts::Parts},
+    text::names,
+    widgets::{
+        as_printed::Draft,
+        board_view::Hand,
+        gallery::{self, Slot},
+        tile_picker::{Picked, Printed, TilePicker},
     },
-    text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        theme::{self, TextSize, Theme},
-    },
+};
+use common::BuildingType;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    theme::{self, TextSize, Theme},
 };
 
 /// Pieces of the box side by side.

@@ -3,18 +3,16 @@
 use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
-    games::alhambra::{
-        rules::{Cell, Corner, Laid, Module},
-        screens::sheet::{model::Column, view::column_name},
-        text::{errors, modules, names},
-        widgets::board_view::{BoardResponse, BoardScene, Hand},
-    },
-    text::Texts,
-    ui::{
-        drawing::symbols::{self, Symbol},
-        theme::{self, TextSize, Theme, size, space},
-        widgets::wrapped,
-    },
+    rules::{Cell, Corner, Laid, Module},
+    screens::sheet::{model::Column, view::column_name},
+    text::{errors, modules, names},
+    widgets::board_view::{BoardResponse, BoardScene, Hand},
+};
+use text::Texts;
+use ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, TextSize, Theme, size, space},
+    widgets::wrapped,
 };
 
 /// In a card narrower than this the words need one line more, unless it is lower than that.

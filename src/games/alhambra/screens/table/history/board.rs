@@ -4,15 +4,13 @@ use egui::{Ui, UiBuilder, Vec2};
 
 use super::kinds::changed;
 use crate::{
-    games::alhambra::{
-        pad::{Pad, PadEvent, PadState},
-        rules::{Board, Cell, Change, Corner, Piece},
-        screens::table::board::cell_name,
-        text::names::{self, who},
-        widgets::board_view::{self, BoardAction, BoardNames, BoardScene, BoardView, Hand},
-    },
-    text::Texts,
+    pad::{Pad, PadEvent, PadState},
+    rules::{Board, Cell, Change, Corner, Piece},
+    screens::table::board::cell_name,
+    text::names::{self, who},
+    widgets::board_view::{self, BoardAction, BoardNames, BoardScene, BoardView, Hand},
 };
+use text::Texts;
 
 /// What it remembers: what can be done, worked out for a board and what is in hand.
 #[derive(Clone, Debug, Default)]

@@ -3,25 +3,21 @@
 use egui::{RichText, Ui};
 
 use crate::{
-    games::{
-        alhambra::{
-            pad::{Pad, PadEvent, Step},
-            rules::{Counted, Module, TileId},
-            screens::table::{measure, third_player},
-            text::{
-                event_text,
-                names::{self, who},
-            },
-        },
-        common::BuildingType,
+    pad::{Pad, PadEvent, Step},
+    rules::{Counted, Module, TileId},
+    screens::table::{measure, third_player},
+    text::{
+        event_text,
+        names::{self, who},
     },
-    text::Texts,
-    ui::{
-        drawing::symbols::Symbol,
-        form,
-        theme::{self, TextSize, Theme},
-        widgets::{button::Button, segmented},
-    },
+};
+use common::BuildingType;
+use text::Texts;
+use ui::{
+    drawing::symbols::Symbol,
+    form,
+    theme::{self, TextSize, Theme},
+    widgets::{button::Button, segmented},
 };
 
 /// Spaces of the yard.

@@ -9,25 +9,21 @@ use super::{
     pieces::{self, PieceDraft},
 };
 use crate::{
-    games::{
-        alhambra::{
-            pad::{GivenPiece, Pad, PadError, PadEvent, PadState},
-            rules::Scoring,
-            screens::table::findings::keeps,
-            session::GameCommand,
-            text::{
-                errors,
-                names::{self, who},
-            },
-        },
-        common::screens::table::history::{Edit, Edited, apply, edit_buttons},
+    pad::{GivenPiece, Pad, PadError, PadEvent, PadExt, PadState},
+    rules::Scoring,
+    screens::table::findings::keeps,
+    session::GameCommand,
+    text::{
+        errors,
+        names::{self, who},
     },
-    kernel::Note,
-    text::Texts,
-    ui::{
-        form, theme,
-        widgets::{button::Button, segmented, toggle},
-    },
+};
+use common::screens::table::history::{Edit, Edited, apply, edit_buttons};
+use kernel::Note;
+use text::Texts;
+use ui::{
+    form, theme,
+    widgets::{button::Button, segmented, toggle},
 };
 
 /// The room of the fields beside a board.

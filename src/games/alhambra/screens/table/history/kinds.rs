@@ -1,19 +1,13 @@
 //! The kinds of entries: which a table can have forgotten in a scoring, and how such an entry begins.
 
 use crate::{
-    games::{
-        alhambra::{
-            log::Measured,
-            pad::{GivenPiece, Pad, PadEvent, PadState, Step},
-            rules::{
-                Board, Cell, Change, Corner, Falcon, FalconKind, GameConfig, Module, Piece, Scoring, Tile,
-            },
-            text::names::sentence,
-        },
-        common::BuildingType,
-    },
-    text::Texts,
+    log::Measured,
+    pad::{GivenPiece, Pad, PadEvent, PadExt, PadState, Step},
+    rules::{Board, Cell, Change, Corner, Falcon, FalconKind, GameConfig, Module, Piece, Scoring, Tile},
+    text::names::sentence,
 };
+use common::BuildingType;
+use text::Texts;
 
 /// A kind of entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

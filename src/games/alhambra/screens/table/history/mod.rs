@@ -13,22 +13,18 @@ use egui::Ui;
 
 use self::form::EntryForm;
 use crate::{
-    games::{
-        alhambra::{
-            pad::{Pad, PadEvent},
-            rules::Scoring,
-            screens::colour,
-            session::{Alhambra, GameCommand},
-            text::{
-                event_text,
-                names::{sentence, who},
-            },
-        },
-        common::screens::table::history::{self, Column, EntryWords, History, MissingEntry, Section, Spot},
+    pad::{Pad, PadEvent, PadExt},
+    rules::Scoring,
+    screens::colour,
+    session::{Alhambra, GameCommand},
+    text::{
+        event_text,
+        names::{sentence, who},
     },
-    text::Texts,
-    ui::theme::Theme,
 };
+use common::screens::table::history::{self, Column, EntryWords, History, MissingEntry, Section, Spot};
+use text::Texts;
+use ui::theme::Theme;
 
 /// The entries, and the one that is corrected.
 pub(super) type HistoryPanel = History<EntryForm>;

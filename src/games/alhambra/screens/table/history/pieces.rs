@@ -3,29 +3,25 @@
 use egui::{Rect, Role, Ui};
 
 use crate::{
-    games::{
-        alhambra::{
-            log::SetUp,
-            pad::{GivenPiece, PadEvent},
-            rules::{Bazaar, Camp, Falcon, Laid, Module, Piece, Side, Sides, Tile, TileId},
-            screens::{parts::Parts, table::board::transcribed},
-            text::names,
-            widgets::{
-                as_printed::{BazaarDraft, CampDraft, Draft, FalconDraft, choose},
-                board_view::Hand,
-                tiles,
-            },
-        },
-        common::{
-            BuildingType,
-            drawing::{self, colours_of},
-        },
+    log::SetUp,
+    pad::{GivenPiece, PadEvent},
+    rules::{Bazaar, Camp, Falcon, Laid, Module, Piece, Side, Sides, Tile, TileId},
+    screens::{parts::Parts, table::board::transcribed},
+    text::names,
+    widgets::{
+        as_printed::{BazaarDraft, CampDraft, Draft, FalconDraft, choose},
+        board_view::Hand,
+        tiles,
     },
-    text::Texts,
-    ui::{
-        theme::{self, Theme},
-        widgets::button::Button,
-    },
+};
+use common::{
+    BuildingType,
+    drawing::{self, colours_of},
+};
+use text::Texts;
+use ui::{
+    theme::{self, Theme},
+    widgets::button::Button,
 };
 
 /// How pale a tile is that lies somewhere already.

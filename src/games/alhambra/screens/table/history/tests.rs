@@ -10,23 +10,19 @@ use super::{
     show,
 };
 use crate::{
-    games::{
-        alhambra::{
-            log::{Options, SetUp},
-            pad::{Pad, PadEvent, Step},
-            rules::{Cell, Module, Piece, Scoring, TileId},
-            session::GameCommand,
-            text::{event_text, names},
-        },
-        common::BuildingType,
-    },
-    kernel::{
-        Entry,
-        record::{Header, Seat, SeatKind},
-    },
-    text::{Language, Texts},
-    ui::theme::{self, ThemeChoice},
+    log::{Options, SetUp},
+    pad::{Pad, PadEvent, PadExt, Step},
+    rules::{Cell, Module, Piece, Scoring, TileId},
+    session::GameCommand,
+    text::{event_text, names},
 };
+use common::BuildingType;
+use kernel::{
+    Entry,
+    record::{Header, Seat, SeatKind},
+};
+use text::{Language, Texts};
+use ui::theme::{self, ThemeChoice};
 
 /// A pad with every module; two players have Dirk with them.
 fn pad(players: usize) -> Pad {
@@ -51,7 +47,7 @@ fn pad(players: usize) -> Pad {
 
 fn lay(scoring: Scoring, (x, y): (i16, i16), id: &str) -> PadEvent {
     let tile = TileId::read(id).unwrap();
-    let piece = crate::games::alhambra::pad::GivenPiece::Tile(tile);
+    let piece = crate::pad::GivenPiece::Tile(tile);
     PadEvent::Lay { scoring, row: 1, cell: Cell::new(x, y), piece, anyway: false }
 }
 

@@ -5,16 +5,14 @@ use egui::Key;
 use egui_kittest::{Harness, kittest::Queryable as _};
 
 use super::{Page, WINDOW, cell_name, click, page, pick, press, texts, tile};
-use crate::games::{
-    alhambra::{
-        log::Measured,
-        pad::{Pad, PadEvent, Step},
-        rules::{AuditFinding, Cell, Module, Scoring},
-        screens::trial::{NAMES, Trial},
-        text::audit_text,
-    },
-    common::BuildingType,
+use crate::{
+    log::Measured,
+    pad::{Pad, PadEvent, Step},
+    rules::{AuditFinding, Cell, Module, Scoring},
+    screens::trial::{NAMES, Trial},
+    text::audit_text,
 };
+use common::BuildingType;
 
 fn more(scoring: Scoring, row: u8, building: BuildingType) -> PadEvent {
     PadEvent::Tile { scoring, row, building, change: Step::More }

@@ -4,15 +4,13 @@ use egui::{Key, Role};
 use egui_kittest::{Harness, kittest::Queryable as _};
 
 use super::{Page, WINDOW, click, page, press, texts};
-use crate::games::{
-    alhambra::{
-        pad::{PadEvent, Step},
-        rules::Scoring,
-        screens::{new_table::third_seat, trial::Trial},
-        session::GameCommand,
-    },
-    common::{BuildingType, table::NewSeats},
+use crate::{
+    pad::{PadEvent, Step},
+    rules::Scoring,
+    screens::{new_table::third_seat, trial::Trial},
+    session::GameCommand,
 };
+use common::{BuildingType, table::NewSeats};
 
 #[test]
 fn the_third_player_is_called_as_usual_where_no_name_is_typed() {

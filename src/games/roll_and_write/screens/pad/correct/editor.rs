@@ -3,23 +3,19 @@
 use egui::{Ui, vec2};
 
 use crate::{
-    games::{
-        common::{
-            BuildingType,
-            screens::table::history::{Edit, Edited, Spot, apply, edit_buttons},
-        },
-        roll_and_write::{
-            pad::{Pad, PadEvent},
-            session::{GameCommand, TableCommand},
-            text::{event_text, names::building_name},
-        },
-    },
-    kernel::Note,
-    text::Texts,
-    ui::{
-        theme,
-        widgets::{segmented, stepper},
-    },
+    pad::{Pad, PadEvent, PadExt},
+    session::{GameCommand, TableCommand},
+    text::{event_text, names::building_name},
+};
+use common::{
+    BuildingType,
+    screens::table::history::{Edit, Edited, Spot, apply, edit_buttons},
+};
+use kernel::Note;
+use text::Texts;
+use ui::{
+    theme,
+    widgets::{segmented, stepper},
 };
 
 /// An entry being corrected.

@@ -6,20 +6,16 @@ use egui::Ui;
 
 use super::words;
 use crate::{
-    games::{
-        common::screens::table::history::{self, Column, EntryWords, History, MissingEntry, Section, Spot},
-        roll_and_write::{
-            pad::{Pad, PadEvent},
-            rules::AuditFinding,
-            screens::position::colour,
-            session::{AppView, GameCommand, PadSession, RollAndWrite},
-            text::event_text,
-        },
-    },
-    text::Texts,
-    ui::theme::Theme,
+    pad::{Pad, PadEvent, PadExt},
+    rules::AuditFinding,
+    screens::position::colour,
+    session::{AppView, GameCommand, PadSession, RollAndWrite},
+    text::event_text,
 };
+use common::screens::table::history::{self, Column, EntryWords, History, MissingEntry, Section, Spot};
 use editor::Editor;
+use text::Texts;
+use ui::theme::Theme;
 
 /// The entries, and the one that is corrected.
 pub(super) type Correct = History<Editor>;

@@ -5,16 +5,12 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    games::{
-        common::host::typed::TypedForms,
-        roll_and_write::{
-            pad::{Crosses, Pad, PadEvent},
-            rules::{AuditFinding, Lines, coins_vp},
-            session::{GameCommand, PadSession, TableCommand},
-        },
-    },
-    text::Texts,
+    pad::{Crosses, Pad, PadEvent, PadExt},
+    rules::{AuditFinding, Lines, coins_vp},
+    session::{GameCommand, PadSession, TableCommand},
 };
+use common::host::typed::TypedForms;
+use text::Texts;
 
 /// What the form is called.
 const FORM: &str = "final count";

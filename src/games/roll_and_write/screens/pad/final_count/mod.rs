@@ -6,30 +6,26 @@ use egui::{Align2, Key as Press, Rect, RichText, ScrollArea, Sense, Ui, UiBuilde
 
 use super::{enter, panel::Next, words::said};
 use crate::{
-    games::{
-        common::{BuildingType, drawing},
-        roll_and_write::{
-            pad::{Crosses, Pad},
-            rules::{Cell, Lines},
-            screens::position::letters,
-            session::{AppView, GameCommand, PadSession},
-            text::{audit_text, event_text, names::building_name},
-            widgets::cell_grid::{CellGrid, CellLook},
-        },
-    },
-    text::Texts,
-    ui::{
-        actions::{Action, by_keys, offer},
-        drawing::symbols::{self, Symbol},
-        form,
-        keys::ARROWS,
-        room,
-        theme::{self, TextSize, Theme},
-        widgets::{button::Button, fitted_text, segmented, stepper},
-    },
+    pad::{Crosses, Pad, PadExt},
+    rules::{Cell, Lines},
+    screens::position::letters,
+    session::{AppView, GameCommand, PadSession},
+    text::{audit_text, event_text, names::building_name},
+    widgets::cell_grid::{CellGrid, CellLook},
 };
 use closing::Closing;
 pub(super) use closing::{Closings, keep, leave, left};
+use common::{BuildingType, drawing};
+use text::Texts;
+use ui::{
+    actions::{Action, by_keys, offer},
+    drawing::symbols::{self, Symbol},
+    form,
+    keys::ARROWS,
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::{button::Button, fitted_text, segmented, stepper},
+};
 
 /// What a sheet needs with what stands beside it, and what numbers need.
 const NEEDED: [Vec2; 2] = [vec2(580.0, 320.0), vec2(580.0, 284.0)];

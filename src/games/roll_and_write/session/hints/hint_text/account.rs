@@ -1,9 +1,7 @@
 //! Why an option is better than another: the parts of the difference that is shown, which add up to it.
 
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::advisor::{Advice, Parts},
-};
+use crate::advisor::{Advice, Parts};
+use common::BuildingType;
 
 /// Tenths of a VP from which on a part is named.
 const NAMED: i32 = 2;
@@ -72,7 +70,7 @@ pub(super) fn tenths(vp: f64) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::session::hints::hint_text::sample::ranked;
+    use crate::session::hints::hint_text::sample::ranked;
 
     /// The account of two options with these parts, the best one first.
     fn account(difference: i32, best: Parts, next: Parts, error: f64) -> Option<Account> {

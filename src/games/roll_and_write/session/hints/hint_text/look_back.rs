@@ -2,12 +2,10 @@
 
 use super::{Account, Advice, Gap, HintOption, HintText, Mark, Measure, steps, tenths};
 use crate::{
-    games::roll_and_write::{
-        advisor::{Decision, Goal},
-        rules::{GameConfig, State},
-    },
-    text::Texts,
+    advisor::{Decision, Goal},
+    rules::{GameConfig, State},
 };
+use text::Texts;
 
 /// A decision that was made, in words.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,18 +5,16 @@ mod look_back;
 mod steps;
 
 pub use look_back::LookBack;
-pub(crate) use steps::steps;
+pub use steps::steps;
 
 use super::Hints;
 use crate::{
-    games::roll_and_write::{
-        advisor::{Advice, Basis, Cut, Goal, Ranking},
-        rules::{Cell, GameConfig, Move, SpecialAction, State},
-        session::play::PlaySession,
-    },
-    text::Texts,
+    advisor::{Advice, Basis, Cut, Goal, Ranking},
+    rules::{Cell, GameConfig, Move, SpecialAction, State},
+    session::play::PlaySession,
 };
 use account::{Account, Part, tenths};
+use text::Texts;
 
 /// Advice in words.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -102,12 +100,12 @@ impl HintText {
 }
 
 /// Several things in a line.
-pub(crate) fn all(texts: &Texts, things: Vec<String>) -> String {
+pub fn all(texts: &Texts, things: Vec<String>) -> String {
     things.into_iter().reduce(|first, next| texts.hint_also(&first, &next)).unwrap_or_default()
 }
 
 /// Why the first of ranked options is best, or that it hardly matters; and what the figures rest on.
-pub(crate) fn verdict(texts: &Texts, goal: Goal, ranking: &Ranking) -> Option<(String, String)> {
+pub fn verdict(texts: &Texts, goal: Goal, ranking: &Ranking) -> Option<(String, String)> {
     let measure = Measure { texts, goal };
     let options: Vec<&Advice> = ranking.options.iter().collect();
     let best = *options.first()?;

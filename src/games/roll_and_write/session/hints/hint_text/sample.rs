@@ -1,18 +1,16 @@
 //! A game with a decision and its ranking by value, for the tests of advice in words.
 
 use crate::{
-    games::roll_and_write::{
-        advisor::{Advisor, Ranking, ValueSets},
-        log::{Game, NamedLayout},
-        rules::GameConfig,
-    },
-    kernel::{Seed, record::Header},
+    advisor::{Advisor, Ranking, ValueSets},
+    log::{Game, GameExt, NamedLayout, solo_header},
+    rules::GameConfig,
 };
+use kernel::Seed;
 
 pub(crate) fn ranked() -> (Game, Ranking) {
     let (named, layout) = NamedLayout::standard();
     let config = GameConfig::new(layout, 1, 2).unwrap();
-    let mut game = Game::new(Header::solo("test", &named.name, 2), config, Some(Seed(7))).unwrap();
+    let mut game = Game::new(solo_header("test", &named.name, 2), config, Some(Seed(7))).unwrap();
     while game.roll().is_ok() {}
     let ranking = Advisor::new(&config, &ValueSets::bundled()).unwrap().rank(game.state());
     (game, ranking)

@@ -1,26 +1,18 @@
 //! An option in words: what it does step by step.
 
 use crate::{
-    games::roll_and_write::{
-        advisor::Choice,
-        rules::{Cell, Colour, Effect, GameConfig, Move, Pair, State},
-    },
-    text::Texts,
+    advisor::Choice,
+    rules::{Cell, Colour, Effect, GameConfig, Move, Pair, State},
 };
+use text::Texts;
 
 /// What an option does, step by step, and the cells where.
-pub(crate) fn steps(
-    texts: &Texts,
-    config: &GameConfig,
-    state: &State,
-    choice: &Choice,
-) -> (String, Vec<Cell>) {
+pub fn steps(texts: &Texts, config: &GameConfig, state: &State, choice: &Choice) -> (String, Vec<Cell>) {
     let offered = state.offered();
     let mut state = *state;
     let (mut turns, mut steps, mut cells) = (Vec::new(), Vec::new(), Vec::new());
     // Advice is for games with dice, and they have a grid.
-    let building =
-        |cell: Cell| config.layout().building(cell).unwrap_or(crate::games::common::BuildingType::Pavilion);
+    let building = |cell: Cell| config.layout().building(cell).unwrap_or(common::BuildingType::Pavilion);
     let the = |cell: Cell| texts.building_the(building(cell));
     let at = |cell: Cell| Pair { yellow: cell.row(), blue: cell.column() }.to_string();
     let mut commands = choice.commands.iter().copied().peekable();
@@ -105,9 +97,9 @@ fn capital(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::rules::{BuildSecond, SpecialAction};
-    use crate::games::roll_and_write::session::hints::hint_text::sample::ranked;
-    use crate::text::Language;
+    use crate::rules::{BuildSecond, SpecialAction};
+    use crate::session::hints::hint_text::sample::ranked;
+    use text::Language;
 
     #[test]
     fn a_die_turned_twice_is_turned_once_in_words() {

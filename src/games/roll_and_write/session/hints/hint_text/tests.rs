@@ -4,16 +4,12 @@ use std::sync::atomic::AtomicBool;
 
 use super::{sample::ranked, *};
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            advisor::{Advisor, Budget, Estimate, GameKind, Generator, Policy, ValueSets},
-            log::NamedLayout,
-            rules::{RollKind, ToAct},
-        },
-    },
-    text::Language,
+    advisor::{Advisor, Budget, Estimate, GameKind, Generator, Policy, ValueSets},
+    log::NamedLayout,
+    rules::{RollKind, ToAct},
 };
+use common::BuildingType;
+use text::Language;
 
 #[test]
 fn the_options_told_build_different_things() {

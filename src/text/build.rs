@@ -25,14 +25,12 @@ use fluent_syntax::{ast, parser};
 
 /// The language that all others are held to.
 const REFERENCE: &str = "en";
-const FOLDER: &str = "assets/texts";
-const FONTS: &str = "assets/fonts";
+const FOLDER: &str = "../../assets/texts";
 /// What a number is chosen by, besides itself.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed={FOLDER}");
-    println!("cargo::rerun-if-changed={FONTS}");
     println!("cargo::rerun-if-changed=build.rs");
     let made =
         sources().map_err(|error| vec![format!("{FOLDER} cannot be read: {error}")]).and_then(|sources| {
@@ -56,14 +54,6 @@ fn main() -> ExitCode {
 fn write_out(folder: &Path, code: &str, sources: &[(String, String)]) -> io::Result<()> {
     for (language, source) in sources {
         pack(source.as_bytes(), &folder.join(packed_name(language)))?;
-    }
-    for font in fs::read_dir(FONTS)? {
-        let path = font?.path();
-        if let Some(name) =
-            path.file_name().and_then(|name| name.to_str()).filter(|name| name.ends_with(".ttf"))
-        {
-            pack(&fs::read(&path)?, &folder.join(format!("{name}.deflate")))?;
-        }
     }
     fs::write(folder.join("texts.rs"), code)
 }
