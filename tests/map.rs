@@ -9,7 +9,7 @@ use alhambra::{
         widgets::{
             atlas::Lattice,
             board_editor::{
-                self, BoardAction, BoardView, Place, RowChange, RowWords, RowsView, Tool, ToolWords,
+                self, BoardAction, BoardSpot, BoardView, RowChange, RowWords, RowsView, Tool, ToolWords,
             },
             map::{self, MapView, Mark, SpaceView, Target},
         },
@@ -155,9 +155,9 @@ fn editor<'a>(rows: &[&str], tool: Tool) -> Harness<'a, Desk> {
             .into_iter()
             .filter_map(|fault| if let SketchFault::Board(fault) = fault { Some(fault) } else { None })
             .collect();
-        let name = |place: Place| match place {
-            Place::Space((row, column)) => format!("place {row} {column}"),
-            Place::Corner((line, place)) => format!("corner {line} {place}"),
+        let name = |place: BoardSpot| match place {
+            BoardSpot::Space((row, column)) => format!("place {row} {column}"),
+            BoardSpot::Corner((line, place)) => format!("corner {line} {place}"),
         };
         let view = BoardView {
             name: "the board",

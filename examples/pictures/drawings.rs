@@ -61,7 +61,7 @@ fn show(ui: &mut egui::Ui) {
             let at = |dx: f32| {
                 Rect::from_center_size(pos2(x + dx, 480.0 + 40.0 * row as f32), Vec2::splat(side * 0.8))
             };
-            let look = dice::Look { changed: face == 2, dimmed: face == 5, tilt: 0.0 };
+            let look = dice::DieStyle { changed: face == 2, dimmed: face == 5, tilt: 0.0 };
             dice::paint(painter, at(0.0), &theme, &theme.yellow_die, face, look);
             dice::paint(painter, at(420.0), &theme, &theme.blue_die, face, look);
         }
@@ -106,7 +106,7 @@ fn close_up(ui: &mut egui::Ui) {
         &theme,
         &theme.yellow_die,
         5,
-        dice::Look::default(),
+        dice::DieStyle::default(),
     );
     let coin = Rect::from_center_size(pos2(70.0, 300.0), Vec2::splat(70.0));
     coin::paint(ui.painter(), coin, &theme, coin::Coin::Owned, 1);

@@ -4,7 +4,7 @@ use std::io;
 
 use super::page::Page;
 use common::{Description, contract::AnyCommand, host::Source};
-use storage::{Choice, Settings};
+use storage::{OnConflict, Settings};
 
 /// What a view asks for.
 #[derive(Debug)]
@@ -109,7 +109,7 @@ pub enum BackupCommand {
     /// Reads the one at this path, to ask what is to become of it.
     Open(String),
     /// Brings back the one that was read.
-    Restore(Choice),
+    Restore(OnConflict),
     /// Forgets it.
     Cancel,
 }

@@ -18,7 +18,7 @@ use super::{
 };
 use common::host::file_errors;
 use storage::{
-    Backup, BackupError, Change, Choice, Obstacle, Planned, Refused, RestorePlan, Restored, StoreError,
+    Backup, BackupError, Change, Obstacle, OnConflict, Planned, Refused, RestorePlan, Restored, StoreError,
     back_up,
 };
 use text::Texts;
@@ -88,7 +88,7 @@ enum Conflicts {
     Both,
 }
 
-impl From<Conflicts> for Choice {
+impl From<Conflicts> for OnConflict {
     fn from(conflicts: Conflicts) -> Self {
         match conflicts {
             Conflicts::Keep => Self::Keep,
@@ -113,7 +113,7 @@ impl Restore {
         let restored = if self.dry_run || is_open {
             None
         } else {
-            let choice = self.conflicts.map_or(Choice::Keep, Choice::from);
+            let choice = self.conflicts.map_or(OnConflict::Keep, OnConflict::from);
             Some(with_bar(texts, |report| plan.carry_out(&backup, &data, choice, report)).map_err(fail)?)
         };
         if self.json {

@@ -5,7 +5,7 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 
 use super::{Failure, record, value::at_least};
-use common::contract::{Asked, GameList};
+use common::contract::{GameList, PositionRequest};
 use text::Texts;
 
 #[derive(Debug, Args)]
@@ -22,7 +22,7 @@ pub(super) struct Show {
 impl Show {
     pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         let text = record::text_of(texts, &self.file)?;
-        let asked = Asked { at: self.at, corrected: self.corrected, json: self.json };
+        let asked = PositionRequest { at: self.at, corrected: self.corrected, json: self.json };
         let shown = record::judging(list, &text).records().show(texts, &text, asked);
         Ok(write!(out, "{}", shown.map_err(|why| record::refused(texts, &self.file, why))?)?)
     }

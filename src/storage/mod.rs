@@ -20,7 +20,8 @@ mod store;
 mod window_lock;
 
 pub use backup::{
-    Backup, BackupError, Change, Choice, Kept, Obstacle, Planned, Refused, RestorePlan, Restored, back_up,
+    Backup, BackupContents, BackupError, Change, Obstacle, OnConflict, Planned, Refused, RestorePlan,
+    Restored, back_up,
 };
 pub use clock::{now, today};
 pub use crashes::{Crash, Crashes};

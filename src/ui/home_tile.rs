@@ -18,7 +18,7 @@ pub const HEIGHT: f32 = 112.0;
 
 /// Where a tile stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum TilePlace {
     /// Before all others: something begins behind it.
     First,
     /// Behind what is kept.
@@ -34,7 +34,7 @@ pub struct HomeTile<'a, P> {
     /// The page it leads to.
     pub page: P,
     /// Where it stands.
-    pub place: Place,
+    pub place: TilePlace,
     /// What it shows.
     pub icon: Symbol,
     /// What it is called.

@@ -169,7 +169,7 @@ impl KeptGame for Tally {
 struct Glance(Summary);
 
 impl TableGlance for Glance {
-    type Kept = Tally;
+    type Game = Tally;
 
     fn of(loaded: &Loaded<Record<Tally>>) -> Self {
         let round = loaded.game.breakdown().iter().map(|card| card.parts.len()).max().unwrap_or(0);
@@ -189,13 +189,13 @@ impl GameWindow for Tally {
     }
 
     fn home_tiles<'a>(&self, _: &'a Texts, _: &dyn Desk) -> Vec<home_tile::HomeTile<'a, AnyPage>> {
-        let (page, place, icon) = (Page::New.into(), home_tile::Place::Later, Symbol::Grid);
+        let (page, place, icon) = (Page::New.into(), home_tile::TilePlace::Later, Symbol::Grid);
         vec![home_tile::HomeTile { page, place, icon, title: "Tally", hint: String::new(), key: Key::Y }]
     }
 }
 
 impl TableScreens for Tally {
-    type Look = ();
+    type ViewState = ();
 }
 
 #[derive(Default)]
@@ -270,7 +270,8 @@ fn records_of_a_table_and_of_a_result_are_verified_and_damaged_ones_refused_at_t
         let damaged = text.replacen("\"points\":", "\"points\":2", 1);
         assert_eq!(read_record::<Tally>(&damaged).unwrap_err()[0].entry, Some(1));
         let (game, texts) = (GAMES.of(&damaged).unwrap(), &program.app().texts);
-        let (records, asked) = (game.records(), Asked { at: Some(1), corrected: false, json: false });
+        let (records, asked) =
+            (game.records(), PositionRequest { at: Some(1), corrected: false, json: false });
         assert!(records.verify(texts, &text).is_ok() && records.verify(texts, &damaged).is_err());
         assert!(records.show(texts, &text, asked).unwrap().contains("Ada"));
         assert!(records.score(texts, &text, true).unwrap().contains("\"part\": \"round_1\""));

@@ -6,12 +6,12 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use alhambra::storage::{BackupError, Change, Choice, Games, Restored, StoreError, back_up};
+use alhambra::storage::{BackupError, Change, Games, OnConflict, Restored, StoreError, back_up};
 use proptest::prelude::*;
 
 use crate::backup::support::{FILES, Place};
 
-const CHOICES: [Choice; 3] = [Choice::Keep, Choice::Replace, Choice::Both];
+const CHOICES: [OnConflict; 3] = [OnConflict::Keep, OnConflict::Replace, OnConflict::Both];
 
 #[test]
 fn everything_comes_back_into_an_empty_folder_and_nothing_else_does() {
@@ -22,7 +22,7 @@ fn everything_comes_back_into_an_empty_folder_and_nothing_else_does() {
     let backup = from.backup();
     assert_eq!(to.counts(&backup), [FILES.len(), 0, 0, 0]);
     assert!(!to.data().root().exists(), "planning creates nothing");
-    let restored = to.restore(&backup, Choice::Keep);
+    let restored = to.restore(&backup, OnConflict::Keep);
     assert_eq!(restored, Restored { added: FILES.len(), ..Restored::default() });
     let found = to.files();
     assert_eq!(found.keys().map(String::as_str).collect::<Vec<_>>(), FILES);
@@ -52,7 +52,7 @@ fn where_ones_own_stays_nothing_is_touched() {
     let (from, to) = (Place::used("theirs"), Place::used("mine"));
     let (backup, before) = (from.backup(), to.files());
     assert_eq!(to.counts(&backup), [0, 0, FILES.len(), 0]);
-    assert_eq!(to.restore(&backup, Choice::Keep).kept, FILES.len());
+    assert_eq!(to.restore(&backup, OnConflict::Keep).kept, FILES.len());
     assert_eq!(to.files(), before);
 }
 
@@ -60,7 +60,7 @@ fn where_ones_own_stays_nothing_is_touched() {
 fn where_the_others_are_taken_they_take_their_places() {
     let (from, to) = (Place::used("theirs"), Place::used("mine"));
     let backup = from.backup();
-    assert_eq!(to.restore(&backup, Choice::Replace).replaced, FILES.len());
+    assert_eq!(to.restore(&backup, OnConflict::Replace).replaced, FILES.len());
     assert_eq!(to.files(), from.files());
     assert_eq!(to.counts(&backup), [0, FILES.len(), 0, 0]);
 }
@@ -72,7 +72,7 @@ fn both_are_kept_with_what_belongs_to_them() {
     to.write("games/a-2.json", "another game");
     to.write("games/undone/b-2.json", "of another game");
     let before = to.files();
-    let restored = to.restore(&backup, Choice::Both);
+    let restored = to.restore(&backup, OnConflict::Both);
     let single = ["alhambra/box.json", "drills.json", "settings.json"];
     assert_eq!((restored.added, restored.kept), (FILES.len() - single.len(), single.len()));
     let after = to.files();
@@ -90,7 +90,7 @@ fn both_are_kept_with_what_belongs_to_them() {
         assert_eq!(to.read(there), from.read(name), "{name}");
     }
     assert_eq!(to.counts(&backup)[..2], [0, FILES.len() - single.len()], "what is done is the same then");
-    assert_eq!(to.restore(&backup, Choice::Both).added, 0);
+    assert_eq!(to.restore(&backup, OnConflict::Both).added, 0);
     assert_eq!(to.files(), after);
 }
 
@@ -102,12 +102,12 @@ fn what_belongs_to_a_file_never_comes_to_another_one() {
     to.write("games/a.json", "mine");
     let backup = from.backup();
     assert_eq!(to.counts(&backup), [0, 0, 2, 0]);
-    to.restore(&backup, Choice::Keep);
+    to.restore(&backup, OnConflict::Keep);
     assert_eq!(to.read("games/undone/a.json"), None);
-    to.restore(&backup, Choice::Both);
+    to.restore(&backup, OnConflict::Both);
     assert_eq!(to.read("games/undone/a.json"), None);
     assert_eq!(to.read("games/undone/a-2.json").as_deref(), Some("of theirs"));
-    to.restore(&backup, Choice::Replace);
+    to.restore(&backup, OnConflict::Replace);
     assert_eq!(to.read("games/a.json").as_deref(), Some("mine"), "it is here already, beside mine");
 }
 
@@ -121,14 +121,14 @@ fn a_game_that_is_open_is_left_alone_and_named() {
     let open: Vec<String> = plan.of(Change::Open).map(alhambra::storage::Planned::name).collect();
     assert_eq!(open, ["games/a.json", "games/before-2.0/a.json", "games/undone/a.json", "photos/a.jpg"]);
     let late = games.lock("b.json").unwrap();
-    let restored = plan.carry_out(&read, &to.data(), Choice::Replace, &mut |_, _| {}).unwrap();
+    let restored = plan.carry_out(&read, &to.data(), OnConflict::Replace, &mut |_, _| {}).unwrap();
     assert_eq!(restored.skipped.len(), 6, "{restored:?}");
     assert!(restored.skipped.contains(&"games/b.json".to_owned()), "opened since");
     for name in ["games/a.json", "games/undone/a.json", "games/b.json"] {
         assert_eq!(to.read(name), Some(format!("{name}: mine")));
     }
     drop((lock, late));
-    assert_eq!(to.restore(&backup, Choice::Replace).replaced, 6);
+    assert_eq!(to.restore(&backup, OnConflict::Replace).replaced, 6);
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn what_changes_between_plan_and_deed_is_left_alone() {
     let (read, plan) = to.plan(&from.backup()).unwrap();
     to.write("boards/ours.json", "new since");
     to.write("settings.json", "other since");
-    let restored = plan.carry_out(&read, &to.data(), Choice::Replace, &mut |_, _| {}).unwrap();
+    let restored = plan.carry_out(&read, &to.data(), OnConflict::Replace, &mut |_, _| {}).unwrap();
     assert_eq!(restored.skipped, ["settings.json", "boards/ours.json"]);
     assert_eq!(to.read("boards/ours.json").as_deref(), Some("new since"));
     assert_eq!(to.read("settings.json").as_deref(), Some("other since"));
@@ -151,7 +151,7 @@ fn a_name_that_was_taken_and_never_written_is_free() {
     from.write("games/empty.json", "");
     let backup = from.backup();
     assert_eq!(to.counts(&backup), [FILES.len(), 0, 0, 0]);
-    to.restore(&backup, Choice::Keep);
+    to.restore(&backup, OnConflict::Keep);
     assert_eq!(to.read("games/a.json"), from.read("games/a.json"));
 }
 
@@ -174,7 +174,7 @@ fn names_may_be_long() {
     let (from, to) = (Place::empty(), Place::empty());
     let name = format!("layouts/{}.json", "é".repeat(80));
     from.write(&name, "long");
-    to.restore(&from.backup(), Choice::Keep);
+    to.restore(&from.backup(), OnConflict::Keep);
     assert_eq!(to.read(&name).as_deref(), Some("long"));
 }
 
@@ -198,16 +198,16 @@ proptest! {
         let (backup, before) = (from.backup(), to.files());
         to.restore(&backup, choice);
         let after = to.files();
-        if choice != Choice::Replace {
+        if choice != OnConflict::Replace {
             prop_assert!(before.iter().all(|(name, bytes)| after.get(name) == Some(bytes)));
         }
         let there: BTreeSet<&Vec<u8>> = after.values().collect();
         for (name, bytes) in from.files() {
             let has_a_place = ["games/a.json", "games/b.json", "boards/ours.json", "layouts/ours.json"];
             let comes = match choice {
-                Choice::Replace => true,
-                Choice::Keep => !before.contains_key(&name) && has_a_place.contains(&name.as_str()),
-                Choice::Both => has_a_place.contains(&name.as_str()),
+                OnConflict::Replace => true,
+                OnConflict::Keep => !before.contains_key(&name) && has_a_place.contains(&name.as_str()),
+                OnConflict::Both => has_a_place.contains(&name.as_str()),
             };
             prop_assert!(!comes || there.contains(&bytes), "{} is missing", name);
         }

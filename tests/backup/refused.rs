@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs};
 
-use alhambra::storage::{BackupError, Change, Choice, Obstacle, StoreError, back_up};
+use alhambra::storage::{BackupError, Change, Obstacle, OnConflict, StoreError, back_up};
 use flate2::{Compression, write::GzEncoder};
 use proptest::prelude::*;
 use serde_json::json;
@@ -11,7 +11,7 @@ use tar::{Builder, Header};
 
 use crate::backup::support::{FILES, Place};
 
-const CHOICES: [Choice; 3] = [Choice::Keep, Choice::Replace, Choice::Both];
+const CHOICES: [OnConflict; 3] = [OnConflict::Keep, OnConflict::Replace, OnConflict::Both];
 
 /// A backup with these files, as it would be made where they can be.
 fn backup_with(files: &[(String, Vec<u8>)]) -> Vec<u8> {
@@ -56,7 +56,8 @@ fn a_name_that_is_too_long_here_is_told_beforehand_and_keeps_nothing_out() {
         assert!(told.iter().all(|(name, why)| name.contains(&long) && *why == Obstacle::Name));
         assert!(!place.data().root().exists(), "planning creates nothing");
         for _ in 0..2 {
-            let restored = plan.carry_out(&backup, &place.data(), Choice::Replace, &mut |_, _| {}).unwrap();
+            let restored =
+                plan.carry_out(&backup, &place.data(), OnConflict::Replace, &mut |_, _| {}).unwrap();
             assert_eq!(restored.refused.len(), 3);
         }
         let there: BTreeSet<String> = place.files().into_keys().collect();
@@ -77,12 +78,12 @@ fn the_longest_names_that_the_disk_allows_come_back_and_beside_others() {
             }
         }
         let backup = from.backup();
-        let restored = to.restore(&backup, Choice::Both);
+        let restored = to.restore(&backup, OnConflict::Both);
         assert_eq!((restored.added, restored.refused.len()), (2, 0), "{length}");
         assert_eq!(to.files().into_values().filter(|bytes| bytes == b"theirs").count(), 2);
         assert_eq!(to.read(&name).as_deref(), Some("mine"));
-        assert_eq!(to.restore(&backup, Choice::Both).same, 2, "what is done is the same then");
-        assert_eq!(to.restore(&backup, Choice::Replace).same, 2);
+        assert_eq!(to.restore(&backup, OnConflict::Both).same, 2, "what is done is the same then");
+        assert_eq!(to.restore(&backup, OnConflict::Replace).same, 2);
     }
 }
 
@@ -133,7 +134,7 @@ fn what_gets_into_the_way_after_the_plan_keeps_nothing_else_out() {
     fs::create_dir(to.path("games/a.json")).unwrap();
     fs::remove_dir_all(to.path("boards")).unwrap();
     to.write("boards", "no folder");
-    let restored = plan.carry_out(&backup, &to.data(), Choice::Replace, &mut |_, _| {}).unwrap();
+    let restored = plan.carry_out(&backup, &to.data(), OnConflict::Replace, &mut |_, _| {}).unwrap();
     let names: BTreeSet<&str> = restored.refused.iter().map(|refused| refused.name.as_str()).collect();
     let of_a = ["games/a.json", "games/before-2.0/a.json", "games/undone/a.json", "photos/a.jpg"];
     assert_eq!(names, of_a.into_iter().chain(["boards/ours.json"]).collect());
@@ -150,7 +151,7 @@ fn an_empty_file_of_a_backup_never_replaces_another_one() {
         .unwrap();
     let (_, plan) = place.plan(&path).unwrap();
     assert!(plan.refused().all(|(_, why)| why == Obstacle::Empty));
-    let restored = place.restore(&path, Choice::Replace);
+    let restored = place.restore(&path, OnConflict::Replace);
     assert_eq!((restored.replaced, restored.refused.len()), (1, 2));
     assert_eq!(place.read("games/a.json").as_deref(), Some("games/a.json: mine"));
     assert!(!place.path("boards/new.json").exists());
@@ -214,7 +215,7 @@ proptest! {
         fs::write(&path, backup_with(&files)).unwrap();
         let (backup, plan) = to.plan(&path).unwrap();
         let told: Vec<String> = plan.refused().map(|(file, _)| file.name()).collect();
-        let restored = plan.carry_out(&backup, &to.data(), Choice::Both, &mut |_, _| {}).unwrap();
+        let restored = plan.carry_out(&backup, &to.data(), OnConflict::Both, &mut |_, _| {}).unwrap();
         prop_assert_eq!(restored.refused.iter().map(|it| it.name.clone()).collect::<BTreeSet<_>>(), told.iter().cloned().collect());
         prop_assert_eq!(restored.added, files.len() - told.len());
         let there = to.files();

@@ -8,7 +8,7 @@ use std::{
     process::Command,
 };
 
-use alhambra::storage::{BackupError, Change, Choice, Restored};
+use alhambra::storage::{BackupError, Change, OnConflict, Restored};
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use proptest::prelude::*;
 use tar::{Archive, Builder, EntryType, Header};
@@ -103,7 +103,7 @@ fn check(from: &Place, archive: &[u8]) {
     let path = from.beside("repacked");
     fs::write(&path, archive).unwrap();
     assert_eq!(to.counts(&path), [FILES.len(), 0, 0, 0]);
-    let restored = to.restore(&path, Choice::Keep);
+    let restored = to.restore(&path, OnConflict::Keep);
     assert_eq!(restored, Restored { added: FILES.len(), ..Restored::default() });
     for name in FILES {
         assert_eq!(to.read(name), from.read(name), "{name}");
@@ -226,7 +226,7 @@ fn what_belongs_to_a_game_never_comes_before_it() {
     let (backup, plan) = to.plan(&path).unwrap();
     // Opened since: what was undone in theirs does not come to mine.
     let lock = alhambra::storage::Games::new(to.data().games()).lock("a.json").unwrap();
-    plan.carry_out(&backup, &to.data(), Choice::Replace, &mut |_, _| {}).unwrap();
+    plan.carry_out(&backup, &to.data(), OnConflict::Replace, &mut |_, _| {}).unwrap();
     drop(lock);
     for name in ["games/a.json", "games/undone/a.json", "photos/a.jpg"] {
         assert_eq!(to.read(name), Some(format!("{name}: mine")));
@@ -242,7 +242,7 @@ fn a_backup_that_is_changed_after_it_was_checked_is_not_used_any_further() {
     let other = Place::used("others");
     // The same file with other bytes: another one in its place would not be read.
     fs::write(&path, fs::read(other.backup()).unwrap()).unwrap();
-    let error = plan.carry_out(&backup, &to.data(), Choice::Keep, &mut |_, _| {}).unwrap_err();
+    let error = plan.carry_out(&backup, &to.data(), OnConflict::Keep, &mut |_, _| {}).unwrap_err();
     assert!(matches!(error, BackupError::ChangedMeanwhile), "{error:?}");
     assert!(to.files().is_empty());
 }

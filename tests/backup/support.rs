@@ -7,7 +7,7 @@ use std::{
 };
 
 use alhambra::storage::{
-    Backup, BackupError, Change, Choice, DataDir, RestorePlan, Restored, back_up, create_folder,
+    Backup, BackupError, Change, DataDir, OnConflict, RestorePlan, Restored, back_up, create_folder,
 };
 use tempfile::TempDir;
 
@@ -108,7 +108,7 @@ impl Place {
     }
 
     /// Brings a backup back into it.
-    pub fn restore(&self, backup: &Path, choice: Choice) -> Restored {
+    pub fn restore(&self, backup: &Path, choice: OnConflict) -> Restored {
         let (backup, plan) = self.plan(backup).unwrap();
         plan.carry_out(&backup, &self.data(), choice, &mut |_, _| {}).unwrap()
     }

@@ -5,7 +5,7 @@ use egui::{Key as Press, RichText, ScrollArea, Ui};
 use crate::{AppCommand, AppState, BackupCommand};
 use common::host::file_errors;
 use opening::is_backup;
-use storage::{Backup, Change, Choice, Planned, RestorePlan, today};
+use storage::{Backup, Change, OnConflict, Planned, RestorePlan, today};
 use text::{Texts, date};
 use ui::{
     actions::Action,
@@ -31,7 +31,7 @@ pub struct BackupScreen {
 }
 
 /// What can become of them, in the order in which it is offered.
-const CHOICES: [Choice; 3] = [Choice::Both, Choice::Keep, Choice::Replace];
+const CHOICES: [OnConflict; 3] = [OnConflict::Both, OnConflict::Keep, OnConflict::Replace];
 
 impl BackupScreen {
     /// The two buttons, or how far the work is.
@@ -109,7 +109,7 @@ impl BackupScreen {
             let choice = CHOICES[*chosen];
             let is_any = plan.count(Change::New) + differs > 0;
             let yes = Action::new(texts.backup_restore_do(), ()).icon(Symbol::Check).key(Press::R).once();
-            let yes = if differs > 0 && choice == Choice::Replace { yes.danger() } else { yes.primary() };
+            let yes = if differs > 0 && choice == OnConflict::Replace { yes.danger() } else { yes.primary() };
             let yes = yes.enabled_if(is_any, texts.backup_all_here());
             match dialogs::buttons(ui, yes, texts) {
                 (true, _) => Answer::Given(choice),
@@ -134,9 +134,9 @@ fn choice(ui: &mut Ui, texts: &Texts, differs: usize, chosen: &mut usize) {
     let names = [texts.backup_both(), texts.backup_keep(), texts.backup_replace()];
     segmented::show(ui, &name, chosen, &names);
     let hint = match CHOICES[*chosen] {
-        Choice::Both => texts.backup_both_hint(),
-        Choice::Keep => texts.backup_keep_hint(),
-        Choice::Replace => texts.backup_replace_hint(),
+        OnConflict::Both => texts.backup_both_hint(),
+        OnConflict::Keep => texts.backup_keep_hint(),
+        OnConflict::Replace => texts.backup_replace_hint(),
     };
     ui.label(RichText::new(hint).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
 }

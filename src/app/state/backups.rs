@@ -11,7 +11,8 @@ use super::AppState;
 use crate::command::BackupCommand;
 use common::{PLAYER_COLOURS, host::file_errors};
 use storage::{
-    Backup, BackupError, Choice, DataDir, Kept, Refused, RestorePlan, Restored, Settings, back_up,
+    Backup, BackupContents, BackupError, DataDir, OnConflict, Refused, RestorePlan, Restored, Settings,
+    back_up,
 };
 use text::Texts;
 
@@ -41,7 +42,7 @@ enum News {
 
 /// What was asked for.
 enum Outcome {
-    Made(Kept, PathBuf),
+    Made(BackupContents, PathBuf),
     Read(Box<(Backup, RestorePlan)>, PathBuf),
     Restored(Restored),
 }
@@ -186,7 +187,7 @@ fn restore(
     backup: &Backup,
     plan: &RestorePlan,
     data: &DataDir,
-    choice: Choice,
+    choice: OnConflict,
     progress: &mut dyn FnMut(u64, u64),
 ) -> Result<Outcome, BackupError> {
     plan.carry_out(backup, data, choice, progress).map(Outcome::Restored)

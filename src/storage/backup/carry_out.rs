@@ -18,7 +18,7 @@ use crate::{
 
 /// What becomes of files that are otherwise here than in the backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum OnConflict {
     /// Those that are here stay as they are.
     Keep,
     /// Those of the backup take their places.
@@ -73,7 +73,7 @@ impl RestorePlan {
         &self,
         backup: &Backup,
         data: &DataDir,
-        choice: Choice,
+        choice: OnConflict,
         progress: Progress<'_>,
     ) -> Result<Restored, BackupError> {
         let mut restored = Restored::default();
@@ -120,7 +120,12 @@ impl Restored {
 }
 
 /// Does with a file what was planned. Trouble that it alone has is no error.
-fn carry_out(plan: &Planned, file: &Unpacked, data: &DataDir, choice: Choice) -> Result<Done, StoreError> {
+fn carry_out(
+    plan: &Planned,
+    file: &Unpacked,
+    data: &DataDir,
+    choice: OnConflict,
+) -> Result<Done, StoreError> {
     done(plan, file, data, choice).or_else(|error| match error {
         StoreError::Write { ref source, .. } if concerns_all(source) => Err(error),
         StoreError::Name { .. } => Ok(Done::Refused(Obstacle::Name)),
@@ -135,15 +140,15 @@ fn concerns_all(error: &io::Error) -> bool {
     matches!(error.kind(), QuotaExceeded | ReadOnlyFilesystem | StorageFull)
 }
 
-fn done(plan: &Planned, file: &Unpacked, data: &DataDir, choice: Choice) -> Result<Done, StoreError> {
+fn done(plan: &Planned, file: &Unpacked, data: &DataDir, choice: OnConflict) -> Result<Done, StoreError> {
     match (plan.change, choice, &plan.place) {
         (Change::Same, ..) => Ok(Done::Same),
         (Change::Open, ..) => Ok(Done::Skipped),
         (Change::Refused(obstacle), ..) => Ok(Done::Refused(obstacle)),
-        (Change::New, _, Some(place)) | (Change::Differs, Choice::Both, Some(place)) => {
+        (Change::New, _, Some(place)) | (Change::Differs, OnConflict::Both, Some(place)) => {
             add(place, file, data)
         }
-        (Change::Differs, Choice::Replace, _) => replace(plan, file, data),
+        (Change::Differs, OnConflict::Replace, _) => replace(plan, file, data),
         (Change::Differs, ..) | (Change::New, _, None) => Ok(Done::Kept),
     }
 }

@@ -13,11 +13,11 @@ mod plan;
 mod read;
 mod write;
 
-pub use carry_out::{Choice, Refused, Restored};
+pub use carry_out::{OnConflict, Refused, Restored};
 pub use error::BackupError;
 pub use plan::{Change, Obstacle, Planned, RestorePlan};
 pub use read::Backup;
-pub use write::{Kept, back_up};
+pub use write::{BackupContents, back_up};
 
 /// The most bytes of a backup file.
 const MOST_PACKED: u64 = 1 << 30;

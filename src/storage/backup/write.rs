@@ -22,7 +22,7 @@ use crate::{
 
 /// What a backup holds.
 #[derive(Debug)]
-pub struct Kept {
+pub struct BackupContents {
     /// How many files.
     pub files: usize,
     /// Why others are not in it: they cannot be read, here or by the program.
@@ -38,7 +38,7 @@ pub fn back_up(
     path: &Path,
     replaces: bool,
     progress: Progress<'_>,
-) -> Result<Kept, BackupError> {
+) -> Result<BackupContents, BackupError> {
     let (members, mut left_out) = members(data)?;
     let all = members.len() as u64;
     let mut archive = Archive::begin().map_err(|source| not_written(path, source))?;
@@ -72,7 +72,7 @@ pub fn back_up(
         return Err(BackupError::TooMuch);
     }
     write_out(path, &packed, replaces)?;
-    Ok(Kept { files, left_out })
+    Ok(BackupContents { files, left_out })
 }
 
 fn not_written(path: &Path, source: io::Error) -> BackupError {

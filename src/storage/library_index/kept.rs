@@ -26,7 +26,7 @@ const FEW: usize = 16;
 
 /// The lines of the file, by the names of the games.
 #[derive(Debug, Default)]
-pub(super) struct Kept {
+pub(super) struct SummaryFile {
     lines: HashMap<String, String>,
     /// Lines that the file does not have yet.
     new: usize,
@@ -49,7 +49,7 @@ impl FileVersion {
     }
 }
 
-impl Kept {
+impl SummaryFile {
     /// What the file has; nothing of one that is missing, damaged or of another version.
     pub(super) fn open(path: &Path) -> Self {
         let text = read_bytes(path, MOST_BYTES).ok().and_then(|bytes| String::from_utf8(bytes).ok());

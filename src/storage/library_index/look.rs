@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{Summariser, entry::LibraryEntry, kept::Kept};
+use super::{Summariser, entry::LibraryEntry, kept::SummaryFile};
 use crate::{GameFile, Games, StoreError};
 
 /// The usual patience.
@@ -16,7 +16,7 @@ pub(super) const PATIENCE: Duration = Duration::from_millis(200);
 const FEW: usize = 16;
 
 /// A look that is about to be taken.
-pub(super) struct Look<S, E> {
+pub(super) struct Scan<S, E> {
     pub(super) folder: Games,
     pub(super) kept: PathBuf,
     pub(super) summariser: Arc<dyn Summariser<S, E>>,
@@ -37,7 +37,7 @@ pub(super) enum News<S, E> {
     Found(Vec<LibraryEntry<S, E>>),
 }
 
-impl<S, E> Look<S, E>
+impl<S, E> Scan<S, E>
 where
     E: From<StoreError>,
 {
@@ -60,7 +60,7 @@ where
         if !tell(News::All(files.len())) {
             return Ok(());
         }
-        let mut kept = Kept::open(&path);
+        let mut kept = SummaryFile::open(&path);
         // Summaries that are kept come first: they are there at once.
         let (summaries, unread): (Vec<_>, Vec<_>) = unknown
             .into_iter()

@@ -21,7 +21,7 @@ use std::{
 
 use super::{Games, StoreError};
 pub use entry::{Glance, LibraryEntry};
-use look::{Look, News, PATIENCE};
+use look::{News, PATIENCE, Scan};
 pub use summariser::{BySerde, Summariser};
 
 /// So many files are looked at at once.
@@ -154,8 +154,8 @@ where
         self.looking = Some(Looking { news, all: None, again: HashSet::new() });
     }
 
-    fn look(&self) -> Look<S, E> {
-        Look {
+    fn look(&self) -> Scan<S, E> {
+        Scan {
             folder: self.folder.clone(),
             kept: self.kept.clone(),
             summariser: Arc::clone(&self.summariser),

@@ -210,7 +210,7 @@ fn what_is_read_is_told_each_time_there_is_twice_as_much() {
         save(&folder, &format!("{k}.json"), "text", 10 + k as u64);
     }
     let mut told = Vec::new();
-    let look = Look { patience: Duration::ZERO, ..index(&folder).look() };
+    let look = Scan { patience: Duration::ZERO, ..index(&folder).look() };
     look.run(&mut |news| {
         if let News::Found(found) = news {
             told.push(found.len());

@@ -9,7 +9,7 @@ use crate::theme::{self, DieColours, Theme};
 
 /// How a die is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Look {
+pub struct DieStyle {
     /// Turned to another face this turn: it carries a mark.
     pub changed: bool,
     /// Steps back: not to be used now.
@@ -45,7 +45,7 @@ impl Brush<'_> {
 }
 
 /// Draws a die in the largest square in the middle of `rect`. Faces outside 1–6 show no pips.
-pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, colours: &DieColours, face: u8, look: Look) {
+pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, colours: &DieColours, face: u8, look: DieStyle) {
     let side = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
     let tone = |colour: Color32| if look.dimmed { colour.lerp_to_gamma(colours.faded, 0.55) } else { colour };

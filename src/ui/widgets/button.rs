@@ -202,7 +202,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    fn look(&self, theme: &Theme, state: State) -> Look {
+    fn look(&self, theme: &Theme, state: State) -> ButtonColours {
         let pick = |[plain, hover, pressed]: [Color32; 3]| match state {
             State::Idle | State::Disabled => plain,
             State::Hovered => hover,
@@ -211,7 +211,7 @@ impl<'a> Button<'a> {
         let raised = [theme.raised, theme.raised_hover, theme.raised_pressed];
         match self.emphasis {
             // What cannot be pressed is flat, and its words are still read.
-            _ if state == State::Disabled => Look {
+            _ if state == State::Disabled => ButtonColours {
                 fill: Color32::TRANSPARENT,
                 edge: if self.emphasis == Emphasis::Quiet {
                     Stroke::NONE
@@ -221,31 +221,31 @@ impl<'a> Button<'a> {
                 ink: theme.ink,
                 soft: theme.ink,
             },
-            Emphasis::Primary => Look {
+            Emphasis::Primary => ButtonColours {
                 fill: pick([theme.primary, theme.primary_hover, theme.primary_pressed]),
                 edge: theme::stroke::edge(theme.primary_pressed),
                 ink: theme.on_primary,
                 soft: theme.on_primary,
             },
-            Emphasis::Quiet | Emphasis::Secondary if self.selected => Look {
+            Emphasis::Quiet | Emphasis::Secondary if self.selected => ButtonColours {
                 fill: theme.selection,
                 edge: theme::stroke::edge(theme.focus),
                 ink: theme.ink,
                 soft: theme.ink_soft,
             },
-            Emphasis::Secondary => Look {
+            Emphasis::Secondary => ButtonColours {
                 fill: pick(raised),
                 edge: theme::stroke::edge(if state == State::Idle { theme.gold_line } else { theme.gold }),
                 ink: theme.ink,
                 soft: theme.ink_soft,
             },
-            Emphasis::Quiet => Look {
+            Emphasis::Quiet => ButtonColours {
                 fill: if state == State::Idle { Color32::TRANSPARENT } else { pick(raised) },
                 edge: if state == State::Idle { Stroke::NONE } else { theme::stroke::edge(theme.line) },
                 ink: theme.ink,
                 soft: theme.ink_soft,
             },
-            Emphasis::Danger => Look {
+            Emphasis::Danger => ButtonColours {
                 fill: pick(raised),
                 edge: theme::stroke::edge(theme.danger),
                 ink: theme.danger,
@@ -263,7 +263,7 @@ enum State {
     Disabled,
 }
 
-struct Look {
+struct ButtonColours {
     fill: Color32,
     edge: Stroke,
     ink: Color32,

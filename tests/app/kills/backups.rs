@@ -4,7 +4,7 @@ use std::{fs, path::Path, thread, time::Duration};
 
 use alhambra::{
     app::{AppCommand, AppState, BackupCommand, Tone},
-    storage::{Backup, Choice},
+    storage::{Backup, OnConflict},
 };
 use flate2::{Compression, write::GzEncoder};
 use serde_json::json;
@@ -128,7 +128,7 @@ pub const ACTIONS: &[Action] = &[
         before: |app, folder| {
             in_window(app, BackupCommand::Open(path(folder, "given.tar.gz")));
         },
-        act: |app, _| in_window(app, BackupCommand::Restore(Choice::Both)),
+        act: |app, _| in_window(app, BackupCommand::Restore(OnConflict::Both)),
         is_done: has_come,
     },
     Action {
@@ -136,7 +136,7 @@ pub const ACTIONS: &[Action] = &[
         before: |app, folder| {
             in_window(app, BackupCommand::Open(path(folder, "given-draft.tar.gz")));
         },
-        act: |app, _| in_window(app, BackupCommand::Restore(Choice::Replace)),
+        act: |app, _| in_window(app, BackupCommand::Restore(OnConflict::Replace)),
         is_done: has_draft,
     },
 ];

@@ -7,7 +7,7 @@ use alhambra::{
         roll_and_write::{
             challenge::Challenge,
             game::{GameCommand, GamePage},
-            session::{lesson::STEPS, standing::Standing},
+            session::{lesson::STEPS, standing::ComparedResult},
         },
     },
     storage::DataDir,
@@ -75,7 +75,7 @@ pub fn scenes() -> Vec<Scene> {
             }
             home_anew(program);
             press(program, &[Key::G, Key::Num1]);
-            while program.roll_and_write().standings.open().is_some_and(Standing::is_working) {
+            while program.roll_and_write().standings.open().is_some_and(ComparedResult::is_working) {
                 program.window.run_steps(2);
             }
         }),

@@ -12,7 +12,7 @@ use crate::{AppCommand, AppState, Page};
 use ui::{
     actions::by_keys,
     drawing::{star, symbols::Symbol},
-    home_tile::{self, HomeTile, Place},
+    home_tile::{self, HomeTile, TilePlace},
     keys::Shortcut,
     theme::{self, TextSize, Theme},
     widgets::button::Button,
@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let window = ui.max_rect();
     // All have their places, also where the large card begins a new game.
     let tiles: Vec<_> =
-        home_tiles.iter().filter(|tile| matches!(tile.place, Place::First | Place::Later)).collect();
+        home_tiles.iter().filter(|tile| matches!(tile.place, TilePlace::First | TilePlace::Later)).collect();
     // On a large screen everything is larger: there is nothing else to fill it with.
     let narrow = window.width() < NARROW;
     let per_row = match tiles.len() {
@@ -106,20 +106,20 @@ fn keys(ui: &Ui, app: &AppState, home_tiles: &[HomeTile<'_, Page>], commands: &m
 fn home_tiles(app: &AppState) -> Vec<HomeTile<'_, Page>> {
     let texts = &app.texts;
     let own = |page, icon, key, title, hint| {
-        let place = Place::Later;
+        let place = TilePlace::Later;
         HomeTile { page, place, icon, title, hint, key }
     };
     let saved = texts.home_library_hint(app.saved_games);
     let best = texts.home_records_hint().to_owned();
     let set = texts.home_settings_hint().to_owned();
     let (mut all, others): (Vec<_>, Vec<_>) =
-        games::home_tiles(app).into_iter().partition(|tile| tile.place == Place::First);
+        games::home_tiles(app).into_iter().partition(|tile| tile.place == TilePlace::First);
     all.push(own(Page::Library, Symbol::Library, Key::L, texts.home_library(), saved));
     all.push(own(Page::HighScores, Symbol::Trophy, Key::R, texts.home_records(), best));
     all.extend(others);
     let mut figures =
         own(Page::Statistics, Symbol::Grid, STATISTICS, texts.statistics_title(), String::new());
-    figures.place = Place::LeftCorner;
+    figures.place = TilePlace::LeftCorner;
     all.push(figures);
     all.push(own(Page::Settings, Symbol::Gear, Key::S, texts.home_settings(), set));
     all
@@ -170,10 +170,10 @@ fn corner(ui: &mut Ui, app: &AppState, home_tiles: &[HomeTile<'_, Page>], comman
         let there = home_tiles.iter().filter(move |tile| tile.place == place);
         there.map(|tile| (tile.title, tile.key.name(), AppCommand::Go(tile.page)))
     };
-    let mut left: Vec<Way<'_>> = ways(Place::LeftCorner).collect();
+    let mut left: Vec<Way<'_>> = ways(TilePlace::LeftCorner).collect();
     let quit = Shortcut::ctrl(Key::Q).name(texts);
     let own = [(texts.home_quit(), quit.as_str(), AppCommand::Quit), (texts.help(), "?", AppCommand::Help)];
-    let right: Vec<Way<'_>> = own.into_iter().chain(ways(Place::Corner)).collect();
+    let right: Vec<Way<'_>> = own.into_iter().chain(ways(TilePlace::Corner)).collect();
     // Where they have no room beside one another their keys are left to the list of keys.
     let gap = ui.spacing().item_spacing.x;
     let width = |(title, key, _): &Way<'_>| Button::quiet(title).shortcut(key).natural_width(ui) + gap;

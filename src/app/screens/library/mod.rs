@@ -38,7 +38,7 @@ use ui::{
     ask::{Ask, suggested_path},
     dialogs::Answer,
     drawing::{star, symbols::Symbol},
-    home_tile::Place,
+    home_tile::TilePlace,
     keys::{self, Shortcut},
     list_page::{self, Question, Selection},
     room,
@@ -336,7 +336,7 @@ fn bar(ui: &mut Ui, app: &AppState) -> Option<BarCommand> {
     let figures = Action::new(texts.statistics_title(), figures).icon(Symbol::Grid).key(STATISTICS);
     actions.push(figures.quiet());
     // What Home has in its corner writes into the library.
-    let others = games::home_tiles(app).into_iter().find(|tile| tile.place == Place::Corner);
+    let others = games::home_tiles(app).into_iter().find(|tile| tile.place == TilePlace::Corner);
     actions.extend(others.map(|tile| {
         let go = BarCommand::Run(AppCommand::Go(tile.page));
         Action::new(tile.title, go).icon(tile.icon).key(Press::N).quiet()

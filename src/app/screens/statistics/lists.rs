@@ -96,7 +96,7 @@ pub struct Known<'a> {
 
 /// What is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum ListContent {
     /// What any game has.
     Any(Topic),
     /// A chart of one game, by its number.
@@ -107,7 +107,7 @@ pub enum Shown {
 #[derive(Clone, Debug, Default)]
 pub struct Lists {
     all: Vec<List>,
-    shown: Option<Shown>,
+    shown: Option<ListContent>,
     /// The game whose own lists are among them.
     own: Option<&'static str>,
     /// The days between which games began, as they are typed.
@@ -124,20 +124,20 @@ impl Lists {
         let has_game = |own: &&Own| known.games.iter().any(|(id, _)| *id == own.game);
         let fits = |own: &&Own| game.key().is_empty() || game.key() == own.game;
         let mut topic = List::new(Of::Topic, texts.statistics_topic());
-        let mut shown: Vec<Shown> = Topic::ALL.map(Shown::Any).into();
+        let mut shown: Vec<ListContent> = Topic::ALL.map(ListContent::Any).into();
         for (number, any) in Topic::ALL.into_iter().enumerate() {
             topic.add(number.to_string(), any.name(texts));
         }
         for own in known.own.iter().filter(has_game).filter(fits) {
             for (number, name) in own.topics.iter().enumerate() {
                 topic.add(format!("{} {number}", own.game), name);
-                shown.push(Shown::Own(own.game, number));
+                shown.push(ListContent::Own(own.game, number));
             }
         }
         self.choose(&mut topic);
         let shown = shown.get(topic.chosen).copied();
         let only = if let [(only, _)] = known.games { *only } else { game.key() }.to_owned();
-        let of_one = if let Some(Shown::Own(game, _)) = shown { game } else { &only };
+        let of_one = if let Some(ListContent::Own(game, _)) = shown { game } else { &only };
         let own = known.own.iter().find(|own| own.game == of_one);
         let mut all = vec![topic, game];
         all.extend(self.common(known));
@@ -206,8 +206,8 @@ impl Lists {
     }
 
     /// What is shown.
-    pub fn shown(&self) -> Shown {
-        self.shown.unwrap_or(Shown::Any(Topic::People))
+    pub fn shown(&self) -> ListContent {
+        self.shown.unwrap_or(ListContent::Any(Topic::People))
     }
 
     /// Which games count, whatever only their game asks; the days are those of `today`, or as they are typed.
@@ -220,8 +220,8 @@ impl Lists {
         let [since, until] = self.days(today, typed);
         let kind = KINDS.iter().find(|(key, _)| *key == self.key(Of::Kind));
         let game = match self.shown() {
-            Shown::Own(game, _) => Some(game.to_owned()),
-            Shown::Any(_) => some(Of::Game),
+            ListContent::Own(game, _) => Some(game.to_owned()),
+            ListContent::Any(_) => some(Of::Game),
         };
         Filter {
             game,

@@ -17,7 +17,7 @@ use self::{
     charts::Charts,
     drawn::Drawn,
     figures_table::FiguresTable,
-    lists::{Known, Lists, Own, Shown},
+    lists::{Known, ListContent, Lists, Own},
 };
 use crate::{AppCommand, AppState, LibraryEntry};
 use common::{
@@ -141,11 +141,11 @@ impl StatisticsScreen {
         people.dedup();
         self.counted = [results.len(), people.len()];
         let chart = || match self.lists.shown() {
-            Shown::Any(topic) => {
+            ListContent::Any(topic) => {
                 let (texts, list) = (&app.texts, app.list);
                 Some(Charts { texts, list, filter: &filter, results: &results, plays: &plays }.chart(topic))
             }
-            Shown::Own(game, number) => {
+            ListContent::Own(game, number) => {
                 let own = app.games_under_way().find(|(of, _)| of.id() == game)?.1.figures()?;
                 Some(own.chart(&app.texts, number, &plays))
             }

@@ -58,7 +58,7 @@ impl TypedPage for GamePage {
 }
 
 impl TableGlance for GameSummary {
-    type Kept = Alexandros;
+    type Game = Alexandros;
 
     fn of(loaded: &Loaded) -> Self {
         Self::of(loaded)

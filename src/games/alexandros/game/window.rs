@@ -19,7 +19,7 @@ use common::{
 use text::Texts;
 use ui::{
     drawing::{stamp, symbols::Symbol},
-    home_tile::{HomeTile, Place},
+    home_tile::{HomeTile, TilePlace},
     theme::Theme,
 };
 
@@ -32,7 +32,7 @@ impl GameWindow for Alexandros {
         // What else there is stands on that page.
         vec![HomeTile {
             page: GamePage::NewTable.into(),
-            place: Place::Later,
+            place: TilePlace::Later,
             icon: Symbol::Grid,
             title: texts.alexandros_page_game(),
             hint: texts.alexandros_page_home_hint().to_owned(),

@@ -6,7 +6,7 @@ use crate::{
     rules::{BoardFault, Tile},
     session::{AppView, BoardCommand, BoardEdit, BoardEditor, GameCommand, SketchFault, sketch_fault},
     widgets::board_editor::{
-        self, BoardAction, BoardView, Place, RowChange, RowWords, RowsView, Tool, ToolWords,
+        self, BoardAction, BoardSpot, BoardView, RowChange, RowWords, RowsView, Tool, ToolWords,
     },
 };
 use common::host::AppRequest;
@@ -93,12 +93,12 @@ impl BoardEditorScreen {
         };
         let faults: Vec<BoardFault> = faults.iter().filter_map(of_board).collect();
         let sketch = editor.sketch();
-        let place_name = |place: Place| match place {
-            Place::Space((row, column)) => {
+        let place_name = |place: BoardSpot| match place {
+            BoardSpot::Space((row, column)) => {
                 let what = tile_name(texts, sketch.tile((row, column)));
                 texts.alexandros_page_space(&what, u32::from(row) + 1, u32::from(column) + 1)
             }
-            Place::Corner((line, place)) => {
+            BoardSpot::Corner((line, place)) => {
                 texts.alexandros_page_corner(u32::from(line) + 1, u32::from(place) + 1)
             }
         };
@@ -111,7 +111,7 @@ impl BoardEditorScreen {
         };
         let room = ui.available_rect_before_wrap();
         let Some(shown) = board_editor::show(ui, &view, room) else { return };
-        if let Some(Place::Space((row, _))) = shown.pointed {
+        if let Some(BoardSpot::Space((row, _))) = shown.pointed {
             self.row = row.into();
         }
         edits.extend(shown.action.map(|action| match action {

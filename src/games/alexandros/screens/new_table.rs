@@ -11,7 +11,7 @@ use crate::{
 };
 use common::{
     host::AppRequest,
-    screens::setup::{Asked, Offer, Outline, is_usual_again, page, places},
+    screens::setup::{Offer, Outline, SetupRequest, is_usual_again, page, places},
     seating::{SeatSetup, Seating, known_players},
     table::{Beginning, NewTable, TableCommand},
 };
@@ -106,12 +106,12 @@ impl NewTableScreen {
             |screen| screen.outline(texts),
         );
         match asked {
-            Some(Asked::Start) => self.start(app, commands),
-            Some(Asked::Back) => {
+            Some(SetupRequest::Start) => self.start(app, commands),
+            Some(SetupRequest::Back) => {
                 self.keep(app, commands);
                 commands.push(AppRequest::Back.into());
             }
-            Some(Asked::More(page)) => {
+            Some(SetupRequest::More(page)) => {
                 self.keep(app, commands);
                 commands.push(match page {
                     GamePage::LateEntry => GameCommand::TypeIn(None),

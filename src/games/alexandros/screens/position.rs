@@ -91,7 +91,7 @@ fn space_name(texts: &Texts, seats: &[Seat], board: &Board, space: Space, govern
 }
 
 impl TableScreens for Alexandros {
-    type Look = ();
+    type ViewState = ();
 
     fn show_position(
         ui: &mut Ui,

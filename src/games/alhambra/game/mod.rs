@@ -55,7 +55,7 @@ impl TypedPage for GamePage {
 }
 
 impl TableGlance for GameSummary {
-    type Kept = Alhambra;
+    type Game = Alhambra;
 
     fn of(loaded: &Loaded) -> Self {
         Self::of(loaded)

@@ -15,7 +15,7 @@ use common::{
 use text::Texts;
 use ui::{
     drawing::{stamp, symbols::Symbol},
-    home_tile::{HomeTile, Place},
+    home_tile::{HomeTile, TilePlace},
     theme::Theme,
 };
 
@@ -28,7 +28,7 @@ impl GameWindow for Alhambra {
         // What else there is stands on that page.
         vec![HomeTile {
             page: GamePage::NewTable.into(),
-            place: Place::Later,
+            place: TilePlace::Later,
             icon: Symbol::Grid,
             title: texts.alhambra_home_title(),
             hint: texts.alhambra_home_table_hint().to_owned(),

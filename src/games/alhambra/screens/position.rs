@@ -30,7 +30,7 @@ use ui::{
 
 /// How a position is looked at.
 #[derive(Debug, Default)]
-pub struct Look {
+pub struct PositionView {
     /// The row whose board is shown; none for the sheet.
     row: Option<usize>,
     /// That board.
@@ -41,7 +41,7 @@ pub struct Look {
 const BOARDS: f32 = 200.0;
 
 impl TableScreens for Alhambra {
-    type Look = Look;
+    type ViewState = PositionView;
 
     fn show_position(
         ui: &mut Ui,
@@ -50,7 +50,7 @@ impl TableScreens for Alhambra {
         _: &Settings,
         table: &Pad,
         state: &PadState,
-        look: &mut Look,
+        look: &mut PositionView,
     ) {
         let laid = laid(state);
         look.row = look.row.filter(|row| laid.contains(row));
@@ -122,7 +122,7 @@ fn boards(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadState
 }
 
 /// The sheet, or one of the boards.
-fn choose(ui: &mut Ui, texts: &Texts, table: &Pad, laid: &[usize], look: &mut Look) {
+fn choose(ui: &mut Ui, texts: &Texts, table: &Pad, laid: &[usize], look: &mut PositionView) {
     let boards = laid.iter().map(|row| who(texts, &table.header.seats, *row));
     let names: Vec<String> = std::iter::once(texts.score_sheet().to_owned()).chain(boards).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();

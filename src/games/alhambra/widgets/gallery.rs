@@ -14,7 +14,7 @@ use ui::{
 
 /// What is in a place of the box, or belongs there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum BoxSlot {
     /// A camp or a bazaar.
     Piece(Piece),
     /// A falcon.
@@ -29,7 +29,7 @@ pub enum Kept {
 #[derive(Clone, Debug)]
 pub struct Slot {
     /// What is in it.
-    pub kept: Kept,
+    pub kept: BoxSlot,
     /// Below it.
     pub caption: String,
     /// What a screen reader says.
@@ -56,7 +56,7 @@ pub fn show(ui: &mut Ui, columns: usize, slots: &[Slot]) -> Option<usize> {
         Rect::from_min_size(whole.min + at, Vec2::splat(side)).shrink(space::TIGHT)
     };
     let id = |k: usize| ui.scope_id().with(("place", k));
-    let is_filled = |slot: &Slot| matches!(slot.kept, Kept::Piece(_) | Kept::Falcon(_));
+    let is_filled = |slot: &Slot| matches!(slot.kept, BoxSlot::Piece(_) | BoxSlot::Falcon(_));
     let filled: Vec<usize> = (0..slots.len()).filter(|k| is_filled(&slots[*k])).collect();
     let places: Vec<(Id, Pos2)> = filled.iter().map(|k| (id(*k), place(*k).center())).collect();
     roving::rove_about(ui, &places);
@@ -92,17 +92,17 @@ pub fn show(ui: &mut Ui, columns: usize, slots: &[Slot]) -> Option<usize> {
     chosen
 }
 
-fn paint(ui: &Ui, theme: &Theme, rect: Rect, kept: Kept) {
+fn paint(ui: &Ui, theme: &Theme, rect: Rect, kept: BoxSlot) {
     match kept {
-        Kept::Piece(piece) => tiles::paint(ui.painter(), rect, theme, Laid::Piece(piece)),
-        Kept::Falcon(of) => falcon::paint(ui.painter(), theme, rect.center(), rect.width() * 0.36, of),
-        Kept::Nothing | Kept::Awaited(_) => {}
+        BoxSlot::Piece(piece) => tiles::paint(ui.painter(), rect, theme, Laid::Piece(piece)),
+        BoxSlot::Falcon(of) => falcon::paint(ui.painter(), theme, rect.center(), rect.width() * 0.36, of),
+        BoxSlot::Nothing | BoxSlot::Awaited(_) => {}
     }
 }
 
 /// A place that waits: dashes, or what belongs there, pale.
-fn empty(ui: &Ui, theme: &Theme, rect: Rect, kept: Kept) {
-    if let Kept::Awaited(kind) = kept {
+fn empty(ui: &Ui, theme: &Theme, rect: Rect, kept: BoxSlot) {
+    if let BoxSlot::Awaited(kind) = kept {
         let mut pale = ui.painter().clone();
         pale.multiply_opacity(0.22);
         falcon::paint_kind(&pale, theme, rect.center(), rect.width() * 0.34, kind);

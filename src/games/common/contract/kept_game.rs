@@ -35,7 +35,7 @@ type FaultOf<G> = Fault<<G as TableGame>::Fault>;
 /// A game that is kept at a real table: what it says here, and as a [`TableGame`], makes it a [`Game`].
 pub trait KeptGame: TableGame<Page: TypedPage, Fault: Debug + Send + Sync> + GameWindow + Sync {
     /// What a record of it says at a glance.
-    type Glance: TableGlance<Kept = Self>;
+    type Glance: TableGlance<Game = Self>;
 
     /// Its samples: name and record.
     const SAMPLES: &'static [(&'static str, &'static str)] = &[];
@@ -101,10 +101,10 @@ impl<G: KeptGame> Reason for Unreadable<G> {
 /// What a record of a game says at a glance that is kept at a table: what is said here makes it a [`GameGlance`].
 pub trait TableGlance: GlanceWindow + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// The game.
-    type Kept: KeptGame;
+    type Game: KeptGame;
 
     /// What a record says.
-    fn of(loaded: &Loaded<Record<Self::Kept>>) -> Self;
+    fn of(loaded: &Loaded<Record<Self::Game>>) -> Self;
 
     /// What every game says.
     fn general(&self) -> &Summary;
@@ -113,8 +113,8 @@ pub trait TableGlance: GlanceWindow + Debug + Send + Sync + Serialize + Deserial
     ///
     /// # Errors
     /// When it is no record: its first fault.
-    fn read(text: &str) -> Result<Self, FaultOf<Self::Kept>> {
-        let read = read_record::<Self::Kept>(text);
+    fn read(text: &str) -> Result<Self, FaultOf<Self::Game>> {
+        let read = read_record::<Self::Game>(text);
         read.map(|loaded| Self::of(&loaded)).map_err(|mut faults| faults.swap_remove(0))
     }
 
@@ -145,11 +145,11 @@ impl<S: TableGlance> GameGlance for S {
     }
 
     fn counted(&self, texts: &Texts, points: u16) -> String {
-        S::Kept::counted(texts, points)
+        S::Game::counted(texts, points)
     }
 
     fn goal<'a>(&self, texts: &'a Texts) -> &'a str {
-        <S::Kept as KeptGame>::name(texts)
+        <S::Game as KeptGame>::name(texts)
     }
 
     fn seat_name(&self, _: &Texts, seat: usize) -> String {
@@ -162,7 +162,7 @@ impl<S: TableGlance> GameGlance for S {
     }
 
     fn correction(&self, file: &str) -> Option<AnyCommand> {
-        let correct = || TableCommand::<S::Kept>::TypeIn(Some(file.to_owned()));
+        let correct = || TableCommand::<S::Game>::TypeIn(Some(file.to_owned()));
         self.general().is_typed_in().then(|| correct().into())
     }
 }

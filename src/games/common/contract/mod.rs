@@ -34,7 +34,7 @@ pub use list::{GameList, GameRef};
 pub use page::{AnyPage, TypedPage};
 #[cfg(feature = "gui")]
 pub use prints::{AskedPage, GamePrints, PageOf};
-pub use records::{Asked, Beside, GameRecords, Imported, Refused, Verified};
+pub use records::{Beside, GameRecords, Imported, PositionRequest, Refused, Verified};
 pub use saved::{SavedGame, Unreadable};
 #[cfg(feature = "gui")]
 pub use screens::{Screens, own_page};

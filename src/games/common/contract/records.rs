@@ -18,7 +18,7 @@ pub trait GameRecords {
     ///
     /// # Errors
     /// The faults of the record, or that the log has no such entry.
-    fn show(&self, texts: &Texts, text: &str, asked: Asked) -> Result<String, Refused>;
+    fn show(&self, texts: &Texts, text: &str, asked: PositionRequest) -> Result<String, Refused>;
 
     /// The score card of a record, as text or JSON.
     ///
@@ -63,7 +63,7 @@ pub type Beside<'a> = dyn Fn(&str) -> Result<(String, String), String> + 'a;
 
 /// What is asked of a position.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked {
+pub struct PositionRequest {
     /// After which entry; the last one where none is given.
     pub at: Option<usize>,
     /// With the corrections that came later.

@@ -25,14 +25,14 @@ pub struct Step {
     /// And after it.
     pub to: f64,
     /// How it looks.
-    pub look: Look,
+    pub look: StepStyle,
     /// What it was, in words.
     pub words: String,
 }
 
 /// How a step looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum StepStyle {
     /// Luck, good or bad: a bar.
     Luck,
     /// A mistake: a bar with a point below.
@@ -117,7 +117,7 @@ fn levels(ui: &Ui, theme: &Theme, chart: Rect, scale: &Scale, figure: &dyn Fn(f6
     }
 }
 
-fn draw(ui: &Ui, theme: &Theme, column: Rect, [from, to]: [f32; 2], look: Look) {
+fn draw(ui: &Ui, theme: &Theme, column: Rect, [from, to]: [f32; 2], look: StepStyle) {
     let painter = ui.painter();
     let middle = column.center().x;
     let line = theme::stroke::edge(theme.ink);
@@ -126,17 +126,17 @@ fn draw(ui: &Ui, theme: &Theme, column: Rect, [from, to]: [f32; 2], look: Look) 
     let width = (column.width() - theme::space::HAIR).clamp(theme::space::HAIR, MARK);
     let bar = Rect::from_two_pos(pos2(middle - width / 2.0, from), pos2(middle + width / 2.0, to));
     match look {
-        Look::Luck => {
+        StepStyle::Luck => {
             let colour = if to <= from { theme.success } else { theme.gold_ink };
             painter.rect_filled(bar, theme::radius::MARK, colour);
         }
-        Look::Mistake => {
+        StepStyle::Mistake => {
             painter.rect_filled(bar, theme::radius::MARK, theme.danger);
             let tip = pos2(middle, bar.max.y + MARK);
             let corners = [pos2(middle - MARK / 2.0, bar.max.y), pos2(middle + MARK / 2.0, bar.max.y), tip];
             painter.add(Shape::convex_polygon(corners.to_vec(), theme.danger, egui::Stroke::NONE));
         }
-        Look::Other => {
+        StepStyle::Other => {
             let ends = [pos2(middle, from), pos2(middle, to)];
             let dash = theme::space::TIGHT;
             painter.extend(Shape::dashed_line(&ends, theme::stroke::edge(theme.ink_soft), dash, dash));

@@ -23,7 +23,7 @@ use common::{
 use text::Texts;
 use ui::{
     drawing::symbols::Symbol,
-    home_tile::{HomeTile, Place},
+    home_tile::{HomeTile, TilePlace},
     theme::Theme,
 };
 
@@ -44,7 +44,7 @@ impl GameWindow for RollAndWrite {
         vec![
             tile(
                 GamePage::NewGame,
-                Place::First,
+                TilePlace::First,
                 Symbol::Plus,
                 Press::N,
                 texts.home_new_game(),
@@ -52,7 +52,7 @@ impl GameWindow for RollAndWrite {
             ),
             tile(
                 GamePage::NewPad,
-                Place::First,
+                TilePlace::First,
                 Symbol::Grid,
                 Press::T,
                 texts.home_pad(),
@@ -60,7 +60,7 @@ impl GameWindow for RollAndWrite {
             ),
             tile(
                 GamePage::Challenges,
-                Place::Later,
+                TilePlace::Later,
                 Symbol::Die,
                 Press::G,
                 texts.challenges(),
@@ -68,7 +68,7 @@ impl GameWindow for RollAndWrite {
             ),
             tile(
                 GamePage::Layouts,
-                Place::Later,
+                TilePlace::Later,
                 Symbol::Copy,
                 Press::H,
                 texts.home_sheets(),
@@ -76,15 +76,22 @@ impl GameWindow for RollAndWrite {
             ),
             tile(
                 GamePage::Drills,
-                Place::Later,
+                TilePlace::Later,
                 Symbol::Star,
                 Press::D,
                 texts.drills(),
                 &drills::invitation(texts, desk),
             ),
-            tile(GamePage::Lesson, Place::LeftCorner, Symbol::Play, lesson::KEY, texts.lesson(), ""),
-            tile(GamePage::Rules, Place::LeftCorner, Symbol::Book, game_actions::RULES, texts.rules(), ""),
-            tile(GamePage::LateEntry, Place::Corner, Symbol::Plus, Press::E, texts.home_late_entry(), ""),
+            tile(GamePage::Lesson, TilePlace::LeftCorner, Symbol::Play, lesson::KEY, texts.lesson(), ""),
+            tile(
+                GamePage::Rules,
+                TilePlace::LeftCorner,
+                Symbol::Book,
+                game_actions::RULES,
+                texts.rules(),
+                "",
+            ),
+            tile(GamePage::LateEntry, TilePlace::Corner, Symbol::Plus, Press::E, texts.home_late_entry(), ""),
         ]
     }
 

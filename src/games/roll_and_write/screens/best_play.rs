@@ -44,11 +44,11 @@ pub struct BestPlayScreen {
     row: usize,
     /// Beside which game: 0 is the advisor's, else one of the others from 1.
     beside: usize,
-    shown: Option<Shown>,
+    shown: Option<OpenComparison>,
 }
 
 /// What is shown, made ready once.
-struct Shown {
+struct OpenComparison {
     of: (String, usize, usize),
     comparison: Comparison,
     /// The round, by its place.
@@ -92,7 +92,7 @@ impl BestPlayScreen {
         if self.shown.as_ref().is_none_or(|shown| shown.of != of) {
             let comparison = Comparison::new([&same.mine, other], self.row);
             let at = comparison.parting.unwrap_or(comparison.rounds.len().saturating_sub(1));
-            self.shown = Some(Shown { of, comparison, at });
+            self.shown = Some(OpenComparison { of, comparison, at });
         }
     }
 }
@@ -188,7 +188,7 @@ fn halves(room: Rect, is_stacked: bool) -> [Rect; 2] {
 }
 
 /// A sheet after the round, titled by whose it is and what the game came to.
-fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, pair: &Pair<'_>, shown: &Shown, which: usize) {
+fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, pair: &Pair<'_>, shown: &OpenComparison, which: usize) {
     let (texts, game, row) = (app.texts, pair.games[which], pair.row);
     let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
     let state = &round[which].after;
@@ -212,7 +212,7 @@ fn total(game: &Game, row: usize) -> u16 {
 }
 
 /// What both did in the round, and the ways to other rounds.
-fn foot(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &mut Shown) {
+fn foot(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &mut OpenComparison) {
     let theme = Theme::of(ui.ctx());
     let (last, parting) = (shown.comparison.rounds.len().saturating_sub(1), shown.comparison.parting);
     ui.horizontal(|ui| {

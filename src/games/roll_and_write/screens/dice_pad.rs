@@ -114,7 +114,7 @@ impl DicePad {
         let response = ui.interact(rect, ui.scope_id().with((colour, face)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen > 0, &name));
         let body = if response.hovered() { rect.shrink(1.0) } else { rect.shrink(3.0) };
-        dice::paint(ui.painter(), body, &theme, colours, face.number(), dice::Look::default());
+        dice::paint(ui.painter(), body, &theme, colours, face.number(), dice::DieStyle::default());
         if chosen > 0 {
             // Not in the colour of the focus: that is where the keyboard is.
             dice::selection_ring(ui.painter(), body, theme.ink);

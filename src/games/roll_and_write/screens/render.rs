@@ -65,11 +65,11 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
 pub struct Drawing<'a> {
     board: Board<'a>,
     game: &'a AnyGame,
-    shown: Shown,
+    shown: Drawn,
 }
 
 /// What is shown of it.
-enum Shown {
+enum Drawn {
     /// The last of these steps of a game on screen.
     Position(Vec<GameStep>),
     /// The last of these steps of a table.
@@ -87,9 +87,9 @@ impl<'a> Drawing<'a> {
             AnyGame::Played(game) => {
                 let timeline = timeline::of_game(texts, game, corrected);
                 let step = at.map_or(timeline.last(), |entry| timeline.step_of_entry(entry));
-                Shown::Position(timeline.steps()[..=step].to_vec())
+                Drawn::Position(timeline.steps()[..=step].to_vec())
             }
-            _ => table_before_its_end(texts, game, at, corrected).map_or(Shown::Card, Shown::Table),
+            _ => table_before_its_end(texts, game, at, corrected).map_or(Drawn::Card, Drawn::Table),
         };
         Self { shown, ..Self::card(texts, game) }
     }
@@ -98,18 +98,18 @@ impl<'a> Drawing<'a> {
     #[must_use]
     pub fn card(texts: &'a Texts, game: &'a AnyGame) -> Self {
         let board = Board { texts, config: game.config(), header: game.header(), letters: false };
-        Self { board, game, shown: Shown::Card }
+        Self { board, game, shown: Drawn::Card }
     }
 
     const fn is_card(&self) -> bool {
-        matches!(self.shown, Shown::Card)
+        matches!(self.shown, Drawn::Card)
     }
 
     /// Draws it as large as the room of `ui`.
     pub fn show(&self, ui: &mut Ui) {
         match (&self.shown, self.game) {
-            (Shown::Position(steps), AnyGame::Played(game)) => position(ui, self.board, game, steps),
-            (Shown::Table(steps), _) => table_position(ui, self.board, steps),
+            (Drawn::Position(steps), AnyGame::Played(game)) => position(ui, self.board, game, steps),
+            (Drawn::Table(steps), _) => table_position(ui, self.board, steps),
             _ => score_only(ui, self.board, self.game),
         }
     }

@@ -7,7 +7,7 @@ use crate::{
     session::{
         AppView, GameCommand,
         challenges::{self, Attempt},
-        standing::{LEVELS, Standing},
+        standing::{ComparedResult, LEVELS},
     },
     text::{challenge_text, event_text, figures::Figures},
 };
@@ -57,7 +57,7 @@ pub fn show(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
     });
 }
 
-fn bar(ui: &mut Ui, texts: &Texts, standing: &Standing, commands: &mut Vec<GameCommand>) {
+fn bar(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, commands: &mut Vec<GameCommand>) {
     top_bar::show(
         ui,
         texts.standing(),
@@ -75,7 +75,7 @@ fn bar(ui: &mut Ui, texts: &Texts, standing: &Standing, commands: &mut Vec<GameC
 }
 
 /// The result itself, without luck, and the other tries on these dice.
-fn own(ui: &mut Ui, app: &AppView<'_>, standing: &Standing) {
+fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult) {
     let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
     let (game, zone) = (&standing.game, TimeZone::system());
     let began = game.header.started.to_zoned(zone.clone()).date();
@@ -118,7 +118,7 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &Standing) {
 }
 
 /// The result beside those of the levels: on the same dice as bars, and among games on other dice in words.
-fn levels(ui: &mut Ui, texts: &Texts, standing: &Standing) {
+fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult) {
     surface::heading(ui, texts.standing_levels());
     ui.add_space(theme::space::SMALL);
     let own = f64::from(standing.total());

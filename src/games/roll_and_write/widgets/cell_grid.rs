@@ -2,7 +2,7 @@
 
 use egui::{PointerButton, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use super::sheet_grid::{self, Letters, Look, SheetGrid};
+use super::sheet_grid::{self, CellStyle, Letters, SheetGrid};
 use common::BuildingType;
 use ui::{
     theme::{self, Theme},
@@ -11,7 +11,7 @@ use ui::{
 
 /// A cell.
 #[derive(Clone, Debug)]
-pub struct CellLook {
+pub struct GridCell {
     /// What stands there; none where that is not known.
     pub building: Option<BuildingType>,
     /// It is crossed out.
@@ -33,7 +33,7 @@ pub struct Touch {
 #[derive(Clone, Debug)]
 pub struct CellGrid {
     /// All 36, row by row.
-    pub cells: Vec<CellLook>,
+    pub cells: Vec<GridCell>,
     /// The letters of the types, where they are written on the cells.
     pub letters: Option<Letters>,
     /// The arrow keys move the cursor also when nothing has the keyboard.
@@ -64,7 +64,7 @@ impl CellGrid {
             if response.clicked() && !response.clicked_by(PointerButton::Primary) {
                 touch = Some(Touch { cell, stroke: false });
             }
-            let (rect, painted) = (grid.cell(at), Look::of(look.building, look.crossed));
+            let (rect, painted) = (grid.cell(at), CellStyle::of(look.building, look.crossed));
             sheet_grid::paint(ui.painter(), &theme, rect, at, painted, self.letters.as_ref());
             mark(ui, &theme, rect, &response, cell == *cursor && self.keys);
         }

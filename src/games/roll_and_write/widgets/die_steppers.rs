@@ -76,7 +76,8 @@ pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Option<
             DieColour::Yellow => &theme.yellow_die,
             DieColour::Blue => &theme.blue_die,
         };
-        let look = dice::Look { changed: die.view.changed, dimmed: die.view.dimmed, ..Default::default() };
+        let look =
+            dice::DieStyle { changed: die.view.changed, dimmed: die.view.dimmed, ..Default::default() };
         let body = Rect::from_center_size(place.center(), Vec2::splat(theme::size::SMALL_DRAWING));
         toast_exclusion::keep(ui, place);
         // A die and its buttons are one thing.

@@ -3,7 +3,7 @@
 
 use egui::{Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use super::sheet_grid::{self, Look, SheetGrid};
+use super::sheet_grid::{self, CellStyle, SheetGrid};
 use crate::rules::{Cell, cells};
 use common::BuildingType;
 use ui::{
@@ -21,7 +21,7 @@ const CROSSED_FROM: f32 = 8.0;
 pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, cells: &[[MiniCell; 6]; 6]) {
     stamp::paint(painter, rect, theme, ("sheet", cells), |painter, sheet| {
         let grid = draw(painter, sheet, theme, cells);
-        if !(CROSSED_FROM..).contains(&grid.cell) || Look::is_drawn(grid.cell) {
+        if !(CROSSED_FROM..).contains(&grid.cell) || CellStyle::is_drawn(grid.cell) {
             return;
         }
         for at in sheet_grid::cells().filter(|at| cells[at.0][at.1].1) {
@@ -35,7 +35,7 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, cells: &[[MiniCell; 6
 /// the same.
 pub fn paint_printed(painter: &Painter, rect: Rect, theme: &Theme, grid: &[BuildingType; Cell::COUNT]) {
     stamp::paint(painter, rect, theme, ("printed", grid), |painter, sheet| {
-        let built = if Look::is_drawn(cells_of(sheet).cell) { 0 } else { u64::MAX };
+        let built = if CellStyle::is_drawn(cells_of(sheet).cell) { 0 } else { u64::MAX };
         draw(painter, sheet, theme, &cells(grid, built));
     });
 }
@@ -52,7 +52,7 @@ fn draw(painter: &Painter, sheet: Rect, theme: &Theme, cells: &[[MiniCell; 6]; 6
     let grid = cells_of(sheet);
     for at in sheet_grid::cells() {
         let (building, built) = cells[at.0][at.1];
-        let look = Look::of(Some(building), built);
+        let look = CellStyle::of(Some(building), built);
         sheet_grid::paint(painter, theme, grid.cell(at), at, look, None);
     }
     grid

@@ -58,7 +58,7 @@ pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
     if keyed {
         key_cap::paint(painter, square(22.0, 24.0).center(), &theme, &choice.number.to_string());
     }
-    let look = dice::Look::default();
+    let look = dice::DieStyle::default();
     dice::paint(painter, square(53.0, 27.0), &theme, &theme.yellow_die, choice.yellow, look);
     dice::paint(painter, square(83.0, 27.0), &theme, &theme.blue_die, choice.blue, look);
     let drawing = square(117.0, 28.0);

@@ -8,7 +8,7 @@ mod view;
 
 pub use rows::{RowChange, RowWords, RowsView, show_rows};
 pub use tools::{ToolWords, show_tools};
-pub use view::{BoardAction, BoardResponse, BoardView, Place, Tool};
+pub use view::{BoardAction, BoardResponse, BoardSpot, BoardView, Tool};
 
 use view::{rect, tile};
 
@@ -36,12 +36,12 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>, room: Rect) -> Option<BoardRespon
     let slots = slots(view.draft);
     let lattice = Lattice::new(room, slots.iter().copied().flat_map(corners_of))?;
     paint::board(&ui.painter_at(room), &theme, view, lattice, &slots, room);
-    let places: Vec<Place> = if view.tool == Tool::Start {
+    let places: Vec<BoardSpot> = if view.tool == Tool::Start {
         let land = slots.iter().copied().filter(|at| tile(view.draft, *at) != Tile::Sea);
         let corners: std::collections::BTreeSet<CornerAt> = land.flat_map(corners_of).collect();
-        corners.into_iter().map(Place::Corner).collect()
+        corners.into_iter().map(BoardSpot::Corner).collect()
     } else {
-        slots.into_iter().map(Place::Space).collect()
+        slots.into_iter().map(BoardSpot::Space).collect()
     };
     Some(interact(ui, &theme, view, lattice, &places, room))
 }
@@ -51,15 +51,15 @@ fn interact(
     theme: &Theme,
     view: &BoardView<'_>,
     lattice: Lattice,
-    places: &[Place],
+    places: &[BoardSpot],
     room: Rect,
 ) -> BoardResponse {
-    let id = |place: Place| ui.scope_id().with(("board", place));
+    let id = |place: BoardSpot| ui.scope_id().with(("board", place));
     let response = ui.interact(room, ui.scope_id().with("board"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, view.name));
     let mut result = BoardResponse { action: None, pointed: None, response };
     let last_id = ui.scope_id().with("last place of the board");
-    let last: Option<Place> = ui.data(|data| data.get_temp(last_id)).filter(|last| places.contains(last));
+    let last: Option<BoardSpot> = ui.data(|data| data.get_temp(last_id)).filter(|last| places.contains(last));
     let stop = last.or(places.first().copied());
     let mut focused = None;
     for &place in places {
@@ -86,11 +86,11 @@ fn interact(
     }
     if let Some(place) = focused {
         ui.data_mut(|data| data.insert_temp(last_id, place));
-        if let Place::Space(at) = place
+        if let BoardSpot::Space(at) = place
             && let Some((tile, next)) = typing::typed(ui, view.draft, at)
         {
             result.action = Some(BoardAction::Put { at, tile, stroke: false });
-            roving::focus(ui, id(Place::Space(next)));
+            roving::focus(ui, id(BoardSpot::Space(next)));
         } else {
             let middles: Vec<(Id, Pos2)> =
                 places.iter().map(|place| (id(*place), rect(lattice, *place).center())).collect();
@@ -117,16 +117,16 @@ fn pointer(
     ui: &Ui,
     view: &BoardView<'_>,
     lattice: Lattice,
-    places: &[Place],
+    places: &[BoardSpot],
     room: Rect,
     asked: &mut Option<BoardAction>,
-) -> (Option<Place>, bool) {
+) -> (Option<BoardSpot>, bool) {
     let area = ui.interact(room, ui.scope_id().with("pointer on the board"), Sense::DRAG | Sense::CLICK);
     let last_id = area.id.with("last");
     let point = area.interact_pointer_pos().or(area.hover_pos());
     let place = point.and_then(|point| place_at(view, lattice, places, point));
     if !area.is_pointer_button_down_on() {
-        ui.data_mut(|data| data.remove::<Place>(last_id));
+        ui.data_mut(|data| data.remove::<BoardSpot>(last_id));
         // Pressed and lifted within one frame.
         let drawn = ui.data_mut(|data| data.remove_temp::<bool>(area.id));
         if area.clicked() && drawn.is_none() {
@@ -134,7 +134,7 @@ fn pointer(
         }
         return (place, area.clicked() || area.drag_stopped());
     }
-    let last: Option<Place> = ui.data(|data| data.get_temp(last_id));
+    let last: Option<BoardSpot> = ui.data(|data| data.get_temp(last_id));
     // Only what is laid is drawn over: a circle goes on with each click.
     let goes_on = last.is_none() || matches!(view.tool, Tool::Put(_));
     if let Some(place) = place.filter(|place| goes_on && last != Some(*place)) {
@@ -147,20 +147,20 @@ fn pointer(
     (place, false)
 }
 
-fn place_at(view: &BoardView<'_>, lattice: Lattice, places: &[Place], point: Pos2) -> Option<Place> {
+fn place_at(view: &BoardView<'_>, lattice: Lattice, places: &[BoardSpot], point: Pos2) -> Option<BoardSpot> {
     if view.tool != Tool::Start {
-        return lattice.at(point).map(Place::Space).filter(|place| places.contains(place));
+        return lattice.at(point).map(BoardSpot::Space).filter(|place| places.contains(place));
     }
     let reach = (lattice.side() * 0.5).max(size::SYMBOL);
-    let far = |place: &Place| rect(lattice, *place).center().distance(point);
+    let far = |place: &BoardSpot| rect(lattice, *place).center().distance(point);
     let nearest = places.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
     nearest.filter(|place| far(place) <= reach).copied()
 }
 
-fn action(view: &BoardView<'_>, place: Place, stroke: bool) -> BoardAction {
+fn action(view: &BoardView<'_>, place: BoardSpot, stroke: bool) -> BoardAction {
     match place {
-        Place::Corner(corner) => BoardAction::Start(corner),
-        Place::Space(at) => {
+        BoardSpot::Corner(corner) => BoardAction::Start(corner),
+        BoardSpot::Space(at) => {
             let shown = tile(view.draft, at);
             let here = Tile::ALL.iter().position(|tile| *tile == shown).unwrap_or(0);
             let next = Tile::ALL[(here + 1) % Tile::ALL.len()];

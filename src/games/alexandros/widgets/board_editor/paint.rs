@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, Ui};
 
-use super::view::{BoardView, Place, Tool, rect, tile};
+use super::view::{BoardSpot, BoardView, Tool, rect, tile};
 use crate::{
     rules::{BoardFault, CornerAt, SpaceAt, Tile, corners_of},
     widgets::{
@@ -93,21 +93,21 @@ fn mark(painter: &Painter, theme: &Theme, middle: Pos2) {
     painter.text(middle, Align2::CENTER_CENTER, "!", theme::bold(TextSize::TINY), theme.danger);
 }
 
-pub(super) fn focus(ui: &Ui, theme: &Theme, lattice: Lattice, place: Place) {
+pub(super) fn focus(ui: &Ui, theme: &Theme, lattice: Lattice, place: BoardSpot) {
     outline(ui, lattice, place, theme::stroke::ring(theme.focus), 0.0);
 }
 
-pub(super) fn pointed(ui: &Ui, theme: &Theme, lattice: Lattice, place: Place) {
+pub(super) fn pointed(ui: &Ui, theme: &Theme, lattice: Lattice, place: BoardSpot) {
     outline(ui, lattice, place, theme::stroke::strong(theme.gold), 0.07);
 }
 
-fn outline(ui: &Ui, lattice: Lattice, place: Place, stroke: Stroke, within: f32) {
+fn outline(ui: &Ui, lattice: Lattice, place: BoardSpot, stroke: Stroke, within: f32) {
     match place {
-        Place::Space(at) => {
+        BoardSpot::Space(at) => {
             let corners = inset(lattice.space(at), lattice.side() * within).to_vec();
             ui.painter().add(Shape::closed_line(corners, stroke));
         }
-        Place::Corner(_) => {
+        BoardSpot::Corner(_) => {
             ui.painter().circle_stroke(rect(lattice, place).center(), lattice.side() * 0.2, stroke);
         }
     }

@@ -19,7 +19,7 @@ pub struct BoardView<'a> {
     /// What a click does.
     pub tool: Tool,
     /// What a screen reader says of a place.
-    pub place_name: &'a dyn Fn(Place) -> String,
+    pub place_name: &'a dyn Fn(BoardSpot) -> String,
 }
 
 /// What a click does.
@@ -36,7 +36,7 @@ pub enum Tool {
 
 /// A place of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum BoardSpot {
     /// A space, or where one could be.
     Space(SpaceAt),
     /// A corner of a space.
@@ -65,7 +65,7 @@ pub struct BoardResponse {
     /// What was asked for.
     pub action: Option<BoardAction>,
     /// What the pointer is on, else the keyboard.
-    pub pointed: Option<Place>,
+    pub pointed: Option<BoardSpot>,
     /// The whole board.
     pub response: Response,
 }
@@ -77,10 +77,10 @@ pub(super) fn tile(draft: &BoardDraft, (row, column): SpaceAt) -> Tile {
 }
 
 /// Where a place lies.
-pub(super) fn rect(lattice: Lattice, place: Place) -> Rect {
+pub(super) fn rect(lattice: Lattice, place: BoardSpot) -> Rect {
     match place {
-        Place::Space(at) => Rect::from_points(&lattice.space(at)),
-        Place::Corner(corner) => {
+        BoardSpot::Space(at) => Rect::from_points(&lattice.space(at)),
+        BoardSpot::Corner(corner) => {
             Rect::from_center_size(lattice.corner(corner), Vec2::splat(lattice.side() * 0.4))
         }
     }

@@ -12,7 +12,7 @@ use crate::{
 use choices::{Choices, PLAYERS};
 use common::{
     host::AppRequest,
-    screens::setup::{Asked, Offer, Outline, page, places},
+    screens::setup::{Offer, Outline, SetupRequest, page, places},
     seating::{Seating, known_players, name_fault},
 };
 use kernel::record::MOST_NAME;
@@ -69,7 +69,7 @@ impl NewTablePage {
         );
         let Form { mut choices, unfolded, .. } = form;
         match asked {
-            Some(Asked::Start) => {
+            Some(SetupRequest::Start) => {
                 let me = app.settings.player_name.trim();
                 let table = choices.table(texts, me, &app.desk.own);
                 // At the next table it is the next one's turn.
@@ -77,11 +77,11 @@ impl NewTablePage {
                 keep(&choices, app, commands);
                 commands.extend(table.map(|table| GameCommand::Start(Box::new(table))));
             }
-            Some(Asked::Back) => {
+            Some(SetupRequest::Back) => {
                 keep(&choices, app, commands);
                 commands.push(AppRequest::Back.into());
             }
-            Some(Asked::More(page)) => {
+            Some(SetupRequest::More(page)) => {
                 keep(&choices, app, commands);
                 commands.push(match page {
                     GamePage::LateEntry => GameCommand::TypeIn(None),

@@ -5,7 +5,7 @@ use crate::{
     rules::{BAZAARS, CAMPS, FALCONS_OF_EACH, FalconKind, Piece},
     screens::parts::colours,
     text::names,
-    widgets::gallery::{Kept, Slot},
+    widgets::gallery::{BoxSlot, Slot},
 };
 use text::Texts;
 
@@ -20,11 +20,11 @@ pub(super) fn currency_name(texts: &Texts, currency: Currency) -> String {
 }
 
 /// A place with something in it, from 0 in its list.
-fn filled(texts: &Texts, k: usize, kept: Kept, caption: String, what: &str) -> Slot {
+fn filled(texts: &Texts, k: usize, kept: BoxSlot, caption: String, what: &str) -> Slot {
     Slot { kept, caption, name: texts.alhambra_pieces_take_out(k + 1, what) }
 }
 
-fn waiting(kept: Kept) -> Slot {
+fn waiting(kept: BoxSlot) -> Slot {
     Slot { kept, caption: String::new(), name: String::new() }
 }
 
@@ -32,9 +32,9 @@ fn waiting(kept: Kept) -> Slot {
 pub(super) fn camps(texts: &Texts, printed: &Printed) -> Vec<Slot> {
     let slots = printed.camps.iter().enumerate().map(|(k, of)| {
         let what = texts.alhambra_pieces_camp(of.price);
-        filled(texts, k, Kept::Piece(Piece::Camp(of.camp)), of.price.to_string(), &what)
+        filled(texts, k, BoxSlot::Piece(Piece::Camp(of.camp)), of.price.to_string(), &what)
     });
-    slots.chain(std::iter::repeat_with(|| waiting(Kept::Nothing))).take(usize::from(CAMPS)).collect()
+    slots.chain(std::iter::repeat_with(|| waiting(BoxSlot::Nothing))).take(usize::from(CAMPS)).collect()
 }
 
 /// The places of the bazaars.
@@ -42,9 +42,9 @@ pub(super) fn bazaars(texts: &Texts, printed: &Printed) -> Vec<Slot> {
     let slots = printed.bazaars.iter().enumerate().map(|(k, of)| {
         let currency = currency_name(texts, of.currency);
         let what = texts.pad_said(&currency, &colours(texts, &of.bazaar.colours()));
-        filled(texts, k, Kept::Piece(Piece::Bazaar(of.bazaar)), currency, &what)
+        filled(texts, k, BoxSlot::Piece(Piece::Bazaar(of.bazaar)), currency, &what)
     });
-    slots.chain(std::iter::repeat_with(|| waiting(Kept::Nothing))).take(usize::from(BAZAARS)).collect()
+    slots.chain(std::iter::repeat_with(|| waiting(BoxSlot::Nothing))).take(usize::from(BAZAARS)).collect()
 }
 
 /// The places of the falcons, a line for each kind, each with its place in the list.
@@ -55,9 +55,9 @@ pub(super) fn falcons(texts: &Texts, printed: &Printed) -> Vec<(Option<usize>, S
         let slots = mine.map(move |(k, falcon)| {
             let colours = colours(texts, &falcon.colours());
             let what = texts.pad_said(&named, &colours);
-            (Some(k), filled(texts, k, Kept::Falcon(*falcon), colours, &what))
+            (Some(k), filled(texts, k, BoxSlot::Falcon(*falcon), colours, &what))
         });
-        let rest = std::iter::repeat_with(move || (None, waiting(Kept::Awaited(kind))));
+        let rest = std::iter::repeat_with(move || (None, waiting(BoxSlot::Awaited(kind))));
         slots.chain(rest).take(usize::from(FALCONS_OF_EACH))
     };
     FalconKind::ALL.into_iter().flat_map(of_kind).collect()
@@ -81,7 +81,7 @@ mod tests {
         let slots = falcons(&Texts::new(Language::English), &printed);
         assert_eq!(slots.len(), 15);
         assert_eq!((slots[0].0, slots[10].0), (Some(1), Some(0)));
-        assert_eq!(slots[5].1.kept, Kept::Awaited(FalconKind::Brown));
+        assert_eq!(slots[5].1.kept, BoxSlot::Awaited(FalconKind::Brown));
         assert_eq!(slots.iter().filter(|(k, _)| k.is_some()).count(), 2);
     }
 
@@ -90,7 +90,7 @@ mod tests {
         let (texts, none) = (Texts::new(Language::English), Printed::default());
         for slots in [camps(&texts, &none), bazaars(&texts, &none)] {
             assert_eq!(slots.len(), 8);
-            assert!(slots.iter().all(|slot| slot.kept == Kept::Nothing));
+            assert!(slots.iter().all(|slot| slot.kept == BoxSlot::Nothing));
         }
     }
 }

@@ -14,7 +14,7 @@ pub use view::{BoardAction, BoardNames, BoardResponse, BoardView};
 
 use egui::{Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use self::{geometry::Geometry, places::Place};
+use self::{geometry::Geometry, places::BoardTarget};
 use super::{
     reserve::{self, Reserve},
     tiles,
@@ -101,9 +101,9 @@ fn put(ui: &Ui, scene: &BoardScene, theme: &Theme, geometry: &Geometry, cell: Ce
 /// The cells, with what is in hand or without.
 fn cells(ui: &Ui, view: &BoardView<'_>, theme: &Theme, geometry: &Geometry, result: &mut BoardResponse) {
     let scene = view.scene;
-    let places: Vec<Place> = scene
+    let places: Vec<BoardTarget> = scene
         .cells()
-        .map(|(cell, change)| Place {
+        .map(|(cell, change)| BoardTarget {
             cell,
             reach: geometry.cell(cell),
             lawful: change.is_ok() || scene.hand() == Hand::Empty,
@@ -172,9 +172,13 @@ fn crossings(
         Rect::from_center_size(geometry.crossing(crossing), Vec2::splat(geometry.side * 0.5))
     };
     let scene = view.scene;
-    let places: Vec<Place> = scene
+    let places: Vec<BoardTarget> = scene
         .crossings()
-        .map(|(crossing, placed)| Place { cell: crossing.0, reach: reach(crossing), lawful: placed.is_ok() })
+        .map(|(crossing, placed)| BoardTarget {
+            cell: crossing.0,
+            reach: reach(crossing),
+            lawful: placed.is_ok(),
+        })
         .collect();
     let name = |cell: Cell| (view.names.crossing)(Corner(cell));
     let responses = places::interact(ui, geometry, &places, name);

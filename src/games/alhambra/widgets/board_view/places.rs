@@ -7,7 +7,7 @@ use crate::{rules::Cell, widgets::stop};
 use ui::widgets::roving::{self, At};
 
 /// A place to choose.
-pub(super) struct Place {
+pub(super) struct BoardTarget {
     /// The cell, or the one whose upper left corner is the crossing.
     pub cell: Cell,
     /// Where a pointer finds it.
@@ -20,7 +20,7 @@ pub(super) struct Place {
 pub(super) fn interact(
     ui: &Ui,
     geometry: &Geometry,
-    places: &[Place],
+    places: &[BoardTarget],
     name: impl Fn(Cell) -> String,
 ) -> Vec<Response> {
     let tab_stop = tab_stop(ui, places);
@@ -41,9 +41,9 @@ pub(super) fn interact(
 }
 
 /// The one place that Tab leads to: the one that has the keyboard, else the first that is lawful, else the start tile.
-fn tab_stop(ui: &Ui, places: &[Place]) -> Option<Cell> {
+fn tab_stop(ui: &Ui, places: &[BoardTarget]) -> Option<Cell> {
     let focused = ui.memory(egui::Memory::focused);
-    let has_it = |place: &&Place| focused == Some(id(ui, place.cell));
+    let has_it = |place: &&BoardTarget| focused == Some(id(ui, place.cell));
     let stop = places.iter().find(has_it).or_else(|| places.iter().find(|place| place.lawful));
     let stop = stop.or_else(|| places.iter().find(|place| place.cell == Cell::START)).or(places.first());
     stop.map(|place| place.cell)

@@ -7,7 +7,7 @@ mod prints;
 mod show;
 mod summary;
 
-use super::{Asked, Beside, GameRecords, Imported, KeptGame, Refused, Verified};
+use super::{Beside, GameRecords, Imported, KeptGame, PositionRequest, Refused, Verified};
 use crate::{
     bg_stats::PlayLink,
     csv::{Figure, Table},
@@ -50,7 +50,7 @@ impl<G: KeptGame> GameRecords for G {
         })
     }
 
-    fn show(&self, texts: &Texts, text: &str, asked: Asked) -> Result<String, Refused> {
+    fn show(&self, texts: &Texts, text: &str, asked: PositionRequest) -> Result<String, Refused> {
         show::position::<G>(texts, &read::<G>(texts, text)?, asked)
     }
 

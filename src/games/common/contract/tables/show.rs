@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::card;
 use crate::{
-    contract::{Asked, Refused},
+    contract::{PositionRequest, Refused},
     table::{Record, TableGame, told as entry_told},
     words::json_text,
 };
@@ -12,7 +12,11 @@ use kernel::Kind;
 use text::{Texts, plain};
 
 /// The position that is asked for, as text or JSON.
-pub fn position<G: TableGame>(texts: &Texts, record: &Record<G>, asked: Asked) -> Result<String, Refused> {
+pub fn position<G: TableGame>(
+    texts: &Texts,
+    record: &Record<G>,
+    asked: PositionRequest,
+) -> Result<String, Refused> {
     let entries = record.entries();
     let at = Refused::entry(texts, asked.at, entries)?;
     let config = record.config();

@@ -19,7 +19,7 @@ use ui::{
 const STRIP: f32 = theme::size::STRIP;
 
 /// What the page asks for.
-pub enum Asked<M> {
+pub enum SetupRequest<M> {
     /// To begin.
     Start,
     /// To go back.
@@ -48,7 +48,7 @@ pub fn page<S, M>(
     more: Vec<Action<'_, M>>,
     column: impl Fn(&mut S, &mut Ui, Column),
     outline: impl Fn(&S) -> Outline,
-) -> Option<Asked<M>> {
+) -> Option<SetupRequest<M>> {
     let [title, begin] = words;
     let begin = Action::new(begin, ()).icon(Symbol::Play).key(Key::Enter).primary();
     // A field that is typed in has Enter for itself, and does not have the keyboard any more below.
@@ -63,12 +63,12 @@ pub fn page<S, M>(
     let outline = outline(screen);
     let start = strip(ui, texts, foot, &outline, begin) || enter;
     if back {
-        return Some(Asked::Back);
+        return Some(SetupRequest::Back);
     }
     if let Some(more) = more {
-        return Some(Asked::More(more));
+        return Some(SetupRequest::More(more));
     }
-    (start && outline.fault.is_none()).then_some(Asked::Start)
+    (start && outline.fault.is_none()).then_some(SetupRequest::Start)
 }
 
 /// What the rules say of a number, below its control: as a remark where it is followed, else as a button that goes back

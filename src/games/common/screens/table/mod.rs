@@ -50,7 +50,7 @@ fn tables<G: TableGame>(texts: &Texts, record: &Record<G>, lines: Lines) -> csv:
 /// A game that is kept at a real table, as its screens draw it.
 pub trait TableScreens: TableGame {
     /// What the replay remembers of how a position is looked at, such as whose board is shown.
-    type Look: Default;
+    type ViewState: Default;
 
     /// Draws a position of a table in a place, as the replay shows it: the points of everybody, unless a game has more
     /// to show.
@@ -61,7 +61,7 @@ pub trait TableScreens: TableGame {
         _settings: &Settings,
         table: &Game<Self::Table>,
         state: &State<Self>,
-        _look: &mut Self::Look,
+        _look: &mut Self::ViewState,
     ) {
         let cards = Self::Table::breakdown(table.config(), state);
         Surface::Plain.show_in(ui, place, |ui| {
@@ -90,6 +90,14 @@ pub trait TableScreens: TableGame {
         table: &Game<Self::Table>,
         state: &State<Self>,
     ) {
-        Self::show_position(ui, place, texts, &Settings::default(), table, state, &mut Self::Look::default());
+        Self::show_position(
+            ui,
+            place,
+            texts,
+            &Settings::default(),
+            table,
+            state,
+            &mut Self::ViewState::default(),
+        );
     }
 }

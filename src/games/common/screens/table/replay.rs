@@ -28,13 +28,13 @@ const SWITCH: f32 = theme::size::CONTROL + theme::space::SMALL;
 /// What the page remembers.
 pub struct ReplayPage<G: TableScreens> {
     table: Replay<G::Table, State<G>>,
-    look: G::Look,
+    look: G::ViewState,
     save_page: SavePage,
 }
 
 impl<G: TableScreens> Default for ReplayPage<G> {
     fn default() -> Self {
-        Self { table: Replay::default(), look: G::Look::default(), save_page: SavePage::default() }
+        Self { table: Replay::default(), look: G::ViewState::default(), save_page: SavePage::default() }
     }
 }
 

@@ -22,7 +22,7 @@ use crate::{
 use ::text::{Texts, plain};
 use common::{
     bg_stats::PlayLink,
-    contract::{Asked, Beside, GameRecords, Imported, Refused, Verified},
+    contract::{Beside, GameRecords, Imported, PositionRequest, Refused, Verified},
     csv::{Figure, Table},
     words::{bad_file, json_text},
 };
@@ -42,7 +42,7 @@ impl GameRecords for RollAndWrite {
         Ok(Verified { summary, confirmed, unconfirmed })
     }
 
-    fn show(&self, texts: &Texts, text: &str, asked: Asked) -> Result<String, Refused> {
+    fn show(&self, texts: &Texts, text: &str, asked: PositionRequest) -> Result<String, Refused> {
         let game = read(texts, text)?;
         let at = Refused::entry(texts, asked.at, game.entries())?;
         let shown = PositionReport::new(&game, at, asked.corrected);

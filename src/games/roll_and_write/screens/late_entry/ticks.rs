@@ -7,7 +7,7 @@ use crate::{
     rules::{Cell, Layout},
     screens::position::letters,
     session::LateDraft,
-    widgets::cell_grid::{CellGrid, CellLook, Touch},
+    widgets::cell_grid::{CellGrid, GridCell, Touch},
 };
 use ui::{
     actions::{Action, by_keys, offer},
@@ -67,7 +67,7 @@ fn cells(ui: &Ui, page: &LatePage<'_>, draft: &mut LateDraft, rect: Rect, tickin
     let grid = layout.as_ref().and_then(Layout::grid);
     let look = |cell: usize| {
         let (building, crossed) = (grid.map(|grid| grid[cell]), draft.is_ticked(row, cell));
-        CellLook { building, crossed, name: page.cell(building, cell, crossed) }
+        GridCell { building, crossed, name: page.cell(building, cell, crossed) }
     };
     let settings = page.app.settings;
     let grid = CellGrid {

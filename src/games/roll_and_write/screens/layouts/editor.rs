@@ -11,7 +11,7 @@ use crate::{
     screens::position::letters,
     session::{AppView, GameCommand, LayoutCommand, LayoutEdit, LayoutEditor, LayoutSketch, SketchFault},
     text::names::building_name,
-    widgets::cell_grid::{CellGrid, CellLook},
+    widgets::cell_grid::{CellGrid, GridCell},
 };
 use common::{BuildingType, host::AppRequest};
 use text::Texts;
@@ -201,7 +201,7 @@ impl LayoutEditorScreen {
         let texts = app.texts;
         let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
         let keys = reached && !app.help && !ui.ctx().text_edit_focused();
-        let cells = (0..Cell::COUNT).map(|cell| CellLook {
+        let cells = (0..Cell::COUNT).map(|cell| GridCell {
             building: draft.grid[cell],
             crossed: false,
             name: cell_name(texts, cell, draft.grid[cell]),

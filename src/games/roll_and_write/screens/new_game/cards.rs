@@ -13,7 +13,7 @@ use text::Texts;
 use ui::{
     actions::Action,
     drawing::{
-        dice::{self, Look},
+        dice::{self, DieStyle},
         frame::PLAIN_MARGIN,
         rosette, star,
         symbols::Symbol,
@@ -208,7 +208,7 @@ fn picture(painter: &Painter, theme: &Theme, place: Rect, mode: Mode) {
             let die = Vec2::splat(side * 0.6);
             let colours = [(&theme.yellow_die, place.min, 5), (&theme.blue_die, place.max - die, 3)];
             for (colours, at, face) in colours {
-                dice::paint(painter, Rect::from_min_size(at, die), theme, colours, face, Look::default());
+                dice::paint(painter, Rect::from_min_size(at, die), theme, colours, face, DieStyle::default());
             }
         }
         Mode::Around => {

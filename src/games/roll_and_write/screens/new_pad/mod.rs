@@ -18,7 +18,7 @@ use crate::{
 use choices::Choices;
 use common::{
     host::AppRequest,
-    screens::setup::{Asked, Offer, Outline, page},
+    screens::setup::{Offer, Outline, SetupRequest, page},
     seating::known_players,
 };
 use storage::Settings;
@@ -64,12 +64,12 @@ impl NewPadScreen {
             |screen| screen.outline(texts),
         );
         match asked {
-            Some(Asked::Start) => self.start(app, commands),
-            Some(Asked::Back) => {
+            Some(SetupRequest::Start) => self.start(app, commands),
+            Some(SetupRequest::Back) => {
                 self.keep(app, commands);
                 commands.push(AppRequest::Back.into());
             }
-            Some(Asked::More(())) | None => {}
+            Some(SetupRequest::More(())) | None => {}
         }
     }
 

@@ -7,7 +7,7 @@ use super::{
     lines::{heading_in, small},
     offers::{self, can_only_gain, can_turn_dice},
     recent_events::Stage,
-    turn_panel::{Asked, Pointed, TurnPanel, is_low, two_buttons},
+    turn_panel::{Pointed, TurnPanel, TurnRequest, is_low, two_buttons},
 };
 use crate::{
     rules::{ChangeDice, Move},
@@ -27,7 +27,12 @@ const ROLLS: f32 = 24.0;
 
 impl TurnPanel<'_> {
     /// Shows it.
-    pub(super) fn choose_action(&mut self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<GameCommand>) {
+    pub(super) fn choose_action(
+        &mut self,
+        ui: &mut Ui,
+        asked: &mut TurnRequest,
+        commands: &mut Vec<GameCommand>,
+    ) {
         let (texts, game) = (self.app.texts, self.session.game());
         let state = game.state();
         let only_coins = can_only_gain(texts, game);

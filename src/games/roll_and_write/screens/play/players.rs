@@ -64,7 +64,7 @@ pub fn fly(ui: &Ui, rect: Rect, players: usize, [from, to]: [usize; 2], pair: Pa
     let [start, end] = [from, to].map(|player| chip(rect, players, player).right_center() - vec2(34.0, 0.0));
     // They start fast and land softly.
     let at = start.lerp(end, 1.0 - (1.0 - far).powi(3));
-    let look = dice::Look::default();
+    let look = dice::DieStyle::default();
     for (side, colours, face) in [(-1.0, &theme.yellow_die, pair.yellow), (1.0, &theme.blue_die, pair.blue)] {
         let square =
             Rect::from_center_size(at + vec2(14.0 * side, 0.0), Vec2::splat(theme::size::SMALL_DRAWING));

@@ -244,7 +244,7 @@ impl RecentEvents {
                 let middle = place.left_center() + vec2((k + 0.5) * SQUARE, 0.0);
                 Rect::from_center_size(middle, Vec2::splat(theme::size::SMALL_DRAWING))
             };
-            let look = dice::Look::default();
+            let look = dice::DieStyle::default();
             dice::paint(ui.painter(), square(0.0), &theme, &theme.yellow_die, pair.yellow.number(), look);
             dice::paint(ui.painter(), square(1.0), &theme, &theme.blue_die, pair.blue.number(), look);
             drawing::paint(ui.painter(), square(2.0), &theme, building);
@@ -329,7 +329,7 @@ impl RecentEvent {
             Rect::from_center_size(pos2(x - 14.0, rect.center().y), Vec2::splat(theme::size::SMALL_DRAWING))
         };
         if let Some(pair) = self.pair {
-            let look = dice::Look::default();
+            let look = dice::DieStyle::default();
             dice::paint(painter, square(), &theme, &theme.yellow_die, pair.yellow.number(), look);
             dice::paint(painter, square(), &theme, &theme.blue_die, pair.blue.number(), look);
         }

@@ -145,7 +145,7 @@ fn draw(ui: &mut Ui, what: &str, texts: &Texts, faces: [&[Face]; 2]) {
         for (colours, faces) in [&theme.yellow_die, &theme.blue_die].into_iter().zip(faces) {
             for face in faces {
                 let (square, _) = ui.allocate_exact_size(Vec2::splat(SIDE), Sense::hover());
-                dice::paint(ui.painter(), square, &theme, colours, face.number(), dice::Look::default());
+                dice::paint(ui.painter(), square, &theme, colours, face.number(), dice::DieStyle::default());
             }
         }
     });

@@ -76,7 +76,7 @@ impl Primary {
 
 /// What was asked of the screen.
 #[derive(Default)]
-pub struct Asked {
+pub struct TurnRequest {
     /// The dice are to show or hide their buttons.
     pub toggle_changing: bool,
     /// What is pointed at in the card.
@@ -117,12 +117,12 @@ impl TurnPanel<'_> {
     }
 
     /// Draws the card, with the strip "if it ended now" below it where there is room and something is still to win.
-    pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<GameCommand>) -> Asked {
+    pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<GameCommand>) -> TurnRequest {
         let over = self.session.game().is_over();
         let roomy = room.height() > 340.0 && !over;
         let strip = if roomy { 112.0 } else { 0.0 };
         let turn = room.with_max_y(room.max.y - if roomy { strip + GAP } else { 0.0 });
-        let mut asked = Asked::default();
+        let mut asked = TurnRequest::default();
         Surface::Plain.show_in(ui, turn, |ui| {
             ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::SMALL);
             self.contents(ui, &mut asked, commands);
@@ -145,7 +145,7 @@ impl TurnPanel<'_> {
         asked
     }
 
-    fn contents(&mut self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<GameCommand>) {
+    fn contents(&mut self, ui: &mut Ui, asked: &mut TurnRequest, commands: &mut Vec<GameCommand>) {
         let texts = self.app.texts;
         let state = self.session.game().state();
         if let Some(due) = roll_prompt::due(self.session) {
@@ -184,7 +184,13 @@ impl TurnPanel<'_> {
     }
 
     /// What is advised, below the awards.
-    fn advise(&self, ui: &mut Ui, hint_text: &HintText, asked: &mut Asked, commands: &mut Vec<GameCommand>) {
+    fn advise(
+        &self,
+        ui: &mut Ui,
+        hint_text: &HintText,
+        asked: &mut TurnRequest,
+        commands: &mut Vec<GameCommand>,
+    ) {
         self.news.awards(ui);
         let room = (self.below_advice(ui), is_low(ui));
         let [pointed, chosen] = advice::show(ui, self.app.texts, hint_text, room, self.resting);

@@ -16,7 +16,7 @@ const RANKS: [Press; 3] = [Press::Num1, Press::Num2, Press::Num3];
 
 /// What was asked for.
 #[derive(Default)]
-pub struct Asked {
+pub struct DetailsRequest {
     /// The step to go to.
     pub go: Option<usize>,
     /// The decision to try again, by its place among the player's.
@@ -24,9 +24,9 @@ pub struct Asked {
 }
 
 /// Shows it.
-pub fn show(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize, step: &ShownStep) -> Asked {
+pub fn show(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize, step: &ShownStep) -> DetailsRequest {
     let theme = Theme::of(ui.ctx());
-    let mut asked = Asked { go: ways(ui, texts, model, chosen), tries: None };
+    let mut asked = DetailsRequest { go: ways(ui, texts, model, chosen), tries: None };
     ui.add_space(theme::space::SMALL);
     let words = RichText::new(&step.words).font(theme::bold(TextSize::TEXT)).color(theme.ink);
     ui.add(egui::Label::new(words).wrap());

@@ -24,7 +24,7 @@ use common::{
         waterfall,
     },
 };
-use details::Asked;
+use details::DetailsRequest;
 use model::Model;
 use step::ShownStep;
 use text::{Language, Texts};
@@ -51,12 +51,12 @@ pub struct ReviewScreen {
     row: usize,
     /// The list of all decisions lies over the page.
     lists: bool,
-    shown: Option<Shown>,
+    shown: Option<OpenReview>,
     save_page: SavePage,
 }
 
 /// What is shown, made ready once.
-struct Shown {
+struct OpenReview {
     of: Key,
     model: Model,
     /// The step that is chosen.
@@ -86,7 +86,7 @@ impl ReviewScreen {
         bar(ui, app, review, (&mut self.lists, &mut self.save_page), commands);
         self.save(ui, app, review, commands);
         self.follow(texts, review);
-        let Some(Shown { model, chosen, step, .. }) = &mut self.shown else {
+        let Some(OpenReview { model, chosen, step, .. }) = &mut self.shown else {
             // The waker draws it anew as soon as there is something.
             ui.put(place, egui::Label::new(texts.hint_thinking()));
             return;
@@ -100,12 +100,12 @@ impl ReviewScreen {
             sheet(ui, place, app, review, step, row);
         });
         let above = CURVE + SUM + theme::space::WIDE * 2.0;
-        let Asked { go, tries } = parts.show_side(ui, (above, STEP), |ui, [above, below]| {
+        let DetailsRequest { go, tries } = parts.show_side(ui, (above, STEP), |ui, [above, below]| {
             let clicked =
                 Surface::Plain.show_in(ui, above, |ui| curve(ui, texts, review, model, *chosen)).inner;
             let asked =
                 Surface::Plain.show_in(ui, below, |ui| details::show(ui, texts, model, *chosen, step)).inner;
-            Asked { go: clicked.or(asked.go), ..asked }
+            DetailsRequest { go: clicked.or(asked.go), ..asked }
         });
         *chosen = go.unwrap_or(*chosen);
         if self.lists
@@ -150,7 +150,7 @@ impl ReviewScreen {
             self.shown.take().filter(|before| before.of.source == of.source && before.of.row == of.row);
         let worst = || model.costliest.first().map_or(0, |&(step, _)| step);
         let chosen = before.map_or_else(worst, |before| before.chosen.min(model.steps.len() - 1));
-        self.shown = Some(Shown { of, model, chosen, step: None });
+        self.shown = Some(OpenReview { of, model, chosen, step: None });
     }
 }
 

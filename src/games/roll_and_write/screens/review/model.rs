@@ -8,7 +8,7 @@ use crate::{
     text::{event_text, figures::Figures},
 };
 use common::widgets::{
-    course::{Look, Step},
+    course::{Step, StepStyle},
     waterfall::Bar,
 };
 use kernel::{Step as LogStep, record::Seat};
@@ -82,7 +82,7 @@ impl Words<'_> {
                 } else {
                     self.rolls.get(&roll.entry).cloned().unwrap_or_default()
                 };
-                (Look::Luck, texts.review_luck(&what, &change))
+                (StepStyle::Luck, texts.review_luck(&what, &change))
             }
             StepKind::Decision(k) => {
                 let decision = &self.account.decisions[k];
@@ -92,12 +92,15 @@ impl Words<'_> {
                     none if none == self.figures.signed(0.0) => texts.review_was_close().to_owned(),
                     _ => change,
                 };
-                let look =
-                    if decision.is_clear_loss(self.account.goal) { Look::Mistake } else { Look::Other };
+                let look = if decision.is_clear_loss(self.account.goal) {
+                    StepStyle::Mistake
+                } else {
+                    StepStyle::Other
+                };
                 (look, texts.review_round(decision.round, &lost))
             }
-            StepKind::Others => (Look::Other, texts.review_others(&change)),
-            StepKind::Residual => (Look::Other, texts.review_residual(&change)),
+            StepKind::Others => (StepStyle::Other, texts.review_others(&change)),
+            StepKind::Residual => (StepStyle::Other, texts.review_residual(&change)),
         };
         Step { from: step.after - step.change, to: step.after, look, words }
     }

@@ -4,7 +4,7 @@ use egui::{Painter, Pos2, Rect, StrokeKind, Vec2, pos2, vec2};
 
 use crate::{
     rules::Cell,
-    widgets::sheet_grid::{self, Look, SheetGrid},
+    widgets::sheet_grid::{self, CellStyle, SheetGrid},
 };
 use common::BuildingType;
 use ui::{
@@ -42,7 +42,7 @@ impl DrawnSheet {
             let index = at.0 * 6 + at.1;
             let built = self.built >> index & 1 == 1;
             let rect = sheet.cell(at);
-            sheet_grid::paint(painter, theme, rect, at, Look::of(Some(grid[index]), built), None);
+            sheet_grid::paint(painter, theme, rect, at, CellStyle::of(Some(grid[index]), built), None);
             if self.points_at(at) && built == self.pays {
                 let ring = theme::stroke::ring(theme.gold);
                 let radius = sheet_grid::radius(rect.width());
@@ -66,13 +66,13 @@ impl DrawnSheet {
         for (k, face) in self.yellow.iter().enumerate() {
             let shift = beside(&self.yellow, k) * side;
             let at = pos2(area.min.x - out, centre(*face).y + shift);
-            let look = dice::Look { changed: self.changed == Some(*face), ..dice::Look::default() };
+            let look = dice::DieStyle { changed: self.changed == Some(*face), ..dice::DieStyle::default() };
             dice::paint(painter, square(at, side), theme, &theme.yellow_die, *face, look);
         }
         for (k, face) in self.blue.iter().enumerate() {
             let shift = beside(&self.blue, k) * side;
             let at = pos2(centre(*face).x + shift, area.min.y - out);
-            dice::paint(painter, square(at, side), theme, &theme.blue_die, *face, dice::Look::default());
+            dice::paint(painter, square(at, side), theme, &theme.blue_die, *face, dice::DieStyle::default());
         }
     }
 }
@@ -80,7 +80,7 @@ impl DrawnSheet {
 /// Draws a yellow and a blue die side by side.
 pub fn pair(painter: &Painter, place: Rect, theme: &Theme, (yellow, blue): (u8, u8)) {
     let side = place.height();
-    let look = dice::Look::default();
+    let look = dice::DieStyle::default();
     let first = Rect::from_min_size(place.min, Vec2::splat(side));
     dice::paint(painter, first, theme, &theme.yellow_die, yellow, look);
     let second = first.translate(vec2(side + theme::space::MEDIUM, 0.0));

@@ -27,19 +27,19 @@ impl AnalysisKey {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Kept<K, A> {
+struct SavedAnalysis<K, A> {
     of: K,
     analysis: A,
 }
 
 /// An analysis as text.
 pub fn write(of: &AnalysisKey, analysis: &Analysis) -> String {
-    serde_json::to_string(&Kept { of, analysis }).unwrap_or_default()
+    serde_json::to_string(&SavedAnalysis { of, analysis }).unwrap_or_default()
 }
 
 /// The analysis that a text holds, if it is the one that is wanted and fits the game: such a file can hold anything.
 pub fn read(text: &str, of: &AnalysisKey, game: &Game) -> Option<Analysis> {
-    let kept: Kept<AnalysisKey, Analysis> = serde_json::from_str(text).ok()?;
+    let kept: SavedAnalysis<AnalysisKey, Analysis> = serde_json::from_str(text).ok()?;
     let decisions = || kept.analysis.players.iter().flat_map(|account| &account.decisions);
     let fits = kept.of == *of
         && kept.analysis.players.len() == game.config().players()

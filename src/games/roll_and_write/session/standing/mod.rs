@@ -20,12 +20,12 @@ use kernel::record::SeatKind;
 #[derive(Debug, Default)]
 pub struct Standings {
     waker: Waker,
-    open: Option<Standing>,
+    open: Option<ComparedResult>,
 }
 
 /// A result, as far as it was compared.
 #[derive(Debug)]
-pub struct Standing {
+pub struct ComparedResult {
     /// The file of the game.
     pub file: String,
     /// The game.
@@ -41,7 +41,7 @@ pub struct Standing {
     work: Option<Worker<WorkerMessage>>,
 }
 
-impl Standing {
+impl ComparedResult {
     /// VP of the result.
     #[must_use]
     pub fn total(&self) -> u16 {
@@ -63,7 +63,7 @@ impl Standings {
 
     /// The result that is looked at.
     #[must_use]
-    pub const fn open(&self) -> Option<&Standing> {
+    pub const fn open(&self) -> Option<&ComparedResult> {
         self.open.as_ref()
     }
 
@@ -90,7 +90,8 @@ impl Standings {
                 }
             });
         let levels = Default::default();
-        self.open = Some(Standing { file: file.to_owned(), game, row, adjusted: None, goal, levels, work });
+        self.open =
+            Some(ComparedResult { file: file.to_owned(), game, row, adjusted: None, goal, levels, work });
         true
     }
 

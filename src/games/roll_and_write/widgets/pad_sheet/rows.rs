@@ -11,7 +11,7 @@ use common::{
 };
 use ui::{
     drawing::{
-        dice::{self, Look},
+        dice::{self, DieStyle},
         star,
     },
     second_click,
@@ -71,7 +71,7 @@ fn paint_name(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
     if let Some((yellow, blue)) = row.dice {
         for (face, colours) in [(yellow, &theme.yellow_die), (blue, &theme.blue_die)] {
             let die = Rect::from_center_size(below + vec2(9.0, 0.0), Vec2::splat(theme::size::ICON));
-            dice::paint(painter, die, theme, colours, face, Look::default());
+            dice::paint(painter, die, theme, colours, face, DieStyle::default());
             below.x += 22.0;
         }
     }

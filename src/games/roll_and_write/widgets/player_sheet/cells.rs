@@ -8,7 +8,7 @@ use super::{
     glow,
     view::{Glow, SheetAction, SheetResponse, SheetView},
 };
-use crate::widgets::sheet_grid::{self, Look};
+use crate::widgets::sheet_grid::{self, CellStyle};
 use ui::{
     theme::Theme,
     widgets::{
@@ -134,7 +134,8 @@ fn paint_cell(
         painter.add(RectShape::filled(shadow, radius, theme.shadow).with_blur_width(geometry.cell * 0.12));
     }
     let inked = view.moving.inked(at).unwrap_or(1.0);
-    let look = Look { building: Some(cell.building), built: cell.built, inked, wet: cell.glow == Glow::Last };
+    let look =
+        CellStyle { building: Some(cell.building), built: cell.built, inked, wet: cell.glow == Glow::Last };
     sheet_grid::paint(painter, theme, rect, at, look, view.letters.as_ref());
     if cell.pointed || response.hovered() && !usable {
         sheet_grid::mark_pointed(painter, theme, rect);

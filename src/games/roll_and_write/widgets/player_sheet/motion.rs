@@ -44,13 +44,13 @@ pub struct Scene {
 /// Follows a sheet from frame to frame.
 #[derive(Debug, Default)]
 pub struct SheetMotion {
-    shown: HashMap<Id, Shown>,
+    shown: HashMap<Id, SheetSnapshot>,
     course: Option<Course>,
 }
 
 /// What was shown of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Shown {
+struct SheetSnapshot {
     entry: usize,
     turn: usize,
     built: Vec<At>,
@@ -79,7 +79,7 @@ impl SheetMotion {
         if keys::acts(ui) || scene.times == 0.0 {
             self.course = None;
         }
-        let shown = Shown::of(scene, view);
+        let shown = SheetSnapshot::of(scene, view);
         let before = self.shown.insert(scene.of, shown.clone());
         if scene.times > 0.0 && before.as_ref() != Some(&shown) {
             self.course = Course::between(before, &shown, scene, now);
@@ -95,7 +95,7 @@ impl SheetMotion {
     }
 }
 
-impl Shown {
+impl SheetSnapshot {
     fn of(scene: Scene, view: &SheetView<'_>) -> Self {
         let faces = |dice: &[DieView]| dice.iter().map(|die| die.face).collect();
         Self {
@@ -125,11 +125,11 @@ impl Shown {
 
 impl Course {
     /// What moves from one sheet to the next; the first sight of a game that begins shows its first roll.
-    fn between(before: Option<Shown>, now: &Shown, scene: Scene, began: f64) -> Option<Self> {
+    fn between(before: Option<SheetSnapshot>, now: &SheetSnapshot, scene: Scene, began: f64) -> Option<Self> {
         let begins = before.is_none() && now.turn <= 1 && scene.rolls;
         let before = match before {
             Some(before) => before,
-            None if begins => Shown { dice: Default::default(), ..now.clone() },
+            None if begins => SheetSnapshot { dice: Default::default(), ..now.clone() },
             None => return None,
         };
         let crosses: Vec<At> = now.built.iter().copied().filter(|at| !before.built.contains(at)).collect();
@@ -200,11 +200,11 @@ mod tests {
 
     const SCENE: Scene = Scene { of: Id::NULL, entry: 0, turn: 1, rolls: true, times: 1.0 };
 
-    fn shown(entry: usize, turn: usize, built: &[At], dice: [&[u8]; 2], coins: u8) -> Shown {
-        Shown { entry, turn, built: built.into(), dice: dice.map(<[u8]>::to_vec), coins }
+    fn shown(entry: usize, turn: usize, built: &[At], dice: [&[u8]; 2], coins: u8) -> SheetSnapshot {
+        SheetSnapshot { entry, turn, built: built.into(), dice: dice.map(<[u8]>::to_vec), coins }
     }
 
-    fn between(before: &Shown, now: &Shown) -> Course {
+    fn between(before: &SheetSnapshot, now: &SheetSnapshot) -> Course {
         Course::between(Some(before.clone()), now, SCENE, 0.0).unwrap()
     }
 

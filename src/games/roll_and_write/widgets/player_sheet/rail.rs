@@ -117,7 +117,7 @@ pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geo
         };
         let body = placed.body(geometry);
         let (place, face, tilt) = placed.on_its_way(view, geometry, body);
-        let look = dice::Look { changed: placed.die.changed, dimmed: placed.die.dimmed, tilt };
+        let look = dice::DieStyle { changed: placed.die.changed, dimmed: placed.die.dimmed, tilt };
         dice::paint(ui.painter(), place, theme, colours, face, look);
         if placed.die.selected || hovered {
             dice::selection_ring(

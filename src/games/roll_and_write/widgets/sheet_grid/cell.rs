@@ -20,7 +20,7 @@ const SILHOUETTE_FROM: f32 = 7.0;
 
 /// How a cell looks.
 #[derive(Clone, Copy, Debug)]
-pub struct Look {
+pub struct CellStyle {
     /// What stands there, or could; none where that is not known.
     pub building: Option<BuildingType>,
     /// Crossed out.
@@ -31,7 +31,7 @@ pub struct Look {
     pub wet: bool,
 }
 
-impl Look {
+impl CellStyle {
     /// A cell of this building, or of none; if built, with its whole cross.
     #[must_use]
     pub const fn of(building: Option<BuildingType>, built: bool) -> Self {
@@ -57,14 +57,14 @@ pub fn paint(
     theme: &Theme,
     rect: Rect,
     (row, column): At,
-    look: Look,
+    look: CellStyle,
     letters: Option<&Letters>,
 ) {
     let side = rect.width();
     let corners = radius(side);
     if let Some(building) = look.building {
         let colours = colours_of(theme, building);
-        if !Look::is_drawn(side) {
+        if !CellStyle::is_drawn(side) {
             let (ground, shape) =
                 if look.built { (colours.ink, colours.tile) } else { (colours.tile, colours.ink) };
             painter.rect_filled(rect, corners, ground);

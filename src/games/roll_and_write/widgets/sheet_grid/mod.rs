@@ -2,7 +2,7 @@
 
 mod cell;
 
-pub use cell::{Look, mark_pointed, paint, radius};
+pub use cell::{CellStyle, mark_pointed, paint, radius};
 
 use egui::{Align2, Color32, Id, Painter, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 

@@ -8,7 +8,7 @@ use crate::{
     widgets::{
         as_printed::Draft,
         board_view::Hand,
-        gallery::{Kept, Slot},
+        gallery::{BoxSlot, Slot},
     },
 };
 use text::Texts;
@@ -16,9 +16,9 @@ use text::Texts;
 /// A piece of the box, to be taken in hand.
 pub(super) fn slot(name: &str, hand: Hand) -> Slot {
     let kept = match hand {
-        Hand::Empty => Kept::Nothing,
-        Hand::Piece(piece) => Kept::Piece(piece),
-        Hand::Falcon(falcon) => Kept::Falcon(falcon),
+        Hand::Empty => BoxSlot::Nothing,
+        Hand::Piece(piece) => BoxSlot::Piece(piece),
+        Hand::Falcon(falcon) => BoxSlot::Falcon(falcon),
     };
     Slot { kept, caption: name.to_owned(), name: name.to_owned() }
 }

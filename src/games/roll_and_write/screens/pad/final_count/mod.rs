@@ -11,7 +11,7 @@ use crate::{
     screens::position::letters,
     session::{AppView, GameCommand, PadSession},
     text::{audit_text, event_text, names::building_name},
-    widgets::cell_grid::{CellGrid, CellLook},
+    widgets::cell_grid::{CellGrid, GridCell},
 };
 use closing::Closing;
 pub(super) use closing::{Closings, keep, leave, left};
@@ -163,7 +163,7 @@ impl Close {
                 Some(building) => texts.sheet_cell(row, column, building),
                 None => String::new(),
             };
-            CellLook { building, crossed, name }
+            GridCell { building, crossed, name }
         };
         let cells = CellGrid {
             cells: Cell::all().map(look).collect(),
