@@ -1,8 +1,8 @@
 //! A game that is played, as the list of its events.
 //!
 //! ```
-//! use roll_and_write::{log::{Game, NamedLayout}, rules::GameConfig};
-//! use kernel::{Seed, record::Header};
+//! use roll_and_write::{log::{Game, GameExt, NamedLayout, solo_header}, rules::GameConfig};
+//! use kernel::Seed;
 //!
 //! let (named, layout) = NamedLayout::standard();
 //! let configuration = GameConfig::new(layout, 1, 2).unwrap();
