@@ -1,6 +1,6 @@
 //! Sizes, spaces, lines, corners, shadows and colours come from the theme: what draws chooses among them and adds none.
 
-use super::{house, room_of};
+use super::{house, rooms::room_of};
 
 /// What only the theme makes.
 const OF_THE_THEME: [&str; 9] = [
