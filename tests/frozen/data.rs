@@ -11,7 +11,10 @@ use alhambra::{
     app::{AppCommand, AppState, LibraryEntry, Page, Source},
     games::{
         HOUSE,
-        common::{Description, table::ResultForm},
+        common::{
+            Description,
+            table::{ResultForm, TableGame as _},
+        },
         roll_and_write::{
             advisor::{Advisor, GameKind},
             files::TrainedFile,
@@ -21,7 +24,7 @@ use alhambra::{
             },
             record::{self, AnyGame},
             session::{
-                Dice, LateDraft, PadSession, PadSessionExt, PlaySession,
+                Dice, LateDraft, PlaySession, RollAndWrite,
                 high_scores::{HighScoreTable, HighScores},
             },
         },
@@ -225,7 +228,7 @@ fn a_game_of_version_1_is_written_anew_once_somebody_goes_on_and_its_file_is_kep
             app.run(AppCommand::Open(file.clone()));
             let desk = &app.desk::<RollAndWriteDesk>();
             let can_undo = desk.session.as_ref().is_some_and(PlaySession::can_undo)
-                || desk.tables.table.as_ref().is_some_and(PadSession::can_undo);
+                || desk.tables.table.as_ref().is_some_and(|table| RollAndWrite::can_undo(table.pad()));
             assert_eq!((app.games.read(&file).unwrap(), kept(&file)), (old.clone(), None), "{file}");
             if can_undo {
                 app.run(GameCommand::Undo);

@@ -193,17 +193,10 @@ impl Sketch for LayoutSketch {
 /// A sheet in the editor.
 pub type LayoutEditor = SketchEditor<LayoutSketch>;
 
-/// What an editor of sheets can be asked besides.
-pub trait LayoutEditorExt {
-    /// Whether it can be shown: a file of unfinished work may hold anything.
-    #[must_use]
-    fn is_whole(&self) -> bool;
-}
-
-impl LayoutEditorExt for LayoutEditor {
-    fn is_whole(&self) -> bool {
-        [self.sketch(), self.saved()].iter().all(|sketch| sketch.grid.len() == Cell::COUNT)
-    }
+/// Whether an editor can be shown: a file of unfinished work may hold anything.
+#[must_use]
+pub fn is_whole(editor: &LayoutEditor) -> bool {
+    [editor.sketch(), editor.saved()].iter().all(|sketch| sketch.grid.len() == Cell::COUNT)
 }
 
 #[cfg(test)]

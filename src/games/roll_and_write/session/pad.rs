@@ -1,9 +1,6 @@
 //! A score pad being kept: a table, and the phantoms that the program rolls for.
 
-use super::{
-    seating::{SeatSetup, Seating},
-    tables::RollAndWrite,
-};
+use super::seating::{SeatSetup, Seating};
 use crate::{
     pad::{Changes, Pad, PadExt, ScorePad},
     rules::standard_phantoms,
@@ -11,7 +8,7 @@ use crate::{
 };
 use common::{
     host::table_session::{self, TableSession},
-    table::{NewSeats, TableGame as _},
+    table::NewSeats,
 };
 use text::Texts;
 
@@ -20,35 +17,6 @@ pub type Corrected = table_session::Corrected<Changes>;
 
 /// A table being kept, with the right to write its file.
 pub type PadSession = TableSession<ScorePad>;
-
-/// What a table being kept can be asked besides.
-pub trait PadSessionExt {
-    /// Whether the program rolls for the phantoms.
-    #[must_use]
-    fn program_rolls(&self) -> bool;
-
-    /// The phantom whose roll is due.
-    #[must_use]
-    fn phantom_due(&self) -> Option<usize>;
-
-    /// Whether there is something to undo.
-    #[must_use]
-    fn can_undo(&self) -> bool;
-}
-
-impl PadSessionExt for PadSession {
-    fn program_rolls(&self) -> bool {
-        self.pad().program_rolls()
-    }
-
-    fn phantom_due(&self) -> Option<usize> {
-        self.pad().phantom_due()
-    }
-
-    fn can_undo(&self) -> bool {
-        RollAndWrite::can_undo(self.pad())
-    }
-}
 
 /// Who sits at a table; who goes first is an entry.
 #[must_use]

@@ -6,7 +6,7 @@ use super::{Aim, Figures, PadScreen, enter, menu, panel::Panel, phantom_dice::Ph
 use crate::{
     pad::{NotOffered, Pad, PadEvent, PadExt},
     rules::SETUP_BUILDINGS,
-    session::{AppView, GameCommand, PadCommand, PadSession, PadSessionExt, TableCommand},
+    session::{AppView, GameCommand, PadCommand, PadSession, TableCommand},
     text::{audit_text, event_text},
 };
 use kernel::record::SeatKind;
@@ -185,7 +185,10 @@ impl PadScreen {
                 vec![BarAction::Second, last]
             };
         }
-        let last = if self.chosen.is_none() && session.phantom_due().is_some() && session.program_rolls() {
+        let last = if self.chosen.is_none()
+            && session.pad().phantom_due().is_some()
+            && session.pad().program_rolls()
+        {
             BarAction::Roll
         } else if self.next(pad).is_some() {
             BarAction::Next
@@ -193,7 +196,7 @@ impl PadScreen {
             BarAction::EndRound
         };
         let phantom = self.aim(pad).row.is_some_and(|row| row >= pad.corrected_config().players());
-        let second = if phantom && !session.program_rolls() {
+        let second = if phantom && !session.pad().program_rolls() {
             BarAction::TypeDice
         } else if self.left(pad).is_some() {
             BarAction::Returns
@@ -272,7 +275,8 @@ impl PadScreen {
             BarAction::EndRound => self.ending = true,
             BarAction::TypeDice => self.panel = row.map(|row| Panel::Dice(PhantomDice::new(row))),
             BarAction::Roll => {
-                commands.extend(session.phantom_due().map(|row| GameCommand::Pad(PadCommand::Roll(row))));
+                commands
+                    .extend(session.pad().phantom_due().map(|row| GameCommand::Pad(PadCommand::Roll(row))));
             }
             BarAction::Second => self.second = Self::second_of(pad),
             BarAction::Returns => {

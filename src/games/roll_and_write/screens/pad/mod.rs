@@ -22,7 +22,7 @@ use egui::{Align, Key as Press, Layout, Rect, Ui, Vec2, vec2};
 
 use crate::{
     pad::{Boxes, Pad, PadEvent, PadExt},
-    session::{AppView, GameCommand, PadSession, PadSessionExt, TableCommand},
+    session::{AppView, GameCommand, PadSession, RollAndWrite, TableCommand},
     text::{event_text, pad_text as words},
     widgets::pad_sheet::{self, PadTap},
 };
@@ -31,6 +31,7 @@ use common::{
     BuildingType,
     host::AppRequest,
     screens::{game_actions, table::ask_about_conflict},
+    table::TableGame as _,
 };
 use figures::Figures;
 use kernel::{By, Note};
@@ -245,7 +246,7 @@ impl PadScreen {
                 let redo = game_actions::redo(texts, pad.can_redo(), GameCommand::Redo);
                 let redo = if width >= WITH_LABELS { redo.quiet() } else { redo.icon_over(texts.redo()) };
                 commands.extend(redo.without_cap().show(ui, texts));
-                let can_undo = session.can_undo() || self.marker.has_just_skipped(pad);
+                let can_undo = RollAndWrite::can_undo(pad) || self.marker.has_just_skipped(pad);
                 let undo = game_actions::undo(texts, can_undo, GameCommand::Undo).icon(Symbol::Undo);
                 let undo = if width >= WITH_KEYS { undo } else { undo.icon_over(texts.undo()) };
                 let undo = undo.show(ui, texts);

@@ -10,7 +10,7 @@ use crate::{
     log::NamedLayout,
     rules::Layout,
     session::{
-        LayoutEditorExt,
+        layout_draft::is_whole,
         layout_draft::{LayoutEditor, LayoutSketch},
         trainer::{self, Trainer},
     },
@@ -113,6 +113,6 @@ pub(super) fn is_of_program(texts: &Texts, name: &str) -> bool {
 
 /// The editor in a file of unfinished work, and whether that is all of it.
 fn unfinished(found: &Value) -> (Option<LayoutEditor>, bool) {
-    let (editor, whole) = mended(LayoutEditor::new(LayoutSketch::new(), None), found, LayoutEditor::is_whole);
+    let (editor, whole) = mended(LayoutEditor::new(LayoutSketch::new(), None), found, is_whole);
     (Some(editor).filter(LayoutEditor::is_changed), whole)
 }
