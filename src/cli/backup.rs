@@ -8,20 +8,17 @@ use std::{
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
-use super::{
-    Failure,
-    failure::data_folder,
-    output::check_free,
-    progress_bar::ProgressBar,
-    record,
-    words::{file_name, json_text, plain},
+use super::data_folder::data_folder;
+use common::{
+    commands::{Failure, ProgressBar, bad, check_free, file_name},
+    host::file_errors,
+    words::json_text,
 };
-use common::host::file_errors;
 use storage::{
     Backup, BackupError, Change, Obstacle, OnConflict, Planned, Refused, RestorePlan, Restored, StoreError,
     back_up,
 };
-use text::Texts;
+use text::{Texts, plain};
 
 #[derive(Debug, Args)]
 pub(super) struct BackUp {
@@ -150,7 +147,7 @@ fn failure(texts: &Texts, file: &Path, error: BackupError) -> Failure {
         error @ (BackupError::NoFolder { .. } | BackupError::Nothing { .. }) => {
             Failure::Nothing(file_errors::of_backup(texts, &error))
         }
-        error => record::bad(texts, file, vec![file_errors::of_backup(texts, &error)]),
+        error => bad(texts, file, vec![file_errors::of_backup(texts, &error)]),
     }
 }
 

@@ -71,7 +71,7 @@ fn once(act: impl FnOnce()) {
 
 /// The path within a sentence, or within JSON.
 fn voice_path(sentence: &str, path: &Path) -> String {
-    let path = super::words::file_name(path);
+    let path = common::commands::file_name(path);
     if sentence.starts_with('{') {
         let quoted = serde_json::Value::from(path).to_string();
         return quoted.trim_matches('"').to_owned();

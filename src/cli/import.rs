@@ -5,15 +5,12 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 use serde_json::json;
 
-use super::{
-    Failure,
-    output::Output,
-    record,
-    words::{file_name, plain},
+use common::{
+    commands::{Failure, Output, bad, file_name, name_of, text_of},
+    contract::GameList,
 };
-use common::contract::GameList;
 use kernel::record::Container;
-use text::Texts;
+use text::{Texts, plain};
 
 #[derive(Debug, Args)]
 pub(super) struct Import {
@@ -28,21 +25,21 @@ pub(super) struct Import {
 impl Import {
     pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         self.output.check_free()?;
-        let text = record::text_of(texts, &self.file)?;
+        let text = text_of(texts, &self.file)?;
         if Container::read::<()>(&text).is_ok() {
-            return Err(record::bad(texts, &self.file, vec![texts.import_is_record().to_owned()]));
+            return Err(bad(texts, &self.file, vec![texts.import_is_record().to_owned()]));
         }
         // What a table names is looked for beside its text.
         let beside = |name: &str| {
             let path = self.file.parent().map_or_else(|| name.into(), |folder| folder.join(name));
-            let text = record::text_of(texts, &path).map_err(|failure| failure.message(texts))?;
-            Ok((record::name_of(texts, &path), text))
+            let text = text_of(texts, &path).map_err(|failure| failure.message(texts))?;
+            Ok((name_of(texts, &path), text))
         };
-        let imported = record::judging(list, &text).records().import(texts, &text, &beside);
-        let done = imported.map_err(|faults| record::bad(texts, &self.file, faults))?;
+        let imported = list.judging(&text).records().import(texts, &text, &beside);
+        let done = imported.map_err(|faults| bad(texts, &self.file, faults))?;
         let odd: Vec<String> = done.odd.iter().map(|finding| plain(finding)).collect();
         if !odd.is_empty() && !self.confirm {
-            return Err(Failure::Odd { file: record::name_of(texts, &self.file), findings: odd });
+            return Err(Failure::Odd { file: name_of(texts, &self.file), findings: odd });
         }
         self.output.write(done.record.as_bytes(), out)?;
         let mut lines = vec![texts.import_done(&file_name(self.output.path()), &done.summary)];

@@ -5,30 +5,23 @@
 mod advise;
 mod analyse;
 mod backup;
-mod config;
 mod crash;
+mod data_folder;
 mod export;
-mod failure;
+mod games;
 mod help;
 mod import;
 mod install;
 mod open;
-mod option_words;
-mod output;
 mod play;
-mod progress_bar;
-mod reason;
-mod record;
 mod render;
 mod reporter;
 mod score;
 mod show;
 mod simulate;
 mod usage;
-mod value;
 mod verify;
 mod window;
-mod words;
 
 use std::{
     ffi::OsString,
@@ -43,7 +36,8 @@ use common::contract::GameList;
 use reporter::Reporter;
 use text::{Language, Texts};
 
-pub use failure::Failure;
+pub use common::commands::Failure;
+pub use help::command_line;
 
 #[derive(Debug, Parser)]
 #[command(name = "alhambra", version)]
@@ -94,7 +88,7 @@ pub fn run(list: GameList, arguments: impl IntoIterator<Item = OsString>) -> Exi
 }
 
 fn run_as(list: GameList, reporter: &Reporter, arguments: &[OsString]) -> ExitCode {
-    let command_line = match understood(&reporter.texts, arguments) {
+    let command_line = match understood(list, &reporter.texts, arguments) {
         Ok(command_line) => command_line,
         Err(error) if error.use_stderr() => {
             return reporter.print_error(&Failure::Usage(usage::sentence(&reporter.texts, &error)));
@@ -113,46 +107,46 @@ fn run_as(list: GameList, reporter: &Reporter, arguments: &[OsString]) -> ExitCo
 
 /// The command line, or what is wrong with it. A word that is neither a command nor something to open is a mistyped
 /// command: only where nothing can be opened does clap say which one may be meant.
-fn understood(texts: &Texts, arguments: &[OsString]) -> Result<CommandLine, clap::Error> {
-    let matches = help::command(texts).try_get_matches_from(arguments);
+fn understood(list: GameList, texts: &Texts, arguments: &[OsString]) -> Result<CommandLine, clap::Error> {
+    let matches = command_line(list, texts).try_get_matches_from(arguments);
     let read = matches.and_then(|matches| {
         crash::note_command(matches.subcommand_name());
         CommandLine::from_arg_matches(&matches)
     });
     match read {
-        Ok(line) if line.is_sound() => Ok(line),
+        Ok(line) if line.is_sound(list, texts) => Ok(line),
         Err(help) if !help.use_stderr() => Err(help),
-        read => commands_alone().try_get_matches_from(arguments).err().map_or(read, Err),
+        read => commands_alone(list).try_get_matches_from(arguments).err().map_or(read, Err),
     }
 }
 
 /// The commands and options, without what can be opened.
-fn commands_alone() -> Command {
-    let all = CommandLine::command();
+fn commands_alone(list: GameList) -> Command {
+    let all = games::with_options(list, CommandLine::command());
     let options = all.get_arguments().filter(|argument| !argument.is_positional());
     Command::new("alhambra").args(options).subcommands(all.get_subcommands())
 }
 
 impl CommandLine {
     /// Whether a word that is no command is something to open, and alone.
-    fn is_sound(&self) -> bool {
-        self.open.as_ref().is_none_or(|word| self.command.is_none() && open::is_opening(word))
+    fn is_sound(&self, list: GameList, texts: &Texts) -> bool {
+        self.open.as_ref().is_none_or(|word| self.command.is_none() && open::is_opening(list, texts, word))
     }
 
     fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         match self.command {
             None => {
-                let opening = self.open.map(|word| open::opening(texts, &word));
+                let opening = self.open.map(|word| open::opening(list, texts, &word));
                 window::start(list, texts, self.data_dir.as_deref(), opening, out)
             }
             Some(CliCommand::Verify(verify)) => verify.run(list, texts, out),
             Some(CliCommand::Show(show)) => show.run(list, texts, out),
             Some(CliCommand::Score(score)) => score.run(list, texts, out),
-            Some(CliCommand::Advise(advise)) => advise.run(texts, out),
-            Some(CliCommand::Analyse(analyse)) => analyse.run(texts, out),
+            Some(CliCommand::Advise(advise)) => advise.run(list, texts, out),
+            Some(CliCommand::Analyse(analyse)) => analyse.run(list, texts, out),
             Some(CliCommand::Import(import)) => import.run(list, texts, out),
-            Some(CliCommand::Play(play)) => play.run(texts, out),
-            Some(CliCommand::Simulate(simulate)) => simulate.run(texts, out),
+            Some(CliCommand::Play(play)) => play.run(list, texts, out),
+            Some(CliCommand::Simulate(simulate)) => simulate.run(list, texts, out),
             Some(CliCommand::Render(render)) => render.run(list, texts, out),
             Some(CliCommand::Export(export)) => export.run(list, texts, out),
             Some(CliCommand::Backup(backup)) => backup.run(texts, self.data_dir.as_deref(), out),

@@ -3,9 +3,11 @@
 
 use std::path::{self, Path, PathBuf};
 
-use super::{Failure, record};
+use common::{
+    commands::{Failure, check_readable},
+    contract::GameList,
+};
 use opening::{LINK, Link, Opening, is_backup, unquoted};
-use roll_and_write::{challenge::Challenge, text::challenge_text};
 use text::Texts;
 
 /// What a word is that is no command.
@@ -16,24 +18,24 @@ enum Kind {
 }
 
 /// Whether a word names what can be opened; otherwise it is a command that was mistyped.
-pub(super) fn is_opening(word: &str) -> bool {
-    kind(unquoted(word)).is_some()
+pub(super) fn is_opening(list: GameList, texts: &Texts, word: &str) -> bool {
+    kind(list, texts, unquoted(word)).is_some()
 }
 
 /// What the word asks to open.
 ///
 /// # Errors
 /// When it is no file that can be read, and no code.
-pub(super) fn opening(texts: &Texts, word: &str) -> Result<Opening, Failure> {
+pub(super) fn opening(list: GameList, texts: &Texts, word: &str) -> Result<Opening, Failure> {
     let word = unquoted(word);
     match Link::read(word).filter(|_| !Path::new(word).is_file()) {
         Some(Link::File(path)) => return file(texts, &path),
-        Some(Link::Code(word)) => return code(texts, &word),
+        Some(Link::Code(word)) => return code(list, texts, &word),
         None => {}
     }
-    match kind(word) {
+    match kind(list, texts, word) {
         Some(Kind::File) => file(texts, Path::new(word)),
-        Some(Kind::Code) => code(texts, word),
+        Some(Kind::Code) => code(list, texts, word),
         None => Err(Failure::Usage(texts.usage_see_help(&texts.usage_no_command(word)))),
     }
 }
@@ -44,24 +46,26 @@ fn file(texts: &Texts, file: &Path) -> Result<Opening, Failure> {
     if is_backup(&path) && file.is_file() {
         return Ok(Opening::Backup(path));
     }
-    record::check_readable(texts, file)?;
+    check_readable(texts, file)?;
     Ok(Opening::File(path))
 }
 
-fn code(texts: &Texts, word: &str) -> Result<Opening, Failure> {
-    match Challenge::read(word) {
-        Ok(challenge) => Ok(Opening::Code(challenge.code())),
-        Err(fault) => Err(Failure::Usage(texts.usage_code(word, &challenge_text::fault(texts, fault)))),
+fn code(list: GameList, texts: &Texts, word: &str) -> Result<Opening, Failure> {
+    match list.code(texts, word) {
+        Some(Ok(code)) => Ok(Opening::Code(code)),
+        Some(Err(why)) => Err(Failure::Usage(texts.usage_code(word, &why))),
+        None => Err(Failure::Usage(texts.usage_see_help(&texts.usage_no_command(word)))),
     }
 }
 
-fn kind(word: &str) -> Option<Kind> {
-    kind_of(word, Path::new(word).is_file())
+fn kind(list: GameList, texts: &Texts, word: &str) -> Option<Kind> {
+    let is_code = || matches!(list.code(texts, word), Some(Ok(_)));
+    kind_of(word, Path::new(word).is_file(), is_code)
 }
 
 /// A file is what lies there, or is written as one: with the ending of records or within a folder. A code is what reads as
 /// one, or looks like one: a digit before letters and digits. No command begins with a digit.
-fn kind_of(word: &str, is_file: bool) -> Option<Kind> {
+fn kind_of(word: &str, is_file: bool, is_code: impl Fn() -> bool) -> Option<Kind> {
     let lower = word.to_lowercase();
     let is_written_as_file = lower.ends_with(".json") || is_backup(word) || word.contains(path::is_separator);
     let looks_like_code = || {
@@ -75,7 +79,7 @@ fn kind_of(word: &str, is_file: bool) -> Option<Kind> {
         () if is_file => Some(Kind::File),
         () if lower.starts_with(LINK) => Some(Kind::Code),
         () if is_written_as_file => Some(Kind::File),
-        () if Challenge::read(word).is_ok() || looks_like_code() => Some(Kind::Code),
+        () if is_code() || looks_like_code() => Some(Kind::Code),
         () => None,
     }
 }
@@ -90,8 +94,12 @@ mod tests {
 
     #[test]
     fn what_lies_there_or_is_written_as_a_file_is_one() {
-        assert_eq!(kind_of("table", true), Some(Kind::File));
-        assert_eq!(kind_of("100TZ-GW7EZ", true), Some(Kind::File), "a file may be called like a code");
+        assert_eq!(kind_of("table", true, || false), Some(Kind::File));
+        assert_eq!(
+            kind_of("100TZ-GW7EZ", true, || true),
+            Some(Kind::File),
+            "a file may be called like a code"
+        );
         for word in [
             "game.json",
             "GAME.JSON",
@@ -101,26 +109,24 @@ mod tests {
             "a.tar.gz",
             "file:///a",
         ] {
-            assert_eq!(kind_of(word, false), Some(Kind::File), "{word}");
+            assert_eq!(kind_of(word, false, || false), Some(Kind::File), "{word}");
         }
     }
 
     #[test]
     fn what_reads_as_a_code_or_looks_like_one_is_one() {
-        for word in
-            ["100TZ-GW7EZ", "100tz gw7ez", "loo tz gw 7ez", "100TZ–GW7EZ", "alhambra:100TZ", "Alhambra://1"]
-        {
-            assert_eq!(kind_of(word, false), Some(Kind::Code), "{word}");
+        for word in ["100TZ-GW7EZ", "loo tz gw 7ez", "alhambra:100TZ", "Alhambra://1"] {
+            assert_eq!(kind_of(word, false, || true), Some(Kind::Code), "{word}");
         }
         for mistyped in ["100TZ-GW7EY", "100TU", "1", "200TZ-GW7EZ"] {
-            assert_eq!(kind_of(mistyped, false), Some(Kind::Code), "{mistyped}");
+            assert_eq!(kind_of(mistyped, false, || false), Some(Kind::Code), "{mistyped}");
         }
     }
 
     #[test]
     fn all_else_is_a_mistyped_command() {
         for word in ["exprot", "verfy", "", "game", "game.txt", "l00TZ-GW7EY", "100 €", "é"] {
-            assert_eq!(kind_of(word, false), None, "{word}");
+            assert_eq!(kind_of(word, false, || false), None, "{word}");
         }
     }
 }

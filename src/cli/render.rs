@@ -1,24 +1,17 @@
 //! `alhambra render`: a position as a picture.
 
-use std::{
-    io::Write,
-    path::{Path, PathBuf},
-};
+use std::{io::Write, path::PathBuf};
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::{
-    Failure,
-    output::Output,
-    record,
-    value::{at_least, size},
-    words::{file_name, plain},
+use common::{
+    commands::{Failure, Input, Output, at_least, file_name, size, text_of},
+    contract::GameList,
 };
-use common::contract::GameList;
 #[cfg(feature = "gui")]
 use storage::StoreError;
-use text::Texts;
+use text::{Texts, plain};
 
 /// The size of a picture where none is asked for.
 const USUAL: [u16; 2] = [1280, 800];
@@ -46,18 +39,25 @@ enum RenderTheme {
 pub(super) fn at_the_end(
     list: GameList,
     texts: &Texts,
-    record: (&Path, &str),
+    input: Input<'_>,
     output: &Output,
 ) -> Result<Vec<u8>, Failure> {
-    drawn(list, texts, record, None, (USUAL, false), output)
+    drawn(list, texts, input, None, (USUAL, false), output)
 }
 
 impl Render {
     pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         self.output.check_free()?;
-        let text = record::text_of(texts, &self.file)?;
+        let text = text_of(texts, &self.file)?;
         let dark = matches!(self.theme, RenderTheme::Dark);
-        let png = drawn(list, texts, (&self.file, &text), self.at, (self.size, dark), &self.output)?;
+        let png = drawn(
+            list,
+            texts,
+            Input { file: &self.file, text: &text },
+            self.at,
+            (self.size, dark),
+            &self.output,
+        )?;
         self.output.write(&png, out)?;
         self.output.tell(
             &[plain(&texts.exported_to(&file_name(self.output.path())))],
@@ -72,15 +72,15 @@ impl Render {
 fn drawn(
     list: GameList,
     texts: &Texts,
-    (file, text): (&Path, &str),
+    input: Input<'_>,
     at: Option<usize>,
     ([width, height], dark): ([u16; 2], bool),
     output: &Output,
 ) -> Result<Vec<u8>, Failure> {
-    let game = record::judging(list, text);
+    let game = list.judging(input.text);
     let size = (width.into(), height.into());
-    let drawn = game.window().picture(texts, text, at, size, dark);
-    let image = drawn.map_err(|why| record::refused(texts, file, why))?;
+    let drawn = game.window().picture(texts, input.text, at, size, dark);
+    let image = drawn.map_err(|why| input.refused(texts, why))?;
     image
         .encode_png()
         .map_err(|source| Failure::Write(StoreError::Write { path: output.path().to_owned(), source }))
@@ -91,7 +91,7 @@ fn drawn(
 fn drawn(
     _: GameList,
     texts: &Texts,
-    _: (&Path, &str),
+    _: Input<'_>,
     _: Option<usize>,
     _: ([u16; 2], bool),
     _: &Output,

@@ -9,13 +9,9 @@ use std::{
 
 use serde_json::json;
 
-use super::{
-    Failure,
-    words::{json_text, plain},
-};
-use common::PLAYER_COLOURS;
+use common::{PLAYER_COLOURS, commands::Failure, words::json_text};
 use storage::{DataDir, Settings};
-use text::{Language, Texts};
+use text::{Language, Texts, plain};
 
 /// The texts of a run, and whether it answers in JSON.
 pub(super) struct Reporter {

@@ -4,8 +4,10 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 
-use super::{Failure, record};
-use common::contract::GameList;
+use common::{
+    commands::{Failure, bad, text_of},
+    contract::GameList,
+};
 use text::Texts;
 
 #[derive(Debug, Args)]
@@ -18,8 +20,8 @@ pub(super) struct Score {
 
 impl Score {
     pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
-        let text = record::text_of(texts, &self.file)?;
-        let scored = record::judging(list, &text).records().score(texts, &text, self.json);
-        Ok(write!(out, "{}", scored.map_err(|faults| record::bad(texts, &self.file, faults))?)?)
+        let text = text_of(texts, &self.file)?;
+        let scored = list.judging(&text).records().score(texts, &text, self.json);
+        Ok(write!(out, "{}", scored.map_err(|faults| bad(texts, &self.file, faults))?)?)
     }
 }

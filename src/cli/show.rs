@@ -4,8 +4,10 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 
-use super::{Failure, record, value::at_least};
-use common::contract::{GameList, PositionRequest};
+use common::{
+    commands::{Failure, Input, at_least, text_of},
+    contract::{GameList, PositionRequest},
+};
 use text::Texts;
 
 #[derive(Debug, Args)]
@@ -21,9 +23,13 @@ pub(super) struct Show {
 
 impl Show {
     pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
-        let text = record::text_of(texts, &self.file)?;
+        let text = text_of(texts, &self.file)?;
         let asked = PositionRequest { at: self.at, corrected: self.corrected, json: self.json };
-        let shown = record::judging(list, &text).records().show(texts, &text, asked);
-        Ok(write!(out, "{}", shown.map_err(|why| record::refused(texts, &self.file, why))?)?)
+        let shown = list.judging(&text).records().show(texts, &text, asked);
+        Ok(write!(
+            out,
+            "{}",
+            shown.map_err(|why| Input { file: &self.file, text: &text }.refused(texts, why))?
+        )?)
     }
 }

@@ -5,8 +5,8 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use super::{value::BadValue, words::plain};
-use text::Texts;
+use common::commands::BadValue;
+use text::{Texts, plain};
 
 /// The sentence.
 pub(super) fn sentence(texts: &Texts, error: &Error) -> String {

@@ -5,15 +5,13 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::{
-    Failure, record,
-    words::{json_text, plain},
-};
 use common::{
+    commands::{Failure, name_of, stream},
     contract::{GameList, Verified},
     host::file_errors,
+    words::json_text,
 };
-use text::Texts;
+use text::{Texts, plain};
 
 #[derive(Debug, Args)]
 pub(super) struct Verify {
@@ -28,9 +26,9 @@ impl Verify {
         let mut all_good = true;
         let mut records = Vec::new();
         for file in &self.files {
-            let name = record::name_of(texts, file);
-            let found = match record::stream(file) {
-                Ok(text) => Ok(record::judging(list, &text).records().verify(texts, &text)),
+            let name = name_of(texts, file);
+            let found = match stream(file) {
+                Ok(text) => Ok(list.judging(&text).records().verify(texts, &text)),
                 Err(error) => Err(file_errors::with_file(texts, &error)),
             };
             all_good &= matches!(found, Ok(Ok(_)));

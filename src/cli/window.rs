@@ -4,12 +4,11 @@
 use std::process;
 use std::{io::Write, path::Path};
 
-use super::Failure;
 #[cfg(feature = "gui")]
-use super::{failure::data_folder, reporter::Reporter};
+use super::{data_folder::data_folder, reporter::Reporter};
 #[cfg(feature = "gui")]
 use app::window::{WindowError, has_display};
-use common::contract::GameList;
+use common::{commands::Failure, contract::GameList};
 use opening::Opening;
 #[cfg(feature = "gui")]
 use opening::ask_window;

@@ -7,6 +7,7 @@ mod crash;
 mod days;
 mod export;
 mod files;
+mod help;
 mod import;
 mod install;
 mod language;

@@ -20,7 +20,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-pub const ROOMS: [Room; 36] = [
+pub const ROOMS: [Room; 38] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("text", &[], 0),
@@ -58,9 +58,15 @@ pub const ROOMS: [Room; 36] = [
         ],
         0,
     ),
+    room(
+        "games/common/commands",
+        &["kernel", "storage", "text", "opening", "games/common/host", "games/common/words"],
+        0,
+    ),
     drawing(
         "games/common/contract",
         &[
+            "games/common/commands",
             "kernel",
             "storage",
             "text",
@@ -212,6 +218,30 @@ pub const ROOMS: [Room; 36] = [
             "game/session",
             "game/widgets",
             "game/screens",
+            "games/common/commands",
+            "game/challenge",
+        ],
+        0,
+    ),
+    drawing(
+        "game/commands",
+        &[
+            "kernel",
+            "text",
+            "ui",
+            "games/common",
+            "games/common/commands",
+            "games/common/contract",
+            "games/common/words",
+            "game/rules",
+            "game/log",
+            "game/record",
+            "game/advisor",
+            "game/files",
+            "game/text",
+            "game/session",
+            "game/screens",
+            "game/game",
         ],
         0,
     ),
@@ -273,25 +303,12 @@ pub const ROOMS: [Room; 36] = [
             "games/common/host",
             "games/common/contract",
             "games/common/words",
-            "games/common/timeline",
-            "games/common/table",
+            "games/common/commands",
             "games/common/screens",
             "ui",
-            "game/game",
-            "game/rules",
-            "game/log",
-            "game/pad",
-            "game/record",
-            "game/advisor",
-            "game/challenge",
-            "game/text_import",
-            "game/files",
-            "game/text",
-            "game/session",
-            "game/screens",
             "app",
         ],
-        11,
+        0,
     ),
     room(
         "",

@@ -74,7 +74,7 @@ fn open_text(app: &AppState, text: &str, games: &mut GameScreens, commands: &mut
     if let Some(files) = files {
         let files: Vec<String> = files.iter().map(|path| path.display().to_string()).collect();
         open_files(app, &files, commands);
-    } else if let Some(page) = app.list.all().find_map(|game| games.type_code(&game.window().code(text)?)) {
+    } else if let Some(page) = app.list.code(&app.texts, text).and_then(|code| games.type_code(&code.ok()?)) {
         commands.push(AppCommand::Go(page));
     } else {
         lead_from_home(app, commands);

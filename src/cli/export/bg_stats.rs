@@ -2,15 +2,18 @@
 
 use std::path::Path;
 
-use crate::{Failure, record};
-use common::{bg_stats::PlayLink, contract::GameRef};
+use common::{
+    bg_stats::PlayLink,
+    commands::{Failure, Input},
+    contract::GameList,
+};
 use text::Texts;
 
 /// The link of the game in a file.
-pub(super) fn link(game: GameRef, texts: &Texts, file: &Path, text: &str) -> Result<PlayLink, Failure> {
-    let link = game.records().play_link(texts, text);
-    link.map_err(|faults| record::bad(texts, file, faults))?
-        .ok_or_else(|| Failure::OtherKind(texts.bg_stats_not_over(&record::name_of(texts, file))))
+pub(super) fn link(list: GameList, texts: &Texts, input: Input<'_>) -> Result<PlayLink, Failure> {
+    let link = list.judging(input.text).records().play_link(texts, input.text);
+    link.map_err(|faults| input.bad(texts, faults))?
+        .ok_or_else(|| Failure::OtherKind(texts.bg_stats_not_over(&input.name(texts))))
 }
 
 /// The bytes to be written: of a picture where the name of the file says so, else the link on a line.

@@ -2,33 +2,24 @@
 //! pictures, and a table as text.
 
 mod bg_stats;
-mod decisions;
 #[cfg(feature = "gui")]
 mod pages;
 
-use std::{
-    io::Write,
-    path::{Path, PathBuf},
-};
+use std::{io::Write, path::PathBuf};
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::{
-    Failure,
-    output::Output,
-    record, render,
-    value::at_least,
-    words::{file_name, plain},
-};
+use super::{games::played_in, render};
 use common::{
-    contract::{GameList, GameRef},
+    REVIEW_ROLLOUTS,
+    commands::{Failure, Input, Output, at_least, file_name, text_of},
+    contract::GameList,
     csv::{self, Dialect, Table},
     words::play_link::left_out,
 };
 use kernel::record::{Container, RecordKind};
-use roll_and_write::advisor::Budget;
-use text::Texts;
+use text::{Texts, plain};
 
 #[derive(Debug, Args)]
 pub(super) struct Export {
@@ -44,7 +35,7 @@ pub(super) struct Export {
     layout: Option<PathBuf>,
     #[arg(long, value_enum, value_name = "a4|letter", default_value_t = PaperSize::A4, hide_possible_values = true)]
     paper: PaperSize,
-    #[arg(long, value_name = "R", allow_negative_numbers = true, default_value_t = Budget::REVIEW.rollouts, value_parser = at_least(0_u32))]
+    #[arg(long, value_name = "R", allow_negative_numbers = true, default_value_t = REVIEW_ROLLOUTS, value_parser = at_least(0_u32))]
     rollouts: u32,
     #[arg(long, value_name = "LOCALE")]
     locale: Option<String>,
@@ -98,19 +89,18 @@ enum PaperSize {
 impl Export {
     pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         self.output.check_free()?;
-        let text = self.file.as_deref().map(|file| record::text_of(texts, file)).transpose()?;
-        let game = self.file.as_deref().zip(text.as_deref());
-        let of = |text: &str| record::judging(list, text);
+        let text = self.file.as_deref().map(|file| text_of(texts, file)).transpose()?;
+        let input = self.file.as_deref().zip(text.as_deref()).map(|(file, text)| Input { file, text });
         let mut said = None;
-        match (self.format, game) {
-            (ExportFormat::Png, Some((file, text))) if self.what.is_none() && self.at.is_none() => {
-                self.output.write(&render::at_the_end(list, texts, (file, text), &self.output)?, out)?;
+        match (self.format, input) {
+            (ExportFormat::Png, Some(input)) if self.what.is_none() && self.at.is_none() => {
+                self.output.write(&render::at_the_end(list, texts, input, &self.output)?, out)?;
             }
             (format, _) if format.is_page() && !self.what.is_some_and(What::is_table) => {
-                self.output.write(&self.page(list, texts, game)?, out)?;
+                self.output.write(&self.page(list, texts, input)?, out)?;
             }
             (_, None) => return Err(Failure::Usage(texts.export_no_game().to_owned())),
-            (format, Some((file, text))) => {
+            (format, Some(input)) => {
                 if self.at.is_some() || self.what.is_some_and(|what| !what.is_table()) {
                     return Err(Failure::Usage(texts.export_no_page().to_owned()));
                 }
@@ -118,15 +108,13 @@ impl Export {
                     return Err(Failure::Usage(texts.export_no_table().to_owned()));
                 }
                 let bytes = match format {
-                    ExportFormat::Csv => {
-                        self.table(of(text), texts, file, text)?.write(self.dialect()).into_bytes()
-                    }
+                    ExportFormat::Csv => self.table(list, texts, input)?.write(self.dialect()).into_bytes(),
                     ExportFormat::BgStats => {
-                        let link = bg_stats::link(of(text), texts, file, text)?;
+                        let link = bg_stats::link(list, texts, input)?;
                         said = left_out(texts, link.left_out).map(str::to_owned);
                         bg_stats::file(texts, &link, self.output.path())?
                     }
-                    _ => Self::written(of(text), texts, file, text)?.into_bytes(),
+                    _ => written(list, texts, input)?.into_bytes(),
                 };
                 self.output.write(&bytes, out)?;
             }
@@ -139,7 +127,7 @@ impl Export {
 
     /// Says that this program was built without its drawings.
     #[cfg(not(feature = "gui"))]
-    fn page(&self, _: GameList, texts: &Texts, _: Option<(&Path, &str)>) -> Result<Vec<u8>, Failure> {
+    fn page(&self, _: GameList, texts: &Texts, _: Option<Input<'_>>) -> Result<Vec<u8>, Failure> {
         Err(Failure::Usage(texts.failure_no_drawings().to_owned()))
     }
 
@@ -149,26 +137,29 @@ impl Export {
     }
 
     /// A table of lines: of the score card of whatever `score` reads, where nothing else is asked for.
-    fn table(&self, game: GameRef, texts: &Texts, file: &Path, text: &str) -> Result<Table, Failure> {
+    fn table(&self, list: GameList, texts: &Texts, input: Input<'_>) -> Result<Table, Failure> {
+        let game = list.judging(input.text);
         let lines = match self.what {
-            Some(What::Decisions) => return decisions::csv(texts, file, text, self.rollouts),
-            Some(What::Moves) => game.records().moves(texts, text),
-            _ => game.records().figures(texts, text).map(|figures| csv::table(&figures)),
+            Some(What::Decisions) => {
+                return played_in(list, texts, input)?.decisions(texts, input, self.rollouts);
+            }
+            Some(What::Moves) => game.records().moves(texts, input.text),
+            _ => game.records().figures(texts, input.text).map(|figures| csv::table(&figures)),
         };
-        lines.map_err(|faults| record::bad(texts, file, faults))
+        lines.map_err(|faults| input.bad(texts, faults))
     }
+}
 
-    /// The table as text that is imported again: what would then count otherwise is refused.
-    fn written(game: GameRef, texts: &Texts, path: &Path, text: &str) -> Result<String, Failure> {
-        let written = game.records().written(texts, text);
-        written.map_err(|faults| record::bad(texts, path, faults))?.ok_or_else(|| {
-            let file = record::name_of(texts, path);
-            let kind = Container::read::<()>(text).ok().and_then(|record| record.kind::<()>().ok());
-            Failure::OtherKind(match kind {
-                Some(RecordKind::Full) => texts.failure_not_written(&file, texts.verify_full()),
-                Some(RecordKind::Result) => texts.failure_not_written(&file, texts.verify_result()),
-                Some(RecordKind::Table) | None => texts.failure_cannot_be_written(&file),
-            })
+/// The table as text that is imported again: what would then count otherwise is refused.
+fn written(list: GameList, texts: &Texts, input: Input<'_>) -> Result<String, Failure> {
+    let written = list.judging(input.text).records().written(texts, input.text);
+    written.map_err(|faults| input.bad(texts, faults))?.ok_or_else(|| {
+        let file = input.name(texts);
+        let kind = Container::read::<()>(input.text).ok().and_then(|record| record.kind::<()>().ok());
+        Failure::OtherKind(match kind {
+            Some(RecordKind::Full) => texts.failure_not_written(&file, texts.verify_full()),
+            Some(RecordKind::Result) => texts.failure_not_written(&file, texts.verify_result()),
+            Some(RecordKind::Table) | None => texts.failure_cannot_be_written(&file),
         })
-    }
+    })
 }

@@ -1,20 +1,10 @@
 //! Pages of a game, and sheets that are still empty.
 
-use std::path::Path;
-
 use super::{Export, ExportFormat, PaperSize, What};
-use crate::{
-    Failure,
-    analyse::{analysed, full},
-    config::read_layout,
-    record,
-};
-use common::contract::{AskedPage, GameList, GameRef, PageOf, Refused};
-use roll_and_write::{
-    log::{GAME, NamedLayout},
-    rules::NoGrid,
-    screens::{prints, review::page},
-    text::event_text,
+use crate::games::{played, played_in};
+use common::{
+    commands::{Failure, Input},
+    contract::{AskedPage, EmptyPage, EmptyPageOf, GameList, PageOf},
 };
 use storage::StoreError;
 use text::Texts;
@@ -26,65 +16,40 @@ impl Export {
         &self,
         list: GameList,
         texts: &Texts,
-        game: Option<(&Path, &str)>,
+        input: Option<Input<'_>>,
     ) -> Result<Vec<u8>, Failure> {
         let paper = match self.paper {
             PaperSize::A4 => Paper::A4,
             PaperSize::Letter => Paper::Letter,
         };
-        match game {
-            None => self.empty(texts, paper),
-            Some((file, text)) => self.of_record(record::judging(list, text), texts, file, text, paper),
-        }
-    }
-
-    fn empty(&self, texts: &Texts, paper: Paper) -> Result<Vec<u8>, Failure> {
-        let (named, layout) = match &self.layout {
-            Some(file) => read_layout(texts, file)?,
-            None => NamedLayout::standard(),
-        };
-        let no_grid = || Failure::Usage(texts.refused_no_grid().to_owned());
-        let print = match self.what.unwrap_or(What::Sheet) {
-            What::Sheet => prints::empty_sheets(texts, &layout, paper).map_err(|NoGrid| no_grid())?,
-            What::ScoreSheet => {
-                prints::empty_score_sheet(texts, &named.name, &layout, paper).ok_or_else(no_grid)?
-            }
-            _ => return Err(Failure::Usage(texts.export_no_game().to_owned())),
-        };
-        self.bytes(texts, vec![print], &named.name)
-    }
-
-    fn of_record(
-        &self,
-        game: GameRef,
-        texts: &Texts,
-        file: &Path,
-        text: &str,
-        paper: Paper,
-    ) -> Result<Vec<u8>, Failure> {
-        let what = match self.what.unwrap_or(What::Position) {
-            What::Position => PageOf::Position,
-            What::Card => PageOf::Card,
-            What::Sheet => PageOf::Sheets,
-            What::Review if game.id() == GAME => return self.review(texts, file, text, paper),
-            What::Review => return Err(record::refused(texts, file, Refused::OtherKind)),
-            _ => return Err(Failure::Usage(texts.export_empty_only().to_owned())),
-        };
-        let asked = AskedPage { what, at: self.at, paper };
         let mut bytes = Ok(Vec::new());
         let mut write = |prints: Vec<Print<'_>>, title: &str| bytes = self.bytes(texts, prints, title);
-        let drawn = game.window().pages(texts, text, asked, &mut write);
-        drawn.map_err(|why| record::refused(texts, file, why))?;
+        match (input, self.what) {
+            (None, what) => {
+                let what = match what.unwrap_or(What::Sheet) {
+                    What::Sheet => EmptyPageOf::Sheet,
+                    What::ScoreSheet => EmptyPageOf::ScoreSheet,
+                    _ => return Err(Failure::Usage(texts.export_no_game().to_owned())),
+                };
+                let asked = EmptyPage { what, layout: self.layout.as_deref(), paper };
+                played(list, texts, "export")?.empty(texts, asked, &mut write)?;
+            }
+            (Some(input), Some(What::Review)) => {
+                played_in(list, texts, input)?.review(texts, input, self.rollouts, paper, &mut write)?;
+            }
+            (Some(input), what) => {
+                let what = match what.unwrap_or(What::Position) {
+                    What::Position => PageOf::Position,
+                    What::Card => PageOf::Card,
+                    What::Sheet => PageOf::Sheets,
+                    _ => return Err(Failure::Usage(texts.export_empty_only().to_owned())),
+                };
+                let asked = AskedPage { what, at: self.at, paper };
+                let drawn = list.judging(input.text).window().pages(texts, input.text, asked, &mut write);
+                drawn.map_err(|why| input.refused(texts, why))?;
+            }
+        }
         bytes
-    }
-
-    /// What the decisions of a game were worth, a page for each player.
-    fn review(&self, texts: &Texts, file: &Path, text: &str, paper: Paper) -> Result<Vec<u8>, Failure> {
-        let game = record::read(texts, file, text)?.game;
-        let full = full(texts, &game, file)?;
-        let analysis = analysed(texts, full, file, self.rollouts)?;
-        let title = event_text::title(texts, game.header(), game.config());
-        self.bytes(texts, page::prints(texts, full, &analysis, paper), &title)
     }
 
     /// The file; only PDF has more than the first of several pages.

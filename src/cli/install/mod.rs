@@ -13,7 +13,8 @@ use clap::Args;
 
 use entry::Entry;
 
-use super::{Failure, failure::data_folder, words::file_name};
+use super::data_folder::data_folder;
+use common::commands::{Failure, file_name};
 use storage::{DataDir, InstallManifest, StoreError, read_text};
 use text::Texts;
 

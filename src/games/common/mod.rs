@@ -3,6 +3,7 @@
 
 pub mod bg_stats;
 mod building;
+pub mod commands;
 pub mod contract;
 pub mod csv;
 mod description;
@@ -11,6 +12,7 @@ pub mod drawing;
 pub mod host;
 mod local;
 mod player_colours;
+mod review;
 #[cfg(feature = "gui")]
 pub mod screens;
 pub mod seating;
@@ -28,4 +30,5 @@ pub use building::BuildingType;
 pub use description::Description;
 pub use local::day_of;
 pub use player_colours::PLAYER_COLOURS;
+pub use review::REVIEW_ROLLOUTS;
 pub use summary::Summary;

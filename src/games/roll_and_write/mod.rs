@@ -6,6 +6,7 @@
 
 pub mod advisor;
 pub mod challenge;
+mod commands;
 pub mod files;
 pub mod game;
 pub mod log;

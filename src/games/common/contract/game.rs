@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 #[cfg(feature = "gui")]
 use super::GameWindow;
-use super::{Desk, GameGlance, GameRecords, Reason};
+use super::{Desk, GameGlance, GameRecords, PlayedGame, Reason};
 use crate::host::ResultRank;
 use storage::DataDir;
 use text::Texts;
@@ -22,6 +22,19 @@ pub trait Game: Sync {
 
     /// What it does with the texts of its records.
     fn records(&self) -> &dyn GameRecords;
+
+    /// What it does where it is played here.
+    fn played(&self) -> Option<&'static dyn PlayedGame> {
+        None
+    }
+
+    /// The code that a text is, as it is written, or what is wrong with it; none where the game has no codes.
+    ///
+    /// # Errors
+    /// What is wrong with it, in a sentence.
+    fn code(&self, _texts: &Texts, _text: &str) -> Option<Result<String, String>> {
+        None
+    }
 
     /// What it has in a window.
     #[cfg(feature = "gui")]

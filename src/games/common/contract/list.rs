@@ -2,8 +2,9 @@
 
 use std::{cmp::Ordering, fmt, ops::Deref};
 
-use super::Game;
+use super::{Game, PlayedGame};
 use kernel::record::Container;
+use text::Texts;
 
 /// A game of the list that a program has.
 #[derive(Clone, Copy)]
@@ -78,6 +79,29 @@ impl GameList {
     #[must_use]
     pub fn named(self, id: &str) -> Option<GameRef> {
         self.all().find(|game| game.id() == id)
+    }
+
+    /// The game that judges a text: that of a record; what no game here knows is for the oldest one, which says so.
+    #[must_use]
+    pub fn judging(self, text: &str) -> GameRef {
+        self.of(text).unwrap_or_else(|_| self.first())
+    }
+
+    /// The code that a text is, or what is wrong with it; none where no game has codes.
+    ///
+    /// # Errors
+    /// What the first game with codes finds wrong with it.
+    #[must_use]
+    pub fn code(self, texts: &Texts, text: &str) -> Option<Result<String, String>> {
+        let mut codes = self.all().filter_map(|game| game.code(texts, text));
+        let first = codes.next()?;
+        Some(first.or_else(|wrong| codes.find_map(Result::ok).ok_or(wrong)))
+    }
+
+    /// The oldest that is played here.
+    #[must_use]
+    pub fn played(self) -> Option<&'static dyn PlayedGame> {
+        self.0.iter().find_map(|game| game.played())
     }
 
     /// The game of a record.

@@ -12,6 +12,7 @@ mod glance_window;
 mod kept_game;
 mod list;
 mod page;
+mod played;
 #[cfg(feature = "gui")]
 mod prints;
 mod records;
@@ -32,9 +33,10 @@ pub use glance_window::GlanceWindow;
 pub use kept_game::{KeptGame, TableGlance};
 pub use list::{GameList, GameRef};
 pub use page::{AnyPage, TypedPage};
+pub use played::{AdviceRequest, ComputerGame, PlayedGame, Simulated};
 #[cfg(feature = "gui")]
-pub use prints::{AskedPage, GamePrints, PageOf};
-pub use records::{Beside, GameRecords, Imported, PositionRequest, Refused, Verified};
+pub use prints::{AskedPage, EmptyPage, EmptyPageOf, GamePrints, PageOf, WritePages};
+pub use records::{Beside, GameRecords, Imported, PositionRequest, Verified};
 pub use saved::{SavedGame, Unreadable};
 #[cfg(feature = "gui")]
 pub use screens::{Screens, own_page};

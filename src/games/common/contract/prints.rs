@@ -1,6 +1,8 @@
 //! Pictures and pages of records.
 
-use super::Refused;
+use std::path::Path;
+
+use crate::commands::Refused;
 use text::Texts;
 use ui::{
     raster::Image,
@@ -31,7 +33,7 @@ pub trait GamePrints {
         texts: &Texts,
         text: &str,
         asked: AskedPage,
-        write: &mut dyn FnMut(Vec<Print<'_>>, &str),
+        write: &mut WritePages<'_>,
     ) -> Result<(), Refused>;
 }
 
@@ -55,4 +57,27 @@ pub enum PageOf {
     Card,
     /// The sheets of the players.
     Sheets,
+}
+
+/// Takes pages, and what they are called.
+pub type WritePages<'a> = dyn FnMut(Vec<Print<'_>>, &str) + 'a;
+
+/// Which page is asked for that is still empty.
+#[derive(Clone, Copy, Debug)]
+pub struct EmptyPage<'a> {
+    /// What is on it.
+    pub what: EmptyPageOf,
+    /// The file of the layout; the standard one where none is given.
+    pub layout: Option<&'a Path>,
+    /// The paper.
+    pub paper: Paper,
+}
+
+/// What an empty page is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EmptyPageOf {
+    /// One player.
+    Sheet,
+    /// All of a table.
+    ScoreSheet,
 }

@@ -14,11 +14,6 @@ pub trait GameWindow: GamePrints {
     /// The ways in from Home. The first of the first game begins a game.
     fn home_tiles<'a>(&self, texts: &'a Texts, desk: &dyn Desk) -> Vec<HomeTile<'a, AnyPage>>;
 
-    /// The code that a text is, as it is written, where the game has codes.
-    fn code(&self, _text: &str) -> Option<String> {
-        None
-    }
-
     /// The page with its rules, if it has one.
     fn rules(&self) -> Option<AnyPage> {
         None

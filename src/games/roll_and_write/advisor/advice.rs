@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Choice, Goal, ValueSets, Values, rollouts::End};
 use crate::rules::{GameConfig, NoGrid, State};
-use common::BuildingType;
+use common::{BuildingType, REVIEW_ROLLOUTS};
 
 /// Ranks the options of a decision.
 #[derive(Clone, Debug)]
@@ -153,7 +153,7 @@ pub struct Budget {
 
 impl Budget {
     /// How far a game is gone over that somebody looks back on.
-    pub const REVIEW: Self = Self { rollouts: 10_000, error: 0.1, ceiling: None, seed: 1 };
+    pub const REVIEW: Self = Self { rollouts: REVIEW_ROLLOUTS, error: 0.1, ceiling: None, seed: 1 };
 
     /// At most about 100 ms of one core: the more turns a game has, the fewer rollouts.
     #[must_use]

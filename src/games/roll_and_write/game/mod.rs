@@ -12,7 +12,7 @@ mod window;
 
 use std::sync::Arc;
 
-use super::{log::GAME, session::high_scores::HighScores};
+use super::{challenge::Challenge, log::GAME, session::high_scores::HighScores, text::challenge_text};
 use common::{
     contract::{self, Game, GameGlance, Reason, TypedCommand, TypedPage},
     host::ResultRank,
@@ -57,6 +57,15 @@ impl Game for RollAndWrite {
 
     fn records(&self) -> &dyn contract::GameRecords {
         self
+    }
+
+    fn played(&self) -> Option<&'static dyn contract::PlayedGame> {
+        Some(&Self)
+    }
+
+    fn code(&self, texts: &Texts, text: &str) -> Option<Result<String, String>> {
+        let read = Challenge::read(text).map(|challenge| challenge.code());
+        Some(read.map_err(|fault| challenge_text::fault(texts, fault)))
     }
 
     #[cfg(feature = "gui")]

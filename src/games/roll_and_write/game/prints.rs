@@ -6,9 +6,12 @@ use crate::{
     screens::{prints, render},
     text::event_text,
 };
-use common::contract::{AskedPage, GamePrints, PageOf, Refused};
+use common::{
+    commands::Refused,
+    contract::{AskedPage, GamePrints, PageOf, WritePages},
+};
 use text::Texts;
-use ui::{raster::Image, vector::Print};
+use ui::raster::Image;
 
 impl GamePrints for RollAndWrite {
     fn picture(
@@ -29,7 +32,7 @@ impl GamePrints for RollAndWrite {
         texts: &Texts,
         text: &str,
         AskedPage { what, at, paper }: AskedPage,
-        write: &mut dyn FnMut(Vec<Print<'_>>, &str),
+        write: &mut WritePages<'_>,
     ) -> Result<(), Refused> {
         let game = records::read(texts, text)?;
         let at = at.map(|at| Refused::entry(texts, Some(at), game.entries())).transpose()?;

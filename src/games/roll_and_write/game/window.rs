@@ -95,10 +95,6 @@ impl GameWindow for RollAndWrite {
         ]
     }
 
-    fn code(&self, text: &str) -> Option<String> {
-        challenges::code_of(text)
-    }
-
     fn rules(&self) -> Option<AnyPage> {
         Some(GamePage::Rules.into())
     }

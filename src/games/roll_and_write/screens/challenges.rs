@@ -31,11 +31,6 @@ pub struct ChallengesScreen {
     code: String,
 }
 
-/// The code in a text, as it is written, if nothing else is there.
-pub fn code_of(text: &str) -> Option<String> {
-    Challenge::read(text).ok().map(|challenge| challenge.code())
-}
-
 impl ChallengesScreen {
     /// Types a code over what is there.
     pub fn type_code(&mut self, code: &str) {

@@ -7,9 +7,10 @@ mod prints;
 mod show;
 mod summary;
 
-use super::{Beside, GameRecords, Imported, KeptGame, PositionRequest, Refused, Verified};
+use super::{Beside, GameRecords, Imported, KeptGame, PositionRequest, Verified};
 use crate::{
     bg_stats::PlayLink,
+    commands::Refused,
     csv::{Figure, Table},
     table::{Record, TableGame, csv, play_link, read_record},
     words::json_text,

@@ -2,11 +2,12 @@
 
 use super::read;
 use crate::{
-    contract::{AskedPage, GamePrints, PageOf, Refused},
+    commands::Refused,
+    contract::{AskedPage, GamePrints, PageOf, WritePages},
     screens::table::{TableScreens, card_prints, picture, print, title},
 };
 use text::Texts;
-use ui::{raster::Image, vector::Print};
+use ui::raster::Image;
 
 impl<G: TableScreens> GamePrints for G {
     fn picture(
@@ -27,7 +28,7 @@ impl<G: TableScreens> GamePrints for G {
         texts: &Texts,
         text: &str,
         AskedPage { what, at: entry, paper }: AskedPage,
-        write: &mut dyn FnMut(Vec<Print<'_>>, &str),
+        write: &mut WritePages<'_>,
     ) -> Result<(), Refused> {
         let record = read::<G>(texts, text)?;
         let at = Refused::entry(texts, entry, record.entries())?;

@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 
 use super::card;
 use crate::{
-    contract::{PositionRequest, Refused},
+    commands::Refused,
+    contract::PositionRequest,
     table::{Record, TableGame, told as entry_told},
     words::json_text,
 };

@@ -22,7 +22,8 @@ use crate::{
 use ::text::{Texts, plain};
 use common::{
     bg_stats::PlayLink,
-    contract::{Beside, GameRecords, Imported, PositionRequest, Refused, Verified},
+    commands::Refused,
+    contract::{Beside, GameRecords, Imported, PositionRequest, Verified},
     csv::{Figure, Table},
     words::{bad_file, json_text},
 };

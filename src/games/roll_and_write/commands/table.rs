@@ -1,16 +1,11 @@
-//! Options shared by `play` and `simulate`: seats, layout and rules.
+//! The table at which computers play: its seats, layout and rules, as options say them.
 
 use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum};
+use ::text::{Label, Texts};
+use clap::{ArgMatches, Args, FromArgMatches, ValueEnum};
 
-use super::{
-    Failure, record,
-    value::{at_least, number, policy},
-};
-use common::PLAYER_COLOURS;
-use kernel::record::{Seat, SeatKind};
-use roll_and_write::{
+use crate::{
     advisor::{GameKind, Level, Policy, ValueSets, Values},
     files::TrainedFile,
     game::records,
@@ -18,10 +13,26 @@ use roll_and_write::{
     rules::{self, GameConfig, Layout},
     text::errors::ErrorText,
 };
-use text::Texts;
+use common::{
+    PLAYER_COLOURS,
+    commands::{self, BadValue, Failure, at_least, number},
+};
+use kernel::record::{Seat, SeatKind};
+
+/// What each option is for.
+pub(super) const LABELS: &[(&str, Label)] = &[
+    ("players", Texts::help_players),
+    ("phantoms", Texts::help_phantoms),
+    ("against_phantoms", Texts::help_against_phantoms),
+    ("layout", Texts::help_layout),
+    ("special_actions", Texts::help_special_actions),
+    ("change_dice", Texts::help_change_dice),
+    ("phantom_bonus", Texts::help_phantom_bonus),
+    ("rounds", Texts::help_rounds),
+];
 
 #[derive(Debug, Args)]
-pub(super) struct ConfigOptions {
+pub(super) struct TableOptions {
     #[arg(long, value_name = "P,P,…", value_delimiter = ',', value_parser = policy)]
     players: Vec<Policy>,
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = at_least(0_usize))]
@@ -61,7 +72,13 @@ pub(super) struct Table {
     pub policies: Vec<Policy>,
 }
 
-impl ConfigOptions {
+impl TableOptions {
+    /// What was read of them.
+    pub(super) fn of(table: &ArgMatches) -> Result<Self, Failure> {
+        // They were read by these rules already.
+        Self::from_arg_matches(table).map_err(|error| Failure::Usage(error.to_string()))
+    }
+
     /// Makes it a tournament: takes the players out and leaves a table of two. Where none is named all levels play.
     pub(super) fn take_entrants(&mut self, texts: &Texts) -> Result<Vec<Policy>, Failure> {
         let levels = Level::ALL.map(Policy::Level).into_iter().chain([Policy::Advisor]);
@@ -87,7 +104,7 @@ impl ConfigOptions {
         if let Some(file) = &self.layout
             && layout.grid().is_none()
         {
-            return Err(record::bad(texts, file, vec![texts.refused_no_grid().to_owned()]));
+            return Err(commands::bad(texts, file, vec![texts.refused_no_grid().to_owned()]));
         }
         let players = self.players.len();
         let phantoms = self.phantoms.unwrap_or(rules::standard_phantoms(players));
@@ -128,8 +145,8 @@ fn trained(sheet: &Path, config: &GameConfig) -> ValueSets {
 
 /// A layout from its file, all faults at once.
 pub(super) fn read_layout(texts: &Texts, file: &Path) -> Result<(NamedLayout, Layout), Failure> {
-    let text = record::text_of(texts, file)?;
-    records::layout(texts, &text).map_err(|faults| record::bad(texts, file, faults))
+    let text = commands::text_of(texts, file)?;
+    records::layout(texts, &text).map_err(|faults| commands::bad(texts, file, faults))
 }
 
 impl Table {
@@ -152,5 +169,23 @@ impl Table {
         };
         let phantoms = (1..=self.config.phantoms()).map(phantom_seat);
         self.policies.iter().enumerate().map(computer).chain(phantoms).collect()
+    }
+}
+
+fn policy(text: &str) -> Result<Policy, BadValue> {
+    Policy::named(text).ok_or_else(|| BadValue::NotOneOf(Policy::ALL.map(Policy::name).to_vec()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_policy_that_is_named_is_one() {
+        for one in Policy::ALL {
+            assert_eq!(policy(one.name()), Ok(one));
+        }
+        let Err(BadValue::NotOneOf(all)) = policy("clever") else { panic!("clever is none") };
+        assert_eq!(all.len(), Policy::ALL.len());
     }
 }

@@ -1,33 +1,32 @@
 //! What every decision of a game cost, a decision a line.
 
-use std::path::Path;
+use ::text::Texts;
 
-use crate::{
-    Failure,
+use super::{
     analyse::{analysed, basis_json, full, unit},
     option_words::option_text,
-    record,
 };
-use common::csv::{Field, Table};
-use roll_and_write::{
+use crate::{
     advisor::{Analysis, Decision},
     log::Game,
 };
-use text::Texts;
+use common::{
+    commands::{Failure, Input},
+    csv::{Field, Table},
+};
 
 /// The heads of the columns, for programs: the same in every language.
 const HEADS: [&str; 12] =
     ["row", "name", "round", "entry", "done", "best", "worth", "loss", "error", "options", "basis", "unit"];
 
-/// The file; losses by at most so many rollouts a decision.
-pub(super) fn csv(texts: &Texts, file: &Path, text: &str, rollouts: u32) -> Result<Table, Failure> {
-    let loaded = record::read(texts, file, text)?;
-    let game = full(texts, &loaded.game, file)?;
-    let analysis = analysed(texts, game, file, rollouts)?;
+/// The table; losses by at most so many rollouts a decision.
+pub(super) fn table(texts: &Texts, input: Input<'_>, rollouts: u32) -> Result<Table, Failure> {
+    let game = full(texts, input)?;
+    let analysis = analysed(texts, &game, input, rollouts)?;
     let accounts = analysis.players.iter().enumerate();
     let lines =
         accounts.flat_map(|(row, account)| account.decisions.iter().map(move |decision| (row, decision)));
-    Ok(Table::new(HEADS, lines.map(|line| told(texts, game, &analysis, line)).collect()))
+    Ok(Table::new(HEADS, lines.map(|line| told(texts, &game, &analysis, line)).collect()))
 }
 
 fn told(texts: &Texts, game: &Game, analysis: &Analysis, (row, decision): (usize, &Decision)) -> Vec<Field> {

@@ -1,15 +1,12 @@
 //! Why a command did not do what was asked, and the exit code that says so.
 
-use std::{
-    io,
-    path::{Path, PathBuf},
-};
+use std::{io, path::PathBuf};
 
 use serde_json::{Value, json};
 
 use super::words::file_name;
-use common::{host::file_errors, words::bad_file};
-use storage::{DataDir, StoreError};
+use crate::{host::file_errors, words::bad_file};
+use storage::StoreError;
 use text::Texts;
 
 /// Why a command did not do what was asked. Sentences in it are in the language of the run.
@@ -76,7 +73,7 @@ impl Failure {
     }
 
     /// What JSON calls it, in any language and version.
-    pub(super) const fn code(&self) -> &'static str {
+    pub const fn code(&self) -> &'static str {
         match self {
             Self::No => "no",
             Self::Usage(_) => "usage",
@@ -127,9 +124,4 @@ impl Failure {
         }
         json!({"error": error})
     }
-}
-
-/// The folder that holds what people made: the one named, or that of the system.
-pub(super) fn data_folder(texts: &Texts, named: Option<&Path>) -> Result<DataDir, Failure> {
-    DataDir::find(named).map_err(|error| Failure::Usage(file_errors::of_data_folder(texts, &error)))
 }

@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use kernel::By;
-use roll_and_write::{
+use crate::{
     advisor::{Afterstate, Choice, NextDice},
     log::PlayEvent,
     rules::{Cell, Colour, Effect, Face, GameConfig, Move, Pair, State},
     session::hints::steps,
 };
-use text::Texts;
+use ::text::Texts;
+use kernel::By;
 
 /// An option as the window tells it, and the pair that it leaves. Two dice with a stroke are row and column.
 pub(super) fn option_text(texts: &Texts, config: &GameConfig, before: &State, choice: &Choice) -> String {

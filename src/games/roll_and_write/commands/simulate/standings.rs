@@ -1,40 +1,31 @@
 //! A tournament as a table.
 
-use std::io::Write;
-
+use ::text::Texts;
 use serde_json::{Value, json};
 
-use super::bar;
 use crate::{
-    Failure,
-    words::{decimal, json_text},
-};
-use roll_and_write::{
     advisor::{Policy, Simulation, Standings, tournament},
     rules::NoGrid,
 };
-use text::Texts;
+use common::{
+    commands::{Failure, ProgressBar},
+    words::json_text,
+};
 
-/// Plays the tournament and writes how the players stand.
-pub(super) fn play(
-    texts: &Texts,
-    simulation: &Simulation,
-    out: &mut dyn Write,
-    as_json: bool,
-) -> Result<(), Failure> {
+/// Plays the tournament, and says how the players stand.
+pub(super) fn play(texts: &Texts, simulation: &Simulation, as_json: bool) -> Result<String, Failure> {
     let players = &simulation.policies;
     let pairs = (players.len() * (players.len() - 1) / 2) as u64;
-    let (bar, games) = (bar(texts), pairs * simulation.games.next_multiple_of(2));
-    bar.report(0, games);
+    let games = pairs * simulation.games.next_multiple_of(2);
+    let bar = ProgressBar::of_games(texts, games);
     let standings = tournament(simulation, |done| bar.report(done, games));
     bar.finish();
     let standings = standings.map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
-    if as_json {
-        writeln!(out, "{}", json_text(&standings_json(&standings, players)))?;
+    Ok(if as_json {
+        json_text(&standings_json(&standings, players))
     } else {
-        write!(out, "{}", standings_text(texts, &standings, players))?;
-    }
-    Ok(())
+        standings_text(texts, &standings, players)
+    })
 }
 
 fn games_per_second(standings: &Standings) -> f64 {
@@ -86,12 +77,12 @@ fn standings_text(texts: &Texts, standings: &Standings, players: &[Policy]) -> S
             "{:14}{:>7.0}{:>8}{:>6} %   ",
             policy.to_string(),
             standings.ratings[row],
-            decimal(texts, standings.mean(row), 2),
-            decimal(texts, 100.0 * standings.share(row), 1),
+            texts.decimals(standings.mean(row), 2),
+            texts.decimals(100.0 * standings.share(row), 1),
         );
         let against = (0..players.len()).map(|column| match wins(standings, row, column) {
             Some((share, error)) => {
-                let [share, error] = [share, error].map(|part| decimal(texts, 100.0 * part, 1));
+                let [share, error] = [share, error].map(|part| texts.decimals(100.0 * part, 1));
                 format!("{share:>8} ± {error}")
             }
             None => format!("{:>14}", "–"),
@@ -99,7 +90,6 @@ fn standings_text(texts: &Texts, standings: &Standings, players: &[Policy]) -> S
         text += against.map(|cell| format!("{cell:>14}")).collect::<String>().trim_end();
         text.push('\n');
     }
-    text.push('\n');
     text
 }
 

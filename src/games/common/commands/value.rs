@@ -5,20 +5,22 @@ use std::{error::Error, fmt, ops::RangeInclusive, str::FromStr};
 use jiff::tz::TimeZone;
 
 use kernel::{Seed, record::When};
-use roll_and_write::advisor::Policy;
 use text::Texts;
 
 /// Why a value is none of its option.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum BadValue {
+pub enum BadValue {
     /// It is no whole number.
     Number,
     /// It is no whole number from the first to the last.
     Range(String, String),
     /// It is no whole number from this on.
     AtLeast(String),
-    Policy,
+    /// It is none of these.
+    NotOneOf(Vec<&'static str>),
+    /// It is no day, with or without a time.
     Moment,
+    /// It is no width and height of a picture.
     Size,
 }
 
@@ -33,15 +35,13 @@ impl Error for BadValue {}
 
 impl BadValue {
     /// The sentence about a value of an argument.
-    pub(super) fn told(&self, texts: &Texts, value: &str, argument: &str) -> String {
+    pub fn told(&self, texts: &Texts, value: &str, argument: &str) -> String {
         let because = |why: &str| texts.usage_value_because(value, argument, why);
         match self {
             Self::Number => because(texts.usage_number()),
             Self::Range(from, to) => because(&texts.usage_range(from, to)),
             Self::AtLeast(from) => because(&texts.usage_at_least(from)),
-            Self::Policy => {
-                texts.usage_not_one_of(value, argument, &Policy::ALL.map(Policy::name).join(", "))
-            }
+            Self::NotOneOf(all) => texts.usage_not_one_of(value, argument, &all.join(", ")),
             Self::Moment => because(texts.usage_moment()),
             Self::Size => because(texts.usage_size()),
         }
@@ -49,12 +49,12 @@ impl BadValue {
 }
 
 /// Any whole number.
-pub(super) fn number(text: &str) -> Result<i64, BadValue> {
+pub fn number(text: &str) -> Result<i64, BadValue> {
     text.parse().map_err(|_| BadValue::Number)
 }
 
 /// A whole number from the first to the last.
-pub(super) fn within<T: Whole>(
+pub fn within<T: Whole>(
     range: RangeInclusive<T>,
 ) -> impl Fn(&str) -> Result<T, BadValue> + Clone + Send + Sync {
     move |text| match text.parse() {
@@ -64,7 +64,7 @@ pub(super) fn within<T: Whole>(
 }
 
 /// A whole number from this on.
-pub(super) fn at_least<T: Whole>(from: T) -> impl Fn(&str) -> Result<T, BadValue> + Clone + Send + Sync {
+pub fn at_least<T: Whole>(from: T) -> impl Fn(&str) -> Result<T, BadValue> + Clone + Send + Sync {
     move |text| match text.parse() {
         Ok(value) if value >= from => Ok(value),
         _ => Err(BadValue::AtLeast(from.to_string())),
@@ -72,40 +72,24 @@ pub(super) fn at_least<T: Whole>(from: T) -> impl Fn(&str) -> Result<T, BadValue
 }
 
 /// What counts without a sign.
-pub(super) trait Whole: FromStr + PartialOrd + fmt::Display + Copy + Send + Sync + 'static {}
+pub trait Whole: FromStr + PartialOrd + fmt::Display + Copy + Send + Sync + 'static {}
 
 impl Whole for u32 {}
 impl Whole for u64 {}
 impl Whole for usize {}
 
-pub(super) fn seed(text: &str) -> Result<Seed, BadValue> {
+/// What decides all dice.
+pub fn seed(text: &str) -> Result<Seed, BadValue> {
     within(0..=u64::MAX)(text).map(Seed)
 }
 
-pub(super) fn policy(text: &str) -> Result<Policy, BadValue> {
-    Policy::named(text).ok_or(BadValue::Policy)
-}
-
 /// A day, with or without a time, where the program runs.
-pub(super) fn moment(text: &str) -> Result<When, BadValue> {
+pub fn moment(text: &str) -> Result<When, BadValue> {
     When::read(text, &TimeZone::system()).map_err(|_| BadValue::Moment)
 }
 
 /// Width and height of a picture.
-pub(super) fn size(text: &str) -> Result<[u16; 2], BadValue> {
+pub fn size(text: &str) -> Result<[u16; 2], BadValue> {
     let sides = text.split_once('x').and_then(|(w, h)| Some([w.parse().ok()?, h.parse().ok()?]));
     sides.filter(|sides| sides.iter().all(|side| (200..=8000).contains(side))).ok_or(BadValue::Size)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_policy_that_is_named_is_one() {
-        for one in Policy::ALL {
-            assert_eq!(policy(one.name()), Ok(one));
-        }
-        assert_eq!(policy("clever"), Err(BadValue::Policy));
-    }
 }

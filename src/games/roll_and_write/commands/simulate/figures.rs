@@ -1,11 +1,10 @@
 //! The figures of a simulation, as text and as JSON.
 
+use ::text::Texts;
 use serde_json::{Map, Value, json};
 
-use crate::words::decimal;
+use crate::advisor::{Figures, PlaceFigures, SeatFigures, Simulation};
 use kernel::record::Seat;
-use roll_and_write::advisor::{Figures, PlaceFigures, SeatFigures, Simulation};
-use text::Texts;
 
 /// A simulation with what it gave.
 pub(super) struct SimulationReport<'a> {
@@ -72,8 +71,8 @@ impl<'a> SimulationReport<'a> {
     }
 
     pub fn text(&self, texts: &Texts) -> String {
-        let hundredths = |number| decimal(texts, number, 2);
-        let share = |wins: f64, games: u64| decimal(texts, 100.0 * wins / games as f64, 1);
+        let hundredths = |number| texts.decimals(number, 2);
+        let share = |wins: f64, games: u64| texts.decimals(100.0 * wins / games as f64, 1);
         let games = self.simulation.games;
         let mut text =
             texts.simulate_games(&games.to_string(), &format!("{:.0}", self.games_per_second())) + "\n";
@@ -94,7 +93,7 @@ impl<'a> SimulationReport<'a> {
             let mut said =
                 vec![(texts.simulate_total(), texts.simulate_parts(&mean, &error, &types, &lines, &coins))];
             if self.is_contest() {
-                let wins = format!("{} ({} %)", decimal(texts, figures.wins, 1), share(figures.wins, games));
+                let wins = format!("{} ({} %)", texts.decimals(figures.wins, 1), share(figures.wins, games));
                 said.push((texts.simulate_wins(), wins));
             }
             if self.seats_in_turn() > 1 {
@@ -112,7 +111,7 @@ impl<'a> SimulationReport<'a> {
                 text += &format!("  {label:<6} {said}\n");
             }
         }
-        text + "\n"
+        text
     }
 
     /// How many take turns.

@@ -1,12 +1,12 @@
 //! What an option gains at once.
 
-use common::BuildingType;
-use roll_and_write::{
+use crate::{
     advisor::{Advice, NextDice},
     rules::{GameConfig, Move, State, coins_vp, line_vp},
     text::preview,
 };
-use text::Texts;
+use ::text::Texts;
+use common::BuildingType;
 
 /// What an option gains at once: the race, lines, coins, and what the dice left point at.
 pub(super) fn gains(texts: &Texts, config: &GameConfig, before: &State, advice: &Advice) -> Vec<String> {

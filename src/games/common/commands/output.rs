@@ -8,12 +8,13 @@ use std::{
 use clap::Args;
 use serde_json::Value;
 
-use super::{Failure, words::json_text};
+use super::Failure;
+use crate::words::json_text;
 use storage::{StoreError, write_out};
 
 /// Where to, and how it is told.
 #[derive(Debug, Args)]
-pub(super) struct Output {
+pub struct Output {
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
     #[arg(long)]
@@ -24,18 +25,18 @@ pub(super) struct Output {
 
 impl Output {
     /// The same of what a command was given; standard output is always free.
-    pub(super) fn check_free(&self) -> Result<(), Failure> {
+    pub fn check_free(&self) -> Result<(), Failure> {
         if self.is_stream() { Ok(()) } else { check_free(&self.output, self.force) }
     }
 
     /// The path, as it was given.
-    pub(super) fn path(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         &self.output
     }
 
     /// Writes a record or a picture; a file that exists is replaced only if somebody said so, and nothing but a file
     /// ever is.
-    pub(super) fn write(&self, bytes: &[u8], out: &mut dyn Write) -> Result<(), Failure> {
+    pub fn write(&self, bytes: &[u8], out: &mut dyn Write) -> Result<(), Failure> {
         if self.is_stream() {
             return Ok(out.write_all(bytes)?);
         }
@@ -46,7 +47,7 @@ impl Output {
     }
 
     /// Says what was written: in lines, or with more as JSON. Beside what went to standard output it is told on stderr.
-    pub(super) fn tell(&self, lines: &[String], more: Value, out: &mut dyn Write) -> Result<(), Failure> {
+    pub fn tell(&self, lines: &[String], more: Value, out: &mut dyn Write) -> Result<(), Failure> {
         let told = if self.json {
             let mut told = serde_json::json!({"written": self.output.display().to_string()});
             if let (Value::Object(all), Value::Object(more)) = (&mut told, more) {
@@ -71,6 +72,6 @@ impl Output {
 }
 
 /// Refuses early to write a file that exists and is not to be replaced.
-pub(super) fn check_free(output: &Path, force: bool) -> Result<(), Failure> {
+pub fn check_free(output: &Path, force: bool) -> Result<(), Failure> {
     if !force && output.exists() { Err(Failure::Exists(output.into())) } else { Ok(()) }
 }

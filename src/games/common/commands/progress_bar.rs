@@ -17,7 +17,7 @@ const LONG: Duration = Duration::from_secs(1);
 const TICK: Duration = Duration::from_millis(250);
 
 /// A bar that appears once work is long, whether or not anything of it is done by then, and only where somebody sees it.
-pub(super) struct ProgressBar {
+pub struct ProgressBar {
     bar: indicatif::ProgressBar,
     /// Whoever shows the bar, and how it is told that there is nothing more to show.
     shown: Option<(Sender<()>, JoinHandle<()>)>,
@@ -25,7 +25,7 @@ pub(super) struct ProgressBar {
 
 impl ProgressBar {
     /// A bar with these words behind it, in which `{percent}`, `{len}` and `{eta}` stand for figures.
-    pub(super) fn new(words: &str) -> Self {
+    fn new(words: &str) -> Self {
         let bar = indicatif::ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
         if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {words}")) {
             bar.set_style(style);
@@ -45,12 +45,20 @@ impl ProgressBar {
     }
 
     /// A bar that says which part of the work is done, and how much time is left.
-    pub(super) fn of_work(texts: &Texts) -> Self {
+    pub fn of_work(texts: &Texts) -> Self {
         Self::new(&texts.work_progress("{percent}", "{eta}"))
     }
 
+    /// A bar of a run of games.
+    #[must_use]
+    pub fn of_games(texts: &Texts, games: u64) -> Self {
+        let bar = Self::new(&texts.simulate_progress("{percent}", "{len}", "{eta}"));
+        bar.report(0, games);
+        bar
+    }
+
     /// So much of so much is done.
-    pub(super) fn report(&self, done: u64, all: u64) {
+    pub fn report(&self, done: u64, all: u64) {
         if self.shown.is_some() {
             self.bar.set_length(all);
             // Whoever was quicker has told more: the bar does not go back.
@@ -59,13 +67,13 @@ impl ProgressBar {
     }
 
     /// Such a part is done, from 0 to 1.
-    pub(super) fn report_part(&self, part: f64) {
+    pub fn report_part(&self, part: f64) {
         const ALL: f64 = 1000.0;
         self.report((part.clamp(0.0, 1.0) * ALL) as u64, ALL as u64);
     }
 
     /// Takes it away.
-    pub(super) fn finish(self) {
+    pub fn finish(self) {
         if let Some((over, shows)) = self.shown {
             drop(over);
             // It only waits.

@@ -1,0 +1,18 @@
+//! What commands of the command line need, the program's own and those of its games: texts of files, values of options, bars,
+//! somewhere to write, and why nothing was done.
+
+mod failure;
+mod input;
+mod output;
+mod progress_bar;
+mod refused;
+mod value;
+mod words;
+
+pub use failure::Failure;
+pub use input::{Input, bad, check_readable, name_of, stream, text_of};
+pub use output::{Output, check_free};
+pub use progress_bar::ProgressBar;
+pub use refused::Refused;
+pub use value::{BadValue, at_least, moment, number, seed, size, within};
+pub use words::file_name;

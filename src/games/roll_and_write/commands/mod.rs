@@ -1,0 +1,80 @@
+//! What it does on the command line: computers play it, and every decision is told what it was worth.
+
+mod advise;
+mod analyse;
+mod decisions;
+mod option_words;
+#[cfg(feature = "gui")]
+mod pages;
+mod play;
+mod reason;
+mod simulate;
+mod table;
+
+use ::text::{Label, Texts};
+use clap::{ArgMatches, Args, Command};
+
+use crate::game::RollAndWrite;
+#[cfg(feature = "gui")]
+use common::contract::{EmptyPage, WritePages};
+use common::{
+    commands::{Failure, Input},
+    contract::{AdviceRequest, ComputerGame, PlayedGame, Simulated},
+    csv::Table,
+};
+use kernel::{Seed, record::When};
+#[cfg(feature = "gui")]
+use ui::vector::Paper;
+
+impl PlayedGame for RollAndWrite {
+    fn with_table(&self, command: Command) -> Command {
+        table::TableOptions::augment_args(command)
+    }
+
+    fn table_labels(&self) -> &'static [(&'static str, Label)] {
+        table::LABELS
+    }
+
+    fn play(
+        &self,
+        texts: &Texts,
+        table: &ArgMatches,
+        seed: Seed,
+        started: When,
+    ) -> Result<ComputerGame, Failure> {
+        play::play(texts, table, seed, started)
+    }
+
+    fn simulate(&self, texts: &Texts, table: &ArgMatches, asked: &Simulated) -> Result<String, Failure> {
+        simulate::run(texts, table, asked)
+    }
+
+    fn advise(&self, texts: &Texts, input: Input<'_>, asked: &AdviceRequest) -> Result<String, Failure> {
+        advise::run(texts, input, asked)
+    }
+
+    fn analyse(&self, texts: &Texts, input: Input<'_>, rollouts: u32, json: bool) -> Result<String, Failure> {
+        analyse::run(texts, input, rollouts, json)
+    }
+
+    fn decisions(&self, texts: &Texts, input: Input<'_>, rollouts: u32) -> Result<Table, Failure> {
+        decisions::table(texts, input, rollouts)
+    }
+
+    #[cfg(feature = "gui")]
+    fn review(
+        &self,
+        texts: &Texts,
+        input: Input<'_>,
+        rollouts: u32,
+        paper: Paper,
+        write: &mut WritePages<'_>,
+    ) -> Result<(), Failure> {
+        pages::review(texts, input, rollouts, paper, write)
+    }
+
+    #[cfg(feature = "gui")]
+    fn empty(&self, texts: &Texts, asked: EmptyPage<'_>, write: &mut WritePages<'_>) -> Result<(), Failure> {
+        pages::empty(texts, asked, write)
+    }
+}

@@ -1,0 +1,69 @@
+//! A whole game of computers.
+
+use ::text::Texts;
+use clap::ArgMatches;
+use jiff::{Timestamp, tz::TimeZone};
+use sha2::{Digest, Sha256};
+
+use super::table::{Table, TableOptions};
+use crate::{
+    advisor::{Advisor, Generator},
+    log::{Game, GameExt, ReplayError},
+    record::{AnyGame, Sheets},
+    rules::ToAct,
+    text::errors::ErrorText,
+};
+use common::{commands::Failure, contract::ComputerGame};
+use kernel::{
+    Seed,
+    record::{Header, When},
+};
+
+/// Plays a game to its end.
+pub(super) fn play(
+    texts: &Texts,
+    table: &ArgMatches,
+    seed: Seed,
+    started: When,
+) -> Result<ComputerGame, Failure> {
+    let table = TableOptions::of(table)?.table(texts)?;
+    let game = AnyGame::Played(Box::new(played(texts, &table, seed, started)?));
+    let cards = game.cards();
+    let totals = table.seats().into_iter().zip(&cards.rows);
+    let totals = totals.filter_map(|(seat, card)| Some((seat.name, card.as_ref()?.total().into())));
+    Ok(ComputerGame { record: game.write(None), totals: totals.collect() })
+}
+
+/// The game. Its time is as good as none, so it ends when it starts.
+fn played(texts: &Texts, table: &Table, seed: Seed, started: When) -> Result<Game, Failure> {
+    let zone = TimeZone::system();
+    let mut header = Header::new(&id(table, seed, started.moment(&zone)), &table.layout_name, table.seats());
+    header.begin(started, &zone);
+    header.ended = Some(header.started);
+    let stuck = |error: ReplayError| {
+        Failure::Usage(texts.play_stuck(&ErrorText::new(texts, &table.seats()).misfit(&error)))
+    };
+    let mut game = Game::new(header, table.config, Some(seed)).map_err(stuck)?;
+    let advisor = Advisor::new(game.config(), &table.values).map_err(|error| stuck(error.into()))?;
+    // What policies leave to chance must not touch the dice: it has a generator of its own.
+    let mut generator = Generator::new(seed.0, 0);
+    loop {
+        let done = match game.state().to_act() {
+            ToAct::Roll(_) => game.roll(),
+            ToAct::Decision(seat) => {
+                let policy = table.policies[usize::from(seat)];
+                let command = policy.decide(&advisor, game.state(), &mut generator);
+                game.perform(command)
+            }
+            ToAct::Nothing => return Ok(game),
+        };
+        done.map_err(|illegal| stuck(illegal.into()))?;
+    }
+}
+
+/// The same for the same game, so that records can be reproduced; another for another.
+fn id(table: &Table, seed: Seed, started: Timestamp) -> String {
+    let text = format!("{started} {seed} {:?} {:?}", table.config, table.policies);
+    let hex: String = Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    format!("play-{hex}")
+}
