@@ -7,7 +7,7 @@ use alhambra::{
         alexandros::{
             log::NamedBoard,
             rules::{BoardDraft, Tile},
-            session::{BoardCommand, BoardDesk, BoardEdit, GamePage},
+            session::{BoardCommand, BoardDesk, BoardEdit, GamePage, board_faults, good_boards},
         },
         common::{
             host::{AppRequest, Host, Tone, Unsaved},
@@ -99,11 +99,11 @@ fn a_board_is_taken_in_changed_saved_and_written() {
     window.run(BoardCommand::Edit(file.clone()));
     window.run(BoardCommand::Change(BoardEdit::Put { at: (0, 1), tile: Tile::Plain, stroke: false }));
     window.run(BoardCommand::Change(BoardEdit::Name("Greece".to_owned())));
-    assert!(window.desk.faults().is_empty());
+    assert!(board_faults(&window.texts, &window.desk).is_empty());
     window.run(BoardCommand::Save);
     assert_eq!(window.names(), ["Greece", "Ours 2"]);
     assert_eq!(window.desk.last, Some(file));
-    assert_eq!(window.desk.boards().count(), 2);
+    assert_eq!(good_boards(&window.desk).count(), 2);
     assert!(window.said.iter().all(|(tone, _)| *tone == Tone::Done), "{:?}", window.said);
 }
 
@@ -112,9 +112,9 @@ fn no_board_takes_the_name_of_another_and_a_faulty_one_is_not_saved() {
     let mut window = Window::new();
     imported(&mut window, &named("Ours"));
     let file = window.desk.list[0].file.clone();
-    window.run(BoardCommand::Duplicate(file));
+    window.run(BoardCommand::Duplicate(Some(file)));
     window.run(BoardCommand::Change(BoardEdit::Name("ours".to_owned())));
-    assert_eq!(window.desk.faults().len(), 1);
+    assert_eq!(board_faults(&window.texts, &window.desk).len(), 1);
     window.run(BoardCommand::Save);
     assert_eq!(window.names(), ["Ours"]);
     window.run(BoardCommand::Change(BoardEdit::Name("Mine".to_owned())));
@@ -123,7 +123,7 @@ fn no_board_takes_the_name_of_another_and_a_faulty_one_is_not_saved() {
     let faulty = NamedBoard { name: "Half".to_owned(), draft: draft(&["T.A"], [0, 1]) };
     imported(&mut window, &faulty);
     assert_eq!(window.desk.editor.as_ref().unwrap().sketch().name, "Half");
-    assert!(!window.desk.faults().is_empty());
+    assert!(!board_faults(&window.texts, &window.desk).is_empty());
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn a_sheet_travels_as_a_file_and_a_wrong_one_is_opened_with_its_faults() {
     let mut program = with_sheets(&[named("Mine")]);
     let path = program.folder.path().join("out.json");
     let file = path.display().to_string();
-    let export = LayoutCommand::Export { sheet: Some("mine.json".to_owned()), path: file.clone() };
+    let export = LayoutCommand::Export { file: Some("mine.json".to_owned()), path: file.clone() };
     program.run(GameCommand::Layouts(export));
     program.run(GameCommand::Layouts(LayoutCommand::Import(file.clone())));
     assert!(program.shows(|t: &Texts| t.sheets_imported("Mine 2")), "no sheet is replaced");
@@ -88,7 +88,7 @@ fn a_faulty_sheet_never_takes_the_place_of_unfinished_work() {
     let mut program = with_sheets(&[named("Mine")]);
     let path = program.folder.path().join("out.json");
     let file = path.display().to_string();
-    let export = LayoutCommand::Export { sheet: Some("mine.json".to_owned()), path: file.clone() };
+    let export = LayoutCommand::Export { file: Some("mine.json".to_owned()), path: file.clone() };
     program.run(GameCommand::Layouts(export));
     let text = std::fs::read_to_string(&path).unwrap().replace("15", "50");
     std::fs::write(&path, text).unwrap();

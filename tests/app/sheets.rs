@@ -322,7 +322,7 @@ fn a_click_shorter_than_a_frame_paints_once() {
     program.press(Key::N);
     program.tap_at_once(|t: &Texts| t.sheet_cell_empty(3, 4));
     let grid = |program: &mut Program| {
-        program.roll_and_write().layouts.editor.as_ref().unwrap().sketch().grid.clone()
+        program.roll_and_write().layouts.sheets.editor.as_ref().unwrap().sketch().grid.clone()
     };
     let painted: Vec<usize> = (0..36).filter(|&cell| grid(&mut program)[cell].is_some()).collect();
     assert_eq!(painted, [15]);
@@ -335,7 +335,7 @@ fn digits_paint_also_when_the_editor_is_opened_again() {
         program.press(Key::N);
         assert_eq!(program.page(), Page::from(GamePage::LayoutEditor));
         program.press(Key::Num1);
-        let painted = program.roll_and_write().layouts.editor.as_ref().unwrap().sketch().grid[0];
+        let painted = program.roll_and_write().layouts.sheets.editor.as_ref().unwrap().sketch().grid[0];
         assert_eq!(painted, Some(BuildingType::Pavilion), "time {time}");
         program.press_with(Modifiers::COMMAND, Key::Z);
         // With the pointer, beside the sheet.

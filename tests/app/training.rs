@@ -7,7 +7,7 @@ use alhambra::{
     games::roll_and_write::{
         advisor::{Advisor, GameKind, Policy},
         files::Layouts,
-        game::{GameCommand, GamePage, LayoutCommand, NewGame},
+        game::{GameCommand, GamePage, NewGame},
         log::{GameExt, NamedLayout},
         rules::{GameConfig, Layout},
         session::seating::SeatController,
@@ -93,7 +93,7 @@ fn a_sheet_is_trained_for_once_and_known_ever_after() {
 fn a_training_that_was_stopped_goes_on_another_time() {
     let mut program = program_with(&[sheet("Ours", 23), sheet("Theirs", 24)]);
     program.roll_and_write().layouts.training = 5.0;
-    program.app().run(GameCommand::Layouts(LayoutCommand::Train("ours.json".to_owned(), GameKind::Solo(2))));
+    program.app().run(GameCommand::Train("ours.json".to_owned(), GameKind::Solo(2)));
     program.window.step();
     assert!(program.shows_containing(|t: &Texts| t.sheets_training(0, -1)));
     program.app().run(AppCommand::Go(Page::Home));
@@ -112,7 +112,7 @@ fn a_training_that_was_stopped_goes_on_another_time() {
         program.shows(|t: &Texts| t.sheets_train_elsewhere("Ours", &t.sheets_kind_solo(2))),
         "one at a time"
     );
-    program.app().run(GameCommand::Layouts(LayoutCommand::StopTraining));
+    program.app().run(GameCommand::StopTraining);
     wait(&mut program);
     let program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
     assert!(program.shows_containing(Texts::sheets_train_go_on));
@@ -156,9 +156,7 @@ fn every_level_plays_on_a_sheet_of_ones_own() {
 fn every_kind_of_game_is_trained_for_by_itself() {
     let ours = sheet("Ours", 27);
     let mut program = program_with(std::slice::from_ref(&ours));
-    program
-        .app()
-        .run(GameCommand::Layouts(LayoutCommand::Train("ours.json".to_owned(), GameKind::Players(3))));
+    program.app().run(GameCommand::Train("ours.json".to_owned(), GameKind::Players(3)));
     wait(&mut program);
     assert!(program.folder.path().join("layouts/ours.players-3.values").is_file());
     assert!(program.shows_containing(Texts::sheets_train_hint), "the solo game is still to be trained for");

@@ -215,7 +215,7 @@ fn name_sheet(app: &mut AppState, name: &str) {
 fn sheet_name(app: &mut AppState) -> Option<String> {
     app.run(AppCommand::Go(Page::Home));
     app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
-    app.desk::<RollAndWriteDesk>().layouts.editor.as_ref().map(|editor| editor.sketch().name.clone())
+    app.desk::<RollAndWriteDesk>().layouts.sheets.editor.as_ref().map(|editor| editor.sketch().name.clone())
 }
 
 fn title_late(app: &mut AppState, title: &str) {
@@ -322,7 +322,7 @@ fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
         ("Ann", 3)
     );
     assert_eq!(sheet_name(&mut later).as_deref(), Some("Mine"));
-    assert_eq!(later.desk::<RollAndWriteDesk>().layouts.editor.as_ref().unwrap().sketch().coins, 20);
+    assert_eq!(later.desk::<RollAndWriteDesk>().layouts.sheets.editor.as_ref().unwrap().sketch().coins, 20);
     assert_eq!(told(&later, |t: &Texts| t.drafts_broken(ANY)), 2);
     title_late(&mut later, "Night");
     later.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(21))));

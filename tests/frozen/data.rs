@@ -283,7 +283,7 @@ fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
         "the other draft still waits"
     );
     later.run(AppCommand::Go(Page::from(GamePage::Layouts)));
-    assert!(later.desk::<RollAndWriteDesk>().layouts.unsaved().is_none());
+    assert!(later.desk::<RollAndWriteDesk>().layouts.sheets.unfinished().is_none());
 }
 
 #[test]
@@ -291,7 +291,8 @@ fn what_was_learned_for_a_sheet_is_used() {
     let folder = copy_of("anna");
     let mut app = app(&folder);
     app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
-    let (_, layout) = app.desk::<RollAndWriteDesk>().layouts.sheet(Some("our-pad.json")).unwrap();
+    let sheets = &app.desk::<RollAndWriteDesk>().layouts.sheets;
+    let (_, layout) = sheets.get(&app.texts, Some("our-pad.json")).unwrap();
     let config = GameKind::Solo(2).config(layout).unwrap();
     let values =
         || Advisor::new(&config, &app.desk::<RollAndWriteDesk>().layouts.values).unwrap().values().clone();

@@ -20,7 +20,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-pub const ROOMS: [Room; 38] = [
+pub const ROOMS: [Room; 39] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("text", &[], 0),
@@ -33,9 +33,18 @@ pub const ROOMS: [Room; 38] = [
     room("games/common/words", &["kernel", "text", "games/common", "games/common/written"], 0),
     room("games/common/host", &["kernel", "storage", "text"], 0),
     room("games/common/timeline", &["kernel", "text", "games/common"], 0),
+    room("games/common/transcribed", &["kernel", "storage", "text", "games/common/host"], 0),
     room(
         "games/common/table",
-        &["kernel", "storage", "text", "games/common", "games/common/host", "games/common/timeline"],
+        &[
+            "kernel",
+            "storage",
+            "text",
+            "games/common",
+            "games/common/host",
+            "games/common/timeline",
+            "games/common/transcribed",
+        ],
         0,
     ),
     room("games/common/seating", &["kernel", "storage", "text", "games/common"], 0),
@@ -52,6 +61,7 @@ pub const ROOMS: [Room; 38] = [
             "games/common/timeline",
             "games/common/seating",
             "games/common/host",
+            "games/common/transcribed",
             "games/common/table",
             "games/common/widgets",
             "storage",
@@ -134,6 +144,7 @@ pub const ROOMS: [Room; 38] = [
     room(
         "game/session",
         &[
+            "games/common/transcribed",
             "kernel",
             "storage",
             "text",
@@ -165,6 +176,7 @@ pub const ROOMS: [Room; 38] = [
     drawing(
         "game/screens",
         &[
+            "games/common/transcribed",
             "kernel",
             "storage",
             "text",

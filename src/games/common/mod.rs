@@ -16,11 +16,11 @@ mod review;
 #[cfg(feature = "gui")]
 pub mod screens;
 pub mod seating;
-pub mod sketch_editor;
 pub mod statistics;
 mod summary;
 pub mod table;
 pub mod timeline;
+pub mod transcribed;
 #[cfg(feature = "gui")]
 pub mod widgets;
 pub mod words;

@@ -247,8 +247,7 @@ const ACTIONS: &[Action] = &[
             app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
         },
         act: |app, _| {
-            let command = LayoutCommand::Train("our-pad.json".to_owned(), GameKind::Solo(3));
-            let told = run(app, GameCommand::Layouts(command));
+            let told = run(app, GameCommand::Train("our-pad.json".to_owned(), GameKind::Solo(3)));
             while app.desk::<RollAndWriteDesk>().layouts.trainer.is_some() {
                 app.poll();
                 thread::sleep(Duration::from_millis(1));

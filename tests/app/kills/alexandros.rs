@@ -19,7 +19,7 @@ use alhambra::{
         Note,
         record::{Header, Seat},
     },
-    storage::document_text,
+    storage::{Documents, document_text},
 };
 
 use super::{
@@ -233,7 +233,7 @@ pub const ACTIONS: &[Action] = &[
         before: |app, _| {
             go_to_boards(app);
             board(app, BoardCommand::Discard);
-            board(app, BoardCommand::Duplicate("other.json".to_owned()));
+            board(app, BoardCommand::Duplicate(Some("other.json".to_owned())));
             board(app, BoardCommand::Change(BoardEdit::Name("Third".to_owned())));
         },
         act: |app, _| board(app, BoardCommand::Save),
@@ -264,7 +264,7 @@ pub const ACTIONS: &[Action] = &[
         name: "bring a board back",
         before: |app, folder| {
             // Only what was thrown away in this window is offered.
-            let boards = alhambra::games::alexandros::files::Boards::new(folder.join("boards"));
+            let boards = Documents::<NamedBoard>::new(folder.join("boards"));
             drop(boards.restore("other.json"));
             go_to_boards(app);
             board(app, BoardCommand::Trash("other.json".to_owned()));
@@ -294,7 +294,7 @@ pub const ACTIONS: &[Action] = &[
         before: |app, _| go_to_boards(app),
         act: |app, folder| {
             let path = folder.join("out.json").display().to_string();
-            board(app, BoardCommand::Export { file: "other.json".to_owned(), path })
+            board(app, BoardCommand::Export { file: Some("other.json".to_owned()), path })
         },
         is_done: |folder| folder.join("out.json").exists(),
     },

@@ -157,7 +157,7 @@ pub(super) fn drafts(app: &mut AppState) -> String {
         text += &late_draft(&app.desk::<RollAndWriteDesk>().tables.late.typed);
     }
     app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
-    let Some(editor) = app.desk::<RollAndWriteDesk>().layouts.unsaved() else {
+    let Some(editor) = app.desk::<RollAndWriteDesk>().layouts.sheets.unfinished() else {
         return text + "\n$ no sheet under way\n";
     };
     let draft = editor.sketch();
@@ -172,7 +172,7 @@ pub(super) fn drafts(app: &mut AppState) -> String {
 pub(super) fn sheets(app: &mut AppState) -> String {
     app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     let mut text = "$ sheets\n".to_owned();
-    for sheet in &app.desk::<RollAndWriteDesk>().layouts.list {
+    for sheet in &app.desk::<RollAndWriteDesk>().layouts.sheets.list {
         let (named, layout) = sheet.content.as_ref().unwrap();
         let confirmed =
             app.settings.is_confirmed(&alhambra::games::roll_and_write::files::layout_hash(layout));

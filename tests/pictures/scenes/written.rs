@@ -8,7 +8,7 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             advisor::GameKind,
-            game::{GameCommand, GamePage, LayoutCommand},
+            game::{GameCommand, GamePage},
             log::NamedLayout,
         },
     },
@@ -180,7 +180,7 @@ fn trained(program: &mut Program) {
     press(program, &[Key::H, Key::ArrowDown]);
     program.roll_and_write().layouts.training = 0.0005;
     let file = "our-pad.json".to_owned();
-    program.app().run(GameCommand::Layouts(LayoutCommand::Train(file, GameKind::Solo(2))));
+    program.app().run(GameCommand::Train(file, GameKind::Solo(2)));
     while program.roll_and_write().layouts.trainer.is_some() {
         program.window.step();
         thread::sleep(Duration::from_millis(5));

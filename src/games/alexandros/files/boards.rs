@@ -1,13 +1,8 @@
 //! Boards that people transcribed: a folder of boards by name.
 
-use std::path::PathBuf;
-
 use super::Unreadable;
 use crate::{log::NamedBoard, rules::Board};
-use storage::{DataDir, Document, DocumentFile, Documents};
-
-/// The folder of boards.
-pub type Boards = Documents<NamedBoard>;
+use storage::{Document, DocumentFile};
 
 /// A file of it.
 pub type BoardFile = DocumentFile<NamedBoard>;
@@ -30,10 +25,4 @@ impl Document for NamedBoard {
         // The program has no board of its own.
         String::new()
     }
-}
-
-/// The folder of boards in a data folder.
-#[must_use]
-pub fn boards_in(data: &DataDir) -> PathBuf {
-    data.boards()
 }

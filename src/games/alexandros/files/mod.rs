@@ -5,7 +5,7 @@ mod land;
 mod summary;
 mod unreadable;
 
-pub use boards::{BoardFile, Boards, boards_in};
+pub use boards::BoardFile;
 pub use land::{Land, LandSpace};
 pub use summary::GameSummary;
 pub use unreadable::Unreadable;

@@ -4,7 +4,9 @@ use egui::{Key as Press, Rect, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use crate::{
     rules::{BoardFault, Tile},
-    session::{AppView, BoardCommand, BoardEdit, BoardEditor, GameCommand, SketchFault, sketch_fault},
+    session::{
+        AppView, BoardCommand, BoardEdit, BoardEditor, GameCommand, SketchFault, board_faults, sketch_fault,
+    },
     widgets::board_editor::{
         self, BoardAction, BoardSpot, BoardView, RowChange, RowWords, RowsView, Tool, ToolWords,
     },
@@ -54,7 +56,7 @@ impl BoardEditorScreen {
         if self.last_drawn.just_opened(ui) {
             *self = Self { last_drawn: std::mem::take(&mut self.last_drawn), ..Self::default() };
         }
-        let faults = app.desk.own.faults();
+        let faults = board_faults(app.texts, &app.desk.own);
         let mut edits: Vec<BoardEdit> = Vec::new();
         bar(ui, app.texts, editor, faults.is_empty(), commands);
         let room = room::below_bar(ui);

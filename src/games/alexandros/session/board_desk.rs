@@ -1,149 +1,86 @@
-//! What the pages of boards show.
+//! Boards that people transcribed.
+
+use std::path::PathBuf;
 
 use serde_json::Value;
 
-use super::{BoardCommand, BoardEditor, BoardSketch, GamePage, SketchFault};
-use crate::{
-    files::{BoardFile, Boards, boards_in},
-    log::NamedBoard,
-    rules::Board,
-};
-use common::{
-    host::{Host, Unsaved},
-    table::OwnDesk,
-};
-use kernel::json::parse;
-use storage::{DataDir, Draft, Found, StoreError, document_text, is_name_taken, mended};
+use super::{BoardEdit, BoardSketch, GamePage, SketchFault, unreadable, with_board};
+use crate::{files::Unreadable, log::NamedBoard, rules::Board};
+use common::transcribed::{Transcribed, TranscribedCommand, TranscribedDesk};
+use storage::{DataDir, DocumentError};
+use text::Texts;
 
-/// The name of the file of unfinished work.
-const DRAFT: &str = "board";
+/// What the pages of boards ask for.
+pub type BoardCommand = TranscribedCommand<BoardEdit>;
 
 /// Boards of one's own, and the one that is being transcribed.
-pub struct BoardDesk {
-    pub(super) folder: Boards,
-    /// Where unfinished work is kept.
-    pub(super) kept: Draft,
-    /// The boards of the folder, by name.
-    pub list: Vec<BoardFile>,
-    /// The board being transcribed, also while another page is shown.
-    pub editor: Option<BoardEditor>,
-    /// What was thrown away last: its file in the trash, and its name.
-    pub trashed: Option<(String, String)>,
-    /// The file that was saved last, for the list to show.
-    pub last: Option<String>,
-}
+pub type BoardDesk = TranscribedDesk<NamedBoard>;
 
-impl BoardDesk {
-    /// The board of a file; none where the file holds none.
-    #[must_use]
-    pub fn board(&self, file: &str) -> Option<(NamedBoard, Board)> {
-        self.list.iter().find(|board| board.file == file)?.content.clone().ok()
+impl Transcribed for NamedBoard {
+    type Sketch = BoardSketch;
+    type Page = GamePage;
+
+    const EDITOR: GamePage = GamePage::BoardEditor;
+    const DRAFT: &'static str = "board";
+    const MEMBER: &'static str = "board";
+
+    fn folder(data: &DataDir) -> PathBuf {
+        data.boards()
     }
 
-    /// The boards that a table can be kept on, by name.
-    pub fn boards(&self) -> impl Iterator<Item = &(NamedBoard, Board)> {
-        self.list.iter().filter_map(|board| board.content.as_ref().ok())
-    }
-
-    /// Whether this is the file of a board, good or not.
-    fn is_board(found: &Value) -> bool {
+    fn is_one(found: &Value) -> bool {
         found.get("rows").is_some() && found.get("start").is_some()
     }
 
-    /// The unfinished work, if something would be lost.
-    #[must_use]
-    pub fn unfinished(&self) -> Option<&BoardEditor> {
-        self.editor.as_ref().filter(|editor| editor.is_changed())
+    fn is_shown_on(page: GamePage) -> bool {
+        matches!(page, GamePage::Boards | GamePage::BoardEditor | GamePage::NewTable)
     }
 
-    /// All that is wrong with the board in the editor, its name first.
-    #[must_use]
-    pub fn faults(&self) -> Vec<SketchFault> {
-        let Some(editor) = &self.editor else { return Vec::new() };
-        let name = &editor.sketch().name;
-        let is_taken = !name.trim().is_empty() && is_name_taken(&self.list, name, editor.file.as_deref());
-        editor.sketch().faults(is_taken)
+    fn sketch(&self) -> BoardSketch {
+        BoardSketch::of(self.name.clone(), self.draft.clone())
     }
 
-    /// Looks for what was left unfinished the last time.
-    pub(super) fn find(&mut self) -> Found<BoardEditor> {
-        self.kept.open(unfinished)
-    }
-
-    /// Keeps unfinished work in a file, so that closing the program loses nothing.
-    pub(super) fn keep(&mut self) -> Result<(), StoreError> {
-        match self.editor.as_ref().filter(|editor| editor.is_changed()) {
-            Some(editor) => self.kept.save(editor),
-            None => self.kept.remove(),
-        }
-    }
-}
-
-impl OwnDesk for BoardDesk {
-    type Page = GamePage;
-    type Command = BoardCommand;
-
-    fn new(data: &DataDir) -> Self {
-        Self {
-            folder: Boards::new(boards_in(data)),
-            kept: Draft::new(data.drafts(), DRAFT),
-            list: Vec::new(),
-            editor: None,
-            trashed: None,
-            last: None,
-        }
-    }
-
-    fn run(&mut self, command: BoardCommand, host: &mut Host<'_, GamePage>) {
-        self.carry_out(command, host);
-    }
-
-    fn prepare(&mut self, page: GamePage, host: &mut Host<'_, GamePage>) {
-        if matches!(page, GamePage::Boards | GamePage::BoardEditor | GamePage::NewTable) {
-            self.open(host);
-        }
-    }
-
-    fn unsaved(&mut self) -> Option<(Unsaved, StoreError)> {
-        if self.kept.is_unsaved() { self.keep().err().map(|error| (Unsaved::Sheet, error)) } else { None }
-    }
-
-    fn text_of(&self, what: Unsaved) -> Option<String> {
-        let editor = self.editor.as_ref().filter(|_| what == Unsaved::Sheet)?;
-        Some(document_text(&NamedBoard::from(editor.sketch())))
-    }
-
-    fn give_up(&mut self, what: Unsaved) {
-        if what == Unsaved::Sheet {
-            self.kept.give_up();
-        }
-    }
-
-    fn is_own(text: &str) -> bool {
-        parse(text).is_ok_and(|found| Self::is_board(&found))
-    }
-
-    fn import(&mut self, path: &str, text: &str, host: &mut Host<'_, GamePage>) -> bool {
-        let Some(found) = parse(text).ok().filter(Self::is_board) else { return false };
-        self.take_in(path, &found, host);
-        true
-    }
-}
-
-impl From<&BoardSketch> for NamedBoard {
-    fn from(sketch: &BoardSketch) -> Self {
+    fn of(sketch: &BoardSketch) -> Self {
         Self { name: sketch.name.trim().to_owned(), draft: sketch.draft.clone() }
     }
-}
 
-impl From<NamedBoard> for BoardSketch {
-    fn from(board: NamedBoard) -> Self {
-        Self::of(board.name, board.draft)
+    fn rename(&mut self, name: String) {
+        self.name = name;
+    }
+
+    fn saved(texts: &Texts, name: &str) -> String {
+        texts.alexandros_board_saved(name)
+    }
+
+    fn saved_beside(texts: &Texts, name: &str) -> String {
+        texts.alexandros_board_changed(name)
+    }
+
+    fn imported(texts: &Texts, name: &str) -> String {
+        texts.alexandros_board_imported(name)
+    }
+
+    fn imported_faulty(texts: &Texts) -> &str {
+        texts.alexandros_board_imported_faulty()
+    }
+
+    fn not_kept(texts: &Texts, error: &DocumentError) -> String {
+        texts.alexandros_board_not_saved(&with_board(texts, error))
+    }
+
+    fn unreadable(texts: &Texts, why: &Unreadable) -> String {
+        unreadable(texts, why)
     }
 }
 
-/// The editor in a file of unfinished work, and whether that is all of it.
-fn unfinished(found: &Value) -> (Option<BoardEditor>, bool) {
-    let (editor, whole) = mended(BoardEditor::new(BoardSketch::new(), None), found, |_| true);
-    (Some(editor).filter(BoardEditor::is_changed), whole)
+/// The boards that a table can be kept on, by name.
+pub fn good_boards(desk: &BoardDesk) -> impl Iterator<Item = (&str, &(NamedBoard, Board))> {
+    desk.list.iter().filter_map(|file| Some((file.file.as_str(), file.content.as_ref().ok()?)))
+}
+
+/// All that is wrong with the board in the editor, its name first.
+#[must_use]
+pub fn board_faults(texts: &Texts, desk: &BoardDesk) -> Vec<SketchFault> {
+    let faults = |sketch: &BoardSketch| sketch.faults(desk.is_name_taken(texts));
+    desk.editor.as_ref().map(|editor| faults(editor.sketch())).unwrap_or_default()
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Board, BoardDraft, BoardFault, CornerAt, MOST_ROWS, SpaceAt, Tile, corners_of};
-use common::sketch_editor::{Sketch, SketchEditor};
+use common::transcribed::{Sketch, SketchEditor};
 
 /// Rows of a new sketch, and spaces of each.
 const NEW: (usize, usize) = (7, 21);

@@ -3,7 +3,7 @@
 use jiff::tz::TimeZone;
 use serde_json::Value;
 
-use super::{BoardCommand, BoardDesk, GamePage, TypedGame};
+use super::{BoardDesk, GamePage, TypedGame};
 use crate::{
     log,
     pad::{
@@ -150,11 +150,5 @@ impl TableGame for Alexandros {
         let findings = table.findings();
         let odd = findings.iter().map(|finding| audit_text::describe(texts, seats, finding)).collect();
         Ok((table, odd))
-    }
-}
-
-impl From<BoardCommand> for super::GameCommand {
-    fn from(command: BoardCommand) -> Self {
-        Self::Own(command)
     }
 }

@@ -1,16 +1,13 @@
 //! What of the game is under way, without a window: tables, and boards that people transcribe.
 
-mod board_command;
 mod board_desk;
 mod board_errors;
 mod board_sketch;
-mod boards;
 mod game;
 mod page;
 mod typed_game;
 
-pub use board_command::BoardCommand;
-pub use board_desk::BoardDesk;
+pub use board_desk::{BoardCommand, BoardDesk, board_faults, good_boards};
 pub use board_errors::{sketch_fault, unreadable, with_board};
 pub use board_sketch::{BoardEdit, BoardEditor, BoardSketch, SketchFault};
 pub use game::Alexandros;

@@ -9,3 +9,4 @@ pub mod replay;
 pub mod save_page;
 pub mod setup;
 pub mod table;
+pub mod transcribed;

@@ -11,6 +11,7 @@ mod occasion;
 mod past_games;
 mod result_form;
 mod saved;
+mod transcribed;
 mod undo;
 mod words;
 

@@ -7,7 +7,7 @@ use crate::{
     log::{NamedLayout, Options},
     rules::{ChangeDice, Move, SpecialActions},
 };
-use common::{host::AppRequest, table};
+use common::{host::AppRequest, table, transcribed::TranscribedCommand};
 use kernel::record::When;
 
 /// What a screen of this game asks for.
@@ -86,6 +86,23 @@ pub enum GameCommand {
     },
     /// Something with sheets of one's own.
     Layouts(LayoutCommand),
+    /// Trains for a kind of game on the sheet of a file in the background, or goes on with it.
+    Train(String, GameKind),
+    /// Stops training; what was learned is kept for going on.
+    StopTraining,
+    /// Says whether the six counts of a sheet are those of the pad at hand.
+    ConfirmCounts {
+        /// The file of the sheet; none for that of the program.
+        sheet: Option<String>,
+        /// They are.
+        confirmed: bool,
+    },
+}
+
+impl From<LayoutCommand> for GameCommand {
+    fn from(command: LayoutCommand) -> Self {
+        Self::Layouts(command)
+    }
 }
 
 impl From<AppRequest<GamePage>> for GameCommand {
@@ -191,49 +208,5 @@ pub struct NewPad {
     pub program_rolls: bool,
 }
 
-/// What can be done with sheets. A sheet is named by its file; none is the sheet of the program.
-#[derive(Clone, Debug, PartialEq)]
-pub enum LayoutCommand {
-    /// Begins an empty sheet.
-    New,
-    /// Opens a sheet.
-    Edit(String),
-    /// Begins a sheet like this one.
-    Duplicate(Option<String>),
-    /// Goes on with unfinished work.
-    GoOn,
-    /// Throws unfinished work away.
-    Discard,
-    /// Changes the sheet in the editor.
-    Change(LayoutEdit),
-    /// Undoes the last change.
-    Undo,
-    /// Does it again.
-    Redo,
-    /// Saves the sheet in the editor under its name.
-    Save,
-    /// Throws a sheet away.
-    Trash(String),
-    /// Brings back what was thrown away last.
-    Restore,
-    /// Takes a sheet, or that of a record, from a file.
-    Import(String),
-    /// Writes a sheet to a path.
-    Export {
-        /// The sheet.
-        sheet: Option<String>,
-        /// Where to.
-        path: String,
-    },
-    /// Trains for a kind of game on a sheet in the background, or goes on with it.
-    Train(String, GameKind),
-    /// Stops training; what was learned is kept for going on.
-    StopTraining,
-    /// Says whether the six counts are those of the pad at hand.
-    Confirm {
-        /// The sheet.
-        sheet: Option<String>,
-        /// They are.
-        confirmed: bool,
-    },
-}
+/// What the pages of sheets ask for.
+pub type LayoutCommand = TranscribedCommand<LayoutEdit>;

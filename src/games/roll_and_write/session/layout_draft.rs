@@ -8,7 +8,7 @@ use crate::{
 };
 use common::{
     BuildingType,
-    sketch_editor::{Sketch, SketchEditor},
+    transcribed::{Sketch, SketchEditor},
 };
 
 /// What stands in a cell that nothing was painted on yet.

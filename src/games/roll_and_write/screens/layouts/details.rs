@@ -7,9 +7,9 @@ use crate::{
     advisor::GameKind,
     files::layout_hash,
     rules::Layout,
-    session::{AppView, GameCommand, LayoutCommand},
+    session::{AppView, GameCommand, LayoutCommand, LayoutEdit},
 };
-use common::{BuildingType, drawing};
+use common::{BuildingType, drawing, screens::transcribed};
 use text::Texts;
 use ui::{
     actions::Action,
@@ -19,22 +19,8 @@ use ui::{
     widgets::{fitted_text, toggle},
 };
 
-/// What can be done with sheets: at once, or after a question about it. A sheet is named by its file.
-#[derive(Clone, Debug)]
-pub enum BarCommand {
-    /// Home.
-    Home,
-    /// Something else is opened in the editor.
-    Begin(LayoutCommand),
-    /// Take a sheet from a file.
-    Import,
-    /// Write it to a file.
-    Export(Option<String>),
-    /// Save it as an empty page to be printed.
-    Print(Printed),
-    /// Throw it away; it has this name.
-    Delete(String, String),
-}
+/// What is asked for; a page to be printed is only of sheets.
+type Wanted = transcribed::Wanted<LayoutEdit, Printed>;
 
 /// An empty page of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,21 +32,21 @@ pub enum Printed {
 }
 
 /// What can be done with a sheet, the most likely first.
-pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, BarCommand>> {
+pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, Wanted>> {
     let usable = item.layout.is_ok();
     let own = || item.file.clone();
     let edit = own().filter(|_| usable).map(|file| {
-        let edit = BarCommand::Begin(LayoutCommand::Edit(file));
+        let edit = Wanted::Begin(LayoutCommand::Edit(file));
         Action::new(texts.sheets_edit(), edit).icon(Symbol::Grid)
     });
     let duplicate = usable.then(|| {
-        let duplicate = BarCommand::Begin(LayoutCommand::Duplicate(own()));
+        let duplicate = Wanted::Begin(LayoutCommand::Duplicate(own()));
         Action::new(texts.sheets_duplicate(), duplicate).icon(Symbol::Copy).key(Press::D)
     });
     let export = usable
-        .then(|| Action::new(texts.export(), BarCommand::Export(own())).icon(Symbol::ArrowUp).key(Press::E));
+        .then(|| Action::new(texts.export(), Wanted::Export(own())).icon(Symbol::ArrowUp).key(Press::E));
     let print = |printed, label, key: Shortcut| {
-        usable.then(|| Action::new(label, BarCommand::Print(printed)).icon(Symbol::Page).key(key))
+        usable.then(|| Action::new(label, Wanted::Own(printed)).icon(Symbol::Page).key(key))
     };
     let sheets = print(Printed::Sheets, texts.sheets_print(), Shortcut::ctrl(Press::P));
     let sheets = sheets.map(|action| {
@@ -69,7 +55,7 @@ pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, BarCom
     });
     let score_sheet = print(Printed::ScoreSheet, texts.sheets_print_score(), Press::S.into());
     let delete = own().map(|file| {
-        let delete = BarCommand::Delete(file, item.name.clone());
+        let delete = Wanted::Delete(file, item.name.clone());
         Action::new(texts.delete(), delete).icon(Symbol::Trash).key(Press::Delete).danger()
     });
     [edit, duplicate, export, sheets, score_sheet, delete].into_iter().flatten().collect()
@@ -158,7 +144,7 @@ fn confirm(
         let mut confirmed = app.settings.is_confirmed(&layout_hash(layout));
         if toggle::show(ui, app.texts.sheets_confirmed(), &mut confirmed).changed() {
             let sheet = item.file.clone();
-            commands.push(GameCommand::Layouts(LayoutCommand::Confirm { sheet, confirmed }));
+            commands.push(GameCommand::ConfirmCounts { sheet, confirmed });
         }
     });
 }

@@ -87,7 +87,7 @@ fn places(room: Rect, is_stacked: bool) -> [Rect; 2] {
 impl LayoutEditorScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
-        let Some(editor) = &app.desk.layouts.editor else {
+        let Some(editor) = &app.desk.layouts.sheets.editor else {
             commands.push(AppRequest::Back.into());
             return;
         };
@@ -95,7 +95,7 @@ impl LayoutEditorScreen {
             *self = Self { last_drawn: std::mem::take(&mut self.last_drawn), ..Self::default() };
         }
         let draft = editor.sketch();
-        let faults = draft.faults(app.desk.layouts.is_name_taken(app.texts));
+        let faults = draft.faults(app.desk.layouts.sheets.is_name_taken(app.texts));
         let sketch = EditorView { texts: app.texts, draft, faults };
         let mut changes = Vec::new();
         self.bar(ui, app, editor, &sketch, commands);

@@ -2,12 +2,8 @@
 
 use egui::{Rect, Ui};
 
-use crate::{
-    log::NamedLayout,
-    rules::Layout,
-    session::{LayoutDesk, file_errors},
-    widgets::mini_sheet,
-};
+use crate::{log::NamedLayout, rules::Layout, session::file_errors, widgets::mini_sheet};
+use common::transcribed::TranscribedDesk;
 use text::Texts;
 use ui::{
     drawing::symbols::Symbol,
@@ -45,7 +41,7 @@ fn about(texts: &Texts, layout: &Layout) -> String {
 }
 
 /// All sheets there are.
-pub fn items(texts: &Texts, desk: &LayoutDesk) -> Vec<LayoutItem> {
+pub fn items(texts: &Texts, desk: &TranscribedDesk<NamedLayout>) -> Vec<LayoutItem> {
     let (_, standard) = NamedLayout::standard();
     let default = LayoutItem::new(texts, None, texts.new_layout_default(), Ok(standard));
     let own = desk.list.iter().map(|sheet| {

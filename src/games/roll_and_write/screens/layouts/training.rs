@@ -5,7 +5,7 @@ use egui::{Key as Press, ProgressBar, Rect, RichText, Ui, UiBuilder};
 use crate::{
     advisor::GameKind,
     files::TrainedFile,
-    session::{AppView, GameCommand, LayoutCommand, trainer::Trainer},
+    session::{AppView, GameCommand, trainer::Trainer},
 };
 use text::Texts;
 use ui::{
@@ -101,18 +101,18 @@ pub fn show(
     let stopping = app.desk.layouts.trainer.as_ref().is_some_and(Trainer::is_stopping);
     let (label, symbol, command) = match stand {
         Stand::Done => return,
-        Stand::Runs(_) => (texts.sheets_train_stop(), Symbol::Close, LayoutCommand::StopTraining),
+        Stand::Runs(_) => (texts.sheets_train_stop(), Symbol::Close, GameCommand::StopTraining),
         Stand::Open { begun: true } => {
-            (texts.sheets_train_go_on(), Symbol::Play, LayoutCommand::Train(aim.0, aim.1))
+            (texts.sheets_train_go_on(), Symbol::Play, GameCommand::Train(aim.0, aim.1))
         }
         Stand::Open { begun: false } | Stand::Elsewhere => {
-            (texts.sheets_train(), Symbol::Die, LayoutCommand::Train(aim.0, aim.1))
+            (texts.sheets_train(), Symbol::Die, GameCommand::Train(aim.0, aim.1))
         }
     };
     let elsewhere = matches!(stand, Stand::Elsewhere);
     let why = if stopping { texts.why_training_stops() } else { texts.why_trained_elsewhere() };
     ui.scope_builder(UiBuilder::new().max_rect(below.with_min_x(list.max.x + GAP)), |ui| {
-        let train = Action::new(label, GameCommand::Layouts(command)).icon(symbol).key(Press::T);
+        let train = Action::new(label, command).icon(symbol).key(Press::T);
         commands.extend(train.enabled_if(!stopping && !elsewhere, why).show_wide(ui, texts, half));
     });
 }

@@ -45,7 +45,7 @@ impl Desk {
         if mark == LayoutMark::Standard {
             return Some(NamedLayout::standard().0);
         }
-        let sheets = self.layouts.all().into_iter().filter_map(|sheet| sheet.content.ok());
+        let sheets = self.layouts.sheets.all().into_iter().filter_map(|sheet| sheet.content.ok());
         let mut playable = sheets.filter(|(_, layout)| layout.grid().is_some());
         playable.find(|(_, layout)| mark_of(layout) == mark).map(|(named, _)| named)
     }

@@ -4,10 +4,7 @@ use std::path::Path;
 
 use jiff::tz::TimeZone;
 
-use super::{
-    Desk, Host,
-    layouts::{read_sheet, sheet_of},
-};
+use super::{Desk, Host};
 use crate::{
     files::Unreadable,
     log::NamedLayout,
@@ -18,11 +15,11 @@ use crate::{
     text::{audit_text, errors},
     text_import::read_written,
 };
-use common::table::{damaged, take_in, take_in_written};
-use kernel::{
-    json::{JsonFault, parse},
-    record::FORMAT,
+use common::{
+    table::{damaged, take_in, take_in_written},
+    transcribed::{self, Transcribed},
 };
+use kernel::json::{JsonFault, parse};
 use storage::now;
 use text::Texts;
 
@@ -39,7 +36,7 @@ enum Other {
 impl Other {
     fn of(text: &str) -> Self {
         match parse(text) {
-            Ok(value) if value["format"] != FORMAT && value.get("vp").is_some() => Self::Sheet,
+            Ok(value) if NamedLayout::is_one(&value) => Self::Sheet,
             // A record that was cut off begins as one.
             Err(JsonFault::NotJson { .. } | JsonFault::Ends { .. })
                 if !text.trim_start().starts_with('{') =>
@@ -59,7 +56,7 @@ impl Desk {
             Ok(loaded) => drop(take_in::<RollAndWrite>(&loaded.game, text, host)),
             Err(_) if self.tables.take_in_unfinished(parse(text).ok().as_ref(), host) => {}
             Err(faults) => match Other::of(text) {
-                Other::Sheet => self.import_sheet(path.trim(), sheet_of(text), host),
+                Other::Sheet => self.import_sheet(path.trim(), transcribed::read(text), host),
                 Other::Table => {
                     let written = written(host.texts, path, text);
                     take_in_written::<RollAndWrite>(path, written, host);
@@ -88,7 +85,7 @@ fn written(texts: &Texts, path: &str, text: &str) -> Result<(Pad, Vec<String>), 
 /// The sheet of a file beside the text that names it.
 fn layout_beside(text: &str, name: &str) -> Result<(NamedLayout, Layout), Unreadable> {
     let path = Path::new(text.trim()).parent().map_or_else(|| name.into(), |folder| folder.join(name));
-    let named = read_sheet(&path)?;
+    let named = transcribed::read_from::<NamedLayout>(&path)?;
     let layout = Layout::new(&named.draft)?;
     Ok((named, layout))
 }

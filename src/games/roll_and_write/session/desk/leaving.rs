@@ -2,7 +2,7 @@
 
 use super::{Desk, Host};
 use common::host::{Unsaved, now};
-use storage::{StoreError, document_text};
+use storage::StoreError;
 
 impl Desk {
     /// The first thing that would be lost, and why it cannot be saved: that is tried once more. Drafts stay in the window
@@ -16,13 +16,8 @@ impl Desk {
         if let Some(unsaved) = self.tables.unsaved(quits, host) {
             return Some(unsaved);
         }
-        if quits
-            && self.layouts.kept.is_unsaved()
-            && let Err(error) = self.layouts.keep()
-        {
-            return Some((Unsaved::Sheet, error));
-        }
-        None
+        let sheet = if quits { self.layouts.sheets.unsaved() } else { None };
+        sheet.map(|error| (Unsaved::Sheet, error))
     }
 
     /// It as the text of a file that can be imported.
@@ -31,7 +26,7 @@ impl Desk {
         match what {
             Unsaved::Game => Some(self.session.as_ref()?.open.text()),
             Unsaved::Table | Unsaved::LateEntry => self.tables.text_of(what),
-            Unsaved::Sheet => Some(document_text(&self.layouts.editor.as_ref()?.sketch().named())),
+            Unsaved::Sheet => self.layouts.sheets.text(),
         }
     }
 
@@ -40,7 +35,7 @@ impl Desk {
         match what {
             Unsaved::Game => self.session = None,
             Unsaved::Table | Unsaved::LateEntry => self.tables.give_up(what),
-            Unsaved::Sheet => self.layouts.kept.give_up(),
+            Unsaved::Sheet => self.layouts.sheets.give_up(),
         }
     }
 }

@@ -28,6 +28,7 @@ use super::{
     standing::Standings,
     statistics::StatisticsDesk,
     tables::RollAndWrite,
+    trainer::Trainer,
     trial::Trials,
     worker::Waker,
 };
@@ -168,6 +169,13 @@ impl Desk {
             GameCommand::Rematch { same_dice } => self.rematch(same_dice, host),
             GameCommand::PlayOnFrom { entry, same_dice } => self.play_on_from(entry, same_dice, host),
             GameCommand::Layouts(command) => self.run_layouts(command, host),
+            GameCommand::Train(file, kind) => self.train(file, kind, host),
+            GameCommand::StopTraining => self.layouts.trainer.iter().for_each(Trainer::stop),
+            GameCommand::ConfirmCounts { sheet, confirmed } => {
+                if let Some((_, layout)) = self.layouts.sheets.get(host.texts, sheet.as_deref()) {
+                    layouts::confirm(&layout, confirmed, host);
+                }
+            }
         }
     }
 

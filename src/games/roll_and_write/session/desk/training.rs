@@ -1,19 +1,21 @@
 //! Training for people's own sheets, and what was learned for them.
 
-use super::{Desk, Host, LayoutDesk, layouts::sheet_error};
+use super::{Desk, Host, LayoutDesk};
 use crate::{
     advisor::{GameKind, Values},
     files::{LayoutFile, TrainedFile},
+    log::NamedLayout,
     rules::{GameConfig, Layout},
     session::trainer::{Trained, Trainer},
 };
+use common::transcribed::Transcribed;
 
 impl LayoutDesk {
     /// What was learned for a kind of game on a sheet; none where nothing was, or it cannot be used: then it is learned
     /// anew. Advisors know it from then on.
     fn look_at(&mut self, file: &str, layout: &Layout, kind: GameKind) -> Option<TrainedFile> {
         let config = kind.config(*layout).ok()?;
-        let (path, kind) = (self.path(file), kind.to_string());
+        let (path, kind) = (self.sheets.path(file), kind.to_string());
         let bytes = TrainedFile::Values.read(&path, &kind, layout);
         if let Some(values) = bytes.and_then(|bytes| Values::from_bytes(&bytes, layout).ok()) {
             self.values.add(&config, values);
@@ -25,7 +27,7 @@ impl LayoutDesk {
     /// Looks at what was learned for all sheets of the list.
     pub(super) fn look_at_learned(&mut self) {
         self.learned.clear();
-        for (file, layout) in layouts(&self.list) {
+        for (file, layout) in layouts(&self.sheets.list) {
             for kind in GameKind::ALL {
                 if let Some(found) = self.look_at(&file, &layout, kind) {
                     self.learned.insert((file.clone(), kind), found);
@@ -36,7 +38,7 @@ impl LayoutDesk {
 
     /// Uses what was learned for games by this configuration, if something was.
     pub(super) fn recall(&mut self, config: &GameConfig) {
-        for (file, layout) in layouts(&self.all()) {
+        for (file, layout) in layouts(&self.sheets.all()) {
             if layout == *config.layout() {
                 self.look_at(&file, &layout, GameKind::of(config));
             }
@@ -51,13 +53,13 @@ fn layouts(files: &[LayoutFile]) -> Vec<(String, Layout)> {
 }
 
 impl Desk {
-    pub(super) fn train(&mut self, file: String, kind: GameKind) {
-        let Some((named, layout)) =
-            self.layouts.sheet(Some(&file)).filter(|_| self.layouts.trainer.is_none())
-        else {
+    pub(super) fn train(&mut self, file: String, kind: GameKind, host: &Host<'_>) {
+        if self.layouts.trainer.is_some() {
             return;
-        };
-        let path = self.layouts.path(&file);
+        }
+        let sheets = &self.layouts.sheets;
+        let Some((named, layout)) = sheets.get(host.texts, Some(&file)) else { return };
+        let path = sheets.path(&file);
         self.layouts.trainer = Trainer::begin((file, kind), named.name, path, layout, self.layouts.training);
     }
 
@@ -68,7 +70,7 @@ impl Desk {
         match trainer.poll() {
             Trained::Waiting => return true,
             Trained::Done => host.notify(host.texts.sheets_train_done(&name)),
-            Trained::Failed(error) => sheet_error(&error.into(), host),
+            Trained::Failed(error) => host.error(NamedLayout::not_kept(host.texts, &error.into())),
             Trained::Stopped => {}
         }
         self.layouts.trainer = None;
