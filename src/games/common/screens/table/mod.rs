@@ -1,6 +1,8 @@
 //! What the pages of all games have that are kept at a real table.
 
 mod card;
+pub mod card_bar;
+pub mod card_buttons;
 mod conflict;
 mod corrected;
 pub mod history;
