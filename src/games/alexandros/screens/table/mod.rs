@@ -29,7 +29,10 @@ use crate::{
 };
 use common::{
     host::AppRequest,
-    screens::{game_actions, table as shared},
+    screens::{
+        game_actions,
+        table::{ask_about_conflict, clock::Clock, news::News},
+    },
     table::TableCommand,
 };
 use conquest::Chosen;
@@ -85,7 +88,8 @@ pub struct TableScreen {
     /// What follows from the table as it is shown.
     known: Option<Rc<Known>>,
     /// What is said of the last step beside what it was.
-    news: shared::News,
+    news: News,
+    clock: Clock,
     /// What each player's hand holds, as far as that was typed. It is in no record.
     hands: Vec<Option<Symbols>>,
 }
@@ -120,8 +124,8 @@ impl TableScreen {
         self.free_number = table.state().free_number();
         self.is_finished = table.is_complete();
         let entered = (session.file(), session.revision());
-        self.news.follow(app);
-        announcer::follow(ui.ctx(), "entry", entered, || self.news.spoken.clone());
+        self.news.follow(texts, app.desk);
+        announcer::follow(ui.ctx(), "entry", entered, || self.news.spoken());
         widgets::touch(ui);
         let [above, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
         let before = self.past.as_ref().map(|past| Rc::clone(&past.before));
@@ -131,7 +135,7 @@ impl TableScreen {
         self.bar(ui, texts, table, &known, commands);
         room::scrolled_parts(ui, "table", above, [NEEDED, STACKED], |ui, place, is_stacked| {
             let [stage, figures, side] = places(place, is_stacked, table.header.seats.len());
-            Surface::Ornate.show_in(ui, stage, |ui| self.stage(ui, texts, table, &known));
+            Surface::Ornate.show_in(ui, stage, |ui| self.stage(ui, app, table, &known));
             let turn = Surface::Plain.show_in(ui, figures, |ui| {
                 let (config, seats) = (table.config(), &table.header.seats);
                 let turn = Some(self.marker.player).filter(|_| self.past.is_none());
@@ -155,7 +159,7 @@ impl TableScreen {
         }
         self.show_panel(ui, app, present, commands);
         self.ask(ui, texts, commands);
-        commands.extend(shared::ask_about_conflict(ui, app.texts, app.desk));
+        commands.extend(ask_about_conflict(ui, app.texts, app.desk));
         // A second click makes no entry after that of the first, nor goes on with what it chose.
         let chosen = (self.chosen.number, self.chosen.spaces.len(), self.moving.goal, self.moving.to);
         let (marker, entries) = ((self.marker.turn, self.marker.player), present.log().len());

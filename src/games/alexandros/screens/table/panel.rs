@@ -19,7 +19,7 @@ use crate::{
 };
 use common::{
     host::{AppRequest, typed::TypedForms},
-    screens::{game_actions, setup::places},
+    screens::{game_actions, setup::places, table::clock},
     seating::{SeatSetup, Seating},
     table::{NewSeats, TableCommand, TableGame},
 };
@@ -206,6 +206,10 @@ impl TableScreen {
                 .key(Press::L)
                 .enabled_if(is_open, texts.why_game_over()),
             game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())),
+            clock::action(texts, app.settings, |settings| {
+                Choice::Do(AppRequest::Set(Box::new(settings)).into())
+            })
+            .key(Press::C),
             game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())).begins_group(),
             game_actions::keys(texts, Choice::Do(AppRequest::Help.into())),
             game_actions::end_early(texts.alexandros_page_close(), close)

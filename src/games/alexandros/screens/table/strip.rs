@@ -9,7 +9,7 @@ use crate::{
     session::GameCommand,
     text::{errors, warning_text},
 };
-use common::{table::TableCommand, widgets::past_band};
+use common::table::TableCommand;
 use text::{Texts, without_rules};
 use ui::{
     actions::Action,
@@ -54,14 +54,10 @@ impl TableScreen {
         let place = inside.with_max_x(inside.min.x + inside.width() * share);
         let (title, hint) = self.situation(texts, table, known);
         announcer::follow(ui.ctx(), "situation", (&self.file, &title), || title.clone());
-        if self.past.is_some() && share > 0.0 {
-            past_band::show(ui, place.with_max_x(place.max.x - theme::space::MEDIUM), &title, &hint);
-        } else {
-            let label = ui.interact(place, ui.scope_id().with("situation"), Sense::hover());
-            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {hint}")));
-            if share > 0.0 {
-                said(ui, &theme, place, &title, &hint);
-            }
+        let label = ui.interact(place, ui.scope_id().with("situation"), Sense::hover());
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {hint}")));
+        if share > 0.0 {
+            said(ui, &theme, place, &title, &hint);
         }
         let actions = self.actions(texts, table, known);
         let mut asked = None;

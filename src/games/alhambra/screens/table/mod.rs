@@ -40,7 +40,7 @@ use common::{
     host::AppRequest,
     screens::{
         game_actions,
-        table::{News, ask_about_conflict},
+        table::{ask_about_conflict, news::News},
     },
     table::refusal,
 };
@@ -118,8 +118,8 @@ impl TablePage {
             self.panel = Panel::new(pad, &session.open.typed, scoring, wish);
         }
         let entered = (session.file(), session.revision());
-        self.news.follow(app);
-        announcer::follow(ui.ctx(), "entry", entered, || self.news.spoken.clone());
+        self.news.follow(texts, app.desk);
+        announcer::follow(ui.ctx(), "entry", entered, || self.news.spoken());
         widgets::touch(ui);
         let theme = Theme::of(ui.ctx());
         let mut drawn = Drawn::kept(self.drawn.take(), texts, theme, (pad, session.revision()), scoring);
@@ -132,8 +132,7 @@ impl TablePage {
         if let Some(mut board) = self.board.take() {
             // The third player has no Alhambra.
             let row = self.row.min(pad.config().game.players() - 1);
-            let says = (self.news.warning.as_str(), self.news.corrected.as_str());
-            let left = board.show(ui, texts, pad, (row, scoring), ([card, strip], says), commands);
+            let left = board.show(ui, texts, pad, (row, scoring), ([card, strip], &self.news.told), commands);
             self.board = (!left).then_some(board);
         } else {
             let tap = self.stage(ui, texts, session, scoring, (&drawn, card));

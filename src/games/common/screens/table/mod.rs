@@ -3,15 +3,17 @@
 mod card;
 pub mod card_bar;
 pub mod card_buttons;
+pub mod clock;
 mod conflict;
 mod corrected;
 pub mod history;
-mod news;
+pub mod news;
 mod picture;
 pub mod reasons;
 mod replay;
 mod results;
 pub mod seats;
+pub mod status_line;
 mod totals;
 
 use egui::{Rect, Ui};

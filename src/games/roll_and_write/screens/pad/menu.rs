@@ -7,8 +7,10 @@ use crate::{
     pad::{Pad, PadExt},
     session::{AppView, GameCommand, GamePage, PadSession},
 };
-use common::{host::AppRequest, screens::game_actions};
-use storage::Settings;
+use common::{
+    host::AppRequest,
+    screens::{game_actions, table::clock},
+};
 use text::Texts;
 use ui::{actions::Action, drawing::symbols::Symbol, menu};
 
@@ -65,7 +67,8 @@ fn entries<'a>(app: &AppView<'a>, session: &PadSession) -> Vec<Action<'a, Choice
         forecast(texts).map(Choice::Open),
         audit(texts.pad_audit()).map(Choice::Open),
         end_round(texts, pad).map(|()| Choice::EndRound),
-        turn_clock(app),
+        clock::action(texts, app.settings, |settings| Choice::Do(AppRequest::Set(Box::new(settings)).into()))
+            .key(Press::T),
         game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())).begins_group(),
         game_actions::rules(texts, Choice::Do(AppRequest::Show(GamePage::Rules).into())),
         game_actions::keys(texts, Choice::Do(AppRequest::Help.into())),
@@ -73,16 +76,6 @@ fn entries<'a>(app: &AppView<'a>, session: &PadSession) -> Vec<Action<'a, Choice
         game_actions::rematch(texts, Choice::Do(GameCommand::Rematch { same_dice: false })),
         game_actions::home(texts, Choice::Do(AppRequest::Home.into())),
     ]
-}
-
-/// The turn clock comes and goes.
-fn turn_clock<'a>(app: &AppView<'a>) -> Action<'a, Choice> {
-    let (texts, shown) = (app.texts, app.settings.turn_clock);
-    let label = if shown { texts.pad_clock_hide() } else { texts.pad_clock_show() };
-    let settings = Settings { turn_clock: !shown, ..app.settings.clone() };
-    Action::new(label, Choice::Do(AppRequest::Set(Box::new(settings)).into()))
-        .icon(Symbol::Clock)
-        .key(Press::T)
 }
 
 /// What ends: the round, or setup.

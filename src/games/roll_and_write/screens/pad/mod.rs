@@ -1,8 +1,8 @@
 //! The score pad: the score sheet of a real table, entered by taps or keys.
 
 mod action_bar;
+mod announcements;
 mod audit;
-mod clock;
 mod correct;
 mod description;
 mod figures;
@@ -16,7 +16,6 @@ mod panel;
 mod phantom_dice;
 mod seats;
 mod sheet;
-mod status_line;
 
 use egui::{Align, Key as Press, Layout, Rect, Ui, Vec2, vec2};
 
@@ -26,11 +25,13 @@ use crate::{
     text::{event_text, pad_text as words},
     widgets::pad_sheet::{self, PadTap},
 };
-use clock::Clock;
 use common::{
     BuildingType,
     host::AppRequest,
-    screens::{game_actions, table::ask_about_conflict},
+    screens::{
+        game_actions,
+        table::{ask_about_conflict, clock::Clock, status_line},
+    },
     table::TableGame as _,
 };
 use figures::Figures;
@@ -122,7 +123,7 @@ impl PadScreen {
         self.marker.follow(session.pad());
         let entered = (session.file(), session.revision());
         announcer::follow(ui.ctx(), "entry", entered, || {
-            status_line::spoken(app.texts, session.pad(), &figures)
+            announcements::spoken(app.texts, session.pad(), &figures)
         });
         widgets::touch(ui);
         let [card, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
@@ -305,15 +306,12 @@ impl PadScreen {
             .show_in(ui, card, |ui| {
                 let inside = card.shrink2(vec2(16.0, 15.0));
                 let news = status_line::height(inside.height());
-                let mut line = inside.with_min_y(inside.max.y - news).shrink2(vec2(16.0, 0.0));
-                if app.settings.turn_clock {
-                    let (told, clock) = line.split_left_right_at_x(line.max.x - clock::WIDTH);
-                    let pad = session.pad();
-                    let turn = self.marker.row(pad).filter(|_| pad.round() > 0);
-                    self.clock.show(ui, app.texts, turn.map(|row| (pad.round(), row)), clock);
-                    line = told;
-                }
-                status_line::show(ui, figures, line, self.past(app.texts).as_deref());
+                let line = inside.with_min_y(inside.max.y - news).shrink2(vec2(16.0, 0.0));
+                let pad = session.pad();
+                let turn = self.marker.row(pad).filter(|_| pad.round() > 0);
+                let turn = turn.map(|row| (pad.round().into(), row));
+                let line = self.clock.beside(ui, app.texts, app.settings, turn, line);
+                status_line::show(ui, line, &figures.news, self.past(app.texts).as_deref());
                 pad_sheet::show(ui, inside.with_max_y(inside.max.y - news - 2.0), &drawn.view)
             })
             .inner;
