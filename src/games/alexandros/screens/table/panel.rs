@@ -19,7 +19,14 @@ use crate::{
 };
 use common::{
     host::{AppRequest, typed::TypedForms},
-    screens::{game_actions, setup::places, table::clock},
+    screens::{
+        game_actions,
+        setup::places,
+        table::{
+            clock,
+            description::{self, DescriptionForm},
+        },
+    },
     seating::{SeatSetup, Seating},
     table::{NewSeats, TableCommand, TableGame},
 };
@@ -48,6 +55,8 @@ pub enum Panel {
     Audit,
     /// Who sits where.
     Seats(Box<Seating<()>>),
+    /// Where and when it is played, and a comment.
+    Description(DescriptionForm),
     /// The hand of whose turn it is.
     Hand,
     /// An entry.
@@ -159,6 +168,22 @@ impl TableScreen {
                 commands.extend(kept.map(|kept| TableCommand::Form(PLAYERS, kept)));
                 open && !saved
             }
+            Panel::Description(form) => {
+                let mut noted = None;
+                let open = paper(ui, texts, texts.pad_description(), |ui| {
+                    noted = form.show(ui, texts, &table.header);
+                });
+                // What is left without a word is what counts.
+                let stays = open && noted.is_none();
+                let done = noted.or_else(|| form.leave(texts, &table.header).filter(|_| !stays));
+                let typed = form.typed(&table.header).filter(|_| done.is_none());
+                let kept = app.desk.table.iter().find_map(|session| {
+                    session.open.typed.change(description::FORM, typed)
+                });
+                commands.extend(kept.map(|kept| TableCommand::Form(description::FORM, kept)));
+                commands.extend(done.map(|done| TableCommand::Describe(Box::new(done))));
+                stays
+            }
             Panel::Hand => {
                 let player = usize::from(self.marker.player);
                 let title =
@@ -188,14 +213,18 @@ impl TableScreen {
     fn entries<'a>(&self, app: &AppView<'a>, table: &LedgerGame) -> Vec<Action<'a, Choice>> {
         let texts = app.texts;
         let seats = app.desk.table.as_ref().map(|session| Panel::seats(table, &session.open.typed));
+        let description = app.desk.table.as_ref().map(|session| {
+            Panel::Description(DescriptionForm::new(&table.header, &session.open.typed))
+        });
         let open = |panel: Panel| Choice::Open(panel);
         let close = Choice::Submit(LedgerEvent::Close {});
         let is_open = !table.is_complete();
         vec![
             game_actions::resume(texts, Choice::Resume),
             game_actions::players(texts.pad_seats(), seats.map_or(Choice::Resume, open)),
+            game_actions::description(texts, description.map_or(Choice::Resume, open)),
             history::action(texts).map(Choice::Open),
-            Action::new(texts.pad_audit(), open(Panel::Audit)).icon(Icon::Info).key(Press::O),
+            game_actions::findings(texts.pad_audit(), open(Panel::Audit)),
             Action::new(texts.alexandros_page_hand(), open(Panel::Hand)).icon(Icon::Eye).key(Press::Y),
             typed_points(texts, table, self.marker)
                 .map(Choice::Type)

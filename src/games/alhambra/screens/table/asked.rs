@@ -62,6 +62,8 @@ pub enum PanelRequest {
     Players,
     /// Modules and readings of the rules.
     Options,
+    /// Where and when it is played, and a comment.
+    Description,
 }
 
 /// What follows after a frame of a part.

@@ -24,9 +24,12 @@ use crate::{
     text::names::{self, who},
 };
 use common::{
-    BuildingType,
+    BuildingType, Description,
     host::typed::TypedForms,
-    screens::table::{history as shared, show_corrected},
+    screens::table::{
+        description::{self, DescriptionForm},
+        history as shared, show_corrected,
+    },
 };
 use text::Texts;
 use ui::{dialogs, form, widgets};
@@ -50,6 +53,7 @@ pub(super) enum Panel {
     Lead(BuildingType),
     People(PeoplePanel),
     Options(OptionsPanel),
+    Description(DescriptionForm),
     Reminders,
 }
 
@@ -80,6 +84,7 @@ impl Panel {
             PanelRequest::Reminders => Self::Reminders,
             PanelRequest::Lead(building) => Self::Lead(building),
             PanelRequest::Count { row } => Self::Count(CountPanel::new(pad, scoring, row, typed)),
+            PanelRequest::Description => Self::Description(DescriptionForm::new(&pad.header, typed)),
             PanelRequest::Options => Self::Options(OptionsPanel::new(pad, typed)),
             PanelRequest::Players => Self::People(PeoplePanel::new(pad, typed)),
         })
@@ -95,6 +100,7 @@ impl Panel {
             Self::Measure(measure) => typed.change(form, measure.typed(pad)),
             Self::Count(count) => typed.change(form, count.typed(pad)),
             Self::Options(options) => typed.change(form, options.typed(pad)),
+            Self::Description(description) => typed.change(form, description.typed(&pad.header)),
             _ => None,
         };
         change.map(|change| GameCommand::Form(form, change))
@@ -108,7 +114,11 @@ impl Panel {
 
     /// What is carried out of it when it is left.
     pub(super) fn leave(&self, texts: &Texts, pad: &Pad) -> Option<GameCommand> {
-        if let Self::People(people) = self { people.leave(texts, pad) } else { None }
+        match self {
+            Self::People(people) => people.leave(texts, pad),
+            Self::Description(description) => description.leave(texts, &pad.header).map(describe),
+            _ => None,
+        }
     }
 
     /// What its form is called; none where nothing is typed in it that is kept.
@@ -120,6 +130,7 @@ impl Panel {
             Self::Measure(_) => Some(measure::FORM),
             Self::Count(_) => Some(count::FORM),
             Self::Options(_) => Some(options::FORM),
+            Self::Description(_) => Some(description::FORM),
             _ => None,
         }
     }
@@ -138,6 +149,7 @@ impl Panel {
             Self::People(_) => texts.pad_seats().to_owned(),
             Self::Count(count) => count.title(texts, pad),
             Self::Options(_) => texts.pad_options().to_owned(),
+            Self::Description(_) => texts.pad_description().to_owned(),
             Self::Reminders => texts.alhambra_remind().to_owned(),
         }
     }
@@ -147,7 +159,11 @@ impl Panel {
         match self {
             Self::Menu => ui::menu::width(window.y),
             Self::Third(_) => 480.0,
-            Self::Measure(_) | Self::Findings | Self::Lead(_) | Self::Options(_) => 640.0,
+            Self::Measure(_)
+            | Self::Findings
+            | Self::Lead(_)
+            | Self::Options(_)
+            | Self::Description(_) => 640.0,
             Self::Count(_) | Self::Scoring(_) | Self::Leftovers(_) | Self::People(_) | Self::Reminders => {
                 760.0
             }
@@ -222,7 +238,15 @@ impl Panel {
             Self::People(people) => return people.show(ui, texts, pad, commands),
             Self::Count(count) => return count.show(ui, texts, pad, commands),
             Self::Options(options) => return options.show(ui, texts, pad),
+            Self::Description(description) => {
+                let noted = description.show(ui, texts, &pad.header);
+                return noted.map_or(Next::Stay, |noted| Next::Do(describe(noted)));
+            }
         }
         Next::Stay
     }
+}
+
+fn describe(description: Description) -> GameCommand {
+    GameCommand::Describe(Box::new(description))
 }

@@ -6,6 +6,7 @@ pub mod card_buttons;
 pub mod clock;
 mod conflict;
 mod corrected;
+pub mod description;
 pub mod history;
 pub mod news;
 mod picture;

@@ -59,9 +59,7 @@ fn entries<'a>(app: &AppView<'a>, session: &PadSession) -> Vec<Action<'a, Choice
         game_actions::resume(texts, Choice::Resume),
         game_actions::players(texts.pad_seats(), Choice::Open(Panel::seats(session))),
         Action::new(texts.pad_options(), Choice::Options).icon(Symbol::Die).key(Press::W),
-        Action::new(texts.pad_description(), Choice::Open(Panel::description(session)))
-            .icon(Symbol::Page)
-            .key(Press::K),
+        game_actions::description(texts, Choice::Open(Panel::description(session))),
         game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())),
         history(texts).map(Choice::Open),
         forecast(texts).map(Choice::Open),
@@ -91,7 +89,7 @@ pub(super) fn end_round<'a>(texts: &'a Texts, pad: &Pad) -> Action<'a, ()> {
 
 /// All entries, to correct them.
 pub(super) fn history(texts: &Texts) -> Action<'_, Panel> {
-    Action::new(texts.history_title(), Panel::correct()).icon(Symbol::Library).key(Press::H)
+    game_actions::history(texts, Panel::correct())
 }
 
 /// What everybody can still get.
@@ -101,5 +99,5 @@ pub(super) fn forecast(texts: &Texts) -> Action<'_, Panel> {
 
 /// What no legal game can give.
 pub(super) fn audit(label: &str) -> Action<'_, Panel> {
-    Action::new(label, Panel::Audit).icon(Symbol::Info).key(Press::O)
+    game_actions::findings(label, Panel::Audit)
 }

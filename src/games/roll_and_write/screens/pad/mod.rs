@@ -4,7 +4,6 @@ mod action_bar;
 mod announcements;
 mod audit;
 mod correct;
-mod description;
 mod figures;
 mod final_count;
 mod forecast;

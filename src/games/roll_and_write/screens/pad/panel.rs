@@ -5,7 +5,6 @@ use egui::{Key as Press, ScrollArea, Ui, Vec2};
 use super::{
     Figures, PadScreen, audit,
     correct::{self, Correct},
-    description::{self, Description},
     enter,
     final_count::{self, Close},
     forecast, menu,
@@ -19,8 +18,12 @@ use crate::{
     session::{AppView, GameCommand, PadSession, TableCommand},
 };
 use common::{
+    Description,
     host::typed::TypedForms,
-    screens::table::{history, show_corrected},
+    screens::table::{
+        description::{self, DescriptionForm},
+        history, show_corrected,
+    },
 };
 use text::{Label, Texts};
 use ui::{dialogs, widgets};
@@ -46,7 +49,7 @@ pub(super) enum Panel {
     /// What is agreed.
     Options(Box<TableOptions>),
     /// Where it is played, and a comment.
-    Description(Description),
+    Description(DescriptionForm),
     /// Dice that were rolled for a phantom.
     Dice(PhantomDice),
     /// Lines and coins.
@@ -93,7 +96,7 @@ impl Panel {
 
     /// What is noted.
     pub fn description(session: &PadSession) -> Self {
-        Self::Description(Description::new(&session.pad().header, &session.open.typed))
+        Self::Description(DescriptionForm::new(&session.pad().header, &session.open.typed))
     }
 
     /// Keeps what is typed in it, where that is not kept yet.
@@ -126,7 +129,7 @@ impl Panel {
     fn leave(&self, texts: &Texts, pad: &Pad) -> Option<GameCommand> {
         match self {
             Self::Seats(seats) => seats.leave(texts, pad),
-            Self::Description(description) => description.leave(texts, &pad.header),
+            Self::Description(description) => description.leave(texts, &pad.header).map(describe),
             _ => None,
         }
     }
@@ -306,9 +309,18 @@ fn contents(
         Panel::AuditFirst => audit::before_the_card(ui, app, session, figures, commands),
         Panel::Seats(seats) => seats.show(ui, app, session, commands),
         Panel::Dice(dice) => Next::after(dice.show(ui, app, session, commands)),
-        Panel::Description(description) => Next::after(description.show(ui, app.texts, commands)),
+        Panel::Description(description) => {
+            let noted = description.show(ui, app.texts, &session.pad().header);
+            let is_noted = noted.is_some();
+            commands.extend(noted.map(describe));
+            Next::after(is_noted)
+        }
         Panel::Options(options) => Next::after(options.show(ui, app, session, commands)),
         // These fill the window by themselves.
         Panel::Correct(_) | Panel::Close(_) => Next::Stay,
     }
+}
+
+fn describe(description: Description) -> GameCommand {
+    GameCommand::Table(TableCommand::Describe(Box::new(description)))
 }
