@@ -35,8 +35,10 @@ impl TableScreen {
         let is_timed = self.past.is_none() && !table.is_complete();
         let timed = is_timed.then_some((turn.into(), player.into()));
         let line = self.clock.beside(ui, app.texts, app.settings, timed, line);
-        let past =
-            self.past.as_ref().map(|_| app.texts.pad_in_the_past(&app.texts.alexandros_part(usize::from(turn))));
+        let past = self
+            .past
+            .as_ref()
+            .map(|_| app.texts.pad_in_the_past(&app.texts.alexandros_part(usize::from(turn))));
         status_line::show(ui, line, &self.news.or_last(), past.as_deref());
     }
 

@@ -24,6 +24,8 @@ pub enum PanelRequest {
     Menu,
     /// All entries, to correct them.
     History,
+    /// The same with this one open.
+    Entry(usize),
     /// What no legal game allows.
     Findings,
     /// What a row has beside its tiles. In a scoring what else is missing follows.

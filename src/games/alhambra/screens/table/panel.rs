@@ -1,6 +1,6 @@
 //! A panel over the sheet: a paper with a title, which Esc closes.
 
-use egui::{Key as Press, ScrollArea, Ui, Vec2};
+use egui::{Ui, Vec2};
 
 use super::{
     asked::{Measure, Next, PanelRequest},
@@ -28,16 +28,14 @@ use common::{
     host::typed::TypedForms,
     screens::table::{
         description::{self, DescriptionForm},
-        history as shared, show_corrected,
+        findings::WIDTH,
+        history::width as of_history,
+        panel::{self, PanelView},
+        show_corrected,
     },
 };
 use text::Texts;
-use ui::{dialogs, form, widgets};
-
-/// What a window has around a panel.
-const AROUND: f32 = 48.0;
-/// The room of the title and the edges.
-const TITLE: f32 = 120.0;
+use ui::form;
 
 /// What lies over the sheet.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,6 +64,7 @@ impl Panel {
         Some(match wish {
             PanelRequest::Menu => Self::Menu,
             PanelRequest::History => Self::History(Box::default()),
+            PanelRequest::Entry(entry) => Self::History(Box::new(history::at(pad, entry))),
             PanelRequest::Findings => Self::Findings,
             PanelRequest::Measure { row, what, for_scoring } => measure(scoring, row, what, for_scoring),
             PanelRequest::Scoring { scoring: next, as_it_is } => {
@@ -159,15 +158,12 @@ impl Panel {
         match self {
             Self::Menu => ui::menu::width(window.y),
             Self::Third(_) => 480.0,
-            Self::Measure(_)
-            | Self::Findings
-            | Self::Lead(_)
-            | Self::Options(_)
-            | Self::Description(_) => 640.0,
+            Self::Findings => WIDTH,
+            Self::Measure(_) | Self::Lead(_) | Self::Options(_) | Self::Description(_) => 640.0,
             Self::Count(_) | Self::Scoring(_) | Self::Leftovers(_) | Self::People(_) | Self::Reminders => {
                 760.0
             }
-            Self::History(_) => shared::width(rows),
+            Self::History(_) => of_history(rows),
         }
     }
 
@@ -182,12 +178,13 @@ impl Panel {
     ) -> Next {
         let texts = app.texts;
         let window = ui.ctx().content_rect().size();
-        let shown = dialogs::card(ui, "alhambra panel", |ui| {
-            widgets::touch(ui);
-            ui.set_width(self.width(window, pad.config().game.rows()).min(window.x - AROUND * 2.0));
+        let view = PanelView {
+            title: &self.title(texts, pad),
+            width: self.width(window, pad.config().game.rows()),
             // The menu has an entry for that key.
-            let key = (!matches!(self, Self::Menu)).then_some(Press::Escape);
-            let closed = dialogs::title(ui, texts, &self.title(texts, pad), key);
+            has_escape: !matches!(self, Self::Menu),
+        };
+        let shown = panel::show(ui, texts, app.help, &view, |ui, room| {
             let top = ui.cursor().min.y;
             if let Some(why) = refused {
                 form::fault(ui, why);
@@ -196,21 +193,17 @@ impl Panel {
                 show_corrected(ui, app.texts, app.desk);
             }
             // What stands above takes of its room.
-            let highest = window.y - TITLE - (ui.cursor().min.y - top);
+            let room = room - (ui.cursor().min.y - top);
             if let Self::History(history) = self {
-                history::show(history, ui, texts, pad, highest, commands);
-                return if closed { Next::Close } else { Next::Stay };
+                history::show(history, ui, texts, pad, room, commands);
+                return Next::Stay;
             }
-            let scrolled = ScrollArea::vertical()
-                .max_height(highest)
-                .min_scrolled_height(highest)
-                .auto_shrink([false, true])
-                .show(ui, |ui| self.contents(ui, app, pad, (scoring, highest), commands));
-            if closed { Next::Close } else { scrolled.inner }
+            panel::scrolled(ui, room, 0.0, |ui| self.contents(ui, app, pad, (scoring, room), commands))
         });
-        let should_close = shown.should_close() && !app.help;
+        let stays = shown.stays();
         match shown.inner {
-            Next::Stay if should_close => Next::Close,
+            Next::Stay if !stays => Next::Close,
+            _ if shown.is_closed => Next::Close,
             next => next,
         }
     }
@@ -228,7 +221,7 @@ impl Panel {
             Self::Menu => return menu::show(ui, app, pad),
             // It fills the window by itself.
             Self::History(_) => {}
-            Self::Findings => findings::show(ui, texts, pad, commands),
+            Self::Findings => return findings::show(ui, texts, pad, commands),
             Self::Measure(measure) => return measure.show(ui, texts, commands),
             Self::Scoring(panel) => return panel.show(ui, texts, pad, highest, commands),
             Self::Third(third) => return third.show(ui, texts, pad, commands),

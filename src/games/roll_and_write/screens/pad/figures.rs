@@ -18,8 +18,6 @@ pub struct Figures {
     pub forecast: Forecast,
     /// What no legal game can give, and nobody has confirmed.
     pub findings: Vec<AuditFinding>,
-    /// What somebody confirmed all the same.
-    pub kept: Vec<AuditFinding>,
     /// What there is to announce.
     pub news: Vec<Announcement>,
 }
@@ -28,14 +26,11 @@ impl Figures {
     /// Works everything out.
     pub fn new(app: &AppView<'_>, session: &PadSession) -> Self {
         let pad = session.pad();
-        let findings = pad.unconfirmed();
-        let kept = pad.findings().into_iter().filter(|finding| !findings.contains(finding)).collect();
         Self {
             about: Self::of(app, session),
             cards: pad.pad_state().cards(),
             forecast: pad.forecast(),
-            findings,
-            kept,
+            findings: pad.unconfirmed(),
             news: announcements::news(app.texts, &app.desk.tables, session),
         }
     }
