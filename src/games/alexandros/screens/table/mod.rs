@@ -216,10 +216,14 @@ impl TableScreen {
                 if known.odd > 0 {
                     let count = known.odd.to_string();
                     let name = words::said(texts, texts.pad_audit(), &count);
-                    let audit = Action::new(&*count, Panel::Audit).icon(Icon::Info).key(Press::O).danger();
+                    let audit = Action::new(&*count, Panel::Audit { before_card: false })
+                        .icon(Icon::Info)
+                        .key(Press::O)
+                        .danger();
                     open = open.take().or(audit.name(&*name).hint(&name).without_cap().show(ui, texts));
                 } else {
-                    let audit = Action::new(texts.pad_audit(), Panel::Audit).key(Press::O);
+                    let audit =
+                        Action::new(texts.pad_audit(), Panel::Audit { before_card: false }).key(Press::O);
                     open = open.take().or(audit.by_key(ui));
                 }
             },

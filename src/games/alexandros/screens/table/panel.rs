@@ -25,7 +25,7 @@ use common::{
         table::{
             clock,
             description::{self, DescriptionForm},
-            findings::{self, FindingRequest},
+            findings::{self, Finding, FindingRequest},
             panel::{self, PanelView},
         },
     },
@@ -48,8 +48,8 @@ pub enum Panel {
     Menu,
     /// All entries, and correcting them.
     History(Box<HistoryPanel>),
-    /// What no legal game allows.
-    Audit,
+    /// What no legal game allows; once more before the score card.
+    Audit { before_card: bool },
     /// Who sits where.
     Seats(Box<Seating<()>>),
     /// Where and when it is played, and a comment.
@@ -142,10 +142,15 @@ impl TableScreen {
                 }
             }
             Panel::History(entries) => self.history(ui, app, table, entries, commands),
-            Panel::Audit => {
+            Panel::Audit { before_card } => {
+                let list = if *before_card {
+                    findings::before_the_card::<Alexandros>
+                } else {
+                    findings::show::<Alexandros>
+                };
                 let mut asked = None;
                 let stays = paper(ui, app, (texts.pad_audit(), findings::WIDTH), |ui| {
-                    asked = findings::show::<Alexandros>(ui, texts, table, &[]);
+                    asked = list(ui, texts, table, &[]);
                 });
                 match asked {
                     Some(FindingRequest::Show(finding)) => {
@@ -156,10 +161,15 @@ impl TableScreen {
                         false
                     }
                     Some(FindingRequest::Keep(finding)) => {
-                        commands.push(TableCommand::Note(Note::confirm(finding)));
+                        commands.push(keep(finding));
                         stays
                     }
-                    Some(FindingRequest::KeepAll) | None => stays,
+                    Some(FindingRequest::KeepAll) => {
+                        commands.extend(table.unconfirmed().into_iter().map(keep));
+                        commands.push(TableCommand::End);
+                        false
+                    }
+                    None => stays,
                 }
             }
             Panel::Seats(seating) => {
@@ -245,7 +255,7 @@ impl TableScreen {
             game_actions::players(texts.pad_seats(), seats.map_or(Choice::Resume, open)),
             game_actions::description(texts, description.map_or(Choice::Resume, open)),
             history::action(texts).map(Choice::Open),
-            game_actions::findings(texts.pad_audit(), open(Panel::Audit)),
+            game_actions::findings(texts.pad_audit(), open(Panel::Audit { before_card: false })),
             Action::new(texts.alexandros_page_hand(), open(Panel::Hand)).icon(Icon::Eye).key(Press::Y),
             typed_points(texts, table, self.marker)
                 .map(Choice::Type)
@@ -269,6 +279,11 @@ impl TableScreen {
             game_actions::home(texts, Choice::Do(AppRequest::Home.into())),
         ]
     }
+}
+
+/// That what no legal game allows is so.
+fn keep(finding: Finding<Alexandros>) -> GameCommand {
+    TableCommand::Note(Note::confirm(finding))
 }
 
 /// The points of all players are typed after taxes.

@@ -72,7 +72,8 @@ impl TableScreen {
             Some(BarCommand::Type(event)) => self.panel = Some(Panel::form(table, event)),
             Some(BarCommand::Enter(event)) => self.submit(texts, table, event, commands),
             Some(BarCommand::Leave) => self.leave_past(),
-            Some(BarCommand::Card) => commands.push(TableCommand::End),
+            Some(BarCommand::Card) if known.odd == 0 => commands.push(TableCommand::End),
+            Some(BarCommand::Card) => self.panel = Some(Panel::Audit { before_card: true }),
         }
     }
 

@@ -26,8 +26,11 @@ pub enum PanelRequest {
     History,
     /// The same with this one open.
     Entry(usize),
-    /// What no legal game allows.
-    Findings,
+    /// What no legal game allows; once more before the score card.
+    Findings {
+        /// The score card waits for it.
+        before_card: bool,
+    },
     /// What a row has beside its tiles. In a scoring what else is missing follows.
     Measure {
         /// From 0.

@@ -28,15 +28,27 @@ pub(super) fn keeps(pad: &Pad, entry: &Entry<ScorePad>) -> Vec<GameCommand> {
     after.unconfirmed().into_iter().filter(is_so).map(keep).collect()
 }
 
-/// Shows what nobody has kept yet, each with its buttons, and below it what was kept.
-pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) -> Next {
-    match findings::show::<Alhambra>(ui, texts, pad, &[]) {
+/// Shows what nobody has kept yet, each with its buttons, and below it what was kept; once more before the score card.
+pub(super) fn show(
+    ui: &mut Ui,
+    texts: &Texts,
+    pad: &Pad,
+    is_before_card: bool,
+    commands: &mut Vec<GameCommand>,
+) -> Next {
+    let list =
+        if is_before_card { findings::before_the_card::<Alhambra> } else { findings::show::<Alhambra> };
+    match list(ui, texts, pad, &[]) {
         Some(FindingRequest::Show(finding)) => {
             let entry = findings::brought_by::<Alhambra>(pad, &[finding]).into_iter().flatten().next();
             return Next::Show(entry.map_or(PanelRequest::History, PanelRequest::Entry));
         }
         Some(FindingRequest::Keep(finding)) => commands.push(keep(finding)),
-        Some(FindingRequest::KeepAll) | None => {}
+        Some(FindingRequest::KeepAll) => {
+            commands.extend(pad.unconfirmed().into_iter().map(keep));
+            return Next::Do(GameCommand::End);
+        }
+        None => {}
     }
     Next::Stay
 }

@@ -65,7 +65,7 @@ pub(super) fn history(texts: &Texts) -> Action<'_, PanelRequest> {
 
 /// What no legal game allows.
 pub(super) fn findings(label: &str) -> Action<'_, PanelRequest> {
-    game_actions::findings(label, PanelRequest::Findings)
+    game_actions::findings(label, PanelRequest::Findings { before_card: false })
 }
 
 /// Who gets what is left in the yard.

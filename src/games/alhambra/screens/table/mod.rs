@@ -350,7 +350,8 @@ impl TablePage {
                 let scoring = pad.counting();
                 self.wish = Some(PanelRequest::Scoring { scoring, as_it_is: false });
             }
-            BarAction::Card => commands.push(GameCommand::End),
+            BarAction::Card if pad.unconfirmed().is_empty() => commands.push(GameCommand::End),
+            BarAction::Card => self.wish = Some(PanelRequest::Findings { before_card: true }),
             BarAction::Now => self.earlier = None,
         }
     }

@@ -42,7 +42,7 @@ use ui::form;
 pub(super) enum Panel {
     Menu,
     History(Box<HistoryPanel>),
-    Findings,
+    Findings { before_card: bool },
     Measure(MeasurePanel),
     Count(CountPanel),
     Scoring(ScoringPanel),
@@ -65,7 +65,7 @@ impl Panel {
             PanelRequest::Menu => Self::Menu,
             PanelRequest::History => Self::History(Box::default()),
             PanelRequest::Entry(entry) => Self::History(Box::new(history::at(pad, entry))),
-            PanelRequest::Findings => Self::Findings,
+            PanelRequest::Findings { before_card } => Self::Findings { before_card },
             PanelRequest::Measure { row, what, for_scoring } => measure(scoring, row, what, for_scoring),
             PanelRequest::Scoring { scoring: next, as_it_is } => {
                 let missing = pad.state().missing(pad.config(), next);
@@ -139,7 +139,7 @@ impl Panel {
         match self {
             Self::Menu => texts.menu().to_owned(),
             Self::History(_) => texts.history_title().to_owned(),
-            Self::Findings => texts.pad_audit().to_owned(),
+            Self::Findings { .. } => texts.pad_audit().to_owned(),
             Self::Measure(measure) => measure.title(texts, pad),
             Self::Scoring(scoring) => scoring.title(texts),
             Self::Third(_) => who(texts, &pad.header.seats, 2),
@@ -158,7 +158,7 @@ impl Panel {
         match self {
             Self::Menu => ui::menu::width(window.y),
             Self::Third(_) => 480.0,
-            Self::Findings => WIDTH,
+            Self::Findings { .. } => WIDTH,
             Self::Measure(_) | Self::Lead(_) | Self::Options(_) | Self::Description(_) => 640.0,
             Self::Count(_) | Self::Scoring(_) | Self::Leftovers(_) | Self::People(_) | Self::Reminders => {
                 760.0
@@ -221,7 +221,7 @@ impl Panel {
             Self::Menu => return menu::show(ui, app, pad),
             // It fills the window by itself.
             Self::History(_) => {}
-            Self::Findings => return findings::show(ui, texts, pad, commands),
+            Self::Findings { before_card } => return findings::show(ui, texts, pad, *before_card, commands),
             Self::Measure(measure) => return measure.show(ui, texts, commands),
             Self::Scoring(panel) => return panel.show(ui, texts, pad, highest, commands),
             Self::Third(third) => return third.show(ui, texts, pad, commands),
