@@ -31,7 +31,12 @@ use common::{
     host::AppRequest,
     screens::{
         game_actions,
-        table::{ask_about_conflict, clock::Clock, news::News},
+        table::{
+            ask_about_conflict,
+            clock::Clock,
+            news::News,
+            pad_bar::{PadBar, PadBarRequest},
+        },
     },
     table::TableCommand,
 };
@@ -44,10 +49,9 @@ use panel::Panel;
 use past::Past;
 use text::Texts;
 use ui::{
-    actions::{Action, by_keys},
+    actions::by_keys,
     announcer,
     dialogs::{self, Answer},
-    drawing::symbols::Symbol as Icon,
     last_drawn::LastDrawn,
     room, second_click, theme,
     widgets::{self, surface::Surface, top_bar},
@@ -195,41 +199,28 @@ impl TableScreen {
             top_bar::show(ui, title, |_| {}, |_| {});
             return;
         }
-        let mut open = None;
+        let mut asked = None;
         top_bar::show(
             ui,
             &known.title,
             |_| {},
             |ui| {
-                ui.spacing_mut().item_spacing.x = theme::space::TIGHT;
-                let mut menu = game_actions::menu(texts, Panel::Menu);
-                if !self.has_choice() {
-                    menu = menu.key(Press::Escape);
-                }
-                for (panel, word) in [(menu, texts.menu()), (history::action(texts), texts.history_title())] {
-                    open = open.take().or(panel.icon_over(word).show(ui, texts));
-                }
-                let redo = game_actions::redo(texts, table.can_redo(), TableCommand::Redo);
-                commands.extend(redo.icon_over(texts.redo()).show(ui, texts));
-                let undo = game_actions::undo(texts, table.can_undo(), TableCommand::Undo).icon(Icon::Undo);
-                commands.extend(undo.icon_over(texts.undo()).show(ui, texts));
-                if known.odd > 0 {
-                    let count = known.odd.to_string();
-                    let name = words::said(texts, texts.pad_audit(), &count);
-                    let audit = Action::new(&*count, Panel::Audit { before_card: false })
-                        .icon(Icon::Info)
-                        .key(Press::O)
-                        .danger();
-                    open = open.take().or(audit.name(&*name).hint(&name).without_cap().show(ui, texts));
-                } else {
-                    let audit =
-                        Action::new(texts.pad_audit(), Panel::Audit { before_card: false }).key(Press::O);
-                    open = open.take().or(audit.by_key(ui));
-                }
+                let menu = game_actions::menu(texts, Panel::Menu);
+                let menu = if self.has_choice() { menu } else { menu.key(Press::Escape) };
+                let bar = PadBar {
+                    panels: vec![(menu, texts.menu()), (history::action(texts), texts.history_title())],
+                    can_redo: table.can_redo(),
+                    can_undo: table.can_undo(),
+                    odd: (known.odd, Panel::Audit { before_card: false }),
+                };
+                asked = bar.show(ui, texts);
             },
         );
-        if open.is_some() {
-            self.panel = open;
+        match asked {
+            Some(PadBarRequest::Open(panel)) => self.panel = Some(panel),
+            Some(PadBarRequest::Redo) => commands.push(TableCommand::Redo),
+            Some(PadBarRequest::Undo) => commands.push(TableCommand::Undo),
+            None => {}
         }
     }
 

@@ -29,7 +29,7 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
         game_actions::description(texts, Next::Show(PanelRequest::Description)),
         count(texts, pad).map(Next::Show),
         history(texts).map(Next::Show),
-        findings(texts.pad_audit()).map(Next::Show),
+        game_actions::findings(texts.pad_audit(), Next::Show(PanelRequest::Findings { before_card: false })),
         leftovers(texts).map(Next::Show),
         game_actions::photo(texts, Next::Do(AppRequest::Photo.into())),
     ];
@@ -61,11 +61,6 @@ fn count<'a>(texts: &'a Texts, pad: &Pad) -> Action<'a, PanelRequest> {
 /// All entries, to correct them.
 pub(super) fn history(texts: &Texts) -> Action<'_, PanelRequest> {
     game_actions::history(texts, PanelRequest::History)
-}
-
-/// What no legal game allows.
-pub(super) fn findings(label: &str) -> Action<'_, PanelRequest> {
-    game_actions::findings(label, PanelRequest::Findings { before_card: false })
 }
 
 /// Who gets what is left in the yard.

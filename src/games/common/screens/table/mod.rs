@@ -10,6 +10,7 @@ pub mod description;
 pub mod findings;
 pub mod history;
 pub mod news;
+pub mod pad_bar;
 pub mod panel;
 mod picture;
 pub mod reasons;

@@ -63,7 +63,7 @@ fn entries<'a>(app: &AppView<'a>, session: &PadSession) -> Vec<Action<'a, Choice
         game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())),
         history(texts).map(Choice::Open),
         forecast(texts).map(Choice::Open),
-        audit(texts.pad_audit()).map(Choice::Open),
+        game_actions::findings(texts.pad_audit(), Choice::Open(Panel::Audit)),
         end_round(texts, pad).map(|()| Choice::EndRound),
         clock::action(texts, app.settings, |settings| Choice::Do(AppRequest::Set(Box::new(settings)).into()))
             .key(Press::T),
@@ -95,9 +95,4 @@ pub(super) fn history(texts: &Texts) -> Action<'_, Panel> {
 /// What everybody can still get.
 pub(super) fn forecast(texts: &Texts) -> Action<'_, Panel> {
     Action::new(texts.pad_forecast(), Panel::Forecast).icon(Symbol::Eye).key(Press::F)
-}
-
-/// What no legal game can give.
-pub(super) fn audit(label: &str) -> Action<'_, Panel> {
-    game_actions::findings(label, Panel::Audit)
 }
