@@ -5,7 +5,10 @@ use egui::{Ui, Vec2, vec2};
 use super::{
     TableScreens,
     card_bar::{CardBar, HandedOn},
-    card_buttons, card_prints, picture, reasons, results, tables, title,
+    card_buttons, card_prints, picture,
+    reasons::{self, MarkedPart},
+    results, tables, title,
+    totals::Explained,
 };
 use crate::{
     bg_stats::PlayLink,
@@ -17,6 +20,7 @@ use crate::{
 use kernel::{Breakdown, Kind, record::Seat};
 use text::Texts;
 use ui::{
+    last_drawn::RestingPointer,
     raster::Image,
     room, theme,
     vector::{Paper, Print},
@@ -33,8 +37,8 @@ const REASONS: f32 = 420.0;
 pub struct ScoreCard {
     /// The record shown.
     source: Option<Source>,
-    /// The row whose reasons are listed.
-    row: usize,
+    explained: Explained,
+    pointer: RestingPointer,
     bar: CardBar,
 }
 
@@ -55,9 +59,9 @@ impl ScoreCard {
         let (cards, seats) = (record.breakdown(), &record.header().seats);
         if self.source.as_ref() != Some(&viewed.source) {
             let leader = G::winners(record).first().copied().unwrap_or(0);
-            (self.source, self.row) = (Some(viewed.source.clone()), leader);
+            (self.source, self.explained) = (Some(viewed.source.clone()), Explained::of(leader));
         }
-        self.row = self.row.min(cards.len().saturating_sub(1));
+        self.explained.row = self.explained.row.min(cards.len().saturating_sub(1));
         let place = room::below_bar(ui);
         let card = CardOf::<G> { texts, viewed };
         commands.extend(self.bar.show(ui, texts, &card, Vec::new()).map(TableCommand::App));
@@ -74,10 +78,18 @@ impl ScoreCard {
                 let middle = place.min.x + place.width() / 2.0;
                 (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
             };
-            results::show::<G>(ui, left, texts, (record, &cards), &mut self.row);
+            let (before, is_at_rest) = (self.explained, self.pointer.rests(ui));
+            let explained = &mut self.explained;
+            results::show::<G>(ui, left, texts, (record, &cards), (explained, is_at_rest));
+            let is_new = before != *explained;
+            if is_new {
+                ui.ctx().request_repaint();
+            }
+            let marked = explained.part.map(|part| MarkedPart { part, is_new });
+            let row = explained.row;
             Surface::Plain.show_in(ui, right, |ui| {
-                if let (Some(card), Some(seat)) = (cards.get(self.row), seats.get(self.row)) {
-                    reasons::show::<G>(ui, texts, seats, &seat.name, card);
+                if let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) {
+                    reasons::show::<G>(ui, texts, seats, &seat.name, card, marked);
                 }
             });
         });

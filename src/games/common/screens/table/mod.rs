@@ -73,7 +73,8 @@ pub trait TableScreens: TableGame {
     ) {
         let cards = Self::Table::breakdown(table.config(), state);
         Surface::Plain.show_in(ui, place, |ui| {
-            totals::show::<Self>(ui, texts, &table.header.seats, &cards, &[], &mut 0);
+            let explained = &mut totals::Explained::default();
+            totals::show::<Self>(ui, texts, &table.header.seats, &cards, &[], explained, true);
         });
     }
 

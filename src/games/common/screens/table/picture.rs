@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui, Vec2, vec2};
 
-use super::{TableScreens, reasons, results, title};
+use super::{TableScreens, reasons, results, title, totals::Explained};
 use crate::{
     day_of,
     table::{Record, State},
@@ -176,13 +176,13 @@ fn card<G: TableScreens>(
     (left, right): (egui::Rect, egui::Rect),
     texts: &Texts,
     record: &Record<G>,
-    mut row: usize,
+    row: usize,
 ) {
     let (cards, seats) = (record.breakdown(), &record.header().seats);
-    results::show::<G>(ui, left, texts, (record, &cards), &mut row);
+    results::show::<G>(ui, left, texts, (record, &cards), (&mut Explained::of(row), true));
     Surface::Plain.show_in(ui, right, |ui| {
         if let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) {
-            reasons::show::<G>(ui, texts, seats, &seat.name, card);
+            reasons::show::<G>(ui, texts, seats, &seat.name, card, None);
         }
     });
 }

@@ -2,7 +2,7 @@
 
 use egui::{Rect, RichText, Ui, vec2};
 
-use super::{TableScreens, print, results, tables, title};
+use super::{TableScreens, print, results, tables, title, totals::Explained};
 use crate::{
     day_of,
     host::AppRequest,
@@ -34,14 +34,14 @@ pub struct ReplayPage<G: TableScreens> {
     table: Replay<G::Table, State<G>>,
     look: G::ViewState,
     save_page: SavePage,
-    /// The row of a result that is chosen.
-    row: usize,
+    /// What is chosen of a result.
+    explained: Explained,
 }
 
 impl<G: TableScreens> Default for ReplayPage<G> {
     fn default() -> Self {
         let (table, look) = (Replay::default(), G::ViewState::default());
-        Self { table, look, save_page: SavePage::default(), row: 0 }
+        Self { table, look, save_page: SavePage::default(), explained: Explained::default() }
     }
 }
 
@@ -61,7 +61,7 @@ impl<G: TableScreens> ReplayPage<G> {
         commands.extend(asked.map(TableCommand::App));
         self.save(ui, app, record, commands);
         let Record::<G>::Table(table) = record else {
-            score_only::<G>(ui, parts[0], texts, record, &mut self.row);
+            score_only::<G>(ui, parts[0], texts, record, &mut self.explained);
             return;
         };
         let playback = self.table.follow(texts, table, 0, timeline::<G>);
@@ -94,14 +94,20 @@ impl<G: TableScreens> ReplayPage<G> {
 }
 
 /// Of a finished game that was typed in: its points, and a sentence that there is nothing to play back.
-fn score_only<G: TableScreens>(ui: &mut Ui, place: Rect, texts: &Texts, record: &Record<G>, row: &mut usize) {
+fn score_only<G: TableScreens>(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    record: &Record<G>,
+    explained: &mut Explained,
+) {
     let cards = record.breakdown();
     let needed = vec2(STACKED, results::height::<G>(cards.len()) + WORDS);
     room::scrolled(ui, "score", place, needed, |ui, room| {
         let width = room.width().min(WIDEST);
         let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));
         let [above, below] = room::with_foot(middle, WORDS, theme::space::MEDIUM);
-        results::show::<G>(ui, above, texts, (record, &cards), row);
+        results::show::<G>(ui, above, texts, (record, &cards), (explained, false));
         Surface::Plain.show_in(ui, below, |ui| {
             let theme = Theme::of(ui.ctx());
             let words = RichText::new(texts.replay_score_only()).font(theme::body(TextSize::TEXT));

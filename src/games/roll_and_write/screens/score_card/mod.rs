@@ -45,7 +45,7 @@ use text::Texts;
 use ui::{
     actions::Action,
     drawing::symbols::Symbol,
-    last_drawn::LastDrawn,
+    last_drawn::RestingPointer,
     raster::Image,
     room, theme,
     vector::{Paper, Print},
@@ -70,8 +70,7 @@ pub struct ScoreCardScreen {
     source: Option<Source>,
     /// The row whose reasons are listed.
     row: usize,
-    /// When it was drawn last.
-    drawn: LastDrawn,
+    pointer: RestingPointer,
     /// What moves at the end of a game, and how far it is in this frame.
     ending: EndingMotion,
     shown_ending: Option<Ending>,
@@ -103,9 +102,7 @@ impl ScoreCardScreen {
             self.ending.open(ui, app.desk.ends_now);
         }
         self.shown_ending = self.ending.follow(ui, app.settings.motion_times());
-        let moves = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
-        let opened = self.drawn.just_opened(ui);
-        self.at_rest = !moves && (self.at_rest || opened);
+        self.at_rest = self.pointer.rests(ui);
         self.row = self.row.min(score.config.rows() - 1);
         if score.rows[self.row].total().is_none() {
             self.row = 0;
