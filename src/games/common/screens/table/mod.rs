@@ -36,7 +36,7 @@ pub use conflict::ask_about_conflict;
 pub use corrected::show_corrected;
 use kernel::{Breakdown, Game, Kind};
 pub use news::News;
-pub use picture::{card_prints, draw_picture, picture, picture_room, print};
+pub use picture::{card_prints, draw_picture, page_bar, painted, picture, picture_room, print};
 pub use replay::ReplayPage;
 use storage::Settings;
 use text::Texts;
