@@ -2,12 +2,13 @@
 
 use egui::{Key as Press, Rect, Ui};
 
+use super::strip;
 use crate::{
     host::{AppRequest, Source, Viewing},
     table::{Record, TableCommand, TableGame, Viewed},
 };
 use text::Texts;
-use ui::{actions::Action, drawing::symbols::Symbol, widgets::shortcut_row};
+use ui::{actions::Action, drawing::symbols::Symbol};
 
 /// The file of a record that can be gone on with, or corrected.
 pub fn own_file<G: TableGame>(viewed: &Viewed<G>) -> Option<String> {
@@ -45,13 +46,10 @@ pub fn replay<C>(texts: &Texts, does: C) -> Action<'_, C> {
 }
 
 /// Shows what one goes on with, the first of it first; what was asked for.
-pub fn show<C>(ui: &mut Ui, rect: Rect, texts: &Texts, entries: Vec<Action<'_, C>>) -> Option<C> {
-    let (mut asked, count) = (None, entries.len());
-    let mut entries = entries.into_iter();
-    shortcut_row::show(ui, rect, count, |ui, k, width| {
-        let Some(entry) = entries.next() else { return };
-        let entry = if k == 0 { entry.first_key(Press::Enter).primary() } else { entry };
-        asked = asked.take().or(entry.show_wide(ui, texts, width));
-    });
-    asked
+pub fn show<C>(ui: &mut Ui, rect: Rect, texts: &Texts, mut entries: Vec<Action<'_, C>>) -> Option<C> {
+    if !entries.is_empty() {
+        let first = entries.remove(0).first_key(Press::Enter).primary();
+        entries.insert(0, first);
+    }
+    strip::buttons(ui, texts, rect, entries)
 }

@@ -18,6 +18,7 @@ mod replay;
 mod results;
 pub mod seats;
 pub mod status_line;
+pub mod strip;
 mod totals;
 
 use egui::{Rect, Ui};
