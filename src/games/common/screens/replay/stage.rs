@@ -5,13 +5,17 @@ use egui::{Rect, Ui, UiBuilder, Vec2};
 
 use super::{Replay, back, to_card};
 use crate::{
+    csv::Table,
+    day_of,
     host::{AppRequest, Source, Viewing},
-    screens::save_page::{self, SavePage},
+    screens::save_page::{self, Lines, SavePage},
+    table::{Record, TableGame, title_of},
 };
 use kernel::Kind;
 use text::Texts;
 use ui::{
     room, theme,
+    vector::{Paper, Print},
     widgets::{surface::Surface, top_bar},
 };
 
@@ -82,4 +86,22 @@ pub fn bar<P>(
         }
     });
     asked
+}
+
+/// Shows what is open of saving the position after an entry as a page, or all there is of a record without positions; what
+/// was asked for.
+pub fn save<'a, G: TableGame>(
+    save_page: &mut SavePage,
+    ui: &Ui,
+    app: (&Texts, u64),
+    record: &Record<G>,
+    at: Option<usize>,
+    prints: impl FnOnce(Paper) -> Vec<Print<'a>>,
+    tables: &dyn Fn(Lines) -> Table,
+) -> Option<AppRequest<G::Page>> {
+    let ((texts, errors), header) = (app, record.header());
+    let title = title_of::<G>(texts, header, record.config());
+    let file = format!("{}-{}", G::FILES, day_of(header));
+    let file = at.map_or(file.clone(), |at| format!("{file}-{at}"));
+    save_page.show(ui, texts, errors, (&file, &title), prints, Some(tables))
 }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     bg_stats::PlayLink,
-    csv, day_of,
+    csv,
     host::{AppRequest, Source},
     screens::save_page::Lines,
     table::{self, Record, TableCommand, TableGame, TableView, Viewed},
@@ -64,7 +64,7 @@ impl ScoreCard {
         self.explained.row = self.explained.row.min(cards.len().saturating_sub(1));
         let place = room::below_bar(ui);
         let card = CardOf::<G> { texts, viewed };
-        commands.extend(self.bar.show(ui, texts, &card, Vec::new()).map(TableCommand::App));
+        commands.extend(self.bar.show(ui, texts, (viewed, &card), Vec::new()).map(TableCommand::App));
         let [above, foot] = room::with_foot(place, theme::size::TOUCH, theme::space::MEDIUM);
         let all = results::height::<G>(cards.len());
         // What the game has to show below the totals has its room where there is some.
@@ -94,7 +94,7 @@ impl ScoreCard {
             });
         });
         commands.extend(card_buttons::show(ui, foot, texts, card_buttons::of_record(texts, viewed)));
-        let asked = self.bar.show_opened(ui, texts, app.errors, &card);
+        let asked = self.bar.show_opened(ui, texts, app.errors, (viewed, &card));
         commands.extend(asked.into_iter().map(TableCommand::App));
     }
 }
@@ -106,22 +106,6 @@ struct CardOf<'a, G: TableGame> {
 }
 
 impl<G: TableScreens> HandedOn for CardOf<'_, G> {
-    fn title(&self) -> String {
-        title::<G>(self.texts, &self.viewed.loaded.game)
-    }
-
-    fn file_name(&self) -> String {
-        format!("{}-{}", G::Table::GAME, day_of(self.viewed.loaded.game.header()))
-    }
-
-    fn source(&self) -> &Source {
-        &self.viewed.source
-    }
-
-    fn is_over(&self) -> bool {
-        self.viewed.loaded.game.is_over()
-    }
-
     fn as_text(&self) -> String {
         as_text::<G>(self.texts, &self.viewed.loaded.game)
     }

@@ -7,12 +7,14 @@ use egui::{Key as Press, Ui};
 use crate::{
     bg_stats::PlayLink,
     csv::Table,
+    day_of,
     host::{AppRequest, Source, Tone},
     screens::{
         game_actions,
         play_link::{self, PlayLinkWindow},
         save_page::{self, Lines, SavePage},
     },
+    table::{TableGame, Viewed, title_of},
 };
 use text::Texts;
 use ui::{
@@ -34,14 +36,6 @@ const WIDE: f32 = 1800.0;
 
 /// A score card as it is handed on. What takes time is made only when it is asked for.
 pub trait HandedOn {
-    /// What the game is called.
-    fn title(&self) -> String;
-    /// The name of its files, without what follows the dot.
-    fn file_name(&self) -> String;
-    /// Where the record is from.
-    fn source(&self) -> &Source;
-    /// Whether the game has ended.
-    fn is_over(&self) -> bool;
     /// The card as text.
     fn as_text(&self) -> String;
     /// The link for BG Stats.
@@ -52,6 +46,28 @@ pub trait HandedOn {
     fn prints(&self, paper: Paper) -> Vec<Print<'_>>;
     /// The record as CSV.
     fn table(&self, lines: Lines) -> Table;
+}
+
+/// What a card is of.
+struct CardOf {
+    /// What the game is called.
+    title: String,
+    /// The name of its files, without what follows the dot.
+    file: String,
+    source: Source,
+    is_over: bool,
+}
+
+impl CardOf {
+    fn new<G: TableGame>(texts: &Texts, viewed: &Viewed<G>) -> Self {
+        let game = &viewed.loaded.game;
+        Self {
+            title: title_of::<G>(texts, game.header(), game.config()),
+            file: format!("{}-{}", G::FILES, day_of(game.header())),
+            source: viewed.source.clone(),
+            is_over: game.is_over(),
+        }
+    }
 }
 
 /// Something else that goes to the clipboard, and what is said then.
@@ -89,22 +105,23 @@ enum FromBar {
 
 impl CardBar {
     /// Draws the bar, with what else of the card can be copied, each with its word in a narrow bar; what was asked for.
-    pub fn show<P>(
+    pub fn show<G: TableGame>(
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
-        card: &dyn HandedOn,
+        (viewed, card): (&Viewed<G>, &dyn HandedOn),
         more: Vec<(Action<'_, Copied>, &str)>,
-    ) -> Option<AppRequest<P>> {
-        let asked = bar(ui, texts, card, more)?;
-        self.do_asked(ui, texts, card, asked).map(|request| request.map(|never| match never {}))
+    ) -> Option<AppRequest<G::Page>> {
+        let of = CardOf::new(texts, viewed);
+        let asked = bar(ui, texts, &of, more)?;
+        self.do_asked(ui, texts, (&of, card), asked).map(|request| request.map(|never| match never {}))
     }
 
     fn do_asked(
         &mut self,
         ui: &Ui,
         texts: &Texts,
-        card: &dyn HandedOn,
+        (of, card): (&CardOf, &dyn HandedOn),
         asked: FromBar,
     ) -> Option<AppRequest<Infallible>> {
         match asked {
@@ -114,7 +131,7 @@ impl CardBar {
                     PathFor::Record => (texts.library_export(), texts.export(), "json"),
                     PathFor::Picture => (texts.score_export_png(), texts.save(), "png"),
                 };
-                let path = suggested_path(&format!("{}.{kind}", card.file_name()));
+                let path = suggested_path(&format!("{}.{kind}", of.file));
                 self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), yes, path), path_for));
             }
             FromBar::Page => self.save_page.open(),
@@ -132,14 +149,15 @@ impl CardBar {
     }
 
     /// Shows what the bar has opened over the page; what was asked for there.
-    pub fn show_opened<P>(
+    pub fn show_opened<G: TableGame>(
         &mut self,
         ui: &Ui,
         texts: &Texts,
         errors: u64,
-        card: &dyn HandedOn,
-    ) -> Vec<AppRequest<P>> {
-        let asked = self.opened(ui, texts, errors, card).into_iter();
+        (viewed, card): (&Viewed<G>, &dyn HandedOn),
+    ) -> Vec<AppRequest<G::Page>> {
+        let of = CardOf::new(texts, viewed);
+        let asked = self.opened(ui, texts, errors, (&of, card)).into_iter();
         asked.map(|request| request.map(|never| match never {})).collect()
     }
 
@@ -148,12 +166,11 @@ impl CardBar {
         ui: &Ui,
         texts: &Texts,
         errors: u64,
-        card: &dyn HandedOn,
+        (of, card): (&CardOf, &dyn HandedOn),
     ) -> Vec<AppRequest<Infallible>> {
-        let (name, title) = (card.file_name(), card.title());
         let tables = |lines| card.table(lines);
         let prints = |paper| card.prints(paper);
-        let page = self.save_page.show(ui, texts, errors, (&name, &title), prints, Some(&tables));
+        let page = self.save_page.show(ui, texts, errors, (&of.file, &of.title), prints, Some(&tables));
         let written = self.ask.as_mut().map(|(ask, path_for)| (ask.show(ui, texts, errors), *path_for));
         let written = match written {
             None | Some((Answer::Waiting, _)) => None,
@@ -162,7 +179,7 @@ impl CardBar {
                 None
             }
             Some((Answer::Given(path), PathFor::Record)) => {
-                Some(AppRequest::Export { source: card.source().clone(), path })
+                Some(AppRequest::Export { source: of.source.clone(), path })
             }
             Some((Answer::Given(path), PathFor::Picture)) => {
                 let image = card.picture(PICTURE, Theme::of(ui.ctx()).dark);
@@ -173,12 +190,7 @@ impl CardBar {
     }
 }
 
-fn bar(
-    ui: &mut Ui,
-    texts: &Texts,
-    card: &dyn HandedOn,
-    more: Vec<(Action<'_, Copied>, &str)>,
-) -> Option<FromBar> {
+fn bar(ui: &mut Ui, texts: &Texts, of: &CardOf, more: Vec<(Action<'_, Copied>, &str)>) -> Option<FromBar> {
     let wide = ui.available_width() >= WIDE;
     let action = |label, does, symbol, press: Press| Action::new(label, does).icon(symbol).key(press);
     let [back, home] = [AppRequest::Back, AppRequest::Home].map(FromBar::Ask);
@@ -191,13 +203,13 @@ fn bar(
         (action(texts.score_export_png(), picture, Symbol::Picture, Press::I), texts.score_picture()),
         (copy.key(Shortcut::ctrl(Press::C)), texts.copy()),
         (save_page::action(texts, FromBar::Page), texts.page()),
-        (play_link::action(texts, card.is_over(), FromBar::Link), texts.bg_stats()),
+        (play_link::action(texts, of.is_over, FromBar::Link), texts.bg_stats()),
     ];
     let more = more.into_iter().map(|(action, word)| (action.map(FromBar::Copy), word));
     let mut asked = None;
     top_bar::show(
         ui,
-        &card.title(),
+        &of.title,
         |_| {},
         |ui| {
             for (action, word) in entries.into_iter().chain(more) {

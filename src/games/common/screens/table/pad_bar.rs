@@ -18,8 +18,9 @@ const ODD: f32 = 76.0;
 pub struct PadBar<'a, P> {
     /// The menu and other panels, each with its word in a narrow bar.
     pub panels: Vec<(Action<'a, P>, &'a str)>,
-    /// Whether there is something to do again, and to undo.
+    /// Whether there is something to do again.
     pub can_redo: bool,
+    /// Whether there is something to undo.
     pub can_undo: bool,
     /// How much is odd, and the panel that tells it.
     pub odd: (usize, P),
@@ -27,8 +28,11 @@ pub struct PadBar<'a, P> {
 
 /// What is asked for.
 pub enum PadBarRequest<P> {
+    /// A panel.
     Open(P),
+    /// To do again what was undone last.
     Redo,
+    /// To undo what was done last.
     Undo,
 }
 

@@ -4,7 +4,6 @@ use egui::{Rect, RichText, Ui, vec2};
 
 use super::{TableScreens, print, results, tables, title, totals::Explained};
 use crate::{
-    day_of,
     host::AppRequest,
     screens::{
         replay::{self, Replay, ReplayRoom},
@@ -12,7 +11,6 @@ use crate::{
     },
     table::{Record, State, TableCommand, TableView, timeline},
 };
-use kernel::Kind;
 use text::Texts;
 use ui::{
     room,
@@ -59,7 +57,14 @@ impl<G: TableScreens> ReplayPage<G> {
         let titled = (&*title::<G>(texts, record), &viewed.source);
         let asked = replay::bar(ui, texts, titled, is_played_back, &mut self.save_page, |_| {});
         commands.extend(asked.map(TableCommand::App));
-        self.save(ui, app, record, commands);
+        let shown = self.table.shown().filter(|_| is_played_back);
+        let prints =
+            |paper| vec![print::<G>(texts, record, shown.unwrap_or((record.entries(), false)), paper)];
+        let at = shown.map(|(at, _)| at);
+        let save_page = &mut self.save_page;
+        let lines = |lines| tables::<G>(texts, record, lines);
+        let saved = replay::save::<G>(save_page, ui, (texts, app.errors), record, at, prints, &lines);
+        commands.extend(saved.map(TableCommand::App));
         let Record::<G>::Table(table) = record else {
             score_only::<G>(ui, parts[0], texts, record, &mut self.explained);
             return;
@@ -71,25 +76,6 @@ impl<G: TableScreens> ReplayPage<G> {
         self.table.show(ui, texts, parts, &ROOM, |ui, stage| {
             G::show_position(ui, stage, texts, app.settings, table, &step.position, look);
         });
-    }
-
-    /// Saves the position shown as a page; of a result the score card.
-    fn save(
-        &mut self,
-        ui: &Ui,
-        app: &TableView<'_, G>,
-        record: &Record<G>,
-        commands: &mut Vec<TableCommand<G>>,
-    ) {
-        let texts = app.texts;
-        let title = title::<G>(texts, record);
-        let (at, corrected) = self.table.shown().unwrap_or((record.entries(), false));
-        let day = day_of(record.header());
-        let name = format!("{}-{day}-{at}", G::Table::GAME);
-        let prints = |paper| vec![print::<G>(texts, record, (at, corrected), paper)];
-        let tables = |lines| tables::<G>(texts, record, lines);
-        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, Some(&tables));
-        commands.extend(page.map(TableCommand::from));
     }
 }
 

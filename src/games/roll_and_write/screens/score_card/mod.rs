@@ -21,7 +21,7 @@ use crate::{
     },
     session::{AppView, GameCommand, ReviewCommand, best_play::has_its_own_dice, desk::Viewed},
     text::{
-        audit_text, bg_stats, event_text,
+        audit_text, bg_stats,
         score_text::ScoreText,
         timeline::{self, GameStep},
     },
@@ -30,7 +30,6 @@ use card_item::CardItem;
 use common::{
     bg_stats::PlayLink,
     csv::Table,
-    day_of,
     host::{AppRequest, Source, Viewing},
     screens::{
         save_page::Lines,
@@ -110,14 +109,14 @@ impl ScoreCardScreen {
         let room = room::below_bar(ui);
         let card = CardOf { viewed, score: &score };
         let copied = shared::actions(app, viewed);
-        commands.extend(self.bar.show(ui, texts, &card, copied).map(GameCommand::App));
+        commands.extend(self.bar.show(ui, texts, (viewed, &card), copied).map(GameCommand::App));
         // Where the card is scrolled, what one goes on with stays in sight below it.
         let needed = if is_stacked(room) { STACKED } else { NEEDED };
         let (place, foot) = room::above_foot(room, needed, theme::size::TOUCH, GAP);
         let buttons =
             room::scrolled(ui, "cards", place, needed, |ui, room| self.cards(ui, room, app, viewed, &score));
         self.buttons(ui, foot.unwrap_or(buttons), app, viewed, commands);
-        let asked = self.bar.show_opened(ui, texts, app.errors, &card);
+        let asked = self.bar.show_opened(ui, texts, app.errors, (viewed, &card));
         commands.extend(asked.into_iter().map(GameCommand::App));
     }
 
@@ -276,24 +275,9 @@ struct CardOf<'a> {
 }
 
 impl HandedOn for CardOf<'_> {
-    fn title(&self) -> String {
-        event_text::title(self.score.texts, self.viewed.loaded.game.header(), self.score.config)
-    }
-
-    fn file_name(&self) -> String {
-        format!("alhambra-{}", day_of(self.viewed.loaded.game.header()))
-    }
-
-    fn source(&self) -> &Source {
-        &self.viewed.source
-    }
-
-    fn is_over(&self) -> bool {
-        self.viewed.loaded.game.is_over()
-    }
-
     fn as_text(&self) -> String {
-        self.score.as_text(self.viewed.loaded.game.header(), self.is_over())
+        let game = &self.viewed.loaded.game;
+        self.score.as_text(game.header(), game.is_over())
     }
 
     fn play_link(&self) -> Option<PlayLink> {
