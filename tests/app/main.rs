@@ -36,6 +36,7 @@ mod long_names;
 mod mending;
 mod new_game;
 mod notices;
+mod one_pad;
 mod opening;
 mod pad;
 mod pages;

@@ -104,7 +104,7 @@ pub fn saved(program: &mut Program) -> Pad {
 }
 
 /// Taps the field of a player and a type.
-fn tap(program: &mut Program, name: &str, building: BuildingType) {
+pub fn tap(program: &mut Program, name: &str, building: BuildingType) {
     program.click(|t: &Texts| field_name(t, name, building, ANY));
 }
 
@@ -148,7 +148,7 @@ fn end_round(program: &mut Program) {
 }
 
 /// Fills one more box of a row that has its entry: the first tap asks, the second one answers.
-fn tap_again(program: &mut Program, name: &str, building: BuildingType) {
+pub fn tap_again(program: &mut Program, name: &str, building: BuildingType) {
     tap(program, name, building);
     tap(program, name, building);
 }

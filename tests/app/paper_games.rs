@@ -329,3 +329,20 @@ fn unfinished_work_that_corrects_a_game_which_is_not_here_is_a_new_game() {
     assert!(program.shows(Texts::late_title));
     assert_eq!(value(&program, |t: &Texts| t.alexandros_page_points_of(&t.player_name(1))), "41");
 }
+
+#[test]
+fn a_paper_game_is_corrected_from_its_card_in_every_game_and_home_has_one_key_there() {
+    for case in CASES {
+        let mut program = at(&case);
+        (case.types)(&mut program);
+        save(&mut program);
+        assert_eq!(program.page(), (case.card)());
+        program.press(Key::T);
+        assert_eq!(program.page(), (case.late)());
+        assert!(program.shows(Texts::late_correct));
+        program.press(Key::Escape);
+        assert_eq!(program.page(), (case.card)());
+        program.press(Key::Q);
+        assert_eq!(program.page(), Page::Home);
+    }
+}

@@ -18,9 +18,10 @@ use alhambra::{
     },
     text::Texts,
 };
-use egui::{Key, Modifiers};
+use egui::{Event, Key, Modifiers, Role};
+use egui_kittest::kittest::NodeT as _;
 
-use crate::desk::{Program, Words, program};
+use crate::desk::{Part, Program, Words, program};
 
 const FILE: &str = "past.json";
 
@@ -204,4 +205,19 @@ fn a_past_game_is_saved_by_its_key_while_a_number_is_typed() {
     program.press_with(Modifiers::COMMAND, Key::S);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     assert_eq!(game(&mut program).result().rows[0].total, 137);
+}
+
+#[test]
+fn whoever_is_pointed_at_on_a_card_has_the_reasons_listed() {
+    let mut program = program();
+    put(&mut program);
+    program.run(AppCommand::Card(Source::File(FILE.to_owned())));
+    for seat in game(&mut program).header.seats.clone() {
+        let name = seat.name;
+        let rows = program.all(Part(|_: &Texts| name.clone()));
+        let rows: Vec<_> = rows.filter(|node| node.accesskit_node().role() == Role::ListItem).collect();
+        let place = rows.first().expect("a row of totals").rect().center();
+        program.at_once(vec![Event::PointerMoved(place)]);
+        assert!(program.shows(|t: &Texts| t.table_reasons(&name)), "{name}");
+    }
 }

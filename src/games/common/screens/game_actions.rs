@@ -33,6 +33,21 @@ pub fn players<'a, C>(label: &'a str, does: C) -> Action<'a, C> {
     Action::new(label, does).icon(Symbol::People).key(Press::P)
 }
 
+/// What people note about the table.
+pub fn description<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    Action::new(texts.pad_description(), does).icon(Symbol::Page).key(Press::K)
+}
+
+/// All entries, to correct them.
+pub fn history<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    Action::new(texts.history_title(), does).icon(Symbol::Library).key(Press::H)
+}
+
+/// What no legal game allows.
+pub fn findings<C>(label: &str, does: C) -> Action<'_, C> {
+    Action::new(label, does).icon(Symbol::Info).key(Press::O)
+}
+
 /// The same players play again.
 pub fn rematch<C>(texts: &Texts, does: C) -> Action<'_, C> {
     Action::new(texts.new_rematch(), does).icon(Symbol::Again).key(Press::A)

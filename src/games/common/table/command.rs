@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::game::{Beginning, Event, OwnCommand, TableGame};
-use crate::host::AppRequest;
+use crate::{Description, host::AppRequest};
 use kernel::{Entry, Game, Kind, Note, record::Seat};
 
 /// What a screen of a game asks for that is kept at a table.
@@ -25,6 +25,8 @@ pub enum TableCommand<G: TableGame> {
     LeaveAsIs,
     /// People sit there under these names and colours.
     Seats(NewSeats),
+    /// What people note about it.
+    Describe(Box<Description>),
     /// Something else is agreed, and was from the beginning.
     Agree(Box<<G::Table as Kind>::Config>),
     /// This is typed in the form of this name and counts for nothing yet; nothing any more.

@@ -74,6 +74,8 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     const REPLAY: Self::Page;
     /// The page on which finished games are typed in, and those of the library corrected.
     const LATE: Self::Page;
+    /// What the names of files begin with that are written of a record.
+    const FILES: &'static str = Self::Table::GAME;
     /// How it is published.
     const PUBLISHED: Published;
     /// What the parts and marks of its timeline are called.

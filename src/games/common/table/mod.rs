@@ -17,6 +17,8 @@ mod words;
 
 use std::convert::Infallible;
 
+use jiff::tz::TimeZone;
+
 use crate::host::{
     self, AppRequest, Host, ResultRank, Source, Viewing, new_id, now,
     table_session::{Corrected, TableSession},
@@ -105,6 +107,13 @@ impl<G: TableGame> TableDesk<G> {
             TableCommand::StrikeToo => self.strike_too(host),
             TableCommand::LeaveAsIs => self.conflict = None,
             TableCommand::Seats(seats) => self.seat(seats, host),
+            TableCommand::Describe(description) => self.change(
+                |table| {
+                    table.header = description.put_into(table.header.clone(), &TimeZone::system());
+                    Ok(())
+                },
+                host,
+            ),
             TableCommand::Agree(config) => self.agree(*config, host),
             TableCommand::Form(form, typed) => {
                 if let Some(session) = &mut self.table {

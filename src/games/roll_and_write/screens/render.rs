@@ -1,6 +1,6 @@
 //! A picture of a game without a window: the same sheets, drawn on the CPU alone.
 
-use egui::{Align2, Rect, RichText, Ui, pos2, vec2};
+use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{
     arrangement::Arrangement,
@@ -19,17 +19,17 @@ use crate::{
         timeline::{self, GameStep},
     },
 };
-use common::{day_of, timeline::TimelineStep};
-use text::{Language, Texts, day};
+use common::{
+    screens::table::{page_bar, painted},
+    timeline::TimelineStep,
+};
+use text::{Language, Texts};
 use ui::{
-    drawing::ground,
-    raster::{self, Image},
-    room,
-    theme::{self, TextSize, Theme, ThemeChoice},
+    raster::Image,
+    theme::{self, TextSize, Theme},
     widgets::{
         fitted_text,
         surface::{self, Surface},
-        top_bar,
     },
 };
 
@@ -47,18 +47,14 @@ const SMALLEST: (f32, f32) = (1024.0, 640.0);
 #[must_use]
 pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, language: Language) -> Image {
     let texts = Texts::new(language);
-    let choice = if dark { ThemeChoice::DARK } else { ThemeChoice::LIGHT };
-    let pixels = vec2(size.0.max(1) as f32, size.1.max(1) as f32);
-    let fits = |(width, height): (f32, f32)| (pixels.x / width).min(pixels.y / height);
     let drawing = Drawing::new(&texts, &loaded.game, at, false);
-    // A small picture shows a smaller window, not only smaller letters; a large one finer lines. The reasons for the
-    // points of all need the usual room.
-    let scale = fits(USUAL).max(if drawing.is_card() { 0.0 } else { fits(SMALLEST).min(1.0) });
-    raster::picture(pixels / scale, scale, choice, |ui| {
-        ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
-        ui.spacing_mut().item_spacing.y = 0.0;
-        drawing.show(ui);
-    })
+    let scale = |pixels: Vec2| {
+        let fits = |(width, height): (f32, f32)| (pixels.x / width).min(pixels.y / height);
+        // A small picture shows a smaller window, not only smaller letters; a large one finer lines. The reasons for the
+        // points of all need the usual room.
+        fits(USUAL).max(if drawing.is_card() { 0.0 } else { fits(SMALLEST).min(1.0) })
+    };
+    painted(size, dark, scale, |ui| drawing.show(ui))
 }
 
 /// A record made ready to be drawn.
@@ -137,23 +133,12 @@ fn table_before_its_end(
 }
 
 fn bar(ui: &mut Ui, board: Board<'_>, round: Option<usize>) -> Rect {
-    let below = room::below_bar(ui);
     let title = event_text::title(board.texts, board.header, board.config);
-    let day = day(board.texts, day_of(board.header));
-    top_bar::show(
-        ui,
-        &title,
-        |ui| {
-            if let Some(round) = round {
-                board.track(ui, round);
-            }
-        },
-        |ui| {
-            let theme = Theme::of(ui.ctx());
-            ui.label(RichText::new(day).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
-        },
-    );
-    below
+    page_bar(ui, board.texts, (&title, board.header), |ui| {
+        if let Some(round) = round {
+            board.track(ui, round);
+        }
+    })
 }
 
 /// The last of some steps, and what happened before it as far as there is room.
@@ -312,6 +297,7 @@ mod tests {
     use crate::log::solo_header;
     use crate::{log::NamedLayout, rules::GameConfig};
     use kernel::Seed;
+    use ui::theme::ThemeChoice;
 
     fn loaded(moves: usize) -> Loaded {
         let (named, layout) = NamedLayout::standard();

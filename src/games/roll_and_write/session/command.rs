@@ -8,7 +8,6 @@ use crate::{
     rules::{ChangeDice, Move, SpecialActions},
 };
 use common::{host::AppRequest, table, transcribed::TranscribedCommand};
-use kernel::record::When;
 
 /// What a screen of this game asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -178,19 +177,10 @@ pub enum DrillCommand {
 pub type TableCommand = table::TableCommand<RollAndWrite>;
 
 /// What can be done with the current table that no other game's has.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PadCommand {
     /// The program rolls for the phantom in this row, from 0.
     Roll(usize),
-    /// What people note about the table.
-    Describe {
-        /// Where it is played.
-        place: String,
-        /// Anything else.
-        comment: String,
-        /// When it began; none where that was not changed.
-        when: Option<When>,
-    },
 }
 
 /// A table to begin.

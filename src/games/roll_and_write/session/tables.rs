@@ -45,6 +45,7 @@ impl TableGame for RollAndWrite {
     const CARD: GamePage = GamePage::ScoreCard;
     const REPLAY: GamePage = GamePage::Replay;
     const LATE: GamePage = GamePage::LateEntry;
+    const FILES: &'static str = "alhambra";
     const PUBLISHED: Published = bg_stats::PUBLISHED;
     const TIMELINE: TimelineWords = WORDS;
 

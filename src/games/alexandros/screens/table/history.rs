@@ -11,24 +11,24 @@ use crate::{
     text::event_text,
 };
 use common::{
-    screens::table::{
-        history::{
-            self, Column, Edit, Edited, EntryWords, History, MissingEntry, Section, Spot, edit_buttons,
+    screens::{
+        game_actions,
+        table::{
+            history::{
+                self, Column, Edit, Edited, EntryWords, History, MissingEntry, Section, Spot, edit_buttons,
+            },
+            panel::{self, PanelView},
+            show_corrected,
         },
-        show_corrected,
     },
     table::TableCommand,
 };
 use kernel::Note;
 use text::Texts;
-use ui::{actions::Action, dialogs, drawing::symbols::Symbol, theme::Theme, widgets};
+use ui::{actions::Action, drawing::symbols::Symbol, theme::Theme};
 
 /// The entries, and the one that is corrected.
 pub type HistoryPanel = History<EntryFields>;
-
-/// What a window has around the panel, and the room of its title and its edges.
-const AROUND: f32 = 96.0;
-const TITLE: f32 = 120.0;
 
 /// The end belongs to no turn.
 const END: i32 = i32::MAX;
@@ -57,23 +57,20 @@ impl TableScreen {
         ui: &Ui,
         app: &AppView<'_>,
         table: &LedgerGame,
-        panel: &mut HistoryPanel,
+        entries: &mut HistoryPanel,
         commands: &mut Vec<GameCommand>,
     ) -> bool {
         let texts = app.texts;
-        let window = ui.ctx().content_rect().size();
         let mut elsewhere = None;
-        let shown = dialogs::card(ui, "history", |ui| {
-            widgets::touch(ui);
-            ui.set_width(history::width(table.header.seats.len()).min(window.x - AROUND));
-            let closed = dialogs::title(ui, texts, texts.history_title(), Some(Press::Escape));
+        let width = history::width(table.header.seats.len());
+        let view = PanelView { title: texts.history_title(), width, has_escape: true };
+        let shown = panel::show(ui, texts, app.help, &view, |ui, room| {
             let top = ui.cursor().min.y;
             show_corrected(ui, texts, app.desk);
-            let height = window.y - TITLE - (ui.cursor().min.y - top);
-            elsewhere = show(panel, ui, texts, table, height, commands);
-            closed
+            let room = room - (ui.cursor().min.y - top);
+            elsewhere = show(entries, ui, texts, table, room, commands);
         });
-        let stays = !shown.should_close() && !shown.inner;
+        let stays = shown.stays();
         match elsewhere {
             None => return stays,
             Some(Elsewhere::Forgotten(turn)) => self.add_forgotten(table, turn),
@@ -83,10 +80,17 @@ impl TableScreen {
     }
 }
 
+/// With an entry open, if it counts.
+pub fn at(table: &LedgerGame, entry: usize) -> HistoryPanel {
+    let counts = table.events().iter().find(|(number, _)| *number == entry);
+    counts.map_or_else(HistoryPanel::default, |(_, event)| {
+        HistoryPanel::with(Spot::Entry(entry), EntryFields::new(table, entry, event))
+    })
+}
+
 /// All entries.
 pub fn action(texts: &Texts) -> Action<'_, Panel> {
-    let history = Panel::History(Box::default());
-    Action::new(texts.history_title(), history).icon(Symbol::Library).key(Press::H)
+    game_actions::history(texts, Panel::History(Box::default()))
 }
 
 /// Shows the entries in a room of this height; what is to be done elsewhere.

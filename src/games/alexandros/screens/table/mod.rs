@@ -29,7 +29,15 @@ use crate::{
 };
 use common::{
     host::AppRequest,
-    screens::{game_actions, table as shared},
+    screens::{
+        game_actions,
+        table::{
+            ask_about_conflict,
+            clock::Clock,
+            news::News,
+            pad_bar::{PadBar, PadBarRequest},
+        },
+    },
     table::TableCommand,
 };
 use conquest::Chosen;
@@ -41,10 +49,9 @@ use panel::Panel;
 use past::Past;
 use text::Texts;
 use ui::{
-    actions::{Action, by_keys},
+    actions::by_keys,
     announcer,
     dialogs::{self, Answer},
-    drawing::symbols::Symbol as Icon,
     last_drawn::LastDrawn,
     room, second_click, theme,
     widgets::{self, surface::Surface, top_bar},
@@ -85,7 +92,8 @@ pub struct TableScreen {
     /// What follows from the table as it is shown.
     known: Option<Rc<Known>>,
     /// What is said of the last step beside what it was.
-    news: shared::News,
+    news: News,
+    clock: Clock,
     /// What each player's hand holds, as far as that was typed. It is in no record.
     hands: Vec<Option<Symbols>>,
 }
@@ -120,8 +128,8 @@ impl TableScreen {
         self.free_number = table.state().free_number();
         self.is_finished = table.is_complete();
         let entered = (session.file(), session.revision());
-        self.news.follow(app);
-        announcer::follow(ui.ctx(), "entry", entered, || self.news.spoken.clone());
+        self.news.follow(texts, app.desk);
+        announcer::follow(ui.ctx(), "entry", entered, || self.news.spoken());
         widgets::touch(ui);
         let [above, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
         let before = self.past.as_ref().map(|past| Rc::clone(&past.before));
@@ -131,7 +139,7 @@ impl TableScreen {
         self.bar(ui, texts, table, &known, commands);
         room::scrolled_parts(ui, "table", above, [NEEDED, STACKED], |ui, place, is_stacked| {
             let [stage, figures, side] = places(place, is_stacked, table.header.seats.len());
-            Surface::Ornate.show_in(ui, stage, |ui| self.stage(ui, texts, table, &known));
+            Surface::Ornate.show_in(ui, stage, |ui| self.stage(ui, app, table, &known));
             let turn = Surface::Plain.show_in(ui, figures, |ui| {
                 let (config, seats) = (table.config(), &table.header.seats);
                 let turn = Some(self.marker.player).filter(|_| self.past.is_none());
@@ -155,7 +163,7 @@ impl TableScreen {
         }
         self.show_panel(ui, app, present, commands);
         self.ask(ui, texts, commands);
-        commands.extend(shared::ask_about_conflict(ui, app.texts, app.desk));
+        commands.extend(ask_about_conflict(ui, app.texts, app.desk));
         // A second click makes no entry after that of the first, nor goes on with what it chose.
         let chosen = (self.chosen.number, self.chosen.spaces.len(), self.moving.goal, self.moving.to);
         let (marker, entries) = ((self.marker.turn, self.marker.player), present.log().len());
@@ -191,37 +199,28 @@ impl TableScreen {
             top_bar::show(ui, title, |_| {}, |_| {});
             return;
         }
-        let mut open = None;
+        let mut asked = None;
         top_bar::show(
             ui,
             &known.title,
             |_| {},
             |ui| {
-                ui.spacing_mut().item_spacing.x = theme::space::TIGHT;
-                let mut menu = game_actions::menu(texts, Panel::Menu);
-                if !self.has_choice() {
-                    menu = menu.key(Press::Escape);
-                }
-                for (panel, word) in [(menu, texts.menu()), (history::action(texts), texts.history_title())] {
-                    open = open.take().or(panel.icon_over(word).show(ui, texts));
-                }
-                let redo = game_actions::redo(texts, table.can_redo(), TableCommand::Redo);
-                commands.extend(redo.icon_over(texts.redo()).show(ui, texts));
-                let undo = game_actions::undo(texts, table.can_undo(), TableCommand::Undo).icon(Icon::Undo);
-                commands.extend(undo.icon_over(texts.undo()).show(ui, texts));
-                if known.odd > 0 {
-                    let count = known.odd.to_string();
-                    let name = words::said(texts, texts.pad_audit(), &count);
-                    let audit = Action::new(&*count, Panel::Audit).icon(Icon::Info).key(Press::O).danger();
-                    open = open.take().or(audit.name(&*name).hint(&name).without_cap().show(ui, texts));
-                } else {
-                    let audit = Action::new(texts.pad_audit(), Panel::Audit).key(Press::O);
-                    open = open.take().or(audit.by_key(ui));
-                }
+                let menu = game_actions::menu(texts, Panel::Menu);
+                let menu = if self.has_choice() { menu } else { menu.key(Press::Escape) };
+                let bar = PadBar {
+                    panels: vec![(menu, texts.menu()), (history::action(texts), texts.history_title())],
+                    can_redo: table.can_redo(),
+                    can_undo: table.can_undo(),
+                    odd: (known.odd, Panel::Audit { before_card: false }),
+                };
+                asked = bar.show(ui, texts);
             },
         );
-        if open.is_some() {
-            self.panel = open;
+        match asked {
+            Some(PadBarRequest::Open(panel)) => self.panel = Some(panel),
+            Some(PadBarRequest::Redo) => commands.push(TableCommand::Redo),
+            Some(PadBarRequest::Undo) => commands.push(TableCommand::Undo),
+            None => {}
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use egui::{Key as Press, RichText, Ui};
+use egui::{Key as Press, Ui};
 
 use super::{
     TableScreen,
@@ -19,21 +19,25 @@ use crate::{
 };
 use common::{
     host::{AppRequest, typed::TypedForms},
-    screens::{game_actions, setup::places},
+    screens::{
+        game_actions,
+        setup::places,
+        table::{
+            clock,
+            description::{self, DescriptionForm},
+            findings::{self, Finding, FindingRequest},
+            panel::{self, PanelView},
+        },
+    },
     seating::{SeatSetup, Seating},
-    table::{NewSeats, TableCommand, TableGame},
+    table::{NewSeats, TableCommand},
 };
-use kernel::{Confirmed, Note};
-use text::{Texts, without_rules};
-use ui::{
-    actions::Action,
-    dialogs::{self, Answer},
-    drawing::symbols::Symbol as Icon,
-    form as fields, menu,
-    theme::{self, TextSize, Theme},
-    widgets::{self, button::Button, surface},
-};
+use kernel::Note;
+use text::Texts;
+use ui::{actions::Action, dialogs::Answer, drawing::symbols::Symbol as Icon, form as fields, menu};
 
+/// How wide a paper is, usually.
+const WIDTH: f32 = 640.0;
 /// What the form of the players is called.
 const PLAYERS: &str = "players";
 
@@ -44,10 +48,12 @@ pub enum Panel {
     Menu,
     /// All entries, and correcting them.
     History(Box<HistoryPanel>),
-    /// What no legal game allows.
-    Audit,
+    /// What no legal game allows; once more before the score card.
+    Audit { before_card: bool },
     /// Who sits where.
     Seats(Box<Seating<()>>),
+    /// Where and when it is played, and a comment.
+    Description(DescriptionForm),
     /// The hand of whose turn it is.
     Hand,
     /// An entry.
@@ -108,13 +114,14 @@ impl TableScreen {
                 }
             },
             Panel::Menu => {
-                let shown = dialogs::window(ui, "menu", theme::size::WIDE_DIALOG, |ui| {
-                    surface::heading(ui, texts.menu());
-                    menu::show(ui, texts, self.entries(app, table))
+                let width = menu::width(ui.ctx().content_rect().height());
+                let view = PanelView { title: texts.menu(), width, has_escape: false };
+                let shown = panel::show(ui, texts, app.help, &view, |ui, room| {
+                    panel::scrolled(ui, room, 0.0, |ui| menu::show(ui, texts, self.entries(app, table)))
                 });
-                let closed = shown.should_close();
+                let stays = shown.stays();
                 match shown.inner {
-                    None => !closed,
+                    None => stays,
                     Some(Choice::Resume) => false,
                     Some(Choice::Open(panel)) => {
                         next = Some(panel);
@@ -134,11 +141,40 @@ impl TableScreen {
                     }
                 }
             }
-            Panel::History(panel) => self.history(ui, app, table, panel, commands),
-            Panel::Audit => paper(ui, texts, texts.pad_audit(), |ui| audit(ui, texts, table, commands)),
+            Panel::History(entries) => self.history(ui, app, table, entries, commands),
+            Panel::Audit { before_card } => {
+                let list = if *before_card {
+                    findings::before_the_card::<Alexandros>
+                } else {
+                    findings::show::<Alexandros>
+                };
+                let mut asked = None;
+                let stays = paper(ui, app, (texts.pad_audit(), findings::WIDTH), |ui| {
+                    asked = list(ui, texts, table, &[]);
+                });
+                match asked {
+                    Some(FindingRequest::Show(finding)) => {
+                        let entry =
+                            findings::brought_by::<Alexandros>(table, &[finding]).into_iter().flatten();
+                        let entries = entry.last().map(|entry| history::at(table, entry)).unwrap_or_default();
+                        next = Some(Panel::History(Box::new(entries)));
+                        false
+                    }
+                    Some(FindingRequest::Keep(finding)) => {
+                        commands.push(keep(finding));
+                        stays
+                    }
+                    Some(FindingRequest::KeepAll) => {
+                        commands.extend(table.unconfirmed().into_iter().map(keep));
+                        commands.push(TableCommand::End);
+                        false
+                    }
+                    None => stays,
+                }
+            }
             Panel::Seats(seating) => {
                 let mut saved = false;
-                let open = paper(ui, texts, texts.pad_seats(), |ui| {
+                let open = paper(ui, app, (texts.pad_seats(), WIDTH), |ui| {
                     let players = seating.places.len();
                     places::rows(ui, texts, seating, players, places_offer());
                     let why_not = seating.fault(texts);
@@ -159,13 +195,31 @@ impl TableScreen {
                 commands.extend(kept.map(|kept| TableCommand::Form(PLAYERS, kept)));
                 open && !saved
             }
+            Panel::Description(form) => {
+                let mut noted = None;
+                let open = paper(ui, app, (texts.pad_description(), WIDTH), |ui| {
+                    noted = form.show(ui, texts, &table.header);
+                });
+                // What is left without a word is what counts.
+                let stays = open && noted.is_none();
+                let done = noted.or_else(|| form.leave(texts, &table.header).filter(|_| !stays));
+                let typed = form.typed(&table.header).filter(|_| done.is_none());
+                let kept = app
+                    .desk
+                    .table
+                    .iter()
+                    .find_map(|session| session.open.typed.change(description::FORM, typed));
+                commands.extend(kept.map(|kept| TableCommand::Form(description::FORM, kept)));
+                commands.extend(done.map(|done| TableCommand::Describe(Box::new(done))));
+                stays
+            }
             Panel::Hand => {
                 let player = usize::from(self.marker.player);
                 let title =
                     texts.alexandros_page_hand_of(words::name(&table.header.seats, self.marker.player));
                 self.hands.resize(table.header.seats.len(), None);
                 let hand = &mut self.hands[player];
-                paper(ui, texts, &title, |ui| {
+                paper(ui, app, (&title, WIDTH), |ui| {
                     let mut cards = hand.unwrap_or(Symbols::NONE);
                     let most = Symbols::new([CARDS_OF_EACH; Symbol::COUNT]);
                     card_count::show(ui, &mut cards, most, |symbol| count_words(texts, symbol));
@@ -188,14 +242,20 @@ impl TableScreen {
     fn entries<'a>(&self, app: &AppView<'a>, table: &LedgerGame) -> Vec<Action<'a, Choice>> {
         let texts = app.texts;
         let seats = app.desk.table.as_ref().map(|session| Panel::seats(table, &session.open.typed));
+        let description = app
+            .desk
+            .table
+            .as_ref()
+            .map(|session| Panel::Description(DescriptionForm::new(&table.header, &session.open.typed)));
         let open = |panel: Panel| Choice::Open(panel);
         let close = Choice::Submit(LedgerEvent::Close {});
         let is_open = !table.is_complete();
         vec![
             game_actions::resume(texts, Choice::Resume),
             game_actions::players(texts.pad_seats(), seats.map_or(Choice::Resume, open)),
+            game_actions::description(texts, description.map_or(Choice::Resume, open)),
             history::action(texts).map(Choice::Open),
-            Action::new(texts.pad_audit(), open(Panel::Audit)).icon(Icon::Info).key(Press::O),
+            game_actions::findings(texts.pad_audit(), open(Panel::Audit { before_card: false })),
             Action::new(texts.alexandros_page_hand(), open(Panel::Hand)).icon(Icon::Eye).key(Press::Y),
             typed_points(texts, table, self.marker)
                 .map(Choice::Type)
@@ -206,6 +266,10 @@ impl TableScreen {
                 .key(Press::L)
                 .enabled_if(is_open, texts.why_game_over()),
             game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())),
+            clock::action(texts, app.settings, |settings| {
+                Choice::Do(AppRequest::Set(Box::new(settings)).into())
+            })
+            .key(Press::C),
             game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())).begins_group(),
             game_actions::keys(texts, Choice::Do(AppRequest::Help.into())),
             game_actions::end_early(texts.alexandros_page_close(), close)
@@ -215,6 +279,11 @@ impl TableScreen {
             game_actions::home(texts, Choice::Do(AppRequest::Home.into())),
         ]
     }
+}
+
+/// That what no legal game allows is so.
+fn keep(finding: Finding<Alexandros>) -> GameCommand {
+    TableCommand::Note(Note::confirm(finding))
 }
 
 /// The points of all players are typed after taxes.
@@ -235,39 +304,8 @@ fn places_offer() -> common::screens::setup::Offer<()> {
     common::screens::setup::Offer::default()
 }
 
-/// A paper with a title, and a button to close it; whether it stays.
-fn paper(ui: &Ui, texts: &Texts, title: &str, contents: impl FnOnce(&mut Ui)) -> bool {
-    let modal = dialogs::window(ui, "paper", theme::size::WIDE_DIALOG, |ui| {
-        let theme = Theme::of(ui.ctx());
-        ui.label(RichText::new(title).font(theme::title(TextSize::TITLE)).color(theme.ink));
-        widgets::touch(ui);
-        dialogs::above_buttons(ui, theme::size::TALL * 2.0, contents);
-        let close = Action::new(texts.close(), ()).icon(Icon::Close).key(Press::Escape);
-        if close.show(ui, texts).is_some() { Answer::<()>::Cancelled } else { Answer::Waiting }
-    });
-    dialogs::answered(modal) == Answer::Waiting
-}
-
-/// What no legal game allows, each to be kept if it is true.
-fn audit(ui: &mut Ui, texts: &Texts, table: &LedgerGame, commands: &mut Vec<GameCommand>) {
-    let theme = Theme::of(ui.ctx());
-    let (seats, open) = (&table.header.seats, table.unconfirmed());
-    let hint = if open.is_empty() { texts.pad_audit_none() } else { texts.pad_audit_hint() };
-    ui.label(RichText::new(hint).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
-    for finding in open {
-        let told = without_rules(&Alexandros::finding(texts, seats, &finding));
-        ui.label(RichText::new(&told).font(theme::body(TextSize::TEXT)).color(theme.danger));
-        let name = words::said(texts, texts.pad_keep(), &told);
-        if ui.add(Button::secondary(texts.pad_keep()).name(&name)).clicked() {
-            commands.push(TableCommand::Note(Note::confirm(finding)));
-        }
-    }
-    for kept in table.confirmed() {
-        let words = match kept {
-            Confirmed::Finding(finding) => without_rules(&Alexandros::finding(texts, seats, finding)),
-            Confirmed::Words(words) => words.clone(),
-        };
-        let words = texts.history_confirmed(&words);
-        ui.label(RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
-    }
+/// A paper with a title, so wide; whether it stays.
+fn paper(ui: &Ui, app: &AppView<'_>, (title, width): (&str, f32), contents: impl FnOnce(&mut Ui)) -> bool {
+    let view = PanelView { title, width, has_escape: true };
+    panel::show(ui, app.texts, app.help, &view, |ui, room| panel::scrolled(ui, room, 0.0, contents)).stays()
 }

@@ -17,7 +17,6 @@ use crate::{
     text::{errors, warning_text},
     widgets::{choice_row, symbol_choice},
 };
-use common::screens::table::show_corrected;
 use text::{Texts, without_rules};
 use ui::{
     actions::Action,
@@ -43,10 +42,6 @@ impl TableScreen {
         let texts = app.texts;
         ScrollArea::vertical().id_salt("side").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::SMALL);
-            if !self.news.warning.is_empty() {
-                form::fault(ui, &self.news.warning);
-            }
-            show_corrected(ui, app.texts, app.desk);
             let present = app.desk.table.as_ref().map_or(table, |session| session.pad());
             let adds = self.past.is_some() && self.corrected().is_none();
             if adds {

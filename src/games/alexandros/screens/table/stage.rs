@@ -1,28 +1,48 @@
 //! What the page is about: the map of the board, or the list of provinces that were typed.
 
-use egui::{ScrollArea, Ui, vec2};
+use egui::{ScrollArea, Ui, UiBuilder, vec2};
 
-use super::{TableScreen, known::Known, moving::Moving, past::Corrected};
+use super::{TableScreen, known::Known, marker::Marker, moving::Moving, past::Corrected};
 use crate::{
     pad::LedgerGame,
     rules::Space,
     screens::{position, words},
+    session::AppView,
     widgets::{
         map::{self, Mark, Target},
         province_row,
     },
 };
+use common::screens::table::status_line;
 use text::Texts;
 use ui::{
     actions::by_one_of,
     keys::DIGITS,
-    list_page,
+    list_page, room,
     theme::{self, Theme},
 };
 
 impl TableScreen {
-    /// Draws it, and takes what is chosen there.
-    pub(super) fn stage(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
+    /// Draws it with what there is to say below it, and takes what is chosen there.
+    pub(super) fn stage(&mut self, ui: &mut Ui, app: &AppView<'_>, table: &LedgerGame, known: &Known) {
+        let inside = ui.available_rect_before_wrap();
+        let [above, line] =
+            room::with_foot(inside, status_line::height(inside.height()), theme::space::TIGHT);
+        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+            self.map_or_list(ui, app.texts, table, known);
+        });
+        let Marker { turn, player } = self.marker;
+        let is_timed = self.past.is_none() && !table.is_complete();
+        let timed = is_timed.then_some((turn.into(), player.into()));
+        let line = self.clock.beside(ui, app.texts, app.settings, timed, line);
+        let past = self
+            .past
+            .as_ref()
+            .map(|_| app.texts.pad_in_the_past(&app.texts.alexandros_part(usize::from(turn))));
+        status_line::show(ui, line, &self.news.or_last(), past.as_deref());
+    }
+
+    fn map_or_list(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
         let (theme, seats) = (Theme::of(ui.ctx()), &table.header.seats);
         let signs: Vec<String> = seats.iter().map(position::sign).collect();
         let players = position::players(&theme, seats, &signs);

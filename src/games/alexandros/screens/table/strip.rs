@@ -1,6 +1,6 @@
 //! The strip below: whose turn it is, and what can be entered.
 
-use egui::{Key as Press, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Key as Press, Rect, Ui};
 
 use super::{TableScreen, known::Known, marker::Marker, panel::Panel};
 use crate::{
@@ -9,19 +9,9 @@ use crate::{
     session::GameCommand,
     text::{errors, warning_text},
 };
-use common::{table::TableCommand, widgets::past_band};
+use common::{screens::table::strip, table::TableCommand};
 use text::{Texts, without_rules};
-use ui::{
-    actions::Action,
-    announcer,
-    drawing::{frame, symbols::Symbol as Icon},
-    theme::{self, TextSize, Theme},
-    widgets::{shortcut_row, wrapped},
-};
-
-/// The share of the width that the words have, and below which width there is only room for the buttons.
-const WORDS: f32 = 0.3;
-const NARROW: f32 = 640.0;
+use ui::{actions::Action, drawing::symbols::Symbol as Icon};
 
 /// What a button does.
 #[derive(Clone, Debug)]
@@ -47,36 +37,16 @@ impl TableScreen {
         rect: Rect,
         commands: &mut Vec<GameCommand>,
     ) {
-        let theme = Theme::of(ui.ctx());
-        frame::plain(ui.painter(), rect, &theme);
-        let inside = rect.shrink2(vec2(theme::space::LARGE, theme::space::MEDIUM));
-        let share = if inside.width() < NARROW { 0.0 } else { WORDS };
-        let place = inside.with_max_x(inside.min.x + inside.width() * share);
         let (title, hint) = self.situation(texts, table, known);
-        announcer::follow(ui.ctx(), "situation", (&self.file, &title), || title.clone());
-        if self.past.is_some() && share > 0.0 {
-            past_band::show(ui, place.with_max_x(place.max.x - theme::space::MEDIUM), &title, &hint);
-        } else {
-            let label = ui.interact(place, ui.scope_id().with("situation"), Sense::hover());
-            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {hint}")));
-            if share > 0.0 {
-                said(ui, &theme, place, &title, &hint);
-            }
-        }
-        let actions = self.actions(texts, table, known);
-        let mut asked = None;
-        let count = actions.len();
-        let mut actions = actions.into_iter();
-        shortcut_row::show(ui, inside.with_min_x(place.max.x), count, |ui, _, width| {
-            let action = actions.next().and_then(|action| action.show_wide(ui, texts, width));
-            asked = asked.take().or(action);
-        });
+        let place = strip::show(ui, rect, &self.file, (&title, &hint));
+        let asked = strip::buttons(ui, texts, place, self.actions(texts, table, known));
         match asked {
             None => {}
             Some(BarCommand::Type(event)) => self.panel = Some(Panel::form(table, event)),
             Some(BarCommand::Enter(event)) => self.submit(texts, table, event, commands),
             Some(BarCommand::Leave) => self.leave_past(),
-            Some(BarCommand::Card) => commands.push(TableCommand::End),
+            Some(BarCommand::Card) if known.odd == 0 => commands.push(TableCommand::End),
+            Some(BarCommand::Card) => self.panel = Some(Panel::Audit { before_card: true }),
         }
     }
 
@@ -211,17 +181,4 @@ impl TableScreen {
         };
         (title, hint)
     }
-}
-
-/// Words in two lines: what is awaited, and more about it.
-fn said(ui: &Ui, theme: &Theme, place: Rect, title: &str, hint: &str) {
-    let painter = ui.painter();
-    let room = vec2(place.width() - theme::space::MEDIUM, place.height());
-    let title = wrapped(painter, title, theme::title(TextSize::HEADING), theme.ink, room);
-    let room = vec2(room.x, room.y - title.size().y);
-    let hint = wrapped(painter, hint, theme::body(TextSize::SMALL), theme.ink_soft, room);
-    let top = place.center().y - (title.size().y + hint.size().y) / 2.0;
-    let below = top + title.size().y;
-    painter.galley(pos2(place.min.x, top), title, theme.ink);
-    painter.galley(pos2(place.min.x, below), hint, theme.ink_soft);
 }

@@ -24,8 +24,13 @@ pub enum PanelRequest {
     Menu,
     /// All entries, to correct them.
     History,
-    /// What no legal game allows.
-    Findings,
+    /// The same with this one open.
+    Entry(usize),
+    /// What no legal game allows; once more before the score card.
+    Findings {
+        /// The score card waits for it.
+        before_card: bool,
+    },
     /// What a row has beside its tiles. In a scoring what else is missing follows.
     Measure {
         /// From 0.
@@ -62,6 +67,8 @@ pub enum PanelRequest {
     Players,
     /// Modules and readings of the rules.
     Options,
+    /// Where and when it is played, and a comment.
+    Description,
 }
 
 /// What follows after a frame of a part.

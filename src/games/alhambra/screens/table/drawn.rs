@@ -23,8 +23,6 @@ pub(super) struct Drawn {
     pub sheet: SheetView,
     /// What the table is called.
     pub title: String,
-    /// What was done last.
-    pub last: String,
     /// What is still to win, and what is to be remembered.
     pub forecast: String,
     /// How much is odd that nobody has confirmed.
@@ -62,7 +60,6 @@ impl Drawn {
         Self {
             sheet: view(texts, &of.theme, position),
             title,
-            last: status::last(texts, pad),
             forecast: status::forecast(texts, pad),
             odd: pad.unconfirmed().len(),
             of,

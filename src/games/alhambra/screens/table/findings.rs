@@ -1,20 +1,16 @@
 //! What no legal game allows: kept if somebody says that it is so.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
+use super::asked::{Next, PanelRequest};
 use crate::{
     pad::{Pad, ScorePad},
     rules::AuditFinding,
-    session::GameCommand,
-    text::audit_text,
+    session::{Alhambra, GameCommand},
 };
+use common::screens::table::findings::{self, FindingRequest};
 use kernel::{Entry, Note};
 use text::Texts;
-use ui::{
-    form,
-    theme::{self, TextSize, Theme},
-    widgets::button::Button,
-};
 
 /// That a finding is so.
 pub(super) const fn keep(finding: AuditFinding) -> GameCommand {
@@ -32,21 +28,27 @@ pub(super) fn keeps(pad: &Pad, entry: &Entry<ScorePad>) -> Vec<GameCommand> {
     after.unconfirmed().into_iter().filter(is_so).map(keep).collect()
 }
 
-/// Shows what nobody has kept yet, each with a button, and below it what was kept.
-pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) {
-    let (theme, open) = (Theme::of(ui.ctx()), pad.unconfirmed());
-    let soft = |words: &str| RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink_soft);
-    ui.label(soft(if open.is_empty() { texts.pad_audit_none() } else { texts.pad_audit_hint() }));
-    for finding in &open {
-        let words = audit_text::describe(texts, &pad.header.seats, finding);
-        form::fault(ui, &words);
-        let name = texts.pad_said(texts.pad_keep(), &words);
-        if ui.add(Button::secondary(texts.pad_keep()).name(&name)).clicked() {
-            commands.push(keep(*finding));
+/// Shows what nobody has kept yet, each with its buttons, and below it what was kept; once more before the score card.
+pub(super) fn show(
+    ui: &mut Ui,
+    texts: &Texts,
+    pad: &Pad,
+    is_before_card: bool,
+    commands: &mut Vec<GameCommand>,
+) -> Next {
+    let list =
+        if is_before_card { findings::before_the_card::<Alhambra> } else { findings::show::<Alhambra> };
+    match list(ui, texts, pad, &[]) {
+        Some(FindingRequest::Show(finding)) => {
+            let entry = findings::brought_by::<Alhambra>(pad, &[finding]).into_iter().flatten().next();
+            return Next::Show(entry.map_or(PanelRequest::History, PanelRequest::Entry));
         }
+        Some(FindingRequest::Keep(finding)) => commands.push(keep(finding)),
+        Some(FindingRequest::KeepAll) => {
+            commands.extend(pad.unconfirmed().into_iter().map(keep));
+            return Next::Do(GameCommand::End);
+        }
+        None => {}
     }
-    for finding in pad.findings().iter().filter(|finding| !open.contains(finding)) {
-        let words = audit_text::describe(texts, &pad.header.seats, finding);
-        ui.label(soft(&texts.history_confirmed(&words)));
-    }
+    Next::Stay
 }

@@ -26,9 +26,10 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
         game_actions::resume(texts, Next::Close),
         game_actions::players(texts.pad_seats(), Next::Show(PanelRequest::Players)),
         Action::new(texts.pad_options(), Next::Show(PanelRequest::Options)).icon(Symbol::Gear).key(Press::W),
+        game_actions::description(texts, Next::Show(PanelRequest::Description)),
         count(texts, pad).map(Next::Show),
         history(texts).map(Next::Show),
-        findings(texts.pad_audit()).map(Next::Show),
+        game_actions::findings(texts.pad_audit(), Next::Show(PanelRequest::Findings { before_card: false })),
         leftovers(texts).map(Next::Show),
         game_actions::photo(texts, Next::Do(AppRequest::Photo.into())),
     ];
@@ -59,12 +60,7 @@ fn count<'a>(texts: &'a Texts, pad: &Pad) -> Action<'a, PanelRequest> {
 
 /// All entries, to correct them.
 pub(super) fn history(texts: &Texts) -> Action<'_, PanelRequest> {
-    Action::new(texts.history_title(), PanelRequest::History).icon(Symbol::Library).key(Press::H)
-}
-
-/// What no legal game allows.
-pub(super) fn findings(label: &str) -> Action<'_, PanelRequest> {
-    Action::new(label, PanelRequest::Findings).icon(Symbol::Info).key(Press::O)
+    game_actions::history(texts, PanelRequest::History)
 }
 
 /// Who gets what is left in the yard.

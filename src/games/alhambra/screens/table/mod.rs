@@ -40,7 +40,11 @@ use common::{
     host::AppRequest,
     screens::{
         game_actions,
-        table::{News, ask_about_conflict},
+        table::{
+            ask_about_conflict,
+            news::News,
+            pad_bar::{PadBar, PadBarRequest},
+        },
     },
     table::refusal,
 };
@@ -66,9 +70,6 @@ use ui::{
 const GAP: f32 = theme::space::MEDIUM;
 /// The height of the strip in a low window.
 const LOW_STRIP: f32 = 60.0;
-/// The bar has room for labels beside the icons from this width on, and for the history from that one.
-const WITH_LABELS: f32 = 1248.0;
-const WITH_HISTORY: f32 = 600.0;
 
 /// What can be pointed at: a column, of a row or as a whole.
 type At = (Option<usize>, Column);
@@ -118,8 +119,8 @@ impl TablePage {
             self.panel = Panel::new(pad, &session.open.typed, scoring, wish);
         }
         let entered = (session.file(), session.revision());
-        self.news.follow(app);
-        announcer::follow(ui.ctx(), "entry", entered, || self.news.spoken.clone());
+        self.news.follow(texts, app.desk);
+        announcer::follow(ui.ctx(), "entry", entered, || self.news.spoken());
         widgets::touch(ui);
         let theme = Theme::of(ui.ctx());
         let mut drawn = Drawn::kept(self.drawn.take(), texts, theme, (pad, session.revision()), scoring);
@@ -132,8 +133,7 @@ impl TablePage {
         if let Some(mut board) = self.board.take() {
             // The third player has no Alhambra.
             let row = self.row.min(pad.config().game.players() - 1);
-            let says = (self.news.warning.as_str(), self.news.corrected.as_str());
-            let left = board.show(ui, texts, pad, (row, scoring), ([card, strip], says), commands);
+            let left = board.show(ui, texts, pad, (row, scoring), ([card, strip], &self.news.told), commands);
             self.board = (!left).then_some(board);
         } else {
             let tap = self.stage(ui, texts, session, scoring, (&drawn, card));
@@ -224,7 +224,7 @@ impl TablePage {
             true => Track { over: 3, now: false, rounds: 3 },
             false => Track::at(number, Scoring::ALL.len()),
         };
-        let (mut step, mut wish) = (0, None);
+        let (mut asked, mut step) = (None, 0);
         let row = self.row.min(pad.config().game.players() - 1);
         let of_board = || texts.alhambra_board_of(&names::who(texts, &pad.header.seats, row));
         top_bar::show(
@@ -248,34 +248,24 @@ impl TablePage {
                 step = back.or(on).unwrap_or(0);
             },
             |ui| {
-                ui.spacing_mut().item_spacing.x = theme::space::TIGHT;
-                let width = ui.available_width();
-                let labels = width >= WITH_LABELS;
                 let menu = game_actions::menu(texts, PanelRequest::Menu);
                 let menu = if self.board.is_none() { menu.key(Press::Escape) } else { menu };
-                for (action, word) in [(menu, texts.menu()), (menu::history(texts), texts.history_title())] {
-                    let action = if labels { action.quiet() } else { action.icon_over(word) };
-                    // The menu has the history, too.
-                    let has_room = width >= WITH_HISTORY || word == texts.menu();
-                    let asked = if has_room { action.show(ui, texts) } else { action.by_key(ui) };
-                    wish = wish.take().or(asked);
-                }
-                let redo = game_actions::redo(texts, pad.can_redo(), GameCommand::Redo);
-                let redo = if labels { redo.quiet() } else { redo.icon_over(texts.redo()) };
-                commands.extend(redo.without_cap().show(ui, texts));
-                let undo = game_actions::undo(texts, pad.can_undo(), GameCommand::Undo).icon(Symbol::Undo);
-                let undo = if labels { undo } else { undo.icon_over(texts.undo()) };
-                commands.extend(undo.show(ui, texts));
-                if drawn.odd > 0 {
-                    let count = drawn.odd.to_string();
-                    let name = texts.pad_said(texts.pad_audit(), &count);
-                    let odd = menu::findings(&count).danger().name(&*name).hint(&name).without_cap();
-                    wish = wish.take().or(odd.show(ui, texts));
-                }
+                let bar = PadBar {
+                    panels: vec![(menu, texts.menu()), (menu::history(texts), texts.history_title())],
+                    can_redo: pad.can_redo(),
+                    can_undo: pad.can_undo(),
+                    odd: (drawn.odd, PanelRequest::Findings { before_card: false }),
+                };
+                asked = bar.show(ui, texts);
             },
         );
+        match asked {
+            Some(PadBarRequest::Open(wish)) => self.wish = self.wish.or(Some(wish)),
+            Some(PadBarRequest::Redo) => commands.push(GameCommand::Redo),
+            Some(PadBarRequest::Undo) => commands.push(GameCommand::Undo),
+            None => {}
+        }
         self.step(pad, step);
-        self.wish = self.wish.or(wish);
     }
 
     /// Chooses an earlier scoring for late entries, or comes back from it.
@@ -351,7 +341,8 @@ impl TablePage {
                 let scoring = pad.counting();
                 self.wish = Some(PanelRequest::Scoring { scoring, as_it_is: false });
             }
-            BarAction::Card => commands.push(GameCommand::End),
+            BarAction::Card if pad.unconfirmed().is_empty() => commands.push(GameCommand::End),
+            BarAction::Card => self.wish = Some(PanelRequest::Findings { before_card: true }),
             BarAction::Now => self.earlier = None,
         }
     }

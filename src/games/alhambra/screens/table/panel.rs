@@ -1,6 +1,6 @@
 //! A panel over the sheet: a paper with a title, which Esc closes.
 
-use egui::{Key as Press, ScrollArea, Ui, Vec2};
+use egui::{Ui, Vec2};
 
 use super::{
     asked::{Measure, Next, PanelRequest},
@@ -24,24 +24,25 @@ use crate::{
     text::names::{self, who},
 };
 use common::{
-    BuildingType,
+    BuildingType, Description,
     host::typed::TypedForms,
-    screens::table::{history as shared, show_corrected},
+    screens::table::{
+        description::{self, DescriptionForm},
+        findings::WIDTH,
+        history::width as of_history,
+        panel::{self, PanelView},
+        show_corrected,
+    },
 };
 use text::Texts;
-use ui::{dialogs, form, widgets};
-
-/// What a window has around a panel.
-const AROUND: f32 = 48.0;
-/// The room of the title and the edges.
-const TITLE: f32 = 120.0;
+use ui::form;
 
 /// What lies over the sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Panel {
     Menu,
     History(Box<HistoryPanel>),
-    Findings,
+    Findings { before_card: bool },
     Measure(MeasurePanel),
     Count(CountPanel),
     Scoring(ScoringPanel),
@@ -50,6 +51,7 @@ pub(super) enum Panel {
     Lead(BuildingType),
     People(PeoplePanel),
     Options(OptionsPanel),
+    Description(DescriptionForm),
     Reminders,
 }
 
@@ -62,7 +64,8 @@ impl Panel {
         Some(match wish {
             PanelRequest::Menu => Self::Menu,
             PanelRequest::History => Self::History(Box::default()),
-            PanelRequest::Findings => Self::Findings,
+            PanelRequest::Entry(entry) => Self::History(Box::new(history::at(pad, entry))),
+            PanelRequest::Findings { before_card } => Self::Findings { before_card },
             PanelRequest::Measure { row, what, for_scoring } => measure(scoring, row, what, for_scoring),
             PanelRequest::Scoring { scoring: next, as_it_is } => {
                 let missing = pad.state().missing(pad.config(), next);
@@ -80,6 +83,7 @@ impl Panel {
             PanelRequest::Reminders => Self::Reminders,
             PanelRequest::Lead(building) => Self::Lead(building),
             PanelRequest::Count { row } => Self::Count(CountPanel::new(pad, scoring, row, typed)),
+            PanelRequest::Description => Self::Description(DescriptionForm::new(&pad.header, typed)),
             PanelRequest::Options => Self::Options(OptionsPanel::new(pad, typed)),
             PanelRequest::Players => Self::People(PeoplePanel::new(pad, typed)),
         })
@@ -95,6 +99,7 @@ impl Panel {
             Self::Measure(measure) => typed.change(form, measure.typed(pad)),
             Self::Count(count) => typed.change(form, count.typed(pad)),
             Self::Options(options) => typed.change(form, options.typed(pad)),
+            Self::Description(description) => typed.change(form, description.typed(&pad.header)),
             _ => None,
         };
         change.map(|change| GameCommand::Form(form, change))
@@ -108,7 +113,11 @@ impl Panel {
 
     /// What is carried out of it when it is left.
     pub(super) fn leave(&self, texts: &Texts, pad: &Pad) -> Option<GameCommand> {
-        if let Self::People(people) = self { people.leave(texts, pad) } else { None }
+        match self {
+            Self::People(people) => people.leave(texts, pad),
+            Self::Description(description) => description.leave(texts, &pad.header).map(describe),
+            _ => None,
+        }
     }
 
     /// What its form is called; none where nothing is typed in it that is kept.
@@ -120,6 +129,7 @@ impl Panel {
             Self::Measure(_) => Some(measure::FORM),
             Self::Count(_) => Some(count::FORM),
             Self::Options(_) => Some(options::FORM),
+            Self::Description(_) => Some(description::FORM),
             _ => None,
         }
     }
@@ -129,7 +139,7 @@ impl Panel {
         match self {
             Self::Menu => texts.menu().to_owned(),
             Self::History(_) => texts.history_title().to_owned(),
-            Self::Findings => texts.pad_audit().to_owned(),
+            Self::Findings { .. } => texts.pad_audit().to_owned(),
             Self::Measure(measure) => measure.title(texts, pad),
             Self::Scoring(scoring) => scoring.title(texts),
             Self::Third(_) => who(texts, &pad.header.seats, 2),
@@ -138,6 +148,7 @@ impl Panel {
             Self::People(_) => texts.pad_seats().to_owned(),
             Self::Count(count) => count.title(texts, pad),
             Self::Options(_) => texts.pad_options().to_owned(),
+            Self::Description(_) => texts.pad_description().to_owned(),
             Self::Reminders => texts.alhambra_remind().to_owned(),
         }
     }
@@ -147,11 +158,12 @@ impl Panel {
         match self {
             Self::Menu => ui::menu::width(window.y),
             Self::Third(_) => 480.0,
-            Self::Measure(_) | Self::Findings | Self::Lead(_) | Self::Options(_) => 640.0,
+            Self::Findings { .. } => WIDTH,
+            Self::Measure(_) | Self::Lead(_) | Self::Options(_) | Self::Description(_) => 640.0,
             Self::Count(_) | Self::Scoring(_) | Self::Leftovers(_) | Self::People(_) | Self::Reminders => {
                 760.0
             }
-            Self::History(_) => shared::width(rows),
+            Self::History(_) => of_history(rows),
         }
     }
 
@@ -166,12 +178,13 @@ impl Panel {
     ) -> Next {
         let texts = app.texts;
         let window = ui.ctx().content_rect().size();
-        let shown = dialogs::card(ui, "alhambra panel", |ui| {
-            widgets::touch(ui);
-            ui.set_width(self.width(window, pad.config().game.rows()).min(window.x - AROUND * 2.0));
+        let view = PanelView {
+            title: &self.title(texts, pad),
+            width: self.width(window, pad.config().game.rows()),
             // The menu has an entry for that key.
-            let key = (!matches!(self, Self::Menu)).then_some(Press::Escape);
-            let closed = dialogs::title(ui, texts, &self.title(texts, pad), key);
+            has_escape: !matches!(self, Self::Menu),
+        };
+        let shown = panel::show(ui, texts, app.help, &view, |ui, room| {
             let top = ui.cursor().min.y;
             if let Some(why) = refused {
                 form::fault(ui, why);
@@ -180,21 +193,17 @@ impl Panel {
                 show_corrected(ui, app.texts, app.desk);
             }
             // What stands above takes of its room.
-            let highest = window.y - TITLE - (ui.cursor().min.y - top);
+            let room = room - (ui.cursor().min.y - top);
             if let Self::History(history) = self {
-                history::show(history, ui, texts, pad, highest, commands);
-                return if closed { Next::Close } else { Next::Stay };
+                history::show(history, ui, texts, pad, room, commands);
+                return Next::Stay;
             }
-            let scrolled = ScrollArea::vertical()
-                .max_height(highest)
-                .min_scrolled_height(highest)
-                .auto_shrink([false, true])
-                .show(ui, |ui| self.contents(ui, app, pad, (scoring, highest), commands));
-            if closed { Next::Close } else { scrolled.inner }
+            panel::scrolled(ui, room, 0.0, |ui| self.contents(ui, app, pad, (scoring, room), commands))
         });
-        let should_close = shown.should_close() && !app.help;
+        let stays = shown.stays();
         match shown.inner {
-            Next::Stay if should_close => Next::Close,
+            Next::Stay if !stays => Next::Close,
+            _ if shown.is_closed => Next::Close,
             next => next,
         }
     }
@@ -212,7 +221,7 @@ impl Panel {
             Self::Menu => return menu::show(ui, app, pad),
             // It fills the window by itself.
             Self::History(_) => {}
-            Self::Findings => findings::show(ui, texts, pad, commands),
+            Self::Findings { before_card } => return findings::show(ui, texts, pad, *before_card, commands),
             Self::Measure(measure) => return measure.show(ui, texts, commands),
             Self::Scoring(panel) => return panel.show(ui, texts, pad, highest, commands),
             Self::Third(third) => return third.show(ui, texts, pad, commands),
@@ -222,7 +231,15 @@ impl Panel {
             Self::People(people) => return people.show(ui, texts, pad, commands),
             Self::Count(count) => return count.show(ui, texts, pad, commands),
             Self::Options(options) => return options.show(ui, texts, pad),
+            Self::Description(description) => {
+                let noted = description.show(ui, texts, &pad.header);
+                return noted.map_or(Next::Stay, |noted| Next::Do(describe(noted)));
+            }
         }
         Next::Stay
     }
+}
+
+fn describe(description: Description) -> GameCommand {
+    GameCommand::Describe(Box::new(description))
 }

@@ -7,10 +7,9 @@ use crate::{
         modules,
         sheet::{model::Column, view::column_name},
     },
-    session::Alhambra,
     text::{names::who, score_text},
 };
-use common::{BuildingType, table::told};
+use common::BuildingType;
 use kernel::{Breakdown, record::Seat};
 use text::Texts;
 
@@ -57,14 +56,6 @@ fn why(texts: &Texts, pad: &Pad, scoring: Scoring, (row, column): (usize, Column
         &column_name(texts, column),
         &told.join(" · "),
     ))
-}
-
-/// What was done last, or how to begin.
-pub(super) fn last(texts: &Texts, pad: &Pad) -> String {
-    match pad.log().len() {
-        0 => texts.alhambra_table_begin().to_owned(),
-        last => texts.play_last(&told::<Alhambra>(texts, pad, last)),
-    }
 }
 
 /// What one more tile of a row would change.

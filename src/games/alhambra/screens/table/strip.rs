@@ -7,12 +7,12 @@ use crate::{
     rules::Scoring,
     text::{errors::only_collects, names::who},
 };
+use common::screens::table::strip;
 use text::Texts;
 use ui::{
     actions::Action,
     drawing::{frame, symbols::Symbol},
     theme::{self, Theme},
-    widgets::shortcut_row,
 };
 
 /// So many buttons beside the last one have room for their words.
@@ -106,11 +106,5 @@ pub(super) fn buttons<C>(ui: &mut Ui, texts: &Texts, rect: Rect, actions: Vec<Ac
     frame::plain(ui.painter(), rect, &Theme::of(ui.ctx()));
     let edge = ((rect.height() - theme::size::TOUCH) / 2.0).min(theme::space::MEDIUM);
     let inside = rect.shrink2(vec2(theme::space::LARGE, edge));
-    let (mut asked, count) = (None, actions.len());
-    let mut actions = actions.into_iter();
-    shortcut_row::show(ui, inside, count, |ui, _, width| {
-        let action = actions.next().and_then(|action| action.show_wide(ui, texts, width));
-        asked = asked.take().or(action);
-    });
-    asked
+    strip::buttons(ui, texts, inside, actions)
 }

@@ -116,7 +116,7 @@ fn a_correction_of_an_earlier_scoring_is_told_on_the_sheet_and_so_are_its_undo_a
     press(&mut harness, Key::Num6);
     let moved =
         |from, to| texts.pad_from_to("Ada, first scoring", &texts.count_vp(from), &texts.count_vp(to));
-    assert!(says(&harness, &moved(6, 3)), "what it changed: {}", harness.state().page.news.corrected);
+    assert!(says(&harness, &moved(6, 3)), "what it changed: {:?}", harness.state().page.news.told);
     press(&mut harness, Key::Backspace);
     assert!(!says(&harness, &past));
     press(&mut harness, Key::U);

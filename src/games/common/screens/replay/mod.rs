@@ -3,6 +3,7 @@
 
 mod events;
 mod playback;
+mod stage;
 mod time;
 mod track;
 
@@ -11,6 +12,7 @@ use egui::{Key as Press, Ui};
 use crate::timeline::Timeline;
 use kernel::{Game, Kind};
 pub use playback::{Playback, parts};
+pub use stage::{ReplayRoom, bar, save};
 use text::{Language, Texts};
 use ui::{
     actions::{Action, by_keys},

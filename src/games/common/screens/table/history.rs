@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 
 use egui::{Key as Press, RichText, Ui};
 
+use super::findings::{Finding, brought_by};
 use crate::{
     table::{Event, TableGame, told},
     widgets::history_grid::{self, GridState},
@@ -239,9 +240,6 @@ fn last_correction<K: Kind>(table: &Game<K>, entry: usize) -> Option<usize> {
     table.log().iter().rposition(corrects).map(|at| at + 1)
 }
 
-/// What no legal game allows.
-type Finding<G> = <<G as TableGame>::Table as Kind>::Finding;
-
 /// A finding at the entry, or the place of one, that it is about.
 struct Odd {
     spot: Spot,
@@ -258,13 +256,7 @@ fn oddities<G: TableGame>(
     if findings.is_empty() {
         return Vec::new();
     }
-    let mut brought_by = vec![None; findings.len()];
-    for step in table.corrected_steps() {
-        let then = G::Table::findings(table.config(), &step.after);
-        for (finding, by) in findings.iter().zip(&mut brought_by) {
-            *by = then.contains(finding).then(|| by.unwrap_or(step.entry));
-        }
-    }
+    let brought_by = brought_by::<G>(table, &findings);
     let open = table.unconfirmed();
     let odd = |(finding, by): (&Finding<G>, Option<usize>)| {
         let spot = about(finding).or(by.map(Spot::Entry))?;

@@ -1,15 +1,24 @@
 //! What the pages of all games have that are kept at a real table.
 
 mod card;
+pub mod card_bar;
+pub mod card_buttons;
+pub mod clock;
 mod conflict;
 mod corrected;
+pub mod description;
+pub mod findings;
 pub mod history;
-mod news;
+pub mod news;
+pub mod pad_bar;
+pub mod panel;
 mod picture;
 pub mod reasons;
 mod replay;
 mod results;
 pub mod seats;
+pub mod status_line;
+pub mod strip;
 mod totals;
 
 use egui::{Rect, Ui};
@@ -28,7 +37,7 @@ pub use conflict::ask_about_conflict;
 pub use corrected::show_corrected;
 use kernel::{Breakdown, Game, Kind};
 pub use news::News;
-pub use picture::{card_prints, draw_picture, picture, picture_room, print};
+pub use picture::{card_prints, draw_picture, page_bar, painted, picture, picture_room, print};
 pub use replay::ReplayPage;
 use storage::Settings;
 use text::Texts;
@@ -65,7 +74,8 @@ pub trait TableScreens: TableGame {
     ) {
         let cards = Self::Table::breakdown(table.config(), state);
         Surface::Plain.show_in(ui, place, |ui| {
-            totals::show::<Self>(ui, texts, &table.header.seats, &cards, &[], &mut 0);
+            let explained = &mut totals::Explained::default();
+            totals::show::<Self>(ui, texts, &table.header.seats, &cards, &[], explained, true);
         });
     }
 

@@ -2,12 +2,12 @@
 
 use egui::{RichText, Ui, Vec2, vec2};
 
-use super::{TableScreens, reasons, results, title};
+use super::{TableScreens, reasons, results, title, totals::Explained};
 use crate::{
     day_of,
     table::{Record, State},
 };
-use kernel::{Breakdown, Game};
+use kernel::{Breakdown, Game, record::Header};
 use text::{Language, Texts, day};
 use ui::{
     drawing::ground,
@@ -40,15 +40,26 @@ pub fn picture<G: TableScreens>(
     language: Language,
 ) -> Image {
     let texts = Texts::new(language);
-    let choice = if dark { ThemeChoice::DARK } else { ThemeChoice::LIGHT };
-    let pixels = vec2(size.0.max(1) as f32, size.1.max(1) as f32);
     let at = at.unwrap_or(record.entries());
     let room = picture_room::<G>(record, at);
-    let scale = (pixels.x / room.x).min(pixels.y / room.y);
+    let scale = |pixels: Vec2| (pixels.x / room.x).min(pixels.y / room.y);
+    painted(size, dark, scale, |ui| draw_picture::<G>(ui, &texts, record, at))
+}
+
+/// A picture of so many pixels on the ground of the program; `scale` says how many of them are a point of the screen.
+pub fn painted(
+    (width, height): (u32, u32),
+    dark: bool,
+    scale: impl FnOnce(Vec2) -> f32,
+    mut draw: impl FnMut(&mut Ui),
+) -> Image {
+    let choice = if dark { ThemeChoice::DARK } else { ThemeChoice::LIGHT };
+    let pixels = vec2(width.max(1) as f32, height.max(1) as f32);
+    let scale = scale(pixels);
     raster::picture(pixels / scale, scale, choice, |ui| {
         ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
         ui.spacing_mut().item_spacing.y = 0.0;
-        draw_picture::<G>(ui, &texts, record, at);
+        draw(ui);
     })
 }
 
@@ -130,17 +141,22 @@ fn all_of<R>(number: &Breakdown<R>) -> Box<dyn Iterator<Item = &Breakdown<R>> + 
 
 /// The bar of a page; returns the room below it.
 fn bar<G: TableScreens>(ui: &mut Ui, texts: &Texts, record: &Record<G>) -> egui::Rect {
+    page_bar(ui, texts, (&title::<G>(texts, record), record.header()), |_| {})
+}
+
+/// The bar of a page or a picture: what the game is called, something in the middle, and its day; returns the room below.
+pub fn page_bar(
+    ui: &mut Ui,
+    texts: &Texts,
+    (title, header): (&str, &Header),
+    middle: impl FnOnce(&mut Ui),
+) -> egui::Rect {
     let place = room::below_bar(ui);
-    let day = day(texts, day_of(record.header()));
-    top_bar::show(
-        ui,
-        &title::<G>(texts, record),
-        |_| {},
-        |ui| {
-            let theme = Theme::of(ui.ctx());
-            ui.label(RichText::new(day).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
-        },
-    );
+    let day = day(texts, day_of(header));
+    top_bar::show(ui, title, middle, |ui| {
+        let theme = Theme::of(ui.ctx());
+        ui.label(RichText::new(day).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
+    });
     place
 }
 
@@ -176,13 +192,13 @@ fn card<G: TableScreens>(
     (left, right): (egui::Rect, egui::Rect),
     texts: &Texts,
     record: &Record<G>,
-    mut row: usize,
+    row: usize,
 ) {
     let (cards, seats) = (record.breakdown(), &record.header().seats);
-    results::show::<G>(ui, left, texts, (record, &cards), &mut row);
+    results::show::<G>(ui, left, texts, (record, &cards), (&mut Explained::of(row), true));
     Surface::Plain.show_in(ui, right, |ui| {
         if let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) {
-            reasons::show::<G>(ui, texts, seats, &seat.name, card);
+            reasons::show::<G>(ui, texts, seats, &seat.name, card, None);
         }
     });
 }

@@ -1,6 +1,9 @@
 //! The reasons of a score: every number with what it is made of.
 
-use egui::{Align2, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Rect, RichText, Role, ScrollArea, Sense, Shape, StrokeKind, Ui, WidgetInfo, epaint::RectShape,
+    pos2, vec2,
+};
 
 use crate::table::TableGame;
 use kernel::{Breakdown, Kind, record::Seat};
@@ -17,6 +20,15 @@ const DEEPER: f32 = theme::space::LARGE;
 /// The width of the figures.
 const FIGURES: f32 = 48.0;
 
+/// A part that stands out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MarkedPart {
+    /// Which, from 0.
+    pub part: usize,
+    /// Since this frame: it is scrolled to.
+    pub is_new: bool,
+}
+
 /// Lists what a row got and why, part by part.
 pub fn show<G: TableGame>(
     ui: &mut Ui,
@@ -24,13 +36,23 @@ pub fn show<G: TableGame>(
     seats: &[Seat],
     name: &str,
     card: &Breakdown<<G::Table as Kind>::Reason>,
+    marked: Option<MarkedPart>,
 ) {
     surface::heading(ui, &texts.table_reasons(name));
     ui.add_space(theme::space::TIGHT);
     ScrollArea::vertical().id_salt("reasons").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        for part in &card.parts {
-            list::<G>(ui, texts, seats, part, 0);
+        let theme = Theme::of(ui.ctx());
+        for (k, part) in card.parts.iter().enumerate() {
+            let behind = ui.painter().add(Shape::Noop);
+            let rect = list::<G>(ui, texts, seats, part, 0);
+            let Some(marked) = marked.filter(|marked| marked.part == k) else { continue };
+            let (radius, edge) = (theme::radius::INNER, theme::stroke::edge(theme.gold));
+            let mark = RectShape::new(rect, radius, theme.band, edge, StrokeKind::Inside);
+            ui.painter().set(behind, mark);
+            if marked.is_new {
+                ui.scroll_to_rect(rect, None);
+            }
         }
     });
 }
@@ -40,14 +62,14 @@ pub fn why<G: TableGame>(texts: &Texts, seats: &[Seat], reason: &<G::Table as Ki
     without_rules(&G::reason(texts, seats, reason))
 }
 
-/// A number with what it is made of, so deep in the list.
+/// A number with what it is made of, so deep in the list; returns where the number stands.
 pub fn list<G: TableGame>(
     ui: &mut Ui,
     texts: &Texts,
     seats: &[Seat],
     number: &Breakdown<<G::Table as Kind>::Reason>,
     depth: usize,
-) {
+) -> Rect {
     let theme = Theme::of(ui.ctx());
     let (part, why) = (G::part(texts, seats, &number.reason), why::<G>(texts, seats, &number.reason));
     let vp = points(number.vp);
@@ -75,4 +97,5 @@ pub fn list<G: TableGame>(
     for part in &number.parts {
         list::<G>(ui, texts, seats, part, depth + 1);
     }
+    rect
 }

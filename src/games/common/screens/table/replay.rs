@@ -1,40 +1,45 @@
 //! The replay of a table: the position as it stood, what was entered, and time.
 
-use egui::{Ui, UiBuilder, Vec2, vec2};
+use egui::{Rect, RichText, Ui, vec2};
 
-use super::{TableScreens, print, tables, title};
+use super::{TableScreens, print, results, tables, title, totals::Explained};
 use crate::{
-    day_of,
-    host::{AppRequest, Viewing},
+    host::AppRequest,
     screens::{
-        replay::{self, Replay, back, to_card},
-        save_page::{self, SavePage},
+        replay::{self, Replay, ReplayRoom},
+        save_page::SavePage,
     },
     table::{Record, State, TableCommand, TableView, timeline},
 };
-use kernel::Kind;
+use text::Texts;
 use ui::{
     room,
     theme::{self, TextSize, Theme},
-    widgets::{surface::Surface, top_bar},
+    widgets::surface::Surface,
 };
 
-/// What the position and the list need side by side, and one above the other.
-const NEEDED: Vec2 = vec2(760.0, 400.0);
-const STACKED: Vec2 = vec2(480.0, 720.0);
-/// The height of the switch between what stood there and what was corrected.
-const SWITCH: f32 = theme::size::CONTROL + theme::space::SMALL;
+/// What the position and the list need one above the other, at least.
+const STACKED: f32 = 480.0;
+/// How they share the room.
+const ROOM: ReplayRoom =
+    ReplayRoom { needed: [vec2(760.0, 400.0), vec2(STACKED, 720.0)], shares: [0.64, 0.62] };
+/// The height of the sentence below the points of a result, and how wide these are at most.
+const WORDS: f32 = 88.0;
+const WIDEST: f32 = 900.0;
 
 /// What the page remembers.
 pub struct ReplayPage<G: TableScreens> {
     table: Replay<G::Table, State<G>>,
     look: G::ViewState,
     save_page: SavePage,
+    /// What is chosen of a result.
+    explained: Explained,
 }
 
 impl<G: TableScreens> Default for ReplayPage<G> {
     fn default() -> Self {
-        Self { table: Replay::default(), look: G::ViewState::default(), save_page: SavePage::default() }
+        let (table, look) = (Replay::default(), G::ViewState::default());
+        Self { table, look, save_page: SavePage::default(), explained: Explained::default() }
     }
 }
 
@@ -46,76 +51,53 @@ impl<G: TableScreens> ReplayPage<G> {
             commands.push(AppRequest::Back.into());
             return;
         };
-        let card = AppRequest::View(viewed.source.clone(), Viewing::Card);
-        let [above, controls] = replay::parts(ui);
-        top_bar::show(
-            ui,
-            &title::<G>(texts, &viewed.loaded.game),
-            |_| {},
-            |ui| {
-                commands.extend(back(texts, AppRequest::Back.into()).show(ui, texts));
-                commands.extend(to_card(texts, card.into()).show(ui, texts));
-                if save_page::action(texts, ()).as_icon().show(ui, texts).is_some() {
-                    self.save_page.open();
-                }
-            },
-        );
-        self.save(ui, app, &viewed.loaded.game, commands);
-        let Record::<G>::Table(table) = &viewed.loaded.game else {
-            Surface::Plain.show_in(ui, above, |ui| {
-                let theme = Theme::of(ui.ctx());
-                let words = egui::RichText::new(texts.replay_score_only());
-                ui.label(words.font(theme::body(TextSize::TEXT)).color(theme.ink));
-            });
+        let record = &viewed.loaded.game;
+        let is_played_back = matches!(record, Record::<G>::Table(_));
+        let parts = if is_played_back { replay::parts(ui) } else { [room::below_bar(ui), Rect::NOTHING] };
+        let titled = (&*title::<G>(texts, record), &viewed.source);
+        let asked = replay::bar(ui, texts, titled, is_played_back, &mut self.save_page, |_| {});
+        commands.extend(asked.map(TableCommand::App));
+        let shown = self.table.shown().filter(|_| is_played_back);
+        let prints =
+            |paper| vec![print::<G>(texts, record, shown.unwrap_or((record.entries(), false)), paper)];
+        let at = shown.map(|(at, _)| at);
+        let save_page = &mut self.save_page;
+        let lines = |lines| tables::<G>(texts, record, lines);
+        let saved = replay::save::<G>(save_page, ui, (texts, app.errors), record, at, prints, &lines);
+        commands.extend(saved.map(TableCommand::App));
+        let Record::<G>::Table(table) = record else {
+            score_only::<G>(ui, parts[0], texts, record, &mut self.explained);
             return;
         };
-        let now = ui.input(|input| input.time);
         let playback = self.table.follow(texts, table, 0, timeline::<G>);
-        playback.tick(ui, now);
+        playback.tick(ui, ui.input(|input| input.time));
         let step = playback.step().clone();
-        room::scrolled_parts(ui, "replay", above, [NEEDED, STACKED], |ui, place, is_stacked| {
-            let (mut stage, list) = if is_stacked {
-                let middle = place.min.y + place.height() * 0.62;
-                (place.with_max_y(middle), place.with_min_y(middle + theme::space::MEDIUM))
-            } else {
-                let middle = place.min.x + place.width() * 0.64;
-                (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
-            };
-            if table.has_corrections() {
-                let switch = stage.with_max_y(stage.min.y + SWITCH);
-                ui.scope_builder(UiBuilder::new().max_rect(switch).id_salt("version"), |ui| {
-                    self.table.version(ui, texts);
-                });
-                stage.min.y = switch.max.y;
-            }
-            G::show_position(ui, stage, texts, app.settings, table, &step.position, &mut self.look);
-            Surface::Plain.show_in(ui, list, |ui| {
-                if let Some(playback) = self.table.playback() {
-                    playback.list(ui, texts);
-                }
-            });
+        let look = &mut self.look;
+        self.table.show(ui, texts, parts, &ROOM, |ui, stage| {
+            G::show_position(ui, stage, texts, app.settings, table, &step.position, look);
         });
-        if let Some(playback) = self.table.playback() {
-            playback.controls(ui, controls, texts, now);
-        }
     }
+}
 
-    /// Saves the position shown as a page; of a result the score card.
-    fn save(
-        &mut self,
-        ui: &Ui,
-        app: &TableView<'_, G>,
-        record: &Record<G>,
-        commands: &mut Vec<TableCommand<G>>,
-    ) {
-        let texts = app.texts;
-        let title = title::<G>(texts, record);
-        let (at, corrected) = self.table.shown().unwrap_or((record.entries(), false));
-        let day = day_of(record.header());
-        let name = format!("{}-{day}-{at}", G::Table::GAME);
-        let prints = |paper| vec![print::<G>(texts, record, (at, corrected), paper)];
-        let tables = |lines| tables::<G>(texts, record, lines);
-        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, Some(&tables));
-        commands.extend(page.map(TableCommand::from));
-    }
+/// Of a finished game that was typed in: its points, and a sentence that there is nothing to play back.
+fn score_only<G: TableScreens>(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    record: &Record<G>,
+    explained: &mut Explained,
+) {
+    let cards = record.breakdown();
+    let needed = vec2(STACKED, results::height::<G>(cards.len()) + WORDS);
+    room::scrolled(ui, "score", place, needed, |ui, room| {
+        let width = room.width().min(WIDEST);
+        let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));
+        let [above, below] = room::with_foot(middle, WORDS, theme::space::MEDIUM);
+        results::show::<G>(ui, above, texts, (record, &cards), (explained, false));
+        Surface::Plain.show_in(ui, below, |ui| {
+            let theme = Theme::of(ui.ctx());
+            let words = RichText::new(texts.replay_score_only()).font(theme::body(TextSize::TEXT));
+            ui.label(words.color(theme.ink));
+        });
+    });
 }

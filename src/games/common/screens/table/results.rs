@@ -3,7 +3,10 @@
 
 use egui::{Rect, RichText, Ui};
 
-use super::{TableScreens, totals};
+use super::{
+    TableScreens,
+    totals::{self, Explained},
+};
 use crate::{
     day_of,
     table::{Record, TableGame},
@@ -29,7 +32,7 @@ pub(super) fn show<G: TableScreens>(
     place: Rect,
     texts: &Texts,
     (record, cards): (&Record<G>, &Cards<G>),
-    row: &mut usize,
+    (explained, is_at_rest): (&mut Explained, bool),
 ) {
     // Who leads has not won.
     let winners = if record.is_over() { G::winners_of(cards) } else { Vec::new() };
@@ -37,10 +40,10 @@ pub(super) fn show<G: TableScreens>(
     let below = place.with_min_y(place.min.y + HEADLINE + theme::space::MEDIUM);
     Surface::Plain.show_in(ui, below, |ui| {
         let inside = ui.max_rect();
-        totals::show::<G>(ui, texts, &record.header().seats, cards, &winners, row);
+        totals::show::<G>(ui, texts, &record.header().seats, cards, &winners, explained, is_at_rest);
         odd::<G>(ui, texts, record);
         let own = inside.with_min_y(ui.cursor().min.y + theme::space::MEDIUM);
-        if let Some(card) = cards.get(*row).filter(|_| own.height() >= G::RESULT) {
+        if let Some(card) = cards.get(explained.row).filter(|_| own.height() >= G::RESULT) {
             G::show_result(ui, own, texts, record, card);
         }
     });

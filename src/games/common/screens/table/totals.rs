@@ -1,7 +1,7 @@
 //! The totals of a score card: a row for each seat, a column for each part, such as a scoring; with the places of those
 //! who play, once it is known who wins.
 
-use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
     screens::{
@@ -36,14 +36,31 @@ pub fn height(rows: usize) -> f32 {
     HEAD + ROW * rows as f32
 }
 
-/// Draws the table; the row that was chosen, whose reasons are shown, stands out.
+/// What of a card is explained.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Explained {
+    /// The row whose reasons are listed.
+    pub row: usize,
+    /// A part of it that is pointed at.
+    pub part: Option<usize>,
+}
+
+impl Explained {
+    /// Those of a row.
+    pub const fn of(row: usize) -> Self {
+        Self { row, part: None }
+    }
+}
+
+/// Draws the table; what is explained stands out. A pointer that rests points at nothing.
 pub fn show<G: TableGame>(
     ui: &mut Ui,
     texts: &Texts,
     seats: &[Seat],
     cards: &[Breakdown<<G::Table as Kind>::Reason>],
     winners: &[usize],
-    chosen: &mut usize,
+    explained: &mut Explained,
+    is_at_rest: bool,
 ) {
     let theme = Theme::of(ui.ctx());
     let parts: Vec<String> = cards
@@ -85,6 +102,7 @@ pub fn show<G: TableGame>(
         wins: winners.contains(&row),
     };
     let ranks = ranks(&cards.iter().enumerate().map(score).collect::<Vec<_>>());
+    explained.part = None;
     for (row, card) in cards.iter().enumerate() {
         let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
         let name = seats.get(row).map_or("", |seat| seat.name.as_str());
@@ -97,13 +115,18 @@ pub fn show<G: TableGame>(
             let rank = rank.as_ref().map_or(String::new(), |rank| format!(", {rank}"));
             texts.pad_said(&won, &format!("{}, {total} {}{rank}", figures.join(", "), card.vp))
         };
-        response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, *chosen == row, &said));
-        if response.clicked() {
-            *chosen = row;
+        response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, explained.row == row, &said));
+        let pointed = response.hover_pos().filter(|_| !is_at_rest);
+        let part = pointed.and_then(|at| {
+            let is_at = |k: &usize| (at.x - rect.min.x - place(*k).0).abs() < place(*k).1 / 2.0;
+            (0..heads.len().min(card.parts.len())).find(is_at)
+        });
+        if pointed.is_some() || response.clicked() || response.gained_focus() {
+            *explained = Explained { row, part };
         }
         let inside = rect.shrink2(vec2(1.0, 2.0));
         let radius = theme::radius::INNER;
-        if *chosen == row {
+        if explained.row == row {
             ui.painter().rect_filled(inside, radius, theme.selection);
         } else if response.hovered() {
             ui.painter().rect_filled(inside, radius, theme.band);
@@ -120,6 +143,11 @@ pub fn show<G: TableGame>(
             }
             let (x, room) = place(k);
             let at = pos2(rect.min.x + x, middle);
+            if part == Some(k) {
+                let cell = Rect::from_center_size(at, vec2(room, ROW)).shrink2(vec2(2.0, 5.0));
+                let edge = theme::stroke::edge(theme.gold);
+                ui.painter().rect(cell, radius, theme.raised, edge, StrokeKind::Inside);
+            }
             if is_total {
                 let ink = if wins { theme.gold_ink } else { theme.ink };
                 let words = rank.as_deref().unwrap_or_default();

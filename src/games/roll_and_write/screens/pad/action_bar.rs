@@ -1,6 +1,6 @@
 //! The strip below the sheet: whose turn it is, and what can be entered besides a building.
 
-use egui::{Key as Press, Painter, Rect, Ui, pos2, vec2};
+use egui::{Key as Press, Rect, Ui};
 
 use super::{Aim, Figures, PadScreen, enter, menu, panel::Panel, phantom_dice::PhantomDice, returns, words};
 use crate::{
@@ -9,14 +9,13 @@ use crate::{
     session::{AppView, GameCommand, PadCommand, PadSession, TableCommand},
     text::{audit_text, event_text},
 };
+use common::screens::table::strip;
 use kernel::record::SeatKind;
 use text::{Label, Texts};
 use ui::{
     actions::Action,
-    announcer,
-    drawing::{frame, symbols::Symbol},
-    theme::{self, TextSize, Theme},
-    widgets::{button::Button, shortcut_row, wrapped},
+    drawing::symbols::Symbol,
+    widgets::{button::Button, shortcut_row},
 };
 
 /// What a button of the strip does.
@@ -75,11 +74,6 @@ impl BarAction {
 /// For so long, in seconds, a finger may be on its way to what stood there before.
 const ON_ITS_WAY: f64 = 0.7;
 
-/// The height that what is awaited has in the strip.
-const HINTS: f32 = theme::size::STRIP - theme::space::LARGE;
-/// In a narrower bar there is only room for the buttons.
-const NARROW: f32 = 640.0;
-
 impl PadScreen {
     pub(super) fn strip(
         &mut self,
@@ -90,25 +84,12 @@ impl PadScreen {
         rect: Rect,
         commands: &mut Vec<GameCommand>,
     ) {
-        let theme = Theme::of(ui.ctx());
         let texts = app.texts;
-        frame::plain(ui.painter(), rect, &theme);
-        let inside = rect.shrink2(vec2(20.0, 12.0));
-        // In a narrow window the buttons need the room.
-        let share = if inside.width() < NARROW { 0.0 } else { 0.31 };
-        let words = inside.with_max_x(inside.min.x + inside.width() * share);
         let (title, hint) = self.situation(texts, session, figures);
-        announcer::follow(ui.ctx(), "situation", (session.file(), &title), || title.clone());
-        if share > 0.0 {
-            said(ui.painter(), &theme, words, &title, &hint);
-        }
-        let label = ui.interact(words, ui.scope_id().with("situation"), egui::Sense::hover());
-        label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{title}. {hint}")));
-
+        let buttons = strip::show(ui, rect, session.file(), (&title, &hint));
         let actions = self.actions(session);
         let primary = actions.last().copied();
         let places = places(&actions);
-        let buttons = inside.with_min_x(words.max.x);
         let too_soon = self.is_too_soon(ui, places[places.len() - 1]);
         shortcut_row::show(ui, buttons, places.len(), |ui, k, width| {
             let action = places[k];
@@ -342,18 +323,6 @@ impl PadScreen {
             _ => (texts.pad_tap(&name), hint(Texts::pad_tap_hint)),
         }
     }
-}
-
-/// What is awaited, and below it how it is entered: in one line each, or the smallest in two.
-fn said(painter: &Painter, theme: &Theme, place: Rect, title: &str, hint: &str) {
-    let room = vec2(place.width() - theme::space::MEDIUM, HINTS);
-    let title = wrapped(painter, title, theme::title(TextSize::HEADING), theme.ink, room);
-    let room = vec2(room.x, room.y - title.size().y);
-    let hint = wrapped(painter, hint, theme::body(TextSize::SMALL), theme.ink_soft, room);
-    let top = place.center().y - (title.size().y + hint.size().y) / 2.0;
-    let below = top + title.size().y;
-    painter.galley(pos2(place.min.x, top), title, theme.ink);
-    painter.galley(pos2(place.min.x, below), hint, theme.ink_soft);
 }
 
 /// The button in each place: what cannot be done now keeps its own, and what makes an entry takes over that of

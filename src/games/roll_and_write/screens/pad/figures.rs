@@ -1,11 +1,12 @@
 //! What is worked out about the table, once after every change.
 
-use super::status_line;
+use super::announcements;
 use crate::{
     pad::PadExt,
     rules::{AuditFinding, Cards, Forecast},
     session::{AppView, PadSession},
 };
+use common::screens::table::status_line::Announcement;
 
 /// What is worked out about a state of the table.
 pub struct Figures {
@@ -17,34 +18,20 @@ pub struct Figures {
     pub forecast: Forecast,
     /// What no legal game can give, and nobody has confirmed.
     pub findings: Vec<AuditFinding>,
-    /// What somebody confirmed all the same.
-    pub kept: Vec<AuditFinding>,
     /// What there is to announce.
-    pub news: Vec<status_line::Announcement>,
+    pub news: Vec<Announcement>,
 }
 
 impl Figures {
     /// Works everything out.
     pub fn new(app: &AppView<'_>, session: &PadSession) -> Self {
         let pad = session.pad();
-        let findings = pad.unconfirmed();
-        let before = pad.log().len().checked_sub(1).map(|entries| pad.at(entries).state.pad_state.findings());
-        let is_new =
-            |finding: &&AuditFinding| !before.as_ref().is_some_and(|before| before.contains(finding));
-        let new: Vec<AuditFinding> = findings.iter().filter(is_new).copied().collect();
-        let kept = pad.findings().into_iter().filter(|finding| !findings.contains(finding)).collect();
         Self {
             about: Self::of(app, session),
             cards: pad.pad_state().cards(),
             forecast: pad.forecast(),
-            findings,
-            kept,
-            news: status_line::news(
-                app.texts,
-                pad,
-                app.desk.tables.corrected.as_ref().filter(|corrected| corrected.is_of(session)),
-                &new,
-            ),
+            findings: pad.unconfirmed(),
+            news: announcements::news(app.texts, &app.desk.tables, session),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Ui};
 
-use super::{PadScreen, menu, panel::Panel, words};
+use super::{PadScreen, menu, words};
 use crate::{
     pad::PadExt,
     session::{GameCommand, GamePage, PadSession},
@@ -26,7 +26,6 @@ impl PadScreen {
         ui: &Ui,
         texts: &Texts,
         session: &PadSession,
-        nothing_odd: bool,
         commands: &mut Vec<GameCommand>,
     ) {
         let pad = session.pad();
@@ -54,9 +53,6 @@ impl PadScreen {
         let row_alone = self.chosen.is_some() && self.earlier.is_none() && self.second.is_none();
         if row_alone && by_keys(ui, texts.keys_do_row_back(), [Press::Escape]) {
             self.chosen = None;
-        }
-        if nothing_odd && by_keys(ui, texts.pad_audit(), [Press::O]) {
-            self.panel = Some(Panel::Audit);
         }
         if menu::end_round(texts, pad).by_key(ui).is_some() {
             self.ending = true;

@@ -7,8 +7,10 @@ use crate::{
     pad::{Pad, PadExt},
     session::{AppView, GameCommand, GamePage, PadSession},
 };
-use common::{host::AppRequest, screens::game_actions};
-use storage::Settings;
+use common::{
+    host::AppRequest,
+    screens::{game_actions, table::clock},
+};
 use text::Texts;
 use ui::{actions::Action, drawing::symbols::Symbol, menu};
 
@@ -57,15 +59,14 @@ fn entries<'a>(app: &AppView<'a>, session: &PadSession) -> Vec<Action<'a, Choice
         game_actions::resume(texts, Choice::Resume),
         game_actions::players(texts.pad_seats(), Choice::Open(Panel::seats(session))),
         Action::new(texts.pad_options(), Choice::Options).icon(Symbol::Die).key(Press::W),
-        Action::new(texts.pad_description(), Choice::Open(Panel::description(session)))
-            .icon(Symbol::Page)
-            .key(Press::K),
+        game_actions::description(texts, Choice::Open(Panel::description(session))),
         game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())),
         history(texts).map(Choice::Open),
         forecast(texts).map(Choice::Open),
-        audit(texts.pad_audit()).map(Choice::Open),
+        game_actions::findings(texts.pad_audit(), Choice::Open(Panel::Audit)),
         end_round(texts, pad).map(|()| Choice::EndRound),
-        turn_clock(app),
+        clock::action(texts, app.settings, |settings| Choice::Do(AppRequest::Set(Box::new(settings)).into()))
+            .key(Press::T),
         game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())).begins_group(),
         game_actions::rules(texts, Choice::Do(AppRequest::Show(GamePage::Rules).into())),
         game_actions::keys(texts, Choice::Do(AppRequest::Help.into())),
@@ -73,16 +74,6 @@ fn entries<'a>(app: &AppView<'a>, session: &PadSession) -> Vec<Action<'a, Choice
         game_actions::rematch(texts, Choice::Do(GameCommand::Rematch { same_dice: false })),
         game_actions::home(texts, Choice::Do(AppRequest::Home.into())),
     ]
-}
-
-/// The turn clock comes and goes.
-fn turn_clock<'a>(app: &AppView<'a>) -> Action<'a, Choice> {
-    let (texts, shown) = (app.texts, app.settings.turn_clock);
-    let label = if shown { texts.pad_clock_hide() } else { texts.pad_clock_show() };
-    let settings = Settings { turn_clock: !shown, ..app.settings.clone() };
-    Action::new(label, Choice::Do(AppRequest::Set(Box::new(settings)).into()))
-        .icon(Symbol::Clock)
-        .key(Press::T)
 }
 
 /// What ends: the round, or setup.
@@ -98,15 +89,10 @@ pub(super) fn end_round<'a>(texts: &'a Texts, pad: &Pad) -> Action<'a, ()> {
 
 /// All entries, to correct them.
 pub(super) fn history(texts: &Texts) -> Action<'_, Panel> {
-    Action::new(texts.history_title(), Panel::correct()).icon(Symbol::Library).key(Press::H)
+    game_actions::history(texts, Panel::correct())
 }
 
 /// What everybody can still get.
 pub(super) fn forecast(texts: &Texts) -> Action<'_, Panel> {
     Action::new(texts.pad_forecast(), Panel::Forecast).icon(Symbol::Eye).key(Press::F)
-}
-
-/// What no legal game can give.
-pub(super) fn audit(label: &str) -> Action<'_, Panel> {
-    Action::new(label, Panel::Audit).icon(Symbol::Info).key(Press::O)
 }

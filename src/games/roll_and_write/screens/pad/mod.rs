@@ -1,10 +1,9 @@
 //! The score pad: the score sheet of a real table, entered by taps or keys.
 
 mod action_bar;
+mod announcements;
 mod audit;
-mod clock;
 mod correct;
-mod description;
 mod figures;
 mod final_count;
 mod forecast;
@@ -16,9 +15,8 @@ mod panel;
 mod phantom_dice;
 mod seats;
 mod sheet;
-mod status_line;
 
-use egui::{Align, Key as Press, Layout, Rect, Ui, Vec2, vec2};
+use egui::{Key as Press, Rect, Ui, Vec2, vec2};
 
 use crate::{
     pad::{Boxes, Pad, PadEvent, PadExt},
@@ -26,11 +24,18 @@ use crate::{
     text::{event_text, pad_text as words},
     widgets::pad_sheet::{self, PadTap},
 };
-use clock::Clock;
 use common::{
     BuildingType,
     host::AppRequest,
-    screens::{game_actions, table::ask_about_conflict},
+    screens::{
+        game_actions,
+        table::{
+            ask_about_conflict,
+            clock::Clock,
+            pad_bar::{PadBar, PadBarRequest},
+            status_line,
+        },
+    },
     table::TableGame as _,
 };
 use figures::Figures;
@@ -61,12 +66,6 @@ const STRIP: f32 = theme::size::STRIP;
 const WIDTH: f32 = 720.0;
 const HEAD: f32 = 112.0;
 const ROW: f32 = 56.0;
-
-/// The bar has room for labels beside the icons from this width on, and for the key of Undo.
-const WITH_LABELS: f32 = 1248.0;
-const WITH_KEYS: f32 = 900.0;
-/// The width of the button that counts what is odd.
-const ODD: f32 = 76.0;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -122,7 +121,7 @@ impl PadScreen {
         self.marker.follow(session.pad());
         let entered = (session.file(), session.revision());
         announcer::follow(ui.ctx(), "entry", entered, || {
-            status_line::spoken(app.texts, session.pad(), &figures)
+            announcements::spoken(app.texts, session.pad(), &figures)
         });
         widgets::touch(ui);
         let [card, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
@@ -136,7 +135,7 @@ impl PadScreen {
             self.tapped(tap, session, commands);
         }
         self.strip(ui, app, session, &figures, strip, commands);
-        self.keys(ui, app.texts, session, figures.findings.is_empty(), commands);
+        self.keys(ui, app.texts, session, commands);
         if (self.aim(session.pad()), self.panel.is_some()) != shown {
             // What was chosen shows at once.
             ui.ctx().request_repaint();
@@ -206,8 +205,7 @@ impl PadScreen {
         } else {
             Track::at(aim.round.into(), rounds.into())
         };
-        let mut open = None;
-        let mut step = 0;
+        let (mut asked, mut step) = (None, 0);
         top_bar::show(
             ui,
             &title,
@@ -228,44 +226,37 @@ impl PadScreen {
                 step = back.or(on).unwrap_or(0);
             },
             |ui| {
-                ui.spacing_mut().item_spacing.x = theme::space::TIGHT;
-                let width = ui.available_width();
                 let mut menu = game_actions::menu(texts, Panel::Menu);
                 if self.chosen.is_none() && self.earlier.is_none() && self.second.is_none() {
                     menu = menu.key(Press::Escape);
                 }
-                let panels = [
-                    (menu, texts.menu()),
-                    (menu::history(texts), texts.history_title()),
-                    (menu::forecast(texts), texts.pad_forecast()),
-                ];
-                for (panel, word) in panels {
-                    let panel = if width >= WITH_LABELS { panel.quiet() } else { panel.icon_over(word) };
-                    open = open.take().or(panel.show(ui, texts));
-                }
-                let redo = game_actions::redo(texts, pad.can_redo(), GameCommand::Redo);
-                let redo = if width >= WITH_LABELS { redo.quiet() } else { redo.icon_over(texts.redo()) };
-                commands.extend(redo.without_cap().show(ui, texts));
-                let can_undo = RollAndWrite::can_undo(pad) || self.marker.has_just_skipped(pad);
-                let undo = game_actions::undo(texts, can_undo, GameCommand::Undo).icon(Symbol::Undo);
-                let undo = if width >= WITH_KEYS { undo } else { undo.icon_over(texts.undo()) };
-                let undo = undo.show(ui, texts);
-                // What was skipped last is no entry: it is not what else would be undone.
-                commands.extend(undo.filter(|_| !self.marker.undo(pad)));
-                // It comes and goes with the entries: beside it nothing moves.
-                let place = Layout::left_to_right(Align::Center);
-                ui.allocate_ui_with_layout(vec2(ODD, ui.available_height()), place, |ui| {
-                    ui.set_min_width(ODD);
-                    if figures.findings.is_empty() {
-                        return;
-                    }
-                    let count = figures.findings.len().to_string();
-                    let name = words::said(texts, texts.pad_audit(), &count);
-                    let audit = menu::audit(&count).danger().name(&*name).hint(&name).without_cap();
-                    open = open.take().or(audit.show(ui, texts));
-                });
+                let bar = PadBar {
+                    panels: vec![
+                        (menu, texts.menu()),
+                        (menu::history(texts), texts.history_title()),
+                        (menu::forecast(texts), texts.pad_forecast()),
+                    ],
+                    can_redo: pad.can_redo(),
+                    can_undo: RollAndWrite::can_undo(pad) || self.marker.has_just_skipped(pad),
+                    odd: (figures.findings.len(), Panel::Audit),
+                };
+                asked = bar.show(ui, texts);
             },
         );
+        let open = match asked {
+            Some(PadBarRequest::Open(panel)) => Some(panel),
+            Some(PadBarRequest::Redo) => {
+                commands.push(GameCommand::Redo);
+                None
+            }
+            // What was skipped last is no entry: it is not what else would be undone.
+            Some(PadBarRequest::Undo) if self.marker.undo(pad) => None,
+            Some(PadBarRequest::Undo) => {
+                commands.push(GameCommand::Undo);
+                None
+            }
+            None => None,
+        };
         self.step_round(pad, step);
         if open.is_some() {
             self.panel = open;
@@ -305,15 +296,12 @@ impl PadScreen {
             .show_in(ui, card, |ui| {
                 let inside = card.shrink2(vec2(16.0, 15.0));
                 let news = status_line::height(inside.height());
-                let mut line = inside.with_min_y(inside.max.y - news).shrink2(vec2(16.0, 0.0));
-                if app.settings.turn_clock {
-                    let (told, clock) = line.split_left_right_at_x(line.max.x - clock::WIDTH);
-                    let pad = session.pad();
-                    let turn = self.marker.row(pad).filter(|_| pad.round() > 0);
-                    self.clock.show(ui, app.texts, turn.map(|row| (pad.round(), row)), clock);
-                    line = told;
-                }
-                status_line::show(ui, figures, line, self.past(app.texts).as_deref());
+                let line = inside.with_min_y(inside.max.y - news).shrink2(vec2(16.0, 0.0));
+                let pad = session.pad();
+                let turn = self.marker.row(pad).filter(|_| pad.round() > 0);
+                let turn = turn.map(|row| (pad.round().into(), row));
+                let line = self.clock.beside(ui, app.texts, app.settings, turn, line);
+                status_line::show(ui, line, &figures.news, self.past(app.texts).as_deref());
                 pad_sheet::show(ui, inside.with_max_y(inside.max.y - news - 2.0), &drawn.view)
             })
             .inner;

@@ -1,11 +1,10 @@
 //! A panel over the sheet: a paper with a title, which Esc closes.
 
-use egui::{Key as Press, ScrollArea, Ui, Vec2};
+use egui::{Ui, Vec2};
 
 use super::{
     Figures, PadScreen, audit,
     correct::{self, Correct},
-    description::{self, Description},
     enter,
     final_count::{self, Close},
     forecast, menu,
@@ -19,14 +18,16 @@ use crate::{
     session::{AppView, GameCommand, PadSession, TableCommand},
 };
 use common::{
+    Description,
     host::typed::TypedForms,
-    screens::table::{history, show_corrected},
+    screens::table::{
+        description::{self, DescriptionForm},
+        findings, history,
+        panel::{self as shared, PanelResponse, PanelView},
+        show_corrected,
+    },
 };
 use text::{Label, Texts};
-use ui::{dialogs, widgets};
-
-/// Below the contents, where the stars in the corners of the paper reach in.
-const FOOT: f32 = 8.0;
 
 /// What lies over the sheet.
 #[derive(Clone, Debug)]
@@ -46,7 +47,7 @@ pub(super) enum Panel {
     /// What is agreed.
     Options(Box<TableOptions>),
     /// Where it is played, and a comment.
-    Description(Description),
+    Description(DescriptionForm),
     /// Dice that were rolled for a phantom.
     Dice(PhantomDice),
     /// Lines and coins.
@@ -93,7 +94,7 @@ impl Panel {
 
     /// What is noted.
     pub fn description(session: &PadSession) -> Self {
-        Self::Description(Description::new(&session.pad().header, &session.open.typed))
+        Self::Description(DescriptionForm::new(&session.pad().header, &session.open.typed))
     }
 
     /// Keeps what is typed in it, where that is not kept yet.
@@ -126,7 +127,7 @@ impl Panel {
     fn leave(&self, texts: &Texts, pad: &Pad) -> Option<GameCommand> {
         match self {
             Self::Seats(seats) => seats.leave(texts, pad),
-            Self::Description(description) => description.leave(texts, &pad.header),
+            Self::Description(description) => description.leave(texts, &pad.header).map(describe),
             _ => None,
         }
     }
@@ -162,7 +163,7 @@ impl Panel {
             Self::Menu => ui::menu::width(window.y),
             Self::Dice(_) => 380.0,
             Self::Options(_) | Self::Description(_) => 640.0,
-            Self::Audit | Self::AuditFirst => 800.0,
+            Self::Audit | Self::AuditFirst => findings::WIDTH,
             Self::Seats(_) => 860.0,
             Self::Forecast | Self::Close(_) => 960.0,
         }
@@ -214,48 +215,35 @@ impl PadScreen {
     ) {
         let Some(mut panel) = self.panel.take() else { return };
         let window = ui.ctx().content_rect();
-        let shown = dialogs::card(ui, "pad panel", |ui| {
-            widgets::touch(ui);
-            let rows = session.pad().corrected_config().rows();
-            ui.set_width(panel.width(window.size(), rows).min(window.width() - 80.0));
+        let rows = session.pad().corrected_config().rows();
+        let view = PanelView {
+            title: panel.title()(app.texts),
+            width: panel.width(window.size(), rows),
             // The menu has an entry for that key.
-            let key = (!matches!(panel, Panel::Menu)).then_some(Press::Escape);
-            let closed = dialogs::title(ui, app.texts, panel.title()(app.texts), key);
+            has_escape: !matches!(panel, Panel::Menu),
+        };
+        let shown = shared::show(ui, app.texts, app.help, &view, |ui, room| {
             let below = ui.cursor().min.y;
             if let Panel::Correct(_) = &panel {
                 show_corrected(ui, app.texts, &app.desk.tables);
             }
-            // The bar of what scrolls has its place beside it.
-            let bar = ui.spacing().scroll.allocated_width();
-            let needed = panel.needed_width().max(ui.available_width() - bar);
             // What stands above does not scroll.
-            let room = window.height() - 140.0 - (ui.cursor().min.y - below);
-            let next = match &mut panel {
+            let room = room - (ui.cursor().min.y - below);
+            match &mut panel {
                 // The grid to tap fills the window by itself.
                 Panel::Close(close) => close.show(ui, app, session, room, &mut self.closing, commands),
                 Panel::Correct(correct) => {
-                    correct::show(correct, ui, app, session, room - FOOT, commands);
-                    ui.add_space(FOOT);
+                    correct::show(correct, ui, app, session, room - shared::FOOT, commands);
+                    ui.add_space(shared::FOOT);
                     Next::Stay
                 }
-                panel => {
-                    let scrolled = ScrollArea::both()
-                        .max_height(room - FOOT)
-                        .min_scrolled_height(room - FOOT)
-                        .auto_shrink([false, true])
-                        .show(ui, |ui| {
-                            ui.set_width(needed);
-                            contents(panel, ui, app, session, figures, commands)
-                        });
-                    ui.add_space(FOOT);
-                    scrolled.inner
-                }
-            };
-            (next, closed)
+                panel => shared::scrolled(ui, room, panel.needed_width(), |ui| {
+                    contents(panel, ui, app, session, figures, commands)
+                }),
+            }
         });
-        let size = (shown.response.rect.size(), window.size());
-        let should_close = shown.should_close();
-        let (next, is_closed) = shown.inner;
+        let size = (shown.size, window.size());
+        let PanelResponse { inner: next, is_closed, is_left, .. } = shown;
         let next = if is_closed { Next::Close } else { next };
         if !matches!(next, Next::Stay) || self.panel_size != Some(size) {
             // The next panel, or the sheet, is drawn at once; a panel is placed by its size in the last frame.
@@ -263,7 +251,7 @@ impl PadScreen {
             self.panel_size = Some(size);
         }
         self.ending |= matches!(next, Next::EndRound);
-        let leaves = should_close && !app.help && matches!(next, Next::Stay);
+        let leaves = is_left && matches!(next, Next::Stay);
         let (pad, typed) = (session.pad(), &session.open.typed);
         if leaves || is_closed {
             // Nothing that was typed goes with the panel: it is carried out, or there when it is opened again.
@@ -302,13 +290,22 @@ fn contents(
             forecast::show(ui, app, session, figures);
             Next::Stay
         }
-        Panel::Audit => audit::show(ui, app, session, figures, commands),
-        Panel::AuditFirst => audit::before_the_card(ui, app, session, figures, commands),
+        Panel::Audit => audit::show(ui, app, session, commands),
+        Panel::AuditFirst => audit::before_the_card(ui, app, session, commands),
         Panel::Seats(seats) => seats.show(ui, app, session, commands),
         Panel::Dice(dice) => Next::after(dice.show(ui, app, session, commands)),
-        Panel::Description(description) => Next::after(description.show(ui, app.texts, commands)),
+        Panel::Description(description) => {
+            let noted = description.show(ui, app.texts, &session.pad().header);
+            let is_noted = noted.is_some();
+            commands.extend(noted.map(describe));
+            Next::after(is_noted)
+        }
         Panel::Options(options) => Next::after(options.show(ui, app, session, commands)),
         // These fill the window by themselves.
         Panel::Correct(_) | Panel::Close(_) => Next::Stay,
     }
+}
+
+fn describe(description: Description) -> GameCommand {
+    GameCommand::Table(TableCommand::Describe(Box::new(description)))
 }

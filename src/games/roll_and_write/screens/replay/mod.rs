@@ -16,7 +16,7 @@ use crate::{
         position::Race,
         prints,
     },
-    session::{AppView, GameCommand, ReviewCommand, desk::Viewed},
+    session::{AppView, GameCommand, ReviewCommand, RollAndWrite, desk::Viewed},
     text::{
         event_text,
         timeline::{self, AfterMove, GameStep},
@@ -24,7 +24,6 @@ use crate::{
     widgets::player_sheet::{Scene, SheetMotion},
 };
 use common::{
-    day_of,
     host::{AppRequest, Viewing},
     screens::{
         replay::{self, Replay},
@@ -88,13 +87,12 @@ impl ReplayScreen {
             AnyGame::Result(_) => None,
         };
         let (at, corrected) = shown.map_or((None, false), |(entry, corrected)| (Some(entry), corrected));
-        let title = event_text::title(texts, game.header(), game.config());
-        let day = day_of(game.header());
-        let name = at.map_or_else(|| format!("alhambra-{day}"), |at| format!("alhambra-{day}-{at}"));
         let prints = |paper| vec![prints::position(texts, game, (at, corrected), paper)];
         let tables = |lines| prints::tables(texts, game, lines);
-        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, Some(&tables));
-        commands.extend(page.map(GameCommand::from));
+        let save_page = &mut self.save_page;
+        let saved =
+            replay::save::<RollAndWrite>(save_page, ui, (texts, app.errors), game, at, prints, &tables);
+        commands.extend(saved.map(GameCommand::App));
     }
 
     fn full(

@@ -2,7 +2,6 @@
 
 use egui::{Rect, RichText, Ui, Vec2, vec2};
 
-use super::{back, to_card};
 use crate::{
     pad::{PaperGame, PaperGameExt},
     screens::{
@@ -12,11 +11,11 @@ use crate::{
     session::{AppView, GameCommand, desk::Viewed},
     text::event_text,
 };
-use common::screens::save_page::{self, SavePage};
+use common::screens::{replay, save_page::SavePage};
 use ui::{
     room,
     theme::{self, TextSize, Theme},
-    widgets::{surface::Surface, top_bar},
+    widgets::surface::Surface,
 };
 
 /// What the score sheet and the totals need.
@@ -34,18 +33,9 @@ pub fn show(
     let texts = app.texts;
     let below_bar = room::below_bar(ui);
     let board = Board { texts, config: game.config(), header: &game.header, letters: false };
-    top_bar::show(
-        ui,
-        &event_text::title(texts, board.header, board.config),
-        |_| {},
-        |ui| {
-            commands.extend(back(texts).show(ui, texts));
-            commands.extend(to_card(texts, viewed).primary().show(ui, texts));
-            if save_page::action(texts, ()).as_icon().show(ui, texts).is_some() {
-                save_page.open();
-            }
-        },
-    );
+    let titled = (&*event_text::title(texts, board.header, board.config), &viewed.source);
+    let asked = replay::bar(ui, texts, titled, false, save_page, |_| {});
+    commands.extend(asked.map(GameCommand::App));
     room::scrolled(ui, "score", below_bar, NEEDED, |ui, room| {
         let width = room.width().min(900.0);
         let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));

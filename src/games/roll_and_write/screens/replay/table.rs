@@ -1,8 +1,7 @@
 //! The replay of a score pad: its score sheet as it was, and what was entered.
 
-use egui::{Ui, UiBuilder, Vec2, vec2};
+use egui::{Ui, vec2};
 
-use super::{back, to_card};
 use crate::{
     pad::{Pad, PadState, ScorePad},
     screens::{
@@ -13,22 +12,16 @@ use crate::{
     text::{event_text, pad_timeline::of_table},
 };
 use common::screens::{
-    replay::{self, Replay},
-    save_page::{self, SavePage},
+    replay::{self, Replay, ReplayRoom},
+    save_page::SavePage,
 };
 use text::Texts;
-use ui::{
-    room,
-    widgets::{
-        surface::{self, Surface},
-        top_bar,
-    },
-};
+use ui::widgets::surface::{self, Surface};
 
 /// Below this height of the sheet's side there is no room for headings.
 const LOW: f32 = 452.0;
-/// What score sheet and list need side by side.
-const NEEDED: Vec2 = vec2(720.0, 416.0);
+/// How score sheet and list share the room.
+const ROOM: ReplayRoom = ReplayRoom { needed: [vec2(720.0, 416.0), vec2(520.0, 860.0)], shares: [0.6, 0.62] };
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -53,24 +46,16 @@ impl TableReplay {
         commands: &mut Vec<GameCommand>,
     ) {
         let texts = app.texts;
-        let now = ui.input(|input| input.time);
         let playback = self.table.follow(texts, table, 0, of_table);
-        playback.tick(ui, now);
+        playback.tick(ui, ui.input(|input| input.time));
         let step = playback.step().clone();
         let pad_state = &step.position;
         let board = Board { texts, config: &pad_state.config, header: &table.header, letters: false };
-        let [above, controls] = replay::parts(ui);
-        bar(ui, board, viewed, step.part, save_page, commands);
-        room::scrolled(ui, "table", above, NEEDED, |ui, above| {
-            let middle = above.min.x + above.width() * 0.6;
-            let mut left = above.with_max_x(middle);
-            if table.has_corrections() {
-                let switch = left.with_max_y(left.min.y + 40.0);
-                ui.scope_builder(UiBuilder::new().max_rect(switch).id_salt("version"), |ui| {
-                    self.table.version(ui, texts);
-                });
-                left.min.y = switch.max.y + 10.0;
-            }
+        let parts = replay::parts(ui);
+        let titled = (&*event_text::title(texts, board.header, board.config), &viewed.source);
+        let asked = replay::bar(ui, texts, titled, true, save_page, |ui| board.track(ui, step.part));
+        commands.extend(asked.map(GameCommand::App));
+        self.table.show(ui, texts, parts, &ROOM, |ui, left| {
             let race = Race::of_table(pad_state, board.seats());
             let low = left.height() < LOW;
             let row_height = ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0);
@@ -85,37 +70,6 @@ impl TableReplay {
                 }
                 board.figures(ui, &pad_state.cards());
             });
-            Surface::Plain.show_in(ui, above.with_min_x(middle + GAP), |ui| {
-                if let Some(playback) = self.table.playback() {
-                    playback.list(ui, texts);
-                }
-            });
         });
-        if let Some(playback) = self.table.playback() {
-            playback.controls(ui, controls, texts, now);
-        }
     }
-}
-
-fn bar(
-    ui: &mut Ui,
-    board: Board<'_>,
-    viewed: &Viewed,
-    round: usize,
-    save_page: &mut SavePage,
-    commands: &mut Vec<GameCommand>,
-) {
-    let texts = board.texts;
-    top_bar::show(
-        ui,
-        &event_text::title(texts, board.header, board.config),
-        |ui| board.track(ui, round),
-        |ui| {
-            commands.extend(back(texts).show(ui, texts));
-            commands.extend(to_card(texts, viewed).show(ui, texts));
-            if save_page::action(texts, ()).as_icon().show(ui, texts).is_some() {
-                save_page.open();
-            }
-        },
-    );
 }

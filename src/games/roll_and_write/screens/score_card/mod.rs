@@ -19,36 +19,36 @@ use crate::{
         position::Race,
         prints, render,
     },
-    session::{AppView, GameCommand, GamePage, ReviewCommand, best_play::has_its_own_dice, desk::Viewed},
+    session::{AppView, GameCommand, ReviewCommand, best_play::has_its_own_dice, desk::Viewed},
     text::{
-        audit_text, bg_stats, event_text,
+        audit_text, bg_stats,
         score_text::ScoreText,
         timeline::{self, GameStep},
     },
 };
 use card_item::CardItem;
 use common::{
-    day_of,
-    host::{AppRequest, Source, Tone, Viewing},
+    bg_stats::PlayLink,
+    csv::Table,
+    host::{AppRequest, Source, Viewing},
     screens::{
-        game_actions,
-        play_link::{self, PlayLinkWindow},
-        save_page::{self, SavePage},
+        save_page::Lines,
+        table::{
+            card_bar::{CardBar, HandedOn},
+            card_buttons,
+        },
     },
 };
 use ending::{Ending, EndingMotion};
-use shared::Shared;
 use text::Texts;
 use ui::{
     actions::Action,
-    ask::{Ask, suggested_path},
-    dialogs::Answer,
     drawing::symbols::Symbol,
-    keys::Shortcut,
-    last_drawn::LastDrawn,
-    room,
-    theme::{self, Theme},
-    widgets::{shortcut_row, surface::Surface, top_bar},
+    last_drawn::RestingPointer,
+    raster::Image,
+    room, theme,
+    vector::{Paper, Print},
+    widgets::surface::Surface,
 };
 
 /// Below this height of the page there is no room for the sheet.
@@ -57,19 +57,9 @@ const LOW: f32 = 640.0;
 const NEEDED: Vec2 = vec2(900.0, 480.0);
 const STACKED: Vec2 = vec2(640.0, 720.0);
 
-/// The size of a picture of a game, in pixels.
-const PICTURE: (u32, u32) = (1920, 1200);
-
 /// Whether the cards stand one above the other, without the sheet.
 fn is_stacked(room: Rect) -> bool {
     room::is_stacked(room, NEEDED)
-}
-
-/// What a path was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PanelRequest {
-    Record,
-    Picture,
 }
 
 /// What the screen remembers.
@@ -79,8 +69,7 @@ pub struct ScoreCardScreen {
     source: Option<Source>,
     /// The row whose reasons are listed.
     row: usize,
-    /// When it was drawn last.
-    drawn: LastDrawn,
+    pointer: RestingPointer,
     /// What moves at the end of a game, and how far it is in this frame.
     ending: EndingMotion,
     shown_ending: Option<Ending>,
@@ -88,9 +77,7 @@ pub struct ScoreCardScreen {
     at_rest: bool,
     /// The number that is pointed at.
     pointed: Option<(usize, CardItem)>,
-    ask: Option<(Ask, PanelRequest)>,
-    save_page: SavePage,
-    play_link: PlayLinkWindow,
+    bar: CardBar,
     /// The last step of the game shown, and the game it was taken from.
     last: Option<(Game, GameStep)>,
     /// What no legal game can give, and the record it was found in.
@@ -114,22 +101,23 @@ impl ScoreCardScreen {
             self.ending.open(ui, app.desk.ends_now);
         }
         self.shown_ending = self.ending.follow(ui, app.settings.motion_times());
-        let moves = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
-        let opened = self.drawn.just_opened(ui);
-        self.at_rest = !moves && (self.at_rest || opened);
+        self.at_rest = self.pointer.rests(ui);
         self.row = self.row.min(score.config.rows() - 1);
         if score.rows[self.row].total().is_none() {
             self.row = 0;
         }
         let room = room::below_bar(ui);
-        self.bar(ui, app, viewed, &score, commands);
+        let card = CardOf { viewed, score: &score };
+        let copied = shared::actions(app, viewed);
+        commands.extend(self.bar.show(ui, texts, (viewed, &card), copied).map(GameCommand::App));
         // Where the card is scrolled, what one goes on with stays in sight below it.
         let needed = if is_stacked(room) { STACKED } else { NEEDED };
         let (place, foot) = room::above_foot(room, needed, theme::size::TOUCH, GAP);
         let buttons =
             room::scrolled(ui, "cards", place, needed, |ui, room| self.cards(ui, room, app, viewed, &score));
         self.buttons(ui, foot.unwrap_or(buttons), app, viewed, commands);
-        self.ask(ui, app, viewed, commands);
+        let asked = self.bar.show_opened(ui, texts, app.errors, (viewed, &card));
+        commands.extend(asked.into_iter().map(GameCommand::App));
     }
 
     /// Headline, table, and the sheet or the reasons; returns the room left for buttons.
@@ -203,76 +191,6 @@ impl ScoreCardScreen {
         (!told.is_empty()).then(|| texts.score_odd(&told.join(" · ")))
     }
 
-    fn bar(
-        &mut self,
-        ui: &mut Ui,
-        app: &AppView<'_>,
-        viewed: &Viewed,
-        score: &ScoreText<'_>,
-        commands: &mut Vec<GameCommand>,
-    ) {
-        let texts = app.texts;
-        let header = viewed.loaded.game.header();
-        let title = event_text::title(texts, header, score.config);
-        let wide = ui.available_width() >= WIDE;
-        let mut asked = None;
-        top_bar::show(
-            ui,
-            &title,
-            |_| {},
-            |ui| {
-                let [back, home] = [AppRequest::Back, AppRequest::Home].map(FromBar::Ask);
-                let [export, picture] = [PanelRequest::Record, PanelRequest::Picture].map(FromBar::Write);
-                let entries = [
-                    (texts.back(), texts.back(), Symbol::ArrowLeft, Press::Escape, back),
-                    (texts.home(), texts.home(), Symbol::Home, game_actions::HOME, home),
-                    (texts.export(), texts.export(), Symbol::ArrowUp, Press::E, export),
-                    (texts.score_export_png(), texts.score_picture(), Symbol::Picture, Press::I, picture),
-                    (texts.score_export_text(), texts.copy(), Symbol::Copy, Press::C, FromBar::Copy),
-                ];
-                for (label, word, symbol, press, does) in entries {
-                    let action = Action::new(label, does).icon(symbol).key(press);
-                    let action = match press {
-                        Press::C => action.key(Shortcut::ctrl(press)),
-                        _ => action,
-                    };
-                    asked = asked.take().or(action.in_bar(word, wide).show(ui, texts));
-                }
-                let page = save_page::action(texts, FromBar::Page);
-                asked = asked.take().or(page.in_bar(texts.page(), wide).show(ui, texts));
-                let link = play_link::action(texts, viewed.loaded.game.is_over(), FromBar::Link);
-                asked = asked.take().or(link.in_bar(texts.bg_stats(), wide).show(ui, texts));
-                for (action, word) in shared::actions(app, viewed) {
-                    let shared = action.in_bar(word, wide).show(ui, texts);
-                    asked = asked.take().or(shared.map(FromBar::Share));
-                }
-            },
-        );
-        let day = day_of(header);
-        match asked {
-            None => {}
-            Some(FromBar::Ask(request)) => commands.push(request.into()),
-            Some(FromBar::Write(wish)) => {
-                let (title, yes, kind) = match wish {
-                    PanelRequest::Record => (texts.library_export(), texts.export(), "json"),
-                    PanelRequest::Picture => (texts.score_export_png(), texts.save(), "png"),
-                };
-                let path = suggested_path(&format!("alhambra-{day}.{kind}"));
-                self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), yes, path), wish));
-            }
-            Some(FromBar::Page) => self.save_page.open(),
-            Some(FromBar::Link) => self.play_link.open(bg_stats::link(&viewed.loaded.game)),
-            Some(FromBar::Share(Shared { text, says })) => {
-                ui.ctx().copy_text(text);
-                commands.push(AppRequest::Say(Tone::Done, says).into());
-            }
-            Some(FromBar::Copy) => {
-                ui.ctx().copy_text(score.as_text(header, viewed.loaded.game.is_over()));
-                commands.push(AppRequest::Say(Tone::Done, texts.score_copied().to_owned()).into());
-            }
-        }
-    }
-
     /// The final sheet; a record without sheets shows its score sheet.
     fn sheet(&mut self, ui: &mut Ui, rect: Rect, app: &AppView<'_>, game: &AnyGame) {
         let texts = app.texts;
@@ -315,96 +233,66 @@ impl ScoreCardScreen {
         commands: &mut Vec<GameCommand>,
     ) {
         let texts = app.texts;
-        let game = &viewed.loaded.game;
-        let mut entries: Vec<Action<'_, GameCommand>> = Vec::new();
-        let file = match &viewed.source {
-            Source::File(file) if !viewed.loaded.read_only => Some(file.clone()),
-            _ => None,
+        let entries = match &viewed.loaded.game {
+            AnyGame::Played(game) => played(texts, viewed, game),
+            AnyGame::Table(_) | AnyGame::Result(_) => {
+                let entries = card_buttons::of_record(texts, viewed).into_iter();
+                entries.map(|entry| entry.map(GameCommand::Table)).collect()
+            }
         };
-        let open = |file: String| -> GameCommand { AppRequest::Open(file).into() };
-        let mut compared = None;
-        let again = Action::new(texts.score_again(), GameCommand::Rematch { same_dice: false });
-        let again = again.icon(Symbol::Die).key(Press::A);
-        match game {
-            AnyGame::Played(full) => {
-                compared = file.clone().filter(|_| has_its_own_dice(full));
-                let go_on = file.filter(|_| !full.is_over()).map(open);
-                entries
-                    .extend(go_on.map(|open| Action::new(texts.library_continue(), open).icon(Symbol::Play)));
-                entries.push(again);
-                let same = GameCommand::Rematch { same_dice: true };
-                let same = Action::new(texts.score_same_dice(), same).icon(Symbol::Redo).key(Press::D);
-                entries.push(same.enabled_if(!full.has_typed_rolls(), texts.why_typed_dice()));
-            }
-            // A table can be opened again, to go on or to correct it.
-            AnyGame::Table(_) => {
-                entries.push(again);
-                let back =
-                    file.map(|file| Action::new(texts.pad_back_to_table(), open(file)).icon(Symbol::Grid));
-                entries.extend(back.map(|back| back.key(Press::T)));
-            }
-            AnyGame::Result(_) => return,
-        }
-        let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
-        entries.push(Action::new(texts.score_replay(), replay).icon(Symbol::StepBack).key(Press::R));
-        if let AnyGame::Played(_) = &viewed.loaded.game {
-            let review = Action::new(texts.review(), GameCommand::Review(ReviewCommand::Open));
-            entries.push(review.icon(Symbol::Search).key(Press::V).hint(texts.review_hint()));
-        }
-        entries.extend(compared.map(|file| {
-            let compare = Action::new(texts.standing_compare(), GameCommand::Compare(file));
-            compare.icon(Symbol::Star).key(Press::M).hint(texts.standing())
-        }));
-        let count = entries.len();
-        let mut entries = entries.into_iter();
-        shortcut_row::show(ui, rect, count, |ui, k, width| {
-            let Some(entry) = entries.next() else { return };
-            let entry = if k == 0 { entry.first_key(Press::Enter).primary() } else { entry };
-            commands.extend(entry.show_wide(ui, texts, width));
-        });
-    }
-
-    fn ask(&mut self, ui: &Ui, app: &AppView<'_>, viewed: &Viewed, commands: &mut Vec<GameCommand>) {
-        let (texts, game) = (app.texts, &viewed.loaded.game);
-        let title = event_text::title(texts, game.header(), game.config());
-        let name = format!("alhambra-{}", day_of(game.header()));
-        let prints = |paper| vec![prints::card(texts, game, paper)];
-        let tables = |lines| prints::tables(texts, game, lines);
-        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, Some(&tables));
-        commands.extend(page.into_iter().chain(self.play_link.show(ui, texts)).map(GameCommand::from));
-        let Some((ask, wish)) = &mut self.ask else { return };
-        match ask.show(ui, app.texts, app.errors) {
-            Answer::Waiting => {}
-            Answer::Cancelled => self.ask = None,
-            Answer::Given(path) => commands.push(match wish {
-                PanelRequest::Record => AppRequest::Export { source: viewed.source.clone(), path }.into(),
-                PanelRequest::Picture => picture(app.texts, viewed, Theme::of(ui.ctx()).dark, path).into(),
-            }),
-        }
+        commands.extend(card_buttons::show(ui, rect, texts, entries));
     }
 }
 
-/// From this width on the bar has room for labels.
-const WIDE: f32 = 1800.0;
-
-/// What is asked for in the bar.
-enum FromBar {
-    /// Another page.
-    Ask(AppRequest<GamePage>),
-    /// To write it to a file.
-    Write(PanelRequest),
-    /// To hand on the code or the result.
-    Share(Shared),
-    /// To copy it as text.
-    Copy,
-    /// To save it as a page.
-    Page,
-    /// To send it to BG Stats.
-    Link,
+/// What one goes on with after a game that was played here.
+fn played<'a>(texts: &'a Texts, viewed: &Viewed, game: &Game) -> Vec<Action<'a, GameCommand>> {
+    let file = card_buttons::own_file(viewed);
+    let compared = file.clone().filter(|_| has_its_own_dice(game));
+    let go_on = file
+        .filter(|_| !game.is_over())
+        .map(|file| Action::new(texts.library_continue(), AppRequest::Open(file).into()).icon(Symbol::Play));
+    let again = |label, same_dice| Action::new(label, GameCommand::Rematch { same_dice });
+    let same = again(texts.score_same_dice(), true).icon(Symbol::Redo).key(Press::D);
+    let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
+    let review = Action::new(texts.review(), GameCommand::Review(ReviewCommand::Open));
+    let compare = compared.map(|file| {
+        let compare = Action::new(texts.standing_compare(), GameCommand::Compare(file));
+        compare.icon(Symbol::Star).key(Press::M).hint(texts.standing())
+    });
+    let always = [
+        again(texts.score_again(), false).icon(Symbol::Die).key(Press::A),
+        same.enabled_if(!game.has_typed_rolls(), texts.why_typed_dice()),
+        card_buttons::replay(texts, replay),
+        review.icon(Symbol::Search).key(Press::V).hint(texts.review_hint()),
+    ];
+    go_on.into_iter().chain(always).chain(compare).collect()
 }
 
-/// Writes a picture of the record to a path, or tells why there is none.
-fn picture(texts: &Texts, viewed: &Viewed, dark: bool, path: String) -> AppRequest<GamePage> {
-    let image = render::record(&viewed.loaded, None, PICTURE, dark, texts.language());
-    AppRequest::write_picture(texts, path, image.encode_png())
+/// The card of a record, as it is handed on.
+struct CardOf<'a> {
+    viewed: &'a Viewed,
+    score: &'a ScoreText<'a>,
+}
+
+impl HandedOn for CardOf<'_> {
+    fn as_text(&self) -> String {
+        let game = &self.viewed.loaded.game;
+        self.score.as_text(game.header(), game.is_over())
+    }
+
+    fn play_link(&self) -> Option<PlayLink> {
+        bg_stats::link(&self.viewed.loaded.game)
+    }
+
+    fn picture(&self, size: (u32, u32), dark: bool) -> Image {
+        render::record(&self.viewed.loaded, None, size, dark, self.score.texts.language())
+    }
+
+    fn prints(&self, paper: Paper) -> Vec<Print<'_>> {
+        vec![prints::card(self.score.texts, &self.viewed.loaded.game, paper)]
+    }
+
+    fn table(&self, lines: Lines) -> Table {
+        prints::tables(self.score.texts, &self.viewed.loaded.game, lines)
+    }
 }

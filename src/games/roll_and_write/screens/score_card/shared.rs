@@ -13,29 +13,21 @@ use crate::{
     },
     text::challenge_text,
 };
-use common::host::Source;
+use common::{host::Source, screens::table::card_bar::Copied};
 use ui::{actions::Action, drawing::symbols::Symbol};
 
-/// What goes to the clipboard, and what is said then.
-pub struct Shared {
-    /// What is copied.
-    pub text: String,
-    /// What is said.
-    pub says: String,
-}
-
 /// What can be handed on of a game that was played here, each with its word in a narrow bar. Games with dice that were typed in have no code.
-pub fn actions<'a>(app: &AppView<'a>, viewed: &Viewed) -> Vec<(Action<'a, Shared>, &'a str)> {
+pub fn actions<'a>(app: &AppView<'a>, viewed: &Viewed) -> Vec<(Action<'a, Copied>, &'a str)> {
     let AnyGame::Played(game) = &viewed.loaded.game else { return Vec::new() };
     let texts = app.texts;
     let challenge = challenges::of_game(game);
     let code = challenge.map_or_else(String::new, |challenge| challenge.code());
-    let code = Shared { text: code, says: texts.challenges_copied().to_owned() };
+    let code = Copied { text: code, says: texts.challenges_copied().to_owned() };
     let code = Action::new(texts.challenges_copy_code(), code).icon(Symbol::Die).key(Press::K);
     let mut actions =
         vec![(code.enabled_if(challenge.is_some(), texts.why_no_code()), texts.challenges_code_word())];
     if let Some(text) = challenge.and_then(|challenge| result(app, viewed, &challenge)) {
-        let share = Shared { text, says: texts.challenges_shared().to_owned() };
+        let share = Copied { text, says: texts.challenges_shared().to_owned() };
         let share = Action::new(texts.challenges_share(), share).icon(Symbol::Star).key(Press::H);
         actions.push((share, texts.challenges_share()));
     }

@@ -1,7 +1,5 @@
 //! Score pads: how one begins, and what only this game does at a table.
 
-use jiff::tz::TimeZone;
-
 use super::{Desk, Host};
 use crate::{
     pad::{Pad, PadEvent, PadExt},
@@ -47,16 +45,6 @@ impl Desk {
                 };
                 tables.change(roll, host);
             }
-            PadCommand::Describe { place, comment, when } => tables.change(
-                |pad| {
-                    (pad.header.location, pad.header.comment) = (place, comment);
-                    if let Some(when) = when {
-                        pad.header.begin(when, &TimeZone::system());
-                    }
-                    Ok(())
-                },
-                host,
-            ),
         }
     }
 }

@@ -24,6 +24,7 @@ use crate::{
         tile_picker,
     },
 };
+use common::screens::table::status_line::Announcement;
 pub(super) use draft::transcribed;
 use text::Texts;
 pub(super) use told::cell_name;
@@ -58,15 +59,15 @@ pub(super) struct BoardPage {
 }
 
 impl BoardPage {
-    /// Shows the board of a row in a card, and a strip below it; true when it is left. `says` is what there is to say of
-    /// the last step: a warning, and what it corrected.
+    /// Shows the board of a row in a card, and a strip below it; true when it is left. `news` is what there is to say of
+    /// the last step.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
         pad: &Pad,
         (row, scoring): (usize, Scoring),
-        ([card, strip], says): ([Rect; 2], (&str, &str)),
+        ([card, strip], news): ([Rect; 2], &[Announcement]),
         commands: &mut Vec<GameCommand>,
     ) -> bool {
         let standing = pad.standing(scoring);
@@ -83,8 +84,8 @@ impl BoardPage {
                 ui.scope_builder(UiBuilder::new().max_rect(above), |ui| self.board(ui, texts, &scene, &name));
             let why = self.refused.as_ref().map(|(_, why)| why.as_str());
             // What the last step did is told until the next piece is in hand.
-            let says = if self.hand == Hand::Empty && why.is_none() { says } else { ("", "") };
-            told::show(ui, below, &told::told(texts, &scene, &shown.inner, why).or_news(says));
+            let news = news.first().filter(|_| self.hand == Hand::Empty && why.is_none());
+            told::show(ui, below, &told::told(texts, &scene, &shown.inner, why).or_news(news));
             shown.inner
         });
         self.react(texts, &scene, whose, &response.inner, commands);

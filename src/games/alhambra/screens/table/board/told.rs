@@ -8,6 +8,7 @@ use crate::{
     text::{errors, modules, names},
     widgets::board_view::{BoardResponse, BoardScene, Hand},
 };
+use common::screens::table::status_line::Announcement;
 use text::Texts;
 use ui::{
     drawing::symbols::{self, Symbol},
@@ -30,13 +31,9 @@ pub(super) struct BoardMessage {
 }
 
 impl BoardMessage {
-    /// The same, or a warning or else a correction that is not empty.
-    pub(super) fn or_news(self, (warning, corrected): (&str, &str)) -> Self {
-        match (warning, corrected) {
-            ("", "") => self,
-            ("", words) => Self { words: words.to_owned(), refuses: false },
-            (words, _) => Self { words: words.to_owned(), refuses: true },
-        }
+    /// The same, or what there is to say of the last step.
+    pub(super) fn or_news(self, news: Option<&Announcement>) -> Self {
+        news.map_or(self, |news| Self { words: news.text.clone(), refuses: news.warns() })
     }
 }
 

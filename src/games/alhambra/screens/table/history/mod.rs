@@ -29,6 +29,26 @@ use ui::theme::Theme;
 /// The entries, and the one that is corrected.
 pub(super) type HistoryPanel = History<EntryForm>;
 
+/// With an entry open, if it counts.
+pub(super) fn at(pad: &Pad, entry: usize) -> HistoryPanel {
+    let spot = Spot::Entry(entry);
+    form_of(pad, spot).map_or_else(HistoryPanel::default, |form| HistoryPanel::with(spot, form))
+}
+
+/// The fields of an entry, or of a forgotten one.
+fn form_of(pad: &Pad, spot: Spot) -> Option<EntryForm> {
+    match spot {
+        Spot::Entry(entry) => {
+            let (_, event) = pad.events().iter().find(|(number, _)| *number == entry)?;
+            Some(EntryForm::of(entry, event))
+        }
+        Spot::Missing { section, column } => {
+            let scoring = Scoring::ALL.into_iter().find(|scoring| number(*scoring) == section)?;
+            Some(EntryForm::forgotten(pad, scoring, column.unwrap_or(0)))
+        }
+    }
+}
+
 /// Shows the entries in a room of this height.
 pub(super) fn show(
     panel: &mut HistoryPanel,
@@ -44,22 +64,12 @@ pub(super) fn show(
         Column { name: who(texts, seats, row), colour }
     };
     let columns: Vec<Column> = (0..pad.config().game.rows()).map(column).collect();
-    let open = |spot: Spot| match spot {
-        Spot::Entry(entry) => {
-            let (_, event) = pad.events().iter().find(|(number, _)| *number == entry)?;
-            Some(EntryForm::of(entry, event))
-        }
-        Spot::Missing { section, column } => {
-            let scoring = Scoring::ALL.into_iter().find(|scoring| number(*scoring) == section)?;
-            Some(EntryForm::forgotten(pad, scoring, column.unwrap_or(0)))
-        }
-    };
     panel.show(
         ui,
         texts,
         (pad.log().len(), height),
         (&columns, &|| sections(texts, pad)),
-        open,
+        |spot| form_of(pad, spot),
         |ui, form| form.show(ui, texts, pad, commands),
     );
 }

@@ -4,28 +4,47 @@ use std::time::Duration;
 
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::text::pad_text as words;
+use storage::Settings;
 use text::Texts;
 use ui::{
+    actions::Action,
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
 };
 
 /// The width that it takes.
-pub(super) const WIDTH: f32 = 96.0;
+const WIDTH: f32 = 96.0;
 
 /// Whose turn is timed, and since when.
 #[derive(Default)]
-pub(super) struct Clock {
+pub struct Clock {
     /// The round and the row.
-    turn: Option<(u8, usize)>,
+    turn: Option<(usize, usize)>,
     /// In seconds since the program was started.
     since: f64,
 }
 
 impl Clock {
-    /// Shows how long this turn has lasted; another one begins at nought.
-    pub(super) fn show(&mut self, ui: &Ui, texts: &Texts, turn: Option<(u8, usize)>, rect: Rect) {
+    /// Shows how long the turn of a row in a round has lasted at the right of a line, where it is to be seen; returns the
+    /// rest of the line.
+    pub fn beside(
+        &mut self,
+        ui: &Ui,
+        texts: &Texts,
+        settings: &Settings,
+        turn: Option<(usize, usize)>,
+        line: Rect,
+    ) -> Rect {
+        if !settings.turn_clock {
+            return line;
+        }
+        let (rest, clock) = line.split_left_right_at_x(line.max.x - WIDTH);
+        self.show(ui, texts, turn, clock);
+        rest
+    }
+
+    /// Another turn begins at nought.
+    fn show(&mut self, ui: &Ui, texts: &Texts, turn: Option<(usize, usize)>, rect: Rect) {
         let now = ui.input(|input| input.time);
         if turn != self.turn {
             *self = Self { turn, since: now };
@@ -44,10 +63,22 @@ impl Clock {
         let place = Rect::from_center_size(icon, vec2(theme::size::ICON, theme::size::ICON));
         symbols::paint(ui.painter(), place, Symbol::Clock, theme.ink_soft);
         let response = ui.interact(rect, ui.scope_id().with("clock"), Sense::hover());
-        let said = words::said(texts, texts.pad_clock(), &time);
+        let said = texts.pad_said(texts.pad_clock(), &time);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
         response.on_hover_text(texts.pad_clock());
     }
+}
+
+/// It comes and goes.
+pub fn action<'a, C>(
+    texts: &'a Texts,
+    settings: &Settings,
+    does: impl FnOnce(Settings) -> C,
+) -> Action<'a, C> {
+    let is_shown = settings.turn_clock;
+    let label = if is_shown { texts.pad_clock_hide() } else { texts.pad_clock_show() };
+    let settings = Settings { turn_clock: !is_shown, ..settings.clone() };
+    Action::new(label, does(settings)).icon(Symbol::Clock)
 }
 
 /// Minutes and seconds, such as 1:05.

@@ -3,26 +3,28 @@
 use egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use crate::session::{GameCommand, PadCommand};
-use common::host::{typed::TypedForms, typed_when::TypedWhen};
+use crate::{
+    Description,
+    host::{typed::TypedForms, typed_when::TypedWhen},
+};
 use kernel::record::{Header, RecordKind, When};
 use text::Texts;
 use ui::{actions::Action, drawing::symbols::Symbol, form, theme};
 
 /// What the form is called.
-pub(super) const FORM: &str = "description";
+pub const FORM: &str = "description";
 
 /// What the panel remembers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Description {
+pub struct DescriptionForm {
     place: String,
     comment: String,
     when: TypedWhen,
 }
 
-impl Description {
+impl DescriptionForm {
     /// What is noted now, or was being typed when it was left.
-    pub(super) fn new(header: &Header, typed: &TypedForms) -> Self {
+    pub fn new(header: &Header, typed: &TypedForms) -> Self {
         typed.get(FORM).unwrap_or_else(|| Self::of(header))
     }
 
@@ -32,23 +34,23 @@ impl Description {
     }
 
     /// What is typed otherwise than it is noted.
-    pub(super) fn typed(&self, header: &Header) -> Option<&Self> {
+    pub fn typed(&self, header: &Header) -> Option<&Self> {
         (*self != Self::of(header)).then_some(self)
     }
 
     /// What is left without a word is what counts, unless it is no day or time.
-    pub(super) fn leave(&self, texts: &Texts, header: &Header) -> Option<GameCommand> {
+    pub fn leave(&self, texts: &Texts, header: &Header) -> Option<Description> {
         let typed = self.typed(header)?;
-        typed.when.read(texts).ok().map(|when| typed.save(when))
+        typed.when.read(texts).ok().map(|when| typed.described(header, when))
     }
 
-    fn save(&self, when: Option<When>) -> GameCommand {
-        let [place, comment] = [&self.place, &self.comment].map(|text| text.trim().to_owned());
-        GameCommand::Pad(PadCommand::Describe { place, comment, when })
+    fn described(&self, header: &Header, when: Option<When>) -> Description {
+        let [location, comment] = [&self.place, &self.comment].map(|text| text.trim().to_owned());
+        Description { title: header.title.clone(), location, comment, tags: header.tags.clone(), when }
     }
 
-    /// Shows the fields; true once they are kept.
-    pub(super) fn show(&mut self, ui: &mut Ui, texts: &Texts, commands: &mut Vec<GameCommand>) -> bool {
+    /// Shows the fields; what is noted once that is said.
+    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, header: &Header) -> Option<Description> {
         let width = ui.available_width();
         form::field(ui, texts.library_place(), |ui, label| {
             form::text(ui, label, &mut self.place, "", width, form::LINE);
@@ -61,8 +63,7 @@ impl Description {
         let why_not = wrong.unwrap_or_default().to_owned();
         let save =
             Action::new(texts.save(), ()).icon(Symbol::Check).primary().enabled_if(when.is_ok(), why_not);
-        let Some(when) = when.ok().filter(|_| save.show(ui, texts).is_some()) else { return false };
-        commands.push(self.save(when));
-        true
+        let when = when.ok().filter(|_| save.show(ui, texts).is_some())?;
+        Some(self.described(header, when))
     }
 }

@@ -1,0 +1,221 @@
+//! The bar of a score card: the ways out of it, and the ways to hand it on, as a record, a picture, a page, text or a link.
+
+use std::convert::Infallible;
+
+use egui::{Key as Press, Ui};
+
+use crate::{
+    bg_stats::PlayLink,
+    csv::Table,
+    day_of,
+    host::{AppRequest, Source, Tone},
+    screens::{
+        game_actions,
+        play_link::{self, PlayLinkWindow},
+        save_page::{self, Lines, SavePage},
+    },
+    table::{TableGame, Viewed, title_of},
+};
+use text::Texts;
+use ui::{
+    actions::Action,
+    ask::{Ask, suggested_path},
+    dialogs::Answer,
+    drawing::symbols::Symbol,
+    keys::Shortcut,
+    raster::Image,
+    theme::Theme,
+    vector::{Paper, Print},
+    widgets::top_bar,
+};
+
+/// The size of a picture of a game, in pixels.
+const PICTURE: (u32, u32) = (1920, 1200);
+/// From this width on the bar has room for labels.
+const WIDE: f32 = 1800.0;
+
+/// A score card as it is handed on. What takes time is made only when it is asked for.
+pub trait HandedOn {
+    /// The card as text.
+    fn as_text(&self) -> String;
+    /// The link for BG Stats.
+    fn play_link(&self) -> Option<PlayLink>;
+    /// The picture, so large.
+    fn picture(&self, size: (u32, u32), dark: bool) -> Image;
+    /// The pages.
+    fn prints(&self, paper: Paper) -> Vec<Print<'_>>;
+    /// The record as CSV.
+    fn table(&self, lines: Lines) -> Table;
+}
+
+/// What a card is of.
+struct CardOf {
+    /// What the game is called.
+    title: String,
+    /// The name of its files, without what follows the dot.
+    file: String,
+    source: Source,
+    is_over: bool,
+}
+
+impl CardOf {
+    fn new<G: TableGame>(texts: &Texts, viewed: &Viewed<G>) -> Self {
+        let game = &viewed.loaded.game;
+        Self {
+            title: title_of::<G>(texts, game.header(), game.config()),
+            file: format!("{}-{}", G::FILES, day_of(game.header())),
+            source: viewed.source.clone(),
+            is_over: game.is_over(),
+        }
+    }
+}
+
+/// Something else that goes to the clipboard, and what is said then.
+pub struct Copied {
+    /// What is copied.
+    pub text: String,
+    /// What is said.
+    pub says: String,
+}
+
+/// What the bar remembers.
+#[derive(Default)]
+pub struct CardBar {
+    ask: Option<(Ask, PathFor)>,
+    save_page: SavePage,
+    play_link: PlayLinkWindow,
+}
+
+/// What a path was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PathFor {
+    Record,
+    Picture,
+}
+
+/// What is asked for in the bar.
+enum FromBar {
+    Ask(AppRequest<Infallible>),
+    Write(PathFor),
+    Copy(Copied),
+    CopyCard,
+    Page,
+    Link,
+}
+
+impl CardBar {
+    /// Draws the bar, with what else of the card can be copied, each with its word in a narrow bar; what was asked for.
+    pub fn show<G: TableGame>(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        (viewed, card): (&Viewed<G>, &dyn HandedOn),
+        more: Vec<(Action<'_, Copied>, &str)>,
+    ) -> Option<AppRequest<G::Page>> {
+        let of = CardOf::new(texts, viewed);
+        let asked = bar(ui, texts, &of, more)?;
+        self.do_asked(ui, texts, (&of, card), asked).map(|request| request.map(|never| match never {}))
+    }
+
+    fn do_asked(
+        &mut self,
+        ui: &Ui,
+        texts: &Texts,
+        (of, card): (&CardOf, &dyn HandedOn),
+        asked: FromBar,
+    ) -> Option<AppRequest<Infallible>> {
+        match asked {
+            FromBar::Ask(request) => return Some(request),
+            FromBar::Write(path_for) => {
+                let (title, yes, kind) = match path_for {
+                    PathFor::Record => (texts.library_export(), texts.export(), "json"),
+                    PathFor::Picture => (texts.score_export_png(), texts.save(), "png"),
+                };
+                let path = suggested_path(&format!("{}.{kind}", of.file));
+                self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), yes, path), path_for));
+            }
+            FromBar::Page => self.save_page.open(),
+            FromBar::Link => self.play_link.open(card.play_link()),
+            FromBar::Copy(Copied { text, says }) => {
+                ui.ctx().copy_text(text);
+                return Some(AppRequest::Say(Tone::Done, says));
+            }
+            FromBar::CopyCard => {
+                ui.ctx().copy_text(card.as_text());
+                return Some(AppRequest::Say(Tone::Done, texts.score_copied().to_owned()));
+            }
+        }
+        None
+    }
+
+    /// Shows what the bar has opened over the page; what was asked for there.
+    pub fn show_opened<G: TableGame>(
+        &mut self,
+        ui: &Ui,
+        texts: &Texts,
+        errors: u64,
+        (viewed, card): (&Viewed<G>, &dyn HandedOn),
+    ) -> Vec<AppRequest<G::Page>> {
+        let of = CardOf::new(texts, viewed);
+        let asked = self.opened(ui, texts, errors, (&of, card)).into_iter();
+        asked.map(|request| request.map(|never| match never {})).collect()
+    }
+
+    fn opened(
+        &mut self,
+        ui: &Ui,
+        texts: &Texts,
+        errors: u64,
+        (of, card): (&CardOf, &dyn HandedOn),
+    ) -> Vec<AppRequest<Infallible>> {
+        let tables = |lines| card.table(lines);
+        let prints = |paper| card.prints(paper);
+        let page = self.save_page.show(ui, texts, errors, (&of.file, &of.title), prints, Some(&tables));
+        let written = self.ask.as_mut().map(|(ask, path_for)| (ask.show(ui, texts, errors), *path_for));
+        let written = match written {
+            None | Some((Answer::Waiting, _)) => None,
+            Some((Answer::Cancelled, _)) => {
+                self.ask = None;
+                None
+            }
+            Some((Answer::Given(path), PathFor::Record)) => {
+                Some(AppRequest::Export { source: of.source.clone(), path })
+            }
+            Some((Answer::Given(path), PathFor::Picture)) => {
+                let image = card.picture(PICTURE, Theme::of(ui.ctx()).dark);
+                Some(AppRequest::write_picture(texts, path, image.encode_png()))
+            }
+        };
+        page.into_iter().chain(self.play_link.show(ui, texts)).chain(written).collect()
+    }
+}
+
+fn bar(ui: &mut Ui, texts: &Texts, of: &CardOf, more: Vec<(Action<'_, Copied>, &str)>) -> Option<FromBar> {
+    let wide = ui.available_width() >= WIDE;
+    let action = |label, does, symbol, press: Press| Action::new(label, does).icon(symbol).key(press);
+    let [back, home] = [AppRequest::Back, AppRequest::Home].map(FromBar::Ask);
+    let [export, picture] = [PathFor::Record, PathFor::Picture].map(FromBar::Write);
+    let copy = action(texts.score_export_text(), FromBar::CopyCard, Symbol::Copy, Press::C);
+    let entries = vec![
+        (action(texts.back(), back, Symbol::ArrowLeft, Press::Escape), texts.back()),
+        (action(texts.home(), home, Symbol::Home, game_actions::HOME), texts.home()),
+        (action(texts.export(), export, Symbol::ArrowUp, Press::E), texts.export()),
+        (action(texts.score_export_png(), picture, Symbol::Picture, Press::I), texts.score_picture()),
+        (copy.key(Shortcut::ctrl(Press::C)), texts.copy()),
+        (save_page::action(texts, FromBar::Page), texts.page()),
+        (play_link::action(texts, of.is_over, FromBar::Link), texts.bg_stats()),
+    ];
+    let more = more.into_iter().map(|(action, word)| (action.map(FromBar::Copy), word));
+    let mut asked = None;
+    top_bar::show(
+        ui,
+        &of.title,
+        |_| {},
+        |ui| {
+            for (action, word) in entries.into_iter().chain(more) {
+                asked = asked.take().or(action.in_bar(word, wide).show(ui, texts));
+            }
+        },
+    );
+    asked
+}

@@ -1,0 +1,55 @@
+//! What one goes on with below a score card.
+
+use egui::{Key as Press, Rect, Ui};
+
+use super::strip;
+use crate::{
+    host::{AppRequest, Source, Viewing},
+    table::{Record, TableCommand, TableGame, Viewed},
+};
+use text::Texts;
+use ui::{actions::Action, drawing::symbols::Symbol};
+
+/// The file of a record that can be gone on with, or corrected.
+pub fn own_file<G: TableGame>(viewed: &Viewed<G>) -> Option<String> {
+    match &viewed.source {
+        Source::File(file) if !viewed.loaded.read_only => Some(file.clone()),
+        _ => None,
+    }
+}
+
+/// What one goes on with after a table or a finished game that was typed in; nothing is said of a game played here.
+pub fn of_record<'a, G: TableGame>(texts: &'a Texts, viewed: &Viewed<G>) -> Vec<Action<'a, TableCommand<G>>> {
+    let file = own_file(viewed);
+    match &viewed.loaded.game {
+        Record::<G>::Played(_) => Vec::new(),
+        // A table can be opened again, to go on or to correct it.
+        Record::<G>::Table(_) => {
+            let again = Action::new(texts.score_again(), TableCommand::Again).icon(Symbol::Again);
+            let back = file.map(|file| {
+                let open = AppRequest::Open(file).into();
+                Action::new(texts.pad_back_to_table(), open).icon(Symbol::Grid).key(Press::T)
+            });
+            let replay = replay(texts, AppRequest::View(viewed.source.clone(), Viewing::Replay).into());
+            [Some(again.key(Press::A)), back, Some(replay)].into_iter().flatten().collect()
+        }
+        Record::<G>::Result(_) => {
+            let correct = |file| Action::new(texts.late_correct(), TableCommand::TypeIn(Some(file)));
+            file.map(|file| correct(file).icon(Symbol::Grid).key(Press::T)).into_iter().collect()
+        }
+    }
+}
+
+/// To the replay.
+pub fn replay<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    Action::new(texts.score_replay(), does).icon(Symbol::StepBack).key(Press::R)
+}
+
+/// Shows what one goes on with, the first of it first; what was asked for.
+pub fn show<C>(ui: &mut Ui, rect: Rect, texts: &Texts, mut entries: Vec<Action<'_, C>>) -> Option<C> {
+    if !entries.is_empty() {
+        let first = entries.remove(0).first_key(Press::Enter).primary();
+        entries.insert(0, first);
+    }
+    strip::buttons(ui, texts, rect, entries)
+}

@@ -1,0 +1,58 @@
+//! The strip below a pad: whose turn it is with what is awaited, and the buttons of what can be entered.
+
+use egui::{Painter, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use text::Texts;
+use ui::{
+    actions::Action,
+    announcer,
+    drawing::frame,
+    theme::{self, TextSize, Theme},
+    widgets::{shortcut_row, wrapped},
+};
+
+/// The share of the width that the words have, and below which width there is only room for the buttons.
+const WORDS: f32 = 0.31;
+const NARROW: f32 = 640.0;
+/// The height that both lines of words have.
+const HINTS: f32 = theme::size::STRIP - theme::space::LARGE;
+
+/// Draws the strip of the table in a file with what is awaited and how it is entered, which a screen reader is told when
+/// it changes; returns the room of the buttons.
+pub fn show(ui: &Ui, rect: Rect, file: &str, (title, hint): (&str, &str)) -> Rect {
+    let theme = Theme::of(ui.ctx());
+    frame::plain(ui.painter(), rect, &theme);
+    let inside = rect.shrink2(vec2(20.0, theme::space::MEDIUM));
+    let share = if inside.width() < NARROW { 0.0 } else { WORDS };
+    let words = inside.with_max_x(inside.min.x + inside.width() * share);
+    announcer::follow(ui.ctx(), "situation", (file, title), || title.to_owned());
+    if share > 0.0 {
+        said(ui.painter(), &theme, words, title, hint);
+    }
+    let label = ui.interact(words, ui.scope_id().with("situation"), Sense::hover());
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {hint}")));
+    inside.with_min_x(words.max.x)
+}
+
+/// Shows actions side by side; what was asked for.
+pub fn buttons<C>(ui: &mut Ui, texts: &Texts, rect: Rect, actions: Vec<Action<'_, C>>) -> Option<C> {
+    let (mut asked, count) = (None, actions.len());
+    let mut actions = actions.into_iter();
+    shortcut_row::show(ui, rect, count, |ui, _, width| {
+        let action = actions.next().and_then(|action| action.show_wide(ui, texts, width));
+        asked = asked.take().or(action);
+    });
+    asked
+}
+
+/// What is awaited, and below it how it is entered: in one line each, or the smallest in two.
+fn said(painter: &Painter, theme: &Theme, place: Rect, title: &str, hint: &str) {
+    let room = vec2(place.width() - theme::space::MEDIUM, HINTS);
+    let title = wrapped(painter, title, theme::title(TextSize::HEADING), theme.ink, room);
+    let room = vec2(room.x, room.y - title.size().y);
+    let hint = wrapped(painter, hint, theme::body(TextSize::SMALL), theme.ink_soft, room);
+    let top = place.center().y - (title.size().y + hint.size().y) / 2.0;
+    let below = top + title.size().y;
+    painter.galley(pos2(place.min.x, top), title, theme.ink);
+    painter.galley(pos2(place.min.x, below), hint, theme.ink_soft);
+}
