@@ -70,7 +70,7 @@ impl TableScreen {
             let top = ui.cursor().min.y;
             show_corrected(ui, texts, app.desk);
             let height = window.y - TITLE - (ui.cursor().min.y - top);
-            elsewhere = show(panel, ui, texts, table, height, commands);
+            elsewhere = show(panel, ui, texts, table, (self.revision.unwrap_or(0), height), commands);
             closed
         });
         let stays = !shown.should_close() && !shown.inner;
@@ -89,13 +89,13 @@ pub fn action(texts: &Texts) -> Action<'_, Panel> {
     Action::new(texts.history_title(), history).icon(Symbol::Library).key(Press::H)
 }
 
-/// Shows the entries in a room of this height; what is to be done elsewhere.
+/// Shows the entries of this revision of the table in a room of this height; what is to be done elsewhere.
 fn show(
     panel: &mut HistoryPanel,
     ui: &mut Ui,
     texts: &Texts,
     table: &LedgerGame,
-    height: f32,
+    (revision, height): (u64, f32),
     commands: &mut Vec<GameCommand>,
 ) -> Option<Elsewhere> {
     let theme = Theme::of(ui.ctx());
@@ -120,7 +120,7 @@ fn show(
     panel.show(
         ui,
         texts,
-        (table.log().len(), height),
+        (revision, height),
         (&columns, &|| sections(texts, table)),
         open,
         |ui, fields| fields.show(ui, texts, table, &mut on_map, commands),

@@ -25,7 +25,7 @@ use crate::{
 };
 use common::{
     BuildingType,
-    host::typed::TypedForms,
+    host::{table_session::TableSession, typed::TypedForms},
     screens::table::{history as shared, show_corrected},
 };
 use text::Texts;
@@ -182,7 +182,8 @@ impl Panel {
             // What stands above takes of its room.
             let highest = window.y - TITLE - (ui.cursor().min.y - top);
             if let Self::History(history) = self {
-                history::show(history, ui, texts, pad, highest, commands);
+                let revision = app.desk.table.as_ref().map_or(0, TableSession::revision);
+                history::show(history, ui, texts, pad, (revision, highest), commands);
                 return if closed { Next::Close } else { Next::Stay };
             }
             let scrolled = ScrollArea::vertical()

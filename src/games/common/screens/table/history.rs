@@ -66,11 +66,11 @@ pub enum Edit {
 #[derive(Clone, Debug, PartialEq)]
 pub struct History<E> {
     editor: Option<(Spot, E)>,
-    /// How many entries there were when something was asked for.
-    asked_at: Option<usize>,
+    /// The revision of the table in which something was asked for.
+    asked_at: Option<u64>,
     grid: GridState,
-    /// The sections, of a table with so many entries in this language.
-    sections: Option<((usize, &'static str), Vec<Section>)>,
+    /// The sections, of a revision of the table in a language.
+    sections: Option<((u64, &'static str), Vec<Section>)>,
 }
 
 impl<E> Default for History<E> {
@@ -90,21 +90,21 @@ impl<E> History<E> {
         self.editor.as_ref().map(|(_, editor)| editor)
     }
 
-    /// Shows the history of a table with so many entries in a room of this height. `open` makes the fields of an entry,
+    /// Shows the history of this revision of a table in a room of this height. `open` makes the fields of an entry,
     /// unless the game does something else with it, and `edit` shows them.
     pub fn show(
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
-        (entries, height): (usize, f32),
+        (revision, height): (u64, f32),
         (columns, sections): (&[Column], &dyn Fn() -> Vec<Section>),
         open: impl FnOnce(Spot) -> Option<E>,
         edit: impl FnOnce(&mut Ui, &mut E) -> Edited,
     ) {
-        if self.asked_at.is_some_and(|before| before != entries) {
+        if self.asked_at.is_some_and(|before| before != revision) {
             (self.editor, self.asked_at) = (None, None);
         }
-        let of = (entries, texts.language().code());
+        let of = (revision, texts.language().code());
         let known = self.sections.take().filter(|(known, _)| *known == of);
         let (_, sections) = known.unwrap_or_else(|| (of, sections()));
         let top = ui.cursor().min.y;
@@ -126,7 +126,7 @@ impl<E> History<E> {
         match edited {
             Edited::Open => {}
             Edited::Left => self.editor = None,
-            Edited::Asked => self.asked_at = Some(entries),
+            Edited::Asked => self.asked_at = Some(revision),
         }
         let chosen = chosen.or_else(|| first_missing(ui, &sections).filter(|_| spot.is_none()));
         if let Some(chosen) = chosen {

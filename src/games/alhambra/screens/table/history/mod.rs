@@ -29,13 +29,13 @@ use ui::theme::Theme;
 /// The entries, and the one that is corrected.
 pub(super) type HistoryPanel = History<EntryForm>;
 
-/// Shows the entries in a room of this height.
+/// Shows the entries of this revision of the pad in a room of this height.
 pub(super) fn show(
     panel: &mut HistoryPanel,
     ui: &mut Ui,
     texts: &Texts,
     pad: &Pad,
-    height: f32,
+    (revision, height): (u64, f32),
     commands: &mut Vec<GameCommand>,
 ) {
     let (theme, seats) = (Theme::of(ui.ctx()), &pad.header.seats);
@@ -57,7 +57,7 @@ pub(super) fn show(
     panel.show(
         ui,
         texts,
-        (pad.log().len(), height),
+        (revision, height),
         (&columns, &|| sections(texts, pad)),
         open,
         |ui, form| form.show(ui, texts, pad, commands),

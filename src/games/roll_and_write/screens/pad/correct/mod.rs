@@ -61,7 +61,7 @@ pub(super) fn show(
     correct.show(
         ui,
         texts,
-        (pad.log().len(), height),
+        (session.revision(), height),
         (&columns, &|| sections(texts, pad)),
         open,
         |ui, editor| editor.show(ui, texts, pad, commands),
