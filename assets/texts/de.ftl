@@ -711,6 +711,8 @@ hint-cut = abgebrochen
 history-title = Verlauf
 history-move = Durch den Verlauf
 history-empty = Noch ist nichts geschehen
+history-discard = Verwerfen
+history-discard-question = Verwerfen, was du an diesem Eintrag geändert hast?
 history-built = { $who ->
     [you] Du baust
    *[other] { $who } baut

@@ -930,6 +930,8 @@ hint-cut = cut short
 history-title = History
 history-move = Browse the history
 history-empty = Nothing has happened yet
+history-discard = Discard
+history-discard-question = Discard what you changed in this entry?
 # $who Who, $building Building, $row number, $column number
 history-built = { $who ->
     [you] You

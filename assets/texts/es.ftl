@@ -713,6 +713,8 @@ hint-cut = abreviado
 history-title = Historial
 history-move = Por el historial
 history-empty = Aún no ha pasado nada
+history-discard = Descartar
+history-discard-question = ¿Descartar lo que has cambiado en esta anotación?
 history-built = { $who ->
     [you] Has construido
    *[other] { $who } ha construido

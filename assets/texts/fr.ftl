@@ -743,6 +743,8 @@ hint-cut = interrompu
 history-title = Historique
 history-move = Parcourir l’historique
 history-empty = Il ne s’est encore rien passé
+history-discard = Abandonner
+history-discard-question = Abandonner ce que vous avez modifié dans cette saisie ?
 history-built = { $who ->
     [you] Vous avez
    *[other] { $who } a

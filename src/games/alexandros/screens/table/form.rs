@@ -97,12 +97,17 @@ impl Form {
                 _ => Answer::Waiting,
             }
         });
-        dialogs::answered_form(modal, self.event != self.opened)
+        dialogs::answered_form(modal, self.is_changed())
+    }
+
+    /// Whether something is typed in it.
+    pub fn is_changed(&self) -> bool {
+        self.event != self.opened
     }
 
     /// Makes the entry that is corrected what is typed.
     pub fn apply<'a>(&self, texts: &'a Texts) -> Action<'a, Edit> {
-        let unchanged: Option<Label> = (self.event == self.opened).then_some(Texts::why_nothing_changed);
+        let unchanged: Option<Label> = (!self.is_changed()).then_some(Texts::why_nothing_changed);
         let why = self.why_not().or(unchanged);
         let apply = history::apply(texts, false).key(Shortcut::ctrl(egui::Key::Enter));
         apply.enabled_if(why.is_none(), why.map_or("", |why| why(texts)))

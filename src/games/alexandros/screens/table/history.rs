@@ -13,7 +13,7 @@ use crate::{
 use common::{
     screens::table::{
         history::{
-            self, Column, Edit, Edited, EntryWords, History, MissingEntry, Section, Spot, edit_buttons,
+            self, Column, Edit, Edited, EntryWords, Fields, History, MissingEntry, Section, Spot, edit_buttons,
         },
         show_corrected,
     },
@@ -73,9 +73,8 @@ impl TableScreen {
             elsewhere = show(panel, ui, texts, table, (self.revision.unwrap_or(0), height), commands);
             closed
         });
-        let stays = !shown.should_close() && !shown.inner;
         match elsewhere {
-            None => return stays,
+            None => return !panel.may_close(shown.should_close() || shown.inner),
             Some(Elsewhere::Forgotten(turn)) => self.add_forgotten(table, turn),
             Some(Elsewhere::OnMap(entry, event)) => self.correct(texts, table, entry, &event),
         }
@@ -126,6 +125,12 @@ fn show(
         |ui, fields| fields.show(ui, texts, table, &mut on_map, commands),
     );
     on_map.or(forgotten)
+}
+
+impl Fields for EntryFields {
+    fn is_changed(&self) -> bool {
+        self.form.as_ref().is_some_and(Form::is_changed)
+    }
 }
 
 impl EntryFields {

@@ -194,6 +194,10 @@ impl Panel {
             if closed { Next::Close } else { scrolled.inner }
         });
         let should_close = shown.should_close() && !app.help;
+        if let Self::History(history) = self {
+            let is_closed = matches!(shown.inner, Next::Close) || should_close;
+            return if history.may_close(is_closed) { Next::Close } else { Next::Stay };
+        }
         match shown.inner {
             Next::Stay if should_close => Next::Close,
             next => next,

@@ -14,6 +14,7 @@ use kernel::{Entry, Game, Kind, Note};
 use text::{Texts, without_rules};
 use ui::{
     actions::{Action, by_keys},
+    dialogs::{self, Answer},
     drawing::symbols::Symbol,
     theme::{self, TextSize, Theme},
 };
@@ -62,10 +63,31 @@ pub enum Edit {
     Leave,
 }
 
+/// The fields of an entry.
+pub trait Fields {
+    /// Whether something in them is other than it was.
+    fn is_changed(&self) -> bool;
+}
+
+/// Where somebody goes who leaves fields that are changed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Leaving {
+    /// To another entry.
+    To(Spot),
+    /// Nowhere: the history stays.
+    Back,
+    /// Out of the history.
+    Out,
+}
+
 /// What is open in the history, with the fields of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct History<E> {
     editor: Option<(Spot, E)>,
+    /// Whether what is changed may be dropped is asked before somebody goes there.
+    leaving: Option<Leaving>,
+    /// Where somebody goes after that question.
+    left: Option<Leaving>,
     /// The revision of the table in which something was asked for.
     asked_at: Option<u64>,
     grid: GridState,
@@ -75,11 +97,11 @@ pub struct History<E> {
 
 impl<E> Default for History<E> {
     fn default() -> Self {
-        Self { editor: None, asked_at: None, grid: GridState::default(), sections: None }
+        Self { editor: None, leaving: None, left: None, asked_at: None, grid: GridState::default(), sections: None }
     }
 }
 
-impl<E> History<E> {
+impl<E: Fields> History<E> {
     /// With the fields of an entry open.
     pub fn with(spot: Spot, editor: E) -> Self {
         Self { editor: Some((spot, editor)), ..Self::default() }
@@ -88,6 +110,34 @@ impl<E> History<E> {
     /// What is open.
     pub fn editor(&self) -> Option<&E> {
         self.editor.as_ref().map(|(_, editor)| editor)
+    }
+
+    /// Whether it may go once somebody closes it: whether what is changed may be dropped is asked first.
+    pub fn may_close(&mut self, is_closed: bool) -> bool {
+        if is_closed {
+            self.leave(Leaving::Out);
+        }
+        self.left.take_if(|left| *left == Leaving::Out).is_some()
+    }
+
+    fn leave(&mut self, to: Leaving) {
+        let is_changed = self.editor().is_some_and(Fields::is_changed);
+        let next = if is_changed { &mut self.leaving } else { &mut self.left };
+        *next = Some(to);
+    }
+
+    /// Asks whether what is changed may be dropped, where somebody leaves it.
+    fn ask(&mut self, ui: &Ui, texts: &Texts) {
+        let Some(to) = self.leaving else { return };
+        let answer =
+            dialogs::confirm_loss(ui, texts, texts.history_discard_question(), texts.history_discard());
+        match answer {
+            Answer::Waiting => return,
+            Answer::Cancelled => {}
+            Answer::Given(()) => (self.editor, self.left) = (None, Some(to)),
+        }
+        self.leaving = None;
+        ui.ctx().request_repaint();
     }
 
     /// Shows the history of this revision of a table in a room of this height. `open` makes the fields of an entry,
@@ -125,14 +175,20 @@ impl<E> History<E> {
         let chosen = history_grid::show(ui, height, (columns, &sections), &mut self.grid, spot, &mut fields);
         match edited {
             Edited::Open => {}
-            Edited::Left => self.editor = None,
+            Edited::Left => self.leave(Leaving::Back),
             Edited::Asked => self.asked_at = Some(revision),
         }
         let chosen = chosen.or_else(|| first_missing(ui, &sections).filter(|_| spot.is_none()));
         if let Some(chosen) = chosen {
+            self.leave(if spot == Some(chosen) { Leaving::Back } else { Leaving::To(chosen) });
+        }
+        self.ask(ui, texts);
+        if let Some(to) = self.left.take_if(|left| *left != Leaving::Out) {
             self.asked_at = None;
-            self.editor =
-                if spot == Some(chosen) { None } else { open(chosen).map(|editor| (chosen, editor)) };
+            self.editor = match to {
+                Leaving::To(spot) => open(spot).map(|editor| (spot, editor)),
+                Leaving::Back | Leaving::Out => None,
+            };
         }
         self.sections = Some((of, sections));
     }

@@ -254,8 +254,11 @@ impl PadScreen {
             (next, closed)
         });
         let size = (shown.response.rect.size(), window.size());
-        let should_close = shown.should_close();
-        let (next, is_closed) = shown.inner;
+        let should_close = shown.should_close() && !app.help;
+        let (next, mut is_closed) = shown.inner;
+        if let Panel::Correct(correct) = &mut panel {
+            is_closed = correct.may_close(is_closed || should_close);
+        }
         let next = if is_closed { Next::Close } else { next };
         if !matches!(next, Next::Stay) || self.panel_size != Some(size) {
             // The next panel, or the sheet, is drawn at once; a panel is placed by its size in the last frame.
@@ -263,7 +266,7 @@ impl PadScreen {
             self.panel_size = Some(size);
         }
         self.ending |= matches!(next, Next::EndRound);
-        let leaves = should_close && !app.help && matches!(next, Next::Stay);
+        let leaves = should_close && matches!(next, Next::Stay) && !matches!(panel, Panel::Correct(_));
         let (pad, typed) = (session.pad(), &session.open.typed);
         if leaves || is_closed {
             // Nothing that was typed goes with the panel: it is carried out, or there when it is opened again.

@@ -189,6 +189,32 @@ fn a_laid_tile_is_moved_to_another_cell_where_it_was_entered() {
 }
 
 #[test]
+fn a_laid_tile_that_was_moved_in_the_fields_is_not_dropped_unasked() {
+    let mut pad = pad(3);
+    pad.enter(lay(Scoring::First, (1, 0), "P07")).unwrap();
+    let before = pad.clone();
+    let texts = Texts::new(Language::English);
+    let words = event_text::describe(&texts, pad.config(), &pad.header.seats, &pad.events()[0].1);
+    let mut harness = harness(pad, vec2(760.0, 900.0));
+    click(&mut harness, &texts.pad_said(texts.pad_change(), &words));
+    assert!(harness.state_mut().panel.may_close(true), "nothing is changed yet");
+    let cell = Cell::new(0, 1);
+    click(&mut harness, &texts.alhambra_said(&names::cell(&texts, cell), texts.alhambra_board_free()));
+    let asks = |harness: &Harness<'_, Page>| harness.query_by_label(texts.history_discard_question()).is_some();
+    for say_yes in [false, true] {
+        assert!(!harness.state_mut().panel.may_close(true), "it is asked first");
+        harness.run();
+        assert!(asks(&harness));
+        harness.key_press(if say_yes { Key::Delete } else { Key::Escape });
+        harness.run();
+        assert!(!asks(&harness));
+        assert_eq!(harness.state_mut().panel.may_close(false), say_yes);
+        assert_eq!(harness.state().panel.editor().is_none(), say_yes);
+    }
+    assert_eq!(harness.state().pad, before);
+}
+
+#[test]
 fn what_may_not_lie_there_is_told_and_kept_once_somebody_says_so() {
     let mut pad = pad(3);
     pad.enter(lay(Scoring::First, (1, 0), "P07")).unwrap();
