@@ -59,6 +59,23 @@ fn an_entry_changed_in_the_history_is_not_dropped_unasked() {
 }
 
 #[test]
+fn a_deleted_entry_counts_again_in_its_round() {
+    let mut program = playing(3);
+    tap(&mut program, "Ani", BuildingType::Garden);
+    let entry = pad(&mut program).entries_of(0, 1)[0].0;
+    program.run(GameCommand::Table(TableCommand::Note(Note::Strike { entry })));
+    tap(&mut program, "Barbara", BuildingType::Tower);
+    assert_eq!(boxes(&mut program, 0)[4], 0);
+    program.press(Key::H);
+    program.control(Role::Button, |t: &Texts| t.history_struck(&t.history_filled("Ani", BuildingType::Garden))).click();
+    program.window.run();
+    click(&mut program, Texts::restore);
+    assert_eq!(boxes(&mut program, 0)[4], 1);
+    let again = PadEvent::Fill { row: 1, building: BuildingType::Garden, round: 1 };
+    assert_eq!(pad(&mut program).entries_of(0, 1).last().map(|(_, event)| *event), Some(again));
+}
+
+#[test]
 fn a_secondary_click_on_a_field_leads_to_its_entries_and_adds_none() {
     let mut program = playing(3);
     tap_all(&mut program, 3, BuildingType::Garden);

@@ -116,7 +116,7 @@ fn show(
             None
         }
     };
-    panel.show(
+    let restored = panel.show(
         ui,
         texts,
         (revision, height),
@@ -124,6 +124,7 @@ fn show(
         open,
         |ui, fields| fields.show(ui, texts, table, &mut on_map, commands),
     );
+    commands.extend(restored.and_then(|entry| history::restore(table, entry)));
     on_map.or(forgotten)
 }
 

@@ -1,13 +1,13 @@
 //! The history of a table: every entry in its section under its player, the latest first. One that is tapped is corrected
 //! or deleted right below its line, and where one was forgotten it is entered. What was corrected or deleted is seen as
-//! such, and so is what no legal game allows.
+//! such and comes back by a tap, and what no legal game allows is seen, too.
 
 use std::cmp::Reverse;
 
 use egui::{Key as Press, RichText, Ui};
 
 use crate::{
-    table::{Event, TableGame, told},
+    table::{Event, TableCommand, TableGame, last_of, told},
     widgets::history_grid::{self, GridState},
 };
 use kernel::{Entry, Game, Kind, Note};
@@ -83,7 +83,8 @@ enum Leaving {
 /// What is open in the history, with the fields of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct History<E> {
-    editor: Option<(Spot, E)>,
+    /// Without fields where it was deleted.
+    editor: Option<(Spot, Option<E>)>,
     /// Whether what is changed may be dropped is asked before somebody goes there.
     leaving: Option<Leaving>,
     /// Where somebody goes after that question.
@@ -104,12 +105,12 @@ impl<E> Default for History<E> {
 impl<E: Fields> History<E> {
     /// With the fields of an entry open.
     pub fn with(spot: Spot, editor: E) -> Self {
-        Self { editor: Some((spot, editor)), ..Self::default() }
+        Self { editor: Some((spot, Some(editor))), ..Self::default() }
     }
 
     /// What is open.
     pub fn editor(&self) -> Option<&E> {
-        self.editor.as_ref().map(|(_, editor)| editor)
+        self.editor.as_ref().and_then(|(_, editor)| editor.as_ref())
     }
 
     /// Whether it may go once somebody closes it: whether what is changed may be dropped is asked first.
@@ -141,7 +142,7 @@ impl<E: Fields> History<E> {
     }
 
     /// Shows the history of this revision of a table in a room of this height. `open` makes the fields of an entry,
-    /// unless the game does something else with it, and `edit` shows them.
+    /// unless the game does something else with it, and `edit` shows them. A deleted entry that is to count again.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -150,7 +151,7 @@ impl<E: Fields> History<E> {
         (columns, sections): (&[Column], &dyn Fn() -> Vec<Section>),
         open: impl FnOnce(Spot) -> Option<E>,
         edit: impl FnOnce(&mut Ui, &mut E) -> Edited,
-    ) {
+    ) -> Option<usize> {
         if self.asked_at.is_some_and(|before| before != revision) {
             (self.editor, self.asked_at) = (None, None);
         }
@@ -165,12 +166,17 @@ impl<E: Fields> History<E> {
         }
         let height = height - (ui.cursor().min.y - top);
         let spot = self.editor.as_ref().map(|(spot, _)| *spot);
-        let (mut edited, mut edit) = (Edited::Open, Some(edit));
+        let (mut edited, mut edit, mut restored) = (Edited::Open, Some(edit), None);
         let editor = &mut self.editor;
-        let mut fields = |ui: &mut Ui| {
-            if let (Some((_, editor)), Some(edit)) = (editor.as_mut(), edit.take()) {
-                edited = edit(ui, editor);
+        let mut fields = |ui: &mut Ui| match editor {
+            Some((_, Some(editor))) => {
+                edited = edit.take().map_or(Edited::Open, |edit| edit(ui, editor));
             }
+            Some((Spot::Entry(entry), None)) => {
+                edited = restore_buttons(ui, texts);
+                restored = matches!(edited, Edited::Asked).then_some(*entry);
+            }
+            _ => {}
         };
         let chosen = history_grid::show(ui, height, (columns, &sections), &mut self.grid, spot, &mut fields);
         match edited {
@@ -186,16 +192,22 @@ impl<E: Fields> History<E> {
         if let Some(to) = self.left.take_if(|left| *left != Leaving::Out) {
             self.asked_at = None;
             self.editor = match to {
-                Leaving::To(spot) => open(spot).map(|editor| (spot, editor)),
+                Leaving::To(spot) if is_struck(&sections, spot) => Some((spot, None)),
+                Leaving::To(spot) => open(spot).map(|editor| (spot, Some(editor))),
                 Leaving::Back | Leaving::Out => None,
             };
         }
         self.sections = Some((of, sections));
+        restored
     }
 }
 
 fn has_entries(sections: &[Section]) -> bool {
     sections.iter().flat_map(|section| &section.cells).any(|cell| matches!(cell.spot, Spot::Entry(_)))
+}
+
+fn is_struck(sections: &[Section], spot: Spot) -> bool {
+    sections.iter().flat_map(|section| &section.cells).any(|cell| cell.spot == spot && cell.is_struck)
 }
 
 /// The first place of a forgotten entry, where its key is pressed.
@@ -228,6 +240,27 @@ pub fn edit_buttons(
         asked.or(back.show(ui, texts))
     })
     .inner
+}
+
+/// What can be done with an entry that was deleted.
+fn restore_buttons(ui: &mut Ui, texts: &Texts) -> Edited {
+    ui.horizontal_wrapped(|ui| {
+        let restore = Action::new(texts.restore(), Edited::Asked).icon(Symbol::Undo);
+        let back = Action::new(texts.back(), Edited::Left).icon(Symbol::ArrowLeft);
+        let restored = restore.key(Press::Enter).primary().show(ui, texts);
+        restored.or(back.key(Press::Backspace).show(ui, texts)).unwrap_or(Edited::Open)
+    })
+    .inner
+}
+
+/// What makes a deleted entry count again: undo, where its deletion was the last thing that was done; else it is entered
+/// anew, and counts where it did.
+pub fn restore<G: TableGame>(table: &Game<G::Table>, entry: usize) -> Option<TableCommand<G>> {
+    let last = table.log().last().and_then(Entry::note).and_then(Note::corrects);
+    if last == Some(entry) {
+        return Some(TableCommand::Undo);
+    }
+    last_of::<G>(table, table.log().len() + 1, entry).cloned().map(TableCommand::Enter)
 }
 
 /// The sections of a table, as a game says what each of its entries is, where some can be missing, and what a finding is

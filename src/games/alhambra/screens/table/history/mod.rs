@@ -54,7 +54,7 @@ pub(super) fn show(
             Some(EntryForm::forgotten(pad, scoring, column.unwrap_or(0)))
         }
     };
-    panel.show(
+    let restored = panel.show(
         ui,
         texts,
         (revision, height),
@@ -62,6 +62,7 @@ pub(super) fn show(
         open,
         |ui, form| form.show(ui, texts, pad, commands),
     );
+    commands.extend(restored.and_then(|entry| history::restore(pad, entry)));
 }
 
 /// Where the third player sits, from 0.
