@@ -254,7 +254,7 @@ impl Form {
         if let Some(before) = self.event.player() {
             let mut now = before.saturating_sub(1);
             player(ui, texts, &table.header.seats, &mut now);
-            self.event = of_player(self.event.clone(), now + 1);
+            self.event = self.event.of_player(now + 1);
         }
     }
 }
@@ -314,21 +314,4 @@ pub fn count_words(texts: &Texts, symbol: Symbol) -> CountWords {
 pub fn list(counts: Symbols) -> Vec<Symbol> {
     let times = |symbol: Symbol| std::iter::repeat_n(symbol, counts.of(symbol).into());
     Symbol::ALL.into_iter().flat_map(times).collect()
-}
-
-/// The same entry of another player.
-fn of_player(mut event: LedgerEvent, who: u8) -> LedgerEvent {
-    match &mut event {
-        LedgerEvent::BeginTurn { player, .. }
-        | LedgerEvent::Occupy { player, .. }
-        | LedgerEvent::TakeOver { player, .. }
-        | LedgerEvent::Recall { player, .. }
-        | LedgerEvent::Taxes { player, .. }
-        | LedgerEvent::Walls { player, .. }
-        | LedgerEvent::Move { player, .. }
-        | LedgerEvent::Stay { player, .. }
-        | LedgerEvent::Leave { player, .. } => *player = who,
-        LedgerEvent::Province { .. } | LedgerEvent::Divide { .. } | LedgerEvent::Close {} => {}
-    }
-    event
 }

@@ -9,6 +9,7 @@ use super::{
     form::{Form, count_words},
     history::{self, HistoryPanel},
     marker::Marker,
+    seats::{self, SeatsPanel},
 };
 use crate::{
     pad::{LedgerEvent, LedgerGame},
@@ -18,10 +19,9 @@ use crate::{
     widgets::card_count,
 };
 use common::{
-    host::{AppRequest, typed::TypedForms},
-    screens::{game_actions, setup::places},
-    seating::{SeatSetup, Seating},
-    table::{NewSeats, TableCommand, TableGame},
+    host::AppRequest,
+    screens::game_actions,
+    table::{TableCommand, TableGame},
 };
 use kernel::{Confirmed, Note};
 use text::{Texts, without_rules};
@@ -34,9 +34,6 @@ use ui::{
     widgets::{self, button::Button, surface},
 };
 
-/// What the form of the players is called.
-const PLAYERS: &str = "players";
-
 /// What lies over the page.
 #[derive(Clone, Debug)]
 pub enum Panel {
@@ -47,7 +44,7 @@ pub enum Panel {
     /// What no legal game allows.
     Audit,
     /// Who sits where.
-    Seats(Box<Seating<()>>),
+    Seats(Box<SeatsPanel>),
     /// The hand of whose turn it is.
     Hand,
     /// An entry.
@@ -68,20 +65,6 @@ impl Panel {
     pub fn form(table: &LedgerGame, event: LedgerEvent) -> Self {
         Self::Form(Box::new(Form::new(table, event)))
     }
-
-    /// The players as they are, or as they were left when they were being typed.
-    fn seats(table: &LedgerGame, typed: &TypedForms) -> Self {
-        let now = seating(table);
-        let typed = typed.get(PLAYERS).filter(|typed| now.is_like(typed));
-        Self::Seats(Box::new(typed.map_or_else(|| now.clone(), |typed| now.with(typed))))
-    }
-}
-
-/// Who sits where.
-fn seating(table: &LedgerGame) -> Seating<()> {
-    let seats = table.header.seats.iter().enumerate();
-    let places = seats.map(|(row, seat)| SeatSetup::of(seat, row, None)).collect();
-    Seating { places, first: None }
 }
 
 impl TableScreen {
@@ -136,27 +119,21 @@ impl TableScreen {
             }
             Panel::History(panel) => self.history(ui, app, table, panel, commands),
             Panel::Audit => paper(ui, texts, texts.pad_audit(), |ui| audit(ui, texts, table, commands)),
-            Panel::Seats(seating) => {
+            Panel::Seats(seats) => {
                 let mut saved = false;
-                let open = paper(ui, texts, texts.pad_seats(), |ui| {
-                    let players = seating.places.len();
-                    places::rows(ui, texts, seating, players, places_offer());
-                    let why_not = seating.fault(texts);
-                    let save = Action::new(texts.save(), ()).icon(Icon::Check).primary();
-                    let save = save.enabled_if(why_not.is_none(), why_not.unwrap_or_default());
-                    saved = save.show(ui, texts).is_some();
-                });
-                let is_new = **seating != self::seating(table);
+                let open = paper(ui, texts, texts.pad_seats(), |ui| saved = seats.show(ui, texts, table));
                 // What is left without a word is what counts, where people can sit so.
-                let is_done = is_new && seating.fault(texts).is_none() && (saved || !open);
-                if is_done {
-                    let seats = seating.seats_after(texts, &table.header.seats);
-                    commands.push(TableCommand::Seats(NewSeats { seats, from: seating.was() }));
+                let change = seats.change(texts, table).ok().filter(|_| saved || !open);
+                let typed = seats.typed(table).filter(|_| change.is_none());
+                if let Some(change) = change {
+                    let hand = |from: &Option<usize>| self.hands.get((*from)?).copied().flatten();
+                    self.hands = change.from.iter().map(hand).collect();
+                    commands.push(TableCommand::Seats(change));
                 }
                 let kept = app.desk.table.iter().find_map(|session| {
-                    session.open.typed.change(PLAYERS, (is_new && !is_done).then_some(&**seating))
+                    session.open.typed.change(seats::FORM, typed.as_ref())
                 });
-                commands.extend(kept.map(|kept| TableCommand::Form(PLAYERS, kept)));
+                commands.extend(kept.map(|kept| TableCommand::Form(seats::FORM, kept)));
                 open && !saved
             }
             Panel::Hand => {
@@ -187,7 +164,9 @@ impl TableScreen {
 
     fn entries<'a>(&self, app: &AppView<'a>, table: &LedgerGame) -> Vec<Action<'a, Choice>> {
         let texts = app.texts;
-        let seats = app.desk.table.as_ref().map(|session| Panel::seats(table, &session.open.typed));
+        let seats = app.desk.table.as_ref().map(|session| {
+            Panel::Seats(Box::new(SeatsPanel::new(table, &session.open.typed)))
+        });
         let open = |panel: Panel| Choice::Open(panel);
         let close = Choice::Submit(LedgerEvent::Close {});
         let is_open = !table.is_complete();
@@ -228,11 +207,6 @@ pub fn typed_points<'a>(texts: &'a Texts, table: &LedgerGame, marker: Marker) ->
 pub fn leaves(texts: &Texts, Marker { turn, player }: Marker) -> Action<'_, LedgerEvent> {
     let leave = LedgerEvent::Leave { turn, player: player + 1 };
     Action::new(texts.alexandros_page_leaves(), leave).icon(Icon::ArrowRight)
-}
-
-/// Only names and colours of players are changed at a table.
-fn places_offer() -> common::screens::setup::Offer<()> {
-    common::screens::setup::Offer::default()
 }
 
 /// A paper with a title, and a button to close it; whether it stays.
