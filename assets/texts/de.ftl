@@ -155,6 +155,10 @@ race-none-left = Keine Plätze mehr
 ## Start
 
 home-continue = Weiterspielen
+home-more-unfinished = { $games ->
+    [one] 1 weitere offene Partie
+   *[other] { $games } weitere offene Partien
+}
 home-new-game = Neue Partie
 home-new-game-hint = Allein oder bis zu fünft
 home-library = Archiv

@@ -205,6 +205,11 @@ race-none-left = No places left
 ## Home
 
 home-continue = Continue
+# $games number
+home-more-unfinished = { $games ->
+    [one] 1 more unfinished game
+   *[other] { $games } more unfinished games
+}
 home-new-game = New game
 home-new-game-hint = Solo or with others, one to five players
 home-library = Library

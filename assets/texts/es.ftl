@@ -155,6 +155,10 @@ race-none-left = No quedan puestos
 ## Inicio
 
 home-continue = Continuar
+home-more-unfinished = { $games ->
+    [one] 1 partida más sin terminar
+   *[other] { $games } partidas más sin terminar
+}
 home-new-game = Nueva partida
 home-new-game-hint = De uno a cinco jugadores
 home-library = Biblioteca

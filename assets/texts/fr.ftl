@@ -166,6 +166,10 @@ race-none-left = Il ne reste plus de place
 ## Accueil
 
 home-continue = Continuer
+home-more-unfinished = { $games ->
+    [one] 1 autre partie inachevée
+   *[other] { $games } autres parties inachevées
+}
 home-new-game = Nouvelle partie
 home-new-game-hint = Seul ou à plusieurs, un à cinq joueurs
 home-library = Bibliothèque
