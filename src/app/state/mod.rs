@@ -165,7 +165,8 @@ impl AppState {
     /// Finds the newest game that can go on and counts all that can, as far as the games are known.
     fn find_open_game(&mut self) {
         self.saved_games = self.library.games().len();
-        let read = self.library.games().iter().filter_map(|game| Some((&game.file, game.content.as_ref().ok()?)));
+        let read =
+            self.library.games().iter().filter_map(|game| Some((&game.file, game.content.as_ref().ok()?)));
         let mut open = read.filter(|(_, game)| game.general().can_go_on());
         self.open_game = open.next().map(|(file, game)| (file.clone(), game.clone()));
         self.unfinished_games = usize::from(self.open_game.is_some()) + open.count();

@@ -67,7 +67,9 @@ fn a_deleted_entry_counts_again_in_its_round() {
     tap(&mut program, "Barbara", BuildingType::Tower);
     assert_eq!(boxes(&mut program, 0)[4], 0);
     program.press(Key::H);
-    program.control(Role::Button, |t: &Texts| t.history_struck(&t.history_filled("Ani", BuildingType::Garden))).click();
+    program
+        .control(Role::Button, |t: &Texts| t.history_struck(&t.history_filled("Ani", BuildingType::Garden)))
+        .click();
     program.window.run();
     click(&mut program, Texts::restore);
     assert_eq!(boxes(&mut program, 0)[4], 1);

@@ -18,14 +18,15 @@ impl Reseat for LedgerGame {
     fn reseat(&mut self, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), LedgerError> {
         let (now, players) = (self.config(), seats.len());
         let config = Options::of(now).config(players, now.board().cloned());
-        let config =
-            config.map_err(|_| LedgerError::Player(u8::try_from(players).unwrap_or(u8::MAX)))?;
+        let config = config.map_err(|_| LedgerError::Player(u8::try_from(players).unwrap_or(u8::MAX)))?;
         let to = |player: u8| {
             let place = from.iter().position(|old| *old == Some(usize::from(player).wrapping_sub(1)));
             place.map(|place| place as u8 + 1).ok_or(LedgerError::InUse(player))
         };
         let moved = |event: &LedgerEvent| {
-            let event = event.player().map_or_else(|| Ok(event.clone()), |player| to(player).map(|to| event.of_player(to)));
+            let event = event
+                .player()
+                .map_or_else(|| Ok(event.clone()), |player| to(player).map(|to| event.of_player(to)));
             let mut event = event?;
             match &mut event {
                 LedgerEvent::Province { contents, .. } | LedgerEvent::Divide { contents, .. } => {

@@ -128,11 +128,7 @@ impl TableGame for Alexandros {
         event.turn().is_some_and(|turn| before.state().is_closed() || turn < before.state().turn())
     }
 
-    fn reseat(
-        table: &mut LedgerGame,
-        seats: Vec<Seat>,
-        from: &[Option<usize>],
-    ) -> Result<(), LedgerError> {
+    fn reseat(table: &mut LedgerGame, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), LedgerError> {
         table.reseat(seats, from)
     }
 

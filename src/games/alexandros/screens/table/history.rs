@@ -13,7 +13,8 @@ use crate::{
 use common::{
     screens::table::{
         history::{
-            self, Column, Edit, Edited, EntryWords, Fields, History, MissingEntry, Section, Spot, edit_buttons,
+            self, Column, Edit, Edited, EntryWords, Fields, History, MissingEntry, Section, Spot,
+            edit_buttons,
         },
         show_corrected,
     },

@@ -130,9 +130,11 @@ impl TableScreen {
                     self.hands = change.from.iter().map(hand).collect();
                     commands.push(TableCommand::Seats(change));
                 }
-                let kept = app.desk.table.iter().find_map(|session| {
-                    session.open.typed.change(seats::FORM, typed.as_ref())
-                });
+                let kept = app
+                    .desk
+                    .table
+                    .iter()
+                    .find_map(|session| session.open.typed.change(seats::FORM, typed.as_ref()));
                 commands.extend(kept.map(|kept| TableCommand::Form(seats::FORM, kept)));
                 open && !saved
             }
@@ -164,9 +166,11 @@ impl TableScreen {
 
     fn entries<'a>(&self, app: &AppView<'a>, table: &LedgerGame) -> Vec<Action<'a, Choice>> {
         let texts = app.texts;
-        let seats = app.desk.table.as_ref().map(|session| {
-            Panel::Seats(Box::new(SeatsPanel::new(table, &session.open.typed)))
-        });
+        let seats = app
+            .desk
+            .table
+            .as_ref()
+            .map(|session| Panel::Seats(Box::new(SeatsPanel::new(table, &session.open.typed))));
         let open = |panel: Panel| Choice::Open(panel);
         let close = Choice::Submit(LedgerEvent::Close {});
         let is_open = !table.is_complete();

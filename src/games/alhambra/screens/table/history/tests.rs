@@ -90,7 +90,8 @@ impl Page {
 }
 
 fn harness<'a>(pad: Pad, size: egui::Vec2) -> Harness<'a, Page> {
-    let page = Page { pad, revision: 0, panel: HistoryPanel::default(), texts: Texts::new(Language::English) };
+    let page =
+        Page { pad, revision: 0, panel: HistoryPanel::default(), texts: Texts::new(Language::English) };
     Harness::builder()
         .with_size(size)
         .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
@@ -200,7 +201,8 @@ fn a_laid_tile_that_was_moved_in_the_fields_is_not_dropped_unasked() {
     assert!(harness.state_mut().panel.may_close(true), "nothing is changed yet");
     let cell = Cell::new(0, 1);
     click(&mut harness, &texts.alhambra_said(&names::cell(&texts, cell), texts.alhambra_board_free()));
-    let asks = |harness: &Harness<'_, Page>| harness.query_by_label(texts.history_discard_question()).is_some();
+    let asks =
+        |harness: &Harness<'_, Page>| harness.query_by_label(texts.history_discard_question()).is_some();
     for say_yes in [false, true] {
         assert!(!harness.state_mut().panel.may_close(true), "it is asked first");
         harness.run();
