@@ -9,6 +9,7 @@ use egui::{Key as Press, RichText, Ui};
 use crate::{
     table::{Event, TableCommand, TableGame, last_of, told},
     widgets::history_grid::{self, GridState},
+    words::sentence,
 };
 use kernel::{Entry, Game, Kind, Note};
 use text::{Texts, without_rules};
@@ -27,7 +28,7 @@ pub struct EntryWords {
     pub section: i32,
     /// Whose it is, from 0; none where it belongs to the whole table.
     pub column: Option<usize>,
-    /// What it is, in short.
+    /// What it is, in short: it begins a cell.
     pub short: String,
     /// Who did it, and what.
     pub full: String,
@@ -98,7 +99,14 @@ pub struct History<E> {
 
 impl<E> Default for History<E> {
     fn default() -> Self {
-        Self { editor: None, leaving: None, left: None, asked_at: None, grid: GridState::default(), sections: None }
+        Self {
+            editor: None,
+            leaving: None,
+            left: None,
+            asked_at: None,
+            grid: GridState::default(),
+            sections: None,
+        }
     }
 }
 
@@ -290,14 +298,15 @@ pub fn sections<G: TableGame>(
         let cell = match (counts, note) {
             (Some(_), note) => {
                 let note = note.filter(|_| event != entered);
-                let was = note.map_or_else(String::new, |_| told::<G>(texts, table, number));
+                let was = note.map_or_else(String::new, |_| sentence(&told::<G>(texts, table, number)));
                 let (oddity, said) = odd_of(&odd, Spot::Entry(number));
                 let more = note.map(|note| told::<G>(texts, table, note)).into_iter().chain(said);
                 let name = texts.pad_said(texts.pad_change(), &words.full);
-                Cell { words: words.short, was, name, more: more.collect(), oddity, ..cell }
+                Cell { words: sentence(&words.short), was, name, more: more.collect(), oddity, ..cell }
             }
             (None, Some(note)) => {
-                let (words, name) = (told::<G>(texts, table, number), told::<G>(texts, table, note));
+                let words = sentence(&told::<G>(texts, table, number));
+                let name = told::<G>(texts, table, note);
                 Cell { words, name, is_struck: true, ..cell }
             }
             (None, None) => continue,

@@ -17,10 +17,7 @@ use crate::{
     rules::Scoring,
     screens::colour,
     session::{Alhambra, GameCommand},
-    text::{
-        event_text,
-        names::{sentence, who},
-    },
+    text::{event_text, names::who},
 };
 use common::screens::table::history::{self, Column, EntryWords, History, MissingEntry, Section, Spot};
 use text::Texts;
@@ -54,14 +51,10 @@ pub(super) fn show(
             Some(EntryForm::forgotten(pad, scoring, column.unwrap_or(0)))
         }
     };
-    let restored = panel.show(
-        ui,
-        texts,
-        (revision, height),
-        (&columns, &|| sections(texts, pad)),
-        open,
-        |ui, form| form.show(ui, texts, pad, commands),
-    );
+    let restored =
+        panel.show(ui, texts, (revision, height), (&columns, &|| sections(texts, pad)), open, |ui, form| {
+            form.show(ui, texts, pad, commands)
+        });
     commands.extend(restored.and_then(|entry| history::restore(pad, entry)));
 }
 
@@ -82,7 +75,7 @@ fn sections(texts: &Texts, pad: &Pad) -> Vec<Section> {
             PadEvent::Neutral { .. } => Some(THIRD),
             event => event.row().map(|row| usize::from(row).saturating_sub(1)),
         },
-        short: sentence(&event_text::what(texts, pad.config(), event)),
+        short: event_text::what(texts, pad.config(), event),
         full: event_text::describe(texts, pad.config(), seats, event),
     };
     let title = |section: i32| texts.alhambra_part(section as usize);
