@@ -155,6 +155,10 @@ race-none-left = Keine Plätze mehr
 ## Start
 
 home-continue = Weiterspielen
+home-more-unfinished = { $games ->
+    [one] 1 weitere offene Partie
+   *[other] { $games } weitere offene Partien
+}
 home-new-game = Neue Partie
 home-new-game-hint = Allein oder bis zu fünft
 home-library = Archiv
@@ -711,6 +715,8 @@ hint-cut = abgebrochen
 history-title = Verlauf
 history-move = Durch den Verlauf
 history-empty = Noch ist nichts geschehen
+history-discard = Verwerfen
+history-discard-question = Verwerfen, was du an diesem Eintrag geändert hast?
 history-built = { $who ->
     [you] Du baust
    *[other] { $who } baut

@@ -205,6 +205,11 @@ race-none-left = No places left
 ## Home
 
 home-continue = Continue
+# $games number
+home-more-unfinished = { $games ->
+    [one] 1 more unfinished game
+   *[other] { $games } more unfinished games
+}
 home-new-game = New game
 home-new-game-hint = Solo or with others, one to five players
 home-library = Library
@@ -930,6 +935,8 @@ hint-cut = cut short
 history-title = History
 history-move = Browse the history
 history-empty = Nothing has happened yet
+history-discard = Discard
+history-discard-question = Discard what you changed in this entry?
 # $who Who, $building Building, $row number, $column number
 history-built = { $who ->
     [you] You

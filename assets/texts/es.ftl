@@ -155,6 +155,10 @@ race-none-left = No quedan puestos
 ## Inicio
 
 home-continue = Continuar
+home-more-unfinished = { $games ->
+    [one] 1 partida más sin terminar
+   *[other] { $games } partidas más sin terminar
+}
 home-new-game = Nueva partida
 home-new-game-hint = De uno a cinco jugadores
 home-library = Biblioteca
@@ -713,6 +717,8 @@ hint-cut = abreviado
 history-title = Historial
 history-move = Por el historial
 history-empty = Aún no ha pasado nada
+history-discard = Descartar
+history-discard-question = ¿Descartar lo que has cambiado en esta anotación?
 history-built = { $who ->
     [you] Has construido
    *[other] { $who } ha construido

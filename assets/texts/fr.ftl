@@ -166,6 +166,10 @@ race-none-left = Il ne reste plus de place
 ## Accueil
 
 home-continue = Continuer
+home-more-unfinished = { $games ->
+    [one] 1 autre partie inachevée
+   *[other] { $games } autres parties inachevées
+}
 home-new-game = Nouvelle partie
 home-new-game-hint = Seul ou à plusieurs, un à cinq joueurs
 home-library = Bibliothèque
@@ -743,6 +747,8 @@ hint-cut = interrompu
 history-title = Historique
 history-move = Parcourir l’historique
 history-empty = Il ne s’est encore rien passé
+history-discard = Abandonner
+history-discard-question = Abandonner ce que vous avez modifié dans cette saisie ?
 history-built = { $who ->
     [you] Vous avez
    *[other] { $who } a

@@ -28,6 +28,8 @@ pub enum AppCommand {
     FullScreen,
     /// Goes on with the newest unfinished game.
     Continue,
+    /// Shows the unfinished games in the library.
+    Unfinished,
     /// Goes on with the game in this file.
     Open(String),
     /// A new game with the configuration of this one.

@@ -5,7 +5,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use clap::{Args, ValueEnum};
+use clap::{
+    Args, ValueEnum,
+    builder::{OsStringValueParser, TypedValueParser as _},
+};
 use serde_json::{Value, json};
 
 use super::data_folder::data_folder;
@@ -14,6 +17,7 @@ use common::{
     host::file_errors,
     words::json_text,
 };
+use opening::given_path;
 use storage::{
     Backup, BackupError, Change, Obstacle, OnConflict, Planned, Refused, RestorePlan, Restored, StoreError,
     back_up,
@@ -22,7 +26,7 @@ use text::{Texts, plain};
 
 #[derive(Debug, Args)]
 pub(super) struct BackUp {
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE", value_parser = OsStringValueParser::new().map(given_path))]
     output: PathBuf,
     #[arg(long)]
     force: bool,

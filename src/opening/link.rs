@@ -2,6 +2,7 @@
 
 use std::{
     borrow::Cow,
+    ffi::OsString,
     path::{Path, PathBuf},
 };
 
@@ -59,6 +60,15 @@ pub fn typed_path(typed: &str) -> PathBuf {
     match Link::read(path) {
         Some(Link::File(path)) => path,
         _ => path.into(),
+    }
+}
+
+/// The same of a path that a command was given, which need be no text.
+#[must_use]
+pub fn given_path(given: OsString) -> PathBuf {
+    match given.to_str() {
+        Some(typed) => typed_path(typed),
+        None => given.into(),
     }
 }
 
@@ -132,6 +142,7 @@ mod tests {
             "\"file:///nowhere/my%20pictures/Tisch.JPG\"",
         ] {
             assert_eq!(typed_path(typed), PathBuf::from(path), "{typed}");
+            assert_eq!(given_path(typed.into()), PathBuf::from(path), "{typed}");
         }
         for odd in ["'", "\"a", "O'Neill's", ""] {
             assert_eq!(typed_path(odd), PathBuf::from(odd));

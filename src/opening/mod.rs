@@ -10,7 +10,7 @@ mod link;
 mod listener;
 mod message;
 
-pub use link::{LINK, Link, is_backup, typed_path, unquoted};
+pub use link::{LINK, Link, given_path, is_backup, typed_path, unquoted};
 pub use listener::Listener;
 pub use message::Opening;
 

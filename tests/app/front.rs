@@ -7,7 +7,7 @@ use alhambra::{
     text::Texts,
 };
 use egui::{Key, Modifiers, Rect, Role, vec2};
-use egui_kittest::kittest::{By, Queryable as _};
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 
 use crate::desk::{ANY, AnyNumber, Typed, play_on, program, program_with, settings, solo};
 
@@ -29,6 +29,29 @@ fn home_offers_the_open_game_first() {
     }
     program.click_containing(Texts::home_continue);
     assert_eq!(program.page(), Page::from(GamePage::Play));
+}
+
+#[test]
+fn home_leads_to_all_unfinished_games_where_there_are_several() {
+    let mut program = program();
+    let more = |games: usize| move |t: &Texts| t.home_more_unfinished(games);
+    for seed in [7, 8, 9] {
+        program.run(GameCommand::Start(Box::new(solo(seed))));
+        program.run(AppCommand::Go(Page::Home));
+    }
+    assert!(!program.shows(more(3)) && program.shows(more(2)), "one is on the card itself");
+    for by_key in [true, false] {
+        if by_key {
+            program.press(Key::U)
+        } else {
+            program.click(more(2))
+        }
+        assert_eq!(program.page(), Page::Library);
+        let chosen = program.control(Role::RadioButton, Texts::library_filter_open);
+        assert_eq!(chosen.accesskit_node().toggled(), Some(egui::accesskit::Toggled::True));
+        program.press(Key::Escape);
+        assert_eq!(program.page(), Page::Home);
+    }
 }
 
 #[test]

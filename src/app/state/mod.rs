@@ -65,6 +65,10 @@ pub struct AppState {
     samples: OnceCell<Vec<Arc<Sample>>>,
     /// The newest game that can go on, for Home.
     pub open_game: Option<(String, SavedGame)>,
+    /// How many games can go on.
+    pub unfinished_games: usize,
+    /// How often they were asked for: the library lists them then.
+    pub unfinished_asked: u64,
     /// Messages, oldest first.
     pub notifications: VecDeque<Notification>,
     /// How many errors were told so far: whoever asked for something knows when it has failed.
@@ -118,6 +122,8 @@ impl AppState {
             backups: Backups::default(),
             settings: loaded.settings,
             open_game: None,
+            unfinished_games: 0,
+            unfinished_asked: 0,
             notifications: VecDeque::new(),
             notifications_so_far: 0,
             windows: Windows::default(),
@@ -156,14 +162,14 @@ impl AppState {
         self.page
     }
 
-    /// Finds the newest game that can go on, as far as the games are known.
+    /// Finds the newest game that can go on and counts all that can, as far as the games are known.
     fn find_open_game(&mut self) {
         self.saved_games = self.library.games().len();
-        let can_go_on = |game: &LibraryEntry| {
-            let summary = game.content.as_ref().ok().filter(|game| game.general().can_go_on())?;
-            Some((game.file.clone(), summary.clone()))
-        };
-        self.open_game = self.library.games().iter().find_map(can_go_on);
+        let read =
+            self.library.games().iter().filter_map(|game| Some((&game.file, game.content.as_ref().ok()?)));
+        let mut open = read.filter(|(_, game)| game.general().can_go_on());
+        self.open_game = open.next().map(|(file, game)| (file.clone(), game.clone()));
+        self.unfinished_games = usize::from(self.open_game.is_some()) + open.count();
     }
 
     /// Carries out a command. Everything that can go wrong ends in a notice.
@@ -207,6 +213,10 @@ impl AppState {
                 } else if let Some((file, _)) = self.open_game.clone() {
                     self.open(&file);
                 }
+            }
+            AppCommand::Unfinished => {
+                self.unfinished_asked += 1;
+                self.go(Page::Library);
             }
             AppCommand::Open(file) => self.open(&file),
             AppCommand::RematchOf(source) => {

@@ -39,6 +39,45 @@ fn a_place_without_an_entry_in_the_history_adds_one() {
 }
 
 #[test]
+fn an_entry_changed_in_the_history_is_not_dropped_unasked() {
+    let mut program = playing(3);
+    tap(&mut program, "Ani", BuildingType::Garden);
+    end_round(&mut program);
+    program.press(Key::H);
+    click(&mut program, |t: &Texts| t.pad_add_entry("Carl", 1));
+    click(&mut program, |t: &Texts| t.building_name(BuildingType::Tower));
+    click(&mut program, |t: &Texts| t.pad_add_entry("Barbara", 1));
+    assert!(program.shows(Texts::history_discard_question));
+    program.press(Key::Escape);
+    assert!(program.shows(Texts::pad_add), "what was typed is still there");
+    program.press(Key::Escape);
+    assert!(program.shows(Texts::history_discard_question), "closing drops it neither");
+    program.press(Key::Escape);
+    click(&mut program, Texts::pad_add);
+    let late = PadEvent::Fill { row: 3, building: BuildingType::Tower, round: 1 };
+    assert_eq!(pad(&mut program).entries_of(2, 1).last().map(|(_, event)| *event), Some(late));
+}
+
+#[test]
+fn a_deleted_entry_counts_again_in_its_round() {
+    let mut program = playing(3);
+    tap(&mut program, "Ani", BuildingType::Garden);
+    let entry = pad(&mut program).entries_of(0, 1)[0].0;
+    program.run(GameCommand::Table(TableCommand::Note(Note::Strike { entry })));
+    tap(&mut program, "Barbara", BuildingType::Tower);
+    assert_eq!(boxes(&mut program, 0)[4], 0);
+    program.press(Key::H);
+    program
+        .control(Role::Button, |t: &Texts| t.history_struck(&t.history_filled("Ani", BuildingType::Garden)))
+        .click();
+    program.window.run();
+    click(&mut program, Texts::restore);
+    assert_eq!(boxes(&mut program, 0)[4], 1);
+    let again = PadEvent::Fill { row: 1, building: BuildingType::Garden, round: 1 };
+    assert_eq!(pad(&mut program).entries_of(0, 1).last().map(|(_, event)| *event), Some(again));
+}
+
+#[test]
 fn a_secondary_click_on_a_field_leads_to_its_entries_and_adds_none() {
     let mut program = playing(3);
     tap_all(&mut program, 3, BuildingType::Garden);

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::unfinished;
 use crate::{AppCommand, AppState, Page, screens::games};
 use common::{
     BuildingType,
@@ -81,9 +82,6 @@ pub fn show(
             first_game(painter, app, words, scale, &theme)
         }
     };
-    if let Some((centre, radius)) = ornament(rect, scale, end) {
-        rosette::paint(painter, centre, radius, 0.0, &theme);
-    }
     let key = if open.is_some() { "C" } else { first.key.name() };
     let keys = format!("{} · {key}", texts.keys_enter());
     let face = if response.is_pointer_button_down_on() {
@@ -93,7 +91,12 @@ pub fn show(
     } else {
         theme.primary
     };
-    pill(painter, words, scale, &theme, face, does, &keys);
+    let pill = pill(painter, words, scale, &theme, face, does, &keys);
+    let left = pos2(pill.max.x + 12.0 * scale, pill.center().y);
+    let more = unfinished::show(ui, app, left, (words.max.x - left.x, scale), commands);
+    if let Some((centre, radius)) = ornament(rect, scale, end.max(more.unwrap_or(0.0))) {
+        rosette::paint(painter, centre, radius, 0.0, &theme);
+    }
 }
 
 /// A large rosette beside words that end there: its centre and radius; none where they leave no room for it.
@@ -219,8 +222,16 @@ fn first_game(painter: &Painter, app: &AppState, words: Rect, scale: f32, theme:
     end
 }
 
-/// The face of the card's button, in its lower part.
-fn pill(painter: &Painter, words: Rect, scale: f32, theme: &Theme, face: Color32, label: &str, keys: &str) {
+/// The face of the card's button, in its lower part; where it is.
+fn pill(
+    painter: &Painter,
+    words: Rect,
+    scale: f32,
+    theme: &Theme,
+    face: Color32,
+    label: &str,
+    keys: &str,
+) -> Rect {
     let label =
         painter.layout_no_wrap(label.to_owned(), theme::bold(TextSize::LEAD * scale), theme.on_primary);
     let keys =
@@ -239,6 +250,7 @@ fn pill(painter: &Painter, words: Rect, scale: f32, theme: &Theme, face: Color32
     painter.galley(left.min, label, theme.on_primary);
     let right = Align2::RIGHT_CENTER.anchor_size(pos2(rect.max.x - padding, middle), keys.size());
     painter.galley(right.min, keys, theme.on_primary);
+    rect
 }
 
 #[cfg(test)]

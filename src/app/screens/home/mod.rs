@@ -1,6 +1,7 @@
 //! Home: where everything starts.
 
 mod continue_card;
+mod unfinished;
 
 use egui::{
     Align, Align2, Key, Layout, Pos2, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo,
@@ -94,6 +95,7 @@ fn keys(ui: &Ui, app: &AppState, home_tiles: &[HomeTile<'_, Page>], commands: &m
     if goes_on && by_keys(ui, app.texts.home_continue(), [Key::Enter, Key::C]) {
         commands.push(AppCommand::Continue);
     }
+    unfinished::by_key(ui, app, commands);
     for (k, tile) in home_tiles.iter().enumerate() {
         let enter = (k == 0 && !goes_on).then_some(Key::Enter);
         if by_keys(ui, tile.title, enter.into_iter().chain([tile.key])) {

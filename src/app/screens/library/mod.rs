@@ -60,6 +60,8 @@ pub struct LibraryScreen {
     changes: u64,
     /// How many games had come in then.
     came_in: u64,
+    /// How often the unfinished games had been asked for then.
+    unfinished_asked: u64,
     /// One that came in is selected once it is listed.
     awaited: Option<Source>,
     question: Option<Question<AppCommand>>,
@@ -81,6 +83,10 @@ impl LibraryScreen {
 
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        if std::mem::replace(&mut self.unfinished_asked, app.unfinished_asked) != app.unfinished_asked {
+            self.filters = Filters { filter: Filter::Open, ..Filters::default() };
+            self.selection.reset();
+        }
         self.leave_step_by_step(ui);
         self.find(ui, app);
         if let (None, Some(item)) = (self.selection.several(), self.selected(app))

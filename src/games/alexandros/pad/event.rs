@@ -258,6 +258,40 @@ impl LedgerEvent {
         }
     }
 
+    /// The same of another player; what belongs to nobody stays as it is.
+    #[must_use]
+    pub fn of_player(&self, who: u8) -> Self {
+        let mut event = self.clone();
+        match &mut event {
+            Self::BeginTurn { player, .. }
+            | Self::Occupy { player, .. }
+            | Self::TakeOver { player, .. }
+            | Self::Recall { player, .. }
+            | Self::Taxes { player, .. }
+            | Self::Walls { player, .. }
+            | Self::Move { player, .. }
+            | Self::Stay { player, .. }
+            | Self::Leave { player, .. } => *player = who,
+            Self::Province { .. } | Self::Divide { .. } | Self::Close {} => {}
+        }
+        event
+    }
+
+    /// Whether it says something of a player: who did it, whose governors stand there, who has points.
+    #[must_use]
+    pub fn is_about(&self, who: u8) -> bool {
+        let is_told = match self {
+            Self::Province { contents, .. } | Self::Divide { contents, .. } => {
+                contents.governors.iter().any(|standing| standing.player == who)
+            }
+            Self::Taxes { points: Some(points), .. } => {
+                (1..).zip(points).any(|(player, points)| player == who && *points > 0)
+            }
+            _ => false,
+        };
+        is_told || self.player() == Some(who)
+    }
+
     /// Whether it is one of the actions of a turn (§X4).
     pub(super) const fn is_action(&self) -> bool {
         matches!(self, Self::Occupy { .. } | Self::TakeOver { .. } | Self::Recall { .. } | Self::Taxes { .. })

@@ -13,6 +13,8 @@ pub enum LedgerError {
     Illegal(Illegal),
     /// A player who does not sit there.
     Player(u8),
+    /// A player who is to be taken off the table has entries.
+    InUse(u8),
     /// No turn.
     NoTurn,
     /// Another player has had entries in this turn.

@@ -10,6 +10,7 @@ mod ledger;
 mod paper_result;
 mod preview;
 mod reason;
+mod reseat;
 mod state;
 mod taxing;
 
@@ -20,4 +21,5 @@ pub use ledger::{Counted, Ledger, LedgerExt, LedgerGame};
 pub use paper_result::{Given, PaperGame, PaperResult, ResultEvent};
 pub use preview::{Preview, TaxPreview};
 pub use reason::Reason;
+pub use reseat::Reseat;
 pub use state::{LedgerState, Taken};

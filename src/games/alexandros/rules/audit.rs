@@ -145,6 +145,30 @@ pub enum AuditFinding {
     },
 }
 
+impl AuditFinding {
+    /// Whom it is about, if it is about one player.
+    pub const fn player_mut(&mut self) -> Option<&mut u8> {
+        match self {
+            Self::Governors { player, .. }
+            | Self::GovernorOnPlain { player, .. }
+            | Self::Taxes { player, .. }
+            | Self::TaxesWithout { player, .. }
+            | Self::AfterGoal { player, .. }
+            | Self::GoalPassed { player, .. }
+            | Self::ScoreSinks { player, .. } => Some(player),
+            Self::Cards { .. }
+            | Self::Walls { .. }
+            | Self::TwoOwners { .. }
+            | Self::PlainSpaces { .. }
+            | Self::SymbolSpaces { .. }
+            | Self::AfterEnd { .. }
+            | Self::NoSpace { .. }
+            | Self::GoalMissed { .. }
+            | Self::NoRound { .. } => None,
+        }
+    }
+}
+
 /// All that is odd about a table: its provinces, the walls laid, black and red, and the cards seen so far.
 #[must_use]
 pub fn audit(config: &GameConfig, provinces: &[Province], walls: u16, seen: &Symbols) -> Vec<AuditFinding> {

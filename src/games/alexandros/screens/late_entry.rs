@@ -10,7 +10,7 @@ use crate::{
     pad::PaperGame,
     session::{Alexandros, AppView, GameCommand, PLAYERS, ROUNDS, TypedGame},
 };
-use common::screens::late_entry::{Judgement, LateEntryPage, LateParts, LateTable, Total};
+use common::screens::late_entry::{Judgement, LateColumn, LateEntryPage, LateParts, LateTable, Total};
 use kernel::winners;
 use text::Texts;
 use ui::{
@@ -99,8 +99,9 @@ impl LateParts<Alexandros> for Parts<'_> {
 
     fn table(&mut self, ui: &mut Ui, form: &mut TypedGame, totals: &[Total]) {
         let (texts, players) = (self.texts, form.players);
-        let heads = [(texts.alexandros_page_final_points().to_owned(), POINTS)];
-        let table = LateTable::new(ui, &heads, players);
+        let head = texts.alexandros_page_final_points().to_owned();
+        let columns = [LateColumn { head, width: POINTS, least: POINTS }];
+        let table = LateTable::new(ui, &columns, players);
         table.people(ui, texts, &mut form.seating, players, &[]);
         let names = form.playing().names(texts);
         for (row, (name, points)) in names.iter().zip(&mut form.points).enumerate() {

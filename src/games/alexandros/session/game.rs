@@ -8,6 +8,7 @@ use crate::{
     log,
     pad::{
         Changes, Ledger, LedgerError, LedgerEvent, LedgerFault, LedgerGame, LedgerState, PaperResult, Reason,
+        Reseat as _,
     },
     rules::{AuditFinding, GameConfig},
     text::{audit_text, change_text, errors, event_text, position, score_text},
@@ -125,6 +126,10 @@ impl TableGame for Alexandros {
 
     fn is_of_the_past(before: &LedgerGame, event: &LedgerEvent) -> bool {
         event.turn().is_some_and(|turn| before.state().is_closed() || turn < before.state().turn())
+    }
+
+    fn reseat(table: &mut LedgerGame, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), LedgerError> {
+        table.reseat(seats, from)
     }
 
     fn changes(before: &LedgerState, after: &LedgerState) -> Changes {

@@ -88,6 +88,7 @@ pub fn ledger(texts: &Texts, seats: &[Seat], error: &LedgerError) -> String {
     sentence(&match error {
         LedgerError::Illegal(illegal) => self::illegal(texts, seats, *illegal),
         LedgerError::Player(player) => texts.alexandros_refused_player(*player),
+        LedgerError::InUse(player) => texts.refused_row_in_use(&name(*player)),
         LedgerError::NoTurn => plain(texts.alexandros_refused_no_turn()),
         LedgerError::OtherPlayer { turn, player, whose } => {
             texts.alexandros_refused_other_player(*turn, &name(*player), &name(*whose))

@@ -61,7 +61,7 @@ pub fn counted(texts: &Texts, table: &LedgerGame, event: &LedgerEvent, counted: 
 /// The same without its turn, and without who did it.
 #[must_use]
 pub fn in_short(texts: &Texts, table: &LedgerGame, event: &LedgerEvent, walls: u16) -> String {
-    sentence(&what(texts, &table.header.seats, table.config(), event, walls))
+    what(texts, &table.header.seats, table.config(), event, walls)
 }
 
 /// Who did it, and what; it laid so many walls.

@@ -18,7 +18,7 @@ use crate::{
 };
 use common::{
     BuildingType,
-    screens::late_entry::{Judgement, LateEntryPage, LateParts, LateTable, Total},
+    screens::late_entry::{Judgement, LateColumn, LateEntryPage, LateParts, LateTable, Total},
     table::TableGame,
 };
 use text::{Texts, without_rules};
@@ -27,10 +27,17 @@ use ui::{
     widgets::{self, number_field, segmented, toggle},
 };
 
-/// The width of a number, of its column, and of the VP of camps or bazaars.
+/// The width of a number, of its column, and of the VP of camps or bazaars; and where there is little room.
 const NUMBER: f32 = 48.0;
 const COLUMN: f32 = 56.0;
 const LIST: f32 = 108.0;
+const NARROW: f32 = 44.0;
+const NARROW_LIST: f32 = 72.0;
+const NARROW_FALCON: f32 = 40.0;
+/// How many kinds of falcons there are.
+const FALCONS: f32 = FalconKind::ALL.len() as f32;
+/// Between the numbers of falcons.
+const BETWEEN: f32 = theme::space::TIGHT;
 
 /// What the page remembers.
 #[derive(Default)]
@@ -126,10 +133,12 @@ impl LateParts<Alhambra> for Parts<'_> {
         let (players, rows) = (form.players, form.rows(texts, self.old));
         let draws = rows.len() > players && form.draws();
         let columns = columns(form, scoring);
-        let mut heads: Vec<(String, f32)> =
-            columns.iter().map(|column| (column_name(texts, *column), width(*column))).collect();
+        let late = |head: String, [width, least]: [f32; 2]| LateColumn { head, width, least };
+        let mut heads: Vec<LateColumn> =
+            columns.iter().map(|column| late(column_name(texts, *column), widths(*column))).collect();
         // What the third player drew of them stands behind its tiles.
-        heads.extend(draws.then(|| (texts.alhambra_third_modules().to_owned(), LIST)));
+        let drawn = || late(texts.alhambra_third_modules().to_owned(), [LIST, COLUMN]);
+        heads.extend(draws.then(drawn));
         let table = LateTable::new(ui, &heads, rows.len());
         table.people(ui, texts, &mut form.seating, players, &rows[players..]);
         let scorings = Scoring::ALL.map(|scoring| names::sentence(&names::scoring(texts, scoring)));
@@ -149,9 +158,12 @@ impl LateParts<Alhambra> for Parts<'_> {
                         Some(TypedCount::List(vp)) => list(ui, texts, &said, vp),
                         Some(TypedCount::Kinds(falcons)) => {
                             ui.horizontal(|ui| {
+                                ui.spacing_mut().item_spacing.x = BETWEEN;
+                                let each = (ui.available_width() + BETWEEN) / FALCONS - BETWEEN;
                                 for kind in FalconKind::ALL {
                                     let said = format!("{said}, {}", texts.alhambra_falcon_kind(kind));
-                                    number(ui, &said, &mut falcons[kind.index()]);
+                                    let value = &mut falcons[kind.index()];
+                                    number_field::show(ui, &said, value, each.min(NUMBER), 2, false);
                                 }
                             });
                         }
@@ -184,20 +196,23 @@ fn is_list(module: Module) -> bool {
     matches!(module.rules().counted, Counted::Each { .. })
 }
 
-fn width(column: Column) -> f32 {
+/// How wide a column is, and how narrow it can be.
+fn widths(column: Column) -> [f32; 2] {
+    let of_falcons = |each: f32| (each + BETWEEN) * FALCONS - BETWEEN;
     match column {
-        Column::Module(module) if is_list(module) => LIST,
-        Column::Module(_) => 3.0 * NUMBER + 2.0 * theme::space::SMALL,
-        Column::Type(_) | Column::Wall => COLUMN,
+        Column::Module(module) if is_list(module) => [LIST, NARROW_LIST],
+        Column::Module(_) => [NUMBER, NARROW_FALCON].map(of_falcons),
+        Column::Type(_) | Column::Wall => [COLUMN, NARROW],
     }
 }
 
 /// A number of a line.
 fn number(ui: &mut Ui, name: &str, value: &mut i64) {
-    number_field::show(ui, name, value, NUMBER, 2, false);
+    number_field::show(ui, name, value, ui.available_width().min(NUMBER), 2, false);
 }
 
 /// The VP of each camp or bazaar of a line.
 fn list(ui: &mut Ui, texts: &Texts, name: &str, value: &mut String) {
-    form::named_text(ui, value, texts.alhambra_late_list(), name, LIST, form::SHORT);
+    let width = ui.available_width().min(LIST);
+    form::named_text(ui, value, texts.alhambra_late_list(), name, width, form::SHORT);
 }

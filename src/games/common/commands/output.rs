@@ -5,17 +5,21 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use clap::Args;
+use clap::{
+    Args,
+    builder::{OsStringValueParser, TypedValueParser as _},
+};
 use serde_json::Value;
 
 use super::Failure;
 use crate::words::json_text;
+use opening::given_path;
 use storage::{StoreError, write_out};
 
 /// Where to, and how it is told.
 #[derive(Debug, Args)]
 pub struct Output {
-    #[arg(short, long, value_name = "OUT")]
+    #[arg(short, long, value_name = "OUT", value_parser = OsStringValueParser::new().map(given_path))]
     output: PathBuf,
     #[arg(long)]
     force: bool,
@@ -74,4 +78,32 @@ impl Output {
 /// Refuses early to write a file that exists and is not to be replaced.
 pub fn check_free(output: &Path, force: bool) -> Result<(), Failure> {
     if !force && output.exists() { Err(Failure::Exists(output.into())) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Command {
+        #[command(flatten)]
+        output: Output,
+    }
+
+    #[test]
+    fn an_output_may_be_quoted_or_an_address() {
+        let path = Path::new("/nowhere/my tables/July.json");
+        for given in [
+            "/nowhere/my tables/July.json",
+            "\"/nowhere/my tables/July.json\"",
+            "„/nowhere/my tables/July.json“",
+            "file:///nowhere/my%20tables/July.json",
+        ] {
+            let command = Command::try_parse_from(["test", "-o", given]).unwrap();
+            assert_eq!(command.output.path(), path, "{given}");
+        }
+        assert!(Command::try_parse_from(["test", "-o", "-"]).unwrap().output.is_stream());
+    }
 }

@@ -128,15 +128,6 @@ impl<C: Controller> Seating<C> {
         self.places.len() == other.places.len()
     }
 
-    /// What was typed of these places, which says nothing of the seats they had in the game.
-    #[must_use]
-    pub fn with(&self, mut typed: Self) -> Self {
-        for (typed, place) in typed.places.iter_mut().zip(&self.places) {
-            typed.was = place.was;
-        }
-        typed
-    }
-
     /// The seats that the places had in the game.
     #[must_use]
     pub fn was(&self) -> Vec<Option<usize>> {
@@ -153,6 +144,14 @@ impl<C: Controller> Seating<C> {
             place.was = *was;
         }
         fits.then_some(typed)
+    }
+
+    /// Places as they were left when they were being typed; none where they are of another table. Where nobody had
+    /// moved the seats that they had may not have been written.
+    #[must_use]
+    pub fn as_left(&self, typed: Self, was: Vec<Option<usize>>) -> Option<Self> {
+        let was = if was.is_empty() && self.is_like(&typed) { self.was() } else { was };
+        self.reseated(typed, &was)
     }
 
     /// A table of so many players, the first of whom is the person at this computer.

@@ -37,7 +37,7 @@ pub use late::{Correcting, LateDesk};
 pub use occasion::Occasion;
 pub use result_form::ResultForm;
 pub use saved::damaged;
-pub use words::{play_link, refusal, timeline, title_of, told};
+pub use words::{last_of, play_link, refusal, timeline, title_of, told};
 
 /// What the screens of such a game may read.
 pub type TableView<'a, G> = host::AppView<'a, TableDesk<G>>;

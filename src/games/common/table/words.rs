@@ -76,7 +76,7 @@ fn in_words<G: TableGame>(texts: &Texts, table: &Game<G::Table>, step: &Step<'_,
 }
 
 /// What an entry was before note `number`: as it was amended last, else as it was entered.
-fn last_of<G: TableGame>(table: &Game<G::Table>, number: usize, entry: usize) -> Option<&Event<G>> {
+pub fn last_of<G: TableGame>(table: &Game<G::Table>, number: usize, entry: usize) -> Option<&Event<G>> {
     let before = table.log().iter().take(number - 1).filter_map(Entry::note);
     let mut amended = before.filter_map(|note| match note {
         Note::Amend { entry: amended, event } if *amended == entry => Some(event),

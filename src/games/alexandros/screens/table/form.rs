@@ -97,12 +97,17 @@ impl Form {
                 _ => Answer::Waiting,
             }
         });
-        dialogs::answered_form(modal, self.event != self.opened)
+        dialogs::answered_form(modal, self.is_changed())
+    }
+
+    /// Whether something is typed in it.
+    pub fn is_changed(&self) -> bool {
+        self.event != self.opened
     }
 
     /// Makes the entry that is corrected what is typed.
     pub fn apply<'a>(&self, texts: &'a Texts) -> Action<'a, Edit> {
-        let unchanged: Option<Label> = (self.event == self.opened).then_some(Texts::why_nothing_changed);
+        let unchanged: Option<Label> = (!self.is_changed()).then_some(Texts::why_nothing_changed);
         let why = self.why_not().or(unchanged);
         let apply = history::apply(texts, false).key(Shortcut::ctrl(egui::Key::Enter));
         apply.enabled_if(why.is_none(), why.map_or("", |why| why(texts)))
@@ -249,7 +254,7 @@ impl Form {
         if let Some(before) = self.event.player() {
             let mut now = before.saturating_sub(1);
             player(ui, texts, &table.header.seats, &mut now);
-            self.event = of_player(self.event.clone(), now + 1);
+            self.event = self.event.of_player(now + 1);
         }
     }
 }
@@ -309,21 +314,4 @@ pub fn count_words(texts: &Texts, symbol: Symbol) -> CountWords {
 pub fn list(counts: Symbols) -> Vec<Symbol> {
     let times = |symbol: Symbol| std::iter::repeat_n(symbol, counts.of(symbol).into());
     Symbol::ALL.into_iter().flat_map(times).collect()
-}
-
-/// The same entry of another player.
-fn of_player(mut event: LedgerEvent, who: u8) -> LedgerEvent {
-    match &mut event {
-        LedgerEvent::BeginTurn { player, .. }
-        | LedgerEvent::Occupy { player, .. }
-        | LedgerEvent::TakeOver { player, .. }
-        | LedgerEvent::Recall { player, .. }
-        | LedgerEvent::Taxes { player, .. }
-        | LedgerEvent::Walls { player, .. }
-        | LedgerEvent::Move { player, .. }
-        | LedgerEvent::Stay { player, .. }
-        | LedgerEvent::Leave { player, .. } => *player = who,
-        LedgerEvent::Province { .. } | LedgerEvent::Divide { .. } | LedgerEvent::Close {} => {}
-    }
-    event
 }

@@ -15,7 +15,8 @@ use common::{
         game_actions,
         table::{
             history::{
-                self, Column, Edit, Edited, EntryWords, History, MissingEntry, Section, Spot, edit_buttons,
+                self, Column, Edit, Edited, EntryWords, Fields, History, MissingEntry, Section, Spot,
+                edit_buttons,
             },
             panel::{self, PanelView},
             show_corrected,
@@ -68,11 +69,10 @@ impl TableScreen {
             let top = ui.cursor().min.y;
             show_corrected(ui, texts, app.desk);
             let room = room - (ui.cursor().min.y - top);
-            elsewhere = show(entries, ui, texts, table, room, commands);
+            elsewhere = show(entries, ui, texts, table, (self.revision.unwrap_or(0), room), commands);
         });
-        let stays = shown.stays();
         match elsewhere {
-            None => return stays,
+            None => return !entries.may_close(!shown.stays()),
             Some(Elsewhere::Forgotten(turn)) => self.add_forgotten(table, turn),
             Some(Elsewhere::OnMap(entry, event)) => self.correct(texts, table, entry, &event),
         }
@@ -93,13 +93,13 @@ pub fn action(texts: &Texts) -> Action<'_, Panel> {
     game_actions::history(texts, Panel::History(Box::default()))
 }
 
-/// Shows the entries in a room of this height; what is to be done elsewhere.
+/// Shows the entries of this revision of the table in a room of this height; what is to be done elsewhere.
 fn show(
     panel: &mut HistoryPanel,
     ui: &mut Ui,
     texts: &Texts,
     table: &LedgerGame,
-    height: f32,
+    (revision, height): (u64, f32),
     commands: &mut Vec<GameCommand>,
 ) -> Option<Elsewhere> {
     let theme = Theme::of(ui.ctx());
@@ -121,15 +121,22 @@ fn show(
             None
         }
     };
-    panel.show(
+    let restored = panel.show(
         ui,
         texts,
-        (table.log().len(), height),
+        (revision, height),
         (&columns, &|| sections(texts, table)),
         open,
         |ui, fields| fields.show(ui, texts, table, &mut on_map, commands),
     );
+    commands.extend(restored.and_then(|entry| history::restore(table, entry)));
     on_map.or(forgotten)
+}
+
+impl Fields for EntryFields {
+    fn is_changed(&self) -> bool {
+        self.form.as_ref().is_some_and(Form::is_changed)
+    }
 }
 
 impl EntryFields {

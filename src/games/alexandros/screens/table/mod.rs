@@ -10,6 +10,7 @@ mod marker;
 mod moving;
 mod panel;
 mod past;
+mod seats;
 mod side;
 mod stage;
 mod strip;

@@ -9,6 +9,7 @@ use super::{
     form::{Form, count_words},
     history::{self, HistoryPanel},
     marker::Marker,
+    seats::{self, SeatsPanel},
 };
 use crate::{
     pad::{LedgerEvent, LedgerGame},
@@ -18,10 +19,9 @@ use crate::{
     widgets::card_count,
 };
 use common::{
-    host::{AppRequest, typed::TypedForms},
+    host::AppRequest,
     screens::{
         game_actions,
-        setup::places,
         table::{
             clock,
             description::{self, DescriptionForm},
@@ -29,17 +29,15 @@ use common::{
             panel::{self, PanelView},
         },
     },
-    seating::{SeatSetup, Seating},
-    table::{NewSeats, TableCommand},
+    table::TableCommand,
 };
 use kernel::Note;
 use text::Texts;
 use ui::{actions::Action, dialogs::Answer, drawing::symbols::Symbol as Icon, form as fields, menu};
 
-/// How wide a paper is, usually.
+/// How wide a paper is, usually, and that of the players.
 const WIDTH: f32 = 640.0;
-/// What the form of the players is called.
-const PLAYERS: &str = "players";
+const SEATS: f32 = 860.0;
 
 /// What lies over the page.
 #[derive(Clone, Debug)]
@@ -51,7 +49,7 @@ pub enum Panel {
     /// What no legal game allows; once more before the score card.
     Audit { before_card: bool },
     /// Who sits where.
-    Seats(Box<Seating<()>>),
+    Seats(Box<SeatsPanel>),
     /// Where and when it is played, and a comment.
     Description(DescriptionForm),
     /// The hand of whose turn it is.
@@ -74,20 +72,6 @@ impl Panel {
     pub fn form(table: &LedgerGame, event: LedgerEvent) -> Self {
         Self::Form(Box::new(Form::new(table, event)))
     }
-
-    /// The players as they are, or as they were left when they were being typed.
-    fn seats(table: &LedgerGame, typed: &TypedForms) -> Self {
-        let now = seating(table);
-        let typed = typed.get(PLAYERS).filter(|typed| now.is_like(typed));
-        Self::Seats(Box::new(typed.map_or_else(|| now.clone(), |typed| now.with(typed))))
-    }
-}
-
-/// Who sits where.
-fn seating(table: &LedgerGame) -> Seating<()> {
-    let seats = table.header.seats.iter().enumerate();
-    let places = seats.map(|(row, seat)| SeatSetup::of(seat, row, None)).collect();
-    Seating { places, first: None }
 }
 
 impl TableScreen {
@@ -172,27 +156,24 @@ impl TableScreen {
                     None => stays,
                 }
             }
-            Panel::Seats(seating) => {
+            Panel::Seats(seats) => {
                 let mut saved = false;
-                let open = paper(ui, app, (texts.pad_seats(), WIDTH), |ui| {
-                    let players = seating.places.len();
-                    places::rows(ui, texts, seating, players, places_offer());
-                    let why_not = seating.fault(texts);
-                    let save = Action::new(texts.save(), ()).icon(Icon::Check).primary();
-                    let save = save.enabled_if(why_not.is_none(), why_not.unwrap_or_default());
-                    saved = save.show(ui, texts).is_some();
-                });
-                let is_new = **seating != self::seating(table);
+                let open =
+                    paper(ui, app, (texts.pad_seats(), SEATS), |ui| saved = seats.show(ui, texts, table));
                 // What is left without a word is what counts, where people can sit so.
-                let is_done = is_new && seating.fault(texts).is_none() && (saved || !open);
-                if is_done {
-                    let seats = seating.seats_after(texts, &table.header.seats);
-                    commands.push(TableCommand::Seats(NewSeats { seats, from: seating.was() }));
+                let change = seats.change(texts, table).ok().filter(|_| saved || !open);
+                let typed = seats.typed(table).filter(|_| change.is_none());
+                if let Some(change) = change {
+                    let hand = |from: &Option<usize>| self.hands.get((*from)?).copied().flatten();
+                    self.hands = change.from.iter().map(hand).collect();
+                    commands.push(TableCommand::Seats(change));
                 }
-                let kept = app.desk.table.iter().find_map(|session| {
-                    session.open.typed.change(PLAYERS, (is_new && !is_done).then_some(&**seating))
-                });
-                commands.extend(kept.map(|kept| TableCommand::Form(PLAYERS, kept)));
+                let kept = app
+                    .desk
+                    .table
+                    .iter()
+                    .find_map(|session| session.open.typed.change(seats::FORM, typed.as_ref()));
+                commands.extend(kept.map(|kept| TableCommand::Form(seats::FORM, kept)));
                 open && !saved
             }
             Panel::Description(form) => {
@@ -241,12 +222,9 @@ impl TableScreen {
 
     fn entries<'a>(&self, app: &AppView<'a>, table: &LedgerGame) -> Vec<Action<'a, Choice>> {
         let texts = app.texts;
-        let seats = app.desk.table.as_ref().map(|session| Panel::seats(table, &session.open.typed));
-        let description = app
-            .desk
-            .table
-            .as_ref()
-            .map(|session| Panel::Description(DescriptionForm::new(&table.header, &session.open.typed)));
+        let typed = app.desk.table.as_ref().map(|session| &session.open.typed);
+        let seats = typed.map(|typed| Panel::Seats(Box::new(SeatsPanel::new(table, typed))));
+        let description = typed.map(|typed| Panel::Description(DescriptionForm::new(&table.header, typed)));
         let open = |panel: Panel| Choice::Open(panel);
         let close = Choice::Submit(LedgerEvent::Close {});
         let is_open = !table.is_complete();
@@ -297,11 +275,6 @@ pub fn typed_points<'a>(texts: &'a Texts, table: &LedgerGame, marker: Marker) ->
 pub fn leaves(texts: &Texts, Marker { turn, player }: Marker) -> Action<'_, LedgerEvent> {
     let leave = LedgerEvent::Leave { turn, player: player + 1 };
     Action::new(texts.alexandros_page_leaves(), leave).icon(Icon::ArrowRight)
-}
-
-/// Only names and colours of players are changed at a table.
-fn places_offer() -> common::screens::setup::Offer<()> {
-    common::screens::setup::Offer::default()
 }
 
 /// A paper with a title, so wide; whether it stays.

@@ -25,7 +25,7 @@ use crate::{
 };
 use common::{
     BuildingType, Description,
-    host::typed::TypedForms,
+    host::{table_session::TableSession, typed::TypedForms},
     screens::table::{
         description::{self, DescriptionForm},
         findings::WIDTH,
@@ -195,12 +195,16 @@ impl Panel {
             // What stands above takes of its room.
             let room = room - (ui.cursor().min.y - top);
             if let Self::History(history) = self {
-                history::show(history, ui, texts, pad, room, commands);
+                let revision = app.desk.table.as_ref().map_or(0, TableSession::revision);
+                history::show(history, ui, texts, pad, (revision, room), commands);
                 return Next::Stay;
             }
             panel::scrolled(ui, room, 0.0, |ui| self.contents(ui, app, pad, (scoring, room), commands))
         });
         let stays = shown.stays();
+        if let Self::History(history) = self {
+            return if history.may_close(!stays) { Next::Close } else { Next::Stay };
+        }
         match shown.inner {
             Next::Stay if !stays => Next::Close,
             _ if shown.is_closed => Next::Close,

@@ -45,9 +45,7 @@ impl PeoplePanel {
     pub(super) fn new(pad: &Pad, typed: &TypedForms) -> Self {
         let now = Self::of(pad);
         let Some(Self { seating, third, was }) = typed.get::<Self>(FORM) else { return now };
-        let is_like = was.is_empty() && now.seating.is_like(&seating);
-        let was = if is_like { now.seating.was() } else { was };
-        let Some(seating) = now.seating.reseated(seating, &was) else { return now };
+        let Some(seating) = now.seating.as_left(seating, was) else { return now };
         Self { seating, third: third.or(now.third), was: Vec::new() }
     }
 
@@ -113,7 +111,7 @@ impl PeoplePanel {
             pad.config().game.players() == 2 && (in_row(2) || pad.logged_events().any(of_third));
         let form = Seats {
             players: PLAYERS,
-            first: pad.state().first,
+            first: Some(pad.state().first),
             has_entries: &in_row,
             no_more: third_is_there.then(|| texts.why_third_player()),
         };

@@ -26,7 +26,7 @@ use ui::{
 };
 
 pub use judgement::{Judgement, Total};
-pub use table::LateTable;
+pub use table::{LateColumn, LateTable};
 
 /// The page is never wider than this.
 const WIDEST: f32 = 1400.0;

@@ -1,6 +1,6 @@
 //! A table of numbers on a page: those who played with their names, a row each, and columns under their names.
 
-use egui::{Align, Align2, Rangef, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Align2, Rangef, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::judgement::Total;
 use crate::{screens::setup::places, seating::Seating};
@@ -19,8 +19,28 @@ const COLOUR: f32 = 44.0;
 /// The width of names at most, and of totals.
 const NAME: f32 = 240.0;
 const TOTAL: f32 = 84.0;
-/// Between columns.
+/// Between columns, and where there is little room.
 const GAP: f32 = theme::space::SMALL;
+const CLOSE: f32 = theme::space::TIGHT;
+/// The least width of colour and name.
+const LEAST: f32 = COLOUR + 110.0;
+
+/// A column of numbers.
+pub struct LateColumn {
+    /// Its name.
+    pub head: String,
+    /// How wide it is where there is room.
+    pub width: f32,
+    /// How narrow it can be.
+    pub least: f32,
+}
+
+/// How much narrower all columns are, from 0 to 1, so that they have this room.
+fn squeeze(columns: &[LateColumn], room: f32) -> f32 {
+    let usual: f32 = columns.iter().map(|column| column.width + GAP).sum();
+    let least: f32 = columns.iter().map(|column| column.least + CLOSE).sum();
+    if usual <= room { 0.0 } else { ((usual - room) / (usual - least).max(1.0)).min(1.0) }
+}
 
 /// Where the parts of a table lie.
 pub struct LateTable {
@@ -30,12 +50,15 @@ pub struct LateTable {
 }
 
 impl LateTable {
-    /// Makes room for so many rows of columns with these names and widths, and writes the names.
-    pub fn new(ui: &mut Ui, heads: &[(String, f32)], rows: usize) -> Self {
+    /// Makes room for so many rows of these columns, and writes their names.
+    pub fn new(ui: &mut Ui, all: &[LateColumn], rows: usize) -> Self {
         let theme = Theme::of(ui.ctx());
-        let needed: f32 = heads.iter().map(|(_, width)| width + GAP).sum();
-        let room = ui.available_width() - needed - TOTAL - 2.0 * GAP;
-        let names = room.clamp(COLOUR + 110.0, COLOUR + NAME);
+        let room = ui.available_width() - TOTAL - 2.0 * GAP;
+        let narrower = squeeze(all, room - LEAST);
+        let gap = egui::lerp(GAP..=CLOSE, narrower);
+        let widths = all.iter().map(|column| egui::lerp(column.width..=column.least, narrower));
+        let needed: f32 = widths.clone().map(|width| width + gap).sum();
+        let names = (room - needed).clamp(LEAST, COLOUR + NAME);
         let width = names + needed + TOTAL + 2.0 * GAP;
         let size = vec2(width.max(ui.available_width()), HEAD + ROW * rows as f32);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -45,16 +68,18 @@ impl LateTable {
         }
         let mut left = rect.min.x + names + GAP;
         let mut columns = Vec::new();
-        for (k, (head, width)) in heads.iter().enumerate() {
+        for (k, (LateColumn { head, .. }, width)) in all.iter().zip(widths).enumerate() {
             let column = Rangef::new(left, left + width);
             let font = theme::medium(TextSize::SMALL);
             let words =
-                two_lines(ui.painter(), head, font, theme.ink_soft, (width + GAP - 2.0, Align::Center));
+                two_lines(ui.painter(), head, font, theme.ink_soft, (width + gap - 2.0, Align::Center));
             let top = pos2(column.center(), rect.min.y + HEAD - 4.0 - words.size().y);
-            said(ui, Rect::from_min_size(top, words.size()), ("head", k), head);
+            // The size of words that are centred begins left of their middle.
+            let place = Rect::from_min_size(top, words.size()).translate(vec2(-words.size().x / 2.0, 0.0));
+            said(ui, place, ("head", k), head).on_hover_text(head);
             ui.painter().galley(top, words, theme.ink_soft);
             columns.push(column);
-            left += width + GAP;
+            left += width + gap;
         }
         Self { rect, names, columns }
     }
@@ -147,7 +172,30 @@ impl LateTable {
 }
 
 /// Says what is painted in a place.
-fn said(ui: &Ui, place: Rect, part: (&str, usize), words: &str) {
+fn said(ui: &Ui, place: Rect, part: (&str, usize), words: &str) -> Response {
     let response = ui.interact(place, ui.scope_id().with(part), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_become_narrower_as_far_as_they_have_to_and_can() {
+        let column = |width, least| LateColumn { head: String::new(), width, least };
+        let columns = [column(56.0, 44.0), column(108.0, 72.0)];
+        let needed = |narrower: f32| {
+            let gap = egui::lerp(GAP..=CLOSE, narrower);
+            let width = |column: &LateColumn| egui::lerp(column.width..=column.least, narrower) + gap;
+            columns.iter().map(width).sum::<f32>()
+        };
+        assert_eq!(squeeze(&columns, 180.0).to_bits(), 0.0_f32.to_bits(), "there is room");
+        for room in [179.0, 150.0, 124.0] {
+            let narrower = squeeze(&columns, room);
+            assert!((needed(narrower) - room).abs() < 0.01, "{room}: {narrower}");
+        }
+        assert_eq!(squeeze(&columns, 90.0).to_bits(), 1.0_f32.to_bits(), "no narrower than that");
+    }
 }

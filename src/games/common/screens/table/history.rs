@@ -1,6 +1,6 @@
 //! The history of a table: every entry in its section under its player, the latest first. One that is tapped is corrected
 //! or deleted right below its line, and where one was forgotten it is entered. What was corrected or deleted is seen as
-//! such, and so is what no legal game allows.
+//! such and comes back by a tap, and what no legal game allows is seen, too.
 
 use std::cmp::Reverse;
 
@@ -8,13 +8,15 @@ use egui::{Key as Press, RichText, Ui};
 
 use super::findings::{Finding, brought_by};
 use crate::{
-    table::{Event, TableGame, told},
+    table::{Event, TableCommand, TableGame, last_of, told},
     widgets::history_grid::{self, GridState},
+    words::sentence,
 };
 use kernel::{Entry, Game, Kind, Note};
 use text::{Texts, without_rules};
 use ui::{
     actions::{Action, by_keys},
+    dialogs::{self, Answer},
     drawing::symbols::Symbol,
     theme::{self, TextSize, Theme},
 };
@@ -27,7 +29,7 @@ pub struct EntryWords {
     pub section: i32,
     /// Whose it is, from 0; none where it belongs to the whole table.
     pub column: Option<usize>,
-    /// What it is, in short.
+    /// What it is, in short: it begins a cell.
     pub short: String,
     /// Who did it, and what.
     pub full: String,
@@ -63,49 +65,106 @@ pub enum Edit {
     Leave,
 }
 
+/// The fields of an entry.
+pub trait Fields {
+    /// Whether something in them is other than it was.
+    fn is_changed(&self) -> bool;
+}
+
+/// Where somebody goes who leaves fields that are changed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Leaving {
+    /// To another entry.
+    To(Spot),
+    /// Nowhere: the history stays.
+    Back,
+    /// Out of the history.
+    Out,
+}
+
 /// What is open in the history, with the fields of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct History<E> {
-    editor: Option<(Spot, E)>,
-    /// How many entries there were when something was asked for.
-    asked_at: Option<usize>,
+    /// Without fields where it was deleted.
+    editor: Option<(Spot, Option<E>)>,
+    /// Whether what is changed may be dropped is asked before somebody goes there.
+    leaving: Option<Leaving>,
+    /// Where somebody goes after that question.
+    left: Option<Leaving>,
+    /// The revision of the table in which something was asked for.
+    asked_at: Option<u64>,
     grid: GridState,
-    /// The sections, of a table with so many entries in this language.
-    sections: Option<((usize, &'static str), Vec<Section>)>,
+    /// The sections, of a revision of the table in a language.
+    sections: Option<((u64, &'static str), Vec<Section>)>,
 }
 
 impl<E> Default for History<E> {
     fn default() -> Self {
-        Self { editor: None, asked_at: None, grid: GridState::default(), sections: None }
+        Self {
+            editor: None,
+            leaving: None,
+            left: None,
+            asked_at: None,
+            grid: GridState::default(),
+            sections: None,
+        }
     }
 }
 
-impl<E> History<E> {
+impl<E: Fields> History<E> {
     /// With the fields of an entry open.
     pub fn with(spot: Spot, editor: E) -> Self {
-        Self { editor: Some((spot, editor)), ..Self::default() }
+        Self { editor: Some((spot, Some(editor))), ..Self::default() }
     }
 
     /// What is open.
     pub fn editor(&self) -> Option<&E> {
-        self.editor.as_ref().map(|(_, editor)| editor)
+        self.editor.as_ref().and_then(|(_, editor)| editor.as_ref())
     }
 
-    /// Shows the history of a table with so many entries in a room of this height. `open` makes the fields of an entry,
-    /// unless the game does something else with it, and `edit` shows them.
+    /// Whether it may go once somebody closes it: whether what is changed may be dropped is asked first.
+    pub fn may_close(&mut self, is_closed: bool) -> bool {
+        if is_closed {
+            self.leave(Leaving::Out);
+        }
+        self.left.take_if(|left| *left == Leaving::Out).is_some()
+    }
+
+    fn leave(&mut self, to: Leaving) {
+        let is_changed = self.editor().is_some_and(Fields::is_changed);
+        let next = if is_changed { &mut self.leaving } else { &mut self.left };
+        *next = Some(to);
+    }
+
+    /// Asks whether what is changed may be dropped, where somebody leaves it.
+    fn ask(&mut self, ui: &Ui, texts: &Texts) {
+        let Some(to) = self.leaving else { return };
+        let answer =
+            dialogs::confirm_loss(ui, texts, texts.history_discard_question(), texts.history_discard());
+        match answer {
+            Answer::Waiting => return,
+            Answer::Cancelled => {}
+            Answer::Given(()) => (self.editor, self.left) = (None, Some(to)),
+        }
+        self.leaving = None;
+        ui.ctx().request_repaint();
+    }
+
+    /// Shows the history of this revision of a table in a room of this height. `open` makes the fields of an entry,
+    /// unless the game does something else with it, and `edit` shows them. A deleted entry that is to count again.
     pub fn show(
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
-        (entries, height): (usize, f32),
+        (revision, height): (u64, f32),
         (columns, sections): (&[Column], &dyn Fn() -> Vec<Section>),
         open: impl FnOnce(Spot) -> Option<E>,
         edit: impl FnOnce(&mut Ui, &mut E) -> Edited,
-    ) {
-        if self.asked_at.is_some_and(|before| before != entries) {
+    ) -> Option<usize> {
+        if self.asked_at.is_some_and(|before| before != revision) {
             (self.editor, self.asked_at) = (None, None);
         }
-        let of = (entries, texts.language().code());
+        let of = (revision, texts.language().code());
         let known = self.sections.take().filter(|(known, _)| *known == of);
         let (_, sections) = known.unwrap_or_else(|| (of, sections()));
         let top = ui.cursor().min.y;
@@ -116,31 +175,48 @@ impl<E> History<E> {
         }
         let height = height - (ui.cursor().min.y - top);
         let spot = self.editor.as_ref().map(|(spot, _)| *spot);
-        let (mut edited, mut edit) = (Edited::Open, Some(edit));
+        let (mut edited, mut edit, mut restored) = (Edited::Open, Some(edit), None);
         let editor = &mut self.editor;
-        let mut fields = |ui: &mut Ui| {
-            if let (Some((_, editor)), Some(edit)) = (editor.as_mut(), edit.take()) {
-                edited = edit(ui, editor);
+        let mut fields = |ui: &mut Ui| match editor {
+            Some((_, Some(editor))) => {
+                edited = edit.take().map_or(Edited::Open, |edit| edit(ui, editor));
             }
+            Some((Spot::Entry(entry), None)) => {
+                edited = restore_buttons(ui, texts);
+                restored = matches!(edited, Edited::Asked).then_some(*entry);
+            }
+            _ => {}
         };
         let chosen = history_grid::show(ui, height, (columns, &sections), &mut self.grid, spot, &mut fields);
         match edited {
             Edited::Open => {}
-            Edited::Left => self.editor = None,
-            Edited::Asked => self.asked_at = Some(entries),
+            Edited::Left => self.leave(Leaving::Back),
+            Edited::Asked => self.asked_at = Some(revision),
         }
         let chosen = chosen.or_else(|| first_missing(ui, &sections).filter(|_| spot.is_none()));
         if let Some(chosen) = chosen {
+            self.leave(if spot == Some(chosen) { Leaving::Back } else { Leaving::To(chosen) });
+        }
+        self.ask(ui, texts);
+        if let Some(to) = self.left.take_if(|left| *left != Leaving::Out) {
             self.asked_at = None;
-            self.editor =
-                if spot == Some(chosen) { None } else { open(chosen).map(|editor| (chosen, editor)) };
+            self.editor = match to {
+                Leaving::To(spot) if is_struck(&sections, spot) => Some((spot, None)),
+                Leaving::To(spot) => open(spot).map(|editor| (spot, Some(editor))),
+                Leaving::Back | Leaving::Out => None,
+            };
         }
         self.sections = Some((of, sections));
+        restored
     }
 }
 
 fn has_entries(sections: &[Section]) -> bool {
     sections.iter().flat_map(|section| &section.cells).any(|cell| matches!(cell.spot, Spot::Entry(_)))
+}
+
+fn is_struck(sections: &[Section], spot: Spot) -> bool {
+    sections.iter().flat_map(|section| &section.cells).any(|cell| cell.spot == spot && cell.is_struck)
 }
 
 /// The first place of a forgotten entry, where its key is pressed.
@@ -175,6 +251,27 @@ pub fn edit_buttons(
     .inner
 }
 
+/// What can be done with an entry that was deleted.
+fn restore_buttons(ui: &mut Ui, texts: &Texts) -> Edited {
+    ui.horizontal_wrapped(|ui| {
+        let restore = Action::new(texts.restore(), Edited::Asked).icon(Symbol::Undo);
+        let back = Action::new(texts.back(), Edited::Left).icon(Symbol::ArrowLeft);
+        let restored = restore.key(Press::Enter).primary().show(ui, texts);
+        restored.or(back.key(Press::Backspace).show(ui, texts)).unwrap_or(Edited::Open)
+    })
+    .inner
+}
+
+/// What makes a deleted entry count again: undo, where its deletion was the last thing that was done; else it is entered
+/// anew, and counts where it did.
+pub fn restore<G: TableGame>(table: &Game<G::Table>, entry: usize) -> Option<TableCommand<G>> {
+    let last = table.log().last().and_then(Entry::note).and_then(Note::corrects);
+    if last == Some(entry) {
+        return Some(TableCommand::Undo);
+    }
+    last_of::<G>(table, table.log().len() + 1, entry).cloned().map(TableCommand::Enter)
+}
+
 /// The sections of a table, as a game says what each of its entries is, where some can be missing, and what a finding is
 /// about: where it does not say that, it is the entry that brought it.
 pub fn sections<G: TableGame>(
@@ -202,14 +299,15 @@ pub fn sections<G: TableGame>(
         let cell = match (counts, note) {
             (Some(_), note) => {
                 let note = note.filter(|_| event != entered);
-                let was = note.map_or_else(String::new, |_| told::<G>(texts, table, number));
+                let was = note.map_or_else(String::new, |_| sentence(&told::<G>(texts, table, number)));
                 let (oddity, said) = odd_of(&odd, Spot::Entry(number));
                 let more = note.map(|note| told::<G>(texts, table, note)).into_iter().chain(said);
                 let name = texts.pad_said(texts.pad_change(), &words.full);
-                Cell { words: words.short, was, name, more: more.collect(), oddity, ..cell }
+                Cell { words: sentence(&words.short), was, name, more: more.collect(), oddity, ..cell }
             }
             (None, Some(note)) => {
-                let (words, name) = (told::<G>(texts, table, number), told::<G>(texts, table, note));
+                let words = sentence(&told::<G>(texts, table, number));
+                let name = told::<G>(texts, table, note);
                 Cell { words, name, is_struck: true, ..cell }
             }
             (None, None) => continue,

@@ -16,8 +16,8 @@ const NAME: f32 = 208.0;
 pub struct Seats<'a> {
     /// The fewest players and the most.
     pub players: (usize, usize),
-    /// Who goes first, as a seat of the table.
-    pub first: Option<usize>,
+    /// Who goes first, as a seat of the table, as far as that is known; none where that is said elsewhere.
+    pub first: Option<Option<usize>>,
     /// Whether something was entered for a seat of the table.
     pub has_entries: &'a dyn Fn(usize) -> bool,
     /// Why nobody can be added.
@@ -79,9 +79,11 @@ impl Seats<'_> {
         let row = was.filter(|_| same);
         places::up(ui, texts, seating, k);
         let unsaved = row.is_none().then(|| texts.why_save_first());
-        let is_first = (row.is_some() && row == self.first).then(|| texts.why_goes_first());
-        let (short, long) = (texts.pad_goes_first(), texts.pad_make_first(&name));
-        let makes_first = button(ui, texts, Symbol::Star, [short, &long], unsaved.or(is_first));
+        let makes_first = self.first.is_some_and(|first| {
+            let is_first = (row.is_some() && row == first).then(|| texts.why_goes_first());
+            let (short, long) = (texts.pad_goes_first(), texts.pad_make_first(&name));
+            button(ui, texts, Symbol::Star, [short, &long], unsaved.or(is_first))
+        });
         if let Some(row) = was {
             own(ui, OwnSeat { row, name: &name, unsaved });
         }

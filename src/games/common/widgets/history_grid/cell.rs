@@ -59,7 +59,7 @@ pub struct Cell {
     pub more: Vec<String>,
     /// What is odd about it.
     pub oddity: Oddity,
-    /// It was deleted, and cannot be chosen.
+    /// It was deleted.
     pub is_struck: bool,
 }
 
@@ -73,12 +73,8 @@ pub(super) fn show(
     is_open: bool,
 ) -> Response {
     let theme = &Theme::of(ui.ctx());
-    let sense = if cell.is_struck { Sense::hover() } else { Sense::click() };
-    let response = ui.interact(place, id, sense);
-    response.widget_info(|| match cell.is_struck {
-        true => WidgetInfo::labeled(Role::Label, true, &cell.name),
-        false => WidgetInfo::selected(Role::Button, true, is_open, &cell.name),
-    });
+    let response = ui.interact(place, id, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_open, &cell.name));
     // One that is open is closed by the next click.
     second_click::does(ui.ctx(), response.id, (&cell.name, is_open));
     let painter = ui.painter();
@@ -87,11 +83,10 @@ pub(super) fn show(
     let ink = if is_open { theme.on_primary } else { theme.ink };
     let soft = if is_open { theme.on_primary } else { theme.ink_soft };
     let fill = match (is_open, down, over) {
-        _ if cell.is_struck => Color32::TRANSPARENT,
         (true, ..) => theme.primary,
         (_, true, _) => theme.raised_pressed,
         (_, _, true) => theme.raised_hover,
-        _ if is_missing => Color32::TRANSPARENT,
+        _ if cell.is_struck || is_missing => Color32::TRANSPARENT,
         _ => theme.raised,
     };
     let edge = match cell.oddity {

@@ -291,9 +291,7 @@ impl Grid {
             let is_open = self.open == Some(cell.spot);
             let place = self.place(rect, cell);
             let response = cell::show(ui, self.id.with(cell.spot), place, cell, words, is_open);
-            if !cell.is_struck {
-                places.push((response.id, response.rect.center()));
-            }
+            places.push((response.id, response.rect.center()));
             if response.clicked() {
                 self.chosen = Some(cell.spot);
             }

@@ -243,7 +243,10 @@ impl PadScreen {
             }
         });
         let size = (shown.size, window.size());
-        let PanelResponse { inner: next, is_closed, is_left, .. } = shown;
+        let PanelResponse { inner: next, mut is_closed, is_left, .. } = shown;
+        if let Panel::Correct(correct) = &mut panel {
+            is_closed = correct.may_close(is_closed || is_left);
+        }
         let next = if is_closed { Next::Close } else { next };
         if !matches!(next, Next::Stay) || self.panel_size != Some(size) {
             // The next panel, or the sheet, is drawn at once; a panel is placed by its size in the last frame.
@@ -251,7 +254,7 @@ impl PadScreen {
             self.panel_size = Some(size);
         }
         self.ending |= matches!(next, Next::EndRound);
-        let leaves = is_left && matches!(next, Next::Stay);
+        let leaves = is_left && matches!(next, Next::Stay) && !matches!(panel, Panel::Correct(_));
         let (pad, typed) = (session.pad(), &session.open.typed);
         if leaves || is_closed {
             // Nothing that was typed goes with the panel: it is carried out, or there when it is opened again.

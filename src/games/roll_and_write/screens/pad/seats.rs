@@ -64,7 +64,7 @@ impl Seats {
             |row: usize| pad.logged_events().any(|event| event.row().map(usize::from) == Some(row + 1));
         let form = Form {
             players: (1, MOST_PLAYERS),
-            first: Some(pad.first()),
+            first: Some(Some(pad.first())),
             has_entries: &has_entries,
             no_more: None,
         };

@@ -3,6 +3,7 @@
 mod finished;
 mod history;
 mod past;
+mod seats;
 
 use std::rc::Rc;
 
@@ -14,9 +15,9 @@ use egui_kittest::{
 
 use super::{Marker, TableScreen};
 use crate::{
-    pad::{CardFrom, Contents, LedgerEvent, LedgerGame, Place, Standing},
+    pad::{CardFrom, Contents, LedgerError, LedgerEvent, LedgerGame, Place, Reseat as _, Standing},
     record::{self, AnyGame},
-    rules::{Board, BoardDraft, GameConfig, Symbol},
+    rules::{Board, BoardDraft, GameConfig, Symbol, Symbols},
     screens::words,
     session::{Alexandros, AppView, Desk, GameCommand, GamePage},
 };

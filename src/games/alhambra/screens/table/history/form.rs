@@ -18,7 +18,7 @@ use crate::{
         names::{self, who},
     },
 };
-use common::screens::table::history::{Edit, Edited, apply, edit_buttons};
+use common::screens::table::history::{Edit, Edited, Fields, apply, edit_buttons};
 use kernel::Note;
 use text::Texts;
 use ui::{
@@ -46,6 +46,12 @@ pub struct EntryForm {
     board: BoardForm,
     /// What stands right before it, worked out for a number of entries and a scoring.
     standing: Option<(usize, Scoring, PadState)>,
+}
+
+impl Fields for EntryForm {
+    fn is_changed(&self) -> bool {
+        self.now != self.before || self.draft != PieceDraft::of(&self.before)
+    }
 }
 
 impl EntryForm {

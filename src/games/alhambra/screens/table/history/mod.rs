@@ -17,10 +17,7 @@ use crate::{
     rules::Scoring,
     screens::colour,
     session::{Alhambra, GameCommand},
-    text::{
-        event_text,
-        names::{sentence, who},
-    },
+    text::{event_text, names::who},
 };
 use common::screens::table::history::{self, Column, EntryWords, History, MissingEntry, Section, Spot};
 use text::Texts;
@@ -49,13 +46,13 @@ fn form_of(pad: &Pad, spot: Spot) -> Option<EntryForm> {
     }
 }
 
-/// Shows the entries in a room of this height.
+/// Shows the entries of this revision of the pad in a room of this height.
 pub(super) fn show(
     panel: &mut HistoryPanel,
     ui: &mut Ui,
     texts: &Texts,
     pad: &Pad,
-    height: f32,
+    (revision, height): (u64, f32),
     commands: &mut Vec<GameCommand>,
 ) {
     let (theme, seats) = (Theme::of(ui.ctx()), &pad.header.seats);
@@ -64,14 +61,15 @@ pub(super) fn show(
         Column { name: who(texts, seats, row), colour }
     };
     let columns: Vec<Column> = (0..pad.config().game.rows()).map(column).collect();
-    panel.show(
+    let restored = panel.show(
         ui,
         texts,
-        (pad.log().len(), height),
+        (revision, height),
         (&columns, &|| sections(texts, pad)),
         |spot| form_of(pad, spot),
         |ui, form| form.show(ui, texts, pad, commands),
     );
+    commands.extend(restored.and_then(|entry| history::restore(pad, entry)));
 }
 
 /// Where the third player sits, from 0.
@@ -91,7 +89,7 @@ fn sections(texts: &Texts, pad: &Pad) -> Vec<Section> {
             PadEvent::Neutral { .. } => Some(THIRD),
             event => event.row().map(|row| usize::from(row).saturating_sub(1)),
         },
-        short: sentence(&event_text::what(texts, pad.config(), event)),
+        short: event_text::what(texts, pad.config(), event),
         full: event_text::describe(texts, pad.config(), seats, event),
     };
     let title = |section: i32| texts.alhambra_part(section as usize);

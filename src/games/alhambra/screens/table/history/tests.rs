@@ -72,6 +72,7 @@ fn run(pad: &mut Pad, command: GameCommand) {
 /// The panel with the pad that it is about.
 struct Page {
     pad: Pad,
+    revision: u64,
     panel: HistoryPanel,
     texts: Texts,
 }
@@ -80,13 +81,17 @@ impl Page {
     fn ui(&mut self, ui: &mut Ui) {
         let mut commands = Vec::new();
         let height = ui.available_height();
-        show(&mut self.panel, ui, &self.texts, &self.pad, height, &mut commands);
-        commands.into_iter().for_each(|command| run(&mut self.pad, command));
+        show(&mut self.panel, ui, &self.texts, &self.pad, (self.revision, height), &mut commands);
+        for command in commands {
+            run(&mut self.pad, command);
+            self.revision += 1;
+        }
     }
 }
 
 fn harness<'a>(pad: Pad, size: egui::Vec2) -> Harness<'a, Page> {
-    let page = Page { pad, panel: HistoryPanel::default(), texts: Texts::new(Language::English) };
+    let page =
+        Page { pad, revision: 0, panel: HistoryPanel::default(), texts: Texts::new(Language::English) };
     Harness::builder()
         .with_size(size)
         .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
@@ -185,6 +190,33 @@ fn a_laid_tile_is_moved_to_another_cell_where_it_was_entered() {
 }
 
 #[test]
+fn a_laid_tile_that_was_moved_in_the_fields_is_not_dropped_unasked() {
+    let mut pad = pad(3);
+    pad.enter(lay(Scoring::First, (1, 0), "P07")).unwrap();
+    let before = pad.clone();
+    let texts = Texts::new(Language::English);
+    let words = event_text::describe(&texts, pad.config(), &pad.header.seats, &pad.events()[0].1);
+    let mut harness = harness(pad, vec2(760.0, 900.0));
+    click(&mut harness, &texts.pad_said(texts.pad_change(), &words));
+    assert!(harness.state_mut().panel.may_close(true), "nothing is changed yet");
+    let cell = Cell::new(0, 1);
+    click(&mut harness, &texts.alhambra_said(&names::cell(&texts, cell), texts.alhambra_board_free()));
+    let asks =
+        |harness: &Harness<'_, Page>| harness.query_by_label(texts.history_discard_question()).is_some();
+    for say_yes in [false, true] {
+        assert!(!harness.state_mut().panel.may_close(true), "it is asked first");
+        harness.run();
+        assert!(asks(&harness));
+        harness.key_press(if say_yes { Key::Delete } else { Key::Escape });
+        harness.run();
+        assert!(!asks(&harness));
+        assert_eq!(harness.state_mut().panel.may_close(false), say_yes);
+        assert_eq!(harness.state().panel.editor().is_none(), say_yes);
+    }
+    assert_eq!(harness.state().pad, before);
+}
+
+#[test]
 fn what_may_not_lie_there_is_told_and_kept_once_somebody_says_so() {
     let mut pad = pad(3);
     pad.enter(lay(Scoring::First, (1, 0), "P07")).unwrap();
@@ -201,6 +233,27 @@ fn what_may_not_lie_there_is_told_and_kept_once_somebody_says_so() {
     let pad = &harness.state().pad;
     assert_eq!(pad.findings().len(), 1, "it is odd");
     assert_eq!(pad.unconfirmed(), [], "and somebody has said that it is so");
+}
+
+#[test]
+fn a_table_that_became_another_with_as_many_entries_is_listed_anew() {
+    let mut pad = pad(3);
+    pad.enter(lay(Scoring::First, (1, 0), "P07")).unwrap();
+    let texts = Texts::new(Language::English);
+    let name = |pad: &Pad| {
+        let words = event_text::describe(&texts, pad.config(), &pad.header.seats, &pad.events()[0].1);
+        texts.pad_said(texts.pad_change(), &words)
+    };
+    let before = name(&pad);
+    let mut harness = harness(pad, vec2(760.0, 700.0));
+    harness.get_by_label(&before);
+    let page = harness.state_mut();
+    page.pad.header.seats[0].name = "Zoe".to_owned();
+    page.revision += 1;
+    let after = name(&page.pad);
+    harness.run();
+    assert!(harness.query_by_label(&before).is_none(), "{before}");
+    harness.get_by_label(&after);
 }
 
 #[test]

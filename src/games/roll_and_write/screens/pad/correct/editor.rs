@@ -9,7 +9,7 @@ use crate::{
 };
 use common::{
     BuildingType,
-    screens::table::history::{Edit, Edited, Spot, apply, edit_buttons},
+    screens::table::history::{Edit, Edited, Fields, Spot, apply, edit_buttons},
 };
 use kernel::Note;
 use text::Texts;
@@ -26,6 +26,8 @@ pub struct Editor {
     before: PadEvent,
     /// What it should have been; none where it can only be struck.
     draft: Option<PadEvent>,
+    /// The same as the fields were opened.
+    opened: Option<PadEvent>,
 }
 
 impl Editor {
@@ -39,14 +41,14 @@ impl Editor {
             }
             _ => None,
         };
-        Self { spot: Spot::Entry(entry), before, draft }
+        Self { spot: Spot::Entry(entry), before, draft, opened: draft }
     }
 
     /// An entry that is missing, of a row, from 0.
     pub const fn missing(row: usize, round: u8) -> Self {
         let before = PadEvent::Fill { row: row as u8 + 1, building: BuildingType::ALL[0], round };
         let spot = Spot::Missing { section: round as i32, column: Some(row) };
-        Self { spot, before, draft: Some(before) }
+        Self { spot, before, draft: Some(before), opened: Some(before) }
     }
 
     /// The cell that it is about.
@@ -79,6 +81,12 @@ impl Editor {
         };
         commands.push(GameCommand::Table(command));
         Edited::Asked
+    }
+}
+
+impl Fields for Editor {
+    fn is_changed(&self) -> bool {
+        self.draft != self.opened
     }
 }
 

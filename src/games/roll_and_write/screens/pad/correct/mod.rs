@@ -9,11 +9,12 @@ use crate::{
     pad::{Pad, PadEvent, PadExt},
     rules::AuditFinding,
     screens::position::colour,
-    session::{AppView, GameCommand, PadSession, RollAndWrite},
+    session::{AppView, GameCommand, PadSession, RollAndWrite, TableCommand},
     text::event_text,
 };
 use common::screens::table::history::{self, Column, EntryWords, History, MissingEntry, Section, Spot};
 use editor::Editor;
+use kernel::By;
 use text::Texts;
 use ui::theme::Theme;
 
@@ -58,14 +59,25 @@ pub(super) fn show(
         }
         Spot::Missing { section, column } => Some(Editor::missing(column?, section as u8)),
     };
-    correct.show(
+    let restored = correct.show(
         ui,
         texts,
-        (pad.log().len(), height),
+        (session.revision(), height),
         (&columns, &|| sections(texts, pad)),
         open,
         |ui, editor| editor.show(ui, texts, pad, commands),
     );
+    commands.extend(restored.and_then(|entry| restore(pad, entry)).map(GameCommand::Table));
+}
+
+/// Dice that the program rolled come back as they lay: it rolls no others for them.
+fn restore(pad: &Pad, entry: usize) -> Option<TableCommand> {
+    Some(match history::restore::<RollAndWrite>(pad, entry)? {
+        TableCommand::Enter(PadEvent::Roll { row, round, yellow, blue, .. }) => {
+            TableCommand::Enter(PadEvent::Roll { row, round, yellow, blue, by: By::People })
+        }
+        command => command,
+    })
 }
 
 /// Where an entry is listed: at the end, in its round, or before everything.

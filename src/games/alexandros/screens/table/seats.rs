@@ -1,0 +1,76 @@
+//! Who sits where: names, colours, order and number of players.
+
+use egui::Ui;
+use serde::{Deserialize, Serialize};
+
+use crate::pad::LedgerGame;
+use common::{
+    host::typed::TypedForms,
+    screens::table::seats::Seats,
+    seating::{SeatSetup, Seating},
+    table::NewSeats,
+};
+use text::Texts;
+use ui::theme;
+
+/// The fewest players and the most (§X1.1).
+const PLAYERS: (usize, usize) = (2, 4);
+
+/// What the form is called.
+pub(super) const FORM: &str = "players";
+
+/// What the panel remembers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatsPanel {
+    #[serde(flatten)]
+    seating: Seating<()>,
+    /// The seats that the places had; none where that was not written, and nobody moved.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    was: Vec<Option<usize>>,
+}
+
+impl SeatsPanel {
+    /// The seats as they are, or as they were left when they were being typed.
+    pub fn new(table: &LedgerGame, typed: &TypedForms) -> Self {
+        let now = Self::of(table);
+        let left = typed.get::<Self>(FORM);
+        let left = left.and_then(|Self { seating, was }| now.seating.as_left(seating, was));
+        left.map_or(now, |seating| Self { seating, was: Vec::new() })
+    }
+
+    fn of(table: &LedgerGame) -> Self {
+        let seats = table.header.seats.iter().enumerate();
+        let places = seats.map(|(row, seat)| SeatSetup::of(seat, row, None)).collect();
+        Self { seating: Seating { places, first: None }, was: Vec::new() }
+    }
+
+    /// What is typed otherwise than it is, with the seats that the places had.
+    pub fn typed(&self, table: &LedgerGame) -> Option<Self> {
+        (*self != Self::of(table)).then(|| Self { was: self.seating.was(), ..self.clone() })
+    }
+
+    /// The seats as they are typed, or why that changes nothing.
+    pub fn change(&self, texts: &Texts, table: &LedgerGame) -> Result<NewSeats, String> {
+        match self.seating.fault(texts) {
+            Some(fault) => Err(fault),
+            None if *self == Self::of(table) => Err(texts.why_nothing_changed().to_owned()),
+            None => {
+                let seats = self.seating.seats_after(texts, &table.header.seats);
+                Ok(NewSeats { seats, from: self.seating.was() })
+            }
+        }
+    }
+
+    /// Shows it; whether it is saved.
+    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) -> bool {
+        let has_entries = |row: usize| {
+            let is_about = |player: u8| table.logged_events().any(|event| event.is_about(player));
+            u8::try_from(row + 1).is_ok_and(is_about)
+        };
+        let form = Seats { players: PLAYERS, first: None, has_entries: &has_entries, no_more: None };
+        form.rows(ui, texts, &mut self.seating, true, |_, _| {});
+        ui.add_space(theme::space::SMALL);
+        let why_not = self.change(texts, table).err();
+        form.actions(ui, texts, &mut self.seating, why_not.as_deref())
+    }
+}
