@@ -20,6 +20,7 @@ mod making;
 mod modules;
 mod pieces;
 mod place;
+pub mod play;
 mod printed;
 mod prospects;
 mod reasons;

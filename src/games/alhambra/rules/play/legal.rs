@@ -1,0 +1,90 @@
+//! All legal moves of the player who acts, step by step.
+
+use super::{Cards, Move, Offer, Payments, Phase, PlayConfig, State, payments::takings, state::Done};
+use crate::rules::{Module, Vizier};
+
+impl State {
+    /// Tells each legal move of the player who acts; of payments all, or those without a needless card. When chance is to
+    /// act there is none: [`State::outcomes`] tells what it can bring.
+    pub fn legal_moves(&self, config: &PlayConfig, which: Payments, tell: &mut dyn FnMut(Move)) {
+        match self.phase {
+            Phase::Action | Phase::Placing => self.moves_of_turn(config, which, tell),
+            Phase::Vizier => {
+                let seat = self.asked_seat(config);
+                self.purchases(config, which, &mut |offer, cards| tell(Move::Vizier(seat, offer, cards)));
+                tell(Move::Decline);
+            }
+            Phase::VizierPlacing => self.placings(config, usize::from(self.asked_seat(config)), tell),
+            Phase::LastTiles => {
+                (0..config.players()).for_each(|seat| self.placings(config, seat, tell));
+            }
+            Phase::ThirdPlayer | Phase::Yard | Phase::Deal | Phase::Display | Phase::First | Phase::Over => {}
+        }
+    }
+
+    fn moves_of_turn(&self, config: &PlayConfig, which: Payments, tell: &mut dyn FnMut(Move)) {
+        let player = &self.players[self.seat()];
+        let may_act = self.phase == Phase::Action && matches!(self.done, Done::Nothing | Done::Exact);
+        if may_act {
+            takings(self.display, &mut |cards| tell(Move::Take(cards)));
+            self.purchases(config, which, &mut |offer, cards| tell(Move::Buy(offer, cards)));
+            self.redesigns(config, tell);
+            if config.has(Module::Vizier) && player.vizier == Vizier::Asleep {
+                tell(Move::Wake);
+            }
+        }
+        if self.phase == Phase::Action && matches!(self.done, Done::Nothing | Done::Falcons) {
+            self.falcon_moves(config, tell);
+        }
+        if self.must_act(config).is_none() {
+            self.placings(config, self.seat(), tell);
+            if player.pending.is_empty() {
+                tell(Move::EndTurn);
+            }
+        }
+    }
+
+    fn purchases(&self, config: &PlayConfig, which: Payments, tell: &mut dyn FnMut(Offer, Cards)) {
+        for (offer, _) in self.offers(config) {
+            self.payments(config, offer, which, &mut |cards| tell(offer, cards));
+        }
+    }
+
+    fn redesigns(&self, config: &PlayConfig, tell: &mut dyn FnMut(Move)) {
+        let player = &self.players[self.seat()];
+        let board = player.grounds.board();
+        for piece in player.reserve.iter() {
+            let of = config.piece(piece);
+            board.cells_to_lay(of).into_iter().for_each(|cell| tell(Move::Lay(piece, cell)));
+            board.cells_to_swap(of).into_iter().for_each(|cell| tell(Move::Swap(piece, cell)));
+        }
+        board.cells_to_take().into_iter().for_each(|cell| tell(Move::TakeAway(cell)));
+    }
+
+    fn placings(&self, config: &PlayConfig, seat: usize, tell: &mut dyn FnMut(Move)) {
+        let player = &self.players[seat];
+        let can_give = config.game().has_third_player() && self.phase != Phase::LastTiles;
+        for piece in player.pending.iter() {
+            let cells = player.grounds.board().cells_to_lay(config.piece(piece));
+            cells.into_iter().for_each(|cell| tell(Move::Lay(piece, cell)));
+            tell(Move::Reserve(piece));
+            if can_give {
+                tell(Move::Give(piece));
+            }
+        }
+    }
+
+    fn falcon_moves(&self, config: &PlayConfig, tell: &mut dyn FnMut(Move)) {
+        let player = &self.players[self.seat()];
+        if player.hand.is_empty() {
+            return;
+        }
+        for (falcon, &of) in (0..).zip(config.falcons()).filter(|(falcon, _)| self.has_falcon(*falcon)) {
+            for crossing in player.grounds.board().crossings_for(of) {
+                for (card, _) in player.hand.kinds() {
+                    tell(Move::Falcon { falcon, card, crossing });
+                }
+            }
+        }
+    }
+}
