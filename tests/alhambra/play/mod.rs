@@ -1,0 +1,9 @@
+//! The tile game as it is played here: turns, money, modules, the end, and random games.
+
+mod examples;
+mod modules;
+mod random;
+mod refusals;
+mod support;
+mod table;
+mod turns;
