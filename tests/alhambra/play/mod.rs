@@ -1,6 +1,7 @@
 //! The tile game as it is played here: turns, money, modules, the end, and random games.
 
 mod examples;
+mod flat;
 mod modules;
 mod random;
 mod refusals;

@@ -14,11 +14,11 @@ use super::{
 };
 
 /// Every mix of seats and modules.
-fn mixes() -> impl Iterator<Item = (usize, usize)> {
+pub fn mixes() -> impl Iterator<Item = (usize, usize)> {
     (2..=6).flat_map(|players| (0..16).map(move |bits| (players, bits)))
 }
 
-fn random_options(chance: &mut Chance, bits: usize) -> Options {
+pub fn random_options(chance: &mut Chance, bits: usize) -> Options {
     Options {
         modules: modules(bits),
         second_scoring_pile: [SecondScoringPile::Four, SecondScoringPile::Five][chance.below(2)],
@@ -31,7 +31,7 @@ fn random_options(chance: &mut Chance, bits: usize) -> Options {
 }
 
 /// Plays to the end; returns the moves and the last position.
-fn play(config: &PlayConfig, chance: &mut Chance, seen: &mut dyn FnMut(&State)) -> (Vec<Move>, State) {
+pub fn play(config: &PlayConfig, chance: &mut Chance, seen: &mut dyn FnMut(&State)) -> (Vec<Move>, State) {
     let mut state = State::new(config);
     let mut moves = Vec::new();
     while state.to_act(config) != ToAct::Nothing {
@@ -60,13 +60,13 @@ fn assert_is_over(config: &PlayConfig, moves: &[Move], state: &State) {
     // Only lawful boards come about: laid again one by one on a board that takes anything, nothing breaks a rule.
     for seat in 0..config.players() {
         let grounds = state.player(seat).grounds();
-        assert!(grounds.board().rule_violations().is_empty());
+        assert!(grounds.board(config).rule_violations().is_empty());
         let mut again = Board::new(config.options().board);
         for (cell, piece) in grounds.pieces() {
             again.change_anyway(Change::Lay(cell, config.piece(piece))).unwrap();
         }
         assert!(again.rule_violations().is_empty());
-        assert!(again.pieces().eq(grounds.board().pieces()));
+        assert!(again.pieces().eq(grounds.board(config).pieces()));
     }
     // The same moves lead to the same position.
     let mut again = State::new(config);
@@ -153,7 +153,7 @@ fn any_move(config: &PlayConfig, state: &State, chance: &mut Chance) -> Move {
     let player = state.player(chance.pick(&[state.seat().min(config.players() - 1), seat]).unwrap());
     let own: Vec<_> = player.reserve().and(player.pending()).iter().chain([piece]).collect();
     let own = own[chance.under(own.len() as u32) as usize];
-    let cell = chance.cell_near(player.grounds().board());
+    let cell = chance.cell_near(&player.grounds().board(config));
     let kinds: Vec<Card> = Card::all().collect();
     let card = chance.pick(&kinds).unwrap();
     let mut some = |from: Cards| {

@@ -59,7 +59,7 @@ impl State {
     /// Puts a laid piece into the reserve (§A4.6).
     pub(super) fn take_away(&mut self, config: &PlayConfig, cell: Cell) -> Result<(), Refusal> {
         self.check_action(config)?;
-        let left = self.current().grounds.take_away(cell)?;
+        let left = self.current().grounds.take_away(config, cell)?;
         self.is_redesigned(&left);
         Ok(())
     }
@@ -152,12 +152,16 @@ impl State {
         if let Some((offer, _)) = payable {
             return Some(Possible::Buy(offer));
         }
-        let board = player.grounds.board();
-        let can_redesign = player.reserve.iter().any(|piece| {
-            let piece = config.piece(piece);
-            !board.cells_to_lay(piece).is_empty() || !board.cells_to_swap(piece).is_empty()
-        });
-        if can_redesign || !board.cells_to_take().is_empty() {
+        let grounds = &player.grounds;
+        let can_lay = |piece| {
+            let mut can_lay = false;
+            grounds.places(config, piece, &mut |_| can_lay = true);
+            can_lay
+        };
+        let mut reserve = player.reserve.iter();
+        if reserve.any(|piece| can_lay(piece) || grounds.swaps(config, piece).next().is_some())
+            || grounds.removals(config).next().is_some()
+        {
             return Some(Possible::Redesign);
         }
         (config.has(Module::Vizier) && player.vizier == Vizier::Asleep).then_some(Possible::Wake)
@@ -169,9 +173,8 @@ impl State {
         if player.hand.is_empty() {
             return None;
         }
-        let mut falcons = (0..).zip(config.falcons()).filter(|(falcon, _)| self.has_falcon(*falcon));
-        let (falcon, _) =
-            falcons.find(|(_, falcon)| !player.grounds.board().crossings_for(**falcon).is_empty())?;
+        let mut supply = (0..16).filter(|&falcon| self.has_falcon(falcon));
+        let falcon = supply.find(|&falcon| player.grounds.crossings(config, falcon).next().is_some())?;
         Some(Possible::Falcon(falcon))
     }
 }

@@ -1,6 +1,6 @@
 //! What a game that is played needs beside its configuration: the pieces of the modules in it, numbered with the tiles.
 
-use super::{Cards, PieceId, PieceSet};
+use super::{Cards, PieceId, PieceSet, square::Square};
 use crate::rules::{
     BAZAARS, CAMPS, Currency, FALCONS_OF_EACH, Falcon, FalconKind, GameConfig, Module, Options, Piece,
     Printed, TileId,
@@ -42,6 +42,7 @@ pub struct PlayConfig {
     game: GameConfig,
     /// Tiles, then camps, then bazaars (§A12.3).
     pieces: Vec<(Piece, Cost)>,
+    squares: Vec<Square>,
     falcons: Vec<Falcon>,
 }
 
@@ -82,7 +83,9 @@ impl PlayConfig {
                 falcons.extend(of_kind.copied());
             }
         }
-        Ok(Self { game, pieces, falcons })
+        let square = |(number, (piece, _)): (u8, &(Piece, Cost))| Square::new(PieceId(number), *piece);
+        let squares = (0..).zip(&pieces).map(square).collect();
+        Ok(Self { game, pieces, squares, falcons })
     }
 
     /// Players, tiles and options.
@@ -126,6 +129,12 @@ impl PlayConfig {
         self.pieces[id.index()].0
     }
 
+    /// A piece as it lies on a cell.
+    #[inline]
+    pub(super) fn square(&self, id: PieceId) -> Square {
+        self.squares[id.index()]
+    }
+
     /// What it costs.
     #[inline]
     #[must_use]
@@ -149,6 +158,12 @@ impl PlayConfig {
     #[must_use]
     pub fn falcons(&self) -> &[Falcon] {
         &self.falcons
+    }
+
+    /// A falcon by its number.
+    #[must_use]
+    pub fn falcon(&self, number: u8) -> Falcon {
+        self.falcons[usize::from(number)]
     }
 
     /// All money (§A1.4, §A5.1).

@@ -52,21 +52,19 @@ impl State {
 
     fn redesigns(&self, config: &PlayConfig, tell: &mut dyn FnMut(Move)) {
         let player = &self.players[self.seat()];
-        let board = player.grounds.board();
+        let grounds = &player.grounds;
         for piece in player.reserve.iter() {
-            let of = config.piece(piece);
-            board.cells_to_lay(of).into_iter().for_each(|cell| tell(Move::Lay(piece, cell)));
-            board.cells_to_swap(of).into_iter().for_each(|cell| tell(Move::Swap(piece, cell)));
+            grounds.places(config, piece, &mut |cell| tell(Move::Lay(piece, cell)));
+            grounds.swaps(config, piece).for_each(|cell| tell(Move::Swap(piece, cell)));
         }
-        board.cells_to_take().into_iter().for_each(|cell| tell(Move::TakeAway(cell)));
+        grounds.removals(config).for_each(|cell| tell(Move::TakeAway(cell)));
     }
 
     fn placings(&self, config: &PlayConfig, seat: usize, tell: &mut dyn FnMut(Move)) {
         let player = &self.players[seat];
         let can_give = config.game().has_third_player() && self.phase != Phase::LastTiles;
         for piece in player.pending.iter() {
-            let cells = player.grounds.board().cells_to_lay(config.piece(piece));
-            cells.into_iter().for_each(|cell| tell(Move::Lay(piece, cell)));
+            player.grounds.places(config, piece, &mut |cell| tell(Move::Lay(piece, cell)));
             tell(Move::Reserve(piece));
             if can_give {
                 tell(Move::Give(piece));
@@ -79,8 +77,8 @@ impl State {
         if player.hand.is_empty() {
             return;
         }
-        for (falcon, &of) in (0..).zip(config.falcons()).filter(|(falcon, _)| self.has_falcon(*falcon)) {
-            for crossing in player.grounds.board().crossings_for(of) {
+        for falcon in (0..16).filter(|&falcon| self.has_falcon(falcon)) {
+            for crossing in player.grounds.crossings(config, falcon) {
                 for (card, _) in player.hand.kinds() {
                     tell(Move::Falcon { falcon, card, crossing });
                 }

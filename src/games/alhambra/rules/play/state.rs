@@ -112,7 +112,7 @@ impl State {
     #[must_use]
     pub fn new(config: &PlayConfig) -> Self {
         let player = PlayerState {
-            grounds: Grounds::new(config.options().board),
+            grounds: Grounds::new(),
             hand: Cards::NONE,
             reserve: PieceSet::NONE,
             pending: PieceSet::NONE,

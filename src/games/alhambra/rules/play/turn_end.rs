@@ -8,7 +8,7 @@ use super::{
     state::{DISPLAY, Done},
 };
 use crate::rules::{
-    Currency, Holdings, Laid, Module, Row, Scoring, ScoringSnapshot, Vizier, leftover, third_player_draws,
+    Currency, Laid, Module, Row, Scoring, ScoringSnapshot, Vizier, leftover, third_player_draws,
 };
 use common::BuildingType;
 
@@ -158,8 +158,7 @@ impl State {
     #[must_use]
     pub fn rows(&self, config: &PlayConfig) -> Vec<Row> {
         let players = self.players[..config.players()].iter();
-        let mut rows: Vec<Row> =
-            players.map(|player| Row::Player(Holdings::of(player.grounds.board()))).collect();
+        let mut rows: Vec<Row> = players.map(|player| Row::Player(player.grounds.holdings(config))).collect();
         if config.game().has_third_player() {
             let mut types = [0u8; BuildingType::COUNT];
             let mut drawn = 0;
