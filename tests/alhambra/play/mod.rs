@@ -2,6 +2,8 @@
 
 mod examples;
 mod flat;
+mod literal_game;
+mod literal_test;
 mod modules;
 mod random;
 mod refusals;

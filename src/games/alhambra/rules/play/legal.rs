@@ -5,7 +5,8 @@ use crate::rules::{Module, Vizier};
 
 impl State {
     /// Tells each legal move of the player who acts; of payments all, or those without a needless card. When chance is to
-    /// act there is none: [`State::outcomes`] tells what it can bring.
+    /// act there is none: [`State::outcomes`] tells what it can bring. Last tiles may be placed in any order; those of the
+    /// player who acts are told.
     pub fn legal_moves(&self, config: &PlayConfig, which: Payments, tell: &mut dyn FnMut(Move)) {
         match self.phase {
             Phase::Action | Phase::Placing => self.moves_of_turn(config, which, tell),
@@ -14,9 +15,8 @@ impl State {
                 self.purchases(config, which, &mut |offer, cards| tell(Move::Vizier(seat, offer, cards)));
                 tell(Move::Decline);
             }
-            Phase::VizierPlacing => self.placings(config, usize::from(self.asked_seat(config)), tell),
-            Phase::LastTiles => {
-                (0..config.players()).for_each(|seat| self.placings(config, seat, tell));
+            Phase::VizierPlacing | Phase::LastTiles => {
+                self.placings(config, usize::from(self.acting(config)), tell);
             }
             Phase::ThirdPlayer | Phase::Yard | Phase::Deal | Phase::Display | Phase::First | Phase::Over => {}
         }
