@@ -67,8 +67,8 @@ impl fmt::Debug for Card {
     }
 }
 
-/// Some money cards: for each currency nine digits of three bits, how many there are of each value. There are at most
-/// three of a card, so that the highest bit of each digit is free.
+/// Some money cards: for each currency nine digits of three bits, how many there are of each value. No game has more than
+/// three of a card, so that the highest bit of each digit is free; where more are named they are never all there.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Cards([u32; Currency::COUNT]);
 
@@ -107,12 +107,13 @@ impl Cards {
         self.count(card) > 0
     }
 
-    /// The same with one card more. There are three of each at most.
+    /// The same with one card more; seven of each are counted at most.
     #[inline]
     #[must_use]
     pub const fn with(mut self, card: Card) -> Self {
-        debug_assert!(self.count(card) < 3);
-        self.0[card.currency().index()] += 1 << Self::shift(card);
+        if self.count(card) < 7 {
+            self.0[card.currency().index()] += 1 << Self::shift(card);
+        }
         self
     }
 
@@ -146,8 +147,8 @@ impl Cards {
         let mut at = 0;
         while at < Currency::COUNT {
             // A digit that is too small borrows its free bit.
-            let left = (self.0[at] | FREE) - others.0[at];
-            if left & FREE != FREE {
+            let left = (self.0[at] | FREE) - (others.0[at] & !FREE);
+            if left & FREE != FREE || others.0[at] & FREE != 0 {
                 return None;
             }
             self.0[at] = left & !FREE;
@@ -208,8 +209,17 @@ impl Cards {
     }
 
     /// Each different card that is there, F1 to U9, with how many of it.
+    #[inline]
     pub fn kinds(self) -> impl Iterator<Item = (Card, u8)> {
-        Card::all().map(move |card| (card, self.count(card))).filter(|(_, count)| *count > 0)
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let currency = left.iter().position(|&digits| digits != 0)?;
+            let digits = &mut left[currency];
+            let at = digits.trailing_zeros() / 3;
+            let count = *digits >> (3 * at) & 7;
+            *digits &= !(7 << (3 * at));
+            Some((Card(currency as u8 * MOST + at as u8), count as u8))
+        })
     }
 
     /// Each card, F1 to U9.

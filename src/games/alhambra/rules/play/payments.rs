@@ -32,49 +32,46 @@ pub(super) fn payments(
     which: Payments,
     tell: &mut dyn FnMut(Cards),
 ) {
-    let hand = hand.of(currency);
-    pay(hand, currency, 9, (Cards::NONE, 0), price, which, tell);
+    let mut kinds = [None; 9];
+    for (place, kind) in kinds.iter_mut().rev().zip(hand.of(currency).kinds()) {
+        *place = Some(kind);
+    }
+    // Highest values first.
+    let left = hand.sum(currency);
+    pay(&kinds, left, (Cards::NONE, 0), price, which, tell);
 }
 
-/// Goes on with cards of this value and lower ones. A payment without a needless card is complete as soon as it is
-/// enough: what comes later is worth no more than what lies there.
+/// Goes on with these kinds of cards, which are worth so much. A payment without a needless card is complete as soon as it
+/// is enough: what comes later is worth no more than what lies there.
 fn pay(
-    hand: Cards,
-    currency: Currency,
-    value: u8,
-    (paid, sum): (Cards, u16),
+    kinds: &[Option<(Card, u8)>],
+    left: u16,
+    (mut paid, mut sum): (Cards, u16),
     price: Price,
     which: Payments,
     tell: &mut dyn FnMut(Cards),
 ) {
-    match price {
-        Price::AtLeast(price) if sum >= price && which == Payments::Needed => return tell(paid),
-        Price::Exactly(price) if sum >= price => {
-            if sum == price {
-                tell(paid);
-            }
-            return;
-        }
-        _ => {}
-    }
-    let Some(card) = Card::new(currency, value) else {
-        if matches!(price, Price::AtLeast(price) if sum >= price) {
-            tell(paid);
-        }
-        return;
+    let needed = match price {
+        Price::AtLeast(needed) | Price::Exactly(needed) => needed,
     };
-    let mut paid = paid;
-    for more in 0..=hand.count(card) {
+    if sum + left < needed {
+        return;
+    }
+    let is_complete = sum >= needed && (which == Payments::Needed || matches!(price, Price::Exactly(_)));
+    let (kind, others) = match kinds {
+        [kind, others @ ..] if !is_complete => (kind, others),
+        _ if sum == needed || matches!(price, Price::AtLeast(_)) => return tell(paid),
+        _ => return,
+    };
+    let Some((card, count)) = *kind else { return pay(others, left, (paid, sum), price, which, tell) };
+    let value = u16::from(card.value());
+    let left = left - value * u16::from(count);
+    for more in 0..=count {
         if more > 0 {
-            paid = paid.with(card);
+            (paid, sum) = (paid.with(card), sum + value);
         }
-        pay(hand, currency, value - 1, (paid, sum + u16::from(more * value)), price, which, tell);
-        let is_enough = |price: u16| sum + u16::from(more * value) >= price;
-        let is_complete = match price {
-            Price::Exactly(price) => is_enough(price),
-            Price::AtLeast(price) => which == Payments::Needed && is_enough(price),
-        };
-        if is_complete {
+        pay(others, left, (paid, sum), price, which, tell);
+        if more > 0 && sum >= needed && (which == Payments::Needed || matches!(price, Price::Exactly(_))) {
             return;
         }
     }
@@ -94,17 +91,17 @@ pub(super) fn can_pay_exactly(hand: Cards, currency: Currency, price: u8) -> boo
 
 /// Tells each way to take money from a display (§A4.4).
 pub(super) fn takings(display: Cards, tell: &mut dyn FnMut(Cards)) {
-    fn go_on(display: Cards, from: Option<Card>, taken: Cards, tell: &mut dyn FnMut(Cards)) {
+    fn go_on(display: Cards, from: Option<Card>, taken: (Cards, u16), tell: &mut dyn FnMut(Cards)) {
         for (card, _) in display.kinds().filter(|(card, _)| from.is_none_or(|from| *card >= from)) {
-            let more = taken.with(card);
-            if more.len() > 1 && more.total() > MOST_TAKEN {
+            let (more, value) = (taken.0.with(card), taken.1 + u16::from(card.value()));
+            if value > MOST_TAKEN && from.is_some() {
                 continue;
             }
             tell(more);
-            if let Some(left) = display.without(card) {
-                go_on(left, Some(card), more, tell);
+            if let Some(left) = display.without(card).filter(|_| value < MOST_TAKEN) {
+                go_on(left, Some(card), (more, value), tell);
             }
         }
     }
-    go_on(display, None, Cards::NONE, tell);
+    go_on(display, None, (Cards::NONE, 0), tell);
 }
