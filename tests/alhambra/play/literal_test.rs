@@ -2,7 +2,7 @@
 
 use alhambra::games::alhambra::rules::{
     Currency, Vizier,
-    play::{PieceSet, PlayConfig, State, ToAct},
+    play::{PieceId, PieceSet, PlayConfig, State, ToAct},
 };
 
 use super::{
@@ -19,7 +19,7 @@ fn sorted<T: Ord>(list: impl IntoIterator<Item = T>) -> Vec<T> {
 }
 
 fn numbers(set: PieceSet) -> Vec<usize> {
-    set.iter().map(|piece| piece.index()).collect()
+    set.iter().map(PieceId::index).collect()
 }
 
 fn of(list: &[usize]) -> Vec<usize> {
@@ -41,7 +41,7 @@ fn assert_same(config: &PlayConfig, state: &State, literal: &Game<'_>) {
     assert_eq!(numbers(state.bazaars()), of(&literal.beside_yard));
     assert_eq!(numbers(state.third_player()), of(&literal.third));
     assert_eq!(numbers(state.removed()), of(&literal.removed));
-    assert_eq!(Currency::ALL.map(|space| state.yard(space).map(|piece| piece.index())), literal.yard);
+    assert_eq!(Currency::ALL.map(|space| state.yard(space).map(PieceId::index)), literal.yard);
     let falcons = (0..16).filter(|falcon| state.falcons() >> falcon & 1 == 1);
     assert_eq!(falcons.collect::<Vec<usize>>(), of(&literal.falcons));
     for seat in 0..config.players() {

@@ -59,6 +59,28 @@ fn a_vizier_buys_a_bazaar_and_the_yard_stays_full() {
 }
 
 #[test]
+fn a_vizier_who_empties_the_yard_ends_the_game() {
+    for before in [false, true] {
+        let agreed = Options { vizier_before_scoring: before, ..with(&[Module::Vizier]) };
+        let tiles = "P01 S01 P02 P03";
+        let mut table = Table::of_tiles(agreed, tiles, tiles, &HANDS, "U1 U1 U1 U2");
+        table.ok(Move::Take(cards("U1")));
+        table.ok(Move::EndTurn);
+        table.draw("F1");
+        // The stack is empty and the yard full: that is not yet the end.
+        assert_eq!((table.state.phase(), table.waits_for()), (Phase::Vizier, ToAct::Decision(1)));
+        table.ok(table.vizier(1, Dirham, "R1 R2"));
+        table.ok(table.reserve("S01"));
+        // Nobody else is asked; the other tiles go to who has most.
+        assert_eq!(table.state.phase(), Phase::LastTiles);
+        let pending = |seat: usize| table.state.player(seat).pending().iter().collect::<Vec<_>>();
+        assert_eq!(pending(0), [table.piece("P01"), table.piece("P03")]);
+        assert_eq!(pending(2), [table.piece("P02")]);
+        assert_eq!(table.refused(table.give("P01")).code(), "not_bought_now");
+    }
+}
+
+#[test]
 fn falcons_take_a_whole_turn_of_their_own() {
     let hands = ["F4 R3 D3 U6 F9", "R1 R2 R4 R5 R6 R7", "D1 D2 D4 D5 D6 D7"];
     let modules = with(&[Module::Falconers]);

@@ -112,7 +112,7 @@ fn every_generated_move_is_accepted_and_no_other() {
         let mut number = 0usize;
         play(&config, &mut chance, &mut |state| {
             number += 1;
-            if number % 17 == 0 {
+            if number.is_multiple_of(17) {
                 positions.push(state.clone());
             }
         });
@@ -137,6 +137,22 @@ fn assert_generator_agrees(config: &PlayConfig, state: &State, chance: &mut Chan
     for &mv in needed.iter().chain(&all).chain(&drawn) {
         assert_eq!(state.clone().apply(config, mv), Ok(()), "{mv:?}");
     }
+    // Without any of its cards a payment is too little, and each has one without a needless card in it.
+    let purchases = |moves: &[Move]| -> Vec<(Offer, Cards)> {
+        let purchase =
+            |mv: &Move| if let Move::Buy(offer, cards) = *mv { Some((offer, cards)) } else { None };
+        moves.iter().filter_map(purchase).collect()
+    };
+    for (offer, cards) in purchases(&needed) {
+        for (card, _) in cards.kinds() {
+            let less = Move::Buy(offer, cards.without(card).unwrap());
+            assert!(state.clone().apply(config, less).is_err(), "{card} of {cards:?} is needless");
+        }
+    }
+    for (offer, cards) in purchases(&all) {
+        let is_in = |&(other, needed): &(Offer, Cards)| other == offer && cards.minus(needed).is_some();
+        assert!(purchases(&needed).iter().any(is_in));
+    }
     for _ in 0..40 {
         let mv = any_move(config, state, chance);
         let mut after = state.clone();
@@ -144,7 +160,7 @@ fn assert_generator_agrees(config: &PlayConfig, state: &State, chance: &mut Chan
             Ok(()) if drawn.contains(&mv) || needed.contains(&mv) || all.contains(&mv) => {}
             // Owners of last tiles place them in any order.
             Ok(()) if state.phase() == Phase::LastTiles => {
-                assert!(matches!(mv, Move::Lay(..) | Move::Reserve(_)))
+                assert!(matches!(mv, Move::Lay(..) | Move::Reserve(_)));
             }
             // Of a large hand not every payment was listed.
             Ok(()) if all.is_empty() && matches!(mv, Move::Buy(..)) => {}

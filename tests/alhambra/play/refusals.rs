@@ -3,7 +3,7 @@
 use alhambra::games::alhambra::rules::{
     Currency::{Dinar, Dirham, Ducat, Florin},
     FurtherAction, Illegal, Module, Options,
-    play::{Card, Draw, Move, Possible, Refusal, ToAct},
+    play::{Card, Draw, Move, Offer, Possible, Refusal, ToAct},
 };
 
 use super::{
@@ -28,6 +28,18 @@ fn a_card_that_is_not_on_display_cannot_be_taken() {
     assert_eq!(refusal, Refusal::NotDisplayed(Card::read("F1")));
     assert_eq!((refusal.code(), refusal.section()), ("not_displayed", "A4.4"));
     assert_eq!(table.refused(Move::Take(cards(""))), Refusal::NotDisplayed(None));
+}
+
+#[test]
+fn more_cards_than_there_are_of_a_kind_are_refused() {
+    let table = table();
+    for number in 4..10 {
+        let many = cards(&"U1 ".repeat(number));
+        assert_eq!(table.refused(Move::Take(many)), Refusal::NotDisplayed(Card::read("U1")), "{number}");
+        let many = cards(&"F2 ".repeat(number));
+        let refusal = Refusal::NotYours(Card::read("F2").unwrap());
+        assert_eq!(table.refused(Move::Buy(Offer::Space(Florin), many)), refusal, "{number}");
+    }
 }
 
 #[test]
@@ -186,6 +198,8 @@ fn the_vizier_pays_exactly_and_sleeps_until_it_is_woken() {
         assert_eq!(table.refused(table.vizier(1, Dirham, "R4")), Refusal::Asleep(1));
         table.ok(Move::Decline);
     }
+    // Waking is an action: also the further one after an exact purchase, and none follows.
+    table.ok(table.buy(Dirham, "R4"));
     table.ok(Move::Wake);
-    assert_eq!(table.refused(Move::Wake), Refusal::OneAction, "waking is an action");
+    assert_eq!(table.refused(Move::Wake), Refusal::OneAction);
 }

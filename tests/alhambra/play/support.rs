@@ -2,7 +2,7 @@
 
 use alhambra::games::alhambra::rules::{
     Currency, GameConfig, Module, Modules, Options, Printed, TileSet,
-    play::{Cards, Move, Payments, PieceId, PieceSet, PlayConfig, State, ToAct},
+    play::{Cards, Move, Payments, PieceId, PieceSet, PlayConfig, PlayerState, State, ToAct},
 };
 
 use super::super::support::Chance;
@@ -95,7 +95,7 @@ impl Chance {
 /// All money and all pieces are somewhere, each once.
 pub fn assert_nothing_is_lost(config: &PlayConfig, state: &State) {
     let players = (0..config.players()).map(|seat| state.player(seat));
-    let money = players.clone().map(|player| player.hand()).fold(Cards::NONE, Cards::and);
+    let money = players.clone().map(PlayerState::hand).fold(Cards::NONE, Cards::and);
     let money = money.and(state.deck()).and(state.display()).and(state.discards());
     assert_eq!(money, config.money());
     let yard = Currency::ALL.into_iter().filter_map(|space| state.yard(space));

@@ -1,5 +1,7 @@
 //! What comes from the stacks, and what happens by itself (§A4.1, §A4.7–§A4.10, §A2).
 
+use std::collections::BTreeMap;
+
 use alhambra::games::alhambra::rules::{
     Board, Cell, Change, FalconKind, Holes, Laid, Module, Piece, ThirdPlayerModules,
 };
@@ -208,7 +210,7 @@ impl Game<'_> {
             let vp = (wall + bazaars + map.camp_vp()) as u32 + falcons;
             self.totals[seat] += vp;
         }
-        assert!(self.has(Module::Falconers) || self.perches.iter().all(|perches| perches.is_empty()));
+        assert!(self.has(Module::Falconers) || self.perches.iter().all(BTreeMap::is_empty));
     }
 
     fn board(&self, seat: usize) -> Board {

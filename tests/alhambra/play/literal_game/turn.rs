@@ -61,7 +61,7 @@ impl Game<'_> {
             Move::TakeAway(cell) => {
                 self.may_act(seat)?;
                 self.change(seat, Change::TakeAway(cell))?;
-                self.into_reserve(seat, at(cell));
+                self.take_up(seat, at(cell));
                 self.actions.push(Action::Redesign);
                 Ok(())
             }
@@ -69,7 +69,7 @@ impl Game<'_> {
                 self.may_act(seat)?;
                 self.must_be_in_reserve(seat, piece.index())?;
                 self.change(seat, Change::Swap(cell, self.piece(piece.index())))?;
-                self.into_reserve(seat, at(cell));
+                self.take_up(seat, at(cell));
                 self.lies[seat].insert(at(cell), piece.index());
                 self.reserves[seat].retain(|other| *other != piece.index());
                 self.actions.push(Action::Redesign);
@@ -113,7 +113,7 @@ impl Game<'_> {
     }
 
     /// What lay on a cell goes into the reserve, and falcons round it back to the supply.
-    fn into_reserve(&mut self, seat: usize, (x, y): At) {
+    fn take_up(&mut self, seat: usize, (x, y): At) {
         let number = self.lies[seat].remove(&(x, y)).unwrap();
         self.reserves[seat].push(number);
         for corner in [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)] {
