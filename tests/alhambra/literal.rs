@@ -86,6 +86,7 @@ impl Breach {
 }
 
 /// An Alhambra as a map.
+#[derive(Clone)]
 pub struct Map {
     lies: BTreeMap<At, What>,
     options: BoardOptions,

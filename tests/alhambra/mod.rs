@@ -8,6 +8,7 @@ mod literal;
 mod material;
 mod modules;
 mod pads;
+mod play;
 mod properties;
 mod refusals;
 mod samples;

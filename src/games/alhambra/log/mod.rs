@@ -7,9 +7,9 @@ mod printed;
 mod result;
 mod setup;
 
+pub use crate::rules::{Currency, Printed, PrintedBazaar, PrintedCamp};
 pub use fault::SetupFault;
 pub use modules::{Measured, ModuleCounts, ModuleVp};
 pub use options::Options;
-pub use printed::{Currency, Printed, PrintedBazaar, PrintedCamp};
 pub use result::{GameResult, RowResult, ScoringResult};
 pub use setup::{GAME, MEMBERS, SetUp, Tiles, read_config, write_config};

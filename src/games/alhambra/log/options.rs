@@ -57,6 +57,7 @@ impl From<Options> for rules::Options {
             vizier_before_scoring: options.vizier_before_scoring,
             third_player_modules: options.third_player_modules,
             track: options.track,
+            ..Self::default()
         }
     }
 }

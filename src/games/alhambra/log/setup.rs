@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{Options, Printed, SetupFault};
-use crate::rules::{GameConfig, NoSuchTable, Tile, TileFault, TileSet};
+use super::{Options, SetupFault, printed::faults as printed_faults};
+use crate::rules::{GameConfig, NoSuchTable, Printed, Tile, TileFault, TileSet};
 use kernel::record::{Header, Members, RecordFault, SeatKind};
 
 /// The game, as records name it.
@@ -102,7 +102,7 @@ pub fn read_config<F: From<SetupFault>>(
     let tiles = tiles.and_then(|tiles| {
         tiles.read().map_err(|wrong| faults.extend(wrong.into_iter().map(SetupFault::Tiles))).ok()
     });
-    faults.extend(printed.iter().flat_map(Printed::faults));
+    faults.extend(printed.iter().flat_map(printed_faults));
     let players = header.and_then(|header| match seats(header) {
         Ok(players) => Some(players),
         Err(fault) => {

@@ -24,6 +24,15 @@ impl Board {
         Self { options, pieces: BTreeMap::new(), falcons: BTreeMap::new(), breaches: BTreeSet::new() }
     }
 
+    /// An Alhambra that is known to be lawful.
+    pub(super) const fn lawful(
+        options: BoardOptions,
+        pieces: BTreeMap<Cell, Piece>,
+        falcons: BTreeMap<Corner, Falcon>,
+    ) -> Self {
+        Self { options, pieces, falcons, breaches: BTreeSet::new() }
+    }
+
     /// What is agreed about it.
     #[must_use]
     pub const fn options(&self) -> &BoardOptions {

@@ -81,6 +81,16 @@ pub enum ThirdPlayerModules {
     Redraw,
 }
 
+/// The action after an exact purchase (§A4.3). Only a game that is played knows it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum FurtherAction {
+    /// It may be left out.
+    #[default]
+    May,
+    /// It must be done where it can be.
+    Must,
+}
+
 /// The score track, which is only drawing (§A2.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(try_from = "u8", into = "u8")]
@@ -147,6 +157,8 @@ pub struct Options {
     pub board: BoardOptions,
     /// `vizier_before_scoring`
     pub vizier_before_scoring: bool,
+    /// `further_action`
+    pub further_action: FurtherAction,
     /// `third_player_modules`
     pub third_player_modules: ThirdPlayerModules,
     /// `track`

@@ -1,5 +1,4 @@
-//! The tile game as pure functions and types: no input or output, no clock, no chance. So far what a real table needs:
-//! Alhambras and scorings, not turns and money.
+//! The tile game as pure functions and types: no input or output, no clock, no chance.
 //!
 //! [`GameConfig`] says what is agreed beforehand and which [`Tile`]s there are. A [`Board`] is a player's Alhambra; a
 //! [`Change`] of it is legal or [`Illegal`] (§A3, §A6). [`Holdings`] are what scores, of a board or typed;
@@ -12,6 +11,7 @@ mod breaches;
 mod camp_sides;
 mod changes;
 mod config;
+mod currency;
 mod holdings;
 mod holes;
 mod illegal;
@@ -20,6 +20,8 @@ mod making;
 mod modules;
 mod pieces;
 mod place;
+pub mod play;
+mod printed;
 mod prospects;
 mod reasons;
 mod rule_violation;
@@ -33,9 +35,10 @@ pub use audit::{AuditFinding, audit, audit_aside, audit_boards, audit_supply, mo
 pub use board::Board;
 pub use changes::{Change, Left};
 pub use config::{
-    BoardOptions, CampLineBazaar, CampPlainToWall, GameConfig, Holes, NoSuchTable, Options,
+    BoardOptions, CampLineBazaar, CampPlainToWall, FurtherAction, GameConfig, Holes, NoSuchTable, Options,
     SecondScoringPile, ThirdPlayerModules, Track,
 };
+pub use currency::Currency;
 pub use holdings::{Holdings, Row, ScoringSnapshot};
 pub use illegal::Illegal;
 pub use last_tiles::{Refill, leftover, refill, third_player_draws, third_player_has};
@@ -44,6 +47,7 @@ pub use modules::{
 };
 pub use pieces::{BAZAARS, Bazaar, CAMPS, Camp, FALCONS_OF_EACH, Falcon, FalconKind, Laid, Piece};
 pub use place::{Cell, Corner, Side, Sides};
+pub use printed::{Printed, PrintedBazaar, PrintedCamp};
 pub use prospects::{leaders, margin, offered_to_come, one_more};
 pub use reasons::{BreakdownExt, Reason, TypeReason, breakdown, scored};
 pub use rule_violation::RuleViolation;

@@ -1,0 +1,241 @@
+//! Money cards (§A1.4): one of them, and any number of them together.
+
+use std::fmt;
+
+use crate::rules::Currency;
+
+/// The highest value of a card; the lowest is 1.
+const MOST: u8 = 9;
+
+/// A money card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+impl Card {
+    /// The number of different cards.
+    pub const KINDS: usize = Currency::COUNT * MOST as usize;
+
+    /// A card; none unless its value is 1 to 9.
+    #[must_use]
+    pub const fn new(currency: Currency, value: u8) -> Option<Self> {
+        match value {
+            1..=MOST => Some(Self(currency as u8 * MOST + value - 1)),
+            _ => None,
+        }
+    }
+
+    /// Reads a letter and a digit.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut rest = text.chars();
+        let currency = Currency::from_letter(rest.next()?)?;
+        match rest.as_str().as_bytes() {
+            &[digit @ b'1'..=b'9'] => Self::new(currency, digit - b'0'),
+            _ => None,
+        }
+    }
+
+    /// What it is worth.
+    #[inline]
+    #[must_use]
+    pub const fn value(self) -> u8 {
+        self.0 % MOST + 1
+    }
+
+    /// In which currency.
+    #[inline]
+    #[must_use]
+    pub const fn currency(self) -> Currency {
+        Currency::ALL[(self.0 / MOST) as usize]
+    }
+
+    /// Each different card, F1 to U9.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::KINDS as u8).map(Self)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}{}", self.currency().letter(), self.value())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, out)
+    }
+}
+
+/// Some money cards: for each currency nine digits of three bits, how many there are of each value. No game has more than
+/// three of a card, so that the highest bit of each digit is free; where more are named they are never all there.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Cards([u32; Currency::COUNT]);
+
+/// The highest bit of each digit.
+const FREE: u32 = 0o444_444_444;
+
+/// The lowest bit of each digit.
+const ONES: u32 = 0o111_111_111;
+
+impl Cards {
+    /// None.
+    pub const NONE: Self = Self([0; Currency::COUNT]);
+
+    /// Each card so many times, three at most.
+    #[must_use]
+    pub const fn of_each(copies: u8) -> Self {
+        let copies = if copies > 3 { 3 } else { copies };
+        Self([ONES * copies as u32; Currency::COUNT])
+    }
+
+    const fn shift(card: Card) -> u32 {
+        3 * (card.value() as u32 - 1)
+    }
+
+    /// How many there are of a card.
+    #[inline]
+    #[must_use]
+    pub const fn count(self, card: Card) -> u8 {
+        (self.0[card.currency().index()] >> Self::shift(card) & 7) as u8
+    }
+
+    /// Whether there is such a card.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, card: Card) -> bool {
+        self.count(card) > 0
+    }
+
+    /// The same with one card more; seven of each are counted at most.
+    #[inline]
+    #[must_use]
+    pub const fn with(mut self, card: Card) -> Self {
+        if self.count(card) < 7 {
+            self.0[card.currency().index()] += 1 << Self::shift(card);
+        }
+        self
+    }
+
+    /// The same with one card fewer; none when there is no such card.
+    #[inline]
+    #[must_use]
+    pub const fn without(mut self, card: Card) -> Option<Self> {
+        if !self.has(card) {
+            return None;
+        }
+        self.0[card.currency().index()] -= 1 << Self::shift(card);
+        Some(self)
+    }
+
+    /// These and others. Together there are three of each at most.
+    #[inline]
+    #[must_use]
+    pub const fn and(mut self, others: Self) -> Self {
+        let mut at = 0;
+        while at < Currency::COUNT {
+            self.0[at] += others.0[at];
+            at += 1;
+        }
+        self
+    }
+
+    /// What is left without others; none when these are not all there.
+    #[inline]
+    #[must_use]
+    pub const fn minus(mut self, others: Self) -> Option<Self> {
+        let mut at = 0;
+        while at < Currency::COUNT {
+            // A digit that is too small borrows its free bit.
+            let left = (self.0[at] | FREE) - (others.0[at] & !FREE);
+            if left & FREE != FREE || others.0[at] & FREE != 0 {
+                return None;
+            }
+            self.0[at] = left & !FREE;
+            at += 1;
+        }
+        Some(self)
+    }
+
+    /// The first card of which there are more here than in others.
+    #[must_use]
+    pub fn beyond(self, others: Self) -> Option<Card> {
+        Card::all().find(|&card| self.count(card) > others.count(card))
+    }
+
+    /// Whether there are none.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
+    }
+
+    /// How many.
+    #[inline]
+    #[must_use]
+    pub fn len(self) -> u8 {
+        let digits = |of: u32| (of & ONES).count_ones() + 2 * (of >> 1 & ONES).count_ones();
+        self.0.into_iter().map(digits).sum::<u32>() as u8
+    }
+
+    /// Those of one currency.
+    #[inline]
+    #[must_use]
+    pub const fn of(self, currency: Currency) -> Self {
+        let mut of = Self::NONE;
+        of.0[currency.index()] = self.0[currency.index()];
+        of
+    }
+
+    /// What those of a currency are worth.
+    #[inline]
+    #[must_use]
+    pub fn sum(self, currency: Currency) -> u16 {
+        let mut digits = self.0[currency.index()];
+        let mut sum = 0;
+        while digits != 0 {
+            let at = digits.trailing_zeros() / 3;
+            sum += (digits >> (3 * at) & 7) * (at + 1);
+            digits &= !(7 << (3 * at));
+        }
+        sum as u16
+    }
+
+    /// What they are worth, whatever the currency.
+    #[inline]
+    #[must_use]
+    pub fn total(self) -> u16 {
+        Currency::ALL.into_iter().map(|currency| self.sum(currency)).sum()
+    }
+
+    /// Each different card that is there, F1 to U9, with how many of it.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = (Card, u8)> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let currency = left.iter().position(|&digits| digits != 0)?;
+            let digits = &mut left[currency];
+            let at = digits.trailing_zeros() / 3;
+            let count = *digits >> (3 * at) & 7;
+            *digits &= !(7 << (3 * at));
+            Some((Card(currency as u8 * MOST + at as u8), count as u8))
+        })
+    }
+
+    /// Each card, F1 to U9.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        self.kinds().flat_map(|(card, count)| std::iter::repeat_n(card, count.into()))
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_list().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,176 @@
+//! What chance brings: the deal, tiles and cards from the stacks, scoring cards (§A4.1, §A4.7). What cannot come is
+//! refused.
+
+use super::{Card, Draw, Move, Phase, PieceId, PlayConfig, Refusal, State, ToAct, state::DISPLAY};
+use crate::rules::{Piece, Piles, Scoring, ThirdPlayerModules, first_players};
+
+/// Start cards are dealt until they are worth so much (§A4.1).
+const START: u16 = 20;
+
+impl State {
+    /// Goes on with setup: the third player's tiles, the yard, the deal, the display, who begins (§A4.1, §A4.2).
+    pub(super) fn set_up(&mut self, config: &PlayConfig) {
+        self.phase = if self.draws > 0 && !self.stack.is_empty() {
+            Phase::ThirdPlayer
+        } else if self.empty_space().is_some() && !self.stack.is_empty() {
+            Phase::Yard
+        } else if usize::from(self.seat) < config.players() {
+            Phase::Deal
+        } else if self.display.len() < DISPLAY {
+            Phase::Display
+        } else {
+            let dealt = config.money().len() - self.deck.len() - DISPLAY;
+            self.piles = Piles::new(config.game(), dealt);
+            let tied = self.tied(config);
+            if tied.is_power_of_two() {
+                self.seat = tied.trailing_zeros() as u8;
+                Phase::Action
+            } else {
+                Phase::First
+            }
+        };
+    }
+
+    /// Who may begin: bit n is seat n.
+    pub(super) fn tied(&self, config: &PlayConfig) -> u8 {
+        let values = |seat: usize| self.players[seat].hand.iter().map(Card::value).collect();
+        let hands: Vec<Vec<u8>> = (0..config.players()).map(values).collect();
+        first_players(&hands).into_iter().fold(0, |tied, seat| tied | 1 << seat)
+    }
+
+    /// The youngest of those who are tied begins (§A4.2).
+    pub(super) fn begin(&mut self, config: &PlayConfig, seat: u8) -> Result<(), Refusal> {
+        self.check_phase(config, self.phase == Phase::First)?;
+        if usize::from(seat) >= config.players() || self.tied(config) >> seat & 1 == 0 {
+            return Err(Refusal::NotTied(seat));
+        }
+        self.seat = seat;
+        self.phase = Phase::Action;
+        Ok(())
+    }
+
+    /// A tile for the third player or the yard.
+    pub(super) fn draw_tile(&mut self, config: &PlayConfig, piece: PieceId) -> Result<(), Refusal> {
+        self.check_phase(config, matches!(self.phase, Phase::ThirdPlayer | Phase::Yard))?;
+        if !self.stack.has(piece) {
+            return Err(Refusal::NotInStack(piece));
+        }
+        self.stack.remove(piece);
+        let drawn = config.piece(piece);
+        if self.phase == Phase::ThirdPlayer {
+            let is_redrawn = config.options().third_player_modules == ThirdPlayerModules::Redraw;
+            if is_redrawn && drawn.tile().is_none() {
+                self.removed.insert(piece);
+            } else {
+                self.third_player.insert(piece);
+                self.draws -= 1;
+            }
+        } else if matches!(drawn, Piece::Bazaar(_)) {
+            self.bazaars.insert(piece);
+        } else if let Some(space) = self.empty_space() {
+            self.yard[space.index()] = Some(piece);
+        }
+        self.go_on(config);
+        Ok(())
+    }
+
+    /// A start card, or a card for the display.
+    pub(super) fn draw_card(&mut self, config: &PlayConfig, card: Card) -> Result<(), Refusal> {
+        let is_due = matches!(self.to_act(config), ToAct::Chance(Draw::Deal(_) | Draw::Display));
+        self.check_phase(config, is_due)?;
+        let left = self.deck.without(card).ok_or(Refusal::NotInDeck(card))?;
+        if self.scoring_card_places() == Some(1) {
+            return Err(Refusal::ScoringCardDue(self.drawn));
+        }
+        self.deck = left;
+        if self.phase == Phase::Deal {
+            let hand = &mut self.players[usize::from(self.seat)].hand;
+            *hand = hand.with(card);
+            self.seat += u8::from(hand.total() >= START);
+        } else {
+            self.display = self.display.with(card);
+            self.drawn = self.drawn.saturating_add(self.piles.is_some().into());
+        }
+        self.go_on(config);
+        Ok(())
+    }
+
+    /// The next scoring card turned up.
+    pub(super) fn turn_up_scoring_card(&mut self, config: &PlayConfig) -> Result<(), Refusal> {
+        self.check_phase(config, self.to_act(config) == ToAct::Chance(Draw::Display))?;
+        if self.scoring_card_places().is_none() {
+            return Err(Refusal::NoScoringCard(self.drawn));
+        }
+        self.due = self.next_scoring_card();
+        self.turned_up += 1;
+        self.drawn += 1;
+        self.go_on(config);
+        Ok(())
+    }
+
+    /// The discards are the deck now.
+    pub(super) fn reshuffle(&mut self, config: &PlayConfig) -> Result<(), Refusal> {
+        self.check_phase(config, self.to_act(config) == ToAct::Chance(Draw::Reshuffle))?;
+        self.deck = std::mem::take(&mut self.discards);
+        self.go_on(config);
+        Ok(())
+    }
+
+    /// The scoring whose card has not turned up yet.
+    #[must_use]
+    pub const fn next_scoring_card(&self) -> Option<Scoring> {
+        match (self.piles.is_some(), self.turned_up) {
+            (true, 0) => Some(Scoring::First),
+            (true, 1) => Some(Scoring::Second),
+            _ => None,
+        }
+    }
+
+    /// In how many places of its pile, the next card's included, the next scoring card can still lie; none when it cannot
+    /// be the next card.
+    #[must_use]
+    pub fn scoring_card_places(&self) -> Option<u8> {
+        let piles = self.piles.as_ref()?;
+        let places = match self.turned_up {
+            0 => &piles.first,
+            1 => &piles.second,
+            _ => return None,
+        };
+        let next = self.drawn + 1;
+        places.contains(&next).then(|| places.end() - next + 1)
+    }
+
+    /// Whether no card is left in the deck, scoring cards included.
+    pub(super) const fn is_deck_empty(&self) -> bool {
+        self.deck.is_empty() && self.next_scoring_card().is_none()
+    }
+
+    /// Tells everything that chance can bring now, each with its weight.
+    pub fn outcomes(&self, config: &PlayConfig, tell: &mut dyn FnMut(Move, u32)) {
+        let ToAct::Chance(draw) = self.to_act(config) else { return };
+        match draw {
+            Draw::ThirdPlayer | Draw::Yard(_) => {
+                self.stack.iter().for_each(|piece| tell(Move::Tile(piece), 1));
+            }
+            Draw::Deal(_) | Draw::Display => {
+                // One of so many places that are equally likely has the scoring card, the others a money card.
+                let places = self.scoring_card_places().map_or(0, u32::from);
+                if places > 0 {
+                    tell(Move::ScoringCard, u32::from(self.deck.len()).max(1));
+                }
+                if places != 1 {
+                    let others = places.saturating_sub(1).max(1);
+                    self.deck
+                        .kinds()
+                        .for_each(|(card, count)| tell(Move::Card(card), others * u32::from(count)));
+                }
+            }
+            Draw::Reshuffle => tell(Move::Reshuffle, 1),
+            Draw::First(tied) => {
+                (0..config.players() as u8)
+                    .filter(|seat| tied >> seat & 1 == 1)
+                    .for_each(|seat| tell(Move::First(seat), 1));
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! An Alhambra as a grid of squares, row by row, that grows with it. Every change of it is lawful; `lawful` judges
+//! them, and the board with maps ([`Board`](crate::rules::Board)) says why one is not.
+
+use super::{PieceId, square::Square};
+use crate::rules::{Cell, Corner, Side};
+
+/// Empty squares round all that lies there: whatever is beside a place where something can be laid is in the grid.
+const MARGIN: i16 = 3;
+
+/// How many columns or rows the grid grows by.
+const GROWTH: i16 = 3;
+
+/// A grid of squares, with the start tile in it.
+#[derive(Clone, Debug)]
+pub(super) struct FlatBoard {
+    pub(super) squares: Vec<Square>,
+    pub(super) width: usize,
+    /// The cell of the first square.
+    first: Cell,
+    /// Buildings, bazaars and the start tile.
+    pub(super) buildings: u16,
+    pub(super) camps: u8,
+    /// Where falcons sit, in the order of crossings.
+    pub(super) falcons: Vec<(Corner, u8)>,
+}
+
+impl FlatBoard {
+    /// The start tile alone.
+    pub(super) fn new() -> Self {
+        let reach = MARGIN + GROWTH - 1;
+        let width = 2 * reach as usize + 1;
+        let mut squares = vec![Square::EMPTY; width * width];
+        squares[width * width / 2] = Square::START;
+        let first = Cell::new(-reach, -reach);
+        Self { squares, width, first, buildings: 1, camps: 0, falcons: Vec::new() }
+    }
+
+    /// Where a cell lies in the grid; none outside and on its rim, where nothing lies.
+    #[inline]
+    pub(super) fn index(&self, cell: Cell) -> Option<usize> {
+        let column = usize::try_from(i32::from(cell.x) - i32::from(self.first.x)).ok()?;
+        let row = usize::try_from(i32::from(cell.y) - i32::from(self.first.y)).ok()?;
+        let is_inside = |at: usize, most: usize| at > 0 && at + 1 < most;
+        let height = self.squares.len() / self.width;
+        (is_inside(column, self.width) && is_inside(row, height)).then_some(row * self.width + column)
+    }
+
+    /// The cell of a square.
+    #[inline]
+    pub(super) const fn cell(&self, at: usize) -> Cell {
+        let (row, column) = (at / self.width, at % self.width);
+        Cell::new(self.first.x + column as i16, self.first.y + row as i16)
+    }
+
+    /// What lies on a cell.
+    pub(super) fn at(&self, cell: Cell) -> Square {
+        self.index(cell).map_or(Square::EMPTY, |at| self.squares[at])
+    }
+
+    /// The square behind a side.
+    #[inline]
+    pub(super) const fn beside(&self, at: usize, side: Side) -> usize {
+        match side {
+            Side::North => at - self.width,
+            Side::East => at + 1,
+            Side::South => at + self.width,
+            Side::West => at - 1,
+        }
+    }
+
+    /// All that is laid, the start tile apart, row by row.
+    pub(super) fn pieces(&self) -> impl Iterator<Item = (Cell, PieceId)> {
+        let squares = self.squares.iter().enumerate();
+        squares.filter_map(|(at, square)| Some((self.cell(at), square.piece()?)))
+    }
+
+    /// Puts something, or nothing, on a cell beside what lies there; returns what lay there before, and the falcons that
+    /// sat round it: bit n is the falcon with number n.
+    pub(super) fn put(&mut self, cell: Cell, square: Square) -> (Square, u16) {
+        self.make_room(cell);
+        let Some(at) = self.index(cell) else { return (Square::EMPTY, 0) };
+        let before = std::mem::replace(&mut self.squares[at], square);
+        self.buildings += u16::from(square.is_building());
+        self.buildings -= u16::from(before.is_building());
+        self.camps += u8::from(square.is_camp());
+        self.camps -= u8::from(before.is_camp());
+        let mut freed = 0;
+        if !self.falcons.is_empty() {
+            let corners = cell.corners();
+            self.falcons.retain(|(crossing, falcon)| {
+                let sits = corners.contains(crossing);
+                freed |= u16::from(sits) << falcon;
+                !sits
+            });
+        }
+        (before, freed)
+    }
+
+    /// Puts a falcon on a crossing.
+    pub(super) fn put_falcon(&mut self, crossing: Corner, falcon: u8) {
+        let at = self.falcons.partition_point(|(other, _)| *other < crossing);
+        self.falcons.insert(at, (crossing, falcon));
+    }
+
+    /// Grows where a cell lies too near to the rim.
+    fn make_room(&mut self, cell: Cell) {
+        let height = (self.squares.len() / self.width) as i16;
+        let (column, row) = (cell.x - self.first.x, cell.y - self.first.y);
+        let lacks = |is_near: bool| if is_near { GROWTH } else { 0 };
+        let [west, north] = [lacks(column < MARGIN), lacks(row < MARGIN)];
+        let east = lacks(column + MARGIN >= self.width as i16);
+        let south = lacks(row + MARGIN >= height);
+        if west + north + east + south == 0 {
+            return;
+        }
+        let width = self.width + (west + east) as usize;
+        let mut squares = vec![Square::EMPTY; width * (height + north + south) as usize];
+        for (row, old) in self.squares.chunks(self.width).enumerate() {
+            let start = (row + north as usize) * width + west as usize;
+            squares[start..start + self.width].copy_from_slice(old);
+        }
+        let first = Cell::new(self.first.x - west, self.first.y - north);
+        (self.squares, self.width, self.first) = (squares, width, first);
+    }
+}
+
+impl PartialEq for FlatBoard {
+    /// The same lies there, however the grids have grown.
+    fn eq(&self, other: &Self) -> bool {
+        self.falcons == other.falcons && self.pieces().eq(other.pieces())
+    }
+}
+
+impl Eq for FlatBoard {}

@@ -1,0 +1,173 @@
+//! What may be laid, taken away and swapped on a lawful Alhambra (§A3, §A6.2), judged by what is near; far from the change
+//! nothing can become unlawful but what is cut off, and that is looked for where something is taken away.
+//!
+//! **Holes.** A square that is filled closes something in if the empty squares beside it do not hang together in the ring
+//! of the eight round it: all that lies there hangs together, so that two parts of the ring are joined elsewhere, too,
+//! and what lies between them is closed in on one side. One that becomes empty is closed in by four neighbours.
+
+use super::{flat_board::FlatBoard, square::Square};
+use crate::rules::{BoardOptions, CampPlainToWall, Cell, Holes, Side};
+
+/// For each pattern of the eight squares round one, clockwise from the north, whether the empty ones beside it hang
+/// together; those at its corners only join others.
+const HANGS_TOGETHER: [bool; 256] = {
+    let mut table = [true; 256];
+    let mut taken = 0;
+    while taken < 256 {
+        table[taken] = parts(taken) <= 1;
+        taken += 1;
+    }
+    table
+};
+
+/// How many parts of the ring that touch the square by a side are empty.
+const fn parts(taken: usize) -> usize {
+    if taken == 0 {
+        return 1;
+    }
+    let mut parts = 0;
+    let mut at = 0;
+    while at < 8 {
+        // A part begins behind a taken square.
+        if taken >> at & 1 == 1 {
+            let mut next = at + 1;
+            let mut is_beside = false;
+            while taken >> (next % 8) & 1 == 0 {
+                is_beside |= next % 2 == 0;
+                next += 1;
+            }
+            parts += is_beside as usize;
+        }
+        at += 1;
+    }
+    parts
+}
+
+impl FlatBoard {
+    /// Whether something, or nothing, may lie on a cell instead of what lies there.
+    pub(super) fn may_be(&self, options: &BoardOptions, cell: Cell, after: Square) -> bool {
+        cell != Cell::START && self.index(cell).is_some_and(|at| self.is_lawful(options, at, after))
+    }
+
+    /// Tells all cells where something may be laid.
+    pub(super) fn places(&self, options: &BoardOptions, square: Square, tell: &mut dyn FnMut(Cell)) {
+        let is_building = |at: usize| self.squares[at].is_building();
+        let inside = self.width..self.squares.len() - self.width;
+        for at in inside.filter(|&at| self.squares[at].is_empty()) {
+            let is_beside = is_building(at - 1)
+                || is_building(at + 1)
+                || is_building(at - self.width)
+                || is_building(at + self.width);
+            if is_beside && self.is_lawful(options, at, square) {
+                tell(self.cell(at));
+            }
+        }
+    }
+
+    fn is_lawful(&self, options: &BoardOptions, at: usize, after: Square) -> bool {
+        let before = self.squares[at];
+        (!after.is_building() || self.walls_fit(at, after))
+            && (self.camps == 0 && !after.is_camp() || self.camps_fit(options, at, after))
+            && !self.closes_in(options.holes, at, before, after)
+            && (!before.is_building() || after.is_building() || !self.cuts_off(at))
+    }
+
+    /// A building has the sides of its neighbours, one of which is a way to it (§A3.2, §A3.3). Ways to others stay as they
+    /// are where it comes instead of another building.
+    fn walls_fit(&self, at: usize, after: Square) -> bool {
+        let mut has_way = false;
+        for side in Side::ALL {
+            let beside = self.squares[self.beside(at, side)];
+            if beside.is_building() {
+                let is_wall = beside.has(side.opposite());
+                if is_wall != after.has(side) {
+                    return false;
+                }
+                has_way |= !is_wall;
+            }
+        }
+        has_way
+    }
+
+    /// The camp that is laid, and those beside the change, lie as they may (§A6.2).
+    fn camps_fit(&self, options: &BoardOptions, at: usize, after: Square) -> bool {
+        let seen = |place: usize| if place == at { after } else { self.squares[place] };
+        let fits = |place: usize| {
+            let camp = seen(place);
+            let mut is_at_wall = false;
+            for side in Side::ALL {
+                let beside = seen(self.beside(place, side));
+                let (is_rampart, other) = (camp.has(side), beside.has(side.opposite()));
+                is_at_wall |= is_rampart && beside.is_building() && other;
+                let is_good = if beside.is_building() {
+                    other && (is_rampart || options.camp_plain_to_wall == CampPlainToWall::Allow)
+                } else {
+                    !beside.is_camp() || !is_rampart && !other
+                };
+                if !is_good {
+                    return false;
+                }
+            }
+            is_at_wall
+        };
+        let places = Side::ALL.into_iter().map(|side| self.beside(at, side)).chain([at]);
+        places.into_iter().filter(|&place| seen(place).is_camp()).all(fits)
+    }
+
+    /// Whether empty squares would be closed in (§A3.4), judged without the camps, and with them as tiles (§A6.2).
+    fn closes_in(&self, holes: Holes, at: usize, before: Square, after: Square) -> bool {
+        let judged = |counts: fn(Square) -> bool| match (counts(before), counts(after)) {
+            (false, true) => match holes {
+                Holes::Area => !HANGS_TOGETHER[self.ring(at, counts)],
+                Holes::Single => Side::ALL.into_iter().any(|side| {
+                    let beside = self.beside(at, side);
+                    !counts(self.squares[beside]) && self.neighbours(beside, counts) == 3
+                }),
+            },
+            (true, false) => self.neighbours(at, counts) == 4,
+            _ => false,
+        };
+        judged(Square::is_building)
+            || (self.camps > 0 || after.is_camp()) && judged(|square| !square.is_empty())
+    }
+
+    /// Which of the eight squares round one are taken, clockwise from the north.
+    fn ring(&self, at: usize, counts: fn(Square) -> bool) -> usize {
+        let width = self.width;
+        let (north, south) = (at - width, at + width);
+        let round = [north, north + 1, at + 1, south + 1, south, south - 1, at - 1, north - 1];
+        let bits = round.into_iter().enumerate();
+        bits.fold(0, |ring, (bit, at)| ring | (counts(self.squares[at]) as usize) << bit)
+    }
+
+    /// How many of the four squares beside one are taken.
+    fn neighbours(&self, at: usize, counts: fn(Square) -> bool) -> usize {
+        Side::ALL.into_iter().filter(|&side| counts(self.squares[self.beside(at, side)])).count()
+    }
+
+    /// Whether nobody could walk to some building without the one on a square (§A3.3).
+    fn cuts_off(&self, without: usize) -> bool {
+        let is_way = |at: usize, side: Side| {
+            let beside = self.squares[self.beside(at, side)];
+            beside.is_building() && !self.squares[at].has(side) && !beside.has(side.opposite())
+        };
+        if Side::ALL.into_iter().filter(|&side| is_way(without, side)).count() < 2 {
+            return false;
+        }
+        let Some(start) = self.index(Cell::START) else { return true };
+        let mut is_reached = vec![false; self.squares.len()];
+        (is_reached[start], is_reached[without]) = (true, true);
+        let mut to_go = vec![start];
+        let mut reached = 0;
+        while let Some(at) = to_go.pop() {
+            reached += 1;
+            for side in Side::ALL {
+                let beside = self.beside(at, side);
+                if is_way(at, side) && !std::mem::replace(&mut is_reached[beside], true) {
+                    to_go.push(beside);
+                }
+            }
+        }
+        reached + 1 < self.buildings
+    }
+}
