@@ -11,6 +11,7 @@ use alhambra::{
             record,
             rules::{AuditFinding, Module, Scoring},
         },
+        roll_and_write::game::GamePage as CardPage,
     },
     kernel::{
         Note,
@@ -219,5 +220,24 @@ fn whoever_is_pointed_at_on_a_card_has_the_reasons_listed() {
         let place = rows.first().expect("a row of totals").rect().center();
         program.at_once(vec![Event::PointerMoved(place)]);
         assert!(program.shows(|t: &Texts| t.table_reasons(&name)), "{name}");
+    }
+}
+
+#[test]
+fn enter_on_the_card_of_a_table_begins_no_other_one() {
+    let tables = [
+        (include_str!("../../saves/table-three-players.json"), Page::from(CardPage::ScoreCard)),
+        (include_str!("../../saves/alhambra-table-two-and-dirk.json"), Page::from(GamePage::ScoreCard)),
+    ];
+    for (table, card) in tables {
+        let mut program = program();
+        let games = &program.app().games;
+        games.save(&mut games.lock(FILE).unwrap(), table).unwrap();
+        program.run(AppCommand::Card(Source::File(FILE.to_owned())));
+        program.press(Key::Enter);
+        assert_eq!(program.page(), card);
+        assert_eq!(program.app().games.list().unwrap().len(), 1);
+        program.press(Key::A);
+        assert_ne!(program.page(), card, "it has its own key");
     }
 }

@@ -265,7 +265,10 @@ fn played<'a>(texts: &'a Texts, viewed: &Viewed, game: &Game) -> Vec<Action<'a, 
         card_buttons::replay(texts, replay),
         review.icon(Symbol::Search).key(Press::V).hint(texts.review_hint()),
     ];
-    go_on.into_iter().chain(always).chain(compare).collect()
+    let mut entries: Vec<_> = go_on.into_iter().chain(always).chain(compare).collect();
+    let first = entries.remove(0).first_key(Press::Enter);
+    entries.insert(0, first);
+    entries
 }
 
 /// The card of a record, as it is handed on.
