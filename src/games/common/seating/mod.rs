@@ -260,7 +260,8 @@ impl<C: Controller> Seating<C> {
         self.first.filter(|_| players > 1).map(|first| (first + 1) % players)
     }
 
-    /// Proposes names that are known elsewhere, where nobody but the first one and the person at this computer has one.
+    /// Proposes names that are known elsewhere, where nobody but the first one and the person at this computer has one: from
+    /// the first place on, so that the same people sit in the same order.
     pub fn propose(&mut self, known: &[String]) {
         if self.places.iter().skip(1).any(|place| place.is_named() && !place.me) {
             return;
@@ -268,7 +269,7 @@ impl<C: Controller> Seating<C> {
         let here: Vec<NameKey> = self.places.iter().map(|place| NameKey::of(&place.name)).collect();
         let mut others = known.iter().filter(|name| !here.contains(&NameKey::of(name)));
         let free = |place: &&mut SeatSetup<C>| !place.is_named() && !place.me && place.controller.is_person();
-        for place in self.places.iter_mut().skip(1).filter(free) {
+        for place in self.places.iter_mut().filter(free) {
             let Some(name) = others.next() else { return };
             place.name.clone_from(name);
         }
