@@ -35,6 +35,11 @@ pub fn show(ui: &mut Ui, counts: &mut Symbols, most: Symbols, words: impl Fn(Sym
                 continue;
             }
             let CountWords { name, ends: [less, more] } = words(symbol);
+            // A drawing and its number stand in one line.
+            let both = theme::size::DRAWING + ui.spacing().item_spacing.x + stepper::width(ui);
+            if ui.available_size_before_wrap().x < both {
+                ui.end_row();
+            }
             icon(ui, symbol, theme::size::DRAWING);
             let mut count = i64::from(counts.of(symbol));
             if stepper::show(ui, &name, [&less, &more], &mut count, 0..=i64::from(most.of(symbol))) {
