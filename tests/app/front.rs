@@ -42,9 +42,9 @@ fn home_leads_to_all_unfinished_games_where_there_are_several() {
     assert!(!program.shows(more(3)) && program.shows(more(2)), "one is on the card itself");
     for by_key in [true, false] {
         if by_key {
-            program.press(Key::U)
+            program.press(Key::U);
         } else {
-            program.click(more(2))
+            program.click(more(2));
         }
         assert_eq!(program.page(), Page::Library);
         let chosen = program.control(Role::RadioButton, Texts::library_filter_open);

@@ -6,13 +6,15 @@ use std::fs;
 use alhambra::{
     app::{AppCommand, Page, Source},
     games::{
-        alexandros::game::GamePage as LedgerPage, alhambra::game::GamePage as TilePage, common::BuildingType,
-        roll_and_write::game::GamePage,
+        alexandros::game::GamePage as LedgerPage, alhambra::game::GamePage as TilePage,
+        alhambra::rules::Module, common::BuildingType, roll_and_write::game::GamePage,
     },
     storage::{DataDir, Games},
     text::Texts,
 };
 use egui::{Key, Modifiers, Role, vec2};
+
+use egui_kittest::kittest::{By, Queryable as _};
 
 use crate::desk::{Program, Words, program, program_in};
 
@@ -90,6 +92,24 @@ fn saved(program: &Program) -> (String, String) {
 
 fn value(program: &Program, field: impl Words) -> String {
     program.field(field).value().unwrap_or_default()
+}
+
+#[test]
+fn a_paper_game_with_every_module_has_room_in_a_small_window() {
+    let mut program = at(&CASES[1]);
+    program.click(|t: &Texts| t.count_players(2));
+    for module in Module::ALL {
+        program.control(Role::CheckBox, move |t: &Texts| t.alhambra_module(module)).click();
+        program.window.run();
+    }
+    let falcons = |t: &Texts| t.alhambra_module(Module::Falconers);
+    assert!(program.shows(falcons));
+    let fields = program
+        .window
+        .query_all(By::new().predicate(|node| matches!(node.role(), Role::SpinButton | Role::TextInput)));
+    let right = fields.map(|field| field.rect().max.x).fold(0.0, f32::max);
+    let total = program.get(Texts::total).rect().max.x;
+    assert!(right < total && total < 1024.0, "{right} {total}");
 }
 
 #[test]

@@ -147,3 +147,36 @@ fn is_second(pad: &Pad, entry: usize, event: &PadEvent) -> bool {
     let of_turn = pad.entries_of(usize::from(row) - 1, round);
     of_turn.iter().any(|(before, event)| *before < entry && matches!(event, PadEvent::Fill { .. }))
 }
+
+#[cfg(test)]
+mod tests {
+    use common::BuildingType;
+    use kernel::record::{Header, Seat};
+    use text::Language;
+
+    use super::*;
+    use crate::{log::NamedLayout, rules::GameConfig};
+
+    #[test]
+    fn every_cell_of_the_history_begins_with_a_capital() {
+        let seats = vec![Seat::human("ani", "Ani", "red"), Seat::human("ben", "Ben", "blue")];
+        let config = GameConfig::new(NamedLayout::standard().1, 2, 0).unwrap();
+        let mut pad = Pad::start(Header::new("table", "", seats), config, None).unwrap();
+        let fill = |row, building, round| PadEvent::Fill { row, building, round };
+        pad.enter(PadEvent::First { row: 2 }).unwrap();
+        for building in BuildingType::ALL {
+            pad.enter(fill(1, building, 0)).unwrap();
+        }
+        pad.enter(PadEvent::Coins { row: 2, round: 1 }).unwrap();
+        let amended = fill(2, BuildingType::Tower, 1);
+        pad.note(kernel::Note::Amend { entry: pad.log().len(), event: amended }).unwrap();
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let cells = sections(&texts, &pad).into_iter().flat_map(|section| section.cells);
+            let words: Vec<String> = cells.flat_map(|cell| [cell.words, cell.was]).collect();
+            assert!(words.iter().filter(|words| !words.is_empty()).count() > 8, "{words:?}");
+            let is_small = |words: &&String| words.starts_with(char::is_lowercase);
+            assert_eq!(words.iter().find(is_small), None, "{language:?}");
+        }
+    }
+}
