@@ -1,5 +1,6 @@
 //! Special actions (§5). Each is one file, which says what it costs, when it is legal, what it does and which turns it
-//! makes possible. One more is its file and its name in the list below: whatever asks about special actions asks all.
+//! makes possible. One more is its file and its name in the list below: the rules ask all. What else knows them by name is
+//! listed in CONTRIBUTING.
 
 mod build_second;
 mod change_dice;
