@@ -156,8 +156,8 @@ race-none-left = Keine Plätze mehr
 
 home-continue = Weiterspielen
 home-more-unfinished = { $games ->
-    [one] 1 weitere offene Partie
-   *[other] { $games } weitere offene Partien
+    [one] 1 weitere offen
+   *[other] { $games } weitere offen
 }
 home-new-game = Neue Partie
 home-new-game-hint = Allein oder bis zu fünft
