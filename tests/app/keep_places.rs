@@ -8,11 +8,11 @@ use alhambra::{
         roll_and_write::game::GamePage,
     },
 };
-use egui::{Key, Rect, Role, vec2};
+use egui::{Event, Key, Rect, Role, vec2};
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 
 use crate::desk::{Program, program_with, settings};
-use alhambra::text::Language;
+use alhambra::text::{Language, Texts};
 
 /// What can be tapped, in the order of the screen: its kind, its name and its place.
 fn controls(program: &Program) -> Vec<(Role, String, Rect)> {
@@ -55,5 +55,21 @@ fn what_stays_in_a_form_of_a_new_table_stays_where_it_is_whatever_is_tapped() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn tab_leads_from_name_to_name_where_people_sit_down() {
+    for key in [Key::T, Key::A, Key::X] {
+        let mut program = program_with(&settings(Language::English), vec2(1280.0, 1400.0));
+        program.press(key);
+        program.choose_players(3);
+        program.write(|t: &Texts| t.seat_name(1), "Anna");
+        for name in ["Ben", "Cleo"] {
+            program.press(Key::Tab);
+            program.at_once(vec![Event::Text(name.to_owned())]);
+        }
+        let names = [1, 2, 3].map(|k| program.field(|t: &Texts| t.seat_name(k)).value());
+        assert_eq!(names.map(Option::unwrap_or_default), ["Anna", "Ben", "Cleo"], "{key:?}");
     }
 }

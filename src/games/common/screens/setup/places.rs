@@ -1,6 +1,6 @@
 //! Who sits where, a row for each place: in every form, and where it is changed later.
 
-use egui::{Event, Id, Rect, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Event, Id, Key, Rect, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::{
     PLAYER_COLOURS,
@@ -59,14 +59,17 @@ pub fn rows<C: Controller>(
         ui.spacing_mut().item_spacing = vec2(GAP, theme::space::TIGHT);
         // Somebody alone is the person at this computer.
         let offer = if players > 1 { offer } else { Offer::default() };
+        let mut names = Vec::new();
         for row in 0..players {
             let shown = ui.push_id(("place", row), |ui| {
-                ui.horizontal(|ui| place(ui, texts, seating, players, row, offer)).response.rect
+                ui.horizontal(|ui| place(ui, texts, seating, players, row, offer))
             });
+            names.push(shown.inner.inner);
             if offer.order {
-                take_dropped(ui, seating, row, shown.inner);
+                take_dropped(ui, seating, row, shown.inner.response.rect);
             }
         }
+        lead_on(ui, &names);
         // They come and go while one types: no row moves.
         for row in 0..players {
             fault_of_name(ui, texts, &seating.of_first(players), row);
@@ -88,7 +91,7 @@ fn place<C: Controller>(
     players: usize,
     row: usize,
     offer: Offer<C>,
-) {
+) -> Response {
     let side = control_height(ui) + GAP;
     let controls = if offer.controllers.is_some() { CONTROLLER + GAP + side } else { 0.0 };
     let order = if offer.order { side } else { 0.0 };
@@ -98,7 +101,7 @@ fn place<C: Controller>(
     }
     colour(ui, texts, seating, players, row);
     let width = (ui.available_width() - controls - order).clamp(80.0, 330.0);
-    name(ui, texts, seating, players, row, width);
+    let field = name(ui, texts, seating, players, row, width);
     if let Some(controller) = offer.controllers {
         controller(ui, texts, &label, CONTROLLER, &mut seating.places[row].controller);
         let says = texts.pad_said(&called(texts, row), texts.seat_me());
@@ -109,6 +112,17 @@ fn place<C: Controller>(
     }
     if offer.order {
         up(ui, texts, seating, row);
+    }
+    field
+}
+
+/// Tab leads from name to name, as people type them. Shift-Tab leads to what stands between.
+fn lead_on(ui: &Ui, names: &[Response]) {
+    let goes_on = ui.input(|input| input.key_pressed(Key::Tab) && !input.modifiers.shift);
+    for pair in names.windows(2).filter(|_| goes_on) {
+        if pair[0].lost_focus() {
+            pair[1].request_focus();
+        }
     }
 }
 
@@ -134,7 +148,7 @@ pub fn name<C: Controller>(
     players: usize,
     row: usize,
     width: f32,
-) {
+) -> Response {
     let people = seating.of_first(players).people();
     let hint = seating.places[row].shown_name(texts, row, people);
     let says = texts.seat_name(row + 1);
@@ -144,6 +158,7 @@ pub fn name<C: Controller>(
     {
         seating.name_from(row, names);
     }
+    field
 }
 
 /// A list of names that was pasted just now.
