@@ -2212,7 +2212,7 @@ alhambra-scoring-missing = Es fehlt: { $what }
 alhambra-scoring-ask = Ergänzen, was fehlt
 alhambra-scoring-all-said = Es fehlt nichts
 alhambra-scoring-without = Ohne das weiter
-alhambra-scoring-never = Ihre Karte kam nie
+alhambra-scoring-never = Die Wertungskarte kam nie
 alhambra-scoring-rows = Wessen SP
 
 alhambra-measure-wall = { $who }: längste Mauer

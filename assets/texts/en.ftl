@@ -2987,7 +2987,7 @@ alhambra-scoring-missing = Missing: { $what }
 alhambra-scoring-ask = Fill in what is missing
 alhambra-scoring-all-said = Nothing is missing
 alhambra-scoring-without = Go on without it
-alhambra-scoring-never = Its card never came up
+alhambra-scoring-never = The scoring card never came up
 alhambra-scoring-rows = Whose VP
 
 # $who text

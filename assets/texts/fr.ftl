@@ -2296,7 +2296,7 @@ alhambra-scoring-missing = Il manque : { $what }
 alhambra-scoring-ask = Compléter ce qui manque
 alhambra-scoring-all-said = Il ne manque rien
 alhambra-scoring-without = Continuer sans
-alhambra-scoring-never = Sa carte n’est jamais sortie
+alhambra-scoring-never = La carte de décompte n’est jamais sortie
 alhambra-scoring-rows = Les PV de qui
 
 alhambra-measure-wall = { $who } : plus longue muraille
