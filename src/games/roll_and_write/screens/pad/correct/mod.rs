@@ -100,7 +100,7 @@ fn sections(texts: &Texts, pad: &Pad) -> Vec<Section> {
         let short = words::what(texts, pad.state(), number, event);
         let full = words::describe(texts, seats, pad.state(), number, event);
         let marked = |words: String| match event {
-            PadEvent::First { .. } if is_superseded(pad, number) => texts.pad_superseded(&words),
+            _ if is_superseded(pad, number, event) => texts.pad_superseded(&words),
             PadEvent::Fill { .. } if is_second(pad, number, event) => texts.pad_second_entry(&words),
             _ => words,
         };
@@ -136,9 +136,14 @@ fn about(pad: &Pad, finding: &AuditFinding) -> Option<Spot> {
     Some(last.unwrap_or(Spot::Missing { section: round.into(), column: Some(row) }))
 }
 
-/// Whether it was said later that somebody else goes first.
-fn is_superseded(pad: &Pad, entry: usize) -> bool {
-    pad.events().iter().any(|(later, event)| *later > entry && matches!(event, PadEvent::First { .. }))
+/// Whether the same was said again later: who goes first, or what a row was counted to have at the end.
+fn is_superseded(pad: &Pad, entry: usize, event: &PadEvent) -> bool {
+    let says_again = |later: &PadEvent| match (event, later) {
+        (PadEvent::First { .. }, PadEvent::First { .. }) => true,
+        (PadEvent::Close { row, .. }, PadEvent::Close { row: other, .. }) => row == other,
+        _ => false,
+    };
+    pad.events().iter().any(|(later, event)| *later > entry && says_again(event))
 }
 
 /// Whether a building is not the first of its turn.
@@ -157,11 +162,16 @@ mod tests {
     use super::*;
     use crate::{log::NamedLayout, rules::GameConfig};
 
+    fn table() -> Pad {
+        let seats = [("Ani", "red"), ("Ben", "blue"), ("Cleo", "green")];
+        let seats = seats.map(|(name, colour)| Seat::human(&name.to_lowercase(), name, colour));
+        let config = GameConfig::new(NamedLayout::standard().1, 3, 0).unwrap();
+        Pad::start(Header::new("table", "", seats.to_vec()), config, None).unwrap()
+    }
+
     #[test]
     fn every_cell_of_the_history_begins_with_a_capital() {
-        let seats = vec![Seat::human("ani", "Ani", "red"), Seat::human("ben", "Ben", "blue")];
-        let config = GameConfig::new(NamedLayout::standard().1, 2, 0).unwrap();
-        let mut pad = Pad::start(Header::new("table", "", seats), config, None).unwrap();
+        let mut pad = table();
         let fill = |row, building, round| PadEvent::Fill { row, building, round };
         pad.enter(PadEvent::First { row: 2 }).unwrap();
         for building in BuildingType::ALL {
@@ -178,5 +188,22 @@ mod tests {
             let is_small = |words: &&String| words.starts_with(char::is_lowercase);
             assert_eq!(words.iter().find(is_small), None, "{language:?}");
         }
+    }
+    #[test]
+    fn a_final_count_that_was_made_again_is_told_as_such() {
+        let mut pad = table();
+        let close = |row, coins| PadEvent::Close { row, lines: [0; 3], coins, built: None };
+        for (row, coins) in [(1, 2), (2, 2), (1, 3)] {
+            pad.enter(close(row, coins)).unwrap();
+        }
+        let texts = Texts::new(Language::English);
+        let cells: Vec<_> = sections(&texts, &pad).into_iter().flat_map(|section| section.cells).collect();
+        let told = |entry: usize| {
+            let is_it = |spot: Spot| spot == Spot::Entry(entry);
+            cells.iter().find(|cell| is_it(cell.spot)).map(|cell| cell.words.clone()).unwrap()
+        };
+        let [first, of_ben, again] = [1, 2, 3].map(told);
+        assert_eq!(first, texts.pad_superseded(&of_ben));
+        assert!(!again.contains(&texts.pad_superseded("")), "{again}");
     }
 }
