@@ -164,7 +164,7 @@ mod tests {
 
     fn table() -> Pad {
         let seats = [("Ani", "red"), ("Ben", "blue"), ("Cleo", "green")];
-        let seats = seats.map(|(name, colour)| Seat::human(&name.to_lowercase(), name, colour));
+        let seats = seats.map(|(name, colour)| Seat::human(name.to_lowercase(), name, colour));
         let config = GameConfig::new(NamedLayout::standard().1, 3, 0).unwrap();
         Pad::start(Header::new("table", "", seats.to_vec()), config, None).unwrap()
     }
