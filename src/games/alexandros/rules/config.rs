@@ -1,8 +1,13 @@
 //! What is agreed before a game: the players, the options and the board (§X2, §X7).
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use super::Board;
+
+/// How many can play (§X1.1).
+pub const PLAYERS: RangeInclusive<usize> = 2..=4;
 
 /// Points that end the game, unless agreed otherwise (§X6.2).
 pub const GOAL: u16 = 100;
@@ -88,10 +93,10 @@ impl GameConfig {
     /// # Errors
     /// [`ConfigFault::Players`] when there are not two to four.
     pub fn new(players: usize) -> Result<Self, ConfigFault> {
-        match u8::try_from(players) {
-            Ok(players @ 2..=4) => Ok(Self { players, goal: GOAL, options: Options::default(), board: None }),
-            _ => Err(ConfigFault::Players(players)),
+        if !PLAYERS.contains(&players) {
+            return Err(ConfigFault::Players(players));
         }
+        Ok(Self { players: players as u8, goal: GOAL, options: Options::default(), board: None })
     }
 
     /// The same to another number of points (§X7).

@@ -31,7 +31,7 @@ mod ways;
 pub use audit::{AuditFinding, CARDS_OF_EACH, audit, audit_points, audit_result, audit_taxes};
 pub use board::Board;
 pub use board_draft::{BoardDraft, BoardFault, CornerAt, MOST_ROWS, MOST_SPACES, SpaceAt, corners_of};
-pub use config::{ConfigFault, GOAL, GameConfig, Joker, Options, Recall, Rim, RimWalls};
+pub use config::{ConfigFault, GOAL, GameConfig, Joker, Options, PLAYERS, Recall, Rim, RimWalls};
 pub use costs::{Conquest, Cost, to_loser};
 pub use dividing::DivideFault;
 pub use ends::{End, end_by_points, end_by_walls, leaders};

@@ -8,7 +8,8 @@ use egui::Ui;
 use crate::{
     log::Ended,
     pad::PaperGame,
-    session::{Alexandros, AppView, GameCommand, PLAYERS, ROUNDS, TypedGame},
+    rules::PLAYERS,
+    session::{Alexandros, AppView, GameCommand, ROUNDS, TypedGame},
 };
 use common::screens::late_entry::{Judgement, LateColumn, LateEntryPage, LateParts, LateTable, Total};
 use kernel::winners;

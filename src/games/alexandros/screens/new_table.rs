@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{
     log::{GAME, Options},
-    rules::{Board, GOAL, GameConfig, Joker, Recall, Rim, RimWalls},
+    rules::{Board, GOAL, GameConfig, Joker, PLAYERS, Recall, Rim, RimWalls},
     session::{Alexandros, AppView, GameCommand, GamePage},
 };
 use common::{
@@ -26,8 +26,6 @@ use ui::{
     widgets::{drop_list, segmented, stepper, surface::Surface},
 };
 
-/// How many can play (§X1.1).
-const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
 /// The points to which one can play, and the steps between them (§X7).
 const GOALS: std::ops::RangeInclusive<i64> = 20..=200;
 const GOAL_STEP: i64 = 10;

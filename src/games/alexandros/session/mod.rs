@@ -12,7 +12,7 @@ pub use board_errors::{sketch_fault, unreadable, with_board};
 pub use board_sketch::{BoardEdit, BoardEditor, BoardSketch, SketchFault};
 pub use game::Alexandros;
 pub use page::GamePage;
-pub use typed_game::{PLAYERS, ROUNDS, TypedGame};
+pub use typed_game::{ROUNDS, TypedGame};
 
 use common::table::{TableCommand, TableDesk, TableView};
 

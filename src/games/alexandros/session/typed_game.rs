@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     log::{Ended, GameResult, Options},
     pad::{PaperGame, PaperResult, ResultEvent},
-    rules::{ConfigFault, GOAL, GameConfig},
+    rules::{ConfigFault, GOAL, GameConfig, PLAYERS},
     text::{audit_text, errors, setup_errors},
 };
 use common::{
@@ -19,9 +19,7 @@ use storage::Settings;
 use text::{Texts, without_rules};
 
 /// The seats of a table at most.
-const SEATS: usize = 4;
-/// How many can play (§X1.1).
-pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=SEATS;
+const SEATS: usize = *PLAYERS.end();
 /// How many rounds a game can have.
 pub const ROUNDS: std::ops::RangeInclusive<i64> = 1..=99;
 

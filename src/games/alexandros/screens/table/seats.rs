@@ -3,7 +3,7 @@
 use egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use crate::pad::LedgerGame;
+use crate::{pad::LedgerGame, rules::PLAYERS};
 use common::{
     host::typed::TypedForms,
     screens::table::seats::Seats,
@@ -12,9 +12,6 @@ use common::{
 };
 use text::Texts;
 use ui::theme;
-
-/// The fewest players and the most (§X1.1).
-const PLAYERS: (usize, usize) = (2, 4);
 
 /// What the form is called.
 pub(super) const FORM: &str = "players";
@@ -67,7 +64,8 @@ impl SeatsPanel {
             let is_about = |player: u8| table.logged_events().any(|event| event.is_about(player));
             u8::try_from(row + 1).is_ok_and(is_about)
         };
-        let form = Seats { players: PLAYERS, first: None, has_entries: &has_entries, no_more: None };
+        let form =
+            Seats { players: PLAYERS.into_inner(), first: None, has_entries: &has_entries, no_more: None };
         form.rows(ui, texts, &mut self.seating, true, |_, _| {});
         ui.add_space(theme::space::SMALL);
         let why_not = self.change(texts, table).err();
