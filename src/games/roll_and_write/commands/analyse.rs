@@ -63,8 +63,8 @@ pub(super) fn advisor(texts: &Texts, game: &Game, input: Input<'_>) -> Result<Ad
 /// The full game of a record: tables and results know neither sheets nor dice.
 pub(super) fn full(texts: &Texts, input: Input<'_>) -> Result<Game, Failure> {
     let loaded = record::read(input.text).map_err(|faults| input.bad(texts, told(texts, &faults)))?;
-    let kind = match &loaded.game {
-        AnyGame::Played(game) => return Ok((**game).clone()),
+    let kind = match loaded.game {
+        AnyGame::Played(game) => return Ok(*game),
         game if game.kind() == RecordKind::Table => texts.verify_table(),
         _ => texts.verify_result(),
     };
