@@ -292,7 +292,7 @@ fn what_was_learned_for_a_sheet_is_used() {
     let mut app = app(&folder);
     app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     let sheets = &app.desk::<RollAndWriteDesk>().layouts.sheets;
-    let (_, layout) = sheets.get(&app.texts, Some("our-pad.json")).unwrap();
+    let (_, layout) = sheets.get(Some("our-pad.json")).unwrap();
     let config = GameKind::Solo(2).config(layout).unwrap();
     let values =
         || Advisor::new(&config, &app.desk::<RollAndWriteDesk>().layouts.values).unwrap().values().clone();

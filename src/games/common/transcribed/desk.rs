@@ -51,9 +51,9 @@ impl<D: Transcribed> TranscribedDesk<D> {
 
     /// What a file holds, or what comes with the program; none where the file holds none.
     #[must_use]
-    pub fn get(&self, texts: &Texts, file: Option<&str>) -> Option<(D, D::Checked)> {
+    pub fn get(&self, file: Option<&str>) -> Option<(D, D::Checked)> {
         match file {
-            None => D::standard(texts).map(|(_, standard)| standard),
+            None => D::standard(),
             Some(file) => self.list.iter().find(|one| one.file == file)?.content.as_ref().ok().cloned(),
         }
     }
@@ -127,14 +127,14 @@ impl<D: Transcribed> TranscribedDesk<D> {
         match command {
             TranscribedCommand::New => self.edit(SketchEditor::new(D::Sketch::default(), None), host),
             TranscribedCommand::Edit(file) => {
-                if let Some((document, _)) = self.get(host.texts, Some(&file)) {
+                if let Some((document, _)) = self.get(Some(&file)) {
                     self.edit(SketchEditor::new(document.sketch(), Some(file)), host);
                 }
             }
             TranscribedCommand::Duplicate(file) => {
-                if let Some((mut document, _)) = self.get(host.texts, file.as_deref()) {
+                if let Some((mut document, _)) = self.get(file.as_deref()) {
                     // That of the program by the name it is shown with.
-                    let shown = D::standard(host.texts).filter(|_| file.is_none()).map(|(name, _)| name);
+                    let shown = D::standard_name(host.texts).filter(|_| file.is_none());
                     let name = self.folder.name_of_copy(shown.unwrap_or(document.name()));
                     document.rename(name);
                     self.edit(SketchEditor::new(document.sketch(), None), host);
@@ -169,7 +169,7 @@ impl<D: Transcribed> TranscribedDesk<D> {
                 self.take_in(path, read_from(path.as_ref()), host);
             }
             TranscribedCommand::Export { file, path } => {
-                if let Some((document, _)) = self.get(host.texts, file.as_deref()) {
+                if let Some((document, _)) = self.get(file.as_deref()) {
                     host.ask(AppRequest::Write { path, bytes: document_text(&document).into_bytes() });
                 }
             }
@@ -282,7 +282,7 @@ impl<D: Transcribed> TranscribedDesk<D> {
 
 /// Whether the one of the program is shown under this name.
 fn is_of_program<D: Transcribed>(texts: &Texts, name: &str) -> bool {
-    D::standard(texts).is_some_and(|(shown, _)| shown.to_lowercase() == name.trim().to_lowercase())
+    D::standard_name(texts).is_some_and(|shown| shown.to_lowercase() == name.trim().to_lowercase())
 }
 
 fn leave<D: Transcribed>(host: &mut Host<'_, D>) {

@@ -34,9 +34,15 @@ pub trait Transcribed: Document<Checked: Clone> + Clone {
     #[must_use]
     fn is_shown_on(page: Self::Page) -> bool;
 
-    /// The one that comes with the program, and what it is called there.
+    /// The one that comes with the program.
     #[must_use]
-    fn standard(_texts: &Texts) -> Option<(&str, (Self, Self::Checked))> {
+    fn standard() -> Option<(Self, Self::Checked)> {
+        None
+    }
+
+    /// What that is called on screen.
+    #[must_use]
+    fn standard_name(_texts: &Texts) -> Option<&str> {
         None
     }
 

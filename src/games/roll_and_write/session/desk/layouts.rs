@@ -41,8 +41,12 @@ impl Transcribed for NamedLayout {
         matches!(page, GamePage::Layouts | GamePage::LayoutEditor)
     }
 
-    fn standard(texts: &Texts) -> Option<(&str, (Self, Layout))> {
-        Some((texts.new_layout_default(), Self::standard()))
+    fn standard() -> Option<(Self, Layout)> {
+        Some(Self::standard())
+    }
+
+    fn standard_name(texts: &Texts) -> Option<&str> {
+        Some(texts.new_layout_default())
     }
 
     fn sketch(&self) -> LayoutSketch {
@@ -94,13 +98,16 @@ impl Desk {
     }
 
     pub(super) fn run_layouts(&mut self, command: LayoutCommand, host: &mut Host<'_>) {
-        let is_in_editor =
-            matches!(command, LayoutCommand::Change(_) | LayoutCommand::Undo | LayoutCommand::Redo);
+        // Only these read the list again.
+        let reads_list = matches!(
+            command,
+            LayoutCommand::Save | LayoutCommand::Trash(_) | LayoutCommand::Restore | LayoutCommand::Import(_)
+        );
         if let Some(layout) = self.layouts.sheets.run(command, host) {
             // Somebody has just written these counts.
             confirm(&layout, true, host);
         }
-        if !is_in_editor {
+        if reads_list {
             self.layouts.look_at_learned();
         }
     }

@@ -169,10 +169,10 @@ impl Desk {
             GameCommand::Rematch { same_dice } => self.rematch(same_dice, host),
             GameCommand::PlayOnFrom { entry, same_dice } => self.play_on_from(entry, same_dice, host),
             GameCommand::Layouts(command) => self.run_layouts(command, host),
-            GameCommand::Train(file, kind) => self.train(file, kind, host),
+            GameCommand::Train(file, kind) => self.train(file, kind),
             GameCommand::StopTraining => self.layouts.trainer.iter().for_each(Trainer::stop),
             GameCommand::ConfirmCounts { sheet, confirmed } => {
-                if let Some((_, layout)) = self.layouts.sheets.get(host.texts, sheet.as_deref()) {
+                if let Some((_, layout)) = self.layouts.sheets.get(sheet.as_deref()) {
                     layouts::confirm(&layout, confirmed, host);
                 }
             }

@@ -53,12 +53,12 @@ fn layouts(files: &[LayoutFile]) -> Vec<(String, Layout)> {
 }
 
 impl Desk {
-    pub(super) fn train(&mut self, file: String, kind: GameKind, host: &Host<'_>) {
+    pub(super) fn train(&mut self, file: String, kind: GameKind) {
         if self.layouts.trainer.is_some() {
             return;
         }
         let sheets = &self.layouts.sheets;
-        let Some((named, layout)) = sheets.get(host.texts, Some(&file)) else { return };
+        let Some((named, layout)) = sheets.get(Some(&file)) else { return };
         let path = sheets.path(&file);
         self.layouts.trainer = Trainer::begin((file, kind), named.name, path, layout, self.layouts.training);
     }
