@@ -11,7 +11,7 @@ use super::{
 use common::{
     PLAYER_COLOURS,
     commands::{Failure, at_least, seed, within},
-    contract::{GameList, Simulated},
+    contract::{GameList, SimulationRequest},
 };
 use kernel::Seed;
 use text::Texts;
@@ -41,7 +41,7 @@ impl Simulate {
     pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         let Self { tournament, first, games, threads, json, .. } = self;
         let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
-        let asked = Simulated { games, seed, threads, first, tournament, json };
+        let asked = SimulationRequest { games, seed, threads, first, tournament, json };
         writeln!(out, "{}", played(list, texts, "simulate")?.simulate(texts, &self.table.0, &asked)?)?;
         if !json {
             writeln!(out, "{}", texts.simulate_seed(&seed.to_string()))?;

@@ -25,7 +25,7 @@ use super::{position, words};
 const DETAILS: f32 = 0.5;
 const WIDTHS: std::ops::RangeInclusive<f32> = 380.0..=760.0;
 
-type Wanted = transcribed::Wanted<BoardEdit, Infallible>;
+type PageRequest = transcribed::PageRequest<BoardEdit, Infallible>;
 
 /// The boards that a table can be kept on, each with its file and its name.
 pub fn known(app: &AppView<'_>) -> Vec<(String, String, Board)> {
@@ -86,7 +86,7 @@ impl BoardsScreen {
             },
             panes: (DETAILS, WIDTHS),
         };
-        let few = |ui: &mut Ui| {
+        let below_list = |ui: &mut Ui| {
             if items.is_empty() {
                 let room = ui.available_rect_before_wrap();
                 let hint = texts.alexandros_page_boards_none_hint();
@@ -94,7 +94,7 @@ impl BoardsScreen {
             }
         };
         let details = |ui: &mut Ui, item: &BoardItem, _: &mut Vec<GameCommand>| details(ui, texts, item);
-        self.0.show(ui, &view, |item| actions(texts, item), few, details, commands);
+        self.0.show(ui, &view, |item| actions(texts, item), below_list, details, commands);
     }
 }
 
@@ -140,19 +140,19 @@ fn details(ui: &mut Ui, texts: &Texts, item: &BoardItem) {
 }
 
 /// What can be done with a board, the most likely first.
-fn actions<'a>(texts: &'a Texts, item: &BoardItem) -> Vec<Action<'a, Wanted>> {
+fn actions<'a>(texts: &'a Texts, item: &BoardItem) -> Vec<Action<'a, PageRequest>> {
     let file = item.file.clone();
-    let delete = Action::new(texts.delete(), Wanted::Delete(file.clone(), item.name.clone()));
+    let delete = Action::new(texts.delete(), PageRequest::Delete(file.clone(), item.name.clone()));
     let delete = delete.icon(Symbol::Trash).key(Press::Delete).danger();
     if item.board.is_err() {
         return vec![delete];
     }
-    let edit = Wanted::Begin(BoardCommand::Edit(file.clone()));
-    let like = Wanted::Begin(BoardCommand::Duplicate(Some(file.clone())));
+    let edit = PageRequest::Begin(BoardCommand::Edit(file.clone()));
+    let like = PageRequest::Begin(BoardCommand::Duplicate(Some(file.clone())));
     vec![
         Action::new(texts.alexandros_page_board_edit(), edit).icon(Symbol::Grid).key(Press::C),
         Action::new(texts.sheets_duplicate(), like).icon(Symbol::Copy).key(Press::D),
-        Action::new(texts.export(), Wanted::Export(Some(file))).icon(Symbol::ArrowUp).key(Press::E),
+        Action::new(texts.export(), PageRequest::Export(Some(file))).icon(Symbol::ArrowUp).key(Press::E),
         delete,
     ]
 }

@@ -33,7 +33,7 @@ pub use glance_window::GlanceWindow;
 pub use kept_game::{KeptGame, TableGlance};
 pub use list::{GameList, GameRef};
 pub use page::{AnyPage, TypedPage};
-pub use played::{AdviceRequest, ComputerGame, PlayedGame, Simulated};
+pub use played::{AdviceRequest, ComputerGame, PlayedGame, SimulationRequest};
 #[cfg(feature = "gui")]
 pub use prints::{AskedPage, EmptyPage, EmptyPageOf, GamePrints, PageOf, WritePages};
 pub use records::{Beside, GameRecords, Imported, PositionRequest, Verified};

@@ -37,7 +37,12 @@ pub trait PlayedGame: Sync {
     ///
     /// # Errors
     /// Why there is no such table.
-    fn simulate(&self, texts: &Texts, table: &ArgMatches, asked: &Simulated) -> Result<String, Failure>;
+    fn simulate(
+        &self,
+        texts: &Texts,
+        table: &ArgMatches,
+        asked: &SimulationRequest,
+    ) -> Result<String, Failure>;
 
     /// What every option of a decision is worth, as text or JSON.
     ///
@@ -90,7 +95,7 @@ pub struct ComputerGame {
 
 /// Many games to be played.
 #[derive(Clone, Copy, Debug)]
-pub struct Simulated {
+pub struct SimulationRequest {
     /// How many; of each pair of players in a tournament.
     pub games: u64,
     /// What decides the dice of all.

@@ -20,11 +20,11 @@ use ui::{
 
 type EditOf<D> = <<D as Transcribed>::Sketch as Sketch>::Edit;
 type Command<D> = TranscribedCommand<EditOf<D>>;
-type WantedOf<D, O> = Wanted<EditOf<D>, O>;
+type PageRequestOf<D, O> = PageRequest<EditOf<D>, O>;
 
 /// What is asked for: at once, or after a question; `O` is what only these have.
 #[derive(Clone, Debug)]
-pub enum Wanted<E, O> {
+pub enum PageRequest<E, O> {
     /// Home.
     Home,
     /// Something else is opened in the editor.
@@ -88,14 +88,14 @@ impl<Id, C> Default for TranscribedPage<Id, C> {
 }
 
 impl<Id: Clone + Eq + Hash + From<String>, C> TranscribedPage<Id, C> {
-    /// Draws the page: `few` below a list that has room for it, `details` of the selected one, and its `actions`, the most
+    /// Draws the page: `below_list` below a list that has room for it, `details` of the selected one, and its `actions`, the most
     /// likely first. What else was asked for.
     pub fn show<'a, D, I, O>(
         &mut self,
         ui: &mut Ui,
         view: &PageView<'a, D, I>,
-        actions: impl Fn(&I) -> Vec<Action<'a, WantedOf<D, O>>>,
-        few: impl FnOnce(&mut Ui),
+        actions: impl Fn(&I) -> Vec<Action<'a, PageRequestOf<D, O>>>,
+        below_list: impl FnOnce(&mut Ui),
         mut details: impl FnMut(&mut Ui, &I, &mut Vec<C>),
         commands: &mut Vec<C>,
     ) -> Option<O>
@@ -116,7 +116,7 @@ impl<Id: Clone + Eq + Hash + From<String>, C> TranscribedPage<Id, C> {
         let at_foot = list_page::show(ui, texts, room, first, |ui, room| {
             let (share, limits) = view.panes.clone();
             let [left, right] = list_page::panes(room, share, limits);
-            let opened = Surface::Plain.show_in(ui, left, |ui| self.list(ui, view, few, commands));
+            let opened = Surface::Plain.show_in(ui, left, |ui| self.list(ui, view, below_list, commands));
             if opened.inner {
                 let item = items.get(self.selection.at());
                 asked = asked.take().or(item.and_then(|item| list_page::first(actions(item))));
@@ -127,7 +127,7 @@ impl<Id: Clone + Eq + Hash + From<String>, C> TranscribedPage<Id, C> {
             });
             asked = asked.take().or(chosen.inner);
         });
-        let own = asked.or(at_foot).and_then(|wanted| self.act(wanted, view, commands));
+        let own = asked.or(at_foot).and_then(|request| self.act(request, view, commands));
         list_page::question(&mut self.question, ui, texts, view.errors, commands);
         own
     }
@@ -143,7 +143,7 @@ impl<Id: Clone + Eq + Hash + From<String>, C> TranscribedPage<Id, C> {
         &mut self,
         ui: &mut Ui,
         view: &PageView<'_, D, I>,
-        few: impl FnOnce(&mut Ui),
+        below_list: impl FnOnce(&mut Ui),
         commands: &mut Vec<C>,
     ) -> bool
     where
@@ -160,7 +160,7 @@ impl<Id: Clone + Eq + Hash + From<String>, C> TranscribedPage<Id, C> {
             if !view.items.is_empty() {
                 opened = list_page::list(ui, texts, &mut self.selection, view.items);
             }
-            ui.scope_builder(UiBuilder::new().max_rect(room), few);
+            ui.scope_builder(UiBuilder::new().max_rect(room), below_list);
         });
         commands.extend(undo.then(|| TranscribedCommand::Restore.into()));
         opened
@@ -196,7 +196,7 @@ impl<Id: Clone + Eq + Hash + From<String>, C> TranscribedPage<Id, C> {
     /// Does what was asked for, or asks about it first.
     fn act<D, I, O>(
         &mut self,
-        wanted: WantedOf<D, O>,
+        request: PageRequestOf<D, O>,
         view: &PageView<'_, D, I>,
         commands: &mut Vec<C>,
     ) -> Option<O>
@@ -205,38 +205,38 @@ impl<Id: Clone + Eq + Hash + From<String>, C> TranscribedPage<Id, C> {
         C: From<Command<D>> + From<AppRequest<D::Page>>,
     {
         let (texts, words) = (view.texts, view.words);
-        match wanted {
-            Wanted::Home => commands.push(AppRequest::Back.into()),
+        match request {
+            PageRequest::Home => commands.push(AppRequest::Back.into()),
             // Unfinished work in the editor is asked about first.
-            Wanted::Begin(what) if view.desk.unfinished().is_some() => {
+            PageRequest::Begin(what) if view.desk.unfinished().is_some() => {
                 self.question = Some(discard_first::<D, C>(texts, words, Some(what)));
             }
-            Wanted::Begin(what) => commands.push(what.into()),
-            Wanted::Import => {
+            PageRequest::Begin(what) => commands.push(what.into()),
+            PageRequest::Import => {
                 let [title, hint] = words.import_question;
                 let import = |path| TranscribedCommand::Import(path).into();
                 self.question = Some(Question::import(texts, title, hint, import));
             }
-            Wanted::Export(file) => {
+            PageRequest::Export(file) => {
                 let named = file.clone().unwrap_or_else(|| "default.json".to_owned());
                 let export = move |path| TranscribedCommand::Export { file: file.clone(), path }.into();
                 self.question = Some(Question::export(texts, words.export_question, &named, export));
             }
-            Wanted::Delete(file, name) => {
+            PageRequest::Delete(file, name) => {
                 self.question = Some(Question::delete(texts, &name, TranscribedCommand::Trash(file).into()));
             }
-            Wanted::Own(own) => return Some(own),
+            PageRequest::Own(own) => return Some(own),
         }
         None
     }
 }
 
-fn bar<E, O>(ui: &mut Ui, texts: &Texts, words: PageWords<'_>) -> Option<Wanted<E, O>> {
+fn bar<E, O>(ui: &mut Ui, texts: &Texts, words: PageWords<'_>) -> Option<PageRequest<E, O>> {
     let actions = vec![
-        Action::new(words.import, Wanted::Import).icon(Symbol::ArrowDown).key(Press::I),
-        Action::new(words.new, Wanted::Begin(TranscribedCommand::New)).icon(Symbol::Plus).key(Press::N),
+        Action::new(words.import, PageRequest::Import).icon(Symbol::ArrowDown).key(Press::I),
+        Action::new(words.new, PageRequest::Begin(TranscribedCommand::New)).icon(Symbol::Plus).key(Press::N),
     ];
-    list_page::bar(ui, texts, words.title, Wanted::Home, actions)
+    list_page::bar(ui, texts, words.title, PageRequest::Home, actions)
 }
 
 /// Asks whether unfinished work may be thrown away, for something else if there is one.

@@ -19,7 +19,7 @@ use crate::game::RollAndWrite;
 use common::contract::{EmptyPage, WritePages};
 use common::{
     commands::{Failure, Input},
-    contract::{AdviceRequest, ComputerGame, PlayedGame, Simulated},
+    contract::{AdviceRequest, ComputerGame, PlayedGame, SimulationRequest},
     csv::Table,
 };
 use kernel::{Seed, record::When};
@@ -45,7 +45,12 @@ impl PlayedGame for RollAndWrite {
         play::play(texts, table, seed, started)
     }
 
-    fn simulate(&self, texts: &Texts, table: &ArgMatches, asked: &Simulated) -> Result<String, Failure> {
+    fn simulate(
+        &self,
+        texts: &Texts,
+        table: &ArgMatches,
+        asked: &SimulationRequest,
+    ) -> Result<String, Failure> {
         simulate::run(texts, table, asked)
     }
 

@@ -15,13 +15,13 @@ use crate::{
 };
 use common::{
     commands::{Failure, ProgressBar},
-    contract::Simulated,
+    contract::SimulationRequest,
     words::json_text,
 };
 use figures::SimulationReport;
 
 /// Plays them, and says what they give, as text or JSON.
-pub(super) fn run(texts: &Texts, table: &ArgMatches, asked: &Simulated) -> Result<String, Failure> {
+pub(super) fn run(texts: &Texts, table: &ArgMatches, asked: &SimulationRequest) -> Result<String, Failure> {
     let mut options = TableOptions::of(table)?;
     let entrants = if asked.tournament { Some(options.take_entrants(texts)?) } else { None };
     let table = options.table(texts)?;

@@ -20,7 +20,7 @@ use ui::{
 };
 
 /// What is asked for; a page to be printed is only of sheets.
-type Wanted = transcribed::Wanted<LayoutEdit, Printed>;
+type PageRequest = transcribed::PageRequest<LayoutEdit, Printed>;
 
 /// An empty page of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,21 +32,21 @@ pub enum Printed {
 }
 
 /// What can be done with a sheet, the most likely first.
-pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, Wanted>> {
+pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, PageRequest>> {
     let usable = item.layout.is_ok();
     let own = || item.file.clone();
     let edit = own().filter(|_| usable).map(|file| {
-        let edit = Wanted::Begin(LayoutCommand::Edit(file));
+        let edit = PageRequest::Begin(LayoutCommand::Edit(file));
         Action::new(texts.sheets_edit(), edit).icon(Symbol::Grid)
     });
     let duplicate = usable.then(|| {
-        let duplicate = Wanted::Begin(LayoutCommand::Duplicate(own()));
+        let duplicate = PageRequest::Begin(LayoutCommand::Duplicate(own()));
         Action::new(texts.sheets_duplicate(), duplicate).icon(Symbol::Copy).key(Press::D)
     });
     let export = usable
-        .then(|| Action::new(texts.export(), Wanted::Export(own())).icon(Symbol::ArrowUp).key(Press::E));
+        .then(|| Action::new(texts.export(), PageRequest::Export(own())).icon(Symbol::ArrowUp).key(Press::E));
     let print = |printed, label, key: Shortcut| {
-        usable.then(|| Action::new(label, Wanted::Own(printed)).icon(Symbol::Page).key(key))
+        usable.then(|| Action::new(label, PageRequest::Own(printed)).icon(Symbol::Page).key(key))
     };
     let sheets = print(Printed::Sheets, texts.sheets_print(), Shortcut::ctrl(Press::P));
     let sheets = sheets.map(|action| {
@@ -55,7 +55,7 @@ pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, Wanted
     });
     let score_sheet = print(Printed::ScoreSheet, texts.sheets_print_score(), Press::S.into());
     let delete = own().map(|file| {
-        let delete = Wanted::Delete(file, item.name.clone());
+        let delete = PageRequest::Delete(file, item.name.clone());
         Action::new(texts.delete(), delete).icon(Symbol::Trash).key(Press::Delete).danger()
     });
     [edit, duplicate, export, sheets, score_sheet, delete].into_iter().flatten().collect()

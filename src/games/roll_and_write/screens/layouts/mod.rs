@@ -66,7 +66,7 @@ impl LayoutsScreen {
             },
             panes: (details::share(room::below_bar(ui)), 360.0..=1200.0),
         };
-        let few = |ui: &mut Ui| {
+        let below_list = |ui: &mut Ui| {
             if items.len() == 1 {
                 let room = ui.available_rect_before_wrap();
                 let below = room.with_min_y(room.min.y + 96.0).shrink2(vec2(6.0, 0.0));
@@ -81,7 +81,7 @@ impl LayoutsScreen {
             details::show(ui, app, item, kind, commands);
         };
         let actions = |item: &LayoutItem| details::actions(texts, item);
-        if let Some(printed) = self.page.show(ui, &view, actions, few, details, commands) {
+        if let Some(printed) = self.page.show(ui, &view, actions, below_list, details, commands) {
             self.print.0 = printed;
             self.print.1.open();
         }
