@@ -9,7 +9,7 @@ use std::{
 };
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Budget, Generator, ValueSets},
+    advisor::{Advisor, Budget, Generator, RollDice, ValueSets},
     log::NamedLayout,
     rules::{GameConfig, Move, Phase, State},
 };

@@ -15,7 +15,7 @@ use std::{
 };
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Budget, Choice, Generator, Policy, ValueSets},
+    advisor::{Advisor, Budget, Choice, Generator, Policy, RollDice, ValueSets},
     log::NamedLayout,
     rules::{GameConfig, Move, Phase, RollKind, State, ToAct},
 };

@@ -20,7 +20,7 @@ use std::{
 use alhambra::games::{
     common::BuildingType,
     roll_and_write::{
-        advisor::{Choice, Generator, Values},
+        advisor::{Choice, Generator, RollDice, Values},
         log::NamedLayout,
         rules::{GameConfig, Move, Phase, State},
     },

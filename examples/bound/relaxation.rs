@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use super::worth;
 
 use alhambra::games::roll_and_write::{
-    advisor::{Afterstate, Choice, Generator, NextDice, Values},
+    advisor::{Afterstate, Choice, Generator, NextDice, RollDice, Values},
     rules::{FourDice, GameConfig, Move, Pair, Phase, PlayerSheet, ScoreSheet, State},
 };
 

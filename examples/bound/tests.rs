@@ -8,7 +8,7 @@ use std::{cell::RefCell, collections::HashMap};
 use alhambra::games::{
     common::BuildingType,
     roll_and_write::{
-        advisor::{Afterstate, Choice, Generator, Goal, NextDice, ValueSets, Values},
+        advisor::{Afterstate, Choice, Generator, Goal, NextDice, RollDice, ValueSets, Values},
         log::NamedLayout,
         rules::{BuildSecond, Face, FourDice, GameConfig, Layout, Move, Pair, Phase, State},
     },

@@ -3,7 +3,9 @@
 use std::sync::atomic::AtomicBool;
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advice, Advisor, Budget, Choice, Generator, Goal, Lookahead, Ranking, ValueSets, victory},
+    advisor::{
+        Advice, Advisor, Budget, Choice, Generator, Goal, Lookahead, Ranking, RollDice, ValueSets, victory,
+    },
     rules::{
         ChangeDie, Face, FourDice, GameConfig, Layout, LayoutDraft, Move, NoGrid, Pair, Phase, SpecialAction,
         State, standard_bonus,

@@ -6,7 +6,7 @@ use alhambra::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            advisor::{Generator, Policy},
+            advisor::{Generator, Policy, RollDice},
             pad::{Pad, PadEvent, PadExt},
             record::read,
             rules::{BreakdownExt, GameConfig},

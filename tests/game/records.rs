@@ -2,7 +2,7 @@
 
 use alhambra::{
     games::roll_and_write::{
-        advisor::{Generator, Policy},
+        advisor::{Generator, Policy, RollDice},
         log::{Game, GameExt, PlayEvent, Played},
         record::{AnyGame, Sheets, read},
         rules::{RollKind, ToAct},

@@ -20,7 +20,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-pub const ROOMS: [Room; 39] = [
+pub const ROOMS: [Room; 40] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("text", &[], 0),
@@ -29,6 +29,7 @@ pub const ROOMS: [Room; 39] = [
     drawing("ui", &["text", "opening"], 4),
     room("games/common", &["kernel"], 0),
     room("games/common/statistics", &["kernel", "games/common"], 0),
+    room("games/common/search", &["kernel", "games/common"], 0),
     room("games/common/written", &["kernel", "text", "games/common"], 0),
     room("games/common/words", &["kernel", "text", "games/common", "games/common/written"], 0),
     room("games/common/host", &["kernel", "storage", "text"], 0),
@@ -95,7 +96,11 @@ pub const ROOMS: [Room; 39] = [
     room("game/log", &["kernel", "games/common", "game/rules"], 0),
     room("game/pad", &["kernel", "games/common", "game/rules", "game/log"], 0),
     room("game/record", &["kernel", "games/common", "game/rules", "game/log", "game/pad"], 0),
-    room("game/advisor", &["kernel", "games/common", "game/rules", "game/log"], 20),
+    room(
+        "game/advisor",
+        &["kernel", "games/common", "games/common/search", "game/rules", "game/log"],
+        20,
+    ),
     room("game/challenge", &["kernel", "games/common", "game/rules", "game/log"], 0),
     room(
         "game/text_import",
@@ -154,6 +159,7 @@ pub const ROOMS: [Room; 39] = [
             "games/common/timeline",
             "games/common/table",
             "games/common/words",
+            "games/common/search",
             "games/common/seating",
             "game/rules",
             "game/log",
@@ -244,6 +250,7 @@ pub const ROOMS: [Room; 39] = [
             "games/common",
             "games/common/commands",
             "games/common/contract",
+            "games/common/search",
             "games/common/words",
             "game/rules",
             "game/log",

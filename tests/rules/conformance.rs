@@ -2,7 +2,10 @@
 
 use alhambra::games::{
     common::BuildingType,
-    roll_and_write::{advisor::Generator, rules::*},
+    roll_and_write::{
+        advisor::{Generator, RollDice},
+        rules::*,
+    },
 };
 
 use super::{

@@ -3,7 +3,7 @@
 use alhambra::games::{
     common::BuildingType,
     roll_and_write::{
-        advisor::Generator,
+        advisor::{Generator, RollDice},
         rules::{
             BuildSecond, Cell, ChangeDice, ChangeDie, Colour, DieStep, Face, FourDice, GameConfig, Illegal,
             Layout, LayoutDraft, Move, Pair, RollKind, SpecialActions, State, ToAct,

@@ -15,6 +15,7 @@ mod player_colours;
 mod review;
 #[cfg(feature = "gui")]
 pub mod screens;
+pub mod search;
 pub mod seating;
 pub mod statistics;
 mod summary;

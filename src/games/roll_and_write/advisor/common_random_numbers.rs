@@ -1,7 +1,7 @@
 //! Dice that rollouts of several options share.
 
-use super::generator::mix;
 use crate::rules::{FourDice, GameConfig, Move, Pair, Phase, State};
+use common::search::mix;
 
 /// Rollouts of one batch: in it every roll shows each of the 36 pairs once.
 pub(super) const BATCH: u32 = 36;

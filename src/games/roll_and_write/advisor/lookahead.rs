@@ -2,7 +2,7 @@
 //! exactly, when the end is near.
 
 use super::{
-    Advice, Advisor, Choice, Generator, Goal,
+    Advice, Advisor, Choice, Generator, Goal, RollDice,
     endgame::{last_turn, two_rounds},
     roll_on,
 };

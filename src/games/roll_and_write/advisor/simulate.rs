@@ -7,7 +7,7 @@ use std::{
     time::Instant,
 };
 
-use super::{Advisor, Generator, Policy, ValueSets};
+use super::{Advisor, Generator, Policy, RollDice, ValueSets};
 use crate::rules::{GameConfig, MAX_ROWS, Move, NoGrid, Phase, State, coins_vp, line_vp};
 
 /// Games that one thread plays in one go, at most, and so many goes for each: few at the end wait for the last one. Games

@@ -1,8 +1,6 @@
-//! The dice of simulations.
+//! The chance of simulations.
 
-use crate::rules::{Face, FourDice, Pair};
-
-/// The dice of simulations: SplitMix64 (Steele, Lea, Flood 2014), one independent stream for each game.
+/// The chance of simulations: SplitMix64 (Steele, Lea, Flood 2014), one independent stream for each game.
 ///
 /// A number below `n` is the high half of 32 bits times `n`; the bias is below `n`/2³².
 #[derive(Clone, Debug)]
@@ -45,25 +43,12 @@ impl Generator {
     pub fn chance(&mut self, chance: f32) -> bool {
         chance > 0.0 && (self.below(1 << 24) as f32) < chance * (1 << 24) as f32
     }
-
-    /// A pair of dice.
-    #[inline]
-    pub const fn pair(&mut self) -> Pair {
-        Pair::nth(self.below(36) as u8)
-    }
-
-    fn face(&mut self) -> Face {
-        Face::ALL[self.below(6) as usize]
-    }
-
-    /// All four dice.
-    pub fn four(&mut self) -> FourDice {
-        let faces = [(); 4].map(|()| self.face());
-        FourDice::new([faces[0], faces[1]], [faces[2], faces[3]])
-    }
 }
 
-pub(super) const fn mix(mut z: u64) -> u64 {
+/// The output function of SplitMix64: numbers that are near one another become numbers that are not.
+#[inline]
+#[must_use]
+pub const fn mix(mut z: u64) -> u64 {
     z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
     z ^ z >> 31
