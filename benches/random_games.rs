@@ -86,11 +86,11 @@ fn pairs_rolled(start: &State, advisor: &Advisor, generator: &mut Generator) -> 
     let (mut state, mut pairs) = (*start, 0);
     loop {
         let command = match state.to_act() {
-            ToAct::Roll(RollRequest { purpose: RollKind::AllFour, .. }) => {
+            ToAct::Chance(RollRequest { purpose: RollKind::AllFour, .. }) => {
                 pairs += 2;
                 Move::RollFour(generator.four())
             }
-            ToAct::Roll(_) => {
+            ToAct::Chance(_) => {
                 pairs += 1;
                 Move::Roll(generator.pair())
             }

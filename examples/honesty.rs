@@ -56,7 +56,7 @@ fn played(advisor: &Advisor, way: &str, number: u64) -> Game {
         let state = *game.state();
         let policy = match state.to_act() {
             ToAct::Nothing => return game,
-            ToAct::Roll(_) => {
+            ToAct::Chance(_) => {
                 game.roll().unwrap();
                 continue;
             }

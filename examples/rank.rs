@@ -196,7 +196,7 @@ fn position(advisor: &Advisor, number: u64) -> Option<State> {
     loop {
         match state.to_act() {
             ToAct::Nothing => return None,
-            ToAct::Roll(request) => {
+            ToAct::Chance(request) => {
                 let roll = match request.purpose {
                     RollKind::FirstPlayer => Move::First(generator.below(config.players() as u32) as u8),
                     RollKind::AllFour => Move::RollFour(generator.four()),

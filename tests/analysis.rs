@@ -35,7 +35,7 @@ fn played(config: GameConfig, way: Step, seed: u64, most: usize) -> Game {
     while game.log().len() < most {
         match (game.state().to_act(), way) {
             (ToAct::Nothing, _) => break,
-            (ToAct::Roll(_), _) => game.roll().unwrap(),
+            (ToAct::Chance(_), _) => game.roll().unwrap(),
             (ToAct::Decision(_), Step::Greedy) => {
                 let command = Policy::Greedy.decide(&advisor, game.state(), &mut generator);
                 game.perform(command).unwrap();

@@ -5,6 +5,7 @@ mod advisor;
 mod alexandros;
 mod alhambra;
 mod analysis;
+mod conformance;
 mod game;
 mod kernel;
 #[path = "support/other_words.rs"]

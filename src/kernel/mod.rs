@@ -15,6 +15,7 @@ mod places;
 mod progress;
 pub mod record;
 mod redo;
+mod rules;
 mod seed;
 mod timeline;
 
@@ -25,5 +26,6 @@ pub use log::{By, Confirmed, Entry, LogError, Note, Numbered};
 pub use name::{CodePoint, NameFault, NameKey};
 pub use places::{Rank, share, winners};
 pub use progress::Position;
+pub use rules::{Rules, ToAct, Viewer};
 pub use seed::{Due, KeyStream, Seed, SeedFrom};
 pub use timeline::{Step, What};

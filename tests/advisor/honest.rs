@@ -21,7 +21,7 @@ fn hoarded(advisor: &Advisor, left: u8, way: Way, game: u64) -> State {
     loop {
         match state.to_act() {
             ToAct::Nothing => panic!("the game has more rounds than that"),
-            ToAct::Roll(request) => {
+            ToAct::Chance(request) => {
                 let roll = due_roll(config, request.purpose, generator);
                 state.apply(config, roll).unwrap();
             }

@@ -15,7 +15,7 @@ pub fn position(advisor: &Advisor, game: u64, is_wanted: impl Fn(&State) -> bool
     loop {
         match state.to_act() {
             ToAct::Nothing => return None,
-            ToAct::Roll(request) => {
+            ToAct::Chance(request) => {
                 let roll = due_roll(config, request.purpose, generator);
                 state.apply(config, roll).unwrap();
             }

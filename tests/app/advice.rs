@@ -220,7 +220,7 @@ fn the_pair_to_keep_is_advised_too() {
     while game(&mut program).state().phase() != Phase::Keep {
         let game = game(&mut program);
         match game.state().to_act() {
-            ToAct::Roll(_) => program.run(GameCommand::Roll),
+            ToAct::Chance(_) => program.run(GameCommand::Roll),
             _ => {
                 let coins = alhambra::games::roll_and_write::rules::Move::GainCoins;
                 let decision = if game.legal().contains(&coins) { coins } else { game.legal()[0] };

@@ -32,7 +32,7 @@ pub struct Table(pub usize);
 impl Table {
     /// Types the roll that is due; returns how many keys it took.
     pub fn roll(&mut self, program: &mut Program) -> usize {
-        let ToAct::Roll(due) = game(program).state().to_act() else { return 0 };
+        let ToAct::Chance(due) = game(program).state().to_act() else { return 0 };
         let count = match due.purpose {
             RollKind::FirstPlayer => 1,
             RollKind::AllFour => 4,
@@ -79,7 +79,7 @@ pub fn table_after_rolls(names: &[&str], rolls: usize) -> Program {
 }
 
 pub fn waits_for_roll(game: &Game) -> bool {
-    matches!(game.state().to_act(), ToAct::Roll(_))
+    matches!(game.state().to_act(), ToAct::Chance(_))
 }
 
 fn play_on_one(program: &mut Program) {
@@ -157,7 +157,7 @@ fn the_table_is_asked_for_every_roll_by_name() {
     let mut asked = Vec::new();
     let mut dice = Table(0);
     while !matches!(game(&mut program).state().to_act(), ToAct::Decision(_)) {
-        let ToAct::Roll(due) = game(&mut program).state().to_act() else { panic!() };
+        let ToAct::Chance(due) = game(&mut program).state().to_act() else { panic!() };
         asked.push((due.purpose, due.seat));
         dice.roll(&mut program);
     }
@@ -213,7 +213,7 @@ fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
     for _ in 0..60 {
         let entries = game(&mut program).log().len();
         match game(&mut program).state().to_act() {
-            ToAct::Roll(_) => dice.roll(&mut program),
+            ToAct::Chance(_) => dice.roll(&mut program),
             ToAct::Decision(_) => {
                 program.press(Key::Num1);
                 if game(&mut program).state().phase() == Phase::Action {
@@ -246,7 +246,7 @@ fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
     program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
     let mut dice = Table(0);
     let due = |program: &mut Program| match game(program).state().to_act() {
-        ToAct::Roll(due) => Some((due.purpose, due.seat)),
+        ToAct::Chance(due) => Some((due.purpose, due.seat)),
         _ => None,
     };
     while due(&mut program).is_some_and(|(purpose, _)| purpose != RollKind::ExtraPair) {

@@ -66,7 +66,7 @@ fn a_seed_claimed_in_mid_game_makes_only_the_dice_after_it() {
     game.undo();
     assert!(game.roll().is_err());
     game.use_seed(Seed(6));
-    while matches!(game.state().to_act(), ToAct::Roll(_)) {
+    while matches!(game.state().to_act(), ToAct::Chance(_)) {
         game.roll().unwrap();
     }
     assert_eq!(game.seeds().len(), 1);

@@ -58,11 +58,11 @@ fn eventful(mode: usize, seed: u64) -> Game {
                     }
                 }
             }
-            (ToAct::Roll(_), 3..20) => {
+            (ToAct::Chance(_), 3..20) => {
                 let dice = typed_dice(&game, &mut generator);
                 game.perform(dice).unwrap();
             }
-            (ToAct::Roll(_), _) => game.roll().unwrap(),
+            (ToAct::Chance(_), _) => game.roll().unwrap(),
             _ => {
                 let command = any_decision(&game, &mut generator);
                 game.perform(command).unwrap();

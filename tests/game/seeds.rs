@@ -63,7 +63,7 @@ fn the_same_request_gets_the_same_dice_whatever_was_decided_before() {
                 if !step(&mut game, policy, &mut generator) {
                     break;
                 }
-                if let (ToAct::Roll(request), Some(Entry::Event(event))) = (expected, game.log().last()) {
+                if let (ToAct::Chance(request), Some(Entry::Event(event))) = (expected, game.log().last()) {
                     assert_eq!(event.by(), Some(By::Program));
                     let rolled = event.to_move().unwrap();
                     assert_eq!(*seen.entry(request).or_insert(rolled), rolled, "{mode}, {request:?}");

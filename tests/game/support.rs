@@ -47,7 +47,7 @@ pub fn new_game(config: GameConfig, seed: u64) -> Game {
 /// Makes the next roll or the decision of a policy; false when the game is over.
 pub fn step(game: &mut Game, policy: Policy, generator: &mut Generator) -> bool {
     match game.state().to_act() {
-        ToAct::Roll(_) => game.roll().unwrap(),
+        ToAct::Chance(_) => game.roll().unwrap(),
         ToAct::Decision(_) => {
             let command = policy.decide(
                 &Advisor::new(game.config(), &ValueSets::bundled()).unwrap(),
@@ -77,7 +77,7 @@ pub fn any_decision(game: &Game, generator: &mut Generator) -> Move {
 
 /// The dice that people would type in for the roll that is due.
 pub fn typed_dice(game: &Game, generator: &mut Generator) -> Move {
-    let ToAct::Roll(request) = game.state().to_act() else { panic!("no roll is due") };
+    let ToAct::Chance(request) = game.state().to_act() else { panic!("no roll is due") };
     Seed(u64::from(generator.below(1000))).roll(request, game.config().players())
 }
 

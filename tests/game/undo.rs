@@ -20,11 +20,11 @@ fn watch(mode: usize, seed: u64, typed: bool, mut look: impl FnMut(&Game, &[Stat
     let mut states = vec![*game.state()];
     while !game.is_over() {
         match game.state().to_act() {
-            ToAct::Roll(_) if typed => {
+            ToAct::Chance(_) if typed => {
                 let dice = typed_dice(&game, &mut generator);
                 game.perform(dice).unwrap();
             }
-            ToAct::Roll(_) => game.roll().unwrap(),
+            ToAct::Chance(_) => game.roll().unwrap(),
             _ => {
                 let command = any_decision(&game, &mut generator);
                 game.perform(command).unwrap();
@@ -179,7 +179,7 @@ fn a_correction_that_later_events_do_not_fit_names_the_first_of_them() {
     for (yellow, blue) in [(1, 1), (1, 2), (1, 3), (2, 2), (3, 3)] {
         game.perform(pair(yellow, blue)).unwrap();
     }
-    while matches!(game.state().to_act(), ToAct::Roll(_)) {
+    while matches!(game.state().to_act(), ToAct::Chance(_)) {
         game.roll().unwrap();
     }
     game.perform(Move::Build(Pair::new(2, 3).unwrap().cell())).unwrap();
@@ -229,7 +229,7 @@ fn what_was_undone_is_brought_back_from_its_text_and_only_to_the_log_it_left() {
     let mut game = new_game(config, 5);
     assert_eq!(game.redo_text(), None);
     while !game.can_undo() {
-        if matches!(game.state().to_act(), ToAct::Roll(_)) {
+        if matches!(game.state().to_act(), ToAct::Chance(_)) {
             game.roll().unwrap();
         } else {
             let command = any_decision(&game, &mut generator);

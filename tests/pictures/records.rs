@@ -79,7 +79,7 @@ pub fn game_by(day: u8, config: GameConfig, decisions: usize) -> Game {
     let header = header(day, config.players(), config.phantoms());
     let mut game = Game::new(header, config, Some(Seed(day.into()))).unwrap();
     for _ in 0..decisions {
-        while matches!(game.state().to_act(), ToAct::Roll(_)) {
+        while matches!(game.state().to_act(), ToAct::Chance(_)) {
             game.roll().unwrap();
         }
         let seat = game.state().seat();

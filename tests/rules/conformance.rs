@@ -12,6 +12,7 @@ use super::{
     model::Model,
     support::{any_command, games, random_game},
 };
+use crate::conformance::conforms;
 
 /// Every decision that can be written down.
 fn all_decisions() -> Vec<Move> {
@@ -34,6 +35,11 @@ fn some_rolls(generator: &mut Generator) -> Vec<Move> {
     rolls.extend((0..3).map(|_| Move::RollFour(generator.four())));
     rolls.push(Move::RollFour(FourDice::new([Face::ALL[5]; 2], [Face::ALL[0]; 2])));
     rolls
+}
+
+#[test]
+fn the_rules_keep_the_contract_of_all_games() {
+    games(31, 60, conforms::<GameRules>);
 }
 
 #[test]

@@ -64,10 +64,10 @@ fn of_fifteen_printed_coins_twelve_can_be_gained_and_of_three_none() {
 fn a_setup_roll_on_a_built_cell_is_rolled_again() {
     let mut game = Game::new(config(default_layout(), 1, 2));
     game.play("roll 1/1, roll 1/1, roll 1/1");
-    let ToAct::Roll(request) = game.state.to_act() else { panic!("a roll is due") };
+    let ToAct::Chance(request) = game.state.to_act() else { panic!("a roll is due") };
     assert_eq!((request.round, request.tries), (2, 2));
     game.play("roll 1/2");
-    let ToAct::Roll(request) = game.state.to_act() else { panic!("a roll is due") };
+    let ToAct::Chance(request) = game.state.to_act() else { panic!("a roll is due") };
     assert_eq!((request.round, request.tries), (3, 0));
 }
 
@@ -286,7 +286,7 @@ fn a_phantom_whose_pavilions_are_full_rolls_again() {
     }
     assert_eq!(game.state.score().boxes(2, BuildingType::Pavilion), 5);
     game.play("coins, four 12/12, keep 1/1, end, coins, four 12/12, keep 1/1, end, roll 1/1");
-    let ToAct::Roll(request) = game.state.to_act() else { panic!("a roll is due") };
+    let ToAct::Chance(request) = game.state.to_act() else { panic!("a roll is due") };
     assert_eq!((request.seat, request.tries), (2, 1));
     game.play("roll 1/2");
     assert_eq!(game.state.score().boxes(2, BuildingType::Garden), 1);

@@ -46,7 +46,7 @@ fn next(
             state,
             generator,
         )),
-        (ToAct::Roll(request), _) => Some(due_roll(config, request.purpose, generator)),
+        (ToAct::Chance(request), _) => Some(due_roll(config, request.purpose, generator)),
         _ => any_command(config, state, generator),
     }
 }

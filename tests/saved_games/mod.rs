@@ -81,7 +81,7 @@ fn solo(seed: u64, decisions: usize) -> Game {
     header.active_seconds = 1500;
     let mut game = Game::new(header, config, Some(Seed(seed))).unwrap();
     for _ in 0..decisions {
-        while matches!(game.state().to_act(), ToAct::Roll(_)) {
+        while matches!(game.state().to_act(), ToAct::Chance(_)) {
             game.roll().unwrap();
         }
         let legal = game.legal();

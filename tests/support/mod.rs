@@ -120,7 +120,7 @@ impl Game {
         for roll in built.into_iter().chain(dice) {
             game.play(&format!("roll {roll}"));
         }
-        while matches!(game.state.to_act(), ToAct::Roll(_)) {
+        while matches!(game.state.to_act(), ToAct::Chance(_)) {
             game.play("roll 1/1");
         }
         game
@@ -164,7 +164,7 @@ pub fn due_roll(config: &GameConfig, purpose: RollKind, generator: &mut Generato
 /// The next command of a game played uniformly at random, none once it is over.
 pub fn any_command(config: &GameConfig, state: &State, generator: &mut Generator) -> Option<Move> {
     match state.to_act() {
-        ToAct::Roll(request) => Some(due_roll(config, request.purpose, generator)),
+        ToAct::Chance(request) => Some(due_roll(config, request.purpose, generator)),
         ToAct::Decision(_) => {
             let legal = state.legal(config);
             Some(legal[generator.below(legal.len() as u32) as usize])

@@ -2,16 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use alhambra::games::alhambra::rules::{
-    Board, Change, Corner, Currency, FurtherAction, Options, SecondScoringPile, ThirdPlayerModules,
-    breakdown,
-    play::{Card, Cards, Move, Offer, Payments, Phase, PlayConfig, Refusal, State, ToAct},
+use alhambra::games::{
+    alhambra::rules::{
+        Board, Change, Corner, Currency, FurtherAction, Options, SecondScoringPile, ThirdPlayerModules,
+        breakdown,
+        play::{Card, Cards, GameRules, Move, Offer, Payments, Phase, PlayConfig, Refusal, State, ToAct},
+    },
+    common::search::Generator,
 };
 
 use super::{
     super::support::Chance,
     support::{assert_nothing_is_lost, game, legal, modules, outcomes},
 };
+use crate::conformance::conforms;
 
 /// Every mix of seats and modules.
 pub fn mixes() -> impl Iterator<Item = (usize, usize)> {
@@ -101,6 +105,15 @@ fn many_random_games_of_every_mix_end_and_lose_nothing() {
 /// How many games of each mix a long run plays.
 pub fn games(otherwise: u64) -> u64 {
     std::env::var("GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(otherwise)
+}
+
+#[test]
+fn the_rules_keep_the_contract_of_all_games() {
+    for (players, bits) in mixes() {
+        let number = (players * 16 + bits) as u64;
+        let config = game(players, random_options(&mut Chance::new(number), bits));
+        conforms::<GameRules>(&config, &mut Generator::new(32, number));
+    }
 }
 
 #[test]

@@ -109,8 +109,8 @@ fn typed_until_all_four(program: &mut Program) {
     const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
     for k in 0..200 {
         match program.roll_and_write().session.as_ref().unwrap().game().state().to_act() {
-            ToAct::Roll(due) if due.purpose == RollKind::AllFour => return,
-            ToAct::Roll(_) => program.press(DIGITS[(k * 5 + k / 6) % 6]),
+            ToAct::Chance(due) if due.purpose == RollKind::AllFour => return,
+            ToAct::Chance(_) => program.press(DIGITS[(k * 5 + k / 6) % 6]),
             _ => press(program, &[Key::G, Key::Enter]),
         }
     }

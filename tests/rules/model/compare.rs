@@ -28,7 +28,7 @@ impl Model<'_> {
             Some(&ModelStep::Phantom(row)) => (RollKind::Phantom, row, self.round),
             Some(&ModelStep::Turn(_)) => unreachable!("turns start at once"),
         };
-        ToAct::Roll(RollRequest { purpose, seat: seat as u8, round, tries: self.tries })
+        ToAct::Chance(RollRequest { purpose, seat: seat as u8, round, tries: self.tries })
     }
 
     /// Compares all that can be seen of a position.

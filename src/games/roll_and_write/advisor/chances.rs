@@ -1,6 +1,6 @@
 //! The chances of rolls.
 
-use crate::rules::{Face, FourDice, GameConfig, ScoreSheet};
+use crate::rules::{FourDice, GameConfig, ScoreSheet};
 use common::BuildingType;
 
 /// The chance that the next box of a phantom's row is of this type: a roll of a full type is made again (§9).
@@ -16,14 +16,5 @@ pub fn chance_of_box(config: &GameConfig, score: &ScoreSheet, row: usize, buildi
 
 /// All that four dice can show, each with its chance.
 pub fn all_fours() -> impl Iterator<Item = (FourDice, f64)> {
-    twos().flat_map(|(yellow, ways)| {
-        twos().map(move |(blue, times)| (FourDice::new(yellow, blue), f64::from(ways * times) / 1296.0))
-    })
-}
-
-/// What two dice of one colour can show, with the ways to it.
-fn twos() -> impl Iterator<Item = ([Face; 2], u32)> {
-    (0..6).flat_map(|low| {
-        (low..6).map(move |high| ([Face::ALL[low], Face::ALL[high]], 1 + u32::from(low < high)))
-    })
+    FourDice::all().map(|(four, ways)| (four, f64::from(ways) / 1296.0))
 }

@@ -113,10 +113,7 @@ pub(super) fn roll_on(state: &mut State, config: &GameConfig, generator: &mut Ge
 
 /// The seat's part of the victory: 1/k of one shared by k, 0 of none (§7.4, §11).
 pub fn victory(state: &State, config: &GameConfig, seat: usize) -> f32 {
-    let total = |row: usize| match config.phantom_bonus() {
-        _ if row < config.players() => Some(state.total(config, row)),
-        bonus => bonus.map(|bonus| state.score().types_vp(config.layout(), row) + u16::from(bonus)),
-    };
+    let total = |row| state.winning_total(config, row);
     let own = total(seat);
     let others = (0..config.rows()).map(total);
     if others.clone().any(|other| other > own) {

@@ -49,7 +49,7 @@ fn played(texts: &Texts, table: &Table, seed: Seed, started: When) -> Result<Gam
     let mut generator = Generator::new(seed.0, 0);
     loop {
         let done = match game.state().to_act() {
-            ToAct::Roll(_) => game.roll(),
+            ToAct::Chance(_) => game.roll(),
             ToAct::Decision(seat) => {
                 let policy = table.policies[usize::from(seat)];
                 let command = policy.decide(&advisor, game.state(), &mut generator);

@@ -104,7 +104,7 @@ impl PlayEvent {
     pub fn of(command: Move, expected: ToAct, by: By) -> Self {
         let roll = |yellow: Vec<Face>, blue: Vec<Face>| {
             let (purpose, seat) = match expected {
-                ToAct::Roll(RollRequest { purpose, seat, .. }) => (purpose, seat + 1),
+                ToAct::Chance(RollRequest { purpose, seat, .. }) => (purpose, seat + 1),
                 _ => (RollKind::OwnPair, 0),
             };
             Self::Roll { purpose, seat, yellow, blue, by }

@@ -66,7 +66,7 @@ impl Kind for Played {
     }
 
     fn due(_: &GameConfig, state: &State, event: Option<&PlayEvent>) -> Option<Due> {
-        let ToAct::Roll(request) = state.to_act() else { return None };
+        let ToAct::Chance(request) = state.to_act() else { return None };
         // Another roll than the one due, or one of three dice, is a fault of its own.
         let is_meant = match event {
             None => true,
@@ -85,7 +85,7 @@ impl Kind for Played {
         _: Option<&PlayEvent>,
         stream: &mut KeyStream,
     ) -> Option<PlayEvent> {
-        let ToAct::Roll(request) = state.to_act() else { return None };
+        let ToAct::Chance(request) = state.to_act() else { return None };
         let roll = seed::roll(request, config.players(), stream);
         Some(PlayEvent::of(roll, state.to_act(), By::Program))
     }

@@ -99,7 +99,7 @@ pub fn apply(state: &mut State, config: &GameConfig, event: &PlayEvent) -> Resul
 /// Whether this roll is due, with so many dice of each colour.
 fn check_roll(state: &State, said: (RollKind, u8), dice: usize) -> Result<(), ReplayError> {
     let due = match state.to_act() {
-        ToAct::Roll(due) => due,
+        ToAct::Chance(due) => due,
         ToAct::Decision(seat) => return Err(ReplayError::NoRollDue { said, decides: seat + 1 }),
         ToAct::Nothing => return Err(Illegal::Over.into()),
     };

@@ -8,6 +8,7 @@ mod config;
 mod courses;
 mod dice;
 mod forecast;
+mod game_rules;
 mod layout;
 mod line_sets;
 mod moves;
@@ -29,6 +30,7 @@ pub use config::{
 };
 pub use dice::{Cell, Colour, Die, DieStep, Face, Pair};
 pub use forecast::{Forecast, Prospect, RaceForecast, forecast};
+pub use game_rules::GameRules;
 pub use layout::{FIRST_COINS, Layout, LayoutDraft, LayoutFault};
 pub use line_sets::{lines_exist, lines_fit};
 pub use moves::{FourDice, Illegal, Move, RollKind, RollRequest, ToAct};

@@ -55,6 +55,12 @@ impl FourDice {
         Self::new([one.yellow, other.yellow], [one.blue, other.blue])
     }
 
+    /// All that four dice can show, each with the ways to it: 1,296 in all.
+    pub fn all() -> impl Iterator<Item = (Self, u32)> {
+        twos()
+            .flat_map(|(yellow, ways)| twos().map(move |(blue, times)| (Self { yellow, blue }, ways * times)))
+    }
+
     /// The yellow dice, lower first.
     #[must_use]
     pub const fn yellow(self) -> [Face; 2] {
@@ -66,6 +72,13 @@ impl FourDice {
     pub const fn blue(self) -> [Face; 2] {
         self.blue
     }
+}
+
+/// What two dice of one colour can show, with the ways to it.
+fn twos() -> impl Iterator<Item = ([Face; 2], u32)> {
+    (0..6).flat_map(|low| {
+        (low..6).map(move |high| ([Face::ALL[low], Face::ALL[high]], 1 + u32::from(low < high)))
+    })
 }
 
 /// What a roll is for. The seeds of a game roll for each purpose apart.
@@ -130,15 +143,7 @@ pub struct RollRequest {
 }
 
 /// What a game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ToAct {
-    /// Dice from outside.
-    Roll(RollRequest),
-    /// A decision of the player in this seat.
-    Decision(u8),
-    /// Nothing: the game is over (§7).
-    Nothing,
-}
+pub type ToAct = kernel::ToAct<RollRequest>;
 
 /// Why a command is refused. The state is unchanged then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

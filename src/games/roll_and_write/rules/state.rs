@@ -211,7 +211,7 @@ impl State {
             }
             Phase::Over => return ToAct::Nothing,
         };
-        ToAct::Roll(RollRequest { purpose, seat, round, tries: self.tries })
+        ToAct::Chance(RollRequest { purpose, seat, round, tries: self.tries })
     }
 
     /// Rounds whose awards are given: places completed in them are struck (§6).
@@ -252,6 +252,15 @@ impl State {
     pub fn total(&self, config: &GameConfig, seat: usize) -> u16 {
         let sheet = &self.sheets[seat];
         self.score.types_vp(config.layout(), seat) + line_vp(sheet.built()) + coins_vp(sheet.coins())
+    }
+
+    /// The total of a row that can win if the game ended now; none for a row that cannot (§7.4, §11).
+    #[must_use]
+    pub fn winning_total(&self, config: &GameConfig, row: usize) -> Option<u16> {
+        match config.phantom_bonus() {
+            _ if row < config.players() => Some(self.total(config, row)),
+            bonus => bonus.map(|bonus| self.score.types_vp(config.layout(), row) + u16::from(bonus)),
+        }
     }
 
     /// Whether somebody else may still complete a type in this round, for all that is known: whoever has yet to act in it

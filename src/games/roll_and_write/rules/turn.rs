@@ -92,7 +92,7 @@ impl State {
     pub(super) fn check_decision(&self) -> Result<(), Illegal> {
         match self.to_act() {
             ToAct::Decision(_) => Ok(()),
-            ToAct::Roll(request) => Err(Illegal::RollFirst(request)),
+            ToAct::Chance(request) => Err(Illegal::RollFirst(request)),
             ToAct::Nothing => Err(Illegal::Over),
         }
     }

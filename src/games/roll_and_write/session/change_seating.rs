@@ -40,7 +40,7 @@ impl PlaySession {
 
     /// Whether it is known who goes first: drawn or chosen (§3.1).
     fn is_first_known(&self) -> bool {
-        !matches!(self.game().state().to_act(), ToAct::Roll(due) if due.purpose == RollKind::FirstPlayer)
+        !matches!(self.game().state().to_act(), ToAct::Chance(due) if due.purpose == RollKind::FirstPlayer)
     }
 
     /// Whether number, order and first player can still be mended: no person has decided anything.
@@ -88,7 +88,7 @@ impl PlaySession {
             Dice::Typed => old.seed_at(1),
         };
         let mut game = Game::new(header, config, seed).ok()?;
-        while let ToAct::Roll(due) = game.state().to_act() {
+        while let ToAct::Chance(due) = game.state().to_act() {
             let was = match usize::from(due.seat) {
                 row if row < config.players() => seating.places[row].was,
                 phantom => Some(old.config().players() + phantom - config.players()),

@@ -77,12 +77,4 @@ pub enum Draw {
 }
 
 /// What a game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ToAct {
-    /// Chance from outside.
-    Chance(Draw),
-    /// A decision of the player in this seat.
-    Decision(u8),
-    /// Nothing: the game is over (§A4.9).
-    Nothing,
-}
+pub type ToAct = kernel::ToAct<Draw>;

@@ -251,7 +251,7 @@ fn trails(
             ToAct::Decision(seat) => {
                 trails[usize::from(seat)].decide(&analyst, entry, command, &before, &after);
             }
-            ToAct::Roll(request) => {
+            ToAct::Chance(request) => {
                 let seat = if config.is_solo() { 0 } else { usize::from(request.seat) };
                 if before.round() > 0 && seat < config.players() {
                     trails[seat].roll(&analyst, entry, request.purpose, &before, &after);

@@ -35,7 +35,7 @@ pub fn next(state: &State) -> Value {
     match state.to_act() {
         ToAct::Nothing => Value::Null,
         ToAct::Decision(seat) => json!({"decision": {"row": seat + 1}}),
-        ToAct::Roll(roll) => json!({"roll": {"purpose": roll.purpose, "row": roll.seat + 1}}),
+        ToAct::Chance(roll) => json!({"roll": {"purpose": roll.purpose, "row": roll.seat + 1}}),
     }
 }
 

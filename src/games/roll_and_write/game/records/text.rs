@@ -81,7 +81,7 @@ pub fn next(texts: &Texts, shown: &PositionReport<'_>, state: &State) -> String 
                 _ => texts.show_due_end(name),
             }
         }
-        ToAct::Roll(RollRequest { purpose, seat, .. }) => {
+        ToAct::Chance(RollRequest { purpose, seat, .. }) => {
             texts.show_due_roll(purpose, &name(texts, shown, seat.into()))
         }
     };

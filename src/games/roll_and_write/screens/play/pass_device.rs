@@ -34,10 +34,10 @@ impl PassDevice {
         let seat = match session.game().state().to_act() {
             ToAct::Decision(seat) => usize::from(seat),
             // The dice that a turn begins with are asked of the player whose turn it is.
-            ToAct::Roll(RollRequest { purpose: RollKind::ExtraPair | RollKind::OwnPair, seat, .. }) => {
+            ToAct::Chance(RollRequest { purpose: RollKind::ExtraPair | RollKind::OwnPair, seat, .. }) => {
                 usize::from(seat)
             }
-            ToAct::Roll(_) | ToAct::Nothing => return None,
+            ToAct::Chance(_) | ToAct::Nothing => return None,
         };
         let wanted = app.settings.curtain && session.people() > 1 && session.policy(seat).is_none();
         let known =

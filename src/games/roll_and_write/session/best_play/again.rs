@@ -36,7 +36,7 @@ pub fn play(mut game: Game, advisor: &Advisor, person: u64, goes_on: &dyn Fn() -
         let entry = game.log().len() + 1;
         let done = match game.state().to_act() {
             ToAct::Nothing => return Some(game),
-            ToAct::Roll(_) => game.roll().is_ok(),
+            ToAct::Chance(_) => game.roll().is_ok(),
             ToAct::Decision(seat) => {
                 let policy = game.policy(seat.into()).and_then(Policy::named).unwrap_or(Policy::Advisor);
                 let decision = match policy {

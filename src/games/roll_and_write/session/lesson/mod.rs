@@ -66,7 +66,7 @@ impl Lesson {
     fn roll(&mut self) {
         let made = self.game.log().len() - self.done;
         for roll in script::rolls().into_iter().skip(made) {
-            if !matches!(self.game.state().to_act(), ToAct::Roll(_)) || self.game.perform(roll).is_err() {
+            if !matches!(self.game.state().to_act(), ToAct::Chance(_)) || self.game.perform(roll).is_err() {
                 break;
             }
         }

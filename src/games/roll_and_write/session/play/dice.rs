@@ -34,7 +34,7 @@ impl Dice {
         };
         let seeded = game.seed_at(game.log().len() + 1).is_some();
         // The program's dice never wait to begin a game.
-        let waits = matches!(game.state().to_act(), ToAct::Roll(_));
+        let waits = matches!(game.state().to_act(), ToAct::Chance(_));
         let typed = last(false).map_or(waits, |by| by == By::People);
         match (seeded, typed) {
             (true, false) => Self::Program,
@@ -91,7 +91,7 @@ impl PlaySession {
     /// (§4.3b).
     #[must_use]
     pub fn rolls_by_itself(&self) -> bool {
-        let ToAct::Roll(request) = self.open.game.state().to_act() else { return false };
+        let ToAct::Chance(request) = self.open.game.state().to_act() else { return false };
         let asks = request.purpose == RollKind::AllFour
             && !self.open.game.config().is_solo()
             && self.policy(request.seat.into()).is_none();
@@ -108,7 +108,7 @@ impl PlaySession {
         self.seen = self.open.game.log().len();
         self.open.game.use_seed(seed);
         let players = self.open.game.config().players();
-        let is_phantoms = |game: &Game| matches!(game.state().to_act(), ToAct::Roll(due) if usize::from(due.seat) >= players);
+        let is_phantoms = |game: &Game| matches!(game.state().to_act(), ToAct::Chance(due) if usize::from(due.seat) >= players);
         let phantoms = is_phantoms(&self.open.game);
         self.open.game.roll()?;
         while phantoms && is_phantoms(&self.open.game) {
@@ -132,7 +132,7 @@ impl PlaySession {
     pub fn typed_rolls(&self) -> Vec<TypedRoll> {
         let typed = |step: Step<'_, Played>| match step.event()? {
             event @ PlayEvent::Roll { by: By::People, .. } => {
-                let ToAct::Roll(due) = step.before.to_act() else { return None };
+                let ToAct::Chance(due) = step.before.to_act() else { return None };
                 Some(TypedRoll { entry: step.entry, due, event: event.clone() })
             }
             _ => None,

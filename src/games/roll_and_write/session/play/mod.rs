@@ -110,7 +110,7 @@ impl PlaySession {
     fn advance(&mut self) {
         loop {
             let done = match self.open.game.state().to_act() {
-                ToAct::Roll(_) if self.rolls_by_itself() => self.open.game.roll().is_ok(),
+                ToAct::Chance(_) if self.rolls_by_itself() => self.open.game.roll().is_ok(),
                 ToAct::Decision(seat) => match self.policy(seat.into()) {
                     Some(policy) => self.decide(policy),
                     None => false,
@@ -223,7 +223,7 @@ impl PlaySession {
     fn before_last_act(&self) -> usize {
         let game = &self.open.game;
         let by_person = |step: &Step<'_, Played>| match (step.event(), step.before.to_act()) {
-            (Some(event), ToAct::Roll(_)) => event.by() == Some(By::People),
+            (Some(event), ToAct::Chance(_)) => event.by() == Some(By::People),
             (Some(_), ToAct::Decision(seat)) => self.policy(seat.into()).is_none(),
             _ => false,
         };

@@ -85,7 +85,7 @@ fn decisions(kind: GameKind, count: u32, mut see: impl FnMut(&Measure, &[&Advice
         let mut state = State::new(&config).unwrap();
         game += 1;
         while seen < count && state.to_act() != ToAct::Nothing {
-            if let ToAct::Roll(request) = state.to_act() {
+            if let ToAct::Chance(request) = state.to_act() {
                 let roll = match request.purpose {
                     RollKind::FirstPlayer => Move::First(0),
                     RollKind::AllFour => Move::RollFour(generator.four()),
