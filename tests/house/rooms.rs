@@ -71,7 +71,15 @@ pub const ROOMS: [Room; 40] = [
     ),
     room(
         "games/common/commands",
-        &["kernel", "storage", "text", "opening", "games/common/host", "games/common/words"],
+        &[
+            "kernel",
+            "storage",
+            "text",
+            "opening",
+            "games/common/host",
+            "games/common/search",
+            "games/common/words",
+        ],
         0,
     ),
     drawing(

@@ -6,6 +6,8 @@ mod input;
 mod output;
 mod progress_bar;
 mod refused;
+mod simulation_report;
+mod standings;
 mod value;
 mod words;
 
@@ -14,5 +16,7 @@ pub use input::{Input, bad, check_readable, name_of, stream, text_of};
 pub use output::{Output, check_free};
 pub use progress_bar::ProgressBar;
 pub use refused::Refused;
+pub use simulation_report::SimulationReport;
+pub use standings::tournament_report;
 pub use value::{BadValue, at_least, moment, number, seed, size, within};
 pub use words::file_name;

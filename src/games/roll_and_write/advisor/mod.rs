@@ -31,8 +31,8 @@ pub use levels::Level;
 pub use lookahead::Lookahead;
 pub use policy::Policy;
 pub use roll_dice::RollDice;
-pub use simulate::{Figures, Percentiles, PlaceFigures, SeatFigures, Simulation, play, simulate};
-pub use tournament::{Pairing, Standings, tournament};
+pub use simulate::{Figures, SeatFigures, Simulation, play, simulate};
+pub use tournament::tournament;
 pub use value_sets::ValueSets;
 pub use values::{Afterstate, Goal, Learner, NextDice, Schedule, Seen, Stage, Values, ValuesFault};
 

@@ -1,19 +1,23 @@
 //! Many games by policies, and the figures they give.
 
-use std::{
-    num::NonZeroUsize,
-    sync::atomic::{AtomicU64, Ordering},
-    thread,
-    time::Instant,
-};
+use std::num::NonZeroUsize;
 
 use super::{Advisor, Generator, Policy, RollDice, ValueSets};
 use crate::rules::{GameConfig, MAX_ROWS, Move, NoGrid, Phase, State, coins_vp, line_vp};
+use common::search::{self, GamesToPlay, SeatResult};
 
-/// Games that one thread plays in one go, at most, and so many goes for each: few at the end wait for the last one. Games
-/// of random policies take no longer than dealing them out.
+/// Games that one thread plays in one go, at most: of computers that think, and of random ones, which take no longer than
+/// dealing them out.
 const MOST_AT_ONCE: [u64; 2] = [8, 512];
-const GOES: u64 = 64;
+
+/// The parts of a total: types, lines, coins.
+pub const PARTS: usize = 3;
+
+/// The figures of a simulation.
+pub type Figures = search::Figures<PARTS>;
+
+/// The figures of one seat.
+pub type SeatFigures = search::SeatFigures<PARTS>;
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -32,43 +36,6 @@ pub struct Simulation {
     pub seed: u64,
     /// How many threads play.
     pub threads: NonZeroUsize,
-}
-
-/// Totals at the percentiles 1, 5, 25, 50, 75, 95, 99: the least total that so many games in a hundred do not exceed.
-pub type Percentiles = [(u8, u16); 7];
-
-/// The figures of one seat.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SeatFigures {
-    /// Mean total.
-    pub mean: f64,
-    /// Standard error of the mean.
-    pub standard_error: f64,
-    /// Percentiles of the total.
-    pub percentiles: Percentiles,
-    /// Mean VP of types.
-    pub types: f64,
-    /// Mean VP of lines.
-    pub lines: f64,
-    /// Mean VP of coins.
-    pub coins: f64,
-    /// Victories; one shared by k counts 1/k (§11).
-    pub wins: f64,
-    /// The same by its place in turn order, that of the first player first.
-    pub places: Vec<PlaceFigures>,
-}
-
-/// The figures of a seat in the games in which it had the same place in turn order.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PlaceFigures {
-    /// How many games those are.
-    pub games: u64,
-    /// Mean total; NaN without a game.
-    pub mean: f64,
-    /// Standard error of the mean; NaN without a game.
-    pub standard_error: f64,
-    /// Victories; one shared by k counts 1/k (§11).
-    pub wins: f64,
 }
 
 /// Plays one game to its end, from a position on.
@@ -131,98 +98,49 @@ fn step(state: &mut State, config: &GameConfig, command: Move) {
     debug_assert_eq!(accepted, Ok(()), "{command:?}");
 }
 
-/// Sums over games, as whole numbers so that their order does not matter.
-#[derive(Clone)]
-struct Tally {
-    totals: Vec<u64>,
-    types: u64,
-    lines: u64,
-    coins: u64,
-    /// Wins shared by 1 to 5.
-    wins: [u64; 5],
+/// A table of policies.
+struct Policies<'a> {
+    simulation: &'a Simulation,
+    start: State,
+    advisor: Advisor,
+    all_random: bool,
 }
 
-const TOTALS: usize = 1024;
-
-impl Tally {
-    fn new() -> Self {
-        Self { totals: vec![0; TOTALS], types: 0, lines: 0, coins: 0, wins: [0; 5] }
+impl search::Table<PARTS> for Policies<'_> {
+    fn seats(&self) -> usize {
+        self.simulation.policies.len()
     }
 
-    fn add(&mut self, other: &Self) {
-        for (sum, more) in self.totals.iter_mut().zip(&other.totals) {
-            *sum += more;
-        }
-        self.types += other.types;
-        self.lines += other.lines;
-        self.coins += other.coins;
-        for (sum, more) in self.wins.iter_mut().zip(other.wins) {
-            *sum += more;
-        }
+    fn at_once(&self) -> u64 {
+        MOST_AT_ONCE[usize::from(self.all_random)]
     }
 
-    /// The figures of a seat, from its tallies by place in turn order.
-    fn figures(places: &[Self]) -> SeatFigures {
-        let mut all = Self::new();
-        places.iter().for_each(|place| all.add(place));
-        let PlaceFigures { games, mean, standard_error, wins } = all.place_figures();
-        let games = games as f64;
-        SeatFigures {
-            mean,
-            standard_error,
-            percentiles: [1, 5, 25, 50, 75, 95, 99].map(|p| (p, all.percentile(p, games))),
-            types: all.types as f64 / games,
-            lines: all.lines as f64 / games,
-            coins: all.coins as f64 / games,
-            wins,
-            places: places.iter().map(Self::place_figures).collect(),
-        }
-    }
-
-    fn place_figures(&self) -> PlaceFigures {
-        let count = self.totals.iter().sum::<u64>();
-        let games = count as f64;
-        let moment = |k: i32| -> f64 {
-            self.totals.iter().enumerate().map(|(total, &n)| (total as f64).powi(k) * n as f64).sum()
+    #[inline]
+    fn play(&self, generator: &mut Generator, results: &mut [SeatResult<PARTS>]) {
+        let policies = &self.simulation.policies;
+        let end = if self.all_random {
+            play(&self.start, &self.advisor, |_| Policy::Random, generator)
+        } else {
+            play(&self.start, &self.advisor, |seat| policies[seat], generator)
         };
-        let mean = moment(1) / games;
-        let variance = (moment(2) / games - mean * mean).max(0.0) * games / (games - 1.0).max(1.0);
-        let wins = (1..).zip(self.wins).map(|(sharing, n)| n as f64 / f64::from(sharing)).sum();
-        PlaceFigures { games: count, mean, standard_error: (variance / games).sqrt(), wins }
-    }
-
-    fn percentile(&self, percent: u8, games: f64) -> u16 {
-        let needed = games * f64::from(percent) / 100.0;
-        let mut seen = 0;
-        let reached = self.totals.iter().position(|&n| {
-            seen += n;
-            seen as f64 >= needed
-        });
-        reached.unwrap_or(TOTALS - 1) as u16
+        tell(&end, &self.simulation.config, results);
     }
 }
 
-/// The tallies of seats, each by its places in turn order.
-type Tallies = Vec<Vec<Tally>>;
-
-/// Adds a finished game to the tallies of its seats.
+/// Tells what each seat got in a finished game.
 #[inline]
-fn count(state: &State, config: &GameConfig, tallies: &mut Tallies) {
+fn tell(state: &State, config: &GameConfig, results: &mut [SeatResult<PARTS>]) {
     let (layout, score) = (config.layout(), state.score());
-    let players = tallies.len();
-    let place = |seat: usize| (seat + players - state.first()) % players;
+    let players = results.len();
     let mut totals = [0; MAX_ROWS];
-    for (seat, places) in tallies.iter_mut().enumerate() {
-        let tally = &mut places[place(seat)];
+    for (seat, result) in results.iter_mut().enumerate() {
         let sheet = state.sheet(seat);
         let types = score.types_vp(layout, seat);
-        let lines = line_vp(sheet.built());
-        let coins = coins_vp(sheet.coins());
+        let (lines, coins) = (line_vp(sheet.built()), coins_vp(sheet.coins()));
         totals[seat] = types + lines + coins;
-        tally.types += u64::from(types);
-        tally.lines += u64::from(lines);
-        tally.coins += u64::from(coins);
-        tally.totals[usize::from(totals[seat]).min(TOTALS - 1)] += 1;
+        result.place = (seat + players - state.first()) % players;
+        result.total = totals[seat];
+        result.parts = [types, lines, coins];
     }
     let mut rows = config.players();
     if let Some(bonus) = config.phantom_bonus() {
@@ -233,82 +151,40 @@ fn count(state: &State, config: &GameConfig, tallies: &mut Tallies) {
     }
     let best = totals[..rows].iter().copied().max().unwrap_or(0);
     let sharing = totals[..rows].iter().filter(|&&total| total == best).count();
-    for (seat, places) in tallies.iter_mut().enumerate() {
-        if totals[seat] == best {
-            places[place(seat)].wins[sharing - 1] += 1;
-        }
+    for result in results {
+        result.sharing = if result.total == best { sharing } else { 0 };
     }
-}
-
-/// The figures of a simulation, and how long it took in seconds.
-pub struct Figures {
-    /// Seat by seat.
-    pub seats: Vec<SeatFigures>,
-    /// Wall-clock seconds.
-    pub seconds: f64,
 }
 
 /// Plays the games. `progress` hears now and then how many are done, from any thread.
 ///
 /// # Errors
 /// [`NoGrid`] when the layout is counts only.
-///
-/// # Panics
-/// Never, unless a thread of its own does.
 pub fn simulate(simulation: &Simulation, progress: impl Fn(u64) + Sync) -> Result<Figures, NoGrid> {
     let Simulation { config, values, policies, first, games, seed, threads } = simulation;
     let mut start = State::new(config)?;
     if let (Some(first), Phase::First) = (*first, start.phase()) {
         step(&mut start, config, Move::First(first));
     }
-    let began = Instant::now();
-    let next = AtomicU64::new(0);
-    let done = AtomicU64::new(0);
-    let advisor = Advisor::new(config, values)?;
-    let all_random = policies.iter().all(|&policy| policy == Policy::Random);
-    let most = MOST_AT_ONCE[usize::from(all_random)];
-    let at_once = (games / (GOES * threads.get() as u64)).clamp(1, most);
-    let none = || vec![vec![Tally::new(); policies.len()]; policies.len()];
-    let work = || {
-        let mut tallies = none();
-        loop {
-            let from = next.fetch_add(at_once, Ordering::Relaxed);
-            if from >= *games {
-                return tallies;
-            }
-            let to = games.min(&(from + at_once)).to_owned();
-            for game in from..to {
-                let mut generator = Generator::new(*seed, game);
-                let end = if all_random {
-                    play(&start, &advisor, |_| Policy::Random, &mut generator)
-                } else {
-                    play(&start, &advisor, |seat| policies[seat], &mut generator)
-                };
-                count(&end, config, &mut tallies);
-            }
-            progress(done.fetch_add(to - from, Ordering::Relaxed) + to - from);
-        }
+    let table = Policies {
+        simulation,
+        start,
+        advisor: Advisor::new(config, values)?,
+        all_random: policies.iter().all(|&policy| policy == Policy::Random),
     };
-    let mut sums = none();
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
-        for worker in workers {
-            if let Ok(tallies) = worker.join() {
-                for (sum, tally) in sums.iter_mut().flatten().zip(tallies.iter().flatten()) {
-                    sum.add(tally);
-                }
-            }
-        }
-    });
-    let seats = sums.iter().map(|places| Tally::figures(places)).collect();
-    Ok(Figures { seats, seconds: began.elapsed().as_secs_f64() })
+    let to_play = GamesToPlay { games: *games, seed: *seed, threads: *threads };
+    Ok(search::simulate(&table, to_play, progress))
 }
 
 #[cfg(test)]
 mod tests {
     use std::{
         collections::HashSet,
-        sync::{Condvar, Mutex},
+        sync::{
+            Condvar, Mutex,
+            atomic::{AtomicU64, Ordering},
+        },
+        thread,
         time::Duration,
     };
 

@@ -1,8 +1,5 @@
 //! Many games, and the figures they give.
 
-mod figures;
-mod standings;
-
 use std::{num::NonZeroUsize, thread};
 
 use ::text::Texts;
@@ -10,15 +7,14 @@ use clap::ArgMatches;
 
 use super::table::TableOptions;
 use crate::{
-    advisor::{Simulation, simulate},
+    advisor::{Simulation, simulate, tournament},
     rules::NoGrid,
 };
 use common::{
-    commands::{Failure, ProgressBar},
+    commands::{Failure, ProgressBar, SimulationReport, tournament_report},
     contract::SimulationRequest,
     words::json_text,
 };
-use figures::SimulationReport;
 
 /// Plays them, and says what they give, as text or JSON.
 pub(super) fn run(texts: &Texts, table: &ArgMatches, asked: &SimulationRequest) -> Result<String, Failure> {
@@ -38,14 +34,30 @@ pub(super) fn run(texts: &Texts, table: &ArgMatches, asked: &SimulationRequest) 
         seed: asked.seed.0,
         threads: asked.threads.and_then(NonZeroUsize::new).unwrap_or(all_cores),
     };
+    let no_grid = |NoGrid| Failure::Usage(texts.refused_no_grid().to_owned());
     if asked.tournament {
-        return standings::play(texts, &simulation, asked.json);
+        let players: Vec<String> = simulation.policies.iter().map(ToString::to_string).collect();
+        return tournament_report(texts, &players, asked.games, asked.json, |progress| {
+            tournament(&simulation, progress).map_err(no_grid)
+        });
     }
     let bar = ProgressBar::of_games(texts, asked.games);
     let figures = simulate(&simulation, |done| bar.report(done, asked.games));
     bar.finish();
-    let figures = figures.map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
+    let figures = figures.map_err(no_grid)?;
     let seats = table.seats();
-    let told = SimulationReport { simulation: &simulation, figures: &figures, seats: &seats };
+    let config = &simulation.config;
+    let told = SimulationReport {
+        games: asked.games,
+        first: simulation.first,
+        seats: &seats,
+        figures: &figures,
+        // Who plays alone for the highest total has nobody to win against.
+        is_contest: config.players() > 1 || config.phantom_bonus().is_some(),
+        parts: ["types", "lines", "coins"],
+        total: |texts, total, error, [types, lines, coins]| {
+            texts.simulate_parts(total, error, types, lines, coins)
+        },
+    };
     Ok(if asked.json { json_text(&told.json()) } else { told.text(texts) })
 }

@@ -1,26 +1,29 @@
 //! A tournament as a table.
 
-use ::text::Texts;
 use serde_json::{Value, json};
+use text::Texts;
 
-use crate::{
-    advisor::{Policy, Simulation, Standings, tournament},
-    rules::NoGrid,
-};
-use common::{
-    commands::{Failure, ProgressBar},
-    words::json_text,
-};
+use super::{Failure, ProgressBar};
+use crate::{search::Standings, words::json_text};
 
-/// Plays the tournament, and says how the players stand.
-pub(super) fn play(texts: &Texts, simulation: &Simulation, as_json: bool) -> Result<String, Failure> {
-    let players = &simulation.policies;
+/// Plays a tournament of these players, of so many games a pair, and says how they stand, as text or JSON. `play` tells how
+/// many of all games are done.
+///
+/// # Errors
+/// What `play` says.
+pub fn tournament_report(
+    texts: &Texts,
+    players: &[String],
+    games: u64,
+    as_json: bool,
+    play: impl FnOnce(&(dyn Fn(u64) + Sync)) -> Result<Standings, Failure>,
+) -> Result<String, Failure> {
     let pairs = (players.len() * (players.len() - 1) / 2) as u64;
-    let games = pairs * simulation.games.next_multiple_of(2);
+    let games = pairs * games.next_multiple_of(2);
     let bar = ProgressBar::of_games(texts, games);
-    let standings = tournament(simulation, |done| bar.report(done, games));
+    let standings = play(&|done| bar.report(done, games));
     bar.finish();
-    let standings = standings.map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
+    let standings = standings?;
     Ok(if as_json {
         json_text(&standings_json(&standings, players))
     } else {
@@ -32,10 +35,10 @@ fn games_per_second(standings: &Standings) -> f64 {
     (standings.pairings.len() as u64 * standings.games) as f64 / standings.seconds.max(1e-9)
 }
 
-fn standings_json(standings: &Standings, players: &[Policy]) -> Value {
-    let player = |(player, policy): (usize, &Policy)| {
+fn standings_json(standings: &Standings, players: &[String]) -> Value {
+    let player = |(player, policy): (usize, &String)| {
         json!({
-            "policy": policy.to_string(),
+            "policy": policy,
             "rating": standings.ratings[player],
             "wins": standings.share(player),
             "mean": standings.mean(player),
@@ -43,7 +46,7 @@ fn standings_json(standings: &Standings, players: &[Policy]) -> Value {
     };
     let pairings = standings.pairings.iter().map(|pairing| {
         json!({
-            "players": pairing.players.map(|player| players[player].to_string()),
+            "players": pairing.players.map(|player| &players[player]),
             "wins": pairing.wins,
             "standard_error": pairing.standard_error,
             "means": pairing.means,
@@ -57,7 +60,7 @@ fn standings_json(standings: &Standings, players: &[Policy]) -> Value {
 }
 
 /// The rating of each player, then its wins in a hundred against each other player.
-fn standings_text(texts: &Texts, standings: &Standings, players: &[Policy]) -> String {
+fn standings_text(texts: &Texts, standings: &Standings, players: &[String]) -> String {
     let pace = format!("{:.0}", games_per_second(standings));
     let mut text = format!(
         "{}\n\n{:14}{:>7}{:>8}{:>8}   {}\n{:40}",
@@ -69,13 +72,13 @@ fn standings_text(texts: &Texts, standings: &Standings, players: &[Policy]) -> S
         texts.simulate_against(),
         "",
     );
-    let columns = players.iter().map(|policy| format!("{:>14}", policy.to_string()));
+    let columns = players.iter().map(|policy| format!("{policy:>14}"));
     text += columns.collect::<String>().trim_end();
     text.push('\n');
     for (row, policy) in players.iter().enumerate() {
         text += &format!(
             "{:14}{:>7.0}{:>8}{:>6} %   ",
-            policy.to_string(),
+            policy,
             standings.ratings[row],
             texts.decimals(standings.mean(row), 2),
             texts.decimals(100.0 * standings.share(row), 1),
