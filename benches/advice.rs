@@ -9,7 +9,7 @@ use std::{
 };
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Budget, Generator, RollDice, ValueSets},
+    advisor::{Advisor, Budget, Generator, RollDice, ValueSets, short_budget},
     log::NamedLayout,
     rules::{GameConfig, Move, Phase, State},
 };
@@ -23,7 +23,7 @@ fn main() {
     let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
     let all = available_parallelism().unwrap_or(NonZeroUsize::MIN);
     // An error of 0 is never reached: the whole budget is played.
-    let budget = Budget { error: 0.0, ..Budget::short(&config) };
+    let budget = Budget { error: 0.0, ..short_budget(&config) };
     for (name, round) in [("first", 1), ("middle", 9), ("late", 15), ("next to last", 17), ("last", 18)] {
         let states: Vec<State> = (0..GAMES).map(|game| action(&advisor, round, game)).collect();
         let options: usize = states.iter().map(|state| advisor.rank(state).options.len()).sum();

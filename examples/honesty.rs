@@ -10,7 +10,9 @@ use std::sync::atomic::AtomicBool;
 
 use alhambra::{
     games::roll_and_write::{
-        advisor::{Advisor, Analysis, Basis, Budget, Choice, GameKind, Generator, Policy, ValueSets},
+        advisor::{
+            Advisor, Analysis, Basis, Budget, Choice, GameKind, Generator, Policy, ValueSets, short_budget,
+        },
         log::{Game, GameExt, NamedLayout, phantom_seat},
         rules::{GameConfig, Move, Phase, State, ToAct},
     },
@@ -33,7 +35,7 @@ fn main() {
     let config = kind.config(NamedLayout::standard().1).unwrap();
     let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
     let rollouts = match number(3, "0") {
-        0 => Budget::short(&config).rollouts,
+        0 => short_budget(&config).rollouts,
         rollouts => rollouts,
     };
     let mut all = Findings::default();

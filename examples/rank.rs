@@ -15,7 +15,7 @@ use std::{
 };
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Budget, Choice, Generator, Policy, RollDice, ValueSets},
+    advisor::{Advisor, Budget, Choice, Generator, Policy, RollDice, ValueSets, short_budget},
     log::NamedLayout,
     rules::{GameConfig, Move, Phase, RollKind, State, ToAct},
 };
@@ -121,7 +121,7 @@ fn measure(advisor: &Advisor, number: u64) -> Option<Found> {
         ms[0] = ms[0].min(1e3 * began.elapsed().as_secs_f64());
     }
     ms[1] = cpu();
-    let budget = Budget { seed: number, ..Budget::short(advisor.config()) };
+    let budget = Budget { seed: number, ..short_budget(advisor.config()) };
     let refined = advisor.refine_on(NonZeroUsize::MIN, &state, &budget, &AtomicBool::new(false));
     ms[1] = cpu() - ms[1];
     let (options, is_exact) = (ranked.options.len(), refined.options[0].exact);

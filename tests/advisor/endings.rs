@@ -4,7 +4,8 @@ use std::sync::atomic::AtomicBool;
 
 use alhambra::games::roll_and_write::{
     advisor::{
-        Advice, Advisor, Budget, Choice, Generator, Goal, Lookahead, Ranking, RollDice, ValueSets, victory,
+        Advice, Advisor, Budget, Choice, Generator, Goal, Lookahead, Ranking, RollDice, ValueSets,
+        short_budget, victory,
     },
     rules::{
         ChangeDie, Face, FourDice, GameConfig, Layout, LayoutDraft, Move, NoGrid, Pair, Phase, SpecialAction,
@@ -20,7 +21,7 @@ use super::{
 fn refine(config: &GameConfig, state: &State) -> Result<Ranking, NoGrid> {
     Ok(Advisor::new(config, &ValueSets::bundled())?.refine(
         state,
-        &Budget::short(config),
+        &short_budget(config),
         &AtomicBool::new(false),
     ))
 }

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Budget, Generator, ValueSets},
+    advisor::{Advisor, Budget, Generator, ValueSets, short_budget},
     rules::GameConfig,
 };
 
@@ -16,7 +16,7 @@ use super::{
 fn apart(config: &GameConfig, round: u8, game: u64, rollouts: u32) -> f64 {
     let advisor = Advisor::new(config, &ValueSets::bundled()).unwrap();
     let state = action_of(config, round, game);
-    let budget = Budget { rollouts, seed: game, ..Budget::short(config) };
+    let budget = Budget { rollouts, seed: game, ..short_budget(config) };
     let best = advisor.refine(&state, &budget, &AtomicBool::new(false)).options[0].clone();
     let (mut sum, mut squares) = (0.0, 0.0);
     for rollout in 0..rollouts {

@@ -1,10 +1,21 @@
-//! What computers of any game need: chance for simulations, many games with their figures, tournaments.
+//! What computers of any game need: chance for simulations, many games with their figures, tournaments; and what options of
+//! a decision are worth, by a race of rollouts on the same chance.
 
+mod advice;
+mod comparison;
 mod generator;
+mod goal;
+mod racing;
+mod refine;
 mod simulate;
 mod tournament;
 
+pub use advice::{Advice, BATCH, Basis, Budget, Cut, End, Estimate, Parts, Ranking};
+pub use comparison::{Comparison, Samples, batched};
 pub use generator::{Generator, mix};
+pub use goal::Goal;
+pub use racing::{Candidate, PIECE, Playout, Rollouts};
+pub use refine::refine;
 pub use simulate::{
     Figures, GamesToPlay, Percentiles, PlaceFigures, SeatFigures, SeatResult, Table, simulate,
 };

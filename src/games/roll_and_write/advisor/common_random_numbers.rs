@@ -1,10 +1,7 @@
 //! Dice that rollouts of several options share.
 
 use crate::rules::{FourDice, GameConfig, Move, Pair, Phase, State};
-use common::search::mix;
-
-/// Rollouts of one batch: in it every roll shows each of the 36 pairs once.
-pub(super) const BATCH: u32 = 36;
+use common::search::{BATCH, mix};
 
 /// Some shuffles of the 36 pairs. Steps of the same length through all pairs would be no shuffles: the rolls of a batch
 /// would then be odd or even together, and its rollouts far from independent.

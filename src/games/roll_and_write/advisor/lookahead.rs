@@ -5,6 +5,7 @@ use super::{
     Advice, Advisor, Choice, Generator, Goal, RollDice,
     endgame::{last_turn, two_rounds},
     roll_on,
+    values::result,
 };
 use crate::rules::{FourDice, Move, Pair, Phase, State};
 
@@ -123,6 +124,6 @@ impl Advisor {
             }
             values.decide(&mut state, config);
         }
-        values.goal().result(config, &state, seat)
+        result(values.goal(), config, &state, seat)
     }
 }

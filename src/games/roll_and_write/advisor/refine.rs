@@ -8,22 +8,15 @@ use std::{
 
 use super::{
     Advice, Advisor, Budget, Choice, Cut, Estimate, Goal, Parts, Ranking,
-    comparison::{Comparison, Samples, batched},
     endgame::{Exact, last_turn, two_rounds},
-    racing::{self, Candidate, Rollouts},
-    rollouts::End,
+    rollouts::{End, ValuePlayout},
 };
 use crate::rules::State;
+use common::search::{self, PIECE};
 
-/// Of the budget one part in so many is kept for the best option's fresh dice, and one for the least number of rollouts of
-/// the options told first.
-const KEPT_BACK: u32 = 8;
-/// Rollouts on fresh dice, where there are fewer to choose by.
-const FRESH: u32 = 720;
-/// What the first rollouts' standard deviation of a part is taken for, in VP, with the weight of so many rollouts.
-const PART_SPREAD: (f64, f64) = (1.5, 4.0);
-/// Makes another seed of a seed.
-const OTHER_SEED: u64 = 0x5EED;
+/// The rollouts of a decision.
+type Rollouts<'a> = search::Rollouts<'a, ValuePlayout<'a>>;
+
 /// Of exact options those that are so many VP behind at most get chances from so many rollouts.
 const CHANCES: (f64, u32) = (1.0, 360);
 
@@ -79,26 +72,28 @@ impl Advisor {
             budget.ceiling.filter(|&ceiling| began.elapsed() > ceiling).map(|_| Cut::Time)
         };
         let halt = || {
-            watch(racing::PIECE as u32);
+            watch(PIECE as u32);
             stop()
         };
         let ranking = self.rank(state);
         if ranking.options.is_empty() {
             return ranking;
         }
-        let rollouts = Rollouts { values: self.values(), config: self.config(), state, threads, halt: &halt };
+        let goal = self.values().goal();
+        let playout = ValuePlayout { values: self.values(), config: self.config(), state };
+        let rollouts = Rollouts { playout: &playout, goal, threads, halt: &halt };
         let choices: Vec<&Choice> = ranking.options.iter().map(|advice| &advice.choice).collect();
         if let Some(exact) = last_turn(self.config(), state, &choices) {
             return self.exactly(&ranking, &exact);
         }
-        if self.values().goal() == Goal::Total
+        if goal == Goal::Total
             && let Some(exact) = two_rounds(self.config(), state, &choices, || stop().is_some())
         {
             let mut ranking = self.exactly(&ranking, &exact);
             self.add_chances(&mut ranking, &rollouts, budget);
             return ranking;
         }
-        self.by_rollouts(&ranking, &rollouts, budget, is_asked)
+        search::refine(&ranking, &rollouts, budget, self.has_rivals(), is_asked)
     }
 
     /// Whether somebody else can win.
@@ -148,7 +143,7 @@ impl Advisor {
         match rollouts.play(&choices, budget.seed, 0, each) {
             Ok(ends) if each > 0 => {
                 for (advice, ends) in ranking.options.iter_mut().zip(&ends) {
-                    advice.above_mean = Some(mean(ends, |end| above(end, best)));
+                    advice.above_mean = Some(above(ends, best));
                 }
                 ranking.rollouts = each * near as u32;
             }
@@ -156,145 +151,10 @@ impl Advisor {
             Err(cut) => ranking.cut = Some(cut),
         }
     }
-
-    fn by_rollouts(
-        &self,
-        ranking: &Ranking,
-        rollouts: &Rollouts,
-        budget: &Budget,
-        is_asked: &dyn Fn(&Choice) -> bool,
-    ) -> Ranking {
-        let goal = self.values().goal();
-        let mut candidates: Vec<Candidate> = ranking
-            .options
-            .iter()
-            .map(|advice| Candidate::new(&advice.choice, goal.worth(advice), is_asked(&advice.choice)))
-            .collect();
-        let kept_back = budget.rollouts / KEPT_BACK;
-        let most = budget.rollouts - 2 * kept_back;
-        let (mut played, leader, mut cut) =
-            racing::run(rollouts, &mut candidates, (most, budget.error), budget.seed);
-        if cut.is_none() {
-            let most = budget.rollouts - kept_back - played;
-            match racing::top_up(rollouts, &mut candidates, leader, most, budget.seed) {
-                Ok(more) => played += more,
-                Err(early) => cut = Some(early),
-            }
-        }
-        let leading = &candidates[leader];
-        let asked = candidates.iter().find(|candidate| candidate.asked && !std::ptr::eq(*candidate, leading));
-        // Whoever leads was lucky more often than not: only dice that had no part in the choice tell what it is worth,
-        // and how far what is asked about is behind.
-        let mut fresh = Vec::new();
-        if cut.is_none() {
-            let choices: Vec<&Choice> =
-                std::iter::once(leading).chain(asked).map(|candidate| candidate.choice).collect();
-            let left = (budget.rollouts - played) / choices.len() as u32;
-            let number = FRESH.max(leading.ends.len() as u32).min(left);
-            match rollouts.play(&choices, budget.seed ^ OTHER_SEED, 0, number) {
-                Ok(ends) => {
-                    fresh = ends;
-                    played += number * choices.len() as u32;
-                }
-                Err(early) => cut = Some(early),
-            }
-        }
-        let mut fresh = fresh.iter().map(Vec::as_slice).filter(|ends| !ends.is_empty());
-        let leaders = fresh.next().unwrap_or(&leading.ends);
-        let comparison = racing::compare(goal, &candidates, leader);
-        let behind = comparison.behind();
-        let report = Report {
-            goal,
-            has_rivals: self.has_rivals(),
-            leader: leading,
-            comparison,
-            fresh: leaders,
-            total: total(leaders),
-            asked: fresh.next().zip(asked).map(|(ends, candidate)| Samples { ends, ..candidate.samples() }),
-        };
-        let mut options: Vec<Advice> = candidates
-            .iter()
-            .zip(&ranking.options)
-            .zip(behind)
-            .map(|((candidate, advice), behind)| report.of(candidate, advice, behind))
-            .collect();
-        // The leader comes before those that are level with it.
-        options.swap(0, leader);
-        options[1..].sort_by(|a, b| b.difference.mean.total_cmp(&a.difference.mean));
-        Ranking { options, rollouts: played, cut }
-    }
 }
 
-/// Tells what the race says of every option, on top of what fresh dice say of the leader.
-struct Report<'a> {
-    goal: Goal,
-    has_rivals: bool,
-    leader: &'a Candidate<'a>,
-    comparison: Comparison<'a>,
-    /// The leader's ends on fresh dice.
-    fresh: &'a [End],
-    total: Estimate,
-    /// The option that is asked about, on the same fresh dice.
-    asked: Option<Samples<'a>>,
-}
-
-impl Report<'_> {
-    fn of(&self, candidate: &Candidate, by_value: &Advice, behind: Estimate) -> Advice {
-        let is_leader = std::ptr::eq(candidate, self.leader);
-        let on_fresh = Samples { value: self.leader.value, ends: self.fresh };
-        let (own, leader, mut behind) = match self.asked.filter(|_| candidate.asked) {
-            Some(asked) => (asked, on_fresh, self.comparison.difference_of(asked, on_fresh)),
-            None => (candidate.samples(), self.leader.samples(), behind),
-        };
-        behind.mean = behind.mean.min(0.0);
-        if is_leader {
-            behind = Estimate::default();
-        }
-        let alone = own.ends.is_empty() && !is_leader || self.fresh.is_empty();
-        let rollouts =
-            candidate.ends.len().max(own.ends.len()).max(if is_leader { self.fresh.len() } else { 0 });
-        let mut advice = Advice { difference: behind, rollouts: rollouts as u32, ..by_value.clone() };
-        if self.goal == Goal::Total && !self.fresh.is_empty() {
-            advice.total.mean = self.total.mean + behind.mean;
-            advice.total.error = self.total.error.hypot(behind.error);
-        }
-        if alone {
-            return advice;
-        }
-        // What an end counts: of the leader by fresh dice, and what the other has more on common ones.
-        let told = |counts: &dyn Fn(&End) -> f64| {
-            let common = &leader.ends[..own.ends.len().min(leader.ends.len())];
-            let more = if is_leader { 0.0 } else { mean(own.ends, counts) - mean(common, counts) };
-            mean(self.fresh, counts) + more
-        };
-        if self.goal == Goal::Victory {
-            advice.total = Estimate { mean: told(&End::total), error: self.total.error };
-        }
-        let chance = |counts: &dyn Fn(&End) -> f64| told(counts).clamp(0.0, 1.0);
-        advice.victory = self.has_rivals.then(|| chance(&|end| f64::from(end.victory)));
-        advice.above_mean = Some(chance(&|end| above(end, self.total.mean)));
-        advice.parts = Some(Parts::each(told));
-        let apart = |counts: &dyn Fn(&End) -> f64| {
-            let pairs = own.ends.iter().zip(leader.ends);
-            let ends: Vec<f64> = pairs.map(|(one, leader)| counts(one) - counts(leader)).collect();
-            if is_leader || ends.is_empty() { 0.0 } else { batched(&ends, PART_SPREAD).error }
-        };
-        advice.parts_error = Some(Parts::each(apart));
-        advice
-    }
-}
-
-fn above(end: &End, total: f64) -> f64 {
-    f64::from(u8::from(end.total() > total))
-}
-
-fn mean(ends: &[End], counts: impl Fn(&End) -> f64) -> f64 {
-    ends.iter().map(counts).sum::<f64>() / ends.len().max(1) as f64
-}
-
-fn total(ends: &[End]) -> Estimate {
-    let n = ends.len() as f64;
-    let mean = mean(ends, End::total);
-    let squares: f64 = ends.iter().map(|end| (end.total() - mean).powi(2)).sum();
-    Estimate { mean, error: (squares / (n - 1.0).max(1.0) / n.max(1.0)).sqrt() }
+/// How often ends come to more than a total.
+fn above(ends: &[End], total: f64) -> f64 {
+    let more = ends.iter().filter(|end| search::End::total(*end) > total).count();
+    more as f64 / ends.len().max(1) as f64
 }

@@ -2,7 +2,10 @@
 
 use super::{Choice, Values, common_random_numbers::CommonDice, simulate::victory};
 use crate::rules::{GameConfig, State, coins_vp, line_vp};
-use common::BuildingType;
+use common::{
+    BuildingType,
+    search::{self, Playout},
+};
 
 /// What the end of a game is made of for one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -24,25 +27,37 @@ impl End {
             victory: victory(state, config, seat),
         }
     }
+}
 
-    pub fn total(&self) -> f64 {
+impl search::End for End {
+    fn total(&self) -> f64 {
         let types: u16 = self.types.iter().copied().map(u16::from).sum();
         f64::from(types + u16::from(self.lines) + u16::from(self.coins))
     }
+
+    fn victory(&self) -> f64 {
+        self.victory.into()
+    }
 }
 
-/// Plays an option and all that follows by the values.
-pub(super) fn roll_out(
-    values: &Values,
-    config: &GameConfig,
-    state: &State,
-    choice: &Choice,
-    dice: CommonDice,
-) -> End {
-    let (mut state, seat) = (*state, state.seat());
-    choice.play(config, &mut state);
-    while dice.roll_on(config, &mut state) {
-        values.decide(&mut state, config);
+/// Plays options on by the values.
+pub(super) struct ValuePlayout<'a> {
+    pub values: &'a Values,
+    pub config: &'a GameConfig,
+    pub state: &'a State,
+}
+
+impl Playout for ValuePlayout<'_> {
+    type Choice = Choice;
+    type End = End;
+
+    fn play(&self, choice: &Choice, seed: u64, number: u32) -> End {
+        let dice = CommonDice::new(seed, number);
+        let (mut state, seat) = (*self.state, self.state.seat());
+        choice.play(self.config, &mut state);
+        while dice.roll_on(self.config, &mut state) {
+            self.values.decide(&mut state, self.config);
+        }
+        End::of(self.config, &state, seat)
     }
-    End::of(config, &state, seat)
 }

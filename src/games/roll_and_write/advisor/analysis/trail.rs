@@ -6,7 +6,7 @@ use super::{Decision, LossAccount, OthersTurns, Outlook, Roll};
 use crate::{
     advisor::{
         Advice, Advisor, Afterstate, Basis, Budget, Choice, Estimate, Generator, Goal, NextDice, Ranking,
-        roll_on,
+        RankingExt, roll_on, values::result,
     },
     rules::{GameConfig, Move, Phase, RollKind, State},
 };
@@ -124,7 +124,7 @@ impl Trail {
         let start = self.start.unwrap_or_else(|| analyst.start(seat));
         let (mut end, mut others) = (self.worth, self.others);
         if state.phase() == Phase::Over {
-            end = analyst.outlook.values.goal().result(analyst.outlook.config, state, seat);
+            end = result(analyst.outlook.values.goal(), analyst.outlook.config, state, seat);
             if !analyst.outlook.config.is_solo() {
                 others.push(OthersTurns { entry, worth: end - self.worth });
             }
@@ -184,7 +184,7 @@ impl Analyst<'_> {
             self.outlook.values.worth(config, &before, &chosen.after)
         };
         let mut ranking = self.ranked(&before, exact);
-        let value = |advice: &Advice| goal.worth(advice);
+        let value = |advice: &Advice| advice.worth(goal);
         let (Some(most), Some(least)) =
             (ranking.options.first().map(value), ranking.options.last().map(value))
         else {

@@ -5,6 +5,7 @@ use crate::{
     advisor::{Choice, Parts, rollouts::End},
     rules::{GameConfig, Move, Phase, State},
 };
+use common::search::End as _;
 
 /// The options of the last real player's turn of the last round, in their order; none in another turn.
 pub(in crate::advisor) fn last_turn(

@@ -30,53 +30,16 @@ use entries::{BLOCK, ROUNDS, kind};
 use sets::Ranks;
 use view::{Active, View};
 
-use super::{Advice, Estimate, Generator, roll_on, victory};
+use super::{Generator, Goal, roll_on, victory};
 use crate::rules::{Cell, CompleteTurn, FourDice, GameConfig, Layout, Move, Phase, ScoreSheet, State};
 use common::BuildingType;
 
-/// What is to be the most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-pub enum Goal {
-    /// The expected total.
-    Total,
-    /// The chance of winning, as log odds (§11).
-    Victory,
-}
-
-impl Goal {
-    /// What counts like one VP: where the goal is to win, so much of the chance of it.
-    #[must_use]
-    pub const fn vp(self) -> f64 {
-        match self {
-            Self::Total => 1.0,
-            Self::Victory => 0.05,
-        }
-    }
-
-    /// What an option is worth in what counts.
-    pub(super) fn worth(self, advice: &Advice) -> f64 {
-        match self {
-            Self::Total => advice.total.mean,
-            Self::Victory => advice.victory.unwrap_or_default(),
-        }
-    }
-
-    /// A difference of two values, with the standard error that values have (docs/advisor-answers.md says how it was
-    /// found): the larger the difference, the less exactly they know it.
-    #[must_use]
-    pub fn by_value(self, difference: f64) -> Estimate {
-        const ALIKE: f64 = 0.7;
-        const PART: f64 = 0.1;
-        Estimate { mean: difference, error: (ALIKE * self.vp()).hypot(PART * difference) }
-    }
-
-    /// What a game that is over gave to a player: the total, or the part of the victory.
-    #[must_use]
-    pub fn result(self, config: &GameConfig, end: &State, seat: usize) -> f64 {
-        match self {
-            Self::Total => f64::from(end.total(config, seat)),
-            Self::Victory => f64::from(victory(end, config, seat)),
-        }
+/// What a game that is over gave to a player: the total, or the part of the victory (§7.4, §11).
+#[must_use]
+pub(super) fn result(goal: Goal, config: &GameConfig, end: &State, seat: usize) -> f64 {
+    match goal {
+        Goal::Total => f64::from(end.total(config, seat)),
+        Goal::Victory => f64::from(victory(end, config, seat)),
     }
 }
 

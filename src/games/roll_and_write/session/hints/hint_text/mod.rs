@@ -9,7 +9,7 @@ pub use steps::steps;
 
 use super::Hints;
 use crate::{
-    advisor::{Advice, Basis, Cut, Goal, Ranking},
+    advisor::{Advice, Basis, Cut, Goal, Ranking, RankingExt},
     rules::{Cell, GameConfig, Move, SpecialAction, State},
     session::play::PlaySession,
 };

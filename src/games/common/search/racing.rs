@@ -7,12 +7,9 @@ use std::{
 };
 
 use super::{
-    Choice, Cut, Goal, Values,
-    common_random_numbers::{BATCH, CommonDice},
+    BATCH, Cut, End, Goal,
     comparison::{Comparison, Samples},
-    rollouts::{End, roll_out},
 };
-use crate::rules::{GameConfig, State};
 
 /// Rollouts of everybody before the first may leave.
 const FIRST: u32 = 12;
@@ -28,24 +25,47 @@ const CLEARLY: f64 = 3.0;
 /// What is asked about stays on until its error is no more than this part of the difference.
 const ASKED: f64 = 0.1;
 /// Rollouts in one piece of work, at most.
-pub(super) const PIECE: usize = 12;
+pub const PIECE: usize = 12;
+
+/// How an option of a decision is played on to the end.
+pub trait Playout: Sync {
+    /// An option.
+    type Choice: Sync;
+    /// What the end of a game comes to.
+    type End: End;
+
+    /// Plays an option and all that follows: a rollout by its number under a seed. Options meet the same chance in the
+    /// same rollout.
+    fn play(&self, choice: &Self::Choice, seed: u64, number: u32) -> Self::End;
+}
 
 /// What all rollouts of a decision have in common.
 #[derive(Clone, Copy)]
-pub(super) struct Rollouts<'a> {
-    pub values: &'a Values,
-    pub config: &'a GameConfig,
-    pub state: &'a State,
+pub struct Rollouts<'a, P> {
+    /// How options are played on.
+    pub playout: &'a P,
+    /// What is to be the most.
+    pub goal: Goal,
+    /// How many threads play.
     pub threads: NonZeroUsize,
     /// Says when to stop at once; asked before each piece.
     pub halt: &'a (dyn Fn() -> Option<Cut> + Sync),
 }
 
-impl Rollouts<'_> {
+impl<P: Playout> Rollouts<'_, P> {
     /// Plays the rollouts `from..to` of each option: one list for each, whatever the number of threads.
-    pub fn play(&self, choices: &[&Choice], seed: u64, from: u32, to: u32) -> Result<Vec<Vec<End>>, Cut> {
+    ///
+    /// # Errors
+    /// Why it stopped.
+    pub fn play(
+        &self,
+        choices: &[&P::Choice],
+        seed: u64,
+        from: u32,
+        to: u32,
+    ) -> Result<Vec<Vec<P::End>>, Cut> {
         let numbers: Vec<u32> = (from..to).collect();
-        let pieces: Vec<(&Choice, &[u32])> = choices
+        let pieces: Vec<(&P::Choice, &[u32])> = choices
             .iter()
             .flat_map(|&choice| numbers.chunks(PIECE).map(move |numbers| (choice, numbers)))
             .collect();
@@ -58,10 +78,8 @@ impl Rollouts<'_> {
                 if let Some(cut) = (self.halt)() {
                     return Err(cut);
                 }
-                let end = |&number: &u32| {
-                    roll_out(self.values, self.config, self.state, choice, CommonDice::new(seed, number))
-                };
-                done.push((at, numbers.iter().map(end).collect::<Vec<End>>()));
+                let end = |&number: &u32| self.playout.play(choice, seed, number);
+                done.push((at, numbers.iter().map(end).collect::<Vec<P::End>>()));
             }
         };
         let mut done = Vec::with_capacity(pieces.len());
@@ -83,38 +101,43 @@ impl Rollouts<'_> {
 }
 
 /// An option in the race.
-pub(super) struct Candidate<'a> {
-    pub choice: &'a Choice,
+#[derive(Debug)]
+pub struct Candidate<'a, C, E> {
+    /// The option.
+    pub choice: &'a C,
     /// Its value.
     pub value: f64,
     /// The ends of its rollouts: the first so many of those that all play.
-    pub ends: Vec<End>,
+    pub ends: Vec<E>,
     /// Whether somebody asks about it.
     pub asked: bool,
     running: bool,
 }
 
-impl<'a> Candidate<'a> {
-    pub const fn new(choice: &'a Choice, value: f64, asked: bool) -> Self {
+impl<'a, C, E> Candidate<'a, C, E> {
+    /// An option before its first rollout.
+    #[must_use]
+    pub const fn new(choice: &'a C, value: f64, asked: bool) -> Self {
         Self { choice, value, ends: Vec::new(), asked, running: false }
     }
 
     /// What the race shows of it.
-    pub fn samples(&self) -> Samples<'_> {
+    #[must_use]
+    pub fn samples(&self) -> Samples<'_, E> {
         Samples { value: self.value, ends: &self.ends }
     }
 }
 
 /// Runs the race with at most so many rollouts, until no difference to the best has an error above `error` VP.
 ///
-/// Runners come by value, best first. Says how many rollouts were played, who leads, and why it stopped too early.
-pub(super) fn run(
-    rollouts: &Rollouts,
-    candidates: &mut [Candidate],
+/// Candidates come by value, best first. Says how many rollouts were played, who leads, and why it stopped too early.
+pub fn run<P: Playout>(
+    rollouts: &Rollouts<P>,
+    candidates: &mut [Candidate<P::Choice, P::End>],
     (most, error): (u32, f64),
     seed: u64,
 ) -> (u32, usize, Option<Cut>) {
-    let goal = rollouts.values.goal();
+    let goal = rollouts.goal;
     let unit = goal.vp();
     let (mut played, mut rounds, mut leader) = (0, 0, 0);
     let best = candidates.first().map_or(0.0, |best| best.value);
@@ -131,7 +154,7 @@ pub(super) fn run(
         if running.len() < 2 || more == 0 {
             return (played, leader, None);
         }
-        let choices: Vec<&Choice> = running.iter().map(|&i| candidates[i].choice).collect();
+        let choices: Vec<&P::Choice> = running.iter().map(|&i| candidates[i].choice).collect();
         let ends = match rollouts.play(&choices, seed, rounds, rounds + more) {
             Ok(ends) => ends,
             Err(cut) => return (played, leader, Some(cut)),
@@ -160,14 +183,17 @@ pub(super) fn run(
 
 /// Gives the options that come first the least number of rollouts that is asked of those, as far as so many go in all.
 /// Says how many were played.
-pub(super) fn top_up(
-    rollouts: &Rollouts,
-    candidates: &mut [Candidate],
+///
+/// # Errors
+/// Why it stopped.
+pub fn top_up<P: Playout>(
+    rollouts: &Rollouts<P>,
+    candidates: &mut [Candidate<P::Choice, P::End>],
     leader: usize,
     most: u32,
     seed: u64,
 ) -> Result<u32, Cut> {
-    let goal = rollouts.values.goal();
+    let goal = rollouts.goal;
     let mut played = 0;
     loop {
         let mut behind = compare(goal, candidates, leader).behind();
@@ -189,7 +215,7 @@ pub(super) fn top_up(
 }
 
 /// Who is ahead of all others, if this one was before.
-fn ahead(goal: Goal, candidates: &[Candidate], running: &[usize], before: usize) -> usize {
+fn ahead<C, E: End>(goal: Goal, candidates: &[Candidate<C, E>], running: &[usize], before: usize) -> usize {
     let comparison = compare(goal, candidates, before);
     let mut leader = running[0];
     for &i in running {
@@ -201,6 +227,11 @@ fn ahead(goal: Goal, candidates: &[Candidate], running: &[usize], before: usize)
 }
 
 /// The candidates compared with the one who leads.
-pub(super) fn compare<'a>(goal: Goal, candidates: &'a [Candidate], leader: usize) -> Comparison<'a> {
+#[must_use]
+pub fn compare<'a, C, E: End>(
+    goal: Goal,
+    candidates: &'a [Candidate<C, E>],
+    leader: usize,
+) -> Comparison<'a, E> {
     Comparison::new(goal, candidates.iter().map(Candidate::samples).collect(), leader)
 }

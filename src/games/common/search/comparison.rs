@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use super::{Estimate, Goal, common_random_numbers::BATCH, rollouts::End};
+use super::{BATCH, End, Estimate, Goal};
 
 /// A value usually counts like so many rollouts.
 const VALUE_COUNTS: f64 = 40.0;
@@ -14,43 +14,54 @@ const LEAST_ERROR: f64 = 0.5;
 /// The variance of a batch's mean, in that of as many rollouts with dice of their own, and the batches that count as much
 /// as this experience.
 const BATCHES: (f64, f64) = (0.9, 10.0);
-/// What the first rollouts' standard deviation is taken for, in VP, with the weight of so many rollouts.
-const SPREAD: (f64, f64) = (4.0, 4.0);
-
 /// What is known of an option.
-#[derive(Clone, Copy)]
-pub(super) struct Samples<'a> {
+#[derive(Debug)]
+pub struct Samples<'a, E> {
     /// Its value.
     pub value: f64,
     /// The ends of its rollouts, on the same dice as those of others.
-    pub ends: &'a [End],
+    pub ends: &'a [E],
 }
 
+impl<E> Clone for Samples<'_, E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<E> Copy for Samples<'_, E> {}
+
 /// Options, one of which leads.
-pub(super) struct Comparison<'a> {
+#[derive(Debug)]
+pub struct Comparison<'a, E> {
     goal: Goal,
-    options: Vec<Samples<'a>>,
+    options: Vec<Samples<'a, E>>,
     leader: usize,
     trust: Trust,
 }
 
-impl<'a> Comparison<'a> {
-    pub fn new(goal: Goal, options: Vec<Samples<'a>>, leader: usize) -> Self {
+impl<'a, E: End> Comparison<'a, E> {
+    /// Options, of which this one leads.
+    #[must_use]
+    pub fn new(goal: Goal, options: Vec<Samples<'a, E>>, leader: usize) -> Self {
         let trust = Trust::new(goal, &options, leader);
         Self { goal, options, leader, trust }
     }
 
     /// How much an option is better than another by the rollouts that both have, joined with their values.
+    #[must_use]
     pub fn difference(&self, one: usize, other: usize) -> Estimate {
         self.difference_of(self.options[one], self.options[other])
     }
 
     /// The same of options on other dice.
-    pub fn difference_of(&self, one: Samples, other: Samples) -> Estimate {
+    #[must_use]
+    pub fn difference_of(&self, one: Samples<E>, other: Samples<E>) -> Estimate {
         self.joined(one.value - other.value, played(self.goal, one, other))
     }
 
     /// How much each option is better than the leader.
+    #[must_use]
     pub fn behind(&self) -> Vec<Estimate> {
         let played = self.played_against_leader();
         let by_value = |i: usize| self.options[i].value - self.options[self.leader].value;
@@ -88,7 +99,7 @@ impl<'a> Comparison<'a> {
 
     /// The mean of these options over the first `n` rollouts.
     fn field(&self, options: &[usize], played: &[Option<Played>], n: usize) -> Field {
-        let worth = measure(self.goal);
+        let worth = |end: &E| self.goal.measure(end);
         let mean =
             |of: &dyn Fn(usize) -> f64| options.iter().map(|&j| of(j)).sum::<f64>() / options.len() as f64;
         let known = |j: usize| played[j].map_or(Estimate::default(), |played| played.difference);
@@ -124,12 +135,12 @@ struct Played {
     rollouts: f64,
 }
 
-fn played(goal: Goal, one: Samples, other: Samples) -> Option<Played> {
-    let worth = measure(goal);
+fn played<E: End>(goal: Goal, one: Samples<E>, other: Samples<E>) -> Option<Played> {
+    let worth = |end: &E| goal.measure(end);
     let ends: Vec<f64> =
         one.ends.iter().zip(other.ends).map(|(one, other)| worth(one) - worth(other)).collect();
     (!ends.is_empty())
-        .then(|| Played { difference: batched(&ends, spread(goal)), rollouts: ends.len() as f64 })
+        .then(|| Played { difference: batched(&ends, goal.spread()), rollouts: ends.len() as f64 })
 }
 
 /// The mean of several options.
@@ -142,18 +153,18 @@ struct Field {
 
 impl Field {
     /// How much an option is better than the leader, by way of the field.
-    fn played(&self, goal: Goal, option: Samples) -> Played {
-        let worth = measure(goal);
+    fn played<E: End>(&self, goal: Goal, option: Samples<E>) -> Played {
+        let worth = |end: &E| goal.measure(end);
         let ends: Vec<f64> =
             option.ends.iter().zip(&self.ends).map(|(end, mean)| worth(end) - mean).collect();
-        let apart = batched(&ends, spread(goal));
+        let apart = batched(&ends, goal.spread());
         let (mean, error) = (apart.mean + self.difference.mean, apart.error.hypot(self.difference.error));
         Played { difference: Estimate { mean, error }, rollouts: ends.len() as f64 }
     }
 }
 
 /// How far the values of a decision are to be trusted, as its rollouts show.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Trust {
     /// The squared error of a difference by value, in the variance of one rollout's.
     error: f64,
@@ -163,9 +174,9 @@ struct Trust {
 
 impl Trust {
     /// What is usual, and what the rollouts against the leader's say: the more of them, the more it counts.
-    fn new(goal: Goal, options: &[Samples], leader: usize) -> Self {
+    fn new<E: End>(goal: Goal, options: &[Samples<E>], leader: usize) -> Self {
         let (mut weights, mut error) = (EXPERIENCE, EXPERIENCE / VALUE_COUNTS);
-        let mut spread = EXPERIENCE * self::spread(goal).0.powi(2);
+        let mut spread = EXPERIENCE * goal.spread().0.powi(2);
         let leading = options[leader];
         for &option in options.iter().enumerate().filter(|&(i, _)| i != leader).map(|(_, option)| option) {
             let Some(Played { difference, rollouts }) = played(goal, option, leading) else { continue };
@@ -212,7 +223,8 @@ impl LeadersLuck {
 
 /// The mean of what rollouts differ by, with its standard error. The rollouts of a batch are no more independent than
 /// their dice; batches are, so that it is their means that tell how far the whole is to be trusted.
-pub(super) fn batched(ends: &[f64], (spread, weight): (f64, f64)) -> Estimate {
+#[must_use]
+pub fn batched(ends: &[f64], (spread, weight): (f64, f64)) -> Estimate {
     let squares = |list: &[f64], mean: f64| list.iter().map(|one| (one - mean).powi(2)).sum::<f64>();
     let mean = |list: &[f64]| list.iter().sum::<f64>() / list.len() as f64;
     let (n, all) = (ends.len() as f64, mean(ends));
@@ -223,17 +235,4 @@ pub(super) fn batched(ends: &[f64], (spread, weight): (f64, f64)) -> Estimate {
     let (usual, counts) = BATCHES;
     let error = (between + usual * counts * variance) / (others + counts) / n;
     Estimate { mean: all, error: error.sqrt() }
-}
-
-/// What an end counts for a goal.
-const fn measure(goal: Goal) -> fn(&End) -> f64 {
-    match goal {
-        Goal::Total => End::total,
-        Goal::Victory => |end| end.victory as f64,
-    }
-}
-
-/// [`SPREAD`] in what an end counts for a goal.
-fn spread(goal: Goal) -> (f64, f64) {
-    (SPREAD.0 * goal.vp(), SPREAD.1)
 }

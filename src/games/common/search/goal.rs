@@ -1,0 +1,47 @@
+//! What a game is played for.
+
+use serde::{Deserialize, Serialize};
+
+use super::{End, Estimate};
+
+/// What is to be the most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Goal {
+    /// The expected total.
+    Total,
+    /// The chance of winning, as log odds where it is learned.
+    Victory,
+}
+
+impl Goal {
+    /// What counts like one VP: where the goal is to win, so much of the chance of it.
+    #[must_use]
+    pub const fn vp(self) -> f64 {
+        match self {
+            Self::Total => 1.0,
+            Self::Victory => 0.05,
+        }
+    }
+
+    /// A difference of two values, with the standard error that values have (docs/advisor-answers.md says how it was
+    /// found): the larger the difference, the less exactly they know it.
+    #[must_use]
+    pub fn by_value(self, difference: f64) -> Estimate {
+        const ALIKE: f64 = 0.7;
+        const PART: f64 = 0.1;
+        Estimate { mean: difference, error: (ALIKE * self.vp()).hypot(PART * difference) }
+    }
+
+    /// What an end counts.
+    pub fn measure<E: End>(self, end: &E) -> f64 {
+        match self {
+            Self::Total => end.total(),
+            Self::Victory => end.victory(),
+        }
+    }
+
+    /// What the first rollouts' standard deviation of a difference is taken for, with the weight of so many rollouts.
+    pub(super) fn spread(self) -> (f64, f64) {
+        (4.0 * self.vp(), 4.0)
+    }
+}
