@@ -11,7 +11,8 @@ use std::sync::atomic::AtomicBool;
 use alhambra::{
     games::roll_and_write::{
         advisor::{
-            Advisor, Analysis, Basis, Budget, Choice, GameKind, Generator, Policy, ValueSets, short_budget,
+            Advisor, Analysis, AnalysisExt, Basis, Budget, Choice, DecisionExt, GameKind, Generator, Policy,
+            ValueSets, result_for, short_budget,
         },
         log::{Game, GameExt, NamedLayout, phantom_seat},
         rules::{GameConfig, Move, Phase, State, ToAct},
@@ -207,7 +208,7 @@ impl Truth {
             let mut after = *state;
             choice.play(config, &mut after);
             let end = values.play(&after, config, &mut Generator::new(1 << 40, rollout as u64));
-            values.goal().result(config, &end, state.seat())
+            result_for(values.goal(), config, &end, state.seat())
         };
         Self((0..rollouts).map(result).collect())
     }

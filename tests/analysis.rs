@@ -3,7 +3,10 @@
 
 use alhambra::{
     games::roll_and_write::{
-        advisor::{Advisor, Analysis, Budget, Generator, LossAccount, Policy, StepKind, ValueSets},
+        advisor::{
+            Advisor, Analysis, AnalysisExt, Budget, DecisionExt, Generator, LossAccount, Policy, StepKind,
+            ValueSets,
+        },
         log::{Game, GameExt, NamedLayout, phantom_seat, solo_header},
         rules::{ChangeDie, GameConfig, Move, Phase, RollKind, ToAct},
     },
@@ -132,7 +135,7 @@ fn a_turn_and_the_pair_kept_after_its_roll_are_two_decisions() {
     let mut kept = 0;
     for game in &games {
         for (seat, account) in analysis(game).players.iter().enumerate() {
-            let rolls = account.rolls.iter().filter(|roll| roll.purpose == RollKind::AllFour).count();
+            let rolls = account.draws.iter().filter(|roll| roll.of.purpose == RollKind::AllFour).count();
             assert_eq!(keeps(game, account), rolls, "seat {seat}");
             kept += rolls;
         }
@@ -186,8 +189,8 @@ fn the_luck_of_all_outcomes_of_a_phantoms_last_box_weighs_out() {
         }
     }
     let account = &analysis(&whole).players[0];
-    let last = account.rolls.last().unwrap();
-    assert_eq!((last.purpose, last.entry), (RollKind::Phantom, before + 1));
+    let last = account.draws.last().unwrap();
+    assert_eq!((last.of.purpose, last.entry), (RollKind::Phantom, before + 1));
     assert!((last.expected.mean - mean / cells).abs() < 1e-9);
     assert_eq!(last.worth, f64::from(whole.state().total(&config, 0)));
 }
@@ -205,7 +208,7 @@ fn a_game_that_is_not_over_is_gone_over_as_far_as_it_came() {
         let account = &analysis.players[0];
         assert!((identity(account) - account.end).abs() < 1e-9);
         assert!(account.decisions.iter().all(|decision| decision.entries.1 <= entries));
-        assert!(account.rolls.iter().all(|roll| roll.entry <= entries && roll.worth.is_finite()));
+        assert!(account.draws.iter().all(|roll| roll.entry <= entries && roll.worth.is_finite()));
     }
 }
 
@@ -274,7 +277,7 @@ fn the_course_of_a_game_leads_step_by_step_from_its_start_to_its_end() {
             }
             assert!((at - account.end).abs() < 1e-9);
             let count = |is_it: fn(&StepKind) -> bool| course.iter().filter(|step| is_it(&step.kind)).count();
-            assert_eq!(count(|kind| matches!(kind, StepKind::Roll(_))), account.rolls.len());
+            assert_eq!(count(|kind| matches!(kind, StepKind::Draw(_))), account.draws.len());
             assert_eq!(count(|kind| matches!(kind, StepKind::Decision(_))), account.real_decisions().count());
         }
     }

@@ -4,8 +4,8 @@ use std::sync::atomic::AtomicBool;
 
 use alhambra::games::roll_and_write::{
     advisor::{
-        Advice, Advisor, Budget, Choice, Generator, Goal, Lookahead, Ranking, RollDice, ValueSets,
-        short_budget, victory,
+        Advice, Advisor, Choice, Generator, Goal, Lookahead, Ranking, RollDice, ValueSets, short_budget,
+        victory,
     },
     rules::{
         ChangeDie, Face, FourDice, GameConfig, Layout, LayoutDraft, Move, NoGrid, Pair, Phase, SpecialAction,

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advice, Advisor, Basis, Budget, Choice, GameKind, Generator, Policy, ValueSets},
+    advisor::{Advice, Advisor, Basis, Budget, Choice, GameKind, Generator, Policy, ValueSets, result_for},
     rules::{Phase, State, ToAct},
 };
 
@@ -77,7 +77,7 @@ fn played_on(advisor: &Advisor, state: &State, choice: &Choice, rollouts: u32) -
         let mut after = *state;
         choice.play(config, &mut after);
         let end = values.play(&after, config, &mut Generator::new(1 << 40, rollout.into()));
-        values.goal().result(config, &end, state.seat()) / values.goal().vp()
+        result_for(values.goal(), config, &end, state.seat()) / values.goal().vp()
     };
     (0..rollouts).map(result).collect()
 }

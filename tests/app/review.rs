@@ -5,7 +5,7 @@ use std::{fs, thread, time::Duration};
 use alhambra::{
     app::{AppCommand, Page, Source},
     games::roll_and_write::{
-        advisor::{Advisor, Analysis, Budget, StepKind, ValueSets},
+        advisor::{Advisor, Analysis, AnalysisExt, Budget, StepKind, ValueSets},
         game::GamePage,
         session::{Review, best_play::Comparison},
     },

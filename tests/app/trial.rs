@@ -5,7 +5,7 @@ use std::{thread, time::Duration};
 use alhambra::{
     app::{AppCommand, Page, Source},
     games::roll_and_write::{
-        advisor::{Advisor, Decision, ValueSets},
+        advisor::{Advisor, Decision, DecisionExt, ValueSets},
         game::GamePage,
         record::{self, AnyGame},
         rules::{Move, ToAct},

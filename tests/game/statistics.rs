@@ -9,7 +9,7 @@ use alhambra::{
             Filter, GameResult, Play, distribution, gathered, pairings, passing, people, plays, trend,
         },
         roll_and_write::{
-            advisor::{Advisor, Analysis, Policy, ValueSets},
+            advisor::{Advisor, Analysis, AnalysisExt, Policy, ValueSets},
             log::{Game, GameExt},
             record::{AnyGame, Sheets},
             rules::{Move, SpecialAction, ToAct},
@@ -415,7 +415,7 @@ fn skill_is_what_a_kept_analysis_says_and_no_other() {
     let play = OwnPlay { result: &result, game: &facts, seat: 0 };
     let points = SkillPoint::all(&[play], |id| (id == "game1").then_some(&skill));
     let account = &analysis.players[0];
-    let luck: f64 = account.rolls.iter().map(|roll| roll.worth - roll.expected.mean).sum();
+    let luck: f64 = account.draws.iter().map(|roll| roll.worth - roll.expected.mean).sum();
     close(points[0].luck, luck);
     close(points[0].adjusted, f64::from(points[0].total) - luck);
     let real: Vec<f64> = account.decisions.iter().filter(|d| d.is_real).map(|d| d.loss.mean).collect();

@@ -19,10 +19,13 @@ pub trait End: Copy + Debug + Send + Sync {
     fn victory(&self) -> f64;
 }
 
+/// What an end counts for something.
+pub type Count<'a, E> = &'a dyn Fn(&E) -> f64;
+
 /// What a total is made of, in mean VP.
 pub trait Parts<E>: Copy + Default {
     /// Part by part what is found of it, given what an end counts for it.
-    fn each(found: &dyn Fn(&dyn Fn(&E) -> f64) -> f64) -> Self;
+    fn each(found: &dyn Fn(Count<'_, E>) -> f64) -> Self;
 }
 
 /// A mean with its standard error; the error is 0 only where the mean is exact.

@@ -1,8 +1,11 @@
 //! What computers of any game need: chance for simulations, many games with their figures, tournaments; and what options of
-//! a decision are worth, by a race of rollouts on the same chance.
+//! a decision are worth, by a race of rollouts on the same chance, and
+//! what was won and lost in a game.
 
+mod account;
 mod advice;
 mod comparison;
+mod course;
 mod generator;
 mod goal;
 mod racing;
@@ -10,8 +13,10 @@ mod refine;
 mod simulate;
 mod tournament;
 
-pub use advice::{Advice, BATCH, Basis, Budget, Cut, End, Estimate, Parts, Ranking};
+pub use account::{Analysis, Decision, Draw, LossAccount, OthersTurns};
+pub use advice::{Advice, BATCH, Basis, Budget, Count, Cut, End, Estimate, Parts, Ranking};
 pub use comparison::{Comparison, Samples, batched};
+pub use course::{CourseStep, StepKind};
 pub use generator::{Generator, mix};
 pub use goal::Goal;
 pub use racing::{Candidate, PIECE, Playout, Rollouts};

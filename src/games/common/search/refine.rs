@@ -1,8 +1,8 @@
 //! A ranking refined by rollouts: a race, the least number of rollouts for what is told first, and fresh chance for the best.
 
 use super::{
-    Advice, Budget, Candidate, Comparison, End, Estimate, Goal, Parts, Playout, Ranking, Rollouts, Samples,
-    batched, racing,
+    Advice, Budget, Candidate, Comparison, Count, End, Estimate, Goal, Parts, Playout, Ranking, Rollouts,
+    Samples, batched, racing,
 };
 
 /// Of the budget one part in so many is kept for the best option's fresh chance, and one for the least number of rollouts
@@ -130,7 +130,7 @@ impl<C: Clone, E: End> Report<'_, C, E> {
             return advice;
         }
         // What an end counts: of the leader by fresh chance, and what the other has more on common chance.
-        let told = |counts: &dyn Fn(&E) -> f64| {
+        let told = |counts: Count<'_, E>| {
             let common = &leader.ends[..own.ends.len().min(leader.ends.len())];
             let more = if is_leader { 0.0 } else { mean(own.ends, counts) - mean(common, counts) };
             mean(self.fresh, counts) + more
@@ -138,11 +138,11 @@ impl<C: Clone, E: End> Report<'_, C, E> {
         if self.goal == Goal::Victory {
             advice.total = Estimate { mean: told(&E::total), error: self.total.error };
         }
-        let chance = |counts: &dyn Fn(&E) -> f64| told(counts).clamp(0.0, 1.0);
+        let chance = |counts: Count<'_, E>| told(counts).clamp(0.0, 1.0);
         advice.victory = self.has_rivals.then(|| chance(&E::victory));
         advice.above_mean = Some(chance(&|end| above(end, self.total.mean)));
         advice.parts = Some(A::each(&told));
-        let apart = |counts: &dyn Fn(&E) -> f64| {
+        let apart = |counts: Count<'_, E>| {
             let pairs = own.ends.iter().zip(leader.ends);
             let ends: Vec<f64> = pairs.map(|(one, leader)| counts(one) - counts(leader)).collect();
             if is_leader || ends.is_empty() { 0.0 } else { batched(&ends, PART_SPREAD).error }

@@ -8,7 +8,7 @@ use super::{Choice, ValueSets, Values, rollouts::End};
 use crate::rules::{GameConfig, NoGrid, State};
 use common::{
     BuildingType,
-    search::{self, Budget},
+    search::{self, Budget, Count},
 };
 
 /// Ranks the options of a decision.
@@ -52,7 +52,7 @@ impl Parts {
 }
 
 impl search::Parts<End> for Parts {
-    fn each(found: &dyn Fn(&dyn Fn(&End) -> f64) -> f64) -> Self {
+    fn each(found: &dyn Fn(Count<'_, End>) -> f64) -> Self {
         Self {
             types: std::array::from_fn(|i| found(&|end: &End| end.types[i].into())),
             lines: found(&|end: &End| end.lines.into()),

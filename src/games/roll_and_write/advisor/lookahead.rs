@@ -5,7 +5,7 @@ use super::{
     Advice, Advisor, Choice, Generator, Goal, RollDice,
     endgame::{last_turn, two_rounds},
     roll_on,
-    values::result,
+    values::result_for,
 };
 use crate::rules::{FourDice, Move, Pair, Phase, State};
 
@@ -124,6 +124,6 @@ impl Advisor {
             }
             values.decide(&mut state, config);
         }
-        result(values.goal(), config, &state, seat)
+        result_for(values.goal(), config, &state, seat)
     }
 }

@@ -20,10 +20,10 @@ mod value_sets;
 mod values;
 
 pub use advice::{Advice, Advisor, Parts, Ranking, RankingExt, short_budget};
-pub use analysis::{Analysis, CourseStep, Decision, LossAccount, OthersTurns, Roll, StepKind};
+pub use analysis::{Analysis, AnalysisExt, Decision, DecisionExt, LossAccount, Roll, RollOf};
 pub use chances::{all_fours, chance_of_box};
 pub use choice::Choice;
-pub use common::search::{Basis, Budget, Cut, Estimate, Generator, Goal};
+pub use common::search::{Basis, Budget, CourseStep, Cut, Estimate, Generator, Goal, OthersTurns, StepKind};
 pub use kind::GameKind;
 pub use levels::Level;
 pub use lookahead::Lookahead;
@@ -32,7 +32,7 @@ pub use roll_dice::RollDice;
 pub use simulate::{Figures, SeatFigures, Simulation, play, simulate};
 pub use tournament::tournament;
 pub use value_sets::ValueSets;
-pub use values::{Afterstate, Learner, NextDice, Schedule, Seen, Stage, Values, ValuesFault};
+pub use values::{Afterstate, Learner, NextDice, Schedule, Seen, Stage, Values, ValuesFault, result_for};
 
 use simulate::roll_on;
 pub use simulate::victory;

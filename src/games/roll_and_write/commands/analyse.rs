@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use super::option_words::{option_json, option_text};
 use crate::{
     advisor::{
-        Advisor, Analysis, Basis, Budget, Choice, Decision, Estimate, Goal, LossAccount, Roll, ValueSets,
+        Advisor, Analysis, AnalysisExt, Basis, Budget, Choice, Decision, DecisionExt, Estimate, Goal,
+        LossAccount, Roll, ValueSets,
     },
     game::records::told,
     log::Game,
@@ -107,7 +108,7 @@ impl PlayerReport<'_> {
         let (texts, account, figures) = (self.texts, self.account, self.figures());
         let line = |line: [&str; 6]| line.map(str::to_owned);
         let luck = |from: usize, to: usize| {
-            let rolls = account.rolls.iter().filter(|roll| (from..to).contains(&roll.entry));
+            let rolls = account.draws.iter().filter(|roll| (from..to).contains(&roll.entry));
             let luck: Vec<f64> = rolls.map(Roll::luck).collect();
             if luck.is_empty() { String::new() } else { figures.signed(luck.iter().sum()) }
         };
@@ -238,7 +239,7 @@ fn analysis_json(game: &Game, analysis: &Analysis) -> Value {
             "real_decisions": account.real_decisions().count(),
             "mean_loss": account.mean_loss(),
             "decisions": decisions,
-            "rolls": account.rolls.iter().map(roll_json).collect::<Vec<_>>(),
+            "rolls": account.draws.iter().map(roll_json).collect::<Vec<_>>(),
         })
     };
     json!({
@@ -295,8 +296,8 @@ fn roll_json(roll: &Roll) -> Value {
     json!({
         "round": roll.round,
         "event": roll.entry,
-        "purpose": roll.purpose,
-        "row": roll.row + 1,
+        "purpose": roll.of.purpose,
+        "row": roll.of.row + 1,
         "expected": estimate_json(roll.expected),
         "worth": roll.worth,
         "luck": roll.luck(),

@@ -7,7 +7,7 @@ use super::{
     option_words::option_text,
 };
 use crate::{
-    advisor::{Analysis, Decision},
+    advisor::{Analysis, Decision, DecisionExt},
     log::Game,
 };
 use common::{

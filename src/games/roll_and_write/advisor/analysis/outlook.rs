@@ -5,7 +5,7 @@ use crate::{
         Goal, Values,
         chances::all_fours,
         endgame::{last_total, phantom_rolls},
-        values::result,
+        values::result_for,
     },
     rules::{GameConfig, Move, Pair, Phase, State},
 };
@@ -29,7 +29,7 @@ impl Outlook<'_> {
             self.expected(&after, seat)
         };
         match state.phase() {
-            Phase::Over => result(self.values.goal(), self.config, state, seat),
+            Phase::Over => result_for(self.values.goal(), self.config, state, seat),
             Phase::Built | Phase::Done | Phase::Kept(_) => after(Move::EndTurn),
             Phase::OwnPair => (0..36).map(|i| after(Move::Roll(Pair::nth(i)))).sum::<f64>() / 36.0,
             Phase::AllFour => all_fours().map(|(four, chance)| chance * after(Move::RollFour(four))).sum(),

@@ -2,11 +2,11 @@
 
 use std::{num::NonZeroUsize, sync::atomic::AtomicBool, thread};
 
-use super::{Decision, LossAccount, OthersTurns, Outlook, Roll};
+use super::{Decision, LossAccount, Outlook, Roll, RollOf};
 use crate::{
     advisor::{
-        Advice, Advisor, Afterstate, Basis, Budget, Choice, Estimate, Generator, Goal, NextDice, Ranking,
-        RankingExt, roll_on, values::result,
+        Advice, Advisor, Afterstate, Basis, Budget, Choice, Estimate, Generator, Goal, NextDice, OthersTurns,
+        Ranking, RankingExt, roll_on, values::result_for,
     },
     rules::{GameConfig, Move, Phase, RollKind, State},
 };
@@ -88,7 +88,13 @@ impl Trail {
             let expected = analyst.start(state.seat());
             self.start = Some(expected);
             let (purpose, row) = (RollKind::Setup, state.seat());
-            self.rolls.push(Roll { round: 0, entry: entry.saturating_sub(1), purpose, row, expected, worth });
+            self.rolls.push(Roll {
+                round: 0,
+                entry: entry.saturating_sub(1),
+                of: RollOf { purpose, row },
+                expected,
+                worth,
+            });
         } else if !self.rolled {
             self.others.push(OthersTurns { entry, worth: worth - self.worth });
         }
@@ -114,7 +120,13 @@ impl Trail {
         }
         let worth = analyst.outlook.expected(after, seat);
         let expected = Estimate { mean, error: 0.0 };
-        self.rolls.push(Roll { round: before.round(), entry, purpose, row: before.seat(), expected, worth });
+        self.rolls.push(Roll {
+            round: before.round(),
+            entry,
+            of: RollOf { purpose, row: before.seat() },
+            expected,
+            worth,
+        });
         self.worth = worth;
         self.rolled = true;
     }
@@ -124,7 +136,7 @@ impl Trail {
         let start = self.start.unwrap_or_else(|| analyst.start(seat));
         let (mut end, mut others) = (self.worth, self.others);
         if state.phase() == Phase::Over {
-            end = result(analyst.outlook.values.goal(), analyst.outlook.config, state, seat);
+            end = result_for(analyst.outlook.values.goal(), analyst.outlook.config, state, seat);
             if !analyst.outlook.config.is_solo() {
                 others.push(OthersTurns { entry, worth: end - self.worth });
             }
@@ -132,7 +144,7 @@ impl Trail {
             end = start.mean;
         }
         let goal = analyst.outlook.values.goal();
-        LossAccount { goal, start, end, decisions: self.decisions, rolls: self.rolls, others }
+        LossAccount { goal, start, end, decisions: self.decisions, draws: self.rolls, others }
     }
 }
 

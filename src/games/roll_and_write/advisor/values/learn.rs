@@ -12,7 +12,7 @@ use super::{
     coherence::Coherence,
     entries::{BLOCK, COIN, COINS, KEPT, ROUNDS},
     odd_seat::OddSeat,
-    result,
+    result_for,
     view::{Active, View},
 };
 use crate::{
@@ -240,7 +240,7 @@ impl Learner {
     }
 
     fn final_target(&self, state: &State, seat: usize) -> f32 {
-        result(self.values.goal, &self.config, state, seat) as f32
+        result_for(self.values.goal, &self.config, state, seat) as f32
     }
 
     /// Moves the value of a position towards a target: the final total, or the chance of victory.

@@ -36,7 +36,7 @@ use common::BuildingType;
 
 /// What a game that is over gave to a player: the total, or the part of the victory (§7.4, §11).
 #[must_use]
-pub(super) fn result(goal: Goal, config: &GameConfig, end: &State, seat: usize) -> f64 {
+pub fn result_for(goal: Goal, config: &GameConfig, end: &State, seat: usize) -> f64 {
     match goal {
         Goal::Total => f64::from(end.total(config, seat)),
         Goal::Victory => f64::from(victory(end, config, seat)),

@@ -75,8 +75,8 @@ impl Words<'_> {
         let texts = self.texts;
         let change = self.figures.named(&minus(&self.figures.signed(step.change)));
         let (look, words) = match step.kind {
-            StepKind::Roll(k) => {
-                let roll = &self.account.rolls[k];
+            StepKind::Draw(k) => {
+                let roll = &self.account.draws[k];
                 let what = if roll.round == 0 {
                     texts.review_setup().to_owned()
                 } else {

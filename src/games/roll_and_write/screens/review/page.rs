@@ -7,7 +7,7 @@ use super::{
     step::ShownDecision,
 };
 use crate::{
-    advisor::{Analysis, StepKind},
+    advisor::{Analysis, DecisionExt, StepKind},
     log::Game,
     screens::{play::advice, position},
     session::LookBack,

@@ -2,7 +2,7 @@
 
 use super::model::Model;
 use crate::{
-    advisor::StepKind,
+    advisor::{DecisionExt, StepKind},
     rules::State,
     session::{HintText, LookBack, Review},
 };

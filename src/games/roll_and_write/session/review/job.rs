@@ -2,7 +2,7 @@
 
 use super::kept::{self, AnalysisKey};
 use crate::{
-    advisor::{Advisor, Analysis, Budget},
+    advisor::{Advisor, Analysis, AnalysisExt, Budget},
     files::Analyses,
     log::Game,
 };

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    advisor::{Advisor, Analysis, Budget, Choice, Decision},
+    advisor::{Advisor, Analysis, Budget, Choice, Decision, DecisionExt},
     log::Game,
 };
 

@@ -11,7 +11,7 @@ use super::{
     worker::{Poll, Waker, Worker, WorkerHandle},
 };
 use crate::{
-    advisor::{Advisor, Analysis, Goal, ValueSets},
+    advisor::{Advisor, Analysis, AnalysisExt, Goal, ValueSets},
     log::Game,
 };
 use kernel::record::SeatKind;

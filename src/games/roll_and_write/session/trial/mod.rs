@@ -5,7 +5,7 @@ use super::{
     worker::{Poll, Waker, Worker},
 };
 use crate::{
-    advisor::{Advisor, Budget, Decision, Goal, ValueSets},
+    advisor::{Advisor, Budget, Decision, DecisionExt, Goal, ValueSets},
     log::{Game, GameExt},
     rules::{ChangeDie, Move, Phase, State, ToAct},
 };

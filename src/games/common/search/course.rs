@@ -2,7 +2,7 @@
 
 use super::LossAccount;
 
-/// A step of the way from what a game is worth before its first die to its result.
+/// A step of the way from what a game is worth before its first decision to its result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CourseStep {
     /// What made it.
@@ -18,9 +18,9 @@ pub struct CourseStep {
 /// What made a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StepKind {
-    /// A roll of the account, by its place: luck.
-    Roll(usize),
-    /// A decision of the account, by its place: what it lost.
+    /// Something that chance brought, by its place in the account: luck.
+    Draw(usize),
+    /// A decision, by its place in the account: what it lost.
     Decision(usize),
     /// Other players' turns.
     Others,
@@ -28,18 +28,18 @@ pub enum StepKind {
     Residual,
 }
 
-impl LossAccount {
+impl<C, P, D> LossAccount<C, P, D> {
     /// All steps in the order of the log; decisions without a real choice are none. The last one leads to the result.
     #[must_use]
     pub fn course(&self) -> Vec<CourseStep> {
         let step = |kind, entry, change| CourseStep { kind, entry, change, after: 0.0 };
-        let rolls = (0..).zip(&self.rolls).map(|(k, roll)| step(StepKind::Roll(k), roll.entry, roll.luck()));
+        let draws = (0..).zip(&self.draws).map(|(k, draw)| step(StepKind::Draw(k), draw.entry, draw.luck()));
         let decisions = (0..).zip(&self.decisions).filter(|(_, decision)| decision.is_real);
         let decisions = decisions.map(|(k, of)| step(StepKind::Decision(k), of.entries.0, -of.loss.mean));
         let others = self.others.iter().map(|others| step(StepKind::Others, others.entry, others.worth));
         let mut steps: Vec<CourseStep> =
-            rolls.chain(decisions).chain(others.filter(|step| step.change != 0.0)).collect();
-        // What others did leads to the roll or the decision of its entry.
+            draws.chain(decisions).chain(others.filter(|step| step.change != 0.0)).collect();
+        // What others did leads to the draw or the decision of its entry.
         steps.sort_by_key(|step| (step.entry, step.kind != StepKind::Others));
         let last = steps.last().map_or(0, |step| step.entry);
         steps.push(step(StepKind::Residual, last, self.residual()));
