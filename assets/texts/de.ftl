@@ -2006,6 +2006,60 @@ alhambra-refused-tile-line = Plättchenliste, Zeile { $line }: „{ $text }“ i
 alhambra-refused-tile-head = Die erste Zeile einer Plättchenliste nennt ihre Spalten, nicht „{ $text }“ (§A7)
 alhambra-refused-tile-number = Eine Plättchenliste hat 1 bis 99 Plättchen, nicht { $tiles } (§A7)
 alhambra-refused-tile-twice = Plättchenliste, Zeile { $line }: { $tile } steht zweimal da (§A7)
+alhambra-refused-module-off = { alhambra-module }: nicht in dieser Partie (§A6)
+alhambra-refused-over = Die Partie ist vorbei (§A4.9)
+alhambra-refused-not-now = Jetzt nicht: { $due } (§A4)
+alhambra-due-third = der dritte Spieler zieht ein Plättchen
+alhambra-due-yard = auf Platz { $space } kommt ein Plättchen
+alhambra-due-deal = { $who } bekommt eine Karte
+alhambra-due-display = eine Karte wird ausgelegt
+alhambra-due-reshuffle = die Ablage wird gemischt
+alhambra-due-first = jemand muss beginnen
+alhambra-due-decision = { $who } entscheidet
+alhambra-refused-not-in-reserve = { $piece } liegt nicht in der Reserve (§A4.6)
+alhambra-refused-bought-now = { $piece } wurde in diesem Zug gekauft und kann am Ende des Zuges gelegt werden (§A4.6)
+alhambra-refused-too-much = Diese Karten ergeben { $value }: mehrere dürfen höchstens 5 ergeben (§A4.4)
+alhambra-refused-not-displayed = { $card } liegt nicht aus (§A4.4)
+alhambra-refused-no-card = Es wurde keine Karte genannt (§A4.4)
+alhambra-refused-not-yours = { $card } ist nicht auf der Hand (§A4.5)
+alhambra-refused-currency = { $card } gilt hier nicht, nur { alhambra-money } (§A4.5)
+alhambra-refused-too-little = { $paid } von { $price } { alhambra-money } (§A4.5)
+alhambra-refused-empty-space = Platz { $space } ist leer, bis der Zug endet (§A4.5)
+alhambra-refused-no-bazaar = { $piece } liegt nicht neben dem Bauhof (§A6.3)
+alhambra-refused-must-take = Man kann noch Geld nehmen (§A4.8)
+alhambra-refused-must-buy = Das Plättchen auf Platz { $space } kann noch gekauft werden (§A4.8)
+alhambra-refused-must-buy-piece = Es gibt noch etwas zu kaufen: { $piece } (§A4.8)
+alhambra-refused-must-redesign = Die Alhambra kann noch umgebaut werden (§A4.8)
+alhambra-refused-must-wake = Der Wesir kann noch geweckt werden (§A4.8)
+alhambra-refused-must-falcon = Ein Falke ({ alhambra-falcon-kind }) kann noch bezahlt und gesetzt werden (§A4.8)
+alhambra-refused-one-action = Die letzte Aktion gibt keine weitere: es bleibt nur das Legen (§A4.3)
+alhambra-refused-lay-first = Gekauft und noch nicht gelegt: { alhambra-tiles } (§A4.7)
+alhambra-refused-not-bought = { $piece } wurde nicht in diesem Zug gekauft (§A5.3)
+alhambra-refused-asleep = { $who }: der Wesir schläft (§A6.1)
+alhambra-refused-awake = { $who }: der Wesir ist schon wach (§A6.1)
+alhambra-refused-not-exact = Der Wesir zahlt passend: { $price } { alhambra-money }, nicht { $paid } (§A6.1)
+alhambra-refused-bazaar-price = Ein Basar kostet genau so viel wie das Plättchen auf seinem Platz: { $price } { alhambra-money }, nicht { $paid } (§A6.3)
+alhambra-refused-bazaar-no-price = Der Basar hat jetzt keinen Preis: Platz { $space } ist leer (§A6.3)
+alhambra-refused-no-falcon = Vergeben: alle Falken ({ alhambra-falcon-kind }) von { $colours } (§A6.4)
+alhambra-refused-falcon-turn = Falken kosten einen ganzen eigenen Zug (§A6.4)
+alhambra-refused-not-in-stack = { $piece } ist nicht im Stapel (§A1.1)
+alhambra-refused-not-in-deck = { $card } ist nicht im Stapel (§A1.4)
+alhambra-refused-no-scoring-card = Hier kann keine Wertungskarte liegen: { $cards } Karten wurden von den Stapeln gezogen (§A4.1)
+alhambra-refused-scoring-card-due = Die nächste Karte ist die Wertungskarte: { $cards } Karten wurden von den Stapeln gezogen (§A4.1)
+alhambra-refused-not-tied = { $who } ist nicht unter denen, die gleichauf beginnen könnten (§A4.2)
+alhambra-refused-no-piece = { $module ->
+    [vizier] der Wesir { $number }
+    [camps] Es gibt kein Lager { $number } in dieser Partie (§A6.2)
+    [bazaars] Es gibt keinen Basar { $number } in dieser Partie (§A6.3)
+   *[falconers] Es gibt keinen Falken { $number } in dieser Partie (§A6.4)
+}
+alhambra-refused-other-row = Jetzt bekommt { $due } Karten, nicht { $said } (§A4.1)
+alhambra-refused-other-space = Jetzt wird Platz { $due } gefüllt, nicht Platz { $said } (§A4.7)
+alhambra-refused-draw = Hier zieht das Programm nichts (§A4)
+alhambra-refused-not-typed = Eintrag { $entry } ist kein Plättchen und keine Karte, die jemand eingegeben hat: nur sie können berichtigt werden
+alhambra-refused-amended-draw = Eintrag { $entry } kann nicht durch etwas berichtigt werden, was das Programm zieht
+alhambra-refused-not-ended = Die Partie kann nicht vorbei sein: sie ist nicht zu Ende gespielt (§A4.9)
+alhambra-refused-unplayable = { alhambra-module }: { $have } Stück sind bekannt, zum Spielen braucht es { $need } (§A11.5)
 
 alhambra-odd-skipped = Übersprungen: { alhambra-scoring } (§A2.1)
 alhambra-odd-held-twice = Zweimal durchgeführt: { alhambra-scoring } (§A2.1)
@@ -2049,6 +2103,34 @@ alhambra-held = Durchgeführt: { alhambra-scoring }
 alhambra-leftover = das letzte Plättchen auf Platz { $space }
 alhambra-leftover-none = Das letzte Plättchen auf Platz { $space } blieb liegen
 alhambra-goes-first = beginnt
+alhambra-scoring-card = die Wertungskarte
+alhambra-money = { $currency ->
+    [florin] Gulden
+    [dirham] Dirham
+    [dinar] Denar
+   *[ducat] Dukaten
+}
+alhambra-card = { $currency ->
+    [florin] Gulden { $value }
+    [dirham] Dirham { $value }
+    [dinar] Denar { $value }
+   *[ducat] Dukaten { $value }
+}
+alhambra-play-draws = zieht { $piece }
+alhambra-play-yard = { $piece } kommt auf Platz { $space }
+alhambra-play-beside = { $piece } kommt neben den Bauhof
+alhambra-play-dealt = bekommt { $card }
+alhambra-play-display = { $card } liegt aus
+alhambra-play-scoring-card = Die Wertungskarte kommt: { alhambra-scoring }
+alhambra-play-reshuffle = Die Ablage wird gemischt: { $cards } Karten
+alhambra-play-takes = nimmt { $cards }
+alhambra-play-buys = kauft { $piece } für { $cards }
+alhambra-play-buys-exactly = kauft { $piece } passend für { $cards }
+alhambra-play-wakes = weckt den Wesir
+alhambra-play-falcon = kauft einen Falken ({ alhambra-falcon-kind }) für { $card } und setzt ihn auf { $cell }
+alhambra-play-vizier = schickt den Wesir, { $piece } zu kaufen: { $cards }
+alhambra-play-ends = beendet den Zug
+alhambra-play-passes = passt
 alhambra-late = Nachgetragen, { alhambra-scoring }: { $what }
 alhambra-in-scoring = { $what } ({ alhambra-scoring })
 

@@ -11,6 +11,8 @@
 ### Side: north, east, south, west
 ### Module: vizier, camps, bazaars, falconers
 ### FalconKind: black, brown, white
+### Currency: florin, dirham, dinar, ducat
+### Currency: florin, dirham, dinar, ducat
 ### Symbol: temple, amphora, horse, lyre, hoplite
 ### RollKind: first_player, setup, placing, extra_pair, own_pair, all_four, phantom
 
@@ -2702,6 +2704,96 @@ alhambra-refused-tile-head = The first line of a tile list names its columns, no
 alhambra-refused-tile-number = A tile list has 1 to 99 tiles, not { $tiles } (§A7)
 # $line number, $tile text
 alhambra-refused-tile-twice = Tile list, line { $line }: { $tile } appears twice (§A7)
+# $module Module
+alhambra-refused-module-off = { alhambra-module }: not in this game (§A6)
+alhambra-refused-over = The game is over (§A4.9)
+# $due text
+alhambra-refused-not-now = Not now: { $due } (§A4)
+alhambra-due-third = the third player draws a tile
+# $space number
+alhambra-due-yard = a tile comes to space { $space }
+# $who text
+alhambra-due-deal = { $who } is dealt a card
+alhambra-due-display = a card comes on display
+alhambra-due-reshuffle = the discards are shuffled
+alhambra-due-first = somebody has to begin
+# $who text
+alhambra-due-decision = { $who } decides
+# $piece text
+alhambra-refused-not-in-reserve = { $piece } is not in the reserve (§A4.6)
+# $piece text
+alhambra-refused-bought-now = { $piece } was bought in this turn: it can be laid when the turn ends (§A4.6)
+# $value number
+alhambra-refused-too-much = These cards make { $value }: several may make 5 at most (§A4.4)
+# $card text
+alhambra-refused-not-displayed = { $card } is not on display (§A4.4)
+alhambra-refused-no-card = No card was named to be taken (§A4.4)
+# $card text
+alhambra-refused-not-yours = { $card } is not in the hand (§A4.5)
+# $card text, $currency Currency
+alhambra-refused-currency = { $card } does not pay here, only { alhambra-money } (§A4.5)
+# $paid number, $price number, $currency Currency
+alhambra-refused-too-little = { $paid } of { $price } { alhambra-money } (§A4.5)
+# $space number
+alhambra-refused-empty-space = Space { $space } is empty until the turn ends (§A4.5)
+# $piece text
+alhambra-refused-no-bazaar = { $piece } does not lie beside the yard (§A6.3)
+alhambra-refused-must-take = Money can still be taken (§A4.8)
+# $space number
+alhambra-refused-must-buy = The tile on space { $space } can still be bought (§A4.8)
+# $piece text
+alhambra-refused-must-buy-piece = There is still something to buy: { $piece } (§A4.8)
+alhambra-refused-must-redesign = The Alhambra can still be redesigned (§A4.8)
+alhambra-refused-must-wake = The Vizier can still be woken (§A4.8)
+# $kind FalconKind
+alhambra-refused-must-falcon = A { alhambra-falcon-kind } falcon can still be paid and placed (§A4.8)
+alhambra-refused-one-action = The last action gives no further one: only laying is left (§A4.3)
+# $tiles number
+alhambra-refused-lay-first = Bought and not yet placed: { alhambra-tiles } (§A4.7)
+# $piece text
+alhambra-refused-not-bought = { $piece } was not bought in this turn (§A5.3)
+# $who text
+alhambra-refused-asleep = { $who }: the Vizier sleeps (§A6.1)
+# $who text
+alhambra-refused-awake = { $who }: the Vizier is awake already (§A6.1)
+# $paid number, $price number, $currency Currency
+alhambra-refused-not-exact = The Vizier pays exactly: { $price } { alhambra-money }, not { $paid } (§A6.1)
+# $paid number, $price number, $currency Currency
+alhambra-refused-bazaar-price = A bazaar costs exactly as much as the tile on its space: { $price } { alhambra-money }, not { $paid } (§A6.3)
+# $space number
+alhambra-refused-bazaar-no-price = The bazaar has no price now: space { $space } is empty (§A6.3)
+# $kind FalconKind, $colours text
+alhambra-refused-no-falcon = All { alhambra-falcon-kind } falcons of { $colours } are taken (§A6.4)
+alhambra-refused-falcon-turn = Falcons take a whole turn of their own (§A6.4)
+# $piece text
+alhambra-refused-not-in-stack = { $piece } is not in the stack (§A1.1)
+# $card text
+alhambra-refused-not-in-deck = { $card } is not in the deck (§A1.4)
+# $cards number
+alhambra-refused-no-scoring-card = No scoring card can lie here: { $cards } cards were drawn from the piles (§A4.1)
+# $cards number
+alhambra-refused-scoring-card-due = The next card is the scoring card: { $cards } cards were drawn from the piles (§A4.1)
+# $who text
+alhambra-refused-not-tied = { $who } is not among those who are tied to begin (§A4.2)
+# $module Module, $number number
+alhambra-refused-no-piece = { $module ->
+    [vizier] the Vizier { $number }
+    [camps] There is no camp { $number } in this game (§A6.2)
+    [bazaars] There is no bazaar { $number } in this game (§A6.3)
+   *[falconers] There is no falcon { $number } in this game (§A6.4)
+}
+# $due text, $said text
+alhambra-refused-other-row = { $due } is dealt to now, not { $said } (§A4.1)
+# $due number, $said number
+alhambra-refused-other-space = Space { $due } is filled now, not space { $said } (§A4.7)
+alhambra-refused-draw = the program draws nothing here (§A4)
+# $entry number
+alhambra-refused-not-typed = Entry { $entry } is no tile or card that people typed in: only those can be corrected
+# $entry number
+alhambra-refused-amended-draw = Entry { $entry } cannot be corrected by what the program draws
+alhambra-refused-not-ended = The game cannot have ended: it has not come to its end (§A4.9)
+# $module Module, $have number, $need number
+alhambra-refused-unplayable = { alhambra-module }: { $have } pieces are known, { $need } are needed to play (§A11.5)
 
 # $scoring number
 alhambra-odd-skipped = Skipped: { alhambra-scoring } (§A2.1)
@@ -2789,6 +2881,48 @@ alhambra-leftover = the last tile on space { $space }
 # $space number
 alhambra-leftover-none = The last tile on space { $space } stayed
 alhambra-goes-first = goes first
+alhambra-scoring-card = the scoring card
+# $currency Currency
+alhambra-money = { $currency ->
+    [florin] florins
+    [dirham] dirhams
+    [dinar] dinars
+   *[ducat] ducats
+}
+# $currency Currency, $value number
+alhambra-card = { $currency ->
+    [florin] florin { $value }
+    [dirham] dirham { $value }
+    [dinar] dinar { $value }
+   *[ducat] ducat { $value }
+}
+# $piece text
+alhambra-play-draws = draws { $piece }
+# $piece text, $space number
+alhambra-play-yard = { $piece } comes to space { $space }
+# $piece text
+alhambra-play-beside = { $piece } is laid beside the yard
+# $card text
+alhambra-play-dealt = is dealt { $card }
+# $card text
+alhambra-play-display = { $card } is on display
+# $scoring number
+alhambra-play-scoring-card = The scoring card turns up: { alhambra-scoring }
+# $cards number
+alhambra-play-reshuffle = The discards are shuffled: { $cards } cards
+# $cards text
+alhambra-play-takes = takes { $cards }
+# $piece text, $cards text
+alhambra-play-buys = buys { $piece } for { $cards }
+# $piece text, $cards text
+alhambra-play-buys-exactly = buys { $piece } for exactly { $cards }
+alhambra-play-wakes = wakes the Vizier
+# $kind FalconKind, $card text, $cell text
+alhambra-play-falcon = buys a { alhambra-falcon-kind } falcon for { $card } and places it at { $cell }
+# $piece text, $cards text
+alhambra-play-vizier = sends the Vizier for { $piece }: { $cards }
+alhambra-play-ends = ends the turn
+alhambra-play-passes = passes
 # $scoring number, $what text
 alhambra-late = Late, { alhambra-scoring }: { $what }
 # $scoring number, $what text

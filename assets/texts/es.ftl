@@ -2015,6 +2015,60 @@ alhambra-refused-tile-line = Lista de losetas, línea { $line }: «{ $text }» n
 alhambra-refused-tile-head = La primera línea de una lista de losetas nombra sus columnas, no «{ $text }» (§A7)
 alhambra-refused-tile-number = Una lista de losetas tiene de 1 a 99 losetas, no { $tiles } (§A7)
 alhambra-refused-tile-twice = Lista de losetas, línea { $line }: { $tile } está dos veces (§A7)
+alhambra-refused-module-off = { alhambra-module }: no está en esta partida (§A6)
+alhambra-refused-over = La partida ha terminado (§A4.9)
+alhambra-refused-not-now = Ahora no: { $due } (§A4)
+alhambra-due-third = el tercer jugador roba una loseta
+alhambra-due-yard = sale una loseta a la casilla { $space }
+alhambra-due-deal = { $who } recibe una carta
+alhambra-due-display = sale una carta a la vista
+alhambra-due-reshuffle = se barajan los descartes
+alhambra-due-first = alguien tiene que empezar
+alhambra-due-decision = decide { $who }
+alhambra-refused-not-in-reserve = { $piece } no está en la reserva (§A4.6)
+alhambra-refused-bought-now = { $piece } se compró en este turno: puede colocarse cuando termine (§A4.6)
+alhambra-refused-too-much = Estas cartas suman { $value }: varias pueden sumar 5 como mucho (§A4.4)
+alhambra-refused-not-displayed = { $card } no está a la vista (§A4.4)
+alhambra-refused-no-card = No se nombró ninguna carta (§A4.4)
+alhambra-refused-not-yours = { $card } no está en la mano (§A4.5)
+alhambra-refused-currency = { $card } no vale aquí: se paga en { alhambra-money } (§A4.5)
+alhambra-refused-too-little = { $paid } de { $price } { alhambra-money } (§A4.5)
+alhambra-refused-empty-space = La casilla { $space } está vacía hasta que termine el turno (§A4.5)
+alhambra-refused-no-bazaar = { $piece } no está junto al mercado (§A6.3)
+alhambra-refused-must-take = Aún se puede tomar dinero (§A4.8)
+alhambra-refused-must-buy = Aún se puede comprar la loseta de la casilla { $space } (§A4.8)
+alhambra-refused-must-buy-piece = Aún se puede comprar algo: { $piece } (§A4.8)
+alhambra-refused-must-redesign = Aún se puede rediseñar la Alhambra (§A4.8)
+alhambra-refused-must-wake = Aún se puede despertar al visir (§A4.8)
+alhambra-refused-must-falcon = Aún se puede pagar y poner un halcón { alhambra-falcon-kind } (§A4.8)
+alhambra-refused-one-action = La última acción no da otra: solo queda colocar (§A4.3)
+alhambra-refused-lay-first = Compradas y sin colocar: { alhambra-tiles } (§A4.7)
+alhambra-refused-not-bought = { $piece } no se compró en este turno (§A5.3)
+alhambra-refused-asleep = { $who }: el visir duerme (§A6.1)
+alhambra-refused-awake = { $who }: el visir ya está despierto (§A6.1)
+alhambra-refused-not-exact = El visir paga justo: { $price } { alhambra-money }, no { $paid } (§A6.1)
+alhambra-refused-bazaar-price = Un bazar cuesta justo lo que la loseta de su casilla: { $price } { alhambra-money }, no { $paid } (§A6.3)
+alhambra-refused-bazaar-no-price = El bazar no tiene precio ahora: la casilla { $space } está vacía (§A6.3)
+alhambra-refused-no-falcon = No quedan halcones de tipo { alhambra-falcon-kind } de { $colours } (§A6.4)
+alhambra-refused-falcon-turn = Los halcones ocupan un turno entero (§A6.4)
+alhambra-refused-not-in-stack = { $piece } no está en la pila (§A1.1)
+alhambra-refused-not-in-deck = { $card } no está en el mazo (§A1.4)
+alhambra-refused-no-scoring-card = Aquí no puede haber carta de puntuación: se robaron { $cards } cartas de los montones (§A4.1)
+alhambra-refused-scoring-card-due = La carta siguiente es la de puntuación: se robaron { $cards } cartas de los montones (§A4.1)
+alhambra-refused-not-tied = { $who } no está entre quienes empatan para empezar (§A4.2)
+alhambra-refused-no-piece = { $module ->
+    [vizier] el visir { $number }
+    [camps] No hay campamento { $number } en esta partida (§A6.2)
+    [bazaars] No hay bazar { $number } en esta partida (§A6.3)
+   *[falconers] No hay halcón { $number } en esta partida (§A6.4)
+}
+alhambra-refused-other-row = Ahora recibe cartas { $due }, no { $said } (§A4.1)
+alhambra-refused-other-space = Ahora se llena la casilla { $due }, no la { $said } (§A4.7)
+alhambra-refused-draw = aquí el programa no roba nada (§A4)
+alhambra-refused-not-typed = La entrada { $entry } no es una loseta ni una carta tecleada: solo esas se corrigen
+alhambra-refused-amended-draw = La entrada { $entry } no puede corregirse con lo que roba el programa
+alhambra-refused-not-ended = La partida no puede haber terminado: no ha llegado a su fin (§A4.9)
+alhambra-refused-unplayable = { alhambra-module }: se conocen { $have } piezas, para jugar hacen falta { $need } (§A11.5)
 alhambra-odd-skipped = Saltada: { alhambra-scoring } (§A2.1)
 alhambra-odd-held-twice = Hecha dos veces: { alhambra-scoring } (§A2.1)
 alhambra-odd-tiles = { alhambra-scoring }, { building-bare }: todas las filas juntas tienen { $tiles ->
@@ -2068,6 +2122,34 @@ alhambra-held = Hecha: { alhambra-scoring }
 alhambra-leftover = la última loseta de la casilla { $space }
 alhambra-leftover-none = La última loseta de la casilla { $space } se quedó
 alhambra-goes-first = empieza
+alhambra-scoring-card = la carta de puntuación
+alhambra-money = { $currency ->
+    [florin] florines
+    [dirham] dírhams
+    [dinar] dinares
+   *[ducat] ducados
+}
+alhambra-card = { $currency ->
+    [florin] florín { $value }
+    [dirham] dírham { $value }
+    [dinar] dinar { $value }
+   *[ducat] ducado { $value }
+}
+alhambra-play-draws = roba { $piece }
+alhambra-play-yard = { $piece } sale a la casilla { $space }
+alhambra-play-beside = { $piece } se coloca junto al mercado
+alhambra-play-dealt = recibe { $card }
+alhambra-play-display = { $card } queda a la vista
+alhambra-play-scoring-card = Sale la carta de puntuación: { alhambra-scoring }
+alhambra-play-reshuffle = Se barajan los descartes: { $cards } cartas
+alhambra-play-takes = toma { $cards }
+alhambra-play-buys = compra { $piece } por { $cards }
+alhambra-play-buys-exactly = compra { $piece } por justo { $cards }
+alhambra-play-wakes = despierta al visir
+alhambra-play-falcon = compra un halcón { alhambra-falcon-kind } por { $card } y lo pone en { $cell }
+alhambra-play-vizier = envía al visir por { $piece }: { $cards }
+alhambra-play-ends = termina el turno
+alhambra-play-passes = pasa
 alhambra-late = Posterior, { alhambra-scoring }: { $what }
 alhambra-in-scoring = { $what } ({ alhambra-scoring })
 alhambra-total = Total

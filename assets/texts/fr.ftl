@@ -2091,6 +2091,60 @@ alhambra-refused-tile-line = Liste des tuiles, ligne { $line } : « { $text }�
 alhambra-refused-tile-head = La première ligne d’une liste de tuiles nomme ses colonnes, pas « { $text } » (§A7)
 alhambra-refused-tile-number = Une liste de tuiles en a de 1 à 99, pas { $tiles } (§A7)
 alhambra-refused-tile-twice = Liste des tuiles, ligne { $line } : { $tile } y est deux fois (§A7)
+alhambra-refused-module-off = { alhambra-module } : pas dans cette partie (§A6)
+alhambra-refused-over = La partie est terminée (§A4.9)
+alhambra-refused-not-now = Pas maintenant : { $due } (§A4)
+alhambra-due-third = le troisième joueur tire une tuile
+alhambra-due-yard = une tuile arrive sur la case { $space }
+alhambra-due-deal = { $who } reçoit une carte
+alhambra-due-display = une carte est exposée
+alhambra-due-reshuffle = la défausse est mélangée
+alhambra-due-first = quelqu’un doit commencer
+alhambra-due-decision = { $who } décide
+alhambra-refused-not-in-reserve = { $piece } n’est pas dans la réserve (§A4.6)
+alhambra-refused-bought-now = { $piece } a été acheté pendant ce tour : on peut le poser à la fin du tour (§A4.6)
+alhambra-refused-too-much = Ces cartes font { $value } : plusieurs peuvent faire 5 au plus (§A4.4)
+alhambra-refused-not-displayed = { $card } n’est pas exposé (§A4.4)
+alhambra-refused-no-card = Aucune carte n’a été nommée (§A4.4)
+alhambra-refused-not-yours = { $card } n’est pas dans la main (§A4.5)
+alhambra-refused-currency = { $card } ne vaut rien ici : on paie en { alhambra-money } (§A4.5)
+alhambra-refused-too-little = { $paid } sur { $price } { alhambra-money } (§A4.5)
+alhambra-refused-empty-space = La case { $space } est vide jusqu’à la fin du tour (§A4.5)
+alhambra-refused-no-bazaar = { $piece } n’est pas à côté du chantier (§A6.3)
+alhambra-refused-must-take = On peut encore prendre de l’argent (§A4.8)
+alhambra-refused-must-buy = On peut encore acheter la tuile de la case { $space } (§A4.8)
+alhambra-refused-must-buy-piece = On peut encore acheter : { $piece } (§A4.8)
+alhambra-refused-must-redesign = On peut encore remanier l’Alhambra (§A4.8)
+alhambra-refused-must-wake = On peut encore réveiller le vizir (§A4.8)
+alhambra-refused-must-falcon = On peut encore payer et placer un faucon { alhambra-falcon-kind } (§A4.8)
+alhambra-refused-one-action = La dernière action n’en donne pas d’autre : il ne reste qu’à poser (§A4.3)
+alhambra-refused-lay-first = Achetées et pas encore posées : { alhambra-tiles } (§A4.7)
+alhambra-refused-not-bought = { $piece } n’a pas été acheté pendant ce tour (§A5.3)
+alhambra-refused-asleep = { $who } : le vizir dort (§A6.1)
+alhambra-refused-awake = { $who } : le vizir est déjà éveillé (§A6.1)
+alhambra-refused-not-exact = Le vizir paie exactement : { $price } { alhambra-money }, pas { $paid } (§A6.1)
+alhambra-refused-bazaar-price = Un bazar coûte exactement le prix de la tuile de sa case : { $price } { alhambra-money }, pas { $paid } (§A6.3)
+alhambra-refused-bazaar-no-price = Le bazar n’a pas de prix pour l’instant : la case { $space } est vide (§A6.3)
+alhambra-refused-no-falcon = Plus de faucon { alhambra-falcon-kind } de { $colours } (§A6.4)
+alhambra-refused-falcon-turn = Les faucons prennent un tour entier (§A6.4)
+alhambra-refused-not-in-stack = { $piece } n’est pas dans la pile (§A1.1)
+alhambra-refused-not-in-deck = { $card } n’est pas dans la pioche (§A1.4)
+alhambra-refused-no-scoring-card = Aucune carte de décompte ne peut être ici : { $cards } cartes ont été tirées des piles (§A4.1)
+alhambra-refused-scoring-card-due = La carte suivante est celle du décompte : { $cards } cartes ont été tirées des piles (§A4.1)
+alhambra-refused-not-tied = { $who } n’est pas à égalité pour commencer (§A4.2)
+alhambra-refused-no-piece = { $module ->
+    [vizier] le vizir { $number }
+    [camps] Il n’y a pas de camp { $number } dans cette partie (§A6.2)
+    [bazaars] Il n’y a pas de bazar { $number } dans cette partie (§A6.3)
+   *[falconers] Il n’y a pas de faucon { $number } dans cette partie (§A6.4)
+}
+alhambra-refused-other-row = C’est { $due } qui reçoit des cartes, pas { $said } (§A4.1)
+alhambra-refused-other-space = C’est la case { $due } qui se remplit, pas la case { $said } (§A4.7)
+alhambra-refused-draw = le programme ne tire rien ici (§A4)
+alhambra-refused-not-typed = L’entrée { $entry } n’est ni une tuile ni une carte saisie : seules celles-ci se corrigent
+alhambra-refused-amended-draw = L’entrée { $entry } ne se corrige pas par ce que tire le programme
+alhambra-refused-not-ended = La partie ne peut être terminée : elle n’est pas arrivée à sa fin (§A4.9)
+alhambra-refused-unplayable = { alhambra-module } : { $have } pièces sont connues, il en faut { $need } pour jouer (§A11.5)
 
 alhambra-odd-skipped = Sauté : { alhambra-scoring } (§A2.1)
 alhambra-odd-held-twice = Fait deux fois : { alhambra-scoring } (§A2.1)
@@ -2146,6 +2200,34 @@ alhambra-held = Fait : { alhambra-scoring }
 alhambra-leftover = la dernière tuile de la case { $space }
 alhambra-leftover-none = La dernière tuile de la case { $space } est restée
 alhambra-goes-first = commence
+alhambra-scoring-card = la carte de décompte
+alhambra-money = { $currency ->
+    [florin] florins
+    [dirham] dirhams
+    [dinar] dinars
+   *[ducat] ducats
+}
+alhambra-card = { $currency ->
+    [florin] florin { $value }
+    [dirham] dirham { $value }
+    [dinar] dinar { $value }
+   *[ducat] ducat { $value }
+}
+alhambra-play-draws = tire { $piece }
+alhambra-play-yard = { $piece } arrive sur la case { $space }
+alhambra-play-beside = { $piece } se place à côté du chantier
+alhambra-play-dealt = reçoit { $card }
+alhambra-play-display = { $card } est exposé
+alhambra-play-scoring-card = La carte de décompte sort : { alhambra-scoring }
+alhambra-play-reshuffle = La défausse est mélangée : { $cards } cartes
+alhambra-play-takes = prend { $cards }
+alhambra-play-buys = achète { $piece } pour { $cards }
+alhambra-play-buys-exactly = achète { $piece } pour exactement { $cards }
+alhambra-play-wakes = réveille le vizir
+alhambra-play-falcon = achète un faucon { alhambra-falcon-kind } pour { $card } et le place en { $cell }
+alhambra-play-vizier = envoie le vizir acheter { $piece } : { $cards }
+alhambra-play-ends = termine son tour
+alhambra-play-passes = passe
 alhambra-late = En retard, { alhambra-scoring } : { $what }
 alhambra-in-scoring = { $what } ({ alhambra-scoring })
 

@@ -1,14 +1,14 @@
 //! What a kind of game has to say about itself; everything else is written once over it.
 
-use std::{fmt::Debug, hash::Hash};
+use std::{borrow::Borrow, fmt::Debug, hash::Hash};
 
 use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::{
-    Breakdown, By, Due, KeyStream, LogError, Numbered,
-    record::{Header, Members, RecordKind},
+    Breakdown, By, Due, LogError, Numbered, Seed,
+    record::{FIRST_OF_2X, Header, Members, RecordKind, Version},
 };
 
 /// A kind of game: one of the house's games, played on screen, kept as a score pad, or entered as a result.
@@ -19,6 +19,8 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     const GAME: &'static str;
     /// The kind, as records name it.
     const KIND: RecordKind;
+    /// The lowest version of records that can express it: what can be read by an older program is written for it, too.
+    const VERSION: Version = FIRST_OF_2X;
     /// The notes that its log takes.
     const NOTES: &'static [NoteKind] = NoteKind::usual(Self::KIND);
     /// Whether events count in the order of the log, so that a position is the one before it and one event more. A pad
@@ -31,7 +33,9 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     const SETUP: &'static [&'static str] = &[];
 
     /// What is agreed beforehand; valid by construction.
-    type Config: Clone + Debug + PartialEq;
+    type Config: Clone + Debug + PartialEq + Borrow<Self::Agreed>;
+    /// The part of it that every record of the game says, of whatever kind.
+    type Agreed: Clone + Debug + PartialEq;
     /// What happens. Records tell events by their member `event`, which is none of the names of notes.
     type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema;
     /// The dice of a corrected roll, as members of its note; `()` where no dice are corrected.
@@ -82,8 +86,8 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     }
 
     /// What is agreed in a position: that from the beginning, unless events change it.
-    fn agreed<'a>(config: &'a Self::Config, _state: &'a Self::State) -> &'a Self::Config {
-        config
+    fn agreed<'a>(config: &'a Self::Config, _state: &'a Self::State) -> &'a Self::Agreed {
+        config.borrow()
     }
 
     /// Whether an event counts behind all events so far, so that [`Kind::apply`] is enough.
@@ -179,12 +183,13 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
         None
     }
 
-    /// The event that the program makes of the chance that is [due](Kind::due), for the same `event`; never none then.
+    /// The event that the program makes by its seed of the chance that is [due](Kind::due), for the same `event`; never
+    /// none then.
     fn draw(
         _config: &Self::Config,
         _state: &Self::State,
         _event: Option<&Self::Event>,
-        _stream: &mut KeyStream,
+        _seed: Seed,
     ) -> Option<Self::Event> {
         None
     }

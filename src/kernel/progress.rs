@@ -155,9 +155,11 @@ impl<K: Kind> Progress<K> {
         let Some(event) = entry.event().filter(|event| K::by(event) == Some(By::Program)) else {
             return Ok(());
         };
-        let Some(due) = K::due(config, self.state(), Some(event)) else { return Ok(()) };
+        if K::due(config, self.state(), Some(event)).is_none() {
+            return Ok(());
+        }
         let Some(seed) = seed else { return Err(LogError::NoSeed.into()) };
-        match K::draw(config, self.state(), Some(event), &mut seed.stream(due)) {
+        match K::draw(config, self.state(), Some(event), seed) {
             Some(drawn) if !K::is_same_roll(&drawn, event) => {
                 Err(LogError::NotTheSeed { seed, due: drawn, found: event.clone() }.into())
             }
@@ -204,6 +206,10 @@ impl<K: Kind> Progress<K> {
             }
             Note::Amend { entry, event } => {
                 let at = self.place(*entry).map_err(refused)?;
+                // What was decided here was decided so, and what the program drew is as it drew it.
+                if K::IS_PLAYED && K::by(&self.events[at].1) != Some(By::People) {
+                    return Err(refused(LogError::NotTyped(*entry)));
+                }
                 let event =
                     K::complete(config, self.state(), &self.events[..at], event, false).map_err(here)?;
                 if K::by(&event) == Some(By::Program) {

@@ -9,6 +9,7 @@ mod material;
 mod modules;
 mod pads;
 mod play;
+mod played;
 mod properties;
 mod refusals;
 mod samples;

@@ -145,7 +145,7 @@ fn the_samples_are_verified_and_nothing_is_odd_about_them() {
         let loaded = record::read(&text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         assert_eq!(loaded.game, game, "{name}");
         let findings = match &loaded.game {
-            AnyGame::Played(none) => none.never(),
+            AnyGame::Played(_) => Vec::new(),
             AnyGame::Table(pad) => pad.findings(),
             AnyGame::Result(result) => result.findings(),
         };

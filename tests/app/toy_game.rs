@@ -50,6 +50,7 @@ impl<const IN_ONE: u8> Kind for Points<IN_ONE> {
     const KIND: RecordKind = if IN_ONE == 1 { RecordKind::Table } else { RecordKind::Result };
 
     type Config = u8;
+    type Agreed = u8;
     type Event = Made;
     type Dice = ();
     type State = Places;

@@ -1,7 +1,7 @@
 //! A kind that is played: each player rolls a die in turn, and keeps its pips or passes for three points.
 
 use alhambra::kernel::{
-    self, Breakdown, By, Due, KeyStream, Kind, Note, NoteKind, Seed,
+    self, Breakdown, By, Due, Kind, Note, NoteKind, Seed,
     record::{Header, Members, RecordKind},
 };
 use serde::{Deserialize, Serialize};
@@ -47,6 +47,7 @@ impl Kind for Dice {
     const SETUP: &'static [&'static str] = toy::SETUP;
 
     type Config = Table;
+    type Agreed = Table;
     type Event = Event;
     type Dice = Die;
     type State = State;
@@ -115,7 +116,8 @@ impl Kind for Dice {
         (is_due && is_roll).then_some(due)
     }
 
-    fn draw(_: &Table, _: &State, _: Option<&Event>, stream: &mut KeyStream) -> Option<Event> {
+    fn draw(table: &Table, state: &State, event: Option<&Event>, seed: Seed) -> Option<Event> {
+        let mut stream = seed.stream(Self::due(table, state, event)?);
         Some(Event::Roll { die: stream.below(6) + 1, by: By::Program })
     }
 

@@ -71,6 +71,7 @@ impl Kind for Points {
     const SETUP: &'static [&'static str] = toy::SETUP;
 
     type Config = Table;
+    type Agreed = Table;
     type Event = Event;
     type Dice = ();
     type State = State;

@@ -66,14 +66,14 @@ pub trait Readable: Recorded + Sized {
 }
 
 impl<K: Kind> Recorded for Game<K> {
-    type Config = K::Config;
+    type Config = K::Agreed;
     type Reason = K::Reason;
 
     fn header(&self) -> &Header {
         &self.header
     }
 
-    fn config(&self) -> &K::Config {
+    fn config(&self) -> &K::Agreed {
         K::agreed(self.config(), self.state())
     }
 
@@ -123,14 +123,14 @@ impl<K> NotPlayed<K> {
 }
 
 impl<K: Kind> Recorded for NotPlayed<K> {
-    type Config = K::Config;
+    type Config = K::Agreed;
     type Reason = K::Reason;
 
     fn header(&self) -> &Header {
         self.never()
     }
 
-    fn config(&self) -> &K::Config {
+    fn config(&self) -> &K::Agreed {
         self.never()
     }
 

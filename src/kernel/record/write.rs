@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{FORMAT, Header, VERSION, digest::digest};
+use super::{FORMAT, Header, digest::digest};
 use crate::{Entry, Game, Kind};
 
 /// The member that is there only where a day alone is known.
@@ -21,7 +21,7 @@ impl<K: Kind> Game<K> {
             self.forget_other_entries(&mut old);
             keep_unknown(&old, &mut record);
         }
-        let sum = digest(&record, K::SETUP, VERSION.0);
+        let sum = digest(&record, K::SETUP, K::VERSION.0);
         record.insert("digest".to_owned(), Value::String(sum));
         write_out(&record)
     }
@@ -29,7 +29,7 @@ impl<K: Kind> Game<K> {
     /// The digest of what was played until now: it tells one game, and one state of it, from all others.
     #[must_use]
     pub fn digest(&self) -> String {
-        digest(&self.members(), K::SETUP, VERSION.0)
+        digest(&self.members(), K::SETUP, K::VERSION.0)
     }
 
     /// Leaves of an old log what still says the same: what another entry said must not be taken over.
@@ -50,7 +50,7 @@ impl<K: Kind> Game<K> {
             record.insert(name.to_owned(), value);
         };
         put("format", FORMAT.into());
-        put("version", format!("{}.{}", VERSION.0, VERSION.1).into());
+        put("version", format!("{}.{}", K::VERSION.0, K::VERSION.1).into());
         put("program", concat!("alhambra ", env!("CARGO_PKG_VERSION")).into());
         put("game", K::GAME.into());
         put("kind", json!(K::KIND));

@@ -26,6 +26,7 @@ impl Kind for Ledger {
     const SETUP: &'static [&'static str] = &log::MEMBERS;
 
     type Config = GameConfig;
+    type Agreed = GameConfig;
     type Event = LedgerEvent;
     type Dice = ();
     type State = LedgerState;

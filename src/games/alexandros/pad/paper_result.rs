@@ -49,6 +49,7 @@ impl Kind for PaperResult {
     const SETUP: &'static [&'static str] = &log::MEMBERS;
 
     type Config = GameConfig;
+    type Agreed = GameConfig;
     type Event = ResultEvent;
     type Dice = ();
     type State = Given;

@@ -43,7 +43,7 @@ impl GameSummary {
 /// The tiles of each row.
 fn tiles(any: &AnyGame) -> Vec<[u8; BuildingType::COUNT]> {
     let last = match any {
-        AnyGame::Played(none) => none.never(),
+        AnyGame::Played(game) => return game.state().rows(game.config()).iter().map(|row| *row.types()).collect(),
         AnyGame::Table(pad) => Some(pad.state().at(pad.counting())),
         AnyGame::Result(game) => game.state().held(game.config()).pop(),
     };
@@ -53,7 +53,7 @@ fn tiles(any: &AnyGame) -> Vec<[u8; BuildingType::COUNT]> {
 /// How many scorings were held.
 fn scorings(any: &AnyGame) -> u8 {
     let held = match any {
-        AnyGame::Played(none) => none.never(),
+        AnyGame::Played(game) => game.state().held(),
         AnyGame::Table(pad) => pad.state().held(),
         AnyGame::Result(game) => game.state().held(game.config()),
     };

@@ -1,6 +1,6 @@
 //! What can be wrong with the set-up of a record.
 
-use crate::rules::TileFault;
+use crate::rules::{TileFault, play::Unplayable};
 
 /// A set-up that is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,4 +25,6 @@ pub enum SetupFault {
         /// How many there are.
         most: u8,
     },
+    /// Not enough to play with.
+    Unplayable(Unplayable),
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{
-    self, BoardOptions, CampLineBazaar, CampPlainToWall, Holes, Module, SecondScoringPile,
+    self, BoardOptions, CampLineBazaar, CampPlainToWall, FurtherAction, Holes, Module, SecondScoringPile,
     ThirdPlayerModules, Track,
 };
 
@@ -59,5 +59,28 @@ impl From<Options> for rules::Options {
             track: options.track,
             ..Self::default()
         }
+    }
+}
+
+/// The options of a game that is played.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(default)]
+pub struct PlayOptions {
+    /// Those of every game.
+    #[serde(flatten)]
+    pub common: Options,
+    /// The action after an exact purchase (§A4.3).
+    pub further_action: FurtherAction,
+}
+
+impl From<rules::Options> for PlayOptions {
+    fn from(options: rules::Options) -> Self {
+        Self { common: options.into(), further_action: options.further_action }
+    }
+}
+
+impl From<PlayOptions> for rules::Options {
+    fn from(options: PlayOptions) -> Self {
+        Self { further_action: options.further_action, ..options.common.into() }
     }
 }

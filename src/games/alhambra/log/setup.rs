@@ -1,10 +1,13 @@
 //! What is agreed before a game, as records write it: options, tiles, what was transcribed, the seats.
 
-use serde::{Deserialize, Serialize};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 
-use super::{Options, SetupFault, printed::faults as printed_faults};
-use crate::rules::{GameConfig, NoSuchTable, Printed, Tile, TileFault, TileSet};
+use super::{Options, PlayFault, PlayOptions, SetupFault, printed::faults as printed_faults};
+use crate::rules::{
+    self, GameConfig, NoSuchTable, Printed, SetUp, Tile, TileFault, TileSet, play::PlayConfig,
+};
 use kernel::record::{Header, Members, RecordFault, SeatKind};
 
 /// The game, as records name it.
@@ -12,15 +15,6 @@ pub const GAME: &str = "alhambra";
 
 /// The members of a record that hold the configuration.
 pub const MEMBERS: [&str; 3] = ["options", "tiles", "pieces"];
-
-/// What is agreed before a game. Valid by construction.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetUp {
-    /// Players, tiles and options.
-    pub game: GameConfig,
-    /// What was transcribed of the pieces of the modules.
-    pub printed: Printed,
-}
 
 /// The tiles of a game, as records write them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -90,13 +84,32 @@ impl SetUp {
     }
 }
 
-/// Reads the configuration of any kind of game.
+/// Reads the configuration of a table or a result.
 pub fn read_config<F: From<SetupFault>>(
     members: &mut Members<'_, F>,
     header: Option<&mut Header>,
 ) -> Option<SetUp> {
+    read_with::<Options, F>(members, header)
+}
+
+/// Reads the configuration of a game that is played.
+pub(super) fn read_play_config(
+    members: &mut Members<'_, PlayFault>,
+    header: Option<&mut Header>,
+) -> Option<PlayConfig> {
+    let SetUp { game, printed } = read_with::<PlayOptions, PlayFault>(members, header)?;
+    let fault = |lack| RecordFault::Game(SetupFault::Unplayable(lack).into());
+    PlayConfig::new(game, &printed).map_err(|lack| members.fault(fault(lack))).ok()
+}
+
+/// Reads what is agreed, with these options.
+fn read_with<O, F>(members: &mut Members<'_, F>, header: Option<&mut Header>) -> Option<SetUp>
+where
+    O: Into<rules::Options> + DeserializeOwned + JsonSchema + 'static,
+    F: From<SetupFault>,
+{
     let mut faults = Vec::new();
-    let options: Option<Options> = members.member(MEMBERS[0]);
+    let options: Option<O> = members.member(MEMBERS[0]);
     let tiles: Option<Tiles> = members.member(MEMBERS[1]);
     let printed: Option<Printed> = members.member(MEMBERS[2]);
     let tiles = tiles.and_then(|tiles| {
@@ -130,9 +143,17 @@ fn seats(header: &Header) -> Result<usize, SetupFault> {
     }
 }
 
-/// The members of a record that hold the configuration, as [`MEMBERS`] lists them.
+/// The members of a record of a table or a result that hold the configuration, as [`MEMBERS`] lists them.
 #[must_use]
 pub fn write_config(setup: &SetUp) -> Vec<Value> {
-    let options = Options::from(*setup.game.options());
+    write_with(Options::from(*setup.game.options()), setup)
+}
+
+/// The same of a game that is played.
+pub(super) fn write_play_config(config: &PlayConfig) -> Vec<Value> {
+    write_with(PlayOptions::from(*config.options()), config.set_up())
+}
+
+fn write_with(options: impl Serialize, setup: &SetUp) -> Vec<Value> {
     vec![json!(options), json!(Tiles::from(setup.game.tiles())), json!(setup.printed)]
 }

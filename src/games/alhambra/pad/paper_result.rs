@@ -96,6 +96,7 @@ impl Kind for PaperResult {
     const SETUP: &'static [&'static str] = &log::MEMBERS;
 
     type Config = SetUp;
+    type Agreed = SetUp;
     type Event = ResultEvent;
     type Dice = ();
     type State = Given;

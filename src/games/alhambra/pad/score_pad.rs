@@ -28,6 +28,7 @@ impl Kind for ScorePad {
     const SETUP: &'static [&'static str] = &log::MEMBERS;
 
     type Config = SetUp;
+    type Agreed = SetUp;
     type Event = PadEvent;
     type Dice = ();
     type State = PadState;

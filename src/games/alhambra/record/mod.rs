@@ -1,23 +1,23 @@
-//! Records of the game: a table or a result, read, checked and written.
+//! Records of the game: one of its three kinds, read, checked and written.
 
 mod schema;
 
 pub use schema::schema;
 
-use super::pad::{PadFault, PaperResult, ScorePad};
-use kernel::{
-    Game,
-    record::{self, NotPlayed},
+use super::{
+    log::{PlayError, PlayFault, Played, SetupFault},
+    pad::{PadError, PadFault, PaperResult, ScorePad},
 };
+use kernel::{Game, record};
 
-/// A table, or a finished game entered afterwards, as read and checked.
-pub type AnyGame = record::AnyGame<NotPlayed<ScorePad>, Game<ScorePad>, Game<PaperResult>>;
+/// A game of one of the three kinds, as read and checked.
+pub type AnyGame = record::AnyGame<Game<Played>, Game<ScorePad>, Game<PaperResult>>;
 
 /// A fault of a record.
-pub type Fault = record::Fault<PadFault>;
+pub type Fault = record::Fault<GameFault>;
 
 /// What is wrong with a record, or with an entry of its log.
-pub type RecordFault = record::RecordFault<PadFault>;
+pub type RecordFault = record::RecordFault<GameFault>;
 
 /// A record that is good.
 pub type Loaded = record::Loaded<AnyGame>;
@@ -28,4 +28,33 @@ pub type Loaded = record::Loaded<AnyGame>;
 /// All faults found.
 pub fn read(text: &str) -> Result<Loaded, Vec<Fault>> {
     AnyGame::read(text)
+}
+
+/// What can be wrong with a game of any kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameFault {
+    /// Its set-up.
+    Setup(SetupFault),
+    /// An entry of a game that was played.
+    Play(PlayError),
+    /// An entry of a table or a result.
+    Pad(PadError),
+}
+
+impl From<PlayFault> for GameFault {
+    fn from(fault: PlayFault) -> Self {
+        match fault {
+            PlayFault::Setup(fault) => Self::Setup(fault),
+            PlayFault::Play(error) => Self::Play(error),
+        }
+    }
+}
+
+impl From<PadFault> for GameFault {
+    fn from(fault: PadFault) -> Self {
+        match fault {
+            PadFault::Setup(fault) => Self::Setup(fault),
+            PadFault::Pad(error) => Self::Pad(error),
+        }
+    }
 }

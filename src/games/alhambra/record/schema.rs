@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::{
-    log::{GAME, MEMBERS, Options, Printed, Tiles},
+    log::{GAME, MEMBERS, Options, Played, Printed, Tiles},
     pad::{PaperResult, ScorePad},
 };
 use kernel::record::GameSchema;
@@ -18,8 +18,16 @@ pub fn schema() -> GameSchema {
         .setup::<Options>(options)
         .setup::<Tiles>(tiles)
         .setup::<Printed>(pieces)
+        .kind::<Played>()
         .kind::<ScorePad>()
         .kind::<PaperResult>()
+        // Only a game that is played knows what may follow an exact purchase (§A4.3).
+        .rule(json!({
+            "if": {"properties": {"kind": {"const": "full"}}},
+            "then": {"properties": {options: {"properties": {
+                "further_action": {"enum": ["may", "must"], "default": "may"}
+            }}}}
+        }))
         // Two players with the third one behind them (§A5), or more.
         .rule(json!({"properties": {"seats": {"anyOf": [
             {"minItems": 3, "maxItems": 3, "prefixItems": [player, player, third]},

@@ -82,7 +82,8 @@ pub enum ThirdPlayerModules {
 }
 
 /// The action after an exact purchase (§A4.3). Only a game that is played knows it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum FurtherAction {
     /// It may be left out.
     #[default]

@@ -47,7 +47,7 @@ pub use modules::{
 };
 pub use pieces::{BAZAARS, Bazaar, CAMPS, Camp, FALCONS_OF_EACH, Falcon, FalconKind, Laid, Piece};
 pub use place::{Cell, Corner, Side, Sides};
-pub use printed::{Printed, PrintedBazaar, PrintedCamp};
+pub use printed::{Printed, PrintedBazaar, PrintedCamp, SetUp};
 pub use prospects::{leaders, margin, offered_to_come, one_more};
 pub use reasons::{BreakdownExt, Reason, TypeReason, breakdown, scored};
 pub use rule_violation::RuleViolation;

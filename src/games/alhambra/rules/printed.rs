@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Bazaar, Camp, Currency, Falcon, FalconKind, Side, Sides};
+use super::{Bazaar, Camp, Currency, Falcon, FalconKind, GameConfig, Side, Sides};
 use common::BuildingType;
 
 /// A camp with its price.
@@ -36,6 +36,15 @@ pub struct Printed {
     pub bazaars: Vec<PrintedBazaar>,
     /// Falcons.
     pub falcons: Vec<Falcon>,
+}
+
+/// What is agreed before a game. Valid by construction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetUp {
+    /// Players, tiles and options.
+    pub game: GameConfig,
+    /// What was transcribed of the pieces of the modules.
+    pub printed: Printed,
 }
 
 impl Printed {

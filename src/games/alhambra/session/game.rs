@@ -5,9 +5,9 @@ use serde_json::Value;
 
 use super::{GamePage, Pieces, PiecesCommand, TypedGame};
 use crate::{
-    log::{self, SetUp},
-    pad::{Changes, Pad, PadError, PadEvent, PadFault, PadState, PaperResult, Reseat, ScorePad, TotalChange},
-    record::AnyGame,
+    log::{self, PlayedGame, SetUp},
+    pad::{Changes, Pad, PadError, PadEvent, PadState, PaperResult, Reseat, ScorePad, TotalChange},
+    record::{AnyGame, GameFault},
     rules::{AuditFinding, BreakdownExt, Reason, Scoring},
     text::{audit_text, errors, event_text, names, position, score_text},
     text_import::{is_written, read_written, written},
@@ -20,7 +20,7 @@ use common::{
 };
 use kernel::{
     Breakdown, Confirmed, Entry, Game, Note, Step,
-    record::{Fault, NotPlayed, Seat},
+    record::{Fault, Seat},
     winners,
 };
 use text::Texts;
@@ -30,10 +30,10 @@ use text::Texts;
 pub struct Alhambra;
 
 impl TableGame for Alhambra {
-    type Played = NotPlayed<ScorePad>;
+    type Played = PlayedGame;
     type Table = ScorePad;
     type Paper = PaperResult;
-    type Fault = PadFault;
+    type Fault = GameFault;
     type Page = GamePage;
     type Changes = Changes;
     type Typed = TypedGame;
@@ -54,7 +54,7 @@ impl TableGame for Alhambra {
         },
     };
 
-    fn fault(texts: &Texts, fault: &Fault<PadFault>) -> String {
+    fn fault(texts: &Texts, fault: &Fault<GameFault>) -> String {
         errors::recorded(texts, fault)
     }
 

@@ -1,10 +1,14 @@
 //! Why something is refused: what, where, and the § that says so.
 
-use super::names::{cell, laid, piece, sentence, who};
+use super::{
+    names::{cell, laid, piece, sentence, who},
+    play_errors,
+};
 use crate::{
     log::SetupFault,
-    pad::{PadError, PadFault},
-    rules::{Illegal, Laid, TileFault},
+    pad::PadError,
+    record::GameFault,
+    rules::{Illegal, Laid, TileFault, play::Unplayable},
     text_import::WrittenFault,
 };
 use common::{
@@ -22,7 +26,7 @@ const SECTIONS: Sections = Sections { end: "§A4.9", result: "§A2" };
 
 /// What is wrong with a record.
 #[must_use]
-pub fn recorded(texts: &Texts, why: &Fault<PadFault>) -> String {
+pub fn recorded(texts: &Texts, why: &Fault<GameFault>) -> String {
     record::fault(texts, SECTIONS, why, |why| fault(texts, &[], why))
 }
 
@@ -105,12 +109,13 @@ pub fn pad(texts: &Texts, seats: &[Seat], error: &PadError) -> String {
     }
 }
 
-/// What is wrong with a table or a result: its set-up, or an entry.
+/// What is wrong with a game of any kind: its set-up, or an entry.
 #[must_use]
-pub fn fault(texts: &Texts, seats: &[Seat], fault: &PadFault) -> String {
+pub fn fault(texts: &Texts, seats: &[Seat], fault: &GameFault) -> String {
     match fault {
-        PadFault::Setup(fault) => setup(texts, fault),
-        PadFault::Pad(error) => pad(texts, seats, error),
+        GameFault::Setup(fault) => setup(texts, fault),
+        GameFault::Play(error) => play_errors::play(texts, seats, error),
+        GameFault::Pad(error) => pad(texts, seats, error),
     }
 }
 
@@ -123,6 +128,12 @@ pub fn setup(texts: &Texts, fault: &SetupFault) -> String {
         SetupFault::ThirdPlayers { players, third } => texts.alhambra_refused_third_players(*players, *third),
         SetupFault::Tiles(fault) => tiles(texts, fault),
         SetupFault::Printed { listed, most } => texts.alhambra_refused_printed(*listed, *most),
+        SetupFault::Unplayable(Unplayable::Tiles { have, need }) => {
+            texts.alhambra_written_few_tiles(*have, *need)
+        }
+        SetupFault::Unplayable(Unplayable::Pieces { module, have, need }) => {
+            texts.alhambra_refused_unplayable(*module, *have, *need)
+        }
     }
 }
 

@@ -5,5 +5,7 @@ pub mod errors;
 pub mod event_text;
 pub mod modules;
 pub mod names;
+pub mod play_errors;
+pub mod play_text;
 pub mod position;
 pub mod score_text;

@@ -1,6 +1,9 @@
 //! What things of the game are called.
 
-use crate::rules::{Cell, Laid, Piece, Scoring, Side, Tile};
+use crate::rules::{
+    Cell, Currency, Laid, Piece, Scoring, Side, Tile,
+    play::{Card, Cards},
+};
 pub use common::words::sentence;
 use kernel::record::Seat;
 use text::Texts;
@@ -14,6 +17,29 @@ impl From<Side> for text::Side {
             Side::West => Self::West,
         }
     }
+}
+
+impl From<Currency> for text::Currency {
+    fn from(currency: Currency) -> Self {
+        match currency {
+            Currency::Florin => Self::Florin,
+            Currency::Dirham => Self::Dirham,
+            Currency::Dinar => Self::Dinar,
+            Currency::Ducat => Self::Ducat,
+        }
+    }
+}
+
+/// A money card, such as "florin 7".
+#[must_use]
+pub fn card(texts: &Texts, card: Card) -> String {
+    texts.alhambra_card(card.currency(), card.value())
+}
+
+/// Money cards, one after the other.
+#[must_use]
+pub fn cards(texts: &Texts, cards: Cards) -> String {
+    cards.iter().map(|of| card(texts, of)).collect::<Vec<_>>().join(", ")
 }
 
 /// A scoring, such as "first scoring".

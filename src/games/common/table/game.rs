@@ -45,12 +45,13 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     type Played: Clone
         + Debug
         + PartialEq
-        + Readable<Config = <Self::Table as Kind>::Config, Reason = <Self::Table as Kind>::Reason>;
+        + Readable<Config = <Self::Table as Kind>::Agreed, Reason = <Self::Table as Kind>::Reason>;
     /// The kind that people keep during the game.
     type Table: Kind;
     /// The kind of a finished game that is entered afterwards.
     type Paper: Kind<
             Config = <Self::Table as Kind>::Config,
+            Agreed = <Self::Table as Kind>::Agreed,
             Reason = <Self::Table as Kind>::Reason,
             Fault = <Self::Table as Kind>::Fault,
             Finding = <Self::Table as Kind>::Finding,
@@ -87,7 +88,7 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     }
 
     /// What a game is called that has no title of its own.
-    fn title(_texts: &Texts, header: &Header, _config: &<Self::Table as Kind>::Config) -> String {
+    fn title(_texts: &Texts, header: &Header, _agreed: &<Self::Table as Kind>::Agreed) -> String {
         header.names()
     }
 

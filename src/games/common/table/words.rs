@@ -12,8 +12,8 @@ use kernel::{
 use text::{Texts, without_rules};
 
 /// What a table is called: its own title, or what is played.
-pub fn title_of<G: TableGame>(texts: &Texts, header: &Header, config: &<G::Table as Kind>::Config) -> String {
-    if header.title.is_empty() { G::title(texts, header, config) } else { header.title.clone() }
+pub fn title_of<G: TableGame>(texts: &Texts, header: &Header, agreed: &<G::Table as Kind>::Agreed) -> String {
+    if header.title.is_empty() { G::title(texts, header, agreed) } else { header.title.clone() }
 }
 
 /// The table as it stood at each moment, or what counts of it with the corrections that came later.

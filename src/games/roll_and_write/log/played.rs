@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::{GameResult, PlayEvent, PlayFault, ReplayError, RolledDice, replay, seed, setup};
+use super::{GameResult, PlayEvent, PlayFault, ReplayError, RolledDice, SeedExt, replay, seed, setup};
 use crate::rules::{AuditFinding, GameConfig, Illegal, Move, Reason, RollKind, State, ToAct};
 use kernel::{
-    Breakdown, By, Due, Entry, KeyStream, Kind, LogError, Note, Seed,
+    Breakdown, By, Due, Entry, Kind, LogError, Note, Seed,
     record::{Header, Members, RecordKind},
 };
 
@@ -23,6 +23,7 @@ impl Kind for Played {
     const SETUP: &'static [&'static str] = &setup::MEMBERS;
 
     type Config = GameConfig;
+    type Agreed = GameConfig;
     type Event = PlayEvent;
     type Dice = RolledDice;
     type State = State;
@@ -83,10 +84,10 @@ impl Kind for Played {
         config: &GameConfig,
         state: &State,
         _: Option<&PlayEvent>,
-        stream: &mut KeyStream,
+        seed: Seed,
     ) -> Option<PlayEvent> {
         let ToAct::Chance(request) = state.to_act() else { return None };
-        let roll = seed::roll(request, config.players(), stream);
+        let roll = seed.roll(request, config.players());
         Some(PlayEvent::of(roll, state.to_act(), By::Program))
     }
 

@@ -58,6 +58,7 @@ impl Kind for PaperResult {
     const SETUP: &'static [&'static str] = &log::MEMBERS;
 
     type Config = GameConfig;
+    type Agreed = GameConfig;
     type Event = ResultEvent;
     type Dice = RolledDice;
     type State = Given;

@@ -2,13 +2,17 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::Currency;
 
 /// The highest value of a card; the lowest is 1.
 const MOST: u8 = 9;
 
-/// A money card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A money card, written `F7`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(try_from = "String", into = "String")]
+#[schemars(with = "String", extend("pattern" = "^[FRDU][1-9]$", "examples" = ["F7"]))]
 pub struct Card(u8);
 
 impl Card {
@@ -52,6 +56,20 @@ impl Card {
     /// Each different card, F1 to U9.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::KINDS as u8).map(Self)
+    }
+}
+
+impl TryFrom<String> for Card {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        Self::read(&text).ok_or_else(|| format!("a money card is F, R, D or U and a digit from 1, not {text:?}"))
+    }
+}
+
+impl From<Card> for String {
+    fn from(card: Card) -> Self {
+        card.to_string()
     }
 }
 

@@ -112,6 +112,8 @@ impl State {
     pub(super) fn reshuffle(&mut self, config: &PlayConfig) -> Result<(), Refusal> {
         self.check_phase(config, self.to_act(config) == ToAct::Chance(Draw::Reshuffle))?;
         self.deck = std::mem::take(&mut self.discards);
+        self.shuffled = self.deck;
+        self.reshuffles = self.reshuffles.saturating_add(1);
         self.go_on(config);
         Ok(())
     }

@@ -1,9 +1,11 @@
 //! What a game that is played needs beside its configuration: the pieces of the modules in it, numbered with the tiles.
 
+use std::borrow::Borrow;
+
 use super::{Cards, PieceId, PieceSet, square::Square};
 use crate::rules::{
     BAZAARS, CAMPS, Currency, FALCONS_OF_EACH, Falcon, FalconKind, GameConfig, Module, Options, Piece,
-    Printed, TileId,
+    Printed, SetUp, TileId,
 };
 
 /// What a piece costs.
@@ -39,7 +41,7 @@ pub enum Unplayable {
 /// The configuration of a game that is played. Valid by construction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayConfig {
-    game: GameConfig,
+    set_up: SetUp,
     /// Tiles, then camps, then bazaars (§A12.3).
     pieces: Vec<(Piece, Cost)>,
     squares: Vec<Square>,
@@ -85,28 +87,35 @@ impl PlayConfig {
         }
         let square = |(number, (piece, _)): (u8, &(Piece, Cost))| Square::new(PieceId(number), *piece);
         let squares = (0..).zip(&pieces).map(square).collect();
-        Ok(Self { game, pieces, squares, falcons })
+        let set_up = SetUp { game, printed: printed.clone() };
+        Ok(Self { set_up, pieces, squares, falcons })
+    }
+
+    /// What was agreed, with all pieces that were transcribed.
+    #[must_use]
+    pub const fn set_up(&self) -> &SetUp {
+        &self.set_up
     }
 
     /// Players, tiles and options.
     #[inline]
     #[must_use]
     pub const fn game(&self) -> &GameConfig {
-        &self.game
+        &self.set_up.game
     }
 
     /// What is agreed otherwise.
     #[inline]
     #[must_use]
     pub const fn options(&self) -> &Options {
-        self.game.options()
+        self.set_up.game.options()
     }
 
     /// Players, 2–6.
     #[inline]
     #[must_use]
     pub const fn players(&self) -> usize {
-        self.game.players()
+        self.set_up.game.players()
     }
 
     /// Whether a module is in the game.
@@ -169,6 +178,12 @@ impl PlayConfig {
     /// All money (§A1.4, §A5.1).
     #[must_use]
     pub const fn money(&self) -> Cards {
-        Cards::of_each(if self.game.has_third_player() { 2 } else { 3 })
+        Cards::of_each(if self.set_up.game.has_third_player() { 2 } else { 3 })
+    }
+}
+
+impl Borrow<SetUp> for PlayConfig {
+    fn borrow(&self) -> &SetUp {
+        &self.set_up
     }
 }

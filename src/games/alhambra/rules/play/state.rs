@@ -79,6 +79,10 @@ pub struct State {
     /// Beside the yard.
     pub(super) bazaars: PieceSet,
     pub(super) deck: Cards,
+    /// The deck as it was shuffled last.
+    pub(super) shuffled: Cards,
+    /// How often the discards were shuffled; 255 is as often, or more.
+    pub(super) reshuffles: u8,
     pub(super) display: Cards,
     pub(super) discards: Cards,
     /// The piles as they were made; none in setup.
@@ -127,6 +131,8 @@ impl State {
             yard: [None; Currency::COUNT],
             bazaars: PieceSet::NONE,
             deck: config.money(),
+            shuffled: config.money(),
+            reshuffles: 0,
             display: Cards::NONE,
             discards: Cards::NONE,
             piles: None,
@@ -227,6 +233,12 @@ impl State {
         self.seat as usize
     }
 
+    /// Whether anything was done in this turn: a turn without anything is passed (§A4.8).
+    #[must_use]
+    pub const fn has_acted(&self) -> bool {
+        !matches!(self.done, Done::Nothing)
+    }
+
     /// What a player has.
     #[inline]
     #[must_use]
@@ -279,6 +291,24 @@ impl State {
     #[must_use]
     pub const fn deck(&self) -> Cards {
         self.deck
+    }
+
+    /// The deck as it was shuffled last, whatever was drawn since.
+    #[must_use]
+    pub const fn shuffled(&self) -> Cards {
+        self.shuffled
+    }
+
+    /// How often the discards were shuffled; 255 is as often, or more.
+    #[must_use]
+    pub const fn reshuffles(&self) -> u8 {
+        self.reshuffles
+    }
+
+    /// The cards drawn from the piles, scoring cards included.
+    #[must_use]
+    pub const fn drawn(&self) -> u8 {
+        self.drawn
     }
 
     /// The cards on display.

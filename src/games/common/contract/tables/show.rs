@@ -20,18 +20,18 @@ pub fn position<G: TableGame>(
 ) -> Result<String, Refused> {
     let entries = record.entries();
     let at = Refused::entry(texts, asked.at, entries)?;
-    let config = record.config();
     let is_over = record.is_over() && at == entries;
     let header = record.header();
     let (cards, table) = match record {
         Record::<G>::Table(table) => {
+            let config = table.config();
             let state = if asked.corrected { table.corrected_at(at) } else { table.at(at) }.state;
             let cards =
                 if is_over { G::Table::breakdown(config, &state) } else { G::if_ended(config, &state) };
             (cards, Some((table, state)))
         }
         Record::<G>::Played(_) => (record.breakdown(), None),
-        Record::<G>::Result(game) => (G::Paper::breakdown(config, &game.at(at).state), None),
+        Record::<G>::Result(game) => (G::Paper::breakdown(game.config(), &game.at(at).state), None),
     };
     let last = table.as_ref().filter(|_| at > 0).map(|(table, _)| entry_told::<G>(texts, table, at));
     let stage = table.as_ref().map(|(table, _)| {
@@ -56,7 +56,7 @@ pub fn position<G: TableGame>(
                 members.remove("winners");
                 members.remove("winner_rows");
             }
-            let position = table.iter().flat_map(|(_, state)| G::position_json(config, state));
+            let position = table.iter().flat_map(|(table, state)| G::position_json(table.config(), state));
             let all = more.into_iter().chain(position);
             members.extend(all.map(|(name, value)| (name.to_owned(), value)));
         }
@@ -69,9 +69,9 @@ pub fn position<G: TableGame>(
         None => texts.show_event(at, entries),
     });
     lines.extend(stage.filter(|_| !is_over));
-    if let Some((_, state)) = &table {
+    if let Some((table, state)) = &table {
         lines.push(String::new());
-        lines.extend(G::position(texts, &header.seats, config, state).iter().map(|line| plain(line)));
+        lines.extend(G::position(texts, &header.seats, table.config(), state).iter().map(|line| plain(line)));
     }
     let card = if is_over { texts.score_card() } else { texts.show_now() };
     let card = format!("\n{card}\n{}", card::text::<G>(texts, record, &cards, is_over));

@@ -16,7 +16,7 @@ use crate::{
     rules::{AuditFinding, Award, Face, Forecast, GameConfig, Reason},
 };
 use kernel::{
-    Breakdown, By, Due, KeyStream, Kind, LogError, Note, Numbered, Seed,
+    Breakdown, By, Due, Kind, LogError, Note, Numbered, Seed,
     record::{Header, Members, RecordKind, SeatKind},
 };
 
@@ -36,6 +36,7 @@ impl Kind for ScorePad {
     const SETUP: &'static [&'static str] = &log::MEMBERS;
 
     type Config = GameConfig;
+    type Agreed = GameConfig;
     type Event = PadEvent;
     type Dice = RolledDice;
     type State = PadPosition;
@@ -123,11 +124,11 @@ impl Kind for ScorePad {
         _: &GameConfig,
         state: &PadPosition,
         event: Option<&PadEvent>,
-        stream: &mut KeyStream,
+        seed: Seed,
     ) -> Option<PadEvent> {
         let &PadEvent::Roll { row, round, .. } = event? else { return None };
-        let pair = log::pair(stream);
-        state.pad_state.roll_due(row, round).ok()?;
+        let due = log::due(state.pad_state.roll_due(row, round).ok()?);
+        let pair = log::pair(&mut seed.stream(due));
         Some(PadEvent::Roll { row, round, yellow: pair.yellow, blue: pair.blue, by: By::Program })
     }
 
