@@ -5,6 +5,7 @@ use alhambra::{
         alhambra::{
             log::SetupFault,
             pad::{Missing, PadError, PadEvent, PadFault, Step, ThirdPlayer},
+            record::GameFault,
             rules::{
                 AuditFinding, Cell, Change, FalconKind, Illegal, Laid, Module, Piece, RuleViolation, Scoring,
                 Side, TileFault,
@@ -106,12 +107,9 @@ fn every_fault_has_its_words() {
         PadError::NoSuchEntry(7),
     ];
     let tiles = tile_faults.into_iter().map(SetupFault::Tiles);
-    let faults: Vec<PadFault> = setups
-        .into_iter()
-        .chain(tiles)
-        .map(PadFault::from)
-        .chain(pads.into_iter().map(PadFault::from))
-        .collect();
+    let setups = setups.into_iter().chain(tiles).map(PadFault::from);
+    let faults: Vec<GameFault> =
+        setups.chain(pads.into_iter().map(PadFault::from)).map(GameFault::from).collect();
     let seats = header(2).seats;
     for texts in languages() {
         let said: Vec<String> = faults.iter().map(|fault| errors::fault(&texts, &seats, fault)).collect();

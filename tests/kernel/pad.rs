@@ -2,7 +2,7 @@
 //! rounds, for who has ten first gets five more.
 
 use alhambra::kernel::{
-    self, Breakdown, By, Confirmed, Due, KeyStream, Kind, Note, NoteKind, Numbered, Seed,
+    self, Breakdown, By, Confirmed, Due, Kind, Note, NoteKind, Numbered, Seed,
     record::{Header, Members, RecordKind},
 };
 use serde::{Deserialize, Serialize};
@@ -178,8 +178,9 @@ impl Kind for Points {
         is_due.then_some(due)
     }
 
-    fn draw(_: &Table, _: &State, event: Option<&Event>, stream: &mut KeyStream) -> Option<Event> {
+    fn draw(table: &Table, state: &State, event: Option<&Event>, seed: Seed) -> Option<Event> {
         let &Event::Points { row, round, .. } = event? else { return None };
+        let mut stream = seed.stream(Self::due(table, state, event)?);
         Some(Event::Points { row, round, points: stream.below(6) + 1, by: By::Program })
     }
 

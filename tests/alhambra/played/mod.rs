@@ -3,3 +3,4 @@
 mod records;
 mod seeds;
 mod support;
+mod words;

@@ -9,7 +9,7 @@ use crate::{
     rules::{BreakdownExt, Scoring, TileSet},
 };
 use common::BuildingType;
-use kernel::{Breakdown, winners};
+use kernel::{Breakdown, Note, winners};
 
 /// What a record says at a glance: what the library shows of any game, and what tells games of this one apart.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -31,13 +31,20 @@ impl GameSummary {
         let any = &loaded.game;
         let setup = any.config();
         let winners = winners(any.breakdown().iter().map(Breakdown::winning_vp));
+        let general = common::Summary::on_paper(loaded, [scorings(any), Scoring::ALL.len() as u8], winners);
         Self {
-            general: common::Summary::on_paper(loaded, [scorings(any), Scoring::ALL.len() as u8], winners),
+            general: common::Summary { practice: is_practice(any), ..general },
             options: Options::from(*setup.game.options()),
             standard_tiles: setup.game.tiles() == TileSet::standard(),
             tiles: tiles(any),
         }
     }
+}
+
+/// Whether a hint was shown or something taken back in a game that was played here.
+fn is_practice(any: &AnyGame) -> bool {
+    let AnyGame::Played(game) = any else { return false };
+    game.log().iter().any(|entry| matches!(entry.note(), Some(Note::Hint {} | Note::TakeBack { .. })))
 }
 
 /// The tiles of each row.

@@ -7,6 +7,7 @@ mod falcons;
 mod fault;
 mod findings;
 mod lead;
+mod of_played;
 mod paper_result;
 mod reseat;
 mod row;

@@ -46,7 +46,7 @@ pub struct PadState {
     /// For each space of the yard who got what was left there; the outer none where nobody has said it.
     pub leftovers: [Option<Option<usize>>; SPACES],
     /// What the rows had at the scorings before that of the latest entry.
-    before: Vec<Vec<Row>>,
+    pub(super) before: Vec<Vec<Row>>,
     /// Entries that only records hold, each with why it is refused now.
     refused_now: Vec<(usize, PadError)>,
 }

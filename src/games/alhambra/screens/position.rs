@@ -1,5 +1,7 @@
 //! A position of a table as replay and pictures show it: the sheet, or the board of a row that is laid on screen.
 
+use std::borrow::Cow;
+
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::{
@@ -16,7 +18,10 @@ use crate::{
     text::names::{self, who},
     widgets::board_view::{self, BoardNames, BoardScene, BoardView},
 };
-use common::{screens::table::TableScreens, table::Record};
+use common::{
+    screens::table::TableScreens,
+    table::{PlayedRecord, Record},
+};
 use kernel::Breakdown;
 use storage::Settings;
 use text::Texts;
@@ -79,10 +84,16 @@ impl TableScreens for Alhambra {
     fn show_result(ui: &mut Ui, place: Rect, texts: &Texts, record: &Record<Self>, card: &Breakdown<Reason>) {
         let below = scored::show(ui, place, texts, card).max.y + theme::space::MEDIUM;
         let place = place.with_min_y(below);
-        let Record::<Self>::Table(table) = record else { return };
-        let laid = laid(table.state());
+        let (table, state) = match record {
+            Record::<Self>::Table(table) => (Cow::Borrowed(&**table), Cow::Borrowed(table.state())),
+            Record::<Self>::Played(game) => {
+                (Cow::Owned(game.table()), Cow::Owned(game.position(record.entries(), false)))
+            }
+            Record::<Self>::Result(_) => return,
+        };
+        let laid = laid(&state);
         if place.height() >= BOARDS && !laid.is_empty() {
-            boards(ui, place, texts, table, table.state(), &laid);
+            boards(ui, place, texts, &table, &state, &laid);
         }
     }
 

@@ -4,6 +4,7 @@ mod box_errors;
 mod game;
 mod page;
 mod pieces;
+mod played_record;
 mod typed_game;
 mod typed_line;
 

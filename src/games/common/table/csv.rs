@@ -1,6 +1,7 @@
 //! A table as CSV: the numbers of its score card, and what happened.
 
 use super::{
+    PlayedRecord,
     game::{Record, TableGame},
     words::timeline,
 };
@@ -16,6 +17,9 @@ use text::Texts;
 pub fn cards<G: TableGame>(record: &Record<G>) -> Vec<Breakdown<<G::Table as Kind>::Reason>> {
     match record {
         Record::<G>::Table(table) if !record.is_over() => G::if_ended(table.config(), table.state()),
+        Record::<G>::Played(game) if !record.is_over() => {
+            G::if_ended(game.table().config(), &game.position(record.entries(), false))
+        }
         _ => record.breakdown(),
     }
 }
@@ -28,11 +32,14 @@ pub fn figures<G: TableGame>(texts: &Texts, record: &Record<G>) -> Vec<Figure> {
     csv::figures(&names, &cards::<G>(record), &G::key, &|reason| G::part(texts, seats, reason))
 }
 
-/// What happened at a table, an entry a line.
+/// What happened at a table or in a game, an entry a line.
 #[must_use]
 pub fn moves<G: TableGame>(texts: &Texts, record: &Record<G>) -> Table {
     match record {
         Record::<G>::Table(table) => moves::csv(table, &timeline::<G>(texts, table, false)),
-        Record::<G>::Played(_) | Record::<G>::Result(_) => moves::none(),
+        Record::<G>::Played(game) => {
+            moves::csv(game.game(), &G::Played::timeline(texts, game.game(), false))
+        }
+        Record::<G>::Result(_) => moves::none(),
     }
 }

@@ -25,6 +25,12 @@ impl<G: TableGame> TableDesk<G> {
                 session.open.recall_typed(host.games);
                 self.show_open(host);
             }
+            // It is looked at as far as it is.
+            Ok(loaded @ Loaded { game: Record::<G>::Played(_), read_only: false, .. }) => {
+                let source = Source::File(lock.name().to_owned());
+                self.viewed = Some(Viewed { source, loaded, placing: None });
+                host.ask(AppRequest::Show(G::REPLAY));
+            }
             // What was entered afterwards has nothing to go on with.
             Ok(Loaded { game: Record::<G>::Result(_), read_only: false, .. }) => {}
             Ok(_) => host.remark(host.texts.library_newer().to_owned()),

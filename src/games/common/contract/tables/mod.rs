@@ -12,7 +12,7 @@ use crate::{
     bg_stats::PlayLink,
     commands::Refused,
     csv::{Figure, Table},
-    table::{Record, TableGame, csv, play_link, read_record},
+    table::{PlayedRecord, Record, TableGame, csv, play_link, read_record},
     words::json_text,
 };
 use kernel::{Confirmed, Note, record::Fault};
@@ -38,7 +38,7 @@ impl<G: KeptGame> GameRecords for G {
         let (confirmed, unconfirmed) = match &loaded.game {
             Record::<G>::Table(table) => (table.confirmed(), table.unconfirmed()),
             Record::<G>::Result(game) => (game.confirmed(), game.unconfirmed()),
-            Record::<G>::Played(_) => (&[][..], Vec::new()),
+            Record::<G>::Played(game) => (game.game().confirmed(), game.game().unconfirmed()),
         };
         let in_words = |finding: &Confirmed<_>| match finding {
             Confirmed::Finding(finding) => G::finding(texts, seats, finding),

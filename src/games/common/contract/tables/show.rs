@@ -1,16 +1,28 @@
 //! A position of a table: what happened last, how far it is, and the points as they stood.
 
+use std::borrow::Cow;
+
 use serde_json::{Value, json};
 
 use super::card;
 use crate::{
     commands::Refused,
     contract::PositionRequest,
-    table::{Record, TableGame, told as entry_told},
+    table::{PlayedRecord, Record, State, TableGame, told as entry_told},
     words::json_text,
 };
-use kernel::Kind;
+use kernel::{Game, Kind};
 use text::{Texts, plain};
+
+/// A position of a table, or of a game that was played here.
+struct Told<'a, G: TableGame> {
+    table: Cow<'a, Game<G::Table>>,
+    state: State<G>,
+    /// What happened last.
+    last: Option<String>,
+    /// How far it is.
+    stage: String,
+}
 
 /// The position that is asked for, as text or JSON.
 pub fn position<G: TableGame>(
@@ -22,22 +34,31 @@ pub fn position<G: TableGame>(
     let at = Refused::entry(texts, asked.at, entries)?;
     let is_over = record.is_over() && at == entries;
     let header = record.header();
-    let (cards, table) = match record {
+    let (cards, told) = match record {
         Record::<G>::Table(table) => {
             let config = table.config();
             let state = if asked.corrected { table.corrected_at(at) } else { table.at(at) }.state;
             let cards =
                 if is_over { G::Table::breakdown(config, &state) } else { G::if_ended(config, &state) };
-            (cards, Some((table, state)))
+            let last = (at > 0).then(|| entry_told::<G>(texts, table, at));
+            let then = if asked.corrected { table.corrected_branch(at) } else { table.as_of(at) };
+            let stage = G::stage(texts, &then);
+            (cards, Some(Told::<G> { table: Cow::Borrowed(&**table), state, last, stage }))
         }
-        Record::<G>::Played(_) => (record.breakdown(), None),
+        Record::<G>::Played(game) => {
+            let table = game.table();
+            let timeline = G::Played::timeline(texts, game.game(), asked.corrected);
+            let step = timeline.steps()[timeline.step_of_entry(at)].clone();
+            let cards =
+                if is_over { record.breakdown() } else { G::if_ended(table.config(), &step.position) };
+            let last = (at > 0).then_some(step.text);
+            let stage = (timeline.words().part)(texts, step.part);
+            (cards, Some(Told::<G> { table: Cow::Owned(table), state: step.position, last, stage }))
+        }
         Record::<G>::Result(game) => (G::Paper::breakdown(game.config(), &game.at(at).state), None),
     };
-    let last = table.as_ref().filter(|_| at > 0).map(|(table, _)| entry_told::<G>(texts, table, at));
-    let stage = table.as_ref().map(|(table, _)| {
-        let then = if asked.corrected { table.corrected_branch(at) } else { table.as_of(at) };
-        G::stage(texts, &then)
-    });
+    let last = told.as_ref().and_then(|told| told.last.as_ref());
+    let stage = told.as_ref().map(|told| &told.stage);
     if asked.json {
         let mut value = card::json::<G>(record, &cards);
         if let Value::Object(members) = &mut value {
@@ -56,7 +77,7 @@ pub fn position<G: TableGame>(
                 members.remove("winners");
                 members.remove("winner_rows");
             }
-            let position = table.iter().flat_map(|(table, state)| G::position_json(table.config(), state));
+            let position = told.iter().flat_map(|told| G::position_json(told.table.config(), &told.state));
             let all = more.into_iter().chain(position);
             members.extend(all.map(|(name, value)| (name.to_owned(), value)));
         }
@@ -65,11 +86,11 @@ pub fn position<G: TableGame>(
     let title = if header.title.is_empty() { &header.id } else { &header.title };
     let mut lines = vec![texts.table_started(&plain(title), &header.when().to_string())];
     lines.push(match last {
-        Some(last) => texts.show_event_was(at, entries, &plain(&last)),
+        Some(last) => texts.show_event_was(at, entries, &plain(last)),
         None => texts.show_event(at, entries),
     });
-    lines.extend(stage.filter(|_| !is_over));
-    if let Some((table, state)) = &table {
+    lines.extend(stage.filter(|_| !is_over).cloned());
+    if let Some(Told::<G> { table, state, .. }) = &told {
         lines.push(String::new());
         lines.extend(G::position(texts, &header.seats, table.config(), state).iter().map(|line| plain(line)));
     }

@@ -8,12 +8,13 @@ use text::Texts;
 pub fn of<G: TableGame>(texts: &Texts, record: &Record<G>, read_only: bool) -> String {
     let kind = match record.kind() {
         RecordKind::Result => texts.verify_result(),
-        RecordKind::Table | RecordKind::Full => texts.verify_table(),
+        RecordKind::Table => texts.verify_table(),
+        RecordKind::Full => texts.verify_full(),
     };
     let players = texts.count_players(record.header().players());
     let stage = match record {
         Record::<G>::Table(table) if !record.is_over() => G::stage(texts, table),
-        Record::<G>::Result(_) if !record.is_over() => texts.verify_unfinished().to_owned(),
+        Record::<G>::Played(_) | Record::<G>::Result(_) if !record.is_over() => texts.verify_unfinished().to_owned(),
         _ => {
             let totals: Vec<String> = record.breakdown().iter().map(|card| card.vp.to_string()).collect();
             texts.verify_totals(&totals.join(" – "))

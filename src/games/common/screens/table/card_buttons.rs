@@ -18,11 +18,12 @@ pub fn own_file<G: TableGame>(viewed: &Viewed<G>) -> Option<String> {
     }
 }
 
-/// What one goes on with after a table or a finished game that was typed in; nothing is said of a game played here.
+/// What one goes on with after a game of any kind.
 pub fn of_record<'a, G: TableGame>(texts: &'a Texts, viewed: &Viewed<G>) -> Vec<Action<'a, TableCommand<G>>> {
     let file = own_file(viewed);
+    let replay = || replay(texts, AppRequest::View(viewed.source.clone(), Viewing::Replay).into());
     match &viewed.loaded.game {
-        Record::<G>::Played(_) => Vec::new(),
+        Record::<G>::Played(_) => vec![replay()],
         // A table can be opened again, to go on or to correct it.
         Record::<G>::Table(_) => {
             let again = Action::new(texts.score_again(), TableCommand::Again).icon(Symbol::Again);
@@ -30,8 +31,7 @@ pub fn of_record<'a, G: TableGame>(texts: &'a Texts, viewed: &Viewed<G>) -> Vec<
                 let open = AppRequest::Open(file).into();
                 Action::new(texts.pad_back_to_table(), open).icon(Symbol::Grid).key(Press::T)
             });
-            let replay = replay(texts, AppRequest::View(viewed.source.clone(), Viewing::Replay).into());
-            [Some(again.key(Press::A)), back, Some(replay)].into_iter().flatten().collect()
+            [Some(again.key(Press::A)), back, Some(replay())].into_iter().flatten().collect()
         }
         Record::<G>::Result(_) => {
             let correct = |file| Action::new(texts.late_correct(), TableCommand::TypeIn(Some(file)));

@@ -5,7 +5,7 @@ use egui::{RichText, Ui, Vec2, vec2};
 use super::{TableScreens, reasons, results, title, totals::Explained};
 use crate::{
     day_of,
-    table::{Record, State},
+    table::{PlayedRecord, Record, State},
 };
 use kernel::{Breakdown, Game, record::Header};
 use text::{Language, Texts, day};
@@ -85,7 +85,11 @@ pub fn print<'a, G: TableScreens>(
             let place = bar::<G>(ui, texts, record);
             position::<G>(ui, place, texts, table, &state);
         }
-        Record::<G>::Played(_) | Record::<G>::Result(_) => draw_picture::<G>(ui, texts, record, at),
+        Record::<G>::Played(game) => {
+            let place = bar::<G>(ui, texts, record);
+            position::<G>(ui, place, texts, &game.table(), &game.position(at, corrected));
+        }
+        Record::<G>::Result(_) => draw_picture::<G>(ui, texts, record, at),
     })
 }
 
@@ -122,8 +126,8 @@ pub fn card_prints<'a, G: TableScreens>(
 /// Whether the score card is shown after an entry: the game is over there.
 fn is_card<G: TableScreens>(record: &Record<G>, at: usize) -> bool {
     match record {
-        Record::<G>::Table(_) => record.is_over() && at >= record.entries(),
-        Record::<G>::Played(_) | Record::<G>::Result(_) => true,
+        Record::<G>::Table(_) | Record::<G>::Played(_) => record.is_over() && at >= record.entries(),
+        Record::<G>::Result(_) => true,
     }
 }
 
@@ -176,6 +180,9 @@ pub fn draw_picture<G: TableScreens>(ui: &mut Ui, texts: &Texts, record: &Record
     match record {
         Record::<G>::Table(table) if !is_card::<G>(record, at) => {
             position::<G>(ui, place, texts, table, &table.at(at).state);
+        }
+        Record::<G>::Played(game) if !is_card::<G>(record, at) => {
+            position::<G>(ui, place, texts, &game.table(), &game.position(at, false));
         }
         _ => {
             let middle = place.min.x + place.width() / 2.0;

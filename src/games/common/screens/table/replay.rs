@@ -9,7 +9,7 @@ use crate::{
         replay::{self, Replay, ReplayRoom},
         save_page::SavePage,
     },
-    table::{Record, State, TableCommand, TableView, timeline},
+    table::{PlayedRecord, Record, State, TableCommand, TableGame, TableView, timeline},
 };
 use text::Texts;
 use ui::{
@@ -27,9 +27,13 @@ const ROOM: ReplayRoom =
 const WORDS: f32 = 88.0;
 const WIDEST: f32 = 900.0;
 
+/// The kind of a game that is played here.
+type KindOf<G> = <<G as TableGame>::Played as PlayedRecord<<G as TableGame>::Table>>::Kind;
+
 /// What the page remembers.
 pub struct ReplayPage<G: TableScreens> {
     table: Replay<G::Table, State<G>>,
+    played: Replay<KindOf<G>, State<G>>,
     look: G::ViewState,
     save_page: SavePage,
     /// What is chosen of a result.
@@ -38,8 +42,8 @@ pub struct ReplayPage<G: TableScreens> {
 
 impl<G: TableScreens> Default for ReplayPage<G> {
     fn default() -> Self {
-        let (table, look) = (Replay::default(), G::ViewState::default());
-        Self { table, look, save_page: SavePage::default(), explained: Explained::default() }
+        let (table, played, look) = (Replay::default(), Replay::default(), G::ViewState::default());
+        Self { table, played, look, save_page: SavePage::default(), explained: Explained::default() }
     }
 }
 
@@ -52,12 +56,16 @@ impl<G: TableScreens> ReplayPage<G> {
             return;
         };
         let record = &viewed.loaded.game;
-        let is_played_back = matches!(record, Record::<G>::Table(_));
+        let is_played_back = !matches!(record, Record::<G>::Result(_));
         let parts = if is_played_back { replay::parts(ui) } else { [room::below_bar(ui), Rect::NOTHING] };
         let titled = (&*title::<G>(texts, record), &viewed.source);
         let asked = replay::bar(ui, texts, titled, is_played_back, &mut self.save_page, |_| {});
         commands.extend(asked.map(TableCommand::App));
-        let shown = self.table.shown().filter(|_| is_played_back);
+        let shown = match record {
+            Record::<G>::Table(_) => self.table.shown(),
+            Record::<G>::Played(_) => self.played.shown(),
+            Record::<G>::Result(_) => None,
+        };
         let prints =
             |paper| vec![print::<G>(texts, record, shown.unwrap_or((record.entries(), false)), paper)];
         let at = shown.map(|(at, _)| at);
@@ -65,17 +73,28 @@ impl<G: TableScreens> ReplayPage<G> {
         let lines = |lines| tables::<G>(texts, record, lines);
         let saved = replay::save::<G>(save_page, ui, (texts, app.errors), record, at, prints, &lines);
         commands.extend(saved.map(TableCommand::App));
-        let Record::<G>::Table(table) = record else {
-            score_only::<G>(ui, parts[0], texts, record, &mut self.explained);
-            return;
-        };
-        let playback = self.table.follow(texts, table, 0, timeline::<G>);
-        playback.tick(ui, ui.input(|input| input.time));
-        let step = playback.step().clone();
         let look = &mut self.look;
-        self.table.show(ui, texts, parts, &ROOM, |ui, stage| {
-            G::show_position(ui, stage, texts, app.settings, table, &step.position, look);
-        });
+        let now = ui.input(|input| input.time);
+        match record {
+            Record::<G>::Table(table) => {
+                let playback = self.table.follow(texts, table, 0, timeline::<G>);
+                playback.tick(ui, now);
+                let step = playback.step().clone();
+                self.table.show(ui, texts, parts, &ROOM, |ui, stage| {
+                    G::show_position(ui, stage, texts, app.settings, table, &step.position, look);
+                });
+            }
+            Record::<G>::Played(game) => {
+                let playback = self.played.follow(texts, game.game(), 0, G::Played::timeline);
+                playback.tick(ui, now);
+                let step = playback.step().clone();
+                let table = game.table();
+                self.played.show(ui, texts, parts, &ROOM, |ui, stage| {
+                    G::show_position(ui, stage, texts, app.settings, &table, &step.position, look);
+                });
+            }
+            Record::<G>::Result(_) => score_only::<G>(ui, parts[0], texts, record, &mut self.explained),
+        }
     }
 }
 

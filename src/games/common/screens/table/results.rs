@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     day_of,
-    table::{Record, TableGame},
+    table::{PlayedRecord, Record, TableGame},
     widgets::headline::Headline,
     words::won,
 };
@@ -79,7 +79,7 @@ fn odd<G: TableGame>(ui: &mut Ui, texts: &Texts, record: &Record<G>) {
     let theme = Theme::of(ui.ctx());
     let seats = &record.header().seats;
     let findings = match record {
-        Record::<G>::Played(_) => return,
+        Record::<G>::Played(game) => game.game().findings(),
         Record::<G>::Table(table) => table.findings(),
         Record::<G>::Result(game) => game.findings(),
     };

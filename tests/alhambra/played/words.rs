@@ -1,0 +1,167 @@
+//! What is said of games that are played here: every refusal, fault and event has its words in every language.
+
+use alhambra::{
+    games::{
+        alhambra::{
+            log::{PlayError, PlayEvent, PlayPiece, Refused, SetupFault, Unknown},
+            record::GameFault,
+            rules::{
+                Currency, Illegal, Module,
+                play::{Card, Draw, Offer, PieceId, PlayConfig, Possible, Refusal, ToAct, Unplayable},
+            },
+            text::{errors, play_text},
+        },
+    },
+    kernel::{By, Kind, Seed},
+    text::{Language, Texts},
+};
+
+use super::{
+    super::{
+        play::{
+            random::random_options,
+            support::{game, modules, options},
+        },
+        support::Chance,
+    },
+    support::{header, played},
+};
+use alhambra::games::alhambra::log::Played;
+
+fn languages() -> impl Iterator<Item = Texts> {
+    Language::ALL.into_iter().map(Texts::new)
+}
+
+fn card(text: &str) -> Card {
+    Card::read(text).unwrap()
+}
+
+fn refusals(tile: PieceId, bazaar: PieceId) -> Vec<Refusal> {
+    let currency = Currency::Dinar;
+    vec![
+        Refusal::Over,
+        Refusal::NotNow(ToAct::Chance(Draw::ThirdPlayer)),
+        Refusal::NotNow(ToAct::Chance(Draw::Yard(currency))),
+        Refusal::NotNow(ToAct::Chance(Draw::Deal(1))),
+        Refusal::NotNow(ToAct::Chance(Draw::Display)),
+        Refusal::NotNow(ToAct::Chance(Draw::Reshuffle)),
+        Refusal::NotNow(ToAct::Chance(Draw::First(3))),
+        Refusal::NotNow(ToAct::Decision(1)),
+        Refusal::ModuleOff(Module::Vizier),
+        Refusal::Board(Illegal::StartStays),
+        Refusal::NotInReserve { piece: tile, is_bought: true },
+        Refusal::NotInReserve { piece: tile, is_bought: false },
+        Refusal::TooMuch { value: 6 },
+        Refusal::NotDisplayed(Some(card("F3"))),
+        Refusal::NotDisplayed(None),
+        Refusal::NotYours(card("R9")),
+        Refusal::WrongCurrency { card: card("U1"), currency },
+        Refusal::TooLittle { paid: 9, price: 10, currency },
+        Refusal::NoTile(currency),
+        Refusal::NoBazaar(bazaar),
+        Refusal::MustAct(Possible::Take),
+        Refusal::MustAct(Possible::Buy(Offer::Space(currency))),
+        Refusal::MustAct(Possible::Buy(Offer::Bazaar(bazaar))),
+        Refusal::MustAct(Possible::Redesign),
+        Refusal::MustAct(Possible::Wake),
+        Refusal::MustAct(Possible::Falcon(0)),
+        Refusal::OneAction,
+        Refusal::LayFirst(2),
+        Refusal::NotBoughtNow(tile),
+        Refusal::NoThirdPlayer,
+        Refusal::Asleep(0),
+        Refusal::Awake(0),
+        Refusal::NotExact { paid: 9, price: 10, currency },
+        Refusal::BazaarPrice { paid: 9, price: 10, currency },
+        Refusal::BazaarNoPrice(currency),
+        Refusal::NoFalcon(0),
+        Refusal::FalconTurn,
+        Refusal::NotInStack(tile),
+        Refusal::NotInDeck(card("D4")),
+        Refusal::NoScoringCard(30),
+        Refusal::ScoringCardDue(30),
+        Refusal::NotTied(0),
+    ]
+}
+
+fn errors_of(config: &PlayConfig) -> Vec<GameFault> {
+    let (by, program) = (By::People, By::Program);
+    let refused = |refusal| PlayError::Refused(Box::new(Refused::new(config, refusal)));
+    let [tile, bazaar] = [0, 62].map(|at| config.id(at).unwrap());
+    let seed = |due, found| PlayError::NotTheSeed { seed: Seed(7), due: Box::new(due), found: Box::new(found) };
+    let cards = |text| PlayEvent::Display { card: card(text), by };
+    let piece = |piece| PlayEvent::Yard { space: 1, piece, by: program };
+    let errors = refusals(tile, bazaar).into_iter().map(refused).chain([
+        PlayError::Unknown(Unknown::Piece(PlayPiece::of(config, tile))),
+        PlayError::Unknown(Unknown::Piece(PlayPiece::Camp(9))),
+        PlayError::Unknown(Unknown::Piece(PlayPiece::Bazaar(9))),
+        PlayError::Unknown(Unknown::Falcon(16)),
+        PlayError::Unknown(Unknown::Row(7)),
+        PlayError::Unknown(Unknown::Space(5)),
+        PlayError::OtherRow { said: 1, due: 2 },
+        PlayError::OtherSpace { said: 1, due: 2 },
+        seed(cards("F1"), cards("F2")),
+        seed(PlayEvent::ScoringCard { by }, cards("F2")),
+        seed(piece(PlayPiece::Camp(1)), piece(PlayPiece::Bazaar(2))),
+        seed(PlayEvent::First { row: 1, by }, PlayEvent::First { row: 2, by }),
+        PlayError::NoSeed,
+        PlayError::NothingDue,
+        PlayError::Note,
+        PlayError::NoSuchEntry(7),
+        PlayError::NotTyped(7),
+        PlayError::AmendedDraw(7),
+        PlayError::NoPlayer(3),
+        PlayError::NotComplete,
+    ]);
+    let setups = [
+        SetupFault::Unplayable(Unplayable::Tiles { have: 3, need: 4 }),
+        SetupFault::Unplayable(Unplayable::Pieces { module: Module::Camps, have: 7, need: 8 }),
+    ];
+    errors.map(GameFault::Play).chain(setups.map(GameFault::Setup)).collect()
+}
+
+#[test]
+fn every_refusal_and_fault_is_one_sentence_of_its_own() {
+    let config = game(2, options(modules(15)));
+    let seats = header(2).seats;
+    for texts in languages() {
+        let all = errors_of(&config);
+        let said: Vec<String> = all.iter().map(|fault| errors::fault(&texts, &seats, fault)).collect();
+        for (at, said_now) in said.iter().enumerate() {
+            assert!(said_now.len() > 10 && !said_now.contains(['{', '\n']), "{:?}: {said_now}", all[at]);
+            assert!(!said[..at].contains(said_now), "{said_now}");
+        }
+    }
+}
+
+#[test]
+fn every_refusal_names_the_section_of_its_code() {
+    let config = game(2, options(modules(15)));
+    let texts = Texts::new(Language::English);
+    let [tile, bazaar] = [0, 62].map(|at| config.id(at).unwrap());
+    for refusal in refusals(tile, bazaar) {
+        let (section, refused) = (refusal.section(), Refused::new(&config, refusal));
+        let said = errors::fault(&texts, &[], &GameFault::Play(PlayError::Refused(Box::new(refused))));
+        // A third player belongs to two players, and each module has a paragraph of its own.
+        let is_known = said.contains(&format!("(§{section})")) || said.contains("(§A5)");
+        assert!(is_known, "§{section}: {said}");
+    }
+}
+
+#[test]
+fn every_event_is_a_sentence_with_the_names_of_those_who_act() {
+    let mut chance = Chance::new(5);
+    let config = game(2, random_options(&mut chance, 15));
+    let game = played(config.clone(), Some(Seed(5)), &mut chance);
+    let seats = &game.header.seats;
+    for texts in languages() {
+        let mut state = Played::start(&config).unwrap();
+        for (_, event) in game.events() {
+            let said = play_text::describe(&texts, &config, seats, &state, event);
+            assert!(said.len() > 6 && !said.ends_with(": "), "{event:?}: {said}");
+            let is_named = play_text::row(&config, &state, event).is_some();
+            assert_eq!(is_named, seats.iter().any(|seat| said.starts_with(&seat.name)), "{said}");
+            Played::apply(&config, &mut state, 0, event).unwrap();
+        }
+    }
+}
