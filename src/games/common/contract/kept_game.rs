@@ -9,7 +9,7 @@ use super::{AnyCommand, Desk, Game, GameGlance, GameRecords, Reason, TypedPage};
 use super::{GameWindow, GlanceWindow};
 use crate::{
     Summary,
-    table::{LateDesk, OwnDesk, Record, TableCommand, TableDesk, TableGame, read_record},
+    table::{LateDesk, OwnDesk, Record, TableCommand, TableDesk, TableGame, ToldGame, read_record},
 };
 use kernel::{
     json::parse,
@@ -33,7 +33,9 @@ mod windowless {
 type FaultOf<G> = Fault<<G as TableGame>::Fault>;
 
 /// A game that is kept at a real table: what it says here, and as a [`TableGame`], makes it a [`Game`].
-pub trait KeptGame: TableGame<Page: TypedPage, Fault: Debug + Send + Sync> + GameWindow + Sync {
+pub trait KeptGame:
+    ToldGame + TableGame<Page: TypedPage, Fault: Debug + Send + Sync> + GameWindow + Sync
+{
     /// What a record of it says at a glance.
     type Glance: TableGlance<Game = Self>;
 

@@ -1,8 +1,8 @@
 //! A table as CSV: the numbers of its score card, and what happened.
 
 use super::{
-    PlayedRecord,
-    game::{Record, TableGame},
+    PlayedRecord, ToldGame,
+    game::Record,
     words::timeline,
 };
 use crate::{
@@ -14,7 +14,7 @@ use text::Texts;
 
 /// How every total of a record comes about, or would if it ended now.
 #[must_use]
-pub fn cards<G: TableGame>(record: &Record<G>) -> Vec<Breakdown<<G::Table as Kind>::Reason>> {
+pub fn cards<G: ToldGame>(record: &Record<G>) -> Vec<Breakdown<<G::Table as Kind>::Reason>> {
     match record {
         Record::<G>::Table(table) if !record.is_over() => G::if_ended(table.config(), table.state()),
         Record::<G>::Played(game) if !record.is_over() => {
@@ -26,7 +26,7 @@ pub fn cards<G: TableGame>(record: &Record<G>) -> Vec<Breakdown<<G::Table as Kin
 
 /// The numbers of the score card of a record, as if it ended now while it has not.
 #[must_use]
-pub fn figures<G: TableGame>(texts: &Texts, record: &Record<G>) -> Vec<Figure> {
+pub fn figures<G: ToldGame>(texts: &Texts, record: &Record<G>) -> Vec<Figure> {
     let seats = &record.header().seats;
     let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
     csv::figures(&names, &cards::<G>(record), &G::key, &|reason| G::part(texts, seats, reason))
@@ -34,7 +34,7 @@ pub fn figures<G: TableGame>(texts: &Texts, record: &Record<G>) -> Vec<Figure> {
 
 /// What happened at a table or in a game, an entry a line.
 #[must_use]
-pub fn moves<G: TableGame>(texts: &Texts, record: &Record<G>) -> Table {
+pub fn moves<G: ToldGame>(texts: &Texts, record: &Record<G>) -> Table {
     match record {
         Record::<G>::Table(table) => moves::csv(table, &timeline::<G>(texts, table, false)),
         Record::<G>::Played(game) => {

@@ -4,7 +4,7 @@ use std::{convert::Infallible, fmt::Debug, marker::PhantomData};
 
 use serde_json::Value;
 
-use super::{played::PlayedRecord, result_form::ResultForm};
+use super::result_form::ResultForm;
 use crate::{
     bg_stats::Published,
     host::{Host, Unsaved},
@@ -42,7 +42,10 @@ pub fn read_record<G: TableGame>(text: &str) -> Result<Loaded<Record<G>>, Vec<Fa
 /// A game that is kept at a real table.
 pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     /// The game as it is played here.
-    type Played: Clone + Debug + PartialEq + PlayedRecord<Self::Table>;
+    type Played: Clone
+        + Debug
+        + PartialEq
+        + Readable<Config = <Self::Table as Kind>::Agreed, Reason = <Self::Table as Kind>::Reason>;
     /// The kind that people keep during the game.
     type Table: Kind;
     /// The kind of a finished game that is entered afterwards.

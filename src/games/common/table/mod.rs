@@ -37,7 +37,7 @@ pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame, read_record}
 pub use import::{take_in, take_in_written};
 pub use late::{Correcting, LateDesk};
 pub use occasion::Occasion;
-pub use played::PlayedRecord;
+pub use played::{PlayedRecord, ToldGame};
 pub use result_form::ResultForm;
 pub use saved::damaged;
 pub use words::{last_of, play_link, refusal, timeline, title_of, told};

@@ -1,5 +1,6 @@
 //! Games that are played here, as everything has them that tells of tables.
 
+use super::game::TableGame;
 use crate::timeline::Timeline;
 use kernel::{
     Game, Kind,
@@ -24,6 +25,11 @@ pub trait PlayedRecord<T: Kind>: Readable<Config = T::Agreed, Reason = T::Reason
     /// The game in words, step by step.
     fn timeline(texts: &Texts, game: &Game<Self::Kind>, corrected: bool) -> Timeline<T::State>;
 }
+
+/// A game of which everything is looked at like a table: also what is played here of it, if anything is.
+pub trait ToldGame: TableGame<Played: PlayedRecord<<Self as TableGame>::Table>> {}
+
+impl<G: TableGame<Played: PlayedRecord<<G as TableGame>::Table>>> ToldGame for G {}
 
 impl<T: Kind> PlayedRecord<T> for NotPlayed<T> {
     type Kind = T;

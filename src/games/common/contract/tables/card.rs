@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::table::{Record, TableGame};
+use crate::table::{Record, TableGame, ToldGame};
 use kernel::{Breakdown, Kind, record::Seat};
 use text::{Texts, plain};
 
@@ -10,7 +10,7 @@ use text::{Texts, plain};
 type Number<G> = Breakdown<<<G as TableGame>::Table as Kind>::Reason>;
 
 /// A row for each seat and a column for each part, such as a scoring; then who wins, if this is the end.
-pub fn text<G: TableGame>(texts: &Texts, record: &Record<G>, cards: &[Number<G>], is_over: bool) -> String {
+pub fn text<G: ToldGame>(texts: &Texts, record: &Record<G>, cards: &[Number<G>], is_over: bool) -> String {
     let seats = &record.header().seats;
     let longest = cards.iter().max_by_key(|card| card.parts.len());
     let parts: Vec<String> = longest
@@ -45,7 +45,7 @@ pub fn text<G: TableGame>(texts: &Texts, record: &Record<G>, cards: &[Number<G>]
 }
 
 /// Totals with all they are made of, and who wins or leads.
-pub fn json<G: TableGame>(record: &Record<G>, cards: &[Number<G>]) -> Value {
+pub fn json<G: ToldGame>(record: &Record<G>, cards: &[Number<G>]) -> Value {
     let seats = &record.header().seats;
     let winners = G::winners_of(cards);
     let row = |(seat, card): (&Seat, &Number<G>)| {
@@ -64,7 +64,7 @@ pub fn json<G: TableGame>(record: &Record<G>, cards: &[Number<G>]) -> Value {
     })
 }
 
-fn part<G: TableGame>(number: &Number<G>) -> Value {
+fn part<G: ToldGame>(number: &Number<G>) -> Value {
     let parts: Vec<Value> = number.parts.iter().map(part::<G>).collect();
     let mut value = json!({"part": G::key(&number.reason), "vp": number.vp});
     if let (Value::Object(members), false) = (&mut value, parts.is_empty()) {

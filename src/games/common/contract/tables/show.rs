@@ -8,7 +8,7 @@ use super::card;
 use crate::{
     commands::Refused,
     contract::PositionRequest,
-    table::{PlayedRecord, Record, State, TableGame, told as entry_told},
+    table::{PlayedRecord, Record, State, TableGame, ToldGame, told as entry_told},
     words::json_text,
 };
 use kernel::{Game, Kind};
@@ -25,7 +25,7 @@ struct Told<'a, G: TableGame> {
 }
 
 /// The position that is asked for, as text or JSON.
-pub fn position<G: TableGame>(
+pub fn position<G: ToldGame>(
     texts: &Texts,
     record: &Record<G>,
     asked: PositionRequest,

@@ -1,11 +1,11 @@
 //! What a good record holds, in a few words.
 
-use crate::table::{Record, TableGame};
+use crate::table::{Record, ToldGame};
 use kernel::record::RecordKind;
 use text::Texts;
 
 /// What a good record holds, in a few words.
-pub fn of<G: TableGame>(texts: &Texts, record: &Record<G>, read_only: bool) -> String {
+pub fn of<G: ToldGame>(texts: &Texts, record: &Record<G>, read_only: bool) -> String {
     let kind = match record.kind() {
         RecordKind::Result => texts.verify_result(),
         RecordKind::Table => texts.verify_table(),

@@ -27,7 +27,7 @@ use crate::{
     csv,
     screens::save_page::Lines,
     table::{
-        Record, State, TableGame,
+        Record, State, TableGame, ToldGame,
         csv::{figures, moves},
         title_of,
     },
@@ -49,7 +49,7 @@ pub fn title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
 }
 
 /// A record as CSV.
-fn tables<G: TableGame>(texts: &Texts, record: &Record<G>, lines: Lines) -> csv::Table {
+fn tables<G: ToldGame>(texts: &Texts, record: &Record<G>, lines: Lines) -> csv::Table {
     match lines {
         Lines::Points => csv::table(&figures::<G>(texts, record)),
         Lines::Moves => moves::<G>(texts, record),
@@ -57,7 +57,7 @@ fn tables<G: TableGame>(texts: &Texts, record: &Record<G>, lines: Lines) -> csv:
 }
 
 /// A game that is kept at a real table, as its screens draw it.
-pub trait TableScreens: TableGame {
+pub trait TableScreens: ToldGame {
     /// What the replay remembers of how a position is looked at, such as whose board is shown.
     type ViewState: Default;
 

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     day_of,
-    table::{PlayedRecord, Record, TableGame},
+    table::{PlayedRecord, Record, TableGame, ToldGame},
     widgets::headline::Headline,
     words::won,
 };
@@ -75,7 +75,7 @@ pub(super) fn height<G: TableScreens>(rows: usize) -> f32 {
 }
 
 /// What no legal game can give, kept on purpose or not, in a line.
-fn odd<G: TableGame>(ui: &mut Ui, texts: &Texts, record: &Record<G>) {
+fn odd<G: ToldGame>(ui: &mut Ui, texts: &Texts, record: &Record<G>) {
     let theme = Theme::of(ui.ctx());
     let seats = &record.header().seats;
     let findings = match record {
