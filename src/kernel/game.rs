@@ -226,8 +226,7 @@ impl<K: Kind> Game<K> {
     pub fn draw(&mut self, like: Option<&K::Event>) -> Result<(), K::Error> {
         let seed = self.seed_at(self.log.len() + 1).ok_or(LogError::NoSeed)?;
         let state = self.progress.state();
-        let drawn =
-            K::due(&self.config, state, like).and_then(|_| K::draw(&self.config, state, like, seed));
+        let drawn = K::due(&self.config, state, like).and_then(|_| K::draw(&self.config, state, like, seed));
         self.push_drawn(Entry::Event(drawn.ok_or(LogError::NothingDue)?)).map_err(|(_, error)| error)
     }
 

@@ -3,8 +3,9 @@
 //! [`rules`] is the game itself; [`log`] what records say of it; [`pad`] has the score pad of a real table and games
 //! entered afterwards, which [`record`] reads and writes; [`text`] says it in words,
 //! [`text_import`] reads it as people write it down, [`files`] has what lies in files.
-//! [`rules`] is the game itself, [`widgets`] are the parts of its screens.
+//! [`advisor`] plays, [`widgets`] are the parts of its screens.
 
+pub mod advisor;
 pub mod files;
 pub mod game;
 pub mod log;

@@ -94,8 +94,23 @@ fn a_game_of_every_module_writes_every_event_that_can_happen() {
     }
     names.remove("first");
     let all = [
-        "buy", "deal", "display", "end_turn", "falcon", "give", "lay", "neutral", "remove", "reserve", "reshuffle",
-        "scoring_card", "swap", "take", "vizier", "wake", "yard",
+        "buy",
+        "deal",
+        "display",
+        "end_turn",
+        "falcon",
+        "give",
+        "lay",
+        "neutral",
+        "remove",
+        "reserve",
+        "reshuffle",
+        "scoring_card",
+        "swap",
+        "take",
+        "vizier",
+        "wake",
+        "yard",
     ];
     assert!(names.iter().eq(all), "{names:?}");
 }

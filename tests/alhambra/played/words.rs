@@ -1,16 +1,14 @@
 //! What is said of games that are played here: every refusal, fault and event has its words in every language.
 
 use alhambra::{
-    games::{
-        alhambra::{
-            log::{PlayError, PlayEvent, PlayPiece, Refused, SetupFault, Unknown},
-            record::GameFault,
-            rules::{
-                Currency, Illegal, Module,
-                play::{Card, Draw, Offer, PieceId, PlayConfig, Possible, Refusal, ToAct, Unplayable},
-            },
-            text::{errors, play_text},
+    games::alhambra::{
+        log::{PlayError, PlayEvent, PlayPiece, Refused, SetupFault, Unknown},
+        record::GameFault,
+        rules::{
+            Currency, Illegal, Module,
+            play::{Card, Draw, Offer, PieceId, PlayConfig, Possible, Refusal, ToAct, Unplayable},
         },
+        text::{errors, play_text},
     },
     kernel::{By, Kind, Seed},
     text::{Language, Texts},
@@ -88,7 +86,8 @@ fn errors_of(config: &PlayConfig) -> Vec<GameFault> {
     let (by, program) = (By::People, By::Program);
     let refused = |refusal| PlayError::Refused(Box::new(Refused::new(config, refusal)));
     let [tile, bazaar] = [0, 62].map(|at| config.id(at).unwrap());
-    let seed = |due, found| PlayError::NotTheSeed { seed: Seed(7), due: Box::new(due), found: Box::new(found) };
+    let seed =
+        |due, found| PlayError::NotTheSeed { seed: Seed(7), due: Box::new(due), found: Box::new(found) };
     let cards = |text| PlayEvent::Display { card: card(text), by };
     let piece = |piece| PlayEvent::Yard { space: 1, piece, by: program };
     let errors = refusals(tile, bazaar).into_iter().map(refused).chain([

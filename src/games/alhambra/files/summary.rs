@@ -50,7 +50,9 @@ fn is_practice(any: &AnyGame) -> bool {
 /// The tiles of each row.
 fn tiles(any: &AnyGame) -> Vec<[u8; BuildingType::COUNT]> {
     let last = match any {
-        AnyGame::Played(game) => return game.state().rows(game.config()).iter().map(|row| *row.types()).collect(),
+        AnyGame::Played(game) => {
+            return game.state().rows(game.config()).iter().map(|row| *row.types()).collect();
+        }
         AnyGame::Table(pad) => Some(pad.state().at(pad.counting())),
         AnyGame::Result(game) => game.state().held(game.config()).pop(),
     };

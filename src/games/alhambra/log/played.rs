@@ -45,12 +45,7 @@ impl Kind for Played {
         Ok(State::new(config))
     }
 
-    fn apply(
-        config: &PlayConfig,
-        state: &mut State,
-        _: usize,
-        event: &PlayEvent,
-    ) -> Result<(), PlayError> {
+    fn apply(config: &PlayConfig, state: &mut State, _: usize, event: &PlayEvent) -> Result<(), PlayError> {
         replay::apply(config, state, event)
     }
 

@@ -43,8 +43,7 @@ pub fn position_of<'a>(config: &PlayConfig, state: &'a State, event: &PlayEvent)
 fn decline(config: &PlayConfig, state: &mut State, event: &PlayEvent) -> usize {
     let is_its_turn = |state: &State| match *event {
         PlayEvent::Vizier { row, .. } => {
-            state.phase() == Phase::Vizier
-                && state.to_act(config) == ToAct::Decision(row.wrapping_sub(1))
+            state.phase() == Phase::Vizier && state.to_act(config) == ToAct::Decision(row.wrapping_sub(1))
         }
         _ => state.phase() != Phase::Vizier,
     };

@@ -22,9 +22,8 @@ impl PadState {
         let held = state.held();
         table.held = held.iter().map(|held| held.scoring).collect();
         // A scoring that was not held has what the next one had.
-        let rows = |scoring: Scoring| {
-            held.iter().find(|held| held.scoring >= scoring).map(|held| held.rows.clone())
-        };
+        let rows =
+            |scoring: Scoring| held.iter().find(|held| held.scoring >= scoring).map(|held| held.rows.clone());
         table.before = Scoring::ALL.into_iter().map_while(rows).collect::<Vec<Vec<Row>>>();
         table
     }

@@ -1,9 +1,10 @@
-//! What computers of any game need: chance for simulations, many games with their figures, tournaments; and what options of
-//! a decision are worth, by a race of rollouts on the same chance, and
-//! what was won and lost in a game.
+//! What computers of any game need: chance for simulations, many games with their figures, tournaments; how far what is
+//! learned moves; what options of a decision are worth, by a race of rollouts on the same chance; and what was won and lost in
+//! a game.
 
 mod account;
 mod advice;
+mod coherence;
 mod comparison;
 mod course;
 mod generator;
@@ -15,6 +16,7 @@ mod tournament;
 
 pub use account::{Analysis, Decision, Draw, LossAccount, OthersTurns};
 pub use advice::{Advice, BATCH, Basis, Budget, Count, Cut, End, Estimate, Parts, Ranking};
+pub use coherence::{Coherence, weight};
 pub use comparison::{Comparison, Samples, batched};
 pub use course::{CourseStep, StepKind};
 pub use generator::{Generator, mix};

@@ -1,10 +1,6 @@
 //! A table as CSV: the numbers of its score card, and what happened.
 
-use super::{
-    PlayedRecord, ToldGame,
-    game::Record,
-    words::timeline,
-};
+use super::{PlayedRecord, ToldGame, game::Record, words::timeline};
 use crate::{
     csv::{self, Figure, Table},
     timeline::moves,
@@ -37,9 +33,7 @@ pub fn figures<G: ToldGame>(texts: &Texts, record: &Record<G>) -> Vec<Figure> {
 pub fn moves<G: ToldGame>(texts: &Texts, record: &Record<G>) -> Table {
     match record {
         Record::<G>::Table(table) => moves::csv(table, &timeline::<G>(texts, table, false)),
-        Record::<G>::Played(game) => {
-            moves::csv(game.game(), &G::Played::timeline(texts, game.game(), false))
-        }
+        Record::<G>::Played(game) => moves::csv(game.game(), &G::Played::timeline(texts, game.game(), false)),
         Record::<G>::Result(_) => moves::none(),
     }
 }

@@ -80,12 +80,7 @@ impl Kind for Played {
         (is_meant && is_roll).then(|| seed::due(request))
     }
 
-    fn draw(
-        config: &GameConfig,
-        state: &State,
-        _: Option<&PlayEvent>,
-        seed: Seed,
-    ) -> Option<PlayEvent> {
+    fn draw(config: &GameConfig, state: &State, _: Option<&PlayEvent>, seed: Seed) -> Option<PlayEvent> {
         let ToAct::Chance(request) = state.to_act() else { return None };
         let roll = seed.roll(request, config.players());
         Some(PlayEvent::of(roll, state.to_act(), By::Program))

@@ -132,8 +132,15 @@ impl State {
         falcon < 16 && self.falcons >> falcon & 1 == 1
     }
 
+    /// Whether an action may be taken now; falcons apart.
+    #[must_use]
+    pub fn may_act(&self) -> bool {
+        self.phase == Phase::Action && matches!(self.done, Done::Nothing | Done::Exact)
+    }
+
     /// What must still be done before the actions may end; nothing where they may (§A4.3, §A4.8).
-    pub(super) fn must_act(&self, config: &PlayConfig) -> Option<Possible> {
+    #[must_use]
+    pub fn must_act(&self, config: &PlayConfig) -> Option<Possible> {
         let is_must = config.options().further_action == FurtherAction::Must;
         match self.done {
             Done::Exact if is_must && self.phase == Phase::Action => self.possible(config),

@@ -63,7 +63,8 @@ impl TryFrom<String> for Card {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        Self::read(&text).ok_or_else(|| format!("a money card is F, R, D or U and a digit from 1, not {text:?}"))
+        Self::read(&text)
+            .ok_or_else(|| format!("a money card is F, R, D or U and a digit from 1, not {text:?}"))
     }
 }
 
@@ -238,6 +239,19 @@ impl Cards {
             *digits &= !(7 << (3 * at));
             Some((Card(currency as u8 * MOST + at as u8), count as u8))
         })
+    }
+
+    /// The one at a place among all, F1 to U9, from 0; none when there are fewer.
+    #[inline]
+    #[must_use]
+    pub fn nth(self, mut place: u32) -> Option<Card> {
+        for (card, count) in self.kinds() {
+            match place.checked_sub(count.into()) {
+                Some(left) => place = left,
+                None => return Some(card),
+            }
+        }
+        None
     }
 
     /// Each card, F1 to U9.

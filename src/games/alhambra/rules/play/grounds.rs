@@ -80,6 +80,18 @@ impl Grounds {
         self.0.places(&config.options().board, config.square(piece), tell);
     }
 
+    /// Tells each empty cell where a building may be laid, with the walls that it may have there: bit n is for those whose
+    /// sides make n, north 1, east 2, south 4, west 8.
+    pub fn openings(&self, config: &PlayConfig, tell: &mut dyn FnMut(Cell, u16)) {
+        self.0.openings(&config.options().board, tell);
+    }
+
+    /// Whether it is the very same, without a look at what lies there.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// All cells where a piece may be swapped with what lies there.
     pub fn swaps(&self, config: &PlayConfig, piece: PieceId) -> impl Iterator<Item = Cell> {
         let square = config.square(piece);

@@ -64,6 +64,31 @@ impl FlatBoard {
         }
     }
 
+    /// Tells each empty cell where a building may be laid, with the walls that it may have there, a bit for each.
+    pub(super) fn openings(&self, options: &BoardOptions, tell: &mut dyn FnMut(Cell, u16)) {
+        let inside = self.width..self.squares.len() - self.width;
+        for at in inside.filter(|&at| self.squares[at].is_empty()) {
+            let (mut beside, mut walls) = (0, 0);
+            for side in Side::ALL {
+                let square = self.squares[self.beside(at, side)];
+                beside |= u8::from(square.is_building()) << side as u8;
+                walls |= u8::from(square.is_building() && square.has(side.opposite())) << side as u8;
+            }
+            // One side at least is a way to it.
+            if beside == walls || self.closes_in(options.holes, at, Square::EMPTY, Square::START) {
+                continue;
+            }
+            let fits = |with: &u8| {
+                with & beside == walls
+                    && (self.camps == 0 || self.camps_fit(options, at, Square::with_walls(*with)))
+            };
+            let fitting = (0..16).filter(fits).fold(0, |all, with| all | 1 << with);
+            if fitting != 0 {
+                tell(self.cell(at), fitting);
+            }
+        }
+    }
+
     fn is_lawful(&self, options: &BoardOptions, at: usize, after: Square) -> bool {
         let before = self.squares[at];
         (!after.is_building() || self.walls_fit(at, after))

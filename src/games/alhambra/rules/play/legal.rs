@@ -22,20 +22,22 @@ impl State {
         }
     }
 
+    /// Tells each way to take money from the display (§A4.4).
+    pub fn takings(&self, tell: &mut dyn FnMut(Cards)) {
+        takings(self.display, tell);
+    }
+
     fn moves_of_turn(&self, config: &PlayConfig, which: Payments, tell: &mut dyn FnMut(Move)) {
         let player = &self.players[self.seat()];
-        let may_act = self.phase == Phase::Action && matches!(self.done, Done::Nothing | Done::Exact);
-        if may_act {
-            takings(self.display, &mut |cards| tell(Move::Take(cards)));
+        if self.may_act() {
+            self.takings(&mut |cards| tell(Move::Take(cards)));
             self.purchases(config, which, &mut |offer, cards| tell(Move::Buy(offer, cards)));
             self.redesigns(config, tell);
             if config.has(Module::Vizier) && player.vizier == Vizier::Asleep {
                 tell(Move::Wake);
             }
         }
-        if self.phase == Phase::Action && matches!(self.done, Done::Nothing | Done::Falcons) {
-            self.falcon_moves(config, tell);
-        }
+        self.falcon_moves(config, tell);
         if self.must_act(config).is_none() {
             self.placings(config, self.seat(), tell);
             if player.pending.is_empty() {
@@ -72,9 +74,11 @@ impl State {
         }
     }
 
-    fn falcon_moves(&self, config: &PlayConfig, tell: &mut dyn FnMut(Move)) {
+    /// Tells each falcon that can be bought and placed now, with each card (§A6.4).
+    pub fn falcon_moves(&self, config: &PlayConfig, tell: &mut dyn FnMut(Move)) {
         let player = &self.players[self.seat()];
-        if player.hand.is_empty() {
+        let may = self.phase == Phase::Action && matches!(self.done, Done::Nothing | Done::Falcons);
+        if player.hand.is_empty() || !may {
             return;
         }
         for falcon in (0..16).filter(|&falcon| self.has_falcon(falcon)) {

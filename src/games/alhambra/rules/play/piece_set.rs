@@ -71,6 +71,26 @@ impl PieceSet {
         Self(self.0 | others.0)
     }
 
+    /// Those that are in this set and another.
+    #[inline]
+    #[must_use]
+    pub const fn among(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
+    /// The one at a place in the start order, from 0; none when there are fewer.
+    #[inline]
+    #[must_use]
+    pub const fn nth(self, place: u32) -> Option<PieceId> {
+        let mut left = self.0;
+        let mut before = place;
+        while before > 0 && left != 0 {
+            left &= left - 1;
+            before -= 1;
+        }
+        if left == 0 { None } else { Some(PieceId(left.trailing_zeros() as u8)) }
+    }
+
     /// Each of them, in the start order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = PieceId> {

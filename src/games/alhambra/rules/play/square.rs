@@ -25,6 +25,11 @@ impl Square {
         Self(kind | bits | (id.0 as u16 + 1))
     }
 
+    /// A building with these walls, a bit for each side.
+    pub(super) const fn with_walls(walls: u8) -> Self {
+        Self(BUILDING | (walls as u16) << 8)
+    }
+
     /// Which piece; none where nothing or the start tile lies.
     #[inline]
     pub(super) const fn piece(self) -> Option<PieceId> {

@@ -338,7 +338,12 @@ impl State {
     /// The scorings that were held, in their order.
     #[must_use]
     pub fn held(&self) -> Vec<ScoringSnapshot> {
-        self.held.iter().flatten().map(|held| ScoringSnapshot::clone(held)).collect()
+        self.snapshots().cloned().collect()
+    }
+
+    /// The same, without a copy.
+    pub fn snapshots(&self) -> impl Iterator<Item = &ScoringSnapshot> {
+        self.held.iter().flatten().map(Arc::as_ref)
     }
 
     /// Refuses what is not due in this phase.

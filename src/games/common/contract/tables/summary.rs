@@ -14,7 +14,9 @@ pub fn of<G: ToldGame>(texts: &Texts, record: &Record<G>, read_only: bool) -> St
     let players = texts.count_players(record.header().players());
     let stage = match record {
         Record::<G>::Table(table) if !record.is_over() => G::stage(texts, table),
-        Record::<G>::Played(_) | Record::<G>::Result(_) if !record.is_over() => texts.verify_unfinished().to_owned(),
+        Record::<G>::Played(_) | Record::<G>::Result(_) if !record.is_over() => {
+            texts.verify_unfinished().to_owned()
+        }
         _ => {
             let totals: Vec<String> = record.breakdown().iter().map(|card| card.vp.to_string()).collect();
             texts.verify_totals(&totals.join(" – "))

@@ -4,7 +4,9 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use sha2::{Digest, Sha256};
 
-use super::{Learner, coherence::Coherence, entries::ROUNDS};
+use common::search::Coherence;
+
+use super::{Learner, entries::ROUNDS};
 
 /// The first line, with the version of what follows the check sum.
 const HEAD: &[u8] = b"Alhambra training 1\n";

@@ -9,12 +9,13 @@ use std::{
 
 use super::{
     Afterstate, Goal, NextDice, Schedule, Stage, Values,
-    coherence::Coherence,
     entries::{BLOCK, COIN, COINS, KEPT, ROUNDS},
     odd_seat::OddSeat,
     result_for,
     view::{Active, View},
 };
+use common::search::Coherence;
+
 use crate::{
     advisor::{Generator, roll_on},
     rules::{CompleteTurn, GameConfig, MAX_ROWS, Move, NoGrid, Phase, State},

@@ -5,7 +5,6 @@
 //! `docs/advisor.md` says how they are learned and how strong they play.
 
 mod checkpoint;
-mod coherence;
 mod entries;
 mod file;
 mod general;
@@ -32,7 +31,7 @@ use view::{Active, View};
 
 use super::{Generator, Goal, roll_on, victory};
 use crate::rules::{Cell, CompleteTurn, FourDice, GameConfig, Layout, Move, Phase, ScoreSheet, State};
-use common::BuildingType;
+use common::{BuildingType, search::weight};
 
 /// What a game that is over gave to a player: the total, or the part of the victory (§7.4, §11).
 #[must_use]
@@ -202,9 +201,4 @@ impl Seen<'_> {
             Goal::Victory => f64::from(learn::chance(value)),
         }
     }
-}
-
-#[inline]
-fn weight(entry: &AtomicU32) -> f32 {
-    f32::from_bits(entry.load(Relaxed))
 }

@@ -120,12 +120,7 @@ impl Kind for ScorePad {
         state.pad_state.roll_due(row, round).ok().map(log::due)
     }
 
-    fn draw(
-        _: &GameConfig,
-        state: &PadPosition,
-        event: Option<&PadEvent>,
-        seed: Seed,
-    ) -> Option<PadEvent> {
+    fn draw(_: &GameConfig, state: &PadPosition, event: Option<&PadEvent>, seed: Seed) -> Option<PadEvent> {
         let &PadEvent::Roll { row, round, .. } = event? else { return None };
         let due = log::due(state.pad_state.roll_due(row, round).ok()?);
         let pair = log::pair(&mut seed.stream(due));

@@ -3,7 +3,12 @@
 
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
-use super::weight;
+/// An entry of a table that is learned: read and written by several threads at once; a lost update does no harm.
+#[inline]
+#[must_use]
+pub fn weight(entry: &AtomicU32) -> f32 {
+    f32::from_bits(entry.load(Relaxed))
+}
 
 /// So many times its share an entry is moved at first. With 1 learning takes several times as long; with 4 values still
 /// converge, with 8 they do not.
@@ -11,7 +16,7 @@ const FIRST_STEP: f32 = 3.0;
 
 /// The corrections of an entry so far.
 #[derive(Debug, Default)]
-pub(super) struct Coherence {
+pub struct Coherence {
     sum: AtomicU32,
     /// The sum of their sizes.
     size: AtomicU32,
@@ -30,6 +35,7 @@ impl Coherence {
     }
 
     /// What is to be kept of it.
+    #[must_use]
     pub const fn numbers(&self) -> [&AtomicU32; 2] {
         [&self.sum, &self.size]
     }

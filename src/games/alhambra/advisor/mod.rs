@@ -1,0 +1,31 @@
+//! Computer players of the tile game: what an option is worth by values learned by playing, policies that play, and
+//! simulations with them.
+//!
+//! All of it judges a [`State`](crate::rules::play::State), which has no order of stacks: two games with one history and
+//! other stacks are the same position, so that nothing here can know more than a seat that remembers. What chance will
+//! bring is drawn from a generator of its own ([`Deal`], [`draw_on`]), never from the seed of a game.
+
+mod board_view;
+mod bundled;
+mod choice;
+mod deals;
+mod expert;
+mod levels;
+mod lookahead;
+mod material;
+mod options;
+mod points;
+mod policy;
+mod simulate;
+mod values;
+
+pub use choice::Choice;
+pub use common::search::Generator;
+pub use deals::{Deal, draw_on};
+pub use expert::Advisor;
+pub use levels::Level;
+pub use lookahead::Lookahead;
+pub use options::Breadth;
+pub use policy::Policy;
+pub use simulate::{Figures, Percentiles, SeatFigures, Simulation, play, simulate};
+pub use values::{Learner, Schedule, Stage, Values, ValuesFault};

@@ -1,0 +1,88 @@
+//! VP of types, looked up: what a row would get in a scoring by how many have more and how many as many (§A2.2).
+
+use std::sync::LazyLock;
+
+use crate::rules::{
+    Module, Row, Scoring, ScoringSnapshot,
+    play::{MOST_PLAYERS, PlayConfig, State},
+};
+use common::BuildingType;
+use kernel::share;
+
+/// Rows at most: six players, or two and the third player.
+pub(super) const ROWS: usize = MOST_PLAYERS + 1;
+
+/// Tiles of each type, row by row.
+pub(super) type Rows = [[u8; BuildingType::COUNT]; ROWS];
+
+/// By scoring, type, rows before and rows that share.
+type Table = [[[[u8; ROWS + 1]; ROWS]; BuildingType::COUNT]; Scoring::ALL.len()];
+
+static SHARES: LazyLock<Table> = LazyLock::new(|| {
+    let mut table = Table::default();
+    for scoring in Scoring::ALL {
+        for building in BuildingType::ALL {
+            for before in 0..ROWS {
+                for sharing in 0..=ROWS {
+                    table[scoring.index()][building.index()][before][sharing] =
+                        share(scoring.places(building), before, sharing);
+                }
+            }
+        }
+    }
+    table
+});
+
+/// What a row with so many tiles of a type gets in the scorings from one on, if nothing changes.
+#[inline]
+pub(super) fn type_vp(from: usize, building: usize, own: u8, others: impl Iterator<Item = u8>) -> u16 {
+    if own == 0 {
+        return 0;
+    }
+    let (mut before, mut sharing) = (0, 1);
+    for other in others {
+        before += usize::from(other > own);
+        sharing += usize::from(other == own);
+    }
+    SHARES[from..].iter().map(|scoring| u16::from(scoring[building][before][sharing])).sum()
+}
+
+/// What a row gets for all types in one scoring.
+pub(super) fn types_vp(scoring: Scoring, row: usize, rows: &[[u8; BuildingType::COUNT]]) -> u16 {
+    let of_type = |building: usize| {
+        let own = rows[row][building];
+        if own == 0 {
+            return 0;
+        }
+        let before = rows.iter().filter(|other| other[building] > own).count();
+        let sharing = rows.iter().filter(|other| other[building] == own).count();
+        u16::from(SHARES[scoring.index()][building][before][sharing])
+    };
+    (0..BuildingType::COUNT).map(of_type).sum()
+}
+
+/// What every player has by the scorings that were held.
+pub(super) fn so_far(config: &PlayConfig, state: &State) -> [u16; MOST_PLAYERS] {
+    let mut totals = [0; MOST_PLAYERS];
+    for held in state.snapshots() {
+        for (seat, total) in totals.iter_mut().enumerate().take(config.players()) {
+            *total += scored(held, seat);
+        }
+    }
+    totals
+}
+
+/// What a player got in a scoring.
+pub(super) fn scored(held: &ScoringSnapshot, seat: usize) -> u16 {
+    let mut rows = Rows::default();
+    for (row, of) in rows.iter_mut().zip(&held.rows) {
+        *row = *of.types();
+    }
+    let types = types_vp(held.scoring, seat, &rows[..held.rows.len()]);
+    let modules = held.rows.get(seat).and_then(Row::holdings).map_or(0, |holdings| {
+        let scores = |module: Module| module.scores_at(held.scoring);
+        let modules = holdings.modules.iter().filter(|points| scores(points.module));
+        holdings.wall + modules.map(|points| points.vp).sum::<u16>()
+    });
+    types + modules
+}
