@@ -1744,6 +1744,7 @@ help-import = Macht ein Protokoll aus einem Tisch, der als Text aufgeschrieben i
 help-written = Ein aufgeschriebener Tisch; - ist die Standardeingabe
 help-confirm = Nimmt an, was nach den Regeln unmöglich ist, und vermerkt im Protokoll, dass es bestätigt ist
 help-play = Spielt eine ganze Partie ohne Fenster und speichert ihr Protokoll
+help-game = Das Spiel, das gespielt wird
 help-players = Die Spielweisen der Plätze, der Reihe nach: beginner, casual, strong oder advisor, vom schwächsten zum besten; oder random (baut irgendetwas), greedy (sofort die meisten Punkte), advisor-fast (der Berater ohne Vorausschau). Einer spielt allein, zwei mit einem Phantom, drei bis fünf ohne; sonst ein greedy
 help-phantoms = Phantome: 2, 3 oder 4 für einen Spieler (sonst 2), 1 für zwei, 0 für mehr
 help-against-phantoms = Ein Spieler spielt gegen die Phantome, die auch punkten (§11)

@@ -2339,6 +2339,7 @@ help-import = Makes a record from a table written down as text
 help-written = A written table; - is standard input
 help-confirm = Accepts entries no legal game allows, and notes in the record that it is confirmed
 help-play = Plays a whole game without a window and saves its record
+help-game = The game that is played
 help-players = The policies of the seats, in order: beginner, casual, strong or advisor, from weakest to best; or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without looking ahead). One plays alone, two with one phantom, three to five without; by default one greedy player
 help-phantoms = Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more
 help-against-phantoms = One player plays against the phantoms, which score too (§11)

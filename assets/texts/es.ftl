@@ -1755,6 +1755,7 @@ help-import = Hace un registro de una mesa escrita como texto
 help-written = Una mesa escrita; - es la entrada estándar
 help-confirm = Acepta lo que ninguna partida legal permite, y anota en el registro que está confirmado
 help-play = Juega una partida entera sin ventana y guarda su registro
+help-game = El juego que se juega
 help-players = Quién ocupa los sitios, en orden: beginner, casual, strong o advisor, del más débil al mejor; o random (cualquier edificio que ofrezcan los dados), greedy (los puntos inmediatos), advisor-fast (el asesor sin mirar adelante). Uno juega solo, dos con un fantasma, de tres a cinco sin ninguno; por omisión, un jugador greedy
 help-phantoms = Fantasmas: 2, 3 o 4 para un jugador (por omisión 2), 1 para dos, 0 para más
 help-against-phantoms = Un jugador contra los fantasmas, que también puntúan (§11)

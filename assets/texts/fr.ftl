@@ -1815,6 +1815,7 @@ help-import = Fait un fichier de partie à partir d’une table notée en texte
 help-written = Une table notée ; - est l’entrée standard
 help-confirm = Accepte ce qui est impossible selon les règles, et note dans le fichier que c’est confirmé
 help-play = Joue une partie entière sans fenêtre et l’enregistre
+help-game = Le jeu qui est joué
 help-players = Qui joue à chaque place, dans l’ordre : beginner, casual, strong ou advisor, du plus faible au meilleur ; ou random (n’importe quel bâtiment que les dés offrent), greedy (le plus de points aussitôt), advisor-fast (le conseiller sans regarder plus loin). Un joueur joue en solo, deux avec un joueur fictif, trois à cinq sans ; par défaut greedy seul
 help-phantoms = Joueurs fictifs : 2, 3 ou 4 pour un joueur (2 par défaut), 1 pour deux, 0 pour plus
 help-against-phantoms = Un joueur joue contre les joueurs fictifs, qui marquent aussi (§11)

@@ -4,7 +4,7 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 
-use super::games::played_in;
+use super::games::advised_in;
 use common::{
     commands::{Failure, Input, at_least, text_of},
     contract::{AdviceRequest, GameList},
@@ -29,6 +29,6 @@ impl Advise {
         let text = text_of(texts, &self.file)?;
         let input = Input { file: &self.file, text: &text };
         let asked = AdviceRequest { at: self.at, rollouts: self.rollouts, ms: self.ms, json: self.json };
-        Ok(write!(out, "{}", played_in(list, texts, input)?.advise(texts, input, &asked)?)?)
+        Ok(write!(out, "{}", advised_in(list, texts, input)?.advise(texts, input, &asked)?)?)
     }
 }

@@ -4,7 +4,7 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 
-use super::games::played_in;
+use super::games::advised_in;
 use common::{
     REVIEW_ROLLOUTS,
     commands::{Failure, Input, at_least, text_of},
@@ -25,7 +25,7 @@ impl Analyse {
     pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         let text = text_of(texts, &self.file)?;
         let input = Input { file: &self.file, text: &text };
-        let told = played_in(list, texts, input)?.analyse(texts, input, self.rollouts, self.json)?;
+        let told = advised_in(list, texts, input)?.analyse(texts, input, self.rollouts, self.json)?;
         Ok(write!(out, "{told}")?)
     }
 }

@@ -1,10 +1,12 @@
 //! The games that are played here, and the options that are theirs.
 
+use std::ffi::OsString;
+
 use clap::{Arg, ArgMatches, Args, Command, Error, FromArgMatches};
 
 use common::{
     commands::{Failure, Input},
-    contract::{GameList, PlayedGame},
+    contract::{AdvisedGame, GameList, GameRef, PlayedGame},
 };
 use kernel::record::{Container, RecordKind};
 use text::{Label, Texts};
@@ -27,7 +29,7 @@ impl FromArgMatches for GameOptions {
     }
 }
 
-/// None here: [`with_options`] adds them.
+/// None here: [`Games::with_options`] adds them.
 impl Args for GameOptions {
     fn augment_args(command: Command) -> Command {
         command
@@ -38,43 +40,81 @@ impl Args for GameOptions {
     }
 }
 
-/// The command line with the options of its games, which come before those that all games share.
-pub(super) fn with_options(list: GameList, command: Command) -> Command {
-    let Some(game) = list.played() else { return command };
-    WITH_TABLE.into_iter().fold(command, |all, name| {
-        all.mut_subcommand(name, |one| {
-            let command = game.with_table(Command::new(name).display_order(one.get_display_order()));
-            let own = command.get_arguments().count();
-            let after = |shared: &Arg| shared.clone().display_order(own + shared.get_display_order());
-            command.args(one.get_arguments().map(after))
+/// The option that says which game is played.
+const GAME: &str = "game";
+
+/// The games of a program, and the one that computers play: another one has other options.
+#[derive(Clone, Copy, Debug)]
+pub struct Games {
+    /// All of them.
+    pub list: GameList,
+    /// None where no game is played here.
+    played: Option<GameRef>,
+}
+
+impl Games {
+    /// With the oldest of those that are played here.
+    #[must_use]
+    pub fn new(list: GameList) -> Self {
+        Self { list, played: all_played(list).next() }
+    }
+
+    /// With the one that these arguments name; a name that none has is for clap to refuse.
+    pub(super) fn named_in(list: GameList, arguments: &[OsString]) -> Self {
+        let words: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
+        let named = words.iter().enumerate().find_map(|(at, word)| match word.strip_prefix("--game")? {
+            "" => words.get(at + 1).map(AsRef::as_ref),
+            value => value.strip_prefix('='),
+        });
+        let played = named.and_then(|name| all_played(list).find(|game| game.id() == name));
+        Self { played: played.or(Self::new(list).played), list }
+    }
+
+    /// The command line with the options of the game that is played, which come before those that all games share.
+    pub(super) fn with_options(self, command: Command) -> Command {
+        let Some((id, game)) = self.played.and_then(|game| Some((game.id(), game.played()?))) else {
+            return command;
+        };
+        let names: Vec<&str> = all_played(self.list).map(|game| game.id()).collect();
+        WITH_TABLE.into_iter().fold(command, |all, name| {
+            all.mut_subcommand(name, |one| {
+                let command = Command::new(name).display_order(one.get_display_order());
+                let which = Arg::new(GAME).long(GAME).value_name(names.join("|"));
+                let which = which.value_parser(names.clone()).default_value(id).hide_possible_values(true);
+                let command = game.with_table(command.arg(which));
+                let own = command.get_arguments().count();
+                let after = |shared: &Arg| shared.clone().display_order(own + shared.get_display_order());
+                command.args(one.get_arguments().map(after))
+            })
         })
-    })
+    }
+
+    /// What an option of the game is for.
+    pub(super) fn label(self, command: &str, id: &str) -> Option<Label> {
+        let game = self.played.filter(|_| WITH_TABLE.contains(&command))?;
+        game.played()?.table_labels().iter().find(|(name, _)| *name == id).map(|(_, label)| *label)
+    }
+
+    /// The game that computers play; where none is, there is no such command.
+    pub(super) fn played(self, texts: &Texts, command: &str) -> Result<&'static dyn PlayedGame, Failure> {
+        let none = || Failure::Usage(texts.usage_see_help(&texts.usage_no_command(command)));
+        self.played.and_then(|game| game.played()).ok_or_else(none)
+    }
 }
 
-/// What an option of a game is for.
-pub(super) fn label(list: GameList, command: &str, id: &str) -> Option<Label> {
-    let labels = list.played().filter(|_| WITH_TABLE.contains(&command))?.table_labels();
-    labels.iter().find(|(name, _)| *name == id).map(|(_, label)| *label)
+fn all_played(list: GameList) -> impl Iterator<Item = GameRef> {
+    list.all().filter(|game| game.played().is_some())
 }
 
-/// The game that computers play; where none is, there is no such command.
-pub(super) fn played(
-    list: GameList,
-    texts: &Texts,
-    command: &str,
-) -> Result<&'static dyn PlayedGame, Failure> {
-    list.played().ok_or_else(|| Failure::Usage(texts.usage_see_help(&texts.usage_no_command(command))))
-}
-
-/// The game that is played in a record; in others nobody decided anything here.
-pub(super) fn played_in(
+/// The game that says something of the decisions in a record; in others nobody decided anything here.
+pub(super) fn advised_in(
     list: GameList,
     texts: &Texts,
     input: Input<'_>,
-) -> Result<&'static dyn PlayedGame, Failure> {
+) -> Result<&'static dyn AdvisedGame, Failure> {
     let game = list.judging(input.text);
-    if let Some(played) = game.played() {
-        return Ok(played);
+    if let Some(advised) = game.advised() {
+        return Ok(advised);
     }
     let good = game.records().verify(texts, input.text);
     good.map_err(|faults| input.bad(texts, faults))?;

@@ -37,6 +37,7 @@ use reporter::Reporter;
 use text::{Language, Texts};
 
 pub use common::commands::Failure;
+pub use games::Games;
 pub use help::command_line;
 
 #[derive(Debug, Parser)]
@@ -88,7 +89,8 @@ pub fn run(list: GameList, arguments: impl IntoIterator<Item = OsString>) -> Exi
 }
 
 fn run_as(list: GameList, reporter: &Reporter, arguments: &[OsString]) -> ExitCode {
-    let command_line = match understood(list, &reporter.texts, arguments) {
+    let games = Games::named_in(list, arguments);
+    let command_line = match understood(games, &reporter.texts, arguments) {
         Ok(command_line) => command_line,
         Err(error) if error.use_stderr() => {
             return reporter.print_error(&Failure::Usage(usage::sentence(&reporter.texts, &error)));
@@ -99,7 +101,7 @@ fn run_as(list: GameList, reporter: &Reporter, arguments: &[OsString]) -> ExitCo
         }
     };
     let mut out = io::stdout().lock();
-    match command_line.run(list, &reporter.texts, &mut out).and_then(|()| Ok(out.flush()?)) {
+    match command_line.run(games, &reporter.texts, &mut out).and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => reporter.print_error(&failure),
     }
@@ -107,22 +109,22 @@ fn run_as(list: GameList, reporter: &Reporter, arguments: &[OsString]) -> ExitCo
 
 /// The command line, or what is wrong with it. A word that is neither a command nor something to open is a mistyped
 /// command: only where nothing can be opened does clap say which one may be meant.
-fn understood(list: GameList, texts: &Texts, arguments: &[OsString]) -> Result<CommandLine, clap::Error> {
-    let matches = command_line(list, texts).try_get_matches_from(arguments);
+fn understood(games: Games, texts: &Texts, arguments: &[OsString]) -> Result<CommandLine, clap::Error> {
+    let matches = command_line(games, texts).try_get_matches_from(arguments);
     let read = matches.and_then(|matches| {
         crash::note_command(matches.subcommand_name());
         CommandLine::from_arg_matches(&matches)
     });
     match read {
-        Ok(line) if line.is_sound(list, texts) => Ok(line),
+        Ok(line) if line.is_sound(games.list, texts) => Ok(line),
         Err(help) if !help.use_stderr() => Err(help),
-        read => commands_alone(list).try_get_matches_from(arguments).err().map_or(read, Err),
+        read => commands_alone(games).try_get_matches_from(arguments).err().map_or(read, Err),
     }
 }
 
 /// The commands and options, without what can be opened.
-fn commands_alone(list: GameList) -> Command {
-    let all = games::with_options(list, CommandLine::command());
+fn commands_alone(games: Games) -> Command {
+    let all = games.with_options(CommandLine::command());
     let options = all.get_arguments().filter(|argument| !argument.is_positional());
     Command::new("alhambra").args(options).subcommands(all.get_subcommands())
 }
@@ -133,7 +135,8 @@ impl CommandLine {
         self.open.as_ref().is_none_or(|word| self.command.is_none() && open::is_opening(list, texts, word))
     }
 
-    fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    fn run(self, games: Games, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+        let list = games.list;
         match self.command {
             None => {
                 let opening = self.open.map(|word| open::opening(list, texts, &word));
@@ -145,8 +148,8 @@ impl CommandLine {
             Some(CliCommand::Advise(advise)) => advise.run(list, texts, out),
             Some(CliCommand::Analyse(analyse)) => analyse.run(list, texts, out),
             Some(CliCommand::Import(import)) => import.run(list, texts, out),
-            Some(CliCommand::Play(play)) => play.run(list, texts, out),
-            Some(CliCommand::Simulate(simulate)) => simulate.run(list, texts, out),
+            Some(CliCommand::Play(play)) => play.run(games, texts, out),
+            Some(CliCommand::Simulate(simulate)) => simulate.run(games, texts, out),
             Some(CliCommand::Render(render)) => render.run(list, texts, out),
             Some(CliCommand::Export(export)) => export.run(list, texts, out),
             Some(CliCommand::Backup(backup)) => backup.run(texts, self.data_dir.as_deref(), out),

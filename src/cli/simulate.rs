@@ -5,13 +5,13 @@ use std::io::Write;
 use clap::Args;
 
 use super::{
-    games::{GameOptions, played},
+    games::{GameOptions, Games},
     play::random_seed,
 };
 use common::{
     PLAYER_COLOURS,
     commands::{Failure, at_least, seed, within},
-    contract::{GameList, SimulationRequest},
+    contract::SimulationRequest,
 };
 use kernel::Seed;
 use text::Texts;
@@ -38,11 +38,11 @@ pub(super) struct Simulate {
 }
 
 impl Simulate {
-    pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn run(self, games: Games, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         let Self { tournament, first, games, threads, json, .. } = self;
         let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
         let asked = SimulationRequest { games, seed, threads, first, tournament, json };
-        writeln!(out, "{}", played(list, texts, "simulate")?.simulate(texts, &self.table.0, &asked)?)?;
+        writeln!(out, "{}", games.played(texts, "simulate")?.simulate(texts, &self.table.0, &asked)?)?;
         if !json {
             writeln!(out, "{}", texts.simulate_seed(&seed.to_string()))?;
         }

@@ -10,7 +10,7 @@ use std::{io::Write, path::PathBuf};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::{games::played_in, render};
+use super::{games::advised_in, render};
 use common::{
     REVIEW_ROLLOUTS,
     commands::{Failure, Input, Output, at_least, file_name, text_of},
@@ -141,7 +141,7 @@ impl Export {
         let game = list.judging(input.text);
         let lines = match self.what {
             Some(What::Decisions) => {
-                return played_in(list, texts, input)?.decisions(texts, input, self.rollouts);
+                return advised_in(list, texts, input)?.decisions(texts, input, self.rollouts);
             }
             Some(What::Moves) => game.records().moves(texts, input.text),
             _ => game.records().figures(texts, input.text).map(|figures| csv::table(&figures)),

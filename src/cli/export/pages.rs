@@ -1,7 +1,7 @@
 //! Pages of a game, and sheets that are still empty.
 
 use super::{Export, ExportFormat, PaperSize, What};
-use crate::games::{played, played_in};
+use crate::games::advised_in;
 use common::{
     commands::{Failure, Input},
     contract::{AskedPage, EmptyPage, EmptyPageOf, GameList, PageOf},
@@ -32,10 +32,11 @@ impl Export {
                     _ => return Err(Failure::Usage(texts.export_no_game().to_owned())),
                 };
                 let asked = EmptyPage { what, layout: self.layout.as_deref(), paper };
-                played(list, texts, "export")?.empty(texts, asked, &mut write)?;
+                let none = || Failure::Usage(texts.export_no_game().to_owned());
+                list.advised().ok_or_else(none)?.empty(texts, asked, &mut write)?;
             }
             (Some(input), Some(What::Review)) => {
-                played_in(list, texts, input)?.review(texts, input, self.rollouts, paper, &mut write)?;
+                advised_in(list, texts, input)?.review(texts, input, self.rollouts, paper, &mut write)?;
             }
             (Some(input), what) => {
                 let what = match what.unwrap_or(What::Position) {

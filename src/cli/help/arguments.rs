@@ -35,6 +35,7 @@ const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&["alhambra"], "open", Texts::help_open),
     (&[], "data_dir", Texts::help_data_dir),
     (&[], "language", Texts::help_language),
+    (&["play", "simulate"], "game", Texts::help_game),
     (&[], "json", Texts::help_json),
     (&[], "force", Texts::help_force),
     (&[], "help", Texts::help_print),

@@ -9,19 +9,18 @@ mod tests;
 
 use clap::{Arg, Command, CommandFactory};
 
-use super::{CommandLine, games};
-use common::contract::GameList;
+use super::{CommandLine, Games};
 use text::Texts;
 
 /// The command line of a program with these games, with its help in these texts.
-pub fn command_line(list: GameList, texts: &Texts) -> Command {
-    let command = games::with_options(list, CommandLine::command());
+pub fn command_line(games: Games, texts: &Texts) -> Command {
+    let command = games.with_options(CommandLine::command());
     let mut command = described(command, texts).mut_subcommands(|one| described(one, texts));
     // What clap adds itself, and what is the same for all commands, is there only once all is built.
     command.build();
-    laid_out(list, command, texts).mut_subcommands(|one| match one.get_name() {
+    laid_out(games, command, texts).mut_subcommands(|one| match one.get_name() {
         "help" => one.about(texts.help_help().to_owned()),
-        _ => laid_out(list, one, texts),
+        _ => laid_out(games, one, texts),
     })
 }
 
@@ -38,12 +37,12 @@ fn described(command: Command, texts: &Texts) -> Command {
 }
 
 /// A command with what its arguments are for, under headings in the language.
-fn laid_out(list: GameList, command: Command, texts: &Texts) -> Command {
+fn laid_out(games: Games, command: Command, texts: &Texts) -> Command {
     let (name, is_long) = (command.get_name().to_owned(), command.get_long_about().is_some());
     let template = template(&command, texts);
     command.help_template(template).mut_args(|argument| {
         let id = argument.get_id().as_str();
-        let label = arguments::label(&name, id).or_else(|| games::label(list, &name, id));
+        let label = arguments::label(&name, id).or_else(|| games.label(&name, id));
         let Some(label) = label else { return argument };
         let help = with_default(texts, &argument, label(texts));
         let is_of_help = id == "help";

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 #[cfg(feature = "gui")]
 use super::GameWindow;
-use super::{Desk, GameGlance, GameRecords, PlayedGame, Reason};
+use super::{AdvisedGame, Desk, GameGlance, GameRecords, PlayedGame, Reason};
 use crate::host::ResultRank;
 use storage::DataDir;
 use text::Texts;
@@ -25,6 +25,11 @@ pub trait Game: Sync {
 
     /// What it does where it is played here.
     fn played(&self) -> Option<&'static dyn PlayedGame> {
+        None
+    }
+
+    /// What it says of decisions.
+    fn advised(&self) -> Option<&'static dyn AdvisedGame> {
         None
     }
 

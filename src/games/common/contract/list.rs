@@ -2,7 +2,7 @@
 
 use std::{cmp::Ordering, fmt, ops::Deref};
 
-use super::{Game, PlayedGame};
+use super::{AdvisedGame, Game};
 use kernel::record::Container;
 use text::Texts;
 
@@ -98,10 +98,10 @@ impl GameList {
         Some(first.or_else(|wrong| codes.find_map(Result::ok).ok_or(wrong)))
     }
 
-    /// The oldest that is played here.
+    /// The oldest that says something of decisions.
     #[must_use]
-    pub fn played(self) -> Option<&'static dyn PlayedGame> {
-        self.0.iter().find_map(|game| game.played())
+    pub fn advised(self) -> Option<&'static dyn AdvisedGame> {
+        self.0.iter().find_map(|game| game.advised())
     }
 
     /// The game of a record.

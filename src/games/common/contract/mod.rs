@@ -2,6 +2,7 @@
 //! its [`Desk`] and its [`Screens`], and passes [`AnyPage`]s and [`AnyCommand`]s on without looking into them. What a
 //! record says at a glance is a [`SavedGame`].
 
+mod advised;
 mod command;
 mod desk;
 mod figures;
@@ -23,6 +24,7 @@ mod tables;
 #[cfg(feature = "gui")]
 mod window;
 
+pub use advised::{AdviceRequest, AdvisedGame};
 pub use command::{AnyCommand, TypedCommand};
 pub use desk::Desk;
 pub use figures::OwnFigures;
@@ -33,7 +35,7 @@ pub use glance_window::GlanceWindow;
 pub use kept_game::{KeptGame, TableGlance};
 pub use list::{GameList, GameRef};
 pub use page::{AnyPage, TypedPage};
-pub use played::{AdviceRequest, ComputerGame, PlayedGame, SimulationRequest};
+pub use played::{ComputerGame, PlayedGame, SimulationRequest};
 #[cfg(feature = "gui")]
 pub use prints::{AskedPage, EmptyPage, EmptyPageOf, GamePrints, PageOf, WritePages};
 pub use records::{Beside, GameRecords, Imported, PositionRequest, Verified};

@@ -1,59 +1,11 @@
 //! What every option of a decision is worth.
 
-use std::{fmt::Debug, time::Duration};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::Goal;
+use super::{Estimate, Goal};
 use crate::REVIEW_ROLLOUTS;
-
-/// Rollouts of one batch: in it the chance of a game may come evenly.
-pub const BATCH: u32 = 36;
-
-/// What the end of a game comes to for one player.
-pub trait End: Copy + Debug + Send + Sync {
-    /// The total, in VP.
-    fn total(&self) -> f64;
-
-    /// The part of the victory: 1/k of one shared by k.
-    fn victory(&self) -> f64;
-}
-
-/// What an end counts for something.
-pub type Count<'a, E> = &'a dyn Fn(&E) -> f64;
-
-/// What a total is made of, in mean VP.
-pub trait Parts<E>: Copy + Default {
-    /// Part by part what is found of it, given what an end counts for it.
-    fn each(found: &dyn Fn(Count<'_, E>) -> f64) -> Self;
-}
-
-/// A mean with its standard error; the error is 0 only where the mean is exact.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Estimate {
-    /// The mean.
-    pub mean: f64,
-    /// Its standard error.
-    pub error: f64,
-}
-
-impl Estimate {
-    /// A mean that is exact.
-    #[must_use]
-    pub const fn certain(mean: f64) -> Self {
-        Self { mean, error: 0.0 }
-    }
-
-    /// Whether a difference is more than noise and more than a trifle; else the two are about equal.
-    #[must_use]
-    pub fn is_clear(&self, goal: Goal) -> bool {
-        let trifle = match goal {
-            Goal::Total => 0.1,
-            Goal::Victory => 0.01,
-        };
-        self.mean.abs() >= trifle && self.mean.abs() > 2.0 * self.error
-    }
-}
 
 /// What an option is worth.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

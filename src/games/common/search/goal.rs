@@ -45,3 +45,15 @@ impl Goal {
         (4.0 * self.vp(), 4.0)
     }
 }
+
+impl Estimate {
+    /// Whether a difference is more than noise and more than a trifle; else the two are about equal.
+    #[must_use]
+    pub fn is_clear(&self, goal: Goal) -> bool {
+        let trifle = match goal {
+            Goal::Total => 0.1,
+            Goal::Victory => 0.01,
+        };
+        self.mean.abs() >= trifle && self.mean.abs() > 2.0 * self.error
+    }
+}

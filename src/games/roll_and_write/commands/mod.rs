@@ -19,7 +19,7 @@ use crate::game::RollAndWrite;
 use common::contract::{EmptyPage, WritePages};
 use common::{
     commands::{Failure, Input},
-    contract::{AdviceRequest, ComputerGame, PlayedGame, SimulationRequest},
+    contract::{AdviceRequest, AdvisedGame, ComputerGame, PlayedGame, SimulationRequest},
     csv::Table,
 };
 use kernel::{Seed, record::When};
@@ -53,7 +53,9 @@ impl PlayedGame for RollAndWrite {
     ) -> Result<String, Failure> {
         simulate::run(texts, table, asked)
     }
+}
 
+impl AdvisedGame for RollAndWrite {
     fn advise(&self, texts: &Texts, input: Input<'_>, asked: &AdviceRequest) -> Result<String, Failure> {
         advise::run(texts, input, asked)
     }

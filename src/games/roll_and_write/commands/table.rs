@@ -13,11 +13,8 @@ use crate::{
     rules::{self, GameConfig, Layout},
     text::errors::ErrorText,
 };
-use common::{
-    PLAYER_COLOURS,
-    commands::{self, BadValue, Failure, at_least, number},
-};
-use kernel::record::{Seat, SeatKind};
+use common::commands::{self, BadValue, Failure, at_least, computer_seats, number};
+use kernel::record::Seat;
 
 /// What each option is for.
 pub(super) const LABELS: &[(&str, Label)] = &[
@@ -152,23 +149,8 @@ pub(super) fn read_layout(texts: &Texts, file: &Path) -> Result<(NamedLayout, La
 impl Table {
     /// The rows of the score sheet. Computers are called by their policy, with a number where there are several.
     pub(super) fn seats(&self) -> Vec<Seat> {
-        let computer = |(index, policy): (usize, &Policy)| {
-            let same = |policies: &[Policy]| policies.iter().filter(|&other| other == policy).count();
-            let mut name = policy.to_string();
-            name[..1].make_ascii_uppercase();
-            if same(&self.policies) > 1 {
-                name = format!("{name} {}", same(&self.policies[..=index]));
-            }
-            Seat {
-                id: format!("computer-{}", name.to_lowercase().replace(' ', "-")),
-                name,
-                colour: PLAYER_COLOURS.get(index).map_or_else(String::new, ToString::to_string),
-                kind: SeatKind::Computer,
-                policy: Some(policy.to_string()),
-            }
-        };
         let phantoms = (1..=self.config.phantoms()).map(phantom_seat);
-        self.policies.iter().enumerate().map(computer).chain(phantoms).collect()
+        computer_seats(&self.policies).into_iter().chain(phantoms).collect()
     }
 }
 

@@ -63,6 +63,10 @@ impl Game for RollAndWrite {
         Some(&Self)
     }
 
+    fn advised(&self) -> Option<&'static dyn contract::AdvisedGame> {
+        Some(&Self)
+    }
+
     fn code(&self, texts: &Texts, text: &str) -> Option<Result<String, String>> {
         let read = Challenge::read(text).map(|challenge| challenge.code());
         Some(read.map_err(|fault| challenge_text::fault(texts, fault)))
