@@ -7,9 +7,7 @@ use rand::{TryRng, rngs::SysRng};
 use serde_json::json;
 
 use super::games::{GameOptions, Games};
-use common::{
-    commands::{Failure, Output, file_name, moment, seed},
-    };
+use common::commands::{Failure, Output, file_name, moment, seed};
 use kernel::{Seed, record::When};
 use storage::now;
 use text::Texts;

@@ -17,13 +17,15 @@ use alhambra::{
         },
     },
     kernel::{
-        Game,
+        Game, Seed,
         record::{Header, RecordKind},
     },
 };
 
 use super::{
-    support::{bazaar, camp, tile},
+    play::support::{game, modules, options},
+    played::support::play_on,
+    support::{Chance, bazaar, camp, tile},
     tables::{cell, count, header, setup, wall},
 };
 
@@ -118,8 +120,27 @@ fn a_result() -> AnyGame {
     AnyGame::Result(Box::new(game))
 }
 
-fn samples() -> [(&'static str, AnyGame); 3] {
+/// A game played to the end by chance, from a seed.
+fn by_chance(name: &str, title: &str, (players, bits): (usize, usize), seed: u64) -> AnyGame {
+    let config = game(players, options(modules(bits)));
+    let header = headed(players, name, title);
+    let mut game = Game::start(header, config, Some(Seed(seed))).unwrap();
+    play_on(&mut game, &mut Chance::new(seed), usize::MAX);
+    game.header.ended = Some("2026-01-31T22:00:00Z".parse().unwrap());
+    AnyGame::played(game)
+}
+
+fn samples() -> [(&'static str, AnyGame); 6] {
     [
+        (
+            "alhambra-played-two-and-dirk",
+            by_chance("alhambra-played-two", "Two and Dirk, played", (2, 0), 2001),
+        ),
+        (
+            "alhambra-played-three-with-modules",
+            by_chance("alhambra-played-three", "Three with every module, played", (3, 15), 2002),
+        ),
+        ("alhambra-played-four", by_chance("alhambra-played-four", "Four, played", (4, 0), 2003)),
         ("alhambra-table-two-and-dirk", two_and_dirk()),
         ("alhambra-table-four-with-a-board", four_with_a_board()),
         ("alhambra-result-three", a_result()),
@@ -145,7 +166,7 @@ fn the_samples_are_verified_and_nothing_is_odd_about_them() {
         let loaded = record::read(&text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         assert_eq!(loaded.game, game, "{name}");
         let findings = match &loaded.game {
-            AnyGame::Played(_) => Vec::new(),
+            AnyGame::Played(game) => game.findings(),
             AnyGame::Table(pad) => pad.findings(),
             AnyGame::Result(result) => result.findings(),
         };

@@ -1,6 +1,8 @@
 //! Records of games that are played here: written and read again, seeds, notes, faults.
 
+mod faults;
+mod notes;
 mod records;
 mod seeds;
-mod support;
+pub mod support;
 mod words;

@@ -22,6 +22,12 @@ pub static ALHAMBRA: &dyn Game = &Alhambra;
 
 /// The samples: name and record.
 const SAMPLES: &[(&str, &str)] = &[
+    ("alhambra-played-two-and-dirk", include_str!("../../../../saves/alhambra-played-two-and-dirk.json")),
+    (
+        "alhambra-played-three-with-modules",
+        include_str!("../../../../saves/alhambra-played-three-with-modules.json"),
+    ),
+    ("alhambra-played-four", include_str!("../../../../saves/alhambra-played-four.json")),
     ("alhambra-table-two-and-dirk", include_str!("../../../../saves/alhambra-table-two-and-dirk.json")),
     (
         "alhambra-table-four-with-a-board",

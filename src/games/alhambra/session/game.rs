@@ -97,7 +97,11 @@ impl TableGame for Alhambra {
     fn first(record: &AnyGame) -> usize {
         match record {
             AnyGame::Table(table) => table.state().first.unwrap_or_default(),
-            AnyGame::Played(_) | AnyGame::Result(_) => 0,
+            AnyGame::Played(game) => {
+                let decision = game.events().iter().find(|(_, event)| event.by().is_none());
+                decision.map_or(0, |(number, _)| game.at(number - 1).state.seat())
+            }
+            AnyGame::Result(_) => 0,
         }
     }
 

@@ -30,12 +30,12 @@ impl PlayedRecord<ScorePad> for PlayedGame {
         PadState::of_played(self.config(), &position.state)
     }
 
-    fn timeline(texts: &Texts, game: &PlayedGame, corrected: bool) -> Timeline<PadState> {
-        let start = PadState::of_played(game.config(), &game.at(0).state);
+    fn timeline(&self, texts: &Texts, corrected: bool) -> Timeline<PadState> {
+        let start = PadState::of_played(self.config(), &self.at(0).state);
         let mut timeline = Timeline::start(Alhambra::TIMELINE, texts, start, 0);
-        for step in game.steps_of(corrected) {
+        for step in self.steps_of(corrected) {
             let held = newly_held(&step);
-            let row = step.event().and_then(|event| play_text::row(game.config(), &step.before, event));
+            let row = step.event().and_then(|event| play_text::row(self.config(), &step.before, event));
             let mark = match step.what {
                 What::Note(_) => Some(Mark::Note),
                 What::Event(_) if !held.is_empty() => Some(Mark::Star),
@@ -44,13 +44,13 @@ impl PlayedRecord<ScorePad> for PlayedGame {
             };
             timeline.push(TimelineStep {
                 entry: step.entry,
-                text: in_words(texts, game, &step),
-                awards: held.iter().flat_map(|held| told(texts, game, held)).collect(),
+                text: in_words(texts, self, &step),
+                awards: held.iter().flat_map(|held| told(texts, self, held)).collect(),
                 mark,
                 part: step.after.held().len().min(Scoring::ALL.len() - 1) + 1,
                 player: row.unwrap_or_default(),
                 row,
-                position: PadState::of_played(game.config(), &step.after),
+                position: PadState::of_played(self.config(), &step.after),
             });
         }
         timeline

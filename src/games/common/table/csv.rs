@@ -33,7 +33,7 @@ pub fn figures<G: ToldGame>(texts: &Texts, record: &Record<G>) -> Vec<Figure> {
 pub fn moves<G: ToldGame>(texts: &Texts, record: &Record<G>) -> Table {
     match record {
         Record::<G>::Table(table) => moves::csv(table, &timeline::<G>(texts, table, false)),
-        Record::<G>::Played(game) => moves::csv(game.game(), &G::Played::timeline(texts, game.game(), false)),
+        Record::<G>::Played(game) => moves::csv(game.game(), &game.timeline(texts, false)),
         Record::<G>::Result(_) => moves::none(),
     }
 }

@@ -22,8 +22,8 @@ pub trait PlayedRecord<T: Kind>: Readable<Config = T::Agreed, Reason = T::Reason
     /// The position after an entry of its log, as a table has it; as it stood, or with the corrections that came later.
     fn position(&self, at: usize, corrected: bool) -> T::State;
 
-    /// The game in words, step by step.
-    fn timeline(texts: &Texts, game: &Game<Self::Kind>, corrected: bool) -> Timeline<T::State>;
+    /// The game in words, step by step, as it stood or with the corrections that came later.
+    fn timeline(&self, texts: &Texts, corrected: bool) -> Timeline<T::State>;
 }
 
 /// A game of which everything is looked at like a table: also what is played here of it, if anything is.
@@ -46,8 +46,7 @@ impl<T: Kind> PlayedRecord<T> for NotPlayed<T> {
         self.never()
     }
 
-    fn timeline(texts: &Texts, game: &Game<T>, _: bool) -> Timeline<T::State> {
-        // Nobody has one; it would be at its start.
-        Timeline::start(crate::timeline::TimelineWords::ROUNDS, texts, game.state().clone(), 0)
+    fn timeline(&self, _: &Texts, _: bool) -> Timeline<T::State> {
+        self.never()
     }
 }

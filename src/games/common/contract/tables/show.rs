@@ -47,7 +47,7 @@ pub fn position<G: ToldGame>(
         }
         Record::<G>::Played(game) => {
             let table = game.table();
-            let timeline = G::Played::timeline(texts, game.game(), asked.corrected);
+            let timeline = game.timeline(texts, asked.corrected);
             let step = timeline.steps()[timeline.step_of_entry(at)].clone();
             let cards =
                 if is_over { record.breakdown() } else { G::if_ended(table.config(), &step.position) };

@@ -85,7 +85,9 @@ impl<G: TableScreens> ReplayPage<G> {
                 });
             }
             Record::<G>::Played(game) => {
-                let playback = self.played.follow(texts, game.game(), 0, G::Played::timeline);
+                let playback = self
+                    .played
+                    .follow(texts, game.game(), 0, |texts, _, corrected| game.timeline(texts, corrected));
                 playback.tick(ui, now);
                 let step = playback.step().clone();
                 let table = game.table();
