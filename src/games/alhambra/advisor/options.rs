@@ -3,18 +3,22 @@
 //! Purchases come bazaars first, for their prices are those of the yard, then by space: other orders lead to the same.
 //! What was bought is placed in every order; of many ways the best few go on, as whoever asks ranks them.
 
+use std::cell::RefCell;
+
 use super::{Choice, board_view::BoardView, material::Material};
 use crate::rules::{
-    Currency, Module, Vizier,
-    play::{Card, Cards, Move, Offer, Payments, Phase, PieceSet, PlayConfig, State, ToAct},
+    Cell, Currency, Module, Vizier,
+    play::{Card, Cards, Grounds, Move, Offer, Payments, Phase, PieceId, PieceSet, PlayConfig, State, ToAct},
 };
 
 /// How many ways to place several tiles go on with another tile.
 const BEAM: usize = 8;
-/// Payments of one offer at most: those with the fewest cards.
-const PAYMENTS: usize = 8;
-/// Options of purchases and of falcons at most; what a turn offers beyond is left out.
-const MOST_BRANCHES: usize = 400;
+/// Payments of an offer at most, of the first one and of others after it: those that lose least, with the fewest cards.
+const PAYMENTS: [usize; 2] = [4, 2];
+/// Redesigns after purchases at most, the best as they are ranked.
+const REDESIGNS: usize = 3;
+/// Options of purchases, and of falcons, at most; what a turn offers beyond is left out.
+const MOST_BRANCHES: [usize; 2] = [48, 120];
 /// Falcons bought in one turn at most.
 const FALCONS: usize = 3;
 
@@ -41,6 +45,8 @@ pub(super) struct Options<'a> {
     board: &'a BoardView,
     /// The ways to place some pieces, where nothing was redesigned.
     placed: Vec<(PieceSet, Vec<Placing>)>,
+    /// Where one piece was laid on the Alhambra before.
+    laid: RefCell<Vec<(PieceId, Cell, BoardView)>>,
     branches: usize,
 }
 
@@ -89,6 +95,7 @@ impl<'a> Options<'a> {
             rank,
             board,
             placed: Vec::new(),
+            laid: RefCell::default(),
             branches: 0,
         })
     }
@@ -105,6 +112,7 @@ impl<'a> Options<'a> {
             }
             Phase::Action if state.may_act() => {
                 self.falcons(&node, None, tell);
+                self.branches = 0;
                 self.actions(&node, None, tell);
             }
             _ => self.end(node, false, tell),
@@ -142,8 +150,8 @@ impl<'a> Options<'a> {
         for (offer, priced) in
             offers.into_iter().filter(|(offer, _)| last.is_none_or(|last| order(*offer) > order(last)))
         {
-            for cards in self.payments(&node.state, offer, priced.currency, priced.price) {
-                if self.branches >= MOST_BRANCHES {
+            for cards in self.payments(&node.state, offer, priced.currency, priced.price, last.is_some()) {
+                if self.branches >= self.most_branches() {
                     return;
                 }
                 self.branches += 1;
@@ -158,7 +166,14 @@ impl<'a> Options<'a> {
     }
 
     /// The payments of an offer: exact ones if there are any, otherwise those that lose least.
-    fn payments(&self, state: &State, offer: Offer, currency: Currency, price: u8) -> Vec<Cards> {
+    fn payments(
+        &self,
+        state: &State,
+        offer: Offer,
+        currency: Currency,
+        price: u8,
+        is_further: bool,
+    ) -> Vec<Cards> {
         if state.player(self.seat).hand().sum(currency) < price.into() {
             return Vec::new();
         }
@@ -170,7 +185,7 @@ impl<'a> Options<'a> {
                 payments.retain(is_exact);
             }
             payments.sort_by_key(|cards| (cards.sum(currency), cards.len()));
-            payments.truncate(PAYMENTS);
+            payments.truncate(PAYMENTS[usize::from(is_further)]);
         }
         payments
     }
@@ -187,11 +202,22 @@ impl<'a> Options<'a> {
         if self.breadth == Breadth::All {
             moves.extend(player.grounds().removals(config).map(Move::TakeAway));
         }
-        for mv in moves {
-            if let Some(next) = node.then(config, mv) {
-                self.end(next, true, tell);
-            }
+        let mut redesigned: Vec<Node> = moves.into_iter().filter_map(|mv| node.then(config, mv)).collect();
+        if !player.pending().is_empty() && redesigned.len() > REDESIGNS {
+            let rank = |node: &Node| {
+                let board = self.board_of(node, true);
+                (self.rank)(&node.state, &board)
+            };
+            redesigned.sort_by_cached_key(|node| std::cmp::Reverse((1000.0 * rank(node)) as i64));
+            redesigned.truncate(REDESIGNS);
         }
+        for next in redesigned {
+            self.end(next, true, tell);
+        }
+    }
+
+    const fn most_branches(&self) -> usize {
+        MOST_BRANCHES[self.breadth as usize]
     }
 
     /// Falcons, one after the other by number, each for the least card of a currency; later ones for the least of all.
@@ -213,7 +239,7 @@ impl<'a> Options<'a> {
             if last.is_some_and(|last| falcon <= last) || !least.contains(&card) {
                 continue;
             }
-            if self.branches >= MOST_BRANCHES / 2 {
+            if self.branches >= self.most_branches() {
                 return;
             }
             self.branches += 1;
@@ -227,7 +253,7 @@ impl<'a> Options<'a> {
     fn vizier(&mut self, node: &Node, tell: &mut dyn FnMut(Choice)) {
         let offers: Vec<_> = node.state.offers(self.config).collect();
         for (offer, priced) in offers {
-            for cards in self.payments(&node.state, offer, priced.currency, priced.price) {
+            for cards in self.payments(&node.state, offer, priced.currency, priced.price, false) {
                 if let Some(next) = node.then(self.config, Move::Vizier(self.seat as u8, offer, cards)) {
                     self.end(next, false, tell);
                 }
@@ -239,19 +265,14 @@ impl<'a> Options<'a> {
     fn end(&mut self, node: Node, is_redesigned: bool, tell: &mut dyn FnMut(Choice)) {
         let pending = node.state.player(self.seat).pending();
         if pending.is_empty() {
-            let grounds = node.state.player(self.seat).grounds();
-            let board = if grounds.is_same(&self.board.grounds) {
-                self.board.clone()
-            } else {
-                BoardView::new(self.config, self.material, grounds)
-            };
+            let board = self.board_of(&node, is_redesigned);
             return self.finish(node, board, tell);
         }
         let known = self.placed.iter().position(|(placed, _)| *placed == pending && !is_redesigned);
         let placings = match known {
             Some(at) => self.placed[at].1.clone(),
             None => {
-                let placings = self.placings(&node);
+                let placings = self.placings(&node, if is_redesigned { 1 } else { BEAM });
                 if !is_redesigned {
                     self.placed.push((pending, placings.clone()));
                 }
@@ -268,9 +289,35 @@ impl<'a> Options<'a> {
         }
     }
 
+    /// The Alhambra as it is in a position.
+    fn board_of(&self, node: &Node, is_redesigned: bool) -> BoardView {
+        let grounds = node.state.player(self.seat).grounds();
+        match (node.moves.last(), is_redesigned) {
+            _ if grounds.is_same(&self.board.grounds) => self.board.clone(),
+            (Some(&Move::Lay(piece, cell)), true) => self.with(piece, cell, grounds),
+            _ => BoardView::new(self.config, self.material, grounds),
+        }
+    }
+
+    /// The Alhambra before with a piece laid on it.
+    fn with(&self, piece: PieceId, cell: Cell, grounds: &Grounds) -> BoardView {
+        let mut laid = self.laid.borrow_mut();
+        if let Some((_, _, board)) = laid.iter().find(|(other, at, _)| (*other, *at) == (piece, cell)) {
+            return board.clone();
+        }
+        let board = BoardView::new(self.config, self.material, grounds);
+        laid.push((piece, cell, board.clone()));
+        board
+    }
+
     /// The best ways to place all that is to be placed, best first.
-    fn placings(&self, node: &Node) -> Vec<Placing> {
-        let board = BoardView::new(self.config, self.material, node.state.player(self.seat).grounds());
+    fn placings(&self, node: &Node, width: usize) -> Vec<Placing> {
+        let grounds = node.state.player(self.seat).grounds();
+        let board = if grounds.is_same(&self.board.grounds) {
+            self.board.clone()
+        } else {
+            BoardView::new(self.config, self.material, grounds)
+        };
         let mut beam = vec![(0.0, Placing { moves: Vec::new(), board }, node.state.clone())];
         let pieces = node.state.player(self.seat).pending().len();
         for _ in 0..pieces {
@@ -283,7 +330,7 @@ impl<'a> Options<'a> {
             next.dedup_by(|(rank, _, state), (kept_rank, _, kept)| {
                 rank == kept_rank && state.player(self.seat) == kept.player(self.seat)
             });
-            next.truncate(BEAM);
+            next.truncate(width);
             beam = next;
         }
         if self.breadth == Breadth::Best {
@@ -307,6 +354,9 @@ impl<'a> Options<'a> {
                     continue;
                 }
                 let board = match mv {
+                    Move::Lay(piece, cell) if placing.board.grounds.is_same(&self.board.grounds) => {
+                        self.with(piece, cell, state.player(self.seat).grounds())
+                    }
                     Move::Lay(..) => {
                         BoardView::new(self.config, self.material, state.player(self.seat).grounds())
                     }

@@ -10,7 +10,7 @@ use common::BuildingType;
 use kernel::share;
 
 /// Rows at most: six players, or two and the third player.
-pub(super) const ROWS: usize = MOST_PLAYERS + 1;
+const ROWS: usize = MOST_PLAYERS + 1;
 
 /// Tiles of each type, row by row.
 pub(super) type Rows = [[u8; BuildingType::COUNT]; ROWS];
@@ -33,18 +33,27 @@ static SHARES: LazyLock<Table> = LazyLock::new(|| {
     table
 });
 
-/// What a row with so many tiles of a type gets in the scorings from one on, if nothing changes.
+/// The same for each scoring and all after it together.
+static SHARES_TO_COME: LazyLock<Table> = LazyLock::new(|| {
+    let mut table = SHARES.clone();
+    for scoring in (0..table.len() - 1).rev() {
+        for building in 0..BuildingType::COUNT {
+            for before in 0..ROWS {
+                for sharing in 0..=ROWS {
+                    table[scoring][building][before][sharing] +=
+                        table[scoring + 1][building][before][sharing];
+                }
+            }
+        }
+    }
+    table
+});
+
+/// What a row gets for a type in the scorings from one on, if nothing changes: with so many rows before it and so many that
+/// share its places.
 #[inline]
-pub(super) fn type_vp(from: usize, building: usize, own: u8, others: impl Iterator<Item = u8>) -> u16 {
-    if own == 0 {
-        return 0;
-    }
-    let (mut before, mut sharing) = (0, 1);
-    for other in others {
-        before += usize::from(other > own);
-        sharing += usize::from(other == own);
-    }
-    SHARES[from..].iter().map(|scoring| u16::from(scoring[building][before][sharing])).sum()
+pub(super) fn to_come(from: usize, building: usize, before: usize, sharing: usize) -> f32 {
+    SHARES_TO_COME[from][building][before][sharing].into()
 }
 
 /// What a row gets for all types in one scoring.

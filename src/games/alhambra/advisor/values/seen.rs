@@ -3,6 +3,8 @@
 //! A player's value is what stays as it is now in all scorings to come, corrected by the tables. A rival's is the same seen
 //! from the rival's seat; of what an option changes there, only the races of types are looked at again.
 
+use std::cell::RefCell;
+
 use super::{
     Values,
     entries::{self, ACTIVE},
@@ -12,11 +14,11 @@ use crate::{
     advisor::{
         board_view::{BoardView, BoardViews, WALLS},
         material::Material,
-        points::{ROWS, Rows, so_far, type_vp, types_vp},
+        points::{Rows, so_far, to_come, types_vp},
     },
     rules::{
         Currency, Module, Scoring, Vizier, leftover,
-        play::{Cards, MOST_PLAYERS, Phase, PieceId, PlayConfig, State},
+        play::{Cards, Grounds, MOST_PLAYERS, Phase, PieceId, PieceSet, PlayConfig, State},
     },
 };
 use common::BuildingType;
@@ -92,6 +94,33 @@ fn drawn(config: &PlayConfig, state: &State) -> u8 {
     (sizes + turned_up).saturating_sub(state.deck().len())
 }
 
+/// Tiles of the reserve that are looked at.
+const RESERVE: usize = 8;
+
+/// What one more tile of each type would bring, in steps.
+type Gains = [usize; BuildingType::COUNT];
+
+/// How a player stands with a type.
+struct Standing {
+    /// The entry of the race.
+    entry: usize,
+    /// What it brings if nothing changes.
+    now: f32,
+    /// What it would bring with one tile more.
+    more: f32,
+}
+
+/// What was looked at of a player's options that build and keep the same.
+struct Built {
+    grounds: Grounds,
+    reserve: PieceSet,
+    third_player: PieceSet,
+    own: f32,
+    /// What the best rival has.
+    rival: f32,
+    gains: Gains,
+}
+
 /// Money in hand, looked at once.
 #[derive(Clone, Copy, Debug, Default)]
 struct Money {
@@ -134,6 +163,8 @@ pub struct Seen<'a> {
     exact: [[u64; Currency::COUNT]; MOST_PLAYERS],
     /// What each rival is worth before the decision.
     rivals: [f32; MOST_PLAYERS],
+    /// What was looked at so far.
+    built: RefCell<Vec<Built>>,
 }
 
 impl<'a> Seen<'a> {
@@ -168,9 +199,12 @@ impl<'a> Seen<'a> {
             unseen: material.counts(state.stack()),
             exact,
             rivals: [0.0; MOST_PLAYERS],
+            built: RefCell::new(Vec::new()),
         };
         for rival in seen.rivals_of(seat) {
-            seen.rivals[rival] = seen.total(state, rival, boards.of(rival)?, &rows);
+            let mut active = Active::NONE;
+            let base = seen.active(state, rival, boards.of(rival)?, &rows, &mut active);
+            seen.rivals[rival] = base + values.sum(&active);
         }
         Some(seen)
     }
@@ -220,7 +254,7 @@ impl<'a> Seen<'a> {
 
     /// The expected final VP of who decides.
     pub(in crate::advisor) fn own(&self, after: &State, board: &BoardView) -> f32 {
-        self.total(after, self.seat, board, &self.rows_after(after, board))
+        self.both(after, board).0
     }
 
     /// Of both, own VP and the best rival's, what counts: all of the own less part of the other.
@@ -231,25 +265,47 @@ impl<'a> Seen<'a> {
 
     /// The expected final VP of who decides, and of the best rival.
     pub(in crate::advisor) fn both(&self, after: &State, board: &BoardView) -> (f32, f32) {
-        let rows = self.rows_after(after, board);
-        let own = self.total(after, self.seat, board, &rows);
-        let is_over = is_over(after);
-        let rival = |rival: usize| {
-            if is_over {
-                return self.boards.of(rival).map_or(0.0, |board| self.at_the_end(rival, board, &rows));
-            }
-            let mut value = self.rivals[rival];
-            for building in 0..BuildingType::COUNT {
-                let is_changed = self.rows[self.seat][building] != rows[self.seat][building]
-                    || self.rows[self.third_player][building] != rows[self.third_player][building];
-                if is_changed {
-                    value += self.race(rival, building, &rows) - self.race(rival, building, &self.rows);
-                }
-            }
-            value
+        if is_over(after) {
+            let rows = self.rows_after(after, board);
+            let of = |rival| self.boards.of(rival).map_or(0.0, |board| self.at_the_end(rival, board, &rows));
+            let rival = self.rivals_of(self.seat).map(of).fold(f32::NEG_INFINITY, f32::max);
+            return (self.at_the_end(self.seat, board, &rows), rival);
+        }
+        let player = after.player(self.seat);
+        let (reserve, third_player) = (player.reserve().and(player.pending()), after.third_player());
+        let mut known = self.built.borrow_mut();
+        let is_it = |built: &Built| {
+            built.grounds.is_same(&board.grounds)
+                && built.reserve == reserve
+                && built.third_player == third_player
         };
-        let best = self.rivals_of(self.seat).map(rival).fold(f32::NEG_INFINITY, f32::max);
-        (own, best)
+        let at = known.iter().rposition(is_it).unwrap_or_else(|| {
+            let rows = self.rows_after(after, board);
+            let (mut active, mut gains) = (Active::NONE, Gains::default());
+            let base = self.built(after, self.seat, board, &rows, &mut gains, &mut active);
+            let own = base + self.values.sum(&active);
+            let rival = self.best_rival(&rows);
+            known.push(Built { grounds: board.grounds.clone(), reserve, third_player, own, rival, gains });
+            known.len() - 1
+        });
+        let mut active = Active::NONE;
+        self.rest(after, self.seat, board, &known[at].gains, &mut active);
+        (known[at].own + self.values.sum(&active), known[at].rival)
+    }
+
+    /// What the best rival has, with these tiles.
+    fn best_rival(&self, rows: &Rows) -> f32 {
+        let third_player = self.third_player;
+        let is_changed = |&building: &usize| {
+            self.rows[self.seat][building] != rows[self.seat][building]
+                || self.rows[third_player][building] != rows[third_player][building]
+        };
+        let value = |rival: usize| {
+            let changed = (0..BuildingType::COUNT).filter(is_changed);
+            let change = |building| self.race(rival, building, rows) - self.race(rival, building, &self.rows);
+            self.rivals[rival] + changed.map(change).sum::<f32>()
+        };
+        self.rivals_of(self.seat).map(value).fold(f32::NEG_INFINITY, f32::max)
     }
 
     /// Who decides.
@@ -275,15 +331,6 @@ impl<'a> Seen<'a> {
         f32::from(self.so_far[seat] + types + board.own_vp(Scoring::Third))
     }
 
-    fn total(&self, state: &State, seat: usize, board: &BoardView, rows: &Rows) -> f32 {
-        if is_over(state) {
-            return self.at_the_end(seat, board, rows);
-        }
-        let mut active = Active::NONE;
-        let base = self.active(state, seat, board, rows, &mut active);
-        self.values.sum(&active) + base
-    }
-
     /// The entries of an option, for who decides, and what is certain beside them.
     pub(super) fn active_after(&self, after: &State, board: &BoardView) -> (Active, f32) {
         let mut active = Active::NONE;
@@ -292,73 +339,92 @@ impl<'a> Seen<'a> {
         (active, base)
     }
 
-    /// How a player stands with a type: tiles, the best rival's and the second's.
+    /// How a player stands with a type, and what one more tile would change.
     #[inline]
-    fn standing(&self, seat: usize, building: usize, rows: &Rows) -> (u8, u8, u8) {
+    fn standing(&self, seat: usize, building: usize, rows: &Rows) -> Standing {
+        let own = rows[seat][building];
         let (mut best, mut second) = (0, 0);
+        let (mut before, mut sharing, mut before_more, mut sharing_more) = (0, 1, 0, 1);
         for (row, types) in rows.iter().enumerate().take(self.config.game().rows()) {
             let tiles = types[building];
-            if row != seat && tiles > best {
-                (best, second) = (tiles, best);
-            } else if row != seat && tiles > second {
-                second = tiles;
+            if row == seat {
+                continue;
             }
+            if tiles > best {
+                (best, second) = (tiles, best);
+            } else {
+                second = tiles.max(second);
+            }
+            before += usize::from(tiles > own);
+            sharing += usize::from(tiles == own);
+            before_more += usize::from(tiles > own + 1);
+            sharing_more += usize::from(tiles == own + 1);
         }
-        (rows[seat][building], best, second)
-    }
-
-    /// The entry of a race, how much of it counts, and what the type brings if nothing changes.
-    #[inline]
-    fn race_entry(&self, seat: usize, building: usize, rows: &Rows) -> (usize, f32, f32) {
-        let (own, best, second) = self.standing(seat, building, rows);
-        let held = self.course.held;
-        let entry = entries::race(self.course.phase, self.unseen[building], own, best, second);
-        let first_place = 16.0 + building as f32;
-        (entry, first_place / USUAL_VP, self.now(seat, building, rows, own, held))
-    }
-
-    /// What so many tiles of a type bring in the scorings to come, if nothing changes.
-    #[inline]
-    fn now(&self, seat: usize, building: usize, rows: &Rows, own: u8, held: usize) -> f32 {
-        let others = rows.iter().enumerate().take(self.config.game().rows());
-        let others = others.filter(|(row, _)| *row != seat).map(|(_, types)| types[building]);
-        f32::from(type_vp(held, building, own, others))
+        let Course { held, phase, .. } = self.course;
+        let now = if own == 0 { 0.0 } else { to_come(held, building, before, sharing) };
+        Standing {
+            entry: entries::race(phase, self.unseen[building], own, best, second),
+            now,
+            more: to_come(held, building, before_more, sharing_more),
+        }
     }
 
     fn race(&self, seat: usize, building: usize, rows: &Rows) -> f32 {
-        let (entry, part, now) = self.race_entry(seat, building, rows);
-        now + part * weight(&self.values.entries[entry])
+        let standing = self.standing(seat, building, rows);
+        standing.now + part(building) * weight(&self.values.entries[standing.entry])
     }
 
     /// Collects the entries of a position; returns what is certain beside them.
     fn active(&self, state: &State, seat: usize, board: &BoardView, rows: &Rows, active: &mut Active) -> f32 {
-        let Course { held, half_turns, phase } = self.course;
+        let mut gains = Gains::default();
+        let base = self.built(state, seat, board, rows, &mut gains, active);
+        self.rest(state, seat, board, &gains, active);
+        base
+    }
+
+    /// The entries of what is built and kept; returns what is certain beside them.
+    fn built(
+        &self,
+        state: &State,
+        seat: usize,
+        board: &BoardView,
+        rows: &Rows,
+        gains: &mut Gains,
+        active: &mut Active,
+    ) -> f32 {
+        let Course { held, phase, .. } = self.course;
         let mut base = f32::from(self.so_far[seat]);
-        let mut gains = [0; BuildingType::COUNT];
         for (building, gain) in gains.iter_mut().enumerate() {
-            let (entry, part, now) = self.race_entry(seat, building, rows);
-            active.push(entry, part);
-            base += now;
-            *gain = step(self.now(seat, building, rows, rows[seat][building] + 1, held) - now);
+            let standing = self.standing(seat, building, rows);
+            active.push(standing.entry, part(building));
+            base += standing.now;
+            *gain = step(standing.more - standing.now);
         }
-        let walls_to_come = (Scoring::ALL.len() - held) as f32;
-        base += walls_to_come * f32::from(board.wall);
-        base +=
-            Scoring::ALL[held..].iter().map(|scoring| f32::from(board.modules[scoring.index()])).sum::<f32>();
+        base += (Scoring::ALL.len() - held) as f32 * f32::from(board.wall);
+        base += f32::from(board.modules[held..].iter().sum::<u16>());
         active.push(entries::wall(phase, board.wall), 1.0);
-        // No tile has walls on opposite sides, or on all.
+        // No tile has walls on two opposite sides alone, or on all.
         for walls in (0..WALLS).filter(|walls| !matches!(walls, 5 | 10 | 15)) {
             active.push(entries::openings(phase, walls, board.places[walls]), 1.0);
         }
         let player = state.player(seat);
-        for piece in player.reserve().and(player.pending()).iter().take(8) {
+        for piece in player.reserve().and(player.pending()).iter().take(RESERVE) {
             let kind = self.material.kind(piece);
             if let Some(building) = kind.building {
                 let fits = board.places[usize::from(kind.walls)] > 0;
                 active.push(entries::reserve(phase, gains[usize::from(building)], fits), 1.0);
             }
         }
-        let money = Money::new(player.hand());
+        if self.config.has(Module::Vizier) && player.vizier() == Vizier::Awake {
+            base += AWAKE[Scoring::ALL.len() - held];
+        }
+        base
+    }
+
+    /// The entries of money, the yard and the display.
+    fn rest(&self, state: &State, seat: usize, board: &BoardView, gains: &Gains, active: &mut Active) {
+        let Course { held, half_turns, phase } = self.course;
+        let money = Money::new(state.player(seat).hand());
         for (at, currency) in Currency::ALL.into_iter().enumerate() {
             active.push(entries::currency(phase, money.cards[at], money.sums[at]), 1.0);
             active.push(entries::exact(phase, (money.exact[at] >> 5) as usize), 1.0);
@@ -377,16 +443,11 @@ impl<'a> Seen<'a> {
             let fits = board.places[usize::from(kind.walls)] > 0;
             active.push(entries::space(phase, reach, gains[building], takers.count(), fits), 1.0);
         }
-        let cards = money.cards.iter().sum();
-        active.push(entries::money(phase, cards, money.sums.iter().sum()), 1.0);
+        active.push(entries::money(phase, money.cards.iter().sum(), money.sums.iter().sum()), 1.0);
         let (mut highest, mut small) = (0, 0);
-        let mut display = [0u8; 10];
-        for (card, count) in state.display().kinds() {
-            highest = highest.max(card.value());
-            display[usize::from(card.value())] += count;
-        }
-        for (value, count) in (1..).zip(&display[1..6]) {
-            for _ in 0..*count {
+        for (value, count) in by_value(state.display()) {
+            highest = value;
+            for _ in 0..count {
                 if small + value <= 5 {
                     small += value;
                 }
@@ -394,11 +455,22 @@ impl<'a> Seen<'a> {
         }
         active.push(entries::display(highest, small), 1.0);
         active.push(entries::turns(held, half_turns), 1.0);
-        if self.config.has(Module::Vizier) && player.vizier() == Vizier::Awake {
-            base += AWAKE[Scoring::ALL.len() - held];
-        }
-        base
     }
+}
+
+/// How many cards there are of each value, the lowest first.
+fn by_value(cards: Cards) -> impl Iterator<Item = (u8, u8)> {
+    let mut counts = [0u8; 10];
+    for (card, count) in cards.kinds() {
+        counts[usize::from(card.value())] += count;
+    }
+    (0..10).zip(counts).filter(|(_, count)| *count > 0)
+}
+
+/// How much of an entry of a race counts for a type.
+#[inline]
+fn part(building: usize) -> f32 {
+    (16.0 + building as f32) / USUAL_VP
 }
 
 /// Whether no turn follows: nothing but last tiles is left to decide.
@@ -421,5 +493,3 @@ const fn pays(exact: u64, price: u8) -> bool {
 fn step(gain: f32) -> usize {
     [1.0, 4.0, 8.0, 14.0].into_iter().filter(|&step| gain >= step).count()
 }
-
-const _: () = assert!(ROWS == MOST_PLAYERS + 1);

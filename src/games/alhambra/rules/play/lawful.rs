@@ -20,6 +20,21 @@ const HANGS_TOGETHER: [bool; 256] = {
     table
 };
 
+/// For the sides that have buildings behind them, and those of them with walls: the walls that a building may have
+/// there, a bit for each.
+const FITTING: [[u16; 16]; 16] = {
+    let mut table = [[0; 16]; 16];
+    let mut at = 0;
+    while at < 4096 {
+        let (beside, walls, with) = (at >> 8, at >> 4 & 15, at & 15);
+        if with & beside == walls {
+            table[beside][walls] |= 1 << with;
+        }
+        at += 1;
+    }
+    table
+};
+
 /// How many parts of the ring that touch the square by a side are empty.
 const fn parts(taken: usize) -> usize {
     if taken == 0 {
@@ -66,23 +81,29 @@ impl FlatBoard {
 
     /// Tells each empty cell where a building may be laid, with the walls that it may have there, a bit for each.
     pub(super) fn openings(&self, options: &BoardOptions, tell: &mut dyn FnMut(Cell, u16)) {
-        let inside = self.width..self.squares.len() - self.width;
+        let width = self.width;
+        let inside = width..self.squares.len() - width;
         for at in inside.filter(|&at| self.squares[at].is_empty()) {
+            let squares = [at - width, at + 1, at + width, at - 1].map(|at| self.squares[at]);
+            if !squares.into_iter().any(Square::is_building) {
+                continue;
+            }
             let (mut beside, mut walls) = (0, 0);
-            for side in Side::ALL {
-                let square = self.squares[self.beside(at, side)];
-                beside |= u8::from(square.is_building()) << side as u8;
-                walls |= u8::from(square.is_building() && square.has(side.opposite())) << side as u8;
+            for (side, square) in
+                Side::ALL.into_iter().zip(squares).filter(|(_, square)| square.is_building())
+            {
+                beside |= 1 << side as usize;
+                walls |= usize::from(square.has(side.opposite())) << side as usize;
             }
             // One side at least is a way to it.
             if beside == walls || self.closes_in(options.holes, at, Square::EMPTY, Square::START) {
                 continue;
             }
-            let fits = |with: &u8| {
-                with & beside == walls
-                    && (self.camps == 0 || self.camps_fit(options, at, Square::with_walls(*with)))
-            };
-            let fitting = (0..16).filter(fits).fold(0, |all, with| all | 1 << with);
+            let mut fitting = FITTING[beside][walls];
+            if self.camps > 0 {
+                let fits = |with: &u8| self.camps_fit(options, at, Square::with_walls(*with));
+                fitting &= (0..16).filter(fits).fold(0, |all, with| all | 1 << with);
+            }
             if fitting != 0 {
                 tell(self.cell(at), fitting);
             }
