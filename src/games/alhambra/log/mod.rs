@@ -38,4 +38,4 @@ pub use played::{Played, PlayedGame};
 pub use replay::{moves, position_of};
 pub use result::{GameResult, RowResult, ScoringResult};
 pub use seed::{deck_of, stack_of};
-pub use setup::{GAME, MEMBERS, Tiles, read_config, write_config};
+pub use setup::{GAME, MEMBERS, Tiles, read_config, third_seat, write_config};

@@ -8,7 +8,7 @@ use super::{Options, PlayFault, PlayOptions, SetupFault, printed::faults as prin
 use crate::rules::{
     self, GameConfig, NoSuchTable, Printed, SetUp, Tile, TileFault, TileSet, play::PlayConfig,
 };
-use kernel::record::{Header, Members, RecordFault, SeatKind};
+use kernel::record::{Header, Members, RecordFault, Seat, SeatKind};
 
 /// The game, as records name it.
 pub const GAME: &str = "alhambra";
@@ -127,6 +127,13 @@ where
     faults.into_iter().for_each(|fault| members.fault(RecordFault::Game(fault.into())));
     let game = GameConfig::new(players?, tiles?, options?.into()).ok()?;
     is_good.then_some(SetUp { game, printed: printed? })
+}
+
+/// The seat of the third player (§A5.2).
+#[must_use]
+pub fn third_seat(name: String) -> Seat {
+    let (id, colour) = (NameKey::of(&name).into(), String::new());
+    Seat { id, name, colour, kind: SeatKind::Phantom, policy: None }
 }
 
 /// How many play: with two of them the third player has the seat behind them (§A5).

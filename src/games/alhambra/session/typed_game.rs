@@ -128,14 +128,7 @@ impl TypedGame {
     fn third(&self, texts: &Texts, old: Option<&PaperGame>) -> Option<Seat> {
         let known = old.and_then(|old| old.header.seats.get(THIRD));
         let known = known.filter(|seat| seat.kind == SeatKind::Phantom).cloned();
-        let name = texts.alhambra_third_usual().to_owned();
-        let usual = || Seat {
-            id: NameKey::of(&name).into(),
-            name: name.clone(),
-            colour: String::new(),
-            kind: SeatKind::Phantom,
-            policy: None,
-        };
+        let usual = || third_seat(texts.alhambra_third_usual().to_owned());
         (self.players == THIRD).then(|| known.unwrap_or_else(usual))
     }
 

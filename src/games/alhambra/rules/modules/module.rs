@@ -85,6 +85,17 @@ pub enum Why {
 impl Module {
     /// All modules.
     pub const ALL: [Self; 4] = [Self::Vizier, Self::Camps, Self::Bazaars, Self::Falconers];
+
+    /// What records call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Vizier => "vizier",
+            Self::Camps => "camps",
+            Self::Bazaars => "bazaars",
+            Self::Falconers => "falconers",
+        }
+    }
 }
 
 impl ModulePoints {

@@ -103,12 +103,6 @@ impl Choices {
         Some(NewTable { seats, layout_name: String::new(), beginning })
     }
 }
-
-/// The seat of the third player.
-#[must_use]
-pub fn third_seat(name: String) -> Seat {
-    let (id, colour) = (NameKey::of(&name).into(), String::new());
-    Seat { id, name, colour, kind: SeatKind::Phantom, policy: None }
 }
 
 /// What the third player is called by what is typed: by the usual name where that is nothing.
