@@ -18,7 +18,7 @@ use alhambra::{
         roll_and_write::{
             self,
             game::GameCommand,
-            log::{GameExt, NamedLayout},
+            log::NamedLayout,
             rules::{ChangeDice, SpecialActions},
             session::{Dice, NewGame, PlaySession},
         },
@@ -70,7 +70,7 @@ fn go_on(app: &mut AppState) {
     let session = app.desk::<roll_and_write::game::Desk>().session.as_ref();
     match session.map(PlaySession::game).filter(|game| !game.is_over()) {
         None => app.run(GameCommand::Start(Box::new(new_game()))),
-        Some(game) => match game.legal().last() {
+        Some(game) => match game.legal_moves().last() {
             Some(&decision) => app.run(GameCommand::Play(decision)),
             None => app.run(GameCommand::Roll),
         },

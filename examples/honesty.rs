@@ -14,7 +14,7 @@ use alhambra::{
             Advisor, Analysis, AnalysisExt, Basis, Budget, Choice, DecisionExt, GameKind, Generator, Policy,
             ValueSets, result_for, short_budget,
         },
-        log::{Game, GameExt, NamedLayout, phantom_seat},
+        log::{Game, NamedLayout, phantom_seat},
         rules::{GameConfig, Move, Phase, State, ToAct},
     },
     kernel::{
@@ -53,14 +53,14 @@ fn played(advisor: &Advisor, way: &str, number: u64) -> Game {
     let config = advisor.config();
     let seat = |number| Seat::human(format!("{number}"), format!("Seat {number}"), "");
     let seats = (1..=config.players()).map(seat).chain((1..=config.phantoms()).map(phantom_seat)).collect();
-    let mut game = Game::new(Header::new("game", "default", seats), *config, Some(Seed(number))).unwrap();
+    let mut game = Game::start(Header::new("game", "default", seats), *config, Some(Seed(number))).unwrap();
     let generator = &mut Generator::new(number, 7);
     loop {
         let state = *game.state();
         let policy = match state.to_act() {
             ToAct::Nothing => return game,
             ToAct::Chance(_) => {
-                game.roll().unwrap();
+                game.draw(None).unwrap();
                 continue;
             }
             ToAct::Decision(0) if way == "greedy" => Policy::Greedy,

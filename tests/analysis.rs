@@ -7,7 +7,7 @@ use alhambra::{
             Advisor, Analysis, AnalysisExt, Budget, DecisionExt, Generator, LossAccount, Policy, StepKind,
             ValueSets,
         },
-        log::{Game, GameExt, NamedLayout, phantom_seat, solo_header},
+        log::{Game, NamedLayout, phantom_seat, solo_header},
         rules::{ChangeDie, GameConfig, Move, Phase, RollKind, ToAct},
     },
     kernel::{
@@ -32,13 +32,13 @@ fn config(players: usize, phantoms: usize, rounds: i64) -> GameConfig {
 fn played(config: GameConfig, way: Step, seed: u64, most: usize) -> Game {
     let seat = |number| Seat::human(format!("{number}"), format!("Seat {number}"), "");
     let seats = (1..=config.players()).map(seat).chain((1..=config.phantoms()).map(phantom_seat)).collect();
-    let mut game = Game::new(Header::new("game", "default", seats), config, Some(Seed(seed))).unwrap();
+    let mut game = Game::start(Header::new("game", "default", seats), config, Some(Seed(seed))).unwrap();
     let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
     let mut generator = Generator::new(seed, 0);
     while game.log().len() < most {
         match (game.state().to_act(), way) {
             (ToAct::Nothing, _) => break,
-            (ToAct::Chance(_), _) => game.roll().unwrap(),
+            (ToAct::Chance(_), _) => game.draw(None).unwrap(),
             (ToAct::Decision(_), Step::Greedy) => {
                 let command = Policy::Greedy.decide(&advisor, game.state(), &mut generator);
                 game.perform(command).unwrap();
@@ -226,9 +226,9 @@ fn what_was_taken_back_does_not_count_and_corrected_dice_do() {
 #[test]
 fn coins_wasted_on_dice_turned_to_and_fro_are_a_loss() {
     use alhambra::games::roll_and_write::rules::{Colour, DieStep};
-    let mut game = Game::new(solo_header("waste", "default", 2), config(1, 2, 6), Some(Seed(3))).unwrap();
+    let mut game = Game::start(solo_header("waste", "default", 2), config(1, 2, 6), Some(Seed(3))).unwrap();
     while game.state().phase() != Phase::Action {
-        game.roll().unwrap();
+        game.draw(None).unwrap();
     }
     let yellow = game.state().dice(0).0;
     let from = yellow[0].face;
@@ -237,7 +237,7 @@ fn coins_wasted_on_dice_turned_to_and_fro_are_a_loss() {
     let to = from.turned(there).unwrap();
     game.perform(Move::from(ChangeDie { colour: Colour::Yellow, from, way: there })).unwrap();
     game.perform(Move::from(ChangeDie { colour: Colour::Yellow, from: to, way: back })).unwrap();
-    let cell = game.legal().into_iter().find(|command| matches!(command, Move::Build(_))).unwrap();
+    let cell = game.legal_moves().into_iter().find(|command| matches!(command, Move::Build(_))).unwrap();
     game.perform(cell).unwrap();
     game.perform(Move::EndTurn).unwrap();
     let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();

@@ -269,6 +269,11 @@ impl<K: Kind> Game<K> {
         self.undone.last()
     }
 
+    /// From now on what was undone cannot be done again: something else was decided.
+    pub fn forget_undone(&mut self) {
+        self.undone.clear();
+    }
+
     /// Does again what was undone last.
     pub fn redo(&mut self) -> bool {
         let Some(entry) = self.undone.pop() else { return false };

@@ -34,7 +34,7 @@ pub trait Rules: Copy + Debug + Send + Sync + 'static {
     /// A position.
     type State: Clone + Debug + PartialEq + Send + Sync;
     /// A step from one position to the next: what chance brings, or what a player decides.
-    type Move: Copy + Debug + PartialEq + Send + Sync;
+    type Move: Copy + Debug + PartialEq + Send + Sync + 'static;
     /// What chance can be asked for.
     type Draw: Copy + Debug + PartialEq;
     /// Why a move is refused, with § and value.

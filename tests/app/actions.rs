@@ -4,10 +4,7 @@ mod screens;
 mod tables;
 
 use alhambra::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{log::GameExt, rules::Phase},
-    },
+    games::{common::BuildingType, roll_and_write::log::rules::Phase},
     text::{Label, Language, Texts, without_rules},
     ui::{
         actions::{Offered, offered},

@@ -8,7 +8,7 @@ use alhambra::{
     games::roll_and_write::{
         advisor::{Advisor, Budget, ValueSets},
         game::GameCommand,
-        log::{Game, GameExt},
+        log::Game,
         rules::{Phase, ToAct},
     },
     kernel::{Entry, Note},
@@ -223,7 +223,8 @@ fn the_pair_to_keep_is_advised_too() {
             ToAct::Chance(_) => program.run(GameCommand::Roll),
             _ => {
                 let coins = alhambra::games::roll_and_write::rules::Move::GainCoins;
-                let decision = if game.legal().contains(&coins) { coins } else { game.legal()[0] };
+                let decision =
+                    if game.legal_moves().contains(&coins) { coins } else { game.legal_moves()[0] };
                 program.run(GameCommand::Play(decision));
             }
         }

@@ -6,7 +6,6 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             game::{GameCommand, GamePage},
-            log::GameExt,
             text::{names::building_name, timeline},
         },
     },

@@ -20,7 +20,7 @@ use alhambra::{
     games::roll_and_write::{
         files::Layouts,
         game::{GameCommand, GamePage, LayoutCommand},
-        log::{GameExt, NamedLayout},
+        log::NamedLayout,
         session::LayoutEdit,
     },
     storage::{DataDir, Games, LibraryIndex, Summariser},
@@ -45,7 +45,7 @@ fn a_game_that_another_program_changed_is_kept_beside_the_one_that_goes_on() {
     // A newer version has added something.
     let theirs = fs::read_to_string(&path).unwrap().replacen("2.0", "2.7", 1);
     fs::write(&path, &theirs).unwrap();
-    let first = program.roll_and_write().session.as_ref().unwrap().game().legal()[0];
+    let first = program.roll_and_write().session.as_ref().unwrap().game().legal_moves()[0];
     program.run(GameCommand::Play(first));
     let kept = file.replace(".json", "-2.json");
     assert!(told(program.app(), |t: &Texts| t.library_changed(&kept)));

@@ -6,7 +6,6 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             game::GameCommand,
-            log::GameExt,
             rules::{Cell, Move, Phase, ToAct},
         },
     },
@@ -160,7 +159,7 @@ fn nothing_to_build(program: &mut Program, may_change: bool) {
     for seed in 0..200 {
         program.run(GameCommand::Start(Box::new(solo(seed))));
         while !game(program).is_over() {
-            let legal = game(program).legal();
+            let legal = game(program).legal_moves();
             let builds = legal.iter().find(|decision| matches!(decision, Move::Build(_)));
             let changes = legal.iter().any(|decision| matches!(decision, Move::Special(_)));
             let phase = game(program).state().phase();

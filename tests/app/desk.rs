@@ -9,7 +9,7 @@ use alhambra::{
         roll_and_write::{
             advisor::Policy,
             game::{GameCommand, GamePage, NewGame},
-            log::{GameExt, NamedLayout},
+            log::NamedLayout,
             record::{self, AnyGame},
             rules::{ChangeDice, SpecialActions},
             session::{
@@ -471,7 +471,7 @@ pub fn play_on(app: &mut AppState, rounds: u8) {
         if game.is_over() || game.state().round() > rounds {
             return;
         }
-        let legal = game.legal();
+        let legal = game.legal_moves();
         match legal.last() {
             Some(&decision) => app.run(GameCommand::Play(decision)),
             None => app.run(GameCommand::Roll),

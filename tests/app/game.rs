@@ -5,7 +5,7 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             game::GameCommand,
-            log::{Game, GameExt},
+            log::Game,
             record::AnyGame,
             rules::{Move, Phase},
         },
@@ -83,7 +83,7 @@ pub fn turn_by_keys(program: &mut Program) {
 /// Plays on until this can be done.
 pub fn play_until(program: &mut Program, can: impl Fn(&Game) -> bool) {
     while !can(&game(program)) {
-        let legal = game(program).legal();
+        let legal = game(program).legal_moves();
         let build = legal.iter().find(|decision| matches!(decision, Move::Build(_)));
         let decision = *build.or(legal.last()).unwrap();
         program.run(GameCommand::Play(decision));

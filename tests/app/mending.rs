@@ -4,8 +4,8 @@ use alhambra::{
     games::roll_and_write::{
         advisor::Policy,
         game::GameCommand,
-        log::{Game, GameExt, PlayEvent, Played},
-        session::{Dice, seating::SeatController},
+        log::{Game, PlayEvent, Played},
+        session::{Dice, change_seating::ChangeSeating, seating::SeatController},
     },
     kernel::{By, Entry, record::SeatKind},
     text::{Level, Texts},

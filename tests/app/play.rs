@@ -4,7 +4,7 @@ use alhambra::{
     app::{AppCommand, Page, Tone},
     games::roll_and_write::{
         game::{GameCommand, GamePage, NewGame},
-        log::{GameExt, PlayEvent},
+        log::PlayEvent,
         record::{AnyGame, Sheets},
         rules::{BuildSecond, Cell, Move, Phase, RollKind, ToAct},
         session::Dice,
@@ -23,7 +23,7 @@ use crate::{
 /// The first cell that can be built now.
 fn offered(program: &mut Program) -> Option<impl Words + Copy + use<>> {
     let game = game(program);
-    let legal = game.legal();
+    let legal = game.legal_moves();
     let cell = legal.iter().find_map(|command| match command {
         Move::Build(cell) => Some(*cell),
         _ => None,
@@ -234,7 +234,7 @@ fn an_empty_turn_ends_by_itself_when_asked_to() {
         let after = game(&mut program);
         if after.state().phase() == Phase::Built {
             assert!(
-                after.legal().contains(&Move::from(BuildSecond)),
+                after.legal_moves().contains(&Move::from(BuildSecond)),
                 "only a second building holds the turn open"
             );
             program.press(Key::Enter);

@@ -4,7 +4,7 @@ use alhambra::{
     app::{AppCommand, Page},
     games::roll_and_write::{
         game::{GameCommand, GamePage, NewGame},
-        log::{GameExt, Played},
+        log::Played,
         record::Sheets,
         rules::{Move, Phase, ToAct},
         session::Dice,
@@ -64,7 +64,7 @@ fn two_people_play_with_their_phantom_by_mouse() {
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
     while !game(&mut program).is_over() {
         let now = game(&mut program);
-        let cell = now.legal().iter().find_map(|command| match command {
+        let cell = now.legal_moves().iter().find_map(|command| match command {
             Move::Build(cell) => Some(*cell),
             _ => None,
         });

@@ -1,6 +1,6 @@
 //! Tips: each when it is due, and none twice.
 
-use alhambra::games::roll_and_write::{game::Desk as RollAndWriteDesk, log::GameExt};
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use alhambra::{
     app::AppCommand,
     games::roll_and_write::{game::GameCommand, rules::Move},
@@ -30,7 +30,7 @@ fn build_on(program: &mut Program, round: u8) {
         if game.is_over() || game.state().round() > round {
             return;
         }
-        let legal = game.legal();
+        let legal = game.legal_moves();
         let command = match legal.first() {
             Some(_) if legal.contains(&Move::EndTurn) => GameCommand::Play(Move::EndTurn),
             Some(first) => {

@@ -8,7 +8,7 @@ use alhambra::{
         advisor::{Advisor, GameKind, Policy},
         files::Layouts,
         game::{GameCommand, GamePage, NewGame},
-        log::{GameExt, NamedLayout},
+        log::NamedLayout,
         rules::{GameConfig, Layout},
         session::seating::SeatController,
     },

@@ -5,7 +5,6 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             game::GameCommand,
-            log::GameExt,
             rules::{BuildSecond, Move, Phase},
         },
     },
@@ -202,7 +201,7 @@ fn a_turn_ends_by_itself_whenever_nothing_is_left_to_do() {
     program.run(GameCommand::Start(Box::new(solo(11))));
     program.press(Key::G);
     assert_eq!(game(&mut program).state().round(), 2, "after coins");
-    play_until(&mut program, |game| game.legal().contains(&BuildSecond.into()));
+    play_until(&mut program, |game| game.legal_moves().contains(&BuildSecond.into()));
     let round = game(&mut program).state().round();
     program.press(Key::B);
     assert_eq!(game(&mut program).state().round(), round + 1, "after a second building");
@@ -227,7 +226,7 @@ fn where_no_coin_is_left_to_circle_the_button_says_so() {
             assert!(program.shows_containing(move |t: &Texts| t.play_gain_full(coins)));
             return;
         }
-        let legal = now.legal();
+        let legal = now.legal_moves();
         let built = now.state().sheet(0).built().count_ones();
         let wanted = |decision: &&Move| match decision {
             Move::Build(_) => built < 8,

@@ -6,7 +6,6 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             game::{GameCommand, GamePage},
-            log::GameExt,
             pad::PadExt,
             rules::{BuildSecond, Move, Phase},
         },
@@ -33,7 +32,7 @@ fn programs() -> [Program; 3] {
 fn a_second_building_clicked_twice_does_not_end_the_turn() {
     for mut program in programs() {
         program.run(GameCommand::Start(Box::new(solo(11))));
-        play_until(&mut program, |game| game.legal().contains(&BuildSecond.into()));
+        play_until(&mut program, |game| game.legal_moves().contains(&BuildSecond.into()));
         let round = game(&mut program).state().round();
         let is_offered = |building: &BuildingType| {
             program.find_control(Role::Button, Part(|t: &Texts| t.play_build(*building))).is_some()
@@ -102,14 +101,14 @@ fn the_end_of_the_turn_has_its_place_whether_or_not_a_second_can_be_built() {
         program.run(GameCommand::Start(Box::new(solo(11))));
         let gain = gain(&mut program);
         let gain = program.button(gain).rect();
-        play_until(&mut program, |game| game.legal().contains(&BuildSecond.into()));
+        play_until(&mut program, |game| game.legal_moves().contains(&BuildSecond.into()));
         let ends = program.button(Texts::play_end_turn).rect();
         assert!(!ends.intersects(gain));
         program.press(Key::B);
         assert_eq!(program.button(Texts::play_end_turn).rect(), ends);
         program.run(GameCommand::Play(Move::EndTurn));
         play_until(&mut program, |game| {
-            game.state().phase() == Phase::Built && !game.legal().contains(&BuildSecond.into())
+            game.state().phase() == Phase::Built && !game.legal_moves().contains(&BuildSecond.into())
         });
         assert_eq!(program.button(Texts::play_end_turn).rect(), ends);
     }

@@ -7,7 +7,7 @@ use alhambra::{
     app::{AppCommand, Page},
     games::roll_and_write::{
         game::{GameCommand, GamePage, NewGame},
-        log::{Game, GameExt, PlayEvent, Played},
+        log::{Game, PlayEvent, Played},
         rules::{Move, Pair, Phase, RollKind, ToAct},
         session::Dice,
     },
@@ -83,7 +83,7 @@ pub fn waits_for_roll(game: &Game) -> bool {
 }
 
 fn play_on_one(program: &mut Program) {
-    let decision = *game(program).legal().last().unwrap();
+    let decision = *game(program).legal_moves().last().unwrap();
     program.run(GameCommand::Play(decision));
 }
 

@@ -139,7 +139,7 @@ fn every_game_goes_on_where_it_was_and_what_was_undone_is_done_again() {
             let before = current(&app);
             text += &format!("$ {file}\n{}", shown(&before));
             if let Some(session) = &app.desk::<RollAndWriteDesk>().session {
-                let typed = session.dice == Dice::Typed;
+                let typed = session.chance == Dice::Typed;
                 text += &format!("dice typed in: {typed}, can undo: {}\n", session.can_undo());
             }
             let mut steps = 0;

@@ -8,7 +8,6 @@ use alhambra::{
         roll_and_write::{
             self,
             advisor::Policy,
-            log::GameExt,
             record::{AnyGame, read},
         },
     },

@@ -2,7 +2,7 @@
 
 use alhambra::{
     games::roll_and_write::{
-        log::{Game, GameExt, NamedLayout, ReplayError},
+        log::{Game, NamedLayout, ReplayError},
         record::{AnyGame, Fault, GameFault, RecordFault, read},
         rules::{GameConfig, Move, Pair, ToAct},
     },
@@ -16,7 +16,7 @@ fn people(names: &[&str], seed: Option<Seed>) -> Game {
     let (named, layout) = NamedLayout::standard();
     let seat = |name: &&str| Seat::human(name.to_lowercase(), *name, "red");
     let header = Header::new("handover", &named.name, names.iter().map(seat).collect());
-    Game::new(header, GameConfig::new(layout, names.len(), 0).unwrap(), seed).unwrap()
+    Game::start(header, GameConfig::new(layout, names.len(), 0).unwrap(), seed).unwrap()
 }
 
 fn write(game: &Game) -> String {
@@ -26,7 +26,7 @@ fn write(game: &Game) -> String {
 #[test]
 fn a_handover_lasts_until_the_next_one_and_is_in_the_record() {
     let mut game = people(&["Ada", "Ben", "Cleo"], Some(Seed(7)));
-    while game.roll().is_ok() {}
+    while game.draw(None).is_ok() {}
     game.hand_over(1, Some("greedy".to_owned()));
     let AnyGame::Played(again) = read(&write(&game)).unwrap().game else { panic!("a full game") };
     assert_eq!([0, 1, 2].map(|player| again.policy(player)), [None, Some("greedy"), None]);
@@ -58,16 +58,16 @@ fn a_seed_claimed_in_mid_game_makes_only_the_dice_after_it() {
     for pair in [(1, 1), (2, 2), (3, 3)] {
         game.perform(Move::Roll(Pair::new(pair.0, pair.1).unwrap())).unwrap();
     }
-    assert!(game.roll().is_err(), "the program has no dice yet");
+    assert!(game.draw(None).is_err(), "the program has no dice yet");
     game.use_seed(Seed(5));
     game.use_seed(Seed(6));
     assert_eq!((game.seeds().len(), game.seed_at(5)), (1, Some(Seed(5))), "one seed applies already");
     // What was typed is undone, and with it where the seed began.
     game.undo();
-    assert!(game.roll().is_err());
+    assert!(game.draw(None).is_err());
     game.use_seed(Seed(6));
     while matches!(game.state().to_act(), ToAct::Chance(_)) {
-        game.roll().unwrap();
+        game.draw(None).unwrap();
     }
     assert_eq!(game.seeds().len(), 1);
     assert_eq!(game.seed_at(4), Some(Seed(6)));

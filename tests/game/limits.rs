@@ -7,7 +7,7 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             advisor::Policy,
-            log::{Game, GameExt, NamedLayout},
+            log::{Game, NamedLayout},
             pad::{Pad, PadEvent, PadExt, phantom_type},
             record::{AnyGame, read},
             rules::{Face, GameConfig, Pair},
@@ -44,7 +44,10 @@ fn table(log: Vec<Value>) -> Value {
 }
 
 fn game(log: Vec<Value>) -> Value {
-    with_log(&AnyGame::Played(Box::new(Game::new(header(&config()), config(), Some(Seed(5))).unwrap())), log)
+    with_log(
+        &AnyGame::Played(Box::new(Game::start(header(&config()), config(), Some(Seed(5))).unwrap())),
+        log,
+    )
 }
 
 /// What is wrong with a record, a sentence for each fault.

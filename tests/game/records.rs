@@ -3,7 +3,7 @@
 use alhambra::{
     games::roll_and_write::{
         advisor::{Generator, Policy, RollDice},
-        log::{Game, GameExt, PlayEvent, Played},
+        log::{Game, PlayEvent, Played},
         record::{AnyGame, Sheets, read},
         rules::{RollKind, ToAct},
     },
@@ -62,7 +62,7 @@ fn eventful(mode: usize, seed: u64) -> Game {
                 let dice = typed_dice(&game, &mut generator);
                 game.perform(dice).unwrap();
             }
-            (ToAct::Chance(_), _) => game.roll().unwrap(),
+            (ToAct::Chance(_), _) => game.draw(None).unwrap(),
             _ => {
                 let command = any_decision(&game, &mut generator);
                 game.perform(command).unwrap();

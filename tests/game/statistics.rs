@@ -10,7 +10,7 @@ use alhambra::{
         },
         roll_and_write::{
             advisor::{Advisor, Analysis, AnalysisExt, Policy, ValueSets},
-            log::{Game, GameExt},
+            log::Game,
             record::{AnyGame, Sheets},
             rules::{Move, SpecialAction, ToAct},
             statistics::{

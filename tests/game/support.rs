@@ -3,7 +3,7 @@
 use alhambra::{
     games::roll_and_write::{
         advisor::{Advisor, Generator, Policy, ValueSets},
-        log::{Game, GameExt, NamedLayout, PlayEvent, SeedExt, phantom_seat},
+        log::{Game, NamedLayout, PlayEvent, SeedExt, phantom_seat},
         pad::{Crosses, Pad, PadEvent, PadExt},
         record::{AnyGame, Fault, Loaded, read},
         rules::{Cell, ChangeDice, GameConfig, Move, RollKind, SpecialAction, SpecialActions, ToAct},
@@ -41,13 +41,13 @@ pub fn header(config: &GameConfig) -> Header {
 
 /// A new game with the program's dice.
 pub fn new_game(config: GameConfig, seed: u64) -> Game {
-    Game::new(header(&config), config, Some(Seed(seed))).unwrap()
+    Game::start(header(&config), config, Some(Seed(seed))).unwrap()
 }
 
 /// Makes the next roll or the decision of a policy; false when the game is over.
 pub fn step(game: &mut Game, policy: Policy, generator: &mut Generator) -> bool {
     match game.state().to_act() {
-        ToAct::Chance(_) => game.roll().unwrap(),
+        ToAct::Chance(_) => game.draw(None).unwrap(),
         ToAct::Decision(_) => {
             let command = policy.decide(
                 &Advisor::new(game.config(), &ValueSets::bundled()).unwrap(),
@@ -71,7 +71,7 @@ pub fn played(config: GameConfig, seed: u64, policy: Policy) -> Game {
 
 /// Any legal decision.
 pub fn any_decision(game: &Game, generator: &mut Generator) -> Move {
-    let legal = game.legal();
+    let legal = game.legal_moves();
     legal[generator.below(legal.len() as u32) as usize]
 }
 

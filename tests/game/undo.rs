@@ -3,7 +3,7 @@
 use alhambra::{
     games::roll_and_write::{
         advisor::{Generator, Policy},
-        log::{Game, GameExt, Played, ReplayError},
+        log::{Game, Played, ReplayError},
         record::read,
         rules::{Illegal, Move, Pair, State, ToAct},
     },
@@ -24,7 +24,7 @@ fn watch(mode: usize, seed: u64, typed: bool, mut look: impl FnMut(&Game, &[Stat
                 let dice = typed_dice(&game, &mut generator);
                 game.perform(dice).unwrap();
             }
-            ToAct::Chance(_) => game.roll().unwrap(),
+            ToAct::Chance(_) => game.draw(None).unwrap(),
             _ => {
                 let command = any_decision(&game, &mut generator);
                 game.perform(command).unwrap();
@@ -180,7 +180,7 @@ fn a_correction_that_later_events_do_not_fit_names_the_first_of_them() {
         game.perform(pair(yellow, blue)).unwrap();
     }
     while matches!(game.state().to_act(), ToAct::Chance(_)) {
-        game.roll().unwrap();
+        game.draw(None).unwrap();
     }
     game.perform(Move::Build(Pair::new(2, 3).unwrap().cell())).unwrap();
     let built = game.log().len();
@@ -230,7 +230,7 @@ fn what_was_undone_is_brought_back_from_its_text_and_only_to_the_log_it_left() {
     assert_eq!(game.redo_text(), None);
     while !game.can_undo() {
         if matches!(game.state().to_act(), ToAct::Chance(_)) {
-            game.roll().unwrap();
+            game.draw(None).unwrap();
         } else {
             let command = any_decision(&game, &mut generator);
             game.perform(command).unwrap();

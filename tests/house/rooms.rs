@@ -20,7 +20,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-pub const ROOMS: [Room; 40] = [
+pub const ROOMS: [Room; 41] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("text", &[], 0),
@@ -49,6 +49,11 @@ pub const ROOMS: [Room; 40] = [
         0,
     ),
     room("games/common/seating", &["kernel", "storage", "text", "games/common"], 0),
+    room(
+        "games/common/play",
+        &["kernel", "storage", "games/common", "games/common/host", "games/common/search"],
+        0,
+    ),
     drawing("games/common/drawing", &["games/common", "ui"], 0),
     drawing("games/common/widgets", &["ui", "games/common", "games/common/drawing"], 0),
     drawing(
@@ -162,6 +167,7 @@ pub const ROOMS: [Room; 40] = [
             "games/common",
             "games/common/statistics",
             "games/common/host",
+            "games/common/play",
             "games/common/timeline",
             "games/common/table",
             "games/common/words",
@@ -195,6 +201,7 @@ pub const ROOMS: [Room; 40] = [
             "ui",
             "games/common",
             "games/common/host",
+            "games/common/play",
             "games/common/words",
             "games/common/timeline",
             "games/common/search",

@@ -10,7 +10,7 @@ use alhambra::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            log::{Game, GameExt, NamedLayout, Options, phantom_seat},
+            log::{Game, NamedLayout, Options, phantom_seat},
             pad::{Pad, PadEvent, PadExt},
             record::AnyGame,
             rules::{GameConfig, Layout, Phase, ToAct},
@@ -77,18 +77,18 @@ pub fn turn_by(day: u8, config: GameConfig, decisions: usize) -> Game {
 /// A game by another configuration.
 pub fn game_by(day: u8, config: GameConfig, decisions: usize) -> Game {
     let header = header(day, config.players(), config.phantoms());
-    let mut game = Game::new(header, config, Some(Seed(day.into()))).unwrap();
+    let mut game = Game::start(header, config, Some(Seed(day.into()))).unwrap();
     for _ in 0..decisions {
         while matches!(game.state().to_act(), ToAct::Chance(_)) {
-            game.roll().unwrap();
+            game.draw(None).unwrap();
         }
         let seat = game.state().seat();
-        let legal = game.legal();
+        let legal = game.legal_moves();
         let worth = |command: &&_| game.preview(**command).unwrap().total(game.config(), seat);
         let Some(&best) = legal.iter().max_by_key(worth) else { break };
         game.perform(best).unwrap();
     }
-    while game.roll().is_ok() {}
+    while game.draw(None).is_ok() {}
     if game.is_over() {
         game.header.ended = Some(noon(day).parse().unwrap());
     }

@@ -25,7 +25,7 @@ use alhambra::{
         common::Description,
         roll_and_write::{
             game::GamePage,
-            log::{Game, GameExt, NamedLayout, solo_header},
+            log::{Game, NamedLayout, solo_header},
             record::AnyGame,
             rules::{GameConfig, ToAct},
         },
@@ -79,12 +79,12 @@ fn solo(seed: u64, decisions: usize) -> Game {
     let mut header = solo_header(&format!("game-{seed}"), &named.name, 2);
     header.started = "2026-03-07T11:00:00Z".parse().unwrap();
     header.active_seconds = 1500;
-    let mut game = Game::new(header, config, Some(Seed(seed))).unwrap();
+    let mut game = Game::start(header, config, Some(Seed(seed))).unwrap();
     for _ in 0..decisions {
         while matches!(game.state().to_act(), ToAct::Chance(_)) {
-            game.roll().unwrap();
+            game.draw(None).unwrap();
         }
-        let legal = game.legal();
+        let legal = game.legal_moves();
         let worth = |command: &&_| {
             let mut after = *game.state();
             after.apply(game.config(), **command).unwrap();
@@ -93,7 +93,7 @@ fn solo(seed: u64, decisions: usize) -> Game {
         let Some(&best) = legal.iter().max_by_key(worth) else { break };
         game.perform(best).unwrap();
     }
-    while game.roll().is_ok() {}
+    while game.draw(None).is_ok() {}
     if game.is_over() {
         game.header.ended = Some("2026-03-07T11:25:00Z".parse().unwrap());
     }

@@ -1,7 +1,7 @@
 //! The replay: stepping by keys and by clicks, playing, and playing on.
 
 use super::*;
-use alhambra::games::roll_and_write::{game::Desk as RollAndWriteDesk, log::GameExt};
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 fn replay() -> Harness<'static, App> {

@@ -4,7 +4,6 @@ use super::*;
 use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Policy, ValueSets},
-    log::GameExt,
     record::Sheets,
 };
 use egui::{Modifiers, OutputCommand};
@@ -71,7 +70,7 @@ fn a_new_record_and_a_game_with_help_say_so() {
     let advisor = Advisor::new(earlier.config(), &ValueSets::bundled()).unwrap();
     let mut generator = Generator::new(1, 0);
     while !earlier.is_over() {
-        if earlier.roll().is_err() {
+        if earlier.draw(None).is_err() {
             let decision = Policy::Random.decide(&advisor, earlier.state(), &mut generator);
             earlier.perform(decision).unwrap();
         }

@@ -1,5 +1,5 @@
 //! What more than one game of the family has: the six types of building, how they are drawn, and colours; what a saved
-//! game says at a glance; and how a game and the program around it speak.
+//! game says at a glance; how a game is played; and how a game and the program around it speak.
 
 pub mod bg_stats;
 mod building;
@@ -11,6 +11,7 @@ mod description;
 pub mod drawing;
 pub mod host;
 mod local;
+pub mod play;
 mod player_colours;
 mod review;
 #[cfg(feature = "gui")]
@@ -25,6 +26,7 @@ pub mod transcribed;
 #[cfg(feature = "gui")]
 pub mod widgets;
 pub mod words;
+pub mod worker;
 pub mod written;
 
 pub use building::BuildingType;

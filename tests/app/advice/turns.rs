@@ -1,9 +1,9 @@
 //! Advice at every decision of a turn: seals that say what a click does, hints that are noted, news beside it.
 
-use alhambra::games::roll_and_write::{game::Desk as RollAndWriteDesk, log::GameExt};
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use alhambra::{
     games::roll_and_write::{
-        session::{HintOption, HintText},
+        session::{HintOption, HintText, play::new_awards},
         text::event_text,
     },
     text::Language,
@@ -72,7 +72,7 @@ fn advice_hides_neither_the_phantoms_rolls_nor_awards() {
     let mut awards = 0;
     while !game(&mut program).is_over() {
         let before = game(&mut program).state().awarded_rounds();
-        let decision = *game(&mut program).legal().first().unwrap();
+        let decision = *game(&mut program).legal_moves().first().unwrap();
         program.run(GameCommand::Play(decision));
         answered(&mut program);
         let now = game(&mut program);
@@ -82,8 +82,8 @@ fn advice_hides_neither_the_phantoms_rolls_nor_awards() {
         if program.roll_and_write().hints.answer().is_some() {
             assert_eq!(phantom_rolls(&program), 2, "in round {}", now.state().round());
         }
-        awards += program.roll_and_write().session.as_ref().unwrap().new_awards().len();
-        let told = program.roll_and_write().session.as_ref().unwrap().new_awards();
+        awards += new_awards(program.roll_and_write().session.as_ref().unwrap()).len();
+        let told = new_awards(program.roll_and_write().session.as_ref().unwrap());
         for award in told {
             let texts = Texts::new(Language::English);
             let words = event_text::award(&texts, now.config(), &now.header.seats, &award);

@@ -1,7 +1,7 @@
 //! Everything the program does with files, in the window and on the command line.
 
 use alhambra::games::HOUSE;
-use alhambra::games::roll_and_write::{game::Desk as RollAndWriteDesk, log::GameExt};
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use std::{fs, path::Path, process::ExitCode, thread, time::Duration};
 
 use alhambra::{
@@ -100,7 +100,7 @@ const ACTIONS: &[Action] = &[
         name: "play on",
         before: |app, _| app.run(AppCommand::Open(GAME.to_owned())),
         act: |app, _| {
-            let first = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().game().legal()[0];
+            let first = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().game().legal_moves()[0];
             run(app, GameCommand::Play(first))
         },
         is_done: |folder| entries(folder, GAME) > entries(&template(), GAME),
@@ -289,7 +289,7 @@ const ACTIONS: &[Action] = &[
         before: |app, folder| {
             app.run(AppCommand::Open(GAME.to_owned()));
             block(&folder.join("games").join(GAME), |_| {
-                let first = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().game().legal()[0];
+                let first = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().game().legal_moves()[0];
                 app.run(GameCommand::Play(first));
                 app.run(AppCommand::Quit);
             });

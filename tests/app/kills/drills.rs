@@ -1,6 +1,6 @@
 //! Decisions that are practised: one is answered, and those of a game that is no more are forgotten.
 
-use alhambra::games::roll_and_write::{game::Desk as RollAndWriteDesk, log::GameExt};
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use std::{fs, path::Path, thread, time::Duration};
 
 use alhambra::{
@@ -57,7 +57,7 @@ fn answer(app: &mut AppState) -> bool {
     app.desk_mut::<RollAndWriteDesk>().trials.budget =
         Budget { rollouts: 4, error: 0.0, ceiling: None, seed: 1 };
     while let Some(trial) = app.desk::<RollAndWriteDesk>().trials.open().filter(|trial| trial.is_open()) {
-        let first = trial.game().legal()[0];
+        let first = trial.game().legal_moves()[0];
         app.run(GameCommand::Trial(TrialCommand::Play(first)));
     }
     for _ in 0..30_000 {

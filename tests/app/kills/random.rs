@@ -3,7 +3,7 @@
 use alhambra::games::HOUSE;
 use alhambra::games::alexandros::game::Desk as AlexandrosDesk;
 use alhambra::games::alhambra::game::Desk as AlhambraDesk;
-use alhambra::games::roll_and_write::{game::Desk as RollAndWriteDesk, log::GameExt};
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use std::{fs, io::Write as _, path::Path};
 
 use alhambra::{
@@ -66,7 +66,7 @@ static GAMES: [Game; 3] = [
 ];
 
 fn roll_and_write(app: &mut AppState, chance: &mut Chance) {
-    let legal = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().game().legal();
+    let legal = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().game().legal_moves();
     app.run(match chance.below(6) {
         0 => RollAndWriteCommand::Undo,
         1 => RollAndWriteCommand::Redo,

@@ -4,7 +4,7 @@ use super::*;
 use alhambra::{
     games::roll_and_write::{
         game::GamePage,
-        log::{Game, GameExt, NamedLayout, PlayEvent},
+        log::{Game, NamedLayout, PlayEvent},
         pad::PadExt,
         rules::{BuildSecond, GameConfig, Move, State, ToAct},
     },
@@ -58,14 +58,14 @@ fn played(seed: u64) -> Game {
     let (named, layout) = NamedLayout::standard();
     let seat = |name: &&str| Seat::human(*name, *name, "red");
     let header = Header::new("dealt", &named.name, NAMES[..4].iter().map(seat).collect());
-    let mut game = Game::new(header, GameConfig::new(layout, 4, 0).unwrap(), Some(Seed(seed))).unwrap();
+    let mut game = Game::start(header, GameConfig::new(layout, 4, 0).unwrap(), Some(Seed(seed))).unwrap();
     while game.state().to_act() != ToAct::Nothing {
-        let legal = game.legal();
+        let legal = game.legal_moves();
         let second = legal.iter().find(|decision| **decision == Move::from(BuildSecond));
         let build = legal.iter().find(|decision| matches!(decision, Move::Build(_)));
         match second.or(build).or(legal.last()) {
             Some(&decision) => game.perform(decision).unwrap(),
-            None => game.roll().unwrap(),
+            None => game.draw(None).unwrap(),
         }
     }
     game

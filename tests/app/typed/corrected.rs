@@ -1,7 +1,6 @@
 //! Typed rolls that were wrong or undone: corrected where everything still fits, and typed again.
 
 use super::*;
-use alhambra::games::roll_and_write::log::GameExt;
 
 /// A solo game with typed dice in its second round, and the entry of the last roll of the pair.
 fn in_round_two() -> (Program, usize) {
@@ -35,7 +34,7 @@ fn choose_roll(program: &mut Program, back: usize) {
 #[test]
 fn a_mistyped_roll_is_corrected_where_everything_still_fits() {
     let (mut program, entry) = in_round_two();
-    let rolls = program.roll_and_write().session.as_ref().unwrap().typed_rolls();
+    let rolls = program.roll_and_write().session.as_ref().unwrap().typed_chance();
     let back = rolls.iter().rev().position(|roll| roll.entry == entry).unwrap();
     choose_roll(&mut program, back);
     assert!(program.shows(Texts::rolls_retype));

@@ -7,7 +7,7 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             advisor::Generator,
-            log::{Game, GameExt, Options, solo_header},
+            log::{Game, Options, solo_header},
             pad::{PadEvent, PadExt},
             record::{AnyGame, read},
             rules::AuditFinding,
@@ -176,7 +176,7 @@ fn a_table_that_ended_has_closed_every_row() {
 
 #[test]
 fn a_full_game_has_neither_amendments_nor_struck_entries() {
-    let game = Game::new(solo_header("x", "Default", 2), config(1, 2), Some(Seed(1))).unwrap();
+    let game = Game::start(solo_header("x", "Default", 2), config(1, 2), Some(Seed(1))).unwrap();
     let mut value: Value = serde_json::from_str(&AnyGame::Played(Box::new(game)).write(None)).unwrap();
     value.as_object_mut().unwrap().remove("digest");
     for note in [

@@ -6,7 +6,6 @@ use alhambra::{
     games::roll_and_write::{
         advisor::Budget,
         game::{GameCommand, NewGame},
-        log::GameExt,
         rules::{BuildSecond, Move, Pair, Phase},
         session::Dice,
     },
@@ -147,7 +146,7 @@ fn before_the_end() -> alhambra::games::roll_and_write::log::Game {
 }
 
 fn legal(program: &mut Program) -> Vec<Move> {
-    program.roll_and_write().session.as_ref().unwrap().game().legal()
+    program.roll_and_write().session.as_ref().unwrap().game().legal_moves()
 }
 
 pub fn phase(program: &mut Program) -> Phase {
@@ -209,7 +208,7 @@ fn typed_turn(program: &mut Program) {
 /// Builds, and corrects a roll that what was built needs.
 fn misfit(program: &mut Program) {
     let session = program.roll_and_write().session.as_ref().unwrap();
-    let (game, rolls) = (session.game().clone(), session.typed_rolls());
+    let (game, rolls) = (session.game().clone(), session.typed_chance());
     let needs = |decision: &Move| {
         let mut played = game.clone();
         played.perform(*decision).ok()?;
@@ -217,7 +216,8 @@ fn misfit(program: &mut Program) {
         let dice = |entry| (0..36).map(|k| Move::Roll(Pair::nth(k))).find(|dice| unfit(entry, dice));
         rolls.iter().rev().find_map(|roll| Some((*decision, roll.entry, dice(roll.entry)?)))
     };
-    let (decision, entry, dice) = game.legal().iter().find_map(needs).expect("something needs its dice");
+    let (decision, entry, dice) =
+        game.legal_moves().iter().find_map(needs).expect("something needs its dice");
     program.run(GameCommand::Play(decision));
     program.run(GameCommand::Correct { entry, dice });
 }

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use super::table::{Table, TableOptions};
 use crate::{
     advisor::{Advisor, Generator},
-    log::{Game, GameExt, ReplayError},
+    log::{Game, ReplayError},
     record::{AnyGame, Sheets},
     rules::ToAct,
     text::errors::ErrorText,
@@ -43,21 +43,21 @@ fn played(texts: &Texts, table: &Table, seed: Seed, started: When) -> Result<Gam
     let stuck = |error: ReplayError| {
         Failure::Usage(texts.play_stuck(&ErrorText::new(texts, &table.seats()).misfit(&error)))
     };
-    let mut game = Game::new(header, table.config, Some(seed)).map_err(stuck)?;
+    let mut game = Game::start(header, table.config, Some(seed)).map_err(stuck)?;
     let advisor = Advisor::new(game.config(), &table.values).map_err(|error| stuck(error.into()))?;
     // What policies leave to chance must not touch the dice: it has a generator of its own.
     let mut generator = Generator::new(seed.0, 0);
     loop {
         let done = match game.state().to_act() {
-            ToAct::Chance(_) => game.roll(),
+            ToAct::Chance(_) => game.draw(None),
             ToAct::Decision(seat) => {
                 let policy = table.policies[usize::from(seat)];
                 let command = policy.decide(&advisor, game.state(), &mut generator);
-                game.perform(command)
+                game.perform(command).map_err(Into::into)
             }
             ToAct::Nothing => return Ok(game),
         };
-        done.map_err(|illegal| stuck(illegal.into()))?;
+        done.map_err(stuck)?;
     }
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Unreadable, layout_hash};
 use crate::{
-    log::{GameExt, Options},
+    log::Options,
     pad::PadState,
     record::{self, AnyGame, Loaded, Sheets},
     rules::cells,
@@ -52,7 +52,7 @@ impl GameSummary {
                 game.state().round(),
                 config.layout().grid().map(|grid| cells(grid, game.state().sheet(0).built())),
                 game.is_practice(),
-                !game.has_typed_rolls(),
+                !game.has_typed_chance(),
                 game.seeds().iter().map(|claim| claim.seed).collect(),
             ),
             AnyGame::Table(_) | AnyGame::Result(_) => {

@@ -1,14 +1,14 @@
 //! A game that is played, as the list of its events.
 //!
 //! ```
-//! use roll_and_write::{log::{Game, GameExt, NamedLayout, solo_header}, rules::GameConfig};
+//! use roll_and_write::{log::{Game, NamedLayout, solo_header}, rules::GameConfig};
 //! use kernel::Seed;
 //!
 //! let (named, layout) = NamedLayout::standard();
 //! let configuration = GameConfig::new(layout, 1, 2).unwrap();
-//! let mut game = Game::new(solo_header("example", &named.name, 2), configuration, Some(Seed(7))).unwrap();
-//! while game.legal().is_empty() {
-//!     game.roll().unwrap(); // setup, until the first decision
+//! let mut game = Game::start(solo_header("example", &named.name, 2), configuration, Some(Seed(7))).unwrap();
+//! while game.legal_moves().is_empty() {
+//!     game.draw(None).unwrap(); // setup, until the first decision
 //! }
 //! assert_eq!(game.state().round(), 1);
 //! ```
@@ -23,7 +23,7 @@ mod setup;
 
 pub use event::{PlayEvent, RolledDice};
 pub use fault::{PlayFault, SetupFault};
-pub use played::{Game, GameExt, Played};
+pub use played::{Game, Played};
 pub use replay::ReplayError;
 pub use result::{GameResult, RowResult};
 pub use seed::{SeedExt, due, pair, roll};

@@ -3,9 +3,9 @@
 use serde_json::Value;
 
 use super::{GameResult, PlayEvent, PlayFault, ReplayError, RolledDice, SeedExt, replay, seed, setup};
-use crate::rules::{AuditFinding, GameConfig, Illegal, Move, Reason, RollKind, State, ToAct};
+use crate::rules::{AuditFinding, GameConfig, GameRules, Illegal, Move, Reason, RollKind, State, ToAct};
 use kernel::{
-    Breakdown, By, Due, Entry, Kind, LogError, Note, Seed,
+    Breakdown, By, Due, Kind, LogError, Note, PlayedKind, Seed,
     record::{Header, Members, RecordKind},
 };
 
@@ -119,140 +119,28 @@ impl From<LogError<Played>> for ReplayError {
     }
 }
 
-/// What a game played here can be asked besides.
-pub trait GameExt: Sized {
-    /// Whether any dice were typed in: no seed brings them again.
-    #[must_use]
-    fn has_typed_rolls(&self) -> bool;
+impl PlayedKind for Played {
+    type Rules = GameRules;
 
-    /// A game before its first die. `seed` makes the program's dice.
-    ///
-    /// # Errors
-    /// [`ReplayError::NoGrid`] when the layout is counts only.
-    fn new(header: Header, config: GameConfig, seed: Option<Seed>) -> Result<Self, ReplayError>;
-
-    /// Whether the last round is over.
-    #[must_use]
-    fn is_over(&self) -> bool;
-
-    /// Whether a hint was shown or dice already seen were taken back: such games make no high scores.
-    #[must_use]
-    fn is_practice(&self) -> bool;
-
-    /// Whether a hint was shown.
-    #[must_use]
-    fn is_helped(&self) -> bool;
-
-    /// The policy that decides for a real player now; none for a person.
-    #[must_use]
-    fn policy(&self, player: usize) -> Option<&str>;
-
-    /// Notes that from here on a policy decides for a real player, or a person again.
-    fn hand_over(&mut self, player: usize, policy: Option<String>);
-
-    /// The legal decisions now (§4, §5).
-    #[must_use]
-    fn legal(&self) -> Vec<Move>;
-
-    /// What a move would lead to.
-    ///
-    /// # Errors
-    /// [`Illegal`] says why it is refused.
-    fn preview(&self, command: Move) -> Result<State, Illegal>;
-
-    /// Applies a decision, or a roll that people made.
-    ///
-    /// # Errors
-    /// [`Illegal`] says why not; the game is unchanged then.
-    fn perform(&mut self, command: Move) -> Result<(), Illegal>;
-
-    /// Makes the roll that is due with the program's dice.
-    ///
-    /// # Errors
-    /// [`Illegal::NoSuchRoll`] when none is due or no seed applies; the game is unchanged then.
-    fn roll(&mut self) -> Result<(), Illegal>;
-
-    /// Notes that a hint was shown.
-    fn note_hint(&mut self);
-
-    /// Takes everything after entry `to` back with a note, also what dice were seen: the game is practice then.
-    ///
-    /// # Errors
-    /// [`ReplayError::NoSuchEntry`] when the log has no such entry.
-    fn take_back(&mut self, to: usize) -> Result<(), ReplayError>;
-
-    /// Corrects dice that people typed in, with a note. Later events have to fit the new dice.
-    ///
-    /// # Errors
-    /// The entry that no longer fits first, and why; the game is unchanged then.
-    fn correct(&mut self, entry: usize, dice: Move) -> Result<(), (usize, ReplayError)>;
-}
-
-impl GameExt for Game {
-    fn has_typed_rolls(&self) -> bool {
-        self.log().iter().any(|entry| matches!(entry, Entry::Event(event) if event.by() == Some(By::People)))
+    fn event(_: &GameConfig, state: &State, mv: Move, by: By) -> Option<PlayEvent> {
+        Some(PlayEvent::of(mv, state.to_act(), by))
     }
 
-    fn new(header: Header, config: GameConfig, seed: Option<Seed>) -> Result<Self, ReplayError> {
-        Self::start(header, config, seed)
+    fn moves(_: &GameConfig, _: &State, event: &PlayEvent) -> Vec<Move> {
+        event.to_move().into_iter().collect()
     }
 
-    fn is_over(&self) -> bool {
-        self.is_complete()
+    fn refusal(_: &GameConfig, _: &State, error: ReplayError) -> Illegal {
+        error.illegal()
     }
 
-    fn is_practice(&self) -> bool {
-        self.log().iter().any(|entry| matches!(entry, Entry::Note(Note::Hint {} | Note::TakeBack { .. })))
+    fn ends_turn(event: &PlayEvent) -> bool {
+        matches!(event, PlayEvent::EndTurn {})
     }
 
-    fn is_helped(&self) -> bool {
-        self.log().contains(&Entry::Note(Note::Hint {}))
-    }
-
-    fn policy(&self, player: usize) -> Option<&str> {
-        let handover = self.log().iter().rev().find_map(|entry| match entry {
-            Entry::Note(Note::Handover { seat, policy }) if usize::from(*seat) == player + 1 => Some(policy),
-            _ => None,
-        });
-        handover.or(self.header.seats.get(player).map(|seat| &seat.policy))?.as_deref()
-    }
-
-    fn hand_over(&mut self, player: usize, policy: Option<String>) {
-        // Asked only for players of this game.
-        let _ = self.note(Note::Handover { seat: player as u8 + 1, policy });
-    }
-
-    fn legal(&self) -> Vec<Move> {
-        self.state().legal(self.config())
-    }
-
-    fn preview(&self, command: Move) -> Result<State, Illegal> {
-        let mut state = *self.state();
-        state.apply(self.config(), command)?;
-        Ok(state)
-    }
-
-    fn perform(&mut self, command: Move) -> Result<(), Illegal> {
-        let event = PlayEvent::of(command, self.state().to_act(), By::People);
-        self.enter(event).map_err(ReplayError::illegal)
-    }
-
-    fn roll(&mut self) -> Result<(), Illegal> {
-        self.draw(None).map_err(ReplayError::illegal)
-    }
-
-    fn note_hint(&mut self) {
-        // It fits everywhere.
-        let _ = self.note(Note::Hint {});
-    }
-
-    fn take_back(&mut self, to: usize) -> Result<(), ReplayError> {
-        self.note(Note::TakeBack { to }).map_err(|(_, error)| error)
-    }
-
-    fn correct(&mut self, entry: usize, dice: Move) -> Result<(), (usize, ReplayError)> {
-        let dice = RolledDice::of(dice).ok_or((entry, ReplayError::Dice))?;
-        self.note(Note::CorrectRoll { entry, dice })
+    fn correction(_: &GameConfig, _: &State, entry: usize, mv: Move) -> Result<Note<Self>, ReplayError> {
+        let dice = RolledDice::of(mv).ok_or(ReplayError::Dice)?;
+        Ok(Note::CorrectRoll { entry, dice })
     }
 }
 

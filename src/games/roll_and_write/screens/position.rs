@@ -272,7 +272,6 @@ pub const fn place(cell: Cell) -> (usize, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::log::GameExt;
     use crate::log::solo_header;
     use crate::log::{Game, NamedLayout};
     use kernel::Seed;
@@ -281,9 +280,9 @@ mod tests {
     fn game() -> Game {
         let (named, layout) = NamedLayout::standard();
         let config = GameConfig::new(layout, 1, 2).unwrap();
-        let mut game = Game::new(solo_header("test", &named.name, 2), config, Some(Seed(7))).unwrap();
-        while game.legal().is_empty() {
-            game.roll().unwrap();
+        let mut game = Game::start(solo_header("test", &named.name, 2), config, Some(Seed(7))).unwrap();
+        while game.legal_moves().is_empty() {
+            game.draw(None).unwrap();
         }
         game
     }

@@ -293,7 +293,6 @@ fn row_height(rect: Rect) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::log::GameExt;
     use crate::log::solo_header;
     use crate::{log::NamedLayout, rules::GameConfig};
     use kernel::Seed;
@@ -302,10 +301,10 @@ mod tests {
     fn loaded(moves: usize) -> Loaded {
         let (named, layout) = NamedLayout::standard();
         let config = GameConfig::new(layout, 1, 2).unwrap();
-        let mut game = Game::new(solo_header("test", &named.name, 2), config, Some(Seed(7))).unwrap();
+        let mut game = Game::start(solo_header("test", &named.name, 2), config, Some(Seed(7))).unwrap();
         for k in 0..moves {
-            while game.roll().is_ok() {}
-            let legal = game.legal();
+            while game.draw(None).is_ok() {}
+            let legal = game.legal_moves();
             let Some(&choice) = legal.get(k % 2).or(legal.first()) else { break };
             game.perform(choice).unwrap();
         }

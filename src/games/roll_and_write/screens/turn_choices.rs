@@ -14,7 +14,7 @@ use super::{
     position::cell,
 };
 use crate::{
-    log::{Game, GameExt},
+    log::Game,
     rules::{ChangeDie, Move, Phase},
     widgets::player_sheet::{self, SheetAction, SheetResponse, SheetView},
 };
@@ -163,7 +163,7 @@ fn is_wanted(wanted: Option<Move>, command: Move) -> bool {
 
 /// Special actions after the action (§5).
 fn specials(ui: &mut Ui, texts: &Texts, game: &Game) -> Option<Move> {
-    let (legal, width) = (game.legal(), ui.available_width());
+    let (legal, width) = (game.legal_moves(), ui.available_width());
     let mut asked = None;
     for Special { action, label, detail } in offers::specials(texts, game) {
         let command = Move::Special(action);

@@ -7,7 +7,7 @@ use jiff::{Timestamp, ToSpan, civil::Date, tz::TimeZone};
 use crate::{
     challenge::{Challenge, Dated, LayoutMark},
     files::{GameSummary, layout_hash},
-    log::{Game, GameExt, NamedLayout},
+    log::{Game, NamedLayout},
     rules::Layout,
 };
 use kernel::record::{RecordKind, SeatKind};
@@ -62,7 +62,7 @@ fn standard() -> &'static str {
 /// The challenge that a game is; none where no dice of it are the program's.
 #[must_use]
 pub fn of_game(game: &Game) -> Option<Challenge> {
-    let seed = game.seed_at(1).filter(|_| !game.has_typed_rolls())?;
+    let seed = game.seed_at(1).filter(|_| !game.has_typed_chance())?;
     Some(Challenge::of(game.config(), mark_of(game.config().layout()), seed))
 }
 

@@ -8,13 +8,13 @@ use super::{
     seating::{SeatSetup, Seating},
 };
 use crate::{
-    log::{Game, GameExt, Options, PlayEvent, Played},
+    log::{Game, Options, PlayEvent},
     rules::{GameConfig, Move, RollKind, ToAct, standard_phantoms, standard_rounds},
     session::SeatingExt,
 };
 use kernel::{
-    By, Step,
-    record::{Header, ME, SeatKind},
+    By,
+    record::{Header, ME},
 };
 use text::Texts;
 
@@ -26,39 +26,39 @@ pub struct Anew {
     pub dropped: usize,
 }
 
-impl PlaySession {
+/// Who plays in a game under way, and changes of that. Number, order and first player can be changed as long as no person
+/// has decided anything.
+pub trait ChangeSeating {
     /// The places as they are, with whoever decides for each now.
     #[must_use]
-    pub fn seating(&self) -> Seating {
+    fn seating(&self) -> Seating;
+
+    /// Changes what can be changed at any time: names, colours, and who decides for a seat. Returns the seats that were
+    /// handed over.
+    fn rename(&mut self, texts: &Texts, seating: &Seating) -> Vec<usize>;
+
+    /// The setup made anew for other seats: typed rolls are used again where they fit.
+    fn anew(&self, texts: &Texts, seating: &Seating) -> Option<Anew>;
+}
+
+impl ChangeSeating for PlaySession {
+    fn seating(&self) -> Seating {
         let game = self.game();
         let place = |row: usize| SeatSetup::of(&game.header.seats[row], row, game.policy(row));
         Seating {
             places: (0..game.config().players()).map(place).collect(),
-            first: self.is_first_known().then(|| game.state().first()),
+            first: is_first_known(game).then(|| game.state().first()),
         }
     }
 
-    /// Whether it is known who goes first: drawn or chosen (§3.1).
-    fn is_first_known(&self) -> bool {
-        !matches!(self.game().state().to_act(), ToAct::Chance(due) if due.purpose == RollKind::FirstPlayer)
-    }
-
-    /// Whether number, order and first player can still be mended: no person has decided anything.
-    #[must_use]
-    pub fn is_untouched(&self) -> bool {
-        self.decisions_of_people().is_empty()
-    }
-
-    /// Changes what can be changed at any time: names, colours, and who decides for a seat. Returns the seats that were
-    /// handed over.
-    pub(crate) fn rename(&mut self, texts: &Texts, seating: &Seating) -> Vec<usize> {
+    fn rename(&mut self, texts: &Texts, seating: &Seating) -> Vec<usize> {
         let mut handed_over = Vec::new();
         let untouched = self.is_untouched();
         let before = self.game().log().len();
         let seats = seating.all_seats(texts, self.game().config().phantoms());
         for (row, (place, seat)) in seating.places.iter().zip(seats).enumerate() {
             let policy = place.controller.policy().map(|policy| policy.to_string());
-            let old = &mut self.game_mut().header.seats[row];
+            let old = &mut self.open.game.header.seats[row];
             (old.name, old.colour) = (seat.name, seat.colour);
             // Who is not me keeps what tells them apart in other records.
             if place.me != (old.id == ME) {
@@ -69,7 +69,7 @@ impl PlaySession {
             }
             // A handover that was noted before outlasts what the seat says.
             if policy.as_deref() != self.game().policy(row) {
-                self.game_mut().hand_over(row, policy);
+                self.open.game.hand_over(row, policy);
                 handed_over.push(row);
             }
         }
@@ -77,17 +77,16 @@ impl PlaySession {
         handed_over
     }
 
-    /// The setup made anew for other seats: typed rolls are used again where they fit.
-    pub(crate) fn anew(&self, texts: &Texts, seating: &Seating) -> Option<Anew> {
+    fn anew(&self, texts: &Texts, seating: &Seating) -> Option<Anew> {
         let old = self.game();
         let config = config_for(old.config(), seating.places.len())?;
         let mut typed = Typed::of(old);
         let header = Header { seats: seating.all_seats(texts, config.phantoms()), ..old.header.clone() };
-        let seed = match self.dice {
+        let seed = match self.chance {
             Dice::Program | Dice::PlayersTyped => old.seed_at(old.log().len() + 1),
             Dice::Typed => old.seed_at(1),
         };
-        let mut game = Game::new(header, config, seed).ok()?;
+        let mut game = Game::start(header, config, seed).ok()?;
         while let ToAct::Chance(due) = game.state().to_act() {
             let was = match usize::from(due.seat) {
                 row if row < config.players() => seating.places[row].was,
@@ -98,16 +97,23 @@ impl PlaySession {
                 (purpose, _) => typed.take(purpose, was),
             };
             let done = match again {
-                Some(roll) => game.perform(roll),
-                None if self.dice.rolls_for(usize::from(due.seat) >= config.players()) => game.roll(),
-                None => break,
+                Some(roll) => game.perform(roll).is_ok(),
+                None if self.chance.rolls_for(usize::from(due.seat) >= config.players()) => {
+                    game.draw(None).is_ok()
+                }
+                None => false,
             };
-            if done.is_err() {
+            if !done {
                 break;
             }
         }
         Some(Anew { game, dropped: typed.rolls.len() })
     }
+}
+
+/// Whether it is known who goes first: drawn or chosen (§3.1).
+fn is_first_known(game: &Game) -> bool {
+    !matches!(game.state().to_act(), ToAct::Chance(due) if due.purpose == RollKind::FirstPlayer)
 }
 
 /// The configuration for another number of players: rounds and phantoms of the rules follow it, what was set by hand stays.
@@ -146,27 +152,5 @@ impl Typed {
         };
         let place = self.rolls.iter().position(fits)?;
         self.rolls.remove(place).map(|(.., roll)| roll)
-    }
-}
-
-impl PlaySession {
-    /// The entries of the decisions that people made and that still stand, the ends of turns aside.
-    #[must_use]
-    pub fn decisions_of_people(&self) -> Vec<usize> {
-        let game = self.game();
-        let is_of_a_person = |step: &Step<'_, Played>| {
-            matches!(step.before.to_act(), ToAct::Decision(seat) if game.policy(usize::from(seat)).is_none())
-                && step.event() != Some(&PlayEvent::EndTurn {})
-        };
-        game.corrected_steps().filter(is_of_a_person).map(|step| step.entry).collect()
-    }
-
-    /// Whether several persons share this screen.
-    #[must_use]
-    pub fn people(&self) -> usize {
-        let game = self.game();
-        let person =
-            |row: &usize| game.header.seats[*row].kind != SeatKind::Phantom && game.policy(*row).is_none();
-        (0..game.config().players()).filter(person).count()
     }
 }

@@ -26,7 +26,6 @@ mod statistics;
 pub mod tables;
 pub mod trainer;
 pub mod trial;
-pub mod worker;
 
 pub use agreed::Agreed;
 pub use command::{

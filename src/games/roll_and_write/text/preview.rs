@@ -2,7 +2,7 @@
 
 use super::special_actions;
 use crate::{
-    log::{Game, GameExt},
+    log::Game,
     rules::{Cell, Illegal, LINE_VP, Move, Pair, TypeRank, coins_vp, column_counts, row_counts},
 };
 use common::BuildingType;
@@ -149,9 +149,9 @@ mod tests {
         let (mut looked_at, mut spent) = (0, 0);
         for seed in 0..20 {
             let header = Header::new("game", "default", seats.to_vec());
-            let mut game = Game::new(header, config, Some(Seed(seed))).unwrap();
+            let mut game = Game::start(header, config, Some(Seed(seed))).unwrap();
             for k in 0.. {
-                let legal = game.legal();
+                let legal = game.legal_moves();
                 let cell_of = |decision: &Move| match decision {
                     Move::Build(cell) => Some(*cell),
                     _ => game.state().second_cell().filter(|_| matches!(decision, Move::Special(_))),
@@ -171,7 +171,7 @@ mod tests {
                 }
                 match legal.get(k % legal.len().max(1)) {
                     Some(&decision) => game.perform(decision).unwrap(),
-                    None => game.roll().unwrap(),
+                    None => game.draw(None).unwrap(),
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use super::event_text;
 use crate::{
-    log::{Game, GameExt},
+    log::Game,
     rules::{BuildSecond, Colour, Effect, GameConfig, Illegal, SpecialAction, State},
 };
 use kernel::record::Seat;

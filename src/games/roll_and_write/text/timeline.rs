@@ -130,7 +130,6 @@ fn note(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::log::GameExt;
     use crate::log::solo_header;
     use crate::{log::NamedLayout, rules::GameConfig};
     use kernel::Seed;
@@ -139,10 +138,10 @@ mod tests {
     fn played(moves: usize) -> Game {
         let (named, layout) = NamedLayout::standard();
         let config = GameConfig::new(layout, 1, 2).unwrap();
-        let mut game = Game::new(solo_header("test", &named.name, 2), config, Some(Seed(7))).unwrap();
+        let mut game = Game::start(solo_header("test", &named.name, 2), config, Some(Seed(7))).unwrap();
         for _ in 0..moves {
-            while game.roll().is_ok() {}
-            let Some(&choice) = game.legal().first() else { break };
+            while game.draw(None).is_ok() {}
+            let Some(&choice) = game.legal_moves().first() else { break };
             game.perform(choice).unwrap();
         }
         game

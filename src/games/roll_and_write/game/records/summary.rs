@@ -1,7 +1,6 @@
 //! What a good record holds, in a few words.
 
 use crate::{
-    log::GameExt,
     pad::PadExt,
     record::{AnyGame, Sheets},
     text::audit_text,

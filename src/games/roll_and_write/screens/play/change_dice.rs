@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::{
-    log::{Game, GameExt},
+    log::Game,
     rules::{ChangeDie, Colour, DieStep, Face},
     widgets::{
         die_steppers::{self, DieStepper, DieTurn},

@@ -4,7 +4,6 @@ use egui::{Key as Press, Ui};
 
 use super::{PlayScreen, acting, history, menu::Dialog, offers, questions, roll_prompt};
 use crate::{
-    log::GameExt,
     rules::{Move, Phase, RollKind},
     session::{AppView, GameCommand, GamePage, PlaySession},
     text::special_actions,
@@ -38,7 +37,7 @@ impl PlayScreen {
             commands.extend(offers::by_number(ui, texts, session.game()).map(GameCommand::Play));
             // A cell with the focus is built by itself; while dice are changed it does not get it.
             let builds = |decision: &Move| matches!(decision, Move::Build(_) | Move::Special(_));
-            if !self.changing.is_on() && session.game().legal().iter().any(builds) {
+            if !self.changing.is_on() && session.game().legal_moves().iter().any(builds) {
                 offer(ui, texts.keys_do_build(), [Press::Space]);
             }
         }

@@ -8,9 +8,8 @@ use super::{
     reseat,
     rolls::{self, Correction},
 };
-use crate::{
-    log::GameExt,
-    session::{AppView, Dice, GameCommand, GamePage, PlaySession, seating::Seating},
+use crate::session::{
+    AppView, Dice, GameCommand, GamePage, PlaySession, change_seating::ChangeSeating, seating::Seating,
 };
 use common::{host::AppRequest, screens::game_actions};
 use storage::Settings;
@@ -147,9 +146,9 @@ fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Ch
         advice.enabled_if(goes_on, over).begins_group(),
     ];
     entries.extend(dice(texts, session).into_iter().map(|entry| entry.enabled_if(goes_on, over)));
-    let has_rolls = !session.typed_rolls().is_empty();
+    let has_rolls = !session.typed_chance().is_empty();
     let rolls = rolls.enabled_if(has_rolls, texts.why_no_typed_rolls());
-    entries.extend(Some(rolls).filter(|_| has_rolls || session.dice != Dice::Program));
+    entries.extend(Some(rolls).filter(|_| has_rolls || session.chance != Dice::Program));
     let end_early = Choice::Open(Dialog::Ask(Question::EndEarly));
     entries.extend([
         game_actions::settings(texts, AppRequest::Settings.into()),
@@ -169,11 +168,11 @@ fn dice<'a>(texts: &'a Texts, session: &PlaySession) -> Vec<Action<'a, Choice>> 
     };
     let has_phantoms = session.game().config().phantoms() > 0;
     let typed = if has_phantoms { Dice::PlayersTyped } else { Dice::Typed };
-    let all = match session.dice {
+    let all = match session.chance {
         Dice::Program => entry(texts.play_menu_typed(), Press::D, typed),
         Dice::PlayersTyped | Dice::Typed => entry(texts.play_menu_program(), Press::D, Dice::Program),
     };
-    let phantoms = match session.dice {
+    let phantoms = match session.chance {
         Dice::Program => None,
         Dice::PlayersTyped => Some(entry(texts.play_menu_phantoms_typed(), Press::W, Dice::Typed)),
         Dice::Typed => Some(entry(texts.play_menu_phantoms_program(), Press::W, Dice::PlayersTyped)),

@@ -27,13 +27,12 @@ mod turn_panel;
 use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
 
 use crate::{
-    log::GameExt,
     screens::{
         arrangement::Arrangement,
         board::{race_height, show_race},
         position::{Race, cell, score_view},
     },
-    session::{AppView, GameCommand, HintText, PlaySession, challenges},
+    session::{AppView, GameCommand, HintText, PlaySession, challenges, play::die_turned_last},
     text::event_text,
     widgets::{
         player_sheet::{SheetAction, SheetMotion, SheetResponse},
@@ -113,7 +112,7 @@ impl PlayScreen {
             commands.push(AppRequest::Back.into());
             return;
         };
-        if !offers::can_turn_dice(app.texts, session.game()) && session.die_turned_last().is_none() {
+        if !offers::can_turn_dice(app.texts, session.game()) && die_turned_last(session).is_none() {
             self.changing.end();
         }
         let players = session.game().config().players();

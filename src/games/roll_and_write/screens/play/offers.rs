@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::{
-    log::{Game, GameExt},
+    log::Game,
     rules::{Cell, Ending, Move, Pair, SpecialAction},
     screens::{
         play::change_dice::ChangingDice,
@@ -50,7 +50,7 @@ pub fn specials(texts: &Texts, game: &Game) -> Vec<Special> {
 
 /// Whether a die can be turned now.
 pub fn can_turn_dice(texts: &Texts, game: &Game) -> bool {
-    let legal = game.legal();
+    let legal = game.legal_moves();
     special_actions(texts, game)
         .into_iter()
         .any(|(action, control)| control == Control::OnDice && legal.contains(&Move::Special(action)))
@@ -123,7 +123,7 @@ pub fn by_number(ui: &Ui, texts: &Texts, game: &Game) -> Option<Move> {
         }
         let keys = DIGITS.into_iter().take(moves.len());
         if let Some(k) = by_one_of(ui, label, keys) {
-            return game.legal().contains(&moves[k]).then_some(moves[k]);
+            return game.legal_moves().contains(&moves[k]).then_some(moves[k]);
         }
     }
     None

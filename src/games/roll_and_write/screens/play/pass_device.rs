@@ -39,7 +39,7 @@ impl PassDevice {
             }
             ToAct::Chance(_) | ToAct::Nothing => return None,
         };
-        let wanted = app.settings.curtain && session.people() > 1 && session.policy(seat).is_none();
+        let wanted = app.settings.curtain && session.people() > 1 && session.is_person(seat);
         let known =
             self.announced.as_ref().is_some_and(|(file, known)| file == session.file() && *known == seat);
         (wanted && !known).then_some(seat)
@@ -114,7 +114,7 @@ fn announce(
 /// The real dice that were passed to a seat for this turn.
 fn passed(session: &PlaySession, seat: usize) -> Option<Pair> {
     let game = session.game();
-    if session.dice != Dice::Typed {
+    if session.chance != Dice::Typed {
         return None;
     }
     let endings = game.steps().filter_map(|step| match step.what {

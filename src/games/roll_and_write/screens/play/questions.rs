@@ -3,10 +3,7 @@
 use egui::{Key as Press, RichText, Ui};
 
 use super::menu::Next;
-use crate::{
-    log::GameExt,
-    session::{AppView, GameCommand, PlaySession},
-};
+use crate::session::{AppView, GameCommand, PlaySession};
 use text::Texts;
 use ui::{
     actions::Action,

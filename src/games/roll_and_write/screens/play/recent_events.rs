@@ -5,9 +5,9 @@ use egui::{Align2, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::keep_pair;
 use crate::{
-    log::{GameExt, PlayEvent},
+    log::PlayEvent,
     rules::{Cell, Effect, Ending, Move, Pair, RollKind, State, ToAct},
-    session::{AppView, PlaySession},
+    session::{AppView, PlaySession, play::new_awards},
     text::event_text,
 };
 use common::{BuildingType, drawing};
@@ -100,7 +100,7 @@ impl RecentEvents {
             self.items = items(app, session);
             let (config, seats) = (session.game().config(), &session.game().header.seats);
             let award = |award| event_text::award(app.texts, config, seats, &award);
-            self.awards = session.new_awards().into_iter().map(award).collect();
+            self.awards = new_awards(session).into_iter().map(award).collect();
             self.began = now;
             self.visible = 0;
             self.about = Some(about);

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     screens::setup::{self, controller},
-    session::{AppView, GameCommand, PlaySession, seating::Seating},
+    session::{AppView, GameCommand, PlaySession, change_seating::ChangeSeating, seating::Seating},
 };
 use common::screens::setup::{Offer, places};
 use ui::{actions::Action, dialogs, form, theme};

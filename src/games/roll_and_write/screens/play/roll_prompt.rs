@@ -19,8 +19,8 @@ use ui::{actions::Action, drawing::symbols::Symbol, keys::DIGITS, theme};
 pub fn due(session: &PlaySession) -> Option<RollRequest> {
     match session.game().state().to_act() {
         // The program's four dice wait for a button of their own.
-        ToAct::Chance(due) if session.dice == Dice::Program && due.purpose == RollKind::AllFour => None,
-        ToAct::Chance(due) if !session.rolls_by_itself() => Some(due),
+        ToAct::Chance(due) if session.chance == Dice::Program && due.purpose == RollKind::AllFour => None,
+        ToAct::Chance(due) if !session.draws_by_itself() => Some(due),
         _ => None,
     }
 }

@@ -37,7 +37,7 @@ pub fn show(
     commands: &mut Vec<GameCommand>,
 ) -> Next {
     let texts = app.texts;
-    let rolls = session.typed_rolls();
+    let rolls = session.typed_chance();
     let chosen = correction.as_mut().and_then(|correction| {
         let roll = rolls.iter().find(|roll| roll.entry == correction.entry)?;
         Some((correction, roll))
@@ -172,9 +172,9 @@ pub fn misfit(
     let why = RichText::new(event_text::misfit(texts, &unfitting.why))
         .font(theme::medium(TextSize::TEXT))
         .color(theme.danger);
-    let typed = session.typed_rolls().into_iter().find(|roll| roll.entry == unfitting.entry);
+    let typed = session.typed_chance().into_iter().find(|roll| roll.entry == unfitting.entry);
     let typed = typed.and_then(|roll| roll.event.to_move()).map(|roll| dice_of(&roll)).unwrap_or_default();
-    let corrected = dice_of(&unfitting.dice);
+    let corrected = dice_of(&unfitting.was);
     let [typed, corrected] = [&typed, &corrected].map(|[yellow, blue]| [yellow.as_slice(), blue.as_slice()]);
     dialogs::above_buttons(ui, 2.0 * (theme::size::CONTROL + theme::space::SMALL), |ui| {
         question(ui, texts.rolls_misfit(), &event);

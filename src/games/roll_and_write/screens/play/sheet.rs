@@ -9,10 +9,10 @@ use super::{
     turn_panel::Pointed,
 };
 use crate::{
-    log::{Game, GameExt},
+    log::Game,
     rules::{Cell, Phase, State},
     screens::position::{cell, cells_of, place, sheet_view},
-    session::{AppView, Dice, GameCommand, HintText, PlaySession},
+    session::{AppView, Dice, GameCommand, HintText, PlaySession, play::die_turned_last},
     text::event_text,
     widgets::player_sheet::{self, Glow, Scene, SheetAction, SheetMotion, SheetResponse, SheetView},
 };
@@ -46,7 +46,7 @@ impl PlayScreen {
             view.title = &title;
         }
         if !game.is_over() {
-            view.dice_from = match session.dice {
+            view.dice_from = match session.chance {
                 Dice::Program => [texts.dice_program(), texts.dice_program_hint()],
                 Dice::PlayersTyped | Dice::Typed => [texts.dice_typed(), texts.dice_typed_hint()],
             };
@@ -64,7 +64,7 @@ impl PlayScreen {
             of: Id::unique(("sheet", session.file(), player)),
             entry,
             turn: state.round().into(),
-            rolls: session.dice == Dice::Program,
+            rolls: session.chance == Dice::Program,
             times: app.settings.motion_times(),
         };
         if let Some(stage) = self.news.stage(session) {
@@ -98,7 +98,7 @@ impl PlayScreen {
             // egui would move on from there in the same frame.
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
-        self.changing.follow(&view, texts, game, session.die_turned_last());
+        self.changing.follow(&view, texts, game, die_turned_last(session));
         view.dice_sense = can_turn_dice(texts, game);
         self.motion.follow(ui, scene(seat, state, game.log().len()), &mut view);
         let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {

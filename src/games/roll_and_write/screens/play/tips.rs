@@ -1,7 +1,7 @@
 //! Tips: a sentence when something happens for the first time, never twice.
 
 use crate::{
-    log::{Game, GameExt},
+    log::Game,
     rules::Phase,
     session::{AppView, GameCommand, PlaySession},
 };

@@ -14,7 +14,6 @@ use super::{
     roll_prompt::{self, Typing},
 };
 use crate::{
-    log::GameExt,
     rules::{Cell, Move, Phase},
     session::{AppView, GameCommand, HintText, PlaySession},
     text::{
@@ -216,7 +215,7 @@ impl TurnPanel<'_> {
         let game = self.session.game();
         heading(ui, self.history.last_words());
         let buttons = offers::specials(texts, game);
-        let legal = game.legal();
+        let legal = game.legal_moves();
         let is_legal = |k: usize| legal.contains(&Move::Special(buttons[k].action));
         let first = (0..buttons.len()).find(|&k| is_legal(k)).unwrap_or(0);
         let why = special_actions::no_follow_up(texts, game);

@@ -6,6 +6,7 @@ use crate::{
     log::Game,
     session::{Dice, GameCommand},
 };
+use common::play::ChanceSource;
 use text::Texts;
 use ui::{actions::Action, dialogs, form, theme, widgets::surface};
 
@@ -19,7 +20,7 @@ pub struct PlayOn {
 impl PlayOn {
     /// Plays on from an entry: at once where people roll all dice, else after the question.
     pub fn ask(&mut self, game: &Game, entry: usize, commands: &mut Vec<GameCommand>) {
-        if Dice::of(game).need_seed() && game.seed_at(entry + 1).is_some() {
+        if Dice::of(game).needs_seed() && game.seed_at(entry + 1).is_some() {
             self.entry = Some(entry);
         } else {
             commands.push(GameCommand::PlayOnFrom { entry, same_dice: false });

@@ -4,7 +4,6 @@ use egui::{Rect, Ui};
 
 use super::ending::Ending;
 use crate::{
-    log::GameExt,
     record::{AnyGame, Sheets},
     session::{AppView, desk::Viewed},
     text::{event_text, score_text::ScoreText},

@@ -10,7 +10,7 @@ pub(super) mod table;
 use egui::{Key as Press, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::{
-    log::{Game, GameExt},
+    log::Game,
     pad::PadState,
     record::{AnyGame, Sheets},
     rules::{AuditFinding, BreakdownExt},
@@ -261,7 +261,7 @@ fn played<'a>(texts: &'a Texts, viewed: &Viewed, game: &Game) -> Vec<Action<'a, 
     });
     let always = [
         again(texts.score_again(), false).icon(Symbol::Die).key(Press::A),
-        same.enabled_if(!game.has_typed_rolls(), texts.why_typed_dice()),
+        same.enabled_if(!game.has_typed_chance(), texts.why_typed_dice()),
         card_buttons::replay(texts, replay),
         review.icon(Symbol::Search).key(Press::V).hint(texts.review_hint()),
     ];

@@ -2,7 +2,7 @@
 
 use crate::{
     advisor::{Advisor, Generator, Policy},
-    log::{Game, GameExt},
+    log::Game,
     rules::{Move, ToAct},
 };
 use kernel::record::{Header, Seat, SeatKind};
@@ -20,7 +20,7 @@ pub fn begun_again(game: &Game, policy: Policy) -> Option<Game> {
     };
     let seats = game.header.seats.iter().map(replaced).collect();
     let header = Header::new(&game.header.id, &game.header.layout_name, seats);
-    let mut again = Game::new(header, *game.config(), game.seed_at(1)).ok()?;
+    let mut again = Game::start(header, *game.config(), game.seed_at(1)).ok()?;
     let first = game.events().iter().filter_map(|(_, event)| event.to_move()).next();
     if let Some(first @ Move::First(_)) = first {
         // What the dice drew is drawn again, and what people agreed is agreed again.
@@ -36,7 +36,7 @@ pub fn play(mut game: Game, advisor: &Advisor, person: u64, goes_on: &dyn Fn() -
         let entry = game.log().len() + 1;
         let done = match game.state().to_act() {
             ToAct::Nothing => return Some(game),
-            ToAct::Chance(_) => game.roll().is_ok(),
+            ToAct::Chance(_) => game.draw(None).is_ok(),
             ToAct::Decision(seat) => {
                 let policy = game.policy(seat.into()).and_then(Policy::named).unwrap_or(Policy::Advisor);
                 let decision = match policy {

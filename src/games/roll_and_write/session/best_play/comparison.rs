@@ -1,7 +1,7 @@
 //! A game beside another one on the same dice, turn by turn.
 
 use crate::{
-    log::{Game, GameExt, PlayEvent},
+    log::{Game, PlayEvent},
     rules::{Move, State, ToAct},
 };
 use kernel::{By, SeedFrom};

@@ -9,12 +9,14 @@ pub use comparison::{Comparison, RoundPlayed, has_its_own_dice};
 
 use again::{begun_again, play};
 
-use super::worker::{Poll, Waker, Worker, WorkerHandle};
 use crate::{
     advisor::{Advisor, Policy, ValueSets},
     log::Game,
 };
-use common::host::Source;
+use common::{
+    host::Source,
+    worker::{Poll, Waker, Worker, WorkerHandle},
+};
 use storage::Games;
 
 /// The game that is compared, one at a time.

@@ -1,14 +1,17 @@
 //! Asking the advisor: a hint now and then, or advice at every decision. Either makes the game practice.
 
 use super::{Desk, Host};
-use crate::session::{page::GamePage, play::PlaySession};
+use crate::session::{
+    page::GamePage,
+    play::{PlaySession, has_choice},
+};
 use storage::Settings;
 
 impl Desk {
     /// Whether there is something to advise on: a person decides, and has a choice.
     #[must_use]
     pub fn can_advise(&self) -> bool {
-        self.session.as_ref().is_some_and(PlaySession::person_decides)
+        self.session.as_ref().is_some_and(has_choice)
     }
 
     /// Whether the person wishes for advice at every decision, also in this game, and the advisor was not asked about

@@ -30,12 +30,12 @@ use super::{
     tables::RollAndWrite,
     trainer::Trainer,
     trial::Trials,
-    worker::Waker,
 };
 use crate::{advisor::Analysis, log::Game, rules::Phase};
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
     table::{self, TableCommand, TableDesk},
+    worker::Waker,
 };
 use storage::{DataDir, Settings};
 use text::Texts;
@@ -81,6 +81,7 @@ pub struct Desk {
     pub ends_now: bool,
     /// What begins as soon as nothing else is open, and what is said then.
     ready: Option<Ready>,
+    waker: Waker,
 }
 
 /// A game that is made, but not begun, and what is said then.
@@ -110,6 +111,7 @@ impl Desk {
             found: None,
             ends_now: false,
             ready: None,
+            waker: Waker::default(),
         }
     }
 
@@ -137,7 +139,7 @@ impl Desk {
             GameCommand::Lesson(command) => self.lesson.iter_mut().for_each(|lesson| lesson.play(command)),
             GameCommand::Drill(command) => self.run_drills(command, host),
             GameCommand::Play(decision) => self.play(decision, host),
-            GameCommand::Roll => self.in_game(host, |session| session.roll(new_seed()).is_ok()),
+            GameCommand::Roll => self.in_game(host, |session| session.draw(new_seed()).is_ok()),
             GameCommand::UseDice(dice) => self.use_dice(dice, host),
             GameCommand::Correct { entry, dice } => {
                 self.in_game(host, |session| session.correct(entry, dice));
@@ -243,6 +245,7 @@ impl Desk {
     /// From now on this is called, from another thread, when there is something new to [`Desk::poll`].
     pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
         let waker = Waker::new(waker);
+        self.waker = waker.clone();
         self.hints.wake_by(waker.clone());
         self.best_play.wake_by(waker.clone());
         self.standings.wake_by(waker.clone());
@@ -253,6 +256,7 @@ impl Desk {
 
     /// Hears how the work in the background goes; true while it has to be asked again soon.
     pub fn poll(&mut self, host: &mut Host<'_>) -> bool {
+        self.in_game(host, PlaySession::poll);
         self.hints.poll();
         self.hear_reviews(host);
         self.follow_training(host) | self.statistics.poll()
@@ -274,7 +278,7 @@ impl Desk {
 
     fn use_dice(&mut self, dice: Dice, host: &mut Host<'_>) {
         self.in_game(host, |session| {
-            session.use_dice(dice, new_seed());
+            session.use_chance(dice, new_seed());
             true
         });
         let says = match dice {

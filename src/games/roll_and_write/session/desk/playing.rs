@@ -2,21 +2,24 @@
 
 use super::{Desk, Host, Ready, Viewed};
 use crate::{
-    log::{Game, GameExt, Options},
+    log::{Game, Options},
     record::{AnyGame, Loaded},
     rules::{Layout, Move},
     session::{
         SeatingExt,
-        change_seating::Anew,
+        change_seating::{Anew, ChangeSeating},
         command::NewGame,
         new_seed::new_seed,
         page::GamePage,
-        play::{Dice, PlaySession},
+        play::{Dice, Levels, PlaySession, nothing_left_to_do},
         seating::{SeatSetup, Seating},
     },
     text::event_text::rematch_first,
 };
-use common::host::{AppRequest, new_id, now};
+use common::{
+    host::{AppRequest, new_id, now},
+    play::ChanceSource,
+};
 use kernel::{
     Seed,
     record::{Header, Parent, Seat, SeatKind},
@@ -36,7 +39,7 @@ impl Desk {
         let by_itself = host.settings.end_turn_by_itself;
         self.in_game(host, |session| {
             let done = session.perform(decision).is_ok();
-            if done && by_itself && session.nothing_left_to_do() {
+            if done && by_itself && nothing_left_to_do(session.game()) {
                 // Refused only if there were something left to do.
                 let _ = session.perform(Move::EndTurn);
             }
@@ -63,8 +66,8 @@ impl Desk {
         let Ok(config) = options.config(layout, wish.seating.places.len(), wish.phantoms) else { return };
         let seats = wish.seating.all_seats(host.texts, wish.phantoms);
         let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
-        let seed = wish.dice.need_seed().then_some(Seed(wish.seed));
-        if let Ok(mut game) = Game::new(header, config, seed) {
+        let seed = wish.dice.needs_seed().then_some(Seed(wish.seed));
+        if let Ok(mut game) = Game::start(header, config, seed) {
             choose_first(&mut game, wish.seating.first);
             self.make_ready(game, wish.dice, None, host);
         }
@@ -91,7 +94,8 @@ impl Desk {
     /// Begins a game now that nothing else is open; false where that fails, which is told.
     pub(super) fn begin_game(&mut self, game: Game, dice: Dice, host: &mut Host<'_>) -> bool {
         self.layouts.recall(game.config());
-        match PlaySession::begin(game, dice, self.layouts.values.clone(), host.games, now()) {
+        let levels = Levels::new(self.layouts.values.clone());
+        match PlaySession::begin(game, dice, levels, self.waker.clone(), host.games, now()) {
             Ok(session) => {
                 self.session = Some(session);
                 host.ask(AppRequest::ShowOverHome(GamePage::Play));
@@ -121,7 +125,7 @@ impl Desk {
         let old = &game.header;
         let seats = Self::seats_again(&old.seats, host);
         let header = Header { started: now(), ..Header::new(&new_id(), &old.layout_name, seats) };
-        let dice = if playing { self.session.as_ref().map(|session| session.dice) } else { None };
+        let dice = if playing { self.session.as_ref().map(|session| session.chance) } else { None };
         let dice = dice.unwrap_or_else(|| Dice::of(game));
         let seed = if same_dice { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
         let players = game.config().players();
@@ -129,7 +133,7 @@ impl Desk {
         let before = game.state().first();
         let first = (before + usize::from(!same_dice)) % players;
         let says = rematch_first(host.texts, &header.seats, before, first);
-        if let Ok(mut game) = Game::new(header, *game.config(), dice.need_seed().then_some(seed)) {
+        if let Ok(mut game) = Game::start(header, *game.config(), dice.needs_seed().then_some(seed)) {
             choose_first(&mut game, Some(first));
             self.make_ready(game, dice, says, host);
         }
@@ -148,7 +152,7 @@ impl Desk {
         };
         let dice = Dice::of(game);
         let seed = game.seed_at(entry + 1).filter(|_| same_dice).unwrap_or_else(new_seed);
-        let game = game.branch(entry, header, dice.need_seed().then_some(seed));
+        let game = game.branch(entry, header, dice.needs_seed().then_some(seed));
         self.make_ready(game, dice, None, host);
     }
 
@@ -162,7 +166,7 @@ impl Desk {
         if rows(seating) == rows(&before) && seating.first == before.first {
             let Some(session) = &mut self.session else { return };
             for row in session.rename(host.texts, seating) {
-                let left = session.policy(row).is_some();
+                let left = !session.is_person(row);
                 let who = &session.game().header.seats[row].name;
                 said.push(if left {
                     host.texts.history_left(who)

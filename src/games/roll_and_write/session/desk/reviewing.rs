@@ -3,7 +3,7 @@
 use super::{Desk, Host, Viewed};
 use crate::{
     advisor::Analysis,
-    log::{Game, GameExt},
+    log::Game,
     record::{self, AnyGame, Loaded},
     session::{
         command::{DrillCommand, TrialCommand},

@@ -3,7 +3,10 @@
 use super::{Desk, Host};
 use crate::{
     record::{self, AnyGame, Loaded},
-    session::{page::GamePage, play::PlaySession},
+    session::{
+        page::GamePage,
+        play::{Levels, PlaySession},
+    },
 };
 use common::{
     Description,
@@ -21,8 +24,9 @@ impl Desk {
         host.bring_back(&mut game, &lock);
         self.layouts.recall(game.config());
         let read = (game.log().len(), game.header.ended);
+        let levels = Levels::new(self.layouts.values.clone());
         let session =
-            self.session.insert(PlaySession::go_on(*game, self.layouts.values.clone(), source, lock));
+            self.session.insert(PlaySession::go_on(*game, levels, self.waker.clone(), source, lock));
         // A game that is only opened is not written anew: it may be of an older version.
         if (session.game().log().len(), session.game().header.ended) != read {
             host.save(&mut session.open);

@@ -10,11 +10,12 @@ use jiff::civil::Date;
 pub use drill::Drill;
 use search::Search;
 
-use super::{review::ReviewJob, worker::Waker};
+use super::review::ReviewJob;
 use crate::{
     advisor::{Analysis, Decision, Goal},
     log::Game,
 };
+use common::worker::Waker;
 use kernel::record::SeatKind;
 use storage::{DataDir, StoreError, change_shared, read_shared};
 

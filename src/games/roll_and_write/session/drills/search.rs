@@ -1,13 +1,7 @@
 //! Going over the games of the library, one after the other, to find what is worth practising.
 
-use crate::{
-    advisor::Analysis,
-    log::Game,
-    session::{
-        review::ReviewJob,
-        worker::{Poll, Waker, Worker, WorkerHandle},
-    },
-};
+use crate::{advisor::Analysis, log::Game, session::review::ReviewJob};
+use common::worker::{Poll, Waker, Worker, WorkerHandle};
 
 /// The games that are still to be gone over.
 #[derive(Debug)]

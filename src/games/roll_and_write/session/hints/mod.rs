@@ -7,14 +7,12 @@ use std::{fmt, time::Duration};
 pub use hint_text::{HintOption, HintText, LookBack, Mark};
 pub use hint_text::{all, steps, verdict};
 
-use super::{
-    play::PlaySession,
-    worker::{Poll, Waker, Worker, WorkerHandle},
-};
+use super::play::PlaySession;
 use crate::{
     advisor::{Advisor, Budget, Goal, Ranking},
     rules::State,
 };
+use common::worker::{Poll, Waker, Worker, WorkerHandle};
 
 /// How far an answer is refined, step by step: each is shown when it is there.
 const BUDGETS: [Budget; 2] = [
@@ -73,7 +71,7 @@ impl Hints {
         let (config, state) = (*session.game().config(), *session.game().state());
         // The next question is mostly about the same game.
         let known = self.advisor.take().filter(|advisor| *advisor.config() == config);
-        let advisor = known.or_else(|| Advisor::new(&config, session.values()).ok());
+        let advisor = known.or_else(|| Advisor::new(&config, session.computers.values()).ok());
         let budgets = self.budgets;
         let work = Worker::begin("advisor", self.waker.clone(), move |handle| {
             // A sheet of one's own takes a moment to get values.

@@ -5,7 +5,7 @@ mod script;
 pub use script::{ROUNDS, STEPS, Step, Topic};
 
 use crate::{
-    log::{Game, GameExt, NamedLayout, solo_header},
+    log::{Game, NamedLayout, solo_header},
     rules::{GameConfig, Move, ToAct},
 };
 
@@ -28,7 +28,7 @@ impl Lesson {
     pub fn begin() -> Option<Self> {
         let (named, layout) = NamedLayout::standard();
         let config = GameConfig::new(layout, 1, PHANTOMS).ok()?.with_rounds(ROUNDS.into()).ok()?;
-        let game = Game::new(solo_header("lesson", &named.name, PHANTOMS), config, None).ok()?;
+        let game = Game::start(solo_header("lesson", &named.name, PHANTOMS), config, None).ok()?;
         let mut lesson = Self { game, done: 0, strayed: false };
         lesson.roll();
         Some(lesson)
@@ -83,7 +83,7 @@ mod tests {
     fn the_script_is_a_lawful_game_to_its_end_without_a_roll_too_many() {
         let mut lesson = Lesson::begin().unwrap();
         while let Some(step) = lesson.step() {
-            assert!(lesson.game().legal().contains(&step.does), "{step:?}");
+            assert!(lesson.game().legal_moves().contains(&step.does), "{step:?}");
             let done = lesson.done;
             lesson.play(step.does);
             assert_eq!(lesson.done, done + 1, "{step:?}");

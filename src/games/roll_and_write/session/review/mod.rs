@@ -7,13 +7,15 @@ use std::time::{Duration, Instant};
 
 pub use job::{ReviewJob, Watch};
 
-use super::worker::{Poll, Waker, Worker, WorkerHandle};
 use crate::{
     advisor::{Advisor, Analysis, Budget, ValueSets},
     files::Analyses,
     log::Game,
 };
-use common::host::Source;
+use common::{
+    host::Source,
+    worker::{Poll, Waker, Worker, WorkerHandle},
+};
 use storage::{DataDir, StoreError};
 
 /// Between two words on how far it is: each is drawn.

@@ -4,8 +4,9 @@ use crate::{
     advisor::{Advisor, Generator, Level, Policy, play},
     log::Game,
     rules::State,
-    session::{best_play::again, worker::WorkerHandle},
+    session::best_play::again,
 };
+use common::worker::WorkerHandle;
 
 /// The levels that a result is compared with, weakest first.
 pub const LEVELS: [Policy; 4] = [

@@ -6,14 +6,12 @@ mod levels;
 pub use levels::{LEVELS, LevelResult};
 
 use self::levels::WorkerMessage;
-use super::{
-    best_play::has_its_own_dice,
-    worker::{Poll, Waker, Worker, WorkerHandle},
-};
+use super::best_play::has_its_own_dice;
 use crate::{
     advisor::{Advisor, Analysis, AnalysisExt, Goal, ValueSets},
     log::Game,
 };
+use common::worker::{Poll, Waker, Worker, WorkerHandle};
 use kernel::record::SeatKind;
 
 /// The result that is looked at, one at a time.

@@ -1,15 +1,15 @@
 //! A decision of a game tried again: the position without the answer, one try, and then what it is worth.
 
-use super::{
-    play::nothing_left_to_do,
-    worker::{Poll, Waker, Worker},
-};
+use super::play::nothing_left_to_do;
 use crate::{
     advisor::{Advisor, Budget, Decision, DecisionExt, Goal, ValueSets},
-    log::{Game, GameExt},
+    log::Game,
     rules::{ChangeDie, Move, Phase, State, ToAct},
 };
-use common::host::Source;
+use common::{
+    host::Source,
+    worker::{Poll, Waker, Worker},
+};
 
 /// Which decision is tried again.
 #[derive(Clone, Debug, PartialEq)]

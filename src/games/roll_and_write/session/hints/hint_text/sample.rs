@@ -2,7 +2,7 @@
 
 use crate::{
     advisor::{Advisor, Ranking, ValueSets},
-    log::{Game, GameExt, NamedLayout, solo_header},
+    log::{Game, NamedLayout, solo_header},
     rules::GameConfig,
 };
 use kernel::Seed;
@@ -10,8 +10,8 @@ use kernel::Seed;
 pub(crate) fn ranked() -> (Game, Ranking) {
     let (named, layout) = NamedLayout::standard();
     let config = GameConfig::new(layout, 1, 2).unwrap();
-    let mut game = Game::new(solo_header("test", &named.name, 2), config, Some(Seed(7))).unwrap();
-    while game.roll().is_ok() {}
+    let mut game = Game::start(solo_header("test", &named.name, 2), config, Some(Seed(7))).unwrap();
+    while game.draw(None).is_ok() {}
     let ranking = Advisor::new(&config, &ValueSets::bundled()).unwrap().rank(game.state());
     (game, ranking)
 }
