@@ -2348,7 +2348,7 @@ help-special-actions = Special actions per turn: change dice or build a second b
 help-change-dice = Dice that may be changed per turn: one yellow and one blue (two), or any (§5.1)
 help-phantom-bonus = Victory points of each phantom instead of lines and coins, 0 to 99 (§11); default 21, 18, 15 for 2, 3, 4
 help-rounds = Rounds, 1 to 33 (§2); default 18, 15, 12 for 3, 4, 5 rows of the score sheet
-help-play-seed = The seed of the dice, 0 to 18446744073709551615; by default a random one
+help-play-seed = The seed of all chance, 0 to 18446744073709551615; by default a random one
 help-started = When the game began, like “2026-01-31 20:15”, or only the day; with Z it is UTC; by default now
 help-simulate = Plays many games and reports how each seat does
 help-simulate-more = The same seed gives the same figures, whatever the number of threads. These are not the games that play would make from that seed: simulations use faster dice.
@@ -4386,3 +4386,15 @@ photo-changed = Another window has changed this photo meanwhile: here it is as i
 photo-no-game = The game was deleted in another window; the photo was not kept
 # $reason text
 photo-failed = The photo could not be read or saved: { $reason }
+# $total text, $error text, $types text, $walls text, $modules text
+alhambra-simulate-parts = { $total } ± { $error } (types { $types }, walls { $walls }, modules { $modules })
+alhambra-help-players = The policies of the seats, two to six, in order: beginner, casual, strong or advisor, from weakest to best; or random (any move), greedy (the most points as if the next scoring were now), advisor-fast (the advisor without looking ahead); by default two greedy players
+alhambra-help-modules = The modules in the game: vizier, camps, bazaars, falconers, with camps, bazaars and falcons of ours, which are not the printed ones (§A6, §A11.5)
+alhambra-help-second-scoring-pile = The pile of money into which the second scoring card is shuffled (§A4.1)
+alhambra-help-holes = Which holes are forbidden: empty spaces that are cut off (area), or only one space with tiles on all sides (single) (§A3.4)
+alhambra-help-further-action = Whether the action after an exact purchase may be left out or must be done (§A4.3)
+alhambra-help-vizier-before-scoring = Viziers buy before a scoring that is due (§A6.1)
+alhambra-help-third-player-modules = Camps and bazaars that the third player draws stay and score nothing (keep) or are drawn anew (redraw) (§A5.2)
+alhambra-play-first = who goes first follows from the cards that are dealt (§A4.2): leave --first out
+# $players number
+alhambra-play-seats = two to six play, not { $players }: name them with --players

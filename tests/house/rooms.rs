@@ -264,6 +264,7 @@ pub const ROOMS: [Room; 41] = [
             "games/common",
             "games/common/commands",
             "games/common/contract",
+            "games/common/play",
             "games/common/search",
             "games/common/words",
             "game/rules",

@@ -3,9 +3,10 @@
 //! [`rules`] is the game itself; [`log`] what records say of it; [`pad`] has the score pad of a real table and games
 //! entered afterwards, which [`record`] reads and writes; [`text`] says it in words,
 //! [`text_import`] reads it as people write it down, [`files`] has what lies in files.
-//! [`advisor`] plays, [`widgets`] are the parts of its screens.
+//! [`advisor`] plays, commands do so without a window, [`widgets`] are the parts of its screens.
 
 pub mod advisor;
+mod commands;
 pub mod files;
 pub mod game;
 pub mod log;

@@ -27,5 +27,5 @@ pub use levels::Level;
 pub use lookahead::Lookahead;
 pub use options::Breadth;
 pub use policy::Policy;
-pub use simulate::{Figures, Percentiles, SeatFigures, Simulation, play, simulate};
+pub use simulate::{Figures, Simulation, play, simulate, tournament};
 pub use values::{Learner, Schedule, Stage, Values, ValuesFault};

@@ -81,17 +81,27 @@ pub(super) fn so_far(config: &PlayConfig, state: &State) -> [u16; MOST_PLAYERS] 
     totals
 }
 
+/// What a player has for types, walls and modules by the scorings that were held.
+pub(super) fn parts_of(state: &State, seat: usize) -> [u16; 3] {
+    state.snapshots().fold([0; 3], |sum, held| {
+        let of = scored_parts(held, seat);
+        std::array::from_fn(|part| sum[part] + of[part])
+    })
+}
+
 /// What a player got in a scoring.
 pub(super) fn scored(held: &ScoringSnapshot, seat: usize) -> u16 {
+    scored_parts(held, seat).into_iter().sum()
+}
+
+fn scored_parts(held: &ScoringSnapshot, seat: usize) -> [u16; 3] {
     let mut rows = Rows::default();
     for (row, of) in rows.iter_mut().zip(&held.rows) {
         *row = *of.types();
     }
     let types = types_vp(held.scoring, seat, &rows[..held.rows.len()]);
-    let modules = held.rows.get(seat).and_then(Row::holdings).map_or(0, |holdings| {
-        let scores = |module: Module| module.scores_at(held.scoring);
-        let modules = holdings.modules.iter().filter(|points| scores(points.module));
-        holdings.wall + modules.map(|points| points.vp).sum::<u16>()
-    });
-    types + modules
+    let Some(holdings) = held.rows.get(seat).and_then(Row::holdings) else { return [types, 0, 0] };
+    let scores = |module: Module| module.scores_at(held.scoring);
+    let modules = holdings.modules.iter().filter(|points| scores(points.module));
+    [types, holdings.wall, modules.map(|points| points.vp).sum()]
 }

@@ -39,6 +39,10 @@ impl Policy {
         Self::Advisor,
     ];
 
+    /// The levels, from weakest to best.
+    pub const LEVELS: [Self; 4] =
+        [Self::Level(Level::Beginner), Self::Level(Level::Casual), Self::Level(Level::Strong), Self::Advisor];
+
     /// The name that records and `--players` use.
     #[must_use]
     pub const fn name(self) -> &'static str {

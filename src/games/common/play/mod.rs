@@ -5,6 +5,7 @@
 
 mod chance;
 mod computers;
+mod play_out;
 #[cfg(test)]
 mod tests;
 mod undo;
@@ -12,6 +13,7 @@ mod unwritten;
 
 pub use chance::{ChanceSource, TypedChance, UnfittingCorrection};
 pub use computers::{Computers, Decision};
+pub use play_out::play_out;
 
 use jiff::Timestamp;
 use serde_json::Value;

@@ -10,10 +10,9 @@ use crate::{
     advisor::{Advisor, Generator},
     log::{Game, ReplayError},
     record::{AnyGame, Sheets},
-    rules::ToAct,
     text::errors::ErrorText,
 };
-use common::{commands::Failure, contract::ComputerGame};
+use common::{commands::Failure, contract::ComputerGame, play::play_out};
 use kernel::{
     Seed,
     record::{Header, When},
@@ -47,18 +46,9 @@ fn played(texts: &Texts, table: &Table, seed: Seed, started: When) -> Result<Gam
     let advisor = Advisor::new(game.config(), &table.values).map_err(|error| stuck(error.into()))?;
     // What policies leave to chance must not touch the dice: it has a generator of its own.
     let mut generator = Generator::new(seed.0, 0);
-    loop {
-        let done = match game.state().to_act() {
-            ToAct::Chance(_) => game.draw(None),
-            ToAct::Decision(seat) => {
-                let policy = table.policies[usize::from(seat)];
-                let command = policy.decide(&advisor, game.state(), &mut generator);
-                game.perform(command).map_err(Into::into)
-            }
-            ToAct::Nothing => return Ok(game),
-        };
-        done.map_err(stuck)?;
-    }
+    play_out(&mut game, |_, state, seat| vec![table.policies[seat].decide(&advisor, state, &mut generator)])
+        .map_err(stuck)?;
+    Ok(game)
 }
 
 /// The same for the same game, so that records can be reproduced; another for another.

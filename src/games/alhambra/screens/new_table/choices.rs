@@ -103,7 +103,6 @@ impl Choices {
         Some(NewTable { seats, layout_name: String::new(), beginning })
     }
 }
-}
 
 /// What the third player is called by what is typed: by the usual name where that is nothing.
 #[must_use]

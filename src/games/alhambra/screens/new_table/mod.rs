@@ -26,7 +26,7 @@ use ui::{
     widgets::{drop_list, segmented, surface::Surface},
 };
 
-pub use choices::{third_name, third_seat};
+pub use choices::third_name;
 
 /// The width of the field for the third player's name.
 const NAME: f32 = 240.0;
