@@ -7,10 +7,10 @@ use serde_json::Value;
 use super::{GameResult, PlayError, PlayEvent, PlayFault, SetUp, replay, seed, setup};
 use crate::rules::{
     AuditFinding, Reason, Row, breakdown,
-    play::{PlayConfig, State, ToAct},
+    play::{GameRules, Move, PlayConfig, Refusal, State, ToAct},
 };
 use kernel::{
-    Breakdown, By, Due, Kind, LogError, NoteKind, Seed,
+    Breakdown, By, Due, Kind, LogError, NoteKind, PlayedKind, Seed,
     record::{Header, Members, RecordKind, Version},
 };
 
@@ -97,6 +97,29 @@ impl Kind for Played {
 
     fn by(event: &PlayEvent) -> Option<By> {
         event.by()
+    }
+}
+
+impl PlayedKind for Played {
+    type Rules = GameRules;
+
+    fn event(config: &PlayConfig, state: &State, mv: Move, by: By) -> Option<PlayEvent> {
+        PlayEvent::of(config, state, mv, by)
+    }
+
+    fn moves(config: &PlayConfig, state: &State, event: &PlayEvent) -> Vec<Move> {
+        replay::moves(config, state, event).unwrap_or_default()
+    }
+
+    fn refusal(config: &PlayConfig, state: &State, error: PlayError) -> Refusal {
+        match error {
+            PlayError::Refused(refused) => refused.refusal,
+            _ => Refusal::NotNow(state.to_act(config)),
+        }
+    }
+
+    fn ends_turn(event: &PlayEvent) -> bool {
+        matches!(event, PlayEvent::EndTurn {})
     }
 }
 
