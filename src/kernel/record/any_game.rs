@@ -162,7 +162,8 @@ impl<K: Kind> Readable for NotPlayed<K> {
     fn read(container: Container) -> Result<Loaded<Self>, Vec<Fault<K::Fault>>> {
         let known = vec![RecordKind::Table.name(), RecordKind::Result.name()];
         let found = container.kind().map_err(|fault| vec![fault])?.name().to_owned();
-        Err(vec![RecordFault::member("kind", Mismatch::Unknown { found, known }).into()])
+        let fault = RecordFault::member("kind", Mismatch::Unknown { found, known }).into();
+        Err(container.newer().map(Fault::from).into_iter().chain([fault]).collect())
     }
 
     fn faults_but_of_its_log(container: &Container) -> Vec<Fault<K::Fault>> {
@@ -208,6 +209,10 @@ where
             return Err(vec![RecordFault::OtherGame(container.game).into()]);
         }
         let kind = container.kind().map_err(|fault| {
+            // A kind that only a newer program knows is no fault, and the rest of it is nobody's here.
+            if let Some(newer) = container.newer() {
+                return vec![newer.into(), fault];
+            }
             let others = P::faults_but_of_its_log(&container).into_iter();
             std::iter::once(fault).chain(others.map(|fault| fault.map(F::from))).collect::<Vec<_>>()
         })?;

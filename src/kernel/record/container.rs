@@ -91,6 +91,12 @@ impl Container {
         self.version > self.known()
     }
 
+    /// That it is of a newer minor version, if it is, for the faults that its news may make.
+    pub(super) fn newer<G>(&self) -> Option<RecordFault<G>> {
+        let text = |(major, minor): Version| format!("{major}.{minor}");
+        self.is_newer().then(|| RecordFault::Newer { version: text(self.version), own: text(self.known()) })
+    }
+
     /// The newest version of its major one that this program knows.
     pub(super) const fn known(&self) -> Version {
         if self.version.0 < VERSION.0 { LAST_OF_1X } else { VERSION }

@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use super::{
-    Container, Fault, Header, MOST_ENTRIES, Members, RecordFault, Seat, VERSION, Version,
+    Container, Fault, Header, MOST_ENTRIES, Members, RecordFault, Seat, VERSION,
     digest::digest,
     limits::{Comment, Short, Tags},
     result::differences,
@@ -65,10 +65,8 @@ impl<K: Kind> Game<K> {
         members.settle();
         let sum = check_digest(&members, K::SETUP, container.version.0);
         members.faults.extend(sum.map(|what| Fault { entry: None, what }));
-        if container.is_newer() && !members.faults.is_empty() {
-            let text = |(major, minor): Version| format!("{major}.{minor}");
-            let (version, own) = (text(container.version), text(container.known()));
-            members.fault(RecordFault::Newer { version, own });
+        if let Some(newer) = container.newer().filter(|_| !members.faults.is_empty()) {
+            members.fault(newer);
         }
         let read_only = container.is_newer();
         let faults = members.faults;

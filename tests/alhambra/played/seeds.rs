@@ -34,23 +34,29 @@ fn deck(seed: u64, config: &PlayConfig) -> Vec<String> {
 }
 
 #[test]
-fn seed_7_makes_the_stacks_of_the_rules() {
+fn seed_7_makes_the_stacks_of_the_rules_and_of_the_page() {
+    let page = include_str!("../../../docs/record-format.md");
+    for (of, players, bits) in [
+        ("base game of three or more", 3, 0),
+        ("two players", 2, 0),
+        ("four, all modules, 8 camps and 8 bazaars", 4, 15),
+    ] {
+        let config = game(players, options(modules(bits)));
+        let line = page.lines().find(|line| line.starts_with(&format!("| {of} |"))).unwrap();
+        let [tiles, money]: [&str; 2] = line
+            .trim_matches('|')
+            .split(" | ")
+            .skip(1)
+            .map(str::trim)
+            .collect::<Vec<_>>()
+            .try_into()
+            .unwrap();
+        assert!(stack(7, &config).join(" ").starts_with(tiles), "{of}: {tiles}");
+        assert!(deck(7, &config).join(" ").starts_with(money), "{of}: {money}");
+    }
     let config = game(3, Options::default());
     assert_eq!(stack(7, &config)[..8], ["S07", "G02", "P03", "T10", "G04", "T09", "T06", "C03"]);
     assert_eq!(deck(7, &config)[..10], ["F5", "R5", "F8", "R9", "D2", "R6", "F7", "D4", "R1", "U1"]);
-}
-
-#[test]
-fn print_vectors() {
-    for (players, bits) in [(4, 15), (2, 0)] {
-        let config = game(players, options(modules(bits)));
-        println!("{players} {bits}: {:?}\n{:?}", &stack(7, &config)[..24], &deck(7, &config)[..24]);
-        let mut game = start(config, Some(Seed(7)));
-        while game.draw(None).is_ok() {}
-        for entry in game.log() {
-            println!("{}", serde_json::to_string(entry).unwrap());
-        }
-    }
 }
 
 #[test]

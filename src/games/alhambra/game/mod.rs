@@ -7,7 +7,7 @@ mod window;
 use super::{log::GAME, record::Loaded};
 use common::{
     Summary,
-    contract::{Game, KeptGame, TableGlance, TypedPage},
+    contract::{Game, KeptGame, PlayedGame, TableGlance, TypedPage},
     words::sentence,
 };
 use text::Texts;
@@ -43,6 +43,10 @@ impl KeptGame for Alhambra {
 
     fn name(texts: &Texts) -> &str {
         texts.alhambra_name()
+    }
+
+    fn played() -> Option<&'static dyn PlayedGame> {
+        Some(&Alhambra)
     }
 }
 

@@ -4,7 +4,7 @@ use std::{fmt::Debug, sync::Arc};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{AnyCommand, Desk, Game, GameGlance, GameRecords, Reason, TypedPage};
+use super::{AnyCommand, Desk, Game, GameGlance, GameRecords, PlayedGame, Reason, TypedPage};
 #[cfg(feature = "gui")]
 use super::{GameWindow, GlanceWindow};
 use crate::{
@@ -44,6 +44,12 @@ pub trait KeptGame:
 
     /// What people call it.
     fn name(texts: &Texts) -> &str;
+
+    /// What it does where it is played here, too.
+    #[must_use]
+    fn played() -> Option<&'static dyn PlayedGame> {
+        None
+    }
 }
 
 impl<G: KeptGame> Game for G {
@@ -61,6 +67,10 @@ impl<G: KeptGame> Game for G {
 
     fn records(&self) -> &dyn GameRecords {
         self
+    }
+
+    fn played(&self) -> Option<&'static dyn PlayedGame> {
+        G::played()
     }
 
     #[cfg(feature = "gui")]
