@@ -145,7 +145,7 @@ fn duel(
     let share = figures.seats[0].wins / train.measure as f64;
     let error = (share * (1.0 - share) / train.measure as f64).sqrt();
     println!(
-        "{} seats: {one} wins {:.1} ± {:.1} % against {others}; VP {:.1} ± {:.1} and {:.1}; {} games, {:.1} a second, {:.1} decisions each",
+        "{} seats: {one} wins {:.1} ± {:.1} % against {others}; VP {:.1} ± {:.1} and {:.1}; {} games, {:.1} a second",
         train.seats,
         100.0 * share,
         100.0 * error,
@@ -153,8 +153,7 @@ fn duel(
         figures.seats[0].standard_error,
         figures.seats[1].mean,
         train.measure,
-        train.measure as f64 / figures.seconds,
-        figures.decisions as f64 / train.measure as f64
+        train.measure as f64 / figures.seconds
     );
     Ok(())
 }

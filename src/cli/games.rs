@@ -44,7 +44,7 @@ impl Args for GameOptions {
 const GAME: &str = "game";
 
 /// The games of a program, and the one that computers play: another one has other options.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Games {
     /// All of them.
     pub list: GameList,

@@ -39,9 +39,9 @@ pub(super) struct Simulate {
 
 impl Simulate {
     pub(super) fn run(self, games: Games, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
-        let Self { tournament, first, games, threads, json, .. } = self;
+        let Self { tournament, first, games: number, threads, json, .. } = self;
         let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
-        let asked = SimulationRequest { games, seed, threads, first, tournament, json };
+        let asked = SimulationRequest { games: number, seed, threads, first, tournament, json };
         writeln!(out, "{}", games.played(texts, "simulate")?.simulate(texts, &self.table.0, &asked)?)?;
         if !json {
             writeln!(out, "{}", texts.simulate_seed(&seed.to_string()))?;

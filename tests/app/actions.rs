@@ -4,7 +4,7 @@ mod screens;
 mod tables;
 
 use alhambra::{
-    games::{common::BuildingType, roll_and_write::log::rules::Phase},
+    games::{common::BuildingType, roll_and_write::rules::Phase},
     text::{Label, Language, Texts, without_rules},
     ui::{
         actions::{Offered, offered},

@@ -4,7 +4,7 @@ use alhambra::{
     app::{AppCommand, Page, Source},
     games::{
         common::Description,
-        roll_and_write::{game::GamePage, log::record::AnyGame, session::Drill},
+        roll_and_write::{game::GamePage, record::AnyGame, session::Drill},
     },
     text::{Label, Texts},
 };

@@ -8,7 +8,10 @@ use super::{Options, PlayFault, PlayOptions, SetupFault, printed::faults as prin
 use crate::rules::{
     self, GameConfig, NoSuchTable, Printed, SetUp, Tile, TileFault, TileSet, play::PlayConfig,
 };
-use kernel::record::{Header, Members, RecordFault, Seat, SeatKind};
+use kernel::{
+    NameKey,
+    record::{Header, Members, RecordFault, Seat, SeatKind},
+};
 
 /// The game, as records name it.
 pub const GAME: &str = "alhambra";

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    log::{ModuleCounts, Options, SetUp, Tiles},
+    log::{ModuleCounts, Options, SetUp, Tiles, third_seat},
     pad::{PaperGame, PaperResult, ResultEvent},
     rules::{GameConfig, Module, Scoring, TileFault},
     text::errors,
@@ -14,7 +14,7 @@ use common::{
     table::{Occasion, ResultForm},
 };
 use kernel::{
-    Game, NameKey,
+    Game,
     record::{Header, Seat, SeatKind},
 };
 use storage::Settings;

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     log::{PlayError, PlayEvent, PlayPiece, Refused, Unknown},
     rules::{
-        Module,
+        Falcon, Module,
         play::{Draw, Offer, Possible, Refusal, ToAct},
     },
 };
@@ -97,7 +97,7 @@ fn still_possible(texts: &Texts, refused: &Refused, possible: Possible, what: &s
         Possible::Redesign => texts.alhambra_refused_must_redesign().to_owned(),
         Possible::Wake => texts.alhambra_refused_must_wake().to_owned(),
         Possible::Falcon(_) => {
-            let kind = refused.falcon.map(|falcon| falcon.kind());
+            let kind = refused.falcon.map(Falcon::kind);
             kind.map_or_else(String::new, |kind| texts.alhambra_refused_must_falcon(kind))
         }
     }

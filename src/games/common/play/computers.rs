@@ -22,12 +22,15 @@ pub trait Computers<K: PlayedKind> {
     ) -> Option<Decision<K>>;
 }
 
+/// Work that ends in moves, or with nothing when it is told to stop.
+type Work<K> = dyn FnOnce(&AtomicBool) -> Option<Vec<MoveOf<K>>> + Send;
+
 /// A computer's decision: its next moves, as far as no chance comes between them.
 pub enum Decision<K: PlayedKind> {
     /// It is made.
     Made(Vec<MoveOf<K>>),
     /// It takes a while: work for a thread, which ends within some 50 ms with nothing when it is told to stop.
-    Work(Box<dyn FnOnce(&AtomicBool) -> Option<Vec<MoveOf<K>>> + Send>),
+    Work(Box<Work<K>>),
 }
 
 impl<K: PlayedKind, C: ChanceSource<K>, S: Computers<K>> PlaySession<K, C, S> {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    log::{GAME, Options, SetUp},
+    log::{GAME, Options, SetUp, third_seat},
     pad::PadEvent,
     rules::{GameConfig, TileSet},
     session::{Alhambra, Pieces},
@@ -13,10 +13,7 @@ use common::{
     seating::{SeatSetup, Seating},
     table::{Beginning, NewTable},
 };
-use kernel::{
-    NameKey,
-    record::{Seat, SeatKind},
-};
+use kernel::NameKey;
 use storage::{Settings, mended};
 use text::Texts;
 

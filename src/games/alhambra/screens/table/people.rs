@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::asked::Next;
 use crate::{
+    log::third_seat,
     pad::{Pad, PadEvent},
-    screens::new_table::{third_name, third_seat},
+    screens::new_table::third_name,
     session::GameCommand,
 };
 use common::{

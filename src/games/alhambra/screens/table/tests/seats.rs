@@ -5,9 +5,10 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 
 use super::{Page, WINDOW, click, page, press, texts};
 use crate::{
+    log::third_seat,
     pad::{PadEvent, Step},
     rules::Scoring,
-    screens::{new_table::third_seat, trial::Trial},
+    screens::trial::Trial,
     session::GameCommand,
 };
 use common::{BuildingType, table::NewSeats};
