@@ -1,6 +1,7 @@
 //! The rules of the tile game: worked examples, refusals, findings, and a second literal reading of the rules.
 #![allow(clippy::unwrap_used)]
 
+mod advisor;
 mod audit;
 mod conformance;
 mod examples;
