@@ -2,7 +2,10 @@
 
 use alhambra::games::alhambra::{
     advisor::{Advisor, Breadth},
-    rules::play::{Payments, State, ToAct},
+    rules::{
+        Laid,
+        play::{Payments, State, ToAct},
+    },
 };
 
 use super::super::{
@@ -44,4 +47,34 @@ fn options_of_every_mix_are_legal_and_lead_where_they_say() {
         }
     }
     assert!(most > 20, "{most}");
+}
+
+/// Where a piece can be laid is the same by its places and by what fits the openings.
+#[test]
+fn openings_are_the_places_of_all_walls() {
+    for (players, bits) in mixes() {
+        let mut chance = Chance::new((players * 16 + bits) as u64);
+        let config = game(players, random_options(&mut chance, bits));
+        let (mut state, mut number) = (State::new(&config), 0usize);
+        while state.to_act(&config) != ToAct::Nothing {
+            number += 1;
+            if number.is_multiple_of(97) {
+                for grounds in (0..players).map(|seat| state.player(seat).grounds()) {
+                    for piece in config.all_pieces().iter() {
+                        let laid = Laid::Piece(config.piece(piece));
+                        let Some(walls) = laid.walls() else { continue };
+                        let bit = walls.iter().fold(0, |bits, side| bits | 1u16 << side as u8);
+                        let (mut places, mut openings) = (Vec::new(), Vec::new());
+                        grounds.places(&config, piece, &mut |cell| places.push(cell));
+                        grounds.openings(&config, &mut |cell, fitting| {
+                            openings.extend((fitting >> bit & 1 == 1).then_some(cell));
+                        });
+                        assert_eq!(places, openings);
+                    }
+                }
+            }
+            let mv = chance.next(&config, &state);
+            state.apply(&config, mv).unwrap();
+        }
+    }
 }

@@ -36,8 +36,8 @@ impl Level {
 
     const fn judgement(self) -> Judgement {
         match self {
-            Self::Beginner => Judgement { sight: 0.3, denial: 0.0, blur: 2.2 },
-            Self::Casual => Judgement { sight: 0.7, denial: 0.0, blur: 1.2 },
+            Self::Beginner => Judgement { sight: 0.35, denial: 0.0, blur: 1.7 },
+            Self::Casual => Judgement { sight: 0.7, denial: 0.0, blur: 1.0 },
             Self::Strong => Judgement { sight: 0.9, denial: 0.5, blur: 0.6 },
         }
     }

@@ -105,3 +105,28 @@ fn scored_parts(held: &ScoringSnapshot, seat: usize) -> [u16; 3] {
     let modules = holdings.modules.iter().filter(|points| scores(points.module));
     [types, holdings.wall, modules.map(|points| points.vp).sum()]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        advisor::{Advisor, Generator, Policy, play},
+        rules::{GameConfig, Modules, Options, Printed, TileSet},
+    };
+
+    #[test]
+    fn what_every_player_has_is_what_the_breakdown_says() {
+        for players in 2..=6 {
+            let options =
+                Options { modules: Module::ALL.into_iter().collect::<Modules>(), ..Options::default() };
+            let game = GameConfig::new(players, TileSet::standard().clone(), options).unwrap();
+            let config = PlayConfig::new(game, &Printed::ours()).unwrap();
+            let advisor = Advisor::new(config.clone());
+            let policy = |seat| if seat == 0 { Policy::AdvisorFast } else { Policy::Greedy };
+            let (end, _) = play(State::new(&config), &advisor, policy, &mut Generator::new(3, 1));
+            let totals = end.breakdown();
+            let found = so_far(&config, &end);
+            assert!(totals.iter().zip(&found[..players]).all(|(row, &vp)| row.vp == i32::from(vp)));
+        }
+    }
+}
