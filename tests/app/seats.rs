@@ -229,7 +229,7 @@ fn a_game_of_several_goes_on_from_home() {
     program.press(Key::C);
     assert_eq!(program.page(), Page::from(GamePage::Play));
     assert_eq!(game(&mut program).log(), before.log());
-    assert_eq!(program.roll_and_write().session.as_ref().unwrap().dice, Dice::Program);
+    assert_eq!(program.roll_and_write().session.as_ref().unwrap().chance, Dice::Program);
 }
 
 #[test]

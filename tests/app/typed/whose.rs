@@ -33,7 +33,7 @@ fn the_dice_can_be_the_programs_from_any_moment_on_and_the_tables_again() {
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::C);
     assert_eq!(
-        program.roll_and_write().session.as_ref().unwrap().dice,
+        program.roll_and_write().session.as_ref().unwrap().chance,
         Dice::Program,
         "as with the last player's roll"
     );
@@ -50,7 +50,7 @@ fn phantoms_dice_come_from_the_program_in_one_go_beside_real_ones() {
     assert!(program.shows(|t: &Texts| t.ask_phantom_setup(1, &t.phantom_name("I"))));
     program.press(Key::R);
     assert_eq!(game(&mut program).state().to_act(), ToAct::Decision(0));
-    assert_eq!(program.roll_and_write().session.as_ref().unwrap().dice, Dice::Typed);
+    assert_eq!(program.roll_and_write().session.as_ref().unwrap().chance, Dice::Typed);
 }
 
 /// Whether everybody's dice come from where they should in this log.
@@ -87,7 +87,7 @@ fn beside_typed_dice_the_program_rolls_for_the_phantoms_unless_one_says_otherwis
     // It stays so after a restart.
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::C);
-    assert_eq!(program.roll_and_write().session.as_ref().unwrap().dice, Dice::PlayersTyped);
+    assert_eq!(program.roll_and_write().session.as_ref().unwrap().chance, Dice::PlayersTyped);
     program.press(Key::Escape);
     program.press(Key::W);
     assert!(program.has_told(Texts::dice_now_typed));
@@ -106,7 +106,7 @@ fn who_rolls_for_the_phantoms_is_remembered_before_any_dice_were_typed() {
     program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::PlayersTyped, ..solo(3) })));
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::C);
-    assert_eq!(program.roll_and_write().session.as_ref().unwrap().dice, Dice::PlayersTyped);
+    assert_eq!(program.roll_and_write().session.as_ref().unwrap().chance, Dice::PlayersTyped);
     assert!(program.shows(|t: &Texts| t.ask_setup(&Who::You, 1)));
 }
 
@@ -115,7 +115,7 @@ fn dice_typed_from_the_middle_of_a_game_on_are_those_of_players() {
     let mut program = playing();
     program.press(Key::Escape);
     program.press(Key::D);
-    assert_eq!(program.roll_and_write().session.as_ref().unwrap().dice, Dice::PlayersTyped);
+    assert_eq!(program.roll_and_write().session.as_ref().unwrap().chance, Dice::PlayersTyped);
 }
 
 #[test]

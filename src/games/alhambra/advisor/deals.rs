@@ -85,7 +85,7 @@ impl Deal {
 
     /// A number below `n`.
     fn below(&self, purpose: Purpose, place: u64, n: u32) -> u32 {
-        ((self.number(purpose, place, 0) >> 32) * u64::from(n) >> 32) as u32
+        (((self.number(purpose, place, 0) >> 32) * u64::from(n)) >> 32) as u32
     }
 }
 

@@ -1,6 +1,6 @@
 //! VP of types, looked up: what a row would get in a scoring by how many have more and how many as many (§A2.2).
 
-use std::sync::LazyLock;
+use std::{array::from_fn, sync::LazyLock};
 
 use crate::rules::{
     Module, Row, Scoring, ScoringSnapshot,
@@ -16,38 +16,38 @@ const ROWS: usize = MOST_PLAYERS + 1;
 pub(super) type Rows = [[u8; BuildingType::COUNT]; ROWS];
 
 /// By scoring, type, rows before and rows that share.
-type Table = [[[[u8; ROWS + 1]; ROWS]; BuildingType::COUNT]; Scoring::ALL.len()];
+type Table = [ByType; Scoring::ALL.len()];
+type ByType = [[[u8; ROWS + 1]; ROWS]; BuildingType::COUNT];
 
 static SHARES: LazyLock<Table> = LazyLock::new(|| {
-    let mut table = Table::default();
-    for scoring in Scoring::ALL {
-        for building in BuildingType::ALL {
-            for before in 0..ROWS {
-                for sharing in 0..=ROWS {
-                    table[scoring.index()][building.index()][before][sharing] =
-                        share(scoring.places(building), before, sharing);
-                }
-            }
-        }
-    }
-    table
+    table(|scoring, places| {
+        share(Scoring::ALL[scoring].places(places.building), places.before, places.sharing)
+    })
 });
 
 /// The same for each scoring and all after it together.
 static SHARES_TO_COME: LazyLock<Table> = LazyLock::new(|| {
-    let mut table = SHARES.clone();
-    for scoring in (0..table.len() - 1).rev() {
-        for building in 0..BuildingType::COUNT {
-            for before in 0..ROWS {
-                for sharing in 0..=ROWS {
-                    table[scoring][building][before][sharing] +=
-                        table[scoring + 1][building][before][sharing];
-                }
-            }
-        }
-    }
-    table
+    table(|from, places| {
+        let of = |scoring: &ByType| scoring[places.building.index()][places.before][places.sharing];
+        SHARES[from..].iter().map(of).sum()
+    })
 });
+
+/// Which places of a type a row takes.
+#[derive(Clone, Copy)]
+struct Places {
+    building: BuildingType,
+    before: usize,
+    sharing: usize,
+}
+
+fn table(vp: impl Fn(usize, Places) -> u8) -> Table {
+    from_fn(|scoring| {
+        BuildingType::ALL.map(|building| {
+            from_fn(|before| from_fn(|sharing| vp(scoring, Places { building, before, sharing })))
+        })
+    })
+}
 
 /// What a row gets for a type in the scorings from one on, if nothing changes: with so many rows before it and so many that
 /// share its places.

@@ -126,7 +126,8 @@ impl Learner {
             let odd_way =
                 odd.as_ref().filter(|odd| odd.seat == seat && odd.turns > 0 && is_turn).map(|odd| odd.way);
             let is_random = is_turn && generator.chance(stage.explore);
-            let (mut best, mut other): (Option<(f32, Choice)>, Option<(f32, Choice)>) = (None, None);
+            let mut best: Option<(f32, Choice)> = None;
+            let mut other: Option<(f32, Choice)> = None;
             let mut heard = 0;
             let rank = |after: &State, board: &_| seen.worth(after, board);
             self.advisor.each(&state, &boards, Breadth::Best, &rank, &mut |choice| {

@@ -134,7 +134,7 @@ mod tests {
             |players| Choices { players, first: Some(1), ..Choices::remembered(&Settings::default()) };
         let table = |players| choices(players).table(&texts, "", &Trial::new().desk.own).expect("a table");
         let two = table(2);
-        assert_eq!((two.seats.len(), two.seats[2].kind), (3, SeatKind::Phantom));
+        assert_eq!((two.seats.len(), two.seats[2].kind), (3, kernel::record::SeatKind::Phantom));
         assert_eq!(two.seats[2].name, "Dirk");
         assert_eq!(two.beginning.events, [PadEvent::First { row: 2 }]);
         assert_eq!(table(4).seats.len(), 4);
