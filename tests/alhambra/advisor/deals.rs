@@ -16,7 +16,7 @@ use super::super::{
 };
 
 /// A position before a decision, with few cards and tiles left.
-fn near_the_end(config: &PlayConfig, seed: u64, is_it: impl Fn(&State) -> bool) -> State {
+fn near_the_end(config: &PlayConfig, seed: u64, mut is_it: impl FnMut(&State) -> bool) -> State {
     let mut chance = Chance::new(seed);
     let mut state = State::new(config);
     while !is_it(&state) {
