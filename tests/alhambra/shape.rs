@@ -181,3 +181,22 @@ fn every_finding_has_its_place_in_the_schema() {
         }
     }
 }
+
+#[test]
+fn no_member_of_a_played_game_takes_anything_else() {
+    let mut seen = BTreeSet::new();
+    for name in ["two-and-dirk", "three-with-modules", "four"] {
+        let path = format!("{}/saves/alhambra-played-{name}.json", env!("CARGO_MANIFEST_DIR"));
+        let record = value(&fs::read_to_string(path).unwrap());
+        assert!(is_valid(&record), "{name}");
+        refuses_all_damage(&record, &MEMBERS, &mut seen);
+        let mut other = record.clone();
+        other["options"]["further_action"] = json!("can");
+        assert!(!is_valid(&other), "{name}");
+    }
+    let events: BTreeSet<&str> = seen.iter().filter_map(|entry| entry.split(' ').next()).collect();
+    let all = [
+        "buy", "deal", "display", "end_turn", "falcon", "lay", "neutral", "reserve", "take", "vizier", "yard",
+    ];
+    assert!(all.iter().all(|event| events.contains(event)), "{events:?}");
+}
