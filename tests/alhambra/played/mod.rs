@@ -4,5 +4,6 @@ mod faults;
 mod notes;
 mod records;
 mod seeds;
+mod session;
 pub mod support;
 mod words;
