@@ -26,3 +26,4 @@ mod simulate;
 mod streams;
 mod table;
 mod tables;
+mod tile_game;
