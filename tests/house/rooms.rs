@@ -81,6 +81,7 @@ pub const ROOMS: [Room; 41] = [
             "storage",
             "text",
             "opening",
+            "games/common",
             "games/common/host",
             "games/common/search",
             "games/common/words",

@@ -29,7 +29,12 @@ fn options_of_every_mix_are_legal_and_lead_where_they_say() {
                 number += 1;
                 if number.is_multiple_of(41) {
                     let options = advisor.options(&state, Breadth::All);
-                    assert!(!options.is_empty());
+                    assert!(
+                        !options.is_empty(),
+                        "{:?}: {:?}",
+                        state.phase(),
+                        legal(&config, &state, Payments::Needed)
+                    );
                     most = most.max(options.len());
                     for (_, choice) in options.iter().step_by(7) {
                         let mut after = state.clone();

@@ -48,6 +48,8 @@ pub(super) struct Options<'a> {
     /// Where one piece was laid on the Alhambra before.
     laid: RefCell<Vec<(PieceId, Cell, BoardView)>>,
     branches: usize,
+    /// Whether it is a turn, which has to be ended; what a Vizier bought or what is got at the end is only placed.
+    is_turn: bool,
 }
 
 /// A way to place pieces.
@@ -97,6 +99,7 @@ impl<'a> Options<'a> {
             placed: Vec::new(),
             laid: RefCell::default(),
             branches: 0,
+            is_turn: matches!(state.phase(), Phase::Action | Phase::Placing),
         })
     }
 
@@ -371,7 +374,7 @@ impl<'a> Options<'a> {
 
     /// Ends a turn, if it is one.
     fn finish(&self, mut node: Node, board: BoardView, tell: &mut dyn FnMut(Choice)) {
-        if matches!(node.state.phase(), Phase::Action | Phase::Placing) {
+        if self.is_turn {
             if node.state.apply(self.config, Move::EndTurn).is_err() {
                 return;
             }

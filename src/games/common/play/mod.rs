@@ -4,6 +4,7 @@
 //! chance comes from ([`ChanceSource`]) and what decides for its computers ([`Computers`]).
 
 mod chance;
+mod chance_source;
 mod computers;
 mod play_out;
 #[cfg(test)]
@@ -11,7 +12,8 @@ mod tests;
 mod undo;
 mod unwritten;
 
-pub use chance::{ChanceSource, TypedChance, UnfittingCorrection};
+pub use chance::{TypedChance, UnfittingCorrection};
+pub use chance_source::ChanceSource;
 pub use computers::{Computers, Decision};
 pub use play_out::play_out;
 
