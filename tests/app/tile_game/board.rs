@@ -3,7 +3,7 @@
 use alhambra::{
     games::alhambra::{
         rules::{Cell, Change, Illegal, Piece, Side, Tile, TileSet},
-        text::{errors, names},
+        text::{board_errors, names},
     },
     text::Texts,
 };
@@ -68,7 +68,7 @@ fn a_forbidden_place_says_why_and_is_kept_when_it_lies_so_on_the_table() {
     program.press(Key::B);
     let walled = tile(Side::West, true);
     take(&mut program, walled);
-    let why = errors::illegal(&program.app().texts, &illegal(walled, 1));
+    let why = board_errors::illegal(&program.app().texts, &illegal(walled, 1));
     let words = |t: &Texts| {
         let place = t.alhambra_said(&names::cell(t, Cell::new(1, 0)), t.alhambra_board_free());
         format!("{place}. {why}")

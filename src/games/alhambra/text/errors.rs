@@ -1,14 +1,15 @@
 //! Why something is refused: what, where, and the § that says so.
 
 use super::{
-    names::{cell, laid, piece, sentence, who},
+    board_errors,
+    names::{sentence, who},
     play_errors,
 };
 use crate::{
     log::SetupFault,
     pad::PadError,
     record::GameFault,
-    rules::{Illegal, Laid, TileFault, play::Unplayable},
+    rules::{TileFault, play::Unplayable},
     text_import::WrittenFault,
 };
 use common::{
@@ -30,48 +31,6 @@ pub fn recorded(texts: &Texts, why: &Fault<GameFault>) -> String {
     record::fault(texts, SECTIONS, why, |why| fault(texts, &[], why))
 }
 
-/// Why a change of an Alhambra is refused (§A8).
-#[must_use]
-pub fn illegal(texts: &Texts, illegal: &Illegal) -> String {
-    let at = |of| cell(texts, of);
-    let named = |of| piece(texts, of);
-    sentence(&match illegal {
-        Illegal::Occupied { piece, cell, by } => {
-            texts.alhambra_refused_occupied(&named(*piece), &at(*cell), &laid(texts, *by))
-        }
-        Illegal::NothingThere(cell) => texts.alhambra_refused_nothing(&at(*cell)),
-        Illegal::StartStays => texts.alhambra_refused_start().to_owned(),
-        Illegal::NoNeighbour { piece, cell } => {
-            texts.alhambra_refused_no_neighbour(&named(*piece), &at(*cell))
-        }
-        Illegal::WallMismatch { piece, cell, side, beside } => {
-            let to_side = texts.alhambra_to_side(*side);
-            let has_wall = Laid::Piece(*piece).has_wall(*side);
-            let (piece, beside) = (named(*piece), laid(texts, *beside));
-            match has_wall {
-                true => texts.alhambra_refused_wall(&piece, &at(*cell), &to_side, &beside),
-                false => texts.alhambra_refused_no_wall(&piece, &at(*cell), &to_side, &beside),
-            }
-        }
-        Illegal::Unreachable { piece, cell } => {
-            texts.alhambra_refused_unreachable(&named(*piece), &at(*cell))
-        }
-        Illegal::CutsOff { piece, cut, .. } => {
-            let cut: Vec<String> = cut.iter().map(|(_, piece)| named(*piece)).collect();
-            texts.alhambra_refused_cuts_off(&named(*piece), &cut.join(", "))
-        }
-        Illegal::Hole { piece, hole, .. } => texts.alhambra_refused_hole(&named(*piece), &at(*hole)),
-        Illegal::CampNoWall { cell, .. } => texts.alhambra_refused_camp_no_wall(&at(*cell)),
-        Illegal::CampSide { cell, side, beside, .. } => {
-            let to_side = texts.alhambra_to_side(*side);
-            texts.alhambra_refused_camp_side(&at(*cell), &to_side, &laid(texts, *beside))
-        }
-        Illegal::NoCrossing { cell, .. } => texts.alhambra_refused_crossing(&at(*cell)),
-        Illegal::FalconThere { falcon, .. } => texts.alhambra_refused_falcon_there(falcon.kind()),
-        Illegal::FalconColours { missing, .. } => texts.alhambra_refused_falcon_colours(*missing),
-    })
-}
-
 /// Why nothing but tiles is said of the third player, for those who have no rules at hand.
 #[must_use]
 pub fn only_collects(texts: &Texts, third: &str) -> String {
@@ -91,7 +50,7 @@ pub fn pad(texts: &Texts, seats: &[Seat], error: &PadError) -> String {
         PadError::TooMany { row, building } => texts.alhambra_refused_too_many(&name(*row), *building),
         PadError::UnknownTile(tile) => texts.alhambra_refused_unknown_tile(&tile.to_string()),
         PadError::Illegal { row, illegal } => {
-            texts.alhambra_refused_of_row(&name(*row), &self::illegal(texts, illegal))
+            texts.alhambra_refused_of_row(&name(*row), &board_errors::illegal(texts, illegal))
         }
         PadError::Space(space) => texts.alhambra_refused_space(*space),
         PadError::LeftoverTwice { space } => texts.alhambra_refused_leftover_twice(*space),

@@ -1,6 +1,7 @@
 //! The game in words, made from typed data in the user's language.
 
 pub mod audit_text;
+pub mod board_errors;
 pub mod errors;
 pub mod event_text;
 pub mod modules;

@@ -1,7 +1,7 @@
 //! Why a move of a game that is played here is refused (§A8), and why an entry of its record does not fit.
 
 use super::{
-    errors::illegal,
+    board_errors::illegal,
     names::{card, piece, sentence, who},
 };
 use crate::{

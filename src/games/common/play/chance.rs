@@ -1,7 +1,7 @@
 //! The chance of a game: drawn by the program, or typed in and corrected.
 
 use super::{ChanceSource, Computers, PlaySession};
-use kernel::{By, DrawOf, Game, MoveOf, PlayedKind, Seed, Step, ToAct};
+use kernel::{By, DrawOf, MoveOf, PlayedKind, Seed, Step, ToAct};
 
 /// Chance that was typed in.
 #[derive(Clone, Debug, PartialEq)]

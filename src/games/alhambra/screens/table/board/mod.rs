@@ -14,7 +14,7 @@ use crate::{
     rules::{Board, Cell, Corner, Piece, Scoring},
     session::GameCommand,
     text::{
-        errors,
+        board_errors,
         names::{self, who},
     },
     widgets::{
@@ -121,7 +121,7 @@ impl BoardPage {
             }
             Some(BoardAction::Refused(illegal)) => {
                 let asked = whose.if_disabled(scene, shown);
-                self.refused = asked.map(|event| (event, errors::illegal(texts, illegal)));
+                self.refused = asked.map(|event| (event, board_errors::illegal(texts, illegal)));
             }
             Some(BoardAction::Choose(cell)) => (self.chosen, self.refused) = (Some(*cell), None),
             Some(BoardAction::Take(_)) | None => {}

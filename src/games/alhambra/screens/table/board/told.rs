@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use crate::{
     rules::{Cell, Corner, Laid, Module},
     screens::sheet::{model::Column, view::column_name},
-    text::{errors, modules, names},
+    text::{board_errors, modules, names},
     widgets::board_view::{BoardResponse, BoardScene, Hand},
 };
 use common::screens::table::status_line::Announcement;
@@ -91,7 +91,7 @@ pub fn cell_name(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
     }
     match scene.change(cell) {
         Some(Err(illegal)) if scene.hand() != Hand::Empty => {
-            format!("{name}. {}", errors::illegal(texts, illegal))
+            format!("{name}. {}", board_errors::illegal(texts, illegal))
         }
         _ => name,
     }
@@ -101,7 +101,7 @@ pub fn cell_name(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
 pub(super) fn crossing_name(texts: &Texts, scene: &BoardScene, crossing: Corner) -> String {
     let name = names::cell(texts, crossing.0);
     match scene.crossing(crossing) {
-        Some(Err(illegal)) => format!("{name}. {}", errors::illegal(texts, illegal)),
+        Some(Err(illegal)) => format!("{name}. {}", board_errors::illegal(texts, illegal)),
         _ => name,
     }
 }
