@@ -12,7 +12,7 @@ use std::{
 };
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Generator, Policy, RollDice, ValueSets, play},
+    advisor::{Advisor, Generator, Policy, PolicyExt, RollDice, ValueSets, play},
     rules::{
         Cell, GameConfig, Layout, LayoutDraft, Move, Pair, RollKind, RollRequest, State, ToAct, line_vp,
     },

@@ -12,7 +12,7 @@ use alhambra::{
     games::roll_and_write::{
         advisor::{
             Advisor, Analysis, AnalysisExt, Basis, Budget, Choice, DecisionExt, GameKind, Generator, Policy,
-            ValueSets, result_for, short_budget,
+            PolicyExt, ValueSets, result_for, short_budget,
         },
         log::{Game, NamedLayout, phantom_seat},
         rules::{GameConfig, Move, Phase, State, ToAct},

@@ -15,7 +15,7 @@ use std::{
 };
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Budget, Choice, Generator, Policy, RollDice, ValueSets, short_budget},
+    advisor::{Advisor, Budget, Choice, Generator, Policy, PolicyExt, RollDice, ValueSets, short_budget},
     log::NamedLayout,
     rules::{GameConfig, Move, Phase, RollKind, State, ToAct},
 };

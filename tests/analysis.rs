@@ -4,8 +4,8 @@
 use alhambra::{
     games::roll_and_write::{
         advisor::{
-            Advisor, Analysis, AnalysisExt, Budget, DecisionExt, Generator, LossAccount, Policy, StepKind,
-            ValueSets,
+            Advisor, Analysis, AnalysisExt, Budget, DecisionExt, Generator, LossAccount, Policy, PolicyExt,
+            StepKind, ValueSets,
         },
         log::{Game, NamedLayout, phantom_seat, solo_header},
         rules::{ChangeDie, GameConfig, Move, Phase, RollKind, ToAct},

@@ -3,7 +3,9 @@
 use std::sync::atomic::AtomicBool;
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advice, Advisor, Basis, Budget, Choice, GameKind, Generator, Policy, ValueSets, result_for},
+    advisor::{
+        Advice, Advisor, Basis, Budget, Choice, GameKind, Generator, Policy, PolicyExt, ValueSets, result_for,
+    },
     rules::{Phase, State, ToAct},
 };
 

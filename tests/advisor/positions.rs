@@ -1,7 +1,7 @@
 //! Decisions of games by mixed policies.
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Generator, Policy, ValueSets},
+    advisor::{Advisor, Generator, Policy, PolicyExt, ValueSets},
     rules::{GameConfig, Phase, State, ToAct},
 };
 

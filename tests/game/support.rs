@@ -2,7 +2,7 @@
 
 use alhambra::{
     games::roll_and_write::{
-        advisor::{Advisor, Generator, Policy, ValueSets},
+        advisor::{Advisor, Generator, Policy, PolicyExt, ValueSets},
         log::{Game, NamedLayout, PlayEvent, SeedExt, phantom_seat},
         pad::{Crosses, Pad, PadEvent, PadExt},
         record::{AnyGame, Fault, Loaded, read},

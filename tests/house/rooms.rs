@@ -31,7 +31,11 @@ pub const ROOMS: [Room; 41] = [
     room("games/common/statistics", &["kernel", "games/common"], 0),
     room("games/common/search", &["kernel", "games/common"], 0),
     room("games/common/written", &["kernel", "text", "games/common"], 0),
-    room("games/common/words", &["kernel", "text", "games/common", "games/common/written"], 0),
+    room(
+        "games/common/words",
+        &["kernel", "text", "games/common", "games/common/search", "games/common/written"],
+        0,
+    ),
     room("games/common/host", &["kernel", "storage", "text"], 0),
     room("games/common/timeline", &["kernel", "text", "games/common"], 0),
     room("games/common/transcribed", &["kernel", "storage", "text", "games/common/host"], 0),

@@ -1,7 +1,7 @@
 //! Row histories: what a table would have entered of a full game, and short ones written as text.
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Generator, Policy, ValueSets},
+    advisor::{Advisor, Generator, Policy, PolicyExt, ValueSets},
     rules::{Entered, GameConfig, Move, Phase, RowHistory, State, ToAct},
 };
 

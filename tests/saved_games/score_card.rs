@@ -3,7 +3,7 @@
 use super::*;
 use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Generator, Policy, ValueSets},
+    advisor::{Advisor, Generator, Policy, PolicyExt, ValueSets},
     record::Sheets,
 };
 use egui::{Modifiers, OutputCommand};

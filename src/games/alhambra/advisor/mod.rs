@@ -20,12 +20,11 @@ mod simulate;
 mod values;
 
 pub use choice::Choice;
-pub use common::search::Generator;
+pub use common::search::{Generator, Level, Policy};
 pub use deals::{Deal, draw_on};
 pub use expert::Advisor;
-pub use levels::Level;
 pub use lookahead::Lookahead;
 pub use options::Breadth;
-pub use policy::Policy;
+pub use policy::PolicyExt;
 pub use simulate::{Figures, Simulation, play, simulate, tournament};
 pub use values::{Learner, Schedule, Stage, Values, ValuesFault};

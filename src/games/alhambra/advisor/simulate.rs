@@ -2,7 +2,7 @@
 
 use std::{convert::Infallible, num::NonZeroUsize};
 
-use super::{Advisor, Generator, Policy, board_view::BoardViews, draw_on, points::parts_of};
+use super::{Advisor, Generator, Policy, board_view::BoardViews, draw_on, points::parts_of, policy::act};
 use crate::rules::play::{State, ToAct};
 use common::search::{self, GamesToPlay, Meeting, SeatResult, Standings};
 
@@ -74,7 +74,7 @@ pub fn play(
     while draw_on(&mut state, config, generator) {
         let Some(seat) = deciding(advisor, &state) else { break };
         decisions += 1;
-        if !policy(seat).act(advisor, &mut state, &mut boards, generator) {
+        if !act(policy(seat), advisor, &mut state, &mut boards, generator) {
             break;
         }
     }

@@ -89,7 +89,7 @@ impl TableOptions {
     /// Makes it a tournament: takes the players out and leaves a table of two. Where none is named all levels play.
     pub(super) fn take_entrants(&mut self, texts: &Texts) -> Result<Vec<Policy>, Failure> {
         let entrants = match std::mem::take(&mut self.players) {
-            none if none.is_empty() => Policy::LEVELS.to_vec(),
+            none if none.is_empty() => Policy::LADDER.to_vec(),
             some => some,
         };
         let Some(two) = entrants.get(..2) else {

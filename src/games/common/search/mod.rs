@@ -11,9 +11,11 @@ mod end;
 mod estimate;
 mod generator;
 mod goal;
+mod policy;
 mod racing;
 mod refine;
 mod simulate;
+mod slip;
 mod tournament;
 
 pub use account::{Analysis, Decision, Draw, LossAccount, OthersTurns};
@@ -25,9 +27,11 @@ pub use end::{BATCH, Count, End, Parts};
 pub use estimate::Estimate;
 pub use generator::{Generator, mix};
 pub use goal::Goal;
+pub use policy::{Level, Policy};
 pub use racing::{Candidate, PIECE, Playout, Rollouts};
 pub use refine::refine;
 pub use simulate::{
     Figures, GamesToPlay, Percentiles, PlaceFigures, SeatFigures, SeatResult, Table, simulate,
 };
+pub use slip::slip;
 pub use tournament::{Meeting, Pairing, Standings, tournament};

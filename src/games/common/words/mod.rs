@@ -11,7 +11,10 @@ pub mod written;
 pub use places::{places, won};
 pub use terminal::{bad_file, columns, json_text};
 
-use super::BuildingType;
+use super::{
+    BuildingType,
+    search::{Level, Policy},
+};
 use text::{Building, PlayerColour, Texts};
 
 impl From<BuildingType> for Building {
@@ -23,6 +26,20 @@ impl From<BuildingType> for Building {
             BuildingType::Chambers => Self::Chambers,
             BuildingType::Garden => Self::Garden,
             BuildingType::Tower => Self::Tower,
+        }
+    }
+}
+
+impl From<Policy> for text::Level {
+    fn from(policy: Policy) -> Self {
+        match policy {
+            Policy::Random => Self::Random,
+            Policy::Greedy => Self::Greedy,
+            Policy::AdvisorFast => Self::AdvisorFast,
+            Policy::Advisor => Self::Advisor,
+            Policy::Level(Level::Beginner) => Self::Beginner,
+            Policy::Level(Level::Casual) => Self::Casual,
+            Policy::Level(Level::Strong) => Self::Strong,
         }
     }
 }

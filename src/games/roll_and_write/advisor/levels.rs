@@ -1,23 +1,8 @@
 //! Levels of play below the advisor itself: they know what options are worth, and err as people do.
 
-use super::{Advisor, Choice, Generator, Goal, NextDice, policy::half_points, values::Seen};
+use super::{Advisor, Choice, Goal, Level, NextDice, policy::half_points, values::Seen};
 use crate::rules::{Cell, GameConfig, MAX_ROWS, State};
-use common::BuildingType;
-
-/// A level of play.
-///
-/// Its errors are slips of judgement, not random moves: it sees each option's worth blurred, the points at once larger
-/// than what comes later, and the options that cost coins less clearly. A slip belongs to what an option leads to, so a
-/// turn that is begun is carried out as it was meant, and the same position is always played alike by the same person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Level {
-    /// Knows the rules.
-    Beginner,
-    /// Has played some games.
-    Casual,
-    /// Knows what matters, and sometimes overlooks it.
-    Strong,
-}
+use common::{BuildingType, search::slip};
 
 /// How a level judges, in VP.
 #[derive(Clone, Copy, Debug)]
@@ -30,28 +15,26 @@ struct LevelParams {
     blur: f32,
 }
 
-impl Level {
-    /// All of them, weakest first.
-    pub const ALL: [Self; 3] = [Self::Beginner, Self::Casual, Self::Strong];
-
-    const fn judgement(self) -> LevelParams {
-        match self {
-            Self::Beginner => LevelParams { sight: 0.4, reluctance: 1.0, blur: 1.65 },
-            Self::Casual => LevelParams { sight: 0.8, reluctance: 0.37, blur: 0.78 },
-            Self::Strong => LevelParams { sight: 0.9, reluctance: 0.2, blur: 0.6 },
-        }
-    }
-
+/// What a level does in this game.
+///
+/// Its errors are slips of judgement, not random moves: it sees each option's worth blurred, the points at once larger
+/// than what comes later, and the options that cost coins less clearly. A slip belongs to what an option leads to, so a
+/// turn that is begun is carried out as it was meant, and the same position is always played alike by the same person.
+pub trait LevelExt: Sized {
     /// What it chooses of the options of a decision; none when no decision is due.
     #[must_use]
-    pub fn choose(self, advisor: &Advisor, state: &State) -> Option<Choice> {
+    fn choose(self, advisor: &Advisor, state: &State) -> Option<Choice> {
         self.choose_as(0, advisor, state)
     }
 
     /// The same by another person of this level, whose slips are others; person 0 is the one that plays games.
     #[must_use]
-    pub fn choose_as(self, person: u64, advisor: &Advisor, state: &State) -> Option<Choice> {
-        self.judgement().choose(person, advisor, state)
+    fn choose_as(self, person: u64, advisor: &Advisor, state: &State) -> Option<Choice>;
+}
+
+impl LevelExt for Level {
+    fn choose_as(self, person: u64, advisor: &Advisor, state: &State) -> Option<Choice> {
+        LevelParams::of(self).choose(person, advisor, state)
     }
 }
 
@@ -59,6 +42,14 @@ impl Level {
 const LOG_ODDS_OF_A_POINT: f32 = 0.2;
 
 impl LevelParams {
+    const fn of(level: Level) -> Self {
+        match level {
+            Level::Beginner => Self { sight: 0.4, reluctance: 1.0, blur: 1.65 },
+            Level::Casual => Self { sight: 0.8, reluctance: 0.37, blur: 0.78 },
+            Level::Strong => Self { sight: 0.9, reluctance: 0.2, blur: 0.6 },
+        }
+    }
+
     fn choose(self, person: u64, advisor: &Advisor, state: &State) -> Option<Choice> {
         let evaluator = LevelEvaluator::new(person, advisor, state, self);
         let judged =
@@ -125,9 +116,7 @@ impl<'a> LevelEvaluator<'a> {
         let built = state.sheet(state.seat()).built() | after.built;
         let rest = [after.coins.into(), after.room.into(), dice as u64, state.round().into()];
         let outcome = rest.into_iter().fold(built, |packed, part: u64| packed << 6 | part);
-        let parts = 1 << 24;
-        let uniform = (Generator::new(self.salt, outcome).below(parts) as f32 + 0.5) / parts as f32;
-        -(-uniform.ln()).ln()
+        slip(self.salt, outcome)
     }
 }
 
@@ -135,7 +124,7 @@ impl<'a> LevelEvaluator<'a> {
 mod tests {
     use super::*;
     use crate::{
-        advisor::{Policy, ValueSets, play},
+        advisor::{Generator, Policy, PolicyExt, ValueSets, play},
         log::NamedLayout,
         rules::{ToAct, standard_bonus},
     };

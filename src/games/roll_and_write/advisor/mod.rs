@@ -23,11 +23,13 @@ pub use advice::{Advice, Advisor, Parts, Ranking, RankingExt, short_budget};
 pub use analysis::{Analysis, AnalysisExt, Decision, DecisionExt, LossAccount, Roll, RollOf};
 pub use chances::{all_fours, chance_of_box};
 pub use choice::Choice;
-pub use common::search::{Basis, Budget, CourseStep, Cut, Estimate, Generator, Goal, OthersTurns, StepKind};
+pub use common::search::{
+    Basis, Budget, CourseStep, Cut, Estimate, Generator, Goal, Level, OthersTurns, Policy, StepKind,
+};
 pub use kind::GameKind;
-pub use levels::Level;
+pub use levels::LevelExt;
 pub use lookahead::Lookahead;
-pub use policy::Policy;
+pub use policy::PolicyExt;
 pub use roll_dice::RollDice;
 pub use simulate::{Figures, SeatFigures, Simulation, play, simulate};
 pub use tournament::tournament;

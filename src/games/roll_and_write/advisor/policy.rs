@@ -1,69 +1,23 @@
 //! Policies: how a computer seat decides.
 
-use std::fmt;
-
-use super::{Advisor, Generator, Level, Lookahead};
+use super::{Advisor, Generator, LevelExt, Lookahead, Policy};
 use crate::rules::{
     Action, Cell, CompleteTurn, Face, FollowUp, GameConfig, Move, Pair, Phase, SpecialAction, State, line_vp,
 };
 
-/// A way to decide, named as `--players` names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Policy {
-    /// Uniform over the buildings that the dice offer without coins; gains coins when there is none.
-    Random,
-    /// The complete turn with the most VP as if the round ended after it (§6, §7); a coin left counts half a point.
-    Greedy,
-    /// A level that errs as people do.
-    Level(Level),
-    /// The best option by value, at once.
-    AdvisorFast,
-    /// The best option after looking ahead.
-    Advisor,
-}
-
-impl fmt::Display for Policy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl Policy {
-    /// All policies.
-    pub const ALL: [Self; 7] = [
-        Self::Random,
-        Self::Greedy,
-        Self::Level(Level::Beginner),
-        Self::Level(Level::Casual),
-        Self::Level(Level::Strong),
-        Self::AdvisorFast,
-        Self::Advisor,
-    ];
-
-    /// The name that records and `--players` use.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-            Self::Level(Level::Beginner) => "beginner",
-            Self::Level(Level::Casual) => "casual",
-            Self::Level(Level::Strong) => "strong",
-            Self::AdvisorFast => "advisor-fast",
-            Self::Advisor => "advisor",
-        }
-    }
-
-    /// The policy of a name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|policy| policy.name() == name)
-    }
-
+/// What a policy does in this game.
+///
+/// *Random* is uniform over the buildings that the dice offer without coins, and gains coins when there is none. *Greedy*
+/// takes the complete turn with the most VP as if the round ended after it (§6, §7); a coin left counts half a point.
+pub trait PolicyExt {
     /// The next command of the seat whose decision is due. The generator serves policies that leave it to chance, and the
     /// dice of those that look ahead.
     #[must_use]
-    pub fn decide(self, advisor: &Advisor, state: &State, generator: &mut Generator) -> Move {
+    fn decide(self, advisor: &Advisor, state: &State, generator: &mut Generator) -> Move;
+}
+
+impl PolicyExt for Policy {
+    fn decide(self, advisor: &Advisor, state: &State, generator: &mut Generator) -> Move {
         let config = advisor.config();
         match (self, state.phase()) {
             (Self::Random, Phase::Action) => random_action(state, generator),
@@ -88,36 +42,36 @@ impl Policy {
             _ => Move::EndTurn,
         }
     }
+}
 
-    /// Carries out the whole turn, or the choice of a pair to keep, of the seat whose decision is due.
-    #[inline]
-    pub(super) fn act(self, advisor: &Advisor, state: &mut State, generator: &mut Generator) {
-        let config = advisor.config();
-        match self {
-            Self::AdvisorFast => advisor.values().decide(state, config),
-            Self::Level(level) => {
-                if let Some(choice) = level.choose(advisor, state) {
-                    choice.play(config, state);
-                }
+/// Carries out the whole turn, or the choice of a pair to keep, of the seat whose decision is due.
+#[inline]
+pub(super) fn act(policy: Policy, advisor: &Advisor, state: &mut State, generator: &mut Generator) {
+    let config = advisor.config();
+    match policy {
+        Policy::AdvisorFast => advisor.values().decide(state, config),
+        Policy::Level(level) => {
+            if let Some(choice) = level.choose(advisor, state) {
+                choice.play(config, state);
             }
-            Self::Advisor => {
-                if let Some(choice) = advisor.look_ahead(state, &Lookahead::POLICY, generator) {
-                    choice.play(config, state);
-                }
+        }
+        Policy::Advisor => {
+            if let Some(choice) = advisor.look_ahead(state, &Lookahead::POLICY, generator) {
+                choice.play(config, state);
             }
-            Self::Greedy if state.phase() == Phase::Action => {
-                if let Some(turn) = greedy_turn(config, state) {
-                    turn.play(config, state);
-                }
+        }
+        Policy::Greedy if state.phase() == Phase::Action => {
+            if let Some(turn) = greedy_turn(config, state) {
+                turn.play(config, state);
             }
-            Self::Random if state.phase() == Phase::Action => {
-                let accepted = state.apply(config, random_action(state, generator));
-                debug_assert_eq!(accepted, Ok(()));
-            }
-            Self::Random | Self::Greedy => {
-                let accepted = state.apply(config, self.decide(advisor, state, generator));
-                debug_assert_eq!(accepted, Ok(()));
-            }
+        }
+        Policy::Random if state.phase() == Phase::Action => {
+            let accepted = state.apply(config, random_action(state, generator));
+            debug_assert_eq!(accepted, Ok(()));
+        }
+        Policy::Random | Policy::Greedy => {
+            let accepted = state.apply(config, policy.decide(advisor, state, generator));
+            debug_assert_eq!(accepted, Ok(()));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroUsize;
 
-use super::{Advisor, Generator, Policy, RollDice, ValueSets};
+use super::{Advisor, Generator, Policy, RollDice, ValueSets, policy::act};
 use crate::rules::{GameConfig, MAX_ROWS, Move, NoGrid, Phase, State, coins_vp, line_vp};
 use common::search::{self, GamesToPlay, SeatResult};
 
@@ -50,7 +50,7 @@ pub fn play(
 ) -> State {
     let mut state = *start;
     while roll_on(&mut state, advisor.config(), generator) {
-        policy(state.seat()).act(advisor, &mut state, generator);
+        act(policy(state.seat()), advisor, &mut state, generator);
     }
     state
 }

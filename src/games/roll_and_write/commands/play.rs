@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 
 use super::table::{Table, TableOptions};
 use crate::{
-    advisor::{Advisor, Generator},
+    advisor::{Advisor, Generator, PolicyExt},
     log::{Game, ReplayError},
     record::{AnyGame, Sheets},
     text::errors::ErrorText,

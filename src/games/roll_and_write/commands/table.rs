@@ -6,7 +6,7 @@ use ::text::{Label, Texts};
 use clap::{ArgMatches, Args, FromArgMatches, ValueEnum};
 
 use crate::{
-    advisor::{GameKind, Level, Policy, ValueSets, Values},
+    advisor::{GameKind, Policy, ValueSets, Values},
     files::TrainedFile,
     game::records,
     log::{NamedLayout, Options, phantom_seat},
@@ -78,9 +78,8 @@ impl TableOptions {
 
     /// Makes it a tournament: takes the players out and leaves a table of two. Where none is named all levels play.
     pub(super) fn take_entrants(&mut self, texts: &Texts) -> Result<Vec<Policy>, Failure> {
-        let levels = Level::ALL.map(Policy::Level).into_iter().chain([Policy::Advisor]);
         let entrants = match std::mem::take(&mut self.players) {
-            none if none.is_empty() => levels.collect(),
+            none if none.is_empty() => Policy::LADDER.to_vec(),
             some => some,
         };
         let Some(two) = entrants.get(..2) else {

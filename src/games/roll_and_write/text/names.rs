@@ -1,9 +1,6 @@
 //! What things of the game are called.
 
-use crate::{
-    advisor::{Level, Policy},
-    rules::{Colour, RollKind},
-};
+use crate::rules::{Colour, RollKind};
 use common::BuildingType;
 use text::Texts;
 
@@ -32,20 +29,6 @@ impl From<RollKind> for text::RollKind {
             RollKind::OwnPair => Self::OwnPair,
             RollKind::AllFour => Self::AllFour,
             RollKind::Phantom => Self::Phantom,
-        }
-    }
-}
-
-impl From<Policy> for text::Level {
-    fn from(policy: Policy) -> Self {
-        match policy {
-            Policy::Random => Self::Random,
-            Policy::Greedy => Self::Greedy,
-            Policy::AdvisorFast => Self::AdvisorFast,
-            Policy::Advisor => Self::Advisor,
-            Policy::Level(Level::Beginner) => Self::Beginner,
-            Policy::Level(Level::Casual) => Self::Casual,
-            Policy::Level(Level::Strong) => Self::Strong,
         }
     }
 }

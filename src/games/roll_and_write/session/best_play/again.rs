@@ -1,7 +1,7 @@
 //! A game once more from its first die, with the program in the place of the people.
 
 use crate::{
-    advisor::{Advisor, Generator, Policy},
+    advisor::{Advisor, Generator, LevelExt, Policy, PolicyExt},
     log::Game,
     rules::{Move, ToAct},
 };

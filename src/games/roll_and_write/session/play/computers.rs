@@ -1,7 +1,7 @@
 //! The levels of the program that decide for seats: all of them at once.
 
 use crate::{
-    advisor::{Advisor, Generator, ValueSets},
+    advisor::{Advisor, Generator, PolicyExt, ValueSets},
     log::Played,
     rules::{GameConfig, State},
     session::seating::SeatController,

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::{sample::ranked, *};
 use crate::{
-    advisor::{Advisor, Budget, Estimate, GameKind, Generator, Policy, RollDice, ValueSets},
+    advisor::{Advisor, Budget, Estimate, GameKind, Generator, Policy, PolicyExt, RollDice, ValueSets},
     log::NamedLayout,
     rules::{RollKind, ToAct},
 };
