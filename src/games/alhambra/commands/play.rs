@@ -2,8 +2,6 @@
 
 use ::text::Texts;
 use clap::ArgMatches;
-use jiff::{Timestamp, tz::TimeZone};
-use sha2::{Digest, Sha256};
 
 use super::table::{Table, TableOptions};
 use crate::{
@@ -13,11 +11,12 @@ use crate::{
     rules::BreakdownExt,
     text::play_errors,
 };
-use common::{commands::Failure, contract::ComputerGame, play::play_out};
-use kernel::{
-    Seed,
-    record::{Header, When},
+use common::{
+    commands::{Failure, computer_header},
+    contract::ComputerGame,
+    play::play_out,
 };
+use kernel::{Seed, record::When};
 
 /// Plays a game to its end.
 pub(super) fn play(
@@ -34,13 +33,11 @@ pub(super) fn play(
     Ok(ComputerGame { record: AnyGame::Played(Box::new(game)).write(None), totals })
 }
 
-/// The game. Its time is as good as none, so it ends when it starts.
+/// The game.
 fn played(texts: &Texts, table: &Table, seed: Seed, started: When) -> Result<PlayedGame, Failure> {
-    let zone = TimeZone::system();
     let seats = table.seats(texts);
-    let mut header = Header::new(&id(table, seed, started.moment(&zone)), "", seats.clone());
-    header.begin(started, &zone);
-    header.ended = Some(header.started);
+    let told = format!("{seed} {:?} {:?}", table.config, table.policies);
+    let header = computer_header(&told, started, "", seats.clone());
     let stuck =
         |error: PlayError| Failure::Usage(texts.play_stuck(&play_errors::play(texts, &seats, &error)));
     let mut game = PlayedGame::start(header, table.config.clone(), Some(seed)).map_err(stuck)?;
@@ -52,11 +49,4 @@ fn played(texts: &Texts, table: &Table, seed: Seed, started: When) -> Result<Pla
     })
     .map_err(stuck)?;
     Ok(game)
-}
-
-/// The same for the same game, so that records can be reproduced; another for another.
-fn id(table: &Table, seed: Seed, started: Timestamp) -> String {
-    let text = format!("{started} {seed} {:?} {:?}", table.config, table.policies);
-    let hex: String = Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    format!("play-{hex}")
 }

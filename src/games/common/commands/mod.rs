@@ -1,7 +1,7 @@
 //! What commands of the command line need, the program's own and those of its games: texts of files, values of options, bars,
 //! somewhere to write, and why nothing was done.
 
-mod computer_seats;
+mod computer_game;
 mod failure;
 mod input;
 mod output;
@@ -12,7 +12,7 @@ mod standings;
 mod value;
 mod words;
 
-pub use computer_seats::computer_seats;
+pub use computer_game::{computer_header, computer_seats};
 pub use failure::Failure;
 pub use input::{Input, bad, check_readable, name_of, stream, text_of};
 pub use output::{Output, check_free};

@@ -2,8 +2,6 @@
 
 use ::text::Texts;
 use clap::ArgMatches;
-use jiff::{Timestamp, tz::TimeZone};
-use sha2::{Digest, Sha256};
 
 use super::table::{Table, TableOptions};
 use crate::{
@@ -12,11 +10,12 @@ use crate::{
     record::{AnyGame, Sheets},
     text::errors::ErrorText,
 };
-use common::{commands::Failure, contract::ComputerGame, play::play_out};
-use kernel::{
-    Seed,
-    record::{Header, When},
+use common::{
+    commands::{Failure, computer_header},
+    contract::ComputerGame,
+    play::play_out,
 };
+use kernel::{Seed, record::When};
 
 /// Plays a game to its end.
 pub(super) fn play(
@@ -33,12 +32,10 @@ pub(super) fn play(
     Ok(ComputerGame { record: game.write(None), totals: totals.collect() })
 }
 
-/// The game. Its time is as good as none, so it ends when it starts.
+/// The game.
 fn played(texts: &Texts, table: &Table, seed: Seed, started: When) -> Result<Game, Failure> {
-    let zone = TimeZone::system();
-    let mut header = Header::new(&id(table, seed, started.moment(&zone)), &table.layout_name, table.seats());
-    header.begin(started, &zone);
-    header.ended = Some(header.started);
+    let told = format!("{seed} {:?} {:?}", table.config, table.policies);
+    let header = computer_header(&told, started, &table.layout_name, table.seats());
     let stuck = |error: ReplayError| {
         Failure::Usage(texts.play_stuck(&ErrorText::new(texts, &table.seats()).misfit(&error)))
     };
@@ -49,11 +46,4 @@ fn played(texts: &Texts, table: &Table, seed: Seed, started: When) -> Result<Gam
     play_out(&mut game, |_, state, seat| vec![table.policies[seat].decide(&advisor, state, &mut generator)])
         .map_err(stuck)?;
     Ok(game)
-}
-
-/// The same for the same game, so that records can be reproduced; another for another.
-fn id(table: &Table, seed: Seed, started: Timestamp) -> String {
-    let text = format!("{started} {seed} {:?} {:?}", table.config, table.policies);
-    let hex: String = Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    format!("play-{hex}")
 }
