@@ -1,16 +1,17 @@
 //! An Alhambra as values see it, looked at once as long as it does not change.
 
+use std::sync::{Mutex, PoisonError};
+
 use super::material::Material;
 use crate::rules::{
-    Module, Scoring,
-    play::{Grounds, MOST_PLAYERS, PlayConfig, State},
+    Cell, Scoring,
+    play::{Grounds, MOST_PLAYERS, PieceId, PlayConfig, State},
 };
 use common::BuildingType;
 
-/// The different walls that a building can have.
-pub(super) const WALLS: usize = 16;
+pub(super) use crate::rules::play::WALLS;
 
-/// What an Alhambra scores, and what fits it.
+/// What an Alhambra scores; it says itself what fits it.
 #[derive(Clone, Debug)]
 pub(super) struct BoardView {
     /// What was looked at.
@@ -19,8 +20,6 @@ pub(super) struct BoardView {
     pub types: [u8; BuildingType::COUNT],
     /// The longest line of wall.
     pub wall: u8,
-    /// In how many places a building with these walls can be laid.
-    pub places: [u8; WALLS],
     /// What modules bring at each scoring if nothing changes.
     pub modules: [u16; Scoring::ALL.len()],
 }
@@ -33,23 +32,41 @@ impl BoardView {
                 types[usize::from(building)] += 1;
             }
         }
-        let mut places = [0; WALLS];
-        grounds.openings(config, &mut |_, fitting| {
-            let mut left = fitting;
-            while left != 0 {
-                places[left.trailing_zeros() as usize] += 1;
-                left &= left - 1;
-            }
-        });
+        Self::with_types(config, material, grounds.clone(), types)
+    }
+
+    /// The same with a piece laid; none where it may not be.
+    pub fn laid(&self, config: &PlayConfig, material: &Material, piece: PieceId, cell: Cell) -> Option<Self> {
+        let grounds = self.grounds.laid(config, piece, cell)?;
+        let mut types = self.types;
+        if let Some(building) = material.kind(piece).building {
+            types[usize::from(building)] += 1;
+        }
+        Some(Self::with_types(config, material, grounds, types))
+    }
+
+    fn with_types(
+        config: &PlayConfig,
+        material: &Material,
+        grounds: Grounds,
+        types: [u8; BuildingType::COUNT],
+    ) -> Self {
         let mut modules = [0; Scoring::ALL.len()];
-        if Module::ALL.into_iter().any(|module| config.has(module) && !module.rules().scorings.is_empty()) {
+        if material.has_modules() {
             for points in grounds.holdings(config).modules {
                 for scoring in points.module.rules().scorings {
                     modules[scoring.index()] += points.vp;
                 }
             }
         }
-        Self { grounds: grounds.clone(), types, wall: grounds.wall(config) as u8, places, modules }
+        let wall = grounds.wall(config) as u8;
+        Self { grounds, types, wall, modules }
+    }
+
+    /// In how many places a building with these walls can be laid.
+    #[inline]
+    pub fn places(&self, walls: u8) -> u8 {
+        self.grounds.openings()[usize::from(walls)]
     }
 
     /// VP of wall and modules at a scoring.
@@ -59,22 +76,66 @@ impl BoardView {
 }
 
 /// The Alhambras of a game, each looked at again only when it has changed.
-#[derive(Clone, Debug, Default)]
-pub(super) struct BoardViews([Option<BoardView>; MOST_PLAYERS]);
+#[derive(Debug, Default)]
+pub(super) struct BoardViews([Option<SeatView>; MOST_PLAYERS]);
+
+/// An Alhambra, and what it would be with a piece more: most of what is asked in one turn is asked in the next again.
+#[derive(Debug)]
+struct SeatView {
+    board: BoardView,
+    laid: Mutex<Vec<Laid>>,
+}
+
+#[derive(Clone, Debug)]
+struct Laid {
+    piece: PieceId,
+    cell: Cell,
+    board: BoardView,
+}
+
+impl SeatView {
+    const fn new(board: BoardView) -> Self {
+        Self { board, laid: Mutex::new(Vec::new()) }
+    }
+}
+
+impl Clone for BoardViews {
+    fn clone(&self) -> Self {
+        Self(self.0.each_ref().map(|seat| seat.as_ref().map(|seat| SeatView::new(seat.board.clone()))))
+    }
+}
 
 impl BoardViews {
     /// Looks at what has changed.
     pub fn update(&mut self, config: &PlayConfig, material: &Material, state: &State) {
         for (seat, view) in self.0.iter_mut().enumerate().take(config.players()) {
             let grounds = state.player(seat).grounds();
-            if view.as_ref().is_none_or(|view| !view.grounds.is_same(grounds)) {
-                *view = Some(BoardView::new(config, material, grounds));
+            if view.as_ref().is_none_or(|view| !view.board.grounds.is_same(grounds)) {
+                *view = Some(SeatView::new(BoardView::new(config, material, grounds)));
             }
         }
     }
 
     /// The Alhambra of a seat of the game.
     pub fn of(&self, seat: usize) -> Option<&BoardView> {
-        self.0[seat].as_ref()
+        self.0[seat].as_ref().map(|view| &view.board)
+    }
+
+    /// The Alhambra of a seat with a piece laid on it; none where it may not be.
+    pub fn with(
+        &self,
+        config: &PlayConfig,
+        material: &Material,
+        seat: usize,
+        (piece, cell): (PieceId, Cell),
+    ) -> Option<BoardView> {
+        let view = self.0[seat].as_ref()?;
+        let mut laid = view.laid.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = laid.iter().find(|known| (known.piece, known.cell) == (piece, cell)) {
+            return Some(known.board.clone());
+        }
+        let board = view.board.laid(config, material, piece, cell)?;
+        laid.push(Laid { piece, cell, board: board.clone() });
+        Some(board)
     }
 }

@@ -4,13 +4,15 @@ use std::sync::Arc;
 
 use super::{
     Breadth, Choice, Values,
+    after::Told,
     board_view::{BoardView, BoardViews},
     bundled,
+    choice::carry_out,
     material::Material,
-    options::Options,
+    options::{Options, Rank, Tell},
     values::Seen,
 };
-use crate::rules::play::{PlayConfig, State, ToAct};
+use crate::rules::play::{Move, PlayConfig, State, ToAct};
 
 /// Knows what options are worth in games by one configuration.
 #[derive(Clone, Debug)]
@@ -20,10 +22,23 @@ pub struct Advisor {
     values: Arc<Values>,
 }
 
-/// An option and what it is worth: own VP in all less part of the best rival's.
+/// An option and what it is worth.
 pub(super) struct Valued {
+    /// Own VP in all, less part of the best rival's.
     pub worth: f32,
-    pub choice: Choice,
+    pub own: f32,
+    pub rival: f32,
+    pub moves: Vec<Move>,
+    /// The Alhambra of who decides, as it is then.
+    pub board: BoardView,
+}
+
+impl Valued {
+    pub fn new(seen: &Seen, told: &Told) -> Self {
+        let (own, rival) = seen.both(&told.after);
+        let worth = seen.worth(&told.after);
+        Self { worth, own, rival, moves: told.moves(), board: told.after.board.clone() }
+    }
 }
 
 impl Advisor {
@@ -70,8 +85,11 @@ impl Advisor {
         boards.update(&self.config, &self.material, state);
         let mut all = Vec::new();
         if let Some(seen) = self.seen(state, &boards) {
-            self.each(state, &boards, breadth, &|after, board| seen.worth(after, board), &mut |choice| {
-                all.push((seen.worth(&choice.after, &choice.board), choice));
+            self.each(state, &boards, breadth, &|after| seen.worth(after), &mut |told| {
+                let mut after = state.clone();
+                let moves = told.moves();
+                carry_out(&self.config, &mut after, &moves);
+                all.push((seen.worth(&told.after), Choice { moves, after }));
             });
         }
         all.sort_by(|(one, _), (two, _)| two.total_cmp(one));
@@ -82,27 +100,17 @@ impl Advisor {
     pub(super) fn best(&self, state: &State, boards: &BoardViews) -> Option<Valued> {
         let seen = self.seen(state, boards)?;
         let mut best: Option<Valued> = None;
-        self.each(state, boards, Breadth::Best, &|after, board| seen.worth(after, board), &mut |choice| {
-            let worth = seen.worth(&choice.after, &choice.board);
-            if best.as_ref().is_none_or(|best| worth > best.worth) {
-                best = Some(Valued { worth, choice });
+        self.each(state, boards, Breadth::Best, &|after| seen.worth(after), &mut |told| {
+            if best.as_ref().is_none_or(|best| seen.worth(&told.after) > best.worth) {
+                best = Some(Valued::new(&seen, told));
             }
         });
         best
     }
 
     /// Tells each option of the decision that is due; of many ways to place tiles those that are ranked best.
-    pub(super) fn each(
-        &self,
-        state: &State,
-        boards: &BoardViews,
-        breadth: Breadth,
-        rank: &dyn Fn(&State, &BoardView) -> f32,
-        tell: &mut dyn FnMut(Choice),
-    ) {
-        let ToAct::Decision(seat) = state.to_act(&self.config) else { return };
-        let Some(board) = boards.of(seat.into()) else { return };
-        if let Some(mut options) = Options::new(&self.config, &self.material, state, board, breadth, rank) {
+    pub(super) fn each(&self, state: &State, boards: &BoardViews, breadth: Breadth, rank: Rank, tell: Tell) {
+        if let Some(mut options) = Options::new(&self.config, &self.material, state, boards, breadth, rank) {
             options.each(state, tell);
         }
     }

@@ -1,7 +1,7 @@
 //! Levels of play below the advisor itself: they know what options are worth, and err as people do.
 
-use super::{Advisor, Breadth, Choice, Level, board_view::BoardViews};
-use crate::rules::play::State;
+use super::{Advisor, Breadth, Level, after::After, board_view::BoardViews};
+use crate::rules::play::{Move, State};
 use common::search::slip;
 
 /// How a level judges, in VP.
@@ -31,7 +31,12 @@ impl LevelParams {
 /// Its errors are slips of judgement, not random moves: it sees each option's worth blurred, and the next scoring larger
 /// than what comes later. A slip belongs to what an option leads to, so that the same position is always played alike by
 /// the same level.
-pub(super) fn choose(level: Level, advisor: &Advisor, state: &State, boards: &BoardViews) -> Option<Choice> {
+pub(super) fn choose(
+    level: Level,
+    advisor: &Advisor,
+    state: &State,
+    boards: &BoardViews,
+) -> Option<Vec<Move>> {
     let LevelParams { sight, denial, blur } = LevelParams::of(level);
     let seen = advisor.seen(state, boards)?;
     let seat = seen.seat();
@@ -40,17 +45,16 @@ pub(super) fn choose(level: Level, advisor: &Advisor, state: &State, boards: &Bo
         .stack()
         .iter()
         .fold(seat as u64, |salt, piece| salt.wrapping_mul(127).wrapping_add(piece.index() as u64));
-    let judged = |after: &State, board: &_| {
-        let (own, rival) = seen.both(after, board);
-        sight * (own - denial * rival) + (1.0 - sight) * f32::from(seen.next_vp(after, board))
+    let judged = |after: &After| {
+        let (own, rival) = seen.both(after);
+        sight * (own - denial * rival) + (1.0 - sight) * f32::from(seen.next_vp(after))
     };
-    let mut best: Option<(f32, Choice)> = None;
-    advisor.each(state, boards, Breadth::Best, &judged, &mut |choice| {
-        let slip = blur * slip(salt, choice.outcome(seat));
-        let worth = judged(&choice.after, &choice.board) + slip;
+    let mut best: Option<(f32, Vec<Move>)> = None;
+    advisor.each(state, boards, Breadth::Best, &judged, &mut |told| {
+        let worth = judged(&told.after) + blur * slip(salt, told.after.outcome());
         if best.as_ref().is_none_or(|(best, _)| worth > *best) {
-            best = Some((worth, choice));
+            best = Some((worth, told.moves()));
         }
     });
-    best.map(|(_, choice)| choice)
+    best.map(|(_, moves)| moves)
 }

@@ -1,7 +1,7 @@
 //! Some turns further than the values see: the best options by value, each played on with the same draws to the player's
 //! next turn; those that are then still close, further.
 
-use super::{Advisor, Breadth, Choice, Deal, Generator, Values, board_view::BoardViews};
+use super::{Advisor, Breadth, Choice, Deal, Generator, Values, board_view::BoardViews, choice::carry_out};
 use crate::rules::play::{Phase, State, ToAct};
 
 /// How far to look.
@@ -76,13 +76,12 @@ impl Advisor {
                     let seen = self.seen(&state, &boards);
                     let best = self.best(&state, &boards);
                     return seen.zip(best).map_or(0.0, |(seen, best)| {
-                        let (own, rival) = seen.both(&best.choice.after, &best.choice.board);
-                        counts(self.values(), seen.held(), own, rival)
+                        counts(self.values(), seen.held(), best.own, best.rival)
                     });
                 }
             }
             match self.best(&state, &boards) {
-                Some(best) => state = best.choice.after,
+                Some(best) => carry_out(self.config(), &mut state, &best.moves),
                 None => break,
             }
         }

@@ -1,7 +1,7 @@
 //! What there is in a game, as values see it: the type, the walls and the price of every piece.
 
 use crate::rules::{
-    Laid, Side,
+    Laid, Module, Side,
     play::{Cost, PieceId, PieceSet, PlayConfig},
 };
 use common::BuildingType;
@@ -23,6 +23,8 @@ pub(super) struct Material {
     pieces: Vec<Kind>,
     /// Those of each type.
     of_type: [PieceSet; BuildingType::COUNT],
+    /// Whether modules bring VP.
+    has_modules: bool,
 }
 
 impl Material {
@@ -42,7 +44,13 @@ impl Material {
         let of_type = std::array::from_fn(|building| {
             all.iter().filter(|id| pieces[id.index()].building == Some(building as u8)).collect()
         });
-        Self { pieces, of_type }
+        let scores = |&module: &Module| config.has(module) && !module.rules().scorings.is_empty();
+        let has_modules = Module::ALL.iter().any(scores);
+        Self { pieces, of_type, has_modules }
+    }
+
+    pub const fn has_modules(&self) -> bool {
+        self.has_modules
     }
 
     #[inline]

@@ -5,6 +5,7 @@
 //! other stacks are the same position, so that nothing here can know more than a seat that remembers. What chance will
 //! bring is drawn from a generator of its own ([`Deal`], [`draw_on`]), never from the seed of a game.
 
+mod after;
 mod board_view;
 mod bundled;
 mod choice;

@@ -3,16 +3,20 @@
 //! Purchases come bazaars first, for their prices are those of the yard, then by space: other orders lead to the same.
 //! What was bought is placed in every order; of many ways the best few go on, as whoever asks ranks them.
 
-use std::cell::RefCell;
+use std::rc::Rc;
 
-use super::{Choice, board_view::BoardView, material::Material};
+use super::{
+    after::{After, Told},
+    board_view::{BoardView, BoardViews},
+    material::Material,
+};
 use crate::rules::{
     Cell, Currency, Module, Vizier,
-    play::{Card, Cards, Grounds, Move, Offer, Payments, Phase, PieceId, PieceSet, PlayConfig, State, ToAct},
+    play::{Card, Cards, Move, Offer, Payments, Phase, PieceId, PieceSet, PlayConfig, State, ToAct},
 };
 
-/// How many ways to place several tiles go on with another tile.
-const BEAM: usize = 8;
+/// How many ways to place several tiles go on with another tile, by breadth.
+const BEAM: [usize; 2] = [3, 8];
 /// Payments of an offer at most, of the first one and of others after it: those that lose least, with the fewest cards.
 const PAYMENTS: [usize; 2] = [4, 2];
 /// Redesigns after purchases at most, the best as they are ranked.
@@ -31,8 +35,11 @@ pub enum Breadth {
     All,
 }
 
-/// How good a position is for who decides, with their Alhambra as it is then.
-pub(super) type Rank<'a> = &'a dyn Fn(&State, &BoardView) -> f32;
+/// How good it is for who decides what an option leads to.
+pub(super) type Rank<'a> = &'a dyn Fn(&After) -> f32;
+
+/// Hears of each option.
+pub(super) type Tell<'a> = &'a mut dyn FnMut(&Told);
 
 /// What is looked for: everything that stays the same for one decision.
 pub(super) struct Options<'a> {
@@ -41,22 +48,43 @@ pub(super) struct Options<'a> {
     seat: usize,
     breadth: Breadth,
     rank: Rank<'a>,
-    /// The Alhambra before.
+    /// The Alhambras before.
+    boards: &'a BoardViews,
+    /// That of who decides.
     board: &'a BoardView,
+    /// Money that nobody takes less than.
+    takings: Vec<Cards>,
     /// The ways to place some pieces, where nothing was redesigned.
-    placed: Vec<(PieceSet, Vec<Placing>)>,
-    /// Where one piece was laid on the Alhambra before.
-    laid: RefCell<Vec<(PieceId, Cell, BoardView)>>,
+    placed: Vec<(PieceSet, Rc<[Placing]>)>,
     branches: usize,
     /// Whether it is a turn, which has to be ended; what a Vizier bought or what is got at the end is only placed.
     is_turn: bool,
 }
 
 /// A way to place pieces.
-#[derive(Clone)]
 struct Placing {
     moves: Vec<Move>,
+    /// What is still to be placed.
+    pending: PieceSet,
+    reserve: PieceSet,
+    third_player: PieceSet,
     board: BoardView,
+}
+
+/// A way to place one more piece.
+struct Placed<'a> {
+    rank: f32,
+    before: &'a Placing,
+    mv: Move,
+    /// Without moves: few are gone on with.
+    placing: Placing,
+}
+
+impl Placed<'_> {
+    fn into_placing(self) -> Placing {
+        let moves = [self.before.moves.as_slice(), &[self.mv]].concat();
+        Placing { moves, ..self.placing }
+    }
 }
 
 /// A position in the middle of a turn.
@@ -71,11 +99,22 @@ impl Node {
     fn then(&self, config: &PlayConfig, mv: Move) -> Option<Self> {
         let mut state = self.state.clone();
         state.apply(config, mv).ok()?;
-        let mut moves = Vec::with_capacity(self.moves.len() + 3);
+        let mut moves = Vec::with_capacity(self.moves.len() + 1);
         moves.extend_from_slice(&self.moves);
         moves.push(mv);
         Some(Self { moves, state, falcons: self.falcons })
     }
+}
+
+/// What is done last in a turn, but for placing.
+#[derive(Clone, Copy)]
+enum Last {
+    /// Nothing that is not done in the position.
+    Done,
+    /// Money.
+    Take(Cards),
+    /// A piece of the reserve is laid.
+    Lay(PieceId, Cell),
 }
 
 impl<'a> Options<'a> {
@@ -84,33 +123,40 @@ impl<'a> Options<'a> {
         config: &'a PlayConfig,
         material: &'a Material,
         state: &State,
-        board: &'a BoardView,
+        boards: &'a BoardViews,
         breadth: Breadth,
         rank: Rank<'a>,
     ) -> Option<Self> {
         let ToAct::Decision(seat) = state.to_act(config) else { return None };
+        let is_turn = matches!(state.phase(), Phase::Action | Phase::Placing);
+        let mut takings = Vec::new();
+        if is_turn {
+            state.takings(&mut |cards| takings.push(cards));
+        }
+        let best = |cards: &&Cards| !is_part_of_another(**cards, &takings);
         Some(Self {
             config,
             material,
             seat: seat.into(),
             breadth,
             rank,
-            board,
+            boards,
+            board: boards.of(seat.into())?,
+            takings: takings.iter().filter(best).copied().collect(),
             placed: Vec::new(),
-            laid: RefCell::default(),
             branches: 0,
-            is_turn: matches!(state.phase(), Phase::Action | Phase::Placing),
+            is_turn,
         })
     }
 
     /// Tells each of them.
-    pub fn each(&mut self, state: &State, tell: &mut dyn FnMut(Choice)) {
+    pub fn each(&mut self, state: &State, tell: Tell) {
         let node = Node { moves: Vec::new(), state: state.clone(), falcons: 0 };
         match state.phase() {
             Phase::Vizier => {
                 self.vizier(&node, tell);
                 if let Some(declined) = node.then(self.config, Move::Decline) {
-                    self.tell(declined, self.board.clone(), tell);
+                    self.finish(&declined, Last::Done, &self.as_it_is(&declined, self.board.clone()), tell);
                 }
             }
             Phase::Action if state.may_act() => {
@@ -118,36 +164,31 @@ impl<'a> Options<'a> {
                 self.branches = 0;
                 self.actions(&node, None, tell);
             }
-            _ => self.end(node, false, tell),
+            _ => self.end(&node, Last::Done, false, tell),
         }
     }
 
     /// What can be done after some purchases, of which the last was exact.
-    fn actions(&mut self, node: &Node, last: Option<Offer>, tell: &mut dyn FnMut(Choice)) {
+    fn actions(&mut self, node: &Node, last: Option<Offer>, tell: Tell) {
         let config = self.config;
-        let mut takings = Vec::new();
-        node.state.takings(&mut |cards| takings.push(cards));
-        for cards in takings.iter().filter(|&&cards| !is_part_of_another(cards, &takings)) {
-            if let Some(next) = node.then(config, Move::Take(*cards)) {
-                self.end(next, false, tell);
-            }
+        for at in 0..self.takings.len() {
+            self.end(node, Last::Take(self.takings[at]), false, tell);
         }
         self.redesigns(node, tell);
         if config.has(Module::Vizier)
             && node.state.player(self.seat).vizier() == Vizier::Asleep
             && let Some(next) = node.then(config, Move::Wake)
         {
-            self.end(next, false, tell);
+            self.end(&next, Last::Done, false, tell);
         }
         self.purchases(node, last, tell);
         // Whoever has bought may stop; who has done nothing can only pass.
         if node.state.must_act(config).is_none() {
-            let node = Node { moves: node.moves.clone(), state: node.state.clone(), falcons: node.falcons };
-            self.end(node, false, tell);
+            self.end(node, Last::Done, false, tell);
         }
     }
 
-    fn purchases(&mut self, node: &Node, last: Option<Offer>, tell: &mut dyn FnMut(Choice)) {
+    fn purchases(&mut self, node: &Node, last: Option<Offer>, tell: Tell) {
         let config = self.config;
         let offers: Vec<_> = node.state.offers(config).collect();
         for (offer, priced) in
@@ -162,7 +203,7 @@ impl<'a> Options<'a> {
                 if next.state.may_act() {
                     self.actions(&next, Some(offer), tell);
                 } else {
-                    self.end(next, false, tell);
+                    self.end(&next, Last::Done, false, tell);
                 }
             }
         }
@@ -193,29 +234,49 @@ impl<'a> Options<'a> {
         payments
     }
 
-    fn redesigns(&mut self, node: &Node, tell: &mut dyn FnMut(Choice)) {
+    fn redesigns(&mut self, node: &Node, tell: Tell) {
+        let (config, player) = (self.config, node.state.player(self.seat));
+        let mut lays = Vec::new();
+        for piece in player.reserve().iter() {
+            player.grounds().places(config, piece, &mut |cell| lays.push(Last::Lay(piece, cell)));
+        }
+        if !player.pending().is_empty() && lays.len() > REDESIGNS {
+            let rank = |last: &Last| {
+                let after = self.redesigned(node, *last).map(|placing| self.rank(node, *last, &placing));
+                std::cmp::Reverse(after.map(|rank| (1000.0 * rank) as i64))
+            };
+            lays.sort_by_cached_key(rank);
+            lays.truncate(REDESIGNS);
+        }
+        for lay in lays {
+            self.end(node, lay, true, tell);
+        }
+        if self.breadth == Breadth::All {
+            self.rebuilds(node, tell);
+        }
+    }
+
+    /// What is taken away or swapped.
+    fn rebuilds(&mut self, node: &Node, tell: Tell) {
         let (config, player) = (self.config, node.state.player(self.seat));
         let mut moves = Vec::new();
         for piece in player.reserve().iter() {
-            player.grounds().places(config, piece, &mut |cell| moves.push(Move::Lay(piece, cell)));
-            if self.breadth == Breadth::All {
-                moves.extend(player.grounds().swaps(config, piece).map(|cell| Move::Swap(piece, cell)));
-            }
+            moves.extend(player.grounds().swaps(config, piece).map(|cell| Move::Swap(piece, cell)));
         }
-        if self.breadth == Breadth::All {
-            moves.extend(player.grounds().removals(config).map(Move::TakeAway));
-        }
-        let mut redesigned: Vec<Node> = moves.into_iter().filter_map(|mv| node.then(config, mv)).collect();
-        if !player.pending().is_empty() && redesigned.len() > REDESIGNS {
+        moves.extend(player.grounds().removals(config).map(Move::TakeAway));
+        let mut rebuilt: Vec<Node> = moves.into_iter().filter_map(|mv| node.then(config, mv)).collect();
+        if !player.pending().is_empty() && rebuilt.len() > REDESIGNS {
             let rank = |node: &Node| {
-                let board = self.board_of(node, true);
-                (self.rank)(&node.state, &board)
+                let placing = self.redesigned(node, Last::Done);
+                std::cmp::Reverse(
+                    placing.map(|placing| (1000.0 * self.rank(node, Last::Done, &placing)) as i64),
+                )
             };
-            redesigned.sort_by_cached_key(|node| std::cmp::Reverse((1000.0 * rank(node)) as i64));
-            redesigned.truncate(REDESIGNS);
+            rebuilt.sort_by_cached_key(rank);
+            rebuilt.truncate(REDESIGNS);
         }
-        for next in redesigned {
-            self.end(next, true, tell);
+        for next in rebuilt {
+            self.end(&next, Last::Done, true, tell);
         }
     }
 
@@ -224,7 +285,7 @@ impl<'a> Options<'a> {
     }
 
     /// Falcons, one after the other by number, each for the least card of a currency; later ones for the least of all.
-    fn falcons(&mut self, node: &Node, last: Option<u8>, tell: &mut dyn FnMut(Choice)) {
+    fn falcons(&mut self, node: &Node, last: Option<u8>, tell: Tell) {
         if !self.config.has(Module::Falconers) || node.falcons == FALCONS {
             return;
         }
@@ -249,142 +310,168 @@ impl<'a> Options<'a> {
             let Some(mut next) = node.then(self.config, mv) else { continue };
             next.falcons += 1;
             self.falcons(&next, Some(falcon), tell);
-            self.end(next, true, tell);
+            self.end(&next, Last::Done, true, tell);
         }
     }
 
-    fn vizier(&mut self, node: &Node, tell: &mut dyn FnMut(Choice)) {
+    fn vizier(&mut self, node: &Node, tell: Tell) {
         let offers: Vec<_> = node.state.offers(self.config).collect();
         for (offer, priced) in offers {
             for cards in self.payments(&node.state, offer, priced.currency, priced.price, false) {
                 if let Some(next) = node.then(self.config, Move::Vizier(self.seat as u8, offer, cards)) {
-                    self.end(next, false, tell);
+                    self.end(&next, Last::Done, false, tell);
                 }
             }
         }
     }
 
     /// Places what is to be placed, and ends the turn.
-    fn end(&mut self, node: Node, is_redesigned: bool, tell: &mut dyn FnMut(Choice)) {
-        let pending = node.state.player(self.seat).pending();
-        if pending.is_empty() {
-            let board = self.board_of(&node, is_redesigned);
-            return self.finish(node, board, tell);
+    fn end(&mut self, node: &Node, last: Last, is_redesigned: bool, tell: Tell) {
+        let Some(before) = self.redesigned(node, last) else { return };
+        if before.pending.is_empty() {
+            return self.finish(node, last, &before, tell);
         }
-        let known = self.placed.iter().position(|(placed, _)| *placed == pending && !is_redesigned);
+        let known = self.placed.iter().find(|(placed, _)| *placed == before.pending && !is_redesigned);
         let placings = match known {
-            Some(at) => self.placed[at].1.clone(),
+            Some((_, placings)) => Rc::clone(placings),
             None => {
-                let placings = self.placings(&node, if is_redesigned { 1 } else { BEAM });
+                let pending = before.pending;
+                let width = if is_redesigned { 1 } else { BEAM[self.breadth as usize] };
+                let placings: Rc<[Placing]> = self.placings(node, last, before, width).into();
                 if !is_redesigned {
-                    self.placed.push((pending, placings.clone()));
+                    self.placed.push((pending, Rc::clone(&placings)));
                 }
                 placings
             }
         };
-        for placing in placings {
-            let mut next =
-                Node { moves: node.moves.clone(), state: node.state.clone(), falcons: node.falcons };
-            if placing.moves.iter().all(|&mv| next.state.apply(self.config, mv).is_ok()) {
-                next.moves.extend(placing.moves);
-                self.finish(next, placing.board, tell);
-            }
+        for placing in placings.iter() {
+            self.finish(node, last, placing, tell);
         }
     }
 
-    /// The Alhambra as it is in a position.
-    fn board_of(&self, node: &Node, is_redesigned: bool) -> BoardView {
+    /// Before anything is placed, with what was done last; none where it cannot be.
+    fn redesigned(&self, node: &Node, last: Last) -> Option<Placing> {
         let grounds = node.state.player(self.seat).grounds();
-        match (node.moves.last(), is_redesigned) {
+        let board = match last {
+            Last::Lay(piece, cell) if grounds.is_same(&self.board.grounds) => self.with(piece, cell)?,
+            Last::Lay(piece, cell) => {
+                let board = BoardView::new(self.config, self.material, grounds);
+                board.laid(self.config, self.material, piece, cell)?
+            }
             _ if grounds.is_same(&self.board.grounds) => self.board.clone(),
-            (Some(&Move::Lay(piece, cell)), true) => self.with(piece, cell, grounds),
             _ => BoardView::new(self.config, self.material, grounds),
+        };
+        let mut before = self.as_it_is(node, board);
+        if let Last::Lay(piece, _) = last {
+            before.reserve = before.reserve.without(piece);
+        }
+        Some(before)
+    }
+
+    fn as_it_is(&self, node: &Node, board: BoardView) -> Placing {
+        let player = node.state.player(self.seat);
+        Placing {
+            moves: Vec::new(),
+            pending: player.pending(),
+            reserve: player.reserve(),
+            third_player: node.state.third_player(),
+            board,
         }
     }
 
     /// The Alhambra before with a piece laid on it.
-    fn with(&self, piece: PieceId, cell: Cell, grounds: &Grounds) -> BoardView {
-        let mut laid = self.laid.borrow_mut();
-        if let Some((_, _, board)) = laid.iter().find(|(other, at, _)| (*other, *at) == (piece, cell)) {
-            return board.clone();
-        }
-        let board = BoardView::new(self.config, self.material, grounds);
-        laid.push((piece, cell, board.clone()));
-        board
+    fn with(&self, piece: PieceId, cell: Cell) -> Option<BoardView> {
+        self.boards.with(self.config, self.material, self.seat, (piece, cell))
     }
 
     /// The best ways to place all that is to be placed, best first.
-    fn placings(&self, node: &Node, width: usize) -> Vec<Placing> {
-        let grounds = node.state.player(self.seat).grounds();
-        let board = if grounds.is_same(&self.board.grounds) {
-            self.board.clone()
-        } else {
-            BoardView::new(self.config, self.material, grounds)
-        };
-        let mut beam = vec![(0.0, Placing { moves: Vec::new(), board }, node.state.clone())];
-        let pieces = node.state.player(self.seat).pending().len();
+    fn placings(&self, node: &Node, last: Last, before: Placing, width: usize) -> Vec<Placing> {
+        let pieces = before.pending.len();
+        let mut beam = vec![before];
         for _ in 0..pieces {
             let mut next = Vec::new();
-            for (_, placing, state) in &beam {
-                self.place_one(placing, state, &mut next);
+            for placing in &beam {
+                self.place_one(node, last, placing, &mut next);
             }
             // Other orders lead to the same.
-            next.sort_by(|(one, ..), (two, ..)| two.total_cmp(one));
-            next.dedup_by(|(rank, _, state), (kept_rank, _, kept)| {
-                rank == kept_rank && state.player(self.seat) == kept.player(self.seat)
+            next.sort_by(|one, two| two.rank.total_cmp(&one.rank));
+            next.dedup_by(|placed, kept| {
+                pieces > 1
+                    && placed.rank == kept.rank
+                    && placed.placing.reserve == kept.placing.reserve
+                    && placed.placing.third_player == kept.placing.third_player
+                    && placed.placing.board.grounds == kept.placing.board.grounds
             });
-            next.truncate(width);
-            beam = next;
+            let is_last = next.first().is_none_or(|placed| placed.placing.pending.is_empty());
+            next.truncate(if is_last && self.breadth == Breadth::Best { 1 } else { width });
+            beam = next.into_iter().map(Placed::into_placing).collect();
         }
-        if self.breadth == Breadth::Best {
-            beam.truncate(1);
-        }
-        beam.into_iter().map(|(_, placing, _)| placing).collect()
+        beam
     }
 
-    fn place_one(&self, placing: &Placing, state: &State, tell: &mut Vec<(f32, Placing, State)>) {
-        let player = state.player(self.seat);
-        for piece in player.pending().iter() {
-            let mut moves = Vec::new();
-            player.grounds().places(self.config, piece, &mut |cell| moves.push(Move::Lay(piece, cell)));
-            moves.push(Move::Reserve(piece));
-            if self.config.game().has_third_player() && state.phase() != Phase::LastTiles {
-                moves.push(Move::Give(piece));
+    fn place_one<'b>(&self, node: &Node, last: Last, before: &'b Placing, found: &mut Vec<Placed<'b>>) {
+        let is_first = before.board.grounds.is_same(&self.board.grounds);
+        let mut add = |piece: PieceId, mv: Move, board: BoardView| {
+            let mut placing = Placing {
+                moves: Vec::new(),
+                pending: before.pending.without(piece),
+                reserve: before.reserve,
+                third_player: before.third_player,
+                board,
+            };
+            match mv {
+                Move::Reserve(_) => placing.reserve = before.reserve.with(piece),
+                Move::Give(_) => placing.third_player = before.third_player.with(piece),
+                _ => {}
             }
-            for mv in moves {
-                let mut state = state.clone();
-                if state.apply(self.config, mv).is_err() {
-                    continue;
-                }
-                let board = match mv {
-                    Move::Lay(piece, cell) if placing.board.grounds.is_same(&self.board.grounds) => {
-                        self.with(piece, cell, state.player(self.seat).grounds())
-                    }
-                    Move::Lay(..) => {
-                        BoardView::new(self.config, self.material, state.player(self.seat).grounds())
-                    }
-                    _ => placing.board.clone(),
+            found.push(Placed { rank: self.rank(node, last, &placing), before, mv, placing });
+        };
+        for piece in before.pending.iter() {
+            before.board.grounds.places(self.config, piece, &mut |cell| {
+                let board = if is_first {
+                    self.with(piece, cell)
+                } else {
+                    before.board.laid(self.config, self.material, piece, cell)
                 };
-                let mut moves = placing.moves.clone();
-                moves.push(mv);
-                tell.push(((self.rank)(&state, &board), Placing { moves, board }, state));
+                if let Some(board) = board {
+                    add(piece, Move::Lay(piece, cell), board);
+                }
+            });
+            add(piece, Move::Reserve(piece), before.board.clone());
+            if self.config.game().has_third_player() && node.state.phase() != Phase::LastTiles {
+                add(piece, Move::Give(piece), before.board.clone());
             }
         }
+    }
+
+    fn rank(&self, node: &Node, last: Last, placing: &Placing) -> f32 {
+        (self.rank)(&self.after(node, last, placing))
+    }
+
+    fn after<'b>(&self, node: &'b Node, last: Last, placing: &'b Placing) -> After<'b> {
+        let mut after = After::of(&node.state, self.seat, &placing.board);
+        if let Last::Take(cards) = last {
+            after.hand = after.hand.and(cards);
+            after.display = after.display.minus(cards).unwrap_or(after.display);
+        }
+        after.kept = placing.reserve.and(placing.pending);
+        after.third_player = placing.third_player;
+        // Whoever does nothing passes, perhaps as the last of all.
+        after.is_over |=
+            matches!(last, Last::Done) && node.moves.is_empty() && node.state.ends_if_passed(self.config);
+        after
     }
 
     /// Ends a turn, if it is one.
-    fn finish(&self, mut node: Node, board: BoardView, tell: &mut dyn FnMut(Choice)) {
-        if self.is_turn {
-            if node.state.apply(self.config, Move::EndTurn).is_err() {
-                return;
-            }
-            node.moves.push(Move::EndTurn);
-        }
-        self.tell(node, board, tell);
-    }
-
-    fn tell(&self, node: Node, board: BoardView, tell: &mut dyn FnMut(Choice)) {
-        tell(Choice { moves: node.moves, after: node.state, board });
+    fn finish(&self, node: &Node, last: Last, placing: &Placing, tell: Tell) {
+        let last_move = match last {
+            Last::Done => None,
+            Last::Take(cards) => Some(Move::Take(cards)),
+            Last::Lay(piece, cell) => Some(Move::Lay(piece, cell)),
+        };
+        let end: &[Move] = if self.is_turn { &[Move::EndTurn] } else { &[] };
+        let moves = [node.moves.as_slice(), last_move.as_slice(), placing.moves.as_slice(), end];
+        tell(&Told { after: self.after(node, last, placing), moves });
     }
 }
 

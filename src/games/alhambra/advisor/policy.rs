@@ -1,6 +1,9 @@
 //! Policies: how a computer seat decides.
 
-use super::{Advisor, Breadth, Choice, Generator, Lookahead, Policy, board_view::BoardViews, levels};
+use super::{
+    Advisor, Breadth, Generator, Lookahead, Policy, after::After, board_view::BoardViews, choice::carry_out,
+    levels,
+};
 use crate::rules::play::{Move, Payments, State};
 
 /// What a policy does in this game.
@@ -21,7 +24,7 @@ impl PolicyExt for Policy {
         boards.update(advisor.config(), advisor.material(), state);
         match self {
             Self::Random => random_move(advisor, state, generator).into_iter().collect(),
-            _ => choose(self, advisor, state, &boards, generator).map_or(Vec::new(), |choice| choice.moves),
+            _ => choose(self, advisor, state, &boards, generator).unwrap_or_default(),
         }
     }
 }
@@ -40,7 +43,7 @@ pub(super) fn act(
     }
     boards.update(advisor.config(), advisor.material(), state);
     match choose(policy, advisor, state, boards, generator) {
-        Some(choice) => *state = choice.after,
+        Some(moves) => carry_out(advisor.config(), state, &moves),
         None => return false,
     }
     true
@@ -52,13 +55,15 @@ fn choose(
     state: &State,
     boards: &BoardViews,
     generator: &mut Generator,
-) -> Option<Choice> {
+) -> Option<Vec<Move>> {
     match policy {
         Policy::Random => None,
         Policy::Greedy => greedy(advisor, state, boards),
         Policy::Level(level) => levels::choose(level, advisor, state, boards),
-        Policy::AdvisorFast => advisor.best(state, boards).map(|valued| valued.choice),
-        Policy::Advisor => advisor.look_ahead(state, &Lookahead::POLICY, generator),
+        Policy::AdvisorFast => advisor.best(state, boards).map(|valued| valued.moves),
+        Policy::Advisor => {
+            advisor.look_ahead(state, &Lookahead::POLICY, generator).map(|choice| choice.moves)
+        }
     }
 }
 
@@ -68,16 +73,15 @@ fn random_move(advisor: &Advisor, state: &State, generator: &mut Generator) -> O
     moves.get(generator.below(moves.len() as u32) as usize).copied()
 }
 
-fn greedy(advisor: &Advisor, state: &State, boards: &BoardViews) -> Option<Choice> {
+fn greedy(advisor: &Advisor, state: &State, boards: &BoardViews) -> Option<Vec<Move>> {
     let seen = advisor.seen(state, boards)?;
-    let mut best: Option<((u16, u16), Choice)> = None;
-    let rank = |after: &State, board: &_| f32::from(seen.next_vp(after, board));
-    advisor.each(state, boards, Breadth::Best, &rank, &mut |choice| {
-        let money = choice.after.player(seen.seat()).hand().total();
-        let key = (seen.next_vp(&choice.after, &choice.board), money);
+    let mut best: Option<((u16, u16), Vec<Move>)> = None;
+    let rank = |after: &After| f32::from(seen.next_vp(after));
+    advisor.each(state, boards, Breadth::Best, &rank, &mut |told| {
+        let key = (seen.next_vp(&told.after), told.after.hand.total());
         if best.as_ref().is_none_or(|(best, _)| key > *best) {
-            best = Some((key, choice));
+            best = Some((key, told.moves()));
         }
     });
-    best.map(|(_, choice)| choice)
+    best.map(|(_, moves)| moves)
 }

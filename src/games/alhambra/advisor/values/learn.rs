@@ -10,9 +10,12 @@ use std::{
     thread,
 };
 
-use super::{Schedule, Stage, Values, entries::ENTRIES, seen::Active};
+use super::{Schedule, Stage, Values, active::Active, entries::ENTRIES};
 use crate::{
-    advisor::{Advisor, Breadth, Choice, Generator, board_view::BoardViews, draw_on, points::so_far},
+    advisor::{
+        Advisor, Breadth, Generator, after::After, board_view::BoardViews, choice::carry_out, draw_on,
+        expert::Valued, points::so_far,
+    },
     rules::play::{MOST_PLAYERS, Move, Phase, PlayConfig, State},
 };
 use common::search::Coherence;
@@ -126,51 +129,42 @@ impl Learner {
             let odd_way =
                 odd.as_ref().filter(|odd| odd.seat == seat && odd.turns > 0 && is_turn).map(|odd| odd.way);
             let is_random = is_turn && generator.chance(stage.explore);
-            let mut best: Option<(f32, Choice)> = None;
-            let mut other: Option<(f32, Choice)> = None;
+            let mut best: Option<Valued> = None;
+            let mut other: Option<Valued> = None;
             let mut heard = 0;
-            let rank = |after: &State, board: &_| seen.worth(after, board);
-            self.advisor.each(&state, &boards, Breadth::Best, &rank, &mut |choice| {
-                let worth = seen.worth(&choice.after, &choice.board);
+            self.advisor.each(&state, &boards, Breadth::Best, &|after| seen.worth(after), &mut |told| {
+                let worth = seen.worth(&told.after);
+                let is_more = |than: &Option<Valued>| than.as_ref().is_none_or(|than| worth > than.worth);
                 let is_other = match odd_way {
-                    Some(Oddity::Hoards) => {
-                        !matches!(choice.moves[0], Move::Buy(..))
-                            && other.as_ref().is_none_or(|(other, _)| worth > *other)
+                    Some(Oddity::Hoards) => !matches!(told.first(), Some(Move::Buy(..))) && is_more(&other),
+                    None if !is_random => false,
+                    _ => {
+                        heard += 1;
+                        generator.below(heard) == 0
                     }
-                    Some(Oddity::Random) => true,
-                    None => is_random,
                 };
-                let is_other = is_other
-                    && match odd_way {
-                        Some(Oddity::Hoards) => true,
-                        _ => {
-                            heard += 1;
-                            generator.below(heard) == 0
-                        }
-                    };
                 if is_other {
-                    other = Some((worth, choice.clone()));
+                    other = Some(Valued::new(&seen, told));
                 }
-                if best.as_ref().is_none_or(|(best, _)| worth > *best) {
-                    best = Some((worth, choice));
+                if is_more(&best) {
+                    best = Some(Valued::new(&seen, told));
                 }
             });
-            let Some((_, best)) = best else { break };
+            let Some(best) = best else { break };
             if is_turn {
                 if let Some(last) = last[seat].take() {
-                    self.correct(&last, seen.own(&best.after, &best.board));
+                    self.correct(&last, best.own);
                 }
                 if let Some(odd) = odd.as_mut().filter(|odd| odd.seat == seat) {
                     odd.turns = odd.turns.saturating_sub(1);
                 }
             }
-            let choice = other.map_or(best, |(_, other)| other);
+            let chosen = other.unwrap_or(best);
+            carry_out(config, &mut state, &chosen.moves);
             if is_turn {
-                let (active, base) = seen.active_after(&choice.after, &choice.board);
+                let (active, base) = seen.active_after(&After::of(&state, seat, &chosen.board));
                 last[seat] = Some(Last { active, base });
             }
-            drop(seen);
-            state = choice.after;
         }
         let totals = so_far(config, &state);
         for (last, total) in last.iter().zip(totals) {

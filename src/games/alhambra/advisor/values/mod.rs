@@ -4,10 +4,13 @@
 //! game is. There is one set for each number of seats. They correct what is certain: the VP of the scorings held, and what
 //! those to come would bring if nothing changed.
 
+mod active;
 mod checkpoint;
+mod course;
 mod entries;
 mod file;
 mod learn;
+mod purse;
 mod schedule;
 mod seen;
 
@@ -18,9 +21,9 @@ pub use learn::Learner;
 pub use schedule::{Schedule, Stage};
 pub use seen::Seen;
 
+use active::Active;
 use common::search::weight;
 use entries::ENTRIES;
-use seen::Active;
 
 /// Tables for one number of seats.
 ///

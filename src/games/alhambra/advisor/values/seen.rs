@@ -3,117 +3,48 @@
 //! A player's value is what stays as it is now in all scorings to come, corrected by the tables. A rival's is the same seen
 //! from the rival's seat; of what an option changes there, only the races of types are looked at again.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use super::{
     Values,
-    entries::{self, ACTIVE},
+    active::{Active, Gains, part},
+    course::Course,
+    entries,
+    purse::Purse,
     weight,
 };
 use crate::{
     advisor::{
-        board_view::{BoardView, BoardViews, WALLS},
+        after::After,
+        board_view::{BoardView, BoardViews},
         material::Material,
         points::{Rows, so_far, to_come, types_vp},
     },
     rules::{
-        Currency, Module, Scoring, Vizier, leftover,
+        Currency, Scoring, leftover,
         play::{Cards, Grounds, MOST_PLAYERS, Phase, PieceId, PieceSet, PlayConfig, State},
     },
 };
 use common::BuildingType;
 
-/// What a Vizier who is awake is worth with so many scorings to come, in VP.
-const AWAKE: [f32; 4] = [0.0, 0.8, 1.5, 1.8];
-/// Cards and tiles that are drawn in a turn, about.
-const CARDS_A_TURN: f32 = 0.95;
-const TILES_A_TURN: f32 = 0.6;
-/// First places of the third scoring and the two together make about so many VP: races are scaled by it.
-const USUAL_VP: f32 = 18.5;
-
-/// Entries of a position, each with how much of it counts.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Active {
-    len: usize,
-    entries: [(u32, f32); ACTIVE],
-}
-
-impl Active {
-    const NONE: Self = Self { len: 0, entries: [(0, 0.0); ACTIVE] };
-
-    #[inline]
-    fn push(&mut self, entry: usize, part: f32) {
-        if let Some(place) = self.entries.get_mut(self.len) {
-            *place = (entry as u32, part);
-            self.len += 1;
-        }
-    }
-
-    pub fn entries(&self) -> &[(u32, f32)] {
-        &self.entries[..self.len]
-    }
-}
-
-/// How far the game is.
-#[derive(Clone, Copy, Debug)]
-struct Course {
-    /// Scorings held, 2 at most.
-    held: usize,
-    half_turns: usize,
-    phase: usize,
-}
-
-impl Course {
-    fn new(config: &PlayConfig, state: &State) -> Self {
-        let held = state.snapshots().count().min(2);
-        let players = config.players() as f32;
-        let places = state.piles().map(|piles| [&piles.first, &piles.second]);
-        let drawn = state.piles().map_or(0, |_| drawn(config, state));
-        let turns = match (held, places) {
-            (0 | 1, Some(places)) => {
-                let range = places[held];
-                let first = f32::from((*range.start()).max(drawn + 1));
-                let cards = (first + f32::from(*range.end()).max(first)) / 2.0 - f32::from(drawn);
-                cards / (CARDS_A_TURN * players)
-            }
-            _ => f32::from(state.stack().len()) / (TILES_A_TURN * players),
-        };
-        let step = [0.8, 2.0, 4.0].into_iter().filter(|&step| turns >= step).count();
-        Self { held, half_turns: (2.0 * turns) as usize, phase: held * 4 + step }
-    }
-}
-
-/// How many cards were drawn since the piles were made.
-fn drawn(config: &PlayConfig, state: &State) -> u8 {
-    let sizes: u8 = state.piles().map_or(0, |piles| piles.sizes.iter().sum());
-    let turned_up = match state.next_scoring_card() {
-        Some(Scoring::First) => 0,
-        Some(_) => 1,
-        None => return config.money().len(),
-    };
-    (sizes + turned_up).saturating_sub(state.deck().len())
-}
-
-/// Tiles of the reserve that are looked at.
-const RESERVE: usize = 8;
-
-/// What one more tile of each type would bring, in steps.
-type Gains = [usize; BuildingType::COUNT];
+/// So many ways to build and keep are usually looked at in a decision.
+const USUAL_OPTIONS: usize = 48;
 
 /// How a player stands with a type.
-struct Standing {
+#[derive(Clone, Copy, Default)]
+pub(super) struct Standing {
     /// The entry of the race.
-    entry: usize,
+    pub entry: usize,
     /// What it brings if nothing changes.
-    now: f32,
+    pub now: f32,
     /// What it would bring with one tile more.
-    more: f32,
+    pub more: f32,
 }
 
 /// What was looked at of a player's options that build and keep the same.
 struct Built {
     grounds: Grounds,
-    reserve: PieceSet,
+    kept: PieceSet,
     third_player: PieceSet,
     own: f32,
     /// What the best rival has.
@@ -121,50 +52,62 @@ struct Built {
     gains: Gains,
 }
 
-/// Money in hand, looked at once.
-#[derive(Clone, Copy, Debug, Default)]
+/// What was looked at of a player's options that leave the same money in the hand and on the display.
+#[derive(Clone, Copy)]
 struct Money {
-    cards: [u8; Currency::COUNT],
-    sums: [u16; Currency::COUNT],
-    /// Bit n: a price of n can be paid exactly.
-    exact: [u64; Currency::COUNT],
+    hand: Cards,
+    display: Cards,
+    purses: [Purse; Currency::COUNT],
+    value: f32,
 }
 
-impl Money {
+/// A building tile of the yard.
+#[derive(Clone, Copy)]
+pub(super) struct Space {
+    pub building: usize,
+    pub walls: u8,
+    pub price: u8,
+    /// Bit n: seat n can pay it exactly.
+    payers: u8,
+}
+
+impl Space {
+    /// How many others can pay it exactly.
     #[inline]
-    fn new(hand: Cards) -> Self {
-        let mut money = Self { exact: [1; Currency::COUNT], ..Self::default() };
-        for (card, count) in hand.kinds() {
-            let at = card.currency().index();
-            for _ in 0..count {
-                money.cards[at] += 1;
-                money.sums[at] += u16::from(card.value());
-                money.exact[at] |= money.exact[at] << card.value();
-            }
-        }
-        money
+    pub const fn takers(self, seat: usize) -> usize {
+        (self.payers & !(1 << seat)).count_ones() as usize
     }
 }
 
 /// A position of which the options are compared.
 pub struct Seen<'a> {
     values: &'a Values,
-    config: &'a PlayConfig,
-    material: &'a Material,
+    pub(super) config: &'a PlayConfig,
+    pub(super) material: &'a Material,
     boards: &'a BoardViews,
     seat: usize,
-    course: Course,
+    /// Before the decision.
+    hand: Cards,
+    pub(super) course: Course,
     /// VP of the scorings held.
-    so_far: [u16; MOST_PLAYERS],
+    pub(super) so_far: [u16; MOST_PLAYERS],
     rows: Rows,
+    /// How everybody stands before the decision.
+    standings: [[Standing; BuildingType::COUNT]; MOST_PLAYERS],
     third_player: usize,
     unseen: [u8; BuildingType::COUNT],
-    /// By seat, for each currency, the prices that can be paid exactly.
-    exact: [[u64; Currency::COUNT]; MOST_PLAYERS],
+    /// By seat, the money before the decision.
+    purses: [[Purse; Currency::COUNT]; MOST_PLAYERS],
+    /// What lies on each space of the yard before the decision.
+    pub(super) spaces: [Option<Space>; Currency::COUNT],
     /// What each rival is worth before the decision.
     rivals: [f32; MOST_PLAYERS],
     /// What was looked at so far.
     built: RefCell<Vec<Built>>,
+    /// The place there of what was looked at last.
+    last: Cell<usize>,
+    /// The money that was looked at last.
+    money: RefCell<Option<Money>>,
 }
 
 impl<'a> Seen<'a> {
@@ -178,134 +121,200 @@ impl<'a> Seen<'a> {
         seat: usize,
     ) -> Option<Self> {
         let mut rows = Rows::default();
-        let mut exact = [[0; Currency::COUNT]; MOST_PLAYERS];
+        let mut purses = [[Purse::default(); Currency::COUNT]; MOST_PLAYERS];
         for player in 0..config.players() {
             rows[player] = boards.of(player)?.types;
-            exact[player] = Money::new(state.player(player).hand()).exact;
+            purses[player] = Purse::all(state.player(player).hand());
         }
         if config.game().has_third_player() {
             rows[config.players()] = material.counts(state.third_player());
         }
+        let space = |at: usize| {
+            let kind = material.kind(state.yard(Currency::ALL[at])?);
+            let payers = (0..config.players()).filter(|&player| purses[player][at].pays(kind.price));
+            Some(Space {
+                building: kind.building?.into(),
+                walls: kind.walls,
+                price: kind.price,
+                payers: payers.fold(0, |payers, player| payers | 1 << player),
+            })
+        };
+        let spaces = std::array::from_fn(space);
         let mut seen = Self {
             values,
             config,
             material,
             boards,
             seat,
+            hand: state.player(seat).hand(),
             course: Course::new(config, state),
             so_far: so_far(config, state),
             rows,
+            standings: Default::default(),
             third_player: config.players(),
             unseen: material.counts(state.stack()),
-            exact,
+            purses,
+            spaces,
             rivals: [0.0; MOST_PLAYERS],
-            built: RefCell::new(Vec::new()),
+            built: RefCell::new(Vec::with_capacity(USUAL_OPTIONS)),
+            last: Cell::new(0),
+            money: RefCell::default(),
         };
+        for player in 0..config.players() {
+            seen.standings[player] = std::array::from_fn(|building| seen.look_at(player, building, &rows));
+        }
         for rival in seen.rivals_of(seat) {
-            let mut active = Active::NONE;
-            let base = seen.active(state, rival, boards.of(rival)?, &rows, &mut active);
-            seen.rivals[rival] = base + values.sum(&active);
+            seen.rivals[rival] = seen.before(state, rival, boards.of(rival)?);
         }
         Some(seen)
     }
 
-    fn rivals_of(&self, seat: usize) -> impl Iterator<Item = usize> + use<> {
+    pub(super) fn rivals_of(&self, seat: usize) -> impl Iterator<Item = usize> + use<> {
         (0..self.config.players()).filter(move |&rival| rival != seat)
     }
 
+    /// What a seat is worth before the decision.
+    fn before(&self, state: &State, seat: usize, board: &BoardView) -> f32 {
+        let after = After::of(state, seat, board);
+        let (mut gains, mut sum) = (Gains::default(), 0.0);
+        let base =
+            self.built(&after, &self.rows, &mut gains, &mut |entry, part| sum += self.value(entry, part));
+        self.yard(&after, &self.purses[seat], &gains, &mut |entry, part| sum += self.value(entry, part));
+        self.money(&after, &self.purses[seat], &mut |entry, part| sum += self.value(entry, part));
+        base + sum
+    }
+
+    #[inline]
+    fn value(&self, entry: usize, part: f32) -> f32 {
+        part * weight(&self.values.entries[entry])
+    }
+
     /// Tiles of each type after an option.
-    fn rows_after(&self, after: &State, board: &BoardView) -> Rows {
+    fn rows_after(&self, after: &After) -> Rows {
         let mut rows = self.rows;
-        rows[self.seat] = board.types;
+        rows[self.seat] = after.board.types;
         if self.config.game().has_third_player() {
-            rows[self.third_player] = self.material.counts(after.third_player());
+            rows[self.third_player] = self.material.counts(after.third_player);
         }
-        if is_over(after) {
-            self.award(after, board, &mut rows);
+        if after.is_over {
+            self.award(after, &mut rows);
         }
         rows
     }
 
     /// Counts the tiles that are given away at the end (§A4.9), where their owner has a place for them.
-    fn award(&self, after: &State, board: &BoardView, rows: &mut Rows) {
-        let players = 0..self.config.players();
+    fn award(&self, after: &After, rows: &mut Rows) {
         let award = |rows: &mut Rows, piece: PieceId, seat: usize| {
             let kind = self.material.kind(piece);
-            let board = if seat == self.seat { Some(board) } else { self.boards.of(seat) };
-            let fits = board.is_some_and(|board| board.places[usize::from(kind.walls)] > 0);
+            let board = if seat == self.seat { Some(after.board) } else { self.boards.of(seat) };
+            let fits = board.is_some_and(|board| board.places(kind.walls) > 0);
             if let Some(building) = kind.building.filter(|_| fits) {
                 rows[seat][usize::from(building)] += 1;
             }
         };
-        if matches!(after.phase(), Phase::LastTiles) {
-            for seat in players.clone() {
-                after.player(seat).pending().iter().for_each(|piece| award(rows, piece, seat));
+        if after.state.phase() == Phase::LastTiles {
+            for rival in self.rivals_of(self.seat) {
+                after.state.player(rival).pending().iter().for_each(|piece| award(rows, piece, rival));
             }
-        } else if after.phase() != Phase::Over {
-            for currency in Currency::ALL {
-                let money: Vec<u16> =
-                    players.clone().map(|seat| after.player(seat).hand().sum(currency)).collect();
-                if let (Some(piece), Some(owner)) = (after.yard(currency), leftover(&money)) {
+        } else if after.state.phase() != Phase::Over {
+            for (at, currency) in Currency::ALL.into_iter().enumerate() {
+                let Some(piece) = after.state.yard(currency) else { continue };
+                let mut money = [0; MOST_PLAYERS];
+                for rival in self.rivals_of(self.seat) {
+                    money[rival] = self.purses[rival][at].sum;
+                }
+                money[self.seat] = after.hand.sum(currency);
+                if let Some(owner) = leftover(&money[..self.config.players()]) {
                     award(rows, piece, owner);
                 }
             }
         }
     }
 
-    /// The expected final VP of who decides.
-    pub(in crate::advisor) fn own(&self, after: &State, board: &BoardView) -> f32 {
-        self.both(after, board).0
-    }
-
     /// Of both, own VP and the best rival's, what counts: all of the own less part of the other.
-    pub(in crate::advisor) fn worth(&self, after: &State, board: &BoardView) -> f32 {
-        let (own, rival) = self.both(after, board);
+    pub(in crate::advisor) fn worth(&self, after: &After) -> f32 {
+        let (own, rival) = self.both(after);
         own - self.values.denial(self.course.held) * rival
     }
 
     /// The expected final VP of who decides, and of the best rival.
-    pub(in crate::advisor) fn both(&self, after: &State, board: &BoardView) -> (f32, f32) {
-        if is_over(after) {
-            let rows = self.rows_after(after, board);
+    pub(in crate::advisor) fn both(&self, after: &After) -> (f32, f32) {
+        if after.is_over {
+            let rows = self.rows_after(after);
             let of = |rival| self.boards.of(rival).map_or(0.0, |board| self.at_the_end(rival, board, &rows));
             let rival = self.rivals_of(self.seat).map(of).fold(f32::NEG_INFINITY, f32::max);
-            return (self.at_the_end(self.seat, board, &rows), rival);
+            return (self.at_the_end(self.seat, after.board, &rows), rival);
         }
-        let player = after.player(self.seat);
-        let (reserve, third_player) = (player.reserve().and(player.pending()), after.third_player());
         let mut known = self.built.borrow_mut();
         let is_it = |built: &Built| {
-            built.grounds.is_same(&board.grounds)
-                && built.reserve == reserve
-                && built.third_player == third_player
+            built.grounds.is_same(&after.board.grounds)
+                && built.kept == after.kept
+                && built.third_player == after.third_player
         };
-        let at = known.iter().rposition(is_it).unwrap_or_else(|| {
-            let rows = self.rows_after(after, board);
-            let (mut active, mut gains) = (Active::NONE, Gains::default());
-            let base = self.built(after, self.seat, board, &rows, &mut gains, &mut active);
-            let own = base + self.values.sum(&active);
-            let rival = self.best_rival(&rows);
-            known.push(Built { grounds: board.grounds.clone(), reserve, third_player, own, rival, gains });
+        let last = self.last.get();
+        let found =
+            if known.get(last).is_some_and(is_it) { Some(last) } else { known.iter().rposition(is_it) };
+        let at = found.unwrap_or_else(|| {
+            let rows = self.rows_after(after);
+            let (mut gains, mut sum) = (Gains::default(), 0.0);
+            let base =
+                self.built(after, &rows, &mut gains, &mut |entry, part| sum += self.value(entry, part));
+            known.push(Built {
+                grounds: after.board.grounds.clone(),
+                kept: after.kept,
+                third_player: after.third_player,
+                own: base + sum,
+                rival: self.best_rival(&rows),
+                gains,
+            });
             known.len() - 1
         });
-        let mut active = Active::NONE;
-        self.rest(after, self.seat, board, &known[at].gains, &mut active);
-        (known[at].own + self.values.sum(&active), known[at].rival)
+        self.last.set(at);
+        let money = self.money_after(after);
+        let mut sum = known[at].own + money.value;
+        self.yard(after, &money.purses, &known[at].gains, &mut |entry, part| sum += self.value(entry, part));
+        (sum, known[at].rival)
+    }
+
+    fn money_after(&self, after: &After) -> Money {
+        let mut last = self.money.borrow_mut();
+        if let Some(money) = *last
+            && money.hand == after.hand
+            && money.display == after.display
+        {
+            return money;
+        }
+        let (purses, mut value) = (self.purses_after(after), 0.0);
+        self.money(after, &purses, &mut |entry, part| value += self.value(entry, part));
+        *last.insert(Money { hand: after.hand, display: after.display, purses, value })
+    }
+
+    /// The money of who decides, looked at again where it has changed.
+    fn purses_after(&self, after: &After) -> [Purse; Currency::COUNT] {
+        let mut purses = self.purses[self.seat];
+        for (purse, currency) in purses.iter_mut().zip(Currency::ALL) {
+            if after.hand.of(currency) != self.hand.of(currency) {
+                *purse = Purse::new(after.hand, currency);
+            }
+        }
+        purses
     }
 
     /// What the best rival has, with these tiles.
     fn best_rival(&self, rows: &Rows) -> f32 {
-        let third_player = self.third_player;
-        let is_changed = |&building: &usize| {
-            self.rows[self.seat][building] != rows[self.seat][building]
-                || self.rows[third_player][building] != rows[third_player][building]
+        self.rivals_of(self.seat).map(|rival| self.rival(rival, rows)).fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    /// What a rival has, with these tiles.
+    fn rival(&self, rival: usize, rows: &Rows) -> f32 {
+        let changed = (0..BuildingType::COUNT).filter(|&building| self.is_changed(building, rows));
+        let race =
+            |building: usize, Standing { entry, now, .. }: Standing| now + self.value(entry, part(building));
+        let change = |building| {
+            race(building, self.look_at(rival, building, rows))
+                - race(building, self.standings[rival][building])
         };
-        let value = |rival: usize| {
-            let changed = (0..BuildingType::COUNT).filter(is_changed);
-            let change = |building| self.race(rival, building, rows) - self.race(rival, building, &self.rows);
-            self.rivals[rival] + changed.map(change).sum::<f32>()
-        };
-        self.rivals_of(self.seat).map(value).fold(f32::NEG_INFINITY, f32::max)
+        self.rivals[rival] + changed.map(change).sum::<f32>()
     }
 
     /// Who decides.
@@ -319,10 +328,10 @@ impl<'a> Seen<'a> {
     }
 
     /// What a player would get in the scoring that comes next, were it now.
-    pub(in crate::advisor) fn next_vp(&self, after: &State, board: &BoardView) -> u16 {
-        let rows = self.rows_after(after, board);
-        let scoring = if is_over(after) { Scoring::Third } else { Scoring::ALL[self.course.held] };
-        types_vp(scoring, self.seat, &rows[..self.config.game().rows()]) + board.own_vp(scoring)
+    pub(in crate::advisor) fn next_vp(&self, after: &After) -> u16 {
+        let rows = self.rows_after(after);
+        let scoring = if after.is_over { Scoring::Third } else { Scoring::ALL[self.course.held] };
+        types_vp(scoring, self.seat, &rows[..self.config.game().rows()]) + after.board.own_vp(scoring)
     }
 
     /// The final VP where only last tiles are to be placed, or nothing.
@@ -332,16 +341,33 @@ impl<'a> Seen<'a> {
     }
 
     /// The entries of an option, for who decides, and what is certain beside them.
-    pub(super) fn active_after(&self, after: &State, board: &BoardView) -> (Active, f32) {
-        let mut active = Active::NONE;
-        let rows = self.rows_after(after, board);
-        let base = self.active(after, self.seat, board, &rows, &mut active);
+    pub(super) fn active_after(&self, after: &After) -> (Active, f32) {
+        let (mut active, mut gains) = (Active::NONE, Gains::default());
+        let rows = self.rows_after(after);
+        let base = self.built(after, &rows, &mut gains, &mut |entry, part| active.push(entry, part));
+        let purses = self.purses_after(after);
+        self.yard(after, &purses, &gains, &mut |entry, part| active.push(entry, part));
+        self.money(after, &purses, &mut |entry, part| active.push(entry, part));
         (active, base)
     }
 
     /// How a player stands with a type, and what one more tile would change.
     #[inline]
-    fn standing(&self, seat: usize, building: usize, rows: &Rows) -> Standing {
+    pub(super) fn standing(&self, seat: usize, building: usize, rows: &Rows) -> Standing {
+        if self.is_changed(building, rows) {
+            return self.look_at(seat, building, rows);
+        }
+        self.standings[seat][building]
+    }
+
+    /// Whether there are other tiles of a type than before the decision; only who decides and the third player get any.
+    #[inline]
+    fn is_changed(&self, building: usize, rows: &Rows) -> bool {
+        let differs = |row: usize| self.rows[row][building] != rows[row][building];
+        differs(self.seat) || differs(self.third_player)
+    }
+
+    fn look_at(&self, seat: usize, building: usize, rows: &Rows) -> Standing {
         let own = rows[seat][building];
         let (mut best, mut second) = (0, 0);
         let (mut before, mut sharing, mut before_more, mut sharing_more) = (0, 1, 0, 1);
@@ -368,128 +394,4 @@ impl<'a> Seen<'a> {
             more: to_come(held, building, before_more, sharing_more),
         }
     }
-
-    fn race(&self, seat: usize, building: usize, rows: &Rows) -> f32 {
-        let standing = self.standing(seat, building, rows);
-        standing.now + part(building) * weight(&self.values.entries[standing.entry])
-    }
-
-    /// Collects the entries of a position; returns what is certain beside them.
-    fn active(&self, state: &State, seat: usize, board: &BoardView, rows: &Rows, active: &mut Active) -> f32 {
-        let mut gains = Gains::default();
-        let base = self.built(state, seat, board, rows, &mut gains, active);
-        self.rest(state, seat, board, &gains, active);
-        base
-    }
-
-    /// The entries of what is built and kept; returns what is certain beside them.
-    fn built(
-        &self,
-        state: &State,
-        seat: usize,
-        board: &BoardView,
-        rows: &Rows,
-        gains: &mut Gains,
-        active: &mut Active,
-    ) -> f32 {
-        let Course { held, phase, .. } = self.course;
-        let mut base = f32::from(self.so_far[seat]);
-        for (building, gain) in gains.iter_mut().enumerate() {
-            let standing = self.standing(seat, building, rows);
-            active.push(standing.entry, part(building));
-            base += standing.now;
-            *gain = step(standing.more - standing.now);
-        }
-        base += (Scoring::ALL.len() - held) as f32 * f32::from(board.wall);
-        base += f32::from(board.modules[held..].iter().sum::<u16>());
-        active.push(entries::wall(phase, board.wall), 1.0);
-        // No tile has walls on two opposite sides alone, or on all.
-        for walls in (0..WALLS).filter(|walls| !matches!(walls, 5 | 10 | 15)) {
-            active.push(entries::openings(phase, walls, board.places[walls]), 1.0);
-        }
-        let player = state.player(seat);
-        for piece in player.reserve().and(player.pending()).iter().take(RESERVE) {
-            let kind = self.material.kind(piece);
-            if let Some(building) = kind.building {
-                let fits = board.places[usize::from(kind.walls)] > 0;
-                active.push(entries::reserve(phase, gains[usize::from(building)], fits), 1.0);
-            }
-        }
-        if self.config.has(Module::Vizier) && player.vizier() == Vizier::Awake {
-            base += AWAKE[Scoring::ALL.len() - held];
-        }
-        base
-    }
-
-    /// The entries of money, the yard and the display.
-    fn rest(&self, state: &State, seat: usize, board: &BoardView, gains: &Gains, active: &mut Active) {
-        let Course { held, half_turns, phase } = self.course;
-        let money = Money::new(state.player(seat).hand());
-        for (at, currency) in Currency::ALL.into_iter().enumerate() {
-            active.push(entries::currency(phase, money.cards[at], money.sums[at]), 1.0);
-            active.push(entries::exact(phase, (money.exact[at] >> 5) as usize), 1.0);
-            let Some(piece) = state.yard(currency) else { continue };
-            let kind = self.material.kind(piece);
-            let Some(building) = kind.building.map(usize::from) else { continue };
-            let short = i32::from(kind.price) - i32::from(money.sums[at]);
-            let reach = match short {
-                _ if pays(money.exact[at], kind.price) => 0,
-                ..=0 => 1,
-                1..=3 => 2,
-                4..=6 => 3,
-                _ => 4,
-            };
-            let takers = self.rivals_of(seat).filter(|&rival| pays(self.exact[rival][at], kind.price));
-            let fits = board.places[usize::from(kind.walls)] > 0;
-            active.push(entries::space(phase, reach, gains[building], takers.count(), fits), 1.0);
-        }
-        active.push(entries::money(phase, money.cards.iter().sum(), money.sums.iter().sum()), 1.0);
-        let (mut highest, mut small) = (0, 0);
-        for (value, count) in by_value(state.display()) {
-            highest = value;
-            for _ in 0..count {
-                if small + value <= 5 {
-                    small += value;
-                }
-            }
-        }
-        active.push(entries::display(highest, small), 1.0);
-        active.push(entries::turns(held, half_turns), 1.0);
-    }
-}
-
-/// How many cards there are of each value, the lowest first.
-fn by_value(cards: Cards) -> impl Iterator<Item = (u8, u8)> {
-    let mut counts = [0u8; 10];
-    for (card, count) in cards.kinds() {
-        counts[usize::from(card.value())] += count;
-    }
-    (0..10).zip(counts).filter(|(_, count)| *count > 0)
-}
-
-/// How much of an entry of a race counts for a type.
-#[inline]
-fn part(building: usize) -> f32 {
-    (16.0 + building as f32) / USUAL_VP
-}
-
-/// Whether no turn follows: nothing but last tiles is left to decide.
-fn is_over(state: &State) -> bool {
-    match state.phase() {
-        Phase::LastTiles | Phase::Over => true,
-        Phase::Action | Phase::Vizier | Phase::VizierPlacing => false,
-        _ => state.stack().is_empty() && Currency::ALL.into_iter().any(|space| state.yard(space).is_none()),
-    }
-}
-
-/// Whether a price is among those that can be paid exactly.
-#[inline]
-const fn pays(exact: u64, price: u8) -> bool {
-    price < 64 && exact >> price & 1 == 1
-}
-
-/// What a tile more would bring, in steps.
-#[inline]
-fn step(gain: f32) -> usize {
-    [1.0, 4.0, 8.0, 14.0].into_iter().filter(|&step| gain >= step).count()
 }

@@ -241,6 +241,18 @@ impl Cards {
         })
     }
 
+    /// How many there are of each value that is there, whatever the currency, the lowest first; of a value seven at most.
+    #[inline]
+    pub fn values(self) -> impl Iterator<Item = (u8, u8)> {
+        let mut left: u32 = self.0.into_iter().sum();
+        std::iter::from_fn(move || {
+            let at = (left != 0).then(|| left.trailing_zeros() / 3)?;
+            let count = left >> (3 * at) & 7;
+            left &= !(7 << (3 * at));
+            Some((at as u8 + 1, count as u8))
+        })
+    }
+
     /// The one at a place among all, F1 to U9, from 0; none when there are fewer.
     #[inline]
     #[must_use]

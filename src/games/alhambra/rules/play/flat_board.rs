@@ -1,8 +1,10 @@
 //! An Alhambra as a grid of squares, row by row, that grows with it. Every change of it is lawful; `lawful` judges
 //! them, and the board with maps ([`Board`](crate::rules::Board)) says why one is not.
+//!
+//! What may be laid where is asked far more often than something is laid: it is kept, and looked at again only near a change.
 
 use super::{PieceId, square::Square};
-use crate::rules::{Cell, Corner, Side};
+use crate::rules::{BoardOptions, Cell, Corner, Holes, Side};
 
 /// Empty squares round all that lies there: whatever is beside a place where something can be laid is in the grid.
 const MARGIN: i16 = 3;
@@ -10,10 +12,20 @@ const MARGIN: i16 = 3;
 /// How many columns or rows the grid grows by.
 const GROWTH: i16 = 3;
 
+/// The different walls that a building can have: bit by bit north, east, south, west.
+pub const WALLS: usize = 16;
+
+/// How far a change reaches: the empty squares round it, and those behind them.
+const REACH: usize = 2;
+
 /// A grid of squares, with the start tile in it.
 #[derive(Clone, Debug)]
 pub(super) struct FlatBoard {
     pub(super) squares: Vec<Square>,
+    /// For each square the buildings that may be laid there: bit n is for those whose walls make n.
+    pub(super) fitting: Vec<u16>,
+    /// In how many squares a building with these walls may be laid.
+    pub(super) places: [u8; WALLS],
     pub(super) width: usize,
     /// The cell of the first square.
     first: Cell,
@@ -32,7 +44,37 @@ impl FlatBoard {
         let mut squares = vec![Square::EMPTY; width * width];
         squares[width * width / 2] = Square::START;
         let first = Cell::new(-reach, -reach);
-        Self { squares, width, first, buildings: 1, camps: 0, falcons: Vec::new() }
+        let fitting = vec![0; squares.len()];
+        let mut board = Self {
+            squares,
+            fitting,
+            places: [0; WALLS],
+            width,
+            first,
+            buildings: 1,
+            camps: 0,
+            falcons: Vec::new(),
+        };
+        board.look_round(&BoardOptions::default(), width * width / 2, false);
+        board
+    }
+
+    /// Looks again at what may be laid near a change.
+    fn look_round(&mut self, options: &BoardOptions, at: usize, had_camps: bool) {
+        // Without camps, and with holes of any size, nothing behind the eight squares round it changes.
+        let reach = if self.camps == 0 && !had_camps && options.holes == Holes::Area { 1 } else { REACH };
+        let height = self.squares.len() / self.width;
+        let (row, column) = (at / self.width, at % self.width);
+        let rows = row.saturating_sub(reach).max(1)..=(row + reach).min(height - 2);
+        for row in rows {
+            let columns = column.saturating_sub(reach).max(1)..=(column + reach).min(self.width - 2);
+            for at in columns.map(|column| row * self.width + column) {
+                let fitting = self.fitting_at(options, at);
+                let before = std::mem::replace(&mut self.fitting[at], fitting);
+                each_bit(before & !fitting, |walls| self.places[walls] -= 1);
+                each_bit(fitting & !before, |walls| self.places[walls] += 1);
+            }
+        }
     }
 
     /// Where a cell lies in the grid; none outside and on its rim, where nothing lies.
@@ -76,14 +118,16 @@ impl FlatBoard {
 
     /// Puts something, or nothing, on a cell beside what lies there; returns what lay there before, and the falcons that
     /// sat round it: bit n is the falcon with number n.
-    pub(super) fn put(&mut self, cell: Cell, square: Square) -> (Square, u16) {
+    pub(super) fn put(&mut self, options: &BoardOptions, cell: Cell, square: Square) -> (Square, u16) {
         self.make_room(cell);
         let Some(at) = self.index(cell) else { return (Square::EMPTY, 0) };
+        let had_camps = self.camps > 0;
         let before = std::mem::replace(&mut self.squares[at], square);
         self.buildings += u16::from(square.is_building());
         self.buildings -= u16::from(before.is_building());
         self.camps += u8::from(square.is_camp());
         self.camps -= u8::from(before.is_camp());
+        self.look_round(options, at, had_camps);
         let mut freed = 0;
         if !self.falcons.is_empty() {
             let corners = cell.corners();
@@ -114,20 +158,32 @@ impl FlatBoard {
             return;
         }
         let width = self.width + (west + east) as usize;
-        let mut squares = vec![Square::EMPTY; width * (height + north + south) as usize];
-        for (row, old) in self.squares.chunks(self.width).enumerate() {
-            let start = (row + north as usize) * width + west as usize;
-            squares[start..start + self.width].copy_from_slice(old);
+        let size = width * (height + north + south) as usize;
+        let (mut squares, mut fitting) = (vec![Square::EMPTY; size], vec![0; size]);
+        for row in 0..height as usize {
+            let (from, to) = (row * self.width, (row + north as usize) * width + west as usize);
+            let (from, to) = (from..from + self.width, to..to + self.width);
+            squares[to.clone()].copy_from_slice(&self.squares[from.clone()]);
+            fitting[to].copy_from_slice(&self.fitting[from]);
         }
-        let first = Cell::new(self.first.x - west, self.first.y - north);
-        (self.squares, self.width, self.first) = (squares, width, first);
+        self.first = Cell::new(self.first.x - west, self.first.y - north);
+        (self.squares, self.fitting, self.width) = (squares, fitting, width);
+    }
+}
+
+fn each_bit(mut bits: u16, mut tell: impl FnMut(usize)) {
+    while bits != 0 {
+        tell(bits.trailing_zeros() as usize);
+        bits &= bits - 1;
     }
 }
 
 impl PartialEq for FlatBoard {
     /// The same lies there, however the grids have grown.
     fn eq(&self, other: &Self) -> bool {
-        self.falcons == other.falcons && self.pieces().eq(other.pieces())
+        let is_one_grid = self.first == other.first && self.width == other.width;
+        self.falcons == other.falcons
+            && if is_one_grid { self.squares == other.squares } else { self.pieces().eq(other.pieces()) }
     }
 }
 

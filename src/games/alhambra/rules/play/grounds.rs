@@ -2,7 +2,11 @@
 
 use std::sync::Arc;
 
-use super::{PieceId, PlayConfig, flat_board::FlatBoard, square::Square};
+use super::{
+    PieceId, PlayConfig,
+    flat_board::{FlatBoard, WALLS},
+    square::Square,
+};
 use crate::rules::{Board, Cell, Change, Corner, Falcon, Holdings, Holes, Illegal, Laid, Module};
 use common::BuildingType;
 
@@ -80,10 +84,10 @@ impl Grounds {
         self.0.places(&config.options().board, config.square(piece), tell);
     }
 
-    /// Tells each empty cell where a building may be laid, with the walls that it may have there: bit n is for those whose
-    /// sides make n, north 1, east 2, south 4, west 8.
-    pub fn openings(&self, config: &PlayConfig, tell: &mut dyn FnMut(Cell, u16)) {
-        self.0.openings(&config.options().board, tell);
+    /// In how many cells a building may be laid by its walls, whose sides make a number: north 1, east 2, south 4, west 8.
+    #[must_use]
+    pub fn openings(&self) -> &[u8; WALLS] {
+        &self.0.places
     }
 
     /// Whether it is the very same, without a look at what lies there.
@@ -127,13 +131,24 @@ impl Grounds {
             && self.0.falcons.iter().all(|(other, _)| *other != crossing)
     }
 
+    /// The same with a piece laid on an empty cell; none where it may not be.
+    #[must_use]
+    pub fn laid(&self, config: &PlayConfig, piece: PieceId, cell: Cell) -> Option<Self> {
+        let (options, square) = (&config.options().board, config.square(piece));
+        self.0.may_be_laid(options, cell, square).then(|| {
+            let mut board = FlatBoard::clone(&self.0);
+            board.put(options, cell, square);
+            Self(Arc::new(board))
+        })
+    }
+
     pub(super) fn lay(&mut self, config: &PlayConfig, piece: PieceId, cell: Cell) -> Result<(), Illegal> {
         let square = config.square(piece);
-        let is_free = self.0.at(cell).is_empty();
-        if !(is_free && self.0.may_be(&config.options().board, cell, square)) {
+        let options = &config.options().board;
+        if !self.0.may_be_laid(options, cell, square) {
             self.board(config).legal(Change::Lay(cell, config.piece(piece)))?;
         }
-        Arc::make_mut(&mut self.0).put(cell, square);
+        Arc::make_mut(&mut self.0).put(options, cell, square);
         Ok(())
     }
 
@@ -154,7 +169,7 @@ impl Grounds {
             self.board(config).legal(change)?;
         }
         let piece = before.ok_or(Illegal::NothingThere(cell))?;
-        let (_, falcons) = Arc::make_mut(&mut self.0).put(cell, square);
+        let (_, falcons) = Arc::make_mut(&mut self.0).put(&config.options().board, cell, square);
         Ok(Left { piece, falcons })
     }
 

@@ -66,48 +66,57 @@ impl FlatBoard {
 
     /// Tells all cells where something may be laid.
     pub(super) fn places(&self, options: &BoardOptions, square: Square, tell: &mut dyn FnMut(Cell)) {
-        let is_building = |at: usize| self.squares[at].is_building();
+        if square.is_building() {
+            let bit = 1 << square.walls();
+            if self.places[square.walls()] > 0 {
+                let fitting = self.fitting.iter().enumerate();
+                fitting.filter(|(_, fitting)| *fitting & bit != 0).for_each(|(at, _)| tell(self.cell(at)));
+            }
+            return;
+        }
         let inside = self.width..self.squares.len() - self.width;
         for at in inside.filter(|&at| self.squares[at].is_empty()) {
-            let is_beside = is_building(at - 1)
-                || is_building(at + 1)
-                || is_building(at - self.width)
-                || is_building(at + self.width);
+            let is_beside =
+                Side::ALL.into_iter().any(|side| self.squares[self.beside(at, side)].is_building());
             if is_beside && self.is_lawful(options, at, square) {
                 tell(self.cell(at));
             }
         }
     }
 
-    /// Tells each empty cell where a building may be laid, with the walls that it may have there, a bit for each.
-    pub(super) fn openings(&self, options: &BoardOptions, tell: &mut dyn FnMut(Cell, u16)) {
-        let width = self.width;
-        let inside = width..self.squares.len() - width;
-        for at in inside.filter(|&at| self.squares[at].is_empty()) {
-            let squares = [at - width, at + 1, at + width, at - 1].map(|at| self.squares[at]);
-            if !squares.into_iter().any(Square::is_building) {
-                continue;
-            }
-            let (mut beside, mut walls) = (0, 0);
-            for (side, square) in
-                Side::ALL.into_iter().zip(squares).filter(|(_, square)| square.is_building())
-            {
-                beside |= 1 << side as usize;
-                walls |= usize::from(square.has(side.opposite())) << side as usize;
-            }
-            // One side at least is a way to it.
-            if beside == walls || self.closes_in(options.holes, at, Square::EMPTY, Square::START) {
-                continue;
-            }
-            let mut fitting = FITTING[beside][walls];
-            if self.camps > 0 {
-                let fits = |with: &u8| self.camps_fit(options, at, Square::with_walls(*with));
-                fitting &= (0..16).filter(fits).fold(0, |all, with| all | 1 << with);
-            }
-            if fitting != 0 {
-                tell(self.cell(at), fitting);
-            }
+    /// Whether something may be laid on an empty cell.
+    pub(super) fn may_be_laid(&self, options: &BoardOptions, cell: Cell, square: Square) -> bool {
+        self.index(cell).is_some_and(|at| {
+            self.squares[at].is_empty()
+                && if square.is_building() {
+                    self.fitting[at] >> square.walls() & 1 == 1
+                } else {
+                    self.is_lawful(options, at, square)
+                }
+        })
+    }
+
+    /// Which buildings may be laid on a square, a bit for each walls that they may have.
+    pub(super) fn fitting_at(&self, options: &BoardOptions, at: usize) -> u16 {
+        if !self.squares[at].is_empty() {
+            return 0;
         }
+        let (mut beside, mut walls) = (0, 0);
+        for side in Side::ALL {
+            let square = self.squares[self.beside(at, side)];
+            beside |= usize::from(square.is_building()) << side as usize;
+            walls |= usize::from(square.is_building() && square.has(side.opposite())) << side as usize;
+        }
+        // One side at least is a way to it.
+        if beside == walls || self.closes_in(options.holes, at, Square::EMPTY, Square::START) {
+            return 0;
+        }
+        let fitting = FITTING[beside][walls];
+        if self.camps == 0 {
+            return fitting;
+        }
+        let fits = |with: &u8| self.camps_fit(options, at, Square::with_walls(*with));
+        fitting & (0..16).filter(fits).fold(0, |all, with| all | 1 << with)
     }
 
     fn is_lawful(&self, options: &BoardOptions, at: usize, after: Square) -> bool {

@@ -29,6 +29,7 @@ mod viziers;
 
 pub use card::{Card, Cards};
 pub use config::{Cost, PlayConfig, Unplayable};
+pub use flat_board::WALLS;
 pub use game_rules::GameRules;
 pub use grounds::Grounds;
 pub use moves::{Draw, Move, Offer, ToAct};

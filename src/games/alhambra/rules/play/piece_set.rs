@@ -36,6 +36,20 @@ impl PieceSet {
         self.0 >> piece.0 & 1 == 1
     }
 
+    /// The same with one more.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, piece: PieceId) -> Self {
+        Self(self.0 | 1 << piece.0)
+    }
+
+    /// The same without one.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, piece: PieceId) -> Self {
+        Self(self.0 & !(1 << piece.0))
+    }
+
     /// Puts one in.
     #[inline]
     pub(super) const fn insert(&mut self, piece: PieceId) {

@@ -76,11 +76,15 @@ impl State {
 
     /// What cards of a player's hand pay in a currency.
     pub(super) fn paid(&self, seat: usize, currency: Currency, cards: Cards) -> Result<u16, Refusal> {
-        if let Some(card) = cards.beyond(self.players[seat].hand) {
-            return Err(Refusal::NotYours(card));
-        }
-        if let Some(card) = cards.beyond(cards.of(currency)) {
-            return Err(Refusal::WrongCurrency { card, currency });
+        // Which card is wrong is looked for only where one is.
+        let (hand, of_currency) = (self.players[seat].hand, cards.of(currency));
+        if hand.minus(cards).is_none() || cards != of_currency {
+            if let Some(card) = cards.beyond(hand) {
+                return Err(Refusal::NotYours(card));
+            }
+            if let Some(card) = cards.beyond(of_currency) {
+                return Err(Refusal::WrongCurrency { card, currency });
+            }
         }
         Ok(cards.sum(currency))
     }

@@ -55,6 +55,12 @@ impl Square {
         self.0 & CAMP != 0
     }
 
+    /// Its walls as a number, a bit for each side.
+    #[inline]
+    pub(super) const fn walls(self) -> usize {
+        (self.0 >> 8 & 15) as usize
+    }
+
     /// Whether a side has a wall, or of a camp a rampart.
     #[inline]
     pub(super) const fn has(self, side: Side) -> bool {

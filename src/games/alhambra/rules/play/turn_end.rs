@@ -40,6 +40,14 @@ impl State {
         Ok(())
     }
 
+    /// Whether the game ends if nothing is done in this turn, for all others have passed (§A4.10).
+    #[must_use]
+    pub fn ends_if_passed(&self, config: &PlayConfig) -> bool {
+        self.phase == Phase::Action
+            && self.done == Done::Nothing
+            && usize::from(self.passes) + 1 == config.players()
+    }
+
     /// Goes on after chance has brought something.
     pub(super) fn go_on(&mut self, config: &PlayConfig) {
         if self.piles.is_none() {

@@ -1,0 +1,43 @@
+//! Money of one currency, looked at once.
+
+use crate::rules::{Currency, play::Cards};
+
+/// Cards of a currency.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Purse {
+    pub cards: u8,
+    pub sum: u16,
+    /// Bit n: a price of n can be paid exactly.
+    exact: u64,
+}
+
+impl Purse {
+    pub fn new(hand: Cards, currency: Currency) -> Self {
+        let mut purse = Self { exact: 1, ..Self::default() };
+        for (card, count) in hand.of(currency).kinds() {
+            for _ in 0..count {
+                purse.cards += 1;
+                purse.sum += u16::from(card.value());
+                purse.exact |= purse.exact << card.value();
+            }
+        }
+        purse
+    }
+
+    /// Of each currency.
+    pub fn all(hand: Cards) -> [Self; Currency::COUNT] {
+        Currency::ALL.map(|currency| Self::new(hand, currency))
+    }
+
+    /// Whether it pays a price exactly.
+    #[inline]
+    pub const fn pays(&self, price: u8) -> bool {
+        price < 64 && self.exact >> price & 1 == 1
+    }
+
+    /// The prices from 5 on that it pays exactly, as bits.
+    #[inline]
+    pub const fn prices(&self) -> usize {
+        (self.exact >> 5) as usize
+    }
+}
