@@ -1419,6 +1419,7 @@ refused-not-due = { $round ->
    *[other] { $who } hat die Kästchen der Runde { $round } schon: Kein Wurf ist fällig (§9)
 }
 refused-seed = Startwert { $seed } ergibt { $due }, nicht { $found } (docs/record-format.md, Seeds)
+alhambra-refused-seed = der Startwert ergibt etwas anderes als { $found } (docs/record-format.md, Seeds)
 refused-no-seed = das Programm hat gewürfelt, aber von hier an gilt kein Startwert (docs/record-format.md, Seeds)
 refused-amended-roll = Eintrag { $entry } wurde von Hand berichtigt: Das Programm würfelt nicht für Vergangenes (docs/record-format.md)
 refused-grid = das Blatt hat ein Raster, also lassen sich seine Zahlen nicht berichtigen (§1)
@@ -1728,6 +1729,7 @@ help-records = Protokolle; - ist die Standardeingabe
 help-show = Zeigt die Stellung nach einem Ereignis: Blätter, Würfel, Münzen, den Wettlauf, Wertungen und die Abrechnung, als wäre jetzt Schluss
 help-at = Nach diesem Ereignis, 0 für den Anfang; sonst am Ende
 help-corrected = Mit späteren Berichtigungen; sonst, wie es damals war
+help-reveal = Sagt auch, was vor dem Ende verborgen ist: Geld auf der Hand, früher genommene und bezahlte Karten und den Startwert; an einem Tisch und in einer beendeten Partie ist nichts verborgen
 help-score = Erklärt die Abrechnung eines Protokolls oder eines beendeten Tischs, der ohne Verlauf aufgeschrieben ist
 help-score-more = Ein unbeendetes Protokoll wird gewertet, als wäre jetzt Schluss.
 help-scored = Ein Protokoll oder ein beendeter Tisch (JSON); - ist die Standardeingabe
@@ -2017,6 +2019,7 @@ alhambra-due-display = eine Karte wird ausgelegt
 alhambra-due-reshuffle = die Ablage wird gemischt
 alhambra-due-first = jemand muss beginnen
 alhambra-due-decision = { $who } entscheidet
+alhambra-due-vizier = wer kann, darf den Wesir schicken
 alhambra-refused-not-in-reserve = { $piece } liegt nicht in der Reserve (§A4.6)
 alhambra-refused-bought-now = { $piece } wurde in diesem Zug gekauft und kann am Ende des Zuges gelegt werden (§A4.6)
 alhambra-refused-too-much = Diese Karten ergeben { $value }: mehrere dürfen höchstens 5 ergeben (§A4.4)
@@ -2122,16 +2125,45 @@ alhambra-play-yard = { $piece } kommt auf Platz { $space }
 alhambra-play-beside = { $piece } kommt neben den Bauhof
 alhambra-play-dealt = bekommt { $card }
 alhambra-play-display = { $card } liegt aus
+alhambra-play-display-unnamed = Eine Karte liegt aus
 alhambra-play-scoring-card = Die Wertungskarte kommt: { alhambra-scoring }
 alhambra-play-reshuffle = Die Ablage wird gemischt: { $cards } Karten
 alhambra-play-takes = nimmt { $cards }
 alhambra-play-buys = kauft { $piece } für { $cards }
 alhambra-play-buys-exactly = kauft { $piece } passend für { $cards }
+alhambra-play-buys-unnamed = kauft { $piece }
 alhambra-play-wakes = weckt den Wesir
 alhambra-play-falcon = kauft einen Falken ({ alhambra-falcon-kind }) für { $card } und setzt ihn auf { $cell }
+alhambra-play-falcon-unnamed = kauft einen Falken ({ alhambra-falcon-kind }) und setzt ihn auf { $cell }
 alhambra-play-vizier = schickt den Wesir, { $piece } zu kaufen: { $cards }
+alhambra-play-vizier-unnamed = schickt den Wesir, { $piece } zu kaufen
 alhambra-play-ends = beendet den Zug
 alhambra-play-passes = passt
+alhambra-cards = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+alhambra-no-card = keine Karte
+alhambra-show-turn = Am Zug: { $who }
+alhambra-show-yard = Bauhof:
+alhambra-show-space = { $currency ->
+    [florin] { $space } (Gulden): { $what }
+    [dirham] { $space } (Dirham): { $what }
+    [dinar] { $space } (Denare): { $what }
+   *[ducat] { $space } (Dukaten): { $what }
+}
+alhambra-show-empty = leer
+alhambra-show-price = { $currency ->
+    [florin] { $piece }, { $price } in Gulden
+    [dirham] { $piece }, { $price } in Dirham
+    [dinar] { $piece }, { $price } in Denaren
+   *[ducat] { $piece }, { $price } in Dukaten
+}
+alhambra-show-display = Auslage: { $money }
+alhambra-show-hand = { $who }, Hand: { $money }
+alhambra-show-pending = { $who }, noch anzulegen: { $pieces }
+alhambra-show-left = Übrig: { $tiles } im Stapel, { $cards } Karten im Geldstapel, { $discards } abgelegt
+alhambra-show-seed = Startwert { $seed }
 alhambra-late = Nachgetragen, { alhambra-scoring }: { $what }
 alhambra-in-scoring = { $what } ({ alhambra-scoring })
 
@@ -2387,6 +2419,7 @@ alhambra-board-overrule = Hier auslegen
 alhambra-board-counted = { building-bare } { $tiles }
 alhambra-board-gone = Es liegt schon auf dem Tisch
 alhambra-board-tile = { building-name } { $price }, Mauern: { $walls }
+alhambra-board-tile-open = { building-name } { $price }, ohne Mauern
 alhambra-board-camp = Lager
 alhambra-board-bazaar = Basar
 alhambra-board-falcon = Falke

@@ -1845,6 +1845,8 @@ refused-not-due = { $round ->
 }
 # $seed text, $due text, $found text
 refused-seed = seed { $seed } gives { $due }, not { $found } (docs/record-format.md, Seeds)
+# $found text
+alhambra-refused-seed = the seed gives something else than { $found } (docs/record-format.md, Seeds)
 refused-no-seed = the program rolled, but no seed applies from here (docs/record-format.md, Seeds)
 # $entry number
 refused-amended-roll = entry { $entry } was amended by hand: the program does not roll for the past (docs/record-format.md)
@@ -2323,6 +2325,7 @@ help-records = Records; - is standard input
 help-show = Shows the position after an event: sheets, dice, coins, the race, awards, and the score card as if it ended now
 help-at = After this event of the log, 0 for the start; by default at the end
 help-corrected = With later corrections; by default as it was then
+help-reveal = Tells what is hidden before the end, too: money in hand, cards taken or paid earlier, and the seed; nothing is hidden in a game that is over, or at a table
 help-score = Explains the score card of a record, or of a finished table written down without its history
 help-score-more = An unfinished record is scored as if it ended now.
 help-scored = A record or a finished table (JSON); - is standard input
@@ -2720,6 +2723,7 @@ alhambra-due-reshuffle = the discards are shuffled
 alhambra-due-first = somebody has to begin
 # $who text
 alhambra-due-decision = { $who } decides
+alhambra-due-vizier = whoever can may send the Vizier
 # $piece text
 alhambra-refused-not-in-reserve = { $piece } is not in the reserve (§A4.6)
 # $piece text
@@ -2907,6 +2911,7 @@ alhambra-play-beside = { $piece } is laid beside the yard
 alhambra-play-dealt = is dealt { $card }
 # $card text
 alhambra-play-display = { $card } is on display
+alhambra-play-display-unnamed = A card is on display
 # $scoring number
 alhambra-play-scoring-card = The scoring card turns up: { alhambra-scoring }
 # $cards number
@@ -2917,13 +2922,53 @@ alhambra-play-takes = takes { $cards }
 alhambra-play-buys = buys { $piece } for { $cards }
 # $piece text, $cards text
 alhambra-play-buys-exactly = buys { $piece } for exactly { $cards }
+# $piece text
+alhambra-play-buys-unnamed = buys { $piece }
 alhambra-play-wakes = wakes the Vizier
 # $kind FalconKind, $card text, $cell text
 alhambra-play-falcon = buys a { alhambra-falcon-kind } falcon for { $card } and places it at { $cell }
+# $kind FalconKind, $cell text
+alhambra-play-falcon-unnamed = buys a { alhambra-falcon-kind } falcon and places it at { $cell }
 # $piece text, $cards text
 alhambra-play-vizier = sends the Vizier for { $piece }: { $cards }
+# $piece text
+alhambra-play-vizier-unnamed = sends the Vizier for { $piece }
 alhambra-play-ends = ends the turn
 alhambra-play-passes = passes
+# $cards number
+alhambra-cards = { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}
+alhambra-no-card = no card
+# $who text
+alhambra-show-turn = Turn of { $who }
+alhambra-show-yard = Yard:
+# $space number, $currency Currency, $what text
+alhambra-show-space = { $currency ->
+    [florin] { $space } (florins): { $what }
+    [dirham] { $space } (dirhams): { $what }
+    [dinar] { $space } (dinars): { $what }
+   *[ducat] { $space } (ducats): { $what }
+}
+alhambra-show-empty = empty
+# $piece text, $currency Currency, $price number
+alhambra-show-price = { $currency ->
+    [florin] { $piece }, { $price } in florins
+    [dirham] { $piece }, { $price } in dirhams
+    [dinar] { $piece }, { $price } in dinars
+   *[ducat] { $piece }, { $price } in ducats
+}
+# $money text
+alhambra-show-display = On display: { $money }
+# $who text, $money text
+alhambra-show-hand = { $who }, hand: { $money }
+# $who text, $pieces text
+alhambra-show-pending = { $who }, still to be placed: { $pieces }
+# $tiles number, $cards number, $discards number
+alhambra-show-left = Left: { $tiles } in the stack, { $cards } cards in the deck, { $discards } discarded
+# $seed text
+alhambra-show-seed = Seed { $seed }
 # $scoring number, $what text
 alhambra-late = Late, { alhambra-scoring }: { $what }
 # $scoring number, $what text
@@ -3250,6 +3295,8 @@ alhambra-board-counted = { building-bare } { $tiles }
 alhambra-board-gone = It is on the table already
 # $building Building, $price number, $walls text
 alhambra-board-tile = { building-name } { $price }, walls: { $walls }
+# $building Building, $price number
+alhambra-board-tile-open = { building-name } { $price }, no walls
 alhambra-board-camp = Camp
 alhambra-board-bazaar = Bazaar
 alhambra-board-falcon = Falcon

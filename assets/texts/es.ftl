@@ -1427,6 +1427,7 @@ refused-not-due = { $round ->
    *[other] { $who } ya tiene sus casillas de la ronda { $round }: no toca tirar (§9)
 }
 refused-seed = la semilla { $seed } da { $due }, no { $found } (docs/record-format.md, Seeds)
+alhambra-refused-seed = la semilla da otra cosa que { $found } (docs/record-format.md, Seeds)
 refused-no-seed = tiró el programa, pero desde aquí no vale ninguna semilla (docs/record-format.md, Seeds)
 refused-amended-roll = la anotación { $entry } se enmendó a mano: el programa no tira por el pasado (docs/record-format.md)
 refused-grid = la hoja tiene cuadrícula, así que sus cantidades no se corrigen (§1)
@@ -1739,6 +1740,7 @@ help-records = Registros; - es la entrada estándar
 help-show = Muestra la posición tras un suceso: hojas, dados, monedas, la carrera, los premios y el recuento como si acabara ya
 help-at = Tras este suceso del diario, 0 para el principio; por omisión, al final
 help-corrected = Con correcciones posteriores; por omisión, como era entonces
+help-reveal = Dice también lo que está oculto antes del final: el dinero en la mano, las cartas tomadas o pagadas antes y la semilla; en una mesa o en una partida terminada no hay nada oculto
 help-score = Explica el recuento de un registro, o de una mesa terminada escrita sin su historia
 help-score-more = Un registro sin terminar se puntúa como si acabara ya.
 help-scored = Un registro o una mesa terminada (JSON); - es la entrada estándar
@@ -2026,6 +2028,7 @@ alhambra-due-display = sale una carta a la vista
 alhambra-due-reshuffle = se barajan los descartes
 alhambra-due-first = alguien tiene que empezar
 alhambra-due-decision = decide { $who }
+alhambra-due-vizier = quien pueda puede enviar a su visir
 alhambra-refused-not-in-reserve = { $piece } no está en la reserva (§A4.6)
 alhambra-refused-bought-now = { $piece } se compró en este turno: puede colocarse cuando termine (§A4.6)
 alhambra-refused-too-much = Estas cartas suman { $value }: varias pueden sumar 5 como mucho (§A4.4)
@@ -2141,16 +2144,45 @@ alhambra-play-yard = { $piece } sale a la casilla { $space }
 alhambra-play-beside = { $piece } se coloca junto al mercado
 alhambra-play-dealt = recibe { $card }
 alhambra-play-display = { $card } queda a la vista
+alhambra-play-display-unnamed = Una carta queda a la vista
 alhambra-play-scoring-card = Sale la carta de puntuación: { alhambra-scoring }
 alhambra-play-reshuffle = Se barajan los descartes: { $cards } cartas
 alhambra-play-takes = toma { $cards }
 alhambra-play-buys = compra { $piece } por { $cards }
 alhambra-play-buys-exactly = compra { $piece } por justo { $cards }
+alhambra-play-buys-unnamed = compra { $piece }
 alhambra-play-wakes = despierta al visir
 alhambra-play-falcon = compra un halcón { alhambra-falcon-kind } por { $card } y lo pone en { $cell }
+alhambra-play-falcon-unnamed = compra un halcón { alhambra-falcon-kind } y lo pone en { $cell }
 alhambra-play-vizier = envía al visir por { $piece }: { $cards }
+alhambra-play-vizier-unnamed = envía al visir por { $piece }
 alhambra-play-ends = termina el turno
 alhambra-play-passes = pasa
+alhambra-cards = { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}
+alhambra-no-card = ninguna carta
+alhambra-show-turn = Turno de { $who }
+alhambra-show-yard = Mercado:
+alhambra-show-space = { $currency ->
+    [florin] { $space } (florines): { $what }
+    [dirham] { $space } (dírhams): { $what }
+    [dinar] { $space } (dinares): { $what }
+   *[ducat] { $space } (ducados): { $what }
+}
+alhambra-show-empty = vacía
+alhambra-show-price = { $currency ->
+    [florin] { $piece }, { $price } en florines
+    [dirham] { $piece }, { $price } en dírhams
+    [dinar] { $piece }, { $price } en dinares
+   *[ducat] { $piece }, { $price } en ducados
+}
+alhambra-show-display = A la vista: { $money }
+alhambra-show-hand = { $who }, mano: { $money }
+alhambra-show-pending = { $who }, aún por colocar: { $pieces }
+alhambra-show-left = Quedan: { $tiles } en la pila, { $cards } cartas en el mazo, { $discards } descartadas
+alhambra-show-seed = Semilla { $seed }
 alhambra-late = Posterior, { alhambra-scoring }: { $what }
 alhambra-in-scoring = { $what } ({ alhambra-scoring })
 alhambra-total = Total
@@ -2384,6 +2416,7 @@ alhambra-board-overrule = Colocarla aquí
 alhambra-board-counted = { building-bare } { $tiles }
 alhambra-board-gone = Ya está en la mesa
 alhambra-board-tile = { building-name } { $price }, murallas: { $walls }
+alhambra-board-tile-open = { building-name } { $price }, sin murallas
 alhambra-board-camp = Campamento
 alhambra-board-bazaar = Bazar
 alhambra-board-falcon = Halcón

@@ -1598,6 +1598,7 @@ refused-not-due = { $round ->
    *[other] { $who } a déjà ses cases de la manche { $round } : aucun lancer n’est attendu (§9)
 }
 refused-seed = la graine { $seed } donne { $due }, et non { $found } (docs/record-format.md, Seeds)
+alhambra-refused-seed = la graine donne autre chose que { $found } (docs/record-format.md, Seeds)
 refused-no-seed = le programme a lancé les dés, mais aucune graine ne vaut à partir d’ici (docs/record-format.md, Seeds)
 refused-amended-roll = l’entrée { $entry } a été corrigée à la main : le programme ne lance pas de dés pour le passé (docs/record-format.md)
 refused-grid = la feuille a une grille, ses nombres ne se corrigent donc pas (§1)
@@ -1799,6 +1800,7 @@ help-records = Des parties enregistrées ; - est l’entrée standard
 help-show = Montre la position après un événement : feuilles, dés, pièces, course, primes, et le décompte comme si la partie s’arrêtait là
 help-at = Après cet événement du journal, 0 pour le début ; par défaut à la fin
 help-corrected = Avec les corrections ultérieures ; par défaut telle qu’elle était alors
+help-reveal = Dit aussi ce qui est caché avant la fin : l’argent en main, les cartes prises ou payées auparavant et la graine ; rien n’est caché à une table ni dans une partie finie
 help-score = Explique le décompte d’une partie enregistrée, ou d’une table finie notée sans son historique
 help-score-more = Une partie inachevée est comptée comme si elle s’arrêtait là.
 help-scored = Une partie enregistrée ou une table finie (JSON) ; - est l’entrée standard
@@ -2102,6 +2104,7 @@ alhambra-due-display = une carte est exposée
 alhambra-due-reshuffle = la défausse est mélangée
 alhambra-due-first = quelqu’un doit commencer
 alhambra-due-decision = { $who } décide
+alhambra-due-vizier = qui le peut envoie son vizir s’il veut
 alhambra-refused-not-in-reserve = { $piece } n’est pas dans la réserve (§A4.6)
 alhambra-refused-bought-now = { $piece } a été acheté pendant ce tour : on peut le poser à la fin du tour (§A4.6)
 alhambra-refused-too-much = Ces cartes font { $value } : plusieurs peuvent faire 5 au plus (§A4.4)
@@ -2219,16 +2222,45 @@ alhambra-play-yard = { $piece } arrive sur la case { $space }
 alhambra-play-beside = { $piece } se place à côté du chantier
 alhambra-play-dealt = reçoit { $card }
 alhambra-play-display = { $card } est exposé
+alhambra-play-display-unnamed = Une carte est exposée
 alhambra-play-scoring-card = La carte de décompte sort : { alhambra-scoring }
 alhambra-play-reshuffle = La défausse est mélangée : { $cards } cartes
 alhambra-play-takes = prend { $cards }
 alhambra-play-buys = achète { $piece } pour { $cards }
 alhambra-play-buys-exactly = achète { $piece } pour exactement { $cards }
+alhambra-play-buys-unnamed = achète { $piece }
 alhambra-play-wakes = réveille le vizir
 alhambra-play-falcon = achète un faucon { alhambra-falcon-kind } pour { $card } et le place en { $cell }
+alhambra-play-falcon-unnamed = achète un faucon { alhambra-falcon-kind } et le place en { $cell }
 alhambra-play-vizier = envoie le vizir acheter { $piece } : { $cards }
+alhambra-play-vizier-unnamed = envoie le vizir acheter { $piece }
 alhambra-play-ends = termine son tour
 alhambra-play-passes = passe
+alhambra-cards = { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+alhambra-no-card = aucune carte
+alhambra-show-turn = Au tour de { $who }
+alhambra-show-yard = Chantier :
+alhambra-show-space = { $currency ->
+    [florin] { $space } (florins) : { $what }
+    [dirham] { $space } (dirhams) : { $what }
+    [dinar] { $space } (dinars) : { $what }
+   *[ducat] { $space } (ducats) : { $what }
+}
+alhambra-show-empty = vide
+alhambra-show-price = { $currency ->
+    [florin] { $piece }, { $price } en florins
+    [dirham] { $piece }, { $price } en dirhams
+    [dinar] { $piece }, { $price } en dinars
+   *[ducat] { $piece }, { $price } en ducats
+}
+alhambra-show-display = Cartes exposées : { $money }
+alhambra-show-hand = { $who }, main : { $money }
+alhambra-show-pending = { $who }, encore à placer : { $pieces }
+alhambra-show-left = Reste : { $tiles } dans la pile, { $cards } cartes dans la pioche, { $discards } défaussées
+alhambra-show-seed = Graine { $seed }
 alhambra-late = En retard, { alhambra-scoring } : { $what }
 alhambra-in-scoring = { $what } ({ alhambra-scoring })
 
@@ -2474,6 +2506,7 @@ alhambra-board-overrule = La poser ici
 alhambra-board-counted = { building-bare } { $tiles }
 alhambra-board-gone = Elle est déjà sur la table
 alhambra-board-tile = { building-name } { $price }, murailles : { $walls }
+alhambra-board-tile-open = { building-name } { $price }, sans muraille
 alhambra-board-camp = Camp
 alhambra-board-bazaar = Bazar
 alhambra-board-falcon = Faucon

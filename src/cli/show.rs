@@ -5,7 +5,7 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 
 use common::{
-    commands::{Failure, Input, at_least, text_of},
+    commands::{Failure, Input, Reveal, at_least, text_of},
     contract::{GameList, PositionRequest},
 };
 use text::Texts;
@@ -17,6 +17,8 @@ pub(super) struct Show {
     at: Option<usize>,
     #[arg(long)]
     corrected: bool,
+    #[command(flatten)]
+    reveal: Reveal,
     #[arg(long)]
     json: bool,
 }
@@ -24,7 +26,12 @@ pub(super) struct Show {
 impl Show {
     pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         let text = text_of(texts, &self.file)?;
-        let asked = PositionRequest { at: self.at, corrected: self.corrected, json: self.json };
+        let asked = PositionRequest {
+            at: self.at,
+            corrected: self.corrected,
+            viewer: self.reveal.viewer(),
+            json: self.json,
+        };
         let shown = list.judging(&text).records().show(texts, &text, asked);
         Ok(write!(
             out,

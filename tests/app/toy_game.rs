@@ -11,7 +11,7 @@ use alhambra::{
         common::{Summary, bg_stats::Published, contract::*, host::AppView, screens::table::*, table::*},
         roll_and_write::game::RollAndWrite,
     },
-    kernel::{Breakdown, Confirmed, Game, Kind, LogError, Note, Step, record::*},
+    kernel::{Breakdown, Confirmed, Game, Kind, LogError, Note, Step, Viewer, record::*},
     text::Texts,
     ui::{drawing::symbols::Symbol, home_tile},
 };
@@ -271,8 +271,10 @@ fn records_of_a_table_and_of_a_result_are_verified_and_damaged_ones_refused_at_t
         let damaged = text.replacen("\"points\":", "\"points\":2", 1);
         assert_eq!(read_record::<Tally>(&damaged).unwrap_err()[0].entry, Some(1));
         let (game, texts) = (GAMES.of(&damaged).unwrap(), &program.app().texts);
-        let (records, asked) =
-            (game.records(), PositionRequest { at: Some(1), corrected: false, json: false });
+        let (records, asked) = (
+            game.records(),
+            PositionRequest { at: Some(1), corrected: false, viewer: Viewer::Nobody, json: false },
+        );
         assert!(records.verify(texts, &text).is_ok() && records.verify(texts, &damaged).is_err());
         assert!(records.show(texts, &text, asked).unwrap().contains("Ada"));
         assert!(records.score(texts, &text, true).unwrap().contains("\"part\": \"round_1\""));

@@ -8,6 +8,7 @@ mod days;
 mod export;
 mod files;
 mod help;
+mod hidden;
 mod import;
 mod install;
 mod language;

@@ -155,6 +155,7 @@ fn the_documents_name_every_member_that_commands_write() {
         "table-three-players",
         "alhambra-table-two-and-dirk",
         "alhambra-table-four-with-a-board",
+        "alhambra-played-three-with-modules",
         "alhambra-result-three",
         "alexandros-ledger",
         "alexandros-board",

@@ -13,7 +13,7 @@ use serde_json::json;
 use super::{games::advised_in, render};
 use common::{
     REVIEW_ROLLOUTS,
-    commands::{Failure, Input, Output, at_least, file_name, text_of},
+    commands::{Failure, Input, Output, Reveal, at_least, file_name, text_of},
     contract::GameList,
     csv::{self, Dialect, Table},
     words::play_link::left_out,
@@ -39,6 +39,8 @@ pub(super) struct Export {
     rollouts: u32,
     #[arg(long, value_name = "LOCALE")]
     locale: Option<String>,
+    #[command(flatten)]
+    reveal: Reveal,
     #[command(flatten)]
     output: Output,
 }
@@ -143,7 +145,7 @@ impl Export {
             Some(What::Decisions) => {
                 return advised_in(list, texts, input)?.decisions(texts, input, self.rollouts);
             }
-            Some(What::Moves) => game.records().moves(texts, input.text),
+            Some(What::Moves) => game.records().moves(texts, input.text, self.reveal.viewer()),
             _ => game.records().figures(texts, input.text).map(|figures| csv::table(&figures)),
         };
         lines.map_err(|faults| input.bad(texts, faults))

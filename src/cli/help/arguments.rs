@@ -50,6 +50,7 @@ const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&["advise"], "at", Texts::help_advise_at),
     (&["render"], "at", Texts::help_render_at),
     (&[], "corrected", Texts::help_corrected),
+    (&[], "reveal", Texts::help_reveal),
     (&["advise"], "rollouts", Texts::help_advise_rollouts),
     (&["analyse", "export"], "rollouts", Texts::help_analyse_rollouts),
     (&[], "ms", Texts::help_advise_ms),

@@ -39,7 +39,8 @@ alhambra --language fr help",
         "show",
         "alhambra show game.json
 alhambra show game.json --at 40
-alhambra show game.json --at 40 --corrected --json",
+alhambra show game.json --at 40 --corrected --json
+alhambra show game.json --reveal",
     ),
     (
         "score",
@@ -96,6 +97,7 @@ alhambra export game.json --format pdf --what position --at 40 -o position.pdf
 alhambra export game.json --format svg --what card -o card.svg
 alhambra export game.json --format pdf --what review -o review.pdf
 alhambra export game.json --format csv --what moves -o moves.csv
+alhambra export game.json --format csv --what moves --reveal -o all-moves.csv
 alhambra export game.json --format csv --what decisions --rollouts 200 -o decisions.csv
 alhambra export game.json --format bgstats -o code.svg
 alhambra export --format pdf --what sheet -o sheets.pdf

@@ -1,6 +1,7 @@
 //! Records of games that are played here: written and read again, seeds, notes, faults.
 
 mod faults;
+mod hidden;
 mod notes;
 mod records;
 mod seeds;

@@ -10,7 +10,7 @@ use alhambra::{
         },
         text::{errors, play_text},
     },
-    kernel::{By, Kind, Seed},
+    kernel::{By, Kind, Seed, Viewer},
     text::{Language, Texts},
 };
 
@@ -24,7 +24,7 @@ use super::{
     },
     support::{header, played},
 };
-use alhambra::games::alhambra::log::Played;
+use alhambra::games::alhambra::log::{GameView, Played};
 
 fn languages() -> impl Iterator<Item = Texts> {
     Language::ALL.into_iter().map(Texts::new)
@@ -99,7 +99,7 @@ fn errors_of(config: &PlayConfig) -> Vec<GameFault> {
         PlayError::Unknown(Unknown::Space(5)),
         PlayError::OtherRow { said: 1, due: 2 },
         PlayError::OtherSpace { said: 1, due: 2 },
-        seed(cards("F1"), cards("F2")),
+        seed(cards("F1"), cards("F3")),
         seed(PlayEvent::ScoringCard { by }, cards("F2")),
         seed(piece(PlayPiece::Camp(1)), piece(PlayPiece::Bazaar(2))),
         seed(PlayEvent::First { row: 1, by }, PlayEvent::First { row: 2, by }),
@@ -152,14 +152,18 @@ fn every_event_is_a_sentence_with_the_names_of_those_who_act() {
     let mut chance = Chance::new(5);
     let config = game(2, random_options(&mut chance, 15));
     let game = played(config.clone(), Some(Seed(5)), &mut chance);
-    let seats = &game.header.seats;
+    let (seats, view) = (&game.header.seats, GameView::new(&game, Viewer::Nobody));
     for texts in languages() {
         let mut state = Played::start(&config).unwrap();
-        for (_, event) in game.events() {
-            let said = play_text::describe(&texts, &config, seats, &state, event);
+        for (entry, event) in game.events() {
+            let happened = view.event(*entry, &state, event).unwrap();
+            let said = play_text::describe(&texts, seats, &happened);
             assert!(said.len() > 6 && !said.ends_with(": "), "{event:?}: {said}");
-            let is_named = play_text::row(&config, &state, event).is_some();
-            assert_eq!(is_named, seats.iter().any(|seat| said.starts_with(&seat.name)), "{said}");
+            assert_eq!(
+                happened.row.is_some(),
+                seats.iter().any(|seat| said.starts_with(&seat.name)),
+                "{said}"
+            );
             Played::apply(&config, &mut state, 0, event).unwrap();
         }
     }

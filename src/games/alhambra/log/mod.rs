@@ -27,6 +27,7 @@ mod replay;
 mod result;
 mod seed;
 mod setup;
+mod view;
 
 pub use crate::rules::{Currency, Printed, PrintedBazaar, PrintedCamp, SetUp};
 pub use fault::SetupFault;
@@ -39,3 +40,4 @@ pub use replay::{moves, position_of};
 pub use result::{GameResult, RowResult, ScoringResult};
 pub use seed::{deck_of, stack_of};
 pub use setup::{GAME, MEMBERS, Tiles, read_config, third_seat, write_config};
+pub use view::{EventView, GameView, Happened, Money, OfferView, PlayView};

@@ -1,17 +1,19 @@
 //! Games that are played here, told and looked at like tables: every Alhambra as it stood, step by step.
 
+use serde_json::Value;
+
 use super::Alhambra;
 use crate::{
-    log::{PlayEvent, Played, PlayedGame},
+    log::{EventView, GameView, PlayEvent, Played, PlayedGame},
     pad::{Pad, PadExt, PadState, ScorePad},
     rules::{Scoring, ScoringSnapshot, scored},
-    text::{names, play_text, score_text},
+    text::{names, play_position, play_text, score_text},
 };
 use common::{
     table::{PlayedRecord, TableGame},
     timeline::{Mark, Timeline, TimelineStep},
 };
-use kernel::{Game, Note, Step, What};
+use kernel::{Note, Step, Viewer, What, record::Seat};
 use text::Texts;
 
 impl PlayedRecord<ScorePad> for PlayedGame {
@@ -30,12 +32,14 @@ impl PlayedRecord<ScorePad> for PlayedGame {
         PadState::of_played(self.config(), &position.state)
     }
 
-    fn timeline(&self, texts: &Texts, corrected: bool) -> Timeline<PadState> {
+    fn timeline(&self, texts: &Texts, corrected: bool, viewer: Viewer) -> Timeline<PadState> {
+        let view = GameView::new(self, viewer);
         let start = PadState::of_played(self.config(), &self.at(0).state);
         let mut timeline = Timeline::start(Alhambra::TIMELINE, texts, start, 0);
         for step in self.steps_of(corrected) {
             let held = newly_held(&step);
-            let row = step.event().and_then(|event| play_text::row(self.config(), &step.before, event));
+            let happened = step.event().and_then(|event| view.event(step.entry, &step.before, event));
+            let row = happened.as_ref().and_then(|happened| happened.row);
             let mark = match step.what {
                 What::Note(_) => Some(Mark::Note),
                 What::Event(_) if !held.is_empty() => Some(Mark::Star),
@@ -44,7 +48,7 @@ impl PlayedRecord<ScorePad> for PlayedGame {
             };
             timeline.push(TimelineStep {
                 entry: step.entry,
-                text: in_words(texts, self, &step),
+                text: in_words(texts, self, &view, &step, happened.as_ref()),
                 awards: held.iter().flat_map(|held| told(texts, self, held)).collect(),
                 mark,
                 part: step.after.held().len().min(Scoring::ALL.len() - 1) + 1,
@@ -54,6 +58,15 @@ impl PlayedRecord<ScorePad> for PlayedGame {
             });
         }
         timeline
+    }
+
+    fn beside(&self, texts: &Texts, at: usize, corrected: bool, viewer: Viewer) -> Vec<String> {
+        let position = GameView::new(self, viewer).position(at, corrected);
+        play_position::lines(texts, &self.header.seats, &position)
+    }
+
+    fn beside_json(&self, at: usize, corrected: bool, viewer: Viewer) -> Vec<(&'static str, Value)> {
+        play_position::members(&GameView::new(self, viewer).position(at, corrected))
     }
 }
 
@@ -77,12 +90,17 @@ fn told(texts: &Texts, game: &PlayedGame, held: &ScoringSnapshot) -> Vec<String>
 }
 
 /// An entry in words.
-fn in_words(texts: &Texts, game: &PlayedGame, step: &Step<'_, Played>) -> String {
+fn in_words(
+    texts: &Texts,
+    game: &PlayedGame,
+    view: &GameView<'_>,
+    step: &Step<'_, Played>,
+    happened: Option<&EventView>,
+) -> String {
     let seats = &game.header.seats;
-    let event = |event| play_text::describe(texts, game.config(), seats, &step.before, event);
     match step.what {
-        What::Event(happened) => event(happened),
-        What::Note(Note::Amend { entry, event }) => corrected(texts, game, step.entry, *entry, event),
+        What::Event(_) => described(texts, seats, happened),
+        What::Note(Note::Amend { entry, event }) => corrected(texts, game, view, (step.entry, *entry), event),
         What::Note(Note::TakeBack { .. }) => texts.history_taken_back().to_owned(),
         What::Note(Note::Hint {}) => texts.history_hint_shown().to_owned(),
         What::Note(Note::Handover { seat, policy }) => {
@@ -93,13 +111,22 @@ fn in_words(texts: &Texts, game: &PlayedGame, step: &Step<'_, Played>) -> String
     }
 }
 
-/// What an entry was, and what it really was.
-fn corrected(texts: &Texts, game: &Game<Played>, note: usize, entry: usize, now: &PlayEvent) -> String {
+fn described(texts: &Texts, seats: &[Seat], event: Option<&EventView>) -> String {
+    event.map(|event| play_text::describe(texts, seats, event)).unwrap_or_default()
+}
+
+/// What an entry was, and what it really was, as it is told with that entry: a correction reminds of no card.
+fn corrected(
+    texts: &Texts,
+    game: &PlayedGame,
+    view: &GameView<'_>,
+    (note, entry): (usize, usize),
+    now: &PlayEvent,
+) -> String {
     // As it stood right before the note, which may have been amended before.
     let then = game.as_of(note - 1);
     let before = then.corrected_at(entry.saturating_sub(1)).state;
     let was = then.events().iter().find(|(number, _)| *number == entry).map(|(_, event)| event);
-    let seats = &game.header.seats;
-    let told = |event| play_text::describe(texts, game.config(), seats, &before, event);
+    let told = |event| described(texts, &game.header.seats, view.event(entry, &before, event).as_ref());
     texts.history_corrected(&texts.table_instead(&told(now), &was.map(told).unwrap_or_default()))
 }

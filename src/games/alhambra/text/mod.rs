@@ -7,6 +7,7 @@ pub mod event_text;
 pub mod modules;
 pub mod names;
 pub mod play_errors;
+pub mod play_position;
 pub mod play_text;
 pub mod position;
 pub mod score_text;

@@ -1,8 +1,11 @@
 //! What things of the game are called.
 
-use crate::rules::{
-    Cell, Currency, Laid, Piece, Scoring, Side, Tile,
-    play::{Card, Cards},
+use crate::{
+    log::Money,
+    rules::{
+        Cell, Currency, Laid, Piece, Scoring, Side, Tile,
+        play::{Card, Cards},
+    },
 };
 pub use common::words::sentence;
 use kernel::record::Seat;
@@ -42,6 +45,16 @@ pub fn cards(texts: &Texts, cards: Cards) -> String {
     cards.iter().map(|of| card(texts, of)).collect::<Vec<_>>().join(", ")
 }
 
+/// Money as it is told: its cards, or only how many they are.
+#[must_use]
+pub fn money(texts: &Texts, money: Money) -> String {
+    match money {
+        Money::Named(named) if !named.is_empty() => cards(texts, named),
+        Money::Named(_) | Money::Counted(0) => texts.alhambra_no_card().to_owned(),
+        Money::Counted(counted) => texts.alhambra_cards(counted),
+    }
+}
+
 /// A scoring, such as "first scoring".
 #[must_use]
 pub fn scoring(texts: &Texts, scoring: Scoring) -> String {
@@ -69,6 +82,9 @@ pub fn piece(texts: &Texts, piece: Piece) -> String {
 #[must_use]
 pub fn tile_and_walls(texts: &Texts, tile: Tile) -> String {
     let walls: Vec<String> = tile.walls.iter().map(|side| texts.alhambra_to_side(side)).collect();
+    if walls.is_empty() {
+        return texts.alhambra_board_tile_open(tile.building(), tile.price);
+    }
     texts.alhambra_board_tile(tile.building(), tile.price, &walls.join(", "))
 }
 

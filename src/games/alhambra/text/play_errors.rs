@@ -23,9 +23,8 @@ pub fn play(texts: &Texts, seats: &[Seat], error: &PlayError) -> String {
         PlayError::Unknown(what) => unknown(texts, *what),
         PlayError::OtherRow { said, due } => texts.alhambra_refused_other_row(&name(*due), &name(*said)),
         PlayError::OtherSpace { said, due } => texts.alhambra_refused_other_space(*due, *said),
-        PlayError::NotTheSeed { seed, due, found } => {
-            texts.refused_seed(&seed.to_string(), &drawn(texts, seats, due), &drawn(texts, seats, found))
-        }
+        // The game may not be over: neither the seed nor what it gives is told.
+        PlayError::NotTheSeed { found, .. } => texts.alhambra_refused_seed(&drawn(texts, seats, found)),
         PlayError::NoSeed => texts.refused_no_seed().to_owned(),
         PlayError::NothingDue => texts.alhambra_refused_draw().to_owned(),
         PlayError::Note => texts.refused_of_a_table().to_owned(),

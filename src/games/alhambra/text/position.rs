@@ -143,7 +143,7 @@ fn by_kind(numbers: &[u16]) -> Value {
 }
 
 /// A piece as records write it.
-fn piece_json(piece: Piece) -> Value {
+pub(super) fn piece_json(piece: Piece) -> Value {
     match piece {
         Piece::Tile(tile) => json!({"tile": tile}),
         Piece::Camp(camp) => json!({"camp": camp}),

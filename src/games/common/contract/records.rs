@@ -5,6 +5,7 @@ use crate::{
     commands::Refused,
     csv::{Figure, Table},
 };
+use kernel::Viewer;
 use text::Texts;
 
 /// What a game does with the texts of its records: it checks, shows, scores, imports and exports them.
@@ -39,11 +40,11 @@ pub trait GameRecords {
     /// All faults of the record.
     fn figures(&self, texts: &Texts, text: &str) -> Result<Vec<Figure>, Vec<String>>;
 
-    /// What happened, an entry a line.
+    /// What happened as a viewer is told of it, an entry a line.
     ///
     /// # Errors
     /// All faults of the record.
-    fn moves(&self, texts: &Texts, text: &str) -> Result<Table, Vec<String>>;
+    fn moves(&self, texts: &Texts, text: &str, viewer: Viewer) -> Result<Table, Vec<String>>;
 
     /// The link of a finished game for BG Stats; none while it can go on.
     ///
@@ -69,6 +70,8 @@ pub struct PositionRequest {
     pub at: Option<usize>,
     /// With the corrections that came later.
     pub corrected: bool,
+    /// Who is told of it.
+    pub viewer: Viewer,
     /// As JSON.
     pub json: bool,
 }

@@ -5,7 +5,7 @@ use crate::{
     csv::{self, Figure, Table},
     timeline::moves,
 };
-use kernel::{Breakdown, Kind};
+use kernel::{Breakdown, Kind, Viewer};
 use text::Texts;
 
 /// How every total of a record comes about, or would if it ended now.
@@ -28,12 +28,12 @@ pub fn figures<G: ToldGame>(texts: &Texts, record: &Record<G>) -> Vec<Figure> {
     csv::figures(&names, &cards::<G>(record), &G::key, &|reason| G::part(texts, seats, reason))
 }
 
-/// What happened at a table or in a game, an entry a line.
+/// What happened at a table, or in a game as a viewer is told of it, an entry a line.
 #[must_use]
-pub fn moves<G: ToldGame>(texts: &Texts, record: &Record<G>) -> Table {
+pub fn moves<G: ToldGame>(texts: &Texts, record: &Record<G>, viewer: Viewer) -> Table {
     match record {
         Record::<G>::Table(table) => moves::csv(table, &timeline::<G>(texts, table, false)),
-        Record::<G>::Played(game) => moves::csv(game.game(), &game.timeline(texts, false)),
+        Record::<G>::Played(game) => moves::csv(game.game(), &game.timeline(texts, false, viewer)),
         Record::<G>::Result(_) => moves::none(),
     }
 }

@@ -1,9 +1,11 @@
 //! Games that are played here, as everything has them that tells of tables.
 
+use serde_json::Value;
+
 use super::game::TableGame;
 use crate::timeline::Timeline;
 use kernel::{
-    Game, Kind,
+    Game, Kind, Viewer,
     record::{NotPlayed, Readable},
 };
 use text::Texts;
@@ -22,8 +24,14 @@ pub trait PlayedRecord<T: Kind>: Readable<Config = T::Agreed, Reason = T::Reason
     /// The position after an entry of its log, as a table has it; as it stood, or with the corrections that came later.
     fn position(&self, at: usize, corrected: bool) -> T::State;
 
-    /// The game in words, step by step, as it stood or with the corrections that came later.
-    fn timeline(&self, texts: &Texts, corrected: bool) -> Timeline<T::State>;
+    /// The game in words as a viewer is told of it, step by step, as it stood or with the corrections that came later.
+    fn timeline(&self, texts: &Texts, corrected: bool, viewer: Viewer) -> Timeline<T::State>;
+
+    /// What a viewer is told of that position beside what a table has, in lines for people.
+    fn beside(&self, texts: &Texts, at: usize, corrected: bool, viewer: Viewer) -> Vec<String>;
+
+    /// The same as members of an object, for programs.
+    fn beside_json(&self, at: usize, corrected: bool, viewer: Viewer) -> Vec<(&'static str, Value)>;
 }
 
 /// A game of which everything is looked at like a table: also what is played here of it, if anything is.
@@ -46,7 +54,15 @@ impl<T: Kind> PlayedRecord<T> for NotPlayed<T> {
         self.never()
     }
 
-    fn timeline(&self, _: &Texts, _: bool) -> Timeline<T::State> {
+    fn timeline(&self, _: &Texts, _: bool, _: Viewer) -> Timeline<T::State> {
+        self.never()
+    }
+
+    fn beside(&self, _: &Texts, _: usize, _: bool, _: Viewer) -> Vec<String> {
+        self.never()
+    }
+
+    fn beside_json(&self, _: usize, _: bool, _: Viewer) -> Vec<(&'static str, Value)> {
         self.never()
     }
 }

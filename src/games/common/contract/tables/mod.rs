@@ -15,7 +15,7 @@ use crate::{
     table::{PlayedRecord, Record, TableGame, csv, play_link, read_record},
     words::json_text,
 };
-use kernel::{Confirmed, Note, record::Fault};
+use kernel::{Confirmed, Note, Viewer, record::Fault};
 use text::Texts;
 
 /// What is wrong with a record, a sentence for each fault.
@@ -79,8 +79,8 @@ impl<G: KeptGame> GameRecords for G {
         Ok(csv::figures::<G>(texts, &read::<G>(texts, text)?))
     }
 
-    fn moves(&self, texts: &Texts, text: &str) -> Result<Table, Vec<String>> {
-        Ok(csv::moves::<G>(texts, &read::<G>(texts, text)?))
+    fn moves(&self, texts: &Texts, text: &str, viewer: Viewer) -> Result<Table, Vec<String>> {
+        Ok(csv::moves::<G>(texts, &read::<G>(texts, text)?, viewer))
     }
 
     fn play_link(&self, texts: &Texts, text: &str) -> Result<Option<PlayLink>, Vec<String>> {

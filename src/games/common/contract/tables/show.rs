@@ -22,6 +22,8 @@ struct Told<'a, G: TableGame> {
     last: Option<String>,
     /// How far it is.
     stage: String,
+    /// What a game tells beside what a table does.
+    beside: Vec<String>,
 }
 
 /// The position that is asked for, as text or JSON.
@@ -43,17 +45,19 @@ pub fn position<G: ToldGame>(
             let last = (at > 0).then(|| entry_told::<G>(texts, table, at));
             let then = if asked.corrected { table.corrected_branch(at) } else { table.as_of(at) };
             let stage = G::stage(texts, &then);
-            (cards, Some(Told::<G> { table: Cow::Borrowed(&**table), state, last, stage }))
+            let table = Cow::Borrowed(&**table);
+            (cards, Some(Told::<G> { table, state, last, stage, beside: Vec::new() }))
         }
         Record::<G>::Played(game) => {
             let table = game.table();
-            let timeline = game.timeline(texts, asked.corrected);
+            let timeline = game.timeline(texts, asked.corrected, asked.viewer);
             let step = timeline.steps()[timeline.step_of_entry(at)].clone();
             let cards =
                 if is_over { record.breakdown() } else { G::if_ended(table.config(), &step.position) };
             let last = (at > 0).then_some(step.text);
             let stage = (timeline.words().part)(texts, step.part);
-            (cards, Some(Told::<G> { table: Cow::Owned(table), state: step.position, last, stage }))
+            let beside = game.beside(texts, at, asked.corrected, asked.viewer);
+            (cards, Some(Told::<G> { table: Cow::Owned(table), state: step.position, last, stage, beside }))
         }
         Record::<G>::Result(game) => (G::Paper::breakdown(game.config(), &game.at(at).state), None),
     };
@@ -78,7 +82,11 @@ pub fn position<G: ToldGame>(
                 members.remove("winner_rows");
             }
             let position = told.iter().flat_map(|told| G::position_json(told.table.config(), &told.state));
-            let all = more.into_iter().chain(position);
+            let beside = match record {
+                Record::<G>::Played(game) => game.beside_json(at, asked.corrected, asked.viewer),
+                Record::<G>::Table(_) | Record::<G>::Result(_) => Vec::new(),
+            };
+            let all = more.into_iter().chain(position).chain(beside);
             members.extend(all.map(|(name, value)| (name.to_owned(), value)));
         }
         return Ok(format!("{}\n", json_text(&value)));
@@ -90,9 +98,10 @@ pub fn position<G: ToldGame>(
         None => texts.show_event(at, entries),
     });
     lines.extend(stage.filter(|_| !is_over).cloned());
-    if let Some(Told::<G> { table, state, .. }) = &told {
+    if let Some(Told::<G> { table, state, beside, .. }) = &told {
         lines.push(String::new());
-        lines.extend(G::position(texts, &header.seats, table.config(), state).iter().map(|line| plain(line)));
+        let position = G::position(texts, &header.seats, table.config(), state);
+        lines.extend(beside.iter().chain(&position).map(|line| plain(line)));
     }
     let card = if is_over { texts.score_card() } else { texts.show_now() };
     let card = format!("\n{card}\n{}", card::text::<G>(texts, record, &cards, is_over));

@@ -35,7 +35,7 @@ use crate::{
 pub use card::ScoreCard;
 pub use conflict::ask_about_conflict;
 pub use corrected::show_corrected;
-use kernel::{Breakdown, Game, Kind};
+use kernel::{Breakdown, Game, Kind, Viewer};
 pub use news::News;
 pub use picture::{card_prints, draw_picture, page_bar, painted, picture, picture_room, print};
 pub use replay::ReplayPage;
@@ -52,7 +52,7 @@ pub fn title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
 fn tables<G: ToldGame>(texts: &Texts, record: &Record<G>, lines: Lines) -> csv::Table {
     match lines {
         Lines::Points => csv::table(&figures::<G>(texts, record)),
-        Lines::Moves => moves::<G>(texts, record),
+        Lines::Moves => moves::<G>(texts, record, Viewer::Nobody),
     }
 }
 

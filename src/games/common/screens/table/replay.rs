@@ -11,6 +11,7 @@ use crate::{
     },
     table::{PlayedRecord, Record, State, TableCommand, TableGame, TableView, timeline},
 };
+use kernel::Viewer;
 use text::Texts;
 use ui::{
     room,
@@ -85,9 +86,10 @@ impl<G: TableScreens> ReplayPage<G> {
                 });
             }
             Record::<G>::Played(game) => {
-                let playback = self
-                    .played
-                    .follow(texts, game.game(), 0, |texts, _, corrected| game.timeline(texts, corrected));
+                let playback = self.played.follow(texts, game.game(), 0, |texts, _, corrected| {
+                    // Whoever looks at a record sits in no seat of it.
+                    game.timeline(texts, corrected, Viewer::Nobody)
+                });
                 playback.tick(ui, now);
                 let step = playback.step().clone();
                 let table = game.table();

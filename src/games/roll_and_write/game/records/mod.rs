@@ -27,6 +27,7 @@ use common::{
     csv::{Figure, Table},
     words::{bad_file, json_text},
 };
+use kernel::Viewer;
 use storage::now;
 
 pub use json::next as next_json;
@@ -85,7 +86,7 @@ impl GameRecords for RollAndWrite {
         Ok(csv::figures(texts, &scored.cards, &scored.names))
     }
 
-    fn moves(&self, texts: &Texts, text: &str) -> Result<Table, Vec<String>> {
+    fn moves(&self, texts: &Texts, text: &str, _: Viewer) -> Result<Table, Vec<String>> {
         Ok(csv::moves(texts, &read(texts, text)?))
     }
 

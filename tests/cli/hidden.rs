@@ -1,0 +1,141 @@
+//! What the command line tells of a game under way, and of one that is over.
+
+use serde_json::{Value, json};
+
+use crate::cli::run::Place;
+
+const PLAYED: [&str; 3] =
+    ["alhambra-played-two-and-dirk", "alhambra-played-three-with-modules", "alhambra-played-four"];
+
+fn sample(name: &str) -> Value {
+    let path = format!("{}/saves/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+/// The game as it stood after so many entries.
+fn cut(name: &str, entries: usize) -> Value {
+    let mut record = sample(name);
+    record.as_object_mut().unwrap().retain(|key, _| !["digest", "result", "ended"].contains(&key.as_str()));
+    record["log"].as_array_mut().unwrap().truncate(entries);
+    record
+}
+
+/// The same with its chance typed in and this seed, which then says only what is to come.
+fn with_seed(mut record: Value, seed: &str) -> String {
+    record["seeds"] = json!([{"seed": seed, "from": 1}]);
+    for entry in record["log"].as_array_mut().unwrap() {
+        if entry.get("by").is_some() {
+            entry["by"] = json!("people");
+        }
+    }
+    record.to_string()
+}
+
+/// All that is said of `game.json` by every command that takes a record.
+fn all_said(place: &Place, entries: usize, more: &str) -> Vec<String> {
+    let mut said = Vec::new();
+    let mut run = |words: &str| {
+        let run = place.run(words);
+        said.push(format!("{words}: {} {} {}", run.code, run.out, run.err));
+    };
+    for at in [0, 5, 30, entries / 2, entries - 1, entries] {
+        for form in ["", "--json", "--corrected", "--language fr"] {
+            run(&format!("show game.json --at {at} {form} {more}"));
+        }
+    }
+    for words in
+        ["verify", "verify --json", "score", "score --json", "advise --rollouts 20", "analyse --rollouts 0"]
+    {
+        run(&format!("{words} game.json"));
+    }
+    for (format, what) in [("csv", "moves"), ("csv", "results"), ("svg", "position"), ("svg", "card")] {
+        run(&format!("export game.json --format {format} --what {what} {more} -o -"));
+    }
+    run("export game.json --format txt -o -");
+    run("export game.json --format bgstats -o -");
+    said
+}
+
+#[test]
+fn before_the_end_nothing_that_is_told_follows_from_the_seed_unless_it_is_asked_for() {
+    for (name, entries) in PLAYED.into_iter().zip([80, 200, 301]) {
+        let [one, other] = ["2004", "12345"].map(|seed| {
+            let place = Place::new();
+            place.write("game.json", with_seed(cut(name, entries), seed));
+            (all_said(&place, entries, ""), all_said(&place, entries, "--reveal"))
+        });
+        for (one, other) in one.0.iter().zip(&other.0) {
+            assert_eq!(one, other);
+        }
+        assert!(one.1.iter().any(|said| said.contains("\nSeed 2004\n")), "{name}");
+        assert!(other.1.iter().any(|said| said.contains("\"seed\": 12345")), "{name}");
+    }
+}
+
+#[test]
+fn before_the_end_hands_are_counted_and_old_cards_are_not_named_unless_they_are_asked_for() {
+    let place = Place::new();
+    place.write("game.json", cut(PLAYED[2], 300).to_string());
+    let shown: Value = serde_json::from_str(&place.run("show game.json --json").fine()).unwrap();
+    let all: Value = serde_json::from_str(&place.run("show game.json --json --reveal").fine()).unwrap();
+    for (hidden, told) in shown["hands"].as_array().unwrap().iter().zip(all["hands"].as_array().unwrap()) {
+        assert_eq!(hidden["cards"], Value::Null);
+        assert_eq!(hidden["number"], told["number"]);
+        assert_eq!(told["cards"].as_array().unwrap().len() as u64, told["number"].as_u64().unwrap());
+    }
+    assert_eq!(shown["display"], all["display"], "what lies open is told");
+    assert_eq!((&shown["seed"], &all["seed"]), (&Value::Null, &json!(2003)));
+    let text = place.run("show game.json").fine();
+    assert!(text.contains(", hand: ") && text.contains(" cards\n") && text.contains("\nYard:\n"), "{text}");
+    assert!(!text.contains("Seed") && text.contains("Turn of "), "{text}");
+    let moves =
+        |more: &str| place.run(&format!("export game.json --format csv --what moves {more} -o -")).fine();
+    let (hidden, told) = (moves(""), moves("--reveal"));
+    assert_eq!(hidden.lines().count(), told.lines().count());
+    let changed = hidden.lines().zip(told.lines()).filter(|(hidden, told)| hidden != told).count();
+    assert!(changed > 60, "{changed}");
+    assert!(hidden.contains("is dealt a card") && !told.contains("is dealt a card"), "{hidden}");
+    assert_eq!(hidden.lines().last(), told.lines().last(), "what happened last is named");
+    // What was taken long ago is not told by the position of that time.
+    let then: Value = serde_json::from_str(&place.run("show game.json --json --at 60").fine()).unwrap();
+    assert_eq!(then["display"]["cards"], Value::Null);
+}
+
+#[test]
+fn a_card_that_is_not_the_seeds_is_named_without_the_seed_and_what_it_gives() {
+    let place = Place::new();
+    let mut record = cut(PLAYED[2], 300);
+    let log = record["log"].as_array_mut().unwrap();
+    let at = log.iter().rposition(|entry| entry["event"] == "display").unwrap();
+    let card = log[at]["card"].clone();
+    log.truncate(at + 1);
+    log[at]["card"] = json!(if card == "F1" { "F2" } else { "F1" });
+    place.write("game.json", record.to_string());
+    let said = place.run("verify game.json");
+    assert_eq!(said.code, 1);
+    assert!(
+        said.out.contains("the seed gives something else") || said.out.contains("The seed"),
+        "{}",
+        said.out
+    );
+    assert!(!said.out.contains("2003"), "{}", said.out);
+}
+
+#[test]
+fn of_a_game_that_is_over_and_of_a_table_all_is_told_anyway() {
+    let place = Place::new();
+    let others = ["alhambra-table-two-and-dirk", "alexandros-ledger", "two-players", "table-three-players"];
+    for name in PLAYED.into_iter().chain(others) {
+        place.write("game.json", sample(name).to_string());
+        for words in [
+            "show game.json",
+            "show game.json --at 20 --json",
+            "export game.json --format csv --what moves -o -",
+        ] {
+            let said = place.run(words).fine();
+            assert_eq!(said, place.run(&format!("{words} --reveal")).fine(), "{name}: {words}");
+        }
+    }
+    place.write("game.json", sample(PLAYED[2]).to_string());
+    assert!(place.run("show game.json").fine().contains("\nSeed 2003\n"));
+}
