@@ -66,7 +66,7 @@ fn told(game: &PlayedGame, viewer: Viewer) -> String {
             let heads = (step.entry, &step.text, &step.awards, step.mark, step.part, step.row);
             writeln!(told, "{heads:?} {:?}", step.position).unwrap();
         }
-        for at in (0..game.log().len()).step_by(7).chain([game.log().len()]) {
+        for at in (0..game.log().len()).step_by(29).chain([game.log().len()]) {
             let lines = game.beside(&texts, at, corrected, viewer);
             writeln!(told, "{lines:?} {:?}", game.beside_json(at, corrected, viewer)).unwrap();
         }
@@ -152,10 +152,16 @@ fn with_another_hand(game: &PlayedGame, viewer: Viewer, chance: &mut Chance) -> 
             PlayEvent::Take { cards }
         }
     });
-    again(game, None, &entries).filter(|other| {
-        let phase = other.state().phase();
-        !matches!(phase, Phase::LastTiles | Phase::Over)
-    })
+    // While a Vizier can be sent the game waits, and everybody sees that it does.
+    let phases = |game: &PlayedGame| game.steps().map(|step| step.after.phase()).collect::<Vec<_>>();
+    again(game, None, &entries).filter(|other| phases(other) == phases(game))
+}
+
+/// Says where two games are told otherwise.
+fn assert_told_alike([one, other]: [&PlayedGame; 2], viewer: Viewer) {
+    let [one, other] = [one, other].map(|game| told(game, viewer));
+    let differs = one.lines().zip(other.lines()).find(|(one, other)| one != other);
+    assert!(one == other, "{viewer:?}: {differs:#?}");
 }
 
 #[test]
@@ -166,13 +172,9 @@ fn another_seed_is_told_alike_and_makes_computers_choose_alike() {
         let [one, other] =
             [number, number + 1000].map(|seed| again(&typed, Some(Seed(seed)), typed.log()).unwrap());
         for viewer in viewers(&one) {
-            assert_eq!(told(&one, viewer), told(&other, viewer), "game {number}, {viewer:?}");
+            assert_told_alike([&one, &other], viewer);
         }
-        assert_ne!(
-            told(&one, Viewer::Everybody),
-            told(&other, Viewer::Everybody),
-            "the seed is told if asked for"
-        );
+        assert!(told(&one, Viewer::Everybody) != told(&other, Viewer::Everybody), "the seed is told");
         if !matches!(one.to_act(), ToAct::Decision(_)) {
             continue;
         }
@@ -194,17 +196,17 @@ fn another_seed_is_told_alike_and_makes_computers_choose_alike() {
 #[test]
 fn another_hand_is_told_alike() {
     let mut compared = 0;
-    for number in 0..150 {
+    for number in 0..60 {
         let game = begun(number);
         let mut chance = Chance::new(number);
         for viewer in viewers(&game) {
             let Some(other) = with_another_hand(&game, viewer, &mut chance) else { continue };
-            assert_eq!(told(&game, viewer), told(&other, viewer), "game {number}, {viewer:?}");
-            assert_ne!(told(&game, Viewer::Everybody), told(&other, Viewer::Everybody));
+            assert_told_alike([&game, &other], viewer);
+            assert!(told(&game, Viewer::Everybody) != told(&other, Viewer::Everybody));
             compared += 1;
         }
     }
-    assert!(compared > 150, "{compared}");
+    assert!(compared > 60, "{compared}");
 }
 
 #[test]
@@ -286,11 +288,11 @@ fn a_game_that_is_over_is_open_to_everybody() {
         let mut game = start(game(players, options(modules(15))), Some(Seed(5)));
         play_on(&mut game, &mut Chance::new(5), usize::MAX);
         for viewer in viewers(&game) {
-            assert_eq!(told(&game, viewer), told(&game, Viewer::Everybody));
+            assert!(told(&game, viewer) == told(&game, Viewer::Everybody));
         }
         // Whatever is taken back is under way again.
         game.take_back(game.log().len() / 2).unwrap();
-        assert_ne!(told(&game, Viewer::Nobody), told(&game, Viewer::Everybody));
+        assert!(told(&game, Viewer::Nobody) != told(&game, Viewer::Everybody));
     }
 }
 
