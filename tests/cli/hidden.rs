@@ -31,6 +31,13 @@ fn with_seed(mut record: Value, seed: &str) -> String {
     record.to_string()
 }
 
+/// What a run that goes well says; a file that goes to the output is told on stderr.
+fn told(place: &Place, words: &str) -> String {
+    let run = place.run(words);
+    assert_eq!(run.code, 0, "{words}: {}", run.err);
+    run.out
+}
+
 /// All that is said of `game.json` by every command that takes a record.
 fn all_said(place: &Place, entries: usize, more: &str) -> Vec<String> {
     let mut said = Vec::new();
@@ -88,14 +95,13 @@ fn before_the_end_hands_are_counted_and_old_cards_are_not_named_unless_they_are_
     let text = place.run("show game.json").fine();
     assert!(text.contains(", hand: ") && text.contains(" cards\n") && text.contains("\nYard:\n"), "{text}");
     assert!(!text.contains("Seed") && text.contains("Turn of "), "{text}");
-    let moves =
-        |more: &str| place.run(&format!("export game.json --format csv --what moves {more} -o -")).fine();
-    let (hidden, told) = (moves(""), moves("--reveal"));
-    assert_eq!(hidden.lines().count(), told.lines().count());
-    let changed = hidden.lines().zip(told.lines()).filter(|(hidden, told)| hidden != told).count();
+    let moves = |more: &str| told(&place, &format!("export game.json --format csv --what moves {more} -o -"));
+    let (hidden, all) = (moves(""), moves("--reveal"));
+    assert_eq!(hidden.lines().count(), all.lines().count());
+    let changed = hidden.lines().zip(all.lines()).filter(|(hidden, all)| hidden != all).count();
     assert!(changed > 60, "{changed}");
-    assert!(hidden.contains("is dealt a card") && !told.contains("is dealt a card"), "{hidden}");
-    assert_eq!(hidden.lines().last(), told.lines().last(), "what happened last is named");
+    assert!(hidden.contains("is dealt a card") && !all.contains("is dealt a card"), "{hidden}");
+    assert_eq!(hidden.lines().last(), all.lines().last(), "what happened last is named");
     // What was taken long ago is not told by the position of that time.
     let then: Value = serde_json::from_str(&place.run("show game.json --json --at 60").fine()).unwrap();
     assert_eq!(then["display"]["cards"], Value::Null);
@@ -132,8 +138,7 @@ fn of_a_game_that_is_over_and_of_a_table_all_is_told_anyway() {
             "show game.json --at 20 --json",
             "export game.json --format csv --what moves -o -",
         ] {
-            let said = place.run(words).fine();
-            assert_eq!(said, place.run(&format!("{words} --reveal")).fine(), "{name}: {words}");
+            assert_eq!(told(&place, words), told(&place, &format!("{words} --reveal")), "{name}: {words}");
         }
     }
     place.write("game.json", sample(PLAYED[2]).to_string());
