@@ -12,9 +12,21 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// These moves in a position.
+    pub(super) fn of(config: &PlayConfig, state: &State, moves: Vec<Move>) -> Self {
+        let mut after = state.clone();
+        carry_out(config, &mut after, &moves);
+        Self { moves, after }
+    }
+
     /// Carries it out in the position that it is an option of.
     pub fn play(&self, config: &PlayConfig, state: &mut State) {
         carry_out(config, state, &self.moves);
+    }
+
+    /// What is done beside placing pieces and ending the turn.
+    pub fn acts(&self) -> impl Iterator<Item = &Move> {
+        self.moves.iter().filter(|mv| !matches!(mv, Move::Lay(..) | Move::Reserve(_) | Move::EndTurn))
     }
 }
 

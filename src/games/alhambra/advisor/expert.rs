@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use super::{
     Breadth, Choice, Values,
-    after::Told,
+    after::{After, Told},
     board_view::{BoardView, BoardViews},
     bundled,
-    choice::carry_out,
     material::Material,
     options::{Options, Rank, Tell},
     values::Seen,
@@ -35,9 +34,12 @@ pub(super) struct Valued {
 
 impl Valued {
     pub fn new(seen: &Seen, told: &Told) -> Self {
-        let (own, rival) = seen.both(&told.after);
-        let worth = seen.worth(&told.after);
-        Self { worth, own, rival, moves: told.moves(), board: told.after.board.clone() }
+        Self::of(seen, &told.after, told.moves())
+    }
+
+    pub fn of(seen: &Seen, after: &After, moves: Vec<Move>) -> Self {
+        let (own, rival) = seen.both(after);
+        Self { worth: seen.worth(after), own, rival, moves, board: after.board.clone() }
     }
 }
 
@@ -86,10 +88,7 @@ impl Advisor {
         let mut all = Vec::new();
         if let Some(seen) = self.seen(state, &boards) {
             self.each(state, &boards, breadth, &|after| seen.worth(after), &mut |told| {
-                let mut after = state.clone();
-                let moves = told.moves();
-                carry_out(&self.config, &mut after, &moves);
-                all.push((seen.worth(&told.after), Choice { moves, after }));
+                all.push((seen.worth(&told.after), Choice::of(&self.config, state, told.moves())));
             });
         }
         all.sort_by(|(one, _), (two, _)| two.total_cmp(one));

@@ -5,7 +5,9 @@
 //! other stacks are the same position, so that nothing here can know more than a seat that remembers. What chance will
 //! bring is drawn from a generator of its own ([`Deal`], [`draw_on`]), never from the seed of a game.
 
+mod advice;
 mod after;
+mod analysis;
 mod board_view;
 mod bundled;
 mod choice;
@@ -15,17 +17,25 @@ mod levels;
 mod lookahead;
 mod material;
 mod options;
+mod outlook;
 mod points;
 mod policy;
+mod refine;
+mod rollouts;
 mod simulate;
 mod values;
 
+pub use advice::{Advice, Parts, Ranking};
+pub use analysis::{
+    Analyst, Decision, DrawOf, Drawn, LossAccount, PlayerReview, Purpose, Review,
+};
 pub use choice::Choice;
-pub use common::search::{Generator, Level, Policy};
+pub use common::search::{Basis, Budget, Cut, Estimate, Generator, Goal, Level, Policy};
 pub use deals::{Deal, draw_on};
 pub use expert::Advisor;
 pub use lookahead::Lookahead;
 pub use options::Breadth;
+pub use outlook::Outlook;
 pub use policy::PolicyExt;
 pub use simulate::{Figures, Simulation, play, simulate, tournament};
 pub use values::{Learner, Schedule, Stage, Values, ValuesFault};

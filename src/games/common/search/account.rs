@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Advice, Basis, Estimate, Goal};
+use super::{Advice, Basis, Estimate, Goal, Ranking};
 
 /// A game gone over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -81,6 +81,17 @@ impl<C, P> Decision<C, P> {
     #[must_use]
     pub fn best(&self) -> &C {
         self.told.first().map_or(&self.chosen, |best| &best.choice)
+    }
+
+    /// Judges it by rollouts: by a refined ranking, of which these are told, and what was done as one of its options.
+    pub fn refine(&mut self, ranking: &Ranking<C, P>, told: Vec<Advice<C, P>>, done: Advice<C, P>) {
+        let is_exact = ranking.options.first().is_some_and(|best| best.exact);
+        self.loss = Estimate { mean: (-done.difference.mean).max(0.0), error: done.difference.error };
+        self.rollouts = ranking.rollouts;
+        self.exact = is_exact && done.exact;
+        self.basis = done.basis();
+        self.told = told;
+        self.done = Some(done);
     }
 
     /// Whether it clearly lost something; else what was chosen is about as good as the best.

@@ -73,6 +73,9 @@ pub enum Basis {
     Exact,
 }
 
+/// Differences below this come from rounding.
+pub const ROUNDING: f64 = 1e-4;
+
 /// How far to refine a ranking.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Budget {
@@ -142,6 +145,33 @@ impl<C, P> Ranking<C, P> {
             }
         };
         Self { options: valued.into_iter().enumerate().map(advice).collect(), rollouts: 0, cut: None }
+    }
+
+    /// Options by their chance of winning, the best first, each with its expected total.
+    #[must_use]
+    pub fn of_chances(mut valued: Vec<(f64, Estimate, C)>) -> Self {
+        valued.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let (chances, totals): (Vec<(f64, C)>, Vec<Estimate>) =
+            valued.into_iter().map(|(chance, total, choice)| ((chance, choice), total)).unzip();
+        let mut ranking = Self::by_value(Goal::Victory, chances, 0.0);
+        for (advice, total) in ranking.options.iter_mut().zip(totals) {
+            advice.total = total;
+        }
+        ranking
+    }
+
+    /// What was done, as one of the options: where it is as good as the best, it is told as the best.
+    pub fn first_of_equals(&mut self, is_done: impl Fn(&C) -> bool) -> Option<Advice<C, P>>
+    where
+        C: Clone,
+        P: Clone,
+    {
+        let at = self.options.iter().position(|advice| is_done(&advice.choice))?;
+        let done = self.options[at].clone();
+        if done.difference.mean >= -ROUNDING && done.exact == self.options[0].exact {
+            self.options[..=at].rotate_right(1);
+        }
+        Some(done)
     }
 
     /// The best options that are different ideas.

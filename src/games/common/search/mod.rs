@@ -17,9 +17,10 @@ mod refine;
 mod simulate;
 mod slip;
 mod tournament;
+mod watch;
 
 pub use account::{Analysis, Decision, Draw, LossAccount, OthersTurns};
-pub use advice::{Advice, Basis, Budget, Cut, Ranking};
+pub use advice::{Advice, Basis, Budget, Cut, ROUNDING, Ranking};
 pub use coherence::{Coherence, weight};
 pub use comparison::{Comparison, Samples, batched};
 pub use course::{CourseStep, StepKind};
@@ -35,3 +36,4 @@ pub use simulate::{
 };
 pub use slip::slip;
 pub use tournament::{Meeting, Pairing, Standings, tournament};
+pub use watch::Watch;

@@ -1,18 +1,14 @@
 //! Refined rankings: exact near the end, otherwise by rollouts.
 
-use std::{
-    num::NonZeroUsize,
-    sync::atomic::{AtomicBool, Ordering::Relaxed},
-    time::Instant,
-};
+use std::{num::NonZeroUsize, sync::atomic::AtomicBool};
 
 use super::{
-    Advice, Advisor, Budget, Choice, Cut, Estimate, Goal, Parts, Ranking,
+    Advice, Advisor, Budget, Choice, Estimate, Goal, Parts, Ranking,
     endgame::{Exact, last_turn, two_rounds},
     rollouts::{End, ValuePlayout},
 };
 use crate::rules::State;
-use common::search::{self, PIECE};
+use common::search::{self, Watch};
 
 /// The rollouts of a decision.
 type Rollouts<'a> = search::Rollouts<'a, ValuePlayout<'a>>;
@@ -64,17 +60,8 @@ impl Advisor {
         cancelled: &AtomicBool,
         is_asked: &dyn Fn(&Choice) -> bool,
     ) -> Ranking {
-        let began = Instant::now();
-        let stop = || {
-            if cancelled.load(Relaxed) {
-                return Some(Cut::Cancelled);
-            }
-            budget.ceiling.filter(|&ceiling| began.elapsed() > ceiling).map(|_| Cut::Time)
-        };
-        let halt = || {
-            watch(PIECE as u32);
-            stop()
-        };
+        let watch = Watch::new(budget, cancelled, watch);
+        let halt = || watch.halt();
         let ranking = self.rank(state);
         if ranking.options.is_empty() {
             return ranking;
@@ -87,7 +74,7 @@ impl Advisor {
             return self.exactly(&ranking, &exact);
         }
         if goal == Goal::Total
-            && let Some(exact) = two_rounds(self.config(), state, &choices, || stop().is_some())
+            && let Some(exact) = two_rounds(self.config(), state, &choices, || watch.stop().is_some())
         {
             let mut ranking = self.exactly(&ranking, &exact);
             self.add_chances(&mut ranking, &rollouts, budget);

@@ -317,6 +317,25 @@ impl<'a> Seen<'a> {
         self.rivals[rival] + changed.map(change).sum::<f32>()
     }
 
+    /// The expected final VP of everybody.
+    pub(in crate::advisor) fn all(&self, after: &After) -> [f32; MOST_PLAYERS] {
+        let rows = self.rows_after(after);
+        let mut all = [0.0; MOST_PLAYERS];
+        for rival in self.rivals_of(self.seat) {
+            all[rival] = match self.boards.of(rival) {
+                Some(board) if after.is_over => self.at_the_end(rival, board, &rows),
+                _ => self.rival(rival, &rows),
+            };
+        }
+        all[self.seat] = self.both(after).0;
+        all
+    }
+
+    /// How far the game is: scorings held, and turns until the next.
+    pub(in crate::advisor) const fn phase(&self) -> usize {
+        self.course.phase
+    }
+
     /// Who decides.
     pub(in crate::advisor) const fn seat(&self) -> usize {
         self.seat

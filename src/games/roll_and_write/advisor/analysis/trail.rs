@@ -10,12 +10,10 @@ use crate::{
     },
     rules::{GameConfig, Move, Phase, RollKind, State},
 };
+use common::search::ROUNDING;
 
 /// Setups played to find what a game is worth before its first die.
 const SETUPS: u32 = 4096;
-
-/// Differences below this come from rounding.
-const ROUNDING: f64 = 1e-4;
 
 /// What positions and decisions are judged by.
 pub(super) struct Analyst<'a> {
@@ -202,7 +200,7 @@ impl Analyst<'_> {
         else {
             unreachable!("coins can always be gained, and of four dice a pair be kept (§4.3b)");
         };
-        let done = first_of_equals(&mut ranking, |choice| choice.after == chosen.after);
+        let done = ranking.first_of_equals(|choice| choice.after == chosen.after);
         let lost = (most - worth).max(0.0);
         let is_certain = exact || lost <= ROUNDING;
         let loss = if is_certain { Estimate { mean: lost, error: 0.0 } } else { goal.by_value(lost) };
@@ -250,28 +248,13 @@ impl Analyst<'_> {
         let going_on = AtomicBool::new(false);
         let mut ranking =
             self.advisor.refine_asked((threads, &|_| ()), before, budget, &going_on, &leads_there);
-        let chosen = first_of_equals(&mut ranking, leads_there);
-        let (Some(best), Some(chosen)) = (ranking.options.first(), chosen) else { return };
-        (decision.told, decision.done) =
-            (ranking.told(before).into_iter().cloned().collect(), Some(chosen.clone()));
-        decision.loss = Estimate { mean: (-chosen.difference.mean).max(0.0), error: chosen.difference.error };
-        decision.rollouts = ranking.rollouts;
-        decision.exact = best.exact && chosen.exact;
-        decision.basis = chosen.basis();
+        let Some(chosen) = ranking.first_of_equals(leads_there) else { return };
+        let total = chosen.total.mean;
+        decision.refine(&ranking, ranking.told(before).into_iter().cloned().collect(), chosen);
         if decision.exact && self.outlook.values.goal() == Goal::Total {
-            decision.worth = chosen.total.mean;
+            decision.worth = total;
         }
     }
-}
-
-/// What was done, as one of the options: where it is as good as the best, it is told as the best.
-fn first_of_equals(ranking: &mut Ranking, is_done: impl Fn(&Choice) -> bool) -> Option<Advice> {
-    let at = ranking.options.iter().position(|advice| is_done(&advice.choice))?;
-    let done = ranking.options[at].clone();
-    if done.difference.mean >= -ROUNDING && done.exact == ranking.options[0].exact {
-        ranking.options[..=at].rotate_right(1);
-    }
-    Some(done)
 }
 
 /// What a turn led to that began before and rests now.
