@@ -1,5 +1,6 @@
 //! Computer players of the tile game: chance, options, policies.
 
+mod analysis;
 mod deals;
 mod options;
 mod policies;

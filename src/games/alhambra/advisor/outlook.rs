@@ -41,6 +41,13 @@ impl Outlook {
         Self { vp: totals, victory: shares(&totals[..config.players()]) }
     }
 
+    /// The same but for a seat, to which it is worth what another says.
+    pub(super) const fn with(mut self, seat: usize, other: &Self) -> Self {
+        self.vp[seat] = other.vp[seat];
+        self.victory[seat] = other.victory[seat];
+        self
+    }
+
     /// Changes each number by that of another.
     pub(super) fn change(&mut self, other: &Self, change: impl Fn(&mut f64, f64)) {
         let others = other.vp.iter().chain(&other.victory);
@@ -69,12 +76,6 @@ impl Advisor {
         let choice = Choice::of(self.config(), state, best.moves);
         let after = After::of(&choice.after, seen.seat(), &best.board);
         Some((Outlook::after(&seen, self.config().players(), &after), choice))
-    }
-
-    /// What an option of a decision is worth; none when no decision is due.
-    pub(super) fn outlook(&self, before: &State, boards: &mut BoardViews, choice: &Choice) -> Option<Outlook> {
-        boards.update(self.config(), self.material(), before);
-        Some(Outlook::after(&self.seen(before, boards)?, self.config().players(), choice))
     }
 }
 

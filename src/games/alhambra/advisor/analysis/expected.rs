@@ -1,12 +1,39 @@
-//! What positions are worth to everybody before chance and after it.
+//! What positions are worth to everybody: the mean over what chance may bring, when all play by the values.
 
+use std::thread;
+
+use super::Analyst;
 use crate::{
-    advisor::{Advisor, Deal, Estimate, Goal, Outlook, board_view::BoardViews},
-    rules::play::{Move, State, ToAct},
+    advisor::{Budget, Deal, Estimate, Goal, Outlook, board_view::BoardViews},
+    rules::play::State,
 };
 
-/// Deals that are drawn where not all that can come is counted.
-const DEALS: u64 = 128;
+/// How far is played on from a position, in how many deals.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Horizon {
+    /// To each player's next decision, which is worth what the values say. That varies by some 4 VP.
+    NextDecision(u64),
+    /// To the end.
+    End(u64),
+}
+
+impl Horizon {
+    /// By value, or as far as rollouts within a budget go.
+    pub fn of(budget: Option<&Budget>) -> Self {
+        /// Of the rollouts of a decision one in so many is played for each position.
+        const PART: u32 = 25;
+        match budget {
+            None => Self::NextDecision(96),
+            Some(budget) => Self::End((budget.rollouts / PART).clamp(24, 400).into()),
+        }
+    }
+
+    const fn deals(self) -> u64 {
+        match self {
+            Self::NextDecision(deals) | Self::End(deals) => deals,
+        }
+    }
+}
 
 /// What a position is worth to everybody, each as a mean.
 #[derive(Clone, Copy, Debug)]
@@ -16,100 +43,71 @@ pub(super) struct Expected {
 }
 
 impl Expected {
-    pub fn certain(mean: Outlook) -> Self {
-        Self { mean, error: Outlook::default() }
-    }
-
     pub const fn of(&self, goal: Goal, seat: usize) -> Estimate {
         Estimate { mean: self.mean.of(goal, seat), error: self.error.of(goal, seat) }
     }
-}
 
-/// A position in which somebody decides, or nobody any more.
-pub(super) fn at_rest(advisor: &Advisor, boards: &mut BoardViews, state: &State) -> Outlook {
-    let expected = advisor.expected(state, boards);
-    expected.map_or_else(|| Outlook::result(advisor.config(), state), |(outlook, _)| outlook)
-}
+    /// What it is worth to one seat is so to all others.
+    pub fn except(self, seat: usize, other: &Self) -> Self {
+        Self { mean: self.mean.with(seat, &other.mean), error: self.error.with(seat, &other.error) }
+    }
 
-/// The mean over what chance brings: all outcomes are counted where one draw is left, else some deals drawn. Where one of the
-/// outcomes is a scoring card, it alone is drawn on.
-pub(super) fn after_chance(
-    advisor: &Advisor,
-    boards: &mut BoardViews,
-    state: &State,
-    seed: u64,
-) -> Expected {
-    let config = advisor.config();
-    let mut outcomes = Vec::new();
-    state.outcomes(config, &mut |mv, weight| outcomes.push((mv, weight)));
-    let mut sum = Sum::default();
-    for (mv, weight) in outcomes {
-        let mut after = state.clone();
-        if after.apply(config, mv).is_err() {
-            continue;
+    fn of_all(drawn: &[Outlook]) -> Self {
+        let count = drawn.len() as f64;
+        let (mut mean, mut error) = (Outlook::default(), Outlook::default());
+        for outlook in drawn {
+            mean.change(outlook, |sum, one| *sum += one / count);
         }
-        let weight = f64::from(weight);
-        match after.to_act(config) {
-            ToAct::Chance(_) if mv == Move::ScoringCard => {
-                sum.add_mean(&sampled(advisor, boards, &after, seed), weight);
+        for outlook in drawn {
+            let mut off = *outlook;
+            off.change(&mean, |one, mean| *one -= mean);
+            error.change(&off, |sum, off| *sum += off * off / count / count);
+        }
+        error.change(&error.clone(), |error, square| *error = square.sqrt());
+        Self { mean, error }
+    }
+}
+
+impl Analyst<'_> {
+    /// What a position is worth to everybody.
+    pub(super) fn expected(
+        &self,
+        horizon: Horizon,
+        boards: &BoardViews,
+        state: &State,
+        seed: u64,
+    ) -> Expected {
+        let (threads, deals) = (self.threads.get() as u64, horizon.deals());
+        let draw = |thread: u64| -> Vec<Outlook> {
+            let part = thread * deals / threads..(thread + 1) * deals / threads;
+            part.map(|number| self.played_on(horizon, boards.clone(), state, Deal::new(seed, number))).collect()
+        };
+        let drawn: Vec<Outlook> = if threads == 1 {
+            draw(0)
+        } else {
+            thread::scope(|scope| {
+                let workers: Vec<_> = (0..threads).map(|at| scope.spawn(move || draw(at))).collect();
+                workers.into_iter().filter_map(|worker| worker.join().ok()).flatten().collect()
+            })
+        };
+        Expected::of_all(&drawn)
+    }
+
+    /// What everybody's next decision is worth in a deal; the result where the game is over before.
+    fn played_on(&self, horizon: Horizon, mut boards: BoardViews, state: &State, mut deal: Deal) -> Outlook {
+        let config = self.advisor.config();
+        let mut state = state.clone();
+        let mut found = Outlook::default();
+        let mut left: Vec<usize> = (0..config.players()).collect();
+        while !left.is_empty() && deal.draw_on(&mut state, config) {
+            let Some((outlook, best)) = self.advisor.expected(&state, &mut boards) else { break };
+            if let (Horizon::NextDecision(_), Some(seat)) = (horizon, self.advisor.deciding(&state)) {
+                found = found.with(seat, &outlook);
+                left.retain(|&other| other != seat);
             }
-            ToAct::Chance(_) => return sampled(advisor, boards, state, seed),
-            _ => sum.add(&at_rest(advisor, boards, &after), weight),
+            state = best.after;
         }
-    }
-    sum.counted()
-}
-
-fn sampled(advisor: &Advisor, boards: &mut BoardViews, state: &State, seed: u64) -> Expected {
-    let mut sum = Sum::default();
-    for number in 0..DEALS {
-        let mut after = state.clone();
-        Deal::new(seed, number).draw_on(&mut after, advisor.config());
-        sum.add(&at_rest(advisor, boards, &after), 1.0);
-    }
-    sum.drawn()
-}
-
-/// A sum of outlooks.
-#[derive(Default)]
-struct Sum {
-    weight: f64,
-    sum: Outlook,
-    squares: Outlook,
-    /// Of the squared errors of its parts, each by its squared weight.
-    errors: Outlook,
-}
-
-impl Sum {
-    fn add(&mut self, outlook: &Outlook, weight: f64) {
-        self.weight += weight;
-        self.sum.change(outlook, |sum, one| *sum += weight * one);
-        self.squares.change(outlook, |sum, one| *sum += weight * one * one);
-    }
-
-    fn add_mean(&mut self, expected: &Expected, weight: f64) {
-        self.add(&expected.mean, weight);
-        self.errors.change(&expected.error, |sum, error| *sum += (weight * error).powi(2));
-    }
-
-    /// The mean of all that can be.
-    fn counted(self) -> Expected {
-        let weight = self.weight.max(f64::MIN_POSITIVE);
-        let (mut mean, mut error) = (self.sum, self.errors);
-        mean.change(&self.sum, |mean, sum| *mean = sum / weight);
-        error.change(&self.errors, |error, sum| *error = sum.sqrt() / weight);
-        Expected { mean, error }
-    }
-
-    /// The mean of some that were drawn.
-    fn drawn(self) -> Expected {
-        let weight = self.weight;
-        let mut mean = self.sum;
-        mean.change(&self.sum, |mean, sum| *mean = sum / weight);
-        let mut error = self.squares;
-        error.change(&mean, |error, mean| {
-            *error = ((*error / weight - mean * mean).max(0.0) / weight).sqrt();
-        });
-        Expected { mean, error }
+        let end = Outlook::result(config, &state);
+        left.into_iter().fold(found, |found, seat| found.with(seat, &end))
     }
 }

@@ -10,7 +10,7 @@ use std::{num::NonZeroUsize, thread};
 use super::{Advisor, Budget, Choice, Estimate, Goal, Parts, Policy, Simulation, simulate};
 use crate::{
     log::PlayedGame,
-    rules::play::{Draw, Move, State, ToAct},
+    rules::play::{Draw, Move, State},
 };
 use common::search;
 use expected::Expected;
@@ -146,14 +146,6 @@ impl<'a> Analyst<'a> {
         match goal {
             Goal::Total => self.start,
             Goal::Victory => Estimate::certain((self.advisor.config().players() as f64).recip()),
-        }
-    }
-
-    /// What a position is worth to everybody: the mean over all that chance brings before the next decision.
-    fn expected(&self, boards: &mut super::board_view::BoardViews, state: &State, seed: u64) -> Expected {
-        match state.to_act(self.advisor.config()) {
-            ToAct::Chance(_) => expected::after_chance(self.advisor, boards, state, seed),
-            _ => Expected::certain(expected::at_rest(self.advisor, boards, state)),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use super::{Analyst, Decision, DrawOf, Drawn, Expected, LossAccount, PlayerReview, walk::Open};
 use crate::{
     advisor::{
-        Advice, Breadth, Budget, Choice, Estimate, Goal, Outlook, Ranking, board_view::BoardViews,
+        Advice, Breadth, Budget, Choice, Estimate, Goal, Ranking, board_view::BoardViews,
     },
     rules::play::State,
 };
@@ -35,8 +35,8 @@ pub(super) struct Judged {
     decision: Decision,
     /// The VP that it lost, and those that what was chosen is worth.
     vp: (Estimate, f64),
-    /// What what was chosen is worth to everybody, by value.
-    pub outlook: Outlook,
+    /// Whether it is what the values would have done.
+    pub is_expected: bool,
 }
 
 impl Trail {
@@ -64,9 +64,9 @@ impl Trail {
     }
 
     /// What somebody else's decision changed against the best by value.
-    pub fn suffered(&mut self, entry: usize, seat: usize, (expected, found): (&Outlook, &Outlook)) {
+    pub fn suffered(&mut self, entry: usize, seat: usize, (expected, found): (&Expected, &Expected)) {
         for (goal, way) in self.ways() {
-            let worth = found.of(goal, seat) - expected.of(goal, seat);
+            let worth = found.of(goal, seat).mean - expected.of(goal, seat).mean;
             if worth != 0.0 {
                 way.others.push(OthersTurns { entry, worth });
             }
@@ -114,7 +114,7 @@ impl Analyst<'_> {
         let (best, least) = (ranking.options.first()?, ranking.options.last()?);
         let [most, least, worth] = [best, least, &done].map(|advice| advice.worth(Goal::Victory));
         let (own, lost) = (done.total.mean, most - worth);
-        let outlook = self.advisor.outlook(before, boards, &done.choice)?;
+        let is_expected = self.advisor.expected(before, boards)?.1.after == *after;
         let mut vp = Goal::Total.by_value(best.total.mean - own);
         if lost <= ROUNDING {
             vp = Estimate::default();
@@ -145,7 +145,7 @@ impl Analyst<'_> {
             };
             decision.refine(&refined, told(&refined), done);
         }
-        Some(Judged { decision, vp: (vp, own), outlook })
+        Some(Judged { decision, vp: (vp, own), is_expected })
     }
 }
 

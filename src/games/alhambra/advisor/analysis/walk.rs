@@ -1,8 +1,12 @@
 //! The way of all players through a game, move by move.
 
-use super::{Analyst, DrawOf, Expected, PlayerReview, Purpose, expected::at_rest, trail::Trail};
+use super::{
+    Analyst, DrawOf, PlayerReview, Purpose,
+    expected::{Expected, Horizon},
+    trail::Trail,
+};
 use crate::{
-    advisor::{Budget, Outlook, board_view::BoardViews},
+    advisor::{Budget, board_view::BoardViews},
     rules::play::{Move, Phase, State, ToAct},
 };
 use common::search::mix;
@@ -11,6 +15,7 @@ use common::search::mix;
 pub(super) struct Walk<'a> {
     analyst: &'a Analyst<'a>,
     budget: Option<&'a Budget>,
+    horizon: Horizon,
     trails: Vec<Trail>,
     boards: BoardViews,
     /// Draws for one purpose.
@@ -35,11 +40,13 @@ struct Drawing {
 pub(super) struct Open {
     pub seat: usize,
     pub before: State,
-    /// What it is worth with the best option by value.
-    pub expected: Outlook,
     /// Its first entry.
     pub entry: usize,
     pub moves: Vec<Move>,
+    /// What the position is worth to everybody.
+    expected: Expected,
+    /// Makes the deals of what follows, whatever was decided.
+    seed: u64,
 }
 
 impl<'a> Walk<'a> {
@@ -47,6 +54,7 @@ impl<'a> Walk<'a> {
         Self {
             analyst,
             budget,
+            horizon: Horizon::of(budget),
             trails: vec![Trail::default(); analyst.advisor.config().players()],
             boards: BoardViews::default(),
             drawing: None,
@@ -69,44 +77,50 @@ impl<'a> Walk<'a> {
                 self.decide(entry, state, seat.into(), mv);
             }
             // Somebody's last tile, before it was their turn to place it: nothing to be judged.
-            ToAct::Decision(_) | ToAct::Nothing => {}
+            ToAct::Decision(_) | ToAct::Nothing => self.worth = None,
         }
     }
 
     fn draw(&mut self, entry: usize, state: &State, of: DrawOf) {
         if self.drawing.as_ref().is_some_and(|drawing| drawing.of != of) {
-            let reached = self.analyst.expected(&mut self.boards, state, mix(entry as u64));
-            self.arrive(reached);
+            self.arrive(state, mix(entry as u64));
         }
-        match &mut self.drawing {
-            Some(drawing) => drawing.entry = entry,
-            None => {
-                let before = self.worth.take();
-                let before = before.unwrap_or_else(|| {
-                    self.analyst.expected(&mut self.boards, state, mix(entry as u64))
-                });
-                self.drawing = Some(Drawing { of, before, entry });
-            }
+        if let Some(drawing) = &mut self.drawing {
+            drawing.entry = entry;
+            return;
         }
+        let before = self.worth.take();
+        let before = before.unwrap_or_else(|| self.expected(state, mix(entry as u64)));
+        self.drawing = Some(Drawing { of, before, entry });
     }
 
-    /// What draws brought in the end.
-    fn arrive(&mut self, reached: Expected) {
+    fn expected(&mut self, state: &State, seed: u64) -> Expected {
+        let advisor = self.analyst.advisor;
+        self.boards.update(advisor.config(), advisor.material(), state);
+        self.analyst.expected(self.horizon, &self.boards, state, seed)
+    }
+
+    /// What a position is worth to which draws led, if any did.
+    fn arrive(&mut self, state: &State, seed: u64) -> Expected {
+        if let (None, Some(worth)) = (&self.drawing, self.worth) {
+            return worth;
+        }
+        let reached = self.expected(state, seed);
         if let Some(Drawing { of, before, entry }) = self.drawing.take() {
             for (seat, trail) in self.trails.iter_mut().enumerate() {
                 trail.drawn(of, entry, seat, (&before, &reached));
             }
         }
-        self.worth = Some(reached);
+        *self.worth.insert(reached)
     }
 
     fn decide(&mut self, entry: usize, state: &State, seat: usize, mv: Move) {
         let open = match self.open.take() {
             Some(open) => open,
             None => {
-                let expected = at_rest(self.analyst.advisor, &mut self.boards, state);
-                self.arrive(Expected::certain(expected));
-                Open { seat, before: state.clone(), expected, entry, moves: Vec::new() }
+                let seed = mix(entry as u64);
+                let expected = self.arrive(state, seed);
+                Open { seat, before: state.clone(), entry, moves: Vec::new(), expected, seed }
             }
         };
         let open = self.open.insert(open);
@@ -114,35 +128,42 @@ impl<'a> Walk<'a> {
         let mut after = state.clone();
         // It is one of a game that was checked.
         let _ = after.apply(self.analyst.advisor.config(), mv);
-        if !is_done(self.analyst, open, mv, &after) {
-            return;
-        }
-        if let Some(open) = self.open.take() {
+        if is_done(self.analyst, open, mv, &after)
+            && let Some(open) = self.open.take()
+        {
             if open.before.phase() == Phase::Action {
                 self.row = Some(open.seat);
                 self.trails[open.seat].begin_turn();
             }
             self.judge(&open, entry, &after);
         }
-        self.worth = None;
     }
 
     /// What a decision lost, and what it did to the others.
     fn judge(&mut self, open: &Open, last: usize, after: &State) {
+        self.worth = None;
         let Some(judged) = self.analyst.judge(&mut self.boards, self.budget, open, after) else { return };
+        // Where nobody expected anything else, nothing has changed but how far whoever decided looks ahead.
+        let reached = match (judged.is_expected, self.horizon) {
+            (true, Horizon::End(_)) => open.expected,
+            (true, Horizon::NextDecision(_)) => {
+                open.expected.except(open.seat, &self.expected(after, open.seed))
+            }
+            (false, _) => self.expected(after, open.seed),
+        };
         for (seat, trail) in self.trails.iter_mut().enumerate() {
             if seat == open.seat {
                 trail.decided((open.entry, last), &open.before, &judged);
             } else {
-                trail.suffered(last, seat, (&open.expected, &judged.outlook));
+                trail.suffered(last, seat, (&open.expected, &reached));
             }
         }
+        self.worth = Some(reached);
     }
 
     /// What became of everybody, at the last position after an entry.
     pub fn reviews(mut self, entry: usize, state: &State) -> Vec<PlayerReview> {
-        let end = self.analyst.expected(&mut self.boards, state, mix(entry as u64));
-        self.arrive(end);
+        let end = self.arrive(state, mix(entry as u64));
         let analyst = self.analyst;
         let trails = self.trails.into_iter().enumerate();
         trails.map(|(seat, trail)| trail.review(|goal| (analyst.start(goal), end.of(goal, seat).mean))).collect()
