@@ -23,6 +23,15 @@ impl Goal {
         }
     }
 
+    /// What one VP, or the chance of winning, is told as: the chance in hundredths.
+    #[must_use]
+    pub const fn as_told(self) -> f64 {
+        match self {
+            Self::Total => 1.0,
+            Self::Victory => 100.0,
+        }
+    }
+
     /// A difference of two values, with the standard error that values have (docs/advisor-answers.md says how it was
     /// found): the larger the difference, the less exactly they know it.
     #[must_use]

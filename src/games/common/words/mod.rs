@@ -1,15 +1,19 @@
 //! What games of the family call things, and what is wrong with their files.
 
+mod figures;
 pub mod json;
 mod places;
 pub mod play_link;
 pub mod players;
 pub mod record;
 mod terminal;
+mod verdict;
 pub mod written;
 
+pub use figures::Figures;
 pub use places::{places, won};
 pub use terminal::{bad_file, columns, json_text};
+pub use verdict::{Gap, basis, rests, tenths, why};
 
 use super::{
     BuildingType,

@@ -19,13 +19,12 @@ use crate::{
     record::AnyGame,
     rules::{GameConfig, State, ToAct},
     session::hints::{all, verdict},
-    text::figures::Figures,
 };
 use common::{
     BuildingType,
     commands::{Failure, Input, ProgressBar, Refused},
     contract::AdviceRequest,
-    words::json_text,
+    words::{Figures, json_text},
 };
 
 /// Options that the text tells.

@@ -13,11 +13,10 @@ use crate::{
     log::Game,
     record::{self, AnyGame},
     rules::NoGrid,
-    text::figures::Figures,
 };
 use common::{
     commands::{Failure, Input, ProgressBar},
-    words::json_text,
+    words::{Figures, json_text},
 };
 use kernel::record::RecordKind;
 

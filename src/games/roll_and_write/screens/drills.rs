@@ -5,9 +5,8 @@ use egui::{Align2, Key as Press, Label, Rect, RichText, Role, ScrollArea, Sense,
 use crate::{
     advisor::Goal,
     session::{AppView, Desk, Drill, DrillCommand, GameCommand, today},
-    text::figures::Figures,
 };
-use common::host::AppRequest;
+use common::{host::AppRequest, words::Figures};
 use text::Texts;
 use ui::{
     actions::Action,

@@ -9,9 +9,9 @@ use crate::{
         challenges::{self, Attempt},
         standing::{ComparedResult, LEVELS},
     },
-    text::{challenge_text, event_text, figures::Figures},
+    text::{challenge_text, event_text},
 };
-use common::host::{AppRequest, Source, Viewing};
+use common::{host::{AppRequest, Source, Viewing}, words::Figures};
 use text::Texts;
 use ui::{
     actions::Action,

@@ -14,13 +14,12 @@ use super::{
 };
 use crate::{
     session::{AppView, DrillCommand, GameCommand, LookBack, Trial, TrialCommand},
-    text::{event_text, figures::Figures},
+    text::event_text,
     widgets::player_sheet::SheetResponse,
 };
 use common::{
     host::{AppRequest, Source},
-    screens::game_actions,
-};
+    screens::game_actions, words::Figures};
 use text::{Language, Texts};
 use ui::{
     actions::Action,

@@ -6,7 +6,6 @@ pub mod challenge_text;
 pub mod csv;
 pub mod errors;
 pub mod event_text;
-pub mod figures;
 pub mod names;
 pub mod pad_text;
 pub mod pad_timeline;

@@ -1,12 +1,12 @@
 //! A game on screen in words, entry by entry.
 
-use super::{event_text, figures::Figures};
+use super::event_text;
 use crate::{
     advisor::{Analysis, Decision},
     log::{Game, PlayEvent, Played},
     rules::{Cell, Effect, Move, RollKind, State},
 };
-use common::timeline::{Mark, StepLoss, Timeline, TimelineStep, TimelineWords};
+use common::{timeline::{Mark, StepLoss, Timeline, TimelineStep, TimelineWords}, words::Figures};
 use kernel::{Note, Step, What};
 use text::Texts;
 

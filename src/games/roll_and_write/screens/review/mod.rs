@@ -12,7 +12,7 @@ use egui::{Key as Press, Rect, Ui, Vec2, vec2};
 use crate::{
     screens::{arrangement::Arrangement, position},
     session::{AppView, GameCommand, Review, ReviewCommand, TrialCommand, best_play::has_its_own_dice},
-    text::{event_text, figures::Figures},
+    text::event_text,
     widgets::player_sheet,
 };
 use common::{
@@ -22,8 +22,7 @@ use common::{
     widgets::{
         course::{self, CourseView},
         waterfall,
-    },
-};
+    }, words::Figures};
 use details::DetailsRequest;
 use model::Model;
 use step::ShownStep;

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use crate::{
     advisor::{Analysis, CourseStep, Decision, LossAccount, StepKind},
     log::{Game, Played},
-    text::{event_text, figures::Figures},
+    text::event_text,
 };
-use common::widgets::{
+use common::{widgets::{
     course::{Step, StepStyle},
     waterfall::Bar,
-};
+}, words::Figures};
 use kernel::{Step as LogStep, record::Seat};
 use text::Texts;
 

@@ -11,13 +11,13 @@ use crate::{
     log::Game,
     screens::{play::advice, position},
     session::LookBack,
-    text::{event_text, figures::Figures},
+    text::event_text,
     widgets::player_sheet,
 };
-use common::widgets::{
+use common::{widgets::{
     course::{self, CourseView},
     waterfall,
-};
+}, words::Figures};
 use text::Texts;
 use ui::{
     room,

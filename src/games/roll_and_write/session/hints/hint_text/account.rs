@@ -1,7 +1,7 @@
 //! Why an option is better than another: the parts of the difference that is shown, which add up to it.
 
 use crate::advisor::{Advice, Parts};
-use common::BuildingType;
+use common::{BuildingType, words::tenths};
 
 /// Tenths of a VP from which on a part is named.
 const NAMED: i32 = 2;
@@ -60,11 +60,6 @@ impl Account {
         let rest = difference - named.iter().map(|(_, more)| more).sum::<i32>();
         (rest.abs() < largest).then_some(Self { named, rest })
     }
-}
-
-/// VP in tenths, as they are shown.
-pub(super) fn tenths(vp: f64) -> i32 {
-    (10.0 * vp).round() as i32
 }
 
 #[cfg(test)]

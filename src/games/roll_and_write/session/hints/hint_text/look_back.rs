@@ -1,10 +1,11 @@
 //! A decision that was made, in words: what was best, what was done instead, and why that cost something.
 
-use super::{Account, Advice, Gap, HintOption, HintText, Mark, Measure, steps, tenths};
+use super::{Account, Advice, HintOption, HintText, Mark, Measure, steps};
 use crate::{
     advisor::{Decision, Goal},
     rules::{GameConfig, State},
 };
+use common::words::{Gap, rests, tenths};
 use text::Texts;
 
 /// A decision that was made, in words.
@@ -36,7 +37,7 @@ impl LookBack {
             options.len() - 1
         });
         let why = measure.cost(decision, done == 0);
-        let basis = measure.rests(decision.basis, decision.rollouts, measure.unit() * decision.loss.error);
+        let basis = rests(texts, decision.basis, decision.rollouts, goal.as_told() * decision.loss.error);
         Self { hint: HintText { options, why, basis }, done }
     }
 }
@@ -45,7 +46,7 @@ impl Measure<'_> {
     /// What was done, where it is none of the options: dice turned to and fro.
     fn spent_in_vain(&self, config: &GameConfig, before: &State, decision: &Decision) -> HintOption {
         let (words, cells) = steps(self.texts, config, before, &decision.chosen);
-        let [loss, error] = [decision.loss.mean, decision.loss.error].map(|figure| self.unit() * figure);
+        let [loss, error] = [decision.loss.mean, decision.loss.error].map(|figure| self.goal.as_told() * figure);
         let less = self.less(loss);
         let decisions = decision.chosen.commands.clone();
         HintOption { words, cells, mark: Mark::Less(less.clone()), meaning: less, loss, error, decisions }
@@ -60,7 +61,7 @@ impl Measure<'_> {
         if !decision.is_clear_loss(self.goal) {
             return texts.review_was_close().to_owned();
         }
-        let size = self.unit() * decision.loss.mean;
+        let size = self.goal.as_told() * decision.loss.mean;
         if self.goal == Goal::Victory {
             return texts.review_cost_games(&format!("{size:.0}"));
         }

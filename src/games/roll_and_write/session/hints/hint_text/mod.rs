@@ -9,11 +9,12 @@ pub use steps::steps;
 
 use super::Hints;
 use crate::{
-    advisor::{Advice, Basis, Cut, Goal, Ranking, RankingExt},
+    advisor::{Advice, Goal, Ranking, RankingExt},
     rules::{Cell, GameConfig, Move, SpecialAction, State},
     session::play::PlaySession,
 };
-use account::{Account, Part, tenths};
+use account::{Account, Part};
+use common::words::{self, Gap, tenths};
 use text::Texts;
 
 /// Advice in words.
@@ -94,7 +95,7 @@ impl HintText {
         } else {
             measure.why(&ideas, &gaps)
         };
-        let basis = measure.basis(best, gaps.get(1), ranking);
+        let basis = words::basis(texts, goal, best, gaps.get(1), ranking);
         Some(Self { options, why, basis })
     }
 }
@@ -110,15 +111,7 @@ pub fn verdict(texts: &Texts, goal: Goal, ranking: &Ranking) -> Option<(String, 
     let options: Vec<&Advice> = ranking.options.iter().collect();
     let best = *options.first()?;
     let gaps: Vec<Gap> = options.iter().map(|option| measure.gap(option)).collect();
-    Some((measure.why(&options, &gaps), measure.basis(best, gaps.get(1), ranking)))
-}
-
-/// How much worse an option is than the best.
-#[derive(Clone, Copy, Debug)]
-struct Gap {
-    size: f64,
-    error: f64,
-    is_clear: bool,
+    Some((measure.why(&options, &gaps), words::basis(texts, goal, best, gaps.get(1), ranking)))
 }
 
 /// What options are measured by: VP, or hundredths of the chance of winning.
@@ -129,21 +122,8 @@ struct Measure<'a> {
 }
 
 impl Measure<'_> {
-    /// What counts as one.
-    const fn unit(&self) -> f64 {
-        match self.goal {
-            Goal::Total => 1.0,
-            Goal::Victory => 100.0,
-        }
-    }
-
     fn gap(&self, option: &Advice) -> Gap {
-        let unit = self.unit();
-        Gap {
-            size: -unit * option.difference.mean,
-            error: unit * option.difference.error,
-            is_clear: option.is_clearly_worse(self.goal),
-        }
+        Gap::of(self.goal, option)
     }
 
     /// How the option at this place compares with the best. Behind one that is clearly worse, none is about as good as
@@ -168,21 +148,14 @@ impl Measure<'_> {
 
     /// Why the best is best, if it is.
     fn why(&self, options: &[&Advice], gaps: &[Gap]) -> String {
-        let (Some(best), Some(next), Some(gap)) = (options.first(), options.get(1), gaps.get(1)) else {
-            return String::new();
-        };
-        let alike = gaps.iter().take_while(|gap| !gap.is_clear).count();
-        if alike > 1 {
-            return self.texts.hint_equal(alike);
-        }
-        if self.goal == Goal::Victory {
-            return self.texts.hint_likelier(&format!("{:.0}", gap.size));
-        }
-        let vp = self.tenths(tenths(gap.size));
-        match Account::of(tenths(gap.size), best, next) {
-            Some(account) => self.texts.hint_because(&vp, &self.reasons(&account)),
-            None => self.texts.hint_better(&vp),
-        }
+        words::why(self.texts, self.goal, gaps, |size| {
+            let vp = self.tenths(size);
+            let account = options.first().zip(options.get(1));
+            match account.and_then(|(best, next)| Account::of(size, best, next)) {
+                Some(account) => self.texts.hint_because(&vp, &self.reasons(&account)),
+                None => self.texts.hint_better(&vp),
+            }
+        })
     }
 
     /// Where the best brings more and where less, each with its figure: they add up to the difference.
@@ -248,43 +221,7 @@ impl Measure<'_> {
         if at == 0 {
             return words.to_owned();
         }
-        texts.hint_also(words, &self.rests(option.basis(), option.rollouts, gap.error))
-    }
-
-    /// What a difference rests on.
-    fn rests(&self, basis: Basis, rollouts: u32, error: f64) -> String {
-        let error = self.texts.tenths(error.max(0.1));
-        match basis {
-            Basis::Exact => self.texts.hint_exact().to_owned(),
-            Basis::Value => self.texts.hint_by_value(&error),
-            Basis::Rollouts => self.texts.hint_rollouts(&self.texts.grouped(rollouts), &error),
-        }
-    }
-
-    /// What is expected, and what that rests on.
-    fn basis(&self, best: &Advice, next: Option<&Gap>, ranking: &Ranking) -> String {
-        let basis = self.expected(best, next, ranking.rollouts);
-        match ranking.cut {
-            Some(Cut::Time) => format!("{basis}, {}", self.texts.hint_cut()),
-            _ => basis,
-        }
-    }
-
-    fn expected(&self, best: &Advice, next: Option<&Gap>, rollouts: u32) -> String {
-        let texts = self.texts;
-        let expected = match (self.goal, best.victory) {
-            (Goal::Victory, Some(chance)) => texts.hint_wins(&format!("{:.0}", 100.0 * chance)),
-            _ => texts.hint_expected(&texts.tenths(best.total.mean)),
-        };
-        let error = texts.tenths(next.map_or(best.total.error, |gap| gap.error).max(0.1));
-        match best.basis() {
-            Basis::Exact => format!("{expected}, {}", texts.hint_exact()),
-            Basis::Value => format!("{expected}, {}", texts.hint_by_value(&error)),
-            Basis::Rollouts => {
-                let rests = texts.hint_rollouts(&texts.grouped(rollouts), &error);
-                format!("{expected}; {rests}")
-            }
-        }
+        texts.hint_also(words, &words::rests(texts, option.basis(), option.rollouts, gap.error))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Figures of advice and analysis, in the unit of what is played for.
 
-use crate::advisor::{Estimate, Goal};
+use crate::search::{Estimate, Goal};
 use text::Texts;
 
 /// How figures are written: VP, or a chance in per cent.
