@@ -2380,6 +2380,8 @@ export-no-table = --what results, moves and decisions are tables: --format csv
 export-empty-only = --what score-sheet is an empty one, to print: leave out the file, or ask for card, position or sheet
 # $file text
 export-no-sheets = { $file } has no players’ sheets: ask for card or position
+# $file text
+export-no-review = no page shows what the decisions of { $file } were worth: ask for --what decisions
 help-exported = The file to write; - is standard output
 # $row number
 export-row = Row { $row }
@@ -2562,6 +2564,8 @@ analyse-done = decision
 analyse-best = best option
 analyse-loss = loss
 analyse-luck = luck after it
+analyse-loss-vp = loss in VP
+analyse-luck-vp = luck in VP
 analyse-no-choice = no choice
 analyse-same = the same
 analyse-sum = sum
@@ -4445,3 +4449,36 @@ alhambra-help-third-player-modules = Camps and bazaars that the third player dra
 alhambra-play-first = who goes first follows from the cards that are dealt (§A4.2): leave --first out
 # $players number
 alhambra-play-seats = two to six play, not { $players }: name them with --players
+# $name text
+alhambra-due-turn = it is { $name }’s turn
+# $name text
+alhambra-due-vizier-of = { $name } may send the Vizier
+# $name text
+alhambra-due-placing = { $name } places tiles
+alhambra-play-declines = does not send the Vizier
+alhambra-gains-action = it is paid exactly, so that another action follows
+# $building Building, $scoring number, $tiles number, $others number
+alhambra-gains-most = most tiles of the type { building-bare } before the { alhambra-scoring }: { $tiles }, others have { $others } at most
+# $from number, $to number
+alhambra-gains-wall = longest wall from { $from } to { $to }
+# $scoring number, $from number, $to number
+alhambra-gains-vp = { $to } instead of { $from } VP if the { alhambra-scoring } were now
+# $piece text
+alhambra-gains-pays = { $piece } can be paid exactly then
+# $cards number, $sum number
+alhambra-gains-money = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} with a value of { $sum } in hand then
+# $types text, $walls text, $modules text
+alhambra-advise-parts = types { $types }, walls { $walls }, modules { $modules }
+alhambra-advise-legend = After each option: the chance of winning, the difference from the 1st ± standard error, and the player’s expected VP at the end
+# $title text
+alhambra-analyse-open = { $title }, not over yet
+alhambra-analyse-turn = turn
+# $turn number, $best text, $loss text, $chosen text, $vp text
+alhambra-analyse-mistake = turn { $turn }: “{ $best }” would have won { $loss } more than “{ $chosen }” (VP: { $vp })
+alhambra-analyse-by-value = Losses by quick estimates, luck by playing on by them to each player’s next decision
+# $games text
+alhambra-analyse-by-games = Losses by up to { $games } simulated games per decision ± standard error, luck by some that are played to the end
+alhambra-analyse-legend = % are chances of winning, by which options are judged; VP stand beside them, and who plays to win may give some up. ≈ is about equal. `advise --at N` lists all options of a decision. The residual is what the values miss.

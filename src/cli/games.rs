@@ -119,6 +119,5 @@ pub(super) fn advised_in(
     let good = game.records().verify(texts, input.text);
     good.map_err(|faults| input.bad(texts, faults))?;
     let kind = Container::read::<()>(input.text).ok().and_then(|record| record.kind::<()>().ok());
-    let kind = if kind == Some(RecordKind::Result) { texts.verify_result() } else { texts.verify_table() };
-    Err(Failure::OtherKind(texts.failure_no_decisions(&input.name(texts), kind)))
+    Err(input.no_decisions(texts, kind.unwrap_or(RecordKind::Table)))
 }

@@ -19,7 +19,7 @@ use super::super::{
         random::{mixes, random_options},
         support::{game, modules, options},
     },
-    played::support::{played, play_on, start},
+    played::support::{play_on, played, start},
     support::Chance,
 };
 
@@ -83,7 +83,10 @@ fn measured() {
             for seed in 0..n {
                 let review = analyst.review(&by(&advisor, policy, 1000 + seed), None, &mut |_| ());
                 // Seats of a game are not independent: their mean counts as one.
-                let mean = |of: &dyn Fn(&LossAccount) -> f64, vp: bool| review.players.iter().map(|p| of(if vp { &p.vp } else { &p.victory })).sum::<f64>() / players as f64;
+                let mean = |of: &dyn Fn(&LossAccount) -> f64, vp: bool| {
+                    review.players.iter().map(|p| of(if vp { &p.vp } else { &p.victory })).sum::<f64>()
+                        / players as f64
+                };
                 for (k, vp) in [true, false].into_iter().enumerate() {
                     residuals[k].push(mean(&|a| a.residual(), vp));
                     lucks[k].push(review.players[0].vp.luck());
@@ -91,10 +94,20 @@ fn measured() {
                     others[k].push(mean(&|a| a.others(), vp));
                 }
                 ends.push(mean(&|a| a.end - a.start.mean, true));
-                residuals[1].pop(); residuals[1].push(review.players[0].vp.residual());
+                residuals[1].pop();
+                residuals[1].push(review.players[0].vp.residual());
             }
-            println!("{players} seats, modules {bits}, {policy}: residual of game means {:.2?}, of seat 1 {:.2?}, luck seat 1 {:.2?}, loss vp {:.2?}, loss victory {:.3?}, others vp {:.2?}, end-start {:.2?}; {:?} a game",
-                figures(&residuals[0]), figures(&residuals[1]), figures(&lucks[0]), figures(&losses[0]), figures(&losses[1]), figures(&others[0]), figures(&ends), began.elapsed() / n as u32);
+            println!(
+                "{players} seats, modules {bits}, {policy}: residual of game means {:.2?}, of seat 1 {:.2?}, luck seat 1 {:.2?}, loss vp {:.2?}, loss victory {:.3?}, others vp {:.2?}, end-start {:.2?}; {:?} a game",
+                figures(&residuals[0]),
+                figures(&residuals[1]),
+                figures(&lucks[0]),
+                figures(&losses[0]),
+                figures(&losses[1]),
+                figures(&others[0]),
+                figures(&ends),
+                began.elapsed() / n as u32
+            );
         }
     }
 }

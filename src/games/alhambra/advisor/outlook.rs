@@ -1,12 +1,6 @@
 //! What a position is worth to everybody: the final VP that the values expect, and the chance of winning that follows.
 
-use super::{
-    Advisor, Choice,
-    after::After,
-    board_view::BoardViews,
-    points::so_far,
-    values::Seen,
-};
+use super::{Advisor, Choice, after::After, board_view::BoardViews, points::so_far, values::Seen};
 use crate::rules::play::{MOST_PLAYERS, PlayConfig, State};
 use common::search::Goal;
 
@@ -104,7 +98,10 @@ fn shares(totals: &[f64]) -> Seats {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{advisor::{Generator, draw_on}, rules::{GameConfig, Options, Printed, TileSet}};
+    use crate::{
+        advisor::{Generator, draw_on},
+        rules::{GameConfig, Options, Printed, TileSet},
+    };
 
     #[test]
     fn chances_of_winning_come_true() {
@@ -124,7 +121,8 @@ mod tests {
                 state = best.after;
             }
             let end = Outlook::result(&config, &state);
-            for (outlook, seat) in expected.iter().flat_map(|outlook| (0..3).map(move |seat| (outlook, seat))) {
+            for (outlook, seat) in expected.iter().flat_map(|outlook| (0..3).map(move |seat| (outlook, seat)))
+            {
                 let chance = outlook.of(Goal::Victory, seat);
                 let fifth = &mut fifths[((5.0 * chance) as usize).min(4)];
                 let all = [1.0, chance, end.of(Goal::Victory, seat)];

@@ -2,9 +2,7 @@
 
 use std::{num::NonZeroUsize, sync::atomic::AtomicBool};
 
-use super::{
-    Advisor, Breadth, Choice, Ranking, board_view::BoardViews, rollouts::ValuePlayout,
-};
+use super::{Advisor, Breadth, Choice, Ranking, board_view::BoardViews, rollouts::ValuePlayout};
 use crate::rules::play::State;
 use common::search::{self, Budget, Goal, Rollouts, Watch};
 

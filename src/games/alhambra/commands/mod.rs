@@ -1,16 +1,26 @@
-//! What it does on the command line: computers play it.
+//! What it does on the command line: computers play it, and every decision is told what it was worth.
 
+mod advise;
+mod analyse;
+mod decisions;
+mod option_words;
 mod play;
+mod reason;
 mod simulate;
 mod table;
 
 use ::text::{Label, Texts};
 use clap::{ArgMatches, Args, Command};
 
-use crate::game::Alhambra;
+use crate::{
+    game::{ALHAMBRA, Alhambra},
+    log,
+    record::{self, AnyGame},
+};
 use common::{
-    commands::Failure,
-    contract::{ComputerGame, PlayedGame, SimulationRequest},
+    commands::{Failure, Input},
+    contract::{AdviceRequest, AdvisedGame, ComputerGame, PlayedGame, SimulationRequest},
+    csv::Table,
 };
 use kernel::{Seed, record::When};
 
@@ -41,4 +51,37 @@ impl PlayedGame for Alhambra {
     ) -> Result<String, Failure> {
         simulate::run(texts, table, asked)
     }
+}
+
+impl AdvisedGame for Alhambra {
+    fn advise(&self, texts: &Texts, input: Input<'_>, asked: &AdviceRequest) -> Result<String, Failure> {
+        advise::run(texts, input, asked)
+    }
+
+    fn analyse(&self, texts: &Texts, input: Input<'_>, rollouts: u32, json: bool) -> Result<String, Failure> {
+        analyse::run(texts, input, rollouts, json)
+    }
+
+    fn decisions(&self, texts: &Texts, input: Input<'_>, rollouts: u32) -> Result<Table, Failure> {
+        decisions::table(texts, input, rollouts)
+    }
+}
+
+/// The game of a record, if it was played here: in tables and results nobody decided anything.
+fn full(texts: &Texts, input: Input<'_>) -> Result<log::PlayedGame, Failure> {
+    match record::read(input.text) {
+        Ok(loaded) => match loaded.game {
+            AnyGame::Played(game) => Ok(*game),
+            game => Err(input.no_decisions(texts, game.kind())),
+        },
+        Err(_) => {
+            let faults = ALHAMBRA.records().verify(texts, input.text).err();
+            Err(input.bad(texts, faults.unwrap_or_default()))
+        }
+    }
+}
+
+/// Several things in a line.
+fn all(texts: &Texts, things: Vec<String>) -> String {
+    things.into_iter().reduce(|first, next| texts.hint_also(&first, &next)).unwrap_or_default()
 }

@@ -7,7 +7,7 @@ mod window;
 use super::{log::GAME, record::Loaded};
 use common::{
     Summary,
-    contract::{Game, KeptGame, PlayedGame, TableGlance, TypedPage},
+    contract::{AdvisedGame, Game, KeptGame, PlayedGame, TableGlance, TypedPage},
     words::sentence,
 };
 use text::Texts;
@@ -46,6 +46,10 @@ impl KeptGame for Alhambra {
     }
 
     fn played() -> Option<&'static dyn PlayedGame> {
+        Some(&Alhambra)
+    }
+
+    fn advised() -> Option<&'static dyn AdvisedGame> {
         Some(&Alhambra)
     }
 }

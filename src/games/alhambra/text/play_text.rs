@@ -3,7 +3,10 @@
 use super::names::{card, cell, money, piece, sentence, who};
 use crate::{
     log::{EventView, Happened, Money},
-    rules::Piece,
+    rules::{
+        Piece,
+        play::{Move, PlayConfig, State},
+    },
 };
 use kernel::record::Seat;
 use text::Texts;
@@ -16,6 +19,13 @@ pub fn describe(texts: &Texts, seats: &[Seat], event: &EventView) -> String {
         Some(row) => texts.alhambra_said(&who(texts, seats, row), &what),
         None => sentence(&what),
     }
+}
+
+/// What somebody decides in a position, without who does.
+#[must_use]
+pub fn decided(texts: &Texts, config: &PlayConfig, state: &State, mv: Move) -> String {
+    let happened = Happened::decided(config, state, mv);
+    happened.map_or_else(|| texts.alhambra_play_declines().to_owned(), |happened| what(texts, happened))
 }
 
 /// What happened, without who did it.

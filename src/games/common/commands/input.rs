@@ -3,6 +3,7 @@
 use std::{io, path::Path};
 
 use super::{Failure, Refused, words::file_name};
+use kernel::record::RecordKind;
 use opening::typed_path;
 use storage::{StoreError, read_stream, read_text, text_from};
 use text::{Texts, plain};
@@ -27,6 +28,13 @@ impl Input<'_> {
     #[must_use]
     pub fn name(&self, texts: &Texts) -> String {
         name_of(texts, self.file)
+    }
+
+    /// Why it says nothing of decisions: what kind of record it is.
+    #[must_use]
+    pub fn no_decisions(&self, texts: &Texts, kind: RecordKind) -> Failure {
+        let kind = if kind == RecordKind::Result { texts.verify_result() } else { texts.verify_table() };
+        Failure::OtherKind(texts.failure_no_decisions(&self.name(texts), kind))
     }
 
     /// Why it has no such position or page.

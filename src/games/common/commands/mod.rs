@@ -1,6 +1,7 @@
 //! What commands of the command line need, the program's own and those of its games: texts of files, values of options, bars,
 //! somewhere to write, and why nothing was done.
 
+mod advice;
 mod computer_game;
 mod failure;
 mod input;
@@ -8,11 +9,13 @@ mod output;
 mod progress_bar;
 mod refused;
 mod reveal;
+mod review_report;
 mod simulation_report;
 mod standings;
 mod value;
 mod words;
 
+pub use advice::{AdviceReport, advice_budget, basis_json, cut_json, estimate_json, refined, unit};
 pub use computer_game::{computer_header, computer_seats};
 pub use failure::Failure;
 pub use input::{Input, bad, check_readable, name_of, stream, text_of};
@@ -20,6 +23,7 @@ pub use output::{Output, check_free};
 pub use progress_bar::ProgressBar;
 pub use refused::Refused;
 pub use reveal::Reveal;
+pub use review_report::ReviewReport;
 pub use simulation_report::SimulationReport;
 pub use standings::tournament_report;
 pub use value::{BadValue, at_least, moment, number, seed, size, within};

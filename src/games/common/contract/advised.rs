@@ -30,26 +30,30 @@ pub trait AdvisedGame: Sync {
     /// As [`analyse`](Self::analyse).
     fn decisions(&self, texts: &Texts, input: Input<'_>, rollouts: u32) -> Result<Table, Failure>;
 
-    /// Hands the pages of the same, and what they are called, to `write`.
+    /// Hands the pages of the same, and what they are called, to `write`: a game need not have any.
     ///
     /// # Errors
-    /// As [`analyse`](Self::analyse).
+    /// As [`analyse`](Self::analyse), or that there are no such pages.
     #[cfg(feature = "gui")]
     fn review(
         &self,
         texts: &Texts,
         input: Input<'_>,
-        rollouts: u32,
-        paper: Paper,
-        write: &mut WritePages<'_>,
-    ) -> Result<(), Failure>;
+        _rollouts: u32,
+        _paper: Paper,
+        _write: &mut WritePages<'_>,
+    ) -> Result<(), Failure> {
+        Err(Failure::OtherKind(texts.export_no_review(&input.name(texts))))
+    }
 
-    /// Hands pages that are still empty, and what they are called, to `write`.
+    /// Hands pages that are still empty, and what they are called, to `write`: a game need not have any.
     ///
     /// # Errors
-    /// That the layout is none, or has nothing to print.
+    /// That the layout is none, or that there is nothing to print.
     #[cfg(feature = "gui")]
-    fn empty(&self, texts: &Texts, asked: EmptyPage<'_>, write: &mut WritePages<'_>) -> Result<(), Failure>;
+    fn empty(&self, texts: &Texts, _: EmptyPage<'_>, _: &mut WritePages<'_>) -> Result<(), Failure> {
+        Err(Failure::Usage(texts.export_no_game().to_owned()))
+    }
 }
 
 /// What is asked about a decision.

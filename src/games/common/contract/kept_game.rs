@@ -4,7 +4,7 @@ use std::{fmt::Debug, sync::Arc};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{AnyCommand, Desk, Game, GameGlance, GameRecords, PlayedGame, Reason, TypedPage};
+use super::{AdvisedGame, AnyCommand, Desk, Game, GameGlance, GameRecords, PlayedGame, Reason, TypedPage};
 #[cfg(feature = "gui")]
 use super::{GameWindow, GlanceWindow};
 use crate::{
@@ -50,6 +50,12 @@ pub trait KeptGame:
     fn played() -> Option<&'static dyn PlayedGame> {
         None
     }
+
+    /// What it says of decisions where it is played here.
+    #[must_use]
+    fn advised() -> Option<&'static dyn AdvisedGame> {
+        None
+    }
 }
 
 impl<G: KeptGame> Game for G {
@@ -71,6 +77,10 @@ impl<G: KeptGame> Game for G {
 
     fn played(&self) -> Option<&'static dyn PlayedGame> {
         G::played()
+    }
+
+    fn advised(&self) -> Option<&'static dyn AdvisedGame> {
+        G::advised()
     }
 
     #[cfg(feature = "gui")]

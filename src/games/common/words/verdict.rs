@@ -67,12 +67,7 @@ pub fn basis<C, P>(
         (Goal::Victory, Some(chance)) => texts.hint_wins(&format!("{:.0}", 100.0 * chance)),
         _ => texts.hint_expected(&texts.tenths(best.total.mean)),
     };
-    let rests = rests(
-        texts,
-        best.basis(),
-        ranking.rollouts,
-        next.map_or(best.total.error, |gap| gap.error),
-    );
+    let rests = rests(texts, best.basis(), ranking.rollouts, next.map_or(best.total.error, |gap| gap.error));
     let basis = match best.basis() {
         Basis::Rollouts => format!("{expected}; {rests}"),
         Basis::Exact | Basis::Value => format!("{expected}, {rests}"),

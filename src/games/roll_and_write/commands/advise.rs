@@ -1,20 +1,17 @@
 //! What every option of a decision is worth.
 
-use std::{
-    sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed},
-    time::{Duration, Instant},
-};
+use std::sync::atomic::AtomicBool;
 
 use ::text::Texts;
 use serde_json::{Value, json};
 
 use super::{
-    analyse::{advisor, basis_json, estimate_json, full, unit},
+    analyse::{advisor, full},
     option_words::{option_json, option_text},
     reason,
 };
 use crate::{
-    advisor::{Advice, Advisor, Basis, Budget, Cut, Goal, Ranking},
+    advisor::{Advice, Basis, Budget, Goal, Ranking},
     game::records::{self, PositionReport},
     record::AnyGame,
     rules::{GameConfig, State, ToAct},
@@ -22,19 +19,13 @@ use crate::{
 };
 use common::{
     BuildingType,
-    commands::{Failure, Input, ProgressBar, Refused},
+    commands::{
+        AdviceReport, Failure, Input, Refused, advice_budget, basis_json, cut_json, estimate_json, refined,
+        unit,
+    },
     contract::AdviceRequest,
     words::{Figures, json_text},
 };
-
-/// Options that the text tells.
-const SHOWN: usize = 12;
-/// Rollouts where only a ceiling of time is given.
-const ROLLOUTS: u32 = 100_000;
-/// Differences need not be known better than this, in VP.
-const ERROR: f64 = 0.05;
-/// The dice of the rollouts.
-const SEED: u64 = 1;
 
 /// What the options are worth, as text or JSON.
 pub(super) fn run(texts: &Texts, input: Input<'_>, asked: &AdviceRequest) -> Result<String, Failure> {
@@ -44,7 +35,9 @@ pub(super) fn run(texts: &Texts, input: Input<'_>, asked: &AdviceRequest) -> Res
     let state = game.at(at).state;
     let ranking = match budget(asked, &state, game.config()) {
         None => advisor.rank(&state),
-        Some(budget) => refined(texts, &advisor, &state, &budget),
+        Some(budget) => refined(texts, &budget, |hears| {
+            advisor.refine_watched(&state, &budget, &AtomicBool::new(false), hears)
+        }),
     };
     let goal = advisor.values().goal();
     let game = AnyGame::Played(Box::new(game));
@@ -54,28 +47,9 @@ pub(super) fn run(texts: &Texts, input: Input<'_>, asked: &AdviceRequest) -> Res
 }
 
 fn budget(asked: &AdviceRequest, state: &State, config: &GameConfig) -> Option<Budget> {
-    let ceiling = asked.ms.map(Duration::from_millis);
-    let budget = |rollouts| Some(Budget { rollouts, error: ERROR, ceiling, seed: SEED });
-    match (asked.rollouts, ceiling) {
-        (Some(rollouts), _) => budget(rollouts),
-        (None, Some(_)) => budget(ROLLOUTS),
-        // All that can follow the last turn is counted at once.
-        (None, None) if state.is_last_turn(config) => budget(0),
-        (None, None) => None,
-    }
-}
-
-/// The ranking refined within a budget, while a bar says how much of that is used at most.
-fn refined(texts: &Texts, advisor: &Advisor, state: &State, budget: &Budget) -> Ranking {
-    let (bar, began, played) = (ProgressBar::of_work(texts), Instant::now(), AtomicU32::new(0));
-    let watch = |rollouts: u32| {
-        let played = played.fetch_add(rollouts, Relaxed) + rollouts;
-        let of_time = budget.ceiling.map_or(0.0, |ceiling| began.elapsed().div_duration_f64(ceiling));
-        bar.report_part(of_time.max(f64::from(played) / f64::from(budget.rollouts)));
-    };
-    let ranking = advisor.refine_watched(state, budget, &AtomicBool::new(false), &watch);
-    bar.finish();
-    ranking
+    // All that can follow the last turn is counted at once.
+    let none = state.is_last_turn(config).then_some(0);
+    advice_budget(asked.rollouts, asked.ms).or_else(|| advice_budget(none, None))
 }
 
 /// The options of a position, ranked.
@@ -98,32 +72,18 @@ impl Answer<'_> {
             };
             return format!("{due}{why}\n");
         };
-        let mut text = format!("{due}\n");
-        let lines: Vec<[String; 4]> =
-            options.iter().take(SHOWN).map(|advice| self.line(texts, advice)).collect();
-        let width = |i: usize| lines.iter().map(|line| line[i].chars().count()).max().unwrap_or(0);
-        let (option, worth, difference) = (width(0), width(1), width(2));
-        for (place, [words, total, behind, rest]) in (1..).zip(&lines) {
-            let line =
-                format!("{place:>3}  {words:<option$}  {total:>worth$}  {behind:>difference$}  {rest}");
-            text += line.trim_end();
-            text += "\n";
+        AdviceReport {
+            due,
+            options: options.iter().map(|advice| self.line(texts, advice)).collect(),
+            why,
+            gains: all(texts, reason::gains(texts, self.config, &self.state, best)),
+            basis,
+            legend: match self.goal {
+                Goal::Total => texts.advise_legend_total().to_owned(),
+                Goal::Victory => texts.advise_legend_victory().to_owned(),
+            },
         }
-        if options.len() > SHOWN {
-            text += &format!("     {}\n", texts.advise_more(options.len() - SHOWN));
-        }
-        text += "\n";
-        text += if why.is_empty() { texts.advise_only() } else { &why };
-        let gains = reason::gains(texts, self.config, &self.state, best);
-        if !gains.is_empty() {
-            text += "\n";
-            text += &texts.advise_at_once(&all(texts, gains));
-        }
-        let legend = match self.goal {
-            Goal::Total => texts.advise_legend_total(),
-            Goal::Victory => texts.advise_legend_victory(),
-        };
-        format!("{text}\n{basis}\n{legend}\n")
+        .text(texts)
     }
 
     /// An option, what it is worth, the difference to the best, and what is known beside.
@@ -162,10 +122,7 @@ impl Answer<'_> {
             "next": records::next_json(&self.state),
             "unit": unit(self.goal),
             "rollouts": self.ranking.rollouts,
-            "cut": self.ranking.cut.map(|cut| match cut {
-                Cut::Time => "time",
-                Cut::Cancelled => "cancelled",
-            }),
+            "cut": cut_json(self.ranking.cut),
             "options": self.ranking.options.iter().map(|advice| self.option(advice)).collect::<Vec<_>>(),
         })
     }

@@ -3,7 +3,7 @@
 use ::text::Texts;
 
 use super::{
-    analyse::{analysed, basis_json, full, unit},
+    analyse::{analysed, full},
     option_words::option_text,
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     log::Game,
 };
 use common::{
-    commands::{Failure, Input},
+    commands::{Failure, Input, basis_json, unit},
     csv::{Field, Table},
 };
 

@@ -11,7 +11,10 @@ use crate::{
     },
     text::{challenge_text, event_text},
 };
-use common::{host::{AppRequest, Source, Viewing}, words::Figures};
+use common::{
+    host::{AppRequest, Source, Viewing},
+    words::Figures,
+};
 use text::Texts;
 use ui::{
     actions::Action,

@@ -19,7 +19,9 @@ use crate::{
 };
 use common::{
     host::{AppRequest, Source},
-    screens::game_actions, words::Figures};
+    screens::game_actions,
+    words::Figures,
+};
 use text::{Language, Texts};
 use ui::{
     actions::Action,

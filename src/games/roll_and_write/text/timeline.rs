@@ -6,7 +6,10 @@ use crate::{
     log::{Game, PlayEvent, Played},
     rules::{Cell, Effect, Move, RollKind, State},
 };
-use common::{timeline::{Mark, StepLoss, Timeline, TimelineStep, TimelineWords}, words::Figures};
+use common::{
+    timeline::{Mark, StepLoss, Timeline, TimelineStep, TimelineWords},
+    words::Figures,
+};
 use kernel::{Note, Step, What};
 use text::Texts;
 

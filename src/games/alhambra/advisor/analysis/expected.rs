@@ -80,7 +80,8 @@ impl Analyst<'_> {
         let (threads, deals) = (self.threads.get() as u64, horizon.deals());
         let draw = |thread: u64| -> Vec<Outlook> {
             let part = thread * deals / threads..(thread + 1) * deals / threads;
-            part.map(|number| self.played_on(horizon, boards.clone(), state, Deal::new(seed, number))).collect()
+            part.map(|number| self.played_on(horizon, boards.clone(), state, Deal::new(seed, number)))
+                .collect()
         };
         let drawn: Vec<Outlook> = if threads == 1 {
             draw(0)

@@ -91,6 +91,25 @@ pub struct PlayerReview {
     pub positions: Vec<State>,
 }
 
+impl PlayerReview {
+    /// The place of a decision of the account of victory.
+    fn place(&self, decision: &Decision) -> Option<usize> {
+        self.victory.decisions.iter().position(|other| std::ptr::eq(other, decision))
+    }
+
+    /// The position before a decision of the account of victory.
+    #[must_use]
+    pub fn before(&self, decision: &Decision) -> Option<&State> {
+        self.positions.get(self.place(decision)?)
+    }
+
+    /// The same decision in VP.
+    #[must_use]
+    pub fn in_vp(&self, decision: &Decision) -> Option<&Decision> {
+        self.vp.decisions.get(self.place(decision)?)
+    }
+}
+
 /// Goes over games by one configuration.
 #[derive(Debug)]
 pub struct Analyst<'a> {

@@ -4,9 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::{Analyst, Decision, DrawOf, Drawn, Expected, LossAccount, PlayerReview, walk::Open};
 use crate::{
-    advisor::{
-        Advice, Breadth, Budget, Choice, Estimate, Goal, Ranking, board_view::BoardViews,
-    },
+    advisor::{Advice, Breadth, Budget, Choice, Estimate, Goal, Ranking, board_view::BoardViews},
     rules::play::State,
 };
 use common::search::{OthersTurns, ROUNDING, Watch};
@@ -49,13 +47,7 @@ impl Trail {
     }
 
     /// What draws brought from one position to another.
-    pub fn drawn(
-        &mut self,
-        of: DrawOf,
-        entry: usize,
-        seat: usize,
-        (before, after): (&Expected, &Expected),
-    ) {
+    pub fn drawn(&mut self, of: DrawOf, entry: usize, seat: usize, (before, after): (&Expected, &Expected)) {
         let round = self.turns;
         for (goal, way) in self.ways() {
             let (expected, worth) = (before.of(goal, seat), after.of(goal, seat).mean);

@@ -166,7 +166,9 @@ impl<'a> Walk<'a> {
         let end = self.arrive(state, mix(entry as u64));
         let analyst = self.analyst;
         let trails = self.trails.into_iter().enumerate();
-        trails.map(|(seat, trail)| trail.review(|goal| (analyst.start(goal), end.of(goal, seat).mean))).collect()
+        trails
+            .map(|(seat, trail)| trail.review(|goal| (analyst.start(goal), end.of(goal, seat).mean)))
+            .collect()
     }
 }
 

@@ -8,6 +8,7 @@ use crate::{
         play::{Card, Cards, Move, Offer, PieceId, PlayConfig, State, ToAct},
     },
 };
+use kernel::By;
 
 /// An event as a viewer is told of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,6 +81,15 @@ pub enum Happened {
     Ended,
     /// Nothing could be done.
     Passed,
+}
+
+impl Happened {
+    /// What a move of whoever decides would be, told to them; none of what is not written.
+    #[must_use]
+    pub fn decided(config: &PlayConfig, state: &State, mv: Move) -> Option<Self> {
+        let event = PlayEvent::of(config, state, mv, By::People)?;
+        happened(config, state, &event, mv, &Money::Named)
+    }
 }
 
 impl EventView {

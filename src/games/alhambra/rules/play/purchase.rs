@@ -110,10 +110,15 @@ impl State {
         if is_exact { can_pay_exactly(hand, currency, price) } else { hand.sum(currency) >= u16::from(price) }
     }
 
+    /// Whether a player can pay exactly for something that is priced.
+    #[must_use]
+    pub fn pays_exactly(&self, seat: usize, priced: Priced) -> bool {
+        self.can_pay(seat, Priced { is_exact: true, ..priced })
+    }
+
     /// Whether a player can pay anything exactly, as a Vizier must (§A6.1).
     pub(super) fn can_pay_exactly(&self, config: &PlayConfig, seat: usize) -> bool {
-        let can_pay = |priced: Priced| self.can_pay(seat, Priced { is_exact: true, ..priced });
-        self.offers(config).any(|(_, priced)| can_pay(priced))
+        self.offers(config).any(|(_, priced)| self.pays_exactly(seat, priced))
     }
 
     /// Tells each way in which the player who acts can pay for an offer.

@@ -22,7 +22,9 @@ use common::{
     widgets::{
         course::{self, CourseView},
         waterfall,
-    }, words::Figures};
+    },
+    words::Figures,
+};
 use details::DetailsRequest;
 use model::Model;
 use step::ShownStep;

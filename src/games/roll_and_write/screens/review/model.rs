@@ -7,10 +7,13 @@ use crate::{
     log::{Game, Played},
     text::event_text,
 };
-use common::{widgets::{
-    course::{Step, StepStyle},
-    waterfall::Bar,
-}, words::Figures};
+use common::{
+    widgets::{
+        course::{Step, StepStyle},
+        waterfall::Bar,
+    },
+    words::Figures,
+};
 use kernel::{Step as LogStep, record::Seat};
 use text::Texts;
 

@@ -14,10 +14,13 @@ use crate::{
     text::event_text,
     widgets::player_sheet,
 };
-use common::{widgets::{
-    course::{self, CourseView},
-    waterfall,
-}, words::Figures};
+use common::{
+    widgets::{
+        course::{self, CourseView},
+        waterfall,
+    },
+    words::Figures,
+};
 use text::Texts;
 use ui::{
     room,

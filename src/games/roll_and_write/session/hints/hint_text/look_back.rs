@@ -46,7 +46,8 @@ impl Measure<'_> {
     /// What was done, where it is none of the options: dice turned to and fro.
     fn spent_in_vain(&self, config: &GameConfig, before: &State, decision: &Decision) -> HintOption {
         let (words, cells) = steps(self.texts, config, before, &decision.chosen);
-        let [loss, error] = [decision.loss.mean, decision.loss.error].map(|figure| self.goal.as_told() * figure);
+        let [loss, error] =
+            [decision.loss.mean, decision.loss.error].map(|figure| self.goal.as_told() * figure);
         let less = self.less(loss);
         let decisions = decision.chosen.commands.clone();
         HintOption { words, cells, mark: Mark::Less(less.clone()), meaning: less, loss, error, decisions }

@@ -1,0 +1,83 @@
+//! What an option brings at once.
+
+use crate::{
+    advisor::Choice,
+    rules::{
+        BreakdownExt, Scoring, ScoringSnapshot,
+        play::{Move, PlayConfig, State},
+        scored,
+    },
+    text::names::piece,
+};
+use ::text::Texts;
+use common::BuildingType;
+
+/// What an option of a seat brings at once: another action, most of a type, wall, VP, money, what can be paid.
+pub(super) fn gains(
+    texts: &Texts,
+    config: &PlayConfig,
+    before: &State,
+    seat: usize,
+    choice: &Choice,
+) -> Vec<String> {
+    let after = &choice.after;
+    let mut gains = Vec::new();
+    if acts_again(config, before, choice) {
+        gains.push(texts.alhambra_gains_action().to_owned());
+    }
+    let scoring = before.next_scoring_card().unwrap_or(Scoring::Third);
+    let at = |state: &State| ScoringSnapshot { scoring, rows: state.rows(config) };
+    let (was, now) = (at(before), at(after));
+    for building in BuildingType::ALL {
+        let lead = |held: &ScoringSnapshot| {
+            let tiles = held.tiles(building);
+            let others =
+                tiles.iter().enumerate().filter(|&(row, _)| row != seat).map(|(_, &tiles)| tiles).max();
+            (tiles[seat], others.unwrap_or_default())
+        };
+        let ((had, most), (has, others)) = (lead(&was), lead(&now));
+        if has > others && had <= most {
+            gains.push(texts.alhambra_gains_most(building, scoring.number(), has, others));
+        }
+    }
+    let wall = |held: &ScoringSnapshot| held.rows[seat].holdings().map_or(0, |holdings| holdings.wall);
+    if wall(&now) > wall(&was) {
+        gains.push(texts.alhambra_gains_wall(wall(&was), wall(&now)));
+    }
+    let vp = |held: &ScoringSnapshot| scored(held)[seat].winning_vp().unwrap_or_default();
+    if vp(&now) != vp(&was) {
+        gains.push(texts.alhambra_gains_vp(scoring.number(), vp(&was), vp(&now)));
+    }
+    let hand = after.player(seat).hand();
+    if hand.total() > before.player(seat).hand().total() {
+        gains.push(texts.alhambra_gains_money(hand.len(), hand.total()));
+    }
+    let can_pay = after.offers(config).filter(|(offer, priced)| {
+        after.pays_exactly(seat, *priced)
+            && !before.priced(config, *offer).is_ok_and(|priced| before.pays_exactly(seat, priced))
+    });
+    gains.extend(
+        can_pay.map(|(_, priced)| texts.alhambra_gains_pays(&piece(texts, config.piece(priced.piece)))),
+    );
+    gains
+}
+
+/// Whether something is bought exactly, so that another action follows.
+fn acts_again(config: &PlayConfig, before: &State, choice: &Choice) -> bool {
+    let mut state = before.clone();
+    let mut is_exact = false;
+    for &mv in &choice.moves {
+        let acts =
+            matches!(mv, Move::Take(_) | Move::Buy(..) | Move::TakeAway(_) | Move::Swap(..) | Move::Wake);
+        if is_exact && acts {
+            return true;
+        }
+        if let Move::Buy(offer, cards) = mv {
+            let priced = state.priced(config, offer);
+            is_exact = priced.is_ok_and(|priced| cards.total() == u16::from(priced.price));
+        }
+        // An option is legal; were it not, the position would stay.
+        let _ = state.apply(config, mv);
+    }
+    false
+}
