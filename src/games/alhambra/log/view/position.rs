@@ -48,8 +48,7 @@ impl PlayView {
         let config = view.game.config();
         let seen = GameRules::view(config, state, view.viewer);
         let money = |cards: Cards| view.money(at, cards);
-        let hand =
-            |seat| seen.hand(seat).map_or_else(|| Money::Counted(seen.hand_len(seat)), |cards| money(cards));
+        let hand = |seat| seen.hand(seat).map_or_else(|| Money::Counted(seen.hand_len(seat)), money);
         let pieces = |pieces: PieceSet| pieces.iter().map(|id| config.piece(id)).collect();
         let is_on = state.piles().is_some() && state.phase() != Phase::Over;
         Self {
@@ -57,7 +56,7 @@ impl PlayView {
             turn: is_on.then(|| state.seat()),
             hands: (0..config.players()).map(hand).collect(),
             pending: (0..config.players()).map(|seat| pieces(state.player(seat).pending())).collect(),
-            yard: Currency::ALL.map(|space| Some(OfferView::new(config, state, Offer::Space(space))?)),
+            yard: Currency::ALL.map(|space| OfferView::new(config, state, Offer::Space(space))),
             bazaars: state
                 .bazaars()
                 .iter()

@@ -69,7 +69,11 @@ fn tile(id: &str) -> Piece {
 
 /// A tile of the picker, which has this in its name.
 fn pick(harness: &mut Harness<'_, Page>, building: BuildingType, price: u8, walls: &str) {
-    click(harness, &texts().alhambra_board_tile(building, price, walls));
+    let name = match walls {
+        "" => texts().alhambra_board_tile_open(building, price),
+        walls => texts().alhambra_board_tile(building, price, walls),
+    };
+    click(harness, &name);
 }
 
 fn cell_name(x: i16, y: i16) -> String {
