@@ -145,7 +145,7 @@ fn with_another_hand(game: &PlayedGame, viewer: Viewer, chance: &mut Chance) -> 
         _ => {
             let is_it =
                 |event: &&PlayEvent| matches!(event, PlayEvent::Display { card: of, .. } if *of == card);
-            let displayed = events[..at].iter().rposition(|event| is_it(event))?;
+            let displayed = events[..at].iter().rposition(is_it)?;
             entries[displayed] = Entry::Event(PlayEvent::Display { card: other, by });
             let mut cards = got(at, events[at]);
             *cards.iter_mut().find(|of| **of == card)? = other;
