@@ -27,4 +27,5 @@ mod simulate;
 mod streams;
 mod table;
 mod tables;
+mod tile_advice;
 mod tile_game;

@@ -1,5 +1,6 @@
 //! Computer players of the tile game: chance, options, policies.
 
+mod advice;
 mod analysis;
 mod deals;
 mod options;

@@ -67,7 +67,10 @@ impl Answer<'_> {
             options: self.ranking.options.iter().map(|advice| self.line(texts, advice)).collect(),
             why: why(texts, Goal::Victory, &gaps, |_| String::new()),
             gains: all(texts, gains),
-            basis: basis(texts, Goal::Victory, best, gaps.get(1), &self.ranking),
+            basis: match gaps.get(1) {
+                next @ Some(_) => basis(texts, Goal::Victory, best, next, &self.ranking),
+                None => texts.hint_wins(&format!("{:.0}", 100.0 * best.worth(Goal::Victory))),
+            },
             legend: texts.alhambra_advise_legend().to_owned(),
         }
         .text(texts)

@@ -94,15 +94,18 @@ impl Analyst<'_> {
         Expected::of_all(&drawn)
     }
 
-    /// What everybody's next decision is worth in a deal; the result where the game is over before.
+    /// What everybody's next decision is worth in a deal, or the end; the result where the game is over before.
     fn played_on(&self, horizon: Horizon, mut boards: BoardViews, state: &State, mut deal: Deal) -> Outlook {
         let config = self.advisor.config();
         let mut state = state.clone();
+        if let Horizon::End(_) = horizon {
+            return Outlook::result(config, &self.advisor.play_out(state, &mut boards, &mut deal));
+        }
         let mut found = Outlook::default();
         let mut left: Vec<usize> = (0..config.players()).collect();
         while !left.is_empty() && deal.draw_on(&mut state, config) {
             let Some((outlook, best)) = self.advisor.expected(&state, &mut boards) else { break };
-            if let (Horizon::NextDecision(_), Some(seat)) = (horizon, self.advisor.deciding(&state)) {
+            if let Some(seat) = self.advisor.deciding(&state) {
                 found = found.with(seat, &outlook);
                 left.retain(|&other| other != seat);
             }

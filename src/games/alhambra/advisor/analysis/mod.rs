@@ -120,12 +120,18 @@ pub struct Analyst<'a> {
 }
 
 impl<'a> Analyst<'a> {
-    /// Plays some games to know what they are worth at the start.
+    /// Plays games to know what they are worth at the start.
     #[must_use]
     pub fn new(advisor: &'a Advisor) -> Self {
+        Self::with_games(advisor, GAMES)
+    }
+
+    /// The same with so many games.
+    #[must_use]
+    pub fn with_games(advisor: &'a Advisor, games: u64) -> Self {
         let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let policies = vec![Policy::AdvisorFast; advisor.config().players()];
-        let games = Simulation { advisor: advisor.clone(), policies, games: GAMES, seed: 0, threads };
+        let games = Simulation { advisor: advisor.clone(), policies, games, seed: 0, threads };
         let seats = simulate(&games, |_| ()).seats;
         let of_all = |each: &dyn Fn(&search::SeatFigures<3>) -> f64| {
             seats.iter().map(each).sum::<f64>() / seats.len() as f64
