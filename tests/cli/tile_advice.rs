@@ -81,8 +81,12 @@ fn analyse_tells_both_accounts_and_they_add_up() {
         assert_eq!(player["draws"][0]["purpose"], "neutral");
     }
     let text = place.run("analyse two.json --rollouts 0").fine();
-    assert!(text.contains("loss in VP") && text.contains("residual") && text.contains("others’ turns"), "{text}");
-    let csv = place.run("export two.json --format csv --what decisions --rollouts 0 -o -").fine();
+    assert!(
+        text.contains("loss in VP") && text.contains("residual") && text.contains("others’ turns"),
+        "{text}"
+    );
+    place.run("export two.json --format csv --what decisions --rollouts 0 -o decisions.csv").fine();
+    let csv = place.read("decisions.csv");
     let lines = analysis["players"].as_array().unwrap().iter();
     let all: usize = lines.map(|player| player["decisions"].as_array().unwrap().len()).sum();
     assert_eq!(csv.lines().count(), all + 1);
@@ -100,10 +104,7 @@ fn what_says_nothing_of_decisions_is_refused_in_a_sentence() {
     }
     let told = place.run("advise two.json --at 100000").failed(2);
     assert!(told.contains("there is no event 100000"), "{told}");
-    let told = place.run("export two.json --format pdf --what review -o -").failed(65);
+    let told = place.run("export two.json --format pdf --what review -o review.pdf").failed(65);
     assert!(told.contains("--what decisions"), "{told}");
-    assert_eq!(
-        place.run("advise two.json").fine(),
-        "the game is over\nnobody has a decision to make now\n"
-    );
+    assert_eq!(place.run("advise two.json").fine(), "the game is over\nnobody has a decision to make now\n");
 }

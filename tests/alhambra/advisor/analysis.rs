@@ -20,7 +20,7 @@ use super::super::{
         random::random_options,
         support::{game, modules, options},
     },
-    played::support::{play_on, played, start},
+    played::support::{played, start},
     support::Chance,
 };
 
@@ -106,7 +106,8 @@ fn whoever_plays_by_value_loses_nothing_by_value_and_the_residual_is_nothing_on_
 #[test]
 fn the_greedy_lose_and_what_others_decide_counts() {
     let advisor = Advisor::new(game(3, options(modules(0))));
-    let review = Analyst::with_games(&advisor, 16).review(&by(&advisor, Policy::Greedy, 2), None, &mut |_| ());
+    let review =
+        Analyst::with_games(&advisor, 16).review(&by(&advisor, Policy::Greedy, 2), None, &mut |_| ());
     for player in &review.players {
         assert!(player.victory.loss() > 0.05 && player.vp.others() != 0.0);
         let worst = player.victory.mistakes(3);
@@ -122,13 +123,9 @@ fn everything_that_chance_brings_is_an_event_of_the_account() {
     let advisor = Advisor::new(game(2, options(modules(0))));
     let game = by(&advisor, Policy::AdvisorFast, 9);
     let review = Analyst::with_games(&advisor, 16).review(&game, None, &mut |_| ());
-    for purpose in [
-        Purpose::Deal,
-        Purpose::Display,
-        Purpose::ScoringCard,
-        Purpose::Yard,
-        Purpose::ThirdPlayer,
-    ] {
+    for purpose in
+        [Purpose::Deal, Purpose::Display, Purpose::ScoringCard, Purpose::Yard, Purpose::ThirdPlayer]
+    {
         let draws = review.players[0].vp.draws.iter().filter(|draw| draw.of.purpose == purpose);
         assert!(draws.clone().any(|draw| draw.luck() != 0.0), "{purpose:?}");
         if purpose == Purpose::ScoringCard {
@@ -171,6 +168,10 @@ fn over_many_games_by_values_the_residual_is_nothing_on_average() {
         luck.push(review.players[0].vp.luck());
     }
     let [mean, error, _] = figures(&of_games);
-    println!("residual {mean:.2} ± {error:.2}, of one seat {:.2?}, luck {:.2?}", figures(&of_seats), figures(&luck));
+    println!(
+        "residual {mean:.2} ± {error:.2}, of one seat {:.2?}, luck {:.2?}",
+        figures(&of_seats),
+        figures(&luck)
+    );
     assert!(mean.abs() < 2.5 * error + 0.3, "{mean} ± {error}");
 }

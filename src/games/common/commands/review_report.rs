@@ -9,6 +9,9 @@ use text::Texts;
 /// The worst decisions that the text names.
 const MISTAKES: usize = 3;
 
+/// A decision that lost so much, as a sentence: what was best, and what was chosen.
+type Mistake<'a, C, P> = dyn Fn(&Decision<C, P>, &str, [&str; 2]) -> String + 'a;
+
 /// What is told of a player.
 pub struct ReviewReport<'a, C, P, D> {
     /// The language.
@@ -23,8 +26,8 @@ pub struct ReviewReport<'a, C, P, D> {
     pub words: &'a dyn Fn(&Decision<C, P>, &C) -> String,
     /// Whether two options lead to the same.
     pub is_same: &'a dyn Fn(&C, &C) -> bool,
-    /// A decision that lost so much, as a sentence: what was best, and what was chosen.
-    pub mistake: &'a dyn Fn(&Decision<C, P>, &str, [&str; 2]) -> String,
+    /// What is said of the worst decisions.
+    pub mistake: &'a Mistake<'a, C, P>,
 }
 
 impl<C, P, D> ReviewReport<'_, C, P, D> {
@@ -46,20 +49,25 @@ impl<C, P, D> ReviewReport<'_, C, P, D> {
         if luck.is_empty() { String::new() } else { self.figures(account).signed(luck.iter().sum()) }
     }
 
+    /// A line of the table: how it begins, and of each account what it lost, and luck.
+    fn line(
+        &self,
+        begin: [String; 4],
+        figures: impl FnMut(&&LossAccount<C, P, D>) -> [String; 2],
+    ) -> Vec<String> {
+        begin.into_iter().chain(self.accounts.iter().flat_map(figures)).collect()
+    }
+
     /// The decisions, a line each: round, place in the log, what was done, what was best, and by each account what it lost
     /// and the luck that followed it.
     fn table(&self) -> String {
         let Some(judging) = self.accounts.first() else { return String::new() };
         let texts = self.texts;
         let first = judging.decisions.first().map_or(usize::MAX, |decision| decision.entries.0);
-        let line = |begin: [String; 4], figures: &dyn Fn(&LossAccount<C, P, D>) -> [String; 2]| {
-            let figures = self.accounts.iter().flat_map(|account| figures(account));
-            begin.into_iter().chain(figures).collect::<Vec<String>>()
-        };
         let begin = |begin: [&str; 4]| begin.map(str::to_owned);
         let heads = begin([self.rounds, texts.analyse_at(), texts.analyse_done(), texts.analyse_best()]);
         let mut lines = vec![
-            line(heads, &|account| {
+            self.line(heads, |account| {
                 let is_beside = account.goal != judging.goal;
                 let heads = if is_beside {
                     [texts.analyse_loss_vp(), texts.analyse_luck_vp()]
@@ -68,7 +76,7 @@ impl<C, P, D> ReviewReport<'_, C, P, D> {
                 };
                 heads.map(str::to_owned)
             }),
-            line(begin([texts.show_setup(), "", "", ""]), &|account| {
+            self.line(begin([texts.show_setup(), "", "", ""]), |account| {
                 [String::new(), self.luck(account, 0, first)]
             }),
         ];
@@ -80,14 +88,14 @@ impl<C, P, D> ReviewReport<'_, C, P, D> {
                 (self.words)(decision, &decision.chosen),
                 self.best(decision),
             ];
-            lines.push(line(begin, &|account| {
+            lines.push(self.line(begin, |account| {
                 let loss = account.decisions.get(at).filter(|decision| decision.is_real);
                 let loss = loss.map(|decision| self.figures(account).estimate(decision.loss));
                 let luck = self.luck(account, decision.entries.0, next);
                 [loss.unwrap_or_else(|| "–".to_owned()), luck]
             }));
         }
-        lines.push(line(begin([texts.analyse_sum(), "", "", ""]), &|account| {
+        lines.push(self.line(begin([texts.analyse_sum(), "", "", ""]), |account| {
             let figures = self.figures(account);
             [figures.figure(account.loss()), figures.signed(account.luck())]
         }));

@@ -47,23 +47,28 @@ impl Expected {
         Estimate { mean: self.mean.of(goal, seat), error: self.error.of(goal, seat) }
     }
 
-    /// What it is worth to one seat is so to all others.
+    /// The same, but to one seat what another says.
     pub fn except(self, seat: usize, other: &Self) -> Self {
         Self { mean: self.mean.with(seat, &other.mean), error: self.error.with(seat, &other.error) }
     }
 
     fn of_all(drawn: &[Outlook]) -> Self {
         let count = drawn.len() as f64;
-        let (mut mean, mut error) = (Outlook::default(), Outlook::default());
+        // What is the same in all deals is exact.
+        let first = drawn.first().copied().unwrap_or_default();
+        let (mut mean, mut error) = (first, Outlook::default());
         for outlook in drawn {
-            mean.change(outlook, |sum, one| *sum += one / count);
+            let mut more = *outlook;
+            more.change(&first, |one, first| *one -= first);
+            mean.change(&more, |mean, more| *mean += more / count);
         }
         for outlook in drawn {
             let mut off = *outlook;
             off.change(&mean, |one, mean| *one -= mean);
             error.change(&off, |sum, off| *sum += off * off / count / count);
         }
-        error.change(&error.clone(), |error, square| *error = square.sqrt());
+        let squares = error;
+        error.change(&squares, |error, square| *error = square.sqrt());
         Self { mean, error }
     }
 }

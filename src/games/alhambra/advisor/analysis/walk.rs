@@ -1,12 +1,14 @@
 //! The way of all players through a game, move by move.
 
 use super::{
-    Analyst, DrawOf, PlayerReview, Purpose,
+    Analyst, DrawOf, PlayerReview, Purpose, Review,
     expected::{Expected, Horizon},
+    judged::Open,
     trail::Trail,
 };
 use crate::{
     advisor::{Budget, board_view::BoardViews},
+    log::{PlayedGame, moves},
     rules::play::{Move, Phase, State, ToAct},
 };
 use common::search::mix;
@@ -34,19 +36,6 @@ struct Drawing {
     before: Expected,
     /// The last entry.
     entry: usize,
-}
-
-/// A decision that is under way.
-pub(super) struct Open {
-    pub seat: usize,
-    pub before: State,
-    /// Its first entry.
-    pub entry: usize,
-    pub moves: Vec<Move>,
-    /// What the position is worth to everybody.
-    expected: Expected,
-    /// Makes the deals of what follows, whatever was decided.
-    seed: u64,
 }
 
 impl<'a> Walk<'a> {
@@ -169,6 +158,34 @@ impl<'a> Walk<'a> {
         trails
             .map(|(seat, trail)| trail.review(|goal| (analyst.start(goal), end.of(goal, seat).mean)))
             .collect()
+    }
+}
+
+impl Analyst<'_> {
+    /// Goes over a game as its later corrections made it. Losses are by value, or by rollouts within a budget for each
+    /// decision. Before each entry `watch` hears how many of all entries are behind it, from 0 to 1.
+    ///
+    /// The same game and budget give the same review, unless the budget has a ceiling of time.
+    #[must_use]
+    pub fn review(&self, game: &PlayedGame, budget: Option<&Budget>, watch: &mut dyn FnMut(f64)) -> Review {
+        let config = self.advisor.config();
+        let mut walk = Walk::new(self, budget);
+        let entries = game.log().len() + 1;
+        for step in game.corrected_steps() {
+            watch(step.entry as f64 / entries as f64);
+            let Some(event) = step.event() else { continue };
+            let mut state = step.before.clone();
+            for mv in moves(config, &step.before, event).unwrap_or_default() {
+                walk.go(step.entry, &state, mv);
+                // It is one of a game that was checked.
+                let _ = state.apply(config, mv);
+            }
+        }
+        Review {
+            is_over: game.is_over(),
+            rollouts: budget.map_or(0, |budget| budget.rollouts),
+            players: walk.reviews(game.log().len(), game.state()),
+        }
     }
 }
 
