@@ -19,9 +19,13 @@ const GAMES: u64 = 300;
 const TRIES: usize = 3;
 
 fn main() {
-    for (seats, modules) in
-        [(2, Modules::NONE), (3, Modules::NONE), (4, Modules::NONE), (6, Modules::NONE), (3, Module::ALL.into_iter().collect())]
-    {
+    for (seats, modules) in [
+        (2, Modules::default()),
+        (3, Modules::default()),
+        (4, Modules::default()),
+        (6, Modules::default()),
+        (3, Module::ALL.into_iter().collect()),
+    ] {
         let advisor = advisor(seats, modules);
         let mut times = decisions(&advisor);
         times.sort();

@@ -1,6 +1,9 @@
 //! Rollouts: an option is played on to the end by the values, on draws that all options of a decision share.
 
-use super::{Advisor, Choice, Deal, Outlook, board_view::BoardViews, choice::carry_out, points::parts_of, simulate::PARTS};
+use super::{
+    Advisor, Choice, Deal, Outlook, board_view::BoardViews, choice::carry_out, points::parts_of,
+    simulate::PARTS,
+};
 use crate::rules::play::State;
 use common::search::{self, Goal, Playout};
 
