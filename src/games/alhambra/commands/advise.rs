@@ -6,7 +6,7 @@ use ::text::{Texts, plain};
 use serde_json::{Value, json};
 
 use super::{
-    all, full,
+    full_game::full,
     option_words::{option_json, option_text},
     reason,
 };
@@ -22,7 +22,7 @@ use common::{
         unit,
     },
     contract::AdviceRequest,
-    words::{Figures, Gap, basis, json_text, why},
+    words::{Figures, Gap, all, basis, json_text, why},
 };
 
 /// What the options are worth, as text or JSON.

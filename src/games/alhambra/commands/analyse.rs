@@ -4,7 +4,7 @@ use ::text::{Texts, plain};
 use serde_json::{Value, json};
 
 use super::{
-    full,
+    full_game::full,
     option_words::{option_json, option_text},
 };
 use crate::{

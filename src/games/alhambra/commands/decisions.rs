@@ -2,7 +2,7 @@
 
 use ::text::Texts;
 
-use super::{analyse::reviewed, full, option_words::option_text};
+use super::{analyse::reviewed, full_game::full, option_words::option_text};
 use crate::{
     advisor::{Choice, Decision, PlayerReview},
     log::PlayedGame,

@@ -3,6 +3,7 @@
 mod advise;
 mod analyse;
 mod decisions;
+mod full_game;
 mod option_words;
 mod play;
 mod reason;
@@ -12,11 +13,7 @@ mod table;
 use ::text::{Label, Texts};
 use clap::{ArgMatches, Args, Command};
 
-use crate::{
-    game::{ALHAMBRA, Alhambra},
-    log,
-    record::{self, AnyGame},
-};
+use crate::game::Alhambra;
 use common::{
     commands::{Failure, Input},
     contract::{AdviceRequest, AdvisedGame, ComputerGame, PlayedGame, SimulationRequest},
@@ -65,23 +62,4 @@ impl AdvisedGame for Alhambra {
     fn decisions(&self, texts: &Texts, input: Input<'_>, rollouts: u32) -> Result<Table, Failure> {
         decisions::table(texts, input, rollouts)
     }
-}
-
-/// The game of a record, if it was played here: in tables and results nobody decided anything.
-fn full(texts: &Texts, input: Input<'_>) -> Result<log::PlayedGame, Failure> {
-    match record::read(input.text) {
-        Ok(loaded) => match loaded.game {
-            AnyGame::Played(game) => Ok(*game),
-            game => Err(input.no_decisions(texts, game.kind())),
-        },
-        Err(_) => {
-            let faults = ALHAMBRA.records().verify(texts, input.text).err();
-            Err(input.bad(texts, faults.unwrap_or_default()))
-        }
-    }
-}
-
-/// Several things in a line.
-fn all(texts: &Texts, things: Vec<String>) -> String {
-    things.into_iter().reduce(|first, next| texts.hint_also(&first, &next)).unwrap_or_default()
 }

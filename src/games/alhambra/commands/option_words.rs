@@ -9,6 +9,7 @@ use crate::{
     text::play_text,
 };
 use ::text::{Language, Texts};
+use common::words::all;
 use kernel::By;
 
 /// What an option does, one after the other; that the turn ends only where nothing else is done.
@@ -22,7 +23,7 @@ pub(super) fn option_text(texts: &Texts, config: &PlayConfig, before: &State, ch
         // An option is legal; were it not, the position would stay.
         let _ = state.apply(config, mv);
     }
-    super::all(texts, words)
+    all(texts, words)
 }
 
 /// An option: in the words of JSON, which are English, and its steps as a record writes them. A Vizier that is not sent is

@@ -67,3 +67,9 @@ pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
+
+/// Several things in a line.
+#[must_use]
+pub fn all(texts: &Texts, things: Vec<String>) -> String {
+    things.into_iter().reduce(|first, next| texts.hint_also(&first, &next)).unwrap_or_default()
+}

@@ -15,7 +15,7 @@ use crate::{
     game::records::{self, PositionReport},
     record::AnyGame,
     rules::{GameConfig, State, ToAct},
-    session::hints::{all, verdict},
+    session::hints::verdict,
 };
 use common::{
     BuildingType,
@@ -24,7 +24,7 @@ use common::{
         unit,
     },
     contract::AdviceRequest,
-    words::{Figures, json_text},
+    words::{Figures, all, json_text},
 };
 
 /// What the options are worth, as text or JSON.

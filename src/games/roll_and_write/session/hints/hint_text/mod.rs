@@ -14,7 +14,7 @@ use crate::{
     session::play::PlaySession,
 };
 use account::{Account, Part};
-use common::words::{self, Gap, tenths};
+use common::words::{self, Gap, all, tenths};
 use text::Texts;
 
 /// Advice in words.
@@ -98,11 +98,6 @@ impl HintText {
         let basis = words::basis(texts, goal, best, gaps.get(1), ranking);
         Some(Self { options, why, basis })
     }
-}
-
-/// Several things in a line.
-pub fn all(texts: &Texts, things: Vec<String>) -> String {
-    things.into_iter().reduce(|first, next| texts.hint_also(&first, &next)).unwrap_or_default()
 }
 
 /// Why the first of ranked options is best, or that it hardly matters; and what the figures rest on.
