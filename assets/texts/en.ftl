@@ -1846,7 +1846,7 @@ refused-not-due = { $round ->
 # $seed text, $due text, $found text
 refused-seed = seed { $seed } gives { $due }, not { $found } (docs/record-format.md, Seeds)
 # $found text
-alhambra-refused-seed = the seed gives something else than { $found } (docs/record-format.md, Seeds)
+alhambra-refused-seed = the seed gives something other than { $found } (docs/record-format.md, Seeds)
 refused-no-seed = the program rolled, but no seed applies from here (docs/record-format.md, Seeds)
 # $entry number
 refused-amended-roll = entry { $entry } was amended by hand: the program does not roll for the past (docs/record-format.md)
@@ -4456,7 +4456,7 @@ alhambra-due-vizier-of = { $name } may send the Vizier
 # $name text
 alhambra-due-placing = { $name } places tiles
 alhambra-play-declines = does not send the Vizier
-alhambra-gains-action = it is paid exactly, so that another action follows
+alhambra-gains-action = paid exactly, so another action follows
 # $building Building, $scoring number, $tiles number, $others number
 alhambra-gains-most = most tiles of the type { building-bare } before the { alhambra-scoring }: { $tiles }, others have { $others } at most
 # $from number, $to number
@@ -4469,7 +4469,7 @@ alhambra-gains-pays = { $piece } can be paid exactly then
 alhambra-gains-money = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} with a value of { $sum } in hand then
+} in hand, worth { $sum }
 # $types text, $walls text, $modules text
 alhambra-advise-parts = types { $types }, walls { $walls }, modules { $modules }
 alhambra-advise-legend = After each option: the chance of winning, the difference from the 1st ± standard error, and the player’s expected VP at the end

@@ -114,7 +114,7 @@ pub const ROOMS: [Room; 41] = [
     room("game/log", &["kernel", "games/common", "game/rules"], 0),
     room("game/pad", &["kernel", "games/common", "game/rules", "game/log"], 0),
     room("game/record", &["kernel", "games/common", "game/rules", "game/log", "game/pad"], 0),
-    room("game/advisor", &["kernel", "games/common", "games/common/search", "game/rules", "game/log"], 21),
+    room("game/advisor", &["kernel", "games/common", "games/common/search", "game/rules", "game/log"], 20),
     room("game/challenge", &["kernel", "games/common", "game/rules", "game/log"], 0),
     room(
         "game/text_import",

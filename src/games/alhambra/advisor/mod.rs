@@ -18,6 +18,7 @@ mod lookahead;
 mod material;
 mod options;
 mod outlook;
+mod placing;
 mod points;
 mod policy;
 mod refine;

@@ -3,12 +3,13 @@
 //! Purchases come bazaars first, for their prices are those of the yard, then by space: other orders lead to the same.
 //! What was bought is placed in every order; of many ways the best few go on, as whoever asks ranks them.
 
-use std::rc::Rc;
+use std::{cmp::Reverse, rc::Rc};
 
 use super::{
     after::{After, Told},
     board_view::{BoardView, BoardViews},
     material::Material,
+    placing::{Placer, Placing},
 };
 use crate::rules::{
     Cell, Currency, Module, Vizier,
@@ -44,14 +45,10 @@ pub(super) type Tell<'a> = &'a mut dyn FnMut(&Told);
 /// What is looked for: everything that stays the same for one decision.
 pub(super) struct Options<'a> {
     config: &'a PlayConfig,
-    material: &'a Material,
     seat: usize,
     breadth: Breadth,
     rank: Rank<'a>,
-    /// The Alhambras before.
-    boards: &'a BoardViews,
-    /// That of who decides.
-    board: &'a BoardView,
+    placer: Placer<'a>,
     /// Money that nobody takes less than.
     takings: Vec<Cards>,
     /// The ways to place some pieces, where nothing was redesigned.
@@ -59,32 +56,6 @@ pub(super) struct Options<'a> {
     branches: usize,
     /// Whether it is a turn, which has to be ended; what a Vizier bought or what is got at the end is only placed.
     is_turn: bool,
-}
-
-/// A way to place pieces.
-struct Placing {
-    moves: Vec<Move>,
-    /// What is still to be placed.
-    pending: PieceSet,
-    reserve: PieceSet,
-    third_player: PieceSet,
-    board: BoardView,
-}
-
-/// A way to place one more piece.
-struct Placed<'a> {
-    rank: f32,
-    before: &'a Placing,
-    mv: Move,
-    /// Without moves: few are gone on with.
-    placing: Placing,
-}
-
-impl Placed<'_> {
-    fn into_placing(self) -> Placing {
-        let moves = [self.before.moves.as_slice(), &[self.mv]].concat();
-        Placing { moves, ..self.placing }
-    }
 }
 
 /// A position in the middle of a turn.
@@ -128,6 +99,7 @@ impl<'a> Options<'a> {
         rank: Rank<'a>,
     ) -> Option<Self> {
         let ToAct::Decision(seat) = state.to_act(config) else { return None };
+        let seat = usize::from(seat);
         let is_turn = matches!(state.phase(), Phase::Action | Phase::Placing);
         let mut takings = Vec::new();
         if is_turn {
@@ -136,12 +108,17 @@ impl<'a> Options<'a> {
         let best = |cards: &&Cards| !is_part_of_another(**cards, &takings);
         Some(Self {
             config,
-            material,
-            seat: seat.into(),
+            seat,
             breadth,
             rank,
-            boards,
-            board: boards.of(seat.into())?,
+            placer: Placer {
+                config,
+                material,
+                boards,
+                board: boards.of(seat)?,
+                seat,
+                may_give: config.game().has_third_player() && state.phase() != Phase::LastTiles,
+            },
             takings: takings.iter().filter(best).copied().collect(),
             placed: Vec::new(),
             branches: 0,
@@ -156,7 +133,12 @@ impl<'a> Options<'a> {
             Phase::Vizier => {
                 self.vizier(&node, tell);
                 if let Some(declined) = node.then(self.config, Move::Decline) {
-                    self.finish(&declined, Last::Done, &self.as_it_is(&declined, self.board.clone()), tell);
+                    self.finish(
+                        &declined,
+                        Last::Done,
+                        &self.as_it_is(&declined, self.placer.board.clone()),
+                        tell,
+                    );
                 }
             }
             Phase::Action if state.may_act() => {
@@ -241,11 +223,7 @@ impl<'a> Options<'a> {
             player.grounds().places(config, piece, &mut |cell| lays.push(Last::Lay(piece, cell)));
         }
         if !player.pending().is_empty() && lays.len() > REDESIGNS {
-            let rank = |last: &Last| {
-                let after = self.redesigned(node, *last).map(|placing| self.rank(node, *last, &placing));
-                std::cmp::Reverse(after.map(|rank| (1000.0 * rank) as i64))
-            };
-            lays.sort_by_cached_key(rank);
+            lays.sort_by_cached_key(|lay| self.redesign_key(node, *lay));
             lays.truncate(REDESIGNS);
         }
         for lay in lays {
@@ -266,18 +244,18 @@ impl<'a> Options<'a> {
         moves.extend(player.grounds().removals(config).map(Move::TakeAway));
         let mut rebuilt: Vec<Node> = moves.into_iter().filter_map(|mv| node.then(config, mv)).collect();
         if !player.pending().is_empty() && rebuilt.len() > REDESIGNS {
-            let rank = |node: &Node| {
-                let placing = self.redesigned(node, Last::Done);
-                std::cmp::Reverse(
-                    placing.map(|placing| (1000.0 * self.rank(node, Last::Done, &placing)) as i64),
-                )
-            };
-            rebuilt.sort_by_cached_key(rank);
+            rebuilt.sort_by_cached_key(|rebuilt| self.redesign_key(rebuilt, Last::Done));
             rebuilt.truncate(REDESIGNS);
         }
         for next in rebuilt {
             self.end(&next, Last::Done, true, tell);
         }
+    }
+
+    /// Puts redesigns in order, the best first.
+    fn redesign_key(&self, node: &Node, last: Last) -> Reverse<Option<i64>> {
+        let placing = self.redesigned(node, last);
+        Reverse(placing.map(|placing| (1000.0 * self.rank(node, last, &placing)) as i64))
     }
 
     const fn most_branches(&self) -> usize {
@@ -337,7 +315,12 @@ impl<'a> Options<'a> {
             None => {
                 let pending = before.pending;
                 let width = if is_redesigned { 1 } else { BEAM[self.breadth as usize] };
-                let placings: Rc<[Placing]> = self.placings(node, last, before, width).into();
+                let rank = |placing: &Placing| self.rank(node, last, placing);
+                let mut placings = self.placer.best(before, width, &rank);
+                if self.breadth == Breadth::Best {
+                    placings.truncate(1);
+                }
+                let placings: Rc<[Placing]> = placings.into();
                 if !is_redesigned {
                     self.placed.push((pending, Rc::clone(&placings)));
                 }
@@ -351,15 +334,10 @@ impl<'a> Options<'a> {
 
     /// Before anything is placed, with what was done last; none where it cannot be.
     fn redesigned(&self, node: &Node, last: Last) -> Option<Placing> {
-        let grounds = node.state.player(self.seat).grounds();
+        let board = self.placer.look_at(node.state.player(self.seat).grounds());
         let board = match last {
-            Last::Lay(piece, cell) if grounds.is_same(&self.board.grounds) => self.with(piece, cell)?,
-            Last::Lay(piece, cell) => {
-                let board = BoardView::new(self.config, self.material, grounds);
-                board.laid(self.config, self.material, piece, cell)?
-            }
-            _ if grounds.is_same(&self.board.grounds) => self.board.clone(),
-            _ => BoardView::new(self.config, self.material, grounds),
+            Last::Lay(piece, cell) => self.placer.laid(&board, piece, cell)?,
+            Last::Done | Last::Take(_) => board,
         };
         let mut before = self.as_it_is(node, board);
         if let Last::Lay(piece, _) = last {
@@ -376,71 +354,6 @@ impl<'a> Options<'a> {
             reserve: player.reserve(),
             third_player: node.state.third_player(),
             board,
-        }
-    }
-
-    /// The Alhambra before with a piece laid on it.
-    fn with(&self, piece: PieceId, cell: Cell) -> Option<BoardView> {
-        self.boards.with(self.config, self.material, self.seat, (piece, cell))
-    }
-
-    /// The best ways to place all that is to be placed, best first.
-    fn placings(&self, node: &Node, last: Last, before: Placing, width: usize) -> Vec<Placing> {
-        let pieces = before.pending.len();
-        let mut beam = vec![before];
-        for _ in 0..pieces {
-            let mut next = Vec::new();
-            for placing in &beam {
-                self.place_one(node, last, placing, &mut next);
-            }
-            // Other orders lead to the same.
-            next.sort_by(|one, two| two.rank.total_cmp(&one.rank));
-            next.dedup_by(|placed, kept| {
-                pieces > 1
-                    && placed.rank == kept.rank
-                    && placed.placing.reserve == kept.placing.reserve
-                    && placed.placing.third_player == kept.placing.third_player
-                    && placed.placing.board.grounds == kept.placing.board.grounds
-            });
-            let is_last = next.first().is_none_or(|placed| placed.placing.pending.is_empty());
-            next.truncate(if is_last && self.breadth == Breadth::Best { 1 } else { width });
-            beam = next.into_iter().map(Placed::into_placing).collect();
-        }
-        beam
-    }
-
-    fn place_one<'b>(&self, node: &Node, last: Last, before: &'b Placing, found: &mut Vec<Placed<'b>>) {
-        let is_first = before.board.grounds.is_same(&self.board.grounds);
-        let mut add = |piece: PieceId, mv: Move, board: BoardView| {
-            let mut placing = Placing {
-                moves: Vec::new(),
-                pending: before.pending.without(piece),
-                reserve: before.reserve,
-                third_player: before.third_player,
-                board,
-            };
-            match mv {
-                Move::Reserve(_) => placing.reserve = before.reserve.with(piece),
-                Move::Give(_) => placing.third_player = before.third_player.with(piece),
-                _ => {}
-            }
-            found.push(Placed { rank: self.rank(node, last, &placing), before, mv, placing });
-        };
-        for piece in before.pending.iter() {
-            before.board.grounds.places(self.config, piece, &mut |cell| {
-                let board = if is_first {
-                    self.with(piece, cell)
-                } else {
-                    before.board.laid(self.config, self.material, piece, cell)
-                };
-                if let Some(board) = board {
-                    add(piece, Move::Lay(piece, cell), board);
-                }
-            });
-            add(piece, Move::Reserve(piece), before.board.clone());
-            if self.config.game().has_third_player() && node.state.phase() != Phase::LastTiles {
-                add(piece, Move::Give(piece), before.board.clone());
-            }
         }
     }
 

@@ -6,6 +6,7 @@
 
 mod active;
 mod checkpoint;
+mod collect;
 mod course;
 mod entries;
 mod file;
@@ -13,6 +14,7 @@ mod learn;
 mod purse;
 mod schedule;
 mod seen;
+mod space;
 
 use std::sync::atomic::AtomicU32;
 

@@ -11,6 +11,7 @@ use super::{
     course::Course,
     entries,
     purse::Purse,
+    space::Space,
     weight,
 };
 use crate::{
@@ -59,24 +60,6 @@ struct Money {
     display: Cards,
     purses: [Purse; Currency::COUNT],
     value: f32,
-}
-
-/// A building tile of the yard.
-#[derive(Clone, Copy)]
-pub(super) struct Space {
-    pub building: usize,
-    pub walls: u8,
-    pub price: u8,
-    /// Bit n: seat n can pay it exactly.
-    payers: u8,
-}
-
-impl Space {
-    /// How many others can pay it exactly.
-    #[inline]
-    pub const fn takers(self, seat: usize) -> usize {
-        (self.payers & !(1 << seat)).count_ones() as usize
-    }
 }
 
 /// A position of which the options are compared.
@@ -129,17 +112,6 @@ impl<'a> Seen<'a> {
         if config.game().has_third_player() {
             rows[config.players()] = material.counts(state.third_player());
         }
-        let space = |at: usize| {
-            let kind = material.kind(state.yard(Currency::ALL[at])?);
-            let payers = (0..config.players()).filter(|&player| purses[player][at].pays(kind.price));
-            Some(Space {
-                building: kind.building?.into(),
-                walls: kind.walls,
-                price: kind.price,
-                payers: payers.fold(0, |payers, player| payers | 1 << player),
-            })
-        };
-        let spaces = std::array::from_fn(space);
         let mut seen = Self {
             values,
             config,
@@ -153,8 +125,8 @@ impl<'a> Seen<'a> {
             standings: Default::default(),
             third_player: config.players(),
             unseen: material.counts(state.stack()),
+            spaces: Currency::ALL.map(|currency| Space::new(config, material, state, &purses, currency)),
             purses,
-            spaces,
             rivals: [0.0; MOST_PLAYERS],
             built: RefCell::new(Vec::with_capacity(USUAL_OPTIONS)),
             last: Cell::new(0),

@@ -1,0 +1,127 @@
+//! Placing what was bought, or got at the end: in every order, each piece laid somewhere, kept or given away; of many ways
+//! the best few go on.
+
+use super::{
+    board_view::{BoardView, BoardViews},
+    material::Material,
+};
+use crate::rules::{
+    Cell,
+    play::{Grounds, Move, PieceId, PieceSet, PlayConfig},
+};
+
+/// A way to place pieces.
+pub(super) struct Placing {
+    pub moves: Vec<Move>,
+    /// What is still to be placed.
+    pub pending: PieceSet,
+    pub reserve: PieceSet,
+    pub third_player: PieceSet,
+    pub board: BoardView,
+}
+
+/// A way to place one more piece.
+struct Placed<'a> {
+    rank: f32,
+    before: &'a Placing,
+    mv: Move,
+    /// Without moves: few are gone on with.
+    placing: Placing,
+}
+
+impl Placed<'_> {
+    fn into_placing(self) -> Placing {
+        let moves = [self.before.moves.as_slice(), &[self.mv]].concat();
+        Placing { moves, ..self.placing }
+    }
+
+    /// Whether another leads to the same, as other orders do.
+    fn is_same(&self, other: &Self) -> bool {
+        let (one, other) = (&self.placing, &other.placing);
+        one.reserve == other.reserve
+            && one.third_player == other.third_player
+            && one.board.grounds == other.board.grounds
+    }
+}
+
+/// Who places in a decision: everything that stays the same for it.
+pub(super) struct Placer<'a> {
+    pub config: &'a PlayConfig,
+    pub material: &'a Material,
+    /// The Alhambras before.
+    pub boards: &'a BoardViews,
+    /// That of who decides.
+    pub board: &'a BoardView,
+    pub seat: usize,
+    /// Whether the third player can be given pieces.
+    pub may_give: bool,
+}
+
+impl Placer<'_> {
+    /// The Alhambra as it has become.
+    pub fn look_at(&self, grounds: &Grounds) -> BoardView {
+        if grounds.is_same(&self.board.grounds) {
+            return self.board.clone();
+        }
+        BoardView::new(self.config, self.material, grounds)
+    }
+
+    /// An Alhambra with a piece laid on it; none where it may not be.
+    pub fn laid(&self, board: &BoardView, piece: PieceId, cell: Cell) -> Option<BoardView> {
+        if board.grounds.is_same(&self.board.grounds) {
+            return self.boards.with(self.config, self.material, self.seat, (piece, cell));
+        }
+        board.laid(self.config, self.material, piece, cell)
+    }
+
+    /// The best ways to place all that is to be placed, best first; so many at most go on with another piece.
+    pub fn best(&self, before: Placing, width: usize, rank: &dyn Fn(&Placing) -> f32) -> Vec<Placing> {
+        let pieces = before.pending.len();
+        let mut beam = vec![before];
+        for _ in 0..pieces {
+            let mut next = Vec::new();
+            for placing in &beam {
+                self.place_one(placing, rank, &mut next);
+            }
+            next.sort_by(|one, two| two.rank.total_cmp(&one.rank));
+            next.dedup_by(|placed, kept| pieces > 1 && placed.rank == kept.rank && placed.is_same(kept));
+            next.truncate(width);
+            beam = next.into_iter().map(Placed::into_placing).collect();
+        }
+        beam
+    }
+
+    fn place_one<'b>(
+        &self,
+        before: &'b Placing,
+        rank: &dyn Fn(&Placing) -> f32,
+        found: &mut Vec<Placed<'b>>,
+    ) {
+        let mut add = |piece: PieceId, mv: Move, board: BoardView| {
+            let mut placing = Placing {
+                moves: Vec::new(),
+                pending: before.pending.without(piece),
+                reserve: before.reserve,
+                third_player: before.third_player,
+                board,
+            };
+            match mv {
+                Move::Reserve(_) => placing.reserve = before.reserve.with(piece),
+                Move::Give(_) => placing.third_player = before.third_player.with(piece),
+                _ => {}
+            }
+            found.push(Placed { rank: rank(&placing), before, mv, placing });
+        };
+        for piece in before.pending.iter() {
+            before.board.grounds.places(self.config, piece, &mut |cell| {
+                if let Some(board) = self.laid(&before.board, piece, cell) {
+                    add(piece, Move::Lay(piece, cell), board);
+                }
+            });
+            add(piece, Move::Reserve(piece), before.board.clone());
+            if self.may_give {
+                add(piece, Move::Give(piece), before.board.clone());
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Collecting the entries of a position: which numbers of the tables its value is the sum of.
+
+use super::{
+    active::{Gains, part},
+    course::Course,
+    entries,
+    purse::Purse,
+    seen::{Seen, Standing},
+};
+use crate::{
+    advisor::{after::After, board_view::WALLS, points::Rows},
+    rules::{Currency, Module, Scoring, Vizier, play::Cards},
+};
+
+/// What a Vizier who is awake is worth with so many scorings to come, in VP.
+const AWAKE: [f32; 4] = [0.0, 0.8, 1.5, 1.8];
+/// Tiles of the reserve that are looked at.
+const RESERVE: usize = 8;
+
+impl Seen<'_> {
+    /// Tells the entries of what is built and kept; returns what is certain beside them.
+    #[inline]
+    pub(super) fn built(
+        &self,
+        after: &After,
+        rows: &Rows,
+        gains: &mut Gains,
+        tell: &mut impl FnMut(usize, f32),
+    ) -> f32 {
+        let Course { held, phase, .. } = self.course;
+        let (seat, board) = (after.seat, after.board);
+        let mut base = f32::from(self.so_far[seat]);
+        for (building, gain) in gains.iter_mut().enumerate() {
+            let Standing { entry, now, more } = self.standing(seat, building, rows);
+            tell(entry, part(building));
+            base += now;
+            *gain = step(more - now);
+        }
+        base += (Scoring::ALL.len() - held) as f32 * f32::from(board.wall);
+        base += f32::from(board.modules[held..].iter().sum::<u16>());
+        tell(entries::wall(phase, board.wall), 1.0);
+        // No tile has walls on two opposite sides alone, or on all.
+        for walls in (0..WALLS).filter(|walls| !matches!(walls, 5 | 10 | 15)) {
+            tell(entries::openings(phase, walls, board.places(walls as u8)), 1.0);
+        }
+        for piece in after.kept.iter().take(RESERVE) {
+            let kind = self.material.kind(piece);
+            if let Some(building) = kind.building {
+                let fits = board.places(kind.walls) > 0;
+                tell(entries::reserve(phase, gains[usize::from(building)], fits), 1.0);
+            }
+        }
+        if self.config.has(Module::Vizier) && after.state.player(seat).vizier() == Vizier::Awake {
+            base += AWAKE[Scoring::ALL.len() - held];
+        }
+        base
+    }
+
+    /// Tells the entries of the tiles on offer.
+    #[inline]
+    pub(super) fn yard(
+        &self,
+        after: &After,
+        purses: &[Purse; Currency::COUNT],
+        gains: &Gains,
+        tell: &mut impl FnMut(usize, f32),
+    ) {
+        for ((purse, currency), space) in purses.iter().zip(Currency::ALL).zip(self.spaces) {
+            let Some(space) = space.filter(|_| after.state.yard(currency).is_some()) else { continue };
+            let reach = match i32::from(space.price) - i32::from(purse.sum) {
+                _ if purse.pays(space.price) => 0,
+                ..=0 => 1,
+                1..=3 => 2,
+                4..=6 => 3,
+                _ => 4,
+            };
+            let (gain, takers) = (gains[space.building], space.takers(after.seat));
+            let fits = after.board.places(space.walls) > 0;
+            tell(entries::space(self.course.phase, reach, gain, takers, fits), 1.0);
+        }
+    }
+
+    /// Tells the entries of money in the hand and on the display, and of how far the game is.
+    #[inline]
+    pub(super) fn money(
+        &self,
+        after: &After,
+        purses: &[Purse; Currency::COUNT],
+        tell: &mut impl FnMut(usize, f32),
+    ) {
+        let Course { held, half_turns, phase } = self.course;
+        for purse in purses {
+            tell(entries::currency(phase, purse.cards, purse.sum), 1.0);
+            tell(entries::exact(phase, purse.prices()), 1.0);
+        }
+        let cards = purses.iter().map(|purse| purse.cards).sum();
+        tell(entries::money(phase, cards, purses.iter().map(|purse| purse.sum).sum()), 1.0);
+        let (highest, small) = highest_and_small(after.display);
+        tell(entries::display(highest, small), 1.0);
+        tell(entries::turns(held, half_turns), 1.0);
+    }
+}
+
+/// The highest value of a display, and what can be taken of small ones together.
+fn highest_and_small(display: Cards) -> (u8, u8) {
+    let (mut highest, mut small) = (0, 0);
+    for (value, count) in display.values() {
+        highest = value;
+        for _ in 0..count {
+            if small + value <= 5 {
+                small += value;
+            }
+        }
+    }
+    (highest, small)
+}
+
+/// What a tile more would bring, in steps.
+#[inline]
+fn step(gain: f32) -> usize {
+    [1.0, 4.0, 8.0, 14.0].into_iter().filter(|&step| gain >= step).count()
+}
