@@ -1915,8 +1915,8 @@ analyse-done = Entscheidung
 analyse-best = beste Möglichkeit
 analyse-loss = Verlust
 analyse-luck = Glück danach
-analyse-loss-vp = Verlust in SP
-analyse-luck-vp = Glück in SP
+analyse-loss-vp = Verlust in SP
+analyse-luck-vp = Glück in SP
 analyse-no-choice = keine Wahl
 analyse-same = dieselbe
 analyse-sum = Summe
@@ -3332,17 +3332,17 @@ alhambra-play-declines = schickt den Wesir nicht
 alhambra-gains-action = es wird passend bezahlt, also folgt noch eine Aktion
 alhambra-gains-most = die meisten Plättchen der Art { building-bare }, { alhambra-scoring }: { $tiles }, andere haben höchstens { $others }
 alhambra-gains-wall = längste Mauer von { $from } auf { $to }
-alhambra-gains-vp = { $to } statt { $from } SP, wenn jetzt { alhambra-scoring } wäre
+alhambra-gains-vp = { $to } statt { $from } SP, wenn jetzt { alhambra-scoring } wäre
 alhambra-gains-pays = { $piece } lässt sich danach passend bezahlen
 alhambra-gains-money = danach { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } im Wert von { $sum } auf der Hand
 alhambra-advise-parts = Arten { $types }, Mauern { $walls }, Module { $modules }
-alhambra-advise-legend = Nach jeder Möglichkeit: die Siegchance, der Unterschied zur 1. ± Standardfehler und die eigenen SP, die am Ende zu erwarten sind
+alhambra-advise-legend = Nach jeder Möglichkeit: die Siegchance, der Unterschied zur 1. ± Standardfehler und die eigenen SP, die am Ende zu erwarten sind
 alhambra-analyse-open = { $title }, noch nicht zu Ende
 alhambra-analyse-turn = Zug
 alhambra-analyse-mistake = Zug { $turn }: „{ $best }“ hätte { $loss } mehr gewonnen als „{ $chosen }“ (SP: { $vp })
 alhambra-analyse-by-value = Verluste grob geschätzt, Glück durch Weiterspielen danach bis zur nächsten Entscheidung jedes Spielers
 alhambra-analyse-by-games = Verluste nach bis zu { $games } simulierten Partien pro Entscheidung ± Standardfehler, Glück nach einigen bis zum Ende gespielten
-alhambra-analyse-legend = % sind Siegchancen, nach denen Möglichkeiten beurteilt werden; SP stehen daneben, und wer gewinnen will, gibt manchmal welche auf. ≈ heißt etwa gleich gut. `advise --at N` zeigt alle Möglichkeiten einer Entscheidung. Der Rest ist, was den Werten entgeht.
+alhambra-analyse-legend = % sind Siegchancen, nach denen Möglichkeiten beurteilt werden; SP stehen daneben, und wer gewinnen will, gibt manchmal welche auf. ≈ heißt etwa gleich gut. `advise --at N` zeigt alle Möglichkeiten einer Entscheidung. Der Rest ist, was den Werten entgeht.

@@ -2564,8 +2564,8 @@ analyse-done = decision
 analyse-best = best option
 analyse-loss = loss
 analyse-luck = luck after it
-analyse-loss-vp = loss in VP
-analyse-luck-vp = luck in VP
+analyse-loss-vp = loss in VP
+analyse-luck-vp = luck in VP
 analyse-no-choice = no choice
 analyse-same = the same
 analyse-sum = sum
@@ -4462,7 +4462,7 @@ alhambra-gains-most = most tiles of the type { building-bare } before the { alha
 # $from number, $to number
 alhambra-gains-wall = longest wall from { $from } to { $to }
 # $scoring number, $from number, $to number
-alhambra-gains-vp = { $to } instead of { $from } VP if the { alhambra-scoring } were now
+alhambra-gains-vp = { $to } instead of { $from } VP if the { alhambra-scoring } were now
 # $piece text
 alhambra-gains-pays = { $piece } can be paid exactly then
 # $cards number, $sum number
@@ -4472,7 +4472,7 @@ alhambra-gains-money = { $cards ->
 } in hand, worth { $sum }
 # $types text, $walls text, $modules text
 alhambra-advise-parts = types { $types }, walls { $walls }, modules { $modules }
-alhambra-advise-legend = After each option: the chance of winning, the difference from the 1st ± standard error, and the player’s expected VP at the end
+alhambra-advise-legend = After each option: the chance of winning, the difference from the 1st ± standard error, and the player’s expected VP at the end
 # $title text
 alhambra-analyse-open = { $title }, not over yet
 alhambra-analyse-turn = turn
@@ -4481,4 +4481,4 @@ alhambra-analyse-mistake = turn { $turn }: “{ $best }” would have won { $los
 alhambra-analyse-by-value = Losses by quick estimates, luck by playing on by them to each player’s next decision
 # $games text
 alhambra-analyse-by-games = Losses by up to { $games } simulated games per decision ± standard error, luck by some that are played to the end
-alhambra-analyse-legend = % are chances of winning, by which options are judged; VP stand beside them, and who plays to win may give some up. ≈ is about equal. `advise --at N` lists all options of a decision. The residual is what the values miss.
+alhambra-analyse-legend = % are chances of winning, by which options are judged; VP stand beside them, and who plays to win may give some up. ≈ is about equal. `advise --at N` lists all options of a decision. The residual is what the values miss.

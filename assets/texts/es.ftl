@@ -1926,8 +1926,8 @@ analyse-done = decisión
 analyse-best = mejor opción
 analyse-loss = pérdida
 analyse-luck = suerte tras ella
-analyse-loss-vp = pérdida en PV
-analyse-luck-vp = suerte en PV
+analyse-loss-vp = pérdida en PV
+analyse-luck-vp = suerte en PV
 analyse-no-choice = sin elección
 analyse-same = la misma
 analyse-sum = suma
@@ -3313,17 +3313,17 @@ alhambra-play-declines = no envía al visir
 alhambra-gains-action = se paga justo, así que sigue otra acción
 alhambra-gains-most = la mayoría de losetas del tipo { building-bare }, { alhambra-scoring }: { $tiles }, los demás tienen { $others } como mucho
 alhambra-gains-wall = el muro más largo, de { $from } a { $to }
-alhambra-gains-vp = { $to } en vez de { $from } PV si la { alhambra-scoring } fuera ahora
+alhambra-gains-vp = { $to } en vez de { $from } PV si la { alhambra-scoring } fuera ahora
 alhambra-gains-pays = { $piece } se podrá pagar justo
 alhambra-gains-money = después, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 } de valor { $sum } en la mano
 alhambra-advise-parts = tipos { $types }, muros { $walls }, módulos { $modules }
-alhambra-advise-legend = Tras cada opción: la probabilidad de ganar, la diferencia con la 1.ª ± error estándar y los PV propios que se esperan al final
+alhambra-advise-legend = Tras cada opción: la probabilidad de ganar, la diferencia con la 1.ª ± error estándar y los PV propios que se esperan al final
 alhambra-analyse-open = { $title }, sin terminar
 alhambra-analyse-turn = turno
 alhambra-analyse-mistake = turno { $turn }: «{ $best }» habría ganado { $loss } más que «{ $chosen }» (PV: { $vp })
 alhambra-analyse-by-value = Pérdidas por estimación rápida, suerte jugando con ella hasta la próxima decisión de cada jugador
 alhambra-analyse-by-games = Pérdidas con hasta { $games } partidas simuladas por decisión ± error estándar, suerte con algunas jugadas hasta el final
-alhambra-analyse-legend = % son probabilidades de ganar, por las que se juzgan las opciones; al lado están los PV, y quien juega a ganar a veces cede algunos. ≈ es casi igual. `advise --at N` muestra todas las opciones de una decisión. El resto es lo que los valores no captan.
+alhambra-analyse-legend = % son probabilidades de ganar, por las que se juzgan las opciones; al lado están los PV, y quien juega a ganar a veces cede algunos. ≈ es casi igual. `advise --at N` muestra todas las opciones de una decisión. El resto es lo que los valores no captan.

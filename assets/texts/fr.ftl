@@ -2000,8 +2000,8 @@ analyse-done = décision
 analyse-best = meilleure option
 analyse-loss = perte
 analyse-luck = chance ensuite
-analyse-loss-vp = perte en PV
-analyse-luck-vp = chance en PV
+analyse-loss-vp = perte en PV
+analyse-luck-vp = chance en PV
 analyse-no-choice = aucun choix
 analyse-same = la même chose
 analyse-sum = somme
@@ -3424,17 +3424,17 @@ alhambra-play-declines = n’envoie pas le vizir
 alhambra-gains-action = le prix est payé exactement, une autre action suit donc
 alhambra-gains-most = le plus de tuiles du type { building-bare }, { alhambra-scoring } : { $tiles }, les autres en ont { $others } au plus
 alhambra-gains-wall = le plus long mur, de { $from } à { $to }
-alhambra-gains-vp = { $to } au lieu de { $from } PV si le { alhambra-scoring } avait lieu maintenant
+alhambra-gains-vp = { $to } au lieu de { $from } PV si le { alhambra-scoring } avait lieu maintenant
 alhambra-gains-pays = { $piece } pourra être payé exactement
 alhambra-gains-money = ensuite, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } d’une valeur de { $sum } en main
 alhambra-advise-parts = types { $types }, murs { $walls }, modules { $modules }
-alhambra-advise-legend = Après chaque option : les chances de gagner, la différence avec le 1er ± erreur type, et les PV attendus à la fin
+alhambra-advise-legend = Après chaque option : les chances de gagner, la différence avec le 1er ± erreur type, et les PV attendus à la fin
 alhambra-analyse-open = { $title }, pas encore finie
 alhambra-analyse-turn = tour
 alhambra-analyse-mistake = tour { $turn } : « { $best } » aurait gagné { $loss } de plus que « { $chosen } » (PV : { $vp })
 alhambra-analyse-by-value = Pertes par estimation rapide, chance en jouant ainsi jusqu’à la prochaine décision de chacun
 alhambra-analyse-by-games = Pertes par { $games } parties simulées au plus par décision ± erreur type, chance par quelques-unes jouées jusqu’à la fin
-alhambra-analyse-legend = Les % sont des chances de gagner, d’après lesquelles les options sont jugées ; les PV sont à côté, et qui joue pour gagner en cède parfois. ≈ veut dire à peu près égal. `advise --at N` énumère toutes les options d’une décision. Le reste est ce que les valeurs ignorent.
+alhambra-analyse-legend = Les % sont des chances de gagner, d’après lesquelles les options sont jugées ; les PV sont à côté, et qui joue pour gagner en cède parfois. ≈ veut dire à peu près égal. `advise --at N` énumère toutes les options d’une décision. Le reste est ce que les valeurs ignorent.
