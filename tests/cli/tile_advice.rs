@@ -104,7 +104,13 @@ fn what_says_nothing_of_decisions_is_refused_in_a_sentence() {
     }
     let told = place.run("advise two.json --at 100000").failed(2);
     assert!(told.contains("there is no event 100000"), "{told}");
-    let told = place.run("export two.json --format pdf --what review -o review.pdf").failed(65);
-    assert!(told.contains("--what decisions"), "{told}");
     assert_eq!(place.run("advise two.json").fine(), "the game is over\nnobody has a decision to make now\n");
+}
+
+/// Pages on paper are drawn only where there are graphics.
+#[cfg(feature = "gui")]
+#[test]
+fn a_page_of_decisions_is_refused_with_what_to_ask_for() {
+    let told = with_games().run("export two.json --format pdf --what review -o review.pdf").failed(65);
+    assert!(told.contains("--what decisions"), "{told}");
 }
