@@ -319,14 +319,16 @@ fn sample(texture: &Texture, uv: egui::Pos2) -> [f32; 4] {
     let (x, y) = (uv.x * width as f32 - 0.5, uv.y * height as f32 - 0.5);
     let (left, top) = (x.floor(), y.floor());
     let (fx, fy) = (x - left, y - top);
-    let texel = |dx: f32, dy: f32| {
-        let within = |v: f32, side: usize| {
-            let side = side as f32;
-            if texture.repeats { v.rem_euclid(side) as usize } else { v.clamp(0.0, side - 1.0) as usize }
-        };
-        texture.image.pixels[within(top + dy, height) * width + within(left + dx, width)].to_array()
+    // Of two texels beside each other, from this one on, their places.
+    let both = |first: f32, side: usize| {
+        let (first, side) = (first as i32, side as i32);
+        [first, first + 1].map(|at| {
+            if texture.repeats { at.rem_euclid(side) as usize } else { at.clamp(0, side - 1) as usize }
+        })
     };
-    let (nw, ne, sw, se) = (texel(0.0, 0.0), texel(1.0, 0.0), texel(0.0, 1.0), texel(1.0, 1.0));
+    let (columns, rows) = (both(left, width), both(top, height));
+    let texel = |row: usize, column: usize| texture.image.pixels[row * width + column].to_array();
+    let [[nw, ne], [sw, se]] = rows.map(|row| columns.map(|column| texel(row, column)));
     std::array::from_fn(|k| {
         let upper = f32::from(nw[k]) * (1.0 - fx) + f32::from(ne[k]) * fx;
         let lower = f32::from(sw[k]) * (1.0 - fx) + f32::from(se[k]) * fx;

@@ -4,6 +4,7 @@ use std::{
     collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
+    sync::LazyLock,
 };
 
 use alhambra::{
@@ -34,6 +35,36 @@ pub fn template() -> PathBuf {
 
 /// A data folder like that of somebody who has used the program, with something to import.
 pub fn prepared() -> tempfile::TempDir {
+    /// What is in it, folders before what is in them.
+    static PREPARED: LazyLock<Vec<(PathBuf, Option<Vec<u8>>)>> = LazyLock::new(|| {
+        let folder = prepare();
+        let mut found = vec![(PathBuf::new(), None)];
+        let mut next = 0;
+        while let Some((path, bytes)) = found.get(next).cloned() {
+            next += 1;
+            if bytes.is_none() {
+                for entry in fs::read_dir(folder.path().join(&path)).unwrap().map(Result::unwrap) {
+                    let bytes = entry.path().is_file().then(|| fs::read(entry.path()).unwrap());
+                    found.push((path.join(entry.file_name()), bytes));
+                }
+            }
+        }
+        found
+    });
+    // Thousands are made: in memory, where a system has a folder there.
+    let memory = Path::new("/dev/shm");
+    let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }.unwrap();
+    for (path, bytes) in PREPARED.iter().skip(1) {
+        let path = folder.path().join(path);
+        match bytes {
+            Some(bytes) => fs::write(path, bytes).unwrap(),
+            None => fs::create_dir(path).unwrap(),
+        }
+    }
+    folder
+}
+
+fn prepare() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     copy(&template(), folder.path());
     for game in games(folder.path()) {
