@@ -139,8 +139,13 @@ fn duel(
 ) -> Result<(), Box<dyn Error>> {
     let mut policies = vec![others; train.seats];
     policies[0] = one;
-    let simulation =
-        Simulation { advisor: advisor.clone(), policies, games: train.measure, seed: FRESH, threads };
+    let simulation = Simulation {
+        advisor: advisor.clone(),
+        policies,
+        games: train.measure,
+        seed: FRESH ^ train.seed,
+        threads,
+    };
     let figures = simulate(&simulation, |_| ());
     let share = figures.seats[0].wins / train.measure as f64;
     let error = (share * (1.0 - share) / train.measure as f64).sqrt();

@@ -9,7 +9,7 @@ use super::{
     bundled,
     material::Material,
     options::{Options, Rank, Tell},
-    values::Seen,
+    values::{Hands, Seen},
 };
 use crate::rules::play::{Move, PlayConfig, State, ToAct};
 
@@ -28,6 +28,8 @@ pub(super) struct Valued {
     pub own: f32,
     pub rival: f32,
     pub moves: Vec<Move>,
+    /// Of how many it was chosen.
+    pub among: u64,
     /// The Alhambra of who decides, as it is then.
     pub board: BoardView,
 }
@@ -39,7 +41,7 @@ impl Valued {
 
     pub fn of(seen: &Seen, after: &After, moves: Vec<Move>) -> Self {
         let (own, rival) = seen.both(after);
-        Self { worth: seen.worth(after), own, rival, moves, board: after.board.clone() }
+        Self { worth: seen.worth(after), own, rival, moves, among: 1, board: after.board.clone() }
     }
 }
 
@@ -76,8 +78,19 @@ impl Advisor {
 
     /// A position as the values see it; none when no decision is due.
     pub(super) fn seen<'a>(&'a self, state: &State, boards: &'a BoardViews) -> Option<Seen<'a>> {
+        self.seen_with(Hands::Remembered, state, boards)
+    }
+
+    /// The same by who may have forgotten the others' hands.
+    pub(super) fn seen_with<'a>(
+        &'a self,
+        hands: Hands,
+        state: &State,
+        boards: &'a BoardViews,
+    ) -> Option<Seen<'a>> {
         let ToAct::Decision(seat) = state.to_act(&self.config) else { return None };
-        Seen::new(&self.values, &self.config, &self.material, boards, state, seat.into())
+        let seen_by = (seat.into(), hands);
+        Seen::new(&self.values, &self.config, &self.material, boards, state, seen_by)
     }
 
     /// All options of the decision that is due, the best first by value.
@@ -98,13 +111,14 @@ impl Advisor {
     /// The best option by value; none when no decision is due.
     pub(super) fn best(&self, state: &State, boards: &BoardViews) -> Option<Valued> {
         let seen = self.seen(state, boards)?;
-        let mut best: Option<Valued> = None;
+        let (mut best, mut among): (Option<Valued>, _) = (None, 0);
         self.each(state, boards, Breadth::Best, &|after| seen.worth(after), &mut |told| {
+            among += 1;
             if best.as_ref().is_none_or(|best| seen.worth(&told.after) > best.worth) {
                 best = Some(Valued::new(&seen, told));
             }
         });
-        best
+        best.map(|best| Valued { among, ..best })
     }
 
     /// Tells each option of the decision that is due; of many ways to place tiles those that are ranked best.

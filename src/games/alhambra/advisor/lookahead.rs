@@ -17,6 +17,11 @@ pub struct Lookahead {
     pub close: f32,
     /// Deals of each of the options left, two turns of the player far.
     pub further: u64,
+    /// Where this may be the last round of the stack, deals to the end of the game of as many of the best options as there
+    /// are.
+    pub to_the_end: u64,
+    /// Options judged on the way, at most: then the deals count that all options were played on in.
+    pub work: u64,
 }
 
 /// A lead of so many VP is safe to about seven in ten, after the second scoring.
@@ -24,8 +29,12 @@ const SPREAD: f32 = 10.0;
 
 impl Lookahead {
     /// As far as a policy looks at each decision.
-    pub const POLICY: Self = Self { width: 6, margin: 4.0, looks: 36, close: 1.0, further: 200 };
+    pub const POLICY: Self =
+        Self { width: 6, margin: 4.0, looks: 36, close: 1.0, further: 200, to_the_end: 50, work: 300_000 };
 }
+
+/// Options looked at where this may be the last round.
+const LAST_WIDTH: usize = 24;
 
 impl Advisor {
     /// The best option after looking ahead; none when no decision is due. Options are compared on the same draws.
@@ -37,53 +46,76 @@ impl Advisor {
         generator: &mut Generator,
     ) -> Option<Choice> {
         let ToAct::Decision(seat) = state.to_act(self.config()) else { return None };
+        let seat = usize::from(seat);
         let mut options = self.options(state, Breadth::All);
-        let close = options.first()?.0 - lookahead.margin;
-        options.truncate(lookahead.width);
-        options.retain(|(worth, _)| *worth >= close);
+        let mut work = lookahead.work;
         let seed = u64::from(generator.below(u32::MAX));
-        if options.len() > 1 && lookahead.looks > 0 {
-            self.look(&mut options, seat.into(), 1, lookahead.looks, seed);
-            let close = options.first()?.0 - lookahead.close;
+        if self.may_be_last_round(state) {
+            options.truncate(LAST_WIDTH);
+            self.look(&mut options, seat, u32::MAX, lookahead.to_the_end, seed, &mut work);
+            return options.into_iter().next().map(|(_, choice)| choice);
+        }
+        options.truncate(lookahead.width);
+        let looks = [(1, lookahead.looks, lookahead.margin), (2, lookahead.further, lookahead.close)];
+        for (turns, deals, margin) in looks {
+            let close = options.first()?.0 - margin;
             options.retain(|(worth, _)| *worth >= close);
-            if options.len() > 1 && lookahead.further > 0 {
-                self.look(&mut options, seat.into(), 2, lookahead.further, seed + 1);
-            }
+            self.look(&mut options, seat, turns, deals, seed + u64::from(turns), &mut work);
         }
         options.into_iter().next().map(|(_, choice)| choice)
     }
 
-    /// Plays each option on in so many deals; the best first.
-    fn look(&self, options: &mut [(f32, Choice)], seat: usize, turns: u32, deals: u64, seed: u64) {
-        for (worth, choice) in options.iter_mut() {
-            let sum: f32 = (0..deals)
-                .map(|deal| self.play_on(choice.after.clone(), seat, turns, &mut Deal::new(seed, deal)))
-                .sum();
-            *worth = sum / deals as f32;
+    /// Whether the stack may not last for another round: then its order decides, and who gets what is left.
+    fn may_be_last_round(&self, state: &State) -> bool {
+        state.stack().len() as usize <= self.config().players()
+    }
+
+    /// Plays each option on in so many deals, or in as many as the work is enough for; the best first.
+    fn look(
+        &self,
+        options: &mut [(f32, Choice)],
+        seat: usize,
+        turns: u32,
+        deals: u64,
+        seed: u64,
+        work: &mut u64,
+    ) {
+        if options.len() < 2 {
+            return;
         }
-        options.sort_by(|(one, _), (two, _)| two.total_cmp(one));
+        let mut sums = vec![0.0; options.len()];
+        let mut played = 0;
+        while played < deals && *work > 0 {
+            for (sum, (_, choice)) in sums.iter_mut().zip(options.iter()) {
+                let deal = &mut Deal::new(seed, played);
+                *sum += self.play_on(choice.after.clone(), seat, turns, deal, work);
+            }
+            played += 1;
+        }
+        if played > 0 {
+            for ((worth, _), sum) in options.iter_mut().zip(sums) {
+                *worth = sum / played as f32;
+            }
+            options.sort_by(|(one, _), (two, _)| two.total_cmp(one));
+        }
     }
 
     /// What a position turns out to be worth some turns of a player further, when all play by the values.
-    fn play_on(&self, mut state: State, seat: usize, turns: u32, deal: &mut Deal) -> f32 {
+    fn play_on(&self, mut state: State, seat: usize, turns: u32, deal: &mut Deal, work: &mut u64) -> f32 {
         let mut boards = BoardViews::default();
         let mut left = turns;
         while deal.draw_on(&mut state, self.config()) {
             boards.update(self.config(), self.material(), &state);
+            let Some(best) = self.best(&state, &boards) else { break };
+            *work = work.saturating_sub(best.among);
             if state.phase() == Phase::Action && state.seat() == seat {
                 left -= 1;
                 if left == 0 {
-                    let seen = self.seen(&state, &boards);
-                    let best = self.best(&state, &boards);
-                    return seen.zip(best).map_or(0.0, |(seen, best)| {
-                        counts(self.values(), seen.held(), best.own, best.rival)
-                    });
+                    let held = state.snapshots().count().min(2);
+                    return counts(self.values(), held, best.own, best.rival);
                 }
             }
-            match self.best(&state, &boards) {
-                Some(best) => carry_out(self.config(), &mut state, &best.moves),
-                None => break,
-            }
+            carry_out(self.config(), &mut state, &best.moves);
         }
         let totals = super::points::so_far(self.config(), &state);
         let rivals = (0..self.config().players()).filter(|&rival| rival != seat);

@@ -21,6 +21,7 @@ use std::sync::atomic::AtomicU32;
 pub use file::ValuesFault;
 pub use learn::Learner;
 pub use schedule::{Schedule, Stage};
+pub(super) use seen::Hands;
 pub use seen::Seen;
 
 use active::Active;

@@ -31,6 +31,14 @@ use common::BuildingType;
 /// So many ways to build and keep are usually looked at in a decision.
 const USUAL_OPTIONS: usize = 48;
 
+/// Whether a player remembers what money the others took and paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::advisor) enum Hands {
+    Remembered,
+    /// Nobody else is thought to have any.
+    Forgotten,
+}
+
 /// How a player stands with a type.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Standing {
@@ -94,20 +102,22 @@ pub struct Seen<'a> {
 }
 
 impl<'a> Seen<'a> {
-    /// As a player sees it; none unless all Alhambras were looked at.
+    /// As a player sees it, who may have forgotten the others' hands; none unless all Alhambras were looked at.
     pub(in crate::advisor) fn new(
         values: &'a Values,
         config: &'a PlayConfig,
         material: &'a Material,
         boards: &'a BoardViews,
         state: &State,
-        seat: usize,
+        (seat, hands): (usize, Hands),
     ) -> Option<Self> {
         let mut rows = Rows::default();
         let mut purses = [[Purse::default(); Currency::COUNT]; MOST_PLAYERS];
         for player in 0..config.players() {
             rows[player] = boards.of(player)?.types;
-            purses[player] = Purse::all(state.player(player).hand());
+            if player == seat || hands == Hands::Remembered {
+                purses[player] = Purse::all(state.player(player).hand());
+            }
         }
         if config.game().has_third_player() {
             rows[config.players()] = material.counts(state.third_player());
@@ -311,11 +321,6 @@ impl<'a> Seen<'a> {
     /// Who decides.
     pub(in crate::advisor) const fn seat(&self) -> usize {
         self.seat
-    }
-
-    /// How many scorings were held.
-    pub(in crate::advisor) const fn held(&self) -> usize {
-        self.course.held
     }
 
     /// What a player would get in the scoring that comes next, were it now.
