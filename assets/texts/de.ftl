@@ -1741,7 +1741,7 @@ help-advise-rollouts = Verfeinert mit höchstens so vielen Simulationen; dieselb
 help-advise-ms = Verfeinert höchstens so viele Millisekunden lang
 help-analyse = Beurteilt eine Partie: was jede Entscheidung gegenüber der besten verlor, wie glücklich jeder Wurf war und wie es ohne Glück ausginge
 help-analyse-more = Das kann dauern; dasselbe Protokoll gibt immer dieselbe Analyse. docs/analysis.md erklärt jede Zahl.
-help-analyse-rollouts = Misst Verluste mit höchstens so vielen Simulationen pro Entscheidung; 0 nimmt sie aus den Werten, sofort, aber grob
+help-analyse-rollouts = Misst Verluste mit höchstens so vielen Simulationen pro Entscheidung; 0 nimmt sie aus den Werten, sofort, aber grob; ohne Angabe 10000, in Alhambra, dem Legespiel, 2000
 help-import = Macht ein Protokoll aus einem Tisch, der als Text aufgeschrieben ist
 help-written = Ein aufgeschriebener Tisch; - ist die Standardeingabe
 help-confirm = Nimmt an, was nach den Regeln unmöglich ist, und vermerkt im Protokoll, dass es bestätigt ist
@@ -3250,6 +3250,8 @@ tip-coins = Tipp: Du hast Münzen. Eine dreht einen Würfel um eins, bevor du ha
 
 lesson = Spielen lernen
 lesson-offer = Das Spiel in fünf Zügen lernen
+lesson-aim = Worum es geht
+lesson-aim-hint = Die meisten Siegpunkte: für Gebäudearten, die du vor anderen vollendest, für Linien ab vier Gebäuden und für übrige Münzen. { $phantoms } Phantome laufen mit dir um die Arten um die Wette. Niemand spielt sie: Sie werfen zwei Würfel und füllen ein Kästchen dessen, was sie treffen.
 lesson-turn = Zug { $round } von 5
 lesson-strayed = Das ist erlaubt, aber bleiben wir vorerst bei der Lektion: Dein Blatt ist unverändert.
 lesson-crossing = Zwei gelbe Würfel bestimmen Zeilen, zwei blaue Spalten: vier Kreuzungen, und alle sind frei. Bau den Pavillon in Zeile 3, Spalte 2. Du hast schon { $built } von { $printed } Pavillons, und wer als Erster alle hat, bekommt am meisten.

@@ -1752,7 +1752,7 @@ help-advise-rollouts = Afina con tantas simulaciones como mucho; el mismo númer
 help-advise-ms = Afina durante tantos milisegundos como mucho
 help-analyse = Repasa una partida: qué perdió cada decisión frente a la mejor opción, la suerte de cada tirada, y cuál sería el resultado sin suerte
 help-analyse-more = Puede tardar; el mismo registro da siempre el mismo análisis. docs/analysis.md explica cada cifra.
-help-analyse-rollouts = Mide las pérdidas con tantas simulaciones por decisión como mucho; 0 las toma de los valores, al instante pero a grandes rasgos
+help-analyse-rollouts = Mide las pérdidas con tantas simulaciones por decisión como mucho; 0 las toma de los valores, al instante pero a grandes rasgos; por defecto 10000, y 2000 en Alhambra, el juego de losetas
 help-import = Hace un registro de una mesa escrita como texto
 help-written = Una mesa escrita; - es la entrada estándar
 help-confirm = Acepta lo que ninguna partida legal permite, y anota en el registro que está confirmado
@@ -3231,6 +3231,8 @@ tip-coins = Consejo: tienes monedas. Una mueve un dado en uno antes de actuar; t
 
 lesson = Aprender a jugar
 lesson-offer = Aprender el juego en cinco turnos
+lesson-aim = De qué se trata
+lesson-aim-hint = Ganar más puntos de victoria: por los tipos de edificio que completes antes que otros, por las líneas de cuatro o más y por las monedas que sobren. { $phantoms } fantasmas compiten contigo por los tipos. Nadie los juega: tiran dos dados y marcan una casilla de lo que alcanzan.
 lesson-turn = Turno { $round } de 5
 lesson-strayed = Eso está permitido, pero sigamos por ahora la lección: tu hoja no ha cambiado.
 lesson-crossing = Dos dados amarillos indican filas y dos azules columnas: cuatro cruces, todos libres. Construye el pabellón de la fila 3, columna 2. Ya tienes { $built } de { $printed } pabellones, y quien los tenga todos primero recibe más.

@@ -1812,7 +1812,7 @@ help-advise-rollouts = Affine avec au plus ce nombre de parties simulées ; le 
 help-advise-ms = Affine pendant au plus ce nombre de millisecondes
 help-analyse = Revient sur une partie : ce que chaque décision a perdu sur la meilleure option, la chance de chaque lancer, et ce que serait le résultat sans la chance
 help-analyse-more = Cela peut durer ; la même partie donne toujours la même analyse. docs/analysis.md explique chaque nombre.
-help-analyse-rollouts = Mesure les pertes avec au plus ce nombre de parties simulées par décision ; 0 les tire des valeurs, ce qui est immédiat mais approximatif
+help-analyse-rollouts = Mesure les pertes avec au plus ce nombre de parties simulées par décision ; 0 les tire des valeurs, ce qui est immédiat mais approximatif ; 10000 par défaut, 2000 à Alhambra, le jeu de tuiles
 help-import = Fait un fichier de partie à partir d’une table notée en texte
 help-written = Une table notée ; - est l’entrée standard
 help-confirm = Accepte ce qui est impossible selon les règles, et note dans le fichier que c’est confirmé
@@ -3342,6 +3342,8 @@ tip-coins = Astuce : vous avez des pièces. Une seule tourne un dé d’un cran
 
 lesson = Apprendre à jouer
 lesson-offer = Apprendre le jeu en cinq tours
+lesson-aim = Le but du jeu
+lesson-aim-hint = Le plus de points de victoire : pour les types de bâtiments que vous achevez avant les autres, pour les lignes de quatre et plus, et pour les pièces restantes. { $phantoms } joueurs fictifs vous disputent les types. Personne ne les joue : ils lancent deux dés et cochent une case de ce qu’ils atteignent.
 lesson-turn = Tour { $round } sur 5
 lesson-strayed = C’est permis, mais suivons la leçon pour l’instant : votre feuille n’a pas changé.
 lesson-crossing = Deux dés jaunes désignent des rangées, deux bleus des colonnes : quatre croisements, tous libres. Bâtissez le pavillon en rangée 3, colonne 2. Vous avez déjà { $built } pavillons sur { $printed }, et le premier à les avoir tous reçoit le plus.

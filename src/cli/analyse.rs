@@ -6,7 +6,6 @@ use clap::Args;
 
 use super::games::advised_in;
 use common::{
-    REVIEW_ROLLOUTS,
     commands::{Failure, Input, at_least, text_of},
     contract::GameList,
 };
@@ -15,8 +14,8 @@ use text::Texts;
 #[derive(Debug, Args)]
 pub(super) struct Analyse {
     file: PathBuf,
-    #[arg(long, value_name = "R", allow_negative_numbers = true, default_value_t = REVIEW_ROLLOUTS, value_parser = at_least(0_u32))]
-    rollouts: u32,
+    #[arg(long, value_name = "R", allow_negative_numbers = true, value_parser = at_least(0_u32))]
+    rollouts: Option<u32>,
     #[arg(long)]
     json: bool,
 }

@@ -12,7 +12,6 @@ use serde_json::json;
 
 use super::{games::advised_in, render};
 use common::{
-    REVIEW_ROLLOUTS,
     commands::{Failure, Input, Output, Reveal, at_least, file_name, text_of},
     contract::GameList,
     csv::{self, Dialect, Table},
@@ -35,8 +34,8 @@ pub(super) struct Export {
     layout: Option<PathBuf>,
     #[arg(long, value_enum, value_name = "a4|letter", default_value_t = PaperSize::A4, hide_possible_values = true)]
     paper: PaperSize,
-    #[arg(long, value_name = "R", allow_negative_numbers = true, default_value_t = REVIEW_ROLLOUTS, value_parser = at_least(0_u32))]
-    rollouts: u32,
+    #[arg(long, value_name = "R", allow_negative_numbers = true, value_parser = at_least(0_u32))]
+    rollouts: Option<u32>,
     #[arg(long, value_name = "LOCALE")]
     locale: Option<String>,
     #[command(flatten)]

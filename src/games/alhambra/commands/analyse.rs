@@ -21,9 +21,16 @@ use common::{
 
 /// Losses need not be known better than this, in VP: where few games are played in a second, 2 % of a victory.
 const ERROR: f64 = 0.4;
+/// Rollouts of a decision at most, unless it is said: as many as are played in about a second.
+const ROLLOUTS: u32 = 2_000;
 
 /// A game gone over, as text or JSON.
-pub(super) fn run(texts: &Texts, input: Input<'_>, rollouts: u32, json: bool) -> Result<String, Failure> {
+pub(super) fn run(
+    texts: &Texts,
+    input: Input<'_>,
+    rollouts: Option<u32>,
+    json: bool,
+) -> Result<String, Failure> {
     let game = full(texts, input)?;
     let review = reviewed(texts, &game, rollouts);
     Ok(if json {
@@ -33,9 +40,9 @@ pub(super) fn run(texts: &Texts, input: Input<'_>, rollouts: u32, json: bool) ->
     })
 }
 
-/// A game gone over, with at most so many rollouts a decision; none for by value.
-pub(super) fn reviewed(texts: &Texts, game: &PlayedGame, rollouts: u32) -> Review {
-    let budget = Budget { rollouts, error: ERROR, ..Budget::REVIEW };
+/// A game gone over, with at most so many rollouts a decision; 0 for by value.
+pub(super) fn reviewed(texts: &Texts, game: &PlayedGame, rollouts: Option<u32>) -> Review {
+    let budget = Budget { rollouts: rollouts.unwrap_or(ROLLOUTS), error: ERROR, ..Budget::REVIEW };
     let budget = Some(&budget).filter(|budget| budget.rollouts > 0);
     let bar = ProgressBar::of_work(texts);
     let advisor = Advisor::new(game.config().clone());

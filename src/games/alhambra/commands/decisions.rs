@@ -20,7 +20,7 @@ const HEADS: [&str; 14] = [
 ];
 
 /// The table; losses by at most so many rollouts a decision.
-pub(super) fn table(texts: &Texts, input: Input<'_>, rollouts: u32) -> Result<Table, Failure> {
+pub(super) fn table(texts: &Texts, input: Input<'_>, rollouts: Option<u32>) -> Result<Table, Failure> {
     let game = full(texts, input)?;
     let review = reviewed(texts, &game, rollouts);
     let of = |(row, player): (usize, &PlayerReview)| -> Vec<Vec<Field>> {

@@ -55,11 +55,17 @@ impl AdvisedGame for Alhambra {
         advise::run(texts, input, asked)
     }
 
-    fn analyse(&self, texts: &Texts, input: Input<'_>, rollouts: u32, json: bool) -> Result<String, Failure> {
+    fn analyse(
+        &self,
+        texts: &Texts,
+        input: Input<'_>,
+        rollouts: Option<u32>,
+        json: bool,
+    ) -> Result<String, Failure> {
         analyse::run(texts, input, rollouts, json)
     }
 
-    fn decisions(&self, texts: &Texts, input: Input<'_>, rollouts: u32) -> Result<Table, Failure> {
+    fn decisions(&self, texts: &Texts, input: Input<'_>, rollouts: Option<u32>) -> Result<Table, Failure> {
         decisions::table(texts, input, rollouts)
     }
 }

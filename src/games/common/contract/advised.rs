@@ -18,17 +18,24 @@ pub trait AdvisedGame: Sync {
     /// The faults of the record, that the log has no such entry, or that nobody decided anything in it.
     fn advise(&self, texts: &Texts, input: Input<'_>, asked: &AdviceRequest) -> Result<String, Failure>;
 
-    /// What every decision lost and every roll brought, as text or JSON; with at most so many rollouts a decision.
+    /// What every decision lost and every roll brought, as text or JSON; with at most so many rollouts a decision,
+    /// or as many as the game usually takes.
     ///
     /// # Errors
     /// The faults of the record, or that nobody decided anything in it.
-    fn analyse(&self, texts: &Texts, input: Input<'_>, rollouts: u32, json: bool) -> Result<String, Failure>;
+    fn analyse(
+        &self,
+        texts: &Texts,
+        input: Input<'_>,
+        rollouts: Option<u32>,
+        json: bool,
+    ) -> Result<String, Failure>;
 
     /// What every decision lost, a decision a line.
     ///
     /// # Errors
     /// As [`analyse`](Self::analyse).
-    fn decisions(&self, texts: &Texts, input: Input<'_>, rollouts: u32) -> Result<Table, Failure>;
+    fn decisions(&self, texts: &Texts, input: Input<'_>, rollouts: Option<u32>) -> Result<Table, Failure>;
 
     /// Hands the pages of the same, and what they are called, to `write`: a game need not have any.
     ///
@@ -39,7 +46,7 @@ pub trait AdvisedGame: Sync {
         &self,
         texts: &Texts,
         input: Input<'_>,
-        _rollouts: u32,
+        _rollouts: Option<u32>,
         _paper: Paper,
         _write: &mut WritePages<'_>,
     ) -> Result<(), Failure> {

@@ -20,7 +20,12 @@ use common::{
 };
 
 /// A game gone over, as text or JSON.
-pub(super) fn run(texts: &Texts, input: Input<'_>, rollouts: u32, json: bool) -> Result<String, Failure> {
+pub(super) fn run(
+    texts: &Texts,
+    input: Input<'_>,
+    rollouts: Option<u32>,
+    json: bool,
+) -> Result<String, Failure> {
     let game = full(texts, input)?;
     let analysis = analysed(texts, &game, input, rollouts)?;
     Ok(if json {
@@ -35,9 +40,10 @@ pub(super) fn analysed(
     texts: &Texts,
     game: &Game,
     input: Input<'_>,
-    rollouts: u32,
+    rollouts: Option<u32>,
 ) -> Result<Analysis, Failure> {
     let advisor = advisor(texts, game, input)?;
+    let rollouts = rollouts.unwrap_or(Budget::REVIEW.rollouts);
     let budget = Budget { rollouts, ..Budget::REVIEW };
     let budget = Some(&budget).filter(|budget| budget.rollouts > 0);
     let bar = ProgressBar::of_work(texts);

@@ -20,7 +20,7 @@ const HEADS: [&str; 12] =
     ["row", "name", "round", "entry", "done", "best", "worth", "loss", "error", "options", "basis", "unit"];
 
 /// The table; losses by at most so many rollouts a decision.
-pub(super) fn table(texts: &Texts, input: Input<'_>, rollouts: u32) -> Result<Table, Failure> {
+pub(super) fn table(texts: &Texts, input: Input<'_>, rollouts: Option<u32>) -> Result<Table, Failure> {
     let game = full(texts, input)?;
     let analysis = analysed(texts, &game, input, rollouts)?;
     let accounts = analysis.players.iter().enumerate();

@@ -60,11 +60,17 @@ impl AdvisedGame for RollAndWrite {
         advise::run(texts, input, asked)
     }
 
-    fn analyse(&self, texts: &Texts, input: Input<'_>, rollouts: u32, json: bool) -> Result<String, Failure> {
+    fn analyse(
+        &self,
+        texts: &Texts,
+        input: Input<'_>,
+        rollouts: Option<u32>,
+        json: bool,
+    ) -> Result<String, Failure> {
         analyse::run(texts, input, rollouts, json)
     }
 
-    fn decisions(&self, texts: &Texts, input: Input<'_>, rollouts: u32) -> Result<Table, Failure> {
+    fn decisions(&self, texts: &Texts, input: Input<'_>, rollouts: Option<u32>) -> Result<Table, Failure> {
         decisions::table(texts, input, rollouts)
     }
 
@@ -73,7 +79,7 @@ impl AdvisedGame for RollAndWrite {
         &self,
         texts: &Texts,
         input: Input<'_>,
-        rollouts: u32,
+        rollouts: Option<u32>,
         paper: Paper,
         write: &mut WritePages<'_>,
     ) -> Result<(), Failure> {

@@ -22,7 +22,7 @@ use ui::vector::Paper;
 pub(super) fn review(
     texts: &Texts,
     input: Input<'_>,
-    rollouts: u32,
+    rollouts: Option<u32>,
     paper: Paper,
     write: &mut WritePages<'_>,
 ) -> Result<(), Failure> {
