@@ -8,6 +8,7 @@ use super::{
     board::{GAP, race_height, show_race},
     position::{self, Race},
 };
+use crate::widgets::score_sheet::ScoreView;
 use text::Texts;
 use ui::{
     room::{self, is_small, is_upright},
@@ -119,18 +120,19 @@ impl Arrangement {
             }
         }
     }
-    /// The race without its title, and the rest, which needs so much, as a card.
+    /// The race without its title, in which something may move, and the rest, which needs so much, as a card.
     pub fn show_race_and_card(
         &self,
         ui: &mut Ui,
-        texts: &Texts,
-        race: Race<'_>,
+        (texts, race): (&Texts, Race<'_>),
+        moves: impl FnOnce(&Ui, &mut ScoreView<'_>),
         needed: f32,
         card: impl FnOnce(&mut Ui),
     ) {
         let row_height = self.row_height((self.height() - 440.0) / 6.0);
         let mut race = position::score_view(texts, &Theme::of(ui.ctx()), race, row_height);
         race.title = "";
+        moves(ui, &mut race);
         self.show_side(ui, (race_height(&race), needed), |ui, [above, below]| {
             show_race(ui, above, &race);
             Surface::Plain.show_in(ui, below, |ui| {

@@ -53,7 +53,7 @@ impl Board<'_> {
         rect: Rect,
         step: &GameStep,
         player: usize,
-        scene: Option<(&mut SheetMotion, Scene)>,
+        scene: Option<(&mut SheetMotion, Scene<'_>)>,
     ) {
         let mut view =
             position::sheet_view(self.texts, self.config, &step.position.state, player, self.letters);

@@ -1,6 +1,6 @@
 //! The lesson: the sheet and the race of a game of five turns, and beside them what to do next and why.
 
-use egui::{Key as Press, Label, Rect, RichText, ScrollArea, Ui, accesskit};
+use egui::{Id, Key as Press, Label, Rect, RichText, ScrollArea, Ui, accesskit};
 
 use super::{
     arrangement::Arrangement,
@@ -17,11 +17,15 @@ use crate::{
     rules::Move,
     session::{
         AppView, GameCommand, GamePage, NewGame,
-        lesson::{Lesson, Step, Topic},
+        lesson::{Lesson, STEPS, Step, Topic},
         new_seed,
     },
     text::score_text::ScoreText,
-    widgets::player_sheet::SheetResponse,
+    widgets::{
+        player_sheet::{Scene, SheetMotion, SheetResponse},
+        race_motion::RaceMotion,
+        score_sheet::ScoreView,
+    },
 };
 use common::{BuildingType, host::AppRequest, screens::game_actions};
 use text::Texts;
@@ -43,6 +47,8 @@ const LEAST: f32 = 320.0;
 #[derive(Default)]
 pub struct LessonScreen {
     choices: TurnChoices,
+    motion: SheetMotion,
+    race_motion: RaceMotion,
 }
 
 impl LessonScreen {
@@ -63,11 +69,16 @@ impl LessonScreen {
             asked = self.choices.on_sheet(ui, texts, &shown, game);
         }
         let race = Race::of(game.config(), game.state(), &game.header.seats);
-        parts.show_race_and_card(ui, texts, race, LEAST, |ui| match lesson.step() {
+        let shown = (Id::unique("lesson race"), game.log().len());
+        let motion = &mut self.race_motion;
+        let moves =
+            |ui: &Ui, race: &mut ScoreView<'_>| motion.follow(ui, shown, app.settings.motion_times(), race);
+        let choices = &mut self.choices;
+        parts.show_race_and_card(ui, (texts, race), moves, LEAST, |ui| match lesson.step() {
             Some(step) => {
                 let guide = ScrollArea::vertical()
                     .id_salt("guide")
-                    .show(ui, |ui| self.guide(ui, texts, lesson, step));
+                    .show(ui, |ui| guide(ui, texts, choices, lesson, step));
                 asked = asked.take().or(guide.inner);
             }
             None => {
@@ -93,22 +104,39 @@ impl LessonScreen {
                 (view.yellow, view.blue) = (Vec::new(), Vec::new());
             }
         }
+        let entry = game.log().len();
+        let rolled = |from: usize| position::rolled(game, 0, from..entry);
+        let scene = Scene {
+            of: Id::unique("lesson sheet"),
+            entry,
+            turn: game.state().round().into(),
+            rolled: Some(&rolled),
+            times: app.settings.motion_times(),
+        };
+        self.motion.follow(ui, scene, &mut view);
         self.choices.show_sheet(ui, place, &view)
     }
+}
 
-    /// What to do and why, and the buttons of the turn.
-    fn guide(&mut self, ui: &mut Ui, texts: &Texts, lesson: &Lesson, step: Step) -> Option<Move> {
-        heading(ui, &texts.lesson_turn(lesson.game().state().round()));
-        // Read out as soon as it is another one.
-        let told = paragraph(ui, &words(texts, lesson, step), false);
-        ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(accesskit::Live::Polite));
-        if lesson.has_strayed() {
-            paragraph(ui, texts.lesson_strayed(), true);
-        }
-        match self.choices.buttons(ui, texts, lesson.game(), texts.play_end_turn(), Some(step.does))? {
-            TurnStep::Play(command) => Some(command),
-            TurnStep::Back => None,
-        }
+/// What to do and why, and the buttons of the turn.
+fn guide(ui: &mut Ui, texts: &Texts, choices: &mut TurnChoices, lesson: &Lesson, step: Step) -> Option<Move> {
+    if step == STEPS[0] {
+        heading(ui, texts.lesson_aim());
+        paragraph(ui, &texts.lesson_aim_hint(lesson.game().config().phantoms()), TextSize::TEXT);
+        ui.add_space(theme::space::SMALL);
+    }
+    heading(ui, &texts.lesson_turn(lesson.game().state().round()));
+    // Read out as soon as it is another one.
+    let told = paragraph(ui, &words(texts, lesson, step), TextSize::LEAD);
+    ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(accesskit::Live::Polite));
+    if lesson.has_strayed() {
+        let ink = Theme::of(ui.ctx()).gold_ink;
+        let strayed = RichText::new(texts.lesson_strayed()).font(theme::bold(TextSize::TEXT)).color(ink);
+        ui.add(Label::new(strayed).wrap());
+    }
+    match choices.buttons(ui, texts, lesson.game(), texts.play_end_turn(), Some(step.does))? {
+        TurnStep::Play(command) => Some(command),
+        TurnStep::Back => None,
     }
 }
 
@@ -141,7 +169,7 @@ fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<Ga
     heading(ui, texts.lesson_over());
     let board = Board { texts, config: game.config(), header: &game.header, letters: false };
     board.figures(ui, &game.state().cards(game.config()));
-    paragraph(ui, texts.lesson_over_hint(), false);
+    paragraph(ui, texts.lesson_over_hint(), TextSize::TEXT);
     let width = ui.available_width();
     let on = Action::new(texts.lesson_play_on(), GameCommand::Start(Box::new(usual_game(app))));
     let on = on.icon(Symbol::Play).key(Press::Enter).primary().once();
@@ -159,15 +187,10 @@ fn usual_game(app: &AppView<'_>) -> NewGame {
     Choices::usual(&setup::me(app.settings)).game(layout, new_seed())
 }
 
-/// A few sentences, strong where they must be seen.
-fn paragraph(ui: &mut Ui, words: &str, strong: bool) -> egui::Response {
-    let theme = Theme::of(ui.ctx());
-    let (font, ink) = if strong {
-        (theme::bold(TextSize::SMALL), theme.gold_ink)
-    } else {
-        (theme::body(TextSize::TEXT), theme.ink)
-    };
-    ui.add(Label::new(RichText::new(words).font(font).color(ink)).wrap())
+/// A few sentences.
+fn paragraph(ui: &mut Ui, words: &str, size: TextSize) -> egui::Response {
+    let ink = Theme::of(ui.ctx()).ink;
+    ui.add(Label::new(RichText::new(words).font(theme::body(size)).color(ink)).wrap())
 }
 
 fn bar(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<GameCommand>) {

@@ -1,8 +1,13 @@
 //! Turns a position into what the sheets show: shared by the game, its replay and its pictures.
 
+use std::ops::Range;
+
 use crate::{
+    log::{Game, PlayEvent},
     pad::PadState,
-    rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
+    rules::{
+        Cell, Colour, Face, GameConfig, LINE_VP, RollKind, ScoreSheet, State, column_counts, row_counts,
+    },
     text::{event_text, names::building_name},
     widgets::{
         player_sheet::{CellView, CoinsView, DieView, Glow, LineView, Moving, SheetView},
@@ -13,7 +18,7 @@ use common::{
     BuildingType,
     widgets::type_table::{Name, Places},
 };
-use kernel::record::Seat;
+use kernel::{Entry, record::Seat};
 use text::Texts;
 use ui::theme::Theme;
 
@@ -88,6 +93,24 @@ pub fn sheet_view<'a>(
         focus: None,
         moving: Moving::default(),
     }
+}
+
+/// The numbers of the yellow and of the blue dice that a seat rolled in some entries of a log, but for those that built
+/// in setup.
+#[must_use]
+pub fn rolled(game: &Game, seat: usize, entries: Range<usize>) -> [Vec<u8>; 2] {
+    let mut rolled = [Vec::new(), Vec::new()];
+    for entry in game.log().get(entries).unwrap_or_default() {
+        if let Entry::Event(PlayEvent::Roll { purpose, seat: row, yellow, blue, .. }) = entry
+            && usize::from(*row) == seat + 1
+            && !matches!(purpose, RollKind::Setup | RollKind::Phantom)
+        {
+            for (rolled, faces) in rolled.iter_mut().zip([yellow, blue]) {
+                rolled.extend(faces.iter().map(|face| face.number()));
+            }
+        }
+    }
+    rolled
 }
 
 fn dice(texts: &Texts, state: &State, seat: usize) -> (Vec<DieView>, Vec<DieView>) {
@@ -203,6 +226,7 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
             preview: false,
             completed: standing.completed.is_some(),
             award: if awarded && race.scores(row) { texts.count_vp(standing.vp) } else { String::new() },
+            arriving: 0.0,
         }
     };
     let mut tooltip = building_name(texts, building);

@@ -18,6 +18,11 @@ const TITLE: f32 = 36.0;
 /// Where a column is narrower, or a row is lower, names are short ones.
 const CROWDED: Vec2 = vec2(64.0, 36.0);
 
+/// By how much of its width a box is larger on each side when it is filled, and by how much of its size a stamp when it
+/// comes down.
+const POPS: f32 = 0.4;
+const STAMPS: f32 = 0.7;
+
 /// A player's column has at least this width, or the types go without their names.
 const NARROWEST: f32 = 48.0;
 
@@ -70,6 +75,8 @@ pub struct RaceCell {
     pub completed: bool,
     /// What it brought, such as "16 VP".
     pub award: String,
+    /// How far the last box, or all of them as a stamp, is from lying still: 1 as it is filled, 0 at rest.
+    pub arriving: f32,
 }
 
 /// The height [`show`] will take.
@@ -186,13 +193,20 @@ fn boxes(painter: &Painter, theme: &Theme, area: Rect, colours: &ColourFamily, c
         return completed(painter, theme, area, colours, cell);
     }
     let filled = Filled { count: cell.count, later: 0, next: cell.preview };
-    Boxes::new(area, cell.printed).paint(painter, theme, colours, filled);
+    let boxes = Boxes::new(area, cell.printed);
+    boxes.paint(painter, theme, colours, filled);
+    if cell.arriving > 0.0 && boxes.are_drawn() {
+        let last = boxes.get(cell.count.saturating_sub(1));
+        let larger = last.expand(last.width() * POPS * cell.arriving);
+        painter.rect_filled(larger, theme::radius::INNER, colours.ink);
+    }
 }
 
 /// A full row of boxes becomes a plate with what it brought.
 fn completed(painter: &Painter, theme: &Theme, area: Rect, colours: &ColourFamily, cell: &RaceCell) {
     let size = vec2(area.width().min(86.0), (area.height() - 4.0).min(26.0));
-    let plate = Rect::from_center_size(area.center(), size);
+    // A stamp comes down from nearer to the eye.
+    let plate = Rect::from_center_size(area.center(), size * (1.0 + STAMPS * cell.arriving));
     painter.rect_filled(plate, theme::radius::INNER, colours.ink);
     if cell.award.is_empty() {
         symbols::paint(painter, plate.shrink(6.0), Symbol::Check, theme.paper);

@@ -13,7 +13,6 @@ pub mod offers;
 mod pass_device;
 mod players;
 mod questions;
-mod race_pulse;
 mod recent_events;
 pub mod refusal;
 mod reseat;
@@ -24,7 +23,7 @@ pub mod sheet;
 mod tips;
 mod turn_panel;
 
-use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
+use egui::{Align, Id, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
 
 use crate::{
     screens::{
@@ -36,6 +35,7 @@ use crate::{
     text::event_text,
     widgets::{
         player_sheet::{SheetAction, SheetMotion, SheetResponse},
+        race_motion::RaceMotion,
         score_sheet::ScoreView,
     },
 };
@@ -48,7 +48,6 @@ use history::History;
 use menu::Dialog;
 use pass_device::PassDevice;
 use questions::Question;
-use race_pulse::RacePulse;
 use recent_events::RecentEvents;
 use refusal::Refusal;
 use rest::Rest;
@@ -97,8 +96,8 @@ pub struct PlayScreen {
     refusal: Refusal,
     /// What moves on the sheet.
     motion: SheetMotion,
-    /// What shines in the race.
-    race_pulse: RacePulse,
+    /// What moves in the race.
+    race_motion: RaceMotion,
     /// The file of the game that was seen running: when it is over, its score card opens.
     running: Option<String>,
     /// What was pointed at in the last frame: its consequences are shown in this one.
@@ -149,8 +148,8 @@ impl PlayScreen {
         }
 
         let mut score = self.score(app, session, ui, &parts);
-        let shown = (session.file(), self.news.shown_entry(session));
-        self.race_pulse.follow(ui, shown, app.settings.motion_times(), &mut score);
+        let shown = (Id::unique(("race", session.file())), self.news.shown_entry(session));
+        self.race_motion.follow(ui, shown, app.settings.motion_times(), &mut score);
         let mut card = TurnPanel {
             app,
             session,

@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{
     log::Game,
-    rules::{Cell, Phase, State},
-    screens::position::{cell, cells_of, place, sheet_view},
+    rules::{Cell, Phase},
+    screens::position::{cell, cells_of, place, rolled, sheet_view},
     session::{AppView, Dice, GameCommand, HintText, PlaySession, play::die_turned_last},
     text::event_text,
     widgets::player_sheet::{self, Glow, Scene, SheetAction, SheetMotion, SheetResponse, SheetView},
@@ -60,15 +60,20 @@ impl PlayScreen {
             }
             return SheetResponse { action: None, ..shown.inner };
         }
-        let scene = |player: usize, state: &State, entry: usize| Scene {
-            of: Id::unique(("sheet", session.file(), player)),
+        let stage = self.news.stage(session);
+        let (shown, round, entry) = match &stage {
+            Some(stage) => (stage.player, stage.state.round(), stage.entry),
+            None => (seat, state.round(), game.log().len()),
+        };
+        let rolled = |from: usize| rolled(game, shown, from..entry);
+        let scene = Scene {
+            of: Id::unique(("sheet", session.file(), shown)),
             entry,
-            turn: state.round().into(),
-            rolls: session.chance == Dice::Program,
+            turn: round.into(),
+            rolled: (session.chance == Dice::Program).then_some(&rolled),
             times: app.settings.motion_times(),
         };
-        if let Some(stage) = self.news.stage(session) {
-            let scene = scene(stage.player, &stage.state, stage.entry);
+        if let Some(stage) = stage {
             return on_stage(ui, room, app, session, &stage, (&mut self.motion, scene));
         }
         for last in self.history.last_built() {
@@ -100,7 +105,7 @@ impl PlayScreen {
         }
         self.changing.follow(&view, texts, game, die_turned_last(session));
         view.dice_sense = can_turn_dice(texts, game);
-        self.motion.follow(ui, scene(seat, state, game.log().len()), &mut view);
+        self.motion.follow(ui, scene, &mut view);
         let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
             let shown = player_sheet::show(ui, &view);
             self.refusal.show(ui, shown.response.rect);
@@ -173,7 +178,7 @@ fn on_stage(
     app: &AppView<'_>,
     session: &PlaySession,
     stage: &Stage,
-    (motion, scene): (&mut SheetMotion, Scene),
+    (motion, scene): (&mut SheetMotion, Scene<'_>),
 ) -> SheetResponse {
     let game = session.game();
     let mut view = sheet_view(app.texts, game.config(), &stage.state, stage.player, app.settings.letters);

@@ -13,7 +13,7 @@ use crate::{
     screens::{
         arrangement::Arrangement,
         board::{Board, race_height, show_race},
-        position::Race,
+        position::{Race, rolled},
         prints,
     },
     session::{AppView, GameCommand, ReviewCommand, RollAndWrite, desk::Viewed},
@@ -21,7 +21,10 @@ use crate::{
         event_text,
         timeline::{self, AfterMove, GameStep},
     },
-    widgets::player_sheet::{Scene, SheetMotion},
+    widgets::{
+        player_sheet::{Scene, SheetMotion},
+        race_motion::RaceMotion,
+    },
 };
 use common::{
     host::{AppRequest, Viewing},
@@ -53,6 +56,7 @@ pub struct ReplayScreen {
     save_page: SavePage,
     /// What moves on it.
     motion: SheetMotion,
+    race_motion: RaceMotion,
     /// Whose sheet is shown: 0 follows the turns, else a player from 1.
     sheet_of: usize,
 }
@@ -125,16 +129,17 @@ impl ReplayScreen {
         parts.show_sheet(ui, 0.0, |ui, place| {
             let left = self.switches(ui, place, board, has_corrections);
             let player = self.sheet_of.checked_sub(1).unwrap_or(step.player);
+            let rolled = |from: usize| rolled(game, player, from..step.entry);
             let scene = Scene {
                 of: Id::unique(("replay", viewed.source.name(), player)),
                 entry: step.entry,
                 turn: step.part,
-                rolls: true,
+                rolled: Some(&rolled),
                 times: app.settings.motion_times(),
             };
             board.sheet(ui, left, &step, player, Some((&mut self.motion, scene)));
         });
-        self.side(ui, &parts, board, game, &step);
+        self.side(ui, &parts, (board, app.settings.motion_times()), (viewed, game), &step);
         if let Some(playback) = self.game.playback() {
             playback.controls(ui, controls, texts, now);
         }
@@ -212,13 +217,22 @@ impl ReplayScreen {
     }
 
     /// The score sheet, and the list of what happened.
-    fn side(&mut self, ui: &mut Ui, parts: &Arrangement, board: Board<'_>, game: &Game, step: &GameStep) {
+    fn side(
+        &mut self,
+        ui: &mut Ui,
+        parts: &Arrangement,
+        (board, times): (Board<'_>, f64),
+        (viewed, game): (&Viewed, &Game),
+        step: &GameStep,
+    ) {
         // Whose step it was stands out, and not who is next.
         let race =
             Race { current: step.row, ..Race::of(game.config(), &step.position.state, &game.header.seats) };
         let height = parts.height();
         let row_height = parts.row_height(height / 17.0);
-        let race = board.race_view(ui, race, row_height, height >= 560.0);
+        let mut race = board.race_view(ui, race, row_height, height >= 560.0);
+        let of = Id::unique(("race", viewed.source.name()));
+        self.race_motion.follow(ui, (of, step.entry), times, &mut race);
         let texts = board.texts;
         let Some(playback) = self.game.playback() else { return };
         parts.show_side(ui, (race_height(&race), LEAST_LIST), |ui, [above, below]| {

@@ -117,6 +117,7 @@ fn paint_cell(
 ) {
     let cell = &view.cells[row][column];
     let usable = view.tapping || cell.glow.buildable();
+    let lit = if view.may_light(at) { cell.glow } else { Glow::None };
     let pointed = response.hovered() || response.has_focus();
     let lift = ui.ctx().animate_bool_responsive(response.id, usable && pointed);
     let rect = geometry
@@ -126,7 +127,7 @@ fn paint_cell(
         .expand(geometry.cell * 0.035 * lift);
     let painter = ui.painter();
     let radius = sheet_grid::radius(geometry.cell);
-    if cell.glow.buildable() {
+    if lit.buildable() {
         glow::halo(painter, rect, theme.glow.gamma_multiply(0.8), geometry.cell * 0.17);
     }
     if lift > 0.0 {
@@ -134,13 +135,12 @@ fn paint_cell(
         painter.add(RectShape::filled(shadow, radius, theme.shadow).with_blur_width(geometry.cell * 0.12));
     }
     let inked = view.moving.inked(at).unwrap_or(1.0);
-    let look =
-        CellStyle { building: Some(cell.building), built: cell.built, inked, wet: cell.glow == Glow::Last };
+    let look = CellStyle { building: Some(cell.building), built: cell.built, inked, wet: lit == Glow::Last };
     sheet_grid::paint(painter, theme, rect, at, look, view.letters.as_ref());
     if cell.pointed || response.hovered() && !usable {
         sheet_grid::mark_pointed(painter, theme, rect);
     }
-    glow::paint(painter, theme, rect, cell.glow);
+    glow::paint(painter, theme, rect, lit);
     if let Some(advice) = &cell.advice {
         advice::paint(painter, theme, rect, advice);
     }

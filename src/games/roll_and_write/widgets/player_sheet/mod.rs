@@ -14,7 +14,7 @@ mod rail;
 mod view;
 
 pub use super::pips::LineView;
-pub use motion::{Scene, SheetMotion};
+pub use motion::{Rolled, Scene, SheetMotion};
 pub use moving::Moving;
 pub use view::{
     AdviceView, CellView, CoinsView, DieColour, DieView, Glow, SheetAction, SheetResponse, SheetView,

@@ -15,7 +15,8 @@ const FACES: f32 = 6.0;
 #[derive(Clone, Debug, Default)]
 pub struct Moving {
     pub(super) crosses: Vec<(At, f32)>,
-    pub(super) dice: [Vec<DieMotion>; 2],
+    /// By colour, of each die; none of those that lie still.
+    pub(super) dice: [Vec<Option<DieMotion>>; 2],
     pub(super) coins: Vec<(At, f32)>,
 }
 
@@ -36,7 +37,7 @@ impl Moving {
 
     /// A die of the yellow (0) or the blue ones (1), if it is on its way.
     pub(super) fn die(&self, colour: usize, index: usize) -> Option<DieMotion> {
-        self.dice[colour].get(index).copied().filter(|die| die.far < 1.0)
+        self.dice[colour].get(index).copied().flatten().filter(|die| die.far < 1.0)
     }
 
     /// The coins that have not come to the strip: from which cell, and how far they are.

@@ -6,7 +6,7 @@ use super::{
     geometry::Geometry,
     moving,
     rail::Lines,
-    view::{CoinsView, DieView, SheetView},
+    view::{CoinsView, DieColour, Pointing, SheetView},
 };
 use ui::{
     drawing::coin::{self, Coin},
@@ -63,16 +63,15 @@ pub(super) fn bands(
         let fill = if pointed { colours.band.lerp_to_gamma(colours.face, 0.3) } else { colours.band };
         painter.rect(rect, theme::radius::CARD, fill, edge, StrokeKind::Inside);
     };
-    let pointed_to =
-        |dice: &[DieView], k: usize| dice.iter().any(|die| usize::from(die.face) == k + 1 && !die.dimmed);
+    let pointed_to = |colour: DieColour, k: usize| view.pointing(colour, k) == Some(Pointing::Landed);
     for k in 0..6 {
-        if pointed_to(&view.blue, k) {
+        if pointed_to(DieColour::Blue, k) {
             let end = geometry.cells.cell((5, k)).max;
             band(geometry.column_slot(k), end, &theme.blue_die, lines.column == Some(k));
         }
     }
     for k in 0..6 {
-        if pointed_to(&view.yellow, k) {
+        if pointed_to(DieColour::Yellow, k) {
             let end = geometry.cells.cell((k, 5)).max;
             band(geometry.row_slot(k), end, &theme.yellow_die, lines.row == Some(k));
         }

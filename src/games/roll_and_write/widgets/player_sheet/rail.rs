@@ -42,7 +42,10 @@ impl Placed<'_> {
             DieColour::Yellow => geometry.row_slot(from),
             DieColour::Blue => geometry.column_slot(from),
         };
-        motion.place(slot, body, self.index, face, geometry.cell)
+        let (place, face, lean) = motion.place(slot, body, self.index, face, geometry.cell);
+        // It falls from no higher than below the title.
+        let top = geometry.title.map_or(f32::NEG_INFINITY, |title| title.max.y);
+        (place.translate(vec2(0.0, (top - place.min.y).max(0.0))), face, lean)
     }
 
     fn id(&self, ui: &Ui, what: &str) -> egui::Id {

@@ -5,6 +5,7 @@ use egui::Response;
 use super::{LineView, moving::Moving};
 use crate::widgets::sheet_grid::Letters;
 use common::BuildingType;
+use ui::widgets::roving::At;
 
 /// A player sheet to show.
 #[derive(Clone, Debug)]
@@ -38,6 +39,36 @@ pub struct SheetView<'a> {
     pub focus: Option<(usize, usize)>,
     /// What is on its way in this frame.
     pub moving: Moving,
+}
+
+impl SheetView<'_> {
+    /// Of the dice that point at a row or column: whether there are any, and whether one of them has landed there.
+    pub(super) fn pointing(&self, colour: DieColour, line: usize) -> Option<Pointing> {
+        let dice = match colour {
+            DieColour::Yellow => &self.yellow,
+            DieColour::Blue => &self.blue,
+        };
+        let on_it = |(_, die): &(usize, &DieView)| usize::from(die.face) == line + 1 && !die.dimmed;
+        let landed = |(index, _)| self.moving.die(colour as usize, index).is_none();
+        let mut dice = dice.iter().enumerate().filter(on_it).map(landed).peekable();
+        dice.peek()?;
+        Some(if dice.any(|landed| landed) { Pointing::Landed } else { Pointing::OnItsWay })
+    }
+
+    /// Whether a cell may stand out: not before the dice have landed that point at it.
+    pub(super) fn may_light(&self, (row, column): At) -> bool {
+        let is_dark = |colour, line| self.pointing(colour, line) == Some(Pointing::OnItsWay);
+        !is_dark(DieColour::Yellow, row) && !is_dark(DieColour::Blue, column)
+    }
+}
+
+/// How far the dice are that point at a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pointing {
+    /// None of them lies there yet.
+    OnItsWay,
+    /// One does.
+    Landed,
 }
 
 /// A cell of the grid.
