@@ -1154,6 +1154,7 @@ score-below = { score-placing }, { $points } below your average
 # $place number, $of number
 score-average = { score-placing }, exactly your average
 score-new-record = New high score
+score-counting = Counting up …
 score-legend = completed early
 files-choose = Choose a file…
 files-recent = Recent files
@@ -2337,7 +2338,7 @@ help-advise-rollouts = Refines with at most this many rollouts in all; the same 
 help-advise-ms = Refines for at most this many milliseconds
 help-analyse = Reviews a game: what each decision lost against the best option, how lucky each roll was, and what the result would be without luck
 help-analyse-more = This may take a while; the same record always gives the same analysis. docs/analysis.md explains every figure.
-help-analyse-rollouts = Measures losses with at most this many rollouts per decision; 0 takes them from the values, which is instant but rough; 10000 by default, 2000 in Alhambra, the tile game
+help-analyse-rollouts = Measures losses with at most this many rollouts per decision; 0 takes them from the values, which is instant but rough; 10000 by default, 2000 or less in Alhambra, the tile game
 help-import = Makes a record from a table written down as text
 help-written = A written table; - is standard input
 help-confirm = Accepts entries no legal game allows, and notes in the record that it is confirmed
@@ -4348,8 +4349,7 @@ tip-coins = Tip: you have coins. One turns a die by one before you act; three bu
 lesson = Learn to play
 lesson-offer = Learn the game in five turns
 lesson-aim = What you play for
-# $phantoms number
-lesson-aim-hint = The most victory points: for types of building that you complete before others, for lines of four and more, and for coins left over. { $phantoms } phantoms race you for the types. Nobody plays them: they roll two dice and fill a box of what they hit.
+lesson-aim-hint = The most victory points: for types of building that you complete before others, for lines of four and more, and for coins left over. Two phantoms race you for the types. Nobody plays them: they roll two dice and fill a box of what they hit.
 # $round number
 lesson-turn = Turn { $round } of 5
 lesson-strayed = That is allowed, but let us keep to the lesson for now: your sheet is unchanged.

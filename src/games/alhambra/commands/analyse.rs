@@ -21,7 +21,8 @@ use common::{
 
 /// Losses need not be known better than this, in VP: where few games are played in a second, 2 % of a victory.
 const ERROR: f64 = 0.4;
-/// Rollouts of a decision at most, unless it is said: as many as are played in about a second.
+/// Rollouts of a decision at most, unless it is said: as many as are played in about a second. Each module makes turns
+/// longer, and has fewer.
 const ROLLOUTS: u32 = 2_000;
 
 /// A game gone over, as text or JSON.
@@ -42,7 +43,9 @@ pub(super) fn run(
 
 /// A game gone over, with at most so many rollouts a decision; 0 for by value.
 pub(super) fn reviewed(texts: &Texts, game: &PlayedGame, rollouts: Option<u32>) -> Review {
-    let budget = Budget { rollouts: rollouts.unwrap_or(ROLLOUTS), error: ERROR, ..Budget::REVIEW };
+    let modules = game.config().game().options().modules.iter().count() as u32;
+    let rollouts = rollouts.unwrap_or(ROLLOUTS / (1 + modules));
+    let budget = Budget { rollouts, error: ERROR, ..Budget::REVIEW };
     let budget = Some(&budget).filter(|budget| budget.rollouts > 0);
     let bar = ProgressBar::of_work(texts);
     let advisor = Advisor::new(game.config().clone());

@@ -16,14 +16,16 @@ const LARGE: f32 = 0.5;
 const USUAL: f32 = 0.36;
 /// The room of what stands beside the words.
 const BESIDE: f32 = 152.0;
+/// From the words to it.
+const APART: f32 = 24.0;
 
 /// What a headline says.
 #[derive(Clone, Debug, Default)]
 pub struct Headline<'a> {
     /// The words.
     pub words: &'a str,
-    /// As they are painted, such as a total that still counts up.
-    pub painted: &'a str,
+    /// They and what stands below as they are painted: a total may still count up, and its verdict come later.
+    pub painted: [&'a str; 2],
     /// The game is over.
     pub over: bool,
     /// It is the best result, whose rosettes are turned so far, in whole turns.
@@ -40,16 +42,29 @@ impl Headline<'_> {
         let theme = Theme::of(ui.ctx());
         Surface::Ornate.show_in(ui, rect, |ui| {
             let painter = ui.painter();
-            let (middle, width) = (rect.center(), rect.width() - BESIDE);
+            let reach = if self.best.is_some() { rect.height() * 0.34 } else { 9.0 };
+            let beside = BESIDE.max(4.0 * reach + 2.0 * APART + theme::space::LARGE);
+            let (middle, width) = (rect.center(), rect.width() - beside);
             let share = if self.over { LARGE } else { USUAL };
             let size = TextSize::fitted(rect.height() * share, TextSize::DISPLAY..=TextSize::RESULT);
             let above = pos2(middle.x, middle.y - rect.height() * 0.12);
             let ink = if self.over { theme.gold_ink } else { theme.ink };
             let (centre, font) = (Align2::CENTER_CENTER, theme::title(size));
-            let title = fitted_text(painter, above, centre, self.painted, font, ink, width);
+            let title = fitted_text(painter, above, centre, self.painted[0], font, ink, width);
+            let below = pos2(middle.x, middle.y + rect.height() * 0.28);
+            let ink = if self.warns { theme.danger } else { theme.ink_soft };
+            let font = theme::body(TextSize::TEXT);
+            let written = fitted_text(painter, below, centre, self.painted[1], font, ink, width);
+            if self.warns {
+                let at = pos2(written.min.x - 14.0, below.y);
+                let icon = Rect::from_center_size(at, Vec2::splat(theme::size::SYMBOL));
+                symbols::paint(painter, icon, Symbol::Info, theme.danger);
+            }
+            // Rosettes are large: they stand beside both lines.
+            let half =
+                if self.best.is_some() { title.width().max(written.width()) } else { title.width() } / 2.0;
             for side in [-1.0, 1.0] {
-                let reach = if self.best.is_some() { rect.height() * 0.34 } else { 9.0 };
-                let at = pos2(middle.x + side * (title.width() / 2.0 + 25.0 + reach), above.y);
+                let at = pos2(middle.x + side * (half + APART + reach), above.y);
                 match self.best {
                     Some(turn) => {
                         let at = at + vec2(0.0, rect.height() * 0.12);
@@ -57,15 +72,6 @@ impl Headline<'_> {
                     }
                     None => star::eight(painter, at, reach, theme.gold_leaf, theme::stroke::fine(theme.gold)),
                 }
-            }
-            let below = pos2(middle.x, middle.y + rect.height() * 0.28);
-            let ink = if self.warns { theme.danger } else { theme.ink_soft };
-            let font = theme::body(TextSize::TEXT);
-            let written = fitted_text(painter, below, centre, self.below, font, ink, width);
-            if self.warns {
-                let at = pos2(written.min.x - 14.0, below.y);
-                let icon = Rect::from_center_size(at, Vec2::splat(theme::size::SYMBOL));
-                symbols::paint(painter, icon, Symbol::Info, theme.danger);
             }
             // What is painted is read, too.
             let response = ui.allocate_rect(rect.shrink(20.0), Sense::hover());

@@ -122,7 +122,7 @@ impl LessonScreen {
 fn guide(ui: &mut Ui, texts: &Texts, choices: &mut TurnChoices, lesson: &Lesson, step: Step) -> Option<Move> {
     if step == STEPS[0] {
         heading(ui, texts.lesson_aim());
-        paragraph(ui, &texts.lesson_aim_hint(lesson.game().config().phantoms()), TextSize::TEXT);
+        paragraph(ui, texts.lesson_aim_hint(), TextSize::TEXT);
         ui.add_space(theme::space::SMALL);
     }
     heading(ui, &texts.lesson_turn(lesson.game().state().round()));

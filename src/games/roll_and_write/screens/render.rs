@@ -251,7 +251,15 @@ fn points(ui: &mut Ui, score: &ScoreText<'_>, over: bool) {
     fitted_text(ui.painter(), top, Align2::CENTER_CENTER, &headline, font, theme.ink, rect.width());
     let below = rect.with_min_y(rect.min.y + HEADLINE);
     let height = table::HEADER + HIGHEST_ROW * score.rows.len() as f32;
-    table::show(ui, below.with_max_y(below.max.y.min(below.min.y + height)), score, over, (None, None), true);
+    table::show(
+        ui,
+        below.with_max_y(below.max.y.min(below.min.y + height)),
+        score,
+        over,
+        (None, None),
+        true,
+        None,
+    );
 }
 
 /// How each total came about, each in a column, in the largest letters that leave room for everything.

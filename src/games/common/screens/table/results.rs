@@ -66,7 +66,8 @@ fn headline<G: TableGame>(
     });
     let day = day(texts, day_of(record.header()));
     let below = if over { day } else { texts.pad_said(&day, texts.score_not_finished()) };
-    Headline { words: &words, painted: &words, over, best: None, below: &below, warns: !over }.show(ui, rect);
+    Headline { words: &words, painted: [&words, &below], over, best: None, below: &below, warns: !over }
+        .show(ui, rect);
 }
 
 /// The height that all of it needs.

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui};
 
-use super::ending::Ending;
+use super::{ending::Ending, table};
 use crate::{
     record::{AnyGame, Sheets},
     session::{AppView, desk::Viewed},
@@ -18,16 +18,25 @@ pub fn show(
     app: &AppView<'_>,
     viewed: &Viewed,
     score: &ScoreText<'_>,
-    ending: Option<Ending>,
+    ending: Option<&Ending>,
 ) {
     let over = viewed.loaded.game.is_over();
     let words = score.headline(over);
-    let counted = ending.and_then(|ending| ending.counted(app.texts, score));
-    let is_best = viewed.placing.is_some_and(|placing| placing.is_new_best);
+    let waits = ending.filter(|ending| !ending.has_verdict());
+    let is_best = viewed.placing.is_some_and(|placing| placing.is_new_best) && waits.is_none();
     let best = is_best.then(|| ending.map_or(0.0, Ending::turn));
     let (below, warns) = below(app, viewed, score);
-    let painted = counted.as_ref().unwrap_or(&words);
-    Headline { words: &words, painted, over, best, below: &below, warns }.show(ui, rect);
+    let counted = waits.map(|ending| match table::so_far(score, 0, ending) {
+        Some(total) if score.is_one_total() => app.texts.score_solo_total(total),
+        _ => app.texts.score_counting().to_owned(),
+    });
+    // What the verdict is, is not told before.
+    let painted = match &counted {
+        Some(counted) => [counted.as_str(), ""],
+        None => [words.as_str(), below.as_str()],
+    };
+    Headline { words: &words, painted, over, best, below: &below, warns: warns && counted.is_none() }
+        .show(ui, rect);
 }
 
 /// When the game was played and how it compares with others; or that it did not come to its end, and that this is a

@@ -100,7 +100,7 @@ impl ScoreCardScreen {
             (self.source, self.row) = (Some(viewed.source.clone()), winner.unwrap_or(0));
             self.ending.open(ui, app.desk.ends_now);
         }
-        self.shown_ending = self.ending.follow(ui, app.settings.motion_times());
+        self.shown_ending = self.ending.follow(ui, app.settings.motion_times(), &score);
         self.at_rest = self.pointer.rests(ui);
         self.row = self.row.min(score.config.rows() - 1);
         if score.rows[self.row].total().is_none() {
@@ -131,6 +131,9 @@ impl ScoreCardScreen {
     ) -> Rect {
         let (texts, game) = (app.texts, &viewed.loaded.game);
         let stacked = is_stacked(room);
+        // Nobody is told of before their total comes.
+        let waits = self.shown_ending.as_ref().filter(|ending| !ending.has_verdict());
+        let row = waits.and_then(Ending::row).unwrap_or(self.row);
         // A low window has room for the sheet or for the reasons, and this page is about the reasons.
         let low = !stacked && room.height() < LOW;
         let narrowest = if low { 300.0 } else { 330.0 };
@@ -138,7 +141,7 @@ impl ScoreCardScreen {
         let split = room.min.x + (room.width() * share).clamp(narrowest, 820.0).min(room.height() * 0.94);
         let left = room.with_max_x(split);
         if !low && !stacked {
-            self.sheet(ui, left, app, game);
+            self.sheet(ui, left, app, game, row);
         }
         let right = if stacked { room } else { room.with_min_x(split + GAP) };
         let buttons = right.with_min_y(right.max.y - theme::size::TOUCH);
@@ -154,12 +157,13 @@ impl ScoreCardScreen {
         let head =
             if low { cards.height() - height - GAP } else { (cards.height() * 0.15).clamp(90.0, 128.0) };
         let head = cards.with_max_y(cards.min.y + head);
-        headline::show(ui, head, app, viewed, score, self.shown_ending);
+        let ending = self.shown_ending.as_ref();
+        headline::show(ui, head, app, viewed, score, ending);
         let middle = Rect::from_min_size(pos2(cards.min.x, head.max.y + GAP), vec2(cards.width(), height));
         let before = self.pointed;
         let pointed = Surface::Plain.show_in(ui, middle, |ui| {
             let rect = middle.shrink2(vec2(15.0, 16.0));
-            table::show(ui, rect, score, game.is_over(), (Some(self.row), self.pointed), self.at_rest)
+            table::show(ui, rect, score, game.is_over(), (Some(row), self.pointed), self.at_rest, ending)
         });
         self.pointed = pointed.inner;
         if let Some((row, _)) = self.pointed {
@@ -171,7 +175,9 @@ impl ScoreCardScreen {
         let below = if low { left } else { cards.with_min_y(middle.max.y + GAP) };
         let odd = self.odd(texts, game);
         Surface::Plain.show_in(ui, below, |ui| {
-            reasons::show(ui, score, odd.as_deref(), self.row, self.pointed);
+            if self.shown_ending.as_ref().is_none_or(Ending::has_reasons) {
+                reasons::show(ui, score, odd.as_deref(), row, self.pointed);
+            }
         });
         buttons
     }
@@ -192,7 +198,7 @@ impl ScoreCardScreen {
     }
 
     /// The final sheet; a record without sheets shows its score sheet.
-    fn sheet(&mut self, ui: &mut Ui, rect: Rect, app: &AppView<'_>, game: &AnyGame) {
+    fn sheet(&mut self, ui: &mut Ui, rect: Rect, app: &AppView<'_>, game: &AnyGame, row: usize) {
         let texts = app.texts;
         let letters = app.settings.letters;
         let board = Board { texts, config: game.config(), header: game.header(), letters };
@@ -205,7 +211,7 @@ impl ScoreCardScreen {
                     step.position.built = None;
                     self.last = Some(((**game).clone(), step));
                 }
-                let player = if self.row < game.config().players() { self.row } else { 0 };
+                let player = if row < game.config().players() { row } else { 0 };
                 if let Some((_, step)) = &self.last {
                     board.sheet(ui, rect, step, player, None);
                 }

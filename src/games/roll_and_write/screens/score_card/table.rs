@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Painter, Rect, Response, Role, StrokeKind, Tooltip, Ui, WidgetInfo, vec2};
 
-use super::card_item::CardItem;
+use super::{card_item::CardItem, ending::Ending};
 use crate::{
     rules::{BreakdownExt, Reason},
     screens::position,
@@ -32,7 +32,7 @@ pub const HEADER: f32 = TypeTable::TYPES;
 const NONE: &str = "–";
 
 /// The numbers that any of the cards has, in the order of the table.
-fn items(score: &ScoreText<'_>) -> Vec<CardItem> {
+pub(super) fn items(score: &ScoreText<'_>) -> Vec<CardItem> {
     let is_there = |item: &CardItem| score.rows.iter().any(|row| item.of(row).is_some());
     CardItem::all().filter(is_there).collect()
 }
@@ -45,6 +45,7 @@ pub fn show(
     over: bool,
     (selected, pointed): (Option<usize>, Option<(usize, CardItem)>),
     at_rest: bool,
+    ending: Option<&Ending>,
 ) -> Option<(usize, CardItem)> {
     let theme = Theme::of(ui.ctx());
     let items = items(score);
@@ -56,7 +57,8 @@ pub fn show(
     table.paint_strips(ui.painter(), &theme);
     header(ui.painter(), &theme, &table, &items, score);
     legend(ui.painter(), &theme, table.corner(), score);
-    let winners = if over { score.winners() } else { Vec::new() };
+    let has_verdict = ending.is_none_or(Ending::has_verdict);
+    let winners = if over && has_verdict { score.winners() } else { Vec::new() };
     let contest = score.rows.iter().filter_map(Breakdown::total).count() > 1;
     let is_there = |(row, k): At| items[k].of(&score.rows[row]).is_some();
     let id = |ui: &Ui, at: At| ui.scope_id().with(("score", at));
@@ -82,7 +84,9 @@ pub fn show(
             let sense = roving::sense(ui, id(ui, (row, k)), stop == (row, k));
             let response = line.interact(table.cell(row, k), id(ui, (row, k)), sense);
             roving::rove(ui, &response, (row, k), (rows, items.len()), is_there, |at| id(ui, at));
-            let response = cell(ui, &theme, score, this, response, (pointed == Some(this), at_rest));
+            let looks =
+                Looks { pointed: pointed == Some(this), at_rest, ending: ending.map(|ending| (ending, k)) };
+            let response = cell(ui, &theme, score, this, response, looks);
             if response.hovered() && !at_rest {
                 hovered = Some(this);
             }
@@ -140,13 +144,30 @@ fn legend(painter: &Painter, theme: &Theme, corner: Rect, score: &ScoreText<'_>)
     }
 }
 
+/// What a cell looks like beside its number.
+#[derive(Clone, Copy)]
+struct Looks<'a> {
+    pointed: bool,
+    at_rest: bool,
+    /// How far the end of the game is, and the column.
+    ending: Option<(&'a Ending, usize)>,
+}
+
+/// The total of a row as far as it is counted; none where it is still to come.
+pub(super) fn so_far(score: &ScoreText<'_>, row: usize, ending: &Ending) -> Option<i32> {
+    let items = items(score);
+    let worth = |item: &CardItem| item.of(&score.rows[row]).map_or(0, |number| number.vp);
+    let columns = items.iter().filter(|item| **item != CardItem::Total).map(worth);
+    ending.has_total(row).then(|| ending.counted(columns))
+}
+
 fn cell(
     ui: &Ui,
     theme: &Theme,
     score: &ScoreText<'_>,
     (row, item): (usize, CardItem),
     response: Response,
-    (pointed, at_rest): (bool, bool),
+    looks: Looks<'_>,
 ) -> Response {
     let rect = response.rect;
     let words = item.reasons(score, row).join("\n");
@@ -158,12 +179,12 @@ fn cell(
         );
         WidgetInfo::labeled(Role::Cell, true, spoken)
     });
-    paint(ui.painter(), theme, score, rect, (row, item), pointed);
+    paint(ui.painter(), theme, score, rect, (row, item), looks);
     if shows_focus(ui, &response) {
         focus_ring(ui.painter(), rect.shrink(4.0), theme, theme::radius::INNER);
         Tooltip::for_widget(&response).gap(6.0).show(|ui| ui.label(&words));
         response
-    } else if at_rest {
+    } else if looks.at_rest {
         response
     } else {
         response.on_hover_text(words)
@@ -176,7 +197,7 @@ fn paint(
     score: &ScoreText<'_>,
     rect: Rect,
     (row, item): (usize, CardItem),
-    pointed: bool,
+    Looks { pointed, ending, .. }: Looks<'_>,
 ) {
     if pointed {
         let (inside, edge) = (rect.shrink2(vec2(2.0, 3.0)), theme::stroke::edge(theme.gold));
@@ -184,6 +205,11 @@ fn paint(
     }
     let card = &score.rows[row];
     let Some(number) = item.of(card) else { return };
+    let mut painter = painter.clone();
+    if let Some((ending, column)) = ending.filter(|_| item != CardItem::Total) {
+        painter.set_opacity(ending.column(column));
+    }
+    let painter = &painter;
     let figure = |figure: &str, words: &str, starred: bool| {
         let ink = if figure == NONE { theme.ink_soft } else { theme.ink };
         Figure { figure, ink, words, starred }.paint(painter, theme, rect);
@@ -198,7 +224,12 @@ fn paint(
             let vp = if card.total().is_some() { number.vp.to_string() } else { String::new() };
             figure(&vp, &place, reason.standing.completed.is_some());
         }
-        Reason::Total => total(painter, theme, rect, &points(number.vp), false),
+        Reason::Total => {
+            let shown = ending.map_or(Some(number.vp), |(ending, _)| so_far(score, row, ending));
+            if let Some(vp) = shown {
+                total(painter, theme, rect, &points(vp), false);
+            }
+        }
         _ => figure(&points(number.vp), "", false),
     }
 }
