@@ -100,7 +100,9 @@ impl ScoreCardScreen {
             (self.source, self.row) = (Some(viewed.source.clone()), winner.unwrap_or(0));
             self.ending.open(ui, app.desk.ends_now);
         }
-        self.shown_ending = self.ending.follow(ui, app.settings.motion_times(), &score);
+        // Who comes back to the card later sees it as it is.
+        let times = if app.desk.ends_now { app.settings.motion_times() } else { 0.0 };
+        self.shown_ending = self.ending.follow(ui, times, &score);
         self.at_rest = self.pointer.rests(ui);
         self.row = self.row.min(score.config.rows() - 1);
         if score.rows[self.row].total().is_none() {
