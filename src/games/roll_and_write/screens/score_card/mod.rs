@@ -135,7 +135,8 @@ impl ScoreCardScreen {
         let stacked = is_stacked(room);
         // Nobody is told of before their total comes.
         let waits = self.shown_ending.as_ref().filter(|ending| !ending.has_verdict());
-        let row = waits.and_then(Ending::row).unwrap_or(self.row);
+        let told = waits.and_then(Ending::row);
+        let row = told.unwrap_or(self.row);
         // A low window has room for the sheet or for the reasons, and this page is about the reasons.
         let low = !stacked && room.height() < LOW;
         let narrowest = if low { 300.0 } else { 330.0 };
@@ -178,7 +179,7 @@ impl ScoreCardScreen {
         let odd = self.odd(texts, game);
         Surface::Plain.show_in(ui, below, |ui| {
             if self.shown_ending.as_ref().is_none_or(Ending::has_reasons) {
-                reasons::show(ui, score, odd.as_deref(), row, self.pointed);
+                reasons::show(ui, score, odd.as_deref(), told.unwrap_or(self.row), self.pointed);
             }
         });
         buttons
