@@ -3251,8 +3251,8 @@ tip-coins = Tipp: Du hast Münzen. Eine dreht einen Würfel um eins, bevor du ha
 
 lesson = Spielen lernen
 lesson-offer = Das Spiel in fünf Zügen lernen
-lesson-aim = Worum es geht
-lesson-aim-hint = Die meisten Siegpunkte: für Gebäudearten, die du vor anderen vollendest, für Linien ab vier Gebäuden und für übrige Münzen. Zwei Phantome laufen mit dir um die Arten um die Wette. Niemand spielt sie: Sie werfen zwei Würfel und füllen ein Kästchen dessen, was sie treffen.
+lesson-aim = Ziel des Spiels
+lesson-aim-hint = Hol die meisten Siegpunkte: Vollende Gebäudearten als Erster, bau Linien, behalte Münzen. Zwei Phantome laufen mit dir um die Wette. Niemand spielt sie: Sie würfeln nur und füllen Kästchen.
 lesson-turn = Zug { $round } von 5
 lesson-strayed = Das ist erlaubt, aber bleiben wir vorerst bei der Lektion: Dein Blatt ist unverändert.
 lesson-crossing = Zwei gelbe Würfel bestimmen Zeilen, zwei blaue Spalten: vier Kreuzungen, und alle sind frei. Bau den Pavillon in Zeile 3, Spalte 2. Du hast schon { $built } von { $printed } Pavillons, und wer als Erster alle hat, bekommt am meisten.

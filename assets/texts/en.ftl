@@ -1154,7 +1154,7 @@ score-below = { score-placing }, { $points } below your average
 # $place number, $of number
 score-average = { score-placing }, exactly your average
 score-new-record = New high score
-score-counting = Counting up …
+score-counting = Counting up…
 score-legend = completed early
 files-choose = Choose a file…
 files-recent = Recent files
@@ -4348,8 +4348,8 @@ tip-coins = Tip: you have coins. One turns a die by one before you act; three bu
 
 lesson = Learn to play
 lesson-offer = Learn the game in five turns
-lesson-aim = What you play for
-lesson-aim-hint = The most victory points: for types of building that you complete before others, for lines of four and more, and for coins left over. Two phantoms race you for the types. Nobody plays them: they roll two dice and fill a box of what they hit.
+lesson-aim = Aim of the game
+lesson-aim-hint = Score the most victory points: be first to complete types of building, build lines, keep coins. Two phantoms race you. Nobody plays them: they only roll dice and fill boxes.
 # $round number
 lesson-turn = Turn { $round } of 5
 lesson-strayed = That is allowed, but let us keep to the lesson for now: your sheet is unchanged.

@@ -45,7 +45,7 @@ fn all_said(place: &Place, entries: usize, more: &str) -> Vec<String> {
         let run = place.run(words);
         said.push(format!("{words}: {} {} {}", run.code, run.out, run.err));
     };
-    for at in [5, entries / 2, entries] {
+    for at in [0, 5, 30, entries / 2, entries - 1, entries] {
         for form in ["", "--json", "--corrected", "--language fr"] {
             run(&format!("show game.json --at {at} {form} {more}"));
         }

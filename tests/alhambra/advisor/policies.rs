@@ -1,8 +1,11 @@
 //! Policies play every mix to its end, and the same chance makes the same game.
 
-use alhambra::games::alhambra::{
-    advisor::{Advisor, Generator, Level, Policy, play},
-    rules::play::{Phase, State},
+use alhambra::{
+    games::alhambra::{
+        advisor::{Advisor, Breadth, Generator, Level, Lookahead, Policy, PolicyExt, draw_on, play},
+        rules::play::{GameRules, Phase, PlayConfig, State, ToAct},
+    },
+    kernel::{Rules, Viewer},
 };
 
 use super::super::{
@@ -49,5 +52,60 @@ fn the_same_chance_makes_the_same_game() {
 fn every_policy_is_found_by_its_name() {
     for policy in Policy::ALL {
         assert_eq!(Policy::named(policy.name()), Some(policy));
+    }
+}
+
+/// The positions of a game by values in which somebody decides.
+fn decisions(config: &PlayConfig, advisor: &Advisor, number: u64) -> Vec<State> {
+    let generator = &mut Generator::new(9, number);
+    let (mut state, mut met) = (State::new(config), Vec::new());
+    while draw_on(&mut state, config, generator) {
+        met.push(state.clone());
+        for mv in Policy::AdvisorFast.decide(advisor, &state, generator) {
+            state.apply(config, mv).unwrap();
+        }
+    }
+    met
+}
+
+#[test]
+fn who_forgets_hands_plays_alike_whatever_the_others_have() {
+    let config = game(3, options(modules(0)));
+    let advisor = Advisor::new(config.clone());
+    let generator = &mut Generator::new(3, 3);
+    let [mut other_hands, mut remembered] = [0, 0];
+    for state in decisions(&config, &advisor, 1) {
+        let ToAct::Decision(seat) = state.to_act(&config) else { continue };
+        let view = GameRules::view(&config, &state, Viewer::Seat(seat));
+        let other = GameRules::sample(&config, &view, &mut |n| generator.below(n));
+        other_hands += usize::from(other != state);
+        let alike = |level: Level| {
+            let of = |state| Policy::Level(level).decide(&advisor, state, &mut Generator::new(1, 1));
+            of(&state) == of(&other)
+        };
+        assert!(alike(Level::Beginner) && alike(Level::Casual), "{state:?}");
+        remembered += usize::from(!alike(Level::Strong));
+    }
+    assert!(other_hands > 20 && remembered > 0, "{other_hands}, {remembered}");
+}
+
+#[test]
+fn looking_ahead_ends_after_so_much_work_with_one_of_the_options() {
+    let config = game(2, options(modules(15)));
+    let advisor = Advisor::new(config.clone());
+    let states = decisions(&config, &advisor, 2);
+    let last = states.len() - 1;
+    for state in [0, last / 2, last].map(|at| &states[at]) {
+        let options = advisor.options(state, Breadth::All);
+        for work in [0, 1, 1000] {
+            let lookahead = Lookahead { work, ..Lookahead::POLICY };
+            let choose = || advisor.look_ahead(state, &lookahead, &mut Generator::new(5, 5)).unwrap();
+            let chosen = choose();
+            assert_eq!(chosen.after, choose().after, "the same work, the same choice");
+            assert!(options.iter().any(|(_, choice)| choice.after == chosen.after));
+            if work == 0 {
+                assert_eq!(chosen.after, options[0].1.after, "without any, the best by value");
+            }
+        }
     }
 }

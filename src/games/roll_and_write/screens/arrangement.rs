@@ -120,21 +120,23 @@ impl Arrangement {
             }
         }
     }
-    /// The race without its title, in which something may move, and the rest, which needs so much, as a card.
+
+    /// What is drawn of a race, without its title.
+    pub fn race_view<'a>(&self, ui: &Ui, texts: &'a Texts, race: Race<'_>) -> ScoreView<'a> {
+        let row_height = self.row_height((self.height() - 440.0) / 6.0);
+        ScoreView { title: "", ..position::score_view(texts, &Theme::of(ui.ctx()), race, row_height) }
+    }
+
+    /// The race, and the rest, which needs so much, as a card.
     pub fn show_race_and_card(
         &self,
         ui: &mut Ui,
-        (texts, race): (&Texts, Race<'_>),
-        moves: impl FnOnce(&Ui, &mut ScoreView<'_>),
+        race: &ScoreView<'_>,
         needed: f32,
         card: impl FnOnce(&mut Ui),
     ) {
-        let row_height = self.row_height((self.height() - 440.0) / 6.0);
-        let mut race = position::score_view(texts, &Theme::of(ui.ctx()), race, row_height);
-        race.title = "";
-        moves(ui, &mut race);
-        self.show_side(ui, (race_height(&race), needed), |ui, [above, below]| {
-            show_race(ui, above, &race);
+        self.show_side(ui, (race_height(race), needed), |ui, [above, below]| {
+            show_race(ui, above, race);
             Surface::Plain.show_in(ui, below, |ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
                 card(ui);

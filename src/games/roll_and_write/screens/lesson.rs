@@ -24,7 +24,6 @@ use crate::{
     widgets::{
         player_sheet::{Scene, SheetMotion, SheetResponse},
         race_motion::RaceMotion,
-        score_sheet::ScoreView,
     },
 };
 use common::{BuildingType, host::AppRequest, screens::game_actions};
@@ -39,6 +38,9 @@ use ui::{
 
 /// The key of the lesson, where it is offered.
 pub const KEY: Press = Press::F2;
+
+/// Where the first step has less room, there are no headings in it.
+const LOW: f32 = 300.0;
 
 /// The least that a step is told in.
 const LEAST: f32 = 320.0;
@@ -69,16 +71,15 @@ impl LessonScreen {
             asked = self.choices.on_sheet(ui, texts, &shown, game);
         }
         let race = Race::of(game.config(), game.state(), &game.header.seats);
+        let mut race = parts.race_view(ui, texts, race);
         let shown = (Id::unique("lesson race"), game.log().len());
-        let motion = &mut self.race_motion;
-        let moves =
-            |ui: &Ui, race: &mut ScoreView<'_>| motion.follow(ui, shown, app.settings.motion_times(), race);
-        let choices = &mut self.choices;
-        parts.show_race_and_card(ui, (texts, race), moves, LEAST, |ui| match lesson.step() {
+        self.race_motion.follow(ui, shown, app.settings.motion_times(), &mut race);
+        parts.show_race_and_card(ui, &race, LEAST, |ui| match lesson.step() {
             Some(step) => {
+                let is_low = ui.available_height() < LOW;
                 let guide = ScrollArea::vertical()
                     .id_salt("guide")
-                    .show(ui, |ui| guide(ui, texts, choices, lesson, step));
+                    .show(ui, |ui| self.guide(ui, texts, lesson, step, is_low));
                 asked = asked.take().or(guide.inner);
             }
             None => {
@@ -116,27 +117,42 @@ impl LessonScreen {
         self.motion.follow(ui, scene, &mut view);
         self.choices.show_sheet(ui, place, &view)
     }
-}
 
-/// What to do and why, and the buttons of the turn.
-fn guide(ui: &mut Ui, texts: &Texts, choices: &mut TurnChoices, lesson: &Lesson, step: Step) -> Option<Move> {
-    if step == STEPS[0] {
-        heading(ui, texts.lesson_aim());
-        paragraph(ui, texts.lesson_aim_hint(), TextSize::TEXT);
-        ui.add_space(theme::space::SMALL);
-    }
-    heading(ui, &texts.lesson_turn(lesson.game().state().round()));
-    // Read out as soon as it is another one.
-    let told = paragraph(ui, &words(texts, lesson, step), TextSize::LEAD);
-    ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(accesskit::Live::Polite));
-    if lesson.has_strayed() {
-        let ink = Theme::of(ui.ctx()).gold_ink;
-        let strayed = RichText::new(texts.lesson_strayed()).font(theme::bold(TextSize::TEXT)).color(ink);
-        ui.add(Label::new(strayed).wrap());
-    }
-    match choices.buttons(ui, texts, lesson.game(), texts.play_end_turn(), Some(step.does))? {
-        TurnStep::Play(command) => Some(command),
-        TurnStep::Back => None,
+    /// What to do and why, and the buttons of the turn.
+    fn guide(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        lesson: &Lesson,
+        step: Step,
+        is_low: bool,
+    ) -> Option<Move> {
+        let begins = step == STEPS[0];
+        // What is to be done has to be in sight: the bar says which turn it is, too.
+        let has_headings = !(begins && is_low);
+        if begins {
+            if has_headings {
+                heading(ui, texts.lesson_aim());
+            }
+            paragraph(ui, texts.lesson_aim_hint(), TextSize::TEXT);
+            ui.add_space(theme::space::SMALL);
+        }
+        if has_headings {
+            heading(ui, &texts.lesson_turn(lesson.game().state().round()));
+        }
+        // Read out as soon as it is another one.
+        let size = if has_headings { TextSize::LEAD } else { TextSize::TEXT };
+        let told = paragraph(ui, &words(texts, lesson, step), size);
+        ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(accesskit::Live::Polite));
+        if lesson.has_strayed() {
+            let ink = Theme::of(ui.ctx()).gold_ink;
+            let strayed = RichText::new(texts.lesson_strayed()).font(theme::bold(TextSize::TEXT)).color(ink);
+            ui.add(Label::new(strayed).wrap());
+        }
+        match self.choices.buttons(ui, texts, lesson.game(), texts.play_end_turn(), Some(step.does))? {
+            TurnStep::Play(command) => Some(command),
+            TurnStep::Back => None,
+        }
     }
 }
 
@@ -178,7 +194,7 @@ fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<Ga
     let config = game.config();
     let score = ScoreText { texts, config, seats: &game.header.seats, rows: game.breakdown() };
     reasons::heading(ui, &score, 0);
-    reasons::list(ui, &score, 0, None);
+    reasons::list(ui, &score, 0, None, None);
 }
 
 /// A game alone by the booklet, on the standard sheet.

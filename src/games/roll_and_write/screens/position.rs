@@ -296,8 +296,11 @@ pub const fn place(cell: Cell) -> (usize, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::log::solo_header;
-    use crate::log::{Game, NamedLayout};
+    use crate::{
+        log::{NamedLayout, solo_header},
+        rules::Move,
+        session::lesson::Lesson,
+    };
     use kernel::Seed;
     use text::Language;
 
@@ -361,5 +364,25 @@ mod tests {
         let count = |row: usize| view.rows.iter().map(|race| race.cells[row].count).sum::<u8>();
         assert_eq!([count(0), count(1), count(2)], [3, 3, 3]);
         assert!(view.rows[0].tooltip.starts_with("Pavillon\nVous"), "{}", view.rows[0].tooltip);
+    }
+    #[test]
+    fn what_was_rolled_are_the_dice_that_were_used_or_all_four() {
+        let mut lesson = Lesson::begin().unwrap();
+        let mut counts = Vec::new();
+        while let Some(step) = lesson.step() {
+            let before = lesson.game().log().len();
+            lesson.play(step.does);
+            let game = lesson.game();
+            let [yellow, blue] = rolled(game, 0, before..game.log().len());
+            let (lying, _) = game.state().dice(0);
+            assert!(yellow.iter().all(|face| lying.iter().any(|die| die.face.number() == *face)));
+            assert_eq!(yellow.len(), blue.len());
+            match step.does {
+                Move::EndTurn => counts.push(yellow.len()),
+                _ => assert_eq!(yellow.len(), 0, "{step:?}"),
+            }
+        }
+        // Two buildings, coins gained, another building; the last turn rolls nothing (§4.5, §10).
+        assert_eq!(counts, [1, 1, 2, 1, 0]);
     }
 }

@@ -64,19 +64,14 @@ impl TrialScreen {
             current: Some(trial.seat()),
             ..Race::of(trial.game().config(), state, &trial.game().header.seats)
         };
-        parts.show_race_and_card(
-            ui,
-            (texts, race),
-            |_, _| (),
-            LEAST,
-            |ui| {
-                if trial.is_open() {
-                    self.question(ui, texts, trial, commands);
-                } else {
-                    self.answer(ui, app, trial, commands);
-                }
-            },
-        );
+        let race = parts.race_view(ui, texts, race);
+        parts.show_race_and_card(ui, &race, LEAST, |ui| {
+            if trial.is_open() {
+                self.question(ui, texts, trial, commands);
+            } else {
+                self.answer(ui, app, trial, commands);
+            }
+        });
     }
 
     /// Forgets what belongs to another position, and makes the answer ready once.

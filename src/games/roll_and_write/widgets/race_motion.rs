@@ -51,7 +51,7 @@ impl RaceMotion {
         }
         let shown = RaceSnapshot::of(of, entry, view);
         if let Some(before) = self.shown.as_ref().filter(|before| times > 0.0 && **before != shown) {
-            self.arriving.extend(shown.since(before, now));
+            self.arriving.extend(shown.filled_since(before, now));
         }
         self.shown = Some(shown);
         self.arriving.retain(|arriving| arriving.since(now, times) < arriving.seconds());
@@ -69,7 +69,7 @@ impl RaceSnapshot {
     }
 
     /// What was filled from one sight of a game to the next; nothing by going back, or in a leap.
-    fn since(&self, before: &Self, began: f64) -> Vec<Arriving> {
+    fn filled_since(&self, before: &Self, began: f64) -> Vec<Arriving> {
         if before.of != self.of || before.entry > self.entry {
             return Vec::new();
         }
@@ -119,7 +119,7 @@ mod tests {
     fn a_box_that_is_filled_pops_and_a_type_that_is_completed_is_stamped() {
         let before = shown(3, &[&[(1, false), (4, false)], &[(0, false), (2, false)]]);
         let now = shown(5, &[&[(2, false), (5, true)], &[(0, false), (2, false)]]);
-        let arriving = now.since(&before, 1.0);
+        let arriving = now.filled_since(&before, 1.0);
         let told: Vec<_> = arriving.iter().map(|it| (it.row, it.column, it.completes)).collect();
         assert_eq!(told, [(0, 0, false), (0, 1, true)]);
         assert!(arriving[0].seconds() < arriving[1].seconds());
@@ -129,8 +129,8 @@ mod tests {
     fn nothing_moves_backwards_in_a_leap_or_from_one_game_to_another() {
         let few = shown(3, &[&[(1, false); 5]]);
         let many = shown(90, &[&[(2, false); 5]]);
-        assert!(many.since(&few, 0.0).is_empty() && few.since(&many, 0.0).is_empty());
+        assert!(many.filled_since(&few, 0.0).is_empty() && few.filled_since(&many, 0.0).is_empty());
         let other = RaceSnapshot { of: Id::unique("another"), ..shown(9, &[&[(2, false)]]) };
-        assert!(other.since(&shown(3, &[&[(1, false)]]), 0.0).is_empty());
+        assert!(other.filled_since(&shown(3, &[&[(1, false)]]), 0.0).is_empty());
     }
 }

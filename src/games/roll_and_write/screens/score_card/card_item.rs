@@ -29,6 +29,12 @@ impl CardItem {
         types.chain([Self::Lines, Self::Coins, Self::Bonus, Self::Total])
     }
 
+    /// The numbers that any of the cards has, in the order of the table.
+    pub fn of_any(score: &ScoreText<'_>) -> Vec<Self> {
+        let is_there = |item: &Self| score.rows.iter().any(|row| item.of(row).is_some());
+        Self::all().filter(is_there).collect()
+    }
+
     /// The number of a card; none where the row has no such number.
     pub fn of(self, card: &Breakdown<Reason>) -> Option<&Breakdown<Reason>> {
         card.find(&|reason| match (self, reason) {

@@ -4,7 +4,7 @@
 
 use egui::{Key, Modifiers, Ui};
 
-use super::table::items;
+use super::card_item::CardItem;
 use crate::{rules::BreakdownExt, text::score_text::ScoreText};
 use kernel::Breakdown;
 use ui::keys;
@@ -62,7 +62,7 @@ impl EndingMotion {
             return None;
         }
         let totals: Vec<Option<i32>> = score.rows.iter().map(Breakdown::total).collect();
-        let ending = Ending::new(since / times, items(score).len() - 1, &totals);
+        let ending = Ending::new(since / times, CardItem::of_any(score).len() - 1, &totals);
         if ending.since >= ending.verdict_at() + TURNS {
             self.began = None;
             return None;
@@ -101,14 +101,22 @@ impl Ending {
         (self.since / COLUMN - column as f64).clamp(0.0, 1.0) as f32
     }
 
+    /// The total of a row as far as it is counted; none where it is still to come.
+    pub(super) fn total(&self, score: &ScoreText<'_>, row: usize) -> Option<i32> {
+        let worth = |item: &CardItem| item.of(&score.rows[row]).map_or(0, |number| number.vp);
+        let items = CardItem::of_any(score);
+        let columns = items.iter().filter(|item| **item != CardItem::Total).map(worth);
+        self.has_total(row).then(|| self.counted(columns))
+    }
+
     /// A sum that counts up as columns come, of what each is worth.
-    pub(super) fn counted(&self, columns: impl Iterator<Item = i32>) -> i32 {
+    fn counted(&self, columns: impl Iterator<Item = i32>) -> i32 {
         let so_far = columns.enumerate().map(|(k, vp)| (f64::from(vp) * f64::from(self.column(k))).round());
         so_far.sum::<f64>() as i32
     }
 
     /// Whether the total of a row is shown, counted as far as it is.
-    pub(super) fn has_total(&self, row: usize) -> bool {
+    fn has_total(&self, row: usize) -> bool {
         let place = self.order.iter().position(|&one| one == row);
         place.is_none_or(|place| self.since >= self.counted_at() + ROW * place as f64)
     }
@@ -119,9 +127,12 @@ impl Ending {
         told.or_else(|| self.order.first().copied())
     }
 
-    /// Whether the reasons of a total may be read.
-    pub(super) fn has_reasons(&self) -> bool {
-        self.since >= self.counted_at()
+    /// How far the reason of a number has come: with its column, and that of a total when it is counted.
+    pub(super) fn seen(&self, row: usize, column: usize) -> f32 {
+        if column < self.columns {
+            return self.column(column);
+        }
+        f32::from(self.since >= self.counted_at() && self.has_total(row))
     }
 
     /// How far a rosette is turned, in whole turns; in the end it stands upright.
@@ -150,6 +161,12 @@ mod tests {
             assert!(ending.has_total(0), "alone it is counted before all eyes");
         }
         assert!(shown.is_sorted() && shown[0] == 0 && shown[9] == 30, "{shown:?}");
+        let reasons = |seconds: f64| {
+            let ending = Ending::new(seconds, 3, &[Some(30), None]);
+            [0, 1, 2, 3].map(|column| ending.seen(0, column))
+        };
+        assert_eq!(reasons(2.0 * COLUMN), [1.0, 1.0, 0.0, 0.0]);
+        assert_eq!(reasons(3.0 * COLUMN), [1.0; 4]);
     }
 
     #[test]

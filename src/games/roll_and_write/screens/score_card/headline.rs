@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui};
 
-use super::{ending::Ending, table};
+use super::ending::Ending;
 use crate::{
     record::{AnyGame, Sheets},
     session::{AppView, desk::Viewed},
@@ -26,7 +26,7 @@ pub fn show(
     let is_best = viewed.placing.is_some_and(|placing| placing.is_new_best) && waits.is_none();
     let best = is_best.then(|| ending.map_or(0.0, Ending::turn));
     let (below, warns) = below(app, viewed, score);
-    let counted = waits.map(|ending| match table::so_far(score, 0, ending) {
+    let counted = waits.map(|ending| match ending.total(score, 0) {
         Some(total) if score.is_one_total() => app.texts.score_solo_total(total),
         _ => app.texts.score_counting().to_owned(),
     });

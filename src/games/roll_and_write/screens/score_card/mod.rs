@@ -178,9 +178,8 @@ impl ScoreCardScreen {
         let below = if low { left } else { cards.with_min_y(middle.max.y + GAP) };
         let odd = self.odd(texts, game);
         Surface::Plain.show_in(ui, below, |ui| {
-            if self.shown_ending.as_ref().is_none_or(Ending::has_reasons) {
-                reasons::show(ui, score, odd.as_deref(), told.unwrap_or(self.row), self.pointed);
-            }
+            let row = told.unwrap_or(self.row);
+            reasons::show(ui, score, odd.as_deref(), row, self.pointed, self.shown_ending.as_ref());
         });
         buttons
     }

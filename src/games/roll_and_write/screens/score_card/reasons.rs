@@ -2,7 +2,7 @@
 
 use egui::{Id, Rect, RichText, ScrollArea, Sense, StrokeKind, TextFormat, Ui, Vec2, text::LayoutJob, vec2};
 
-use super::card_item::CardItem;
+use super::{card_item::CardItem, ending::Ending};
 use crate::text::{
     event_text,
     score_text::{ScoreText, capital},
@@ -21,20 +21,21 @@ use ui::{
 const TWO_COLUMNS: f32 = 640.0;
 
 /// The reasons of a row in a list that scrolls; what is pointed at in the table stands out, and what is odd about the game,
-/// if anything is, comes first.
+/// if anything is, comes first. At the end of a game they come as their numbers do.
 pub fn show(
     ui: &mut Ui,
     score: &ScoreText<'_>,
     odd: Option<&str>,
     row: usize,
     pointed: Option<(usize, CardItem)>,
+    ending: Option<&Ending>,
 ) {
     heading(ui, score, row);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         if let Some(odd) = odd {
             form::fault(ui, odd);
         }
-        list(ui, score, row, pointed);
+        list(ui, score, row, pointed, ending);
     });
 }
 
@@ -48,8 +49,14 @@ pub fn heading(ui: &mut Ui, score: &ScoreText<'_>, row: usize) {
 }
 
 /// The reasons, as high as they are.
-pub fn list(ui: &mut Ui, score: &ScoreText<'_>, row: usize, pointed: Option<(usize, CardItem)>) {
-    let items: Vec<CardItem> = CardItem::all().filter(|item| item.of(&score.rows[row]).is_some()).collect();
+pub fn list(
+    ui: &mut Ui,
+    score: &ScoreText<'_>,
+    row: usize,
+    pointed: Option<(usize, CardItem)>,
+    ending: Option<&Ending>,
+) {
+    let numbers: Vec<CardItem> = CardItem::all().filter(|item| item.of(&score.rows[row]).is_some()).collect();
     let known = Id::unique("the reason that was scrolled to");
     let is_new = ui.data_mut(|data| {
         let before = data.get_temp(known);
@@ -57,18 +64,27 @@ pub fn list(ui: &mut Ui, score: &ScoreText<'_>, row: usize, pointed: Option<(usi
         before != Some(pointed)
     });
     let mark = |item| (pointed == Some((row, item))).then_some(if is_new { Mark::New } else { Mark::Known });
+    let columns = CardItem::of_any(score);
+    let show = |ui: &mut Ui, item: CardItem| {
+        ui.scope(|ui| {
+            if let (Some(ending), Some(column)) = (ending, columns.iter().position(|one| *one == item)) {
+                ui.multiply_opacity(ending.seen(row, column));
+            }
+            entry(ui, score, row, item, mark(item));
+        });
+    };
     if ui.available_width() > TWO_COLUMNS {
-        let (first, second) = items.split_at(BuildingType::COUNT);
+        let (first, second) = numbers.split_at(BuildingType::COUNT);
         ui.columns(2, |columns| {
-            for (ui, items) in columns.iter_mut().zip([first, second]) {
-                for &item in items {
-                    entry(ui, score, row, item, mark(item));
+            for (ui, numbers) in columns.iter_mut().zip([first, second]) {
+                for &item in numbers {
+                    show(ui, item);
                 }
             }
         });
     } else {
-        for &item in &items {
-            entry(ui, score, row, item, mark(item));
+        for &item in &numbers {
+            show(ui, item);
         }
     }
 }

@@ -31,12 +31,6 @@ pub const HEADER: f32 = TypeTable::TYPES;
 /// In place of points that are not.
 const NONE: &str = "–";
 
-/// The numbers that any of the cards has, in the order of the table.
-pub(super) fn items(score: &ScoreText<'_>) -> Vec<CardItem> {
-    let is_there = |item: &CardItem| score.rows.iter().any(|row| item.of(row).is_some());
-    CardItem::all().filter(is_there).collect()
-}
-
 /// Shows the table; returns the number under the pointer, unless that is at rest, else the one with the focus.
 pub fn show(
     ui: &mut Ui,
@@ -48,7 +42,7 @@ pub fn show(
     ending: Option<&Ending>,
 ) -> Option<(usize, CardItem)> {
     let theme = Theme::of(ui.ctx());
-    let items = items(score);
+    let items = CardItem::of_any(score);
     let (rows, last) = (score.rows.len(), items.len() - 1);
     let first = (rect.width() * 0.17).clamp(84.0, 190.0).max(longest_name(ui, score).min(rect.width() * 0.2));
     let total = (rect.width() * 0.1).clamp(56.0, 100.0);
@@ -153,14 +147,6 @@ struct Looks<'a> {
     ending: Option<(&'a Ending, usize)>,
 }
 
-/// The total of a row as far as it is counted; none where it is still to come.
-pub(super) fn so_far(score: &ScoreText<'_>, row: usize, ending: &Ending) -> Option<i32> {
-    let items = items(score);
-    let worth = |item: &CardItem| item.of(&score.rows[row]).map_or(0, |number| number.vp);
-    let columns = items.iter().filter(|item| **item != CardItem::Total).map(worth);
-    ending.has_total(row).then(|| ending.counted(columns))
-}
-
 fn cell(
     ui: &Ui,
     theme: &Theme,
@@ -225,7 +211,7 @@ fn paint(
             figure(&vp, &place, reason.standing.completed.is_some());
         }
         Reason::Total => {
-            let shown = ending.map_or(Some(number.vp), |(ending, _)| so_far(score, row, ending));
+            let shown = ending.map_or(Some(number.vp), |(ending, _)| ending.total(score, row));
             if let Some(vp) = shown {
                 total(painter, theme, rect, &points(vp), false);
             }

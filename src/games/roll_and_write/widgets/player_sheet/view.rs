@@ -240,3 +240,63 @@ impl SheetResponse {
         self.hovered_cell.or(self.focused_cell)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::widgets::player_sheet::moving::DieMotion;
+
+    fn sheet(yellow: &[u8], blue: &[u8]) -> SheetView<'static> {
+        let cell = || CellView {
+            building: BuildingType::Pavilion,
+            built: false,
+            glow: Glow::CanBuild(1),
+            advice: None,
+            pointed: false,
+            label: String::new(),
+        };
+        let dice = |faces: &[u8]| faces.iter().map(|&face| DieView { face, ..DieView::default() }).collect();
+        SheetView {
+            title: "",
+            dice_from: [""; 2],
+            cells: std::array::from_fn(|_| std::array::from_fn(|_| cell())),
+            yellow: dice(yellow),
+            blue: dice(blue),
+            row_pips: Default::default(),
+            column_pips: Default::default(),
+            dice_sense: false,
+            coins: CoinsView::default(),
+            letters: None,
+            tapping: false,
+            still: false,
+            focus: None,
+            moving: Moving::default(),
+        }
+    }
+
+    fn on_its_way(far: f32) -> Option<DieMotion> {
+        Some(DieMotion { from: None, far, tumbles: true })
+    }
+
+    #[test]
+    fn a_cell_lights_when_both_of_its_dice_have_landed() {
+        let mut view = sheet(&[2, 5], &[1, 6]);
+        assert!(view.may_light((1, 0)) && view.may_light((4, 5)));
+        view.moving.dice = [vec![on_its_way(0.5), None], vec![None, on_its_way(0.99)]];
+        assert!(view.may_light((4, 0)), "both lay there before");
+        assert!(!view.may_light((1, 0)) && !view.may_light((4, 5)) && !view.may_light((1, 5)));
+        view.moving.dice[1][1] = on_its_way(1.0);
+        assert!(view.may_light((4, 5)) && !view.may_light((1, 5)));
+    }
+
+    #[test]
+    fn a_line_is_lit_by_the_first_die_that_lands_there_and_by_no_used_one() {
+        let mut view = sheet(&[3, 3], &[4]);
+        view.moving.dice[0] = vec![on_its_way(0.2), None];
+        assert_eq!(view.pointing(DieColour::Yellow, 2), Some(Pointing::Landed));
+        view.moving.dice[0] = vec![on_its_way(0.2), on_its_way(0.1)];
+        assert_eq!(view.pointing(DieColour::Yellow, 2), Some(Pointing::OnItsWay));
+        view.blue[0].dimmed = true;
+        assert_eq!(view.pointing(DieColour::Blue, 3), None);
+    }
+}
