@@ -54,6 +54,8 @@ score-sheet = Score sheet
 score-card = Score card
 # $vp number
 count-vp = { $vp } VP
+# $vp number
+count-vp-less = −{ $vp } VP
 # $points number
 count-points = { $points ->
     [one] { $points } point

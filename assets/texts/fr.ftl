@@ -35,6 +35,7 @@ player-sheet = Feuille de joueur
 score-sheet = Feuille de score
 score-card = Décompte
 count-vp = { $vp } PV
+count-vp-less = −{ $vp } PV
 count-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

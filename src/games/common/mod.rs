@@ -7,6 +7,7 @@ pub mod commands;
 pub mod contract;
 pub mod csv;
 mod description;
+pub mod director;
 #[cfg(feature = "gui")]
 pub mod drawing;
 pub mod host;

@@ -2,6 +2,7 @@
 
 pub mod game_actions;
 pub mod late_entry;
+pub mod moment;
 pub mod play_link;
 pub mod players;
 pub mod ranks;

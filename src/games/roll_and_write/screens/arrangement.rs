@@ -8,7 +8,7 @@ use super::{
     board::{GAP, race_height, show_race},
     position::{self, Race},
 };
-use crate::widgets::score_sheet::ScoreView;
+use crate::widgets::score_sheet::{RaceResponse, ScoreView};
 use text::Texts;
 use ui::{
     room::{self, is_small, is_upright},
@@ -134,13 +134,14 @@ impl Arrangement {
         race: &ScoreView<'_>,
         needed: f32,
         card: impl FnOnce(&mut Ui),
-    ) {
+    ) -> RaceResponse {
         self.show_side(ui, (race_height(race), needed), |ui, [above, below]| {
-            show_race(ui, above, race);
+            let shown = show_race(ui, above, race);
             Surface::Plain.show_in(ui, below, |ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
                 card(ui);
             });
-        });
+            shown
+        })
     }
 }

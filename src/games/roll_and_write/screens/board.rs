@@ -2,13 +2,16 @@
 
 use egui::{Rect, Ui, UiBuilder};
 
-use super::position::{self, Race};
+use super::{
+    motion::Motion,
+    position::{self, Race},
+};
 use crate::{
     rules::{Cards, GameConfig, Phase},
     text::{event_text, timeline::GameStep},
     widgets::{
-        player_sheet::{self, Glow, Scene, SheetMotion},
-        score_sheet::{self, ScoreView},
+        player_sheet::{self, Glow, SheetResponse},
+        score_sheet::{self, RaceResponse, ScoreView},
     },
 };
 use kernel::record::{Header, Seat, SeatKind};
@@ -46,15 +49,15 @@ impl Board<'_> {
         &self.header.seats
     }
 
-    /// The sheet of `player`, filling `rect`; in a scene, with what moves since it was drawn before.
+    /// The sheet of `player`, filling `rect`, with what moves.
     pub fn sheet(
         &self,
         ui: &mut Ui,
         rect: Rect,
         step: &GameStep,
         player: usize,
-        scene: Option<(&mut SheetMotion, Scene<'_>)>,
-    ) {
+        motion: Option<&mut Motion>,
+    ) -> SheetResponse {
         let mut view =
             position::sheet_view(self.texts, self.config, &step.position.state, player, self.letters);
         view.still = true;
@@ -71,12 +74,11 @@ impl Board<'_> {
             let (row, column) = position::place(cell);
             view.cells[row][column].glow = Glow::Last;
         }
-        if let Some((motion, scene)) = scene {
-            motion.follow(ui, scene, &mut view);
+        if let Some(motion) = motion {
+            motion.sheet(ui, player, &mut view);
         }
-        ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt(("sheet", player)), |ui| {
-            player_sheet::show(ui, &view)
-        });
+        let scope = UiBuilder::new().max_rect(rect).id_salt(("sheet", player));
+        ui.scope_builder(scope, |ui| player_sheet::show(ui, &view)).inner
     }
 
     /// The score sheet from the top of `rect`; returns where it ends.
@@ -145,6 +147,6 @@ pub fn race_height(view: &ScoreView<'_>) -> f32 {
 }
 
 /// The card of a race.
-pub fn show_race(ui: &mut Ui, card: Rect, view: &ScoreView<'_>) {
-    Surface::Plain.show_in(ui, card, |ui| score_sheet::show(ui, view));
+pub fn show_race(ui: &mut Ui, card: Rect, view: &ScoreView<'_>) -> RaceResponse {
+    Surface::Plain.show_in(ui, card, |ui| score_sheet::show(ui, view)).inner
 }

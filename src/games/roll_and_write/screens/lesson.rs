@@ -1,10 +1,11 @@
 //! The lesson: the sheet and the race of a game of five turns, and beside them what to do next and why.
 
-use egui::{Id, Key as Press, Label, Rect, RichText, ScrollArea, Ui, accesskit};
+use egui::{Key as Press, Label, Rect, RichText, ScrollArea, Ui, accesskit};
 
 use super::{
     arrangement::Arrangement,
     board::Board,
+    motion::Motion,
     new_game::choices::Choices,
     play::lines::heading,
     position::{self, Race},
@@ -13,6 +14,7 @@ use super::{
     turn_choices::{TurnChoices, TurnStep},
 };
 use crate::{
+    happenings::Showing,
     log::NamedLayout,
     rules::Move,
     session::{
@@ -21,10 +23,7 @@ use crate::{
         new_seed,
     },
     text::score_text::ScoreText,
-    widgets::{
-        player_sheet::{Scene, SheetMotion, SheetResponse},
-        race_motion::RaceMotion,
-    },
+    widgets::player_sheet::SheetResponse,
 };
 use common::{BuildingType, host::AppRequest, screens::game_actions};
 use text::Texts;
@@ -49,8 +48,7 @@ const LEAST: f32 = 320.0;
 #[derive(Default)]
 pub struct LessonScreen {
     choices: TurnChoices,
-    motion: SheetMotion,
-    race_motion: RaceMotion,
+    motion: Motion,
 }
 
 impl LessonScreen {
@@ -61,6 +59,9 @@ impl LessonScreen {
             return;
         };
         let (texts, game) = (app.texts, lesson.game());
+        let showing = Showing { rolls: true, stages: false, corrected: false };
+        let pace = (app.settings.motion_times(), false);
+        self.motion.follow(ui, game, ("lesson", game.log().len()), showing, pace);
         self.choices.follow(ui, texts, game, lesson.step().is_some(), None);
         let room = room::below_bar(ui);
         bar(ui, app, lesson, commands);
@@ -70,11 +71,10 @@ impl LessonScreen {
         if lesson.step().is_some() {
             asked = self.choices.on_sheet(ui, texts, &shown, game);
         }
-        let race = Race::of(game.config(), game.state(), &game.header.seats);
-        let mut race = parts.race_view(ui, texts, race);
-        let shown = (Id::unique("lesson race"), game.log().len());
-        self.race_motion.follow(ui, shown, app.settings.motion_times(), &mut race);
-        parts.show_race_and_card(ui, &race, LEAST, |ui| match lesson.step() {
+        let state = game.at(self.motion.entry()).state;
+        let mut race = parts.race_view(ui, texts, Race::of(game.config(), &state, &game.header.seats));
+        self.motion.race(&mut race);
+        let race_shown = parts.show_race_and_card(ui, &race, LEAST, |ui| match lesson.step() {
             Some(step) => {
                 let is_low = ui.available_height() < LOW;
                 let guide = ScrollArea::vertical()
@@ -86,6 +86,7 @@ impl LessonScreen {
                 ScrollArea::vertical().id_salt("ending").show(ui, |ui| ending(ui, app, lesson, commands));
             }
         });
+        self.motion.phantoms(ui, &race_shown);
         commands.extend(asked.map(GameCommand::Lesson));
     }
 
@@ -105,16 +106,7 @@ impl LessonScreen {
                 (view.yellow, view.blue) = (Vec::new(), Vec::new());
             }
         }
-        let entry = game.log().len();
-        let rolled = |from: usize| position::rolled(game, 0, from..entry);
-        let scene = Scene {
-            of: Id::unique("lesson sheet"),
-            entry,
-            turn: game.state().round().into(),
-            rolled: Some(&rolled),
-            times: app.settings.motion_times(),
-        };
-        self.motion.follow(ui, scene, &mut view);
+        self.motion.sheet(ui, 0, &mut view);
         self.choices.show_sheet(ui, place, &view)
     }
 

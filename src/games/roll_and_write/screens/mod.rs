@@ -10,6 +10,7 @@ pub mod high_scores;
 pub mod late_entry;
 pub mod layouts;
 pub mod lesson;
+pub mod motion;
 pub mod new_game;
 pub mod new_pad;
 pub mod pad;

@@ -1,13 +1,8 @@
 //! Turns a position into what the sheets show: shared by the game, its replay and its pictures.
 
-use std::ops::Range;
-
 use crate::{
-    log::{Game, PlayEvent},
     pad::PadState,
-    rules::{
-        Cell, Colour, Face, GameConfig, LINE_VP, RollKind, ScoreSheet, State, column_counts, row_counts,
-    },
+    rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
     text::{event_text, names::building_name},
     widgets::{
         player_sheet::{CellView, CoinsView, DieView, Glow, LineView, Moving, SheetView},
@@ -18,7 +13,7 @@ use common::{
     BuildingType,
     widgets::type_table::{Name, Places},
 };
-use kernel::{Entry, record::Seat};
+use kernel::record::Seat;
 use text::Texts;
 use ui::theme::Theme;
 
@@ -63,6 +58,7 @@ pub fn sheet_view<'a>(
     let line = |built: u8| LineView {
         built,
         preview: false,
+        shine: 0.0,
         hint: texts.sheet_line(built, LINE_VP[4], LINE_VP[5], LINE_VP[6]),
     };
     let (yellow, blue) = dice(texts, state, seat);
@@ -93,24 +89,6 @@ pub fn sheet_view<'a>(
         focus: None,
         moving: Moving::default(),
     }
-}
-
-/// The numbers of the yellow and of the blue dice that a seat rolled in some entries of a log, but for those that built
-/// in setup.
-#[must_use]
-pub fn rolled(game: &Game, seat: usize, entries: Range<usize>) -> [Vec<u8>; 2] {
-    let mut rolled = [Vec::new(), Vec::new()];
-    for entry in game.log().get(entries).unwrap_or_default() {
-        if let Entry::Event(PlayEvent::Roll { purpose, seat: row, yellow, blue, .. }) = entry
-            && usize::from(*row) == seat + 1
-            && !matches!(purpose, RollKind::Setup | RollKind::Phantom)
-        {
-            for (rolled, faces) in rolled.iter_mut().zip([yellow, blue]) {
-                rolled.extend(faces.iter().map(|face| face.number()));
-            }
-        }
-    }
-    rolled
 }
 
 fn dice(texts: &Texts, state: &State, seat: usize) -> (Vec<DieView>, Vec<DieView>) {
@@ -296,11 +274,7 @@ pub const fn place(cell: Cell) -> (usize, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        log::{NamedLayout, solo_header},
-        rules::Move,
-        session::lesson::Lesson,
-    };
+    use crate::log::{Game, NamedLayout, solo_header};
     use kernel::Seed;
     use text::Language;
 
@@ -364,25 +338,5 @@ mod tests {
         let count = |row: usize| view.rows.iter().map(|race| race.cells[row].count).sum::<u8>();
         assert_eq!([count(0), count(1), count(2)], [3, 3, 3]);
         assert!(view.rows[0].tooltip.starts_with("Pavillon\nVous"), "{}", view.rows[0].tooltip);
-    }
-    #[test]
-    fn what_was_rolled_are_the_dice_that_were_used_or_all_four() {
-        let mut lesson = Lesson::begin().unwrap();
-        let mut counts = Vec::new();
-        while let Some(step) = lesson.step() {
-            let before = lesson.game().log().len();
-            lesson.play(step.does);
-            let game = lesson.game();
-            let [yellow, blue] = rolled(game, 0, before..game.log().len());
-            let (lying, _) = game.state().dice(0);
-            assert!(yellow.iter().all(|face| lying.iter().any(|die| die.face.number() == *face)));
-            assert_eq!(yellow.len(), blue.len());
-            match step.does {
-                Move::EndTurn => counts.push(yellow.len()),
-                _ => assert_eq!(yellow.len(), 0, "{step:?}"),
-            }
-        }
-        // Two buildings, coins gained, another building; the last turn rolls nothing (§4.5, §10).
-        assert_eq!(counts, [1, 1, 2, 1, 0]);
     }
 }

@@ -7,6 +7,5 @@ pub mod pad_sheet;
 pub mod pair_choice;
 pub mod pips;
 pub mod player_sheet;
-pub mod race_motion;
 pub mod score_sheet;
 pub mod sheet_grid;

@@ -9,12 +9,14 @@ use ui::{
 };
 
 /// A line of the sheet.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct LineView {
     /// Buildings built, 0–6.
     pub built: u8,
     /// One more than now, for what is under the pointer: drawn as a glowing star.
     pub preview: bool,
+    /// How strongly it shines for what it just came to bring, 0–1.
+    pub shine: f32,
     /// How far it is and what it brings, told to the pointer.
     pub hint: String,
 }
@@ -26,6 +28,10 @@ const LARGEST: f32 = 20.0;
 
 /// Shows the stars of a line in `rect`, and under the pointer what they bring.
 pub fn show(ui: &Ui, rect: Rect, theme: &Theme, line: &LineView) {
+    if line.shine > 0.0 {
+        let gold = theme.gold_leaf.gamma_multiply(line.shine * 0.7);
+        ui.painter().rect_filled(rect.expand(theme::space::HAIR), theme::radius::INNER, gold);
+    }
     paint(ui.painter(), rect, theme, line);
     let id = ui.scope_id().with(("line", rect.min.x.to_bits(), rect.min.y.to_bits()));
     ui.interact(rect, id, Sense::hover()).on_hover_text(&line.hint);

@@ -86,9 +86,29 @@ pub fn height(view: &ScoreView<'_>) -> f32 {
     title + TypeTable::NAMES + view.row_height * BuildingType::COUNT as f32
 }
 
-/// Shows the race as wide as the available room; returns the row under the pointer. A second one in the same scope
-/// needs a scope of its own (`ui.push_id`).
-pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
+/// Where the race lies that was shown.
+#[derive(Clone, Copy, Debug)]
+pub struct RaceResponse {
+    table: TypeTable,
+}
+
+impl RaceResponse {
+    /// Where the boxes of a row and type are.
+    #[must_use]
+    pub fn field(&self, row: usize, building: BuildingType) -> Rect {
+        self.table.field(row, building.index())
+    }
+
+    /// Where the name of a row is.
+    #[must_use]
+    pub fn head(&self, row: usize) -> Rect {
+        self.table.over(row)
+    }
+}
+
+/// Shows the race as wide as the available room. A second one in the same scope needs a scope of its own
+/// (`ui.push_id`).
+pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> RaceResponse {
     let theme = Theme::of(ui.ctx());
     let (mut rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(view)), Sense::hover());
     if !view.title.is_empty() {
@@ -106,7 +126,6 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
         Name { words: words.clone(), ..name.clone() }.paint(ui.painter(), &theme, &table, player);
     }
     words(ui.painter(), &theme, table.over(view.columns.len()), view.places_title);
-    let mut hovered = None;
     let whole = parts::part(ui, Role::Table, rect);
     for building in BuildingType::ALL {
         let row = &view.rows[building.index()];
@@ -114,9 +133,6 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
         let response = whole.interact(strip, ui.scope_id().with(("race", building)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &row.tooltip));
         let is_pointed_at = response.contains_pointer() && !view.still;
-        if is_pointed_at {
-            hovered = Some(building.index());
-        }
         if row.highlighted || is_pointed_at {
             Frame::Pointed.paint(ui.painter(), &theme, strip);
         }
@@ -132,7 +148,7 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
     for (player, _) in view.columns.iter().enumerate().filter(|(_, column)| column.current) {
         Frame::Current.paint(ui.painter(), &theme, table.player(player));
     }
-    hovered
+    RaceResponse { table }
 }
 
 /// From where to where the columns of the players go in a race without a title that fills `rect`.

@@ -6,7 +6,7 @@ use super::{
     change_dice::DieTurned,
     lines::{heading_in, small},
     offers::{self, can_only_gain, can_turn_dice},
-    recent_events::Stage,
+    stage::{Stage, stage},
     turn_panel::{Pointed, TurnPanel, TurnRequest, is_low, two_buttons},
 };
 use crate::{
@@ -83,7 +83,7 @@ impl TurnPanel<'_> {
         let (texts, game) = (self.app.texts, self.session.game());
         let (state, seats) = (game.state(), &game.header.seats);
         let no_coins = state.paying(game.config()).1 == 0;
-        let on_stage = self.news.stage(self.session);
+        let on_stage = stage(self.session, self.motion);
         let text = match on_stage {
             Some(Stage { player, .. }) => texts.play_acts(&event_text::name(texts, seats, player)),
             None if self.changing.is_on() => texts.play_change().to_owned(),

@@ -3,6 +3,8 @@
 use egui::{Align2, CursorIcon, Key, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
+    rules::State,
+    screens::motion::Motion,
     session::{AppView, PlaySession},
     text::event_text,
 };
@@ -13,8 +15,23 @@ use ui::{
     widgets::{fitted_text, focus_ring, shows_focus, surface, wrapped},
 };
 
-/// What is shown: a word and its points, those of whose turn it is marked.
-type Part = (String, u16, bool);
+/// A word and its points.
+struct Part {
+    name: String,
+    vp: u16,
+    /// As far as they are counted.
+    counted: u16,
+    /// The total of who is alone, or of whose turn it is.
+    strong: bool,
+}
+
+/// What was shown.
+pub struct EndedNow {
+    /// It was clicked.
+    pub opens_card: bool,
+    /// Where the total stands of who is alone.
+    pub total: Option<Rect>,
+}
 
 /// The key of the score card as it stands now.
 pub const CARD: Key = Key::N;
@@ -27,10 +44,24 @@ const TITLE: f32 = 0.3;
 type Name = fn(&Texts, &[Seat], usize) -> String;
 
 /// One who scores is told in parts, several by their totals.
-fn parts(app: &AppView<'_>, session: &PlaySession, name: Name) -> Vec<Part> {
-    let texts = app.texts;
-    let game = session.game();
-    let rows = game.state().cards(game.config()).rows;
+fn parts(ui: &Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion, name: Name) -> Vec<Part> {
+    let now = named(app, session, session.game().state(), name);
+    let counted = named(app, session, &session.game().at(motion.counted_entry()).state, name);
+    let totals = motion.totals();
+    let parts = now.into_iter().zip(counted).enumerate();
+    let part = |(k, ((name, vp, strong), (_, counted, _)))| Part {
+        name,
+        vp,
+        counted: totals.counted(ui, ("ended now", k), counted),
+        strong,
+    };
+    parts.map(part).collect()
+}
+
+/// The words and points of a position.
+fn named(app: &AppView<'_>, session: &PlaySession, state: &State, name: Name) -> Vec<(String, u16, bool)> {
+    let (texts, game) = (app.texts, session.game());
+    let rows = state.cards(game.config()).rows;
     let scoring: Vec<_> = (0..).zip(&rows).filter_map(|(row, card)| Some((row, card.as_ref()?))).collect();
     match scoring.as_slice() {
         [(_, card)] => [
@@ -50,63 +81,68 @@ fn parts(app: &AppView<'_>, session: &PlaySession, name: Name) -> Vec<Part> {
     }
 }
 
-/// In one line, at the foot of the room; whether it was clicked.
-pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) -> bool {
+/// In one line, at the foot of the room.
+pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion) -> EndedNow {
     let theme = Theme::of(ui.ctx());
-    let parts: Vec<_> = parts(app, session, event_text::short_name)
+    let parts: Vec<_> = parts(ui, app, session, motion, event_text::short_name)
         .into_iter()
-        .map(|(name, vp, strong)| {
-            let (font, ink) = if strong {
+        .map(|part| {
+            let (font, ink) = if part.strong {
                 (theme::bold(TextSize::TEXT), theme.gold_ink)
             } else {
                 (theme::body(TextSize::SMALL), theme.ink_soft)
             };
-            ui.painter().layout_no_wrap(format!("{name} {vp}"), font, ink)
+            let words = format!("{} {}", part.name, part.counted);
+            (ui.painter().layout_no_wrap(words, font, ink), part.strong)
         })
         .collect();
+    let mut total = None;
     let shown = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
         // The figures come first: what they are is told smaller where there is little room.
-        let needed: f32 = parts.iter().map(|part| part.size().x + theme::space::MEDIUM).sum();
+        let needed: f32 = parts.iter().map(|(part, _)| part.size().x + theme::space::MEDIUM).sum();
         let title = app.texts.play_ended_now();
         let written = ui.painter().layout_no_wrap(title.to_owned(), theme::title(TextSize::LEAD), theme.ink);
         let share = ((ui.available_width() - needed) / written.size().x).min(1.0);
         let size = TextSize::fitted(TextSize::LEAD.points() * share, TextSize::TINY..=TextSize::LEAD);
         ui.label(RichText::new(title).font(theme::title(size)).color(theme.ink));
-        for part in parts {
-            ui.label(part);
+        for (part, strong) in parts {
+            let place = ui.label(part).rect;
+            total = total.or(strong.then_some(place));
         }
     });
-    opens_card(ui, app, shown.response.rect)
+    EndedNow { opens_card: opens_card(ui, app, shown.response.rect), total }
 }
 
 /// In small figures, a word below each, beside the title: for a card without room for large ones.
-pub fn small_figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) -> bool {
+pub fn small_figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion) -> EndedNow {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SMALL_FIGURES), Sense::hover());
-    let parts = parts(app, session, event_text::short_name);
+    let parts = parts(ui, app, session, motion, event_text::short_name);
+    let mut total = None;
     let title = rect.with_max_x(rect.min.x + rect.width() * TITLE);
     let (font, painter) = (theme::title(TextSize::LEAD), ui.painter());
     let words = wrapped(painter, app.texts.play_ended_now(), font, theme.ink, title.size());
     painter.galley(Align2::LEFT_CENTER.anchor_size(title.left_center(), words.size()).min, words, theme.ink);
     let step = (rect.width() - title.width()) / parts.len() as f32;
-    for (k, (name, vp, strong)) in parts.iter().enumerate() {
+    for (k, part) in parts.iter().enumerate() {
         let x = title.max.x + step * (k as f32 + 0.5);
-        let ink = if *strong { theme.gold_ink } else { theme.ink };
-        let figure = theme::figures(TextSize::LEAD);
-        let figure = painter.text(pos2(x, rect.min.y), Align2::CENTER_TOP, vp.to_string(), figure, ink);
+        let ink = if part.strong { theme.gold_ink } else { theme.ink };
+        let (figure, top) = (theme::figures(TextSize::LEAD), pos2(x, rect.min.y));
+        let figure = painter.text(top, Align2::CENTER_TOP, part.counted.to_string(), figure, ink);
+        total = total.or(part.strong.then_some(figure));
         let (below, font) = (pos2(x, figure.max.y), theme::body(TextSize::TINY));
         fitted_text(
             painter,
             below,
             Align2::CENTER_TOP,
-            name,
+            &part.name,
             font,
             theme.ink_soft,
             step - theme::space::TIGHT,
         );
     }
-    told(ui, app, &response, &parts)
+    EndedNow { opens_card: told(ui, app, &response, &parts), total }
 }
 
 /// A click opens the score card as it stands; so does a key.
@@ -121,43 +157,45 @@ fn opens_card(ui: &Ui, app: &AppView<'_>, rect: Rect) -> bool {
     response.on_hover_text(&hint).clicked()
 }
 
-/// In large figures; whether they were clicked.
-pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) -> bool {
+/// In large figures.
+pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion) -> EndedNow {
     let theme = Theme::of(ui.ctx());
     surface::heading(ui, app.texts.play_ended_now());
-    let parts = parts(app, session, event_text::name);
+    let parts = parts(ui, app, session, motion, event_text::name);
+    let mut total = None;
     let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let step = rect.width() / parts.len() as f32;
-    for (k, (name, vp, strong)) in parts.iter().enumerate() {
+    for (k, part) in parts.iter().enumerate() {
         let x = rect.min.x + step * (k as f32 + 0.5);
-        let colour = if *strong { theme.gold_ink } else { theme.ink };
+        let colour = if part.strong { theme.gold_ink } else { theme.ink };
         let top = pos2(x, rect.min.y);
         let figure = ui.painter().text(
             top,
             Align2::CENTER_TOP,
-            vp.to_string(),
+            part.counted.to_string(),
             theme::figures(TextSize::DISPLAY),
             colour,
         );
+        total = total.or(part.strong.then_some(figure));
         let below = pos2(x, figure.max.y) + vec2(0.0, -2.0);
         let room = step - 6.0;
         fitted_text(
             ui.painter(),
             below,
             Align2::CENTER_TOP,
-            name,
+            &part.name,
             theme::body(TextSize::SMALL),
             theme.ink_soft,
             room,
         );
     }
-    told(ui, app, &response, &parts)
+    EndedNow { opens_card: told(ui, app, &response, &parts), total }
 }
 
 /// What a screen reader says of figures; whether they were clicked.
 fn told(ui: &Ui, app: &AppView<'_>, response: &Response, parts: &[Part]) -> bool {
     response.widget_info(|| {
-        let words: Vec<String> = parts.iter().map(|(name, vp, _)| format!("{vp} {name}")).collect();
+        let words: Vec<String> = parts.iter().map(|part| format!("{} {}", part.vp, part.name)).collect();
         WidgetInfo::labeled(Role::Label, true, words.join(", "))
     });
     opens_card(ui, app, response.rect)

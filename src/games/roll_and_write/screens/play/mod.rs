@@ -20,22 +20,24 @@ mod rest;
 mod roll_prompt;
 mod rolls;
 pub mod sheet;
+mod stage;
 mod tips;
 mod turn_panel;
 
-use egui::{Align, Id, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
+use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
 
 use crate::{
+    happenings::Showing,
     screens::{
         arrangement::Arrangement,
         board::{race_height, show_race},
+        motion::{Motion, Places},
         position::{Race, cell, score_view},
     },
-    session::{AppView, GameCommand, HintText, PlaySession, challenges, play::die_turned_last},
+    session::{AppView, Dice, GameCommand, HintText, PlaySession, challenges, play::die_turned_last},
     text::event_text,
     widgets::{
-        player_sheet::{SheetAction, SheetMotion, SheetResponse},
-        race_motion::RaceMotion,
+        player_sheet::{SheetAction, SheetResponse},
         score_sheet::ScoreView,
     },
 };
@@ -94,10 +96,9 @@ pub struct PlayScreen {
     rest: Rest,
     tips: Tips,
     refusal: Refusal,
-    /// What moves on the sheet.
-    motion: SheetMotion,
-    /// What moves in the race.
-    race_motion: RaceMotion,
+    motion: Motion,
+    /// Where everybody's totals stand.
+    totals: Vec<Option<Rect>>,
     /// The file of the game that was seen running: when it is over, its score card opens.
     running: Option<String>,
     /// What was pointed at in the last frame: its consequences are shown in this one.
@@ -117,7 +118,12 @@ impl PlayScreen {
         let players = session.game().config().players();
         self.looking = self.looking.filter(|player| *player < players && *player != acting(session));
         let covered = self.pass_device.due(app, session).is_some();
-        self.news.follow(ui, app, session, covered);
+        let showing = Showing { rolls: session.chance == Dice::Program, stages: true, corrected: false };
+        let pace = (app.settings.motion_times(), covered);
+        let game = session.game();
+        self.motion.follow(ui, game, (session.file(), game.log().len()), showing, pace);
+        self.news.follow(ui, app, session, &self.motion);
+        self.totals = vec![None; players];
         self.refusal.follow(ui, session.game());
         let resting = self.rest.follow(ui, session);
         self.history.follow(app, session);
@@ -140,20 +146,21 @@ impl PlayScreen {
             left.min.y += above;
             self.sheet(ui, left, app, session, hint_text.as_ref())
         });
-        leave_enter_to_the_turn(ui, &shown);
-        let pointed_cell = if resting { shown.focused_cell } else { shown.pointed_cell() };
+        let sheet = shown;
+        leave_enter_to_the_turn(ui, &sheet);
+        let pointed_cell = if resting { sheet.focused_cell } else { sheet.pointed_cell() };
         let pointed_sheet = pointed_cell.map(|(row, column)| Pointed::Cell(cell(row, column)));
         if !self.news.skips() {
-            self.act_on(&shown, app, session, hint_text.as_ref(), commands);
+            self.act_on(&sheet, app, session, hint_text.as_ref(), commands);
         }
 
         let mut score = self.score(app, session, ui, &parts);
-        let shown = (Id::unique(("race", session.file())), self.news.shown_entry(session));
-        self.race_motion.follow(ui, shown, app.settings.motion_times(), &mut score);
+        self.motion.race(&mut score);
         let mut card = TurnPanel {
             app,
             session,
             news: &self.news,
+            motion: &self.motion,
             history: &self.history,
             typing: &mut self.typing,
             pointed: self.pointed,
@@ -162,10 +169,17 @@ impl PlayScreen {
             looking: self.looking.is_some(),
             resting,
         };
-        let asked = parts.show_side(ui, (race_height(&score), LEAST_TURN), |ui, [race, turn]| {
-            show_race(ui, race, &score);
-            card.show(ui, turn, commands)
+        let (race, asked) = parts.show_side(ui, (race_height(&score), LEAST_TURN), |ui, [race, turn]| {
+            (show_race(ui, race, &score), card.show(ui, turn, commands))
         });
+        if let ([total], Some(_)) = (&mut self.totals[..], asked.total) {
+            *total = asked.total;
+        }
+        self.motion.phantoms(ui, &race);
+        let staged = stage::stage(session, &self.motion).map(|stage| stage.player);
+        let shown = self.looking.or(staged).unwrap_or_else(|| acting(session));
+        let total = |row: usize| self.totals.get(row).copied().flatten();
+        self.motion.flights(ui, &Places { sheet: Some((shown, &sheet)), race: &race, total: &total });
         if asked.toggle_changing {
             self.changing.toggle();
         }
@@ -188,7 +202,7 @@ impl PlayScreen {
             self.dialog = Some(Dialog::Menu);
         }
         self.show_dialog(ui, app, session, commands);
-        if !covered && self.dialog.is_none() && !self.news.is_playing() {
+        if !covered && self.dialog.is_none() && !self.motion.director().is_playing() {
             self.tips.follow(app, session, commands);
         }
         if !covered && self.dialog.is_none() {
@@ -202,7 +216,9 @@ impl PlayScreen {
             if self.running.as_deref() != Some(session.file()) {
                 self.running = Some(session.file().to_owned());
             }
-        } else if !self.news.is_playing() && self.running.take().as_deref() == Some(session.file()) {
+        } else if !self.motion.director().is_playing()
+            && self.running.take().as_deref() == Some(session.file())
+        {
             commands.extend((!session.can_undo()).then_some(GameCommand::FinalCard));
         }
     }
@@ -218,14 +234,16 @@ impl PlayScreen {
     /// Everybody's sheet in small; a click shows it in large, and the one of who acts brings back to the game.
     fn players(&mut self, ui: &Ui, rect: Rect, app: &AppView<'_>, session: &PlaySession) {
         let acting = acting(session);
-        let staged = self.news.stage(session).map(|stage| stage.player);
+        let staged = stage::stage(session, &self.motion).map(|stage| stage.player);
         let shown = self.looking.or(staged).unwrap_or(acting);
+        let players = session.game().config().players();
+        self.totals = (0..players).map(|player| Some(players::chip(rect, players, player))).collect();
         let acts = session.game().state().acting().map(|_| acting);
-        if let Some(asked) = players::show(ui, rect, app, session, [acts, Some(shown)]) {
+        if let Some(asked) = players::show(ui, rect, app, session, &self.motion, [acts, Some(shown)]) {
             self.looking = Some(asked);
         }
-        if let Some((passed, pair, far)) = self.news.flight(ui) {
-            players::fly(ui, rect, session.game().config().players(), passed, pair, far);
+        if let Some((passed, pair, far)) = stage::passing(&self.motion) {
+            players::fly(ui, rect, players, passed, pair, far);
         }
     }
 
@@ -302,7 +320,7 @@ impl PlayScreen {
     ) -> ScoreView<'a> {
         let game = session.game();
         let state = game.state();
-        let shown = self.news.shown(session);
+        let shown = game.at(self.motion.entry()).state;
         let height = parts.height();
         let row_height = parts.row_height((height - 440.0) / 6.0);
         let current = state.acting();

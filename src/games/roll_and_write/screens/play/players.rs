@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo
 use crate::{
     log::Game,
     rules::{Pair, cells},
-    screens::position::colour,
+    screens::{motion::Motion, position::colour},
     session::{AppView, PlaySession},
     text::event_text,
     widgets::mini_sheet,
@@ -27,21 +27,24 @@ const STAMP: f32 = 44.0;
 const ROOMY: f32 = 132.0;
 
 /// Shows the strip; returns the player whose sheet was asked for. `acting` is whose turn it is, `shown` whose sheet is
-/// the large one.
+/// the large one. Totals are told as far as they are counted.
 pub fn show(
     ui: &Ui,
     rect: Rect,
     app: &AppView<'_>,
     session: &PlaySession,
+    motion: &Motion,
     [acting, shown]: [Option<usize>; 2],
 ) -> Option<usize> {
     let game = session.game();
+    let counted = game.at(motion.counted_entry()).state;
     let players = game.config().players();
     let mut asked = None;
     for player in 0..players {
         let response =
             ui.interact(chip(rect, players, player), ui.scope_id().with(("chip", player)), Sense::click());
-        let chip = Chip { player, acts: acting == Some(player), shown: shown == Some(player) };
+        let vp = motion.totals().counted(ui, player, counted.total(game.config(), player));
+        let chip = Chip { player, acts: acting == Some(player), shown: shown == Some(player), vp };
         chip.paint(ui, app, game, &response);
         if response.clicked() {
             asked = Some(player);
@@ -52,7 +55,7 @@ pub fn show(
 }
 
 /// Where a player is in the strip.
-fn chip(rect: Rect, players: usize, player: usize) -> Rect {
+pub fn chip(rect: Rect, players: usize, player: usize) -> Rect {
     let width = (rect.width() - GAP * (players - 1) as f32) / players as f32;
     let left = rect.min.x + (width + GAP) * player as f32;
     Rect::from_min_size(pos2(left, rect.min.y), vec2(width, HEIGHT))
@@ -79,6 +82,8 @@ struct Chip {
     acts: bool,
     /// This player's sheet is the large one.
     shown: bool,
+    /// The total as far as it is counted.
+    vp: u16,
 }
 
 impl Chip {
@@ -121,7 +126,7 @@ impl Chip {
             Vec2::splat(theme::size::SYMBOL),
         );
         coin::paint(painter, purse, &theme, Coin::Owned, 0);
-        let vp = texts.count_vp(vp);
+        let vp = texts.count_vp(self.vp);
         let at = pos2(left + 20.0, rect.center().y + 11.0);
         let stands = format!("{coins}   {vp}");
         fitted_text(

@@ -1,12 +1,13 @@
 //! What happened since the player's last act, one after the other: dice passed on, what computers did, the phantoms'
-//! rolls, and early awards.
+//! rolls and what they cost, and early awards.
 
 use egui::{Align2, Rect, Sense, Ui, Vec2, pos2, vec2};
 
-use super::keep_pair;
+use super::{acting, keep_pair, stage::stage};
 use crate::{
     log::PlayEvent,
     rules::{Cell, Effect, Ending, Move, Pair, RollKind, State, ToAct},
+    screens::motion::Motion,
     session::{AppView, PlaySession, play::new_awards},
     text::event_text,
 };
@@ -14,18 +15,10 @@ use common::{BuildingType, drawing};
 use kernel::{Note, Step, What};
 use ui::{
     drawing::dice,
-    keys::acts,
     theme::{self, TextSize, Theme},
     widgets::fitted_text,
 };
 
-/// Seconds that each piece of news has the stage.
-const STEP: f64 = 0.7;
-/// Seconds that all of it takes at most: more where sheets of computers are shown.
-const LONGEST: f64 = 2.8;
-const LONGEST_ON_STAGE: f64 = 6.0;
-/// Seconds that passed dice are on their way.
-const FLIGHT: f64 = 0.6;
 /// The height of a line, and the room in it for a die or a drawing.
 const LINE: f32 = 24.0;
 const SQUARE: f32 = 24.0;
@@ -40,27 +33,13 @@ pub struct RecentEvents {
     items: Vec<RecentEvent>,
     /// Early awards, in words.
     awards: Vec<String>,
-    /// When the first item was shown, and the seconds from one to the next.
-    began: f64,
-    step: f64,
-    /// How many items are shown.
+    /// How many items are shown, and the last entry of the log that is.
     visible: usize,
-    /// The last of them has the stage.
-    is_playing: bool,
+    shown_entry: usize,
+    /// A computer has the stage.
+    is_staged: bool,
     /// The click that ended it goes on until the button is released.
     skips: bool,
-}
-
-/// The sheet of a computer that acts.
-pub struct Stage {
-    /// Whose it is.
-    pub player: usize,
-    /// The position after what it did.
-    pub state: State,
-    /// What it built.
-    pub built: Option<Cell>,
-    /// The entry of the log.
-    pub entry: usize,
 }
 
 /// A piece of news.
@@ -68,95 +47,34 @@ pub struct Stage {
 struct RecentEvent {
     /// The entry of the log.
     entry: usize,
-    /// The computer that did it, and where it built.
-    computer: Option<usize>,
-    built: Option<Cell>,
     /// Dice that are part of it.
     pair: Option<Pair>,
-    /// From whom to whom they are passed.
-    passed: Option<[usize; 2]>,
     /// What they point at.
     building: Option<BuildingType>,
     text: String,
+    /// How much less the person who acts would get than before, in words; empty for nothing.
+    costs: String,
 }
 
 impl RecentEvents {
-    /// Follows the game: new items take the stage one by one, and any key or click shows them all. While the game is
-    /// `covered`, they wait.
-    pub fn follow(&mut self, ui: &Ui, app: &AppView<'_>, session: &PlaySession, covered: bool) {
-        let now = ui.input(|input| input.time);
-        let skipped = acts(ui);
-        self.skips &= ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
+    /// Follows the game: what is still to be seen is no news yet. A click that ends what a computer has on the stage means
+    /// nothing else.
+    pub fn follow(&mut self, ui: &Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion) {
         let language = app.texts.language().code();
         let about = (session.file().to_owned(), session.seen, session.game().log().len(), language);
-        let mut is_known = false;
         if self.about.as_ref() != Some(&about) {
-            // The first look at a game that goes on is no news.
-            // Nor is what one comes back to by undo.
-            is_known = self
-                .about
-                .as_ref()
-                .is_none_or(|(file, _, entries, _)| *file != about.0 || *entries > about.2);
             self.items = items(app, session);
             let (config, seats) = (session.game().config(), &session.game().header.seats);
             let award = |award| event_text::award(app.texts, config, seats, &award);
             self.awards = new_awards(session).into_iter().map(award).collect();
-            self.began = now;
-            self.visible = 0;
             self.about = Some(about);
-        } else if covered {
-            self.began = now;
-            return;
-        } else if skipped {
-            self.skips = self.on_stage().is_some() && ui.input(|input| input.pointer.any_pressed());
-            is_known = true;
         }
-        let step = STEP * app.settings.motion_times();
-        let is_staged = self.items.iter().any(|item| item.computer.is_some());
-        let longest = if is_staged { LONGEST_ON_STAGE } else { LONGEST };
-        let step = step.min(longest / self.items.len().max(1) as f64);
-        self.step = step;
-        if is_known {
-            self.began = now - step * self.items.len() as f64 - FLIGHT;
-        }
-        let due = if step == 0.0 { self.items.len() } else { ((now - self.began) / step) as usize + 1 };
-        self.visible = self.visible.max(due).min(self.items.len());
-        self.is_playing = now < self.began + step * self.items.len() as f64;
-        if self.is_playing {
-            let next = self.began + step * self.visible as f64 - now;
-            ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(next.max(0.01)));
-        }
-    }
-
-    /// Dice that are on their way now: from whom, to whom, which, and how far from 0 to 1.
-    pub fn flight(&self, ui: &Ui) -> Option<([usize; 2], Pair, f32)> {
-        let now = ui.input(|input| input.time);
-        let last = self.visible.checked_sub(1).filter(|_| self.step > 0.0)?;
-        let (passed, pair) = (self.items[last].passed?, self.items[last].pair?);
-        let far = (now - self.began - self.step * last as f64) / FLIGHT;
-        if !(0.0..1.0).contains(&far) {
-            return None;
-        }
-        ui.ctx().request_repaint();
-        Some((passed, pair, far as f32))
-    }
-
-    /// What a computer does that has the stage now.
-    fn on_stage(&self) -> Option<&RecentEvent> {
-        let item = self.items.get(self.visible.checked_sub(1)?)?;
-        Some(item).filter(|item| self.is_playing && item.computer.is_some())
-    }
-
-    /// The computer whose turn is shown now, and its sheet.
-    pub fn stage(&self, session: &PlaySession) -> Option<Stage> {
-        let item = self.on_stage()?;
-        let state = session.game().at(item.entry).state;
-        Some(Stage { player: item.computer?, state, built: item.built, entry: item.entry })
-    }
-
-    /// Whether more of it is to come, or the last has the stage.
-    pub const fn is_playing(&self) -> bool {
-        self.is_playing
+        let pressed = ui.input(|input| input.pointer.any_pressed());
+        self.skips &= ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
+        self.skips |= self.is_staged && pressed;
+        self.shown_entry = motion.entry();
+        self.visible = self.items.iter().filter(|item| item.entry <= self.shown_entry).count();
+        self.is_staged = stage(session, motion).is_some();
     }
 
     /// Whether a click ends what is shown, and means nothing else.
@@ -165,18 +83,8 @@ impl RecentEvents {
     }
 
     /// The last entry of the log that is shown: without the items that are still to come.
-    pub fn shown_entry(&self, session: &PlaySession) -> usize {
-        self.items.get(self.visible).map_or(session.game().log().len(), |item| item.entry - 1)
-    }
-
-    /// The position whose score sheet is shown.
-    pub fn shown(&self, session: &PlaySession) -> State {
-        let entry = self.shown_entry(session);
-        if entry == session.game().log().len() {
-            *session.game().state()
-        } else {
-            session.game().at(entry).state
-        }
+    pub const fn shown_entry(&self) -> usize {
+        self.shown_entry
     }
 
     /// Whether nothing has happened.
@@ -238,8 +146,8 @@ impl RecentEvents {
             let place = Rect::from_min_size(left - vec2(0.0, LINE / 2.0), vec2(ROLL, LINE));
             left.x += ROLL;
             let response = ui.interact(place, ui.scope_id().with(("roll", item.entry)), Sense::hover());
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &item.text));
-            response.on_hover_text(&item.text);
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, item.words()));
+            response.on_hover_text(item.words());
             let square = |k: f32| {
                 let middle = place.left_center() + vec2((k + 0.5) * SQUARE, 0.0);
                 Rect::from_center_size(middle, Vec2::splat(theme::size::SMALL_DRAWING))
@@ -258,7 +166,8 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
     let (config, seats) = (game.config(), &game.header.seats);
     let from = session.seen.min(game.log().len());
     let mut items = Vec::new();
-    for Step { entry, what, before, .. } in game.steps().skip(from) {
+    let seat = acting(session);
+    for Step { entry, what, before, after } in game.steps().skip(from) {
         // A note changes more than what comes after it: what was before is no news then.
         let event = match what {
             What::Event(event) => event,
@@ -273,14 +182,19 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
         };
         let by_computer =
             matches!(before.to_act(), ToAct::Decision(seat) if game.policy(seat.into()).is_some());
-        let computer = by_computer.then(|| before.seat());
+        // One's own doing needs no reason.
+        let total = |state: &State| state.total(config, seat);
+        let costs = if before.seat() == seat && !is_phantoms(event) {
+            0
+        } else {
+            total(&before).saturating_sub(total(&after))
+        };
         let item = |pair: Option<Pair>, building, text| RecentEvent {
             entry,
             pair,
             building,
             text,
-            computer,
-            ..RecentEvent::default()
+            costs: if costs > 0 { texts.count_vp_less(costs) } else { String::new() },
         };
         let building = |cell: Cell| config.layout().grid().map(|grid| grid[cell.index()]);
         let told = || event_text::describe(texts, config, seats, &before, event);
@@ -295,18 +209,16 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
                 if let Some(Ending::Passes { pair, to }) = before.ending(config) {
                     let passed = [before.seat(), to];
                     let words = keep_pair::passing(texts, seats, passed, pair);
-                    items.push(RecentEvent { passed: Some(passed), ..item(Some(pair), None, words) });
+                    items.push(item(Some(pair), None, words));
                 }
             }
             PlayEvent::FirstPlayer { .. } => items.push(item(None, None, told())),
             _ => match event.to_move().filter(|_| by_computer) {
-                Some(Move::Build(cell)) => {
-                    items.push(RecentEvent { built: Some(cell), ..item(None, building(cell), told()) });
-                }
+                Some(Move::Build(cell)) => items.push(item(None, building(cell), told())),
                 Some(Move::Special(action)) => {
                     // Of dice turned it is enough to see what they build.
                     if let Some(Effect::Builds(cell)) = action.effect(&before) {
-                        items.push(RecentEvent { built: Some(cell), ..item(None, building(cell), told()) });
+                        items.push(item(None, building(cell), told()));
                     }
                 }
                 Some(Move::GainCoins) => items.push(item(None, None, told())),
@@ -316,6 +228,11 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
         }
     }
     items
+}
+
+/// Whether phantoms rolled.
+const fn is_phantoms(event: &PlayEvent) -> bool {
+    matches!(event, PlayEvent::Roll { purpose: RollKind::Phantom, .. })
 }
 
 impl RecentEvent {
@@ -336,10 +253,18 @@ impl RecentEvent {
         if let Some(building) = self.building {
             drawing::paint(painter, square(), &theme, building);
         }
+        let costs = painter.layout_no_wrap(self.costs.clone(), theme::bold(TextSize::SMALL), theme.danger);
         let at = pos2(x + 5.0, rect.center().y);
-        let room = rect.max.x - at.x;
+        let room = rect.max.x - costs.size().x - theme::space::SMALL - at.x;
         let font = theme::body(TextSize::SMALL);
-        fitted_text(painter, at, Align2::LEFT_CENTER, &self.text, font, theme.ink_soft, room);
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &self.text));
+        let told = fitted_text(painter, at, Align2::LEFT_CENTER, &self.text, font, theme.ink_soft, room);
+        let beside = told.right_center() + vec2(theme::space::SMALL, 0.0);
+        painter.galley(Align2::LEFT_CENTER.anchor_size(beside, costs.size()).min, costs, theme.danger);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, self.words()));
+    }
+
+    /// All that it says.
+    fn words(&self) -> String {
+        if self.costs.is_empty() { self.text.clone() } else { format!("{}: {}", self.text, self.costs) }
     }
 }

@@ -1,20 +1,23 @@
 //! The large sheet: what glows, what the cell pointed at would change, and what a click means.
 
-use egui::{Align, Id, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
+use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 use super::{
     PlayScreen, acting, advice,
     offers::{self, can_turn_dice, decision},
-    recent_events::Stage,
+    stage::{Stage, stage},
     turn_panel::Pointed,
 };
 use crate::{
     log::Game,
     rules::{Cell, Phase},
-    screens::position::{cell, cells_of, place, rolled, sheet_view},
+    screens::{
+        motion::Motion,
+        position::{cell, cells_of, place, sheet_view},
+    },
     session::{AppView, Dice, GameCommand, HintText, PlaySession, play::die_turned_last},
     text::event_text,
-    widgets::player_sheet::{self, Glow, Scene, SheetAction, SheetMotion, SheetResponse, SheetView},
+    widgets::player_sheet::{self, Glow, SheetAction, SheetResponse, SheetView},
 };
 use text::Texts;
 use ui::{
@@ -60,21 +63,8 @@ impl PlayScreen {
             }
             return SheetResponse { action: None, ..shown.inner };
         }
-        let stage = self.news.stage(session);
-        let (shown, round, entry) = match &stage {
-            Some(stage) => (stage.player, stage.state.round(), stage.entry),
-            None => (seat, state.round(), game.log().len()),
-        };
-        let rolled = |from: usize| rolled(game, shown, from..entry);
-        let scene = Scene {
-            of: Id::unique(("sheet", session.file(), shown)),
-            entry,
-            turn: round.into(),
-            rolled: (session.chance == Dice::Program).then_some(&rolled),
-            times: app.settings.motion_times(),
-        };
-        if let Some(stage) = stage {
-            return on_stage(ui, room, app, session, &stage, (&mut self.motion, scene));
+        if let Some(stage) = stage(session, &self.motion) {
+            return on_stage(ui, room, app, session, &stage, &mut self.motion);
         }
         for last in self.history.last_built() {
             glow(&mut view, *last, Glow::Last);
@@ -105,7 +95,7 @@ impl PlayScreen {
         }
         self.changing.follow(&view, texts, game, die_turned_last(session));
         view.dice_sense = can_turn_dice(texts, game);
-        self.motion.follow(ui, scene, &mut view);
+        self.motion.sheet(ui, seat, &mut view);
         let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
             let shown = player_sheet::show(ui, &view);
             self.refusal.show(ui, shown.response.rect);
@@ -178,7 +168,7 @@ fn on_stage(
     app: &AppView<'_>,
     session: &PlaySession,
     stage: &Stage,
-    (motion, scene): (&mut SheetMotion, Scene<'_>),
+    motion: &mut Motion,
 ) -> SheetResponse {
     let game = session.game();
     let mut view = sheet_view(app.texts, game.config(), &stage.state, stage.player, app.settings.letters);
@@ -187,7 +177,7 @@ fn on_stage(
     if let Some((row, column)) = stage.built.map(place) {
         view.cells[row][column].glow = Glow::Last;
     }
-    motion.follow(ui, scene, &mut view);
+    motion.sheet(ui, stage.player, &mut view);
     let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view));
     SheetResponse { action: None, hovered_cell: None, ..shown.inner }
 }

@@ -5,7 +5,7 @@ use egui::{Key as Press, Rect, Sense, Ui, vec2};
 use super::{
     GAP, TIGHT, advice,
     change_dice::ChangingDice,
-    ending,
+    ending::{self, EndedNow},
     history::History,
     keep_pair,
     lines::{heading, small, tell},
@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{
     rules::{Cell, Move, Phase},
+    screens::motion::Motion,
     session::{AppView, GameCommand, HintText, PlaySession},
     text::{
         preview::{self, Preview},
@@ -82,6 +83,8 @@ pub struct TurnRequest {
     pub pointed: Option<Pointed>,
     /// The score card as it stands.
     pub card: bool,
+    /// Where the total stands that counts.
+    pub total: Option<Rect>,
     /// All that has happened.
     pub history: bool,
 }
@@ -91,6 +94,7 @@ pub struct TurnPanel<'a> {
     pub app: &'a AppView<'a>,
     pub session: &'a PlaySession,
     pub news: &'a RecentEvents,
+    pub motion: &'a Motion,
     pub history: &'a History,
     pub typing: &'a mut Typing,
     pub pointed: Option<Pointed>,
@@ -132,16 +136,28 @@ impl TurnPanel<'_> {
                 let roomy = ui.available_height() >= ending::SMALL_FIGURES;
                 ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
                     let show = if roomy { ending::small_figures } else { ending::line };
-                    asked.card |= show(ui, self.app, self.session);
+                    self.ended_now(ui, &mut asked, show);
                 });
             }
         });
         if roomy {
             Surface::Plain.show_in(ui, room.with_min_y(room.max.y - strip), |ui| {
-                asked.card |= ending::figures(ui, self.app, self.session);
+                self.ended_now(ui, &mut asked, ending::figures);
             });
         }
         asked
+    }
+
+    /// What everyone would get, as far as it is counted.
+    fn ended_now(
+        &self,
+        ui: &mut Ui,
+        asked: &mut TurnRequest,
+        show: fn(&mut Ui, &AppView<'_>, &PlaySession, &Motion) -> EndedNow,
+    ) {
+        let shown = show(ui, self.app, self.session, self.motion);
+        asked.card |= shown.opens_card;
+        asked.total = shown.total;
     }
 
     fn contents(&mut self, ui: &mut Ui, asked: &mut TurnRequest, commands: &mut Vec<GameCommand>) {
@@ -175,7 +191,7 @@ impl TurnPanel<'_> {
                     None => self.news.show(ui, self.reserve()),
                 }
                 if self.advice.is_none() || ui.available_height() > self.reserve() + MORE {
-                    let shown = self.news.shown_entry(self.session);
+                    let shown = self.news.shown_entry();
                     asked.history |= self.history.show(ui, self.app, shown, self.reserve());
                 }
             }

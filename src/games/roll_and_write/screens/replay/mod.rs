@@ -4,26 +4,24 @@ mod play_on;
 mod score_only;
 mod table;
 
-use egui::{Id, Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
+use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use crate::{
+    happenings::Showing,
     log::{Game, Played},
     record::AnyGame,
-    rules::Phase,
+    rules::{Phase, State},
     screens::{
         arrangement::Arrangement,
         board::{Board, race_height, show_race},
-        position::{Race, rolled},
+        motion::Motion,
+        position::Race,
         prints,
     },
     session::{AppView, GameCommand, ReviewCommand, RollAndWrite, desk::Viewed},
     text::{
         event_text,
         timeline::{self, AfterMove, GameStep},
-    },
-    widgets::{
-        player_sheet::{Scene, SheetMotion},
-        race_motion::RaceMotion,
     },
 };
 use common::{
@@ -54,9 +52,7 @@ pub struct ReplayScreen {
     table: TableReplay,
     play_on: PlayOn,
     save_page: SavePage,
-    /// What moves on it.
-    motion: SheetMotion,
-    race_motion: RaceMotion,
+    motion: Motion,
     /// Whose sheet is shown: 0 follows the turns, else a player from 1.
     sheet_of: usize,
 }
@@ -123,23 +119,19 @@ impl ReplayScreen {
         let step = playback.step().clone();
         let letters = app.settings.letters;
         let board = Board { texts, config: game.config(), header: &game.header, letters };
+        let showing = Showing { rolls: true, stages: false, corrected: self.game.is_corrected() };
+        let name = format!("{} {}", viewed.source.name(), showing.corrected);
+        let pace = (app.settings.motion_times(), false);
+        self.motion.follow(ui, game, (&name, step.entry), showing, pace);
         let [above, controls] = replay::parts(ui);
         self.bar(ui, board, (viewed, game), &step, commands);
         let parts = Arrangement::with_column(above, COLUMN);
         parts.show_sheet(ui, 0.0, |ui, place| {
             let left = self.switches(ui, place, board, has_corrections);
             let player = self.sheet_of.checked_sub(1).unwrap_or(step.player);
-            let rolled = |from: usize| rolled(game, player, from..step.entry);
-            let scene = Scene {
-                of: Id::unique(("replay", viewed.source.name(), player)),
-                entry: step.entry,
-                turn: step.part,
-                rolled: Some(&rolled),
-                times: app.settings.motion_times(),
-            };
-            board.sheet(ui, left, &step, player, Some((&mut self.motion, scene)));
+            board.sheet(ui, left, &step, player, Some(&mut self.motion));
         });
-        self.side(ui, &parts, (board, app.settings.motion_times()), (viewed, game), &step);
+        self.side(ui, &parts, board, game, &step);
         if let Some(playback) = self.game.playback() {
             playback.controls(ui, controls, texts, now);
         }
@@ -217,26 +209,18 @@ impl ReplayScreen {
     }
 
     /// The score sheet, and the list of what happened.
-    fn side(
-        &mut self,
-        ui: &mut Ui,
-        parts: &Arrangement,
-        (board, times): (Board<'_>, f64),
-        (viewed, game): (&Viewed, &Game),
-        step: &GameStep,
-    ) {
+    fn side(&mut self, ui: &mut Ui, parts: &Arrangement, board: Board<'_>, game: &Game, step: &GameStep) {
+        let state = self.state_at(game, step, self.motion.entry());
         // Whose step it was stands out, and not who is next.
-        let race =
-            Race { current: step.row, ..Race::of(game.config(), &step.position.state, &game.header.seats) };
+        let race = Race { current: step.row, ..Race::of(game.config(), &state, &game.header.seats) };
         let height = parts.height();
         let row_height = parts.row_height(height / 17.0);
         let mut race = board.race_view(ui, race, row_height, height >= 560.0);
-        let of = Id::unique(("race", viewed.source.name()));
-        self.race_motion.follow(ui, (of, step.entry), times, &mut race);
+        self.motion.race(&mut race);
         let texts = board.texts;
         let Some(playback) = self.game.playback() else { return };
-        parts.show_side(ui, (race_height(&race), LEAST_LIST), |ui, [above, below]| {
-            show_race(ui, above, &race);
+        let shown = parts.show_side(ui, (race_height(&race), LEAST_LIST), |ui, [above, below]| {
+            let shown = show_race(ui, above, &race);
             Surface::Plain.show_in(ui, below, |ui| {
                 if height >= 760.0 {
                     let theme = Theme::of(ui.ctx());
@@ -249,7 +233,18 @@ impl ReplayScreen {
                 }
                 playback.list(ui, texts);
             });
+            shown
         });
+        self.motion.phantoms(ui, &shown);
+    }
+
+    /// The position after an entry, which may be before that of the step: what happens since is still to be seen.
+    fn state_at(&self, game: &Game, step: &GameStep, entry: usize) -> State {
+        match entry {
+            entry if entry >= step.entry => step.position.state,
+            entry if self.game.is_corrected() => game.corrected_at(entry).state,
+            entry => game.at(entry).state,
+        }
     }
 }
 

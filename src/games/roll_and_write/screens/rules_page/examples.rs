@@ -96,7 +96,7 @@ impl Example {
                 let place = self.place(ui, texts, (LINE.0 * 3.0, LINE.1));
                 for (k, built) in (0_u8..).zip(4..=6) {
                     let left = place.left_top() + vec2(LINE.0 * f32::from(k), 0.0);
-                    let line = LineView { built, preview: false, hint: String::new() };
+                    let line = LineView { built, ..LineView::default() };
                     pips::paint(ui.painter(), Rect::from_min_size(left, LINE.into()), &theme, &line);
                 }
             }

@@ -7,15 +7,13 @@ mod advice;
 mod cells;
 mod geometry;
 mod glow;
-mod motion;
 mod moving;
 mod paint;
 mod rail;
 mod view;
 
 pub use super::pips::LineView;
-pub use motion::{Rolled, Scene, SheetMotion};
-pub use moving::Moving;
+pub use moving::{DieMotion, Moving};
 pub use view::{
     AdviceView, CellView, CoinsView, DieColour, DieView, Glow, SheetAction, SheetResponse, SheetView,
 };
@@ -56,17 +54,19 @@ fn contents(
     response: Response,
 ) -> SheetResponse {
     let mut result = SheetResponse::new(response);
+    result.rows = std::array::from_fn(|k| geometry.row_pips(k));
+    result.columns = std::array::from_fn(|k| geometry.column_pips(k));
     paint::title(ui.painter(), theme, geometry, view.title);
     paint::dice_from(ui, theme, geometry, view.dice_from);
     let lines = rail::interact(ui, view, geometry, &mut result);
     paint::bands(ui.painter(), theme, geometry, view, lines);
     rail::paint(ui, view, theme, geometry, lines);
     cells::show(ui, view, theme, geometry, &mut result);
-    for (k, line) in view.row_pips.iter().enumerate() {
-        pips::show(ui, geometry.row_pips(k), theme, line);
+    for (line, place) in view.row_pips.iter().zip(result.rows) {
+        pips::show(ui, place, theme, line);
     }
-    for (k, line) in view.column_pips.iter().enumerate() {
-        pips::show(ui, geometry.column_pips(k), theme, line);
+    for (line, place) in view.column_pips.iter().zip(result.columns) {
+        pips::show(ui, place, theme, line);
     }
     paint::coins(ui, theme, geometry, view);
     result

@@ -14,19 +14,23 @@ const FACES: f32 = 6.0;
 /// What is on its way in a frame.
 #[derive(Clone, Debug, Default)]
 pub struct Moving {
-    pub(super) crosses: Vec<(At, f32)>,
+    /// Of the cells that are crossed out, how far the pen is.
+    pub crosses: Vec<(At, f32)>,
     /// By colour, of each die; none of those that lie still.
-    pub(super) dice: [Vec<Option<DieMotion>>; 2],
-    pub(super) coins: Vec<(At, f32)>,
+    pub dice: [Vec<Option<DieMotion>>; 2],
+    /// From which cells coins fly, and how far they are.
+    pub coins: Vec<(At, f32)>,
 }
 
 /// A die on its way.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct DieMotion {
+pub struct DieMotion {
     /// The number it lay on, if any.
-    pub(super) from: Option<u8>,
-    pub(super) far: f32,
-    pub(super) tumbles: bool,
+    pub from: Option<u8>,
+    /// How far it is, from 0 to 1.
+    pub far: f32,
+    /// It was rolled; else it slides.
+    pub tumbles: bool,
 }
 
 impl Moving {
@@ -48,7 +52,8 @@ impl Moving {
 
 impl DieMotion {
     /// Where the die is between the place it comes from and its own, with the face it shows and how far it leans.
-    pub(super) fn place(self, from: Rect, to: Rect, index: usize, face: u8, cell: f32) -> (Rect, u8, f32) {
+    #[must_use]
+    pub fn place(self, from: Rect, to: Rect, index: usize, face: u8, cell: f32) -> (Rect, u8, f32) {
         let eased = |t: f32| 1.0 - (1.0 - t.clamp(0.0, 1.0)).powi(3);
         if !self.tumbles {
             return (to.translate((from.center() - to.center()) * (1.0 - eased(self.far))), face, 0.0);

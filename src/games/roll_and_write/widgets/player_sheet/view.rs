@@ -1,6 +1,6 @@
 //! What the sheet shows and what it reports back: plain data.
 
-use egui::Response;
+use egui::{Rect, Response};
 
 use super::{LineView, moving::Moving};
 use crate::widgets::sheet_grid::Letters;
@@ -217,7 +217,11 @@ pub struct SheetResponse {
     /// The die under the pointer.
     pub hovered_die: Option<(DieColour, usize)>,
     /// Where the pointed cell is on the screen, to place a bubble beside it.
-    pub pointed_rect: Option<egui::Rect>,
+    pub pointed_rect: Option<Rect>,
+    /// Where the stars of the rows are.
+    pub rows: [Rect; 6],
+    /// Where the stars of the columns are.
+    pub columns: [Rect; 6],
     /// The whole sheet.
     pub response: Response,
 }
@@ -230,6 +234,8 @@ impl SheetResponse {
             focused_cell: None,
             hovered_die: None,
             pointed_rect: None,
+            rows: [Rect::NOTHING; 6],
+            columns: [Rect::NOTHING; 6],
             response,
         }
     }

@@ -1,0 +1,97 @@
+//! What moves while a game goes on: the director has it happen, and the sheet, the race, the totals and what flies between
+//! them each draw their part. Play, replay and lesson share it.
+
+mod flights;
+mod phantoms;
+mod race;
+mod sheet;
+mod totals;
+
+pub use flights::Places;
+pub use totals::Totals;
+
+use egui::{Id, Ui};
+
+use crate::{
+    happenings::{Happening, Showing, script},
+    log::Game,
+    widgets::{
+        player_sheet::SheetView,
+        score_sheet::{RaceResponse, ScoreView},
+    },
+};
+use common::{director::Director, screens::moment};
+use sheet::SheetMotion;
+
+/// Follows a game from frame to frame.
+#[derive(Debug, Default)]
+pub struct Motion {
+    director: Director<Happening>,
+    sheets: SheetMotion,
+    /// The game, and how far it has come.
+    game: String,
+    entry: usize,
+    /// How many times as long as designed things take.
+    times: f64,
+}
+
+impl Motion {
+    /// Follows a game, called `name`, which has come to an entry. While something lies over the screen it waits.
+    pub fn follow(
+        &mut self,
+        ui: &Ui,
+        game: &Game,
+        (name, entry): (&str, usize),
+        showing: Showing,
+        (times, waits): (f64, bool),
+    ) {
+        let moment = moment::of(ui, times, waits);
+        self.director.follow(moment, (name, entry), |known| script(game, known, entry, showing));
+        moment::keep_drawing(ui, &self.director);
+        if self.game != name {
+            name.clone_into(&mut self.game);
+        }
+        (self.entry, self.times) = (entry, times);
+    }
+
+    /// What happens.
+    pub const fn director(&self) -> &Director<Happening> {
+        &self.director
+    }
+
+    /// The last entry whose outcome the race shows.
+    pub fn entry(&self) -> usize {
+        self.director.entry(self.entry, Happening::concerns_race)
+    }
+
+    /// The last entry whose outcome the totals show: what flies to them has to arrive first.
+    pub fn counted_entry(&self) -> usize {
+        self.director.entry(self.entry, |_| true)
+    }
+
+    /// Says in `view`, the sheet of a seat, what is on its way now.
+    pub fn sheet(&mut self, ui: &Ui, seat: usize, view: &mut SheetView<'_>) {
+        let of = Id::unique(("sheet", self.game.as_str(), seat));
+        self.sheets.follow(ui, (of, seat), (&self.director, self.times), view);
+    }
+
+    /// Says in `view` what moves now in the race.
+    pub fn race(&self, view: &mut ScoreView<'_>) {
+        race::tell(&self.director, view);
+    }
+
+    /// Draws the phantoms' dice over the race.
+    pub fn phantoms(&self, ui: &Ui, race: &RaceResponse) {
+        phantoms::paint(ui, &self.director, race);
+    }
+
+    /// Draws what flies to the totals.
+    pub fn flights(&self, ui: &Ui, places: &Places<'_>) {
+        flights::paint(ui, &self.director, places);
+    }
+
+    /// The totals as far as they are counted.
+    pub fn totals(&self) -> Totals {
+        Totals::new(&self.game, self.director.is_playing().then_some(self.times))
+    }
+}
