@@ -83,7 +83,7 @@ impl TurnPanel<'_> {
         let (texts, game) = (self.app.texts, self.session.game());
         let (state, seats) = (game.state(), &game.header.seats);
         let no_coins = state.paying(game.config()).1 == 0;
-        let on_stage = stage(self.session, self.motion);
+        let on_stage = stage(self.session, self.motion).filter(|stage| stage.is_computers);
         let text = match on_stage {
             Some(Stage { player, .. }) => texts.play_acts(&event_text::name(texts, seats, player)),
             None if self.changing.is_on() => texts.play_change().to_owned(),

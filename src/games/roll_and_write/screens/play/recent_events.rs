@@ -36,7 +36,7 @@ pub struct RecentEvents {
     /// How many items are shown, and the last entry of the log that is.
     visible: usize,
     shown_entry: usize,
-    /// A computer has the stage.
+    /// Something has the stage.
     is_staged: bool,
     /// The click that ended it goes on until the button is released.
     skips: bool,

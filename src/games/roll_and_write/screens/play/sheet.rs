@@ -161,7 +161,7 @@ impl PlayScreen {
     }
 }
 
-/// The sheet of a computer that acts, to be looked at only.
+/// A sheet that is shown as it was, to be looked at only.
 fn on_stage(
     ui: &mut Ui,
     room: Rect,

@@ -1,4 +1,4 @@
-//! The stage: a computer that acts is shown on its own sheet, and a pair that is passed on its way.
+//! The stage: what computers do is shown on their sheets, and a pair that is passed on its way.
 
 use crate::{
     happenings::{Happening, PASS},
@@ -7,43 +7,58 @@ use crate::{
     session::PlaySession,
 };
 
-/// The sheet of a computer that acts.
+/// A sheet that is shown as it was: computers act, or dice are passed, and then the game goes on.
 pub struct Stage {
     /// Whose it is.
     pub player: usize,
-    /// The position after what it did.
+    /// The position at that moment.
     pub state: State,
-    /// What it built.
+    /// What the player just built.
     pub built: Option<Cell>,
+    /// A computer acts.
+    pub is_computers: bool,
 }
 
-/// The computer whose turn is shown now, and its sheet.
+/// The stage, while computers act or dice are passed, and before.
 pub fn stage(session: &PlaySession, motion: &Motion) -> Option<Stage> {
-    let (entry, player) =
-        motion.director().begun().find_map(|(cue, _)| Some((cue.entry, on_stage(&cue.what)?)))?;
-    let player = player.filter(|player| session.game().policy(*player).is_some())?;
-    let built = motion.director().begun().find_map(|(cue, _)| match cue.what {
+    let (game, director) = (session.game(), motion.director());
+    let is_computer = |seat: usize| game.policy(seat).is_some();
+    director.cues().find(|(cue, _)| match cue.what {
+        Happening::Passes { .. } => true,
+        _ => actor(&cue.what).is_some_and(is_computer),
+    })?;
+    let state = game.at(motion.entry()).state;
+    let begun = director.begun().find(|(cue, _)| !comes_with_another(&cue.what));
+    let player = begun.and_then(|(cue, _)| actor(&cue.what));
+    let player = player.unwrap_or_else(|| state.last_to_act(game.config()));
+    let built = director.begun().find_map(|(cue, _)| match cue.what {
         Happening::Acts { seat, built } if seat == player => built,
         _ => None,
     });
-    Some(Stage { player, state: session.game().at(entry).state, built })
+    Some(Stage { player, state, built, is_computers: is_computer(player) })
 }
 
-/// The player that something brings on the stage, nobody where phantoms roll or awards are given; none of what comes with
-/// it.
-fn on_stage(what: &Happening) -> Option<Option<usize>> {
-    match what {
+/// Whose doing something is.
+const fn actor(what: &Happening) -> Option<usize> {
+    match *what {
         Happening::Acts { seat, .. }
         | Happening::Crosses { seat, .. }
         | Happening::Gains { seat, .. }
         | Happening::Rolls { seat, .. }
-        | Happening::Passes { seats: [seat, _], .. } => Some(Some(*seat)),
-        Happening::PhantomRolls { .. } | Happening::Awards(_) => Some(None),
-        Happening::Fills { .. }
-        | Happening::Completes { .. }
-        | Happening::Scores { .. }
-        | Happening::Counts { .. } => None,
+        | Happening::Passes { seats: [seat, _], .. } => Some(seat),
+        _ => None,
     }
+}
+
+/// Whether something has no time of its own.
+const fn comes_with_another(what: &Happening) -> bool {
+    matches!(
+        what,
+        Happening::Fills { .. }
+            | Happening::Completes { .. }
+            | Happening::Scores { .. }
+            | Happening::Counts { .. }
+    )
 }
 
 /// Dice that are on their way now: from whom, to whom, which, and how far from 0 to 1.
