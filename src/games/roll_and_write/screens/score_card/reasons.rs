@@ -68,7 +68,7 @@ pub fn list(
     let show = |ui: &mut Ui, item: CardItem| {
         ui.scope(|ui| {
             if let (Some(ending), Some(column)) = (ending, columns.iter().position(|one| *one == item)) {
-                ui.multiply_opacity(ending.seen(row, column));
+                ui.multiply_opacity(ending.seen(row, column, columns.len()));
             }
             entry(ui, score, row, item, mark(item));
         });
