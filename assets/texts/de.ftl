@@ -1052,6 +1052,7 @@ challenges-copied = Der Code ist in der Zwischenablage
 challenges-code-word = Code
 challenges-share = Teilen
 challenges-shared = Das Ergebnis ist in der Zwischenablage: mit dem Code, ohne Würfel und Gebäude
+share-same-dice = Dieselben Würfel: { $code }
 challenges-with-code = Code: { $code }
 why-no-code = Nur Partien mit den Würfeln des Programms haben einen Code
 

@@ -1378,6 +1378,8 @@ challenges-code-word = Code
 challenges-share = Share
 challenges-shared = The result is on the clipboard: with the code, without any dice or buildings
 # $code text
+share-same-dice = Same dice: { $code }
+# $code text
 challenges-with-code = Code: { $code }
 why-no-code = Only games with the program’s dice have a code
 

@@ -1060,6 +1060,7 @@ challenges-copied = El código está en el portapapeles
 challenges-code-word = Código
 challenges-share = Compartir
 challenges-shared = El resultado está en el portapapeles: con el código, sin dados ni edificios
+share-same-dice = Los mismos dados: { $code }
 challenges-with-code = Código: { $code }
 why-no-code = Solo las partidas con los dados del programa tienen código
 

@@ -1116,6 +1116,7 @@ challenges-copied = Le code est dans le presse-papiers
 challenges-code-word = Code
 challenges-share = Partager
 challenges-shared = Le résultat est dans le presse-papiers : avec le code, sans dés ni bâtiments
+share-same-dice = Les mêmes dés : { $code }
 challenges-with-code = Code : { $code }
 why-no-code = Seules les parties avec les dés du programme ont un code
 

@@ -4,6 +4,7 @@ mod card_item;
 mod ending;
 mod headline;
 pub mod reasons;
+mod share_picture;
 mod shared;
 pub(super) mod table;
 
@@ -296,6 +297,10 @@ impl HandedOn for CardOf<'_> {
     }
 
     fn picture(&self, size: (u32, u32), dark: bool) -> Image {
+        let game = &self.viewed.loaded.game;
+        if game.is_over() {
+            return share_picture::picture(self.score.texts, game, dark);
+        }
         render::record(&self.viewed.loaded, None, size, dark, self.score.texts.language())
     }
 
