@@ -4372,7 +4372,8 @@ lesson-complete = Now yellow 4 and blue 4 meet at your last pavilion. Build it.
 # $vp number
 lesson-award = All your pavilions are built. At the end of the round you get { $vp } VP for them, and first place is struck out for everybody. End your turn.
 lesson-line = The last turn. Row 1 has two buildings; four in a row are worth 2 VP. Build in row 1, column 2 first.
-lesson-second = The two unused dice point at row 1, column 4. For 3 coins you may build there too: choose the second building.
+# $button text
+lesson-second = The two unused dice point at row 1, column 4. For 3 coins you may build there too: choose “{ $button }”.
 # $coins number
 lesson-last = Row 1 has four buildings now, and you have { $coins } coins left; every two are worth 1 VP. End the turn, and with it the game.
 lesson-over = Your first game

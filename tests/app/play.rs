@@ -10,7 +10,7 @@ use alhambra::{
         session::Dice,
     },
     kernel::Entry,
-    storage::Settings,
+    storage::{Animation, Settings},
     text::{Language, Texts},
 };
 use egui::{Key, Modifiers, vec2};
@@ -194,7 +194,7 @@ fn a_game_goes_on_after_the_program_was_killed() {
 
 #[test]
 fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
-    let slow = Settings { animation: alhambra::storage::Animation::Slow, ..settings(Language::English) };
+    let slow = Settings { animation: Animation::Slow, ..settings(Language::English) };
     let mut program = program_with(&slow, vec2(1280.0, 800.0));
     program.run(GameCommand::Start(Box::new(solo(11))));
     program.window.key_press(Key::Num1);
@@ -221,6 +221,45 @@ fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
         program.window.step();
     }
     assert!(shown(&program) > early, "{early} times {:?} before the skip", program.said(line));
+}
+
+/// What is said of the boxes of a phantom, type by type.
+fn boxes(program: &Program) -> Vec<String> {
+    let row = Part(|t: &Texts| t.race_boxes(&t.phantom_name("II"), AnyNumber, AnyNumber));
+    program.all(row).filter_map(|row| row.accesskit_node().label()).collect()
+}
+
+#[test]
+fn a_box_is_filled_when_the_dice_have_fallen_that_fill_it_and_at_once_by_a_key() {
+    let shown = Settings { animation: Animation::Normal, ..settings(Language::English) };
+    let mut program = program_with(&shown, vec2(1280.0, 800.0));
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    program.window.key_press(Key::Num1);
+    program.window.run_steps(60);
+    let mut seen = vec![boxes(&program)];
+    assert!(!seen[0].is_empty(), "{}", program.said(Texts::score_sheet));
+    program.window.key_press(Key::Enter);
+    let mut filled_at = Vec::new();
+    for step in 0..60 * 4 {
+        program.window.step();
+        let now = boxes(&program);
+        if seen.last() != Some(&now) {
+            seen.push(now);
+            filled_at.push(step);
+        }
+    }
+    // One's own dice fall first, then those of each phantom, and each fills its box.
+    assert_eq!(filled_at.len(), 2, "{filled_at:?}");
+    assert!(filled_at[0] > 20 && filled_at[1] > filled_at[0] + 20, "{filled_at:?}");
+    program.window.key_press(Key::Num1);
+    program.window.run_steps(60);
+    let before = boxes(&program);
+    program.window.key_press(Key::Enter);
+    program.window.run_steps(3);
+    assert_eq!(boxes(&program), before, "the dice still fall");
+    program.window.key_press(Key::F5);
+    program.window.run_steps(3);
+    assert_ne!(boxes(&program), before, "any key hurries");
 }
 
 #[test]

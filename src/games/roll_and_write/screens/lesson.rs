@@ -7,7 +7,7 @@ use super::{
     board::Board,
     motion::Motion,
     new_game::choices::Choices,
-    play::lines::heading,
+    play::{lines::heading, offers},
     position::{self, Race},
     score_card::reasons,
     setup,
@@ -166,7 +166,10 @@ fn words(texts: &Texts, lesson: &Lesson, step: Step) -> String {
         Topic::Complete => texts.lesson_complete().to_owned(),
         Topic::Award => texts.lesson_award(vp),
         Topic::Line => texts.lesson_line().to_owned(),
-        Topic::Second => texts.lesson_second().to_owned(),
+        Topic::Second => {
+            let buttons = offers::specials(texts, game);
+            texts.lesson_second(buttons.first().map_or("", |button| button.label.as_str()))
+        }
         Topic::Last => texts.lesson_last(state.sheet(0).coins()),
     }
 }
