@@ -1215,6 +1215,7 @@ settings-colour-blind = Farben für Farbenblinde
 settings-letters = Buchstaben auf Gebäuden
 settings-scale = Größe
 settings-scale-percent = { $percent } %
+settings-grow = Größer in großen Fenstern
 settings-full-screen = Vollbild
 settings-animation = Bewegungen
 settings-animation-system = System

@@ -1583,6 +1583,7 @@ settings-letters = Letters on buildings
 settings-scale = Size
 # $percent number
 settings-scale-percent = { $percent }%
+settings-grow = Larger in large windows
 settings-full-screen = Full screen
 settings-animation = Animations
 settings-animation-system = System

@@ -1223,6 +1223,7 @@ settings-colour-blind = Colores para daltónicos
 settings-letters = Letras en los edificios
 settings-scale = Tamaño
 settings-scale-percent = { $percent } %
+settings-grow = Más grande en ventanas grandes
 settings-full-screen = Pantalla completa
 settings-animation = Animaciones
 settings-animation-system = Sistema

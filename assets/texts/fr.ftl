@@ -1288,6 +1288,7 @@ settings-colour-blind = Palette pour daltoniens
 settings-letters = Lettres sur les bâtiments
 settings-scale = Taille
 settings-scale-percent = { $percent } %
+settings-grow = Plus grand dans les grandes fenêtres
 settings-full-screen = Plein écran
 settings-animation = Animations
 settings-animation-system = Système
