@@ -852,6 +852,7 @@ score-again = Jugar otra
 score-same-dice = Mismos dados
 score-export-png = Guardar como imagen
 score-export-text = Copiar como texto
+score-more = Más
 score-picture = Imagen
 score-copied = Recuento copiado como texto
 reason-early-none = completado en la ronda { $round }, no queda puesto: 0 PV
@@ -3228,6 +3229,7 @@ tip-crossing = Consejo: cada dado amarillo forma un cruce con cada azul. Elige u
 tip-phantom = Consejo: los fantasmas han tirado. Cada uno marca una casilla de la carrera y puede quitarte un puesto.
 tip-award = Consejo: hay un puesto tachado en la carrera. Quien completa pronto un tipo se lleva el mejor que quede.
 tip-coins = Consejo: tienes monedas. Una mueve un dado en uno antes de actuar; tres construyen un segundo cruce.
+tip-close = Entendido
 
 ## Una primera partida, paso a paso
 

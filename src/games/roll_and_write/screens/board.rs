@@ -144,7 +144,8 @@ pub fn race_height(view: &ScoreView<'_>) -> f32 {
     score_sheet::height(view) + 2.0 * PLAIN_MARGIN
 }
 
-/// The card of a race.
-pub fn show_race(ui: &mut Ui, card: Rect, view: &ScoreView<'_>) {
+/// The card of a race; returns where the race lies on it.
+pub fn show_race(ui: &mut Ui, card: Rect, view: &ScoreView<'_>) -> Rect {
     Surface::Plain.show_in(ui, card, |ui| score_sheet::show(ui, view));
+    card.shrink(PLAIN_MARGIN)
 }

@@ -135,11 +135,22 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
     hovered
 }
 
-/// From where to where the columns of the players go in a race without a title that fills `rect`.
+/// From where to where the columns of the players go in a race that fills `rect`.
 #[must_use]
 pub fn columns(painter: &Painter, rect: Rect, view: &ScoreView<'_>) -> Vec<Rangef> {
-    let table = Columns::new(painter, rect, view).table;
+    let table = Columns::new(painter, below_title(rect, view), view).table;
     (0..view.columns.len()).map(|player| table.player(player).x_range()).collect()
+}
+
+/// Where the places of a type are in a race that fills `rect`.
+#[must_use]
+pub fn places(painter: &Painter, rect: Rect, view: &ScoreView<'_>, building: BuildingType) -> Rect {
+    Columns::new(painter, below_title(rect, view), view).table.cell(building.index(), view.columns.len())
+}
+
+/// What is left of a race below its title.
+fn below_title(rect: Rect, view: &ScoreView<'_>) -> Rect {
+    rect.with_min_y(rect.min.y + if view.title.is_empty() { 0.0 } else { TITLE })
 }
 
 /// The columns of the race.

@@ -20,6 +20,7 @@ mod rest;
 mod roll_prompt;
 mod rolls;
 pub mod sheet;
+mod tip_card;
 mod tips;
 mod turn_panel;
 
@@ -52,7 +53,7 @@ use recent_events::RecentEvents;
 use refusal::Refusal;
 use rest::Rest;
 use roll_prompt::Typing;
-use tips::Tips;
+use tips::{Board, Tips};
 use turn_panel::{Pointed, TurnPanel};
 use ui::{
     actions::{Action, by_keys},
@@ -133,18 +134,18 @@ impl PlayScreen {
         let parts = Arrangement::of(room::below_bar(ui));
         self.top_bar(ui, app, session, commands);
         let above = if session.game().config().is_solo() { 0.0 } else { players::HEIGHT + GAP };
-        let shown = parts.show_sheet(ui, above, |ui, mut left| {
+        let sheet = parts.show_sheet(ui, above, |ui, mut left| {
             if above > 0.0 {
                 self.players(ui, left.with_max_y(left.min.y + players::HEIGHT), app, session);
             }
             left.min.y += above;
             self.sheet(ui, left, app, session, hint_text.as_ref())
         });
-        leave_enter_to_the_turn(ui, &shown);
-        let pointed_cell = if resting { shown.focused_cell } else { shown.pointed_cell() };
+        leave_enter_to_the_turn(ui, &sheet);
+        let pointed_cell = if resting { sheet.focused_cell } else { sheet.pointed_cell() };
         let pointed_sheet = pointed_cell.map(|(row, column)| Pointed::Cell(cell(row, column)));
         if !self.news.skips() {
-            self.act_on(&shown, app, session, hint_text.as_ref(), commands);
+            self.act_on(&sheet, app, session, hint_text.as_ref(), commands);
         }
 
         let mut score = self.score(app, session, ui, &parts);
@@ -162,9 +163,8 @@ impl PlayScreen {
             looking: self.looking.is_some(),
             resting,
         };
-        let asked = parts.show_side(ui, (race_height(&score), LEAST_TURN), |ui, [race, turn]| {
-            show_race(ui, race, &score);
-            card.show(ui, turn, commands)
+        let (race, asked) = parts.show_side(ui, (race_height(&score), LEAST_TURN), |ui, [race, turn]| {
+            (show_race(ui, race, &score), card.show(ui, turn, commands))
         });
         if asked.toggle_changing {
             self.changing.toggle();
@@ -188,8 +188,10 @@ impl PlayScreen {
             self.dialog = Some(Dialog::Menu);
         }
         self.show_dialog(ui, app, session, commands);
-        if !covered && self.dialog.is_none() && !self.news.is_playing() {
-            self.tips.follow(app, session, commands);
+        let is_looked_at = self.looking.is_some() || self.changing.is_on();
+        if !covered && self.dialog.is_none() && !self.news.is_playing() && !is_looked_at {
+            let board = Board { sheet: &sheet, race, score: &score };
+            self.tips.show(ui, app, session, &board, commands);
         }
         if !covered && self.dialog.is_none() {
             self.open_card_at_the_end(session, commands);

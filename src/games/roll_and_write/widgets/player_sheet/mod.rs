@@ -55,7 +55,7 @@ fn contents(
     geometry: &Geometry,
     response: Response,
 ) -> SheetResponse {
-    let mut result = SheetResponse::new(response);
+    let mut result = SheetResponse::new(response, geometry.cells, geometry.coins);
     paint::title(ui.painter(), theme, geometry, view.title);
     paint::dice_from(ui, theme, geometry, view.dice_from);
     let lines = rail::interact(ui, view, geometry, &mut result);

@@ -1,9 +1,9 @@
 //! What the sheet shows and what it reports back: plain data.
 
-use egui::Response;
+use egui::{Rect, Response};
 
 use super::{LineView, moving::Moving};
-use crate::widgets::sheet_grid::Letters;
+use crate::widgets::sheet_grid::{Letters, SheetGrid};
 use common::BuildingType;
 use ui::widgets::roving::At;
 
@@ -217,19 +217,25 @@ pub struct SheetResponse {
     /// The die under the pointer.
     pub hovered_die: Option<(DieColour, usize)>,
     /// Where the pointed cell is on the screen, to place a bubble beside it.
-    pub pointed_rect: Option<egui::Rect>,
+    pub pointed_rect: Option<Rect>,
+    /// Where the cells are on the screen.
+    pub cells: SheetGrid,
+    /// Where the coin strip is.
+    pub coins: Rect,
     /// The whole sheet.
     pub response: Response,
 }
 
 impl SheetResponse {
-    pub(super) const fn new(response: Response) -> Self {
+    pub(super) const fn new(response: Response, cells: SheetGrid, coins: Rect) -> Self {
         Self {
             action: None,
             hovered_cell: None,
             focused_cell: None,
             hovered_die: None,
             pointed_rect: None,
+            cells,
+            coins,
             response,
         }
     }
