@@ -1,6 +1,6 @@
 //! The race: who has built how many of each type, and which places can still be won.
 
-use egui::{Align2, Color32, Painter, Rangef, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Painter, Rangef, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use common::{
     BuildingType,
@@ -14,9 +14,6 @@ use ui::{
 };
 
 const TITLE: f32 = 36.0;
-
-/// Where a column is narrower, or a row is lower, names are short ones.
-const CROWDED: Vec2 = vec2(64.0, 36.0);
 
 /// By how much of its width a box is larger on each side when it is filled, and by how much of its size a stamp when it
 /// comes down.
@@ -100,8 +97,13 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
     let columns = Columns::new(ui.painter(), rect, view);
     let table = columns.table;
     table.paint_strips(ui.painter(), &theme);
-    let crowded = table.player(0).width() < CROWDED.x || view.row_height < CROWDED.y;
-    for (player, (name, short)) in view.columns.iter().zip(&view.short_names).enumerate() {
+    let font = theme::bold(TextSize::SMALL);
+    let width = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), theme.ink).size().x;
+    let names = || view.columns.iter().zip(&view.short_names);
+    // Names are short ones where there is no room for one that has a shorter one.
+    let mut long = names().filter(|(name, short)| name.words != **short);
+    let crowded = long.any(|(name, _)| width(&name.words) > table.player(0).width() - theme::space::TIGHT);
+    for (player, (name, short)) in names().enumerate() {
         let words = if crowded { short } else { &name.words };
         Name { words: words.clone(), ..name.clone() }.paint(ui.painter(), &theme, &table, player);
     }
