@@ -851,6 +851,7 @@ score-again = Noch einmal
 score-same-dice = Gleiche Würfel
 score-export-png = Als Bild speichern
 score-export-text = Als Text kopieren
+score-more = Mehr
 score-picture = Bild
 score-copied = Abrechnung als Text kopiert
 reason-early-none = vollendet in Runde { $round }, kein Platz mehr: 0 SP
@@ -1217,6 +1218,7 @@ settings-colour-blind = Farben für Farbenblinde
 settings-letters = Buchstaben auf Gebäuden
 settings-scale = Größe
 settings-scale-percent = { $percent } %
+settings-grow = Größer in großen Fenstern
 settings-full-screen = Vollbild
 settings-animation = Bewegungen
 settings-animation-system = System
@@ -3248,6 +3250,7 @@ tip-crossing = Tipp: Jeder gelbe und jeder blaue Würfel bilden eine Kreuzung. W
 tip-phantom = Tipp: Die Phantome haben gewürfelt. Jedes füllt ein Kästchen im Wettlauf und kann dir einen Platz wegnehmen.
 tip-award = Tipp: Im Wettlauf ist ein Platz gestrichen. Wer eine Art früh vollendet, bekommt den besten, der noch frei ist.
 tip-coins = Tipp: Du hast Münzen. Eine dreht einen Würfel um eins, bevor du handelst; drei bauen eine zweite Kreuzung.
+tip-close = Verstanden
 
 ## Eine erste Partie, Schritt für Schritt
 

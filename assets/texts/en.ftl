@@ -1123,6 +1123,7 @@ score-again = Play again
 score-same-dice = Same dice
 score-export-png = Save as picture
 score-export-text = Copy as text
+score-more = More
 score-picture = Picture
 score-copied = Score card copied as text
 # $round number
@@ -1587,6 +1588,7 @@ settings-letters = Letters on buildings
 settings-scale = Size
 # $percent number
 settings-scale-percent = { $percent }%
+settings-grow = Larger in large windows
 settings-full-screen = Full screen
 settings-animation = Animations
 settings-animation-system = System
@@ -4347,6 +4349,7 @@ tip-crossing = Tip: each yellow die crosses each blue die. Choose a crossing to 
 tip-phantom = Tip: phantoms have rolled. Each fills a box in the race and may take a place before you.
 tip-award = Tip: a place in the race is struck out. Whoever completes a type early takes the best one left.
 tip-coins = Tip: you have coins. One turns a die by one before you act; three build a second crossing.
+tip-close = Got it
 
 ## A first game, step by step
 

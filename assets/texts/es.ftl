@@ -853,6 +853,7 @@ score-again = Jugar otra
 score-same-dice = Mismos dados
 score-export-png = Guardar como imagen
 score-export-text = Copiar como texto
+score-more = Más
 score-picture = Imagen
 score-copied = Recuento copiado como texto
 reason-early-none = completado en la ronda { $round }, no queda puesto: 0 PV
@@ -1225,6 +1226,7 @@ settings-colour-blind = Colores para daltónicos
 settings-letters = Letras en los edificios
 settings-scale = Tamaño
 settings-scale-percent = { $percent } %
+settings-grow = Más grande en ventanas grandes
 settings-full-screen = Pantalla completa
 settings-animation = Animaciones
 settings-animation-system = Sistema
@@ -3229,6 +3231,7 @@ tip-crossing = Consejo: cada dado amarillo forma un cruce con cada azul. Elige u
 tip-phantom = Consejo: los fantasmas han tirado. Cada uno marca una casilla de la carrera y puede quitarte un puesto.
 tip-award = Consejo: hay un puesto tachado en la carrera. Quien completa pronto un tipo se lleva el mejor que quede.
 tip-coins = Consejo: tienes monedas. Una mueve un dado en uno antes de actuar; tres construyen un segundo cruce.
+tip-close = Entendido
 
 ## Una primera partida, paso a paso
 

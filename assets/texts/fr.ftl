@@ -909,6 +909,7 @@ score-again = Rejouer
 score-same-dice = Mêmes dés
 score-export-png = Enregistrer l’image
 score-export-text = Copier le texte
+score-more = Plus
 score-picture = Image
 score-copied = Décompte copié en texte
 reason-early-none = achevé à la manche { $round }, plus de place : 0 PV
@@ -1290,6 +1291,7 @@ settings-colour-blind = Palette pour daltoniens
 settings-letters = Lettres sur les bâtiments
 settings-scale = Taille
 settings-scale-percent = { $percent } %
+settings-grow = Plus grand dans les grandes fenêtres
 settings-full-screen = Plein écran
 settings-animation = Animations
 settings-animation-system = Système
@@ -3340,6 +3342,7 @@ tip-crossing = Astuce : chaque dé jaune croise chaque dé bleu. Choisissez un 
 tip-phantom = Astuce : les joueurs fictifs ont lancé. Chacun coche une case de la course et peut prendre une place avant vous.
 tip-award = Astuce : une place de la course est rayée. Qui achève un type tôt prend la meilleure qui reste.
 tip-coins = Astuce : vous avez des pièces. Une seule tourne un dé d’un cran avant d’agir ; trois bâtissent un second croisement.
+tip-close = Compris
 
 ## Une première partie, pas à pas
 

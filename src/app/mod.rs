@@ -119,7 +119,11 @@ impl eframe::App for Window {
         }
     }
 
-    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        if let Some(window) = frame.winit_window() {
+            let size = window.inner_size().to_logical::<f32>(window.scale_factor());
+            self.screens.set_window(egui::vec2(size.width, size.height));
+        }
         self.app.settings.desktop_is_still = self.is_still.load(Relaxed);
         show(ui, &mut self.app, &mut self.screens);
         self.awake.set(self.app.settings.keep_awake && self.app.is_at_table());

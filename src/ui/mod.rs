@@ -8,6 +8,7 @@ pub mod drawing;
 pub mod file_dialog;
 pub mod focus_restore;
 pub mod form;
+pub mod free_place;
 pub mod home_tile;
 pub mod input_queue;
 pub mod keys;

@@ -1,6 +1,6 @@
 //! What screens offer: every key that does something is listed, means one thing, and Enter marks no game.
 
-mod screens;
+pub mod screens;
 mod tables;
 
 use alhambra::{

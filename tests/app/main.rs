@@ -44,6 +44,7 @@ mod paper_games;
 mod past_tables;
 mod photos;
 mod play;
+mod primary;
 mod review;
 mod rules;
 mod seats;

@@ -1,6 +1,6 @@
 //! What goes wrong is always seen, and what goes wrong in a window over the page is over with that window.
 
-use alhambra::games::HOUSE;
+use alhambra::games::{HOUSE, common::host::AppRequest, roll_and_write::game::GameCommand};
 use std::path::Path;
 
 use alhambra::{
@@ -8,8 +8,10 @@ use alhambra::{
     storage::DataDir,
     text::Texts,
 };
-use egui::{Key, Modifiers, Role, vec2};
+use egui::{Key, Modifiers, Rect, Role, Shape, vec2};
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 
+use crate::actions::screens::{PLAY, RECORDS};
 use crate::desk::{ANY, Part, Program, Typed, program, program_with, settings, told};
 
 fn errors(program: &mut Program) -> Vec<String> {
@@ -55,6 +57,71 @@ fn the_newest_error_is_always_seen_and_the_page_still_is() {
         program.press(Key::Escape);
         assert_eq!(errors(&mut program), [""; 0], "one key closes them all");
     }
+}
+
+/// Every text that is painted, and where it is seen.
+fn texts(output: &egui::FullOutput) -> Vec<(String, Rect)> {
+    fn collect(shape: &Shape, clip: Rect, texts: &mut Vec<(String, Rect)>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, texts)),
+            Shape::Text(text) => {
+                let place = text.visual_bounding_rect().intersect(clip);
+                if place.is_positive() {
+                    texts.push((text.galley.text().to_owned(), place));
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    output.shapes.iter().for_each(|clipped| collect(&clipped.shape, clipped.clip_rect, &mut found));
+    found
+}
+
+#[test]
+fn a_notice_lies_on_no_text_and_no_button_and_moves_none() {
+    for size in [vec2(1024.0, 640.0), vec2(800.0, 1280.0), vec2(1366.0, 768.0), vec2(1920.0, 1080.0)] {
+        for (name, go) in [PLAY[0], PLAY[2], RECORDS[0], RECORDS[1], RECORDS[2]] {
+            let mut program = program_with(&settings(alhambra::text::Language::English), size);
+            go(&mut program);
+            program.window.run();
+            let before = texts(program.window.output());
+            let notice = program.said(Texts::challenges_copied);
+            let say = AppRequest::Say(Tone::Done, notice.clone());
+            program.run(GameCommand::App(say));
+            program.window.run();
+            let place = program.get(Typed(&notice)).rect();
+            let mut after = texts(program.window.output());
+            after.retain(|(text, _)| *text != notice);
+            for (text, rect) in &after {
+                assert!(!rect.intersects(place), "{text:?} at {rect} under {place} of {name} at {size}");
+            }
+            let moved = before.iter().find(|text| !after.contains(text));
+            assert_eq!(moved, None, "of {name} at {size}");
+            let buttons =
+                program.window.query_all(By::new().predicate(|node| node.data().role() == Role::Button));
+            for button in buttons.filter(|button| !place.contains_rect(button.rect())) {
+                assert!(!button.rect().intersects(place), "{button:?} of {name} at {size}");
+            }
+        }
+    }
+}
+
+#[test]
+fn notices_of_a_page_come_to_the_same_place() {
+    let mut program = program();
+    crate::actions::screens::playing(&mut program);
+    let mut places = Vec::new();
+    for _ in 0..3 {
+        let notice = program.said(Texts::challenges_copied);
+        program.run(GameCommand::App(AppRequest::Say(Tone::Done, notice.clone())));
+        program.window.run();
+        places.push(program.get(Typed(&notice)).rect());
+        program.press_with(Modifiers::COMMAND, Key::D);
+        program.press(Key::Num1);
+        program.press(Key::Enter);
+    }
+    assert!(places.windows(2).all(|pair| pair[0] == pair[1]), "{places:?}");
 }
 
 #[test]

@@ -226,7 +226,7 @@ fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
 /// What is said of the boxes of a phantom, type by type.
 fn boxes(program: &Program) -> Vec<String> {
     let row = Part(|t: &Texts| t.race_boxes(&t.phantom_name("II"), AnyNumber, AnyNumber));
-    program.all(row).filter_map(|row| row.accesskit_node().label()).collect()
+    program.all(row).filter_map(|row| egui_kittest::kittest::NodeT::accesskit_node(&row).label()).collect()
 }
 
 #[test]

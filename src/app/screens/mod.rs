@@ -14,8 +14,9 @@ mod opening;
 mod photo;
 mod settings;
 mod statistics;
+mod zoom;
 
-use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, ViewportCommand, accesskit::Role};
+use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, Vec2, ViewportCommand, accesskit::Role};
 
 use super::{AppCommand, AppState, Page};
 use common::contract::GameList;
@@ -41,6 +42,8 @@ pub struct Screens {
     statistics: statistics::StatisticsScreen,
     photo: photo::PhotoScreen,
     games: GameScreens,
+    /// The size of the window in points of the system, where there is one: what is drawn in it never changes it.
+    window: Option<Vec2>,
     /// The settings the context was last given.
     installed: Option<Settings>,
 }
@@ -56,8 +59,14 @@ impl Screens {
             statistics: statistics::StatisticsScreen::default(),
             photo: photo::PhotoScreen::default(),
             games: GameScreens::new(list),
+            window: None,
             installed: None,
         }
+    }
+
+    /// Tells how large the window is, in points of the system.
+    pub fn set_window(&mut self, size: Vec2) {
+        self.window = Some(size);
     }
 }
 
@@ -81,7 +90,7 @@ pub fn install(ctx: &Context, settings: &Settings) {
 /// Between two looks at how a training goes.
 const TRAINING_SEEN: std::time::Duration = std::time::Duration::from_millis(400);
 
-/// Sets the scale a person has chosen, whatever the window: a page that it does not hold is scrolled.
+/// Sets the scale: a page that the window does not hold is scrolled.
 fn set_scale(ctx: &Context, scale: f32) {
     if (scale - ctx.zoom_factor()).abs() > 0.004 {
         ctx.set_zoom_factor(scale);
@@ -101,7 +110,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         let ctx = ui.ctx().clone();
         app.wake_by(move || ctx.request_repaint());
     }
-    set_scale(ui.ctx(), screens.settings.scale(app.page(), &app.settings));
+    set_scale(ui.ctx(), screens.settings.scale(app.page(), zoom::factor(&app.settings, screens.window)));
     let (any_input, time) = ui.input(|input| (!input.events.is_empty(), input.time));
     if any_input {
         app.count_time(time);

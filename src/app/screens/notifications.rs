@@ -1,20 +1,20 @@
-//! Notices: small slips of paper that cover no button, at the bottom of the window if there is room.
+//! Notices: small slips of paper that cover no button and no text, at one place for each page, low if there is room.
 
 use std::{sync::Arc, time::Duration};
 
 use egui::{
-    Align, Area, AreaState, Context, Galley, Id, Key, Layout, Order, Pos2, Rect, Role, Sense, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, accesskit::Live, pos2, vec2,
+    Align, Align2, Area, Galley, Id, Key, LayerId, Layout, Order, Rect, Role, Sense, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, accesskit::Live, vec2,
 };
 
 use crate::{AppCommand, AppState, Notification, Tone};
 use ui::{
     actions::offer_everywhere,
     drawing::symbols::{self, Symbol},
+    free_place::FreePlaces,
     keys::Shortcut,
     room,
     theme::{self, TextSize, Theme},
-    toast_exclusion,
     widgets::button::Button,
 };
 
@@ -25,10 +25,12 @@ const PER_LETTER: f64 = 0.03;
 const SHARE: f32 = 0.4;
 /// How far they stay from the edge of the window.
 const EDGE: f32 = theme::space::LARGE;
-/// From one place that is tried to the next.
+/// Between two of them.
+const GAP: f32 = theme::space::SMALL;
+/// So far away is as bad as to cover a little of a drawing.
 const STEP: f32 = 16.0;
-/// Steps up that are better than to cover something that is read.
-const COVERED: usize = 6;
+/// No line is narrower.
+const NARROWEST: f32 = 180.0;
 /// The room for the icon at the left and for the button at the right.
 const ICON: f32 = 48.0;
 const BUTTON: f32 = 52.0;
@@ -61,25 +63,37 @@ pub fn keys(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     }
 }
 
-/// The notices that are shown, the newest last: it is always among them.
-fn shown(ui: &Ui, app: &AppState) -> Vec<(Arc<Galley>, usize)> {
-    let (theme, window) = (Theme::of(ui.ctx()), ui.ctx().content_rect().size());
-    let (widest, mut room) = (widest_text(window), window.y * SHARE);
-    let mut shown = Vec::new();
+/// Notices laid out, the newest last, and the size of them all.
+#[derive(Default)]
+struct Slips {
+    texts: Vec<(Arc<Galley>, usize)>,
+    size: Vec2,
+}
+
+/// The notices that are shown: the newest is always among them. Their lines are so wide at most.
+fn laid_out(ui: &Ui, app: &AppState, widest: f32) -> Slips {
+    let theme = Theme::of(ui.ctx());
+    let mut room = ui.ctx().content_rect().height() * SHARE;
+    let (mut texts, mut size) = (Vec::new(), vec2(0.0, -GAP));
     for (k, notification) in app.notifications.iter().enumerate().rev() {
         let text = notification.text.clone();
         let text = ui.painter().layout(text, theme::medium(TextSize::TEXT), theme.ink, widest);
-        room -= height(&text) + theme::space::SMALL;
-        if room < 0.0 && !shown.is_empty() {
+        room -= height(&text) + GAP;
+        if room < 0.0 && !texts.is_empty() {
             break;
         }
-        shown.push((text, k));
+        size = vec2(size.x.max(width(&text)), size.y + height(&text) + GAP);
+        texts.push((text, k));
     }
-    shown.reverse();
-    shown
+    texts.reverse();
+    Slips { texts, size }
 }
 
-/// How high the notice of a text is.
+/// How wide and how high the notice of a text is.
+fn width(text: &Galley) -> f32 {
+    ICON + text.size().x + BUTTON
+}
+
 fn height(text: &Galley) -> f32 {
     text.size().y.max(36.0) + 12.0
 }
@@ -90,63 +104,71 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     // Also those that there is no room for: they are not news when there is.
     let faded = notifications.iter().filter(|notification| has_faded(ui, notification));
     commands.extend(faded.map(|notification| AppCommand::Dismiss(notification.number)));
-    let notices = shown(ui, app);
-    let Some(&(_, first)) = notices.first() else { return };
+    if notifications.is_empty() {
+        return;
+    }
+    let (place, notices) = place(ui, app);
+    let Some(&(_, first)) = notices.texts.first() else { return };
     ui.data_mut(|data| data.insert_temp(oldest(), notifications[first].number));
     let close = app.texts.close();
-    let id = Id::unique("notices");
-    let before = AreaState::load(ui.ctx(), id).and_then(|state| state.size);
-    let corner = before.map_or(Pos2::ZERO, |size| free_place(ui.ctx(), size));
-    let window = ui.ctx().content_rect().shrink(EDGE);
-    let align = match before {
-        Some(_) if corner.x <= window.min.x => Align::Min,
-        Some(size) if corner.x + size.x >= window.max.x => Align::Max,
+    let window = ui.ctx().content_rect();
+    let align = match place.center().x - window.center().x {
+        ..-1.0 => Align::Min,
+        1.0.. => Align::Max,
         _ => Align::Center,
     };
-    let shown =
-        Area::new(id).order(Order::Foreground).fixed_pos(corner).constrain(false).show(ui.ctx(), |ui| {
-            ui.spacing_mut().item_spacing.y = theme::space::SMALL;
-            ui.with_layout(Layout::top_down(align), |ui| {
-                for (text, k) in notices {
-                    let notification = &notifications[k];
-                    if toast(ui, notification, text, close) {
-                        commands.push(AppCommand::Dismiss(notification.number));
-                    }
+    let area = Area::new(layer().id).order(layer().order).fixed_pos(place.min).constrain(false);
+    area.show(ui.ctx(), |ui| {
+        ui.set_width(place.width());
+        ui.spacing_mut().item_spacing.y = GAP;
+        ui.with_layout(Layout::top_down(align), |ui| {
+            for (text, k) in notices.texts {
+                let notification = &notifications[k];
+                if toast(ui, notification, text, close) {
+                    commands.push(AppCommand::Dismiss(notification.number));
                 }
-            });
+            }
         });
-    // The area is placed by its size in the last frame: once more when that has changed.
-    if before.is_none_or(|before| (before - shown.response.rect.size()).length() > 0.5) {
-        ui.ctx().request_repaint();
-    }
+    });
 }
 
-/// The corner of a place for something of this size that covers nothing that is kept clear, then no control, then little
-/// else: as low as possible, best in the middle.
-fn free_place(ctx: &Context, size: Vec2) -> Pos2 {
-    let window = ctx.content_rect().shrink(EDGE);
-    let (controls, texts): (Vec<_>, Vec<_>) = ctx.viewport(|viewport| {
-        let all = viewport.this_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
-        // What fills half of the window is a page, or the veil behind a question.
-        let part = |rect: &Rect| rect.is_positive() && rect.height() < window.height() / 2.0;
-        let parts = all.map(|widget| (widget.interact_rect, widget.enabled && widget.sense.senses_click()));
-        parts.filter(|(rect, _)| part(rect)).partition(|(_, is_control)| *is_control)
-    });
-    let columns = [window.center().x - size.x / 2.0, window.max.x - size.x, window.min.x];
-    let steps = ((window.height() - size.y) / STEP).max(0.0) as u16;
-    let places = (0..=steps).flat_map(|step| {
-        columns.map(|x| (step, pos2(x.max(window.min.x), window.max.y - size.y - f32::from(step) * STEP)))
-    });
-    let kept = toast_exclusion::places(ctx);
-    let cost = |(step, corner): &(u16, Pos2)| {
-        let place = Rect::from_min_size(*corner, size).expand(4.0);
-        let covered =
-            |parts: &[(Rect, bool)]| parts.iter().filter(|(part, _)| part.intersects(place)).count();
-        let unclear = kept.iter().filter(|kept| kept.intersects(place)).count();
-        (unclear, covered(&controls), usize::from(*step) + covered(&texts) * COVERED)
+fn layer() -> LayerId {
+    LayerId::new(Order::Foreground, Id::unique("notices"))
+}
+
+/// Where the notices lie, and how they are laid out for that place: where the last ones lay on this page, unless they
+/// would cover something there that is used or read; else where they cover least, as low as possible, best in the middle.
+fn place(ui: &Ui, app: &AppState) -> (Rect, Slips) {
+    let window = ui.ctx().content_rect();
+    let room = window.shrink2(vec2(EDGE, theme::space::SMALL));
+    let free = FreePlaces::new(ui.ctx(), layer(), &[]);
+    let known = Id::unique(("the place of notices", app.page(), window.size().to_string()));
+    let last = ui.data(|data| data.get_temp::<Rect>(known));
+    let cost = |place: &Rect| {
+        let covered = free.covered(*place);
+        let far = room.max.y - place.max.y + (place.center().x - room.center().x).abs() / 4.0;
+        (covered.used, covered.read, covered.seen + (far / STEP) as u32)
     };
-    let lowest = pos2(columns[0], window.max.y - size.y);
-    places.min_by_key(cost).map_or(lowest, |(_, corner)| corner)
+    let mut best: Option<((u32, u32, u32), Rect, Slips)> = None;
+    for widest in widest_texts(window.size()) {
+        let notices = laid_out(ui, app, widest);
+        // They grow upwards, and to both sides.
+        let again = last.map(|last| Align2::CENTER_BOTTOM.anchor_size(last.center_bottom(), notices.size));
+        if let Some(again) =
+            again.filter(|again| room.contains_rect(*again) && free.covered(*again).is_free())
+        {
+            return (again, notices);
+        }
+        let place = FreePlaces::places(room, notices.size).map(|place| (cost(&place), place));
+        let place = place.min_by_key(|(cost, _)| *cost);
+        if let Some((cost, place)) = place.filter(|(cost, _)| best.as_ref().is_none_or(|best| *cost < best.0))
+        {
+            best = Some((cost, place, notices));
+        }
+    }
+    let Some((_, place, notices)) = best else { return (room, Slips::default()) };
+    ui.data_mut(|data| data.insert_temp(known, place));
+    (place, notices)
 }
 
 /// Whether a plain notice was there long enough; errors stay until they are closed.
@@ -164,10 +186,12 @@ fn has_faded(ui: &Ui, notification: &Notification) -> bool {
     left <= 0.0
 }
 
-/// How wide a line is at most in a window of this size: a notice has room beside a sheet, where it covers least.
-fn widest_text(window: Vec2) -> f32 {
+/// How wide a line is at most in a window of this size, and narrower ones for a place that is narrow: a notice has room
+/// beside a sheet, where it covers least.
+fn widest_texts(window: Vec2) -> [f32; 3] {
     let share = if room::is_upright(window) { 0.8 } else { 0.4 };
-    (window.x * share - ICON - BUTTON - 2.0 * EDGE).clamp(180.0, 620.0)
+    let widest = (window.x * share - ICON - BUTTON - 2.0 * EDGE).clamp(NARROWEST, 620.0);
+    [1.0, 0.75, 0.55].map(|part| (widest * part).max(NARROWEST))
 }
 
 /// Draws a notice; returns true if it is to be closed.
@@ -178,7 +202,7 @@ fn toast(ui: &mut Ui, notification: &Notification, text: Arc<Galley>, close: &st
         Tone::Reason | Tone::Remark => (Symbol::Info, theme.gold_ink, theme.gold_line),
         Tone::Error => (Symbol::Info, theme.danger, theme.danger),
     };
-    let size = vec2(ICON + text.size().x + BUTTON, height(&text));
+    let size = vec2(width(&text), height(&text));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &notification.text));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));

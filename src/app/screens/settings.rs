@@ -35,16 +35,16 @@ const REST: f32 = 0.3;
 pub struct SettingsScreen {
     /// When the path was copied.
     copied: Option<f64>,
-    /// The scale that everything keeps while somebody is at its buttons, and when they were last pressed.
+    /// The scale that everything keeps while somebody is at its controls, and when they were last pressed.
     held: Option<(f32, f64)>,
     backups: BackupScreen,
 }
 
 impl SettingsScreen {
     /// The scale to draw everything at: another one would move its buttons away from the pointer that chooses it.
-    pub fn scale(&mut self, page: Page, settings: &Settings) -> f32 {
+    pub fn scale(&mut self, page: Page, wanted: f32) -> f32 {
         self.held = self.held.filter(|_| page == Page::Settings);
-        self.held.map_or(settings.scale, |(scale, _)| scale)
+        self.held.map_or(wanted, |(scale, _)| scale)
     }
 
     /// Draws the screen.
@@ -85,17 +85,19 @@ impl SettingsScreen {
             }
         });
         self.backups.questions(ui, app, commands);
-        self.hold_scale(ui, scale, app.settings.scale, settings.scale);
+        let size = |settings: &Settings| (settings.scale, settings.grow_with_window);
+        self.hold_scale(ui, scale, size(&app.settings) != size(&settings));
         if settings != app.settings {
             commands.push(AppCommand::Set(Box::new(settings)));
         }
     }
 
-    /// Keeps the scale as it is drawn, from when another one is chosen until the pointer has left its buttons.
-    fn hold_scale(&mut self, ui: &Ui, buttons: Rect, before: f32, chosen: f32) {
+    /// Keeps the scale as it is drawn, from when another one is chosen until the pointer has left its controls.
+    fn hold_scale(&mut self, ui: &Ui, controls: Rect, is_changed: bool) {
         let (now, finger) = ui.input(|input| (input.time, !input.pointer.has_pointer()));
-        if chosen != before {
-            self.held = Some((self.held.map_or(before, |(drawn, _)| drawn), now));
+        if is_changed {
+            let drawn = ui.ctx().zoom_factor();
+            self.held = Some((self.held.map_or(drawn, |(drawn, _)| drawn), now));
         }
         let Some((_, pressed)) = self.held else { return };
         let (rested, down) =
@@ -104,7 +106,7 @@ impl SettingsScreen {
             ui.ctx().request_repaint_after_secs((pressed + AGAIN - now) as f32);
         } else if !finger && (down || rested < REST) {
             ui.ctx().request_repaint_after_secs(REST);
-        } else if !ui.rect_contains_pointer(buttons) {
+        } else if !ui.rect_contains_pointer(controls) {
             self.held = None;
             ui.ctx().request_repaint();
         }
@@ -171,7 +173,7 @@ fn person(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
     });
 }
 
-/// How everything looks; returns where the buttons of the scale are.
+/// How everything looks; returns where the controls of the scale are.
 fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -> Rect {
     choice(
         ui,
@@ -200,10 +202,11 @@ fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -> Rect {
     );
     let buttons = scale(ui, texts, &mut settings.scale);
     ui.add_space(theme::space::SMALL);
+    let grows = toggle::show(ui, texts.settings_grow(), &mut settings.grow_with_window);
     toggle::show(ui, texts.settings_full_screen(), &mut settings.full_screen);
     toggle::show(ui, texts.settings_colour_blind(), &mut settings.colour_blind_safe);
     toggle::show(ui, texts.settings_letters(), &mut settings.letters);
-    buttons
+    buttons.union(grows.rect)
 }
 
 /// A choice of one value of a few.

@@ -70,6 +70,8 @@ pub struct Settings {
     /// Size of everything, 1 = as designed, within [`Settings::SCALES`].
     #[serde(serialize_with = "hundredths")]
     pub scale: f32,
+    /// In a large window everything is larger than that.
+    pub grow_with_window: bool,
     /// The size of the window when it was last closed, in points of the system, within [`Settings::WINDOWS`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<[f32; 2]>,
@@ -121,6 +123,7 @@ impl Default for Settings {
             desktop_is_still: false,
             language: None,
             scale: 1.0,
+            grow_with_window: true,
             window: None,
             place: None,
             maximised: false,

@@ -77,6 +77,7 @@ impl Fields<'_> {
             animation: self.take("animation", usual.animation, |_| true),
             language: self.language(),
             scale: self.scale(usual.scale),
+            grow_with_window: self.take("grow_with_window", usual.grow_with_window, any),
             window: self.take("window", usual.window, |size| {
                 size.is_none_or(|size| size.iter().all(|side| Settings::WINDOWS.contains(side)))
             }),

@@ -49,7 +49,7 @@ fn the_icons_of_pad_and_score_card_have_words_in_every_window() {
             close(&mut program);
             program.run(GameCommand::Table(TableCommand::End));
             program.window.run();
-            for word in [Texts::copy as fn(&Texts) -> &str, Texts::score_picture, Texts::export] {
+            for word in [Texts::score_picture as fn(&Texts) -> &str, Texts::score_more] {
                 is_painted(&program, word);
             }
             is_painted(&program, Texts::home);

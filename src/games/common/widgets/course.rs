@@ -47,8 +47,9 @@ const EDGE: f32 = 44.0;
 const MARGIN: f32 = 12.0;
 /// A mark is so wide.
 const MARK: f32 = 8.0;
-/// Lines with figures.
-const LEVELS: usize = 3;
+/// So many lines with figures at most, and so far apart at least.
+const LEVELS: f32 = 6.0;
+const APART: f32 = 30.0;
 
 /// Draws it in this size; the step that was clicked, if one was.
 pub fn show(ui: &mut Ui, size: Vec2, view: CourseView<'_>) -> Option<usize> {
@@ -83,10 +84,12 @@ pub fn show(ui: &mut Ui, size: Vec2, view: CourseView<'_>) -> Option<usize> {
     clicked
 }
 
-/// Which figure lies where.
+/// Which figure lies where: from one round figure to another.
 struct Scale {
     least: f64,
     most: f64,
+    /// From one line with a figure to the next.
+    step: f64,
     room: Rect,
 }
 
@@ -95,7 +98,11 @@ impl Scale {
         let all = || steps.iter().flat_map(|step| [step.from, step.to]);
         let (least, most) = (all().fold(f64::MAX, f64::min), all().fold(f64::MIN, f64::max));
         let room = chart.shrink2(vec2(0.0, MARGIN));
-        if least < most { Self { least, most, room } } else { Self { least: 0.0, most: 1.0, room } }
+        let (least, most) = if least < most { (least, most) } else { (0.0, 1.0) };
+        let lines = (room.height() / APART).clamp(1.0, LEVELS);
+        let step = round_up((most - least) / f64::from(lines));
+        let (least, most) = ((least / step).floor() * step, (most / step).ceil() * step);
+        Self { least, most, step, room }
     }
 
     fn y(&self, figure: f64) -> f32 {
@@ -106,15 +113,29 @@ impl Scale {
 
 /// Lines across, each with its figure.
 fn levels(ui: &Ui, theme: &Theme, chart: Rect, scale: &Scale, figure: &dyn Fn(f64) -> String) {
-    for k in 0..LEVELS {
-        let part = k as f64 / (LEVELS - 1) as f64;
-        let value = scale.least + part * (scale.most - scale.least);
+    let count = ((scale.most - scale.least) / scale.step).round() as usize;
+    let mut last = String::new();
+    for k in 0..=count {
+        let value = scale.least + k as f64 * scale.step;
         let y = scale.y(value);
         ui.painter().hline(chart.x_range(), y, theme::stroke::fine(theme.line));
+        // Where the lines are closer than what figures tell apart, one of them has the figure.
+        let written = figure(value);
+        if written == last {
+            continue;
+        }
         let at = pos2(chart.min.x - theme::space::SMALL, y);
         let font = theme::figures(TextSize::TINY);
-        ui.painter().text(at, Align2::RIGHT_CENTER, figure(value), font, theme.ink_soft);
+        ui.painter().text(at, Align2::RIGHT_CENTER, &written, font, theme.ink_soft);
+        last = written;
     }
+}
+
+/// The next of 1, 2, 5, 10, 20 and so on, and of 0.5, 0.2 and so on.
+fn round_up(step: f64) -> f64 {
+    let unit = 10_f64.powf(step.log10().floor());
+    let steps = [1.0, 2.0, 5.0].map(|times| times * unit);
+    steps.into_iter().find(|round| *round >= step - unit * 1e-9).unwrap_or(10.0 * unit)
 }
 
 fn draw(ui: &Ui, theme: &Theme, column: Rect, [from, to]: [f32; 2], look: StepStyle) {
@@ -141,5 +162,37 @@ fn draw(ui: &Ui, theme: &Theme, column: Rect, [from, to]: [f32; 2], look: StepSt
             let dash = theme::space::TIGHT;
             painter.extend(Shape::dashed_line(&ends, theme::stroke::edge(theme.ink_soft), dash, dash));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lines_stand_at_round_figures_and_hold_every_step() {
+        let chart = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 112.0));
+        let step = |from, to| Step { from, to, look: StepStyle::Other, words: String::new() };
+        for (from, to, expected) in [
+            (63.0, 101.0, (60.0, 120.0, 20.0)),
+            (0.31, 0.94, (0.0, 1.0, 0.5)),
+            (12.0, 12.0, (0.0, 1.0, 0.5)),
+            (-7.0, 3.0, (-10.0, 5.0, 5.0)),
+        ] {
+            let scale = Scale::of(&[step(from, to)], chart);
+            assert!(scale.least <= from.min(to) && scale.most >= to.max(from) || from == to);
+            let found = (scale.least, scale.most, scale.step);
+            assert_eq!(found, expected, "{from} {to}");
+            let [top, bottom] = [scale.most, scale.least].map(|figure| scale.y(figure));
+            assert_eq!((top, bottom), (chart.min.y + MARGIN, chart.max.y - MARGIN));
+        }
+    }
+
+    #[test]
+    fn steps_are_one_two_or_five_of_a_kind() {
+        for (least, round) in [(0.9, 1.0), (1.0, 1.0), (1.1, 2.0), (3.0, 5.0), (6.0, 10.0), (42.0, 50.0)] {
+            assert_eq!(round_up(least), round, "{least}");
+        }
+        assert!((round_up(0.03) - 0.05).abs() < 1e-12);
     }
 }

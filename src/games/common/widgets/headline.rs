@@ -1,6 +1,6 @@
 //! The headline of a score card: who won, or the total, in large letters, with what is said of it below.
 
-use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2};
 
 use ui::{
     drawing::{
@@ -14,6 +14,10 @@ use ui::{
 /// How large the words are, as a part of their card: the result of a game larger than how it stands.
 const LARGE: f32 = 0.5;
 const USUAL: f32 = 0.36;
+/// The height of the line below, what it needs with the frame, and what is between, as a part of the card.
+const LINE: f32 = 20.0;
+const BELOW: f32 = 70.0;
+const GAP: f32 = 0.08;
 /// The room of what stands beside the words.
 const BESIDE: f32 = 152.0;
 /// From the words to it.
@@ -46,12 +50,15 @@ impl Headline<'_> {
             let beside = BESIDE.max(4.0 * reach + 2.0 * APART + theme::space::LARGE);
             let (middle, width) = (rect.center(), rect.width() - beside);
             let share = if self.over { LARGE } else { USUAL };
-            let size = TextSize::fitted(rect.height() * share, TextSize::DISPLAY..=TextSize::RESULT);
-            let above = pos2(middle.x, middle.y - rect.height() * 0.12);
+            // What stands below stays clear of the frame.
+            let wish = (rect.height() * share).min(rect.height() - BELOW);
+            let size = TextSize::fitted(wish, TextSize::DISPLAY..=TextSize::RESULT);
+            let half = (size.points() + rect.height() * GAP + LINE) / 2.0;
+            let above = pos2(middle.x, middle.y - half + size.points() / 2.0);
             let ink = if self.over { theme.gold_ink } else { theme.ink };
             let (centre, font) = (Align2::CENTER_CENTER, theme::title(size));
             let title = fitted_text(painter, above, centre, self.painted[0], font, ink, width);
-            let below = pos2(middle.x, middle.y + rect.height() * 0.28);
+            let below = pos2(middle.x, middle.y + half - LINE / 2.0);
             let ink = if self.warns { theme.danger } else { theme.ink_soft };
             let font = theme::body(TextSize::TEXT);
             let written = fitted_text(painter, below, centre, self.painted[1], font, ink, width);
@@ -67,8 +74,7 @@ impl Headline<'_> {
                 let at = pos2(middle.x + side * (half + APART + reach), above.y);
                 match self.best {
                     Some(turn) => {
-                        let at = at + vec2(0.0, rect.height() * 0.12);
-                        rosette::paint(painter, at, reach, side * turn, &theme);
+                        rosette::paint(painter, pos2(at.x, middle.y), reach, side * turn, &theme);
                     }
                     None => star::eight(painter, at, reach, theme.gold_leaf, theme::stroke::fine(theme.gold)),
                 }

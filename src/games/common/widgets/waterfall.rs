@@ -1,5 +1,5 @@
-//! How one figure became another: a bar for the first, one for each part that added or took something, and one for the
-//! last.
+//! How one figure became another: a line for the first, a bar for each part that added or took something, and a line for
+//! the last. A bar would have to begin at zero, where the parts would be too small to be seen.
 
 use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -8,14 +8,14 @@ use ui::{
     widgets::fitted_text,
 };
 
-/// A bar.
+/// A part, or a figure as such.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bar {
     /// What it is.
     pub name: String,
     /// How much, as it is written.
     pub figure: String,
-    /// Where it begins; none for one that stands on the ground.
+    /// Where it begins; none for a figure as such.
     pub from: Option<f64>,
     /// Where it ends.
     pub to: f64,
@@ -25,8 +25,8 @@ pub struct Bar {
 const LINE: f32 = 20.0;
 /// No bar is lower: what changes nothing is seen, too.
 const LEAST: f32 = 2.0;
-/// The part of the height below the lowest change: bars that stand on the ground begin there.
-const GROUND: f64 = 0.25;
+/// A figure as such is a line so high.
+const LEVEL: f32 = 4.0;
 
 /// Draws the bars side by side in this size.
 pub fn show(ui: &mut Ui, size: Vec2, name: &str, bars: &[Bar]) {
@@ -35,14 +35,14 @@ pub fn show(ui: &mut Ui, size: Vec2, name: &str, bars: &[Bar]) {
     let room = rect.with_min_y(rect.min.y + LINE).with_max_y(rect.max.y - LINE);
     let all = || bars.iter().flat_map(|bar| bar.from.into_iter().chain([bar.to]));
     let (least, most) = (all().fold(f64::MAX, f64::min), all().fold(f64::MIN, f64::max));
-    let span = (most - least).max(f64::EPSILON) * (1.0 + GROUND);
-    let ground = most - span;
-    let y = |figure: f64| room.max.y - room.height() * ((figure - ground) / span) as f32;
+    let span = (most - least).max(f64::EPSILON);
+    let y = |figure: f64| room.max.y - LEVEL - (room.height() - LEVEL) * ((figure - least) / span) as f32;
     let step = rect.width() / bars.len().max(1) as f32;
     for (k, bar) in bars.iter().enumerate() {
         let middle = rect.min.x + step * (k as f32 + 0.5);
         let half = vec2(step / 2.0 - theme::space::TIGHT, 0.0).x;
-        let (from, to) = (bar.from.map_or(room.max.y, y), y(bar.to));
+        let to = y(bar.to);
+        let from = bar.from.map_or(to + LEVEL, y);
         let mut place = Rect::from_two_pos(pos2(middle - half, from), pos2(middle + half, to));
         place.max.y = place.max.y.max(place.min.y + LEAST);
         let colour = match bar.from {

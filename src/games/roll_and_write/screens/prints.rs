@@ -152,19 +152,15 @@ fn score_sheet(ui: &mut Ui, texts: &Texts, name: &str, config: &GameConfig, seat
     view.row_height += (room - score_sheet::height(&view)) / view.rows.len() as f32;
     let top = page.min.y + NAME;
     let place = page.with_min_y(top).with_max_y(top + score_sheet::height(&view));
-    let columns = ui
-        .scope_builder(UiBuilder::new().max_rect(place), |ui| {
-            score_sheet::show(ui, &view);
-            score_sheet::columns(ui.painter(), place, &view)
-        })
-        .inner;
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| score_sheet::show(ui, &view)).inner;
     for (k, name) in names.into_iter().enumerate() {
         let top = place.max.y + GAP + POINTS * k as f32;
         let row = Rect::from_min_max(pos2(page.min.x, top), pos2(page.max.x, top + POINTS));
         let (painter, left) = (ui.painter(), row.left_center() + vec2(theme::space::SMALL, 0.0));
         painter.text(left, Align2::LEFT_CENTER, name, theme::title(TextSize::HEADING), theme.ink);
-        for column in &columns {
-            let cell = Rect::from_x_y_ranges(*column, row.y_range()).shrink(theme::space::HAIR);
+        for player in 0..ROWS {
+            let cell = Rect::from_x_y_ranges(shown.player(player).x_range(), row.y_range())
+                .shrink(theme::space::HAIR);
             painter.rect_stroke(
                 cell,
                 theme::radius::CHIP,

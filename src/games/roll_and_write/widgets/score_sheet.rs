@@ -1,6 +1,6 @@
 //! The race: who has built how many of each type, and which places can still be won.
 
-use egui::{Align2, Color32, Painter, Rangef, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Painter, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use common::{
     BuildingType,
@@ -14,9 +14,6 @@ use ui::{
 };
 
 const TITLE: f32 = 36.0;
-
-/// Where a column is narrower, or a row is lower, names are short ones.
-const CROWDED: Vec2 = vec2(64.0, 36.0);
 
 /// By how much of its width a box is larger on each side when it is filled, and by how much of its size a stamp when it
 /// comes down.
@@ -89,10 +86,25 @@ pub fn height(view: &ScoreView<'_>) -> f32 {
 /// Where the race lies that was shown.
 #[derive(Clone, Copy, Debug)]
 pub struct RaceResponse {
+    /// All of it.
+    pub rect: Rect,
     table: TypeTable,
+    columns: usize,
 }
 
 impl RaceResponse {
+    /// Where all is that belongs to a row: its column.
+    #[must_use]
+    pub fn player(&self, row: usize) -> Rect {
+        self.table.player(row)
+    }
+
+    /// Where the places of a type are.
+    #[must_use]
+    pub fn places(&self, building: BuildingType) -> Rect {
+        self.table.cell(building.index(), self.columns)
+    }
+
     /// Where the boxes of a row and type are.
     #[must_use]
     pub fn field(&self, row: usize, building: BuildingType) -> Rect {
@@ -110,7 +122,8 @@ impl RaceResponse {
 /// (`ui.push_id`).
 pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> RaceResponse {
     let theme = Theme::of(ui.ctx());
-    let (mut rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(view)), Sense::hover());
+    let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(view)), Sense::hover());
+    let mut rect = whole;
     if !view.title.is_empty() {
         let at = pos2(rect.center().x, rect.min.y + TITLE / 2.0 - 3.0);
         let font = theme::title(TextSize::HEADING);
@@ -120,17 +133,22 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> RaceResponse {
     let columns = Columns::new(ui.painter(), rect, view);
     let table = columns.table;
     table.paint_strips(ui.painter(), &theme);
-    let crowded = table.player(0).width() < CROWDED.x || view.row_height < CROWDED.y;
-    for (player, (name, short)) in view.columns.iter().zip(&view.short_names).enumerate() {
+    let font = theme::bold(TextSize::SMALL);
+    let width = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), theme.ink).size().x;
+    let names = || view.columns.iter().zip(&view.short_names);
+    // Names are short ones where there is no room for one that has a shorter one.
+    let mut long = names().filter(|(name, short)| name.words != **short);
+    let crowded = long.any(|(name, _)| width(&name.words) > table.player(0).width() - theme::space::TIGHT);
+    for (player, (name, short)) in names().enumerate() {
         let words = if crowded { short } else { &name.words };
         Name { words: words.clone(), ..name.clone() }.paint(ui.painter(), &theme, &table, player);
     }
     words(ui.painter(), &theme, table.over(view.columns.len()), view.places_title);
-    let whole = parts::part(ui, Role::Table, rect);
+    let part = parts::part(ui, Role::Table, rect);
     for building in BuildingType::ALL {
         let row = &view.rows[building.index()];
         let strip = table.row(building.index());
-        let response = whole.interact(strip, ui.scope_id().with(("race", building)), Sense::hover());
+        let response = part.interact(strip, ui.scope_id().with(("race", building)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &row.tooltip));
         let is_pointed_at = response.contains_pointer() && !view.still;
         if row.highlighted || is_pointed_at {
@@ -148,14 +166,7 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> RaceResponse {
     for (player, _) in view.columns.iter().enumerate().filter(|(_, column)| column.current) {
         Frame::Current.paint(ui.painter(), &theme, table.player(player));
     }
-    RaceResponse { table }
-}
-
-/// From where to where the columns of the players go in a race without a title that fills `rect`.
-#[must_use]
-pub fn columns(painter: &Painter, rect: Rect, view: &ScoreView<'_>) -> Vec<Rangef> {
-    let table = Columns::new(painter, rect, view).table;
-    (0..view.columns.len()).map(|player| table.player(player).x_range()).collect()
+    RaceResponse { rect: whole, table, columns: view.columns.len() }
 }
 
 /// The columns of the race.

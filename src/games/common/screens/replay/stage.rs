@@ -1,7 +1,7 @@
 //! The replay of what was kept at a table: the position beside what happened, with the choice of the version above it and
 //! time below both. And the bar of every replay of a record.
 
-use egui::{Rect, Ui, UiBuilder, Vec2};
+use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2};
 
 use super::{Replay, back, to_card};
 use crate::{
@@ -79,7 +79,7 @@ pub fn bar<P>(
     top_bar::show(ui, title, middle, |ui| {
         asked = back(texts, AppRequest::Back).show(ui, texts);
         let card = to_card(texts, AppRequest::View(source.clone(), Viewing::Card));
-        let card = if is_played_back { card } else { card.primary() };
+        let card = if is_played_back { card } else { card.primary().key(Press::Enter) };
         asked = card.show(ui, texts).or(asked.take());
         if save_page::action(texts, ()).as_icon().show(ui, texts).is_some() {
             save_page.open();

@@ -20,6 +20,8 @@ use ui::{
 pub const HEIGHT: f32 = 64.0;
 /// How near the pointer must be to a mark, in points.
 const REACH: f32 = 8.0;
+/// From the middle of a mark to that of the next.
+const APART: f32 = 17.0;
 /// The side of the sign of the largest loss.
 const LOSS: f32 = 12.0;
 
@@ -54,8 +56,8 @@ pub fn show<P>(
     for (k, loss) in timeline.losses() {
         paint_loss(ui.painter(), &theme, scale.loss(k), loss.share);
     }
-    for (k, mark, _) in marks(timeline) {
-        paint_mark(ui.painter(), &theme, scale.mark(k, mark), mark);
+    for placed in marks(timeline, &scale) {
+        paint_mark(ui.painter(), &theme, placed.at, placed.mark);
     }
     knob(ui.painter(), &theme, &scale, at);
     if shows_focus(ui, &response) {
@@ -95,14 +97,18 @@ impl Scale {
         pos2(self.x(step), self.track() + 6.0)
     }
 
-    /// Awards and notes above the track, turns below it.
-    fn mark(&self, step: usize, mark: Mark) -> Pos2 {
-        let y = match mark {
-            Mark::Star | Mark::Note => self.track() - 16.0,
-            Mark::Squares | Mark::Coin => self.track() + 15.0,
-        };
-        pos2(self.x(step), y)
+    /// The line of awards and notes above the track, and that of turns below it.
+    fn lines(&self) -> [f32; 2] {
+        [self.track() - 16.0, self.track() + 15.0]
     }
+}
+
+/// A mark of the timeline.
+struct Placed {
+    step: usize,
+    mark: Mark,
+    part: usize,
+    at: Pos2,
 }
 
 /// Draws what a decision cost, the more the larger: an arrow down.
@@ -112,22 +118,52 @@ pub fn paint_loss(painter: &Painter, theme: &Theme, top: Pos2, share: f32) {
     painter.add(Shape::convex_polygon(corners.into(), theme.danger, Stroke::NONE));
 }
 
-fn marks<P>(timeline: &Timeline<P>) -> impl Iterator<Item = (usize, Mark, usize)> {
-    timeline.steps().iter().enumerate().flat_map(|(k, step)| {
+/// All marks, each as near to its step as those beside it leave it room.
+fn marks<P>(timeline: &Timeline<P>, scale: &Scale) -> Vec<Placed> {
+    let all = timeline.steps().iter().enumerate().flat_map(|(k, step)| {
         let award = (!step.awards.is_empty()).then_some(Mark::Star);
         step.mark.into_iter().chain(award).map(move |mark| (k, mark, step.part))
-    })
+    });
+    let (above, below): (Vec<_>, Vec<_>) =
+        all.partition(|(_, mark, _)| matches!(mark, Mark::Star | Mark::Note));
+    let in_line = |(line, y): (Vec<(usize, Mark, usize)>, f32)| {
+        let wanted = Vec::from_iter(line.iter().map(|(step, ..)| scale.x(*step)));
+        let found = side_by_side(&wanted, APART.min(scale.rect.width() / line.len().max(1) as f32));
+        let placed = line.into_iter().zip(found);
+        placed.map(move |((step, mark, part), x)| Placed { step, mark, part, at: pos2(x, y) })
+    };
+    [above, below].into_iter().zip(scale.lines()).flat_map(in_line).collect()
+}
+
+/// Places in ascending order, moved as little as possible so that each is so far from the next.
+fn side_by_side(wanted: &[f32], apart: f32) -> Vec<f32> {
+    // Those that would collide stand about the middle of where they belong.
+    let mut groups: Vec<(f32, usize)> = Vec::new();
+    for (k, x) in wanted.iter().enumerate() {
+        let mut group = (x - k as f32 * apart, 1);
+        while let Some((sum, count)) = groups.pop() {
+            if sum / count as f32 <= group.0 / group.1 as f32 {
+                groups.push((sum, count));
+                break;
+            }
+            group = (group.0 + sum, group.1 + count);
+        }
+        groups.push(group);
+    }
+    let each = groups.into_iter().flat_map(|(sum, count)| std::iter::repeat_n(sum / count as f32, count));
+    each.enumerate().map(|(k, x)| x + k as f32 * apart).collect()
 }
 
 /// What the pointer is on, in words: a mark and its step, or the part.
 fn near<P>(texts: &Texts, timeline: &Timeline<P>, scale: &Scale, pos: Pos2) -> String {
     let words = timeline.words();
-    let nearest = marks(timeline)
-        .map(|(k, mark, part)| (scale.mark(k, mark).distance(pos), k, mark, part))
-        .filter(|(distance, ..)| *distance <= REACH)
+    let marks = marks(timeline, scale).into_iter();
+    let nearest = marks
+        .map(|placed| (placed.at.distance(pos), placed))
+        .filter(|(distance, _)| *distance <= REACH)
         .min_by(|a, b| a.0.total_cmp(&b.0));
-    if let Some((_, k, mark, part)) = nearest {
-        let step = &timeline.steps()[k];
+    if let Some((_, Placed { step, mark, part, .. })) = nearest {
+        let step = &timeline.steps()[step];
         let detail = if mark == Mark::Star { step.awards.join("\n") } else { step.text.clone() };
         return format!("{}\n{detail}", (words.mark)(texts, mark, part));
     }
@@ -211,4 +247,20 @@ fn knob(painter: &Painter, theme: &Theme, scale: &Scale, at: usize) {
     painter.circle(centre + vec2(0.0, 1.5), 10.0, theme.shadow, Stroke::NONE);
     painter.circle(centre, 9.5, theme.primary, theme::stroke::strong(theme.on_primary));
     painter.circle_filled(centre, 3.0, theme.on_primary);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_stand_side_by_side_and_move_no_further_than_they_have_to() {
+        assert_eq!(side_by_side(&[], 10.0), [0.0; 0]);
+        assert_eq!(side_by_side(&[10.0, 40.0, 50.0], 10.0), [10.0, 40.0, 50.0], "with room they stay");
+        assert_eq!(side_by_side(&[20.0, 20.0, 80.0], 10.0), [15.0, 25.0, 80.0]);
+        let crowd = side_by_side(&[30.0, 31.0, 32.0, 47.0], 10.0);
+        assert!(crowd.windows(2).all(|pair| pair[1] - pair[0] > 9.99), "{crowd:?}");
+        let moved = crowd.iter().zip([30.0, 31.0, 32.0, 47.0]).map(|(found, wanted)| (found - wanted).abs());
+        assert!(moved.fold(0.0, f32::max) < 12.0, "{crowd:?}");
+    }
 }

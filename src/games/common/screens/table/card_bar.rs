@@ -1,4 +1,5 @@
-//! The bar of a score card: the ways out of it, and the ways to hand it on, as a record, a picture, a page, text or a link.
+//! The bar of a score card: the ways out of it, and the ways to hand it on, as a record, a picture, a page, text or a link:
+//! the one that is wanted most beside them, the others in a menu. Their keys work without it.
 
 use std::convert::Infallible;
 
@@ -20,19 +21,20 @@ use text::Texts;
 use ui::{
     actions::Action,
     ask::{Ask, suggested_path},
-    dialogs::Answer,
+    dialogs::{self, Answer},
     drawing::symbols::Symbol,
     keys::Shortcut,
+    menu,
     raster::Image,
-    theme::Theme,
+    theme::{self, Theme},
     vector::{Paper, Print},
-    widgets::top_bar,
+    widgets::{surface, top_bar},
 };
 
 /// The size of a picture of a game, in pixels.
 const PICTURE: (u32, u32) = (1920, 1200);
 /// From this width on the bar has room for labels.
-const WIDE: f32 = 1800.0;
+const WIDE: f32 = 1100.0;
 
 /// A score card as it is handed on. What takes time is made only when it is asked for.
 pub trait HandedOn {
@@ -82,6 +84,8 @@ pub struct Copied {
 #[derive(Default)]
 pub struct CardBar {
     ask: Option<(Ask, PathFor)>,
+    /// The menu is open.
+    menu: bool,
     save_page: SavePage,
     play_link: PlayLinkWindow,
 }
@@ -95,6 +99,7 @@ enum PathFor {
 
 /// What is asked for in the bar.
 enum FromBar {
+    Menu,
     Ask(AppRequest<Infallible>),
     Write(PathFor),
     Copy(Copied),
@@ -104,7 +109,8 @@ enum FromBar {
 }
 
 impl CardBar {
-    /// Draws the bar, with what else of the card can be copied, each with its word in a narrow bar; what was asked for.
+    /// Draws the bar, with what else of the card can be copied; what was asked for. The last of that, with its word in a
+    /// narrow bar, is wanted most.
     pub fn show<G: TableGame>(
         &mut self,
         ui: &mut Ui,
@@ -113,7 +119,7 @@ impl CardBar {
         more: Vec<(Action<'_, Copied>, &str)>,
     ) -> Option<AppRequest<G::Page>> {
         let of = CardOf::new(texts, viewed);
-        let asked = bar(ui, texts, &of, more)?;
+        let asked = self.bar(ui, texts, &of, more)?;
         self.do_asked(ui, texts, (&of, card), asked).map(|request| request.map(|never| match never {}))
     }
 
@@ -125,6 +131,7 @@ impl CardBar {
         asked: FromBar,
     ) -> Option<AppRequest<Infallible>> {
         match asked {
+            FromBar::Menu => self.menu = true,
             FromBar::Ask(request) => return Some(request),
             FromBar::Write(path_for) => {
                 let (title, yes, kind) = match path_for {
@@ -146,6 +153,70 @@ impl CardBar {
             }
         }
         None
+    }
+
+    fn bar(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        of: &CardOf,
+        more: Vec<(Action<'_, Copied>, &str)>,
+    ) -> Option<FromBar> {
+        let wide = ui.available_width() >= WIDE;
+        let action = |label, does, symbol, press: Press| Action::new(label, does).icon(symbol).key(press);
+        let [back, home] = [AppRequest::Back, AppRequest::Home].map(FromBar::Ask);
+        let [export, picture] = [PathFor::Record, PathFor::Picture].map(FromBar::Write);
+        let copy = action(texts.score_export_text(), FromBar::CopyCard, Symbol::Copy, Press::C);
+        let picture = action(texts.score_export_png(), picture, Symbol::Picture, Press::I);
+        let mut handed_on = vec![
+            action(texts.export(), export, Symbol::ArrowUp, Press::E),
+            play_link::action(texts, of.is_over, FromBar::Link),
+            save_page::action(texts, FromBar::Page),
+            copy.key(Shortcut::ctrl(Press::C)),
+        ];
+        let mut first = (picture, texts.score_picture());
+        for (action, word) in more {
+            handed_on.push(std::mem::replace(&mut first, (action.map(FromBar::Copy), word)).0);
+        }
+        let menu = Action::new(texts.score_more(), FromBar::Menu).icon(Symbol::Menu).key(Press::O);
+        let shown = [
+            (action(texts.back(), back, Symbol::ArrowLeft, Press::Escape), texts.back()),
+            (action(texts.home(), home, Symbol::Home, game_actions::HOME), texts.home()),
+            (menu, texts.score_more()),
+            first,
+        ];
+        let mut asked = None;
+        top_bar::show(
+            ui,
+            &of.title,
+            |_| {},
+            |ui| {
+                for (action, word) in shown {
+                    asked = asked.take().or(action.in_bar(word, wide).show(ui, texts));
+                }
+            },
+        );
+        let entries = handed_on.into_iter().rev();
+        if self.menu {
+            asked = asked.or(self.menu(ui, texts, entries.collect()));
+        } else {
+            for action in entries {
+                asked = asked.or(action.by_key(ui));
+            }
+        }
+        asked
+    }
+
+    /// The other ways to hand the card on; what was asked for.
+    fn menu(&mut self, ui: &Ui, texts: &Texts, entries: Vec<Action<'_, FromBar>>) -> Option<FromBar> {
+        let window = dialogs::window(ui, "card menu", theme::size::MENU, |ui| {
+            surface::heading(ui, texts.score_more());
+            menu::show(ui, texts, entries)
+        });
+        if window.should_close() || window.inner.is_some() {
+            self.menu = false;
+        }
+        window.inner
     }
 
     /// Shows what the bar has opened over the page; what was asked for there.
@@ -188,34 +259,4 @@ impl CardBar {
         };
         page.into_iter().chain(self.play_link.show(ui, texts)).chain(written).collect()
     }
-}
-
-fn bar(ui: &mut Ui, texts: &Texts, of: &CardOf, more: Vec<(Action<'_, Copied>, &str)>) -> Option<FromBar> {
-    let wide = ui.available_width() >= WIDE;
-    let action = |label, does, symbol, press: Press| Action::new(label, does).icon(symbol).key(press);
-    let [back, home] = [AppRequest::Back, AppRequest::Home].map(FromBar::Ask);
-    let [export, picture] = [PathFor::Record, PathFor::Picture].map(FromBar::Write);
-    let copy = action(texts.score_export_text(), FromBar::CopyCard, Symbol::Copy, Press::C);
-    let entries = vec![
-        (action(texts.back(), back, Symbol::ArrowLeft, Press::Escape), texts.back()),
-        (action(texts.home(), home, Symbol::Home, game_actions::HOME), texts.home()),
-        (action(texts.export(), export, Symbol::ArrowUp, Press::E), texts.export()),
-        (action(texts.score_export_png(), picture, Symbol::Picture, Press::I), texts.score_picture()),
-        (copy.key(Shortcut::ctrl(Press::C)), texts.copy()),
-        (save_page::action(texts, FromBar::Page), texts.page()),
-        (play_link::action(texts, of.is_over, FromBar::Link), texts.bg_stats()),
-    ];
-    let more = more.into_iter().map(|(action, word)| (action.map(FromBar::Copy), word));
-    let mut asked = None;
-    top_bar::show(
-        ui,
-        &of.title,
-        |_| {},
-        |ui| {
-            for (action, word) in entries.into_iter().chain(more) {
-                asked = asked.take().or(action.in_bar(word, wide).show(ui, texts));
-            }
-        },
-    );
-    asked
 }

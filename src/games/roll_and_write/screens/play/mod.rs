@@ -21,6 +21,7 @@ mod roll_prompt;
 mod rolls;
 pub mod sheet;
 mod stage;
+mod tip_card;
 mod tips;
 mod turn_panel;
 
@@ -54,7 +55,7 @@ use recent_events::RecentEvents;
 use refusal::Refusal;
 use rest::Rest;
 use roll_prompt::Typing;
-use tips::Tips;
+use tips::{Board, Tips};
 use turn_panel::{Pointed, TurnPanel};
 use ui::{
     actions::{Action, by_keys},
@@ -139,14 +140,13 @@ impl PlayScreen {
         let parts = Arrangement::of(room::below_bar(ui));
         self.top_bar(ui, app, session, commands);
         let above = if session.game().config().is_solo() { 0.0 } else { players::HEIGHT + GAP };
-        let shown = parts.show_sheet(ui, above, |ui, mut left| {
+        let sheet = parts.show_sheet(ui, above, |ui, mut left| {
             if above > 0.0 {
                 self.players(ui, left.with_max_y(left.min.y + players::HEIGHT), app, session);
             }
             left.min.y += above;
             self.sheet(ui, left, app, session, hint_text.as_ref())
         });
-        let sheet = shown;
         leave_enter_to_the_turn(ui, &sheet);
         let pointed_cell = if resting { sheet.focused_cell } else { sheet.pointed_cell() };
         let pointed_sheet = pointed_cell.map(|(row, column)| Pointed::Cell(cell(row, column)));
@@ -202,8 +202,10 @@ impl PlayScreen {
             self.dialog = Some(Dialog::Menu);
         }
         self.show_dialog(ui, app, session, commands);
-        if !covered && self.dialog.is_none() && !self.motion.director().is_playing() {
-            self.tips.follow(app, session, commands);
+        let is_looked_at = self.looking.is_some() || self.changing.is_on();
+        let is_playing = self.motion.director().is_playing();
+        if !covered && self.dialog.is_none() && !is_playing && !is_looked_at {
+            self.tips.show(ui, app, session, &Board { sheet: &sheet, race: &race }, commands);
         }
         if !covered && self.dialog.is_none() {
             self.open_card_at_the_end(session, commands);

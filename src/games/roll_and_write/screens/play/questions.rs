@@ -73,8 +73,9 @@ impl Question {
             ),
         };
         question(ui, title, text);
-        let yes = Action::new(yes, ()).key(key).primary().once();
-        let yes = if self == Self::EndEarly { yes } else { yes.marks() };
+        let yes = Action::new(yes, ()).key(key).once();
+        // What is primary answers Enter, and Enter never marks a game.
+        let yes = if self == Self::EndEarly { yes.primary() } else { yes.marks() };
         let (yes, no) = if self == Self::Advise {
             let without = Action::new(texts.hint_not_here(), ()).key(Press::Escape);
             ui.horizontal(|ui| (yes.show(ui, texts).is_some(), without.show(ui, texts).is_some())).inner

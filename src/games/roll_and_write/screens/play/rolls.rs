@@ -189,7 +189,7 @@ pub fn misfit(
         ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
         let width = ui.available_width();
         let words = texts.rolls_keep(&in_words(texts, typed));
-        let keep = Action::new(words, ()).primary().key(Press::Escape);
+        let keep = Action::new(words, ()).primary().key(Press::Enter).key(Press::Escape);
         if keep.show_wide(ui, texts, width).is_some() {
             commands.push(GameCommand::LeaveRoll);
             next = Next::Close;

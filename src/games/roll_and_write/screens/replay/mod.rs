@@ -163,7 +163,7 @@ impl ReplayScreen {
                     self.save_page.open();
                 }
                 let play_on = Action::new(texts.replay_from_here(), step.entry);
-                let play_on = play_on.icon(Symbol::Play).key(Press::P).primary();
+                let play_on = play_on.icon(Symbol::Play).key(Press::Enter).key(Press::P).primary();
                 let play_on = play_on.hint(texts.replay_from_here_hint());
                 let why =
                     if self.game.is_corrected() { texts.why_corrected() } else { texts.why_game_ends_here() };

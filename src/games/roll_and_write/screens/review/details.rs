@@ -31,7 +31,8 @@ pub fn show(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize, step: &Sho
     let words = RichText::new(&step.words).font(theme::bold(TextSize::TEXT)).color(theme.ink);
     ui.add(egui::Label::new(words).wrap());
     if let Some(decision) = &step.decision {
-        let again = Action::new(texts.trial_again(), decision.number).icon(Symbol::Redo).key(Press::T);
+        let again = Action::new(texts.trial_again(), decision.number).icon(Symbol::Redo);
+        let again = again.key(Press::Enter).key(Press::T).primary();
         asked.tries = again.hint(texts.trial_again_hint()).show(ui, texts);
         ui.add_space(theme::space::TIGHT);
         advice::show(ui, texts, &decision.read, (0.0, true), true);

@@ -7,6 +7,8 @@ mod model;
 pub mod page;
 pub mod step;
 
+use std::ops::RangeInclusive;
+
 use egui::{Key as Press, Rect, Ui, Vec2, vec2};
 
 use crate::{
@@ -39,9 +41,10 @@ use ui::{
 
 /// What curve, sum and step need, one below the other.
 const COLUMN: Vec2 = vec2(392.0, 520.0);
-/// The curve and the sum.
-const CURVE: f32 = 112.0;
-const SUM: f32 = 92.0;
+/// The curve and the sum, at least and at most: of a high column they take a share.
+const CURVE: RangeInclusive<f32> = 112.0..=240.0;
+const SUM: RangeInclusive<f32> = 92.0..=160.0;
+const SHARES: [f32; 2] = [0.22, 0.15];
 /// The least that a step is told in.
 const STEP: f32 = 260.0;
 
@@ -100,10 +103,13 @@ impl ReviewScreen {
             let place = players(ui, place, texts, review, &mut row);
             sheet(ui, place, app, review, step, row);
         });
-        let above = CURVE + SUM + theme::space::WIDE * 2.0;
+        let heights = [(CURVE, SHARES[0]), (SUM, SHARES[1])]
+            .map(|(within, share)| (parts.height() * share).clamp(*within.start(), *within.end()));
+        let above = heights.iter().sum::<f32>() + theme::space::WIDE * 2.0;
         let DetailsRequest { go, tries } = parts.show_side(ui, (above, STEP), |ui, [above, below]| {
-            let clicked =
-                Surface::Plain.show_in(ui, above, |ui| curve(ui, texts, review, model, *chosen)).inner;
+            let clicked = Surface::Plain
+                .show_in(ui, above, |ui| curve(ui, texts, review, model, *chosen, heights))
+                .inner;
             let asked =
                 Surface::Plain.show_in(ui, below, |ui| details::show(ui, texts, model, *chosen, step)).inner;
             DetailsRequest { go: clicked.or(asked.go), ..asked }
@@ -245,7 +251,14 @@ fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, review: &Review, step: &Sh
 }
 
 /// The curve, and the sum below it; the step that was clicked.
-fn curve(ui: &mut Ui, texts: &Texts, review: &Review, model: &Model, chosen: usize) -> Option<usize> {
+fn curve(
+    ui: &mut Ui,
+    texts: &Texts,
+    review: &Review,
+    model: &Model,
+    chosen: usize,
+    [height, sum]: [f32; 2],
+) -> Option<usize> {
     let goal = review.analysis.as_ref()?.goal;
     let (width, figures) = (ui.available_width(), Figures::round(texts, goal));
     let view = CourseView {
@@ -254,11 +267,11 @@ fn curve(ui: &mut Ui, texts: &Texts, review: &Review, model: &Model, chosen: usi
         chosen,
         figure: &|value| figures.figure(value),
     };
-    let clicked = course::show(ui, vec2(width, CURVE), view);
+    let clicked = course::show(ui, vec2(width, height), view);
     let line = ui.available_rect_before_wrap();
     let theme = Theme::of(ui.ctx());
     ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
     ui.add_space(theme::space::TIGHT);
-    waterfall::show(ui, vec2(width, SUM), texts.review_part_result(), &model.bars);
+    waterfall::show(ui, vec2(width, sum), texts.review_part_result(), &model.bars);
     clicked
 }

@@ -74,12 +74,19 @@ pub fn list(
         });
     };
     if ui.available_width() > TWO_COLUMNS {
-        let (first, second) = numbers.split_at(BuildingType::COUNT);
-        ui.columns(2, |columns| {
-            for (ui, numbers) in columns.iter_mut().zip([first, second]) {
-                for &item in numbers {
-                    show(ui, item);
-                }
+        let (types, others) = numbers.split_at(BuildingType::COUNT);
+        // The reasons of types are long: they have what the others leave.
+        let second = widest(ui, score, row, others).min(ui.available_width() / 2.0);
+        let first = ui.available_width() - second - theme::space::LARGE;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = theme::space::LARGE;
+            for (width, numbers) in [(first, types), (second, others)] {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    for &item in numbers {
+                        show(ui, item);
+                    }
+                });
             }
         });
     } else {
@@ -87,6 +94,16 @@ pub fn list(
             show(ui, item);
         }
     }
+}
+
+/// How wide a column of these reasons is.
+fn widest(ui: &Ui, score: &ScoreText<'_>, row: usize, items: &[CardItem]) -> f32 {
+    let lines = items.iter().flat_map(|item| item.reasons(score, row));
+    let width = |line: String| {
+        let font = theme::bold(TextSize::TEXT);
+        ui.painter().layout_no_wrap(capital(&line), font, egui::Color32::PLACEHOLDER).size().x
+    };
+    lines.map(width).fold(0.0, f32::max) + theme::size::SMALL_DRAWING + theme::space::WIDE
 }
 
 /// A reason whose number is pointed at.

@@ -4,12 +4,16 @@
 use egui::{Align2, Painter, Rect, StrokeKind, Vec2, pos2, vec2};
 
 use super::view::AdviceView;
+use crate::widgets::sheet_grid::SheetGrid;
 use ui::{
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
 };
 
-/// Paints the seal over the upper edge of a cell, where it covers no drawing.
+/// Half of the gap between two cells, in cells: beyond it the seal would lie on the neighbour.
+const OUT: f32 = SheetGrid::GAP / 2.0;
+
+/// Paints the seal in the upper corner of a cell, where it covers little of the drawing.
 pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &AdviceView) {
     let size = TextSize::fitted(cell.width() * 0.19, TextSize::TINY..=TextSize::HEADING);
     let font = theme::bold(size);
@@ -22,7 +26,8 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &Advic
     let die = if advice.changes_dice { size + gap } else { 0.0 };
     let width = 2.0 * edges + die + rank.size().x + gap + if best { size } else { mark.size().x };
     let height = size * 1.3 + 2.0;
-    let centre = pos2(cell.max.x - width / 2.0 + size * 0.3, cell.min.y);
+    let corner = cell.expand(cell.width() * OUT).right_top();
+    let centre = corner + vec2(-width / 2.0, height / 2.0);
     let seal = Rect::from_center_size(centre, vec2(width, height));
     let radius = theme::radius::of(height / 2.0);
     let edge = if best { theme::stroke::ring(theme.gold_leaf) } else { theme::stroke::edge(theme.paper) };

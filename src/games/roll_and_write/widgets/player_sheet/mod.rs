@@ -53,9 +53,7 @@ fn contents(
     geometry: &Geometry,
     response: Response,
 ) -> SheetResponse {
-    let mut result = SheetResponse::new(response);
-    result.rows = std::array::from_fn(|k| geometry.row_pips(k));
-    result.columns = std::array::from_fn(|k| geometry.column_pips(k));
+    let mut result = SheetResponse::new(response, geometry);
     paint::title(ui.painter(), theme, geometry, view.title);
     paint::dice_from(ui, theme, geometry, view.dice_from);
     let lines = rail::interact(ui, view, geometry, &mut result);

@@ -2,8 +2,8 @@
 
 use egui::{Rect, Response};
 
-use super::{LineView, moving::Moving};
-use crate::widgets::sheet_grid::Letters;
+use super::{LineView, geometry::Geometry, moving::Moving};
+use crate::widgets::sheet_grid::{Letters, SheetGrid};
 use common::BuildingType;
 use ui::widgets::roving::At;
 
@@ -222,20 +222,26 @@ pub struct SheetResponse {
     pub rows: [Rect; 6],
     /// Where the stars of the columns are.
     pub columns: [Rect; 6],
+    /// Where the cells are on the screen.
+    pub cells: SheetGrid,
+    /// Where the coin strip is.
+    pub coins: Rect,
     /// The whole sheet.
     pub response: Response,
 }
 
 impl SheetResponse {
-    pub(super) const fn new(response: Response) -> Self {
+    pub(super) fn new(response: Response, geometry: &Geometry) -> Self {
         Self {
             action: None,
             hovered_cell: None,
             focused_cell: None,
             hovered_die: None,
             pointed_rect: None,
-            rows: [Rect::NOTHING; 6],
-            columns: [Rect::NOTHING; 6],
+            rows: std::array::from_fn(|k| geometry.row_pips(k)),
+            columns: std::array::from_fn(|k| geometry.column_pips(k)),
+            cells: geometry.cells,
+            coins: geometry.coins,
             response,
         }
     }

@@ -1,0 +1,178 @@
+//! The card of a tip: beside what it speaks of, with a corner that points there, on nothing that is used or read.
+
+use std::sync::Arc;
+
+use egui::{
+    Area, Galley, Id, Key as Press, LayerId, Order, Painter, Pos2, Rect, Role, Sense, Shape, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use text::Texts;
+use ui::{
+    actions::Action,
+    free_place::FreePlaces,
+    theme::{self, TextSize, Theme, space},
+    widgets::{button::Button, top_bar},
+};
+
+/// The widths of its text that are tried, with the button beside it and below it.
+const WIDTHS: [(f32, bool); 6] =
+    [(230.0, false), (290.0, false), (180.0, false), (230.0, true), (300.0, true), (380.0, true)];
+/// How long its corner is, and half as wide.
+const TAIL: f32 = 10.0;
+/// A place that covers no building is worth so many points of distance.
+const BUILDINGS: f32 = 40.0;
+/// What is further away is not beside it.
+const FURTHEST: f32 = 420.0;
+
+/// Where a tip stands, and how its words are laid out.
+pub struct TipCard {
+    place: Rect,
+    text: Arc<Galley>,
+    button: Rect,
+}
+
+/// The key that closes it.
+const CLOSE: Press = Press::D;
+
+fn close_button(texts: &Texts) -> Button<'_> {
+    Button::secondary(texts.tip_close()).shortcut(CLOSE.name())
+}
+
+fn layer() -> LayerId {
+    LayerId::new(Order::Middle, Id::unique("tip"))
+}
+
+impl TipCard {
+    /// The card of these words, as near as possible to one of its subjects; none where there is no room. It keeps away
+    /// from the race, and may lie on the cells that are `spare`.
+    pub fn new(
+        ui: &Ui,
+        texts: &Texts,
+        says: &str,
+        subjects: &[Rect],
+        race: Rect,
+        spare: &[Rect],
+    ) -> Option<Self> {
+        let window = ui.ctx().content_rect();
+        if subjects.is_empty() || !subjects.iter().all(|subject| window.contains_rect(*subject)) {
+            return None;
+        }
+        let room = window.with_min_y(window.min.y + top_bar::HEIGHT).shrink(space::SMALL);
+        let free = FreePlaces::on_regions(ui.ctx(), layer(), spare);
+        let colour = Theme::of(ui.ctx()).ink;
+        let button = vec2(close_button(texts).natural_width(ui), theme::size::CONTROL);
+        let mut best: Option<(f32, Self)> = None;
+        for (width, is_beside) in WIDTHS {
+            let text = ui.painter().layout(says.to_owned(), theme::medium(TextSize::SMALL), colour, width);
+            let (words, apart) = (text.size(), space::SMALL);
+            let inside = if is_beside {
+                vec2(words.x + apart + button.x, words.y.max(button.y))
+            } else {
+                vec2(words.x.max(button.x), words.y + apart + button.y)
+            };
+            let size = inside + 2.0 * Vec2::splat(space::MEDIUM);
+            for place in FreePlaces::places(room, size) {
+                let least = best.as_ref().map_or(FURTHEST, |(least, _)| *least);
+                let far =
+                    subjects.iter().map(|subject| gap(place, *subject).length()).fold(f32::MAX, f32::min);
+                if far >= least || place.intersects(race) {
+                    continue;
+                }
+                let covered = free.covered(place);
+                let on_buildings = spare.iter().any(|cell| cell.intersects(place));
+                let cost = far + covered.seen as f32 + if on_buildings { BUILDINGS } else { 0.0 };
+                if covered.is_free() && cost < least {
+                    let corner = place.max - Vec2::splat(space::MEDIUM);
+                    let button = Rect::from_min_max(corner - button, corner);
+                    best = Some((cost, Self { place, text: text.clone(), button }));
+                }
+            }
+        }
+        best.map(|(_, card)| card)
+    }
+
+    /// Draws it, unless something that is used or read has come to where it stands; whether it was closed.
+    pub fn show(&self, ui: &Ui, texts: &Texts, subjects: &[Rect], spare: &[Rect]) -> bool {
+        // Its key is one of the page's, on which the card lies.
+        let by_key = Action::new(texts.tip_close(), ()).key(CLOSE).once().by_key(ui).is_some();
+        let free = FreePlaces::on_regions(ui.ctx(), layer(), spare);
+        if !free.covered(self.place).is_free() {
+            return by_key;
+        }
+        let theme = Theme::of(ui.ctx());
+        let area = Area::new(layer().id).order(layer().order).fixed_pos(self.place.min).constrain(false);
+        let shown = area.show(ui.ctx(), |ui| {
+            let (_, response) = ui.allocate_exact_size(self.place.size(), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.text.text()));
+            // It points beyond its edge.
+            self.paint(&ui.painter().with_clip_rect(ui.ctx().content_rect()), &theme, subjects);
+            let mut button = ui.new_child(UiBuilder::new().max_rect(self.button));
+            button.add(close_button(texts)).clicked()
+        });
+        by_key || shown.inner
+    }
+
+    fn paint(&self, painter: &Painter, theme: &Theme, subjects: &[Rect]) {
+        let (place, radius) = (self.place, theme::radius::CARD);
+        painter.add(theme::shadow::low(theme.shadow).as_shape(place, radius));
+        let edge = theme::stroke::edge(theme.gold);
+        painter.rect(place, radius, theme.paper, edge, StrokeKind::Inside);
+        let far = |subject: &&Rect| gap(place, **subject).length();
+        if let Some(subject) = subjects.iter().min_by(|one, other| far(one).total_cmp(&far(other))) {
+            let [left, tip, right] = tail(place, *subject);
+            painter.add(Shape::convex_polygon(vec![left, tip, right], theme.paper, egui::Stroke::NONE));
+            painter.line_segment([left, tip], edge);
+            painter.line_segment([tip, right], edge);
+        }
+        painter.galley(place.min + Vec2::splat(space::MEDIUM), self.text.clone(), theme.ink);
+    }
+}
+
+/// The corner of a card that points to its subject: where it leaves the edge, its point, and where it comes back.
+fn tail(card: Rect, subject: Rect) -> [Pos2; 3] {
+    let apart = gap(card, subject);
+    // It begins within the edge, which it takes away there.
+    let inside = card.shrink(1.4);
+    let along = |least: f32, most: f32, at: f32| at.clamp(least + 2.0 * TAIL, most - 2.0 * TAIL);
+    let at = subject.center();
+    if apart.y >= apart.x {
+        let x = along(card.min.x, card.max.x, at.x);
+        let (from, way) = if at.y < card.center().y { (inside.min.y, -TAIL) } else { (inside.max.y, TAIL) };
+        [pos2(x - TAIL, from), pos2(x, from + way), pos2(x + TAIL, from)]
+    } else {
+        let y = along(card.min.y, card.max.y, at.y);
+        let (from, way) = if at.x < card.center().x { (inside.min.x, -TAIL) } else { (inside.max.x, TAIL) };
+        [pos2(from, y - TAIL), pos2(from + way, y), pos2(from, y + TAIL)]
+    }
+}
+
+/// How far two places are apart, across and down.
+fn gap(one: Rect, other: Rect) -> Vec2 {
+    let across = (other.min.x - one.max.x).max(one.min.x - other.max.x).max(0.0);
+    let down = (other.min.y - one.max.y).max(one.min.y - other.max.y).max(0.0);
+    vec2(across, down)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_corner_leaves_the_side_that_its_subject_is_on() {
+        let card = Rect::from_min_size(pos2(100.0, 100.0), vec2(200.0, 80.0));
+        let subject = |x, y| Rect::from_center_size(pos2(x, y), Vec2::splat(20.0));
+        for (x, y, way) in [
+            (200.0, 50.0, vec2(0.0, -1.0)),
+            (200.0, 230.0, vec2(0.0, 1.0)),
+            (50.0, 140.0, vec2(-1.0, 0.0)),
+            (400.0, 140.0, vec2(1.0, 0.0)),
+            (10.0, 20.0, vec2(-1.0, 0.0)),
+        ] {
+            let [left, tip, right] = tail(card, subject(x, y));
+            let leaves = tip - left.lerp(right, 0.5);
+            assert_eq!(leaves.normalized(), way, "{x} {y}");
+            assert!(!card.contains(tip) && card.contains(left) && card.contains(right));
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! What is to be done next is one button in one colour, and Enter does it.
+
+use alhambra::ui::{
+    actions::offered,
+    keys::Shortcut,
+    theme::{TextSize, Theme},
+};
+use egui::{Key, Rect, Shape, accesskit::Role};
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
+
+use crate::{
+    actions::screens::{FORMS, PLAY, RECORDS},
+    desk::{Program, program},
+    game::playing,
+};
+
+/// What is painted in the colour of what comes next and is as high as a button.
+fn in_primary(program: &Program) -> Vec<Rect> {
+    let colour = Theme::of(&program.window.ctx).primary;
+    let shapes = program.window.output().shapes.iter();
+    let filled = shapes.filter_map(|shape| match &shape.shape {
+        Shape::Rect(rect) if rect.fill == colour => Some(rect.rect),
+        _ => None,
+    });
+    filled.filter(|rect| rect.height() > TextSize::DISPLAY.points()).collect()
+}
+
+/// The names of the buttons that are painted so.
+fn primary(program: &Program) -> Vec<String> {
+    let places = in_primary(program);
+    let is_there = |place: Rect| places.iter().any(|rect| rect.expand(1.0).contains_rect(place));
+    let buttons = program.window.query_all(By::new().predicate(|node| node.data().role() == Role::Button));
+    let buttons = buttons.filter(|node| is_there(node.rect()));
+    buttons.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+fn is_by_enter(program: &Program, name: &str) -> bool {
+    let enter = Shortcut::from(Key::Enter);
+    offered(&program.window.ctx).iter().any(|action| action.label == name && action.keys.contains(&enter))
+}
+
+#[test]
+fn at_most_one_button_is_what_comes_next_and_enter_does_it() {
+    let screens = PLAY.iter().chain(&RECORDS).chain(&FORMS[1..2]);
+    let mut with_one = Vec::new();
+    for (name, go) in screens.copied() {
+        let mut program = program();
+        go(&mut program);
+        program.window.run();
+        let primary = primary(&program);
+        assert!(primary.len() <= 1, "{name}: {primary:?}");
+        for button in &primary {
+            assert!(is_by_enter(&program, button), "{name}: {button}");
+            with_one.push(name);
+        }
+    }
+    for name in ["play, built", "review", "trial", "replay of one", "new game"] {
+        assert!(with_one.contains(&name), "{name} of {with_one:?}");
+    }
+}
+
+#[test]
+fn a_finished_game_is_gone_on_with_by_enter() {
+    let mut program = playing();
+    crate::desk::play_on(program.app(), 18);
+    program.window.run();
+    let [again] = &primary(&program)[..] else { panic!("{:?}", primary(&program)) };
+    assert!(is_by_enter(&program, again), "{again}");
+}
