@@ -31,7 +31,7 @@ use crate::{
         board::{race_height, show_race},
         position::{Race, cell, score_view},
     },
-    session::{AppView, GameCommand, HintText, PlaySession, challenges, play::die_turned_last},
+    session::{AppView, GameCommand, HintText, PlaySession, challenges, play::turns_to_undo},
     text::event_text,
     widgets::{
         player_sheet::{SheetAction, SheetMotion, SheetResponse},
@@ -111,9 +111,10 @@ impl PlayScreen {
             commands.push(AppRequest::Back.into());
             return;
         };
-        if !offers::can_turn_dice(app.texts, session.game()) && die_turned_last(session).is_none() {
+        if !offers::can_turn_dice(app.texts, session.game()) && turns_to_undo(session) == 0 {
             self.changing.end();
         }
+        self.changing.keys(ui);
         let players = session.game().config().players();
         self.looking = self.looking.filter(|player| *player < players && *player != acting(session));
         let covered = self.pass_device.due(app, session).is_some();
@@ -144,7 +145,7 @@ impl PlayScreen {
         let pointed_cell = if resting { shown.focused_cell } else { shown.pointed_cell() };
         let pointed_sheet = pointed_cell.map(|(row, column)| Pointed::Cell(cell(row, column)));
         if !self.news.skips() {
-            self.act_on(&shown, app, session, hint_text.as_ref(), commands);
+            self.act_on(&shown, app, session, hint_text.as_ref(), ui, commands);
         }
 
         let mut score = self.score(app, session, ui, &parts);

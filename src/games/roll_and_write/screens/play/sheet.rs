@@ -12,7 +12,7 @@ use crate::{
     log::Game,
     rules::{Cell, Phase},
     screens::position::{cell, cells_of, place, rolled, sheet_view},
-    session::{AppView, Dice, GameCommand, HintText, PlaySession, play::die_turned_last},
+    session::{AppView, Dice, GameCommand, HintText, PlaySession, play::{DiceTurn, turns_to_undo}},
     text::event_text,
     widgets::player_sheet::{self, Glow, Scene, SheetAction, SheetMotion, SheetResponse, SheetView},
 };
@@ -71,7 +71,7 @@ impl PlayScreen {
             entry,
             turn: round.into(),
             rolled: (session.chance == Dice::Program).then_some(&rolled),
-            times: app.settings.motion_times(),
+            times: if self.changing.has_landed() { 0.0 } else { app.settings.motion_times() },
         };
         if let Some(stage) = stage {
             return on_stage(ui, room, app, session, &stage, (&mut self.motion, scene));
@@ -103,7 +103,7 @@ impl PlayScreen {
             // egui would move on from there in the same frame.
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
-        self.changing.follow(&view, texts, game, die_turned_last(session));
+        self.changing.follow(&mut view, texts, game, turns_to_undo(session));
         view.dice_sense = can_turn_dice(texts, game);
         self.motion.follow(ui, scene, &mut view);
         let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
@@ -147,8 +147,10 @@ impl PlayScreen {
         app: &AppView<'_>,
         session: &PlaySession,
         hint_text: Option<&HintText>,
+        ui: &Ui,
         commands: &mut Vec<GameCommand>,
     ) {
+        commands.extend(self.changing.on_sheet(ui, sheet).into_iter().flat_map(turn_dice));
         match sheet.action {
             Some(SheetAction::Follow { row, column }) => {
                 let cell = cell(row, column);
@@ -169,6 +171,12 @@ impl PlayScreen {
             None => {}
         }
     }
+}
+
+/// Turns dice: what is undone for it, then the rest.
+pub(super) fn turn_dice(DiceTurn { undone, turns }: DiceTurn) -> impl Iterator<Item = GameCommand> {
+    let turns = turns.into_iter().map(|turn| GameCommand::Play(turn.into()));
+    std::iter::repeat_n(GameCommand::Undo, undone).chain(turns)
 }
 
 /// The sheet of a computer that acts, to be looked at only.
