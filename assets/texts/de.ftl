@@ -141,6 +141,10 @@ building-the = { $building ->
 
 sheet-cell = Zeile { $row }, Spalte { $column }: { building-bare }
 sheet-cell-built = Zeile { $row }, Spalte { $column }: { building-bare }, gebaut
+sheet-cell-away = { $coins ->
+    [one] 1 Münze entfernt
+   *[other] { $coins } Münzen entfernt
+}
 sheet-die-changed = in diesem Zug gedreht
 sheet-die-used = in diesem Zug benutzt
 sheet-line = { $built } von 6 gebaut. 4 bringen { $four } SP, 5 bringen { $five } SP, 6 bringen { $six } SP
@@ -515,6 +519,7 @@ play-gain-capped = Nur noch { $coins } auf deinem Blatt zum Einkreisen
 play-gain-full = Alle { $coins } Münzen sind eingekreist
 play-gain-none = Keine deiner Kreuzungen ist gebaut: keine Münzen nehmen und alle vier Würfel werfen
 play-change = Würfel drehen
+play-change-hint = Zieh einen Würfel, oder nimm − und +
 play-change-one-each = Pro Zug darf man einen Würfel jeder Farbe drehen
 play-change-detail = { $coins ->
     [0] keine Münzen übrig

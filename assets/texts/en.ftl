@@ -186,6 +186,11 @@ building-the = { $building ->
 sheet-cell = Row { $row }, column { $column }: { building-bare }
 # $row number, $column number, $building Building
 sheet-cell-built = Row { $row }, column { $column }: { building-bare }, built
+# $coins number
+sheet-cell-away = { $coins ->
+    [one] 1 coin away
+   *[other] { $coins } coins away
+}
 sheet-die-changed = changed this turn
 sheet-die-used = used this turn
 # $built number, $four number, $five number, $six number
@@ -668,6 +673,7 @@ play-gain-capped = Only { $coins } left to circle on your sheet
 play-gain-full = All { $coins } coins are circled
 play-gain-none = None of your crossings is built: gain no coins and roll all four dice
 play-change = Change dice
+play-change-hint = Drag a die, or use − and +
 play-change-one-each = One die of each colour can be changed in a turn
 # $coins number
 play-change-detail = { $coins ->

@@ -141,6 +141,10 @@ building-the = { $building ->
 
 sheet-cell = Fila { $row }, columna { $column }: { building-bare }
 sheet-cell-built = Fila { $row }, columna { $column }: { building-bare }, edificio construido
+sheet-cell-away = { $coins ->
+    [one] a 1 moneda
+   *[other] a { $coins } monedas
+}
 sheet-die-changed = cambiado este turno
 sheet-die-used = usado este turno
 sheet-line = { $built } de 6 construidos. 4 dan { $four } PV, 5 dan { $five } PV, 6 dan { $six } PV
@@ -517,6 +521,7 @@ play-gain-capped = Solo quedan { $coins } por rodear en tu hoja
 play-gain-full = Las { $coins } monedas están rodeadas
 play-gain-none = Ninguno de tus cruces está construido: no ganas monedas y tiras los cuatro dados
 play-change = Cambiar dados
+play-change-hint = Arrastra un dado, o usa − y +
 play-change-one-each = En un turno se puede cambiar un dado de cada color
 play-change-detail = { $coins ->
     [0] no hay monedas que gastar

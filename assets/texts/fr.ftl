@@ -152,6 +152,10 @@ sheet-cell-built = Rangée { $row }, colonne { $column } : { building-bare }, {
     [garden] bâti
    *[tower] bâtie
 }
+sheet-cell-away = { $coins ->
+    [one] à 1 pièce
+   *[other] à { $coins } pièces
+}
 sheet-die-changed = modifié ce tour
 sheet-die-used = utilisé ce tour
 sheet-line = Bâtis : { $built } sur 6. 4 rapportent { $four } PV, 5 rapportent { $five } PV, 6 rapportent { $six } PV
@@ -547,6 +551,7 @@ play-gain-capped = Plus que { $coins } à entourer sur votre feuille
 play-gain-full = Les { $coins } pièces sont entourées
 play-gain-none = Aucun de vos croisements n’est bâti : vous ne prenez aucune pièce et lancez les quatre dés
 play-change = Modifier des dés
+play-change-hint = Faites glisser un dé, ou utilisez − et +
 play-change-one-each = Un seul dé de chaque couleur peut être modifié par tour
 play-change-detail = { $coins ->
     [0] aucune pièce à dépenser

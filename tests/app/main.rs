@@ -60,6 +60,7 @@ mod toy_game;
 mod training;
 mod trial;
 mod turn;
+mod turning_dice;
 mod twice;
 mod typed;
 mod unsaved;

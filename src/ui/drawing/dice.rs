@@ -10,7 +10,7 @@ use crate::theme::{self, DieColours, Theme};
 /// How a die is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct DieStyle {
-    /// Turned to another face this turn: it carries a mark.
+    /// Turned to another face this turn: arrow heads above and below it say so.
     pub changed: bool,
     /// Steps back: not to be used now.
     pub dimmed: bool,
@@ -109,14 +109,13 @@ const fn places(face: u8) -> &'static [(f32, f32)] {
     }
 }
 
-/// A small medal at the upper right: two arrow heads, up and down.
+/// An arrow head above the die and one below: outside, where they cover no pip.
 fn changed_mark(painter: &Painter, square: Rect, theme: &Theme) {
-    let radius = (square.width() * 0.19).max(6.0);
-    let centre = square.right_top() + vec2(-radius * 0.35, radius * 0.35);
-    painter.circle(centre, radius, theme.paper, Stroke::new((radius * 0.16).max(1.0), theme.gold));
-    for way in [-1.0, 1.0] {
-        let head = |x: f32, y: f32| -> Pos2 { centre + vec2(x, y * way) * radius };
-        let points = vec![head(0.0, 0.68), head(-0.42, 0.14), head(0.42, 0.14)];
+    let side = square.width();
+    let (wide, high, apart) = ((side * 0.15).max(3.0), (side * 0.11).max(2.4), (side * 0.04).max(1.0));
+    for (edge, way) in [(square.center_top(), -1.0), (square.center_bottom(), 1.0)] {
+        let head = |x: f32, y: f32| -> Pos2 { edge + vec2(x * wide, (apart + y * high) * way) };
+        let points = vec![head(0.0, 1.0), head(-1.0, 0.0), head(1.0, 0.0)];
         painter.add(Shape::convex_polygon(points, theme.gold_ink, Stroke::NONE));
     }
 }

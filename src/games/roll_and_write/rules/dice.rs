@@ -104,17 +104,6 @@ pub enum DieStep {
     Down,
 }
 
-impl DieStep {
-    /// The other way.
-    #[must_use]
-    pub const fn opposite(self) -> Self {
-        match self {
-            Self::Up => Self::Down,
-            Self::Down => Self::Up,
-        }
-    }
-}
-
 /// One yellow and one blue die (§1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Pair {

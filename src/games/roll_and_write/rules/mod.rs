@@ -12,6 +12,7 @@ mod game_rules;
 mod layout;
 mod line_sets;
 mod moves;
+mod reach;
 mod reasons;
 mod round;
 mod row_history;

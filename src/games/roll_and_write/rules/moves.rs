@@ -55,6 +55,20 @@ impl FourDice {
         Self::new([one.yellow, other.yellow], [one.blue, other.blue])
     }
 
+    /// The same with a die of this colour that shows another face; none where no die shows `from`.
+    #[must_use]
+    pub fn with(self, colour: Colour, from: Face, to: Face) -> Option<Self> {
+        let turned = |[a, b]: [Face; 2]| match from {
+            _ if a == from => Some([to, b]),
+            _ if b == from => Some([a, to]),
+            _ => None,
+        };
+        Some(match colour {
+            Colour::Yellow => Self::new(turned(self.yellow)?, self.blue),
+            Colour::Blue => Self::new(self.yellow, turned(self.blue)?),
+        })
+    }
+
     /// All that four dice can show, each with the ways to it: 1,296 in all.
     pub fn all() -> impl Iterator<Item = (Self, u32)> {
         twos()

@@ -1,8 +1,8 @@
 //! Complete turns: every outcome that the dice and coins of a player can reach, each once (§4, §5).
 
 use super::{
-    Built, Cell, Colour, Face, FollowUp, GameConfig, Move, Pair, Phase, SpecialAction, State, Taken, Variant,
-    Variants, each_follow_up, layout::MOST_COINS,
+    Built, Cell, Colour, Face, FollowUp, FourDice, GameConfig, Move, Pair, Phase, SpecialAction, State,
+    Taken, Variant, Variants, each_follow_up, layout::MOST_COINS,
 };
 
 /// What a complete turn does.
@@ -40,6 +40,12 @@ impl CompleteTurn {
             yellow: yellow.dice,
             blue: blue.dice,
         }
+    }
+
+    /// What the dice show when the action is chosen.
+    #[must_use]
+    pub fn dice(&self) -> FourDice {
+        FourDice::new(self.yellow, self.blue)
     }
 
     /// The dice that are not used, as they show at last; none when a second is built or coins are gained.

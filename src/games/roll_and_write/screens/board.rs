@@ -75,7 +75,7 @@ impl Board<'_> {
             view.cells[row][column].glow = Glow::Last;
         }
         if let Some(motion) = motion {
-            motion.sheet(ui, player, &mut view);
+            motion.sheet(ui, (player, false), &mut view);
         }
         let scope = UiBuilder::new().max_rect(rect).id_salt(("sheet", player));
         ui.scope_builder(scope, |ui| player_sheet::show(ui, &view)).inner

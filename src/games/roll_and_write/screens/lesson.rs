@@ -62,12 +62,12 @@ impl LessonScreen {
         let showing = Showing { rolls: true, stages: false, corrected: false };
         let pace = (app.settings.motion_times(), false);
         self.motion.follow(ui, game, ("lesson", game.log().len()), showing, pace);
-        self.choices.follow(ui, texts, game, lesson.step().is_some(), None);
+        self.choices.follow(ui, texts, game, lesson.step().is_some(), 0);
         let room = room::below_bar(ui);
         bar(ui, app, lesson, commands);
         let parts = Arrangement::of(room);
         let shown = parts.show_sheet(ui, 0.0, |ui, place| self.sheet(ui, place, app, lesson));
-        let mut asked = None;
+        let mut asked = Vec::new();
         if lesson.step().is_some() {
             asked = self.choices.on_sheet(ui, texts, &shown, game);
         }
@@ -80,14 +80,18 @@ impl LessonScreen {
                 let guide = ScrollArea::vertical()
                     .id_salt("guide")
                     .show(ui, |ui| self.guide(ui, texts, lesson, step, is_low));
-                asked = asked.take().or(guide.inner);
+                asked.extend(guide.inner);
             }
             None => {
                 ScrollArea::vertical().id_salt("ending").show(ui, |ui| ending(ui, app, lesson, commands));
             }
         });
         self.motion.phantoms(ui, &race_shown);
-        commands.extend(asked.map(GameCommand::Lesson));
+        let decision = |step| match step {
+            TurnStep::Play(decision) => Some(GameCommand::Lesson(decision)),
+            TurnStep::Back => None,
+        };
+        commands.extend(asked.into_iter().filter_map(decision));
     }
 
     fn sheet(&mut self, ui: &mut Ui, place: Rect, app: &AppView<'_>, lesson: &Lesson) -> SheetResponse {
@@ -106,7 +110,8 @@ impl LessonScreen {
                 (view.yellow, view.blue) = (Vec::new(), Vec::new());
             }
         }
-        self.motion.sheet(ui, 0, &mut view);
+        let by_hand = self.choices.has_landed();
+        self.motion.sheet(ui, (0, by_hand), &mut view);
         self.choices.show_sheet(ui, place, &view)
     }
 
@@ -118,7 +123,7 @@ impl LessonScreen {
         lesson: &Lesson,
         step: Step,
         is_low: bool,
-    ) -> Option<Move> {
+    ) -> Vec<TurnStep> {
         let begins = step == STEPS[0];
         // What is to be done has to be in sight: the bar says which turn it is, too.
         let has_headings = !(begins && is_low);
@@ -141,10 +146,7 @@ impl LessonScreen {
             let strayed = RichText::new(texts.lesson_strayed()).font(theme::bold(TextSize::TEXT)).color(ink);
             ui.add(Label::new(strayed).wrap());
         }
-        match self.choices.buttons(ui, texts, lesson.game(), texts.play_end_turn(), Some(step.does))? {
-            TurnStep::Play(command) => Some(command),
-            TurnStep::Back => None,
-        }
+        self.choices.buttons(ui, texts, lesson.game(), texts.play_end_turn(), Some(step.does))
     }
 }
 

@@ -53,7 +53,7 @@ pub fn sheet_view<'a>(
         } else {
             texts.sheet_cell(row, column, building)
         };
-        CellView { building, built, glow: Glow::None, advice: None, pointed: false, label }
+        CellView { building, built, glow: Glow::None, advice: None, pointed: false, coins_away: 0, label }
     };
     let line = |built: u8| LineView {
         built,
@@ -88,6 +88,8 @@ pub fn sheet_view<'a>(
         still: false,
         focus: None,
         moving: Moving::default(),
+        ghosts: Vec::new(),
+        turning: false,
     }
 }
 

@@ -56,8 +56,7 @@ impl TrialScreen {
         let parts = Arrangement::of(room);
         let shown = parts.show_sheet(ui, 0.0, |ui, place| self.sheet(ui, place, app, trial));
         if trial.is_open() {
-            commands
-                .extend(self.choices.on_sheet(ui, texts, &shown, trial.game()).map(TurnStep::Play).map(step));
+            commands.extend(self.choices.on_sheet(ui, texts, &shown, trial.game()).into_iter().map(step));
         }
         let state = if trial.is_open() { trial.game().state() } else { trial.before() };
         let race = Race {
@@ -76,7 +75,7 @@ impl TrialScreen {
 
     /// Forgets what belongs to another position, and makes the answer ready once.
     fn follow(&mut self, ui: &Ui, texts: &Texts, trial: &Trial) {
-        self.choices.follow(ui, texts, trial.game(), trial.is_open(), trial.die_turned_last());
+        self.choices.follow(ui, texts, trial.game(), trial.is_open(), trial.turns_to_undo());
         let Some(judged) = trial.judged() else {
             self.answer = None;
             return;
@@ -111,7 +110,8 @@ impl TrialScreen {
     fn question(&mut self, ui: &mut Ui, texts: &Texts, trial: &Trial, commands: &mut Vec<GameCommand>) {
         let game = trial.game();
         heading(ui, &texts.trial_question(trial.before().round()));
-        commands.extend(self.choices.buttons(ui, texts, game, texts.trial_done(), None).map(step));
+        commands
+            .extend(self.choices.buttons(ui, texts, game, texts.trial_done(), None).into_iter().map(step));
         small(ui, texts.trial_hint());
     }
 

@@ -5,8 +5,9 @@ use egui::{Key as Press, Rect, Ui, UiBuilder};
 
 use super::{
     play::{
-        change_dice::{ChangingDice, DieTurned},
+        change_dice::ChangingDice,
         keep_pair,
+        lines::small,
         offers::{self, Special},
         refusal::Refusal,
         sheet,
@@ -15,7 +16,8 @@ use super::{
 };
 use crate::{
     log::Game,
-    rules::{ChangeDie, Move, Phase},
+    rules::{Move, Phase},
+    session::play::DiceTurn,
     widgets::player_sheet::{self, SheetAction, SheetResponse, SheetView},
 };
 use text::Texts;
@@ -34,18 +36,25 @@ pub enum TurnStep {
     Back,
 }
 
+/// Turns dice: what is taken back for it, then the rest.
+fn turn_dice(DiceTurn { undone, turns }: DiceTurn) -> impl Iterator<Item = TurnStep> {
+    let turns = turns.into_iter().map(|turn| TurnStep::Play(turn.into()));
+    std::iter::repeat_n(TurnStep::Back, undone).chain(turns)
+}
+
 /// What is remembered of such a turn.
 #[derive(Default)]
 pub struct TurnChoices {
     changing: ChangingDice,
-    turned: Option<ChangeDie>,
+    /// How many turns of dice were the last steps and can be taken back.
+    turned: usize,
     refusal: Refusal,
 }
 
 impl TurnChoices {
-    /// Forgets what belongs to another position; `turned` is the die that was turned in the very last step, if that can be
-    /// taken back.
-    pub fn follow(&mut self, ui: &Ui, texts: &Texts, game: &Game, is_open: bool, turned: Option<ChangeDie>) {
+    /// Forgets what belongs to another position; so many dice were turned in the very last steps and can be turned back.
+    pub fn follow(&mut self, ui: &Ui, texts: &Texts, game: &Game, is_open: bool, turned: usize) {
+        self.changing.keys(ui);
         self.refusal.follow(ui, game);
         self.turned = turned;
         if !is_open || !self.can_turn_dice(texts, game) {
@@ -55,7 +64,7 @@ impl TurnChoices {
 
     /// Whether a die can be turned, or turned back.
     fn can_turn_dice(&self, texts: &Texts, game: &Game) -> bool {
-        offers::can_turn_dice(texts, game) || self.turned.is_some()
+        offers::can_turn_dice(texts, game) || self.turned > 0
     }
 
     /// Marks on the sheet what can be chosen.
@@ -72,6 +81,11 @@ impl TurnChoices {
         view.dice_sense = offers::can_turn_dice(texts, game);
     }
 
+    /// Whether a die that was dragged lies where it was let go since this was asked last.
+    pub const fn has_landed(&mut self) -> bool {
+        self.changing.has_landed()
+    }
+
     /// Shows the sheet, and why nothing could be built where somebody clicked.
     pub fn show_sheet(&self, ui: &mut Ui, place: Rect, view: &SheetView<'_>) -> SheetResponse {
         let shown = ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("sheet"), |ui| {
@@ -83,7 +97,10 @@ impl TurnChoices {
     }
 
     /// What was done to the sheet, and the keys of what is numbered on it.
-    pub fn on_sheet(&mut self, ui: &Ui, texts: &Texts, shown: &SheetResponse, game: &Game) -> Option<Move> {
+    pub fn on_sheet(&mut self, ui: &Ui, texts: &Texts, shown: &SheetResponse, game: &Game) -> Vec<TurnStep> {
+        if let Some(turn) = self.changing.on_sheet(ui, shown) {
+            return turn_dice(turn).collect();
+        }
         let done = match shown.action {
             Some(SheetAction::Refuse { row, column }) => {
                 if let Some(place) = shown.pointed_rect {
@@ -94,7 +111,7 @@ impl TurnChoices {
             Some(action) => offers::on_sheet(game, action, &mut self.changing),
             None => None,
         };
-        done.or_else(|| offers::by_number(ui, texts, game))
+        steps(done.or_else(|| offers::by_number(ui, texts, game)))
     }
 
     /// Buttons for what is not on the sheet, or only for what is `wanted`; `end` is what the end of the turn is called.
@@ -105,20 +122,20 @@ impl TurnChoices {
         game: &Game,
         end: &str,
         wanted: Option<Move>,
-    ) -> Option<TurnStep> {
+    ) -> Vec<TurnStep> {
         let state = game.state();
         let width = ui.available_width();
-        let mut asked = match state.phase() {
+        let mut asked: Vec<TurnStep> = match state.phase() {
             Phase::Action => self.before_acting(ui, texts, game, wanted),
-            Phase::Keep | Phase::Kept(_) => keep_pair::show(ui, texts, game).map(TurnStep::Play),
-            _ if wanted == Some(Move::EndTurn) => None,
-            _ => specials(ui, texts, game).map(TurnStep::Play),
+            Phase::Keep | Phase::Kept(_) => steps(keep_pair::show(ui, texts, game)),
+            _ if wanted == Some(Move::EndTurn) => Vec::new(),
+            _ => steps(specials(ui, texts, game)),
         };
         let can_end = matches!(state.phase(), Phase::Built | Phase::Done | Phase::Kept(_));
         if can_end && is_wanted(wanted, Move::EndTurn) {
             let detail = offers::what_follows(texts, game);
             let end = Action::new(end, TurnStep::Play(Move::EndTurn)).caption(detail);
-            asked = end.key(Press::Enter).primary().once().show_wide(ui, texts, width).or(asked);
+            asked.extend(end.key(Press::Enter).primary().once().show_wide(ui, texts, width));
         }
         asked
     }
@@ -130,13 +147,13 @@ impl TurnChoices {
         texts: &Texts,
         game: &Game,
         wanted: Option<Move>,
-    ) -> Option<TurnStep> {
+    ) -> Vec<TurnStep> {
         let (state, width) = (game.state(), ui.available_width());
-        let mut asked = None;
+        let mut asked = Vec::new();
         if is_wanted(wanted, Move::GainCoins) {
             let (label, detail) = offers::gain(texts, game);
             let gain = Action::new(label, TurnStep::Play(Move::GainCoins)).caption(detail).key(Press::G);
-            asked = gain.show_wide(ui, texts, width);
+            asked.extend(gain.show_wide(ui, texts, width));
         }
         if wanted.is_none_or(|wanted| matches!(wanted, Move::Special(_))) {
             let coins = texts.play_change_detail(state.sheet(state.seat()).coins());
@@ -146,14 +163,18 @@ impl TurnChoices {
             if change.show_wide(ui, texts, width).is_some() {
                 self.changing.toggle();
             }
-            asked = match self.changing.show(ui) {
-                Some(DieTurned::On(change)) => Some(TurnStep::Play(change.into())),
-                Some(DieTurned::Back) => Some(TurnStep::Back),
-                None => asked,
-            };
+            asked.extend(self.changing.show(ui).into_iter().flat_map(turn_dice));
+            if self.changing.is_on() {
+                small(ui, texts.play_change_hint());
+            }
         }
         asked
     }
+}
+
+/// The step that a decision is.
+fn steps(decision: Option<Move>) -> Vec<TurnStep> {
+    decision.map(TurnStep::Play).into_iter().collect()
 }
 
 /// Whether this is wanted, or nothing in particular is.

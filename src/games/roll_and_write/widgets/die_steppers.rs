@@ -1,6 +1,6 @@
 //! Buttons that turn dice: every die between the faces to which it can be turned.
 
-use egui::{Align2, Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Id, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::player_sheet::{DieColour, DieView};
 use ui::{
@@ -9,7 +9,7 @@ use ui::{
         dice,
         symbols::{self, Symbol},
     },
-    theme::{self, TextSize, Theme},
+    theme::{self, Theme},
     toast_exclusion,
     widgets::{focus_ring, roving, shows_focus},
 };
@@ -35,6 +35,15 @@ pub struct DieTurn {
     pub up: bool,
 }
 
+/// What was done to the buttons.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StepperResponse {
+    /// The one that was pressed.
+    pub pressed: Option<DieTurn>,
+    /// The one that the pointer or the keyboard is on.
+    pub pointed: Option<DieTurn>,
+}
+
 /// A die that can be turned.
 #[derive(Clone, Debug)]
 pub struct DieStepper {
@@ -49,17 +58,14 @@ pub struct DieStepper {
 /// To what a button turns a die.
 #[derive(Clone, Debug)]
 pub struct DieStep {
-    /// 1–6.
-    pub face: u8,
     /// The name for a screen reader.
     pub label: String,
-    /// It takes the last turn back: the coin is not paid but returns.
+    /// A coin is not paid but comes back.
     pub returns: bool,
 }
 
-/// Shows the dice, as many beside one another as there is room for; which button was pressed. The keyboard goes to the
-/// button `focus` in this frame.
-pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Option<DieTurn> {
+/// Shows the dice, as many beside one another as there is room for. The keyboard goes to the button `focus` in this frame.
+pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> StepperResponse {
     let theme = Theme::of(ui.ctx());
     let fit = ((ui.available_width() + APART) / (WIDTH + APART)) as usize;
     // Two or four: the colours stay apart.
@@ -67,7 +73,7 @@ pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Option<
     let rows = dice.len().div_ceil(columns);
     let (rect, _) = ui
         .allocate_exact_size(vec2(ui.available_width(), rows as f32 * (BUTTON + GAP) - GAP), Sense::hover());
-    let mut pressed = None;
+    let mut done = StepperResponse::default();
     let mut buttons = Vec::new();
     for (k, die) in dice.iter().enumerate() {
         let corner = vec2((k % columns) as f32 * (WIDTH + APART), (k / columns) as f32 * (BUTTON + GAP));
@@ -92,18 +98,20 @@ pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Option<
             if focus == Some(turn) {
                 roving::focus(ui, id);
             }
-            if button(ui, &theme, (at, id), step, up) {
-                pressed = Some(turn);
+            let response = button(ui, &theme, (at, id), step, up);
+            done.pressed = done.pressed.or(response.clicked().then_some(turn));
+            if response.hovered() || response.has_focus() && done.pointed.is_none() {
+                done.pointed = Some(turn);
             }
             buttons.push((id, at.center()));
         }
     }
     roving::rove_about(ui, &buttons);
-    pressed
+    done
 }
 
-/// A button with an arrow, the face that comes, and the coin that it costs or brings back.
-fn button(ui: &Ui, theme: &Theme, (place, id): (Rect, Id), step: &DieStep, up: bool) -> bool {
+/// A button with a sign, and the coin that it costs or brings back.
+fn button(ui: &Ui, theme: &Theme, (place, id): (Rect, Id), step: &DieStep, up: bool) -> Response {
     let response = ui.interact(place, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &step.label));
     let fill = if response.hovered() { theme.raised_pressed } else { theme.raised };
@@ -112,13 +120,11 @@ fn button(ui: &Ui, theme: &Theme, (place, id): (Rect, Id), step: &DieStep, up: b
     if shows_focus(ui, &response) {
         focus_ring(painter, place, theme, theme::radius::CONTROL);
     }
-    let (symbol, side) = if up { (Symbol::ChevronRight, 1.0) } else { (Symbol::ChevronLeft, -1.0) };
-    let arrow = place.center() + vec2(side * BUTTON * 0.3, 0.0);
-    symbols::paint(painter, Rect::from_center_size(arrow, Vec2::splat(BUTTON * 0.3)), symbol, theme.gold_ink);
-    let face = place.center() - vec2(side * BUTTON * 0.1, BUTTON * 0.14);
-    painter.text(face, Align2::CENTER_CENTER, step.face, theme::bold(TextSize::LEAD), theme.ink);
-    let coin = Rect::from_center_size(face + vec2(0.0, BUTTON * 0.42), Vec2::splat(BUTTON * 0.32));
+    let symbol = if up { Symbol::Plus } else { Symbol::Minus };
+    let sign = place.center() - vec2(0.0, BUTTON * 0.14);
+    symbols::paint(painter, Rect::from_center_size(sign, Vec2::splat(BUTTON * 0.36)), symbol, theme.gold_ink);
+    let coin = Rect::from_center_size(sign + vec2(0.0, BUTTON * 0.42), Vec2::splat(BUTTON * 0.32));
     let look = if step.returns { Coin::Coming } else { Coin::Owned };
     coin::paint(painter, coin, theme, look, 0);
-    response.on_hover_text(&step.label).clicked()
+    response.on_hover_text(&step.label)
 }

@@ -14,15 +14,6 @@ pub struct ChangeDie {
     pub way: DieStep,
 }
 
-impl ChangeDie {
-    /// What turns the die back to where it was.
-    #[must_use]
-    pub fn back(self) -> Option<Self> {
-        let Self { colour, from, way } = self;
-        Some(Self { colour, from: from.turned(way)?, way: way.opposite() })
-    }
-}
-
 /// Whether only one die of a colour may be changed in a turn.
 #[inline]
 fn is_single(config: &GameConfig) -> bool {

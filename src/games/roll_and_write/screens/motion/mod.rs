@@ -69,10 +69,11 @@ impl Motion {
         self.director.entry(self.entry, |_| true)
     }
 
-    /// Says in `view`, the sheet of a seat, what is on its way now.
-    pub fn sheet(&mut self, ui: &Ui, seat: usize, view: &mut SheetView<'_>) {
+    /// Says in `view`, the sheet of a seat, what is on its way now; a die that a hand has just laid down lies there.
+    pub fn sheet(&mut self, ui: &Ui, (seat, by_hand): (usize, bool), view: &mut SheetView<'_>) {
         let of = Id::unique(("sheet", self.game.as_str(), seat));
-        self.sheets.follow(ui, (of, seat), (&self.director, self.times), view);
+        let times = if by_hand { 0.0 } else { self.times };
+        self.sheets.follow(ui, (of, seat), (&self.director, times), view);
     }
 
     /// Says in `view` what moves now in the race.

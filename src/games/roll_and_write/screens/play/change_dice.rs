@@ -1,16 +1,20 @@
-//! Changing dice (§5.1): the buttons that are there meanwhile, and where the keyboard goes among them.
+//! Changing dice (§5.1): on the sheet, where they are dragged or turned by the wheel, and by buttons, which are there while
+//! they are wanted; and where the keyboard goes among these.
 
-use egui::Ui;
+use egui::{Key as Press, Ui};
 
 use crate::{
     log::Game,
-    rules::{ChangeDie, Colour, DieStep, Face},
+    rules::{Cell, Colour, Face, FourDice},
+    screens::position::{cell, place},
+    session::play::{DiceTurn, TurnableDice},
     widgets::{
-        die_steppers::{self, DieStepper, DieTurn},
-        player_sheet::{DieColour, SheetView},
+        die_steppers::{self, DieStep, DieStepper, DieTurn},
+        player_sheet::{DieColour, DieGhost, DieView, SheetAction, SheetResponse, SheetView},
     },
 };
 use text::Texts;
+use ui::keys::pressed;
 
 /// Whether dice are being changed, and what of that is still to be shown.
 #[derive(Default)]
@@ -19,19 +23,27 @@ pub struct ChangingDice {
     is_on: bool,
     /// The dice of whoever acts.
     dice: Vec<DieStepper>,
-    /// What would turn the die turned last back: undo does it, and the coin comes back.
-    back: Option<ChangeDie>,
+    /// How each is made to show each face, from 1, in the order of `dice`.
+    turns: Vec<[Option<DiceTurn>; 6]>,
+    /// What coins bring within reach.
+    reach: Vec<(Cell, DiceTurn, FourDice)>,
+    /// A die of the sheet was held in the last frame.
+    is_held: bool,
+    /// A die was let go where it is to lie: it does not come there once more.
+    has_landed: bool,
+    /// What the pointer or the keyboard is on.
+    pointed: Option<Pointed>,
     /// Where the keyboard goes in the next frame.
     keyboard: Option<Keyboard>,
 }
 
-/// What a button asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DieTurned {
-    /// A coin is paid for this.
-    On(ChangeDie),
-    /// The turn before is undone, and its coin comes back.
-    Back,
+/// What the pointer or the keyboard is on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pointed {
+    /// A button.
+    Button(DieTurn),
+    /// A cell of the sheet.
+    Cell(Cell),
 }
 
 /// Where the keyboard goes.
@@ -40,13 +52,18 @@ enum Keyboard {
     /// To the first button.
     First,
     /// To that of the die that was just turned, and shows this face now.
-    Turned(DieColour, Face, DieStep),
+    Turned(DieColour, Face, bool),
 }
 
 impl ChangingDice {
     /// Whether the buttons are there.
     pub const fn is_on(&self) -> bool {
         self.is_on
+    }
+
+    /// Whether a die of the sheet is held.
+    pub const fn is_held(&self) -> bool {
+        self.is_held
     }
 
     /// Hides the buttons.
@@ -72,71 +89,176 @@ impl ChangingDice {
         self.keyboard = self.is_on.then_some(Keyboard::First);
     }
 
-    /// Follows the dice as the sheet shows them. `last` is the turn of a die that can be undone by itself.
-    pub fn follow(&mut self, view: &SheetView<'_>, texts: &Texts, game: &Game, last: Option<ChangeDie>) {
-        self.back = last.and_then(ChangeDie::back);
-        let yellow = view.yellow.iter().enumerate().map(|(k, die)| (DieColour::Yellow, k, die));
-        let blue = view.blue.iter().enumerate().map(|(k, die)| (DieColour::Blue, k, die));
-        let dice = yellow.chain(blue).map(|(colour, k, die)| {
-            let alike = if colour == DieColour::Yellow { &view.yellow } else { &view.blue };
-            // Of two alike dice the rules turn the one that was turned before.
-            let other_changed = alike.iter().any(|die| die.changed) && !die.changed;
-            let step = |way| {
-                let face = Face::new(die.face).filter(|_| !other_changed)?;
-                self.step(texts, game, &die.label, ChangeDie { colour: colour_of(colour), from: face, way })
-            };
-            let steps = [DieStep::Down, DieStep::Up].map(step);
-            DieStepper { die: (colour, k), view: die.clone(), steps }
-        });
-        self.dice = dice.collect();
-    }
-
-    /// The button that turns a die so, if it can be turned.
-    fn step(
-        &self,
-        texts: &Texts,
-        game: &Game,
-        die: &str,
-        change: ChangeDie,
-    ) -> Option<die_steppers::DieStep> {
-        let returns = self.back == Some(change);
-        if !returns {
-            game.preview(change.into()).ok()?;
+    /// Escape is for a die that is held, before anything else hears of it.
+    pub fn keys(&self, ui: &Ui) {
+        if self.is_held {
+            pressed(ui, Press::Escape);
         }
-        let face = change.from.turned(change.way)?.number();
-        let words = match (change.way, returns) {
-            (DieStep::Up, false) => texts.play_die_up(face),
-            (DieStep::Down, false) => texts.play_die_down(face),
-            (DieStep::Up, true) => texts.play_die_back_up(face),
-            (DieStep::Down, true) => texts.play_die_back_down(face),
-        };
-        Some(die_steppers::DieStep { face, label: format!("{die}: {words}"), returns })
     }
 
-    /// Shows the buttons while they are wanted; what the one that was pressed asks for. A keyboard that was on it goes
-    /// along with the die.
-    pub fn show(&mut self, ui: &mut Ui) -> Option<DieTurned> {
+    /// Whether a die that was dragged lies where it was let go since this was asked last.
+    pub const fn has_landed(&mut self) -> bool {
+        std::mem::replace(&mut self.has_landed, false)
+    }
+
+    /// Follows the dice of the sheet, and says there how they can be turned. So many turns of dice can be undone.
+    pub fn follow(&mut self, view: &mut SheetView<'_>, texts: &Texts, game: &Game, undoable: usize) {
+        let turnable = TurnableDice::new(game, undoable);
+        view.turning = self.is_on || self.is_held;
+        self.reach = match &turnable {
+            Some(turnable) if view.turning => turnable.reach(),
+            _ => Vec::new(),
+        };
+        self.reach.retain(|(_, turn, _)| turn.price() > 0);
+        for (cell, turn, _) in &self.reach {
+            let (row, column) = place(*cell);
+            let cell = &mut view.cells[row][column];
+            cell.coins_away = turn.price().unsigned_abs();
+            cell.label = format!("{}, {}", cell.label, texts.sheet_cell_away(cell.coins_away));
+        }
+        self.dice.clear();
+        self.turns.clear();
+        for (colour, dice) in [(DieColour::Yellow, &mut view.yellow), (DieColour::Blue, &mut view.blue)] {
+            for (k, die) in dice.iter_mut().enumerate() {
+                let turns = turns(turnable.as_ref(), colour, die);
+                die.prices = turns.each_ref().map(|turn| turn.as_ref().map(DiceTurn::price));
+                let steps = [false, true].map(|up| step(texts, die, up));
+                self.dice.push(DieStepper { die: (colour, k), view: die.clone(), steps });
+                self.turns.push(turns);
+            }
+        }
+        view.ghosts = self.ghosts();
+    }
+
+    /// What the dice would show for what is pointed at.
+    fn ghosts(&self) -> Vec<DieGhost> {
+        match self.pointed.filter(|_| self.is_on) {
+            Some(Pointed::Button(DieTurn { colour, die, up })) => {
+                let (stepper, turns) = match self.dice.iter().position(|known| known.die == (colour, die)) {
+                    Some(at) => (&self.dice[at], &self.turns[at]),
+                    None => return Vec::new(),
+                };
+                let to = neighbour(stepper.view.face, up);
+                let turn = to.and_then(|to| Some((to, turns[to.index()].as_ref()?)));
+                let ghost = |(to, turn): (Face, &DiceTurn)| DieGhost {
+                    colour,
+                    die,
+                    to: to.number(),
+                    price: turn.price(),
+                };
+                turn.map(ghost).into_iter().collect()
+            }
+            Some(Pointed::Cell(cell)) => {
+                let Some((_, turn, four)) = self.reach.iter().find(|(known, ..)| *known == cell) else {
+                    return Vec::new();
+                };
+                self.ghosts_of(*four, turn.price())
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// The dice that differ from these; the price is told once.
+    fn ghosts_of(&self, four: FourDice, price: i8) -> Vec<DieGhost> {
+        let mut ghosts = Vec::new();
+        for (colour, shown) in [(DieColour::Yellow, four.yellow()), (DieColour::Blue, four.blue())] {
+            let dice = self.dice.iter().filter(|die| die.die.0 == colour && !die.view.dimmed);
+            let mut wanted: Vec<u8> = shown.into_iter().map(Face::number).collect();
+            let mut differs = Vec::new();
+            for die in dice {
+                match wanted.iter().position(|face| *face == die.view.face) {
+                    Some(at) => _ = wanted.remove(at),
+                    None => differs.push(die),
+                }
+            }
+            for (die, to) in differs.into_iter().zip(wanted) {
+                let price = if ghosts.is_empty() { price } else { 0 };
+                ghosts.push(DieGhost { colour, die: die.die.1, to, price });
+            }
+        }
+        ghosts
+    }
+
+    /// Takes in what was done on the sheet; how dice are to be turned for it.
+    pub fn on_sheet(&mut self, ui: &Ui, shown: &SheetResponse) -> Option<DiceTurn> {
+        let (was_held, is_held) = (self.is_held, shown.held.is_some());
+        let pointed = shown.pointed_cell().map(|(row, column)| Pointed::Cell(cell(row, column)));
+        if is_held != was_held {
+            self.is_held = is_held;
+            ui.ctx().request_repaint();
+        }
+        if pointed.is_some() || matches!(self.pointed, Some(Pointed::Cell(_))) {
+            self.point(ui, pointed);
+        }
+        match shown.action? {
+            SheetAction::Turn(DieGhost { colour, die, to, .. }) => {
+                self.has_landed = was_held;
+                let at = self.dice.iter().position(|known| known.die == (colour, die))?;
+                self.turns[at][Face::new(to)?.index()].clone()
+            }
+            SheetAction::Reach { row, column } => {
+                let wanted = cell(row, column);
+                let (_, turn, _) = self.reach.iter().find(|(known, ..)| *known == wanted)?;
+                Some(turn.clone())
+            }
+            _ => None,
+        }
+    }
+
+    fn point(&mut self, ui: &Ui, pointed: Option<Pointed>) {
+        if pointed != self.pointed {
+            self.pointed = pointed;
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Shows the buttons while they are wanted; how dice are to be turned for the one that was pressed. A keyboard that was
+    /// on it goes along with the die.
+    pub fn show(&mut self, ui: &mut Ui) -> Option<DiceTurn> {
         if !self.is_on {
             return None;
         }
         let focus = self.keyboard.take().and_then(|keyboard| keyboard.button(&self.dice));
-        let turn = die_steppers::show(ui, &self.dice, focus)?;
-        let die = self.dice.iter().find(|die| die.die == (turn.colour, turn.die))?;
-        let from = Face::new(die.view.face)?;
-        let (colour, way) = (colour_of(turn.colour), if turn.up { DieStep::Up } else { DieStep::Down });
+        let done = die_steppers::show(ui, &self.dice, focus);
+        if done.pointed.is_some() || matches!(self.pointed, Some(Pointed::Button(_))) {
+            self.point(ui, done.pointed.map(Pointed::Button));
+        }
+        let DieTurn { colour, die, up } = done.pressed?;
+        let at = self.dice.iter().position(|known| known.die == (colour, die))?;
+        let to = neighbour(self.dice[at].view.face, up)?;
         let by_keyboard = ui.memory(|memory| memory.focused().is_some());
-        let to = from.turned(way).filter(|_| by_keyboard);
-        self.keyboard = to.map(|to| Keyboard::Turned(turn.colour, to, way));
-        let change = ChangeDie { colour, from, way };
-        Some(if self.back == Some(change) { DieTurned::Back } else { DieTurned::On(change) })
+        self.keyboard = by_keyboard.then_some(Keyboard::Turned(colour, to, up));
+        self.turns[at][to.index()].clone()
     }
 }
 
-const fn colour_of(colour: DieColour) -> Colour {
-    match colour {
+/// How a die is made to show each face, from 1.
+fn turns(turnable: Option<&TurnableDice<'_>>, colour: DieColour, die: &DieView) -> [Option<DiceTurn>; 6] {
+    let colour = match colour {
         DieColour::Yellow => Colour::Yellow,
         DieColour::Blue => Colour::Blue,
-    }
+    };
+    let from = Face::new(die.face).filter(|_| !die.dimmed);
+    Face::ALL.map(|to| turnable?.turn(colour, from?, to))
+}
+
+/// The face one up or down.
+fn neighbour(face: u8, up: bool) -> Option<Face> {
+    Face::new(if up { face + 1 } else { face.checked_sub(1)? })
+}
+
+/// The button that turns a die by one, if it can be turned so.
+fn step(texts: &Texts, die: &DieView, up: bool) -> Option<DieStep> {
+    let to = neighbour(die.face, up)?;
+    let returns = die.prices[to.index()]? < 1;
+    let face = to.number();
+    let words = match (up, returns) {
+        (true, false) => texts.play_die_up(face),
+        (false, false) => texts.play_die_down(face),
+        (true, true) => texts.play_die_back_up(face),
+        (false, true) => texts.play_die_back_down(face),
+    };
+    Some(DieStep { label: format!("{}: {words}", die.label), returns })
 }
 
 impl Keyboard {
@@ -148,10 +270,10 @@ impl Keyboard {
             [false, true].into_iter().filter(move |up| steps[usize::from(*up)]).map(turn)
         };
         let first = || dice.iter().find_map(|die| buttons(die).next());
-        let Self::Turned(colour, face, way) = self else { return first() };
+        let Self::Turned(colour, face, up) = self else { return first() };
         let is_it = |die: &&DieStepper| die.die.0 == colour && die.view.face == face.number();
         let its: Vec<DieTurn> = dice.iter().filter(is_it).flat_map(buttons).collect();
-        let same_way = its.iter().find(|turn| turn.up == (way == DieStep::Up));
+        let same_way = its.iter().find(|turn| turn.up == up);
         same_way.or(its.first()).copied().or_else(first)
     }
 }

@@ -3,9 +3,9 @@
 use egui::{Key as Press, Sense, Ui, vec2};
 
 use super::{
-    change_dice::DieTurned,
     lines::{heading_in, small},
     offers::{self, can_only_gain, can_turn_dice},
+    sheet::turn_dice,
     stage::{Stage, stage},
     turn_panel::{Pointed, TurnPanel, TurnRequest, is_low, two_buttons},
 };
@@ -69,12 +69,10 @@ impl TurnPanel<'_> {
             // It stands where the turn ended: the second click of two is not meant for it.
             asked.toggle_changing |= toggles && !change.double_clicked();
         });
-        commands.extend(self.changing.show(ui).map(|turned| match turned {
-            DieTurned::On(change) => GameCommand::Play(change.into()),
-            DieTurned::Back => GameCommand::Undo,
-        }));
-        if self.changing.is_on() && state.changes() > 0 && game.config().change_dice() == ChangeDice::Two {
-            small(ui, texts.play_change_one_each());
+        commands.extend(self.changing.show(ui).into_iter().flat_map(turn_dice));
+        if self.changing.is_on() {
+            let one_each = state.changes() > 0 && game.config().change_dice() == ChangeDice::Two;
+            small(ui, if one_each { texts.play_change_one_each() } else { texts.play_change_hint() });
         }
     }
 

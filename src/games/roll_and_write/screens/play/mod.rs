@@ -35,7 +35,7 @@ use crate::{
         motion::{Motion, Places},
         position::{Race, cell, score_view},
     },
-    session::{AppView, Dice, GameCommand, HintText, PlaySession, challenges, play::die_turned_last},
+    session::{AppView, Dice, GameCommand, HintText, PlaySession, challenges, play::turns_to_undo},
     text::event_text,
     widgets::{
         player_sheet::{SheetAction, SheetResponse},
@@ -113,9 +113,10 @@ impl PlayScreen {
             commands.push(AppRequest::Back.into());
             return;
         };
-        if !offers::can_turn_dice(app.texts, session.game()) && die_turned_last(session).is_none() {
+        if !offers::can_turn_dice(app.texts, session.game()) && turns_to_undo(session) == 0 {
             self.changing.end();
         }
+        self.changing.keys(ui);
         let players = session.game().config().players();
         self.looking = self.looking.filter(|player| *player < players && *player != acting(session));
         let covered = self.pass_device.due(app, session).is_some();
@@ -151,7 +152,7 @@ impl PlayScreen {
         let pointed_cell = if resting { sheet.focused_cell } else { sheet.pointed_cell() };
         let pointed_sheet = pointed_cell.map(|(row, column)| Pointed::Cell(cell(row, column)));
         if !self.news.skips() {
-            self.act_on(&sheet, app, session, hint_text.as_ref(), commands);
+            self.act_on(&sheet, app, session, hint_text.as_ref(), ui, commands);
         }
 
         let mut score = self.score(app, session, ui, &parts);

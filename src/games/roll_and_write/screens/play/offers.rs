@@ -108,7 +108,11 @@ pub fn on_sheet(game: &Game, action: SheetAction, changing: &mut ChangingDice) -
             changing.begin();
             None
         }
-        SheetAction::Follow { .. } | SheetAction::Refuse { .. } | SheetAction::Tap { .. } => None,
+        SheetAction::Turn(_)
+        | SheetAction::Reach { .. }
+        | SheetAction::Follow { .. }
+        | SheetAction::Refuse { .. }
+        | SheetAction::Tap { .. } => None,
     }
 }
 

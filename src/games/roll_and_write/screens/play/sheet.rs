@@ -15,7 +15,10 @@ use crate::{
         motion::Motion,
         position::{cell, cells_of, place, sheet_view},
     },
-    session::{AppView, Dice, GameCommand, HintText, PlaySession, play::die_turned_last},
+    session::{
+        AppView, Dice, GameCommand, HintText, PlaySession,
+        play::{DiceTurn, turns_to_undo},
+    },
     text::event_text,
     widgets::player_sheet::{self, Glow, SheetAction, SheetResponse, SheetView},
 };
@@ -93,9 +96,10 @@ impl PlayScreen {
             // egui would move on from there in the same frame.
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
-        self.changing.follow(&view, texts, game, die_turned_last(session));
+        self.changing.follow(&mut view, texts, game, turns_to_undo(session));
         view.dice_sense = can_turn_dice(texts, game);
-        self.motion.sheet(ui, seat, &mut view);
+        let by_hand = self.changing.has_landed();
+        self.motion.sheet(ui, (seat, by_hand), &mut view);
         let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
             let shown = player_sheet::show(ui, &view);
             self.refusal.show(ui, shown.response.rect);
@@ -137,8 +141,10 @@ impl PlayScreen {
         app: &AppView<'_>,
         session: &PlaySession,
         hint_text: Option<&HintText>,
+        ui: &Ui,
         commands: &mut Vec<GameCommand>,
     ) {
+        commands.extend(self.changing.on_sheet(ui, sheet).into_iter().flat_map(turn_dice));
         match sheet.action {
             Some(SheetAction::Follow { row, column }) => {
                 let cell = cell(row, column);
@@ -161,6 +167,12 @@ impl PlayScreen {
     }
 }
 
+/// Turns dice: what is undone for it, then the rest.
+pub(super) fn turn_dice(DiceTurn { undone, turns }: DiceTurn) -> impl Iterator<Item = GameCommand> {
+    let turns = turns.into_iter().map(|turn| GameCommand::Play(turn.into()));
+    std::iter::repeat_n(GameCommand::Undo, undone).chain(turns)
+}
+
 /// A sheet that is shown as it was, to be looked at only.
 fn on_stage(
     ui: &mut Ui,
@@ -177,7 +189,7 @@ fn on_stage(
     if let Some((row, column)) = stage.built.map(place) {
         view.cells[row][column].glow = Glow::Last;
     }
-    motion.sheet(ui, stage.player, &mut view);
+    motion.sheet(ui, (stage.player, false), &mut view);
     let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view));
     SheetResponse { action: None, hovered_cell: None, ..shown.inner }
 }

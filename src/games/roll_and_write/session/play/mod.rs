@@ -2,13 +2,15 @@
 
 mod computers;
 mod dice;
+mod turning;
 
 pub use computers::Levels;
 pub use dice::Dice;
+pub use turning::{DiceTurn, TurnableDice, turned_last, turns_to_undo};
 
 use crate::{
     log::{Game, Played},
-    rules::{Award, ChangeDie, Move, Phase},
+    rules::{Award, Move, Phase},
 };
 
 /// A game being played, with the right to write its file.
@@ -31,12 +33,6 @@ pub fn has_choice(session: &PlaySession) -> bool {
 
 fn has_only_the_end(game: &Game) -> bool {
     game.legal_moves() == [Move::EndTurn]
-}
-
-/// The turn of a die that was the very last thing done: one undo takes back just that (§4.5).
-#[must_use]
-pub fn die_turned_last(session: &PlaySession) -> Option<ChangeDie> {
-    session.game().log().last()?.event()?.turned_die().filter(|_| session.can_undo())
 }
 
 /// The early awards given since the last thing the player did (§6).

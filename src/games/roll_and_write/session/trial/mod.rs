@@ -1,10 +1,10 @@
 //! A decision of a game tried again: the position without the answer, one try, and then what it is worth.
 
-use super::play::nothing_left_to_do;
+use super::play::{nothing_left_to_do, turned_last};
 use crate::{
     advisor::{Advisor, Budget, Decision, DecisionExt, Goal, ValueSets},
     log::Game,
-    rules::{ChangeDie, Move, Phase, State, ToAct},
+    rules::{Move, Phase, State, ToAct},
 };
 use common::{
     host::Source,
@@ -176,10 +176,11 @@ impl Trial {
         self.is_open() && self.game.log().len() > self.from
     }
 
-    /// The turn of a die that was the very last step.
+    /// How many turns of dice were the very last steps and can be taken back.
     #[must_use]
-    pub fn die_turned_last(&self) -> Option<ChangeDie> {
-        self.game.log().last()?.event()?.turned_die().filter(|_| self.can_undo())
+    pub fn turns_to_undo(&self) -> usize {
+        let steps = if self.is_open() { self.game.log().len() - self.from } else { 0 };
+        turned_last(&self.game).min(steps)
     }
 
     /// What was tried so far.

@@ -5,7 +5,7 @@ use egui::{Response, Role, Sense, Ui, WidgetInfo, epaint::RectShape, vec2};
 use super::{
     advice,
     geometry::Geometry,
-    glow,
+    glow, turning,
     view::{Glow, SheetAction, SheetResponse, SheetView},
 };
 use crate::widgets::sheet_grid::{self, CellStyle};
@@ -74,7 +74,8 @@ fn interact(
     };
     let response = ui.interact(geometry.cells.reach(at), id, sense);
     let follows = !cell.glow.buildable() && cell.advice.as_ref().is_some_and(|advice| advice.changes_dice);
-    let usable = ui.is_enabled() && (view.tapping || cell.glow.buildable() || follows);
+    let reaches = view.turning && cell.coins_away > 0 && !cell.glow.buildable() && !follows;
+    let usable = ui.is_enabled() && (view.tapping || cell.glow.buildable() || follows || reaches);
     response.widget_info(|| {
         let mut info = WidgetInfo::selected(Role::Button, usable, cell.built, &cell.label);
         info.enabled = usable;
@@ -101,6 +102,8 @@ fn interact(
         result.action = Some(SheetAction::Build { row, column });
     } else if response.clicked() && follows {
         result.action = Some(SheetAction::Follow { row, column });
+    } else if response.clicked() && reaches {
+        result.action = Some(SheetAction::Reach { row, column });
     } else if response.clicked() {
         result.action = Some(SheetAction::Refuse { row, column });
     }
@@ -141,6 +144,9 @@ fn paint_cell(
         sheet_grid::mark_pointed(painter, theme, rect);
     }
     glow::paint(painter, theme, rect, lit);
+    if view.turning && cell.coins_away > 0 && !cell.glow.buildable() {
+        turning::coins_away(painter, theme, rect, cell.coins_away);
+    }
     if let Some(advice) = &cell.advice {
         advice::paint(painter, theme, rect, advice);
     }

@@ -2,6 +2,7 @@
 
 use egui::{Rect, Vec2, pos2, vec2};
 
+use super::view::DieColour;
 use crate::widgets::sheet_grid::SheetGrid;
 
 // In cells.
@@ -78,6 +79,23 @@ impl Geometry {
         let height = self.cell * TOP_RAIL;
         let top = self.grid.min.y - self.cell * RAIL_GAP - height;
         Rect::from_min_size(pos2(self.cells.cell((0, column)).min.x, top), vec2(self.cell, height))
+    }
+
+    /// The place of a die on the rail of its colour.
+    pub(super) fn slot(&self, colour: DieColour, line: usize) -> Rect {
+        match colour {
+            DieColour::Yellow => self.row_slot(line),
+            DieColour::Blue => self.column_slot(line),
+        }
+    }
+
+    /// The line of a die's colour, from its rail to the far end of the grid.
+    pub(super) fn line(&self, colour: DieColour, line: usize) -> Rect {
+        let last = match colour {
+            DieColour::Yellow => (line, 5),
+            DieColour::Blue => (5, line),
+        };
+        Rect::from_min_max(self.slot(colour, line).min, self.cells.cell(last).max)
     }
 
     /// The place of a row's dots.

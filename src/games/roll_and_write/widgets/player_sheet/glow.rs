@@ -74,7 +74,7 @@ fn ticks(painter: &Painter, rect: Rect, length: f32, stroke: Stroke) {
 }
 
 /// The outline of a rounded rectangle, from its upper left once around.
-fn outline_points(rect: Rect, radius: f32) -> Vec<Pos2> {
+pub(super) fn outline_points(rect: Rect, radius: f32) -> Vec<Pos2> {
     let hearts = rect.shrink(radius);
     let corners = [hearts.left_top(), hearts.right_top(), hearts.right_bottom(), hearts.left_bottom()];
     let mut points: Vec<Pos2> = (2..6_u8)

@@ -10,12 +10,14 @@ mod glow;
 mod moving;
 mod paint;
 mod rail;
+mod turning;
 mod view;
 
 pub use super::pips::LineView;
 pub use moving::{DieMotion, Moving};
 pub use view::{
-    AdviceView, CellView, CoinsView, DieColour, DieView, Glow, SheetAction, SheetResponse, SheetView,
+    AdviceView, CellView, CoinsView, DieColour, DieGhost, DieView, Glow, SheetAction, SheetResponse,
+    SheetView,
 };
 
 use egui::{Rect, Response, Sense, Ui};
@@ -56,10 +58,14 @@ fn contents(
     let mut result = SheetResponse::new(response, geometry);
     paint::title(ui.painter(), theme, geometry, view.title);
     paint::dice_from(ui, theme, geometry, view.dice_from);
-    let lines = rail::interact(ui, view, geometry, &mut result);
+    let (lines, held) = rail::interact(ui, view, geometry, &mut result);
+    let held_view = held.map(|held| SheetView { ghosts: vec![held.ghost], turning: true, ..view.clone() });
+    let view = held_view.as_ref().unwrap_or(view);
     paint::bands(ui.painter(), theme, geometry, view, lines);
-    rail::paint(ui, view, theme, geometry, lines);
+    turning::bands(ui.painter(), theme, geometry, view);
+    rail::paint(ui, view, theme, geometry, (lines, held));
     cells::show(ui, view, theme, geometry, &mut result);
+    turning::crossings(ui.painter(), theme, geometry, view);
     for (line, place) in view.row_pips.iter().zip(result.rows) {
         pips::show(ui, place, theme, line);
     }

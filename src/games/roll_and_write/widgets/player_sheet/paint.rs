@@ -57,8 +57,8 @@ pub(super) fn bands(
     lines: Lines,
 ) {
     let margin = geometry.cells.gap * 0.5;
-    let band = |slot: Rect, end: egui::Pos2, colours: &DieColours, pointed: bool| {
-        let rect = Rect::from_min_max(slot.min, end).expand(margin);
+    let band = |line: Rect, colours: &DieColours, pointed: bool| {
+        let rect = line.expand(margin);
         let edge = if pointed { theme::stroke::strong(theme.gold) } else { Stroke::NONE };
         let fill = if pointed { colours.band.lerp_to_gamma(colours.face, 0.3) } else { colours.band };
         painter.rect(rect, theme::radius::CARD, fill, edge, StrokeKind::Inside);
@@ -66,14 +66,12 @@ pub(super) fn bands(
     let pointed_to = |colour: DieColour, k: usize| view.pointing(colour, k) == Some(Pointing::Landed);
     for k in 0..6 {
         if pointed_to(DieColour::Blue, k) {
-            let end = geometry.cells.cell((5, k)).max;
-            band(geometry.column_slot(k), end, &theme.blue_die, lines.column == Some(k));
+            band(geometry.line(DieColour::Blue, k), &theme.blue_die, lines.column == Some(k));
         }
     }
     for k in 0..6 {
         if pointed_to(DieColour::Yellow, k) {
-            let end = geometry.cells.cell((k, 5)).max;
-            band(geometry.row_slot(k), end, &theme.yellow_die, lines.row == Some(k));
+            band(geometry.line(DieColour::Yellow, k), &theme.yellow_die, lines.row == Some(k));
         }
     }
 }
@@ -116,8 +114,16 @@ pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, sheet: &SheetVi
         let centre = pos2(from + step * (f32::from(k) + 0.5), middle);
         Rect::from_center_size(centre, Vec2::splat(side))
     };
+    // What dice cost that are held or pointed at.
+    let price: i8 = sheet.ghosts.iter().map(|ghost| ghost.price).sum();
+    let leaving = view.spend_preview + price.max(0).unsigned_abs();
+    let coming_back = price.min(0).unsigned_abs();
     for k in 0..view.printed {
-        let state = if (landed..view.circled).contains(&k) { Coin::Empty } else { state(view, k) };
+        let state = match k {
+            _ if (landed..view.circled).contains(&k) => Coin::Empty,
+            _ if k < view.spent && k + coming_back >= view.spent => Coin::Coming,
+            _ => state(view, leaving, k),
+        };
         coin::paint(painter, place(k), theme, state, k.into());
     }
     for (k, (cell, far)) in (landed..).zip(flying) {
@@ -126,12 +132,12 @@ pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, sheet: &SheetVi
     }
 }
 
-/// Coins are gained and spent from the left.
-fn state(view: &CoinsView<'_>, k: u8) -> Coin {
+/// Coins are gained and spent from the left; so many would be spent.
+fn state(view: &CoinsView<'_>, leaving: u8, k: u8) -> Coin {
     if k < view.spent {
         Coin::Spent
     } else if k < view.circled {
-        if k < view.spent + view.spend_preview { Coin::Leaving } else { Coin::Owned }
+        if k < view.spent + leaving { Coin::Leaving } else { Coin::Owned }
     } else if k < view.circled + view.gain_preview {
         Coin::Coming
     } else {

@@ -4,7 +4,8 @@ use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{
     geometry::Geometry,
-    view::{DieColour, DieView, SheetAction, SheetResponse, SheetView},
+    turning::{self, Held},
+    view::{DieColour, DieGhost, DieView, SheetAction, SheetResponse, SheetView},
 };
 use ui::{drawing::dice, theme::Theme, toast_exclusion};
 
@@ -16,17 +17,17 @@ pub(super) struct Lines {
 }
 
 /// A die with its place on the rail.
-struct Placed<'a> {
-    colour: DieColour,
-    index: usize,
-    die: &'a DieView,
+pub(super) struct Placed<'a> {
+    pub(super) colour: DieColour,
+    pub(super) index: usize,
+    pub(super) die: &'a DieView,
     /// Its share of the slot.
     share: Rect,
 }
 
 impl Placed<'_> {
     /// The die itself, within its share.
-    fn body(&self, geometry: &Geometry) -> Rect {
+    pub(super) fn body(&self, geometry: &Geometry) -> Rect {
         let side = self.share.width().min(self.share.height()) - geometry.cell * 0.05;
         Rect::from_center_size(self.share.center(), Vec2::splat(side.min(geometry.cell * 0.62)))
     }
@@ -38,10 +39,7 @@ impl Placed<'_> {
             return (body, face, 0.0);
         };
         let from = motion.from.unwrap_or(face).saturating_sub(1).min(5).into();
-        let slot = match self.colour {
-            DieColour::Yellow => geometry.row_slot(from),
-            DieColour::Blue => geometry.column_slot(from),
-        };
+        let slot = geometry.slot(self.colour, from);
         let (place, face, lean) = motion.place(slot, body, self.index, face, geometry.cell);
         // It falls from no higher than below the title.
         let top = geometry.title.map_or(f32::NEG_INFINITY, |title| title.max.y);
@@ -62,10 +60,7 @@ fn placed<'a>(view: &'a SheetView<'_>, geometry: &Geometry) -> Vec<Placed<'a>> {
             let here = |other: &&DieView| other.face == die.face;
             let count = dice.iter().filter(here).count() as f32;
             let place = dice[..index].iter().filter(here).count() as f32;
-            let slot = match colour {
-                DieColour::Yellow => geometry.row_slot(line),
-                DieColour::Blue => geometry.column_slot(line),
-            };
+            let slot = geometry.slot(colour, line);
             let width = slot.width() / count;
             let share = Rect::from_min_size(slot.min + vec2(width * place, 0.0), vec2(width, slot.height()));
             all.push(Placed { colour, index, die, share });
@@ -85,20 +80,25 @@ pub(super) fn interact(
     view: &SheetView<'_>,
     geometry: &Geometry,
     result: &mut SheetResponse,
-) -> Lines {
-    let mut lines = Lines::default();
-    for placed in placed(view, geometry) {
+) -> (Lines, Option<Held>) {
+    let (mut lines, mut held) = (Lines::default(), None);
+    let dice = placed(view, geometry);
+    for placed in &dice {
         let die = placed.die;
         if !view.still {
             toast_exclusion::keep(ui, placed.body(geometry));
         }
         // The keyboard has the button that does the same.
-        let sense = if view.dice_sense { Sense::CLICK } else { Sense::hover() };
+        let mut sense = if view.dice_sense { Sense::CLICK } else { Sense::hover() };
+        if turning::can_turn(die) {
+            sense |= Sense::DRAG;
+        }
         let response = ui.interact(placed.share, placed.id(ui, "die"), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &die.label));
         if response.clicked() {
             result.action = Some(SheetAction::Die);
         }
+        held = held.or(turning::drag(ui, placed, geometry, &response, result));
         if response.contains_pointer() {
             result.hovered_die = Some((placed.colour, placed.index));
             match placed.colour {
@@ -107,13 +107,27 @@ pub(super) fn interact(
             }
         }
     }
-    lines
+    turning::wheel(ui, &dice, result);
+    result.held = held.map(|held| held.ghost);
+    (lines, held)
 }
 
 /// Paints numbers and dice.
-pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geometry, lines: Lines) {
+pub(super) fn paint(
+    ui: &Ui,
+    view: &SheetView<'_>,
+    theme: &Theme,
+    geometry: &Geometry,
+    (lines, held): (Lines, Option<Held>),
+) {
     numbers(ui, view, theme, geometry);
+    turning::dice(ui.painter(), theme, geometry, view, held.is_some());
+    let is_held = |placed: &Placed<'_>| held.is_some_and(|held| held.is(placed));
     for placed in placed(view, geometry) {
+        if is_held(&placed) {
+            turning::gap(ui.painter(), theme, placed.body(geometry));
+            continue;
+        }
         let (colours, hovered) = match placed.colour {
             DieColour::Yellow => (&theme.yellow_die, lines.row.is_some() && lines.row == line(placed.die)),
             DieColour::Blue => (&theme.blue_die, lines.column.is_some() && lines.column == line(placed.die)),
@@ -130,15 +144,21 @@ pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geo
             );
         }
     }
+    if let Some(held) = held {
+        turning::held(ui.painter(), theme, geometry, held);
+    }
 }
 
 fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geometry) {
-    let free = |dice: &[DieView], k: usize| dice.iter().all(|die| line(die) != Some(k));
+    let free = |colour: DieColour, k: usize| {
+        let ghost = |ghost: &DieGhost| ghost.colour == colour && usize::from(ghost.to) == k + 1;
+        view.dice(colour).iter().all(|die| line(die) != Some(k)) && !view.ghosts.iter().any(ghost)
+    };
     for k in 0..6 {
-        if free(&view.yellow, k) {
+        if free(DieColour::Yellow, k) {
             geometry.cells.number(ui.painter(), geometry.row_slot(k).center(), k, theme.row_number);
         }
-        if free(&view.blue, k) {
+        if free(DieColour::Blue, k) {
             geometry.cells.number(ui.painter(), geometry.column_slot(k).center(), k, theme.column_number);
         }
     }

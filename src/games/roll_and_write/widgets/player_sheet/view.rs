@@ -39,15 +39,16 @@ pub struct SheetView<'a> {
     pub focus: Option<(usize, usize)>,
     /// What is on its way in this frame.
     pub moving: Moving,
+    /// What dice would show if they were turned as is pointed at elsewhere; a die that is held here comes instead.
+    pub ghosts: Vec<DieGhost>,
+    /// Dice are being turned: what coins bring within reach carries them.
+    pub turning: bool,
 }
 
 impl SheetView<'_> {
     /// Of the dice that point at a row or column: whether there are any, and whether one of them has landed there.
     pub(super) fn pointing(&self, colour: DieColour, line: usize) -> Option<Pointing> {
-        let dice = match colour {
-            DieColour::Yellow => &self.yellow,
-            DieColour::Blue => &self.blue,
-        };
+        let dice = self.dice(colour);
         let on_it = |(_, die): &(usize, &DieView)| usize::from(die.face) == line + 1 && !die.dimmed;
         let landed = |(index, _)| self.moving.die(colour as usize, index).is_none();
         let mut dice = dice.iter().enumerate().filter(on_it).map(landed).peekable();
@@ -59,6 +60,14 @@ impl SheetView<'_> {
     pub(super) fn may_light(&self, (row, column): At) -> bool {
         let is_dark = |colour, line| self.pointing(colour, line) == Some(Pointing::OnItsWay);
         !is_dark(DieColour::Yellow, row) && !is_dark(DieColour::Blue, column)
+    }
+
+    /// The dice of a colour.
+    pub(super) fn dice(&self, colour: DieColour) -> &[DieView] {
+        match colour {
+            DieColour::Yellow => &self.yellow,
+            DieColour::Blue => &self.blue,
+        }
     }
 }
 
@@ -84,6 +93,8 @@ pub struct CellView {
     pub advice: Option<AdviceView>,
     /// Pointed at elsewhere, as part of what is advised.
     pub pointed: bool,
+    /// It could be built after dice are turned for so many coins; none where that is not so.
+    pub coins_away: u8,
     /// What a screen reader says.
     pub label: String,
 }
@@ -134,8 +145,23 @@ pub struct DieView {
     pub dimmed: bool,
     /// Chosen.
     pub selected: bool,
+    /// What it costs to make it show each face, from 1; below zero where coins come back. None where that cannot be.
+    pub prices: [Option<i8>; 6],
     /// What a screen reader says.
     pub label: String,
+}
+
+/// A die as it would show if it were turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DieGhost {
+    /// Its colour.
+    pub colour: DieColour,
+    /// Its place among the dice of that colour.
+    pub die: usize,
+    /// What it would show, 1–6.
+    pub to: u8,
+    /// What that costs; below zero where coins come back.
+    pub price: i8,
 }
 
 /// The coin strip.
@@ -203,6 +229,15 @@ pub enum SheetAction {
     },
     /// A die itself was clicked.
     Die,
+    /// A die is to show another face.
+    Turn(DieGhost),
+    /// Dice are to be turned so that this cell can be built.
+    Reach {
+        /// 0–5 from the top.
+        row: usize,
+        /// 0–5 from the left.
+        column: usize,
+    },
 }
 
 /// What happened on the sheet.
@@ -216,6 +251,8 @@ pub struct SheetResponse {
     pub focused_cell: Option<(usize, usize)>,
     /// The die under the pointer.
     pub hovered_die: Option<(DieColour, usize)>,
+    /// A die is held, and would be turned so if it were let go.
+    pub held: Option<DieGhost>,
     /// Where the pointed cell is on the screen, to place a bubble beside it.
     pub pointed_rect: Option<Rect>,
     /// Where the stars of the rows are.
@@ -237,6 +274,7 @@ impl SheetResponse {
             hovered_cell: None,
             focused_cell: None,
             hovered_die: None,
+            held: None,
             pointed_rect: None,
             rows: std::array::from_fn(|k| geometry.row_pips(k)),
             columns: std::array::from_fn(|k| geometry.column_pips(k)),
@@ -265,6 +303,7 @@ mod tests {
             glow: Glow::CanBuild(1),
             advice: None,
             pointed: false,
+            coins_away: 0,
             label: String::new(),
         };
         let dice = |faces: &[u8]| faces.iter().map(|&face| DieView { face, ..DieView::default() }).collect();
@@ -283,6 +322,8 @@ mod tests {
             still: false,
             focus: None,
             moving: Moving::default(),
+            ghosts: Vec::new(),
+            turning: false,
         }
     }
 
