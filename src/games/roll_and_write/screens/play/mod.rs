@@ -21,7 +21,6 @@ mod roll_prompt;
 mod rolls;
 pub mod sheet;
 mod stage;
-mod tip_card;
 mod tips;
 mod turn_panel;
 

@@ -3,11 +3,13 @@
 
 use egui::{Rect, Ui};
 
-use super::tip_card::TipCard;
 use crate::{
     log::Game,
     rules::{Cell, Phase},
-    screens::position::place,
+    screens::{
+        position::place,
+        tip_card::{TipCard, TipView},
+    },
     session::{AppView, GameCommand, PlaySession},
     widgets::{player_sheet::SheetResponse, score_sheet::RaceResponse},
 };
@@ -16,7 +18,7 @@ use common::{
     host::{AppRequest, Tone},
 };
 use text::{Label, Texts};
-use ui::announcer;
+use ui::{announcer, theme::TextSize};
 
 /// What a tip is about: the name it is remembered by, when it is due, and what it says.
 struct Tip {
@@ -93,13 +95,20 @@ impl Tips {
         let says = (shown.tip.says)(app.texts);
         let at = (game.log().len(), ui.ctx().content_rect().size());
         let (subjects, spare) = ((shown.tip.subjects)(game, board), spare(game, board.sheet));
+        let tip = TipView {
+            says,
+            size: TextSize::SMALL,
+            closes: true,
+            subjects: &subjects,
+            race: board.race.rect,
+            spare: &spare,
+        };
         if shown.card.as_ref().is_none_or(|(entries, size, _)| (*entries, *size) != at) {
-            let card = TipCard::new(ui, app.texts, says, &subjects, board.race.rect, &spare);
-            shown.card = card.map(|card| (at.0, at.1, card));
+            shown.card = TipCard::new(ui, app.texts, &tip).map(|card| (at.0, at.1, card));
         }
         let is_read = match &shown.card {
             _ if is_over => true,
-            Some((_, _, card)) => card.show(ui, app.texts, &subjects, &spare),
+            Some((_, _, card)) => card.show(ui, app.texts, &tip),
             None => {
                 commands.push(AppRequest::Say(Tone::Remark, says.to_owned()).into());
                 true

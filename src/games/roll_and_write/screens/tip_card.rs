@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{
     Area, Galley, Id, Key as Press, LayerId, Order, Painter, Pos2, Rect, Role, Sense, Shape, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    UiBuilder, Vec2, WidgetInfo, accesskit, pos2, vec2,
 };
 
 use text::Texts;
@@ -25,11 +25,26 @@ const BUILDINGS: f32 = 40.0;
 /// What is further away is not beside it.
 const FURTHEST: f32 = 420.0;
 
+/// A tip that is to be shown.
+pub struct TipView<'a> {
+    /// Its words, and how large they are.
+    pub says: &'a str,
+    pub size: TextSize,
+    /// It has a button that closes it.
+    pub closes: bool,
+    /// What it speaks of: it points at the nearest of these.
+    pub subjects: &'a [Rect],
+    /// The race, which it keeps away from.
+    pub race: Rect,
+    /// The cells that it may lie on.
+    pub spare: &'a [Rect],
+}
+
 /// Where a tip stands, and how its words are laid out.
 pub struct TipCard {
     place: Rect,
     text: Arc<Galley>,
-    button: Rect,
+    button: Option<Rect>,
 }
 
 /// The key that closes it.
@@ -44,16 +59,9 @@ fn layer() -> LayerId {
 }
 
 impl TipCard {
-    /// The card of these words, as near as possible to one of its subjects; none where there is no room. It keeps away
-    /// from the race, and may lie on the cells that are `spare`.
-    pub fn new(
-        ui: &Ui,
-        texts: &Texts,
-        says: &str,
-        subjects: &[Rect],
-        race: Rect,
-        spare: &[Rect],
-    ) -> Option<Self> {
+    /// The card of a tip, as near as possible to one of its subjects; none where there is no room.
+    pub fn new(ui: &Ui, texts: &Texts, tip: &TipView<'_>) -> Option<Self> {
+        let &TipView { says, subjects, race, spare, .. } = tip;
         let window = ui.ctx().content_rect();
         if subjects.is_empty() || !subjects.iter().all(|subject| window.contains_rect(*subject)) {
             return None;
@@ -61,15 +69,17 @@ impl TipCard {
         let room = window.with_min_y(window.min.y + top_bar::HEIGHT).shrink(space::SMALL);
         let free = FreePlaces::on_regions(ui.ctx(), layer(), spare);
         let colour = Theme::of(ui.ctx()).ink;
-        let button = vec2(close_button(texts).natural_width(ui), theme::size::CONTROL);
+        let button = tip.closes.then(|| vec2(close_button(texts).natural_width(ui), theme::size::CONTROL));
+        let scale = tip.size.points() / TextSize::SMALL.points();
         let mut best: Option<(f32, Self)> = None;
         for (width, is_beside) in WIDTHS {
-            let text = ui.painter().layout(says.to_owned(), theme::medium(TextSize::SMALL), colour, width);
+            let width = width * scale;
+            let text = ui.painter().layout(says.to_owned(), theme::medium(tip.size), colour, width);
             let (words, apart) = (text.size(), space::SMALL);
-            let inside = if is_beside {
-                vec2(words.x + apart + button.x, words.y.max(button.y))
-            } else {
-                vec2(words.x.max(button.x), words.y + apart + button.y)
+            let inside = match button {
+                Some(button) if is_beside => vec2(words.x + apart + button.x, words.y.max(button.y)),
+                Some(button) => vec2(words.x.max(button.x), words.y + apart + button.y),
+                None => words,
             };
             let size = inside + 2.0 * Vec2::splat(space::MEDIUM);
             for place in FreePlaces::places(room, size) {
@@ -84,7 +94,7 @@ impl TipCard {
                 let cost = far + covered.seen as f32 + if on_buildings { BUILDINGS } else { 0.0 };
                 if covered.is_free() && cost < least {
                     let corner = place.max - Vec2::splat(space::MEDIUM);
-                    let button = Rect::from_min_max(corner - button, corner);
+                    let button = button.map(|button| Rect::from_min_max(corner - button, corner));
                     best = Some((cost, Self { place, text: text.clone(), button }));
                 }
             }
@@ -92,12 +102,16 @@ impl TipCard {
         best.map(|(_, card)| card)
     }
 
-    /// Draws it, unless something that is used or read has come to where it stands; whether it was closed.
-    pub fn show(&self, ui: &Ui, texts: &Texts, subjects: &[Rect], spare: &[Rect]) -> bool {
+    /// Whether nothing that is used or read has come to where it stands.
+    pub fn is_free(&self, ui: &Ui, tip: &TipView<'_>) -> bool {
+        FreePlaces::on_regions(ui.ctx(), layer(), tip.spare).covered(self.place).is_free()
+    }
+
+    /// Draws it, as long as its place is free; whether it was closed.
+    pub fn show(&self, ui: &Ui, texts: &Texts, tip: &TipView<'_>) -> bool {
         // Its key is one of the page's, on which the card lies.
-        let by_key = Action::new(texts.tip_close(), ()).key(CLOSE).once().by_key(ui).is_some();
-        let free = FreePlaces::on_regions(ui.ctx(), layer(), spare);
-        if !free.covered(self.place).is_free() {
+        let by_key = tip.closes && Action::new(texts.tip_close(), ()).key(CLOSE).once().by_key(ui).is_some();
+        if !self.is_free(ui, tip) {
             return by_key;
         }
         let theme = Theme::of(ui.ctx());
@@ -105,10 +119,17 @@ impl TipCard {
         let shown = area.show(ui.ctx(), |ui| {
             let (_, response) = ui.allocate_exact_size(self.place.size(), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.text.text()));
+            // Read out as soon as it is there, unless that was said when it was chosen.
+            if !tip.closes {
+                let polite = |node: &mut accesskit::Node| node.set_live(accesskit::Live::Polite);
+                ui.ctx().accesskit_node_builder(response.id, polite);
+            }
             // It points beyond its edge.
-            self.paint(&ui.painter().with_clip_rect(ui.ctx().content_rect()), &theme, subjects);
-            let mut button = ui.new_child(UiBuilder::new().max_rect(self.button));
-            button.add(close_button(texts)).clicked()
+            self.paint(&ui.painter().with_clip_rect(ui.ctx().content_rect()), &theme, tip.subjects);
+            self.button.is_some_and(|place| {
+                let mut button = ui.new_child(UiBuilder::new().max_rect(place));
+                button.add(close_button(texts)).clicked()
+            })
         });
         by_key || shown.inner
     }

@@ -1,4 +1,6 @@
-//! The lesson: the sheet and the race of a game of five turns, and beside them what to do next and why.
+//! The lesson: the sheet and the race of a game of five turns, and beside what one is to do why.
+
+mod beside;
 
 use egui::{Key as Press, Label, Rect, RichText, ScrollArea, Ui, accesskit};
 
@@ -25,6 +27,7 @@ use crate::{
     text::score_text::ScoreText,
     widgets::player_sheet::SheetResponse,
 };
+use beside::Beside;
 use common::{BuildingType, host::AppRequest, screens::game_actions};
 use text::Texts;
 use ui::{
@@ -49,6 +52,7 @@ const LEAST: f32 = 320.0;
 pub struct LessonScreen {
     choices: TurnChoices,
     motion: Motion,
+    beside: Beside,
 }
 
 impl LessonScreen {
@@ -87,6 +91,10 @@ impl LessonScreen {
             }
         });
         self.motion.phantoms(ui, &race_shown);
+        if let Some(step) = lesson.step().filter(|_| !self.motion.director().is_playing()) {
+            let told = words(texts, lesson, step);
+            self.beside.show(ui, texts, game, (&told, step.does), (&shown, &race_shown));
+        }
         let decision = |step| match step {
             TurnStep::Play(decision) => Some(GameCommand::Lesson(decision)),
             TurnStep::Back => None,
@@ -125,9 +133,11 @@ impl LessonScreen {
         is_low: bool,
     ) -> Vec<TurnStep> {
         let begins = step == STEPS[0];
+        let told = words(texts, lesson, step);
+        let is_beside = self.beside.has(ui, &told, step.does);
         // What is to be done has to be in sight: the bar says which turn it is, too.
         let has_headings = !(begins && is_low);
-        if begins {
+        if begins || is_beside && !is_low {
             if has_headings {
                 heading(ui, texts.lesson_aim());
             }
@@ -137,10 +147,12 @@ impl LessonScreen {
         if has_headings {
             heading(ui, &texts.lesson_turn(lesson.game().state().round()));
         }
-        // Read out as soon as it is another one.
-        let size = if has_headings { TextSize::LEAD } else { TextSize::TEXT };
-        let told = paragraph(ui, &words(texts, lesson, step), size);
-        ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(accesskit::Live::Polite));
+        if !is_beside {
+            // Read out as soon as it is another one.
+            let size = if has_headings { TextSize::LEAD } else { TextSize::TEXT };
+            let told = paragraph(ui, &told, size);
+            ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(accesskit::Live::Polite));
+        }
         if lesson.has_strayed() {
             let ink = Theme::of(ui.ctx()).gold_ink;
             let strayed = RichText::new(texts.lesson_strayed()).font(theme::bold(TextSize::TEXT)).color(ink);
