@@ -10,7 +10,9 @@ use alhambra::{
     },
     text::{Language, Texts},
 };
-use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, TouchPhase, Vec2, vec2};
+use egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, TouchPhase, Vec2, vec2,
+};
 
 use crate::{
     desk::{Part, Program, clicked, program_with, settings, solo},
@@ -150,7 +152,10 @@ fn a_die_let_go_at_its_place_or_left_by_escape_is_not_turned() {
     event(&mut program, Event::PointerMoved(at));
     press(&mut program, at, false);
     assert_eq!(game(&mut program).log(), before.log());
-    assert!(!program.shows_containing(|t: &Texts| t.play_die_up(crate::desk::AnyNumber)), "that was no click");
+    assert!(
+        !program.shows_containing(|t: &Texts| t.play_die_up(crate::desk::AnyNumber)),
+        "that was no click"
+    );
     hold(&mut program, Colour::Blue, face, by);
     program.press(Key::Escape);
     press(&mut program, to, false);
@@ -162,7 +167,8 @@ fn a_die_let_go_at_its_place_or_left_by_escape_is_not_turned() {
 
 fn wheel(program: &mut Program, unit: MouseWheelUnit, lines: f32) {
     let delta = vec2(0.0, lines);
-    event(program, Event::MouseWheel { unit, delta, phase: TouchPhase::Move, modifiers: Modifiers::NONE });
+    let (source, phase) = (MouseWheelSource::Unknown, TouchPhase::Move);
+    event(program, Event::MouseWheel { unit, delta, source, phase, modifiers: Modifiers::NONE });
 }
 
 #[test]
@@ -217,7 +223,10 @@ fn a_cell_says_how_many_coins_it_is_away_and_a_click_turns_the_dice_for_it() {
         program.at_once(clicked(place));
         program.window.run();
         let built = game(&mut program);
-        assert_eq!(built.state().sheet(0).built().count_ones(), now.state().sheet(0).built().count_ones() + 1);
+        assert_eq!(
+            built.state().sheet(0).built().count_ones(),
+            now.state().sheet(0).built().count_ones() + 1
+        );
         for _ in 0..=price {
             program.press(Key::U);
         }

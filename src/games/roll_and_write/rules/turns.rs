@@ -1,8 +1,8 @@
 //! Complete turns: every outcome that the dice and coins of a player can reach, each once (§4, §5).
 
 use super::{
-    Built, Cell, Colour, Face, FollowUp, FourDice, GameConfig, Move, Pair, Phase, SpecialAction, State, Taken, Variant,
-    Variants, each_follow_up, layout::MOST_COINS,
+    Built, Cell, Colour, Face, FollowUp, FourDice, GameConfig, Move, Pair, Phase, SpecialAction, State,
+    Taken, Variant, Variants, each_follow_up, layout::MOST_COINS,
 };
 
 /// What a complete turn does.

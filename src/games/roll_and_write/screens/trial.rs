@@ -110,7 +110,8 @@ impl TrialScreen {
     fn question(&mut self, ui: &mut Ui, texts: &Texts, trial: &Trial, commands: &mut Vec<GameCommand>) {
         let game = trial.game();
         heading(ui, &texts.trial_question(trial.before().round()));
-        commands.extend(self.choices.buttons(ui, texts, game, texts.trial_done(), None).into_iter().map(step));
+        commands
+            .extend(self.choices.buttons(ui, texts, game, texts.trial_done(), None).into_iter().map(step));
         small(ui, texts.trial_hint());
     }
 

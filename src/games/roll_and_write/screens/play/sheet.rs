@@ -12,7 +12,10 @@ use crate::{
     log::Game,
     rules::{Cell, Phase},
     screens::position::{cell, cells_of, place, rolled, sheet_view},
-    session::{AppView, Dice, GameCommand, HintText, PlaySession, play::{DiceTurn, turns_to_undo}},
+    session::{
+        AppView, Dice, GameCommand, HintText, PlaySession,
+        play::{DiceTurn, turns_to_undo},
+    },
     text::event_text,
     widgets::player_sheet::{self, Glow, Scene, SheetAction, SheetMotion, SheetResponse, SheetView},
 };

@@ -18,7 +18,8 @@ pub use super::pips::LineView;
 pub use motion::{Rolled, Scene, SheetMotion};
 pub use moving::Moving;
 pub use view::{
-    AdviceView, CellView, CoinsView, DieColour, DieGhost, DieView, Glow, SheetAction, SheetResponse, SheetView,
+    AdviceView, CellView, CoinsView, DieColour, DieGhost, DieView, Glow, SheetAction, SheetResponse,
+    SheetView,
 };
 
 use egui::{Rect, Response, Sense, Ui};
