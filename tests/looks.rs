@@ -39,6 +39,7 @@ fn sheet() -> SheetView<'static> {
         glow: if (row, column) == (2, 3) { Glow::CanBuild(1) } else { Glow::None },
         advice: None,
         pointed: false,
+        coins_away: 0,
         label: format!("cell {} {}", row + 1, column + 1),
     };
     let die = DieView { face: 3, label: "die".to_owned(), ..Default::default() };
@@ -57,6 +58,8 @@ fn sheet() -> SheetView<'static> {
         tapping: false,
         focus: None,
         moving: player_sheet::Moving::default(),
+        ghosts: vec![],
+        turning: false,
     }
 }
 
@@ -105,14 +108,14 @@ fn the_arrows_stop_at_the_edge() {
 
 #[test]
 fn a_die_is_turned_by_its_button() {
-    let step = |face, label: &str| Some(DieStep { face, label: label.to_owned(), returns: false });
+    let step = |label: &str| Some(DieStep { label: label.to_owned(), returns: false });
     let dice = [DieColour::Yellow, DieColour::Blue].map(|colour| {
         let name = |way| format!("{colour:?} {way}");
-        let steps = [step(2, &name("down")), step(4, &name("up"))];
+        let steps = [step(&name("down")), step(&name("up"))];
         DieStepper { die: (colour, 0), view: DieView { face: 3, ..Default::default() }, steps }
     });
     let mut harness = harness(&Eye::default(), Vec::new(), move |ui, pressed: &mut Vec<DieTurn>| {
-        pressed.extend(die_steppers::show(ui, &dice, None));
+        pressed.extend(die_steppers::show(ui, &dice, None).pressed);
     });
     harness.get_by_label("Blue down").click();
     harness.run();

@@ -124,7 +124,7 @@ fn in_a_small_window_a_tip_lies_on_nothing_that_can_be_pressed() {
 fn a_tip_stays_beside_what_it_speaks_of_until_it_is_closed() {
     for close in [
         |program: &mut Program| program.press(egui::Key::D),
-        |program| {
+        |program: &mut Program| {
             program.click_button(Texts::tip_close);
         },
     ] {

@@ -10,7 +10,9 @@ use alhambra::{
     },
     text::{Language, Texts},
 };
-use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, TouchPhase, Vec2, vec2};
+use egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, TouchPhase, Vec2, vec2,
+};
 
 use crate::{
     desk::{Part, Program, clicked, program_with, settings, solo},
@@ -165,7 +167,8 @@ fn a_die_let_go_at_its_place_or_left_by_escape_is_not_turned() {
 
 fn wheel(program: &mut Program, unit: MouseWheelUnit, lines: f32) {
     let delta = vec2(0.0, lines);
-    event(program, Event::MouseWheel { unit, delta, phase: TouchPhase::Move, modifiers: Modifiers::NONE });
+    let (source, phase) = (MouseWheelSource::Unknown, TouchPhase::Move);
+    event(program, Event::MouseWheel { unit, delta, source, phase, modifiers: Modifiers::NONE });
 }
 
 #[test]

@@ -31,19 +31,12 @@ pub struct ChangingDice {
     is_held: bool,
     /// A die was let go where it is to lie: it does not come there once more.
     has_landed: bool,
-    /// What the pointer or the keyboard is on.
-    pointed: Option<Pointed>,
+    /// The cell that the pointer or the keyboard is on.
+    pointed_cell: Option<Cell>,
+    /// The button that one of them is on.
+    pointed_button: Option<DieTurn>,
     /// Where the keyboard goes in the next frame.
     keyboard: Option<Keyboard>,
-}
-
-/// What the pointer or the keyboard is on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Pointed {
-    /// A button.
-    Button(DieTurn),
-    /// A cell of the sheet.
-    Cell(Cell),
 }
 
 /// Where the keyboard goes.
@@ -130,32 +123,30 @@ impl ChangingDice {
         view.ghosts = self.ghosts();
     }
 
-    /// What the dice would show for what is pointed at.
+    /// What the dice would show for the cell that is pointed at, else for the button.
     fn ghosts(&self) -> Vec<DieGhost> {
-        match self.pointed.filter(|_| self.is_on) {
-            Some(Pointed::Button(DieTurn { colour, die, up })) => {
-                let (stepper, turns) = match self.dice.iter().position(|known| known.die == (colour, die)) {
-                    Some(at) => (&self.dice[at], &self.turns[at]),
-                    None => return Vec::new(),
-                };
-                let to = neighbour(stepper.view.face, up);
-                let turn = to.and_then(|to| Some((to, turns[to.index()].as_ref()?)));
-                let ghost = |(to, turn): (Face, &DiceTurn)| DieGhost {
-                    colour,
-                    die,
-                    to: to.number(),
-                    price: turn.price(),
-                };
-                turn.map(ghost).into_iter().collect()
-            }
-            Some(Pointed::Cell(cell)) => {
-                let Some((_, turn, four)) = self.reach.iter().find(|(known, ..)| *known == cell) else {
-                    return Vec::new();
-                };
-                self.ghosts_of(*four, turn.price())
-            }
-            None => Vec::new(),
+        if !self.is_on {
+            return Vec::new();
         }
+        let cell = self.reach.iter().find(|(cell, ..)| self.pointed_cell == Some(*cell));
+        match (cell, self.pointed_button) {
+            (Some((_, turn, four)), _) => self.ghosts_of(*four, turn.price()),
+            (None, Some(button)) => self.ghost_of(button).into_iter().collect(),
+            (None, None) => Vec::new(),
+        }
+    }
+
+    /// The die that a button turns.
+    fn ghost_of(&self, DieTurn { colour, die, up }: DieTurn) -> Option<DieGhost> {
+        let at = self.place(colour, die)?;
+        let to = neighbour(self.dice[at].view.face, up)?;
+        let turn = self.turns[at][to.index()].as_ref()?;
+        Some(DieGhost { colour, die, to: to.number(), price: turn.price() })
+    }
+
+    /// Where a die stands among all of them.
+    fn place(&self, colour: DieColour, die: usize) -> Option<usize> {
+        self.dice.iter().position(|known| known.die == (colour, die))
     }
 
     /// The dice that differ from these; the price is told once.
@@ -182,18 +173,15 @@ impl ChangingDice {
     /// Takes in what was done on the sheet; how dice are to be turned for it.
     pub fn on_sheet(&mut self, ui: &Ui, shown: &SheetResponse) -> Option<DiceTurn> {
         let (was_held, is_held) = (self.is_held, shown.held.is_some());
-        let pointed = shown.pointed_cell().map(|(row, column)| Pointed::Cell(cell(row, column)));
-        if is_held != was_held {
-            self.is_held = is_held;
+        let pointed = shown.pointed_cell().map(|(row, column)| cell(row, column));
+        if (is_held, pointed) != (was_held, self.pointed_cell) {
+            (self.is_held, self.pointed_cell) = (is_held, pointed);
             ui.ctx().request_repaint();
-        }
-        if pointed.is_some() || matches!(self.pointed, Some(Pointed::Cell(_))) {
-            self.point(ui, pointed);
         }
         match shown.action? {
             SheetAction::Turn(DieGhost { colour, die, to, .. }) => {
                 self.has_landed = was_held;
-                let at = self.dice.iter().position(|known| known.die == (colour, die))?;
+                let at = self.place(colour, die)?;
                 self.turns[at][Face::new(to)?.index()].clone()
             }
             SheetAction::Reach { row, column } => {
@@ -205,13 +193,6 @@ impl ChangingDice {
         }
     }
 
-    fn point(&mut self, ui: &Ui, pointed: Option<Pointed>) {
-        if pointed != self.pointed {
-            self.pointed = pointed;
-            ui.ctx().request_repaint();
-        }
-    }
-
     /// Shows the buttons while they are wanted; how dice are to be turned for the one that was pressed. A keyboard that was
     /// on it goes along with the die.
     pub fn show(&mut self, ui: &mut Ui) -> Option<DiceTurn> {
@@ -220,11 +201,12 @@ impl ChangingDice {
         }
         let focus = self.keyboard.take().and_then(|keyboard| keyboard.button(&self.dice));
         let done = die_steppers::show(ui, &self.dice, focus);
-        if done.pointed.is_some() || matches!(self.pointed, Some(Pointed::Button(_))) {
-            self.point(ui, done.pointed.map(Pointed::Button));
+        if done.pointed != self.pointed_button {
+            self.pointed_button = done.pointed;
+            ui.ctx().request_repaint();
         }
         let DieTurn { colour, die, up } = done.pressed?;
-        let at = self.dice.iter().position(|known| known.die == (colour, die))?;
+        let at = self.place(colour, die)?;
         let to = neighbour(self.dice[at].view.face, up)?;
         let by_keyboard = ui.memory(|memory| memory.focused().is_some());
         self.keyboard = by_keyboard.then_some(Keyboard::Turned(colour, to, up));

@@ -1,8 +1,8 @@
 //! Turning dice on their rails: held and dragged, or by the wheel; what they would light, and what that costs.
 
 use egui::{
-    Align2, CursorIcon, Event, Id, MouseWheelUnit, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind,
-    Ui, Vec2, vec2,
+    Align2, CursorIcon, Event, Id, MouseWheelSource, MouseWheelUnit, Painter, Pos2, Rect, Response, Shape,
+    Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 
 use super::{
@@ -160,12 +160,13 @@ pub(super) fn wheel(ui: &Ui, dice: &[Placed<'_>], result: &mut SheetResponse) {
 
 /// By how many lines of the wheel an event goes up.
 fn lines(event: &Event) -> Option<f32> {
-    let &Event::MouseWheel { unit, delta, modifiers, .. } = event else { return None };
+    let &Event::MouseWheel { unit, delta, source, modifiers, .. } = event else { return None };
     let line = match unit {
         MouseWheelUnit::Point => delta.y / LINE,
         MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,
     };
-    (!modifiers.any()).then_some(line)
+    // What goes on by itself after the fingers were lifted is not meant for a die.
+    (!modifiers.any() && source != MouseWheelSource::Momentum).then_some(line)
 }
 
 const fn colours(theme: &Theme, colour: DieColour) -> &DieColours {
@@ -184,10 +185,13 @@ fn ghosts<'a>(view: &'a SheetView<'_>) -> impl Iterator<Item = (DieGhost, &'a Di
 /// The lines that dice would light: a pale band in a broken outline.
 pub(super) fn bands(painter: &Painter, theme: &Theme, geometry: &Geometry, view: &SheetView<'_>) {
     for (ghost, _) in ghosts(view) {
-        let colours = colours(theme, ghost.colour);
+        let (band, edge) = match ghost.colour {
+            DieColour::Yellow => (theme.yellow_die.band, theme.row_number),
+            DieColour::Blue => (theme.blue_die.band, theme.column_number),
+        };
         let line = geometry.line(ghost.colour, usize::from(ghost.to) - 1).expand(geometry.cells.gap * 0.5);
-        painter.rect_filled(line, theme::radius::CARD, colours.band.gamma_multiply(0.55));
-        broken(painter, line, f32::from(theme::radius::CARD.nw), theme::stroke::strong(colours.edge));
+        painter.rect_filled(line, theme::radius::CARD, band.gamma_multiply(0.55));
+        broken(painter, line, f32::from(theme::radius::CARD.nw), theme::stroke::strong(edge));
     }
 }
 
@@ -235,9 +239,9 @@ pub(super) fn held(painter: &Painter, theme: &Theme, geometry: &Geometry, held: 
 /// The coins that a die costs or brings back, one below the other at its right, where they cover none of its pips.
 fn price(painter: &Painter, theme: &Theme, geometry: &Geometry, die: Rect, price: i8) {
     let look = if price < 0 { Coin::Coming } else { Coin::Owned };
-    let side = geometry.cell * 0.26;
+    let side = geometry.cell * 0.25;
     let count = price.unsigned_abs();
-    let middle = die.right_center() + vec2(side * 0.42, 0.0);
+    let middle = die.right_center() + vec2(side * 0.5, 0.0);
     coins(painter, theme, (middle, vec2(0.0, side * 0.72)), side, look, count);
 }
 
@@ -258,7 +262,7 @@ fn coins(painter: &Painter, theme: &Theme, (middle, step): (Pos2, Vec2), side: f
 
 /// The coins that a cell is away, in its lower right corner.
 pub(super) fn coins_away(painter: &Painter, theme: &Theme, cell: Rect, count: u8) {
-    let side = (cell.width() * 0.3).max(14.0);
+    let side = (cell.width() * 0.27).max(14.0);
     let shown = if count > MOST_COINS { 1 } else { count };
     let step = vec2(side * 0.62, 0.0);
     let last = cell.right_bottom() - Vec2::splat(side * 0.56);
