@@ -96,7 +96,12 @@ impl FreePlaces {
         if let Shape::Vec(shapes) = shape {
             return shapes.iter().for_each(|shape| self.mark(shape, clip, is_spare));
         }
-        let rect = shape.visual_bounding_rect().intersect(clip);
+        let rect = shape.visual_bounding_rect();
+        // A text without letters is nowhere.
+        if !rect.is_finite() {
+            return;
+        }
+        let rect = rect.intersect(clip);
         let is_paper = rect.size().min_elem() > PAPER || (rect.size() / self.window.size()).max_elem() > BAR;
         if !rect.is_positive() || is_spare(rect) {
             return;
@@ -235,6 +240,7 @@ mod tests {
             let font = egui::FontId::proportional(16.0);
             let at = pos2(200.0, 20.0);
             let text = ui.painter().text(at, egui::Align2::LEFT_TOP, "read", font, egui::Color32::BLACK);
+            ui.painter().text(at, egui::Align2::LEFT_TOP, "", egui::FontId::default(), egui::Color32::BLACK);
             let drawing = Rect::from_min_size(pos2(200.0, 200.0), vec2(40.0, 40.0));
             ui.painter().rect_filled(drawing, 0.0, egui::Color32::BLACK);
             let places = FreePlaces::new(ui.ctx(), LayerId::debug(), &[]);

@@ -138,7 +138,8 @@ fn a_pointer_that_rests_on_gain_hides_nothing_of_the_next_turn() {
     assert_eq!(game(&mut program).state().phase(), Phase::Action);
     assert!(shows_what_can_be_built(&mut program));
     let told = BuildingType::ALL.into_iter().any(|building| {
-        program.all(|t: &Texts| t.history_filled(&t.phantom_name("II"), building)).next().is_some()
+        // Whatever it costs stands behind it.
+        program.all(Part(|t: &Texts| t.history_filled(&t.phantom_name("II"), building))).next().is_some()
     });
     assert!(told, "the phantoms' rolls are told");
     program.window.hover_at(place + vec2(3.0, 0.0));

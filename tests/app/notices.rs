@@ -9,7 +9,7 @@ use alhambra::{
     text::Texts,
 };
 use egui::{Key, Modifiers, Rect, Role, Shape, vec2};
-use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
+use egui_kittest::kittest::{By, Queryable as _};
 
 use crate::actions::screens::{PLAY, RECORDS};
 use crate::desk::{ANY, Part, Program, Typed, program, program_with, settings, told};
@@ -65,8 +65,10 @@ fn texts(output: &egui::FullOutput) -> Vec<(String, Rect)> {
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, texts)),
             Shape::Text(text) => {
-                let place = text.visual_bounding_rect().intersect(clip);
-                if place.is_positive() {
+                let place = text.visual_bounding_rect();
+                // A text without letters is nowhere.
+                if place.is_finite() && place.intersect(clip).is_positive() {
+                    let place = place.intersect(clip);
                     texts.push((text.galley.text().to_owned(), place));
                 }
             }

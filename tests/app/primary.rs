@@ -54,7 +54,7 @@ fn at_most_one_button_is_what_comes_next_and_enter_does_it() {
             with_one.push(name);
         }
     }
-    for name in ["play, built", "review", "trial", "replay of one", "new game"] {
+    for name in ["play, built", "score card", "review", "replay of one", "new game"] {
         assert!(with_one.contains(&name), "{name} of {with_one:?}");
     }
 }

@@ -31,6 +31,16 @@ impl<'a> Figures<'a> {
         self.in_unit(&self.number(value))
     }
 
+    /// The same beside a line of a chart: a whole figure has no decimals.
+    #[must_use]
+    pub fn level(self, value: f64) -> String {
+        let whole = value.round();
+        if self.goal == Goal::Total && (value - whole).abs() < 1e-6 {
+            return self.in_unit(&(whole as i64).to_string());
+        }
+        self.figure(value)
+    }
+
     /// The same with its sign.
     #[must_use]
     pub fn signed(self, value: f64) -> String {

@@ -22,8 +22,10 @@ const WIDTHS: [(f32, bool); 6] =
 const TAIL: f32 = 10.0;
 /// A place that covers no building is worth so many points of distance.
 const BUILDINGS: f32 = 40.0;
+/// So is one that the corner can point to straight.
+const ASKEW: f32 = 80.0;
 /// What is further away is not beside it.
-const FURTHEST: f32 = 420.0;
+const FURTHEST: f32 = 240.0;
 
 /// A tip that is to be shown.
 pub struct TipView<'a> {
@@ -84,8 +86,7 @@ impl TipCard {
             let size = inside + 2.0 * Vec2::splat(space::MEDIUM);
             for place in FreePlaces::places(room, size) {
                 let least = best.as_ref().map_or(FURTHEST, |(least, _)| *least);
-                let far =
-                    subjects.iter().map(|subject| gap(place, *subject).length()).fold(f32::MAX, f32::min);
+                let far = subjects.iter().map(|subject| far(place, *subject)).fold(f32::MAX, f32::min);
                 if far >= least || place.intersects(race) {
                     continue;
                 }
@@ -139,8 +140,8 @@ impl TipCard {
         painter.add(theme::shadow::low(theme.shadow).as_shape(place, radius));
         let edge = theme::stroke::edge(theme.gold);
         painter.rect(place, radius, theme.paper, edge, StrokeKind::Inside);
-        let far = |subject: &&Rect| gap(place, **subject).length();
-        if let Some(subject) = subjects.iter().min_by(|one, other| far(one).total_cmp(&far(other))) {
+        let nearer = |one: &&Rect, other: &&Rect| far(place, **one).total_cmp(&far(place, **other));
+        if let Some(subject) = subjects.iter().min_by(nearer) {
             let [left, tip, right] = tail(place, *subject);
             painter.add(Shape::convex_polygon(vec![left, tip, right], theme.paper, egui::Stroke::NONE));
             painter.line_segment([left, tip], edge);
@@ -166,6 +167,12 @@ fn tail(card: Rect, subject: Rect) -> [Pos2; 3] {
         let (from, way) = if at.x < card.center().x { (inside.min.x, -TAIL) } else { (inside.max.x, TAIL) };
         [pos2(from, y - TAIL), pos2(from + way, y), pos2(from, y + TAIL)]
     }
+}
+
+/// How far a card is from its subject; one that is not beside it, above it or below it is further away.
+fn far(card: Rect, subject: Rect) -> f32 {
+    let is_askew = gap(card.shrink(2.0 * TAIL), subject).min_elem() > 0.0;
+    gap(card, subject).length() + if is_askew { ASKEW } else { 0.0 }
 }
 
 /// How far two places are apart, across and down.

@@ -26,6 +26,8 @@ struct Tip {
     is_due: fn(&Game) -> bool,
     /// What it speaks of is over once somebody has acted, and not only with the round.
     until_acted: bool,
+    /// It speaks of the sheet, and may lie on cells of it that are of no use now.
+    is_on_sheet: bool,
     subjects: fn(&Game, &Board<'_>) -> Vec<Rect>,
     says: Label,
 }
@@ -36,6 +38,7 @@ static TIPS: [Tip; 4] = [
         name: "crossing",
         is_due: has_crossing,
         until_acted: true,
+        is_on_sheet: true,
         subjects: crossings,
         says: Texts::tip_crossing,
     },
@@ -43,6 +46,7 @@ static TIPS: [Tip; 4] = [
         name: "phantom",
         is_due: phantom_has_rolled,
         until_acted: false,
+        is_on_sheet: false,
         subjects: phantoms,
         says: Texts::tip_phantom,
     },
@@ -50,10 +54,18 @@ static TIPS: [Tip; 4] = [
         name: "award",
         is_due: place_is_struck,
         until_acted: false,
+        is_on_sheet: false,
         subjects: places,
         says: Texts::tip_award,
     },
-    Tip { name: "coins", is_due: can_spend, until_acted: true, subjects: coins, says: Texts::tip_coins },
+    Tip {
+        name: "coins",
+        is_due: can_spend,
+        until_acted: true,
+        is_on_sheet: true,
+        subjects: coins,
+        says: Texts::tip_coins,
+    },
 ];
 
 /// Where on the screen is what tips speak of.
@@ -94,7 +106,8 @@ impl Tips {
         let is_over = !is_now || shown.tip.until_acted && !(shown.tip.is_due)(game);
         let says = (shown.tip.says)(app.texts);
         let at = (game.log().len(), ui.ctx().content_rect().size());
-        let (subjects, spare) = ((shown.tip.subjects)(game, board), spare(game, board.sheet));
+        let subjects = (shown.tip.subjects)(game, board);
+        let spare = if shown.tip.is_on_sheet { spare(game, board.sheet) } else { Vec::new() };
         let tip = TipView {
             says,
             size: TextSize::SMALL,

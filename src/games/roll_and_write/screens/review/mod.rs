@@ -41,10 +41,10 @@ use ui::{
 
 /// What curve, sum and step need, one below the other.
 const COLUMN: Vec2 = vec2(392.0, 520.0);
-/// The curve and the sum, at least and at most: of a high column they take a share.
-const CURVE: RangeInclusive<f32> = 112.0..=240.0;
-const SUM: RangeInclusive<f32> = 92.0..=160.0;
-const SHARES: [f32; 2] = [0.22, 0.15];
+/// The curve and the sum, at least and at most: of what a column is higher than it has to be they take a share.
+const CURVE: RangeInclusive<f32> = 112.0..=300.0;
+const SUM: RangeInclusive<f32> = 92.0..=200.0;
+const SHARES: [f32; 2] = [0.45, 0.25];
 /// The least that a step is told in.
 const STEP: f32 = 260.0;
 
@@ -103,8 +103,9 @@ impl ReviewScreen {
             let place = players(ui, place, texts, review, &mut row);
             sheet(ui, place, app, review, step, row);
         });
+        let more = (parts.height() - COLUMN.y).max(0.0);
         let heights = [(CURVE, SHARES[0]), (SUM, SHARES[1])]
-            .map(|(within, share)| (parts.height() * share).clamp(*within.start(), *within.end()));
+            .map(|(within, share)| (within.start() + more * share).min(*within.end()));
         let above = heights.iter().sum::<f32>() + theme::space::WIDE * 2.0;
         let DetailsRequest { go, tries } = parts.show_side(ui, (above, STEP), |ui, [above, below]| {
             let clicked = Surface::Plain
@@ -265,7 +266,7 @@ fn curve(
         name: texts.review_course(),
         steps: &model.steps,
         chosen,
-        figure: &|value| figures.figure(value),
+        figure: &|value| figures.level(value),
     };
     let clicked = course::show(ui, vec2(width, height), view);
     let line = ui.available_rect_before_wrap();

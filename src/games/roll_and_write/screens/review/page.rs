@@ -82,7 +82,7 @@ impl Page<'_> {
             name: self.texts.review_course(),
             steps: &self.model.steps,
             chosen: usize::MAX,
-            figure: &|value| figures.figure(value),
+            figure: &|value| figures.level(value),
         };
         course::show(ui, vec2(width, COURSE), view);
         ui.add_space(theme::space::MEDIUM);
