@@ -10,6 +10,7 @@ mod glow;
 mod motion;
 mod moving;
 mod paint;
+mod placed;
 mod rail;
 mod turning;
 mod view;
