@@ -9,6 +9,7 @@ mod geometry;
 mod glow;
 mod moving;
 mod paint;
+mod placed;
 mod rail;
 mod turning;
 mod view;

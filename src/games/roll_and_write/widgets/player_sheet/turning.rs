@@ -1,14 +1,14 @@
 //! Turning dice on their rails: held and dragged, or by the wheel; what they would light, and what that costs.
 
 use egui::{
-    Align2, CursorIcon, Event, Id, MouseWheelSource, MouseWheelUnit, Painter, Pos2, Rect, Response, Shape,
-    Stroke, StrokeKind, Ui, Vec2, vec2,
+    Align2, CursorIcon, Event, Id, MouseWheelSource, MouseWheelUnit, Painter, PointerButton, Pos2, Rect,
+    Response, Shape, Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 
 use super::{
     geometry::Geometry,
     glow,
-    rail::Placed,
+    placed::Placed,
     view::{DieColour, DieGhost, DieView, SheetAction, SheetResponse, SheetView},
 };
 use crate::widgets::sheet_grid;
@@ -77,8 +77,8 @@ pub(super) fn drag(
     if !can_turn(placed.die) {
         return None;
     }
-    let (is_held, is_let_go) =
-        (response.dragged(), response.drag_stopped() && ui.input(|input| input.pointer.any_released()));
+    let by = PointerButton::Primary;
+    let (is_held, is_let_go) = (response.dragged_by(by), response.drag_stopped_by(by));
     if response.hovered() || is_held {
         ui.ctx().set_cursor_icon(if is_held { CursorIcon::Grabbing } else { CursorIcon::Grab });
     }
