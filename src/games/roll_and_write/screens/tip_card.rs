@@ -40,6 +40,8 @@ pub struct TipView<'a> {
     pub race: Rect,
     /// The cells that it may lie on.
     pub spare: &'a [Rect],
+    /// It stands as near as can be, whatever is only looked at below it.
+    pub is_close: bool,
 }
 
 /// Where a tip stands, and how its words are laid out.
@@ -92,7 +94,8 @@ impl TipCard {
                 }
                 let covered = free.covered(place);
                 let on_buildings = spare.iter().any(|cell| cell.intersects(place));
-                let cost = far + covered.seen as f32 + if on_buildings { BUILDINGS } else { 0.0 };
+                let lies_on = covered.seen as f32 + if on_buildings { BUILDINGS } else { 0.0 };
+                let cost = far + if tip.is_close { 0.0 } else { lies_on };
                 if covered.is_free() && cost < least {
                     let corner = place.max - Vec2::splat(space::MEDIUM);
                     let button = button.map(|button| Rect::from_min_max(corner - button, corner));

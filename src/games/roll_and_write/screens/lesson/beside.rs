@@ -52,6 +52,7 @@ impl Beside {
             subjects: &[subject],
             race: race.rect,
             spare: &spare,
+            is_close: true,
         };
         let size = ui.ctx().content_rect().size();
         let known = self.tried.take().filter(|(said, at, card)| {

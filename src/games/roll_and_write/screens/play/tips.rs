@@ -115,6 +115,7 @@ impl Tips {
             subjects: &subjects,
             race: board.race.rect,
             spare: &spare,
+            is_close: false,
         };
         if shown.card.as_ref().is_none_or(|(entries, size, _)| (*entries, *size) != at) {
             shown.card = TipCard::new(ui, app.texts, &tip).map(|card| (at.0, at.1, card));
