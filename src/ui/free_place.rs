@@ -1,7 +1,7 @@
 //! Where in the window something can lie that covers nothing: no control, no text, and as little else as possible. What
 //! there is, is what this pass has painted so far.
 
-use egui::{Context, LayerId, Order, Rect, Shape, Vec2, vec2};
+use egui::{Context, LayerId, Order, Rect, Shape, Vec2, layers::PaintList, vec2};
 
 use super::toast_exclusion;
 
@@ -81,7 +81,7 @@ impl FreePlaces {
         }
         ctx.graphics(|graphics| {
             for layer in layers {
-                for clipped in graphics.get(layer).into_iter().flat_map(|list| list.all_entries()) {
+                for clipped in graphics.get(layer).into_iter().flat_map(PaintList::all_entries) {
                     places.mark(&clipped.shape, clipped.clip_rect, &is_spare);
                 }
             }
