@@ -16,7 +16,7 @@ use alhambra::{
 use egui::{Key, Modifiers, vec2};
 
 use crate::{
-    desk::{AnyNumber, Part, Program, Words, play_on, program, program_with, settings, solo},
+    desk::{ANY, AnyNumber, Part, Program, Start, Words, play_on, program, program_with, settings, solo},
     game::{gain, game, playing, saved},
 };
 
@@ -214,7 +214,7 @@ fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
     let (row, column) = last.unwrap();
     let building = game.config().layout().grid().unwrap()[Cell::new(row, column).index()];
     // Whatever it costs stands behind it.
-    let line = Part(move |t: &Texts| t.history_filled(&t.phantom_name("II"), building));
+    let line = move |t: &Texts| format!("{}{ANY}", t.history_filled(&t.phantom_name("II"), building));
     let shown = |program: &Program| program.all(line).count();
     let early = shown(&program);
     program.window.key_press(Key::F5);
