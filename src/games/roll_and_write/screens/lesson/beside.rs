@@ -39,11 +39,10 @@ impl Beside {
         (sheet, race): (&SheetResponse, &RaceResponse),
     ) {
         let Some(subject) = subject(game, sheet, does) else { return };
-        let wanted = subject.expand(sheet.cells.cell * 0.1);
         let unused = Cell::all().filter(|cell| game.state().offered() & cell.bit() == 0);
         let spare: Vec<Rect> = unused
             .map(|cell| sheet.cells.reach(place(cell)))
-            .filter(|rect| !rect.intersects(wanted))
+            .filter(|rect| !rect.intersects(subject))
             .collect();
         let tip = TipView {
             says: words,

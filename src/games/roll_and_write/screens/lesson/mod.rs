@@ -144,10 +144,10 @@ impl LessonScreen {
             paragraph(ui, texts.lesson_aim_hint(), TextSize::TEXT);
             ui.add_space(theme::space::SMALL);
         }
-        if has_headings {
-            heading(ui, &texts.lesson_turn(lesson.game().state().round()));
-        }
         if !is_beside {
+            if has_headings {
+                heading(ui, &texts.lesson_turn(lesson.game().state().round()));
+            }
             // Read out as soon as it is another one.
             let size = if has_headings { TextSize::LEAD } else { TextSize::TEXT };
             let told = paragraph(ui, &told, size);
