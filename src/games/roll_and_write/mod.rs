@@ -9,7 +9,6 @@ pub mod challenge;
 mod commands;
 pub mod files;
 pub mod game;
-pub mod happenings;
 pub mod log;
 pub mod pad;
 pub mod record;

@@ -8,6 +8,7 @@ pub mod command;
 pub mod desk;
 pub mod drills;
 pub mod file_errors;
+pub mod happenings;
 pub mod high_scores;
 pub mod hints;
 pub mod late_draft;

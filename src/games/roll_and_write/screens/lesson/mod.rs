@@ -16,11 +16,11 @@ use super::{
     turn_choices::{TurnChoices, TurnStep},
 };
 use crate::{
-    happenings::Showing,
     log::NamedLayout,
     rules::Move,
     session::{
         AppView, GameCommand, GamePage, NewGame,
+        happenings::Showing,
         lesson::{Lesson, STEPS, Step, Topic},
         new_seed,
     },

@@ -3,7 +3,7 @@
 use egui::{Align2, Pos2, Rect, Ui, vec2};
 
 use crate::{
-    happenings::{FLIGHT, Happening, Line},
+    session::happenings::{FLIGHT, Happening, Line},
     widgets::{player_sheet::SheetResponse, score_sheet::RaceResponse},
 };
 use common::director::Director;

@@ -13,8 +13,8 @@ pub use totals::Totals;
 use egui::{Id, Ui};
 
 use crate::{
-    happenings::{Happening, Showing, script},
     log::Game,
+    session::happenings::{Happening, Showing, script},
     widgets::{
         player_sheet::SheetView,
         score_sheet::{RaceResponse, ScoreView},

@@ -3,7 +3,7 @@
 use egui::{Rect, Ui, Vec2, vec2};
 
 use crate::{
-    happenings::{Happening, TUMBLE},
+    session::happenings::{Happening, TUMBLE},
     widgets::{player_sheet::DieMotion, score_sheet::RaceResponse},
 };
 use common::director::Director;

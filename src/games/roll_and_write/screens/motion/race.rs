@@ -2,7 +2,7 @@
 //! shines; once more when its award is given.
 
 use crate::{
-    happenings::{Happening, POP, SHINE},
+    session::happenings::{Happening, POP, SHINE},
     widgets::score_sheet::ScoreView,
 };
 use common::director::Director;

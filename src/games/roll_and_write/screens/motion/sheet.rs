@@ -7,8 +7,8 @@ use egui::{Id, Ui};
 
 use super::race::shining;
 use crate::{
-    happenings::{APART, COIN, COINS_APART, CROSS, Happening, Line, TUMBLE},
     screens::position::place,
+    session::happenings::{APART, COIN, COINS_APART, CROSS, Happening, Line, TUMBLE},
     widgets::player_sheet::{DieMotion, DieView, Moving, SheetView},
 };
 use common::director::Director;

@@ -2,7 +2,7 @@
 
 use egui::{Id, Ui};
 
-use crate::happenings::COUNT;
+use crate::session::happenings::COUNT;
 
 /// How the totals of a game are told.
 #[derive(Clone, Copy, Debug)]

@@ -27,14 +27,16 @@ mod turn_panel;
 use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
 
 use crate::{
-    happenings::Showing,
     screens::{
         arrangement::Arrangement,
         board::{race_height, show_race},
         motion::{Motion, Places},
         position::{Race, cell, score_view},
     },
-    session::{AppView, Dice, GameCommand, HintText, PlaySession, challenges, play::turns_to_undo},
+    session::{
+        AppView, Dice, GameCommand, HintText, PlaySession, challenges, happenings::Showing,
+        play::turns_to_undo,
+    },
     text::event_text,
     widgets::{
         player_sheet::{SheetAction, SheetResponse},

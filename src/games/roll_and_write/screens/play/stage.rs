@@ -1,10 +1,12 @@
 //! The stage: what computers do is shown on their sheets, and a pair that is passed on its way.
 
 use crate::{
-    happenings::{Happening, PASS},
     rules::{Cell, Pair, State},
     screens::motion::Motion,
-    session::PlaySession,
+    session::{
+        PlaySession,
+        happenings::{Happening, PASS},
+    },
 };
 
 /// A sheet that is shown as it was: computers act, or dice are passed, and then the game goes on.

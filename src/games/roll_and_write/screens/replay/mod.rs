@@ -7,7 +7,6 @@ mod table;
 use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use crate::{
-    happenings::Showing,
     log::{Game, Played},
     record::AnyGame,
     rules::{Phase, State},
@@ -18,7 +17,7 @@ use crate::{
         position::Race,
         prints,
     },
-    session::{AppView, GameCommand, ReviewCommand, RollAndWrite, desk::Viewed},
+    session::{AppView, GameCommand, ReviewCommand, RollAndWrite, desk::Viewed, happenings::Showing},
     text::{
         event_text,
         timeline::{self, AfterMove, GameStep},

@@ -140,7 +140,7 @@ impl Ending {
                 _ => None,
             })
         };
-        let told = rows().filter(|(_, since)| *since >= 0.0).last().or_else(|| rows().next());
+        let told = rows().rfind(|(_, since)| *since >= 0.0).or_else(|| rows().next());
         told.map(|(row, _)| row)
     }
 

@@ -30,7 +30,7 @@ const POINTS: Vec2 = vec2(540.0, 675.0);
 
 /// From the edge of the picture to the frame, and from there to what is told.
 const OUTSIDE: f32 = theme::space::LARGE;
-const INSIDE: f32 = 34.0;
+const INSIDE: f32 = 36.0;
 /// The title of the game with its day, how it ended, and the line at the foot.
 const TITLE: f32 = 58.0;
 const RESULT: f32 = 66.0;

@@ -56,7 +56,9 @@ fn contents(
     geometry: &Geometry,
     response: Response,
 ) -> SheetResponse {
-    let mut result = SheetResponse::new(response, geometry);
+    let rows = std::array::from_fn(|k| geometry.row_pips(k));
+    let columns = std::array::from_fn(|k| geometry.column_pips(k));
+    let mut result = SheetResponse::new(response, (geometry.cells, geometry.coins), [rows, columns]);
     paint::title(ui.painter(), theme, geometry, view.title);
     paint::dice_from(ui, theme, geometry, view.dice_from);
     let (lines, held) = rail::interact(ui, view, geometry, &mut result);

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Response};
 
-use super::{LineView, geometry::Geometry, moving::Moving};
+use super::{LineView, moving::Moving};
 use crate::widgets::sheet_grid::{Letters, SheetGrid};
 use common::BuildingType;
 use ui::widgets::roving::At;
@@ -268,7 +268,11 @@ pub struct SheetResponse {
 }
 
 impl SheetResponse {
-    pub(super) fn new(response: Response, geometry: &Geometry) -> Self {
+    pub(super) const fn new(
+        response: Response,
+        (cells, coins): (SheetGrid, Rect),
+        [rows, columns]: [[Rect; 6]; 2],
+    ) -> Self {
         Self {
             action: None,
             hovered_cell: None,
@@ -276,10 +280,10 @@ impl SheetResponse {
             hovered_die: None,
             held: None,
             pointed_rect: None,
-            rows: std::array::from_fn(|k| geometry.row_pips(k)),
-            columns: std::array::from_fn(|k| geometry.column_pips(k)),
-            cells: geometry.cells,
-            coins: geometry.coins,
+            rows,
+            columns,
+            cells,
+            coins,
             response,
         }
     }
