@@ -195,6 +195,7 @@ mod tests {
     use egui::pos2;
 
     use super::*;
+    use crate::theme;
 
     #[test]
     fn squares_are_counted_as_one_by_one() {
@@ -227,6 +228,7 @@ mod tests {
     #[test]
     fn controls_and_texts_are_found_and_paper_is_free() {
         let ctx = Context::default();
+        theme::install(&ctx, theme::ThemeChoice::LIGHT);
         let mut found = None;
         let input = egui::RawInput {
             screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 300.0))),
@@ -237,10 +239,11 @@ mod tests {
             ui.painter().rect_filled(paper, 0.0, egui::Color32::WHITE);
             let button = Rect::from_min_size(pos2(20.0, 20.0), vec2(100.0, 40.0));
             ui.interact(button, egui::Id::unique("button"), egui::Sense::click());
-            let font = egui::FontId::proportional(16.0);
+            let font = theme::body(theme::TextSize::TEXT);
             let at = pos2(200.0, 20.0);
-            let text = ui.painter().text(at, egui::Align2::LEFT_TOP, "read", font, egui::Color32::BLACK);
-            ui.painter().text(at, egui::Align2::LEFT_TOP, "", egui::FontId::default(), egui::Color32::BLACK);
+            let text =
+                ui.painter().text(at, egui::Align2::LEFT_TOP, "read", font.clone(), egui::Color32::BLACK);
+            ui.painter().text(at, egui::Align2::LEFT_TOP, "", font, egui::Color32::BLACK);
             let drawing = Rect::from_min_size(pos2(200.0, 200.0), vec2(40.0, 40.0));
             ui.painter().rect_filled(drawing, 0.0, egui::Color32::BLACK);
             let places = FreePlaces::new(ui.ctx(), LayerId::debug(), &[]);
