@@ -16,7 +16,7 @@ use alhambra::{
 use egui::{Key, Modifiers, vec2};
 
 use crate::{
-    desk::{ANY, AnyNumber, Part, Program, Start, Words, play_on, program, program_with, settings, solo},
+    desk::{ANY, AnyNumber, Part, Program, Words, play_on, program, program_with, settings, solo},
     game::{gain, game, playing, saved},
 };
 

@@ -49,7 +49,7 @@ const MARGIN: f32 = 12.0;
 const MARK: f32 = 8.0;
 /// So many lines with figures at most, and so far apart at least.
 const LEVELS: f32 = 6.0;
-const APART: f32 = 30.0;
+const APART: f32 = 32.0;
 
 /// Draws it in this size; the step that was clicked, if one was.
 pub fn show(ui: &mut Ui, size: Vec2, view: CourseView<'_>) -> Option<usize> {

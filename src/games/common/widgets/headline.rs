@@ -16,7 +16,7 @@ const LARGE: f32 = 0.5;
 const USUAL: f32 = 0.36;
 /// The height of the line below, what it needs with the frame, and what is between, as a part of the card.
 const LINE: f32 = 20.0;
-const BELOW: f32 = 70.0;
+const BELOW: f32 = 72.0;
 const GAP: f32 = 0.08;
 /// The room of what stands beside the words.
 const BESIDE: f32 = 152.0;

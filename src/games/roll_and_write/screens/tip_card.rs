@@ -19,7 +19,7 @@ use ui::{
 const WIDTHS: [(f32, bool); 6] =
     [(230.0, false), (290.0, false), (180.0, false), (230.0, true), (300.0, true), (380.0, true)];
 /// How long its corner is, and half as wide.
-const TAIL: f32 = 10.0;
+const TAIL: f32 = 12.0;
 /// A place that covers no building is worth so many points of distance.
 const BUILDINGS: f32 = 40.0;
 /// So is one that the corner can point to straight.

@@ -21,7 +21,7 @@ pub const HEIGHT: f32 = 64.0;
 /// How near the pointer must be to a mark, in points.
 const REACH: f32 = 8.0;
 /// From the middle of a mark to that of the next.
-const APART: f32 = 17.0;
+const APART: f32 = 16.0;
 /// The side of the sign of the largest loss.
 const LOSS: f32 = 12.0;
 
