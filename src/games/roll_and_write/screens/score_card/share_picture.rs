@@ -32,9 +32,9 @@ const POINTS: Vec2 = vec2(540.0, 675.0);
 const OUTSIDE: f32 = theme::space::LARGE;
 const INSIDE: f32 = 36.0;
 /// The title of the game with its day, how it ended, and the line at the foot.
-const TITLE: f32 = 58.0;
-const RESULT: f32 = 66.0;
-const FOOT: f32 = 26.0;
+const TITLE: f32 = 60.0;
+const RESULT: f32 = 68.0;
+const FOOT: f32 = 28.0;
 /// A bar with its name, at most and at least.
 const BAR: f32 = 40.0;
 const LEAST_BAR: f32 = 28.0;
