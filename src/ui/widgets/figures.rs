@@ -1,6 +1,6 @@
 //! A row of large figures with a word below each.
 
-use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::fitted_text;
 use crate::theme::{self, TextSize, Theme};
@@ -9,24 +9,19 @@ use crate::theme::{self, TextSize, Theme};
 pub const HEIGHT: f32 = 56.0;
 
 /// Shows the figures over the available width, each with its word; those that `matter` most, by their place, in gold.
-pub fn show(ui: &mut Ui, figures: &[(String, String)], matter: &[usize]) {
+/// Returns where each of them stands.
+pub fn show(ui: &mut Ui, figures: &[(String, String)], matter: &[usize]) -> Vec<Rect> {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let step = rect.width() / figures.len().max(1) as f32;
+    let mut places = Vec::new();
     for (k, (figure, word)) in figures.iter().enumerate() {
         let x = rect.min.x + step * (k as f32 + 0.5);
         let colour = if matter.contains(&k) { theme.gold_ink } else { theme.ink };
         let painter = ui.painter();
         let (top, below) = (pos2(x, rect.min.y + 17.0), pos2(x, rect.min.y + 43.0));
-        fitted_text(
-            painter,
-            top,
-            Align2::CENTER_CENTER,
-            figure,
-            theme::figures(TextSize::DISPLAY),
-            colour,
-            step - 6.0,
-        );
+        let font = theme::figures(TextSize::DISPLAY);
+        places.push(fitted_text(painter, top, Align2::CENTER_CENTER, figure, font, colour, step - 6.0));
         fitted_text(
             painter,
             below,
@@ -41,4 +36,5 @@ pub fn show(ui: &mut Ui, figures: &[(String, String)], matter: &[usize]) {
         let words: Vec<String> = figures.iter().map(|(figure, word)| format!("{figure} {word}")).collect();
         WidgetInfo::labeled(Role::Label, true, words.join(", "))
     });
+    places
 }

@@ -99,8 +99,9 @@ impl Board<'_> {
         view
     }
 
-    /// The figures of what each row would get: of one player in parts, of several their totals.
-    pub fn figures(&self, ui: &mut Ui, cards: &Cards) {
+    /// The figures of what each row would get: of one player in parts, of several their totals. Returns where the totals
+    /// stand, with their rows.
+    pub fn figures(&self, ui: &mut Ui, cards: &Cards) -> Vec<(usize, Rect)> {
         let scoring: Vec<_> =
             cards.rows.iter().enumerate().filter_map(|(row, card)| Some((row, (*card)?))).collect();
         let parts: Vec<(String, String)> = match scoring.as_slice() {
@@ -123,7 +124,10 @@ impl Board<'_> {
         let leaders = scoring.iter().enumerate().filter(|(_, (_, card))| Some(card.total()) == best);
         let matter: Vec<usize> =
             if scoring.len() == 1 { vec![parts.len() - 1] } else { leaders.map(|(k, _)| k).collect() };
-        figures::show(ui, &parts, &matter);
+        let places = figures::show(ui, &parts, &matter);
+        let rows = scoring.iter().map(|(row, _)| *row);
+        // Of one player's parts the last is the total.
+        rows.zip(places.into_iter().skip(parts.len() - scoring.len())).collect()
     }
 
     /// The track of rounds for the top bar.

@@ -21,7 +21,7 @@ pub(super) fn paint(ui: &Ui, director: &Director<Happening>, race: &RaceResponse
     for (cue, since) in director.begun().filter(|(cue, since)| *since < cue.takes) {
         let Happening::PhantomRolls { row, pair, building } = cue.what else { continue };
         let field = race.field(row, building);
-        let side = (field.height() * 0.8).min(theme::size::LARGE_DRAWING);
+        let side = (field.height() * 0.8).min(theme::size::LARGE_DRAWING).min(field.width() * 0.46);
         // They fall from below the name.
         let head = race.head(row);
         let head = head.translate(vec2(0.0, (head.height() + side) / 2.0));

@@ -13,7 +13,7 @@ use crate::{
     screens::{
         arrangement::Arrangement,
         board::{Board, race_height, show_race},
-        motion::Motion,
+        motion::{Motion, Places},
         position::Race,
         prints,
     },
@@ -22,6 +22,7 @@ use crate::{
         event_text,
         timeline::{self, AfterMove, GameStep},
     },
+    widgets::player_sheet::SheetResponse,
 };
 use common::{
     host::{AppRequest, Viewing},
@@ -58,6 +59,8 @@ pub struct ReplayScreen {
 
 /// The list of what happened needs this height where it is scrolled together with the score sheet.
 const LEAST_LIST: f32 = 160.0;
+/// From this height on there is room for the totals above it.
+const TOTALS: f32 = 680.0;
 /// What score sheet and list need, one below the other.
 const COLUMN: Vec2 = vec2(392.0, 420.0);
 
@@ -125,12 +128,12 @@ impl ReplayScreen {
         let [above, controls] = replay::parts(ui);
         self.bar(ui, board, (viewed, game), &step, commands);
         let parts = Arrangement::with_column(above, COLUMN);
-        parts.show_sheet(ui, 0.0, |ui, place| {
+        let sheet = parts.show_sheet(ui, 0.0, |ui, place| {
             let left = self.switches(ui, place, board, has_corrections);
             let player = self.sheet_of.checked_sub(1).unwrap_or(step.player);
-            board.sheet(ui, left, &step, player, Some(&mut self.motion));
+            (player, board.sheet(ui, left, &step, player, Some(&mut self.motion)))
         });
-        self.side(ui, &parts, board, game, &step);
+        self.side(ui, &parts, board, (game, &step), (sheet.0, &sheet.1));
         if let Some(playback) = self.game.playback() {
             playback.controls(ui, controls, texts, now);
         }
@@ -208,7 +211,14 @@ impl ReplayScreen {
     }
 
     /// The score sheet, and the list of what happened.
-    fn side(&mut self, ui: &mut Ui, parts: &Arrangement, board: Board<'_>, game: &Game, step: &GameStep) {
+    fn side(
+        &mut self,
+        ui: &mut Ui,
+        parts: &Arrangement,
+        board: Board<'_>,
+        (game, step): (&Game, &GameStep),
+        sheet: (usize, &SheetResponse),
+    ) {
         let state = self.state_at(game, step, self.motion.entry());
         // Whose step it was stands out, and not who is next.
         let race = Race { current: step.row, ..Race::of(game.config(), &state, &game.header.seats) };
@@ -217,14 +227,16 @@ impl ReplayScreen {
         let mut race = board.race_view(ui, race, row_height, height >= 560.0);
         self.motion.race(&mut race);
         let texts = board.texts;
+        let counted = self.state_at(game, step, self.motion.counted_entry()).cards(game.config());
         let Some(playback) = self.game.playback() else { return };
-        let shown = parts.show_side(ui, (race_height(&race), LEAST_LIST), |ui, [above, below]| {
+        let mut totals = Vec::new();
+        let race = parts.show_side(ui, (race_height(&race), LEAST_LIST), |ui, [above, below]| {
             let shown = show_race(ui, above, &race);
             Surface::Plain.show_in(ui, below, |ui| {
-                if height >= 760.0 {
+                if height >= TOTALS {
                     let theme = Theme::of(ui.ctx());
                     surface::heading(ui, texts.play_ended_now());
-                    board.figures(ui, &step.position.state.cards(game.config()));
+                    totals = board.figures(ui, &counted);
                     ui.add_space(theme::space::TIGHT);
                     let line = ui.available_rect_before_wrap();
                     ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
@@ -234,7 +246,9 @@ impl ReplayScreen {
             });
             shown
         });
-        self.motion.phantoms(ui, &shown);
+        self.motion.phantoms(ui, &race);
+        let total = |row: usize| totals.iter().find(|(of, _)| *of == row).map(|(_, place)| *place);
+        self.motion.flights(ui, &Places { sheet: Some(sheet), race: &race, total: &total });
     }
 
     /// The position after an entry, which may be before that of the step: what happens since is still to be seen.
