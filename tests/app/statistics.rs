@@ -32,6 +32,8 @@ fn with_tables() -> Program {
         record["digest"] = serde_json::Value::Null;
         program.run(AppCommand::ImportText(record.to_string()));
     }
+    // What is told of them fades while the page is looked at.
+    program.app().notifications.clear();
     program.run(AppCommand::Go(Page::Statistics));
     program
 }
