@@ -174,6 +174,12 @@ impl GameConfig {
     pub const fn phantom_bonus(&self) -> Option<u8> {
         self.phantom_bonus
     }
+
+    /// Whether a row of the score sheet gets points: a phantom does only when one plays against it (§6, §11).
+    #[must_use]
+    pub const fn scores(&self, row: usize) -> bool {
+        row < self.players() || self.phantom_bonus.is_some()
+    }
 }
 
 /// Phantoms by the real players: 2 beside one, who may choose more, 1 beside two, none beside more (§2, §9, §10).

@@ -99,7 +99,7 @@ pub fn breakdown(
     built: &[Option<u64>],
 ) -> Vec<Breakdown<Reason>> {
     let card = |row: usize| {
-        let scores = row < config.players() || config.phantom_bonus().is_some();
+        let scores = config.scores(row);
         let of_type = |building| {
             let reason = TypeReason::of(config, score, row, building);
             let vp = if scores { reason.standing.vp.into() } else { 0 };

@@ -165,11 +165,6 @@ impl<'a> Race<'a> {
     pub const fn at_the_end(config: &'a GameConfig, score: &'a ScoreSheet, seats: &'a [Seat]) -> Self {
         Self { config, score, seats, awarded: config.rounds(), current: None }
     }
-
-    /// Whether a row gets points: a phantom does only when one plays against it (§11).
-    fn scores(&self, row: usize) -> bool {
-        row < self.config.players() || self.config.phantom_bonus().is_some()
-    }
 }
 
 /// The score sheet as it stands.
@@ -205,7 +200,11 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
             printed: layout.count(building),
             preview: false,
             completed: standing.completed.is_some(),
-            award: if awarded && race.scores(row) { texts.count_vp(standing.vp) } else { String::new() },
+            award: if awarded && race.config.scores(row) {
+                texts.count_vp(standing.vp)
+            } else {
+                String::new()
+            },
             arriving: 0.0,
         }
     };
@@ -242,7 +241,7 @@ pub fn places_left(texts: &Texts, places: Places) -> String {
 fn race_words(texts: &Texts, race: Race<'_>, building: BuildingType, row: usize) -> String {
     let layout = race.config.layout();
     let standing = race.score.standing(layout, row, building);
-    let scores = race.scores(row);
+    let scores = race.config.scores(row);
     let name = event_text::name(texts, race.seats, row);
     let vp = standing.vp;
     match standing.completed {

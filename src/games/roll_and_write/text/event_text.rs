@@ -216,11 +216,10 @@ pub fn award(texts: &Texts, config: &GameConfig, seats: &[Seat], award: &Award) 
         };
         return texts.award_none(&who, building, round);
     }
-    let scores = |row: &usize| *row < config.players() || config.phantom_bonus().is_some();
     if award.rows.len() > 1 {
         let shared = &remaining[..award.rows.len().min(remaining.len())];
         let (all, sum) = (names(texts, seats, &award.rows), sum(texts, shared, award.rows.len()));
-        let scoring: Vec<usize> = award.rows.iter().copied().filter(scores).collect();
+        let scoring: Vec<usize> = award.rows.iter().copied().filter(|row| config.scores(*row)).collect();
         return match scoring.as_slice() {
             [] => texts.award_all_gone(
                 &all,
@@ -233,7 +232,7 @@ pub fn award(texts: &Texts, config: &GameConfig, seats: &[Seat], award: &Award) 
         };
     }
     let row = award.rows[0];
-    if scores(&row) {
+    if config.scores(row) {
         texts.award_won(&who(texts, seats, row), building, round, vp)
     } else {
         texts.award_gone(&name(texts, seats, row), building, round, vp)

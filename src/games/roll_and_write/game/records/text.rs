@@ -170,8 +170,8 @@ fn awards(texts: &Texts, shown: &PositionReport<'_>, names: &[String]) -> String
     let awards = shown.score.awards(shown.config.layout(), shown.awarded_rounds);
     let config = &shown.config;
     let line = |award: Award| {
-        let scores = |row: usize| row < config.players() || config.phantom_bonus().is_some();
-        let vp = |row| if scores(row) { texts.count_vp(award.vp) } else { texts.show_no_vp().to_owned() };
+        let vp =
+            |row| if config.scores(row) { texts.count_vp(award.vp) } else { texts.show_no_vp().to_owned() };
         let rows: Vec<String> =
             award.rows.iter().map(|&row| format!("{} ({})", names[row], vp(row))).collect();
         texts.show_award(award.round, award.building, &rows.join(", ")) + "\n"
