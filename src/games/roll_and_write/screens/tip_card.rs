@@ -62,16 +62,22 @@ fn layer() -> LayerId {
     LayerId::new(Order::Middle, Id::unique("tip"))
 }
 
+impl TipView<'_> {
+    /// Where it could stand in this pass.
+    pub fn free_places(&self, ui: &Ui) -> FreePlaces {
+        FreePlaces::on_regions(ui.ctx(), layer(), self.spare)
+    }
+}
+
 impl TipCard {
     /// The card of a tip, as near as possible to one of its subjects; none where there is no room.
-    pub fn new(ui: &Ui, texts: &Texts, tip: &TipView<'_>) -> Option<Self> {
+    pub fn new(ui: &Ui, texts: &Texts, tip: &TipView<'_>, free: &FreePlaces) -> Option<Self> {
         let &TipView { says, subjects, race, spare, .. } = tip;
         let window = ui.ctx().content_rect();
         if subjects.is_empty() || !subjects.iter().all(|subject| window.contains_rect(*subject)) {
             return None;
         }
         let room = window.with_min_y(window.min.y + top_bar::HEIGHT).shrink(space::SMALL);
-        let free = FreePlaces::on_regions(ui.ctx(), layer(), spare);
         let colour = Theme::of(ui.ctx()).ink;
         let button = tip.closes.then(|| vec2(close_button(texts).natural_width(ui), theme::size::CONTROL));
         let scale = tip.size.points() / TextSize::SMALL.points();
@@ -107,15 +113,15 @@ impl TipCard {
     }
 
     /// Whether nothing that is used or read has come to where it stands.
-    pub fn is_free(&self, ui: &Ui, tip: &TipView<'_>) -> bool {
-        FreePlaces::on_regions(ui.ctx(), layer(), tip.spare).covered(self.place).is_free()
+    pub fn is_free(&self, free: &FreePlaces) -> bool {
+        free.covered(self.place).is_free()
     }
 
     /// Draws it, as long as its place is free; whether it was closed.
-    pub fn show(&self, ui: &Ui, texts: &Texts, tip: &TipView<'_>) -> bool {
+    pub fn show(&self, ui: &Ui, texts: &Texts, tip: &TipView<'_>, free: &FreePlaces) -> bool {
         // Its key is one of the page's, on which the card lies.
         let by_key = tip.closes && Action::new(texts.tip_close(), ()).key(CLOSE).once().by_key(ui).is_some();
-        if !self.is_free(ui, tip) {
+        if !self.is_free(free) {
             return by_key;
         }
         let theme = Theme::of(ui.ctx());

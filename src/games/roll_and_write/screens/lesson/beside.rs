@@ -53,16 +53,16 @@ impl Beside {
             spare: &spare,
             is_close: true,
         };
-        let size = ui.ctx().content_rect().size();
+        let (size, free) = (ui.ctx().content_rect().size(), tip.free_places(ui));
         let known = self.tried.take().filter(|(said, at, card)| {
-            said == words && *at == size && card.as_ref().is_none_or(|card| card.is_free(ui, &tip))
+            said == words && *at == size && card.as_ref().is_none_or(|card| card.is_free(&free))
         });
         let (.., card) = self.tried.insert(known.unwrap_or_else(|| {
             ui.ctx().request_repaint();
-            (words.to_owned(), size, TipCard::new(ui, texts, &tip))
+            (words.to_owned(), size, TipCard::new(ui, texts, &tip, &free))
         }));
         if let Some(card) = card {
-            card.show(ui, texts, &tip);
+            card.show(ui, texts, &tip, &free);
         }
     }
 }

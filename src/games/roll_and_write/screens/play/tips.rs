@@ -117,12 +117,13 @@ impl Tips {
             spare: &spare,
             is_close: false,
         };
+        let free = tip.free_places(ui);
         if shown.card.as_ref().is_none_or(|(entries, size, _)| (*entries, *size) != at) {
-            shown.card = TipCard::new(ui, app.texts, &tip).map(|card| (at.0, at.1, card));
+            shown.card = TipCard::new(ui, app.texts, &tip, &free).map(|card| (at.0, at.1, card));
         }
         let is_read = match &shown.card {
             _ if is_over => true,
-            Some((_, _, card)) => card.show(ui, app.texts, &tip),
+            Some((_, _, card)) => card.show(ui, app.texts, &tip, &free),
             None => {
                 commands.push(AppRequest::Say(Tone::Remark, says.to_owned()).into());
                 true
