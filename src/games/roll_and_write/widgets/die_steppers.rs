@@ -40,7 +40,7 @@ pub struct DieTurn {
 pub struct StepperResponse {
     /// The one that was pressed.
     pub pressed: Option<DieTurn>,
-    /// The one that the pointer or the keyboard is on.
+    /// The one that the pointer is on, or the keyboard where that is what a person uses.
     pub pointed: Option<DieTurn>,
 }
 
@@ -100,7 +100,7 @@ pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Stepper
             }
             let response = button(ui, &theme, (at, id), step, up);
             done.pressed = done.pressed.or(response.clicked().then_some(turn));
-            if response.hovered() || response.has_focus() && done.pointed.is_none() {
+            if response.hovered() || shows_focus(ui, &response) && done.pointed.is_none() {
                 done.pointed = Some(turn);
             }
             buttons.push((id, at.center()));
@@ -127,4 +127,47 @@ fn button(ui: &Ui, theme: &Theme, (place, id): (Rect, Id), step: &DieStep, up: b
     let look = if step.returns { Coin::Coming } else { Coin::Owned };
     coin::paint(painter, coin, theme, look, 0);
     response.on_hover_text(&step.label)
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, Event, Key, Modifiers, PointerButton, RawInput, pos2};
+
+    use super::*;
+    use ui::theme::{self, ThemeChoice};
+
+    #[test]
+    fn a_button_that_the_keyboard_is_on_is_pointed_at_only_where_the_keyboard_is_used() {
+        let ctx = Context::default();
+        theme::install(&ctx, ThemeChoice::LIGHT);
+        let step = || Some(DieStep { label: "turn".to_owned(), returns: false });
+        let view = DieView { face: 3, ..DieView::default() };
+        let dice = [DieStepper { die: (DieColour::Blue, 0), view, steps: [step(), step()] }];
+        let up = DieTurn { colour: DieColour::Blue, die: 0, up: true };
+        let pointed = |events: Vec<Event>| {
+            let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(600.0, 400.0)));
+            let mut pointed = None;
+            let input = RawInput { screen_rect, events, ..RawInput::default() };
+            let mut output = ctx.run_ui(input, |ui| pointed = show(ui, &dice, Some(up)).pointed);
+            output.textures_delta.clear();
+            pointed
+        };
+        let key = Event::Key {
+            key: Key::ArrowUp,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        let click = Event::PointerButton {
+            pos: pos2(500.0, 300.0),
+            button: PointerButton::Primary,
+            pressed: true,
+            modifiers: Modifiers::NONE,
+        };
+        pointed(vec![key.clone()]);
+        assert_eq!(pointed(Vec::new()), Some(up));
+        pointed(vec![click]);
+        assert_eq!(pointed(Vec::new()), None);
+    }
 }
