@@ -109,10 +109,16 @@ impl<E> Director<E> {
         self.cues().rev().filter(|(_, since)| *since >= 0.0)
     }
 
-    /// The last entry that is shown by whatever concerns somebody: none of its cues is still to come. `last` is how far
-    /// the game has come.
+    /// The game that it follows.
     #[must_use]
-    pub fn entry(&self, last: usize, concerns: impl Fn(&E) -> bool) -> usize {
+    pub fn game(&self) -> &str {
+        self.known.as_ref().map_or("", |(game, _)| game)
+    }
+
+    /// The last entry that is shown by whatever concerns somebody: none of its cues is still to come.
+    #[must_use]
+    pub fn entry(&self, concerns: impl Fn(&E) -> bool) -> usize {
+        let last = self.known.as_ref().map_or(0, |(_, entry)| *entry);
         let to_come = self.cues().filter(|(cue, since)| *since < 0.0 && concerns(&cue.what));
         to_come.map(|(cue, _)| cue.entry.saturating_sub(1)).fold(last, usize::min)
     }
@@ -153,7 +159,7 @@ mod tests {
             director.follow(moment(second), ("a", 6), no_script);
             let now: Vec<usize> =
                 director.begun().filter(|(_, since)| *since < 1.0).map(|(cue, _)| cue.what).collect();
-            shown.push((now, director.entry(6, |_| true)));
+            shown.push((now, director.entry(|_| true)));
         }
         assert_eq!(shown, [(vec![4], 4), (vec![4], 4), (vec![5], 5), (vec![6], 6), (vec![], 6)]);
         assert!(!director.is_playing());
@@ -162,9 +168,9 @@ mod tests {
     #[test]
     fn what_does_not_concern_somebody_keeps_nothing_back_from_them() {
         let director = directing();
-        assert_eq!(director.entry(6, |_| true), 4);
-        assert_eq!(director.entry(6, |what| *what != 5), 5);
-        assert_eq!(director.entry(6, |_| false), 6);
+        assert_eq!(director.entry(|_| true), 4);
+        assert_eq!(director.entry(|what| *what != 5), 5);
+        assert_eq!(director.entry(|_| false), 6);
     }
 
     #[test]
@@ -173,7 +179,7 @@ mod tests {
         let acts = Moment { hurries: true, ..moment(10.2) };
         director.follow(acts, ("a", 8), |from| script(from.unwrap() + 1..=8));
         assert_eq!(director.cues().map(|(cue, _)| cue.what).collect::<Vec<_>>(), [7, 8]);
-        assert_eq!(director.entry(8, |_| true), 7);
+        assert_eq!(director.entry(|_| true), 7);
     }
 
     #[test]
@@ -188,7 +194,7 @@ mod tests {
     fn nothing_happens_by_going_back_in_another_game_or_where_nothing_moves() {
         let mut director = directing();
         director.follow(moment(10.1), ("a", 2), no_script);
-        assert!(!director.is_playing() && director.entry(2, |_| true) == 2);
+        assert!(!director.is_playing() && director.entry(|_| true) == 2);
         let mut director = directing();
         director.follow(moment(10.1), ("b", 9), |known| {
             assert_eq!(known, None);
@@ -197,23 +203,23 @@ mod tests {
         assert!(!director.is_playing());
         let still = Moment { times: 0.0, ..moment(10.2) };
         director.follow(still, ("b", 12), no_script);
-        assert_eq!(director.entry(12, |_| true), 12);
+        assert_eq!(director.entry(|_| true), 12);
     }
 
     #[test]
     fn what_lies_over_the_screen_holds_it_and_a_slower_pace_lasts_longer() {
         let mut director = directing();
         director.follow(Moment { waits: true, ..moment(60.0) }, ("a", 6), no_script);
-        assert_eq!(director.entry(6, |_| true), 4);
+        assert_eq!(director.entry(|_| true), 4);
         director.follow(moment(61.0), ("a", 6), no_script);
-        assert_eq!(director.entry(6, |_| true), 5);
+        assert_eq!(director.entry(|_| true), 5);
         let slow = Moment { times: 2.0, ..moment(0.0) };
         let mut director = Director::default();
         director.follow(slow, ("a", 0), |_| Vec::new());
         director.follow(slow, ("a", 2), |_| script(1..=2));
         director.follow(Moment { now: 1.9, ..slow }, ("a", 2), no_script);
-        assert_eq!(director.entry(2, |_| true), 1);
+        assert_eq!(director.entry(|_| true), 1);
         director.follow(Moment { now: 2.1, ..slow }, ("a", 2), no_script);
-        assert_eq!(director.entry(2, |_| true), 2);
+        assert_eq!(director.entry(|_| true), 2);
     }
 }

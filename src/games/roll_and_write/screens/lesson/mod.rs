@@ -75,7 +75,7 @@ impl LessonScreen {
         if lesson.step().is_some() {
             asked = self.choices.on_sheet(ui, texts, &shown, game);
         }
-        let state = game.at(self.motion.entry()).state;
+        let state = self.motion.shown(game);
         let mut race = parts.race_view(ui, texts, Race::of(game.config(), &state, &game.header.seats));
         self.motion.race(&mut race);
         let race_shown = parts.show_race_and_card(ui, &race, LEAST, |ui| match lesson.step() {

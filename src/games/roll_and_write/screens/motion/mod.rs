@@ -14,6 +14,7 @@ use egui::{Id, Ui};
 
 use crate::{
     log::Game,
+    rules::State,
     session::happenings::{Happening, Showing, script},
     widgets::{
         player_sheet::SheetView,
@@ -28,9 +29,6 @@ use sheet::SheetMotion;
 pub struct Motion {
     director: Director<Happening>,
     sheets: SheetMotion,
-    /// The game, and how far it has come.
-    game: String,
-    entry: usize,
     /// How many times as long as designed things take.
     times: f64,
 }
@@ -48,10 +46,7 @@ impl Motion {
         let moment = moment::of(ui, times, waits);
         self.director.follow(moment, (name, entry), |known| script(game, known, entry, showing));
         moment::keep_drawing(ui, &self.director);
-        if self.game != name {
-            name.clone_into(&mut self.game);
-        }
-        (self.entry, self.times) = (entry, times);
+        self.times = times;
     }
 
     /// What happens.
@@ -61,17 +56,27 @@ impl Motion {
 
     /// The last entry whose outcome the race shows.
     pub fn entry(&self) -> usize {
-        self.director.entry(self.entry, Happening::concerns_race)
+        self.director.entry(Happening::concerns_race)
     }
 
     /// The last entry whose outcome the totals show: what flies to them has to arrive first.
     pub fn counted_entry(&self) -> usize {
-        self.director.entry(self.entry, |_| true)
+        self.director.entry(|_| true)
+    }
+
+    /// The position that the race shows.
+    pub fn shown(&self, game: &Game) -> State {
+        state_after(game, self.entry())
+    }
+
+    /// The position whose totals are shown.
+    pub fn counted(&self, game: &Game) -> State {
+        state_after(game, self.counted_entry())
     }
 
     /// Says in `view`, the sheet of a seat, what is on its way now; a die that a hand has just laid down lies there.
     pub fn sheet(&mut self, ui: &Ui, (seat, by_hand): (usize, bool), view: &mut SheetView<'_>) {
-        let of = Id::unique(("sheet", self.game.as_str(), seat));
+        let of = Id::unique(("sheet", self.director.game(), seat));
         let times = if by_hand { 0.0 } else { self.times };
         self.sheets.follow(ui, (of, seat), (&self.director, times), view);
     }
@@ -93,6 +98,11 @@ impl Motion {
 
     /// The totals as far as they are counted.
     pub fn totals(&self) -> Totals {
-        Totals::new(&self.game, self.director.is_playing().then_some(self.times))
+        Totals::new(self.director.game(), self.director.is_playing().then_some(self.times))
     }
+}
+
+/// The position after an entry. The last one is at hand: a frame in which nothing happens looks for no other.
+fn state_after(game: &Game, entry: usize) -> State {
+    if entry == game.log().len() { *game.state() } else { game.at(entry).state }
 }

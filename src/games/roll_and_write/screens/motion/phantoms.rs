@@ -37,14 +37,7 @@ pub(super) fn paint(ui: &Ui, director: &Director<Happening>, race: &RaceResponse
             let motion = DieMotion { from: None, far, tumbles: true };
             let (place, shown, tilt) = motion.place(at(head), at(field), k, face.number(), side);
             let look = DieStyle { tilt, ..DieStyle::default() };
-            dice::paint(
-                &painter,
-                place,
-                &theme,
-                colours,
-                if far < 1.0 { shown } else { face.number() },
-                look,
-            );
+            dice::paint(&painter, place, &theme, colours, shown, look);
         }
     }
 }

@@ -6,7 +6,6 @@ use super::{
     lines::{heading_in, small},
     offers::{self, can_only_gain, can_turn_dice},
     sheet::turn_dice,
-    stage::{Stage, stage},
     turn_panel::{Pointed, TurnPanel, TurnRequest, is_low, two_buttons},
 };
 use crate::{
@@ -81,9 +80,9 @@ impl TurnPanel<'_> {
         let (texts, game) = (self.app.texts, self.session.game());
         let (state, seats) = (game.state(), &game.header.seats);
         let no_coins = state.paying(game.config()).1 == 0;
-        let on_stage = stage(self.session, self.motion).filter(|stage| stage.is_computers);
+        let on_stage = self.stage.filter(|stage| stage.is_computers);
         let text = match on_stage {
-            Some(Stage { player, .. }) => texts.play_acts(&event_text::name(texts, seats, player)),
+            Some(stage) => texts.play_acts(&event_text::name(texts, seats, stage.player)),
             None if self.changing.is_on() => texts.play_change().to_owned(),
             None if state.offered() > 0 => texts.play_choose(&event_text::who(texts, seats, state.seat())),
             None => match (only_coins, no_coins) {

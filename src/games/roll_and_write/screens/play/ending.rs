@@ -46,7 +46,7 @@ type Name = fn(&Texts, &[Seat], usize) -> String;
 /// One who scores is told in parts, several by their totals.
 fn parts(ui: &Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion, name: Name) -> Vec<Part> {
     let now = named(app, session, session.game().state(), name);
-    let counted = named(app, session, &session.game().at(motion.counted_entry()).state, name);
+    let counted = named(app, session, &motion.counted(session.game()), name);
     let totals = motion.totals();
     let parts = now.into_iter().zip(counted).enumerate();
     let part = |(k, ((name, vp, strong), (_, counted, _)))| Part {

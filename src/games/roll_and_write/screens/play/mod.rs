@@ -56,6 +56,7 @@ use recent_events::RecentEvents;
 use refusal::Refusal;
 use rest::Rest;
 use roll_prompt::Typing;
+use stage::Stage;
 use tips::{Board, Tips};
 use turn_panel::{Pointed, TurnPanel};
 use ui::{
@@ -99,8 +100,6 @@ pub struct PlayScreen {
     tips: Tips,
     refusal: Refusal,
     motion: Motion,
-    /// Where everybody's totals stand.
-    totals: Vec<Option<Rect>>,
     /// The file of the game that was seen running: when it is over, its score card opens.
     running: Option<String>,
     /// What was pointed at in the last frame: its consequences are shown in this one.
@@ -125,8 +124,8 @@ impl PlayScreen {
         let pace = (app.settings.motion_times(), covered);
         let game = session.game();
         self.motion.follow(ui, game, (session.file(), game.log().len()), showing, pace);
-        self.news.follow(ui, app, session, &self.motion);
-        self.totals = vec![None; players];
+        let stage = Stage::of(session, &self.motion);
+        self.news.follow(ui, app, session, (&self.motion, stage.is_some()));
         self.refusal.follow(ui, session.game());
         let resting = self.rest.follow(ui, session);
         self.history.follow(app, session);
@@ -142,12 +141,15 @@ impl PlayScreen {
         let parts = Arrangement::of(room::below_bar(ui));
         self.top_bar(ui, app, session, commands);
         let above = if session.game().config().is_solo() { 0.0 } else { players::HEIGHT + GAP };
-        let sheet = parts.show_sheet(ui, above, |ui, mut left| {
-            if above > 0.0 {
-                self.players(ui, left.with_max_y(left.min.y + players::HEIGHT), app, session);
+        let staged = stage.as_ref().map(|stage| stage.player);
+        let shown = self.looking.or(staged).unwrap_or_else(|| acting(session));
+        let (strip, sheet) = parts.show_sheet(ui, above, |ui, mut left| {
+            let strip = (above > 0.0).then(|| left.with_max_y(left.min.y + players::HEIGHT));
+            if let Some(strip) = strip {
+                self.players(ui, strip, app, session, shown);
             }
             left.min.y += above;
-            self.sheet(ui, left, app, session, hint_text.as_ref())
+            (strip, self.sheet(ui, left, app, session, (stage.as_ref(), hint_text.as_ref())))
         });
         leave_enter_to_the_turn(ui, &sheet);
         let pointed_cell = if resting { sheet.focused_cell } else { sheet.pointed_cell() };
@@ -163,6 +165,7 @@ impl PlayScreen {
             session,
             news: &self.news,
             motion: &self.motion,
+            stage: stage.as_ref(),
             history: &self.history,
             typing: &mut self.typing,
             pointed: self.pointed,
@@ -174,13 +177,9 @@ impl PlayScreen {
         let (race, asked) = parts.show_side(ui, (race_height(&score), LEAST_TURN), |ui, [race, turn]| {
             (show_race(ui, race, &score), card.show(ui, turn, commands))
         });
-        if let ([total], Some(_)) = (&mut self.totals[..], asked.total) {
-            *total = asked.total;
-        }
         self.motion.phantoms(ui, &race);
-        let staged = stage::stage(session, &self.motion).map(|stage| stage.player);
-        let shown = self.looking.or(staged).unwrap_or_else(|| acting(session));
-        let total = |row: usize| self.totals.get(row).copied().flatten();
+        // The totals of several stand above their sheets.
+        let total = |row: usize| strip.map_or(asked.total, |strip| Some(players::chip(strip, players, row)));
         self.motion.flights(ui, &Places { sheet: Some((shown, &sheet)), race: &race, total: &total });
         if asked.toggle_changing {
             self.changing.toggle();
@@ -236,18 +235,13 @@ impl PlayScreen {
     }
 
     /// Everybody's sheet in small; a click shows it in large, and the one of who acts brings back to the game.
-    fn players(&mut self, ui: &Ui, rect: Rect, app: &AppView<'_>, session: &PlaySession) {
-        let acting = acting(session);
-        let staged = stage::stage(session, &self.motion).map(|stage| stage.player);
-        let shown = self.looking.or(staged).unwrap_or(acting);
-        let players = session.game().config().players();
-        self.totals = (0..players).map(|player| Some(players::chip(rect, players, player))).collect();
-        let acts = session.game().state().acting().map(|_| acting);
+    fn players(&mut self, ui: &Ui, rect: Rect, app: &AppView<'_>, session: &PlaySession, shown: usize) {
+        let acts = session.game().state().acting().map(|_| acting(session));
         if let Some(asked) = players::show(ui, rect, app, session, &self.motion, [acts, Some(shown)]) {
             self.looking = Some(asked);
         }
         if let Some((passed, pair, far)) = stage::passing(&self.motion) {
-            players::fly(ui, rect, players, passed, pair, far);
+            players::fly(ui, rect, session.game().config().players(), passed, pair, far);
         }
     }
 
@@ -324,7 +318,7 @@ impl PlayScreen {
     ) -> ScoreView<'a> {
         let game = session.game();
         let state = game.state();
-        let shown = game.at(self.motion.entry()).state;
+        let shown = self.motion.shown(game);
         let height = parts.height();
         let row_height = parts.row_height((height - 440.0) / 6.0);
         let current = state.acting();

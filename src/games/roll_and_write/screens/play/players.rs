@@ -37,7 +37,7 @@ pub fn show(
     [acting, shown]: [Option<usize>; 2],
 ) -> Option<usize> {
     let game = session.game();
-    let counted = game.at(motion.counted_entry()).state;
+    let counted = motion.counted(game);
     let players = game.config().players();
     let mut asked = None;
     for player in 0..players {

@@ -3,7 +3,7 @@
 
 use egui::{Align2, Rect, Sense, Ui, Vec2, pos2, vec2};
 
-use super::{acting, keep_pair, stage::stage};
+use super::{acting, keep_pair};
 use crate::{
     log::PlayEvent,
     rules::{Cell, Effect, Ending, Move, Pair, RollKind, State, ToAct},
@@ -59,7 +59,13 @@ struct RecentEvent {
 impl RecentEvents {
     /// Follows the game: what is still to be seen is no news yet. A click that ends what a computer has on the stage means
     /// nothing else.
-    pub fn follow(&mut self, ui: &Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion) {
+    pub fn follow(
+        &mut self,
+        ui: &Ui,
+        app: &AppView<'_>,
+        session: &PlaySession,
+        (motion, is_staged): (&Motion, bool),
+    ) {
         let language = app.texts.language().code();
         let about = (session.file().to_owned(), session.seen, session.game().log().len(), language);
         if self.about.as_ref() != Some(&about) {
@@ -74,7 +80,7 @@ impl RecentEvents {
         self.skips |= self.is_staged && pressed;
         self.shown_entry = motion.entry();
         self.visible = self.items.iter().filter(|item| item.entry <= self.shown_entry).count();
-        self.is_staged = stage(session, motion).is_some();
+        self.is_staged = is_staged;
     }
 
     /// Whether a click ends what is shown, and means nothing else.

@@ -5,7 +5,7 @@ use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
 use super::{
     PlayScreen, acting, advice,
     offers::{self, can_turn_dice, decision},
-    stage::{Stage, stage},
+    stage::Stage,
     turn_panel::Pointed,
 };
 use crate::{
@@ -41,7 +41,7 @@ impl PlayScreen {
         room: Rect,
         app: &AppView<'_>,
         session: &PlaySession,
-        hint_text: Option<&HintText>,
+        (stage, hint_text): (Option<&Stage>, Option<&HintText>),
     ) -> SheetResponse {
         let (texts, game) = (app.texts, session.game());
         let (config, state) = (game.config(), game.state());
@@ -66,8 +66,8 @@ impl PlayScreen {
             }
             return SheetResponse { action: None, ..shown.inner };
         }
-        if let Some(stage) = stage(session, &self.motion) {
-            return on_stage(ui, room, app, session, &stage, &mut self.motion);
+        if let Some(stage) = stage {
+            return on_stage(ui, room, app, session, stage, &mut self.motion);
         }
         for last in self.history.last_built() {
             glow(&mut view, *last, Glow::Last);

@@ -21,23 +21,25 @@ pub struct Stage {
     pub is_computers: bool,
 }
 
-/// The stage, while computers act or dice are passed, and before.
-pub fn stage(session: &PlaySession, motion: &Motion) -> Option<Stage> {
-    let (game, director) = (session.game(), motion.director());
-    let is_computer = |seat: usize| game.policy(seat).is_some();
-    director.cues().find(|(cue, _)| match cue.what {
-        Happening::Passes { .. } => true,
-        _ => actor(&cue.what).is_some_and(is_computer),
-    })?;
-    let state = game.at(motion.entry()).state;
-    let begun = director.begun().find(|(cue, _)| !comes_with_another(&cue.what));
-    let player = begun.and_then(|(cue, _)| actor(&cue.what));
-    let player = player.unwrap_or_else(|| state.last_to_act(game.config()));
-    let built = director.begun().find_map(|(cue, _)| match cue.what {
-        Happening::Acts { seat, built } if seat == player => built,
-        _ => None,
-    });
-    Some(Stage { player, state, built, is_computers: is_computer(player) })
+impl Stage {
+    /// The stage, while computers act or dice are passed, and before.
+    pub fn of(session: &PlaySession, motion: &Motion) -> Option<Self> {
+        let (game, director) = (session.game(), motion.director());
+        let is_computer = |seat: usize| game.policy(seat).is_some();
+        director.cues().find(|(cue, _)| match cue.what {
+            Happening::Passes { .. } => true,
+            _ => actor(&cue.what).is_some_and(is_computer),
+        })?;
+        let state = motion.shown(game);
+        let begun = director.begun().find(|(cue, _)| !comes_with_another(&cue.what));
+        let player = begun.and_then(|(cue, _)| actor(&cue.what));
+        let player = player.unwrap_or_else(|| state.last_to_act(game.config()));
+        let built = director.begun().find_map(|(cue, _)| match cue.what {
+            Happening::Acts { seat, built } if seat == player => built,
+            _ => None,
+        });
+        Some(Self { player, state, built, is_computers: is_computer(player) })
+    }
 }
 
 /// Whose doing something is.

@@ -12,6 +12,7 @@ use super::{
     offers::{self, Special, can_only_gain, decision},
     recent_events::RecentEvents,
     roll_prompt::{self, Typing},
+    stage::Stage,
 };
 use crate::{
     rules::{Cell, Move, Phase},
@@ -95,6 +96,7 @@ pub struct TurnPanel<'a> {
     pub session: &'a PlaySession,
     pub news: &'a RecentEvents,
     pub motion: &'a Motion,
+    pub stage: Option<&'a Stage>,
     pub history: &'a History,
     pub typing: &'a mut Typing,
     pub pointed: Option<Pointed>,
