@@ -3265,20 +3265,20 @@ lesson-aim = Ziel des Spiels
 lesson-aim-hint = Hol die meisten Siegpunkte: Vollende Gebäudearten als Erster, bau Linien, behalte Münzen. Zwei Phantome laufen mit dir um die Wette. Niemand spielt sie: Sie würfeln nur und füllen Kästchen.
 lesson-turn = Zug { $round } von 5
 lesson-strayed = Das ist erlaubt, aber bleiben wir vorerst bei der Lektion: Dein Blatt ist unverändert.
-lesson-crossing = Zwei gelbe Würfel bestimmen Zeilen, zwei blaue Spalten: vier Kreuzungen, und alle sind frei. Bau den Pavillon in Zeile 3, Spalte 2. Du hast schon { $built } von { $printed } Pavillons, und wer als Erster alle hat, bekommt am meisten.
+lesson-crossing = Du beginnst mit drei Gebäuden und { $coins } Münzen. Zwei gelbe Würfel bestimmen Zeilen, zwei blaue Spalten: vier Kreuzungen, und noch ist keine bebaut. Bau den Pavillon in Zeile 3, Spalte 2. Du hast { $built } von { $printed } Pavillons, und wer als Erster alle hat, bekommt am meisten.
 lesson-phantoms = Das Feld ist durchgestrichen, und im Wettlauf ist ein Kästchen gefüllt. Beende deinen Zug: Die zwei benutzten Würfel werden neu geworfen, und jedes Phantom würfelt und füllt ein Kästchen.
 lesson-dice-stay = Die unbenutzten Würfel sind liegen geblieben, Gelb 5 und Blau 6. Sie kreuzen sich immer noch bei einem Pavillon: Bau ihn.
-lesson-race = Noch ein Pavillon, und du hast alle. Wer die Pavillons als Erster vollendet, gewinnt { $vp } Siegpunkte (SP). Beende deinen Zug.
-lesson-coins = Alles, was du erreichst, ist gebaut: Nimm Münzen. Beide gelben Würfel zeigen 1, also zählt jedes Feld doppelt: { $coins } Münzen.
+lesson-race = Noch ein Pavillon, und du hast alle. Wer die Pavillons als Erster vollendet, gewinnt { $vp } Siegpunkte (SP), der Zweite { $second }, der Dritte { $third }. Beende deinen Zug.
+lesson-coins = Alles, was du erreichst, ist gebaut: Nimm Münzen, eine für jede Kreuzung. Beide gelben Würfel zeigen 1, also zählt jedes Feld doppelt: { $coins } Münzen.
 lesson-all-four = Du hast jetzt { $coins } Münzen. Nach dem Münzennehmen werden alle vier Würfel geworfen: Beende deinen Zug.
-lesson-change = Der letzte Pavillon steht in Zeile 4, Spalte 4, aber kein blauer Würfel zeigt 4. Wähl „Würfel drehen“ und dreh die blaue 3 auf 4. Das kostet eine Münze.
+lesson-change = Der letzte Pavillon steht in Zeile 4, Spalte 4, aber kein blauer Würfel zeigt 4. Zieh die blaue 3 auf Spalte 4, oder wähl „Würfel drehen“ und dreh sie hoch. Das kostet eine Münze.
 lesson-complete = Jetzt treffen sich Gelb 4 und Blau 4 bei deinem letzten Pavillon. Bau ihn.
-lesson-award = Alle deine Pavillons sind gebaut. Am Ende der Runde bekommst du dafür { $vp } SP, und der erste Platz ist für alle gestrichen. Beende deinen Zug.
-lesson-line = Der letzte Zug. Zeile 1 hat zwei Gebäude; vier in einer Zeile sind 2 SP wert. Bau zuerst in Zeile 1, Spalte 2.
+lesson-award = Alle deine Pavillons sind gebaut. Die Runde endet, wenn die Phantome gewürfelt haben: Dann bekommst du dafür { $vp } SP, und der erste Platz ist für alle gestrichen. Beende deinen Zug.
+lesson-line = Der letzte Zug. Zeile 1 hat zwei Gebäude; vier in einer Zeile oder Spalte sind 2 SP wert. Bau zuerst in Zeile 1, Spalte 2.
 lesson-second = Die zwei unbenutzten Würfel zeigen auf Zeile 1, Spalte 4. Für 3 Münzen darfst du auch dort bauen: Wähl „{ $button }“.
 lesson-last = Zeile 1 hat jetzt vier Gebäude, und dir bleiben { $coins } Münzen; je zwei sind 1 SP wert. Beende den Zug und damit die Partie.
 lesson-over = Deine erste Partie
-lesson-over-hint = Arten, Linien und Münzen ergeben deine Summe. Eine Art zählt auch unvollendet: Wer am Ende die meisten Kästchen davon hat, bekommt den besten Platz, der noch frei ist, und so weiter. Eine ganze Solopartie hat 18 Runden. Alles Übrige sagen die Regeln (F1).
+lesson-over-hint = Arten, Linien und Münzen ergeben deine Summe. Phantome bekommen keine Punkte: Sie nehmen nur Plätze weg. Eine Art zählt auch unvollendet: Wer am Ende die meisten Kästchen davon hat, bekommt den besten Platz, der noch frei ist, und so weiter. Eine ganze Solopartie hat 18 Runden. Alles Übrige sagen die Regeln (F1).
 lesson-play-on = Solopartie beginnen
 
 ## Der Desktop kennt das Programm

@@ -4366,27 +4366,27 @@ lesson-aim-hint = Score the most victory points: be first to complete types of b
 # $round number
 lesson-turn = Turn { $round } of 5
 lesson-strayed = That is allowed, but let us keep to the lesson for now: your sheet is unchanged.
-# $built number, $printed number
-lesson-crossing = Two yellow dice pick rows, two blue ones columns: four crossings, and all four are free. Build the pavilion in row 3, column 2. You have { $built } of { $printed } pavilions already, and whoever has them all first gets the most.
+# $built number, $printed number, $coins number
+lesson-crossing = You begin with three buildings and { $coins } coins. Two yellow dice pick rows, two blue ones columns: four crossings, none of them built yet. Build the pavilion in row 3, column 2. You have { $built } of { $printed } pavilions, and whoever has them all first gets the most.
 lesson-phantoms = The cell is crossed out and a box is filled in the race. End your turn: the two dice you used are rolled again, and each phantom rolls and fills a box.
 lesson-dice-stay = The dice you did not use stayed where they were, yellow 5 and blue 6. They still cross at a pavilion: build it.
-# $vp number
-lesson-race = One more pavilion and yours are complete. Whoever completes the pavilions first wins { $vp } victory points (VP). End your turn.
+# $vp number, $second number, $third number
+lesson-race = One more pavilion and yours are complete. Whoever completes the pavilions first wins { $vp } victory points (VP), the second { $second }, the third { $third }. End your turn.
 # $coins number
-lesson-coins = Everything you can reach is built, so gain coins. Both yellow dice show 1, so each cell counts twice: { $coins } coins.
+lesson-coins = Everything you can reach is built, so gain coins: one for each crossing. Both yellow dice show 1, so each cell counts twice: { $coins } coins.
 # $coins number
 lesson-all-four = You own { $coins } coins now. After gaining coins, all four dice are rolled: end your turn.
-lesson-change = The last pavilion is in row 4, column 4, but no blue die shows 4. Choose “Change dice” and turn the blue 3 up to 4. That costs one coin.
+lesson-change = The last pavilion is in row 4, column 4, but no blue die shows 4. Drag the blue 3 to column 4, or choose “Change dice” and turn it up. That costs one coin.
 lesson-complete = Now yellow 4 and blue 4 meet at your last pavilion. Build it.
 # $vp number
-lesson-award = All your pavilions are built. At the end of the round you get { $vp } VP for them, and first place is struck out for everybody. End your turn.
-lesson-line = The last turn. Row 1 has two buildings; four in a row are worth 2 VP. Build in row 1, column 2 first.
+lesson-award = All your pavilions are built. The round ends when the phantoms have rolled: then you get { $vp } VP for them, and first place is struck out for everybody. End your turn.
+lesson-line = The last turn. Row 1 has two buildings; four in a row or column are worth 2 VP. Build in row 1, column 2 first.
 # $button text
 lesson-second = The two unused dice point at row 1, column 4. For 3 coins you may build there too: choose “{ $button }”.
 # $coins number
 lesson-last = Row 1 has four buildings now, and you have { $coins } coins left; every two are worth 1 VP. End the turn, and with it the game.
 lesson-over = Your first game
-lesson-over-hint = Types, lines and coins make your total. A type counts without being complete, too: at the end, whoever has most boxes of it gets the best place that is left, and so on. A whole solo game has 18 rounds. The rules (F1) tell the rest.
+lesson-over-hint = Types, lines and coins make your total. Phantoms get no points: they only take places. A type counts without being complete, too: at the end, whoever has most boxes of it gets the best place that is left, and so on. A whole solo game has 18 rounds. The rules (F1) tell the rest.
 lesson-play-on = Start a solo game
 
 ## The desktop knows the program

@@ -3246,20 +3246,20 @@ lesson-aim = Objetivo del juego
 lesson-aim-hint = Consigue más puntos de victoria que nadie: completa tipos de edificio el primero, forma líneas, guarda monedas. Dos fantasmas compiten contigo. Nadie los juega: solo tiran dados y marcan casillas.
 lesson-turn = Turno { $round } de 5
 lesson-strayed = Eso está permitido, pero sigamos por ahora la lección: tu hoja no ha cambiado.
-lesson-crossing = Dos dados amarillos indican filas y dos azules columnas: cuatro cruces, todos libres. Construye el pabellón de la fila 3, columna 2. Ya tienes { $built } de { $printed } pabellones, y quien los tenga todos primero recibe más.
+lesson-crossing = Empiezas con tres edificios y { $coins } monedas. Dos dados amarillos indican filas y dos azules columnas: cuatro cruces, ninguno construido aún. Construye el pabellón de la fila 3, columna 2. Tienes { $built } de { $printed } pabellones, y quien los tenga todos primero recibe más.
 lesson-phantoms = La celda queda tachada y se marca una casilla en la carrera. Acaba tu turno: los dos dados usados se tiran otra vez, y cada fantasma tira y marca una casilla.
 lesson-dice-stay = Los dados que no usaste siguen donde estaban, amarillo 5 y azul 6. Aún se cruzan en un pabellón: constrúyelo.
-lesson-race = Un pabellón más y los tendrás todos. Quien primero completa los pabellones gana { $vp } puntos de victoria (PV). Acaba tu turno.
-lesson-coins = Todo lo que alcanzas está construido: gana monedas. Los dos dados amarillos muestran 1, así que cada celda cuenta doble: { $coins } monedas.
+lesson-race = Un pabellón más y los tendrás todos. Quien primero completa los pabellones gana { $vp } puntos de victoria (PV), el segundo { $second } y el tercero { $third }. Acaba tu turno.
+lesson-coins = Todo lo que alcanzas está construido: gana monedas, una por cada cruce. Los dos dados amarillos muestran 1, así que cada celda cuenta doble: { $coins } monedas.
 lesson-all-four = Ahora tienes { $coins } monedas. Después de ganar monedas se tiran los cuatro dados: acaba tu turno.
-lesson-change = El último pabellón está en la fila 4, columna 4, pero ningún dado azul muestra 4. Elige «Cambiar dados» y sube el 3 azul a 4. Cuesta una moneda.
+lesson-change = El último pabellón está en la fila 4, columna 4, pero ningún dado azul muestra 4. Arrastra el 3 azul a la columna 4, o elige «Cambiar dados» y súbelo. Cuesta una moneda.
 lesson-complete = Ahora el 4 amarillo y el 4 azul se cruzan en tu último pabellón. Constrúyelo.
-lesson-award = Todos tus pabellones están construidos. Al final de la ronda recibes { $vp } PV por ello, y el primer puesto queda tachado para todos. Acaba tu turno.
-lesson-line = El último turno. La fila 1 tiene dos edificios; cuatro en una fila valen 2 PV. Construye primero en la fila 1, columna 2.
+lesson-award = Todos tus pabellones están construidos. La ronda acaba cuando los fantasmas han tirado: entonces recibes { $vp } PV por ello, y el primer puesto queda tachado para todos. Acaba tu turno.
+lesson-line = El último turno. La fila 1 tiene dos edificios; cuatro en una fila o columna valen 2 PV. Construye primero en la fila 1, columna 2.
 lesson-second = Los dos dados sin usar señalan la fila 1, columna 4. Por 3 monedas puedes construir también ahí: elige «{ $button }».
 lesson-last = La fila 1 ya tiene cuatro edificios, y te quedan { $coins } monedas; cada dos valen 1 PV. Acaba el turno, y con él la partida.
 lesson-over = Tu primera partida
-lesson-over-hint = Tipos, líneas y monedas forman tu total. Un tipo cuenta también sin completar: al final, quien tiene más casillas de él obtiene el mejor puesto que queda, y así sucesivamente. Una partida completa en solitario tiene 18 rondas. Lo demás está en las reglas (F1).
+lesson-over-hint = Tipos, líneas y monedas forman tu total. Los fantasmas no reciben puntos: solo quitan puestos. Un tipo cuenta también sin completar: al final, quien tiene más casillas de él obtiene el mejor puesto que queda, y así sucesivamente. Una partida completa en solitario tiene 18 rondas. Lo demás está en las reglas (F1).
 lesson-play-on = Empezar en solitario
 
 ## El escritorio conoce el programa

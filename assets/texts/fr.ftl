@@ -3357,20 +3357,20 @@ lesson-aim = But du jeu
 lesson-aim-hint = Marquez le plus de points de victoire : soyez le premier à achever des types de bâtiments, formez des lignes, gardez des pièces. Deux joueurs fictifs courent contre vous. Personne ne les joue : ils lancent des dés et cochent des cases.
 lesson-turn = Tour { $round } sur 5
 lesson-strayed = C’est permis, mais suivons la leçon pour l’instant : votre feuille n’a pas changé.
-lesson-crossing = Deux dés jaunes désignent des rangées, deux bleus des colonnes : quatre croisements, tous libres. Bâtissez le pavillon en rangée 3, colonne 2. Vous avez déjà { $built } pavillons sur { $printed }, et le premier à les avoir tous reçoit le plus.
+lesson-crossing = Vous commencez avec trois bâtiments et { $coins } pièces. Deux dés jaunes désignent des rangées, deux bleus des colonnes : quatre croisements, aucun n’est encore bâti. Bâtissez le pavillon en rangée 3, colonne 2. Vous avez { $built } pavillons sur { $printed }, et le premier à les avoir tous reçoit le plus.
 lesson-phantoms = La case est barrée et une case est cochée dans la course. Finissez votre tour : les deux dés utilisés sont relancés, puis chaque joueur fictif lance et coche une case.
 lesson-dice-stay = Les dés restants n’ont pas bougé, jaune 5 et bleu 6. Ils se croisent encore sur un pavillon : bâtissez-le.
-lesson-race = Encore un pavillon et les vôtres sont complets. Le premier à achever les pavillons gagne { $vp } points de victoire (PV). Finissez votre tour.
-lesson-coins = Tout ce que vous pouvez atteindre est bâti : prenez des pièces. Les deux dés jaunes montrent 1, donc chaque case compte double : { $coins } pièces.
+lesson-race = Encore un pavillon et les vôtres sont complets. Le premier à achever les pavillons gagne { $vp } points de victoire (PV), le deuxième { $second }, le troisième { $third }. Finissez votre tour.
+lesson-coins = Tout ce que vous pouvez atteindre est bâti : prenez des pièces, une par croisement. Les deux dés jaunes montrent 1, donc chaque case compte double : { $coins } pièces.
 lesson-all-four = Vous avez maintenant { $coins } pièces. Après avoir pris des pièces, les quatre dés sont lancés : finissez votre tour.
-lesson-change = Le dernier pavillon est en rangée 4, colonne 4, mais aucun dé bleu ne montre 4. Choisissez « Modifier des dés » et montez le 3 bleu à 4. Cela coûte une pièce.
+lesson-change = Le dernier pavillon est en rangée 4, colonne 4, mais aucun dé bleu ne montre 4. Faites glisser le 3 bleu jusqu’à la colonne 4, ou choisissez « Modifier des dés » et montez-le. Cela coûte une pièce.
 lesson-complete = Le 4 jaune et le 4 bleu se croisent maintenant sur votre dernier pavillon. Bâtissez-le.
-lesson-award = Tous vos pavillons sont bâtis. À la fin de la manche, vous recevez { $vp } PV, et la première place est rayée pour tout le monde. Finissez votre tour.
-lesson-line = Le dernier tour. La rangée 1 a deux bâtiments ; quatre dans une rangée valent 2 PV. Bâtissez d’abord en rangée 1, colonne 2.
+lesson-award = Tous vos pavillons sont bâtis. La manche finit quand les joueurs fictifs ont joué : vous recevez alors { $vp } PV, et la première place est rayée pour tout le monde. Finissez votre tour.
+lesson-line = Le dernier tour. La rangée 1 a deux bâtiments ; quatre dans une rangée ou une colonne valent 2 PV. Bâtissez d’abord en rangée 1, colonne 2.
 lesson-second = Les deux dés restants désignent la rangée 1, colonne 4. Pour 3 pièces, vous pouvez y bâtir aussi : choisissez « { $button } ».
 lesson-last = La rangée 1 a maintenant quatre bâtiments, et il vous reste { $coins } pièces ; deux valent 1 PV. Finissez le tour, et avec lui la partie.
 lesson-over = Votre première partie
-lesson-over-hint = Types, lignes et pièces font votre total. Un type compte même inachevé : à la fin, qui en a le plus de cases obtient la meilleure place restante, et ainsi de suite. Une vraie partie en solo dure 18 manches. Les règles (F1) disent le reste.
+lesson-over-hint = Types, lignes et pièces font votre total. Les joueurs fictifs n’ont pas de points : ils ne font que prendre des places. Un type compte même inachevé : à la fin, qui en a le plus de cases obtient la meilleure place restante, et ainsi de suite. Une vraie partie en solo dure 18 manches. Les règles (F1) disent le reste.
 lesson-play-on = Commencer une partie en solo
 
 ## Le bureau connaît le programme

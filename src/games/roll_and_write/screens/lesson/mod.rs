@@ -7,7 +7,7 @@ use egui::{Key as Press, Label, Rect, RichText, ScrollArea, Ui, accesskit};
 use super::{
     arrangement::Arrangement,
     board::Board,
-    motion::Motion,
+    motion::{Motion, Places},
     new_game::choices::Choices,
     play::{lines::heading, offers},
     position::{self, Race},
@@ -17,7 +17,6 @@ use super::{
 };
 use crate::{
     log::NamedLayout,
-    rules::Move,
     session::{
         AppView, GameCommand, GamePage, NewGame,
         happenings::Showing,
@@ -25,7 +24,7 @@ use crate::{
         new_seed,
     },
     text::score_text::ScoreText,
-    widgets::player_sheet::SheetResponse,
+    widgets::player_sheet::{Glow, SheetResponse},
 };
 use beside::Beside;
 use common::{BuildingType, host::AppRequest, screens::game_actions};
@@ -76,6 +75,7 @@ impl LessonScreen {
             asked = self.choices.on_sheet(ui, texts, &shown, game);
         }
         let state = self.motion.shown(game);
+        let mut total = None;
         let mut race = parts.race_view(ui, texts, Race::of(game.config(), &state, &game.header.seats));
         self.motion.race(&mut race);
         let race_shown = parts.show_race_and_card(ui, &race, LEAST, |ui| match lesson.step() {
@@ -84,13 +84,16 @@ impl LessonScreen {
                 let guide = ScrollArea::vertical()
                     .id_salt("guide")
                     .show(ui, |ui| self.guide(ui, texts, lesson, step, is_low));
-                asked.extend(guide.inner);
+                let (steps, place) = guide.inner;
+                asked.extend(steps);
+                total = place;
             }
             None => {
                 ScrollArea::vertical().id_salt("ending").show(ui, |ui| ending(ui, app, lesson, commands));
             }
         });
         self.motion.phantoms(ui, &race_shown);
+        self.motion.flights(ui, &Places { sheet: Some((0, &shown)), race: &race_shown, total: &|_| total });
         if let Some(step) = lesson.step().filter(|_| !self.motion.director().is_playing()) {
             let told = words(texts, lesson, step);
             self.beside.show(ui, texts, game, (&told, step.does), (&shown, &race_shown));
@@ -108,9 +111,13 @@ impl LessonScreen {
         match lesson.step() {
             Some(step) => {
                 self.choices.mark(ui, app.texts, game, &mut view);
-                if let Move::Build(cell) = step.does {
-                    let (row, column) = position::place(cell);
+                if let Some((row, column)) = lesson.aim().map(position::place) {
                     view.cells[row][column].pointed = true;
+                }
+                // A second building is told of in its turn.
+                if step.topic != Topic::Second {
+                    let cells = view.cells.as_flattened_mut().iter_mut();
+                    cells.filter(|cell| cell.glow == Glow::Second).for_each(|cell| cell.glow = Glow::None);
                 }
             }
             None => {
@@ -123,7 +130,7 @@ impl LessonScreen {
         self.choices.show_sheet(ui, place, &view)
     }
 
-    /// What to do and why, and the buttons of the turn.
+    /// What to do and why, and the buttons of the turn; and where the total stands.
     fn guide(
         &mut self,
         ui: &mut Ui,
@@ -131,22 +138,29 @@ impl LessonScreen {
         lesson: &Lesson,
         step: Step,
         is_low: bool,
-    ) -> Vec<TurnStep> {
+    ) -> (Vec<TurnStep>, Option<Rect>) {
+        let game = lesson.game();
         let begins = step == STEPS[0];
         let told = words(texts, lesson, step);
         let is_beside = self.beside.has(ui, &told, step.does);
         // What is to be done has to be in sight: the bar says which turn it is, too.
         let has_headings = !(begins && is_low);
-        if begins || is_beside && !is_low {
+        let mut total = None;
+        if begins {
             if has_headings {
                 heading(ui, texts.lesson_aim());
             }
             paragraph(ui, texts.lesson_aim_hint(), TextSize::TEXT);
             ui.add_space(theme::space::SMALL);
+        } else if !is_low {
+            heading(ui, texts.play_ended_now());
+            let board = Board { texts, config: game.config(), header: &game.header, letters: false };
+            let totals = board.figures(ui, &self.motion.counted(game).cards(game.config()));
+            total = totals.first().map(|(_, place)| *place);
         }
         if !is_beside {
-            if has_headings {
-                heading(ui, &texts.lesson_turn(lesson.game().state().round()));
+            if has_headings && total.is_none() {
+                heading(ui, &texts.lesson_turn(game.state().round()));
             }
             // Read out as soon as it is another one.
             let size = if has_headings { TextSize::LEAD } else { TextSize::TEXT };
@@ -158,7 +172,8 @@ impl LessonScreen {
             let strayed = RichText::new(texts.lesson_strayed()).font(theme::bold(TextSize::TEXT)).color(ink);
             ui.add(Label::new(strayed).wrap());
         }
-        self.choices.buttons(ui, texts, lesson.game(), texts.play_end_turn(), Some(step.does))
+        let asked = self.choices.buttons(ui, texts, game, texts.play_end_turn(), Some(step.does));
+        (asked, total)
     }
 }
 
@@ -168,14 +183,15 @@ fn words(texts: &Texts, lesson: &Lesson, step: Step) -> String {
     let (state, layout) = (game.state(), game.config().layout());
     let pavilion = BuildingType::Pavilion;
     let built = state.score().boxes(0, pavilion);
-    let vp = layout.vp(pavilion)[0];
+    let [vp, second, third] = layout.vp(pavilion);
+    let coins = state.sheet(0).coins();
     match step.topic {
-        Topic::Crossing => texts.lesson_crossing(built, layout.count(pavilion)),
+        Topic::Crossing => texts.lesson_crossing(built, layout.count(pavilion), coins),
         Topic::Phantoms => texts.lesson_phantoms().to_owned(),
         Topic::DiceStay => texts.lesson_dice_stay().to_owned(),
-        Topic::Race => texts.lesson_race(vp),
+        Topic::Race => texts.lesson_race(vp, second, third),
         Topic::Coins => texts.lesson_coins(state.paying(game.config()).1),
-        Topic::AllFour => texts.lesson_all_four(state.sheet(0).coins()),
+        Topic::AllFour => texts.lesson_all_four(coins),
         Topic::Change => texts.lesson_change().to_owned(),
         Topic::Complete => texts.lesson_complete().to_owned(),
         Topic::Award => texts.lesson_award(vp),
@@ -184,7 +200,7 @@ fn words(texts: &Texts, lesson: &Lesson, step: Step) -> String {
             let buttons = offers::specials(texts, game);
             texts.lesson_second(buttons.first().map_or("", |button| button.label.as_str()))
         }
-        Topic::Last => texts.lesson_last(state.sheet(0).coins()),
+        Topic::Last => texts.lesson_last(coins),
     }
 }
 

@@ -6,7 +6,7 @@ pub use script::{ROUNDS, STEPS, Step, Topic};
 
 use crate::{
     log::{Game, NamedLayout, solo_header},
-    rules::{GameConfig, Move, ToAct},
+    rules::{Cell, GameConfig, Move, SpecialAction, ToAct},
 };
 
 /// Phantoms of the lesson (§10).
@@ -44,6 +44,16 @@ impl Lesson {
     #[must_use]
     pub fn step(&self) -> Option<Step> {
         STEPS.get(self.done).copied()
+    }
+
+    /// The cell that is to be built, now or once a die is turned for it.
+    #[must_use]
+    pub fn aim(&self) -> Option<Cell> {
+        let turns_die = |step: &&Step| matches!(step.does, Move::Special(SpecialAction::ChangeDie(_)));
+        match STEPS.get(self.done..)?.iter().find(|step| !turns_die(step))?.does {
+            Move::Build(cell) => Some(cell),
+            _ => None,
+        }
     }
 
     /// Whether something else was tried last.
@@ -125,6 +135,25 @@ mod tests {
         let game = lesson.game();
         let standing = game.state().score().standing(game.config().layout(), 0, BuildingType::Pavilion);
         assert_eq!(standing.vp, vp);
+    }
+
+    #[test]
+    fn where_a_die_is_turned_one_aims_at_what_is_built_then() {
+        let mut lesson = Lesson::begin().unwrap();
+        let mut aims = Vec::new();
+        while let Some(step) = lesson.step() {
+            match step.does {
+                Move::Build(cell) => assert_eq!(lesson.aim(), Some(cell)),
+                Move::Special(SpecialAction::ChangeDie(_)) => aims.push(lesson.aim()),
+                _ => assert_eq!(lesson.aim(), None, "{step:?}"),
+            }
+            let was_turn = matches!(step.does, Move::Special(SpecialAction::ChangeDie(_)));
+            lesson.play(step.does);
+            if was_turn {
+                assert_eq!(aims.last(), Some(&lesson.aim()));
+            }
+        }
+        assert!(aims.len() == 1 && aims[0].is_some());
     }
 
     #[test]
