@@ -17,6 +17,7 @@ use super::{
 };
 use crate::{
     log::NamedLayout,
+    rules::Move,
     session::{
         AppView, GameCommand, GamePage, NewGame,
         happenings::Showing,
@@ -152,7 +153,7 @@ impl LessonScreen {
             }
             paragraph(ui, texts.lesson_aim_hint(), TextSize::TEXT);
             ui.add_space(theme::space::SMALL);
-        } else if !is_low {
+        } else if !is_low || is_beside && matches!(step.does, Move::Build(_)) {
             heading(ui, texts.play_ended_now());
             let board = Board { texts, config: game.config(), header: &game.header, letters: false };
             let totals = board.figures(ui, &self.motion.counted(game).cards(game.config()));

@@ -70,8 +70,11 @@ impl TurnPanel<'_> {
         });
         commands.extend(self.changing.show(ui).into_iter().flat_map(turn_dice));
         if self.changing.is_on() {
-            let one_each = state.changes() > 0 && game.config().change_dice() == ChangeDice::Two;
-            small(ui, if one_each { texts.play_change_one_each() } else { texts.play_change_hint() });
+            if state.changes() > 0 && game.config().change_dice() == ChangeDice::Two {
+                small(ui, texts.play_change_one_each());
+            } else if !is_low(ui) {
+                small(ui, texts.play_change_hint());
+            }
         }
     }
 

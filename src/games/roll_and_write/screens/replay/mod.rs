@@ -59,8 +59,9 @@ pub struct ReplayScreen {
 
 /// The list of what happened needs this height where it is scrolled together with the score sheet.
 const LEAST_LIST: f32 = 160.0;
-/// From this height on there is room for the totals above it.
-const TOTALS: f32 = 680.0;
+/// From these heights on there is room for the totals above it, and for a title of theirs.
+const TOTALS: f32 = 600.0;
+const TITLED: f32 = 680.0;
 /// What score sheet and list need, one below the other.
 const COLUMN: Vec2 = vec2(392.0, 420.0);
 
@@ -235,7 +236,9 @@ impl ReplayScreen {
             Surface::Plain.show_in(ui, below, |ui| {
                 if height >= TOTALS {
                     let theme = Theme::of(ui.ctx());
-                    surface::heading(ui, texts.play_ended_now());
+                    if height >= TITLED {
+                        surface::heading(ui, texts.play_ended_now());
+                    }
                     totals = board.figures(ui, &counted);
                     ui.add_space(theme::space::TIGHT);
                     let line = ui.available_rect_before_wrap();
