@@ -2,7 +2,8 @@
 //! any language; and everything that is drawn on them.
 //!
 //! `cargo run --example pictures -- OUT`, or for less `cargo run --example pictures -- OUT --scenes pad --sizes 1024x640`.
-//! `cargo run --example pictures -- docs --gallery` draws the page of all screens.
+//! `cargo run --example pictures -- docs --gallery` draws the page of all screens; `-- OUT --strips` what moves, frame by
+//! frame.
 #![allow(missing_docs, clippy::unwrap_used)]
 
 #[path = "../../tests/app/desk.rs"]
@@ -19,6 +20,7 @@ mod records;
 mod scenes;
 #[path = "../../tests/support/shrunk.rs"]
 mod shrunk;
+mod strips;
 mod tiles;
 
 use std::{fs, io, path::PathBuf, str::FromStr};
@@ -51,6 +53,9 @@ struct Pictures {
     /// Instead, a page with every screen.
     #[arg(long)]
     gallery: bool,
+    /// Instead, frames of what moves.
+    #[arg(long)]
+    strips: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -85,6 +90,14 @@ fn main() -> io::Result<()> {
     fs::create_dir_all(&asked.folder)?;
     if asked.gallery {
         return gallery::write(&asked.folder);
+    }
+    if asked.strips {
+        for size in &asked.sizes {
+            for look in [Look::LIGHT, Look::DARK] {
+                strips::write(&asked.folder, &asked.scenes, size.points(), look)?;
+            }
+        }
+        return Ok(());
     }
     drawings::write(&asked.folder)?;
     tiles::write(&asked.folder)?;

@@ -59,9 +59,9 @@ pub struct ReplayScreen {
 
 /// The list of what happened needs this height where it is scrolled together with the score sheet.
 const LEAST_LIST: f32 = 160.0;
-/// From these heights on there is room for the totals above it, and for a title of theirs.
-const TOTALS: f32 = 600.0;
-const TITLED: f32 = 680.0;
+/// From these heights of its card on there is room for the totals above it, and for a title of theirs.
+const TOTALS: f32 = 260.0;
+const TITLED: f32 = 300.0;
 /// What score sheet and list need, one below the other.
 const COLUMN: Vec2 = vec2(392.0, 420.0);
 
@@ -234,9 +234,10 @@ impl ReplayScreen {
         let race = parts.show_side(ui, (race_height(&race), LEAST_LIST), |ui, [above, below]| {
             let shown = show_race(ui, above, &race);
             Surface::Plain.show_in(ui, below, |ui| {
-                if height >= TOTALS {
+                let room = ui.available_height();
+                if room >= TOTALS {
                     let theme = Theme::of(ui.ctx());
-                    if height >= TITLED {
+                    if room >= TITLED {
                         surface::heading(ui, texts.play_ended_now());
                     }
                     totals = board.figures(ui, &counted);
