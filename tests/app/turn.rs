@@ -8,10 +8,11 @@ use alhambra::{
             rules::{BuildSecond, Move, Phase},
         },
     },
-    storage::Settings,
+    storage::{Animation, Settings},
     text::{Language, Texts},
 };
-use egui::{Key, vec2};
+use egui::{Key, Role, vec2};
+use egui_kittest::kittest::NodeT as _;
 
 use crate::{
     desk::{ANY, AnyNumber, Part, Program, play_on, program_with, settings, solo},
@@ -36,6 +37,31 @@ fn what_the_phantoms_rolled_is_told_again_after_undo() {
         assert_eq!(game(&mut program).state().phase(), Phase::Action);
         assert!(told(&program));
     }
+}
+
+#[test]
+fn rolls_of_phantoms_that_do_not_fit_in_a_line_begin_another() {
+    let several = |seed: u64| {
+        let mut program = program_with(&settings(Language::English), SMALL);
+        program.run(GameCommand::Start(Box::new(solo(seed))));
+        play_on(program.app(), 17);
+        play_until(&mut program, |game| game.legal_moves().contains(&Move::EndTurn));
+        let before = game(&mut program).log().len();
+        program.app().settings.animation = Animation::Normal;
+        program.window.key_press(Key::Enter);
+        program.window.step();
+        (game(&mut program).log().len() > before + 6).then_some(program)
+    };
+    let mut program = (0..).find_map(several).unwrap();
+    let mut most = 0;
+    for _ in 0..16 {
+        program.window.step();
+        let rolls = program.all(Part(|t: &Texts| t.phantom_name(ANY)));
+        let rolls: Vec<_> = rolls.filter(|node| node.accesskit_node().role() == Role::Label).collect();
+        assert!(rolls.iter().all(|roll| roll.rect().max.x <= SMALL.x));
+        most = most.max(rolls.len());
+    }
+    assert!(most > 4, "{most} at most");
 }
 
 /// How many rolls of phantoms are told.

@@ -104,13 +104,15 @@ impl RecentEvents {
     }
 
     /// Shows the awards and the latest items that fit, leaving `below` points free. Where the phantoms' rolls do not all
-    /// fit, they share a line.
+    /// fit, they share lines.
     pub fn show(&self, ui: &mut Ui, below: f32) {
         self.awards(ui);
         let fitting = ((ui.available_height() - below) / (LINE + ui.spacing().item_spacing.y)) as usize;
         if fitting < self.visible && self.strip_width() > 0.0 {
-            let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
-            return self.strip(ui, line);
+            let width = ui.available_width();
+            let lines = (self.strip_width() / width).ceil().min(fitting.max(1) as f32);
+            let (lines, _) = ui.allocate_exact_size(vec2(width, lines * LINE), Sense::hover());
+            return self.strip(ui, lines);
         }
         for item in &self.items[self.visible.saturating_sub(fitting)..self.visible] {
             item.show(ui);
@@ -144,13 +146,15 @@ impl RecentEvents {
         self.rolls().count() as f32 * ROLL
     }
 
-    /// Shows the phantoms' rolls side by side without words, which the pointer and a screen reader are told.
-    pub fn strip(&self, ui: &Ui, line: Rect) {
+    /// Shows the latest of the phantoms' rolls side by side without words, which the pointer and a screen reader are told.
+    pub fn strip(&self, ui: &Ui, room: Rect) {
         let theme = Theme::of(ui.ctx());
-        let mut left = line.left_center();
-        for (item, pair, building) in self.rolls() {
-            let place = Rect::from_min_size(left - vec2(0.0, LINE / 2.0), vec2(ROLL, LINE));
-            left.x += ROLL;
+        let roll = vec2(ROLL, LINE);
+        let [across, down] = [0, 1].map(|axis| ((room.size()[axis] / roll[axis]) as usize).max(1));
+        let earlier = self.rolls().count().saturating_sub(across * down);
+        for (k, (item, pair, building)) in self.rolls().skip(earlier).enumerate() {
+            let at = vec2((k % across) as f32, (k / across) as f32);
+            let place = Rect::from_min_size(room.min + at * roll, roll);
             let response = ui.interact(place, ui.scope_id().with(("roll", item.entry)), Sense::hover());
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, item.words()));
             response.on_hover_text(item.words());
