@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     rules::{ChangeDice, Move},
-    session::GameCommand,
+    session::{GameCommand, play::turns_to_undo},
     text::event_text,
 };
 use ui::{
@@ -38,11 +38,16 @@ impl TurnPanel<'_> {
         self.title(ui, only_coins);
         let (gain, gain_detail) = offers::gain(texts, game);
         let change_detail = texts.play_change_detail(state.sheet(state.seat()).coins());
-        let can_change = self.changing.is_on() || can_turn_dice(texts, game);
+        let can_turn = can_turn_dice(texts, game) || turns_to_undo(self.session) > 0;
+        let can_change = self.changing.is_on() || can_turn;
         // In a low window advice needs the room of the second lines.
         let brief = self.advice.is_some() && is_low(ui);
         let place = two_buttons(ui, if brief { theme::size::CONTROL } else { TALL_HEIGHT });
         shortcut_row::show(ui, place, 2, |ui, k, width| {
+            if self.stage.is_some() {
+                // They are of the turn that comes.
+                ui.set_opacity(0.0);
+            }
             if k == 0 {
                 let offered = only_coins || offers::gain_does_anything(game);
                 let action =
@@ -83,8 +88,7 @@ impl TurnPanel<'_> {
         let (texts, game) = (self.app.texts, self.session.game());
         let (state, seats) = (game.state(), &game.header.seats);
         let no_coins = state.paying(game.config()).1 == 0;
-        let on_stage = self.stage.filter(|stage| stage.is_computers);
-        let text = match on_stage {
+        let text = match self.stage {
             Some(stage) => texts.play_acts(&event_text::name(texts, seats, stage.player)),
             None if self.changing.is_on() => texts.play_change().to_owned(),
             None if state.offered() > 0 => texts.play_choose(&event_text::who(texts, seats, state.seat())),
@@ -97,7 +101,7 @@ impl TurnPanel<'_> {
             .to_owned(),
         };
         let (width, rolls) = (ui.available_width(), self.news.strip_width());
-        if self.advice.is_none() || rolls == 0.0 || on_stage.is_some() {
+        if self.advice.is_none() || rolls == 0.0 || self.stage.is_some() {
             heading_in(ui, &text, width);
             return;
         }

@@ -17,8 +17,6 @@ pub struct Stage {
     pub state: State,
     /// What the player just built.
     pub built: Option<Cell>,
-    /// A computer acts.
-    pub is_computers: bool,
 }
 
 impl Stage {
@@ -38,7 +36,7 @@ impl Stage {
             Happening::Acts { seat, built } if seat == player => built,
             _ => None,
         });
-        Some(Self { player, state, built, is_computers: is_computer(player) })
+        Some(Self { player, state, built })
     }
 }
 
