@@ -43,7 +43,7 @@ const STRIPS: [(&str, fn(&mut Film)); 9] = [
     ("pass", |film| {
         film.start();
         film.key(Key::G, 0);
-        film.key(Key::Enter, 8);
+        film.key(Key::Enter, 4);
         film.key(Key::Num1, 0);
         film.key(Key::Enter, 16);
     }),
@@ -67,6 +67,7 @@ const STRIPS: [(&str, fn(&mut Film)); 9] = [
         let last = games.take_while(|game| !game.is_over()).last();
         go_on(&mut film.program, last.expect("it comes to an end"));
         film.settle();
+        film.key(Key::Enter, 0);
         film.key(Key::Enter, 24);
     }),
     ("lesson", |film| {
@@ -80,7 +81,10 @@ const STRIPS: [(&str, fn(&mut Film)); 9] = [
     ("replay", |film| {
         film.program.app().run(AppCommand::Replay(Source::Sample("solo-2-phantoms")));
         film.settle();
-        for _ in 0..6 {
+        for _ in 0..14 {
+            film.key(Key::PageDown, 0);
+        }
+        for _ in 0..8 {
             film.key(Key::ArrowRight, 6);
         }
     }),

@@ -49,7 +49,7 @@ impl Look {
     }
 
     /// Sets the program so. Not by a command: nothing is said or saved for it.
-    fn set(self, app: &mut AppState) {
+    pub fn set(self, app: &mut AppState) {
         app.settings.theme = if self.dark { ThemeSetting::Dark } else { ThemeSetting::Light };
         app.settings.colour_blind_safe = self.any_eye;
         app.settings.language = Some(self.language);
