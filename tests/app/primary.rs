@@ -1,9 +1,12 @@
 //! What is to be done next is one button in one colour, and Enter does it.
 
-use alhambra::ui::{
-    actions::offered,
-    keys::Shortcut,
-    theme::{TextSize, Theme},
+use alhambra::{
+    app::{AppCommand, Source},
+    ui::{
+        actions::offered,
+        keys::Shortcut,
+        theme::{TextSize, Theme},
+    },
 };
 use egui::{Key, Rect, Shape, accesskit::Role};
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
@@ -66,4 +69,13 @@ fn a_finished_game_is_gone_on_with_by_enter() {
     program.window.run();
     let [again] = &primary(&program)[..] else { panic!("{:?}", primary(&program)) };
     assert!(is_by_enter(&program, again), "{again}");
+}
+
+#[test]
+fn what_enter_does_not_do_on_the_card_of_a_kept_table_is_not_painted_so() {
+    for table in ["table-three-players", "alhambra-table-two-and-dirk", "alexandros-table-of-three"] {
+        let mut program = program();
+        program.run(AppCommand::Card(Source::Sample(table)));
+        assert_eq!(primary(&program), [""; 0], "{table}");
+    }
 }

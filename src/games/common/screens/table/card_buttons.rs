@@ -45,12 +45,8 @@ pub fn replay<C>(texts: &Texts, does: C) -> Action<'_, C> {
     Action::new(texts.score_replay(), does).icon(Symbol::StepBack).key(Press::R)
 }
 
-/// Shows what one goes on with, the first of it first; what was asked for. Enter does none of it by itself: whoever comes to
-/// the card by Enter would begin another table by one more.
-pub fn show<C>(ui: &mut Ui, rect: Rect, texts: &Texts, mut entries: Vec<Action<'_, C>>) -> Option<C> {
-    if !entries.is_empty() {
-        let first = entries.remove(0).primary();
-        entries.insert(0, first);
-    }
+/// Shows what one goes on with; what was asked for. After a table Enter does none of it: whoever comes to the card by Enter
+/// would begin another one by one more.
+pub fn show<C>(ui: &mut Ui, rect: Rect, texts: &Texts, entries: Vec<Action<'_, C>>) -> Option<C> {
     strip::buttons(ui, texts, rect, entries)
 }

@@ -275,7 +275,7 @@ fn played<'a>(texts: &'a Texts, viewed: &Viewed, game: &Game) -> Vec<Action<'a, 
         review.icon(Symbol::Search).key(Press::V).hint(texts.review_hint()),
     ];
     let mut entries: Vec<_> = go_on.into_iter().chain(always).chain(compare).collect();
-    let first = entries.remove(0).first_key(Press::Enter);
+    let first = entries.remove(0).first_key(Press::Enter).primary();
     entries.insert(0, first);
     entries
 }
