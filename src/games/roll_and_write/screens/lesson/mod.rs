@@ -16,7 +16,7 @@ use super::{
     turn_choices::{TurnChoices, TurnStep},
 };
 use crate::{
-    log::NamedLayout,
+    log::{Game, NamedLayout},
     rules::Move,
     session::{
         AppView, GameCommand, GamePage, NewGame,
@@ -89,6 +89,8 @@ impl LessonScreen {
                 asked.extend(steps);
                 total = place;
             }
+            // The last dice are to be seen before the result.
+            None if self.motion.director().is_playing() => total = self.totals(ui, texts, game),
             None => {
                 ScrollArea::vertical().id_salt("ending").show(ui, |ui| ending(ui, app, lesson, commands));
             }
@@ -154,10 +156,7 @@ impl LessonScreen {
             paragraph(ui, texts.lesson_aim_hint(), TextSize::TEXT);
             ui.add_space(theme::space::SMALL);
         } else if !is_low || is_beside && matches!(step.does, Move::Build(_)) {
-            heading(ui, texts.play_ended_now());
-            let board = Board { texts, config: game.config(), header: &game.header, letters: false };
-            let totals = board.figures(ui, &self.motion.counted(game).cards(game.config()));
-            total = totals.first().map(|(_, place)| *place);
+            total = self.totals(ui, texts, game);
         }
         if !is_beside {
             if has_headings && total.is_none() {
@@ -175,6 +174,14 @@ impl LessonScreen {
         }
         let asked = self.choices.buttons(ui, texts, game, texts.play_end_turn(), Some(step.does));
         (asked, total)
+    }
+
+    /// What it would come to, as far as it is counted; where the total stands.
+    fn totals(&self, ui: &mut Ui, texts: &Texts, game: &Game) -> Option<Rect> {
+        heading(ui, texts.play_ended_now());
+        let board = Board { texts, config: game.config(), header: &game.header, letters: false };
+        let totals = board.figures(ui, &self.motion.counted(game).cards(game.config()));
+        totals.first().map(|(_, place)| *place)
     }
 }
 
