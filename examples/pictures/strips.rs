@@ -31,8 +31,10 @@ use crate::{
 const FRAME: usize = 680;
 const STRIP: usize = 1500;
 
-/// What is filmed.
-const STRIPS: [(&str, fn(&mut Film)); 9] = [
+/// A name, and how it is filmed.
+type Strip = (&'static str, fn(&mut Film));
+
+const STRIPS: [Strip; 9] = [
     ("type", |film| film.build(|happening| matches!(happening, Happening::Completes { vp: 1.., .. }))),
     ("line", |film| film.build(|happening| matches!(happening, Happening::Scores { .. }))),
     ("computers", |film| {
@@ -152,7 +154,7 @@ impl Film {
     /// Builds what makes something happen, and ends the turn.
     fn build(&mut self, wanted: fn(&Happening) -> bool) {
         let moments = (1..28).flat_map(|day| (10..60).map(move |decisions| game(day, 1, 2, decisions)));
-        let (game, cell) = moments.into_iter().find_map(|game| found(game, wanted)).expect("it happens");
+        let (game, cell) = moments.into_iter().find_map(|game| found(&game, wanted)).expect("it happens");
         go_on(&mut self.program, game);
         self.settle();
         self.program.app().run(GameCommand::Play(Move::Build(cell)));
@@ -181,7 +183,7 @@ impl Film {
 }
 
 /// A game of one whose next building makes something happen.
-fn found(before: Game, wanted: fn(&Happening) -> bool) -> Option<(Game, Cell)> {
+fn found(before: &Game, wanted: fn(&Happening) -> bool) -> Option<(Game, Cell)> {
     before.legal_moves().into_iter().find_map(|decision| {
         let Move::Build(cell) = decision else { return None };
         let (mut after, from) = (before.clone(), before.log().len());
