@@ -52,6 +52,12 @@ impl<C, P> Advice<C, P> {
         }
     }
 
+    /// The expected total in VP; none where no more is known than the chance of winning.
+    #[must_use]
+    pub fn vp(&self) -> Option<f64> {
+        (self.victory != Some(self.total.mean)).then_some(self.total.mean)
+    }
+
     /// What it is worth in what counts.
     #[must_use]
     pub fn worth(&self, goal: Goal) -> f64 {

@@ -50,8 +50,12 @@ impl Goal {
     }
 
     /// What the first rollouts' standard deviation of a difference is taken for, with the weight of so many rollouts.
-    pub(super) fn spread(self) -> (f64, f64) {
-        (4.0 * self.vp(), 4.0)
+    pub(super) const fn spread(self) -> (f64, f64) {
+        match self {
+            Self::Total => (4.0, 4.0),
+            // One option wins where another loses, or does not: nothing lies between.
+            Self::Victory => (0.35, 4.0),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
 };
 
 /// Of the budget one part in so many is kept for the best option's fresh chance, and one for the least number of rollouts
-/// of the options told first.
+/// of the options told first; two where these are told by their chance of winning, for more of them look alike.
 const KEPT_BACK: u32 = 8;
 /// Rollouts on fresh chance, where there are fewer to choose by.
 const FRESH: u32 = 720;
@@ -35,7 +35,8 @@ where
         .map(|advice| Candidate::new(&advice.choice, advice.worth(goal), is_asked(&advice.choice)))
         .collect();
     let kept_back = budget.rollouts / KEPT_BACK;
-    let most = budget.rollouts - 2 * kept_back;
+    let for_least = if goal == Goal::Victory { 2 } else { 1 };
+    let most = budget.rollouts - (1 + for_least) * kept_back;
     let (mut played, leader, mut cut) =
         racing::run(rollouts, &mut candidates, (most, budget.error), budget.seed);
     if cut.is_none() {
@@ -126,6 +127,9 @@ impl<C: Clone, E: End> Report<'_, C, E> {
             advice.total.mean = self.total.mean + behind.mean;
             advice.total.error = self.total.error.hypot(behind.error);
         }
+        if self.goal == Goal::Victory && self.has_rivals && !self.fresh.is_empty() {
+            advice.victory = Some((mean(self.fresh, E::victory) + behind.mean).clamp(0.0, 1.0));
+        }
         if alone {
             return advice;
         }
@@ -139,7 +143,9 @@ impl<C: Clone, E: End> Report<'_, C, E> {
             advice.total = Estimate { mean: told(&E::total), error: self.total.error };
         }
         let chance = |counts: Count<'_, E>| told(counts).clamp(0.0, 1.0);
-        advice.victory = self.has_rivals.then(|| chance(&E::victory));
+        if self.goal == Goal::Total {
+            advice.victory = self.has_rivals.then(|| chance(&E::victory));
+        }
         advice.above_mean = Some(chance(&|end| above(end, self.total.mean)));
         advice.parts = Some(A::each(&told));
         let apart = |counts: Count<'_, E>| {

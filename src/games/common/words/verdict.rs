@@ -1,5 +1,6 @@
 //! Why the best option is best, and what figures of advice rest on.
 
+use super::all;
 use crate::search::{Advice, Basis, Cut, Estimate, Goal, Ranking};
 use text::Texts;
 
@@ -63,10 +64,11 @@ pub fn basis<C, P>(
     next: Option<&Gap>,
     ranking: &Ranking<C, P>,
 ) -> String {
-    let expected = match (goal, best.victory) {
-        (Goal::Victory, Some(chance)) => texts.hint_wins(&format!("{:.0}", 100.0 * chance)),
-        _ => texts.hint_expected(&texts.tenths(best.total.mean)),
-    };
+    let vp = best.vp().map(|vp| texts.hint_expected(&texts.tenths(vp)));
+    let wins = best.victory.filter(|_| goal == Goal::Victory);
+    let wins = wins.map(|chance| texts.hint_wins(&format!("{:.0}", 100.0 * chance)));
+    // What the figures rest on, and their error, is that of the chance.
+    let expected = all(texts, vp.into_iter().chain(wins).collect());
     let rests = rests(texts, best.basis(), ranking.rollouts, next.map_or(best.total.error, |gap| gap.error));
     let basis = match best.basis() {
         Basis::Rollouts => format!("{expected}; {rests}"),
