@@ -103,7 +103,7 @@ struct Findings {
 
 impl Findings {
     fn look_at(&mut self, advisor: &Advisor, game: &Game, budget: &Budget, every: usize) {
-        let unit = advisor.values().goal().vp();
+        let unit = advisor.goal().vp();
         let refined = Analysis::new(advisor, game, Some(budget));
         let by_value = Analysis::new(advisor, game, None);
         let decisions = refined.players[0].decisions.iter().zip(&by_value.players[0].decisions);
@@ -208,7 +208,7 @@ impl Truth {
             let mut after = *state;
             choice.play(config, &mut after);
             let end = values.play(&after, config, &mut Generator::new(1 << 40, rollout as u64));
-            result_for(values.goal(), config, &end, state.seat())
+            result_for(advisor.goal(), config, &end, state.seat())
         };
         Self((0..rollouts).map(result).collect())
     }

@@ -57,7 +57,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let unfinished = output.with_extension("unfinished");
     let threads = train.threads.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
     let schedule = Schedule::new(train.scale);
-    let mut learner = Learner::new(config, kind.goal(), train.seed).map_err(named)?;
+    let mut learner = Learner::new(config, kind.learns(), train.seed).map_err(named)?;
     if let Ok(checkpoint) = fs::read(&unfinished) {
         if !learner.resume(&checkpoint) {
             return Err(format!("{} is of another run: remove it to begin anew", unfinished.display()).into());

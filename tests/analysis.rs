@@ -4,8 +4,8 @@
 use alhambra::{
     games::roll_and_write::{
         advisor::{
-            Advisor, Analysis, AnalysisExt, Budget, DecisionExt, Generator, LossAccount, Policy, PolicyExt,
-            StepKind, ValueSets,
+            Advisor, Analysis, AnalysisExt, Budget, DecisionExt, Generator, Goal, LossAccount, Policy,
+            PolicyExt, StepKind, ValueSets,
         },
         log::{Game, NamedLayout, phantom_seat, solo_header},
         rules::{ChangeDie, GameConfig, Move, Phase, RollKind, ToAct},
@@ -109,9 +109,11 @@ fn the_parts_of_a_result_add_up_to_it_in_every_mode() {
         assert!(analysis.is_over);
         assert_eq!(analysis.players.len(), config.players());
         for (seat, account) in analysis.players.iter().enumerate() {
-            let result = match config.phantom_bonus() {
-                None => f64::from(game.state().total(&config, seat)),
-                Some(_) => f64::from(u8::from(game.state().cards(&config).winners() == [0])),
+            let winners = game.state().cards(&config).winners();
+            let result = match analysis.goal {
+                Goal::Total => f64::from(game.state().total(&config, seat)),
+                Goal::Victory if winners.contains(&seat) => (winners.len() as f64).recip(),
+                Goal::Victory => 0.0,
             };
             assert_eq!(account.end, result);
             assert!((identity(account) - result).abs() < 1e-9);

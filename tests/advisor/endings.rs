@@ -127,7 +127,7 @@ fn the_advisor_plays_the_last_turn_as_well_as_can_be_and_the_one_before_it_hardl
                 -found.difference.mean
             };
             let generator = &mut Generator::new(5, game);
-            let chosen = advisor.look_ahead(&state, &Lookahead::POLICY, generator).unwrap();
+            let chosen = advisor.look_ahead(&state, &Lookahead::ALONE, generator).unwrap();
             losses[usize::from(left)] += loss(&chosen);
             by_value[usize::from(left)] += loss(&advisor.best(&state).unwrap());
         }

@@ -38,7 +38,8 @@ fn round_two(place: &Place, file: &str) -> u64 {
 #[test]
 fn the_json_of_analyse_has_these_members_and_adds_up() {
     let place = with_games();
-    for (file, players, unit) in [("game.json", 1, "vp"), ("two.json", 2, "vp"), ("wins.json", 1, "victory")]
+    for (file, players, unit) in
+        [("game.json", 1, "vp"), ("two.json", 2, "victory"), ("wins.json", 1, "victory")]
     {
         let analysis = json(&place, &format!("analyse {file} --rollouts 0"));
         assert_eq!(names(&analysis), ["id", "over", "unit", "losses_by", "rollouts", "players"]);
@@ -126,7 +127,7 @@ fn analyse_tells_of_a_branch_that_is_not_over() {
 #[test]
 fn the_json_of_advise_has_these_members_best_first() {
     let place = with_games();
-    for (file, unit) in [("game.json", "vp"), ("two.json", "vp"), ("wins.json", "victory")] {
+    for (file, unit) in [("game.json", "vp"), ("two.json", "victory"), ("wins.json", "victory")] {
         let at = round_two(&place, file);
         for how in ["", "--rollouts 200"] {
             let advice = json(&place, &format!("advise {file} --at {at} {how}"));

@@ -188,7 +188,7 @@ fn is_trained(path: &Path) -> bool {
         bytes.is_some_and(|bytes| Values::from_bytes(&bytes, &layout).is_ok())
     } else {
         let bytes = TrainedFile::Unfinished.read(&sheet, &kind.to_string(), &layout);
-        let mut learner = Learner::new(kind.config(layout).unwrap(), kind.goal(), 1).unwrap();
+        let mut learner = Learner::new(kind.config(layout).unwrap(), kind.learns(), 1).unwrap();
         bytes.is_some_and(|bytes| learner.resume(&bytes))
     }
 }

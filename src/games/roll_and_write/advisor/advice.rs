@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Choice, ValueSets, Values, rollouts::End};
+use super::{Choice, Estimate, ValueSets, Values, rollouts::End};
 use crate::rules::{GameConfig, NoGrid, State};
 use common::{
     BuildingType,
@@ -122,11 +122,17 @@ impl Advisor {
     /// All options of the player whose decision is due, ranked by value alone, best first; empty when none is due.
     #[must_use]
     pub fn rank(&self, state: &State) -> Ranking {
-        let goal = self.values().goal();
-        let seen = self.values().seen(&self.config, state);
-        let choices = Choice::all(&self.config, state).into_iter();
-        let valued = choices.map(|choice| (seen.worth(&choice.after), choice)).collect();
-        Ranking::by_value(goal, valued, Values::ERROR * goal.vp())
+        let options = self.valued(state);
+        if !self.compares_totals() {
+            let goal = self.goal();
+            return Ranking::by_value(goal, options, Values::ERROR * goal.vp());
+        }
+        let rivals = self.rivals(state, &options);
+        let chance = |(mean, choice): (f64, Choice)| {
+            let total = Estimate { mean, error: Values::ERROR };
+            (rivals.chance(mean, &self.filled(&choice)), total, choice)
+        };
+        Ranking::of_chances(options.into_iter().map(chance).collect())
     }
 
     /// The best option by value alone; none when no decision is due.

@@ -59,8 +59,17 @@ impl GameKind {
     #[must_use]
     pub const fn goal(self) -> Goal {
         match self {
+            Self::Solo(_) => Goal::Total,
+            Self::Victory(_) | Self::Players(_) => Goal::Victory,
+        }
+    }
+
+    /// What its values learn: of several players the total of each, from which their chances follow.
+    #[must_use]
+    pub const fn learns(self) -> Goal {
+        match self {
             Self::Victory(_) => Goal::Victory,
-            _ => Goal::Total,
+            Self::Solo(_) | Self::Players(_) => Goal::Total,
         }
     }
 }

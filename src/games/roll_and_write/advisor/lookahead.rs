@@ -7,7 +7,7 @@ use super::{
     roll_on,
     values::result_for,
 };
-use crate::rules::{FourDice, Move, Pair, Phase, State};
+use crate::rules::{FourDice, GameConfig, Move, Pair, Phase, State};
 
 /// How far to look.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,8 +25,16 @@ pub struct Lookahead {
 }
 
 impl Lookahead {
-    /// As far as a policy looks at each decision: a few tenths of a millisecond.
-    pub const POLICY: Self = Self { width: 6, margin: 2.5, looks: 36, further: 180, depth: 2 };
+    /// As far as a policy looks at each decision alone: a few tenths of a millisecond.
+    pub const ALONE: Self = Self { width: 6, margin: 2.5, looks: 36, further: 180, depth: 2 };
+    /// With several players: some hundredths of a second.
+    pub const SEVERAL: Self = Self { width: 8, margin: 4.0, looks: 144, further: 720, depth: 6 };
+
+    /// As far as a policy looks at each decision in such a game.
+    #[must_use]
+    pub const fn of(config: &GameConfig) -> Self {
+        if config.is_solo() { Self::ALONE } else { Self::SEVERAL }
+    }
 }
 
 impl Advisor {
@@ -42,7 +50,7 @@ impl Advisor {
         if let Some(best) = self.best_at_last(state, &ranking, lookahead) {
             return Some(best);
         }
-        let vp = self.values().goal().vp();
+        let vp = self.goal().vp();
         ranking.truncate(lookahead.width);
         ranking.retain(|advice| advice.difference.mean >= -lookahead.margin * vp);
         if ranking.len() < 2 {
@@ -69,7 +77,7 @@ impl Advisor {
     /// The best option where the end is near: of all in the last turn, of the best by value in the one before it.
     fn best_at_last(&self, state: &State, ranking: &[Advice], lookahead: &Lookahead) -> Option<Choice> {
         let choices: Vec<&Choice> = ranking.iter().map(|advice| &advice.choice).collect();
-        let goal = self.values().goal();
+        let goal = self.goal();
         let exact = last_turn(self.config(), state, &choices).or_else(|| {
             let near = &choices[..choices.len().min(lookahead.width)];
             (goal == Goal::Total).then(|| two_rounds(self.config(), state, near, || false))?
@@ -119,11 +127,11 @@ impl Advisor {
             if state.seat() == seat {
                 left -= 1;
                 if left == 0 {
-                    return values.best_worth(config, &state);
+                    return self.best_worth(&state);
                 }
             }
             values.decide(&mut state, config);
         }
-        result_for(values.goal(), config, &state, seat)
+        result_for(self.goal(), config, &state, seat)
     }
 }

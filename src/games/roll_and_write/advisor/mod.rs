@@ -10,6 +10,7 @@ mod endgame;
 mod kind;
 mod levels;
 mod lookahead;
+mod odds;
 mod policy;
 mod refine;
 mod roll_dice;

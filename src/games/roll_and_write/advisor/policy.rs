@@ -35,7 +35,7 @@ impl PolicyExt for Policy {
                 let choice = match self {
                     Self::Level(level) => level.choose(advisor, state),
                     Self::AdvisorFast => advisor.best(state),
-                    _ => advisor.look_ahead(state, &Lookahead::POLICY, generator),
+                    _ => advisor.look_ahead(state, &Lookahead::of(config), generator),
                 };
                 choice.and_then(|choice| choice.commands.first().copied()).unwrap_or(Move::EndTurn)
             }
@@ -49,14 +49,21 @@ impl PolicyExt for Policy {
 pub(super) fn act(policy: Policy, advisor: &Advisor, state: &mut State, generator: &mut Generator) {
     let config = advisor.config();
     match policy {
-        Policy::AdvisorFast => advisor.values().decide(state, config),
+        Policy::AdvisorFast if !advisor.compares_totals() => {
+            advisor.values().decide(state, config);
+        }
+        Policy::AdvisorFast => {
+            if let Some(choice) = advisor.best(state) {
+                choice.play(config, state);
+            }
+        }
         Policy::Level(level) => {
             if let Some(choice) = level.choose(advisor, state) {
                 choice.play(config, state);
             }
         }
         Policy::Advisor => {
-            if let Some(choice) = advisor.look_ahead(state, &Lookahead::POLICY, generator) {
+            if let Some(choice) = advisor.look_ahead(state, &Lookahead::of(config), generator) {
                 choice.play(config, state);
             }
         }

@@ -66,7 +66,7 @@ impl Advisor {
         if ranking.options.is_empty() {
             return ranking;
         }
-        let goal = self.values().goal();
+        let goal = self.goal();
         let playout = ValuePlayout { values: self.values(), config: self.config(), state };
         let rollouts = Rollouts { playout: &playout, goal, threads, halt: &halt };
         let choices: Vec<&Choice> = ranking.options.iter().map(|advice| &advice.choice).collect();
@@ -89,7 +89,7 @@ impl Advisor {
     }
 
     fn exactly(&self, ranking: &Ranking, exact: &[Exact]) -> Ranking {
-        let goal = self.values().goal();
+        let goal = self.goal();
         let mut order: Vec<usize> = (0..exact.len()).collect();
         order.sort_by(|&a, &b| exact[b].compare(&exact[a], goal));
         let most = order.first().map_or(0.0, |&i| exact[i].worth(goal));

@@ -39,7 +39,7 @@ pub(super) fn run(texts: &Texts, input: Input<'_>, asked: &AdviceRequest) -> Res
             advisor.refine_watched(&state, &budget, &AtomicBool::new(false), hears)
         }),
     };
-    let goal = advisor.values().goal();
+    let goal = advisor.goal();
     let game = AnyGame::Played(Box::new(game));
     let shown = PositionReport::new(&game, at, false);
     let answer = Answer { shown, state, config: game.config(), goal, ranking };
@@ -89,10 +89,8 @@ impl Answer<'_> {
     /// An option, what it is worth, the difference to the best, and what is known beside.
     fn line(&self, texts: &Texts, advice: &Advice) -> [String; 4] {
         let mut rest = Vec::new();
-        if let Some(victory) =
-            advice.victory.filter(|_| self.goal == Goal::Total && self.config.players() > 1)
-        {
-            rest.push(texts.hint_wins(&format!("{:.0}", 100.0 * victory)));
+        if let Some(vp) = advice.vp().filter(|_| self.goal == Goal::Victory) {
+            rest.push(texts.hint_expected(&texts.tenths(vp)));
         }
         if let Some(parts) = advice.parts {
             let types: f64 = parts.types.iter().sum();

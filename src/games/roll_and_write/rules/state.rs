@@ -189,6 +189,15 @@ impl State {
         (faces(self.hands[seat].front_yellow), faces(self.hands[seat].front_blue))
     }
 
+    /// The pair that a player who waits has kept for the next turn (§4.3b); none who will roll the own one.
+    #[inline]
+    #[must_use]
+    pub fn kept_pair(&self, seat: usize) -> Option<Pair> {
+        let only = |slots: Slots| slots.dice().next().filter(|_| slots.count() == 1);
+        let hand = &self.hands[seat];
+        Some(Pair { yellow: only(hand.yellow)?.face, blue: only(hand.blue)?.face })
+    }
+
     /// Coins spent on changing dice in this turn (§5.1).
     #[must_use]
     pub const fn changes(&self) -> u8 {

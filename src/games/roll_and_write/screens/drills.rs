@@ -2,10 +2,7 @@
 
 use egui::{Align2, Key as Press, Label, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use crate::{
-    advisor::Goal,
-    session::{AppView, Desk, Drill, DrillCommand, GameCommand, today},
-};
+use crate::session::{AppView, Desk, Drill, DrillCommand, GameCommand, today};
 use common::{host::AppRequest, words::Figures};
 use text::Texts;
 use ui::{
@@ -99,8 +96,7 @@ fn contents(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
 /// A decision: what it lost, and when it comes back.
 fn line(ui: &mut Ui, texts: &Texts, drill: &Drill, is_due: bool) {
     let theme = Theme::of(ui.ctx());
-    let goal = if drill.for_victory { Goal::Victory } else { Goal::Total };
-    let figures = Figures::round(texts, goal);
+    let figures = Figures::round(texts, drill.goal());
     let lost = figures.named(&figures.figure(-drill.lost)).replace('-', "\u{2212}");
     let when = match () {
         () if drill.sits() => texts.drills_sits().to_owned(),

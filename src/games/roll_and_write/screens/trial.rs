@@ -129,7 +129,8 @@ impl TrialScreen {
             _ => texts.trial_bad(&lost),
         };
         heading(ui, &verdict);
-        let before = texts.trial_in_the_game(&figures.named(&figures.figure(trial.exercise.lost)));
+        let then = Figures::round(texts, trial.exercise.goal);
+        let before = texts.trial_in_the_game(&then.named(&then.figure(trial.exercise.lost)));
         let theme = Theme::of(ui.ctx());
         ui.add(Label::new(RichText::new(before).font(theme::body(TextSize::TEXT)).color(theme.ink)).wrap());
         let (next, width) = (next(texts, app, trial), ui.available_width());

@@ -74,7 +74,7 @@ impl Trainer {
     ) -> Option<Self> {
         let kind = aim.1;
         let config = kind.config(layout).ok()?;
-        let mut learner = Learner::new(config, kind.goal(), 1).ok()?;
+        let mut learner = Learner::new(config, kind.learns(), 1).ok()?;
         let kept = TrainedFile::Unfinished.read(&path, &kind.to_string(), &layout);
         // What cannot be gone on with is begun anew.
         let _ = kept.is_some_and(|checkpoint| learner.resume(&checkpoint));

@@ -55,8 +55,7 @@ impl DecisionExt for Decision {
     }
 
     fn by(advisor: &Advisor, before: &State, moves: &[Move], budget: Option<&Budget>) -> Option<Self> {
-        let outlook = Outlook { config: advisor.config(), values: advisor.values() };
-        Analyst { advisor, outlook, budget }.decision_by(0, before, moves)
+        Analyst { outlook: Outlook(advisor), budget }.decision_by(0, before, moves)
     }
 }
 
@@ -97,11 +96,11 @@ impl AnalysisExt for Analysis {
 }
 
 fn of(advisor: &Advisor, game: &Game, budget: Option<&Budget>, trails: Vec<Trail>) -> Analysis {
-    let (config, values, state) = (game.config(), advisor.values(), game.state());
-    let analyst = Analyst { advisor, outlook: Outlook { config, values }, budget };
+    let state = game.state();
+    let analyst = Analyst { outlook: Outlook(advisor), budget };
     let account = |(seat, trail): (usize, Trail)| trail.account(&analyst, state, seat, game.log().len());
     Analysis {
-        goal: values.goal(),
+        goal: advisor.goal(),
         is_over: state.phase() == Phase::Over,
         rollouts: budget.map_or(0, |budget| budget.rollouts),
         players: trails.into_iter().enumerate().map(account).collect(),
@@ -116,7 +115,7 @@ fn trails(
     watch: &mut dyn FnMut(f32) -> bool,
 ) -> Option<Vec<Trail>> {
     let config = game.config();
-    let analyst = Analyst { advisor, outlook: Outlook { config, values: advisor.values() }, budget };
+    let analyst = Analyst { outlook: Outlook(advisor), budget };
     let mut trails = vec![Trail::default(); config.players()];
     for step in game.corrected_steps() {
         if !watch(step.entry as f32 / (game.log().len() + 1) as f32) {

@@ -2,7 +2,7 @@
 
 use crate::{
     advisor::{
-        Goal, Values,
+        Advisor, Goal,
         chances::all_fours,
         endgame::{last_total, phantom_rolls},
         values::result_for,
@@ -12,29 +12,30 @@ use crate::{
 
 /// Worths by the values, exact in the last turn of the game and after it.
 #[derive(Clone, Copy)]
-pub(super) struct Outlook<'a> {
-    pub config: &'a GameConfig,
-    pub values: &'a Values,
-}
+pub(super) struct Outlook<'a>(pub &'a Advisor);
 
 impl Outlook<'_> {
+    const fn config(&self) -> &GameConfig {
+        self.0.config()
+    }
+
     /// The expected result of the player who decides or rolls now, or whose decision follows in the solo game.
     ///
     /// Every outcome of dice is counted; other players' turns are not looked into.
     pub fn expected(&self, state: &State, seat: usize) -> f64 {
         let after = |command| {
             let mut after = *state;
-            let accepted = after.apply(self.config, command);
+            let accepted = after.apply(self.config(), command);
             debug_assert_eq!(accepted, Ok(()), "{command:?}");
             self.expected(&after, seat)
         };
         match state.phase() {
-            Phase::Over => result_for(self.values.goal(), self.config, state, seat),
+            Phase::Over => result_for(self.0.goal(), self.config(), state, seat),
             Phase::Built | Phase::Done | Phase::Kept(_) => after(Move::EndTurn),
             Phase::OwnPair => (0..36).map(|i| after(Move::Roll(Pair::nth(i)))).sum::<f64>() / 36.0,
             Phase::AllFour => all_fours().map(|(four, chance)| chance * after(Move::RollFour(four))).sum(),
             Phase::Phantom => {
-                let rolls = phantom_rolls(self.config, state, state.seat());
+                let rolls = phantom_rolls(self.config(), state, state.seat());
                 rolls.into_iter().map(|(pair, _, chance)| chance * after(Move::Roll(pair))).sum()
             }
             _ => self.best(state),
@@ -43,8 +44,11 @@ impl Outlook<'_> {
 
     /// What the best option is worth.
     pub fn best(&self, state: &State) -> f64 {
-        // The chance of winning is exact for the turn that is looked at, and too much work for all that may come.
-        let exact = (self.values.goal() == Goal::Total).then(|| last_total(self.config, state)).flatten();
-        exact.unwrap_or_else(|| self.values.best_worth(self.config, state))
+        let exact = match self.0.goal() {
+            Goal::Total => last_total(self.config(), state),
+            // Against phantoms it is exact for the turn that is looked at, and too much work for all that may come.
+            Goal::Victory => self.0.last_chance(state),
+        };
+        exact.unwrap_or_else(|| self.0.best_worth(state))
     }
 }

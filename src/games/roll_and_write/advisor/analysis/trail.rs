@@ -17,7 +17,6 @@ const SETUPS: u32 = 4096;
 
 /// What positions and decisions are judged by.
 pub(super) struct Analyst<'a> {
-    pub advisor: &'a Advisor,
     pub outlook: Outlook<'a>,
     pub budget: Option<&'a Budget>,
 }
@@ -111,9 +110,9 @@ impl Trail {
             // All boxes of the type are full: it is rolled again, and nothing is known yet.
             return;
         }
-        let seat = if analyst.outlook.config.is_solo() { 0 } else { before.seat() };
+        let seat = if analyst.config().is_solo() { 0 } else { before.seat() };
         let mean = if self.rolled { self.worth } else { analyst.outlook.expected(before, seat) };
-        if purpose == RollKind::OwnPair && !analyst.outlook.config.is_solo() {
+        if purpose == RollKind::OwnPair && !analyst.config().is_solo() {
             self.others.push(OthersTurns { entry, worth: mean - self.worth });
         }
         let worth = analyst.outlook.expected(after, seat);
@@ -134,22 +133,30 @@ impl Trail {
         let start = self.start.unwrap_or_else(|| analyst.start(seat));
         let (mut end, mut others) = (self.worth, self.others);
         if state.phase() == Phase::Over {
-            end = result_for(analyst.outlook.values.goal(), analyst.outlook.config, state, seat);
-            if !analyst.outlook.config.is_solo() {
+            end = result_for(analyst.advisor().goal(), analyst.config(), state, seat);
+            if !analyst.config().is_solo() {
                 others.push(OthersTurns { entry, worth: end - self.worth });
             }
         } else if self.start.is_none() {
             end = start.mean;
         }
-        let goal = analyst.outlook.values.goal();
+        let goal = analyst.advisor().goal();
         LossAccount { goal, start, end, decisions: self.decisions, draws: self.rolls, others }
     }
 }
 
-impl Analyst<'_> {
+impl<'a> Analyst<'a> {
+    const fn advisor(&self) -> &'a Advisor {
+        self.outlook.0
+    }
+
+    const fn config(&self) -> &'a GameConfig {
+        self.advisor().config()
+    }
+
     /// What a game is worth to a player before the first die, all seats played by the values.
     fn start(&self, seat: usize) -> Estimate {
-        let Outlook { config, values } = self.outlook;
+        let (config, values) = (self.config(), self.advisor().values());
         let (mut sum, mut squares) = (0.0, 0.0);
         for setup in 0..SETUPS {
             let Ok(mut state) = State::new(config) else { break };
@@ -168,7 +175,7 @@ impl Analyst<'_> {
 
     /// The decision that these moves make from a position, judged like one of a game; none where they make no whole one.
     pub fn decision_by(&self, entry: usize, before: &State, moves: &[Move]) -> Option<Decision> {
-        let config = self.outlook.config;
+        let config = self.config();
         let mut open = Open { before: *before, entry, commands: Vec::new() };
         let mut state = *before;
         for &command in moves {
@@ -184,14 +191,14 @@ impl Analyst<'_> {
     /// A decision that was made, where the player rested after it and what that led to.
     fn decision(&self, open: Open, last: usize, resting: &State, reached: &State) -> Decision {
         let Open { before, entry, commands } = open;
-        let config = self.outlook.config;
+        let config = self.config();
         let chosen = Choice { commands, after: afterstate(config, &before, resting) };
-        let (exact, goal) = (before.is_last_turn(config), self.outlook.values.goal());
+        let (exact, goal) = (before.is_last_turn(config), self.advisor().goal());
         // Not looked up among the options: dice turned to and fro waste coins and are none.
         let worth = if exact {
             self.outlook.expected(reached, before.seat())
         } else {
-            self.outlook.values.worth(config, &before, &chosen.after)
+            self.advisor().worth(&before, &chosen)
         };
         let mut ranking = self.ranked(&before, exact);
         let value = |advice: &Advice| advice.worth(goal);
@@ -229,15 +236,15 @@ impl Analyst<'_> {
         if exact {
             // Nothing is rolled there: all that follows is counted.
             let budget = Budget { rollouts: 0, error: 0.0, ceiling: None, seed: 0 };
-            self.advisor.refine(before, &budget, &AtomicBool::new(false))
+            self.advisor().refine(before, &budget, &AtomicBool::new(false))
         } else {
-            self.advisor.rank(before)
+            self.advisor().rank(before)
         }
     }
 
     /// The loss by rollouts, unless what was done is none of the options: dice turned to and fro waste coins.
     fn refine(&self, decision: &mut Decision, before: &State, reached: &State, budget: &Budget) {
-        let config = self.outlook.config;
+        let config = self.config();
         // The ranking does not depend on the number of threads.
         let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let leads_there = |choice: &Choice| {
@@ -247,11 +254,11 @@ impl Analyst<'_> {
         };
         let going_on = AtomicBool::new(false);
         let mut ranking =
-            self.advisor.refine_asked((threads, &|_| ()), before, budget, &going_on, &leads_there);
+            self.advisor().refine_asked((threads, &|_| ()), before, budget, &going_on, &leads_there);
         let Some(chosen) = ranking.first_of_equals(leads_there) else { return };
         let total = chosen.total.mean;
         decision.refine(&ranking, ranking.told(before).into_iter().cloned().collect(), chosen);
-        if decision.exact && self.outlook.values.goal() == Goal::Total {
+        if decision.exact && self.advisor().goal() == Goal::Total {
             decision.worth = total;
         }
     }

@@ -66,7 +66,7 @@ mod tests {
     fn learner() -> Learner {
         let kind = GameKind::Solo(2);
         let config = kind.config(NamedLayout::standard().1).unwrap();
-        Learner::new(config, kind.goal(), 1).unwrap()
+        Learner::new(config, kind.learns(), 1).unwrap()
     }
 
     /// A checkpoint of which some bytes are others, with the check sum that fits them.

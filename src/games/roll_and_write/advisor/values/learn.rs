@@ -191,7 +191,7 @@ impl Learner {
         let mut view = View::new(&self.config, state);
         let left = view.left;
         view.left = left.min(self.top);
-        let awarded = view.awarded_vp(&self.config, state);
+        let awarded = view.awarded_vp(&self.config, state, state.seat());
         let four = state.four()?;
         let goal = self.values.goal;
         if state.phase() == Phase::Keep {

@@ -14,6 +14,7 @@ mod options;
 mod schedule;
 mod sets;
 mod view;
+mod waiting;
 
 use std::{
     hash::Hasher as _,
@@ -24,6 +25,7 @@ pub use file::ValuesFault;
 pub use learn::Learner;
 pub use schedule::{Schedule, Stage};
 pub use view::{Afterstate, NextDice};
+pub(super) use waiting::Waiting;
 
 use entries::{BLOCK, ROUNDS, kind};
 use sets::Ranks;
@@ -86,7 +88,7 @@ impl Values {
     #[must_use]
     pub fn seen(&self, config: &GameConfig, state: &State) -> Seen<'_> {
         let view = View::new(config, state);
-        Seen { values: self, awarded: view.awarded_vp(config, state), view }
+        Seen { values: self, awarded: view.awarded_vp(config, state, state.seat()), view }
     }
 
     /// What a decision of the acting player is worth in all: the expected total, or the chance of winning.

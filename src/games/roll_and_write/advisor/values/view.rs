@@ -100,8 +100,18 @@ impl Afterstate {
         Self { dice: NextDice::Kept(pair), ..Self::of_nothing(config, state) }
     }
 
+    /// How a player stands who waits for a turn: the pair that was kept lies there, or the own one will be rolled.
+    pub(super) fn of_waiting(config: &GameConfig, state: &State, seat: usize) -> Self {
+        let dice = state.kept_pair(seat).map_or(NextDice::Own, NextDice::Kept);
+        Self { dice, ..Self::standing(config, state, seat) }
+    }
+
     fn of_nothing(config: &GameConfig, state: &State) -> Self {
-        let sheet = state.sheet(state.seat());
+        Self::standing(config, state, state.seat())
+    }
+
+    fn standing(config: &GameConfig, state: &State, seat: usize) -> Self {
+        let sheet = state.sheet(seat);
         let room = config.layout().coins() - sheet.circled();
         Self { built: 0, coins: sheet.coins(), room, dice: NextDice::All }
     }
@@ -158,7 +168,12 @@ pub(super) fn race_for(
 impl View {
     /// The position of the acting player.
     pub fn new(config: &GameConfig, state: &State) -> Self {
-        let (seat, layout, score) = (state.seat(), config.layout(), state.score());
+        Self::of(config, state, state.seat())
+    }
+
+    /// The position of a player, who may wait for others.
+    pub fn of(config: &GameConfig, state: &State, seat: usize) -> Self {
+        let (layout, score) = (config.layout(), state.score());
         let sheet = state.sheet(seat);
         let (mut missing, mut races, mut awarded, mut type_set) = ([0; 6], [0; 6], 0, 0);
         for building in BuildingType::ALL {
@@ -180,7 +195,7 @@ impl View {
             coins: sheet.coins(),
             room: layout.coins() - sheet.circled(),
             left: Self::left(config, state),
-            lead: lead(config, state),
+            lead: lead(config, state, seat),
             row_set: line_set(built),
             column_set: line_set(turned),
             type_set,
@@ -192,12 +207,12 @@ impl View {
         usize::from(config.rounds() - state.round()).min(ROUNDS - 1)
     }
 
-    /// VP of the types that the acting player was awarded already (§6).
-    pub fn awarded_vp(&self, config: &GameConfig, state: &State) -> u16 {
+    /// VP of the types that the player, in this seat, was awarded already (§6).
+    pub fn awarded_vp(&self, config: &GameConfig, state: &State, seat: usize) -> u16 {
         BuildingType::ALL
             .into_iter()
             .filter(|building| self.awarded & 1 << building.index() != 0)
-            .map(|building| u16::from(state.score().standing(config.layout(), state.seat(), building).vp))
+            .map(|building| u16::from(state.score().standing(config.layout(), seat, building).vp))
             .sum()
     }
 
@@ -247,10 +262,10 @@ impl View {
     }
 }
 
-/// The lead of the acting player over the best phantom that scores, if the game ended now; from 0, half is none (§11).
-fn lead(config: &GameConfig, state: &State) -> u8 {
+/// The lead of a player over the best phantom that scores, if the game ended now; from 0, half is none (§11).
+fn lead(config: &GameConfig, state: &State, seat: usize) -> u8 {
     let Some(bonus) = config.phantom_bonus() else { return 0 };
-    let (seat, layout, score) = (state.seat(), config.layout(), state.score());
+    let (layout, score) = (config.layout(), state.score());
     let sheet = state.sheet(seat);
     let own = score.types_vp(layout, seat) + line_vp(sheet.built()) + coins_vp(sheet.coins());
     let best = (config.players()..config.rows()).map(|row| score.types_vp(layout, row)).max().unwrap_or(0);

@@ -81,14 +81,16 @@ impl Desk {
     /// Tries a decision again of the game that is gone over.
     fn try_again(&mut self, row: usize, decision: usize, host: &mut Host<'_>) {
         let Some(review) = self.reviews.open() else { return };
-        let players = review.analysis.as_ref().map(|found| &found.players);
-        let Some(decision) = players.and_then(|players| players.get(row)?.decisions.get(decision)) else {
+        let Some(found) = &review.analysis else { return };
+        let Some(decision) = found.players.get(row).and_then(|account| account.decisions.get(decision))
+        else {
             return;
         };
+        let goal = found.goal;
         let (source, entry, lost) = (review.source.clone(), decision.entries.0, decision.loss.mean);
         let game = review.game.clone();
         self.drills.end();
-        self.show_trial(Exercise { source, entry, lost }, &game, host);
+        self.show_trial(Exercise { source, entry, lost, goal }, &game, host);
     }
 
     fn show_trial(&mut self, exercise: Exercise, game: &Game, host: &mut Host<'_>) -> bool {
@@ -104,9 +106,11 @@ impl Desk {
     fn next_drill(&mut self, host: &mut Host<'_>) {
         loop {
             let next = self.drills.due(today()).next().cloned();
-            let Some(Drill { file, entry, lost, .. }) = next else { break };
+            let Some(drill) = next else { break };
+            let goal = drill.goal();
+            let Drill { file, entry, lost, .. } = drill;
             let game = game_of(&file, host);
-            let exercise = Exercise { source: Source::File(file.clone()), entry, lost };
+            let exercise = Exercise { source: Source::File(file.clone()), entry, lost, goal };
             if game.is_some_and(|game| self.show_trial(exercise, &game, host)) {
                 return;
             }

@@ -3,6 +3,8 @@
 use jiff::{ToSpan, civil::Date};
 use serde::{Deserialize, Serialize};
 
+use crate::advisor::Goal;
+
 /// Days until a decision comes back, each time it was answered well; after the last it sits.
 const DISTANCES: [i64; 5] = [1, 3, 7, 16, 35];
 
@@ -34,6 +36,12 @@ impl Drill {
     #[must_use]
     pub fn is_due(&self, today: Date) -> bool {
         !self.sits() && self.due <= today
+    }
+
+    /// What its loss is counted in.
+    #[must_use]
+    pub const fn goal(&self) -> Goal {
+        if self.for_victory { Goal::Victory } else { Goal::Total }
     }
 
     /// How much it lost, such that losses of both units can be compared: a victory is worth as much as twenty VP, about

@@ -148,7 +148,7 @@ impl Hints {
     #[must_use]
     pub fn answer(&self) -> Option<(&Ranking, Goal)> {
         let question = self.asked.as_ref().filter(|question| !question.hidden)?;
-        Some((question.ranking.as_ref()?, self.advisor.as_ref()?.values().goal()))
+        Some((question.ranking.as_ref()?, self.advisor.as_ref()?.goal()))
     }
 }
 

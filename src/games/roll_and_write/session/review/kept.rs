@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    advisor::{Advisor, Analysis, Budget, Choice, Decision, DecisionExt},
+    advisor::{Advisor, Analysis, Budget, Choice, Decision, DecisionExt, GameKind},
     log::Game,
 };
 
@@ -42,6 +42,7 @@ pub fn read(text: &str, of: &AnalysisKey, game: &Game) -> Option<Analysis> {
     let kept: SavedAnalysis<AnalysisKey, Analysis> = serde_json::from_str(text).ok()?;
     let decisions = || kept.analysis.players.iter().flat_map(|account| &account.decisions);
     let fits = kept.of == *of
+        && kept.analysis.goal == GameKind::of(game.config()).goal()
         && kept.analysis.players.len() == game.config().players()
         && decisions().all(|decision| has_options_of(decision, game));
     fits.then_some(kept.analysis)
@@ -58,4 +59,25 @@ fn has_options_of(decision: &Decision, game: &Game) -> bool {
     let mut done = before;
     decision.told.iter().chain(&decision.done).all(|advice| options.contains(&advice.choice))
         && decision.chosen.commands.iter().all(|&command| done.apply(game.config(), command).is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        advisor::{AnalysisExt, Goal, ValueSets},
+        record::{self, AnyGame},
+    };
+
+    #[test]
+    fn an_analysis_of_several_that_was_told_in_totals_is_none_any_more() {
+        let text = include_str!("../../../../../saves/two-players.json");
+        let AnyGame::Played(game) = record::read(text).unwrap().game else { panic!("a played game") };
+        let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
+        let key = AnalysisKey::new(&game, &advisor, &Budget::of(0));
+        let mut analysis = Analysis::new(&advisor, &game, None);
+        assert!(read(&write(&key, &analysis), &key, &game).is_some());
+        analysis.goal = Goal::Total;
+        assert!(read(&write(&key, &analysis), &key, &game).is_none());
+    }
 }

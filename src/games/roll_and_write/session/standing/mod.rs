@@ -75,7 +75,7 @@ impl Standings {
             return false;
         };
         let row = game.header.seats.iter().position(|seat| seat.kind == SeatKind::Human).unwrap_or(0);
-        let goal = advisor.values().goal();
+        let goal = advisor.goal();
         let played = game.clone();
         let work =
             Worker::begin("standing", self.waker.clone(), move |handle: &WorkerHandle<WorkerMessage>| {

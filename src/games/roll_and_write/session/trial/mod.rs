@@ -20,6 +20,8 @@ pub struct Exercise {
     pub entry: usize,
     /// What was lost in the game: VP, or in a game for victory a share of one.
     pub lost: f64,
+    /// Which of them: games of several were once judged by VP.
+    pub goal: Goal,
 }
 
 /// The decision that is tried again, one at a time.
@@ -122,7 +124,7 @@ impl Trial {
         let game = game.corrected_branch(exercise.entry.checked_sub(1)?);
         let (before, from) = (*game.state(), game.log().len());
         let advisor = Advisor::new(game.config(), values).ok()?;
-        let goal = advisor.values().goal();
+        let goal = advisor.goal();
         let (judged, work, values) = (None, None, values.clone());
         let decides = matches!(before.to_act(), ToAct::Decision(_));
         decides.then_some(Self { exercise, game, before, from, goal, values, judged, work })

@@ -1,0 +1,244 @@
+//! The chance of winning that the expected totals of all players come to (§7.4).
+
+use super::{Advisor, Choice, Goal, endgame::last_turn, values::Waiting};
+use crate::rules::{Cell, GameConfig, MAX_ROWS, State};
+use common::BuildingType;
+
+/// So many VP more make a victory e times as likely: for two to five players, by rounds after this one, with more to go
+/// the last. As 3,000 games of each came out, all seats by the values.
+const TEMPERATURES: [[f64; 18]; 4] = [
+    [2.75, 3.75, 4.5, 5.0, 5.5, 6.0, 6.25, 7.0, 7.75, 9.0, 9.5, 10.0, 12.0, 13.0, 15.0, 15.0, 15.0, 15.0],
+    [2.5, 3.5, 4.0, 4.25, 4.5, 4.75, 5.0, 5.0, 5.0, 5.25, 5.25, 5.5, 6.0, 6.25, 7.0, 8.0, 10.0, 15.0],
+    [2.75, 3.25, 3.5, 3.75, 4.0, 4.25, 4.5, 4.75, 5.0, 5.0, 5.25, 5.5, 6.0, 6.0, 15.0, 15.0, 15.0, 15.0],
+    [2.75, 3.0, 3.25, 3.5, 3.75, 4.0, 4.25, 4.25, 4.25, 4.25, 4.5, 5.0, 5.0, 5.0, 5.0, 5.0, 5.0, 5.0],
+];
+/// The best of several options is overrated by so many VP beside those who wait, for two to five players, by the same games.
+const OVERRATED: [f64; 4] = [0.4, 0.25, 0.4, 0.6];
+
+/// Boxes of each type.
+type Boxes = [u8; BuildingType::COUNT];
+
+/// Those who wait while somebody decides.
+pub(super) struct Rivals {
+    waiting: [Waiting; MAX_ROWS],
+    count: usize,
+    /// What the best option for the own total fills: waiting players' values know that others build.
+    usual: Boxes,
+    odds: Odds,
+}
+
+impl Rivals {
+    /// The chance of winning with this expected total, once so many boxes were filled.
+    pub fn chance(&self, own: f64, filled: &Boxes) -> f64 {
+        let waiting = self.waiting[..self.count].iter();
+        let totals =
+            waiting.map(|waiting| waiting.total + waiting.change(filled) - waiting.change(&self.usual));
+        self.odds.chance(own, totals)
+    }
+}
+
+/// How chances of winning follow from totals.
+struct Odds {
+    temperature: f64,
+    overrated: f64,
+}
+
+impl Odds {
+    fn of(config: &GameConfig, state: &State) -> Self {
+        let table = config.players().clamp(2, 5) - 2;
+        let by_left = &TEMPERATURES[table];
+        let left = usize::from(config.rounds() - state.round()).min(by_left.len() - 1);
+        Self { temperature: by_left[left], overrated: OVERRATED[table] }
+    }
+
+    /// The chance of somebody who decides, with this expected total beside those of others.
+    fn chance(&self, own: f64, others: impl Iterator<Item = f64>) -> f64 {
+        let odds = |other: f64| ((other + self.overrated - own) / self.temperature).exp();
+        (1.0 + others.map(odds).sum::<f64>()).recip()
+    }
+}
+
+impl Advisor {
+    /// What is to be the most.
+    #[must_use]
+    pub const fn goal(&self) -> Goal {
+        super::GameKind::of(self.config()).goal()
+    }
+
+    /// Whether the chance of winning follows from the totals of all: values know it themselves only alone (§11).
+    pub(super) fn compares_totals(&self) -> bool {
+        self.goal() != self.values().goal()
+    }
+
+    /// Those who wait while somebody decides between options, each with its expected total.
+    pub(super) fn rivals(&self, state: &State, options: &[(f64, Choice)]) -> Rivals {
+        let best = options.iter().max_by(|one, other| one.0.total_cmp(&other.0));
+        let usual = best.map_or(Boxes::default(), |(_, choice)| self.filled(choice));
+        let odds = Odds::of(self.config(), state);
+        let mut rivals = Rivals { waiting: Default::default(), count: 0, usual, odds };
+        for seat in self.rivals_of(state) {
+            rivals.waiting[rivals.count] = self.values().waiting(self.config(), state, seat);
+            rivals.count += 1;
+        }
+        rivals
+    }
+
+    /// All options of the decision that is due, each with the value that is known of it.
+    pub(super) fn valued(&self, state: &State) -> Vec<(f64, Choice)> {
+        let seen = self.values().seen(self.config(), state);
+        let choices = Choice::all(self.config(), state).into_iter();
+        choices.map(|choice| (seen.worth(&choice.after), choice)).collect()
+    }
+
+    /// The boxes that an option fills.
+    pub(super) fn filled(&self, choice: &Choice) -> Boxes {
+        let mut filled = Boxes::default();
+        if let Some(grid) = self.config().layout().grid() {
+            for cell in Cell::all().filter(|cell| choice.after.built & cell.bit() != 0) {
+                filled[grid[cell.index()].index()] += 1;
+            }
+        }
+        filled
+    }
+
+    /// What an option is worth to who decides: the expected total, or the chance of winning.
+    pub(super) fn worth(&self, state: &State, choice: &Choice) -> f64 {
+        let total = self.values().worth(self.config(), state, &choice.after);
+        if !self.compares_totals() {
+            return total;
+        }
+        self.rivals(state, &self.valued(state)).chance(total, &self.filled(choice))
+    }
+
+    /// What a decision is worth to who makes it, by the best option: the expected total, or the chance of winning.
+    pub(super) fn best_worth(&self, state: &State) -> f64 {
+        let total = self.values().best_worth(self.config(), state);
+        if !self.compares_totals() {
+            return total;
+        }
+        let waiting = |seat| self.values().waiting_total(self.config(), state, seat);
+        Odds::of(self.config(), state).chance(total, self.rivals_of(state).map(waiting))
+    }
+
+    /// The chance of winning with the best option of the last turn of a game of several, counted out; none in another turn.
+    pub(super) fn last_chance(&self, state: &State) -> Option<f64> {
+        if !self.compares_totals() || !state.is_last_turn(self.config()) {
+            return None;
+        }
+        let choices = Choice::all(self.config(), state);
+        let exact = last_turn(self.config(), state, &choices.iter().collect::<Vec<_>>())?;
+        exact.iter().filter_map(|exact| exact.victory).reduce(f64::max)
+    }
+
+    fn rivals_of(&self, state: &State) -> impl Iterator<Item = usize> + use<> {
+        let acting = state.seat();
+        (0..self.config().players()).filter(move |&seat| seat != acting)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        advisor::{GameKind, Generator, ValueSets, roll_on, values::result_for},
+        log::NamedLayout,
+        rules::Phase,
+    };
+
+    #[test]
+    fn chances_of_winning_come_true() {
+        for players in 2..=5 {
+            let config = GameKind::Players(players).config(NamedLayout::standard().1).unwrap();
+            let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
+            // Of chances in tenths, how many there were, what they add up to, and how many came true.
+            let mut tenths = [[0.0; 3]; 10];
+            for game in 0..800 {
+                let mut state = State::new(&config).unwrap();
+                let mut generator = Generator::new(1, game);
+                let mut told = Vec::new();
+                while roll_on(&mut state, &config, &mut generator) {
+                    // The last turn is counted out exactly.
+                    if !state.is_last_turn(&config) {
+                        told.push((state.seat(), advisor.best_worth(&state)));
+                    }
+                    advisor.values().decide(&mut state, &config);
+                }
+                for (seat, chance) in told {
+                    let tenth = &mut tenths[((10.0 * chance) as usize).min(9)];
+                    let won = result_for(Goal::Victory, &config, &state, seat);
+                    tenth.iter_mut().zip([1.0, chance, won]).for_each(|(sum, one)| *sum += one);
+                }
+            }
+            for [count, chance, won] in tenths.into_iter().filter(|[count, ..]| *count > 0.0) {
+                let (chance, won) = (chance / count, won / count);
+                // Positions of one game have one end: about three make one that is independent.
+                let error = (3.0 * chance * (1.0 - chance) / count).sqrt();
+                assert!((chance - won).abs() < 0.02 + 3.0 * error, "{players} players: {tenths:?}");
+            }
+        }
+    }
+
+    /// A game of three, decision by decision.
+    fn visit(mut see: impl FnMut(&Advisor, &State)) {
+        let config = GameKind::Players(3).config(NamedLayout::standard().1).unwrap();
+        let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
+        let mut state = State::new(&config).unwrap();
+        let mut generator = Generator::new(2, 0);
+        while roll_on(&mut state, &config, &mut generator) {
+            see(&advisor, &state);
+            advisor.values().decide(&mut state, &config);
+        }
+    }
+
+    #[test]
+    fn a_box_that_one_fills_lowers_what_others_are_worth() {
+        let (mut change, mut count) = (0.0, 0.0);
+        visit(|advisor, state| {
+            let rivals = advisor.rivals(state, &[]);
+            for building in 0..BuildingType::COUNT {
+                let mut filled = Boxes::default();
+                filled[building] = 1;
+                for waiting in &rivals.waiting[..rivals.count] {
+                    change += waiting.change(&filled);
+                    count += 1.0;
+                }
+            }
+        });
+        assert!(change / count < -0.2, "{}", change / count);
+    }
+
+    #[test]
+    fn a_decision_is_worth_what_its_best_option_is() {
+        let (mut more, mut count) = (0.0, 0.0);
+        visit(|advisor, state| {
+            let best = advisor.rank(state).options[0].worth(Goal::Victory);
+            // The best option for the chance may be another one than that for the total.
+            assert!(best > advisor.best_worth(state) - 1e-6);
+            more += best - advisor.best_worth(state);
+            count += 1.0;
+        });
+        assert!(more / count < 0.01, "{}", more / count);
+    }
+
+    #[test]
+    fn all_chances_of_a_start_come_to_one_in_games_of_any_length() {
+        for (players, rounds) in [(2, 18), (3, 18), (3, 6), (3, 33), (4, 15), (5, 12), (5, 18)] {
+            let config = GameKind::Players(players).config(NamedLayout::standard().1).unwrap();
+            let advisor = Advisor::new(&config.with_rounds(rounds).unwrap(), &ValueSets::bundled()).unwrap();
+            let config = advisor.config();
+            let mut sum = 0.0;
+            for game in 0..200 {
+                let mut state = State::new(config).unwrap();
+                let mut generator = Generator::new(4, game);
+                while roll_on(&mut state, config, &mut generator) && state.round() == 1 {
+                    if state.phase() == Phase::Action {
+                        sum += advisor.best_worth(&state);
+                    }
+                    advisor.values().decide(&mut state, config);
+                }
+            }
+            let sum = sum / 200.0;
+            assert!((sum - 1.0).abs() < 0.08, "{players} players, {rounds} rounds: {sum}");
+        }
+    }
+}
