@@ -2,7 +2,7 @@
 //! it is removed.
 #![cfg(all(feature = "gui", unix, not(target_os = "macos")))]
 
-use std::{collections::BTreeMap, fs, path::Path, process::Command};
+use std::{collections::BTreeMap, fs, io::ErrorKind, path::Path, process::Command, thread, time::Duration};
 
 use sha2::{Digest as _, Sha256};
 
@@ -171,8 +171,16 @@ fn a_program_in_a_folder_with_a_percent_sign_is_started_from_the_menu() {
     fs::copy(env!("CARGO_BIN_EXE_alhambra"), &program).unwrap();
     let mut installs = Command::new(&program);
     installs.args(["install", "--user"]).env("HOME", place.path("")).env("LC_ALL", "C").env("PATH", "");
-    let done =
-        installs.env("XDG_DATA_HOME", place.path("share")).env_remove("ALHAMBRA_DATA_DIR").output().unwrap();
+    installs.env("XDG_DATA_HOME", place.path("share")).env_remove("ALHAMBRA_DATA_DIR");
+    let done = loop {
+        match installs.output() {
+            // What another test starts just now has the copy open for writing until it runs.
+            Err(busy) if busy.kind() == ErrorKind::ExecutableFileBusy => {
+                thread::sleep(Duration::from_millis(5))
+            }
+            done => break done.unwrap(),
+        }
+    };
     assert!(done.status.success(), "{done:?}");
     let entry = place.read(ENTRY);
     let doubled = program.display().to_string().replace('%', "%%");
