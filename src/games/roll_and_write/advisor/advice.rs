@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Choice, Estimate, ValueSets, Values, rollouts::End};
+use super::{Choice, Estimate, GameKind, Goal, ValueSets, Values, rollouts::End};
 use crate::rules::{GameConfig, NoGrid, State};
 use common::{
     BuildingType,
@@ -117,6 +117,12 @@ impl Advisor {
     #[must_use]
     pub fn values(&self) -> &Arc<Values> {
         self.values.get_or_init(|| self.sets.of(&self.config))
+    }
+
+    /// What is to be the most.
+    #[must_use]
+    pub const fn goal(&self) -> Goal {
+        GameKind::of(&self.config).goal()
     }
 
     /// All options of the player whose decision is due, ranked by value alone, best first; empty when none is due.

@@ -1,7 +1,7 @@
 //! The chance of winning that the expected totals of all players come to (§7.4).
 
-use super::{Advisor, Choice, Goal, endgame::last_turn, values::Waiting};
-use crate::rules::{Cell, GameConfig, MAX_ROWS, State};
+use super::{Advisor, Choice, endgame::last_turn, values::Waiting};
+use crate::rules::{GameConfig, MAX_ROWS, State};
 use common::BuildingType;
 
 /// So many VP more make a victory e times as likely: for two to five players, by rounds after this one, with more to go
@@ -59,12 +59,6 @@ impl Odds {
 }
 
 impl Advisor {
-    /// What is to be the most.
-    #[must_use]
-    pub const fn goal(&self) -> Goal {
-        super::GameKind::of(self.config()).goal()
-    }
-
     /// Whether the chance of winning follows from the totals of all: values know it themselves only alone (§11).
     pub(super) fn compares_totals(&self) -> bool {
         self.goal() != self.values().goal()
@@ -92,13 +86,7 @@ impl Advisor {
 
     /// The boxes that an option fills.
     pub(super) fn filled(&self, choice: &Choice) -> Boxes {
-        let mut filled = Boxes::default();
-        if let Some(grid) = self.config().layout().grid() {
-            for cell in Cell::all().filter(|cell| choice.after.built & cell.bit() != 0) {
-                filled[grid[cell.index()].index()] += 1;
-            }
-        }
-        filled
+        self.config().layout().types_of(choice.after.built).unwrap_or_default()
     }
 
     /// What an option is worth to who decides: the expected total, or the chance of winning.
@@ -140,7 +128,7 @@ impl Advisor {
 mod tests {
     use super::*;
     use crate::{
-        advisor::{GameKind, Generator, ValueSets, roll_on, values::result_for},
+        advisor::{GameKind, Generator, Goal, ValueSets, roll_on, values::result_for},
         log::NamedLayout,
         rules::Phase,
     };

@@ -171,6 +171,17 @@ impl Layout {
         self.grid.map(|grid| grid[cell.index()])
     }
 
+    /// How many of these cells are of each type; none where the layout is counts only.
+    #[must_use]
+    pub fn types_of(&self, cells: u64) -> Option<[u8; BuildingType::COUNT]> {
+        let grid = self.grid()?;
+        let mut types = [0; BuildingType::COUNT];
+        for cell in Cell::all().filter(|cell| cells & cell.bit() != 0) {
+            types[grid[cell.index()].index()] += 1;
+        }
+        Some(types)
+    }
+
     /// How many buildings of this type a sheet has.
     #[inline]
     #[must_use]

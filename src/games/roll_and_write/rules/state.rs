@@ -272,19 +272,23 @@ impl State {
         }
     }
 
+    /// Whether a player's turn of this round comes after that of whoever acts (§4).
+    #[must_use]
+    pub fn is_yet_to_act(&self, config: &GameConfig, player: usize) -> bool {
+        let players = config.players();
+        let turn = |player: usize| (player + players - self.first()) % players;
+        self.seat() < players && turn(player) > turn(self.seat())
+    }
+
     /// Whether somebody else may still complete a type in this round, for all that is known: whoever has yet to act in it
     /// fills two boxes at most, and a phantom one (§4, §9).
     #[must_use]
     pub fn others_may_complete(&self, config: &GameConfig, building: BuildingType) -> bool {
-        let (players, seat) = (config.players(), self.seat());
-        let turn = |player: usize| (player + players - self.first()) % players;
-        (0..config.rows()).filter(|&row| row != seat).any(|row| {
-            let fills = if row >= players {
-                1
-            } else if turn(row) > turn(seat) {
-                2
-            } else {
-                0
+        (0..config.rows()).filter(|&row| row != self.seat()).any(|row| {
+            let fills = match row {
+                row if row >= config.players() => 1,
+                row if self.is_yet_to_act(config, row) => 2,
+                _ => 0,
             };
             let left = config.layout().count(building) - self.score.boxes(row, building);
             (1..=fills).contains(&left)

@@ -13,7 +13,6 @@ use crate::{
 };
 use common::search;
 use kernel::Step;
-use outlook::Outlook;
 use trail::{Analyst, Trail};
 
 /// A game gone over.
@@ -55,7 +54,7 @@ impl DecisionExt for Decision {
     }
 
     fn by(advisor: &Advisor, before: &State, moves: &[Move], budget: Option<&Budget>) -> Option<Self> {
-        Analyst { outlook: Outlook(advisor), budget }.decision_by(0, before, moves)
+        Analyst { advisor, budget }.decision_by(0, before, moves)
     }
 }
 
@@ -97,7 +96,7 @@ impl AnalysisExt for Analysis {
 
 fn of(advisor: &Advisor, game: &Game, budget: Option<&Budget>, trails: Vec<Trail>) -> Analysis {
     let state = game.state();
-    let analyst = Analyst { outlook: Outlook(advisor), budget };
+    let analyst = Analyst { advisor, budget };
     let account = |(seat, trail): (usize, Trail)| trail.account(&analyst, state, seat, game.log().len());
     Analysis {
         goal: advisor.goal(),
@@ -115,7 +114,7 @@ fn trails(
     watch: &mut dyn FnMut(f32) -> bool,
 ) -> Option<Vec<Trail>> {
     let config = game.config();
-    let analyst = Analyst { outlook: Outlook(advisor), budget };
+    let analyst = Analyst { advisor, budget };
     let mut trails = vec![Trail::default(); config.players()];
     for step in game.corrected_steps() {
         if !watch(step.entry as f32 / (game.log().len() + 1) as f32) {

@@ -7,22 +7,15 @@ use crate::{
         endgame::{last_total, phantom_rolls},
         values::result_for,
     },
-    rules::{GameConfig, Move, Pair, Phase, State},
+    rules::{Move, Pair, Phase, State},
 };
 
-/// Worths by the values, exact in the last turn of the game and after it.
-#[derive(Clone, Copy)]
-pub(super) struct Outlook<'a>(pub &'a Advisor);
-
-impl Outlook<'_> {
-    const fn config(&self) -> &GameConfig {
-        self.0.config()
-    }
-
+// By the values, exact in the last turn of the game and after it.
+impl Advisor {
     /// The expected result of the player who decides or rolls now, or whose decision follows in the solo game.
     ///
     /// Every outcome of dice is counted; other players' turns are not looked into.
-    pub fn expected(&self, state: &State, seat: usize) -> f64 {
+    pub(super) fn expected(&self, state: &State, seat: usize) -> f64 {
         let after = |command| {
             let mut after = *state;
             let accepted = after.apply(self.config(), command);
@@ -30,7 +23,7 @@ impl Outlook<'_> {
             self.expected(&after, seat)
         };
         match state.phase() {
-            Phase::Over => result_for(self.0.goal(), self.config(), state, seat),
+            Phase::Over => result_for(self.goal(), self.config(), state, seat),
             Phase::Built | Phase::Done | Phase::Kept(_) => after(Move::EndTurn),
             Phase::OwnPair => (0..36).map(|i| after(Move::Roll(Pair::nth(i)))).sum::<f64>() / 36.0,
             Phase::AllFour => all_fours().map(|(four, chance)| chance * after(Move::RollFour(four))).sum(),
@@ -38,17 +31,17 @@ impl Outlook<'_> {
                 let rolls = phantom_rolls(self.config(), state, state.seat());
                 rolls.into_iter().map(|(pair, _, chance)| chance * after(Move::Roll(pair))).sum()
             }
-            _ => self.best(state),
+            _ => self.expected_best(state),
         }
     }
 
     /// What the best option is worth.
-    pub fn best(&self, state: &State) -> f64 {
-        let exact = match self.0.goal() {
+    pub(super) fn expected_best(&self, state: &State) -> f64 {
+        let exact = match self.goal() {
             Goal::Total => last_total(self.config(), state),
             // Against phantoms it is exact for the turn that is looked at, and too much work for all that may come.
-            Goal::Victory => self.0.last_chance(state),
+            Goal::Victory => self.last_chance(state),
         };
-        exact.unwrap_or_else(|| self.0.best_worth(state))
+        exact.unwrap_or_else(|| self.best_worth(state))
     }
 }

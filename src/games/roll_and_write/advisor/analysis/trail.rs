@@ -2,7 +2,7 @@
 
 use std::{num::NonZeroUsize, sync::atomic::AtomicBool, thread};
 
-use super::{Decision, LossAccount, Outlook, Roll, RollOf};
+use super::{Decision, LossAccount, Roll, RollOf};
 use crate::{
     advisor::{
         Advice, Advisor, Afterstate, Basis, Budget, Choice, Estimate, Generator, Goal, NextDice, OthersTurns,
@@ -17,7 +17,7 @@ const SETUPS: u32 = 4096;
 
 /// What positions and decisions are judged by.
 pub(super) struct Analyst<'a> {
-    pub outlook: Outlook<'a>,
+    pub advisor: &'a Advisor,
     pub budget: Option<&'a Budget>,
 }
 
@@ -80,7 +80,7 @@ impl Trail {
 
     /// At a decision: what led there without the player's own dice.
     fn arrive(&mut self, analyst: &Analyst, entry: usize, state: &State) {
-        let worth = analyst.outlook.expected(state, state.seat());
+        let worth = analyst.advisor.expected(state, state.seat());
         if self.start.is_none() {
             let expected = analyst.start(state.seat());
             self.start = Some(expected);
@@ -111,11 +111,11 @@ impl Trail {
             return;
         }
         let seat = if analyst.config().is_solo() { 0 } else { before.seat() };
-        let mean = if self.rolled { self.worth } else { analyst.outlook.expected(before, seat) };
+        let mean = if self.rolled { self.worth } else { analyst.advisor.expected(before, seat) };
         if purpose == RollKind::OwnPair && !analyst.config().is_solo() {
             self.others.push(OthersTurns { entry, worth: mean - self.worth });
         }
-        let worth = analyst.outlook.expected(after, seat);
+        let worth = analyst.advisor.expected(after, seat);
         let expected = Estimate { mean, error: 0.0 };
         self.rolls.push(Roll {
             round: before.round(),
@@ -133,30 +133,26 @@ impl Trail {
         let start = self.start.unwrap_or_else(|| analyst.start(seat));
         let (mut end, mut others) = (self.worth, self.others);
         if state.phase() == Phase::Over {
-            end = result_for(analyst.advisor().goal(), analyst.config(), state, seat);
+            end = result_for(analyst.advisor.goal(), analyst.config(), state, seat);
             if !analyst.config().is_solo() {
                 others.push(OthersTurns { entry, worth: end - self.worth });
             }
         } else if self.start.is_none() {
             end = start.mean;
         }
-        let goal = analyst.advisor().goal();
+        let goal = analyst.advisor.goal();
         LossAccount { goal, start, end, decisions: self.decisions, draws: self.rolls, others }
     }
 }
 
-impl<'a> Analyst<'a> {
-    const fn advisor(&self) -> &'a Advisor {
-        self.outlook.0
-    }
-
-    const fn config(&self) -> &'a GameConfig {
-        self.advisor().config()
+impl Analyst<'_> {
+    const fn config(&self) -> &GameConfig {
+        self.advisor.config()
     }
 
     /// What a game is worth to a player before the first die, all seats played by the values.
     fn start(&self, seat: usize) -> Estimate {
-        let (config, values) = (self.config(), self.advisor().values());
+        let (config, values) = (self.config(), self.advisor.values());
         let (mut sum, mut squares) = (0.0, 0.0);
         for setup in 0..SETUPS {
             let Ok(mut state) = State::new(config) else { break };
@@ -164,7 +160,7 @@ impl<'a> Analyst<'a> {
             while roll_on(&mut state, config, &mut generator) && state.seat() != seat {
                 values.decide(&mut state, config);
             }
-            let worth = self.outlook.best(&state);
+            let worth = self.advisor.expected_best(&state);
             sum += worth;
             squares += worth * worth;
         }
@@ -193,13 +189,7 @@ impl<'a> Analyst<'a> {
         let Open { before, entry, commands } = open;
         let config = self.config();
         let chosen = Choice { commands, after: afterstate(config, &before, resting) };
-        let (exact, goal) = (before.is_last_turn(config), self.advisor().goal());
-        // Not looked up among the options: dice turned to and fro waste coins and are none.
-        let worth = if exact {
-            self.outlook.expected(reached, before.seat())
-        } else {
-            self.advisor().worth(&before, &chosen)
-        };
+        let (exact, goal) = (before.is_last_turn(config), self.advisor.goal());
         let mut ranking = self.ranked(&before, exact);
         let value = |advice: &Advice| advice.worth(goal);
         let (Some(most), Some(least)) =
@@ -208,6 +198,12 @@ impl<'a> Analyst<'a> {
             unreachable!("coins can always be gained, and of four dice a pair be kept (§4.3b)");
         };
         let done = ranking.first_of_equals(|choice| choice.after == chosen.after);
+        let worth = match &done {
+            _ if exact => self.advisor.expected(reached, before.seat()),
+            Some(done) => value(done),
+            // Dice turned to and fro waste coins, and are no option.
+            None => self.advisor.worth(&before, &chosen),
+        };
         let lost = (most - worth).max(0.0);
         let is_certain = exact || lost <= ROUNDING;
         let loss = if is_certain { Estimate { mean: lost, error: 0.0 } } else { goal.by_value(lost) };
@@ -236,9 +232,9 @@ impl<'a> Analyst<'a> {
         if exact {
             // Nothing is rolled there: all that follows is counted.
             let budget = Budget { rollouts: 0, error: 0.0, ceiling: None, seed: 0 };
-            self.advisor().refine(before, &budget, &AtomicBool::new(false))
+            self.advisor.refine(before, &budget, &AtomicBool::new(false))
         } else {
-            self.advisor().rank(before)
+            self.advisor.rank(before)
         }
     }
 
@@ -254,11 +250,11 @@ impl<'a> Analyst<'a> {
         };
         let going_on = AtomicBool::new(false);
         let mut ranking =
-            self.advisor().refine_asked((threads, &|_| ()), before, budget, &going_on, &leads_there);
+            self.advisor.refine_asked((threads, &|_| ()), before, budget, &going_on, &leads_there);
         let Some(chosen) = ranking.first_of_equals(leads_there) else { return };
         let total = chosen.total.mean;
         decision.refine(&ranking, ranking.told(before).into_iter().cloned().collect(), chosen);
-        if decision.exact && self.advisor().goal() == Goal::Total {
+        if decision.exact && self.advisor.goal() == Goal::Total {
             decision.worth = total;
         }
     }

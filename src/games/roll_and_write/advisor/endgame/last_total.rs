@@ -3,7 +3,7 @@
 use super::phantom_rolls;
 use crate::{
     advisor::Afterstate,
-    rules::{Cell, GameConfig, State, coins_vp, line_vp},
+    rules::{GameConfig, State, coins_vp, line_vp},
 };
 use common::BuildingType;
 
@@ -12,15 +12,14 @@ const ADDED: usize = 3;
 
 /// The most that the last turn of a game can make of the expected total; none in another turn.
 pub(in crate::advisor) fn last_total(config: &GameConfig, state: &State) -> Option<f64> {
-    let grid = config.layout().grid().filter(|_| state.is_last_turn(config))?;
+    if !state.is_last_turn(config) {
+        return None;
+    }
     let types = expected_vp(config, state);
     let built = state.sheet(state.seat()).built();
     let total = |after: Afterstate| {
-        let mut boxes = [0; BuildingType::COUNT];
-        for cell in Cell::all().filter(|cell| after.built & cell.bit() != 0) {
-            boxes[grid[cell.index()].index()] += 1;
-        }
-        let types: f64 = types.iter().zip(boxes).map(|(vp, boxes)| vp[boxes]).sum();
+        let boxes = config.layout().types_of(after.built).unwrap_or_default();
+        let types: f64 = types.iter().zip(boxes).map(|(vp, boxes)| vp[usize::from(boxes)]).sum();
         types + f64::from(line_vp(built | after.built) + coins_vp(after.coins))
     };
     let turns = state.complete_turns(config);

@@ -6,13 +6,11 @@ use super::{
     view::{View, race_for},
     weight,
 };
-use crate::rules::{GameConfig, ScoreSheet, State};
+use crate::rules::{GameConfig, ScoreSheet, State, standard_rounds};
 use common::BuildingType;
 
 /// Boxes of a type that one decision fills, at most.
 const MOST: usize = 2;
-/// Rounds that tables were learned for: those of usual games of two to five players.
-const LEARNED: [usize; 4] = [18, 18, 15, 12];
 /// VP that a turn brings where no table has so many to come, for two to five players: before the first of a usual game. As
 /// 3,000 games of each came out.
 const FIRST_TURN: [f64; 4] = [6.6, 6.6, 5.6, 4.1];
@@ -41,13 +39,13 @@ impl Values {
     /// The expected total of a player who waits.
     #[must_use]
     pub fn waiting_total(&self, config: &GameConfig, state: &State, seat: usize) -> f64 {
-        self.total_of(config, state, &Seat::of(config, state, seat))
+        self.total_of(config, state, &WaitingPlayer::of(config, state, seat))
     }
 
     /// The same, with what a decision of the acting player may change of it.
     pub fn waiting(&self, config: &GameConfig, state: &State, seat: usize) -> Waiting {
-        let waits = Seat::of(config, state, seat);
-        let Seat { view, after, .. } = &waits;
+        let waits = WaitingPlayer::of(config, state, seat);
+        let WaitingPlayer { view, after, .. } = &waits;
         let block = self.block(view.left);
         let mut changes = [[0.0; MOST]; BuildingType::COUNT];
         for building in BuildingType::ALL {
@@ -73,7 +71,7 @@ impl Values {
         Waiting { total: self.total_of(config, state, &waits), changes }
     }
 
-    fn total_of(&self, config: &GameConfig, state: &State, waits: &Seat) -> f64 {
+    fn total_of(&self, config: &GameConfig, state: &State, waits: &WaitingPlayer) -> f64 {
         let awarded = waits.view.awarded_vp(config, state, waits.seat);
         let value = self.sum(waits.view.left, &waits.view.active(&self.ranks, &self.grid, &waits.after));
         let beyond = if waits.lacks_a_turn { FIRST_TURN[config.players().clamp(2, 5) - 2] } else { 0.0 };
@@ -82,7 +80,7 @@ impl Values {
 }
 
 /// A player who waits.
-struct Seat {
+struct WaitingPlayer {
     seat: usize,
     view: View,
     after: Afterstate,
@@ -90,16 +88,16 @@ struct Seat {
     lacks_a_turn: bool,
 }
 
-impl Seat {
-    /// Whoever has still to act in this round stands as after the round before it, if tables were learned for so many.
+impl WaitingPlayer {
+    /// Whoever is yet to act in this round stands as after the round before it, if tables were learned for so many rounds:
+    /// as many as usual games have.
     fn of(config: &GameConfig, state: &State, seat: usize) -> Self {
         let mut view = View::of(config, state, seat);
-        let turn = |seat: usize| (seat + config.players() - state.first()) % config.players();
-        let is_to_act = state.seat() < config.players() && turn(seat) > turn(state.seat());
-        let left = usize::from(config.rounds() - state.round()) + 1;
-        let lacks_a_turn = is_to_act && left >= LEARNED[config.players().clamp(2, 5) - 2];
-        if is_to_act && !lacks_a_turn {
-            view.left = left;
+        let is_yet_to_act = state.is_yet_to_act(config, seat);
+        let left = config.rounds() - state.round() + 1;
+        let lacks_a_turn = is_yet_to_act && left >= standard_rounds(config.rows());
+        if is_yet_to_act && !lacks_a_turn {
+            view.left = left.into();
         }
         Self { seat, view, after: Afterstate::of_waiting(config, state, seat), lacks_a_turn }
     }

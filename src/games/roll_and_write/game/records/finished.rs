@@ -236,15 +236,11 @@ impl Reader<'_> {
     }
 
     fn boxes_of(&mut self, place: &str, built: u64, layout: &Layout) -> [u8; 6] {
-        let mut boxes = [0; 6];
-        let Some(grid) = layout.grid() else {
+        let boxes = layout.types_of(built);
+        if boxes.is_none() {
             self.unreadable(self.texts.scored_no_grid(place));
-            return boxes;
-        };
-        for cell in Cell::all().filter(|cell| built & cell.bit() != 0) {
-            boxes[grid[cell.index()].index()] += 1;
         }
-        boxes
+        boxes.unwrap_or_default()
     }
 
     fn by_type(&mut self, place: &str, value: Option<&Value>) -> [u8; 6] {
