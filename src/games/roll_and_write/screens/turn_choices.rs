@@ -57,14 +57,9 @@ impl TurnChoices {
         self.changing.keys(ui);
         self.refusal.follow(ui, game);
         self.turned = turned;
-        if !is_open || !self.can_turn_dice(texts, game) {
+        if !is_open || !offers::can_turn_or_turn_back(texts, game, self.turned) {
             self.changing.end();
         }
-    }
-
-    /// Whether a die can be turned, or turned back.
-    fn can_turn_dice(&self, texts: &Texts, game: &Game) -> bool {
-        offers::can_turn_dice(texts, game) || self.turned > 0
     }
 
     /// Marks on the sheet what can be chosen.
@@ -157,7 +152,7 @@ impl TurnChoices {
         }
         if wanted.is_none_or(|wanted| matches!(wanted, Move::Special(_))) {
             let coins = texts.play_change_detail(state.sheet(state.seat()).coins());
-            let can_change = self.changing.is_on() || self.can_turn_dice(texts, game);
+            let can_change = self.changing.is_on() || offers::can_turn_or_turn_back(texts, game, self.turned);
             let mut change = Action::new(texts.play_change(), ()).caption(coins).key(Press::C);
             change = change.selected(self.changing.is_on()).enabled_if(can_change, texts.why_no_change());
             if change.show_wide(ui, texts, width).is_some() {

@@ -4,7 +4,7 @@ use egui::{Key as Press, Sense, Ui, vec2};
 
 use super::{
     lines::{heading_in, small},
-    offers::{self, can_only_gain, can_turn_dice},
+    offers::{self, can_only_gain},
     sheet::turn_dice,
     turn_panel::{Pointed, TurnPanel, TurnRequest, is_low, two_buttons},
 };
@@ -38,7 +38,7 @@ impl TurnPanel<'_> {
         self.title(ui, only_coins);
         let (gain, gain_detail) = offers::gain(texts, game);
         let change_detail = texts.play_change_detail(state.sheet(state.seat()).coins());
-        let can_turn = can_turn_dice(texts, game) || turns_to_undo(self.session) > 0;
+        let can_turn = offers::can_turn_or_turn_back(texts, game, turns_to_undo(self.session));
         let can_change = self.changing.is_on() || can_turn;
         // In a low window advice needs the room of the second lines.
         let brief = self.advice.is_some() && is_low(ui);

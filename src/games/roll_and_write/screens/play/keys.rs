@@ -5,7 +5,7 @@ use egui::{Key as Press, Ui};
 use super::{PlayScreen, acting, history, menu::Dialog, offers, questions, roll_prompt};
 use crate::{
     rules::{Move, Phase, RollKind},
-    session::{AppView, GameCommand, GamePage, PlaySession},
+    session::{AppView, GameCommand, GamePage, PlaySession, play::turns_to_undo},
     text::special_actions,
 };
 use common::{
@@ -81,7 +81,8 @@ fn why_not(ui: &Ui, app: &AppView<'_>, session: &PlaySession) -> Option<String> 
     };
     let first = || if due.is_some() { texts.why_both_dice() } else { texts.why_choose_first() }.to_owned();
     let typing = due.is_some_and(|due| due.purpose != RollKind::FirstPlayer);
-    let no_dice = !is_choosing || !offers::can_turn_dice(texts, game);
+    let can_turn = offers::can_turn_or_turn_back(texts, game, turns_to_undo(session));
+    let no_dice = !is_choosing || !can_turn;
     let keys: [(bool, &str, Press, &dyn Fn() -> String); 4] = [
         (!is_choosing, texts.coins(), Press::G, &acted),
         (no_dice, texts.play_change(), Press::C, &acted),

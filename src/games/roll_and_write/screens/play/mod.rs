@@ -113,7 +113,7 @@ impl PlayScreen {
             commands.push(AppRequest::Back.into());
             return;
         };
-        if !offers::can_turn_dice(app.texts, session.game()) && turns_to_undo(session) == 0 {
+        if !offers::can_turn_or_turn_back(app.texts, session.game(), turns_to_undo(session)) {
             self.changing.end();
         }
         self.changing.keys(ui);

@@ -56,6 +56,11 @@ pub fn can_turn_dice(texts: &Texts, game: &Game) -> bool {
         .any(|(action, control)| control == Control::OnDice && legal.contains(&Move::Special(action)))
 }
 
+/// Whether a die can be turned now, or turned back: so many were turned in the very last steps.
+pub fn can_turn_or_turn_back(texts: &Texts, game: &Game, turned: usize) -> bool {
+    turned > 0 || can_turn_dice(texts, game)
+}
+
 /// Whether nothing can be done but to gain coins.
 pub fn can_only_gain(texts: &Texts, game: &Game) -> bool {
     game.state().offered() == 0 && !can_turn_dice(texts, game)
