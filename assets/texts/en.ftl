@@ -4367,22 +4367,22 @@ lesson-aim-hint = Score the most victory points: be first to complete types of b
 lesson-turn = Turn { $round } of 5
 lesson-strayed = That is allowed, but let us keep to the lesson for now: your sheet is unchanged.
 # $built number, $printed number, $coins number
-lesson-crossing = Before the first turn dice gave you three buildings, and you own { $coins } coins. Two yellow dice pick rows, two blue ones columns: four crossings, none of them built yet. Build the pavilion in row 3, column 2. You have { $built } of { $printed } pavilions, and whoever has them all first gets the most.
+lesson-crossing = You start with three buildings, chosen by the dice, and { $coins } coins. Two yellow dice pick rows, two blue ones columns: four crossings, none of them built yet. Build the pavilion in row 3, column 2. You have { $built } of { $printed } pavilions, and whoever has them all first gets the most.
 lesson-phantoms = The cell is crossed out and a box is filled in the race. End your turn: the two dice you used are rolled again. Then each phantom rolls two dice: they point at a cell of the sheet, and the phantom fills a box of its type.
 lesson-dice-stay = The dice you did not use stayed where they were, yellow 5 and blue 6. They still cross at a pavilion: build it.
 # $vp number, $second number, $third number
-lesson-race = One more pavilion and yours are complete. Whoever completes the pavilions first wins { $vp } victory points (VP), the second { $second }, the third { $third }. At the end types count as they stand, too: so phantoms can lower your total. End your turn.
+lesson-race = One more pavilion and yours are complete. Whoever completes the pavilions first wins { $vp } victory points (VP), the second { $second }, the third { $third }. At the end, incomplete types score too, so phantoms can lower your total. End your turn.
 # $coins number
 lesson-coins = Instead of building you may gain coins, one for each crossing that is built; here all of them are. Both yellow dice show 1, so each cell counts twice: { $coins } coins.
 # $coins number
 lesson-all-four = You own { $coins } coins now. After gaining coins, all four dice are rolled: end your turn.
-lesson-change = The last pavilion is in row 4, column 4, but no blue die shows 4. Drag the blue 3 to column 4, or choose “Change dice” and turn it up. Each step costs one coin, never from 6 to 1, and you may change one die of each colour in a turn.
+lesson-change = The last pavilion is in row 4, column 4, but no blue die shows 4. Drag the blue 3 to column 4, or choose “Change dice” and turn it up. Each step costs one coin. A die never goes from 6 to 1, and you may change one die of each colour per turn.
 lesson-complete = Now yellow 4 and blue 4 meet at your last pavilion. Build it.
 # $vp number
 lesson-award = All your pavilions are built. The round ends when the phantoms have rolled: then you get { $vp } VP for them, and nobody else can be first any more. End your turn.
 lesson-line = The last turn of this short game. Row 1 has two buildings, as the dots beside it show; four in a row or column are worth 2 VP. Build in row 1, column 2 first.
 # $button text
-lesson-second = The two unused dice point at row 1, column 4. Who has not changed dice in this turn may build there too, for 3 coins: choose “{ $button }”.
+lesson-second = The two unused dice point at row 1, column 4. If you have not changed dice this turn, you may build there too, for 3 coins: choose “{ $button }”.
 # $coins number
 lesson-last = Row 1 has four buildings now, and you have { $coins } coins left; every two are worth 1 VP. End the turn, and with it the game.
 lesson-over = Your first game
