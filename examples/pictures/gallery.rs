@@ -166,7 +166,7 @@ fn sheet(scene: &Scene) -> Image {
 }
 
 /// Puts rows of pixels, each of this width, into a picture.
-fn put(sheet: &mut Image, pixels: &[[u8; 3]], width: usize, [left, top]: [usize; 2]) {
+pub fn put(sheet: &mut Image, pixels: &[[u8; 3]], width: usize, [left, top]: [usize; 2]) {
     for (k, row) in pixels.chunks_exact(width).enumerate() {
         let start = 4 * ((top + k) * sheet.width + left);
         for (at, pixel) in sheet.rgba[start..start + 4 * width].chunks_exact_mut(4).zip(row) {

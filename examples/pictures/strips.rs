@@ -22,8 +22,9 @@ use egui_kittest::kittest::NodeT as _;
 
 use crate::{
     desk::{self, AnyNumber, Part, Program, solo, table},
+    gallery,
     records::{game, go_on},
-    scenes::Look,
+    scenes::{Look, game::before_the_end},
     shrunk::shrunk,
 };
 
@@ -57,9 +58,7 @@ const STRIPS: [Strip; 9] = [
         film.watch(4);
     }),
     ("ending", |film| {
-        let mut games = (20..80).map(|decisions| game(7, 1, 2, decisions));
-        let last = games.find(|game| game.state().round() == game.config().rounds());
-        go_on(&mut film.program, last.expect("it comes to an end"));
+        go_on(&mut film.program, before_the_end());
         film.settle();
         film.key(Key::Num1, 0);
         film.key(Key::Enter, 24);
@@ -173,10 +172,7 @@ impl Film {
         strip.rgba = [128, 128, 128, 255].repeat(strip.width * strip.height);
         for (k, frame) in self.frames.iter().enumerate() {
             let (left, top) = (k % columns * (width + 4), k / columns * (height + 4));
-            for (at, [red, green, blue]) in shrunk(frame, side).into_iter().enumerate() {
-                let pixel = (top + at / width) * strip.width + left + at % width;
-                strip.rgba[4 * pixel..][..4].copy_from_slice(&[red, green, blue, 255]);
-            }
+            gallery::put(&mut strip, &shrunk(frame, side), width, [left, top]);
         }
         strip
     }

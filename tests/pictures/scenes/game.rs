@@ -140,7 +140,7 @@ fn middle(program: &mut Program) {
 }
 
 /// A game whose last turn is to come.
-fn before_the_end() -> alhambra::games::roll_and_write::log::Game {
+pub fn before_the_end() -> alhambra::games::roll_and_write::log::Game {
     let mut games = (20..80).map(|decisions| game(7, 1, 2, decisions));
     games.find(|game| game.state().round() == game.config().rounds()).expect("it comes to an end")
 }

@@ -2,7 +2,7 @@
 
 mod alexandros;
 mod front;
-mod game;
+pub mod game;
 mod pad;
 mod saved;
 mod several;
