@@ -12,7 +12,7 @@ use crate::REVIEW_ROLLOUTS;
 pub struct Advice<C, P> {
     /// The option.
     pub choice: C,
-    /// The expected total of the player; where the goal is to win and there are no rollouts, the chance of it.
+    /// The expected total of the player; where the values know no more, and there are no rollouts, the chance of winning.
     pub total: Estimate,
     /// What it is worth beyond the best option: 0 for the best, else negative. In VP, or where the goal is to win, in the
     /// chance of it.
