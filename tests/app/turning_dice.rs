@@ -15,7 +15,7 @@ use egui::{
 };
 
 use crate::{
-    desk::{Part, Program, clicked, program_with, settings, solo},
+    desk::{AnyNumber, Part, Program, clicked, program_with, settings, solo},
     game::{game, playing},
 };
 
@@ -133,6 +133,23 @@ fn a_die_turned_before_another_comes_back_for_nothing_and_the_other_stays() {
 }
 
 #[test]
+fn without_a_coin_left_the_button_and_its_key_still_offer_the_way_back() {
+    let mut program = playing();
+    let (yellow, _) = die(&mut program, Colour::Yellow, 0);
+    let (blue, _) = die(&mut program, Colour::Blue, 0);
+    drag(&mut program, Colour::Yellow, yellow, two_lines(yellow).into());
+    drag(&mut program, Colour::Blue, blue, if blue < 6 { 1.0 } else { -1.0 });
+    assert_eq!(coins(&mut program), 0);
+    let back = |program: &Program| {
+        program.shows_containing(|t: &Texts| t.play_die_back_up(AnyNumber))
+            || program.shows_containing(|t: &Texts| t.play_die_back_down(AnyNumber))
+    };
+    assert!(!back(&program));
+    assert!(!program.tells_at(Key::C, Texts::why_no_change));
+    assert!(back(&program));
+}
+
+#[test]
 fn a_die_stops_where_the_coins_end() {
     let mut program = playing();
     let (face, _) = die(&mut program, Colour::Yellow, 0);
@@ -152,10 +169,7 @@ fn a_die_let_go_at_its_place_or_left_by_escape_is_not_turned() {
     event(&mut program, Event::PointerMoved(at));
     press(&mut program, at, false);
     assert_eq!(game(&mut program).log(), before.log());
-    assert!(
-        !program.shows_containing(|t: &Texts| t.play_die_up(crate::desk::AnyNumber)),
-        "that was no click"
-    );
+    assert!(!program.shows_containing(|t: &Texts| t.play_die_up(AnyNumber)), "that was no click");
     hold(&mut program, Colour::Blue, face, by);
     program.press(Key::Escape);
     press(&mut program, to, false);
