@@ -176,7 +176,7 @@ fn a_program_in_a_folder_with_a_percent_sign_is_started_from_the_menu() {
         match installs.output() {
             // What another test starts just now has the copy open for writing until it runs.
             Err(busy) if busy.kind() == ErrorKind::ExecutableFileBusy => {
-                thread::sleep(Duration::from_millis(5))
+                thread::sleep(Duration::from_millis(5));
             }
             done => break done.unwrap(),
         }
