@@ -794,16 +794,16 @@ award-won = { $who ->
    *[other] { $who } vollendet
 } { building-the } in Runde { $round }: { $vp } SP
 award-gone = { $who } vollendet { building-the } in Runde { $round }: { $vp } SP sind weg
-award-shared = { $who } vollenden { building-the } in Runde { $round }: je { $sum } = { $vp } SP
-award-with-phantoms = { $who } vollenden { building-the } in Runde { $round }: { $sum } = { $vp } SP für { $scoring }; Phantome punkten nicht
+award-shared = { $who } vollenden { building-the } in Runde { $round }: je { $sum } = { $vp } SP
+award-with-phantoms = { $who } vollenden { building-the } in Runde { $round }: { $sum } = { $vp } SP für { $scoring }; Phantome punkten nicht
 award-all-gone = { $who } vollenden { building-the } in Runde { $round }: { $vp } SP sind weg
 award-none = { $who ->
     [you] Du vollendest
    *[other] { $who } vollendet
 } { building-the } in Runde { $round }: kein Platz mehr
-share-two = ({ $first } + { $second }) / { $players }
-share-three = ({ $first } + { $second } + { $third }) / { $players }
-share-one = { $first } / { $players }
+share-two = ({ $first } + { $second }) / { $players }
+share-three = ({ $first } + { $second } + { $third }) / { $players }
+share-one = { $first } / { $players }
 names-and = { $names } und { $last }
 history-filled-again = { $who }: { building-bare }, schon vollendet, neu gewürfelt
 history-built-again = { $who ->
@@ -828,8 +828,8 @@ score-lead-shared = { $names } führen mit je { $total } SP
 score-not-finished = Vorzeitig beendet: der Stand in diesem Moment
 reason-place = { place-name } Platz mit { $count } gebaut: { $vp } SP
 reason-early = vollendet in Runde { $round }, { place-name } Platz: { $vp } SP
-reason-early-shared = vollendet in Runde { $round } mit { $names }: { $sum } = { $vp } SP
-reason-shared = { $places } Platz mit { $names }, je { $count } gebaut: { $sum } = { $vp } SP
+reason-early-shared = vollendet in Runde { $round } mit { $names }: { $sum } = { $vp } SP
+reason-shared = { $places } Platz mit { $names }, je { $count } gebaut: { $sum } = { $vp } SP
 places-two = { $first ->
     [1] 1. und 2.
    *[other] 2. und 3.
@@ -3262,10 +3262,10 @@ tip-close = Verstanden
 lesson = Spielen lernen
 lesson-offer = Das Spiel in fünf Zügen lernen
 lesson-aim = Ziel des Spiels
-lesson-aim-hint = Hol die meisten Siegpunkte: Vollende Gebäudearten als Erster, bau Linien, behalte Münzen. Zwei Phantome laufen mit dir um die Wette. Niemand spielt sie: Sie würfeln nur und füllen Kästchen.
+lesson-aim-hint = Hol die meisten Siegpunkte: Vollende Gebäudearten als Erster, bau Linien, behalte Münzen. Zwei Phantome laufen mit dir um die Wette. Niemand spielt sie: Sie würfeln nur und füllen Kästchen. Du beginnst mit drei Gebäuden, die die Würfel bestimmt haben, und { $coins } Münzen.
 lesson-turn = Zug { $round } von 5
 lesson-strayed = Das ist erlaubt, aber bleiben wir vorerst bei der Lektion: Dein Blatt ist unverändert.
-lesson-crossing = Du beginnst mit drei Gebäuden, die die Würfel bestimmt haben, und { $coins } Münzen. Zwei gelbe Würfel bestimmen Zeilen, zwei blaue Spalten: vier Kreuzungen, und noch ist keine bebaut. Bau den Pavillon in Zeile 3, Spalte 2. Du hast { $built } von { $printed } Pavillons, und wer als Erster alle hat, bekommt am meisten.
+lesson-crossing = Zwei gelbe Würfel bestimmen Zeilen, zwei blaue Spalten: vier Kreuzungen, und noch ist keine bebaut. Bau den Pavillon in Zeile 3, Spalte 2. Du hast { $built } von { $printed } Pavillons, und wer als Erster alle hat, bekommt am meisten.
 lesson-phantoms = Das Feld ist durchgestrichen, und im Wettlauf ist ein Kästchen gefüllt. Beende deinen Zug: Die zwei benutzten Würfel werden neu geworfen. Dann wirft jedes Phantom zwei Würfel: Sie zeigen auf ein Feld des Blatts, und das Phantom füllt ein Kästchen von dessen Art.
 lesson-dice-stay = Die unbenutzten Würfel sind liegen geblieben, Gelb 5 und Blau 6. Sie kreuzen sich immer noch bei einem Pavillon: Bau ihn.
 lesson-race = Noch ein Pavillon, und du hast alle. Wer die Pavillons als Erster vollendet, gewinnt { $vp } Siegpunkte (SP), der Zweite { $second }, der Dritte { $third }. Am Ende zählen auch unvollendete Arten: Darum können Phantome deine Summe senken. Beende deinen Zug.
@@ -3278,7 +3278,7 @@ lesson-line = Der letzte Zug dieser kurzen Partie. Zeile 1 hat zwei Gebäude, wi
 lesson-second = Die zwei unbenutzten Würfel zeigen auf Zeile 1, Spalte 4. Wenn du in diesem Zug keinen Würfel gedreht hast, darfst du für 3 Münzen auch dort bauen: Wähl „{ $button }“.
 lesson-last = Zeile 1 hat jetzt vier Gebäude, und dir bleiben { $coins } Münzen; je zwei sind 1 SP wert. Beende den Zug und damit die Partie.
 lesson-over = Deine erste Partie
-lesson-over-hint = Arten, Linien und Münzen ergeben deine Summe. Phantome bekommen keine Punkte: Sie nehmen nur Plätze weg. Eine Art zählt auch unvollendet: Wer am Ende die meisten Kästchen davon hat, bekommt den besten Platz, der noch frei ist, und so weiter. Eine ganze Solopartie hat 18 Runden. Alles Übrige sagen die Regeln (F1).
+lesson-over-hint = Arten, Linien und Münzen ergeben deine Summe. Phantome bekommen keine Punkte: Sie nehmen nur Plätze weg. Eine Art zählt auch unvollendet: Wer am Ende die meisten Kästchen davon hat, bekommt den besten Platz, der noch frei ist, und so weiter. Wer eine Art in derselben Runde vollendet oder am Ende gleich viele Kästchen hat, teilt sich die Plätze. Ein Phantom würfelt neu, wenn seine Art schon voll ist. Jede gedruckte Münze kannst du nur einmal einkreisen. Eine ganze Solopartie hat 18 Runden. Alles Übrige sagen die Regeln (F1).
 lesson-play-on = Solopartie beginnen
 
 ## Der Desktop kennt das Programm

@@ -1041,9 +1041,9 @@ award-won = { $who ->
 # $who text, $building Building, $round number, $vp number
 award-gone = { $who } completed { building-the } in round { $round }: its { $vp } VP are gone
 # $who text, $building Building, $round number, $sum text, $vp number
-award-shared = { $who } completed { building-the } in round { $round }: { $sum } = { $vp } VP each
+award-shared = { $who } completed { building-the } in round { $round }: { $sum } = { $vp } VP each
 # $who text, $building Building, $round number, $sum text, $vp number, $scoring text
-award-with-phantoms = { $who } completed { building-the } in round { $round }: { $sum } = { $vp } VP for { $scoring }; phantoms score nothing
+award-with-phantoms = { $who } completed { building-the } in round { $round }: { $sum } = { $vp } VP for { $scoring }; phantoms score nothing
 # $who text, $building Building, $round number, $vp number
 award-all-gone = { $who } completed { building-the } in round { $round }: { $vp } VP are gone
 # $who Who, $building Building, $round number
@@ -1093,9 +1093,9 @@ reason-place = { place-name } with { $count } built: { $vp } VP
 # $round number, $place number, $vp number
 reason-early = completed in round { $round }, { place-name }: { $vp } VP
 # $round number, $names text, $sum text, $vp number
-reason-early-shared = completed in round { $round } with { $names }: { $sum } = { $vp } VP
+reason-early-shared = completed in round { $round } with { $names }: { $sum } = { $vp } VP
 # $places text, $names text, $count number, $sum text, $vp number
-reason-shared = { $places } with { $names }, { $count } built each: { $sum } = { $vp } VP
+reason-shared = { $places } with { $names }, { $count } built each: { $sum } = { $vp } VP
 # $first number
 places-two = { $first ->
     [1] 1st and 2nd
@@ -4362,12 +4362,13 @@ tip-close = Got it
 lesson = Learn to play
 lesson-offer = Learn the game in five turns
 lesson-aim = Aim of the game
-lesson-aim-hint = Score the most victory points: be first to complete types of building, build lines, keep coins. Two phantoms race you. Nobody plays them: they only roll dice and fill boxes.
+# $coins number
+lesson-aim-hint = Score the most victory points: be first to complete types of building, build lines, keep coins. Two phantoms race you. Nobody plays them: they only roll dice and fill boxes. You start with three buildings, chosen by the dice, and { $coins } coins.
 # $round number
 lesson-turn = Turn { $round } of 5
 lesson-strayed = That is allowed, but let us keep to the lesson for now: your sheet is unchanged.
-# $built number, $printed number, $coins number
-lesson-crossing = You start with three buildings, chosen by the dice, and { $coins } coins. Two yellow dice pick rows, two blue ones columns: four crossings, none of them built yet. Build the pavilion in row 3, column 2. You have { $built } of { $printed } pavilions, and whoever has them all first gets the most.
+# $built number, $printed number
+lesson-crossing = Two yellow dice pick rows, two blue ones columns: four crossings, none of them built yet. Build the pavilion in row 3, column 2. You have { $built } of { $printed } pavilions, and whoever has them all first gets the most.
 lesson-phantoms = The cell is crossed out and a box is filled in the race. End your turn: the two dice you used are rolled again. Then each phantom rolls two dice: they point at a cell of the sheet, and the phantom fills a box of its type.
 lesson-dice-stay = The dice you did not use stayed where they were, yellow 5 and blue 6. They still cross at a pavilion: build it.
 # $vp number, $second number, $third number
@@ -4386,7 +4387,7 @@ lesson-second = The two unused dice point at row 1, column 4. If you have not ch
 # $coins number
 lesson-last = Row 1 has four buildings now, and you have { $coins } coins left; every two are worth 1 VP. End the turn, and with it the game.
 lesson-over = Your first game
-lesson-over-hint = Types, lines and coins make your total. Phantoms get no points: they only take places. A type counts without being complete, too: at the end, whoever has most boxes of it gets the best place that is left, and so on. A whole solo game has 18 rounds. The rules (F1) tell the rest.
+lesson-over-hint = Types, lines and coins make your total. Phantoms get no points: they only take places. A type counts without being complete, too: at the end, whoever has most boxes of it gets the best place that is left, and so on. Whoever completes a type in the same round, or has as many boxes at the end, shares the places. A phantom whose type is complete rolls again. You can circle each printed coin only once. A whole solo game has 18 rounds. The rules (F1) tell the rest.
 lesson-play-on = Start a solo game
 
 ## The desktop knows the program

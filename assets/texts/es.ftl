@@ -796,16 +796,16 @@ award-won = { $who ->
    *[other] { $who } ha completado
 } { building-the } en la ronda { $round }: { $vp } PV
 award-gone = { $who } ha completado { building-the } en la ronda { $round }: sus { $vp } PV se pierden
-award-shared = { $who } han completado { building-the } en la ronda { $round }: { $sum } = { $vp } PV cada uno
-award-with-phantoms = { $who } han completado { building-the } en la ronda { $round }: { $sum } = { $vp } PV para { $scoring }; los fantasmas no puntúan
+award-shared = { $who } han completado { building-the } en la ronda { $round }: { $sum } = { $vp } PV cada uno
+award-with-phantoms = { $who } han completado { building-the } en la ronda { $round }: { $sum } = { $vp } PV para { $scoring }; los fantasmas no puntúan
 award-all-gone = { $who } han completado { building-the } en la ronda { $round }: { $vp } PV se pierden
 award-none = { $who ->
     [you] Has completado
    *[other] { $who } ha completado
 } { building-the } en la ronda { $round }: no queda puesto
-share-two = ({ $first } + { $second }) / { $players }
-share-three = ({ $first } + { $second } + { $third }) / { $players }
-share-one = { $first } / { $players }
+share-two = ({ $first } + { $second }) / { $players }
+share-three = ({ $first } + { $second } + { $third }) / { $players }
+share-one = { $first } / { $players }
 names-and = { $names } y { $last }
 history-filled-again = { $who }: { building-bare }, tipo ya completo, así que se tiró otra vez
 history-built-again = { $who ->
@@ -830,8 +830,8 @@ score-lead-shared = { $names } van en cabeza con { $total } PV cada uno
 score-not-finished = Acabada antes: los puntos tal como estaban
 reason-place = { place-name } con { $count } construidos: { $vp } PV
 reason-early = completado en la ronda { $round }, { place-name }: { $vp } PV
-reason-early-shared = completado en la ronda { $round } con { $names }: { $sum } = { $vp } PV
-reason-shared = { $places } con { $names }, { $count } construidos cada uno: { $sum } = { $vp } PV
+reason-early-shared = completado en la ronda { $round } con { $names }: { $sum } = { $vp } PV
+reason-shared = { $places } con { $names }, { $count } construidos cada uno: { $sum } = { $vp } PV
 places-two = { $first ->
     [1] 1.º y 2.º
    *[other] 2.º y 3.º
@@ -3243,10 +3243,10 @@ tip-close = Entendido
 lesson = Aprender a jugar
 lesson-offer = Aprender el juego en cinco turnos
 lesson-aim = Objetivo del juego
-lesson-aim-hint = Consigue más puntos de victoria que nadie: completa tipos de edificio el primero, forma líneas, guarda monedas. Dos fantasmas compiten contigo. Nadie los juega: solo tiran dados y marcan casillas.
+lesson-aim-hint = Consigue más puntos de victoria que nadie: completa tipos de edificio el primero, forma líneas, guarda monedas. Dos fantasmas compiten contigo. Nadie los juega: solo tiran dados y marcan casillas. Empiezas con tres edificios, elegidos por los dados, y { $coins } monedas.
 lesson-turn = Turno { $round } de 5
 lesson-strayed = Eso está permitido, pero sigamos por ahora la lección: tu hoja no ha cambiado.
-lesson-crossing = Empiezas con tres edificios, elegidos por los dados, y { $coins } monedas. Dos dados amarillos indican filas y dos azules columnas: cuatro cruces, ninguno construido aún. Construye el pabellón de la fila 3, columna 2. Tienes { $built } de { $printed } pabellones, y quien los tenga todos primero recibe más.
+lesson-crossing = Dos dados amarillos indican filas y dos azules columnas: cuatro cruces, ninguno construido aún. Construye el pabellón de la fila 3, columna 2. Tienes { $built } de { $printed } pabellones, y quien los tenga todos primero recibe más.
 lesson-phantoms = La celda queda tachada y se marca una casilla en la carrera. Acaba tu turno: los dos dados usados se tiran otra vez. Después cada fantasma tira dos dados: señalan una celda de la hoja, y el fantasma marca una casilla de su tipo.
 lesson-dice-stay = Los dados que no usaste siguen donde estaban, amarillo 5 y azul 6. Aún se cruzan en un pabellón: constrúyelo.
 lesson-race = Un pabellón más y los tendrás todos. Quien primero completa los pabellones gana { $vp } puntos de victoria (PV), el segundo { $second } y el tercero { $third }. Al final también puntúan los tipos sin completar: por eso los fantasmas pueden bajar tu total. Acaba tu turno.
@@ -3259,7 +3259,7 @@ lesson-line = El último turno de esta partida corta. La fila 1 tiene dos edific
 lesson-second = Los dos dados sin usar señalan la fila 1, columna 4. Si no has cambiado dados en este turno, puedes construir también ahí, por 3 monedas: elige «{ $button }».
 lesson-last = La fila 1 ya tiene cuatro edificios, y te quedan { $coins } monedas; cada dos valen 1 PV. Acaba el turno, y con él la partida.
 lesson-over = Tu primera partida
-lesson-over-hint = Tipos, líneas y monedas forman tu total. Los fantasmas no reciben puntos: solo quitan puestos. Un tipo cuenta también sin completar: al final, quien tiene más casillas de él obtiene el mejor puesto que queda, y así sucesivamente. Una partida completa en solitario tiene 18 rondas. Lo demás está en las reglas (F1).
+lesson-over-hint = Tipos, líneas y monedas forman tu total. Los fantasmas no reciben puntos: solo quitan puestos. Un tipo cuenta también sin completar: al final, quien tiene más casillas de él obtiene el mejor puesto que queda, y así sucesivamente. Quienes completan un tipo en la misma ronda, o tienen al final las mismas casillas, comparten los puestos. Un fantasma vuelve a tirar si su tipo ya está completo. Cada moneda impresa se rodea una sola vez. Una partida completa en solitario tiene 18 rondas. Lo demás está en las reglas (F1).
 lesson-play-on = Empezar en solitario
 
 ## El escritorio conoce el programa

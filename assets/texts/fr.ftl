@@ -835,8 +835,8 @@ award-won = { $who ->
    *[other] { $who } a
 } achevé { building-the } à la manche { $round } : { $vp } PV
 award-gone = { $who } a achevé { building-the } à la manche { $round } : ses { $vp } PV sont perdus
-award-shared = { $who } ont achevé { building-the } à la manche { $round } : { $sum } = { $vp } PV chacun
-award-with-phantoms = { $who } ont achevé { building-the } à la manche { $round } : { $sum } = { $vp } PV pour { $scoring } ; les joueurs fictifs ne marquent rien
+award-shared = { $who } ont achevé { building-the } à la manche { $round } : { $sum } = { $vp } PV chacun
+award-with-phantoms = { $who } ont achevé { building-the } à la manche { $round } : { $sum } = { $vp } PV pour { $scoring } ; les joueurs fictifs ne marquent rien
 award-all-gone = { $who } ont achevé { building-the } à la manche { $round } : { $vp } PV sont perdus
 award-none = { $who ->
     [you] Vous avez
@@ -886,8 +886,8 @@ reason-place = { place-name } avec { $count ->
    *[other] { $count } bâtiments
 } : { $vp } PV
 reason-early = achevé à la manche { $round }, { place-name } : { $vp } PV
-reason-early-shared = achevé à la manche { $round } avec { $names } : { $sum } = { $vp } PV
-reason-shared = { $places } avec { $names }, { $count } chacun : { $sum } = { $vp } PV
+reason-early-shared = achevé à la manche { $round } avec { $names } : { $sum } = { $vp } PV
+reason-shared = { $places } avec { $names }, { $count } chacun : { $sum } = { $vp } PV
 places-two = { $first ->
     [1] 1er et 2e
    *[other] 2e et 3e
@@ -3354,10 +3354,10 @@ tip-close = Compris
 lesson = Apprendre à jouer
 lesson-offer = Apprendre le jeu en cinq tours
 lesson-aim = But du jeu
-lesson-aim-hint = Marquez le plus de points de victoire : soyez le premier à achever des types de bâtiments, formez des lignes, gardez des pièces. Deux joueurs fictifs courent contre vous. Personne ne les joue : ils lancent des dés et cochent des cases.
+lesson-aim-hint = Marquez le plus de points de victoire : soyez le premier à achever des types de bâtiments, formez des lignes, gardez des pièces. Deux joueurs fictifs courent contre vous. Personne ne les joue : ils lancent des dés et cochent des cases. Vous commencez avec trois bâtiments, choisis par les dés, et { $coins } pièces.
 lesson-turn = Tour { $round } sur 5
 lesson-strayed = C’est permis, mais suivons la leçon pour l’instant : votre feuille n’a pas changé.
-lesson-crossing = Vous commencez avec trois bâtiments, choisis par les dés, et { $coins } pièces. Deux dés jaunes désignent des rangées, deux bleus des colonnes : quatre croisements, aucun n’est encore bâti. Bâtissez le pavillon en rangée 3, colonne 2. Vous avez { $built } pavillons sur { $printed }, et le premier à les avoir tous reçoit le plus.
+lesson-crossing = Deux dés jaunes désignent des rangées, deux bleus des colonnes : quatre croisements, aucun n’est encore bâti. Bâtissez le pavillon en rangée 3, colonne 2. Vous avez { $built } pavillons sur { $printed }, et le premier à les avoir tous reçoit le plus.
 lesson-phantoms = La case est barrée et une case est cochée dans la course. Finissez votre tour : les deux dés utilisés sont relancés. Puis chaque joueur fictif lance deux dés : ils désignent une case de la feuille, et il coche une case de son type.
 lesson-dice-stay = Les dés restants n’ont pas bougé, jaune 5 et bleu 6. Ils se croisent encore sur un pavillon : bâtissez-le.
 lesson-race = Encore un pavillon et les vôtres sont complets. Le premier à achever les pavillons gagne { $vp } points de victoire (PV), le deuxième { $second }, le troisième { $third }. À la fin, les types inachevés comptent aussi : les joueurs fictifs peuvent donc baisser votre total. Finissez votre tour.
@@ -3370,7 +3370,7 @@ lesson-line = Le dernier tour de cette courte partie. La rangée 1 a deux bâtim
 lesson-second = Les deux dés restants désignent la rangée 1, colonne 4. Si vous n’avez modifié aucun dé pendant ce tour, vous pouvez y bâtir aussi, pour 3 pièces : choisissez « { $button } ».
 lesson-last = La rangée 1 a maintenant quatre bâtiments, et il vous reste { $coins } pièces ; deux valent 1 PV. Finissez le tour, et avec lui la partie.
 lesson-over = Votre première partie
-lesson-over-hint = Types, lignes et pièces font votre total. Les joueurs fictifs n’ont pas de points : ils ne font que prendre des places. Un type compte même inachevé : à la fin, qui en a le plus de cases obtient la meilleure place restante, et ainsi de suite. Une vraie partie en solo dure 18 manches. Les règles (F1) disent le reste.
+lesson-over-hint = Types, lignes et pièces font votre total. Les joueurs fictifs n’ont pas de points : ils ne font que prendre des places. Un type compte même inachevé : à la fin, qui en a le plus de cases obtient la meilleure place restante, et ainsi de suite. Qui achève un type à la même manche, ou en a autant de cases à la fin, partage les places. Un joueur fictif relance si son type est déjà achevé. Chaque pièce imprimée ne s’entoure qu’une fois. Une vraie partie en solo dure 18 manches. Les règles (F1) disent le reste.
 lesson-play-on = Commencer une partie en solo
 
 ## Le bureau connaît le programme

@@ -153,7 +153,7 @@ impl LessonScreen {
             if has_headings {
                 heading(ui, texts.lesson_aim());
             }
-            paragraph(ui, texts.lesson_aim_hint(), TextSize::TEXT);
+            paragraph(ui, &texts.lesson_aim_hint(game.state().sheet(0).coins()), TextSize::TEXT);
             ui.add_space(theme::space::SMALL);
         } else if !is_low || is_beside && matches!(step.does, Move::Build(_)) {
             total = self.totals(ui, texts, game);
@@ -194,7 +194,7 @@ fn words(texts: &Texts, lesson: &Lesson, step: Step) -> String {
     let [vp, second, third] = layout.vp(pavilion);
     let coins = state.sheet(0).coins();
     match step.topic {
-        Topic::Crossing => texts.lesson_crossing(built, layout.count(pavilion), coins),
+        Topic::Crossing => texts.lesson_crossing(built, layout.count(pavilion)),
         Topic::Phantoms => texts.lesson_phantoms().to_owned(),
         Topic::DiceStay => texts.lesson_dice_stay().to_owned(),
         Topic::Race => texts.lesson_race(vp, second, third),
@@ -218,11 +218,12 @@ fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<Ga
     heading(ui, texts.lesson_over());
     let board = Board { texts, config: game.config(), header: &game.header, letters: false };
     board.figures(ui, &game.state().cards(game.config()));
-    paragraph(ui, texts.lesson_over_hint(), TextSize::TEXT);
     let width = ui.available_width();
     let on = Action::new(texts.lesson_play_on(), GameCommand::Start(Box::new(usual_game(app))));
     let on = on.icon(Symbol::Play).key(Press::Enter).primary().once();
     commands.extend(on.show_wide(ui, texts, width));
+    ui.add_space(theme::space::SMALL);
+    paragraph(ui, texts.lesson_over_hint(), TextSize::TEXT);
     ui.add_space(theme::space::LARGE);
     let config = game.config();
     let score = ScoreText { texts, config, seats: &game.header.seats, rows: game.breakdown() };
