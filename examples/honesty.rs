@@ -1,7 +1,7 @@
 //! How honest the advisor's figures are: its differences, its stated errors and the losses that it books, against long
 //! rollouts on other dice.
 //!
-//! `cargo run --release --no-default-features --example honesty -- [KIND] [WAY] [games] [rollouts] [every]`, where KIND
+//! `cargo run --release -p alhambra --no-default-features --example honesty -- [KIND] [WAY] [games] [rollouts] [every]`, where KIND
 //! is a kind of game such as `players-3`, WAY is how the first seat plays (`values`, `greedy`, `random`, or `hoard`: by
 //! the values, but never spending a coin), and only every so many-th decision is looked at.
 #![allow(clippy::unwrap_used)]

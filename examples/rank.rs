@@ -1,6 +1,7 @@
-//! How good and how fast the advisor's answers are: its first choices compared with those of very long rollouts.
+//! How good and how fast the advisor's answers are: its first choices compared with those of very long rollouts. Losses
+//! are in VP, with several players in hundredths of a victory.
 //!
-//! `cargo run --release --no-default-features --example rank -- [positions] [players] [phantoms] [threads]`
+//! `cargo run --release -p alhambra --no-default-features --example rank -- [positions] [players] [phantoms] [threads]`
 #![allow(clippy::unwrap_used)]
 
 use std::{
@@ -15,13 +16,19 @@ use std::{
 };
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Budget, Choice, Generator, Policy, PolicyExt, RollDice, ValueSets, short_budget},
+    advisor::{
+        Advisor, Budget, Choice, Generator, Lookahead, Policy, PolicyExt, RollDice, ValueSets, result_for,
+        short_budget,
+    },
     log::NamedLayout,
     rules::{GameConfig, Move, Phase, RollKind, State, ToAct},
 };
 
-/// A choice is wrong when it costs more than this.
+/// A choice is wrong when it costs more than this, in VP.
 const GAP: f64 = 0.3;
+
+/// Who chooses.
+const NAMES: [&str; 3] = ["rank", "look ahead", "refine"];
 
 /// What was found at one position.
 struct Found {
@@ -29,13 +36,11 @@ struct Found {
     is_exact: bool,
     /// How much better the best option is than the next one.
     gap: f64,
-    /// What the first choices of `rank` and `refine` lose against the best.
-    losses: [f64; 2],
-    /// CPU time of `rank` and `refine`, in ms.
-    ms: [f64; 2],
+    /// What each one's choice loses against the best.
+    losses: [f64; 3],
+    /// CPU time of each, in ms.
+    ms: [f64; 3],
     rollouts: u32,
-    /// The refined total of the first choice less that of long rollouts, in standard errors of the former.
-    deviation: f64,
 }
 
 fn main() {
@@ -61,34 +66,40 @@ fn main() {
             });
         }
     });
-    print(&all.into_inner().unwrap());
+    print(&all.into_inner().unwrap(), advisor.goal().vp() * advisor.goal().as_told());
 }
 
-fn print(all: &[Found]) {
+fn print(all: &[Found], unit: f64) {
     let mean = |list: &[&Found], of: &dyn Fn(&Found) -> f64| {
         list.iter().map(|found| of(found)).sum::<f64>() / list.len().max(1) as f64
     };
     let (exact, others): (Vec<&Found>, Vec<&Found>) = all.iter().partition(|found| found.is_exact);
-    let wide: Vec<&Found> = others.iter().copied().filter(|found| found.gap > GAP).collect();
+    let wide: Vec<&Found> = others.iter().copied().filter(|found| found.gap > GAP * unit).collect();
     println!(
-        "positions {} ({} exact), options {:.0}",
+        "positions {} ({} exact), options {:.0}, rollouts {:.0}",
         all.len(),
         exact.len(),
-        mean(&others, &|f| f.options as f64)
+        mean(&others, &|found| found.options as f64),
+        mean(&others, &|found| found.rollouts.into())
     );
-    for (i, name) in ["rank", "refine"].into_iter().enumerate() {
+    let gap = GAP * unit;
+    for (i, name) in NAMES.into_iter().enumerate() {
         let right = |list: &[&Found], limit: f64| {
             let wrong = list.iter().filter(|found| found.losses[i] > limit).count();
             100.0 * (1.0 - wrong as f64 / list.len().max(1) as f64)
         };
         let mut ms: Vec<f64> = others.iter().map(|found| found.ms[i]).collect();
         ms.sort_by(f64::total_cmp);
+        let loss = mean(&others, &|found| found.losses[i]);
+        let spread = mean(&others, &|found| (found.losses[i] - loss).powi(2)).sqrt();
+        let error = spread / (others.len() as f64).sqrt();
         println!(
-            "{name}: gap > {GAP}: {} positions, first right {:.1} %; of all: within {GAP} VP {:.1} %, mean loss {:.3}; ms mean {:.3}, median {:.3}, 95 % {:.3}, most {:.3}; exact ones ms {:.2}, most {:.2}",
+            "{name}: gap > {gap}: {} positions, first right {:.1} %; of all: within {gap} {:.1} %, mean loss {:.3} ± {:.3}; ms mean {:.3}, median {:.3}, 95 % {:.3}, most {:.3}; exact ones ms {:.2}, most {:.2}",
             wide.len(),
             right(&wide, 0.0),
-            right(&others, GAP),
-            mean(&others, &|found| found.losses[i]),
+            right(&others, gap),
+            loss,
+            error,
             mean(&others, &|found| found.ms[i]),
             ms[ms.len() / 2],
             ms[ms.len() * 95 / 100],
@@ -97,11 +108,6 @@ fn print(all: &[Found]) {
             exact.iter().map(|found| found.ms[i]).fold(0.0, f64::max),
         );
     }
-    let deviations = mean(&others, &|found| found.deviation.powi(2)).sqrt();
-    println!(
-        "rollouts {:.0}, totals off by {deviations:.2} standard errors",
-        mean(&others, &|f| f.rollouts.into())
-    );
 }
 
 /// The CPU time of this thread so far, in ms.
@@ -112,7 +118,7 @@ fn cpu() -> f64 {
 
 fn measure(advisor: &Advisor, number: u64) -> Option<Found> {
     let state = position(advisor, number)?;
-    let mut ms = [f64::INFINITY; 2];
+    let mut ms = [f64::INFINITY; 3];
     let mut ranked = advisor.rank(&state);
     // Other programs may come between: the shortest of some counts. A clock of CPU time is too coarse for it.
     for _ in 0..5 {
@@ -121,47 +127,45 @@ fn measure(advisor: &Advisor, number: u64) -> Option<Found> {
         ms[0] = ms[0].min(1e3 * began.elapsed().as_secs_f64());
     }
     ms[1] = cpu();
+    let lookahead = Lookahead::of(advisor.config());
+    let looked = advisor.look_ahead(&state, &lookahead, &mut Generator::new(7, number))?;
+    ms[1] = cpu() - ms[1];
+    ms[2] = cpu();
     let budget = Budget { seed: number, ..short_budget(advisor.config()) };
     let refined = advisor.refine_on(NonZeroUsize::MIN, &state, &budget, &AtomicBool::new(false));
-    ms[1] = cpu() - ms[1];
+    ms[2] = cpu() - ms[2];
     let (options, is_exact) = (ranked.options.len(), refined.options[0].exact);
     let choices: Vec<&Choice> = ranked.options.iter().map(|advice| &advice.choice).collect();
-    let first = choices.iter().position(|&choice| *choice == refined.options[0].choice)?;
-    let mut found = Found {
-        options,
-        is_exact,
-        gap: 0.0,
-        losses: [0.0; 2],
-        ms,
-        rollouts: refined.rollouts,
-        deviation: 0.0,
-    };
+    let place = |chosen: &Choice| choices.iter().position(|&choice| choice == chosen);
+    let chosen = [0, place(&looked)?, place(&refined.options[0].choice)?];
+    let mut found = Found { options, is_exact, gap: 0.0, losses: [0.0; 3], ms, rollouts: refined.rollouts };
     if !is_exact {
-        let values: Vec<f64> = ranked.options.iter().map(|advice| advice.total.mean).collect();
-        let truth = long_rollouts(advisor, &state, &choices, &values, first);
+        let goal = advisor.goal();
+        let values: Vec<f64> = ranked.options.iter().map(|advice| advice.worth(goal)).collect();
+        let truth = long_rollouts(advisor, &state, &choices, &values, &chosen);
         let mut sorted = truth.clone();
         sorted.sort_by(|a, b| b.total_cmp(a));
-        found.gap = if sorted.len() > 1 { sorted[0] - sorted[1] } else { 0.0 };
-        found.losses = [0, first].map(|i| sorted[0] - truth[i]);
-        let total = refined.options[0].total;
-        found.deviation = (total.mean - truth[first]) / total.error.max(0.05);
+        found.gap = goal.as_told() * if sorted.len() > 1 { sorted[0] - sorted[1] } else { 0.0 };
+        found.losses = chosen.map(|i| goal.as_told() * (sorted[0] - truth[i]));
     }
     Some(found)
 }
 
-/// Mean totals of options played on by the values: many rollouts for those near the best. Apart from the advisor's own
+/// Mean results of options played on by the values: many rollouts for those near the best. Apart from the advisor's own
 /// rollouts, with other dice, and trusting values less.
 fn long_rollouts(
     advisor: &Advisor,
     state: &State,
     choices: &[&Choice],
     values: &[f64],
-    asked: usize,
+    asked: &[usize],
 ) -> Vec<f64> {
     let (config, seat) = (advisor.config(), state.seat());
+    let unit = advisor.goal().vp();
     let mut sums = vec![0.0; choices.len()];
     let mut means = vec![f64::NEG_INFINITY; choices.len()];
-    let mut running: Vec<usize> = (0..choices.len()).filter(|&i| values[i] > values[0] - 9.0).collect();
+    let mut running: Vec<usize> =
+        (0..choices.len()).filter(|&i| values[i] > values[0] - 9.0 * unit).collect();
     let mut played = 0;
     for (to, behind) in [(100, 4.0), (400, 2.0), (1_500, 1.0), (4_000, 0.6), (10_000, 0.0)] {
         for rollout in played..to {
@@ -169,7 +173,7 @@ fn long_rollouts(
                 let mut after = *state;
                 choices[i].play(config, &mut after);
                 let end = advisor.values().play(&after, config, &mut Generator::new(1 << 40, rollout));
-                sums[i] += f64::from(end.total(config, seat));
+                sums[i] += result_for(advisor.goal(), config, &end, seat);
             }
         }
         played = to;
@@ -177,7 +181,7 @@ fn long_rollouts(
             means[i] = sums[i] / to as f64;
         }
         let best = means.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        running.retain(|&i| means[i] >= best - behind || i == asked);
+        running.retain(|&i| means[i] >= best - behind * unit || asked.contains(&i));
         if running.len() == 1 && to >= 1_500 {
             break;
         }

@@ -8,8 +8,9 @@ use alhambra::{
         session::lesson::{Lesson, STEPS},
     },
     text::Texts,
+    ui::theme::Theme,
 };
-use egui::Key;
+use egui::{Color32, Key};
 
 use crate::desk::{Program, program};
 
@@ -23,6 +24,28 @@ fn step(program: &mut Program) -> Option<Move> {
 /// Files in the folder of games.
 fn saved(program: &Program) -> usize {
     std::fs::read_dir(program.folder.path().join("games")).map_or(0, Iterator::count)
+}
+
+#[test]
+fn what_stands_beside_a_cell_can_be_read_after_the_theme_has_changed() {
+    let mut program = program();
+    program.press(Key::F2);
+    let words = |t: &Texts| t.lesson_crossing(2, 5);
+    assert!(program.shows(words));
+    for theme in [egui::Theme::Light, egui::Theme::Dark] {
+        program.window.ctx.set_theme(theme);
+        program.window.run_steps(4);
+        let (said, ink) = (program.said(words), Theme::of(&program.window.ctx).ink);
+        let shapes = program.window.output().shapes.iter();
+        let inks = shapes.filter_map(|shape| match &shape.shape {
+            egui::Shape::Text(text) if text.galley.text() == said => {
+                let own = text.galley.job.sections[0].format.color;
+                Some(if own == Color32::PLACEHOLDER { text.fallback_color } else { own })
+            }
+            _ => None,
+        });
+        assert_eq!(inks.collect::<Vec<_>>(), [ink]);
+    }
 }
 
 #[test]

@@ -72,12 +72,12 @@ fn shown_record(record: &str, command: AppCommand) -> Harness<'static, App> {
 fn the_score_card_explains_shared_places() {
     let harness = shown(AppCommand::Card(file("table.json")));
     harness.get_by_label_contains("wins");
-    let shared =
-        "Barbara, Seraglio: completed in round 12 with Ani: (17\u{a0}+\u{a0}9)\u{a0}/\u{a0}2 = 13\u{a0}VP";
-    harness.get_by_label(shared);
-    let tied =
-        "Ani, Garden: 1st and 2nd with Frank, 4 built each: (20\u{a0}+\u{a0}12)\u{a0}/\u{a0}2 = 16\u{a0}VP";
-    harness.get_by_label(tied);
+    let shared = "Barbara, Seraglio: completed in round 12 with Ani: (17 + 9) / 2 = 13 VP";
+    let tied = "Ani, Garden: 1st and 2nd with Frank, 4 built each: (20 + 12) / 2 = 16 VP";
+    // A sum stays in one line.
+    for (words, sum) in [(shared, "(17 + 9) / 2 = 13 VP"), (tied, "(20 + 12) / 2 = 16 VP")] {
+        harness.get_by_label(&*words.replace(sum, &sum.replace(' ', "\u{a0}")));
+    }
     harness.get_by_label_contains("Barbara, Lines: 2 lines with 4: 4\u{a0}VP; 1 line with 5: 5\u{a0}VP");
 }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Area, Galley, Id, Key as Press, LayerId, Order, Painter, Pos2, Rect, Role, Sense, Shape, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, accesskit, pos2, vec2,
+    Area, Color32, Galley, Id, Key as Press, LayerId, Order, Painter, Pos2, Rect, Role, Sense, Shape,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, accesskit, pos2, vec2,
 };
 
 use text::Texts;
@@ -78,13 +78,13 @@ impl TipCard {
             return None;
         }
         let room = window.with_min_y(window.min.y + top_bar::HEIGHT).shrink(space::SMALL);
-        let colour = Theme::of(ui.ctx()).ink;
         let button = tip.closes.then(|| vec2(close_button(texts).natural_width(ui), theme::size::CONTROL));
         let scale = tip.size.points() / TextSize::SMALL.points();
         let mut best: Option<(f32, Self)> = None;
         for (width, is_beside) in WIDTHS {
             let width = width * scale;
-            let text = ui.painter().layout(says.to_owned(), theme::medium(tip.size), colour, width);
+            let text =
+                ui.painter().layout(says.to_owned(), theme::medium(tip.size), Color32::PLACEHOLDER, width);
             let (words, apart) = (text.size(), space::SMALL);
             let inside = match button {
                 Some(button) if is_beside => vec2(words.x + apart + button.x, words.y.max(button.y)),
@@ -146,8 +146,8 @@ impl TipCard {
 
     fn paint(&self, painter: &Painter, theme: &Theme, subjects: &[Rect]) {
         let (place, radius) = (self.place, theme::radius::CARD);
-        painter.add(theme::shadow::low(theme.shadow).as_shape(place, radius));
         let edge = theme::stroke::edge(theme.gold);
+        // Without a shadow, which would darken what is read beside it.
         painter.rect(place, radius, theme.paper, edge, StrokeKind::Inside);
         let nearer = |one: &&Rect, other: &&Rect| far(place, **one).total_cmp(&far(place, **other));
         if let Some(subject) = subjects.iter().min_by(nearer) {
