@@ -165,7 +165,7 @@ fn long_rollouts(
     let mut sums = vec![0.0; choices.len()];
     let mut means = vec![f64::NEG_INFINITY; choices.len()];
     let mut running: Vec<usize> =
-        (0..choices.len()).filter(|&i| values[i] > values[0] - 9.0 * unit).collect();
+        (0..choices.len()).filter(|&i| values[i] > values[0] - 9.0 * unit || asked.contains(&i)).collect();
     let mut played = 0;
     for (to, behind) in [(100, 4.0), (400, 2.0), (1_500, 1.0), (4_000, 0.6), (10_000, 0.0)] {
         for rollout in played..to {

@@ -2,12 +2,12 @@
 //! exactly, when the end is near.
 
 use super::{
-    Advice, Advisor, Choice, Generator, Goal, RollDice,
+    Advice, Advisor, Choice, Generator, Goal,
+    common_random_numbers::CommonDice,
     endgame::{last_turn, two_rounds},
-    roll_on,
     values::result_for,
 };
-use crate::rules::{FourDice, GameConfig, Move, Pair, Phase, State};
+use crate::rules::{GameConfig, State};
 
 /// How far to look.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,10 +16,10 @@ pub struct Lookahead {
     pub width: usize,
     /// Options worth less than the best by more than this are left out, in VP or what counts like them.
     pub margin: f64,
-    /// Continuations of each option in a first look; a multiple of 36 goes evenly through the next pair of dice.
-    pub looks: u64,
+    /// Continuations of each option in a first look; a multiple of 36 goes evenly through all pairs.
+    pub looks: u32,
     /// Continuations of each of the options left, turn by turn further.
-    pub further: u64,
+    pub further: u32,
     /// How many decisions of the player further continuations go.
     pub depth: u32,
 }
@@ -86,48 +86,24 @@ impl Advisor {
         best.map(|(_, choice)| choice.clone())
     }
 
-    /// The mean worth of an option over its continuations.
-    fn mean(&self, state: &State, choice: &Choice, depth: u32, looks: u64, seed: u64) -> f64 {
+    /// The mean worth of an option over its continuations, on dice that all options share.
+    fn mean(&self, state: &State, choice: &Choice, depth: u32, looks: u32, seed: u64) -> f64 {
         let mut after = *state;
         choice.play(self.config(), &mut after);
-        let sum: f64 = (0..looks)
-            .map(|look| {
-                let pair = Pair::nth((look % 36) as u8);
-                self.continuation(&after, state.seat(), depth, pair, &mut Generator::new(seed, look))
-            })
-            .sum();
-        sum / looks as f64
+        let worth = |look| self.continuation(&after, state.seat(), depth, &CommonDice::new(seed, look));
+        (0..looks).map(worth).sum::<f64>() / f64::from(looks)
     }
 
     /// What a position after a decision turns out to be worth some decisions of the player further, when all play by the
-    /// values. The player's next pair of dice is this one.
-    fn continuation(
-        &self,
-        after: &State,
-        seat: usize,
-        depth: u32,
-        pair: Pair,
-        generator: &mut Generator,
-    ) -> f64 {
+    /// values.
+    fn continuation(&self, after: &State, seat: usize, depth: u32, dice: &CommonDice) -> f64 {
         let (config, values) = (self.config(), self.values());
-        let mut state = *after;
-        match state.phase() {
-            Phase::OwnPair if state.seat() == seat => {
-                let rolled = state.apply(config, Move::Roll(pair));
-                debug_assert_eq!(rolled, Ok(()));
-            }
-            Phase::AllFour => {
-                let rolled = state.apply(config, Move::RollFour(FourDice::of_pairs(pair, generator.pair())));
-                debug_assert_eq!(rolled, Ok(()));
-            }
-            _ => {}
-        }
-        let mut left = depth;
-        while roll_on(&mut state, config, generator) {
+        let (mut state, mut left) = (*after, depth);
+        while dice.roll_on(config, &mut state) {
             if state.seat() == seat {
                 left -= 1;
                 if left == 0 {
-                    return self.best_worth(&state);
+                    return self.worth_ahead(&state);
                 }
             }
             values.decide(&mut state, config);

@@ -4,16 +4,28 @@ use super::{Advisor, Choice, endgame::last_turn, values::Waiting};
 use crate::rules::{GameConfig, MAX_ROWS, State};
 use common::BuildingType;
 
-/// So many VP more make a victory e times as likely: for two to five players, by rounds after this one, with more to go
-/// the last. As 3,000 games of each came out, all seats by the values.
+/// So many VP more by the values make a victory e times as likely: for two to five players, by rounds after this one, with
+/// more to go the last. As 3,000 games of each came out, all seats by the values. Before the last turns most of what the
+/// values of two players differ by is their error, which the same error in all options of a decision is not.
 const TEMPERATURES: [[f64; 18]; 4] = [
     [2.75, 3.75, 4.5, 5.0, 5.5, 6.0, 6.25, 7.0, 7.75, 9.0, 9.5, 10.0, 12.0, 13.0, 15.0, 15.0, 15.0, 15.0],
     [2.5, 3.5, 4.0, 4.25, 4.5, 4.75, 5.0, 5.0, 5.0, 5.25, 5.25, 5.5, 6.0, 6.25, 7.0, 8.0, 10.0, 15.0],
     [2.75, 3.25, 3.5, 3.75, 4.0, 4.25, 4.5, 4.75, 5.0, 5.0, 5.25, 5.5, 6.0, 6.0, 15.0, 15.0, 15.0, 15.0],
     [2.75, 3.0, 3.25, 3.5, 3.75, 4.0, 4.25, 4.25, 4.25, 4.25, 4.5, 5.0, 5.0, 5.0, 5.0, 5.0, 5.0, 5.0],
 ];
+/// So many VP more in one option than in another make a victory e times as likely. As long rollouts came out of the best
+/// option and of one some 3 VP behind it, in 300 games of each.
+const BETWEEN_OPTIONS: [[f64; 12]; 4] = [
+    [1.1, 2.3, 2.9, 3.25, 3.6, 3.8, 3.9, 4.1, 4.2, 4.25, 4.3, 4.4],
+    [0.9, 2.0, 2.6, 3.1, 3.3, 3.45, 3.6, 3.75, 3.8, 3.85, 3.9, 3.8],
+    [0.9, 2.15, 2.7, 3.0, 3.2, 3.3, 3.4, 3.45, 3.5, 3.5, 3.5, 3.55],
+    [0.9, 1.85, 2.5, 2.6, 2.85, 2.9, 3.0, 3.05, 3.1, 3.1, 3.1, 3.15],
+];
 /// The best of several options is overrated by so many VP beside those who wait, for two to five players, by the same games.
 const OVERRATED: [f64; 4] = [0.4, 0.25, 0.4, 0.6];
+
+/// Beyond these log odds a victory is less likely than that by this part for each more of them, by the same games.
+const UNLIKELY: (f64, f64) = (-1.5, 0.13);
 
 /// Boxes of each type.
 type Boxes = [u8; BuildingType::COUNT];
@@ -25,37 +37,58 @@ pub(super) struct Rivals {
     /// What the best option for the own total fills: waiting players' values know that others build.
     usual: Boxes,
     odds: Odds,
+    /// How much higher the log odds of the best option are than the values of this position alone say.
+    known: f64,
 }
 
 impl Rivals {
     /// The chance of winning with this expected total, once so many boxes were filled.
     pub fn chance(&self, own: f64, filled: &Boxes) -> f64 {
+        chance(self.log_odds(own, filled) + self.known)
+    }
+
+    fn log_odds(&self, own: f64, filled: &Boxes) -> f64 {
         let waiting = self.waiting[..self.count].iter();
-        let totals =
+        let mut totals =
             waiting.map(|waiting| waiting.total + waiting.change(filled) - waiting.change(&self.usual));
-        self.odds.chance(own, totals)
+        self.odds.between_options(own, &mut totals)
     }
 }
 
 /// How chances of winning follow from totals.
 struct Odds {
-    temperature: f64,
+    /// VP that make e times as much, between players and between options.
+    temperatures: [f64; 2],
     overrated: f64,
 }
 
 impl Odds {
     fn of(config: &GameConfig, state: &State) -> Self {
         let table = config.players().clamp(2, 5) - 2;
-        let by_left = &TEMPERATURES[table];
-        let left = usize::from(config.rounds() - state.round()).min(by_left.len() - 1);
-        Self { temperature: by_left[left], overrated: OVERRATED[table] }
+        let left = usize::from(config.rounds() - state.round());
+        let of = |by_left: &[f64]| by_left[left.min(by_left.len() - 1)];
+        let temperatures = [of(&TEMPERATURES[table]), of(&BETWEEN_OPTIONS[table])];
+        Self { temperatures, overrated: OVERRATED[table] }
     }
 
-    /// The chance of somebody who decides, with this expected total beside those of others.
-    fn chance(&self, own: f64, others: impl Iterator<Item = f64>) -> f64 {
-        let odds = |other: f64| ((other + self.overrated - own) / self.temperature).exp();
-        (1.0 + others.map(odds).sum::<f64>()).recip()
+    /// The log odds of somebody who decides, with this expected total beside those of others.
+    fn between_players(&self, own: f64, others: &mut dyn Iterator<Item = f64>) -> f64 {
+        let log_odds = self.log_odds(self.temperatures[0], own, others);
+        log_odds * (1.0 + UNLIKELY.1 * (UNLIKELY.0 - log_odds).max(0.0))
     }
+
+    /// The same, to be compared with those of other options, or of what follows them.
+    fn between_options(&self, own: f64, others: &mut dyn Iterator<Item = f64>) -> f64 {
+        self.log_odds(self.temperatures[1], own, others)
+    }
+
+    fn log_odds(&self, temperature: f64, own: f64, others: &mut dyn Iterator<Item = f64>) -> f64 {
+        -others.map(|other| ((other + self.overrated - own) / temperature).exp()).sum::<f64>().ln()
+    }
+}
+
+fn chance(log_odds: f64) -> f64 {
+    (1.0 + (-log_odds).exp()).recip()
 }
 
 impl Advisor {
@@ -69,10 +102,14 @@ impl Advisor {
         let best = options.iter().max_by(|one, other| one.0.total_cmp(&other.0));
         let usual = best.map_or(Boxes::default(), |(_, choice)| self.filled(choice));
         let odds = Odds::of(self.config(), state);
-        let mut rivals = Rivals { waiting: Default::default(), count: 0, usual, odds };
+        let mut rivals = Rivals { waiting: Default::default(), count: 0, usual, odds, known: 0.0 };
         for seat in self.rivals_of(state) {
             rivals.waiting[rivals.count] = self.values().waiting(self.config(), state, seat);
             rivals.count += 1;
+        }
+        if let Some(&(own, _)) = best {
+            let mut totals = rivals.waiting[..rivals.count].iter().map(|waiting| waiting.total);
+            rivals.known = rivals.odds.between_players(own, &mut totals) - rivals.log_odds(own, &usual);
         }
         rivals
     }
@@ -100,12 +137,23 @@ impl Advisor {
 
     /// What a decision is worth to who makes it, by the best option: the expected total, or the chance of winning.
     pub(super) fn best_worth(&self, state: &State) -> f64 {
+        self.worth_by(state, Odds::between_players)
+    }
+
+    /// The same of a decision that follows an option, to be compared with what follows others. The errors of values are out
+    /// of the mean of many.
+    pub(super) fn worth_ahead(&self, state: &State) -> f64 {
+        self.worth_by(state, Odds::between_options)
+    }
+
+    fn worth_by(&self, state: &State, log_odds: fn(&Odds, f64, &mut dyn Iterator<Item = f64>) -> f64) -> f64 {
         let total = self.values().best_worth(self.config(), state);
         if !self.compares_totals() {
             return total;
         }
-        let waiting = |seat| self.values().waiting_total(self.config(), state, seat);
-        Odds::of(self.config(), state).chance(total, self.rivals_of(state).map(waiting))
+        let mut waiting =
+            self.rivals_of(state).map(|seat| self.values().waiting_total(self.config(), state, seat));
+        chance(log_odds(&Odds::of(self.config(), state), total, &mut waiting))
     }
 
     /// The chance of winning with the best option of the last turn of a game of several, counted out; none in another turn.

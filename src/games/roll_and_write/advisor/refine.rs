@@ -67,7 +67,7 @@ impl Advisor {
             return ranking;
         }
         let goal = self.goal();
-        let playout = ValuePlayout { values: self.values(), config: self.config(), state };
+        let playout = ValuePlayout { advisor: self, state };
         let rollouts = Rollouts { playout: &playout, goal, threads, halt: &halt };
         let choices: Vec<&Choice> = ranking.options.iter().map(|advice| &advice.choice).collect();
         if let Some(exact) = last_turn(self.config(), state, &choices) {

@@ -1,6 +1,6 @@
 //! Rollouts: an option is played on to the end by the values, on dice that all options of a decision share.
 
-use super::{Choice, Values, common_random_numbers::CommonDice, simulate::victory};
+use super::{Advisor, Choice, Lookahead, common_random_numbers::CommonDice, simulate::victory};
 use crate::rules::{GameConfig, State, coins_vp, line_vp};
 use common::{
     BuildingType,
@@ -42,8 +42,7 @@ impl search::End for End {
 
 /// Plays options on by the values.
 pub(super) struct ValuePlayout<'a> {
-    pub values: &'a Values,
-    pub config: &'a GameConfig,
+    pub advisor: &'a Advisor,
     pub state: &'a State,
 }
 
@@ -51,13 +50,22 @@ impl Playout for ValuePlayout<'_> {
     type Choice = Choice;
     type End = End;
 
+    /// With several players an end counts the chance of winning as it stood some decisions later: who won in the end tells
+    /// far less, for most of it is luck.
     fn play(&self, choice: &Choice, seed: u64, number: u32) -> End {
-        let dice = CommonDice::new(seed, number);
-        let (mut state, seat) = (*self.state, self.state.seat());
-        choice.play(self.config, &mut state);
-        while dice.roll_on(self.config, &mut state) {
-            self.values.decide(&mut state, self.config);
+        let (advisor, dice) = (self.advisor, CommonDice::new(seed, number));
+        let (config, seat) = (advisor.config(), self.state.seat());
+        let mut decisions = if advisor.compares_totals() { Lookahead::SEVERAL.depth } else { 0 };
+        let (mut state, mut chance) = (*self.state, None);
+        choice.play(config, &mut state);
+        while dice.roll_on(config, &mut state) {
+            if state.seat() == seat && decisions > 0 {
+                decisions -= 1;
+                chance = (decisions == 0).then(|| advisor.worth_ahead(&state) as f32);
+            }
+            advisor.values().decide(&mut state, config);
         }
-        End::of(self.config, &state, seat)
+        let end = End::of(config, &state, seat);
+        End { victory: chance.unwrap_or(end.victory), ..end }
     }
 }
