@@ -41,6 +41,14 @@ impl Goal {
         Estimate { mean: difference, error: (ALIKE * self.vp()).hypot(PART * difference) }
     }
 
+    /// An option that is so far behind by value is beyond hope: several times what values usually err.
+    pub(super) const fn beyond_hope(self) -> f64 {
+        match self {
+            Self::Total => 6.0,
+            Self::Victory => 0.12,
+        }
+    }
+
     /// What an end counts.
     pub fn measure<E: End>(self, end: &E) -> f64 {
         match self {
@@ -53,8 +61,8 @@ impl Goal {
     pub(super) const fn spread(self) -> (f64, f64) {
         match self {
             Self::Total => (4.0, 4.0),
-            // One option wins where another loses, or does not: nothing lies between.
-            Self::Victory => (0.35, 4.0),
+            // More where victories are counted, less where chances some decisions later are.
+            Self::Victory => (0.25, 4.0),
         }
     }
 }

@@ -13,9 +13,8 @@ use super::{
 
 /// Rollouts of everybody before the first may leave.
 const FIRST: u32 = 12;
-/// The best options by value always start; of those that are so many VP behind, as many as this part of the budget can
-/// give their first rollouts.
-const BEHIND: f64 = 6.0;
+/// The best options by value always start; of those that are beyond hope, as many as this part of the budget can give their
+/// first rollouts.
 const FOR_THOSE_BEHIND: u32 = 4;
 /// The options that are told first get at least so many rollouts: every roll then showed each pair.
 const TOLD: usize = 12;
@@ -141,7 +140,7 @@ pub fn run<P: Playout>(
     let unit = goal.vp();
     let (mut played, mut rounds, mut leader) = (0, 0, 0);
     let best = candidates.first().map_or(0.0, |best| best.value);
-    let near = candidates.partition_point(|candidate| candidate.value > best - BEHIND * unit);
+    let near = candidates.partition_point(|candidate| candidate.value > best - goal.beyond_hope());
     let starters = near.max((most / FOR_THOSE_BEHIND / FIRST) as usize).min((most / FIRST).max(1) as usize);
     for (i, candidate) in candidates.iter_mut().enumerate() {
         candidate.running = i < starters || candidate.asked;
