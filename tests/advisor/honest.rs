@@ -125,7 +125,7 @@ const SEVERAL: [GameKind; 2] = [GameKind::Players(2), GameKind::Players(3)];
 #[test]
 fn stated_errors_are_those_that_longer_rollouts_find_at_every_budget() {
     // With several players a position in which one option decides the game is judged by values that are far off.
-    for (kinds, most) in [(ALONE, 1.2), (SEVERAL, 1.5)] {
+    for (kinds, most) in [(ALONE, 1.2), (SEVERAL, 1.4)] {
         for (rollouts, games) in [(200, 9), (1_000, 6), (4_000, 3)] {
             let (spread, count) = spread(kinds, rollouts, games);
             println!("{}, {rollouts} rollouts: {spread:.2} over {count} differences", kinds[0]);
