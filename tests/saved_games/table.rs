@@ -76,7 +76,7 @@ fn the_score_card_explains_shared_places() {
     let tied = "Ani, Garden: 1st and 2nd with Frank, 4 built each: (20 + 12) / 2 = 16 VP";
     // A sum stays in one line.
     for (words, sum) in [(shared, "(17 + 9) / 2 = 13 VP"), (tied, "(20 + 12) / 2 = 16 VP")] {
-        harness.get_by_label(&*words.replace(sum, &sum.replace(' ', "\u{a0}")));
+        harness.get_by_label(&words.replace(sum, &sum.replace(' ', "\u{a0}")));
     }
     harness.get_by_label_contains("Barbara, Lines: 2 lines with 4: 4\u{a0}VP; 1 line with 5: 5\u{a0}VP");
 }
