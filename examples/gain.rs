@@ -102,15 +102,13 @@ fn play(advisor: &Advisor, lookahead: &Lookahead, number: u64) -> Gained {
                 game.thought += took;
                 game.slowest = game.slowest.max(took);
                 game.decisions += 1;
-                let mut usual = state;
+                let (mut usual, mut other) = (state, state);
                 advisor.values().decide(&mut usual, config);
-                if matches!(usual.phase(), Phase::Built | Phase::Done | Phase::Kept(_)) {
-                    usual.apply(config, Move::EndTurn).unwrap();
-                }
-                let mut other = state;
                 chosen.play(config, &mut other);
-                if matches!(other.phase(), Phase::Built | Phase::Done | Phase::Kept(_)) {
-                    other.apply(config, Move::EndTurn).unwrap();
+                for after in [&mut usual, &mut other] {
+                    if matches!(after.phase(), Phase::Built | Phase::Done | Phase::Kept(_)) {
+                        after.apply(config, Move::EndTurn).unwrap();
+                    }
                 }
                 if other != usual {
                     game.others += 1;

@@ -27,6 +27,9 @@ const OVERRATED: [f64; 4] = [0.4, 0.25, 0.4, 0.6];
 /// Beyond these log odds a victory is less likely than that by this part for each more of them, by the same games.
 const UNLIKELY: (f64, f64) = (-1.5, 0.13);
 
+/// More log odds are not told apart, whatever the VP of a sheet.
+const CERTAIN: f64 = 30.0;
+
 /// Boxes of each type.
 type Boxes = [u8; BuildingType::COUNT];
 
@@ -83,7 +86,8 @@ impl Odds {
     }
 
     fn log_odds(&self, temperature: f64, own: f64, others: &mut dyn Iterator<Item = f64>) -> f64 {
-        -others.map(|other| ((other + self.overrated - own) / temperature).exp()).sum::<f64>().ln()
+        let odds_against = others.map(|other| ((other + self.overrated - own) / temperature).exp());
+        (-odds_against.sum::<f64>().ln()).clamp(-CERTAIN, CERTAIN)
     }
 }
 
@@ -212,6 +216,17 @@ mod tests {
                 let most = if chance < 0.1 { 0.01 } else { 0.02 };
                 assert!((chance - won).abs() < most + 3.0 * error, "{players} players: {parts:?}");
             }
+        }
+    }
+
+    #[test]
+    fn totals_however_far_apart_make_chances() {
+        let config = GameKind::Players(3).config(NamedLayout::standard().1).unwrap();
+        let odds = Odds::of(&config, &State::new(&config).unwrap());
+        for own in [0.0, 100.0, 5_000.0] {
+            let [players, options] = [Odds::between_players, Odds::between_options]
+                .map(|log_odds| log_odds(&odds, own, &mut [2_000.0, 2_500.0].into_iter()));
+            assert!((players - options).is_finite() && (0.0..=1.0).contains(&chance(players)));
         }
     }
 
