@@ -267,3 +267,32 @@ fn where_no_coin_is_left_to_circle_the_button_says_so() {
     }
     panic!("the coins are never all circled");
 }
+
+#[test]
+fn the_last_turn_can_be_ended_where_only_turned_dice_could_build_and_no_coin_is_left_to_gain() {
+    let mut program = playing();
+    (0..400).find(|&seed| is_all_built_and_gained(&mut program, seed)).expect("such a turn");
+    program.window.run();
+    program.press(Key::G);
+    assert_ne!(game(&mut program).state().phase(), Phase::Action);
+}
+
+/// Plays a game, coins first, to the last turn; whether that offers no building then, and no coin.
+fn is_all_built_and_gained(program: &mut Program, seed: u64) -> bool {
+    program.app().run(GameCommand::Start(Box::new(solo(seed))));
+    loop {
+        let now = game(program);
+        let (state, config, legal) = (now.state(), now.config(), now.legal_moves());
+        let gains = state.phase() == Phase::Action && state.paying(config).1 > 0;
+        if state.phase() == Phase::Action && state.is_last_turn(config) {
+            return state.offered() == 0 && !gains && legal.len() > 1;
+        }
+        let build = legal.iter().find(|decision| matches!(decision, Move::Build(_)));
+        let ends = [Move::EndTurn, Move::GainCoins].into_iter().find(|ends| legal.contains(ends));
+        let coins = gains.then_some(Move::GainCoins);
+        match coins.or(build.copied()).or(ends).or(legal.last().copied()) {
+            Some(decision) => program.app().run(GameCommand::Play(decision)),
+            None => program.app().run(GameCommand::Roll),
+        }
+    }
+}

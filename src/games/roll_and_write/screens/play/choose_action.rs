@@ -49,9 +49,9 @@ impl TurnPanel<'_> {
                 ui.set_opacity(0.0);
             }
             if k == 0 {
-                let offered = only_coins || offers::gain_does_anything(game);
-                let action =
-                    captioned(&gain, &gain_detail, brief).key(Press::G).enabled_if(offered, &gain_detail);
+                let action = captioned(&gain, &gain_detail, brief)
+                    .key(Press::G)
+                    .enabled_if(offers::can_gain(game), &gain_detail);
                 let action = if only_coins { action.primary().key(Press::Enter).once() } else { action };
                 let (button, gains) = action.draw(ui, texts, width);
                 // Where a turn ends by itself the next one begins here: the second click of two is not meant for it.

@@ -66,10 +66,11 @@ pub fn can_only_gain(texts: &Texts, game: &Game) -> bool {
     game.state().offered() == 0 && !can_turn_dice(texts, game)
 }
 
-/// Whether gaining coins does anything now. Without a coin it still rolls all four dice, but not in the last turn (§4.3b).
-pub fn gain_does_anything(game: &Game) -> bool {
+/// Whether gaining coins is offered now. Without a coin it still rolls all four dice, but not in the last turn (§4.3b);
+/// where nothing can be built as the dice lie, it ends even that.
+pub fn can_gain(game: &Game) -> bool {
     let (state, config) = (game.state(), game.config());
-    state.paying(config).1 > 0 || !state.is_last_turn(config)
+    state.paying(config).1 > 0 || !state.is_last_turn(config) || state.offered() == 0
 }
 
 /// Gaining coins now: what it does, and how that comes about.
