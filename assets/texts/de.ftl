@@ -3278,7 +3278,7 @@ lesson-line = Der letzte Zug dieser kurzen Partie. Zeile 1 hat zwei Gebäude, wi
 lesson-second = Die zwei unbenutzten Würfel zeigen auf Zeile 1, Spalte 4. Wenn du in diesem Zug keinen Würfel gedreht hast, darfst du für 3 Münzen auch dort bauen: Wähl „{ $button }“.
 lesson-last = Zeile 1 hat jetzt vier Gebäude, und dir bleiben { $coins } Münzen; je zwei sind 1 SP wert. Beende den Zug und damit die Partie.
 lesson-over = Deine erste Partie
-lesson-over-hint = Arten, Linien und Münzen ergeben deine Summe. Phantome bekommen keine Punkte: Sie nehmen nur Plätze weg. Eine Art zählt auch unvollendet: Wer am Ende die meisten Kästchen davon hat, bekommt den besten Platz, der noch frei ist, und so weiter. Wer eine Art in derselben Runde vollendet oder am Ende gleich viele Kästchen hat, teilt sich die Plätze. Ein Phantom würfelt neu, wenn seine Art schon voll ist. Jede gedruckte Münze kannst du nur einmal einkreisen. Eine ganze Solopartie hat 18 Runden. Alles Übrige sagen die Regeln (F1).
+lesson-over-hint = Arten, Linien und Münzen ergeben deine Summe. Phantome bekommen keine Punkte: Sie nehmen nur Plätze weg. Eine Art zählt auch unvollendet: Wer am Ende die meisten Kästchen davon hat, bekommt den besten Platz, der noch frei ist, und so weiter. Vollenden mehrere eine Art in derselben Runde oder haben sie am Ende gleich viele Kästchen davon, teilen sie sich die Plätze. Ein Phantom würfelt neu, wenn es die Art schon vollendet hat. Jede gedruckte Münze kannst du nur einmal einkreisen. Eine ganze Solopartie hat 18 Runden. Alles Übrige sagen die Regeln (F1).
 lesson-play-on = Solopartie beginnen
 
 ## Der Desktop kennt das Programm

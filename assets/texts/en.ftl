@@ -4387,7 +4387,7 @@ lesson-second = The two unused dice point at row 1, column 4. If you have not ch
 # $coins number
 lesson-last = Row 1 has four buildings now, and you have { $coins } coins left; every two are worth 1 VP. End the turn, and with it the game.
 lesson-over = Your first game
-lesson-over-hint = Types, lines and coins make your total. Phantoms get no points: they only take places. A type counts without being complete, too: at the end, whoever has most boxes of it gets the best place that is left, and so on. Whoever completes a type in the same round, or has as many boxes at the end, shares the places. A phantom whose type is complete rolls again. You can circle each printed coin only once. A whole solo game has 18 rounds. The rules (F1) tell the rest.
+lesson-over-hint = Types, lines and coins make your total. Phantoms get no points: they only take places. A type counts without being complete, too: at the end, whoever has most boxes of it gets the best place that is left, and so on. Those who complete a type in the same round, or have as many boxes of it at the end, share the places. A phantom rolls again if it has completed the type already. You can circle each printed coin only once. A whole solo game has 18 rounds. The rules (F1) tell the rest.
 lesson-play-on = Start a solo game
 
 ## The desktop knows the program

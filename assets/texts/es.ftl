@@ -3259,7 +3259,7 @@ lesson-line = El último turno de esta partida corta. La fila 1 tiene dos edific
 lesson-second = Los dos dados sin usar señalan la fila 1, columna 4. Si no has cambiado dados en este turno, puedes construir también ahí, por 3 monedas: elige «{ $button }».
 lesson-last = La fila 1 ya tiene cuatro edificios, y te quedan { $coins } monedas; cada dos valen 1 PV. Acaba el turno, y con él la partida.
 lesson-over = Tu primera partida
-lesson-over-hint = Tipos, líneas y monedas forman tu total. Los fantasmas no reciben puntos: solo quitan puestos. Un tipo cuenta también sin completar: al final, quien tiene más casillas de él obtiene el mejor puesto que queda, y así sucesivamente. Quienes completan un tipo en la misma ronda, o tienen al final las mismas casillas, comparten los puestos. Un fantasma vuelve a tirar si su tipo ya está completo. Cada moneda impresa se rodea una sola vez. Una partida completa en solitario tiene 18 rondas. Lo demás está en las reglas (F1).
+lesson-over-hint = Tipos, líneas y monedas forman tu total. Los fantasmas no reciben puntos: solo quitan puestos. Un tipo cuenta también sin completar: al final, quien tiene más casillas de él obtiene el mejor puesto que queda, y así sucesivamente. Quienes completan un tipo en la misma ronda, o tienen al final el mismo número de casillas, comparten los puestos. Un fantasma vuelve a tirar si ya ha completado el tipo. Cada moneda impresa se rodea una sola vez. Una partida completa en solitario tiene 18 rondas. Lo demás está en las reglas (F1).
 lesson-play-on = Empezar en solitario
 
 ## El escritorio conoce el programa

@@ -3370,7 +3370,7 @@ lesson-line = Le dernier tour de cette courte partie. La rangée 1 a deux bâtim
 lesson-second = Les deux dés restants désignent la rangée 1, colonne 4. Si vous n’avez modifié aucun dé pendant ce tour, vous pouvez y bâtir aussi, pour 3 pièces : choisissez « { $button } ».
 lesson-last = La rangée 1 a maintenant quatre bâtiments, et il vous reste { $coins } pièces ; deux valent 1 PV. Finissez le tour, et avec lui la partie.
 lesson-over = Votre première partie
-lesson-over-hint = Types, lignes et pièces font votre total. Les joueurs fictifs n’ont pas de points : ils ne font que prendre des places. Un type compte même inachevé : à la fin, qui en a le plus de cases obtient la meilleure place restante, et ainsi de suite. Qui achève un type à la même manche, ou en a autant de cases à la fin, partage les places. Un joueur fictif relance si son type est déjà achevé. Chaque pièce imprimée ne s’entoure qu’une fois. Une vraie partie en solo dure 18 manches. Les règles (F1) disent le reste.
+lesson-over-hint = Types, lignes et pièces font votre total. Les joueurs fictifs n’ont pas de points : ils ne font que prendre des places. Un type compte même inachevé : à la fin, qui en a le plus de cases obtient la meilleure place restante, et ainsi de suite. Ceux qui achèvent un type à la même manche, ou qui en ont autant de cases à la fin, se partagent les places. Un joueur fictif relance s’il a déjà achevé le type. Chaque pièce imprimée ne s’entoure qu’une fois. Une vraie partie en solo dure 18 manches. Les règles (F1) disent le reste.
 lesson-play-on = Commencer une partie en solo
 
 ## Le bureau connaît le programme

@@ -5,16 +5,16 @@ use crate::rules::{GameConfig, MAX_ROWS, State};
 use common::BuildingType;
 
 /// So many VP more by the values make a victory e times as likely: for two to five players, by rounds after this one, with
-/// more to go the last. As 3,000 games of each came out, all seats by the values. Before the last turns most of what the
-/// values of two players differ by is their error, which the same error in all options of a decision is not.
+/// more to go the last. As 3,000 games of each came out, all seats by the values. Before the last turns most of what two
+/// totals differ by is the error of the values.
 const TEMPERATURES: [[f64; 18]; 4] = [
     [2.75, 3.75, 4.5, 5.0, 5.5, 6.0, 6.25, 7.0, 7.75, 9.0, 9.5, 10.0, 12.0, 13.0, 15.0, 15.0, 15.0, 15.0],
     [2.5, 3.5, 4.0, 4.25, 4.5, 4.75, 5.0, 5.0, 5.0, 5.25, 5.25, 5.5, 6.0, 6.25, 7.0, 8.0, 10.0, 15.0],
     [2.75, 3.25, 3.5, 3.75, 4.0, 4.25, 4.5, 4.75, 5.0, 5.0, 5.25, 5.5, 6.0, 6.0, 15.0, 15.0, 15.0, 15.0],
     [2.75, 3.0, 3.25, 3.5, 3.75, 4.0, 4.25, 4.25, 4.25, 4.25, 4.5, 5.0, 5.0, 5.0, 5.0, 5.0, 5.0, 5.0],
 ];
-/// So many VP more in one option than in another make a victory e times as likely. As long rollouts came out of the best
-/// option and of one some 3 VP behind it, in 300 games of each.
+/// So many VP more in one option than in another make a victory e times as likely: all options of a decision have much the
+/// same error. As long rollouts of the best option and of one some 3 VP behind it came out, in 300 games of each.
 const BETWEEN_OPTIONS: [[f64; 12]; 4] = [
     [1.1, 2.3, 2.9, 3.25, 3.6, 3.8, 3.9, 4.1, 4.2, 4.25, 4.3, 4.4],
     [0.9, 2.0, 2.6, 3.1, 3.3, 3.45, 3.6, 3.75, 3.8, 3.85, 3.9, 3.8],
@@ -40,7 +40,7 @@ pub(super) struct Rivals {
     /// What the best option for the own total fills: waiting players' values know that others build.
     usual: Boxes,
     odds: Odds,
-    /// How much higher the log odds of the best option are than the values of this position alone say.
+    /// What makes the log odds of the best option those that players have: all options have it on top.
     known: f64,
 }
 
@@ -144,8 +144,8 @@ impl Advisor {
         self.worth_by(state, Odds::between_players)
     }
 
-    /// The same of a decision that follows an option, to be compared with what follows others. The errors of values are out
-    /// of the mean of many.
+    /// The same of a decision that follows an option, to be compared with what follows others: in the mean of
+    /// many the errors of values go.
     pub(super) fn worth_ahead(&self, state: &State) -> f64 {
         self.worth_by(state, Odds::between_options)
     }
