@@ -3,6 +3,7 @@
 
 use std::{
     num::NonZeroUsize,
+    sync::atomic::AtomicBool,
     time::{Duration, Instant},
 };
 
@@ -64,7 +65,7 @@ fn decisions(advisor: &Advisor) -> Vec<Duration> {
     let mut times = Vec::new();
     while draw_on(&mut state, advisor.config(), generator) {
         let began = Instant::now();
-        let choice = advisor.look_ahead(&state, &Lookahead::POLICY, generator);
+        let choice = advisor.look_ahead(&state, &Lookahead::POLICY, generator, &AtomicBool::new(false));
         times.push(began.elapsed());
         let Some(choice) = choice else { break };
         state = choice.after;

@@ -175,7 +175,6 @@ home-library-hint = { $games ->
 home-records = Bestenliste
 home-records-hint = Deine besten Partien, und wie du spielst
 home-settings = Einstellungen
-home-settings-hint = Farben, Sprache, Größe und mehr
 home-quit = Beenden
 home-tagline = Würfeln, wählen, bauen
 home-ended-now = wenn jetzt Schluss wäre
@@ -3359,3 +3358,109 @@ alhambra-analyse-mistake = Zug { $turn }: „{ $best }“ hätte { $loss } mehr 
 alhambra-analyse-by-value = Verluste grob geschätzt, Glück durch Weiterspielen danach bis zur nächsten Entscheidung jedes Spielers
 alhambra-analyse-by-games = Verluste nach bis zu { $games } simulierten Partien pro Entscheidung ± Standardfehler, Glück nach einigen bis zum Ende gespielten
 alhambra-analyse-legend = % sind Siegchancen, nach denen Möglichkeiten beurteilt werden; SP stehen daneben, und wer gewinnen will, gibt manchmal welche auf. ≈ heißt etwa gleich gut. `advise --at N` zeigt alle Möglichkeiten einer Entscheidung. Der Rest ist, was den Werten entgeht.
+
+## Das Legespiel, hier gespielt
+
+alhambra-play-title = Alhambra, { $players } Personen
+alhambra-home-play = Alhambra spielen
+alhambra-home-play-hint = Das Legespiel, gegen Computer oder zusammen an diesem Bildschirm
+alhambra-new-game = Neue Partie Alhambra
+alhambra-new-game-hint = Es beginnt, wer die wenigsten Karten hat (§A4.2)
+alhambra-new-seed = Startwert
+alhambra-new-seed-hint = Derselbe Startwert gibt bei denselben Spielern und Modulen dieselben Stapel
+alhambra-seat-strength = { $level ->
+    [beginner] sieht kaum über die nächste Wertung hinaus
+    [casual] baut Mauern, übersieht vieles
+    [strong] plant voraus und achtet auf dich
+    [advisor] rechnet voraus, am stärksten
+    [advisor-fast] der Ratgeber auf einen Blick
+    [random] tut irgendetwas Erlaubtes
+   *[greedy] will sofort die meisten Punkte
+}
+alhambra-your-board = Deine Alhambra
+alhambra-your-hand = Deine Hand
+alhambra-next-vp = { $scoring }: { $vp } SP, käme sie jetzt
+alhambra-more-vp = als Nächstes +{ $vp } SP
+alhambra-stack-left = { $tiles ->
+    [one] ein Plättchen im Stapel
+   *[other] { $tiles } Plättchen im Stapel
+}
+alhambra-deck-left = { $cards ->
+    [one] Geldstapel: eine Karte
+   *[other] Geldstapel: { $cards } Karten
+}
+alhambra-deck-scoring = { $after ->
+    [0] { $scoring ->
+        [1] Erste Wertung innerhalb von { $within } Karten
+       *[other] Zweite Wertung innerhalb von { $within } Karten
+    }
+   *[other] { $scoring ->
+        [1] Erste Wertung nach { $after } bis { $within } Karten
+       *[other] Zweite Wertung nach { $after } bis { $within } Karten
+    }
+}
+alhambra-deck-last = Dritte Wertung, wenn der Bauhof nicht mehr voll wird
+alhambra-yard = Bauhof
+alhambra-yard-hint = passend bezahlt: noch eine Aktion
+alhambra-display = Geld
+alhambra-display-hint = eine, oder bis 5
+alhambra-pays-exactly = passend: { $cards }
+alhambra-pays-loss = { $cards }, { $lost } zu viel
+alhambra-pays-missing = { $missing } fehlen
+alhambra-pays-no-price = jetzt ohne Preis
+alhambra-pays-not-exactly = nicht passend
+alhambra-next-bazaar = Nächster Basar
+alhambra-sum = { $sum } { alhambra-money }
+alhambra-take = { $cards } nehmen
+alhambra-take-ends = deine Aktion in diesem Zug
+alhambra-buy = { $what } für { $cards } kaufen
+alhambra-buy-what = { $what } kaufen
+alhambra-choose-cards = wähle die Karten zum Bezahlen
+alhambra-exact-again = passend: noch eine Aktion
+alhambra-lost-ends = { $lost } zu viel: keine weitere Aktion
+alhambra-vizier-sleeps = passend: danach schläft dein Wesir
+alhambra-put-away = { $what } in die Reserve legen
+alhambra-is-redesign = ein Umbau: deine Aktion in diesem Zug
+alhambra-keep-in-reserve = { $what } in die Reserve legen
+alhambra-or-lay = oder klick auf einen leuchtenden Platz
+alhambra-decline = Den Wesir nicht schicken
+alhambra-decline-hint = er bleibt wach
+alhambra-pass = Passen
+alhambra-or-act = oder noch eine Aktion
+alhambra-first-act = erst Geld nehmen, kaufen oder umbauen
+alhambra-first-place = Leg erst hin, was du gekauft hast
+alhambra-wake = Den Wesir wecken
+alhambra-take-falcons = Falken
+alhambra-let-go = Auswahl aufheben
+alhambra-to-card = Wertungsblatt
+alhambra-not-your-turn = Du bist nicht an der Reihe
+alhambra-bought-now = { $what }, eben gekauft
+alhambra-bought = Gekauft
+alhambra-bought-and-reserve = Gekauft, Reserve
+alhambra-would = { $scoring }: { $before } → { $after } SP. Mauer: { $wallbefore } → { $wallafter }
+alhambra-other-reserve = { $pieces ->
+    [0] { "" }
+    [one] eins in Reserve
+   *[other] { $pieces } in Reserve
+}
+alhambra-leads = führt: { $types }
+alhambra-guide-wait = { $who } überlegt …
+alhambra-guide-over = Die Partie ist zu Ende
+alhambra-guide-turn = Nimm Geld, kauf ein Plättchen oder bau um: klick auf das, was du willst
+alhambra-guide-again = Passend bezahlt: noch eine Aktion, Plättchen anlegen oder den Zug beenden
+alhambra-guide-end = Es bleibt nur, den Zug zu beenden
+alhambra-guide-vizier = Dein Wesir darf ein Plättchen des Bauhofs zum genauen Preis kaufen
+alhambra-guide-laid = Leg es in die Reserve, oder klick noch einmal, um es liegen zu lassen
+alhambra-guide-falcon-card = Wähle eine Karte deiner Hand zum Bezahlen
+alhambra-guide-falcon = Klick auf eine leuchtende Kreuzung
+alhambra-guide-nowhere = { $what } passt jetzt nirgends: es kommt in die Reserve
+alhambra-guide-place = { $places ->
+    [one] { $what }: ein Platz leuchtet; klick darauf oder leg das Plättchen in die Reserve
+   *[other] { $what }: { $places } Plätze leuchten; klick auf einen oder leg das Plättchen in die Reserve
+}
+alhambra-guide-reserve = { $what } aus der Reserve: leg es an ({ $places }) oder tausch es gegen ein anderes ({ $swaps })
+alhambra-cover-hint = Die Hände sind geheim: niemand sonst sollte hinsehen
+alhambra-cover-go = Meine Hand zeigen
+alhambra-scorings = Wertungen
+alhambra-no-scoring-yet = Es wurde noch nicht gewertet
+alhambra-take-back-seen = Du hast gesehen, was danach gezogen wurde: Zurücknehmen macht daraus eine Übungspartie. Zurücknehmen?

@@ -231,7 +231,6 @@ home-library-hint = { $games ->
 home-records = High scores
 home-records-hint = Your best games, and how you play
 home-settings = Settings
-home-settings-hint = Theme, language, size and more
 home-quit = Quit
 home-tagline = Roll, choose, build
 home-ended-now = if it ended now
@@ -4500,3 +4499,134 @@ alhambra-analyse-by-value = Losses by quick estimates, luck by playing on by the
 # $games text
 alhambra-analyse-by-games = Losses by up to { $games } simulated games per decision ± standard error, luck by some that are played to the end
 alhambra-analyse-legend = % are chances of winning, by which options are judged; VP stand beside them, and who plays to win may give some up. ≈ is about equal. `advise --at N` lists all options of a decision. The residual is what the values miss.
+
+## The tile game played here
+
+# $players number
+alhambra-play-title = Alhambra, { $players } players
+alhambra-home-play = Play Alhambra
+alhambra-home-play-hint = The tile game, against computers or around this screen
+alhambra-new-game = New game of Alhambra
+alhambra-new-game-hint = Whoever has fewest cards begins (§A4.2)
+alhambra-new-seed = Seed
+alhambra-new-seed-hint = The same seed with the same players and modules makes the same stacks
+# $level Level
+alhambra-seat-strength = { $level ->
+    [beginner] sees little beyond the next scoring
+    [casual] builds walls, overlooks much
+    [strong] plans ahead and watches you
+    [advisor] looks ahead, the strongest
+    [advisor-fast] the advisor at a glance
+    [random] does anything that is allowed
+   *[greedy] wants the most points at once
+}
+alhambra-your-board = Your Alhambra
+alhambra-your-hand = Your hand
+# $scoring text, $vp number
+alhambra-next-vp = { $scoring }: { $vp } VP if it came now
+# $vp number
+alhambra-more-vp = +{ $vp } VP next
+# $tiles number
+alhambra-stack-left = { $tiles ->
+    [one] one tile in the stack
+   *[other] { $tiles } tiles in the stack
+}
+# $cards number
+alhambra-deck-left = { $cards ->
+    [one] Money deck: one card
+   *[other] Money deck: { $cards } cards
+}
+# $scoring number, $after number, $within number
+alhambra-deck-scoring = { $after ->
+    [0] { $scoring ->
+        [1] First scoring within { $within } cards
+       *[other] Second scoring within { $within } cards
+    }
+   *[other] { $scoring ->
+        [1] First scoring after { $after } to { $within } cards
+       *[other] Second scoring after { $after } to { $within } cards
+    }
+}
+alhambra-deck-last = Third scoring when the yard cannot be filled
+alhambra-yard = Builders’ yard
+alhambra-yard-hint = paid exactly: one more action
+alhambra-display = Money
+alhambra-display-hint = one, or up to 5
+# $cards text
+alhambra-pays-exactly = exact: { $cards }
+# $cards text, $lost number
+alhambra-pays-loss = { $cards }, { $lost } lost
+# $missing number
+alhambra-pays-missing = { $missing } missing
+alhambra-pays-no-price = no price now
+alhambra-pays-not-exactly = not exactly
+alhambra-next-bazaar = Next bazaar
+# $sum number, $currency Currency
+alhambra-sum = { $sum } { alhambra-money }
+# $cards text
+alhambra-take = Take { $cards }
+alhambra-take-ends = your action for this turn
+# $what text, $cards text
+alhambra-buy = Buy { $what } for { $cards }
+# $what text
+alhambra-buy-what = Buy { $what }
+alhambra-choose-cards = choose the cards to pay with
+alhambra-exact-again = exact: one more action
+# $lost number
+alhambra-lost-ends = { $lost } lost: no further action
+alhambra-vizier-sleeps = exact: then your Vizier sleeps
+# $what text
+alhambra-put-away = Move { $what } to the reserve
+alhambra-is-redesign = a redesign: your action for this turn
+# $what text
+alhambra-keep-in-reserve = Put { $what } in the reserve
+alhambra-or-lay = or click a place that glows
+alhambra-decline = Do not send the Vizier
+alhambra-decline-hint = it stays awake
+alhambra-pass = Pass
+alhambra-or-act = or act once more
+alhambra-first-act = take money, buy or redesign first
+alhambra-first-place = Place what you have bought first
+alhambra-wake = Wake the Vizier
+alhambra-take-falcons = Falcons
+alhambra-let-go = Let go of what is chosen
+alhambra-to-card = Score card
+alhambra-not-your-turn = It is not your turn
+# $what text
+alhambra-bought-now = { $what }, just bought
+alhambra-bought = Bought
+alhambra-bought-and-reserve = Bought, reserve
+# $scoring text, $before number, $after number, $wallbefore number, $wallafter number
+alhambra-would = { $scoring }: { $before } → { $after } VP. Wall: { $wallbefore } → { $wallafter }
+# $pieces number
+alhambra-other-reserve = { $pieces ->
+    [0] { "" }
+    [one] one in reserve
+   *[other] { $pieces } in reserve
+}
+# $types text
+alhambra-leads = leads { $types }
+# $who text
+alhambra-guide-wait = { $who } is thinking …
+alhambra-guide-over = The game is over
+alhambra-guide-turn = Take money, buy a tile, or redesign: click what you want
+alhambra-guide-again = Paid exactly: act once more, place your tiles, or end the turn
+alhambra-guide-end = Nothing is left but to end the turn
+alhambra-guide-vizier = Your Vizier may buy one tile of the yard for exactly its price
+alhambra-guide-laid = Move it to the reserve, or click it again to let it lie
+alhambra-guide-falcon-card = Choose a card of your hand to pay with
+alhambra-guide-falcon = Click a crossing that glows
+# $what text
+alhambra-guide-nowhere = { $what } fits nowhere now: it goes to the reserve
+# $what text, $places number
+alhambra-guide-place = { $places ->
+    [one] { $what }: one place glows; click it, or put the tile in the reserve
+   *[other] { $what }: { $places } places glow; click one, or put the tile in the reserve
+}
+# $what text, $places number, $swaps number
+alhambra-guide-reserve = { $what } from the reserve: lay it ({ $places }), or swap it with a tile ({ $swaps })
+alhambra-cover-hint = Hands are secret: nobody else should look
+alhambra-cover-go = Show my hand
+alhambra-scorings = Scorings
+alhambra-no-scoring-yet = No scoring has been held yet
+alhambra-take-back-seen = You have seen what was drawn next: taking back makes this a practice game. Take it back?

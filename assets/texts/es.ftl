@@ -175,7 +175,6 @@ home-library-hint = { $games ->
 home-records = Récords
 home-records-hint = Tus mejores partidas y cómo juegas
 home-settings = Ajustes
-home-settings-hint = Tema, idioma, tamaño y más
 home-quit = Salir
 home-tagline = Tira, elige, construye
 home-ended-now = si acabara ya
@@ -3340,3 +3339,109 @@ alhambra-analyse-mistake = turno { $turn }: «{ $best }» habría ganado { $loss
 alhambra-analyse-by-value = Pérdidas por estimación rápida, suerte jugando con ella hasta la próxima decisión de cada jugador
 alhambra-analyse-by-games = Pérdidas con hasta { $games } partidas simuladas por decisión ± error estándar, suerte con algunas jugadas hasta el final
 alhambra-analyse-legend = % son probabilidades de ganar, por las que se juzgan las opciones; al lado están los PV, y quien juega a ganar a veces cede algunos. ≈ es casi igual. `advise --at N` muestra todas las opciones de una decisión. El resto es lo que los valores no captan.
+
+## El juego de losetas, jugado aquí
+
+alhambra-play-title = Alhambra, { $players } jugadores
+alhambra-home-play = Jugar a Alhambra
+alhambra-home-play-hint = El juego de losetas, contra el ordenador o juntos ante esta pantalla
+alhambra-new-game = Nueva partida de Alhambra
+alhambra-new-game-hint = Empieza quien tiene menos cartas (§A4.2)
+alhambra-new-seed = Semilla
+alhambra-new-seed-hint = La misma semilla, con los mismos jugadores y módulos, da las mismas pilas
+alhambra-seat-strength = { $level ->
+    [beginner] apenas ve más allá de la próxima puntuación
+    [casual] levanta murallas, se le escapa mucho
+    [strong] planea y te vigila
+    [advisor] calcula por adelantado, el más fuerte
+    [advisor-fast] el consejero de un vistazo
+    [random] hace cualquier cosa permitida
+   *[greedy] quiere los más puntos ya
+}
+alhambra-your-board = Tu Alhambra
+alhambra-your-hand = Tu mano
+alhambra-next-vp = { $scoring }: { $vp } PV si fuera ahora
+alhambra-more-vp = luego +{ $vp } PV
+alhambra-stack-left = { $tiles ->
+    [one] una loseta en la pila
+   *[other] { $tiles } losetas en la pila
+}
+alhambra-deck-left = { $cards ->
+    [one] Mazo de dinero: una carta
+   *[other] Mazo de dinero: { $cards } cartas
+}
+alhambra-deck-scoring = { $after ->
+    [0] { $scoring ->
+        [1] Primera puntuación dentro de { $within } cartas
+       *[other] Segunda puntuación dentro de { $within } cartas
+    }
+   *[other] { $scoring ->
+        [1] Primera puntuación tras { $after } a { $within } cartas
+       *[other] Segunda puntuación tras { $after } a { $within } cartas
+    }
+}
+alhambra-deck-last = Tercera puntuación cuando el mercado no pueda llenarse
+alhambra-yard = Mercado
+alhambra-yard-hint = precio exacto: una acción más
+alhambra-display = Dinero
+alhambra-display-hint = una, o hasta 5
+alhambra-pays-exactly = exacto: { $cards }
+alhambra-pays-loss = { $cards }, { $lost } de más
+alhambra-pays-missing = faltan { $missing }
+alhambra-pays-no-price = ahora sin precio
+alhambra-pays-not-exactly = no exacto
+alhambra-next-bazaar = Siguiente bazar
+alhambra-sum = { $sum } { alhambra-money }
+alhambra-take = Tomar { $cards }
+alhambra-take-ends = tu acción de este turno
+alhambra-buy = Comprar { $what } por { $cards }
+alhambra-buy-what = Comprar { $what }
+alhambra-choose-cards = elige las cartas para pagar
+alhambra-exact-again = exacto: una acción más
+alhambra-lost-ends = { $lost } de más: ninguna otra acción
+alhambra-vizier-sleeps = exacto: luego tu visir duerme
+alhambra-put-away = Pasar { $what } a la reserva
+alhambra-is-redesign = una reforma: tu acción de este turno
+alhambra-keep-in-reserve = Poner { $what } en la reserva
+alhambra-or-lay = o haz clic en un lugar iluminado
+alhambra-decline = No enviar al visir
+alhambra-decline-hint = sigue despierto
+alhambra-pass = Pasar
+alhambra-or-act = u otra acción más
+alhambra-first-act = antes toma dinero, compra o reforma
+alhambra-first-place = Antes coloca lo que has comprado
+alhambra-wake = Despertar al visir
+alhambra-take-falcons = Halcones
+alhambra-let-go = Soltar lo elegido
+alhambra-to-card = Hoja de puntos
+alhambra-not-your-turn = No es tu turno
+alhambra-bought-now = { $what }, recién comprada
+alhambra-bought = Comprado
+alhambra-bought-and-reserve = Comprado, reserva
+alhambra-would = { $scoring }: { $before } → { $after } PV. Muralla: { $wallbefore } → { $wallafter }
+alhambra-other-reserve = { $pieces ->
+    [0] { "" }
+    [one] una en reserva
+   *[other] { $pieces } en reserva
+}
+alhambra-leads = domina: { $types }
+alhambra-guide-wait = { $who } está pensando…
+alhambra-guide-over = La partida ha terminado
+alhambra-guide-turn = Toma dinero, compra una loseta o reforma: haz clic en lo que quieras
+alhambra-guide-again = Precio exacto: otra acción, coloca tus losetas o termina el turno
+alhambra-guide-end = Solo queda terminar el turno
+alhambra-guide-vizier = Tu visir puede comprar una loseta del mercado por su precio exacto
+alhambra-guide-laid = Pásala a la reserva, o haz clic otra vez para dejarla
+alhambra-guide-falcon-card = Elige una carta de tu mano para pagar
+alhambra-guide-falcon = Haz clic en un cruce iluminado
+alhambra-guide-nowhere = { $what } no cabe en ningún sitio: va a la reserva
+alhambra-guide-place = { $places ->
+    [one] { $what }: hay un lugar iluminado; haz clic en él o pon la loseta en la reserva
+   *[other] { $what }: hay { $places } lugares iluminados; haz clic en uno o pon la loseta en la reserva
+}
+alhambra-guide-reserve = { $what } de la reserva: colócala ({ $places }) o cámbiala por otra ({ $swaps })
+alhambra-cover-hint = Las manos son secretas: que nadie más mire
+alhambra-cover-go = Mostrar mi mano
+alhambra-scorings = Puntuaciones
+alhambra-no-scoring-yet = Aún no ha habido ninguna puntuación
+alhambra-take-back-seen = Has visto lo que salió después: deshacer la convierte en partida de práctica. ¿Deshacer?

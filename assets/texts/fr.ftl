@@ -186,7 +186,6 @@ home-library-hint = { $games ->
 home-records = Records
 home-records-hint = Vos meilleures parties et votre jeu
 home-settings = Réglages
-home-settings-hint = Thème, langue, taille et le reste
 home-quit = Quitter
 home-tagline = Lancez, choisissez, bâtissez
 home-ended-now = si tout s’arrêtait là
@@ -3451,3 +3450,109 @@ alhambra-analyse-mistake = tour { $turn } : « { $best } » aurait gagné { $
 alhambra-analyse-by-value = Pertes par estimation rapide, chance en jouant ainsi jusqu’à la prochaine décision de chacun
 alhambra-analyse-by-games = Pertes par { $games } parties simulées au plus par décision ± erreur type, chance par quelques-unes jouées jusqu’à la fin
 alhambra-analyse-legend = Les % sont des chances de gagner, d’après lesquelles les options sont jugées ; les PV sont à côté, et qui joue pour gagner en cède parfois. ≈ veut dire à peu près égal. `advise --at N` énumère toutes les options d’une décision. Le reste est ce que les valeurs ignorent.
+
+## Le jeu de tuiles, joué ici
+
+alhambra-play-title = Alhambra à { $players }
+alhambra-home-play = Jouer à Alhambra
+alhambra-home-play-hint = Le jeu de tuiles, contre l’ordinateur ou ensemble devant cet écran
+alhambra-new-game = Nouvelle partie d’Alhambra
+alhambra-new-game-hint = Qui a le moins de cartes commence (§A4.2)
+alhambra-new-seed = Graine
+alhambra-new-seed-hint = La même graine, avec les mêmes joueurs et modules, donne les mêmes piles
+alhambra-seat-strength = { $level ->
+    [beginner] ne voit guère plus loin que le prochain décompte
+    [casual] bâtit des murailles, oublie beaucoup
+    [strong] prévoit et vous surveille
+    [advisor] calcule à l’avance, le plus fort
+    [advisor-fast] le conseiller d’un coup d’œil
+    [random] joue n’importe quel coup permis
+   *[greedy] veut le plus de points tout de suite
+}
+alhambra-your-board = Votre Alhambra
+alhambra-your-hand = Votre main
+alhambra-next-vp = { $scoring } : { $vp } PV s’il venait maintenant
+alhambra-more-vp = ensuite +{ $vp } PV
+alhambra-stack-left = { $tiles ->
+    [one] une tuile dans la pile
+   *[other] { $tiles } tuiles dans la pile
+}
+alhambra-deck-left = { $cards ->
+    [one] Pile d’argent : une carte
+   *[other] Pile d’argent : { $cards } cartes
+}
+alhambra-deck-scoring = { $after ->
+    [0] { $scoring ->
+        [1] Premier décompte d’ici { $within } cartes
+       *[other] Deuxième décompte d’ici { $within } cartes
+    }
+   *[other] { $scoring ->
+        [1] Premier décompte après { $after } à { $within } cartes
+       *[other] Deuxième décompte après { $after } à { $within } cartes
+    }
+}
+alhambra-deck-last = Troisième décompte quand le chantier ne peut plus être rempli
+alhambra-yard = Chantier
+alhambra-yard-hint = prix exact : une action de plus
+alhambra-display = Argent
+alhambra-display-hint = une, ou jusqu’à 5
+alhambra-pays-exactly = exact : { $cards }
+alhambra-pays-loss = { $cards }, { $lost } perdu
+alhambra-pays-missing = il manque { $missing }
+alhambra-pays-no-price = sans prix
+alhambra-pays-not-exactly = pas exactement
+alhambra-next-bazaar = Bazar suivant
+alhambra-sum = { $sum } { alhambra-money }
+alhambra-take = Prendre { $cards }
+alhambra-take-ends = votre action de ce tour
+alhambra-buy = Acheter { $what } pour { $cards }
+alhambra-buy-what = Acheter { $what }
+alhambra-choose-cards = choisissez les cartes pour payer
+alhambra-exact-again = exact : une action de plus
+alhambra-lost-ends = { $lost } perdu : plus d’action
+alhambra-vizier-sleeps = exact : puis votre Vizir dort
+alhambra-put-away = Mettre { $what } en réserve
+alhambra-is-redesign = une transformation : votre action de ce tour
+alhambra-keep-in-reserve = Mettre { $what } en réserve
+alhambra-or-lay = ou cliquez sur une place éclairée
+alhambra-decline = Ne pas envoyer le Vizir
+alhambra-decline-hint = il reste éveillé
+alhambra-pass = Passer
+alhambra-or-act = ou encore une action
+alhambra-first-act = prenez d’abord de l’argent, achetez ou transformez
+alhambra-first-place = Posez d’abord ce que vous avez acheté
+alhambra-wake = Réveiller le Vizir
+alhambra-take-falcons = Faucons
+alhambra-let-go = Ne rien choisir
+alhambra-to-card = Feuille de score
+alhambra-not-your-turn = Ce n’est pas votre tour
+alhambra-bought-now = { $what }, acheté à l’instant
+alhambra-bought = Acheté
+alhambra-bought-and-reserve = Acheté, réserve
+alhambra-would = { $scoring } : { $before } → { $after } PV. Muraille : { $wallbefore } → { $wallafter }
+alhambra-other-reserve = { $pieces ->
+    [0] { "" }
+    [one] une en réserve
+   *[other] { $pieces } en réserve
+}
+alhambra-leads = en tête : { $types }
+alhambra-guide-wait = { $who } réfléchit…
+alhambra-guide-over = La partie est finie
+alhambra-guide-turn = Prenez de l’argent, achetez une tuile ou transformez : cliquez sur ce que vous voulez
+alhambra-guide-again = Prix exact : encore une action, posez vos tuiles ou finissez le tour
+alhambra-guide-end = Il ne reste qu’à finir le tour
+alhambra-guide-vizier = Votre Vizir peut acheter une tuile du chantier à son prix exact
+alhambra-guide-laid = Mettez-la en réserve, ou cliquez encore pour la laisser
+alhambra-guide-falcon-card = Choisissez une carte de votre main pour payer
+alhambra-guide-falcon = Cliquez sur un croisement éclairé
+alhambra-guide-nowhere = { $what } ne va nulle part : en réserve
+alhambra-guide-place = { $places ->
+    [one] { $what } : une place est éclairée ; cliquez dessus, ou mettez la tuile en réserve
+   *[other] { $what } : { $places } places sont éclairées ; cliquez sur l’une d’elles, ou mettez la tuile en réserve
+}
+alhambra-guide-reserve = { $what } de la réserve : posez-la ({ $places }) ou échangez-la contre une autre ({ $swaps })
+alhambra-cover-hint = Les mains sont secrètes : que personne d’autre ne regarde
+alhambra-cover-go = Montrer ma main
+alhambra-scorings = Décomptes
+alhambra-no-scoring-yet = Il n’y a pas encore eu de décompte
+alhambra-take-back-seen = Vous avez vu ce qui a été tiré ensuite : reprendre en fait une partie d’entraînement. Reprendre ?

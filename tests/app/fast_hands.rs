@@ -66,7 +66,7 @@ pub fn log(program: &mut Program) -> String {
     let app = program.app();
     let played = app.desk::<RollAndWriteDesk>().session.as_ref().map(|session| session.game().log().to_vec());
     let kept = app.desk::<RollAndWriteDesk>().tables.table.as_ref().map(|pad| pad.pad().log().to_vec());
-    let tiles = app.desk::<AlhambraDesk>().table.as_ref().map(|table| table.pad().log().to_vec());
+    let tiles = app.desk::<AlhambraDesk>().tables.table.as_ref().map(|table| table.pad().log().to_vec());
     let ledger = app.desk::<AlexandrosDesk>().table.as_ref().map(|table| table.pad().log().to_vec());
     format!("{played:?} {kept:?} {tiles:?} {ledger:?}")
 }

@@ -181,7 +181,7 @@ fn what_was_typed_of_past_games_is_there_again_after_the_program_was_killed_unti
     program.write(Texts::late_game_title, "Half");
     let mut program = program.killed();
     program.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
-    assert_eq!(program.alhambra().late.typed.occasion.title.as_deref(), Some("Half"));
+    assert_eq!(program.alhambra().tables.late.typed.occasion.title.as_deref(), Some("Half"));
     program.run(AppCommand::Card(Source::File(FILE.to_owned())));
     program.press(Key::T);
     assert_eq!(program.alexandros().late.typed.points[..2], [141, 95]);

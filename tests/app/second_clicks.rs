@@ -22,7 +22,7 @@ fn entries(program: &mut Program) -> usize {
     if let Some(session) = &program.roll_and_write().tables.table {
         return session.pad().log().len();
     }
-    if let Some(session) = &program.alhambra().table {
+    if let Some(session) = &program.alhambra().tables.table {
         return session.pad().log().len();
     }
     program.alexandros().table.as_ref().unwrap().pad().log().len()

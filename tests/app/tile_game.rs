@@ -2,6 +2,7 @@
 
 mod board;
 mod kept;
+mod play;
 mod whole;
 
 use alhambra::{
@@ -47,7 +48,7 @@ pub fn choose(program: &mut Program, words: impl Words) {
 
 /// The table as it is kept.
 pub fn pad(program: &mut Program) -> Pad {
-    program.alhambra().table.as_ref().unwrap().pad().clone()
+    program.alhambra().tables.table.as_ref().unwrap().pad().clone()
 }
 
 /// What a row is called, from 0.

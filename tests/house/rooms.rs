@@ -52,7 +52,7 @@ pub const ROOMS: [Room; 41] = [
         ],
         0,
     ),
-    room("games/common/seating", &["kernel", "storage", "text", "games/common"], 0),
+    room("games/common/seating", &["kernel", "storage", "text", "games/common", "games/common/search"], 0),
     room(
         "games/common/play",
         &["kernel", "storage", "games/common", "games/common/host", "games/common/search"],
@@ -67,6 +67,7 @@ pub const ROOMS: [Room; 41] = [
             "text",
             "ui",
             "games/common",
+            "games/common/search",
             "games/common/words",
             "games/common/timeline",
             "games/common/seating",

@@ -117,6 +117,17 @@ pub struct PlumageColours {
     pub edge: Color32,
 }
 
+/// The colours of a currency.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoneyColours {
+    /// The band of its cards.
+    pub band: Color32,
+    /// Text and marks on it.
+    pub on_band: Color32,
+    /// The ground of what is paid in it.
+    pub tint: Color32,
+}
+
 /// The colours of a map: water, land, and what is built on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MapColours {
@@ -227,6 +238,8 @@ pub struct Theme {
     pub water: [Color32; 2],
     /// Three plumages: black, brown, white.
     pub plumages: [PlumageColours; 3],
+    /// Four currencies: florin, dirham, dinar, ducat.
+    pub money: [MoneyColours; 4],
     /// Yellow dice.
     pub yellow_die: DieColours,
     /// Blue dice.

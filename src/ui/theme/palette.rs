@@ -8,7 +8,7 @@ mod vision;
 
 use egui::Color32;
 
-use super::{ColourFamily, DieColours, MapColours, PlumageColours, StoneColours, Theme};
+use super::{ColourFamily, DieColours, MapColours, MoneyColours, PlumageColours, StoneColours, Theme};
 
 const fn rgb(hex: u32) -> Color32 {
     let [_, r, g, b] = hex.to_be_bytes();
@@ -38,6 +38,24 @@ const fn stone([face, shine, shade, edge]: [u32; 4]) -> StoneColours {
 const fn plumage([ground, feather, edge]: [u32; 3]) -> PlumageColours {
     PlumageColours { ground: rgb(ground), feather: rgb(feather), edge: rgb(edge) }
 }
+
+const fn money([band, on_band, tint]: [u32; 3]) -> MoneyColours {
+    MoneyColours { band: rgb(band), on_band: rgb(on_band), tint: rgb(tint) }
+}
+
+const DAY_MONEY: [MoneyColours; 4] = [
+    money([0xE0AE32, 0x352707, 0xFBF0CF]),
+    money([0x35763D, 0xFFFDF5, 0xDFECDA]),
+    money([0x2A67A3, 0xFFFDF5, 0xDBE7F1]),
+    money([0xB5531A, 0xFFFDF5, 0xF8E2D0]),
+];
+
+const NIGHT_MONEY: [MoneyColours; 4] = [
+    money([0xD9A93A, 0x241A04, 0x38311F]),
+    money([0x3A7A43, 0xFFFDF5, 0x1E3428]),
+    money([0x2F6FB0, 0xFFFDF5, 0x1D2F48]),
+    money([0xB5571F, 0xFFFDF5, 0x3D2A20]),
+];
 
 const PLUMAGES: [PlumageColours; 3] = [
     plumage([0x2B2A31, 0xF4EDDB, 0xC9A14A]),
@@ -209,6 +227,7 @@ fn paper(families: [ColourFamily; 6], players: [Color32; 6]) -> Theme {
         timber: stone([0xC39A63, 0xE6C893, 0x8E6534, 0x5E3F1B]),
         water: [rgb(0x7DB6D6), rgb(0xE2F3FA)],
         plumages: PLUMAGES,
+        money: DAY_MONEY,
         yellow_die: YELLOW_DIE,
         blue_die: BLUE_DIE,
         players,
@@ -259,6 +278,7 @@ fn night(families: [ColourFamily; 6], players: [Color32; 6]) -> Theme {
         timber: stone([0xA07D4B, 0xCBA56B, 0x5E4626, 0x2E2010]),
         water: [rgb(0x3F7FA6), rgb(0xB9DDEE)],
         plumages: PLUMAGES,
+        money: NIGHT_MONEY,
         yellow_die: DieColours { band: rgb(0x47412F), faded: rgb(0x3D1F14), ..YELLOW_DIE },
         blue_die: DieColours { band: rgb(0x2A4468), edge: rgb(0x0C2747), faded: rgb(0x1D2539), ..BLUE_DIE },
         players,

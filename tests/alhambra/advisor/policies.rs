@@ -1,5 +1,7 @@
 //! Policies play every mix to its end, and the same chance makes the same game.
 
+use std::sync::atomic::AtomicBool;
+
 use alhambra::{
     games::alhambra::{
         advisor::{Advisor, Breadth, Generator, Level, Lookahead, Policy, PolicyExt, draw_on, play},
@@ -99,7 +101,11 @@ fn looking_ahead_ends_after_so_much_work_with_one_of_the_options() {
         let options = advisor.options(state, Breadth::All);
         for work in [0, 1, 1000] {
             let lookahead = Lookahead { work, ..Lookahead::POLICY };
-            let choose = || advisor.look_ahead(state, &lookahead, &mut Generator::new(5, 5)).unwrap();
+            let choose = || {
+                advisor
+                    .look_ahead(state, &lookahead, &mut Generator::new(5, 5), &AtomicBool::new(false))
+                    .unwrap()
+            };
             let chosen = choose();
             assert_eq!(chosen.after, choose().after, "the same work, the same choice");
             assert!(options.iter().any(|(_, choice)| choice.after == chosen.after));

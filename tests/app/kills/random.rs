@@ -96,7 +96,7 @@ fn alhambra_table(app: &mut AppState, chance: &mut Chance) {
         7 => AlhambraCommand::Note(Note::Strike { entry }),
         _ => AlhambraCommand::Enter(tile),
     });
-    if app.desk::<AlhambraDesk>().conflict.is_some() {
+    if app.desk::<AlhambraDesk>().tables.conflict.is_some() {
         app.run(AlhambraCommand::StrikeToo);
     }
 }

@@ -177,7 +177,7 @@ pub const ACTIONS: &[Action] = &[
         before: |app, _| {
             open(app);
             app.run(GameCommand::Note(Note::Strike { entry: 2 }));
-            assert!(app.desk::<AlhambraDesk>().conflict.is_some());
+            assert!(app.desk::<AlhambraDesk>().tables.conflict.is_some());
         },
         act: |app, _| run(app, GameCommand::StrikeToo),
         is_done: |folder| added(folder) == 2,

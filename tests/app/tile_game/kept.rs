@@ -30,7 +30,7 @@ fn to_box(program: &mut Program) {
 }
 
 fn printed(program: &mut Program) -> alhambra::games::alhambra::log::Printed {
-    program.alhambra().own.printed().clone()
+    program.alhambra().tables.own.printed().clone()
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_tile_of_another_printing_is_changed_once_and_lies_on_every_new_table() {
     program.click(move |t: &Texts| tile_and_walls(t, first));
     program.click(|t: &Texts| t.alhambra_part_wall(&t.alhambra_to_side(Side::South)));
     program.click(|t: &Texts| t.new_pad_more(t.alhambra_pieces_price()));
-    let mine = program.alhambra().own.tiles().clone();
+    let mine = program.alhambra().tables.own.tiles().clone();
     let changed = mine.get(first.id).unwrap();
     assert_eq!((changed.price, changed.walls), (first.price + 1, first.walls.with(Side::South)));
     let mut program = program.killed();
@@ -80,12 +80,12 @@ fn a_tile_of_another_printing_is_changed_once_and_lies_on_every_new_table() {
     program.press(Key::B);
     choose(&mut program, |t: &Texts| t.alhambra_pieces_tiles(54));
     program.click_button(Texts::alhambra_pieces_first_edition);
-    assert!(program.alhambra().own.has_own_tiles(), "it asks first");
+    assert!(program.alhambra().tables.own.has_own_tiles(), "it asks first");
     program.window.run();
     let yes = program.all(Texts::alhambra_pieces_first_edition).next_back().unwrap().rect().center();
     program.at_once(clicked(yes));
     program.window.run();
-    assert!(!program.alhambra().own.has_own_tiles());
+    assert!(!program.alhambra().tables.own.has_own_tiles());
 }
 
 #[test]
@@ -99,9 +99,9 @@ fn a_list_of_tiles_is_imported_and_never_takes_the_place_of_another_ones_own() {
         program.run(AppCommand::Import(path.display().to_string()));
     };
     import(&mut program, "P01,pavilion,3,1,0,0,1,2\nT01,tower,9,0,0,0,0,0");
-    assert_eq!(program.alhambra().own.tiles().counts(), [1, 0, 0, 0, 0, 1]);
+    assert_eq!(program.alhambra().tables.own.tiles().counts(), [1, 0, 0, 0, 0, 1]);
     import(&mut program, "P01,pavilion,4,1,0,0,1,2");
-    assert_eq!(program.alhambra().own.tiles().tiles().len(), 2, "what is there stays");
+    assert_eq!(program.alhambra().tables.own.tiles().tiles().len(), 2, "what is there stays");
     assert!(program.has_told(Texts::alhambra_pieces_tiles_there));
     import(&mut program, "P01,pavilion,0,1,0,0,1,2");
     let path = path.display().to_string();
@@ -128,10 +128,10 @@ fn a_box_that_is_imported_leaves_what_it_does_not_have() {
     assert!(program.has_told(Texts::alhambra_pieces_taken));
     let kept = printed(&mut program);
     assert_eq!((&kept.camps, kept.falcons.len()), (&mine.camps, 1));
-    assert_eq!(*program.alhambra().own.tiles(), own);
+    assert_eq!(*program.alhambra().tables.own.tiles(), own);
     let mut program = program.killed();
     to_box(&mut program);
-    assert_eq!((printed(&mut program), program.alhambra().own.tiles()), (kept, &own));
+    assert_eq!((printed(&mut program), program.alhambra().tables.own.tiles()), (kept, &own));
 }
 
 /// The record in the library.

@@ -113,17 +113,16 @@ fn home_tiles(app: &AppState) -> Vec<HomeTile<'_, Page>> {
     };
     let saved = texts.home_library_hint(app.saved_games);
     let best = texts.home_records_hint().to_owned();
-    let set = texts.home_settings_hint().to_owned();
     let (mut all, others): (Vec<_>, Vec<_>) =
         games::home_tiles(app).into_iter().partition(|tile| tile.place == TilePlace::First);
     all.push(own(Page::Library, Symbol::Library, Key::L, texts.home_library(), saved));
     all.push(own(Page::HighScores, Symbol::Trophy, Key::R, texts.home_records(), best));
     all.extend(others);
-    let mut figures =
-        own(Page::Statistics, Symbol::Grid, STATISTICS, texts.statistics_title(), String::new());
-    figures.place = TilePlace::LeftCorner;
-    all.push(figures);
-    all.push(own(Page::Settings, Symbol::Gear, Key::S, texts.home_settings(), set));
+    let corner =
+        |page, icon, key, title, place| HomeTile { place, ..own(page, icon, key, title, String::new()) };
+    let (figures, settings) = (texts.statistics_title(), texts.home_settings());
+    all.push(corner(Page::Statistics, Symbol::Grid, STATISTICS, figures, TilePlace::LeftCorner));
+    all.push(corner(Page::Settings, Symbol::Gear, Key::S, settings, TilePlace::Corner));
     all
 }
 

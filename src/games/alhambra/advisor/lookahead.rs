@@ -1,6 +1,8 @@
 //! Some turns further than the values see: the best options by value, each played on with the same draws to the player's
 //! next turn; those that are then still close, further.
 
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
 use super::{Advisor, Breadth, Choice, Deal, Generator, Values, board_view::BoardViews, choice::carry_out};
 use crate::rules::play::{Phase, State, ToAct};
 
@@ -37,13 +39,15 @@ impl Lookahead {
 const LAST_WIDTH: usize = 24;
 
 impl Advisor {
-    /// The best option after looking ahead; none when no decision is due. Options are compared on the same draws.
+    /// The best option after looking ahead; none when no decision is due. Options are compared on the same draws. Told to
+    /// stop it answers within a few milliseconds, by what it has seen until then.
     #[must_use]
     pub fn look_ahead(
         &self,
         state: &State,
         lookahead: &Lookahead,
         generator: &mut Generator,
+        stop: &AtomicBool,
     ) -> Option<Choice> {
         let ToAct::Decision(seat) = state.to_act(self.config()) else { return None };
         let seat = usize::from(seat);
@@ -52,7 +56,7 @@ impl Advisor {
         let seed = u64::from(generator.below(u32::MAX));
         if self.may_be_last_round(state) {
             options.truncate(LAST_WIDTH);
-            self.look(&mut options, seat, u32::MAX, lookahead.to_the_end, seed, &mut work);
+            self.look(&mut options, seat, u32::MAX, lookahead.to_the_end, seed, (&mut work, stop));
             return options.into_iter().next().map(|(_, choice)| choice);
         }
         options.truncate(lookahead.width);
@@ -60,7 +64,7 @@ impl Advisor {
         for (turns, deals, margin) in looks {
             let close = options.first()?.0 - margin;
             options.retain(|(worth, _)| *worth >= close);
-            self.look(&mut options, seat, turns, deals, seed + u64::from(turns), &mut work);
+            self.look(&mut options, seat, turns, deals, seed + u64::from(turns), (&mut work, stop));
         }
         options.into_iter().next().map(|(_, choice)| choice)
     }
@@ -78,14 +82,14 @@ impl Advisor {
         turns: u32,
         deals: u64,
         seed: u64,
-        work: &mut u64,
+        (work, stop): (&mut u64, &AtomicBool),
     ) {
         if options.len() < 2 {
             return;
         }
         let mut sums = vec![0.0; options.len()];
         let mut played = 0;
-        while played < deals && *work > 0 {
+        while played < deals && *work > 0 && !stop.load(Relaxed) {
             for (sum, (_, choice)) in sums.iter_mut().zip(options.iter()) {
                 let deal = &mut Deal::new(seed, played);
                 *sum += self.play_on(choice.after.clone(), seat, turns, deal, work);

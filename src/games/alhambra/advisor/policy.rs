@@ -1,5 +1,7 @@
 //! Policies: how a computer seat decides.
 
+use std::sync::atomic::AtomicBool;
+
 use super::{
     Advisor, Breadth, Generator, Lookahead, Policy, after::After, board_view::BoardViews, choice::carry_out,
     levels,
@@ -62,7 +64,8 @@ fn choose(
         Policy::Level(level) => levels::choose(level, advisor, state, boards),
         Policy::AdvisorFast => advisor.best(state, boards).map(|valued| valued.moves),
         Policy::Advisor => {
-            advisor.look_ahead(state, &Lookahead::POLICY, generator).map(|choice| choice.moves)
+            let never = AtomicBool::new(false);
+            advisor.look_ahead(state, &Lookahead::POLICY, generator, &never).map(|choice| choice.moves)
         }
     }
 }

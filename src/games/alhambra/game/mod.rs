@@ -1,20 +1,22 @@
 //! What this game offers the program around it, which knows nothing else of it: its name, what is under way, what its
 //! records say at a glance; and, in a window, its pages and the ways to them.
 
+mod desk;
 #[cfg(feature = "gui")]
 mod window;
 
 use super::{log::GAME, record::Loaded};
 use common::{
     Summary,
-    contract::{AdvisedGame, Game, KeptGame, PlayedGame, TableGlance, TypedPage},
+    contract::{self, AdvisedGame, Game, KeptGame, PlayedGame, TableGlance, TypedCommand, TypedPage},
     words::sentence,
 };
+use storage::DataDir;
 use text::Texts;
 
 pub use super::{
     files::GameSummary,
-    session::{Alhambra, Desk, GameCommand, GamePage},
+    session::{Alhambra, Desk, GameCommand, GamePage, PlayCommand},
 };
 
 /// The game, as the list of games has it. A static, so that its code is made here and not where it is listed.
@@ -45,6 +47,10 @@ impl KeptGame for Alhambra {
         texts.alhambra_name()
     }
 
+    fn desk(data: &DataDir) -> Box<dyn contract::Desk> {
+        Box::new(Desk::new(data))
+    }
+
     fn played() -> Option<&'static dyn PlayedGame> {
         Some(&Alhambra)
     }
@@ -56,16 +62,28 @@ impl KeptGame for Alhambra {
 
 impl TypedPage for GamePage {
     const GAME: &'static str = GAME;
-    const ALL: &'static [Self] =
-        &[Self::NewTable, Self::Table, Self::ScoreCard, Self::Replay, Self::LateEntry, Self::Pieces];
+    const ALL: &'static [Self] = &[
+        Self::NewTable,
+        Self::Table,
+        Self::ScoreCard,
+        Self::Replay,
+        Self::LateEntry,
+        Self::Pieces,
+        Self::NewGame,
+        Self::Play,
+    ];
 
     fn is_form(self) -> bool {
-        self == Self::NewTable
+        matches!(self, Self::NewTable | Self::NewGame)
     }
 
     fn is_table(self) -> bool {
         self == Self::Table
     }
+}
+
+impl TypedCommand for PlayCommand {
+    const GAME: &'static str = GAME;
 }
 
 impl TableGlance for GameSummary {

@@ -2,9 +2,10 @@
 
 use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
-use super::{Alhambra, GamePage, GameSummary};
+use super::{Alhambra, GameCommand, GamePage, GameSummary, PlayCommand};
 use crate::{
-    screens::{self, late_entry, new_table, pieces, table},
+    screens::{self, late_entry, new_game, new_table, pieces, play, table},
+    session,
     widgets::mini_leads,
 };
 use common::{
@@ -25,15 +26,27 @@ impl GameWindow for Alhambra {
     }
 
     fn home_tiles<'a>(&self, texts: &'a Texts, _: &dyn contract::Desk) -> Vec<HomeTile<'a, AnyPage>> {
-        // What else there is stands on that page.
-        vec![HomeTile {
-            page: GamePage::NewTable.into(),
-            place: TilePlace::Later,
-            icon: Symbol::Grid,
-            title: texts.alhambra_home_title(),
-            hint: texts.alhambra_home_table_hint().to_owned(),
-            key: Press::A,
-        }]
+        let tile = |page: GamePage, icon, title, hint: &str, key| {
+            let (page, hint) = (page.into(), hint.to_owned());
+            HomeTile { page, place: TilePlace::Later, icon, title, hint, key }
+        };
+        // What else there is stands on these pages.
+        vec![
+            tile(
+                GamePage::NewGame,
+                Symbol::Play,
+                texts.alhambra_home_play(),
+                texts.alhambra_home_play_hint(),
+                Press::P,
+            ),
+            tile(
+                GamePage::NewTable,
+                Symbol::Grid,
+                texts.alhambra_home_title(),
+                texts.alhambra_home_table_hint(),
+                Press::A,
+            ),
+        ]
     }
 }
 
@@ -61,6 +74,8 @@ impl GlanceWindow for GameSummary {
 /// What the screens remember that is not under way: fields half typed, what is unfolded.
 #[derive(Default)]
 pub struct Screens {
+    new_game: new_game::NewGamePage,
+    play: play::PlayScreen,
     new_table: new_table::NewTablePage,
     table: table::TablePage,
     score_card: ScoreCard,
@@ -77,13 +92,27 @@ impl contract::Screens for Screens {
         app: &AppView<'_, dyn contract::Desk>,
         commands: &mut Vec<AnyCommand>,
     ) {
-        own_page(page, app, commands, |page, app, commands| match page {
-            GamePage::NewTable => self.new_table.show(ui, app, commands),
-            GamePage::Table => self.table.show(ui, app, commands),
-            GamePage::ScoreCard => self.score_card.show(ui, app, commands),
-            GamePage::Replay => self.replay.show(ui, app, commands),
-            GamePage::LateEntry => self.late_entry.show(ui, app, commands),
-            GamePage::Pieces => self.pieces.show(ui, app, commands),
+        own_page(page, app, commands, |page, app, commands: &mut Vec<PlayCommand>| match page {
+            GamePage::NewGame => self.new_game.show(ui, app, commands),
+            GamePage::Play => self.play.show(ui, app, commands),
+            _ => {}
         });
+        own_page(
+            page,
+            app,
+            commands,
+            |page, app: &session::PlayView<'_>, commands: &mut Vec<GameCommand>| {
+                let app = &app.with(&app.desk.tables);
+                match page {
+                    GamePage::NewTable => self.new_table.show(ui, app, commands),
+                    GamePage::Table => self.table.show(ui, app, commands),
+                    GamePage::ScoreCard => self.score_card.show(ui, app, commands),
+                    GamePage::Replay => self.replay.show(ui, app, commands),
+                    GamePage::LateEntry => self.late_entry.show(ui, app, commands),
+                    GamePage::Pieces => self.pieces.show(ui, app, commands),
+                    GamePage::NewGame | GamePage::Play => {}
+                }
+            },
+        );
     }
 }

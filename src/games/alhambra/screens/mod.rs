@@ -2,14 +2,17 @@
 
 pub mod late_entry;
 mod modules;
+pub mod new_game;
 pub mod new_table;
 mod parts;
 pub mod pieces;
+pub mod play;
 mod players;
 mod position;
 mod scored;
 mod sheet;
 pub mod table;
+mod told;
 #[cfg(test)]
 mod trial;
 

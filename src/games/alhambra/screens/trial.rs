@@ -4,12 +4,12 @@ use crate::{
     log::{Options, SetUp},
     pad::{Pad, PadEvent},
     rules::Module,
-    session::{Alhambra, AppView, Desk, GameCommand, GamePage},
+    session::{Alhambra, AppView, GameCommand, GamePage},
 };
 use common::{
     PLAYER_COLOURS,
     host::Host,
-    table::{Beginning, NewTable, TableCommand},
+    table::{Beginning, NewTable, TableCommand, TableDesk},
 };
 use kernel::record::Seat;
 use storage::{DataDir, Games, Settings};
@@ -25,7 +25,7 @@ pub struct Trial {
     games: Games,
     settings: Settings,
     pub texts: Texts,
-    pub desk: Desk,
+    pub desk: TableDesk<Alhambra>,
 }
 
 impl Trial {
@@ -35,7 +35,7 @@ impl Trial {
         Self {
             games: Games::new(data.games()),
             settings: Settings::default(),
-            desk: Desk::new(&data),
+            desk: TableDesk::new(&data),
             texts: Texts::new(Language::English),
             _folder: folder,
             data,

@@ -1,26 +1,36 @@
-//! What of the game is under way: tables, and the pieces of one's own box.
+//! What of the game is under way: a game that is played, tables, and the pieces of one's own box.
 
 mod box_errors;
+pub mod choosing;
+mod command;
+mod deals;
+pub mod desk;
 mod game;
+mod levels;
 mod page;
 mod pieces;
+mod play;
 mod played_record;
+pub mod seating;
 mod typed_game;
 mod typed_line;
 
+pub use choosing::Chosen;
+pub use command::{NewGame, PlayCommand};
+pub use deals::Deals;
+pub use desk::{Desk, PlayView};
 pub use game::Alhambra;
+pub use levels::Levels;
 pub use page::GamePage;
 pub use pieces::{Pieces, PiecesCommand};
+pub use play::{PlaySession, PlaySessionExt};
 pub use typed_game::{PLAYERS, TypedGame};
 pub use typed_line::{Line, TypedCount};
 
-use common::table::{TableCommand, TableDesk, TableView};
+use common::table::{TableCommand, TableView};
 
-/// What the screens ask for.
+/// What the screens of tables and records ask for.
 pub type GameCommand = TableCommand<Alhambra>;
 
-/// What is under way.
-pub type Desk = TableDesk<Alhambra>;
-
-/// What the screens may read.
+/// What they may read.
 pub type AppView<'a> = TableView<'a, Alhambra>;

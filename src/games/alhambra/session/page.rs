@@ -3,6 +3,10 @@
 /// The pages of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GamePage {
+    /// A new game.
+    NewGame,
+    /// The game that is played.
+    Play,
     /// A new table.
     NewTable,
     /// The table that is kept.

@@ -29,7 +29,8 @@ pub fn decided(texts: &Texts, config: &PlayConfig, state: &State, mv: Move) -> S
 }
 
 /// What happened, without who did it.
-fn what(texts: &Texts, happened: Happened) -> String {
+#[must_use]
+pub fn what(texts: &Texts, happened: Happened) -> String {
     let named = |of| piece(texts, of);
     match happened {
         Happened::Drawn(of) => texts.alhambra_play_draws(&named(of)),

@@ -3,8 +3,11 @@
 pub mod as_printed;
 pub mod board_view;
 pub mod gallery;
+pub mod mini_board;
 pub mod mini_leads;
+pub mod money;
 pub mod reserve;
 mod stop;
 pub mod tile_picker;
 pub mod tiles;
+pub mod yard_space;

@@ -21,6 +21,12 @@ impl AnyCommand {
         self.game
     }
 
+    /// Whether it is one of these, where a game has several kinds.
+    #[must_use]
+    pub fn is<C: TypedCommand>(&self) -> bool {
+        self.command.is::<C>()
+    }
+
     /// The same as its game calls it; none of another game.
     #[must_use]
     pub fn typed<C: TypedCommand>(self) -> Option<C> {

@@ -45,6 +45,12 @@ pub trait KeptGame:
     /// What people call it.
     fn name(texts: &Texts) -> &str;
 
+    /// What of it is under way as the program starts: where it is not played here, its tables.
+    #[must_use]
+    fn desk(data: &DataDir) -> Box<dyn Desk> {
+        Box::new(TableDesk::<Self>::new(data))
+    }
+
     /// What it does where it is played here, too.
     #[must_use]
     fn played() -> Option<&'static dyn PlayedGame> {
@@ -68,7 +74,7 @@ impl<G: KeptGame> Game for G {
     }
 
     fn desk(&self, data: &DataDir) -> Box<dyn Desk> {
-        Box::new(TableDesk::<G>::new(data))
+        G::desk(data)
     }
 
     fn records(&self) -> &dyn GameRecords {

@@ -6,6 +6,7 @@
 mod chance;
 mod chance_source;
 mod computers;
+mod new_seed;
 mod play_out;
 #[cfg(test)]
 mod tests;
@@ -15,6 +16,7 @@ mod unwritten;
 pub use chance::{TypedChance, UnfittingCorrection};
 pub use chance_source::ChanceSource;
 pub use computers::{Computers, Decision};
+pub use new_seed::{new_seed, written_seed};
 pub use play_out::play_out;
 
 use jiff::Timestamp;

@@ -1,9 +1,11 @@
 //! Who sits where when a game is started, kept on a pad or entered: the same in every game.
 
+mod controller;
 mod names;
 #[cfg(test)]
 mod tests;
 
+pub use controller::SeatController;
 pub use names::{called_like, known_players, list_of_names, may_be_names, name_fault, sign_in};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};

@@ -14,7 +14,6 @@ pub mod hints;
 pub mod late_draft;
 pub mod layout_draft;
 pub mod lesson;
-mod new_seed;
 mod pace;
 pub mod pad;
 mod page;
@@ -33,12 +32,12 @@ pub use command::{
     DrillCommand, GameCommand, LayoutCommand, NewGame, NewPad, PadCommand, ReviewCommand, TableCommand,
     TrialCommand,
 };
+pub use common::play::new_seed;
 pub use desk::{AppView, Desk, LayoutDesk};
 pub use drills::{Drill, Drills};
 pub use hints::{HintOption, HintText, Hints, LookBack, Mark};
 pub use late_draft::{LateCheck, LateDraft, LateFault, LateRow};
 pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault};
-pub use new_seed::new_seed;
 pub use pad::PadSession;
 pub use page::GamePage;
 pub use play::{Dice, PlaySession};

@@ -1,15 +1,11 @@
 //! Who sits where in this game: people, and the levels of the program; with the phantoms behind them.
 
-use serde::{Deserialize, Serialize};
-
-use crate::{
-    advisor::{Level, Policy},
-    log::phantom_seat,
-    rules::MAX_ROWS,
-};
-use common::seating::{self, Controller};
+use crate::{log::phantom_seat, rules::MAX_ROWS};
+use common::seating;
 use kernel::record::Seat;
 use text::Texts;
+
+pub use common::seating::SeatController;
 
 /// A real player's place at the table.
 pub type SeatSetup = seating::SeatSetup<SeatController>;
@@ -19,67 +15,6 @@ pub type Seating = seating::Seating<SeatController>;
 
 /// The most real players at a table (§2): each has a row of the score sheet.
 pub const MOST_PLAYERS: usize = MAX_ROWS;
-
-/// Who decides for a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "String", into = "String")]
-pub enum SeatController {
-    /// A person.
-    #[default]
-    Person,
-    /// The program, by a policy.
-    Computer(Policy),
-}
-
-/// What remembered choices call a person.
-const PERSON: &str = "person";
-
-impl SeatController {
-    /// All that a seat can be given to: a person, or a level of the program.
-    pub const OFFERED: [Self; 5] = [
-        Self::Person,
-        Self::Computer(Policy::Level(Level::Beginner)),
-        Self::Computer(Policy::Level(Level::Casual)),
-        Self::Computer(Policy::Level(Level::Strong)),
-        Self::Computer(Policy::Advisor),
-    ];
-
-    /// The policy, as records name it; none for a person.
-    #[must_use]
-    pub fn policy(self) -> Option<Policy> {
-        match self {
-            Self::Person => None,
-            Self::Computer(policy) => Some(policy),
-        }
-    }
-}
-
-impl Controller for SeatController {
-    /// An unknown policy is played as the greedy one.
-    fn of(policy: Option<&str>) -> Self {
-        policy.map_or(Self::Person, |name| Self::Computer(Policy::named(name).unwrap_or(Policy::Greedy)))
-    }
-
-    fn is_person(&self) -> bool {
-        matches!(self, Self::Person)
-    }
-
-    fn policy_name(&self) -> Option<String> {
-        self.policy().map(|policy| policy.to_string())
-    }
-}
-
-impl From<String> for SeatController {
-    fn from(name: String) -> Self {
-        Self::of(Some(name.as_str()).filter(|name| *name != PERSON))
-    }
-}
-
-impl From<SeatController> for String {
-    fn from(controller: SeatController) -> Self {
-        controller.policy().map_or_else(|| PERSON.to_owned(), |policy| policy.to_string())
-    }
-}
 
 /// Seats with phantoms behind the players.
 pub trait SeatingExt {
@@ -105,6 +40,7 @@ impl SeatingExt for Seating {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::advisor::Policy;
     use text::Language;
 
     fn table(names: [&str; 3]) -> Seating {

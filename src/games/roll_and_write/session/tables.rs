@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::{late_draft::LateDraft, new_seed::new_seed, page::GamePage};
+use super::{late_draft::LateDraft, new_seed, page::GamePage};
 use crate::{
     log::Game,
     pad::{Changes, Pad, PadError, PadEvent, PadExt, PadPosition, PaperResult, Reseat, ScorePad},

@@ -97,6 +97,11 @@ fn marks_stand_out() {
             let outline = if t.dark { stone.face } else { stone.edge };
             check(what, outline, t.paper, 3.0);
         }
+        for (k, money) in t.money.into_iter().enumerate() {
+            check(&format!("money {k}"), money.on_band, money.band, 4.5);
+            check(&format!("ink on money {k}"), t.ink, money.tint, 4.5);
+            check(&format!("soft ink on money {k}"), t.ink_soft, money.tint, 4.5);
+        }
         for (k, plumage) in t.plumages.into_iter().enumerate() {
             check(&format!("bird {k}"), plumage.feather, plumage.ground, 4.5);
         }

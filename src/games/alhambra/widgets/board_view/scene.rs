@@ -22,6 +22,8 @@ pub enum Hand {
 pub struct BoardScene {
     board: Board,
     hand: Hand,
+    /// What is in hand cannot be swapped.
+    only_lays: bool,
     cells: BTreeMap<Cell, Result<Change, Illegal>>,
     crossings: BTreeMap<Corner, Result<(), Illegal>>,
     wall: Vec<WallPiece>,
@@ -31,8 +33,20 @@ impl BoardScene {
     /// A scene that is known already, if it is of this board and hand; else a new one.
     #[must_use]
     pub fn kept(known: Option<Self>, board: &Board, hand: Hand) -> Self {
-        let known = known.filter(|scene| scene.hand == hand && scene.board == *board);
+        let known = known.filter(|scene| scene.hand == hand && scene.board == *board && !scene.only_lays);
         known.unwrap_or_else(|| Self::new(board.clone(), hand))
+    }
+
+    /// The same where the piece in hand can only be laid: it is in no reserve.
+    #[must_use]
+    pub fn to_lay(known: Option<Self>, board: &Board, piece: Piece) -> Self {
+        let hand = Hand::Piece(piece);
+        let known = known.filter(|scene| scene.hand == hand && scene.board == *board && scene.only_lays);
+        known.unwrap_or_else(|| {
+            let mut scene = Self { only_lays: true, ..Self::new(board.clone(), hand) };
+            scene.cells.retain(|cell, _| board.at(*cell).is_none());
+            scene
+        })
     }
 
     /// A board that is only looked at: nothing is asked of its cells.
@@ -41,7 +55,8 @@ impl BoardScene {
         let known = known.filter(|scene| scene.board == *board);
         known.unwrap_or_else(|| {
             let (cells, crossings) = (BTreeMap::new(), BTreeMap::new());
-            Self { board: board.clone(), hand: Hand::Empty, cells, crossings, wall: board.wall() }
+            let (board, wall) = (board.clone(), board.wall());
+            Self { board, hand: Hand::Empty, only_lays: false, cells, crossings, wall }
         })
     }
 
@@ -70,7 +85,7 @@ impl BoardScene {
             }
         }
         let wall = board.wall();
-        Self { board, hand, cells, crossings, wall }
+        Self { board, hand, only_lays: false, cells, crossings, wall }
     }
 
     /// The board.

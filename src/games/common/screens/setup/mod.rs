@@ -1,5 +1,6 @@
 //! The page on which a game or a table is set up: its columns, who sits where, and the strip with what will be played.
 
+pub mod controller;
 pub mod places;
 
 use egui::{Align, Align2, Key, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};

@@ -139,14 +139,6 @@ impl Choices {
     }
 }
 
-/// The seed that somebody wrote: spaces around and between its digits do not matter.
-#[must_use]
-pub fn seed(text: &str) -> Option<Seed> {
-    let digits: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-    // A sign is no digit.
-    digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok())?
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -230,14 +222,5 @@ mod tests {
         let again = Choices::remembered(&choices.to_value(), &renamed).setup.seating;
         assert_eq!(again.places[1], renamed);
         assert_eq!(again.places.iter().filter(|place| place.me).count(), 1);
-    }
-
-    #[test]
-    fn a_seed_is_a_whole_number() {
-        assert_eq!(seed(" 123 456 "), Some(Seed(123_456)));
-        assert_eq!(seed(&u64::MAX.to_string()), Some(Seed(u64::MAX)));
-        for wrong in ["", "abc", "-1", "+1", "1.5", "18446744073709551616"] {
-            assert_eq!(seed(wrong), None, "{wrong}");
-        }
     }
 }

@@ -13,7 +13,7 @@ use crate::{
     session::{AppView, GameCommand, GamePage, new_seed},
 };
 use choices::{Choices, Mode};
-use common::{host::AppRequest, screens::setup::Offer, seating::known_players};
+use common::{host::AppRequest, play::written_seed, screens::setup::Offer, seating::known_players};
 use kernel::Seed;
 use storage::Settings;
 use text::Texts;
@@ -157,7 +157,7 @@ impl NewGameScreen {
     }
 
     fn seed(&self) -> Option<Seed> {
-        let written = choices::seed(&self.seed);
+        let written = written_seed(&self.seed);
         // Beside typed dice it is not shown, so it cannot be wrong.
         if self.choices.typed { written.or_else(|| Some(new_seed())) } else { written }
     }

@@ -21,7 +21,7 @@ use super::{
     drills::Drills,
     hints::Hints,
     lesson::Lesson,
-    new_seed::new_seed,
+    new_seed,
     page::GamePage,
     play::{Dice, PlaySession},
     review::Reviews,

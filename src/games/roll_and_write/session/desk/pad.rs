@@ -7,7 +7,7 @@ use crate::{
     session::{
         SeatingExt,
         command::{NewPad, PadCommand},
-        new_seed::new_seed,
+        new_seed,
         tables::RollAndWrite,
     },
 };

@@ -9,7 +9,7 @@ use crate::{
         SeatingExt,
         change_seating::{Anew, ChangeSeating},
         command::NewGame,
-        new_seed::new_seed,
+        new_seed,
         page::GamePage,
         play::{Dice, Levels, PlaySession, nothing_left_to_do},
         seating::{SeatSetup, Seating},

@@ -5,13 +5,13 @@ mod draft;
 mod entries;
 mod overruling;
 mod picking;
-mod told;
 
 use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
 use crate::{
     pad::{Pad, PadEvent, PadExt},
     rules::{Board, Cell, Corner, Piece, Scoring},
+    screens::told,
     session::GameCommand,
     text::{
         board_errors,
@@ -27,7 +27,6 @@ use crate::{
 use common::screens::table::status_line::Announcement;
 pub(super) use draft::transcribed;
 use text::Texts;
-pub(super) use told::cell_name;
 use ui::{room, theme::space, widgets::surface::Surface};
 
 use entries::Whose;

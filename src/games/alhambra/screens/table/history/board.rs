@@ -6,7 +6,7 @@ use super::kinds::changed;
 use crate::{
     pad::{Pad, PadEvent, PadState},
     rules::{Board, Cell, Change, Corner, Piece},
-    screens::table::board::cell_name,
+    screens::told::cell_name,
     text::names::{self, who},
     widgets::board_view::{self, BoardAction, BoardNames, BoardScene, BoardView, Hand},
 };

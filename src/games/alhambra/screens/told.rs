@@ -24,7 +24,8 @@ const LINE: f32 = 20.0;
 
 /// What is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct BoardMessage {
+pub struct BoardMessage {
+    /// The words.
     pub words: String,
     /// It says why something may not be.
     pub refuses: bool,
@@ -32,23 +33,18 @@ pub(super) struct BoardMessage {
 
 impl BoardMessage {
     /// The same, or what there is to say of the last step.
-    pub(super) fn or_news(self, news: Option<&Announcement>) -> Self {
+    pub fn or_news(self, news: Option<&Announcement>) -> Self {
         news.map_or(self, |news| Self { words: news.text.clone(), refuses: news.warns() })
     }
 }
 
 /// The height that is kept for the words in a card of a board.
-pub(super) fn height(card: Vec2) -> f32 {
+pub fn height(card: Vec2) -> f32 {
     if card.x < NARROW && card.y >= LOW { 3.0 * LINE } else { 2.0 * LINE }
 }
 
 /// Of where somebody points, else of what was refused last, else of what the board has.
-pub(super) fn told(
-    texts: &Texts,
-    scene: &BoardScene,
-    shown: &BoardResponse,
-    refused: Option<&str>,
-) -> BoardMessage {
+pub fn told(texts: &Texts, scene: &BoardScene, shown: &BoardResponse, refused: Option<&str>) -> BoardMessage {
     let pointed = match (shown.pointed, shown.pointed_crossing) {
         (Some(cell), _) => {
             let refuses = scene.hand() != Hand::Empty && matches!(scene.change(cell), Some(Err(_)));
@@ -98,7 +94,7 @@ pub fn cell_name(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
 }
 
 /// Where a crossing is, and why the falcon in hand may not be placed there.
-pub(super) fn crossing_name(texts: &Texts, scene: &BoardScene, crossing: Corner) -> String {
+pub fn crossing_name(texts: &Texts, scene: &BoardScene, crossing: Corner) -> String {
     let name = names::cell(texts, crossing.0);
     match scene.crossing(crossing) {
         Some(Err(illegal)) => format!("{name}. {}", board_errors::illegal(texts, illegal)),
@@ -107,7 +103,7 @@ pub(super) fn crossing_name(texts: &Texts, scene: &BoardScene, crossing: Corner)
 }
 
 /// Writes it, whole.
-pub(super) fn show(ui: &Ui, place: Rect, told: &BoardMessage) {
+pub fn show(ui: &Ui, place: Rect, told: &BoardMessage) {
     let theme = Theme::of(ui.ctx());
     let response = ui.interact(place, ui.scope_id().with("told"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told.words));

@@ -1,0 +1,206 @@
+//! A new game: who plays, the modules, and what else is agreed. Ready to start.
+
+mod choices;
+
+use egui::{Key as Press, Response, Ui};
+
+use crate::{
+    screens::{
+        new_table::options::{modules, readings, second_scoring},
+        parts,
+    },
+    session::{GamePage, PlayCommand, PlayView},
+};
+use choices::{Choices, PLAYERS};
+use common::{
+    host::AppRequest,
+    play::{new_seed, written_seed},
+    screens::setup::{self, Offer, Outline, SetupRequest, places},
+    seating::{SeatController, known_players, name_fault},
+};
+use kernel::record::MOST_NAME;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    form::{self, Column},
+    last_drawn::LastDrawn,
+    theme,
+    widgets::{button::Button, segmented, surface::Surface},
+};
+
+/// The width of a field for a name or a seed, and how long a seed can be.
+const FIELD: f32 = 240.0;
+const MOST_SEED: usize = 24;
+
+/// What the page remembers.
+#[derive(Default)]
+pub struct NewGamePage {
+    choices: Option<Choices>,
+    /// The seed as it is written.
+    seed: String,
+    /// The readings of the rules are unfolded.
+    unfolded: bool,
+    last_drawn: LastDrawn,
+}
+
+/// Who decides for a place: people, and the levels of the program with how they play.
+pub fn controller(ui: &mut Ui, texts: &Texts, label: &Response, width: f32, controller: &mut SeatController) {
+    setup::controller::show(ui, texts, (label, width), controller, |policy| {
+        texts.alhambra_seat_strength(policy)
+    });
+}
+
+impl NewGamePage {
+    /// Draws the page.
+    pub fn show(&mut self, ui: &mut Ui, app: &PlayView<'_>, commands: &mut Vec<PlayCommand>) {
+        if self.last_drawn.just_opened(ui) {
+            self.choices = None;
+            self.seed = new_seed().to_string();
+        }
+        let (texts, own) = (app.texts, &app.desk.tables.own);
+        let mut form = Form {
+            choices: self.choices.take().unwrap_or_else(|| opened(app)),
+            seed: std::mem::take(&mut self.seed),
+            unfolded: self.unfolded,
+            has_own_tiles: own.has_own_tiles(),
+        };
+        let asked = setup::page(
+            &mut form,
+            ui,
+            texts,
+            [texts.alhambra_new_game(), texts.new_start()],
+            vec![
+                Action::new(texts.alhambra_home_pieces(), GamePage::Pieces).icon(Symbol::Star).key(Press::B),
+            ],
+            |form, ui, column| match column {
+                Column::Left(height) => form.people(ui, texts, height),
+                Column::Right => form.agreed(ui, texts),
+            },
+            |form| form.outline(texts),
+        );
+        let Form { choices, seed, unfolded, .. } = form;
+        if asked.is_some() {
+            let settings = choices.remember(app.settings);
+            if settings != *app.settings {
+                commands.push(AppRequest::Set(Box::new(settings)).into());
+            }
+        }
+        match asked {
+            Some(SetupRequest::Start) => {
+                let game = written_seed(&seed).and_then(|seed| choices.game(texts, own, seed));
+                commands.extend(game.map(|game| PlayCommand::Start(Box::new(game))));
+            }
+            Some(SetupRequest::Back) => commands.push(AppRequest::Back.into()),
+            Some(SetupRequest::More(page)) => commands.push(AppRequest::Show(page).into()),
+            None => {}
+        }
+        (self.choices, self.seed, self.unfolded) = (Some(choices), seed, unfolded);
+    }
+}
+
+/// A fresh page: what was chosen last.
+fn opened(app: &PlayView<'_>) -> Choices {
+    let mut choices = Choices::remembered(app.settings);
+    let mut seating = choices.seating();
+    seating.propose(&known_players(app.settings));
+    choices.places = seating.places;
+    choices
+}
+
+/// The choices while they are shown.
+struct Form {
+    choices: Choices,
+    seed: String,
+    unfolded: bool,
+    /// The box has others than the first edition.
+    has_own_tiles: bool,
+}
+
+impl Form {
+    /// The left card: who plays.
+    fn people(&mut self, ui: &mut Ui, texts: &Texts, height: f32) {
+        Surface::Plain.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let choices = &mut self.choices;
+            let name = texts.new_players();
+            form::field(ui, name, |ui, _| {
+                let counts: Vec<String> = PLAYERS.map(|count| count.to_string()).collect();
+                let spoken: Vec<String> = PLAYERS.map(|count| texts.count_players(count)).collect();
+                let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
+                let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
+                let mut chosen = choices.players - PLAYERS.start();
+                segmented::show_spoken(ui, name, &mut chosen, &counts, &spoken);
+                choices.players = chosen + PLAYERS.start();
+            });
+            ui.add_space(theme::space::MEDIUM);
+            let mut seating = choices.seating();
+            let offer = Offer { controllers: Some(controller), order: true };
+            places::rows(ui, texts, &mut seating, choices.players, offer);
+            choices.places = seating.places;
+            if choices.players == 2 {
+                form::field(ui, texts.alhambra_new_third(), |ui, label| {
+                    let usual = texts.alhambra_third_usual();
+                    form::text(ui, label, &mut choices.third_player, usual, FIELD, MOST_NAME);
+                });
+                form::hint(ui, texts.alhambra_new_third_hint());
+            }
+            form::fill(ui, height);
+        });
+    }
+
+    /// The right card: modules, the deal, and readings of the rules.
+    fn agreed(&mut self, ui: &mut Ui, texts: &Texts) {
+        Surface::Plain.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let Choices { options, players, own_tiles, .. } = &mut self.choices;
+            if self.has_own_tiles {
+                parts::choose_tiles(ui, texts, own_tiles);
+            }
+            modules(ui, texts, options);
+            form::field(ui, texts.alhambra_new_seed(), |ui, label| {
+                ui.horizontal(|ui| {
+                    form::text(ui, label, &mut self.seed, "", FIELD, MOST_SEED);
+                    if ui.add(Button::secondary(texts.new_seed_new()).icon(Symbol::Die)).clicked() {
+                        self.seed = new_seed().to_string();
+                    }
+                });
+            });
+            form::hint(ui, texts.alhambra_new_seed_hint());
+            ui.add_space(theme::space::MEDIUM);
+            let fold = Action::new(texts.alhambra_new_more(), ()).key(Press::O).quiet();
+            let icon = if self.unfolded { Symbol::ChevronUp } else { Symbol::ChevronDown };
+            if fold.icon(icon).show(ui, texts).is_some() {
+                self.unfolded = !self.unfolded;
+            }
+            if self.unfolded {
+                second_scoring(ui, texts, options);
+                readings(ui, texts, options, *players, true);
+            }
+        });
+    }
+
+    fn outline(&self, texts: &Texts) -> Outline {
+        let modules: Vec<String> =
+            self.choices.options.modules.iter().map(|module| texts.alhambra_module(*module)).collect();
+        let players = texts.count_players(self.choices.players);
+        let parts: Vec<String> = std::iter::once(players).chain(modules).collect();
+        Outline {
+            title: parts.join(" · "),
+            hint: texts.alhambra_new_game_hint().to_owned(),
+            fault: self.fault(texts),
+        }
+    }
+
+    /// What is wrong with a name or the seed.
+    fn fault(&self, texts: &Texts) -> Option<String> {
+        let mut names = self.choices.playing().names(texts);
+        let third = || crate::screens::new_table::third_name(texts, &self.choices.third_player);
+        names.extend((self.choices.players == 2).then(third));
+        let seed = || {
+            let wrong = written_seed(&self.seed).is_none();
+            wrong.then(|| texts.new_seed_wrong(&u64::MAX.to_string()))
+        };
+        (0..names.len()).find_map(|row| name_fault(texts, &names, row)).or_else(seed)
+    }
+}

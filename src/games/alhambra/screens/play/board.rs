@@ -1,0 +1,206 @@
+//! The Alhambra that is shown large: one's own, where pieces are laid, or another's, which is only looked at.
+
+use egui::{Align2, Rect, Ui, UiBuilder, pos2};
+
+use super::seen::Seen;
+use crate::{
+    rules::{
+        Cell, Corner, Piece,
+        play::{Move, PieceId, State},
+    },
+    screens::told::{self, BoardMessage, cell_name, crossing_name},
+    session::Chosen,
+    text::names,
+    widgets::board_view::{self, BoardAction, BoardNames, BoardResponse, BoardScene, BoardView, Hand},
+};
+use text::Texts;
+use ui::{
+    room,
+    theme::{self, TextSize, Theme, space},
+    widgets::{
+        fitted_text,
+        surface::{self, Surface},
+    },
+};
+
+/// The height of what is said below the board.
+const FOOT: f32 = 40.0;
+
+/// What was asked for on the board.
+pub(super) enum Asked {
+    /// This is done.
+    Play(Move),
+    /// A piece is taken in hand, or put back.
+    Piece(PieceId),
+    /// What lies on a cell is chosen, or let go.
+    Choose(Cell),
+}
+
+/// A board to show.
+pub(super) struct BoardCard<'a> {
+    /// The seat it is of.
+    pub seat: usize,
+    /// The title.
+    pub title: &'a str,
+    /// What is chosen.
+    pub chosen: Chosen,
+    /// What is said below it where nobody points at anything.
+    pub guide: &'a BoardMessage,
+    /// Cells on which something was just laid.
+    pub newest: Option<Cell>,
+}
+
+/// Shows it; what was asked for.
+pub(super) fn show(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    seen: &Seen<'_>,
+    card: &BoardCard<'_>,
+    scene: &mut Option<BoardScene>,
+) -> Option<Asked> {
+    let (state, config) = (seen.state(), seen.config);
+    let player = state.player(card.seat);
+    let is_open = seen.decides && card.seat == seen.own;
+    let hand = match card.chosen {
+        Chosen::InHand(id) if is_open => Hand::Piece(config.piece(id)),
+        Chosen::Falcon(number, _) if is_open => Hand::Falcon(config.falcon(number)),
+        _ => Hand::Empty,
+    };
+    let board = player.grounds().board(config);
+    let is_still = !is_open || hand == Hand::Empty && !state.may_act();
+    let known = scene.take();
+    let now = match (hand, card.chosen) {
+        _ if is_still => BoardScene::still(known, &board),
+        (Hand::Piece(piece), Chosen::InHand(id)) if player.pending().has(id) => {
+            BoardScene::to_lay(known, &board, piece)
+        }
+        _ => BoardScene::kept(known, &board, hand),
+    };
+    let beside: Vec<PieceId> = player.pending().iter().chain(player.reserve().iter()).collect();
+    let mut asked = None;
+    Surface::Plain.show_in(ui, place, |ui| {
+        let inside = ui.max_rect();
+        let title = surface::heading(ui, card.title);
+        let vp = seen.next[card.seat];
+        let words = texts.alhambra_next_vp(&names::sentence(&names::scoring(texts, seen.next_scoring())), vp);
+        let (font, ink) = (theme::bold(TextSize::TEXT), Theme::of(ui.ctx()).gold_ink);
+        let at = pos2(inside.max.x, title.rect.center().y);
+        fitted_text(
+            ui.painter(),
+            at,
+            Align2::RIGHT_CENTER,
+            &words,
+            font,
+            ink,
+            inside.max.x - title.rect.max.x - space::LARGE,
+        );
+        let [above, foot] = room::with_foot(inside, FOOT, space::TIGHT);
+        let above = above.with_min_y(title.rect.max.y + space::TIGHT);
+        let shown = ui.scope_builder(UiBuilder::new().max_rect(above).id_salt(card.seat), |ui| {
+            view(ui, texts, seen, card, &now, &beside, is_still)
+        });
+        let shown = shown.inner;
+        let message = pointed(texts, seen, card, &now, &shown);
+        told::show(ui, foot, message.as_ref().unwrap_or(card.guide));
+        asked = shown.action.and_then(|action| match action {
+            BoardAction::Change(change) => card.chosen.on_cell(config, state, change.cell()).map(Asked::Play),
+            BoardAction::Place(crossing, _) => falcon(card.chosen, crossing).map(Asked::Play),
+            BoardAction::Choose(cell) => Some(Asked::Choose(cell)),
+            BoardAction::Take(at) => beside.get(at).copied().map(Asked::Piece),
+            // Why it cannot be is said where one points.
+            BoardAction::Refused(_) => None,
+        });
+    });
+    *scene = Some(now);
+    asked
+}
+
+/// Buys the falcon in hand for the card that is chosen.
+fn falcon(chosen: Chosen, crossing: Corner) -> Option<Move> {
+    match chosen {
+        Chosen::Falcon(falcon, Some(card)) => Some(Move::Falcon { falcon, card, crossing }),
+        _ => None,
+    }
+}
+
+fn view(
+    ui: &mut Ui,
+    texts: &Texts,
+    seen: &Seen<'_>,
+    card: &BoardCard<'_>,
+    scene: &BoardScene,
+    beside: &[PieceId],
+    is_still: bool,
+) -> BoardResponse {
+    let player = seen.state().player(card.seat);
+    let pieces: Vec<Piece> = beside.iter().map(|id| seen.config.piece(*id)).collect();
+    let in_hand = match card.chosen {
+        Chosen::InHand(id) => beside.iter().position(|other| *other == id),
+        _ => None,
+    };
+    let cell = |cell: Cell| cell_name(texts, scene, cell);
+    let crossing = |corner: Corner| crossing_name(texts, scene, corner);
+    let piece = |at: usize, piece: Piece| {
+        let name = names::sentence(&names::piece(texts, piece));
+        let is_bought = beside.get(at).is_some_and(|id| player.pending().has(*id));
+        if is_bought { texts.alhambra_bought_now(&name) } else { name }
+    };
+    let reserve = match (player.pending().is_empty(), player.reserve().is_empty()) {
+        (true, _) => texts.alhambra_board_reserve(),
+        (false, true) => texts.alhambra_bought(),
+        (false, false) => texts.alhambra_bought_and_reserve(),
+    };
+    let wall = texts.alhambra_board_wall(scene.wall().len());
+    let chosen = match card.chosen {
+        Chosen::Laid(cell) => Some(cell),
+        _ => card.newest,
+    };
+    let view = BoardView {
+        scene,
+        reserve: &pieces,
+        in_hand,
+        // What is in hand is drawn where one points.
+        chosen: chosen.filter(|_| scene.hand() == Hand::Empty),
+        still: is_still && beside.is_empty(),
+        names: BoardNames {
+            board: card.title,
+            cell: &cell,
+            crossing: &crossing,
+            piece: &piece,
+            reserve,
+            wall: &wall,
+        },
+    };
+    board_view::show(ui, &view)
+}
+
+/// What is said of where somebody points: why nothing may lie there, or what it would change.
+fn pointed(
+    texts: &Texts,
+    seen: &Seen<'_>,
+    card: &BoardCard<'_>,
+    scene: &BoardScene,
+    shown: &BoardResponse,
+) -> Option<BoardMessage> {
+    if let Some(crossing) = shown.pointed_crossing {
+        let refuses = matches!(scene.crossing(crossing), Some(Err(_)));
+        return Some(BoardMessage { words: crossing_name(texts, scene, crossing), refuses });
+    }
+    let cell = shown.pointed?;
+    let refuses = scene.hand() != Hand::Empty && matches!(scene.change(cell), Some(Err(_)));
+    let would = card.chosen.on_cell(seen.config, seen.state(), cell).filter(|_| !refuses && seen.decides);
+    let words = would.and_then(|mv| preview(texts, seen, mv));
+    let words = words.unwrap_or_else(|| cell_name(texts, scene, cell));
+    Some(BoardMessage { words, refuses })
+}
+
+/// What a change of the own Alhambra would mean for wall and VP at the next scoring.
+fn preview(texts: &Texts, seen: &Seen<'_>, mv: Move) -> Option<String> {
+    let mut after = seen.state().clone();
+    after.apply(seen.config, mv).ok()?;
+    let wall = |state: &State| state.player(seen.own).grounds().wall(seen.config);
+    let scoring = names::sentence(&names::scoring(texts, seen.next_scoring()));
+    let (walls, vps) = ([wall(seen.state()), wall(&after)], [seen.next[seen.own], seen.own_vp_in(&after)]);
+    Some(texts.alhambra_would(&scoring, vps[0], vps[1], walls[0], walls[1]))
+}

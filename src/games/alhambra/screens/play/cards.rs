@@ -1,0 +1,99 @@
+//! Money cards in a row, any of which can be chosen: the display, and the hand.
+
+use egui::{Id, Key as Press, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+
+use crate::{
+    rules::play::{Card, Cards},
+    text::names,
+    widgets::money::{self, CardLook},
+};
+use text::Texts;
+use ui::{
+    actions::by_keys,
+    theme::{self, Theme, space},
+    widgets::{focus_ring, key_cap, roving, shows_focus},
+};
+
+/// How far a chosen card stands out.
+const RAISED: f32 = 8.0;
+
+/// Cards in a row.
+#[derive(Clone, Copy)]
+pub(super) struct CardRow<'a> {
+    /// What the row is called.
+    pub name: &'a str,
+    /// The cards.
+    pub cards: Cards,
+    /// Those of them that are chosen.
+    pub chosen: Cards,
+    /// The width of a card at most.
+    pub largest: f32,
+    /// The keys of the first of them.
+    pub keys: &'a [Press],
+    /// They can be chosen.
+    pub is_open: bool,
+}
+
+/// Shows the cards in a place; the card that was clicked, and whether it was chosen.
+pub(super) fn show(ui: &Ui, place: Rect, texts: &Texts, row: &CardRow<'_>) -> Option<(Card, bool)> {
+    let theme = Theme::of(ui.ctx());
+    let cards: Vec<(Card, bool)> = marked(row.cards, row.chosen);
+    let places = money::row(place.with_min_y(place.min.y + RAISED), cards.len(), row.largest);
+    let id = |k: usize| ui.scope_id().with((row.name, k));
+    let stops: Vec<(Id, egui::Pos2)> =
+        places.iter().enumerate().map(|(k, rect)| (id(k), rect.center())).collect();
+    if row.is_open {
+        roving::rove_about(ui, &stops);
+    }
+    let focused = stops.iter().position(|(id, _)| ui.memory(|memory| memory.has_focus(*id))).unwrap_or(0);
+    let mut asked = None;
+    for (k, &(card, is_chosen)) in cards.iter().enumerate() {
+        let up = if is_chosen { RAISED } else { 0.0 };
+        let rect = places[k].translate(vec2(0.0, -up));
+        let seen = money::visible(&places, k).translate(vec2(0.0, -up));
+        let sense = match (row.is_open, k == focused) {
+            (false, _) => Sense::hover(),
+            (true, true) => Sense::click(),
+            (true, false) => Sense::CLICK,
+        };
+        let response = ui.interact(seen, id(k), sense);
+        let name = names::sentence(&names::card(texts, card));
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::Button, ui.is_enabled() && row.is_open, is_chosen, name.as_str())
+        });
+        let look = CardLook { chosen: is_chosen, pointed: response.hovered() && row.is_open };
+        money::paint(ui.painter(), rect, &theme, card, look);
+        let key = row.keys.get(k).filter(|_| row.is_open);
+        if let Some(key) = key {
+            let cap = key_cap::size(ui.painter(), key.name());
+            let at = rect.center_bottom() + vec2(0.0, cap.y * 0.5 + space::TIGHT);
+            key_cap::paint(ui.painter(), at, &theme, key.name());
+        }
+        if shows_focus(ui, &response) {
+            focus_ring(ui.painter(), rect.shrink(space::HAIR), &theme, theme::radius::INNER);
+        }
+        let by_key = key.is_some_and(|key| by_keys(ui, &name, [*key]));
+        if by_key || response.clicked() {
+            asked = Some((card, is_chosen));
+        }
+    }
+    asked
+}
+
+/// Cards by currency and value, each with whether it is among the chosen ones.
+fn marked(cards: Cards, chosen: Cards) -> Vec<(Card, bool)> {
+    let mut left = chosen;
+    let mark = |card: Card| match left.without(card) {
+        Some(others) => {
+            left = others;
+            (card, true)
+        }
+        None => (card, false),
+    };
+    cards.iter().map(mark).collect()
+}
+
+/// The width of a card at most, in a place this high.
+pub(super) fn largest(height: f32) -> f32 {
+    (height - RAISED) / money::ASPECT
+}

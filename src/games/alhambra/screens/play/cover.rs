@@ -1,0 +1,97 @@
+//! The page between people who share the screen: hands are secret, so nothing of the game is drawn under it.
+
+use egui::{Frame, Id, Key as Press, Modal, RichText, Ui, vec2};
+
+use crate::{
+    rules::play::{Phase, ToAct},
+    session::PlaySession,
+    text::names::who,
+};
+use common::screens::{game_actions, players::colour};
+use text::Texts;
+use ui::{
+    actions::Action,
+    dialogs,
+    theme::{self, TextSize, Theme},
+    widgets::surface::Surface,
+};
+
+/// To whom the screen was handed.
+#[derive(Default)]
+pub(super) struct Cover {
+    /// The game and the seat.
+    handed: Option<(String, usize)>,
+}
+
+/// What is asked for on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// The game.
+    Game,
+    /// Home.
+    Home,
+}
+
+impl Cover {
+    /// The person to whom the screen is still to be handed.
+    pub(super) fn due(&self, session: &PlaySession) -> Option<usize> {
+        let ToAct::Decision(seat) = session.to_act() else { return None };
+        let seat = usize::from(seat);
+        let known =
+            self.handed.as_ref().is_some_and(|(file, known)| file == session.file() && *known == seat);
+        (session.people() > 1 && session.is_person(seat) && !is_open(session) && !known).then_some(seat)
+    }
+
+    /// The seat to which the screen was handed last, as long as hands are secret.
+    pub(super) fn holder(&self, session: &PlaySession) -> Option<usize> {
+        let handed = self.handed.as_ref().filter(|(file, _)| file == session.file() && !is_open(session));
+        handed.map(|(_, seat)| *seat)
+    }
+
+    /// Shows it; what was asked for.
+    pub(super) fn show(
+        &mut self,
+        ui: &Ui,
+        texts: &Texts,
+        session: &PlaySession,
+        seat: usize,
+    ) -> Option<Asked> {
+        let theme = Theme::of(ui.ctx());
+        let cover = Modal::new(Id::unique("hand over")).backdrop_color(theme.ground).frame(Frame::new());
+        let modal = cover.show(ui.ctx(), |ui| {
+            let card = Surface::Ornate.show(ui, |ui| announce(ui, texts, session, seat));
+            card.inner
+        });
+        dialogs::close_tooltips(ui);
+        if modal.inner == Some(Asked::Game) {
+            self.handed = Some((session.file().to_owned(), seat));
+            ui.ctx().request_repaint();
+        }
+        modal.inner
+    }
+}
+
+/// Whether hands are shown: at the end they are.
+fn is_open(session: &PlaySession) -> bool {
+    matches!(session.position().phase(), Phase::LastTiles | Phase::Over)
+}
+
+fn announce(ui: &mut Ui, texts: &Texts, session: &PlaySession, seat: usize) -> Option<Asked> {
+    let theme = Theme::of(ui.ctx());
+    let seats = &session.game().header.seats;
+    ui.set_width(theme::size::DIALOG);
+    ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::MEDIUM);
+    let announced = ui.vertical_centered(|ui| {
+        let words = texts.curtain_turn(&who(texts, seats, seat));
+        ui.label(RichText::new(words).font(theme::title(TextSize::DISPLAY)).color(theme.ink));
+        let (line, _) = ui.allocate_exact_size(vec2(120.0, 6.0), egui::Sense::hover());
+        ui.painter().rect_filled(line, theme::radius::MARK, colour(&theme, seat, &seats[seat]));
+        let hint = RichText::new(texts.alhambra_cover_hint());
+        ui.label(hint.font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
+        let go =
+            Action::new(texts.alhambra_cover_go(), Asked::Game).primary().key(Press::Enter).key(Press::Space);
+        let go = go.once().show_wide(ui, texts, 200.0);
+        go.or(game_actions::home(texts, Asked::Home).quiet().show(ui, texts))
+    });
+    announced.inner
+}

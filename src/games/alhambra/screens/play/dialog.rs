@@ -1,0 +1,279 @@
+//! What opens over the game: the menu, who plays, the history, the scorings, the falcons, and a question before the end.
+
+use egui::{Key as Press, RichText, ScrollArea, Ui};
+
+use super::seen::Seen;
+use crate::{
+    rules::{Scoring, ScoringSnapshot, scored},
+    session::{Alhambra, GamePage, PlayCommand, PlaySession, desk::seating_of, seating::Seating},
+    text::names::{self, who},
+    widgets::gallery::{self, BoxSlot, Slot},
+};
+use common::{
+    host::AppRequest,
+    screens::{
+        game_actions,
+        setup::{Offer, places},
+        table::reasons,
+    },
+    table::PlayedRecord,
+};
+use kernel::Viewer;
+use text::Texts;
+use ui::{
+    actions::Action,
+    dialogs,
+    drawing::symbols::Symbol,
+    menu,
+    theme::{self, TextSize, Theme},
+    widgets::{segmented, surface},
+};
+
+/// The key of the history, and of the scorings.
+const HISTORY: Press = Press::Y;
+pub(super) const SCORINGS: Press = Press::K;
+/// The room beside what scrolls.
+const BESIDE: f32 = 150.0;
+
+/// What lies over the game.
+#[derive(Clone, Debug)]
+pub(super) enum Dialog {
+    /// The menu.
+    Menu,
+    /// Who plays, to mend it.
+    Players(Seating),
+    /// What has happened so far, the latest first.
+    History(Vec<String>),
+    /// A scoring, and the row whose reasons are shown.
+    Scoring(Scoring, usize),
+    /// The falcons that are left.
+    Falcons,
+    /// Whether to take back beyond what was drawn.
+    TakeBack,
+    /// Whether to end the game early.
+    EndEarly,
+}
+
+/// What follows after a frame of a dialog.
+pub(super) enum Next {
+    /// It stays.
+    Stay,
+    /// It closes.
+    Close,
+    /// It closes, and this is done.
+    Do(PlayCommand),
+    /// Another one opens.
+    Show(Dialog),
+    /// A falcon was chosen.
+    Falcon(u8),
+}
+
+/// Shows a dialog.
+pub(super) fn show(
+    ui: &Ui,
+    texts: &Texts,
+    session: &PlaySession,
+    seen: &Seen<'_>,
+    dialog: &mut Dialog,
+) -> Next {
+    let width = match dialog {
+        Dialog::Menu | Dialog::EndEarly | Dialog::TakeBack => menu::width(ui.ctx().content_rect().height()),
+        _ => theme::size::WIDE_DIALOG,
+    };
+    match dialog {
+        Dialog::EndEarly => {
+            return ask(
+                ui,
+                texts,
+                texts.play_end_early_question(),
+                texts.play_end_early(),
+                PlayCommand::EndEarly,
+            );
+        }
+        Dialog::TakeBack => {
+            let question = texts.alhambra_take_back_seen();
+            return ask(ui, texts, question, texts.play_take_back(), PlayCommand::TakeBack);
+        }
+        _ => {}
+    }
+    let modal = dialogs::window(ui, "alhambra play", width, |ui| match dialog {
+        Dialog::Menu => show_menu(ui, texts, session, seen),
+        Dialog::Players(seating) => players(ui, texts, seating),
+        Dialog::History(lines) => history(ui, texts, lines),
+        Dialog::Scoring(scoring, row) => scoring_sheet(ui, texts, seen, scoring, row),
+        Dialog::Falcons => falcons(ui, texts, seen),
+        Dialog::EndEarly | Dialog::TakeBack => Next::Close,
+    });
+    match modal.inner {
+        Next::Stay if modal.should_close() => Next::Close,
+        next => next,
+    }
+}
+
+fn ask(ui: &Ui, texts: &Texts, question: &str, yes: &str, command: PlayCommand) -> Next {
+    match dialogs::confirm_loss(ui, texts, question, yes) {
+        dialogs::Answer::Waiting => Next::Stay,
+        dialogs::Answer::Cancelled => Next::Close,
+        dialogs::Answer::Given(()) => Next::Do(command),
+    }
+}
+
+enum Choice {
+    Resume,
+    Do(PlayCommand),
+    Open(Dialog),
+}
+
+impl From<AppRequest<GamePage>> for Choice {
+    fn from(request: AppRequest<GamePage>) -> Self {
+        Self::Do(request.into())
+    }
+}
+
+fn show_menu(ui: &mut Ui, texts: &Texts, session: &PlaySession, seen: &Seen<'_>) -> Next {
+    surface::heading(ui, texts.menu());
+    match menu::show(ui, texts, entries(texts, session, seen)) {
+        None => Next::Stay,
+        Some(Choice::Resume) => Next::Close,
+        Some(Choice::Open(dialog)) => Next::Show(dialog),
+        Some(Choice::Do(command)) => Next::Do(command),
+    }
+}
+
+fn entries<'a>(texts: &'a Texts, session: &PlaySession, seen: &Seen<'_>) -> Vec<Action<'a, Choice>> {
+    let entry = |label, icon, key: Press, does| Action::new(label, does).icon(icon).key(key);
+    let goes_on = !session.game().is_complete();
+    let over = texts.why_game_over();
+    let scoring = seen.state().snapshots().last().map(|held| held.scoring);
+    let sheet = Choice::Open(Dialog::Scoring(scoring.unwrap_or(Scoring::First), seen.own));
+    let can_take_back = session.can_undo() || session.take_back_target().is_some();
+    let take_back = match session.can_undo() {
+        true => Choice::Do(PlayCommand::Undo),
+        false => Choice::Open(Dialog::TakeBack),
+    };
+    vec![
+        game_actions::resume(texts, Choice::Resume),
+        game_actions::players(texts.play_menu_players(), Choice::Open(Dialog::Players(seating_of(session))))
+            .enabled_if(goes_on, over),
+        entry(texts.play_take_back(), Symbol::Undo, Press::T, take_back)
+            .enabled_if(can_take_back, texts.play_take_back_nothing()),
+        entry(
+            texts.history_title(),
+            Symbol::Library,
+            HISTORY,
+            Choice::Open(Dialog::History(told(texts, session, seen))),
+        ),
+        entry(texts.alhambra_scorings(), Symbol::Star, SCORINGS, sheet)
+            .enabled_if(scoring.is_some(), texts.alhambra_no_scoring_yet()),
+        game_actions::settings(texts, AppRequest::Settings.into()).begins_group(),
+        game_actions::keys(texts, AppRequest::Help.into()),
+        game_actions::rematch(texts, Choice::Do(PlayCommand::Rematch { same_deal: false })).begins_group(),
+        game_actions::end_early(texts.play_end_early(), Choice::Open(Dialog::EndEarly))
+            .enabled_if(goes_on, over),
+        game_actions::home(texts, AppRequest::Home.into()),
+    ]
+}
+
+/// What has happened, as whoever sits at the screen is told of it, the latest first.
+fn told(texts: &Texts, session: &PlaySession, seen: &Seen<'_>) -> Vec<String> {
+    let timeline = session.game().timeline(texts, false, Viewer::Seat(seen.own as u8));
+    let steps = timeline.steps().iter().skip(1);
+    let lines = steps.flat_map(|step| std::iter::once(&step.text).chain(&step.awards));
+    let mut lines: Vec<String> = lines.filter(|line| !line.is_empty()).cloned().collect();
+    lines.reverse();
+    lines
+}
+
+fn players(ui: &mut Ui, texts: &Texts, seating: &mut Seating) -> Next {
+    surface::heading(ui, texts.play_menu_players());
+    let number = seating.places.len();
+    let offer = Offer { controllers: Some(super::super::new_game::controller), order: false };
+    places::rows(ui, texts, seating, number, offer);
+    let fault = seating.fault(texts);
+    let next = ui.horizontal(|ui| {
+        let done = Action::new(texts.mend_accept(), ()).icon(Symbol::Check).key(Press::Enter).primary();
+        let done = done.enabled_if(fault.is_none(), fault.unwrap_or_default());
+        if done.show(ui, texts).is_some() {
+            return Next::Do(PlayCommand::Rename(Box::new(seating.clone())));
+        }
+        close(ui, texts)
+    });
+    next.inner
+}
+
+fn close(ui: &mut Ui, texts: &Texts) -> Next {
+    let close = Action::new(texts.close(), ()).key(Press::Escape);
+    if close.show(ui, texts).is_some() { Next::Close } else { Next::Stay }
+}
+
+fn history(ui: &mut Ui, texts: &Texts, lines: &[String]) -> Next {
+    surface::heading(ui, texts.history_title());
+    dialogs::above_buttons(ui, theme::size::CONTROL + 48.0, |ui| {
+        let ink = Theme::of(ui.ctx()).ink;
+        for line in lines {
+            ui.label(RichText::new(line).font(theme::body(TextSize::TEXT)).color(ink));
+        }
+    });
+    close(ui, texts)
+}
+
+/// A scoring with the reasons of a row, and the scorings that were held before.
+fn scoring_sheet(
+    ui: &mut Ui,
+    texts: &Texts,
+    seen: &Seen<'_>,
+    scoring: &mut Scoring,
+    row: &mut usize,
+) -> Next {
+    let held: Vec<&ScoringSnapshot> = seen.state().snapshots().collect();
+    let Some(at) = held.iter().position(|held| held.scoring == *scoring) else { return Next::Close };
+    surface::heading(ui, &names::sentence(&names::scoring(texts, *scoring)));
+    if held.len() > 1 {
+        let names: Vec<String> =
+            held.iter().map(|held| names::sentence(&names::scoring(texts, held.scoring))).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let mut chosen = at;
+        segmented::show(ui, texts.alhambra_scorings(), &mut chosen, &names);
+        *scoring = held[chosen].scoring;
+    }
+    let cards = scored(held[at]);
+    let got: Vec<String> = cards
+        .iter()
+        .enumerate()
+        .map(|(row, card)| texts.alhambra_got(&who(texts, seen.seats, row), card.vp))
+        .collect();
+    let shown: Vec<&str> = got.iter().map(String::as_str).collect();
+    segmented::show(ui, texts.alhambra_scoring_rows(), row, &shown);
+    let room = (ui.ctx().content_rect().height() - BESIDE * 2.0).max(BESIDE);
+    if let Some(card) = cards.get(*row) {
+        let scroll = ScrollArea::vertical().id_salt("scored").max_height(room).auto_shrink([false, true]);
+        scroll.show(ui, |ui| {
+            for part in &card.parts {
+                reasons::list::<Alhambra>(ui, texts, seen.seats, part, 0);
+            }
+        });
+    }
+    let done = Action::new(texts.close(), ())
+        .icon(Symbol::Check)
+        .key(Press::Enter)
+        .key(Press::Escape)
+        .primary()
+        .once();
+    if done.show(ui, texts).is_some() { Next::Close } else { Next::Stay }
+}
+
+fn falcons(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>) -> Next {
+    surface::heading(ui, texts.alhambra_take_falcons());
+    let left: Vec<u8> = (0..16).filter(|falcon| seen.state().falcons() >> falcon & 1 == 1).collect();
+    let slot = |number: &u8| {
+        let falcon = seen.config.falcon(*number);
+        let colours = super::super::parts::colours(texts, &falcon.colours());
+        let name = format!("{}: {colours}", names::sentence(&texts.alhambra_falcon_kind(falcon.kind())));
+        Slot { kept: BoxSlot::Falcon(falcon), caption: colours, name }
+    };
+    let slots: Vec<Slot> = left.iter().map(slot).collect();
+    if let Some(chosen) = gallery::show(ui, 5, &slots) {
+        return Next::Falcon(left[chosen]);
+    }
+    close(ui, texts)
+}

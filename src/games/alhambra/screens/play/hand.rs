@@ -1,0 +1,126 @@
+//! The hand, by currency with its sums, and the display.
+
+use egui::{Align2, Key as Press, Rect, Ui, pos2};
+
+use super::{
+    cards::{self, CardRow},
+    seen::Seen,
+};
+use crate::{
+    rules::{Currency, play::Card},
+    session::Chosen,
+};
+use text::Texts;
+use ui::{
+    theme::{self, TextSize, Theme, space},
+    widgets::{
+        fitted_text,
+        surface::{self, Surface},
+    },
+};
+
+/// The keys of the display.
+const KEYS: [Press; 4] = [Press::Num5, Press::Num6, Press::Num7, Press::Num8];
+/// The width of a card at most.
+const LARGEST: f32 = 56.0;
+/// The height of a sum, and what stands between currencies.
+const SUM: f32 = 20.0;
+const APART: f32 = space::LARGE;
+/// The height of the keys below the display.
+const CAPS: f32 = 28.0;
+/// The room of a heading at the left.
+const HEADING: f32 = 120.0;
+
+/// Shows the hand; the card that was clicked, and whether it was chosen.
+pub(super) fn hand(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    seen: &Seen<'_>,
+    chosen: Chosen,
+    title: &str,
+) -> Option<(Card, bool)> {
+    let mut asked = None;
+    Surface::Plain.show_in(ui, place, |ui| {
+        let theme = Theme::of(ui.ctx());
+        let inside = ui.max_rect();
+        surface::heading(ui, title);
+        let hand = seen.hand();
+        let row = inside.with_min_x(inside.min.x + HEADING);
+        let held: Vec<Currency> = Currency::ALL.into_iter().filter(|of| !hand.of(*of).is_empty()).collect();
+        if held.is_empty() {
+            let (font, ink) = (theme::body(TextSize::TEXT), theme.ink_soft);
+            let at = row.left_center();
+            fitted_text(
+                ui.painter(),
+                at,
+                Align2::LEFT_CENTER,
+                texts.alhambra_no_card(),
+                font,
+                ink,
+                row.width(),
+            );
+            return;
+        }
+        let height = row.height() - SUM;
+        let card = cards::largest(height).min(LARGEST);
+        let free = row.width() - APART * (held.len() - 1) as f32;
+        // Each currency has room by its cards; a single one at least its width.
+        let wish = |of: Currency| f32::from(hand.of(of).len()) * (card + space::SMALL);
+        let scale = (free / held.iter().map(|of| wish(*of)).sum::<f32>().max(1.0)).min(1.0);
+        let mut left = row.min.x;
+        for of in held {
+            let width = (wish(of) * scale).max(card);
+            let group = Rect::from_min_size(pos2(left, row.min.y), egui::vec2(width, height));
+            let words = texts.alhambra_sum(hand.sum(of), of);
+            let view = CardRow {
+                name: &words,
+                cards: hand.of(of),
+                chosen: chosen.paid().of(of),
+                largest: card,
+                keys: &[],
+                is_open: seen.decides,
+            };
+            asked = asked.or(cards::show(ui, group, texts, &view));
+            let at = pos2(left, row.max.y - SUM / 2.0);
+            let font = theme::body(TextSize::SMALL);
+            fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &words, font, theme.ink_soft, width + APART);
+            left += width + APART;
+        }
+    });
+    asked
+}
+
+/// Shows the display; the card that was clicked, and whether it was chosen.
+pub(super) fn display(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    seen: &Seen<'_>,
+    chosen: Chosen,
+) -> Option<(Card, bool)> {
+    let mut asked = None;
+    Surface::Plain.show_in(ui, place, |ui| {
+        let theme = Theme::of(ui.ctx());
+        let inside = ui.max_rect();
+        surface::heading(ui, texts.alhambra_display());
+        let hint = pos2(inside.min.x, inside.max.y - SUM / 2.0);
+        let (font, ink) = (theme::body(TextSize::TINY), theme.ink_soft);
+        let room = HEADING + space::LARGE;
+        fitted_text(ui.painter(), hint, Align2::LEFT_CENTER, texts.alhambra_display_hint(), font, ink, room);
+        let row = inside.with_min_x(inside.min.x + room + space::MEDIUM);
+        let above = row.with_max_y(row.max.y - CAPS);
+        let largest = cards::largest(above.height()).min(LARGEST);
+        let view = CardRow {
+            name: texts.alhambra_display(),
+            cards: seen.state().display(),
+            chosen: chosen.taken(),
+            largest,
+            keys: &KEYS,
+            is_open: seen.decides && seen.state().may_act(),
+        };
+        let width = (largest + space::LARGE) * KEYS.len() as f32;
+        asked = cards::show(ui, above.with_max_x(above.min.x + width.min(above.width())), texts, &view);
+    });
+    asked
+}

@@ -1,0 +1,272 @@
+//! The game that is played: one's own Alhambra, the yard, money, the others, the hand, and what can be done.
+
+mod actions;
+mod arrangement;
+mod board;
+mod cards;
+mod cover;
+mod deck_track;
+mod dialog;
+mod guide;
+mod hand;
+mod news;
+mod others;
+mod playback;
+mod seen;
+mod yard;
+
+use egui::{Key as Press, Rect, Ui};
+
+use crate::{
+    rules::{Board, play::State},
+    session::{Chosen, PlayCommand, PlaySession, PlayView},
+    widgets::board_view::BoardScene,
+};
+use arrangement::{LEAST, Parts};
+use board::BoardCard;
+use common::{
+    host::{AppRequest, Source, Viewing},
+    screens::game_actions,
+};
+use cover::Cover;
+use dialog::{Dialog, Next};
+use news::News;
+use playback::Playback;
+use seen::Seen;
+use text::Texts;
+use ui::{actions::Action, drawing::symbols::Symbol, room, widgets::top_bar};
+
+/// What the screen remembers of the game that it shows.
+#[derive(Default)]
+pub struct PlayScreen {
+    /// The game.
+    file: String,
+    chosen: Chosen,
+    scene: Option<BoardScene>,
+    /// Another player, whose Alhambra is looked at.
+    looking: Option<usize>,
+    cover: Cover,
+    playback: Playback,
+    news: News,
+    dialog: Option<Dialog>,
+    /// Scorings that were told.
+    told: usize,
+    /// The game goes on: its score card opens at its end.
+    is_running: bool,
+}
+
+impl PlayScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, app: &PlayView<'_>, commands: &mut Vec<PlayCommand>) {
+        let (texts, Some(session)) = (app.texts, &app.desk.session) else { return };
+        self.follow(session);
+        if let Some(seat) = self.cover.due(session) {
+            (self.chosen, self.scene, self.looking) = (Chosen::Nothing, None, None);
+            if self.cover.show(ui, texts, session, seat) == Some(cover::Asked::Home) {
+                commands.push(AppRequest::Home.into());
+            }
+            return;
+        }
+        let waits = self.dialog.is_some();
+        let (state, entry) = self.playback.follow(ui, session, (app.settings.motion_times(), waits));
+        let is_up_to_date = !self.playback.is_playing();
+        let seen = Seen::new(session, &state, is_up_to_date, self.cover.holder(session));
+        if seen.decides {
+            self.chosen.settle(seen.config, seen.state());
+        } else {
+            self.chosen = Chosen::Nothing;
+        }
+        self.news.follow(texts, session, &seen, entry);
+        self.tell_scorings(&seen);
+        self.bar(ui, texts, session, &seen, commands);
+        let place = room::below_bar(ui);
+        room::scrolled_parts(ui, "alhambra", place, LEAST, |ui, room, _| {
+            let parts = Parts::of(room, !seen.state().bazaars().is_empty());
+            self.parts(ui, texts, session, &seen, &parts, commands);
+        });
+        self.show_dialog(ui, texts, session, &seen, commands);
+        if is_up_to_date && self.dialog.is_none() && session.game().is_complete() && self.is_running {
+            self.is_running = false;
+            commands.push(PlayCommand::FinalCard);
+        }
+    }
+
+    /// Another game is begun, or gone on with: nothing is known of it.
+    fn follow(&mut self, session: &PlaySession) {
+        if self.file != session.file() {
+            let cover = std::mem::take(&mut self.cover);
+            *self = Self { file: session.file().to_owned(), cover, ..Self::default() };
+            self.told = session.position().snapshots().count();
+            self.is_running = !session.game().is_complete();
+        }
+    }
+
+    /// Tells a scoring once it has been held.
+    fn tell_scorings(&mut self, seen: &Seen<'_>) {
+        let held = seen.state().snapshots().count();
+        let last = seen.state().snapshots().last().map(|held| held.scoring);
+        // The last one is on the score card.
+        if let Some(scoring) = last.filter(|_| held > self.told && held < 3 && self.dialog.is_none()) {
+            self.dialog = Some(Dialog::Scoring(scoring, seen.own));
+        }
+        self.told = held;
+    }
+
+    fn bar(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        session: &PlaySession,
+        seen: &Seen<'_>,
+        commands: &mut Vec<PlayCommand>,
+    ) {
+        let title = texts.alhambra_play_title(seen.config.players());
+        top_bar::show(
+            ui,
+            &title,
+            |ui| deck_track::show(ui, texts, seen),
+            |ui| {
+                let mut menu = game_actions::menu(texts, Dialog::Menu).as_icon();
+                if self.looking.is_none() && self.chosen == Chosen::Nothing {
+                    menu = menu.key(Press::Escape);
+                }
+                if let Some(menu) = menu.show(ui, texts) {
+                    self.dialog = Some(menu);
+                }
+                let redo = game_actions::redo(texts, session.game().can_redo(), PlayCommand::Redo).as_icon();
+                commands.extend(redo.show(ui, texts));
+                let undo =
+                    game_actions::undo(texts, session.can_undo(), PlayCommand::Undo).icon(Symbol::Undo);
+                commands.extend(undo.show(ui, texts));
+                if session.game().is_complete() {
+                    let card = Action::new(texts.alhambra_to_card(), ()).icon(Symbol::Trophy).key(Press::C);
+                    if card.show(ui, texts).is_some() {
+                        let source = Source::File(session.file().to_owned());
+                        commands.push(AppRequest::View(source, Viewing::Card).into());
+                    }
+                }
+            },
+        );
+    }
+
+    fn parts(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        session: &PlaySession,
+        seen: &Seen<'_>,
+        parts: &Parts,
+        commands: &mut Vec<PlayCommand>,
+    ) {
+        self.looking = self.looking.filter(|seat| *seat < seen.config.players() && *seat != seen.own);
+        self.board(ui, parts.board, texts, session, seen, commands);
+        if let Some(offer) = yard::show(ui, parts.yard, texts, seen, self.chosen).filter(|_| seen.decides) {
+            self.chosen.offer(seen.config, seen.state(), offer);
+        }
+        if let Some((card, is_chosen)) = hand::display(ui, parts.money, texts, seen, self.chosen) {
+            self.chosen.display(card, is_chosen);
+        }
+        self.others(ui, parts.others, texts, seen);
+        let title = match session.people() {
+            0 | 1 => texts.alhambra_your_hand().to_owned(),
+            _ => seen.name(texts, seen.own),
+        };
+        if let Some((card, is_chosen)) = hand::hand(ui, parts.hand, texts, seen, self.chosen, &title) {
+            self.chosen.hand(seen.config, seen.state(), card, is_chosen);
+        }
+        match actions::show(ui, parts.actions, texts, seen, self.chosen) {
+            Some(actions::Asked::Play(mv)) => commands.push(PlayCommand::Play(mv)),
+            Some(actions::Asked::Falcons) => self.dialog = Some(Dialog::Falcons),
+            None => {}
+        }
+        let back = Action::new(texts.alhambra_let_go(), ()).key(Press::Escape);
+        if (self.looking.is_some() || self.chosen != Chosen::Nothing) && self.dialog.is_none() {
+            if back.by_key(ui).is_some() {
+                (self.looking, self.chosen) = (None, Chosen::Nothing);
+            }
+        }
+    }
+
+    fn board(
+        &mut self,
+        ui: &mut Ui,
+        place: Rect,
+        texts: &Texts,
+        session: &PlaySession,
+        seen: &Seen<'_>,
+        commands: &mut Vec<PlayCommand>,
+    ) {
+        let seat = self.looking.unwrap_or(seen.own);
+        let is_yours = seat == seen.own && session.people() == 1;
+        let title = if is_yours {
+            texts.alhambra_your_board().to_owned()
+        } else {
+            texts.alhambra_board_of(&seen.name(texts, seat))
+        };
+        let guide = guide::guide(texts, seen, self.chosen);
+        let newest = self.news.of(seat).and_then(|news| news.laid).filter(|_| seat != seen.own);
+        let card = BoardCard { seat, title: &title, chosen: self.chosen, guide: &guide, newest };
+        match board::show(ui, place, texts, seen, &card, &mut self.scene) {
+            Some(board::Asked::Play(mv)) => commands.push(PlayCommand::Play(mv)),
+            Some(board::Asked::Piece(piece)) if seen.decides && seat == seen.own => self.chosen.piece(piece),
+            Some(board::Asked::Choose(cell)) => {
+                let again = self.chosen == Chosen::Laid(cell);
+                self.chosen = if again { Chosen::Nothing } else { Chosen::Laid(cell) };
+            }
+            Some(board::Asked::Piece(_)) | None => {}
+        }
+    }
+
+    fn others(&mut self, ui: &mut Ui, place: Rect, texts: &Texts, seen: &Seen<'_>) {
+        let players = seen.config.players();
+        // Clockwise from one's own seat.
+        let seats: Vec<usize> = (1..players).map(|step| (seen.own + step) % players).collect();
+        let boards: Vec<Board> =
+            seats.iter().map(|seat| seen.state().player(*seat).grounds().board(seen.config)).collect();
+        let player = |(seat, board)| {
+            let news = self.news.of(seat);
+            let words = news.map_or("", |news| news.words.as_str());
+            others::Player { seat, board, newest: news.and_then(|news| news.laid), news: words }
+        };
+        let shown: Vec<others::Player<'_>> = seats.iter().copied().zip(&boards).map(player).collect();
+        let looking = self.looking.unwrap_or(seen.own);
+        if let Some(seat) = others::show(ui, place, texts, seen, &shown, looking) {
+            self.looking = if self.looking == Some(seat) { None } else { Some(seat) };
+        }
+    }
+
+    fn show_dialog(
+        &mut self,
+        ui: &Ui,
+        texts: &Texts,
+        session: &PlaySession,
+        seen: &Seen<'_>,
+        commands: &mut Vec<PlayCommand>,
+    ) {
+        let Some(dialog) = &mut self.dialog else { return };
+        match dialog::show(ui, texts, session, seen, dialog) {
+            Next::Stay => {}
+            Next::Close => self.dialog = None,
+            Next::Do(command) => {
+                commands.push(command);
+                self.dialog = None;
+            }
+            Next::Show(next) => self.dialog = Some(next),
+            Next::Falcon(falcon) => {
+                let hand = seen.hand();
+                let cheapest = hand.iter().min_by_key(|card| card.value());
+                self.chosen = Chosen::Falcon(falcon, cheapest);
+                self.dialog = None;
+            }
+        }
+    }
+}
+
+/// The position of a game after an entry; the last one has the moves that no entry tells yet, too.
+fn state_at(session: &PlaySession, entry: usize) -> State {
+    if entry >= session.game().log().len() {
+        session.position().clone()
+    } else {
+        session.game().at(entry).state
+    }
+}

@@ -1,0 +1,106 @@
+//! The position as whoever sits at the screen sees it: whatever is drawn or said is made of this, so that nothing of another
+//! hand can be.
+
+use crate::{
+    rules::{
+        Row, Scoring, ScoringSnapshot,
+        play::{Cards, GameRules, PlayConfig, State, ToAct, View},
+        scored,
+    },
+    session::{PlaySession, PlaySessionExt},
+    text::names,
+};
+use kernel::{Rules, Viewer, record::Seat};
+use text::Texts;
+
+/// The position as it is seen from a seat.
+pub struct Seen<'a> {
+    /// What is agreed.
+    pub config: &'a PlayConfig,
+    /// Who sits there.
+    pub seats: &'a [Seat],
+    /// The seat.
+    pub own: usize,
+    /// The person in it decides now, and everything before that was seen.
+    pub decides: bool,
+    /// What every row has.
+    pub rows: Vec<Row>,
+    /// What every row would get if the next scoring came now.
+    pub next: Vec<i32>,
+    /// VP in all scorings so far.
+    pub totals: Vec<i32>,
+    view: View,
+}
+
+impl<'a> Seen<'a> {
+    /// A position of a game, which has been shown as far as that.
+    ///
+    /// Whoever holds the screen of several people sees their own hand until it is handed on.
+    pub fn new(
+        session: &'a PlaySession,
+        state: &State,
+        is_shown_to_its_end: bool,
+        holder: Option<usize>,
+    ) -> Self {
+        let (game, own) = (session.game(), holder.unwrap_or_else(|| session.own_seat()));
+        let view = GameRules::view(game.config(), state, Viewer::Seat(own as u8));
+        let decides = is_shown_to_its_end && session.to_act() == ToAct::Decision(own as u8);
+        let decides = decides && session.is_person(own);
+        let config = game.config();
+        let state = view.seen();
+        let rows = state.rows(config);
+        let breakdown = state.breakdown();
+        let totals = (0..rows.len()).map(|row| breakdown.get(row).map_or(0, |card| card.vp)).collect();
+        let next = next_vp(state, rows.clone());
+        Self { config, seats: &game.header.seats, own, decides, rows, next, totals, view }
+    }
+
+    /// What is seen of it: hands of others are empty.
+    pub const fn state(&self) -> &State {
+        self.view.seen()
+    }
+
+    /// The own hand.
+    pub fn hand(&self) -> Cards {
+        self.state().player(self.own).hand()
+    }
+
+    /// How many cards somebody has.
+    pub fn hand_len(&self, seat: usize) -> u8 {
+        self.view.hand_len(seat)
+    }
+
+    /// Money cards left in the deck.
+    pub fn deck_len(&self) -> u8 {
+        self.view.deck_len()
+    }
+
+    /// What somebody is called.
+    pub fn name(&self, texts: &Texts, row: usize) -> String {
+        names::who(texts, self.seats, row)
+    }
+
+    /// The scoring that comes next.
+    pub fn next_scoring(&self) -> Scoring {
+        next_scoring(self.state())
+    }
+
+    /// What the own row would get in another position.
+    pub fn own_vp_in(&self, state: &State) -> i32 {
+        next_vp(state, state.rows(self.config))[self.own]
+    }
+}
+
+fn next_scoring(state: &State) -> Scoring {
+    match state.snapshots().count() {
+        0 => Scoring::First,
+        1 => Scoring::Second,
+        _ => Scoring::Third,
+    }
+}
+
+/// What every row would get if the next scoring came now.
+fn next_vp(state: &State, rows: Vec<Row>) -> Vec<i32> {
+    let snapshot = ScoringSnapshot { scoring: next_scoring(state), rows };
+    scored(&snapshot).iter().map(|row| row.vp).collect()
+}

@@ -1,0 +1,160 @@
+//! The builders' yard: four spaces, each with what its tile would cost, and the bazaars beside it.
+
+use egui::{Align2, Key as Press, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::seen::Seen;
+use crate::{
+    rules::{
+        Currency, Laid,
+        play::{Cards, Offer, Phase},
+    },
+    session::{Chosen, choosing::best_payment},
+    text::names,
+    widgets::{
+        tiles,
+        yard_space::{self, Pays, YardSpace},
+    },
+};
+use text::Texts;
+use ui::{
+    actions::{Action, by_keys},
+    theme::{self, TextSize, Theme, size, space},
+    widgets::{
+        fitted_text, focus_ring, shows_focus,
+        surface::{self, Surface},
+    },
+};
+
+/// The keys of the spaces.
+const KEYS: [Press; Currency::COUNT] = [Press::Num1, Press::Num2, Press::Num3, Press::Num4];
+
+/// Shows the yard; the offer that was clicked.
+pub(super) fn show(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    seen: &Seen<'_>,
+    chosen: Chosen,
+) -> Option<Offer> {
+    let mut asked = None;
+    Surface::Plain.show_in(ui, place, |ui| {
+        let inside = ui.max_rect();
+        let title = surface::heading(ui, texts.alhambra_yard());
+        let hint = pos2(inside.max.x, title.rect.center().y);
+        let (font, ink) = (theme::body(TextSize::SMALL), Theme::of(ui.ctx()).ink_soft);
+        let width = inside.max.x - title.rect.max.x - space::MEDIUM;
+        fitted_text(ui.painter(), hint, Align2::RIGHT_CENTER, texts.alhambra_yard_hint(), font, ink, width);
+        let bazaars = seen.state().bazaars();
+        let below = if bazaars.is_empty() { 0.0 } else { size::TALL };
+        let spaces = inside.with_min_y(title.rect.max.y + space::TIGHT).with_max_y(inside.max.y - below);
+        let width = (spaces.width() + space::SMALL) / Currency::COUNT as f32 - space::SMALL;
+        for (k, currency) in Currency::ALL.into_iter().enumerate() {
+            let left = spaces.min.x + k as f32 * (width + space::SMALL);
+            let rect = Rect::from_min_size(pos2(left, spaces.min.y), vec2(width, spaces.height()));
+            if one(ui, rect, texts, seen, chosen, currency) {
+                asked = Some(Offer::Space(currency));
+            }
+        }
+        let row = inside.with_min_y(inside.max.y - below + space::TIGHT);
+        if !bazaars.is_empty() {
+            asked = asked.or(self::bazaars(ui, row, texts, seen, chosen));
+        }
+    });
+    asked
+}
+
+/// A space; whether it was asked for.
+fn one(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chosen, currency: Currency) -> bool {
+    let offer = Offer::Space(currency);
+    let piece = seen.state().yard(currency).map(|id| seen.config.piece(id));
+    let (pays, words) = if piece.is_some() { costs(texts, seen, offer) } else { (Pays::Not, String::new()) };
+    let what = match piece {
+        Some(crate::rules::Piece::Tile(tile)) => names::tile_and_walls(texts, tile),
+        Some(piece) => names::piece(texts, piece),
+        None => texts.alhambra_show_empty().to_owned(),
+    };
+    let head = texts.alhambra_money(currency);
+    let said = texts.alhambra_show_space(currency.space(), currency, &what);
+    let name = if words.is_empty() { said } else { format!("{said}. {words}") };
+    let key = KEYS[currency.index()];
+    let space = YardSpace {
+        currency,
+        head: &head,
+        piece,
+        words: &words,
+        pays,
+        chosen: matches!(chosen, Chosen::Purchase(of, _) if of == offer),
+        key: key.name(),
+        name: &name,
+    };
+    let clicked = yard_space::show(ui, rect, &space);
+    piece.is_some() && (by_keys(ui, &name, [key]) || clicked)
+}
+
+/// What an offer would cost, in few words: exactly these cards, these with a loss, or what is missing.
+fn costs(texts: &Texts, seen: &Seen<'_>, offer: Offer) -> (Pays, String) {
+    let state = seen.state();
+    let Ok(priced) = state.priced(seen.config, offer) else {
+        return (Pays::Not, texts.alhambra_pays_no_price().to_owned());
+    };
+    let hand = seen.hand().sum(priced.currency);
+    let price = u16::from(priced.price);
+    // Payments are those of whoever acts.
+    let paid = if seen.decides { best_payment(seen.config, state, offer) } else { None };
+    match paid {
+        Some(cards) if cards.total() == price => (Pays::Exactly, texts.alhambra_pays_exactly(&added(cards))),
+        Some(cards) => (Pays::WithLoss, texts.alhambra_pays_loss(&added(cards), cards.total() - price)),
+        None if hand < price => (Pays::Not, texts.alhambra_pays_missing(price - hand)),
+        None if seen.decides && (priced.is_exact || state.phase() == Phase::Vizier) => {
+            (Pays::Not, texts.alhambra_pays_not_exactly().to_owned())
+        }
+        None => (Pays::Not, String::new()),
+    }
+}
+
+/// The values of cards as they are added up: "5 + 4".
+pub(super) fn added(cards: Cards) -> String {
+    let mut values: Vec<u16> = cards.iter().map(|card| u16::from(card.value())).collect();
+    values.sort_unstable_by(|one, other| other.cmp(one));
+    names::sum(&values)
+}
+
+/// The bazaars beside the yard; the one that was asked for.
+fn bazaars(ui: &mut Ui, row: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> Option<Offer> {
+    let theme = Theme::of(ui.ctx());
+    let all: Vec<_> = seen.state().bazaars().iter().collect();
+    let step = (row.width() / all.len().max(1) as f32).min(132.0);
+    let is_chosen = |id| matches!(chosen, Chosen::Purchase(Offer::Bazaar(of), _) if of == id);
+    let mut asked = None;
+    for (k, &id) in all.iter().enumerate() {
+        let left = row.min.x + step * k as f32;
+        let place = Rect::from_min_size(pos2(left, row.min.y), vec2(step - space::TIGHT, row.height()));
+        let (pays, words) = costs(texts, seen, Offer::Bazaar(id));
+        let name = format!("{}. {words}", names::sentence(&names::piece(texts, seen.config.piece(id))));
+        let response = ui.interact(place, ui.scope_id().with(("bazaar", k)), Sense::click());
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen(id), name.as_str())
+        });
+        let painter = ui.painter();
+        let drawing = Rect::from_min_size(place.min, Vec2::splat(place.height()));
+        tiles::paint(painter, drawing, &theme, Laid::Piece(seen.config.piece(id)));
+        let ink = if pays == Pays::Exactly { theme.gold_ink } else { theme.ink_soft };
+        let at = pos2(drawing.max.x + space::TIGHT, place.center().y);
+        let font = theme::medium(TextSize::TINY);
+        fitted_text(painter, at, Align2::LEFT_CENTER, &words, font, ink, place.max.x - at.x);
+        if is_chosen(id) || response.hovered() {
+            let edge = theme::stroke::strong(if is_chosen(id) { theme.focus } else { theme.gold });
+            painter.rect_stroke(place, theme::radius::INNER, edge, StrokeKind::Inside);
+        }
+        if shows_focus(ui, &response) {
+            focus_ring(painter, place.shrink(space::HAIR), &theme, theme::radius::INNER);
+        }
+        if response.clicked() {
+            asked = Some(Offer::Bazaar(id));
+        }
+    }
+    // One key goes through them.
+    let next = all.iter().position(|&id| is_chosen(id)).map_or(0, |at| (at + 1) % all.len());
+    let go = Action::new(texts.alhambra_next_bazaar(), Offer::Bazaar(all[next])).key(Press::B);
+    asked.or(go.by_key(ui))
+}

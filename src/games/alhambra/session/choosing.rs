@@ -1,0 +1,254 @@
+//! What somebody has chosen of what their turn offers, before it is done: cards to take, an offer with its payment, a piece
+//! in hand. It holds no rules: what it makes is a [`Move`], which they judge.
+
+use crate::rules::{
+    Cell, Currency,
+    play::{Card, Cards, MOST_TAKEN, Move, Offer, Payments, Phase, PieceId, PlayConfig, State, ToAct},
+};
+
+/// What is chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Chosen {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Cards of the display, to take.
+    Money(Cards),
+    /// An offer, and what is paid for it.
+    Purchase(Offer, Cards),
+    /// A piece to lay: one just bought, one of the last tiles, or one of the reserve.
+    InHand(PieceId),
+    /// What lies on a cell.
+    Laid(Cell),
+    /// A falcon by its number, and what is paid for it.
+    Falcon(u8, Option<Card>),
+}
+
+impl Chosen {
+    /// Lets go of what is there no more. Where nothing but placing is left, the first piece to be placed comes into hand.
+    pub fn settle(&mut self, config: &PlayConfig, state: &State) {
+        let Some(seat) = deciding(config, state) else { return *self = Self::Nothing };
+        let player = state.player(seat);
+        let is_there = match *self {
+            Self::Nothing => false,
+            Self::Money(cards) => state.display().minus(cards).is_some() && can_act(state),
+            Self::Purchase(offer, cards) => {
+                let may_buy = can_act(state) || state.phase() == Phase::Vizier;
+                may_buy && state.priced(config, offer).is_ok() && player.hand().minus(cards).is_some()
+            }
+            Self::InHand(piece) => {
+                player.pending().has(piece) || player.reserve().has(piece) && can_act(state)
+            }
+            Self::Laid(cell) => player.grounds().at(cell).is_some() && can_act(state),
+            Self::Falcon(falcon, _) => state.falcons() >> falcon & 1 == 1 && !player.hand().is_empty(),
+        };
+        if !is_there {
+            let next = player.pending().iter().next().filter(|_| !can_act(state));
+            *self = next.map_or(Self::Nothing, Self::InHand);
+        }
+    }
+
+    /// Chooses a card of the display to take, or lets go of it. One that would be too much with the others is taken alone.
+    pub fn display(&mut self, card: Card, is_chosen: bool) {
+        let taken = if let Self::Money(cards) = *self { cards } else { Cards::NONE };
+        let more = taken.with(card);
+        *self = match is_chosen {
+            true => taken.without(card).filter(|left| !left.is_empty()).map_or(Self::Nothing, Self::Money),
+            false if taken.is_empty() || more.total() <= MOST_TAKEN => Self::Money(more),
+            false => Self::Money(Cards::NONE.with(card)),
+        };
+    }
+
+    /// Chooses an offer with the payment that loses least, or lets go of it.
+    pub fn offer(&mut self, config: &PlayConfig, state: &State, offer: Offer) {
+        *self = match *self {
+            Self::Purchase(chosen, _) if chosen == offer => Self::Nothing,
+            _ => Self::Purchase(offer, best_payment(config, state, offer).unwrap_or(Cards::NONE)),
+        };
+    }
+
+    /// Adds a card of the hand to what is paid, or takes it away from that; with nothing to pay for, chooses what the card
+    /// pays for.
+    pub fn hand(&mut self, config: &PlayConfig, state: &State, card: Card, is_chosen: bool) {
+        match self {
+            Self::Purchase(_, paid) if is_chosen => *paid = paid.without(card).unwrap_or(*paid),
+            Self::Purchase(offer, paid) if pays(config, state, *offer) == Some(card.currency()) => {
+                *paid = paid.with(card);
+            }
+            Self::Falcon(_, paid) => *paid = Some(card).filter(|_| !is_chosen),
+            _ => {
+                let offer = Offer::Space(card.currency());
+                if pays(config, state, offer).is_some() {
+                    *self = Self::Purchase(offer, Cards::NONE.with(card));
+                }
+            }
+        }
+    }
+
+    /// Takes a piece in hand, or puts it back.
+    pub fn piece(&mut self, piece: PieceId) {
+        *self = if *self == Self::InHand(piece) { Self::Nothing } else { Self::InHand(piece) };
+    }
+
+    /// What it would do without a place being said; none where one has to be.
+    #[must_use]
+    pub fn mv(self, config: &PlayConfig, state: &State) -> Option<Move> {
+        let seat = deciding(config, state)?;
+        match self {
+            Self::Money(cards) => Some(Move::Take(cards)),
+            Self::Purchase(offer, cards) if state.phase() == Phase::Vizier => {
+                Some(Move::Vizier(seat as u8, offer, cards))
+            }
+            Self::Purchase(offer, cards) => Some(Move::Buy(offer, cards)),
+            Self::Laid(cell) => Some(Move::TakeAway(cell)),
+            Self::Nothing | Self::InHand(_) | Self::Falcon(..) => None,
+        }
+    }
+
+    /// What it would do on a cell: a piece in hand is laid there, one of the reserve where another lies is swapped with it.
+    #[must_use]
+    pub fn on_cell(self, config: &PlayConfig, state: &State, cell: Cell) -> Option<Move> {
+        let player = state.player(deciding(config, state)?);
+        match self {
+            Self::InHand(piece) if player.grounds().at(cell).is_some() => Some(Move::Swap(piece, cell)),
+            Self::InHand(piece) => Some(Move::Lay(piece, cell)),
+            _ => None,
+        }
+    }
+
+    /// The cards of the hand that are chosen.
+    #[must_use]
+    pub fn paid(self) -> Cards {
+        match self {
+            Self::Purchase(_, paid) => paid,
+            Self::Falcon(_, Some(card)) => Cards::NONE.with(card),
+            _ => Cards::NONE,
+        }
+    }
+
+    /// The cards of the display that are chosen.
+    #[must_use]
+    pub const fn taken(self) -> Cards {
+        if let Self::Money(cards) = self { cards } else { Cards::NONE }
+    }
+}
+
+/// The seat that decides.
+fn deciding(config: &PlayConfig, state: &State) -> Option<usize> {
+    match state.to_act(config) {
+        ToAct::Decision(seat) => Some(seat.into()),
+        ToAct::Chance(_) | ToAct::Nothing => None,
+    }
+}
+
+/// Whether an action may be taken.
+fn can_act(state: &State) -> bool {
+    state.may_act()
+}
+
+/// What an offer is paid in.
+fn pays(config: &PlayConfig, state: &State, offer: Offer) -> Option<Currency> {
+    state.priced(config, offer).ok().map(|priced| priced.currency)
+}
+
+/// The payment for an offer that loses least; of those that lose as much the one with fewest cards: small ones are of more
+/// use. None where it cannot be paid.
+#[must_use]
+pub fn best_payment(config: &PlayConfig, state: &State, offer: Offer) -> Option<Cards> {
+    let mut best: Option<Cards> = None;
+    state.payments(config, offer, Payments::Needed, &mut |cards| {
+        let key = |cards: &Cards| (cards.total(), cards.len());
+        if best.as_ref().is_none_or(|best| key(&cards) < key(best)) {
+            best = Some(cards);
+        }
+    });
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{GameConfig, Options, Printed, TileId, TileSet};
+
+    fn card(text: &str) -> Card {
+        Card::read(text).unwrap()
+    }
+
+    fn cards(texts: &[&str]) -> Cards {
+        texts.iter().map(|text| card(text)).collect()
+    }
+
+    /// A game of three in which the first player holds F5, F4, F7 and R9 and decides first; the first tile lies in the yard
+    /// for florins, and the display is F2, R3, D9 and U1.
+    fn game() -> (PlayConfig, State) {
+        let game = GameConfig::new(3, TileSet::standard().clone(), Options::default()).unwrap();
+        let config = PlayConfig::new(game, &Printed::ours()).unwrap();
+        let mut state = State::new(&config);
+        let mut apply = |mv| state.apply(&config, mv).unwrap();
+        // A tower for 9 on the space of florins.
+        for tile in ["T03", "G02", "P03", "C08"] {
+            let tile = config.tile(TileId::read(tile).unwrap()).unwrap();
+            apply(Move::Tile(tile));
+        }
+        for text in ["F5", "F4", "F7", "R9", "D9", "D8", "D7", "U9", "U8", "U7", "F2", "R3", "D9", "U1"] {
+            apply(Move::Card(card(text)));
+        }
+        (config, state)
+    }
+
+    #[test]
+    fn cards_of_the_display_are_taken_together_up_to_five_and_else_alone() {
+        let (config, state) = game();
+        let mut chosen = Chosen::Nothing;
+        chosen.display(card("F2"), false);
+        chosen.display(card("R3"), false);
+        assert_eq!(chosen.mv(&config, &state), Some(Move::Take(cards(&["F2", "R3"]))));
+        chosen.display(card("D9"), false);
+        assert_eq!(chosen.taken(), cards(&["D9"]));
+        chosen.display(card("D9"), true);
+        assert_eq!(chosen, Chosen::Nothing);
+    }
+
+    #[test]
+    fn an_offer_is_paid_exactly_where_that_can_be_and_else_with_the_least_loss() {
+        let (config, state) = game();
+        let seat = deciding(&config, &state).unwrap();
+        for (offer, _) in state.offers(&config) {
+            let mut all = Vec::new();
+            state.payments(&config, offer, Payments::All, &mut |cards| all.push(cards.total()));
+            let best = best_payment(&config, &state, offer);
+            assert_eq!(best.map(Cards::total), all.into_iter().min(), "{offer:?} of {seat}");
+        }
+    }
+
+    #[test]
+    fn cards_of_the_hand_are_added_to_a_payment_and_taken_away_from_it() {
+        let (config, state) = game();
+        let hand = state.player(deciding(&config, &state).unwrap()).hand();
+        let (one, _) = hand.kinds().next().unwrap();
+        let mut chosen = Chosen::Nothing;
+        chosen.hand(&config, &state, one, false);
+        assert_eq!(chosen, Chosen::Purchase(Offer::Space(one.currency()), Cards::NONE.with(one)));
+        chosen.hand(&config, &state, one, true);
+        assert_eq!(chosen.paid(), Cards::NONE);
+    }
+
+    #[test]
+    fn what_is_bought_comes_into_hand_once_only_placing_is_left() {
+        let (config, mut state) = game();
+        let seat = deciding(&config, &state).unwrap();
+        let bought = state.offers(&config).find_map(|(offer, priced)| {
+            let paid =
+                best_payment(&config, &state, offer).filter(|paid| paid.total() > u16::from(priced.price))?;
+            Some((Move::Buy(offer, paid), priced.piece))
+        });
+        let (mv, piece) = bought.expect("something can be bought with a loss");
+        state.apply(&config, mv).unwrap();
+        let mut chosen = Chosen::Money(cards(&["F2"]));
+        chosen.settle(&config, &state);
+        assert_eq!(chosen, Chosen::InHand(piece));
+        let mut cells = Vec::new();
+        state.player(seat).grounds().places(&config, piece, &mut |cell| cells.push(cell));
+        assert_eq!(chosen.on_cell(&config, &state, cells[0]), Some(Move::Lay(piece, cells[0])));
+    }
+}

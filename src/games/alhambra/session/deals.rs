@@ -1,0 +1,43 @@
+//! Where the tiles and cards of a game come from.
+
+use crate::{
+    log::{Played, PlayedGame},
+    rules::play::Draw,
+};
+use common::play::ChanceSource;
+use kernel::{By, Kind};
+
+/// Where tiles and cards come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Deals {
+    /// The program shuffles.
+    #[default]
+    Program,
+    /// People shuffle at the table and type in what comes.
+    Typed,
+}
+
+impl ChanceSource<Played> for Deals {
+    const TYPED: Self = Self::Typed;
+
+    /// As what came last; the program needs a seed.
+    fn of(game: &PlayedGame) -> Self {
+        let last = game.events().iter().rev().find_map(|(_, event)| Played::by(event));
+        match (game.seed_at(game.log().len() + 1), last) {
+            (Some(_), None | Some(By::Program)) => Self::Program,
+            _ => Self::Typed,
+        }
+    }
+
+    fn needs_seed(self) -> bool {
+        self == Self::Program
+    }
+
+    fn draws(self, _: &PlayedGame, _: Draw) -> bool {
+        self == Self::Program
+    }
+
+    fn in_one_go(_: &PlayedGame, _: Draw) -> bool {
+        true
+    }
+}

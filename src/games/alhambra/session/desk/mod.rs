@@ -1,0 +1,139 @@
+//! Everything of this game that is under way, and how its commands change it.
+
+mod leaving;
+mod playing;
+mod saved;
+
+use super::{Alhambra, Deals, GamePage, Levels, PlayCommand, PlaySession, PlaySessionExt};
+use crate::log::PlayedGame;
+use common::{
+    host::{self, AppRequest, Source, Viewing, now},
+    play::new_seed,
+    table::TableDesk,
+    worker::Waker,
+};
+pub use playing::seating_of;
+use storage::DataDir;
+
+/// What the desk may use of the program around it.
+pub type Host<'a> = host::Host<'a, GamePage>;
+
+/// What the screens of a game that is played here may read.
+pub type PlayView<'a> = host::AppView<'a, Desk>;
+
+/// What of this game is under way in the program.
+pub struct Desk {
+    /// The game being played.
+    pub session: Option<PlaySession>,
+    /// The table being kept, the record looked at in replay or score card, the paper game that is typed in, the box.
+    pub tables: TableDesk<Alhambra>,
+    /// What begins as soon as nothing else is open.
+    ready: Option<Ready>,
+    waker: Waker,
+}
+
+/// A game that is made, but not begun.
+struct Ready {
+    game: Box<PlayedGame>,
+    deals: Deals,
+}
+
+impl Desk {
+    /// The desk as the program starts: nothing is open.
+    #[must_use]
+    pub fn new(data: &DataDir) -> Self {
+        Self { session: None, tables: TableDesk::new(data), ready: None, waker: Waker::default() }
+    }
+
+    /// Carries out a command of a game that is played here. Everything that can go wrong is told.
+    pub fn run(&mut self, command: PlayCommand, host: &mut Host<'_>) {
+        match command {
+            PlayCommand::App(request) => host.ask(request),
+            PlayCommand::Start(wish) => self.start(*wish, host),
+            PlayCommand::Play(decision) => self.play(&[decision], host),
+            PlayCommand::Follow(decisions) => self.play(&decisions, host),
+            PlayCommand::UseDeals(deals) => self.in_game(host, |session| {
+                session.use_chance(deals, new_seed());
+                true
+            }),
+            PlayCommand::Undo => self.in_game(host, PlaySession::undo),
+            PlayCommand::Redo => self.in_game(host, PlaySession::redo),
+            PlayCommand::TakeBack => self.in_game(host, PlaySession::take_back),
+            PlayCommand::Rename(seating) => self.rename(&seating, host),
+            PlayCommand::EndEarly => {
+                self.in_game(host, |session| {
+                    session.end_early(now());
+                    true
+                });
+                self.show_card(host);
+            }
+            PlayCommand::FinalCard => {
+                if self.session.as_ref().is_some_and(|open| open.game().is_complete()) {
+                    self.show_card(host);
+                }
+            }
+            PlayCommand::Rematch { same_deal } => self.rematch(same_deal, host),
+        }
+    }
+
+    /// Begins what was made ready: nothing else is open by now.
+    pub fn begin(&mut self, host: &mut Host<'_>) {
+        self.tables.begin(host);
+        if let Some(Ready { game, deals }) = self.ready.take() {
+            self.begin_game(*game, deals, host);
+        }
+    }
+
+    /// The file that is open, and its page.
+    #[must_use]
+    pub fn open(&self) -> Option<(&str, GamePage)> {
+        let game = self.session.as_ref().map(|session| (session.file(), GamePage::Play));
+        game.or_else(|| self.tables.open())
+    }
+
+    /// Shows what is open.
+    pub fn show_open(&mut self, host: &mut Host<'_>) {
+        if self.session.is_some() {
+            host.ask(AppRequest::ShowOverHome(GamePage::Play));
+        } else {
+            self.tables.show_open(host);
+        }
+    }
+
+    /// Lets go of what is open.
+    pub fn close(&mut self) {
+        self.session = None;
+        self.tables.close();
+    }
+
+    /// Lets go of a file that is thrown away.
+    pub fn let_go(&mut self, file: &str) {
+        self.session.take_if(|session| session.file() == file);
+        self.tables.let_go(file);
+    }
+
+    /// Counts the time of an input on a page.
+    pub fn count_time(&mut self, page: GamePage, seconds: f64) {
+        match page {
+            GamePage::Play => self.session.iter_mut().for_each(|session| session.open.count_time(seconds)),
+            _ => self.tables.count_time(page, seconds),
+        }
+    }
+
+    /// From now on this is called, from another thread, when there is something new to [`Desk::poll`].
+    pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
+        self.waker = Waker::new(waker);
+    }
+
+    /// Hears how the work in the background goes.
+    pub fn poll(&mut self, host: &mut Host<'_>) {
+        self.in_game(host, PlaySession::poll);
+    }
+
+    /// Asks for the score card of the game that is open.
+    fn show_card(&self, host: &mut Host<'_>) {
+        if let Some((file, _)) = self.open() {
+            host.ask(AppRequest::View(Source::File(file.to_owned()), Viewing::Card));
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! Saved games: going on with them.
+
+use super::{Desk, Host, Levels, PlaySession};
+use crate::{
+    record::{self, AnyGame, Loaded},
+    session::GamePage,
+};
+use common::host::AppRequest;
+use storage::GameLock;
+
+impl Desk {
+    /// Goes on with the game that a file holds; nothing else is open.
+    pub fn go_on(&mut self, text: &str, lock: GameLock, host: &mut Host<'_>) {
+        let (mut game, source) = match record::read(text) {
+            Ok(Loaded { game: AnyGame::Played(game), source, read_only: false }) => (game, source),
+            other => return self.tables.go_on(other, lock, host),
+        };
+        host.bring_back(&mut game, &lock);
+        let read = (game.log().len(), game.header.ended);
+        let session = PlaySession::go_on(*game, Levels::default(), self.waker.clone(), source, lock);
+        let session = self.session.insert(session);
+        // A game that is only opened is not written anew.
+        if (session.game().log().len(), session.game().header.ended) != read {
+            host.save(&mut session.open);
+        }
+        host.ask(AppRequest::ShowOverHome(GamePage::Play));
+    }
+}

@@ -1,0 +1,44 @@
+//! A game that is being played here.
+
+use super::{Deals, Levels};
+use crate::{
+    log::Played,
+    rules::play::{Move, ToAct},
+};
+
+/// A game being played, with the right to write its file.
+pub type PlaySession = common::play::PlaySession<Played, Deals, Levels>;
+
+/// What the screens ask of a game that is being played.
+pub trait PlaySessionExt {
+    /// The seat whose Alhambra and hand are shown: of the person who decides; while a computer does, of the one who decided
+    /// last, or will decide first.
+    #[must_use]
+    fn own_seat(&self) -> usize;
+
+    /// Whether nothing is left of the turn but its end.
+    #[must_use]
+    fn has_only_the_end(&self) -> bool;
+}
+
+impl PlaySessionExt for PlaySession {
+    fn own_seat(&self) -> usize {
+        let (config, state) = (self.game().config(), self.position());
+        let people: Vec<usize> = (0..config.players()).filter(|&seat| self.is_person(seat)).collect();
+        match (self.to_act(), people.as_slice()) {
+            (ToAct::Decision(seat), _) if self.is_person(seat.into()) => seat.into(),
+            (_, []) => state.seat(),
+            (_, [only]) => *only,
+            // Whoever of them had the last turn.
+            (_, several) => {
+                let players = config.players();
+                let ago = |seat: &usize| (state.seat() + players - seat) % players;
+                several.iter().copied().min_by_key(ago).unwrap_or_default()
+            }
+        }
+    }
+
+    fn has_only_the_end(&self) -> bool {
+        self.person_decides() && self.position().has_acted() && self.legal_moves() == [Move::EndTurn]
+    }
+}

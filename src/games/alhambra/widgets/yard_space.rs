@@ -1,0 +1,106 @@
+//! A space of the builders' yard: its currency, the tile on it, and what it would cost.
+
+use egui::{Align2, Rect, Role, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::{money, tiles};
+use crate::rules::{Currency, Laid, Piece};
+use ui::{
+    theme::{self, TextSize, Theme, space},
+    widgets::{fitted_text, focus_ring, key_cap, shows_focus},
+};
+
+/// The heights of the head and of the words below the tile.
+const HEAD: f32 = 26.0;
+const WORDS: f32 = 28.0;
+
+/// A space to show.
+#[derive(Clone, Copy)]
+pub struct YardSpace<'a> {
+    /// What pays here.
+    pub currency: Currency,
+    /// What it is called.
+    pub head: &'a str,
+    /// What lies there.
+    pub piece: Option<Piece>,
+    /// What it would cost, in few words.
+    pub words: &'a str,
+    /// It can be paid exactly, or at all.
+    pub pays: Pays,
+    /// It is chosen.
+    pub chosen: bool,
+    /// Its key.
+    pub key: &'a str,
+    /// What a screen reader says of it.
+    pub name: &'a str,
+}
+
+/// How a hand pays for something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pays {
+    /// Exactly.
+    Exactly,
+    /// With a loss.
+    WithLoss,
+    /// Not.
+    Not,
+}
+
+/// Shows a space; true where it was clicked.
+pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let colours = theme.money[space.currency.index()];
+    let id = ui.scope_id().with(("space", space.currency.index()));
+    let sense = if space.piece.is_some() { egui::Sense::click() } else { egui::Sense::hover() };
+    let response = ui.interact(rect, id, sense);
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::Button, ui.is_enabled() && space.piece.is_some(), space.chosen, space.name)
+    });
+    let painter = ui.painter();
+    let radius = theme::radius::CONTROL;
+    painter.rect_filled(rect, radius, colours.tint);
+    let head = rect.with_max_y(rect.min.y + HEAD);
+    painter.rect_filled(head, radius, colours.band);
+    let mark = pos2(head.min.x + HEAD * 0.55, head.center().y);
+    money::mark(painter, mark, HEAD * 0.22, &theme, space.currency);
+    let left = mark.x + HEAD * 0.45;
+    let font = theme::bold(TextSize::SMALL);
+    let room = head.max.x - left - HEAD;
+    fitted_text(
+        painter,
+        pos2(left, head.center().y),
+        Align2::LEFT_CENTER,
+        space.head,
+        font,
+        colours.on_band,
+        room,
+    );
+    if space.piece.is_some() {
+        key_cap::paint(painter, pos2(head.max.x - HEAD * 0.5, head.center().y), &theme, space.key);
+    }
+    let below = rect.with_min_y(rect.max.y - WORDS);
+    let middle = Rect::from_min_max(head.left_bottom(), below.right_top()).shrink(self::space::TIGHT);
+    if let Some(piece) = space.piece {
+        let side = middle.width().min(middle.height());
+        let place = Rect::from_center_size(middle.center(), Vec2::splat(side));
+        tiles::paint(painter, place, &theme, Laid::Piece(piece));
+    }
+    let (ink, font) = match space.pays {
+        Pays::Exactly => (theme.on_primary, theme::bold(TextSize::SMALL)),
+        Pays::WithLoss => (theme.ink, theme::medium(TextSize::SMALL)),
+        Pays::Not => (theme.ink_soft, theme::body(TextSize::SMALL)),
+    };
+    let chip = below.shrink2(vec2(self::space::TIGHT, self::space::HAIR));
+    if space.pays == Pays::Exactly {
+        painter.rect_filled(chip, theme::radius::INNER, theme.primary);
+    }
+    let width = chip.width() - self::space::SMALL;
+    fitted_text(painter, chip.center(), Align2::CENTER_CENTER, space.words, font, ink, width);
+    if space.chosen || response.hovered() && space.piece.is_some() {
+        let edge = theme::stroke::strong(if space.chosen { theme.focus } else { theme.gold });
+        painter.rect_stroke(rect, radius, edge, StrokeKind::Inside);
+    }
+    if shows_focus(ui, &response) {
+        focus_ring(painter, rect.shrink(self::space::HAIR), &theme, radius);
+    }
+    response.clicked()
+}

@@ -1,0 +1,233 @@
+//! The tile game played in the window: whole games by keys and clicks, hands that stay secret, undo and closing.
+
+use std::collections::BTreeSet;
+
+use alhambra::{
+    app::{AppCommand, Page},
+    games::{
+        alhambra::{
+            advisor::Policy,
+            game::{GamePage, PlayCommand},
+            log::PlayedGame,
+            rules::{
+                GameConfig, Module, Options, Printed, TileSet,
+                play::{Card, Move, Phase, PlayConfig, ToAct},
+            },
+            session::{Deals, NewGame, PlaySession, seating::Seating},
+            text::names,
+        },
+        common::seating::SeatController,
+    },
+    kernel::Seed,
+    text::Texts,
+};
+use egui::{Key, Role};
+use egui_kittest::kittest::NodeT as _;
+
+use crate::desk::{Program, program};
+
+/// A game with these people and computers, on a known deal.
+fn begun(program: &mut Program, computers: &[Option<Policy>], modules: &[Module]) {
+    let options = Options { modules: modules.iter().copied().collect(), ..Options::default() };
+    let game = GameConfig::new(computers.len(), TileSet::standard().clone(), options).unwrap();
+    let config = PlayConfig::new(game, &Printed::ours()).unwrap();
+    let mut seating = Seating::default();
+    seating.resize(computers.len());
+    for (place, computer) in seating.places.iter_mut().zip(computers) {
+        place.controller = computer.map_or(SeatController::Person, SeatController::Computer);
+    }
+    let third_player = "Dirk".to_owned();
+    let game = NewGame { seating, third_player, config, deals: Deals::Program, seed: Seed(7) };
+    program.run(PlayCommand::Start(Box::new(game)));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
+}
+
+fn session(program: &mut Program) -> &PlaySession {
+    program.alhambra().session.as_ref().expect("a game is being played")
+}
+
+fn game(program: &mut Program) -> PlayedGame {
+    session(program).game().clone()
+}
+
+/// One step of whoever has to decide, by keys alone: buys where something can be paid, else takes money; what is bought goes
+/// into the reserve where Enter would not lay it.
+fn step(program: &mut Program) {
+    if program.shows(Texts::alhambra_cover_go) {
+        return program.press(Key::Enter);
+    }
+    let (moves, phase) = (session(program).legal_moves(), session(program).position().phase());
+    let has = |is_such: fn(&Move) -> bool| moves.iter().any(is_such);
+    if phase == Phase::Vizier {
+        program.press(Key::Enter);
+    } else if let Some(Move::Buy(offer, _)) = moves.iter().find(|mv| matches!(mv, Move::Buy(..))) {
+        let spaces = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+        match offer {
+            alhambra::games::alhambra::rules::play::Offer::Space(space) => {
+                program.press(spaces[space.index()])
+            }
+            alhambra::games::alhambra::rules::play::Offer::Bazaar(_) => program.press(Key::B),
+        }
+        program.press(Key::Enter);
+    } else if has(|mv| matches!(mv, Move::Take(_))) {
+        program.press(Key::Num5);
+        program.press(Key::Enter);
+    } else if has(|mv| matches!(mv, Move::Reserve(_))) {
+        program.press(Key::R);
+    } else {
+        program.press(Key::Enter);
+    }
+}
+
+/// Plays the game to its end.
+fn play_out(program: &mut Program) {
+    let mut steps = 0;
+    while program.page() == Page::from(GamePage::Play) {
+        let before = (game(program).log().len(), session(program).position().phase());
+        // A scoring that was held is told first.
+        if program.shows(Texts::alhambra_scoring_rows) || program.shows(Texts::close) {
+            program.press(Key::Enter);
+        } else {
+            step(program);
+        }
+        steps += 1;
+        assert!(steps < 900, "keys do nothing here: {before:?}");
+    }
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
+}
+
+#[test]
+fn a_whole_game_against_computers_is_begun_from_home_and_played_by_keys() {
+    let mut program = program();
+    program.press(Key::P);
+    assert_eq!(program.page(), Page::from(GamePage::NewGame));
+    program.press(Key::Enter);
+    play_out(&mut program);
+    assert!(game(&mut program).is_complete());
+}
+
+#[test]
+fn two_people_with_all_modules_hand_the_screen_on_to_the_end() {
+    let mut program = program();
+    begun(&mut program, &[None, None], &Module::ALL);
+    play_out(&mut program);
+}
+
+/// Every word that the window shows or says.
+fn words(program: &Program) -> Vec<String> {
+    let nodes = program.window.root().children_recursive().collect::<Vec<_>>();
+    let labels = nodes.iter().filter_map(|node| {
+        let node = node.accesskit_node();
+        node.label().or_else(|| node.value()).map(|label| label.to_string())
+    });
+    labels.collect()
+}
+
+/// The names of money cards that the window shows, each as often as it is shown.
+fn shown_cards(program: &Program) -> Vec<Card> {
+    let texts = Texts::new(alhambra::text::Language::English);
+    let named = |card: &Card| names::sentence(&names::card(&texts, *card));
+    let words = words(program);
+    Card::all()
+        .flat_map(|card| {
+            let times = words.iter().filter(|word| **word == named(&card)).count();
+            std::iter::repeat_n(card, times)
+        })
+        .collect()
+}
+
+#[test]
+fn nothing_of_another_hand_is_on_the_screen_and_the_page_between_people_shows_none() {
+    let mut program = program();
+    begun(&mut program, &[None, None, Some(Policy::Greedy)], &[]);
+    let mut seen = BTreeSet::new();
+    for _ in 0..60 {
+        let covered = program.shows(Texts::alhambra_cover_go);
+        let ToAct::Decision(seat) = session(&mut program).to_act() else { panic!("nobody decides") };
+        let state = session(&mut program).position().clone();
+        if covered {
+            assert_eq!(shown_cards(&program), [], "the page between people");
+        } else if program.shows(Texts::alhambra_yard) {
+            let mut open: Vec<Card> =
+                state.player(seat.into()).hand().iter().chain(state.display().iter()).collect();
+            open.sort_unstable();
+            let mut shown = shown_cards(&program);
+            shown.sort_unstable();
+            assert_eq!(shown, open, "the own hand and the display");
+            seen.insert(seat);
+        }
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+        } else {
+            step(&mut program);
+        }
+    }
+    assert_eq!(seen.len(), 2, "both had their turns");
+}
+
+#[test]
+fn a_purchase_is_undone_until_something_was_drawn() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let before = game(&mut program).log().len();
+    step(&mut program);
+    assert!(game(&mut program).log().len() > before);
+    program.press(Key::U);
+    assert_eq!(game(&mut program).log().len(), before);
+    assert!(game(&mut program).can_redo());
+    while !matches!(session(&mut program).legal_moves().as_slice(), [Move::EndTurn]) {
+        step(&mut program);
+    }
+    program.press(Key::Enter);
+    let after = game(&mut program).log().len();
+    program.press(Key::U);
+    assert_eq!(game(&mut program).log().len(), after, "new cards and tiles were seen");
+}
+
+#[test]
+fn a_tile_is_laid_by_a_click_where_it_glows() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let mut laid = false;
+    for _ in 0..120 {
+        let lay = session(&mut program).legal_moves().into_iter().find_map(|mv| match mv {
+            Move::Lay(_, cell) => Some(cell),
+            _ => None,
+        });
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+        } else if let (Some(cell), Phase::Action | Phase::Placing) =
+            (lay, session(&mut program).position().phase())
+        {
+            if session(&mut program).position().may_act() {
+                program.press(Key::E);
+                step(&mut program);
+                continue;
+            }
+            let free = move |t: &Texts| t.alhambra_said(&names::cell(t, cell), t.alhambra_board_free());
+            let before = game(&mut program).log().len();
+            program.control(Role::Button, free).click();
+            program.window.run();
+            assert_eq!(game(&mut program).log().len(), before + 1);
+            laid = true;
+            break;
+        } else {
+            step(&mut program);
+        }
+    }
+    assert!(laid, "something was laid");
+}
+
+#[test]
+fn a_game_goes_on_where_the_program_was_killed() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy)], &[]);
+    for _ in 0..12 {
+        step(&mut program);
+    }
+    let before = game(&mut program);
+    let mut program = program.killed();
+    program.run(AppCommand::Continue);
+    assert_eq!(program.page(), Page::from(GamePage::Play));
+    assert_eq!(game(&mut program).log(), before.log());
+}
