@@ -3439,7 +3439,6 @@ alhambra-bought = Gekauft
 alhambra-bought-and-reserve = Gekauft, Reserve
 alhambra-would = { $scoring }: { $before } → { $after } SP. Mauer: { $wallbefore } → { $wallafter }
 alhambra-other-reserve = { $pieces ->
-    [0] { "" }
     [one] eins in Reserve
    *[other] { $pieces } in Reserve
 }

@@ -4600,7 +4600,6 @@ alhambra-bought-and-reserve = Bought, reserve
 alhambra-would = { $scoring }: { $before } → { $after } VP. Wall: { $wallbefore } → { $wallafter }
 # $pieces number
 alhambra-other-reserve = { $pieces ->
-    [0] { "" }
     [one] one in reserve
    *[other] { $pieces } in reserve
 }

@@ -3420,7 +3420,6 @@ alhambra-bought = Comprado
 alhambra-bought-and-reserve = Comprado, reserva
 alhambra-would = { $scoring }: { $before } → { $after } PV. Muralla: { $wallbefore } → { $wallafter }
 alhambra-other-reserve = { $pieces ->
-    [0] { "" }
     [one] una en reserva
    *[other] { $pieces } en reserva
 }

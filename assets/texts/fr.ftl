@@ -3531,7 +3531,6 @@ alhambra-bought = Acheté
 alhambra-bought-and-reserve = Acheté, réserve
 alhambra-would = { $scoring } : { $before } → { $after } PV. Muraille : { $wallbefore } → { $wallafter }
 alhambra-other-reserve = { $pieces ->
-    [0] { "" }
     [one] une en réserve
    *[other] { $pieces } en réserve
 }

@@ -178,7 +178,7 @@ mod tests {
         texts.iter().map(|text| card(text)).collect()
     }
 
-    /// A game of three in which the first player holds F5, F4, F7 and R9 and decides first; the first tile lies in the yard
+    /// A game of three in which the first player holds F8, F7 and F6 and decides first; the first tile lies in the yard
     /// for florins, and the display is F2, R3, D9 and U1.
     fn game() -> (PlayConfig, State) {
         let game = GameConfig::new(3, TileSet::standard().clone(), Options::default()).unwrap();
@@ -190,7 +190,7 @@ mod tests {
             let tile = config.tile(TileId::read(tile).unwrap()).unwrap();
             apply(Move::Tile(tile));
         }
-        for text in ["F5", "F4", "F7", "R9", "D9", "D8", "D7", "U9", "U8", "U7", "F2", "R3", "D9", "U1"] {
+        for text in ["F8", "F7", "F6", "D9", "D8", "D7", "U9", "U8", "U7", "F2", "R3", "D9", "U1"] {
             apply(Move::Card(card(text)));
         }
         (config, state)

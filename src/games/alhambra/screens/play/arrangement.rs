@@ -11,7 +11,7 @@ use ui::{
 const GAP: f32 = space::MEDIUM;
 /// The height of the hand with what can be done, and of the display.
 const HAND: f32 = 132.0;
-const MONEY: f32 = 116.0;
+const MONEY: (f32, f32) = (96.0, 116.0);
 /// The height of the yard, at least and at most; bazaars beside it need a row more.
 const YARD: (f32, f32) = (164.0, 236.0);
 const BAZAARS: f32 = size::TALL;
@@ -54,7 +54,8 @@ impl Parts {
         let yard = (right.height() * 0.42).clamp(YARD.0, YARD.1) + more;
         let yard = right.with_max_y(right.min.y + yard);
         let below = right.with_min_y(yard.max.y + GAP);
-        let money = below.with_max_y(below.min.y + MONEY);
+        let money = (right.height() * 0.24).clamp(MONEY.0, MONEY.1);
+        let money = below.with_max_y(below.min.y + money);
         let actions = foot.with_min_x(foot.max.x - ACTIONS);
         Self {
             board: above.with_max_x(right.min.x - GAP),
@@ -70,7 +71,7 @@ impl Parts {
         let [above, actions] = room::with_foot(room, HAND, GAP);
         let [above, hand] = room::with_foot(above, HAND, GAP);
         let [above, others] = room::with_foot(above, HAND, GAP);
-        let [above, money] = room::with_foot(above, MONEY, GAP);
+        let [above, money] = room::with_foot(above, MONEY.1, GAP);
         let yard = (above.height() * 0.3).clamp(YARD.0, YARD.1) + more;
         let [board, yard] = room::with_foot(above, yard, GAP);
         Self { board, yard, money, others, hand, actions }

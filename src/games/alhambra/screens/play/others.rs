@@ -16,7 +16,7 @@ use ui::{
 };
 
 /// The height of a line.
-const LINE: f32 = 19.0;
+const LINE: f32 = 20.0;
 /// The share of the width that the small Alhambra has.
 const BOARD: f32 = 0.46;
 
@@ -74,17 +74,14 @@ fn one(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>, player: &Player<'_>,
     let name = seen.name(texts, player.seat);
     let total = seen.totals[player.seat];
     let next = seen.next[player.seat];
-    let reserve = seen.state().player(player.seat).reserve().len();
+    let reserve = match seen.state().player(player.seat).reserve().len() {
+        0 => String::new(),
+        some => texts.alhambra_other_reserve(some),
+    };
     let cards = texts.alhambra_cards(seen.hand_len(player.seat));
     let leads = leads(texts, seen, player.seat);
-    let spoken = [
-        name.as_str(),
-        &texts.count_vp(total.unsigned_abs() as u16),
-        &cards,
-        &texts.alhambra_other_reserve(reserve),
-        &leads,
-        player.news,
-    ];
+    let spoken =
+        [name.as_str(), &texts.count_vp(total.unsigned_abs() as u16), &cards, &reserve, &leads, player.news];
     let spoken = spoken.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(". ");
     let response = ui.interact(rect, ui.scope_id().with(("other", player.seat)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_shown, spoken.as_str()));
@@ -120,7 +117,7 @@ fn one(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>, player: &Player<'_>,
     let newest: Vec<Cell> = player.newest.into_iter().collect();
     mini_board::paint(painter, board, &theme, player.board, &newest);
     let words = board.max.x + space::SMALL;
-    let lines = [texts.alhambra_more_vp(next), cards, texts.alhambra_other_reserve(reserve), leads];
+    let lines = [texts.alhambra_more_vp(next), cards, reserve, leads];
     let room = ((body.height() - foot) / LINE) as usize;
     let lines = lines.iter().filter(|line| !line.is_empty()).take(room.max(1));
     for (k, line) in lines.enumerate() {
