@@ -18,7 +18,7 @@ use std::{
 use alhambra::{
     app::{AppCommand, AppState, LibraryEntry, Page},
     games::roll_and_write::{
-        files::Layouts,
+        files::{LayoutDocument, Layouts},
         game::{GameCommand, GamePage, LayoutCommand},
         log::NamedLayout,
         session::LayoutEdit,
@@ -67,20 +67,20 @@ fn a_game_that_another_program_changed_is_kept_beside_the_one_that_goes_on() {
 fn a_sheet_that_another_window_changed_stays_and_the_one_edited_here_is_another() {
     let mut program = program();
     let sheets = Layouts::new(program.app().data.layouts());
-    let mut named = NamedLayout { name: "Ours".to_owned(), ..NamedLayout::standard().0 };
-    let file = sheets.save(&named, None).unwrap();
+    let mut sheet = LayoutDocument(NamedLayout { name: "Ours".to_owned(), ..NamedLayout::standard().0 });
+    let file = sheets.save(&sheet, None).unwrap();
     program.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     program.run(GameCommand::Layouts(LayoutCommand::Edit(file.clone())));
     program.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(20))));
-    named.draft.coins = 12;
-    sheets.save(&named, Some(&file)).unwrap();
+    sheet.0.draft.coins = 12;
+    sheets.save(&sheet, Some(&file)).unwrap();
     program.run(GameCommand::Layouts(LayoutCommand::Save));
     assert!(told(program.app(), |t: &Texts| t.sheets_changed("Ours 2")));
     let coins: Vec<_> = sheets
         .list()
         .unwrap()
         .into_iter()
-        .map(|sheet| sheet.content.map(|(named, _)| (named.name, named.draft.coins)).unwrap())
+        .map(|sheet| sheet.content.map(|(LayoutDocument(named), _)| (named.name, named.draft.coins)).unwrap())
         .collect();
     assert_eq!(coins, [("Ours".to_owned(), 12), ("Ours 2".to_owned(), 20)]);
 }

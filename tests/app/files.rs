@@ -10,6 +10,7 @@ use alhambra::{
     app::{AppCommand, BackupCommand, Page, Source, Tone},
     games::roll_and_write::{
         challenge::Challenge,
+        files::LayoutDocument,
         game::{GameCommand, GamePage},
         log::NamedLayout,
     },
@@ -179,7 +180,7 @@ fn files_dropped_on_the_window_are_imported_wherever_one_is() {
     let record = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/saves/two-players.json"));
     let (named, _) = NamedLayout::standard();
     let named = NamedLayout { name: "Dropped".to_owned(), ..named };
-    let sheet = put(&program, "sheet.json", &document_text(&named));
+    let sheet = put(&program, "sheet.json", &document_text(&LayoutDocument(named)));
     drop_on(&mut program, &[&table, &record]);
     assert_eq!(program.page(), Page::Library, "from Home one is led to where they are");
     assert_eq!(games(&mut program).len(), 2);
@@ -248,7 +249,7 @@ fn what_is_pasted_opens_as_if_it_were_dropped() {
     paste(&mut program, &fs::read_to_string(record).unwrap());
     assert!(program.shows(Texts::library_here_already), "a record");
     let (named, _) = NamedLayout::standard();
-    paste(&mut program, &document_text(&NamedLayout { name: "Pasted".to_owned(), ..named }));
+    paste(&mut program, &document_text(&LayoutDocument(NamedLayout { name: "Pasted".to_owned(), ..named })));
     assert!(program.shows(|t: &Texts| t.sheets_imported("Pasted")));
     paste(&mut program, "100tz gw7ez");
     assert_eq!(program.page(), Page::from(GamePage::Challenges));

@@ -5,7 +5,7 @@ use alhambra::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            files::{Layouts, layout_hash, layouts, layouts_for_pad},
+            files::{LayoutDocument, Layouts, layout_hash, layouts, layouts_for_pad},
             game::{GameCommand, GamePage, LayoutCommand},
             log::NamedLayout,
             pad::PadExt,
@@ -64,7 +64,7 @@ pub fn with_sheets(sheets: &[NamedLayout]) -> Program {
     settings(Language::English).save(&Settings::default(), &data.settings()).unwrap();
     let desk = Layouts::new(data.layouts());
     for sheet in sheets {
-        desk.save(sheet, None).unwrap();
+        desk.save(&LayoutDocument(sheet.clone()), None).unwrap();
     }
     let mut program = program_in(folder, vec2(1280.0, 800.0));
     program.run(AppCommand::Go(Page::from(GamePage::Layouts)));

@@ -6,7 +6,7 @@ use alhambra::{
     app::{AppCommand, Page},
     games::roll_and_write::{
         advisor::{Advisor, GameKind, Policy},
-        files::Layouts,
+        files::{LayoutDocument, Layouts},
         game::{GameCommand, GamePage, NewGame},
         log::NamedLayout,
         rules::{GameConfig, Layout},
@@ -33,7 +33,7 @@ fn program_with(sheets: &[NamedLayout]) -> Program {
     let data = DataDir::find(Some(folder.path())).unwrap();
     settings(Language::English).save(&Settings::default(), &data.settings()).unwrap();
     for sheet in sheets {
-        Layouts::new(data.layouts()).save(sheet, None).unwrap();
+        Layouts::new(data.layouts()).save(&LayoutDocument(sheet.clone()), None).unwrap();
     }
     on_sheets(program_in(folder, vec2(1280.0, 800.0)))
 }
@@ -83,7 +83,7 @@ fn a_sheet_is_trained_for_once_and_known_ever_after() {
     assert!(program.shows_containing(Texts::sheets_trained));
     // And a changed sheet is another one.
     let data = DataDir::find(Some(program.folder.path())).unwrap();
-    Layouts::new(data.layouts()).save(&sheet("Ours", 22), Some("ours.json")).unwrap();
+    Layouts::new(data.layouts()).save(&LayoutDocument(sheet("Ours", 22)), Some("ours.json")).unwrap();
     program.run(AppCommand::Back);
     program.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     assert!(program.shows_containing(Texts::sheets_train_hint), "it is to be trained for anew");

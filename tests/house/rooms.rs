@@ -20,7 +20,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-pub const ROOMS: [Room; 41] = [
+pub const ROOMS: [Room; 42] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("text", &[], 0),
@@ -112,6 +112,7 @@ pub const ROOMS: [Room; 41] = [
     ),
     // A move may be a special action, whose effect is one on a position, which takes moves.
     room("game/rules", &["kernel", "games/common"], 3),
+    room("game/text_choices", &["text", "game/rules"], 0),
     room("game/log", &["kernel", "games/common", "game/rules"], 0),
     room("game/pad", &["kernel", "games/common", "game/rules", "game/log"], 0),
     room("game/record", &["kernel", "games/common", "game/rules", "game/log", "game/pad"], 0),
@@ -391,6 +392,8 @@ pub fn room_of(module: &[String]) -> (&'static Room, Option<&str>) {
     };
     if let Some(game) = game {
         path = path.replacen(&format!("games/{game}"), "game", 1);
+        // Which package of a game a room lies in makes no difference to what it may know.
+        path = path.replacen("game/engine/", "game/", 1);
     }
     let lies_in = |place: &str| place.is_empty() || path == place || path.starts_with(&format!("{place}/"));
     let room = ROOMS.iter().filter(|room| lies_in(room.place)).max_by_key(|room| room.place.len());

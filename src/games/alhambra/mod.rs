@@ -5,14 +5,11 @@
 //! [`text_import`] reads it as people write it down, [`files`] has what lies in files.
 //! [`advisor`] plays, commands do so without a window, [`widgets`] are the parts of its screens.
 
-pub mod advisor;
 mod commands;
 pub mod files;
 pub mod game;
-pub mod log;
 pub mod pad;
 pub mod record;
-pub mod rules;
 #[cfg(feature = "gui")]
 pub mod screens;
 pub mod session;
@@ -20,3 +17,5 @@ pub mod text;
 pub mod text_import;
 #[cfg(feature = "gui")]
 pub mod widgets;
+
+pub use tile_game_engine::{advisor, log, rules};

@@ -4,15 +4,12 @@
 //! [`advisor`] what options are worth, [`challenge`] the codes and dates that make the same dice, [`files`] its files. What the program around it needs of it is in
 //! one file, `game`.
 
-pub mod advisor;
 pub mod challenge;
 mod commands;
 pub mod files;
 pub mod game;
-pub mod log;
 pub mod pad;
 pub mod record;
-pub mod rules;
 #[cfg(feature = "gui")]
 pub mod screens;
 pub mod session;
@@ -21,3 +18,5 @@ pub mod text;
 pub mod text_import;
 #[cfg(feature = "gui")]
 pub mod widgets;
+
+pub use roll_and_write_engine::{advisor, log, rules};

@@ -12,7 +12,7 @@ use alhambra::{
         alexandros, alhambra as tiles,
         roll_and_write::{
             advisor::{GameKind, Learner, Values},
-            files::{Layouts, TrainedFile},
+            files::{LayoutDocument, Layouts, TrainedFile},
             log::NamedLayout,
             record,
             rules::Layout,
@@ -78,7 +78,7 @@ fn prepare() -> tempfile::TempDir {
     fs::copy(saves.join("table-three-players.txt"), folder.path().join("table.txt")).unwrap();
     let mut sheet = NamedLayout::standard().0;
     "Given".clone_into(&mut sheet.name);
-    fs::write(folder.path().join("given-sheet.json"), document_text(&sheet)).unwrap();
+    fs::write(folder.path().join("given-sheet.json"), document_text(&LayoutDocument(sheet))).unwrap();
     prepare_tables(folder.path());
     prepare_ledgers(folder.path());
     backups::prepare(folder.path());

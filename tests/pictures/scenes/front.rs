@@ -6,6 +6,7 @@ use alhambra::{
         common::{BuildingType, host::AppRequest},
         roll_and_write::{
             challenge::Challenge,
+            files::{LayoutDocument, Layouts},
             game::{GameCommand, GamePage},
             session::{lesson::STEPS, standing::ComparedResult},
         },
@@ -231,9 +232,9 @@ fn new_table(program: &mut Program, players: usize) {
 
 /// Two sheets of one's own.
 pub fn own_sheets(program: &mut Program) {
-    let desk = alhambra::games::roll_and_write::files::Layouts::new(program.app().data.layouts());
+    let desk = Layouts::new(program.app().data.layouts());
     for own in [sheet("Our pad", 12), sheet("The large one", 20)] {
-        desk.save(&own, None).unwrap();
+        desk.save(&LayoutDocument(own), None).unwrap();
     }
 }
 

@@ -7,27 +7,6 @@ use crate::{
 };
 use text::Texts;
 
-impl From<Module> for text::Module {
-    fn from(module: Module) -> Self {
-        match module {
-            Module::Vizier => Self::Vizier,
-            Module::Camps => Self::Camps,
-            Module::Bazaars => Self::Bazaars,
-            Module::Falconers => Self::Falconers,
-        }
-    }
-}
-
-impl From<FalconKind> for text::FalconKind {
-    fn from(kind: FalconKind) -> Self {
-        match kind {
-            FalconKind::Black => Self::Black,
-            FalconKind::Brown => Self::Brown,
-            FalconKind::White => Self::White,
-        }
-    }
-}
-
 /// A module.
 #[must_use]
 pub fn module(texts: &Texts, module: Module) -> String {

@@ -3,35 +3,13 @@
 use crate::{
     log::Money,
     rules::{
-        Cell, Currency, Laid, Piece, Scoring, Side, Tile,
+        Cell, Laid, Piece, Scoring, Tile,
         play::{Card, Cards},
     },
 };
 pub use common::words::sentence;
 use kernel::record::Seat;
 use text::Texts;
-
-impl From<Side> for text::Side {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::North => Self::North,
-            Side::East => Self::East,
-            Side::South => Self::South,
-            Side::West => Self::West,
-        }
-    }
-}
-
-impl From<Currency> for text::Currency {
-    fn from(currency: Currency) -> Self {
-        match currency {
-            Currency::Florin => Self::Florin,
-            Currency::Dirham => Self::Dirham,
-            Currency::Dinar => Self::Dinar,
-            Currency::Ducat => Self::Ducat,
-        }
-    }
-}
 
 /// A money card, such as "florin 7".
 #[must_use]

@@ -2,34 +2,40 @@
 
 use std::path::Path;
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::Unreadable;
 use crate::{log::NamedLayout, rules::Layout};
 use storage::{Document, DocumentFile, Documents};
 
+/// A layout as a file of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(transparent)]
+pub struct LayoutDocument(pub NamedLayout);
+
 /// The folder of the user's own layouts.
-pub type Layouts = Documents<NamedLayout>;
+pub type Layouts = Documents<LayoutDocument>;
 
 /// A file of the folder of layouts.
-pub type LayoutFile = DocumentFile<NamedLayout>;
+pub type LayoutFile = DocumentFile<LayoutDocument>;
 
-impl Document for NamedLayout {
+impl Document for LayoutDocument {
     type Checked = Layout;
     type Fault = Unreadable;
 
     const FILE: &'static str = "sheet";
 
     fn name(&self) -> &str {
-        &self.name
+        &self.0.name
     }
 
     fn check(&self) -> Result<Layout, Unreadable> {
-        Layout::new(&self.draft).map_err(|mut faults| Unreadable::Layout(faults.swap_remove(0)))
+        Layout::new(&self.0.draft).map_err(|mut faults| Unreadable::Layout(faults.swap_remove(0)))
     }
 
     fn reserved_name() -> String {
-        Self::standard().0.name
+        NamedLayout::standard().0.name
     }
 }
 
@@ -43,7 +49,11 @@ pub fn layouts(folder: &Path) -> Vec<(NamedLayout, Layout)> {
 #[must_use]
 pub fn layouts_for_pad(folder: &Path) -> Vec<(NamedLayout, Layout)> {
     let files = Layouts::new(folder.to_path_buf()).list().unwrap_or_default();
-    files.into_iter().filter_map(|sheet| sheet.content.ok()).collect()
+    files
+        .into_iter()
+        .filter_map(|sheet| sheet.content.ok())
+        .map(|(sheet, layout)| (sheet.0, layout))
+        .collect()
 }
 
 /// 16 hexadecimal digits that tell layouts apart, whatever their names.
@@ -67,15 +77,15 @@ mod tests {
         (folder, sheets)
     }
 
-    fn named(name: &str) -> NamedLayout {
-        NamedLayout { name: name.to_owned(), ..NamedLayout::standard().0 }
+    fn named(name: &str) -> LayoutDocument {
+        LayoutDocument(NamedLayout { name: name.to_owned(), ..NamedLayout::standard().0 })
     }
 
-    fn counts_only(name: &str) -> NamedLayout {
-        let mut named = named(name);
-        named.draft.grid = None;
-        named.draft.counts = Some(vec![6; 6]);
-        named
+    fn counts_only(name: &str) -> LayoutDocument {
+        let mut sheet = named(name);
+        sheet.0.draft.grid = None;
+        sheet.0.draft.counts = Some(vec![6; 6]);
+        sheet
     }
 
     fn names(found: &[(NamedLayout, Layout)]) -> Vec<&str> {
@@ -86,14 +96,14 @@ mod tests {
     fn full_games_take_sheets_with_a_grid_and_the_pad_takes_counts_too() {
         let folder = tempfile::tempdir().unwrap();
         assert!(layouts(&folder.path().join("none")).is_empty());
-        let write = |file: &str, sheet: &NamedLayout| {
+        let write = |file: &str, sheet: &LayoutDocument| {
             fs::write(folder.path().join(file), document_text(sheet)).unwrap();
         };
         write("b.json", &named("Mine"));
         write("a.json", &named("yours"));
         write("d.json", &counts_only("Counts"));
         let mut wrong = named("Too many coins");
-        wrong.draft.coins = 99;
+        wrong.0.draft.coins = 99;
         write("c.json", &wrong);
         write("e.txt", &named("No sheet file"));
         fs::write(folder.path().join("f.json"), "nonsense").unwrap();

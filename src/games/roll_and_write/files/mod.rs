@@ -7,7 +7,7 @@ mod trained;
 mod unreadable;
 
 pub use analyses::Analyses;
-pub use layouts::{LayoutFile, Layouts, layout_hash, layouts, layouts_for_pad};
+pub use layouts::{LayoutDocument, LayoutFile, Layouts, layout_hash, layouts, layouts_for_pad};
 pub use summary::GameSummary;
 pub use trained::TrainedFile;
 pub use unreadable::Unreadable;

@@ -2,7 +2,9 @@
 
 use egui::{Rect, Ui};
 
-use crate::{log::NamedLayout, rules::Layout, session::file_errors, widgets::mini_sheet};
+use crate::{
+    files::LayoutDocument, log::NamedLayout, rules::Layout, session::file_errors, widgets::mini_sheet,
+};
 use common::transcribed::TranscribedDesk;
 use text::Texts;
 use ui::{
@@ -41,7 +43,7 @@ fn about(texts: &Texts, layout: &Layout) -> String {
 }
 
 /// All sheets there are.
-pub fn items(texts: &Texts, desk: &TranscribedDesk<NamedLayout>) -> Vec<LayoutItem> {
+pub fn items(texts: &Texts, desk: &TranscribedDesk<LayoutDocument>) -> Vec<LayoutItem> {
     let (_, standard) = NamedLayout::standard();
     let default = LayoutItem::new(texts, None, texts.new_layout_default(), Ok(standard));
     let own = desk.list.iter().map(|sheet| {

@@ -47,6 +47,6 @@ impl Desk {
         }
         let sheets = self.layouts.sheets.all().into_iter().filter_map(|sheet| sheet.content.ok());
         let mut playable = sheets.filter(|(_, layout)| layout.grid().is_some());
-        playable.find(|(_, layout)| mark_of(layout) == mark).map(|(named, _)| named)
+        playable.find(|(_, layout)| mark_of(layout) == mark).map(|(sheet, _)| sheet.0)
     }
 }

@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 
 use super::{Desk, Host};
 use crate::{
-    files::Unreadable,
+    files::{LayoutDocument, Unreadable},
     log::NamedLayout,
     pad::Pad,
     record,
@@ -36,7 +36,7 @@ enum Other {
 impl Other {
     fn of(text: &str) -> Self {
         match parse(text) {
-            Ok(value) if NamedLayout::is_one(&value) => Self::Sheet,
+            Ok(value) if LayoutDocument::is_one(&value) => Self::Sheet,
             // A record that was cut off begins as one.
             Err(JsonFault::NotJson { .. } | JsonFault::Ends { .. })
                 if !text.trim_start().starts_with('{') =>
@@ -85,7 +85,7 @@ fn written(texts: &Texts, path: &str, text: &str) -> Result<(Pad, Vec<String>), 
 /// The sheet of a file beside the text that names it.
 fn layout_beside(text: &str, name: &str) -> Result<(NamedLayout, Layout), Unreadable> {
     let path = Path::new(text.trim()).parent().map_or_else(|| name.into(), |folder| folder.join(name));
-    let named = transcribed::read_from::<NamedLayout>(&path)?;
+    let LayoutDocument(named) = transcribed::read_from(&path)?;
     let layout = Layout::new(&named.draft)?;
     Ok((named, layout))
 }

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     advisor::{GameKind, ValueSets},
-    files::TrainedFile,
-    log::NamedLayout,
+    files::{LayoutDocument, TrainedFile},
     session::trainer::{self, Trainer},
 };
 use common::transcribed::TranscribedDesk;
@@ -14,7 +13,7 @@ use storage::DataDir;
 /// What the pages of sheets show.
 pub struct LayoutDesk {
     /// The sheets themselves.
-    pub sheets: TranscribedDesk<NamedLayout>,
+    pub sheets: TranscribedDesk<LayoutDocument>,
     /// What was learned for each sheet and kind of game.
     pub learned: BTreeMap<(String, GameKind), TrainedFile>,
     /// What advisors know: what was learned is added when it is looked at.

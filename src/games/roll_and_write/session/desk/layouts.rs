@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{Desk, Host};
 use crate::{
-    files::{Unreadable, layout_hash},
+    files::{LayoutDocument, Unreadable, layout_hash},
     log::NamedLayout,
     rules::Layout,
     session::{
@@ -21,7 +21,7 @@ use kernel::record::FORMAT;
 use storage::{DataDir, DocumentError};
 use text::Texts;
 
-impl Transcribed for NamedLayout {
+impl Transcribed for LayoutDocument {
     type Sketch = LayoutSketch;
     type Page = GamePage;
 
@@ -42,7 +42,8 @@ impl Transcribed for NamedLayout {
     }
 
     fn standard() -> Option<(Self, Layout)> {
-        Some(Self::standard())
+        let (named, layout) = NamedLayout::standard();
+        Some((Self(named), layout))
     }
 
     fn standard_name(texts: &Texts) -> Option<&str> {
@@ -50,15 +51,15 @@ impl Transcribed for NamedLayout {
     }
 
     fn sketch(&self) -> LayoutSketch {
-        LayoutSketch::of(self)
+        LayoutSketch::of(&self.0)
     }
 
     fn of(sketch: &LayoutSketch) -> Self {
-        sketch.named()
+        Self(sketch.named())
     }
 
     fn rename(&mut self, name: String) {
-        self.name = name;
+        self.0.name = name;
     }
 
     fn is_whole(editor: &LayoutEditor) -> bool {
@@ -116,7 +117,7 @@ impl Desk {
     pub(super) fn import_sheet(
         &mut self,
         path: &str,
-        read: Result<NamedLayout, Unreadable>,
+        read: Result<LayoutDocument, Unreadable>,
         host: &mut Host<'_>,
     ) {
         self.layouts.sheets.take_in(path, read, host);

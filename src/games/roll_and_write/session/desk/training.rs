@@ -3,8 +3,7 @@
 use super::{Desk, Host, LayoutDesk};
 use crate::{
     advisor::{GameKind, Values},
-    files::{LayoutFile, TrainedFile},
-    log::NamedLayout,
+    files::{LayoutDocument, LayoutFile, TrainedFile},
     rules::{GameConfig, Layout},
     session::trainer::{Trained, Trainer},
 };
@@ -60,7 +59,8 @@ impl Desk {
         let sheets = &self.layouts.sheets;
         let Some((named, layout)) = sheets.get(Some(&file)) else { return };
         let path = sheets.path(&file);
-        self.layouts.trainer = Trainer::begin((file, kind), named.name, path, layout, self.layouts.training);
+        self.layouts.trainer =
+            Trainer::begin((file, kind), named.0.name, path, layout, self.layouts.training);
     }
 
     /// Hears how the training goes; true while one goes on.
@@ -70,7 +70,7 @@ impl Desk {
         match trainer.poll() {
             Trained::Waiting => return true,
             Trained::Done => host.notify(host.texts.sheets_train_done(&name)),
-            Trained::Failed(error) => host.error(NamedLayout::not_kept(host.texts, &error.into())),
+            Trained::Failed(error) => host.error(LayoutDocument::not_kept(host.texts, &error.into())),
             Trained::Stopped => {}
         }
         self.layouts.trainer = None;

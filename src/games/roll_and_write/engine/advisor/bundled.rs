@@ -10,16 +10,16 @@ use crate::{
 
 /// A set for each kind of game, in the order of [`GameKind::ALL`].
 const SHIPPED: [&[u8]; GameKind::ALL.len()] = [
-    include_bytes!("../../../../assets/values/solo-2.values"),
-    include_bytes!("../../../../assets/values/solo-3.values"),
-    include_bytes!("../../../../assets/values/solo-4.values"),
-    include_bytes!("../../../../assets/values/victory-2.values"),
-    include_bytes!("../../../../assets/values/victory-3.values"),
-    include_bytes!("../../../../assets/values/victory-4.values"),
-    include_bytes!("../../../../assets/values/players-2.values"),
-    include_bytes!("../../../../assets/values/players-3.values"),
-    include_bytes!("../../../../assets/values/players-4.values"),
-    include_bytes!("../../../../assets/values/players-5.values"),
+    include_bytes!("../../../../../assets/values/solo-2.values"),
+    include_bytes!("../../../../../assets/values/solo-3.values"),
+    include_bytes!("../../../../../assets/values/solo-4.values"),
+    include_bytes!("../../../../../assets/values/victory-2.values"),
+    include_bytes!("../../../../../assets/values/victory-3.values"),
+    include_bytes!("../../../../../assets/values/victory-4.values"),
+    include_bytes!("../../../../../assets/values/players-2.values"),
+    include_bytes!("../../../../../assets/values/players-3.values"),
+    include_bytes!("../../../../../assets/values/players-4.values"),
+    include_bytes!("../../../../../assets/values/players-5.values"),
 ];
 
 /// Unpacked when they are first asked for.

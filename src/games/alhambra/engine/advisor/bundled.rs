@@ -6,11 +6,11 @@ use super::Values;
 
 /// A set for each number of seats, from two to six.
 const SHIPPED: [&[u8]; 5] = [
-    include_bytes!("../../../../assets/values/alhambra-2.values"),
-    include_bytes!("../../../../assets/values/alhambra-3.values"),
-    include_bytes!("../../../../assets/values/alhambra-4.values"),
-    include_bytes!("../../../../assets/values/alhambra-5.values"),
-    include_bytes!("../../../../assets/values/alhambra-6.values"),
+    include_bytes!("../../../../../assets/values/alhambra-2.values"),
+    include_bytes!("../../../../../assets/values/alhambra-3.values"),
+    include_bytes!("../../../../../assets/values/alhambra-4.values"),
+    include_bytes!("../../../../../assets/values/alhambra-5.values"),
+    include_bytes!("../../../../../assets/values/alhambra-6.values"),
 ];
 
 /// Unpacked when they are first asked for.

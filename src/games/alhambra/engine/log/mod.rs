@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use kernel::{Seed, record::{Header, Seat}};
-//! use tile_game::{
+//! use tile_game_engine::{
 //!     log::PlayedGame,
 //!     rules::{GameConfig, Options, Printed, TileSet, play::{Phase, PlayConfig}},
 //! };

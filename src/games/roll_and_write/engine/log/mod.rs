@@ -1,7 +1,7 @@
 //! A game that is played, as the list of its events.
 //!
 //! ```
-//! use roll_and_write::{log::{Game, NamedLayout, solo_header}, rules::GameConfig};
+//! use roll_and_write_engine::{log::{Game, NamedLayout, solo_header}, rules::GameConfig};
 //! use kernel::Seed;
 //!
 //! let (named, layout) = NamedLayout::standard();

@@ -75,7 +75,7 @@ impl NamedLayout {
     /// Never: a test reads the embedded file.
     #[must_use]
     pub fn standard() -> (Self, Layout) {
-        let named: Self = serde_json::from_str(include_str!("../../../../assets/layouts/default.json"))
+        let named: Self = serde_json::from_str(include_str!("../../../../../assets/layouts/default.json"))
             .expect("the embedded layout is JSON");
         let layout = Layout::new(&named.draft).expect("the embedded layout is valid");
         (named, layout)

@@ -83,7 +83,8 @@ pub struct TileSet {
 }
 
 static STANDARD: LazyLock<TileSet> = LazyLock::new(|| {
-    TileSet::read(include_str!("../../../../assets/alhambra/tiles.csv")).expect("the embedded list is valid")
+    TileSet::read(include_str!("../../../../../assets/alhambra/tiles.csv"))
+        .expect("the embedded list is valid")
 });
 
 impl TileSet {
