@@ -700,11 +700,14 @@ hint-better = { $vp } SP besser als das 2.
 hint-because = { $vp } SP besser als das 2.: { $reasons }
 hint-more = mehr { $parts }
 hint-less = weniger { $parts }
+hint-rival-more = der Gegner hat mehr { $parts }
+hint-rival-less = der Gegner hat weniger { $parts }
 hint-part-type = im Wettlauf um { building-the } ({ $vp })
 hint-part-lines = bei Linien ({ $vp })
 hint-part-coins = bei Münzen ({ $vp })
 hint-rest = sonst { $vp }
 hint-likelier = Das 1. gewinnt { $percent } von 100 Partien mehr als das 2.
+hint-likelier-because = Das 1. gewinnt { $percent } von 100 Partien mehr als das 2. und steht gegen den besten Gegner um { $lead } SP besser da: { $reasons }
 hint-percent = { $percent } %
 hint-expected = { $vp } SP erwartet
 hint-wins = { $percent } % Siegchance
@@ -1946,6 +1949,7 @@ analyse-mean-loss = mittlerer Verlust bei { $decisions ->
 } mit echter Wahl: { $figure }
 analyse-vp = { $figure } SP
 analyse-mistake = Runde { $round }: „{ $best }“ wäre { $loss } mehr wert gewesen als „{ $chosen }“
+analyse-mistake-because = { analyse-mistake }: { $reasons }
 analyse-no-mistake = keine Entscheidung hat viel gekostet
 analyse-unit-total = Verluste und Glück in SP
 analyse-unit-victory = Verluste und Glück als Anteile eines Siegs
@@ -2930,6 +2934,7 @@ review-was-close = Knapp: etwa so gut wie die beste
 review-cost = Die beste wäre { $vp } SP mehr wert gewesen
 review-cost-because = Die beste wäre { $vp } SP mehr wert gewesen: { $reasons }
 review-cost-games = Die beste hätte { $percent } von 100 Partien mehr gewonnen
+review-cost-games-because = Die beste hätte { $percent } von 100 Partien mehr gewonnen und stünde gegen den besten Gegner um { $lead } SP besser da: { $reasons }
 review-whose = Wessen Entscheidungen
 
 ## Was alle Partien zusammen sagen

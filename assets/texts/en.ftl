@@ -913,6 +913,10 @@ hint-because = { $vp } VP better than the 2nd: worth { $reasons }
 hint-more = more { $parts }
 # $parts text
 hint-less = less { $parts }
+# $parts text
+hint-rival-more = the rival has more { $parts }
+# $parts text
+hint-rival-less = the rival has less { $parts }
 # $building Building, $vp text
 hint-part-type = in the { building-bare } race ({ $vp })
 # $vp text
@@ -923,6 +927,8 @@ hint-part-coins = in coins ({ $vp })
 hint-rest = { $vp } elsewhere
 # $percent text
 hint-likelier = The 1st wins { $percent } more games in 100 than the 2nd
+# $percent text, $lead text, $reasons text
+hint-likelier-because = The 1st wins { $percent } more games in 100 than the 2nd and gains { $lead } VP on the best rival: { $reasons }
 # $percent text
 hint-percent = { $percent }%
 # $vp text
@@ -2608,6 +2614,8 @@ analyse-mean-loss = mean loss of { $decisions ->
 analyse-vp = { $figure } VP
 # $round number, $best text, $loss text, $chosen text
 analyse-mistake = round { $round }: “{ $best }” would have been worth { $loss } more than “{ $chosen }”
+# $round number, $best text, $loss text, $chosen text, $reasons text
+analyse-mistake-because = { analyse-mistake }: { $reasons }
 analyse-no-mistake = no decision cost much
 analyse-unit-total = Losses and luck are in VP
 analyse-unit-victory = Losses and luck are shares of a victory
@@ -3989,6 +3997,8 @@ review-cost = The best would have been worth { $vp } VP more
 review-cost-because = The best would have been worth { $vp } VP more: { $reasons }
 # $percent text
 review-cost-games = The best would have won { $percent } more games in 100
+# $percent text, $lead text, $reasons text
+review-cost-games-because = The best would have won { $percent } more games in 100 and gained { $lead } VP on the best rival: { $reasons }
 review-whose = Whose decisions
 
 ## What all games say together

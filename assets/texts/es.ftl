@@ -702,11 +702,14 @@ hint-better = { $vp } PV mejor que el 2.º
 hint-because = { $vp } PV mejor que el 2.º: { $reasons }
 hint-more = más { $parts }
 hint-less = menos { $parts }
+hint-rival-more = el rival tiene más { $parts }
+hint-rival-less = el rival tiene menos { $parts }
 hint-part-type = por { building-the } ({ $vp })
 hint-part-lines = por las líneas ({ $vp })
 hint-part-coins = por las monedas ({ $vp })
 hint-rest = en lo demás { $vp }
 hint-likelier = El 1.º gana { $percent } partidas más de cada 100 que el 2.º
+hint-likelier-because = El 1.º gana { $percent } partidas más de cada 100 que el 2.º y saca { $lead } PV más al mejor rival: { $reasons }
 hint-percent = { $percent } %
 hint-expected = { $vp } PV esperados
 hint-wins = { $percent } % de ganar
@@ -1957,6 +1960,7 @@ analyse-mean-loss = pérdida media de { $decisions ->
 } con elección real: { $figure }
 analyse-vp = { $figure } PV
 analyse-mistake = ronda { $round }: «{ $best }» habría valido { $loss } más que «{ $chosen }»
+analyse-mistake-because = { analyse-mistake }: { $reasons }
 analyse-no-mistake = ninguna decisión costó mucho
 analyse-unit-total = Las pérdidas y la suerte van en PV
 analyse-unit-victory = Las pérdidas y la suerte son partes de una victoria
@@ -2920,6 +2924,7 @@ review-was-close = Por poco: casi tan buena como la mejor
 review-cost = La mejor habría valido { $vp } PV más
 review-cost-because = La mejor habría valido { $vp } PV más: { $reasons }
 review-cost-games = La mejor habría ganado { $percent } partidas más de cada 100
+review-cost-games-because = La mejor habría ganado { $percent } partidas más de cada 100 y sacado { $lead } PV más al mejor rival: { $reasons }
 review-whose = Decisiones de quién
 
 ## Lo que dicen todas las partidas juntas

@@ -732,11 +732,14 @@ hint-better = { $vp } PV de mieux que le 2e
 hint-because = { $vp } PV de mieux que le 2e : { $reasons }
 hint-more = plus { $parts }
 hint-less = moins { $parts }
+hint-rival-more = l’adversaire a plus { $parts }
+hint-rival-less = l’adversaire a moins { $parts }
 hint-part-type = pour { building-the } ({ $vp })
 hint-part-lines = pour les lignes ({ $vp })
 hint-part-coins = pour les pièces ({ $vp })
 hint-rest = ailleurs { $vp }
 hint-likelier = Le 1er gagne { $percent } parties de plus sur 100 que le 2e
+hint-likelier-because = Le 1er gagne { $percent } parties de plus sur 100 que le 2e et fait { $lead } PV de mieux face au meilleur adversaire : { $reasons }
 hint-percent = { $percent } %
 hint-expected = { $vp } PV attendus
 hint-wins = { $percent } % de chances de gagner
@@ -2031,6 +2034,7 @@ analyse-mean-loss = perte moyenne { $decisions ->
 } avec un vrai choix : { $figure }
 analyse-vp = { $figure } PV
 analyse-mistake = manche { $round } : « { $best } » aurait valu { $loss } de plus que « { $chosen } »
+analyse-mistake-because = { analyse-mistake } : { $reasons }
 analyse-no-mistake = aucune décision n’a coûté cher
 analyse-unit-total = Pertes et chance sont en PV
 analyse-unit-victory = Pertes et chance sont des parts de victoire
@@ -3021,6 +3025,7 @@ review-was-close = De peu : à peu près aussi bien que la meilleure
 review-cost = La meilleure aurait valu { $vp } PV de plus
 review-cost-because = La meilleure aurait valu { $vp } PV de plus : { $reasons }
 review-cost-games = La meilleure aurait gagné { $percent } parties de plus sur 100
+review-cost-games-because = La meilleure aurait gagné { $percent } parties de plus sur 100 et fait { $lead } PV de mieux face au meilleur adversaire : { $reasons }
 review-whose = Décisions de
 
 ## Ce que disent toutes les parties ensemble

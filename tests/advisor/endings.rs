@@ -75,7 +75,7 @@ fn assert_counted(config: &GameConfig, state: &State, advice: &Advice) {
     let after = played(config, state, &advice.choice);
     let counted = count(config, &after, &|end| f64::from(end.total(config, seat)));
     assert!((advice.total.mean - counted).abs() < 1e-9, "{} but {counted}: {advice:?}", advice.total.mean);
-    let parts = advice.parts.unwrap().total();
+    let parts = advice.parts.unwrap().own.total;
     assert!((parts - counted).abs() < 1e-9, "parts {parts}, total {counted}");
 }
 
@@ -202,7 +202,7 @@ fn assert_counted_by_types(config: &GameConfig, state: &State, advice: &Advice) 
     let counted = count_types(config, &after);
     assert!(advice.exact);
     assert!((advice.total.mean - counted).abs() < 1e-9, "{} but {counted}: {advice:?}", advice.total.mean);
-    assert!((advice.parts.unwrap().total() - counted).abs() < 1e-9);
+    assert!((advice.parts.unwrap().own.total - counted).abs() < 1e-9);
 }
 
 fn count_types(config: &GameConfig, state: &State) -> f64 {

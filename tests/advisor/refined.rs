@@ -77,7 +77,7 @@ fn a_ranking_keeps_to_its_budget_and_adds_up() {
         let best = &ranking.options[0];
         assert_eq!((best.difference.mean, best.difference.error), (0.0, 0.0));
         assert!(best.rollouts > 0);
-        assert!((best.parts.unwrap().total() - best.total.mean).abs() < 1e-9, "{best:?}");
+        assert!((best.parts.unwrap().own.total - best.total.mean).abs() < 1e-9, "{best:?}");
         assert!(ranking.options.is_sorted_by(|a, b| a.difference.mean >= b.difference.mean));
         for advice in &ranking.options {
             assert!(!advice.exact && advice.difference.mean <= 0.0);

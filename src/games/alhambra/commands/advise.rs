@@ -65,7 +65,7 @@ impl Answer<'_> {
         AdviceReport {
             due: format!("{due}\n"),
             options: self.ranking.options.iter().map(|advice| self.line(texts, advice)).collect(),
-            why: why(texts, Goal::Victory, &gaps, |_| String::new()),
+            why: why(texts, &gaps, |size| texts.hint_likelier(&format!("{size:.0}"))),
             gains: all(texts, gains),
             basis: match gaps.get(1) {
                 next @ Some(_) => basis(texts, Goal::Victory, best, next, &self.ranking),

@@ -30,18 +30,11 @@ pub fn tenths(vp: f64) -> i32 {
     (10.0 * vp).round() as i32
 }
 
-/// Why the first of some options is best, or that it hardly matters; where VP count, `better` says by how many tenths. None
-/// where there is no other.
-pub fn why(texts: &Texts, goal: Goal, gaps: &[Gap], better: impl FnOnce(i32) -> String) -> String {
+/// Why the first of some options is best, or that it hardly matters: `better` says by how much. None where there is no other.
+pub fn why(texts: &Texts, gaps: &[Gap], better: impl FnOnce(f64) -> String) -> String {
     let Some(gap) = gaps.get(1) else { return String::new() };
     let alike = gaps.iter().take_while(|gap| !gap.is_clear).count();
-    if alike > 1 {
-        return texts.hint_equal(alike);
-    }
-    match goal {
-        Goal::Victory => texts.hint_likelier(&format!("{:.0}", gap.size)),
-        Goal::Total => better(tenths(gap.size)),
-    }
+    if alike > 1 { texts.hint_equal(alike) } else { better(gap.size) }
 }
 
 /// What a difference rests on.

@@ -11,7 +11,7 @@ use super::{
     reason,
 };
 use crate::{
-    advisor::{Advice, Basis, Budget, Goal, Ranking},
+    advisor::{Advice, Basis, Budget, Goal, Parts, Ranking},
     game::records::{self, PositionReport},
     record::AnyGame,
     rules::{GameConfig, State, ToAct},
@@ -92,7 +92,7 @@ impl Answer<'_> {
         if let Some(vp) = advice.vp().filter(|_| self.goal == Goal::Victory) {
             rest.push(texts.hint_expected(&texts.tenths(vp)));
         }
-        if let Some(parts) = advice.parts {
+        if let Some(Parts { own: parts, .. }) = advice.parts {
             let types: f64 = parts.types.iter().sum();
             // Means that are corrected for the luck of the dice can come out a hair below nothing.
             let [lines, coins] = [parts.lines, parts.coins].map(|vp| texts.tenths(vp.max(0.0)));
@@ -126,7 +126,7 @@ impl Answer<'_> {
     }
 
     fn option(&self, advice: &Advice) -> Value {
-        let parts = advice.parts.map(|parts| {
+        let parts = advice.parts.map(|Parts { own: parts, .. }| {
             let types: serde_json::Map<String, Value> = BuildingType::ALL
                 .into_iter()
                 .map(|building| (building.name().to_owned(), json!(parts.types[building.index()])))

@@ -13,6 +13,7 @@ use crate::{
     log::Game,
     record::{self, AnyGame},
     rules::NoGrid,
+    session::hints::reasons,
 };
 use common::{
     commands::{Failure, Input, ProgressBar, ReviewReport, basis_json, estimate_json, unit},
@@ -93,7 +94,11 @@ fn analysis_text(texts: &Texts, game: &Game, analysis: &Analysis) -> String {
             words: &words,
             is_same: &|one, other| one.after == other.after,
             mistake: &|decision, loss, [best, chosen]| {
-                texts.analyse_mistake(decision.round, best, loss, chosen)
+                let round = decision.round;
+                match reasons(texts, analysis.goal, decision) {
+                    Some(reasons) => texts.analyse_mistake_because(round, best, loss, chosen, &reasons),
+                    None => texts.analyse_mistake(round, best, loss, chosen),
+                }
             },
         };
         text += &format!("\n{}\n{}", plain(&seat.name), told.text());

@@ -4,7 +4,10 @@ use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Choice, Estimate, GameKind, Goal, ValueSets, Values, rollouts::End};
+use super::{
+    Choice, Estimate, GameKind, Goal, ValueSets, Values,
+    rollouts::{End, EndTotal},
+};
 use crate::rules::{GameConfig, NoGrid, State};
 use common::{
     BuildingType,
@@ -22,42 +25,62 @@ pub struct Advisor {
 
 /// What a total is made of, in mean VP.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Parts {
+pub struct TotalParts {
     /// By the race for each type, in the order of the score sheet (§6, §7.1).
     pub types: [f64; BuildingType::COUNT],
     /// By rows and columns (§7.2).
     pub lines: f64,
     /// By coins left (§7.3).
     pub coins: f64,
+    /// All of them.
+    pub total: f64,
 }
 
-impl Parts {
-    /// All of them.
-    #[must_use]
-    pub fn total(&self) -> f64 {
-        self.types.iter().sum::<f64>() + self.lines + self.coins
+impl TotalParts {
+    fn each(found: &dyn Fn(Count<'_, End>) -> f64, of: fn(&End) -> &EndTotal) -> Self {
+        Self {
+            types: std::array::from_fn(|i| found(&|end: &End| of(end).types[i].into())),
+            lines: found(&|end: &End| of(end).lines.into()),
+            coins: found(&|end: &End| of(end).coins.into()),
+            total: found(&|end: &End| of(end).total()),
+        }
     }
 
-    pub(super) fn of(end: &End) -> Self {
-        search::Parts::each(&|counts| counts(end))
-    }
-
-    pub(super) fn add(&mut self, other: &Self, weight: f64) {
+    fn add(&mut self, other: &Self, weight: f64) {
         for (sum, more) in self.types.iter_mut().zip(other.types) {
             *sum += weight * more;
         }
         self.lines += weight * other.lines;
         self.coins += weight * other.coins;
+        self.total += weight * other.total;
+    }
+}
+
+/// What decides who wins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Parts {
+    /// What the player's total is made of.
+    pub own: TotalParts,
+    /// The same of the best rival: in each game whoever has the highest total of those who can win. Without rivals, nothing.
+    pub rival: TotalParts,
+}
+
+impl Parts {
+    pub(super) fn of(end: &End) -> Self {
+        search::Parts::each(&|counts| counts(end))
+    }
+
+    pub(super) fn add(&mut self, other: &Self, weight: f64) {
+        self.own.add(&other.own, weight);
+        self.rival.add(&other.rival, weight);
     }
 }
 
 impl search::Parts<End> for Parts {
     fn each(found: &dyn Fn(Count<'_, End>) -> f64) -> Self {
-        Self {
-            types: std::array::from_fn(|i| found(&|end: &End| end.types[i].into())),
-            lines: found(&|end: &End| end.lines.into()),
-            coins: found(&|end: &End| end.coins.into()),
-        }
+        let [own, rival] = [(|end| &end.own) as fn(&End) -> &EndTotal, |end| &end.rival]
+            .map(|of| TotalParts::each(found, of));
+        Self { own, rival }
     }
 }
 

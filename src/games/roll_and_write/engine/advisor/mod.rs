@@ -20,7 +20,7 @@ mod tournament;
 mod value_sets;
 mod values;
 
-pub use advice::{Advice, Advisor, Parts, Ranking, RankingExt, short_budget};
+pub use advice::{Advice, Advisor, Parts, Ranking, RankingExt, TotalParts, short_budget};
 pub use analysis::{Analysis, AnalysisExt, Decision, DecisionExt, LossAccount, Roll, RollOf};
 pub use chances::{all_fours, chance_of_box};
 pub use choice::Choice;

@@ -7,23 +7,47 @@ use common::{
     search::{self, Playout},
 };
 
-/// What the end of a game is made of for one player.
+/// What a total is made of at the end of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct End {
+pub(super) struct EndTotal {
     pub types: [u8; BuildingType::COUNT],
     pub lines: u8,
     pub coins: u8,
+}
+
+impl EndTotal {
+    fn of(config: &GameConfig, state: &State, row: usize) -> Self {
+        let vp = |building| state.score().standing(config.layout(), row, building).vp;
+        let sheet = (row < config.players()).then(|| state.sheet(row));
+        Self {
+            types: BuildingType::ALL.map(vp),
+            lines: sheet.map_or(0, |sheet| line_vp(sheet.built()) as u8),
+            coins: sheet.map_or(0, |sheet| coins_vp(sheet.coins()) as u8),
+        }
+    }
+
+    pub fn total(&self) -> f64 {
+        let types: u16 = self.types.iter().copied().map(u16::from).sum();
+        f64::from(types + u16::from(self.lines) + u16::from(self.coins))
+    }
+}
+
+/// What the end of a game is made of for one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct End {
+    pub own: EndTotal,
+    /// Of the best of those who could win instead; a bonus of phantoms is no part of it.
+    pub rival: EndTotal,
     pub victory: f32,
 }
 
 impl End {
     pub fn of(config: &GameConfig, state: &State, seat: usize) -> Self {
-        let sheet = state.sheet(seat);
-        let vp = |building| state.score().standing(config.layout(), seat, building).vp;
+        let rivals = (0..config.rows()).filter(|&row| row != seat);
+        let rivals = rivals.filter_map(|row| Some((state.winning_total(config, row)?, row)));
         Self {
-            types: BuildingType::ALL.map(vp),
-            lines: line_vp(sheet.built()) as u8,
-            coins: coins_vp(sheet.coins()) as u8,
+            own: EndTotal::of(config, state, seat),
+            rival: rivals.max().map_or(EndTotal::default(), |(_, row)| EndTotal::of(config, state, row)),
             victory: victory(state, config, seat),
         }
     }
@@ -31,8 +55,7 @@ impl End {
 
 impl search::End for End {
     fn total(&self) -> f64 {
-        let types: u16 = self.types.iter().copied().map(u16::from).sum();
-        f64::from(types + u16::from(self.lines) + u16::from(self.coins))
+        self.own.total()
     }
 
     fn victory(&self) -> f64 {

@@ -5,7 +5,7 @@ mod hint_text;
 use std::{fmt, time::Duration};
 
 pub use hint_text::{HintOption, HintText, LookBack, Mark};
-pub use hint_text::{steps, verdict};
+pub use hint_text::{reasons, steps, verdict};
 
 use super::play::PlaySession;
 use crate::{

@@ -18,7 +18,7 @@ pub struct AnalysisKey {
 }
 
 impl AnalysisKey {
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     pub fn new(game: &Game, advisor: &Advisor, budget: &Budget) -> Self {
         let values = advisor.values().fingerprint();

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::{Exact, phantom_rolls};
 use crate::{
-    advisor::{Afterstate, Choice, NextDice, Parts},
+    advisor::{Afterstate, Choice, NextDice, Parts, TotalParts},
     rules::{
         Action, CompleteTurn, Face, FourDice, GameConfig, MAX_ROWS, Move, Pair, Phase, ScoreSheet, State,
         coins_vp, line_vp,
@@ -254,7 +254,7 @@ fn rolls(config: &GameConfig, after: &State) -> Vec<(f64, State)> {
 }
 
 fn expect(config: &GameConfig, after: &State, boxes: &[Boxes]) -> Exact {
-    let mut parts = Parts::default();
+    let mut parts = TotalParts::default();
     let mut chosen = vec![[0.0; SETS]; boxes.len()];
     for (chance, state) in rolls(config, after) {
         let turns = turns(config, &state);
@@ -287,5 +287,6 @@ fn expect(config: &GameConfig, after: &State, boxes: &[Boxes]) -> Exact {
             }
         }
     }
-    Exact { total: parts.total(), parts, ..Exact::default() }
+    parts.total = parts.types.iter().sum::<f64>() + parts.lines + parts.coins;
+    Exact { total: parts.total, parts: Parts { own: parts, ..Parts::default() }, ..Exact::default() }
 }

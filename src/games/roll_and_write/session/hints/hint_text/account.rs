@@ -1,6 +1,6 @@
 //! Why an option is better than another: the parts of the difference that is shown, which add up to it.
 
-use crate::advisor::{Advice, Parts};
+use crate::advisor::{Advice, Goal, Parts, TotalParts};
 use common::{BuildingType, words::tenths};
 
 /// Tenths of a VP from which on a part is named.
@@ -11,18 +11,18 @@ const AGAINST: usize = 1;
 
 /// What a total is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum Field {
     Type(BuildingType),
     Lines,
     Coins,
 }
 
-impl Part {
+impl Field {
     fn all() -> impl Iterator<Item = Self> {
         BuildingType::ALL.into_iter().map(Self::Type).chain([Self::Lines, Self::Coins])
     }
 
-    fn of(self, parts: &Parts) -> f64 {
+    fn of(self, parts: &TotalParts) -> f64 {
         match self {
             Self::Type(building) => parts.types[building.index()],
             Self::Lines => parts.lines,
@@ -31,34 +31,72 @@ impl Part {
     }
 }
 
+/// A part of what decides who wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    Own(Field),
+    /// Of the best rival: the less there is, the better.
+    Rival(Field),
+}
+
+impl Part {
+    /// All that counts for a goal.
+    fn all(goal: Goal) -> impl Iterator<Item = Self> {
+        let rivals = Field::all().filter(move |_| goal == Goal::Victory);
+        Field::all().map(Self::Own).chain(rivals.map(Self::Rival))
+    }
+
+    /// What of it an option has.
+    fn of(self, parts: &Parts) -> f64 {
+        match self {
+            Self::Own(field) => field.of(&parts.own),
+            Self::Rival(field) => field.of(&parts.rival),
+        }
+    }
+
+    /// The same as it counts for the player.
+    const fn counts(self, vp: f64) -> f64 {
+        match self {
+            Self::Own(_) => vp,
+            Self::Rival(_) => -vp,
+        }
+    }
+}
+
 /// A difference taken apart, in tenths of a VP: what is named and the rest add up to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Account {
-    /// Parts that agree with the difference, the largest first, then those against it.
+    /// All of it: of the total, or where the goal is to win, of what the player is ahead of the best rival.
+    pub difference: i32,
+    /// Parts that agree with the difference, the largest first, then those against it, each as it counts for the player.
     pub named: Vec<(Part, i32)>,
     /// What was not named: small parts, parts that could be noise, and what only the values know.
     pub rest: i32,
 }
 
 impl Account {
-    /// What the best option has more than the next one; none where what can be named does not explain it, since an account
-    /// that is mostly rest would tell a wrong story.
-    pub fn of(difference: i32, best: &Advice, next: &Advice) -> Option<Self> {
+    /// What the best option has more than the next one, which is so much in what counts; none where what can be named
+    /// does not explain it, since an account that is mostly rest would tell a wrong story.
+    pub fn of(goal: Goal, size: f64, best: &Advice, next: &Advice) -> Option<Self> {
         let (has, other, errors) = (best.parts?, next.parts?, next.parts_error?);
-        let part = |part: Part| {
-            let more = part.of(&has) - part.of(&other);
-            let is_real = more.abs() > 2.0 * part.of(&errors);
-            Some((part, tenths(more))).filter(|(_, more)| is_real && more.abs() >= NAMED)
+        let more = |part: Part| part.counts(part.of(&has) - part.of(&other));
+        let difference = match goal {
+            Goal::Total => tenths(size),
+            Goal::Victory => tenths(Part::all(goal).map(more).sum()),
+        };
+        let named = |part: Part| {
+            let is_real = more(part).abs() > 2.0 * part.of(&errors);
+            Some((part, tenths(more(part)))).filter(|(_, more)| is_real && more.abs() >= NAMED)
         };
         let (mut agreeing, mut against): (Vec<_>, Vec<_>) =
-            Part::all().filter_map(part).partition(|&(_, more)| more > 0);
+            Part::all(goal).filter_map(named).partition(|&(_, more)| more > 0);
         for parts in [&mut agreeing, &mut against] {
             parts.sort_by_key(|(_, more)| -more.abs());
         }
         let &(_, largest) = agreeing.first()?;
         let named: Vec<_> = agreeing.into_iter().take(FOR).chain(against.into_iter().take(AGAINST)).collect();
         let rest = difference - named.iter().map(|(_, more)| more).sum::<i32>();
-        (rest.abs() < largest).then_some(Self { named, rest })
+        (difference > 0 && rest.abs() < largest).then_some(Self { difference, named, rest })
     }
 }
 
@@ -68,34 +106,54 @@ mod tests {
     use crate::session::hints::hint_text::sample::ranked;
 
     /// The account of two options with these parts, the best one first.
-    fn account(difference: i32, best: Parts, next: Parts, error: f64) -> Option<Account> {
+    fn account(goal: Goal, size: f64, [best, next]: [Parts; 2], error: f64) -> Option<Account> {
         let (_, ranking) = ranked();
         let advice = ranking.options[0].clone();
-        let errors = Parts { types: [error; BuildingType::COUNT], lines: error, coins: error };
+        let errors =
+            TotalParts { types: [error; BuildingType::COUNT], lines: error, coins: error, total: error };
+        let errors = Parts { own: errors, rival: errors };
         let best = Advice { parts: Some(best), parts_error: Some(Parts::default()), ..advice.clone() };
         let next = Advice { parts: Some(next), parts_error: Some(errors), ..advice };
-        Account::of(difference, &best, &next)
+        Account::of(goal, size, &best, &next)
+    }
+
+    fn own(own: TotalParts) -> Parts {
+        Parts { own, ..Parts::default() }
     }
 
     #[test]
     fn the_largest_parts_that_agree_come_first_and_the_rest_makes_up_the_sum() {
-        let best = Parts { types: [0.0, 0.0, 0.0, 0.1, 1.25, 0.3], lines: 2.0, coins: 1.0 };
-        let next = Parts { types: [0.0, 0.9, 0.0, 0.0, 0.0, 0.0], lines: 1.5, coins: 1.0 };
-        let told = account(12, best, next, 0.05).unwrap();
+        let parts = |types, lines| TotalParts { types, lines, coins: 1.0, total: 0.0 };
+        let best = parts([0.0, 0.0, 0.0, 0.1, 1.25, 0.3], 2.0);
+        let next = parts([0.0, 0.9, 0.0, 0.0, 0.0, 0.0], 1.5);
+        let told = account(Goal::Total, 1.2, [own(best), own(next)], 0.05).unwrap();
         let named = [
-            (Part::Type(BuildingType::ALL[4]), 13),
-            (Part::Lines, 5),
-            (Part::Type(BuildingType::ALL[1]), -9),
+            (Part::Own(Field::Type(BuildingType::ALL[4])), 13),
+            (Part::Own(Field::Lines), 5),
+            (Part::Own(Field::Type(BuildingType::ALL[1])), -9),
         ];
         assert_eq!((told.named, told.rest), (named.to_vec(), 3));
     }
 
     #[test]
     fn there_is_no_account_rather_than_a_false_one() {
-        let lines = |lines| Parts { lines, ..Parts::default() };
-        assert!(account(9, lines(0.9), lines(0.0), 0.1).is_some());
-        assert_eq!(account(9, lines(0.9), lines(0.0), 0.5), None, "it could be noise");
-        assert_eq!(account(30, lines(0.9), lines(0.0), 0.1), None, "it would be mostly rest");
-        assert_eq!(account(9, lines(0.0), lines(0.9), 0.1), None, "nothing speaks for it");
+        let lines = |lines| own(TotalParts { lines, ..TotalParts::default() });
+        let account = |size, best, next, error| account(Goal::Total, size, [best, next], error);
+        assert!(account(0.9, lines(0.9), lines(0.0), 0.1).is_some());
+        assert_eq!(account(0.9, lines(0.9), lines(0.0), 0.5), None, "it could be noise");
+        assert_eq!(account(3.0, lines(0.9), lines(0.0), 0.1), None, "it would be mostly rest");
+        assert_eq!(account(0.9, lines(0.0), lines(0.9), 0.1), None, "nothing speaks for it");
+    }
+
+    #[test]
+    fn where_winning_counts_what_a_rival_has_less_speaks_for_an_option() {
+        let coins = |coins| TotalParts { coins, ..TotalParts::default() };
+        let best = Parts { own: coins(1.0), rival: coins(2.0) };
+        let next = Parts { own: coins(1.5), rival: coins(4.0) };
+        let told = account(Goal::Victory, 4.0, [best, next], 0.1).unwrap();
+        let named = [(Part::Rival(Field::Coins), 20), (Part::Own(Field::Coins), -5)];
+        assert_eq!((told.difference, told.named, told.rest), (15, named.to_vec(), 0));
+        assert_eq!(account(Goal::Total, 1.5, [best, next], 0.1), None, "alone rivals do not count");
+        assert_eq!(account(Goal::Victory, 4.0, [next, best], 0.1), None, "it is further behind");
     }
 }

@@ -63,15 +63,28 @@ impl Measure<'_> {
             return texts.review_was_close().to_owned();
         }
         let size = self.goal.as_told() * decision.loss.mean;
-        if self.goal == Goal::Victory {
-            return texts.review_cost_games(&format!("{size:.0}"));
-        }
-        let account = decision.told.first().zip(decision.done.as_ref());
-        let account = account.and_then(|(best, done)| Account::of(tenths(size), best, done));
-        let vp = self.tenths(tenths(size));
-        match account {
-            Some(account) => texts.review_cost_because(&vp, &self.reasons(&account)),
-            None => texts.review_cost(&vp),
+        let (vp, percent) = (self.tenths(tenths(size)), format!("{size:.0}"));
+        let account = self.account(decision);
+        let told = account.map(|account| (self.tenths(account.difference), self.reasons(&account)));
+        match (self.goal, told) {
+            (Goal::Total, Some((vp, reasons))) => texts.review_cost_because(&vp, &reasons),
+            (Goal::Total, None) => texts.review_cost(&vp),
+            (Goal::Victory, Some((lead, reasons))) => {
+                texts.review_cost_games_because(&percent, &lead, &reasons)
+            }
+            (Goal::Victory, None) => texts.review_cost_games(&percent),
         }
     }
+
+    /// Why a decision cost something, as far as that is known.
+    fn account(&self, decision: &Decision) -> Option<Account> {
+        let (best, done) = decision.told.first().zip(decision.done.as_ref())?;
+        Account::of(self.goal, self.goal.as_told() * decision.loss.mean, best, done)
+    }
+}
+
+/// Why a decision cost something: where the best option brings more and where less. None where that is not known.
+pub fn reasons(texts: &Texts, goal: Goal, decision: &Decision) -> Option<String> {
+    let measure = Measure { texts, goal };
+    measure.account(decision).map(|account| measure.reasons(&account))
 }

@@ -4,7 +4,7 @@ mod account;
 mod look_back;
 mod steps;
 
-pub use look_back::LookBack;
+pub use look_back::{LookBack, reasons};
 pub use steps::steps;
 
 use super::Hints;
@@ -13,7 +13,7 @@ use crate::{
     rules::{Cell, GameConfig, Move, SpecialAction, State},
     session::play::PlaySession,
 };
-use account::{Account, Part};
+use account::{Account, Field, Part};
 use common::words::{self, Gap, all, tenths};
 use text::Texts;
 
@@ -143,36 +143,52 @@ impl Measure<'_> {
 
     /// Why the best is best, if it is.
     fn why(&self, options: &[&Advice], gaps: &[Gap]) -> String {
-        words::why(self.texts, self.goal, gaps, |size| {
-            let vp = self.tenths(size);
-            let account = options.first().zip(options.get(1));
-            match account.and_then(|(best, next)| Account::of(size, best, next)) {
-                Some(account) => self.texts.hint_because(&vp, &self.reasons(&account)),
-                None => self.texts.hint_better(&vp),
+        let texts = self.texts;
+        words::why(texts, gaps, |size| {
+            let pair = options.first().zip(options.get(1));
+            let account = pair.and_then(|(best, next)| Account::of(self.goal, size, best, next));
+            let told = account.map(|account| (self.tenths(account.difference), self.reasons(&account)));
+            match (self.goal, told) {
+                (Goal::Total, Some((vp, reasons))) => texts.hint_because(&vp, &reasons),
+                (Goal::Total, None) => texts.hint_better(&self.tenths(tenths(size))),
+                (Goal::Victory, Some((lead, reasons))) => {
+                    texts.hint_likelier_because(&format!("{size:.0}"), &lead, &reasons)
+                }
+                (Goal::Victory, None) => texts.hint_likelier(&format!("{size:.0}")),
             }
         })
     }
 
-    /// Where the best brings more and where less, each with its figure: they add up to the difference.
+    /// Where the best brings more and where less, and where the best rival gets less or more, each with its figure: they
+    /// add up to the difference.
     fn reasons(&self, account: &Account) -> String {
         let texts = self.texts;
-        let (more, less): (Vec<_>, Vec<_>) = account.named.iter().partition(|(_, vp)| *vp > 0);
-        let clause = |parts: &[&(Part, i32)], says: fn(&Texts, &str) -> String| {
-            let parts = parts.iter().map(|(part, vp)| self.part(*part, *vp));
+        let clause = |is_in: fn(Part, i32) -> bool, says: fn(&Texts, &str) -> String| {
+            let parts = account.named.iter().filter(|&&(part, vp)| is_in(part, vp));
+            let parts = parts.map(|&(part, vp)| self.part(part, vp));
             parts.reduce(|parts, last| texts.names_and(&parts, &last)).map(|parts| says(texts, &parts))
         };
-        let rest = Some(account.rest).filter(|vp| *vp != 0).map(|vp| texts.hint_rest(&self.signed(vp)));
-        let clauses = [clause(&more, Texts::hint_more), clause(&less, Texts::hint_less), rest];
+        let clauses = [
+            clause(|part, vp| matches!(part, Part::Own(_)) && vp > 0, Texts::hint_more),
+            clause(|part, vp| matches!(part, Part::Own(_)) && vp < 0, Texts::hint_less),
+            clause(|part, vp| matches!(part, Part::Rival(_)) && vp > 0, Texts::hint_rival_less),
+            clause(|part, vp| matches!(part, Part::Rival(_)) && vp < 0, Texts::hint_rival_more),
+            Some(account.rest).filter(|vp| *vp != 0).map(|vp| texts.hint_rest(&self.signed(vp))),
+        ];
         all(texts, clauses.into_iter().flatten().collect())
     }
 
-    /// A part of a difference, in tenths of a VP.
+    /// A part of a difference, in tenths of a VP that it counts for the player: of a rival's, how much more that has.
     fn part(&self, part: Part, vp: i32) -> String {
+        let (field, vp) = match part {
+            Part::Own(field) => (field, vp),
+            Part::Rival(field) => (field, -vp),
+        };
         let vp = self.signed(vp);
-        match part {
-            Part::Type(building) => self.texts.hint_part_type(building, &vp),
-            Part::Lines => self.texts.hint_part_lines(&vp),
-            Part::Coins => self.texts.hint_part_coins(&vp),
+        match field {
+            Field::Type(building) => self.texts.hint_part_type(building, &vp),
+            Field::Lines => self.texts.hint_part_lines(&vp),
+            Field::Coins => self.texts.hint_part_coins(&vp),
         }
     }
 

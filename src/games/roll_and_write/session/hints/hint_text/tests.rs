@@ -4,7 +4,10 @@ use std::sync::atomic::AtomicBool;
 
 use super::{sample::ranked, *};
 use crate::{
-    advisor::{Advisor, Budget, Estimate, GameKind, Generator, Policy, PolicyExt, RollDice, ValueSets},
+    advisor::{
+        Advisor, Budget, Estimate, GameKind, Generator, Parts, Policy, PolicyExt, RollDice, TotalParts,
+        ValueSets,
+    },
     log::NamedLayout,
     rules::{RollKind, ToAct},
 };
@@ -63,13 +66,59 @@ fn nothing_behind_a_clearly_worse_option_is_about_as_good_as_the_best() {
 fn the_account_of_a_difference_is_told_with_its_rest() {
     let texts = Texts::new(Language::French);
     let measure = Measure { texts: &texts, goal: Goal::Total };
-    let garden = Part::Type(BuildingType::ALL[4]);
-    let account = Account { named: vec![(garden, 12), (Part::Lines, 5), (Part::Coins, -9)], rest: -1 };
+    let [garden, lines, coins] =
+        [Field::Type(BuildingType::ALL[4]), Field::Lines, Field::Coins].map(Part::Own);
+    let account = Account { difference: 7, named: vec![(garden, 12), (lines, 5), (coins, -9)], rest: -1 };
     let told = "plus pour le jardin (+1,2) et pour les lignes (+0,5)\u{a0}; moins pour les pièces (\u{2212}0,9)\u{a0}; ailleurs \u{2212}0,1";
     assert_eq!(measure.reasons(&account), told);
     let english = Texts::new(Language::English);
     let told = "more in the garden race (+1.2) and in lines (+0.5); less in coins (\u{2212}0.9); \u{2212}0.1 elsewhere";
     assert_eq!(Measure { texts: &english, goal: Goal::Total }.reasons(&account), told);
+}
+
+/// Two options of a game of three, of which the best has these parts and the next one none.
+fn why_likelier(texts: &Texts, parts: Parts) -> String {
+    let (_, ranking) = ranked();
+    let measure = Measure { texts, goal: Goal::Victory };
+    let has = |parts: Parts, difference: f64| Advice {
+        parts: Some(parts),
+        parts_error: Some(Parts::default()),
+        difference: Estimate { mean: difference, error: 0.001 },
+        ..ranking.options[0].clone()
+    };
+    let options = [has(parts, 0.0), has(Parts::default(), -0.04)];
+    let gaps: Vec<Gap> = options.iter().map(|option| measure.gap(option)).collect();
+    measure.why(&options.each_ref(), &gaps)
+}
+
+#[test]
+fn where_winning_counts_the_reason_says_which_race_what_is_given_up_and_what_the_rival_gets() {
+    let lead = |own, rival| Parts { own, rival };
+    let none = TotalParts::default();
+    let garden = |vp| TotalParts { types: [0.0, 0.0, 0.0, 0.0, vp, 0.0], ..none };
+    let english = Texts::new(Language::English);
+    let likelier = "The 1st wins 4 more games in 100 than the 2nd";
+    for (parts, reason) in [
+        (lead(garden(1.2), none), " and gains 1.2\u{a0}VP on the best rival: more in the garden race (+1.2)"),
+        (
+            lead(TotalParts { coins: -0.9, ..garden(1.2) }, none),
+            " and gains 0.3\u{a0}VP on the best rival: more in the garden race (+1.2); less in coins (\u{2212}0.9)",
+        ),
+        (
+            lead(none, garden(-0.8)),
+            " and gains 0.8\u{a0}VP on the best rival: the rival has less in the garden race (\u{2212}0.8)",
+        ),
+        (
+            lead(TotalParts { lines: 1.5, ..none }, TotalParts { coins: 0.5, ..none }),
+            " and gains 1.0\u{a0}VP on the best rival: more in lines (+1.5); the rival has more in coins (+0.5)",
+        ),
+        (lead(none, none), ""),
+    ] {
+        assert_eq!(why_likelier(&english, parts), format!("{likelier}{reason}"));
+    }
+    let german = why_likelier(&Texts::new(Language::German), lead(garden(1.2), garden(-0.8)));
+    let told = "Das 1. gewinnt 4 von 100 Partien mehr als das 2. und steht gegen den besten Gegner um 2,0\u{a0}SP besser da: mehr im Wettlauf um den Garten (+1,2); der Gegner hat weniger im Wettlauf um den Garten (\u{2212}0,8)";
+    assert_eq!(german, told);
 }
 
 /// Decisions of games of all kinds by mixed policies, until so many were looked at: the options told, their marks, and
@@ -120,18 +169,30 @@ fn figure(text: &str) -> i32 {
     if text.contains('\u{2212}') { -size } else { size }
 }
 
-/// A part of an account, such as "more in lines (+0.5)" or "−0.1 elsewhere", and its figure.
-fn told_part(part: &str) -> (&str, i32) {
-    if let Some(vp) = part.strip_suffix(" elsewhere") {
-        return ("elsewhere", figure(vp));
+/// A part of an account as it is told: whether the rival has it, where it is, and what it counts for the player.
+type ToldPart<'a> = (bool, &'a str, i32);
+
+/// The parts of a clause, such as "more in lines (+0.5) and in coins (+0.3)" or "−0.1 elsewhere".
+fn told_clause(clause: &str) -> Vec<ToldPart<'_>> {
+    if let Some(vp) = clause.strip_suffix(" elsewhere") {
+        return vec![(false, "elsewhere", figure(vp))];
     }
-    let (name, vp) = part.split_once(" (").unwrap();
-    (name.trim_start_matches("more ").trim_start_matches("less "), figure(vp))
+    let (is_rivals, parts) =
+        clause.strip_prefix("the rival has ").map_or((false, clause), |parts| (true, parts));
+    let told = |part| {
+        let (name, vp) = str::split_once(part, " (").unwrap();
+        (is_rivals, name, if is_rivals { -figure(vp) } else { figure(vp) })
+    };
+    let more = parts.strip_prefix("more ");
+    let told: Vec<ToldPart<'_>> =
+        more.or(parts.strip_prefix("less ")).unwrap().split(" and ").map(told).collect();
+    assert!(told.iter().all(|(.., vp)| (*vp > 0) == (more.is_some() != is_rivals)), "{clause}");
+    told
 }
 
 #[test]
 fn every_account_adds_up_to_the_figure_shown_in_ten_thousand_decisions_of_all_kinds() {
-    let (mut all, mut accounts, mut with_rest) = (0, 0, 0);
+    let (mut all, mut accounts, mut with_rest) = (0, [0; 2], 0);
     for kind in GameKind::ALL {
         decisions(kind, 1_000, |measure, options, marks, why| {
             all += 1;
@@ -147,44 +208,50 @@ fn every_account_adds_up_to_the_figure_shown_in_ten_thousand_decisions_of_all_ki
                 return;
             };
             assert_eq!(marks[0], Mark::Best, "{why}");
-            if measure.goal == Goal::Victory {
-                assert_eq!(why, texts.hint_likelier(&figure(less).abs().to_string()));
-                return;
-            }
-            let (vp, parts) = why.split_once(": ").unwrap_or((why, ""));
-            let (vp, _) = vp.split_once('\u{a0}').unwrap();
-            assert!(figure(vp) > 0 && (figure(vp) == -figure(less) || figure(vp) >= 100), "{why}, {less}");
+            let (vp, parts) = match measure.goal {
+                Goal::Total => {
+                    let (vp, parts) = why.split_once(": ").unwrap_or((why, ""));
+                    let vp = figure(vp.split_once('\u{a0}').unwrap().0);
+                    assert!(vp > 0 && (vp == -figure(less) || vp >= 100), "{why}, {less}");
+                    (vp, parts.trim_start_matches("worth "))
+                }
+                Goal::Victory => {
+                    let likelier = texts.hint_likelier(&figure(less).abs().to_string());
+                    let told = why.strip_prefix(&likelier).unwrap();
+                    let (lead, parts) = told.split_once(": ").unwrap_or_default();
+                    (lead.split_once('\u{a0}').map_or(0, |(lead, _)| figure(lead)), parts)
+                }
+            };
             if parts.is_empty() {
                 return;
             }
-            accounts += 1;
-            let parts = parts.strip_prefix("worth ").unwrap();
-            let told: Vec<(&str, i32)> =
-                parts.split("; ").flat_map(|clause| clause.split(" and ")).map(told_part).collect();
-            assert_eq!(told.iter().map(|(_, vp)| vp).sum::<i32>(), figure(vp), "{why}");
-            let (rest, named): (Vec<_>, Vec<_>) = told.iter().partition(|(name, _)| *name == "elsewhere");
-            assert!(
-                rest.len() <= 1 && rest.iter().all(|&&(_, vp)| vp != 0 && vp.abs() < named[0].1),
-                "{why}"
-            );
+            accounts[usize::from(measure.goal == Goal::Victory)] += 1;
+            let told: Vec<ToldPart<'_>> = parts.split("; ").flat_map(told_clause).collect();
+            assert_eq!(told.iter().map(|(.., vp)| vp).sum::<i32>(), vp, "{why}");
+            let (rest, named): (Vec<ToldPart<'_>>, Vec<_>) =
+                told.iter().copied().partition(|(_, name, _)| *name == "elsewhere");
+            let largest = named.iter().map(|(.., vp)| *vp).max().unwrap();
+            assert!(rest.len() <= 1 && rest.iter().all(|&(.., vp)| vp != 0 && vp.abs() < largest), "{why}");
             with_rest += rest.len();
-            let agreeing = named.iter().take_while(|(_, vp)| *vp > 0).count();
-            assert!(agreeing > 0 && named[agreeing..].iter().all(|(_, vp)| *vp < 0), "{why}");
-            assert!(named[..agreeing].is_sorted_by(|a, b| a.1 >= b.1), "{why}");
             // The words are those of the parts: each is really more, or less, of the best option.
             let [best, next] = [0, 1].map(|at| options[at].parts.unwrap());
-            for (name, vp) in named {
-                let is = |part: String| told_part(&part).0 == *name;
-                let race = |building: &BuildingType| is(texts.hint_part_type(*building, "0"));
-                let more = match BuildingType::ALL.into_iter().find(race) {
-                    Some(building) => best.types[building.index()] - next.types[building.index()],
-                    None if is(texts.hint_part_lines("0")) => best.lines - next.lines,
-                    None => best.coins - next.coins,
+            for (is_rivals, name, vp) in named {
+                let of = |parts: &Parts| {
+                    let parts = if is_rivals { parts.rival } else { parts.own };
+                    let is = |told: String| told.starts_with(&format!("{name} ("));
+                    let race = |building: &BuildingType| is(texts.hint_part_type(*building, "0"));
+                    match BuildingType::ALL.into_iter().find(race) {
+                        Some(building) => parts.types[building.index()],
+                        None if is(texts.hint_part_lines("0")) => parts.lines,
+                        None => parts.coins,
+                    }
                 };
-                assert_eq!(*vp, tenths(more), "{name} in {why}");
+                let more = of(&best) - of(&next);
+                assert_eq!(vp, tenths(if is_rivals { -more } else { more }), "{name} in {why}");
             }
         });
     }
     assert_eq!(all, 10_000);
-    assert!(accounts > 100 && with_rest > 20, "{accounts} accounts, {with_rest} with a rest");
+    assert!(accounts.iter().all(|&accounts| accounts > 100), "{accounts:?} accounts of each goal");
+    assert!(with_rest > 20, "{with_rest} with a rest");
 }
