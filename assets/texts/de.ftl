@@ -711,6 +711,7 @@ hint-likelier-because = Das 1. gewinnt { $percent } von 100 Partien mehr als das
 hint-percent = { $percent } %
 hint-expected = { $vp } SP erwartet
 hint-wins = { $percent } % Siegchance
+figure-with-vp = { $figure } ({ $vp } SP)
 hint-rollouts = { $rollouts } simulierte Partien, ±{ $error }
 hint-by-value = grob geschätzt, ±{ $error }
 hint-value = grob geschätzt

@@ -935,6 +935,8 @@ hint-percent = { $percent }%
 hint-expected = { $vp } VP expected
 # $percent text
 hint-wins = { $percent }% to win
+# $figure text, $vp text
+figure-with-vp = { $figure } ({ $vp } VP)
 # $rollouts text, $error text
 hint-rollouts = { $rollouts } simulated games, ±{ $error }
 # $error text

@@ -713,6 +713,7 @@ hint-likelier-because = El 1.º gana { $percent } partidas más de cada 100 que 
 hint-percent = { $percent } %
 hint-expected = { $vp } PV esperados
 hint-wins = { $percent } % de ganar
+figure-with-vp = { $figure } ({ $vp } PV)
 hint-rollouts = { $rollouts } partidas simuladas, ±{ $error }
 hint-by-value = estimación rápida, ±{ $error }
 hint-value = estimación rápida

@@ -18,6 +18,9 @@ pub struct Analysis<C, P, D> {
     pub rollouts: u32,
     /// Player by player, in the order of the score sheet.
     pub players: Vec<LossAccount<C, P, D>>,
+    /// The same decisions and chance in VP, where the goal is to win and values know totals, too; else none. What was best
+    /// stands in the accounts by which options are judged.
+    pub in_vp: Vec<LossAccount<C, P, D>>,
 }
 
 /// What became of a player's expected result, from the start on.
@@ -81,6 +84,13 @@ impl<C, P> Decision<C, P> {
     #[must_use]
     pub fn best(&self) -> &C {
         self.told.first().map_or(&self.chosen, |best| &best.choice)
+    }
+
+    /// What the best option has more VP than what was done; less than nothing where winning costs VP. None where values know
+    /// no totals, or what was done is none of the options.
+    #[must_use]
+    pub fn vp_lost(&self) -> Option<f64> {
+        Some(self.told.first()?.vp()? - self.done.as_ref()?.vp()?)
     }
 
     /// Judges it by rollouts: by a refined ranking, of which these are told, and what was done as one of its options.

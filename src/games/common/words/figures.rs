@@ -63,6 +63,15 @@ impl<'a> Figures<'a> {
         if self.goal == Goal::Total { self.texts.analyse_vp(figure) } else { figure.to_owned() }
     }
 
+    /// What was told of a chance of winning, with the VP that it is beside it, as far as they are known.
+    #[must_use]
+    pub fn with_vp(self, told: String, vp: Option<f64>, written: fn(Self, f64) -> String) -> String {
+        match vp.filter(|_| self.goal == Goal::Victory) {
+            Some(vp) => self.texts.figure_with_vp(&told, &written(Self { goal: Goal::Total, ..self }, vp)),
+            None => told,
+        }
+    }
+
     fn number(self, value: f64) -> String {
         let (value, decimals) = match self.goal {
             Goal::Total => (value, self.decimals),
@@ -79,4 +88,10 @@ impl<'a> Figures<'a> {
             Goal::Victory => self.texts.hint_percent(number),
         }
     }
+}
+
+/// A figure with a minus as long as it is printed.
+#[must_use]
+pub fn minus(figure: &str) -> String {
+    figure.replace('-', "\u{2212}")
 }

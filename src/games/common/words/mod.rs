@@ -10,7 +10,7 @@ mod terminal;
 mod verdict;
 pub mod written;
 
-pub use figures::Figures;
+pub use figures::{Figures, minus};
 pub use places::{places, won};
 pub use terminal::{bad_file, columns, json_text};
 pub use verdict::{Gap, basis, rests, tenths, why};

@@ -85,10 +85,11 @@ fn analysis_text(texts: &Texts, game: &Game, analysis: &Analysis) -> String {
     let words = |decision: &Decision, choice: &Choice| {
         option_text(texts, game.config(), &decision.before(game), choice)
     };
-    for (seat, account) in header.seats.iter().zip(&analysis.players) {
+    for (row, (seat, account)) in header.seats.iter().zip(&analysis.players).enumerate() {
+        let accounts: Vec<&LossAccount> = std::iter::once(account).chain(analysis.in_vp.get(row)).collect();
         let told = ReviewReport {
             texts,
-            accounts: &[account],
+            accounts: &accounts,
             is_over: analysis.is_over,
             rounds: texts.analyse_round(),
             words: &words,
@@ -122,7 +123,10 @@ fn basis(texts: &Texts, analysis: &Analysis) -> String {
 fn analysis_json(game: &Game, analysis: &Analysis) -> Value {
     let player = |(row, account): (usize, &LossAccount)| {
         let decisions: Vec<Value> =
-            account.decisions.iter().map(|decision| decision_json(game, decision)).collect();
+            account.decisions.iter().map(|decision| decision_json(game, analysis.goal, decision)).collect();
+        let in_vp = analysis.in_vp.get(row);
+        let rolls = account.draws.iter().enumerate();
+        let rolls = rolls.map(|(k, roll)| roll_json(roll, in_vp.and_then(|in_vp| in_vp.draws.get(k))));
         json!({
             "row": row + 1,
             "name": game.header.seats.get(row).map(|seat| &seat.name),
@@ -133,10 +137,11 @@ fn analysis_json(game: &Game, analysis: &Analysis) -> Value {
             "others": account.others(),
             "residual": account.residual(),
             "without_luck": account.adjusted(),
+            "vp": in_vp.map(sums_json),
             "real_decisions": account.real_decisions().count(),
             "mean_loss": account.mean_loss(),
             "decisions": decisions,
-            "rolls": account.draws.iter().map(roll_json).collect::<Vec<_>>(),
+            "rolls": rolls.collect::<Vec<_>>(),
         })
     };
     json!({
@@ -149,7 +154,20 @@ fn analysis_json(game: &Game, analysis: &Analysis) -> Value {
     })
 }
 
-fn decision_json(game: &Game, decision: &Decision) -> Value {
+/// The sums of an account beside the one that counts.
+fn sums_json(account: &LossAccount) -> Value {
+    json!({
+        "start": estimate_json(account.start),
+        "end": account.end,
+        "luck": account.luck(),
+        "loss": account.loss(),
+        "others": account.others(),
+        "residual": account.residual(),
+        "without_luck": account.adjusted(),
+    })
+}
+
+fn decision_json(game: &Game, goal: Goal, decision: &Decision) -> Value {
     let (config, before) = (game.config(), decision.before(game));
     json!({
         "round": decision.round,
@@ -161,13 +179,14 @@ fn decision_json(game: &Game, decision: &Decision) -> Value {
         "best": option_json(config, &before, decision.best()),
         "worth": decision.worth,
         "loss": estimate_json(decision.loss),
+        "loss_vp": decision.vp_lost().filter(|_| goal == Goal::Victory),
         "rollouts": decision.rollouts,
         "exact": decision.exact,
         "basis": basis_json(decision.basis),
     })
 }
 
-fn roll_json(roll: &Roll) -> Value {
+fn roll_json(roll: &Roll, in_vp: Option<&Roll>) -> Value {
     json!({
         "round": roll.round,
         "event": roll.entry,
@@ -176,5 +195,6 @@ fn roll_json(roll: &Roll) -> Value {
         "expected": estimate_json(roll.expected),
         "worth": roll.worth,
         "luck": roll.luck(),
+        "luck_vp": in_vp.map(Roll::luck),
     })
 }

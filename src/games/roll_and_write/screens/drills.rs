@@ -1,9 +1,14 @@
 //! The decisions that are practised: how many are due, and which they are.
 
+use std::ops::Neg;
+
 use egui::{Align2, Key as Press, Label, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use crate::session::{AppView, Desk, Drill, DrillCommand, GameCommand, today};
-use common::{host::AppRequest, words::Figures};
+use common::{
+    host::AppRequest,
+    words::{Figures, minus},
+};
 use text::Texts;
 use ui::{
     actions::Action,
@@ -97,7 +102,8 @@ fn contents(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
 fn line(ui: &mut Ui, texts: &Texts, drill: &Drill, is_due: bool) {
     let theme = Theme::of(ui.ctx());
     let figures = Figures::round(texts, drill.goal());
-    let lost = figures.named(&figures.figure(-drill.lost)).replace('-', "\u{2212}");
+    let lost = figures.named(&figures.figure(-drill.lost));
+    let lost = minus(&figures.with_vp(lost, drill.vp.map(Neg::neg), Figures::signed));
     let when = match () {
         () if drill.sits() => texts.drills_sits().to_owned(),
         () if is_due => texts.drills_is_due().to_owned(),

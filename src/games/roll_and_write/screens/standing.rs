@@ -97,7 +97,8 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult) {
     let adjusted = match standing.adjusted {
         Some(adjusted) => {
             let figures = Figures::round(texts, standing.goal);
-            texts.standing_adjusted(&figures.named(&figures.figure(adjusted)))
+            let figure = figures.named(&figures.figure(adjusted));
+            texts.standing_adjusted(&figures.with_vp(figure, standing.adjusted_vp, Figures::figure))
         }
         None => texts.standing_working().to_owned(),
     };

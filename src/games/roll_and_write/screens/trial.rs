@@ -20,7 +20,7 @@ use crate::{
 use common::{
     host::{AppRequest, Source},
     screens::game_actions,
-    words::Figures,
+    words::{Figures, minus},
 };
 use text::{Language, Texts};
 use ui::{
@@ -124,13 +124,16 @@ impl TrialScreen {
         };
         let figures = Figures::round(texts, trial.goal());
         let lost = figures.named(&figures.figure(judged.loss.mean));
+        let lost = minus(&figures.with_vp(lost, judged.vp_lost(), Figures::figure));
         let verdict = match trial.is_good() {
             Some(true) => texts.trial_good().to_owned(),
             _ => texts.trial_bad(&lost),
         };
         heading(ui, &verdict);
         let then = Figures::round(texts, trial.exercise.goal);
-        let before = texts.trial_in_the_game(&then.named(&then.figure(trial.exercise.lost)));
+        let cost = then.named(&then.figure(trial.exercise.lost));
+        let cost = minus(&then.with_vp(cost, trial.exercise.vp, Figures::figure));
+        let before = texts.trial_in_the_game(&cost);
         let theme = Theme::of(ui.ctx());
         ui.add(Label::new(RichText::new(before).font(theme::body(TextSize::TEXT)).color(theme.ink)).wrap());
         let (next, width) = (next(texts, app, trial), ui.available_width());

@@ -7,6 +7,7 @@ mod chances;
 mod choice;
 mod common_random_numbers;
 mod endgame;
+mod expected;
 mod kind;
 mod levels;
 mod lookahead;

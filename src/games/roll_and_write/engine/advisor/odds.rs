@@ -1,6 +1,6 @@
 //! The chance of winning that the expected totals of all players come to (§7.4).
 
-use super::{Advisor, Choice, endgame::last_turn, values::Waiting};
+use super::{Advisor, Choice, Goal, endgame::last_turn, expected::Expected, values::Waiting};
 use crate::rules::{GameConfig, MAX_ROWS, State};
 use common::BuildingType;
 
@@ -131,43 +131,49 @@ impl Advisor {
     }
 
     /// What an option is worth to who decides: the expected total, or the chance of winning.
-    pub(super) fn worth(&self, state: &State, choice: &Choice) -> f64 {
+    pub(super) fn worth(&self, state: &State, choice: &Choice) -> Expected {
         let total = self.values().worth(self.config(), state, &choice.after);
         if !self.compares_totals() {
-            return total;
+            return Expected::alike(total);
         }
-        self.rivals(state, &self.valued(state)).chance(total, &self.filled(choice))
+        let worth = self.rivals(state, &self.valued(state)).chance(total, &self.filled(choice));
+        Expected { worth, total }
     }
 
     /// What a decision is worth to who makes it, by the best option: the expected total, or the chance of winning.
-    pub(super) fn best_worth(&self, state: &State) -> f64 {
+    pub(super) fn best_worth(&self, state: &State) -> Expected {
         self.worth_by(state, Odds::between_players)
     }
 
     /// The same of a decision that follows an option, to be compared with what follows others: in the mean of
     /// many the errors of values go.
     pub(super) fn worth_ahead(&self, state: &State) -> f64 {
-        self.worth_by(state, Odds::between_options)
+        self.worth_by(state, Odds::between_options).worth
     }
 
-    fn worth_by(&self, state: &State, log_odds: fn(&Odds, f64, &mut dyn Iterator<Item = f64>) -> f64) -> f64 {
+    fn worth_by(
+        &self,
+        state: &State,
+        log_odds: fn(&Odds, f64, &mut dyn Iterator<Item = f64>) -> f64,
+    ) -> Expected {
         let total = self.values().best_worth(self.config(), state);
         if !self.compares_totals() {
-            return total;
+            return Expected::alike(total);
         }
         let mut waiting =
             self.rivals_of(state).map(|seat| self.values().waiting_total(self.config(), state, seat));
-        chance(log_odds(&Odds::of(self.config(), state), total, &mut waiting))
+        Expected { worth: chance(log_odds(&Odds::of(self.config(), state), total, &mut waiting)), total }
     }
 
-    /// The chance of winning with the best option of the last turn of a game of several, counted out; none in another turn.
-    pub(super) fn last_chance(&self, state: &State) -> Option<f64> {
+    /// The best option of the last turn of a game of several, counted out; none in another turn.
+    pub(super) fn best_of_last_turn(&self, state: &State) -> Option<Expected> {
         if !self.compares_totals() || !state.is_last_turn(self.config()) {
             return None;
         }
         let choices = Choice::all(self.config(), state);
         let exact = last_turn(self.config(), state, &choices.iter().collect::<Vec<_>>())?;
-        exact.iter().filter_map(|exact| exact.victory).reduce(f64::max)
+        let best = exact.iter().max_by(|one, other| one.compare(other, Goal::Victory))?;
+        Some(Expected { worth: best.worth(Goal::Victory), total: best.total })
     }
 
     fn rivals_of(&self, state: &State) -> impl Iterator<Item = usize> + use<> {
@@ -180,7 +186,7 @@ impl Advisor {
 mod tests {
     use super::*;
     use crate::{
-        advisor::{Advice, GameKind, Generator, Goal, ValueSets, roll_on, values::result_for},
+        advisor::{Advice, GameKind, Generator, ValueSets, roll_on, values::result_for},
         log::NamedLayout,
         rules::Phase,
     };
@@ -199,7 +205,7 @@ mod tests {
                 while roll_on(&mut state, &config, &mut generator) {
                     // The last turn is counted out exactly.
                     if !state.is_last_turn(&config) {
-                        told.push((state.seat(), advisor.best_worth(&state)));
+                        told.push((state.seat(), advisor.best_worth(&state).worth));
                     }
                     advisor.values().decide(&mut state, &config);
                 }
@@ -289,8 +295,8 @@ mod tests {
         visit(|advisor, state| {
             let best = advisor.rank(state).options[0].worth(Goal::Victory);
             // The best option for the chance may be another one than that for the total.
-            assert!(best > advisor.best_worth(state) - 1e-6);
-            more += best - advisor.best_worth(state);
+            assert!(best > advisor.best_worth(state).worth - 1e-6);
+            more += best - advisor.best_worth(state).worth;
             count += 1.0;
         });
         assert!(more / count < 0.01, "{}", more / count);
@@ -308,7 +314,7 @@ mod tests {
                 let mut generator = Generator::new(4, game);
                 while roll_on(&mut state, config, &mut generator) && state.round() == 1 {
                     if state.phase() == Phase::Action {
-                        sum += advisor.best_worth(&state);
+                        sum += advisor.best_worth(&state).worth;
                     }
                     advisor.values().decide(&mut state, config);
                 }

@@ -155,14 +155,20 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption, height: f32, 
         let bar = rect.with_max_x(rect.max.x - FIGURE).shrink2(vec2(0.0, height * 0.3));
         let bar = bar.with_min_x(bar.max.x - BAR);
         worth(painter, &theme, bar, option, empty);
-        bar.min.x
+        let beside = pos2(bar.min.x - theme::space::SMALL, middle);
+        let small = theme::body(TextSize::SMALL);
+        painter.text(beside, Align2::RIGHT_CENTER, &option.vp, small, theme.ink_soft).min.x
     } else {
         mark.min.x
     };
     let room = room - theme::space::SMALL - at.x;
     fitted_text(painter, at, Align2::LEFT_CENTER, &option.words, font, theme.ink, room);
     response.widget_info(|| {
-        let said = texts.hint_option(rank, &option.words, said(texts, &option.mark));
+        let mut said = said(texts, &option.mark).to_owned();
+        if !option.vp.is_empty() {
+            said = texts.hint_also(&said, &option.vp);
+        }
+        let said = texts.hint_option(rank, &option.words, &said);
         let role = if is_button { Role::Button } else { Role::Label };
         WidgetInfo::labeled(role, ui.is_enabled(), said)
     });

@@ -1,6 +1,6 @@
 //! What the review of a game shows of a player: the steps and the sum in words.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Neg};
 
 use crate::{
     advisor::{Analysis, CourseStep, Decision, LossAccount, StepKind},
@@ -12,7 +12,7 @@ use common::{
         course::{Step, StepStyle},
         waterfall::Bar,
     },
-    words::Figures,
+    words::{Figures, minus},
 };
 use kernel::{Step as LogStep, record::Seat};
 use text::Texts;
@@ -38,16 +38,20 @@ impl Model {
     pub fn new(texts: &Texts, game: &Game, analysis: &Analysis, row: usize) -> Option<Self> {
         let account = analysis.players.get(row)?;
         let (course, figures) = (account.course(), Figures::round(texts, analysis.goal));
-        let words = Words { texts, account, figures, rolls: rolls(texts, game) };
+        let in_vp = analysis.in_vp.get(row);
+        let words = Words { texts, account, in_vp, figures, rolls: rolls(texts, game) };
         let steps = course.iter().map(|step| words.step(step)).collect();
         let of = |decision: &Decision| {
             let is_it = |step: &CourseStep| match step.kind {
                 StepKind::Decision(k) => account.decisions[k].entries == decision.entries,
                 _ => false,
             };
-            let words =
-                texts.review_mistake_short(decision.round, &minus(&figures.signed(-decision.loss.mean)));
-            Some((course.iter().position(is_it)?, words))
+            let lost = figures.with_vp(
+                figures.signed(-decision.loss.mean),
+                decision.vp_lost().map(Neg::neg),
+                Figures::signed,
+            );
+            Some((course.iter().position(is_it)?, texts.review_mistake_short(decision.round, &minus(&lost))))
         };
         let costliest = account.mistakes(COSTLIEST).into_iter().filter_map(of).collect();
         let bars = words.bars(analysis.is_over);
@@ -58,6 +62,8 @@ impl Model {
 struct Words<'a> {
     texts: &'a Texts,
     account: &'a LossAccount,
+    /// The same in VP, where the chance of winning counts.
+    in_vp: Option<&'a LossAccount>,
     figures: Figures<'a>,
     /// The rolls of the log, by their entries.
     rolls: BTreeMap<usize, String>,
@@ -76,7 +82,8 @@ fn rolls(texts: &Texts, game: &Game) -> BTreeMap<usize, String> {
 impl Words<'_> {
     fn step(&self, step: &CourseStep) -> Step {
         let texts = self.texts;
-        let change = self.figures.named(&minus(&self.figures.signed(step.change)));
+        let change = self.figures.named(&self.figures.signed(step.change));
+        let change = minus(&self.figures.with_vp(change, self.vp(step), Figures::signed));
         let (look, words) = match step.kind {
             StepKind::Draw(k) => {
                 let roll = &self.account.draws[k];
@@ -108,6 +115,19 @@ impl Words<'_> {
         Step { from: step.after - step.change, to: step.after, look, words }
     }
 
+    /// What a step changed in VP, where that is told beside.
+    fn vp(&self, step: &CourseStep) -> Option<f64> {
+        if let StepKind::Decision(k) = step.kind {
+            return self.account.decisions[k].vp_lost().map(Neg::neg);
+        }
+        let in_vp = self.in_vp?;
+        Some(match step.kind {
+            StepKind::Draw(k) => in_vp.draws.get(k)?.luck(),
+            StepKind::Others => in_vp.others.iter().find(|others| others.entry == step.entry)?.worth,
+            StepKind::Decision(_) | StepKind::Residual => in_vp.residual(),
+        })
+    }
+
     fn bars(&self, is_over: bool) -> Vec<Bar> {
         let (texts, account) = (self.texts, self.account);
         let mut at = account.start.mean;
@@ -136,9 +156,4 @@ impl Words<'_> {
         bars.push(Bar { name: name.to_owned(), figure, from: None, to: account.end });
         bars
     }
-}
-
-/// A figure with a minus as long as it is printed.
-fn minus(figure: &str) -> String {
-    figure.replace('-', "\u{2212}")
 }

@@ -86,11 +86,11 @@ impl Desk {
         else {
             return;
         };
-        let goal = found.goal;
+        let (goal, vp) = (found.goal, decision.vp_lost());
         let (source, entry, lost) = (review.source.clone(), decision.entries.0, decision.loss.mean);
         let game = review.game.clone();
         self.drills.end();
-        self.show_trial(Exercise { source, entry, lost, goal }, &game, host);
+        self.show_trial(Exercise { source, entry, lost, goal, vp }, &game, host);
     }
 
     fn show_trial(&mut self, exercise: Exercise, game: &Game, host: &mut Host<'_>) -> bool {
@@ -108,9 +108,9 @@ impl Desk {
             let next = self.drills.due(today()).next().cloned();
             let Some(drill) = next else { break };
             let goal = drill.goal();
-            let Drill { file, entry, lost, .. } = drill;
+            let Drill { file, entry, lost, vp, .. } = drill;
             let game = game_of(&file, host);
-            let exercise = Exercise { source: Source::File(file.clone()), entry, lost, goal };
+            let exercise = Exercise { source: Source::File(file.clone()), entry, lost, goal, vp };
             if game.is_some_and(|game| self.show_trial(exercise, &game, host)) {
                 return;
             }

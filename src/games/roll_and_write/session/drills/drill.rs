@@ -19,6 +19,9 @@ pub struct Drill {
     pub lost: f64,
     /// Whether the loss is a share of a victory.
     pub for_victory: bool,
+    /// The same in VP, where it is a share of a victory and that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vp: Option<f64>,
     /// How often it was answered well since it was last answered badly.
     pub well: usize,
     /// The day on which it comes back.
@@ -68,7 +71,7 @@ mod tests {
 
     fn drill() -> Drill {
         let due = jiff::civil::date(2026, 11, 23);
-        Drill { file: "a.json".to_owned(), entry: 9, lost: 2.5, for_victory: false, well: 0, due }
+        Drill { file: "a.json".to_owned(), entry: 9, lost: 2.5, for_victory: false, vp: None, well: 0, due }
     }
 
     #[test]

@@ -96,6 +96,7 @@ impl Drills {
             entry: decision.entries.0,
             lost: decision.loss.mean,
             for_victory: found.goal == Goal::Victory,
+            vp: decision.vp_lost().filter(|_| found.goal == Goal::Victory),
             well: 0,
             due: today,
         };

@@ -35,8 +35,8 @@ pub struct LevelResult {
 /// What the thread tells, a level by its place in [`LEVELS`].
 #[derive(Debug)]
 pub(super) enum WorkerMessage {
-    /// The result without luck.
-    Adjusted(f64),
+    /// The result without luck, and the same in VP where that is another figure.
+    Adjusted(f64, Option<f64>),
     /// VP on the same dice.
     Here(usize, f64),
     /// The part of games on other dice that are worse.

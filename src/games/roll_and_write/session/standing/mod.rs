@@ -8,7 +8,7 @@ pub use levels::{LEVELS, LevelResult};
 use self::levels::WorkerMessage;
 use super::best_play::has_its_own_dice;
 use crate::{
-    advisor::{Advisor, Analysis, AnalysisExt, Goal, ValueSets},
+    advisor::{Advisor, Analysis, AnalysisExt, Goal, LossAccount, ValueSets},
     log::Game,
 };
 use common::worker::{Poll, Waker, Worker, WorkerHandle};
@@ -30,8 +30,10 @@ pub struct ComparedResult {
     pub game: Game,
     /// The row of the score sheet whose result it is.
     pub row: usize,
-    /// The result without the luck of its rolls: VP, or against phantoms the chance of winning.
+    /// The result without the luck of its rolls: VP, or where the goal is to win the chance of it.
     pub adjusted: Option<f64>,
+    /// The same in VP, where that is another figure and known.
+    pub adjusted_vp: Option<f64>,
     /// What is played for.
     pub goal: Goal,
     /// What each level made, in the order of [`LEVELS`].
@@ -81,15 +83,26 @@ impl Standings {
             Worker::begin("standing", self.waker.clone(), move |handle: &WorkerHandle<WorkerMessage>| {
                 let analysis = Analysis::watched(&advisor, &played, None, &mut |_| !handle.is_stopped());
                 let account = analysis.as_ref().and_then(|found| found.players.get(row));
-                let heard =
-                    account.is_none_or(|account| handle.tell(WorkerMessage::Adjusted(account.adjusted())));
+                let in_vp = analysis.as_ref().and_then(|found| found.in_vp.get(row));
+                let heard = account.is_none_or(|account| {
+                    let in_vp = in_vp.map(LossAccount::adjusted);
+                    handle.tell(WorkerMessage::Adjusted(account.adjusted(), in_vp))
+                });
                 if heard {
                     levels::compare(&played, row, &advisor, handle);
                 }
             });
         let levels = Default::default();
-        self.open =
-            Some(ComparedResult { file: file.to_owned(), game, row, adjusted: None, goal, levels, work });
+        self.open = Some(ComparedResult {
+            file: file.to_owned(),
+            game,
+            row,
+            adjusted: None,
+            adjusted_vp: None,
+            goal,
+            levels,
+            work,
+        });
         true
     }
 
@@ -98,7 +111,9 @@ impl Standings {
         let Some(open) = &mut self.open else { return };
         while let Some(work) = &open.work {
             match work.poll() {
-                Poll::Found(WorkerMessage::Adjusted(adjusted)) => open.adjusted = Some(adjusted),
+                Poll::Found(WorkerMessage::Adjusted(adjusted, in_vp)) => {
+                    (open.adjusted, open.adjusted_vp) = (Some(adjusted), in_vp);
+                }
                 Poll::Found(WorkerMessage::Here(at, total)) => open.levels[at].here = Some(total),
                 Poll::Found(WorkerMessage::Beaten(at, share)) => open.levels[at].beaten = Some(share),
                 Poll::Ended => open.work = None,

@@ -22,6 +22,8 @@ pub struct Exercise {
     pub lost: f64,
     /// Which of them: games of several were once judged by VP.
     pub goal: Goal,
+    /// The same in VP, where it is a share of a victory and that is known.
+    pub vp: Option<f64>,
 }
 
 /// The decision that is tried again, one at a time.

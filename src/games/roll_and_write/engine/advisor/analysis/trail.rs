@@ -6,7 +6,7 @@ use super::{Decision, LossAccount, Roll, RollOf};
 use crate::{
     advisor::{
         Advice, Advisor, Afterstate, Basis, Budget, Choice, Estimate, Generator, Goal, NextDice, OthersTurns,
-        Ranking, RankingExt, roll_on, values::result_for,
+        Ranking, RankingExt, expected::Expected, roll_on,
     },
     rules::{GameConfig, Move, Phase, RollKind, State},
 };
@@ -24,12 +24,19 @@ pub(super) struct Analyst<'a> {
 /// A player's way through the game so far.
 #[derive(Clone, Default)]
 pub(super) struct Trail {
-    start: Option<Estimate>,
+    start: Option<[Estimate; 2]>,
     /// What the last position was worth.
-    worth: f64,
+    expected: Expected,
     /// Whether the player's dice were rolled after the last decision.
     rolled: bool,
     open: Option<Open>,
+    /// What it came to in what counts, and in VP.
+    ways: [Way; 2],
+}
+
+/// What it came to in one unit.
+#[derive(Clone, Default)]
+struct Way {
     decisions: Vec<Decision>,
     rolls: Vec<Roll>,
     others: Vec<OthersTurns>,
@@ -71,31 +78,27 @@ impl Trail {
         if let Some(resting) = open.takes(command, before, after)
             && let Some(open) = self.open.take()
         {
-            let decision = analyst.decision(open, entry, &resting, after);
-            self.worth = decision.worth;
+            let judged = analyst.decision(open, entry, &resting, after);
+            self.expected = Expected { worth: judged.decision.worth, total: judged.total };
             self.rolled = false;
-            self.decisions.push(decision);
+            let [way, in_vp] = &mut self.ways;
+            in_vp.decisions.push(judged.in_vp());
+            way.decisions.push(judged.decision);
         }
     }
 
     /// At a decision: what led there without the player's own dice.
     fn arrive(&mut self, analyst: &Analyst, entry: usize, state: &State) {
-        let worth = analyst.advisor.expected(state, state.seat());
+        let expected = analyst.advisor.expected(state, state.seat());
         if self.start.is_none() {
-            let expected = analyst.start(state.seat());
-            self.start = Some(expected);
-            let (purpose, row) = (RollKind::Setup, state.seat());
-            self.rolls.push(Roll {
-                round: 0,
-                entry: entry.saturating_sub(1),
-                of: RollOf { purpose, row },
-                expected,
-                worth,
-            });
+            let start = analyst.start(state.seat());
+            self.start = Some(start);
+            let of = RollOf { purpose: RollKind::Setup, row: state.seat() };
+            self.rolled((0, entry.saturating_sub(1)), of, start, expected);
         } else if !self.rolled {
-            self.others.push(OthersTurns { entry, worth: worth - self.worth });
+            self.others_brought(entry, expected);
         }
-        self.worth = worth;
+        self.expected = expected;
     }
 
     pub fn roll(
@@ -111,37 +114,69 @@ impl Trail {
             return;
         }
         let seat = if analyst.config().is_solo() { 0 } else { before.seat() };
-        let mean = if self.rolled { self.worth } else { analyst.advisor.expected(before, seat) };
+        let mean = if self.rolled { self.expected } else { analyst.advisor.expected(before, seat) };
         if purpose == RollKind::OwnPair && !analyst.config().is_solo() {
-            self.others.push(OthersTurns { entry, worth: mean - self.worth });
+            self.others_brought(entry, mean);
         }
-        let worth = analyst.advisor.expected(after, seat);
-        let expected = Estimate { mean, error: 0.0 };
-        self.rolls.push(Roll {
-            round: before.round(),
-            entry,
-            of: RollOf { purpose, row: before.seat() },
-            expected,
-            worth,
-        });
-        self.worth = worth;
+        let expected = analyst.advisor.expected(after, seat);
+        let of = RollOf { purpose, row: before.seat() };
+        self.rolled((before.round(), entry), of, mean.each().map(Estimate::certain), expected);
+        self.expected = expected;
         self.rolled = true;
     }
 
-    /// What became of the player, after the last `entry` of the log.
-    pub fn account(self, analyst: &Analyst, state: &State, seat: usize, entry: usize) -> LossAccount {
+    /// What a roll of a round came to, instead of its mean.
+    fn rolled(
+        &mut self,
+        (round, entry): (u8, usize),
+        of: RollOf,
+        expected: [Estimate; 2],
+        came_to: Expected,
+    ) {
+        for ((way, expected), worth) in self.ways.iter_mut().zip(expected).zip(came_to.each()) {
+            way.rolls.push(Roll { round, entry, of, expected, worth });
+        }
+    }
+
+    /// What other players' turns made of the last position.
+    fn others_brought(&mut self, entry: usize, now: Expected) {
+        for ((way, now), before) in self.ways.iter_mut().zip(now.each()).zip(self.expected.each()) {
+            way.others.push(OthersTurns { entry, worth: now - before });
+        }
+    }
+
+    /// What became of the player, after the last `entry` of the log: in what counts, and in VP.
+    pub fn accounts(
+        mut self,
+        analyst: &Analyst,
+        state: &State,
+        seat: usize,
+        entry: usize,
+    ) -> [LossAccount; 2] {
         let start = self.start.unwrap_or_else(|| analyst.start(seat));
-        let (mut end, mut others) = (self.worth, self.others);
+        let mut end = self.expected.each();
         if state.phase() == Phase::Over {
-            end = result_for(analyst.advisor.goal(), analyst.config(), state, seat);
+            let came_to = analyst.advisor.came_to(state, seat);
+            end = came_to.each();
             if !analyst.config().is_solo() {
-                others.push(OthersTurns { entry, worth: end - self.worth });
+                self.others_brought(entry, came_to);
             }
         } else if self.start.is_none() {
-            end = start.mean;
+            end = start.map(|start| start.mean);
         }
-        let goal = analyst.advisor.goal();
-        LossAccount { goal, start, end, decisions: self.decisions, draws: self.rolls, others }
+        let [way, in_vp] = self.ways;
+        let account = |goal, Way { decisions, rolls, others }, start, end| LossAccount {
+            goal,
+            start,
+            end,
+            decisions,
+            draws: rolls,
+            others,
+        };
+        [
+            account(analyst.advisor.goal(), way, start[0], end[0]),
+            account(Goal::Total, in_vp, start[1], end[1]),
+        ]
     }
 }
 
@@ -151,22 +186,25 @@ impl Analyst<'_> {
     }
 
     /// What a game is worth to a player before the first die, all seats played by the values.
-    fn start(&self, seat: usize) -> Estimate {
+    fn start(&self, seat: usize) -> [Estimate; 2] {
         let (config, values) = (self.config(), self.advisor.values());
-        let (mut sum, mut squares) = (0.0, 0.0);
+        let mut sums = [(0.0, 0.0); 2];
         for setup in 0..SETUPS {
             let Ok(mut state) = State::new(config) else { break };
             let mut generator = Generator::new(0, setup.into());
             while roll_on(&mut state, config, &mut generator) && state.seat() != seat {
                 values.decide(&mut state, config);
             }
-            let worth = self.advisor.expected_best(&state);
-            sum += worth;
-            squares += worth * worth;
+            for ((sum, squares), worth) in sums.iter_mut().zip(self.advisor.expected_best(&state).each()) {
+                *sum += worth;
+                *squares += worth * worth;
+            }
         }
         let count = f64::from(SETUPS);
-        let mean = sum / count;
-        Estimate { mean, error: ((squares / count - mean * mean).max(0.0) / count).sqrt() }
+        sums.map(|(sum, squares)| {
+            let mean = sum / count;
+            Estimate { mean, error: ((squares / count - mean * mean).max(0.0) / count).sqrt() }
+        })
     }
 
     /// The decision that these moves make from a position, judged like one of a game; none where they make no whole one.
@@ -178,14 +216,14 @@ impl Analyst<'_> {
             let rested = state;
             state.apply(config, command).ok()?;
             if let Some(resting) = open.takes(command, &rested, &state) {
-                return Some(self.decision(open, entry, &resting, &state));
+                return Some(self.decision(open, entry, &resting, &state).decision);
             }
         }
         None
     }
 
     /// A decision that was made, where the player rested after it and what that led to.
-    fn decision(&self, open: Open, last: usize, resting: &State, reached: &State) -> Decision {
+    fn decision(&self, open: Open, last: usize, resting: &State, reached: &State) -> Judged {
         let Open { before, entry, commands } = open;
         let config = self.config();
         let chosen = Choice { commands, after: afterstate(config, &before, resting) };
@@ -198,15 +236,25 @@ impl Analyst<'_> {
             unreachable!("coins can always be gained, and of four dice a pair be kept (§4.3b)");
         };
         let done = ranking.first_of_equals(|choice| choice.after == chosen.after);
-        let worth = match &done {
+        let Expected { worth, total } = match &done {
             _ if exact => self.advisor.expected(reached, before.seat()),
-            Some(done) => value(done),
+            Some(done) => Expected { worth: value(done), total: done.total.mean },
             // Dice turned to and fro waste coins, and are no option.
             None => self.advisor.worth(&before, &chosen),
         };
+        let best_total = ranking.options.first().map_or(total, |best| best.total.mean);
         let lost = (most - worth).max(0.0);
         let is_certain = exact || lost <= ROUNDING;
-        let loss = if is_certain { Estimate { mean: lost, error: 0.0 } } else { goal.by_value(lost) };
+        let loss = if is_certain {
+            Estimate { mean: lost, error: 0.0 }
+        } else {
+            goal.by_value(lost)
+        };
+        let mut loss_in_vp = if is_certain {
+            Estimate::certain(best_total - total)
+        } else {
+            Goal::Total.by_value(best_total - total)
+        };
         let mut decision = Decision {
             round: before.round(),
             entries: (entry, last),
@@ -223,8 +271,13 @@ impl Analyst<'_> {
         };
         if let Some(budget) = self.budget.filter(|_| decision.is_real && !decision.exact) {
             self.refine(&mut decision, &before, reached, budget);
+            if let Some((vp, errors)) =
+                decision.vp_lost().zip(decision.done.as_ref().and_then(|done| done.parts_error))
+            {
+                loss_in_vp = Estimate { mean: vp, error: errors.own.total };
+            }
         }
-        decision
+        Judged { decision, total, loss_in_vp }
     }
 
     /// The options by value, or exactly in the last turn of the game.
@@ -256,6 +309,27 @@ impl Analyst<'_> {
         decision.refine(&ranking, ranking.told(before).into_iter().cloned().collect(), chosen);
         if decision.exact && self.advisor.goal() == Goal::Total {
             decision.worth = total;
+        }
+    }
+}
+
+/// A decision that was judged.
+struct Judged {
+    decision: Decision,
+    /// The total that is expected of what was done, and what the best option for what counts has more.
+    total: f64,
+    loss_in_vp: Estimate,
+}
+
+impl Judged {
+    /// The same decision in VP: what was best is told where it is judged.
+    fn in_vp(&self) -> Decision {
+        Decision {
+            told: Vec::new(),
+            done: None,
+            loss: self.loss_in_vp,
+            worth: self.total,
+            ..self.decision.clone()
         }
     }
 }

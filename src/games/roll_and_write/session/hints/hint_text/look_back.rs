@@ -50,7 +50,8 @@ impl Measure<'_> {
             [decision.loss.mean, decision.loss.error].map(|figure| self.goal.as_told() * figure);
         let less = self.less(loss);
         let decisions = decision.chosen.commands.clone();
-        HintOption { words, cells, mark: Mark::Less(less.clone()), meaning: less, loss, error, decisions }
+        let mark = Mark::Less(less.clone());
+        HintOption { words, cells, mark, vp: String::new(), meaning: less, loss, error, decisions }
     }
 
     /// What a decision cost, and why.

@@ -37,6 +37,8 @@ pub struct HintOption {
     pub cells: Vec<Cell>,
     /// How it compares with the best.
     pub mark: Mark,
+    /// Where the chance of winning counts, the VP expected beside it; nothing where they are not known.
+    pub vp: String,
     /// What that means, and what it rests on.
     pub meaning: String,
     /// How much less it is worth than the best: VP, or hundredths of the chance of winning.
@@ -216,7 +218,9 @@ impl Measure<'_> {
         let mark = self.mark(gaps, at);
         let meaning = self.meaning(advice, at, &gaps[at], &mark);
         let Gap { size: loss, error, .. } = gaps[at];
-        HintOption { words, cells, mark, meaning, loss, error, decisions: advice.choice.commands.clone() }
+        let vp = advice.vp().filter(|_| self.goal == Goal::Victory);
+        let vp = vp.map_or_else(String::new, |vp| self.texts.analyse_vp(&self.texts.tenths(vp)));
+        HintOption { words, cells, mark, vp, meaning, loss, error, decisions: advice.choice.commands.clone() }
     }
 
     /// What the mark of an option means, and what it rests on.
@@ -228,11 +232,11 @@ impl Measure<'_> {
             Mark::Equal => texts.hint_equal_means(),
             Mark::Less(figure) => figure,
         };
+        let vp = option.vp().filter(|_| self.goal == Goal::Victory);
+        let vp = vp.map(|vp| texts.hint_expected(&texts.tenths(vp)));
         // The first is what the others are compared with.
-        if at == 0 {
-            return words.to_owned();
-        }
-        texts.hint_also(words, &words::rests(texts, option.basis(), option.rollouts, gap.error))
+        let rests = (at > 0).then(|| words::rests(texts, option.basis(), option.rollouts, gap.error));
+        all(texts, [Some(words.to_owned()), vp, rests].into_iter().flatten().collect())
     }
 }
 
