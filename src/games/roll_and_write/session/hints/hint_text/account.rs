@@ -5,9 +5,10 @@ use common::{BuildingType, words::tenths};
 
 /// Tenths of a VP from which on a part is named.
 const NAMED: i32 = 2;
-/// Parts named that agree with the difference, and that do not.
+/// Parts named that agree with the difference, and that do not; and how many at most, where these do not explain it.
 const FOR: usize = 2;
 const AGAINST: usize = 1;
+const MOST: usize = 5;
 
 /// What a total is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,20 +85,35 @@ impl Account {
             Goal::Total => tenths(size),
             Goal::Victory => tenths(Part::all(goal).map(more).sum()),
         };
-        let named = |part: Part| {
+        let real = |part: Part| {
             let is_real = more(part).abs() > 2.0 * part.of(&errors);
             Some((part, tenths(more(part)))).filter(|(_, more)| is_real && more.abs() >= NAMED)
         };
-        let (mut agreeing, mut against): (Vec<_>, Vec<_>) =
-            Part::all(goal).filter_map(named).partition(|&(_, more)| more > 0);
-        for parts in [&mut agreeing, &mut against] {
-            parts.sort_by_key(|(_, more)| -more.abs());
+        let mut parts: Vec<(Part, i32)> = Part::all(goal).filter_map(real).collect();
+        parts.sort_by_key(|(_, more)| -more.abs());
+        let (mut named, mut rest) = (Vec::new(), difference);
+        for (part, more) in parts {
+            let same = named.iter().filter(|(_, other): &&(Part, i32)| (*other > 0) == (more > 0)).count();
+            let usual = if more > 0 { FOR } else { AGAINST };
+            if same < usual || named.len() < MOST && !is_explained(difference, rest) {
+                named.push((part, more));
+                rest -= more;
+            }
         }
-        let &(_, largest) = agreeing.first()?;
-        let named: Vec<_> = agreeing.into_iter().take(FOR).chain(against.into_iter().take(AGAINST)).collect();
-        let rest = difference - named.iter().map(|(_, more)| more).sum::<i32>();
-        (difference > 0 && rest.abs() < largest).then_some(Self { difference, named, rest })
+        // Those that agree come first; the others stay in their order.
+        named.sort_by_key(|(_, more)| *more < 0);
+        let agrees = named.first().is_some_and(|(_, more)| *more > 0);
+        (difference > 0 && agrees && is_explained(difference, rest)).then_some(Self {
+            difference,
+            named,
+            rest,
+        })
     }
+}
+
+/// Whether so little of a difference was not named that what was explains it.
+const fn is_explained(difference: i32, rest: i32) -> bool {
+    3 * rest.abs() < difference
 }
 
 #[cfg(test)]
@@ -133,6 +149,19 @@ mod tests {
             (Part::Own(Field::Type(BuildingType::ALL[1])), -9),
         ];
         assert_eq!((told.named, told.rest), (named.to_vec(), 3));
+    }
+
+    #[test]
+    fn more_parts_are_named_until_what_is_not_is_below_a_third_of_the_difference() {
+        let best = TotalParts { types: [0.7, 0.8, 0.0, 0.0, 0.0, 0.0], lines: 1.0, coins: 0.9, total: 3.4 };
+        let told = account(Goal::Total, 3.4, [own(best), Parts::default()], 0.05).unwrap();
+        let sizes: Vec<i32> = told.named.iter().map(|(_, more)| *more).collect();
+        assert_eq!((sizes, told.rest), (vec![10, 9, 8], 7));
+        assert_eq!(
+            account(Goal::Total, 6.0, [own(best), Parts::default()], 0.05),
+            None,
+            "too little is known"
+        );
     }
 
     #[test]
