@@ -1,6 +1,6 @@
 //! An Alhambra as values see it, looked at once as long as it does not change.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::material::Material;
 use crate::rules::{
@@ -35,14 +35,18 @@ impl BoardView {
         Self::with_types(config, material, grounds.clone(), types)
     }
 
-    /// The same with a piece laid; none where it may not be.
-    pub fn laid(&self, config: &PlayConfig, material: &Material, piece: PieceId, cell: Cell) -> Option<Self> {
-        let grounds = self.grounds.laid(config, piece, cell)?;
+    /// The same with a piece laid, everywhere.
+    pub fn laid(&self, config: &PlayConfig, material: &Material, piece: PieceId) -> Laid {
         let mut types = self.types;
         if let Some(building) = material.kind(piece).building {
             types[usize::from(building)] += 1;
         }
-        Some(Self::with_types(config, material, grounds, types))
+        let mut laid = Vec::new();
+        self.grounds.places(config, piece, &mut |cell| {
+            let grounds = self.grounds.laid(config, piece, cell);
+            laid.extend(grounds.map(|grounds| (cell, Self::with_types(config, material, grounds, types))));
+        });
+        laid.into()
     }
 
     fn with_types(
@@ -83,15 +87,11 @@ pub(super) struct BoardViews([Option<SeatView>; MOST_PLAYERS]);
 #[derive(Debug)]
 struct SeatView {
     board: BoardView,
-    laid: Mutex<Vec<Laid>>,
+    laid: Mutex<Vec<(PieceId, Laid)>>,
 }
 
-#[derive(Clone, Debug)]
-struct Laid {
-    piece: PieceId,
-    cell: Cell,
-    board: BoardView,
-}
+/// All cells where a piece may be laid, and what an Alhambra would be then.
+pub(super) type Laid = Arc<[(Cell, BoardView)]>;
 
 impl SeatView {
     const fn new(board: BoardView) -> Self {
@@ -121,21 +121,21 @@ impl BoardViews {
         self.0[seat].as_ref().map(|view| &view.board)
     }
 
-    /// The Alhambra of a seat with a piece laid on it; none where it may not be.
-    pub fn with(
+    /// The Alhambra of a seat with a piece laid on it, everywhere; none of a seat that nobody has.
+    pub fn laid(
         &self,
         config: &PlayConfig,
         material: &Material,
         seat: usize,
-        (piece, cell): (PieceId, Cell),
-    ) -> Option<BoardView> {
+        piece: PieceId,
+    ) -> Option<Laid> {
         let view = self.0[seat].as_ref()?;
-        let mut laid = view.laid.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = laid.iter().find(|known| (known.piece, known.cell) == (piece, cell)) {
-            return Some(known.board.clone());
+        let mut known = view.laid.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, laid)) = known.iter().find(|(known, _)| *known == piece) {
+            return Some(Arc::clone(laid));
         }
-        let board = view.board.laid(config, material, piece, cell)?;
-        laid.push(Laid { piece, cell, board: board.clone() });
-        Some(board)
+        let laid = view.board.laid(config, material, piece);
+        known.push((piece, Arc::clone(&laid)));
+        Some(laid)
     }
 }

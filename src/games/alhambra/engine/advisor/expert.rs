@@ -41,7 +41,7 @@ impl Valued {
 
     pub fn of(seen: &Seen, after: &After, moves: Vec<Move>) -> Self {
         let (own, rival) = seen.both(after);
-        Self { worth: seen.worth(after), own, rival, moves, among: 1, board: after.board.clone() }
+        Self { worth: seen.counts(own, rival), own, rival, moves, among: 1, board: after.board.clone() }
     }
 }
 
@@ -114,7 +114,8 @@ impl Advisor {
         let (mut best, mut among): (Option<Valued>, _) = (None, 0);
         self.each(state, boards, Breadth::Best, &|after| seen.worth(after), &mut |told| {
             among += 1;
-            if best.as_ref().is_none_or(|best| seen.worth(&told.after) > best.worth) {
+            let worth = seen.worth(&told.after);
+            if best.as_ref().is_none_or(|best| worth > best.worth) {
                 best = Some(Valued::new(&seen, told));
             }
         });

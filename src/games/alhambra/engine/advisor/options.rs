@@ -24,6 +24,8 @@ const PAYMENTS: [usize; 2] = [4, 2];
 const REDESIGNS: usize = 3;
 /// Options of purchases, and of falcons, at most; what a turn offers beyond is left out.
 const MOST_BRANCHES: [usize; 2] = [48, 120];
+/// So many ways to take money are usual.
+const USUAL_TAKINGS: usize = 8;
 /// Falcons bought in one turn at most.
 const FALCONS: usize = 3;
 
@@ -101,7 +103,7 @@ impl<'a> Options<'a> {
         let ToAct::Decision(seat) = state.to_act(config) else { return None };
         let seat = usize::from(seat);
         let is_turn = matches!(state.phase(), Phase::Action | Phase::Placing);
-        let mut takings = Vec::new();
+        let mut takings = Vec::with_capacity(USUAL_TAKINGS);
         if is_turn {
             state.takings(&mut |cards| takings.push(cards));
         }
@@ -315,12 +317,9 @@ impl<'a> Options<'a> {
             None => {
                 let pending = before.pending;
                 let width = if is_redesigned { 1 } else { BEAM[self.breadth as usize] };
+                let most = if self.breadth == Breadth::Best { 1 } else { width };
                 let rank = |placing: &Placing| self.rank(node, last, placing);
-                let mut placings = self.placer.best(before, width, &rank);
-                if self.breadth == Breadth::Best {
-                    placings.truncate(1);
-                }
-                let placings: Rc<[Placing]> = placings.into();
+                let placings: Rc<[Placing]> = self.placer.best(before, [width, most], &rank).into();
                 if !is_redesigned {
                     self.placed.push((pending, Rc::clone(&placings)));
                 }
@@ -336,7 +335,10 @@ impl<'a> Options<'a> {
     fn redesigned(&self, node: &Node, last: Last) -> Option<Placing> {
         let board = self.placer.look_at(node.state.player(self.seat).grounds());
         let board = match last {
-            Last::Lay(piece, cell) => self.placer.laid(&board, piece, cell)?,
+            Last::Lay(piece, cell) => {
+                let laid = self.placer.laid(&board, piece);
+                laid.iter().find(|(other, _)| *other == cell)?.1.clone()
+            }
             Last::Done | Last::Take(_) => board,
         };
         let mut before = self.as_it_is(node, board);

@@ -2,13 +2,13 @@
 //! the best few go on.
 
 use super::{
-    board_view::{BoardView, BoardViews},
+    board_view::{BoardView, BoardViews, Laid},
     material::Material,
 };
-use crate::rules::{
-    Cell,
-    play::{Grounds, Move, PieceId, PieceSet, PlayConfig},
-};
+use crate::rules::play::{Grounds, Move, PieceId, PieceSet, PlayConfig};
+
+/// So many ways to place a piece are usual.
+const USUAL_WAYS: usize = 16;
 
 /// A way to place pieces.
 pub(super) struct Placing {
@@ -66,26 +66,30 @@ impl Placer<'_> {
         BoardView::new(self.config, self.material, grounds)
     }
 
-    /// An Alhambra with a piece laid on it; none where it may not be.
-    pub fn laid(&self, board: &BoardView, piece: PieceId, cell: Cell) -> Option<BoardView> {
-        if board.grounds.is_same(&self.board.grounds) {
-            return self.boards.with(self.config, self.material, self.seat, (piece, cell));
-        }
-        board.laid(self.config, self.material, piece, cell)
+    /// An Alhambra with a piece laid on it, everywhere.
+    pub fn laid(&self, board: &BoardView, piece: PieceId) -> Laid {
+        let is_same = board.grounds.is_same(&self.board.grounds);
+        let known = is_same.then(|| self.boards.laid(self.config, self.material, self.seat, piece));
+        known.flatten().unwrap_or_else(|| board.laid(self.config, self.material, piece))
     }
 
-    /// The best ways to place all that is to be placed, best first; so many at most go on with another piece.
-    pub fn best(&self, before: Placing, width: usize, rank: &dyn Fn(&Placing) -> f32) -> Vec<Placing> {
+    /// The best ways to place all that is to be placed, best first, so many at most; some more go on with another piece.
+    pub fn best(
+        &self,
+        before: Placing,
+        [width, most]: [usize; 2],
+        rank: &dyn Fn(&Placing) -> f32,
+    ) -> Vec<Placing> {
         let pieces = before.pending.len();
         let mut beam = vec![before];
-        for _ in 0..pieces {
-            let mut next = Vec::new();
+        for left in (0..pieces).rev() {
+            let mut next = Vec::with_capacity(USUAL_WAYS);
             for placing in &beam {
                 self.place_one(placing, rank, &mut next);
             }
             next.sort_by(|one, two| two.rank.total_cmp(&one.rank));
             next.dedup_by(|placed, kept| pieces > 1 && placed.rank == kept.rank && placed.is_same(kept));
-            next.truncate(width);
+            next.truncate(if left == 0 { most } else { width });
             beam = next.into_iter().map(Placed::into_placing).collect();
         }
         beam
@@ -113,11 +117,9 @@ impl Placer<'_> {
             found.push(Placed { rank: rank(&placing), before, mv, placing });
         };
         for piece in before.pending.iter() {
-            before.board.grounds.places(self.config, piece, &mut |cell| {
-                if let Some(board) = self.laid(&before.board, piece, cell) {
-                    add(piece, Move::Lay(piece, cell), board);
-                }
-            });
+            for (cell, board) in self.laid(&before.board, piece).iter() {
+                add(piece, Move::Lay(piece, *cell), board.clone());
+            }
             add(piece, Move::Reserve(piece), before.board.clone());
             if self.may_give {
                 add(piece, Move::Give(piece), before.board.clone());

@@ -49,11 +49,11 @@ fn table(vp: impl Fn(usize, Places) -> u8) -> Table {
     })
 }
 
-/// What a row gets for a type in the scorings from one on, if nothing changes: with so many rows before it and so many that
+/// What a row gets for a type in the scorings from one on, if nothing changes: by how many rows are before it and how many
 /// share its places.
 #[inline]
-pub(super) fn to_come(from: usize, building: usize, before: usize, sharing: usize) -> f32 {
-    SHARES_TO_COME[from][building][before][sharing].into()
+pub(super) fn to_come(from: usize, building: usize) -> &'static [[u8; ROWS + 1]; ROWS] {
+    &SHARES_TO_COME[from][building]
 }
 
 /// What a row gets for all types in one scoring.

@@ -8,27 +8,27 @@ use super::{
     seen::{Seen, Standing},
 };
 use crate::{
-    advisor::{after::After, board_view::WALLS, points::Rows},
+    advisor::{after::After, points::Rows},
     rules::{Currency, Module, Scoring, Vizier, play::Cards},
 };
 
 /// What a Vizier who is awake is worth with so many scorings to come, in VP.
 const AWAKE: [f32; 4] = [0.0, 0.8, 1.5, 1.8];
+/// No tile has walls on two opposite sides alone, or on all.
+const WALLS_OF_TILES: [u8; 13] = [0, 1, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14];
 /// Tiles of the reserve that are looked at.
 const RESERVE: usize = 8;
 
 impl Seen<'_> {
-    /// Tells the entries of what is built and kept; returns what is certain beside them.
+    /// Tells the entries of the races of types; returns what is certain beside them, with the VP of the scorings held.
     #[inline]
-    pub(super) fn built(
+    pub(super) fn races(
         &self,
-        after: &After,
+        seat: usize,
         rows: &Rows,
         gains: &mut Gains,
         tell: &mut impl FnMut(usize, f32),
     ) -> f32 {
-        let Course { held, phase, .. } = self.course;
-        let (seat, board) = (after.seat, after.board);
         let mut base = f32::from(self.so_far[seat]);
         for (building, gain) in gains.iter_mut().enumerate() {
             let Standing { entry, now, more } = self.standing(seat, building, rows);
@@ -36,12 +36,25 @@ impl Seen<'_> {
             base += now;
             *gain = step(more - now);
         }
+        base
+    }
+
+    /// Tells the entries of what is built and kept; returns what is certain beside them, with that of the races.
+    #[inline]
+    pub(super) fn built(
+        &self,
+        after: &After,
+        mut base: f32,
+        gains: &Gains,
+        tell: &mut impl FnMut(usize, f32),
+    ) -> f32 {
+        let Course { held, phase, .. } = self.course;
+        let (seat, board) = (after.seat, after.board);
         base += (Scoring::ALL.len() - held) as f32 * f32::from(board.wall);
         base += f32::from(board.modules[held..].iter().sum::<u16>());
         tell(entries::wall(phase, board.wall), 1.0);
-        // No tile has walls on two opposite sides alone, or on all.
-        for walls in (0..WALLS).filter(|walls| !matches!(walls, 5 | 10 | 15)) {
-            tell(entries::openings(phase, walls, board.places(walls as u8)), 1.0);
+        for walls in WALLS_OF_TILES {
+            tell(entries::openings(phase, walls.into(), board.places(walls)), 1.0);
         }
         for piece in after.kept.iter().take(RESERVE) {
             let kind = self.material.kind(piece);
@@ -65,8 +78,10 @@ impl Seen<'_> {
         gains: &Gains,
         tell: &mut impl FnMut(usize, f32),
     ) {
-        for ((purse, currency), space) in purses.iter().zip(Currency::ALL).zip(self.spaces) {
-            let Some(space) = space.filter(|_| after.state.yard(currency).is_some()) else { continue };
+        for ((purse, currency), space) in purses.iter().zip(Currency::ALL).zip(&self.spaces) {
+            let Some(space) = space.as_ref().filter(|_| after.state.yard(currency).is_some()) else {
+                continue;
+            };
             let reach = match i32::from(space.price) - i32::from(purse.sum) {
                 _ if purse.pays(space.price) => 0,
                 ..=0 => 1,
@@ -74,7 +89,7 @@ impl Seen<'_> {
                 4..=6 => 3,
                 _ => 4,
             };
-            let (gain, takers) = (gains[space.building], space.takers(after.seat));
+            let (gain, takers) = (gains[space.building], space.takers[after.seat].into());
             let fits = after.board.places(space.walls) > 0;
             tell(entries::space(self.course.phase, reach, gain, takers, fits), 1.0);
         }

@@ -14,11 +14,11 @@ pub(super) struct Purse {
 impl Purse {
     pub fn new(hand: Cards, currency: Currency) -> Self {
         let mut purse = Self { exact: 1, ..Self::default() };
-        for (card, count) in hand.of(currency).kinds() {
+        for (value, count) in hand.of(currency).values() {
             for _ in 0..count {
                 purse.cards += 1;
-                purse.sum += u16::from(card.value());
-                purse.exact |= purse.exact << card.value();
+                purse.sum += u16::from(value);
+                purse.exact |= purse.exact << value;
             }
         }
         purse

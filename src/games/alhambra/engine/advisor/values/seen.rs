@@ -40,7 +40,7 @@ pub(in crate::advisor) enum Hands {
 }
 
 /// How a player stands with a type.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Standing {
     /// The entry of the race.
     pub entry: usize,
@@ -48,6 +48,18 @@ pub(super) struct Standing {
     pub now: f32,
     /// What it would bring with one tile more.
     pub more: f32,
+}
+
+/// What was looked at of a player's options that leave the same tiles of each type.
+#[derive(Clone, Copy)]
+struct Races {
+    types: [u8; BuildingType::COUNT],
+    third_player: PieceSet,
+    /// What the races add up to for who decides: what is certain, and the entries.
+    own: (f32, f32),
+    gains: Gains,
+    /// What the best rival has.
+    rival: f32,
 }
 
 /// What was looked at of a player's options that build and keep the same.
@@ -94,6 +106,7 @@ pub struct Seen<'a> {
     /// What each rival is worth before the decision.
     rivals: [f32; MOST_PLAYERS],
     /// What was looked at so far.
+    races: RefCell<Vec<Races>>,
     built: RefCell<Vec<Built>>,
     /// The place there of what was looked at last.
     last: Cell<usize>,
@@ -138,6 +151,7 @@ impl<'a> Seen<'a> {
             spaces: Currency::ALL.map(|currency| Space::new(config, material, state, &purses, currency)),
             purses,
             rivals: [0.0; MOST_PLAYERS],
+            races: RefCell::default(),
             built: RefCell::new(Vec::with_capacity(USUAL_OPTIONS)),
             last: Cell::new(0),
             money: RefCell::default(),
@@ -159,8 +173,9 @@ impl<'a> Seen<'a> {
     fn before(&self, state: &State, seat: usize, board: &BoardView) -> f32 {
         let after = After::of(state, seat, board);
         let (mut gains, mut sum) = (Gains::default(), 0.0);
-        let base =
-            self.built(&after, &self.rows, &mut gains, &mut |entry, part| sum += self.value(entry, part));
+        let races =
+            self.races(seat, &self.rows, &mut gains, &mut |entry, part| sum += self.value(entry, part));
+        let base = self.built(&after, races, &gains, &mut |entry, part| sum += self.value(entry, part));
         self.yard(&after, &self.purses[seat], &gains, &mut |entry, part| sum += self.value(entry, part));
         self.money(&after, &self.purses[seat], &mut |entry, part| sum += self.value(entry, part));
         base + sum
@@ -216,6 +231,11 @@ impl<'a> Seen<'a> {
     /// Of both, own VP and the best rival's, what counts: all of the own less part of the other.
     pub(in crate::advisor) fn worth(&self, after: &After) -> f32 {
         let (own, rival) = self.both(after);
+        self.counts(own, rival)
+    }
+
+    /// The same of both as they are expected.
+    pub(in crate::advisor) fn counts(&self, own: f32, rival: f32) -> f32 {
         own - self.values.denial(self.course.held) * rival
     }
 
@@ -237,16 +257,14 @@ impl<'a> Seen<'a> {
         let found =
             if known.get(last).is_some_and(is_it) { Some(last) } else { known.iter().rposition(is_it) };
         let at = found.unwrap_or_else(|| {
-            let rows = self.rows_after(after);
-            let (mut gains, mut sum) = (Gains::default(), 0.0);
-            let base =
-                self.built(after, &rows, &mut gains, &mut |entry, part| sum += self.value(entry, part));
+            let Races { own: (races, mut sum), gains, rival, .. } = self.races_after(after);
+            let base = self.built(after, races, &gains, &mut |entry, part| sum += self.value(entry, part));
             known.push(Built {
                 grounds: after.board.grounds.clone(),
                 kept: after.kept,
                 third_player: after.third_player,
                 own: base + sum,
-                rival: self.best_rival(&rows),
+                rival,
                 gains,
             });
             known.len() - 1
@@ -256,6 +274,28 @@ impl<'a> Seen<'a> {
         let mut sum = known[at].own + money.value;
         self.yard(after, &money.purses, &known[at].gains, &mut |entry, part| sum += self.value(entry, part));
         (sum, known[at].rival)
+    }
+
+    fn races_after(&self, after: &After) -> Races {
+        let mut known = self.races.borrow_mut();
+        let is_it =
+            |races: &&Races| races.types == after.board.types && races.third_player == after.third_player;
+        if let Some(races) = known.iter().rfind(is_it) {
+            return *races;
+        }
+        let rows = self.rows_after(after);
+        let (mut gains, mut sum) = (Gains::default(), 0.0);
+        let base =
+            self.races(self.seat, &rows, &mut gains, &mut |entry, part| sum += self.value(entry, part));
+        let races = Races {
+            types: after.board.types,
+            third_player: after.third_player,
+            own: (base, sum),
+            gains,
+            rival: self.best_rival(&rows),
+        };
+        known.push(races);
+        races
     }
 
     fn money_after(&self, after: &After) -> Money {
@@ -275,7 +315,7 @@ impl<'a> Seen<'a> {
     fn purses_after(&self, after: &After) -> [Purse; Currency::COUNT] {
         let mut purses = self.purses[self.seat];
         for (purse, currency) in purses.iter_mut().zip(Currency::ALL) {
-            if after.hand.of(currency) != self.hand.of(currency) {
+            if !after.hand.is_same_in(self.hand, currency) {
                 *purse = Purse::new(after.hand, currency);
             }
         }
@@ -340,7 +380,8 @@ impl<'a> Seen<'a> {
     pub(super) fn active_after(&self, after: &After) -> (Active, f32) {
         let (mut active, mut gains) = (Active::NONE, Gains::default());
         let rows = self.rows_after(after);
-        let base = self.built(after, &rows, &mut gains, &mut |entry, part| active.push(entry, part));
+        let races = self.races(self.seat, &rows, &mut gains, &mut |entry, part| active.push(entry, part));
+        let base = self.built(after, races, &gains, &mut |entry, part| active.push(entry, part));
         let purses = self.purses_after(after);
         self.yard(after, &purses, &gains, &mut |entry, part| active.push(entry, part));
         self.money(after, &purses, &mut |entry, part| active.push(entry, part));
@@ -366,28 +407,22 @@ impl<'a> Seen<'a> {
     fn look_at(&self, seat: usize, building: usize, rows: &Rows) -> Standing {
         let own = rows[seat][building];
         let (mut best, mut second) = (0, 0);
-        let (mut before, mut sharing, mut before_more, mut sharing_more) = (0, 1, 0, 1);
-        for (row, types) in rows.iter().enumerate().take(self.config.game().rows()) {
+        let (mut before, mut sharing, mut ahead_by_one) = (0, 0, 0);
+        for (row, types) in rows[..self.config.game().rows()].iter().enumerate() {
             let tiles = types[building];
-            if row == seat {
-                continue;
-            }
-            if tiles > best {
-                (best, second) = (tiles, best);
-            } else {
-                second = tiles.max(second);
-            }
             before += usize::from(tiles > own);
             sharing += usize::from(tiles == own);
-            before_more += usize::from(tiles > own + 1);
-            sharing_more += usize::from(tiles == own + 1);
+            ahead_by_one += usize::from(tiles == own + 1);
+            let rival = if row == seat { 0 } else { tiles };
+            second = second.max(rival.min(best));
+            best = best.max(rival);
         }
         let Course { held, phase, .. } = self.course;
-        let now = if own == 0 { 0.0 } else { to_come(held, building, before, sharing) };
+        let shares = to_come(held, building);
         Standing {
             entry: entries::race(phase, self.unseen[building], own, best, second),
-            now,
-            more: to_come(held, building, before_more, sharing_more),
+            now: if own == 0 { 0.0 } else { shares[before][sharing].into() },
+            more: shares[before - ahead_by_one][ahead_by_one + 1].into(),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     advisor::material::Material,
     rules::{
         Currency,
-        play::{PlayConfig, State},
+        play::{MOST_PLAYERS, PlayConfig, State},
     },
 };
 
@@ -15,8 +15,8 @@ pub(super) struct Space {
     pub building: usize,
     pub walls: u8,
     pub price: u8,
-    /// Bit n: seat n can pay it exactly.
-    payers: u8,
+    /// How many others than each seat can pay it exactly.
+    pub takers: [u8; MOST_PLAYERS],
 }
 
 impl Space {
@@ -29,18 +29,13 @@ impl Space {
         currency: Currency,
     ) -> Option<Self> {
         let kind = material.kind(state.yard(currency)?);
-        let payers = (0..config.players()).filter(|&seat| purses[seat][currency.index()].pays(kind.price));
+        let pays = |seat: usize| u8::from(purses[seat][currency.index()].pays(kind.price));
+        let payers: u8 = (0..config.players()).map(pays).sum();
         Some(Self {
             building: kind.building?.into(),
             walls: kind.walls,
             price: kind.price,
-            payers: payers.fold(0, |payers, seat| payers | 1 << seat),
+            takers: std::array::from_fn(|seat| payers - pays(seat)),
         })
-    }
-
-    /// How many others can pay it exactly.
-    #[inline]
-    pub const fn takers(self, seat: usize) -> usize {
-        (self.payers & !(1 << seat)).count_ones() as usize
     }
 }

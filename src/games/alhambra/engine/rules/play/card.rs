@@ -220,6 +220,13 @@ impl Cards {
         sum as u16
     }
 
+    /// Whether others are the same in one currency.
+    #[inline]
+    #[must_use]
+    pub const fn is_same_in(self, others: Self, currency: Currency) -> bool {
+        self.0[currency.index()] == others.0[currency.index()]
+    }
+
     /// What they are worth, whatever the currency.
     #[inline]
     #[must_use]

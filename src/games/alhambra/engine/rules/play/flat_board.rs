@@ -18,12 +18,18 @@ pub const WALLS: usize = 16;
 /// How far a change reaches: the empty squares round it, and those behind them.
 const REACH: usize = 2;
 
+/// What lies on a square, and what may be laid there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Spot {
+    square: Square,
+    /// Bit n is for buildings whose walls make n.
+    pub(super) fitting: u16,
+}
+
 /// A grid of squares, with the start tile in it.
 #[derive(Clone, Debug)]
 pub(super) struct FlatBoard {
-    pub(super) squares: Vec<Square>,
-    /// For each square the buildings that may be laid there: bit n is for those whose walls make n.
-    pub(super) fitting: Vec<u16>,
+    pub(super) spots: Vec<Spot>,
     /// In how many squares a building with these walls may be laid.
     pub(super) places: [u8; WALLS],
     pub(super) width: usize,
@@ -41,20 +47,11 @@ impl FlatBoard {
     pub(super) fn new() -> Self {
         let reach = MARGIN + GROWTH - 1;
         let width = 2 * reach as usize + 1;
-        let mut squares = vec![Square::EMPTY; width * width];
-        squares[width * width / 2] = Square::START;
+        let mut spots = vec![Spot::default(); width * width];
+        spots[width * width / 2].square = Square::START;
         let first = Cell::new(-reach, -reach);
-        let fitting = vec![0; squares.len()];
-        let mut board = Self {
-            squares,
-            fitting,
-            places: [0; WALLS],
-            width,
-            first,
-            buildings: 1,
-            camps: 0,
-            falcons: Vec::new(),
-        };
+        let mut board =
+            Self { spots, places: [0; WALLS], width, first, buildings: 1, camps: 0, falcons: Vec::new() };
         board.look_round(&BoardOptions::default(), width * width / 2, false);
         board
     }
@@ -63,14 +60,14 @@ impl FlatBoard {
     fn look_round(&mut self, options: &BoardOptions, at: usize, had_camps: bool) {
         // Without camps, and with holes of any size, nothing behind the eight squares round it changes.
         let reach = if self.camps == 0 && !had_camps && options.holes == Holes::Area { 1 } else { REACH };
-        let height = self.squares.len() / self.width;
+        let height = self.spots.len() / self.width;
         let (row, column) = (at / self.width, at % self.width);
         let rows = row.saturating_sub(reach).max(1)..=(row + reach).min(height - 2);
         for row in rows {
             let columns = column.saturating_sub(reach).max(1)..=(column + reach).min(self.width - 2);
             for at in columns.map(|column| row * self.width + column) {
                 let fitting = self.fitting_at(options, at);
-                let before = std::mem::replace(&mut self.fitting[at], fitting);
+                let before = std::mem::replace(&mut self.spots[at].fitting, fitting);
                 each_bit(before & !fitting, |walls| self.places[walls] -= 1);
                 each_bit(fitting & !before, |walls| self.places[walls] += 1);
             }
@@ -83,7 +80,7 @@ impl FlatBoard {
         let column = usize::try_from(i32::from(cell.x) - i32::from(self.first.x)).ok()?;
         let row = usize::try_from(i32::from(cell.y) - i32::from(self.first.y)).ok()?;
         let is_inside = |at: usize, most: usize| at > 0 && at + 1 < most;
-        let height = self.squares.len() / self.width;
+        let height = self.spots.len() / self.width;
         (is_inside(column, self.width) && is_inside(row, height)).then_some(row * self.width + column)
     }
 
@@ -96,7 +93,13 @@ impl FlatBoard {
 
     /// What lies on a cell.
     pub(super) fn at(&self, cell: Cell) -> Square {
-        self.index(cell).map_or(Square::EMPTY, |at| self.squares[at])
+        self.index(cell).map_or(Square::EMPTY, |at| self.square(at))
+    }
+
+    /// What lies on a square.
+    #[inline]
+    pub(super) fn square(&self, at: usize) -> Square {
+        self.spots[at].square
     }
 
     /// The square behind a side.
@@ -112,8 +115,8 @@ impl FlatBoard {
 
     /// All that is laid, the start tile apart, row by row.
     pub(super) fn pieces(&self) -> impl Iterator<Item = (Cell, PieceId)> {
-        let squares = self.squares.iter().enumerate();
-        squares.filter_map(|(at, square)| Some((self.cell(at), square.piece()?)))
+        let spots = self.spots.iter().enumerate();
+        spots.filter_map(|(at, spot)| Some((self.cell(at), spot.square.piece()?)))
     }
 
     /// Puts something, or nothing, on a cell beside what lies there; returns what lay there before, and the falcons that
@@ -122,7 +125,7 @@ impl FlatBoard {
         self.make_room(cell);
         let Some(at) = self.index(cell) else { return (Square::EMPTY, 0) };
         let had_camps = self.camps > 0;
-        let before = std::mem::replace(&mut self.squares[at], square);
+        let before = std::mem::replace(&mut self.spots[at].square, square);
         self.buildings += u16::from(square.is_building());
         self.buildings -= u16::from(before.is_building());
         self.camps += u8::from(square.is_camp());
@@ -148,7 +151,7 @@ impl FlatBoard {
 
     /// Grows where a cell lies too near to the rim.
     fn make_room(&mut self, cell: Cell) {
-        let height = (self.squares.len() / self.width) as i16;
+        let height = (self.spots.len() / self.width) as i16;
         let (column, row) = (cell.x - self.first.x, cell.y - self.first.y);
         let lacks = |is_near: bool| if is_near { GROWTH } else { 0 };
         let [west, north] = [lacks(column < MARGIN), lacks(row < MARGIN)];
@@ -159,15 +162,13 @@ impl FlatBoard {
         }
         let width = self.width + (west + east) as usize;
         let size = width * (height + north + south) as usize;
-        let (mut squares, mut fitting) = (vec![Square::EMPTY; size], vec![0; size]);
+        let mut spots = vec![Spot::default(); size];
         for row in 0..height as usize {
             let (from, to) = (row * self.width, (row + north as usize) * width + west as usize);
-            let (from, to) = (from..from + self.width, to..to + self.width);
-            squares[to.clone()].copy_from_slice(&self.squares[from.clone()]);
-            fitting[to].copy_from_slice(&self.fitting[from]);
+            spots[to..to + self.width].copy_from_slice(&self.spots[from..from + self.width]);
         }
         self.first = Cell::new(self.first.x - west, self.first.y - north);
-        (self.squares, self.fitting, self.width) = (squares, fitting, width);
+        (self.spots, self.width) = (spots, width);
     }
 }
 
@@ -183,7 +184,7 @@ impl PartialEq for FlatBoard {
     fn eq(&self, other: &Self) -> bool {
         let is_one_grid = self.first == other.first && self.width == other.width;
         self.falcons == other.falcons
-            && if is_one_grid { self.squares == other.squares } else { self.pieces().eq(other.pieces()) }
+            && if is_one_grid { self.spots == other.spots } else { self.pieces().eq(other.pieces()) }
     }
 }
 

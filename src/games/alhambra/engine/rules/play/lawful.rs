@@ -68,16 +68,15 @@ impl FlatBoard {
     pub(super) fn places(&self, options: &BoardOptions, square: Square, tell: &mut dyn FnMut(Cell)) {
         if square.is_building() {
             let bit = 1 << square.walls();
-            if self.places[square.walls()] > 0 {
-                let fitting = self.fitting.iter().enumerate();
-                fitting.filter(|(_, fitting)| *fitting & bit != 0).for_each(|(at, _)| tell(self.cell(at)));
-            }
+            let fitting = self.spots.iter().enumerate().filter(|(_, spot)| spot.fitting & bit != 0);
+            // Nothing is looked for behind the last.
+            fitting.take(self.places[square.walls()].into()).for_each(|(at, _)| tell(self.cell(at)));
             return;
         }
-        let inside = self.width..self.squares.len() - self.width;
-        for at in inside.filter(|&at| self.squares[at].is_empty()) {
+        let inside = self.width..self.spots.len() - self.width;
+        for at in inside.filter(|&at| self.square(at).is_empty()) {
             let is_beside =
-                Side::ALL.into_iter().any(|side| self.squares[self.beside(at, side)].is_building());
+                Side::ALL.into_iter().any(|side| self.square(self.beside(at, side)).is_building());
             if is_beside && self.is_lawful(options, at, square) {
                 tell(self.cell(at));
             }
@@ -87,9 +86,9 @@ impl FlatBoard {
     /// Whether something may be laid on an empty cell.
     pub(super) fn may_be_laid(&self, options: &BoardOptions, cell: Cell, square: Square) -> bool {
         self.index(cell).is_some_and(|at| {
-            self.squares[at].is_empty()
+            self.square(at).is_empty()
                 && if square.is_building() {
-                    self.fitting[at] >> square.walls() & 1 == 1
+                    self.spots[at].fitting >> square.walls() & 1 == 1
                 } else {
                     self.is_lawful(options, at, square)
                 }
@@ -98,12 +97,12 @@ impl FlatBoard {
 
     /// Which buildings may be laid on a square, a bit for each walls that they may have.
     pub(super) fn fitting_at(&self, options: &BoardOptions, at: usize) -> u16 {
-        if !self.squares[at].is_empty() {
+        if !self.square(at).is_empty() {
             return 0;
         }
         let (mut beside, mut walls) = (0, 0);
         for side in Side::ALL {
-            let square = self.squares[self.beside(at, side)];
+            let square = self.square(self.beside(at, side));
             beside |= usize::from(square.is_building()) << side as usize;
             walls |= usize::from(square.is_building() && square.has(side.opposite())) << side as usize;
         }
@@ -120,7 +119,7 @@ impl FlatBoard {
     }
 
     fn is_lawful(&self, options: &BoardOptions, at: usize, after: Square) -> bool {
-        let before = self.squares[at];
+        let before = self.square(at);
         (!after.is_building() || self.walls_fit(at, after))
             && (self.camps == 0 && !after.is_camp() || self.camps_fit(options, at, after))
             && !self.closes_in(options.holes, at, before, after)
@@ -132,7 +131,7 @@ impl FlatBoard {
     fn walls_fit(&self, at: usize, after: Square) -> bool {
         let mut has_way = false;
         for side in Side::ALL {
-            let beside = self.squares[self.beside(at, side)];
+            let beside = self.square(self.beside(at, side));
             if beside.is_building() {
                 let is_wall = beside.has(side.opposite());
                 if is_wall != after.has(side) {
@@ -146,7 +145,7 @@ impl FlatBoard {
 
     /// The camp that is laid, and those beside the change, lie as they may (§A6.2).
     fn camps_fit(&self, options: &BoardOptions, at: usize, after: Square) -> bool {
-        let seen = |place: usize| if place == at { after } else { self.squares[place] };
+        let seen = |place: usize| if place == at { after } else { self.square(place) };
         let fits = |place: usize| {
             let camp = seen(place);
             let mut is_at_wall = false;
@@ -176,7 +175,7 @@ impl FlatBoard {
                 Holes::Area => !HANGS_TOGETHER[self.ring(at, counts)],
                 Holes::Single => Side::ALL.into_iter().any(|side| {
                     let beside = self.beside(at, side);
-                    !counts(self.squares[beside]) && self.neighbours(beside, counts) == 3
+                    !counts(self.square(beside)) && self.neighbours(beside, counts) == 3
                 }),
             },
             (true, false) => self.neighbours(at, counts) == 4,
@@ -192,25 +191,25 @@ impl FlatBoard {
         let (north, south) = (at - width, at + width);
         let round = [north, north + 1, at + 1, south + 1, south, south - 1, at - 1, north - 1];
         let bits = round.into_iter().enumerate();
-        bits.fold(0, |ring, (bit, at)| ring | (counts(self.squares[at]) as usize) << bit)
+        bits.fold(0, |ring, (bit, at)| ring | (counts(self.square(at)) as usize) << bit)
     }
 
     /// How many of the four squares beside one are taken.
     fn neighbours(&self, at: usize, counts: fn(Square) -> bool) -> usize {
-        Side::ALL.into_iter().filter(|&side| counts(self.squares[self.beside(at, side)])).count()
+        Side::ALL.into_iter().filter(|&side| counts(self.square(self.beside(at, side)))).count()
     }
 
     /// Whether nobody could walk to some building without the one on a square (§A3.3).
     fn cuts_off(&self, without: usize) -> bool {
         let is_way = |at: usize, side: Side| {
-            let beside = self.squares[self.beside(at, side)];
-            beside.is_building() && !self.squares[at].has(side) && !beside.has(side.opposite())
+            let beside = self.square(self.beside(at, side));
+            beside.is_building() && !self.square(at).has(side) && !beside.has(side.opposite())
         };
         if Side::ALL.into_iter().filter(|&side| is_way(without, side)).count() < 2 {
             return false;
         }
         let Some(start) = self.index(Cell::START) else { return true };
-        let mut is_reached = vec![false; self.squares.len()];
+        let mut is_reached = vec![false; self.spots.len()];
         (is_reached[start], is_reached[without]) = (true, true);
         let mut to_go = vec![start];
         let mut reached = 0;

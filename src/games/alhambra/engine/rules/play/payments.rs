@@ -33,12 +33,13 @@ pub(super) fn payments(
     tell: &mut dyn FnMut(Cards),
 ) {
     let mut kinds = [None; 9];
-    for (place, kind) in kinds.iter_mut().rev().zip(hand.of(currency).kinds()) {
-        *place = Some(kind);
+    let mut from = kinds.len();
+    for kind in hand.of(currency).kinds() {
+        // Highest values first.
+        from -= 1;
+        kinds[from] = Some(kind);
     }
-    // Highest values first.
-    let left = hand.sum(currency);
-    pay(&kinds, left, (Cards::NONE, 0), price, which, tell);
+    pay(&kinds[from..], hand.sum(currency), (Cards::NONE, 0), price, which, tell);
 }
 
 /// Goes on with these kinds of cards, which are worth so much. A payment without a needless card is complete as soon as it
