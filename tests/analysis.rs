@@ -8,6 +8,7 @@ use alhambra::{
             PolicyExt, StepKind, ValueSets,
         },
         log::{Game, NamedLayout, phantom_seat, solo_header},
+        record::{self, AnyGame},
         rules::{ChangeDie, GameConfig, Move, Phase, RollKind, ToAct},
     },
     kernel::{
@@ -302,4 +303,28 @@ fn an_analysis_that_is_watched_is_the_same_and_stops_when_it_is_told_to() {
         calls < 5
     });
     assert_eq!((stopped, calls), (None, 5));
+}
+
+#[test]
+fn a_game_of_several_has_a_second_account_of_the_same_in_vp_and_one_alone_has_none() {
+    let analysed = |text| {
+        let AnyGame::Played(game) = record::read(text).unwrap().game else { panic!("a played game") };
+        let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
+        (Analysis::new(&advisor, &game, None), game)
+    };
+    let (alone, _) = analysed(include_str!("../saves/solo-2-phantoms-greedy.json"));
+    assert!(alone.in_vp.is_empty() && alone.goal == Goal::Total);
+    let (found, game) = analysed(include_str!("../saves/two-players.json"));
+    assert_eq!((found.goal, found.in_vp.len()), (Goal::Victory, 2));
+    for (row, (account, in_vp)) in found.players.iter().zip(&found.in_vp).enumerate() {
+        assert_eq!(in_vp.end, f64::from(game.state().total(game.config(), row)));
+        assert!((in_vp.start.mean - in_vp.end).abs() < 40.0, "a usual game: {:?}", in_vp.start);
+        assert_eq!(account.draws.len(), in_vp.draws.len());
+        assert_eq!(account.others.len(), in_vp.others.len());
+        for (decision, beside) in account.decisions.iter().zip(&in_vp.decisions) {
+            assert_eq!(decision.entries, beside.entries);
+            let lost = decision.vp_lost().unwrap();
+            assert!((beside.loss.mean - lost).abs() < 1e-9, "{lost} {:?}", beside.loss);
+        }
+    }
 }
