@@ -56,6 +56,7 @@ fn the_json_of_analyse_has_these_members_and_adds_up() {
                 "others",
                 "residual",
                 "without_luck",
+                "vp",
                 "real_decisions",
                 "mean_loss",
                 "decisions",
@@ -77,13 +78,14 @@ fn the_json_of_analyse_has_these_members_and_adds_up() {
                 "best",
                 "worth",
                 "loss",
+                "loss_vp",
                 "rollouts",
                 "exact",
                 "basis",
             ];
             assert_eq!(names(decision), members);
             assert_eq!(names(&decision["best"]), ["words", "steps", "built", "coins", "dice"]);
-            let members = ["round", "event", "purpose", "row", "expected", "worth", "luck"];
+            let members = ["round", "event", "purpose", "row", "expected", "worth", "luck", "luck_vp"];
             assert_eq!(names(&player["rolls"][1]), members);
         }
     }
