@@ -7,7 +7,7 @@ use common::drawing::colours_of;
 use ui::theme::{self, Theme};
 
 /// A cell is never drawn larger.
-const LARGEST: f32 = 22.0;
+const LARGEST: f32 = 24.0;
 /// It is shown as if it were at least so wide and high, in cells.
 const LEAST: f32 = 3.0;
 

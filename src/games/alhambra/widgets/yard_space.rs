@@ -10,8 +10,11 @@ use ui::{
 };
 
 /// The heights of the head and of the words below the tile.
-const HEAD: f32 = 26.0;
+const HEAD: f32 = 28.0;
 const WORDS: f32 = 28.0;
+
+/// In a narrower space the key stands beside the tile.
+const NARROW: f32 = 116.0;
 
 /// A space to show.
 #[derive(Clone, Copy)]
@@ -64,7 +67,8 @@ pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
     money::mark(painter, mark, HEAD * 0.22, &theme, space.currency);
     let left = mark.x + HEAD * 0.45;
     let font = theme::bold(TextSize::SMALL);
-    let room = head.max.x - left - HEAD;
+    let is_narrow = rect.width() < NARROW;
+    let room = head.max.x - left - if is_narrow { self::space::TIGHT } else { HEAD };
     fitted_text(
         painter,
         pos2(left, head.center().y),
@@ -74,12 +78,13 @@ pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
         colours.on_band,
         room,
     );
-    if space.piece.is_some() {
-        key_cap::paint(painter, pos2(head.max.x - HEAD * 0.5, head.center().y), &theme, space.key);
-    }
     let below = rect.with_min_y(rect.max.y - WORDS);
     let middle = Rect::from_min_max(head.left_bottom(), below.right_top()).shrink(self::space::TIGHT);
     if let Some(piece) = space.piece {
+        let key = if is_narrow { pos2(middle.max.x, middle.min.y) } else { head.right_center() };
+        let aside = if is_narrow { vec2(-HEAD * 0.4, HEAD * 0.4) } else { vec2(-HEAD * 0.5, 0.0) };
+        key_cap::paint(painter, key + aside, &theme, space.key);
+        let middle = if is_narrow { middle.with_max_x(middle.max.x - HEAD) } else { middle };
         let side = middle.width().min(middle.height());
         let place = Rect::from_center_size(middle.center(), Vec2::splat(side));
         tiles::paint(painter, place, &theme, Laid::Piece(piece));

@@ -19,6 +19,10 @@ const BAZAARS: f32 = size::TALL;
 const SIDE: (f32, f32) = (400.0, 640.0);
 /// The width of what can be done.
 const ACTIONS: f32 = 396.0;
+/// Where more others than this have no room below the money they stand in a strip above the Alhambra.
+const BELOW: usize = 3;
+const LOW: f32 = 640.0;
+const STRIP: f32 = 76.0;
 /// What the page needs, wide and upright; smaller windows scroll.
 pub const LEAST: [Vec2; 2] = [vec2(940.0, 500.0), vec2(560.0, 940.0)];
 
@@ -40,11 +44,25 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// In a room; with bazaars beside the yard or without.
+    /// In a room, for so many others; with bazaars beside the yard or without.
     #[must_use]
-    pub fn of(room: Rect, has_bazaars: bool) -> Self {
+    pub fn of(room: Rect, others: usize, has_bazaars: bool) -> Self {
         let more = if has_bazaars { BAZAARS } else { 0.0 };
-        if room::is_upright(room.size()) { Self::upright(room, more) } else { Self::wide(room, more) }
+        if room::is_upright(room.size()) {
+            Self::upright(room, more)
+        } else if others > BELOW && room.height() < LOW {
+            Self::with_strip(room, more)
+        } else {
+            Self::wide(room, more)
+        }
+    }
+
+    /// Wide and low: the others stand above the Alhambra.
+    fn with_strip(room: Rect, more: f32) -> Self {
+        let parts = Self::wide(room, more);
+        let others = parts.board.with_max_y(parts.board.min.y + STRIP);
+        let [yard, money] = room::with_foot(parts.yard.with_max_y(parts.others.max.y), MONEY.1, GAP);
+        Self { board: parts.board.with_min_y(others.max.y + GAP), yard, money, others, ..parts }
     }
 
     fn wide(room: Rect, more: f32) -> Self {
@@ -87,9 +105,10 @@ mod tests {
     #[test]
     fn no_part_overlaps_another_in_any_window() {
         for (width, height) in [(992.0, 548.0), (1334.0, 676.0), (1888.0, 988.0), (768.0, 1188.0)] {
-            for has_bazaars in [false, true] {
+            for (others, has_bazaars) in [(2, false), (2, true), (5, false), (5, true)] {
                 let room = Rect::from_min_size(pos2(16.0, 76.0), vec2(width, height));
-                let Parts { board, yard, money, others, hand, actions } = Parts::of(room, has_bazaars);
+                let Parts { board, yard, money, others, hand, actions } =
+                    Parts::of(room, others, has_bazaars);
                 let all = [board, yard, money, others, hand, actions];
                 for (k, one) in all.iter().enumerate() {
                     assert!(room.contains_rect(*one) && one.is_positive(), "{k} at {width}: {one}");

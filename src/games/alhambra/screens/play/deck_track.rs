@@ -12,7 +12,7 @@ use ui::{
 
 /// The widths of the track, and the height of its line.
 const WIDTH: (f32, f32) = (120.0, 420.0);
-const LINE: f32 = 10.0;
+const LINE: f32 = 8.0;
 /// Narrower bars leave out what is left in the stack.
 const ROOMY: f32 = 420.0;
 

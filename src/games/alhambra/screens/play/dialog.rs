@@ -33,7 +33,7 @@ use ui::{
 const HISTORY: Press = Press::Y;
 pub(super) const SCORINGS: Press = Press::K;
 /// The room beside what scrolls.
-const BESIDE: f32 = 150.0;
+const BESIDE: f32 = 152.0;
 
 /// What lies over the game.
 #[derive(Clone, Debug)]

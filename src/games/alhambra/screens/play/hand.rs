@@ -26,8 +26,8 @@ const LARGEST: f32 = 56.0;
 /// The height of a sum, and what stands between currencies.
 const SUM: f32 = 20.0;
 const APART: f32 = space::LARGE;
-/// The height of the keys below the display.
-const CAPS: f32 = 28.0;
+/// What the keys on the cards of the display need below them.
+const CAPS: f32 = 20.0;
 /// The room of a heading at the left.
 const HEADING: f32 = 120.0;
 

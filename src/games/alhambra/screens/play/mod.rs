@@ -81,7 +81,7 @@ impl PlayScreen {
         self.bar(ui, texts, session, &seen, commands);
         let place = room::below_bar(ui);
         room::scrolled_parts(ui, "alhambra", place, LEAST, |ui, room, _| {
-            let parts = Parts::of(room, !seen.state().bazaars().is_empty());
+            let parts = Parts::of(room, seen.rows.len() - 1, !seen.state().bazaars().is_empty());
             self.parts(ui, texts, session, &seen, &parts, commands);
         });
         self.show_dialog(ui, texts, session, &seen, commands);

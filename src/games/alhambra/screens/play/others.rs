@@ -17,8 +17,9 @@ use ui::{
 
 /// The height of a line.
 const LINE: f32 = 20.0;
-/// The share of the width that the small Alhambra has.
+/// The share of the width that the small Alhambra has; a low card has it at the left, as wide as high.
 const BOARD: f32 = 0.46;
+const LOW: f32 = 96.0;
 
 /// A player to show.
 pub(super) struct Player<'a> {
@@ -90,8 +91,15 @@ fn one(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>, player: &Player<'_>,
         let edge = theme::stroke::edge(if is_shown { theme.focus } else { theme.gold });
         painter.rect(rect, theme::radius::INNER, theme.raised_hover, edge, StrokeKind::Inside);
     }
-    let inside = rect.shrink(space::TIGHT);
+    let mut inside = rect.shrink(space::TIGHT);
     let radius = 5.0;
+    let newest: Vec<Cell> = player.newest.into_iter().collect();
+    let is_low = rect.height() < LOW;
+    if is_low {
+        let board = inside.with_max_x(inside.min.x + inside.height());
+        mini_board::paint(painter, board, &theme, player.board, &newest);
+        inside.min.x = board.max.x + space::TIGHT;
+    }
     let acts = seen.state().seat() == player.seat;
     let dot = pos2(inside.min.x + radius, inside.min.y + LINE / 2.0);
     painter.circle_filled(dot, radius, colour(&theme, player.seat, &seen.seats[player.seat]));
@@ -114,9 +122,10 @@ fn one(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>, player: &Player<'_>,
     let has_news = body.height() > 4.0 * LINE && !player.news.is_empty();
     let foot = if has_news { LINE } else { 0.0 };
     let board = body.with_max_x(body.min.x + body.width() * BOARD).with_max_y(body.max.y - foot);
-    let newest: Vec<Cell> = player.newest.into_iter().collect();
-    mini_board::paint(painter, board, &theme, player.board, &newest);
-    let words = board.max.x + space::SMALL;
+    if !is_low {
+        mini_board::paint(painter, board, &theme, player.board, &newest);
+    }
+    let words = if is_low { inside.min.x } else { board.max.x + space::SMALL };
     let lines = [texts.alhambra_more_vp(next), cards, reserve, leads];
     let room = ((body.height() - foot) / LINE) as usize;
     let lines = lines.iter().filter(|line| !line.is_empty()).take(room.max(1));

@@ -28,6 +28,9 @@ use ui::{
 /// The keys of the spaces.
 const KEYS: [Press; Currency::COUNT] = [Press::Num1, Press::Num2, Press::Num3, Press::Num4];
 
+/// The room that the words beside a bazaar need.
+const WORDS: f32 = 60.0;
+
 /// Shows the yard; the offer that was clicked.
 pub(super) fn show(
     ui: &mut Ui,
@@ -141,7 +144,11 @@ fn bazaars(ui: &mut Ui, row: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chose
         let ink = if pays == Pays::Exactly { theme.gold_ink } else { theme.ink_soft };
         let at = pos2(drawing.max.x + space::TIGHT, place.center().y);
         let font = theme::medium(TextSize::TINY);
-        fitted_text(painter, at, Align2::LEFT_CENTER, &words, font, ink, place.max.x - at.x);
+        let room = place.max.x - at.x;
+        // Where they are many the words are told to the pointer alone.
+        if room >= WORDS {
+            fitted_text(painter, at, Align2::LEFT_CENTER, &words, font, ink, room);
+        }
         if is_chosen(id) || response.hovered() {
             let edge = theme::stroke::strong(if is_chosen(id) { theme.focus } else { theme.gold });
             painter.rect_stroke(place, theme::radius::INNER, edge, StrokeKind::Inside);
@@ -152,6 +159,7 @@ fn bazaars(ui: &mut Ui, row: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chose
         if response.clicked() {
             asked = Some(Offer::Bazaar(id));
         }
+        response.on_hover_text(name);
     }
     // One key goes through them.
     let next = all.iter().position(|&id| is_chosen(id)).map_or(0, |at| (at + 1) % all.len());
