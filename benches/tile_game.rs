@@ -1,17 +1,20 @@
-//! How fast computers play the tile game: games by values in a second, and how long the advisor takes for a decision.
+//! How fast computers play the tile game: places tested and laid, beside the board with maps; games by values in a second,
+//! and how long the advisor takes for a decision.
 #![allow(clippy::unwrap_used)]
 
 use std::{
+    collections::BTreeSet,
+    hint::black_box,
     num::NonZeroUsize,
     sync::atomic::AtomicBool,
     time::{Duration, Instant},
 };
 
 use alhambra::games::alhambra::{
-    advisor::{Advisor, Generator, Lookahead, Policy, Simulation, draw_on, simulate},
+    advisor::{Advisor, Generator, Lookahead, Policy, Simulation, draw_on, play, simulate},
     rules::{
-        GameConfig, Module, Modules, Options, Printed, TileSet,
-        play::{PlayConfig, State},
+        Cell, Change, GameConfig, Module, Modules, Options, Printed, TileSet,
+        play::{PieceId, PlayConfig, State},
     },
 };
 
@@ -19,7 +22,11 @@ use alhambra::games::alhambra::{
 const GAMES: u64 = 300;
 const TRIES: usize = 3;
 
+/// Alhambras of so many finished games are laid on.
+const LAID_ON: u64 = 20;
+
 fn main() {
+    places(&advisor(3, Modules::default()));
     for (seats, modules) in [
         (2, Modules::default()),
         (3, Modules::default()),
@@ -56,6 +63,62 @@ fn by_values(advisor: &Advisor) -> f64 {
         Simulation { advisor: advisor.clone(), policies, games: GAMES, seed: 7, threads: NonZeroUsize::MIN };
     let seconds = (0..TRIES).map(|_| simulate(&games, |_| ()).seconds);
     GAMES as f64 / seconds.fold(f64::INFINITY, f64::min)
+}
+
+/// How long it takes to test where a piece may be laid, by place, and to lay it with all that may then be laid; on the flat
+/// board and on that with maps.
+fn places(advisor: &Advisor) {
+    let config = advisor.config();
+    let pieces: Vec<PieceId> = config.all_pieces().iter().collect();
+    let (mut tested, mut laid) = (0, 0);
+    let mut times = [Duration::ZERO; 4];
+    let mut time = |at: usize, what: &mut dyn FnMut()| {
+        let began = Instant::now();
+        what();
+        times[at] += began.elapsed();
+    };
+    for number in 0..LAID_ON {
+        let generator = &mut Generator::new(7, number);
+        let (end, _) = play(State::new(config), advisor, |_| Policy::AdvisorFast, generator);
+        for grounds in (0..config.players()).map(|seat| end.player(seat).grounds()) {
+            let board = grounds.board(config);
+            let beside = board.laid().flat_map(|(cell, _)| cell.neighbours().map(|(_, beside)| beside));
+            tested +=
+                beside.filter(|&cell| board.at(cell).is_none()).collect::<BTreeSet<_>>().len() * pieces.len();
+            let mut found: Vec<(PieceId, Cell)> = Vec::new();
+            time(0, &mut || {
+                for &piece in &pieces {
+                    grounds.places(config, piece, &mut |cell| found.push((piece, cell)));
+                }
+            });
+            time(1, &mut || {
+                for &piece in &pieces {
+                    black_box(board.cells_to_lay(config.piece(piece)));
+                }
+            });
+            laid += found.len();
+            time(2, &mut || {
+                for &(piece, cell) in &found {
+                    black_box(grounds.laid(config, piece, cell));
+                }
+            });
+            time(3, &mut || {
+                for &(piece, cell) in &found {
+                    let mut after = board.clone();
+                    black_box(after.change(Change::Lay(cell, config.piece(piece)))).unwrap();
+                    black_box(after);
+                }
+            });
+        }
+    }
+    let each = |at: usize, number: usize| 1e9 * times[at].as_secs_f64() / number as f64;
+    println!(
+        "a place tested: {:.0} ns, {:.0} with maps; a piece laid: {:.0} ns, {:.0} with maps",
+        each(0, tested),
+        each(1, tested),
+        each(2, laid),
+        each(3, laid),
+    );
 }
 
 /// How long each decision of a game took.
