@@ -2911,6 +2911,12 @@ alhambra-held = Held: { alhambra-scoring }
 alhambra-leftover = the last tile on space { $space }
 # $space number
 alhambra-leftover-none = The last tile on space { $space } stayed
+# $who text, $piece text, $currency Currency, $money number
+alhambra-last-tile = { $who } gets { $piece }, with the most { alhambra-money }: { $money }
+# $names text, $piece text, $currency Currency, $money number
+alhambra-last-tile-tied = Nobody gets { $piece }: { $names } have the same number of { alhambra-money }, { $money }
+# $piece text, $currency Currency
+alhambra-last-tile-none = Nobody gets { $piece }: nobody has any { alhambra-money }
 alhambra-goes-first = goes first
 alhambra-scoring-card = the scoring card
 # $currency Currency

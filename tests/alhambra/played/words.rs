@@ -168,3 +168,37 @@ fn every_event_is_a_sentence_with_the_names_of_those_who_act() {
         }
     }
 }
+
+#[test]
+fn it_is_told_who_got_the_last_tiles_and_why() {
+    let mut told = [0; 3];
+    for seed in 0..12 {
+        let players = 2 + seed as usize % 5;
+        let record = played(game(players, options(modules(0))), Some(Seed(seed)), &mut Chance::new(seed));
+        let (config, view) = (record.config(), GameView::new(&record, Viewer::Nobody));
+        let seats = &record.header.seats;
+        for step in record.corrected_steps() {
+            let Some(event) = step.event() else { continue };
+            for left in view.last_tiles(&step.before, event, &step.after) {
+                let stays = step.after.yard(left.currency).map(|id| config.piece(id));
+                let got = |seat: &usize| {
+                    let pending = step.after.player(*seat).pending();
+                    let is_got = pending.iter().any(|id| config.piece(id) == left.piece);
+                    is_got.then_some(*seat)
+                };
+                let owner = (0..players).find_map(|seat| got(&seat));
+                assert_eq!(stays, owner.is_none().then_some(left.piece));
+                assert_eq!(owner, left.most.first().copied().filter(|_| left.most.len() == 1));
+                assert!(left.most.iter().all(|&seat| {
+                    step.after.player(seat).hand().sum(left.currency) == left.money && left.money > 0
+                }));
+                told[left.most.len().min(2)] += 1;
+                for texts in languages() {
+                    let words = play_text::last_tile(&texts, seats, &left);
+                    assert!(left.most.iter().all(|&seat| words.contains(&seats[seat].name)), "{words}");
+                }
+            }
+        }
+    }
+    assert!(told[1] > 0 && told[0] + told[2] > 0, "{told:?}");
+}

@@ -49,7 +49,10 @@ impl PlayedRecord<ScorePad> for PlayedGame {
             timeline.push(TimelineStep {
                 entry: step.entry,
                 text: in_words(texts, self, &view, &step, happened.as_ref()),
-                awards: held.iter().flat_map(|held| told(texts, self, held)).collect(),
+                awards: last_tiles(texts, self, &view, &step)
+                    .into_iter()
+                    .chain(held.iter().flat_map(|held| told(texts, self, held)))
+                    .collect(),
                 mark,
                 part: step.after.held().len().min(Scoring::ALL.len() - 1) + 1,
                 player: row.unwrap_or_default(),
@@ -74,6 +77,13 @@ impl PlayedRecord<ScorePad> for PlayedGame {
 fn newly_held(step: &Step<'_, Played>) -> Vec<ScoringSnapshot> {
     let before = step.before.held().len();
     step.after.held().into_iter().skip(before).collect()
+}
+
+/// Who got what was left in the yard, where the game ended in a step.
+fn last_tiles(texts: &Texts, game: &PlayedGame, view: &GameView<'_>, step: &Step<'_, Played>) -> Vec<String> {
+    let Some(event) = step.event() else { return Vec::new() };
+    let left = view.last_tiles(&step.before, event, &step.after);
+    left.iter().map(|left| play_text::last_tile(texts, &game.header.seats, left)).collect()
 }
 
 /// What a scoring brought every row, and why.

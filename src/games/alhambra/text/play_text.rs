@@ -2,7 +2,7 @@
 
 use super::names::{card, cell, money, piece, sentence, who};
 use crate::{
-    log::{EventView, Happened, Money},
+    log::{EventView, Happened, LastTile, Money},
     rules::{
         Piece,
         play::{Move, PlayConfig, State},
@@ -65,6 +65,19 @@ pub fn what(texts: &Texts, happened: Happened) -> String {
         },
         Happened::Ended => texts.alhambra_play_ends().to_owned(),
         Happened::Passed => texts.alhambra_play_passes().to_owned(),
+    }
+}
+
+/// Who got a piece that was left in the yard, and why.
+#[must_use]
+pub fn last_tile(texts: &Texts, seats: &[Seat], left: &LastTile) -> String {
+    let &LastTile { piece: left, currency, ref most, money } = left;
+    let (piece, names) = (piece(texts, left), most.iter().map(|&seat| who(texts, seats, seat)));
+    let names = names.collect::<Vec<_>>().join(", ");
+    match most.len() {
+        0 => texts.alhambra_last_tile_none(&piece, currency),
+        1 => texts.alhambra_last_tile(&names, &piece, currency, money),
+        _ => texts.alhambra_last_tile_tied(&names, &piece, currency, money),
     }
 }
 

@@ -40,4 +40,4 @@ pub use replay::{moves, position_of};
 pub use result::{GameResult, RowResult, ScoringResult};
 pub use seed::{deck_of, stack_of};
 pub use setup::{GAME, MEMBERS, Tiles, read_config, third_seat, write_config};
-pub use view::{EventView, GameView, Happened, Money, OfferView, PlayView};
+pub use view::{EventView, GameView, Happened, LastTile, Money, OfferView, PlayView};

@@ -9,9 +9,11 @@
 //! away. A record is written from the game itself: saving is not telling.
 
 mod event;
+mod last_tiles;
 mod position;
 
 pub use event::{EventView, Happened};
+pub use last_tiles::LastTile;
 pub use position::{OfferView, PlayView};
 
 use super::{PlayEvent, PlayedGame, position_of};
@@ -53,6 +55,12 @@ impl<'a> GameView<'a> {
     #[must_use]
     pub fn event(&self, entry: usize, before: &State, event: &PlayEvent) -> Option<EventView> {
         EventView::new(self, entry, before, event)
+    }
+
+    /// Who got what was left in the yard, where an event ended the game.
+    #[must_use]
+    pub fn last_tiles(&self, before: &State, event: &PlayEvent, after: &State) -> Vec<LastTile> {
+        LastTile::of_event(self.game.config(), before, event, after)
     }
 
     /// The position after an entry; as it stood, or with the corrections that came later.
