@@ -148,6 +148,19 @@ fn by_rollouts_a_game_that_is_not_over_is_worth_what_is_to_be_expected() {
     assert!((all - 1.0).abs() < 1e-9);
 }
 
+#[test]
+fn what_somebody_loses_by_rollouts_the_others_win() {
+    let advisor = Advisor::new(game(3, options(modules(0))));
+    let game = by(&advisor, Policy::Greedy, 8).as_of(60);
+    let review = Analyst::with_games(&advisor, 16).review(&game, Some(&Budget::of(40)), &mut |_| ());
+    let sum = |of: fn(&LossAccount) -> f64| -> f64 {
+        review.players.iter().map(|player| of(&player.victory)).sum()
+    };
+    assert!(sum(LossAccount::loss) > 0.0);
+    assert!((sum(LossAccount::loss) - sum(LossAccount::others)).abs() < 1e-9);
+    assert!(sum(LossAccount::residual).abs() < 1e-9);
+}
+
 /// Over some hundred games; `GAMES` says how many, `SEATS` and `MODULES` which.
 #[test]
 #[ignore = "goes over hundreds of games: some minutes"]

@@ -28,6 +28,11 @@ impl Outlook {
         }
     }
 
+    /// Worth the same to everybody.
+    pub(super) fn alike(worth: impl Fn(Goal) -> f64) -> Self {
+        Self { vp: [worth(Goal::Total); MOST_PLAYERS], victory: [worth(Goal::Victory); MOST_PLAYERS] }
+    }
+
     /// The result of a game that is over: a victory shared by k counts 1/k.
     #[must_use]
     pub fn result(config: &PlayConfig, state: &State) -> Self {

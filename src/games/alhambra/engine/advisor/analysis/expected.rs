@@ -43,6 +43,12 @@ pub(super) struct Expected {
 }
 
 impl Expected {
+    /// What a game is worth before it begins.
+    pub fn at_the_start(analyst: &Analyst<'_>) -> Self {
+        let alike = |of: fn(Estimate) -> f64| Outlook::alike(|goal| of(analyst.start(goal)));
+        Self { mean: alike(|start| start.mean), error: alike(|start| start.error) }
+    }
+
     pub const fn of(&self, goal: Goal, seat: usize) -> Estimate {
         Estimate { mean: self.mean.of(goal, seat), error: self.error.of(goal, seat) }
     }

@@ -43,10 +43,11 @@ impl Trail {
         }
     }
 
-    /// What somebody else's decision changed against the best by value.
-    pub fn suffered(&mut self, entry: usize, seat: usize, (expected, found): (&Expected, &Expected)) {
+    /// What somebody else's decision changed against the best, and so much of a victory more.
+    pub fn suffered(&mut self, entry: usize, seat: usize, (best, found): (&Expected, &Expected), more: f64) {
         for (goal, way) in self.ways() {
-            let worth = found.of(goal, seat).mean - expected.of(goal, seat).mean;
+            let change = found.of(goal, seat).mean - best.of(goal, seat).mean;
+            let worth = if goal == Goal::Victory { change + more } else { change };
             if worth != 0.0 {
                 way.others.push(OthersTurns { entry, worth });
             }

@@ -7,7 +7,7 @@ use super::{
     trail::Trail,
 };
 use crate::{
-    advisor::{Budget, board_view::BoardViews},
+    advisor::{Budget, Goal, board_view::BoardViews},
     log::{PlayedGame, moves},
     rules::play::{Move, Phase, State, ToAct},
 };
@@ -18,6 +18,8 @@ pub(super) struct Walk<'a> {
     analyst: &'a Analyst<'a>,
     budget: Option<&'a Budget>,
     horizon: Horizon,
+    /// Makes deals of this game's own: what is common to all games by chance would not vanish in their mean.
+    salt: u64,
     trails: Vec<Trail>,
     boards: BoardViews,
     /// Draws for one purpose.
@@ -39,15 +41,18 @@ struct Drawing {
 }
 
 impl<'a> Walk<'a> {
-    pub fn new(analyst: &'a Analyst<'a>, budget: Option<&'a Budget>) -> Self {
+    pub fn new(analyst: &'a Analyst<'a>, budget: Option<&'a Budget>, id: &str) -> Self {
+        let horizon = Horizon::of(budget);
+        let start = matches!(horizon, Horizon::End(_)).then(|| Expected::at_the_start(analyst));
         Self {
             analyst,
             budget,
-            horizon: Horizon::of(budget),
+            horizon,
+            salt: id.bytes().fold(0, |salt, byte| mix(salt ^ u64::from(byte))),
             trails: vec![Trail::default(); analyst.advisor.config().players()],
             boards: BoardViews::default(),
             drawing: None,
-            worth: None,
+            worth: start,
             open: None,
             row: None,
         }
@@ -72,15 +77,19 @@ impl<'a> Walk<'a> {
 
     fn draw(&mut self, entry: usize, state: &State, of: DrawOf) {
         if self.drawing.as_ref().is_some_and(|drawing| drawing.of != of) {
-            self.arrive(state, mix(entry as u64));
+            self.arrive(state, self.seed(entry));
         }
         if let Some(drawing) = &mut self.drawing {
             drawing.entry = entry;
             return;
         }
         let before = self.worth.take();
-        let before = before.unwrap_or_else(|| self.expected(state, mix(entry as u64)));
+        let before = before.unwrap_or_else(|| self.expected(state, self.seed(entry)));
         self.drawing = Some(Drawing { of, before, entry });
+    }
+
+    const fn seed(&self, entry: usize) -> u64 {
+        mix(self.salt ^ entry as u64)
     }
 
     fn expected(&mut self, state: &State, seed: u64) -> Expected {
@@ -107,7 +116,7 @@ impl<'a> Walk<'a> {
         let open = match self.open.take() {
             Some(open) => open,
             None => {
-                let seed = mix(entry as u64);
+                let seed = self.seed(entry);
                 let expected = self.arrive(state, seed);
                 Open { seat, before: state.clone(), entry, moves: Vec::new(), expected, seed }
             }
@@ -140,11 +149,26 @@ impl<'a> Walk<'a> {
             }
             (false, _) => self.expected(after, open.seed),
         };
+        // What others win is told against the option that the loss is told against.
+        let loss = judged.decision.loss.mean;
+        let best = match self.horizon {
+            Horizon::NextDecision(_) => open.expected,
+            Horizon::End(_) if loss == 0.0 => reached,
+            Horizon::End(_) => self.expected(&judged.decision.best().after, open.seed),
+        };
+        // A victory that one loses the others win: it is known best by the loss.
+        let more = match self.horizon {
+            Horizon::NextDecision(_) => 0.0,
+            Horizon::End(_) => {
+                let others = |of: &Expected| 1.0 - of.of(Goal::Victory, open.seat).mean;
+                (loss - (others(&reached) - others(&best))) / (self.trails.len() - 1) as f64
+            }
+        };
         for (seat, trail) in self.trails.iter_mut().enumerate() {
             if seat == open.seat {
                 trail.decided((open.entry, last), &open.before, &judged);
             } else {
-                trail.suffered(last, seat, (&open.expected, &reached));
+                trail.suffered(last, seat, (&best, &reached), more);
             }
         }
         self.worth = Some(reached);
@@ -152,7 +176,7 @@ impl<'a> Walk<'a> {
 
     /// What became of everybody, at the last position after an entry.
     pub fn reviews(mut self, entry: usize, state: &State) -> Vec<PlayerReview> {
-        let end = self.arrive(state, mix(entry as u64));
+        let end = self.arrive(state, self.seed(entry));
         let analyst = self.analyst;
         let trails = self.trails.into_iter().enumerate();
         trails
@@ -169,7 +193,7 @@ impl Analyst<'_> {
     #[must_use]
     pub fn review(&self, game: &PlayedGame, budget: Option<&Budget>, watch: &mut dyn FnMut(f64)) -> Review {
         let config = self.advisor.config();
-        let mut walk = Walk::new(self, budget);
+        let mut walk = Walk::new(self, budget, &game.header.id);
         let entries = game.log().len() + 1;
         for step in game.corrected_steps() {
             watch(step.entry as f64 / entries as f64);
