@@ -94,7 +94,7 @@ fn hoarding(advisor: &Advisor, state: &State) -> Choice {
 struct Findings {
     /// What options have behind the best: how many rollouts, by how much that is off, and the standard error of this.
     differences: Vec<(u32, f64, f64)>,
-    /// What values differ by, how much that is off, and the spread of one rollout's difference.
+    /// What values differ by, how much that is off, and the squared error of the truth itself.
     values: Vec<(f64, f64, f64)>,
     totals: Vec<f64>,
     /// The loss booked, its error, the loss by value, the truth about the same two options, and about the really best one.
@@ -127,11 +127,11 @@ impl Findings {
             let mut others = vec![best];
             for advice in &ranking[1..] {
                 let truth = Truth::of(advisor, state, &advice.choice, long(advice.rollouts));
-                let (mean, error, spread) = truth.less(&others[0]);
+                let (mean, error) = truth.less(&others[0]);
                 let off = (advice.difference.mean - mean) / unit;
                 self.differences.push((advice.rollouts, off, advice.difference.error.hypot(error) / unit));
                 let apart = value(&advice.choice).unwrap() - value(&ranking[0].choice).unwrap();
-                self.values.push((apart / unit, (apart - mean) / unit, spread / unit));
+                self.values.push((apart / unit, (apart - mean) / unit, (error / unit).powi(2)));
                 others.push(truth);
             }
             self.totals.push((value(&ranking[0].choice).unwrap() - others[0].mean(0)) / unit);
@@ -167,13 +167,18 @@ impl Findings {
             );
         }
         println!(
-            "values by what they differ by (VP): how many, rms of what they are off, the same in spreads of one rollout"
+            "values by what they differ by (VP): how many, their own error (rms), and the truth's beside it"
         );
         for (from, to) in [(0.0, 0.5), (0.5, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 8.0), (8.0, 99.0)] {
             let some: Vec<_> = self.values.iter().filter(|(by, ..)| (from..to).contains(&by.abs())).collect();
-            let rms = mean(some.iter().map(|(_, off, _)| off * off)).sqrt();
-            let relative = mean(some.iter().map(|(_, off, spread)| (off / spread.max(0.1)).powi(2))).sqrt();
-            println!("{from:>4} to {to:<4} {:>6} {rms:>7.2} {relative:>7.3}", some.len());
+            let of_truth = mean(some.iter().map(|(_, _, error)| *error));
+            let off = mean(some.iter().map(|(_, off, _)| off * off)) - of_truth;
+            println!(
+                "{from:>4} to {to:<4} {:>6} {:>7.2} {:>7.2}",
+                some.len(),
+                off.max(0.0).sqrt(),
+                of_truth.sqrt()
+            );
         }
         let rms = mean(self.totals.iter().map(|off| off * off)).sqrt();
         println!(
@@ -219,11 +224,11 @@ impl Truth {
         mean([&self.0[..], &self.0[..middle], &self.0[middle..]][half].iter().copied())
     }
 
-    /// How much it is more than another, with the standard error, and the spread of one rollout.
-    fn less(&self, other: &Self) -> (f64, f64, f64) {
+    /// How much it is more than another, with the standard error.
+    fn less(&self, other: &Self) -> (f64, f64) {
         let pairs: Vec<f64> = self.0.iter().zip(&other.0).map(|(one, other)| one - other).collect();
         let mean = mean(pairs.iter().copied());
         let variance = pairs.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (pairs.len() - 1) as f64;
-        (mean, (variance / pairs.len() as f64).sqrt(), variance.sqrt())
+        (mean, (variance / pairs.len() as f64).sqrt())
     }
 }

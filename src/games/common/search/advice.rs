@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Estimate, Goal};
+use super::{Estimate, Goal, ValueError};
 use crate::REVIEW_ROLLOUTS;
 
 /// What an option is worth.
@@ -133,11 +133,15 @@ impl<C, P> Ranking<C, P> {
 
     /// Options by value alone, the best first. What an option is worth has this error.
     #[must_use]
-    pub fn by_value(goal: Goal, mut valued: Vec<(f64, C)>, error: f64) -> Self {
+    pub fn by_value(goal: Goal, valued: Vec<(f64, C)>, error: f64) -> Self {
+        Self::valued(goal, valued, error, goal.value_error())
+    }
+
+    fn valued(goal: Goal, mut valued: Vec<(f64, C)>, error: f64, of_difference: ValueError) -> Self {
         valued.sort_by(|a, b| b.0.total_cmp(&a.0));
         let best = valued.first().map_or(0.0, |best| best.0);
         let advice = |(at, (worth, choice)): (usize, (f64, C))| {
-            let difference = if at == 0 { Estimate::default() } else { goal.by_value(worth - best) };
+            let difference = if at == 0 { Estimate::default() } else { of_difference.of(worth - best) };
             Advice {
                 choice,
                 total: Estimate { mean: worth, error },
@@ -153,13 +157,13 @@ impl<C, P> Ranking<C, P> {
         Self { options: valued.into_iter().enumerate().map(advice).collect(), rollouts: 0, cut: None }
     }
 
-    /// Options by their chance of winning, the best first, each with its expected total.
+    /// Options by their chance of winning, the best first, each with its expected total. What chances differ by has this error.
     #[must_use]
-    pub fn of_chances(mut valued: Vec<(f64, Estimate, C)>) -> Self {
+    pub fn of_chances(mut valued: Vec<(f64, Estimate, C)>, of_difference: ValueError) -> Self {
         valued.sort_by(|a, b| b.0.total_cmp(&a.0));
         let (chances, totals): (Vec<(f64, C)>, Vec<Estimate>) =
             valued.into_iter().map(|(chance, total, choice)| ((chance, choice), total)).unzip();
-        let mut ranking = Self::by_value(Goal::Victory, chances, 0.0);
+        let mut ranking = Self::valued(Goal::Victory, chances, 0.0, of_difference);
         for (advice, total) in ranking.options.iter_mut().zip(totals) {
             advice.total = total;
         }

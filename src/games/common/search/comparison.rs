@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use super::{BATCH, End, Estimate, Goal};
+use super::{BATCH, End, Estimate, Goal, ValueError};
 
 /// A value usually counts like so many rollouts.
 const VALUE_COUNTS: f64 = 40.0;
@@ -35,17 +35,18 @@ impl<E> Copy for Samples<'_, E> {}
 #[derive(Debug)]
 pub struct Comparison<'a, E> {
     goal: Goal,
+    value_error: ValueError,
     options: Vec<Samples<'a, E>>,
     leader: usize,
     trust: Trust,
 }
 
 impl<'a, E: End> Comparison<'a, E> {
-    /// Options, of which this one leads.
+    /// Options, of which this one leads; what they differ by in value usually has this error.
     #[must_use]
-    pub fn new(goal: Goal, options: Vec<Samples<'a, E>>, leader: usize) -> Self {
+    pub fn new(goal: Goal, value_error: ValueError, options: Vec<Samples<'a, E>>, leader: usize) -> Self {
         let trust = Trust::new(goal, &options, leader);
-        Self { goal, options, leader, trust }
+        Self { goal, value_error, options, leader, trust }
     }
 
     /// How much an option is better than another by the rollouts that both have, joined with their values.
@@ -112,7 +113,7 @@ impl<'a, E: End> Comparison<'a, E> {
     /// What rollouts and values say together: each counts by the inverse of its squared error. A value that rollouts
     /// contradict is taken to be as wrong as they say.
     fn joined(&self, by_value: f64, played: Option<Played>) -> Estimate {
-        let (by_value, trust) = (self.goal.by_value(by_value), self.trust);
+        let (by_value, trust) = (self.value_error.of(by_value), self.trust);
         let Some(Played { difference, rollouts }) = played else {
             return Estimate { error: by_value.error.max((trust.error * trust.spread).sqrt()), ..by_value };
         };

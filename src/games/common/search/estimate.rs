@@ -18,3 +18,21 @@ impl Estimate {
         Self { mean, error: 0.0 }
     }
 }
+
+/// How far differences by value usually err (docs/advisor-answers.md says how it was found): the larger a difference, the
+/// less exactly values know it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ValueError {
+    /// The standard error where values are alike.
+    pub alike: f64,
+    /// The part of the difference that it is off by besides.
+    pub part: f64,
+}
+
+impl ValueError {
+    /// A difference of two values, with its standard error.
+    #[must_use]
+    pub fn of(self, difference: f64) -> Estimate {
+        Estimate { mean: difference, error: self.alike.hypot(self.part * difference) }
+    }
+}

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{End, Estimate};
+use super::{End, Estimate, ValueError};
 
 /// What is to be the most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -32,13 +32,16 @@ impl Goal {
         }
     }
 
-    /// A difference of two values, with the standard error that values have (docs/advisor-answers.md says how it was
-    /// found): the larger the difference, the less exactly they know it.
+    /// How far differences of two values usually err, where nothing better was measured.
+    #[must_use]
+    pub const fn value_error(self) -> ValueError {
+        ValueError { alike: 0.7 * self.vp(), part: 0.1 }
+    }
+
+    /// A difference of two values, with the standard error that they usually have.
     #[must_use]
     pub fn by_value(self, difference: f64) -> Estimate {
-        const ALIKE: f64 = 0.7;
-        const PART: f64 = 0.1;
-        Estimate { mean: difference, error: (ALIKE * self.vp()).hypot(PART * difference) }
+        self.value_error().of(difference)
     }
 
     /// An option that is so far behind by value is beyond hope: several times what values usually err.

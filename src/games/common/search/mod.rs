@@ -25,7 +25,7 @@ pub use coherence::{Coherence, weight};
 pub use comparison::{Comparison, Samples, batched};
 pub use course::{CourseStep, StepKind};
 pub use end::{BATCH, Count, End, Parts};
-pub use estimate::Estimate;
+pub use estimate::{Estimate, ValueError};
 pub use generator::{Generator, mix};
 pub use goal::Goal;
 pub use policy::{Level, Policy};

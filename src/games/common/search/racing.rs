@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::{
-    BATCH, Cut, End, Goal,
+    BATCH, Cut, End, Goal, ValueError,
     comparison::{Comparison, Samples},
 };
 
@@ -45,6 +45,8 @@ pub struct Rollouts<'a, P> {
     pub playout: &'a P,
     /// What is to be the most.
     pub goal: Goal,
+    /// How far differences by value usually err.
+    pub value_error: ValueError,
     /// How many threads play.
     pub threads: NonZeroUsize,
     /// Says when to stop at once; asked before each piece.
@@ -163,8 +165,8 @@ pub fn run<P: Playout>(
         for (&i, ends) in running.iter().zip(ends) {
             candidates[i].ends.extend(ends);
         }
-        leader = ahead(goal, candidates, &running, leader);
-        let comparison = compare(goal, candidates, leader);
+        leader = ahead(rollouts, candidates, &running, leader);
+        let comparison = compare(rollouts, candidates, leader);
         let others = running.iter().copied().filter(|&i| i != leader);
         let behind: Vec<_> = others.map(|i| (i, comparison.difference(i, leader))).collect();
         let mut is_certain = true;
@@ -192,10 +194,9 @@ pub fn top_up<P: Playout>(
     most: u32,
     seed: u64,
 ) -> Result<u32, Cut> {
-    let goal = rollouts.goal;
     let mut played = 0;
     loop {
-        let mut behind = compare(goal, candidates, leader).behind();
+        let mut behind = compare(rollouts, candidates, leader).behind();
         behind[leader].mean = f64::INFINITY;
         let mut first: Vec<(f64, usize)> =
             behind.iter().enumerate().map(|(i, behind)| (behind.mean, i)).collect();
@@ -214,8 +215,13 @@ pub fn top_up<P: Playout>(
 }
 
 /// Who is ahead of all others, if this one was before.
-fn ahead<C, E: End>(goal: Goal, candidates: &[Candidate<C, E>], running: &[usize], before: usize) -> usize {
-    let comparison = compare(goal, candidates, before);
+fn ahead<P: Playout>(
+    rollouts: &Rollouts<P>,
+    candidates: &[Candidate<P::Choice, P::End>],
+    running: &[usize],
+    before: usize,
+) -> usize {
+    let comparison = compare(rollouts, candidates, before);
     let mut leader = running[0];
     for &i in running {
         if comparison.difference(i, leader).mean > 0.0 {
@@ -227,10 +233,11 @@ fn ahead<C, E: End>(goal: Goal, candidates: &[Candidate<C, E>], running: &[usize
 
 /// The candidates compared with the one who leads.
 #[must_use]
-pub fn compare<'a, C, E: End>(
-    goal: Goal,
-    candidates: &'a [Candidate<C, E>],
+pub fn compare<'a, P: Playout>(
+    rollouts: &Rollouts<P>,
+    candidates: &'a [Candidate<P::Choice, P::End>],
     leader: usize,
-) -> Comparison<'a, E> {
-    Comparison::new(goal, candidates.iter().map(Candidate::samples).collect(), leader)
+) -> Comparison<'a, P::End> {
+    let samples = candidates.iter().map(Candidate::samples).collect();
+    Comparison::new(rollouts.goal, rollouts.value_error, samples, leader)
 }

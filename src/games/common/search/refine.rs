@@ -66,7 +66,7 @@ where
     }
     let mut fresh = fresh.iter().map(Vec::as_slice).filter(|ends| !ends.is_empty());
     let leaders = fresh.next().unwrap_or(&leading.ends);
-    let comparison = racing::compare(goal, &candidates, leader);
+    let comparison = racing::compare(rollouts, &candidates, leader);
     let behind = comparison.behind();
     let report = Report {
         goal,

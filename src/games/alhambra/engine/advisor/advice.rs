@@ -79,7 +79,7 @@ impl Advisor {
                     let odds = odds * (f64::from(worth - most) / spread).exp();
                     (odds / (1.0 + odds), Estimate { mean: own.into(), error: spread }, choice)
                 });
-                return Ranking::of_chances(ranked.collect());
+                return Ranking::of_chances(ranked.collect(), Goal::Victory.value_error());
             }
         }
         Ranking { options: Vec::new(), rollouts: 0, cut: None }

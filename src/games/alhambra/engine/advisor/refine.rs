@@ -39,7 +39,13 @@ impl Advisor {
     ) -> Ranking {
         let playout = ValuePlayout { advisor: self, seat, boards };
         let halt = || watch.halt();
-        let rollouts = Rollouts { playout: &playout, goal: Goal::Victory, threads, halt: &halt };
+        let rollouts = Rollouts {
+            playout: &playout,
+            goal: Goal::Victory,
+            value_error: Goal::Victory.value_error(),
+            threads,
+            halt: &halt,
+        };
         search::refine(ranking, &rollouts, budget, true, is_asked)
     }
 }

@@ -161,7 +161,7 @@ impl Advisor {
             let total = Estimate { mean, error: Values::ERROR };
             (rivals.chance(mean, &self.filled(&choice)), total, choice)
         };
-        Ranking::of_chances(options.into_iter().map(chance).collect())
+        Ranking::of_chances(options.into_iter().map(chance).collect(), self.value_error())
     }
 
     /// The best option by value alone; none when no decision is due.

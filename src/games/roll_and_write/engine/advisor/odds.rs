@@ -2,7 +2,7 @@
 
 use super::{Advisor, Choice, Goal, endgame::last_turn, expected::Expected, values::Waiting};
 use crate::rules::{GameConfig, MAX_ROWS, State};
-use common::BuildingType;
+use common::{BuildingType, search::ValueError};
 
 /// So many VP more by the values make a victory e times as likely: for two to five players, by rounds after this one, with
 /// more to go the last. As 3,000 games of each came out, all seats by the values. Before the last turns most of what two
@@ -23,6 +23,11 @@ const BETWEEN_OPTIONS: [[f64; 12]; 4] = [
 ];
 /// The best of several options is overrated by so many VP beside those who wait, for two to five players, by the same games.
 const OVERRATED: [f64; 4] = [0.4, 0.25, 0.4, 0.6];
+
+/// The standard error of what the chances of two options by value differ by, however alike they are, for two to five players;
+/// and what part of the difference there is besides. As long rollouts of all options came out (`examples/honesty.rs`).
+const VALUE_ERRORS: [f64; 4] = [0.055, 0.055, 0.04, 0.03];
+const VALUE_ERROR_PART: f64 = 0.12;
 
 /// Beyond these log odds a victory is less likely than that by this part for each more of them, by the same games.
 const UNLIKELY: (f64, f64) = (-1.5, 0.13);
@@ -99,6 +104,15 @@ impl Advisor {
     /// Whether the chance of winning follows from the totals of all: values know it themselves only alone (§11).
     pub(super) fn compares_totals(&self) -> bool {
         self.goal() != self.values().goal()
+    }
+
+    /// How far differences of options by value usually err.
+    pub(super) fn value_error(&self) -> ValueError {
+        if !self.compares_totals() {
+            return self.goal().value_error();
+        }
+        let alike = VALUE_ERRORS[self.config().players().clamp(2, 5) - 2];
+        ValueError { alike, part: VALUE_ERROR_PART }
     }
 
     /// Those who wait while somebody decides between options, each with its expected total.

@@ -245,7 +245,11 @@ impl Analyst<'_> {
         let best_total = ranking.options.first().map_or(total, |best| best.total.mean);
         let lost = (most - worth).max(0.0);
         let is_certain = exact || lost <= ROUNDING;
-        let loss = if is_certain { Estimate { mean: lost, error: 0.0 } } else { goal.by_value(lost) };
+        let loss = if is_certain {
+            Estimate { mean: lost, error: 0.0 }
+        } else {
+            self.advisor.value_error().of(lost)
+        };
         let mut loss_in_vp = if is_certain {
             Estimate::certain(best_total - total)
         } else {
