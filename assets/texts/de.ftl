@@ -3148,6 +3148,7 @@ same-dice-not = Dieselben Würfel gibt es nur für beendete Partien, in denen da
 same-dice-title = Dieselben Würfel: { $game }
 same-dice-playing = Der Berater spielt …
 same-dice-total = { $who }: { $total } SP
+same-dice-won = { $who }: { $total } SP, Sieg
 same-dice-parting = Wo sie sich trennen
 same-dice-alike = Sie trennen sich nie.
 same-dice-did = { $who }: { $what }

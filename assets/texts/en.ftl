@@ -4255,6 +4255,8 @@ same-dice-title = The same dice: { $game }
 same-dice-playing = The advisor is playing…
 # $who text, $total number
 same-dice-total = { $who }: { $total } VP
+# $who text, $total number
+same-dice-won = { $who }: { $total } VP, won
 same-dice-parting = Where they part
 same-dice-alike = They never part.
 # $who text, $what text

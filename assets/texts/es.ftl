@@ -3132,6 +3132,7 @@ same-dice-not = Los mismos dados solo pueden volver en partidas terminadas en qu
 same-dice-title = Los mismos dados: { $game }
 same-dice-playing = El asesor está jugando…
 same-dice-total = { $who }: { $total } PV
+same-dice-won = { $who }: { $total } PV, victoria
 same-dice-parting = Dónde se separan
 same-dice-alike = No se separan nunca.
 same-dice-did = { $who }: { $what }

@@ -3245,6 +3245,7 @@ same-dice-not = Les mêmes dés ne reviennent que dans une partie finie dont le 
 same-dice-title = Les mêmes dés : { $game }
 same-dice-playing = Le conseiller joue…
 same-dice-total = { $who } : { $total } PV
+same-dice-won = { $who } : { $total } PV, victoire
 same-dice-parting = Où elles se séparent
 same-dice-alike = Elles ne se séparent jamais.
 same-dice-did = { $who } : { $what }

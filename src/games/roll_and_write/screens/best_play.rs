@@ -4,6 +4,7 @@ use egui::{Key as Press, Label, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 
 use super::{board::GAP, play::lines::heading, position};
 use crate::{
+    advisor::{GameKind, Goal, victory},
     log::Game,
     rules::Phase,
     session::{
@@ -192,7 +193,7 @@ fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, pair: &Pair<'_>, shown: &O
     let (texts, game, row) = (app.texts, pair.games[which], pair.row);
     let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
     let state = &round[which].after;
-    let title = texts.same_dice_total(&pair.names[which], total(game, row));
+    let title = title(texts, &pair.names[which], game, row);
     let line = place.with_max_y(place.min.y + TITLE);
     ui.scope_builder(UiBuilder::new().max_rect(line).id_salt(("title", which)), |ui| heading(ui, &title));
     let place = place.with_min_y(line.max.y + theme::space::TIGHT);
@@ -206,9 +207,12 @@ fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, pair: &Pair<'_>, shown: &O
     });
 }
 
-/// What a game came to.
-fn total(game: &Game, row: usize) -> u16 {
-    game.state().cards(game.config()).rows[row].map_or(0, |card| card.total())
+/// What a game came to: the total, and where winning counts, whether it was won.
+fn title(texts: &Texts, name: &str, game: &Game, row: usize) -> String {
+    let (state, config) = (game.state(), game.config());
+    let total = state.cards(config).rows[row].map_or(0, |card| card.total());
+    let is_won = GameKind::of(config).goal() == Goal::Victory && victory(state, config, row) > 0.0;
+    if is_won { texts.same_dice_won(name, total) } else { texts.same_dice_total(name, total) }
 }
 
 /// What both did in the round, and the ways to other rounds.
