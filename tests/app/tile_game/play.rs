@@ -11,7 +11,7 @@ use alhambra::{
             log::PlayedGame,
             rules::{
                 GameConfig, Module, Options, Printed, TileSet,
-                play::{Card, Move, Phase, PlayConfig, ToAct},
+                play::{Card, Move, Offer, Phase, PlayConfig, ToAct},
             },
             session::{Deals, NewGame, PlaySession, seating::Seating},
             text::names,
@@ -62,12 +62,11 @@ fn step(program: &mut Program) {
         program.press(Key::Enter);
     } else if let Some(Move::Buy(offer, _)) = moves.iter().find(|mv| matches!(mv, Move::Buy(..))) {
         let spaces = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
-        match offer {
-            alhambra::games::alhambra::rules::play::Offer::Space(space) => {
-                program.press(spaces[space.index()])
-            }
-            alhambra::games::alhambra::rules::play::Offer::Bazaar(_) => program.press(Key::B),
-        }
+        let key = match offer {
+            Offer::Space(space) => spaces[space.index()],
+            Offer::Bazaar(_) => Key::B,
+        };
+        program.press(key);
         program.press(Key::Enter);
     } else if has(|mv| matches!(mv, Move::Take(_))) {
         program.press(Key::Num5);

@@ -180,10 +180,9 @@ impl PlayScreen {
             None => {}
         }
         let back = Action::new(texts.alhambra_let_go(), ()).key(Press::Escape);
-        if (self.looking.is_some() || self.chosen != Chosen::Nothing) && self.dialog.is_none() {
-            if back.by_key(ui).is_some() {
-                (self.looking, self.chosen) = (None, Chosen::Nothing);
-            }
+        let is_held = self.looking.is_some() || self.chosen != Chosen::Nothing;
+        if is_held && self.dialog.is_none() && back.by_key(ui).is_some() {
+            (self.looking, self.chosen) = (None, Chosen::Nothing);
         }
     }
 
