@@ -121,7 +121,7 @@ fn what_a_dialog_is_answered_with_is_in_sight() {
 #[test]
 fn in_a_window_of_512_by_320_points_everything_is_reached_by_scrolling() {
     let lasts: [(Page, Label); 4] = [
-        (Page::Home, Texts::home_settings),
+        (Page::Home, Texts::alexandros_page_game),
         (Page::from(GamePage::NewGame), Texts::new_change_dice),
         (Page::Settings, Texts::settings_copy_path),
         (Page::Library, Texts::library_replay),

@@ -180,9 +180,8 @@ fn corner(ui: &mut Ui, app: &AppState, home_tiles: &[HomeTile<'_, Page>], comman
     let width = |(title, key, _): &Way<'_>| Button::quiet(title).shortcut(key).natural_width(ui) + gap;
     let with_keys = left.iter().chain(&right).map(width).sum::<f32>() <= place.width();
     let bare = |(title, ..): &Way<'_>| Button::quiet(title).natural_width(ui) + gap;
-    if left.iter().chain(&right).map(bare).sum::<f32>() > place.width() {
-        // The statistics are reached from the high scores and the library, too.
-        left.pop();
+    while left.iter().chain(&right).map(bare).sum::<f32>() > place.width() && left.pop().is_some() {
+        // The statistics are reached from the high scores and the library, too, the others by their keys.
     }
     let sides = [(Layout::right_to_left(Align::Center), right), (Layout::left_to_right(Align::Center), left)];
     for (layout, ways) in sides {
