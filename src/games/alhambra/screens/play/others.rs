@@ -105,27 +105,37 @@ fn one(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>, player: &Player<'_>,
     painter.circle_filled(dot, radius, colour(&theme, player.seat, &seen.seats[player.seat]));
     let vp = total.to_string();
     let font = if acts { theme::bold(TextSize::TEXT) } else { theme::medium(TextSize::TEXT) };
-    let right = pos2(inside.max.x, dot.y);
-    let written = fitted_text(
-        painter,
-        right,
-        Align2::RIGHT_CENTER,
-        &vp,
-        theme::figures(TextSize::LEAD),
-        theme.ink,
-        60.0,
-    );
     let left = dot.x + radius + space::TIGHT;
+    let figures = theme::figures(TextSize::LEAD);
+    if is_low {
+        // The name has the line for itself: the figures stand below it.
+        fitted_text(
+            painter,
+            pos2(left, dot.y),
+            Align2::LEFT_CENTER,
+            &name,
+            font,
+            theme.ink,
+            inside.max.x - left,
+        );
+        let below = inside.max.y - LINE / 2.0;
+        let at = pos2(inside.min.x, below);
+        let written = fitted_text(painter, at, Align2::LEFT_CENTER, &vp, figures, theme.ink, 60.0);
+        let room = inside.max.x - written.max.x - space::TIGHT;
+        let (at, font) = (pos2(inside.max.x, below), theme::bold(TextSize::SMALL));
+        fitted_text(painter, at, Align2::RIGHT_CENTER, &format!("+{next}"), font, theme.gold_ink, room);
+        return asks(ui, response, spoken);
+    }
+    let right = pos2(inside.max.x, dot.y);
+    let written = fitted_text(painter, right, Align2::RIGHT_CENTER, &vp, figures, theme.ink, 60.0);
     let width = written.min.x - left - space::TIGHT;
     fitted_text(painter, pos2(left, dot.y), Align2::LEFT_CENTER, &name, font, theme.ink, width);
     let body = inside.with_min_y(inside.min.y + LINE + space::HAIR);
     let has_news = body.height() > 4.0 * LINE && !player.news.is_empty();
     let foot = if has_news { LINE } else { 0.0 };
     let board = body.with_max_x(body.min.x + body.width() * BOARD).with_max_y(body.max.y - foot);
-    if !is_low {
-        mini_board::paint(painter, board, &theme, player.board, &newest);
-    }
-    let words = if is_low { inside.min.x } else { board.max.x + space::SMALL };
+    mini_board::paint(painter, board, &theme, player.board, &newest);
+    let words = board.max.x + space::SMALL;
     let lines = [texts.alhambra_more_vp(next), cards, reserve, leads];
     let room = ((body.height() - foot) / LINE) as usize;
     let lines = lines.iter().filter(|line| !line.is_empty()).take(room.max(1));
@@ -142,8 +152,14 @@ fn one(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>, player: &Player<'_>,
         let font = theme::body(TextSize::TINY);
         fitted_text(painter, at, Align2::LEFT_CENTER, player.news, font, theme.ink_soft, inside.width());
     }
+    asks(ui, response, spoken)
+}
+
+/// Whether a card is asked for; it tells the pointer what it says to a screen reader.
+fn asks(ui: &Ui, response: egui::Response, spoken: String) -> bool {
     if shows_focus(ui, &response) {
-        focus_ring(painter, rect.shrink(space::HAIR), &theme, theme::radius::INNER);
+        let inside = response.rect.shrink(space::HAIR);
+        focus_ring(ui.painter(), inside, &Theme::of(ui.ctx()), theme::radius::INNER);
     }
     let clicked = response.clicked();
     response.on_hover_text(spoken);

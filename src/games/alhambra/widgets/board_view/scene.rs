@@ -52,7 +52,8 @@ impl BoardScene {
     /// A board that is only looked at: nothing is asked of its cells.
     #[must_use]
     pub fn still(known: Option<Self>, board: &Board) -> Self {
-        let known = known.filter(|scene| scene.board == *board);
+        // What could be done with what was in hand before is no part of it.
+        let known = known.filter(|scene| scene.cells.is_empty() && scene.board == *board);
         known.unwrap_or_else(|| {
             let (cells, crossings) = (BTreeMap::new(), BTreeMap::new());
             let (board, wall) = (board.clone(), board.wall());
