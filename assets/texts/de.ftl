@@ -3373,7 +3373,7 @@ alhambra-analyse-legend = % sind Siegchancen, nach denen Möglichkeiten beurteil
 
 alhambra-play-title = Alhambra, { $players } Personen
 alhambra-home-play = Alhambra spielen
-alhambra-home-play-hint = Das Legespiel, gegen Computer oder zusammen an diesem Bildschirm
+alhambra-home-play-hint = Gegen Computer oder zusammen hier
 alhambra-new-game = Neue Partie Alhambra
 alhambra-new-game-hint = Es beginnt, wer die wenigsten Karten hat (§A4.2)
 alhambra-new-seed = Startwert

@@ -4525,7 +4525,7 @@ alhambra-analyse-legend = % are chances of winning, by which options are judged;
 # $players number
 alhambra-play-title = Alhambra, { $players } players
 alhambra-home-play = Play Alhambra
-alhambra-home-play-hint = The tile game, against computers or around this screen
+alhambra-home-play-hint = Against computers or around this screen
 alhambra-new-game = New game of Alhambra
 alhambra-new-game-hint = Whoever has fewest cards begins (§A4.2)
 alhambra-new-seed = Seed

@@ -3354,7 +3354,7 @@ alhambra-analyse-legend = % son probabilidades de ganar, por las que se juzgan l
 
 alhambra-play-title = Alhambra, { $players } jugadores
 alhambra-home-play = Jugar a Alhambra
-alhambra-home-play-hint = El juego de losetas, contra el ordenador o juntos ante esta pantalla
+alhambra-home-play-hint = Contra el ordenador o juntos
 alhambra-new-game = Nueva partida de Alhambra
 alhambra-new-game-hint = Empieza quien tiene menos cartas (§A4.2)
 alhambra-new-seed = Semilla

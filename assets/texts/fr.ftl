@@ -3465,7 +3465,7 @@ alhambra-analyse-legend = Les % sont des chances de gagner, d’après lesquell
 
 alhambra-play-title = Alhambra à { $players }
 alhambra-home-play = Jouer à Alhambra
-alhambra-home-play-hint = Le jeu de tuiles, contre l’ordinateur ou ensemble devant cet écran
+alhambra-home-play-hint = Contre l’ordinateur ou ensemble
 alhambra-new-game = Nouvelle partie d’Alhambra
 alhambra-new-game-hint = Qui a le moins de cartes commence (§A4.2)
 alhambra-new-seed = Graine
