@@ -11,7 +11,7 @@ use crate::{
 };
 use common::{
     host::AppRequest,
-    screens::setup::{Offer, Outline, SetupRequest, is_usual_again, page, places},
+    screens::setup::{Offer, Outline, SetupRequest, is_usual_again, page, places, players},
     seating::{SeatSetup, Seating, known_players},
     table::{Beginning, NewTable, TableCommand},
 };
@@ -139,16 +139,7 @@ impl NewTableScreen {
         let seating = &mut self.seating;
         Surface::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let name = texts.new_players();
-            form::field(ui, name, |ui, _| {
-                let counts = PLAYERS.map(|count| count.to_string()).collect::<Vec<_>>();
-                let spoken = PLAYERS.map(|count| texts.count_players(count)).collect::<Vec<_>>();
-                let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
-                let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
-                let mut chosen = choices.players - PLAYERS.start();
-                segmented::show_spoken(ui, name, &mut chosen, &counts, &spoken);
-                choices.players = chosen + PLAYERS.start();
-            });
+            choices.players = players(ui, texts, choices.players, PLAYERS).unwrap_or(choices.players);
             ui.add_space(theme::space::MEDIUM);
             let offer = Offer { order: true, ..Offer::default() };
             // Rows come and go with the players: what has one place stands above them.

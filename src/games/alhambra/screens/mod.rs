@@ -10,6 +10,7 @@ pub mod play;
 mod players;
 mod position;
 mod scored;
+mod setup;
 mod sheet;
 pub mod table;
 mod told;

@@ -7,9 +7,9 @@ use crate::{
     advisor::{Level, Policy},
     log::{GAME, Options},
     rules::{GameConfig, Printed, TileSet, play::PlayConfig},
-    screens::new_table::third_name,
+    screens::setup::third_name,
     session::{
-        Deals, NewGame, Pieces,
+        Deals, NewGame, PLAYERS, Pieces,
         seating::{SeatSetup, Seating},
     },
 };
@@ -17,9 +17,6 @@ use common::seating::SeatController;
 use kernel::Seed;
 use storage::{Settings, mended};
 use text::Texts;
-
-/// How many can play.
-pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 
 /// The choices that are remembered from game to game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

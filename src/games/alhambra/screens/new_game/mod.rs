@@ -8,17 +8,17 @@ use crate::{
     screens::{
         new_table::options::{modules, readings, second_scoring},
         parts,
+        setup::{FIELD, fault_of_names, third_player, title, unfolds},
     },
-    session::{GamePage, PlayCommand, PlayView},
+    session::{GamePage, PLAYERS, PlayCommand, PlayView},
 };
-use choices::{Choices, PLAYERS};
+use choices::Choices;
 use common::{
     host::AppRequest,
     play::{new_seed, written_seed},
     screens::setup::{self, Offer, Outline, SetupRequest, places},
-    seating::{SeatController, known_players, name_fault},
+    seating::{SeatController, known_players},
 };
-use kernel::record::MOST_NAME;
 use text::Texts;
 use ui::{
     actions::Action,
@@ -26,11 +26,10 @@ use ui::{
     form::{self, Column},
     last_drawn::LastDrawn,
     theme,
-    widgets::{button::Button, segmented, surface::Surface},
+    widgets::{button::Button, surface::Surface},
 };
 
-/// The width of a field for a name or a seed, and how long a seed can be.
-const FIELD: f32 = 240.0;
+/// How long a seed can be.
 const MOST_SEED: usize = 24;
 
 /// What the page remembers.
@@ -123,27 +122,15 @@ impl Form {
         Surface::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
             let choices = &mut self.choices;
-            let name = texts.new_players();
-            form::field(ui, name, |ui, _| {
-                let counts: Vec<String> = PLAYERS.map(|count| count.to_string()).collect();
-                let spoken: Vec<String> = PLAYERS.map(|count| texts.count_players(count)).collect();
-                let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
-                let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
-                let mut chosen = choices.players - PLAYERS.start();
-                segmented::show_spoken(ui, name, &mut chosen, &counts, &spoken);
-                choices.players = chosen + PLAYERS.start();
-            });
+            let now = choices.players;
+            choices.players = setup::players(ui, texts, now, PLAYERS).unwrap_or(now);
             ui.add_space(theme::space::MEDIUM);
             let mut seating = choices.seating();
             let offer = Offer { controllers: Some(controller), order: true };
             places::rows(ui, texts, &mut seating, choices.players, offer);
             choices.places = seating.places;
             if choices.players == 2 {
-                form::field(ui, texts.alhambra_new_third(), |ui, label| {
-                    let usual = texts.alhambra_third_usual();
-                    form::text(ui, label, &mut choices.third_player, usual, FIELD, MOST_NAME);
-                });
-                form::hint(ui, texts.alhambra_new_third_hint());
+                third_player(ui, texts, &mut choices.third_player);
             }
             form::fill(ui, height);
         });
@@ -168,12 +155,7 @@ impl Form {
             });
             form::hint(ui, texts.alhambra_new_seed_hint());
             ui.add_space(theme::space::MEDIUM);
-            let fold = Action::new(texts.alhambra_new_more(), ()).key(Press::O).quiet();
-            let icon = if self.unfolded { Symbol::ChevronUp } else { Symbol::ChevronDown };
-            if fold.icon(icon).show(ui, texts).is_some() {
-                self.unfolded = !self.unfolded;
-            }
-            if self.unfolded {
+            if unfolds(ui, texts, &mut self.unfolded) {
                 second_scoring(ui, texts, options);
                 readings(ui, texts, options, *players, true);
             }
@@ -181,12 +163,8 @@ impl Form {
     }
 
     fn outline(&self, texts: &Texts) -> Outline {
-        let modules: Vec<String> =
-            self.choices.options.modules.iter().map(|module| texts.alhambra_module(*module)).collect();
-        let players = texts.count_players(self.choices.players);
-        let parts: Vec<String> = std::iter::once(players).chain(modules).collect();
         Outline {
-            title: parts.join(" · "),
+            title: title(texts, self.choices.players, &self.choices.options.modules),
             hint: texts.alhambra_new_game_hint().to_owned(),
             fault: self.fault(texts),
         }
@@ -194,13 +172,11 @@ impl Form {
 
     /// What is wrong with a name or the seed.
     fn fault(&self, texts: &Texts) -> Option<String> {
-        let mut names = self.choices.playing().names(texts);
-        let third = || crate::screens::new_table::third_name(texts, &self.choices.third_player);
-        names.extend((self.choices.players == 2).then(third));
         let seed = || {
             let wrong = written_seed(&self.seed).is_none();
             wrong.then(|| texts.new_seed_wrong(&u64::MAX.to_string()))
         };
-        (0..names.len()).find_map(|row| name_fault(texts, &names, row)).or_else(seed)
+        let names = self.choices.playing().names(texts);
+        fault_of_names(texts, names, &self.choices.third_player).or_else(seed)
     }
 }

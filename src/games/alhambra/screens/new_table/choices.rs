@@ -7,18 +7,15 @@ use crate::{
     log::{GAME, Options, SetUp, third_seat},
     pad::PadEvent,
     rules::{GameConfig, TileSet},
-    session::{Alhambra, Pieces},
+    screens::setup::third_name,
+    session::{Alhambra, PLAYERS, Pieces},
 };
 use common::{
     seating::{SeatSetup, Seating},
     table::{Beginning, NewTable},
 };
-use kernel::NameKey;
 use storage::{Settings, mended};
 use text::Texts;
-
-/// How many can play.
-pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 
 /// The choices that are remembered from table to table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -73,20 +70,20 @@ impl Choices {
         Seating { places: self.people.clone(), first: self.first }
     }
 
-    /// What the third player is called.
+    /// Those that play.
     #[must_use]
-    pub fn third_name(&self, texts: &Texts) -> String {
-        third_name(texts, &self.third_player)
+    pub fn playing(&self) -> Seating<()> {
+        self.seating().of_first(self.players)
     }
 
     /// The table that was chosen, with what was transcribed of the box.
     #[must_use]
     pub fn table(&self, texts: &Texts, me: &str, own: &Pieces) -> Option<NewTable<Alhambra>> {
-        let mut seating = self.seating().of_first(self.players);
+        let mut seating = self.playing();
         seating.find_me(me);
         let mut seats = seating.seats(texts);
         if self.players == 2 {
-            seats.push(third_seat(self.third_name(texts)));
+            seats.push(third_seat(third_name(texts, &self.third_player)));
         }
         let tiles = if self.own_tiles { own.tiles() } else { TileSet::standard() };
         let game = GameConfig::new(self.players, tiles.clone(), self.options.clone().into()).ok()?;
@@ -99,13 +96,6 @@ impl Choices {
         };
         Some(NewTable { seats, layout_name: String::new(), beginning })
     }
-}
-
-/// What the third player is called by what is typed: by the usual name where that is nothing.
-#[must_use]
-pub fn third_name(texts: &Texts, typed: &str) -> String {
-    let is_blank = NameKey::of(typed).is_blank();
-    if is_blank { texts.alhambra_third_usual() } else { typed.trim() }.to_owned()
 }
 
 #[cfg(test)]

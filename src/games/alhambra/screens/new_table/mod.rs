@@ -6,16 +6,18 @@ pub mod options;
 use egui::{Key as Press, Ui};
 
 use crate::{
-    screens::parts,
-    session::{AppView, GameCommand, GamePage},
+    screens::{
+        parts,
+        setup::{FIELD, fault_of_names, third_player, title, unfolds},
+    },
+    session::{AppView, GameCommand, GamePage, PLAYERS},
 };
-use choices::{Choices, PLAYERS};
+use choices::Choices;
 use common::{
     host::AppRequest,
-    screens::setup::{Offer, Outline, SetupRequest, page, places},
-    seating::{Seating, known_players, name_fault},
+    screens::setup::{Offer, Outline, SetupRequest, page, places, players},
+    seating::{Seating, known_players},
 };
-use kernel::record::MOST_NAME;
 use text::Texts;
 use ui::{
     actions::Action,
@@ -23,13 +25,8 @@ use ui::{
     form::{self, Column},
     last_drawn::LastDrawn,
     theme,
-    widgets::{drop_list, segmented, surface::Surface},
+    widgets::{drop_list, surface::Surface},
 };
-
-pub use choices::third_name;
-
-/// The width of the field for the third player's name.
-const NAME: f32 = 240.0;
 
 /// What the page remembers.
 #[derive(Default)]
@@ -117,7 +114,7 @@ fn first(ui: &mut Ui, texts: &Texts, seating: &mut Seating<()>, players: usize) 
         let later = std::iter::once(texts.alhambra_new_first_later());
         let choices: Vec<&str> = later.chain(names.iter().map(String::as_str)).collect();
         let mut chosen = seating.first.filter(|first| *first < players).map_or(0, |first| first + 1);
-        drop_list::show(ui, label, NAME, &mut chosen, &choices);
+        drop_list::show(ui, label, FIELD, &mut chosen, &choices);
         seating.first = chosen.checked_sub(1);
     });
 }
@@ -136,16 +133,7 @@ impl Form {
         Surface::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
             let choices = &mut self.choices;
-            let name = texts.new_players();
-            form::field(ui, name, |ui, _| {
-                let counts: Vec<String> = PLAYERS.map(|count| count.to_string()).collect();
-                let spoken: Vec<String> = PLAYERS.map(|count| texts.count_players(count)).collect();
-                let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
-                let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
-                let mut chosen = choices.players - PLAYERS.start();
-                segmented::show_spoken(ui, name, &mut chosen, &counts, &spoken);
-                choices.players = chosen + PLAYERS.start();
-            });
+            choices.players = players(ui, texts, choices.players, PLAYERS).unwrap_or(choices.players);
             ui.add_space(theme::space::MEDIUM);
             let mut seating = choices.seating();
             // Rows come and go with the players: what has one place stands above them.
@@ -154,11 +142,7 @@ impl Form {
             let offer = Offer { order: true, ..Offer::default() };
             places::rows(ui, texts, &mut seating, choices.players, offer);
             if choices.players == 2 {
-                form::field(ui, texts.alhambra_new_third(), |ui, label| {
-                    let usual = texts.alhambra_third_usual();
-                    form::text(ui, label, &mut choices.third_player, usual, NAME, MOST_NAME);
-                });
-                form::hint(ui, texts.alhambra_new_third_hint());
+                third_player(ui, texts, &mut choices.third_player);
             }
             (choices.people, choices.first) = (seating.places, seating.first);
             form::fill(ui, height);
@@ -176,33 +160,17 @@ impl Form {
             options::modules(ui, texts, options);
             options::second_scoring(ui, texts, options);
             ui.add_space(theme::space::MEDIUM);
-            let fold = Action::new(texts.alhambra_new_more(), ()).key(Press::O).quiet();
-            let icon = if self.unfolded { Symbol::ChevronUp } else { Symbol::ChevronDown };
-            if fold.icon(icon).show(ui, texts).is_some() {
-                self.unfolded = !self.unfolded;
-            }
-            if self.unfolded {
+            if unfolds(ui, texts, &mut self.unfolded) {
                 options::readings(ui, texts, options, *players, true);
             }
         });
     }
 
     fn outline(&self, texts: &Texts) -> Outline {
-        let modules: Vec<String> =
-            self.choices.options.modules.iter().map(|module| texts.alhambra_module(*module)).collect();
-        let players = texts.count_players(self.choices.players);
-        let parts: Vec<String> = std::iter::once(players).chain(modules).collect();
         Outline {
-            title: parts.join(" · "),
+            title: title(texts, self.choices.players, &self.choices.options.modules),
             hint: texts.alhambra_new_hint().to_owned(),
-            fault: self.fault(texts),
+            fault: fault_of_names(texts, self.choices.playing().names(texts), &self.choices.third_player),
         }
-    }
-
-    /// What is wrong with a name, that of the third player among them.
-    fn fault(&self, texts: &Texts) -> Option<String> {
-        let mut names = self.choices.seating().of_first(self.choices.players).names(texts);
-        names.extend((self.choices.players == 2).then(|| self.choices.third_name(texts)));
-        (0..names.len()).find_map(|row| name_fault(texts, &names, row))
     }
 }

@@ -7,7 +7,7 @@ use super::asked::Next;
 use crate::{
     log::third_seat,
     pad::{Pad, PadEvent},
-    screens::new_table::third_name,
+    screens::setup::third_name,
     session::GameCommand,
 };
 use common::{

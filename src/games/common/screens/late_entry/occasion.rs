@@ -4,13 +4,12 @@ use std::ops::RangeInclusive;
 
 use egui::{Response, Ui};
 
-use crate::table::Occasion;
+use crate::{screens::setup::number, table::Occasion};
 use kernel::record::Header;
 use text::Texts;
 use ui::{
     form::{self, LINE},
     theme,
-    widgets::segmented,
 };
 
 /// The width of a day.
@@ -36,12 +35,10 @@ pub fn show(
     players: Players,
     old: Option<&Header>,
 ) -> usize {
-    let Players { counts, now } = players;
-    let first = *counts.start();
+    let Players { counts, mut now } = players;
     let numbers = COUNT * counts.clone().count() as f32;
     let spare = (ui.available_width() - DATE - numbers - 3.0 * theme::space::MEDIUM) / 2.0;
     let wrong = occasion.fault(texts, old);
-    let mut chosen = now.saturating_sub(first);
     ui.horizontal_top(|ui| {
         let Occasion { title, place, date } = occasion;
         part(ui, texts.late_date(), DATE, |ui, label| {
@@ -56,18 +53,14 @@ pub fn show(
             form::text(ui, label, place, texts.late_place_hint(), spare, LINE);
         });
         part(ui, texts.new_players(), numbers, |ui, _| {
-            let written: Vec<String> = counts.clone().map(|count| count.to_string()).collect();
-            // The numbers alone could be those of anything.
-            let spoken: Vec<String> = counts.map(|count| texts.count_players(count)).collect();
-            let written: Vec<&str> = written.iter().map(String::as_str).collect();
-            let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
-            segmented::show_spoken(ui, texts.new_players(), &mut chosen, &written, &spoken);
+            let spoken = |count| texts.count_players(count);
+            now = number(ui, texts.new_players(), now, counts, spoken).unwrap_or(now);
         });
     });
     if let Some(wrong) = wrong {
         form::fault(ui, &wrong);
     }
-    first + chosen
+    now
 }
 
 /// A control under its name, `width` wide.

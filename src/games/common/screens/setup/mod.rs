@@ -1,10 +1,12 @@
 //! The page on which a game or a table is set up: its columns, who sits where, and the strip with what will be played.
 
 pub mod controller;
+mod number;
 pub mod places;
 
 use egui::{Align, Align2, Key, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
+pub use number::{number, players};
 pub use places::Offer;
 
 use text::Texts;

@@ -5,10 +5,8 @@ use egui::{
 };
 
 use super::choices::{Choices, FEWEST_AROUND, Mode};
-use crate::{
-    screens::setup::agreed,
-    session::{agreed::PHANTOMS, seating::MOST_PLAYERS},
-};
+use crate::session::{agreed::PHANTOMS, seating::MOST_PLAYERS};
+use common::screens::setup::number;
 use text::Texts;
 use ui::{
     actions::Action,
@@ -168,10 +166,10 @@ fn count(ui: &mut Ui, texts: &Texts, choices: &mut Choices, is_flat: bool) {
     let mut choose = |ui: &mut Ui| {
         if setup.agreed.players == 1 {
             let spoken = |n| texts.count_phantoms(n);
-            setup.agreed.phantoms = agreed::number(ui, name, now, fewest..=most, spoken).unwrap_or(now);
+            setup.agreed.phantoms = number(ui, name, now, fewest..=most, spoken).unwrap_or(now);
         } else {
             let spoken = |n| texts.count_players(n);
-            if let Some(players) = agreed::number(ui, name, now, FEWEST_AROUND..=MOST_PLAYERS, spoken) {
+            if let Some(players) = number(ui, name, now, FEWEST_AROUND..=MOST_PLAYERS, spoken) {
                 setup.set_players(players);
             }
         }

@@ -1,7 +1,5 @@
 //! What is agreed: how many play, the phantoms and the goal of a solo game, rounds, rule options.
 
-use std::ops::RangeInclusive;
-
 use egui::Ui;
 
 use crate::{
@@ -12,7 +10,7 @@ use crate::{
         seating::MOST_PLAYERS,
     },
 };
-use common::screens::setup::is_usual_again;
+use common::screens::setup::{self, is_usual_again};
 use text::Texts;
 use ui::{
     form,
@@ -20,27 +18,8 @@ use ui::{
 };
 
 /// How many play; returns the number if another one was chosen.
-pub fn players(ui: &mut Ui, texts: &Texts, players: usize) -> Option<usize> {
-    let name = texts.new_players();
-    form::field(ui, name, |ui, _| number(ui, name, players, 1..=MOST_PLAYERS, |n| texts.count_players(n)))
-}
-
-/// A choice between numbers, of which a screen reader says what they count; returns the number if another one was chosen.
-pub fn number(
-    ui: &mut Ui,
-    name: &str,
-    now: usize,
-    offered: RangeInclusive<usize>,
-    spoken: impl Fn(usize) -> String,
-) -> Option<usize> {
-    let first = *offered.start();
-    let written: Vec<String> = offered.clone().map(|number| number.to_string()).collect();
-    // The numbers alone could be those of anything.
-    let spoken: Vec<String> = offered.map(spoken).collect();
-    let written: Vec<&str> = written.iter().map(String::as_str).collect();
-    let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
-    let mut chosen = now.saturating_sub(first);
-    segmented::show_spoken(ui, name, &mut chosen, &written, &spoken).then_some(first + chosen)
+pub fn players(ui: &mut Ui, texts: &Texts, now: usize) -> Option<usize> {
+    setup::players(ui, texts, now, 1..=MOST_PLAYERS)
 }
 
 /// The phantoms of one alone (§10).
