@@ -13,6 +13,14 @@ pub enum ToAct<D> {
     Nothing,
 }
 
+impl<D> ToAct<D> {
+    /// The seat that decides, from 0; none when no decision is due.
+    #[must_use]
+    pub fn decides(&self) -> Option<usize> {
+        if let Self::Decision(seat) = self { Some((*seat).into()) } else { None }
+    }
+}
+
 /// Who looks at a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {

@@ -55,7 +55,14 @@ pub const ROOMS: [Room; 42] = [
     room("games/common/seating", &["kernel", "storage", "text", "games/common", "games/common/search"], 0),
     room(
         "games/common/play",
-        &["kernel", "storage", "games/common", "games/common/host", "games/common/search"],
+        &[
+            "kernel",
+            "storage",
+            "games/common",
+            "games/common/host",
+            "games/common/search",
+            "games/common/seating",
+        ],
         0,
     ),
     drawing("games/common/drawing", &["games/common", "ui"], 0),

@@ -28,7 +28,7 @@ impl contract::Desk for Desk {
     }
 
     fn play_again(&mut self, host: &mut Host<'_, AnyPage>) {
-        host.of(|host| self.rematch(false, host));
+        host.of(|host| self.rematch(host));
     }
 
     fn open(&self) -> Option<(&str, AnyPage)> {

@@ -3,7 +3,7 @@
 
 use crate::rules::{
     Cell, Currency,
-    play::{Card, Cards, MOST_TAKEN, Move, Offer, Payments, Phase, PieceId, PlayConfig, State, ToAct},
+    play::{Card, Cards, MOST_TAKEN, Move, Offer, Payments, Phase, PieceId, PlayConfig, State},
 };
 
 /// What is chosen.
@@ -27,23 +27,23 @@ pub enum Chosen {
 impl Chosen {
     /// Lets go of what is there no more. Where nothing but placing is left, the first piece to be placed comes into hand.
     pub fn settle(&mut self, config: &PlayConfig, state: &State) {
-        let Some(seat) = deciding(config, state) else { return *self = Self::Nothing };
+        let Some(seat) = state.to_act(config).decides() else { return *self = Self::Nothing };
         let player = state.player(seat);
         let is_there = match *self {
             Self::Nothing => false,
-            Self::Money(cards) => state.display().minus(cards).is_some() && can_act(state),
+            Self::Money(cards) => state.display().minus(cards).is_some() && state.may_act(),
             Self::Purchase(offer, cards) => {
-                let may_buy = can_act(state) || state.phase() == Phase::Vizier;
+                let may_buy = state.may_act() || state.phase() == Phase::Vizier;
                 may_buy && state.priced(config, offer).is_ok() && player.hand().minus(cards).is_some()
             }
             Self::InHand(piece) => {
-                player.pending().has(piece) || player.reserve().has(piece) && can_act(state)
+                player.pending().has(piece) || player.reserve().has(piece) && state.may_act()
             }
-            Self::Laid(cell) => player.grounds().at(cell).is_some() && can_act(state),
-            Self::Falcon(falcon, _) => state.falcons() >> falcon & 1 == 1 && !player.hand().is_empty(),
+            Self::Laid(cell) => player.grounds().at(cell).is_some() && state.may_act(),
+            Self::Falcon(falcon, _) => state.has_falcon(falcon) && !player.hand().is_empty(),
         };
         if !is_there {
-            let next = player.pending().iter().next().filter(|_| !can_act(state));
+            let next = player.pending().iter().next().filter(|_| !state.may_act());
             *self = next.map_or(Self::Nothing, Self::InHand);
         }
     }
@@ -93,7 +93,7 @@ impl Chosen {
     /// What it would do without a place being said; none where one has to be.
     #[must_use]
     pub fn mv(self, config: &PlayConfig, state: &State) -> Option<Move> {
-        let seat = deciding(config, state)?;
+        let seat = state.to_act(config).decides()?;
         match self {
             Self::Money(cards) => Some(Move::Take(cards)),
             Self::Purchase(offer, cards) if state.phase() == Phase::Vizier => {
@@ -108,7 +108,7 @@ impl Chosen {
     /// What it would do on a cell: a piece in hand is laid there, one of the reserve where another lies is swapped with it.
     #[must_use]
     pub fn on_cell(self, config: &PlayConfig, state: &State, cell: Cell) -> Option<Move> {
-        let player = state.player(deciding(config, state)?);
+        let player = state.player(state.to_act(config).decides()?);
         match self {
             Self::InHand(piece) if player.grounds().at(cell).is_some() => Some(Move::Swap(piece, cell)),
             Self::InHand(piece) => Some(Move::Lay(piece, cell)),
@@ -131,19 +131,6 @@ impl Chosen {
     pub const fn taken(self) -> Cards {
         if let Self::Money(cards) = self { cards } else { Cards::NONE }
     }
-}
-
-/// The seat that decides.
-fn deciding(config: &PlayConfig, state: &State) -> Option<usize> {
-    match state.to_act(config) {
-        ToAct::Decision(seat) => Some(seat.into()),
-        ToAct::Chance(_) | ToAct::Nothing => None,
-    }
-}
-
-/// Whether an action may be taken.
-fn can_act(state: &State) -> bool {
-    state.may_act()
 }
 
 /// What an offer is paid in.
@@ -212,7 +199,7 @@ mod tests {
     #[test]
     fn an_offer_is_paid_exactly_where_that_can_be_and_else_with_the_least_loss() {
         let (config, state) = game();
-        let seat = deciding(&config, &state).unwrap();
+        let seat = state.to_act(&config).decides().unwrap();
         for (offer, _) in state.offers(&config) {
             let mut all = Vec::new();
             state.payments(&config, offer, Payments::All, &mut |cards| all.push(cards.total()));
@@ -224,7 +211,7 @@ mod tests {
     #[test]
     fn cards_of_the_hand_are_added_to_a_payment_and_taken_away_from_it() {
         let (config, state) = game();
-        let hand = state.player(deciding(&config, &state).unwrap()).hand();
+        let hand = state.player(state.to_act(&config).decides().unwrap()).hand();
         let (one, _) = hand.kinds().next().unwrap();
         let mut chosen = Chosen::Nothing;
         chosen.hand(&config, &state, one, false);
@@ -236,7 +223,7 @@ mod tests {
     #[test]
     fn what_is_bought_comes_into_hand_once_only_placing_is_left() {
         let (config, mut state) = game();
-        let seat = deciding(&config, &state).unwrap();
+        let seat = state.to_act(&config).decides().unwrap();
         let bought = state.offers(&config).find_map(|(offer, priced)| {
             let paid =
                 best_payment(&config, &state, offer).filter(|paid| paid.total() > u16::from(priced.price))?;

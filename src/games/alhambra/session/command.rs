@@ -14,27 +14,20 @@ pub enum PlayCommand {
     Start(Box<NewGame>),
     /// Decides, or types in what chance has brought.
     Play(Move),
-    /// From now on tiles and cards come from there.
-    UseDeals(Deals),
     /// Undoes the last decision, as long as nothing was drawn since.
     Undo,
     /// Does it again.
     Redo,
     /// Takes back beyond what was drawn: the game is practice then.
     TakeBack,
-    /// Carries out an option that was advised.
-    Follow(Vec<Move>),
     /// People are called otherwise, or somebody else decides for a seat.
     Rename(Box<Seating>),
     /// Ends the game early: it is kept as unfinished.
     EndEarly,
     /// Shows the score card of a game that is over.
     FinalCard,
-    /// A new game of the same players; on the same tiles and cards, or on others.
-    Rematch {
-        /// On the same.
-        same_deal: bool,
-    },
+    /// A new game of the same players, on other tiles and cards.
+    Rematch,
 }
 
 /// A game to begin.

@@ -8,6 +8,7 @@ mod chance_source;
 mod computers;
 mod new_seed;
 mod play_out;
+mod seats;
 #[cfg(test)]
 mod tests;
 mod undo;

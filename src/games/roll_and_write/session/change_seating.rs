@@ -5,17 +5,14 @@ use std::collections::VecDeque;
 
 use super::{
     play::{Dice, PlaySession},
-    seating::{SeatSetup, Seating},
+    seating::Seating,
 };
 use crate::{
     log::{Game, Options, PlayEvent},
     rules::{GameConfig, Move, RollKind, ToAct, standard_phantoms, standard_rounds},
     session::SeatingExt,
 };
-use kernel::{
-    By,
-    record::{Header, ME},
-};
+use kernel::{By, record::Header};
 use text::Texts;
 
 /// A setup made anew for other seats.
@@ -33,10 +30,6 @@ pub trait ChangeSeating {
     #[must_use]
     fn seating(&self) -> Seating;
 
-    /// Changes what can be changed at any time: names, colours, and who decides for a seat. Returns the seats that were
-    /// handed over.
-    fn rename(&mut self, texts: &Texts, seating: &Seating) -> Vec<usize>;
-
     /// The setup made anew for other seats: typed rolls are used again where they fit.
     fn anew(&self, texts: &Texts, seating: &Seating) -> Option<Anew>;
 }
@@ -44,37 +37,7 @@ pub trait ChangeSeating {
 impl ChangeSeating for PlaySession {
     fn seating(&self) -> Seating {
         let game = self.game();
-        let place = |row: usize| SeatSetup::of(&game.header.seats[row], row, game.policy(row));
-        Seating {
-            places: (0..game.config().players()).map(place).collect(),
-            first: is_first_known(game).then(|| game.state().first()),
-        }
-    }
-
-    fn rename(&mut self, texts: &Texts, seating: &Seating) -> Vec<usize> {
-        let mut handed_over = Vec::new();
-        let untouched = self.is_untouched();
-        let before = self.game().log().len();
-        let seats = seating.all_seats(texts, self.game().config().phantoms());
-        for (row, (place, seat)) in seating.places.iter().zip(seats).enumerate() {
-            let policy = place.controller.policy().map(|policy| policy.to_string());
-            let old = &mut self.open.game.header.seats[row];
-            (old.name, old.colour) = (seat.name, seat.colour);
-            // Who is not me keeps what tells them apart in other records.
-            if place.me != (old.id == ME) {
-                old.id = seat.id;
-            }
-            if untouched {
-                (old.kind, old.policy) = (seat.kind, seat.policy);
-            }
-            // A handover that was noted before outlasts what the seat says.
-            if policy.as_deref() != self.game().policy(row) {
-                self.open.game.hand_over(row, policy);
-                handed_over.push(row);
-            }
-        }
-        self.go_on_by_itself(before);
-        handed_over
+        Seating { places: self.places(), first: is_first_known(game).then(|| game.state().first()) }
     }
 
     fn anew(&self, texts: &Texts, seating: &Seating) -> Option<Anew> {

@@ -9,7 +9,7 @@ use super::{
     rollouts::End,
     simulate::PARTS,
 };
-use crate::rules::play::{Move, State, ToAct};
+use crate::rules::play::{Move, State};
 use common::search::{self, Count, Estimate, Goal};
 
 /// What a total is made of, in mean VP, and the total itself: how well a sum is known its parts do not say.
@@ -88,9 +88,6 @@ impl Advisor {
     /// The seat that decides; none when no decision is due.
     #[must_use]
     pub fn deciding(&self, state: &State) -> Option<usize> {
-        match state.to_act(self.config()) {
-            ToAct::Decision(seat) => Some(seat.into()),
-            ToAct::Chance(_) | ToAct::Nothing => None,
-        }
+        state.to_act(self.config()).decides()
     }
 }

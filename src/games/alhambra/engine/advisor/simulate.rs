@@ -3,7 +3,7 @@
 use std::{convert::Infallible, num::NonZeroUsize};
 
 use super::{Advisor, Generator, Policy, board_view::BoardViews, draw_on, points::parts_of, policy::act};
-use crate::rules::play::{State, ToAct};
+use crate::rules::play::State;
 use common::search::{self, GamesToPlay, Meeting, SeatResult, Standings};
 
 /// The parts of a total: types, walls, modules.
@@ -72,21 +72,13 @@ pub fn play(
     let mut boards = BoardViews::default();
     let mut decisions = 0;
     while draw_on(&mut state, config, generator) {
-        let Some(seat) = deciding(advisor, &state) else { break };
+        let Some(seat) = advisor.deciding(&state) else { break };
         decisions += 1;
         if !act(policy(seat), advisor, &mut state, &mut boards, generator) {
             break;
         }
     }
     (state, decisions)
-}
-
-/// The seat that decides.
-fn deciding(advisor: &Advisor, state: &State) -> Option<usize> {
-    match state.to_act(advisor.config()) {
-        ToAct::Decision(seat) => Some(seat.into()),
-        _ => None,
-    }
 }
 
 /// Plays the games. `progress` hears now and then how many are done, from any thread.

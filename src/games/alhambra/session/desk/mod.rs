@@ -8,11 +8,9 @@ use super::{Alhambra, Deals, GamePage, Levels, PlayCommand, PlaySession, PlaySes
 use crate::log::PlayedGame;
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
-    play::new_seed,
     table::TableDesk,
     worker::Waker,
 };
-pub use playing::seating_of;
 use storage::DataDir;
 
 /// What the desk may use of the program around it.
@@ -50,12 +48,7 @@ impl Desk {
         match command {
             PlayCommand::App(request) => host.ask(request),
             PlayCommand::Start(wish) => self.start(*wish, host),
-            PlayCommand::Play(decision) => self.play(&[decision], host),
-            PlayCommand::Follow(decisions) => self.play(&decisions, host),
-            PlayCommand::UseDeals(deals) => self.in_game(host, |session| {
-                session.use_chance(deals, new_seed());
-                true
-            }),
+            PlayCommand::Play(decision) => self.play(decision, host),
             PlayCommand::Undo => self.in_game(host, PlaySession::undo),
             PlayCommand::Redo => self.in_game(host, PlaySession::redo),
             PlayCommand::TakeBack => self.in_game(host, PlaySession::take_back),
@@ -72,7 +65,7 @@ impl Desk {
                     self.show_card(host);
                 }
             }
-            PlayCommand::Rematch { same_deal } => self.rematch(same_deal, host),
+            PlayCommand::Rematch => self.rematch(host),
         }
     }
 

@@ -7,16 +7,15 @@ use crate::{
     session::{
         GamePage,
         command::NewGame,
-        seating::{SeatSetup, Seating, all_seats},
+        seating::{Seating, all_seats},
     },
 };
 use common::{
     host::{AppRequest, new_id, now},
     play::{ChanceSource, new_seed},
-    seating::Controller,
     table::Record,
 };
-use kernel::record::{Header, ME};
+use kernel::record::Header;
 
 impl Desk {
     /// Something in the game: saved before it is shown.
@@ -27,11 +26,11 @@ impl Desk {
         }
     }
 
-    /// Decisions, one after the other. Only after them does a turn end by itself: what was undone stays open.
-    pub(super) fn play(&mut self, decisions: &[Move], host: &mut Host<'_>) {
+    /// A decision. Only after one does a turn end by itself: what was undone stays open.
+    pub(super) fn play(&mut self, decision: Move, host: &mut Host<'_>) {
         let by_itself = host.settings.end_turn_by_itself;
         self.in_game(host, |session| {
-            let done = decisions.iter().filter(|decision| session.perform(**decision).is_ok()).count() > 0;
+            let done = session.perform(decision).is_ok();
             if done && by_itself && session.has_only_the_end() {
                 // Refused only if there were something left to do.
                 let _ = session.perform(Move::EndTurn);
@@ -68,8 +67,8 @@ impl Desk {
         }
     }
 
-    /// A new game of the players of the one that is played, or else looked at: on the same tiles and cards, or on others.
-    pub fn rematch(&mut self, same_deal: bool, host: &mut Host<'_>) {
+    /// A new game of the players of the one that is played, or else looked at, on other tiles and cards.
+    pub fn rematch(&mut self, host: &mut Host<'_>) {
         let is_playing = host.page == Some(GamePage::Play);
         let viewed = self.tables.viewed.as_ref().and_then(|viewed| match &viewed.loaded.game {
             Record::<super::Alhambra>::Played(game) => Some(&**game),
@@ -80,9 +79,8 @@ impl Desk {
         let Some(game) = game else { return self.tables.play_again(host) };
         let header = Header { started: now(), ..Header::new(&new_id(), "", game.header.seats.clone()) };
         let deals = Deals::of(game);
-        let seed = if same_deal { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
-        if let Ok(game) = PlayedGame::start(header, game.config().clone(), deals.needs_seed().then_some(seed))
-        {
+        let seed = deals.needs_seed().then(new_seed);
+        if let Ok(game) = PlayedGame::start(header, game.config().clone(), seed) {
             self.make_ready(game, deals, host);
         }
     }
@@ -90,39 +88,18 @@ impl Desk {
     /// People are called otherwise, or somebody else decides for a seat from now on.
     pub(super) fn rename(&mut self, seating: &Seating, host: &mut Host<'_>) {
         let Some(session) = &mut self.session else { return };
-        let (untouched, before) = (session.is_untouched(), session.game().log().len());
-        let mut said = Vec::new();
-        for (row, (place, seat)) in seating.places.iter().zip(seating.seats(host.texts)).enumerate() {
-            let policy = place.controller.policy_name();
-            let old = &mut session.open.game.header.seats[row];
-            (old.name, old.colour) = (seat.name, seat.colour);
-            if place.me != (old.id == ME) {
-                old.id = seat.id;
+        let seats = seating.seats(host.texts);
+        let told = |row: usize, session: &PlaySession| {
+            let who = &session.game().header.seats[row].name;
+            if session.is_person(row) {
+                host.texts.history_came_back(who)
+            } else {
+                host.texts.history_left(who)
             }
-            if untouched {
-                (old.kind, old.policy) = (seat.kind, seat.policy);
-            }
-            if policy.as_deref() != session.game().policy(row) {
-                session.open.game.hand_over(row, policy);
-                let who = &session.game().header.seats[row].name;
-                let left = !session.is_person(row);
-                said.push(if left {
-                    host.texts.history_left(who)
-                } else {
-                    host.texts.history_came_back(who)
-                });
-            }
-        }
-        session.go_on_by_itself(before);
+        };
+        let handed_over = session.rename(seating, seats);
+        let said: Vec<String> = handed_over.into_iter().map(|row| told(row, session)).collect();
         said.into_iter().for_each(|text| host.notify(text));
         self.in_game(host, |_| true);
     }
-}
-
-/// The places of a game, with whoever decides for each now.
-#[must_use]
-pub fn seating_of(session: &PlaySession) -> Seating {
-    let game = session.game();
-    let place = |row: usize| SeatSetup::of(&game.header.seats[row], row, game.policy(row));
-    Seating { places: (0..game.config().players()).map(place).collect(), first: None }
 }

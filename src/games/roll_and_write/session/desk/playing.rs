@@ -165,7 +165,8 @@ impl Desk {
         let rows = |seating: &Seating| seating.places.iter().map(|place| place.was).collect::<Vec<_>>();
         if rows(seating) == rows(&before) && seating.first == before.first {
             let Some(session) = &mut self.session else { return };
-            for row in session.rename(host.texts, seating) {
+            let seats = seating.all_seats(host.texts, session.game().config().phantoms());
+            for row in session.rename(seating, seats) {
                 let left = !session.is_person(row);
                 let who = &session.game().header.seats[row].name;
                 said.push(if left {

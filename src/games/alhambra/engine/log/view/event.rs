@@ -5,7 +5,7 @@ use crate::{
     log::{PlayEvent, position_of},
     rules::{
         Cell, Corner, FalconKind, Piece, Scoring,
-        play::{Card, Cards, Move, Offer, PieceId, PlayConfig, State, ToAct},
+        play::{Card, Cards, Move, Offer, PieceId, PlayConfig, State},
     },
 };
 use kernel::By;
@@ -111,10 +111,7 @@ fn row(config: &PlayConfig, state: &State, event: &PlayEvent, mv: Move) -> Optio
         (_, Move::First(seat) | Move::Vizier(seat, ..)) => Some(seat.into()),
         // Last tiles are placed in any order.
         (_, Move::Lay(id, _) | Move::Reserve(id)) => owner(id).or(Some(state.seat())),
-        _ => match state.to_act(config) {
-            ToAct::Decision(seat) => Some(seat.into()),
-            ToAct::Chance(_) | ToAct::Nothing => None,
-        },
+        _ => state.to_act(config).decides(),
     }
 }
 

@@ -127,8 +127,9 @@ impl State {
         Ok(())
     }
 
-    /// Whether a falcon is in the supply.
-    pub(super) const fn has_falcon(&self, falcon: u8) -> bool {
+    /// Whether the falcon with this number is in the supply.
+    #[must_use]
+    pub const fn has_falcon(&self, falcon: u8) -> bool {
         falcon < 16 && self.falcons >> falcon & 1 == 1
     }
 

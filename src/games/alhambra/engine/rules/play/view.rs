@@ -79,11 +79,15 @@ impl View {
 }
 
 impl State {
+    /// Whether all hands are shown: while they are dealt, and at the end (§A4.1, §A4.9).
+    #[must_use]
+    pub const fn has_open_hands(&self) -> bool {
+        self.piles.is_none() || matches!(self.phase, Phase::First | Phase::LastTiles | Phase::Over)
+    }
+
     /// Whether a viewer sees a player's hand.
     fn sees(&self, viewer: Viewer, seat: usize) -> bool {
-        let is_open =
-            self.piles.is_none() || matches!(self.phase, Phase::First | Phase::LastTiles | Phase::Over);
-        is_open
+        self.has_open_hands()
             || match viewer {
                 Viewer::Seat(own) => usize::from(own) == seat,
                 Viewer::Nobody => false,
