@@ -3420,7 +3420,15 @@ alhambra-pays-missing = { $missing } fehlen
 alhambra-pays-no-price = jetzt ohne Preis
 alhambra-pays-not-exactly = nicht passend
 alhambra-next-bazaar = Nächster Basar
-alhambra-sum = { $sum } { alhambra-money }
+alhambra-sum = { $sum ->
+    [one] { $currency ->
+        [florin] { $sum } Gulden
+        [dirham] { $sum } Dirham
+        [dinar] { $sum } Denar
+       *[ducat] { $sum } Dukat
+    }
+   *[other] { $sum } { alhambra-money }
+}
 alhambra-take = { $cards } nehmen
 alhambra-take-ends = deine Aktion in diesem Zug
 alhambra-buy = { $what } für { $cards } kaufen

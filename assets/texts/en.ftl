@@ -4582,7 +4582,15 @@ alhambra-pays-no-price = no price now
 alhambra-pays-not-exactly = not exactly
 alhambra-next-bazaar = Next bazaar
 # $sum number, $currency Currency
-alhambra-sum = { $sum } { alhambra-money }
+alhambra-sum = { $sum ->
+    [one] { $currency ->
+        [florin] { $sum } florin
+        [dirham] { $sum } dirham
+        [dinar] { $sum } dinar
+       *[ducat] { $sum } ducat
+    }
+   *[other] { $sum } { alhambra-money }
+}
 # $cards text
 alhambra-take = Take { $cards }
 alhambra-take-ends = your action for this turn

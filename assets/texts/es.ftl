@@ -3401,7 +3401,15 @@ alhambra-pays-missing = faltan { $missing }
 alhambra-pays-no-price = ahora sin precio
 alhambra-pays-not-exactly = no exacto
 alhambra-next-bazaar = Siguiente bazar
-alhambra-sum = { $sum } { alhambra-money }
+alhambra-sum = { $sum ->
+    [one] { $currency ->
+        [florin] { $sum } florín
+        [dirham] { $sum } dírham
+        [dinar] { $sum } dinar
+       *[ducat] { $sum } ducado
+    }
+   *[other] { $sum } { alhambra-money }
+}
 alhambra-take = Tomar { $cards }
 alhambra-take-ends = tu acción de este turno
 alhambra-buy = Comprar { $what } por { $cards }

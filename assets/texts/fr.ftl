@@ -3512,7 +3512,15 @@ alhambra-pays-missing = il manque { $missing }
 alhambra-pays-no-price = sans prix
 alhambra-pays-not-exactly = pas exactement
 alhambra-next-bazaar = Bazar suivant
-alhambra-sum = { $sum } { alhambra-money }
+alhambra-sum = { $sum ->
+    [one] { $currency ->
+        [florin] { $sum } florin
+        [dirham] { $sum } dirham
+        [dinar] { $sum } dinar
+       *[ducat] { $sum } ducat
+    }
+   *[other] { $sum } { alhambra-money }
+}
 alhambra-take = Prendre { $cards }
 alhambra-take-ends = votre action de ce tour
 alhambra-buy = Acheter { $what } pour { $cards }

@@ -26,6 +26,8 @@ const HEADER: f32 = 136.0;
 /// Windows lower than this have room for what stands in the corner instead.
 const LOW: f32 = 560.0;
 const CORNER: f32 = 56.0;
+/// Half of the emblem, with room around it.
+const EMBLEM: f32 = 36.0;
 /// Narrower windows show two tiles in a row.
 const NARROW: f32 = 820.0;
 /// The width of a window that shows Home at scale 1; of a narrow one, which is high instead.
@@ -175,13 +177,17 @@ fn corner(ui: &mut Ui, app: &AppState, home_tiles: &[HomeTile<'_, Page>], comman
     let quit = Shortcut::ctrl(Key::Q).name(texts);
     let own = [(texts.home_quit(), quit.as_str(), AppCommand::Quit), (texts.help(), "?", AppCommand::Help)];
     let right: Vec<Way<'_>> = own.into_iter().chain(ways(TilePlace::Corner)).collect();
-    // Where they have no room beside one another their keys are left to the list of keys.
+    // Where they have no room beside one another, and beside the emblem, their keys are left to the list of keys.
     let gap = ui.spacing().item_spacing.x;
     let width = |(title, key, _): &Way<'_>| Button::quiet(title).shortcut(key).natural_width(ui) + gap;
-    let with_keys = left.iter().chain(&right).map(width).sum::<f32>() <= place.width();
+    let half = place.width() / 2.0 - EMBLEM;
+    let with_keys = [&left, &right].into_iter().all(|ways| ways.iter().map(width).sum::<f32>() <= half);
     let bare = |(title, ..): &Way<'_>| Button::quiet(title).natural_width(ui) + gap;
-    while left.iter().chain(&right).map(bare).sum::<f32>() > place.width() && left.pop().is_some() {
-        // The statistics are reached from the high scores and the library, too, the others by their keys.
+    // What has no room is reached by its key: the statistics go first, which the library leads to as well.
+    while left.iter().chain(&right).map(bare).sum::<f32>() > place.width() {
+        if left.pop().is_none() {
+            break;
+        }
     }
     let sides = [(Layout::right_to_left(Align::Center), right), (Layout::left_to_right(Align::Center), left)];
     for (layout, ways) in sides {

@@ -51,7 +51,8 @@ pub fn lines(texts: &Texts, seats: &[Seat], view: &PlayView) -> Vec<String> {
 }
 
 /// What is offered, with its price where its name does not say it.
-fn offered(texts: &Texts, offer: OfferView) -> String {
+#[must_use]
+pub fn offered(texts: &Texts, offer: OfferView) -> String {
     let name = piece(texts, offer.piece);
     match (offer.piece, offer.price) {
         (Piece::Tile(_), _) | (_, None) => name,

@@ -1,6 +1,6 @@
 //! Money: a card, and the mark of its currency, which tells it without its colour.
 
-use egui::{Align2, Painter, Pos2, Rect, Shape, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align2, Painter, Pos2, Rect, Shape, StrokeKind, pos2, vec2};
 
 use crate::rules::{Currency, play::Card};
 use ui::theme::{self, TextSize, Theme, space};
@@ -74,10 +74,4 @@ pub fn row(room: Rect, cards: usize, largest: f32) -> Vec<Rect> {
 pub fn visible(places: &[Rect], k: usize) -> Rect {
     let rect = places[k];
     places.get(k + 1).map_or(rect, |next| rect.with_max_x(next.min.x.min(rect.max.x)))
-}
-
-/// The size of a card that is so wide.
-#[must_use]
-pub fn size(width: f32) -> Vec2 {
-    vec2(width, width * ASPECT)
 }

@@ -25,6 +25,8 @@ pub struct YardSpace<'a> {
     pub head: &'a str,
     /// What lies there.
     pub piece: Option<Piece>,
+    /// Its price, where the piece does not show it: that of a camp.
+    pub price: Option<u8>,
     /// What it would cost, in few words.
     pub words: &'a str,
     /// It can be paid exactly, or at all.
@@ -88,6 +90,11 @@ pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
         let side = middle.width().min(middle.height());
         let place = Rect::from_center_size(middle.center(), Vec2::splat(side));
         tiles::paint(painter, place, &theme, Laid::Piece(piece));
+        if let Some(price) = space.price {
+            let at = rect.left_top() + vec2(self::space::SMALL, HEAD + self::space::TIGHT);
+            let font = theme::bold(TextSize::LEAD);
+            painter.text(at, Align2::LEFT_TOP, price.to_string(), font, theme.ink);
+        }
     }
     let (ink, font) = match space.pays {
         Pays::Exactly => (theme.on_primary, theme::bold(TextSize::SMALL)),

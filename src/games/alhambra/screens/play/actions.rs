@@ -21,7 +21,7 @@ use ui::{
 
 /// What was asked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Asked {
+pub(super) enum ActionRequest {
     /// This is done.
     Play(Move),
     /// The falcons are shown.
@@ -35,7 +35,7 @@ pub(super) fn show(
     texts: &Texts,
     seen: &Seen<'_>,
     chosen: Chosen,
-) -> Option<Asked> {
+) -> Option<ActionRequest> {
     let mut asked = None;
     Surface::Plain.show_in(ui, place, |ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(space::SMALL);
@@ -52,13 +52,14 @@ pub(super) fn show(
 }
 
 /// The one thing to do next.
-fn main<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Action<'a, Asked> {
+fn main<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Action<'a, ActionRequest> {
     let (config, state) = (seen.config, seen.state());
     let refusal = |mv: Move| state.clone().apply(config, mv).err();
     let action = |label: String, caption: String, mv: Move| {
         let why = if seen.decides { refusal(mv) } else { None };
         let said = why.map(|why| play_errors::refusal(texts, seen.seats, &Refused::new(config, why)));
-        let action = Action::new(label, Asked::Play(mv)).caption(caption).key(Press::Enter).primary().once();
+        let action =
+            Action::new(label, ActionRequest::Play(mv)).caption(caption).key(Press::Enter).primary().once();
         let action = action.enabled_if(said.is_none(), said.unwrap_or_default());
         action.enabled_if(seen.decides, texts.alhambra_not_your_turn())
     };
@@ -87,7 +88,7 @@ fn main<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Action<'a, Ask
             state.player(seen.own).grounds().places(config, id, &mut |_| fits = true);
             if fits {
                 // Enter, which bought it, would hardly ever mean that.
-                let reserve = Action::new(label, Asked::Play(Move::Reserve(id))).key(Press::R);
+                let reserve = Action::new(label, ActionRequest::Play(Move::Reserve(id))).key(Press::R);
                 return reserve.caption(texts.alhambra_or_lay());
             }
             action(label, String::new(), Move::Reserve(id)).key(Press::R)
@@ -145,7 +146,7 @@ fn purchase(texts: &Texts, seen: &Seen<'_>, offer: Offer, paid: Cards) -> (Strin
 }
 
 /// What can be done beside that.
-fn beside<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Vec<Action<'a, Asked>> {
+fn beside<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Vec<Action<'a, ActionRequest>> {
     let (config, state) = (seen.config, seen.state());
     let mut all = Vec::new();
     if !seen.decides {
@@ -158,20 +159,22 @@ fn beside<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Vec<Action<'
         && can(Move::Give(id))
     {
         let third = seen.name(texts, config.players());
-        all.push(Action::new(texts.alhambra_board_give(&third), Asked::Play(Move::Give(id))).key(Press::G));
+        all.push(
+            Action::new(texts.alhambra_board_give(&third), ActionRequest::Play(Move::Give(id))).key(Press::G),
+        );
     }
     if config.has(Module::Vizier) && state.player(seen.own).vizier() == Vizier::Asleep && can(Move::Wake) {
-        all.push(Action::new(texts.alhambra_wake(), Asked::Play(Move::Wake)).key(Press::W));
+        all.push(Action::new(texts.alhambra_wake(), ActionRequest::Play(Move::Wake)).key(Press::W));
     }
     if config.has(Module::Falconers) {
         let mut any = false;
         state.falcon_moves(config, &mut |_| any = true);
-        let falcons = Action::new(texts.alhambra_take_falcons(), Asked::Falcons).key(Press::F);
+        let falcons = Action::new(texts.alhambra_take_falcons(), ActionRequest::Falcons).key(Press::F);
         all.extend(Some(falcons).filter(|_| any));
     }
     let is_chosen = chosen != Chosen::Nothing;
     if is_chosen && can(Move::EndTurn) {
-        all.push(Action::new(texts.play_end_turn(), Asked::Play(Move::EndTurn)).key(Press::E));
+        all.push(Action::new(texts.play_end_turn(), ActionRequest::Play(Move::EndTurn)).key(Press::E));
     }
     all
 }

@@ -19,7 +19,9 @@ const BAZAARS: f32 = size::TALL;
 const SIDE: (f32, f32) = (400.0, 640.0);
 /// The width of what can be done.
 const ACTIONS: f32 = 396.0;
-/// Where more others than this have no room below the money they stand in a strip above the Alhambra.
+/// Where the others had less height than this below the money, or were more than so many in a low window, they stand in a strip
+/// above the Alhambra.
+const OTHERS: f32 = 88.0;
 const BELOW: usize = 3;
 const LOW: f32 = 640.0;
 const STRIP: f32 = 76.0;
@@ -44,25 +46,23 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// In a room, for so many others; with bazaars beside the yard or without.
+    /// In a room, for so many others, in a game with bazaars or without.
     #[must_use]
     pub fn of(room: Rect, others: usize, has_bazaars: bool) -> Self {
         let more = if has_bazaars { BAZAARS } else { 0.0 };
         if room::is_upright(room.size()) {
-            Self::upright(room, more)
-        } else if others > BELOW && room.height() < LOW {
-            Self::with_strip(room, more)
-        } else {
-            Self::wide(room, more)
+            return Self::upright(room, more);
         }
+        let parts = Self::wide(room, more);
+        let is_crowded = others > BELOW && room.height() < LOW || parts.others.height() < OTHERS;
+        if is_crowded { parts.with_strip() } else { parts }
     }
 
     /// Wide and low: the others stand above the Alhambra.
-    fn with_strip(room: Rect, more: f32) -> Self {
-        let parts = Self::wide(room, more);
-        let others = parts.board.with_max_y(parts.board.min.y + STRIP);
-        let [yard, money] = room::with_foot(parts.yard.with_max_y(parts.others.max.y), MONEY.1, GAP);
-        Self { board: parts.board.with_min_y(others.max.y + GAP), yard, money, others, ..parts }
+    fn with_strip(self) -> Self {
+        let others = self.board.with_max_y(self.board.min.y + STRIP);
+        let [yard, money] = room::with_foot(self.yard.with_max_y(self.others.max.y), MONEY.1, GAP);
+        Self { board: self.board.with_min_y(others.max.y + GAP), yard, money, others, ..self }
     }
 
     fn wide(room: Rect, more: f32) -> Self {
@@ -72,7 +72,7 @@ impl Parts {
         let yard = (right.height() * 0.42).clamp(YARD.0, YARD.1) + more;
         let yard = right.with_max_y(right.min.y + yard);
         let below = right.with_min_y(yard.max.y + GAP);
-        let money = (right.height() * 0.24).clamp(MONEY.0, MONEY.1);
+        let money = (below.height() - OTHERS - GAP).clamp(MONEY.0, MONEY.1);
         let money = below.with_max_y(below.min.y + money);
         let actions = foot.with_min_x(foot.max.x - ACTIONS);
         Self {

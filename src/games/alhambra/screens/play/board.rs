@@ -27,7 +27,7 @@ use ui::{
 const FOOT: f32 = 40.0;
 
 /// What was asked for on the board.
-pub(super) enum Asked {
+pub(super) enum BoardRequest {
     /// This is done.
     Play(Move),
     /// A piece is taken in hand, or put back.
@@ -58,7 +58,7 @@ pub(super) fn show(
     seen: &Seen<'_>,
     card: &BoardCard<'_>,
     scene: &mut Option<BoardScene>,
-) -> Option<Asked> {
+) -> Option<BoardRequest> {
     let (state, config) = (seen.state(), seen.config);
     let player = state.player(card.seat);
     let is_open = seen.decides && card.seat == seen.own;
@@ -104,10 +104,12 @@ pub(super) fn show(
         let message = pointed(texts, seen, card, &now, &shown);
         told::show(ui, foot, message.as_ref().unwrap_or(card.guide));
         asked = shown.action.and_then(|action| match action {
-            BoardAction::Change(change) => card.chosen.on_cell(config, state, change.cell()).map(Asked::Play),
-            BoardAction::Place(crossing, _) => falcon(card.chosen, crossing).map(Asked::Play),
-            BoardAction::Choose(cell) => Some(Asked::Choose(cell)),
-            BoardAction::Take(at) => beside.get(at).copied().map(Asked::Piece),
+            BoardAction::Change(change) => {
+                card.chosen.on_cell(config, state, change.cell()).map(BoardRequest::Play)
+            }
+            BoardAction::Place(crossing, _) => falcon(card.chosen, crossing).map(BoardRequest::Play),
+            BoardAction::Choose(cell) => Some(BoardRequest::Choose(cell)),
+            BoardAction::Take(at) => beside.get(at).copied().map(BoardRequest::Piece),
             // Why it cannot be is said where one points.
             BoardAction::Refused(_) => None,
         });

@@ -66,7 +66,7 @@ pub(super) fn show(ui: &Ui, place: Rect, texts: &Texts, row: &CardRow<'_>) -> Op
         let key = row.keys.get(k).filter(|_| row.is_open);
         if let Some(key) = key {
             let cap = key_cap::size(ui.painter(), key.name());
-            let at = rect.center_bottom() + vec2(0.0, cap.y * 0.25);
+            let at = rect.center_bottom() + vec2(0.0, cap.y * 0.125);
             key_cap::paint(ui.painter(), at, &theme, key.name());
         }
         if shows_focus(ui, &response) {

@@ -2,11 +2,7 @@
 
 use egui::{Frame, Id, Key as Press, Modal, RichText, Ui, vec2};
 
-use crate::{
-    rules::play::{Phase, ToAct},
-    session::PlaySession,
-    text::names::who,
-};
+use crate::{session::PlaySession, text::names::who};
 use common::screens::{game_actions, players::colour};
 use text::Texts;
 use ui::{
@@ -25,7 +21,7 @@ pub(super) struct Cover {
 
 /// What is asked for on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Asked {
+pub(super) enum CoverRequest {
     /// The game.
     Game,
     /// Home.
@@ -35,16 +31,19 @@ pub(super) enum Asked {
 impl Cover {
     /// The person to whom the screen is still to be handed.
     pub(super) fn due(&self, session: &PlaySession) -> Option<usize> {
-        let ToAct::Decision(seat) = session.to_act() else { return None };
-        let seat = usize::from(seat);
+        let seat = session.to_act().decides()?;
         let known =
             self.handed.as_ref().is_some_and(|(file, known)| file == session.file() && *known == seat);
-        (session.people() > 1 && session.is_person(seat) && !is_open(session) && !known).then_some(seat)
+        (session.people() > 1 && session.is_person(seat) && !session.position().has_open_hands() && !known)
+            .then_some(seat)
     }
 
     /// The seat to which the screen was handed last, as long as hands are secret.
     pub(super) fn holder(&self, session: &PlaySession) -> Option<usize> {
-        let handed = self.handed.as_ref().filter(|(file, _)| file == session.file() && !is_open(session));
+        let handed = self
+            .handed
+            .as_ref()
+            .filter(|(file, _)| file == session.file() && !session.position().has_open_hands());
         handed.map(|(_, seat)| *seat)
     }
 
@@ -55,7 +54,7 @@ impl Cover {
         texts: &Texts,
         session: &PlaySession,
         seat: usize,
-    ) -> Option<Asked> {
+    ) -> Option<CoverRequest> {
         let theme = Theme::of(ui.ctx());
         let cover = Modal::new(Id::unique("hand over")).backdrop_color(theme.ground).frame(Frame::new());
         let modal = cover.show(ui.ctx(), |ui| {
@@ -63,7 +62,7 @@ impl Cover {
             card.inner
         });
         dialogs::close_tooltips(ui);
-        if modal.inner == Some(Asked::Game) {
+        if modal.inner == Some(CoverRequest::Game) {
             self.handed = Some((session.file().to_owned(), seat));
             ui.ctx().request_repaint();
         }
@@ -71,12 +70,7 @@ impl Cover {
     }
 }
 
-/// Whether hands are shown: at the end they are.
-fn is_open(session: &PlaySession) -> bool {
-    matches!(session.position().phase(), Phase::LastTiles | Phase::Over)
-}
-
-fn announce(ui: &mut Ui, texts: &Texts, session: &PlaySession, seat: usize) -> Option<Asked> {
+fn announce(ui: &mut Ui, texts: &Texts, session: &PlaySession, seat: usize) -> Option<CoverRequest> {
     let theme = Theme::of(ui.ctx());
     let seats = &session.game().header.seats;
     ui.set_width(theme::size::DIALOG);
@@ -88,10 +82,12 @@ fn announce(ui: &mut Ui, texts: &Texts, session: &PlaySession, seat: usize) -> O
         ui.painter().rect_filled(line, theme::radius::MARK, colour(&theme, seat, &seats[seat]));
         let hint = RichText::new(texts.alhambra_cover_hint());
         ui.label(hint.font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
-        let go =
-            Action::new(texts.alhambra_cover_go(), Asked::Game).primary().key(Press::Enter).key(Press::Space);
+        let go = Action::new(texts.alhambra_cover_go(), CoverRequest::Game)
+            .primary()
+            .key(Press::Enter)
+            .key(Press::Space);
         let go = go.once().show_wide(ui, texts, 200.0);
-        go.or(game_actions::home(texts, Asked::Home).quiet().show(ui, texts))
+        go.or(game_actions::home(texts, CoverRequest::Home).quiet().show(ui, texts))
     });
     announced.inner
 }

@@ -5,7 +5,8 @@ use egui::{Key as Press, RichText, ScrollArea, Ui};
 use super::seen::Seen;
 use crate::{
     rules::{Scoring, ScoringSnapshot, scored},
-    session::{Alhambra, GamePage, PlayCommand, PlaySession, desk::seating_of, seating::Seating},
+    screens::{new_game, parts},
+    session::{Alhambra, GamePage, PlayCommand, PlaySession, seating::Seating},
     text::names::{self, who},
     widgets::gallery::{self, BoxSlot, Slot},
 };
@@ -31,7 +32,7 @@ use ui::{
 
 /// The key of the history, and of the scorings.
 const HISTORY: Press = Press::Y;
-pub(super) const SCORINGS: Press = Press::K;
+const SCORINGS: Press = Press::K;
 /// The room beside what scrolls.
 const BESIDE: f32 = 152.0;
 
@@ -118,10 +119,13 @@ fn ask(ui: &Ui, texts: &Texts, question: &str, yes: &str, command: PlayCommand) 
     }
 }
 
+/// What an entry of the menu does.
 enum Choice {
     Resume,
     Do(PlayCommand),
     Open(Dialog),
+    /// The whole game is told only once it is asked for.
+    History,
 }
 
 impl From<AppRequest<GamePage>> for Choice {
@@ -136,6 +140,7 @@ fn show_menu(ui: &mut Ui, texts: &Texts, session: &PlaySession, seen: &Seen<'_>)
         None => Next::Stay,
         Some(Choice::Resume) => Next::Close,
         Some(Choice::Open(dialog)) => Next::Show(dialog),
+        Some(Choice::History) => Next::Show(Dialog::History(told(texts, session, seen))),
         Some(Choice::Do(command)) => Next::Do(command),
     }
 }
@@ -153,21 +158,19 @@ fn entries<'a>(texts: &'a Texts, session: &PlaySession, seen: &Seen<'_>) -> Vec<
     };
     vec![
         game_actions::resume(texts, Choice::Resume),
-        game_actions::players(texts.play_menu_players(), Choice::Open(Dialog::Players(seating_of(session))))
-            .enabled_if(goes_on, over),
+        game_actions::players(
+            texts.play_menu_players(),
+            Choice::Open(Dialog::Players(Seating { places: session.places(), first: None })),
+        )
+        .enabled_if(goes_on, over),
         entry(texts.play_take_back(), Symbol::Undo, Press::T, take_back)
             .enabled_if(can_take_back, texts.play_take_back_nothing()),
-        entry(
-            texts.history_title(),
-            Symbol::Library,
-            HISTORY,
-            Choice::Open(Dialog::History(told(texts, session, seen))),
-        ),
+        entry(texts.history_title(), Symbol::Library, HISTORY, Choice::History),
         entry(texts.alhambra_scorings(), Symbol::Star, SCORINGS, sheet)
             .enabled_if(scoring.is_some(), texts.alhambra_no_scoring_yet()),
         game_actions::settings(texts, AppRequest::Settings.into()).begins_group(),
         game_actions::keys(texts, AppRequest::Help.into()),
-        game_actions::rematch(texts, Choice::Do(PlayCommand::Rematch { same_deal: false })).begins_group(),
+        game_actions::rematch(texts, Choice::Do(PlayCommand::Rematch)).begins_group(),
         game_actions::end_early(texts.play_end_early(), Choice::Open(Dialog::EndEarly))
             .enabled_if(goes_on, over),
         game_actions::home(texts, AppRequest::Home.into()),
@@ -187,7 +190,7 @@ fn told(texts: &Texts, session: &PlaySession, seen: &Seen<'_>) -> Vec<String> {
 fn players(ui: &mut Ui, texts: &Texts, seating: &mut Seating) -> Next {
     surface::heading(ui, texts.play_menu_players());
     let number = seating.places.len();
-    let offer = Offer { controllers: Some(super::super::new_game::controller), order: false };
+    let offer = Offer { controllers: Some(new_game::controller), order: false };
     places::rows(ui, texts, seating, number, offer);
     let fault = seating.fault(texts);
     let next = ui.horizontal(|ui| {
@@ -264,10 +267,10 @@ fn scoring_sheet(
 
 fn falcons(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>) -> Next {
     surface::heading(ui, texts.alhambra_take_falcons());
-    let left: Vec<u8> = (0..16).filter(|falcon| seen.state().falcons() >> falcon & 1 == 1).collect();
+    let left: Vec<u8> = (0..16).filter(|falcon| seen.state().has_falcon(*falcon)).collect();
     let slot = |number: &u8| {
         let falcon = seen.config.falcon(*number);
-        let colours = super::super::parts::colours(texts, &falcon.colours());
+        let colours = parts::colours(texts, &falcon.colours());
         let name = format!("{}: {colours}", names::sentence(&texts.alhambra_falcon_kind(falcon.kind())));
         Slot { kept: BoxSlot::Falcon(falcon), caption: colours, name }
     };

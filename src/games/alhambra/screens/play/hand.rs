@@ -27,7 +27,7 @@ const LARGEST: f32 = 56.0;
 const SUM: f32 = 20.0;
 const APART: f32 = space::LARGE;
 /// What the keys on the cards of the display need below them.
-const CAPS: f32 = 20.0;
+const CAPS: f32 = 16.0;
 /// The room of a heading at the left.
 const HEADING: f32 = 120.0;
 

@@ -18,17 +18,18 @@ mod yard;
 use egui::{Key as Press, Rect, Ui};
 
 use crate::{
-    rules::{Board, play::State},
+    rules::{Board, Module, play::State},
     session::{Chosen, PlayCommand, PlaySession, PlayView},
     widgets::board_view::BoardScene,
 };
+use actions::ActionRequest;
 use arrangement::{LEAST, Parts};
-use board::BoardCard;
+use board::{BoardCard, BoardRequest};
 use common::{
     host::{AppRequest, Source, Viewing},
     screens::game_actions,
 };
-use cover::Cover;
+use cover::{Cover, CoverRequest};
 use dialog::{Dialog, Next};
 use news::News;
 use playback::Playback;
@@ -62,7 +63,7 @@ impl PlayScreen {
         self.follow(session);
         if let Some(seat) = self.cover.due(session) {
             (self.chosen, self.scene, self.looking) = (Chosen::Nothing, None, None);
-            if self.cover.show(ui, texts, session, seat) == Some(cover::Asked::Home) {
+            if self.cover.show(ui, texts, session, seat) == Some(CoverRequest::Home) {
                 commands.push(AppRequest::Home.into());
             }
             return;
@@ -81,7 +82,7 @@ impl PlayScreen {
         self.bar(ui, texts, session, &seen, commands);
         let place = room::below_bar(ui);
         room::scrolled_parts(ui, "alhambra", place, LEAST, |ui, room, _| {
-            let parts = Parts::of(room, seen.rows.len() - 1, !seen.state().bazaars().is_empty());
+            let parts = Parts::of(room, seen.rows.len() - 1, seen.config.has(Module::Bazaars));
             self.parts(ui, texts, session, &seen, &parts, commands);
         });
         self.show_dialog(ui, texts, session, &seen, commands);
@@ -175,8 +176,8 @@ impl PlayScreen {
             self.chosen.hand(seen.config, seen.state(), card, is_chosen);
         }
         match actions::show(ui, parts.actions, texts, seen, self.chosen) {
-            Some(actions::Asked::Play(mv)) => commands.push(PlayCommand::Play(mv)),
-            Some(actions::Asked::Falcons) => self.dialog = Some(Dialog::Falcons),
+            Some(ActionRequest::Play(mv)) => commands.push(PlayCommand::Play(mv)),
+            Some(ActionRequest::Falcons) => self.dialog = Some(Dialog::Falcons),
             None => {}
         }
         let back = Action::new(texts.alhambra_let_go(), ()).key(Press::Escape);
@@ -206,13 +207,13 @@ impl PlayScreen {
         let newest = self.news.of(seat).and_then(|news| news.laid).filter(|_| seat != seen.own);
         let card = BoardCard { seat, title: &title, chosen: self.chosen, guide: &guide, newest };
         match board::show(ui, place, texts, seen, &card, &mut self.scene) {
-            Some(board::Asked::Play(mv)) => commands.push(PlayCommand::Play(mv)),
-            Some(board::Asked::Piece(piece)) if seen.decides && seat == seen.own => self.chosen.piece(piece),
-            Some(board::Asked::Choose(cell)) => {
+            Some(BoardRequest::Play(mv)) => commands.push(PlayCommand::Play(mv)),
+            Some(BoardRequest::Piece(piece)) if seen.decides && seat == seen.own => self.chosen.piece(piece),
+            Some(BoardRequest::Choose(cell)) => {
                 let again = self.chosen == Chosen::Laid(cell);
                 self.chosen = if again { Chosen::Nothing } else { Chosen::Laid(cell) };
             }
-            Some(board::Asked::Piece(_)) | None => {}
+            Some(BoardRequest::Piece(_)) | None => {}
         }
     }
 

@@ -4,12 +4,13 @@ use egui::{Align2, Key as Press, Rect, Role, Sense, StrokeKind, Ui, Vec2, Widget
 
 use super::seen::Seen;
 use crate::{
+    log::OfferView,
     rules::{
-        Currency, Laid,
+        Currency, Laid, Piece,
         play::{Cards, Offer, Phase},
     },
     session::{Chosen, choosing::best_payment},
-    text::names,
+    text::{names, play_position},
     widgets::{
         tiles,
         yard_space::{self, Pays, YardSpace},
@@ -71,9 +72,13 @@ fn one(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chosen, curr
     let offer = Offer::Space(currency);
     let piece = seen.state().yard(currency).map(|id| seen.config.piece(id));
     let (pays, words) = if piece.is_some() { costs(texts, seen, offer) } else { (Pays::Not, String::new()) };
+    let priced = seen.state().priced(seen.config, offer).ok();
     let what = match piece {
-        Some(crate::rules::Piece::Tile(tile)) => names::tile_and_walls(texts, tile),
-        Some(piece) => names::piece(texts, piece),
+        Some(Piece::Tile(tile)) => names::tile_and_walls(texts, tile),
+        Some(piece) => {
+            let price = priced.map(|of| (of.price, of.currency));
+            play_position::offered(texts, OfferView { piece, price })
+        }
         None => texts.alhambra_show_empty().to_owned(),
     };
     let head = texts.alhambra_money(currency);
@@ -84,6 +89,7 @@ fn one(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chosen, curr
         currency,
         head: &head,
         piece,
+        price: matches!(piece, Some(Piece::Camp(_))).then(|| priced.map(|of| of.price)).flatten(),
         words: &words,
         pays,
         chosen: matches!(chosen, Chosen::Purchase(of, _) if of == offer),
