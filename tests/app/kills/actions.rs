@@ -82,7 +82,8 @@ pub fn actions() -> Vec<&'static Action> {
 const ACTIONS: &[Action] = &[
     Action {
         name: "start the program",
-        before: |_, _| {},
+        // Nothing is known of the games.
+        before: |_, folder| drop(fs::remove_file(DataDir::find(Some(folder)).unwrap().summaries())),
         act: |_, folder| {
             let data = DataDir::find(Some(folder)).unwrap();
             data.folders().iter().for_each(|folder| remove_stale_temp(folder));

@@ -3,13 +3,16 @@
 use std::{
     collections::BTreeMap,
     fs,
+    io::Write,
     path::{Path, PathBuf},
     sync::LazyLock,
+    time::SystemTime,
 };
 
 use alhambra::{
+    app::AppState,
     games::{
-        alexandros, alhambra as tiles,
+        HOUSE, alexandros, alhambra as tiles,
         roll_and_write::{
             advisor::{GameKind, Learner, Values},
             files::{LayoutDocument, Layouts, TrainedFile},
@@ -18,7 +21,7 @@ use alhambra::{
             rules::Layout,
         },
     },
-    storage::document_text,
+    storage::{DataDir, document_text},
 };
 use serde_json::Value;
 
@@ -33,19 +36,25 @@ pub fn template() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/frozen/data/anna")
 }
 
+/// A file with when it was written, or none for a folder.
+type Prepared = Option<(Vec<u8>, SystemTime)>;
+
 /// A data folder like that of somebody who has used the program, with something to import.
 pub fn prepared() -> tempfile::TempDir {
-    /// What is in it, folders before what is in them.
-    static PREPARED: LazyLock<Vec<(PathBuf, Option<Vec<u8>>)>> = LazyLock::new(|| {
+    /// What is in it, folders before what is in them. What the games say is kept from a first start: thousands of others need
+    /// not read it again.
+    static PREPARED: LazyLock<Vec<(PathBuf, Prepared)>> = LazyLock::new(|| {
         let folder = prepare();
+        drop(AppState::new(DataDir::find(Some(folder.path())).unwrap(), HOUSE));
         let mut found = vec![(PathBuf::new(), None)];
         let mut next = 0;
-        while let Some((path, bytes)) = found.get(next).cloned() {
+        while let Some((path, file)) = found.get(next).cloned() {
             next += 1;
-            if bytes.is_none() {
+            if file.is_none() {
                 for entry in fs::read_dir(folder.path().join(&path)).unwrap().map(Result::unwrap) {
-                    let bytes = entry.path().is_file().then(|| fs::read(entry.path()).unwrap());
-                    found.push((path.join(entry.file_name()), bytes));
+                    let written = || entry.metadata().unwrap().modified().unwrap();
+                    let file = entry.path().is_file().then(|| (fs::read(entry.path()).unwrap(), written()));
+                    found.push((path.join(entry.file_name()), file));
                 }
             }
         }
@@ -54,10 +63,14 @@ pub fn prepared() -> tempfile::TempDir {
     // Thousands are made: in memory, where a system has a folder there.
     let memory = Path::new("/dev/shm");
     let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }.unwrap();
-    for (path, bytes) in PREPARED.iter().skip(1) {
+    for (path, file) in PREPARED.iter().skip(1) {
         let path = folder.path().join(path);
-        match bytes {
-            Some(bytes) => fs::write(path, bytes).unwrap(),
+        match file {
+            Some((bytes, written)) => {
+                let mut file = fs::File::create(path).unwrap();
+                file.write_all(bytes).unwrap();
+                file.set_modified(*written).unwrap();
+            }
             None => fs::create_dir(path).unwrap(),
         }
     }
