@@ -10,6 +10,7 @@ use alhambra::{
         game::GameCommand,
         log::Game,
         rules::{Phase, ToAct},
+        session::Hints,
     },
     kernel::{Entry, Note},
     storage::{Settings, ThemeSetting},
@@ -154,6 +155,10 @@ fn a_hint_goes_away_with_its_position_and_can_be_put_away_before() {
     assert!(!program.roll_and_write().hints.is_working(), "and nobody thinks on");
 }
 
+fn can_advise(program: &mut Program) -> bool {
+    program.roll_and_write().session.as_ref().is_some_and(Hints::can_advise)
+}
+
 #[test]
 fn advice_at_every_decision_accompanies_a_game_and_is_noted_each_time() {
     let learning = Settings { always_advise: true, theme: ThemeSetting::Dark, ..settings(Language::French) };
@@ -163,7 +168,7 @@ fn advice_at_every_decision_accompanies_a_game_and_is_noted_each_time() {
     let mut advised = 0;
     for _ in 0..12 {
         let state = *game(&mut program).state();
-        if program.roll_and_write().can_advise() {
+        if can_advise(&mut program) {
             answered(&mut program);
             assert!(program.shows(advice(1)), "in round {}", state.round());
             advised += 1;
@@ -175,7 +180,7 @@ fn advice_at_every_decision_accompanies_a_game_and_is_noted_each_time() {
     }
     assert!(game(&mut program).state().round() > 4);
     answered(&mut program);
-    advised += usize::from(program.roll_and_write().can_advise());
+    advised += usize::from(can_advise(&mut program));
     assert_eq!(hints(&game(&mut program)), advised);
 }
 

@@ -3,7 +3,7 @@
 use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use alhambra::{
     games::roll_and_write::{
-        session::{HintOption, HintText, play::new_awards},
+        session::{HintOption, hint_text, hints::changes_dice, play::new_awards},
         text::event_text,
     },
     text::Language,
@@ -29,7 +29,7 @@ fn learning(size: egui::Vec2) -> Program {
 fn options(program: &mut Program) -> Vec<HintOption> {
     let app = program.app();
     let session = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap();
-    HintText::new(&app.texts, session, &app.desk::<RollAndWriteDesk>().hints)
+    hint_text(&app.texts, session, &app.desk::<RollAndWriteDesk>().hints)
         .map_or_else(Vec::new, |text| text.options)
 }
 
@@ -46,7 +46,7 @@ fn a_click_on_a_cell_whose_seal_has_a_die_changes_dice_and_builds() {
         let options = options(&mut program);
         let by_dice = |option: &&HintOption| {
             let free = option.cells.first().is_some_and(|cell| before.state().offered() & cell.bit() == 0);
-            option.changes_dice() && option.cells.len() == 1 && free
+            changes_dice(option) && option.cells.len() == 1 && free
         };
         let Some(option) = options.iter().find(by_dice).cloned() else { continue };
         let cell = option.cells[0];

@@ -1,14 +1,20 @@
 //! The levels of the program that decide for seats: all but the one that looks ahead do so at once.
 
-use std::sync::atomic::Ordering::Relaxed;
+use std::{
+    num::NonZeroUsize,
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+    thread,
+    time::Duration,
+};
 
+use super::Deals;
 use crate::{
-    advisor::{Advisor, Generator, Lookahead, Policy, PolicyExt},
+    advisor::{Advisor, Budget, Generator, Lookahead, Policy, PolicyExt, Ranking},
     log::Played,
-    rules::play::{PlayConfig, State},
+    rules::play::{Move, PlayConfig, State},
 };
 use common::{
-    play::{Computers, Decision},
+    play::{Adviser, Computers, Decision},
     seating::{Controller, SeatController},
 };
 
@@ -43,6 +49,38 @@ impl Computers<Played> for Levels {
             let choice = advisor.look_ahead(&state, &Lookahead::POLICY, &mut generator, stop);
             choice.filter(|_| !stop.load(Relaxed)).map(|choice| choice.moves)
         })))
+    }
+}
+
+impl Adviser for Levels {
+    type Kind = Played;
+    type Chance = Deals;
+    type Advisor = Advisor;
+    type Ranking = Ranking;
+
+    const END: Move = Move::EndTurn;
+    const BUDGETS: &'static [Budget] = &[
+        Budget { rollouts: 800, error: 0.8, ceiling: Some(Duration::from_secs(2)), seed: 1 },
+        Budget { rollouts: 6_000, error: 0.4, ceiling: Some(Duration::from_secs(8)), seed: 2 },
+    ];
+
+    fn advisor(&self, config: &PlayConfig) -> Option<Advisor> {
+        Some(Advisor::new(config.clone()))
+    }
+
+    fn fits(advisor: &Advisor, config: &PlayConfig) -> bool {
+        advisor.config() == config
+    }
+
+    fn rank(advisor: &Advisor, state: &State) -> Ranking {
+        advisor.rank(state)
+    }
+
+    fn refine(advisor: &Advisor, state: &State, budget: &Budget, stop: &AtomicBool) -> Ranking {
+        // The ranking does not depend on their number; one is left to the window.
+        let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
+        let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
+        advisor.refine(threads, state, budget, stop, &|_| {})
     }
 }
 

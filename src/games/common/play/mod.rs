@@ -6,6 +6,7 @@
 mod chance;
 mod chance_source;
 mod computers;
+mod hints;
 mod new_seed;
 mod play_out;
 mod seats;
@@ -17,6 +18,7 @@ mod unwritten;
 pub use chance::{TypedChance, UnfittingCorrection};
 pub use chance_source::ChanceSource;
 pub use computers::{Computers, Decision};
+pub use hints::{Adviser, Hints};
 pub use new_seed::{new_seed, written_seed};
 pub use play_out::play_out;
 

@@ -2,6 +2,7 @@
 
 use egui::Key as Press;
 
+use storage::Settings;
 use text::Texts;
 use ui::{actions::Action, drawing::symbols::Symbol, keys::Shortcut};
 
@@ -46,6 +47,18 @@ pub fn history<C>(texts: &Texts, does: C) -> Action<'_, C> {
 /// What no legal game allows.
 pub fn findings<C>(label: &str, does: C) -> Action<'_, C> {
     Action::new(label, does).icon(Symbol::Info).key(Press::O)
+}
+
+/// Advice at every decision is set, or no more: `set` takes the settings for it.
+pub fn always_advise<'a, C>(
+    texts: &'a Texts,
+    settings: &Settings,
+    set: impl FnOnce(Box<Settings>) -> C,
+) -> Action<'a, C> {
+    let is_set = settings.always_advise;
+    let label = if is_set { texts.play_menu_no_advice() } else { texts.play_menu_advise() };
+    let does = set(Box::new(Settings { always_advise: !is_set, ..settings.clone() }));
+    Action::new(label, does).icon(Symbol::Star).key(Press::L).selected(is_set).marks()
 }
 
 /// The same players play again.

@@ -1,10 +1,12 @@
 //! The parts of screens that games share, with their words.
 
+pub mod advice;
 pub mod game_actions;
 pub mod late_entry;
 pub mod moment;
 pub mod play_link;
 pub mod players;
+pub mod question;
 pub mod ranks;
 pub mod replay;
 pub mod save_page;

@@ -1,6 +1,7 @@
 //! What games of the family call things, and what is wrong with their files.
 
 mod figures;
+mod hint_text;
 pub mod json;
 mod places;
 pub mod play_link;
@@ -11,6 +12,7 @@ mod verdict;
 pub mod written;
 
 pub use figures::{Figures, minus};
+pub use hint_text::{HintOption, HintText, Mark, Steps, mark, meaning};
 pub use places::{places, won};
 pub use terminal::{bad_file, columns, json_text};
 pub use verdict::{Gap, basis, rests, tenths, why};

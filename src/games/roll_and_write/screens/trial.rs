@@ -19,7 +19,7 @@ use crate::{
 };
 use common::{
     host::{AppRequest, Source},
-    screens::game_actions,
+    screens::{advice::show as show_advice, game_actions},
     words::{Figures, minus},
 };
 use text::{Language, Texts};
@@ -138,7 +138,7 @@ impl TrialScreen {
         ui.add(Label::new(RichText::new(before).font(theme::body(TextSize::TEXT)).color(theme.ink)).wrap());
         let (next, width) = (next(texts, app, trial), ui.available_width());
         commands.extend(next.show_wide(ui, texts, width));
-        advice::show(ui, texts, &told.read, (0.0, true), true);
+        show_advice(ui, texts, &told.read, (0.0, true), true);
     }
 }
 

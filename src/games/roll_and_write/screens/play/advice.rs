@@ -1,32 +1,15 @@
-//! Advice on the decision at hand: seals on the sheet, and words in the turn panel.
-
-use egui::{Align2, Color32, Painter, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+//! Advice on the decision at hand: seals on the sheet.
 
 use crate::{
     screens::position::place,
-    session::{HintOption, HintText, Mark},
+    session::{HintText, hints::changes_dice},
     widgets::player_sheet::{AdviceView, SheetView},
 };
-use text::Texts;
-use ui::{
-    drawing::symbols::{self, Symbol},
-    theme::{self, TextSize, Theme},
-    widgets::{fitted_text, focus_ring, shows_focus},
+use common::{
+    screens::advice::{ordinal, said, short},
+    words::Mark,
 };
-
-/// The height of an option, and where there is little room.
-const LINE: f32 = 24.0;
-const LOW_LINE: f32 = 20.0;
-/// How wide its rank is, and where its words begin.
-const RANK: f32 = 36.0;
-const WORDS: f32 = 44.0;
-/// The bar of an option, in cards that are at least so wide, and the room of the figure behind it.
-const BAR: f32 = 64.0;
-const BARS_FROM: f32 = 320.0;
-const FIGURE: f32 = 40.0;
-/// An option that is worth so much less than the best has an empty bar, unless another one is worth still less: VP, or
-/// hundredths of the chance of winning.
-const EMPTY: f64 = 5.0;
+use text::Texts;
 
 /// Puts a seal on the cells of every option, or of the one that is pointed at; of several for one cell the best counts. A
 /// seal says if a click on its cell is not all of the option: with + for a second building, with a die for dice changed.
@@ -50,160 +33,14 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText,
             if option.cells.len() > 1 {
                 place.push('+');
             }
-            cell.advice = Some(AdviceView { rank: place, mark, changes_dice: option.changes_dice() });
+            cell.advice = Some(AdviceView { rank: place, mark, changes_dice: changes_dice(option) });
             let said = said(texts, &option.mark);
-            cell.label = if option.is_more_than_a_cell() {
+            // A click on the cell is not all of it.
+            cell.label = if option.decisions.len() > 1 {
                 texts.hint_cell_more(&cell.label, rank, said, &option.words)
             } else {
                 texts.hint_cell(&cell.label, rank, said)
             };
         }
-    }
-}
-
-/// Tells the options as far as they fit, leaving `below` points free, and why the first is best; in a `low` window close
-/// together. Returns the ranks of the option that is pointed at, by a pointer that is not `resting`, and of the one that
-/// is chosen.
-pub fn show(
-    ui: &mut Ui,
-    texts: &Texts,
-    hint_text: &HintText,
-    (below, low): (f32, bool),
-    resting: bool,
-) -> [Option<u8>; 2] {
-    let [mut pointed, mut chosen] = [None; 2];
-    let theme = Theme::of(ui.ctx());
-    ui.spacing_mut().item_spacing.y = theme::space::HAIR;
-    let height = if low { LOW_LINE } else { LINE };
-    let empty = hint_text.options.iter().map(|option| option.loss).fold(EMPTY, f64::max);
-    for (rank, option) in (1..).zip(&hint_text.options) {
-        if ui.available_height() - below >= height {
-            let option = line(ui, texts, rank, option, height, empty);
-            let points = option.hovered() && !resting || option.has_focus();
-            pointed = pointed.or(points.then_some(rank));
-            // The second click of two is not meant for what stands there by then.
-            let clicked = option.clicked() && !option.double_clicked();
-            chosen = chosen.or(clicked.then_some(rank));
-        }
-    }
-    for (text, ink) in [(&hint_text.why, theme.ink), (&hint_text.basis, theme.ink_soft)] {
-        told(ui, text, ink, below);
-    }
-    [pointed, chosen]
-}
-
-/// A sentence in as many lines as it needs where there is room, else in one: an account that is cut off adds up to nothing.
-fn told(ui: &mut Ui, text: &str, ink: Color32, below: f32) {
-    let (width, font) = (ui.available_width(), theme::body(TextSize::SMALL));
-    let line = TextSize::SMALL.points() + theme::space::TIGHT;
-    let room = ui.available_height() - below;
-    if room < line || text.is_empty() {
-        return;
-    }
-    let galley = ui.painter().layout(text.to_owned(), font.clone(), ink, width);
-    let wrapped = line * galley.rows.len() as f32;
-    let fits = wrapped <= room;
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(width, if fits { wrapped } else { line }), Sense::hover());
-    if fits {
-        let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), galley.size()).min;
-        ui.painter().galley(at, galley, ink);
-    } else {
-        fitted_text(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, text, font, ink, width);
-    }
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    if !fits {
-        response.on_hover_text(text);
-    }
-}
-
-fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption, height: f32, empty: f64) -> Response {
-    let theme = Theme::of(ui.ctx());
-    // The end of a turn has its own button.
-    let is_button = !option.decisions.is_empty();
-    let sense = if is_button { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), sense);
-    let middle = rect.center().y;
-    let painter = ui.painter();
-    if is_button && response.hovered() {
-        painter.rect_filled(rect, theme::radius::INNER, theme.raised_hover);
-        ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
-    }
-    if shows_focus(ui, &response) {
-        focus_ring(painter, rect, &theme, theme::radius::INNER);
-    }
-    let seal = Rect::from_center_size(
-        pos2(rect.min.x + RANK / 2.0, middle),
-        vec2(RANK, height - theme::space::TIGHT),
-    );
-    painter.rect_filled(seal, 10.0, theme.bubble);
-    let place = ordinal(texts, rank);
-    painter.text(seal.center(), Align2::CENTER_CENTER, place, theme::bold(TextSize::SMALL), theme.on_bubble);
-    let best = option.mark == Mark::Best;
-    let font = if best { theme::bold(TextSize::TEXT) } else { theme::body(TextSize::TEXT) };
-    let mark = if best {
-        let star = Rect::from_center_size(pos2(rect.max.x - 10.0, middle), Vec2::splat(theme::size::SYMBOL));
-        symbols::paint(painter, star, Symbol::Star, theme.gold_ink);
-        star
-    } else {
-        let right = pos2(rect.max.x - 2.0, middle);
-        let font = theme::bold(TextSize::SMALL);
-        painter.text(right, Align2::RIGHT_CENTER, short(&option.mark), font, theme.ink)
-    };
-    let at = pos2(rect.min.x + WORDS, middle);
-    let room = if rect.width() >= BARS_FROM {
-        let bar = rect.with_max_x(rect.max.x - FIGURE).shrink2(vec2(0.0, height * 0.3));
-        let bar = bar.with_min_x(bar.max.x - BAR);
-        worth(painter, &theme, bar, option, empty);
-        let beside = pos2(bar.min.x - theme::space::SMALL, middle);
-        let small = theme::body(TextSize::SMALL);
-        painter.text(beside, Align2::RIGHT_CENTER, &option.vp, small, theme.ink_soft).min.x
-    } else {
-        mark.min.x
-    };
-    let room = room - theme::space::SMALL - at.x;
-    fitted_text(painter, at, Align2::LEFT_CENTER, &option.words, font, theme.ink, room);
-    response.widget_info(|| {
-        let mut said = said(texts, &option.mark).to_owned();
-        if !option.vp.is_empty() {
-            said = texts.hint_also(&said, &option.vp);
-        }
-        let said = texts.hint_option(rank, &option.words, &said);
-        let role = if is_button { Role::Button } else { Role::Label };
-        WidgetInfo::labeled(role, ui.is_enabled(), said)
-    });
-    response.on_hover_text(format!("{}\n{}", option.words, option.meaning))
-}
-
-/// What an option is worth beside the best, as a bar, and as a line how far that may be off.
-fn worth(painter: &Painter, theme: &Theme, place: Rect, option: &HintOption, empty: f64) {
-    let far = |loss: f64| place.min.x + place.width() * (1.0 - loss / empty).clamp(0.0, 1.0) as f32;
-    let radius = theme::radius::of(place.height() / 2.0);
-    painter.rect_filled(place, radius, theme.band);
-    painter.rect_filled(place.with_max_x(far(option.loss)), radius, theme.gold);
-    let either = far(option.loss + option.error)..=far(option.loss - option.error);
-    painter.hline(either, place.center().y, theme::stroke::strong(theme.ink));
-}
-
-/// The rank of an option, so written that it is not taken for a key.
-fn ordinal(texts: &Texts, rank: u8) -> String {
-    texts.place_name(rank)
-}
-
-/// How an option compares, as a sign.
-fn short(mark: &Mark) -> &str {
-    match mark {
-        Mark::Best => "",
-        Mark::Equal => "\u{2248}",
-        Mark::Less(figure) => figure,
-    }
-}
-
-/// The same as a screen reader says it.
-fn said<'a>(texts: &'a Texts, mark: &'a Mark) -> &'a str {
-    match mark {
-        Mark::Best => texts.hint_best(),
-        Mark::Equal => texts.hint_about(),
-        Mark::Less(figure) => figure,
     }
 }

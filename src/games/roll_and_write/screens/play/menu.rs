@@ -3,16 +3,16 @@
 use egui::{Key as Press, Ui};
 
 use super::{
-    PlayScreen, history,
-    questions::{self, Question},
-    reseat,
+    PlayScreen, history, questions, reseat,
     rolls::{self, Correction},
 };
 use crate::session::{
     AppView, Dice, GameCommand, GamePage, PlaySession, change_seating::ChangeSeating, seating::Seating,
 };
-use common::{host::AppRequest, screens::game_actions};
-use storage::Settings;
+use common::{
+    host::AppRequest,
+    screens::{game_actions, question::Question},
+};
 use text::Texts;
 use ui::{actions::Action, dialogs, drawing::symbols::Symbol, menu, theme, widgets::surface};
 
@@ -54,7 +54,11 @@ impl PlayScreen {
             Dialog::Rolls(correction) => rolls::show(ui, app, session, correction, commands),
             Dialog::ReplayError => rolls::misfit(ui, app, session, commands),
             Dialog::History => history.dialog(ui, app.texts),
-            Dialog::Ask(question) => question.show(ui, app.texts, session, commands),
+            Dialog::Ask(question) => {
+                let answer = question.show(ui, app.texts, questions::taking_back(app.texts, session));
+                commands.extend(answer.and_then(|is_yes| questions::answered(*question, is_yes)));
+                if answer.is_some() { Next::Close } else { Next::Stay }
+            }
         });
         match modal.inner {
             // A click beside it is no answer while something was changed.
@@ -62,7 +66,7 @@ impl PlayScreen {
             Next::Stay if modal.should_close() => {
                 match dialog {
                     Dialog::ReplayError => commands.push(GameCommand::LeaveRoll),
-                    Dialog::Ask(question) => commands.extend(question.no()),
+                    Dialog::Ask(question) => commands.extend(questions::answered(*question, false)),
                     _ => {}
                 }
                 self.dialog = None;
@@ -117,11 +121,7 @@ fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Ch
     let texts = app.texts;
     let entry = |label, icon, key: Press, does| Action::new(label, does).icon(icon).key(key);
     let goes_on = !session.game().is_over();
-    let advised = app.settings.always_advise;
-    let settings = Settings { always_advise: !advised, ..app.settings.clone() };
-    let settings: Choice = AppRequest::Set(Box::new(settings)).into();
-    let label = if advised { texts.play_menu_no_advice() } else { texts.play_menu_advise() };
-    let advice = entry(label, Symbol::Star, Press::L, settings).selected(advised).marks();
+    let advice = game_actions::always_advise(texts, app.settings, |set| AppRequest::Set(set).into());
     let history = Choice::Open(Dialog::History);
     let history = entry(texts.history_title(), Symbol::Library, history::KEY, history);
     // R is for a roll by the program.

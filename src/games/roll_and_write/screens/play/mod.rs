@@ -34,7 +34,7 @@ use crate::{
         position::{Race, cell, score_view},
     },
     session::{
-        AppView, Dice, GameCommand, HintText, PlaySession, challenges, happenings::Showing,
+        AppView, Dice, GameCommand, Hints, PlaySession, challenges, happenings::Showing, hint_text,
         play::turns_to_undo,
     },
     text::event_text,
@@ -46,12 +46,11 @@ use crate::{
 use change_dice::ChangingDice;
 use common::{
     host::{AppRequest, Source, Tone, Viewing},
-    screens::game_actions,
+    screens::{game_actions, question::Question},
 };
 use history::History;
 use menu::Dialog;
 use pass_device::PassDevice;
-use questions::Question;
 use recent_events::RecentEvents;
 use refusal::Refusal;
 use rest::Rest;
@@ -131,10 +130,10 @@ impl PlayScreen {
         self.history.follow(app, session);
         self.history.announce(ui.ctx());
         self.typing.follow(session);
-        if !covered && self.dialog.is_none() && app.desk.is_advice_due(app.settings) {
+        if !covered && self.dialog.is_none() && app.desk.hints.is_due(session, app.settings) {
             self.ask_or_do(questions::advise(session), commands);
         }
-        let hint_text = HintText::new(app.texts, session, &app.desk.hints).filter(|_| !covered);
+        let hint_text = hint_text(app.texts, session, &app.desk.hints).filter(|_| !covered);
         if covered {
             hold_from_page(ui.ctx());
         }
@@ -301,7 +300,7 @@ impl PlayScreen {
                 }
                 commands.extend(undo.show(ui, texts));
                 let hint = hint.marks().selected(app.desk.hints.is_shown());
-                let hint = hint.enabled_if(app.desk.can_advise(), texts.why_no_hint());
+                let hint = hint.enabled_if(Hints::can_advise(session), texts.why_no_hint());
                 if let Some(hint) = hint.show(ui, texts) {
                     self.ask_or_do(hint, commands);
                 }

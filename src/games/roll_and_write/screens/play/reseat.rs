@@ -2,15 +2,15 @@
 
 use egui::{Key as Press, Ui, vec2};
 
-use super::{
-    menu::{Dialog, Next},
-    questions::question,
-};
+use super::menu::{Dialog, Next};
 use crate::{
     screens::setup::{self, controller},
     session::{AppView, GameCommand, PlaySession, change_seating::ChangeSeating, seating::Seating},
 };
-use common::screens::setup::{Offer, places};
+use common::screens::{
+    question::about,
+    setup::{Offer, places},
+};
 use ui::{actions::Action, dialogs, form, theme};
 
 /// Shows the places; they change once they are accepted.
@@ -26,7 +26,7 @@ pub fn show(
     dialogs::above_buttons(ui, theme::size::CONTROL + theme::space::TIGHT, |ui| {
         let alone = seating.places.len() == 1;
         let settled = if alone { texts.mend_settled_solo() } else { texts.mend_settled() };
-        question(ui, texts.play_menu_players(), if open { texts.mend_open() } else { settled });
+        about(ui, texts.play_menu_players(), if open { texts.mend_open() } else { settled });
         if open {
             if let Some(players) = setup::agreed::players(ui, texts, seating.places.len()) {
                 seating.resize(players);

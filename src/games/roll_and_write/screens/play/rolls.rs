@@ -2,7 +2,7 @@
 
 use egui::{Align2, Key as Press, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{lines::warning, menu::Next, questions::question};
+use super::{lines::warning, menu::Next};
 use crate::{
     log::PlayEvent,
     rules::{Face, Move, RollKind},
@@ -10,6 +10,7 @@ use crate::{
     session::{AppView, GameCommand, PlaySession, play::TypedRoll},
     text::event_text,
 };
+use common::screens::question::about;
 use kernel::Entry;
 use text::Texts;
 use ui::{
@@ -45,7 +46,7 @@ pub fn show(
     let (mut next, is_chosen) = (Next::Stay, chosen.is_some());
     match chosen {
         Some((correction, roll)) => {
-            question(ui, &said(texts, session, roll), texts.rolls_retype());
+            about(ui, &said(texts, session, roll), texts.rolls_retype());
             let typed = correction.pad.keys(ui, texts);
             if let Some(fault) = correction.pad.fault() {
                 warning(ui, fault(texts));
@@ -56,7 +57,7 @@ pub fn show(
             }
         }
         None => {
-            question(ui, texts.play_menu_rolls(), texts.rolls_choose());
+            about(ui, texts.play_menu_rolls(), texts.rolls_choose());
             *correction = choice(ui, texts, session, &rolls);
         }
     }
@@ -177,7 +178,7 @@ pub fn misfit(
     let corrected = dice_of(&unfitting.was);
     let [typed, corrected] = [&typed, &corrected].map(|[yellow, blue]| [yellow.as_slice(), blue.as_slice()]);
     dialogs::above_buttons(ui, 2.0 * (theme::size::CONTROL + theme::space::SMALL), |ui| {
-        question(ui, texts.rolls_misfit(), &event);
+        about(ui, texts.rolls_misfit(), &event);
         ui.label(why);
         draw(ui, texts.rolls_as_typed(), texts, typed);
         draw(ui, texts.rolls_corrected(), texts, corrected);

@@ -3,7 +3,7 @@
 use egui::{Key as Press, Rect, Sense, Ui, vec2};
 
 use super::{
-    GAP, TIGHT, advice,
+    GAP, TIGHT,
     change_dice::ChangingDice,
     ending::{self, EndedNow},
     history::History,
@@ -23,6 +23,7 @@ use crate::{
         special_actions,
     },
 };
+use common::screens::advice;
 use ui::{
     actions::Action,
     theme,

@@ -3,7 +3,7 @@
 use egui::{Key as Press, RichText, Ui};
 
 use super::{model::Model, step::ShownStep};
-use crate::screens::play::advice;
+use common::screens::advice;
 use text::Texts;
 use ui::{
     actions::Action,

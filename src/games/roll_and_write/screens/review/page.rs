@@ -15,6 +15,7 @@ use crate::{
     widgets::player_sheet,
 };
 use common::{
+    screens::advice::show as show_advice,
     widgets::{
         course::{self, CourseView},
         waterfall,
@@ -126,7 +127,7 @@ impl Page<'_> {
             let words = RichText::new(&self.model.steps[step].words).font(theme::bold(TextSize::TEXT));
             ui.add(egui::Label::new(words.color(Theme::of(ui.ctx()).ink)).wrap());
             ui.add_space(theme::space::SMALL);
-            advice::show(ui, texts, &told.read, (0.0, true), true);
+            show_advice(ui, texts, &told.read, (0.0, true), true);
         });
     }
 }

@@ -1,7 +1,6 @@
 //! Everything of this game that is under way, and how its commands change it.
 
 mod challenges;
-mod hints;
 mod import;
 mod layout_desk;
 mod layouts;
@@ -151,9 +150,9 @@ impl Desk {
             GameCommand::Redo if self.tables.table.is_some() => self.tables.run(TableCommand::Redo, host),
             GameCommand::Undo => self.in_game(host, PlaySession::undo),
             GameCommand::Redo => self.in_game(host, PlaySession::redo),
-            GameCommand::Hint => self.hint(host),
-            GameCommand::Advise => self.always_advise(host),
-            GameCommand::DeclineAdvice => self.decline_advice(),
+            GameCommand::Hint => self.hints.toggle(on_screen(&mut self.session, host), host),
+            GameCommand::Advise => self.hints.always(on_screen(&mut self.session, host), host),
+            GameCommand::DeclineAdvice => self.hints.decline(self.session.as_ref()),
             GameCommand::FollowAdvice(decisions) => self.follow_advice(&decisions, host),
             GameCommand::TakeBack => self.in_game(host, PlaySession::take_back),
             GameCommand::EndEarly => {
@@ -269,11 +268,7 @@ impl Desk {
 
     /// The settings have changed.
     pub fn settings_changed(&mut self, before: &Settings, now: &Settings) {
-        if before.always_advise && !now.always_advise {
-            self.hints.hide();
-        } else if now.always_advise && !before.always_advise {
-            self.hints.leave_out_none();
-        }
+        self.hints.settings_changed(before, now);
     }
 
     fn use_dice(&mut self, dice: Dice, host: &mut Host<'_>) {
@@ -295,4 +290,9 @@ impl Desk {
             host.ask(AppRequest::View(Source::File(file.to_owned()), Viewing::Card));
         }
     }
+}
+
+/// The game, where it is what the screen shows.
+fn on_screen<'a>(session: &'a mut Option<PlaySession>, host: &Host<'_>) -> Option<&'a mut PlaySession> {
+    session.as_mut().filter(|_| host.page == Some(GamePage::Play))
 }

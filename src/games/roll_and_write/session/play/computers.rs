@@ -1,13 +1,16 @@
 //! The levels of the program that decide for seats: all of them at once.
 
+use std::{sync::atomic::AtomicBool, time::Duration};
+
+use super::Dice;
 use crate::{
-    advisor::{Advisor, Generator, PolicyExt, ValueSets},
+    advisor::{Advisor, Budget, Generator, PolicyExt, Ranking, ValueSets},
     log::Played,
-    rules::{GameConfig, State},
+    rules::{GameConfig, Move, State},
     session::seating::SeatController,
 };
 use common::{
-    play::{Computers, Decision},
+    play::{Adviser, Computers, Decision},
     seating::Controller,
 };
 
@@ -48,5 +51,34 @@ impl Computers<Played> for Levels {
         }
         let decision = policy.decide(self.advisor.as_ref()?, state, &mut generator);
         Some(Decision::Made(vec![decision]))
+    }
+}
+
+impl Adviser for Levels {
+    type Kind = Played;
+    type Chance = Dice;
+    type Advisor = Advisor;
+    type Ranking = Ranking;
+
+    const END: Move = Move::EndTurn;
+    const BUDGETS: &'static [Budget] = &[
+        Budget { rollouts: 3_000, error: 0.2, ceiling: Some(Duration::from_secs(2)), seed: 1 },
+        Budget { rollouts: 60_000, error: 0.08, ceiling: Some(Duration::from_secs(6)), seed: 2 },
+    ];
+
+    fn advisor(&self, config: &GameConfig) -> Option<Advisor> {
+        Advisor::new(config, &self.values).ok()
+    }
+
+    fn fits(advisor: &Advisor, config: &GameConfig) -> bool {
+        advisor.config() == config
+    }
+
+    fn rank(advisor: &Advisor, state: &State) -> Ranking {
+        advisor.rank(state)
+    }
+
+    fn refine(advisor: &Advisor, state: &State, budget: &Budget, stop: &AtomicBool) -> Ranking {
+        advisor.refine(state, budget, stop)
     }
 }

@@ -25,12 +25,6 @@ pub fn nothing_left_to_do(game: &Game) -> bool {
     matches!(game.state().phase(), Phase::Built | Phase::Done) && has_only_the_end(game)
 }
 
-/// Whether a person decides now and has a choice.
-#[must_use]
-pub fn has_choice(session: &PlaySession) -> bool {
-    session.person_decides() && !has_only_the_end(session.game())
-}
-
 fn has_only_the_end(game: &Game) -> bool {
     game.legal_moves() == [Move::EndTurn]
 }

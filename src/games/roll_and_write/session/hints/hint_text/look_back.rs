@@ -1,6 +1,6 @@
 //! A decision that was made, in words: what was best, what was done instead, and why that cost something.
 
-use super::{Account, Advice, HintOption, HintText, Mark, Measure, steps};
+use super::{Account, Advice, HintOption, HintText, Measure, steps};
 use crate::{
     advisor::{Decision, Goal},
     rules::{GameConfig, State},
@@ -46,12 +46,9 @@ impl Measure<'_> {
     /// What was done, where it is none of the options: dice turned to and fro.
     fn spent_in_vain(&self, config: &GameConfig, before: &State, decision: &Decision) -> HintOption {
         let (words, cells) = steps(self.texts, config, before, &decision.chosen);
-        let [loss, error] =
-            [decision.loss.mean, decision.loss.error].map(|figure| self.goal.as_told() * figure);
-        let less = self.less(loss);
-        let decisions = decision.chosen.commands.clone();
-        let mark = Mark::Less(less.clone());
-        HintOption { words, cells, mark, vp: String::new(), meaning: less, loss, error, decisions }
+        let loss = [decision.loss.mean, decision.loss.error].map(|figure| self.goal.as_told() * figure);
+        let told = (words, cells, decision.chosen.commands.clone());
+        HintOption::beside(self.texts, self.goal, loss, told)
     }
 
     /// What a decision cost, and why.

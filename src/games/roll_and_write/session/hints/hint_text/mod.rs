@@ -18,88 +18,38 @@ use common::words::{self, Gap, all, tenths};
 use text::Texts;
 
 /// Advice in words.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct HintText {
-    /// The best options, best first; none while the advisor is still thinking.
-    pub options: Vec<HintOption>,
-    /// Why the first is best, or that it hardly matters.
-    pub why: String,
-    /// What the figures rest on.
-    pub basis: String,
-}
+pub type HintText = words::HintText<Move, Cell>;
 
 /// An option in words.
-#[derive(Clone, Debug, PartialEq)]
-pub struct HintOption {
-    /// What it does.
-    pub words: String,
-    /// Where: the cells built, or the crossing of the pair kept.
-    pub cells: Vec<Cell>,
-    /// How it compares with the best.
-    pub mark: Mark,
-    /// Where the chance of winning counts, the VP expected beside it; nothing where they are not known.
-    pub vp: String,
-    /// What that means, and what it rests on.
-    pub meaning: String,
-    /// How much less it is worth than the best: VP, or hundredths of the chance of winning.
-    pub loss: f64,
-    /// The standard error of that.
-    pub error: f64,
-    /// The decisions it is made of.
-    pub decisions: Vec<Move>,
+pub type HintOption = words::HintOption<Move, Cell>;
+
+/// Whether an option changes dice before anything is built.
+#[must_use]
+pub fn changes_dice(option: &HintOption) -> bool {
+    option.decisions.iter().any(|decision| matches!(decision, Move::Special(SpecialAction::ChangeDie(_))))
 }
 
-impl HintOption {
-    /// Whether dice are changed before anything is built.
-    #[must_use]
-    pub fn changes_dice(&self) -> bool {
-        self.decisions.iter().any(|decision| matches!(decision, Move::Special(SpecialAction::ChangeDie(_))))
+/// What the hints say about the position of the session; none where it was not asked, or put away.
+#[must_use]
+pub fn hint_text(texts: &Texts, session: &PlaySession, hints: &Hints) -> Option<HintText> {
+    if !hints.is_shown() || !hints.knows(session) {
+        return None;
     }
-
-    /// Whether a click on one of its cells is not all of it.
-    #[must_use]
-    pub fn is_more_than_a_cell(&self) -> bool {
-        self.decisions.len() > 1
-    }
-}
-
-/// How an option compares with the best.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Mark {
-    /// It is the best.
-    Best,
-    /// About as good as the best.
-    Equal,
-    /// Worse: the difference as a short figure.
-    Less(String),
-}
-
-impl HintText {
-    /// What the hints says about the position of the session; none where it was not asked, or put away.
-    #[must_use]
-    pub fn new(texts: &Texts, session: &PlaySession, hints: &Hints) -> Option<Self> {
-        if !hints.is_shown() || !hints.knows(session) {
-            return None;
-        }
-        let thinking = || texts.hint_thinking().to_owned();
-        let Some((ranking, goal)) = hints.answer() else {
-            return Some(Self { why: thinking(), ..Self::default() });
-        };
-        let measure = Measure { texts, goal };
-        let game = session.game();
-        let ideas = ranking.told(game.state());
-        let best = *ideas.first()?;
-        let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(option)).collect();
-        let at = (game.config(), game.state());
-        let options = (0..ideas.len()).map(|k| measure.told(at, &ideas, &gaps, k)).collect();
-        let why = if hints.is_working() && ranking.rollouts == 0 && !best.exact {
-            texts.hint_first().to_owned()
-        } else {
-            measure.why(&ideas, &gaps)
-        };
-        let basis = words::basis(texts, goal, best, gaps.get(1), ranking);
-        Some(Self { options, why, basis })
-    }
+    let Some((ranking, advisor)) = hints.answer() else { return Some(HintText::thinking(texts)) };
+    let measure = Measure { texts, goal: advisor.goal() };
+    let game = session.game();
+    let ideas = ranking.told(game.state());
+    let best = *ideas.first()?;
+    let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(option)).collect();
+    let at = (game.config(), game.state());
+    let options = (0..ideas.len()).map(|k| measure.told(at, &ideas, &gaps, k)).collect();
+    let why = if hints.is_working() && ranking.rollouts == 0 && !best.exact {
+        texts.hint_first().to_owned()
+    } else {
+        measure.why(&ideas, &gaps)
+    };
+    let basis = words::basis(texts, measure.goal, best, gaps.get(1), ranking);
+    Some(HintText { options, why, basis })
 }
 
 /// Why the first of ranked options is best, or that it hardly matters; and what the figures rest on.
@@ -121,26 +71,6 @@ struct Measure<'a> {
 impl Measure<'_> {
     fn gap(&self, option: &Advice) -> Gap {
         Gap::of(self.goal, option)
-    }
-
-    /// How the option at this place compares with the best. Behind one that is clearly worse, none is about as good as
-    /// the best, however unsure its figure is.
-    fn mark(&self, gaps: &[Gap], at: usize) -> Mark {
-        match at {
-            0 if gaps.get(1).is_none_or(|gap| gap.is_clear) => Mark::Best,
-            _ if gaps[..=at].iter().any(|gap| gap.is_clear) => Mark::Less(self.less(gaps[at].size)),
-            _ => Mark::Equal,
-        }
-    }
-
-    /// A difference as a short figure, such as −0.6.
-    fn less(&self, size: f64) -> String {
-        let figure = match self.goal {
-            Goal::Total if tenths(size) < 100 => self.tenths(tenths(size)),
-            Goal::Total => format!("{size:.0}"),
-            Goal::Victory => self.texts.hint_percent(&format!("{size:.0}")),
-        };
-        format!("\u{2212}{figure}")
     }
 
     /// Why the best is best, if it is.
@@ -213,30 +143,10 @@ impl Measure<'_> {
         gaps: &[Gap],
         at: usize,
     ) -> HintOption {
-        let advice = options[at];
-        let (words, cells) = steps(self.texts, config, state, &advice.choice);
-        let mark = self.mark(gaps, at);
-        let meaning = self.meaning(advice, at, &gaps[at], &mark);
-        let Gap { size: loss, error, .. } = gaps[at];
-        let vp = advice.vp().filter(|_| self.goal == Goal::Victory);
-        let vp = vp.map_or_else(String::new, |vp| self.texts.analyse_vp(&self.texts.tenths(vp)));
-        HintOption { words, cells, mark, vp, meaning, loss, error, decisions: advice.choice.commands.clone() }
-    }
-
-    /// What the mark of an option means, and what it rests on.
-    fn meaning(&self, option: &Advice, at: usize, gap: &Gap, mark: &Mark) -> String {
-        let texts = self.texts;
-        let words = match mark {
-            Mark::Best => texts.hint_best(),
-            Mark::Equal if at == 0 => texts.hint_equal_first(),
-            Mark::Equal => texts.hint_equal_means(),
-            Mark::Less(figure) => figure,
-        };
-        let vp = option.vp().filter(|_| self.goal == Goal::Victory);
-        let vp = vp.map(|vp| texts.hint_expected(&texts.tenths(vp)));
-        // The first is what the others are compared with.
-        let rests = (at > 0).then(|| words::rests(texts, option.basis(), option.rollouts, gap.error));
-        all(texts, [Some(words.to_owned()), vp, rests].into_iter().flatten().collect())
+        let choice = &options[at].choice;
+        let (words, cells) = steps(self.texts, config, state, choice);
+        let told = (words, cells, choice.commands.clone());
+        HintOption::new(self.texts, self.goal, (options, gaps), at, told)
     }
 }
 

@@ -12,6 +12,7 @@ use crate::{
     rules::{RollKind, ToAct},
 };
 use common::BuildingType;
+use common::words::{Mark, mark, meaning};
 use text::Language;
 
 #[test]
@@ -50,15 +51,15 @@ fn the_best_is_best_only_where_the_difference_is_clear() {
 fn nothing_behind_a_clearly_worse_option_is_about_as_good_as_the_best() {
     let (_, ranking) = ranked();
     let texts = Texts::new(Language::English);
-    let measure = Measure { texts: &texts, goal: Goal::Total };
+    let goal = Goal::Total;
     let gap = |size, is_clear| Gap { size, error: 0.1, is_clear };
-    let marks = |gaps: &[Gap]| (0..gaps.len()).map(|at| measure.mark(gaps, at)).collect::<Vec<_>>();
+    let marks = |gaps: &[Gap]| (0..gaps.len()).map(|at| mark(&texts, goal, gaps, at)).collect::<Vec<_>>();
     let less = |figure: &str| Mark::Less(format!("\u{2212}{figure}"));
     let gaps = [gap(0.0, false), gap(0.3, true), gap(0.5, false)];
     assert_eq!(marks(&gaps), [Mark::Best, less("0.3"), less("0.5")]);
     let gaps = [gap(0.0, false), gap(0.05, false), gap(0.3, true)];
     assert_eq!(marks(&gaps), [Mark::Equal, Mark::Equal, less("0.3")]);
-    let first = measure.meaning(&ranking.options[0], 0, &gaps[0], &Mark::Equal);
+    let first = meaning(&texts, goal, (&ranking.options[0], &gaps[0]), 0, &Mark::Equal);
     assert_eq!(first, texts.hint_equal_first(), "the first is not compared with itself");
 }
 
@@ -151,7 +152,8 @@ fn decisions(kind: GameKind, count: u32, mut see: impl FnMut(&Measure, &[&Advice
                 let ranking = advisor.refine(&state, &budget, &AtomicBool::new(false));
                 let ideas = ranking.told(&state);
                 let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(option)).collect();
-                let marks: Vec<Mark> = (0..gaps.len()).map(|at| measure.mark(&gaps, at)).collect();
+                let marks: Vec<Mark> =
+                    (0..gaps.len()).map(|at| mark(measure.texts, measure.goal, &gaps, at)).collect();
                 see(&measure, &ideas, &marks, &measure.why(&ideas, &gaps));
                 seen += 1;
             }
