@@ -3389,6 +3389,7 @@ alhambra-seat-strength = { $level ->
 }
 alhambra-your-board = Deine Alhambra
 alhambra-your-hand = Deine Hand
+alhambra-your-turn = Du bist am Zug
 alhambra-next-vp = { $scoring }: { $vp } SP, käme sie jetzt
 alhambra-more-vp = als Nächstes +{ $vp } SP
 alhambra-stack-left = { $tiles ->
@@ -3480,4 +3481,4 @@ alhambra-cover-hint = Die Hände sind geheim: niemand sonst sollte hinsehen
 alhambra-cover-go = Meine Hand zeigen
 alhambra-scorings = Wertungen
 alhambra-no-scoring-yet = Es wurde noch nicht gewertet
-alhambra-take-back-seen = Du hast gesehen, was danach gezogen wurde: Zurücknehmen macht daraus eine Übungspartie. Zurücknehmen?
+alhambra-take-back-seen = Du hast gesehen, was danach gezogen wurde: Zurücknehmen macht daraus eine Übungspartie

@@ -4542,6 +4542,7 @@ alhambra-seat-strength = { $level ->
 }
 alhambra-your-board = Your Alhambra
 alhambra-your-hand = Your hand
+alhambra-your-turn = Your turn
 # $scoring text, $vp number
 alhambra-next-vp = { $scoring }: { $vp } VP if it came now
 # $vp number
@@ -4656,4 +4657,4 @@ alhambra-cover-hint = Hands are secret: nobody else should look
 alhambra-cover-go = Show my hand
 alhambra-scorings = Scorings
 alhambra-no-scoring-yet = No scoring has been held yet
-alhambra-take-back-seen = You have seen what was drawn next: taking back makes this a practice game. Take it back?
+alhambra-take-back-seen = You have seen what was drawn next: taking back makes this a practice game

@@ -3370,6 +3370,7 @@ alhambra-seat-strength = { $level ->
 }
 alhambra-your-board = Tu Alhambra
 alhambra-your-hand = Tu mano
+alhambra-your-turn = Te toca
 alhambra-next-vp = { $scoring }: { $vp } PV si fuera ahora
 alhambra-more-vp = luego +{ $vp } PV
 alhambra-stack-left = { $tiles ->
@@ -3461,4 +3462,4 @@ alhambra-cover-hint = Las manos son secretas: que nadie más mire
 alhambra-cover-go = Mostrar mi mano
 alhambra-scorings = Puntuaciones
 alhambra-no-scoring-yet = Aún no ha habido ninguna puntuación
-alhambra-take-back-seen = Has visto lo que salió después: deshacer la convierte en partida de práctica. ¿Deshacer?
+alhambra-take-back-seen = Has visto lo que salió después: deshacer la convierte en partida de práctica

@@ -3481,6 +3481,7 @@ alhambra-seat-strength = { $level ->
 }
 alhambra-your-board = Votre Alhambra
 alhambra-your-hand = Votre main
+alhambra-your-turn = À vous de jouer
 alhambra-next-vp = { $scoring } : { $vp } PV s’il venait maintenant
 alhambra-more-vp = ensuite +{ $vp } PV
 alhambra-stack-left = { $tiles ->
@@ -3572,4 +3573,4 @@ alhambra-cover-hint = Les mains sont secrètes : que personne d’autre ne rega
 alhambra-cover-go = Montrer ma main
 alhambra-scorings = Décomptes
 alhambra-no-scoring-yet = Il n’y a pas encore eu de décompte
-alhambra-take-back-seen = Vous avez vu ce qui a été tiré ensuite : reprendre en fait une partie d’entraînement. Reprendre ?
+alhambra-take-back-seen = Vous avez vu ce qui a été tiré ensuite : reprendre en fait une partie d’entraînement

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Holds what is at one place, and lets it go at another.
-fn drag(program: &mut Program, from: Pos2, to: Pos2) {
+pub fn drag(program: &mut Program, from: Pos2, to: Pos2) {
     let button = |pos, pressed| Event::PointerButton {
         pos,
         button: PointerButton::Primary,

@@ -1,6 +1,7 @@
 //! Alhambra, the tile game, by the window: a whole table, an Alhambra laid on screen, one's own box, a past game.
 
 mod board;
+mod hints;
 mod kept;
 mod play;
 mod whole;

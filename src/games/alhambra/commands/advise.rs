@@ -5,15 +5,12 @@ use std::{num::NonZeroUsize, sync::atomic::AtomicBool, thread};
 use ::text::{Texts, plain};
 use serde_json::{Value, json};
 
-use super::{
-    full_game::full,
-    option_words::{option_json, option_text},
-    reason,
-};
+use super::{full_game::full, option_json::option_json};
 use crate::{
     advisor::{Advice, Advisor, Basis, Goal, Parts, Ranking},
     log::PlayedGame,
     rules::play::{Phase, State, ToAct},
+    session::hints::{gains, option_text},
     text::names::who,
 };
 use common::{
@@ -61,7 +58,7 @@ impl Answer<'_> {
         };
         let gaps: Vec<Gap> =
             self.ranking.options.iter().map(|option| Gap::of(Goal::Victory, option)).collect();
-        let gains = reason::gains(texts, self.game.config(), &self.state, seat, &best.choice);
+        let gains = gains(texts, self.game.config(), &self.state, seat, &best.choice);
         AdviceReport {
             due: format!("{due}\n"),
             options: self.ranking.options.iter().map(|advice| self.line(texts, advice)).collect(),

@@ -3,16 +3,14 @@
 use ::text::{Texts, plain};
 use serde_json::{Value, json};
 
-use super::{
-    full_game::full,
-    option_words::{option_json, option_text},
-};
+use super::{full_game::full, option_json::option_json};
 use crate::{
     advisor::{
         Advisor, Analyst, Budget, Choice, Decision, Drawn, Goal, LossAccount, PlayerReview, Purpose, Review,
     },
     log::PlayedGame,
     rules::play::State,
+    session::hints::option_text,
 };
 use common::{
     commands::{Failure, Input, ProgressBar, ReviewReport, basis_json, estimate_json},

@@ -2,11 +2,12 @@
 
 use ::text::Texts;
 
-use super::{analyse::reviewed, full_game::full, option_words::option_text};
+use super::{analyse::reviewed, full_game::full};
 use crate::{
     advisor::{Choice, Decision, PlayerReview},
     log::PlayedGame,
     rules::play::State,
+    session::hints::option_text,
 };
 use common::{
     commands::{Failure, Input, basis_json},

@@ -4,9 +4,8 @@ mod advise;
 mod analyse;
 mod decisions;
 mod full_game;
-mod option_words;
+mod option_json;
 mod play;
-mod reason;
 mod simulate;
 mod table;
 

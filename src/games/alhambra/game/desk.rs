@@ -8,7 +8,7 @@ use common::{
     contract::{self, AnyCommand, AnyPage},
     host::{Host, ResultRank, Source, Unsaved, Viewing},
 };
-use storage::{GameLock, StoreError};
+use storage::{GameLock, Settings, StoreError};
 
 impl contract::Desk for Desk {
     fn run(&mut self, command: AnyCommand, host: &mut Host<'_, AnyPage>) {
@@ -95,5 +95,13 @@ impl contract::Desk for Desk {
     fn poll(&mut self, host: &mut Host<'_, AnyPage>) -> bool {
         host.of(|host| self.poll(host));
         false
+    }
+
+    fn follow(&mut self) {
+        self.follow();
+    }
+
+    fn settings_changed(&mut self, before: &Settings, now: &Settings) {
+        self.settings_changed(before, now);
     }
 }

@@ -172,6 +172,7 @@ fn board(
         reserve,
         in_hand: None,
         chosen: None,
+        advised: &[],
         still: true,
         names: BoardNames {
             board: &name,

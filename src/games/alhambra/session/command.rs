@@ -18,6 +18,14 @@ pub enum PlayCommand {
     Undo,
     /// Does it again.
     Redo,
+    /// Shows a hint, or puts it away.
+    Hint,
+    /// Gives advice at a decision, as the person has set.
+    Advise,
+    /// Gives no advice in this game unless it is asked for.
+    DeclineAdvice,
+    /// Carries out the decisions of an option that was advised.
+    FollowAdvice(Vec<Move>),
     /// Takes back beyond what was drawn: the game is practice then.
     TakeBack,
     /// People are called otherwise, or somebody else decides for a seat.

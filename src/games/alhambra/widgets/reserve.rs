@@ -1,6 +1,8 @@
 //! The reserve, a strip beside the board: its pieces, any of which can be taken in hand.
 
-use egui::{Align2, Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Id, LayerId, Order, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::{stop, tiles};
 use crate::rules::{Laid, Piece};
@@ -30,6 +32,9 @@ pub struct Reserve<'a> {
     /// What a screen reader says of a piece.
     pub name: &'a dyn Fn(usize, Piece) -> String,
 }
+
+/// A piece of the reserve is held over the board.
+pub(super) struct HeldPiece;
 
 /// Divides the room of a board: the board, and the strip at its right or, where it is high, below it. An empty reserve
 /// has none.
@@ -81,8 +86,9 @@ pub(super) fn show(ui: &Ui, strip: Rect, view: &Reserve<'_>) -> Option<usize> {
     for (k, piece) in view.pieces.iter().enumerate() {
         let response = match view.still {
             true => ui.interact(place(k), id(k), Sense::hover()),
-            false => stop::interact(ui, place(k), id(k), k == first),
+            false => stop::interact(ui, place(k), id(k), k == first).interact(Sense::DRAG),
         };
+        response.dnd_set_drag_payload(HeldPiece);
         let (name, is_taken) = ((view.name)(k, *piece), view.in_hand == Some(k));
         response.widget_info(|| {
             WidgetInfo::selected(Role::Button, ui.is_enabled() && !view.still, is_taken, name.as_str())
@@ -94,10 +100,15 @@ pub(super) fn show(ui: &Ui, strip: Rect, view: &Reserve<'_>) -> Option<usize> {
             painter.rect(rect, theme::radius::INNER, fill, edge, StrokeKind::Inside);
         }
         tiles::paint(painter, rect.shrink(space::TIGHT), &theme, Laid::Piece(*piece));
+        if let Some(at) = response.interact_pointer_pos().filter(|_| response.dragged()) {
+            let painter = painter.clone().with_layer_id(LayerId::new(Order::Tooltip, response.id));
+            tiles::paint(&painter, Rect::from_center_size(at, rect.size()), &theme, Laid::Piece(*piece));
+        }
         if shows_focus(ui, &response) {
             focus_ring(painter, rect.shrink(space::HAIR), &theme, theme::radius::INNER);
         }
-        if response.clicked() {
+        // Whoever holds a piece over the board has taken it in hand.
+        if response.clicked() || response.drag_started() && !is_taken {
             taken = Some(k);
         }
     }

@@ -25,6 +25,9 @@ const OTHERS: f32 = 88.0;
 const BELOW: usize = 3;
 const LOW: f32 = 640.0;
 const STRIP: f32 = 76.0;
+/// The height of advice below the Alhambra, which has at least the rest.
+const ADVICE: (f32, f32) = (156.0, 188.0);
+const BOARD: f32 = 300.0;
 /// What the page needs, wide and upright; smaller windows scroll.
 pub const LEAST: [Vec2; 2] = [vec2(940.0, 500.0), vec2(560.0, 940.0)];
 
@@ -37,32 +40,52 @@ pub struct Parts {
     pub yard: Rect,
     /// The display.
     pub money: Rect,
-    /// The other players.
-    pub others: Rect,
+    /// The other players; where there is little room, advice takes theirs.
+    pub others: Option<Rect>,
     /// The hand.
     pub hand: Rect,
     /// What can be done.
     pub actions: Rect,
+    /// What is advised, where something is.
+    pub advice: Option<Rect>,
 }
 
 impl Parts {
-    /// In a room, for so many others, in a game with bazaars or without.
+    /// In a room, for so many others, in a game with bazaars or without, with advice or without.
     #[must_use]
-    pub fn of(room: Rect, others: usize, has_bazaars: bool) -> Self {
+    pub fn of(room: Rect, others: usize, [has_bazaars, is_advised]: [bool; 2]) -> Self {
         let more = if has_bazaars { BAZAARS } else { 0.0 };
         if room::is_upright(room.size()) {
-            return Self::upright(room, more);
+            return Self::upright(room, more, is_advised);
         }
         let parts = Self::wide(room, more);
-        let is_crowded = others > BELOW && room.height() < LOW || parts.others.height() < OTHERS;
-        if is_crowded { parts.with_strip() } else { parts }
+        let is_low = parts.others.is_some_and(|others| others.height() < OTHERS);
+        let parts = if others > BELOW && room.height() < LOW || is_low {
+            parts.with_strip(is_advised)
+        } else {
+            parts
+        };
+        parts.with_advice(is_advised)
     }
 
-    /// Wide and low: the others stand above the Alhambra.
-    fn with_strip(self) -> Self {
+    /// Wide and low: the others stand above the Alhambra, or nowhere.
+    fn with_strip(self, is_advised: bool) -> Self {
+        let all = self.yard.with_max_y(self.board.max.y);
+        let [yard, money] = room::with_foot(all, MONEY.1, GAP);
+        if is_advised {
+            return Self { yard, money, others: None, ..self };
+        }
         let others = self.board.with_max_y(self.board.min.y + STRIP);
-        let [yard, money] = room::with_foot(self.yard.with_max_y(self.others.max.y), MONEY.1, GAP);
-        Self { board: self.board.with_min_y(others.max.y + GAP), yard, money, others, ..self }
+        Self { board: self.board.with_min_y(others.max.y + GAP), yard, money, others: Some(others), ..self }
+    }
+
+    fn with_advice(self, is_advised: bool) -> Self {
+        if !is_advised {
+            return self;
+        }
+        let height = (self.board.height() - BOARD - GAP).clamp(ADVICE.0, ADVICE.1);
+        let [board, advice] = room::with_foot(self.board, height, GAP);
+        Self { board, advice: Some(advice), ..self }
     }
 
     fn wide(room: Rect, more: f32) -> Self {
@@ -79,20 +102,23 @@ impl Parts {
             board: above.with_max_x(right.min.x - GAP),
             yard,
             money,
-            others: below.with_min_y(money.max.y + GAP),
+            others: Some(below.with_min_y(money.max.y + GAP)),
             hand: foot.with_max_x(actions.min.x - GAP),
             actions,
+            advice: None,
         }
     }
 
-    fn upright(room: Rect, more: f32) -> Self {
+    /// One above the other; what is advised takes the room of the others.
+    fn upright(room: Rect, more: f32, is_advised: bool) -> Self {
         let [above, actions] = room::with_foot(room, HAND, GAP);
         let [above, hand] = room::with_foot(above, HAND, GAP);
-        let [above, others] = room::with_foot(above, HAND, GAP);
+        let [above, others] = room::with_foot(above, if is_advised { ADVICE.0 } else { HAND }, GAP);
         let [above, money] = room::with_foot(above, MONEY.1, GAP);
         let yard = (above.height() * 0.3).clamp(YARD.0, YARD.1) + more;
         let [board, yard] = room::with_foot(above, yard, GAP);
-        Self { board, yard, money, others, hand, actions }
+        let [others, advice] = if is_advised { [None, Some(others)] } else { [Some(others), None] };
+        Self { board, yard, money, others, hand, actions, advice }
     }
 }
 
@@ -107,15 +133,19 @@ mod tests {
         for (width, height) in [(992.0, 548.0), (1334.0, 676.0), (1888.0, 988.0), (768.0, 1188.0)] {
             for (others, has_bazaars) in [(2, false), (2, true), (5, false), (5, true)] {
                 let room = Rect::from_min_size(pos2(16.0, 76.0), vec2(width, height));
-                let Parts { board, yard, money, others, hand, actions } =
-                    Parts::of(room, others, has_bazaars);
-                let all = [board, yard, money, others, hand, actions];
-                for (k, one) in all.iter().enumerate() {
-                    assert!(room.contains_rect(*one) && one.is_positive(), "{k} at {width}: {one}");
-                    let others = all.iter().skip(k + 1);
-                    assert!(others.clone().all(|other| !one.intersects(*other)), "{k} at {width}");
+                for is_advised in [false, true] {
+                    let Parts { board, yard, money, others, hand, actions, advice } =
+                        Parts::of(room, others, [has_bazaars, is_advised]);
+                    assert_eq!(advice.is_some(), is_advised);
+                    assert!(is_advised || others.is_some_and(|others| others.height() >= 60.0), "{others:?}");
+                    let all = [board, yard, money, hand, actions].into_iter().chain(others).chain(advice);
+                    let all: Vec<Rect> = all.collect();
+                    for (k, one) in all.iter().enumerate() {
+                        assert!(room.contains_rect(*one) && one.is_positive(), "{k} at {width}: {one}");
+                        let others = all.iter().skip(k + 1);
+                        assert!(others.clone().all(|other| !one.intersects(*other)), "{k} at {width}");
+                    }
                 }
-                assert!(others.height() >= 60.0, "{others}");
             }
         }
     }

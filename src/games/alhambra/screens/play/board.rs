@@ -48,6 +48,8 @@ pub(super) struct BoardCard<'a> {
     pub guide: &'a BoardMessage,
     /// Cells on which something was just laid.
     pub newest: Option<Cell>,
+    /// Cells that the advice pointed at is about.
+    pub advised: &'a [Cell],
 }
 
 /// Shows it; what was asked for.
@@ -164,6 +166,7 @@ fn view(
         in_hand,
         // What is in hand is drawn where one points.
         chosen: chosen.filter(|_| scene.hand() == Hand::Empty),
+        advised: card.advised,
         still: is_still && beside.is_empty(),
         names: BoardNames {
             board: card.title,

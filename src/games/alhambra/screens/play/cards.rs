@@ -1,6 +1,6 @@
 //! Money cards in a row, any of which can be chosen: the display, and the hand.
 
-use egui::{Id, Key as Press, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{DragAndDrop, Id, Key as Press, LayerId, Order, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::{
     rules::play::{Card, Cards},
@@ -32,7 +32,12 @@ pub(super) struct CardRow<'a> {
     pub keys: &'a [Press],
     /// They can be chosen.
     pub is_open: bool,
+    /// They can be taken by dragging them.
+    pub is_held: bool,
 }
+
+/// A card is held over what it is dragged to.
+pub(super) struct HeldCard;
 
 /// Shows the cards in a place; the card that was clicked, and whether it was chosen.
 pub(super) fn show(ui: &Ui, place: Rect, texts: &Texts, row: &CardRow<'_>) -> Option<(Card, bool)> {
@@ -56,28 +61,43 @@ pub(super) fn show(ui: &Ui, place: Rect, texts: &Texts, row: &CardRow<'_>) -> Op
             (true, true) => Sense::click(),
             (true, false) => Sense::CLICK,
         };
+        let sense = if row.is_open && row.is_held { sense | Sense::DRAG } else { sense };
         let response = ui.interact(seen, id(k), sense);
+        response.dnd_set_drag_payload(HeldCard);
         let name = names::sentence(&names::card(texts, card));
         response.widget_info(|| {
             WidgetInfo::selected(Role::Button, ui.is_enabled() && row.is_open, is_chosen, name.as_str())
         });
         let look = CardLook { chosen: is_chosen, pointed: response.hovered() && row.is_open };
         money::paint(ui.painter(), rect, &theme, card, look);
+        if let Some(at) = response.interact_pointer_pos().filter(|_| response.dragged()) {
+            let painter = ui.painter().clone().with_layer_id(LayerId::new(Order::Tooltip, response.id));
+            money::paint(&painter, Rect::from_center_size(at, rect.size()), &theme, card, look);
+        }
         let key = row.keys.get(k).filter(|_| row.is_open);
         if let Some(key) = key {
             let cap = key_cap::size(ui.painter(), key.name());
-            let at = rect.center_bottom() + vec2(0.0, cap.y * 0.125);
+            let at = rect.center_bottom() + vec2(0.0, cap.y * 0.3);
             key_cap::paint(ui.painter(), at, &theme, key.name());
         }
         if shows_focus(ui, &response) {
             focus_ring(ui.painter(), rect.shrink(space::HAIR), &theme, theme::radius::INNER);
         }
         let by_key = key.is_some_and(|key| by_keys(ui, &name, [*key]));
-        if by_key || response.clicked() {
+        // Whoever drags a card has chosen it.
+        if by_key || response.clicked() || response.drag_started() && !is_chosen {
             asked = Some((card, is_chosen));
         }
     }
     asked
+}
+
+/// Whether what is held is let go over a place; elsewhere it stays where it was.
+pub(super) fn are_dropped(ui: &Ui, place: Rect) -> bool {
+    let (is_let_go, at) = ui.input(|input| (input.pointer.any_released(), input.pointer.interact_pos()));
+    is_let_go
+        && DragAndDrop::take_payload::<HeldCard>(ui.ctx()).is_some()
+        && at.is_some_and(|at| place.contains(at))
 }
 
 /// Cards by currency and value, each with whether it is among the chosen ones.

@@ -6,7 +6,7 @@ use super::seen::Seen;
 use crate::{
     rules::{Scoring, ScoringSnapshot, scored},
     screens::{new_game, parts},
-    session::{Alhambra, GamePage, PlayCommand, PlaySession, seating::Seating},
+    session::{Alhambra, GamePage, PlayCommand, PlaySession, PlayView, seating::Seating},
     text::names::{self, who},
     widgets::gallery::{self, BoxSlot, Slot},
 };
@@ -14,6 +14,7 @@ use common::{
     host::AppRequest,
     screens::{
         game_actions,
+        question::Question,
         setup::{Offer, places},
         table::reasons,
     },
@@ -49,10 +50,8 @@ pub(super) enum Dialog {
     Scoring(Scoring, usize),
     /// The falcons that are left.
     Falcons,
-    /// Whether to take back beyond what was drawn.
-    TakeBack,
-    /// Whether to end the game early.
-    EndEarly,
+    /// A question before something that undo does not take back.
+    Ask(Question),
 }
 
 /// What follows after a frame of a dialog.
@@ -72,50 +71,46 @@ pub(super) enum Next {
 /// Shows a dialog.
 pub(super) fn show(
     ui: &Ui,
-    texts: &Texts,
+    app: &PlayView<'_>,
     session: &PlaySession,
     seen: &Seen<'_>,
     dialog: &mut Dialog,
 ) -> Next {
+    let texts = app.texts;
     let width = match dialog {
-        Dialog::Menu | Dialog::EndEarly | Dialog::TakeBack => menu::width(ui.ctx().content_rect().height()),
+        Dialog::Menu | Dialog::Ask(_) => menu::width(ui.ctx().content_rect().height()),
         _ => theme::size::WIDE_DIALOG,
     };
-    match dialog {
-        Dialog::EndEarly => {
-            return ask(
-                ui,
-                texts,
-                texts.play_end_early_question(),
-                texts.play_end_early(),
-                PlayCommand::EndEarly,
-            );
-        }
-        Dialog::TakeBack => {
-            let question = texts.alhambra_take_back_seen();
-            return ask(ui, texts, question, texts.play_take_back(), PlayCommand::TakeBack);
-        }
-        _ => {}
-    }
     let modal = dialogs::window(ui, "alhambra play", width, |ui| match dialog {
-        Dialog::Menu => show_menu(ui, texts, session, seen),
+        Dialog::Menu => show_menu(ui, app, session, seen),
         Dialog::Players(seating) => players(ui, texts, seating),
         Dialog::History(lines) => history(ui, texts, lines),
         Dialog::Scoring(scoring, row) => scoring_sheet(ui, texts, seen, scoring, row),
         Dialog::Falcons => falcons(ui, texts, seen),
-        Dialog::EndEarly | Dialog::TakeBack => Next::Close,
+        Dialog::Ask(question) => match question.show(ui, texts, texts.alhambra_take_back_seen()) {
+            Some(is_yes) => answered(*question, is_yes),
+            None => Next::Stay,
+        },
     });
     match modal.inner {
-        Next::Stay if modal.should_close() => Next::Close,
+        Next::Stay if modal.should_close() => match dialog {
+            Dialog::Ask(question) => answered(*question, false),
+            _ => Next::Close,
+        },
         next => next,
     }
 }
 
-fn ask(ui: &Ui, texts: &Texts, question: &str, yes: &str, command: PlayCommand) -> Next {
-    match dialogs::confirm_loss(ui, texts, question, yes) {
-        dialogs::Answer::Waiting => Next::Stay,
-        dialogs::Answer::Cancelled => Next::Close,
-        dialogs::Answer::Given(()) => Next::Do(command),
+/// What an answer does.
+fn answered(question: Question, is_yes: bool) -> Next {
+    match question {
+        // Advice that is not wanted is not offered again in this game.
+        Question::Advise if !is_yes => Next::Do(PlayCommand::DeclineAdvice),
+        _ if !is_yes => Next::Close,
+        Question::TakeBack => Next::Do(PlayCommand::TakeBack),
+        Question::Hint => Next::Do(PlayCommand::Hint),
+        Question::Advise => Next::Do(PlayCommand::Advise),
+        Question::EndEarly => Next::Do(PlayCommand::EndEarly),
     }
 }
 
@@ -134,9 +129,10 @@ impl From<AppRequest<GamePage>> for Choice {
     }
 }
 
-fn show_menu(ui: &mut Ui, texts: &Texts, session: &PlaySession, seen: &Seen<'_>) -> Next {
+fn show_menu(ui: &mut Ui, app: &PlayView<'_>, session: &PlaySession, seen: &Seen<'_>) -> Next {
+    let texts = app.texts;
     surface::heading(ui, texts.menu());
-    match menu::show(ui, texts, entries(texts, session, seen)) {
+    match menu::show(ui, texts, entries(app, session, seen)) {
         None => Next::Stay,
         Some(Choice::Resume) => Next::Close,
         Some(Choice::Open(dialog)) => Next::Show(dialog),
@@ -145,7 +141,8 @@ fn show_menu(ui: &mut Ui, texts: &Texts, session: &PlaySession, seen: &Seen<'_>)
     }
 }
 
-fn entries<'a>(texts: &'a Texts, session: &PlaySession, seen: &Seen<'_>) -> Vec<Action<'a, Choice>> {
+fn entries<'a>(app: &'a PlayView<'_>, session: &PlaySession, seen: &Seen<'_>) -> Vec<Action<'a, Choice>> {
+    let texts = app.texts;
     let entry = |label, icon, key: Press, does| Action::new(label, does).icon(icon).key(key);
     let goes_on = !session.game().is_complete();
     let over = texts.why_game_over();
@@ -154,7 +151,7 @@ fn entries<'a>(texts: &'a Texts, session: &PlaySession, seen: &Seen<'_>) -> Vec<
     let can_take_back = session.can_undo() || session.take_back_target().is_some();
     let take_back = match session.can_undo() {
         true => Choice::Do(PlayCommand::Undo),
-        false => Choice::Open(Dialog::TakeBack),
+        false => Choice::Open(Dialog::Ask(Question::TakeBack)),
     };
     vec![
         game_actions::resume(texts, Choice::Resume),
@@ -168,10 +165,13 @@ fn entries<'a>(texts: &'a Texts, session: &PlaySession, seen: &Seen<'_>) -> Vec<
         entry(texts.history_title(), Symbol::Library, HISTORY, Choice::History),
         entry(texts.alhambra_scorings(), Symbol::Star, SCORINGS, sheet)
             .enabled_if(scoring.is_some(), texts.alhambra_no_scoring_yet()),
-        game_actions::settings(texts, AppRequest::Settings.into()).begins_group(),
+        game_actions::always_advise(texts, app.settings, |set| AppRequest::Set(set).into())
+            .enabled_if(goes_on, over)
+            .begins_group(),
+        game_actions::settings(texts, AppRequest::Settings.into()),
         game_actions::keys(texts, AppRequest::Help.into()),
         game_actions::rematch(texts, Choice::Do(PlayCommand::Rematch)).begins_group(),
-        game_actions::end_early(texts.play_end_early(), Choice::Open(Dialog::EndEarly))
+        game_actions::end_early(texts.play_end_early(), Choice::Open(Dialog::Ask(Question::EndEarly)))
             .enabled_if(goes_on, over),
         game_actions::home(texts, AppRequest::Home.into()),
     ]

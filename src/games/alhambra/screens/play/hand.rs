@@ -27,9 +27,9 @@ const LARGEST: f32 = 56.0;
 const SUM: f32 = 20.0;
 const APART: f32 = space::LARGE;
 /// What the keys on the cards of the display need below them.
-const CAPS: f32 = 16.0;
+const CAPS: f32 = 20.0;
 /// The room of a heading at the left.
-const HEADING: f32 = 120.0;
+const HEADING: f32 = 128.0;
 
 /// Shows the hand; the card that was clicked, and whether it was chosen.
 pub(super) fn hand(
@@ -80,6 +80,7 @@ pub(super) fn hand(
                 largest: card,
                 keys: &[],
                 is_open: seen.decides,
+                is_held: false,
             };
             asked = asked.or(cards::show(ui, group, texts, &view));
             let at = pos2(left, row.max.y - SUM / 2.0);
@@ -118,6 +119,7 @@ pub(super) fn display(
             largest,
             keys: &KEYS,
             is_open: seen.decides && seen.state().may_act(),
+            is_held: true,
         };
         let width = (largest + space::LARGE) * KEYS.len() as f32;
         asked = cards::show(ui, above.with_max_x(above.min.x + width.min(above.width())), texts, &view);

@@ -9,6 +9,7 @@ mod deck_track;
 mod dialog;
 mod guide;
 mod hand;
+mod hint;
 mod news;
 mod others;
 mod playback;
@@ -18,8 +19,8 @@ mod yard;
 use egui::{Key as Press, Rect, Ui};
 
 use crate::{
-    rules::{Board, Module, play::State},
-    session::{Chosen, PlayCommand, PlaySession, PlayView},
+    rules::{Board, Cell, Module, play::State},
+    session::{Chosen, HintText, Hints, PlayCommand, PlaySession, PlayView, hint_text},
     widgets::board_view::BoardScene,
 };
 use actions::ActionRequest;
@@ -27,7 +28,7 @@ use arrangement::{LEAST, Parts};
 use board::{BoardCard, BoardRequest};
 use common::{
     host::{AppRequest, Source, Viewing},
-    screens::game_actions,
+    screens::{game_actions, question::Question},
 };
 use cover::{Cover, CoverRequest};
 use dialog::{Dialog, Next};
@@ -78,14 +79,20 @@ impl PlayScreen {
             self.chosen = Chosen::Nothing;
         }
         self.news.follow(texts, session, &seen, entry);
+        self.news.announce(ui.ctx());
+        let hint_text = hint_text(texts, session, &app.desk.hints).filter(|_| seen.decides);
+        if seen.decides && self.dialog.is_none() && app.desk.hints.is_due(session, app.settings) {
+            self.ask_or_do(!session.game().is_practice(), Question::Advise, PlayCommand::Advise, commands);
+        }
         self.tell_scorings(&seen);
-        self.bar(ui, texts, session, &seen, commands);
+        self.bar(ui, app, session, &seen, commands);
         let place = room::below_bar(ui);
         room::scrolled_parts(ui, "alhambra", place, LEAST, |ui, room, _| {
-            let parts = Parts::of(room, seen.rows.len() - 1, seen.config.has(Module::Bazaars));
-            self.parts(ui, texts, session, &seen, &parts, commands);
+            let with = [seen.config.has(Module::Bazaars), hint_text.is_some()];
+            let parts = Parts::of(room, seen.rows.len() - 1, with);
+            self.parts(ui, texts, session, &seen, (&parts, hint_text.as_ref()), commands);
         });
-        self.show_dialog(ui, texts, session, &seen, commands);
+        self.show_dialog(ui, app, session, &seen, commands);
         if is_up_to_date && self.dialog.is_none() && session.game().is_complete() && self.is_running {
             self.is_running = false;
             commands.push(PlayCommand::FinalCard);
@@ -113,14 +120,30 @@ impl PlayScreen {
         self.told = held;
     }
 
+    /// Does something, or asks whether it may be done.
+    fn ask_or_do(
+        &mut self,
+        asks: bool,
+        question: Question,
+        command: PlayCommand,
+        commands: &mut Vec<PlayCommand>,
+    ) {
+        if asks {
+            self.dialog = Some(Dialog::Ask(question));
+        } else {
+            commands.push(command);
+        }
+    }
+
     fn bar(
         &mut self,
         ui: &mut Ui,
-        texts: &Texts,
+        app: &PlayView<'_>,
         session: &PlaySession,
         seen: &Seen<'_>,
         commands: &mut Vec<PlayCommand>,
     ) {
+        let texts = app.texts;
         let title = texts.alhambra_play_title(seen.config.players());
         top_bar::show(
             ui,
@@ -139,6 +162,14 @@ impl PlayScreen {
                 let undo =
                     game_actions::undo(texts, session.can_undo(), PlayCommand::Undo).icon(Symbol::Undo);
                 commands.extend(undo.show(ui, texts));
+                let is_shown = app.desk.hints.is_shown();
+                let hint = Action::new(texts.play_hint(), ()).icon(Symbol::Star).key(Press::H).marks();
+                let hint = hint.selected(is_shown);
+                let can = seen.decides && Hints::can_advise(session);
+                if hint.enabled_if(can, texts.why_no_hint()).show(ui, texts).is_some() {
+                    let asks = !is_shown && !session.game().is_practice();
+                    self.ask_or_do(asks, Question::Hint, PlayCommand::Hint, commands);
+                }
                 if session.game().is_complete() {
                     let card = Action::new(texts.alhambra_to_card(), ()).icon(Symbol::Trophy).key(Press::C);
                     if card.show(ui, texts).is_some() {
@@ -156,24 +187,33 @@ impl PlayScreen {
         texts: &Texts,
         session: &PlaySession,
         seen: &Seen<'_>,
-        parts: &Parts,
+        (parts, hint_text): (&Parts, Option<&HintText>),
         commands: &mut Vec<PlayCommand>,
     ) {
         self.looking = self.looking.filter(|seat| *seat < seen.config.players() && *seat != seen.own);
-        self.board(ui, parts.board, texts, session, seen, commands);
+        let hint = parts.advice.zip(hint_text);
+        let hint = hint.map(|(place, hint_text)| hint::show(ui, place, texts, hint_text)).unwrap_or_default();
+        commands.extend(hint.follow.map(|decisions| PlayCommand::FollowAdvice(decisions.to_vec())));
+        self.board(ui, (parts.board, hint.pointed), texts, session, seen, commands);
         if let Some(offer) = yard::show(ui, parts.yard, texts, seen, self.chosen).filter(|_| seen.decides) {
             self.chosen.offer(seen.config, seen.state(), offer);
         }
         if let Some((card, is_chosen)) = hand::display(ui, parts.money, texts, seen, self.chosen) {
             self.chosen.display(card, is_chosen);
         }
-        self.others(ui, parts.others, texts, seen);
+        if let Some(place) = parts.others {
+            self.others(ui, place, texts, seen);
+        }
         let title = match session.people() {
             0 | 1 => texts.alhambra_your_hand().to_owned(),
             _ => seen.name(texts, seen.own),
         };
         if let Some((card, is_chosen)) = hand::hand(ui, parts.hand, texts, seen, self.chosen, &title) {
             self.chosen.hand(seen.config, seen.state(), card, is_chosen);
+        }
+        if cards::are_dropped(ui, parts.hand) && matches!(self.chosen, Chosen::Money(_)) {
+            let taken = self.chosen.mv(seen.config, seen.state()).filter(|_| seen.decides);
+            commands.extend(taken.map(PlayCommand::Play));
         }
         match actions::show(ui, parts.actions, texts, seen, self.chosen) {
             Some(ActionRequest::Play(mv)) => commands.push(PlayCommand::Play(mv)),
@@ -190,7 +230,7 @@ impl PlayScreen {
     fn board(
         &mut self,
         ui: &mut Ui,
-        place: Rect,
+        (place, advised): (Rect, &[Cell]),
         texts: &Texts,
         session: &PlaySession,
         seen: &Seen<'_>,
@@ -205,7 +245,8 @@ impl PlayScreen {
         };
         let guide = guide::guide(texts, seen, self.chosen);
         let newest = self.news.of(seat).and_then(|news| news.laid).filter(|_| seat != seen.own);
-        let card = BoardCard { seat, title: &title, chosen: self.chosen, guide: &guide, newest };
+        let advised = if seat == seen.own { advised } else { &[] };
+        let card = BoardCard { seat, title: &title, chosen: self.chosen, guide: &guide, newest, advised };
         match board::show(ui, place, texts, seen, &card, &mut self.scene) {
             Some(BoardRequest::Play(mv)) => commands.push(PlayCommand::Play(mv)),
             Some(BoardRequest::Piece(piece)) if seen.decides && seat == seen.own => self.chosen.piece(piece),
@@ -238,13 +279,13 @@ impl PlayScreen {
     fn show_dialog(
         &mut self,
         ui: &Ui,
-        texts: &Texts,
+        app: &PlayView<'_>,
         session: &PlaySession,
         seen: &Seen<'_>,
         commands: &mut Vec<PlayCommand>,
     ) {
         let Some(dialog) = &mut self.dialog else { return };
-        match dialog::show(ui, texts, session, seen, dialog) {
+        match dialog::show(ui, app, session, seen, dialog) {
             Next::Stay => {}
             Next::Close => self.dialog = None,
             Next::Do(command) => {

@@ -1,6 +1,8 @@
 //! What every player did in their last turn, and what has just been laid: what computers did can be read as long as nobody
 //! acts.
 
+use egui::Context;
+
 use super::seen::Seen;
 use crate::{
     log::{GameView, Happened, PlayEvent},
@@ -11,6 +13,7 @@ use crate::{
 use common::words::all;
 use kernel::Viewer;
 use text::Texts;
+use ui::announcer;
 
 /// What every player did last.
 #[derive(Default)]
@@ -18,6 +21,10 @@ pub(super) struct News {
     /// The game, how far it is shown, the language and the seat that sees it.
     about: Option<(String, usize, &'static str, usize)>,
     players: Vec<PlayerNews>,
+    /// What a screen reader is still to be told.
+    unsaid: Vec<String>,
+    /// Who was told that it is their turn.
+    turn: Option<usize>,
 }
 
 /// What a player did last.
@@ -36,15 +43,49 @@ impl News {
     pub(super) fn follow(&mut self, texts: &Texts, session: &PlaySession, seen: &Seen<'_>, entry: usize) {
         let about = (session.file().to_owned(), entry, texts.language().code(), seen.own);
         if self.about.as_ref() != Some(&about) {
+            let known = self.about.as_ref().filter(|(file, ..)| *file == about.0).map(|about| about.1);
+            self.unsaid.extend(since(texts, session, seen, (known.unwrap_or(entry), entry)));
             self.players = told(texts, session, seen, entry);
             self.about = Some(about);
         }
+        let turn = Some(seen.own).filter(|_| seen.decides);
+        if std::mem::replace(&mut self.turn, turn) != turn && turn.is_some() {
+            self.unsaid.push(match session.people() {
+                1 => texts.alhambra_your_turn().to_owned(),
+                _ => texts.curtain_turn(&seen.name(texts, seen.own)),
+            });
+        }
+    }
+
+    /// Tells a screen reader, once, what has happened.
+    pub(super) fn announce(&mut self, ctx: &Context) {
+        self.unsaid.drain(..).for_each(|words| announcer::say(ctx, words));
     }
 
     /// What a player did last.
     pub(super) fn of(&self, seat: usize) -> Option<&PlayerNews> {
         self.players.get(seat)
     }
+}
+
+/// What players did after one entry up to another, and the scorings that were held.
+fn since(
+    texts: &Texts,
+    session: &PlaySession,
+    seen: &Seen<'_>,
+    (known, entry): (usize, usize),
+) -> Vec<String> {
+    let game = session.game();
+    let view = GameView::new(game, Viewer::Seat(seen.own as u8));
+    let mut said = Vec::new();
+    for step in game.steps().filter(|step| step.entry > known && step.entry <= entry) {
+        let event = step.event().filter(|event| event.by().is_none() && **event != PlayEvent::EndTurn {});
+        let happened = event.and_then(|event| view.event(step.entry, &step.before, event));
+        said.extend(happened.map(|happened| play_text::describe(texts, seen.seats, &happened)));
+        let held = step.after.held().into_iter().skip(step.before.held().len());
+        said.extend(held.map(|held| texts.alhambra_held(held.scoring.number())));
+    }
+    said
 }
 
 fn told(texts: &Texts, session: &PlaySession, seen: &Seen<'_>, entry: usize) -> Vec<PlayerNews> {

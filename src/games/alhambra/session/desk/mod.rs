@@ -4,14 +4,14 @@ mod leaving;
 mod playing;
 mod saved;
 
-use super::{Alhambra, Deals, GamePage, Levels, PlayCommand, PlaySession, PlaySessionExt};
+use super::{Alhambra, Deals, GamePage, Hints, Levels, PlayCommand, PlaySession, PlaySessionExt};
 use crate::log::PlayedGame;
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
     table::TableDesk,
     worker::Waker,
 };
-use storage::DataDir;
+use storage::{DataDir, Settings};
 
 /// What the desk may use of the program around it.
 pub type Host<'a> = host::Host<'a, GamePage>;
@@ -23,6 +23,8 @@ pub type PlayView<'a> = host::AppView<'a, Desk>;
 pub struct Desk {
     /// The game being played.
     pub session: Option<PlaySession>,
+    /// Advice on its position.
+    pub hints: Hints,
     /// The table being kept, the record looked at in replay or score card, the paper game that is typed in, the box.
     pub tables: TableDesk<Alhambra>,
     /// What begins as soon as nothing else is open.
@@ -40,7 +42,13 @@ impl Desk {
     /// The desk as the program starts: nothing is open.
     #[must_use]
     pub fn new(data: &DataDir) -> Self {
-        Self { session: None, tables: TableDesk::new(data), ready: None, waker: Waker::default() }
+        Self {
+            session: None,
+            hints: Hints::default(),
+            tables: TableDesk::new(data),
+            ready: None,
+            waker: Waker::default(),
+        }
     }
 
     /// Carries out a command of a game that is played here. Everything that can go wrong is told.
@@ -51,6 +59,10 @@ impl Desk {
             PlayCommand::Play(decision) => self.play(decision, host),
             PlayCommand::Undo => self.in_game(host, PlaySession::undo),
             PlayCommand::Redo => self.in_game(host, PlaySession::redo),
+            PlayCommand::Hint => self.hints.toggle(on_screen(&mut self.session, host), host),
+            PlayCommand::Advise => self.hints.always(on_screen(&mut self.session, host), host),
+            PlayCommand::DeclineAdvice => self.hints.decline(self.session.as_ref()),
+            PlayCommand::FollowAdvice(decisions) => self.follow_advice(&decisions, host),
             PlayCommand::TakeBack => self.in_game(host, PlaySession::take_back),
             PlayCommand::Rename(seating) => self.rename(&seating, host),
             PlayCommand::EndEarly => {
@@ -116,11 +128,23 @@ impl Desk {
     /// From now on this is called, from another thread, when there is something new to [`Desk::poll`].
     pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
         self.waker = Waker::new(waker);
+        self.hints.wake_by(self.waker.clone());
     }
 
     /// Hears how the work in the background goes.
     pub fn poll(&mut self, host: &mut Host<'_>) {
         self.in_game(host, PlaySession::poll);
+        self.hints.poll();
+    }
+
+    /// Advice goes away with its position.
+    pub fn follow(&mut self) {
+        self.hints.follow(self.session.as_ref());
+    }
+
+    /// The settings have changed.
+    pub fn settings_changed(&mut self, before: &Settings, now: &Settings) {
+        self.hints.settings_changed(before, now);
     }
 
     /// Asks for the score card of the game that is open.
@@ -129,4 +153,9 @@ impl Desk {
             host.ask(AppRequest::View(Source::File(file.to_owned()), Viewing::Card));
         }
     }
+}
+
+/// The game, where it is what the screen shows.
+fn on_screen<'a>(session: &'a mut Option<PlaySession>, host: &Host<'_>) -> Option<&'a mut PlaySession> {
+    session.as_mut().filter(|_| host.page == Some(GamePage::Play))
 }

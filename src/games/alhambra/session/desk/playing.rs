@@ -39,6 +39,13 @@ impl Desk {
         });
     }
 
+    /// Carries out the decisions of an option that was advised, one after the other.
+    pub(super) fn follow_advice(&mut self, decisions: &[Move], host: &mut Host<'_>) {
+        for decision in decisions {
+            self.play(*decision, host);
+        }
+    }
+
     pub(super) fn start(&mut self, wish: NewGame, host: &mut Host<'_>) {
         let seats = all_seats(&wish.seating, host.texts, &wish.third_player);
         let header = Header { started: now(), ..Header::new(&new_id(), "", seats) };

@@ -13,7 +13,8 @@ use ::text::Texts;
 use common::BuildingType;
 
 /// What an option of a seat brings at once: another action, most of a type, wall, VP, money, what can be paid.
-pub(super) fn gains(
+#[must_use]
+pub fn gains(
     texts: &Texts,
     config: &PlayConfig,
     before: &State,

@@ -16,7 +16,7 @@ use egui::{Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilde
 
 use self::{geometry::Geometry, places::BoardTarget};
 use super::{
-    reserve::{self, Reserve},
+    reserve::{self, HeldPiece, Reserve},
     tiles,
 };
 use crate::rules::{Cell, Change, Corner, Falcon, Illegal};
@@ -61,8 +61,8 @@ fn show_cells(ui: &Ui, view: &BoardView<'_>, geometry: Geometry, whole: Response
     let mut result = BoardResponse { action: None, pointed: None, pointed_crossing: None, response: whole };
     paint::lattice(ui.painter(), &theme, &geometry);
     paint::board(ui.painter(), &theme, &geometry, view.scene);
-    if let Some(cell) = view.chosen {
-        paint::chosen(ui.painter(), &theme, geometry.cell(cell));
+    for cell in view.chosen.iter().chain(view.advised) {
+        paint::chosen(ui.painter(), &theme, geometry.cell(*cell));
     }
     match view.scene.hand() {
         _ if view.still => {}
@@ -121,7 +121,8 @@ fn cells(ui: &Ui, view: &BoardView<'_>, theme: &Theme, geometry: &Geometry, resu
         let (cell, rect) = (place.cell, place.reach);
         let Some(change) = scene.change(cell) else { continue };
         let shows = shows_focus(ui, response);
-        if response.hovered() || shows {
+        let is_held_over = response.dnd_hover_payload::<HeldPiece>().is_some();
+        if response.hovered() || is_held_over || shows {
             result.pointed = Some(cell);
             if let Hand::Piece(piece) = scene.hand() {
                 paint::preview(ui.painter(), theme, rect, piece, change.is_ok());
@@ -130,7 +131,8 @@ fn cells(ui: &Ui, view: &BoardView<'_>, theme: &Theme, geometry: &Geometry, resu
         if shows {
             focus_ring(ui.painter(), rect.shrink(3.0), theme, tiles::radius(geometry.side));
         }
-        if response.clicked() {
+        let is_dropped = response.dnd_release_payload::<HeldPiece>().is_some();
+        if response.clicked() || is_dropped && scene.hand() != Hand::Empty {
             result.pointed = Some(cell);
             result.action = Some(match scene.hand() {
                 Hand::Empty => {

@@ -16,6 +16,8 @@ pub struct BoardView<'a> {
     pub in_hand: Option<usize>,
     /// A cell that stands out: what was chosen, or laid last.
     pub chosen: Option<Cell>,
+    /// Cells that advice points at.
+    pub advised: &'a [Cell],
     /// Nothing can be chosen: it is only looked at.
     pub still: bool,
     /// What things are called.

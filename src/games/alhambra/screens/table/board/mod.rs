@@ -138,6 +138,7 @@ impl BoardPage {
             reserve: &[],
             in_hand: None,
             chosen: self.chosen,
+            advised: &[],
             still: false,
             names: BoardNames {
                 board: name,

@@ -52,6 +52,7 @@ impl BoardForm {
             reserve: &of.reserve,
             in_hand: None,
             chosen: place_of(now),
+            advised: &[],
             still: false,
             names: BoardNames {
                 board: &name,

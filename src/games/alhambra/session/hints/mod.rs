@@ -1,0 +1,14 @@
+//! Advice on the decision at hand, and the words for it.
+
+mod gains;
+mod hint_text;
+mod option_text;
+
+pub use gains::gains;
+pub use hint_text::{HintOption, HintText, hint_text};
+pub use option_text::option_text;
+
+use super::Levels;
+
+/// Advice on one position at a time.
+pub type Hints = common::play::Hints<Levels>;
