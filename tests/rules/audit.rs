@@ -25,7 +25,7 @@ fn outcome(history: &RowHistory) -> RowHistory {
 
 #[test]
 fn no_legal_game_is_ever_odd() {
-    for game in 0..200 {
+    for game in 0..120 {
         let generator = &mut Generator::new(71, game);
         let config = random_config(generator);
         let policy = [None, Some(Policy::Random), Some(Policy::Greedy)][game as usize % 3];

@@ -113,7 +113,7 @@ fn by_commands(config: &GameConfig, state: &State) -> HashSet<Outcome> {
 fn complete_turns_are_what_brute_force_finds_in_hundreds_of_games() {
     let mut positions = 0;
     let mut most = 0;
-    for game in 0..600 {
+    for game in 0..300 {
         let generator = &mut Generator::new(47, game);
         let config = random_config(generator);
         let mut sample = Generator::new(48, game);
@@ -135,7 +135,7 @@ fn complete_turns_are_what_brute_force_finds_in_hundreds_of_games() {
             }
         }
     }
-    assert!(positions >= 2000 && most >= 1000, "{positions} positions, at most {most} turns");
+    assert!(positions >= 1000 && most >= 1000, "{positions} positions, at most {most} turns");
 }
 
 /// Yellow dice on 3 and 4: row 5 costs one coin from 4 or two from 3, and leaves another die each time.

@@ -76,7 +76,7 @@ fn the_parts_of_a_result_add_up_to_it_with_any_seats_and_modules() {
         let advisor = Advisor::new(config.clone());
         // Random games of many are long.
         let game = if players == 2 { at_random(config, 5) } else { by(&advisor, Policy::Greedy, 6) };
-        let review = Analyst::with_games(&advisor, 16).review(&game, None, &mut |_| ());
+        let review = Analyst::with_games(&advisor, 8).review(&game, None, &mut |_| ());
         assert!(review.is_over && review.rollouts == 0);
         assert_adds_up(&review, &game);
     }

@@ -12,8 +12,9 @@ const GAP: f32 = space::MEDIUM;
 /// The height of the hand with what can be done, and of the display.
 const HAND: f32 = 132.0;
 const MONEY: (f32, f32) = (96.0, 116.0);
-/// The height of the yard, at least and at most; bazaars beside it need a row more.
+/// The height of the yard, at least and at most, and in an upright window; bazaars beside it need a row more.
 const YARD: (f32, f32) = (164.0, 236.0);
+const UPRIGHT_YARD: f32 = 204.0;
 const BAZAARS: f32 = size::TALL;
 /// The width of yard, money and the others.
 const SIDE: (f32, f32) = (400.0, 640.0);
@@ -26,7 +27,7 @@ const BELOW: usize = 3;
 const LOW: f32 = 640.0;
 const STRIP: f32 = 76.0;
 /// The height of advice below the Alhambra, which has at least the rest.
-const ADVICE: (f32, f32) = (156.0, 188.0);
+const ADVICE: (f32, f32) = (168.0, 192.0);
 const BOARD: f32 = 300.0;
 /// What the page needs, wide and upright; smaller windows scroll.
 pub const LEAST: [Vec2; 2] = [vec2(940.0, 500.0), vec2(560.0, 940.0)];
@@ -115,8 +116,7 @@ impl Parts {
         let [above, hand] = room::with_foot(above, HAND, GAP);
         let [above, others] = room::with_foot(above, if is_advised { ADVICE.0 } else { HAND }, GAP);
         let [above, money] = room::with_foot(above, MONEY.1, GAP);
-        let yard = (above.height() * 0.3).clamp(YARD.0, YARD.1) + more;
-        let [board, yard] = room::with_foot(above, yard, GAP);
+        let [board, yard] = room::with_foot(above, UPRIGHT_YARD + more, GAP);
         let [others, advice] = if is_advised { [None, Some(others)] } else { [Some(others), None] };
         Self { board, yard, money, others, hand, actions, advice }
     }
