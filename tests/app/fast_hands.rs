@@ -6,6 +6,7 @@ use alhambra::games::roll_and_write::{game::Desk as RollAndWriteDesk, pad::PadEx
 use alhambra::{
     app::{AppCommand, Page, Source},
     games::{
+        alhambra::advisor::Policy,
         common::BuildingType,
         roll_and_write::{
             game::{GameCommand, GamePage, NewGame},
@@ -27,6 +28,7 @@ use crate::{
     desk::{Program, clicked, program, solo, typed},
     game::{check_saved, game, playing},
     pad,
+    tile_game::play::begun,
 };
 
 /// The events of keys, each with its modifier before it.
@@ -67,8 +69,10 @@ pub fn log(program: &mut Program) -> String {
     let played = app.desk::<RollAndWriteDesk>().session.as_ref().map(|session| session.game().log().to_vec());
     let kept = app.desk::<RollAndWriteDesk>().tables.table.as_ref().map(|pad| pad.pad().log().to_vec());
     let tiles = app.desk::<AlhambraDesk>().tables.table.as_ref().map(|table| table.pad().log().to_vec());
+    let played_tiles =
+        app.desk::<AlhambraDesk>().session.as_ref().map(|session| session.game().log().to_vec());
     let ledger = app.desk::<AlexandrosDesk>().table.as_ref().map(|table| table.pad().log().to_vec());
-    format!("{played:?} {kept:?} {tiles:?} {ledger:?}")
+    format!("{played:?} {kept:?} {tiles:?} {played_tiles:?} {ledger:?}")
 }
 
 /// A place of the program and keys that do something there.
@@ -80,12 +84,16 @@ fn at_pad(program: &mut Program) {
     pad::table(program, 4);
 }
 
+fn at_tiles(program: &mut Program) {
+    begun(program, &[None, Some(Policy::Greedy)], &[]);
+}
+
 fn at_closing(program: &mut Program) {
     pad::table(program, 3);
     pad::setup(program, 3);
 }
 
-const CASES: [Case; 16] = [
+const CASES: [Case; 17] = [
     ("home, settings", nowhere, "S Tab Tab Right Tab Right Right Escape R Escape L Escape S"),
     ("help", nowhere, "? Escape N ?"),
     ("new game", nowhere, "N Tab Tab Tab Right Tab Tab Right Left Right Tab A D A Enter"),
@@ -104,6 +112,7 @@ const CASES: [Case; 16] = [
         |program| program.run(GameCommand::Start(Box::new(typed_dice()))),
         "5 2 3 3 4 1 Backspace 2 2 7 6 1 2 Escape Escape",
     ),
+    ("a turn of tiles", at_tiles, "5 5 6 Escape 5 Enter U Shift-U U 6 Enter M Escape Y"),
     (
         "score card",
         |program| program.run(AppCommand::Card(Source::Sample("two-players"))),

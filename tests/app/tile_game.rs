@@ -3,7 +3,7 @@
 mod board;
 mod hints;
 mod kept;
-mod play;
+pub mod play;
 mod whole;
 
 use alhambra::{

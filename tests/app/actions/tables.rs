@@ -7,7 +7,7 @@ use alhambra::{
             game::{GameCommand as LedgerCommand, GamePage as LedgerPage},
             session::BoardCommand,
         },
-        alhambra::game::GamePage as TilePage,
+        alhambra::{advisor::Policy, game::GamePage as TilePage, rules::Module},
         common::BuildingType,
     },
     text::Texts,
@@ -17,7 +17,8 @@ use egui::{Key, Role};
 use super::{check_keys, check_reasons, screens::Screen};
 use crate::{
     desk::{ANY, Program},
-    ledger, tile_game,
+    ledger,
+    tile_game::{self, play::begun},
 };
 
 /// A table of tiles that is kept, with a board and modules.
@@ -125,6 +126,37 @@ const TILE_PANELS: [Screen; 10] = [
 const TILE_REPLAY: [Screen; 1] = [("replay of tiles", |program| {
     program.run(AppCommand::Replay(Source::Sample("alhambra-table-four-with-a-board")));
 })];
+/// A game of tiles that is played here, with a computer and all modules.
+fn played(program: &mut Program) {
+    program.alhambra().hints.budgets = &[];
+    begun(program, &[None, Some(Policy::Greedy)], &Module::ALL);
+}
+
+const TILE_PLAY: [Screen; 6] = [
+    ("new game of tiles", |program| program.run(AppCommand::Go(TilePage::NewGame.into()))),
+    ("game of tiles", played),
+    ("game of tiles, a card chosen", |program| {
+        played(program);
+        program.press(Key::Num5);
+    }),
+    ("game of tiles, an offer chosen", |program| {
+        played(program);
+        program.press(Key::Num1);
+    }),
+    ("game of tiles, advised", |program| {
+        played(program);
+        program.press(Key::H);
+        program.press(Key::H);
+        while program.alhambra().hints.is_working() {
+            program.window.run();
+        }
+        program.window.run();
+    }),
+    ("menu of a game of tiles", |program| {
+        played(program);
+        program.press(Key::M);
+    }),
+];
 const LEDGER_FORMS: [Screen; 4] = [
     ("new ledger", |program| program.run(AppCommand::Go(LedgerPage::NewTable.into()))),
     ("past game of Alexandros", |program| program.run(AppCommand::Go(LedgerPage::LateEntry.into()))),
@@ -185,6 +217,12 @@ const LEDGER_PANELS: [Screen; 8] = [
 #[test]
 fn every_key_of_the_forms_of_tiles_is_listed_and_means_one_thing() {
     check_keys(&TILE_FORMS);
+}
+
+#[test]
+fn every_key_of_a_game_of_tiles_is_listed_and_means_one_thing() {
+    check_keys(&TILE_PLAY);
+    check_reasons(TILE_PLAY);
 }
 
 #[test]

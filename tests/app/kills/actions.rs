@@ -27,7 +27,7 @@ use super::{
     drills::{self, MINE},
     folder::{entries, games, json, template, text},
     photos,
-    tile_game::{self, ENDED, TABLE as TILES},
+    tile_game::{self, ENDED, PLAYED, TABLE as TILES},
 };
 use crate::desk::solo;
 
@@ -52,7 +52,7 @@ const RESULT: &str = "2026-03-02-120000-f8ee27378dc39995.json";
 const TRASHED: &str = "2026-11-22-045317-5ad5c23cf7a20b2a.json";
 
 /// The games that are there, among them one that nobody can read, and one by a newer version.
-pub const GAMES: [&str; 10] = [
+pub const GAMES: [&str; 11] = [
     GAME,
     TABLE,
     RESULT,
@@ -60,6 +60,7 @@ pub const GAMES: [&str; 10] = [
     "2026-03-02-120400-frozen-newer.json",
     TILES,
     ENDED,
+    PLAYED,
     LEDGER,
     ON_BOARD,
     MINE,

@@ -7,11 +7,11 @@ use alhambra::{
     app::{AppCommand, AppState, LeaveCommand, Page},
     games::{
         alhambra::{
-            game::{GameCommand, GamePage},
-            log::{ModuleCounts, Options, Printed, PrintedCamp, SetUp},
+            game::{GameCommand, GamePage, PlayCommand},
+            log::{ModuleCounts, Options, PlayedGame, Printed, PrintedCamp, SetUp},
             pad::{GivenPiece, Pad, PadEvent, PadExt, PaperGame, ResultEvent, Step},
-            rules::{Camp, Cell, Piece, Scoring, Side, TileId, TileSet},
-            session::{Alhambra, PiecesCommand},
+            rules::{self, Camp, Cell, GameConfig, Piece, Scoring, Side, TileId, TileSet, play::PlayConfig},
+            session::{Alhambra, Deals, NewGame, PiecesCommand, seating::Seating},
         },
         common::{
             BuildingType,
@@ -19,7 +19,7 @@ use alhambra::{
         },
     },
     kernel::{
-        Note,
+        Note, Seed,
         record::{Header, Seat},
     },
 };
@@ -33,6 +33,8 @@ use super::{
 pub const TABLE: &str = "2026-11-22-050000-tiles.json";
 /// One that has ended.
 pub const ENDED: &str = "2026-11-22-050100-dirk.json";
+/// A game that is played here and can go on.
+pub const PLAYED: &str = "2026-11-22-050200-played.json";
 /// A table as people write one down.
 const WRITTEN: &str = "players Ada Ben Cleo\nscoring 1 Ada 2 0 1 2 1 0 wall 7\nscoring 1 Ben 1 2 1 0 1 2 wall 5\n\
                        scoring 1 Cleo 0 1 1 1 0 2 wall 9\n";
@@ -46,6 +48,7 @@ pub fn prepare(folder: &Path) {
     fs::write(folder.join("games").join(TABLE), pad.write(None)).unwrap();
     let sample = include_str!("../../../saves/alhambra-table-two-and-dirk.json");
     fs::write(folder.join("games").join(ENDED), sample).unwrap();
+    fs::write(folder.join("games").join(PLAYED), played().write(None)).unwrap();
     fs::create_dir_all(folder.join("alhambra")).unwrap();
     fs::write(folder.join("alhambra/box.json"), boxed(4)).unwrap();
     fs::write(folder.join("given-box.json"), boxed(9)).unwrap();
@@ -71,6 +74,24 @@ fn seats() -> Vec<Seat> {
 
 fn setup() -> SetUp {
     SetUp::standard(3, Options::default()).unwrap()
+}
+
+/// What is agreed in a game that is played here.
+fn agreed() -> PlayConfig {
+    let game = GameConfig::new(3, TileSet::standard().clone(), rules::Options::default()).unwrap();
+    PlayConfig::new(game, &Printed::ours()).unwrap()
+}
+
+/// Three people have a game before them, in which the first has to decide.
+fn played() -> PlayedGame {
+    let mut game = PlayedGame::start(Header::new("played", "", seats()), agreed(), Some(Seed(7))).unwrap();
+    while game.draw(None).is_ok() {}
+    game
+}
+
+fn decide(app: &mut AppState) -> bool {
+    let first = app.desk::<AlhambraDesk>().session.as_ref().unwrap().legal_moves()[0];
+    run(app, PlayCommand::Play(first))
 }
 
 /// The tile that is laid second stands on the first.
@@ -124,6 +145,31 @@ fn finished() -> PaperGame {
 }
 
 pub const ACTIONS: &[Action] = &[
+    Action {
+        name: "begin a game of tiles",
+        before: |_, _| {},
+        act: |app, _| {
+            let mut seating = Seating::default();
+            seating.resize(3);
+            let third_player = String::new();
+            let deals = Deals::Program;
+            let game = NewGame { seating, third_player, config: agreed(), deals, seed: Seed(7) };
+            run(app, PlayCommand::Start(Box::new(game)))
+        },
+        is_done: |folder| games(folder).len() > GAMES.len(),
+    },
+    Action {
+        name: "decide in a game of tiles",
+        before: |app, _| app.run(AppCommand::Open(PLAYED.to_owned())),
+        act: |app, _| decide(app),
+        is_done: |folder| entries(folder, PLAYED) > played().log().len(),
+    },
+    Action {
+        name: "end a game of tiles early",
+        before: |app, _| app.run(AppCommand::Open(PLAYED.to_owned())),
+        act: |app, _| run(app, PlayCommand::EndEarly),
+        is_done: |folder| !json(&folder.join("games").join(PLAYED))["ended"].is_null(),
+    },
     Action {
         name: "begin a table of tiles",
         before: |_, _| {},
