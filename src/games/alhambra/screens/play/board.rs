@@ -85,7 +85,8 @@ pub(super) fn show(
         let inside = ui.max_rect();
         let title = surface::heading(ui, card.title);
         let vp = seen.next[card.seat];
-        let words = texts.alhambra_next_vp(&names::sentence(&names::scoring(texts, seen.next_scoring())), vp);
+        let next = texts.alhambra_next_vp(&names::sentence(&names::scoring(texts, seen.next_scoring())), vp);
+        let words = format!("{} · {next}", texts.count_vp(seen.totals[card.seat]));
         let (font, ink) = (theme::bold(TextSize::TEXT), Theme::of(ui.ctx()).gold_ink);
         let at = pos2(inside.max.x, title.rect.center().y);
         fitted_text(

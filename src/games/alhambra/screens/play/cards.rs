@@ -65,8 +65,10 @@ pub(super) fn show(ui: &Ui, place: Rect, texts: &Texts, row: &CardRow<'_>) -> Op
         let response = ui.interact(seen, id(k), sense);
         response.dnd_set_drag_payload(HeldCard);
         let name = names::sentence(&names::card(texts, card));
-        response.widget_info(|| {
-            WidgetInfo::selected(Role::Button, ui.is_enabled() && row.is_open, is_chosen, name.as_str())
+        response.widget_info(|| match row.is_open {
+            true => WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen, name.as_str()),
+            // Nothing can be done with it now.
+            false => WidgetInfo::labeled(Role::Label, true, name.as_str()),
         });
         let look = CardLook { chosen: is_chosen, pointed: response.hovered() && row.is_open };
         money::paint(ui.painter(), rect, &theme, card, look);

@@ -34,6 +34,7 @@ impl BoardScene {
     #[must_use]
     pub fn kept(known: Option<Self>, board: &Board, hand: Hand) -> Self {
         let known = known.filter(|scene| scene.hand == hand && scene.board == *board && !scene.only_lays);
+        let known = known.filter(|scene| !scene.is_still());
         known.unwrap_or_else(|| Self::new(board.clone(), hand))
     }
 
@@ -53,12 +54,17 @@ impl BoardScene {
     #[must_use]
     pub fn still(known: Option<Self>, board: &Board) -> Self {
         // What could be done with what was in hand before is no part of it.
-        let known = known.filter(|scene| scene.cells.is_empty() && scene.board == *board);
+        let known = known.filter(|scene| scene.is_still() && scene.board == *board);
         known.unwrap_or_else(|| {
             let (cells, crossings) = (BTreeMap::new(), BTreeMap::new());
             let (board, wall) = (board.clone(), board.wall());
             Self { board, hand: Hand::Empty, only_lays: false, cells, crossings, wall }
         })
+    }
+
+    /// Whether nothing is asked of it: else there is at least the start tile.
+    fn is_still(&self) -> bool {
+        self.cells.is_empty() && self.crossings.is_empty()
     }
 
     /// Works out what can be done.
@@ -139,5 +145,21 @@ impl BoardScene {
         });
         let beyond = |at: i16, by: i16| at.saturating_add(by);
         [Cell::new(beyond(least.x, -1), beyond(least.y, -1)), Cell::new(beyond(most.x, 1), beyond(most.y, 1))]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::BoardOptions;
+
+    #[test]
+    fn a_board_that_was_only_looked_at_is_asked_again_once_something_can_be_done() {
+        let board = Board::new(BoardOptions::default());
+        let still = BoardScene::still(None, &board);
+        assert_eq!(still.cells().count(), 0);
+        let open = BoardScene::kept(Some(still), &board, Hand::Empty);
+        assert_ne!(open.cells().count(), 0, "the start tile at least");
+        assert_eq!(BoardScene::still(Some(open), &board).cells().count(), 0);
     }
 }
