@@ -33,7 +33,7 @@ pub(super) struct CardRow<'a> {
     /// They can be chosen.
     pub is_open: bool,
     /// They can be taken by dragging them.
-    pub is_held: bool,
+    pub is_draggable: bool,
 }
 
 /// A card is held over what it is dragged to.
@@ -61,7 +61,7 @@ pub(super) fn show(ui: &Ui, place: Rect, texts: &Texts, row: &CardRow<'_>) -> Op
             (true, true) => Sense::click(),
             (true, false) => Sense::CLICK,
         };
-        let sense = if row.is_open && row.is_held { sense | Sense::DRAG } else { sense };
+        let sense = if row.is_open && row.is_draggable { sense | Sense::DRAG } else { sense };
         let response = ui.interact(seen, id(k), sense);
         response.dnd_set_drag_payload(HeldCard);
         let name = names::sentence(&names::card(texts, card));

@@ -80,7 +80,7 @@ pub(super) fn hand(
                 largest: card,
                 keys: &[],
                 is_open: seen.decides,
-                is_held: false,
+                is_draggable: false,
             };
             asked = asked.or(cards::show(ui, group, texts, &view));
             let at = pos2(left, row.max.y - SUM / 2.0);
@@ -119,7 +119,7 @@ pub(super) fn display(
             largest,
             keys: &KEYS,
             is_open: seen.decides && seen.state().may_act(),
-            is_held: true,
+            is_draggable: true,
         };
         let width = (largest + space::LARGE) * KEYS.len() as f32;
         asked = cards::show(ui, above.with_max_x(above.min.x + width.min(above.width())), texts, &view);
