@@ -98,7 +98,14 @@ impl<A: Adviser> Hints<A> {
     /// Whether there is something to advise on: a person decides, and has a choice.
     #[must_use]
     pub fn can_advise(session: &SessionOf<A>) -> bool {
-        session.person_decides() && session.legal_moves() != [A::END]
+        if !session.person_decides() {
+            return false;
+        }
+        // Asked at every frame: where the end is refused, there is no need to list what else can be done.
+        let mut after = session.position().clone();
+        let is_refused =
+            <A::Kind as PlayedKind>::Rules::apply(session.game().config(), &mut after, A::END).is_err();
+        is_refused || session.legal_moves() != [A::END]
     }
 
     /// Whether the person wishes for advice at every decision, also in this game, and it was not asked for at this one yet.
