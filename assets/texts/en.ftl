@@ -833,13 +833,13 @@ rolls-placing = First pair: { $rolled }
 rolls-extra = Second pair: { $rolled }
 rolls-retype = Type the dice as they really were
 rolls-misfit = These dice no longer fit what came after
-rolls-as-typed = As typed
-rolls-corrected = Corrected
+typed-as-typed = As typed
+typed-corrected = Corrected
 rolls-choice = Keep the dice as typed, or correct them and take back this and everything after? Taking back makes this a practice game
-# $dice text
-rolls-keep = Keep { $dice }
-# $dice text
-rolls-take-back = Correct to { $dice } and take back
+# $what text
+typed-keep = Keep { $what }
+# $what text
+typed-take-back = Correct to { $what } and take back
 # $row number, $column number
 misfit-not-offered = The dice do not offer row { $row }, column { $column } (§4.3a)
 # $row number, $column number
@@ -4658,3 +4658,33 @@ alhambra-cover-go = Show my hand
 alhambra-scorings = Scorings
 alhambra-no-scoring-yet = No scoring has been held yet
 alhambra-take-back-seen = You have seen what was drawn next: taking back makes this a practice game
+
+## Real tiles and cards, typed in
+
+alhambra-new-deals = Tiles and cards
+alhambra-new-deals-program = Shuffled by the program
+alhambra-new-deals-typed = Real ones, typed in
+alhambra-new-deals-hint = Shuffle at the table and type in whatever is drawn. Computers play by it and say what they do
+# $who text
+alhambra-ask-third = A tile from the stack for { $who }
+# $space number, $currency Currency
+alhambra-ask-yard = A tile for space { $space } of the yard ({ alhambra-money })
+# $who text, $dealt number, $enough number
+alhambra-ask-deal = A card for { $who }: { $dealt } of { $enough } so far
+alhambra-ask-display = A card for the display
+alhambra-ask-reshuffle = The deck is empty: shuffle the discards
+alhambra-ask-shuffled = They are shuffled
+alhambra-ask-first = Several may begin: who is the youngest?
+alhambra-ask-how-card = Click the card, or type 1–4 for its currency and then its value.
+alhambra-ask-how-tile = Click what was drawn. What is gone is pale.
+# $sizes text, $second number
+alhambra-ask-piles = Once four lie on display, cut the rest into piles of { $sizes } cards, shuffle the first scoring card into pile 2, the second into pile { $second }, and lay pile 1 on top.
+alhambra-ask-program = Let the program draw this once
+alhambra-typed-news = What was done last
+alhambra-typed-no-news = Nobody has had a turn yet
+alhambra-typed-correct = Correct a typed card or tile
+alhambra-typed-choose = Which one was mistyped? Latest first
+alhambra-typed-retype = Choose what it really was
+# $what text
+alhambra-typed-misfit = What came after does not fit { $what }
+alhambra-typed-choice = Keep it as it was typed, or correct it and take back this and everything after? Taking back makes this a practice game

@@ -77,8 +77,8 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
         assert_eq!(game(&mut program).log(), before.log(), "nothing is done unasked");
         assert!(program.shows(Texts::rolls_choice), "and what it costs is said before");
         let dice = |t: &Texts, pair: Pair| t.history_dice(&pair.yellow.to_string(), &pair.blue.to_string());
-        assert!(program.shows(|t: &Texts| t.rolls_keep(&dice(t, pair))));
-        assert!(program.shows(|t: &Texts| t.rolls_take_back(&dice(t, wrong))));
+        assert!(program.shows(|t: &Texts| t.typed_keep(&dice(t, pair))));
+        assert!(program.shows(|t: &Texts| t.typed_take_back(&dice(t, wrong))));
         if take_back {
             program.press(Key::T);
             check_saved(&mut program);

@@ -13,3 +13,4 @@ pub mod save_page;
 pub mod setup;
 pub mod table;
 pub mod transcribed;
+pub mod typed_chance;

@@ -1,6 +1,6 @@
 //! Correcting a typed roll, and deciding about whatever no longer fits it.
 
-use egui::{Align2, Key as Press, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, Key as Press, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{lines::warning, menu::Next};
 use crate::{
@@ -10,16 +10,18 @@ use crate::{
     session::{AppView, GameCommand, PlaySession, play::TypedRoll},
     text::event_text,
 };
-use common::screens::question::about;
+use common::screens::{
+    question::about,
+    typed_chance::{self, Misfit, MisfitAnswer},
+};
 use kernel::Entry;
 use text::Texts;
 use ui::{
-    actions::{Action, by_one_of},
+    actions::Action,
     dialogs,
     drawing::dice,
-    keys::DIGITS,
     theme::{self, TextSize, Theme},
-    widgets::{button::Button, fitted_text},
+    widgets::fitted_text,
 };
 
 /// A roll that is being corrected: its entry, and the dice typed so far.
@@ -73,21 +75,11 @@ pub fn show(
     next
 }
 
-/// The list, the latest first; the first nine have a key.
+/// The list.
 fn choice(ui: &mut Ui, texts: &Texts, session: &PlaySession, rolls: &[TypedRoll]) -> Option<Correction> {
-    let width = ui.available_width() - 14.0;
-    let latest = |row: usize| &rolls[rolls.len() - 1 - row];
-    let mut chosen = by_one_of(ui, texts.rolls_choose(), DIGITS.into_iter().take(rolls.len()));
-    ScrollArea::vertical().max_height(300.0).show_rows(ui, 40.0, rolls.len(), |ui, rows| {
-        for row in rows {
-            let (said, key) = (said(texts, session, latest(row)), (row + 1).to_string());
-            let button = Button::secondary(&said).min_width(width);
-            if ui.add(if row < 9 { button.shortcut(&key) } else { button }).clicked() {
-                chosen = Some(row);
-            }
-        }
-    });
-    let TypedRoll { entry, event, .. } = latest(chosen?);
+    let words = |roll: usize| said(texts, session, &rolls[roll]);
+    let chosen = typed_chance::choose(ui, texts.rolls_choose(), rolls.len(), words)?;
+    let TypedRoll { entry, event, .. } = &rolls[chosen];
     let four = matches!(event, PlayEvent::Roll { yellow, .. } if yellow.len() == 2);
     Some(Correction { entry: *entry, pad: DicePad::new(four) })
 }
@@ -169,38 +161,25 @@ pub fn misfit(
         }
         _ => String::new(),
     };
-    let theme = Theme::of(ui.ctx());
-    let why = RichText::new(event_text::misfit(texts, &unfitting.why))
-        .font(theme::medium(TextSize::TEXT))
-        .color(theme.danger);
     let typed = session.typed_chance().into_iter().find(|roll| roll.entry == unfitting.entry);
     let typed = typed.and_then(|roll| roll.event.to_move()).map(|roll| dice_of(&roll)).unwrap_or_default();
     let corrected = dice_of(&unfitting.was);
     let [typed, corrected] = [&typed, &corrected].map(|[yellow, blue]| [yellow.as_slice(), blue.as_slice()]);
-    dialogs::above_buttons(ui, 2.0 * (theme::size::CONTROL + theme::space::SMALL), |ui| {
-        about(ui, texts.rolls_misfit(), &event);
-        ui.label(why);
-        draw(ui, texts.rolls_as_typed(), texts, typed);
-        draw(ui, texts.rolls_corrected(), texts, corrected);
-        ui.label(RichText::new(texts.rolls_choice()).font(theme::body(TextSize::TEXT)).color(theme.ink));
+    let misfit = Misfit {
+        title: texts.rolls_misfit(),
+        event: &event,
+        why: &event_text::misfit(texts, &unfitting.why),
+        choice: texts.rolls_choice(),
+        typed: &in_words(texts, typed),
+        corrected: &in_words(texts, corrected),
+    };
+    let answer = typed_chance::misfit(ui, texts, &misfit, |ui| {
+        draw(ui, texts.typed_as_typed(), texts, typed);
+        draw(ui, texts.typed_corrected(), texts, corrected);
     });
-    ui.add_space(theme::space::SMALL);
-    let mut next = Next::Stay;
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
-        let width = ui.available_width();
-        let words = texts.rolls_keep(&in_words(texts, typed));
-        let keep = Action::new(words, ()).primary().key(Press::Enter).key(Press::Escape);
-        if keep.show_wide(ui, texts, width).is_some() {
-            commands.push(GameCommand::LeaveRoll);
-            next = Next::Close;
-        }
-        let words = texts.rolls_take_back(&in_words(texts, corrected));
-        let back = Action::new(words, ()).key(Press::T).marks();
-        if back.show_wide(ui, texts, width).is_some() {
-            commands.push(GameCommand::CorrectAndTakeBack);
-            next = Next::Close;
-        }
-    });
-    next
+    commands.extend(answer.map(|answer| match answer {
+        MisfitAnswer::Keep => GameCommand::LeaveRoll,
+        MisfitAnswer::TakeBack => GameCommand::CorrectAndTakeBack,
+    }));
+    if answer.is_some() { Next::Close } else { Next::Stay }
 }
