@@ -4,6 +4,7 @@ mod board;
 mod hints;
 mod kept;
 pub mod play;
+mod typed;
 mod whole;
 
 use alhambra::{

@@ -31,6 +31,11 @@ use crate::{
 
 /// A game with these people and computers, on a known deal.
 pub fn begun(program: &mut Program, computers: &[Option<Policy>], modules: &[Module]) {
+    begun_with(program, computers, modules, Deals::Program);
+}
+
+/// The same with tiles and cards from there.
+pub fn begun_with(program: &mut Program, computers: &[Option<Policy>], modules: &[Module], deals: Deals) {
     let options = Options { modules: modules.iter().copied().collect(), ..Options::default() };
     let game = GameConfig::new(computers.len(), TileSet::standard().clone(), options).unwrap();
     let config = PlayConfig::new(game, &Printed::ours()).unwrap();
@@ -40,7 +45,7 @@ pub fn begun(program: &mut Program, computers: &[Option<Policy>], modules: &[Mod
         place.controller = computer.map_or(SeatController::Person, SeatController::Computer);
     }
     let third_player = "Dirk".to_owned();
-    let game = NewGame { seating, third_player, config, deals: Deals::Program, seed: Seed(7) };
+    let game = NewGame { seating, third_player, config, deals, seed: Seed(7) };
     program.run(PlayCommand::Start(Box::new(game)));
     assert_eq!(program.page(), Page::from(GamePage::Play));
 }

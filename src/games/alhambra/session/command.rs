@@ -14,6 +14,19 @@ pub enum PlayCommand {
     Start(Box<NewGame>),
     /// Decides, or types in what chance has brought.
     Play(Move),
+    /// Lets the program draw what is due.
+    Draw,
+    /// Corrects what was typed in.
+    Correct {
+        /// Its entry of the log.
+        entry: usize,
+        /// What it was.
+        was: Move,
+    },
+    /// Corrects what later events do not fit, and takes these back.
+    CorrectAndTakeBack,
+    /// Leaves what later events do not fit as it was typed.
+    LeaveAsTyped,
     /// Undoes the last decision, as long as nothing was drawn since.
     Undo,
     /// Does it again.

@@ -1,5 +1,7 @@
 //! Where the tiles and cards of a game come from.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     log::{Played, PlayedGame},
     rules::play::Draw,
@@ -8,7 +10,8 @@ use common::play::ChanceSource;
 use kernel::{By, Kind};
 
 /// Where tiles and cards come from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Deals {
     /// The program shuffles.
     #[default]

@@ -31,6 +31,8 @@ pub struct Choices {
     pub options: Options,
     /// The tiles are those of one's own box, where it has others than the first edition.
     pub own_tiles: bool,
+    /// Where tiles and cards come from.
+    pub deals: Deals,
 }
 
 impl Choices {
@@ -48,6 +50,7 @@ impl Choices {
             third_player: String::new(),
             options: Options::default(),
             own_tiles: true,
+            deals: Deals::Program,
         };
         let found = settings.forms.get(&form()).unwrap_or(&Value::Null);
         let (mut last, _) = mended(usual, found, |_| true);
@@ -95,7 +98,7 @@ impl Choices {
         let config = PlayConfig::new(game.clone(), own.printed());
         let config = config.or_else(|_| PlayConfig::new(game, &Printed::ours())).ok()?;
         let third_player = third_name(texts, &self.third_player);
-        Some(NewGame { seating: self.playing(), third_player, config, deals: Deals::Program, seed })
+        Some(NewGame { seating: self.playing(), third_player, config, deals: self.deals, seed })
     }
 }
 

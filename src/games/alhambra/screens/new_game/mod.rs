@@ -10,12 +10,12 @@ use crate::{
         parts,
         setup::{FIELD, fault_of_names, third_player, title, unfolds},
     },
-    session::{GamePage, PLAYERS, PlayCommand, PlayView},
+    session::{Deals, GamePage, PLAYERS, PlayCommand, PlayView},
 };
 use choices::Choices;
 use common::{
     host::AppRequest,
-    play::{new_seed, written_seed},
+    play::{ChanceSource, new_seed, written_seed},
     screens::setup::{self, Offer, Outline, SetupRequest, places},
     seating::{SeatController, known_players},
 };
@@ -26,7 +26,7 @@ use ui::{
     form::{self, Column},
     last_drawn::LastDrawn,
     theme,
-    widgets::{button::Button, surface::Surface},
+    widgets::{button::Button, segmented, surface::Surface},
 };
 
 /// How long a seed can be.
@@ -87,7 +87,9 @@ impl NewGamePage {
         }
         match asked {
             Some(SetupRequest::Start) => {
-                let game = written_seed(&seed).and_then(|seed| choices.game(texts, own, seed));
+                // Where everything is typed in, there may be none.
+                let seed = written_seed(&seed).unwrap_or_else(new_seed);
+                let game = choices.game(texts, own, seed);
                 commands.extend(game.map(|game| PlayCommand::Start(Box::new(game))));
             }
             Some(SetupRequest::Back) => commands.push(AppRequest::Back.into()),
@@ -140,26 +142,43 @@ impl Form {
     fn agreed(&mut self, ui: &mut Ui, texts: &Texts) {
         Surface::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let Choices { options, players, own_tiles, .. } = &mut self.choices;
             if self.has_own_tiles {
-                parts::choose_tiles(ui, texts, own_tiles);
+                parts::choose_tiles(ui, texts, &mut self.choices.own_tiles);
             }
-            modules(ui, texts, options);
-            form::field(ui, texts.alhambra_new_seed(), |ui, label| {
-                ui.horizontal(|ui| {
-                    form::text(ui, label, &mut self.seed, "", FIELD, MOST_SEED);
-                    if ui.add(Button::secondary(texts.new_seed_new()).icon(Symbol::Die)).clicked() {
-                        self.seed = new_seed().to_string();
-                    }
-                });
-            });
-            form::hint(ui, texts.alhambra_new_seed_hint());
+            modules(ui, texts, &mut self.choices.options);
+            self.deals(ui, texts);
             ui.add_space(theme::space::MEDIUM);
             if unfolds(ui, texts, &mut self.unfolded) {
+                let Choices { options, players, .. } = &mut self.choices;
                 second_scoring(ui, texts, options);
                 readings(ui, texts, options, *players, true);
             }
         });
+    }
+
+    /// Where tiles and cards come from, and the seed of what the program shuffles.
+    fn deals(&mut self, ui: &mut Ui, texts: &Texts) {
+        let all = [Deals::Program, Deals::Typed];
+        let name = texts.alhambra_new_deals();
+        form::field(ui, name, |ui, _| {
+            let words = [texts.alhambra_new_deals_program(), texts.alhambra_new_deals_typed()];
+            let mut chosen = all.iter().position(|of| *of == self.choices.deals).unwrap_or_default();
+            segmented::show(ui, name, &mut chosen, &words);
+            self.choices.deals = all[chosen];
+        });
+        if self.choices.deals == Deals::Typed {
+            form::hint(ui, texts.alhambra_new_deals_hint());
+            return;
+        }
+        form::field(ui, texts.alhambra_new_seed(), |ui, label| {
+            ui.horizontal(|ui| {
+                form::text(ui, label, &mut self.seed, "", FIELD, MOST_SEED);
+                if ui.add(Button::secondary(texts.new_seed_new()).icon(Symbol::Die)).clicked() {
+                    self.seed = new_seed().to_string();
+                }
+            });
+        });
+        form::hint(ui, texts.alhambra_new_seed_hint());
     }
 
     fn outline(&self, texts: &Texts) -> Outline {
@@ -173,7 +192,7 @@ impl Form {
     /// What is wrong with a name or the seed.
     fn fault(&self, texts: &Texts) -> Option<String> {
         let seed = || {
-            let wrong = written_seed(&self.seed).is_none();
+            let wrong = self.choices.deals.needs_seed() && written_seed(&self.seed).is_none();
             wrong.then(|| texts.new_seed_wrong(&u64::MAX.to_string()))
         };
         let names = self.choices.playing().names(texts);

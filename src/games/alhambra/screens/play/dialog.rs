@@ -2,7 +2,10 @@
 
 use egui::{Key as Press, RichText, ScrollArea, Ui};
 
-use super::seen::Seen;
+use super::{
+    seen::Seen,
+    typed::{self, Correction},
+};
 use crate::{
     rules::{Scoring, ScoringSnapshot, scored},
     screens::{new_game, parts},
@@ -50,6 +53,10 @@ pub(super) enum Dialog {
     Scoring(Scoring, usize),
     /// The falcons that are left.
     Falcons,
+    /// What was typed in, and the one of it that is corrected.
+    Typed(Option<Correction>),
+    /// The correction that later events do not fit.
+    Misfit,
     /// A question before something that undo does not take back.
     Ask(Question),
 }
@@ -87,6 +94,8 @@ pub(super) fn show(
         Dialog::History(lines) => history(ui, texts, lines),
         Dialog::Scoring(scoring, row) => scoring_sheet(ui, texts, seen, scoring, row),
         Dialog::Falcons => falcons(ui, texts, seen),
+        Dialog::Typed(correction) => typed::corrections(ui, texts, session, correction),
+        Dialog::Misfit => typed::misfit(ui, texts, session),
         Dialog::Ask(question) => match question.show(ui, texts, texts.alhambra_take_back_seen()) {
             Some(is_yes) => answered(*question, is_yes),
             None => Next::Stay,
@@ -95,6 +104,7 @@ pub(super) fn show(
     match modal.inner {
         Next::Stay if modal.should_close() => match dialog {
             Dialog::Ask(question) => answered(*question, false),
+            Dialog::Misfit => Next::Do(PlayCommand::LeaveAsTyped),
             _ => Next::Close,
         },
         next => next,
@@ -153,7 +163,7 @@ fn entries<'a>(app: &'a PlayView<'_>, session: &PlaySession, seen: &Seen<'_>) ->
         true => Choice::Do(PlayCommand::Undo),
         false => Choice::Open(Dialog::Ask(Question::TakeBack)),
     };
-    vec![
+    let mut entries = vec![
         game_actions::resume(texts, Choice::Resume),
         game_actions::players(
             texts.play_menu_players(),
@@ -174,7 +184,12 @@ fn entries<'a>(app: &'a PlayView<'_>, session: &PlaySession, seen: &Seen<'_>) ->
         game_actions::end_early(texts.play_end_early(), Choice::Open(Dialog::Ask(Question::EndEarly)))
             .enabled_if(goes_on, over),
         game_actions::home(texts, AppRequest::Home.into()),
-    ]
+    ];
+    if session.game().has_typed_chance() {
+        let typed = Choice::Open(Dialog::Typed(None));
+        entries.insert(3, entry(texts.alhambra_typed_correct(), Symbol::Again, Press::C, typed));
+    }
+    entries
 }
 
 /// What has happened, as whoever sits at the screen is told of it, the latest first.

@@ -7,6 +7,7 @@ mod cards;
 mod cover;
 mod deck_track;
 mod dialog;
+mod draw_pad;
 mod guide;
 mod hand;
 mod hint;
@@ -14,6 +15,7 @@ mod news;
 mod others;
 mod playback;
 mod seen;
+mod typed;
 mod yard;
 
 use egui::{Key as Press, Rect, Ui};
@@ -36,6 +38,7 @@ use news::News;
 use playback::Playback;
 use seen::Seen;
 use text::Texts;
+use typed::Typing;
 use ui::{actions::Action, drawing::symbols::Symbol, room, widgets::top_bar};
 
 /// What the screen remembers of the game that it shows.
@@ -51,6 +54,7 @@ pub struct PlayScreen {
     playback: Playback,
     news: News,
     dialog: Option<Dialog>,
+    typing: Typing,
     /// Scorings that were told.
     told: usize,
     /// The game goes on: its score card opens at its end.
@@ -84,13 +88,17 @@ impl PlayScreen {
         if seen.decides && self.dialog.is_none() && app.desk.hints.is_due(session, app.settings) {
             self.ask_or_do(!session.game().is_practice(), Question::Advise, PlayCommand::Advise, commands);
         }
+        if session.unfitting.is_some() && self.dialog.is_none() {
+            self.dialog = Some(Dialog::Misfit);
+        }
         self.tell_scorings(&seen);
         self.bar(ui, app, session, &seen, commands);
         let place = room::below_bar(ui);
         room::scrolled_parts(ui, "alhambra", place, LEAST, |ui, room, _| {
             let with = [seen.config.has(Module::Bazaars), hint_text.is_some()];
             let parts = Parts::of(room, seen.rows.len() - 1, with);
-            self.parts(ui, texts, session, &seen, (&parts, hint_text.as_ref()), commands);
+            let shown = (&parts, hint_text.as_ref());
+            self.parts(ui, texts, session, (&seen, is_up_to_date), shown, commands);
         });
         self.show_dialog(ui, app, session, &seen, commands);
         if is_up_to_date && self.dialog.is_none() && session.game().is_complete() && self.is_running {
@@ -186,7 +194,7 @@ impl PlayScreen {
         ui: &mut Ui,
         texts: &Texts,
         session: &PlaySession,
-        seen: &Seen<'_>,
+        (seen, is_up_to_date): (&Seen<'_>, bool),
         (parts, hint_text): (&Parts, Option<&HintText>),
         commands: &mut Vec<PlayCommand>,
     ) {
@@ -194,7 +202,13 @@ impl PlayScreen {
         let hint = parts.advice.zip(hint_text);
         let hint = hint.map(|(place, hint_text)| hint::show(ui, place, texts, hint_text)).unwrap_or_default();
         commands.extend(hint.follow.map(|decisions| PlayCommand::FollowAdvice(decisions.to_vec())));
-        self.board(ui, (parts.board, hint.pointed), texts, session, seen, commands);
+        let due = typed::due(session).filter(|_| is_up_to_date);
+        match due {
+            Some(draw) => {
+                commands.extend(self.typing.show(ui, parts.board, texts, (session, seen), draw));
+            }
+            None => self.board(ui, (parts.board, hint.pointed), texts, session, seen, commands),
+        }
         if let Some(offer) = yard::show(ui, parts.yard, texts, seen, self.chosen).filter(|_| seen.decides) {
             self.chosen.offer(seen.config, seen.state(), offer);
         }
@@ -203,6 +217,11 @@ impl PlayScreen {
         }
         if let Some(place) = parts.others {
             self.others(ui, place, texts, seen);
+        }
+        // Whoever types in what came is not shown anybody's hand.
+        if due.is_some() {
+            let place = parts.hand.union(parts.actions);
+            return typed::happened(ui, place, texts, seen, &self.news);
         }
         let title = match session.people() {
             0 | 1 => texts.alhambra_your_hand().to_owned(),

@@ -8,6 +8,7 @@ use super::{Alhambra, Deals, GamePage, Hints, Levels, PlayCommand, PlaySession, 
 use crate::log::PlayedGame;
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
+    play::new_seed,
     table::TableDesk,
     worker::Waker,
 };
@@ -57,6 +58,10 @@ impl Desk {
             PlayCommand::App(request) => host.ask(request),
             PlayCommand::Start(wish) => self.start(*wish, host),
             PlayCommand::Play(decision) => self.play(decision, host),
+            PlayCommand::Draw => self.in_game(host, |session| session.draw(new_seed()).is_ok()),
+            PlayCommand::Correct { entry, was } => self.in_game(host, |session| session.correct(entry, was)),
+            PlayCommand::CorrectAndTakeBack => self.in_game(host, PlaySession::correct_and_take_back),
+            PlayCommand::LeaveAsTyped => self.in_game(host, |session| session.unfitting.take().is_none()),
             PlayCommand::Undo => self.in_game(host, PlaySession::undo),
             PlayCommand::Redo => self.in_game(host, PlaySession::redo),
             PlayCommand::Hint => self.hints.toggle(on_screen(&mut self.session, host), host),

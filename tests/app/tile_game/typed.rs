@@ -1,0 +1,216 @@
+//! Real tiles and cards that are typed in: what came, what is refused, and what is corrected later.
+
+use alhambra::{
+    games::alhambra::{
+        advisor::Policy,
+        game::PlayCommand,
+        log::{PlayEvent, Played},
+        rules::{
+            Currency, Module, Piece,
+            play::{Card, Move, ToAct},
+        },
+        session::Deals,
+        text::names,
+    },
+    kernel::{Entry, Note, PlayedKind as _},
+    text::{Language, Texts},
+};
+use egui::Key;
+
+use super::play::{begun, begun_with, game, session};
+use crate::desk::{ANY, Program, program};
+
+const COMPUTERS: [Option<Policy>; 3] = [None, Some(Policy::Greedy), Some(Policy::Greedy)];
+const DIGITS: [Key; 9] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+
+/// Everything that chance brings before the first decision of the game that the program deals.
+fn dealt(modules: &[Module]) -> Vec<Move> {
+    let mut program = program();
+    begun(&mut program, &COMPUTERS, modules);
+    let game = game(&mut program);
+    let by_chance = game.steps().filter_map(|step| {
+        let event = step.event().filter(|event| event.by().is_some())?;
+        Some(Played::moves(game.config(), &step.before, event))
+    });
+    let moves: Vec<Move> = by_chance.flatten().collect();
+    let setup = game.config().all_pieces().iter().count();
+    assert!(setup > 50 && moves.len() > 15, "a whole deal");
+    moves
+}
+
+/// Types in what came, as somebody at a table does.
+fn type_in(program: &mut Program, mv: Move) {
+    let texts = Texts::new(Language::English);
+    match mv {
+        Move::Card(card) => {
+            program.press(DIGITS[card.currency().index()]);
+            program.press(DIGITS[usize::from(card.value()) - 1]);
+        }
+        Move::Tile(id) => {
+            let name = match session(program).game().config().piece(id) {
+                Piece::Tile(tile) => names::tile_and_walls(&texts, tile),
+                other => names::sentence(&names::piece(&texts, other)),
+            };
+            program.click(|_: &Texts| name.clone());
+        }
+        Move::First(seat) => program.press(DIGITS[usize::from(seat)]),
+        Move::ScoringCard => program.press(Key::S),
+        _ => program.press(Key::Enter),
+    }
+}
+
+/// A game on typed tiles and cards, up to its first decision.
+fn typed() -> Program {
+    let moves = dealt(&[]);
+    let mut program = program();
+    begun_with(&mut program, &COMPUTERS, &[], Deals::Typed);
+    moves.into_iter().for_each(|mv| {
+        if matches!(session(&mut program).to_act(), ToAct::Chance(_)) {
+            type_in(&mut program, mv);
+        }
+    });
+    assert!(matches!(session(&mut program).to_act(), ToAct::Decision(_)), "the deal is typed in");
+    program
+}
+
+#[test]
+fn what_is_drawn_at_a_table_is_typed_in_and_makes_the_same_game() {
+    let mut typed = typed();
+    let mut dealt = program();
+    begun(&mut dealt, &COMPUTERS, &[]);
+    assert!(game(&mut typed).has_typed_chance() && game(&mut typed).seeds().is_empty());
+    let state = |program: &mut Program| {
+        let game = game(program);
+        let decision = game.steps().find(|step| step.event().is_some_and(|event| event.by().is_none()));
+        decision.map_or_else(|| game.state().clone(), |step| step.before)
+    };
+    assert_eq!(state(&mut typed), state(&mut dealt));
+}
+
+#[test]
+fn nobodys_hand_is_shown_while_somebody_types() {
+    let mut program = program();
+    begun_with(&mut program, &COMPUTERS, &[], Deals::Typed);
+    assert!(program.shows(Texts::alhambra_typed_news));
+    assert!(!program.shows(Texts::alhambra_your_hand));
+    assert!(program.shows(Texts::alhambra_ask_how_tile));
+}
+
+#[test]
+fn a_tile_that_is_gone_cannot_be_picked_again_and_undo_brings_it_back() {
+    let mut program = program();
+    begun_with(&mut program, &COMPUTERS, &[], Deals::Typed);
+    let first = session(&mut program).game().config().all_pieces().iter().next().unwrap();
+    type_in(&mut program, Move::Tile(first));
+    let entries = game(&mut program).log().len();
+    type_in(&mut program, Move::Tile(first));
+    assert_eq!(game(&mut program).log().len(), entries, "a tile came twice");
+    program.press(Key::U);
+    assert_eq!(game(&mut program).log().len(), 0);
+    type_in(&mut program, Move::Tile(first));
+    assert_eq!(game(&mut program).log().len(), entries);
+}
+
+#[test]
+fn a_seed_draws_where_people_leave_it_to_the_program_and_the_rest_is_typed() {
+    let mut program = program();
+    begun_with(&mut program, &COMPUTERS, &[Module::Bazaars], Deals::Typed);
+    program.press(Key::R);
+    assert!(matches!(session(&mut program).to_act(), ToAct::Decision(_)), "all that was due was drawn");
+    assert_eq!(session(&mut program).chance, Deals::Typed);
+    assert!(!game(&mut program).seeds().is_empty());
+}
+
+/// The last card of the display that was typed, and its entry.
+fn displayed(program: &mut Program) -> (usize, Card) {
+    let typed = session(program).typed_chance();
+    let last = typed.iter().rev().find_map(|typed| match typed.event {
+        PlayEvent::Display { card, .. } => Some((typed.entry, card)),
+        _ => None,
+    });
+    last.expect("cards were displayed")
+}
+
+/// Opens the list of what was typed and chooses what is at this entry.
+fn correct(program: &mut Program, entry: usize) {
+    program.press(Key::Escape);
+    program.press(Key::C);
+    assert!(program.shows(Texts::alhambra_typed_choose));
+    let typed = session(program).typed_chance();
+    let back = typed.iter().rev().position(|typed| typed.entry == entry).unwrap();
+    program.press(DIGITS[back]);
+    assert!(program.shows(Texts::alhambra_typed_retype));
+}
+
+/// A card that is neither dealt nor displayed yet.
+fn other(program: &mut Program, than: Card) -> Card {
+    let mut left = game(program).at(0).state;
+    let config = game(program).config().clone();
+    dealt(&[]).into_iter().for_each(|mv| left.apply(&config, mv).unwrap());
+    let is_free = |card: &Card| *card != than && !left.display().has(*card);
+    Card::all().find(is_free).expect("not all cards are out")
+}
+
+#[test]
+fn a_mistyped_card_is_corrected_where_everything_still_fits() {
+    let mut program = typed();
+    let (entry, was) = displayed(&mut program);
+    let card = other(&mut program, was);
+    correct(&mut program, entry);
+    type_in(&mut program, Move::Card(card));
+    let game = game(&mut program);
+    assert!(matches!(game.log().last(), Some(Entry::Note(Note::Amend { entry: of, .. })) if *of == entry));
+    assert!(game.state().display().has(card) && !game.is_practice());
+}
+
+#[test]
+fn what_cannot_have_come_is_no_correction_and_says_why() {
+    let mut program = typed();
+    let typed = session(&mut program).typed_chance();
+    let tiles: Vec<_> = typed
+        .iter()
+        .filter(|typed| matches!(typed.event, PlayEvent::Yard { .. }))
+        .map(|typed| (typed.entry, typed.event.to_move(session(&mut program).game().config()).unwrap()))
+        .collect();
+    let (entry, earlier) = (tiles[1].0, tiles[0].1);
+    let before = game(&mut program);
+    program.press(Key::Escape);
+    program.press(Key::C);
+    let said = |t: &Texts| t.alhambra_play_yard(ANY, Currency::Dirham.space());
+    let yard: Vec<_> = program.all(crate::desk::Part(said)).collect();
+    yard[0].click();
+    program.window.run();
+    assert!(program.shows(Texts::alhambra_typed_retype), "entry {entry}");
+    type_in(&mut program, earlier);
+    assert!(program.shows_containing(|t: &Texts| t.alhambra_refused_not_in_stack(ANY)));
+    assert_eq!(game(&mut program).log(), before.log());
+}
+
+#[test]
+fn where_later_events_do_not_fit_the_card_stays_or_the_game_goes_back() {
+    for take_back in [false, true] {
+        let mut program = typed();
+        while !session(&mut program).person_decides() {
+            match session(&mut program).to_act() {
+                // A computer had the first turn.
+                ToAct::Chance(_) => program.press(Key::R),
+                _ => program.window.run(),
+            }
+        }
+        let (entry, was) = displayed(&mut program);
+        program.run(PlayCommand::Play(Move::Take([was].into_iter().collect())));
+        let before = game(&mut program);
+        let card =
+            Card::all().find(|card| before.clone().correct(entry, Move::Card(*card)).is_err()).unwrap();
+        program.run(PlayCommand::Correct { entry, was: Move::Card(card) });
+        program.window.run();
+        assert!(program.shows(Texts::alhambra_typed_choice));
+        assert_eq!(game(&mut program).log(), before.log(), "nothing is done unasked");
+        program.press(if take_back { Key::T } else { Key::Enter });
+        assert!(!program.shows(Texts::alhambra_typed_choice));
+        let after = game(&mut program);
+        assert_eq!(after.is_practice(), take_back);
+        assert_eq!(after.state().display().has(card), take_back);
+    }
+}
