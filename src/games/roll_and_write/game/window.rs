@@ -18,7 +18,7 @@ use crate::{
 use common::{
     contract::{self, AnyCommand, AnyPage, GameGlance, GameWindow, GlanceWindow, own_page},
     host::{AppRequest, AppView},
-    screens::game_actions,
+    screens::{game_actions, rules_page::RulesPage},
 };
 use text::Texts;
 use ui::{
@@ -149,7 +149,7 @@ struct Screens {
     late_entry: late_entry::LateEntryScreen,
     high_scores: high_scores::HighScoresScreen,
     challenges: challenges::ChallengesScreen,
-    rules: rules_page::RulesScreen,
+    rules: RulesPage,
     lesson: lesson::LessonScreen,
 }
 
@@ -183,7 +183,11 @@ impl contract::Screens for Screens {
             GamePage::LayoutEditor => self.layout_editor.show(ui, app, commands),
             GamePage::LateEntry => self.late_entry.show(ui, app, commands),
             GamePage::Lesson => self.lesson.show(ui, app, commands),
-            GamePage::Rules => self.rules.show(ui, app, commands),
+            GamePage::Rules => {
+                if self.rules.show(ui, app.texts, &rules_page::SECTIONS) {
+                    commands.push(AppRequest::Back.into());
+                }
+            }
         });
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use egui::{Label, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Rect, Ui, vec2};
 
 use super::drawn_sheet::DrawnSheet;
 use crate::{
@@ -14,10 +14,10 @@ use crate::{
         score_sheet,
     },
 };
-use common::BuildingType;
+use common::{BuildingType, screens::rules_page::DrawnExample};
 use kernel::record::Seat;
 use text::Texts;
-use ui::theme::{self, TextSize, Theme};
+use ui::theme::{self, Theme};
 
 /// The side of a drawn sheet.
 const SHEET: f32 = 280.0;
@@ -56,10 +56,8 @@ static STANDARD: LazyLock<(Layout, Option<GameConfig>)> = LazyLock::new(|| {
     (layout, GameConfig::new(layout, 3, 0).ok())
 });
 
-impl Example {
-    /// What it shows, in words.
-    #[must_use]
-    pub fn words(self, texts: &Texts) -> String {
+impl DrawnExample for Example {
+    fn words(self, texts: &Texts) -> String {
         match self {
             Self::Sheet => texts.rules_sheet_example().to_owned(),
             Self::Build => texts.rules_build_example().to_owned(),
@@ -72,8 +70,7 @@ impl Example {
         }
     }
 
-    /// Shows it with its words below.
-    pub fn show(self, ui: &mut Ui, texts: &Texts) {
+    fn draw(self, ui: &mut Ui, texts: &Texts) {
         let theme = Theme::of(ui.ctx());
         match self {
             Self::Sheet => self.sheet(ui, texts, &DrawnSheet::default()),
@@ -105,23 +102,15 @@ impl Example {
                 super::drawn_sheet::pair(ui.painter(), place, &theme, (3, 5));
             }
         }
-        ui.add_space(theme::space::TIGHT);
-        let words = RichText::new(self.words(texts)).font(theme::body(TextSize::SMALL));
-        ui.add(Label::new(words.color(theme.ink_soft)).wrap());
     }
+}
 
+impl Example {
     fn sheet(self, ui: &mut Ui, texts: &Texts, drawn: &DrawnSheet) {
         let place = self.place(ui, texts, (SHEET, SHEET));
         if let Some(grid) = STANDARD.0.grid() {
             drawn.paint(ui.painter(), place, &Theme::of(ui.ctx()), grid);
         }
-    }
-
-    /// Room for a drawing, which is told a screen reader in words.
-    fn place(self, ui: &mut Ui, texts: &Texts, size: (f32, f32)) -> Rect {
-        let (place, response) = ui.allocate_exact_size(size.into(), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.words(texts)));
-        place
     }
 }
 

@@ -1,50 +1,11 @@
-//! The sections of the rules, in the order of their §, and how they are searched.
+//! The sections of the rules, in the order of their §.
 
 use super::examples::Example;
-use text::{Label, Texts, folded};
-
-/// A section: what one § says.
-#[derive(Clone, Copy, Debug)]
-pub struct Section {
-    /// The number of the §, without its sign.
-    pub paragraph: &'static str,
-    title: Label,
-    text: Label,
-    /// What is drawn below it.
-    pub example: Option<Example>,
-}
-
-impl Section {
-    const fn new(paragraph: &'static str, title: Label, text: Label) -> Self {
-        Self { paragraph, title, text, example: None }
-    }
-
-    const fn with(self, example: Example) -> Self {
-        Self { example: Some(example), ..self }
-    }
-
-    /// The § with what it is about.
-    #[must_use]
-    pub fn heading(&self, texts: &Texts) -> String {
-        format!("§{} {}", self.paragraph, (self.title)(texts))
-    }
-
-    /// What it says.
-    #[must_use]
-    pub fn text<'a>(&self, texts: &'a Texts) -> &'a str {
-        (self.text)(texts)
-    }
-
-    /// Whether every word that is looked for stands in it.
-    fn has(&self, texts: &Texts, words: &[&str]) -> bool {
-        let example = self.example.map(|example| example.words(texts)).unwrap_or_default();
-        let all = folded(&format!("{} {} {example}", self.heading(texts), self.text(texts)));
-        words.iter().all(|word| all.contains(word))
-    }
-}
+use common::screens::rules_page::Section;
+use text::Texts;
 
 /// All sections.
-pub static ALL: [Section; 19] = [
+pub static SECTIONS: [Section<Example>; 19] = [
     Section::new("1", Texts::rules_sheet, Texts::rules_sheet_text).with(Example::Sheet),
     Section::new("2", Texts::rules_rounds, Texts::rules_rounds_text),
     Section::new("3", Texts::rules_setup, Texts::rules_setup_text),
@@ -66,17 +27,10 @@ pub static ALL: [Section; 19] = [
     Section::new("12", Texts::rules_open, Texts::rules_open_text),
 ];
 
-/// The sections in which every word that is looked for stands; all where none is.
-#[must_use]
-pub fn found(texts: &Texts, search: &str) -> Vec<&'static Section> {
-    let search = folded(search);
-    let words: Vec<&str> = search.split_whitespace().collect();
-    ALL.iter().filter(|section| words.is_empty() || section.has(texts, &words)).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use common::screens::rules_page::found;
     use text::Language;
 
     /// The notes on the rules: a line for each § of the rules.
@@ -84,9 +38,9 @@ mod tests {
 
     #[test]
     fn every_paragraph_of_the_rules_has_a_section_and_every_section_a_paragraph() {
-        let whole = |section: &Section| section.paragraph.split('.').next().unwrap().to_owned();
-        let told: Vec<String> = ALL.iter().map(whole).collect();
-        for section in &ALL {
+        let whole = |section: &Section<Example>| section.paragraph.split('.').next().unwrap().to_owned();
+        let told: Vec<String> = SECTIONS.iter().map(whole).collect();
+        for section in &SECTIONS {
             let paragraph = whole(section);
             let noted = [format!("**§{paragraph} "), format!("**§{} ", section.paragraph)];
             let found = noted.iter().any(|noted| NOTES.contains(noted.as_str()));
@@ -107,10 +61,10 @@ mod tests {
             (Language::Spanish, "bonificacion", "11"),
             (Language::German, "munzen drehen", "5.1"),
         ] {
-            let found = found(&Texts::new(language), word);
+            let found = found(&SECTIONS, &Texts::new(language), word);
             let found: Vec<_> = found.iter().map(|section| section.paragraph).collect();
             assert!(found.contains(&paragraph), "{word}: {found:?}");
-            assert!(found.len() < ALL.len(), "{word} is everywhere");
+            assert!(found.len() < SECTIONS.len(), "{word} is everywhere");
         }
     }
 
@@ -118,8 +72,8 @@ mod tests {
     fn nothing_looked_for_finds_all_and_nonsense_nothing() {
         for language in Language::ALL {
             let texts = Texts::new(language);
-            assert_eq!(found(&texts, " ").len(), ALL.len());
-            assert!(found(&texts, "xyzzy").is_empty());
+            assert_eq!(found(&SECTIONS, &texts, " ").len(), SECTIONS.len());
+            assert!(found(&SECTIONS, &texts, "xyzzy").is_empty());
         }
     }
 
@@ -127,7 +81,7 @@ mod tests {
     fn a_section_says_one_to_five_sentences() {
         for language in Language::ALL {
             let texts = Texts::new(language);
-            for section in &ALL {
+            for section in &SECTIONS {
                 let sentences = section.text(&texts).matches(". ").count() + 1;
                 assert!(sentences <= 5, "{}: {sentences}", section.heading(&texts));
             }

@@ -1,0 +1,176 @@
+//! The rules of a game: all of them on one page, by §, with drawn examples, a list of contents and a search.
+
+mod example;
+mod section;
+
+use egui::{
+    Align, Key as Press, Label, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo,
+    style::ScrollAnimation, vec2,
+};
+
+pub use example::DrawnExample;
+pub use section::{Section, found};
+use text::Texts;
+use ui::{
+    actions::{Action, by_keys, by_one_of},
+    form,
+    keys::Shortcut,
+    last_drawn::LastDrawn,
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::surface::{self, Surface},
+};
+
+/// From this width of the window on, the contents stand beside the sections.
+const WITH_CONTENTS: f32 = 1020.0;
+/// The width of the contents.
+const CONTENTS: f32 = 300.0;
+/// Longer lines are hard to read.
+const WIDEST: f32 = 760.0;
+/// The width of the field for words.
+const SEARCH: f32 = 320.0;
+/// How far an arrow key scrolls, and a page.
+const STEP: f32 = 60.0;
+const PAGE: f32 = 0.85;
+/// Farther than the page is long.
+const FAR: f32 = 1.0e6;
+
+/// What the page remembers.
+#[derive(Default)]
+pub struct RulesPage {
+    search: String,
+    last_drawn: LastDrawn,
+}
+
+impl RulesPage {
+    /// Draws the page; true when somebody goes back.
+    pub fn show<E: DrawnExample>(&mut self, ui: &mut Ui, texts: &Texts, sections: &[Section<E>]) -> bool {
+        if self.last_drawn.just_opened(ui) {
+            self.search.clear();
+        }
+        let room = room::below_bar(ui);
+        let goes_back = form::bar(ui, texts, texts.rules());
+        let beside = ui.ctx().content_rect().width() >= WITH_CONTENTS;
+        let contents_width = if beside { CONTENTS + theme::space::MEDIUM } else { 0.0 };
+        let width = room.width().min(WIDEST + contents_width);
+        let room = Rect::from_center_size(room.center(), vec2(width, room.height()));
+        let found = found(sections, texts, &self.search);
+        let chosen =
+            beside.then(|| contents(ui, texts, room.with_max_x(room.min.x + CONTENTS), &found)).flatten();
+        let place = room.with_min_x(room.min.x + contents_width);
+        Surface::Plain.show_in(ui, place, |ui| {
+            self.search_field(ui, texts, [found.len(), sections.len()]);
+            ui.add_space(theme::space::SMALL);
+            read(ui, texts, &found, chosen);
+        });
+        goes_back
+    }
+
+    /// The field for words to look for, and how many sections have them.
+    fn search_field(&mut self, ui: &mut Ui, texts: &Texts, [found, all]: [usize; 2]) {
+        let name = texts.rules_search();
+        let by_key = by_keys(ui, name, [Press::F.into(), Press::Slash.into(), Shortcut::ctrl(Press::F)]);
+        ui.horizontal(|ui| {
+            let width = (ui.available_width() / 2.0).min(SEARCH);
+            let field = form::named_text(ui, &mut self.search, name, name, width, form::SHORT);
+            if by_key {
+                field.request_focus();
+            }
+            if !self.search.trim().is_empty() {
+                let theme = Theme::of(ui.ctx());
+                let words = texts.rules_found(found, all);
+                let words = RichText::new(words).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft);
+                let told = ui.label(words);
+                let polite = egui::accesskit::Live::Polite;
+                ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(polite));
+            }
+        });
+    }
+}
+
+/// The list of what there is; the § that was chosen.
+fn contents<E: DrawnExample>(
+    ui: &mut Ui,
+    texts: &Texts,
+    place: Rect,
+    found: &[&Section<E>],
+) -> Option<&'static str> {
+    let inside = UiBuilder::new().max_rect(place).id_salt("contents");
+    ui.scope_builder(inside, |ui| {
+        Surface::Plain
+            .show_in(ui, place, |ui| {
+                surface::heading(ui, texts.rules_contents());
+                ui.add_space(theme::space::TIGHT);
+                let list = ScrollArea::vertical().id_salt("contents").auto_shrink(false);
+                list.show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = theme::space::HAIR;
+                    let mut chosen = None;
+                    for section in found {
+                        let entry =
+                            Action::new(section.heading(texts), section.paragraph).in_menu().bare().quiet();
+                        chosen = entry.show_wide(ui, texts, ui.available_width()).or(chosen);
+                    }
+                    chosen
+                })
+                .inner
+            })
+            .inner
+    })
+    .inner
+}
+
+/// The sections, scrolled by keys and to the one that was chosen.
+fn read<E: DrawnExample>(ui: &mut Ui, texts: &Texts, found: &[&Section<E>], chosen: Option<&str>) {
+    let theme = Theme::of(ui.ctx());
+    if found.is_empty() {
+        let words = RichText::new(texts.rules_none()).font(theme::body(TextSize::TEXT)).color(theme.ink);
+        let told = ui.add(Label::new(words).wrap());
+        let polite = egui::accesskit::Live::Polite;
+        ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(polite));
+        return;
+    }
+    let height = ui.available_height();
+    ScrollArea::vertical().id_salt("sections").auto_shrink(false).show(ui, |ui| {
+        scroll_by_keys(ui, texts, height);
+        for section in found {
+            let shown = ui.vertical(|ui| show_section(ui, texts, &theme, section)).response.rect;
+            if chosen == Some(section.paragraph) {
+                ui.scroll_to_rect_animation(shown, Some(Align::TOP), ScrollAnimation::none());
+            }
+            ui.add_space(theme::space::WIDE);
+        }
+    });
+}
+
+fn show_section<E: DrawnExample>(ui: &mut Ui, texts: &Texts, theme: &Theme, section: &Section<E>) {
+    ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
+    let heading = section.heading(texts);
+    let shown = surface::heading(ui, &heading);
+    shown.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &heading));
+    let words = RichText::new(section.text(texts)).font(theme::body(TextSize::TEXT)).color(theme.ink);
+    ui.add(Label::new(words).wrap());
+    if let Some(example) = section.example {
+        ui.add_space(theme::space::SMALL);
+        example.draw(ui, texts);
+        ui.add_space(theme::space::TIGHT);
+        let words = RichText::new(example.words(texts)).font(theme::body(TextSize::SMALL));
+        ui.add(Label::new(words.color(theme.ink_soft)).wrap());
+    }
+}
+
+/// Arrows go by lines, Page Up and Page Down by what is in sight, Home and End to the ends.
+fn scroll_by_keys(ui: &Ui, texts: &Texts, height: f32) {
+    let keys = [Press::ArrowDown, Press::ArrowUp, Press::PageDown, Press::PageUp];
+    let page = height * PAGE;
+    if let Some(key) = by_one_of(ui, texts.rules_scroll(), keys) {
+        scroll(ui, [-STEP, STEP, -page, page][key]);
+    }
+    if let Some(end) = by_one_of(ui, texts.keys_do_ends(), [Press::Home, Press::End]) {
+        scroll(ui, [FAR, -FAR][end]);
+    }
+}
+
+/// At once: a key held down is not to lag behind.
+fn scroll(ui: &Ui, by: f32) {
+    ui.scroll_with_delta_animation(vec2(0.0, by), ScrollAnimation::none());
+}
