@@ -4,6 +4,7 @@ mod board;
 mod hints;
 mod kept;
 pub mod play;
+mod rules;
 mod typed;
 mod whole;
 

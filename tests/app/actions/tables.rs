@@ -48,7 +48,8 @@ fn ledger(program: &mut Program) {
     open(program, LEDGER);
 }
 
-const TILE_FORMS: [Screen; 5] = [
+const TILE_FORMS: [Screen; 6] = [
+    ("rules of tiles", |program| program.run(AppCommand::Go(TilePage::Rules.into()))),
     ("new table of tiles", |program| program.run(AppCommand::Go(TilePage::NewTable.into()))),
     ("new table of tiles, readings", |program| {
         program.run(AppCommand::Go(TilePage::NewTable.into()));

@@ -29,6 +29,15 @@ pub fn scenes() -> Vec<Scene> {
             click_choice(program, |t: &Texts| t.count_players(2));
             press(program, &[Key::O]);
         }),
+        to_look_at("tiles-rules", |program| program.run(AppCommand::Go(GamePage::Rules.into()))),
+        to_look_at("tiles-rules-boards", |program| {
+            program.run(AppCommand::Go(GamePage::Rules.into()));
+            press(program, &[Key::PageDown, Key::PageDown]);
+        }),
+        to_look_at("tiles-rules-modules", |program| {
+            program.run(AppCommand::Go(GamePage::Rules.into()));
+            press(program, &[Key::End]);
+        }),
         to_look_at("tiles-late", |program| program.run(AppCommand::Go(GamePage::LateEntry.into()))),
         to_look_at("tiles-box-camps", boxed),
         to_look_at("tiles-box-bazaars", |program| {

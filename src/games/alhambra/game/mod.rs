@@ -71,6 +71,7 @@ impl TypedPage for GamePage {
         Self::Pieces,
         Self::NewGame,
         Self::Play,
+        Self::Rules,
     ];
 
     fn is_form(self) -> bool {

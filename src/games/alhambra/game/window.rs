@@ -4,14 +4,17 @@ use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
 use super::{Alhambra, GameCommand, GamePage, GameSummary, PlayCommand};
 use crate::{
-    screens::{self, late_entry, new_game, new_table, pieces, play, table},
+    screens::{self, late_entry, new_game, new_table, pieces, play, rules_page, table},
     session,
     widgets::mini_leads,
 };
 use common::{
     contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
-    host::AppView,
-    screens::table::{ReplayPage, ScoreCard},
+    host::{AppRequest, AppView},
+    screens::{
+        rules_page::RulesPage,
+        table::{ReplayPage, ScoreCard},
+    },
 };
 use text::Texts;
 use ui::{
@@ -48,6 +51,10 @@ impl GameWindow for Alhambra {
             ),
         ]
     }
+
+    fn rules(&self) -> Option<AnyPage> {
+        Some(GamePage::Rules.into())
+    }
 }
 
 impl GlanceWindow for GameSummary {
@@ -82,6 +89,7 @@ pub struct Screens {
     replay: ReplayPage<Alhambra>,
     late_entry: late_entry::LateEntryScreen,
     pieces: pieces::PiecesPage,
+    rules: RulesPage,
 }
 
 impl contract::Screens for Screens {
@@ -110,6 +118,11 @@ impl contract::Screens for Screens {
                     GamePage::Replay => self.replay.show(ui, app, commands),
                     GamePage::LateEntry => self.late_entry.show(ui, app, commands),
                     GamePage::Pieces => self.pieces.show(ui, app, commands),
+                    GamePage::Rules => {
+                        if self.rules.show(ui, app.texts, &rules_page::SECTIONS) {
+                            commands.push(AppRequest::Back.into());
+                        }
+                    }
                     GamePage::NewGame | GamePage::Play => {}
                 }
             },

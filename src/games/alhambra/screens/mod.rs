@@ -9,6 +9,7 @@ pub mod pieces;
 pub mod play;
 mod players;
 mod position;
+pub mod rules_page;
 mod scored;
 mod setup;
 mod sheet;

@@ -19,4 +19,6 @@ pub enum GamePage {
     LateEntry,
     /// The camps, bazaars and falcons of one's own box.
     Pieces,
+    /// The rules.
+    Rules,
 }

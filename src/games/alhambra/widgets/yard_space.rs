@@ -1,6 +1,6 @@
 //! A space of the builders' yard: its currency, the tile on it, and what it would cost.
 
-use egui::{Align2, Rect, Role, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Painter, Rect, Role, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{money, tiles};
 use crate::rules::{Currency, Laid, Piece};
@@ -33,7 +33,7 @@ pub struct YardSpace<'a> {
     pub pays: Pays,
     /// It is chosen.
     pub chosen: bool,
-    /// Its key.
+    /// Its key; empty where it has none.
     pub key: &'a str,
     /// What a screen reader says of it.
     pub name: &'a str,
@@ -53,7 +53,6 @@ pub enum Pays {
 /// Shows a space; true where it was clicked.
 pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
     let theme = Theme::of(ui.ctx());
-    let colours = theme.money[space.currency.index()];
     let id = ui.scope_id().with(("space", space.currency.index()));
     let sense = if space.piece.is_some() { egui::Sense::click() } else { egui::Sense::hover() };
     let response = ui.interact(rect, id, sense);
@@ -61,12 +60,26 @@ pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
         WidgetInfo::selected(Role::Button, ui.is_enabled() && space.piece.is_some(), space.chosen, space.name)
     });
     let painter = ui.painter();
+    paint(painter, rect, &theme, space);
+    if space.chosen || response.hovered() && space.piece.is_some() {
+        let edge = theme::stroke::strong(if space.chosen { theme.focus } else { theme.gold });
+        painter.rect_stroke(rect, theme::radius::CONTROL, edge, StrokeKind::Inside);
+    }
+    if shows_focus(ui, &response) {
+        focus_ring(painter, rect.shrink(self::space::HAIR), &theme, theme::radius::CONTROL);
+    }
+    response.clicked()
+}
+
+/// Draws a space.
+pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, space: &YardSpace<'_>) {
+    let colours = theme.money[space.currency.index()];
     let radius = theme::radius::CONTROL;
     painter.rect_filled(rect, radius, colours.tint);
     let head = rect.with_max_y(rect.min.y + HEAD);
     painter.rect_filled(head, radius, colours.band);
     let mark = pos2(head.min.x + HEAD * 0.55, head.center().y);
-    money::mark(painter, mark, HEAD * 0.22, &theme, space.currency);
+    money::mark(painter, mark, HEAD * 0.22, theme, space.currency);
     let left = mark.x + HEAD * 0.45;
     let font = theme::bold(TextSize::SMALL);
     let is_narrow = rect.width() < NARROW;
@@ -85,11 +98,13 @@ pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
     if let Some(piece) = space.piece {
         let key = if is_narrow { pos2(middle.max.x, middle.min.y) } else { head.right_center() };
         let aside = if is_narrow { vec2(-HEAD * 0.4, HEAD * 0.4) } else { vec2(-HEAD * 0.5, 0.0) };
-        key_cap::paint(painter, key + aside, &theme, space.key);
+        if !space.key.is_empty() {
+            key_cap::paint(painter, key + aside, theme, space.key);
+        }
         let middle = if is_narrow { middle.with_max_x(middle.max.x - HEAD) } else { middle };
         let side = middle.width().min(middle.height());
         let place = Rect::from_center_size(middle.center(), Vec2::splat(side));
-        tiles::paint(painter, place, &theme, Laid::Piece(piece));
+        tiles::paint(painter, place, theme, Laid::Piece(piece));
         if let Some(price) = space.price {
             let at = rect.left_top() + vec2(self::space::SMALL, HEAD + self::space::TIGHT);
             let font = theme::bold(TextSize::LEAD);
@@ -107,12 +122,4 @@ pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
     }
     let width = chip.width() - self::space::SMALL;
     fitted_text(painter, chip.center(), Align2::CENTER_CENTER, space.words, font, ink, width);
-    if space.chosen || response.hovered() && space.piece.is_some() {
-        let edge = theme::stroke::strong(if space.chosen { theme.focus } else { theme.gold });
-        painter.rect_stroke(rect, radius, edge, StrokeKind::Inside);
-    }
-    if shows_focus(ui, &response) {
-        focus_ring(painter, rect.shrink(self::space::HAIR), &theme, radius);
-    }
-    response.clicked()
 }

@@ -16,7 +16,10 @@ use choices::Choices;
 use common::{
     host::AppRequest,
     play::{ChanceSource, new_seed, written_seed},
-    screens::setup::{self, Offer, Outline, SetupRequest, places},
+    screens::{
+        game_actions,
+        setup::{self, Offer, Outline, SetupRequest, places},
+    },
     seating::{SeatController, known_players},
 };
 use text::Texts;
@@ -71,6 +74,7 @@ impl NewGamePage {
             [texts.alhambra_new_game(), texts.new_start()],
             vec![
                 Action::new(texts.alhambra_home_pieces(), GamePage::Pieces).icon(Symbol::Star).key(Press::B),
+                game_actions::rules(texts, GamePage::Rules),
             ],
             |form, ui, column| match column {
                 Column::Left(height) => form.people(ui, texts, height),

@@ -179,6 +179,7 @@ fn entries<'a>(app: &'a PlayView<'_>, session: &PlaySession, seen: &Seen<'_>) ->
             .enabled_if(goes_on, over)
             .begins_group(),
         game_actions::settings(texts, AppRequest::Settings.into()),
+        game_actions::rules(texts, AppRequest::Show(GamePage::Rules).into()),
         game_actions::keys(texts, AppRequest::Help.into()),
         game_actions::rematch(texts, Choice::Do(PlayCommand::Rematch)).begins_group(),
         game_actions::end_early(texts.play_end_early(), Choice::Open(Dialog::Ask(Question::EndEarly)))

@@ -22,7 +22,7 @@ use egui::{Key as Press, Rect, Ui};
 
 use crate::{
     rules::{Board, Cell, Module, play::State},
-    session::{Chosen, HintText, Hints, PlayCommand, PlaySession, PlayView, hint_text},
+    session::{Chosen, GamePage, HintText, Hints, PlayCommand, PlaySession, PlayView, hint_text},
     widgets::board_view::BoardScene,
 };
 use actions::ActionRequest;
@@ -92,6 +92,8 @@ impl PlayScreen {
             self.dialog = Some(Dialog::Misfit);
         }
         self.tell_scorings(&seen);
+        let rules = game_actions::rules(texts, AppRequest::Show(GamePage::Rules).into());
+        commands.extend(rules.by_key(ui));
         self.bar(ui, app, session, &seen, commands);
         let place = room::below_bar(ui);
         room::scrolled_parts(ui, "alhambra", place, LEAST, |ui, room, _| {

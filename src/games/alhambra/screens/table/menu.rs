@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     pad::{Pad, PadRow},
-    session::{AppView, GameCommand},
+    session::{AppView, GameCommand, GamePage},
 };
 use common::{host::AppRequest, screens::game_actions};
 use text::Texts;
@@ -43,6 +43,7 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
     entries.extend([
         card,
         game_actions::settings(texts, Next::Do(AppRequest::Settings.into())).begins_group(),
+        game_actions::rules(texts, Next::Do(AppRequest::Show(GamePage::Rules).into())),
         game_actions::keys(texts, Next::Do(AppRequest::Help.into())),
         game_actions::rematch(texts, again).begins_group(),
         game_actions::home(texts, Next::Do(AppRequest::Home.into())),

@@ -29,7 +29,7 @@ use super::sheet::model::{Column, SheetTap};
 use crate::{
     pad::{Pad, PadEvent, PadExt, Step},
     rules::Scoring,
-    session::{Alhambra, AppView, GameCommand},
+    session::{Alhambra, AppView, GameCommand, GamePage},
     text::names,
 };
 use asked::{Measure, Next, PanelRequest};
@@ -130,6 +130,8 @@ impl TablePage {
         let height = if low { LOW_STRIP } else { theme::size::STRIP };
         let [card, strip] = room::with_foot(room::below_bar(ui), height, GAP);
         self.top_bar(ui, texts, pad, &drawn, commands);
+        let rules = game_actions::rules(texts, AppRequest::Show(GamePage::Rules).into());
+        commands.extend(rules.by_key(ui));
         if let Some(mut board) = self.board.take() {
             // The third player has no Alhambra.
             let row = self.row.min(pad.config().game.players() - 1);
