@@ -15,6 +15,10 @@ use ui::{
     theme::{self, TextSize, Theme},
 };
 
+/// How much shows of what is in hand where it may lie, and where it may not: its price can be read in either.
+const LAWFUL: f32 = 0.92;
+const UNLAWFUL: f32 = 0.8;
+
 /// Marks the corners of all cells: where tiles could come to lie.
 pub(super) fn lattice(painter: &Painter, theme: &Theme, geometry: &Geometry) {
     let (rows, columns) = geometry.lines();
@@ -135,7 +139,7 @@ pub(super) fn preview(painter: &Painter, theme: &Theme, cell: Rect, piece: Piece
     let side = cell.width();
     let laid = Laid::Piece(piece);
     let mut pale = painter.clone();
-    pale.multiply_opacity(if lawful { 0.92 } else { 0.5 });
+    pale.multiply_opacity(if lawful { LAWFUL } else { UNLAWFUL });
     tiles::paint_ground(&pale, cell, theme, laid);
     let walls: Vec<Rampart> =
         laid.walls().unwrap_or_default().iter().map(|side| Rampart::of(cell, side)).collect();
@@ -146,7 +150,7 @@ pub(super) fn preview(painter: &Painter, theme: &Theme, cell: Rect, piece: Piece
 /// The falcon in hand where it is pointed to.
 pub(super) fn preview_falcon(painter: &Painter, theme: &Theme, cell: Rect, falcon: Falcon, lawful: bool) {
     let mut pale = painter.clone();
-    pale.multiply_opacity(if lawful { 0.92 } else { 0.5 });
+    pale.multiply_opacity(if lawful { LAWFUL } else { UNLAWFUL });
     falcon::paint(&pale, theme, cell.center(), falcon_radius(cell.width() * 2.0), falcon);
     if !lawful {
         verdict(painter, theme, cell, lawful);
