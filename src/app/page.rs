@@ -40,4 +40,14 @@ impl Page {
     pub const fn is_form(self) -> bool {
         matches!(self, Self::Game(page) if page.is_form())
     }
+
+    /// Whether it is only looked at: one goes back to a form from it.
+    #[must_use]
+    pub const fn is_aside(self) -> bool {
+        match self {
+            Self::Settings => true,
+            Self::Game(page) => page.is_aside(),
+            Self::Home | Self::Library | Self::HighScores | Self::Statistics => false,
+        }
+    }
 }

@@ -17,7 +17,7 @@ use alhambra::{
         Note,
         record::{AnyGame, Header, Seat},
     },
-    text::Texts,
+    text::{Texts, Who},
 };
 use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::NodeT as _;
@@ -81,6 +81,22 @@ fn a_past_game_is_corrected_in_the_library_and_stays_the_same_game() {
     assert_eq!(after.confirmed(), [], "what is no longer found needs no confirmation");
     assert!(text(&mut program).contains("weather"), "what this version does not know is kept");
     assert_eq!(program.app().games.list().unwrap().len(), 1);
+}
+
+#[test]
+fn card_and_replay_that_open_each_other_lead_back_to_where_one_came_from() {
+    let mut program = program();
+    let games = &program.app().games;
+    let played = include_str!("../../saves/alhambra-played-four.json");
+    games.save(&mut games.lock(FILE).unwrap(), played).unwrap();
+    program.run(AppCommand::Go(Page::Library));
+    program.run(AppCommand::Card(Source::File(FILE.to_owned())));
+    program.press(Key::R);
+    assert_eq!(program.page(), Page::from(GamePage::Replay));
+    program.press(Key::S);
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::Library);
 }
 
 #[test]
@@ -219,7 +235,7 @@ fn whoever_is_pointed_at_on_a_card_has_the_reasons_listed() {
         let rows: Vec<_> = rows.filter(|node| node.accesskit_node().role() == Role::ListItem).collect();
         let place = rows.first().expect("a row of totals").rect().center();
         program.at_once(vec![Event::PointerMoved(place)]);
-        assert!(program.shows(|t: &Texts| t.table_reasons(&name)), "{name}");
+        assert!(program.shows(|t: &Texts| t.score_reasons(&Who::Named(name.clone()))), "{name}");
     }
 }
 

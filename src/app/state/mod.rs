@@ -272,17 +272,24 @@ impl AppState {
             Page::Home => return self.leave(Next::Home),
             Page::Library | Page::HighScores => {
                 self.trashed.clear();
-                self.trail.push(self.page);
+                self.leave_behind(page);
                 self.refresh_library();
             }
             Page::Statistics => {
-                self.trail.push(self.page);
+                self.leave_behind(page);
                 self.refresh_games();
                 self.look_for_figures();
             }
-            _ => self.trail.push(self.page),
+            _ => self.leave_behind(page),
         }
         self.page = page;
+    }
+
+    /// What is shown lies behind the page that is next; where it was opened from that one, going there is going back.
+    fn leave_behind(&mut self, next: Page) {
+        if self.trail.pop_if(|from| *from == next).is_none() {
+            self.trail.push(self.page);
+        }
     }
 
     fn back(&mut self) {
@@ -291,8 +298,10 @@ impl AppState {
             return;
         }
         match self.trail.pop() {
-            // A page that led to another is not shown twice: from a game or a finished form one goes home.
-            page if self.page != Page::Home && page.is_none_or(Page::is_form) => {
+            // A form that led to another page is not shown twice: from a game or what a form made one goes home.
+            page if self.page != Page::Home
+                && page.is_none_or(|page| page.is_form() && !self.page.is_aside()) =>
+            {
                 self.trail.clear();
                 self.page = Page::Library;
                 self.go(Page::Home);

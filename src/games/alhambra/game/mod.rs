@@ -78,6 +78,10 @@ impl TypedPage for GamePage {
         matches!(self, Self::NewTable | Self::NewGame)
     }
 
+    fn is_aside(self) -> bool {
+        matches!(self, Self::Pieces | Self::Rules)
+    }
+
     fn is_table(self) -> bool {
         self == Self::Table
     }

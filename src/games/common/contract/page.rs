@@ -14,6 +14,11 @@ pub trait TypedPage: Copy + Debug + PartialEq + 'static {
         false
     }
 
+    /// Whether it is only looked at: one goes back to a form from it.
+    fn is_aside(self) -> bool {
+        false
+    }
+
     /// Whether people play at it without touching the screen for long.
     fn is_table(self) -> bool {
         false
@@ -27,6 +32,7 @@ pub struct AnyPage {
     /// Its place among those of the game.
     number: usize,
     is_form: bool,
+    is_aside: bool,
     is_table: bool,
 }
 
@@ -41,6 +47,12 @@ impl AnyPage {
     #[must_use]
     pub const fn is_form(self) -> bool {
         self.is_form
+    }
+
+    /// Whether it is only looked at: one goes back to a form from it.
+    #[must_use]
+    pub const fn is_aside(self) -> bool {
+        self.is_aside
     }
 
     /// Whether people play at it without touching the screen for long.
@@ -59,6 +71,7 @@ impl AnyPage {
 impl<P: TypedPage> From<P> for AnyPage {
     fn from(page: P) -> Self {
         let number = P::ALL.iter().position(|other| *other == page).unwrap_or(P::ALL.len());
-        Self { game: P::GAME, number, is_form: page.is_form(), is_table: page.is_table() }
+        let (is_form, is_aside, is_table) = (page.is_form(), page.is_aside(), page.is_table());
+        Self { game: P::GAME, number, is_form, is_aside, is_table }
     }
 }

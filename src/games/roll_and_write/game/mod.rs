@@ -132,6 +132,10 @@ impl TypedPage for GamePage {
         matches!(self, Self::NewGame | Self::NewPad)
     }
 
+    fn is_aside(self) -> bool {
+        matches!(self, Self::Layouts | Self::Rules)
+    }
+
     fn is_table(self) -> bool {
         self == Self::Pad
     }
