@@ -1984,6 +1984,12 @@ alhambra-module = { $module ->
     [bazaars] Basare
    *[falconers] Falkner
 }
+alhambra-module-hint = { $module ->
+    [vizier] kauft einmal außer der Reihe genau zum Preis
+    [camps] werten die Gebäude in der Linie vor sich
+    [bazaars] werten am Ende Nachbarn in ihren Farben
+   *[falconers] Falken, wo vier Plättchen zusammenstoßen, werten nach ihrer Art
+}
 alhambra-falcon-kind = { $kind ->
     [black] schwarz
     [brown] braun
@@ -2902,7 +2908,6 @@ table-conflict = { $count ->
    *[other] Damit werden { $count } spätere Einträge unmöglich. Auch diese löschen?
 }
 table-strike-too = Auch löschen
-table-reasons = Woher die Punkte von { $name } kommen
 table-best-so-far = Führt mit { $vp } SP
 table-started = { $title }, begonnen { $moment }
 
@@ -3545,6 +3550,7 @@ alhambra-guide-wait = { $who } überlegt …
 alhambra-guide-over = Die Partie ist zu Ende
 alhambra-guide-turn = Nimm Geld, kauf ein Plättchen oder bau um: klick auf das, was du willst
 alhambra-guide-again = Passend bezahlt: noch eine Aktion, bevor du anlegst, oder die Plättchen anlegen
+alhambra-guide-last = Du hast das meiste Geld seiner Währung: dieses letzte Plättchen gehört dir.
 alhambra-guide-end = Es bleibt nur, den Zug zu beenden
 alhambra-guide-vizier = Dein Wesir darf ein Plättchen des Bauhofs zum genauen Preis kaufen
 alhambra-guide-laid = Leg es in die Reserve, oder klick noch einmal, um es liegen zu lassen
@@ -3559,6 +3565,8 @@ alhambra-guide-reserve = { $what } aus der Reserve: leg es an ({ $places }) oder
 alhambra-cover-hint = Die Hände sind geheim: niemand sonst sollte hinsehen
 alhambra-cover-go = Meine Hand zeigen
 alhambra-scorings = Wertungen
+alhambra-overview = Plättchen und SP
+alhambra-scoring-totals = Bisher: { $totals }
 alhambra-no-scoring-yet = Es wurde noch nicht gewertet
 alhambra-take-back-seen = Du hast gesehen, was danach gezogen wurde: Zurücknehmen macht daraus eine Übungspartie
 

@@ -2659,6 +2659,13 @@ alhambra-module = { $module ->
     [bazaars] Bazaars
    *[falconers] Falconers
 }
+# $module Module
+alhambra-module-hint = { $module ->
+    [vizier] once, out of turn, it buys for exactly the price
+    [camps] score the buildings in the line before them
+    [bazaars] score neighbours of their colours at the end
+   *[falconers] falcons where four tiles meet score by their kind
+}
 # $kind FalconKind
 alhambra-falcon-kind = { $kind ->
     [black] black
@@ -3955,8 +3962,6 @@ table-conflict = { $count ->
    *[other] This makes { $count } later entries impossible. Delete them too?
 }
 table-strike-too = Delete too
-# $name text
-table-reasons = { $name }’s points
 # $vp text
 table-best-so-far = Leads with { $vp } VP
 # $title text, $moment text
@@ -4718,6 +4723,7 @@ alhambra-guide-wait = { $who } is thinking …
 alhambra-guide-over = The game is over
 alhambra-guide-turn = Take money, buy a tile, or redesign: click what you want
 alhambra-guide-again = Paid exactly: act once more before you place anything, or place your tiles
+alhambra-guide-last = You hold the most money of its currency, so this last tile is yours.
 alhambra-guide-end = Nothing is left but to end the turn
 alhambra-guide-vizier = Your Vizier may buy one tile of the yard for exactly its price
 alhambra-guide-laid = Move it to the reserve, or click it again to let it lie
@@ -4735,6 +4741,9 @@ alhambra-guide-reserve = { $what } from the reserve: lay it ({ $places }), or sw
 alhambra-cover-hint = Hands are secret: nobody else should look
 alhambra-cover-go = Show my hand
 alhambra-scorings = Scorings
+alhambra-overview = Tiles and VP
+# $totals text
+alhambra-scoring-totals = So far: { $totals }
 alhambra-no-scoring-yet = No scoring has been held yet
 alhambra-take-back-seen = You have seen what was drawn next: taking back makes this a practice game
 

@@ -1995,6 +1995,12 @@ alhambra-module = { $module ->
     [bazaars] Bazares
    *[falconers] Halconeros
 }
+alhambra-module-hint = { $module ->
+    [vizier] compra una vez fuera de turno por el precio exacto
+    [camps] puntúan los edificios de la línea que tienen delante
+    [bazaars] puntúan al final los vecinos de sus colores
+   *[falconers] los halcones entre cuatro losetas puntúan por especie
+}
 alhambra-falcon-kind = { $kind ->
     [black] negro
     [brown] pardo
@@ -2895,7 +2901,6 @@ table-conflict = { $count ->
    *[other] Esto hace imposibles { $count } anotaciones posteriores. ¿Borrarlas también?
 }
 table-strike-too = Borrar también
-table-reasons = De dónde salen: { $name }
 table-best-so-far = En cabeza con { $vp } PV
 table-started = { $title }, empezada { $moment }
 review = Repaso
@@ -3526,6 +3531,7 @@ alhambra-guide-wait = { $who } está pensando…
 alhambra-guide-over = La partida ha terminado
 alhambra-guide-turn = Toma dinero, compra una loseta o reforma: haz clic en lo que quieras
 alhambra-guide-again = Precio exacto: otra acción antes de colocar, o coloca tus losetas
+alhambra-guide-last = Tienes más dinero de su moneda que nadie: esta última loseta es tuya.
 alhambra-guide-end = Solo queda terminar el turno
 alhambra-guide-vizier = Tu visir puede comprar una loseta del mercado por su precio exacto
 alhambra-guide-laid = Pásala a la reserva, o haz clic otra vez para dejarla
@@ -3540,6 +3546,8 @@ alhambra-guide-reserve = { $what } de la reserva: colócala ({ $places }) o cám
 alhambra-cover-hint = Las manos son secretas: que nadie más mire
 alhambra-cover-go = Mostrar mi mano
 alhambra-scorings = Puntuaciones
+alhambra-overview = Losetas y PV
+alhambra-scoring-totals = Hasta ahora: { $totals }
 alhambra-no-scoring-yet = Aún no ha habido ninguna puntuación
 alhambra-take-back-seen = Has visto lo que salió después: deshacer la convierte en partida de práctica
 

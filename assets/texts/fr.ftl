@@ -2069,6 +2069,12 @@ alhambra-module = { $module ->
     [bazaars] Bazars
    *[falconers] Fauconniers
 }
+alhambra-module-hint = { $module ->
+    [vizier] achète une fois hors de son tour, au prix exact
+    [camps] comptent les bâtiments de la ligne devant eux
+    [bazaars] comptent à la fin les voisins de leurs couleurs
+   *[falconers] les faucons posés entre quatre tuiles comptent par espèce
+}
 alhambra-falcon-kind = { $kind ->
     [black] noir
     [brown] brun
@@ -2995,7 +3001,6 @@ table-conflict = { $count ->
    *[other] Cela rend impossibles { $count } saisies ultérieures. Les supprimer aussi ?
 }
 table-strike-too = Supprimer aussi
-table-reasons = Les points de { $name }
 table-best-so-far = En tête avec { $vp } PV
 table-started = { $title }, commencée le { $moment }
 
@@ -3637,6 +3642,7 @@ alhambra-guide-wait = { $who } réfléchit…
 alhambra-guide-over = La partie est finie
 alhambra-guide-turn = Prenez de l’argent, achetez une tuile ou transformez : cliquez sur ce que vous voulez
 alhambra-guide-again = Prix exact : encore une action avant de poser, ou posez vos tuiles
+alhambra-guide-last = Vous avez le plus d’argent de sa monnaie : cette dernière tuile est à vous.
 alhambra-guide-end = Il ne reste qu’à finir le tour
 alhambra-guide-vizier = Votre Vizir peut acheter une tuile du chantier à son prix exact
 alhambra-guide-laid = Mettez-la en réserve, ou cliquez encore pour la laisser
@@ -3651,6 +3657,8 @@ alhambra-guide-reserve = { $what } de la réserve : posez-la ({ $places }) ou �
 alhambra-cover-hint = Les mains sont secrètes : que personne d’autre ne regarde
 alhambra-cover-go = Montrer ma main
 alhambra-scorings = Décomptes
+alhambra-overview = Tuiles et PV
+alhambra-scoring-totals = Jusqu’ici : { $totals }
 alhambra-no-scoring-yet = Il n’y a pas encore eu de décompte
 alhambra-take-back-seen = Vous avez vu ce qui a été tiré ensuite : reprendre en fait une partie d’entraînement
 

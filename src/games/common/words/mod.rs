@@ -13,7 +13,7 @@ pub mod written;
 
 pub use figures::{Figures, minus};
 pub use hint_text::{HintOption, HintText, Mark, Steps, mark, meaning};
-pub use places::{places, won};
+pub use places::{named, places, won};
 pub use terminal::{bad_file, columns, json_text};
 pub use verdict::{Gap, basis, rests, tenths, why};
 

@@ -2,12 +2,18 @@
 
 use text::{Texts, Who};
 
+/// Somebody as texts take them: "you" where that is what they are called, because nobody typed a name.
+#[must_use]
+pub fn named(texts: &Texts, name: &str) -> Who {
+    if name == texts.you() { Who::You } else { Who::Named(name.to_owned()) }
+}
+
 /// Who won; nothing while nobody has.
 #[must_use]
 pub fn won(texts: &Texts, winners: &[&str]) -> Option<String> {
     match winners {
         [] => None,
-        [name] => Some(texts.score_won(&Who::Named((*name).to_owned()))),
+        [name] => Some(texts.score_won(&named(texts, name))),
         names => Some(texts.score_shared(&names.join(", "))),
     }
 }

@@ -5,7 +5,7 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::table::TableGame;
+use crate::{table::TableGame, words::named};
 use kernel::{Breakdown, Kind, record::Seat};
 use text::{Texts, without_rules};
 use ui::{
@@ -38,7 +38,7 @@ pub fn show<G: TableGame>(
     card: &Breakdown<<G::Table as Kind>::Reason>,
     marked: Option<MarkedPart>,
 ) {
-    surface::heading(ui, &texts.table_reasons(name));
+    surface::heading(ui, &texts.score_reasons(&named(texts, name)));
     ui.add_space(theme::space::TIGHT);
     ScrollArea::vertical().id_salt("reasons").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;

@@ -10,12 +10,13 @@ use crate::{
     },
     table::TableGame,
     widgets::type_table::{Figure, Name},
+    words::named,
 };
 use kernel::{
     Breakdown, Kind,
     record::{Seat, SeatKind},
 };
-use text::{Texts, Who};
+use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme},
     widgets::{fitted_text, focus_ring, points, shows_focus},
@@ -111,7 +112,7 @@ pub fn show<G: TableGame>(
         let said = {
             let figures = card.parts.iter().zip(&parts);
             let figures: Vec<String> = figures.map(|(part, word)| format!("{word} {}", part.vp)).collect();
-            let won = if wins { texts.score_won(&Who::Named(name.to_owned())) } else { name.to_owned() };
+            let won = if wins { texts.score_won(&named(texts, name)) } else { name.to_owned() };
             let rank = rank.as_ref().map_or(String::new(), |rank| format!(", {rank}"));
             texts.pad_said(&won, &format!("{}, {total} {}{rank}", figures.join(", "), card.vp))
         };
