@@ -13,7 +13,12 @@ use storage::{GameLock, Settings, StoreError};
 impl contract::Desk for Desk {
     fn run(&mut self, command: AnyCommand, host: &mut Host<'_, AnyPage>) {
         if command.is::<GameCommand>() {
-            contract::Desk::run(&mut self.tables, command, host);
+            match command.typed() {
+                // What is looked at may have been played here.
+                Some(GameCommand::Again) => host.of(|host| self.rematch(host)),
+                Some(command) => host.of(|host| self.tables.run(command, host)),
+                None => {}
+            }
         } else if let Some(command) = command.typed() {
             host.of(|host| self.run(command, host));
         }

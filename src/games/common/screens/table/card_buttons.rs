@@ -22,16 +22,16 @@ pub fn own_file<G: TableGame>(viewed: &Viewed<G>) -> Option<String> {
 pub fn of_record<'a, G: TableGame>(texts: &'a Texts, viewed: &Viewed<G>) -> Vec<Action<'a, TableCommand<G>>> {
     let file = own_file(viewed);
     let replay = || replay(texts, AppRequest::View(viewed.source.clone(), Viewing::Replay).into());
+    let again = || Action::new(texts.score_again(), TableCommand::Again).icon(Symbol::Again).key(Press::A);
     match &viewed.loaded.game {
-        Record::<G>::Played(_) => vec![replay()],
+        Record::<G>::Played(_) => vec![again(), replay()],
         // A table can be opened again, to go on or to correct it.
         Record::<G>::Table(_) => {
-            let again = Action::new(texts.score_again(), TableCommand::Again).icon(Symbol::Again);
             let back = file.map(|file| {
                 let open = AppRequest::Open(file).into();
                 Action::new(texts.pad_back_to_table(), open).icon(Symbol::Grid).key(Press::T)
             });
-            [Some(again.key(Press::A)), back, Some(replay())].into_iter().flatten().collect()
+            [Some(again()), back, Some(replay())].into_iter().flatten().collect()
         }
         Record::<G>::Result(_) => {
             let correct = |file| Action::new(texts.late_correct(), TableCommand::TypeIn(Some(file)));
