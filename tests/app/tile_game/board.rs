@@ -69,10 +69,7 @@ fn a_forbidden_place_says_why_and_is_kept_when_it_lies_so_on_the_table() {
     let walled = tile(Side::West, true);
     take(&mut program, walled);
     let why = board_errors::illegal(&program.app().texts, &illegal(walled, 1));
-    let words = |t: &Texts| {
-        let place = t.alhambra_said(&names::cell(t, Cell::new(1, 0)), t.alhambra_board_free());
-        format!("{place}. {why}")
-    };
+    let words = |_: &Texts| names::sentence(&why);
     let refused = |program: &Program| program.find_control(Role::Label, words).is_some();
     assert!(!refused(&program));
     program.tap_at_once(place(1, 0));

@@ -142,7 +142,8 @@ fn choose(ui: &mut Ui, texts: &Texts, table: &Pad, laid: &[usize], look: &mut Po
     look.row = chosen.checked_sub(1).and_then(|at| laid.get(at).copied());
 }
 
-fn sheet(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadState) {
+/// The sheet of a position: who has how many of each type, and the VP of the scoring that comes next.
+pub fn sheet(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadState) {
     // Right after a scoring it is that scoring.
     let scoring = state.reached();
     let position = Position { setup: table.config(), seats: &table.header.seats, state, scoring };

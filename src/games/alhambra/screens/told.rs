@@ -46,10 +46,10 @@ pub fn height(card: Vec2) -> f32 {
 /// Of where somebody points, else of what was refused last, else of what the board has.
 pub fn told(texts: &Texts, scene: &BoardScene, shown: &BoardResponse, refused: Option<&str>) -> BoardMessage {
     let pointed = match (shown.pointed, shown.pointed_crossing) {
-        (Some(cell), _) => {
-            let refuses = scene.hand() != Hand::Empty && matches!(scene.change(cell), Some(Err(_)));
-            Some(BoardMessage { words: cell_name(texts, scene, cell), refuses })
-        }
+        (Some(cell), _) => Some(match refusal(texts, scene, cell) {
+            Some(words) => BoardMessage { words, refuses: true },
+            None => BoardMessage { words: cell_name(texts, scene, cell), refuses: false },
+        }),
         (None, Some(crossing)) => {
             let refuses = matches!(scene.crossing(crossing), Some(Err(_)));
             Some(BoardMessage { words: crossing_name(texts, scene, crossing), refuses })
@@ -85,11 +85,19 @@ pub fn cell_name(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
     if !brings.is_empty() {
         name = format!("{name}. {brings}");
     }
+    match refusal(texts, scene, cell) {
+        Some(why) => format!("{name}. {why}"),
+        None => name,
+    }
+}
+
+/// Why what is in hand may not lie on a cell, for who sees the cell.
+pub fn refusal(texts: &Texts, scene: &BoardScene, cell: Cell) -> Option<String> {
     match scene.change(cell) {
         Some(Err(illegal)) if scene.hand() != Hand::Empty => {
-            format!("{name}. {}", board_errors::illegal(texts, illegal))
+            Some(names::sentence(&board_errors::illegal(texts, illegal)))
         }
-        _ => name,
+        _ => None,
     }
 }
 

@@ -43,7 +43,6 @@ impl PlayedRecord<ScorePad> for PlayedGame {
             let mark = match step.what {
                 What::Note(_) => Some(Mark::Note),
                 What::Event(_) if !held.is_empty() => Some(Mark::Star),
-                What::Event(PlayEvent::EndTurn {}) => Some(Mark::Squares),
                 What::Event(_) => None,
             };
             timeline.push(TimelineStep {

@@ -17,7 +17,10 @@ pub fn modules(ui: &mut Ui, texts: &Texts, options: &mut Options) {
     form::field(ui, texts.alhambra_new_modules(), |ui, _| {
         for module in Module::ALL {
             let mut on = options.modules.contains(&module);
-            toggle::show(ui, &texts.alhambra_module(module), &mut on);
+            ui.horizontal(|ui| {
+                toggle::show(ui, &texts.alhambra_module(module), &mut on);
+                form::hint(ui, &texts.alhambra_module_hint(module));
+            });
             options.modules.retain(|other| *other != module);
             if on {
                 options.modules.push(module);

@@ -8,7 +8,7 @@ use crate::{
         Cell, Corner, Piece,
         play::{Move, PieceId, State},
     },
-    screens::told::{self, BoardMessage, cell_name, crossing_name},
+    screens::told::{self, BoardMessage, cell_name, crossing_name, refusal},
     session::Chosen,
     text::names,
     widgets::board_view::{self, BoardAction, BoardNames, BoardResponse, BoardScene, BoardView, Hand},
@@ -194,11 +194,13 @@ fn pointed(
         return Some(BoardMessage { words: crossing_name(texts, scene, crossing), refuses });
     }
     let cell = shown.pointed?;
-    let refuses = scene.hand() != Hand::Empty && matches!(scene.change(cell), Some(Err(_)));
-    let would = card.chosen.on_cell(seen.config, seen.state(), cell).filter(|_| !refuses && seen.decides);
+    if let Some(words) = refusal(texts, scene, cell) {
+        return Some(BoardMessage { words, refuses: true });
+    }
+    let would = card.chosen.on_cell(seen.config, seen.state(), cell).filter(|_| seen.decides);
     let words = would.and_then(|mv| preview(texts, seen, mv));
     let words = words.unwrap_or_else(|| cell_name(texts, scene, cell));
-    Some(BoardMessage { words, refuses })
+    Some(BoardMessage { words, refuses: false })
 }
 
 /// What a change of the own Alhambra would mean for wall and VP at the next scoring.

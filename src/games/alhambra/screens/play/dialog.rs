@@ -1,14 +1,17 @@
 //! What opens over the game: the menu, who plays, the history, the scorings, the falcons, and a question before the end.
 
-use egui::{Key as Press, RichText, ScrollArea, Ui};
+use std::cmp::Reverse;
+
+use egui::{Key as Press, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use super::{
     seen::Seen,
     typed::{self, Correction},
 };
 use crate::{
+    pad::PadState,
     rules::{Scoring, ScoringSnapshot, scored},
-    screens::{new_game, parts},
+    screens::{new_game, parts, position},
     session::{Alhambra, GamePage, PlayCommand, PlaySession, PlayView, seating::Seating},
     text::names::{self, who},
     widgets::gallery::{self, BoxSlot, Slot},
@@ -34,11 +37,15 @@ use ui::{
     widgets::{segmented, surface},
 };
 
-/// The key of the history, and of the scorings.
+/// The keys of the history and of the scorings.
 const HISTORY: Press = Press::Y;
 const SCORINGS: Press = Press::K;
+/// The key of the overview.
+pub(super) const OVERVIEW: Press = Press::O;
 /// The room beside what scrolls.
 const BESIDE: f32 = 152.0;
+/// The height of a row of the overview.
+const ROW: f32 = 64.0;
 
 /// What lies over the game.
 #[derive(Clone, Debug)]
@@ -51,6 +58,8 @@ pub(super) enum Dialog {
     History(Vec<String>),
     /// A scoring, and the row whose reasons are shown.
     Scoring(Scoring, usize),
+    /// Who has how many tiles of each type, and the VP of the next scoring.
+    Overview,
     /// The falcons that are left.
     Falcons,
     /// What was typed in, and the one of it that is corrected.
@@ -93,6 +102,7 @@ pub(super) fn show(
         Dialog::Players(seating) => players(ui, texts, seating),
         Dialog::History(lines) => history(ui, texts, lines),
         Dialog::Scoring(scoring, row) => scoring_sheet(ui, texts, seen, scoring, row),
+        Dialog::Overview => overview(ui, texts, session, seen),
         Dialog::Falcons => falcons(ui, texts, seen),
         Dialog::Typed(correction) => typed::corrections(ui, texts, session, correction),
         Dialog::Misfit => typed::misfit(ui, texts, session),
@@ -173,6 +183,7 @@ fn entries<'a>(app: &'a PlayView<'_>, session: &PlaySession, seen: &Seen<'_>) ->
         entry(texts.play_take_back(), Symbol::Undo, Press::T, take_back)
             .enabled_if(can_take_back, texts.play_take_back_nothing()),
         entry(texts.history_title(), Symbol::Library, HISTORY, Choice::History),
+        entry(texts.alhambra_overview(), Symbol::Grid, OVERVIEW, Choice::Open(Dialog::Overview)),
         entry(texts.alhambra_scorings(), Symbol::Star, SCORINGS, sheet)
             .enabled_if(scoring.is_some(), texts.alhambra_no_scoring_yet()),
         game_actions::always_advise(texts, app.settings, |set| AppRequest::Set(set).into())
@@ -264,6 +275,7 @@ fn scoring_sheet(
     let shown: Vec<&str> = got.iter().map(String::as_str).collect();
     segmented::show(ui, texts.alhambra_scoring_rows(), row, &shown);
     let room = (ui.ctx().content_rect().height() - BESIDE * 2.0).max(BESIDE);
+    ui.label(totals(texts, seen, &held[..=at]));
     if let Some(card) = cards.get(*row) {
         let scroll = ScrollArea::vertical().id_salt("scored").max_height(room).auto_shrink([false, true]);
         scroll.show(ui, |ui| {
@@ -279,6 +291,32 @@ fn scoring_sheet(
         .primary()
         .once();
     if done.show(ui, texts).is_some() { Next::Close } else { Next::Stay }
+}
+
+/// What everybody has after these scorings, most first.
+fn totals(texts: &Texts, seen: &Seen<'_>, held: &[&ScoringSnapshot]) -> RichText {
+    let mut totals = vec![0; seen.rows.len()];
+    for card in held.iter().map(|held| scored(held)) {
+        totals.iter_mut().zip(card).for_each(|(total, card)| *total += card.vp);
+    }
+    let mut rows: Vec<usize> = (0..totals.len()).collect();
+    rows.sort_by_key(|row| Reverse(totals[*row]));
+    let told: Vec<String> =
+        rows.into_iter().map(|row| texts.alhambra_got(&who(texts, seen.seats, row), totals[row])).collect();
+    RichText::new(texts.alhambra_scoring_totals(&told.join(" · "))).font(theme::medium(TextSize::TEXT))
+}
+
+fn overview(ui: &mut Ui, texts: &Texts, session: &PlaySession, seen: &Seen<'_>) -> Next {
+    surface::heading(ui, texts.alhambra_overview());
+    let room = ui.ctx().content_rect().height() - BESIDE * 2.0;
+    let rows = ROW * (seen.rows.len() + 1) as f32;
+    let size = vec2(ui.available_width(), rows.min(room).max(BESIDE));
+    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+    let state = PadState::of_played(seen.config, seen.state());
+    // What the sheet lays out in its own way is not to move what comes below.
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(place));
+    position::sheet(&mut inside, place, texts, &session.game().table(), &state);
+    close(ui, texts)
 }
 
 fn falcons(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>) -> Next {

@@ -27,6 +27,9 @@ fn words(texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> String {
     }
     let player = state.player(seen.own);
     match chosen {
+        Chosen::InHand(id) if state.phase() == Phase::LastTiles => {
+            format!("{} {}", texts.alhambra_guide_last(), in_hand(texts, seen, id))
+        }
         Chosen::InHand(id) => in_hand(texts, seen, id),
         Chosen::Falcon(_, None) => texts.alhambra_guide_falcon_card().to_owned(),
         Chosen::Falcon(..) => texts.alhambra_guide_falcon().to_owned(),
@@ -34,6 +37,7 @@ fn words(texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> String {
         _ if state.phase() == Phase::Vizier => texts.alhambra_guide_vizier().to_owned(),
         _ if state.may_act() && state.has_acted() => texts.alhambra_guide_again().to_owned(),
         _ if state.may_act() => texts.alhambra_guide_turn().to_owned(),
+        _ if state.phase() == Phase::LastTiles => texts.alhambra_guide_last().to_owned(),
         _ if !player.pending().is_empty() => texts.alhambra_first_place().to_owned(),
         _ => texts.alhambra_guide_end().to_owned(),
     }

@@ -167,6 +167,10 @@ impl PlayScreen {
                 if let Some(menu) = menu.show(ui, texts) {
                     self.dialog = Some(menu);
                 }
+                let overview = Action::new(texts.alhambra_overview(), Dialog::Overview).icon(Symbol::Grid);
+                if let Some(overview) = overview.key(dialog::OVERVIEW).as_icon().show(ui, texts) {
+                    self.dialog = Some(overview);
+                }
                 let redo = game_actions::redo(texts, session.game().can_redo(), PlayCommand::Redo).as_icon();
                 commands.extend(redo.show(ui, texts));
                 let undo =

@@ -12,7 +12,7 @@ use common::BuildingType;
 use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme, space},
-    widgets::{fitted_text, focus_ring, shows_focus, surface::Surface},
+    widgets::{fitted_text, focus_ring, shows_focus, surface::Surface, wrapped},
 };
 
 /// The height of a line.
@@ -131,8 +131,12 @@ fn one(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>, player: &Player<'_>,
     let width = written.min.x - left - space::TIGHT;
     fitted_text(painter, pos2(left, dot.y), Align2::LEFT_CENTER, &name, font, theme.ink, width);
     let body = inside.with_min_y(inside.min.y + LINE + space::HAIR);
-    let has_news = body.height() > 4.0 * LINE && !player.news.is_empty();
-    let foot = if has_news { LINE } else { 0.0 };
+    let foot = match body.height() / LINE {
+        _ if player.news.is_empty() => 0.0,
+        lines if lines > 5.0 => 2.0 * LINE,
+        lines if lines > 4.0 => LINE,
+        _ => 0.0,
+    };
     let board = body.with_max_x(body.min.x + body.width() * BOARD).with_max_y(body.max.y - foot);
     mini_board::paint(painter, board, &theme, player.board, &newest);
     let words = board.max.x + space::SMALL;
@@ -147,10 +151,10 @@ fn one(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>, player: &Player<'_>,
         };
         fitted_text(painter, at, Align2::LEFT_CENTER, line, font, ink, inside.max.x - words);
     }
-    if has_news {
-        let at = pos2(inside.min.x, inside.max.y - LINE / 2.0);
-        let font = theme::body(TextSize::TINY);
-        fitted_text(painter, at, Align2::LEFT_CENTER, player.news, font, theme.ink_soft, inside.width());
+    if foot > 0.0 {
+        let (font, room) = (theme::body(TextSize::TINY), vec2(inside.width(), foot));
+        let news = wrapped(painter, player.news, font, theme.ink_soft, room);
+        painter.galley(inside.left_bottom() - vec2(0.0, news.size().y), news, theme.ink_soft);
     }
     asks(ui, response, spoken)
 }

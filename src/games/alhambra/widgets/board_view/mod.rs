@@ -45,7 +45,9 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
         let mut inside = ui.new_child(UiBuilder::new().max_rect(room));
         let scroll = ScrollArea::both().id_salt("board").auto_shrink(false);
         let shown = scroll.show(&mut inside, |ui| {
-            let (rect, _) = ui.allocate_exact_size(geometry.area().size(), Sense::hover());
+            // The way in which it fits in, it lies in the middle.
+            let size = geometry.area().size().max(ui.available_size());
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             let geometry = Geometry::new(rect, view.scene.bounds());
             show_cells(ui, view, geometry, whole)
         });
