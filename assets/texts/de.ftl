@@ -1051,6 +1051,7 @@ challenges-fault-letter = Kein Code hat „{ $letter }“, Buchstabe { $place }
 challenges-fault-length = Dieser Code müsste { $expected } Buchstaben haben, nicht { $letters }
 challenges-fault-check = Ein Buchstabe ist falsch oder zwei sind vertauscht: Vergleiche mit dem Original
 challenges-fault-newer = Dieser Code stammt von einer neueren Version des Programms: Aktualisiere es, um ihn zu spielen
+challenges-fault-other-game = Dieser Code gehört zu einem anderen Spiel des Programms: tippe ihn dort als Startwert einer neuen Partie ein
 challenges-fault-meaningless = Keine Partie hat diesen Code: Vergleiche mit dem Original
 challenges-no-sheet = Dieser Code ist für ein Blatt, das du nicht hast: Lass dir die Datei geben und importiere sie unter „Blätter“
 challenges-own-sheet = eigenes Blatt

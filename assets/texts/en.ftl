@@ -1381,6 +1381,7 @@ challenges-fault-letter = No code contains “{ $letter }” (letter { $place })
 challenges-fault-length = This code should have { $expected } letters, not { $letters }
 challenges-fault-check = One letter is wrong, or two are swapped: compare it with the original
 challenges-fault-newer = A newer version of the program made this code: update to play it
+challenges-fault-other-game = This code is of another game of the program: type it as the seed of a new game there
 challenges-fault-meaningless = No game has this code: compare it with the original
 challenges-no-sheet = This code is for a sheet that you don’t have: ask for its file and import it under Sheets
 challenges-own-sheet = own sheet

@@ -1059,6 +1059,7 @@ challenges-fault-letter = Ningún código tiene «{ $letter }», letra { $place 
 challenges-fault-length = Este código debería tener { $expected } letras, no { $letters }
 challenges-fault-check = Una letra está mal o dos están intercambiadas: compáralo con el original
 challenges-fault-newer = Este código es de una versión más nueva del programa: actualízalo para jugarlo
+challenges-fault-other-game = Este código es de otro juego del programa: tecléalo allí como semilla de una partida nueva
 challenges-fault-meaningless = Ninguna partida tiene este código: compáralo con el original
 challenges-no-sheet = Este código es para una hoja que no tienes: pide su archivo e impórtalo en «Hojas»
 challenges-own-sheet = hoja propia

@@ -1115,6 +1115,7 @@ challenges-fault-letter = Aucun code ne contient « { $letter } », caractère
 challenges-fault-length = Ce code devrait avoir { $expected } caractères, pas { $letters }
 challenges-fault-check = Un caractère est faux, ou deux ont été échangés : comparez avec l’original
 challenges-fault-newer = Ce code vient d’une version plus récente du programme : mettez-le à jour pour jouer
+challenges-fault-other-game = Ce code est d’un autre jeu du programme : saisissez-le là comme graine d’une nouvelle partie
 challenges-fault-meaningless = Aucune partie n’a ce code : comparez avec l’original
 challenges-no-sheet = Ce code est pour une feuille que vous n’avez pas : demandez son fichier et importez-le sous Feuilles
 challenges-own-sheet = feuille personnelle

@@ -7,13 +7,19 @@ use alhambra::{
     games::{
         HOUSE,
         alexandros::game::GamePage as LedgerPage,
-        alhambra::game::GamePage as TilePage,
+        alhambra::{
+            challenge::Challenge as TileChallenge,
+            game::GamePage as TilePage,
+            log::{Options, PlayOptions},
+            rules::Module,
+        },
         common::contract::GameRef,
         roll_and_write::{
             game::{GameCommand, GamePage},
             session::challenges,
         },
     },
+    kernel::Seed,
     opening::Opening,
     text::Texts,
 };
@@ -30,6 +36,35 @@ const CODE: &str = "100TZ-GW7EZ";
 fn opened(program: &mut Program, opening: Opening) {
     program.app().openings.push_back(opening);
     program.window.run();
+}
+
+#[test]
+fn a_code_of_the_tile_game_chooses_what_it_says_and_plays_its_stacks() {
+    let options = PlayOptions {
+        common: Options { modules: vec![Module::Camps], ..Options::default() },
+        ..PlayOptions::default()
+    };
+    let code = TileChallenge::new(4, options, Seed(4_711)).unwrap().code();
+    let start = |program: &mut Program| {
+        program.press(Key::Enter);
+        let game = program.alhambra().session.as_ref().unwrap().game().clone();
+        let config = game.config();
+        assert_eq!(
+            (config.players(), config.has(Module::Camps), config.has(Module::Vizier)),
+            (4, true, false)
+        );
+        assert_eq!(game.seeds()[0].seed, Seed(4_711));
+    };
+    let mut opens = program();
+    opened(&mut opens, Opening::Code(code.to_lowercase()));
+    assert_eq!(opens.page(), Page::from(TilePage::NewGame));
+    assert!(opens.shows(|_: &Texts| code.clone()), "it is told again");
+    start(&mut opens);
+    // Typed in the place of the seed.
+    let mut types = program();
+    types.press(Key::P);
+    types.write(Texts::alhambra_new_seed, &code);
+    start(&mut types);
 }
 
 fn open_file(program: &mut Program, path: &Path) {

@@ -5,6 +5,7 @@
 //! [`text_import`] reads it as people write it down, [`files`] has what lies in files.
 //! [`advisor`] plays, commands do so without a window, [`widgets`] are the parts of its screens.
 
+pub mod challenge;
 mod commands;
 pub mod files;
 pub mod game;

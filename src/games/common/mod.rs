@@ -3,6 +3,8 @@
 
 pub mod bg_stats;
 mod building;
+pub mod challenge_code;
+mod code_letters;
 pub mod commands;
 pub mod contract;
 pub mod csv;

@@ -5,11 +5,12 @@ mod desk;
 #[cfg(feature = "gui")]
 mod window;
 
-use super::{log::GAME, record::Loaded};
+use super::{challenge::Challenge, log::GAME, record::Loaded};
 use common::{
     Summary,
+    challenge_code::CodeFault,
     contract::{self, AdvisedGame, Game, KeptGame, PlayedGame, TableGlance, TypedCommand, TypedPage},
-    words::sentence,
+    words::{code_fault, sentence},
 };
 use storage::DataDir;
 use text::Texts;
@@ -57,6 +58,15 @@ impl KeptGame for Alhambra {
 
     fn advised() -> Option<&'static dyn AdvisedGame> {
         Some(&Alhambra)
+    }
+
+    fn code(texts: &Texts, text: &str) -> Option<Result<String, String>> {
+        match Challenge::read(text) {
+            Ok(challenge) => Some(Ok(challenge.code())),
+            // Its own game says what is wrong with it.
+            Err(CodeFault::OtherGame) => None,
+            Err(fault) => Some(Err(code_fault(texts, fault))),
+        }
     }
 }
 

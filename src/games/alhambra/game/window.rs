@@ -4,6 +4,7 @@ use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
 use super::{Alhambra, GameCommand, GamePage, GameSummary, PlayCommand};
 use crate::{
+    challenge::Challenge,
     screens::{self, late_entry, new_game, new_table, pieces, play, rules_page, table},
     session,
     widgets::mini_leads,
@@ -93,6 +94,12 @@ pub struct Screens {
 }
 
 impl contract::Screens for Screens {
+    fn type_code(&mut self, code: &str) -> Option<AnyPage> {
+        Challenge::read(code).ok()?;
+        self.new_game.type_code(code);
+        Some(GamePage::NewGame.into())
+    }
+
     fn show(
         &mut self,
         ui: &mut Ui,

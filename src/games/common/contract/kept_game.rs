@@ -62,6 +62,16 @@ pub trait KeptGame:
     fn advised() -> Option<&'static dyn AdvisedGame> {
         None
     }
+
+    /// The code that a text is, as it is written, or what is wrong with it; none where the game has no codes, or the text is
+    /// a code of another.
+    ///
+    /// # Errors
+    /// What is wrong with it, in a sentence.
+    #[must_use]
+    fn code(_texts: &Texts, _text: &str) -> Option<Result<String, String>> {
+        None
+    }
 }
 
 impl<G: KeptGame> Game for G {
@@ -87,6 +97,10 @@ impl<G: KeptGame> Game for G {
 
     fn advised(&self) -> Option<&'static dyn AdvisedGame> {
         G::advised()
+    }
+
+    fn code(&self, texts: &Texts, text: &str) -> Option<Result<String, String>> {
+        G::code(texts, text)
     }
 
     #[cfg(feature = "gui")]

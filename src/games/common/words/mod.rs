@@ -1,5 +1,6 @@
 //! What games of the family call things, and what is wrong with their files.
 
+mod code;
 mod figures;
 mod hint_text;
 pub mod json;
@@ -11,6 +12,7 @@ mod terminal;
 mod verdict;
 pub mod written;
 
+pub use code::code_fault;
 pub use figures::{Figures, minus};
 pub use hint_text::{HintOption, HintText, Mark, Steps, mark, meaning};
 pub use places::{named, places, won};

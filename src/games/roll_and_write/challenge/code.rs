@@ -1,48 +1,24 @@
 //! The code of a challenge. `docs/challenges.md` says at length which letter means what.
 
-use super::{Challenge, LayoutMark, letters};
+use super::{Challenge, LayoutMark};
 use crate::{
     log::Options,
     rules::{ChangeDice, SpecialActions, standard_bonus, standard_rounds},
 };
+use common::challenge_code::{CodeFault, is_checked, is_long, push, seed_letters, take, values_of, written};
 use kernel::Seed;
 
 /// The version that is written, and the only one that is read.
 const VERSION: u8 = 1;
 /// What can be played: players and phantoms, by their number in a code.
 const SEATS: [(usize, usize); 7] = [(1, 2), (1, 3), (1, 4), (2, 1), (3, 0), (4, 0), (5, 0)];
-/// Letters of a seed below 2³⁰, of any seed, of the mark of a sheet, and of a figure.
-const SHORT_SEED: usize = 6;
-const LONG_SEED: usize = 13;
+/// The version of codes that name their game in the next letter.
+const NAMES_GAME: u8 = 2;
+/// Letters of the mark of a sheet, and of a figure.
 const MARK: usize = 6;
 const FIGURE: usize = 2;
 /// Letters before what may be left out: version, seats and options.
 const HEAD: usize = 3;
-
-/// Why a text is no code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CodeFault {
-    /// No code has this letter.
-    Letter {
-        /// The letter.
-        letter: char,
-        /// Its place, from 1, hyphens and spaces not counted.
-        place: usize,
-    },
-    /// It is too short or too long.
-    Length {
-        /// Its letters.
-        letters: usize,
-        /// What they should be, as far as can be told.
-        expected: usize,
-    },
-    /// The check letter does not fit: a letter is wrong, or two changed places.
-    Check,
-    /// A newer version of the program wrote it.
-    Newer,
-    /// It is whole, but no version makes such a code.
-    Meaningless,
-}
 
 /// What the letters behind the head hold, told by the head.
 struct Head {
@@ -66,8 +42,7 @@ impl Head {
     fn letters(&self) -> usize {
         let figure = |is_there: bool| if is_there { FIGURE } else { 0 };
         let mark = if self.own_layout { MARK } else { 0 };
-        let seed = if self.long_seed { LONG_SEED } else { SHORT_SEED };
-        HEAD + figure(self.own_rounds) + figure(self.own_bonus) + mark + seed + 1
+        HEAD + figure(self.own_rounds) + figure(self.own_bonus) + mark + seed_letters(self.long_seed) + 1
     }
 }
 
@@ -75,9 +50,7 @@ impl Challenge {
     /// Its code, in groups of five letters.
     #[must_use]
     pub fn code(&self) -> String {
-        let mut values = self.values();
-        values.push(letters::check(&values));
-        letters::text(&values)
+        written(self.values())
     }
 
     fn values(&self) -> Vec<u8> {
@@ -85,7 +58,7 @@ impl Challenge {
         let rounds = usual_rounds(self.players, self.phantoms);
         let bonus = i64::from(standard_bonus(self.phantoms));
         let head = Head {
-            long_seed: self.seed.0 >> (5 * SHORT_SEED) != 0,
+            long_seed: is_long(self.seed.0),
             own_layout: self.layout != LayoutMark::Standard,
             own_rounds: options.rounds != rounds,
             own_bonus: options.phantom_bonus.is_some_and(|own| own != bonus),
@@ -110,7 +83,7 @@ impl Challenge {
         if let LayoutMark::Own(mark) = self.layout {
             push(&mut values, mark.into(), MARK);
         }
-        push(&mut values, self.seed.0, if head.long_seed { LONG_SEED } else { SHORT_SEED });
+        push(&mut values, self.seed.0, seed_letters(head.long_seed));
         values
     }
 
@@ -123,16 +96,15 @@ impl Challenge {
         let (letters, version) = (values.len(), values.first().copied());
         let expected = match *values.as_slice() {
             // Check letters are the same in every version.
-            [newer, _, ..] if newer > VERSION && letters::is_checked(&values) => {
-                return Err(CodeFault::Newer);
-            }
+            [NAMES_GAME, ..] => return Err(CodeFault::OtherGame),
+            [newer, _, ..] if newer > VERSION && is_checked(&values) => return Err(CodeFault::Newer),
             [_, seats, options, ..] => Head::of(seats, options).letters(),
             _ => Head::of(0, 0).letters(),
         };
         if letters != expected {
             return Err(CodeFault::Length { letters, expected });
         }
-        if !letters::is_checked(&values) {
+        if !is_checked(&values) {
             return Err(CodeFault::Check);
         }
         let read = Self::of_values(&values[1..letters - 1]).filter(|_| version == Some(VERSION));
@@ -150,7 +122,7 @@ impl Challenge {
         let bonus = i64::from(standard_bonus(phantoms));
         let bonus = if head.own_bonus { take(&mut rest, FIGURE)? as i64 } else { bonus };
         let mark = if head.own_layout { Some(take(&mut rest, MARK)? as u32) } else { None };
-        let seed = take(&mut rest, if head.long_seed { LONG_SEED } else { SHORT_SEED })?;
+        let seed = take(&mut rest, seed_letters(head.long_seed))?;
         let special_actions = if options & 0b001 != 0 { SpecialActions::Both } else { SpecialActions::One };
         let change_dice = if options & 0b010 != 0 { ChangeDice::Any } else { ChangeDice::Two };
         let phantom_bonus = (options & 0b100 != 0).then_some(bonus);
@@ -162,25 +134,6 @@ impl Challenge {
 
 fn usual_rounds(players: usize, phantoms: usize) -> i64 {
     standard_rounds(players + phantoms).into()
-}
-
-/// The values of the letters of a text.
-fn values_of(text: &str) -> Result<Vec<u8>, CodeFault> {
-    let letters = text.chars().filter(|letter| !letter.is_whitespace() && !matches!(letter, '-' | '‑' | '–'));
-    let value = |(k, letter)| letters::value(letter).ok_or(CodeFault::Letter { letter, place: k + 1 });
-    letters.enumerate().map(value).collect()
-}
-
-/// Appends a number, the highest letter first.
-fn push(values: &mut Vec<u8>, number: u64, letters: usize) {
-    values.extend((0..letters).rev().map(|place| (number >> (5 * place) & 31) as u8));
-}
-
-/// Takes a number from the front; none where it is too large or the letters are too few.
-fn take(values: &mut &[u8], letters: usize) -> Option<u64> {
-    let (number, rest) = values.split_at_checked(letters)?;
-    *values = rest;
-    number.iter().try_fold(0_u64, |sum, &value| Some(sum.checked_mul(32)? | u64::from(value)))
 }
 
 #[cfg(test)]
@@ -268,16 +221,12 @@ mod tests {
         assert_eq!(fault(&code[..9]), CodeFault::Length { letters: 8, expected: 10 });
         assert_eq!(fault(""), CodeFault::Length { letters: 0, expected: 10 });
         assert_eq!(fault(&format!("{code}0")), CodeFault::Length { letters: 11, expected: 10 });
-        let mut newer = vec![2, 5, 9, 30, 2];
-        newer.push(letters::check(&newer));
-        assert_eq!(fault(&letters::text(&newer)), CodeFault::Newer);
+        assert_eq!(fault(&written(vec![2, 1, 9, 30, 2])), CodeFault::OtherGame);
+        assert_eq!(fault(&written(vec![3, 5, 9, 30, 2])), CodeFault::Newer);
         // Seats that there are not, and a short seed written long.
-        let mut odd = vec![1, 7, 0, 0, 0, 0, 0, 0, 0];
-        odd.push(letters::check(&odd));
-        assert_eq!(fault(&letters::text(&odd)), CodeFault::Meaningless);
+        assert_eq!(fault(&written(vec![1, 7, 0, 0, 0, 0, 0, 0, 0])), CodeFault::Meaningless);
         let mut long = vec![1, 0b01000, 0];
-        long.extend([0; LONG_SEED]);
-        long.push(letters::check(&long));
-        assert_eq!(fault(&letters::text(&long)), CodeFault::Meaningless);
+        long.extend(vec![0; seed_letters(true)]);
+        assert_eq!(fault(&written(long)), CodeFault::Meaningless);
     }
 }

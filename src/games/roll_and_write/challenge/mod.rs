@@ -2,9 +2,8 @@
 
 mod code;
 mod dated;
-mod letters;
 
-pub use code::CodeFault;
+pub use common::challenge_code::CodeFault;
 pub use dated::Dated;
 
 use super::{

@@ -12,10 +12,15 @@ mod window;
 
 use std::sync::Arc;
 
-use super::{challenge::Challenge, log::GAME, session::high_scores::HighScores, text::challenge_text};
+use super::{
+    challenge::{Challenge, CodeFault},
+    log::GAME,
+    session::high_scores::HighScores,
+};
 use common::{
     contract::{self, Game, GameGlance, Reason, TypedCommand, TypedPage},
     host::ResultRank,
+    words::code_fault,
 };
 use storage::DataDir;
 use text::Texts;
@@ -68,8 +73,12 @@ impl Game for RollAndWrite {
     }
 
     fn code(&self, texts: &Texts, text: &str) -> Option<Result<String, String>> {
-        let read = Challenge::read(text).map(|challenge| challenge.code());
-        Some(read.map_err(|fault| challenge_text::fault(texts, fault)))
+        match Challenge::read(text) {
+            Ok(challenge) => Some(Ok(challenge.code())),
+            // Its own game says what is wrong with it.
+            Err(CodeFault::OtherGame) => None,
+            Err(fault) => Some(Err(code_fault(texts, fault))),
+        }
     }
 
     #[cfg(feature = "gui")]

@@ -6,6 +6,7 @@ use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
 use super::{Desk, GameCommand, GamePage, GameSummary, RollAndWrite, glance};
 use crate::{
+    challenge::Challenge,
     log::NamedLayout,
     rules::cells,
     screens::{
@@ -192,6 +193,7 @@ impl contract::Screens for Screens {
     }
 
     fn type_code(&mut self, code: &str) -> Option<AnyPage> {
+        Challenge::read(code).ok()?;
         self.challenges.type_code(code);
         Some(GamePage::Challenges.into())
     }

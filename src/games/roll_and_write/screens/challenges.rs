@@ -8,7 +8,7 @@ use crate::{
     session::{AppView, GameCommand, challenges::Attempt, today},
     text::challenge_text,
 };
-use common::host::AppRequest;
+use common::{host::AppRequest, words::code_fault};
 use text::Texts;
 use ui::{
     actions::Action,
@@ -90,7 +90,7 @@ impl ChallengesScreen {
             Err(CodeFault::Length { letters, expected }) if letters < expected => {
                 form::hint(ui, &texts.challenges_letters(letters, expected));
             }
-            Err(why) => form::fault(ui, &challenge_text::fault(texts, why)),
+            Err(why) => form::fault(ui, &code_fault(texts, why)),
         }
     }
 }

@@ -4,22 +4,10 @@ use jiff::civil::Date;
 
 use super::event_text;
 use crate::{
-    challenge::{Challenge, CodeFault, Dated, LayoutMark},
+    challenge::{Challenge, Dated, LayoutMark},
     rules::{ChangeDice, SpecialActions},
 };
 use text::Texts;
-
-/// What is wrong with a code.
-#[must_use]
-pub fn fault(texts: &Texts, fault: CodeFault) -> String {
-    match fault {
-        CodeFault::Letter { letter, place } => texts.challenges_fault_letter(&letter.to_string(), place),
-        CodeFault::Length { letters, expected } => texts.challenges_fault_length(letters, expected),
-        CodeFault::Check => texts.challenges_fault_check().to_owned(),
-        CodeFault::Newer => texts.challenges_fault_newer().to_owned(),
-        CodeFault::Meaningless => texts.challenges_fault_meaningless().to_owned(),
-    }
-}
 
 /// What is played: of the options only what is unusual.
 #[must_use]
@@ -109,24 +97,5 @@ mod tests {
             other,
             "Alhambra Roll & Write\nSolo, two phantoms · 18 rounds\n96\u{a0}VP, try 2 · Practice\nCode: 100TZ-GW7EZ"
         );
-    }
-
-    #[test]
-    fn every_fault_of_a_code_has_a_sentence() {
-        for language in Language::ALL {
-            let texts = Texts::new(language);
-            let faults = [
-                CodeFault::Letter { letter: 'U', place: 5 },
-                CodeFault::Length { letters: 8, expected: 10 },
-                CodeFault::Check,
-                CodeFault::Newer,
-                CodeFault::Meaningless,
-            ];
-            let told: Vec<String> = faults.into_iter().map(|why| fault(&texts, why)).collect();
-            assert!(told.iter().all(|sentence| sentence.len() > 20), "{told:?}");
-            assert!(told[0].contains("U") && told[0].contains('5'));
-            let place = |number: &str| told[1].find(number).unwrap_or_else(|| panic!("{}", told[1]));
-            assert!(place("10") < place("8"), "it should have 10, not 8: {}", told[1]);
-        }
     }
 }

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::{
     advisor::{Level, Policy},
+    challenge::Challenge,
     log::{GAME, Options},
     rules::{GameConfig, Printed, TileSet, play::PlayConfig},
     screens::setup::third_name,
@@ -87,6 +88,20 @@ impl Choices {
     #[must_use]
     pub fn playing(&self) -> Seating {
         self.seating().of_first(self.players)
+    }
+
+    /// Chooses what a challenge says; who sits where stays.
+    pub fn take(&mut self, challenge: &Challenge) {
+        self.players = challenge.players();
+        self.options = challenge.options().common.clone();
+        (self.own_tiles, self.deals) = (false, Deals::Program);
+    }
+
+    /// The challenge that others can play with this seed; none of what no code holds.
+    #[must_use]
+    pub fn challenge(&self, texts: &Texts, own: &Pieces, seed: Seed) -> Option<Challenge> {
+        let game = self.game(texts, own, seed).filter(|game| game.deals == Deals::Program)?;
+        Challenge::of(&game.config, seed)
     }
 
     /// The game that was chosen: with the pieces of one's own box where all of a module are transcribed, else with ours

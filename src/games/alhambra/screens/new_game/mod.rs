@@ -2,15 +2,16 @@
 
 mod choices;
 
-use egui::{Key as Press, Response, Ui};
+use egui::{Key as Press, Response, RichText, Ui};
 
 use crate::{
+    challenge::Challenge,
     screens::{
         new_table::options::{modules, readings, second_scoring},
         parts,
         setup::{FIELD, fault_of_names, third_player, title, unfolds},
     },
-    session::{Deals, GamePage, PLAYERS, PlayCommand, PlayView},
+    session::{Deals, GamePage, PLAYERS, Pieces, PlayCommand, PlayView},
 };
 use choices::Choices;
 use common::{
@@ -18,7 +19,7 @@ use common::{
     play::{ChanceSource, new_seed, written_seed},
     screens::{
         game_actions,
-        setup::{self, Offer, Outline, SetupRequest, places},
+        setup::{self, Offer, Outline, SetupRequest, copy, places},
     },
     seating::{SeatController, known_players},
 };
@@ -28,7 +29,7 @@ use ui::{
     drawing::symbols::Symbol,
     form::{self, Column},
     last_drawn::LastDrawn,
-    theme,
+    theme::{self, TextSize, Theme},
     widgets::{button::Button, segmented, surface::Surface},
 };
 
@@ -41,6 +42,10 @@ pub struct NewGamePage {
     choices: Option<Choices>,
     /// The seed as it is written.
     seed: String,
+    /// The code of a challenge that is to be chosen.
+    code: Option<String>,
+    /// When a code was copied.
+    copied: Option<f64>,
     /// The readings of the rules are unfolded.
     unfolded: bool,
     last_drawn: LastDrawn,
@@ -54,6 +59,11 @@ pub fn controller(ui: &mut Ui, texts: &Texts, label: &Response, width: f32, cont
 }
 
 impl NewGamePage {
+    /// The page opens with what this code says.
+    pub fn type_code(&mut self, code: &str) {
+        self.code = Some(code.to_owned());
+    }
+
     /// Draws the page.
     pub fn show(&mut self, ui: &mut Ui, app: &PlayView<'_>, commands: &mut Vec<PlayCommand>) {
         if self.last_drawn.just_opened(ui) {
@@ -63,10 +73,12 @@ impl NewGamePage {
         let (texts, own) = (app.texts, &app.desk.tables.own);
         let mut form = Form {
             choices: self.choices.take().unwrap_or_else(|| opened(app)),
-            seed: std::mem::take(&mut self.seed),
+            seed: self.code.take().unwrap_or_else(|| std::mem::take(&mut self.seed)),
+            copied: self.copied,
             unfolded: self.unfolded,
-            has_own_tiles: own.has_own_tiles(),
+            own,
         };
+        form.take_code();
         let asked = setup::page(
             &mut form,
             ui,
@@ -82,7 +94,7 @@ impl NewGamePage {
             },
             |form| form.outline(texts),
         );
-        let Form { choices, seed, unfolded, .. } = form;
+        let Form { choices, seed, copied, unfolded, .. } = form;
         if asked.is_some() {
             let settings = choices.remember(app.settings);
             if settings != *app.settings {
@@ -100,7 +112,8 @@ impl NewGamePage {
             Some(SetupRequest::More(page)) => commands.push(AppRequest::Show(page).into()),
             None => {}
         }
-        (self.choices, self.seed, self.unfolded) = (Some(choices), seed, unfolded);
+        (self.choices, self.seed) = (Some(choices), seed);
+        (self.copied, self.unfolded) = (copied, unfolded);
     }
 }
 
@@ -114,15 +127,27 @@ fn opened(app: &PlayView<'_>) -> Choices {
 }
 
 /// The choices while they are shown.
-struct Form {
+struct Form<'a> {
     choices: Choices,
     seed: String,
+    copied: Option<f64>,
     unfolded: bool,
-    /// The box has others than the first edition.
-    has_own_tiles: bool,
+    /// One's own box.
+    own: &'a Pieces,
 }
 
-impl Form {
+impl Form<'_> {
+    /// A code in the place of the seed says what is played, too; what is only a number is a seed.
+    fn take_code(&mut self) {
+        if written_seed(&self.seed).is_some() {
+            return;
+        }
+        if let Ok(challenge) = Challenge::read(&self.seed) {
+            self.choices.take(&challenge);
+            self.seed = challenge.seed().to_string();
+        }
+    }
+
     /// The left card: who plays.
     fn people(&mut self, ui: &mut Ui, texts: &Texts, height: f32) {
         Surface::Plain.show(ui, |ui| {
@@ -146,7 +171,7 @@ impl Form {
     fn agreed(&mut self, ui: &mut Ui, texts: &Texts) {
         Surface::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            if self.has_own_tiles {
+            if self.own.has_own_tiles() {
                 parts::choose_tiles(ui, texts, &mut self.choices.own_tiles);
             }
             modules(ui, texts, &mut self.choices.options);
@@ -183,6 +208,18 @@ impl Form {
             });
         });
         form::hint(ui, texts.alhambra_new_seed_hint());
+        let challenge =
+            written_seed(&self.seed).and_then(|seed| self.choices.challenge(texts, self.own, seed));
+        if let Some(challenge) = challenge {
+            let code = challenge.code();
+            form::field(ui, texts.challenges_code(), |ui, _| {
+                ui.horizontal(|ui| {
+                    let theme = Theme::of(ui.ctx());
+                    ui.label(RichText::new(&code).font(theme::figures(TextSize::TEXT)).color(theme.ink));
+                    copy::button(ui, texts, &mut self.copied, || code.clone());
+                });
+            });
+        }
     }
 
     fn outline(&self, texts: &Texts) -> Outline {

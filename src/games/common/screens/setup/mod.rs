@@ -1,6 +1,7 @@
 //! The page on which a game or a table is set up: its columns, who sits where, and the strip with what will be played.
 
 pub mod controller;
+pub mod copy;
 mod number;
 pub mod places;
 

@@ -4,6 +4,7 @@ use egui::{Key as Press, Ui};
 
 use super::NewGameScreen;
 use crate::{challenge::Challenge, screens::setup, session::new_seed};
+use common::screens::setup::copy;
 use text::Texts;
 use ui::{
     actions::Action,
@@ -13,9 +14,6 @@ use ui::{
     theme,
     widgets::{button::Button, segmented},
 };
-
-/// Seconds that a button says that something was copied.
-const COPIED: f64 = 2.0;
 
 /// Where they come from, in a line.
 pub fn summary<'a>(screen: &NewGameScreen, texts: &'a Texts) -> &'a str {
@@ -44,15 +42,7 @@ fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     form::field(ui, texts.new_seed(), |ui, label| {
         ui.horizontal(|ui| {
             form::text(ui, label, &mut screen.seed, "", 170.0, 40);
-            let now = ui.input(|input| input.time);
-            let copied = screen.copied.is_some_and(|then| now < then + COPIED);
-            let (icon, name) =
-                if copied { (Symbol::Check, texts.copied()) } else { (Symbol::Copy, texts.copy()) };
-            if ui.add(Button::icon_only(icon, name)).clicked() {
-                ui.ctx().copy_text(screen.seed.trim().to_owned());
-                screen.copied = Some(now);
-                ui.ctx().request_repaint_after_secs(COPIED as f32);
-            }
+            copy::button(ui, texts, &mut screen.copied, || screen.seed.trim().to_owned());
             if ui.add(Button::secondary(texts.new_seed_new()).icon(Symbol::Die)).clicked() {
                 screen.seed = new_seed().to_string();
             }
