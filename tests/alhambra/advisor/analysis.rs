@@ -1,5 +1,10 @@
 //! Games gone over: result, luck, losses, others and the residual add up; whoever plays by value loses nothing by value.
 
+use std::{
+    num::NonZeroUsize,
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+};
+
 use alhambra::{
     games::{
         alhambra::{
@@ -159,6 +164,22 @@ fn what_somebody_loses_by_rollouts_the_others_win() {
     assert!(sum(LossAccount::loss) > 0.0);
     assert!((sum(LossAccount::loss) - sum(LossAccount::others)).abs() < 1e-9);
     assert!(sum(LossAccount::residual).abs() < 1e-9);
+}
+
+#[test]
+fn what_is_stopped_finds_nothing_and_soon_looks_no_further() {
+    let advisor = Advisor::new(game(3, options(modules(0))));
+    let game = by(&advisor, Policy::Greedy, 4);
+    let one = NonZeroUsize::MIN;
+    assert!(Analyst::unless(&AtomicBool::new(true), &advisor, one).is_none());
+    let analyst = Analyst::unless(&AtomicBool::new(false), &advisor, one).unwrap();
+    let stop = AtomicBool::new(false);
+    let mut heard = 0;
+    let found = analyst.review_unless(&stop, &game, Some(&Budget::of(60)), &mut |part| {
+        heard += 1;
+        stop.store(part > 0.1, Relaxed);
+    });
+    assert!(found.is_none() && heard < game.log().len() / 5, "{heard}");
 }
 
 /// Over some hundred games; `GAMES` says how many, `SEATS` and `MODULES` which.

@@ -32,7 +32,7 @@ pub use policy::{Level, Policy};
 pub use racing::{Candidate, PIECE, Playout, Rollouts};
 pub use refine::refine;
 pub use simulate::{
-    Figures, GamesToPlay, Percentiles, PlaceFigures, SeatFigures, SeatResult, Table, simulate,
+    Figures, GamesToPlay, Percentiles, PlaceFigures, SeatFigures, SeatResult, Table, simulate, simulate_while,
 };
 pub use slip::slip;
 pub use tournament::{Meeting, Pairing, Standings, tournament};

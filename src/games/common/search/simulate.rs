@@ -178,6 +178,22 @@ pub fn simulate<T: Table<PARTS>, const PARTS: usize>(
     to_play: GamesToPlay,
     progress: impl Fn(u64) + Sync,
 ) -> Figures<PARTS> {
+    let goes_on = |done| {
+        progress(done);
+        true
+    };
+    simulate_while(table, to_play, goes_on)
+}
+
+/// The same as long as `goes_on` says so, which hears how many are done: after that no game is begun.
+///
+/// # Panics
+/// Never, unless a thread of its own does.
+pub fn simulate_while<T: Table<PARTS>, const PARTS: usize>(
+    table: &T,
+    to_play: GamesToPlay,
+    goes_on: impl Fn(u64) -> bool + Sync,
+) -> Figures<PARTS> {
     let GamesToPlay { games, seed, threads } = to_play;
     let began = Instant::now();
     let next = AtomicU64::new(0);
@@ -200,7 +216,9 @@ pub fn simulate<T: Table<PARTS>, const PARTS: usize>(
                     places[result.place].count(result);
                 }
             }
-            progress(done.fetch_add(to - from, Ordering::Relaxed) + to - from);
+            if !goes_on(done.fetch_add(to - from, Ordering::Relaxed) + to - from) {
+                return tallies;
+            }
         }
     };
     let mut sums = none();

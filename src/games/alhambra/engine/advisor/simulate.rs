@@ -33,6 +33,18 @@ struct Policies<'a> {
     start: State,
 }
 
+impl Simulation {
+    const fn to_play(&self) -> GamesToPlay {
+        GamesToPlay { games: self.games, seed: self.seed, threads: self.threads }
+    }
+}
+
+impl<'a> Policies<'a> {
+    fn of(simulation: &'a Simulation) -> Self {
+        Self { simulation, start: State::new(simulation.advisor.config()) }
+    }
+}
+
 impl search::Table<PARTS> for Policies<'_> {
     fn seats(&self) -> usize {
         self.simulation.policies.len()
@@ -83,9 +95,12 @@ pub fn play(
 
 /// Plays the games. `progress` hears now and then how many are done, from any thread.
 pub fn simulate(simulation: &Simulation, progress: impl Fn(u64) + Sync) -> Figures {
-    let &Simulation { games, seed, threads, .. } = simulation;
-    let start = State::new(simulation.advisor.config());
-    search::simulate(&Policies { simulation, start }, GamesToPlay { games, seed, threads }, progress)
+    search::simulate(&Policies::of(simulation), simulation.to_play(), progress)
+}
+
+/// The same as long as `goes_on` says so, which hears how many are done.
+pub fn simulate_while(simulation: &Simulation, goes_on: impl Fn(u64) -> bool + Sync) -> Figures {
+    search::simulate_while(&Policies::of(simulation), simulation.to_play(), goes_on)
 }
 
 /// Plays a tournament: `simulation` says how each two play, and its policies are the players. `progress` hears how many

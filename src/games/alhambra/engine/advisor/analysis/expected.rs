@@ -44,7 +44,7 @@ pub(super) struct Expected {
 
 impl Expected {
     /// What a game is worth before it begins.
-    pub fn at_the_start(analyst: &Analyst<'_>) -> Self {
+    pub fn at_the_start(analyst: &Analyst) -> Self {
         let alike = |of: fn(Estimate) -> f64| Outlook::alike(|goal| of(analyst.start(goal)));
         Self { mean: alike(|start| start.mean), error: alike(|start| start.error) }
     }
@@ -79,7 +79,7 @@ impl Expected {
     }
 }
 
-impl Analyst<'_> {
+impl Analyst {
     /// What a position is worth to everybody.
     pub(super) fn expected(
         &self,

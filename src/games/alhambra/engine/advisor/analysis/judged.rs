@@ -1,6 +1,6 @@
 //! A decision judged: what it lost against the best option, at equal depth.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use super::{Analyst, Decision, expected::Expected};
 use crate::{
@@ -32,12 +32,12 @@ pub(super) struct Judged {
     pub is_expected: bool,
 }
 
-impl Analyst<'_> {
-    /// What a decision lost against the best option, at equal depth.
+impl Analyst {
+    /// What a decision lost against the best option, at equal depth; none where that is stopped.
     pub(super) fn judge(
         &self,
         boards: &mut BoardViews,
-        budget: Option<&Budget>,
+        (budget, stop): (Option<&Budget>, &AtomicBool),
         open: &Open,
         after: &State,
     ) -> Option<Judged> {
@@ -70,10 +70,12 @@ impl Analyst<'_> {
             done: Some(done),
         };
         if let Some(budget) = budget.filter(|_| decision.is_real) {
-            let cancelled = AtomicBool::new(false);
-            let watch = Watch::new(budget, &cancelled, &|_| ());
+            let watch = Watch::new(budget, stop, &|_| ());
             let asked = (*seat, &ranking, &*boards);
             let mut refined = self.advisor.refine_asked((self.threads, &watch), asked, budget, &is_done);
+            if stop.load(Relaxed) {
+                return None;
+            }
             let done = refined.first_of_equals(is_done)?;
             vp = Estimate {
                 mean: refined.options.first()?.total.mean - done.total.mean,

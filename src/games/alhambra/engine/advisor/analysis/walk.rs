@@ -1,5 +1,7 @@
 //! The way of all players through a game, move by move.
 
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
 use super::{
     Analyst, DrawOf, PlayerReview, Purpose, Review,
     expected::{Expected, Horizon},
@@ -15,8 +17,10 @@ use common::search::mix;
 
 /// A game as far as it was gone over.
 pub(super) struct Walk<'a> {
-    analyst: &'a Analyst<'a>,
+    analyst: &'a Analyst,
     budget: Option<&'a Budget>,
+    /// Nobody waits for it any more.
+    stop: &'a AtomicBool,
     horizon: Horizon,
     /// Makes deals of this game's own: what is common to all games by chance would not vanish in their mean.
     salt: u64,
@@ -41,12 +45,13 @@ struct Drawing {
 }
 
 impl<'a> Walk<'a> {
-    pub fn new(analyst: &'a Analyst<'a>, budget: Option<&'a Budget>, id: &str) -> Self {
+    pub fn new(analyst: &'a Analyst, (budget, stop): (Option<&'a Budget>, &'a AtomicBool), id: &str) -> Self {
         let horizon = Horizon::of(budget);
         let start = matches!(horizon, Horizon::End(_)).then(|| Expected::at_the_start(analyst));
         Self {
             analyst,
             budget,
+            stop,
             horizon,
             salt: id.bytes().fold(0, |salt, byte| mix(salt ^ u64::from(byte))),
             trails: vec![Trail::default(); analyst.advisor.config().players()],
@@ -93,7 +98,7 @@ impl<'a> Walk<'a> {
     }
 
     fn expected(&mut self, state: &State, seed: u64) -> Expected {
-        let advisor = self.analyst.advisor;
+        let advisor = &self.analyst.advisor;
         self.boards.update(advisor.config(), advisor.material(), state);
         self.analyst.expected(self.horizon, &self.boards, state, seed)
     }
@@ -140,7 +145,8 @@ impl<'a> Walk<'a> {
     /// What a decision lost, and what it did to the others.
     fn judge(&mut self, open: &Open, last: usize, after: &State) {
         self.worth = None;
-        let Some(judged) = self.analyst.judge(&mut self.boards, self.budget, open, after) else { return };
+        let asked = (self.budget, self.stop);
+        let Some(judged) = self.analyst.judge(&mut self.boards, asked, open, after) else { return };
         // Where nobody expected anything else, nothing has changed but how far whoever decided looks ahead.
         let reached = match (judged.is_expected, self.horizon) {
             (true, Horizon::End(_)) => open.expected,
@@ -185,17 +191,42 @@ impl<'a> Walk<'a> {
     }
 }
 
-impl Analyst<'_> {
+impl Analyst {
     /// Goes over a game as its later corrections made it. Losses are by value, or by rollouts within a budget for each
     /// decision. Before each entry `watch` hears how many of all entries are behind it, from 0 to 1.
     ///
     /// The same game and budget give the same review, unless the budget has a ceiling of time.
     #[must_use]
     pub fn review(&self, game: &PlayedGame, budget: Option<&Budget>, watch: &mut dyn FnMut(f64)) -> Review {
+        self.go_over(game, (budget, &AtomicBool::new(false)), watch)
+    }
+
+    /// The same; none where it is stopped before its end, which takes no longer than a few games by the values.
+    #[must_use]
+    pub fn review_unless(
+        &self,
+        stop: &AtomicBool,
+        game: &PlayedGame,
+        budget: Option<&Budget>,
+        watch: &mut dyn FnMut(f64),
+    ) -> Option<Review> {
+        let review = self.go_over(game, (budget, stop), watch);
+        (!stop.load(Relaxed)).then_some(review)
+    }
+
+    fn go_over(
+        &self,
+        game: &PlayedGame,
+        (budget, stop): (Option<&Budget>, &AtomicBool),
+        watch: &mut dyn FnMut(f64),
+    ) -> Review {
         let config = self.advisor.config();
-        let mut walk = Walk::new(self, budget, &game.header.id);
+        let mut walk = Walk::new(self, (budget, stop), &game.header.id);
         let entries = game.log().len() + 1;
         for step in game.corrected_steps() {
+            if stop.load(Relaxed) {
+                break;
+            }
             watch(step.entry as f64 / entries as f64);
             let Some(event) = step.event() else { continue };
             let mut state = step.before.clone();
@@ -224,7 +255,7 @@ fn owns(state: &State, seat: usize, mv: Move) -> bool {
 }
 
 /// Whether a decision is over with a move that led here.
-fn is_done(analyst: &Analyst<'_>, open: &Open, mv: Move, after: &State) -> bool {
+fn is_done(analyst: &Analyst, open: &Open, mv: Move, after: &State) -> bool {
     let same = analyst.advisor.deciding(after) == Some(open.seat);
     match open.before.phase() {
         Phase::Action => mv == Move::EndTurn,
