@@ -9,6 +9,7 @@ mod computers;
 mod hints;
 mod new_seed;
 mod play_out;
+mod reviews;
 mod seats;
 #[cfg(test)]
 mod tests;
@@ -21,6 +22,7 @@ pub use computers::{Computers, Decision};
 pub use hints::{Adviser, Hints};
 pub use new_seed::{new_seed, written_seed};
 pub use play_out::play_out;
+pub use reviews::{Review, Reviewer, Reviews};
 
 use jiff::Timestamp;
 use serde_json::Value;

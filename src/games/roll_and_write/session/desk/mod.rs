@@ -23,14 +23,19 @@ use super::{
     new_seed,
     page::GamePage,
     play::{Dice, PlaySession},
-    review::Reviews,
+    review::{ReviewJob, Reviews},
     standing::Standings,
     statistics::StatisticsDesk,
     tables::RollAndWrite,
     trainer::Trainer,
     trial::Trials,
 };
-use crate::{advisor::Analysis, log::Game, rules::Phase};
+use crate::{
+    advisor::{Analysis, Budget},
+    files::Analyses,
+    log::Game,
+    rules::Phase,
+};
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
     table::{self, TableCommand, TableDesk},
@@ -58,6 +63,8 @@ pub struct Desk {
     pub tables: TableDesk<RollAndWrite>,
     /// The game that is gone over.
     pub reviews: Reviews,
+    /// What was found out about games at any time.
+    analyses: Analyses,
     /// The saved games on the same dice.
     pub challenges: Challenges,
     /// The same dice played by the advisor.
@@ -98,7 +105,8 @@ impl Desk {
             session: None,
             hints: Hints::default(),
             tables: TableDesk::new(data),
-            reviews: Reviews::new(data),
+            reviews: Reviews::new(Budget::REVIEW),
+            analyses: Analyses::new(data),
             challenges: Challenges::default(),
             best_play: BestPlay::default(),
             standings: Standings::default(),
@@ -132,7 +140,7 @@ impl Desk {
             GameCommand::Review(ReviewCommand::Open) => self.open_review(host),
             GameCommand::Review(ReviewCommand::BestPlay) => self.open_best_play(host),
             GameCommand::Review(ReviewCommand::Stop) => self.reviews.stop(),
-            GameCommand::Review(ReviewCommand::GoOn) => self.reviews.go_on(&self.layouts.values),
+            GameCommand::Review(ReviewCommand::GoOn) => self.go_on_reviewing(),
             GameCommand::Compare(file) => self.compare(&file, host),
             GameCommand::Trial(command) => self.run_trial(command, host),
             GameCommand::Lesson(command) => self.lesson.iter_mut().for_each(|lesson| lesson.play(command)),

@@ -1,6 +1,6 @@
 //! Going over games, trying decisions again, and practising the worst of them.
 
-use super::{Desk, Host, Viewed};
+use super::{Desk, Host, ReviewJob, Viewed};
 use crate::{
     advisor::Analysis,
     log::Game,
@@ -12,7 +12,10 @@ use crate::{
         trial::Exercise,
     },
 };
-use common::host::{AppRequest, Source, Viewing, today};
+use common::{
+    host::{AppRequest, Source, Viewing, today},
+    play::Reviewer as _,
+};
 use storage::{GamesError, StoreError};
 
 impl Desk {
@@ -24,8 +27,20 @@ impl Desk {
             return;
         };
         self.layouts.recall(game.config());
-        self.reviews.begin(source, game, &self.layouts.values);
+        let (values, analyses) = (&self.layouts.values, &self.analyses);
+        self.reviews.begin(source, game, |game, budget| ReviewJob::new(game, budget, values, analyses));
         host.ask(AppRequest::Show(GamePage::Review));
+    }
+
+    /// Looks further, where it was stopped.
+    pub(super) fn go_on_reviewing(&mut self) {
+        let (values, analyses) = (&self.layouts.values, &self.analyses);
+        self.reviews.go_on(|game, budget| ReviewJob::new(game, budget, values, analyses));
+    }
+
+    /// What a thread is given that goes over this game; none where nobody can advise on it.
+    fn review_job(&self, game: &Game) -> Option<ReviewJob> {
+        ReviewJob::new(game, self.reviews.budget, &self.layouts.values, &self.analyses)
     }
 
     /// What is known of a game that is gone over, or was at another time.
@@ -35,7 +50,7 @@ impl Desk {
             return Some(found);
         }
         self.layouts.recall(game.config());
-        self.reviews.job(game, &self.layouts.values)?.kept()
+        self.review_job(game)?.kept()
     }
 
     /// Lets the advisor play the dice of the game that is gone over.
@@ -140,7 +155,7 @@ impl Desk {
         while let Some(file) = self.drills.next_game() {
             let Some(game) = game_of(&file, host).filter(Game::is_over) else { continue };
             self.layouts.recall(game.config());
-            if let Some(job) = self.reviews.job(&game, &self.layouts.values) {
+            if let Some(job) = self.review_job(&game) {
                 self.drills.go_over(file, job);
                 return;
             }

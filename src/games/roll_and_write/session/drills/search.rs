@@ -38,7 +38,7 @@ impl Search {
     pub fn begin(&mut self, file: String, job: ReviewJob, waker: Waker) {
         let game = job.game.clone();
         let run = move |handle: &WorkerHandle<Analysis>| {
-            if let Some(found) = job.find(&mut |_| !handle.is_stopped()) {
+            if let Some(found) = job.find(handle.stop()) {
                 handle.tell(found);
             }
         };
