@@ -9,6 +9,7 @@ pub mod players;
 pub mod question;
 pub mod ranks;
 pub mod replay;
+pub mod review;
 pub mod rules_page;
 pub mod save_page;
 pub mod setup;

@@ -13,7 +13,7 @@ use super::{
     turn_choices::{TurnChoices, TurnStep},
 };
 use crate::{
-    session::{AppView, DrillCommand, GameCommand, LookBack, Trial, TrialCommand},
+    session::{AppView, DrillCommand, GameCommand, Trial, TrialCommand, look_back},
     text::event_text,
     widgets::player_sheet::SheetResponse,
 };
@@ -82,7 +82,7 @@ impl TrialScreen {
         };
         if self.answer.as_ref().is_none_or(|(language, _)| *language != texts.language()) {
             let config = trial.game().config();
-            let told = LookBack::new(texts, trial.goal(), config, trial.before(), judged);
+            let told = look_back(texts, trial.goal(), config, trial.before(), judged);
             self.answer = Some((texts.language(), ShownDecision::new(texts, told)));
         }
     }

@@ -35,7 +35,7 @@ pub use command::{
 pub use common::play::new_seed;
 pub use desk::{AppView, Desk, LayoutDesk};
 pub use drills::{Drill, Drills};
-pub use hints::{HintOption, HintText, Hints, LookBack, hint_text};
+pub use hints::{HintOption, HintText, Hints, LookBack, hint_text, look_back};
 pub use late_draft::{LateCheck, LateDraft, LateFault, LateRow};
 pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault};
 pub use pad::PadSession;

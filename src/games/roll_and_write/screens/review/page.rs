@@ -2,20 +2,20 @@
 
 use egui::{Rect, RichText, Ui, UiBuilder, vec2};
 
-use super::{
-    model::{COSTLIEST, Model},
-    step::ShownDecision,
-};
+use super::{model::model, step::ShownDecision};
 use crate::{
-    advisor::{Analysis, DecisionExt, StepKind},
+    advisor::{Analysis, DecisionExt},
     log::Game,
     screens::{play::advice, position},
-    session::LookBack,
+    session::look_back,
     text::event_text,
     widgets::player_sheet,
 };
 use common::{
-    screens::advice::show as show_advice,
+    screens::{
+        advice::show as show_advice,
+        review::{COSTLIEST, Model},
+    },
     widgets::{
         course::{self, CourseView},
         waterfall,
@@ -45,7 +45,7 @@ const SHEET: f32 = 0.38;
 #[must_use]
 pub fn prints<'a>(texts: &'a Texts, game: &'a Game, analysis: &'a Analysis, paper: Paper) -> Vec<Print<'a>> {
     let of = |row| {
-        let model = Model::new(texts, game, analysis, row)?;
+        let model = model(texts, game, analysis, row)?;
         let page = Page { texts, game, analysis, row, model };
         Some(Print::new(paper.upright(), SCALE, move |ui: &mut Ui| page.show(ui)))
     };
@@ -108,12 +108,11 @@ impl Page<'_> {
 
     fn mistake(&self, ui: &mut Ui, place: Rect, step: usize) {
         let (texts, config) = (self.texts, self.game.config());
-        let StepKind::Decision(k) = self.model.course[step].kind else { return };
-        let Some(decision) = self.analysis.players.get(self.row).and_then(|of| of.decisions.get(k)) else {
-            return;
-        };
+        let of_row = self.analysis.players.get(self.row);
+        let decision = self.model.decision(step).and_then(|k| of_row?.decisions.get(k));
+        let Some(decision) = decision else { return };
         let before = decision.before(self.game);
-        let told = LookBack::new(texts, self.analysis.goal, config, &before, decision);
+        let told = look_back(texts, self.analysis.goal, config, &before, decision);
         let mut view = position::sheet_view(texts, config, &before, self.row, false);
         view.still = true;
         view.title = "";

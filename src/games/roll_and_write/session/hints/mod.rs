@@ -2,7 +2,7 @@
 
 mod hint_text;
 
-pub use hint_text::{HintOption, HintText, LookBack, hint_text};
+pub use hint_text::{HintOption, HintText, LookBack, hint_text, look_back};
 pub use hint_text::{changes_dice, reasons, steps, verdict};
 
 use super::play::Levels;

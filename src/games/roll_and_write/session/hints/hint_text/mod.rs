@@ -4,7 +4,7 @@ mod account;
 mod look_back;
 mod steps;
 
-pub use look_back::{LookBack, reasons};
+pub use look_back::{LookBack, look_back, reasons};
 pub use steps::steps;
 
 use super::Hints;

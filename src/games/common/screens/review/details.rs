@@ -2,8 +2,8 @@
 
 use egui::{Key as Press, RichText, Ui};
 
-use super::{model::Model, step::ShownStep};
-use common::screens::advice;
+use super::model::Model;
+use crate::{screens::advice, words::HintText};
 use text::Texts;
 use ui::{
     actions::Action,
@@ -14,30 +14,25 @@ use ui::{
 /// The keys of the costliest decisions.
 const RANKS: [Press; 3] = [Press::Num1, Press::Num2, Press::Num3];
 
-/// What was asked for.
-#[derive(Default)]
-pub struct DetailsRequest {
-    /// The step to go to.
-    pub go: Option<usize>,
-    /// The decision to try again, by its place among the player's.
-    pub tries: Option<usize>,
-}
-
-/// Shows it.
-pub fn show(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize, step: &ShownStep) -> DetailsRequest {
+/// Shows it, with what is said of a decision, and before that what a game adds; the step to go to.
+pub fn show<M, C>(
+    ui: &mut Ui,
+    texts: &Texts,
+    (model, chosen): (&Model, usize),
+    decision: Option<&HintText<M, C>>,
+    before: impl FnOnce(&mut Ui),
+) -> Option<usize> {
     let theme = Theme::of(ui.ctx());
-    let mut asked = DetailsRequest { go: ways(ui, texts, model, chosen), tries: None };
+    let go = ways(ui, texts, model, chosen);
     ui.add_space(theme::space::SMALL);
-    let words = RichText::new(&step.words).font(theme::bold(TextSize::TEXT)).color(theme.ink);
+    let words = &*model.steps[chosen].words;
+    let words = RichText::new(words).font(theme::bold(TextSize::TEXT)).color(theme.ink);
     ui.add(egui::Label::new(words).wrap());
-    if let Some(decision) = &step.decision {
-        let again = Action::new(texts.trial_again(), decision.number).icon(Symbol::Redo);
-        let again = again.key(Press::Enter).key(Press::T).primary();
-        asked.tries = again.hint(texts.trial_again_hint()).show(ui, texts);
-        ui.add_space(theme::space::TIGHT);
-        advice::show(ui, texts, &decision.read, (0.0, true), true);
+    if let Some(decision) = decision {
+        before(ui);
+        advice::show(ui, texts, decision, (0.0, true), true);
     }
-    asked
+    go
 }
 
 /// One step back and on, and to the costliest decisions.

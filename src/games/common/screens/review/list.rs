@@ -3,7 +3,6 @@
 use egui::{Key as Press, ScrollArea, Ui};
 
 use super::model::Model;
-use crate::advisor::StepKind;
 use text::Texts;
 use ui::{
     actions::Action,
@@ -22,9 +21,8 @@ const PART: f32 = 0.6;
 pub fn show(ui: &Ui, texts: &Texts, model: &Model, chosen: usize) -> Option<Option<usize>> {
     let shown = dialogs::window(ui, "decisions", theme::size::DIALOG, |ui| {
         surface::heading(ui, texts.review_decisions());
-        let decisions: Vec<usize> = (0..model.course.len())
-            .filter(|&step| matches!(model.course[step].kind, StepKind::Decision(_)))
-            .collect();
+        let decisions: Vec<usize> =
+            (0..model.course.len()).filter(|&step| model.decision(step).is_some()).collect();
         let mut picked = None;
         let (height, width) = (control_height(ui), ui.available_width());
         let room = ui.ctx().content_rect().height() * PART;

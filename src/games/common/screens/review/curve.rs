@@ -1,0 +1,68 @@
+//! How the expected result went through a game, as a curve with its sum below.
+
+use std::ops::RangeInclusive;
+
+use egui::{Ui, Vec2, vec2};
+
+use super::model::Model;
+use crate::{
+    widgets::{
+        course::{self, CourseView},
+        waterfall,
+    },
+    words::Figures,
+};
+use text::Texts;
+use ui::theme::{self, Theme};
+
+/// What curve, sum and the step that is chosen need, one below the other.
+pub const COLUMN: Vec2 = vec2(392.0, 520.0);
+/// The least that a step is told in.
+pub const STEP: f32 = 260.0;
+/// The curve and the sum, at least and at most: of what a column is higher than it has to be they take a share.
+const CURVE: RangeInclusive<f32> = 112.0..=300.0;
+const SUM: RangeInclusive<f32> = 92.0..=200.0;
+const SHARES: [f32; 2] = [0.45, 0.25];
+
+/// The heights of the curve and of the sum.
+#[derive(Clone, Copy, Debug)]
+pub struct Heights([f32; 2]);
+
+impl Heights {
+    /// In a column of this height.
+    #[must_use]
+    pub fn of(column: f32) -> Self {
+        let more = (column - COLUMN.y).max(0.0);
+        let parts = [(CURVE, SHARES[0]), (SUM, SHARES[1])];
+        Self(parts.map(|(within, share)| (within.start() + more * share).min(*within.end())))
+    }
+
+    /// The height of a card with both.
+    #[must_use]
+    pub fn card(self) -> f32 {
+        self.0.iter().sum::<f32>() + theme::space::WIDE * 2.0
+    }
+}
+
+/// Shows the curve, and the sum below it; the step that was clicked.
+pub fn show(
+    ui: &mut Ui,
+    texts: &Texts,
+    (model, chosen): (&Model, usize),
+    Heights([height, sum]): Heights,
+) -> Option<usize> {
+    let (width, figures) = (ui.available_width(), Figures::round(texts, model.goal));
+    let view = CourseView {
+        name: texts.review_course(),
+        steps: &model.steps,
+        chosen,
+        figure: &|value| figures.level(value),
+    };
+    let clicked = course::show(ui, vec2(width, height), view);
+    let line = ui.available_rect_before_wrap();
+    let theme = Theme::of(ui.ctx());
+    ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
+    ui.add_space(theme::space::TIGHT);
+    waterfall::show(ui, vec2(width, sum), texts.review_part_result(), &model.bars);
+    clicked
+}

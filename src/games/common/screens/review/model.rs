@@ -1,0 +1,289 @@
+//! What the review of a game shows of a player: the steps and the sum in words.
+
+use std::ops::Neg;
+
+use crate::{
+    search::{CourseStep, Decision, Draw, Goal, LossAccount, StepKind},
+    widgets::{
+        course::{Step, StepStyle},
+        waterfall::Bar,
+    },
+    words::{Figures, minus},
+};
+use text::Texts;
+
+/// Mistakes that are named.
+pub const COSTLIEST: usize = 3;
+
+/// What is shown of a player.
+#[derive(Debug)]
+pub struct Model {
+    /// What is counted.
+    pub goal: Goal,
+    /// The steps of the account.
+    pub course: Vec<CourseStep>,
+    /// The same as they are drawn.
+    pub steps: Vec<Step>,
+    /// The sum.
+    pub bars: Vec<Bar>,
+    /// The steps of the decisions that cost the most, the worst first, each with its loss in words.
+    pub costliest: Vec<(usize, String)>,
+}
+
+/// What a game says of draws and decisions.
+pub struct ReviewWords<'a, D> {
+    /// What chance brought.
+    pub draw: &'a dyn Fn(&Draw<D>) -> String,
+    /// A decision of a round, or of a turn of the player, with what it cost.
+    pub decision: fn(&Texts, u8, &str) -> String,
+    /// The same of a mistake, as short as can be.
+    pub mistake: fn(&Texts, u8, &str) -> String,
+}
+
+impl Model {
+    /// What is shown of a player with this account, and the same in VP where the chance of winning counts and they are known.
+    pub fn new<C, P, D>(
+        texts: &Texts,
+        account: &LossAccount<C, P, D>,
+        in_vp: Option<&LossAccount<C, P, D>>,
+        is_over: bool,
+        says: &ReviewWords<'_, D>,
+    ) -> Self {
+        let (course, figures) = (account.course(), Figures::round(texts, account.goal));
+        let words = Words { texts, account, in_vp, figures, says };
+        let steps = course.iter().map(|step| words.step(step)).collect();
+        let of = |decision: &Decision<C, P>| {
+            let is_it = |step: &CourseStep| match step.kind {
+                StepKind::Decision(k) => account.decisions[k].entries == decision.entries,
+                _ => false,
+            };
+            let lost = figures.with_vp(
+                figures.signed(-decision.loss.mean),
+                decision.vp_lost().map(Neg::neg),
+                Figures::signed,
+            );
+            Some((course.iter().position(is_it)?, (says.mistake)(texts, decision.round, &minus(&lost))))
+        };
+        let costliest = account.mistakes(COSTLIEST).into_iter().filter_map(of).collect();
+        let bars = words.bars(is_over);
+        Self { goal: account.goal, steps, bars, costliest, course }
+    }
+
+    /// Which of the player's decisions a step is, if it is one.
+    #[must_use]
+    pub fn decision(&self, step: usize) -> Option<usize> {
+        match self.course.get(step)?.kind {
+            StepKind::Decision(k) => Some(k),
+            StepKind::Draw(_) | StepKind::Others | StepKind::Residual => None,
+        }
+    }
+}
+
+struct Words<'a, C, P, D> {
+    texts: &'a Texts,
+    account: &'a LossAccount<C, P, D>,
+    /// The same in VP, where the chance of winning counts.
+    in_vp: Option<&'a LossAccount<C, P, D>>,
+    figures: Figures<'a>,
+    says: &'a ReviewWords<'a, D>,
+}
+
+impl<C, P, D> Words<'_, C, P, D> {
+    fn step(&self, step: &CourseStep) -> Step {
+        let texts = self.texts;
+        let change = self.figures.named(&self.figures.signed(step.change));
+        let change = minus(&self.figures.with_vp(change, self.vp(step), Figures::signed));
+        let (look, words) = match step.kind {
+            StepKind::Draw(k) => {
+                (StepStyle::Luck, texts.review_luck(&(self.says.draw)(&self.account.draws[k]), &change))
+            }
+            StepKind::Decision(k) => {
+                let decision = &self.account.decisions[k];
+                let lost = match self.figures.signed(step.change) {
+                    _ if decision.loss.mean <= 0.0 => texts.review_was_best().to_owned(),
+                    // A loss that is shown as none is told in words.
+                    none if none == self.figures.signed(0.0) => texts.review_was_close().to_owned(),
+                    _ => change,
+                };
+                let look = if decision.is_clear_loss(self.account.goal) {
+                    StepStyle::Mistake
+                } else {
+                    StepStyle::Other
+                };
+                (look, (self.says.decision)(texts, decision.round, &lost))
+            }
+            StepKind::Others => (StepStyle::Other, texts.review_others(&change)),
+            StepKind::Residual => (StepStyle::Other, texts.review_residual(&change)),
+        };
+        Step { from: step.after - step.change, to: step.after, look, words }
+    }
+
+    /// What a step changed in VP, where that is told beside.
+    fn vp(&self, step: &CourseStep) -> Option<f64> {
+        if let StepKind::Decision(k) = step.kind {
+            return self.account.decisions[k].vp_lost().map(Neg::neg);
+        }
+        let in_vp = self.in_vp?;
+        Some(match step.kind {
+            StepKind::Draw(k) => in_vp.draws.get(k)?.luck(),
+            StepKind::Others => in_vp.others.iter().find(|others| others.entry == step.entry)?.worth,
+            StepKind::Decision(_) | StepKind::Residual => in_vp.residual(),
+        })
+    }
+
+    fn bars(&self, is_over: bool) -> Vec<Bar> {
+        let (texts, account) = (self.texts, self.account);
+        let mut at = account.start.mean;
+        let start = Bar {
+            name: texts.review_part_start().to_owned(),
+            figure: self.figures.figure(at),
+            from: None,
+            to: at,
+        };
+        let mut part = |name: &str, change: f64| {
+            let from = Some(at);
+            at += change;
+            Bar { name: name.to_owned(), figure: minus(&self.figures.signed(change)), from, to: at }
+        };
+        let mut bars = vec![
+            start,
+            part(texts.review_part_luck(), account.luck()),
+            part(texts.review_part_losses(), -account.loss()),
+        ];
+        if account.others() != 0.0 {
+            bars.push(part(texts.review_part_others(), account.others()));
+        }
+        bars.push(part(texts.review_part_residual(), account.residual()));
+        let name = if is_over { texts.review_part_result() } else { texts.review_part_expected() };
+        let figure = self.figures.figure(account.end);
+        bars.push(Bar { name: name.to_owned(), figure, from: None, to: account.end });
+        bars
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{Advice, Basis, Estimate, OthersTurns};
+    use text::Language;
+
+    type Account = LossAccount<(), (), String>;
+
+    fn advice([chance, vp]: [f64; 2]) -> Advice<(), ()> {
+        Advice {
+            choice: (),
+            total: Estimate::certain(vp),
+            difference: Estimate::default(),
+            victory: Some(chance),
+            above_mean: None,
+            parts: None,
+            parts_error: None,
+            rollouts: 0,
+            exact: false,
+        }
+    }
+
+    /// A decision that lost so much of the chance of winning, and so many VP.
+    fn decision(round: u8, entry: usize, [lost, vp]: [f64; 2]) -> Decision<(), ()> {
+        Decision {
+            round,
+            entries: (entry, entry),
+            chosen: (),
+            told: vec![advice([0.5, 60.0])],
+            done: Some(advice([0.5 - lost, 60.0 - vp])),
+            options: 9,
+            is_real: true,
+            worth: 0.5 - lost,
+            loss: Estimate::certain(lost),
+            rollouts: 0,
+            exact: false,
+            basis: Basis::Value,
+        }
+    }
+
+    /// A game that began with one chance in four and was won by luck, in spite of mistakes.
+    fn account(goal: Goal) -> Account {
+        let unit = if goal == Goal::Victory { 0.01 } else { 1.0 };
+        let draw = Draw {
+            round: 0,
+            entry: 1,
+            of: "start money".to_owned(),
+            expected: Estimate::certain(25.0 * unit),
+            worth: 45.0 * unit,
+        };
+        LossAccount {
+            goal,
+            start: Estimate::certain(25.0 * unit),
+            end: 100.0 * unit,
+            decisions: vec![
+                decision(1, 2, [0.0, 0.0]),
+                decision(2, 4, [0.04, 1.0]),
+                decision(3, 6, [0.12, -2.0]),
+            ],
+            draws: vec![draw],
+            others: vec![OthersTurns { entry: 3, worth: 7.0 * unit }],
+        }
+    }
+
+    fn model(is_over: bool) -> Model {
+        let (victory, vp) = (account(Goal::Victory), account(Goal::Total));
+        let words = ReviewWords {
+            draw: &|draw: &Draw<String>| draw.of.clone(),
+            decision: Texts::review_round,
+            mistake: Texts::review_mistake_short,
+        };
+        Model::new(&Texts::new(Language::English), &victory, Some(&vp), is_over, &words)
+    }
+
+    #[test]
+    fn steps_follow_the_log_and_lead_from_the_start_to_the_result() {
+        let Model { course, steps, .. } = model(true);
+        let entries: Vec<usize> = course.iter().map(|step| step.entry).collect();
+        assert_eq!(entries, [1, 2, 3, 4, 6, 6]);
+        assert!((steps[0].from - 0.25).abs() < 1e-9 && (steps[5].to - 1.0).abs() < 1e-9);
+        for (one, next) in steps.iter().zip(&steps[1..]) {
+            assert!((one.to - next.from).abs() < 1e-9);
+        }
+    }
+
+    #[test]
+    fn a_step_is_told_in_the_chance_of_winning_with_vp_beside_it() {
+        let (model, texts) = (model(true), Texts::new(Language::English));
+        let figures = Figures::round(&texts, Goal::Victory);
+        let both =
+            |chance: f64, vp: f64| minus(&figures.with_vp(figures.signed(chance), Some(vp), Figures::signed));
+        let words: Vec<&str> = model.steps.iter().map(|step| &*step.words).collect();
+        assert_eq!(words[0], texts.review_luck("start money", &both(0.2, 20.0)));
+        assert_eq!(words[1], texts.review_round(1, texts.review_was_best()));
+        assert_eq!(words[2], texts.review_others(&both(0.07, 7.0)));
+        assert_eq!(words[3], texts.review_round(2, &both(-0.04, -1.0)));
+        assert_eq!(words[4], texts.review_round(3, &both(-0.12, 2.0)), "who plays to win may give VP up");
+    }
+
+    #[test]
+    fn the_costliest_decisions_come_the_worst_first_and_are_the_steps_that_look_like_mistakes() {
+        let model = model(true);
+        let worst: Vec<usize> = model.costliest.iter().map(|(step, _)| *step).collect();
+        assert_eq!(worst, [4, 3]);
+        let mistakes: Vec<usize> =
+            (0..model.steps.len()).filter(|&step| model.steps[step].look == StepStyle::Mistake).collect();
+        assert_eq!(mistakes, [3, 4]);
+        let decisions: Vec<Option<usize>> = (0..7).map(|step| model.decision(step)).collect();
+        assert_eq!(decisions, [None, Some(0), None, Some(1), Some(2), None, None]);
+    }
+
+    #[test]
+    fn the_bars_add_up_and_the_last_one_says_whether_the_game_is_over() {
+        let texts = Texts::new(Language::English);
+        for (is_over, name) in [(true, texts.review_part_result()), (false, texts.review_part_expected())] {
+            let bars = model(is_over).bars;
+            assert_eq!(bars.last().unwrap().name, name);
+            let parts = &bars[1..bars.len() - 1];
+            assert_eq!(parts.len(), 4, "luck, mistakes, others, unclear");
+            assert!((parts.last().unwrap().to - 1.0).abs() < 1e-9);
+            for (one, next) in bars.iter().zip(parts) {
+                assert_eq!(next.from, Some(one.to));
+            }
+        }
+    }
+}
