@@ -13,7 +13,7 @@ use crate::{
 };
 use kernel::{
     json::parse,
-    record::{Fault, Loaded},
+    record::{Fault, Loaded, RecordKind},
 };
 use storage::DataDir;
 use text::Texts;
@@ -196,6 +196,11 @@ impl<S: TableGlance> GameGlance for S {
 
     fn seat_name(&self, _: &Texts, seat: usize) -> String {
         self.general().header.seats.get(seat).map(|seat| seat.name.clone()).unwrap_or_default()
+    }
+
+    fn can_review(&self) -> bool {
+        let general = self.general();
+        S::Game::REVIEW.is_some() && general.kind == RecordKind::Full && general.over
     }
 
     #[cfg(feature = "gui")]

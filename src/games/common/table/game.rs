@@ -73,6 +73,8 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     const CARD: Self::Page;
     /// The page of its replay.
     const REPLAY: Self::Page;
+    /// The page that goes over what was played here to its end; none where nothing does.
+    const REVIEW: Option<Self::Page> = None;
     /// The page on which finished games are typed in, and those of the library corrected.
     const LATE: Self::Page;
     /// What the names of files begin with that are written of a record.
@@ -90,6 +92,11 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     /// What a game is called that has no title of its own.
     fn title(_texts: &Texts, header: &Header, _agreed: &<Self::Table as Kind>::Agreed) -> String {
         header.names()
+    }
+
+    /// What a review of the game tells.
+    fn review_hint(texts: &Texts) -> &str {
+        texts.review_hint()
     }
 
     /// What is wrong with a record.

@@ -39,7 +39,7 @@ pub use late::{Correcting, LateDesk};
 pub use occasion::Occasion;
 pub use played::{PlayedRecord, ToldGame};
 pub use result_form::ResultForm;
-pub use saved::damaged;
+pub use saved::{damaged, review_page};
 pub use words::{last_of, play_link, refusal, timeline, title_of, told};
 
 /// What the screens of such a game may read.

@@ -48,10 +48,11 @@ impl<G: TableGame> TableDesk<G> {
         host: &mut Host<'_, G::Page>,
     ) -> bool {
         let is_read = self.look_at(source, text, placing, host);
-        if is_read {
+        if let Some(viewed) = self.viewed.as_ref().filter(|_| is_read) {
             host.ask(AppRequest::Show(match viewing {
-                Viewing::Card | Viewing::Review => G::CARD,
+                Viewing::Card => G::CARD,
                 Viewing::Replay => G::REPLAY,
+                Viewing::Review => review_page::<G>(&viewed.loaded.game).unwrap_or(G::CARD),
             }));
         }
         is_read
@@ -91,6 +92,11 @@ impl<G: TableGame> TableDesk<G> {
             Err(error) => host.report(file, &error),
         }
     }
+}
+
+/// The page that goes over a record, if one does: before the end of a game it might tell what is hidden yet.
+pub fn review_page<G: TableGame>(record: &Record<G>) -> Option<G::Page> {
+    G::REVIEW.filter(|_| matches!(record, Record::<G>::Played(_)) && record.is_over())
 }
 
 /// Tells what is wrong with a record.

@@ -2,14 +2,10 @@
 
 use super::event_text;
 use crate::{
-    advisor::{Analysis, Decision},
     log::{Game, PlayEvent, Played},
     rules::{Cell, Effect, Move, RollKind, State},
 };
-use common::{
-    timeline::{Mark, StepLoss, Timeline, TimelineStep, TimelineWords},
-    words::Figures,
-};
+use common::timeline::{Mark, Timeline, TimelineStep, TimelineWords};
 use kernel::{Note, Step, What};
 use text::Texts;
 
@@ -52,19 +48,6 @@ pub fn of_game(texts: &Texts, game: &Game, corrected: bool) -> GameTimeline {
         timeline.push(told);
     }
     timeline
-}
-
-/// Tells what the mistakes in a game cost that was gone over.
-pub fn tell_losses(timeline: &mut GameTimeline, texts: &Texts, found: &Analysis) {
-    let figures = Figures::round(texts, found.goal);
-    let mistakes = found.players.iter().flat_map(|account| account.mistakes(usize::MAX));
-    let mistakes: Vec<&Decision> = mistakes.collect();
-    let most = mistakes.iter().map(|decision| decision.loss.mean).fold(0.0, f64::max);
-    for decision in mistakes {
-        let lost = decision.loss.mean;
-        let words = texts.replay_loss(&figures.named(&figures.figure(lost)));
-        timeline.tell_loss(decision.entries.0, StepLoss { share: (lost / most) as f32, words });
-    }
 }
 
 /// An event; `previous` is the player that the step before it was about.

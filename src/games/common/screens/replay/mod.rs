@@ -2,6 +2,7 @@
 //! game as it stood and with its corrections, and the ways out.
 
 mod events;
+mod losses;
 mod playback;
 mod stage;
 mod time;
@@ -11,6 +12,7 @@ use egui::{Key as Press, Ui};
 
 use crate::timeline::Timeline;
 use kernel::{Game, Kind};
+pub use losses::tell_losses;
 pub use playback::{Playback, parts};
 pub use stage::{ReplayRoom, bar, save};
 use text::{Language, Texts};
@@ -100,6 +102,11 @@ impl<K: Kind, P> Replay<K, P> {
 /// Back to where one came from.
 pub fn back<C>(texts: &Texts, does: C) -> Action<'_, C> {
     Action::new(texts.back(), does).icon(Symbol::Close).key(Press::Escape).as_icon()
+}
+
+/// To the review of what was played, which tells this.
+pub fn to_review<'a, C>(texts: &'a Texts, tells: &'a str, does: C) -> Action<'a, C> {
+    Action::new(texts.review(), does).icon(Symbol::Search).key(Press::V).hint(tells)
 }
 
 /// To the score card.

@@ -14,6 +14,7 @@ use crate::{
 use kernel::Kind;
 use text::Texts;
 use ui::{
+    actions::Action,
     room, theme,
     vector::{Paper, Print},
     widgets::{surface::Surface, top_bar},
@@ -66,13 +67,15 @@ impl<K: Kind, P> Replay<K, P> {
     }
 }
 
-/// The bar of a replay, with what stands in its middle; the score card stands out where nothing is played back.
+/// The bar of a replay, with what stands in its middle, and the way to a review, where there is one; the score card stands out
+/// where nothing is played back.
 pub fn bar<P>(
     ui: &mut Ui,
     texts: &Texts,
     (title, source): (&str, &Source),
     is_played_back: bool,
     save_page: &mut SavePage,
+    review: Option<Action<'_, AppRequest<P>>>,
     middle: impl FnOnce(&mut Ui),
 ) -> Option<AppRequest<P>> {
     let mut asked = None;
@@ -81,6 +84,7 @@ pub fn bar<P>(
         let card = to_card(texts, AppRequest::View(source.clone(), Viewing::Card));
         let card = if is_played_back { card } else { card.primary().key(Press::Enter) };
         asked = card.show(ui, texts).or(asked.take());
+        asked = review.and_then(|review| review.show(ui, texts)).or(asked.take());
         if save_page::action(texts, ()).as_icon().show(ui, texts).is_some() {
             save_page.open();
         }

@@ -5,7 +5,8 @@ use egui::{Key as Press, Rect, Ui};
 use super::strip;
 use crate::{
     host::{AppRequest, Source, Viewing},
-    table::{Record, TableCommand, TableGame, Viewed},
+    screens::replay::to_review,
+    table::{Record, TableCommand, TableGame, Viewed, review_page},
 };
 use text::Texts;
 use ui::{actions::Action, drawing::symbols::Symbol};
@@ -24,7 +25,10 @@ pub fn of_record<'a, G: TableGame>(texts: &'a Texts, viewed: &Viewed<G>) -> Vec<
     let replay = || replay(texts, AppRequest::View(viewed.source.clone(), Viewing::Replay).into());
     let again = || Action::new(texts.score_again(), TableCommand::Again).icon(Symbol::Again).key(Press::A);
     match &viewed.loaded.game {
-        Record::<G>::Played(_) => vec![again(), replay()],
+        Record::<G>::Played(_) => {
+            let review = review(texts, viewed).map(|review| review.map(TableCommand::App));
+            [again(), replay()].into_iter().chain(review).collect()
+        }
         // A table can be opened again, to go on or to correct it.
         Record::<G>::Table(_) => {
             let back = file.map(|file| {
@@ -43,6 +47,16 @@ pub fn of_record<'a, G: TableGame>(texts: &'a Texts, viewed: &Viewed<G>) -> Vec<
 /// To the replay.
 pub fn replay<C>(texts: &Texts, does: C) -> Action<'_, C> {
     Action::new(texts.score_replay(), does).icon(Symbol::StepBack).key(Press::R)
+}
+
+/// To the review of a game that was played here, where it can be gone over.
+pub fn review<'a, G: TableGame>(
+    texts: &'a Texts,
+    viewed: &Viewed<G>,
+) -> Option<Action<'a, AppRequest<G::Page>>> {
+    review_page::<G>(&viewed.loaded.game)?;
+    let review = AppRequest::View(viewed.source.clone(), Viewing::Review);
+    Some(to_review(texts, G::review_hint(texts), review))
 }
 
 /// Shows what one goes on with; what was asked for. After a table Enter does none of it: whoever comes to the card by Enter

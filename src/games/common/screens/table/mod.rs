@@ -38,7 +38,7 @@ pub use corrected::show_corrected;
 use kernel::{Breakdown, Game, Kind, Viewer};
 pub use news::News;
 pub use picture::{card_prints, draw_picture, page_bar, painted, picture, picture_room, print};
-pub use replay::ReplayPage;
+pub use replay::{KnownLosses, ReplayPage};
 use storage::Settings;
 use text::Texts;
 use ui::widgets::surface::Surface;

@@ -2,7 +2,7 @@
 
 use egui::{Rect, RichText, Ui, vec2};
 
-use super::{TableScreens, print, results, tables, title, totals::Explained};
+use super::{TableScreens, card_buttons, print, results, tables, title, totals::Explained};
 use crate::{
     host::AppRequest,
     screens::{
@@ -10,6 +10,7 @@ use crate::{
         save_page::SavePage,
     },
     table::{PlayedRecord, Record, State, TableCommand, TableGame, TableView, timeline},
+    timeline::Timeline,
 };
 use kernel::Viewer;
 use text::Texts;
@@ -31,6 +32,14 @@ const WIDEST: f32 = 900.0;
 /// The kind of a game that is played here.
 type KindOf<G> = <<G as TableGame>::Played as PlayedRecord<<G as TableGame>::Table>>::Kind;
 
+/// What decisions cost in a game that was gone over.
+pub struct KnownLosses<'a, S> {
+    /// How much is known of it: whatever is known better is told anew.
+    pub known: u32,
+    /// Tells it.
+    pub tell: &'a dyn Fn(&mut Timeline<S>),
+}
+
 /// What the page remembers.
 pub struct ReplayPage<G: TableScreens> {
     table: Replay<G::Table, State<G>>,
@@ -49,8 +58,14 @@ impl<G: TableScreens> Default for ReplayPage<G> {
 }
 
 impl<G: TableScreens> ReplayPage<G> {
-    /// Draws the page.
-    pub fn show(&mut self, ui: &mut Ui, app: &TableView<'_, G>, commands: &mut Vec<TableCommand<G>>) {
+    /// Draws the page, with what is known of the decisions of a game that was played here.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        app: &TableView<'_, G>,
+        losses: Option<&KnownLosses<'_, State<G>>>,
+        commands: &mut Vec<TableCommand<G>>,
+    ) {
         let texts = app.texts;
         let Some(viewed) = &app.desk.viewed else {
             commands.push(AppRequest::Back.into());
@@ -60,7 +75,8 @@ impl<G: TableScreens> ReplayPage<G> {
         let is_played_back = !matches!(record, Record::<G>::Result(_));
         let parts = if is_played_back { replay::parts(ui) } else { [room::below_bar(ui), Rect::NOTHING] };
         let titled = (&*title::<G>(texts, record), &viewed.source);
-        let asked = replay::bar(ui, texts, titled, is_played_back, &mut self.save_page, |_| {});
+        let review = card_buttons::review(texts, viewed);
+        let asked = replay::bar(ui, texts, titled, is_played_back, &mut self.save_page, review, |_| {});
         commands.extend(asked.map(TableCommand::App));
         let shown = match record {
             Record::<G>::Table(_) => self.table.shown(),
@@ -86,9 +102,14 @@ impl<G: TableScreens> ReplayPage<G> {
                 });
             }
             Record::<G>::Played(game) => {
-                let playback = self.played.follow(texts, game.game(), 0, |texts, _, corrected| {
+                let known = losses.map_or(0, |losses| losses.known);
+                let playback = self.played.follow(texts, game.game(), known, |texts, _, corrected| {
                     // Whoever looks at a record sits in no seat of it.
-                    game.timeline(texts, corrected, Viewer::Nobody)
+                    let mut timeline = game.timeline(texts, corrected, Viewer::Nobody);
+                    if let Some(losses) = losses {
+                        (losses.tell)(&mut timeline);
+                    }
+                    timeline
                 });
                 playback.tick(ui, now);
                 let step = playback.step().clone();

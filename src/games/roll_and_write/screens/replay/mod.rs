@@ -114,7 +114,7 @@ impl ReplayScreen {
         let playback = self.game.follow(texts, game, known, |texts, game, corrected| {
             let mut timeline = timeline::of_game(texts, game, corrected && has_corrections);
             if let Some(found) = &app.desk.found {
-                timeline::tell_losses(&mut timeline, texts, found);
+                replay::tell_losses(&mut timeline, texts, &found.players);
             }
             timeline
         });
@@ -277,7 +277,6 @@ fn to_card<'a>(texts: &'a Texts, viewed: &Viewed) -> Action<'a, GameCommand> {
 
 /// What its decisions were worth.
 fn to_review(texts: &Texts, wide: bool) -> Action<'_, GameCommand> {
-    let review = Action::new(texts.review(), GameCommand::Review(ReviewCommand::Open));
-    let review = review.icon(Symbol::Search).key(Press::V).hint(texts.review_hint());
+    let review = replay::to_review(texts, texts.review_hint(), GameCommand::Review(ReviewCommand::Open));
     if wide { review } else { review.as_icon() }
 }

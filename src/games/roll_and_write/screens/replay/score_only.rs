@@ -34,7 +34,7 @@ pub fn show(
     let below_bar = room::below_bar(ui);
     let board = Board { texts, config: game.config(), header: &game.header, letters: false };
     let titled = (&*event_text::title(texts, board.header, board.config), &viewed.source);
-    let asked = replay::bar(ui, texts, titled, false, save_page, |_| {});
+    let asked = replay::bar(ui, texts, titled, false, save_page, None, |_| {});
     commands.extend(asked.map(GameCommand::App));
     room::scrolled(ui, "score", below_bar, NEEDED, |ui, room| {
         let width = room.width().min(900.0);

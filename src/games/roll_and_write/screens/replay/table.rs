@@ -53,7 +53,7 @@ impl TableReplay {
         let board = Board { texts, config: &pad_state.config, header: &table.header, letters: false };
         let parts = replay::parts(ui);
         let titled = (&*event_text::title(texts, board.header, board.config), &viewed.source);
-        let asked = replay::bar(ui, texts, titled, true, save_page, |ui| board.track(ui, step.part));
+        let asked = replay::bar(ui, texts, titled, true, save_page, None, |ui| board.track(ui, step.part));
         commands.extend(asked.map(GameCommand::App));
         self.table.show(ui, texts, parts, &ROOM, |ui, left| {
             let race = Race::of_table(pad_state, board.seats());

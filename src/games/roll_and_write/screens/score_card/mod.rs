@@ -33,6 +33,7 @@ use common::{
     csv::Table,
     host::{AppRequest, Source, Viewing},
     screens::{
+        replay::to_review,
         save_page::Lines,
         table::{
             card_bar::{CardBar, HandedOn},
@@ -263,7 +264,7 @@ fn played<'a>(texts: &'a Texts, viewed: &Viewed, game: &Game) -> Vec<Action<'a, 
     let again = |label, same_dice| Action::new(label, GameCommand::Rematch { same_dice });
     let same = again(texts.score_same_dice(), true).icon(Symbol::Redo).key(Press::D);
     let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
-    let review = Action::new(texts.review(), GameCommand::Review(ReviewCommand::Open));
+    let review = to_review(texts, texts.review_hint(), GameCommand::Review(ReviewCommand::Open));
     let compare = compared.map(|file| {
         let compare = Action::new(texts.standing_compare(), GameCommand::Compare(file));
         compare.icon(Symbol::Star).key(Press::M).hint(texts.standing())
@@ -272,7 +273,7 @@ fn played<'a>(texts: &'a Texts, viewed: &Viewed, game: &Game) -> Vec<Action<'a, 
         again(texts.score_again(), false).icon(Symbol::Die).key(Press::A),
         same.enabled_if(!game.has_typed_chance(), texts.why_typed_dice()),
         card_buttons::replay(texts, replay),
-        review.icon(Symbol::Search).key(Press::V).hint(texts.review_hint()),
+        review,
     ];
     let mut entries: Vec<_> = go_on.into_iter().chain(always).chain(compare).collect();
     let first = entries.remove(0).first_key(Press::Enter).primary();
