@@ -3453,6 +3453,8 @@ alhambra-analyse-mistake = Zug { $turn }: „{ $best }“ hätte { $loss } mehr 
 alhambra-analyse-by-value = Verluste grob geschätzt, Glück durch Weiterspielen danach bis zur nächsten Entscheidung jedes Spielers
 alhambra-analyse-by-games = Verluste nach bis zu { $games } simulierten Partien pro Entscheidung ± Standardfehler, Glück nach einigen bis zum Ende gespielten
 alhambra-analyse-legend = % sind Siegchancen, nach denen Möglichkeiten beurteilt werden; SP stehen daneben, und wer gewinnen will, gibt manchmal welche auf. ≈ heißt etwa gleich gut. `advise --at N` zeigt alle Möglichkeiten einer Entscheidung. Der Rest ist, was den Werten entgeht.
+alhambra-review-hint = Was jede Entscheidung wert war und was Glück war
+alhambra-review-turn = Zug { $turn }: { $words }
 
 ## Das Legespiel, hier gespielt
 
@@ -3474,6 +3476,7 @@ alhambra-seat-strength = { $level ->
 }
 alhambra-your-board = Deine Alhambra
 alhambra-your-hand = Deine Hand
+alhambra-hand = Hand
 alhambra-your-turn = Du bist am Zug
 alhambra-next-vp = { $scoring }: { $vp } SP, käme sie jetzt
 alhambra-more-vp = als Nächstes +{ $vp } SP

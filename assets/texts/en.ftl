@@ -4604,6 +4604,9 @@ alhambra-analyse-by-value = Losses by quick estimates, luck by playing on by the
 # $games text
 alhambra-analyse-by-games = Losses by up to { $games } simulated games per decision ± standard error, luck by some that are played to the end
 alhambra-analyse-legend = % are chances of winning, by which options are judged; VP stand beside them, and who plays to win may give some up. ≈ is about equal. `advise --at N` lists all options of a decision. The residual is what the values miss.
+alhambra-review-hint = What each decision was worth, and what was luck
+# $turn number, $words text
+alhambra-review-turn = Turn { $turn }: { $words }
 
 ## The tile game played here
 
@@ -4627,6 +4630,7 @@ alhambra-seat-strength = { $level ->
 }
 alhambra-your-board = Your Alhambra
 alhambra-your-hand = Your hand
+alhambra-hand = Hand
 alhambra-your-turn = Your turn
 # $scoring text, $vp number
 alhambra-next-vp = { $scoring }: { $vp } VP if it came now

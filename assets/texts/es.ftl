@@ -3434,6 +3434,8 @@ alhambra-analyse-mistake = turno { $turn }: «{ $best }» habría ganado { $loss
 alhambra-analyse-by-value = Pérdidas por estimación rápida, suerte jugando con ella hasta la próxima decisión de cada jugador
 alhambra-analyse-by-games = Pérdidas con hasta { $games } partidas simuladas por decisión ± error estándar, suerte con algunas jugadas hasta el final
 alhambra-analyse-legend = % son probabilidades de ganar, por las que se juzgan las opciones; al lado están los PV, y quien juega a ganar a veces cede algunos. ≈ es casi igual. `advise --at N` muestra todas las opciones de una decisión. El resto es lo que los valores no captan.
+alhambra-review-hint = Lo que valió cada decisión y lo que fue suerte
+alhambra-review-turn = Turno { $turn }: { $words }
 
 ## El juego de losetas, jugado aquí
 
@@ -3455,6 +3457,7 @@ alhambra-seat-strength = { $level ->
 }
 alhambra-your-board = Tu Alhambra
 alhambra-your-hand = Tu mano
+alhambra-hand = Mano
 alhambra-your-turn = Te toca
 alhambra-next-vp = { $scoring }: { $vp } PV si fuera ahora
 alhambra-more-vp = luego +{ $vp } PV

@@ -3545,6 +3545,8 @@ alhambra-analyse-mistake = tour { $turn } : « { $best } » aurait gagné { $
 alhambra-analyse-by-value = Pertes par estimation rapide, chance en jouant ainsi jusqu’à la prochaine décision de chacun
 alhambra-analyse-by-games = Pertes par { $games } parties simulées au plus par décision ± erreur type, chance par quelques-unes jouées jusqu’à la fin
 alhambra-analyse-legend = Les % sont des chances de gagner, d’après lesquelles les options sont jugées ; les PV sont à côté, et qui joue pour gagner en cède parfois. ≈ veut dire à peu près égal. `advise --at N` énumère toutes les options d’une décision. Le reste est ce que les valeurs ignorent.
+alhambra-review-hint = Ce que valait chaque décision, et ce qui était de la chance
+alhambra-review-turn = Tour { $turn } : { $words }
 
 ## Le jeu de tuiles, joué ici
 
@@ -3566,6 +3568,7 @@ alhambra-seat-strength = { $level ->
 }
 alhambra-your-board = Votre Alhambra
 alhambra-your-hand = Votre main
+alhambra-hand = Main
 alhambra-your-turn = À vous de jouer
 alhambra-next-vp = { $scoring } : { $vp } PV s’il venait maintenant
 alhambra-more-vp = ensuite +{ $vp } PV

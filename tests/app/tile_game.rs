@@ -4,6 +4,7 @@ mod board;
 mod hints;
 mod kept;
 pub mod play;
+pub mod review;
 mod rules;
 mod typed;
 mod whole;

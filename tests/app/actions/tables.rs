@@ -124,9 +124,12 @@ const TILE_PANELS: [Screen; 10] = [
         program.run(AppCommand::Card(Source::Sample("alhambra-table-four-with-a-board")));
     }),
 ];
-const TILE_REPLAY: [Screen; 1] = [("replay of tiles", |program| {
-    program.run(AppCommand::Replay(Source::Sample("alhambra-table-four-with-a-board")));
-})];
+const TILE_REPLAY: [Screen; 2] = [
+    ("review of tiles", |program| drop(tile_game::review::open(program))),
+    ("replay of tiles", |program| {
+        program.run(AppCommand::Replay(Source::Sample("alhambra-table-four-with-a-board")));
+    }),
+];
 /// A game of tiles that is played here, with a computer and all modules.
 fn played(program: &mut Program) {
     program.alhambra().hints.budgets = &[];

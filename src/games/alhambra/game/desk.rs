@@ -64,7 +64,7 @@ impl contract::Desk for Desk {
         placing: Option<ResultRank>,
         host: &mut Host<'_, AnyPage>,
     ) -> bool {
-        contract::Desk::view(&mut self.tables, source, text, viewing, placing, host)
+        host.of(|host| self.view(source, text, viewing, placing, host))
     }
 
     fn describe(&mut self, file: &str, words: Description, host: &mut Host<'_, AnyPage>) {

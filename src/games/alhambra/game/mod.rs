@@ -77,6 +77,7 @@ impl TypedPage for GamePage {
         Self::Table,
         Self::ScoreCard,
         Self::Replay,
+        Self::Review,
         Self::LateEntry,
         Self::Pieces,
         Self::NewGame,

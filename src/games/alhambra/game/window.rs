@@ -5,7 +5,7 @@ use egui::{Color32, Key as Press, Painter, Rect, Ui};
 use super::{Alhambra, GameCommand, GamePage, GameSummary, PlayCommand};
 use crate::{
     challenge::Challenge,
-    screens::{self, late_entry, new_game, new_table, pieces, play, rules_page, table},
+    screens::{self, late_entry, new_game, new_table, pieces, play, replay, review, rules_page, table},
     session,
     widgets::mini_leads,
 };
@@ -88,6 +88,7 @@ pub struct Screens {
     table: table::TablePage,
     score_card: ScoreCard,
     replay: ReplayPage<Alhambra>,
+    review: review::ReviewScreen,
     late_entry: late_entry::LateEntryScreen,
     pieces: pieces::PiecesPage,
     rules: RulesPage,
@@ -110,6 +111,7 @@ impl contract::Screens for Screens {
         own_page(page, app, commands, |page, app, commands: &mut Vec<PlayCommand>| match page {
             GamePage::NewGame => self.new_game.show(ui, app, commands),
             GamePage::Play => self.play.show(ui, app, commands),
+            GamePage::Review => self.review.show(ui, app, commands),
             _ => {}
         });
         own_page(
@@ -117,12 +119,13 @@ impl contract::Screens for Screens {
             app,
             commands,
             |page, app: &session::PlayView<'_>, commands: &mut Vec<GameCommand>| {
+                let desk = app;
                 let app = &app.with(&app.desk.tables);
                 match page {
                     GamePage::NewTable => self.new_table.show(ui, app, commands),
                     GamePage::Table => self.table.show(ui, app, commands),
                     GamePage::ScoreCard => self.score_card.show(ui, app, commands),
-                    GamePage::Replay => self.replay.show(ui, app, commands),
+                    GamePage::Replay => replay::show(&mut self.replay, ui, desk, commands),
                     GamePage::LateEntry => self.late_entry.show(ui, app, commands),
                     GamePage::Pieces => self.pieces.show(ui, app, commands),
                     GamePage::Rules => {
@@ -130,7 +133,7 @@ impl contract::Screens for Screens {
                             commands.push(AppRequest::Back.into());
                         }
                     }
-                    GamePage::NewGame | GamePage::Play => {}
+                    GamePage::NewGame | GamePage::Play | GamePage::Review => {}
                 }
             },
         );

@@ -9,6 +9,8 @@ pub mod pieces;
 pub mod play;
 mod players;
 mod position;
+pub mod replay;
+pub mod review;
 pub mod rules_page;
 mod scored;
 mod setup;

@@ -22,7 +22,7 @@ use common::{
     screens::table::TableScreens,
     table::{PlayedRecord, Record},
 };
-use kernel::Breakdown;
+use kernel::{Breakdown, record::Seat};
 use storage::Settings;
 use text::Texts;
 use ui::{
@@ -71,7 +71,8 @@ impl TableScreens for Alhambra {
             match look.row.and_then(|row| Some((row, state.rows[row].board.as_ref()?))) {
                 Some((row, of)) => {
                     let scene = BoardScene::still(look.scene.take(), of);
-                    board(ui, inside, texts, table, (row, &scene, &state.rows[row].reserve));
+                    let shown = (row, &scene, &*state.rows[row].reserve);
+                    board(ui, inside, texts, &table.header.seats, shown, &[]);
                     look.scene = Some(scene);
                 }
                 None => sheet(ui, inside, texts, table, state),
@@ -127,7 +128,9 @@ fn boards(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadState
             surface::heading(ui, &texts.alhambra_board_of(&who(texts, &table.header.seats, *row)));
             let inside = ui.available_rect_before_wrap();
             let scene = BoardScene::still(None, of);
-            ui.push_id(*row, |ui| board(ui, inside, texts, table, (*row, &scene, &state.rows[*row].reserve)));
+            let seats = &table.header.seats;
+            let shown = (*row, &scene, &*state.rows[*row].reserve);
+            ui.push_id(*row, |ui| board(ui, inside, texts, seats, shown, &[]));
         });
     }
 }
@@ -152,13 +155,14 @@ pub fn sheet(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadSt
     sheet::show(ui, place, &sheet);
 }
 
-/// A board as it stood, which cannot be changed.
-fn board(
+/// A board as it stood, which cannot be changed, with cells that advice points at.
+pub fn board(
     ui: &mut Ui,
     place: Rect,
     texts: &Texts,
-    table: &Pad,
+    seats: &[Seat],
     (row, scene, reserve): (usize, &BoardScene, &[Piece]),
+    advised: &[Cell],
 ) {
     let cell = |cell: Cell| {
         let what = scene.board().at(cell).map(|laid: Laid| names::laid(texts, laid));
@@ -167,13 +171,13 @@ fn board(
     let crossing = |corner: Corner| names::cell(texts, corner.0);
     let piece = |_: usize, piece: Piece| names::sentence(&names::piece(texts, piece));
     let wall = texts.alhambra_board_wall(scene.wall().len());
-    let name = texts.alhambra_board_of(&who(texts, &table.header.seats, row));
+    let name = texts.alhambra_board_of(&who(texts, seats, row));
     let view = BoardView {
         scene,
         reserve,
         in_hand: None,
         chosen: None,
-        advised: &[],
+        advised,
         still: true,
         names: BoardNames {
             board: &name,

@@ -49,6 +49,10 @@ pub enum PlayCommand {
     FinalCard,
     /// A new game of the same players, on other tiles and cards.
     Rematch,
+    /// Stops looking further at the game that is gone over.
+    StopReview,
+    /// Looks further.
+    GoOnReviewing,
 }
 
 /// A game to begin.

@@ -42,6 +42,7 @@ impl TableGame for Alhambra {
     const TABLE: GamePage = GamePage::Table;
     const CARD: GamePage = GamePage::ScoreCard;
     const REPLAY: GamePage = GamePage::Replay;
+    const REVIEW: Option<GamePage> = Some(GamePage::Review);
     const LATE: GamePage = GamePage::LateEntry;
     const PUBLISHED: Published = Published { title: "Alhambra", id: log::GAME, number: Some(6249) };
     const TIMELINE: TimelineWords = TimelineWords {
@@ -53,6 +54,10 @@ impl TableGame for Alhambra {
             _ => texts.alhambra_part(part),
         },
     };
+
+    fn review_hint(texts: &Texts) -> &str {
+        texts.alhambra_review_hint()
+    }
 
     fn fault(texts: &Texts, fault: &Fault<GameFault>) -> String {
         errors::recorded(texts, fault)

@@ -77,11 +77,15 @@ impl Adviser for Levels {
     }
 
     fn refine(advisor: &Advisor, state: &State, budget: &Budget, stop: &AtomicBool) -> Ranking {
-        // The ranking does not depend on their number; one is left to the window.
-        let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
-        let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
-        advisor.refine(threads, state, budget, stop, &|_| {})
+        advisor.refine(threads(), state, budget, stop, &|_| {})
     }
+}
+
+/// How many threads look at decisions: what they find does not depend on their number, and one is left to the window.
+#[must_use]
+pub fn threads() -> NonZeroUsize {
+    let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
+    NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN)
 }
 
 /// What tells decisions of a game apart, and everybody sees.

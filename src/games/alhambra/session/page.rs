@@ -15,6 +15,8 @@ pub enum GamePage {
     ScoreCard,
     /// Its replay.
     Replay,
+    /// What its decisions were worth.
+    Review,
     /// A finished game that is typed in.
     LateEntry,
     /// The camps, bazaars and falcons of one's own box.

@@ -7,7 +7,10 @@ use super::{
     seen::Seen,
 };
 use crate::{
-    rules::{Currency, play::Card},
+    rules::{
+        Currency,
+        play::{Card, Cards},
+    },
     session::Chosen,
 };
 use text::Texts;
@@ -31,21 +34,26 @@ const CAPS: f32 = 20.0;
 /// The room of a heading at the left.
 const HEADING: f32 = 128.0;
 
+/// A hand to show.
+pub struct HandView<'a> {
+    /// The title.
+    pub title: &'a str,
+    /// The cards.
+    pub cards: Cards,
+    /// Those of them that are chosen.
+    pub chosen: Cards,
+    /// They can be chosen.
+    pub is_open: bool,
+}
+
 /// Shows the hand; the card that was clicked, and whether it was chosen.
-pub(super) fn hand(
-    ui: &mut Ui,
-    place: Rect,
-    texts: &Texts,
-    seen: &Seen<'_>,
-    chosen: Chosen,
-    title: &str,
-) -> Option<(Card, bool)> {
+pub fn hand(ui: &mut Ui, place: Rect, texts: &Texts, view: &HandView<'_>) -> Option<(Card, bool)> {
     let mut asked = None;
     Surface::Plain.show_in(ui, place, |ui| {
         let theme = Theme::of(ui.ctx());
         let inside = ui.max_rect();
-        surface::heading(ui, title);
-        let hand = seen.hand();
+        surface::heading(ui, view.title);
+        let hand = view.cards;
         let row = inside.with_min_x(inside.min.x + HEADING);
         let held: Vec<Currency> = Currency::ALL.into_iter().filter(|of| !hand.of(*of).is_empty()).collect();
         if held.is_empty() {
@@ -76,10 +84,10 @@ pub(super) fn hand(
             let view = CardRow {
                 name: &words,
                 cards: hand.of(of),
-                chosen: chosen.paid().of(of),
+                chosen: view.chosen.of(of),
                 largest: card,
                 keys: &[],
-                is_open: seen.decides,
+                is_open: view.is_open,
                 is_draggable: false,
             };
             asked = asked.or(cards::show(ui, group, texts, &view));

@@ -9,7 +9,7 @@ mod deck_track;
 mod dialog;
 mod draw_pad;
 mod guide;
-mod hand;
+pub mod hand;
 mod hint;
 mod news;
 mod others;
@@ -34,6 +34,7 @@ use common::{
 };
 use cover::{Cover, CoverRequest};
 use dialog::{Dialog, Next};
+use hand::HandView;
 use news::News;
 use playback::Playback;
 use seen::Seen;
@@ -233,7 +234,9 @@ impl PlayScreen {
             0 | 1 => texts.alhambra_your_hand().to_owned(),
             _ => seen.name(texts, seen.own),
         };
-        if let Some((card, is_chosen)) = hand::hand(ui, parts.hand, texts, seen, self.chosen, &title) {
+        let (cards, chosen) = (seen.hand(), self.chosen.paid());
+        let hand = HandView { title: &title, cards, chosen, is_open: seen.decides };
+        if let Some((card, is_chosen)) = hand::hand(ui, parts.hand, texts, &hand) {
             self.chosen.hand(seen.config, seen.state(), card, is_chosen);
         }
         if cards::are_dropped(ui, parts.hand) && matches!(self.chosen, Chosen::Money(_)) {

@@ -2,9 +2,13 @@
 
 mod leaving;
 mod playing;
+mod reviewing;
 mod saved;
 
-use super::{Alhambra, Deals, GamePage, Hints, Levels, PlayCommand, PlaySession, PlaySessionExt};
+use super::{
+    Alhambra, Deals, GamePage, Hints, Levels, PlayCommand, PlaySession, PlaySessionExt, Reviews,
+    review::BUDGET,
+};
 use crate::log::PlayedGame;
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
@@ -28,6 +32,8 @@ pub struct Desk {
     pub hints: Hints,
     /// The table being kept, the record looked at in replay or score card, the paper game that is typed in, the box.
     pub tables: TableDesk<Alhambra>,
+    /// The game that is gone over.
+    pub reviews: Reviews,
     /// What begins as soon as nothing else is open.
     ready: Option<Ready>,
     waker: Waker,
@@ -47,6 +53,7 @@ impl Desk {
             session: None,
             hints: Hints::default(),
             tables: TableDesk::new(data),
+            reviews: Reviews::new(BUDGET),
             ready: None,
             waker: Waker::default(),
         }
@@ -83,6 +90,8 @@ impl Desk {
                 }
             }
             PlayCommand::Rematch => self.rematch(host),
+            PlayCommand::StopReview => self.reviews.stop(),
+            PlayCommand::GoOnReviewing => self.go_on_reviewing(),
         }
     }
 
@@ -134,12 +143,14 @@ impl Desk {
     pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
         self.waker = Waker::new(waker);
         self.hints.wake_by(self.waker.clone());
+        self.reviews.wake_by(self.waker.clone());
     }
 
     /// Hears how the work in the background goes.
     pub fn poll(&mut self, host: &mut Host<'_>) {
         self.in_game(host, PlaySession::poll);
         self.hints.poll();
+        self.hear_reviews(host);
     }
 
     /// Advice goes away with its position.

@@ -2,8 +2,11 @@
 
 use super::{Hints, gains, option_text};
 use crate::{
-    advisor::{Choice, Goal},
-    rules::{Cell, play::Move},
+    advisor::{Advice, Choice, Goal},
+    rules::{
+        Cell,
+        play::{Move, PlayConfig, State},
+    },
     session::PlaySession,
 };
 use ::text::Texts;
@@ -27,12 +30,7 @@ pub fn hint_text(texts: &Texts, session: &PlaySession, hints: &Hints) -> Option<
     let ideas = ranking.different(|one, other| one.acts().next() == other.acts().next());
     let (best, seat) = (*ideas.first()?, session.to_act().decides()?);
     let gaps: Vec<Gap> = ideas.iter().map(|option| Gap::of(Goal::Victory, option)).collect();
-    let told = |at: usize| {
-        let choice: &Choice = &ideas[at].choice;
-        let words = sentence(&option_text(texts, config, state, choice));
-        let steps = (words, laid(choice), before_its_end(choice));
-        HintOption::new(texts, Goal::Victory, (&ideas, &gaps), at, steps)
-    };
+    let told = |at: usize| told(texts, (config, state), (&ideas, &gaps), at);
     let options = (0..ideas.len()).map(told).collect();
     let why = if hints.is_working() && ranking.rollouts == 0 {
         texts.hint_first().to_owned()
@@ -49,6 +47,19 @@ pub fn hint_text(texts: &Texts, session: &PlaySession, hints: &Hints) -> Option<
     };
     let basis = basis(texts, Goal::Victory, best, gaps.get(1), ranking);
     Some(HintText { options, why, basis })
+}
+
+/// The option at this place of some, best first, which are so much worse than the best.
+pub(super) fn told(
+    texts: &Texts,
+    (config, state): (&PlayConfig, &State),
+    (ideas, gaps): (&[&Advice], &[Gap]),
+    at: usize,
+) -> HintOption {
+    let choice = &ideas[at].choice;
+    let words = sentence(&option_text(texts, config, state, choice));
+    let steps = (words, laid(choice), before_its_end(choice));
+    HintOption::new(texts, Goal::Victory, (ideas, gaps), at, steps)
 }
 
 /// Where something is laid, taken away or placed.

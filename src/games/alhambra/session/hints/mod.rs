@@ -2,10 +2,12 @@
 
 mod gains;
 mod hint_text;
+mod look_back;
 mod option_text;
 
 pub use gains::gains;
 pub use hint_text::{HintOption, HintText, hint_text};
+pub use look_back::{LookBack, look_back};
 pub use option_text::option_text;
 
 use super::Levels;

@@ -1,0 +1,71 @@
+//! What the review of a game shows of a player, in the words of this game.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    advisor::{Drawn, Review as Analysis},
+    log::{GameView, PlayedGame},
+    text::play_text,
+};
+use common::screens::review::{Model, ReviewWords};
+use kernel::Viewer;
+use text::Texts;
+
+/// What is shown of the player in this row.
+pub fn model(texts: &Texts, game: &PlayedGame, analysis: &Analysis, row: usize) -> Option<Model> {
+    let player = analysis.players.get(row)?;
+    let draws = draws(texts, game, &player.victory.draws);
+    let draw = |draw: &Drawn| draws.get(&draw.entry).cloned().unwrap_or_default();
+    let words = ReviewWords {
+        draw: &draw,
+        decision: Texts::alhambra_review_turn,
+        mistake: Texts::alhambra_review_turn,
+    };
+    Some(Model::new(texts, &player.victory, Some(&player.vp), analysis.is_over, &words))
+}
+
+/// What all draws brought, in words, by the last entry of each.
+fn draws(texts: &Texts, game: &PlayedGame, draws: &[Drawn]) -> BTreeMap<usize, String> {
+    let (view, seats) = (GameView::new(game, Viewer::Everybody), &game.header.seats);
+    let (mut told, mut drawn) = (BTreeMap::new(), Vec::new());
+    for step in game.corrected_steps() {
+        let Some(event) = step.event() else { continue };
+        if event.by().is_none() {
+            drawn.clear();
+            continue;
+        }
+        let happened = view.event(step.entry, &step.before, event);
+        drawn.extend(happened.map(|happened| play_text::describe(texts, seats, &happened)));
+        if draws.iter().any(|draw| draw.entry == step.entry) {
+            told.insert(step.entry, std::mem::take(&mut drawn).join(" · "));
+        }
+    }
+    told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        advisor::{DrawOf, Estimate, Purpose},
+        record::{self, AnyGame},
+    };
+    use text::Language;
+
+    #[test]
+    fn everything_that_chance_brought_is_told_with_the_last_entry_of_its_draw() {
+        let text = include_str!("../../../../../saves/alhambra-played-four.json");
+        let AnyGame::Played(game) = record::read(text).unwrap().game else { panic!("a played game") };
+        let by_chance: Vec<(usize, bool)> =
+            game.events().iter().map(|(entry, event)| (*entry, event.by().is_some())).collect();
+        let last = |two: &[(usize, bool)]| (two[0].1 && !two[1].1).then_some(two[0].0);
+        let of = DrawOf { purpose: Purpose::Display, row: None };
+        let draw = |entry| Drawn { round: 1, entry, of, expected: Estimate::default(), worth: 0.0 };
+        let all: Vec<Drawn> = by_chance.windows(2).filter_map(last).map(draw).collect();
+        let told = draws(&Texts::new(Language::English), &game, &all);
+        assert!(all.len() > 40 && told.len() == all.len());
+        let drawn: usize = told.values().map(|words| words.split(" · ").count()).sum();
+        assert_eq!(drawn, by_chance.iter().filter(|(_, is_chance)| *is_chance).count());
+        assert!(told.values().all(|words| words.split(" · ").all(|words| !words.is_empty())));
+    }
+}

@@ -1,0 +1,57 @@
+//! The step that is chosen: the Alhambra and the hand of the player, and what is said of a decision.
+
+use crate::{
+    rules::{
+        Board, Cell, Piece,
+        play::{Cards, State},
+    },
+    session::{HintText, Review, look_back},
+};
+use common::screens::review::Model;
+use text::Texts;
+
+/// The step that is chosen, made ready: before a decision, after anything else.
+pub struct ShownStep {
+    /// The player’s Alhambra.
+    pub board: Board,
+    /// The pieces in reserve.
+    pub reserve: Vec<Piece>,
+    /// The player’s money.
+    pub hand: Cards,
+    /// Where the best option would have laid, taken away or placed something.
+    pub advised: Vec<Cell>,
+    /// What is said of a decision.
+    pub decision: Option<HintText>,
+}
+
+impl ShownStep {
+    /// The step of this number, of the player in this row.
+    pub fn new(texts: &Texts, review: &Review, model: &Model, row: usize, number: usize) -> Self {
+        let (game, config) = (&review.game, review.game.config());
+        let player = review.analysis.as_ref().and_then(|analysis| analysis.players.get(row));
+        let decision = model.decision(number).and_then(|k| {
+            let player = player?;
+            Some((player.positions.get(k)?, player.victory.decisions.get(k)?))
+        });
+        let of = |state: &State| {
+            let player = state.player(row);
+            Self {
+                board: player.grounds().board(config),
+                reserve: player.reserve().iter().map(|piece| config.piece(piece)).collect(),
+                hand: player.hand(),
+                advised: Vec::new(),
+                decision: None,
+            }
+        };
+        let Some((before, decision)) = decision else {
+            return of(&game.corrected_at(model.course[number].entry).state);
+        };
+        let told = look_back(texts, config, before, row, decision);
+        let best = told.hint.options.first();
+        Self {
+            advised: best.map(|best| best.cells.clone()).unwrap_or_default(),
+            decision: Some(told.read(texts)),
+            ..of(before)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Going over a game that was played: what a thread does that works on it, and what it finds.
+
+use std::{cell::OnceCell, sync::atomic::AtomicBool};
+
+use super::levels::threads;
+use crate::{
+    advisor::{Advisor, Analyst, Budget, Review as Analysis},
+    log::{Played, PlayedGame},
+};
+use common::play::Reviewer;
+use storage::StoreError;
+
+/// The game that is gone over, one at a time.
+pub type Reviews = common::play::Reviews<Played, Analysis>;
+
+/// A game that is gone over.
+pub type Review = common::play::Review<Played, Analysis>;
+
+/// How far each decision is looked at: at half a millisecond a rollout some sixty decisions of three players take at most
+/// twenty seconds of one core.
+pub const BUDGET: Budget = Budget { rollouts: 600, error: 0.4, ..Budget::REVIEW };
+
+/// What a thread is given that goes over a game.
+pub struct ReviewJob {
+    game: PlayedGame,
+    budget: Budget,
+    advisor: Advisor,
+    analyst: OnceCell<Analyst>,
+}
+
+impl ReviewJob {
+    /// Of this game. Each module makes turns longer, and has fewer rollouts.
+    #[must_use]
+    pub fn new(game: &PlayedGame, budget: Budget) -> Self {
+        let modules = game.config().game().options().modules.iter().count() as u32;
+        Self {
+            game: game.clone(),
+            budget: Budget { rollouts: budget.rollouts / (1 + modules), ..budget },
+            advisor: Advisor::new(game.config().clone()),
+            analyst: OnceCell::new(),
+        }
+    }
+
+    fn review(
+        &self,
+        budget: Option<&Budget>,
+        stop: &AtomicBool,
+        hears: &mut dyn FnMut(f32),
+    ) -> Option<Analysis> {
+        // It plays games first, which takes a moment.
+        if self.analyst.get().is_none() {
+            // Nobody else could have set it.
+            let _ = self.analyst.set(Analyst::unless(stop, &self.advisor, threads())?);
+        }
+        self.analyst.get()?.review_unless(stop, &self.game, budget, &mut |part| hears(part as f32))
+    }
+}
+
+impl Reviewer for ReviewJob {
+    type Analysis = Analysis;
+
+    fn by_value(&self, stop: &AtomicBool, hears: &mut dyn FnMut(f32)) -> Option<Analysis> {
+        self.review(None, stop, hears)
+    }
+
+    fn by_rollouts(
+        &self,
+        stop: &AtomicBool,
+        hears: &mut dyn FnMut(f32),
+    ) -> Option<(Analysis, Result<(), StoreError>)> {
+        Some((self.review(Some(&self.budget), stop, hears)?, Ok(())))
+    }
+}

@@ -1,0 +1,182 @@
+//! Going back over a game of tiles that was played: what its decisions were worth.
+
+use std::{thread, time::Duration};
+
+use alhambra::{
+    app::{AppCommand, Page, Source},
+    games::alhambra::{
+        advisor::Policy,
+        game::GamePage,
+        session::{Review, look_back},
+        text::names::who,
+    },
+    text::Texts,
+};
+use egui::{Key, Role};
+
+use super::play::{begun, game, session};
+use crate::desk::{ANY, Program, program};
+
+const REVIEW: GamePage = GamePage::Review;
+const CARD: GamePage = GamePage::ScoreCard;
+
+/// A game of two computers, which is over at once, and where a record of it is that is not open.
+fn played(program: &mut Program) -> Source {
+    begun(program, &[Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    assert!(game(program).is_complete());
+    let text = session(program).open.text();
+    let games = &program.app().games;
+    games.save(&mut games.lock("played.json").unwrap(), &text).unwrap();
+    Source::File("played.json".to_owned())
+}
+
+/// Opens the review of a game from its score card, with so many rollouts, and waits until there is something to see.
+fn open_with(program: &mut Program, rollouts: u32) -> Source {
+    let source = played(program);
+    program.alhambra().reviews.budget.rollouts = rollouts;
+    program.run(AppCommand::Card(source.clone()));
+    program.press(Key::V);
+    assert_eq!(program.page(), Page::from(REVIEW));
+    wait(program, |review| review.analysis.is_some());
+    source
+}
+
+/// The same by value alone, which is all there is then.
+pub fn open(program: &mut Program) -> Source {
+    let source = open_with(program, 0);
+    wait(program, |review| review.progress().is_none());
+    source
+}
+
+fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
+    for _ in 0..8000 {
+        // What comes meanwhile is drawn, too: it does not settle before the end.
+        program.window.run_steps(2);
+        if until(review(program)) {
+            program.window.run_steps(2);
+            return;
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    panic!("nothing was found");
+}
+
+fn review(program: &mut Program) -> &Review {
+    program.alhambra().reviews.open().expect("a game is gone over")
+}
+
+#[test]
+fn a_played_game_is_gone_over_from_its_card_and_its_replay_and_one_comes_back_there() {
+    let mut program = program();
+    let source = open(&mut program);
+    assert!(program.shows(Texts::alhambra_hand));
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::from(CARD));
+    program.run(AppCommand::Replay(source));
+    program.press(Key::V);
+    assert_eq!(program.page(), Page::from(REVIEW));
+    assert!(review(&mut program).analysis.is_some(), "what was found is still known");
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::from(GamePage::Replay));
+}
+
+#[test]
+fn a_decision_that_is_chosen_by_key_or_mouse_shows_what_was_better_and_whose_it_was() {
+    let mut program = program();
+    open(&mut program);
+    let (game, analysis) =
+        (review(&mut program).game.clone(), review(&mut program).analysis.clone().unwrap());
+    for (row, player) in analysis.players.iter().enumerate() {
+        let name = who(&program.app().texts, &game.header.seats, row);
+        assert!(program.shows(move |t: &Texts| t.alhambra_board_of(&name)));
+        let worst = player.victory.mistakes(3);
+        assert!(!worst.is_empty(), "the greedy make mistakes");
+        for (key, decision) in [Key::Num1, Key::Num2, Key::Num3].into_iter().zip(&worst) {
+            program.press(key);
+            let before = player.before(decision).unwrap();
+            let told = look_back(&program.app().texts, game.config(), before, row, decision);
+            let (turn, best) = (decision.round, told.hint.options[0].words.clone());
+            assert!(program.shows_containing(move |t: &Texts| t.alhambra_review_turn(turn, ANY)));
+            assert!(program.shows(move |t: &Texts| t.hint_option(1, &best, ANY)), "what was better");
+            assert!(program.shows_containing(|t: &Texts| t.review_done(ANY)), "what was done");
+        }
+        program.click_containing(|t: &Texts| t.review_mistake(1, ANY));
+        let turn = worst[0].round;
+        assert!(program.shows_containing(move |t: &Texts| t.alhambra_review_turn(turn, ANY)));
+        program.press(Key::P);
+    }
+    // The list of all decisions leads to any of them, and from the first step to the last one it goes by keys.
+    let account = &analysis.players[0].victory;
+    let first = account.decisions.iter().find(|decision| decision.is_real).unwrap().round;
+    program.press(Key::L);
+    program.control(Role::Button, move |t: &Texts| t.alhambra_review_turn(first, ANY)).click();
+    program.window.run();
+    assert!(program.shows(move |t: &Texts| t.alhambra_review_turn(first, ANY)));
+    account.course().iter().for_each(|_| program.press(Key::ArrowRight));
+    assert!(program.shows_containing(|t: &Texts| t.review_residual(ANY)));
+}
+
+#[test]
+fn what_is_found_by_value_is_seen_before_the_rollouts_end() {
+    let mut program = program();
+    open_with(&mut program, 24);
+    wait(&mut program, |review| review.analysis.as_ref().is_some_and(|found| found.rollouts > 0));
+    wait(&mut program, |review| review.progress().is_none());
+    assert!(!program.shows(Texts::review_go_on) && !program.shows(Texts::review_stop));
+}
+
+#[test]
+fn leaving_the_record_stops_the_work_and_coming_back_goes_on_with_it() {
+    let mut program = program();
+    let source = open_with(&mut program, 4_000_000);
+    assert!(program.shows(Texts::review_stop));
+    program.press(Key::G);
+    assert!(review(&mut program).progress().is_none() && program.shows(Texts::review_go_on));
+    program.press(Key::G);
+    assert!(review(&mut program).progress().is_some());
+    program.press(Key::Escape);
+    assert!(review(&mut program).progress().is_some(), "the score card is of the same record");
+    program.run(AppCommand::Go(Page::Home));
+    assert!(review(&mut program).progress().is_none());
+    program.run(AppCommand::Review(source));
+    let review = review(&mut program);
+    assert!(review.progress().is_some() && review.analysis.is_some());
+}
+
+#[test]
+fn the_replay_shows_what_decisions_cost_once_the_game_was_gone_over() {
+    let mut program = program();
+    let source = open(&mut program);
+    program.press(Key::R);
+    assert_eq!(program.page(), Page::from(GamePage::Replay));
+    program.press(Key::Home);
+    program.press(Key::N);
+    assert!(program.shows_containing(|t: &Texts| t.replay_loss(ANY)));
+    // Nothing of it is told of another game.
+    program.run(AppCommand::Replay(Source::Sample("alhambra-played-four")));
+    program.press(Key::N);
+    assert!(!program.shows_containing(|t: &Texts| t.replay_loss(ANY)));
+    program.run(AppCommand::Replay(source));
+    program.press(Key::N);
+    assert!(program.shows_containing(|t: &Texts| t.replay_loss(ANY)));
+}
+
+#[test]
+fn there_is_no_review_of_tables_results_and_games_that_are_not_over() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy)], &[]);
+    let open = Source::File(session(&mut program).file().to_owned());
+    let samples = ["alhambra-table-two-and-dirk", "alhambra-result-three"].map(Source::Sample);
+    for source in [open].into_iter().chain(samples) {
+        for command in [AppCommand::Card(source.clone()), AppCommand::Replay(source.clone())] {
+            program.run(command);
+            let page = program.page();
+            assert!(!program.shows(Texts::review));
+            program.press(Key::V);
+            assert_eq!(program.page(), page);
+        }
+        program.run(AppCommand::Review(source));
+        assert_eq!(program.page(), Page::from(CARD));
+        assert!(program.alhambra().reviews.open().is_none());
+    }
+}
