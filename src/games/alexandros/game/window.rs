@@ -100,7 +100,7 @@ impl contract::Screens for Screens {
             GamePage::NewTable => self.new_table.show(ui, app, commands),
             GamePage::Table => self.table.show(ui, app, commands),
             GamePage::ScoreCard => self.score_card.show(ui, app, commands),
-            GamePage::Replay => self.replay.show(ui, app, None, commands),
+            GamePage::Replay => self.replay.show(ui, app, commands),
             GamePage::LateEntry => self.late_entry.show(ui, app, commands),
             GamePage::Boards => self.boards.show(ui, app, commands),
             GamePage::BoardEditor => self.board_editor.show(ui, app, commands),

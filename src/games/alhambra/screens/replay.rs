@@ -27,5 +27,5 @@ pub fn show(
         tell_losses(timeline, app.texts, players.map(|player| &player.victory));
     };
     let losses = found.map(|found| KnownLosses { known: 1 + found.rollouts, tell: &tell });
-    page.show(ui, &app.with(&app.desk.tables), losses.as_ref(), commands);
+    page.show_with(ui, &app.with(&app.desk.tables), losses.as_ref(), commands);
 }

@@ -98,7 +98,7 @@ impl ReviewScreen {
             let curve = side.with_max_y(side.min.y + heights.card());
             let told = side.with_min_y(curve.max.y + GAP);
             view.show(ui, texts, ([curve, told], heights), step.decision.as_ref(), |ui| {
-                ui.add_space(space::SMALL)
+                ui.add_space(space::SMALL);
             })
         });
         self.page.go(ui, texts, row, go);

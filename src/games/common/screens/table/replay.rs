@@ -58,8 +58,13 @@ impl<G: TableScreens> Default for ReplayPage<G> {
 }
 
 impl<G: TableScreens> ReplayPage<G> {
-    /// Draws the page, with what is known of the decisions of a game that was played here.
-    pub fn show(
+    /// Draws the page.
+    pub fn show(&mut self, ui: &mut Ui, app: &TableView<'_, G>, commands: &mut Vec<TableCommand<G>>) {
+        self.show_with(ui, app, None, commands);
+    }
+
+    /// The same with what is known of the decisions of a game that was played here.
+    pub fn show_with(
         &mut self,
         ui: &mut Ui,
         app: &TableView<'_, G>,
