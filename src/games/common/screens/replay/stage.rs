@@ -20,6 +20,9 @@ use ui::{
     widgets::{surface::Surface, top_bar},
 };
 
+/// From this width on the bar has room for the label of the way to a review.
+const WIDE: f32 = 1180.0;
+
 /// How position and list share the room.
 pub struct ReplayRoom {
     /// What they need side by side, and one above the other.
@@ -79,6 +82,8 @@ pub fn bar<P>(
     middle: impl FnOnce(&mut Ui),
 ) -> Option<AppRequest<P>> {
     let mut asked = None;
+    let wide = ui.available_width() >= WIDE;
+    let review = review.map(|review| if wide { review } else { review.as_icon() });
     top_bar::show(ui, title, middle, |ui| {
         asked = back(texts, AppRequest::Back).show(ui, texts);
         let card = to_card(texts, AppRequest::View(source.clone(), Viewing::Card));
