@@ -3,6 +3,7 @@
 pub mod advice;
 pub mod game_actions;
 pub mod late_entry;
+pub mod lesson;
 pub mod moment;
 pub mod play_link;
 pub mod players;

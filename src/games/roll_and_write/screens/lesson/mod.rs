@@ -2,7 +2,7 @@
 
 mod beside;
 
-use egui::{Key as Press, Label, Rect, RichText, ScrollArea, Ui, accesskit};
+use egui::{Key as Press, Rect, ScrollArea, Ui};
 
 use super::{
     arrangement::Arrangement,
@@ -28,18 +28,20 @@ use crate::{
     widgets::player_sheet::{Glow, SheetResponse},
 };
 use beside::Beside;
-use common::{BuildingType, host::AppRequest, screens::game_actions};
+use common::{
+    BuildingType,
+    host::AppRequest,
+    screens::lesson::{self as lesson_page, paragraph},
+};
 use text::Texts;
 use ui::{
     actions::Action,
     drawing::symbols::Symbol,
     room,
-    theme::{self, TextSize, Theme},
-    widgets::top_bar,
+    theme::{self, TextSize},
 };
 
-/// The key of the lesson, where it is offered.
-pub const KEY: Press = Press::F2;
+pub use common::screens::lesson::KEY;
 
 /// Where the first step has less room, there are no headings in it.
 const LOW: f32 = 300.0;
@@ -162,15 +164,11 @@ impl LessonScreen {
             if has_headings && total.is_none() {
                 heading(ui, &texts.lesson_turn(game.state().round()));
             }
-            // Read out as soon as it is another one.
             let size = if has_headings { TextSize::LEAD } else { TextSize::TEXT };
-            let told = paragraph(ui, &told, size);
-            ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(accesskit::Live::Polite));
+            lesson_page::told(ui, &told, size);
         }
         if lesson.has_strayed() {
-            let ink = Theme::of(ui.ctx()).gold_ink;
-            let strayed = RichText::new(texts.lesson_strayed()).font(theme::bold(TextSize::TEXT)).color(ink);
-            ui.add(Label::new(strayed).wrap());
+            lesson_page::strayed(ui, texts.lesson_strayed());
         }
         let asked = self.choices.buttons(ui, texts, game, texts.play_end_turn(), Some(step.does));
         (asked, total)
@@ -237,25 +235,10 @@ fn usual_game(app: &AppView<'_>) -> NewGame {
     Choices::usual(&setup::me(app.settings)).game(layout, new_seed())
 }
 
-/// A few sentences.
-fn paragraph(ui: &mut Ui, words: &str, size: TextSize) -> egui::Response {
-    let ink = Theme::of(ui.ctx()).ink;
-    ui.add(Label::new(RichText::new(words).font(theme::body(size)).color(ink)).wrap())
-}
-
 fn bar(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<GameCommand>) {
     let game = lesson.game();
     let board = Board { texts: app.texts, config: game.config(), header: &game.header, letters: false };
     let round = usize::from(game.state().round());
-    top_bar::show(
-        ui,
-        app.texts.lesson(),
-        |ui| board.track(ui, round),
-        |ui| {
-            let back = Action::new(app.texts.back(), AppRequest::Back.into()).icon(Symbol::Close);
-            commands.extend(back.key(Press::Escape).as_icon().show(ui, app.texts));
-            let rules = game_actions::rules(app.texts, AppRequest::Show(GamePage::Rules).into());
-            commands.extend(rules.quiet().show(ui, app.texts));
-        },
-    );
+    let ways = [AppRequest::Back, AppRequest::Show(GamePage::Rules)].map(GameCommand::from);
+    lesson_page::bar(ui, app.texts, |ui| board.track(ui, round), ways, commands);
 }
