@@ -21,7 +21,7 @@ use ui::{
 
 /// What was asked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum ActionRequest {
+pub enum ActionRequest {
     /// This is done.
     Play(Move),
     /// The falcons are shown.
@@ -29,7 +29,7 @@ pub(super) enum ActionRequest {
 }
 
 /// Shows what can be done; what was asked for.
-pub(super) fn show(
+pub fn show(
     ui: &mut Ui,
     place: Rect,
     texts: &Texts,

@@ -27,7 +27,7 @@ use ui::{
 const FOOT: f32 = 40.0;
 
 /// What was asked for on the board.
-pub(super) enum BoardRequest {
+pub enum BoardRequest {
     /// This is done.
     Play(Move),
     /// A piece is taken in hand, or put back.
@@ -37,7 +37,7 @@ pub(super) enum BoardRequest {
 }
 
 /// A board to show.
-pub(super) struct BoardCard<'a> {
+pub struct BoardCard<'a> {
     /// The seat it is of.
     pub seat: usize,
     /// The title.
@@ -53,7 +53,7 @@ pub(super) struct BoardCard<'a> {
 }
 
 /// Shows it; what was asked for.
-pub(super) fn show(
+pub fn show(
     ui: &mut Ui,
     place: Rect,
     texts: &Texts,

@@ -17,7 +17,7 @@ const LINE: f32 = 8.0;
 const ROOMY: f32 = 420.0;
 
 /// Shows the track.
-pub(super) fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>) {
+pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>) {
     let theme = Theme::of(ui.ctx());
     let state = seen.state();
     let room = ui.available_size();

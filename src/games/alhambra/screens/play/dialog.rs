@@ -1,19 +1,18 @@
 //! What opens over the game: the menu, who plays, the history, the scorings, the falcons, and a question before the end.
 
-use std::cmp::Reverse;
-
-use egui::{Key as Press, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui::{Key as Press, RichText, Sense, Ui, UiBuilder, vec2};
 
 use super::{
+    scoring_sheet::{self, BESIDE},
     seen::Seen,
     typed::{self, Correction},
 };
 use crate::{
     pad::PadState,
-    rules::{Scoring, ScoringSnapshot, scored},
+    rules::Scoring,
     screens::{new_game, parts, position},
-    session::{Alhambra, GamePage, PlayCommand, PlaySession, PlayView, seating::Seating},
-    text::names::{self, who},
+    session::{GamePage, PlayCommand, PlaySession, PlayView, seating::Seating},
+    text::names,
     widgets::gallery::{self, BoxSlot, Slot},
 };
 use common::{
@@ -22,7 +21,6 @@ use common::{
         game_actions,
         question::Question,
         setup::{Offer, places},
-        table::reasons,
     },
     table::PlayedRecord,
 };
@@ -34,7 +32,7 @@ use ui::{
     drawing::symbols::Symbol,
     menu,
     theme::{self, TextSize, Theme},
-    widgets::{segmented, surface},
+    widgets::surface,
 };
 
 /// The keys of the history and of the scorings.
@@ -42,8 +40,6 @@ const HISTORY: Press = Press::Y;
 const SCORINGS: Press = Press::K;
 /// The key of the overview.
 pub(super) const OVERVIEW: Press = Press::O;
-/// The room beside what scrolls.
-const BESIDE: f32 = 152.0;
 /// The height of a row of the overview.
 const ROW: f32 = 64.0;
 
@@ -101,7 +97,10 @@ pub(super) fn show(
         Dialog::Menu => show_menu(ui, app, session, seen),
         Dialog::Players(seating) => players(ui, texts, seating),
         Dialog::History(lines) => history(ui, texts, lines),
-        Dialog::Scoring(scoring, row) => scoring_sheet(ui, texts, seen, scoring, row),
+        Dialog::Scoring(scoring, row) => match scoring_sheet::show(ui, texts, seen, scoring, row) {
+            true => Next::Close,
+            false => Next::Stay,
+        },
         Dialog::Overview => overview(ui, texts, session, seen),
         Dialog::Falcons => falcons(ui, texts, seen),
         Dialog::Typed(correction) => typed::corrections(ui, texts, session, correction),
@@ -245,65 +244,6 @@ fn history(ui: &mut Ui, texts: &Texts, lines: &[String]) -> Next {
         }
     });
     close(ui, texts)
-}
-
-/// A scoring with the reasons of a row, and the scorings that were held before.
-fn scoring_sheet(
-    ui: &mut Ui,
-    texts: &Texts,
-    seen: &Seen<'_>,
-    scoring: &mut Scoring,
-    row: &mut usize,
-) -> Next {
-    let held: Vec<&ScoringSnapshot> = seen.state().snapshots().collect();
-    let Some(at) = held.iter().position(|held| held.scoring == *scoring) else { return Next::Close };
-    surface::heading(ui, &names::sentence(&names::scoring(texts, *scoring)));
-    if held.len() > 1 {
-        let names: Vec<String> =
-            held.iter().map(|held| names::sentence(&names::scoring(texts, held.scoring))).collect();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let mut chosen = at;
-        segmented::show(ui, texts.alhambra_scorings(), &mut chosen, &names);
-        *scoring = held[chosen].scoring;
-    }
-    let cards = scored(held[at]);
-    let got: Vec<String> = cards
-        .iter()
-        .enumerate()
-        .map(|(row, card)| texts.alhambra_got(&who(texts, seen.seats, row), card.vp))
-        .collect();
-    let shown: Vec<&str> = got.iter().map(String::as_str).collect();
-    segmented::show(ui, texts.alhambra_scoring_rows(), row, &shown);
-    let room = (ui.ctx().content_rect().height() - BESIDE * 2.0).max(BESIDE);
-    ui.label(totals(texts, seen, &held[..=at]));
-    if let Some(card) = cards.get(*row) {
-        let scroll = ScrollArea::vertical().id_salt("scored").max_height(room).auto_shrink([false, true]);
-        scroll.show(ui, |ui| {
-            for part in &card.parts {
-                reasons::list::<Alhambra>(ui, texts, seen.seats, part, 0);
-            }
-        });
-    }
-    let done = Action::new(texts.close(), ())
-        .icon(Symbol::Check)
-        .key(Press::Enter)
-        .key(Press::Escape)
-        .primary()
-        .once();
-    if done.show(ui, texts).is_some() { Next::Close } else { Next::Stay }
-}
-
-/// What everybody has after these scorings, most first.
-fn totals(texts: &Texts, seen: &Seen<'_>, held: &[&ScoringSnapshot]) -> RichText {
-    let mut totals = vec![0; seen.rows.len()];
-    for card in held.iter().map(|held| scored(held)) {
-        totals.iter_mut().zip(card).for_each(|(total, card)| *total += card.vp);
-    }
-    let mut rows: Vec<usize> = (0..totals.len()).collect();
-    rows.sort_by_key(|row| Reverse(totals[*row]));
-    let told: Vec<String> =
-        rows.into_iter().map(|row| texts.alhambra_got(&who(texts, seen.seats, row), totals[row])).collect();
-    RichText::new(texts.alhambra_scoring_totals(&told.join(" · "))).font(theme::medium(TextSize::TEXT))
 }
 
 fn overview(ui: &mut Ui, texts: &Texts, session: &PlaySession, seen: &Seen<'_>) -> Next {

@@ -10,7 +10,7 @@ use crate::{
 use text::Texts;
 
 /// What is to be done now.
-pub(super) fn guide(texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> BoardMessage {
+pub fn guide(texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> BoardMessage {
     BoardMessage { words: words(texts, seen, chosen), refuses: false }
 }
 

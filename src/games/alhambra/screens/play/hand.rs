@@ -101,7 +101,7 @@ pub fn hand(ui: &mut Ui, place: Rect, texts: &Texts, view: &HandView<'_>) -> Opt
 }
 
 /// Shows the display; the card that was clicked, and whether it was chosen.
-pub(super) fn display(
+pub fn display(
     ui: &mut Ui,
     place: Rect,
     texts: &Texts,

@@ -1,41 +1,42 @@
 //! The game that is played: one's own Alhambra, the yard, money, the others, the hand, and what can be done.
 
-mod actions;
-mod arrangement;
+pub(super) mod actions;
+pub(super) mod area;
+pub(super) mod arrangement;
 mod board;
 mod cards;
 mod cover;
-mod deck_track;
+pub(super) mod deck_track;
 mod dialog;
 mod draw_pad;
-mod guide;
+pub(super) mod followed;
+pub(super) mod guide;
 pub mod hand;
 mod hint;
 mod news;
 mod others;
-mod playback;
-mod seen;
+pub(super) mod playback;
+pub(super) mod scoring_sheet;
+pub(super) mod seen;
 mod typed;
 mod yard;
 
-use egui::{Key as Press, Rect, Ui};
+use egui::{Key as Press, Ui};
 
 use crate::{
-    rules::{Board, Cell, Module, play::State},
+    rules::Module,
     session::{Chosen, GamePage, HintText, Hints, PlayCommand, PlaySession, PlayView, hint_text},
-    widgets::board_view::BoardScene,
 };
 use actions::ActionRequest;
+use area::PlayArea;
 use arrangement::{LEAST, Parts};
-use board::{BoardCard, BoardRequest};
 use common::{
     host::{AppRequest, Source, Viewing},
     screens::{game_actions, question::Question},
 };
 use cover::{Cover, CoverRequest};
 use dialog::{Dialog, Next};
-use hand::HandView;
-use news::News;
+use followed::Followed;
 use playback::Playback;
 use seen::Seen;
 use text::Texts;
@@ -47,13 +48,9 @@ use ui::{actions::Action, drawing::symbols::Symbol, room, widgets::top_bar};
 pub struct PlayScreen {
     /// The game.
     file: String,
-    chosen: Chosen,
-    scene: Option<BoardScene>,
-    /// Another player, whose Alhambra is looked at.
-    looking: Option<usize>,
+    area: PlayArea,
     cover: Cover,
     playback: Playback,
-    news: News,
     dialog: Option<Dialog>,
     typing: Typing,
     /// Scorings that were told.
@@ -68,23 +65,18 @@ impl PlayScreen {
         let (texts, Some(session)) = (app.texts, &app.desk.session) else { return };
         self.follow(session);
         if let Some(seat) = self.cover.due(session) {
-            (self.chosen, self.scene, self.looking) = (Chosen::Nothing, None, None);
+            self.area.forget();
             if self.cover.show(ui, texts, session, seat) == Some(CoverRequest::Home) {
                 commands.push(AppRequest::Home.into());
             }
             return;
         }
         let waits = self.dialog.is_some();
-        let (state, entry) = self.playback.follow(ui, session, (app.settings.motion_times(), waits));
+        let followed = Followed::from(session);
+        let (state, entry) = self.playback.follow(ui, followed, (app.settings.motion_times(), waits));
         let is_up_to_date = !self.playback.is_playing();
         let seen = Seen::new(session, &state, is_up_to_date, self.cover.holder(session));
-        if seen.decides {
-            self.chosen.settle(seen.config, seen.state());
-        } else {
-            self.chosen = Chosen::Nothing;
-        }
-        self.news.follow(texts, session, &seen, entry);
-        self.news.announce(ui.ctx());
+        self.area.follow(ui, texts, followed, &seen, entry);
         let hint_text = hint_text(texts, session, &app.desk.hints).filter(|_| seen.decides);
         if seen.decides && self.dialog.is_none() && app.desk.hints.is_due(session, app.settings) {
             self.ask_or_do(!session.game().is_practice(), Question::Advise, PlayCommand::Advise, commands);
@@ -162,7 +154,7 @@ impl PlayScreen {
             |ui| deck_track::show(ui, texts, seen),
             |ui| {
                 let mut menu = game_actions::menu(texts, Dialog::Menu).as_icon();
-                if self.looking.is_none() && self.chosen == Chosen::Nothing {
+                if !self.area.is_held() {
                     menu = menu.key(Press::Escape);
                 }
                 if let Some(menu) = menu.show(ui, texts) {
@@ -205,7 +197,6 @@ impl PlayScreen {
         (parts, hint_text): (&Parts, Option<&HintText>),
         commands: &mut Vec<PlayCommand>,
     ) {
-        self.looking = self.looking.filter(|seat| *seat < seen.config.players() && *seat != seen.own);
         let hint = parts.advice.zip(hint_text);
         let hint = hint.map(|(place, hint_text)| hint::show(ui, place, texts, hint_text)).unwrap_or_default();
         commands.extend(hint.follow.map(|decisions| PlayCommand::FollowAdvice(decisions.to_vec())));
@@ -214,93 +205,32 @@ impl PlayScreen {
             Some(draw) => {
                 commands.extend(self.typing.show(ui, parts.board, texts, (session, seen), draw));
             }
-            None => self.board(ui, (parts.board, hint.pointed), texts, session, seen, commands),
+            None => {
+                let told = guide::guide(texts, seen, self.area.chosen);
+                let place = (parts.board, hint.pointed);
+                let made = self.area.board(ui, place, texts, seen, (session.people(), &told));
+                commands.extend(made.map(PlayCommand::Play));
+            }
         }
-        if let Some(offer) = yard::show(ui, parts.yard, texts, seen, self.chosen).filter(|_| seen.decides) {
-            self.chosen.offer(seen.config, seen.state(), offer);
-        }
-        if let Some((card, is_chosen)) = hand::display(ui, parts.money, texts, seen, self.chosen) {
-            self.chosen.display(card, is_chosen);
-        }
-        if let Some(place) = parts.others {
-            self.others(ui, place, texts, seen);
-        }
+        self.area.offers(ui, parts, texts, seen);
         // Whoever types in what came is not shown anybody's hand.
         if due.is_some() {
             let place = parts.hand.union(parts.actions);
-            return typed::happened(ui, place, texts, seen, &self.news);
+            return typed::happened(ui, place, texts, seen, &self.area.news);
         }
         let title = match session.people() {
             0 | 1 => texts.alhambra_your_hand().to_owned(),
             _ => seen.name(texts, seen.own),
         };
-        let (cards, chosen) = (seen.hand(), self.chosen.paid());
-        let hand = HandView { title: &title, cards, chosen, is_open: seen.decides };
-        if let Some((card, is_chosen)) = hand::hand(ui, parts.hand, texts, &hand) {
-            self.chosen.hand(seen.config, seen.state(), card, is_chosen);
-        }
-        if cards::are_dropped(ui, parts.hand) && matches!(self.chosen, Chosen::Money(_)) {
-            let taken = self.chosen.mv(seen.config, seen.state()).filter(|_| seen.decides);
-            commands.extend(taken.map(PlayCommand::Play));
-        }
-        match actions::show(ui, parts.actions, texts, seen, self.chosen) {
+        let taken = self.area.hand(ui, parts.hand, texts, seen, &title);
+        commands.extend(taken.map(PlayCommand::Play));
+        match actions::show(ui, parts.actions, texts, seen, self.area.chosen) {
             Some(ActionRequest::Play(mv)) => commands.push(PlayCommand::Play(mv)),
             Some(ActionRequest::Falcons) => self.dialog = Some(Dialog::Falcons),
             None => {}
         }
-        let back = Action::new(texts.alhambra_let_go(), ()).key(Press::Escape);
-        let is_held = self.looking.is_some() || self.chosen != Chosen::Nothing;
-        if is_held && self.dialog.is_none() && back.by_key(ui).is_some() {
-            (self.looking, self.chosen) = (None, Chosen::Nothing);
-        }
-    }
-
-    fn board(
-        &mut self,
-        ui: &mut Ui,
-        (place, advised): (Rect, &[Cell]),
-        texts: &Texts,
-        session: &PlaySession,
-        seen: &Seen<'_>,
-        commands: &mut Vec<PlayCommand>,
-    ) {
-        let seat = self.looking.unwrap_or(seen.own);
-        let is_yours = seat == seen.own && session.people() == 1;
-        let title = if is_yours {
-            texts.alhambra_your_board().to_owned()
-        } else {
-            texts.alhambra_board_of(&seen.name(texts, seat))
-        };
-        let guide = guide::guide(texts, seen, self.chosen);
-        let newest = self.news.of(seat).and_then(|news| news.laid).filter(|_| seat != seen.own);
-        let advised = if seat == seen.own { advised } else { &[] };
-        let card = BoardCard { seat, title: &title, chosen: self.chosen, guide: &guide, newest, advised };
-        match board::show(ui, place, texts, seen, &card, &mut self.scene) {
-            Some(BoardRequest::Play(mv)) => commands.push(PlayCommand::Play(mv)),
-            Some(BoardRequest::Piece(piece)) if seen.decides && seat == seen.own => self.chosen.piece(piece),
-            Some(BoardRequest::Choose(cell)) => {
-                let again = self.chosen == Chosen::Laid(cell);
-                self.chosen = if again { Chosen::Nothing } else { Chosen::Laid(cell) };
-            }
-            Some(BoardRequest::Piece(_)) | None => {}
-        }
-    }
-
-    fn others(&mut self, ui: &mut Ui, place: Rect, texts: &Texts, seen: &Seen<'_>) {
-        let players = seen.config.players();
-        // Clockwise from one's own seat.
-        let seats: Vec<usize> = (1..players).map(|step| (seen.own + step) % players).collect();
-        let boards: Vec<Board> =
-            seats.iter().map(|seat| seen.state().player(*seat).grounds().board(seen.config)).collect();
-        let player = |(seat, board)| {
-            let news = self.news.of(seat);
-            let words = news.map_or("", |news| news.words.as_str());
-            others::Player { seat, board, newest: news.and_then(|news| news.laid), news: words }
-        };
-        let shown: Vec<others::Player<'_>> = seats.iter().copied().zip(&boards).map(player).collect();
-        let looking = self.looking.unwrap_or(seen.own);
-        if let Some(seat) = others::show(ui, place, texts, seen, &shown, looking) {
-            self.looking = if self.looking == Some(seat) { None } else { Some(seat) };
+        if self.dialog.is_none() {
+            self.area.let_go(ui, texts);
         }
     }
 
@@ -324,18 +254,9 @@ impl PlayScreen {
             Next::Falcon(falcon) => {
                 let hand = seen.hand();
                 let cheapest = hand.iter().min_by_key(|card| card.value());
-                self.chosen = Chosen::Falcon(falcon, cheapest);
+                self.area.chosen = Chosen::Falcon(falcon, cheapest);
                 self.dialog = None;
             }
         }
-    }
-}
-
-/// The position of a game after an entry; the last one has the moves that no entry tells yet, too.
-fn state_at(session: &PlaySession, entry: usize) -> State {
-    if entry >= session.game().log().len() {
-        session.position().clone()
-    } else {
-        session.game().at(entry).state
     }
 }

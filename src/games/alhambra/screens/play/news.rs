@@ -3,11 +3,10 @@
 
 use egui::Context;
 
-use super::seen::Seen;
+use super::{followed::Followed, seen::Seen};
 use crate::{
-    log::{GameView, Happened, PlayEvent},
+    log::{GameView, Happened, PlayEvent, PlayedGame},
     rules::Cell,
-    session::PlaySession,
     text::{names, play_text},
 };
 use common::words::all;
@@ -17,7 +16,7 @@ use ui::announcer;
 
 /// What every player did last.
 #[derive(Default)]
-pub(super) struct News {
+pub struct News {
     /// The game, how far it is shown, the language and the seat that sees it.
     about: Option<(String, usize, &'static str, usize)>,
     players: Vec<PlayerNews>,
@@ -29,7 +28,7 @@ pub(super) struct News {
 
 /// What a player did last.
 #[derive(Clone, Debug, Default)]
-pub(super) struct PlayerNews {
+pub struct PlayerNews {
     /// In words.
     pub words: String,
     /// Where something was laid.
@@ -40,17 +39,17 @@ pub(super) struct PlayerNews {
 
 impl News {
     /// Follows a game that is shown up to an entry.
-    pub(super) fn follow(&mut self, texts: &Texts, session: &PlaySession, seen: &Seen<'_>, entry: usize) {
-        let about = (session.file().to_owned(), entry, texts.language().code(), seen.own);
+    pub fn follow(&mut self, texts: &Texts, followed: Followed<'_>, seen: &Seen<'_>, entry: usize) {
+        let about = (followed.name.to_owned(), entry, texts.language().code(), seen.own);
         if self.about.as_ref() != Some(&about) {
             let known = self.about.as_ref().filter(|(file, ..)| *file == about.0).map(|about| about.1);
-            self.unsaid.extend(since(texts, session, seen, (known.unwrap_or(entry), entry)));
-            self.players = told(texts, session, seen, entry);
+            self.unsaid.extend(since(texts, followed.game, seen, (known.unwrap_or(entry), entry)));
+            self.players = told(texts, followed.game, seen, entry);
             self.about = Some(about);
         }
         let turn = Some(seen.own).filter(|_| seen.decides);
         if std::mem::replace(&mut self.turn, turn) != turn && turn.is_some() {
-            self.unsaid.push(match session.people() {
+            self.unsaid.push(match followed.people {
                 1 => texts.alhambra_your_turn().to_owned(),
                 _ => texts.curtain_turn(&seen.name(texts, seen.own)),
             });
@@ -58,24 +57,18 @@ impl News {
     }
 
     /// Tells a screen reader, once, what has happened.
-    pub(super) fn announce(&mut self, ctx: &Context) {
+    pub fn announce(&mut self, ctx: &Context) {
         self.unsaid.drain(..).for_each(|words| announcer::say(ctx, words));
     }
 
     /// What a player did last.
-    pub(super) fn of(&self, seat: usize) -> Option<&PlayerNews> {
+    pub fn of(&self, seat: usize) -> Option<&PlayerNews> {
         self.players.get(seat)
     }
 }
 
 /// What players did after one entry up to another, and the scorings that were held.
-fn since(
-    texts: &Texts,
-    session: &PlaySession,
-    seen: &Seen<'_>,
-    (known, entry): (usize, usize),
-) -> Vec<String> {
-    let game = session.game();
+fn since(texts: &Texts, game: &PlayedGame, seen: &Seen<'_>, (known, entry): (usize, usize)) -> Vec<String> {
     let view = GameView::new(game, Viewer::Seat(seen.own as u8));
     let mut said = Vec::new();
     for step in game.steps().filter(|step| step.entry > known && step.entry <= entry) {
@@ -88,8 +81,7 @@ fn since(
     said
 }
 
-fn told(texts: &Texts, session: &PlaySession, seen: &Seen<'_>, entry: usize) -> Vec<PlayerNews> {
-    let game = session.game();
+fn told(texts: &Texts, game: &PlayedGame, seen: &Seen<'_>, entry: usize) -> Vec<PlayerNews> {
     let view = GameView::new(game, Viewer::Seat(seen.own as u8));
     let mut players = vec![PlayerNews::default(); seen.config.players()];
     for step in game.steps().take_while(|step| step.entry <= entry) {

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::seen::Seen;
+use super::{news::News, seen::Seen};
 use crate::{
     rules::{Board, Cell, leaders},
     screens::colour,
@@ -22,26 +22,37 @@ const BOARD: f32 = 0.46;
 const LOW: f32 = 96.0;
 
 /// A player to show.
-pub(super) struct Player<'a> {
+struct Player<'a> {
     /// The seat.
-    pub seat: usize,
+    seat: usize,
     /// The Alhambra.
-    pub board: &'a Board,
+    board: &'a Board,
     /// Where something was just laid.
-    pub newest: Option<Cell>,
+    newest: Option<Cell>,
     /// What the player did last.
-    pub news: &'a str,
+    news: &'a str,
 }
 
 /// Shows the others side by side, in two rows where they are many; the seat that was clicked.
-pub(super) fn show(
+pub fn show(
     ui: &mut Ui,
     place: Rect,
     texts: &Texts,
     seen: &Seen<'_>,
-    players: &[Player<'_>],
+    news: &News,
     shown: usize,
 ) -> Option<usize> {
+    let count = seen.config.players();
+    // Clockwise from one's own seat.
+    let seats: Vec<usize> = (1..count).map(|step| (seen.own + step) % count).collect();
+    let boards: Vec<Board> =
+        seats.iter().map(|seat| seen.state().player(*seat).grounds().board(seen.config)).collect();
+    let player = |(seat, board)| {
+        let news = news.of(seat);
+        let words = news.map_or("", |news| news.words.as_str());
+        Player { seat, board, newest: news.and_then(|news| news.laid), news: words }
+    };
+    let players: Vec<Player<'_>> = seats.iter().copied().zip(&boards).map(player).collect();
     let mut asked = None;
     Surface::Plain.show_in(ui, place, |ui| {
         let inside = ui.max_rect();

@@ -2,8 +2,8 @@
 
 use egui::Ui;
 
-use super::state_at;
-use crate::{log::PlayEvent, rules::play::State, session::PlaySession};
+use super::followed::Followed;
+use crate::{log::PlayEvent, rules::play::State};
 use common::{
     director::{Cue, Director},
     screens::moment,
@@ -17,7 +17,7 @@ const MOST: f64 = 3.6;
 
 /// Follows a game from frame to frame.
 #[derive(Debug, Default)]
-pub(super) struct Playback {
+pub struct Playback {
     director: Director<()>,
     /// The position that is shown, after which entry of how many.
     shown: Option<((usize, usize), State)>,
@@ -25,48 +25,43 @@ pub(super) struct Playback {
 
 impl Playback {
     /// The position to show now, and the entry that led to it. While something lies over the screen it waits.
-    pub(super) fn follow(
-        &mut self,
-        ui: &Ui,
-        session: &PlaySession,
-        (times, waits): (f64, bool),
-    ) -> (State, usize) {
-        let length = session.game().log().len();
+    pub fn follow(&mut self, ui: &Ui, followed: Followed<'_>, (times, waits): (f64, bool)) -> (State, usize) {
+        let length = followed.game.log().len();
         let moment = moment::of(ui, times, waits);
-        self.director.follow(moment, (session.file(), length), |known| script(session, known, length));
+        self.director.follow(moment, (followed.name, length), |known| script(followed, known, length));
         moment::keep_drawing(ui, &self.director);
         let entry = self.director.entry(|()| true);
         if entry == length {
             self.shown = None;
-            return (session.position().clone(), entry);
+            return (followed.position.clone(), entry);
         }
         let at = (entry, length);
         let shown = self.shown.take().filter(|(known, _)| *known == at);
-        let (_, state) = shown.unwrap_or_else(|| (at, state_at(session, entry)));
+        let (_, state) = shown.unwrap_or_else(|| (at, followed.at(entry)));
         self.shown = Some((at, state.clone()));
         (state, entry)
     }
 
     /// Whether something is still to be seen.
-    pub(super) const fn is_playing(&self) -> bool {
+    pub const fn is_playing(&self) -> bool {
         self.director.is_playing()
     }
 }
 
 /// What came after entry `known`, each event with its time. What a person has just done is seen already, and a game that is
 /// opened is shown as it is.
-fn script(session: &PlaySession, known: Option<usize>, length: usize) -> Vec<Cue<()>> {
+fn script(followed: Followed<'_>, known: Option<usize>, length: usize) -> Vec<Cue<()>> {
     let Some(known) = known else { return Vec::new() };
     let mut at = 0.0;
     let mut cues: Vec<Cue<()>> = Vec::new();
     for (entry, event) in
-        session.game().events().iter().filter(|(entry, _)| (known + 1..=length).contains(entry))
+        followed.game.events().iter().filter(|(entry, _)| (known + 1..=length).contains(entry))
     {
         let takes = match event {
             PlayEvent::EndTurn {} => 0.0,
             event if event.by().is_some() => DRAWN,
             // The first one is what the person did.
-            _ if *entry == known + 1 && session.seen == known => 0.0,
+            _ if *entry == known + 1 && followed.seen == known => 0.0,
             _ => ACTION,
         };
         if takes > 0.0 {

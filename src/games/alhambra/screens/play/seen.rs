@@ -2,6 +2,7 @@
 //! hand can be.
 
 use crate::{
+    log::PlayedGame,
     rules::{
         Row, Scoring, ScoringSnapshot,
         play::{Cards, GameRules, PlayConfig, State, ToAct, View},
@@ -42,11 +43,15 @@ impl<'a> Seen<'a> {
         is_shown_to_its_end: bool,
         holder: Option<usize>,
     ) -> Self {
-        let (game, own) = (session.game(), holder.unwrap_or_else(|| session.own_seat()));
-        let view = GameRules::view(game.config(), state, Viewer::Seat(own as u8));
+        let own = holder.unwrap_or_else(|| session.own_seat());
         let decides = is_shown_to_its_end && session.to_act() == ToAct::Decision(own as u8);
-        let decides = decides && session.is_person(own);
+        Self::of(session.game(), state, own, decides && session.is_person(own))
+    }
+
+    /// A position of a game from this seat, where whoever sits there may decide, or not.
+    pub fn of(game: &'a PlayedGame, state: &State, own: usize, decides: bool) -> Self {
         let config = game.config();
+        let view = GameRules::view(config, state, Viewer::Seat(own as u8));
         let state = view.seen();
         let rows = state.rows(config);
         let breakdown = state.breakdown();

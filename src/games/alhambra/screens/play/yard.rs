@@ -33,13 +33,7 @@ const KEYS: [Press; Currency::COUNT] = [Press::Num1, Press::Num2, Press::Num3, P
 const WORDS: f32 = 60.0;
 
 /// Shows the yard; the offer that was clicked.
-pub(super) fn show(
-    ui: &mut Ui,
-    place: Rect,
-    texts: &Texts,
-    seen: &Seen<'_>,
-    chosen: Chosen,
-) -> Option<Offer> {
+pub fn show(ui: &mut Ui, place: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> Option<Offer> {
     let mut asked = None;
     Surface::Plain.show_in(ui, place, |ui| {
         let inside = ui.max_rect();

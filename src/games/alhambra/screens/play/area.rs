@@ -1,0 +1,130 @@
+//! What whoever sits at the screen has chosen and looks at, and the parts of the screen on which they do so.
+
+use egui::{Key as Press, Rect, Ui};
+
+use super::{
+    arrangement::Parts,
+    board::{self, BoardCard, BoardRequest},
+    cards,
+    followed::Followed,
+    hand::{self, HandView},
+    news::News,
+    others,
+    seen::Seen,
+    yard,
+};
+use crate::{
+    rules::{Cell, play::Move},
+    screens::told::BoardMessage,
+    session::Chosen,
+    widgets::board_view::BoardScene,
+};
+use text::Texts;
+use ui::actions::Action;
+
+/// What is chosen and looked at.
+#[derive(Default)]
+pub struct PlayArea {
+    /// What is chosen.
+    pub chosen: Chosen,
+    /// What every player did last.
+    pub news: News,
+    scene: Option<BoardScene>,
+    /// Another player, whose Alhambra is looked at.
+    looking: Option<usize>,
+}
+
+impl PlayArea {
+    /// Follows a game that is shown up to an entry.
+    pub fn follow(&mut self, ui: &Ui, texts: &Texts, followed: Followed<'_>, seen: &Seen<'_>, entry: usize) {
+        if seen.decides {
+            self.chosen.settle(seen.config, seen.state());
+        } else {
+            self.chosen = Chosen::Nothing;
+        }
+        self.looking = self.looking.filter(|seat| *seat < seen.config.players() && *seat != seen.own);
+        self.news.follow(texts, followed, seen, entry);
+        self.news.announce(ui.ctx());
+    }
+
+    /// Somebody else sits at the screen: nothing is chosen or looked at.
+    pub fn forget(&mut self) {
+        (self.chosen, self.scene, self.looking) = (Chosen::Nothing, None, None);
+    }
+
+    /// Whether something is chosen, or another looked at.
+    pub fn is_held(&self) -> bool {
+        self.looking.is_some() || self.chosen != Chosen::Nothing
+    }
+
+    /// Shows the Alhambra, of one of so many `people` at the screen, with what is said below it; the move that was made.
+    pub fn board(
+        &mut self,
+        ui: &mut Ui,
+        (place, advised): (Rect, &[Cell]),
+        texts: &Texts,
+        seen: &Seen<'_>,
+        (people, guide): (usize, &BoardMessage),
+    ) -> Option<Move> {
+        let seat = self.looking.unwrap_or(seen.own);
+        let title = match seat == seen.own && people == 1 {
+            true => texts.alhambra_your_board().to_owned(),
+            false => texts.alhambra_board_of(&seen.name(texts, seat)),
+        };
+        let newest = self.news.of(seat).and_then(|news| news.laid).filter(|_| seat != seen.own);
+        let advised = if seat == seen.own { advised } else { &[] };
+        let card = BoardCard { seat, title: &title, chosen: self.chosen, guide, newest, advised };
+        match board::show(ui, place, texts, seen, &card, &mut self.scene)? {
+            BoardRequest::Play(mv) => return Some(mv),
+            BoardRequest::Piece(piece) if seen.decides && seat == seen.own => self.chosen.piece(piece),
+            BoardRequest::Choose(cell) => {
+                let again = self.chosen == Chosen::Laid(cell);
+                self.chosen = if again { Chosen::Nothing } else { Chosen::Laid(cell) };
+            }
+            BoardRequest::Piece(_) => {}
+        }
+        None
+    }
+
+    /// Shows the yard, the display, and the others where they have room.
+    pub fn offers(&mut self, ui: &mut Ui, parts: &Parts, texts: &Texts, seen: &Seen<'_>) {
+        if let Some(offer) = yard::show(ui, parts.yard, texts, seen, self.chosen).filter(|_| seen.decides) {
+            self.chosen.offer(seen.config, seen.state(), offer);
+        }
+        if let Some((card, is_chosen)) = hand::display(ui, parts.money, texts, seen, self.chosen) {
+            self.chosen.display(card, is_chosen);
+        }
+        if let Some(place) = parts.others {
+            let looking = self.looking.unwrap_or(seen.own);
+            if let Some(seat) = others::show(ui, place, texts, seen, &self.news, looking) {
+                self.looking = if self.looking == Some(seat) { None } else { Some(seat) };
+            }
+        }
+    }
+
+    /// Shows the hand; the money that was dragged there.
+    pub fn hand(
+        &mut self,
+        ui: &mut Ui,
+        place: Rect,
+        texts: &Texts,
+        seen: &Seen<'_>,
+        title: &str,
+    ) -> Option<Move> {
+        let (cards, chosen) = (seen.hand(), self.chosen.paid());
+        let hand = HandView { title, cards, chosen, is_open: seen.decides };
+        if let Some((card, is_chosen)) = hand::hand(ui, place, texts, &hand) {
+            self.chosen.hand(seen.config, seen.state(), card, is_chosen);
+        }
+        let takes = cards::are_dropped(ui, place) && matches!(self.chosen, Chosen::Money(_));
+        self.chosen.mv(seen.config, seen.state()).filter(|_| takes && seen.decides)
+    }
+
+    /// Lets go of what is chosen or looked at, by its key.
+    pub fn let_go(&mut self, ui: &Ui, texts: &Texts) {
+        let back = Action::new(texts.alhambra_let_go(), ()).key(Press::Escape);
+        if self.is_held() && back.by_key(ui).is_some() {
+            (self.looking, self.chosen) = (None, Chosen::Nothing);
+        }
+    }
+}
