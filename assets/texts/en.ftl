@@ -4781,3 +4781,56 @@ alhambra-typed-retype = Choose what it really was
 # $what text
 alhambra-typed-misfit = What came after does not fit { $what }
 alhambra-typed-choice = Keep it as it was typed, or correct it and take back this and everything after? Taking back makes this a practice game
+
+alhambra-lesson-offer = Learn
+alhambra-lesson-opponent = Ben
+# $turn number, $turns number
+alhambra-lesson-turn = Turn { $turn } of { $turns }
+alhambra-lesson-strayed = That is allowed, but let us keep to the lesson for now: nothing has changed.
+# $opponent text, $third text
+alhambra-lesson-aim = You build an Alhambra round your start tile. Whoever has most victory points (VP) after three scorings wins. { $opponent } plays against you; { $third }, the third player of a game of two, only collects tiles.
+alhambra-lesson-yard = Four tiles are for sale in the yard. Each space has a currency: only that pays for its tile. The number on a tile is its price, and below it stands how you could pay it now.
+alhambra-lesson-take-one = Each turn you do one thing: take money, buy a tile or redesign. Begin with money: one card of the display, however high. Take the dirham 6.
+# $opponent text
+alhambra-lesson-turn-ends = The card is in your hand, and that was your action. End your turn: the display is filled up to four cards, then { $opponent } plays.
+# $opponent text, $price number, $lost number
+alhambra-lesson-buy-with-loss = { $opponent } bought a tower for exactly its price and acted again; soon you will, too. Now buy the garden for { $price } with your dirhams 6 and 3. No change is given: { $lost } is lost, and no other action follows.
+alhambra-lesson-lay = Tiles are never turned. Where two touch, both have a wall or neither, and each tile must be reached on foot from the start tile. Lay the garden on the marked cell, so that its walls look outwards.
+# $wall number
+alhambra-lesson-wall = Outer walls count, too: at every scoring the longest stretch brings 1 VP for each piece. Yours has { $wall }. End your turn.
+# $most number
+alhambra-lesson-take-several = You may also take several cards that make { $most } at most, in any currencies. Small cards help to pay exactly. Take the dinar 2 together with the ducat 3.
+alhambra-lesson-end = Nothing else is left in this turn: end it.
+# $price number
+alhambra-lesson-buy-exactly = A tower for { $price } has come to the florin space, and you hold a florin { $price }. Whoever pays exactly has one more action. Buy it.
+# $price number
+alhambra-lesson-exactly-again = So act again: the pavilion costs { $price } dinars, and you have just that. Buy it exactly as well.
+alhambra-lesson-money-after = Exactly again, so one action more. Take the ducat 2: together with your 3 it will pay for the seraglio.
+alhambra-lesson-reserve = Now you place what you have bought. The pavilion has three walls and fits nowhere yet: put it in your reserve. There it scores nothing, but it is yours.
+alhambra-lesson-lay-beside = Lay the tower on the marked cell, to the east of the garden. Where they touch neither has a wall, and outside their walls join.
+# $wall number
+alhambra-lesson-longer-wall = Your wall is one stretch of { $wall } pieces now. End your turn.
+# $price number
+alhambra-lesson-two-cards = The seraglio on the ducat space costs { $price }, and your ducats 3 and 2 make just that. Buy it.
+alhambra-lesson-small-card = You may act again. Take the dinar 1: with your 8 it makes 9, and a garden for 9 may well come.
+alhambra-lesson-lay-for-reserve = Lay the seraglio on the marked cell, to the west of the start tile. It is open to the north: there your pavilion will fit.
+alhambra-lesson-redesign = Redesigning is an action, too: lay a tile of your reserve, take a laid one back, or swap the two. Click the pavilion in your reserve, then the marked cell.
+# $wall number
+alhambra-lesson-double-wall = Between pavilion and garden wall lies against wall: that is allowed, but counts nothing. Outside, your wall has { $wall } pieces. End your turn.
+# $third text, $price number
+alhambra-lesson-majority = At a scoring, whoever has laid most tiles of a type gets its VP; prices do not matter. You have one garden, and so has { $third }. Buy the second one, exactly for { $price } dinars, and you lead.
+alhambra-lesson-next-money = Take the ducat 6 with your further action: the arcades cost just that.
+alhambra-lesson-lay-majority = Lay the garden on the marked cell, below the tower: its wall carries yours on.
+# $opponent text
+alhambra-lesson-for-its-walls = In arcades { $opponent } leads with two, but these would make your wall longer. Buy the arcades with your ducat 6.
+alhambra-lesson-high-card = Exactly again. Take the dinar 7: the dear tiles have to be paid, too.
+# $wall number, $after number
+alhambra-lesson-longest-wall = Lay the arcades on the marked cell, to the south of the start tile: your wall grows from { $wall } to { $after } pieces.
+alhambra-lesson-deck-track = The line at the top shows how full the money deck is, and where the scoring cards can lie. The first may come with every card now, and you are well placed. Take the dinar 9.
+alhambra-lesson-scoring-card = End your turn, and see what comes to the display.
+# $wall number, $gardens number, $pavilions number, $towers number, $opponent text, $shared number, $total number
+alhambra-lesson-scored = The scoring card came. Your wall brings { $wall } VP, most gardens { $gardens }, most pavilions { $pavilions }. You share the { $towers } VP of the towers with { $opponent }: { $shared } each. That makes { $total } VP.
+# $third text
+alhambra-lesson-to-come = { $third } has drawn six more tiles. The next two scorings bring far more, and second and third places count there, too. When the yard cannot be filled any more, the game ends with the third.
+alhambra-lesson-over-hint = That is all you need for a game of two. The rules (F1) tell the rest: more players, the last tiles, and the modules. Play a real game now, or choose one of your own.
+alhambra-lesson-play-on = Start a game of two

@@ -25,7 +25,9 @@ impl contract::Desk for Desk {
     }
 
     fn prepare(&mut self, page: AnyPage, host: &mut Host<'_, AnyPage>) {
-        contract::Desk::prepare(&mut self.tables, page, host);
+        if let Some(page) = page.typed() {
+            host.of(|host| self.prepare(page, host));
+        }
     }
 
     fn begin(&mut self, host: &mut Host<'_, AnyPage>) {

@@ -83,6 +83,7 @@ impl TypedPage for GamePage {
         Self::NewGame,
         Self::Play,
         Self::Rules,
+        Self::Lesson,
     ];
 
     fn is_form(self) -> bool {
@@ -90,7 +91,7 @@ impl TypedPage for GamePage {
     }
 
     fn is_aside(self) -> bool {
-        matches!(self, Self::Pieces | Self::Rules)
+        matches!(self, Self::Pieces | Self::Rules | Self::Lesson)
     }
 
     fn is_table(self) -> bool {

@@ -5,7 +5,9 @@ use egui::{Color32, Key as Press, Painter, Rect, Ui};
 use super::{Alhambra, GameCommand, GamePage, GameSummary, PlayCommand};
 use crate::{
     challenge::Challenge,
-    screens::{self, late_entry, new_game, new_table, pieces, play, replay, review, rules_page, table},
+    screens::{
+        self, late_entry, lesson, new_game, new_table, pieces, play, replay, review, rules_page, table,
+    },
     session,
     widgets::mini_leads,
 };
@@ -92,6 +94,7 @@ pub struct Screens {
     late_entry: late_entry::LateEntryScreen,
     pieces: pieces::PiecesPage,
     rules: RulesPage,
+    lesson: lesson::LessonScreen,
 }
 
 impl contract::Screens for Screens {
@@ -112,6 +115,7 @@ impl contract::Screens for Screens {
             GamePage::NewGame => self.new_game.show(ui, app, commands),
             GamePage::Play => self.play.show(ui, app, commands),
             GamePage::Review => self.review.show(ui, app, commands),
+            GamePage::Lesson => self.lesson.show(ui, app, commands),
             _ => {}
         });
         own_page(
@@ -133,7 +137,7 @@ impl contract::Screens for Screens {
                             commands.push(AppRequest::Back.into());
                         }
                     }
-                    GamePage::NewGame | GamePage::Play | GamePage::Review => {}
+                    GamePage::NewGame | GamePage::Play | GamePage::Review | GamePage::Lesson => {}
                 }
             },
         );

@@ -1,6 +1,7 @@
 //! The screens of the game.
 
 pub mod late_entry;
+pub mod lesson;
 mod modules;
 pub mod new_game;
 pub mod new_table;

@@ -53,6 +53,8 @@ pub enum PlayCommand {
     StopReview,
     /// Looks further.
     GoOnReviewing,
+    /// A move in the lesson; none goes on from what is only told.
+    Lesson(Option<Move>),
 }
 
 /// A game to begin.

@@ -7,6 +7,7 @@ mod deals;
 pub mod desk;
 mod game;
 pub mod hints;
+pub mod lesson;
 mod levels;
 mod page;
 mod pieces;

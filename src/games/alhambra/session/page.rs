@@ -23,4 +23,6 @@ pub enum GamePage {
     Pieces,
     /// The rules.
     Rules,
+    /// A first game in which each step is told.
+    Lesson,
 }

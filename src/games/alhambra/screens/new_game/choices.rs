@@ -37,24 +37,35 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// What was chosen last; what cannot be is left out.
-    #[must_use]
-    pub fn remembered(settings: &Settings) -> Self {
-        let me = SeatSetup::mine(&settings.player_name, &settings.player_colour);
-        let mut places = Seating::with_me(&me, *PLAYERS.end()).places;
+    /// What is chosen where nothing else was yet.
+    fn usual(me: &SeatSetup) -> Self {
+        let mut places = Seating::with_me(me, *PLAYERS.end()).places;
         for place in places.iter_mut().skip(1) {
             place.controller = SeatController::Computer(Policy::Level(Level::Casual));
         }
-        let usual = Self {
+        Self {
             players: 3,
             places,
             third_player: String::new(),
             options: Options::default(),
             own_tiles: true,
             deals: Deals::Program,
-        };
+        }
+    }
+
+    /// A game of two with a computer, as the lesson taught it.
+    #[must_use]
+    pub fn of_two(settings: &Settings) -> Self {
+        let me = SeatSetup::mine(&settings.player_name, &settings.player_colour);
+        Self { players: 2, ..Self::usual(&me) }
+    }
+
+    /// What was chosen last; what cannot be is left out.
+    #[must_use]
+    pub fn remembered(settings: &Settings) -> Self {
+        let me = SeatSetup::mine(&settings.player_name, &settings.player_colour);
         let found = settings.forms.get(&form()).unwrap_or(&Value::Null);
-        let (mut last, _) = mended(usual, found, |_| true);
+        let (mut last, _) = mended(Self::usual(&me), found, |_| true);
         last.players = last.players.clamp(*PLAYERS.start(), *PLAYERS.end());
         let mut seating = last.seating();
         seating.resize(*PLAYERS.end());

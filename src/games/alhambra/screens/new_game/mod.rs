@@ -1,6 +1,6 @@
 //! A new game: who plays, the modules, and what else is agreed. Ready to start.
 
-mod choices;
+pub(super) mod choices;
 
 use egui::{Key as Press, Response, RichText, Ui};
 
@@ -18,7 +18,7 @@ use common::{
     host::AppRequest,
     play::{ChanceSource, new_seed, written_seed},
     screens::{
-        game_actions,
+        game_actions, lesson,
         setup::{self, Offer, Outline, SetupRequest, copy, places},
     },
     seating::{SeatController, known_players},
@@ -85,6 +85,9 @@ impl NewGamePage {
             texts,
             [texts.alhambra_new_game(), texts.new_start()],
             vec![
+                Action::new(texts.alhambra_lesson_offer(), GamePage::Lesson)
+                    .icon(Symbol::Info)
+                    .key(lesson::KEY),
                 Action::new(texts.alhambra_home_pieces(), GamePage::Pieces).icon(Symbol::Star).key(Press::B),
                 game_actions::rules(texts, GamePage::Rules),
             ],

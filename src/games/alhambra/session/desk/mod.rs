@@ -7,15 +7,19 @@ mod saved;
 
 use super::{
     Alhambra, Deals, GamePage, Hints, Levels, PlayCommand, PlaySession, PlaySessionExt, Reviews,
+    lesson::Lesson,
     review::BUDGET,
+    seating::{SeatSetup, Seating, all_seats},
 };
-use crate::log::PlayedGame;
+use crate::{advisor::Policy, log::PlayedGame};
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
     play::new_seed,
+    seating::SeatController,
     table::TableDesk,
     worker::Waker,
 };
+use kernel::record::Seat;
 use storage::{DataDir, Settings};
 
 /// What the desk may use of the program around it.
@@ -30,6 +34,8 @@ pub struct Desk {
     pub session: Option<PlaySession>,
     /// Advice on its position.
     pub hints: Hints,
+    /// The lesson.
+    pub lesson: Option<Lesson>,
     /// The table being kept, the record looked at in replay or score card, the paper game that is typed in, the box.
     pub tables: TableDesk<Alhambra>,
     /// The game that is gone over.
@@ -52,6 +58,7 @@ impl Desk {
         Self {
             session: None,
             hints: Hints::default(),
+            lesson: None,
             tables: TableDesk::new(data),
             reviews: Reviews::new(BUDGET),
             ready: None,
@@ -62,7 +69,13 @@ impl Desk {
     /// Carries out a command of a game that is played here. Everything that can go wrong is told.
     pub fn run(&mut self, command: PlayCommand, host: &mut Host<'_>) {
         match command {
-            PlayCommand::App(request) => host.ask(request),
+            PlayCommand::App(request) => {
+                // The program makes only those pages ready that are entered from Home.
+                if let AppRequest::Show(page @ GamePage::Lesson) = request {
+                    self.prepare(page, host);
+                }
+                host.ask(request);
+            }
             PlayCommand::Start(wish) => self.start(*wish, host),
             PlayCommand::Play(decision) => self.play(decision, host),
             PlayCommand::Draw => self.in_game(host, |session| session.draw(new_seed()).is_ok()),
@@ -92,6 +105,15 @@ impl Desk {
             PlayCommand::Rematch => self.rematch(host),
             PlayCommand::StopReview => self.reviews.stop(),
             PlayCommand::GoOnReviewing => self.go_on_reviewing(),
+            PlayCommand::Lesson(does) => self.lesson.iter_mut().for_each(|lesson| lesson.play(does)),
+        }
+    }
+
+    /// Makes a page ready that the program is about to show.
+    pub fn prepare(&mut self, page: GamePage, host: &mut Host<'_>) {
+        match page {
+            GamePage::Lesson => self.lesson = Lesson::begin(first_seats(host)),
+            page => self.tables.prepare(page, host),
         }
     }
 
@@ -169,6 +191,17 @@ impl Desk {
             host.ask(AppRequest::View(Source::File(file.to_owned()), Viewing::Card));
         }
     }
+}
+
+/// The seats of the lesson: the person at this computer, an opponent, and the third player.
+fn first_seats(host: &Host<'_>) -> Vec<Seat> {
+    let me = SeatSetup::mine(&host.settings.player_name, &host.settings.player_colour);
+    let mut seating = Seating::with_me(&me, 2);
+    for other in seating.places.iter_mut().skip(1) {
+        host.texts.alhambra_lesson_opponent().clone_into(&mut other.name);
+        other.controller = SeatController::Computer(Policy::Greedy);
+    }
+    all_seats(&seating, host.texts, host.texts.alhambra_third_usual())
 }
 
 /// The game, where it is what the screen shows.

@@ -1,0 +1,229 @@
+//! The lesson: the screen of a game, and in the place of advice what one is to do and why.
+
+mod words;
+
+use egui::{Key as Press, Rect, ScrollArea, StrokeKind, Ui, Vec2};
+
+use super::{
+    new_game::choices::Choices,
+    play::{
+        actions::{self, ActionRequest},
+        area::PlayArea,
+        arrangement::{LEAST, Parts},
+        deck_track,
+        followed::Followed,
+        guide,
+        playback::Playback,
+        scoring_sheet,
+        seen::Seen,
+    },
+    told::BoardMessage,
+};
+use crate::{
+    rules::{
+        Cell, Scoring,
+        play::{Move, ToAct},
+    },
+    session::{
+        GamePage, PlayCommand, PlayView,
+        lesson::{Lesson, SEATS, Step, TURNS, Topic},
+    },
+    text::names,
+};
+use common::{
+    host::AppRequest,
+    play::new_seed,
+    screens::lesson::{self as lesson_page, paragraph},
+};
+use text::Texts;
+use ui::{
+    actions::Action,
+    dialogs,
+    drawing::symbols::Symbol,
+    last_drawn::LastDrawn,
+    room,
+    theme::{self, TextSize, Theme, space},
+    widgets::surface::{self, Surface},
+};
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct LessonScreen {
+    area: PlayArea,
+    playback: Playback,
+    /// Scorings that were told.
+    told: usize,
+    /// The scoring that is told, and the row whose reasons are shown.
+    scoring: Option<(Scoring, usize)>,
+    last_drawn: LastDrawn,
+}
+
+impl LessonScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, app: &PlayView<'_>, commands: &mut Vec<PlayCommand>) {
+        let Some(lesson) = &app.desk.lesson else {
+            commands.push(AppRequest::Back.into());
+            return;
+        };
+        let (texts, game) = (app.texts, lesson.game());
+        if self.last_drawn.just_opened(ui) {
+            let last_drawn = std::mem::take(&mut self.last_drawn);
+            *self = Self { told: game.state().snapshots().count(), last_drawn, ..Self::default() };
+        }
+        let followed =
+            Followed { name: "lesson", game, position: game.state(), seen: lesson.seen(), people: 1 };
+        let pace = (app.settings.motion_times(), self.scoring.is_some());
+        let (state, entry) = self.playback.follow(ui, followed, pace);
+        let is_up_to_date = !self.playback.is_playing();
+        let decides = is_up_to_date && game.to_act() == ToAct::Decision(SEATS[0] as u8);
+        let seen = Seen::of(game, &state, SEATS[0], decides);
+        self.area.follow(ui, texts, followed, &seen, entry);
+        self.tell_scorings(&seen);
+        let ways = [AppRequest::Back, AppRequest::Show(GamePage::Rules)].map(PlayCommand::from);
+        lesson_page::bar(ui, texts, |ui| deck_track::show(ui, texts, &seen), ways, commands);
+        let place = room::below_bar(ui);
+        room::scrolled_parts(ui, "alhambra lesson", place, LEAST, |ui, room, _| {
+            let parts = Parts::of(room, seen.rows.len() - 1, [false, true]);
+            self.parts(ui, app, lesson, (&seen, is_up_to_date), &parts, commands);
+        });
+        self.show_scoring(ui, texts, &seen);
+    }
+
+    /// Tells a scoring once it has been held.
+    fn tell_scorings(&mut self, seen: &Seen<'_>) {
+        let held = seen.state().snapshots().count();
+        let last = seen.state().snapshots().last().map(|held| held.scoring);
+        if let Some(scoring) = last.filter(|_| held > self.told) {
+            self.scoring = Some((scoring, seen.own));
+        }
+        self.told = held;
+    }
+
+    fn parts(
+        &mut self,
+        ui: &mut Ui,
+        app: &PlayView<'_>,
+        lesson: &Lesson,
+        (seen, is_up_to_date): (&Seen<'_>, bool),
+        parts: &Parts,
+        commands: &mut Vec<PlayCommand>,
+    ) {
+        let texts = app.texts;
+        // The key that hurries on does not pass over what is told then.
+        let is_ready = is_up_to_date && self.scoring.is_none();
+        let play = |mv: Move| PlayCommand::Lesson(Some(mv));
+        // Where something is only told, nothing is to be done.
+        let guide = if lesson.due().is_some() || !is_up_to_date {
+            guide::guide(texts, seen, self.area.chosen)
+        } else {
+            BoardMessage { words: String::new(), refuses: false }
+        };
+        let aim: Vec<Cell> = lesson.aim().filter(|_| is_up_to_date).into_iter().collect();
+        let made = self.area.board(ui, (parts.board, &aim), texts, seen, (1, &guide));
+        commands.extend(made.map(play));
+        if let Some(place) = parts.advice {
+            card(ui, place, texts, lesson, is_up_to_date);
+        }
+        self.area.offers(ui, parts, texts, seen);
+        let taken = self.area.hand(ui, parts.hand, texts, seen, texts.alhambra_your_hand());
+        commands.extend(taken.map(play));
+        match lesson.step() {
+            Some(_) if is_ready && lesson.due().is_none() => go_on(ui, parts.actions, texts, commands),
+            None if is_ready => ending(ui, parts.actions, app, commands),
+            _ => {
+                let asked = actions::show(ui, parts.actions, texts, seen, self.area.chosen);
+                commands.extend(asked.and_then(|asked| match asked {
+                    ActionRequest::Play(mv) => Some(play(mv)),
+                    ActionRequest::Falcons => None,
+                }));
+            }
+        }
+        if let Some(subject) =
+            lesson.step().filter(|_| is_ready).and_then(|step| subject(parts, lesson, step))
+        {
+            let edge = theme::stroke::strong(Theme::of(ui.ctx()).gold);
+            let around = subject.expand(space::HAIR);
+            ui.painter().rect_stroke(around, theme::radius::CARD, edge, StrokeKind::Outside);
+        }
+    }
+
+    /// The scoring with its reasons, over the screen.
+    fn show_scoring(&mut self, ui: &Ui, texts: &Texts, seen: &Seen<'_>) {
+        let Some((scoring, row)) = &mut self.scoring else { return };
+        let shown = dialogs::window(ui, "alhambra lesson scoring", theme::size::WIDE_DIALOG, |ui| {
+            scoring_sheet::show(ui, texts, seen, scoring, row)
+        });
+        if shown.inner || shown.should_close() {
+            self.scoring = None;
+        }
+    }
+}
+
+/// The part of the screen that a step speaks of; where something is laid, its cell is marked.
+fn subject(parts: &Parts, lesson: &Lesson, step: Step) -> Option<Rect> {
+    match lesson.due() {
+        Some(Move::Take(_)) => Some(parts.money),
+        Some(Move::Buy(..)) => Some(parts.yard),
+        Some(Move::Lay(..)) => None,
+        Some(_) => Some(parts.actions),
+        None => match step.topic {
+            Topic::Aim => Some(parts.board),
+            Topic::Yard => Some(parts.yard),
+            _ => parts.others,
+        },
+    }
+}
+
+/// What to do and why, once everything before it was seen.
+fn card(ui: &mut Ui, place: Rect, texts: &Texts, lesson: &Lesson, is_up_to_date: bool) {
+    Surface::Plain.show_in(ui, place, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::SMALL);
+        let heading = match lesson.step() {
+            Some(step) if matches!(step.topic, Topic::Scored | Topic::ToCome) => {
+                names::sentence(&names::scoring(texts, Scoring::First))
+            }
+            Some(_) => texts.alhambra_lesson_turn(lesson.turn(), TURNS),
+            None => texts.lesson_over().to_owned(),
+        };
+        surface::heading(ui, &heading);
+        ScrollArea::vertical().id_salt("told").show(ui, |ui| match lesson.step() {
+            _ if !is_up_to_date => {}
+            Some(step) => {
+                lesson_page::told(ui, &words::words(texts, lesson, step), TextSize::LEAD);
+                if lesson.has_strayed() {
+                    lesson_page::strayed(ui, texts.alhambra_lesson_strayed());
+                }
+            }
+            None => {
+                paragraph(ui, texts.alhambra_lesson_over_hint(), TextSize::LEAD);
+            }
+        });
+    });
+}
+
+/// Goes on from what is only told.
+fn go_on(ui: &mut Ui, place: Rect, texts: &Texts, commands: &mut Vec<PlayCommand>) {
+    Surface::Plain.show_in(ui, place, |ui| {
+        let on = Action::new(texts.keys_do_go_on(), PlayCommand::Lesson(None)).icon(Symbol::ArrowRight);
+        let on = on.key(Press::Enter).key(Press::Space).primary().once();
+        let width = ui.available_width();
+        commands.extend(on.show_wide(ui, texts, width));
+    });
+}
+
+/// The ways on after the lesson: a game of two with a computer, or one of one's own choice.
+fn ending(ui: &mut Ui, place: Rect, app: &PlayView<'_>, commands: &mut Vec<PlayCommand>) {
+    let texts = app.texts;
+    Surface::Plain.show_in(ui, place, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::SMALL);
+        let width = ui.available_width();
+        let start = Action::new(texts.alhambra_lesson_play_on(), ()).icon(Symbol::Play);
+        if start.key(Press::Enter).primary().once().show_wide(ui, texts, width).is_some() {
+            let choices = Choices::of_two(app.settings);
+            let game = choices.game(texts, &app.desk.tables.own, new_seed());
+            commands.extend(game.map(|game| PlayCommand::Start(Box::new(game))));
+        }
+        let choose = Action::new(texts.alhambra_new_game(), AppRequest::Show(GamePage::NewGame).into());
+        commands.extend(choose.key(Press::N).show(ui, texts));
+    });
+}
