@@ -5,6 +5,10 @@ use alhambra::{
     app::{AppCommand, AppState, Page, Screens, show},
     games::{
         HOUSE,
+        alhambra::{
+            game::{GamePage as TilePage, PlayCommand},
+            session::lesson::Lesson,
+        },
         common::contract::GameList,
         roll_and_write::{
             advisor::Policy,
@@ -173,6 +177,15 @@ impl Program {
     #[allow(dead_code, reason = "tests/pictures asks for others")]
     pub fn alhambra(&mut self) -> &mut alhambra::games::alhambra::game::Desk {
         self.app().desk_mut()
+    }
+
+    /// The lesson of the tile game, at this step.
+    pub fn teach_tiles(&mut self, step: usize) {
+        self.run(AppCommand::Go(TilePage::Lesson.into()));
+        for _ in 0..step {
+            let due = self.alhambra().lesson.as_ref().and_then(Lesson::due);
+            self.run(PlayCommand::Lesson(due));
+        }
     }
 
     /// What of *Alexandros* is under way.

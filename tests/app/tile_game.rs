@@ -3,6 +3,7 @@
 mod board;
 mod hints;
 mod kept;
+mod lesson;
 pub mod play;
 pub mod review;
 mod rules;

@@ -7,7 +7,7 @@ use alhambra::{
             game::{GameCommand as LedgerCommand, GamePage as LedgerPage},
             session::BoardCommand,
         },
-        alhambra::{advisor::Policy, game::GamePage as TilePage, rules::Module},
+        alhambra::{advisor::Policy, game::GamePage as TilePage, rules::Module, session::lesson::STEPS},
         common::BuildingType,
     },
     text::Texts,
@@ -136,6 +136,16 @@ fn played(program: &mut Program) {
     begun(program, &[None, Some(Policy::Greedy)], &Module::ALL);
 }
 
+const TILE_LESSON: [Screen; 4] = [
+    ("lesson of tiles", |program| program.teach_tiles(0)),
+    ("lesson of tiles, money", |program| program.teach_tiles(2)),
+    ("lesson of tiles, a tile to lay", |program| program.teach_tiles(5)),
+    ("lesson of tiles, over", |program| {
+        program.teach_tiles(STEPS.len());
+        program.press(Key::Enter);
+    }),
+];
+
 const TILE_PLAY: [Screen; 6] = [
     ("new game of tiles", |program| program.run(AppCommand::Go(TilePage::NewGame.into()))),
     ("game of tiles", played),
@@ -227,6 +237,12 @@ fn every_key_of_the_forms_of_tiles_is_listed_and_means_one_thing() {
 fn every_key_of_a_game_of_tiles_is_listed_and_means_one_thing() {
     check_keys(&TILE_PLAY);
     check_reasons(TILE_PLAY);
+}
+
+#[test]
+fn every_key_of_the_lesson_of_tiles_is_listed_and_means_one_thing() {
+    check_keys(&TILE_LESSON);
+    check_reasons(TILE_LESSON);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use alhambra::{
             game::{GameCommand, GamePage},
             log::{Currency, Printed, PrintedBazaar, PrintedCamp},
             rules::{Bazaar, Camp, Falcon, FalconKind, Side, Sides, Tile, TileSet},
-            session::PiecesCommand,
+            session::{PiecesCommand, lesson::STEPS},
             text::names::tile_and_walls,
         },
         common::BuildingType::{Arcades, Garden, Pavilion, Tower},
@@ -37,6 +37,14 @@ pub fn scenes() -> Vec<Scene> {
         to_look_at("tiles-rules-modules", |program| {
             program.run(AppCommand::Go(GamePage::Rules.into()));
             press(program, &[Key::End]);
+        }),
+        to_look_at("tiles-lesson", |program| program.teach_tiles(0)),
+        to_look_at("tiles-lesson-lay", |program| program.teach_tiles(5)),
+        to_look_at("tiles-lesson-redesign", |program| program.teach_tiles(19)),
+        to_look_at("tiles-lesson-scored", |program| program.teach_tiles(31)),
+        to_look_at("tiles-lesson-over", |program| {
+            program.teach_tiles(STEPS.len());
+            press(program, &[Key::Enter]);
         }),
         to_look_at("tiles-late", |program| program.run(AppCommand::Go(GamePage::LateEntry.into()))),
         to_look_at("tiles-box-camps", boxed),

@@ -1,0 +1,212 @@
+//! The first game of tiles in which each step is told.
+
+use alhambra::{
+    app::Page,
+    games::alhambra::{
+        game::{GamePage, PlayCommand},
+        rules::{
+            Cell, Currency,
+            play::{Card, Cards, Move, Offer, PieceId},
+        },
+        session::lesson::{Lesson, STEPS},
+        text::names,
+    },
+    text::Texts,
+};
+use egui::{Key, Role};
+
+use crate::desk::{ANY, Program, Start, Typed, Words, program};
+
+/// The lesson of a window that shows it.
+fn lesson(program: &mut Program) -> &Lesson {
+    program.alhambra().lesson.as_ref().expect("a lesson")
+}
+
+/// How long its log is.
+fn entries(program: &mut Program) -> usize {
+    lesson(program).game().log().len()
+}
+
+/// Opens the lesson by the page of a new game.
+fn opened() -> Program {
+    let mut program = program();
+    program.press(Key::P);
+    program.press(Key::F2);
+    assert_eq!(program.page(), Page::from(GamePage::Lesson));
+    program
+}
+
+/// Files in the folder of games.
+fn saved(program: &Program) -> usize {
+    std::fs::read_dir(program.folder.path().join("games")).map_or(0, Iterator::count)
+}
+
+/// Does what is to be done, and what is told besides, to the end.
+fn play_through(
+    program: &mut Program,
+    does: impl Fn(&mut Program, Option<Move>),
+    closes: impl Fn(&mut Program),
+) {
+    let mut tellings = 0;
+    for step in STEPS {
+        if program.shows(Texts::alhambra_scoring_rows) {
+            closes(program);
+            tellings += 1;
+        }
+        assert_eq!(lesson(program).step(), Some(step));
+        let due = lesson(program).due();
+        does(program, due);
+        assert!(!program.shows(Texts::alhambra_lesson_strayed), "{step:?}");
+    }
+    assert_eq!(lesson(program).step(), None);
+    assert_eq!(tellings, 1, "the scoring was told once");
+    assert!(program.shows(Texts::lesson_over));
+}
+
+/// A cell on which something can be laid.
+fn free(cell: Cell) -> impl Words + Copy {
+    move |t: &Texts| t.alhambra_said(&names::cell(t, cell), t.alhambra_board_free())
+}
+
+/// What a piece is called that is to be laid from the reserve; one just bought is in hand already.
+fn from_reserve(program: &mut Program, piece: PieceId) -> Option<String> {
+    let lesson = lesson(program);
+    let (game, is_there) = (lesson.game(), lesson.game().state().player(0).reserve().has(piece));
+    let piece = game.config().piece(piece);
+    is_there.then(|| names::sentence(&names::piece(&program.app().texts, piece)))
+}
+
+/// The keys of cards on display.
+fn keys_of(display: Cards, cards: Cards) -> Vec<Key> {
+    let keys = [Key::Num5, Key::Num6, Key::Num7, Key::Num8];
+    let key = |card: Card| keys[display.iter().position(|of| of == card).expect("it is on display")];
+    cards.iter().map(key).collect()
+}
+
+fn by_keys(program: &mut Program, due: Option<Move>) {
+    match due {
+        None => program.press(Key::Space),
+        Some(Move::Take(cards)) => {
+            let display = lesson(program).game().state().display();
+            keys_of(display, cards).into_iter().for_each(|key| program.press(key));
+            program.press(Key::Enter);
+        }
+        Some(Move::Buy(Offer::Space(space), _)) => {
+            program.press([Key::Num1, Key::Num2, Key::Num3, Key::Num4][space.index()]);
+            program.press(Key::Enter);
+        }
+        Some(Move::Lay(piece, cell)) => {
+            if let Some(name) = from_reserve(program, piece) {
+                program.focus(Role::Button, Typed(&name));
+                program.press(Key::Space);
+            }
+            program.focus(Role::Button, free(cell));
+            program.press(Key::Space);
+        }
+        Some(Move::Reserve(_)) => program.press(Key::R),
+        Some(_) => program.press(Key::Enter),
+    }
+}
+
+fn by_clicks(program: &mut Program, due: Option<Move>) {
+    let click = |program: &mut Program, card: Card| {
+        program.control(Role::Button, |t: &Texts| names::sentence(&names::card(t, card))).click();
+        program.window.run();
+    };
+    match due {
+        None => program.click_button(Texts::keys_do_go_on),
+        Some(Move::Take(cards)) => {
+            cards.iter().for_each(|card| click(program, card));
+            program.click_button(|t: &Texts| t.alhambra_take(ANY));
+        }
+        Some(Move::Buy(Offer::Space(space), _)) => {
+            program.control(Role::Button, on_space(space)).click();
+            program.window.run();
+            program.click_button(|t: &Texts| t.alhambra_buy(ANY, ANY));
+        }
+        Some(Move::Lay(piece, cell)) => {
+            if let Some(name) = from_reserve(program, piece) {
+                program.control(Role::Button, Typed(&name)).click();
+                program.window.run();
+            }
+            program.control(Role::Button, free(cell)).click();
+            program.window.run();
+        }
+        Some(Move::Reserve(_)) => program.click_button(|t: &Texts| t.alhambra_keep_in_reserve(ANY)),
+        Some(_) => program.click_button(Texts::play_end_turn),
+    }
+    // The second click of two, which the next one at the same place would be, does nothing.
+    let now = program.window.ctx.input(|input| input.time);
+    program.window.input_mut().time = Some(now + 1.0);
+    program.window.step();
+    program.window.input_mut().time = None;
+}
+
+/// A space of the yard, whatever lies there.
+fn on_space(space: Currency) -> impl Words {
+    Start(move |t: &Texts| t.alhambra_show_space(space.space(), space, ANY))
+}
+
+#[test]
+fn the_lesson_is_played_to_its_end_by_keys_and_a_game_of_two_follows() {
+    let mut program = opened();
+    let before = saved(&program);
+    play_through(&mut program, by_keys, |program| program.press(Key::Enter));
+    assert_eq!(saved(&program), before, "nothing is saved");
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::from(GamePage::Play));
+    let session = program.alhambra().session.as_ref().unwrap();
+    assert_eq!((session.game().config().players(), session.people()), (2, 1));
+}
+
+#[test]
+fn the_lesson_is_played_to_its_end_by_clicks_and_another_game_can_be_chosen() {
+    let mut program = program();
+    program.press(Key::P);
+    program.click_button(Texts::alhambra_lesson_offer);
+    let before = saved(&program);
+    play_through(&mut program, by_clicks, |program| program.click(Texts::close));
+    assert_eq!(saved(&program), before, "nothing is saved");
+    program.press(Key::N);
+    assert_eq!(program.page(), Page::from(GamePage::NewGame));
+}
+
+#[test]
+fn another_move_is_told_kindly_and_the_right_one_follows() {
+    let mut program = opened();
+    program.press(Key::Enter);
+    program.press(Key::Enter);
+    let (step, before) = (lesson(&mut program).step(), entries(&mut program));
+    let Some(Move::Take(taught)) = lesson(&mut program).due() else { panic!("money is taken") };
+    let display = lesson(&mut program).game().state().display();
+    let other = display.iter().find(|card| !taught.has(*card)).unwrap();
+    keys_of(display, Cards::NONE.with(other)).into_iter().for_each(|key| program.press(key));
+    program.press(Key::Enter);
+    assert!(program.shows(Texts::alhambra_lesson_strayed));
+    assert_eq!((lesson(&mut program).step(), entries(&mut program)), (step, before));
+    by_keys(&mut program, Some(Move::Take(taught)));
+    assert!(!program.shows(Texts::alhambra_lesson_strayed));
+    assert_ne!(lesson(&mut program).step(), step);
+}
+
+#[test]
+fn escape_leaves_the_lesson_without_a_question_and_it_begins_anew() {
+    let mut program = opened();
+    program.press(Key::Enter);
+    assert_eq!(lesson(&mut program).step(), Some(STEPS[1]));
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::from(GamePage::NewGame));
+    program.press(Key::F2);
+    assert_eq!(lesson(&mut program).step(), Some(STEPS[0]));
+}
+
+#[test]
+fn the_rules_are_one_key_from_the_lesson_and_lead_back_to_its_step() {
+    let mut program = opened();
+    program.run(PlayCommand::Lesson(None));
+    program.press(Key::F1);
+    assert_eq!(program.page(), Page::from(GamePage::Rules));
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::from(GamePage::Lesson));
+    assert_eq!(lesson(&mut program).step(), Some(STEPS[1]));
+}
