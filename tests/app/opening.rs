@@ -46,7 +46,7 @@ fn a_code_of_the_tile_game_chooses_what_it_says_and_plays_its_stacks() {
     };
     let code = TileChallenge::new(4, options, Seed(4_711)).unwrap().code();
     let start = |program: &mut Program| {
-        program.press(Key::Enter);
+        program.click_button(Texts::new_start);
         let game = program.alhambra().session.as_ref().unwrap().game().clone();
         let config = game.config();
         assert_eq!(

@@ -228,7 +228,7 @@ fn kept() -> Program {
     program.press(Key::Y);
     assert_eq!(program.page(), AppPage::from(Page::New));
     let beginning = Beginning { config: 2, events: vec![made(1, 1, 5)], seed: None, says: None };
-    let seats = ["Ada", "Ben"].map(|name| Seat::human("", name, "")).into();
+    let seats = ["Ada", "Bea"].map(|name| Seat::human("", name, "")).into();
     program.run(Command::Start(Box::new(NewTable { seats, layout_name: String::new(), beginning })));
     program.run(Command::Enter(made(1, 2, 7)));
     program
@@ -295,13 +295,13 @@ fn it_lies_in_the_library_beside_others_and_is_gone_on_with_to_its_replay_and_st
     let AppState { texts, library, .. } = program.app();
     let mut saved = library.games().iter().map(|game| (game.file.clone(), game.content.as_ref().unwrap()));
     let (file, game) = saved.find(|(_, game)| game.game().name(texts) == "Tally").unwrap();
-    assert_eq!((game.title(texts), game.stage(texts)), ("Ada, Ben".into(), texts.library_unfinished(1, 2)));
+    assert_eq!((game.title(texts), game.stage(texts)), ("Ada, Bea".into(), texts.library_unfinished(1, 2)));
     assert_eq!(game.general().totals, [Some(5), Some(7)]);
     program.run(AppCommand::Open(file.clone()));
     assert_eq!((program.page(), table(&mut program).events().len()), (Page::Table.into(), 2));
     let rest = [made(2, 1, 9), made(2, 2, 1)].map(Command::Enter);
     rest.into_iter().chain([Command::End]).for_each(|command| program.run(command));
-    assert!(program.page() == Page::Card.into() && program.shows_containing(Typed("Ben")));
+    assert!(program.page() == Page::Card.into() && program.shows_containing(Typed("Bea")));
     program.run(AppCommand::Replay(Source::File(file)));
     assert!(program.page() == Page::Replay.into() && program.shows_containing(Typed("player 2 makes 1")));
     program.run(AppCommand::Go(AppPage::Statistics));

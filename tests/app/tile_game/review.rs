@@ -88,7 +88,7 @@ fn a_decision_that_is_chosen_by_key_or_mouse_shows_what_was_better_and_whose_it_
         (review(&mut program).game.clone(), review(&mut program).analysis.clone().unwrap());
     for (row, player) in analysis.players.iter().enumerate() {
         let name = who(&program.app().texts, &game.header.seats, row);
-        assert!(program.shows(move |t: &Texts| t.alhambra_board_of(&name)));
+        assert!(program.shows_containing(move |t: &Texts| t.alhambra_board_of(&name)));
         let worst = player.victory.mistakes(3);
         assert!(!worst.is_empty(), "the greedy make mistakes");
         for (key, decision) in [Key::Num1, Key::Num2, Key::Num3].into_iter().zip(&worst) {

@@ -56,8 +56,10 @@ pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
     let id = ui.scope_id().with(("space", space.currency.index()));
     let sense = if space.piece.is_some() { egui::Sense::click() } else { egui::Sense::hover() };
     let response = ui.interact(rect, id, sense);
-    response.widget_info(|| {
-        WidgetInfo::selected(Role::Button, ui.is_enabled() && space.piece.is_some(), space.chosen, space.name)
+    response.widget_info(|| match space.piece {
+        Some(_) => WidgetInfo::selected(Role::Button, ui.is_enabled(), space.chosen, space.name),
+        // There is nothing to buy.
+        None => WidgetInfo::labeled(Role::Label, true, space.name),
     });
     let painter = ui.painter();
     paint(painter, rect, &theme, space);
