@@ -1989,7 +1989,7 @@ alhambra-module-hint = { $module ->
     [vizier] kauft einmal außer der Reihe genau zum Preis
     [camps] werten die Gebäude in der Linie vor sich
     [bazaars] werten am Ende Nachbarn in ihren Farben
-   *[falconers] Falken, wo vier Plättchen zusammenstoßen, werten nach ihrer Art
+   *[falconers] Falken werten nach ihrer Art
 }
 alhambra-falcon-kind = { $kind ->
     [black] schwarz

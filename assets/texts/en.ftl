@@ -2665,7 +2665,7 @@ alhambra-module-hint = { $module ->
     [vizier] once, out of turn, it buys for exactly the price
     [camps] score the buildings in the line before them
     [bazaars] score neighbours of their colours at the end
-   *[falconers] falcons where four tiles meet score by their kind
+   *[falconers] falcons score by their kind
 }
 # $kind FalconKind
 alhambra-falcon-kind = { $kind ->

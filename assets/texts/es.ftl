@@ -1998,9 +1998,9 @@ alhambra-module = { $module ->
 }
 alhambra-module-hint = { $module ->
     [vizier] compra una vez fuera de turno por el precio exacto
-    [camps] puntúan los edificios de la línea que tienen delante
+    [camps] puntúan los edificios de su línea
     [bazaars] puntúan al final los vecinos de sus colores
-   *[falconers] los halcones entre cuatro losetas puntúan por especie
+   *[falconers] los halcones puntúan por especie
 }
 alhambra-falcon-kind = { $kind ->
     [black] negro

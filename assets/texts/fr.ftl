@@ -2074,7 +2074,7 @@ alhambra-module-hint = { $module ->
     [vizier] achète une fois hors de son tour, au prix exact
     [camps] comptent les bâtiments de la ligne devant eux
     [bazaars] comptent à la fin les voisins de leurs couleurs
-   *[falconers] les faucons posés entre quatre tuiles comptent par espèce
+   *[falconers] les faucons comptent par espèce
 }
 alhambra-falcon-kind = { $kind ->
     [black] noir

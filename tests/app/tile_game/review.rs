@@ -86,11 +86,17 @@ fn a_decision_that_is_chosen_by_key_or_mouse_shows_what_was_better_and_whose_it_
     open(&mut program);
     let (game, analysis) =
         (review(&mut program).game.clone(), review(&mut program).analysis.clone().unwrap());
+    let mut clear = 0;
     for (row, player) in analysis.players.iter().enumerate() {
         let name = who(&program.app().texts, &game.header.seats, row);
         assert!(program.shows_containing(move |t: &Texts| t.alhambra_board_of(&name)));
         let worst = player.victory.mistakes(3);
-        assert!(!worst.is_empty(), "the greedy make mistakes");
+        // By value not everybody makes a clear one.
+        let Some(turn) = worst.first().map(|decision| decision.round) else {
+            program.press(Key::P);
+            continue;
+        };
+        clear += worst.len();
         for (key, decision) in [Key::Num1, Key::Num2, Key::Num3].into_iter().zip(&worst) {
             program.press(key);
             let before = player.before(decision).unwrap();
@@ -101,10 +107,10 @@ fn a_decision_that_is_chosen_by_key_or_mouse_shows_what_was_better_and_whose_it_
             assert!(program.shows_containing(|t: &Texts| t.review_done(ANY)), "what was done");
         }
         program.click_containing(|t: &Texts| t.review_mistake(1, ANY));
-        let turn = worst[0].round;
         assert!(program.shows_containing(move |t: &Texts| t.alhambra_review_turn(turn, ANY)));
         program.press(Key::P);
     }
+    assert!(clear > 0, "the greedy make mistakes");
     // The list of all decisions leads to any of them, and from the first step to the last one it goes by keys.
     let account = &analysis.players[0].victory;
     let first = account.decisions.iter().find(|decision| decision.is_real).unwrap().round;

@@ -186,7 +186,7 @@ fn card(ui: &mut Ui, place: Rect, texts: &Texts, lesson: &Lesson, is_up_to_date:
             None => texts.lesson_over().to_owned(),
         };
         surface::heading(ui, &heading);
-        ScrollArea::vertical().id_salt("told").show(ui, |ui| match lesson.step() {
+        ScrollArea::vertical().id_salt("taught").show(ui, |ui| match lesson.step() {
             _ if !is_up_to_date => {}
             Some(step) => {
                 lesson_page::told(ui, &words::words(texts, lesson, step), TextSize::LEAD);
