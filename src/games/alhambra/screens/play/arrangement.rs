@@ -30,7 +30,7 @@ const STRIP: f32 = 76.0;
 const ADVICE: (f32, f32) = (168.0, 192.0);
 const BOARD: f32 = 300.0;
 /// What the page needs, wide and upright; smaller windows scroll.
-pub const LEAST: [Vec2; 2] = [vec2(940.0, 500.0), vec2(560.0, 940.0)];
+pub const LEAST: [Vec2; 2] = [vec2(940.0, 500.0), vec2(560.0, 1040.0)];
 
 /// Where the parts lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
