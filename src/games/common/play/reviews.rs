@@ -143,6 +143,10 @@ impl<K: Kind, A: Send + 'static> Reviews<K, A> {
                 Poll::Found(WorkerMessage::Found { analysis, is_last }) => {
                     (open.analysis, open.is_done) = (Some(*analysis), is_last);
                     work.progress = 0.0;
+                    // Nothing is told after it: that the thread ends may be heard later.
+                    if is_last {
+                        open.work = None;
+                    }
                 }
                 Poll::Found(WorkerMessage::NotKept(error)) => trouble = Some(error),
                 Poll::Nothing => break,
