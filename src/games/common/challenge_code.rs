@@ -63,6 +63,24 @@ pub fn values_of(text: &str) -> Result<Vec<u8>, CodeFault> {
     letters.enumerate().map(value).collect()
 }
 
+/// The values of a whole code before its check letter; it should have so many letters, that one included.
+///
+/// # Errors
+/// [`CodeFault::Length`] and [`CodeFault::Check`]
+pub fn whole(values: &[u8], expected: usize) -> Result<&[u8], CodeFault> {
+    let letters = values.len();
+    match values.split_last() {
+        Some((_, before)) if letters == expected => {
+            if is_checked(values) {
+                Ok(before)
+            } else {
+                Err(CodeFault::Check)
+            }
+        }
+        _ => Err(CodeFault::Length { letters, expected }),
+    }
+}
+
 /// Whether the last value is the check letter of those before it.
 #[must_use]
 pub fn is_checked(values: &[u8]) -> bool {

@@ -7,7 +7,9 @@ use crate::{
         CampLineBazaar, CampPlainToWall, FurtherAction, Holes, Module, SecondScoringPile, ThirdPlayerModules,
     },
 };
-use common::challenge_code::{CodeFault, is_checked, is_long, push, seed_letters, take, values_of, written};
+use common::challenge_code::{
+    CodeFault, is_checked, is_long, push, seed_letters, take, values_of, whole, written,
+};
 use kernel::Seed;
 
 /// The version that names its game, and the game.
@@ -73,16 +75,10 @@ impl Challenge {
             [VERSION, ..] => return Err(CodeFault::Check),
             _ => return Err(CodeFault::OtherGame),
         };
-        let found = values.len();
-        if found != expected {
-            return Err(CodeFault::Length { letters: found, expected });
-        }
-        if !is_checked(&values) {
-            return Err(CodeFault::Check);
-        }
-        let read = Self::of_values(&values[2..found - 1]);
+        let values = whole(&values, expected)?;
         // Every challenge has one code only.
-        read.filter(|read| read.values() == values[..found - 1]).ok_or(CodeFault::Meaningless)
+        let read = Self::of_values(&values[2..]);
+        read.filter(|read| read.values() == values).ok_or(CodeFault::Meaningless)
     }
 
     /// The challenge of the letters between game and check letter.

@@ -8,9 +8,8 @@ mod window;
 use super::{challenge::Challenge, log::GAME, record::Loaded};
 use common::{
     Summary,
-    challenge_code::CodeFault,
     contract::{self, AdvisedGame, Game, KeptGame, PlayedGame, TableGlance, TypedCommand, TypedPage},
-    words::{code_fault, sentence},
+    words::{code_answer, sentence},
 };
 use storage::DataDir;
 use text::Texts;
@@ -61,12 +60,7 @@ impl KeptGame for Alhambra {
     }
 
     fn code(texts: &Texts, text: &str) -> Option<Result<String, String>> {
-        match Challenge::read(text) {
-            Ok(challenge) => Some(Ok(challenge.code())),
-            // Its own game says what is wrong with it.
-            Err(CodeFault::OtherGame) => None,
-            Err(fault) => Some(Err(code_fault(texts, fault))),
-        }
+        code_answer(texts, Challenge::read(text).map(|challenge| challenge.code()))
     }
 }
 

@@ -16,6 +16,15 @@ pub fn code_fault(texts: &Texts, fault: CodeFault) -> String {
     }
 }
 
+/// What a game answers to a text that may be a code: the code as it is written, or what is wrong with it; none to a code of
+/// another game, which says that itself.
+pub fn code_answer(texts: &Texts, read: Result<String, CodeFault>) -> Option<Result<String, String>> {
+    match read {
+        Err(CodeFault::OtherGame) => None,
+        read => Some(read.map_err(|fault| code_fault(texts, fault))),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

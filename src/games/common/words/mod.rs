@@ -13,7 +13,7 @@ mod terminal;
 mod verdict;
 pub mod written;
 
-pub use code::code_fault;
+pub use code::{code_answer, code_fault};
 pub use figures::{Figures, minus};
 pub use hint_text::{HintOption, HintText, Mark, Steps, mark, meaning};
 pub use look_back::{LookBack, cost, ideas};

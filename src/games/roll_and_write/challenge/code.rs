@@ -5,7 +5,9 @@ use crate::{
     log::Options,
     rules::{ChangeDice, SpecialActions, standard_bonus, standard_rounds},
 };
-use common::challenge_code::{CodeFault, is_checked, is_long, push, seed_letters, take, values_of, written};
+use common::challenge_code::{
+    CodeFault, is_checked, is_long, push, seed_letters, take, values_of, whole, written,
+};
 use kernel::Seed;
 
 /// The version that is written, and the only one that is read.
@@ -93,7 +95,6 @@ impl Challenge {
     /// What is wrong with it.
     pub fn read(text: &str) -> Result<Self, CodeFault> {
         let values = values_of(text)?;
-        let (letters, version) = (values.len(), values.first().copied());
         let expected = match *values.as_slice() {
             // Check letters are the same in every version.
             [NAMES_GAME, ..] => return Err(CodeFault::OtherGame),
@@ -101,15 +102,10 @@ impl Challenge {
             [_, seats, options, ..] => Head::of(seats, options).letters(),
             _ => Head::of(0, 0).letters(),
         };
-        if letters != expected {
-            return Err(CodeFault::Length { letters, expected });
-        }
-        if !is_checked(&values) {
-            return Err(CodeFault::Check);
-        }
-        let read = Self::of_values(&values[1..letters - 1]).filter(|_| version == Some(VERSION));
-        // Every challenge has one code only.
-        read.filter(|read| read.values() == values[..letters - 1]).ok_or(CodeFault::Meaningless)
+        let values = whole(&values, expected)?;
+        // Every challenge has one code only, which begins with the version.
+        let read = Self::of_values(&values[1..]);
+        read.filter(|read| read.values() == values).ok_or(CodeFault::Meaningless)
     }
 
     /// The challenge of the letters between version and check letter.

@@ -12,15 +12,11 @@ mod window;
 
 use std::sync::Arc;
 
-use super::{
-    challenge::{Challenge, CodeFault},
-    log::GAME,
-    session::high_scores::HighScores,
-};
+use super::{challenge::Challenge, log::GAME, session::high_scores::HighScores};
 use common::{
     contract::{self, Game, GameGlance, Reason, TypedCommand, TypedPage},
     host::ResultRank,
-    words::code_fault,
+    words::code_answer,
 };
 use storage::DataDir;
 use text::Texts;
@@ -73,12 +69,7 @@ impl Game for RollAndWrite {
     }
 
     fn code(&self, texts: &Texts, text: &str) -> Option<Result<String, String>> {
-        match Challenge::read(text) {
-            Ok(challenge) => Some(Ok(challenge.code())),
-            // Its own game says what is wrong with it.
-            Err(CodeFault::OtherGame) => None,
-            Err(fault) => Some(Err(code_fault(texts, fault))),
-        }
+        code_answer(texts, Challenge::read(text).map(|challenge| challenge.code()))
     }
 
     #[cfg(feature = "gui")]
