@@ -12,7 +12,7 @@ use crate::{
     log::{GameView, PlayEvent, Played, Refused},
     rules::{
         Piece, Piles,
-        play::{Card, Draw, Move, PlayConfig, State, ToAct},
+        play::{Card, Draw, Move, PlayConfig, START_MONEY, State, ToAct},
     },
     session::{PlayCommand, PlaySession},
     text::{names, play_errors, play_text},
@@ -32,9 +32,6 @@ use ui::{
     theme::{self, TextSize, Theme, space},
     widgets::surface::{self, Surface},
 };
-
-/// The cards that are dealt to a player are worth at least so much (§A4.1).
-const START: u16 = 20;
 
 /// What the prompt remembers.
 #[derive(Default)]
@@ -142,7 +139,7 @@ fn asks(texts: &Texts, session: &PlaySession, seen: &Seen<'_>, draw: Draw) -> St
         Draw::Deal(seat) => {
             // Start cards are dealt face up before all.
             let dealt = session.position().player(seat.into()).hand().total();
-            texts.alhambra_ask_deal(&seen.name(texts, seat.into()), dealt, START)
+            texts.alhambra_ask_deal(&seen.name(texts, seat.into()), dealt, START_MONEY)
         }
         Draw::Display => texts.alhambra_ask_display().to_owned(),
         Draw::Reshuffle => texts.alhambra_ask_reshuffle().to_owned(),

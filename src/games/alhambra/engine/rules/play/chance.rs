@@ -4,8 +4,8 @@
 use super::{Card, Draw, Move, Phase, PieceId, PlayConfig, Refusal, State, ToAct, state::DISPLAY};
 use crate::rules::{Piece, Piles, Scoring, ThirdPlayerModules, first_players};
 
-/// Start cards are dealt until they are worth so much (§A4.1).
-const START: u16 = 20;
+/// Start cards are dealt to a player until they are worth so much (§A4.1).
+pub const START_MONEY: u16 = 20;
 
 impl State {
     /// Goes on with setup: the third player's tiles, the yard, the deal, the display, who begins (§A4.1, §A4.2).
@@ -86,7 +86,7 @@ impl State {
         if self.phase == Phase::Deal {
             let hand = &mut self.players[usize::from(self.seat)].hand;
             *hand = hand.with(card);
-            self.seat += u8::from(hand.total() >= START);
+            self.seat += u8::from(hand.total() >= START_MONEY);
         } else {
             self.display = self.display.with(card);
             self.drawn = self.drawn.saturating_add(self.piles.is_some().into());

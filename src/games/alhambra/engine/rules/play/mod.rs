@@ -28,6 +28,7 @@ mod view;
 mod viziers;
 
 pub use card::{Card, Cards};
+pub use chance::START_MONEY;
 pub use config::{Cost, PlayConfig, Unplayable};
 pub use flat_board::WALLS;
 pub use game_rules::GameRules;
