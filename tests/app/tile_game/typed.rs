@@ -114,6 +114,18 @@ fn a_tile_that_is_gone_cannot_be_picked_again_and_undo_brings_it_back() {
 }
 
 #[test]
+fn a_typed_game_in_which_the_program_drew_once_stays_typed_when_it_is_opened_again() {
+    let mut program = program();
+    begun_with(&mut program, &COMPUTERS, &[], Deals::Typed);
+    let first = session(&mut program).game().config().all_pieces().iter().next().unwrap();
+    type_in(&mut program, Move::Tile(first));
+    program.press(Key::R);
+    let mut program = program.killed();
+    program.press(Key::Enter);
+    assert_eq!(session(&mut program).chance, Deals::Typed);
+}
+
+#[test]
 fn a_seed_draws_where_people_leave_it_to_the_program_and_the_rest_is_typed() {
     let mut program = program();
     begun_with(&mut program, &COMPUTERS, &[Module::Bazaars], Deals::Typed);

@@ -7,7 +7,6 @@ use crate::{
     rules::play::Draw,
 };
 use common::play::ChanceSource;
-use kernel::{By, Kind};
 
 /// Where tiles and cards come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,13 +22,10 @@ pub enum Deals {
 impl ChanceSource<Played> for Deals {
     const TYPED: Self = Self::Typed;
 
-    /// As what came last; the program needs a seed.
+    /// Where people have typed in anything, from them, also after the program drew for once; the program needs a seed.
     fn of(game: &PlayedGame) -> Self {
-        let last = game.events().iter().rev().find_map(|(_, event)| Played::by(event));
-        match (game.seed_at(game.log().len() + 1), last) {
-            (Some(_), None | Some(By::Program)) => Self::Program,
-            _ => Self::Typed,
-        }
+        let has_seed = game.seed_at(game.log().len() + 1).is_some();
+        if has_seed && !game.has_typed_chance() { Self::Program } else { Self::Typed }
     }
 
     fn needs_seed(self) -> bool {
