@@ -11,7 +11,7 @@ use alhambra::{
             challenge::Challenge as TileChallenge,
             game::GamePage as TilePage,
             log::{Options, PlayOptions},
-            rules::Module,
+            rules::{FurtherAction, Module},
         },
         common::contract::GameRef,
         roll_and_write::{
@@ -42,7 +42,7 @@ fn opened(program: &mut Program, opening: Opening) {
 fn a_code_of_the_tile_game_chooses_what_it_says_and_plays_its_stacks() {
     let options = PlayOptions {
         common: Options { modules: vec![Module::Camps], ..Options::default() },
-        ..PlayOptions::default()
+        further_action: FurtherAction::Must,
     };
     let code = TileChallenge::new(4, options, Seed(4_711)).unwrap().code();
     let start = |program: &mut Program| {
@@ -53,6 +53,7 @@ fn a_code_of_the_tile_game_chooses_what_it_says_and_plays_its_stacks() {
             (config.players(), config.has(Module::Camps), config.has(Module::Vizier)),
             (4, true, false)
         );
+        assert_eq!(config.options().further_action, FurtherAction::Must, "no option of a code is lost");
         assert_eq!(game.seeds()[0].seed, Seed(4_711));
     };
     let mut opens = program();

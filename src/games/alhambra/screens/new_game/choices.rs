@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::{
     advisor::{Level, Policy},
     challenge::Challenge,
-    log::{GAME, Options},
+    log::{GAME, PlayOptions},
     rules::{GameConfig, Printed, TileSet, play::PlayConfig},
     screens::setup::third_name,
     session::{
@@ -29,7 +29,7 @@ pub struct Choices {
     /// What the third player of two is called; empty for the usual name.
     pub third_player: String,
     /// Modules and options.
-    pub options: Options,
+    pub options: PlayOptions,
     /// The tiles are those of one's own box, where it has others than the first edition.
     pub own_tiles: bool,
     /// Where tiles and cards come from.
@@ -47,7 +47,7 @@ impl Choices {
             players: 3,
             places,
             third_player: String::new(),
-            options: Options::default(),
+            options: PlayOptions::default(),
             own_tiles: true,
             deals: Deals::Program,
         }
@@ -104,7 +104,7 @@ impl Choices {
     /// Chooses what a challenge says; who sits where stays.
     pub fn take(&mut self, challenge: &Challenge) {
         self.players = challenge.players();
-        self.options = challenge.options().common.clone();
+        self.options = challenge.options().clone();
         (self.own_tiles, self.deals) = (false, Deals::Program);
     }
 
@@ -145,7 +145,7 @@ mod tests {
         let fresh = Choices::remembered(&Settings::default());
         assert_eq!((fresh.players, fresh.places.len(), fresh.playing().people()), (3, 6, 1));
         let mut choices = Choices { players: 2, third_player: "Nicolas".to_owned(), ..fresh };
-        choices.options.modules = vec![Module::Camps];
+        choices.options.common.modules = vec![Module::Camps];
         choices.places[1].controller = SeatController::Person;
         let settings = choices.remember(&Settings::default());
         assert_eq!(Choices::remembered(&settings), choices);
@@ -161,7 +161,7 @@ mod tests {
         for modules in 0..16 {
             let mut choices = Choices::remembered(&Settings::default());
             let all = Module::ALL.into_iter().enumerate();
-            choices.options.modules =
+            choices.options.common.modules =
                 all.filter(|(k, _)| modules >> k & 1 == 1).map(|(_, module)| module).collect();
             let game = choices.game(&texts, own, Seed(1)).expect("a game");
             assert_eq!(game.seating.places.len(), 3);

@@ -7,7 +7,7 @@ use egui::{Key as Press, Response, RichText, Ui};
 use crate::{
     challenge::Challenge,
     screens::{
-        new_table::options::{modules, readings, second_scoring},
+        new_table::options::{further_action, modules, readings, second_scoring},
         parts,
         setup::{FIELD, fault_of_names, third_player, title, unfolds},
     },
@@ -177,13 +177,14 @@ impl Form<'_> {
             if self.own.has_own_tiles() {
                 parts::choose_tiles(ui, texts, &mut self.choices.own_tiles);
             }
-            modules(ui, texts, &mut self.choices.options);
+            modules(ui, texts, &mut self.choices.options.common);
             self.deals(ui, texts);
             ui.add_space(theme::space::MEDIUM);
             if unfolds(ui, texts, &mut self.unfolded) {
                 let Choices { options, players, .. } = &mut self.choices;
-                second_scoring(ui, texts, options);
-                readings(ui, texts, options, *players, true);
+                second_scoring(ui, texts, &mut options.common);
+                further_action(ui, texts, &mut options.further_action);
+                readings(ui, texts, &mut options.common, *players, true);
             }
         });
     }
@@ -227,7 +228,7 @@ impl Form<'_> {
 
     fn outline(&self, texts: &Texts) -> Outline {
         Outline {
-            title: title(texts, self.choices.players, &self.choices.options.modules),
+            title: title(texts, self.choices.players, &self.choices.options.common.modules),
             hint: texts.alhambra_new_game_hint().to_owned(),
             fault: self.fault(texts),
         }

@@ -4,7 +4,10 @@ use egui::Ui;
 
 use crate::{
     log::Options,
-    rules::{CampLineBazaar, CampPlainToWall, Holes, Module, SecondScoringPile, ThirdPlayerModules, Track},
+    rules::{
+        CampLineBazaar, CampPlainToWall, FurtherAction, Holes, Module, SecondScoringPile, ThirdPlayerModules,
+        Track,
+    },
 };
 use text::Texts;
 use ui::{
@@ -41,6 +44,13 @@ pub fn second_scoring(ui: &mut Ui, texts: &Texts, options: &mut Options) {
         [SecondScoringPile::Four, SecondScoringPile::Five],
         [&piles[0], &piles[1]],
     );
+}
+
+/// The action after an exact purchase, where the program plays (§A4.3).
+pub fn further_action(ui: &mut Ui, texts: &Texts, further_action: &mut FurtherAction) {
+    let words = [texts.alhambra_new_further_may(), texts.alhambra_new_further_must()];
+    let values = [FurtherAction::May, FurtherAction::Must];
+    choose(ui, texts.alhambra_new_further(), further_action, values, words);
 }
 
 /// What is left. What may not matter in this game comes last; its place may be kept all the same, so that nothing moves.
