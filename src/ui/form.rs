@@ -159,6 +159,8 @@ fn line(ui: &mut Ui, value: &mut String, hint: &str, width: f32, limit: usize) -
 
 /// Bars narrower than this have icons beside the way back.
 pub const NARROW_BAR: f32 = 900.0;
+/// What every further one needs.
+const MORE: f32 = 160.0;
 
 /// The bar of a page that one leaves again; returns true if that is asked for.
 pub fn bar(ui: &mut Ui, texts: &Texts, title: &str) -> bool {
@@ -168,7 +170,9 @@ pub fn bar(ui: &mut Ui, texts: &Texts, title: &str) -> bool {
 /// The same with more to ask for, beside the way back; in a narrow window these are icons.
 pub fn bar_with<C>(ui: &mut Ui, texts: &Texts, title: &str, more: Vec<Action<'_, C>>) -> (bool, Option<C>) {
     let (mut back, mut asked) = (false, None);
-    let narrow = ui.available_width() < NARROW_BAR;
+    // Two fit beside a title.
+    let room = NARROW_BAR + MORE * more.len().saturating_sub(2) as f32;
+    let narrow = ui.available_width() < room;
     top_bar::show(
         ui,
         title,

@@ -25,7 +25,7 @@ const ACTIONS: f32 = 396.0;
 const OTHERS: f32 = 88.0;
 const BELOW: usize = 3;
 const LOW: f32 = 640.0;
-const STRIP: f32 = 76.0;
+const STRIP: f32 = 88.0;
 /// The height of advice below the Alhambra, which has at least the rest.
 const ADVICE: (f32, f32) = (168.0, 192.0);
 const BOARD: f32 = 300.0;
