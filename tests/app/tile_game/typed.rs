@@ -15,7 +15,7 @@ use alhambra::{
     kernel::{Entry, Note, PlayedKind as _},
     text::{Language, Texts},
 };
-use egui::Key;
+use egui::{Key, Modifiers};
 
 use super::play::{begun, begun_with, game, session};
 use crate::desk::{Program, program};
@@ -111,6 +111,26 @@ fn a_tile_that_is_gone_cannot_be_picked_again_and_undo_brings_it_back() {
     assert_eq!(game(&mut program).log().len(), 0);
     type_in(&mut program, Move::Tile(first));
     assert_eq!(game(&mut program).log().len(), entries);
+}
+
+#[test]
+fn cards_are_typed_as_fast_as_one_likes_and_none_is_lost() {
+    let mut program = program();
+    begun_with(&mut program, &COMPUTERS, &[], Deals::Typed);
+    let yard: Vec<Move> = dealt(&[]).into_iter().filter(|mv| matches!(mv, Move::Tile(_))).collect();
+    yard.into_iter().for_each(|mv| type_in(&mut program, mv));
+    let before = game(&mut program).log().len();
+    // Florin 8, dirham 7, dinar 6 and ducat 9: before one frame, in this order.
+    let keys = [[0, 7], [1, 6], [2, 5], [3, 8]].concat();
+    let strokes: Vec<_> = keys.iter().map(|key| crate::desk::typed(Modifiers::NONE, DIGITS[*key])).collect();
+    program.at_once(strokes.concat());
+    let game = game(&mut program);
+    let named = |entry: &Entry<Played>| match entry.event() {
+        Some(PlayEvent::Deal { card, .. }) => card.to_string(),
+        _ => panic!("a card was dealt"),
+    };
+    let typed: Vec<String> = game.log()[before..].iter().map(named).collect();
+    assert_eq!(typed, ["F8", "R7", "D6", "U9"]);
 }
 
 #[test]

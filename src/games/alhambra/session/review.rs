@@ -16,8 +16,8 @@ pub type Reviews = common::play::Reviews<Played, Analysis>;
 /// A game that is gone over.
 pub type Review = common::play::Review<Played, Analysis>;
 
-/// How far each decision is looked at: at half a millisecond a rollout some sixty decisions of three players take at most
-/// twenty seconds of one core.
+/// How far each decision is looked at: a game of two takes half a minute of one core, one of four a minute. What was found by
+/// value is there after a second or two.
 pub const BUDGET: Budget = Budget { rollouts: 600, error: 0.4, ..Budget::REVIEW };
 
 /// What a thread is given that goes over a game.
