@@ -24,10 +24,7 @@ use alhambra::{
 use egui::{Key, Role};
 use egui_kittest::kittest::NodeT as _;
 
-use crate::{
-    desk::{Program, program},
-    drags::drag,
-};
+use crate::desk::{Program, program};
 
 /// A game with these people and computers, on a known deal.
 pub fn begun(program: &mut Program, computers: &[Option<Policy>], modules: &[Module]) {
@@ -223,47 +220,6 @@ fn a_tile_is_laid_by_a_click_where_it_glows() {
         }
     }
     assert!(laid, "something was laid");
-}
-
-#[test]
-fn cards_are_taken_and_a_tile_is_laid_by_dragging_them() {
-    let mut program = program();
-    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
-    let state = session(&mut program).position().clone();
-    let card = state.display().iter().next().unwrap();
-    let card = |t: &Texts| names::sentence(&names::card(t, card));
-    let hand = program.get(Texts::alhambra_your_hand).rect().center();
-    let from = program.all(card).last().unwrap().rect().center();
-    let before = game(&mut program).log().len();
-    drag(&mut program, from, from - egui::vec2(0.0, 200.0));
-    assert_eq!(game(&mut program).log().len(), before, "let go elsewhere it is only chosen");
-    drag(&mut program, from, hand);
-    assert!(game(&mut program).log().len() > before, "a card is taken");
-    for _ in 0..60 {
-        let lay = session(&mut program).legal_moves().into_iter().find_map(|mv| match mv {
-            Move::Lay(piece, cell) => Some((piece, cell)),
-            _ => None,
-        });
-        let Some((piece, cell)) = lay.filter(|_| !session_is_open(&mut program)) else {
-            step(&mut program);
-            continue;
-        };
-        let piece = session(&mut program).game().config().piece(piece);
-        let bought = move |t: &Texts| t.alhambra_bought_now(&names::sentence(&names::piece(t, piece)));
-        let free = move |t: &Texts| t.alhambra_said(&names::cell(t, cell), t.alhambra_board_free());
-        let [from, to] =
-            [program.get(bought).rect().center(), program.control(Role::Button, free).rect().center()];
-        let before = game(&mut program).log().len();
-        drag(&mut program, from, to);
-        assert_eq!(game(&mut program).log().len(), before + 1, "the tile is laid");
-        return;
-    }
-    panic!("nothing was laid");
-}
-
-/// Whether the turn goes on with something else than placing, or a scoring is told first.
-fn session_is_open(program: &mut Program) -> bool {
-    program.shows(Texts::alhambra_scoring_rows) || session(program).position().may_act()
 }
 
 #[test]

@@ -85,6 +85,22 @@ impl Chosen {
         }
     }
 
+    /// Pays for an offer with a card of the hand, beside what is chosen of its currency already; the purchase, once that is
+    /// enough.
+    #[must_use]
+    pub fn pay_for(&mut self, config: &PlayConfig, state: &State, offer: Offer, card: Card) -> Option<Move> {
+        let currency = Some(card.currency());
+        if pays(config, state, offer) != currency {
+            return None;
+        }
+        let paid = match *self {
+            Self::Purchase(other, paid) if pays(config, state, other) == currency => paid,
+            _ => Cards::NONE,
+        };
+        *self = Self::Purchase(offer, if paid.has(card) { paid } else { paid.with(card) });
+        self.mv(config, state).filter(|mv| state.clone().apply(config, *mv).is_ok())
+    }
+
     /// Takes a piece in hand, or puts it back.
     pub fn piece(&mut self, piece: PieceId) {
         *self = if *self == Self::InHand(piece) { Self::Nothing } else { Self::InHand(piece) };

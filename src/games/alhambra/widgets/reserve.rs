@@ -39,15 +39,36 @@ pub(super) struct HeldPiece;
 /// Divides the room of a board: the board, and the strip at its right or, where it is high, below it. An empty reserve
 /// has none.
 pub(super) fn beside(room: Rect, pieces: usize) -> (Rect, Option<Rect>) {
+    let strip = strip(room);
     if pieces == 0 {
         (room, None)
     } else if room.width() >= room.height() {
-        let at = room.max.x - STRIP;
-        (room.with_max_x(at - space::MEDIUM), Some(room.with_min_x(at)))
+        (room.with_max_x(strip.min.x - space::MEDIUM), Some(strip))
     } else {
-        let at = room.max.y - STRIP;
-        (room.with_max_y(at - space::MEDIUM), Some(room.with_min_y(at)))
+        (room.with_max_y(strip.min.y - space::MEDIUM), Some(strip))
     }
+}
+
+/// Where the strip lies in the room of a board.
+pub(super) fn strip(room: Rect) -> Rect {
+    match room.width() >= room.height() {
+        true => room.with_min_x(room.max.x - STRIP),
+        false => room.with_min_y(room.max.y - STRIP),
+    }
+}
+
+/// Draws the strip with its heading, which a screen reader hears.
+pub(super) fn frame(ui: &Ui, strip: Rect, words: &str) {
+    let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
+    let edge = theme::stroke::edge(theme.line);
+    painter.rect(strip, theme::radius::CONTROL, theme.band, edge, StrokeKind::Inside);
+    let heading =
+        ui.interact(strip.with_max_y(strip.min.y + HEADING), ui.scope_id().with("reserve"), Sense::hover());
+    heading.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    let at = heading.rect.center();
+    let font = theme::title(TextSize::SMALL);
+    let width = strip.width() - 2.0 * space::SMALL;
+    fitted_text(painter, at, Align2::CENTER_CENTER, words, font, theme.ink, width);
 }
 
 /// Shows the pieces in a strip as wide as the available room; returns the place of the one that was chosen.
@@ -60,15 +81,7 @@ pub fn show_wide(ui: &mut Ui, view: &Reserve<'_>) -> Option<usize> {
 pub(super) fn show(ui: &Ui, strip: Rect, view: &Reserve<'_>) -> Option<usize> {
     let theme = Theme::of(ui.ctx());
     let painter = ui.painter();
-    let edge = theme::stroke::edge(theme.line);
-    painter.rect(strip, theme::radius::CONTROL, theme.band, edge, StrokeKind::Inside);
-    let heading =
-        ui.interact(strip.with_max_y(strip.min.y + HEADING), ui.scope_id().with("reserve"), Sense::hover());
-    heading.widget_info(|| WidgetInfo::labeled(Role::Label, true, view.heading));
-    let at = heading.rect.center();
-    let font = theme::title(TextSize::SMALL);
-    let width = strip.width() - 2.0 * space::SMALL;
-    fitted_text(painter, at, Align2::CENTER_CENTER, view.heading, font, theme.ink, width);
+    frame(ui, strip, view.heading);
     let room = strip.with_min_y(strip.min.y + HEADING).shrink2(vec2(space::TIGHT, space::TIGHT));
     let (side, columns) = arrange(room, view.pieces.len());
     let place = |k: usize| {

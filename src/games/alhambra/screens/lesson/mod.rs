@@ -124,7 +124,8 @@ impl LessonScreen {
         if let Some(place) = parts.advice {
             card(ui, place, texts, lesson, is_up_to_date);
         }
-        self.area.offers(ui, parts, texts, seen);
+        let bought = self.area.offers(ui, parts, texts, seen);
+        commands.extend(bought.map(play));
         let taken = self.area.hand(ui, parts.hand, texts, seen, texts.alhambra_your_hand());
         commands.extend(taken.map(play));
         match lesson.step() {

@@ -5,13 +5,13 @@ use egui::{Key as Press, Rect, Ui};
 use super::{
     arrangement::Parts,
     board::{self, BoardCard, BoardRequest},
-    cards,
+    cards::{self, CardPlace},
     followed::Followed,
     hand::{self, HandView},
     news::News,
     others,
     seen::Seen,
-    yard,
+    yard::{self, YardRequest},
 };
 use crate::{
     rules::{Cell, play::Move},
@@ -86,11 +86,19 @@ impl PlayArea {
         None
     }
 
-    /// Shows the yard, the display, and the others where they have room.
-    pub fn offers(&mut self, ui: &mut Ui, parts: &Parts, texts: &Texts, seen: &Seen<'_>) {
-        if let Some(offer) = yard::show(ui, parts.yard, texts, seen, self.chosen).filter(|_| seen.decides) {
-            self.chosen.offer(seen.config, seen.state(), offer);
-        }
+    /// Shows the yard, the display, and the others where they have room; what was bought by dragging money there.
+    pub fn offers(&mut self, ui: &mut Ui, parts: &Parts, texts: &Texts, seen: &Seen<'_>) -> Option<Move> {
+        let asked = yard::show(ui, parts.yard, texts, seen, self.chosen).filter(|_| seen.decides);
+        let bought = match asked {
+            Some(YardRequest::Pay(offer, card)) => {
+                self.chosen.pay_for(seen.config, seen.state(), offer, card)
+            }
+            Some(YardRequest::Choose(offer)) => {
+                self.chosen.offer(seen.config, seen.state(), offer);
+                None
+            }
+            None => None,
+        };
         if let Some((card, is_chosen)) = hand::display(ui, parts.money, texts, seen, self.chosen) {
             self.chosen.display(card, is_chosen);
         }
@@ -100,6 +108,7 @@ impl PlayArea {
                 self.looking = if self.looking == Some(seat) { None } else { Some(seat) };
             }
         }
+        bought
     }
 
     /// Shows the hand; the money that was dragged there.
@@ -116,7 +125,8 @@ impl PlayArea {
         if let Some((card, is_chosen)) = hand::hand(ui, place, texts, &hand) {
             self.chosen.hand(seen.config, seen.state(), card, is_chosen);
         }
-        let takes = cards::are_dropped(ui, place) && matches!(self.chosen, Chosen::Money(_));
+        let dropped = cards::dropped(ui, place, CardPlace::Display);
+        let takes = dropped.is_some() && matches!(self.chosen, Chosen::Money(_));
         self.chosen.mv(seen.config, seen.state()).filter(|_| takes && seen.decides)
     }
 

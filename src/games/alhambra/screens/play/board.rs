@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Ui, UiBuilder, pos2};
 use super::seen::Seen;
 use crate::{
     rules::{
-        Cell, Corner, Piece,
+        Cell, Change, Corner, Piece,
         play::{Move, PieceId, State},
     },
     screens::told::{self, BoardMessage, cell_name, crossing_name, refusal},
@@ -107,6 +107,7 @@ pub fn show(
         let message = pointed(texts, seen, card, &now, &shown);
         told::show(ui, foot, message.as_ref().unwrap_or(card.guide));
         asked = shown.action.and_then(|action| match action {
+            BoardAction::Change(Change::TakeAway(cell)) => Some(BoardRequest::Play(Move::TakeAway(cell))),
             BoardAction::Change(change) => {
                 card.chosen.on_cell(config, state, change.cell()).map(BoardRequest::Play)
             }

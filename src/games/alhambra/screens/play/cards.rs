@@ -1,6 +1,8 @@
 //! Money cards in a row, any of which can be chosen: the display, and the hand.
 
-use egui::{DragAndDrop, Id, Key as Press, LayerId, Order, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{
+    DragAndDrop, Id, Key as Press, LayerId, Order, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, vec2,
+};
 
 use crate::{
     rules::play::{Card, Cards},
@@ -32,12 +34,24 @@ pub(super) struct CardRow<'a> {
     pub keys: &'a [Press],
     /// They can be chosen.
     pub is_open: bool,
-    /// They can be taken by dragging them.
-    pub is_draggable: bool,
+    /// Whose they are.
+    pub lie_in: CardPlace,
+}
+
+/// Where cards lie that can be dragged.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum CardPlace {
+    /// The display: they are dragged to the hand.
+    Display,
+    /// The hand: they are dragged to what they pay for.
+    Hand,
 }
 
 /// A card is held over what it is dragged to.
-pub(super) struct HeldCard;
+struct HeldCard {
+    card: Card,
+    lay_in: CardPlace,
+}
 
 /// Shows the cards in a place; the card that was clicked, and whether it was chosen.
 pub(super) fn show(ui: &Ui, place: Rect, texts: &Texts, row: &CardRow<'_>) -> Option<(Card, bool)> {
@@ -61,9 +75,9 @@ pub(super) fn show(ui: &Ui, place: Rect, texts: &Texts, row: &CardRow<'_>) -> Op
             (true, true) => Sense::click(),
             (true, false) => Sense::CLICK,
         };
-        let sense = if row.is_open && row.is_draggable { sense | Sense::DRAG } else { sense };
+        let sense = if row.is_open { sense | Sense::DRAG } else { sense };
         let response = ui.interact(seen, id(k), sense);
-        response.dnd_set_drag_payload(HeldCard);
+        response.dnd_set_drag_payload(HeldCard { card, lay_in: row.lie_in });
         let name = names::sentence(&names::card(texts, card));
         response.widget_info(|| match row.is_open {
             true => WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen, name.as_str()),
@@ -94,12 +108,14 @@ pub(super) fn show(ui: &Ui, place: Rect, texts: &Texts, row: &CardRow<'_>) -> Op
     asked
 }
 
-/// Whether what is held is let go over a place; elsewhere it stays where it was.
-pub(super) fn are_dropped(ui: &Ui, place: Rect) -> bool {
-    let (is_let_go, at) = ui.input(|input| (input.pointer.any_released(), input.pointer.interact_pos()));
-    is_let_go
-        && DragAndDrop::take_payload::<HeldCard>(ui.ctx()).is_some()
-        && at.is_some_and(|at| place.contains(at))
+/// A place to which cards are dragged from another; the card that is let go over it. Elsewhere it stays where it was.
+pub(super) fn dropped(ui: &Ui, place: Rect, from: CardPlace) -> Option<Card> {
+    let held = DragAndDrop::payload::<HeldCard>(ui.ctx()).filter(|held| held.lay_in == from)?;
+    let at = ui.input(|input| input.pointer.interact_pos());
+    at.filter(|at| place.contains(*at))?;
+    let edge = theme::stroke::strong(Theme::of(ui.ctx()).focus);
+    ui.painter().rect_stroke(place, theme::radius::CONTROL, edge, StrokeKind::Inside);
+    ui.input(|input| input.pointer.any_released()).then_some(held.card)
 }
 
 /// Cards by currency and value, each with whether it is among the chosen ones.

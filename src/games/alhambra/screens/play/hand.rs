@@ -3,7 +3,7 @@
 use egui::{Align2, Key as Press, Rect, Ui, pos2};
 
 use super::{
-    cards::{self, CardRow},
+    cards::{self, CardPlace, CardRow},
     seen::Seen,
 };
 use crate::{
@@ -88,7 +88,7 @@ pub fn hand(ui: &mut Ui, place: Rect, texts: &Texts, view: &HandView<'_>) -> Opt
                 largest: card,
                 keys: &[],
                 is_open: view.is_open,
-                is_draggable: false,
+                lie_in: CardPlace::Hand,
             };
             asked = asked.or(cards::show(ui, group, texts, &view));
             let at = pos2(left, row.max.y - SUM / 2.0);
@@ -127,7 +127,7 @@ pub fn display(
             largest,
             keys: &KEYS,
             is_open: seen.decides && seen.state().may_act(),
-            is_draggable: true,
+            lie_in: CardPlace::Display,
         };
         let width = (largest + space::LARGE) * KEYS.len() as f32;
         asked = cards::show(ui, above.with_max_x(above.min.x + width.min(above.width())), texts, &view);

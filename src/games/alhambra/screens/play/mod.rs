@@ -212,7 +212,8 @@ impl PlayScreen {
                 commands.extend(made.map(PlayCommand::Play));
             }
         }
-        self.area.offers(ui, parts, texts, seen);
+        let bought = self.area.offers(ui, parts, texts, seen);
+        commands.extend(bought.map(PlayCommand::Play));
         // Whoever types in what came is not shown anybody's hand.
         if due.is_some() {
             let place = parts.hand.union(parts.actions);

@@ -2,12 +2,15 @@
 
 use egui::{Align2, Key as Press, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::seen::Seen;
+use super::{
+    cards::{self, CardPlace},
+    seen::Seen,
+};
 use crate::{
     log::OfferView,
     rules::{
         Currency, Laid, Piece,
-        play::{Cards, Offer, Phase},
+        play::{Card, Cards, Offer, Phase},
     },
     session::{Chosen, choosing::best_payment},
     text::{names, play_position},
@@ -32,8 +35,17 @@ const KEYS: [Press; Currency::COUNT] = [Press::Num1, Press::Num2, Press::Num3, P
 /// The room that the words beside a bazaar need.
 const WORDS: f32 = 60.0;
 
-/// Shows the yard; the offer that was clicked.
-pub fn show(ui: &mut Ui, place: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> Option<Offer> {
+/// What was asked for in the yard.
+#[derive(Clone, Copy)]
+pub enum YardRequest {
+    /// An offer is chosen, or let go.
+    Choose(Offer),
+    /// A card of the hand was dragged to an offer.
+    Pay(Offer, Card),
+}
+
+/// Shows the yard; what was asked for.
+pub fn show(ui: &mut Ui, place: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> Option<YardRequest> {
     let mut asked = None;
     Surface::Plain.show_in(ui, place, |ui| {
         let inside = ui.max_rect();
@@ -49,9 +61,7 @@ pub fn show(ui: &mut Ui, place: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Ch
         for (k, currency) in Currency::ALL.into_iter().enumerate() {
             let left = spaces.min.x + k as f32 * (width + space::SMALL);
             let rect = Rect::from_min_size(pos2(left, spaces.min.y), vec2(width, spaces.height()));
-            if one(ui, rect, texts, seen, chosen, currency) {
-                asked = Some(Offer::Space(currency));
-            }
+            asked = asked.or(one(ui, rect, texts, seen, chosen, currency));
         }
         let row = inside.with_min_y(inside.max.y - below + space::TIGHT);
         if !bazaars.is_empty() {
@@ -61,8 +71,15 @@ pub fn show(ui: &mut Ui, place: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Ch
     asked
 }
 
-/// A space; whether it was asked for.
-fn one(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chosen, currency: Currency) -> bool {
+/// A space; what was asked for there.
+fn one(
+    ui: &Ui,
+    rect: Rect,
+    texts: &Texts,
+    seen: &Seen<'_>,
+    chosen: Chosen,
+    currency: Currency,
+) -> Option<YardRequest> {
     let offer = Offer::Space(currency);
     let piece = seen.state().yard(currency).map(|id| seen.config.piece(id));
     let (pays, words) = if piece.is_some() { costs(texts, seen, offer) } else { (Pays::Not, String::new()) };
@@ -91,7 +108,14 @@ fn one(ui: &Ui, rect: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chosen, curr
         name: &name,
     };
     let clicked = yard_space::show(ui, rect, &space);
-    piece.is_some() && (by_keys(ui, &name, [key]) || clicked)
+    piece?;
+    let asked = (by_keys(ui, &name, [key]) || clicked).then_some(YardRequest::Choose(offer));
+    asked.or_else(|| paid(ui, rect, offer))
+}
+
+/// A card of the hand that was dragged to an offer.
+fn paid(ui: &Ui, place: Rect, offer: Offer) -> Option<YardRequest> {
+    cards::dropped(ui, place, CardPlace::Hand).map(|card| YardRequest::Pay(offer, card))
 }
 
 /// What an offer would cost, in few words: exactly these cards, these with a loss, or what is missing.
@@ -122,8 +146,8 @@ pub(super) fn added(cards: Cards) -> String {
     names::sum(&values)
 }
 
-/// The bazaars beside the yard; the one that was asked for.
-fn bazaars(ui: &mut Ui, row: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> Option<Offer> {
+/// The bazaars beside the yard; what was asked for there.
+fn bazaars(ui: &mut Ui, row: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> Option<YardRequest> {
     let theme = Theme::of(ui.ctx());
     let all: Vec<_> = seen.state().bazaars().iter().collect();
     let step = (row.width() / all.len().max(1) as f32).min(132.0);
@@ -157,12 +181,13 @@ fn bazaars(ui: &mut Ui, row: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chose
             focus_ring(painter, place.shrink(space::HAIR), &theme, theme::radius::INNER);
         }
         if response.clicked() {
-            asked = Some(Offer::Bazaar(id));
+            asked = Some(YardRequest::Choose(Offer::Bazaar(id)));
         }
+        asked = asked.or_else(|| paid(ui, place, Offer::Bazaar(id)));
         response.on_hover_text(name);
     }
     // One key goes through them.
     let next = all.iter().position(|&id| is_chosen(id)).map_or(0, |at| (at + 1) % all.len());
-    let go = Action::new(texts.alhambra_next_bazaar(), Offer::Bazaar(all[next])).key(Press::B);
-    asked.or(go.by_key(ui))
+    let next = YardRequest::Choose(Offer::Bazaar(all[next]));
+    asked.or(Action::new(texts.alhambra_next_bazaar(), next).key(Press::B).by_key(ui))
 }

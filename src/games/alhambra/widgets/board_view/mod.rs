@@ -4,6 +4,7 @@
 //! their own (`ui.push_id`).
 
 mod geometry;
+mod held_tile;
 mod paint;
 mod places;
 mod scene;
@@ -29,7 +30,7 @@ use ui::{
 pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
     let room = ui.available_rect_before_wrap();
     let whole = ui.allocate_rect(room, Sense::hover());
-    let (room, strip) = reserve::beside(room, view.reserve.len());
+    let (board, strip) = reserve::beside(room, view.reserve.len());
     let reserve = Reserve {
         pieces: view.reserve,
         in_hand: view.in_hand,
@@ -38,11 +39,11 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
         name: view.names.piece,
     };
     let taken = strip.and_then(|strip| reserve::show(ui, strip, &reserve));
-    let geometry = Geometry::new(room, view.scene.bounds());
-    let mut result = if room.expand(1.0).contains_rect(geometry.area()) {
+    let geometry = Geometry::new(board, view.scene.bounds());
+    let mut result = if board.expand(1.0).contains_rect(geometry.area()) {
         show_cells(ui, view, geometry, whole)
     } else {
-        let mut inside = ui.new_child(UiBuilder::new().max_rect(room));
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(board));
         let scroll = ScrollArea::both().id_salt("board").auto_shrink(false);
         let shown = scroll.show(&mut inside, |ui| {
             // The way in which it fits in, it lies in the middle.
@@ -53,7 +54,9 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
         });
         shown.inner
     };
-    result.action = result.action.or(taken.map(BoardAction::Take));
+    let away = held_tile::let_go(ui, room, strip, view.names.reserve);
+    let away = away.and_then(|cell| view.scene.change(cell)).map(asked);
+    result.action = result.action.or(taken.map(BoardAction::Take)).or(away);
     result
 }
 
@@ -124,7 +127,9 @@ fn cells(ui: &Ui, view: &BoardView<'_>, theme: &Theme, geometry: &Geometry, resu
         let Some(change) = scene.change(cell) else { continue };
         let shows = shows_focus(ui, response);
         let is_held_over = response.dnd_hover_payload::<HeldPiece>().is_some();
-        if response.hovered() || is_held_over || shows {
+        let laid = scene.board().at(cell).filter(|_| scene.hand() == Hand::Empty && cell != Cell::START);
+        let is_held = laid.is_some_and(|laid| held_tile::hold(ui, rect, cell, laid, response));
+        if response.hovered() || is_held_over || is_held || shows {
             result.pointed = Some(cell);
             if let Hand::Piece(piece) = scene.hand() {
                 paint::preview(ui.painter(), theme, rect, piece, change.is_ok());
