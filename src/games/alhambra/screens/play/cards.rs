@@ -108,9 +108,11 @@ pub(super) fn show(ui: &Ui, place: Rect, texts: &Texts, row: &CardRow<'_>) -> Op
     asked
 }
 
-/// A place to which cards are dragged from another; the card that is let go over it. Elsewhere it stays where it was.
-pub(super) fn dropped(ui: &Ui, place: Rect, from: CardPlace) -> Option<Card> {
-    let held = DragAndDrop::payload::<HeldCard>(ui.ctx()).filter(|held| held.lay_in == from)?;
+/// A place to which cards are dragged from another; the card that is let go over it. Elsewhere, or where it does not take it,
+/// it stays where it was.
+pub(super) fn dropped(ui: &Ui, place: Rect, from: CardPlace, takes: impl Fn(Card) -> bool) -> Option<Card> {
+    let held = DragAndDrop::payload::<HeldCard>(ui.ctx());
+    let held = held.filter(|held| held.lay_in == from && takes(held.card))?;
     let at = ui.input(|input| input.pointer.interact_pos());
     at.filter(|at| place.contains(*at))?;
     let edge = theme::stroke::strong(Theme::of(ui.ctx()).focus);

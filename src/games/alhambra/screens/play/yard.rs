@@ -110,12 +110,14 @@ fn one(
     let clicked = yard_space::show(ui, rect, &space);
     piece?;
     let asked = (by_keys(ui, &name, [key]) || clicked).then_some(YardRequest::Choose(offer));
-    asked.or_else(|| paid(ui, rect, offer))
+    asked.or_else(|| paid(ui, rect, seen, offer))
 }
 
 /// A card of the hand that was dragged to an offer.
-fn paid(ui: &Ui, place: Rect, offer: Offer) -> Option<YardRequest> {
-    cards::dropped(ui, place, CardPlace::Hand).map(|card| YardRequest::Pay(offer, card))
+fn paid(ui: &Ui, place: Rect, seen: &Seen<'_>, offer: Offer) -> Option<YardRequest> {
+    let paid_in = || seen.state().priced(seen.config, offer).ok().map(|priced| priced.currency);
+    let dropped = cards::dropped(ui, place, CardPlace::Hand, |card| paid_in() == Some(card.currency()));
+    dropped.map(|card| YardRequest::Pay(offer, card))
 }
 
 /// What an offer would cost, in few words: exactly these cards, these with a loss, or what is missing.
@@ -183,7 +185,7 @@ fn bazaars(ui: &mut Ui, row: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chose
         if response.clicked() {
             asked = Some(YardRequest::Choose(Offer::Bazaar(id)));
         }
-        asked = asked.or_else(|| paid(ui, place, Offer::Bazaar(id)));
+        asked = asked.or_else(|| paid(ui, place, seen, Offer::Bazaar(id)));
         response.on_hover_text(name);
     }
     // One key goes through them.
