@@ -3553,6 +3553,7 @@ alhambra-other-reserve = { $pieces ->
    *[other] { $pieces } in Reserve
 }
 alhambra-leads = führt: { $types }
+alhambra-other-leads = führt
 alhambra-guide-wait = { $who } überlegt …
 alhambra-guide-over = Die Partie ist zu Ende
 alhambra-guide-turn = Nimm Geld, kauf ein Plättchen oder bau um: klick auf das, was du willst

@@ -4726,6 +4726,7 @@ alhambra-other-reserve = { $pieces ->
 }
 # $types text
 alhambra-leads = leads { $types }
+alhambra-other-leads = leads
 # $who text
 alhambra-guide-wait = { $who } is thinking …
 alhambra-guide-over = The game is over

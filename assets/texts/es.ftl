@@ -3534,6 +3534,7 @@ alhambra-other-reserve = { $pieces ->
    *[other] { $pieces } en reserva
 }
 alhambra-leads = domina: { $types }
+alhambra-other-leads = domina
 alhambra-guide-wait = { $who } está pensando…
 alhambra-guide-over = La partida ha terminado
 alhambra-guide-turn = Toma dinero, compra una loseta o reforma: haz clic en lo que quieras

@@ -3645,6 +3645,7 @@ alhambra-other-reserve = { $pieces ->
    *[other] { $pieces } en réserve
 }
 alhambra-leads = en tête : { $types }
+alhambra-other-leads = en tête
 alhambra-guide-wait = { $who } réfléchit…
 alhambra-guide-over = La partie est finie
 alhambra-guide-turn = Prenez de l’argent, achetez une tuile ou transformez : cliquez sur ce que vous voulez

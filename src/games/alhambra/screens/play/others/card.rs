@@ -1,0 +1,236 @@
+//! What another player has and did, as large as there is room: the small Alhambra beside the figures, or below them.
+
+use egui::{Align2, FontId, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::{super::seen::Seen, LINE};
+use crate::{
+    rules::{Board, Cell, leaders},
+    screens::colour,
+    widgets::mini_board,
+};
+use common::{
+    BuildingType,
+    drawing::{self, colours_of},
+};
+use text::Texts;
+use ui::{
+    theme::{self, TextSize, Theme, space},
+    widgets::{fitted_text, focus_ring, shows_focus, wrapped},
+};
+
+/// The share of the width that the small Alhambra has.
+const BOARD: f32 = 0.46;
+/// A lower card has the Alhambra at the left, as wide as high; a narrower one has it below the figures.
+const LOW: f32 = 96.0;
+const NARROW: f32 = 160.0;
+/// The radius of the dot in the colour of a player.
+const DOT: f32 = 5.0;
+
+/// A player to show.
+pub(super) struct Player<'a> {
+    /// The seat.
+    pub seat: usize,
+    /// The Alhambra.
+    pub board: &'a Board,
+    /// Where something was just laid.
+    pub newest: Option<Cell>,
+    /// What the player did last.
+    pub news: &'a str,
+}
+
+/// What is told of a player.
+struct Told<'a> {
+    player: &'a Player<'a>,
+    acts: bool,
+    name: String,
+    total: i32,
+    next: i32,
+    cards: String,
+    reserve: String,
+    leads: Vec<BuildingType>,
+}
+
+/// Shows a player; whether the card was clicked.
+pub(super) fn show(
+    ui: &Ui,
+    rect: Rect,
+    texts: &Texts,
+    seen: &Seen<'_>,
+    player: &Player<'_>,
+    is_shown: bool,
+) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let told = Told::of(texts, seen, player);
+    let spoken = told.spoken(texts);
+    let response = ui.interact(rect, ui.scope_id().with(("other", player.seat)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_shown, spoken.as_str()));
+    let painter = ui.painter();
+    if response.hovered() || is_shown {
+        let edge = theme::stroke::edge(if is_shown { theme.focus } else { theme.gold });
+        painter.rect(rect, theme::radius::INNER, theme.raised_hover, edge, StrokeKind::Inside);
+    }
+    let mut inside = rect.shrink(space::TIGHT);
+    let is_low = rect.height() < LOW;
+    if is_low {
+        let board = inside.with_max_x(inside.min.x + inside.height());
+        told.paint_board(painter, board, &theme);
+        inside.min.x = board.max.x + space::TIGHT;
+    }
+    let dot = pos2(inside.min.x + DOT, inside.min.y + LINE / 2.0);
+    painter.circle_filled(dot, DOT, colour(&theme, player.seat, &seen.seats[player.seat]));
+    let head = inside.with_max_y(inside.min.y + LINE).with_min_x(dot.x + DOT + space::TIGHT);
+    if is_low {
+        told.paint_name(painter, head, &theme, TextSize::TEXT);
+        told.paint_figures(painter, inside.with_min_y(inside.max.y - LINE), &theme);
+    } else if rect.width() < NARROW {
+        told.paint_name(painter, head, &theme, TextSize::SMALL);
+        told.paint_narrow(painter, inside.with_min_y(head.max.y), &theme);
+    } else {
+        told.paint_wide(painter, head, inside.with_min_y(head.max.y + space::HAIR), &theme, texts);
+    }
+    if shows_focus(ui, &response) {
+        focus_ring(painter, rect.shrink(space::HAIR), &theme, theme::radius::INNER);
+    }
+    let clicked = response.clicked();
+    response.on_hover_text(spoken);
+    clicked
+}
+
+impl<'a> Told<'a> {
+    fn of(texts: &Texts, seen: &Seen<'_>, player: &'a Player<'a>) -> Self {
+        let (seat, state) = (player.seat, seen.state());
+        let reserve = state.player(seat).reserve().len();
+        Self {
+            player,
+            acts: state.seat() == seat,
+            name: seen.name(texts, seat),
+            total: seen.totals[seat],
+            next: seen.next[seat],
+            cards: texts.alhambra_cards(seen.hand_len(seat)),
+            reserve: if reserve == 0 { String::new() } else { texts.alhambra_other_reserve(reserve) },
+            leads: leads(seen, seat),
+        }
+    }
+
+    /// All of it in words.
+    fn spoken(&self, texts: &Texts) -> String {
+        let led: Vec<String> = self.leads.iter().map(|building| texts.building_name(*building)).collect();
+        let leads = if led.is_empty() { String::new() } else { texts.alhambra_leads(&led.join(", ")) };
+        let total = texts.count_vp(self.total.unsigned_abs() as u16);
+        let next = texts.alhambra_more_vp(self.next);
+        let all = [&*self.name, &total, &next, &self.cards, &self.reserve, &leads, self.player.news];
+        all.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(". ")
+    }
+
+    fn paint_board(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        let newest: Vec<Cell> = self.player.newest.into_iter().collect();
+        mini_board::paint(painter, place, theme, self.player.board, &newest);
+    }
+
+    fn paint_name(&self, painter: &Painter, place: Rect, theme: &Theme, size: TextSize) {
+        let font = if self.acts { theme::bold(size) } else { theme::medium(size) };
+        line(painter, place, Align2::LEFT_CENTER, &self.name, font, theme.ink);
+    }
+
+    /// The total, and what the next scoring would bring.
+    fn paint_figures(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        let font = theme::figures(TextSize::LEAD);
+        let written = line(painter, place, Align2::LEFT_CENTER, &self.total.to_string(), font, theme.ink);
+        let right = place.with_min_x(written.max.x + space::TIGHT);
+        let font = theme::bold(TextSize::SMALL);
+        line(painter, right, Align2::RIGHT_CENTER, &format!("+{}", self.next), font, theme.gold_ink);
+    }
+
+    /// The figures above the Alhambra, which stands beside what is led.
+    fn paint_narrow(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        self.paint_figures(painter, place.with_max_y(place.min.y + LINE), theme);
+        let cards = place.with_min_y(place.max.y - LINE);
+        line(painter, cards, Align2::LEFT_CENTER, &self.cards, theme::body(TextSize::TINY), theme.ink_soft);
+        let between = place.with_min_y(place.min.y + LINE).with_max_y(cards.min.y);
+        let board = between.with_max_x(between.center().x);
+        self.paint_board(painter, board, theme);
+        paint_types(painter, between.with_min_x(board.max.x + space::TIGHT), theme, &self.leads);
+    }
+
+    /// The Alhambra beside everything else, with what was done last below it.
+    fn paint_wide(&self, painter: &Painter, head: Rect, body: Rect, theme: &Theme, texts: &Texts) {
+        let font = theme::figures(TextSize::LEAD);
+        let written = line(painter, head, Align2::RIGHT_CENTER, &self.total.to_string(), font, theme.ink);
+        let left = head.with_max_x(written.min.x - space::TIGHT);
+        self.paint_name(painter, left, theme, TextSize::TEXT);
+        let foot = match body.height() / LINE {
+            _ if self.player.news.is_empty() => 0.0,
+            lines if lines > 5.0 => 2.0 * LINE,
+            lines if lines > 4.0 => LINE,
+            _ => 0.0,
+        };
+        let board = body.with_max_x(body.min.x + body.width() * BOARD).with_max_y(body.max.y - foot);
+        self.paint_board(painter, board, theme);
+        let beside = body.with_min_x(board.max.x + space::SMALL);
+        let row = |k: usize| {
+            let top = beside.min.y + LINE * k as f32;
+            beside.with_min_y(top).with_max_y(top + LINE)
+        };
+        let (bold, tiny) = (theme::bold(TextSize::SMALL), theme::body(TextSize::TINY));
+        let lines = [
+            (texts.alhambra_more_vp(self.next), bold, theme.gold_ink),
+            (self.cards.clone(), tiny.clone(), theme.ink_soft),
+            (self.reserve.clone(), tiny.clone(), theme.ink_soft),
+        ];
+        let room = ((body.height() - foot) / LINE) as usize;
+        let lines = lines.into_iter().filter(|(words, ..)| !words.is_empty()).take(room.max(1));
+        let mut used = 0;
+        for (k, (words, font, ink)) in lines.enumerate() {
+            line(painter, row(k), Align2::LEFT_CENTER, &words, font, ink);
+            used = k + 1;
+        }
+        if used < room && !self.leads.is_empty() {
+            let words = texts.alhambra_other_leads();
+            let written = line(painter, row(used), Align2::LEFT_CENTER, words, tiny.clone(), theme.ink_soft);
+            let left = written.max.x + space::TIGHT;
+            paint_types(painter, row(used).with_min_x(left), theme, &self.leads);
+        }
+        if foot > 0.0 {
+            let news = wrapped(painter, self.player.news, tiny, theme.ink_soft, vec2(body.width(), foot));
+            painter.galley(body.left_bottom() - vec2(0.0, news.size().y), news, theme.ink_soft);
+        }
+    }
+}
+
+/// Writes a line in its place; where it stands.
+fn line(
+    painter: &Painter,
+    place: Rect,
+    align: Align2,
+    words: &str,
+    font: FontId,
+    ink: egui::Color32,
+) -> Rect {
+    fitted_text(painter, align.pos_in_rect(&place), align, words, font, ink, place.width())
+}
+
+/// Draws types of building in as many rows as make them largest.
+fn paint_types(painter: &Painter, place: Rect, theme: &Theme, types: &[BuildingType]) {
+    let sizes = (1..=types.len()).map(|columns| {
+        let rows = types.len().div_ceil(columns);
+        let side = (place.width() / columns as f32).min(place.height() / rows as f32).min(LINE);
+        (side, columns, rows)
+    });
+    let Some((side, columns, rows)) = sizes.max_by(|a, b| a.0.total_cmp(&b.0)) else { return };
+    let top = place.center().y - side * rows as f32 / 2.0;
+    for (k, building) in types.iter().enumerate() {
+        let at = pos2(place.min.x + side * (k % columns) as f32, top + side * (k / columns) as f32);
+        let tile = Rect::from_min_size(at, Vec2::splat(side)).shrink(space::HAIR / 2.0);
+        painter.rect_filled(tile, theme::radius::MARK, colours_of(theme, *building).tile);
+        drawing::paint(painter, tile, theme, *building);
+    }
+}
+
+/// The types that a row leads, alone or with others.
+fn leads(seen: &Seen<'_>, row: usize) -> Vec<BuildingType> {
+    let led = BuildingType::ALL.into_iter().filter(|building| {
+        let tiles: Vec<u8> = seen.rows.iter().map(|row| row.types()[building.index()]).collect();
+        tiles[row] > 0 && leaders(&tiles).contains(&row)
+    });
+    led.collect()
+}
