@@ -7,6 +7,7 @@ mod pad;
 mod saved;
 mod several;
 mod tile_game;
+mod tile_play;
 mod tile_table;
 mod written;
 
@@ -78,6 +79,7 @@ pub fn all() -> Vec<Scene> {
         saved::scenes(),
         written::scenes(),
         tile_game::scenes(),
+        tile_play::scenes(),
         tile_table::scenes(),
         alexandros::scenes(),
     ]

@@ -1,0 +1,82 @@
+//! Alhambra, the tile game, played here: the position, what lies over it, and going over a game.
+
+use alhambra::{
+    app::{AppCommand, Source},
+    games::{
+        alhambra::{
+            advisor::Policy,
+            game::PlayCommand,
+            rules::{
+                GameConfig, Module, Options, Printed, TileSet,
+                play::{Move, Offer, PlayConfig},
+            },
+            session::{Deals, NewGame, seating::Seating},
+        },
+        common::seating::SeatController,
+    },
+    kernel::Seed,
+};
+use egui::Key;
+
+use super::{Scene, press, scene, to_look_at};
+use crate::desk::Program;
+
+/// A game between computers that was played with all modules.
+const PLAYED: Source = Source::Sample("alhambra-played-three-with-modules");
+
+pub fn scenes() -> Vec<Scene> {
+    vec![
+        scene("tiles-play", |program| play(program, 3, &[], 9)).also_french(),
+        to_look_at("tiles-play-begins", |program| play(program, 2, &[], 0)),
+        scene("tiles-play-six", |program| play(program, 6, &Module::ALL, 4)),
+        to_look_at("tiles-play-overview", |program| {
+            play(program, 4, &[], 5);
+            press(program, &[Key::O]);
+        }),
+        to_look_at("tiles-play-menu", |program| {
+            play(program, 3, &[], 2);
+            press(program, &[Key::M]);
+        }),
+        to_look_at("tiles-play-typed", |program| begin(program, 3, &[], Deals::Typed)),
+        to_look_at("tiles-review", |program| {
+            program.run(AppCommand::Review(PLAYED));
+        }),
+    ]
+}
+
+/// A game of one person against computers on a known deal.
+fn begin(program: &mut Program, players: usize, modules: &[Module], deals: Deals) {
+    let options = Options { modules: modules.iter().copied().collect(), ..Options::default() };
+    let game = GameConfig::new(players, TileSet::standard().clone(), options).unwrap();
+    let config = PlayConfig::new(game, &Printed::ours()).unwrap();
+    let mut seating = Seating::default();
+    seating.resize(players);
+    for place in seating.places.iter_mut().skip(1) {
+        place.controller = SeatController::Computer(Policy::Greedy);
+    }
+    let game = NewGame { seating, third_player: "Dirk".to_owned(), config, deals, seed: Seed(7) };
+    program.run(PlayCommand::Start(Box::new(game)));
+}
+
+/// The same after so many turns, each of them the first thing in this order that can be done: laying, buying, taking money.
+fn play(program: &mut Program, players: usize, modules: &[Module], turns: usize) {
+    begin(program, players, modules, Deals::Program);
+    let session = |program: &mut Program| program.alhambra().session.as_ref().unwrap().legal_moves();
+    for _ in 0..turns {
+        loop {
+            let moves = session(program);
+            let rank = |mv: &Move| match mv {
+                Move::Lay(..) => 0,
+                Move::Buy(Offer::Space(_), _) => 1,
+                Move::Take(_) => 2,
+                Move::EndTurn => 3,
+                _ => 4,
+            };
+            let Some(mv) = moves.iter().min_by_key(|mv| rank(mv)) else { break };
+            program.run(PlayCommand::Play(*mv));
+            if *mv == Move::EndTurn {
+                break;
+            }
+        }
+    }
+}
