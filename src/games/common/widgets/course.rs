@@ -47,6 +47,8 @@ const EDGE: f32 = 44.0;
 const MARGIN: f32 = 12.0;
 /// A mark is so wide.
 const MARK: f32 = 8.0;
+/// A line may lie beyond the last level by so much of what is between two: within the margin, and no reason for another.
+const BEYOND: f64 = 0.1;
 /// So many lines with figures at most, and so far apart at least.
 const LEVELS: f32 = 6.0;
 const APART: f32 = 32.0;
@@ -101,7 +103,7 @@ impl Scale {
         let (least, most) = if least < most { (least, most) } else { (0.0, 1.0) };
         let lines = (room.height() / APART).clamp(1.0, LEVELS);
         let step = round_up((most - least) / f64::from(lines));
-        let (least, most) = ((least / step).floor() * step, (most / step).ceil() * step);
+        let (least, most) = ((least / step + BEYOND).floor() * step, (most / step - BEYOND).ceil() * step);
         Self { least, most, step, room }
     }
 
@@ -176,11 +178,13 @@ mod tests {
         for (from, to, expected) in [
             (63.0, 101.0, (60.0, 120.0, 20.0)),
             (0.31, 0.94, (0.0, 1.0, 0.5)),
+            (-0.01, 0.97, (0.0, 1.0, 0.5)),
             (12.0, 12.0, (0.0, 1.0, 0.5)),
             (-7.0, 3.0, (-10.0, 5.0, 5.0)),
         ] {
             let scale = Scale::of(&[step(from, to)], chart);
-            assert!(scale.least <= from.min(to) && scale.most >= to.max(from) || from == to);
+            let within = chart.expand2(vec2(0.0, 1.0)).y_range();
+            assert!([from, to].iter().all(|figure| within.contains(scale.y(*figure))) || from == to);
             let found = (scale.least, scale.most, scale.step);
             assert_eq!(found, expected, "{from} {to}");
             let [top, bottom] = [scale.most, scale.least].map(|figure| scale.y(figure));

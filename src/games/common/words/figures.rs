@@ -41,11 +41,12 @@ impl<'a> Figures<'a> {
         self.figure(value)
     }
 
-    /// The same with its sign.
+    /// The same with its sign; what rounds to nothing has none.
     #[must_use]
     pub fn signed(self, value: f64) -> String {
         let number = self.number(value);
-        self.in_unit(&if number.starts_with('-') { number } else { format!("+{number}") })
+        let is_more = value > 0.0 && number != self.number(0.0);
+        self.in_unit(&if is_more { format!("+{number}") } else { number })
     }
 
     /// The same with the standard error, where there is one.
@@ -94,4 +95,18 @@ impl<'a> Figures<'a> {
 #[must_use]
 pub fn minus(figure: &str) -> String {
     figure.replace('-', "\u{2212}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use text::Language;
+
+    #[test]
+    fn what_rounds_to_nothing_has_no_sign() {
+        let texts = Texts::new(Language::English);
+        let figures = Figures::round(&texts, Goal::Total);
+        let told = [-0.06, -0.04, 0.0, 0.04, 0.06].map(|value| figures.signed(value));
+        assert_eq!(told, ["-0.1", "0.0", "0.0", "0.0", "+0.1"]);
+    }
 }
