@@ -21,7 +21,7 @@ use alhambra::{
     kernel::Seed,
     text::Texts,
 };
-use egui::{Key, Role};
+use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::NodeT as _;
 
 use crate::desk::{Program, program};
@@ -167,6 +167,32 @@ fn nothing_of_another_hand_is_on_the_screen_and_the_page_between_people_shows_no
         }
     }
     assert_eq!(seen.len(), 2, "both had their turns");
+}
+
+#[test]
+fn what_was_undone_before_the_program_was_killed_can_be_done_again() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy)], &[]);
+    let before = game(&mut program);
+    step(&mut program);
+    let done = game(&mut program);
+    assert!(done.log().len() > before.log().len());
+    program.press(Key::U);
+    let mut program = program.killed();
+    program.run(AppCommand::Continue);
+    assert_eq!(game(&mut program).log(), before.log());
+    program.press_with(Modifiers::COMMAND, Key::Y);
+    assert_eq!(game(&mut program).log(), done.log(), "it is done again");
+    let mut program = program.killed();
+    program.run(AppCommand::Continue);
+    assert_eq!(game(&mut program).log(), done.log(), "and stays so");
+    program.press(Key::U);
+    assert_eq!(game(&mut program).log(), before.log(), "and can be undone again");
+    step(&mut program);
+    assert!(!game(&mut program).can_redo(), "what is done instead ends that");
+    let mut program = program.killed();
+    program.run(AppCommand::Continue);
+    assert!(!game(&mut program).can_redo());
 }
 
 #[test]
