@@ -1,11 +1,14 @@
 //! A decision judged: what it lost against the best option, at equal depth.
 
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::{
+    num::NonZeroUsize,
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+};
 
-use super::{Analyst, Decision, expected::Expected};
+use super::{Decision, expected::Expected};
 use crate::{
-    advisor::{Advice, Breadth, Budget, Choice, Estimate, Goal, Ranking, board_view::BoardViews},
-    rules::play::{Move, State},
+    advisor::{Advice, Advisor, Breadth, Budget, Choice, Estimate, Goal, Ranking, board_view::BoardViews},
+    rules::play::{Move, Phase, PlayConfig, State},
 };
 use common::search::{ROUNDING, Watch};
 
@@ -32,33 +35,62 @@ pub(super) struct Judged {
     pub is_expected: bool,
 }
 
-impl Analyst {
-    /// What a decision lost against the best option, at equal depth; none where that is stopped.
-    pub(super) fn judge(
+/// Whether a decision that a seat began in a position is over with a move that led to another.
+#[must_use]
+pub fn is_whole(config: &PlayConfig, before: &State, mv: Move, after: &State) -> bool {
+    match before.phase() {
+        Phase::Action => mv == Move::EndTurn,
+        Phase::Vizier => after.phase() != Phase::VizierPlacing,
+        _ => {
+            let seat = |state: &State| state.to_act(config).decides();
+            seat(after) != seat(before) || after.phase() != before.phase()
+        }
+    }
+}
+
+impl Advisor {
+    /// The decision that these moves make in a position, judged as one of a game that is gone over; none where none is due,
+    /// or it is stopped.
+    #[must_use]
+    pub fn judge(
+        &self,
+        (threads, stop): (NonZeroUsize, &AtomicBool),
+        budget: Option<&Budget>,
+        before: &State,
+        moves: &[Move],
+    ) -> Option<Decision> {
+        let seat = self.deciding(before)?;
+        let after = Choice::of(self.config(), before, moves.to_vec()).after;
+        let asked = (threads, budget, stop);
+        let judged = self.judge_with(&mut BoardViews::default(), asked, (seat, before, moves), &after)?;
+        Some(judged.decision)
+    }
+
+    /// The same, with what it is in VP; the Alhambras are looked at where they have changed.
+    pub(super) fn judge_with(
         &self,
         boards: &mut BoardViews,
-        (budget, stop): (Option<&Budget>, &AtomicBool),
-        open: &Open,
+        (threads, budget, stop): (NonZeroUsize, Option<&Budget>, &AtomicBool),
+        (seat, before, moves): (usize, &State, &[Move]),
         after: &State,
     ) -> Option<Judged> {
-        let Open { seat, before, entry, moves, .. } = open;
         // By value the best option is the one that the values play: what they expected of the position.
         let breadth = if budget.is_some() { Breadth::All } else { Breadth::Best };
-        let mut ranking = self.advisor.rank_with(before, boards, breadth, Some((moves, after)));
+        let mut ranking = self.rank_with(before, boards, breadth, Some((moves, after)));
         let is_done = |choice: &Choice| choice.after == *after;
         let done = ranking.first_of_equals(is_done)?;
         let (best, least) = (ranking.options.first()?, ranking.options.last()?);
         let [most, least, worth] = [best, least, &done].map(|advice| advice.worth(Goal::Victory));
         let (own, lost) = (done.total.mean, most - worth);
-        let is_expected = self.advisor.expected(before, boards)?.1.after == *after;
+        let is_expected = self.expected(before, boards)?.1.after == *after;
         let mut vp = Goal::Total.by_value(best.total.mean - own);
         if lost <= ROUNDING {
             vp = Estimate::default();
         }
         let mut decision = Decision {
             round: 0,
-            entries: (*entry, *entry),
-            chosen: Choice { moves: moves.clone(), ..done.choice.clone() },
+            entries: (0, 0),
+            chosen: Choice { moves: moves.to_vec(), ..done.choice.clone() },
             told: told(&ranking),
             options: ranking.options.len(),
             is_real: most - least > ROUNDING,
@@ -71,8 +103,8 @@ impl Analyst {
         };
         if let Some(budget) = budget.filter(|_| decision.is_real) {
             let watch = Watch::new(budget, stop, &|_| ());
-            let asked = (*seat, &ranking, &*boards);
-            let mut refined = self.advisor.refine_asked((self.threads, &watch), asked, budget, &is_done);
+            let asked = (seat, &ranking, &*boards);
+            let mut refined = self.refine_asked((threads, &watch), asked, budget, &is_done);
             if stop.load(Relaxed) {
                 return None;
             }

@@ -10,3 +10,4 @@ mod walk;
 
 pub use account::{Decision, DrawOf, Drawn, LossAccount, PlayerReview, Purpose, Review};
 pub use analyst::Analyst;
+pub use judged::is_whole;

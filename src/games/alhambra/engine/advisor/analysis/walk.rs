@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use super::{
     Analyst, DrawOf, PlayerReview, Purpose, Review,
     expected::{Expected, Horizon},
-    judged::Open,
+    judged::{Open, is_whole},
     trail::Trail,
 };
 use crate::{
@@ -131,7 +131,7 @@ impl<'a> Walk<'a> {
         let mut after = state.clone();
         // It is one of a game that was checked.
         let _ = after.apply(self.analyst.advisor.config(), mv);
-        if is_done(self.analyst, open, mv, &after)
+        if is_whole(self.analyst.advisor.config(), &open.before, mv, &after)
             && let Some(open) = self.open.take()
         {
             if open.before.phase() == Phase::Action {
@@ -145,8 +145,10 @@ impl<'a> Walk<'a> {
     /// What a decision lost, and what it did to the others.
     fn judge(&mut self, open: &Open, last: usize, after: &State) {
         self.worth = None;
-        let asked = (self.budget, self.stop);
-        let Some(judged) = self.analyst.judge(&mut self.boards, asked, open, after) else { return };
+        let Analyst { advisor, threads, .. } = self.analyst;
+        let asked = (*threads, self.budget, self.stop);
+        let decided = (open.seat, &open.before, open.moves.as_slice());
+        let Some(judged) = advisor.judge_with(&mut self.boards, asked, decided, after) else { return };
         // Where nobody expected anything else, nothing has changed but how far whoever decided looks ahead.
         let reached = match (judged.is_expected, self.horizon) {
             (true, Horizon::End(_)) => open.expected,
@@ -251,15 +253,5 @@ fn owns(state: &State, seat: usize, mv: Move) -> bool {
             state.player(seat).pending().has(piece)
         }
         _ => true,
-    }
-}
-
-/// Whether a decision is over with a move that led here.
-fn is_done(analyst: &Analyst, open: &Open, mv: Move, after: &State) -> bool {
-    let same = analyst.advisor.deciding(after) == Some(open.seat);
-    match open.before.phase() {
-        Phase::Action => mv == Move::EndTurn,
-        Phase::Vizier => after.phase() != Phase::VizierPlacing,
-        _ => !same || after.phase() != open.before.phase(),
     }
 }
