@@ -4156,6 +4156,7 @@ trial-bad = { $loss } less than the best
 # $loss text
 trial-in-the-game = In the game this decision cost { $loss }.
 trial-back = Go back
+trial-once-more = Once more
 drills = Drills
 drills-home-none = Your costliest decisions again
 # $count number
@@ -4172,6 +4173,8 @@ drills-hint = A decision you get right comes back after 1, 3, 7, 16 and 35 days 
 drills-start = Start
 drills-none-due = Nothing is due today.
 drills-next = Next
+# $at number, $of number, $game text
+drills-title = { $at } of { $of }: { $game }
 drills-search = Go over all games
 drills-search-hint = Looks for costly decisions in every finished game of the library, in the background
 # $done number, $all number

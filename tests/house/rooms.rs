@@ -79,6 +79,7 @@ pub const ROOMS: [Room; 42] = [
             "games/common/timeline",
             "games/common/seating",
             "games/common/host",
+            "games/common/play",
             "games/common/transcribed",
             "games/common/table",
             "games/common/widgets",

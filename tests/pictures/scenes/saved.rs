@@ -325,7 +325,16 @@ fn answer(program: &mut Program) {
 fn practice(program: &mut Program) {
     let drill = |entry, lost, well, due: &str| {
         let due = due.parse().unwrap();
-        Drill { file: "a.json".to_owned(), entry, lost, for_victory: entry == 50, vp: None, well, due }
+        Drill {
+            file: "a.json".to_owned(),
+            entry,
+            moves_before: 0,
+            lost,
+            for_victory: entry == 50,
+            vp: None,
+            well,
+            due,
+        }
     };
     let list = [
         drill(10, 3.21, 0, "2026-01-02"),

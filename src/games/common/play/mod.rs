@@ -6,6 +6,7 @@
 mod chance;
 mod chance_source;
 mod computers;
+pub mod drills;
 mod hints;
 mod new_seed;
 mod play_out;
@@ -13,16 +14,19 @@ mod reviews;
 mod seats;
 #[cfg(test)]
 mod tests;
+mod trial;
 mod undo;
 mod unwritten;
 
 pub use chance::{TypedChance, UnfittingCorrection};
 pub use chance_source::ChanceSource;
 pub use computers::{Computers, Decision};
+pub use drills::{Drill, DrillCommand, Drills};
 pub use hints::{Adviser, Hints};
 pub use new_seed::{new_seed, written_seed};
 pub use play_out::play_out;
 pub use reviews::{Review, Reviewer, Reviews};
+pub use trial::{Exercise, Judge, Trial, TrialCommand, Trials};
 
 use jiff::Timestamp;
 use serde_json::Value;

@@ -3,6 +3,7 @@
 
 mod reviews;
 mod toy;
+mod trials;
 
 use std::{
     sync::{

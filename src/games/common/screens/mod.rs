@@ -1,6 +1,7 @@
 //! The parts of screens that games share, with their words.
 
 pub mod advice;
+pub mod drills;
 pub mod game_actions;
 pub mod late_entry;
 pub mod lesson;
@@ -16,4 +17,5 @@ pub mod save_page;
 pub mod setup;
 pub mod table;
 pub mod transcribed;
+pub mod trial;
 pub mod typed_chance;

@@ -10,8 +10,8 @@ use crate::{
     log::NamedLayout,
     rules::cells,
     screens::{
-        best_play, challenges, drills, high_scores, late_entry, layouts, lesson, new_game, new_pad, pad,
-        play, position, replay, review, rules_page, score_card, standing, trial,
+        best_play, challenges, high_scores, late_entry, layouts, lesson, new_game, new_pad, pad, play,
+        position, replay, review, rules_page, score_card, standing, trial,
     },
     text::event_text,
     widgets::mini_sheet,
@@ -19,7 +19,7 @@ use crate::{
 use common::{
     contract::{self, AnyCommand, AnyPage, GameGlance, GameWindow, GlanceWindow, own_page},
     host::{AppRequest, AppView},
-    screens::{game_actions, rules_page::RulesPage},
+    screens::{drills, game_actions, rules_page::RulesPage},
 };
 use text::Texts;
 use ui::{
@@ -81,7 +81,7 @@ impl GameWindow for RollAndWrite {
                 Symbol::Star,
                 Press::D,
                 texts.drills(),
-                &drills::invitation(texts, desk),
+                &drills::invitation(texts, &desk.drills),
             ),
             tile(GamePage::Lesson, TilePlace::LeftCorner, Symbol::Play, lesson::KEY, texts.lesson(), ""),
             tile(
@@ -144,7 +144,6 @@ struct Screens {
     review: review::ReviewScreen,
     best_play: best_play::BestPlayScreen,
     trial: trial::TrialScreen,
-    drills: drills::DrillsScreen,
     layouts: layouts::LayoutsScreen,
     layout_editor: layouts::LayoutEditorScreen,
     late_entry: late_entry::LateEntryScreen,
@@ -179,7 +178,7 @@ impl contract::Screens for Screens {
             GamePage::BestPlay => self.best_play.show(ui, app, commands),
             GamePage::Standing => standing::show(ui, app, commands),
             GamePage::Trial => self.trial.show(ui, app, commands),
-            GamePage::Drills => self.drills.show(ui, app, commands),
+            GamePage::Drills => drills::show(ui, app.texts, &app.desk.drills, commands),
             GamePage::Layouts => self.layouts.show(ui, app, commands),
             GamePage::LayoutEditor => self.layout_editor.show(ui, app, commands),
             GamePage::LateEntry => self.late_entry.show(ui, app, commands),

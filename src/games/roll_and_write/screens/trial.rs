@@ -1,6 +1,6 @@
 //! A decision tried again: the position without the answer, then what the try was worth and what would have been best.
 
-use egui::{Key as Press, Label, Rect, RichText, Ui};
+use egui::{Rect, Ui};
 
 use super::{
     arrangement::Arrangement,
@@ -13,23 +13,16 @@ use super::{
     turn_choices::{TurnChoices, TurnStep},
 };
 use crate::{
-    session::{AppView, DrillCommand, GameCommand, Trial, TrialCommand, look_back},
+    session::{AppView, GameCommand, Trial, TrialCommand, look_back, trial::turns_to_undo},
     text::event_text,
     widgets::player_sheet::SheetResponse,
 };
 use common::{
-    host::{AppRequest, Source},
-    screens::{advice::show as show_advice, game_actions},
-    words::{Figures, minus},
+    host::AppRequest,
+    screens::{advice::show as show_advice, trial as trial_page},
 };
 use text::{Language, Texts};
-use ui::{
-    actions::Action,
-    drawing::symbols::Symbol,
-    room,
-    theme::{self, TextSize, Theme},
-    widgets::top_bar,
-};
+use ui::room;
 
 /// The least that the question or the answer is told in.
 const LEAST: f32 = 280.0;
@@ -52,7 +45,8 @@ impl TrialScreen {
         let texts = app.texts;
         self.follow(ui, texts, trial);
         let room = room::below_bar(ui);
-        bar(ui, texts, trial, commands);
+        let title = event_text::title(texts, &trial.game().header, trial.game().config());
+        trial_page::bar(ui, texts, (trial, &title, &app.desk.drills), true, |_| {}, commands);
         let parts = Arrangement::of(room);
         let shown = parts.show_sheet(ui, 0.0, |ui, place| self.sheet(ui, place, app, trial));
         if trial.is_open() {
@@ -75,7 +69,7 @@ impl TrialScreen {
 
     /// Forgets what belongs to another position, and makes the answer ready once.
     fn follow(&mut self, ui: &Ui, texts: &Texts, trial: &Trial) {
-        self.choices.follow(ui, texts, trial.game(), trial.is_open(), trial.turns_to_undo());
+        self.choices.follow(ui, texts, trial.game(), trial.is_open(), turns_to_undo(trial));
         let Some(judged) = trial.judged() else {
             self.answer = None;
             return;
@@ -118,27 +112,11 @@ impl TrialScreen {
     /// What the try was worth, what it cost in the game, and what would have been best.
     fn answer(&self, ui: &mut Ui, app: &AppView<'_>, trial: &Trial, commands: &mut Vec<GameCommand>) {
         let texts = app.texts;
-        let (Some(judged), Some((_, told))) = (trial.judged(), &self.answer) else {
-            ui.label(texts.hint_thinking());
-            return;
-        };
-        let figures = Figures::round(texts, trial.goal());
-        let lost = figures.named(&figures.figure(judged.loss.mean));
-        let lost = minus(&figures.with_vp(lost, judged.vp_lost(), Figures::figure));
-        let verdict = match trial.is_good() {
-            Some(true) => texts.trial_good().to_owned(),
-            _ => texts.trial_bad(&lost),
-        };
-        heading(ui, &verdict);
-        let then = Figures::round(texts, trial.exercise.goal);
-        let cost = then.named(&then.figure(trial.exercise.lost));
-        let cost = minus(&then.with_vp(cost, trial.exercise.vp, Figures::figure));
-        let before = texts.trial_in_the_game(&cost);
-        let theme = Theme::of(ui.ctx());
-        ui.add(Label::new(RichText::new(before).font(theme::body(TextSize::TEXT)).color(theme.ink)).wrap());
-        let (next, width) = (next(texts, app, trial), ui.available_width());
-        commands.extend(next.show_wide(ui, texts, width));
-        show_advice(ui, texts, &told.read, (0.0, true), true);
+        let is_judged = trial_page::verdict(ui, texts, trial);
+        if let Some((_, told)) = self.answer.as_ref().filter(|_| is_judged) {
+            trial_page::next(ui, texts, &app.desk.drills, |_| {}, commands);
+            show_advice(ui, texts, &told.read, (0.0, true), true);
+        }
     }
 }
 
@@ -148,31 +126,4 @@ fn step(step: TurnStep) -> GameCommand {
         TurnStep::Play(command) => TrialCommand::Play(command),
         TurnStep::Back => TrialCommand::Undo,
     })
-}
-
-/// What follows an answer: the next drill, or the way back.
-fn next<'a>(texts: &'a Texts, app: &AppView<'_>, trial: &Trial) -> Action<'a, GameCommand> {
-    let from_library = matches!(trial.exercise.source, Source::File(_));
-    if from_library && app.desk.drills.is_under_way() {
-        let on = Action::new(texts.drills_next(), GameCommand::Drill(DrillCommand::Next));
-        return on.key(Press::Enter).primary().once();
-    }
-    Action::new(texts.trial_back(), AppRequest::Close.into()).key(Press::Enter).primary().once()
-}
-
-fn bar(ui: &mut Ui, texts: &Texts, trial: &Trial, commands: &mut Vec<GameCommand>) {
-    let game = trial.game();
-    let title = texts.trial_title(&event_text::title(texts, &game.header, game.config()));
-    top_bar::show(
-        ui,
-        &title,
-        |_| {},
-        |ui| {
-            let back = Action::new(texts.back(), AppRequest::Close.into()).icon(Symbol::Close);
-            commands.extend(back.key(Press::Escape).as_icon().show(ui, texts));
-            let undo = GameCommand::Trial(TrialCommand::Undo);
-            let undo = game_actions::undo(texts, trial.can_undo(), undo).icon(Symbol::Undo).as_icon();
-            commands.extend(undo.show(ui, texts));
-        },
-    );
 }

@@ -7,7 +7,12 @@ use crate::{
     log::{NamedLayout, Options},
     rules::{ChangeDice, Move, SpecialActions},
 };
-use common::{host::AppRequest, table, transcribed::TranscribedCommand};
+use common::{
+    host::AppRequest,
+    play::{self, DrillCommand},
+    table,
+    transcribed::TranscribedCommand,
+};
 
 /// What a screen of this game asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -104,6 +109,18 @@ impl From<LayoutCommand> for GameCommand {
     }
 }
 
+impl From<TrialCommand> for GameCommand {
+    fn from(command: TrialCommand) -> Self {
+        Self::Trial(command)
+    }
+}
+
+impl From<DrillCommand> for GameCommand {
+    fn from(command: DrillCommand) -> Self {
+        Self::Drill(command)
+    }
+}
+
 impl From<AppRequest<GamePage>> for GameCommand {
     fn from(request: AppRequest<GamePage>) -> Self {
         Self::App(request)
@@ -147,31 +164,7 @@ pub enum ReviewCommand {
 }
 
 /// What can be done with a decision that is tried again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TrialCommand {
-    /// Tries a decision again of the game that is gone over.
-    Open {
-        /// The player's row.
-        row: usize,
-        /// The place of the decision among the player's.
-        decision: usize,
-    },
-    /// A step of the try.
-    Play(Move),
-    /// Takes the last step of the try back.
-    Undo,
-}
-
-/// What can be done with the decisions that are practised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DrillCommand {
-    /// Tries the next one that is due.
-    Next,
-    /// Goes over all games of the library that were not gone over yet.
-    Search,
-    /// Stops going over them.
-    Stop,
-}
+pub type TrialCommand = play::TrialCommand<Move>;
 
 /// What can be done with the table of any game.
 pub type TableCommand = table::TableCommand<RollAndWrite>;

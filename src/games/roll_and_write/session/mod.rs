@@ -6,7 +6,6 @@ pub mod challenges;
 pub mod change_seating;
 pub mod command;
 pub mod desk;
-pub mod drills;
 pub mod file_errors;
 pub mod happenings;
 pub mod high_scores;
@@ -29,12 +28,10 @@ pub mod trial;
 
 pub use agreed::Agreed;
 pub use command::{
-    DrillCommand, GameCommand, LayoutCommand, NewGame, NewPad, PadCommand, ReviewCommand, TableCommand,
-    TrialCommand,
+    GameCommand, LayoutCommand, NewGame, NewPad, PadCommand, ReviewCommand, TableCommand, TrialCommand,
 };
-pub use common::play::new_seed;
+pub use common::play::{Drill, DrillCommand, Drills, Exercise, new_seed};
 pub use desk::{AppView, Desk, LayoutDesk};
-pub use drills::{Drill, Drills};
 pub use hints::{HintOption, HintText, Hints, LookBack, hint_text, look_back};
 pub use late_draft::{LateCheck, LateDraft, LateFault, LateRow};
 pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault};
@@ -47,4 +44,4 @@ pub use setup::Setup;
 pub use statistics::StatisticsDesk;
 pub use storage::today;
 pub use tables::RollAndWrite;
-pub use trial::{Exercise, Trial, Trials};
+pub use trial::{Trial, Trials};

@@ -19,11 +19,11 @@ use common::{
     screens::{
         review::{self, COLUMN, Heights, ReviewPage, STEP},
         save_page::{self, SavePage},
+        trial,
     },
 };
 use model::model;
 use step::ShownStep;
-use text::Texts;
 use ui::{actions::Action, drawing::symbols::Symbol, room, theme, widgets::top_bar};
 
 /// From this width on the bar has room for labels.
@@ -73,7 +73,7 @@ impl ReviewScreen {
         let go = parts.show_side(ui, (heights.card(), STEP), |ui, places| {
             let read = decision.map(|decision| &decision.read);
             view.show(ui, texts, (places, heights), read, |ui| {
-                tries = decision.and_then(|decision| try_again(ui, texts, decision.number));
+                tries = decision.and_then(|decision| trial::offer(ui, texts, decision.number));
                 ui.add_space(theme::space::TIGHT);
             })
         });
@@ -123,13 +123,6 @@ impl ReviewScreen {
             },
         );
     }
-}
-
-/// The decision can be tried again: its number, where that was asked for.
-fn try_again(ui: &mut Ui, texts: &Texts, decision: usize) -> Option<usize> {
-    let again = Action::new(texts.trial_again(), decision).icon(Symbol::Redo);
-    let again = again.key(Press::Enter).key(Press::T).primary();
-    again.hint(texts.trial_again_hint()).show(ui, texts)
 }
 
 /// The sheet as it was: before a decision with what was best and what was done, after anything else.

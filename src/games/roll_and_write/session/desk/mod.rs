@@ -17,7 +17,6 @@ use super::{
     best_play::BestPlay,
     challenges::Challenges,
     command::{GameCommand, ReviewCommand},
-    drills::Drills,
     hints::Hints,
     lesson::Lesson,
     new_seed,
@@ -38,6 +37,7 @@ use crate::{
 };
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
+    play::Drills,
     table::{self, TableCommand, TableDesk},
     worker::Waker,
 };
@@ -110,8 +110,8 @@ impl Desk {
             challenges: Challenges::default(),
             best_play: BestPlay::default(),
             standings: Standings::default(),
-            trials: Trials::new(),
-            drills: Drills::new(data),
+            trials: Trials::new(Budget::REVIEW),
+            drills: Drills::new(data.drills()),
             lesson: None,
             layouts: LayoutDesk::new(data),
             statistics: StatisticsDesk::new(data),

@@ -1,22 +1,23 @@
 //! Going over games, trying decisions again, and practising the worst of them.
 
-use super::{Desk, Host, ReviewJob, Viewed};
+use super::{Desk, Host, LayoutDesk, ReviewJob, Viewed};
 use crate::{
-    advisor::Analysis,
+    advisor::{Advisor, Analysis},
     log::Game,
     record::{self, AnyGame, Loaded},
+    rules::Move,
     session::{
-        command::{DrillCommand, TrialCommand},
-        drills::Drill,
+        command::TrialCommand,
         page::GamePage,
-        trial::Exercise,
+        play::nothing_left_to_do,
+        trial::{Judge, Trials, mistakes},
     },
 };
 use common::{
     host::{AppRequest, Source, Viewing, today},
-    play::Reviewer as _,
+    play::{DrillCommand, Exercise, Reviewer as _},
 };
-use storage::{GamesError, StoreError};
+use storage::StoreError;
 
 impl Desk {
     /// Goes over the game that is looked at.
@@ -77,20 +78,23 @@ impl Desk {
     pub(super) fn run_trial(&mut self, command: TrialCommand, host: &mut Host<'_>) {
         match command {
             TrialCommand::Open { row, decision } => self.try_again(row, decision, host),
-            TrialCommand::Play(command) => self.trials.play(command, host.settings.end_turn_by_itself),
+            TrialCommand::Play(command) => {
+                let by_itself = host.settings.end_turn_by_itself;
+                self.trials.play(command, |trial| {
+                    (by_itself && nothing_left_to_do(trial.game())).then_some(Move::EndTurn)
+                });
+            }
             TrialCommand::Undo => self.trials.undo(),
+            TrialCommand::Again => self.trials.again(),
         }
     }
 
     pub(super) fn run_drills(&mut self, command: DrillCommand, host: &mut Host<'_>) {
-        match command {
-            DrillCommand::Next => {
-                self.drills.begin();
-                self.next_drill(host);
-            }
-            DrillCommand::Search => self.search_games(host),
-            DrillCommand::Stop => self.drills.stop(),
-        }
+        let Self { drills, layouts, trials, .. } = self;
+        drills.run(command, GamePage::Trial, host, |exercise, record| {
+            played(record).is_some_and(|game| begin_trial((layouts, trials), exercise, &game))
+        });
+        self.go_over_next(host);
     }
 
     /// Tries a decision again of the game that is gone over.
@@ -101,53 +105,12 @@ impl Desk {
         else {
             return;
         };
-        let (goal, vp) = (found.goal, decision.vp_lost());
-        let (source, entry, lost) = (review.source.clone(), decision.entries.0, decision.loss.mean);
+        let exercise = Exercise::of(review.source.clone(), decision, found.goal);
         let game = review.game.clone();
         self.drills.end();
-        self.show_trial(Exercise { source, entry, lost, goal, vp }, &game, host);
-    }
-
-    fn show_trial(&mut self, exercise: Exercise, game: &Game, host: &mut Host<'_>) -> bool {
-        self.layouts.recall(game.config());
-        let begun = self.trials.begin(exercise, game, &self.layouts.values);
-        if begun && host.page != Some(GamePage::Trial) {
+        if begin_trial((&mut self.layouts, &mut self.trials), exercise, &game) {
             host.ask(AppRequest::Show(GamePage::Trial));
         }
-        begun
-    }
-
-    /// Tries the next decision that is due; after the last one it goes back.
-    fn next_drill(&mut self, host: &mut Host<'_>) {
-        loop {
-            let next = self.drills.due(today()).next().cloned();
-            let Some(drill) = next else { break };
-            let goal = drill.goal();
-            let Drill { file, entry, lost, vp, .. } = drill;
-            let game = game_of(&file, host);
-            let exercise = Exercise { source: Source::File(file.clone()), entry, lost, goal, vp };
-            if game.is_some_and(|game| self.show_trial(exercise, &game, host)) {
-                return;
-            }
-            // Its game is no more, or another one by now.
-            let forgotten = self.drills.forget(&file);
-            tell(forgotten, host);
-            if self.drills.list().iter().any(|drill| drill.file == file) {
-                break;
-            }
-        }
-        if host.page == Some(GamePage::Trial) {
-            host.ask(AppRequest::Close);
-        }
-    }
-
-    /// Goes over all finished games of the library.
-    fn search_games(&mut self, host: &mut Host<'_>) {
-        match host.games.list() {
-            Ok(files) => self.drills.search(files.into_iter().map(|file| file.name).collect()),
-            Err(error) => host.report("", &GamesError::Store(error)),
-        }
-        self.go_over_next(host);
     }
 
     /// Begins with the next game in which people decided, and that came to its end.
@@ -156,7 +119,7 @@ impl Desk {
             let Some(game) = game_of(&file, host).filter(Game::is_over) else { continue };
             self.layouts.recall(game.config());
             if let Some(job) = self.review_job(&game) {
-                self.drills.go_over(file, job);
+                self.drills.go_over(move |stop| Some(mistakes(&file, &job.game, &job.find(stop)?, today())));
                 return;
             }
         }
@@ -177,27 +140,38 @@ impl Desk {
             && let Some(review) = self.reviews.open().filter(|review| review.game.is_over())
             && let (Source::File(file), Some(found)) = (&review.source, &review.analysis)
         {
-            let taken = self.drills.take_up(file, &review.game, found, today());
+            let taken = self.drills.take_up(&mistakes(file, &review.game, found, today()));
             tell(taken, host);
         }
-        if self.trials.poll()
-            && let Some((Exercise { source: Source::File(file), entry, .. }, Some(good))) =
-                self.trials.open().map(|trial| (&trial.exercise, trial.is_good()))
+        if let Some(good) = self.trials.poll()
+            && let Some(trial) = self.trials.open()
         {
-            let answered = self.drills.answer(file, *entry, good, today());
+            let answered = self.drills.answer(&trial.exercise, good, today());
             tell(answered, host);
         }
         if self.drills.searching().is_some() {
-            let heard = self.drills.poll(today());
+            let heard = self.drills.poll();
             tell(heard, host);
             self.go_over_next(host);
         }
     }
 }
 
+/// Tries a decision of a game again; false where that cannot be.
+fn begin_trial((layouts, trials): (&mut LayoutDesk, &mut Trials), exercise: Exercise, game: &Game) -> bool {
+    layouts.recall(game.config());
+    let advisor = Advisor::new(game.config(), &layouts.values);
+    advisor.is_ok_and(|advisor| trials.begin(exercise, game, Judge(advisor)))
+}
+
 /// The full game in a file; none where there is none any more.
 fn game_of(file: &str, host: &Host<'_>) -> Option<Game> {
-    match record::read(&host.games.read(file).ok()?).ok()?.game {
+    played(&host.games.read(file).ok()?)
+}
+
+/// The game of a record, where it is a full one.
+fn played(text: &str) -> Option<Game> {
+    match record::read(text).ok()?.game {
         AnyGame::Played(game) => Some(*game),
         AnyGame::Table(_) | AnyGame::Result(_) => None,
     }

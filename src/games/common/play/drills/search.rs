@@ -1,7 +1,9 @@
 //! Going over the games of the library, one after the other, to find what is worth practising.
 
-use crate::{advisor::Analysis, log::Game, session::review::ReviewJob};
-use common::worker::{Poll, Waker, Worker, WorkerHandle};
+use std::sync::atomic::AtomicBool;
+
+use super::Drill;
+use crate::worker::{Poll, Waker, Worker, WorkerHandle};
 
 /// The games that are still to be gone over.
 #[derive(Debug)]
@@ -9,7 +11,7 @@ pub struct Search {
     /// The next one last.
     files: Vec<String>,
     all: usize,
-    work: Option<(String, Game, Worker<Analysis>)>,
+    work: Option<Worker<Vec<Drill>>>,
 }
 
 impl Search {
@@ -34,21 +36,27 @@ impl Search {
         self.files.is_empty() && self.work.is_none()
     }
 
-    /// Goes over one.
-    pub fn begin(&mut self, file: String, job: ReviewJob, waker: Waker) {
-        let game = job.game.clone();
-        let run = move |handle: &WorkerHandle<Analysis>| {
-            if let Some(found) = job.find(handle.stop()) {
+    /// Goes over one: `find` finds its mistakes, unless it is stopped.
+    pub fn begin(
+        &mut self,
+        find: impl FnOnce(&AtomicBool) -> Option<Vec<Drill>> + Send + 'static,
+        waker: Waker,
+    ) {
+        let run = move |handle: &WorkerHandle<Vec<Drill>>| {
+            if let Some(found) = find(handle.stop()) {
                 handle.tell(found);
             }
         };
-        self.work = Worker::begin("drills", waker, run).map(|work| (file, game, work));
+        self.work = Worker::begin("drills", waker, run);
     }
 
     /// What was found in a game.
-    pub fn poll(&mut self) -> Option<(String, Game, Analysis)> {
-        match self.work.as_ref()?.2.poll() {
-            Poll::Found(found) => self.work.take().map(|(file, game, _)| (file, game, found)),
+    pub fn poll(&mut self) -> Option<Vec<Drill>> {
+        match self.work.as_ref()?.poll() {
+            Poll::Found(found) => {
+                self.work = None;
+                Some(found)
+            }
             Poll::Nothing => None,
             Poll::Ended => {
                 self.work = None;

@@ -3,7 +3,11 @@
 use jiff::{ToSpan, civil::Date};
 use serde::{Deserialize, Serialize};
 
-use crate::advisor::Goal;
+use super::super::Exercise;
+use crate::{
+    host::Source,
+    search::{Decision, Goal},
+};
 
 /// Days until a decision comes back, each time it was answered well; after the last it sits.
 const DISTANCES: [i64; 5] = [1, 3, 7, 16, 35];
@@ -15,6 +19,9 @@ pub struct Drill {
     pub file: String,
     /// The first of its entries in the log.
     pub entry: usize,
+    /// Moves that this entry tells besides and that were made before the decision.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub moves_before: usize,
     /// What it lost: VP, or in a game for victory a share of one.
     pub lost: f64,
     /// Whether the loss is a share of a victory.
@@ -29,6 +36,35 @@ pub struct Drill {
 }
 
 impl Drill {
+    /// A decision of a game in the library that was gone over: it is to be practised from this day on.
+    #[must_use]
+    pub fn of<C, P>(file: &str, decision: &Decision<C, P>, goal: Goal, today: Date) -> Self {
+        Self {
+            file: file.to_owned(),
+            entry: decision.entries.0,
+            moves_before: 0,
+            lost: decision.loss.mean,
+            for_victory: goal == Goal::Victory,
+            vp: decision.vp_lost().filter(|_| goal == Goal::Victory),
+            well: 0,
+            due: today,
+        }
+    }
+
+    /// The decision, to try it again.
+    #[must_use]
+    pub fn exercise(&self) -> Exercise {
+        let &Self { entry, moves_before, lost, vp, .. } = self;
+        Exercise { source: Source::File(self.file.clone()), entry, moves_before, lost, goal: self.goal(), vp }
+    }
+
+    /// Whether it is this decision.
+    #[must_use]
+    pub fn is(&self, exercise: &Exercise) -> bool {
+        let is_its_game = matches!(&exercise.source, Source::File(file) if *file == self.file);
+        is_its_game && (self.entry, self.moves_before) == (exercise.entry, exercise.moves_before)
+    }
+
     /// Whether it comes back no more.
     #[must_use]
     pub const fn sits(&self) -> bool {
@@ -65,13 +101,27 @@ impl Drill {
     }
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+const fn is_zero(moves: &usize) -> bool {
+    *moves == 0
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn drill() -> Drill {
         let due = jiff::civil::date(2026, 11, 23);
-        Drill { file: "a.json".to_owned(), entry: 9, lost: 2.5, for_victory: false, vp: None, well: 0, due }
+        Drill {
+            file: "a.json".to_owned(),
+            entry: 9,
+            moves_before: 0,
+            lost: 2.5,
+            for_victory: false,
+            vp: None,
+            well: 0,
+            due,
+        }
     }
 
     #[test]
@@ -99,5 +149,14 @@ mod tests {
         drill.answer(true, once.due);
         drill.answer(false, today);
         assert_eq!((drill.well, today.until(drill.due).unwrap().get_days()), (0, 1));
+    }
+
+    #[test]
+    fn what_was_written_before_entries_told_several_moves_is_read_and_written_as_it_was() {
+        let written =
+            r#"{"file":"a.json","entry":9,"lost":2.5,"for_victory":false,"well":0,"due":"2026-11-23"}"#;
+        let read: Drill = serde_json::from_str(written).unwrap();
+        assert_eq!(read, drill());
+        assert_eq!(serde_json::to_string(&read).unwrap(), written);
     }
 }

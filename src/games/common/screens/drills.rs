@@ -2,11 +2,14 @@
 
 use std::ops::Neg;
 
-use egui::{Align2, Key as Press, Label, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, Key as Press, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use crate::session::{AppView, Desk, Drill, DrillCommand, GameCommand, today};
-use common::{
-    host::AppRequest,
+use jiff::civil::Date;
+
+use super::lesson::paragraph;
+use crate::{
+    host::{AppRequest, today},
+    play::{Drill, DrillCommand, Drills},
     words::{Figures, minus},
 };
 use text::Texts;
@@ -29,39 +32,38 @@ const WIDEST: f32 = 760.0;
 
 /// What Home says of them.
 #[must_use]
-pub fn invitation(texts: &Texts, desk: &Desk) -> String {
-    match desk.drills.list().len() {
+pub fn invitation(texts: &Texts, drills: &Drills) -> String {
+    match drills.list().len() {
         0 => texts.drills_home_none().to_owned(),
-        _ => texts.drills_home(desk.drills.due(today()).count()),
+        _ => texts.drills_home(drills.due(today()).count()),
     }
 }
 
-/// What the screen remembers: nothing.
-#[derive(Default)]
-pub struct DrillsScreen;
-
-impl DrillsScreen {
-    /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
-        let texts = app.texts;
-        let room = room::below_bar(ui);
-        top_bar::show(
-            ui,
-            texts.drills(),
-            |_| {},
-            |ui| {
-                let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::Close);
-                commands.extend(back.key(Press::Escape).as_icon().show(ui, texts));
-            },
-        );
-        let width = room.width().min(WIDEST);
-        let place = Rect::from_center_size(room.center(), vec2(width, room.height()));
-        Surface::Ornate.show_in(ui, place, |ui| contents(ui, app, commands));
-    }
+/// Draws the page.
+pub fn show<P, C: From<AppRequest<P>> + From<DrillCommand>>(
+    ui: &mut Ui,
+    texts: &Texts,
+    drills: &Drills,
+    commands: &mut Vec<C>,
+) {
+    let room = room::below_bar(ui);
+    top_bar::show(
+        ui,
+        texts.drills(),
+        |_| {},
+        |ui| {
+            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::Close);
+            commands.extend(back.key(Press::Escape).as_icon().show(ui, texts));
+        },
+    );
+    let width = room.width().min(WIDEST);
+    let place = Rect::from_center_size(room.center(), vec2(width, room.height()));
+    let asked = Surface::Ornate.show_in(ui, place, |ui| contents(ui, texts, drills, today())).inner;
+    commands.extend(asked.map(C::from));
 }
 
-fn contents(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
-    let (texts, drills, today) = (app.texts, &app.desk.drills, today());
+/// How many there are, what can be done, and which they are; what was asked for.
+fn contents(ui: &mut Ui, texts: &Texts, drills: &Drills, today: Date) -> Option<DrillCommand> {
     ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::MEDIUM);
     let due = drills.due(today).count();
     let sitting = drills.list().iter().filter(|drill| drill.sits()).count();
@@ -72,11 +74,11 @@ fn contents(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
     ];
     figures::show(ui, &parts.map(|(count, name)| (count.to_string(), name.to_owned())), &[0]);
     let words = if drills.list().is_empty() { texts.drills_none() } else { texts.drills_hint() };
-    paragraph(ui, words);
-    ui.horizontal_wrapped(|ui| {
-        let start = Action::new(texts.drills_start(), DrillCommand::Next).icon(Symbol::Play);
+    paragraph(ui, words, TextSize::TEXT);
+    let asked = ui.horizontal_wrapped(|ui| {
+        let start = Action::new(texts.drills_start(), DrillCommand::Start).icon(Symbol::Play);
         let start = start.key(Press::Enter).primary().enabled_if(due > 0, texts.drills_none_due());
-        commands.extend(start.show(ui, texts).map(GameCommand::Drill));
+        let start = start.show(ui, texts);
         let search = match drills.searching() {
             Some((done, all)) => Action::new(texts.drills_searching(done, all), DrillCommand::Stop)
                 .name(texts.drills_stop())
@@ -85,10 +87,11 @@ fn contents(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
                 .icon(Symbol::Search)
                 .hint(texts.drills_search_hint()),
         };
-        commands.extend(search.key(Press::G).show(ui, texts).map(GameCommand::Drill));
+        let search = search.key(Press::G).show(ui, texts);
+        start.or(search)
     });
     if drills.list().is_empty() {
-        return;
+        return asked.inner;
     }
     surface::heading(ui, texts.drills_worst());
     ScrollArea::vertical().auto_shrink(false).show_rows(ui, LINE, drills.list().len(), |ui, rows| {
@@ -96,6 +99,7 @@ fn contents(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
             line(ui, texts, drill, drill.is_due(today));
         }
     });
+    asked.inner
 }
 
 /// A decision: what it lost, and when it comes back.
@@ -118,9 +122,4 @@ fn line(ui: &mut Ui, texts: &Texts, drill: &Drill, is_due: bool) {
     let font = theme::body(TextSize::TEXT);
     let ink = if is_due { theme.ink } else { theme.ink_soft };
     fitted_text(painter, rect.right_center(), Align2::RIGHT_CENTER, &when, font, ink, rect.width() / 2.0);
-}
-
-fn paragraph(ui: &mut Ui, words: &str) {
-    let theme = Theme::of(ui.ctx());
-    ui.add(Label::new(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink)).wrap());
 }

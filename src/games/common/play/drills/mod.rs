@@ -1,0 +1,289 @@
+//! The worst decisions of one's own games, as exercises that come back at growing distances until they sit. Whatever the
+//! game: each has a file of its own.
+
+mod desk;
+mod drill;
+mod search;
+
+use std::{path::PathBuf, sync::atomic::AtomicBool};
+
+use jiff::civil::Date;
+
+pub use drill::Drill;
+use search::Search;
+
+use super::Exercise;
+use crate::worker::Waker;
+use storage::{StoreError, change_shared, read_shared};
+
+/// Of a game so many decisions are practised at most.
+pub const OF_A_GAME: usize = 5;
+
+/// What can be done with the decisions that are practised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrillCommand {
+    /// Begins with the first one that is due.
+    Start,
+    /// Tries the next one that is due.
+    Next,
+    /// Goes over all games of the library that were not gone over yet.
+    Search,
+    /// Stops going over them.
+    Stop,
+}
+
+/// The decisions that are practised.
+#[derive(Debug)]
+pub struct Drills {
+    file: PathBuf,
+    /// All of them, those that lost the most first.
+    list: Vec<Drill>,
+    /// One after the other is tried: which of how many it is, from 1.
+    round: Option<(usize, usize)>,
+    /// The games that are still to be gone over.
+    search: Option<Search>,
+    waker: Waker,
+}
+
+impl Drills {
+    /// Those of a file.
+    #[must_use]
+    pub fn new(file: PathBuf) -> Self {
+        let mut drills = Self { file, list: Vec::new(), search: None, round: None, waker: Waker::default() };
+        drills.refresh();
+        drills
+    }
+
+    /// From now on this wakes who is to call [`Drills::poll`].
+    pub fn wake_by(&mut self, waker: Waker) {
+        self.waker = waker;
+    }
+
+    /// Looks at what another window may have added.
+    pub fn refresh(&mut self) {
+        self.take(read_shared(&self.file));
+    }
+
+    fn take(&mut self, mut list: Vec<Drill>) {
+        list.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
+        self.list = list;
+    }
+
+    /// All of them, those that lost the most first.
+    #[must_use]
+    pub fn list(&self) -> &[Drill] {
+        &self.list
+    }
+
+    /// Those to be practised on this day, those that lost the most first.
+    pub fn due(&self, today: Date) -> impl Iterator<Item = &Drill> {
+        self.list.iter().filter(move |drill| drill.is_due(today))
+    }
+
+    /// Takes up mistakes that people made in a game of the library. What is known already stays as it is.
+    ///
+    /// # Errors
+    /// When they cannot be kept.
+    pub fn take_up(&mut self, found: &[Drill]) -> Result<(), StoreError> {
+        if found.iter().all(|new| has(&self.list, new)) {
+            return Ok(());
+        }
+        // Another window may have gone over the same game.
+        self.change(|list| found.iter().for_each(|new| add(list, new)))
+    }
+
+    /// One was answered; none where it is not practised.
+    ///
+    /// # Errors
+    /// When that cannot be kept.
+    pub fn answer(&mut self, exercise: &Exercise, good: bool, today: Date) -> Result<(), StoreError> {
+        if !self.list.iter().any(|drill| drill.is(exercise)) {
+            return Ok(());
+        }
+        self.change(|list| {
+            list.iter_mut().filter(|drill| drill.is(exercise)).for_each(|drill| drill.answer(good, today));
+        })
+    }
+
+    /// Forgets those of a game that is no more.
+    ///
+    /// # Errors
+    /// When that cannot be kept.
+    pub fn forget(&mut self, file: &str) -> Result<(), StoreError> {
+        self.change(|list| list.retain(|drill| drill.file != file))
+    }
+
+    fn change(&mut self, change: impl FnMut(&mut Vec<Drill>)) -> Result<(), StoreError> {
+        let list = change_shared(&self.file, change)?;
+        self.take(list);
+        Ok(())
+    }
+
+    /// Which of how many it is that is tried, from 1, where one after the other is.
+    #[must_use]
+    pub const fn round(&self) -> Option<(usize, usize)> {
+        self.round
+    }
+
+    /// From now on one after the other is tried, from the first one.
+    const fn begin(&mut self) {
+        self.round = Some((0, 0));
+    }
+
+    /// A decision is tried for itself.
+    pub const fn end(&mut self) {
+        self.round = None;
+    }
+
+    /// Goes on to the next one that is due and can be tried: `tries` does so and says whether it could. Those of a game that
+    /// is no more, or another one by now, are forgotten. False after the last one.
+    ///
+    /// # Errors
+    /// When what is forgotten cannot be.
+    fn next(&mut self, today: Date, mut tries: impl FnMut(Exercise) -> bool) -> Result<bool, StoreError> {
+        loop {
+            let due = self.due(today).next().cloned();
+            let Some(drill) = due else { break };
+            if tries(drill.exercise()) {
+                let before = self.round.map_or(0, |(at, _)| at);
+                self.round = Some((before + 1, before + self.due(today).count()));
+                return Ok(true);
+            }
+            self.forget(&drill.file)?;
+        }
+        self.round = None;
+        Ok(false)
+    }
+
+    /// How many games were gone over, and how many there are, while that goes on.
+    #[must_use]
+    pub fn searching(&self) -> Option<(usize, usize)> {
+        self.search.as_ref().map(Search::progress)
+    }
+
+    /// Begins to go over these games of the library.
+    fn search(&mut self, files: Vec<String>) {
+        self.search = Some(Search::new(files));
+    }
+
+    /// Stops going over games; what was found stays.
+    fn stop(&mut self) {
+        self.search = None;
+    }
+
+    /// The next game that is to be gone over, when none is; after the last one the search is over.
+    pub fn next_game(&mut self) -> Option<String> {
+        let next = self.search.as_mut()?.next();
+        if next.is_none() {
+            self.search.take_if(|search| search.is_over());
+        }
+        next
+    }
+
+    /// Goes over a game: `find` finds its mistakes, unless it is stopped.
+    pub fn go_over(&mut self, find: impl FnOnce(&AtomicBool) -> Option<Vec<Drill>> + Send + 'static) {
+        if let Some(search) = &mut self.search {
+            search.begin(find, self.waker.clone());
+        }
+    }
+
+    /// Takes in what was found meanwhile.
+    ///
+    /// # Errors
+    /// When it cannot be kept.
+    pub fn poll(&mut self) -> Result<(), StoreError> {
+        let Some(found) = self.search.as_mut().and_then(Search::poll) else { return Ok(()) };
+        self.take_up(&found)
+    }
+}
+
+/// Of the mistakes of a game those that are practised.
+#[must_use]
+pub fn worst(mut mistakes: Vec<Drill>) -> Vec<Drill> {
+    mistakes.sort_by(|a, b| b.lost.total_cmp(&a.lost));
+    mistakes.truncate(OF_A_GAME);
+    mistakes
+}
+
+/// Whether a decision is among those that are practised.
+fn has(list: &[Drill], other: &Drill) -> bool {
+    let other = other.exercise();
+    list.iter().any(|drill| drill.is(&other))
+}
+
+fn add(list: &mut Vec<Drill>, new: &Drill) {
+    if !has(list, new) {
+        list.push(new.clone());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::Source;
+    use jiff::civil::date;
+    use std::fs;
+    use tempfile::TempDir;
+
+    const TODAY: Date = date(2026, 11, 23);
+
+    /// A file as it was written before drills said which move of an entry they are, with one decision of each game.
+    fn drills(games: &[&str]) -> (TempDir, Drills) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("drills.json");
+        let drill = |(game, lost): (&&str, usize)| {
+            format!(
+                r#"{{"file":"{game}","entry":9,"lost":{lost}.5,"for_victory":false,"well":0,"due":"{TODAY}"}}"#
+            )
+        };
+        let written: Vec<String> = games.iter().zip(1..).map(drill).collect();
+        fs::write(&file, format!("[{}]", written.join(","))).unwrap();
+        (folder, Drills::new(file))
+    }
+
+    /// The file of the game of a decision.
+    fn file(exercise: &Exercise) -> String {
+        let Source::File(file) = &exercise.source else { panic!("a game of the library") };
+        file.clone()
+    }
+
+    #[test]
+    fn one_after_the_other_is_tried_the_worst_first_and_those_of_no_game_are_forgotten() {
+        let (_folder, mut drills) = drills(&["a.json", "b.json", "gone.json"]);
+        let mut tried = Vec::new();
+        drills.begin();
+        for round in [(1, 2), (2, 2)] {
+            let mut now = None;
+            let shown = drills.next(TODAY, |exercise| {
+                let is_there = file(&exercise) != "gone.json";
+                now = Some(exercise);
+                is_there
+            });
+            assert!(shown.unwrap());
+            assert_eq!(drills.round(), Some(round));
+            let now = now.unwrap();
+            drills.answer(&now, true, TODAY).unwrap();
+            tried.push(file(&now));
+        }
+        assert_eq!(tried, ["b.json", "a.json"]);
+        assert!(!drills.next(TODAY, |_| true).unwrap());
+        assert_eq!(drills.round(), None);
+        assert!(drills.list().iter().all(|drill| drill.file != "gone.json" && drill.well == 1));
+    }
+
+    #[test]
+    fn what_is_known_already_is_not_taken_up_again_and_other_windows_are_heard() {
+        let (folder, mut drills) = drills(&["a.json"]);
+        let mut other = Drills::new(folder.path().join("drills.json"));
+        let known = drills.list()[0].clone();
+        let behind = Drill { moves_before: 1, ..known.clone() };
+        other.take_up(&[known.clone(), behind.clone()]).unwrap();
+        drills.take_up(std::slice::from_ref(&known)).unwrap();
+        assert_eq!(drills.list(), std::slice::from_ref(&known));
+        drills.refresh();
+        assert_eq!(drills.list(), [known, behind]);
+        drills.forget("a.json").unwrap();
+        other.refresh();
+        assert!(other.list().is_empty());
+    }
+}
