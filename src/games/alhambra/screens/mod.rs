@@ -17,8 +17,8 @@ mod scored;
 mod setup;
 mod sheet;
 pub mod table;
-mod told;
 #[cfg(test)]
-mod trial;
+mod test_desk;
+mod told;
 
 pub use common::screens::players::colour;

@@ -136,7 +136,7 @@ fn form() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{rules::Module, screens::trial::Trial};
+    use crate::{rules::Module, screens::test_desk::Trial};
     use common::seating::Controller;
     use text::Language;
 

@@ -101,7 +101,7 @@ impl Choices {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{rules::Module, screens::trial::Trial};
+    use crate::{rules::Module, screens::test_desk::Trial};
     use text::Language;
 
     #[test]

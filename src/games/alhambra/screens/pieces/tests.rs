@@ -6,7 +6,7 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 use super::PiecesPage;
 use crate::{
     rules::{Camp, Side, Sides},
-    screens::trial::Trial,
+    screens::test_desk::Trial,
 };
 use text::{Language, Texts};
 use ui::theme::{self, ThemeChoice};

@@ -212,7 +212,7 @@ fn which(ui: &mut Ui, texts: &Texts, space: usize, of: &mut Option<BuildingType>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::screens::trial::Trial;
+    use crate::screens::test_desk::Trial;
 
     #[test]
     fn what_was_noted_is_not_offered_to_be_noted_again() {

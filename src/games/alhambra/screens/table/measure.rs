@@ -277,7 +277,7 @@ fn numbers(ui: &mut Ui, texts: &Texts, most: u16, chosen: Option<i64>) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::screens::trial::Trial;
+    use crate::screens::test_desk::Trial;
 
     #[test]
     fn falcons_and_camps_are_those_of_the_last_scoring_until_others_are_said() {

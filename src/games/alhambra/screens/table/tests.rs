@@ -16,7 +16,7 @@ use crate::{
     rules::{Cell, FalconKind, Laid, Module, Piece, Scoring, TileId, TileSet},
     screens::{
         sheet::{model::Column, view::column_name},
-        trial::{NAMES, Trial},
+        test_desk::{NAMES, Trial},
     },
     session::{Alhambra, GameCommand},
     text::names,

@@ -9,7 +9,7 @@ use crate::{
     log::Measured,
     pad::{Pad, PadEvent, Step},
     rules::{AuditFinding, Cell, Module, Scoring},
-    screens::trial::{NAMES, Trial},
+    screens::test_desk::{NAMES, Trial},
     text::audit_text,
 };
 use common::BuildingType;

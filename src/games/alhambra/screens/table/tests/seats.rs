@@ -8,7 +8,7 @@ use crate::{
     log::third_seat,
     pad::{PadEvent, Step},
     rules::Scoring,
-    screens::trial::Trial,
+    screens::test_desk::Trial,
     session::GameCommand,
 };
 use common::{BuildingType, table::NewSeats};
