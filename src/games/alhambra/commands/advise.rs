@@ -100,7 +100,7 @@ impl Answer<'_> {
         if advice.basis() == Basis::Value && self.ranking.rollouts > 0 {
             rest.push(texts.hint_value().to_owned());
         }
-        let option = option_text(texts, self.game.config(), &self.state, &advice.choice);
+        let option = option_text(texts, self.game.config(), &self.state, &advice.choice.moves);
         let victory = chances.figure(advice.victory.unwrap_or_default());
         [option, victory, chances.estimate(advice.difference), all(texts, rest)]
     }

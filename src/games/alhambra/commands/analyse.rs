@@ -70,7 +70,7 @@ fn review_text(texts: &Texts, game: &PlayedGame, review: &Review) -> String {
 fn player_text(texts: &Texts, game: &PlayedGame, review: &Review, player: &PlayerReview) -> String {
     let words = |decision: &Decision, choice: &Choice| {
         let before = player.before(decision);
-        before.map_or_else(String::new, |before| option_text(texts, game.config(), before, choice))
+        before.map_or_else(String::new, |before| option_text(texts, game.config(), before, &choice.moves))
     };
     let mistake = |decision: &Decision, loss: &str, [best, chosen]: [&str; 2]| {
         let vp = player.in_vp(decision).map(|beside| beside.loss).unwrap_or_default();

@@ -38,7 +38,7 @@ fn line(
     before: &State,
     (decision, vp): (&Decision, &Decision),
 ) -> Vec<Field> {
-    let words = |choice: &Choice| option_text(texts, game.config(), before, choice);
+    let words = |choice: &Choice| option_text(texts, game.config(), before, &choice.moves);
     let figure = |value: f64| Field::rounded(value, 4);
     vec![
         Field::whole(row + 1),

@@ -20,6 +20,6 @@ pub(super) fn option_json(config: &PlayConfig, before: &State, choice: &Choice) 
         steps.extend(PlayEvent::of(config, &state, mv, By::People));
         let _ = state.apply(config, mv);
     }
-    let words = option_text(&Texts::new(Language::English), config, before, choice);
+    let words = option_text(&Texts::new(Language::English), config, before, &choice.moves);
     json!({"words": words, "steps": steps})
 }

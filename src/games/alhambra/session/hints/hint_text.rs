@@ -57,7 +57,7 @@ pub(super) fn told(
     at: usize,
 ) -> HintOption {
     let choice = &ideas[at].choice;
-    let words = sentence(&option_text(texts, config, state, choice));
+    let words = sentence(&option_text(texts, config, state, &choice.moves));
     let steps = (words, laid(choice), before_its_end(choice));
     HintOption::new(texts, Goal::Victory, (ideas, gaps), at, steps)
 }
