@@ -3460,12 +3460,16 @@ alhambra-analyse-by-games = Verluste nach bis zu { $games } simulierten Partien 
 alhambra-analyse-legend = % sind Siegchancen, nach denen Möglichkeiten beurteilt werden; SP stehen daneben, und wer gewinnen will, gibt manchmal welche auf. ≈ heißt etwa gleich gut. `advise --at N` zeigt alle Möglichkeiten einer Entscheidung. Der Rest ist, was den Werten entgeht.
 alhambra-review-hint = Was jede Entscheidung wert war und was Glück war
 alhambra-review-turn = Zug { $turn }: { $words }
+alhambra-trial-question = Was würdest du tun?
+alhambra-trial-best = Das Beste zeigen
+alhambra-trial-played = In der Partie: { $words }
 
 ## Das Legespiel, hier gespielt
 
 alhambra-play-title = Alhambra, { $players } Personen
 alhambra-home-play = Alhambra spielen
 alhambra-home-play-hint = Gegen Computer oder zusammen hier
+alhambra-home-drills = Legeaufgaben
 alhambra-new-game = Neue Partie Alhambra
 alhambra-new-game-hint = Es beginnt, wer die wenigsten Karten hat (§A4.2)
 alhambra-new-seed = Startwert

@@ -4613,6 +4613,10 @@ alhambra-analyse-legend = % are chances of winning, by which options are judged;
 alhambra-review-hint = What each decision was worth, and what was luck
 # $turn number, $words text
 alhambra-review-turn = Turn { $turn }: { $words }
+alhambra-trial-question = What would you do?
+alhambra-trial-best = Show the best
+# $words text
+alhambra-trial-played = In the game: { $words }
 
 ## The tile game played here
 
@@ -4620,6 +4624,7 @@ alhambra-review-turn = Turn { $turn }: { $words }
 alhambra-play-title = Alhambra, { $players } players
 alhambra-home-play = Play Alhambra
 alhambra-home-play-hint = Against computers or around this screen
+alhambra-home-drills = Tile game drills
 alhambra-new-game = New game of Alhambra
 alhambra-new-game-hint = Whoever has fewest cards begins (§A4.2)
 alhambra-new-seed = Seed

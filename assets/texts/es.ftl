@@ -3441,12 +3441,16 @@ alhambra-analyse-by-games = Pérdidas con hasta { $games } partidas simuladas po
 alhambra-analyse-legend = % son probabilidades de ganar, por las que se juzgan las opciones; al lado están los PV, y quien juega a ganar a veces cede algunos. ≈ es casi igual. `advise --at N` muestra todas las opciones de una decisión. El resto es lo que los valores no captan.
 alhambra-review-hint = Lo que valió cada decisión y lo que fue suerte
 alhambra-review-turn = Turno { $turn }: { $words }
+alhambra-trial-question = ¿Qué harías?
+alhambra-trial-best = Ver lo mejor
+alhambra-trial-played = En la partida: { $words }
 
 ## El juego de losetas, jugado aquí
 
 alhambra-play-title = Alhambra, { $players } jugadores
 alhambra-home-play = Jugar a Alhambra
 alhambra-home-play-hint = Contra el ordenador o juntos
+alhambra-home-drills = Ejercicios de losetas
 alhambra-new-game = Nueva partida de Alhambra
 alhambra-new-game-hint = Empieza quien tiene menos cartas (§A4.2)
 alhambra-new-seed = Semilla

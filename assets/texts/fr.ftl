@@ -3552,12 +3552,16 @@ alhambra-analyse-by-games = Pertes par { $games } parties simulées au plus par 
 alhambra-analyse-legend = Les % sont des chances de gagner, d’après lesquelles les options sont jugées ; les PV sont à côté, et qui joue pour gagner en cède parfois. ≈ veut dire à peu près égal. `advise --at N` énumère toutes les options d’une décision. Le reste est ce que les valeurs ignorent.
 alhambra-review-hint = Ce que valait chaque décision, et ce qui était de la chance
 alhambra-review-turn = Tour { $turn } : { $words }
+alhambra-trial-question = Que feriez-vous ?
+alhambra-trial-best = Voir le meilleur
+alhambra-trial-played = Dans la partie : { $words }
 
 ## Le jeu de tuiles, joué ici
 
 alhambra-play-title = Alhambra à { $players }
 alhambra-home-play = Jouer à Alhambra
 alhambra-home-play-hint = Contre l’ordinateur ou ensemble
+alhambra-home-drills = Exercices de tuiles
 alhambra-new-game = Nouvelle partie d’Alhambra
 alhambra-new-game-hint = Qui a le moins de cartes commence (§A4.2)
 alhambra-new-seed = Graine

@@ -137,6 +137,12 @@ impl DataDir {
         self.root.join("drills.json")
     }
 
+    /// The same of the tile game.
+    #[must_use]
+    pub fn tile_drills(&self) -> PathBuf {
+        self.pieces().join("drills.json")
+    }
+
     /// The file of what the saved games say at a glance; it can be thrown away.
     #[must_use]
     pub fn summaries(&self) -> PathBuf {

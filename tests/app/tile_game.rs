@@ -8,6 +8,7 @@ mod lesson;
 pub mod play;
 pub mod review;
 mod rules;
+pub mod trial;
 mod typed;
 mod whole;
 

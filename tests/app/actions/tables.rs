@@ -124,8 +124,15 @@ const TILE_PANELS: [Screen; 10] = [
         program.run(AppCommand::Card(Source::Sample("alhambra-table-four-with-a-board")));
     }),
 ];
-const TILE_REPLAY: [Screen; 2] = [
+const TILE_REPLAY: [Screen; 5] = [
     ("review of tiles", |program| drop(tile_game::review::open(program))),
+    ("trial of tiles", |program| drop(tile_game::trial::open(program))),
+    ("trial of tiles, made", |program| {
+        tile_game::trial::open(program);
+        tile_game::trial::take_by_keys(program);
+        tile_game::trial::judged(program);
+    }),
+    ("drills of tiles", |program| program.run(AppCommand::Go(TilePage::Drills.into()))),
     ("replay of tiles", |program| {
         program.run(AppCommand::Replay(Source::Sample("alhambra-table-four-with-a-board")));
     }),

@@ -1,6 +1,6 @@
 //! Decisions that are practised: one is answered, and those of a game that is no more are forgotten.
 
-use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
+use alhambra::games::{alhambra::game::PlayCommand, roll_and_write::game::Desk as RollAndWriteDesk};
 use std::{fs, path::Path, thread, time::Duration};
 
 use alhambra::{
@@ -27,6 +27,8 @@ pub const MINE: &str = "2026-11-22-070000-mine.json";
 const GONE: &str = "gone.json";
 /// When both are due: long ago.
 const DUE: &str = "2026-01-01";
+/// The decisions of the tile game.
+const TILES: &str = "alhambra/drills.json";
 
 /// Puts the game and the decisions into a data folder.
 pub fn prepare(folder: &Path) {
@@ -43,6 +45,8 @@ pub fn prepare(folder: &Path) {
     let entry = (1..game.log().len()).find(decides).unwrap();
     let drill = |file: &str, lost: f64| json!({"file": file, "entry": entry, "lost": lost, "for_victory": false, "well": 0, "due": DUE});
     fs::write(folder.join("drills.json"), json!([drill(GONE, 9.0), drill(MINE, 3.0)]).to_string()).unwrap();
+    fs::create_dir_all(folder.join("alhambra")).unwrap();
+    fs::write(folder.join(TILES), json!([drill(GONE, 9.0)]).to_string()).unwrap();
 }
 
 fn drills(folder: &Path) -> Vec<(String, String)> {
@@ -76,6 +80,12 @@ pub const ACTIONS: &[Action] = &[
         before: |_, _| {},
         act: |app, _| run(app, GameCommand::Drill(DrillCommand::Next)),
         is_done: |folder| drills(folder).iter().all(|(file, _)| file == MINE),
+    },
+    Action {
+        name: "forget decisions of a game of tiles that is no more",
+        before: |_, _| {},
+        act: |app, _| run(app, PlayCommand::Drill(DrillCommand::Start)),
+        is_done: |folder| json(&folder.join(TILES)) == json!([]),
     },
     Action {
         name: "answer a decision that is practised",

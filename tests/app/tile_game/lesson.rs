@@ -135,7 +135,11 @@ fn by_clicks(program: &mut Program, due: Option<Move>) {
         Some(Move::Reserve(_)) => program.click_button(|t: &Texts| t.alhambra_keep_in_reserve(ANY)),
         Some(_) => program.click_button(Texts::play_end_turn),
     }
-    // The second click of two, which the next one at the same place would be, does nothing.
+    later(program);
+}
+
+/// A second passes: the second click of two, which the next one at the same place would be, does nothing.
+pub fn later(program: &mut Program) {
     let now = program.window.ctx.input(|input| input.time);
     program.window.input_mut().time = Some(now + 1.0);
     program.window.step();

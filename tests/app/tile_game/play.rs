@@ -128,7 +128,7 @@ fn words(program: &Program) -> Vec<String> {
 }
 
 /// The names of money cards that the window shows, each as often as it is shown.
-fn shown_cards(program: &Program) -> Vec<Card> {
+pub fn shown_cards(program: &Program) -> Vec<Card> {
     let texts = Texts::new(alhambra::text::Language::English);
     let named = |card: &Card| names::sentence(&names::card(&texts, *card));
     let words = words(program);

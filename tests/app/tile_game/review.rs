@@ -48,7 +48,7 @@ pub fn open(program: &mut Program) -> Source {
     source
 }
 
-fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
+pub fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
     for _ in 0..8000 {
         // What comes meanwhile is drawn, too: it does not settle before the end.
         program.window.run_steps(2);
@@ -61,7 +61,7 @@ fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
     panic!("nothing was found");
 }
 
-fn review(program: &mut Program) -> &Review {
+pub fn review(program: &mut Program) -> &Review {
     program.alhambra().reviews.open().expect("a game is gone over")
 }
 

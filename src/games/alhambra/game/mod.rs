@@ -72,6 +72,8 @@ impl TypedPage for GamePage {
         Self::ScoreCard,
         Self::Replay,
         Self::Review,
+        Self::Trial,
+        Self::Drills,
         Self::LateEntry,
         Self::Pieces,
         Self::NewGame,

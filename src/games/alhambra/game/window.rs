@@ -1,12 +1,14 @@
 //! Its pages and the ways to them, and how its records look at a glance.
 
+use std::any::Any;
+
 use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
-use super::{Alhambra, GameCommand, GamePage, GameSummary, PlayCommand};
+use super::{Alhambra, Desk, GameCommand, GamePage, GameSummary, PlayCommand};
 use crate::{
     challenge::Challenge,
     screens::{
-        self, late_entry, lesson, new_game, new_table, pieces, play, replay, review, rules_page, table,
+        self, late_entry, lesson, new_game, new_table, pieces, play, replay, review, rules_page, table, trial,
     },
     session,
     widgets::mini_leads,
@@ -15,6 +17,7 @@ use common::{
     contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
     host::{AppRequest, AppView},
     screens::{
+        drills,
         rules_page::RulesPage,
         table::{ReplayPage, ScoreCard},
     },
@@ -31,7 +34,9 @@ impl GameWindow for Alhambra {
         Box::new(Screens::default())
     }
 
-    fn home_tiles<'a>(&self, texts: &'a Texts, _: &dyn contract::Desk) -> Vec<HomeTile<'a, AnyPage>> {
+    fn home_tiles<'a>(&self, texts: &'a Texts, desk: &dyn contract::Desk) -> Vec<HomeTile<'a, AnyPage>> {
+        let desk: &dyn Any = desk;
+        let Some(desk) = desk.downcast_ref::<Desk>() else { return Vec::new() };
         let tile = |page: GamePage, icon, title, hint: &str, key| {
             let (page, hint) = (page.into(), hint.to_owned());
             HomeTile { page, place: TilePlace::Later, icon, title, hint, key }
@@ -51,6 +56,13 @@ impl GameWindow for Alhambra {
                 texts.alhambra_home_title(),
                 texts.alhambra_home_table_hint(),
                 Press::A,
+            ),
+            tile(
+                GamePage::Drills,
+                Symbol::Star,
+                texts.alhambra_home_drills(),
+                &drills::invitation(texts, &desk.drills),
+                Press::K,
             ),
         ]
     }
@@ -91,6 +103,7 @@ pub struct Screens {
     score_card: ScoreCard,
     replay: ReplayPage<Alhambra>,
     review: review::ReviewScreen,
+    trial: trial::TrialScreen,
     late_entry: late_entry::LateEntryScreen,
     pieces: pieces::PiecesPage,
     rules: RulesPage,
@@ -115,6 +128,8 @@ impl contract::Screens for Screens {
             GamePage::NewGame => self.new_game.show(ui, app, commands),
             GamePage::Play => self.play.show(ui, app, commands),
             GamePage::Review => self.review.show(ui, app, commands),
+            GamePage::Trial => self.trial.show(ui, app, commands),
+            GamePage::Drills => drills::show(ui, app.texts, &app.desk.drills, commands),
             GamePage::Lesson => self.lesson.show(ui, app, commands),
             _ => {}
         });
@@ -137,7 +152,12 @@ impl contract::Screens for Screens {
                             commands.push(AppRequest::Back.into());
                         }
                     }
-                    GamePage::NewGame | GamePage::Play | GamePage::Review | GamePage::Lesson => {}
+                    GamePage::NewGame
+                    | GamePage::Play
+                    | GamePage::Review
+                    | GamePage::Trial
+                    | GamePage::Drills
+                    | GamePage::Lesson => {}
                 }
             },
         );

@@ -20,5 +20,6 @@ pub mod table;
 #[cfg(test)]
 mod test_desk;
 mod told;
+pub mod trial;
 
 pub use common::screens::players::colour;

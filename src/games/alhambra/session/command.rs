@@ -1,8 +1,8 @@
 //! What the screens of a game that is played here ask for.
 
-use super::{Deals, GamePage, seating::Seating};
+use super::{Deals, GamePage, seating::Seating, trial::TrialCommand};
 use crate::rules::play::{Move, PlayConfig};
-use common::host::AppRequest;
+use common::{host::AppRequest, play::DrillCommand};
 use kernel::Seed;
 
 /// What the screens of a game that is played here ask for.
@@ -53,6 +53,10 @@ pub enum PlayCommand {
     StopReview,
     /// Looks further.
     GoOnReviewing,
+    /// Something about the decision that is tried again.
+    Trial(TrialCommand),
+    /// Something about the decisions that are practised.
+    Drill(DrillCommand),
     /// A move in the lesson; none goes on from what is only told.
     Lesson(Option<Move>),
 }
@@ -75,5 +79,17 @@ pub struct NewGame {
 impl From<AppRequest<GamePage>> for PlayCommand {
     fn from(request: AppRequest<GamePage>) -> Self {
         Self::App(request)
+    }
+}
+
+impl From<TrialCommand> for PlayCommand {
+    fn from(command: TrialCommand) -> Self {
+        Self::Trial(command)
+    }
+}
+
+impl From<DrillCommand> for PlayCommand {
+    fn from(command: DrillCommand) -> Self {
+        Self::Drill(command)
     }
 }

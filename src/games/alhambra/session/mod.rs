@@ -15,6 +15,7 @@ mod play;
 mod played_record;
 mod review;
 pub mod seating;
+pub mod trial;
 mod typed_game;
 mod typed_line;
 
@@ -23,12 +24,13 @@ pub use command::{NewGame, PlayCommand};
 pub use deals::Deals;
 pub use desk::{Desk, PlayView};
 pub use game::Alhambra;
-pub use hints::{HintText, Hints, LookBack, hint_text, look_back};
+pub use hints::{HintText, Hints, LookBack, hint_text, look_back, option_text};
 pub use levels::Levels;
 pub use page::GamePage;
 pub use pieces::{Pieces, PiecesCommand};
-pub use play::{PlaySession, PlaySessionExt};
+pub use play::{PlaySession, PlaySessionExt, has_only_the_end};
 pub use review::{Review, Reviews};
+pub use trial::{Trial, TrialCommand, Trials};
 pub use typed_game::{PLAYERS, TypedGame};
 pub use typed_line::{Line, TypedCount};
 

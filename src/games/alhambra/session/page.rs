@@ -17,6 +17,10 @@ pub enum GamePage {
     Replay,
     /// What its decisions were worth.
     Review,
+    /// A decision that is tried again.
+    Trial,
+    /// The decisions that are practised.
+    Drills,
     /// A finished game that is typed in.
     LateEntry,
     /// The camps, bazaars and falcons of one's own box.

@@ -3,8 +3,9 @@
 use super::{Deals, Levels};
 use crate::{
     log::Played,
-    rules::play::{Move, ToAct},
+    rules::play::{GameRules, Move, PlayConfig, State, ToAct},
 };
+use kernel::Rules;
 
 /// A game being played, with the right to write its file.
 pub type PlaySession = common::play::PlaySession<Played, Deals, Levels>;
@@ -39,6 +40,12 @@ impl PlaySessionExt for PlaySession {
     }
 
     fn has_only_the_end(&self) -> bool {
-        self.person_decides() && self.position().has_acted() && self.legal_moves() == [Move::EndTurn]
+        self.person_decides() && has_only_the_end(self.game().config(), self.position())
     }
+}
+
+/// Whether nothing is left of a turn but its end.
+#[must_use]
+pub fn has_only_the_end(config: &PlayConfig, state: &State) -> bool {
+    state.has_acted() && GameRules::legal_moves(config, state) == [Move::EndTurn]
 }

@@ -6,6 +6,7 @@ use super::levels::threads;
 use crate::{
     advisor::{Advisor, Analyst, Budget, Review as Analysis},
     log::{Played, PlayedGame},
+    rules::play::PlayConfig,
 };
 use common::play::Reviewer;
 use storage::StoreError;
@@ -29,16 +30,21 @@ pub struct ReviewJob {
 }
 
 impl ReviewJob {
-    /// Of this game. Each module makes turns longer, and has fewer rollouts.
+    /// Of this game.
     #[must_use]
     pub fn new(game: &PlayedGame, budget: Budget) -> Self {
-        let modules = game.config().game().options().modules.iter().count() as u32;
         Self {
             game: game.clone(),
-            budget: Budget { rollouts: budget.rollouts / (1 + modules), ..budget },
+            budget: budget_of(game.config(), budget),
             advisor: Advisor::new(game.config().clone()),
             analyst: OnceCell::new(),
         }
+    }
+
+    /// All that there is to find; none where it was stopped.
+    #[must_use]
+    pub fn find(&self, stop: &AtomicBool) -> Option<Analysis> {
+        self.review(Some(&self.budget), stop, &mut |_| ())
     }
 
     fn review(
@@ -54,6 +60,12 @@ impl ReviewJob {
         }
         self.analyst.get()?.review_unless(stop, &self.game, budget, &mut |part| hears(part as f32))
     }
+}
+
+/// How far decisions of a game are looked at: each module makes turns longer, and has fewer rollouts.
+pub(super) fn budget_of(config: &PlayConfig, budget: Budget) -> Budget {
+    let modules = config.game().options().modules.iter().count() as u32;
+    Budget { rollouts: budget.rollouts / (1 + modules), ..budget }
 }
 
 impl Reviewer for ReviewJob {

@@ -130,6 +130,12 @@ impl PlayArea {
         self.chosen.mv(seen.config, seen.state()).filter(|_| takes && seen.decides)
     }
 
+    /// Takes a falcon in hand, for the cheapest card.
+    pub fn falcon(&mut self, seen: &Seen<'_>, falcon: u8) {
+        let cheapest = seen.hand().iter().min_by_key(|card| card.value());
+        self.chosen = Chosen::Falcon(falcon, cheapest);
+    }
+
     /// Lets go of what is chosen or looked at, by its key.
     pub fn let_go(&mut self, ui: &Ui, texts: &Texts) {
         let back = Action::new(texts.alhambra_let_go(), ()).key(Press::Escape);

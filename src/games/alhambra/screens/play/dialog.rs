@@ -3,6 +3,7 @@
 use egui::{Key as Press, RichText, Sense, Ui, UiBuilder, vec2};
 
 use super::{
+    falcons::{self, FalconRequest},
     scoring_sheet::{self, BESIDE},
     seen::Seen,
     typed::{self, Correction},
@@ -10,10 +11,8 @@ use super::{
 use crate::{
     pad::PadState,
     rules::Scoring,
-    screens::{new_game, parts, position},
+    screens::{new_game, position},
     session::{GamePage, PlayCommand, PlaySession, PlayView, seating::Seating},
-    text::names,
-    widgets::gallery::{self, BoxSlot, Slot},
 };
 use common::{
     host::AppRequest,
@@ -102,7 +101,11 @@ pub(super) fn show(
             false => Next::Stay,
         },
         Dialog::Overview => overview(ui, texts, session, seen),
-        Dialog::Falcons => falcons(ui, texts, seen),
+        Dialog::Falcons => match falcons::show(ui, texts, seen) {
+            Some(FalconRequest::Take(falcon)) => Next::Falcon(falcon),
+            Some(FalconRequest::Close) => Next::Close,
+            None => Next::Stay,
+        },
         Dialog::Typed(correction) => typed::corrections(ui, texts, session, correction),
         Dialog::Misfit => typed::misfit(ui, texts, session),
         Dialog::Ask(question) => match question.show(ui, texts, texts.alhambra_take_back_seen()) {
@@ -256,21 +259,5 @@ fn overview(ui: &mut Ui, texts: &Texts, session: &PlaySession, seen: &Seen<'_>) 
     // What the sheet lays out in its own way is not to move what comes below.
     let mut inside = ui.new_child(UiBuilder::new().max_rect(place));
     position::sheet(&mut inside, place, texts, &session.game().table(), &state);
-    close(ui, texts)
-}
-
-fn falcons(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>) -> Next {
-    surface::heading(ui, texts.alhambra_take_falcons());
-    let left: Vec<u8> = (0..16).filter(|falcon| seen.state().has_falcon(*falcon)).collect();
-    let slot = |number: &u8| {
-        let falcon = seen.config.falcon(*number);
-        let colours = parts::colours(texts, &falcon.colours());
-        let name = format!("{}: {colours}", names::sentence(&texts.alhambra_falcon_kind(falcon.kind())));
-        Slot { kept: BoxSlot::Falcon(falcon), caption: colours, name }
-    };
-    let slots: Vec<Slot> = left.iter().map(slot).collect();
-    if let Some(chosen) = gallery::show(ui, 5, &slots) {
-        return Next::Falcon(left[chosen]);
-    }
     close(ui, texts)
 }

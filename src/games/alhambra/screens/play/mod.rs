@@ -9,6 +9,7 @@ mod cover;
 pub(super) mod deck_track;
 mod dialog;
 mod draw_pad;
+pub(super) mod falcons;
 pub(super) mod followed;
 pub(super) mod guide;
 pub mod hand;
@@ -25,7 +26,7 @@ use egui::{Key as Press, Ui};
 
 use crate::{
     rules::Module,
-    session::{Chosen, GamePage, HintText, Hints, PlayCommand, PlaySession, PlayView, hint_text},
+    session::{GamePage, HintText, Hints, PlayCommand, PlaySession, PlayView, hint_text},
 };
 use actions::ActionRequest;
 use area::PlayArea;
@@ -253,9 +254,7 @@ impl PlayScreen {
             }
             Next::Show(next) => self.dialog = Some(next),
             Next::Falcon(falcon) => {
-                let hand = seen.hand();
-                let cheapest = hand.iter().min_by_key(|card| card.value());
-                self.area.chosen = Chosen::Falcon(falcon, cheapest);
+                self.area.falcon(seen, falcon);
                 self.dialog = None;
             }
         }

@@ -12,13 +12,16 @@ use crate::{
         play::hand::{self, HandView},
         position,
     },
-    session::{Alhambra, PlayCommand, PlayView, Review},
+    session::{Alhambra, PlayCommand, PlayView, Review, TrialCommand},
     text::names::who,
     widgets::board_view::BoardScene,
 };
 use common::{
     host::AppRequest,
-    screens::review::{self, COLUMN, Heights, ReviewPage},
+    screens::{
+        review::{self, COLUMN, Heights, ReviewPage},
+        trial,
+    },
     table::title_of,
 };
 use model::model;
@@ -76,7 +79,7 @@ impl ReviewScreen {
         };
         let seats = &review.game.header.seats;
         let names: Vec<String> = (0..players).map(|row| who(texts, seats, row)).collect();
-        let scene = &mut self.scene;
+        let (scene, mut tried) = (&mut self.scene, None);
         let go = room::scrolled_parts(ui, "review", place, LEAST, |ui, place, is_stacked| {
             let [position, side] = parts(place, is_stacked);
             let shown = row;
@@ -98,10 +101,13 @@ impl ReviewScreen {
             let curve = side.with_max_y(side.min.y + heights.card());
             let told = side.with_min_y(curve.max.y + GAP);
             view.show(ui, texts, ([curve, told], heights), step.decision.as_ref(), |ui| {
+                tried = step.to_try.and_then(|decision| trial::offer(ui, texts, decision));
                 ui.add_space(space::SMALL);
             })
         });
+        let decided = self.page.row;
         self.page.go(ui, texts, row, go);
+        commands.extend(tried.map(|decision| TrialCommand::Open { row: decided, decision }.into()));
     }
 
     fn bar(&mut self, ui: &mut Ui, app: &PlayView<'_>, review: &Review, commands: &mut Vec<PlayCommand>) {

@@ -5,7 +5,7 @@ use crate::{
         Board, Cell, Piece,
         play::{Cards, State},
     },
-    session::{HintText, Review, look_back},
+    session::{HintText, Review, look_back, trial::is_person},
 };
 use common::screens::review::Model;
 use text::Texts;
@@ -22,6 +22,8 @@ pub struct ShownStep {
     pub advised: Vec<Cell>,
     /// What is said of a decision.
     pub decision: Option<HintText>,
+    /// Its place among the player’s, where a person lost something by it: it can be tried again.
+    pub to_try: Option<usize>,
 }
 
 impl ShownStep {
@@ -31,7 +33,7 @@ impl ShownStep {
         let player = review.analysis.as_ref().and_then(|analysis| analysis.players.get(row));
         let decision = model.decision(number).and_then(|k| {
             let player = player?;
-            Some((player.positions.get(k)?, player.victory.decisions.get(k)?))
+            Some((k, player.positions.get(k)?, player.victory.decisions.get(k)?))
         });
         let of = |state: &State| {
             let player = state.player(row);
@@ -41,9 +43,10 @@ impl ShownStep {
                 hand: player.hand(),
                 advised: Vec::new(),
                 decision: None,
+                to_try: None,
             }
         };
-        let Some((before, decision)) = decision else {
+        let Some((k, before, decision)) = decision else {
             return of(&game.corrected_at(model.course[number].entry).state);
         };
         let told = look_back(texts, config, before, row, decision);
@@ -51,6 +54,7 @@ impl ShownStep {
         Self {
             advised: best.map(|best| best.cells.clone()).unwrap_or_default(),
             decision: Some(told.read(texts)),
+            to_try: Some(k).filter(|_| is_person(game, row) && decision.loss.mean > 0.0),
             ..of(before)
         }
     }

@@ -6,7 +6,7 @@ mod reviewing;
 mod saved;
 
 use super::{
-    Alhambra, Deals, GamePage, Hints, Levels, PlayCommand, PlaySession, PlaySessionExt, Reviews,
+    Alhambra, Deals, GamePage, Hints, Levels, PlayCommand, PlaySession, PlaySessionExt, Reviews, Trials,
     lesson::Lesson,
     review::BUDGET,
     seating::{SeatSetup, Seating, all_seats},
@@ -14,7 +14,7 @@ use super::{
 use crate::{advisor::Policy, log::PlayedGame};
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
-    play::new_seed,
+    play::{Drills, new_seed},
     seating::SeatController,
     table::TableDesk,
     worker::Waker,
@@ -40,6 +40,10 @@ pub struct Desk {
     pub tables: TableDesk<Alhambra>,
     /// The game that is gone over.
     pub reviews: Reviews,
+    /// The decision that is tried again.
+    pub trials: Trials,
+    /// The decisions that are practised.
+    pub drills: Drills,
     /// What begins as soon as nothing else is open.
     ready: Option<Ready>,
     waker: Waker,
@@ -61,6 +65,8 @@ impl Desk {
             lesson: None,
             tables: TableDesk::new(data),
             reviews: Reviews::new(BUDGET),
+            trials: Trials::new(BUDGET),
+            drills: Drills::new(data.tile_drills()),
             ready: None,
             waker: Waker::default(),
         }
@@ -105,6 +111,8 @@ impl Desk {
             PlayCommand::Rematch => self.rematch(host),
             PlayCommand::StopReview => self.reviews.stop(),
             PlayCommand::GoOnReviewing => self.go_on_reviewing(),
+            PlayCommand::Trial(command) => self.run_trial(command, host),
+            PlayCommand::Drill(command) => self.run_drills(command, host),
             PlayCommand::Lesson(does) => self.lesson.iter_mut().for_each(|lesson| lesson.play(does)),
         }
     }
@@ -112,6 +120,7 @@ impl Desk {
     /// Makes a page ready that the program is about to show.
     pub fn prepare(&mut self, page: GamePage, host: &mut Host<'_>) {
         match page {
+            GamePage::Drills => self.drills.refresh(),
             GamePage::Lesson => self.lesson = Lesson::begin(first_seats(host)),
             page => self.tables.prepare(page, host),
         }
@@ -166,6 +175,8 @@ impl Desk {
         self.waker = Waker::new(waker);
         self.hints.wake_by(self.waker.clone());
         self.reviews.wake_by(self.waker.clone());
+        self.trials.wake_by(self.waker.clone());
+        self.drills.wake_by(self.waker.clone());
     }
 
     /// Hears how the work in the background goes.

@@ -1,15 +1,23 @@
-//! Going over games.
+//! Going over games, trying decisions again, and practising the worst of them.
 
 use super::{Desk, GamePage, Host};
 use crate::{
-    advisor::Budget,
+    advisor::{Advisor, Budget},
     log::PlayedGame,
-    session::{Alhambra, Review, review::ReviewJob},
+    record::{self, AnyGame},
+    rules::play::Move,
+    session::{
+        Alhambra, Review, TrialCommand, Trials, has_only_the_end,
+        review::ReviewJob,
+        trial::{Judge, exercise, is_person, mistakes},
+    },
 };
 use common::{
-    host::{ResultRank, Source, Viewing},
+    host::{AppRequest, ResultRank, Source, Viewing, today},
+    play::{DrillCommand, Exercise},
     table::{Record, review_page},
 };
+use storage::StoreError;
 
 impl Desk {
     /// Looks at a record and shows it, or goes over it; false when it cannot be read, which is told.
@@ -54,14 +62,111 @@ impl Desk {
         self.reviews.open().filter(is_viewed)
     }
 
-    /// Takes in what was found. Nobody waits for more where something else is shown than the game that is gone over.
-    pub(super) fn hear_reviews(&mut self, host: &Host<'_>) {
-        self.reviews.poll();
-        let is_shown = matches!(host.page, Some(GamePage::Review | GamePage::Replay | GamePage::ScoreCard));
+    pub(super) fn run_trial(&mut self, command: TrialCommand, host: &mut Host<'_>) {
+        match command {
+            TrialCommand::Open { row, decision } => self.try_again(row, decision, host),
+            TrialCommand::Play(mv) => {
+                let by_itself = host.settings.end_turn_by_itself;
+                self.trials.play(mv, |trial| {
+                    let ends = by_itself && has_only_the_end(trial.game().config(), trial.position());
+                    ends.then_some(Move::EndTurn)
+                });
+            }
+            TrialCommand::Undo => self.trials.undo(),
+            TrialCommand::Again => self.trials.again(),
+        }
+    }
+
+    pub(super) fn run_drills(&mut self, command: DrillCommand, host: &mut Host<'_>) {
+        let Self { drills, trials, .. } = self;
+        drills.run(command, GamePage::Trial, host, |exercise, record| {
+            played(record).is_some_and(|game| begin_trial(trials, exercise, &game))
+        });
+        self.go_over_next(host);
+    }
+
+    /// Tries a decision again of the game that is gone over.
+    fn try_again(&mut self, row: usize, decision: usize, host: &mut Host<'_>) {
+        let Some(review) = self.reviews.open() else { return };
+        let player = review.analysis.as_ref().and_then(|found| found.players.get(row));
+        let exercise = player.and_then(|player| {
+            let decision = player.victory.decisions.get(decision)?;
+            exercise(review.source.clone(), &review.game, player, decision)
+        });
+        self.drills.end();
+        if exercise.is_some_and(|exercise| begin_trial(&mut self.trials, exercise, &review.game)) {
+            host.ask(AppRequest::Show(GamePage::Trial));
+        }
+    }
+
+    /// Begins with the next game in which people decided, that came to its end, and whose mistakes are not known.
+    fn go_over_next(&mut self, host: &Host<'_>) {
+        while let Some(file) = self.drills.next_game() {
+            let is_known = self.drills.list().iter().any(|drill| drill.file == file);
+            let people = |game: &PlayedGame| (0..game.config().players()).any(|row| is_person(game, row));
+            let game = if is_known { None } else { game_of(&file, host) };
+            if let Some(game) = game.filter(|game| game.is_complete() && people(game)) {
+                let job = ReviewJob::new(&game, self.reviews.budget);
+                self.drills.go_over(move |stop| Some(mistakes(&file, &game, &job.find(stop)?, today())));
+                return;
+            }
+        }
+    }
+
+    /// Takes in what was found. Nobody waits for more where something else is shown than the game that is gone over, or a
+    /// decision of it that is tried again.
+    pub(super) fn hear_reviews(&mut self, host: &mut Host<'_>) {
+        let (is_done, _) = self.reviews.poll();
+        if is_done
+            && let Some(review) = self.reviews.open().filter(|review| review.game.is_complete())
+            && let (Source::File(file), Some(found)) = (&review.source, &review.analysis)
+        {
+            let taken = self.drills.take_up(&mistakes(file, &review.game, found, today()));
+            tell(taken, host);
+        }
+        if let Some(good) = self.trials.poll()
+            && let Some(trial) = self.trials.open()
+        {
+            let answered = self.drills.answer(&trial.exercise, good, today());
+            tell(answered, host);
+        }
+        if self.drills.searching().is_some() {
+            let heard = self.drills.poll();
+            tell(heard, host);
+            self.go_over_next(host);
+        }
+        let is_shown = matches!(
+            host.page,
+            Some(GamePage::Review | GamePage::Trial | GamePage::Replay | GamePage::ScoreCard)
+        );
         let is_wanted = is_shown && self.known().is_some();
         if !is_wanted {
             self.reviews.stop();
         }
+    }
+}
+
+/// Tries a decision of a game again; false where nobody decides there.
+fn begin_trial(trials: &mut Trials, exercise: Exercise, game: &PlayedGame) -> bool {
+    trials.begin(exercise, game, Judge(Advisor::new(game.config().clone())))
+}
+
+/// The game in a file that was played here; none where there is none any more.
+fn game_of(file: &str, host: &Host<'_>) -> Option<PlayedGame> {
+    played(&host.games.read(file).ok()?)
+}
+
+/// The game of a record, where it was played here.
+fn played(text: &str) -> Option<PlayedGame> {
+    match record::read(text).ok()?.game {
+        AnyGame::Played(game) => Some(*game),
+        AnyGame::Table(_) | AnyGame::Result(_) => None,
+    }
+}
+
+fn tell(done: Result<(), StoreError>, host: &mut Host<'_>) {
+    if let Err(error) = done {
+        host.not_saved(&error);
     }
 }
 
