@@ -7,4 +7,5 @@ mod records;
 mod seeds;
 mod session;
 pub mod support;
+mod trials;
 mod words;

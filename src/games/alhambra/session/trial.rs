@@ -84,7 +84,8 @@ pub fn mistakes(file: &str, game: &PlayedGame, found: &Analysis, today: Date) ->
 }
 
 /// Moves of an entry that were made before a position: nobody writes that a Vizier is not sent.
-fn moves_before(game: &PlayedGame, entry: usize, before: &State) -> usize {
+#[must_use]
+pub fn moves_before(game: &PlayedGame, entry: usize, before: &State) -> usize {
     let config = game.config();
     let Some(step) = game.corrected_steps().find(|step| step.entry == entry) else { return 0 };
     let told = step.event().and_then(|event| moves(config, &step.before, event).ok()).unwrap_or_default();
