@@ -80,6 +80,7 @@ impl TrialScreen {
         let place = room::below_bar(ui);
         room::scrolled_parts(ui, "alhambra trial", place, LEAST, |ui, room, _| {
             let parts = Parts::of(room, seen.rows.len() - 1, [seen.config.has(Module::Bazaars), true]);
+            let parts = if trial.is_open() { parts } else { parts.with_high_advice() };
             self.parts(ui, app, (trial, people), &seen, &parts, commands);
         });
         self.show_falcons(ui, texts, &seen);

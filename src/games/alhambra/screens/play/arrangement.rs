@@ -89,6 +89,18 @@ impl Parts {
         Self { board, advice: Some(advice), ..self }
     }
 
+    /// The same with more room for advice, where there is much to tell: up to half of what it shares with the Alhambra above it.
+    #[must_use]
+    pub fn with_high_advice(self) -> Self {
+        let Some(advice) = self.advice.filter(|advice| advice.min.y < self.board.max.y + 2.0 * GAP) else {
+            return self;
+        };
+        let both = self.board.union(advice);
+        let height = (both.height() - BOARD - GAP).min(both.height() / 2.0).max(advice.height());
+        let [board, advice] = room::with_foot(both, height, GAP);
+        Self { board, advice: Some(advice), ..self }
+    }
+
     fn wide(room: Rect, more: f32) -> Self {
         let [above, foot] = room::with_foot(room, HAND, GAP);
         let side = (room.width() * 0.43).clamp(SIDE.0, SIDE.1);
@@ -129,13 +141,33 @@ mod tests {
     use super::*;
 
     #[test]
+    fn high_advice_grows_where_the_alhambra_has_room_to_spare() {
+        let sizes = [
+            ((992.0, 548.0), false),
+            ((1334.0, 676.0), true),
+            ((1888.0, 988.0), true),
+            ((768.0, 1188.0), false),
+        ];
+        for ((width, height), grows) in sizes {
+            let usual =
+                Parts::of(Rect::from_min_size(pos2(16.0, 76.0), vec2(width, height)), 2, [false, true]);
+            let high = usual.with_high_advice();
+            let [before, now] = [usual, high].map(|parts| parts.advice.unwrap().height());
+            assert_eq!(now > before, grows, "{width}: {now}");
+            assert!(now >= before && high.board.height() >= usual.board.height().min(BOARD), "{width}");
+        }
+    }
+
+    #[test]
     fn no_part_overlaps_another_in_any_window() {
         for (width, height) in [(992.0, 548.0), (1334.0, 676.0), (1888.0, 988.0), (768.0, 1188.0)] {
             for (others, has_bazaars) in [(2, false), (2, true), (5, false), (5, true)] {
                 let room = Rect::from_min_size(pos2(16.0, 76.0), vec2(width, height));
-                for is_advised in [false, true] {
-                    let Parts { board, yard, money, others, hand, actions, advice } =
-                        Parts::of(room, others, [has_bazaars, is_advised]);
+                let of = |is_advised| Parts::of(room, others, [has_bazaars, is_advised]);
+                for (is_advised, parts) in
+                    [(false, of(false)), (true, of(true)), (true, of(true).with_high_advice())]
+                {
+                    let Parts { board, yard, money, others, hand, actions, advice } = parts;
                     assert_eq!(advice.is_some(), is_advised);
                     assert!(is_advised || others.is_some_and(|others| others.height() >= 60.0), "{others:?}");
                     let all = [board, yard, money, hand, actions].into_iter().chain(others).chain(advice);
