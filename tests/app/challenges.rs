@@ -34,7 +34,7 @@ fn the_dice_of_the_day_are_played_and_their_result_is_told() {
     assert!(program.shows(Texts::challenges_none));
     program.press(Key::D);
     assert_eq!(program.page(), Page::from(GamePage::Play));
-    assert_eq!(played(&mut program), Dated::Day(today()).challenge());
+    assert_eq!(played(&mut program), Challenge::dated(Dated::Day(today())));
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::G);
     assert!(program.shows(Texts::challenges_begun));

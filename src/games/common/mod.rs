@@ -4,10 +4,12 @@
 pub mod bg_stats;
 mod building;
 pub mod challenge_code;
+pub mod challenges;
 mod code_letters;
 pub mod commands;
 pub mod contract;
 pub mod csv;
+pub mod dated;
 mod description;
 pub mod director;
 #[cfg(feature = "gui")]

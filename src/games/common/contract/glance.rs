@@ -68,6 +68,13 @@ impl dyn GameGlance {
     }
 }
 
+/// A saved game with its file, as its game knows it; none of another game.
+pub fn own_glance<'a, G: GameGlance>(
+    (file, glance): (&'a str, &'a dyn GameGlance),
+) -> Option<(&'a str, &'a G)> {
+    Some((file, glance.typed()?))
+}
+
 /// Why the file of a game says nothing that can be used.
 pub trait Reason: Send + Sync {
     /// It in words.

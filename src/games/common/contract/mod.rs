@@ -29,7 +29,7 @@ pub use command::{AnyCommand, TypedCommand};
 pub use desk::Desk;
 pub use figures::OwnFigures;
 pub use game::Game;
-pub use glance::{GameGlance, Reason};
+pub use glance::{GameGlance, Reason, own_glance};
 #[cfg(feature = "gui")]
 pub use glance_window::GlanceWindow;
 pub use kept_game::{KeptGame, TableGlance};

@@ -1,6 +1,7 @@
 //! The parts of screens that games share, with their words.
 
 pub mod advice;
+pub mod challenges;
 pub mod drills;
 pub mod game_actions;
 pub mod late_entry;

@@ -1,5 +1,6 @@
 //! What games of the family call things, and what is wrong with their files.
 
+pub mod challenges;
 mod code;
 mod figures;
 mod hint_text;

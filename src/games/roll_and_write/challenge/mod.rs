@@ -3,13 +3,13 @@
 mod code;
 mod dated;
 
-pub use common::challenge_code::CodeFault;
-pub use dated::Dated;
+pub use common::{challenge_code::CodeFault, dated::Dated};
 
 use super::{
     log::{NamedLayout, Options},
     rules::GameConfig,
 };
+use common::challenges;
 use kernel::Seed;
 
 /// Everything that makes the same dice and the same task again: seats, options, sheet and seed.
@@ -93,5 +93,23 @@ impl Challenge {
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
+    }
+}
+
+impl challenges::Challenge for Challenge {
+    fn dated(dated: Dated) -> Self {
+        Self::dated(dated)
+    }
+
+    fn seed(&self) -> Seed {
+        self.seed()
+    }
+
+    fn code(&self) -> String {
+        self.code()
+    }
+
+    fn read(text: &str) -> Result<Self, CodeFault> {
+        Self::read(text)
     }
 }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{Desk, glance};
+use super::Desk;
 use common::{
     Description,
-    contract::{self, AnyCommand, AnyPage, GameGlance, OwnFigures},
+    contract::{self, AnyCommand, AnyPage, GameGlance, OwnFigures, own_glance},
     host::{Host, ResultRank, Source, Unsaved, Viewing, file_errors},
 };
 use storage::{GameLock, Settings, StoreError};
@@ -89,7 +89,7 @@ impl contract::Desk for Desk {
     }
 
     fn hear_saved<'a>(&mut self, games: &mut dyn Iterator<Item = (&'a str, &'a dyn GameGlance)>) {
-        self.hear_saved(games.filter_map(glance::own));
+        self.hear_saved(games.filter_map(own_glance));
     }
 
     fn wake_by(&mut self, waker: Arc<dyn Fn() + Send + Sync>) {

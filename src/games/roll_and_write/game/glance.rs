@@ -17,11 +17,6 @@ impl Reason for Unreadable {
     }
 }
 
-/// A saved game of this one, with its file.
-pub fn own<'a>((file, glance): (&'a str, &'a dyn GameGlance)) -> Option<(&'a str, &'a GameSummary)> {
-    Some((file, glance.typed()?))
-}
-
 impl GameGlance for GameSummary {
     fn general(&self) -> &Summary {
         &self.general

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use super::{challenge::Challenge, log::GAME, session::high_scores::HighScores};
 use common::{
-    contract::{self, Game, GameGlance, Reason, TypedCommand, TypedPage},
+    contract::{self, Game, GameGlance, Reason, TypedCommand, TypedPage, own_glance},
     host::ResultRank,
     words::code_answer,
 };
@@ -102,7 +102,7 @@ impl Game for RollAndWrite {
         games: &mut dyn Iterator<Item = (&'a str, &'a dyn GameGlance)>,
         file: &str,
     ) -> Option<ResultRank> {
-        HighScores::new(games.filter_map(glance::own)).placing(file)
+        HighScores::new(games.filter_map(own_glance)).placing(file)
     }
 }
 

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
-use super::{Desk, GameCommand, GamePage, GameSummary, RollAndWrite, glance};
+use super::{Desk, GameCommand, GamePage, GameSummary, RollAndWrite};
 use crate::{
     challenge::Challenge,
     log::NamedLayout,
@@ -17,9 +17,9 @@ use crate::{
     widgets::mini_sheet,
 };
 use common::{
-    contract::{self, AnyCommand, AnyPage, GameGlance, GameWindow, GlanceWindow, own_page},
+    contract::{self, AnyCommand, AnyPage, GameGlance, GameWindow, GlanceWindow, own_glance, own_page},
     host::{AppRequest, AppView},
-    screens::{drills, game_actions, rules_page::RulesPage},
+    screens::{challenges::ChallengesPage, drills, game_actions, rules_page::RulesPage},
 };
 use text::Texts;
 use ui::{
@@ -148,7 +148,7 @@ struct Screens {
     layout_editor: layouts::LayoutEditorScreen,
     late_entry: late_entry::LateEntryScreen,
     high_scores: high_scores::HighScoresScreen,
-    challenges: challenges::ChallengesScreen,
+    challenges: ChallengesPage,
     rules: RulesPage,
     lesson: lesson::LessonScreen,
 }
@@ -174,7 +174,7 @@ impl contract::Screens for Screens {
             GamePage::ScoreCard => self.score_card.show(ui, app, commands),
             GamePage::Replay => self.replay.show(ui, app, commands),
             GamePage::Review => self.review.show(ui, app, commands),
-            GamePage::Challenges => self.challenges.show(ui, app, commands),
+            GamePage::Challenges => challenges::show(&mut self.challenges, ui, app, commands),
             GamePage::BestPlay => self.best_play.show(ui, app, commands),
             GamePage::Standing => standing::show(ui, app, commands),
             GamePage::Trial => self.trial.show(ui, app, commands),
@@ -205,7 +205,7 @@ impl contract::Screens for Screens {
         commands: &mut Vec<AnyCommand>,
     ) -> bool {
         let mut own: Vec<GameCommand> = Vec::new();
-        self.high_scores.show(ui, texts, (changes, games.filter_map(glance::own)), &mut own);
+        self.high_scores.show(ui, texts, (changes, games.filter_map(own_glance)), &mut own);
         commands.extend(own.into_iter().map(AnyCommand::from));
         true
     }

@@ -5,15 +5,18 @@ use jiff::tz::TimeZone;
 
 use crate::{
     session::{
-        AppView, GameCommand,
-        challenges::{self, Attempt},
+        AppView, GameCommand, challenges,
         standing::{ComparedResult, LEVELS},
     },
-    text::{challenge_text, event_text},
+    text::event_text,
 };
 use common::{
+    challenges::Attempt,
     host::{AppRequest, Source, Viewing},
-    words::Figures,
+    words::{
+        Figures,
+        challenges::{ChallengeText as _, result, title},
+    },
 };
 use text::Texts;
 use ui::{
@@ -83,13 +86,13 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult) {
     let (game, zone) = (&standing.game, TimeZone::system());
     let began = game.header.started.to_zoned(zone.clone()).date();
     let challenge = challenges::of_game(game);
-    let title = challenge.map_or_else(
+    let heading = challenge.map_or_else(
         || event_text::title(texts, &game.header, game.config()),
-        |challenge| challenge_text::title(texts, &challenge, began),
+        |challenge| title(texts, &challenge, began),
     );
-    surface::heading(ui, &title);
+    surface::heading(ui, &heading);
     if let Some(challenge) = &challenge {
-        form::hint(ui, &challenge_text::setup(texts, challenge));
+        form::hint(ui, &challenge.setup(texts));
     }
     ui.add_space(theme::space::SMALL);
     let total = texts.count_vp(standing.total());
@@ -110,10 +113,9 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult) {
         let results = (1..).zip(attempts).filter(|(_, attempt): &(usize, &Attempt)| attempt.is_result());
         let results: Vec<_> = results.collect();
         for (number, attempt) in results.iter().rev().take(TRIES).rev() {
-            let Some(total) = attempt.total else { continue };
+            let Some(told) = result(texts, *number, attempt) else { continue };
             let day = attempt.started.to_zoned(zone.clone()).date();
             let day = texts.date(day.day(), day.month(), &day.year().to_string());
-            let told = challenge_text::result(texts, total, *number, attempt.practice);
             let ink = if attempt.file == standing.file { theme.ink } else { theme.ink_soft };
             let line = RichText::new(format!("{told} · {day}")).font(theme::body(TextSize::TEXT));
             ui.label(line.color(ink));

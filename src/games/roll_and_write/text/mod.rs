@@ -2,7 +2,7 @@
 
 pub mod audit_text;
 pub mod bg_stats;
-pub mod challenge_text;
+mod challenge_text;
 pub mod csv;
 pub mod errors;
 pub mod event_text;

@@ -80,6 +80,9 @@ pub struct Copied {
     pub says: String,
 }
 
+/// Copies something else, with its word in a narrow bar.
+pub type CopyAction<'a> = (Action<'a, Copied>, &'a str);
+
 /// What the bar remembers.
 #[derive(Default)]
 pub struct CardBar {
@@ -116,7 +119,7 @@ impl CardBar {
         ui: &mut Ui,
         texts: &Texts,
         (viewed, card): (&Viewed<G>, &dyn HandedOn),
-        more: Vec<(Action<'_, Copied>, &str)>,
+        more: Vec<CopyAction<'_>>,
     ) -> Option<AppRequest<G::Page>> {
         let of = CardOf::new(texts, viewed);
         let asked = self.bar(ui, texts, &of, more)?;
@@ -155,13 +158,7 @@ impl CardBar {
         None
     }
 
-    fn bar(
-        &mut self,
-        ui: &mut Ui,
-        texts: &Texts,
-        of: &CardOf,
-        more: Vec<(Action<'_, Copied>, &str)>,
-    ) -> Option<FromBar> {
+    fn bar(&mut self, ui: &mut Ui, texts: &Texts, of: &CardOf, more: Vec<CopyAction<'_>>) -> Option<FromBar> {
         let wide = ui.available_width() >= WIDE;
         let action = |label, does, symbol, press: Press| Action::new(label, does).icon(symbol).key(press);
         let [back, home] = [AppRequest::Back, AppRequest::Home].map(FromBar::Ask);

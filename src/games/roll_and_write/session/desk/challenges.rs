@@ -6,7 +6,7 @@ use crate::{
     files::GameSummary,
     log::NamedLayout,
     session::{
-        challenges::{Challenges, mark_of},
+        challenges::{mark_of, of_saved},
         command::NewGame,
         play::Dice,
         seating::{SeatSetup, Seating},
@@ -16,7 +16,7 @@ use crate::{
 impl Desk {
     /// The saved games are these now, each with its file.
     pub fn hear_saved<'a>(&mut self, games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) {
-        self.challenges = Challenges::new(games);
+        self.challenges = of_saved(games);
     }
 
     /// Begins a game on the dice of a challenge; where its sheet is not there, that is told. Whoever plays with others
