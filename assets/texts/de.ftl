@@ -3470,6 +3470,25 @@ alhambra-play-title = Alhambra, { $players } Personen
 alhambra-home-play = Alhambra spielen
 alhambra-home-play-hint = Gegen Computer oder zusammen hier
 alhambra-home-drills = Legeaufgaben
+alhambra-challenges-against = { $computers ->
+    [1] Gegen einen starken Computer
+    [2] Gegen zwei starke Computer
+    [3] Gegen drei starke Computer
+    [4] Gegen vier starke Computer
+   *[other] Gegen { $computers } starke Computer
+}
+alhambra-challenges = Tagespartien
+alhambra-challenges-hint = Partie des Tages, Codes zum Teilen
+alhambra-challenges-day = Partie des Tages
+alhambra-challenges-week = Partie der Woche
+alhambra-challenges-play-day = Die Partie des Tages spielen
+alhambra-challenges-play-week = Die Partie der Woche spielen
+alhambra-challenges-again = Eine weitere Partie mit denselben Stapeln zählt als neuer Versuch
+alhambra-challenges-streak = Zählt Tage, an denen du die Partie des Tages beim ersten Versuch und ohne Übung zu Ende gespielt hast
+alhambra-challenges-code = Mit dem Code einer Partie spielst du mit denselben Stapeln, hier gegen starke Computer
+alhambra-challenges-none = Hier stehen beendete Partien des Tages, der Woche oder eines Codes
+alhambra-challenges-shared = Das Ergebnis ist in der Zwischenablage: mit dem Code, ohne Plättchen und Karten
+alhambra-challenges-no-code = Nur Partien, die das Programm mit den Plättchen der ersten Ausgabe gemischt hat, haben einen Code
 alhambra-new-game = Neue Partie Alhambra
 alhambra-new-game-hint = Es beginnt, wer die wenigsten Karten hat (§A4.2)
 alhambra-new-seed = Startwert

@@ -4625,6 +4625,26 @@ alhambra-play-title = Alhambra, { $players } players
 alhambra-home-play = Play Alhambra
 alhambra-home-play-hint = Against computers or around this screen
 alhambra-home-drills = Tile game drills
+# $computers number
+alhambra-challenges-against = { $computers ->
+    [1] Against one strong computer
+    [2] Against two strong computers
+    [3] Against three strong computers
+    [4] Against four strong computers
+   *[other] Against { $computers } strong computers
+}
+alhambra-challenges = Tile challenges
+alhambra-challenges-hint = The game of the day, and codes to share
+alhambra-challenges-day = Game of the day
+alhambra-challenges-week = Game of the week
+alhambra-challenges-play-day = Play the game of the day
+alhambra-challenges-play-week = Play the game of the week
+alhambra-challenges-again = Another game of the same stacks counts as another try
+alhambra-challenges-streak = Counts days when you finished the game of the day on the first try, without practice
+alhambra-challenges-code = A game’s code lets you play with the same stacks, here against strong computers
+alhambra-challenges-none = Games of the day, of the week or from a code that you finish appear here
+alhambra-challenges-shared = The result is on the clipboard: with the code, without any tiles or cards
+alhambra-challenges-no-code = Only games that the program dealt, with the first edition’s tiles, have a code
 alhambra-new-game = New game of Alhambra
 alhambra-new-game-hint = Whoever has fewest cards begins (§A4.2)
 alhambra-new-seed = Seed

@@ -3451,6 +3451,25 @@ alhambra-play-title = Alhambra, { $players } jugadores
 alhambra-home-play = Jugar a Alhambra
 alhambra-home-play-hint = Contra el ordenador o juntos
 alhambra-home-drills = Ejercicios de losetas
+alhambra-challenges-against = { $computers ->
+    [1] Contra un ordenador fuerte
+    [2] Contra dos ordenadores fuertes
+    [3] Contra tres ordenadores fuertes
+    [4] Contra cuatro ordenadores fuertes
+   *[other] Contra { $computers } ordenadores fuertes
+}
+alhambra-challenges = Retos de losetas
+alhambra-challenges-hint = La partida del día y códigos
+alhambra-challenges-day = Partida del día
+alhambra-challenges-week = Partida de la semana
+alhambra-challenges-play-day = Jugar la partida del día
+alhambra-challenges-play-week = Jugar la partida de la semana
+alhambra-challenges-again = Otra partida con las mismas pilas cuenta como otro intento
+alhambra-challenges-streak = Cuenta los días en que terminaste la partida del día al primer intento, sin práctica
+alhambra-challenges-code = Con el código de una partida juegas con las mismas pilas, aquí contra ordenadores fuertes
+alhambra-challenges-none = Aquí aparecen las partidas del día, de la semana o de un código que termines
+alhambra-challenges-shared = El resultado está en el portapapeles: con el código, sin losetas ni cartas
+alhambra-challenges-no-code = Solo las partidas repartidas por el programa, con las losetas de la primera edición, tienen código
 alhambra-new-game = Nueva partida de Alhambra
 alhambra-new-game-hint = Empieza quien tiene menos cartas (§A4.2)
 alhambra-new-seed = Semilla

@@ -1096,7 +1096,7 @@ challenges-play-day = Jouer les dés du jour
 challenges-play-week = Jouer les dés de la semaine
 challenges-again = Rejouer
 challenges-again-hint = Une autre partie avec les mêmes dés compte comme un nouvel essai
-challenges-not-played = Pas encore joués
+challenges-not-played = Pas encore joué
 challenges-begun = Commencée, pas terminée
 challenges-result = { $number ->
     [1] { count-vp }, premier essai
@@ -3562,6 +3562,25 @@ alhambra-play-title = Alhambra à { $players }
 alhambra-home-play = Jouer à Alhambra
 alhambra-home-play-hint = Contre l’ordinateur ou ensemble
 alhambra-home-drills = Exercices de tuiles
+alhambra-challenges-against = { $computers ->
+    [1] Contre un ordinateur fort
+    [2] Contre deux ordinateurs forts
+    [3] Contre trois ordinateurs forts
+    [4] Contre quatre ordinateurs forts
+   *[other] Contre { $computers } ordinateurs forts
+}
+alhambra-challenges = Défis de tuiles
+alhambra-challenges-hint = La partie du jour, des codes à partager
+alhambra-challenges-day = Partie du jour
+alhambra-challenges-week = Partie de la semaine
+alhambra-challenges-play-day = Jouer la partie du jour
+alhambra-challenges-play-week = Jouer la partie de la semaine
+alhambra-challenges-again = Une autre partie avec les mêmes piles compte comme un nouvel essai
+alhambra-challenges-streak = Compte les jours où vous avez terminé la partie du jour au premier essai, hors entraînement
+alhambra-challenges-code = Avec le code d’une partie, vous jouez avec les mêmes piles, ici contre des ordinateurs forts
+alhambra-challenges-none = Les parties du jour, de la semaine ou d’un code que vous terminez apparaissent ici
+alhambra-challenges-shared = Le résultat est dans le presse-papiers : avec le code, sans tuiles ni cartes
+alhambra-challenges-no-code = Seules les parties distribuées par le programme, avec les tuiles de la première édition, ont un code
 alhambra-new-game = Nouvelle partie d’Alhambra
 alhambra-new-game-hint = Qui a le moins de cartes commence (§A4.2)
 alhambra-new-seed = Graine

@@ -39,14 +39,13 @@ fn opened(program: &mut Program, opening: Opening) {
 }
 
 #[test]
-fn a_code_of_the_tile_game_chooses_what_it_says_and_plays_its_stacks() {
+fn a_code_of_the_tile_game_plays_what_it_says_with_its_stacks() {
     let options = PlayOptions {
         common: Options { modules: vec![Module::Camps], ..Options::default() },
         further_action: FurtherAction::Must,
     };
     let code = TileChallenge::new(4, options, Seed(4_711)).unwrap().code();
-    let start = |program: &mut Program| {
-        program.click_button(Texts::new_start);
+    let is_begun = |program: &mut Program| {
         let game = program.alhambra().session.as_ref().unwrap().game().clone();
         let config = game.config();
         assert_eq!(
@@ -58,14 +57,16 @@ fn a_code_of_the_tile_game_chooses_what_it_says_and_plays_its_stacks() {
     };
     let mut opens = program();
     opened(&mut opens, Opening::Code(code.to_lowercase()));
-    assert_eq!(opens.page(), Page::from(TilePage::NewGame));
-    assert!(opens.shows(|_: &Texts| code.clone()), "it is told again");
-    start(&mut opens);
+    assert_eq!(opens.page(), Page::from(TilePage::Challenges));
+    opens.press(Key::Enter);
+    is_begun(&mut opens);
     // Typed in the place of the seed.
     let mut types = program();
     types.press(Key::P);
     types.write(Texts::alhambra_new_seed, &code);
-    start(&mut types);
+    assert!(types.shows(|_: &Texts| code.clone()), "it is told again");
+    types.click_button(Texts::new_start);
+    is_begun(&mut types);
 }
 
 fn open_file(program: &mut Program, path: &Path) {

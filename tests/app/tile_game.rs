@@ -1,6 +1,7 @@
 //! Alhambra, the tile game, by the window: a whole table, an Alhambra laid on screen, one's own box, a past game.
 
 mod board;
+mod challenges;
 mod drags;
 mod hints;
 mod kept;

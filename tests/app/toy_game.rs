@@ -205,7 +205,7 @@ struct Drawn(ScoreCard, ReplayPage<Tally>);
 impl Screens for Drawn {
     fn show(&mut self, ui: &mut Ui, page: AnyPage, app: &AppView<'_, dyn Desk>, all: &mut Vec<AnyCommand>) {
         own_page(page, app, all, |page, app, commands| match page {
-            Page::Card => self.0.show(ui, app, commands),
+            Page::Card => self.0.show(ui, app, Vec::new(), commands),
             Page::Replay => self.1.show(ui, app, commands),
             Page::New | Page::Table | Page::Late => {}
         });

@@ -133,7 +133,16 @@ pub const ROOMS: [Room; 42] = [
     ),
     room(
         "game/files",
-        &["kernel", "storage", "games/common", "game/rules", "game/log", "game/pad", "game/record"],
+        &[
+            "kernel",
+            "storage",
+            "games/common",
+            "game/rules",
+            "game/log",
+            "game/pad",
+            "game/record",
+            "game/challenge",
+        ],
         0,
     ),
     room(

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The first line, with the version of the summaries: it changes whenever they say something else than before.
-const HEAD: &str = concat!("alhambra summaries 5, program ", env!("CARGO_PKG_VERSION"));
+const HEAD: &str = concat!("alhambra summaries 6, program ", env!("CARGO_PKG_VERSION"));
 /// The most bytes that are read; those of a million games.
 const MOST_BYTES: u64 = 1 << 30;
 /// A file changed a moment ago may change again within the same tick of the clock.

@@ -48,8 +48,9 @@ fn ledger(program: &mut Program) {
     open(program, LEDGER);
 }
 
-const TILE_FORMS: [Screen; 6] = [
+const TILE_FORMS: [Screen; 7] = [
     ("rules of tiles", |program| program.run(AppCommand::Go(TilePage::Rules.into()))),
+    ("challenges of tiles", |program| program.run(AppCommand::Go(TilePage::Challenges.into()))),
     ("new table of tiles", |program| program.run(AppCommand::Go(TilePage::NewTable.into()))),
     ("new table of tiles, readings", |program| {
         program.run(AppCommand::Go(TilePage::NewTable.into()));

@@ -84,7 +84,7 @@ pub fn step(program: &mut Program) {
 }
 
 /// Plays the game to its end.
-fn play_out(program: &mut Program) {
+pub fn play_out(program: &mut Program) {
     let mut steps = 0;
     while program.page() == Page::from(GamePage::Play) {
         let before = (game(program).log().len(), session(program).position().phase());

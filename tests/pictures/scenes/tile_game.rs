@@ -29,6 +29,9 @@ pub fn scenes() -> Vec<Scene> {
             click_choice(program, |t: &Texts| t.count_players(2));
             press(program, &[Key::O]);
         }),
+        to_look_at("tiles-challenges", |program| {
+            program.run(AppCommand::Go(GamePage::Challenges.into()));
+        }),
         to_look_at("tiles-rules", |program| program.run(AppCommand::Go(GamePage::Rules.into()))),
         to_look_at("tiles-rules-boards", |program| {
             program.run(AppCommand::Go(GamePage::Rules.into()));

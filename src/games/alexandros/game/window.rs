@@ -99,7 +99,7 @@ impl contract::Screens for Screens {
         own_page(page, app, commands, |page, app, commands| match page {
             GamePage::NewTable => self.new_table.show(ui, app, commands),
             GamePage::Table => self.table.show(ui, app, commands),
-            GamePage::ScoreCard => self.score_card.show(ui, app, commands),
+            GamePage::ScoreCard => self.score_card.show(ui, app, Vec::new(), commands),
             GamePage::Replay => self.replay.show(ui, app, commands),
             GamePage::LateEntry => self.late_entry.show(ui, app, commands),
             GamePage::Boards => self.boards.show(ui, app, commands),

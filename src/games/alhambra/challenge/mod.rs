@@ -1,16 +1,22 @@
-//! Challenges: a set-up with its seed, as a code that people tell each other.
+//! Challenges: a set-up with its seed, as a code that people tell each other, and those of the day and of the week.
 
 mod code;
+mod dated;
+
+pub use common::{challenge_code::CodeFault, dated::Dated};
+
+use serde::{Deserialize, Serialize};
 
 use crate::{
     log::PlayOptions,
     rules::{GameConfig, Printed, TileSet, play::PlayConfig},
 };
+use common::challenges;
 use kernel::Seed;
 
 /// Everything that makes the same stacks and the same task again: players, modules, options and the seed, on the tiles of
 /// the first edition and with our pieces.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Challenge {
     players: usize,
     options: PlayOptions,
@@ -34,14 +40,21 @@ impl Challenge {
     pub fn of(config: &PlayConfig, seed: Seed) -> Option<Self> {
         let game = config.game();
         let challenge = Self::new(game.players(), PlayOptions::from(*game.options()), seed)?;
-        let same = GameConfig::new(game.players(), TileSet::standard().clone(), *game.options()).ok()?;
-        let same = PlayConfig::new(same, &Printed::ours()).ok()?;
+        let same = challenge.config()?;
         let pieces = |of: &PlayConfig| {
             let all = of.all_pieces().iter();
             all.map(|id| (of.piece(id), of.cost(id))).collect::<Vec<_>>()
         };
         let is_same = pieces(config) == pieces(&same) && config.falcons() == same.falcons();
         is_same.then_some(challenge)
+    }
+
+    /// What is agreed: on the tiles of the first edition, with our pieces.
+    #[must_use]
+    pub fn config(&self) -> Option<PlayConfig> {
+        let options = self.options.clone().into();
+        let game = GameConfig::new(self.players, TileSet::standard().clone(), options).ok()?;
+        PlayConfig::new(game, &Printed::ours()).ok()
     }
 
     /// The players, 2–6.
@@ -60,5 +73,23 @@ impl Challenge {
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
+    }
+}
+
+impl challenges::Challenge for Challenge {
+    fn dated(dated: Dated) -> Self {
+        Self::dated(dated)
+    }
+
+    fn seed(&self) -> Seed {
+        self.seed()
+    }
+
+    fn code(&self) -> String {
+        self.code()
+    }
+
+    fn read(text: &str) -> Result<Self, CodeFault> {
+        Self::read(text)
     }
 }

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    log::Options,
+    challenge::Challenge,
+    log::{Options, PlayedGame},
     pad::PadExt,
     record::{AnyGame, Loaded},
     rules::{BreakdownExt, Scoring, TileSet},
@@ -20,6 +21,12 @@ pub struct GameSummary {
     pub options: Options,
     /// Whether the tiles are those of the first edition.
     pub standard_tiles: bool,
+    /// The challenges whose tiles and cards it has shown: where people played on with another seed there are several.
+    pub challenges: Vec<Challenge>,
+    /// All tiles and cards were the program's.
+    pub program_deals: bool,
+    /// Somebody else decided for a seat from some point on.
+    pub handed_over: bool,
     /// Tiles of each type, row by row, as they count in the next scoring, at the end in the last one.
     pub tiles: Vec<[u8; BuildingType::COUNT]>,
 }
@@ -30,21 +37,32 @@ impl GameSummary {
     pub fn of(loaded: &Loaded) -> Self {
         let any = &loaded.game;
         let setup = any.config();
+        let played = match any {
+            AnyGame::Played(game) => Some(&**game),
+            AnyGame::Table(_) | AnyGame::Result(_) => None,
+        };
         let winners = winners(any.breakdown().iter().map(Breakdown::winning_vp));
         let general = common::Summary::on_paper(loaded, [scorings(any), Scoring::ALL.len() as u8], winners);
         Self {
-            general: common::Summary { practice: is_practice(any), ..general },
+            general: common::Summary { practice: played.is_some_and(PlayedGame::is_practice), ..general },
             options: Options::from(*setup.game.options()),
             standard_tiles: setup.game.tiles() == TileSet::standard(),
+            challenges: played.map(shown).unwrap_or_default(),
+            program_deals: played.is_some_and(|game| !game.has_typed_chance()),
+            handed_over: played.is_some_and(is_handed_over),
             tiles: tiles(any),
         }
     }
 }
 
-/// Whether a hint was shown or something taken back in a game that was played here.
-fn is_practice(any: &AnyGame) -> bool {
-    let AnyGame::Played(game) = any else { return false };
-    game.log().iter().any(|entry| matches!(entry.note(), Some(Note::Hint {} | Note::TakeBack { .. })))
+/// The challenges whose tiles and cards a game has shown.
+fn shown(game: &PlayedGame) -> Vec<Challenge> {
+    game.seeds().iter().filter_map(|claim| Challenge::of(game.config(), claim.seed)).collect()
+}
+
+/// Whether somebody else decided for a seat from some point on.
+fn is_handed_over(game: &PlayedGame) -> bool {
+    game.log().iter().any(|entry| matches!(entry.note(), Some(Note::Handover { .. })))
 }
 
 /// The tiles of each row.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Desk, GameCommand};
 use common::{
     Description,
-    contract::{self, AnyCommand, AnyPage},
+    contract::{self, AnyCommand, AnyPage, GameGlance, own_glance},
     host::{Host, ResultRank, Source, Unsaved, Viewing},
 };
 use storage::{GameLock, Settings, StoreError};
@@ -93,6 +93,10 @@ impl contract::Desk for Desk {
         if let Some(page) = page.typed() {
             self.count_time(page, seconds);
         }
+    }
+
+    fn hear_saved<'a>(&mut self, games: &mut dyn Iterator<Item = (&'a str, &'a dyn GameGlance)>) {
+        self.hear_saved(games.filter_map(own_glance));
     }
 
     fn wake_by(&mut self, waker: Arc<dyn Fn() + Send + Sync>) {

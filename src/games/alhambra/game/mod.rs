@@ -78,6 +78,7 @@ impl TypedPage for GamePage {
         Self::Pieces,
         Self::NewGame,
         Self::Play,
+        Self::Challenges,
         Self::Rules,
         Self::Lesson,
     ];

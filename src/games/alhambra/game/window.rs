@@ -8,7 +8,8 @@ use super::{Alhambra, Desk, GameCommand, GamePage, GameSummary, PlayCommand};
 use crate::{
     challenge::Challenge,
     screens::{
-        self, late_entry, lesson, new_game, new_table, pieces, play, replay, review, rules_page, table, trial,
+        self, challenges, late_entry, lesson, new_game, new_table, pieces, play, replay, review, rules_page,
+        table, trial,
     },
     session,
     widgets::mini_leads,
@@ -17,6 +18,7 @@ use common::{
     contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
     host::{AppRequest, AppView},
     screens::{
+        challenges::ChallengesPage,
         drills,
         rules_page::RulesPage,
         table::{ReplayPage, ScoreCard},
@@ -56,6 +58,13 @@ impl GameWindow for Alhambra {
                 texts.alhambra_home_title(),
                 texts.alhambra_home_table_hint(),
                 Press::A,
+            ),
+            tile(
+                GamePage::Challenges,
+                Symbol::Trophy,
+                texts.alhambra_challenges(),
+                texts.alhambra_challenges_hint(),
+                Press::J,
             ),
             tile(
                 GamePage::Drills,
@@ -98,6 +107,7 @@ impl GlanceWindow for GameSummary {
 pub struct Screens {
     new_game: new_game::NewGamePage,
     play: play::PlayScreen,
+    challenges: ChallengesPage,
     new_table: new_table::NewTablePage,
     table: table::TablePage,
     score_card: ScoreCard,
@@ -113,8 +123,8 @@ pub struct Screens {
 impl contract::Screens for Screens {
     fn type_code(&mut self, code: &str) -> Option<AnyPage> {
         Challenge::read(code).ok()?;
-        self.new_game.type_code(code);
-        Some(GamePage::NewGame.into())
+        self.challenges.type_code(code);
+        Some(GamePage::Challenges.into())
     }
 
     fn show(
@@ -127,6 +137,7 @@ impl contract::Screens for Screens {
         own_page(page, app, commands, |page, app, commands: &mut Vec<PlayCommand>| match page {
             GamePage::NewGame => self.new_game.show(ui, app, commands),
             GamePage::Play => self.play.show(ui, app, commands),
+            GamePage::Challenges => challenges::show(&mut self.challenges, ui, app, commands),
             GamePage::Review => self.review.show(ui, app, commands),
             GamePage::Trial => self.trial.show(ui, app, commands),
             GamePage::Drills => drills::show(ui, app.texts, &app.desk.drills, commands),
@@ -143,7 +154,10 @@ impl contract::Screens for Screens {
                 match page {
                     GamePage::NewTable => self.new_table.show(ui, app, commands),
                     GamePage::Table => self.table.show(ui, app, commands),
-                    GamePage::ScoreCard => self.score_card.show(ui, app, commands),
+                    GamePage::ScoreCard => {
+                        let more = challenges::handed_on(desk);
+                        self.score_card.show(ui, app, more, commands);
+                    }
                     GamePage::Replay => replay::show(&mut self.replay, ui, desk, commands),
                     GamePage::LateEntry => self.late_entry.show(ui, app, commands),
                     GamePage::Pieces => self.pieces.show(ui, app, commands),
@@ -154,6 +168,7 @@ impl contract::Screens for Screens {
                     }
                     GamePage::NewGame
                     | GamePage::Play
+                    | GamePage::Challenges
                     | GamePage::Review
                     | GamePage::Trial
                     | GamePage::Drills

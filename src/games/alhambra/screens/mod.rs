@@ -1,5 +1,6 @@
 //! The screens of the game.
 
+pub mod challenges;
 pub mod late_entry;
 pub mod lesson;
 mod modules;

@@ -1,7 +1,10 @@
 //! What the screens of a game that is played here ask for.
 
 use super::{Deals, GamePage, seating::Seating, trial::TrialCommand};
-use crate::rules::play::{Move, PlayConfig};
+use crate::{
+    challenge::Challenge,
+    rules::play::{Move, PlayConfig},
+};
 use common::{host::AppRequest, play::DrillCommand};
 use kernel::Seed;
 
@@ -12,6 +15,8 @@ pub enum PlayCommand {
     App(AppRequest<GamePage>),
     /// Begins a game.
     Start(Box<NewGame>),
+    /// Begins a game of a challenge, against computers.
+    PlayChallenge(Box<Challenge>),
     /// Decides, or types in what chance has brought.
     Play(Move),
     /// Lets the program draw what is due.

@@ -1,6 +1,7 @@
 //! What of the game is under way: a game that is played, tables, and the pieces of one's own box.
 
 mod box_errors;
+pub mod challenges;
 pub mod choosing;
 mod command;
 mod deals;
@@ -19,6 +20,7 @@ pub mod trial;
 mod typed_game;
 mod typed_line;
 
+pub use challenges::Challenges;
 pub use choosing::Chosen;
 pub use command::{NewGame, PlayCommand};
 pub use deals::Deals;

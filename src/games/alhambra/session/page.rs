@@ -7,6 +7,8 @@ pub enum GamePage {
     NewGame,
     /// The game that is played.
     Play,
+    /// The challenges of the day and of the week, and codes.
+    Challenges,
     /// A new table.
     NewTable,
     /// The table that is kept.

@@ -2,6 +2,7 @@
 
 pub mod audit_text;
 pub mod board_errors;
+mod challenge_text;
 pub mod errors;
 pub mod event_text;
 pub mod modules;

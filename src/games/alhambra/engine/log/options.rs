@@ -8,7 +8,7 @@ use crate::rules::{
 };
 
 /// The options, each with its default where it is left out. The third player's name is that of its seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default)]
 pub struct Options {
     /// The modules in the game.
@@ -63,7 +63,7 @@ impl From<Options> for rules::Options {
 }
 
 /// The options of a game that is played.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default)]
 pub struct PlayOptions {
     /// Those of every game.

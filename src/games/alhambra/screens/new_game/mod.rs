@@ -89,6 +89,7 @@ impl NewGamePage {
                     .icon(Symbol::Info)
                     .key(lesson::KEY),
                 Action::new(texts.alhambra_home_pieces(), GamePage::Pieces).icon(Symbol::Star).key(Press::B),
+                Action::new(texts.challenges(), GamePage::Challenges).icon(Symbol::Trophy).key(Press::J),
                 game_actions::rules(texts, GamePage::Rules),
             ],
             |form, ui, column| match column {

@@ -1,12 +1,14 @@
 //! Everything of this game that is under way, and how its commands change it.
 
+mod challenges;
 mod leaving;
 mod playing;
 mod reviewing;
 mod saved;
 
 use super::{
-    Alhambra, Deals, GamePage, Hints, Levels, PlayCommand, PlaySession, PlaySessionExt, Reviews, Trials,
+    Alhambra, Challenges, Deals, GamePage, Hints, Levels, PlayCommand, PlaySession, PlaySessionExt, Reviews,
+    Trials,
     lesson::Lesson,
     review::BUDGET,
     seating::{SeatSetup, Seating, all_seats},
@@ -44,6 +46,8 @@ pub struct Desk {
     pub trials: Trials,
     /// The decisions that are practised.
     pub drills: Drills,
+    /// The saved games of the same challenges.
+    pub challenges: Challenges,
     /// What begins as soon as nothing else is open.
     ready: Option<Ready>,
     waker: Waker,
@@ -67,6 +71,7 @@ impl Desk {
             reviews: Reviews::new(BUDGET),
             trials: Trials::new(BUDGET),
             drills: Drills::new(data.tile_drills()),
+            challenges: Challenges::default(),
             ready: None,
             waker: Waker::default(),
         }
@@ -83,6 +88,7 @@ impl Desk {
                 host.ask(request);
             }
             PlayCommand::Start(wish) => self.start(*wish, host),
+            PlayCommand::PlayChallenge(challenge) => self.play_challenge(&challenge, host),
             PlayCommand::Play(decision) => self.play(decision, host),
             PlayCommand::Draw => self.in_game(host, |session| session.draw(new_seed()).is_ok()),
             PlayCommand::Correct { entry, was } => self.in_game(host, |session| session.correct(entry, was)),

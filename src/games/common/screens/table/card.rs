@@ -4,7 +4,7 @@ use egui::{Ui, Vec2, vec2};
 
 use super::{
     TableScreens,
-    card_bar::{CardBar, HandedOn},
+    card_bar::{CardBar, CopyAction, HandedOn},
     card_buttons, card_prints, picture,
     reasons::{self, MarkedPart},
     results, tables, title,
@@ -43,11 +43,12 @@ pub struct ScoreCard {
 }
 
 impl ScoreCard {
-    /// Draws the page.
+    /// Draws the page, with what else of the card can be handed on.
     pub fn show<G: TableScreens>(
         &mut self,
         ui: &mut Ui,
         app: &TableView<'_, G>,
+        more: Vec<CopyAction<'_>>,
         commands: &mut Vec<TableCommand<G>>,
     ) {
         let texts = app.texts;
@@ -64,7 +65,7 @@ impl ScoreCard {
         self.explained.row = self.explained.row.min(cards.len().saturating_sub(1));
         let place = room::below_bar(ui);
         let card = CardOf::<G> { texts, viewed };
-        commands.extend(self.bar.show(ui, texts, (viewed, &card), Vec::new()).map(TableCommand::App));
+        commands.extend(self.bar.show(ui, texts, (viewed, &card), more).map(TableCommand::App));
         let [above, foot] = room::with_foot(place, theme::size::TOUCH, theme::space::MEDIUM);
         let all = results::height::<G>(cards.len());
         // What the game has to show below the totals has its room where there is some.

@@ -1,0 +1,34 @@
+//! Playing a challenge: a game of a date or a code against computers.
+
+use super::{Desk, Host};
+use crate::{
+    challenge::Challenge,
+    files::GameSummary,
+    session::{
+        Deals,
+        challenges::{of_saved, seating},
+        command::NewGame,
+        seating::SeatSetup,
+    },
+};
+
+impl Desk {
+    /// The saved games are these now, each with its file.
+    pub fn hear_saved<'a>(&mut self, games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) {
+        self.challenges = of_saved(games);
+    }
+
+    /// Begins a game of a challenge. Whoever plays it with others types its code as the seed of a new game.
+    pub(super) fn play_challenge(&mut self, challenge: &Challenge, host: &mut Host<'_>) {
+        let Some(config) = challenge.config() else { return };
+        let me = SeatSetup::mine(&host.settings.player_name, &host.settings.player_colour);
+        let game = NewGame {
+            seating: seating(&me, challenge.players()),
+            third_player: host.texts.alhambra_third_usual().to_owned(),
+            config,
+            deals: Deals::Program,
+            seed: challenge.seed(),
+        };
+        self.start(game, host);
+    }
+}

@@ -1,0 +1,101 @@
+//! Challenges of the tile game: those of the day and of the week, codes that are typed in, and results.
+
+use alhambra::{
+    app::{AppCommand, Page},
+    games::{
+        alhambra::{
+            advisor::{Level, Policy},
+            challenge::{Challenge, Dated},
+            game::GamePage,
+            session::challenges::of_game,
+        },
+        common::seating::{Controller as _, SeatController},
+    },
+    storage::today,
+    text::Texts,
+};
+use egui::Key;
+
+use super::play::{game, play_out};
+use crate::desk::{Program, program};
+
+/// The page of challenges, over Home.
+fn page() -> Program {
+    let mut program = program();
+    to_page(&mut program);
+    program
+}
+
+fn to_page(program: &mut Program) {
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::J);
+    assert_eq!(program.page(), Page::from(GamePage::Challenges));
+}
+
+/// The challenge of the game being played.
+fn played(program: &mut Program) -> Challenge {
+    of_game(&game(program)).unwrap()
+}
+
+#[test]
+fn the_game_of_the_day_is_played_by_keys_and_its_result_is_told_shared_and_opened() {
+    let mut program = page();
+    assert!(program.shows(Texts::alhambra_challenges_none));
+    program.press(Key::D);
+    assert_eq!(program.page(), Page::from(GamePage::Play));
+    assert_eq!(played(&mut program), Challenge::dated(Dated::Day(today())));
+    to_page(&mut program);
+    assert!(program.shows(Texts::challenges_begun));
+    program.press(Key::D);
+    assert_eq!(program.page(), Page::from(GamePage::Play), "the game goes on");
+    play_out(&mut program);
+    program.press(Key::K);
+    assert!(program.has_told(Texts::challenges_copied));
+    to_page(&mut program);
+    assert!(program.shows(Texts::challenges_again), "it can only be played again");
+    assert!(program.shows(|t: &Texts| t.challenges_streak(1)));
+    program.press(Key::H);
+    assert!(program.has_told(Texts::alhambra_challenges_shared));
+    program.press(Key::Num1);
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
+}
+
+#[test]
+fn the_game_of_the_week_is_played_by_mouse_against_three_computers() {
+    let mut program = program();
+    program.click(Texts::alhambra_challenges);
+    program.click(Texts::alhambra_challenges_play_week);
+    assert_eq!(played(&mut program), Challenge::dated(Dated::Week(today())));
+    let game = game(&mut program);
+    let people = (0..4).filter(|seat| game.policy(*seat).is_none());
+    assert_eq!((game.header.seats.len(), people.count()), (4, 1));
+}
+
+#[test]
+fn a_code_is_told_to_be_wrong_while_it_is_typed_and_begins_its_game() {
+    let mut program = page();
+    program.write(Texts::challenges_code, "2110");
+    assert!(program.shows(|t: &Texts| t.challenges_letters(4, 11)));
+    program.write(Texts::challenges_code, "100TZ-GW7EZ");
+    assert!(program.shows(Texts::challenges_fault_other_game));
+    program.write(Texts::challenges_code, "21104-5742M-J");
+    assert!(program.shows(Texts::challenges_fault_check));
+    program.write(Texts::challenges_code, "21104 5742m k");
+    program.click(Texts::challenges_play);
+    assert_eq!(played(&mut program).code(), "21104-5742M-K");
+}
+
+#[test]
+fn a_code_in_the_place_of_the_seed_chooses_its_game_and_leaves_who_plays() {
+    let mut program = program();
+    program.press(Key::P);
+    program.press(Key::J);
+    assert_eq!(program.page(), Page::from(GamePage::Challenges));
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::P);
+    program.write(Texts::alhambra_new_seed, "212FX-1WCQH-H");
+    program.click_button(Texts::new_start);
+    assert_eq!(played(&mut program).code(), "212FX-1WCQH-H");
+    let casual = SeatController::Computer(Policy::Level(Level::Casual));
+    assert_eq!(SeatController::of(game(&mut program).policy(1)), casual, "as it was chosen last");
+}
