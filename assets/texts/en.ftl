@@ -1323,7 +1323,7 @@ records-title = High scores and statistics
 records-empty = No finished games yet
 records-empty-hint = Finish a game and it appears here
 records-none-count = No finished game counts yet
-records-none-count-hint = Practice games, branches, games that repeat earlier dice and games with several players do not count
+records-none-count-hint = Practice games, branches, games that repeat an earlier seed and games of several people do not count
 records-typed-table = Games with real dice
 # $phantoms number, $rounds number
 records-conditions = { count-phantoms }, { count-rounds }
@@ -4645,6 +4645,8 @@ alhambra-challenges-code = A game’s code lets you play with the same stacks, h
 alhambra-challenges-none = Games of the day, of the week or from a code that you finish appear here
 alhambra-challenges-shared = The result is on the clipboard: with the code, without any tiles or cards
 alhambra-challenges-no-code = Only games that the program dealt, with the first edition’s tiles, have a code
+alhambra-records-only-unhelped = Only games of one person against computers count: without help, dealt by the program, with a seed you haven’t played before
+alhambra-records-typed = Games with real tiles
 alhambra-new-game = New game of Alhambra
 alhambra-new-game-hint = Whoever has fewest cards begins (§A4.2)
 alhambra-new-seed = Seed

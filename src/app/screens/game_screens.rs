@@ -27,16 +27,4 @@ impl GameScreens {
     pub fn type_code(&mut self, code: &str) -> Option<Page> {
         self.0.iter_mut().find_map(|(_, screens)| screens.type_code(code)).map(Page::from)
     }
-
-    /// Draws the page of the best results, those of the first game that has any.
-    pub fn show_best(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let mut asked = Vec::new();
-        for (game, screens) in &mut self.0 {
-            let games: (u64, &mut dyn Iterator<Item = _>) = (app.library_changes, &mut app.saved_of(*game));
-            if screens.show_best(ui, &app.texts, games, &mut asked) {
-                break;
-            }
-        }
-        commands.extend(asked.into_iter().map(AppCommand::from));
-    }
 }

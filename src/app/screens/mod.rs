@@ -5,6 +5,7 @@ mod crash;
 mod game_screens;
 mod games;
 mod help;
+mod high_scores;
 mod home;
 mod incoming;
 mod leaving;
@@ -40,6 +41,7 @@ pub struct Screens {
     library: library::LibraryScreen,
     settings: settings::SettingsScreen,
     statistics: statistics::StatisticsScreen,
+    high_scores: high_scores::HighScoresScreen,
     photo: photo::PhotoScreen,
     games: GameScreens,
     /// The size of the window in points of the system, where there is one: what is drawn in it never changes it.
@@ -57,6 +59,7 @@ impl Screens {
             library: library::LibraryScreen::default(),
             settings: settings::SettingsScreen::default(),
             statistics: statistics::StatisticsScreen::default(),
+            high_scores: high_scores::HighScoresScreen::default(),
             photo: photo::PhotoScreen::default(),
             games: GameScreens::new(list),
             window: None,
@@ -139,7 +142,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         _ if asked => {}
         Page::Home => home::show(ui, app, &mut commands),
         Page::Library => screens.library.show(ui, app, &mut commands),
-        Page::HighScores => screens.games.show_best(ui, app, &mut commands),
+        Page::HighScores => screens.high_scores.show(ui, app, &mut commands),
         Page::Statistics => screens.statistics.show(ui, app, &mut commands),
         Page::Settings => screens.settings.show(ui, app, &mut commands),
         Page::Game(page) => screens.games.show(ui, page, app, &mut commands),

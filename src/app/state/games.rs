@@ -7,7 +7,8 @@ use crate::command::PhotoCommand;
 use common::{
     Description,
     contract::{AnyCommand, AnyPage, Desk, GameGlance, GameRef, Unreadable},
-    host::{AppRequest, AppView, Host, ResultRank, Source, Unsaved, Viewing},
+    high_scores::ResultRank,
+    host::{AppRequest, AppView, Host, Source, Unsaved, Viewing},
 };
 use storage::{GameLock, Settings, StoreError};
 
@@ -222,7 +223,7 @@ impl AppState {
 
     /// How the game in a file compares with the others of its kind.
     fn placing(&self, game: GameRef, file: &str) -> Option<ResultRank> {
-        game.placing(&mut self.saved_of(game), file)
+        game.scores()?.placing(&mut self.saved_of(game), file)
     }
 
     /// Begins a new game like the one that is looked at.

@@ -14,6 +14,7 @@ mod description;
 pub mod director;
 #[cfg(feature = "gui")]
 pub mod drawing;
+pub mod high_scores;
 pub mod host;
 mod local;
 pub mod play;

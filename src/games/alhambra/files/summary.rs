@@ -2,15 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::RowFigures;
 use crate::{
     challenge::Challenge,
     log::{Options, PlayedGame},
     pad::PadExt,
     record::{AnyGame, Loaded},
-    rules::{BreakdownExt, Scoring, TileSet},
+    rules::{BreakdownExt, FurtherAction, Scoring, TileSet},
 };
 use common::BuildingType;
-use kernel::{Breakdown, Note, winners};
+use kernel::{Breakdown, Note, Seed, winners};
 
 /// What a record says at a glance: what the library shows of any game, and what tells games of this one apart.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -19,16 +20,22 @@ pub struct GameSummary {
     pub general: common::Summary,
     /// Modules and options.
     pub options: Options,
+    /// The action after an exact purchase, where it was played here.
+    pub further_action: FurtherAction,
     /// Whether the tiles are those of the first edition.
     pub standard_tiles: bool,
     /// The challenges whose tiles and cards it has shown: where people played on with another seed there are several.
     pub challenges: Vec<Challenge>,
+    /// The seeds of the program's tiles and cards.
+    pub seeds: Vec<Seed>,
     /// All tiles and cards were the program's.
     pub program_deals: bool,
     /// Somebody else decided for a seat from some point on.
     pub handed_over: bool,
     /// Tiles of each type, row by row, as they count in the next scoring, at the end in the last one.
     pub tiles: Vec<[u8; BuildingType::COUNT]>,
+    /// What each row has got together.
+    pub rows: Vec<RowFigures>,
 }
 
 impl GameSummary {
@@ -46,18 +53,26 @@ impl GameSummary {
         Self {
             general: common::Summary { practice: played.is_some_and(PlayedGame::is_practice), ..general },
             options: Options::from(*setup.game.options()),
+            further_action: setup.game.options().further_action,
             standard_tiles: setup.game.tiles() == TileSet::standard(),
             challenges: played.map(shown).unwrap_or_default(),
+            seeds: played.map(seeds).unwrap_or_default(),
             program_deals: played.is_some_and(|game| !game.has_typed_chance()),
             handed_over: played.is_some_and(is_handed_over),
             tiles: tiles(any),
+            rows: RowFigures::all(any),
         }
     }
 }
 
+/// The seeds of a game.
+fn seeds(game: &PlayedGame) -> Vec<Seed> {
+    game.seeds().iter().map(|claim| claim.seed).collect()
+}
+
 /// The challenges whose tiles and cards a game has shown.
 fn shown(game: &PlayedGame) -> Vec<Challenge> {
-    game.seeds().iter().filter_map(|claim| Challenge::of(game.config(), claim.seed)).collect()
+    seeds(game).into_iter().filter_map(|seed| Challenge::of(game.config(), seed)).collect()
 }
 
 /// Whether somebody else decided for a seat from some point on.

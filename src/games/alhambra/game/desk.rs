@@ -6,7 +6,8 @@ use super::{Desk, GameCommand};
 use common::{
     Description,
     contract::{self, AnyCommand, AnyPage, GameGlance, own_glance},
-    host::{Host, ResultRank, Source, Unsaved, Viewing},
+    high_scores::ResultRank,
+    host::{Host, Source, Unsaved, Viewing},
 };
 use storage::{GameLock, Settings, StoreError};
 

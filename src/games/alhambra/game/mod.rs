@@ -2,13 +2,19 @@
 //! records say at a glance; and, in a window, its pages and the ways to them.
 
 mod desk;
+mod high_scores;
 #[cfg(feature = "gui")]
 mod window;
+
+use std::marker::PhantomData;
 
 use super::{challenge::Challenge, log::GAME, record::Loaded};
 use common::{
     Summary,
-    contract::{self, AdvisedGame, Game, KeptGame, PlayedGame, TableGlance, TypedCommand, TypedPage},
+    contract::{
+        self, AdvisedGame, Game, GameScores, KeptGame, PlayedGame, ScoresOf, TableGlance, TypedCommand,
+        TypedPage,
+    },
     words::{code_answer, sentence},
 };
 use storage::DataDir;
@@ -57,6 +63,10 @@ impl KeptGame for Alhambra {
 
     fn advised() -> Option<&'static dyn AdvisedGame> {
         Some(&Alhambra)
+    }
+
+    fn scores() -> Option<&'static dyn GameScores> {
+        Some(&ScoresOf::<GameSummary>(PhantomData))
     }
 
     fn code(texts: &Texts, text: &str) -> Option<Result<String, String>> {

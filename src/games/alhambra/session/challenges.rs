@@ -2,6 +2,7 @@
 
 use super::{
     Deals,
+    high_scores::levels,
     seating::{SeatSetup, Seating},
 };
 use crate::{
@@ -15,7 +16,6 @@ use common::{
     play::ChanceSource as _,
     seating::{Controller as _, SeatController},
 };
-use kernel::record::{Header, SeatKind};
 
 /// The saved games by the challenges that they were played by.
 pub type Challenges = common::challenges::Challenges<Challenge>;
@@ -34,11 +34,9 @@ pub fn seating(me: &SeatSetup, players: usize) -> Seating {
 }
 
 /// Whether one person plays against computers as at the table of a challenge.
-fn is_seated(header: &Header) -> bool {
-    let players = &header.seats[..header.players()];
-    let people = players.iter().filter(|seat| seat.kind == SeatKind::Human).count();
-    let opponents = players.iter().filter(|seat| seat.policy == OPPONENT.policy_name()).count();
-    people == 1 && people + opponents == players.len()
+fn is_seated(summary: &GameSummary) -> bool {
+    let is_opponent = |level: &String| Some(level) == OPPONENT.policy_name().as_ref();
+    levels(summary).is_some_and(|levels| levels.iter().all(is_opponent))
 }
 
 /// The challenge that a game is; none where not all of it is the program's deal, or no code holds its tiles.
@@ -54,7 +52,7 @@ pub fn of_saved<'a>(games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>)
     Challenges::new(games.into_iter().map(|(file, summary)| {
         let GameSummary { general, challenges, program_deals, handed_over, .. } = summary;
         let is_one = challenges.len() == 1 && *program_deals;
-        let is_whole = is_one && !handed_over && is_seated(&general.header);
+        let is_whole = is_one && !handed_over && is_seated(summary);
         (challenges.iter().cloned(), Attempt::of(file, general, is_whole))
     }))
 }
@@ -65,7 +63,7 @@ mod tests {
 
     use super::*;
     use crate::{challenge::Dated, record};
-    use kernel::{Note, Seed};
+    use kernel::{Note, Seed, record::Header};
     use text::{Language, Texts};
 
     fn day() -> Challenge {

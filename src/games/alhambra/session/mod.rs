@@ -7,6 +7,7 @@ mod command;
 mod deals;
 pub mod desk;
 mod game;
+pub mod high_scores;
 pub mod hints;
 pub mod lesson;
 mod levels;

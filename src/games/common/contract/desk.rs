@@ -5,7 +5,8 @@ use std::{any::Any, sync::Arc};
 use super::{AnyCommand, AnyPage, GameGlance, OwnFigures, TypedPage};
 use crate::{
     Description,
-    host::{Host, ResultRank, Source, Unsaved, Viewing},
+    high_scores::ResultRank,
+    host::{Host, Source, Unsaved, Viewing},
 };
 use storage::{GameLock, Settings, StoreError};
 

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 #[cfg(feature = "gui")]
 use super::GameWindow;
-use super::{AdvisedGame, Desk, GameGlance, GameRecords, PlayedGame, Reason};
-use crate::host::ResultRank;
+use super::{AdvisedGame, Desk, GameGlance, GameRecords, GameScores, PlayedGame, Reason};
 use storage::DataDir;
 use text::Texts;
 
@@ -63,12 +62,8 @@ pub trait Game: Sync {
     /// transcribed, or unfinished work.
     fn is_written(&self, text: &str) -> bool;
 
-    /// How the game in a file compares with the others of its kind, where they can be compared.
-    fn placing<'a>(
-        &self,
-        _games: &mut dyn Iterator<Item = (&'a str, &'a dyn GameGlance)>,
-        _file: &str,
-    ) -> Option<ResultRank> {
+    /// What it says of its best results, where it has any.
+    fn scores(&self) -> Option<&'static dyn GameScores> {
         None
     }
 }

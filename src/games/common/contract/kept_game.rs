@@ -4,7 +4,9 @@ use std::{fmt::Debug, sync::Arc};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{AdvisedGame, AnyCommand, Desk, Game, GameGlance, GameRecords, PlayedGame, Reason, TypedPage};
+use super::{
+    AdvisedGame, AnyCommand, Desk, Game, GameGlance, GameRecords, GameScores, PlayedGame, Reason, TypedPage,
+};
 #[cfg(feature = "gui")]
 use super::{GameWindow, GlanceWindow};
 use crate::{
@@ -63,6 +65,11 @@ pub trait KeptGame:
         None
     }
 
+    /// What it says of its best results, where it has any.
+    fn scores() -> Option<&'static dyn GameScores> {
+        None
+    }
+
     /// The code that a text is, as it is written, or what is wrong with it; none where the game has no codes, or the text is
     /// a code of another.
     ///
@@ -97,6 +104,10 @@ impl<G: KeptGame> Game for G {
 
     fn advised(&self) -> Option<&'static dyn AdvisedGame> {
         G::advised()
+    }
+
+    fn scores(&self) -> Option<&'static dyn GameScores> {
+        G::scores()
     }
 
     fn code(&self, texts: &Texts, text: &str) -> Option<Result<String, String>> {

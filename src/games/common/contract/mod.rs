@@ -18,6 +18,7 @@ mod played;
 mod prints;
 mod records;
 mod saved;
+mod scores;
 #[cfg(feature = "gui")]
 mod screens;
 mod tables;
@@ -40,6 +41,7 @@ pub use played::{ComputerGame, PlayedGame, SimulationRequest};
 pub use prints::{AskedPage, EmptyPage, EmptyPageOf, GamePrints, PageOf, WritePages};
 pub use records::{Beside, GameRecords, Imported, PositionRequest, Verified};
 pub use saved::{SavedGame, Unreadable};
+pub use scores::{GameScores, ScoresOf};
 #[cfg(feature = "gui")]
 pub use screens::{Screens, own_page};
 #[cfg(feature = "gui")]

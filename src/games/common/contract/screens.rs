@@ -4,9 +4,8 @@ use std::any::Any;
 
 use egui::Ui;
 
-use super::{AnyCommand, AnyPage, Desk, GameGlance, TypedCommand, TypedPage};
+use super::{AnyCommand, AnyPage, Desk, TypedCommand, TypedPage};
 use crate::host::AppView;
-use text::Texts;
 
 /// What the screens of a game remember that is not under way: fields half typed, what is unfolded.
 pub trait Screens {
@@ -22,18 +21,6 @@ pub trait Screens {
     /// Types a code of the game; the page that takes it.
     fn type_code(&mut self, _code: &str) -> Option<AnyPage> {
         None
-    }
-
-    /// Draws the best results among its saved games, each with its file, and how often they have changed; false where
-    /// the game has none.
-    fn show_best<'a>(
-        &mut self,
-        _ui: &mut Ui,
-        _texts: &Texts,
-        _games: (u64, &mut dyn Iterator<Item = (&'a str, &'a dyn GameGlance)>),
-        _commands: &mut Vec<AnyCommand>,
-    ) -> bool {
-        false
     }
 }
 

@@ -82,19 +82,6 @@ pub enum Viewing {
     Review,
 }
 
-/// How a result compares with the others of its kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ResultRank {
-    /// Its place among all of them, from 1.
-    pub place: usize,
-    /// How many there are.
-    pub of: usize,
-    /// Points above the mean of the others.
-    pub above: i32,
-    /// It is the best, and the newest.
-    pub is_new_best: bool,
-}
-
 /// What of a game can be left behind unsaved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsaved {

@@ -21,9 +21,12 @@ use std::convert::Infallible;
 
 use jiff::tz::TimeZone;
 
-use crate::host::{
-    self, AppRequest, Host, ResultRank, Source, Viewing, new_id, now,
-    table_session::{Corrected, TableSession},
+use crate::{
+    high_scores::ResultRank,
+    host::{
+        self, AppRequest, Host, Source, Viewing, new_id, now,
+        table_session::{Corrected, TableSession},
+    },
 };
 use kernel::{
     Entry, Game, Kind,

@@ -5,7 +5,8 @@ use jiff::tz::TimeZone;
 use super::{Record, TableDesk, TableGame, Viewed, read_record};
 use crate::{
     Description,
-    host::{AppRequest, Host, ResultRank, Source, Viewing, table_session::TableSession},
+    high_scores::ResultRank,
+    host::{AppRequest, Host, Source, Viewing, table_session::TableSession},
 };
 use kernel::record::{Fault, Loaded, describe};
 use storage::GameLock;

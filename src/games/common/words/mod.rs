@@ -3,6 +3,7 @@
 pub mod challenges;
 mod code;
 mod figures;
+pub mod high_scores;
 mod hint_text;
 pub mod json;
 mod look_back;

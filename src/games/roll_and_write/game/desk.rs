@@ -6,7 +6,8 @@ use super::Desk;
 use common::{
     Description,
     contract::{self, AnyCommand, AnyPage, GameGlance, OwnFigures, own_glance},
-    host::{Host, ResultRank, Source, Unsaved, Viewing, file_errors},
+    high_scores::ResultRank,
+    host::{Host, Source, Unsaved, Viewing, file_errors},
 };
 use storage::{GameLock, Settings, StoreError};
 

@@ -4,18 +4,18 @@
 mod desk;
 mod figures;
 mod glance;
+mod high_scores;
 #[cfg(feature = "gui")]
 mod prints;
 pub mod records;
 #[cfg(feature = "gui")]
 mod window;
 
-use std::sync::Arc;
+use std::{marker::PhantomData, sync::Arc};
 
-use super::{challenge::Challenge, log::GAME, session::high_scores::HighScores};
+use super::{challenge::Challenge, log::GAME};
 use common::{
-    contract::{self, Game, GameGlance, Reason, TypedCommand, TypedPage, own_glance},
-    host::ResultRank,
+    contract::{self, Game, GameGlance, Reason, ScoresOf, TypedCommand, TypedPage},
     words::code_answer,
 };
 use storage::DataDir;
@@ -97,12 +97,8 @@ impl Game for RollAndWrite {
         false
     }
 
-    fn placing<'a>(
-        &self,
-        games: &mut dyn Iterator<Item = (&'a str, &'a dyn GameGlance)>,
-        file: &str,
-    ) -> Option<ResultRank> {
-        HighScores::new(games.filter_map(own_glance)).placing(file)
+    fn scores(&self) -> Option<&'static dyn contract::GameScores> {
+        Some(&ScoresOf::<GameSummary>(PhantomData))
     }
 }
 

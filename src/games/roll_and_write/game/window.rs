@@ -4,20 +4,20 @@ use std::any::Any;
 
 use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
-use super::{Desk, GameCommand, GamePage, GameSummary, RollAndWrite};
+use super::{Desk, GamePage, GameSummary, RollAndWrite};
 use crate::{
     challenge::Challenge,
     log::NamedLayout,
     rules::cells,
     screens::{
-        best_play, challenges, high_scores, late_entry, layouts, lesson, new_game, new_pad, pad, play,
-        position, replay, review, rules_page, score_card, standing, trial,
+        best_play, challenges, late_entry, layouts, lesson, new_game, new_pad, pad, play, position, replay,
+        review, rules_page, score_card, standing, trial,
     },
     text::event_text,
     widgets::mini_sheet,
 };
 use common::{
-    contract::{self, AnyCommand, AnyPage, GameGlance, GameWindow, GlanceWindow, own_glance, own_page},
+    contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
     host::{AppRequest, AppView},
     screens::{challenges::ChallengesPage, drills, game_actions, rules_page::RulesPage},
 };
@@ -147,7 +147,6 @@ struct Screens {
     layouts: layouts::LayoutsScreen,
     layout_editor: layouts::LayoutEditorScreen,
     late_entry: late_entry::LateEntryScreen,
-    high_scores: high_scores::HighScoresScreen,
     challenges: ChallengesPage,
     rules: RulesPage,
     lesson: lesson::LessonScreen,
@@ -195,18 +194,5 @@ impl contract::Screens for Screens {
         Challenge::read(code).ok()?;
         self.challenges.type_code(code);
         Some(GamePage::Challenges.into())
-    }
-
-    fn show_best<'a>(
-        &mut self,
-        ui: &mut Ui,
-        texts: &Texts,
-        (changes, games): (u64, &mut dyn Iterator<Item = (&'a str, &'a dyn GameGlance)>),
-        commands: &mut Vec<AnyCommand>,
-    ) -> bool {
-        let mut own: Vec<GameCommand> = Vec::new();
-        self.high_scores.show(ui, texts, (changes, games.filter_map(own_glance)), &mut own);
-        commands.extend(own.into_iter().map(AnyCommand::from));
-        true
     }
 }

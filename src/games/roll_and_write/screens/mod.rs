@@ -5,7 +5,6 @@ pub mod best_play;
 pub mod board;
 pub mod challenges;
 pub mod dice_pad;
-pub mod high_scores;
 pub mod late_entry;
 pub mod layouts;
 pub mod lesson;

@@ -1,15 +1,14 @@
-//! The best games, and statistics of the finished ones: from their summaries, without reading any file.
-
-use std::collections::HashSet;
-
-use jiff::Timestamp;
+//! The best games: what is compared.
 
 use crate::{files::GameSummary, log::Options};
-use common::host::ResultRank;
-use kernel::{
-    Seed,
-    record::{RecordKind, SeatKind},
-};
+use common::{Summary, high_scores::Scored};
+use kernel::{Seed, record::SeatKind};
+
+/// The high scores among saved games.
+pub type HighScores<'a> = common::high_scores::HighScores<'a, GameSummary>;
+
+/// The games under the same conditions.
+pub type HighScoreTable<'a> = common::high_scores::HighScoreTable<'a, GameSummary>;
 
 /// What games must share to be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,187 +21,39 @@ pub struct Conditions {
     pub options: Options,
 }
 
-impl Conditions {
-    fn of(summary: &GameSummary) -> Self {
-        Self {
-            layout: summary.layout.clone(),
-            phantoms: summary.general.phantoms(),
-            options: summary.options,
-        }
-    }
-}
+impl Scored for GameSummary {
+    type Conditions = Conditions;
 
-/// A game of a table of high scores.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ranked<'a> {
-    /// Its file.
-    pub file: &'a str,
-    /// What it says.
-    pub summary: &'a GameSummary,
-    /// The player's total.
-    pub total: u16,
-}
-
-/// The games under the same conditions, the best first; of equals the earlier one.
-#[derive(Clone, Debug, PartialEq)]
-pub struct HighScoreTable<'a> {
-    /// The conditions.
-    pub conditions: Conditions,
-    /// The games.
-    pub games: Vec<Ranked<'a>>,
-}
-
-/// The tables of high scores; the one with the most games first.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct HighScores<'a> {
-    /// Games with the program's dice, without help, each seed for the first time.
-    pub tables: Vec<HighScoreTable<'a>>,
-    /// Games with dice typed in, and games entered afterwards.
-    pub typed: Vec<HighScoreTable<'a>>,
-    /// Finished games, also those that count for nothing.
-    pub finished: usize,
-}
-
-impl<'a> HighScores<'a> {
-    /// The high scores among saved games, each with its file.
-    #[must_use]
-    pub fn new(games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) -> Self {
-        let all: Vec<(&str, &GameSummary)> = games.into_iter().collect();
-        let finished = all.iter().filter(|(_, summary)| summary.general.over).count();
-        let mut scores = Self { finished, ..Self::default() };
-        let mut solo: Vec<_> = all.into_iter().filter(|(_, summary)| is_solo(summary)).collect();
-        solo.sort_by_key(|(_, summary)| by_time(summary));
-        // Also a game that counts for nothing has shown its dice.
-        let mut seen: Vec<(Conditions, HashSet<Seed>)> = Vec::new();
-        for (file, summary) in solo {
-            let conditions = Conditions::of(summary);
-            let known =
-                entry(&mut seen, |(known, _)| *known == conditions, || (conditions.clone(), HashSet::new()));
-            let mut fresh = true;
-            for seed in &summary.seeds {
-                fresh &= known.1.insert(*seed);
-            }
-            let Some(total) = summary.general.totals.first().copied().flatten() else { continue };
-            if !summary.general.over || summary.general.practice || summary.general.header.parent.is_some() {
-                continue;
-            }
-            let tables = match (summary.general.kind, summary.program_dice) {
-                (RecordKind::Full, true) if fresh => &mut scores.tables,
-                (RecordKind::Full, true) => continue,
-                _ => &mut scores.typed,
-            };
-            let table = entry(
-                tables,
-                |table| table.conditions == conditions,
-                || HighScoreTable { conditions: conditions.clone(), games: Vec::new() },
-            );
-            table.games.push(Ranked { file, summary, total });
-        }
-        for tables in [&mut scores.tables, &mut scores.typed] {
-            for table in tables.iter_mut() {
-                table.games.sort_by_key(|game| std::cmp::Reverse(game.total));
-            }
-            tables.sort_by_key(|table| std::cmp::Reverse(table.games.len()));
-        }
-        scores
+    fn general(&self) -> &Summary {
+        &self.general
     }
 
-    /// How a game compares with the others under its conditions; none where it is the only one, or counts for nothing.
-    #[must_use]
-    pub fn placing(&self, file: &str) -> Option<ResultRank> {
-        let mut tables = self.tables.iter().chain(&self.typed);
-        let (games, one) = tables.find_map(|table| {
-            let one = table.games.iter().find(|game| game.file == file)?;
-            Some((&table.games, one))
-        })?;
-        let others = u32::try_from(games.len() - 1).ok().filter(|others| *others > 0)?;
-        let sum: u32 = games.iter().map(|game| u32::from(game.total)).sum();
-        let mean = f64::from(sum - u32::from(one.total)) / f64::from(others);
-        Some(ResultRank {
-            place: 1 + games.iter().filter(|game| game.total > one.total).count(),
-            of: games.len(),
-            above: (f64::from(one.total) - mean).round() as i32,
-            is_new_best: self.is_new_best_score(file),
+    /// One person and phantoms.
+    fn conditions(&self) -> Option<Conditions> {
+        let header = &self.general.header;
+        let is_solo =
+            header.players() == 1 && header.seats.first().is_some_and(|seat| seat.kind == SeatKind::Human);
+        is_solo.then(|| Conditions {
+            layout: self.layout.clone(),
+            phantoms: self.general.phantoms(),
+            options: self.options,
         })
     }
 
-    /// Whether a game with the program's dice is the best under its conditions, and no later one has been played
-    /// since: alone in its table it is a beginning, no best score.
-    #[must_use]
-    pub fn is_new_best_score(&self, file: &str) -> bool {
-        let started = |game: &Ranked<'_>| game.summary.general.header.started;
-        self.tables.iter().any(|table| match table.games.as_slice() {
-            [best, others @ ..] if best.file == file && !others.is_empty() => {
-                others.iter().all(|other| started(other) < started(best))
-            }
-            _ => false,
-        })
+    fn seeds(&self) -> &[Seed] {
+        &self.seeds
     }
-}
 
-/// One person and phantoms.
-fn is_solo(summary: &GameSummary) -> bool {
-    let header = &summary.general.header;
-    header.players() == 1 && header.seats.first().is_some_and(|seat| seat.kind == SeatKind::Human)
-}
+    fn is_dealt(&self) -> bool {
+        self.program_dice
+    }
 
-/// The order of games: by when they began.
-fn by_time(summary: &GameSummary) -> (Timestamp, &str) {
-    (summary.general.header.started, &summary.general.header.id)
-}
+    fn is_contest(&self) -> bool {
+        self.options.phantom_bonus.is_some()
+    }
 
-/// The first item that fits, added if there is none.
-fn entry<T>(items: &mut Vec<T>, fits: impl Fn(&T) -> bool, new: impl FnOnce() -> T) -> &mut T {
-    let place = items.iter().position(fits).unwrap_or_else(|| {
-        items.push(new());
-        items.len() - 1
-    });
-    &mut items[place]
-}
-
-/// What games say together.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Statistics {
-    /// How many.
-    pub games: usize,
-    /// The mean total.
-    pub average: f64,
-    /// The total in the middle; the mean of the two in the middle of an even number.
-    pub median: f64,
-    /// The best total.
-    pub best: u16,
-    /// The mean VP of types, lines and coins.
-    pub parts: [f64; 3],
-    /// Games won, where there is somebody to win against.
-    pub wins: Option<usize>,
-    /// The totals by time, the oldest first.
-    pub trend: Vec<u16>,
-}
-
-impl Statistics {
-    /// The statistics of some games; none of no games.
-    #[must_use]
-    pub fn of(table: &HighScoreTable<'_>) -> Option<Self> {
-        let mut totals: Vec<u16> = table.games.iter().map(|game| game.total).collect();
-        totals.sort_unstable();
-        let (games, best) = (totals.len(), *totals.last()?);
-        let mean = |sum: u64| sum as f64 / games as f64;
-        let part = |k: usize| mean(table.games.iter().map(|game| u64::from(game.summary.parts[k])).sum());
-        let mut in_order = table.games.clone();
-        in_order.sort_by_key(|game| by_time(game.summary));
-        Some(Self {
-            games,
-            average: mean(totals.iter().map(|&total| u64::from(total)).sum()),
-            median: (f64::from(totals[(games - 1) / 2]) + f64::from(totals[games / 2])) / 2.0,
-            best,
-            parts: [part(0), part(1), part(2)],
-            wins: table
-                .conditions
-                .options
-                .phantom_bonus
-                .map(|_| table.games.iter().filter(|game| game.summary.general.winners.contains(&0)).count()),
-            trend: in_order.iter().map(|game| game.total).collect(),
-        })
+    fn parts(&self) -> Vec<u16> {
+        self.parts.to_vec()
     }
 }
 
@@ -215,8 +66,9 @@ mod tests {
         log::NamedLayout,
         rules::{ChangeDice, SpecialActions},
     };
-    use common;
-    use kernel::record::{Header, Parent, Seat};
+    use common::high_scores::Statistics;
+    use jiff::Timestamp;
+    use kernel::record::{Header, Parent, RecordKind, Seat};
 
     /// A finished solo game of the booklet, `day` days after the epoch.
     fn game(day: i64, seed: u64, total: u16) -> GameSummary {

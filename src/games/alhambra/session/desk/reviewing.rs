@@ -13,7 +13,8 @@ use crate::{
     },
 };
 use common::{
-    host::{AppRequest, ResultRank, Source, Viewing, today},
+    high_scores::ResultRank,
+    host::{AppRequest, Source, Viewing, today},
     play::{DrillCommand, Exercise},
     table::{Record, review_page},
 };

@@ -3,7 +3,8 @@
 use crate::{
     Description,
     contract::{AnyCommand, AnyPage, Desk, TypedCommand, TypedPage},
-    host::{Host, ResultRank, Source, Unsaved, Viewing},
+    high_scores::ResultRank,
+    host::{Host, Source, Unsaved, Viewing},
     table::{TableCommand, TableDesk, TableGame, read_record},
 };
 use storage::{GameLock, StoreError};

@@ -81,7 +81,8 @@ impl ScoreCard {
             };
             let (before, is_at_rest) = (self.explained, self.pointer.rests(ui));
             let explained = &mut self.explained;
-            results::show::<G>(ui, left, texts, (record, &cards), (explained, is_at_rest));
+            let of = (record, cards.as_slice(), viewed.placing);
+            results::show::<G>(ui, left, texts, of, (explained, is_at_rest));
             let is_new = before != *explained;
             if is_new {
                 ui.ctx().request_repaint();

@@ -202,7 +202,7 @@ fn card<G: TableScreens>(
     row: usize,
 ) {
     let (cards, seats) = (record.breakdown(), &record.header().seats);
-    results::show::<G>(ui, left, texts, (record, &cards), (&mut Explained::of(row), true));
+    results::show::<G>(ui, left, texts, (record, &cards, None), (&mut Explained::of(row), true));
     Surface::Plain.show_in(ui, right, |ui| {
         if let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) {
             reasons::show::<G>(ui, texts, seats, &seat.name, card, None);

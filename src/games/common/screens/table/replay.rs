@@ -142,7 +142,7 @@ fn score_only<G: TableScreens>(
         let width = room.width().min(WIDEST);
         let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));
         let [above, below] = room::with_foot(middle, WORDS, theme::space::MEDIUM);
-        results::show::<G>(ui, above, texts, (record, &cards), (explained, false));
+        results::show::<G>(ui, above, texts, (record, &cards, None), (explained, false));
         Surface::Plain.show_in(ui, below, |ui| {
             let theme = Theme::of(ui.ctx());
             let words = RichText::new(texts.replay_score_only()).font(theme::body(TextSize::TEXT));

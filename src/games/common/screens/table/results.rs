@@ -9,9 +9,10 @@ use super::{
 };
 use crate::{
     day_of,
+    high_scores::ResultRank,
     table::{PlayedRecord, Record, TableGame, ToldGame},
     widgets::headline::Headline,
-    words::won,
+    words::{high_scores::compared, won},
 };
 use kernel::{Breakdown, Kind};
 use text::{Texts, day, without_rules};
@@ -31,12 +32,12 @@ pub(super) fn show<G: TableScreens>(
     ui: &mut Ui,
     place: Rect,
     texts: &Texts,
-    (record, cards): (&Record<G>, &Cards<G>),
+    (record, cards, rank): (&Record<G>, &Cards<G>, Option<ResultRank>),
     (explained, is_at_rest): (&mut Explained, bool),
 ) {
     // Who leads has not won.
     let winners = if record.is_over() { G::winners_of(cards) } else { Vec::new() };
-    headline::<G>(ui, place.with_max_y(place.min.y + HEADLINE), texts, (record, cards), &winners);
+    headline::<G>(ui, place.with_max_y(place.min.y + HEADLINE), texts, (record, cards, rank), &winners);
     let below = place.with_min_y(place.min.y + HEADLINE + theme::space::MEDIUM);
     Surface::Plain.show_in(ui, below, |ui| {
         let inside = ui.max_rect();
@@ -49,12 +50,12 @@ pub(super) fn show<G: TableScreens>(
     });
 }
 
-/// Who won, or how it stands.
+/// Who won, or how it stands; and how the result compares with others of its kind, where that is known.
 fn headline<G: TableGame>(
     ui: &mut Ui,
     rect: Rect,
     texts: &Texts,
-    (record, cards): (&Record<G>, &Cards<G>),
+    (record, cards, rank): (&Record<G>, &Cards<G>, Option<ResultRank>),
     winners: &[usize],
 ) {
     let (over, seats) = (record.is_over(), &record.header().seats);
@@ -65,8 +66,14 @@ fn headline<G: TableGame>(
         texts.table_best_so_far(&best.to_string())
     });
     let day = day(texts, day_of(record.header()));
-    let below = if over { day } else { texts.pad_said(&day, texts.score_not_finished()) };
-    Headline { words: &words, painted: [&words, &below], over, best: None, below: &below, warns: !over }
+    let is_best = rank.is_some_and(|rank| rank.is_new_best);
+    let mut below = if over { day } else { texts.pad_said(&day, texts.score_not_finished()) };
+    let marks = is_best.then(|| texts.score_new_record().to_owned()).into_iter();
+    for mark in marks.chain(rank.map(|rank| compared(texts, rank))) {
+        below = format!("{below} · {mark}");
+    }
+    let best = is_best.then_some(0.0);
+    Headline { words: &words, painted: [&words, &below], over, best, below: &below, warns: !over }
         .show(ui, rect);
 }
 

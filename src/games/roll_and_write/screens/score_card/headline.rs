@@ -8,7 +8,7 @@ use crate::{
     session::{AppView, desk::Viewed},
     text::{event_text, score_text::ScoreText},
 };
-use common::{day_of, host::ResultRank, widgets::headline::Headline};
+use common::{day_of, widgets::headline::Headline, words::high_scores::compared};
 use text::{Texts, day};
 
 /// Who won, or the total, in large letters; at the end of a game it counts up to there.
@@ -65,16 +65,6 @@ fn below(app: &AppView<'_>, viewed: &Viewed, score: &ScoreText<'_>) -> (String, 
         line = format!("{line} · {mark}");
     }
     (line, warns)
-}
-
-/// How a result compares with the others of its kind.
-fn compared(texts: &Texts, placing: ResultRank) -> String {
-    let (place, of) = (placing.place, placing.of);
-    match placing.above {
-        0 => texts.score_average(place, of),
-        above @ 1.. => texts.score_above(place, of, above),
-        below => texts.score_below(place, of, -below),
-    }
 }
 
 /// That a table was closed before its last round.

@@ -10,7 +10,8 @@ use crate::{
 };
 use common::{
     Description,
-    host::{AppRequest, ResultRank, Source, Viewing},
+    high_scores::ResultRank,
+    host::{AppRequest, Source, Viewing},
 };
 use storage::GameLock;
 

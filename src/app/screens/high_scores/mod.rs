@@ -5,16 +5,13 @@ mod table;
 
 use egui::{Align2, ComboBox, Key, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
-use crate::{
-    files::{GameSummary, layout_hash},
-    log::NamedLayout,
-    rules::{ChangeDice, SpecialActions},
-    session::{
-        GameCommand, GamePage,
-        high_scores::{HighScoreTable, HighScores, Statistics},
-    },
+use super::games;
+use crate::{AppCommand, AppState, Page};
+use common::{
+    contract::GameRef,
+    high_scores::Statistics,
+    words::high_scores::{ShownScores, ShownTable},
 };
-use common::host::AppRequest;
 use text::{Language, Texts};
 use ui::{
     actions::Action,
@@ -30,8 +27,6 @@ use ui::{
     },
 };
 
-use table::ShownGame;
-
 /// What the screen remembers.
 #[derive(Default)]
 pub struct HighScoresScreen {
@@ -40,46 +35,30 @@ pub struct HighScoresScreen {
     tables: Vec<ShownTable>,
     /// There are finished games, whether or not they count.
     any_finished: bool,
-    /// The table shown, of those with the program's dice and then those with typed dice.
+    /// The table shown, of all games one after the other.
     chosen: usize,
 }
 
-/// A table as it is shown.
-struct ShownTable {
-    name: String,
-    typed: bool,
-    games: Vec<ShownGame>,
-    statistics: Statistics,
-}
-
 impl HighScoresScreen {
-    /// Draws the screen; `changes` counts how often the saved games have changed.
-    pub fn show<'a>(
-        &mut self,
-        ui: &mut Ui,
-        texts: &Texts,
-        (changes, games): (u64, impl Iterator<Item = (&'a str, &'a GameSummary)>),
-        commands: &mut Vec<GameCommand>,
-    ) {
-        let asked = (changes, texts.language());
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
+        let asked = (app.library_changes, texts.language());
         if self.known != Some(asked) {
             self.known = Some(asked);
-            let scores = HighScores::new(games);
-            self.tables = shown(texts, &scores);
-            self.any_finished = scores.finished > 0;
+            (self.tables, self.any_finished) = all_tables(app);
         }
         ui.spacing_mut().item_spacing.y = 0.0;
-        let statistics = Action::new(texts.statistics_title(), ()).icon(Symbol::Grid).key(Key::S);
+        let statistics = Action::new(texts.statistics_title(), AppCommand::Go(Page::Statistics));
+        let statistics = statistics.icon(Symbol::Grid).key(Key::S);
         let (back, asked) = form::bar_with(ui, texts, texts.records_title(), vec![statistics]);
         if back {
-            commands.push(AppRequest::Back.into());
+            commands.push(AppCommand::Back);
         }
-        if asked.is_some() {
-            commands.push(AppRequest::Statistics.into());
-        }
+        commands.extend(asked);
         let mut chosen = self.chosen.min(self.tables.len().saturating_sub(1));
-        let Some(ShownTable { typed, games, statistics, .. }) = self.tables.get(chosen) else {
-            return empty(ui, texts, self.any_finished, commands);
+        let Some(ShownTable { kind, games, statistics, parts, .. }) = self.tables.get(chosen) else {
+            return empty(ui, app, self.any_finished, commands);
         };
         form::columns(ui, |ui, column| match column {
             form::Column::Left(height) => {
@@ -87,13 +66,11 @@ impl HighScoresScreen {
                     ui.set_width(ui.available_width());
                     self.choose(ui, texts, &mut chosen);
                     table::show(ui, texts, games, commands);
-                    let title =
-                        if *typed { texts.records_typed_table() } else { texts.records_only_unhelped() };
-                    form::hint(ui, title);
+                    form::hint(ui, kind);
                     form::fill(ui, height);
                 });
             }
-            form::Column::Right => in_figures(ui, texts, statistics),
+            form::Column::Right => in_figures(ui, texts, parts, statistics),
         });
         self.chosen = chosen;
     }
@@ -119,72 +96,28 @@ impl HighScoresScreen {
     }
 }
 
-/// The tables with their names and figures.
-fn shown(texts: &Texts, scores: &HighScores<'_>) -> Vec<ShownTable> {
-    let sheets = sheets(texts, scores.tables.iter().chain(&scores.typed));
-    let unhelped = scores.tables.iter().map(|table| (table, false));
-    let all = unhelped.chain(scores.typed.iter().map(|table| (table, true)));
-    all.filter_map(|(table, typed)| {
-        Some(ShownTable {
-            name: named(texts, table, typed, &sheets),
-            typed,
-            games: table::games(texts, table),
-            statistics: Statistics::of(table)?,
-        })
-    })
-    .collect()
-}
-
-/// What the sheets are called, by their hash: nothing where all games were played on the usual one. Different sheets
-/// of one name are numbered.
-fn sheets<'a>(texts: &Texts, tables: impl Iterator<Item = &'a HighScoreTable<'a>>) -> Vec<(String, String)> {
-    let usual = layout_hash(&NamedLayout::standard().1);
-    let mut names: Vec<(String, String, usize)> = Vec::new();
-    for table in tables {
-        let hash = &table.conditions.layout;
-        if names.iter().any(|(known, ..)| known == hash) {
-            continue;
-        }
-        let own = || table.games.first().map_or("", |game| &game.summary.general.header.layout_name);
-        let name = if *hash == usual { texts.new_layout_default() } else { own() };
-        let number = names.iter().filter(|(_, other, _)| other == name).count() + 1;
-        names.push((hash.clone(), name.to_owned(), number));
+/// The tables of all games that have any, and whether there are finished ones; where several have some, each is called by
+/// its game as well.
+fn all_tables(app: &AppState) -> (Vec<ShownTable>, bool) {
+    let texts = &app.texts;
+    let of = |game: GameRef| Some((game, game.scores()?.shown(texts, &mut app.saved_of(game))));
+    let all: Vec<(GameRef, ShownScores)> = app.list.all().filter_map(of).collect();
+    let any_finished = all.iter().any(|(_, scores)| scores.any_finished);
+    let several = all.iter().filter(|(_, scores)| !scores.tables.is_empty()).count() > 1;
+    let mut tables = Vec::new();
+    for (game, scores) in all {
+        tables.extend(scores.tables.into_iter().map(|mut table| {
+            if several {
+                table.name = format!("{} · {}", game.name(texts), table.name);
+            }
+            table
+        }));
     }
-    if matches!(&names[..], [(hash, ..)] if *hash == usual) {
-        names.clear();
-    }
-    let numbered = |name: String, number| if number > 1 { format!("{name} ({number})") } else { name };
-    names.into_iter().map(|(hash, name, number)| (hash, numbered(name, number))).collect()
-}
-
-/// The conditions of a table in words: only what is unusual beside phantoms and rounds.
-fn named(texts: &Texts, table: &HighScoreTable<'_>, typed: bool, sheets: &[(String, String)]) -> String {
-    let conditions = &table.conditions;
-    let mut name = texts.records_conditions(conditions.phantoms, conditions.options.rounds);
-    let mut add = |text: &str| {
-        name.push_str(" · ");
-        name.push_str(text);
-    };
-    if let Some(bonus) = conditions.options.phantom_bonus {
-        add(&format!("{} (+{bonus})", texts.new_goal_beat()));
-    }
-    if conditions.options.special_actions == SpecialActions::Both {
-        add(texts.records_both());
-    }
-    if conditions.options.change_dice == ChangeDice::Any {
-        add(texts.records_any());
-    }
-    if let Some((_, sheet)) = sheets.iter().find(|(hash, _)| *hash == conditions.layout) {
-        add(sheet);
-    }
-    if typed {
-        add(texts.records_typed_table());
-    }
-    name
+    (tables, any_finished)
 }
 
 /// The cards at the right.
-fn in_figures(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
+fn in_figures(ui: &mut Ui, texts: &Texts, parts: &[String], statistics: &Statistics) {
     titled(ui, texts.stats_title(), |ui| {
         let mut all = vec![
             (statistics.games.to_string(), texts.stats_games()),
@@ -200,7 +133,7 @@ fn in_figures(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
         figures::show(ui, &all, &[all.len() - 1]);
     });
     ui.add_space(form::CARD_GAP);
-    titled(ui, texts.stats_parts(), |ui| charts::parts(ui, texts, statistics));
+    titled(ui, texts.stats_parts(), |ui| charts::parts(ui, texts, parts, statistics));
     ui.add_space(form::CARD_GAP);
     titled(ui, texts.stats_trend(), |ui| charts::trend(ui, texts, statistics));
 }
@@ -227,7 +160,8 @@ fn cup(ui: &mut Ui, theme: &Theme) {
 }
 
 /// No records yet: nothing is finished, or nothing of it counts.
-fn empty(ui: &mut Ui, texts: &Texts, any_finished: bool, commands: &mut Vec<GameCommand>) {
+fn empty(ui: &mut Ui, app: &AppState, any_finished: bool, commands: &mut Vec<AppCommand>) {
+    let texts = &app.texts;
     let room = ui.available_rect_before_wrap();
     let rect = Align2::CENTER_CENTER.align_size_within_rect(
         vec2(520.0_f32.min(room.width() - 36.0), 340.0_f32.min(room.height() - 24.0)),
@@ -251,9 +185,12 @@ fn empty(ui: &mut Ui, texts: &Texts, any_finished: bool, commands: &mut Vec<Game
             let hint = RichText::new(hint).font(theme::body(TextSize::TEXT));
             ui.label(hint.color(theme.ink_soft));
             ui.add_space(theme::space::WIDE);
-            let new = AppRequest::Show(GamePage::NewGame).into();
-            let new = Action::new(texts.home_new_game(), new).icon(Symbol::Play).key(Key::Enter).primary();
-            commands.extend(new.show(ui, texts));
+            // The first way in begins a game.
+            if let Some(first) = games::home_tiles(app).into_iter().next() {
+                let new = Action::new(texts.home_new_game(), AppCommand::Go(first.page));
+                let new = new.icon(Symbol::Play).key(Key::Enter).primary();
+                commands.extend(new.show(ui, texts));
+            }
         });
     });
 }

@@ -2,8 +2,7 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::session::high_scores::Statistics;
-use common::{BuildingType, drawing::colours_of};
+use common::{BuildingType, drawing::colours_of, high_scores::Statistics};
 use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme},
@@ -14,18 +13,17 @@ use ui::{
 const GAMES: usize = 24;
 const BARS: f32 = 104.0;
 
-/// Where the points come from: a bar in three parts, each with its figure below.
-pub fn parts(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
+/// Where the points come from: a bar in at most three parts, each with its figure below.
+pub fn parts(ui: &mut Ui, texts: &Texts, names: &[String], statistics: &Statistics) {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 54.0), Sense::hover());
-    let names = [Texts::types, Texts::lines, Texts::coins].map(|key| key(texts));
     let colours = [theme.blue_die.face, colours_of(&theme, BuildingType::Garden).ink, theme.gold_leaf];
     let sum: f64 = statistics.parts.iter().sum();
     let all: Vec<_> = names
         .iter()
-        .zip(statistics.parts)
+        .zip(&statistics.parts)
         .zip(colours)
-        .map(|((name, vp), colour)| (format!("{name} {}", decimal(texts, vp)), vp, colour))
+        .map(|((name, vp), colour)| (format!("{name} {}", decimal(texts, *vp)), *vp, colour))
         .collect();
     response.widget_info(|| {
         let words: Vec<&str> = all.iter().map(|(words, ..)| words.as_str()).collect();

@@ -2,15 +2,9 @@
 
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::session::{
-    GameCommand,
-    high_scores::{HighScoreTable, Ranked},
-};
-use common::{
-    day_of,
-    host::{AppRequest, Source, Viewing},
-};
-use text::{Texts, day};
+use crate::AppCommand;
+use common::{host::Source, words::high_scores::ShownGame};
+use text::Texts;
 use ui::{
     drawing::{
         star,
@@ -22,37 +16,13 @@ use ui::{
 
 /// The height of a row.
 const ROW: f32 = 40.0;
-/// At most this many games are shown.
-const SHOWN: usize = 10;
-
-/// A game as it is shown.
-pub struct ShownGame {
-    file: String,
-    total: u16,
-    date: String,
-    /// Won against the phantoms.
-    won: bool,
-}
-
-/// The best games of a table.
-pub fn games(texts: &Texts, table: &HighScoreTable<'_>) -> Vec<ShownGame> {
-    let game = |Ranked { file, summary, total }: &Ranked<'_>| ShownGame {
-        file: (*file).to_owned(),
-        total: *total,
-        date: day(texts, day_of(&summary.general.header)),
-        won: summary.options.phantom_bonus.is_some() && summary.general.winners.contains(&0),
-    };
-    table.games.iter().take(SHOWN).map(game).collect()
-}
-
 /// Shows the best games; each leads to its score card.
-pub fn show(ui: &mut Ui, texts: &Texts, games: &[ShownGame], commands: &mut Vec<GameCommand>) {
+pub fn show(ui: &mut Ui, texts: &Texts, games: &[ShownGame], commands: &mut Vec<AppCommand>) {
     ui.scope(|ui| {
         table::as_table(ui, [games.len(), 1]);
         for (k, game) in games.iter().enumerate() {
             if row(ui, texts, k, game) {
-                let game = Source::File(game.file.clone());
-                commands.push(AppRequest::View(game, Viewing::Card).into());
+                commands.push(AppCommand::Card(Source::File(game.file.clone())));
             }
         }
     });
@@ -94,7 +64,7 @@ fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &ShownGame) -> bool {
         theme::figures(TextSize::HEADING),
         theme.ink,
     );
-    if game.won {
+    if game.is_won {
         let cup = Rect::from_center_size(pos2(total.max.x + 20.0, middle), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, cup, Symbol::Trophy, theme.gold);
     }
