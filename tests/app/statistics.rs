@@ -125,10 +125,29 @@ fn all_that_is_chosen_has_to_fit_and_what_only_one_game_has_stands_among_its_gam
     program.pick(Texts::statistics_place, Texts::statistics_all);
     program.pick(Texts::library_game, Texts::statistics_all);
     assert!(counted(&program, 1, 3));
-    program.pick(Texts::statistics_topic, Texts::statistics_split);
+    program.pick(Texts::statistics_topic, |t: &Texts| t.pad_said(t.roll_and_write(), t.statistics_split()));
     assert!(program.shows(|t: &Texts| t.statistics_counted(1, 3)), "of the game that has it");
     assert!(program.find_control(Role::ComboBox, Texts::statistics_layout).is_some());
     assert!(figure(&program, Texts::lines, Texts::statistics_vp).parse::<f64>().unwrap() > 0.0);
+}
+
+#[test]
+fn the_tile_game_has_figures_of_its_own_and_is_chosen_by_its_modules() {
+    let mut program = with_tables();
+    program.pick(Texts::statistics_topic, |t: &Texts| t.pad_said(t.alhambra_name(), t.statistics_split()));
+    assert!(program.shows(|t: &Texts| t.statistics_counted(2, 3)));
+    let vp = |program: &Program, row: Label| -> f64 {
+        figure(program, row, Texts::statistics_vp).parse().unwrap()
+    };
+    assert!(vp(&program, Texts::types) > 0.0 && vp(&program, Texts::alhambra_wall) > 0.0);
+    program.pick(Texts::alhambra_new_modules, Texts::alhambra_statistics_no_modules);
+    assert!(program.shows(|t: &Texts| t.statistics_counted(2, 3)));
+    // One game alone says its charts without its name.
+    program.pick(Texts::library_game, Texts::alhambra_name);
+    program.pick(Texts::statistics_topic, Texts::alhambra_statistics_scorings);
+    assert_eq!(rows(&program).len(), 3);
+    program.pick(Texts::statistics_topic, Texts::alhambra_statistics_purchases);
+    assert!(program.shows_containing(Texts::statistics_no_figures), "nobody wrote purchases down");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod board;
 mod challenges;
 mod drags;
+mod high_scores;
 mod hints;
 mod kept;
 mod lesson;

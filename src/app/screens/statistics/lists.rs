@@ -128,10 +128,14 @@ impl Lists {
         for (number, any) in Topic::ALL.into_iter().enumerate() {
             topic.add(number.to_string(), any.name(texts));
         }
-        for own in known.own.iter().filter(has_game).filter(fits) {
-            for (number, name) in own.topics.iter().enumerate() {
-                topic.add(format!("{} {number}", own.game), name);
-                shown.push(ListContent::Own(own.game, number));
+        let own: Vec<&Own> = known.own.iter().filter(has_game).filter(fits).collect();
+        let name_of = |of: &str| known.games.iter().find(|(id, _)| *id == of).map_or("", |(_, name)| *name);
+        for Own { game, topics, .. } in own.iter().copied() {
+            for (number, name) in topics.iter().enumerate() {
+                // Charts of several games may have one name.
+                let own_name = texts.pad_said(name_of(game), name);
+                topic.add(format!("{game} {number}"), if own.len() > 1 { &own_name } else { name });
+                shown.push(ListContent::Own(game, number));
             }
         }
         self.choose(&mut topic);

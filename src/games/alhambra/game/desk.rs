@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Desk, GameCommand};
 use common::{
     Description,
-    contract::{self, AnyCommand, AnyPage, GameGlance, own_glance},
+    contract::{self, AnyCommand, AnyPage, GameGlance, OwnFigures, own_glance},
     high_scores::ResultRank,
     host::{Host, Source, Unsaved, Viewing},
 };
@@ -111,6 +111,10 @@ impl contract::Desk for Desk {
 
     fn follow(&mut self) {
         self.follow();
+    }
+
+    fn figures(&self) -> Option<&dyn OwnFigures> {
+        Some(&self.statistics)
     }
 
     fn settings_changed(&mut self, before: &Settings, now: &Settings) {

@@ -2,6 +2,7 @@
 //! records say at a glance; and, in a window, its pages and the ways to them.
 
 mod desk;
+mod figures;
 mod high_scores;
 #[cfg(feature = "gui")]
 mod window;

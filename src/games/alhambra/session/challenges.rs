@@ -2,7 +2,6 @@
 
 use super::{
     Deals,
-    high_scores::levels,
     seating::{SeatSetup, Seating},
 };
 use crate::{
@@ -36,7 +35,7 @@ pub fn seating(me: &SeatSetup, players: usize) -> Seating {
 /// Whether one person plays against computers as at the table of a challenge.
 fn is_seated(summary: &GameSummary) -> bool {
     let is_opponent = |level: &String| Some(level) == OPPONENT.policy_name().as_ref();
-    levels(summary).is_some_and(|levels| levels.iter().all(is_opponent))
+    summary.opponents().is_some_and(|levels| levels.iter().all(is_opponent))
 }
 
 /// The challenge that a game is; none where not all of it is the program's deal, or no code holds its tiles.

@@ -8,7 +8,7 @@ use crate::{
 use common::{Summary, high_scores::Scored};
 use kernel::{
     Seed,
-    record::{RecordKind, Seat, SeatKind},
+    record::{RecordKind, SeatKind},
 };
 
 /// The games under the same conditions.
@@ -27,18 +27,6 @@ pub struct Conditions {
     pub standard_tiles: bool,
 }
 
-/// The policies of the computers that one person plays against; none where several people play, or nobody else does.
-#[must_use]
-pub fn levels(summary: &GameSummary) -> Option<Vec<String>> {
-    let header = &summary.general.header;
-    let players = &header.seats[..header.players()];
-    let people = players.iter().filter(|seat| seat.kind == SeatKind::Human).count();
-    let policy = |seat: &Seat| seat.policy.clone();
-    let mut levels: Vec<String> = players.iter().filter_map(policy).collect();
-    levels.sort_unstable();
-    (people == 1 && levels.len() + 1 == players.len() && !levels.is_empty()).then_some(levels)
-}
-
 impl Scored for GameSummary {
     type Conditions = Conditions;
 
@@ -52,7 +40,7 @@ impl Scored for GameSummary {
         let mut options = self.options.clone();
         options.track = Track::default();
         Some(Conditions {
-            levels: levels(self).filter(|_| is_played)?,
+            levels: self.opponents().filter(|_| is_played)?,
             options,
             further_action: self.further_action,
             standard_tiles: self.standard_tiles,

@@ -190,7 +190,7 @@ impl<C: ChallengeText> Challenged<'_, C> {
             asked.extend(action.key(key).show(ui, texts));
             if let Some(text) = self.shared(challenge) {
                 let share = Action::new(texts.challenges_share(), text).icon(Symbol::Star);
-                let share = share_key.into_iter().fold(share, |share, key| share.key(key));
+                let share = share_key.into_iter().fold(share, Action::key);
                 if let Some(text) = share.show(ui, texts) {
                     ui.ctx().copy_text(text);
                     asked.push(ChallengeRequest::Shared);

@@ -3,21 +3,10 @@
 use super::{Desk, Host};
 use crate::{
     challenge::Challenge,
-    files::GameSummary,
-    session::{
-        Deals,
-        challenges::{of_saved, seating},
-        command::NewGame,
-        seating::SeatSetup,
-    },
+    session::{Deals, challenges::seating, command::NewGame, seating::SeatSetup},
 };
 
 impl Desk {
-    /// The saved games are these now, each with its file.
-    pub fn hear_saved<'a>(&mut self, games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) {
-        self.challenges = of_saved(games);
-    }
-
     /// Begins a game of a challenge. Whoever plays it with others types its code as the seed of a new game.
     pub(super) fn play_challenge(&mut self, challenge: &Challenge, host: &mut Host<'_>) {
         let Some(config) = challenge.config() else { return };

@@ -8,7 +8,7 @@ mod saved;
 
 use super::{
     Alhambra, Challenges, Deals, GamePage, Hints, Levels, PlayCommand, PlaySession, PlaySessionExt, Reviews,
-    Trials,
+    StatisticsDesk, Trials,
     lesson::Lesson,
     review::BUDGET,
     seating::{SeatSetup, Seating, all_seats},
@@ -48,6 +48,8 @@ pub struct Desk {
     pub drills: Drills,
     /// The saved games of the same challenges.
     pub challenges: Challenges,
+    /// What finished games say in figures.
+    pub statistics: StatisticsDesk,
     /// What begins as soon as nothing else is open.
     ready: Option<Ready>,
     waker: Waker,
@@ -72,6 +74,7 @@ impl Desk {
             trials: Trials::new(BUDGET),
             drills: Drills::new(data.tile_drills()),
             challenges: Challenges::default(),
+            statistics: StatisticsDesk::default(),
             ready: None,
             waker: Waker::default(),
         }

@@ -1,14 +1,22 @@
-//! Saved games: going on with them.
+//! Saved games: what they say together, and going on with them.
 
 use super::{Desk, Host, Levels, PlaySession};
 use crate::{
+    files::GameSummary,
     record::{self, AnyGame, Loaded},
-    session::GamePage,
+    session::{GamePage, challenges::of_saved},
 };
 use common::host::AppRequest;
 use storage::GameLock;
 
 impl Desk {
+    /// The saved games are these now, each with its file.
+    pub fn hear_saved<'a>(&mut self, games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) {
+        let games: Vec<_> = games.into_iter().collect();
+        self.challenges = of_saved(games.iter().copied());
+        self.statistics.hear(games);
+    }
+
     /// Goes on with the game that a file holds; nothing else is open.
     pub fn go_on(&mut self, text: &str, lock: GameLock, host: &mut Host<'_>) {
         let (mut game, source) = match record::read(text) {
