@@ -49,6 +49,26 @@ impl BoardView {
         laid.into()
     }
 
+    /// The same with a piece swapped with another, everywhere.
+    pub fn swapped(&self, config: &PlayConfig, material: &Material, piece: PieceId) -> Swapped {
+        let change = |grounds: Grounds, out: PieceId| {
+            let mut types = self.types;
+            if let Some(building) = material.kind(out).building {
+                types[usize::from(building)] -= 1;
+            }
+            if let Some(building) = material.kind(piece).building {
+                types[usize::from(building)] += 1;
+            }
+            Self::with_types(config, material, grounds, types)
+        };
+        let cells = self.grounds.swaps(config, piece);
+        let swapped = cells.filter_map(|cell| {
+            let (grounds, out) = self.grounds.swapped(config, piece, cell)?;
+            Some((cell, out, change(grounds, out)))
+        });
+        swapped.collect()
+    }
+
     fn with_types(
         config: &PlayConfig,
         material: &Material,
@@ -88,14 +108,18 @@ pub(super) struct BoardViews([Option<SeatView>; MOST_PLAYERS]);
 struct SeatView {
     board: BoardView,
     laid: Mutex<Vec<(PieceId, Laid)>>,
+    swapped: Mutex<Vec<(PieceId, Swapped)>>,
 }
 
 /// All cells where a piece may be laid, and what an Alhambra would be then.
 pub(super) type Laid = Arc<[(Cell, BoardView)]>;
 
+/// All cells where a piece may be swapped with another, which, and what an Alhambra would be then.
+pub(super) type Swapped = Arc<[(Cell, PieceId, BoardView)]>;
+
 impl SeatView {
     const fn new(board: BoardView) -> Self {
-        Self { board, laid: Mutex::new(Vec::new()) }
+        Self { board, laid: Mutex::new(Vec::new()), swapped: Mutex::new(Vec::new()) }
     }
 }
 
@@ -130,12 +154,33 @@ impl BoardViews {
         piece: PieceId,
     ) -> Option<Laid> {
         let view = self.0[seat].as_ref()?;
-        let mut known = view.laid.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, laid)) = known.iter().find(|(known, _)| *known == piece) {
-            return Some(Arc::clone(laid));
-        }
-        let laid = view.board.laid(config, material, piece);
-        known.push((piece, Arc::clone(&laid)));
-        Some(laid)
+        Some(known(&view.laid, piece, || view.board.laid(config, material, piece)))
     }
+
+    /// The same with it swapped with another piece, everywhere.
+    pub fn swapped(
+        &self,
+        config: &PlayConfig,
+        material: &Material,
+        seat: usize,
+        piece: PieceId,
+    ) -> Option<Swapped> {
+        let view = self.0[seat].as_ref()?;
+        Some(known(&view.swapped, piece, || view.board.swapped(config, material, piece)))
+    }
+}
+
+/// What is known of a piece, or found out once.
+fn known<T: ?Sized>(
+    all: &Mutex<Vec<(PieceId, Arc<T>)>>,
+    piece: PieceId,
+    find: impl FnOnce() -> Arc<T>,
+) -> Arc<T> {
+    let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, known)) = all.iter().find(|(known, _)| *known == piece) {
+        return Arc::clone(known);
+    }
+    let found = find();
+    all.push((piece, Arc::clone(&found)));
+    found
 }

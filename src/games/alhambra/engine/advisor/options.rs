@@ -32,7 +32,7 @@ const FALCONS: usize = 3;
 /// How much of what is possible is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Breadth {
-    /// The best way to place what was bought; of redesigns only laying.
+    /// The best way to place what was bought; of redesigns laying, and swapping as all that is done.
     Best,
     /// The best ways to place what was bought, and all redesigns.
     All,
@@ -88,6 +88,8 @@ enum Last {
     Take(Cards),
     /// A piece of the reserve is laid.
     Lay(PieceId, Cell),
+    /// It is swapped with another, before which nothing was done.
+    Swap(PieceId, Cell),
 }
 
 impl<'a> Options<'a> {
@@ -231,8 +233,16 @@ impl<'a> Options<'a> {
         for lay in lays {
             self.end(node, lay, true, tell);
         }
-        if self.breadth == Breadth::All {
-            self.rebuilds(node, tell);
+        match self.breadth {
+            Breadth::All => self.rebuilds(node, tell),
+            Breadth::Best if node.moves.is_empty() => {
+                for piece in player.reserve().iter() {
+                    for (cell, ..) in self.placer.swapped(piece).iter().flat_map(|swapped| swapped.iter()) {
+                        self.end(node, Last::Swap(piece, *cell), true, tell);
+                    }
+                }
+            }
+            Breadth::Best => {}
         }
     }
 
@@ -333,18 +343,19 @@ impl<'a> Options<'a> {
 
     /// Before anything is placed, with what was done last; none where it cannot be.
     fn redesigned(&self, node: &Node, last: Last) -> Option<Placing> {
-        let board = self.placer.look_at(node.state.player(self.seat).grounds());
-        let board = match last {
-            Last::Lay(piece, cell) => {
-                let laid = self.placer.laid(&board, piece);
-                laid.iter().find(|(other, _)| *other == cell)?.1.clone()
-            }
-            Last::Done | Last::Take(_) => board,
-        };
-        let mut before = self.as_it_is(node, board);
-        if let Last::Lay(piece, _) = last {
-            before.reserve = before.reserve.without(piece);
+        if let Last::Swap(piece, cell) = last {
+            let swapped = self.placer.swapped(piece)?;
+            let (_, out, board) = swapped.iter().find(|(other, ..)| *other == cell)?;
+            let mut before = self.as_it_is(node, board.clone());
+            before.reserve = before.reserve.without(piece).with(*out);
+            return Some(before);
         }
+        let board = self.placer.look_at(node.state.player(self.seat).grounds());
+        let Last::Lay(piece, cell) = last else { return Some(self.as_it_is(node, board)) };
+        let laid = self.placer.laid(&board, piece);
+        let board = laid.iter().find(|(other, _)| *other == cell)?.1.clone();
+        let mut before = self.as_it_is(node, board);
+        before.reserve = before.reserve.without(piece);
         Some(before)
     }
 
@@ -383,6 +394,7 @@ impl<'a> Options<'a> {
             Last::Done => None,
             Last::Take(cards) => Some(Move::Take(cards)),
             Last::Lay(piece, cell) => Some(Move::Lay(piece, cell)),
+            Last::Swap(piece, cell) => Some(Move::Swap(piece, cell)),
         };
         let end: &[Move] = if self.is_turn { &[Move::EndTurn] } else { &[] };
         let moves = [node.moves.as_slice(), last_move.as_slice(), placing.moves.as_slice(), end];

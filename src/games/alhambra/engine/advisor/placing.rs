@@ -2,7 +2,7 @@
 //! the best few go on.
 
 use super::{
-    board_view::{BoardView, BoardViews, Laid},
+    board_view::{BoardView, BoardViews, Laid, Swapped},
     material::Material,
 };
 use crate::rules::play::{Grounds, Move, PieceId, PieceSet, PlayConfig};
@@ -71,6 +71,11 @@ impl Placer<'_> {
         let is_same = board.grounds.is_same(&self.board.grounds);
         let known = is_same.then(|| self.boards.laid(self.config, self.material, self.seat, piece));
         known.flatten().unwrap_or_else(|| board.laid(self.config, self.material, piece))
+    }
+
+    /// The Alhambra before with a piece swapped with another, everywhere.
+    pub fn swapped(&self, piece: PieceId) -> Option<Swapped> {
+        self.boards.swapped(self.config, self.material, self.seat, piece)
     }
 
     /// The best ways to place all that is to be placed, best first, so many at most; some more go on with another piece.

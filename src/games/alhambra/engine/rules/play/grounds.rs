@@ -142,6 +142,15 @@ impl Grounds {
         })
     }
 
+    /// The same with a piece swapped with what lies on a cell, and what leaves it; none where it may not be, or a falcon would
+    /// leave, too (§A6.4).
+    #[must_use]
+    pub fn swapped(&self, config: &PlayConfig, piece: PieceId, cell: Cell) -> Option<(Self, PieceId)> {
+        let mut grounds = self.clone();
+        let left = grounds.swap(config, piece, cell).ok()?;
+        (left.falcons == 0).then_some((grounds, left.piece))
+    }
+
     pub(super) fn lay(&mut self, config: &PlayConfig, piece: PieceId, cell: Cell) -> Result<(), Illegal> {
         let square = config.square(piece);
         let options = &config.options().board;
