@@ -56,7 +56,13 @@ fn assert_adds_up(review: &Review, game: &PlayedGame) {
             assert!((sum(account) - end).abs() < 1e-9);
             assert!((account.course().last().unwrap().after - end).abs() < 1e-9);
         }
-        assert!(player.victory.decisions.iter().all(|decision| decision.loss.mean >= 0.0));
+        assert!(
+            player
+                .victory
+                .decisions
+                .iter()
+                .all(|of| of.loss.mean >= 0.0 || of.rollouts > 0 && of.loss.mean >= -4.0 * of.loss.error)
+        );
         assert_eq!(player.victory.decisions.len(), player.positions.len());
     }
 }

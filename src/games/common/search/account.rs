@@ -69,7 +69,8 @@ pub struct Decision<C, P> {
     pub is_real: bool,
     /// What was chosen is worth.
     pub worth: f64,
-    /// What the best option is worth beyond that, at equal depth.
+    /// What the best option is worth beyond that, at equal depth. By rollouts it can be a little less than nothing: were
+    /// that told as nothing, the losses of many decisions would add up to too much.
     pub loss: Estimate,
     /// Rollouts of the options that the loss rests on; 0 where it is by value or exact.
     pub rollouts: u32,
@@ -96,7 +97,9 @@ impl<C, P> Decision<C, P> {
     /// Judges it by rollouts: by a refined ranking, of which these are told, and what was done as one of its options.
     pub fn refine(&mut self, ranking: &Ranking<C, P>, told: Vec<Advice<C, P>>, done: Advice<C, P>) {
         let is_exact = ranking.options.first().is_some_and(|best| best.exact);
-        self.loss = Estimate { mean: (-done.difference.mean).max(0.0), error: done.difference.error };
+        let behind = ranking.asked.filter(|_| done.difference != Estimate::default());
+        let behind = behind.unwrap_or(done.difference);
+        self.loss = Estimate { mean: 0.0 - behind.mean, error: behind.error };
         self.rollouts = ranking.rollouts;
         self.exact = is_exact && done.exact;
         self.basis = done.basis();

@@ -125,6 +125,9 @@ pub struct Ranking<C, P> {
     pub rollouts: u32,
     /// Whether it was cut short.
     pub cut: Option<Cut>,
+    /// What the option asked about is worth beyond the best by chance that had no part in choosing that; more than nothing
+    /// where this says that it was better after all. None where none was asked about, or it is the best.
+    pub asked: Option<Estimate>,
 }
 
 impl<C, P> Ranking<C, P> {
@@ -154,7 +157,12 @@ impl<C, P> Ranking<C, P> {
                 exact: false,
             }
         };
-        Self { options: valued.into_iter().enumerate().map(advice).collect(), rollouts: 0, cut: None }
+        Self {
+            options: valued.into_iter().enumerate().map(advice).collect(),
+            rollouts: 0,
+            cut: None,
+            asked: None,
+        }
     }
 
     /// Options by their chance of winning, the best first, each with its expected total. What chances differ by has this error.

@@ -86,7 +86,8 @@ where
     // The leader comes before those that are level with it.
     options.swap(0, leader);
     options[1..].sort_by(|a, b| b.difference.mean.total_cmp(&a.difference.mean));
-    Ranking { options, rollouts: played, cut }
+    let asked = report.asked.map(|asked| report.on_fresh(asked));
+    Ranking { options, rollouts: played, cut, asked }
 }
 
 /// Tells what the race says of every option, on top of what fresh chance says of the leader.
@@ -103,6 +104,15 @@ struct Report<'a, C, E> {
 }
 
 impl<C: Clone, E: End> Report<'_, C, E> {
+    const fn leader_on_fresh(&self) -> Samples<'_, E> {
+        Samples { value: self.leader.value, ends: self.fresh }
+    }
+
+    /// What an option has beyond the leader on fresh chance.
+    fn on_fresh(&self, option: Samples<'_, E>) -> Estimate {
+        self.comparison.difference_of(option, self.leader_on_fresh())
+    }
+
     fn of<A: Parts<E> + Clone>(
         &self,
         candidate: &Candidate<C, E>,
@@ -110,9 +120,8 @@ impl<C: Clone, E: End> Report<'_, C, E> {
         behind: Estimate,
     ) -> Advice<C, A> {
         let is_leader = std::ptr::eq(candidate, self.leader);
-        let on_fresh = Samples { value: self.leader.value, ends: self.fresh };
         let (own, leader, mut behind) = match self.asked.filter(|_| candidate.asked) {
-            Some(asked) => (asked, on_fresh, self.comparison.difference_of(asked, on_fresh)),
+            Some(asked) => (asked, self.leader_on_fresh(), self.on_fresh(asked)),
             None => (candidate.samples(), self.leader.samples(), behind),
         };
         behind.mean = behind.mean.min(0.0);

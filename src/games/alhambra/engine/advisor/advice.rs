@@ -82,7 +82,7 @@ impl Advisor {
                 return Ranking::of_chances(ranked.collect(), Goal::Victory.value_error());
             }
         }
-        Ranking { options: Vec::new(), rollouts: 0, cut: None }
+        Ranking { options: Vec::new(), rollouts: 0, cut: None, asked: None }
     }
 
     /// The seat that decides; none when no decision is due.

@@ -100,9 +100,11 @@ impl<C, P, D> Words<'_, C, P, D> {
             StepKind::Decision(k) => {
                 let decision = &self.account.decisions[k];
                 let lost = match self.figures.signed(step.change) {
-                    _ if decision.loss.mean <= 0.0 => texts.review_was_best().to_owned(),
-                    // A loss that is shown as none is told in words.
-                    none if none == self.figures.signed(0.0) => texts.review_was_close().to_owned(),
+                    _ if decision.loss.mean == 0.0 => texts.review_was_best().to_owned(),
+                    // A loss that is shown as none, or less than none, is told in words.
+                    none if step.change > 0.0 || none == self.figures.signed(0.0) => {
+                        texts.review_was_close().to_owned()
+                    }
                     _ => change,
                 };
                 let look = if decision.is_clear_loss(self.account.goal) {

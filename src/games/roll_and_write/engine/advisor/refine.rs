@@ -119,7 +119,7 @@ impl Advisor {
                 exact: true,
             }
         };
-        Ranking { options: order.into_iter().map(advice).collect(), rollouts: 0, cut: None }
+        Ranking { options: order.into_iter().map(advice).collect(), rollouts: 0, cut: None, asked: None }
     }
 
     /// Adds to exact totals how often they are surpassed.
