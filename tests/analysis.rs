@@ -170,7 +170,11 @@ fn going_over_a_game_twice_gives_the_same_also_by_rollouts() {
         assert_eq!(once, Analysis::new(&advisor, &game, budget));
         let account = &once.players[0];
         assert!((identity(account) - account.end).abs() < 1e-9);
-        assert!(account.real_decisions().all(|decision| decision.loss.mean >= 0.0));
+        assert!(
+            account
+                .real_decisions()
+                .all(|of| of.loss.mean >= 0.0 || of.rollouts > 0 && of.loss.mean >= -4.0 * of.loss.error)
+        );
     }
 }
 
@@ -274,11 +278,20 @@ fn the_course_of_a_game_leads_step_by_step_from_its_start_to_its_end() {
             let course = account.course();
             assert!(course.is_sorted_by_key(|step| step.entry));
             let mut at = account.start.mean;
+            let mut missed = 0.0;
             for step in &course {
+                // Chance begins where it was expected to.
+                if let StepKind::Draw(k) = step.kind {
+                    let expected = account.draws[k].expected.mean;
+                    missed += expected - at;
+                    at = expected;
+                }
                 at += step.change;
                 assert!((step.after - at).abs() < 1e-9);
             }
             assert!((at - account.end).abs() < 1e-9);
+            let last = course.last().unwrap().change;
+            assert!((missed + last - account.residual()).abs() < 1e-9, "all that values miss");
             let count = |is_it: fn(&StepKind) -> bool| course.iter().filter(|step| is_it(&step.kind)).count();
             assert_eq!(count(|kind| matches!(kind, StepKind::Draw(_))), account.draws.len());
             assert_eq!(count(|kind| matches!(kind, StepKind::Decision(_))), account.real_decisions().count());

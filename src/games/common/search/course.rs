@@ -24,12 +24,13 @@ pub enum StepKind {
     Decision(usize),
     /// Other players' turns.
     Others,
-    /// What the values miss, told at the end.
+    /// What the values still miss at the end.
     Residual,
 }
 
 impl<C, P, D> LossAccount<C, P, D> {
-    /// All steps in the order of the log; decisions without a real choice are none. The last one leads to the result.
+    /// All steps in the order of the log; decisions without a real choice are none. What chance brought begins where it was
+    /// expected to, which need not be where the step before it ended; the last step leads to the result.
     #[must_use]
     pub fn course(&self) -> Vec<CourseStep> {
         let step = |kind, entry, change| CourseStep { kind, entry, change, after: 0.0 };
@@ -41,13 +42,18 @@ impl<C, P, D> LossAccount<C, P, D> {
             draws.chain(decisions).chain(others.filter(|step| step.change != 0.0)).collect();
         // What others did leads to the draw or the decision of its entry.
         steps.sort_by_key(|step| (step.entry, step.kind != StepKind::Others));
-        let last = steps.last().map_or(0, |step| step.entry);
-        steps.push(step(StepKind::Residual, last, self.residual()));
         let mut worth = self.start.mean;
         for step in &mut steps {
-            worth += step.change;
+            // What values missed until then shows between two steps.
+            worth = match step.kind {
+                StepKind::Draw(k) => self.draws[k].worth,
+                _ => worth + step.change,
+            };
             step.after = worth;
         }
+        let last = steps.last().map_or(0, |step| step.entry);
+        let missed = CourseStep { after: self.end, ..step(StepKind::Residual, last, self.end - worth) };
+        steps.push(missed);
         steps
     }
 }

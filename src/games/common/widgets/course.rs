@@ -72,6 +72,10 @@ pub fn show(ui: &mut Ui, size: Vec2, view: CourseView<'_>) -> Option<usize> {
     if view.chosen < view.steps.len() {
         ui.painter().rect_filled(column(view.chosen), theme::radius::MARK, theme.raised_pressed);
     }
+    for (k, two) in view.steps.windows(2).enumerate() {
+        let x = column(k).max.x;
+        link(ui, &theme, [pos2(x, scale.y(two[0].to)), pos2(x, scale.y(two[1].from))]);
+    }
     for (k, one) in view.steps.iter().enumerate() {
         draw(ui, &theme, column(k), [scale.y(one.from), scale.y(one.to)], one.look);
     }
@@ -159,12 +163,14 @@ fn draw(ui: &Ui, theme: &Theme, column: Rect, [from, to]: [f32; 2], look: StepSt
             let corners = [pos2(middle - MARK / 2.0, bar.max.y), pos2(middle + MARK / 2.0, bar.max.y), tip];
             painter.add(Shape::convex_polygon(corners.to_vec(), theme.danger, egui::Stroke::NONE));
         }
-        StepStyle::Other => {
-            let ends = [pos2(middle, from), pos2(middle, to)];
-            let dash = theme::space::TIGHT;
-            painter.extend(Shape::dashed_line(&ends, theme::stroke::edge(theme.ink_soft), dash, dash));
-        }
+        StepStyle::Other => link(ui, theme, [pos2(middle, from), pos2(middle, to)]),
     }
+}
+
+/// A dashed line for what is no luck and no mistake.
+fn link(ui: &Ui, theme: &Theme, ends: [Pos2; 2]) {
+    let dash = theme::space::TIGHT;
+    ui.painter().extend(Shape::dashed_line(&ends, theme::stroke::edge(theme.ink_soft), dash, dash));
 }
 
 #[cfg(test)]
