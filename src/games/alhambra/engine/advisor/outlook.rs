@@ -47,6 +47,11 @@ impl Outlook {
         self
     }
 
+    /// So much more of a victory for a seat.
+    pub(super) const fn add_victory(&mut self, seat: usize, more: f64) {
+        self.victory[seat] += more;
+    }
+
     /// Changes each number by that of another.
     pub(super) fn change(&mut self, other: &Self, change: impl Fn(&mut f64, f64)) {
         let others = other.vp.iter().chain(&other.victory);

@@ -58,6 +58,16 @@ impl Expected {
         Self { mean: self.mean.with(seat, &other.mean), error: self.error.with(seat, &other.error) }
     }
 
+    /// The same, but with this chance of winning for a seat; the others have more or less of it by as much, each by its part.
+    pub fn with_victory(mut self, (seat, players): (usize, usize), victory: f64) -> Self {
+        let more = victory - self.mean.of(Goal::Victory, seat);
+        let each = more / (players - 1) as f64;
+        for other in 0..players {
+            self.mean.add_victory(other, if other == seat { more } else { -each });
+        }
+        self
+    }
+
     fn of_all(drawn: &[Outlook]) -> Self {
         let count = drawn.len() as f64;
         // What is the same in all deals is exact.

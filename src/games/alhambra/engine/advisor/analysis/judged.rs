@@ -33,6 +33,9 @@ pub(super) struct Judged {
     pub vp: (Estimate, f64),
     /// Whether it is what the values would have done.
     pub is_expected: bool,
+    /// The chance of winning that it brought beyond what the values would have done, by rollouts on the same chance; none
+    /// where it was not judged so.
+    pub gain: Option<f64>,
 }
 
 /// Whether a decision that a seat began in a position is over with a move that led to another.
@@ -82,7 +85,8 @@ impl Advisor {
         let (best, least) = (ranking.options.first()?, ranking.options.last()?);
         let [most, least, worth] = [best, least, &done].map(|advice| advice.worth(Goal::Victory));
         let (own, lost) = (done.total.mean, most - worth);
-        let is_expected = self.expected(before, boards)?.1.after == *after;
+        let by_values = self.expected(before, boards)?.1.after;
+        let (is_expected, mut gain) = (by_values == *after, None);
         let mut vp = Goal::Total.by_value(best.total.mean - own);
         if lost <= ROUNDING {
             vp = Estimate::default();
@@ -114,8 +118,10 @@ impl Advisor {
                 error: done.parts_error.map_or(0.0, |error| error.total),
             };
             decision.refine(&refined, told(&refined), done);
+            let by_values = refined.options.iter().find(|advice| advice.choice.after == by_values);
+            gain = by_values.map(|advice| -decision.loss.mean - advice.difference.mean);
         }
-        Some(Judged { decision, vp: (vp, own), is_expected })
+        Some(Judged { decision, vp: (vp, own), is_expected, gain })
     }
 }
 

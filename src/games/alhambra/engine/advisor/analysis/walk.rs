@@ -155,7 +155,13 @@ impl<'a> Walk<'a> {
             (true, Horizon::NextDecision(_)) => {
                 open.expected.except(open.seat, &self.expected(after, open.seed))
             }
-            (false, _) => self.expected(after, open.seed),
+            (false, _) => {
+                let reached = self.expected(after, open.seed);
+                // What one option has more than another is known best on the same chance.
+                let expected = open.expected.of(Goal::Victory, open.seat).mean;
+                let known = judged.gain.map(|gain| expected + gain);
+                known.map_or(reached, |known| reached.with_victory((open.seat, self.trails.len()), known))
+            }
         };
         // What others win is told against the option that the loss is told against.
         let loss = judged.decision.loss.mean;
