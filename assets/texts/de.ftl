@@ -3604,6 +3604,7 @@ alhambra-guide-place = { $places ->
 }
 alhambra-guide-reserve = { $what } aus der Reserve: leg es an ({ $places }) oder tausch es gegen ein anderes ({ $swaps })
 alhambra-cover-hint = Die Hände sind geheim: niemand sonst sollte hinsehen
+alhambra-cover-next = Als Nächstes: { $name }
 alhambra-cover-go = Meine Hand zeigen
 alhambra-scorings = Wertungen
 alhambra-overview = Plättchen und SP

@@ -4784,6 +4784,8 @@ alhambra-guide-place = { $places ->
 # $what text, $places number, $swaps number
 alhambra-guide-reserve = { $what } from the reserve: lay it ({ $places }), or swap it with a tile ({ $swaps })
 alhambra-cover-hint = Hands are secret: nobody else should look
+# $name text
+alhambra-cover-next = Next: { $name }
 alhambra-cover-go = Show my hand
 alhambra-scorings = Scorings
 alhambra-overview = Tiles and VP

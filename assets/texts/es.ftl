@@ -3585,6 +3585,7 @@ alhambra-guide-place = { $places ->
 }
 alhambra-guide-reserve = { $what } de la reserva: colócala ({ $places }) o cámbiala por otra ({ $swaps })
 alhambra-cover-hint = Las manos son secretas: que nadie más mire
+alhambra-cover-next = Después: { $name }
 alhambra-cover-go = Mostrar mi mano
 alhambra-scorings = Puntuaciones
 alhambra-overview = Losetas y PV

@@ -3696,6 +3696,7 @@ alhambra-guide-place = { $places ->
 }
 alhambra-guide-reserve = { $what } de la réserve : posez-la ({ $places }) ou échangez-la contre une autre ({ $swaps })
 alhambra-cover-hint = Les mains sont secrètes : que personne d’autre ne regarde
+alhambra-cover-next = Ensuite : { $name }
 alhambra-cover-go = Montrer ma main
 alhambra-scorings = Décomptes
 alhambra-overview = Tuiles et PV

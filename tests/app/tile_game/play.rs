@@ -169,6 +169,59 @@ fn nothing_of_another_hand_is_on_the_screen_and_the_page_between_people_shows_no
     assert_eq!(seen.len(), 2, "both had their turns");
 }
 
+/// Hands a seat over to a computer, as the menu does.
+fn hand_over(program: &mut Program, seat: usize) {
+    let mut seating = Seating { places: session(program).places(), first: None };
+    seating.places[seat].controller = SeatController::Computer(Policy::Greedy);
+    program.run(PlayCommand::Rename(Box::new(seating)));
+}
+
+/// The seat of the person who decides.
+fn decides(program: &mut Program) -> usize {
+    session(program).to_act().decides().expect("somebody decides")
+}
+
+#[test]
+fn whoever_looks_and_is_handed_to_a_computer_leaves_the_screen_to_the_next_person() {
+    for people in [2, 3] {
+        let mut program = program();
+        let mut seats = vec![None; people];
+        seats.push(Some(Policy::Greedy));
+        begun(&mut program, &seats, &[]);
+        step(&mut program);
+        let left = decides(&mut program);
+        assert!(program.shows(Texts::alhambra_yard), "the hand of this person is open");
+        hand_over(&mut program, left);
+        assert!(program.shows(Texts::alhambra_cover_go), "{people} people");
+        assert_eq!(shown_cards(&program), [], "nobody has taken the screen yet");
+        let next = decides(&mut program);
+        assert_ne!(next, left);
+        step(&mut program);
+        let state = session(&mut program).position().clone();
+        let mut open: Vec<Card> = state.player(next).hand().iter().chain(state.display().iter()).collect();
+        open.sort_unstable();
+        let mut shown = shown_cards(&program);
+        shown.sort_unstable();
+        assert_eq!(shown, open, "it is the next person's hand");
+        let before = game(&mut program).log().len();
+        step(&mut program);
+        assert!(game(&mut program).log().len() > before, "and they play on");
+    }
+}
+
+#[test]
+fn what_somebody_opened_is_closed_before_the_screen_is_handed_on() {
+    let mut program = program();
+    begun(&mut program, &[None, None, Some(Policy::Greedy)], &[]);
+    step(&mut program);
+    let left = decides(&mut program);
+    program.menu(Key::Y);
+    assert!(program.shows(Texts::history_title));
+    hand_over(&mut program, left);
+    step(&mut program);
+    assert!(!program.shows(Texts::history_title), "it told what the other one had seen");
+}
+
 #[test]
 fn what_was_undone_before_the_program_was_killed_can_be_done_again() {
     let mut program = program();

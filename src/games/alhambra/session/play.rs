@@ -17,6 +17,10 @@ pub trait PlaySessionExt {
     #[must_use]
     fn own_seat(&self) -> usize;
 
+    /// The person who decides, or will decide next as turns go; none where computers play among themselves.
+    #[must_use]
+    fn next_person(&self) -> Option<usize>;
+
     /// Whether nothing is left of the turn but its end.
     #[must_use]
     fn has_only_the_end(&self) -> bool;
@@ -37,6 +41,12 @@ impl PlaySessionExt for PlaySession {
                 several.iter().copied().min_by_key(ago).unwrap_or_default()
             }
         }
+    }
+
+    fn next_person(&self) -> Option<usize> {
+        let players = self.game().config().players();
+        let acts = self.to_act().decides().unwrap_or_else(|| self.position().seat());
+        (0..players).map(|step| (acts + step) % players).find(|&seat| self.is_person(seat))
     }
 
     fn has_only_the_end(&self) -> bool {

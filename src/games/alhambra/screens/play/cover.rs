@@ -29,22 +29,25 @@ pub(super) enum CoverRequest {
 }
 
 impl Cover {
-    /// The person to whom the screen is still to be handed.
+    /// The person to whom the screen is still to be handed: who decides, or will decide next where nobody holds it.
     pub(super) fn due(&self, session: &PlaySession) -> Option<usize> {
-        let seat = session.to_act().decides()?;
-        let known =
-            self.handed.as_ref().is_some_and(|(file, known)| file == session.file() && *known == seat);
-        (session.people() > 1 && session.is_person(seat) && !session.position().has_open_hands() && !known)
-            .then_some(seat)
+        let acts = session.to_act().decides().filter(|_| !session.position().has_open_hands())?;
+        let holder = self.holder(session);
+        // Also the last person left is handed what somebody else held before.
+        let is_shared = session.people() > 1 || self.handed_in(session).is_some();
+        let is_wanted = session.is_person(acts) || holder.is_none();
+        session.next_person().filter(|seat| is_shared && is_wanted && holder != Some(*seat))
     }
 
-    /// The seat to which the screen was handed last, as long as hands are secret.
+    /// The person to whom the screen was handed last, as long as hands are secret and a person sits there.
     pub(super) fn holder(&self, session: &PlaySession) -> Option<usize> {
-        let handed = self
-            .handed
-            .as_ref()
-            .filter(|(file, _)| file == session.file() && !session.position().has_open_hands());
-        handed.map(|(_, seat)| *seat)
+        let is_secret = !session.position().has_open_hands();
+        self.handed_in(session).filter(|seat| is_secret && session.is_person(*seat))
+    }
+
+    /// The seat to which the screen was handed last in this game.
+    fn handed_in(&self, session: &PlaySession) -> Option<usize> {
+        self.handed.as_ref().filter(|(file, _)| file == session.file()).map(|(_, seat)| *seat)
     }
 
     /// Shows it; what was asked for.
@@ -76,7 +79,11 @@ fn announce(ui: &mut Ui, texts: &Texts, session: &PlaySession, seat: usize) -> O
     ui.set_width(theme::size::DIALOG);
     ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::MEDIUM);
     let announced = ui.vertical_centered(|ui| {
-        let words = texts.curtain_turn(&who(texts, seats, seat));
+        let name = who(texts, seats, seat);
+        let words = match session.to_act().decides() == Some(seat) {
+            true => texts.curtain_turn(&name),
+            false => texts.alhambra_cover_next(&name),
+        };
         ui.label(RichText::new(words).font(theme::title(TextSize::DISPLAY)).color(theme.ink));
         let (line, _) = ui.allocate_exact_size(vec2(120.0, 6.0), egui::Sense::hover());
         ui.painter().rect_filled(line, theme::radius::MARK, colour(&theme, seat, &seats[seat]));

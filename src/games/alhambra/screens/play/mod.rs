@@ -66,7 +66,9 @@ impl PlayScreen {
         let (texts, Some(session)) = (app.texts, &app.desk.session) else { return };
         self.follow(session);
         if let Some(seat) = self.cover.due(session) {
+            // What lies open is for the eyes of whoever had the screen before.
             self.area.forget();
+            self.dialog = None;
             if self.cover.show(ui, texts, session, seat) == Some(CoverRequest::Home) {
                 commands.push(AppRequest::Home.into());
             }
