@@ -4770,7 +4770,9 @@ alhambra-guide-turn = Take money, buy a tile, or redesign: click what you want
 alhambra-guide-again = Paid exactly: act once more before you place anything, or place your tiles
 alhambra-guide-last = You hold the most money of its currency, so this last tile is yours.
 alhambra-guide-end = Nothing is left but to end the turn
-alhambra-guide-vizier = Your Vizier may buy one tile of the yard for exactly its price
+# $who text
+alhambra-guide-vizier = Vizier, after the turn of { $who }: will you buy a tile for exactly its price?
+alhambra-guide-vizier-own = Vizier, after your own turn: will you buy a tile for exactly its price?
 alhambra-guide-laid = Move it to the reserve, or click it again to let it lie
 alhambra-guide-falcon-card = Choose a card of your hand to pay with
 alhambra-guide-falcon = Click a crossing that glows
@@ -4786,6 +4788,8 @@ alhambra-guide-reserve = { $what } from the reserve: lay it ({ $places }), or sw
 alhambra-cover-hint = Hands are secret: nobody else should look
 # $name text
 alhambra-cover-next = Next: { $name }
+# $name text
+alhambra-cover-vizier = Vizier: { $name }
 alhambra-cover-go = Show my hand
 alhambra-scorings = Scorings
 alhambra-overview = Tiles and VP

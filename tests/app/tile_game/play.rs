@@ -59,12 +59,12 @@ pub fn game(program: &mut Program) -> PlayedGame {
 /// into the reserve where Enter would not lay it.
 pub fn step(program: &mut Program) {
     if program.shows(Texts::alhambra_cover_go) {
-        return program.press(Key::Enter);
+        return program.press(Key::Space);
     }
     let (moves, phase) = (session(program).legal_moves(), session(program).position().phase());
     let has = |is_such: fn(&Move) -> bool| moves.iter().any(is_such);
     if phase == Phase::Vizier {
-        program.press(Key::Enter);
+        program.press(Key::N);
     } else if let Some(Move::Buy(offer, _)) = moves.iter().find(|mv| matches!(mv, Move::Buy(..))) {
         let spaces = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
         let key = match offer {
@@ -220,6 +220,45 @@ fn what_somebody_opened_is_closed_before_the_screen_is_handed_on() {
     hand_over(&mut program, left);
     step(&mut program);
     assert!(!program.shows(Texts::history_title), "it told what the other one had seen");
+}
+
+#[test]
+fn enter_neither_declines_for_a_vizier_nor_shows_the_next_hand() {
+    let mut program = program();
+    begun(&mut program, &[None, None, None], &[Module::Vizier]);
+    let (mut asked, mut handed) = (0, 0);
+    for _ in 0..300 {
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+            continue;
+        }
+        let covered = program.shows(Texts::alhambra_cover_go);
+        let state = session(&mut program).position().clone();
+        if covered || state.phase() == Phase::Vizier {
+            program.press(Key::Enter);
+            assert_eq!(*session(&mut program).position(), state, "Enter is for what came before");
+            assert_eq!(program.shows(Texts::alhambra_cover_go), covered);
+        }
+        if covered && state.phase() == Phase::Vizier {
+            let texts = Texts::new(alhambra::text::Language::English);
+            let seats = game(&mut program).header.seats;
+            let finished = names::who(&texts, &seats, state.seat());
+            let is_own = decides(&mut program) == state.seat();
+            let question = if is_own {
+                texts.alhambra_guide_vizier_own().to_owned()
+            } else {
+                texts.alhambra_guide_vizier(&finished)
+            };
+            assert!(words(&program).contains(&question), "{question}");
+            asked += 1;
+        }
+        handed += usize::from(covered);
+        if asked > 1 && handed > 3 {
+            return;
+        }
+        step(&mut program);
+    }
+    panic!("{asked} Viziers and {handed} hand-overs");
 }
 
 #[test]

@@ -54,6 +54,7 @@ pub fn show(
 /// The one thing to do next.
 fn main<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Action<'a, ActionRequest> {
     let (config, state) = (seen.config, seen.state());
+    let not_your_turn = texts.alhambra_not_your_turn();
     let refusal = |mv: Move| state.clone().apply(config, mv).err();
     let action = |label: String, caption: String, mv: Move| {
         let why = if seen.decides { refusal(mv) } else { None };
@@ -61,7 +62,7 @@ fn main<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Action<'a, Act
         let action =
             Action::new(label, ActionRequest::Play(mv)).caption(caption).key(Press::Enter).primary().once();
         let action = action.enabled_if(said.is_none(), said.unwrap_or_default());
-        action.enabled_if(seen.decides, texts.alhambra_not_your_turn())
+        action.enabled_if(seen.decides, not_your_turn)
     };
     let mv = chosen.mv(config, state);
     match (chosen, mv) {
@@ -93,11 +94,8 @@ fn main<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Action<'a, Act
             }
             action(label, String::new(), Move::Reserve(id)).key(Press::R)
         }
-        _ if state.phase() == Phase::Vizier => action(
-            texts.alhambra_decline().to_owned(),
-            texts.alhambra_decline_hint().to_owned(),
-            Move::Decline,
-        ),
+        // Enter, which ended the turn before it, would hardly ever mean that.
+        _ if state.phase() == Phase::Vizier => decline(texts).enabled_if(seen.decides, not_your_turn),
         _ => {
             let passes = seen.decides && !state.has_acted();
             let label = if passes && refusal(Move::EndTurn).is_none() {
@@ -109,6 +107,12 @@ fn main<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Action<'a, Act
             action(label.to_owned(), caption, Move::EndTurn)
         }
     }
+}
+
+/// Not sending the Vizier.
+fn decline(texts: &Texts) -> Action<'_, ActionRequest> {
+    let decline = Action::new(texts.alhambra_decline(), ActionRequest::Play(Move::Decline)).key(Press::N);
+    decline.caption(texts.alhambra_decline_hint()).once()
 }
 
 /// What stands below the end of the turn.
@@ -173,6 +177,9 @@ fn beside<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Vec<Action<'
         all.extend(Some(falcons).filter(|_| any));
     }
     let is_chosen = chosen != Chosen::Nothing;
+    if is_chosen && can(Move::Decline) {
+        all.push(decline(texts));
+    }
     if is_chosen && can(Move::EndTurn) {
         all.push(Action::new(texts.play_end_turn(), ActionRequest::Play(Move::EndTurn)).key(Press::E));
     }

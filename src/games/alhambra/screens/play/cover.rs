@@ -2,7 +2,12 @@
 
 use egui::{Frame, Id, Key as Press, Modal, RichText, Ui, vec2};
 
-use crate::{session::PlaySession, text::names::who};
+use super::guide;
+use crate::{
+    rules::play::Phase,
+    session::{PlaySession, PlaySessionExt},
+    text::names::who,
+};
 use common::screens::{game_actions, players::colour};
 use text::Texts;
 use ui::{
@@ -80,19 +85,24 @@ fn announce(ui: &mut Ui, texts: &Texts, session: &PlaySession, seat: usize) -> O
     ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::MEDIUM);
     let announced = ui.vertical_centered(|ui| {
         let name = who(texts, seats, seat);
-        let words = match session.to_act().decides() == Some(seat) {
+        let decides = session.to_act().decides() == Some(seat);
+        let is_vizier = decides && session.position().phase() == Phase::Vizier;
+        let words = match decides {
+            _ if is_vizier => texts.alhambra_cover_vizier(&name),
             true => texts.curtain_turn(&name),
             false => texts.alhambra_cover_next(&name),
         };
         ui.label(RichText::new(words).font(theme::title(TextSize::DISPLAY)).color(theme.ink));
         let (line, _) = ui.allocate_exact_size(vec2(120.0, 6.0), egui::Sense::hover());
         ui.painter().rect_filled(line, theme::radius::MARK, colour(&theme, seat, &seats[seat]));
+        if is_vizier {
+            let question = guide::vizier_question(texts, seats, (session.position().seat(), seat));
+            ui.label(RichText::new(question).font(theme::medium(TextSize::LEAD)).color(theme.ink));
+        }
         let hint = RichText::new(texts.alhambra_cover_hint());
         ui.label(hint.font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
-        let go = Action::new(texts.alhambra_cover_go(), CoverRequest::Game)
-            .primary()
-            .key(Press::Enter)
-            .key(Press::Space);
+        // Enter is pressed for what comes next on every page before: whoever did so twice would see another's hand.
+        let go = Action::new(texts.alhambra_cover_go(), CoverRequest::Game).primary().key(Press::Space);
         let go = go.once().show_wide(ui, texts, 200.0);
         go.or(game_actions::home(texts, CoverRequest::Home).quiet().show(ui, texts))
     });

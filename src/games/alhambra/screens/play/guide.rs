@@ -7,6 +7,7 @@ use crate::{
     session::Chosen,
     text::names,
 };
+use kernel::record::Seat;
 use text::Texts;
 
 /// What is to be done now.
@@ -34,12 +35,20 @@ fn words(texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> String {
         Chosen::Falcon(_, None) => texts.alhambra_guide_falcon_card().to_owned(),
         Chosen::Falcon(..) => texts.alhambra_guide_falcon().to_owned(),
         Chosen::Laid(_) => texts.alhambra_guide_laid().to_owned(),
-        _ if state.phase() == Phase::Vizier => texts.alhambra_guide_vizier().to_owned(),
+        _ if state.phase() == Phase::Vizier => vizier_question(texts, seen.seats, (state.seat(), seen.own)),
         _ if state.may_act() && state.has_acted() => texts.alhambra_guide_again().to_owned(),
         _ if state.may_act() => texts.alhambra_guide_turn().to_owned(),
         _ if state.phase() == Phase::LastTiles => texts.alhambra_guide_last().to_owned(),
         _ if !player.pending().is_empty() => texts.alhambra_first_place().to_owned(),
         _ => texts.alhambra_guide_end().to_owned(),
+    }
+}
+
+/// What a Vizier is asked, of one seat's player after the turn of another, or their own.
+pub(super) fn vizier_question(texts: &Texts, seats: &[Seat], (finished, asked): (usize, usize)) -> String {
+    match finished == asked {
+        true => texts.alhambra_guide_vizier_own().to_owned(),
+        false => texts.alhambra_guide_vizier(&names::who(texts, seats, finished)),
     }
 }
 
