@@ -10,7 +10,7 @@ use alhambra::{
             game::{GamePage, PlayCommand},
             log::PlayedGame,
             rules::{
-                GameConfig, Module, Options, Printed, TileSet,
+                GameConfig, Module, Options, Printed, TileSet, Vizier,
                 play::{Card, Move, Offer, Phase, PlayConfig, ToAct},
             },
             session::{Deals, NewGame, PlaySession, seating::Seating},
@@ -259,6 +259,34 @@ fn enter_neither_declines_for_a_vizier_nor_shows_the_next_hand() {
         step(&mut program);
     }
     panic!("{asked} Viziers and {handed} hand-overs");
+}
+
+#[test]
+fn whose_vizier_is_awake_is_shown_of_everybody_and_waking_is_told() {
+    let texts = Texts::new(alhambra::text::Language::English);
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[Module::Vizier]);
+    let told = |program: &Program, of: &str| words(program).iter().filter(|word| word.contains(of)).count();
+    for _ in 0..300 {
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+            continue;
+        }
+        let (moves, state) = (session(&mut program).legal_moves(), session(&mut program).position().clone());
+        let asleep = (0..3).filter(|&seat| state.player(seat).vizier() == Vizier::Asleep).count();
+        assert_eq!(told(&program, texts.alhambra_vizier_asleep()), asleep);
+        assert_eq!(told(&program, texts.alhambra_vizier_awake()), 3 - asleep);
+        if moves.contains(&Move::Wake) {
+            program.press(Key::W);
+            assert!(told(&program, texts.alhambra_vizier_woken()) > 0);
+            return;
+        }
+        match moves.iter().find(|mv| matches!(mv, Move::Vizier(..))) {
+            Some(&sent) => program.run(PlayCommand::Play(sent)),
+            None => step(&mut program),
+        }
+    }
+    panic!("nobody could wake a Vizier");
 }
 
 #[test]

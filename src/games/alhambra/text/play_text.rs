@@ -4,7 +4,7 @@ use super::names::{card, cell, money, piece, sentence, who};
 use crate::{
     log::{EventView, Happened, LastTile, Money},
     rules::{
-        Piece,
+        Piece, Vizier,
         play::{Move, PlayConfig, State},
     },
 };
@@ -65,6 +65,15 @@ pub fn what(texts: &Texts, happened: Happened) -> String {
         },
         Happened::Ended => texts.alhambra_play_ends().to_owned(),
         Happened::Passed => texts.alhambra_play_passes().to_owned(),
+    }
+}
+
+/// Whether a Vizier is awake.
+#[must_use]
+pub fn vizier(texts: &Texts, vizier: Vizier) -> &str {
+    match vizier {
+        Vizier::Awake => texts.alhambra_vizier_awake(),
+        Vizier::Asleep => texts.alhambra_vizier_asleep(),
     }
 }
 

@@ -11,4 +11,5 @@ pub mod reserve;
 mod stop;
 pub mod tile_picker;
 pub mod tiles;
+pub mod vizier;
 pub mod yard_space;

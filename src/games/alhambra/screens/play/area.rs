@@ -125,6 +125,9 @@ impl PlayArea {
         if let Some((card, is_chosen)) = hand::hand(ui, place, texts, &hand) {
             self.chosen.hand(seen.config, seen.state(), card, is_chosen);
         }
+        if let Some(vizier) = seen.vizier(seen.own) {
+            hand::vizier(ui, place, texts, vizier);
+        }
         let dropped = cards::dropped(ui, place, CardPlace::Display, |_| true);
         let takes = dropped.is_some() && matches!(self.chosen, Chosen::Money(_));
         self.chosen.mv(seen.config, seen.state()).filter(|_| takes && seen.decides)

@@ -1,6 +1,6 @@
 //! The hand, by currency with its sums, and the display.
 
-use egui::{Align2, Key as Press, Rect, Ui, pos2};
+use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 
 use super::{
     cards::{self, CardPlace, CardRow},
@@ -8,13 +8,16 @@ use super::{
 };
 use crate::{
     rules::{
-        Currency,
+        Currency, Vizier,
         play::{Card, Cards},
     },
     session::Chosen,
+    text::play_text,
+    widgets::vizier,
 };
 use text::Texts;
 use ui::{
+    drawing::frame::PLAIN_MARGIN,
     theme::{self, TextSize, Theme, space},
     widgets::{
         fitted_text,
@@ -98,6 +101,21 @@ pub fn hand(ui: &mut Ui, place: Rect, texts: &Texts, view: &HandView<'_>) -> Opt
         }
     });
     asked
+}
+
+/// Says below the title of a hand in this place whether its Vizier is awake.
+pub fn vizier(ui: &Ui, place: Rect, texts: &Texts, vizier: Vizier) {
+    let theme = Theme::of(ui.ctx());
+    let inside = place.shrink(PLAIN_MARGIN);
+    let line = inside.with_min_y(inside.max.y - SUM).with_max_x(inside.min.x + HEADING - space::SMALL);
+    let words = play_text::vizier(texts, vizier);
+    let response = ui.interact(line, ui.scope_id().with("vizier"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    let sign = line.with_max_x(line.min.x + SUM).shrink(space::HAIR);
+    vizier::paint(ui.painter(), sign, &theme, vizier);
+    let at = pos2(sign.max.x + space::TIGHT, line.center().y);
+    let (font, ink) = (theme::body(TextSize::SMALL), theme.ink_soft);
+    fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, ink, line.max.x - at.x);
 }
 
 /// Shows the display; the card that was clicked, and whether it was chosen.

@@ -4,7 +4,7 @@
 use crate::{
     log::PlayedGame,
     rules::{
-        Row, Scoring, ScoringSnapshot,
+        Module, Row, Scoring, ScoringSnapshot, Vizier,
         play::{Cards, GameRules, PlayConfig, State, ToAct, View},
         scored,
     },
@@ -73,6 +73,11 @@ impl<'a> Seen<'a> {
     /// How many cards somebody has.
     pub fn hand_len(&self, seat: usize) -> u8 {
         self.view.hand_len(seat)
+    }
+
+    /// Somebody's Vizier, in a game that has them.
+    pub fn vizier(&self, seat: usize) -> Option<Vizier> {
+        self.config.has(Module::Vizier).then(|| self.state().player(seat).vizier())
     }
 
     /// Money cards left in the deck.

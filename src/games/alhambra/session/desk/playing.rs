@@ -29,14 +29,20 @@ impl Desk {
     /// A decision. Only after one does a turn end by itself: what was undone stays open.
     pub(super) fn play(&mut self, decision: Move, host: &mut Host<'_>) {
         let by_itself = host.settings.end_turn_by_itself;
+        let mut woken = false;
         self.in_game(host, |session| {
             let done = session.perform(decision).is_ok();
+            woken = done && decision == Move::Wake;
             if done && by_itself && session.has_only_the_end() {
                 // Refused only if there were something left to do.
                 let _ = session.perform(Move::EndTurn);
             }
             done
         });
+        // A sign beside the hand is all that changes.
+        if woken {
+            host.notify(host.texts.alhambra_vizier_woken().to_owned());
+        }
     }
 
     /// Carries out the decisions of an option that was advised, one after the other.

@@ -4,9 +4,10 @@ use egui::{Align2, FontId, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, Wid
 
 use super::{super::seen::Seen, LINE};
 use crate::{
-    rules::{Board, Cell, leaders},
+    rules::{Board, Cell, Vizier, leaders},
     screens::colour,
-    widgets::mini_board,
+    text::play_text,
+    widgets::{mini_board, vizier},
 };
 use common::{
     BuildingType,
@@ -47,6 +48,8 @@ struct Told<'a> {
     next: i32,
     cards: String,
     reserve: String,
+    /// The Vizier, where there are any.
+    vizier: Option<Vizier>,
     leads: Vec<BuildingType>,
 }
 
@@ -78,7 +81,12 @@ pub(super) fn show(
     }
     let dot = pos2(inside.min.x + DOT, inside.min.y + LINE / 2.0);
     painter.circle_filled(dot, DOT, colour(&theme, player.seat, &seen.seats[player.seat]));
-    let head = inside.with_max_y(inside.min.y + LINE).with_min_x(dot.x + DOT + space::TIGHT);
+    let mut head = inside.with_max_y(inside.min.y + LINE).with_min_x(dot.x + DOT + space::TIGHT);
+    if let Some(vizier) = told.vizier {
+        let sign = Rect::from_min_size(head.min, Vec2::splat(LINE)).shrink(space::HAIR);
+        vizier::paint(painter, sign, &theme, vizier);
+        head.min.x = sign.max.x + space::TIGHT;
+    }
     if is_low {
         told.paint_name(painter, head, &theme, TextSize::TEXT);
         told.paint_figures(painter, inside.with_min_y(inside.max.y - LINE), &theme);
@@ -108,6 +116,7 @@ impl<'a> Told<'a> {
             next: seen.next[seat],
             cards: texts.alhambra_cards(seen.hand_len(seat)),
             reserve: if reserve == 0 { String::new() } else { texts.alhambra_other_reserve(reserve) },
+            vizier: seen.vizier(seat),
             leads: leads(seen, seat),
         }
     }
@@ -118,7 +127,8 @@ impl<'a> Told<'a> {
         let leads = if led.is_empty() { String::new() } else { texts.alhambra_leads(&led.join(", ")) };
         let total = texts.count_vp(self.total.unsigned_abs() as u16);
         let next = texts.alhambra_more_vp(self.next);
-        let all = [&*self.name, &total, &next, &self.cards, &self.reserve, &leads, self.player.news];
+        let vizier = self.vizier.map_or("", |vizier| play_text::vizier(texts, vizier));
+        let all = [&*self.name, &total, &next, &self.cards, &self.reserve, vizier, &leads, self.player.news];
         all.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(". ")
     }
 
