@@ -290,6 +290,28 @@ fn whose_vizier_is_awake_is_shown_of_everybody_and_waking_is_told() {
 }
 
 #[test]
+fn every_person_is_shown_a_scoring_once_when_they_look_next() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), None, None], &[]);
+    let mut shown = Vec::new();
+    let mut looks = 0;
+    while looks < 4 {
+        if program.shows(Texts::alhambra_scoring_rows) {
+            shown.push(decides(&mut program));
+            program.press(Key::Enter);
+            assert!(!program.shows(Texts::alhambra_scoring_rows), "it was read");
+            continue;
+        }
+        // Once all know it, they go on for a round.
+        looks += usize::from(shown.len() >= 3 && program.shows(Texts::alhambra_cover_go));
+        assert!(session(&mut program).to_act().decides().is_some(), "the game is over");
+        step(&mut program);
+    }
+    shown.sort_unstable();
+    assert_eq!(shown, [0, 2, 3]);
+}
+
+#[test]
 fn what_was_undone_before_the_program_was_killed_can_be_done_again() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy)], &[]);

@@ -25,7 +25,7 @@ mod yard;
 use egui::{Key as Press, Ui};
 
 use crate::{
-    rules::Module,
+    rules::{Module, Scoring},
     session::{GamePage, HintText, Hints, PlayCommand, PlaySession, PlayView, hint_text},
 };
 use actions::ActionRequest;
@@ -54,8 +54,8 @@ pub struct PlayScreen {
     playback: Playback,
     dialog: Option<Dialog>,
     typing: Typing,
-    /// Scorings that were told.
-    told: usize,
+    /// Scorings that were told to each seat.
+    told: Vec<usize>,
     /// The game goes on: its score card opens at its end.
     is_running: bool,
 }
@@ -87,7 +87,7 @@ impl PlayScreen {
         if session.unfitting.is_some() && self.dialog.is_none() {
             self.dialog = Some(Dialog::Misfit);
         }
-        self.tell_scorings(&seen);
+        self.tell_scorings(session, &seen);
         let rules = game_actions::rules(texts, AppRequest::Show(GamePage::Rules).into());
         commands.extend(rules.by_key(ui));
         self.bar(ui, app, session, &seen, commands);
@@ -110,20 +110,32 @@ impl PlayScreen {
         if self.file != session.file() {
             let cover = std::mem::take(&mut self.cover);
             *self = Self { file: session.file().to_owned(), cover, ..Self::default() };
-            self.told = session.position().snapshots().count();
+            self.told = vec![session.position().snapshots().count(); session.game().config().players()];
             self.is_running = !session.game().is_complete();
         }
     }
 
-    /// Tells a scoring once it has been held.
-    fn tell_scorings(&mut self, seen: &Seen<'_>) {
+    /// Tells a scoring once it has been held, each person when they look next.
+    fn tell_scorings(&mut self, session: &PlaySession, seen: &Seen<'_>) {
         let held = seen.state().snapshots().count();
-        let last = seen.state().snapshots().last().map(|held| held.scoring);
+        // What was taken back is told again.
+        self.told.iter_mut().for_each(|told| *told = (*told).min(held));
         // The last one is on the score card.
-        if let Some(scoring) = last.filter(|_| held > self.told && held < 3 && self.dialog.is_none()) {
-            self.dialog = Some(Dialog::Scoring(scoring, seen.own));
+        let next = Scoring::ALL[..2].iter().take(held).nth(self.told[seen.own]);
+        if let Some(scoring) = next.filter(|_| self.dialog.is_none()) {
+            self.dialog = Some(Dialog::Scoring(*scoring, seen.own));
         }
-        self.told = held;
+        // Whoever watches computers is shown every seat in turn.
+        if session.people() == 0 {
+            self.told.fill(held);
+        }
+    }
+
+    /// Closes what lies over the game; a scoring that was shown is known to whoever looks.
+    fn close_dialog(&mut self, seen: &Seen<'_>) {
+        if let Some(Dialog::Scoring(scoring, _)) = self.dialog.take() {
+            self.told[seen.own] = self.told[seen.own].max(scoring.index() + 1);
+        }
     }
 
     /// Does something, or asks whether it may be done.
@@ -249,7 +261,7 @@ impl PlayScreen {
         let Some(dialog) = &mut self.dialog else { return };
         match dialog::show(ui, app, session, seen, dialog) {
             Next::Stay => {}
-            Next::Close => self.dialog = None,
+            Next::Close => self.close_dialog(seen),
             Next::Do(command) => {
                 commands.push(command);
                 self.dialog = None;

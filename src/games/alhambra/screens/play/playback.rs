@@ -5,7 +5,7 @@ use egui::Ui;
 use super::followed::Followed;
 use crate::{log::PlayEvent, rules::play::State};
 use common::{
-    director::{Cue, Director},
+    director::{Cue, Director, Moment},
     screens::moment,
 };
 
@@ -28,6 +28,8 @@ impl Playback {
     pub fn follow(&mut self, ui: &Ui, followed: Followed<'_>, (times, waits): (f64, bool)) -> (State, usize) {
         let length = followed.game.log().len();
         let moment = moment::of(ui, times, waits);
+        // Whoever reads what lies over the screen hurries nothing below it.
+        let moment = Moment { hurries: moment.hurries && !waits, ..moment };
         self.director.follow(moment, (followed.name, length), |known| script(followed, known, length));
         moment::keep_drawing(ui, &self.director);
         let entry = self.director.entry(|()| true);
