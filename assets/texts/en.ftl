@@ -4697,6 +4697,8 @@ alhambra-deck-scoring = { $after ->
     }
 }
 alhambra-deck-last = Third scoring when the yard cannot be filled
+alhambra-deck-empty = The stack is empty: the next tile bought ends the game
+alhambra-deck-ends = The game ends after this turn
 alhambra-yard = Builders’ yard
 alhambra-yard-hint = paid exactly: one more action
 alhambra-display = Money
@@ -4732,6 +4734,8 @@ alhambra-exact-again = exact: one more action
 # $lost number
 alhambra-lost-ends = { $lost } lost: no further action
 alhambra-vizier-sleeps = exact: then your Vizier sleeps
+alhambra-buy-fits-nowhere = fits nowhere now: into the reserve
+alhambra-buy-ends-game = the game ends after this turn
 # $what text
 alhambra-put-away = Move { $what } to the reserve
 alhambra-is-redesign = a redesign: your action for this turn
@@ -4769,6 +4773,11 @@ alhambra-other-leads = leads
 # $who text
 alhambra-guide-wait = { $who } is thinking …
 alhambra-guide-over = The game is over
+alhambra-end = The game ends
+alhambra-end-stack = The stack is empty, and the yard cannot be filled any more. What is left in it goes to whoever has most money of its space.
+alhambra-end-passed = Everybody has passed, one after the other. What is left in the yard goes to whoever has most money of its space.
+alhambra-end-none-left = Nothing is left in the yard
+alhambra-end-hands = Hands
 alhambra-guide-turn = Take money, buy a tile, or redesign: click what you want
 alhambra-guide-again = Paid exactly: act once more before you place anything, or place your tiles
 alhambra-guide-last = You hold the most money of its currency, so this last tile is yours.

@@ -8,23 +8,23 @@ use alhambra::{
         alhambra::{
             advisor::Policy,
             game::{GamePage, PlayCommand},
-            log::PlayedGame,
+            log::{GameView, PlayedGame},
             rules::{
                 GameConfig, Module, Options, Printed, TileSet, Vizier,
                 play::{Card, Move, Offer, Phase, PlayConfig, ToAct},
             },
             session::{Deals, NewGame, PlaySession, seating::Seating},
-            text::names,
+            text::{names, play_text},
         },
         common::seating::SeatController,
     },
-    kernel::Seed,
+    kernel::{Seed, Viewer},
     text::Texts,
 };
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::NodeT as _;
 
-use crate::desk::{Program, program};
+use crate::desk::{ANY, Program, program};
 
 /// A game with these people and computers, on a known deal.
 pub fn begun(program: &mut Program, computers: &[Option<Policy>], modules: &[Module]) {
@@ -309,6 +309,68 @@ fn every_person_is_shown_a_scoring_once_when_they_look_next() {
     }
     shown.sort_unstable();
     assert_eq!(shown, [0, 2, 3]);
+}
+
+#[test]
+fn the_end_is_announced_and_tells_who_gets_what_is_left_before_the_score_card() {
+    let texts = Texts::new(alhambra::text::Language::English);
+    let mut program = program();
+    begun(&mut program, &[None, None], &[]);
+    let mut announced = 0;
+    while !program.shows(Texts::alhambra_end) {
+        assert_eq!(program.page(), Page::from(GamePage::Play), "the score card came first");
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+            continue;
+        }
+        announced += usize::from(
+            program.shows_containing(Texts::alhambra_deck_empty)
+                || program.shows_containing(Texts::alhambra_deck_ends),
+        );
+        step(&mut program);
+    }
+    assert!(announced > 0, "nothing told that the end is near");
+    let game = game(&mut program);
+    let said = words(&program);
+    let left = GameView::new(&game, Viewer::Everybody).left_at_the_end();
+    for tile in &left {
+        let told = play_text::last_tile(&texts, &game.header.seats, tile);
+        assert!(said.contains(&told), "{told}");
+    }
+    for seat in 0..2 {
+        let hand = session(&mut program).position().player(seat).hand();
+        let name = names::who(&texts, &game.header.seats, seat);
+        let held =
+            if hand.is_empty() { texts.alhambra_no_card().to_owned() } else { names::cards(&texts, hand) };
+        assert!(said.contains(&texts.alhambra_said(&name, &held)), "{name}: {held}");
+    }
+    play_out(&mut program);
+    assert!(!program.shows(Texts::alhambra_end));
+}
+
+#[test]
+fn the_yard_offers_as_payable_only_what_can_be_bought_now() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let payable = |program: &Program| program.shows_containing(|t: &Texts| t.alhambra_pays_exactly(ANY));
+    let (mut before, mut after) = (false, false);
+    for _ in 0..200 {
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+            continue;
+        }
+        let state = session(&mut program).position().clone();
+        before |= state.may_act() && payable(&program);
+        if !state.may_act() {
+            assert!(!payable(&program), "nothing can be bought any more");
+            after |= state.phase() == Phase::Placing || state.has_acted();
+        }
+        if before && after {
+            return;
+        }
+        step(&mut program);
+    }
+    panic!("{before} {after}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::seen::Seen;
+use super::seen::{Seen, is_last_turn};
 use crate::rules::play::Phase;
 use text::Texts;
 use ui::{
@@ -63,9 +63,18 @@ pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>) {
     response.on_hover_text(words);
 }
 
-/// When the next scoring comes, as far as anybody can know.
+/// When the next scoring comes, as far as anybody can know; near the end, what ends the game.
 fn when(texts: &Texts, seen: &Seen<'_>) -> String {
     let state = seen.state();
+    if state.phase() == Phase::LastTiles {
+        return texts.alhambra_end().to_owned();
+    }
+    if is_last_turn(state) {
+        return texts.alhambra_deck_ends().to_owned();
+    }
+    if state.stack().is_empty() {
+        return texts.alhambra_deck_empty().to_owned();
+    }
     match (state.next_scoring_card(), state.piles()) {
         (Some(scoring), Some(piles)) => {
             let places = if scoring.index() == 0 { &piles.first } else { &piles.second };

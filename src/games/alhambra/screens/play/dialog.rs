@@ -3,12 +3,14 @@
 use egui::{Key as Press, RichText, Sense, Ui, UiBuilder, vec2};
 
 use super::{
+    end_sheet,
     falcons::{self, FalconRequest},
     scoring_sheet::{self, BESIDE},
     seen::Seen,
     typed::{self, Correction},
 };
 use crate::{
+    log::LastTile,
     pad::PadState,
     rules::Scoring,
     screens::{new_game, position},
@@ -53,6 +55,8 @@ pub(super) enum Dialog {
     History(Vec<String>),
     /// A scoring, and the row whose reasons are shown.
     Scoring(Scoring, usize),
+    /// How the game ends: what is left in the yard, and who gets it.
+    End(Vec<LastTile>),
     /// Who has how many tiles of each type, and the VP of the next scoring.
     Overview,
     /// The falcons that are left.
@@ -97,6 +101,10 @@ pub(super) fn show(
         Dialog::Players(seating) => players(ui, texts, seating),
         Dialog::History(lines) => history(ui, texts, lines),
         Dialog::Scoring(scoring, row) => match scoring_sheet::show(ui, texts, seen, scoring, row) {
+            true => Next::Close,
+            false => Next::Stay,
+        },
+        Dialog::End(left) => match end_sheet::show(ui, texts, seen, left) {
             true => Next::Close,
             false => Next::Stay,
         },

@@ -9,6 +9,7 @@ mod cover;
 pub(super) mod deck_track;
 mod dialog;
 mod draw_pad;
+mod end_sheet;
 pub(super) mod falcons;
 pub(super) mod followed;
 pub(super) mod guide;
@@ -25,7 +26,8 @@ mod yard;
 use egui::{Key as Press, Ui};
 
 use crate::{
-    rules::{Module, Scoring},
+    log::GameView,
+    rules::{Module, Scoring, play::Phase},
     session::{GamePage, HintText, Hints, PlayCommand, PlaySession, PlayView, hint_text},
 };
 use actions::ActionRequest;
@@ -38,6 +40,7 @@ use common::{
 use cover::{Cover, CoverRequest};
 use dialog::{Dialog, Next};
 use followed::Followed;
+use kernel::Viewer;
 use playback::Playback;
 use seen::Seen;
 use text::Texts;
@@ -56,6 +59,8 @@ pub struct PlayScreen {
     typing: Typing,
     /// Scorings that were told to each seat.
     told: Vec<usize>,
+    /// How the game ends was told.
+    is_end_told: bool,
     /// The game goes on: its score card opens at its end.
     is_running: bool,
 }
@@ -88,6 +93,7 @@ impl PlayScreen {
             self.dialog = Some(Dialog::Misfit);
         }
         self.tell_scorings(session, &seen);
+        self.tell_end(session, &seen);
         let rules = game_actions::rules(texts, AppRequest::Show(GamePage::Rules).into());
         commands.extend(rules.by_key(ui));
         self.bar(ui, app, session, &seen, commands);
@@ -128,6 +134,16 @@ impl PlayScreen {
         // Whoever watches computers is shown every seat in turn.
         if session.people() == 0 {
             self.told.fill(held);
+        }
+    }
+
+    /// Tells how the game ends, before last tiles are laid and the score card is opened. Hands are open by then, and all look.
+    fn tell_end(&mut self, session: &PlaySession, seen: &Seen<'_>) {
+        let ends = matches!(seen.state().phase(), Phase::LastTiles | Phase::Over);
+        if ends && self.is_running && !self.is_end_told && self.dialog.is_none() {
+            self.is_end_told = true;
+            let view = GameView::new(session.game(), Viewer::Everybody);
+            self.dialog = Some(Dialog::End(view.left_at_the_end()));
         }
     }
 

@@ -63,6 +63,16 @@ impl<'a> GameView<'a> {
         LastTile::of_event(self.game.config(), before, event, after)
     }
 
+    /// Who got what was left in the yard where the game has ended: all are told, for hands are open then.
+    #[must_use]
+    pub fn left_at_the_end(&self) -> Vec<LastTile> {
+        let mut left = self.game.steps().map(|step| match step.event() {
+            Some(event) => self.last_tiles(&step.before, event, &step.after),
+            None => Vec::new(),
+        });
+        left.find(|left| !left.is_empty()).unwrap_or_default()
+    }
+
     /// The position after an entry; as it stood, or with the corrections that came later.
     #[must_use]
     pub fn position(&self, at: usize, corrected: bool) -> PlayView {
