@@ -2,14 +2,17 @@
 
 use egui::{Key as Press, Rect, Ui};
 
-use super::{seen::Seen, yard::added};
+use super::{
+    seen::{Seen, is_last_turn},
+    yard::added,
+};
 use crate::{
     log::Refused,
     rules::{
         Module, Vizier,
-        play::{Cards, Move, Offer, Phase, Possible, Refusal},
+        play::{Cards, Move, Offer, Phase, PieceId, Possible, Refusal},
     },
-    session::Chosen,
+    session::{Chosen, choosing::best_payment},
     text::{names, play_errors},
 };
 use text::Texts;
@@ -85,9 +88,7 @@ fn main<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Action<'a, Act
         (Chosen::InHand(id), _) if state.player(seen.own).pending().has(id) => {
             let what = names::piece(texts, config.piece(id));
             let label = texts.alhambra_keep_in_reserve(&what);
-            let mut fits = false;
-            state.player(seen.own).grounds().places(config, id, &mut |_| fits = true);
-            if fits {
+            if fits_anywhere(seen, id) {
                 // Enter, which bought it, would hardly ever mean that.
                 let reserve = Action::new(label, ActionRequest::Play(Move::Reserve(id))).key(Press::R);
                 return reserve.caption(texts.alhambra_or_lay());
@@ -135,18 +136,43 @@ fn purchase(texts: &Texts, seen: &Seen<'_>, offer: Offer, paid: Cards) -> (Strin
     let what = names::piece(texts, seen.config.piece(priced.piece));
     let (sum, price) = (paid.total(), u16::from(priced.price));
     if paid.is_empty() {
-        return (texts.alhambra_buy_what(&what), texts.alhambra_choose_cards().to_owned());
+        let held = seen.hand().sum(priced.currency);
+        let caption = if held < price {
+            texts.alhambra_pays_missing(price - held)
+        } else if best_payment(seen.config, state, offer).is_none() {
+            texts.alhambra_pays_not_exactly().to_owned()
+        } else {
+            texts.alhambra_choose_cards().to_owned()
+        };
+        return (texts.alhambra_buy_what(&what), caption);
     }
     let label = texts.alhambra_buy(&what, &added(paid));
-    let caption = match sum.cmp(&price) {
-        std::cmp::Ordering::Less => texts.alhambra_pays_missing(price - sum),
+    let pays = match sum.cmp(&price) {
+        std::cmp::Ordering::Less => return (label, texts.alhambra_pays_missing(price - sum)),
         std::cmp::Ordering::Equal if state.phase() == Phase::Vizier => {
             texts.alhambra_vizier_sleeps().to_owned()
         }
         std::cmp::Ordering::Equal => texts.alhambra_exact_again().to_owned(),
         std::cmp::Ordering::Greater => texts.alhambra_lost_ends(sum - price),
     };
-    (label, caption)
+    let fits = fits_anywhere(seen, priced.piece);
+    let nowhere = (!fits).then(|| texts.alhambra_buy_fits_nowhere().to_owned());
+    let ends = ends_game(seen, offer, paid).then(|| texts.alhambra_buy_ends_game().to_owned());
+    (label, [Some(pays), nowhere, ends].into_iter().flatten().collect::<Vec<_>>().join(" · "))
+}
+
+/// Whether a piece can be laid somewhere in the own Alhambra now.
+fn fits_anywhere(seen: &Seen<'_>, piece: PieceId) -> bool {
+    let mut fits = false;
+    seen.state().player(seen.own).grounds().places(seen.config, piece, &mut |_| fits = true);
+    fits
+}
+
+/// Whether the game ends after this turn once this is bought.
+fn ends_game(seen: &Seen<'_>, offer: Offer, paid: Cards) -> bool {
+    let mut state = seen.state().clone();
+    let bought = Chosen::Purchase(offer, paid).mv(seen.config, &state);
+    bought.is_some_and(|mv| state.apply(seen.config, mv).is_ok() && is_last_turn(&state))
 }
 
 /// What can be done beside that.
@@ -184,4 +210,51 @@ fn beside<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Vec<Action<'
         all.push(Action::new(texts.play_end_turn(), ActionRequest::Play(Move::EndTurn)).key(Press::E));
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        log::PlayedGame,
+        rules::{
+            Currency, GameConfig, Options, Printed, TileId, TileSet,
+            play::{Card, PlayConfig, State},
+        },
+    };
+    use kernel::{
+        Seed,
+        record::{Header, Seat},
+    };
+    use text::Language;
+
+    #[test]
+    fn the_button_of_a_purchase_says_how_much_is_missing_and_what_follows() {
+        let game = GameConfig::new(3, TileSet::standard().clone(), Options::default()).unwrap();
+        let config = PlayConfig::new(game, &Printed::ours()).unwrap();
+        let mut state = State::new(&config);
+        let mut apply = |mv| state.apply(&config, mv).unwrap();
+        for tile in ["T03", "G02", "P03", "C08"] {
+            apply(Move::Tile(config.tile(TileId::read(tile).unwrap()).unwrap()));
+        }
+        // The first player has florins alone.
+        for text in ["F8", "F7", "F6", "D9", "D8", "D7", "U9", "U8", "U7", "F2", "R3", "D9", "U1"] {
+            apply(Move::Card(Card::read(text).unwrap()));
+        }
+        let seats = ["Ada", "Ben", "Cleo"].map(|name| Seat::human(name, name, ""));
+        let header = Header::new("played", "", seats.to_vec());
+        let played = PlayedGame::start(header, config.clone(), Some(Seed(1))).unwrap();
+        let (texts, seen) = (Texts::new(Language::English), Seen::of(&played, &state, 0, true));
+        let caption = |offer, paid| purchase(&texts, &seen, offer, paid).1;
+        for currency in [Currency::Dirham, Currency::Dinar, Currency::Ducat] {
+            let offer = Offer::Space(currency);
+            let price = u16::from(state.priced(&config, offer).unwrap().price);
+            assert_eq!(caption(offer, Cards::NONE), texts.alhambra_pays_missing(price));
+        }
+        let tower = Offer::Space(Currency::Florin);
+        assert_eq!(caption(tower, Cards::NONE), texts.alhambra_choose_cards());
+        let price = u16::from(state.priced(&config, tower).unwrap().price);
+        let paid: Cards = ["F8", "F7"].iter().map(|card| Card::read(card).unwrap()).collect();
+        assert_eq!(caption(tower, paid), texts.alhambra_lost_ends(15 - price));
+    }
 }

@@ -12,7 +12,10 @@ use crate::{
         Currency, Laid, Piece,
         play::{Card, Cards, Offer, Phase},
     },
-    session::{Chosen, choosing::best_payment},
+    session::{
+        Chosen,
+        choosing::{best_payment, may_buy},
+    },
     text::{names, play_position},
     widgets::{
         tiles,
@@ -128,13 +131,14 @@ fn costs(texts: &Texts, seen: &Seen<'_>, offer: Offer) -> (Pays, String) {
     };
     let hand = seen.hand().sum(priced.currency);
     let price = u16::from(priced.price);
-    // Payments are those of whoever acts.
-    let paid = if seen.decides { best_payment(seen.config, state, offer) } else { None };
+    // Payments are those of whoever acts, as long as they can buy.
+    let buys = seen.decides && may_buy(state);
+    let paid = if buys { best_payment(seen.config, state, offer) } else { None };
     match paid {
         Some(cards) if cards.total() == price => (Pays::Exactly, texts.alhambra_pays_exactly(&added(cards))),
         Some(cards) => (Pays::WithLoss, texts.alhambra_pays_loss(&added(cards), cards.total() - price)),
         None if hand < price => (Pays::Not, texts.alhambra_pays_missing(price - hand)),
-        None if seen.decides && (priced.is_exact || state.phase() == Phase::Vizier) => {
+        None if buys && (priced.is_exact || state.phase() == Phase::Vizier) => {
             (Pays::Not, texts.alhambra_pays_not_exactly().to_owned())
         }
         None => (Pays::Not, String::new()),
