@@ -374,6 +374,32 @@ fn the_yard_offers_as_payable_only_what_can_be_bought_now() {
 }
 
 #[test]
+fn nobody_undoes_what_another_person_decided_once_they_have_the_screen() {
+    let mut program = program();
+    begun(&mut program, &[None, None, None], &[Module::Vizier]);
+    let mut declined = None;
+    for _ in 0..300 {
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+            continue;
+        }
+        let is_covered = program.shows(Texts::alhambra_cover_go);
+        let before = session(&mut program).position().clone();
+        step(&mut program);
+        if is_covered && declined.is_some() {
+            assert!(!session(&mut program).can_undo());
+            program.press(Key::U);
+            assert_eq!(*session(&mut program).position(), before, "it is not theirs");
+            return;
+        }
+        // Nothing is drawn after that, which would seal it, too.
+        let decides = session(&mut program).to_act().decides();
+        declined = decides.filter(|_| before.phase() == Phase::Vizier && session(&mut program).can_undo());
+    }
+    panic!("nobody declined");
+}
+
+#[test]
 fn what_was_undone_before_the_program_was_killed_can_be_done_again() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy)], &[]);

@@ -32,6 +32,8 @@ pub enum PlayCommand {
     CorrectAndTakeBack,
     /// Leaves what later events do not fit as it was typed.
     LeaveAsTyped,
+    /// The screen was handed on to another person: they undo nothing of what was decided before.
+    HandOn,
     /// Undoes the last decision, as long as nothing was drawn since.
     Undo,
     /// Does it again.

@@ -56,6 +56,8 @@ pub struct PlaySession<K: PlayedKind, C, S> {
     unwritten: Unwritten<K>,
     /// Moves that one undo takes back: what computers did after a person goes with it. 0 where nothing can be undone.
     undoable: usize,
+    /// Nothing before this is undone: whoever decided it has handed the screen on. Entries, and moves that none tells yet.
+    sealed: (usize, usize),
     /// The decision of a computer that takes a while.
     work: Option<Worker<Vec<MoveOf<K>>>>,
     waker: Waker,
@@ -104,6 +106,7 @@ impl<K: PlayedKind, C: ChanceSource<K>, S: Computers<K>> PlaySession<K, C, S> {
             unfitting: None,
             unwritten: Unwritten::default(),
             undoable: 0,
+            sealed: (0, 0),
             work: None,
             waker,
         }
@@ -176,6 +179,10 @@ impl<K: PlayedKind, C: ChanceSource<K>, S: Computers<K>> PlaySession<K, C, S> {
             if !done {
                 break;
             }
+        }
+        // What was taken back can be decided, and undone, anew.
+        if self.unwritten.at(&self.open.game) < self.sealed {
+            self.sealed = (0, 0);
         }
         self.undoable = self.moves_to_undo();
     }

@@ -169,6 +169,19 @@ fn undo_takes_back_first_what_is_not_written() {
 }
 
 #[test]
+fn what_was_decided_before_the_screen_was_handed_on_is_not_undone() {
+    let (mut session, _folder) = begin(&[None, None, None], Die::Typed, Robot::default());
+    session.perform(Move::Roll(4)).unwrap();
+    session.perform(Move::Decline).unwrap();
+    assert!(session.can_undo());
+    session.seal();
+    assert!(!session.can_undo() && !session.undo());
+    session.perform(Move::Take).unwrap();
+    assert!(session.undo(), "one's own decision is");
+    assert_eq!((session.to_act(), session.can_undo()), (ToAct::Decision(1), false));
+}
+
+#[test]
 fn of_an_entry_that_stands_for_several_moves_undo_takes_back_one() {
     let (mut session, _folder) = begin(&[None, None, None], Die::Typed, Robot::default());
     session.perform(Move::Roll(4)).unwrap();

@@ -10,12 +10,21 @@ impl<K: PlayedKind, C: ChanceSource<K>, S: Computers<K>> PlaySession<K, C, S> {
         self.undoable > 0
     }
 
+    /// Seals all that was decided so far: the screen is handed on to somebody else, who must not undo it.
+    pub fn seal(&mut self) {
+        self.sealed = self.unwritten.at(&self.open.game);
+        self.undoable = 0;
+    }
+
     /// How many moves back a person decided or typed something last, if nothing has sealed it.
     pub(super) fn moves_to_undo(&self) -> usize {
         let (mut game, mut unwritten) = (self.open.game.clone(), self.unwritten.clone());
         let mut moves = 0;
         while unwritten.undo(&mut game) {
             moves += 1;
+            if unwritten.at(&game) < self.sealed {
+                break;
+            }
             match K::Rules::to_act(game.config(), unwritten.state(&game)) {
                 ToAct::Decision(seat) if game.policy(seat.into()).is_some() => {}
                 _ => return moves,

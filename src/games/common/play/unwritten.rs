@@ -18,6 +18,11 @@ impl<K: PlayedKind> Unwritten<K> {
         self.0.last().map_or_else(|| game.state(), |(_, state)| state)
     }
 
+    /// Where a game stands with them: its entries, and how many moves came after. It grows with every move.
+    pub fn at(&self, game: &Game<K>) -> (usize, usize) {
+        (game.log().len(), self.0.len())
+    }
+
     /// Forgets them: an entry tells of them by now, or they were taken back.
     pub fn clear(&mut self) {
         self.0.clear();

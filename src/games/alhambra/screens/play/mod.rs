@@ -74,9 +74,10 @@ impl PlayScreen {
             // What lies open is for the eyes of whoever had the screen before.
             self.area.forget();
             self.dialog = None;
-            if self.cover.show(ui, texts, session, seat) == Some(CoverRequest::Home) {
-                commands.push(AppRequest::Home.into());
-            }
+            commands.extend(self.cover.show(ui, texts, session, seat).map(|asked| match asked {
+                CoverRequest::Game => PlayCommand::HandOn,
+                CoverRequest::Home => AppRequest::Home.into(),
+            }));
             return;
         }
         let waits = self.dialog.is_some();

@@ -97,6 +97,7 @@ impl Desk {
             PlayCommand::Correct { entry, was } => self.in_game(host, |session| session.correct(entry, was)),
             PlayCommand::CorrectAndTakeBack => self.in_game(host, PlaySession::correct_and_take_back),
             PlayCommand::LeaveAsTyped => self.in_game(host, |session| session.unfitting.take().is_none()),
+            PlayCommand::HandOn => self.session.iter_mut().for_each(PlaySession::seal),
             PlayCommand::Undo => self.in_game(host, PlaySession::undo),
             PlayCommand::Redo => self.in_game(host, PlaySession::redo),
             PlayCommand::Hint => self.hints.toggle(on_screen(&mut self.session, host), host),
