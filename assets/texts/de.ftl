@@ -3569,7 +3569,8 @@ alhambra-buy-ends-game = die Partie endet nach diesem Zug
 alhambra-put-away = { $what } in die Reserve legen
 alhambra-is-redesign = ein Umbau: deine Aktion in diesem Zug
 alhambra-keep-in-reserve = { $what } in die Reserve legen
-alhambra-or-lay = oder klick auf einen leuchtenden Platz
+alhambra-to-reserve = In die Reserve
+alhambra-lay-it = { $what }: leg es dorthin, wo es leuchtet
 alhambra-decline = Den Wesir nicht schicken
 alhambra-decline-hint = er bleibt wach
 alhambra-pass = Passen
@@ -3592,7 +3593,8 @@ alhambra-other-reserve = { $pieces ->
     [one] eins in Reserve
    *[other] { $pieces } in Reserve
 }
-alhambra-leads = führt: { $types }
+alhambra-leads = führt allein: { $types }
+alhambra-leads-level = gleichauf vorn: { $types }
 alhambra-other-leads = führt
 alhambra-guide-wait = { $who } überlegt …
 alhambra-guide-over = Die Partie ist zu Ende
@@ -3608,6 +3610,7 @@ alhambra-guide-end = Es bleibt nur, den Zug zu beenden
 alhambra-guide-vizier = Wesir, nach dem Zug von { $who }: Kaufst du ein Plättchen genau zum Preis?
 alhambra-guide-vizier-own = Wesir, nach deinem eigenen Zug: Kaufst du ein Plättchen genau zum Preis?
 alhambra-guide-laid = Leg es in die Reserve, oder klick noch einmal, um es liegen zu lassen
+alhambra-guide-looking = Du siehst { $who } zu: { $key } oder noch ein Klick auf diese Karte führt zu deiner Alhambra zurück
 alhambra-guide-falcon-card = Wähle eine Karte deiner Hand zum Bezahlen
 alhambra-guide-falcon = Klick auf eine leuchtende Kreuzung
 alhambra-guide-nowhere = { $what } passt jetzt nirgends: es kommt in die Reserve

@@ -4741,7 +4741,9 @@ alhambra-put-away = Move { $what } to the reserve
 alhambra-is-redesign = a redesign: your action for this turn
 # $what text
 alhambra-keep-in-reserve = Put { $what } in the reserve
-alhambra-or-lay = or click a place that glows
+alhambra-to-reserve = To the reserve
+# $what text
+alhambra-lay-it = { $what }: lay it where it glows
 alhambra-decline = Do not send the Vizier
 alhambra-decline-hint = it stays awake
 alhambra-pass = Pass
@@ -4768,7 +4770,9 @@ alhambra-other-reserve = { $pieces ->
    *[other] { $pieces } in reserve
 }
 # $types text
-alhambra-leads = leads { $types }
+alhambra-leads = leads alone: { $types }
+# $types text
+alhambra-leads-level = level at the top: { $types }
 alhambra-other-leads = leads
 # $who text
 alhambra-guide-wait = { $who } is thinking …
@@ -4786,6 +4790,8 @@ alhambra-guide-end = Nothing is left but to end the turn
 alhambra-guide-vizier = Vizier, after the turn of { $who }: will you buy a tile for exactly its price?
 alhambra-guide-vizier-own = Vizier, after your own turn: will you buy a tile for exactly its price?
 alhambra-guide-laid = Move it to the reserve, or click it again to let it lie
+# $who text, $key text
+alhambra-guide-looking = You are looking at { $who }: { $key }, or another click on that card, leads back to your own
 alhambra-guide-falcon-card = Choose a card of your hand to pay with
 alhambra-guide-falcon = Click a crossing that glows
 # $what text

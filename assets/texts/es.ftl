@@ -3550,7 +3550,8 @@ alhambra-buy-ends-game = la partida termina tras este turno
 alhambra-put-away = Pasar { $what } a la reserva
 alhambra-is-redesign = una reforma: tu acción de este turno
 alhambra-keep-in-reserve = Poner { $what } en la reserva
-alhambra-or-lay = o haz clic en un lugar iluminado
+alhambra-to-reserve = A la reserva
+alhambra-lay-it = { $what }: colócala donde está iluminado
 alhambra-decline = No enviar al visir
 alhambra-decline-hint = sigue despierto
 alhambra-pass = Pasar
@@ -3574,6 +3575,7 @@ alhambra-other-reserve = { $pieces ->
    *[other] { $pieces } en reserva
 }
 alhambra-leads = domina: { $types }
+alhambra-leads-level = empata en cabeza: { $types }
 alhambra-other-leads = domina
 alhambra-guide-wait = { $who } está pensando…
 alhambra-guide-over = La partida ha terminado
@@ -3589,6 +3591,7 @@ alhambra-guide-end = Solo queda terminar el turno
 alhambra-guide-vizier = Visir, tras el turno de { $who }: ¿compras una loseta por su precio exacto?
 alhambra-guide-vizier-own = Visir, tras tu propio turno: ¿compras una loseta por su precio exacto?
 alhambra-guide-laid = Pásala a la reserva, o haz clic otra vez para dejarla
+alhambra-guide-looking = Estás mirando a { $who }: { $key }, u otro clic en esa tarjeta, te devuelve a la tuya
 alhambra-guide-falcon-card = Elige una carta de tu mano para pagar
 alhambra-guide-falcon = Haz clic en un cruce iluminado
 alhambra-guide-nowhere = { $what } no cabe en ningún sitio: va a la reserva

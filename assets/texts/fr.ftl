@@ -3661,7 +3661,8 @@ alhambra-buy-ends-game = la partie se termine après ce tour
 alhambra-put-away = Mettre { $what } en réserve
 alhambra-is-redesign = une transformation : votre action de ce tour
 alhambra-keep-in-reserve = Mettre { $what } en réserve
-alhambra-or-lay = ou cliquez sur une place éclairée
+alhambra-to-reserve = En réserve
+alhambra-lay-it = { $what } : posez-la là où c’est éclairé
 alhambra-decline = Ne pas envoyer le Vizir
 alhambra-decline-hint = il reste éveillé
 alhambra-pass = Passer
@@ -3684,7 +3685,8 @@ alhambra-other-reserve = { $pieces ->
     [one] une en réserve
    *[other] { $pieces } en réserve
 }
-alhambra-leads = en tête : { $types }
+alhambra-leads = mène : { $types }
+alhambra-leads-level = à égalité en tête : { $types }
 alhambra-other-leads = en tête
 alhambra-guide-wait = { $who } réfléchit…
 alhambra-guide-over = La partie est finie
@@ -3700,6 +3702,7 @@ alhambra-guide-end = Il ne reste qu’à finir le tour
 alhambra-guide-vizier = Vizir, après le tour de { $who } : achetez-vous une tuile à son prix exact ?
 alhambra-guide-vizier-own = Vizir, après votre propre tour : achetez-vous une tuile à son prix exact ?
 alhambra-guide-laid = Mettez-la en réserve, ou cliquez encore pour la laisser
+alhambra-guide-looking = Vous regardez { $who } : { $key }, ou un autre clic sur cette carte, ramène à la vôtre
 alhambra-guide-falcon-card = Choisissez une carte de votre main pour payer
 alhambra-guide-falcon = Cliquez sur un croisement éclairé
 alhambra-guide-nowhere = { $what } ne va nulle part : en réserve

@@ -10,13 +10,13 @@ use alhambra::{
             game::{GamePage, PlayCommand},
             log::{GameView, PlayedGame},
             rules::{
-                GameConfig, Module, Options, Printed, TileSet, Vizier,
+                GameConfig, Module, Options, Printed, Row, TileSet, Vizier,
                 play::{Card, Move, Offer, Phase, PlayConfig, ToAct},
             },
             session::{Deals, NewGame, PlaySession, seating::Seating},
             text::{names, play_text},
         },
-        common::seating::SeatController,
+        common::{BuildingType, seating::SeatController},
     },
     kernel::{Seed, Viewer},
     text::Texts,
@@ -24,7 +24,7 @@ use alhambra::{
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::NodeT as _;
 
-use crate::desk::{ANY, Program, program};
+use crate::desk::{ANY, Program, Start, program};
 
 /// A game with these people and computers, on a known deal.
 pub fn begun(program: &mut Program, computers: &[Option<Policy>], modules: &[Module]) {
@@ -397,6 +397,94 @@ fn nobody_undoes_what_another_person_decided_once_they_have_the_screen() {
         declined = decides.filter(|_| before.phase() == Phase::Vizier && session(&mut program).can_undo());
     }
     panic!("nobody declined");
+}
+
+#[test]
+fn where_a_tile_was_bought_nothing_can_be_clicked_while_it_is_laid() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let mut bought = None;
+    for _ in 0..200 {
+        if let Some(at) = bought.filter(|_| program.shows_containing(|t: &Texts| t.alhambra_lay_it(ANY))) {
+            let nodes = program.window.root().children_recursive().collect::<Vec<_>>();
+            let mut buttons = nodes.iter().filter(|node| node.accesskit_node().role() == Role::Button);
+            assert!(buttons.all(|button| !button.rect().contains(at)));
+            assert_eq!(program.all(|t: &Texts| t.alhambra_keep_in_reserve(ANY)).count(), 1);
+            return;
+        }
+        let buys = session(&mut program).legal_moves().into_iter().find_map(|mv| match mv {
+            Move::Buy(Offer::Space(space), _) => Some(space),
+            _ => None,
+        });
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+        } else if let Some(space) = buys {
+            program.press([Key::Num1, Key::Num2, Key::Num3, Key::Num4][space.index()]);
+            let buy = program.control(Role::Button, |t: &Texts| t.alhambra_buy(ANY, ANY));
+            bought = Some(buy.rect().center());
+            program.press(Key::Enter);
+        } else {
+            step(&mut program);
+        }
+    }
+    panic!("nothing was bought that fits");
+}
+
+#[test]
+fn whoever_watches_another_is_told_the_way_back() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let looking =
+        |program: &Program| program.shows_containing(|t: &Texts| t.alhambra_guide_looking(ANY, ANY));
+    assert!(!looking(&program));
+    let game = game(&mut program);
+    let name = names::who(&program.app().texts, &game.header.seats, 1);
+    program.control(Role::Button, Start(move |_: &Texts| format!("{name}. {ANY}"))).click();
+    program.window.run();
+    assert!(looking(&program));
+    program.press(Key::Escape);
+    assert!(!looking(&program) && program.page() == Page::from(GamePage::Play));
+}
+
+#[test]
+fn leading_alone_and_being_level_are_told_apart() {
+    let texts = Texts::new(alhambra::text::Language::English);
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let (mut alone, mut level) = (0, 0);
+    for _ in 0..200 {
+        let game = game(&mut program);
+        let rows = session(&mut program).position().rows(game.config());
+        for seat in 1..3 {
+            let name = names::who(&texts, &game.header.seats, seat);
+            let card = words(&program).into_iter().find(|word| word.starts_with(&format!("{name}. ")));
+            let card = card.expect("the card of this player");
+            let leaders = |building: BuildingType| {
+                let tiles = |row: &Row| row.types()[building.index()];
+                let most = rows.iter().map(tiles).max().unwrap();
+                let is_leader = tiles(&rows[seat]) == most && most > 0;
+                is_leader.then(|| rows.iter().filter(|row| tiles(row) == most).count())
+            };
+            let named = |wanted: fn(usize) -> bool| {
+                let types = BuildingType::ALL.into_iter().filter(|of| leaders(*of).is_some_and(wanted));
+                types.map(|of| texts.building_name(of)).collect::<Vec<_>>().join(", ")
+            };
+            let (sole, shared) = (named(|leaders| leaders == 1), named(|leaders| leaders > 1));
+            assert_eq!(card.contains(&texts.alhambra_leads(&sole)), !sole.is_empty(), "{card}");
+            assert_eq!(card.contains(&texts.alhambra_leads_level(&shared)), !shared.is_empty(), "{card}");
+            alone += usize::from(!sole.is_empty());
+            level += usize::from(!shared.is_empty());
+        }
+        if alone > 3 && level > 3 {
+            return;
+        }
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+        } else {
+            step(&mut program);
+        }
+    }
+    panic!("{alone} led alone, {level} were level");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What can be done now: the one button for what is chosen, and the others beside it.
 
-use egui::{Key as Press, Rect, Ui};
+use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{
     seen::{Seen, is_last_turn},
@@ -18,8 +18,8 @@ use crate::{
 use text::Texts;
 use ui::{
     actions::Action,
-    theme::{size, space},
-    widgets::surface::Surface,
+    theme::{self, TextSize, Theme, size, space},
+    widgets::{fitted_text, surface::Surface},
 };
 
 /// What was asked for.
@@ -44,7 +44,10 @@ pub fn show(
         ui.spacing_mut().item_spacing = egui::Vec2::splat(space::SMALL);
         ui.spacing_mut().interact_size.y = size::CONTROL;
         let width = ui.available_width();
-        asked = main(texts, seen, chosen).show_wide(ui, texts, width);
+        match to_lay(seen, chosen) {
+            Some(piece) => says_where(ui, texts, &names::piece(texts, seen.config.piece(piece)), width),
+            None => asked = main(texts, seen, chosen).show_wide(ui, texts, width),
+        }
         ui.horizontal(|ui| {
             for action in beside(texts, seen, chosen) {
                 asked = asked.or(action.show(ui, texts));
@@ -52,6 +55,26 @@ pub fn show(
         });
     });
     asked
+}
+
+/// What was bought and is in hand, where it can be laid: that is done on the Alhambra.
+fn to_lay(seen: &Seen<'_>, chosen: Chosen) -> Option<PieceId> {
+    match chosen {
+        Chosen::InHand(id) if seen.state().player(seen.own).pending().has(id) => {
+            Some(id).filter(|id| fits_anywhere(seen, *id))
+        }
+        _ => None,
+    }
+}
+
+/// Says that something is laid elsewhere. Where it was bought a moment ago there is nothing to click.
+fn says_where(ui: &mut Ui, texts: &Texts, what: &str, width: f32) {
+    let (place, response) = ui.allocate_exact_size(vec2(width, size::TALL), Sense::hover());
+    let words = names::sentence(&texts.alhambra_lay_it(what));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words.as_str()));
+    let ink = Theme::of(ui.ctx()).ink;
+    let font = theme::medium(TextSize::TEXT);
+    fitted_text(ui.painter(), place.center(), Align2::CENTER_CENTER, &words, font, ink, width);
 }
 
 /// The one thing to do next.
@@ -88,11 +111,6 @@ fn main<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Action<'a, Act
         (Chosen::InHand(id), _) if state.player(seen.own).pending().has(id) => {
             let what = names::piece(texts, config.piece(id));
             let label = texts.alhambra_keep_in_reserve(&what);
-            if fits_anywhere(seen, id) {
-                // Enter, which bought it, would hardly ever mean that.
-                let reserve = Action::new(label, ActionRequest::Play(Move::Reserve(id))).key(Press::R);
-                return reserve.caption(texts.alhambra_or_lay());
-            }
             action(label, String::new(), Move::Reserve(id)).key(Press::R)
         }
         // Enter, which ended the turn before it, would hardly ever mean that.
@@ -181,6 +199,11 @@ fn beside<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Vec<Action<'
     let mut all = Vec::new();
     if !seen.decides {
         return all;
+    }
+    if let Some(id) = to_lay(seen, chosen) {
+        let name = texts.alhambra_keep_in_reserve(&names::piece(texts, config.piece(id)));
+        let reserve = Action::new(texts.alhambra_to_reserve(), ActionRequest::Play(Move::Reserve(id)));
+        all.push(reserve.name(name).key(Press::R).once());
     }
     let can = |mv: Move| state.clone().apply(config, mv).is_ok();
     if let Chosen::InHand(id) = chosen

@@ -20,7 +20,10 @@ use crate::{
     widgets::board_view::BoardScene,
 };
 use text::Texts;
-use ui::actions::Action;
+use ui::{actions::Action, keys::Shortcut};
+
+/// The key that lets go of what is chosen or looked at.
+const BACK: Press = Press::Escape;
 
 /// What is chosen and looked at.
 #[derive(Default)]
@@ -38,7 +41,12 @@ impl PlayArea {
     /// Follows a game that is shown up to an entry.
     pub fn follow(&mut self, ui: &Ui, texts: &Texts, followed: Followed<'_>, seen: &Seen<'_>, entry: usize) {
         if seen.decides {
+            let before = self.chosen;
             self.chosen.settle(seen.config, seen.state());
+            // What comes into hand is laid in the own Alhambra.
+            if self.chosen != before && matches!(self.chosen, Chosen::InHand(_)) {
+                self.looking = None;
+            }
         } else {
             self.chosen = Chosen::Nothing;
         }
@@ -73,6 +81,11 @@ impl PlayArea {
         };
         let newest = self.news.of(seat).and_then(|news| news.laid).filter(|_| seat != seen.own);
         let advised = if seat == seen.own { advised } else { &[] };
+        let way_back = BoardMessage {
+            words: texts.alhambra_guide_looking(&seen.name(texts, seat), &Shortcut::from(BACK).name(texts)),
+            refuses: false,
+        };
+        let guide = if seat == seen.own { guide } else { &way_back };
         let card = BoardCard { seat, title: &title, chosen: self.chosen, guide, newest, advised };
         match board::show(ui, place, texts, seen, &card, &mut self.scene)? {
             BoardRequest::Play(mv) => return Some(mv),
@@ -141,7 +154,7 @@ impl PlayArea {
 
     /// Lets go of what is chosen or looked at, by its key.
     pub fn let_go(&mut self, ui: &Ui, texts: &Texts) {
-        let back = Action::new(texts.alhambra_let_go(), ()).key(Press::Escape);
+        let back = Action::new(texts.alhambra_let_go(), ()).key(BACK);
         if self.is_held() && back.by_key(ui).is_some() {
             (self.looking, self.chosen) = (None, Chosen::Nothing);
         }
