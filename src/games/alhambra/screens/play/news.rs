@@ -37,6 +37,21 @@ pub struct PlayerNews {
     has_ended: bool,
 }
 
+impl PlayerNews {
+    /// In words without so many of the first things: the newest is told to its end.
+    pub fn newest(&self, texts: &Texts, without: usize) -> String {
+        match without {
+            0 => self.words.clone(),
+            without => format!("… {}", all(texts, self.told[without.min(self.told.len())..].to_vec())),
+        }
+    }
+
+    /// How many things it is about.
+    pub const fn things(&self) -> usize {
+        self.told.len()
+    }
+}
+
 impl News {
     /// Follows a game that is shown up to an entry.
     pub fn follow(&mut self, texts: &Texts, followed: Followed<'_>, seen: &Seen<'_>, entry: usize) {
@@ -106,7 +121,25 @@ fn told(texts: &Texts, game: &PlayedGame, seen: &Seen<'_>, entry: usize) -> Vec<
         }
     }
     for player in &mut players {
-        player.words = names::sentence(&all(texts, std::mem::take(&mut player.told)));
+        player.words = names::sentence(&all(texts, player.told.clone()));
     }
     players
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use text::Language;
+
+    #[test]
+    fn where_not_all_is_told_the_newest_is() {
+        let texts = Texts::new(Language::English);
+        let told = ["buys", "lays", "ends"].map(str::to_owned).to_vec();
+        let news = PlayerNews { words: all(&texts, told.clone()), told, ..PlayerNews::default() };
+        assert_eq!(news.newest(&texts, 0), news.words);
+        let newest = |without: usize| news.newest(&texts, without);
+        assert!(newest(1).starts_with('…') && newest(1).ends_with(&texts.hint_also("lays", "ends")));
+        assert!(!newest(1).contains("buys") && newest(2).ends_with("ends") && !newest(2).contains("lays"));
+        assert_eq!(news.things(), 3);
+    }
 }

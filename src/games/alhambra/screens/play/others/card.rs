@@ -1,8 +1,15 @@
 //! What another player has and did, as large as there is room: the small Alhambra beside the figures, or below them.
 
-use egui::{Align2, FontId, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
 
-use super::{super::seen::Seen, LINE};
+use egui::{
+    Align2, FontId, Galley, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::{
+    super::{news::PlayerNews, seen::Seen},
+    LINE,
+};
 use crate::{
     rules::{Board, Cell, Vizier, leaders},
     screens::colour,
@@ -36,7 +43,7 @@ pub(super) struct Player<'a> {
     /// Where something was just laid.
     pub newest: Option<Cell>,
     /// What the player did last.
-    pub news: &'a str,
+    pub news: Option<&'a PlayerNews>,
 }
 
 /// What is told of a player.
@@ -50,7 +57,14 @@ struct Told<'a> {
     reserve: String,
     /// The Vizier, where there are any.
     vizier: Option<Vizier>,
-    leads: Vec<BuildingType>,
+    leads: Leads,
+}
+
+/// The types in which a row has most tiles.
+struct Leads {
+    alone: Vec<BuildingType>,
+    /// Others have as many.
+    level: Vec<BuildingType>,
 }
 
 /// Shows a player; whether the card was clicked.
@@ -117,18 +131,23 @@ impl<'a> Told<'a> {
             cards: texts.alhambra_cards(seen.hand_len(seat)),
             reserve: if reserve == 0 { String::new() } else { texts.alhambra_other_reserve(reserve) },
             vizier: seen.vizier(seat),
-            leads: leads(seen, seat),
+            leads: Leads::of(seen, seat),
         }
     }
 
     /// All of it in words.
     fn spoken(&self, texts: &Texts) -> String {
-        let led: Vec<String> = self.leads.iter().map(|building| texts.building_name(*building)).collect();
-        let leads = if led.is_empty() { String::new() } else { texts.alhambra_leads(&led.join(", ")) };
+        let named = |types: &[BuildingType], words: fn(&Texts, &str) -> String| {
+            let names: Vec<String> = types.iter().map(|building| texts.building_name(*building)).collect();
+            if names.is_empty() { String::new() } else { words(texts, &names.join(", ")) }
+        };
+        let alone = named(&self.leads.alone, Texts::alhambra_leads);
+        let level = named(&self.leads.level, Texts::alhambra_leads_level);
+        let news = self.player.news.map_or("", |news| &news.words);
         let total = texts.count_vp(self.total.unsigned_abs() as u16);
         let next = texts.alhambra_more_vp(self.next);
         let vizier = self.vizier.map_or("", |vizier| play_text::vizier(texts, vizier));
-        let all = [&*self.name, &total, &next, &self.cards, &self.reserve, vizier, &leads, self.player.news];
+        let all = [&*self.name, &total, &next, &self.cards, &self.reserve, vizier, &alone, &level, news];
         all.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(". ")
     }
 
@@ -159,7 +178,7 @@ impl<'a> Told<'a> {
         let between = place.with_min_y(place.min.y + LINE).with_max_y(cards.min.y);
         let board = between.with_max_x(between.center().x);
         self.paint_board(painter, board, theme);
-        paint_types(painter, between.with_min_x(board.max.x + space::TIGHT), theme, &self.leads);
+        self.leads.paint(painter, between.with_min_x(board.max.x + space::TIGHT), theme);
     }
 
     /// The Alhambra beside everything else, with what was done last below it.
@@ -168,12 +187,10 @@ impl<'a> Told<'a> {
         let written = line(painter, head, Align2::RIGHT_CENTER, &self.total.to_string(), font, theme.ink);
         let left = head.with_max_x(written.min.x - space::TIGHT);
         self.paint_name(painter, left, theme, TextSize::TEXT);
-        let foot = match body.height() / LINE {
-            _ if self.player.news.is_empty() => 0.0,
-            lines if lines > 5.0 => 2.0 * LINE,
-            lines if lines > 4.0 => LINE,
-            _ => 0.0,
-        };
+        let lines = body.height() / LINE;
+        let most = [4.0, 5.0, 7.0].iter().filter(|least| lines > **least).count() as f32 * LINE;
+        let news = self.newest(painter, theme, texts, vec2(body.width(), most)).filter(|_| most > 0.0);
+        let foot = news.as_ref().map_or(0.0, |news| news.size().y.max(LINE));
         let board = body.with_max_x(body.min.x + body.width() * BOARD).with_max_y(body.max.y - foot);
         self.paint_board(painter, board, theme);
         let beside = body.with_min_x(board.max.x + space::SMALL);
@@ -182,28 +199,37 @@ impl<'a> Told<'a> {
             beside.with_min_y(top).with_max_y(top + LINE)
         };
         let (bold, tiny) = (theme::bold(TextSize::SMALL), theme::body(TextSize::TINY));
-        let lines = [
-            (texts.alhambra_more_vp(self.next), bold, theme.gold_ink),
-            (self.cards.clone(), tiny.clone(), theme.ink_soft),
-            (self.reserve.clone(), tiny.clone(), theme.ink_soft),
-        ];
-        let room = ((body.height() - foot) / LINE) as usize;
-        let lines = lines.into_iter().filter(|(words, ..)| !words.is_empty()).take(room.max(1));
-        let mut used = 0;
-        for (k, (words, font, ink)) in lines.enumerate() {
-            line(painter, row(k), Align2::LEFT_CENTER, &words, font, ink);
-            used = k + 1;
+        let room = (((body.height() - foot) / LINE) as usize).max(1);
+        // Where there is little room, the reserve stands beside the cards.
+        let owned: Vec<&str> =
+            [&*self.cards, &*self.reserve].into_iter().filter(|words| !words.is_empty()).collect();
+        let together = owned.join(" · ");
+        let owned = if room > owned.len() + 1 { owned } else { vec![&*together] };
+        line(painter, row(0), Align2::LEFT_CENTER, &texts.alhambra_more_vp(self.next), bold, theme.gold_ink);
+        for (k, words) in owned.iter().enumerate().take(room - 1) {
+            line(painter, row(k + 1), Align2::LEFT_CENTER, words, tiny.clone(), theme.ink_soft);
         }
+        let used = owned.len() + 1;
         if used < room && !self.leads.is_empty() {
             let words = texts.alhambra_other_leads();
-            let written = line(painter, row(used), Align2::LEFT_CENTER, words, tiny.clone(), theme.ink_soft);
+            let written = line(painter, row(used), Align2::LEFT_CENTER, words, tiny, theme.ink_soft);
             let left = written.max.x + space::TIGHT;
-            paint_types(painter, row(used).with_min_x(left), theme, &self.leads);
+            self.leads.paint(painter, row(used).with_min_x(left), theme);
         }
-        if foot > 0.0 {
-            let news = wrapped(painter, self.player.news, tiny, theme.ink_soft, vec2(body.width(), foot));
+        if let Some(news) = news {
             painter.galley(body.left_bottom() - vec2(0.0, news.size().y), news, theme.ink_soft);
         }
+    }
+
+    /// What was done last in so much room: where it is too much, its beginning is left out.
+    fn newest(&self, painter: &Painter, theme: &Theme, texts: &Texts, room: Vec2) -> Option<Arc<Galley>> {
+        let news = self.player.news.filter(|news| news.things() > 0)?;
+        let written = |without| {
+            let words = news.newest(texts, without);
+            wrapped(painter, &words, theme::body(TextSize::TINY), theme.ink_soft, room)
+        };
+        let mut all = (0..news.things()).map(written);
+        all.find(|written| !written.elided).or_else(|| Some(written(news.things() - 1)))
     }
 }
 
@@ -219,28 +245,51 @@ fn line(
     fitted_text(painter, align.pos_in_rect(&place), align, words, font, ink, place.width())
 }
 
-/// Draws types of building in as many rows as make them largest.
-fn paint_types(painter: &Painter, place: Rect, theme: &Theme, types: &[BuildingType]) {
-    let sizes = (1..=types.len()).map(|columns| {
-        let rows = types.len().div_ceil(columns);
-        let side = (place.width() / columns as f32).min(place.height() / rows as f32).min(LINE);
-        (side, columns, rows)
-    });
-    let Some((side, columns, rows)) = sizes.max_by(|a, b| a.0.total_cmp(&b.0)) else { return };
-    let top = place.center().y - side * rows as f32 / 2.0;
-    for (k, building) in types.iter().enumerate() {
-        let at = pos2(place.min.x + side * (k % columns) as f32, top + side * (k / columns) as f32);
-        let tile = Rect::from_min_size(at, Vec2::splat(side)).shrink(space::HAIR / 2.0);
-        painter.rect_filled(tile, theme::radius::MARK, colours_of(theme, *building).tile);
-        drawing::paint(painter, tile, theme, *building);
+impl Leads {
+    fn of(seen: &Seen<'_>, row: usize) -> Self {
+        let (mut alone, mut level) = (Vec::new(), Vec::new());
+        for building in BuildingType::ALL {
+            let tiles: Vec<u8> = seen.rows.iter().map(|row| row.types()[building.index()]).collect();
+            match &*leaders(&tiles) {
+                _ if tiles[row] == 0 => {}
+                [one] if *one == row => alone.push(building),
+                several if several.contains(&row) => level.push(building),
+                _ => {}
+            }
+        }
+        Self { alone, level }
     }
-}
 
-/// The types that a row leads, alone or with others.
-fn leads(seen: &Seen<'_>, row: usize) -> Vec<BuildingType> {
-    let led = BuildingType::ALL.into_iter().filter(|building| {
-        let tiles: Vec<u8> = seen.rows.iter().map(|row| row.types()[building.index()]).collect();
-        tiles[row] > 0 && leaders(&tiles).contains(&row)
-    });
-    led.collect()
+    const fn is_empty(&self) -> bool {
+        self.alone.is_empty() && self.level.is_empty()
+    }
+
+    /// Draws them in as many rows as make them largest; those in which others have as many stand behind a sign.
+    fn paint(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        let level = self.level.iter().copied().map(Some);
+        let sign = (!self.level.is_empty()).then_some(None);
+        let signs: Vec<Option<BuildingType>> =
+            self.alone.iter().copied().map(Some).chain(sign).chain(level).collect();
+        let sizes = (1..=signs.len()).map(|columns| {
+            let rows = signs.len().div_ceil(columns);
+            let side = (place.width() / columns as f32).min(place.height() / rows as f32).min(LINE);
+            (side, columns, rows)
+        });
+        let Some((side, columns, rows)) = sizes.max_by(|a, b| a.0.total_cmp(&b.0)) else { return };
+        let top = place.center().y - side * rows as f32 / 2.0;
+        for (k, sign) in signs.iter().enumerate() {
+            let at = pos2(place.min.x + side * (k % columns) as f32, top + side * (k / columns) as f32);
+            let tile = Rect::from_min_size(at, Vec2::splat(side)).shrink(space::HAIR / 2.0);
+            match sign {
+                Some(building) => {
+                    painter.rect_filled(tile, theme::radius::MARK, colours_of(theme, *building).tile);
+                    drawing::paint(painter, tile, theme, *building);
+                }
+                None => {
+                    let font = theme::bold(TextSize::SMALL);
+                    painter.text(tile.center(), Align2::CENTER_CENTER, "=", font, theme.ink_soft);
+                }
+            }
+        }
+    }
 }

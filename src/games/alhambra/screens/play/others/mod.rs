@@ -30,8 +30,7 @@ pub fn show(
         seats.iter().map(|seat| seen.state().player(*seat).grounds().board(seen.config)).collect();
     let player = |(seat, board)| {
         let news = news.of(seat);
-        let words = news.map_or("", |news| news.words.as_str());
-        Player { seat, board, newest: news.and_then(|news| news.laid), news: words }
+        Player { seat, board, newest: news.and_then(|news| news.laid), news }
     };
     let players: Vec<Player<'_>> = seats.iter().copied().zip(&boards).map(player).collect();
     let mut asked = None;
