@@ -10,6 +10,8 @@ mod lesson;
 pub mod play;
 pub mod review;
 mod rules;
+mod sharing;
+mod shown;
 pub mod trial;
 mod typed;
 mod whole;

@@ -1,0 +1,203 @@
+//! What the screen of a game of tiles tells: Viziers, who leads, what can be bought, and the end.
+
+use alhambra::{
+    app::Page,
+    games::{
+        alhambra::{
+            advisor::Policy,
+            game::{GamePage, PlayCommand},
+            log::GameView,
+            rules::{
+                Module, Row, Vizier,
+                play::{Move, Offer, Phase},
+            },
+            text::{names, play_text},
+        },
+        common::BuildingType,
+    },
+    kernel::Viewer,
+    text::Texts,
+};
+use egui::{Key, Role};
+use egui_kittest::kittest::NodeT as _;
+
+use super::play::{begun, game, play_out, session, step, words};
+use crate::desk::{ANY, Program, Start, program};
+
+#[test]
+fn whose_vizier_is_awake_is_shown_of_everybody_and_waking_is_told() {
+    let texts = Texts::new(alhambra::text::Language::English);
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[Module::Vizier]);
+    let told = |program: &Program, of: &str| words(program).iter().filter(|word| word.contains(of)).count();
+    for _ in 0..300 {
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+            continue;
+        }
+        let (moves, state) = (session(&mut program).legal_moves(), session(&mut program).position().clone());
+        let asleep = (0..3).filter(|&seat| state.player(seat).vizier() == Vizier::Asleep).count();
+        assert_eq!(told(&program, texts.alhambra_vizier_asleep()), asleep);
+        assert_eq!(told(&program, texts.alhambra_vizier_awake()), 3 - asleep);
+        if moves.contains(&Move::Wake) {
+            program.press(Key::W);
+            assert!(program.has_told(Texts::alhambra_vizier_woken));
+            return;
+        }
+        match moves.iter().find(|mv| matches!(mv, Move::Vizier(..))) {
+            Some(&sent) => program.run(PlayCommand::Play(sent)),
+            None => step(&mut program),
+        }
+    }
+    panic!("nobody could wake a Vizier");
+}
+
+#[test]
+fn leading_alone_and_being_level_are_told_apart() {
+    let texts = Texts::new(alhambra::text::Language::English);
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let (mut alone, mut level) = (0, 0);
+    for _ in 0..200 {
+        let game = game(&mut program);
+        let rows = session(&mut program).position().rows(game.config());
+        for seat in 1..3 {
+            let name = names::who(&texts, &game.header.seats, seat);
+            let card = words(&program).into_iter().find(|word| word.starts_with(&format!("{name}. ")));
+            let card = card.expect("the card of this player");
+            let leaders = |building: BuildingType| {
+                let tiles = |row: &Row| row.types()[building.index()];
+                let most = rows.iter().map(tiles).max().unwrap();
+                let is_leader = tiles(&rows[seat]) == most && most > 0;
+                is_leader.then(|| rows.iter().filter(|row| tiles(row) == most).count())
+            };
+            let named = |wanted: fn(usize) -> bool| {
+                let types = BuildingType::ALL.into_iter().filter(|of| leaders(*of).is_some_and(wanted));
+                types.map(|of| texts.building_name(of)).collect::<Vec<_>>().join(", ")
+            };
+            let (sole, shared) = (named(|leaders| leaders == 1), named(|leaders| leaders > 1));
+            assert_eq!(card.contains(&texts.alhambra_leads(&sole)), !sole.is_empty(), "{card}");
+            assert_eq!(card.contains(&texts.alhambra_leads_level(&shared)), !shared.is_empty(), "{card}");
+            alone += usize::from(!sole.is_empty());
+            level += usize::from(!shared.is_empty());
+        }
+        if alone > 3 && level > 3 {
+            return;
+        }
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+        } else {
+            step(&mut program);
+        }
+    }
+    panic!("{alone} led alone, {level} were level");
+}
+
+#[test]
+fn whoever_watches_another_is_told_the_way_back() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let looking =
+        |program: &Program| program.shows_containing(|t: &Texts| t.alhambra_guide_looking(ANY, ANY));
+    assert!(!looking(&program));
+    let game = game(&mut program);
+    let name = names::who(&program.app().texts, &game.header.seats, 1);
+    program.control(Role::Button, Start(move |_: &Texts| format!("{name}. {ANY}"))).click();
+    program.window.run();
+    assert!(looking(&program));
+    program.press(Key::Escape);
+    assert!(!looking(&program) && program.page() == Page::from(GamePage::Play));
+}
+
+#[test]
+fn the_yard_offers_as_payable_only_what_can_be_bought_now() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let payable = |program: &Program| program.shows_containing(|t: &Texts| t.alhambra_pays_exactly(ANY));
+    let (mut before, mut after) = (false, false);
+    for _ in 0..200 {
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+            continue;
+        }
+        let state = session(&mut program).position().clone();
+        before |= state.may_act() && payable(&program);
+        if !state.may_act() {
+            assert!(!payable(&program), "nothing can be bought any more");
+            after |= state.phase() == Phase::Placing || state.has_acted();
+        }
+        if before && after {
+            return;
+        }
+        step(&mut program);
+    }
+    panic!("{before} {after}");
+}
+
+#[test]
+fn where_a_tile_was_bought_nothing_can_be_clicked_while_it_is_laid() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let mut bought = None;
+    for _ in 0..200 {
+        if let Some(at) = bought.filter(|_| program.shows_containing(|t: &Texts| t.alhambra_lay_it(ANY))) {
+            let nodes = program.window.root().children_recursive().collect::<Vec<_>>();
+            let mut buttons = nodes.iter().filter(|node| node.accesskit_node().role() == Role::Button);
+            assert!(buttons.all(|button| !button.rect().contains(at)));
+            assert_eq!(program.all(|t: &Texts| t.alhambra_keep_in_reserve(ANY)).count(), 1);
+            return;
+        }
+        let buys = session(&mut program).legal_moves().into_iter().find_map(|mv| match mv {
+            Move::Buy(Offer::Space(space), _) => Some(space),
+            _ => None,
+        });
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+        } else if let Some(space) = buys {
+            program.press([Key::Num1, Key::Num2, Key::Num3, Key::Num4][space.index()]);
+            let buy = program.control(Role::Button, |t: &Texts| t.alhambra_buy(ANY, ANY));
+            bought = Some(buy.rect().center());
+            program.press(Key::Enter);
+        } else {
+            step(&mut program);
+        }
+    }
+    panic!("nothing was bought that fits");
+}
+
+#[test]
+fn the_end_is_announced_and_tells_who_gets_what_is_left_before_the_score_card() {
+    let texts = Texts::new(alhambra::text::Language::English);
+    let mut program = program();
+    begun(&mut program, &[None, None], &[]);
+    let mut announced = 0;
+    while !program.shows(Texts::alhambra_end) {
+        assert_eq!(program.page(), Page::from(GamePage::Play), "the score card came first");
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+            continue;
+        }
+        announced += usize::from(
+            program.shows_containing(Texts::alhambra_deck_empty)
+                || program.shows_containing(Texts::alhambra_deck_ends),
+        );
+        step(&mut program);
+    }
+    assert!(announced > 0, "nothing told that the end is near");
+    let game = game(&mut program);
+    let said = words(&program);
+    let left = GameView::new(&game, Viewer::Everybody).left_at_the_end();
+    for tile in &left {
+        let told = play_text::last_tile(&texts, &game.header.seats, tile);
+        assert!(said.contains(&told), "{told}");
+    }
+    for seat in 0..2 {
+        let hand = session(&mut program).position().player(seat).hand();
+        let name = names::who(&texts, &game.header.seats, seat);
+        let held =
+            if hand.is_empty() { texts.alhambra_no_card().to_owned() } else { names::cards(&texts, hand) };
+        assert!(said.contains(&texts.alhambra_said(&name, &held)), "{name}: {held}");
+    }
+    play_out(&mut program);
+    assert!(!program.shows(Texts::alhambra_end));
+}
