@@ -30,6 +30,8 @@ pub struct TimelineWords {
     pub part_on: fn(&Texts) -> &str,
     /// What a mark says, in this part.
     pub mark: fn(&Texts, Mark, usize) -> String,
+    /// A part has many turns, so that one also goes from one player to the next.
+    pub has_turns: bool,
 }
 
 impl TimelineWords {
@@ -39,6 +41,7 @@ impl TimelineWords {
         part_back: Texts::replay_round_back,
         part_on: Texts::replay_round_on,
         mark: |texts, _, part| round(texts, part),
+        has_turns: false,
     };
 }
 
@@ -153,17 +156,57 @@ impl<P> Timeline<P> {
     /// The first step of the part after the one of `step`, else the last step.
     #[must_use]
     pub fn next_part(&self, step: usize) -> usize {
-        let part = self.steps[step].part;
-        let found = self.steps[step..].iter().position(|later| later.part != part);
-        found.map_or(self.last(), |ahead| step + ahead)
+        self.next(step, |step| step.part)
     }
 
     /// The first step of the part of `step`, or of the one before when that is where we are.
     #[must_use]
     pub fn previous_part(&self, step: usize) -> usize {
+        self.previous(step, |step| step.part)
+    }
+
+    /// The first step of the turn after the one of `step`, else the last step.
+    #[must_use]
+    pub fn next_turn(&self, step: usize) -> usize {
+        self.next(step, |step| step.player)
+    }
+
+    /// The first step of the turn of `step`, or of the one before when that is where we are.
+    #[must_use]
+    pub fn previous_turn(&self, step: usize) -> usize {
+        self.previous(step, |step| step.player)
+    }
+
+    /// The first step after those that have this in common with `step`.
+    fn next(&self, step: usize, of: fn(&TimelineStep<P>) -> usize) -> usize {
+        let common = of(&self.steps[step]);
+        let found = self.steps[step..].iter().position(|later| of(later) != common);
+        found.map_or(self.last(), |ahead| step + ahead)
+    }
+
+    /// The first step of those that have this in common with the one before `step`.
+    fn previous(&self, step: usize, of: fn(&TimelineStep<P>) -> usize) -> usize {
         let Some(before) = step.checked_sub(1) else { return 0 };
-        let part = self.steps[before].part;
-        let found = self.steps[..before].iter().rposition(|earlier| earlier.part != part);
+        let common = of(&self.steps[before]);
+        let found = self.steps[..before].iter().rposition(|earlier| of(earlier) != common);
         found.map_or(0, |at| at + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use text::Language;
+
+    #[test]
+    fn one_goes_from_turn_to_turn_and_back() {
+        let texts = Texts::new(Language::English);
+        let mut timeline = Timeline::start(TimelineWords::ROUNDS, &texts, (), 0);
+        for (entry, player) in [0, 0, 1, 1, 1, 2, 0].into_iter().enumerate() {
+            let start = timeline.steps()[0].clone();
+            timeline.push(TimelineStep { entry: entry + 1, player, ..start });
+        }
+        assert_eq!([0, 2, 3, 4, 6, 7].map(|step| timeline.next_turn(step)), [3, 3, 6, 6, 7, 7]);
+        assert_eq!([0, 2, 3, 5, 6, 7].map(|step| timeline.previous_turn(step)), [0, 0, 0, 3, 3, 6]);
     }
 }

@@ -54,6 +54,7 @@ impl TableGame for Alexandros {
             Mark::Squares => texts.alexandros_mark_province(turn),
             Mark::Coin | Mark::Note => texts.alexandros_part(turn),
         },
+        has_turns: false,
     };
 
     fn title(texts: &Texts, header: &Header, config: &GameConfig) -> String {

@@ -53,6 +53,7 @@ impl TableGame for Alhambra {
             Mark::Star => texts.alhambra_mark_scoring(part),
             _ => texts.alhambra_part(part),
         },
+        has_turns: false,
     };
 
     fn review_hint(texts: &Texts) -> &str {

@@ -11,7 +11,7 @@ use crate::{
 };
 use common::{
     table::{PlayedRecord, TableGame},
-    timeline::{Mark, Timeline, TimelineStep},
+    timeline::{Mark, Timeline, TimelineStep, TimelineWords},
 };
 use kernel::{Note, Step, Viewer, What, record::Seat};
 use text::Texts;
@@ -35,11 +35,15 @@ impl PlayedRecord<ScorePad> for PlayedGame {
     fn timeline(&self, texts: &Texts, corrected: bool, viewer: Viewer) -> Timeline<PadState> {
         let view = GameView::new(self, viewer);
         let start = PadState::of_played(self.config(), &self.at(0).state);
-        let mut timeline = Timeline::start(Alhambra::TIMELINE, texts, start, 0);
+        let words = TimelineWords { has_turns: true, ..Alhambra::TIMELINE };
+        let mut timeline = Timeline::start(words, texts, start, 0);
+        let mut acts = 0;
         for step in self.steps_of(corrected) {
             let held = newly_held(&step);
             let happened = step.event().and_then(|event| view.event(step.entry, &step.before, event));
             let row = happened.as_ref().and_then(|happened| happened.row);
+            // What comes by chance is still of the turn of whoever acted.
+            acts = row.filter(|row| *row < self.config().players()).unwrap_or(acts);
             let mark = match step.what {
                 What::Note(_) => Some(Mark::Note),
                 What::Event(_) if !held.is_empty() => Some(Mark::Star),
@@ -54,7 +58,7 @@ impl PlayedRecord<ScorePad> for PlayedGame {
                     .collect(),
                 mark,
                 part: step.after.held().len().min(Scoring::ALL.len() - 1) + 1,
-                player: row.unwrap_or_default(),
+                player: acts,
                 row,
                 position: PadState::of_played(self.config(), &step.after),
             });

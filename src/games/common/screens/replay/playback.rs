@@ -98,7 +98,7 @@ impl<P> Playback<P> {
     }
 
     /// What the buttons do, and their keys.
-    fn steps<'a>(&self, texts: &'a Texts) -> [Action<'a, Step>; 5] {
+    fn steps<'a>(&self, texts: &'a Texts) -> Vec<Action<'a, Step>> {
         let (at, timeline, words) = (self.time.at(), &self.timeline, self.timeline.words());
         let (symbol, label) = if self.time.plays() {
             (Symbol::Pause, texts.replay_pause())
@@ -107,14 +107,27 @@ impl<P> Playback<P> {
         };
         let back = Step::To(timeline.previous_part(at));
         let on = Step::To(timeline.next_part(at));
+        let turn = |label, symbol, key, step| words.has_turns.then_some((label, symbol, key, step));
+        let turn_back = Step::To(timeline.previous_turn(at));
+        let turn_on = Step::To(timeline.next_turn(at));
         [
-            ((words.part_back)(texts), Symbol::StepBack, Press::PageUp, back),
-            (texts.replay_step_back(), Symbol::ChevronLeft, Press::ArrowLeft, Step::To(at.saturating_sub(1))),
-            (label, symbol, Press::Space, Step::Toggle),
-            (texts.replay_step_on(), Symbol::ChevronRight, Press::ArrowRight, Step::To(at + 1)),
-            ((words.part_on)(texts), Symbol::StepForward, Press::PageDown, on),
+            Some(((words.part_back)(texts), Symbol::StepBack, Press::PageUp, back)),
+            turn(texts.replay_turn_back(), Symbol::ArrowUp, Press::ArrowUp, turn_back),
+            Some((
+                texts.replay_step_back(),
+                Symbol::ChevronLeft,
+                Press::ArrowLeft,
+                Step::To(at.saturating_sub(1)),
+            )),
+            Some((label, symbol, Press::Space, Step::Toggle)),
+            Some((texts.replay_step_on(), Symbol::ChevronRight, Press::ArrowRight, Step::To(at + 1))),
+            turn(texts.replay_turn_on(), Symbol::ArrowDown, Press::ArrowDown, turn_on),
+            Some(((words.part_on)(texts), Symbol::StepForward, Press::PageDown, on)),
         ]
+        .into_iter()
+        .flatten()
         .map(|(label, symbol, key, step)| Action::new(label, step).icon(symbol).key(key).as_icon())
+        .collect()
     }
 
     fn go(&mut self, step: Step, now: f64) {
