@@ -2434,6 +2434,7 @@ alhambra-remind-falcon-vp = Bei jeder Wertung bringen 1 bis 5 Falken einer Sorte
 alhambra-part-wall = Mauer { $side }
 alhambra-part-rampart = Wall { $side }
 
+alhambra-replay-follow = Wer dran ist
 alhambra-board = Alhambra
 alhambra-board-of = Alhambra von { $who }
 alhambra-board-reserve = Reserve

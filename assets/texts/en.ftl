@@ -3317,6 +3317,7 @@ alhambra-part-wall = Wall { $side }
 # $side text
 alhambra-part-rampart = Rampart { $side }
 
+alhambra-replay-follow = Who acts
 alhambra-board = Board
 # $who text
 alhambra-board-of = { $who }’s Alhambra

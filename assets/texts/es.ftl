@@ -2431,6 +2431,7 @@ alhambra-remind-falcon-back = Nunca se mueve; si una de sus cuatro losetas se qu
 alhambra-remind-falcon-vp = En cada puntuación, de 1 a 5 halcones de un tipo dan { $vp } PV
 alhambra-part-wall = Muralla { $side }
 alhambra-part-rampart = Empalizada { $side }
+alhambra-replay-follow = Quien juega
 alhambra-board = Tablero
 alhambra-board-of = Alhambra de { $who }
 alhambra-board-reserve = Reserva

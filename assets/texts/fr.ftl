@@ -2521,6 +2521,7 @@ alhambra-remind-falcon-vp = À chaque décompte, 1 à 5 faucons d’une sorte do
 alhambra-part-wall = Muraille { $side }
 alhambra-part-rampart = Rempart { $side }
 
+alhambra-replay-follow = Qui joue
 alhambra-board = Plateau
 alhambra-board-of = Alhambra de { $who }
 alhambra-board-reserve = Réserve

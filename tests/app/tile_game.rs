@@ -8,6 +8,7 @@ mod hints;
 mod kept;
 mod lesson;
 pub mod play;
+mod replay;
 pub mod review;
 mod rules;
 mod sharing;

@@ -6,6 +6,7 @@ pub mod lesson;
 mod modules;
 pub mod new_game;
 pub mod new_table;
+mod offers;
 mod parts;
 pub mod pieces;
 pub mod play;

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::{
+    offers::{self, Offers},
     scored,
     sheet::{
         self,
@@ -12,6 +13,7 @@ use super::{
     },
 };
 use crate::{
+    log::{GameView, PlayedGame},
     pad::{Pad, PadState},
     rules::{Cell, Corner, Laid, Piece, Reason},
     session::Alhambra,
@@ -21,10 +23,11 @@ use crate::{
 use common::{
     screens::table::TableScreens,
     table::{PlayedRecord, Record},
+    timeline::TimelineStep,
 };
-use kernel::{Breakdown, record::Seat};
+use kernel::{Breakdown, Viewer, record::Seat};
 use storage::Settings;
-use text::Texts;
+use text::{Language, Texts};
 use ui::{
     theme::{self, Theme},
     widgets::{
@@ -34,13 +37,23 @@ use ui::{
 };
 
 /// How a position is looked at.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct PositionView {
     /// The row whose board is shown; none for the sheet.
     row: Option<usize>,
     /// That board.
     scene: Option<BoardScene>,
+    /// In a game that was played here one has chosen what is shown; else it is the board of whoever acts.
+    is_chosen: bool,
+    /// What lay open beside it there, and of which step.
+    offers: Option<(OffersKey, Offers)>,
 }
+
+/// Of which step something is told, with later corrections or without, and in which language.
+type OffersKey = (usize, bool, Language);
+
+/// What the sheet of a game that was played here needs to stand beside yard, money and hands.
+const SHEET_BESIDE: f32 = 560.0;
 
 /// The least height of boards below the scorings of a row.
 const BOARDS: f32 = 200.0;
@@ -68,16 +81,41 @@ impl TableScreens for Alhambra {
                 });
                 inside.min.y = tabs.max.y + theme::space::SMALL;
             }
-            match look.row.and_then(|row| Some((row, state.rows[row].board.as_ref()?))) {
-                Some((row, of)) => {
-                    let scene = BoardScene::still(look.scene.take(), of);
-                    let shown = (row, &scene, &*state.rows[row].reserve);
-                    board(ui, inside, texts, &table.header.seats, shown, &[]);
-                    look.scene = Some(scene);
-                }
-                None => sheet(ui, inside, texts, table, state),
-            }
+            board_or_sheet(ui, inside, texts, (table, state), look);
         });
+    }
+
+    fn show_played(
+        ui: &mut Ui,
+        place: Rect,
+        texts: &Texts,
+        _: &Settings,
+        game: &PlayedGame,
+        (step, corrected): (&TimelineStep<PadState>, bool),
+        look: &mut PositionView,
+    ) {
+        let (table, state) = (game.table(), &step.position);
+        // The third player has neither board nor hand.
+        let seats = &table.header.seats[..game.config().players()];
+        look.follow(texts, game, step, corrected);
+        let tabs = place.with_max_y(place.min.y + theme::size::CONTROL);
+        ui.scope_builder(UiBuilder::new().max_rect(tabs).id_salt("shown"), |ui| {
+            choose_or_follow(ui, texts, seats, look);
+        });
+        let below = place.with_min_y(tabs.max.y + theme::space::SMALL);
+        let [left, beside] = offers::beside(below);
+        let is_alone = look.row.is_none() && left.width() < SHEET_BESIDE;
+        Surface::Plain.show_in(ui, if is_alone { below } else { left }, |ui| {
+            if let Some(row) = look.row {
+                surface::heading(ui, &texts.alhambra_board_of(&who(texts, seats, row)));
+            }
+            let inside = ui.available_rect_before_wrap();
+            board_or_sheet(ui, inside, texts, (&table, state), look);
+        });
+        if let Some((_, offers)) = look.offers.as_ref().filter(|_| !is_alone) {
+            let place = UiBuilder::new().max_rect(beside).id_salt("offers");
+            ui.scope_builder(place, |ui| offers.show(ui, beside, texts, seats));
+        }
     }
 
     const RESULT: f32 = scored::HEIGHT;
@@ -105,6 +143,41 @@ impl TableScreens for Alhambra {
             sheet(ui, ui.max_rect(), texts, table, state);
         });
         boards(ui, place.with_min_y(middle + theme::space::MEDIUM), texts, table, state, &laid);
+    }
+}
+
+impl PositionView {
+    /// Follows a game that was played here to a step: to the board of whoever acts, unless one has chosen another.
+    fn follow(&mut self, texts: &Texts, game: &PlayedGame, step: &TimelineStep<PadState>, corrected: bool) {
+        if !self.is_chosen {
+            self.row = Some(step.player);
+        }
+        let key = (step.entry, corrected, texts.language());
+        if self.offers.as_ref().is_none_or(|(of, _)| *of != key) {
+            let position = if corrected { game.corrected_at(step.entry) } else { game.at(step.entry) };
+            // Whoever looks at a record sits in no seat of it.
+            let told = GameView::new(game, Viewer::Nobody).told(step.entry, &position.state);
+            self.offers = Some((key, Offers::new(texts, game.config(), &position.state, told)));
+        }
+    }
+}
+
+/// The board that is looked at, or the sheet.
+fn board_or_sheet(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    (table, state): (&Pad, &PadState),
+    look: &mut PositionView,
+) {
+    match look.row.and_then(|row| Some((row, state.rows[row].board.as_ref()?))) {
+        Some((row, of)) => {
+            let scene = BoardScene::still(look.scene.take(), of);
+            let shown = (row, &scene, &*state.rows[row].reserve);
+            board(ui, place, texts, &table.header.seats, shown, &[]);
+            look.scene = Some(scene);
+        }
+        None => sheet(ui, place, texts, table, state),
     }
 }
 
@@ -143,6 +216,22 @@ fn choose(ui: &mut Ui, texts: &Texts, table: &Pad, laid: &[usize], look: &mut Po
     let mut chosen = look.row.and_then(|row| laid.iter().position(|at| *at == row)).map_or(0, |at| at + 1);
     segmented::show(ui, texts.alhambra_board(), &mut chosen, &names);
     look.row = chosen.checked_sub(1).and_then(|at| laid.get(at).copied());
+}
+
+/// The board of whoever acts, the sheet, or the board of one player.
+fn choose_or_follow(ui: &mut Ui, texts: &Texts, seats: &[Seat], look: &mut PositionView) {
+    let names: Vec<String> = (0..seats.len()).map(|row| who(texts, seats, row)).collect();
+    let fixed = [texts.alhambra_replay_follow(), texts.score_sheet()];
+    let options: Vec<&str> = fixed.into_iter().chain(names.iter().map(String::as_str)).collect();
+    let mut chosen = match (look.is_chosen, look.row) {
+        (false, _) => 0,
+        (true, None) => 1,
+        (true, Some(row)) => fixed.len() + row,
+    };
+    if segmented::show(ui, texts.alhambra_board(), &mut chosen, &options) {
+        look.is_chosen = chosen > 0;
+        look.row = chosen.checked_sub(fixed.len());
+    }
 }
 
 /// The sheet of a position: who has how many of each type, and the VP of the scoring that comes next.

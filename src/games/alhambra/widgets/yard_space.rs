@@ -9,9 +9,10 @@ use ui::{
     widgets::{fitted_text, focus_ring, key_cap, shows_focus},
 };
 
-/// The heights of the head and of the words below the tile.
-const HEAD: f32 = 28.0;
-const WORDS: f32 = 28.0;
+/// The height of the head, and of the words below the tile; in a low space.
+const BAND: f32 = 28.0;
+const LOW_BAND: f32 = 20.0;
+const LOW: f32 = 92.0;
 
 /// In a narrower space the key stands beside the tile.
 const NARROW: f32 = 116.0;
@@ -33,6 +34,8 @@ pub struct YardSpace<'a> {
     pub pays: Pays,
     /// It is chosen.
     pub chosen: bool,
+    /// It can be chosen.
+    pub is_open: bool,
     /// Its key; empty where it has none.
     pub key: &'a str,
     /// What a screen reader says of it.
@@ -54,16 +57,16 @@ pub enum Pays {
 pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
     let theme = Theme::of(ui.ctx());
     let id = ui.scope_id().with(("space", space.currency.index()));
-    let sense = if space.piece.is_some() { egui::Sense::click() } else { egui::Sense::hover() };
+    let sense = if space.is_open { egui::Sense::click() } else { egui::Sense::hover() };
     let response = ui.interact(rect, id, sense);
-    response.widget_info(|| match space.piece {
-        Some(_) => WidgetInfo::selected(Role::Button, ui.is_enabled(), space.chosen, space.name),
+    response.widget_info(|| match space.is_open {
+        true => WidgetInfo::selected(Role::Button, ui.is_enabled(), space.chosen, space.name),
         // There is nothing to buy.
-        None => WidgetInfo::labeled(Role::Label, true, space.name),
+        false => WidgetInfo::labeled(Role::Label, true, space.name),
     });
     let painter = ui.painter();
     paint(painter, rect, &theme, space);
-    if space.chosen || response.hovered() && space.piece.is_some() {
+    if space.chosen || response.hovered() && space.is_open {
         let edge = theme::stroke::strong(if space.chosen { theme.focus } else { theme.gold });
         painter.rect_stroke(rect, theme::radius::CONTROL, edge, StrokeKind::Inside);
     }
@@ -78,14 +81,15 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, space: &YardSpace<'_>
     let colours = theme.money[space.currency.index()];
     let radius = theme::radius::CONTROL;
     painter.rect_filled(rect, radius, colours.tint);
-    let head = rect.with_max_y(rect.min.y + HEAD);
+    let band = if rect.height() < LOW { LOW_BAND } else { BAND };
+    let head = rect.with_max_y(rect.min.y + band);
     painter.rect_filled(head, radius, colours.band);
-    let mark = pos2(head.min.x + HEAD * 0.55, head.center().y);
-    money::mark(painter, mark, HEAD * 0.22, theme, space.currency);
-    let left = mark.x + HEAD * 0.45;
+    let mark = pos2(head.min.x + band * 0.55, head.center().y);
+    money::mark(painter, mark, band * 0.22, theme, space.currency);
+    let left = mark.x + band * 0.45;
     let font = theme::bold(TextSize::SMALL);
     let is_narrow = rect.width() < NARROW;
-    let room = head.max.x - left - if is_narrow { self::space::TIGHT } else { HEAD };
+    let room = head.max.x - left - if is_narrow { self::space::TIGHT } else { band };
     fitted_text(
         painter,
         pos2(left, head.center().y),
@@ -95,20 +99,23 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, space: &YardSpace<'_>
         colours.on_band,
         room,
     );
-    let below = rect.with_min_y(rect.max.y - WORDS);
+    // Where something can be chosen the tile keeps its size, whatever is said of it.
+    let has_words = space.is_open || !space.words.is_empty();
+    let below = rect.with_min_y(rect.max.y - if has_words { band } else { 0.0 });
     let middle = Rect::from_min_max(head.left_bottom(), below.right_top()).shrink(self::space::TIGHT);
     if let Some(piece) = space.piece {
         let key = if is_narrow { pos2(middle.max.x, middle.min.y) } else { head.right_center() };
-        let aside = if is_narrow { vec2(-HEAD * 0.4, HEAD * 0.4) } else { vec2(-HEAD * 0.5, 0.0) };
-        if !space.key.is_empty() {
+        let aside = if is_narrow { vec2(-band * 0.4, band * 0.4) } else { vec2(-band * 0.5, 0.0) };
+        let has_key = !space.key.is_empty();
+        if has_key {
             key_cap::paint(painter, key + aside, theme, space.key);
         }
-        let middle = if is_narrow { middle.with_max_x(middle.max.x - HEAD) } else { middle };
+        let middle = if is_narrow && has_key { middle.with_max_x(middle.max.x - band) } else { middle };
         let side = middle.width().min(middle.height());
         let place = Rect::from_center_size(middle.center(), Vec2::splat(side));
         tiles::paint(painter, place, theme, Laid::Piece(piece));
         if let Some(price) = space.price {
-            let at = rect.left_top() + vec2(self::space::SMALL, HEAD + self::space::TIGHT);
+            let at = rect.left_top() + vec2(self::space::SMALL, band + self::space::TIGHT);
             let font = theme::bold(TextSize::LEAD);
             painter.text(at, Align2::LEFT_TOP, price.to_string(), font, theme.ink);
         }

@@ -17,11 +17,11 @@ use ui::{
 };
 
 /// How far a chosen card stands out.
-const RAISED: f32 = 8.0;
+pub(in crate::screens) const RAISED: f32 = 8.0;
 
 /// Cards in a row.
 #[derive(Clone, Copy)]
-pub(super) struct CardRow<'a> {
+pub(in crate::screens) struct CardRow<'a> {
     /// What the row is called.
     pub name: &'a str,
     /// The cards.
@@ -40,7 +40,7 @@ pub(super) struct CardRow<'a> {
 
 /// Where cards lie that can be dragged.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum CardPlace {
+pub(in crate::screens) enum CardPlace {
     /// The display: they are dragged to the hand.
     Display,
     /// The hand: they are dragged to what they pay for.
@@ -54,7 +54,12 @@ struct HeldCard {
 }
 
 /// Shows the cards in a place; the card that was clicked, and whether it was chosen.
-pub(super) fn show(ui: &Ui, place: Rect, texts: &Texts, row: &CardRow<'_>) -> Option<(Card, bool)> {
+pub(in crate::screens) fn show(
+    ui: &Ui,
+    place: Rect,
+    texts: &Texts,
+    row: &CardRow<'_>,
+) -> Option<(Card, bool)> {
     let theme = Theme::of(ui.ctx());
     let cards: Vec<(Card, bool)> = marked(row.cards, row.chosen);
     let places = money::row(place.with_min_y(place.min.y + RAISED), cards.len(), row.largest);
@@ -110,7 +115,12 @@ pub(super) fn show(ui: &Ui, place: Rect, texts: &Texts, row: &CardRow<'_>) -> Op
 
 /// A place to which cards are dragged from another; the card that is let go over it. Elsewhere, or where it does not take it,
 /// it stays where it was.
-pub(super) fn dropped(ui: &Ui, place: Rect, from: CardPlace, takes: impl Fn(Card) -> bool) -> Option<Card> {
+pub(in crate::screens) fn dropped(
+    ui: &Ui,
+    place: Rect,
+    from: CardPlace,
+    takes: impl Fn(Card) -> bool,
+) -> Option<Card> {
     let held = DragAndDrop::payload::<HeldCard>(ui.ctx());
     let held = held.filter(|held| held.lay_in == from && takes(held.card))?;
     let at = ui.input(|input| input.pointer.interact_pos());
@@ -134,6 +144,6 @@ fn marked(cards: Cards, chosen: Cards) -> Vec<(Card, bool)> {
 }
 
 /// The width of a card at most, in a place this high.
-pub(super) fn largest(height: f32) -> f32 {
+pub(in crate::screens) fn largest(height: f32) -> f32 {
     (height - RAISED) / money::ASPECT
 }

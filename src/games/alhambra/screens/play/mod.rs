@@ -4,7 +4,7 @@ pub(super) mod actions;
 pub(super) mod area;
 pub(super) mod arrangement;
 mod board;
-mod cards;
+pub(super) mod cards;
 mod cover;
 pub(super) mod deck_track;
 mod dialog;
@@ -21,7 +21,7 @@ pub(super) mod playback;
 pub(super) mod scoring_sheet;
 pub(super) mod seen;
 mod typed;
-mod yard;
+pub(super) mod yard;
 
 use egui::{Key as Press, Ui};
 

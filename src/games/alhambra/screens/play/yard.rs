@@ -1,6 +1,6 @@
 //! The builders' yard: four spaces, each with what its tile would cost, and the bazaars beside it.
 
-use egui::{Align2, Key as Press, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Key as Press, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{
     cards::{self, CardPlace},
@@ -10,7 +10,7 @@ use crate::{
     log::OfferView,
     rules::{
         Currency, Laid, Piece,
-        play::{Card, Cards, Offer, Phase},
+        play::{Card, Cards, Offer, Phase, PlayConfig, State},
     },
     session::{
         Chosen,
@@ -85,35 +85,64 @@ fn one(
 ) -> Option<YardRequest> {
     let offer = Offer::Space(currency);
     let piece = seen.state().yard(currency).map(|id| seen.config.piece(id));
-    let (pays, words) = if piece.is_some() { costs(texts, seen, offer) } else { (Pays::Not, String::new()) };
+    let cost = if piece.is_some() { costs(texts, seen, offer) } else { (Pays::Not, String::new()) };
     let priced = seen.state().priced(seen.config, offer).ok();
-    let what = match piece {
-        Some(Piece::Tile(tile)) => names::tile_and_walls(texts, tile),
-        Some(piece) => {
-            let price = priced.map(|of| (of.price, of.currency));
-            play_position::offered(texts, OfferView { piece, price })
-        }
-        None => texts.alhambra_show_empty().to_owned(),
-    };
-    let head = texts.alhambra_money(currency);
-    let said = texts.alhambra_show_space(currency.space(), currency, &what);
-    let name = if words.is_empty() { said } else { format!("{said}. {words}") };
+    let price = priced.map(|of| (of.price, of.currency));
     let key = KEYS[currency.index()];
+    let is_chosen = matches!(chosen, Chosen::Purchase(of, _) if of == offer);
+    let name = space_name(texts, currency, piece.map(|piece| OfferView { piece, price }), &cost.1);
+    let head = texts.alhambra_money(currency);
     let space = YardSpace {
-        currency,
-        head: &head,
-        piece,
-        price: matches!(piece, Some(Piece::Camp(_))).then(|| priced.map(|of| of.price)).flatten(),
-        words: &words,
-        pays,
-        chosen: matches!(chosen, Chosen::Purchase(of, _) if of == offer),
+        chosen: is_chosen,
+        is_open: piece.is_some(),
         key: key.name(),
-        name: &name,
+        ..still_space(&head, &name, currency, piece.map(|piece| OfferView { piece, price }), &cost)
     };
     let clicked = yard_space::show(ui, rect, &space);
     piece?;
     let asked = (by_keys(ui, &name, [key]) || clicked).then_some(YardRequest::Choose(offer));
     asked.or_else(|| paid(ui, rect, seen, offer))
+}
+
+/// What is said of a space, with what it would cost.
+pub(in crate::screens) fn space_name(
+    texts: &Texts,
+    space: Currency,
+    offer: Option<OfferView>,
+    words: &str,
+) -> String {
+    let what = match offer {
+        Some(OfferView { piece: Piece::Tile(tile), .. }) => names::tile_and_walls(texts, tile),
+        Some(offer) => play_position::offered(texts, offer),
+        None => texts.alhambra_show_empty().to_owned(),
+    };
+    let said = texts.alhambra_show_space(space.space(), space, &what);
+    if words.is_empty() { said } else { format!("{said}. {words}") }
+}
+
+/// A space as it is looked at, with what it would cost.
+pub(in crate::screens) fn still_space<'a>(
+    head: &'a str,
+    name: &'a str,
+    currency: Currency,
+    offer: Option<OfferView>,
+    (pays, words): &'a (Pays, String),
+) -> YardSpace<'a> {
+    let piece = offer.map(|offer| offer.piece);
+    // A tile shows its price itself.
+    let price = offer.filter(|offer| matches!(offer.piece, Piece::Camp(_))).and_then(|offer| offer.price);
+    YardSpace {
+        currency,
+        head,
+        piece,
+        price: price.map(|(price, _)| price),
+        words,
+        pays: *pays,
+        chosen: false,
+        is_open: false,
+        key: "",
+        name,
+    }
 }
 
 /// A card of the hand that was dragged to an offer.
@@ -123,17 +152,26 @@ fn paid(ui: &Ui, place: Rect, seen: &Seen<'_>, offer: Offer) -> Option<YardReque
     dropped.map(|card| YardRequest::Pay(offer, card))
 }
 
-/// What an offer would cost, in few words: exactly these cards, these with a loss, or what is missing.
 fn costs(texts: &Texts, seen: &Seen<'_>, offer: Offer) -> (Pays, String) {
-    let state = seen.state();
-    let Ok(priced) = state.priced(seen.config, offer) else {
+    costs_for(texts, (seen.config, seen.state()), (seen.hand(), seen.decides), offer)
+}
+
+/// What an offer would cost whoever has a hand and decides, or not, in few words: exactly these cards, these with a loss, or what
+/// is missing.
+pub(in crate::screens) fn costs_for(
+    texts: &Texts,
+    (config, state): (&PlayConfig, &State),
+    (hand, decides): (Cards, bool),
+    offer: Offer,
+) -> (Pays, String) {
+    let Ok(priced) = state.priced(config, offer) else {
         return (Pays::Not, texts.alhambra_pays_no_price().to_owned());
     };
-    let hand = seen.hand().sum(priced.currency);
+    let hand = hand.sum(priced.currency);
     let price = u16::from(priced.price);
     // Payments are those of whoever acts, as long as they can buy.
-    let buys = seen.decides && may_buy(state);
-    let paid = if buys { best_payment(seen.config, state, offer) } else { None };
+    let buys = decides && may_buy(state);
+    let paid = if buys { best_payment(config, state, offer) } else { None };
     match paid {
         Some(cards) if cards.total() == price => (Pays::Exactly, texts.alhambra_pays_exactly(&added(cards))),
         Some(cards) => (Pays::WithLoss, texts.alhambra_pays_loss(&added(cards), cards.total() - price)),
@@ -150,6 +188,25 @@ pub(super) fn added(cards: Cards) -> String {
     let mut values: Vec<u16> = cards.iter().map(|card| u16::from(card.value())).collect();
     values.sort_unstable_by(|one, other| other.cmp(one));
     names::sum(&values)
+}
+
+/// Draws a bazaar with what it would cost beside it.
+pub(in crate::screens) fn paint_bazaar(
+    painter: &Painter,
+    place: Rect,
+    theme: &Theme,
+    bazaar: Piece,
+    (pays, words): (Pays, &str),
+) {
+    let drawing = Rect::from_min_size(place.min, Vec2::splat(place.height()));
+    tiles::paint(painter, drawing, theme, Laid::Piece(bazaar));
+    let ink = if pays == Pays::Exactly { theme.gold_ink } else { theme.ink_soft };
+    let at = pos2(drawing.max.x + space::TIGHT, place.center().y);
+    let room = place.max.x - at.x;
+    // Where they are many the words are told to the pointer alone.
+    if room >= WORDS {
+        fitted_text(painter, at, Align2::LEFT_CENTER, words, theme::medium(TextSize::TINY), ink, room);
+    }
 }
 
 /// The bazaars beside the yard; what was asked for there.
@@ -169,16 +226,7 @@ fn bazaars(ui: &mut Ui, row: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chose
             WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen(id), name.as_str())
         });
         let painter = ui.painter();
-        let drawing = Rect::from_min_size(place.min, Vec2::splat(place.height()));
-        tiles::paint(painter, drawing, &theme, Laid::Piece(seen.config.piece(id)));
-        let ink = if pays == Pays::Exactly { theme.gold_ink } else { theme.ink_soft };
-        let at = pos2(drawing.max.x + space::TIGHT, place.center().y);
-        let font = theme::medium(TextSize::TINY);
-        let room = place.max.x - at.x;
-        // Where they are many the words are told to the pointer alone.
-        if room >= WORDS {
-            fitted_text(painter, at, Align2::LEFT_CENTER, &words, font, ink, room);
-        }
+        paint_bazaar(painter, place, &theme, seen.config.piece(id), (pays, &words));
         if is_chosen(id) || response.hovered() {
             let edge = theme::stroke::strong(if is_chosen(id) { theme.focus } else { theme.gold });
             painter.rect_stroke(place, theme::radius::INNER, edge, StrokeKind::Inside);

@@ -1,14 +1,15 @@
 //! Going back over a game: how the expected result went step by step, what the decisions cost, and what would have been
-//! better, beside the Alhambra and the hand of whoever decided.
+//! better, beside the Alhambra and the hand of whoever decided, the yard and the money.
 
 mod model;
 mod step;
 
-use egui::{Rect, Ui, Vec2, vec2};
+use egui::{Rect, Ui, UiBuilder, Vec2, vec2};
 
 use crate::{
     rules::play::Cards,
     screens::{
+        offers,
         play::hand::{self, HandView},
         position,
     },
@@ -38,7 +39,7 @@ use ui::{
 /// From this width on the bar has room for labels.
 const WIDE: f32 = 1280.0;
 /// What the page needs, wide and upright; smaller windows scroll.
-const LEAST: [Vec2; 2] = [vec2(848.0, COLUMN.y), vec2(440.0, 992.0)];
+const LEAST: [Vec2; 2] = [vec2(960.0, COLUMN.y), vec2(560.0, 992.0)];
 /// The share of the width that curve and step have, and how wide they are at most; upright that of the height.
 const SIDE: f32 = 0.42;
 const WIDEST: f32 = 720.0;
@@ -85,6 +86,7 @@ impl ReviewScreen {
             let shown = row;
             let position = review::players(ui, position, texts, &names, &mut row);
             let [above, below] = room::with_foot(position, HAND, GAP);
+            let [above, beside] = offers::beside(above);
             let step = view.step;
             Surface::Plain.show_in(ui, above, |ui| {
                 surface::heading(ui, &texts.alhambra_board_of(&names[shown]));
@@ -94,6 +96,8 @@ impl ReviewScreen {
                 let board = (shown, &*scene, &*step.reserve);
                 position::board(ui, inside, texts, seats, board, &step.advised);
             });
+            let offers = UiBuilder::new().max_rect(beside).id_salt("offers");
+            ui.scope_builder(offers, |ui| step.offers.show(ui, beside, texts, &[]));
             let (title, cards) = (texts.alhambra_hand(), step.hand);
             let hand = HandView { title, cards, chosen: Cards::default(), is_open: false };
             hand::hand(ui, below, texts, &hand);

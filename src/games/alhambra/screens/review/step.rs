@@ -1,13 +1,16 @@
 //! The step that is chosen: the Alhambra and the hand of the player, and what is said of a decision.
 
 use crate::{
+    log::GameView,
     rules::{
         Board, Cell, Piece,
         play::{Cards, State},
     },
+    screens::offers::Offers,
     session::{HintText, Review, look_back, trial::is_person},
 };
 use common::screens::review::Model;
+use kernel::Viewer;
 use text::Texts;
 
 /// The step that is chosen, made ready: before a decision, after anything else.
@@ -18,6 +21,8 @@ pub struct ShownStep {
     pub reserve: Vec<Piece>,
     /// The player’s money.
     pub hand: Cards,
+    /// What lay open beside that.
+    pub offers: Offers,
     /// Where the best option would have laid, taken away or placed something.
     pub advised: Vec<Cell>,
     /// What is said of a decision.
@@ -35,12 +40,15 @@ impl ShownStep {
             let player = player?;
             Some((k, player.positions.get(k)?, player.victory.decisions.get(k)?))
         });
+        // A game that is gone over is open to everybody.
+        let view = GameView::new(game, Viewer::Everybody);
         let of = |state: &State| {
             let player = state.player(row);
             Self {
                 board: player.grounds().board(config),
                 reserve: player.reserve().iter().map(|piece| config.piece(piece)).collect(),
                 hand: player.hand(),
+                offers: Offers::new(texts, config, state, view.told(0, state)),
                 advised: Vec::new(),
                 decision: None,
                 to_try: None,

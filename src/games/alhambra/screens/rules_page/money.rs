@@ -112,6 +112,7 @@ fn yard_space(
         words,
         pays,
         chosen: false,
+        is_open: false,
         key: "",
         name: "",
     };

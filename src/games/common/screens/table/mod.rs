@@ -27,10 +27,11 @@ use crate::{
     csv,
     screens::save_page::Lines,
     table::{
-        Record, State, TableGame, ToldGame,
+        PlayedRecord, Record, State, TableGame, ToldGame,
         csv::{figures, moves},
         title_of,
     },
+    timeline::TimelineStep,
 };
 pub use card::ScoreCard;
 pub use conflict::ask_about_conflict;
@@ -77,6 +78,20 @@ pub trait TableScreens: ToldGame {
             let explained = &mut totals::Explained::default();
             totals::show::<Self>(ui, texts, &table.header.seats, &cards, &[], explained, true);
         });
+    }
+
+    /// Draws the position of a step of a game that was played here, as it stood or `corrected`: like one of a table, unless
+    /// a game has more to show.
+    fn show_played(
+        ui: &mut Ui,
+        place: Rect,
+        texts: &Texts,
+        settings: &Settings,
+        game: &Self::Played,
+        (step, _corrected): (&TimelineStep<State<Self>>, bool),
+        look: &mut Self::ViewState,
+    ) {
+        Self::show_position(ui, place, texts, settings, &game.table(), &step.position, look);
     }
 
     /// The height of what [`show_result`](Self::show_result) draws; 0 where that is nothing.

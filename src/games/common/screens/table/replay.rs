@@ -4,7 +4,7 @@ use egui::{Rect, RichText, Ui, vec2};
 
 use super::{TableScreens, card_buttons, print, results, tables, title, totals::Explained};
 use crate::{
-    host::AppRequest,
+    host::{AppRequest, Source},
     screens::{
         replay::{self, Replay, ReplayRoom},
         save_page::SavePage,
@@ -44,7 +44,9 @@ pub struct KnownLosses<'a, S> {
 pub struct ReplayPage<G: TableScreens> {
     table: Replay<G::Table, State<G>>,
     played: Replay<KindOf<G>, State<G>>,
+    /// How positions of a record are looked at.
     look: G::ViewState,
+    source: Option<Source>,
     save_page: SavePage,
     /// What is chosen of a result.
     explained: Explained,
@@ -53,7 +55,8 @@ pub struct ReplayPage<G: TableScreens> {
 impl<G: TableScreens> Default for ReplayPage<G> {
     fn default() -> Self {
         let (table, played, look) = (Replay::default(), Replay::default(), G::ViewState::default());
-        Self { table, played, look, save_page: SavePage::default(), explained: Explained::default() }
+        let (save_page, explained) = (SavePage::default(), Explained::default());
+        Self { table, played, look, source: None, save_page, explained }
     }
 }
 
@@ -76,6 +79,9 @@ impl<G: TableScreens> ReplayPage<G> {
             commands.push(AppRequest::Back.into());
             return;
         };
+        if self.source.as_ref() != Some(&viewed.source) {
+            (self.source, self.look) = (Some(viewed.source.clone()), G::ViewState::default());
+        }
         let record = &viewed.loaded.game;
         let is_played_back = !matches!(record, Record::<G>::Result(_));
         let parts = if is_played_back { replay::parts(ui) } else { [room::below_bar(ui), Rect::NOTHING] };
@@ -118,9 +124,9 @@ impl<G: TableScreens> ReplayPage<G> {
                 });
                 playback.tick(ui, now);
                 let step = playback.step().clone();
-                let table = game.table();
+                let corrected = self.played.is_corrected();
                 self.played.show(ui, texts, parts, &ROOM, |ui, stage| {
-                    G::show_position(ui, stage, texts, app.settings, &table, &step.position, look);
+                    G::show_played(ui, stage, texts, app.settings, game, (&step, corrected), look);
                 });
             }
             Record::<G>::Result(_) => score_only::<G>(ui, parts[0], texts, record, &mut self.explained),

@@ -77,7 +77,13 @@ impl<'a> GameView<'a> {
     #[must_use]
     pub fn position(&self, at: usize, corrected: bool) -> PlayView {
         let position = if corrected { self.game.corrected_at(at) } else { self.game.at(at) };
-        PlayView::new(self, at, &position.state)
+        self.told(at, &position.state)
+    }
+
+    /// The same of a position that is known already.
+    #[must_use]
+    pub fn told(&self, at: usize, state: &State) -> PlayView {
+        PlayView::new(self, at, state)
     }
 
     /// Money as it is told with an entry.

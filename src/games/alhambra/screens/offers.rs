@@ -1,0 +1,271 @@
+//! What lay open in a position that is looked back at, beside the Alhambras: the yard with what its tiles would cost whoever
+//! decides, the money, how full stack and deck are, and hands. It is made of what a viewer is told, and so has nothing else
+//! to show.
+
+use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::{
+    colour,
+    play::{
+        cards::{self, CardPlace, CardRow},
+        yard,
+    },
+};
+use crate::{
+    log::{Money, OfferView, PlayView},
+    rules::{
+        Currency,
+        play::{Cards, Offer, PlayConfig, State, ToAct},
+    },
+    text::{names, play_position},
+    widgets::yard_space::{self, Pays},
+};
+use kernel::record::Seat;
+use text::Texts;
+use ui::{
+    theme::{self, TextSize, Theme, size, space},
+    widgets::{
+        fitted_text,
+        surface::{self, Surface},
+    },
+};
+
+/// The share of the width that all of it has beside an Alhambra, and how wide it is.
+const SIDE: f32 = 0.46;
+const SIDES: (f32, f32) = (264.0, 440.0);
+/// From this width on the spaces of the yard stand in one row; in two where there is the height for it.
+const ONE_ROW: f32 = 320.0;
+/// The height of the yard, in one row and in two, and of the display with its heading, at least and at most.
+const YARD: [(f32, f32); 2] = [(84.0, 148.0), (160.0, 240.0)];
+const MONEY: (f32, f32) = (80.0, 128.0);
+/// The shares of the height that they have; without hands below the yard has so many times as much.
+const SHARES: [f32; 3] = [0.34, 0.42, 0.22];
+const ALONE: f32 = 1.5;
+/// The height of a hand, and the share of the width that its name has.
+const HAND: (f32, f32) = (24.0, 64.0);
+const NAME: f32 = 0.3;
+/// The width of a card at most.
+const LARGEST: f32 = 52.0;
+/// The height of a heading with what is told beside it.
+const HEADING: f32 = 24.0;
+/// The radius of the dot in the colour of a player.
+const DOT: f32 = 5.0;
+
+/// What lay open in a position.
+pub struct Offers {
+    view: PlayView,
+    /// For each space what its tile would cost whoever decides, where their hand is told.
+    costs: [(Pays, String); Currency::COUNT],
+    /// The same of each bazaar, else its price.
+    bazaars: Vec<(Pays, String)>,
+}
+
+impl Offers {
+    /// Of a position of which a viewer is told this.
+    #[must_use]
+    pub fn new(texts: &Texts, config: &PlayConfig, state: &State, view: PlayView) -> Self {
+        let hand = match view.to_act {
+            Some(ToAct::Decision(seat)) => view.hands[usize::from(seat)].cards(),
+            _ => None,
+        };
+        let cost = |offer| hand.map(|hand| yard::costs_for(texts, (config, state), (hand, true), offer));
+        let costs = Currency::ALL.map(|of| {
+            let cost = view.yard[of.index()].and_then(|_| cost(Offer::Space(of)));
+            cost.unwrap_or((Pays::Not, String::new()))
+        });
+        let price = |offer: &OfferView| {
+            offer.price.map_or_else(String::new, |(price, of)| texts.alhambra_card(of, price))
+        };
+        let bazaars = state.bazaars().iter().zip(&view.bazaars);
+        let bazaars = bazaars
+            .map(|(id, offer)| cost(Offer::Bazaar(id)).unwrap_or_else(|| (Pays::Not, price(offer))))
+            .collect();
+        Self { view, costs, bazaars }
+    }
+
+    /// Shows all of it one below the other, with the hands of these seats.
+    pub fn show(&self, ui: &mut Ui, place: Rect, texts: &Texts, seats: &[Seat]) {
+        Surface::Plain.show_in(ui, place, |ui| {
+            let inside = ui.max_rect();
+            let title = surface::heading(ui, texts.alhambra_yard());
+            let beside = inside.with_max_y(title.rect.max.y).with_min_x(title.rect.max.x + space::MEDIUM);
+            aside(ui, beside, &texts.alhambra_stack_left(self.view.stack));
+            let below = inside.with_min_y(title.rect.max.y + space::TIGHT);
+            let parts = Parts::of(below, seats.len(), !self.view.bazaars.is_empty());
+            self.yard(ui, parts.yard, texts, parts.rows);
+            if let Some(row) = parts.bazaars {
+                self.bazaars(ui, row, texts);
+            }
+            self.display(ui, parts.money, texts);
+            for (seat, row) in parts.hands.into_iter().enumerate() {
+                self.hand(ui, row, texts, (seats, seat));
+            }
+        });
+    }
+
+    fn yard(&self, ui: &Ui, place: Rect, texts: &Texts, rows: usize) {
+        let columns = Currency::COUNT / rows;
+        let apart = vec2(space::SMALL, space::SMALL);
+        let side = (place.size() + apart) / vec2(columns as f32, rows as f32) - apart;
+        for (k, currency) in Currency::ALL.into_iter().enumerate() {
+            let at = vec2((k % columns) as f32, (k / columns) as f32) * (side + apart);
+            let (offer, cost) = (self.view.yard[currency.index()], &self.costs[currency.index()]);
+            let name = yard::space_name(texts, currency, offer, &cost.1);
+            let head = texts.alhambra_money(currency);
+            let space = yard::still_space(&head, &name, currency, offer, cost);
+            yard_space::show(ui, Rect::from_min_size(place.min + at, side), &space);
+        }
+    }
+
+    fn bazaars(&self, ui: &Ui, row: Rect, texts: &Texts) {
+        let step = (row.width() / self.view.bazaars.len() as f32).min(132.0);
+        for (k, (offer, (pays, words))) in self.view.bazaars.iter().zip(&self.bazaars).enumerate() {
+            let left = pos2(row.min.x + step * k as f32, row.min.y);
+            let place = Rect::from_min_size(left, vec2(step - space::TIGHT, row.height()));
+            let name = names::sentence(&play_position::offered(texts, *offer));
+            let name = if words.is_empty() { name } else { format!("{name}. {words}") };
+            let response = ui.interact(place, ui.scope_id().with(("bazaar", k)), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name.as_str()));
+            let theme = Theme::of(ui.ctx());
+            yard::paint_bazaar(ui.painter(), place, &theme, offer.piece, (*pays, words));
+            response.on_hover_text(name);
+        }
+    }
+
+    /// The display, with how full the deck is.
+    fn display(&self, ui: &Ui, place: Rect, texts: &Texts) {
+        let theme = Theme::of(ui.ctx());
+        let head = place.with_max_y(place.min.y + HEADING);
+        let (at, name) = (head.left_center(), texts.alhambra_display());
+        let font = theme::title(TextSize::LEAD);
+        let title = fitted_text(ui.painter(), at, Align2::LEFT_CENTER, name, font, theme.ink, head.width());
+        let beside = head.with_min_x(title.max.x + space::MEDIUM);
+        aside(ui, beside, &texts.alhambra_deck_left(self.view.deck));
+        let said = texts.alhambra_show_display(&names::money(texts, self.view.display));
+        money(ui, place.with_min_y(head.max.y), texts, (&said, self.view.display), CardPlace::Display);
+    }
+
+    /// A hand, whoever holds it before it.
+    fn hand(&self, ui: &Ui, row: Rect, texts: &Texts, (seats, seat): (&[Seat], usize)) {
+        let theme = Theme::of(ui.ctx());
+        let (who, held) = (names::who(texts, seats, seat), self.view.hands[seat]);
+        let said = texts.alhambra_show_hand(&who, &names::money(texts, held));
+        let name = row.with_max_x(row.min.x + row.width() * NAME);
+        ui.painter().circle_filled(
+            pos2(name.min.x + DOT, name.center().y),
+            DOT,
+            colour(&theme, seat, &seats[seat]),
+        );
+        let acts = self.view.turn == Some(seat);
+        let font = if acts { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
+        let at = pos2(name.min.x + DOT * 2.0 + space::TIGHT, name.center().y);
+        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &who, font, theme.ink, name.max.x - at.x);
+        let response = ui.interact(name, ui.scope_id().with(("hand", seat)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said.as_str()));
+        let cards = row.with_min_x(name.max.x + space::SMALL);
+        money(ui, cards, texts, (&said, held), CardPlace::Hand);
+        response.on_hover_text(said);
+    }
+}
+
+/// Where an Alhambra lies, and all of it beside.
+pub fn beside(place: Rect) -> [Rect; 2] {
+    let side = (place.width() * SIDE).clamp(SIDES.0, SIDES.1);
+    let right = place.with_min_x(place.max.x - side);
+    [place.with_max_x(right.min.x - space::MEDIUM), right]
+}
+
+/// Money as large as there is room; where its cards are not told, how many they are.
+fn money(ui: &Ui, place: Rect, texts: &Texts, (name, money): (&str, Money), lie_in: CardPlace) {
+    match money.cards().filter(|cards| !cards.is_empty()) {
+        Some(cards) => {
+            // None of them is raised.
+            let raised = place.with_min_y(place.min.y - cards::RAISED);
+            let largest = cards::largest(raised.height()).min(LARGEST);
+            let (chosen, keys) = (Cards::default(), [].as_slice());
+            let row = CardRow { name, cards, chosen, largest, keys, is_open: false, lie_in };
+            cards::show(ui, raised, texts, &row);
+        }
+        None => {
+            let (font, ink) = (theme::body(TextSize::SMALL), Theme::of(ui.ctx()).ink_soft);
+            let words = names::money(texts, money);
+            fitted_text(
+                ui.painter(),
+                place.left_center(),
+                Align2::LEFT_CENTER,
+                &words,
+                font,
+                ink,
+                place.width(),
+            );
+        }
+    }
+}
+
+/// Tells something at the right of a heading.
+fn aside(ui: &Ui, place: Rect, words: &str) {
+    let (font, ink) = (theme::body(TextSize::SMALL), Theme::of(ui.ctx()).ink_soft);
+    let at = place.right_center();
+    let written = fitted_text(ui.painter(), at, Align2::RIGHT_CENTER, words, font, ink, place.width());
+    let response = ui.interact(written, ui.scope_id().with(("aside", words)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+}
+
+/// Where the parts lie below the first heading.
+#[derive(Debug)]
+struct Parts {
+    yard: Rect,
+    /// In how many rows its spaces stand.
+    rows: usize,
+    bazaars: Option<Rect>,
+    money: Rect,
+    hands: Vec<Rect>,
+}
+
+impl Parts {
+    fn of(place: Rect, hands: usize, has_bazaars: bool) -> Self {
+        let bazaars = if has_bazaars { size::TALL } else { 0.0 };
+        let free = place.height() - bazaars - space::SMALL * 2.0;
+        let least = YARD[1].0 + MONEY.0 + HAND.0 * hands as f32;
+        let rows = if place.width() < ONE_ROW && free >= least { 2 } else { 1 };
+        let (low, high) = YARD[rows - 1];
+        let more = if hands == 0 { ALONE } else { 1.0 };
+        let yard = (free * SHARES[rows - 1] * more).clamp(low, high * more);
+        let yard = place.with_max_y(place.min.y + yard);
+        let beside = yard.with_min_y(yard.max.y + space::TIGHT).with_max_y(yard.max.y + bazaars);
+        let top = yard.max.y + bazaars + space::SMALL;
+        let money = place.with_min_y(top).with_max_y(top + (free * SHARES[2]).clamp(MONEY.0, MONEY.1));
+        let below = place.with_min_y(money.max.y + space::SMALL);
+        let height = (below.height() / hands.max(1) as f32).min(HAND.1);
+        let hand = |k: usize| {
+            let top = below.min.y + height * k as f32;
+            below.with_min_y(top + space::HAIR).with_max_y(top + height - space::HAIR)
+        };
+        let bazaars = has_bazaars.then_some(beside);
+        Self { yard, rows, bazaars, money, hands: (0..hands).map(hand).collect() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn yard_money_and_hands_lie_one_below_the_other_in_every_room() {
+        for (width, height) in [(224.0, 300.0), (252.0, 350.0), (320.0, 490.0), (400.0, 780.0)] {
+            for (hands, has_bazaars) in [(0, false), (2, true), (3, false), (6, false)] {
+                let place = Rect::from_min_size(pos2(16.0, 76.0), vec2(width, height));
+                let parts = Parts::of(place, hands, has_bazaars);
+                let shown = [parts.yard].into_iter().chain(parts.bazaars).chain([parts.money]);
+                let shown: Vec<Rect> = shown.chain(parts.hands).collect();
+                assert_eq!(shown.len(), 2 + hands + usize::from(has_bazaars));
+                for pair in shown.windows(2) {
+                    assert!(pair[0].max.y <= pair[1].min.y + 0.01, "{width}: {pair:?}");
+                }
+                for rect in shown {
+                    assert!(place.contains_rect(rect) && rect.is_positive(), "{hands} in {width}: {rect}");
+                }
+            }
+        }
+    }
+}
