@@ -2975,6 +2975,10 @@ alhambra-play-falcon-unnamed = buys a { alhambra-falcon-kind } falcon and places
 alhambra-play-vizier = sends the Vizier for { $piece }: { $cards }
 # $piece text
 alhambra-play-vizier-unnamed = sends the Vizier for { $piece }
+# $piece text, $left text, $cell text
+alhambra-play-swaps = { $piece } instead of { $left } at { $cell }
+# $piece text, $cell text
+alhambra-play-removes = { $piece } at { $cell } to the reserve
 alhambra-play-ends = ends the turn
 alhambra-play-passes = passes
 # $cards number

@@ -3,12 +3,12 @@
 use alhambra::{
     games::alhambra::{
         log::{PlayError, PlayEvent, PlayPiece, Refused, SetupFault, Unknown},
-        record::GameFault,
+        record::{self, AnyGame, GameFault},
         rules::{
             Currency, Illegal, Module,
             play::{Card, Draw, Offer, PieceId, PlayConfig, Possible, Refusal, ToAct, Unplayable},
         },
-        text::{errors, play_text},
+        text::{errors, names, play_text},
     },
     kernel::{By, Kind, Seed, Viewer},
     text::{Language, Texts},
@@ -24,7 +24,7 @@ use super::{
     },
     support::{header, played},
 };
-use alhambra::games::alhambra::log::{GameView, Played};
+use alhambra::games::alhambra::log::{GameView, Happened, Played};
 
 fn languages() -> impl Iterator<Item = Texts> {
     Language::ALL.into_iter().map(Texts::new)
@@ -167,6 +167,26 @@ fn every_event_is_a_sentence_with_the_names_of_those_who_act() {
             Played::apply(&config, &mut state, 0, event).unwrap();
         }
     }
+}
+
+#[test]
+fn whoever_takes_away_or_swaps_is_told_with_the_piece_that_leaves() {
+    let text = include_str!("../../../saves/alhambra-played-four.json");
+    let AnyGame::Played(game) = record::read(text).unwrap().game else { panic!("a played game") };
+    let (config, view) = (game.config(), GameView::new(&game, Viewer::Nobody));
+    let mut told = 0;
+    for step in game.corrected_steps() {
+        let happened = view.event(step.entry, &step.before, step.event().unwrap()).unwrap();
+        let (Happened::Removed(left, _) | Happened::Swapped { left, .. }) = happened.what else { continue };
+        let mut reserve = step.after.player(happened.row.unwrap()).reserve().iter();
+        assert!(reserve.any(|id| config.piece(id) == left));
+        for texts in languages() {
+            let words = play_text::what(&texts, happened.what);
+            assert!(words.contains(&names::piece(&texts, left)), "{words}");
+        }
+        told += 1;
+    }
+    assert!(told > 10, "{told} pieces left");
 }
 
 #[test]

@@ -47,8 +47,10 @@ pub fn what(texts: &Texts, happened: Happened) -> String {
         Happened::Taken(taken) => texts.alhambra_play_takes(&money(texts, taken)),
         Happened::Bought { piece, price, paid } => bought(texts, piece, price, paid),
         Happened::Laid(of, at) => texts.alhambra_laid(&named(of), &cell(texts, at)),
-        Happened::Removed(at) => texts.alhambra_removed(&cell(texts, at)),
-        Happened::Swapped(of, at) => texts.alhambra_swapped(&named(of), &cell(texts, at)),
+        Happened::Removed(of, at) => texts.alhambra_play_removes(&named(of), &cell(texts, at)),
+        Happened::Swapped { piece, left, cell: at } => {
+            texts.alhambra_play_swaps(&named(piece), &named(left), &cell(texts, at))
+        }
         Happened::Reserved(of) => texts.alhambra_reserved(&named(of)),
         Happened::Given(of) => texts.alhambra_given(&named(of)),
         Happened::Woken => texts.alhambra_play_wakes().to_owned(),

@@ -110,7 +110,7 @@ fn told(texts: &Texts, game: &PlayedGame, seen: &Seen<'_>, entry: usize) -> Vec<
         if std::mem::take(&mut player.has_ended) {
             *player = PlayerNews::default();
         }
-        if let Happened::Laid(_, cell) | Happened::Swapped(_, cell) = happened {
+        if let Happened::Laid(_, cell) | Happened::Swapped { cell, .. } = happened {
             player.laid = Some(cell);
         }
         if matches!(event, PlayEvent::EndTurn {}) {

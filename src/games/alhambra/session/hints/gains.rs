@@ -46,7 +46,8 @@ pub fn gains(
         gains.push(texts.alhambra_gains_wall(wall(&was), wall(&now)));
     }
     let vp = |held: &ScoringSnapshot| scored(held)[seat].winning_vp().unwrap_or_default();
-    if vp(&now) != vp(&was) {
+    // Why an option is good is no place for what it loses.
+    if vp(&now) > vp(&was) {
         gains.push(texts.alhambra_gains_vp(scoring.number(), vp(&was), vp(&now)));
     }
     let hand = after.player(seat).hand();

@@ -51,10 +51,17 @@ pub enum Happened {
     },
     /// A piece was laid.
     Laid(Piece, Cell),
-    /// What lay somewhere was put into the reserve.
-    Removed(Cell),
-    /// A piece of the reserve was swapped with what lay somewhere.
-    Swapped(Piece, Cell),
+    /// A piece that lay somewhere was put into the reserve.
+    Removed(Piece, Cell),
+    /// A piece of the reserve was swapped with one that lay somewhere.
+    Swapped {
+        /// What came.
+        piece: Piece,
+        /// What left.
+        left: Piece,
+        /// Where.
+        cell: Cell,
+    },
     /// A piece was put into the reserve.
     Reserved(Piece),
     /// A piece was given to the third player.
@@ -124,6 +131,7 @@ fn happened(
 ) -> Option<Happened> {
     let piece = |id| config.piece(id);
     let one = |card: Card| money(Cards::NONE.with(card));
+    let lies = |cell| state.player(state.seat()).grounds().at(cell).map(piece);
     Some(match mv {
         Move::Tile(id) => match (event, piece(id)) {
             (PlayEvent::Yard { .. }, bazaar @ Piece::Bazaar(_)) => Happened::Beside(bazaar),
@@ -143,8 +151,8 @@ fn happened(
             Happened::Bought { piece: piece(priced.piece), price: priced.price, paid: money(paid) }
         }
         Move::Lay(id, at) => Happened::Laid(piece(id), at),
-        Move::TakeAway(at) => Happened::Removed(at),
-        Move::Swap(id, at) => Happened::Swapped(piece(id), at),
+        Move::TakeAway(cell) => Happened::Removed(lies(cell)?, cell),
+        Move::Swap(id, cell) => Happened::Swapped { piece: piece(id), left: lies(cell)?, cell },
         Move::Reserve(id) => Happened::Reserved(piece(id)),
         Move::Give(id) => Happened::Given(piece(id)),
         Move::Wake => Happened::Woken,
