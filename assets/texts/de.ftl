@@ -2940,6 +2940,7 @@ review-setup = Aufbau
 review-others = Züge der anderen: { $figure }
 review-residual = Was den Schätzungen entgeht: { $figure }
 review-done = Gespielt: { $words }
+review-listed = { $loss } · { $done }
 review-part-start = Anfang
 review-part-luck = Glück
 review-part-losses = Fehler
@@ -3464,7 +3465,10 @@ alhambra-analyse-by-value = Verluste grob geschätzt, Glück durch Weiterspielen
 alhambra-analyse-by-games = Verluste nach bis zu { $games } simulierten Partien pro Entscheidung ± Standardfehler, Glück nach einigen bis zum Ende gespielten
 alhambra-analyse-legend = % sind Siegchancen, nach denen Möglichkeiten beurteilt werden; SP stehen daneben, und wer gewinnen will, gibt manchmal welche auf. ≈ heißt etwa gleich gut. `advise --at N` zeigt alle Möglichkeiten einer Entscheidung. Der Rest ist, was den Werten entgeht.
 alhambra-review-hint = Was jede Entscheidung wert war und was Glück war
-alhambra-review-turn = Zug { $turn }: { $words }
+alhambra-review-turn = { $turn ->
+    [0] Vor dem ersten Zug: { $words }
+   *[other] Zug { $turn }: { $words }
+}
 alhambra-trial-question = Was würdest du tun?
 alhambra-trial-best = Das Beste zeigen
 alhambra-trial-played = In der Partie: { $words }

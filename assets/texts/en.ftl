@@ -4006,6 +4006,8 @@ review-others = Turns of others: { $figure }
 review-residual = What the estimates miss: { $figure }
 # $words text
 review-done = Played: { $words }
+# $loss text, $done text
+review-listed = { $loss } · { $done }
 review-part-start = Start
 review-part-luck = Luck
 review-part-losses = Mistakes
@@ -4619,7 +4621,10 @@ alhambra-analyse-by-games = Losses by up to { $games } simulated games per decis
 alhambra-analyse-legend = % are chances of winning, by which options are judged; VP stand beside them, and who plays to win may give some up. ≈ is about equal. `advise --at N` lists all options of a decision. The residual is what the values miss.
 alhambra-review-hint = What each decision was worth, and what was luck
 # $turn number, $words text
-alhambra-review-turn = Turn { $turn }: { $words }
+alhambra-review-turn = { $turn ->
+    [0] Before the first turn: { $words }
+   *[other] Turn { $turn }: { $words }
+}
 alhambra-trial-question = What would you do?
 alhambra-trial-best = Show the best
 # $words text

@@ -2930,6 +2930,7 @@ review-setup = Preparación
 review-others = Turnos ajenos: { $figure }
 review-residual = Lo que no captan las estimaciones: { $figure }
 review-done = Jugado: { $words }
+review-listed = { $loss } · { $done }
 review-part-start = Principio
 review-part-luck = Suerte
 review-part-losses = Errores
@@ -3445,7 +3446,10 @@ alhambra-analyse-by-value = Pérdidas por estimación rápida, suerte jugando co
 alhambra-analyse-by-games = Pérdidas con hasta { $games } partidas simuladas por decisión ± error estándar, suerte con algunas jugadas hasta el final
 alhambra-analyse-legend = % son probabilidades de ganar, por las que se juzgan las opciones; al lado están los PV, y quien juega a ganar a veces cede algunos. ≈ es casi igual. `advise --at N` muestra todas las opciones de una decisión. El resto es lo que los valores no captan.
 alhambra-review-hint = Lo que valió cada decisión y lo que fue suerte
-alhambra-review-turn = Turno { $turn }: { $words }
+alhambra-review-turn = { $turn ->
+    [0] Antes del primer turno: { $words }
+   *[other] Turno { $turn }: { $words }
+}
 alhambra-trial-question = ¿Qué harías?
 alhambra-trial-best = Ver lo mejor
 alhambra-trial-played = En la partida: { $words }

@@ -3031,6 +3031,7 @@ review-setup = Mise en place
 review-others = Tours des autres : { $figure }
 review-residual = Ce que les estimations ignorent : { $figure }
 review-done = Joué : { $words }
+review-listed = { $loss } · { $done }
 review-part-start = Départ
 review-part-luck = Chance
 review-part-losses = Erreurs
@@ -3556,7 +3557,10 @@ alhambra-analyse-by-value = Pertes par estimation rapide, chance en jouant ainsi
 alhambra-analyse-by-games = Pertes par { $games } parties simulées au plus par décision ± erreur type, chance par quelques-unes jouées jusqu’à la fin
 alhambra-analyse-legend = Les % sont des chances de gagner, d’après lesquelles les options sont jugées ; les PV sont à côté, et qui joue pour gagner en cède parfois. ≈ veut dire à peu près égal. `advise --at N` énumère toutes les options d’une décision. Le reste est ce que les valeurs ignorent.
 alhambra-review-hint = Ce que valait chaque décision, et ce qui était de la chance
-alhambra-review-turn = Tour { $turn } : { $words }
+alhambra-review-turn = { $turn ->
+    [0] Avant le premier tour : { $words }
+   *[other] Tour { $turn } : { $words }
+}
 alhambra-trial-question = Que feriez-vous ?
 alhambra-trial-best = Voir le meilleur
 alhambra-trial-played = Dans la partie : { $words }

@@ -14,10 +14,21 @@ use crate::{
 pub const HEIGHT: f32 = theme::size::BAR;
 /// The title has at least this width, with the emblem before it; buttons become icons for it.
 pub const LEAST_TITLE: f32 = 200.0;
+/// The share of the room left of the buttons that it has where something stands in the middle.
+const TITLE: f32 = 0.42;
 
 /// Shows the bar. `right` is laid out from the right edge, so its first widget is the outermost one; the keyboard and a
 /// screen reader go from left to right all the same.
 pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    parts(ui, title, Some(centre), right);
+}
+
+/// The same with nothing in its middle: the title has that room, too.
+pub fn show_titled(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
+    parts(ui, title, None::<fn(&mut Ui)>, right);
+}
+
+fn parts(ui: &mut Ui, title: &str, centre: Option<impl FnOnce(&mut Ui)>, right: impl FnOnce(&mut Ui)) {
     let theme = Theme::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let painter = ui.painter();
@@ -37,7 +48,8 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
     let left_of_buttons = buttons.min_rect().min.x;
 
     let room = left_of_buttons - rect.min.x;
-    let title_room = (room * 0.42).max(LEAST_TITLE).min(room - theme::space::SMALL);
+    let share = if centre.is_some() { TITLE } else { 1.0 };
+    let title_room = (room * share).max(LEAST_TITLE).min(room - theme::space::SMALL);
     let written = fitted_text(
         bar.painter(),
         pos2(rect.min.x + 68.0, middle),
@@ -53,7 +65,7 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
         pos2(written.max.x + 36.0, rect.min.y),
         pos2(left_of_buttons - 20.0, rect.max.y - 2.0),
     );
-    if room.width() > 40.0 {
+    if let Some(centre) = centre.filter(|_| room.width() > 40.0) {
         centre(
             &mut bar.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center))),
         );

@@ -23,6 +23,15 @@ pub fn cards(texts: &Texts, cards: Cards) -> String {
     cards.iter().map(|of| card(texts, of)).collect::<Vec<_>>().join(", ")
 }
 
+/// What is paid with: cards of one currency, which is named once, such as "florin 3 + 5".
+#[must_use]
+pub fn payment(texts: &Texts, cards: Cards) -> String {
+    let mut all = cards.iter();
+    let first = all.next().map(|first| card(texts, first));
+    let others = all.map(|card| card.value().to_string());
+    first.into_iter().chain(others).collect::<Vec<_>>().join(" + ")
+}
+
 /// Money as it is told: its cards, or only how many they are.
 #[must_use]
 pub fn money(texts: &Texts, money: Money) -> String {
@@ -85,4 +94,18 @@ pub fn sum(numbers: &[u16]) -> String {
 #[must_use]
 pub fn who(texts: &Texts, seats: &[Seat], row: usize) -> String {
     seats.get(row).map_or_else(|| texts.refused_row(row + 1), |seat| seat.name.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use text::Language;
+
+    #[test]
+    fn a_payment_names_its_currency_once() {
+        let texts = Texts::new(Language::English);
+        let cards: Cards = ["F3", "F5", "F5"].iter().map(|text| Card::read(text).unwrap()).collect();
+        assert_eq!(payment(&texts, cards), "florin 3 + 5 + 5");
+        assert_eq!(payment(&texts, Cards::NONE), "");
+    }
 }

@@ -1,6 +1,6 @@
 //! Events of a game that is played here, in words.
 
-use super::names::{card, cell, money, piece, sentence, who};
+use super::names::{card, cell, money, payment, piece, sentence, who};
 use crate::{
     log::{EventView, Happened, LastTile, Money},
     rules::{
@@ -62,7 +62,7 @@ pub fn what(texts: &Texts, happened: Happened) -> String {
             }
         }
         Happened::Vizier { piece, paid } => match paid {
-            Money::Named(_) => texts.alhambra_play_vizier(&named(piece), &money(texts, paid)),
+            Money::Named(cards) => texts.alhambra_play_vizier(&named(piece), &payment(texts, cards)),
             Money::Counted(_) => texts.alhambra_play_vizier_unnamed(&named(piece)),
         },
         Happened::Ended => texts.alhambra_play_ends().to_owned(),
@@ -96,9 +96,9 @@ fn bought(texts: &Texts, bought: Piece, price: u8, paid: Money) -> String {
     let what = piece(texts, bought);
     match paid {
         Money::Named(cards) if cards.total() == u16::from(price) => {
-            texts.alhambra_play_buys_exactly(&what, &money(texts, paid))
+            texts.alhambra_play_buys_exactly(&what, &payment(texts, cards))
         }
-        Money::Named(_) => texts.alhambra_play_buys(&what, &money(texts, paid)),
+        Money::Named(cards) => texts.alhambra_play_buys(&what, &payment(texts, cards)),
         Money::Counted(_) => texts.alhambra_play_buys_unnamed(&what),
     }
 }

@@ -7,12 +7,15 @@ use text::Texts;
 use ui::{
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
-    widgets::{fitted_text, focus_ring, shows_focus},
+    widgets::{fitted_text, focus_ring, shows_focus, wrapped},
 };
 
 /// The height of an option, and where there is little room.
 const LINE: f32 = 24.0;
 const LOW_LINE: f32 = 20.0;
+/// The same of options that need two lines, where all have room for them beside so much for the sentences below.
+const TWO_LINES: f32 = 36.0;
+const SENTENCES: f32 = 80.0;
 /// How wide its rank is, and where its words begin.
 const RANK: f32 = 36.0;
 const WORDS: f32 = 44.0;
@@ -38,6 +41,10 @@ pub fn show<M, C>(
     let theme = Theme::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     let height = if low { LOW_LINE } else { LINE };
+    let options = &hint_text.options;
+    let has_room = ui.available_height() - below >= TWO_LINES * options.len() as f32 + SENTENCES;
+    let height =
+        if has_room && options.iter().any(|option| is_long(ui, option)) { TWO_LINES } else { height };
     let empty = hint_text.options.iter().map(|option| option.loss).fold(EMPTY, f64::max);
     for (rank, option) in (1..).zip(&hint_text.options) {
         if ui.available_height() - below >= height {
@@ -80,6 +87,13 @@ fn told(ui: &mut Ui, text: &str, ink: Color32, below: f32) {
     }
 }
 
+/// Whether the words of an option need more than a line.
+fn is_long<M, C>(ui: &Ui, option: &HintOption<M, C>) -> bool {
+    let font = theme::bold(TextSize::TEXT);
+    let words = ui.painter().layout_no_wrap(option.words.clone(), font, Color32::PLACEHOLDER);
+    words.size().x > ui.available_width() - WORDS - 2.0 * BAR - FIGURE
+}
+
 fn line<M, C>(
     ui: &mut Ui,
     texts: &Texts,
@@ -104,7 +118,7 @@ fn line<M, C>(
     }
     let seal = Rect::from_center_size(
         pos2(rect.min.x + RANK / 2.0, middle),
-        vec2(RANK, height - theme::space::TIGHT),
+        vec2(RANK, height.min(LINE) - theme::space::TIGHT),
     );
     painter.rect_filled(seal, 10.0, theme.bubble);
     let place = ordinal(texts, rank);
@@ -122,7 +136,8 @@ fn line<M, C>(
     };
     let at = pos2(rect.min.x + WORDS, middle);
     let room = if rect.width() >= BARS_FROM {
-        let bar = rect.with_max_x(rect.max.x - FIGURE).shrink2(vec2(0.0, height * 0.3));
+        let bar =
+            rect.with_max_x(rect.max.x - FIGURE).shrink2(vec2(0.0, (height - height.min(LINE) * 0.4) / 2.0));
         let bar = bar.with_min_x(bar.max.x - BAR);
         worth(painter, &theme, bar, option, empty);
         let beside = pos2(bar.min.x - theme::space::SMALL, middle);
@@ -132,7 +147,8 @@ fn line<M, C>(
         mark.min.x
     };
     let room = room - theme::space::SMALL - at.x;
-    fitted_text(painter, at, Align2::LEFT_CENTER, &option.words, font, theme.ink, room);
+    let words = wrapped(painter, &option.words, font, theme.ink, vec2(room, height));
+    painter.galley(Align2::LEFT_CENTER.anchor_size(at, words.size()).min, words, theme.ink);
     response.widget_info(|| {
         let mut said = said(texts, &option.mark).to_owned();
         if !option.vp.is_empty() {

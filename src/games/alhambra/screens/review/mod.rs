@@ -117,24 +117,19 @@ impl ReviewScreen {
     fn bar(&mut self, ui: &mut Ui, app: &PlayView<'_>, review: &Review, commands: &mut Vec<PlayCommand>) {
         let (texts, game) = (app.texts, &review.game);
         let title = title_of::<Alhambra>(texts, &game.header, game.config().set_up());
-        top_bar::show(
-            ui,
-            &title,
-            |_| {},
-            |ui| {
-                let wide = ui.ctx().content_rect().width() >= WIDE;
-                for way in review::bar::ways_out(texts, &review.source, wide) {
-                    commands.extend(way.show(ui, texts).map(PlayCommand::App));
-                }
-                if review::bar::decisions(texts, wide).show(ui, texts).is_some() {
-                    self.page.open_list();
-                }
-                let work = (review.progress(), app.desk.reviews.is_done());
-                let does = [PlayCommand::StopReview, PlayCommand::GoOnReviewing];
-                let work = review::bar::work(texts, wide, work, does);
-                commands.extend(work.and_then(|work| work.show(ui, texts)));
-            },
-        );
+        top_bar::show_titled(ui, &title, |ui| {
+            let wide = ui.ctx().content_rect().width() >= WIDE;
+            for way in review::bar::ways_out(texts, &review.source, wide) {
+                commands.extend(way.show(ui, texts).map(PlayCommand::App));
+            }
+            if review::bar::decisions(texts, wide).show(ui, texts).is_some() {
+                self.page.open_list();
+            }
+            let work = (review.progress(), app.desk.reviews.is_done());
+            let does = [PlayCommand::StopReview, PlayCommand::GoOnReviewing];
+            let work = review::bar::work(texts, wide, work, does);
+            commands.extend(work.and_then(|work| work.show(ui, texts)));
+        });
     }
 }
 

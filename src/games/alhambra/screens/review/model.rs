@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::{
     advisor::{Drawn, Review as Analysis},
     log::{GameView, PlayedGame},
+    session::option_text,
     text::play_text,
 };
 use common::screens::review::{Model, ReviewWords};
@@ -16,8 +17,15 @@ pub fn model(texts: &Texts, game: &PlayedGame, analysis: &Analysis, row: usize) 
     let player = analysis.players.get(row)?;
     let draws = draws(texts, game, &player.victory.draws);
     let draw = |draw: &Drawn| draws.get(&draw.entry).cloned().unwrap_or_default();
+    let done = |k: usize| {
+        let before = player.positions.get(k).zip(player.victory.decisions.get(k));
+        before.map_or_else(String::new, |(before, decision)| {
+            option_text(texts, game.config(), before, &decision.chosen.moves)
+        })
+    };
     let words = ReviewWords {
         draw: &draw,
+        done: &done,
         decision: Texts::alhambra_review_turn,
         mistake: Texts::alhambra_review_turn,
     };

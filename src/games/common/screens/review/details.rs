@@ -1,6 +1,6 @@
 //! The step that is chosen, in words, and the ways to others.
 
-use egui::{Key as Press, RichText, Ui};
+use egui::{Key as Press, RichText, Ui, Vec2};
 
 use super::model::Model;
 use crate::{screens::advice, words::HintText};
@@ -39,6 +39,7 @@ pub fn show<M, C>(
 fn ways(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize) -> Option<usize> {
     let last = model.steps.len() - 1;
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
         let back = Action::new(texts.review_back(), chosen.saturating_sub(1)).icon(Symbol::ChevronLeft);
         let mut go = back.key(Press::ArrowLeft).as_icon().show(ui, texts);
         let on = Action::new(texts.review_on(), (chosen + 1).min(last)).icon(Symbol::ChevronRight);

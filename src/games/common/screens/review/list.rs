@@ -19,20 +19,18 @@ const PART: f32 = 0.6;
 
 /// Shows it over the page; what became of it: the step that was chosen, or none where it was only closed.
 pub fn show(ui: &Ui, texts: &Texts, model: &Model, chosen: usize) -> Option<Option<usize>> {
-    let shown = dialogs::window(ui, "decisions", theme::size::DIALOG, |ui| {
+    let shown = dialogs::window(ui, "decisions", theme::size::WIDE_DIALOG, |ui| {
         surface::heading(ui, texts.review_decisions());
-        let decisions: Vec<usize> =
-            (0..model.course.len()).filter(|&step| model.decision(step).is_some()).collect();
         let mut picked = None;
         let (height, width) = (control_height(ui), ui.available_width());
         let room = ui.ctx().content_rect().height() * PART;
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show_rows(
             ui,
             height,
-            decisions.len(),
+            model.listed.len(),
             |ui, rows| {
-                for &step in &decisions[rows] {
-                    let line = Action::new(&*model.steps[step].words, step).selected(step == chosen);
+                for (step, words) in &model.listed[rows] {
+                    let line = Action::new(words.as_str(), *step).selected(*step == chosen);
                     picked = line.show_wide(ui, texts, width).or(picked);
                 }
             },

@@ -28,6 +28,8 @@ pub struct Model {
     pub bars: Vec<Bar>,
     /// The steps of the decisions that cost the most, the worst first, each with its loss in words.
     pub costliest: Vec<(usize, String)>,
+    /// The steps of all decisions, each with its loss in words and what was done.
+    pub listed: Vec<(usize, String)>,
 }
 
 /// What a game says of draws and decisions.
@@ -38,6 +40,8 @@ pub struct ReviewWords<'a, D> {
     pub decision: fn(&Texts, u8, &str) -> String,
     /// The same of a mistake, as short as can be.
     pub mistake: fn(&Texts, u8, &str) -> String,
+    /// What was done in the decision of this place.
+    pub done: &'a dyn Fn(usize) -> String,
 }
 
 impl Model {
@@ -65,8 +69,13 @@ impl Model {
             Some((course.iter().position(is_it)?, (says.mistake)(texts, decision.round, &minus(&lost))))
         };
         let costliest = account.mistakes(COSTLIEST).into_iter().filter_map(of).collect();
+        let listed = course.iter().enumerate().filter_map(|(at, step)| match step.kind {
+            StepKind::Decision(k) => Some((at, words.listed(k, step))),
+            StepKind::Draw(_) | StepKind::Others | StepKind::Residual => None,
+        });
+        let listed = listed.collect();
         let bars = words.bars(is_over);
-        Self { goal: account.goal, steps, bars, costliest, course }
+        Self { goal: account.goal, steps, bars, costliest, listed, course }
     }
 
     /// Which of the player's decisions a step is, if it is one.
@@ -91,8 +100,7 @@ struct Words<'a, C, P, D> {
 impl<C, P, D> Words<'_, C, P, D> {
     fn step(&self, step: &CourseStep) -> Step {
         let texts = self.texts;
-        let change = self.figures.named(&self.figures.signed(step.change));
-        let change = minus(&self.figures.with_vp(change, self.vp(step), Figures::signed));
+        let change = self.change(step);
         let (look, words) = match step.kind {
             StepKind::Draw(k) => {
                 (StepStyle::Luck, texts.review_luck(&(self.says.draw)(&self.account.draws[k]), &change))
@@ -118,6 +126,25 @@ impl<C, P, D> Words<'_, C, P, D> {
             StepKind::Residual => (StepStyle::Other, texts.review_residual(&change)),
         };
         Step { from: step.after - step.change, to: step.after, look, words }
+    }
+
+    /// What a step changed, as figures are told.
+    fn change(&self, step: &CourseStep) -> String {
+        let change = self.figures.named(&self.figures.signed(step.change));
+        minus(&self.figures.with_vp(change, self.vp(step), Figures::signed))
+    }
+
+    /// A decision in a line: its loss as short as can be, and what was done.
+    fn listed(&self, k: usize, step: &CourseStep) -> String {
+        let (texts, decision) = (self.texts, &self.account.decisions[k]);
+        let loss = match self.figures.signed(step.change) {
+            _ if decision.loss.mean <= 0.0 => texts.hint_best().to_owned(),
+            none if none == self.figures.signed(0.0) => texts.hint_about().to_owned(),
+            _ => self.change(step),
+        };
+        let done = (self.says.done)(k);
+        let words = if done.is_empty() { loss } else { texts.review_listed(&loss, &done) };
+        (self.says.decision)(texts, decision.round, &words)
     }
 
     /// What a step changed in VP, where that is told beside.
@@ -233,6 +260,7 @@ mod tests {
             draw: &|draw: &Draw<String>| draw.of.clone(),
             decision: Texts::review_round,
             mistake: Texts::review_mistake_short,
+            done: &|k| k.to_string(),
         };
         Model::new(&Texts::new(Language::English), &victory, Some(&vp), is_over, &words)
     }
@@ -272,6 +300,16 @@ mod tests {
         assert_eq!(mistakes, [3, 4]);
         let decisions: Vec<Option<usize>> = (0..7).map(|step| model.decision(step)).collect();
         assert_eq!(decisions, [None, Some(0), None, Some(1), Some(2), None, None]);
+    }
+
+    #[test]
+    fn the_list_tells_what_every_decision_lost_and_what_was_done() {
+        let (model, texts) = (model(true), Texts::new(Language::English));
+        let steps: Vec<usize> = model.listed.iter().map(|(step, _)| *step).collect();
+        assert_eq!(steps, [1, 3, 4]);
+        let best = texts.review_listed(texts.hint_best(), "0");
+        assert_eq!(model.listed[0].1, texts.review_round(1, &best));
+        assert!(model.listed[2].1.ends_with('2') && model.listed[2].1.contains("12"), "{:?}", model.listed);
     }
 
     #[test]

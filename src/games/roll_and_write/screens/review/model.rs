@@ -19,8 +19,10 @@ pub fn model(texts: &Texts, game: &Game, analysis: &Analysis, row: usize) -> Opt
         0 => texts.review_setup().to_owned(),
         _ => rolls.get(&roll.entry).cloned().unwrap_or_default(),
     };
-    let words =
-        ReviewWords { draw: &roll, decision: Texts::review_round, mistake: Texts::review_mistake_short };
+    // What was chosen of a round is many things.
+    let done = |_| String::new();
+    let (decision, mistake) = (Texts::review_round, Texts::review_mistake_short);
+    let words = ReviewWords { draw: &roll, decision, mistake, done: &done };
     Some(Model::new(texts, account, analysis.in_vp.get(row), analysis.is_over, &words))
 }
 
