@@ -1,7 +1,7 @@
 //! Who sits where in a game that is played here; at a table for two with the third player behind them (§A5.2).
 
 use crate::log::third_seat;
-use common::seating::{self, SeatController};
+use common::seating::{self, Controller as _, SeatController};
 use kernel::record::Seat;
 use text::Texts;
 
@@ -15,5 +15,38 @@ pub type Seating = seating::Seating<SeatController>;
 #[must_use]
 pub fn all_seats(seating: &Seating, texts: &Texts, third_player: &str) -> Vec<Seat> {
     let third = (seating.places.len() == 2).then(|| third_seat(third_player.to_owned()));
-    seating.seats(texts).into_iter().chain(third).collect()
+    players(seating, texts).into_iter().chain(third).collect()
+}
+
+/// The seats of the players. Nobody plays alone, and others read of everybody: whoever has no name is no "you" there.
+#[must_use]
+pub fn players(seating: &Seating, texts: &Texts) -> Vec<Seat> {
+    let mut seating = seating.clone();
+    for (number, place) in (1..).zip(&mut seating.places) {
+        if !place.is_named() && place.controller.is_person() {
+            place.name = texts.player_name(number);
+        }
+    }
+    seating.seats(texts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::record::ME;
+    use text::Language;
+
+    #[test]
+    fn whoever_has_no_name_is_called_by_the_seat_in_every_language() {
+        for texts in Language::ALL.into_iter().map(Texts::new) {
+            let mut seating = Seating::with_me(&SeatSetup::mine("", "red"), 3);
+            for place in seating.places.iter_mut().skip(1) {
+                place.controller = SeatController::Computer(crate::advisor::Policy::Greedy);
+            }
+            let seats = players(&seating, &texts);
+            assert_eq!((seats[0].name.as_str(), seats[0].id.as_str()), (&*texts.player_name(1), ME));
+            assert_eq!(seats[1].name, texts.computer_name(2));
+            assert_eq!(seating.places[0].name, "", "the form does not remember it");
+        }
+    }
 }

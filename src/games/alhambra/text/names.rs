@@ -90,16 +90,30 @@ pub fn sum(numbers: &[u16]) -> String {
     numbers.iter().map(u16::to_string).collect::<Vec<_>>().join(" + ")
 }
 
-/// Who has a row, from 0; its number where nobody is known to sit there.
+/// Who has a row, from 0; its number where nobody is known to sit there. Older records call whoever had no name "You", which
+/// fits into no sentence about others.
 #[must_use]
 pub fn who(texts: &Texts, seats: &[Seat], row: usize) -> String {
-    seats.get(row).map_or_else(|| texts.refused_row(row + 1), |seat| seat.name.clone())
+    match seats.get(row) {
+        Some(seat) if seat.name == texts.you() => texts.player_name(row + 1),
+        Some(seat) => seat.name.clone(),
+        None => texts.refused_row(row + 1),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use text::Language;
+
+    #[test]
+    fn who_had_no_name_in_an_older_record_is_called_by_the_seat() {
+        for texts in Language::ALL.into_iter().map(Texts::new) {
+            let seats = [Seat::human("me", texts.you(), "red"), Seat::human("ben", "Ben", "blue")];
+            let called = [0, 1, 2].map(|row| who(&texts, &seats, row));
+            assert_eq!(called, [texts.player_name(1), "Ben".to_owned(), texts.refused_row(3)]);
+        }
+    }
 
     #[test]
     fn a_payment_names_its_currency_once() {

@@ -7,7 +7,7 @@ use crate::{
     session::{
         GamePage,
         command::NewGame,
-        seating::{Seating, all_seats},
+        seating::{Seating, all_seats, players},
     },
 };
 use common::{
@@ -101,7 +101,7 @@ impl Desk {
     /// People are called otherwise, or somebody else decides for a seat from now on.
     pub(super) fn rename(&mut self, seating: &Seating, host: &mut Host<'_>) {
         let Some(session) = &mut self.session else { return };
-        let seats = seating.seats(host.texts);
+        let seats = players(seating, host.texts);
         let told = |row: usize, session: &PlaySession| {
             let who = &session.game().header.seats[row].name;
             if session.is_person(row) {
