@@ -46,9 +46,16 @@ pub fn show<M, C>(
     let height =
         if has_room && options.iter().any(|option| is_long(ui, option)) { TWO_LINES } else { height };
     let empty = hint_text.options.iter().map(|option| option.loss).fold(EMPTY, f64::max);
-    for (rank, option) in (1..).zip(&hint_text.options) {
+    let words: Vec<&str> = options.iter().map(|option| option.words.as_str()).collect();
+    let (id, mut list) = (ui.scope_id().with("advice"), Rect::NOTHING);
+    let before = ui.data(|data| data.get_temp::<ShownOrder>(id)).filter(|before| before.is_held);
+    let order = in_order(&words, &before.map_or_else(Vec::new, |before| before.words));
+    let mut has_focus = false;
+    for &at in &order {
+        let rank = at as u8 + 1;
         if ui.available_height() - below >= height {
-            let option = line(ui, texts, rank, option, height, empty);
+            let option = line(ui, texts, rank, &options[at], height, empty);
+            (list, has_focus) = (list.union(option.rect), has_focus || option.has_focus());
             let points = option.hovered() && !resting || option.has_focus();
             pointed = pointed.or(points.then_some(rank));
             // The second click of two is not meant for what stands there by then.
@@ -56,10 +63,38 @@ pub fn show<M, C>(
             chosen = chosen.or(clicked.then_some(rank));
         }
     }
+    let is_held = has_focus || ui.rect_contains_pointer(list);
+    let words = order.iter().map(|&at| words[at].to_owned()).collect();
+    ui.data_mut(|data| data.insert_temp(id, ShownOrder { words, is_held }));
     for (text, ink) in [(&hint_text.why, theme.ink), (&hint_text.basis, theme.ink_soft)] {
         told(ui, text, ink, below);
     }
     [pointed, chosen]
+}
+
+/// How options stand in the list.
+#[derive(Clone)]
+struct ShownOrder {
+    /// What each does.
+    words: Vec<String>,
+    /// The pointer is over the list, or the keyboard in it.
+    is_held: bool,
+}
+
+/// The options in the order in which they stand: what stood somewhere before stays there, and the others take the places that
+/// are left, the best first. Better figures come while one reads, and a click is meant for what stood there.
+fn in_order(words: &[&str], before: &[String]) -> Vec<usize> {
+    let mut others: Vec<usize> = (0..words.len()).collect();
+    let stays = |was: &String| {
+        let at = others.iter().position(|&option| words[option] == was)?;
+        Some(others.remove(at))
+    };
+    let places: Vec<Option<usize>> = before.iter().map(stays).collect();
+    let mut others = others.into_iter();
+    let mut order: Vec<usize> =
+        places.into_iter().filter_map(|place| place.or_else(|| others.next())).collect();
+    order.extend(others);
+    order
 }
 
 /// A sentence in as many lines as it needs where there is room, else in one: an account that is cut off adds up to nothing.
@@ -194,5 +229,25 @@ pub fn said<'a>(texts: &'a Texts, mark: &'a Mark) -> &'a str {
         Mark::Best => texts.hint_best(),
         Mark::Equal => texts.hint_about(),
         Mark::Less(figure) => figure,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_keep_their_places_whatever_becomes_the_best() {
+        let before = ["take", "buy", "build"].map(str::to_owned);
+        assert_eq!(in_order(&["take", "buy"], &[]), [0, 1]);
+        assert_eq!(in_order(&["buy", "build", "take"], &before), [2, 0, 1]);
+        assert_eq!(
+            in_order(&["buy", "swap", "take"], &before),
+            [2, 0, 1],
+            "what is new comes where one left"
+        );
+        assert_eq!(in_order(&["swap", "take", "buy", "build"], &before), [1, 2, 3, 0]);
+        assert_eq!(in_order(&["build"], &before), [0]);
+        assert_eq!(in_order(&["take", "take"], &before), [0, 1], "also where two do the same");
     }
 }
