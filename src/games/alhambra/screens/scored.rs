@@ -3,7 +3,7 @@
 use egui::{Rect, Role, Sense, Ui, WidgetInfo};
 
 use crate::{
-    rules::{Reason, TypeReason},
+    rules::{Reason, TypeRank, TypeReason},
     screens::sheet::{drawn, model::Column, view::column_name},
     text::score_text::part,
 };
@@ -106,10 +106,38 @@ fn columns(scoring: &Breakdown<Reason>) -> impl Iterator<Item = Column> {
     parts(scoring).filter_map(|number| column(number).map(|(column, _)| column))
 }
 
-/// The place of a row with a type; empty where it has no tile of it or is behind all places.
+/// The place of a row with a type, or all that it shares, also where not all of them bring something; empty where it gets
+/// nothing.
 fn rank(texts: &Texts, of: &TypeReason) -> String {
-    if of.standing.tiles == 0 || of.places.is_empty() {
-        return String::new();
+    let TypeRank { rank, vp, .. } = of.standing;
+    if vp == 0 { String::new() } else { places(texts, rank.before + 1, rank.sharing.into()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Scoring, standings};
+    use text::Language;
+
+    #[test]
+    fn shared_places_are_told_alike_in_every_scoring_and_none_where_nothing_is_got() {
+        let texts = Texts::new(Language::English);
+        let told = |scoring: Scoring, building, tiles: &[u8]| -> Vec<String> {
+            let all = standings(scoring, building, tiles).into_iter();
+            all.map(|standing| {
+                rank(&texts, &TypeReason { building, standing, with: Vec::new(), places: &[] })
+            })
+            .collect()
+        };
+        let shared = places(&texts, 1, 2);
+        for scoring in Scoring::ALL {
+            assert_eq!(told(scoring, BuildingType::Tower, &[2, 2])[0], shared, "{scoring:?}");
+        }
+        // One VP for two is none.
+        assert_eq!(told(Scoring::First, BuildingType::Pavilion, &[2, 2, 0]), ["", "", ""]);
+        assert_eq!(
+            told(Scoring::First, BuildingType::Pavilion, &[2, 1, 0]),
+            [&*places(&texts, 1, 1), "", ""]
+        );
     }
-    places(texts, of.standing.rank.before + 1, of.places.len())
 }
