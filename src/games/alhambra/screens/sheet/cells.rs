@@ -31,7 +31,7 @@ pub(super) fn show(
     theme: &Theme,
     rect: Rect,
     (row, column): (usize, Column),
-    (is_current, view): (bool, &CellView),
+    (is_current, has_boxes, view): (bool, bool, &CellView),
     still: bool,
     shown: &mut SheetResponse,
 ) {
@@ -40,7 +40,7 @@ pub(super) fn show(
     let response = ui.interact(rect, ui.scope_id().with(("cell", row, column)), sense);
     let role = if still { Role::Cell } else { Role::Button };
     response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled() && (taps || still), &view.label));
-    paint(ui, theme, rect, column, (is_current, view), &response);
+    paint(ui, theme, rect, column, (is_current, has_boxes, view), &response);
     if response.hovered() || shows_focus(ui, &response) {
         shown.pointed = Some((Some(row), column));
     }
@@ -51,12 +51,30 @@ pub(super) fn show(
     }
 }
 
+/// Whether the boxes of a cell have room in it.
+pub(super) fn has_room(rect: Rect, view: &CellView) -> bool {
+    match view.figure {
+        CellFigure::Boxes { printed, .. } => boxes(rect, printed).are_drawn(),
+        _ => true,
+    }
+}
+
+fn inside(rect: Rect) -> Rect {
+    rect.shrink2(vec2(theme::space::TIGHT, 0.0))
+}
+
+/// The boxes of a cell, above what they give.
+fn boxes(rect: Rect, printed: u8) -> Boxes {
+    let above = inside(rect).with_max_y(rect.max.y - CAPTIONS).with_min_y(rect.min.y + theme::space::SMALL);
+    Boxes::new(above, printed).or_bar()
+}
+
 fn paint(
     ui: &Ui,
     theme: &Theme,
     rect: Rect,
     column: Column,
-    (is_current, view): (bool, &CellView),
+    (is_current, has_boxes, view): (bool, bool, &CellView),
     response: &Response,
 ) {
     let painter = ui.painter();
@@ -82,16 +100,14 @@ fn paint(
     match (&view.figure, column) {
         (CellFigure::Boxes { count, printed }, Column::Type(building)) => {
             let filled = Filled { count: *count, later: 0, next: false };
-            let inside = rect.shrink2(vec2(theme::space::TIGHT, 0.0));
-            let above = inside.with_max_y(rect.max.y - CAPTIONS).with_min_y(rect.min.y + theme::space::SMALL);
-            let boxes = Boxes::new(above, *printed).or_bar();
-            let (boxes, below) = if boxes.are_drawn() {
-                (boxes, rect.max.y - CAPTIONS / 2.0)
+            let inside = inside(rect);
+            let (boxes, below) = if has_boxes {
+                (boxes(rect, *printed), rect.max.y - CAPTIONS / 2.0)
             } else {
                 // A number, its bar and what it gives: three lines around the middle.
                 let middle = rect.center().y - BAR / 2.0;
                 let lines = Rect::from_center_size(pos2(rect.center().x, middle), vec2(inside.width(), BAR));
-                (Boxes::new(lines, *printed).or_bar(), rect.center().y + BAR)
+                (Boxes::new(lines, *printed).as_bar(), rect.center().y + BAR)
             };
             boxes.paint(painter, theme, colours_of(theme, building), filled);
             captions(painter, theme, pos2(rect.center().x, below), rect.width(), view, ink);

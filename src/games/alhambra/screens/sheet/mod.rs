@@ -83,11 +83,16 @@ fn rows(
             }
         }
     }
+    let place_of = |k: usize, at: usize| layout::field(&table, k, at);
+    // Types of fewer tiles have wider boxes: all are drawn alike.
+    let has_boxes = (0..)
+        .zip(&view.rows)
+        .all(|(k, row)| (0..).zip(&row.cells).all(|(at, cell)| cells::has_room(place_of(k, at), cell)));
     for (k, row) in view.rows.iter().enumerate() {
         let is_current = view.current == Some(k);
         for (at, (head, cell)) in view.heads.iter().zip(&row.cells).enumerate() {
-            let place = layout::field(&table, k, at);
-            cells::show(ui, theme, place, (k, head.column), (is_current, cell), view.still, shown);
+            let looks = (is_current, has_boxes, cell);
+            cells::show(ui, theme, place_of(k, at), (k, head.column), looks, view.still, shown);
         }
     }
 }

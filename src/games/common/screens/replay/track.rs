@@ -1,8 +1,8 @@
 //! The track of a timeline: parts as bands, marks for what stands out, and the step shown.
 
 use egui::{
-    Align2, EventFilter, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, EventFilter, Painter, Pos2, Rangef, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::timeline::{Mark, StepLoss, Timeline};
@@ -128,15 +128,16 @@ fn marks<P>(timeline: &Timeline<P>, scale: &Scale) -> Vec<Placed> {
         all.partition(|(_, mark, _)| matches!(mark, Mark::Star | Mark::Note));
     let in_line = |(line, y): (Vec<(usize, Mark, usize)>, f32)| {
         let wanted = Vec::from_iter(line.iter().map(|(step, ..)| scale.x(*step)));
-        let found = side_by_side(&wanted, APART.min(scale.rect.width() / line.len().max(1) as f32));
+        let apart = APART.min(scale.rect.width() / line.len().max(1) as f32);
+        let found = side_by_side(&wanted, apart, scale.rect.x_range());
         let placed = line.into_iter().zip(found);
         placed.map(move |((step, mark, part), x)| Placed { step, mark, part, at: pos2(x, y) })
     };
     [above, below].into_iter().zip(scale.lines()).flat_map(in_line).collect()
 }
 
-/// Places in ascending order, moved as little as possible so that each is so far from the next.
-fn side_by_side(wanted: &[f32], apart: f32) -> Vec<f32> {
+/// Places in ascending order, moved as little as possible so that each is so far from the next and none outside.
+fn side_by_side(wanted: &[f32], apart: f32, within: Rangef) -> Vec<f32> {
     // Those that would collide stand about the middle of where they belong.
     let mut groups: Vec<(f32, usize)> = Vec::new();
     for (k, x) in wanted.iter().enumerate() {
@@ -150,7 +151,9 @@ fn side_by_side(wanted: &[f32], apart: f32) -> Vec<f32> {
         }
         groups.push(group);
     }
-    let each = groups.into_iter().flat_map(|(sum, count)| std::iter::repeat_n(sum / count as f32, count));
+    let last = wanted.len().saturating_sub(1) as f32 * apart;
+    let middle = |(sum, count): (f32, usize)| (sum / count as f32).min(within.max - last).max(within.min);
+    let each = groups.into_iter().flat_map(|group| std::iter::repeat_n(middle(group), group.1));
     each.enumerate().map(|(k, x)| x + k as f32 * apart).collect()
 }
 
@@ -255,10 +258,13 @@ mod tests {
 
     #[test]
     fn marks_stand_side_by_side_and_move_no_further_than_they_have_to() {
-        assert_eq!(side_by_side(&[], 10.0), [0.0; 0]);
-        assert_eq!(side_by_side(&[10.0, 40.0, 50.0], 10.0), [10.0, 40.0, 50.0], "with room they stay");
-        assert_eq!(side_by_side(&[20.0, 20.0, 80.0], 10.0), [15.0, 25.0, 80.0]);
-        let crowd = side_by_side(&[30.0, 31.0, 32.0, 47.0], 10.0);
+        let all = Rangef::new(0.0, 100.0);
+        assert_eq!(side_by_side(&[], 10.0, all), [0.0; 0]);
+        assert_eq!(side_by_side(&[10.0, 40.0, 50.0], 10.0, all), [10.0, 40.0, 50.0], "with room they stay");
+        assert_eq!(side_by_side(&[20.0, 20.0, 80.0], 10.0, all), [15.0, 25.0, 80.0]);
+        assert_eq!(side_by_side(&[0.0, 99.0, 100.0], 10.0, all), [0.0, 90.0, 100.0], "none is outside");
+        assert_eq!(side_by_side(&[0.0, 0.0], 10.0, all), [0.0, 10.0]);
+        let crowd = side_by_side(&[30.0, 31.0, 32.0, 47.0], 10.0, all);
         assert!(crowd.windows(2).all(|pair| pair[1] - pair[0] > 9.99), "{crowd:?}");
         let moved = crowd.iter().zip([30.0, 31.0, 32.0, 47.0]).map(|(found, wanted)| (found - wanted).abs());
         assert!(moved.fold(0.0, f32::max) < 12.0, "{crowd:?}");

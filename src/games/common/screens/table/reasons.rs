@@ -1,7 +1,7 @@
 //! The reasons of a score: every number with what it is made of.
 
 use egui::{
-    Align2, Rect, RichText, Role, ScrollArea, Sense, Shape, StrokeKind, Ui, WidgetInfo, epaint::RectShape,
+    Galley, Rect, RichText, Role, ScrollArea, Sense, Shape, StrokeKind, Ui, WidgetInfo, epaint::RectShape,
     pos2, vec2,
 };
 
@@ -62,6 +62,12 @@ pub fn why<G: TableGame>(texts: &Texts, seats: &[Seat], reason: &<G::Table as Ki
     without_rules(&G::reason(texts, seats, reason))
 }
 
+/// How far below its top the first line of a text stands.
+fn baseline(galley: &Galley) -> f32 {
+    let first = galley.rows.first().and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y));
+    first.unwrap_or_default()
+}
+
 /// A number with what it is made of, so deep in the list; returns where the number stands.
 pub fn list<G: TableGame>(
     ui: &mut Ui,
@@ -89,9 +95,10 @@ pub fn list<G: TableGame>(
         ui.painter().hline(rect.x_range(), rect.max.y - 1.0, theme::stroke::fine(theme.gold_line));
     }
     let (left, top) = (rect.min.x + before, rect.center().y - words.size().y / 2.0);
-    let first_line = words.rows.first().map_or(0.0, |row| row.height());
-    let figure = pos2(left - theme::space::MEDIUM, top + first_line / 2.0);
-    ui.painter().text(figure, Align2::RIGHT_CENTER, vp, theme::figures(TextSize::TEXT), theme.ink);
+    let figure = ui.painter().layout_no_wrap(vp, theme::figures(TextSize::TEXT), theme.ink);
+    // Faces of other heights stand on one line.
+    let at = vec2(figure.size().x + theme::space::MEDIUM, baseline(&figure) - baseline(&words));
+    ui.painter().galley(pos2(left, top) - at, figure, theme.ink);
     ui.painter().galley(pos2(left, top), words, ink);
     response.on_hover_text(RichText::new(said));
     for part in &number.parts {

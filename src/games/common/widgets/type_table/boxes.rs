@@ -34,6 +34,8 @@ pub struct Boxes {
     gap: f32,
     printed: u8,
     or_bar: bool,
+    /// A bar takes their place, whatever room they have.
+    as_bar: bool,
 }
 
 impl Boxes {
@@ -46,7 +48,7 @@ impl Boxes {
         let height = (width * 1.75).max(area.height() * 0.45).min(width * 2.2).clamp(13.0, 78.0);
         let all = vec2((width + gap) * count - gap, height);
         let first = Rect::from_min_size(area.center() - all / 2.0, vec2(width, height));
-        Self { area, first, gap, printed, or_bar: false }
+        Self { area, first, gap, printed, or_bar: false, as_bar: false }
     }
 
     /// The same, but where a box would be narrower than 8 points, a number with a bar takes their place.
@@ -55,10 +57,16 @@ impl Boxes {
         Self { or_bar: true, ..self }
     }
 
+    /// The same, but a number with a bar takes their place: beside others that have no room.
+    #[must_use]
+    pub const fn as_bar(self) -> Self {
+        Self { or_bar: true, as_bar: true, ..self }
+    }
+
     /// Whether they have room, so that each is drawn.
     #[must_use]
     pub fn are_drawn(&self) -> bool {
-        self.first.width() >= if self.or_bar { NARROWEST_OR_BAR } else { NARROWEST }
+        !self.as_bar && self.first.width() >= if self.or_bar { NARROWEST_OR_BAR } else { NARROWEST }
     }
 
     /// A box, from 0.
@@ -162,5 +170,6 @@ mod tests {
         assert!(boxes(160.0).are_drawn() && boxes(160.0).or_bar().are_drawn());
         assert!(boxes(90.0).are_drawn() && !boxes(90.0).or_bar().are_drawn());
         assert!(!boxes(44.0).are_drawn());
+        assert!(!boxes(160.0).as_bar().are_drawn(), "beside others without room");
     }
 }
