@@ -2966,6 +2966,10 @@ alhambra-play-buys = buys { $piece } for { $cards }
 alhambra-play-buys-exactly = buys { $piece } for exactly { $cards }
 # $piece text
 alhambra-play-buys-unnamed = buys { $piece }
+# $piece text, $cell text, $cards text
+alhambra-play-buys-to = { $piece } to { $cell } for { $cards }
+# $piece text, $cell text, $cards text
+alhambra-play-buys-to-exactly = { $piece } to { $cell } for exactly { $cards }
 alhambra-play-wakes = wakes the Vizier
 # $kind FalconKind, $card text, $cell text
 alhambra-play-falcon = buys a { alhambra-falcon-kind } falcon for { $card } and places it at { $cell }

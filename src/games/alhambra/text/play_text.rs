@@ -4,8 +4,8 @@ use super::names::{card, cell, money, payment, piece, sentence, who};
 use crate::{
     log::{EventView, Happened, LastTile, Money},
     rules::{
-        Piece, Vizier,
-        play::{Move, PlayConfig, State},
+        Cell, Piece, Vizier,
+        play::{Cards, Move, PlayConfig, State},
     },
 };
 use kernel::record::Seat;
@@ -89,6 +89,17 @@ pub fn last_tile(texts: &Texts, seats: &[Seat], left: &LastTile) -> String {
         0 => texts.alhambra_last_tile_none(&piece, currency),
         1 => texts.alhambra_last_tile(&names, &piece, currency, money),
         _ => texts.alhambra_last_tile_tied(&names, &piece, currency, money),
+    }
+}
+
+/// A piece that is bought, exactly or not, and laid on a cell.
+#[must_use]
+pub fn bought_to(texts: &Texts, (of, at): (Piece, Cell), cards: Cards, is_exact: bool) -> String {
+    let (what, at, paid) = (piece(texts, of), cell(texts, at), payment(texts, cards));
+    if is_exact {
+        texts.alhambra_play_buys_to_exactly(&what, &at, &paid)
+    } else {
+        texts.alhambra_play_buys_to(&what, &at, &paid)
     }
 }
 

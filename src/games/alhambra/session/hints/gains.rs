@@ -83,3 +83,34 @@ fn acts_again(config: &PlayConfig, before: &State, choice: &Choice) -> bool {
     }
     false
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::{self, AnyGame};
+    use text::Language;
+
+    #[test]
+    fn vp_of_the_next_scoring_are_told_where_they_rise_and_not_where_they_fall() {
+        let text = include_str!("../../../../../saves/alhambra-played-four.json");
+        let AnyGame::Played(game) = record::read(text).unwrap().game else { panic!("a played game") };
+        let (config, texts) = (game.config(), Texts::new(Language::English));
+        let mut seen = [0; 2];
+        for step in game.corrected_steps() {
+            let Some(seat) = step.before.to_act(config).decides() else { continue };
+            let scoring = step.before.next_scoring_card().unwrap_or(Scoring::Third);
+            let vp = |state: &State| {
+                scored(&ScoringSnapshot { scoring, rows: state.rows(config) })[seat].winning_vp().unwrap()
+            };
+            let (was, now) = (vp(&step.before), vp(&step.after));
+            if was != now {
+                let choice = Choice { moves: Vec::new(), after: step.after.clone() };
+                let told = gains(&texts, config, &step.before, seat, &choice);
+                let is_told = told.contains(&texts.alhambra_gains_vp(scoring.number(), was, now));
+                assert_eq!(is_told, now > was, "{told:?}");
+                seen[usize::from(now > was)] += 1;
+            }
+        }
+        assert!(seen.into_iter().all(|seen| seen > 0), "{seen:?}");
+    }
+}
