@@ -2,7 +2,9 @@
 //! decides, the money, how full stack and deck are, and hands. It is made of what a viewer is told, and so has nothing else
 //! to show.
 
-use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{Align2, Galley, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{
     colour,
@@ -24,10 +26,7 @@ use kernel::record::Seat;
 use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme, size, space},
-    widgets::{
-        fitted_text,
-        surface::{self, Surface},
-    },
+    widgets::{fitted_text, surface::Surface},
 };
 
 /// The share of the width that all of it has beside an Alhambra, and how wide it is.
@@ -35,18 +34,18 @@ const SIDE: f32 = 0.46;
 const SIDES: (f32, f32) = (264.0, 440.0);
 /// From this width on the spaces of the yard stand in one row; in two where there is the height for it.
 const ONE_ROW: f32 = 320.0;
-/// The height of the yard, in one row and in two, and of the display with its heading, at least and at most.
+/// The height of the yard, in one row and in two, and of the display, at least and at most.
 const YARD: [(f32, f32); 2] = [(84.0, 148.0), (160.0, 240.0)];
-const MONEY: (f32, f32) = (80.0, 128.0);
+const MONEY: (f32, f32) = (52.0, 96.0);
 /// The shares of the height that they have; without hands below the yard has so many times as much.
-const SHARES: [f32; 3] = [0.34, 0.42, 0.22];
+const SHARES: [f32; 3] = [0.34, 0.44, 0.16];
 const ALONE: f32 = 1.5;
 /// The height of a hand, and the share of the width that its name has.
 const HAND: (f32, f32) = (24.0, 64.0);
 const NAME: f32 = 0.3;
 /// The width of a card at most.
 const LARGEST: f32 = 52.0;
-/// The height of a heading with what is told beside it.
+/// The height of a line of a heading.
 const HEADING: f32 = 24.0;
 /// The radius of the dot in the colour of a player.
 const DOT: f32 = 5.0;
@@ -87,16 +86,22 @@ impl Offers {
     pub fn show(&self, ui: &mut Ui, place: Rect, texts: &Texts, seats: &[Seat]) {
         Surface::Plain.show_in(ui, place, |ui| {
             let inside = ui.max_rect();
-            let title = surface::heading(ui, texts.alhambra_yard());
-            let beside = inside.with_max_y(title.rect.max.y).with_min_x(title.rect.max.x + space::MEDIUM);
-            aside(ui, beside, &texts.alhambra_stack_left(self.view.stack));
-            let below = inside.with_min_y(title.rect.max.y + space::TIGHT);
-            let parts = Parts::of(below, seats.len(), !self.view.bazaars.is_empty());
+            let (stack, deck) =
+                (texts.alhambra_stack_left(self.view.stack), texts.alhambra_deck_left(self.view.deck));
+            let heads = [(texts.alhambra_yard(), &*stack), (texts.alhambra_display(), &*deck)];
+            let heads = heads.map(|(title, beside)| Heading::new(ui, title, beside));
+            // Both look alike.
+            let lines = if heads.iter().all(|head| head.width() <= inside.width()) { 1 } else { 2 };
+            let parts = Parts::of(inside, HEADING * lines as f32, seats.len(), !self.bazaars.is_empty());
+            for (head, place) in heads.into_iter().zip(parts.heads) {
+                head.show(ui, place, lines);
+            }
             self.yard(ui, parts.yard, texts, parts.rows);
             if let Some(row) = parts.bazaars {
                 self.bazaars(ui, row, texts);
             }
-            self.display(ui, parts.money, texts);
+            let said = texts.alhambra_show_display(&names::money(texts, self.view.display));
+            money(ui, parts.money, texts, (&said, self.view.display), CardPlace::Display);
             for (seat, row) in parts.hands.into_iter().enumerate() {
                 self.hand(ui, row, texts, (seats, seat));
             }
@@ -130,19 +135,6 @@ impl Offers {
             yard::paint_bazaar(ui.painter(), place, &theme, offer.piece, (*pays, words));
             response.on_hover_text(name);
         }
-    }
-
-    /// The display, with how full the deck is.
-    fn display(&self, ui: &Ui, place: Rect, texts: &Texts) {
-        let theme = Theme::of(ui.ctx());
-        let head = place.with_max_y(place.min.y + HEADING);
-        let (at, name) = (head.left_center(), texts.alhambra_display());
-        let font = theme::title(TextSize::LEAD);
-        let title = fitted_text(ui.painter(), at, Align2::LEFT_CENTER, name, font, theme.ink, head.width());
-        let beside = head.with_min_x(title.max.x + space::MEDIUM);
-        aside(ui, beside, &texts.alhambra_deck_left(self.view.deck));
-        let said = texts.alhambra_show_display(&names::money(texts, self.view.display));
-        money(ui, place.with_min_y(head.max.y), texts, (&said, self.view.display), CardPlace::Display);
     }
 
     /// A hand, whoever holds it before it.
@@ -202,18 +194,50 @@ fn money(ui: &Ui, place: Rect, texts: &Texts, (name, money): (&str, Money), lie_
     }
 }
 
-/// Tells something at the right of a heading.
-fn aside(ui: &Ui, place: Rect, words: &str) {
-    let (font, ink) = (theme::body(TextSize::SMALL), Theme::of(ui.ctx()).ink_soft);
-    let at = place.right_center();
-    let written = fitted_text(ui.painter(), at, Align2::RIGHT_CENTER, words, font, ink, place.width());
-    let response = ui.interact(written, ui.scope_id().with(("aside", words)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+/// A heading with what is told beside it, or below it where there is no room.
+struct Heading<'a> {
+    words: [&'a str; 2],
+    written: [Arc<Galley>; 2],
 }
 
-/// Where the parts lie below the first heading.
+impl<'a> Heading<'a> {
+    fn new(ui: &Ui, title: &'a str, beside: &'a str) -> Self {
+        let theme = Theme::of(ui.ctx());
+        let write = |words: &str, font, ink| ui.painter().layout_no_wrap(words.to_owned(), font, ink);
+        let title_written = write(title, theme::title(TextSize::LEAD), theme.ink);
+        let beside_written = write(beside, theme::body(TextSize::TINY), theme.ink_soft);
+        Self { words: [title, beside], written: [title_written, beside_written] }
+    }
+
+    /// In one line.
+    fn width(&self) -> f32 {
+        self.written.iter().map(|galley| galley.size().x).sum::<f32>() + space::MEDIUM
+    }
+
+    fn show(self, ui: &Ui, place: Rect, lines: usize) {
+        let line = |k: usize| {
+            let top = place.min.y + HEADING * k as f32;
+            place.with_min_y(top).with_max_y(top + HEADING)
+        };
+        let places = match lines {
+            1 => [(line(0), Align2::LEFT_CENTER), (line(0), Align2::RIGHT_CENTER)],
+            _ => [(line(0), Align2::LEFT_CENTER), (line(1), Align2::LEFT_CENTER)],
+        };
+        let ink = Theme::of(ui.ctx()).ink;
+        for ((words, galley), (place, align)) in self.words.into_iter().zip(self.written).zip(places) {
+            let rect = align.align_size_within_rect(galley.size(), place);
+            ui.painter().galley(rect.min, galley, ink);
+            let response = ui.interact(rect, ui.scope_id().with(("heading", words)), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+        }
+    }
+}
+
+/// Where the parts lie.
 #[derive(Debug)]
 struct Parts {
+    /// The headings of yard and money.
+    heads: [Rect; 2],
     yard: Rect,
     /// In how many rows its spaces stand.
     rows: usize,
@@ -223,18 +247,22 @@ struct Parts {
 }
 
 impl Parts {
-    fn of(place: Rect, hands: usize, has_bazaars: bool) -> Self {
+    /// With headings of this height.
+    fn of(place: Rect, head: f32, hands: usize, has_bazaars: bool) -> Self {
+        let above = |top: f32| place.with_min_y(top).with_max_y(top + head);
         let bazaars = if has_bazaars { size::TALL } else { 0.0 };
-        let free = place.height() - bazaars - space::SMALL * 2.0;
+        let free = place.height() - bazaars - head * 2.0 - space::SMALL * 2.0;
         let least = YARD[1].0 + MONEY.0 + HAND.0 * hands as f32;
         let rows = if place.width() < ONE_ROW && free >= least { 2 } else { 1 };
         let (low, high) = YARD[rows - 1];
         let more = if hands == 0 { ALONE } else { 1.0 };
         let yard = (free * SHARES[rows - 1] * more).clamp(low, high * more);
-        let yard = place.with_max_y(place.min.y + yard);
+        let first = above(place.min.y);
+        let yard = place.with_min_y(first.max.y).with_max_y(first.max.y + yard);
         let beside = yard.with_min_y(yard.max.y + space::TIGHT).with_max_y(yard.max.y + bazaars);
-        let top = yard.max.y + bazaars + space::SMALL;
-        let money = place.with_min_y(top).with_max_y(top + (free * SHARES[2]).clamp(MONEY.0, MONEY.1));
+        let second = above(yard.max.y + bazaars + space::SMALL);
+        let money = (free * SHARES[2]).clamp(MONEY.0, MONEY.1);
+        let money = place.with_min_y(second.max.y).with_max_y(second.max.y + money);
         let below = place.with_min_y(money.max.y + space::SMALL);
         let height = (below.height() / hands.max(1) as f32).min(HAND.1);
         let hand = |k: usize| {
@@ -242,7 +270,8 @@ impl Parts {
             below.with_min_y(top + space::HAIR).with_max_y(top + height - space::HAIR)
         };
         let bazaars = has_bazaars.then_some(beside);
-        Self { yard, rows, bazaars, money, hands: (0..hands).map(hand).collect() }
+        let heads = [first, second];
+        Self { heads, yard, rows, bazaars, money, hands: (0..hands).map(hand).collect() }
     }
 }
 
@@ -252,13 +281,19 @@ mod tests {
 
     #[test]
     fn yard_money_and_hands_lie_one_below_the_other_in_every_room() {
-        for (width, height) in [(224.0, 300.0), (252.0, 350.0), (320.0, 490.0), (400.0, 780.0)] {
-            for (hands, has_bazaars) in [(0, false), (2, true), (3, false), (6, false)] {
+        // The review has no hands there.
+        let rooms = [(220.0, 292.0, 48.0), (252.0, 372.0, 48.0), (320.0, 500.0, 24.0), (400.0, 800.0, 24.0)];
+        for (at, (width, height, head)) in rooms.into_iter().enumerate() {
+            for (hands, has_bazaars) in [(0, false), (0, true), (2, true), (3, false), (6, false)] {
+                if at == 0 && hands > 0 {
+                    continue;
+                }
                 let place = Rect::from_min_size(pos2(16.0, 76.0), vec2(width, height));
-                let parts = Parts::of(place, hands, has_bazaars);
-                let shown = [parts.yard].into_iter().chain(parts.bazaars).chain([parts.money]);
+                let parts = Parts::of(place, head, hands, has_bazaars);
+                let [first, second] = parts.heads;
+                let shown = [first, parts.yard].into_iter().chain(parts.bazaars).chain([second, parts.money]);
                 let shown: Vec<Rect> = shown.chain(parts.hands).collect();
-                assert_eq!(shown.len(), 2 + hands + usize::from(has_bazaars));
+                assert_eq!(shown.len(), 4 + hands + usize::from(has_bazaars));
                 for pair in shown.windows(2) {
                     assert!(pair[0].max.y <= pair[1].min.y + 0.01, "{width}: {pair:?}");
                 }

@@ -73,7 +73,12 @@ pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
     if shows_focus(ui, &response) {
         focus_ring(painter, rect.shrink(self::space::HAIR), &theme, theme::radius::CONTROL);
     }
-    response.clicked()
+    let clicked = response.clicked();
+    if !space.is_open {
+        // Where it is only looked at it may be too narrow for its words.
+        response.on_hover_text(space.name);
+    }
+    clicked
 }
 
 /// Draws a space.
@@ -88,20 +93,16 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, space: &YardSpace<'_>
     money::mark(painter, mark, band * 0.22, theme, space.currency);
     let left = mark.x + band * 0.45;
     let font = theme::bold(TextSize::SMALL);
+    let smallest = theme::bold(TextSize::TINY);
+    let least = painter.layout_no_wrap(space.head.to_owned(), smallest, colours.on_band).size().x;
     let is_narrow = rect.width() < NARROW;
     let room = head.max.x - left - if is_narrow { self::space::TIGHT } else { band };
-    fitted_text(
-        painter,
-        pos2(left, head.center().y),
-        Align2::LEFT_CENTER,
-        space.head,
-        font,
-        colours.on_band,
-        room,
-    );
-    // Where something can be chosen the tile keeps its size, whatever is said of it.
-    let has_words = space.is_open || !space.words.is_empty();
-    let below = rect.with_min_y(rect.max.y - if has_words { band } else { 0.0 });
+    // The mark tells the currency, too.
+    if space.is_open || least <= room {
+        let at = pos2(left, head.center().y);
+        fitted_text(painter, at, Align2::LEFT_CENTER, space.head, font, colours.on_band, room);
+    }
+    let below = rect.with_min_y(rect.max.y - band);
     let middle = Rect::from_min_max(head.left_bottom(), below.right_top()).shrink(self::space::TIGHT);
     if let Some(piece) = space.piece {
         let key = if is_narrow { pos2(middle.max.x, middle.min.y) } else { head.right_center() };
