@@ -7,7 +7,7 @@ use alhambra::{
     games::alhambra::{
         advisor::Policy,
         game::GamePage,
-        session::{Review, look_back},
+        session::{Review, look_back, option_text},
         text::names::who,
     },
     text::Texts,
@@ -69,7 +69,7 @@ pub fn review(program: &mut Program) -> &Review {
 fn a_played_game_is_gone_over_from_its_card_and_its_replay_and_one_comes_back_there() {
     let mut program = program();
     let source = open(&mut program);
-    assert!(program.shows(Texts::alhambra_hand));
+    assert!(program.shows(Texts::alhambra_hand) && program.shows(Texts::alhambra_yard));
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::from(CARD));
     program.run(AppCommand::Replay(source));
@@ -112,10 +112,14 @@ fn a_decision_that_is_chosen_by_key_or_mouse_shows_what_was_better_and_whose_it_
     }
     assert!(clear > 0, "the greedy make mistakes");
     // The list of all decisions leads to any of them, and from the first step to the last one it goes by keys.
-    let account = &analysis.players[0].victory;
-    let first = account.decisions.iter().find(|decision| decision.is_real).unwrap().round;
+    let (account, positions) = (&analysis.players[0].victory, &analysis.players[0].positions);
+    let (decision, before) =
+        account.decisions.iter().zip(positions).find(|(decision, _)| decision.is_real).unwrap();
+    let first = decision.round;
+    let done = option_text(&program.app().texts, game.config(), before, &decision.chosen.moves);
     program.press(Key::L);
-    program.control(Role::Button, move |t: &Texts| t.alhambra_review_turn(first, ANY)).click();
+    let listed = move |t: &Texts| t.alhambra_review_turn(first, &t.review_listed(ANY, &done));
+    program.control(Role::Button, listed).click();
     program.window.run();
     assert!(program.shows(move |t: &Texts| t.alhambra_review_turn(first, ANY)));
     account.course().iter().for_each(|_| program.press(Key::ArrowRight));

@@ -61,6 +61,15 @@ mod tests {
     use text::Language;
 
     #[test]
+    fn no_turn_has_the_number_0() {
+        for texts in Language::ALL.into_iter().map(Texts::new) {
+            let [before, first] = [0, 1].map(|turn| texts.alhambra_review_turn(turn, "−7"));
+            assert!(!before.contains('0') && before.ends_with("−7"), "{before}");
+            assert!(first.contains('1') && first != before, "{first}");
+        }
+    }
+
+    #[test]
     fn everything_that_chance_brought_is_told_with_the_last_entry_of_its_draw() {
         let text = include_str!("../../../../../saves/alhambra-played-four.json");
         let AnyGame::Played(game) = record::read(text).unwrap().game else { panic!("a played game") };
