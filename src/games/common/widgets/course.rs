@@ -182,7 +182,8 @@ mod tests {
         let chart = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 112.0));
         let step = |from, to| Step { from, to, look: StepStyle::Other, words: String::new() };
         for (from, to, expected) in [
-            (63.0, 101.0, (60.0, 120.0, 20.0)),
+            (63.0, 101.0, (60.0, 100.0, 20.0)),
+            (63.0, 103.0, (60.0, 120.0, 20.0)),
             (0.31, 0.94, (0.0, 1.0, 0.5)),
             (-0.01, 0.97, (0.0, 1.0, 0.5)),
             (12.0, 12.0, (0.0, 1.0, 0.5)),
