@@ -29,9 +29,11 @@ use ui::{
     widgets::{fitted_text, surface::Surface},
 };
 
-/// The share of the width that all of it has beside an Alhambra, and how wide it is.
+/// The share of the width that all of it has beside an Alhambra, how wide it is, and what the Alhambra keeps: a large one is not
+/// scrolled sideways there.
 const SIDE: f32 = 0.46;
-const SIDES: (f32, f32) = (264.0, 440.0);
+const SIDES: (f32, f32) = (228.0, 440.0);
+const BOARD: f32 = 324.0;
 /// From this width on the spaces of the yard stand in one row; in two where there is the height for it.
 const ONE_ROW: f32 = 320.0;
 /// The height of the yard, in one row and in two, and of the display, at least and at most.
@@ -41,8 +43,8 @@ const MONEY: (f32, f32) = (52.0, 96.0);
 const SHARES: [f32; 3] = [0.34, 0.44, 0.16];
 const ALONE: f32 = 1.5;
 /// The height of a hand, and the share of the width that its name has.
-const HAND: (f32, f32) = (24.0, 64.0);
-const NAME: f32 = 0.3;
+const HAND: (f32, f32) = (32.0, 64.0);
+const NAME: f32 = 0.36;
 /// The width of a card at most.
 const LARGEST: f32 = 52.0;
 /// The height of a line of a heading.
@@ -162,7 +164,8 @@ impl Offers {
 
 /// Where an Alhambra lies, and all of it beside.
 pub fn beside(place: Rect) -> [Rect; 2] {
-    let side = (place.width() * SIDE).clamp(SIDES.0, SIDES.1);
+    let free = place.width() - space::MEDIUM - BOARD;
+    let side = (place.width() * SIDE).min(free).clamp(SIDES.0, SIDES.1);
     let right = place.with_min_x(place.max.x - side);
     [place.with_max_x(right.min.x - space::MEDIUM), right]
 }
@@ -282,7 +285,7 @@ mod tests {
     #[test]
     fn yard_money_and_hands_lie_one_below_the_other_in_every_room() {
         // The review has no hands there.
-        let rooms = [(220.0, 292.0, 48.0), (252.0, 372.0, 48.0), (320.0, 500.0, 24.0), (400.0, 800.0, 24.0)];
+        let rooms = [(188.0, 292.0, 48.0), (252.0, 372.0, 48.0), (320.0, 500.0, 24.0), (400.0, 800.0, 24.0)];
         for (at, (width, height, head)) in rooms.into_iter().enumerate() {
             for (hands, has_bazaars) in [(0, false), (0, true), (2, true), (3, false), (6, false)] {
                 if at == 0 && hands > 0 {

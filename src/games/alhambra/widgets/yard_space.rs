@@ -75,7 +75,6 @@ pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
     }
     let clicked = response.clicked();
     if !space.is_open {
-        // Where it is only looked at it may be too narrow for its words.
         response.on_hover_text(space.name);
     }
     clicked
@@ -93,12 +92,15 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, space: &YardSpace<'_>
     money::mark(painter, mark, band * 0.22, theme, space.currency);
     let left = mark.x + band * 0.45;
     let font = theme::bold(TextSize::SMALL);
-    let smallest = theme::bold(TextSize::TINY);
-    let least = painter.layout_no_wrap(space.head.to_owned(), smallest, colours.on_band).size().x;
+    // Where it is only looked at, words that do not fit are told to the pointer alone.
+    let fits = |words: &str, room: f32| {
+        let least = painter.layout_no_wrap(words.to_owned(), theme::bold(TextSize::TINY), theme.ink);
+        space.is_open || least.size().x <= room
+    };
     let is_narrow = rect.width() < NARROW;
     let room = head.max.x - left - if is_narrow { self::space::TIGHT } else { band };
     // The mark tells the currency, too.
-    if space.is_open || least <= room {
+    if fits(space.head, room) {
         let at = pos2(left, head.center().y);
         fitted_text(painter, at, Align2::LEFT_CENTER, space.head, font, colours.on_band, room);
     }
@@ -131,5 +133,7 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, space: &YardSpace<'_>
         painter.rect_filled(chip, theme::radius::INNER, theme.primary);
     }
     let width = chip.width() - self::space::SMALL;
-    fitted_text(painter, chip.center(), Align2::CENTER_CENTER, space.words, font, ink, width);
+    if fits(space.words, width) {
+        fitted_text(painter, chip.center(), Align2::CENTER_CENTER, space.words, font, ink, width);
+    }
 }

@@ -35,9 +35,6 @@ use ui::{
 /// The keys of the spaces.
 const KEYS: [Press; Currency::COUNT] = [Press::Num1, Press::Num2, Press::Num3, Press::Num4];
 
-/// The room that the words beside a bazaar need.
-const WORDS: f32 = 60.0;
-
 /// What was asked for in the yard.
 #[derive(Clone, Copy)]
 pub enum YardRequest {
@@ -202,10 +199,10 @@ pub(in crate::screens) fn paint_bazaar(
     tiles::paint(painter, drawing, theme, Laid::Piece(bazaar));
     let ink = if pays == Pays::Exactly { theme.gold_ink } else { theme.ink_soft };
     let at = pos2(drawing.max.x + space::TIGHT, place.center().y);
-    let room = place.max.x - at.x;
+    let words = painter.layout_no_wrap(words.to_owned(), theme::medium(TextSize::TINY), ink);
     // Where they are many the words are told to the pointer alone.
-    if room >= WORDS {
-        fitted_text(painter, at, Align2::LEFT_CENTER, words, theme::medium(TextSize::TINY), ink, room);
+    if words.size().x <= place.max.x - at.x {
+        painter.galley(Align2::LEFT_CENTER.anchor_size(at, words.size()).min, words, ink);
     }
 }
 
