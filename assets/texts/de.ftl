@@ -3480,7 +3480,6 @@ alhambra-trial-played = In der Partie: { $words }
 alhambra-play-title = Alhambra, { $players } Personen
 alhambra-home-play = Alhambra spielen
 alhambra-home-play-hint = Gegen Computer oder zusammen hier
-alhambra-home-drills = Legeaufgaben
 alhambra-challenges-against = { $computers ->
     [1] Gegen einen starken Computer
     [2] Gegen zwei starke Computer
@@ -3488,8 +3487,6 @@ alhambra-challenges-against = { $computers ->
     [4] Gegen vier starke Computer
    *[other] Gegen { $computers } starke Computer
 }
-alhambra-challenges = Tagespartien
-alhambra-challenges-hint = Partie des Tages, Codes zum Teilen
 alhambra-challenges-day = Partie des Tages
 alhambra-challenges-week = Partie der Woche
 alhambra-challenges-play-day = Die Partie des Tages spielen

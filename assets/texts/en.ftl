@@ -4640,7 +4640,6 @@ alhambra-trial-played = In the game: { $words }
 alhambra-play-title = Alhambra, { $players } players
 alhambra-home-play = Play Alhambra
 alhambra-home-play-hint = Against computers or around this screen
-alhambra-home-drills = Tile game drills
 # $computers number
 alhambra-challenges-against = { $computers ->
     [1] Against one strong computer
@@ -4649,8 +4648,6 @@ alhambra-challenges-against = { $computers ->
     [4] Against four strong computers
    *[other] Against { $computers } strong computers
 }
-alhambra-challenges = Tile challenges
-alhambra-challenges-hint = The game of the day, and codes to share
 alhambra-challenges-day = Game of the day
 alhambra-challenges-week = Game of the week
 alhambra-challenges-play-day = Play the game of the day

@@ -3461,7 +3461,6 @@ alhambra-trial-played = En la partida: { $words }
 alhambra-play-title = Alhambra, { $players } jugadores
 alhambra-home-play = Jugar a Alhambra
 alhambra-home-play-hint = Contra el ordenador o juntos
-alhambra-home-drills = Ejercicios de losetas
 alhambra-challenges-against = { $computers ->
     [1] Contra un ordenador fuerte
     [2] Contra dos ordenadores fuertes
@@ -3469,8 +3468,6 @@ alhambra-challenges-against = { $computers ->
     [4] Contra cuatro ordenadores fuertes
    *[other] Contra { $computers } ordenadores fuertes
 }
-alhambra-challenges = Retos de losetas
-alhambra-challenges-hint = La partida del día y códigos
 alhambra-challenges-day = Partida del día
 alhambra-challenges-week = Partida de la semana
 alhambra-challenges-play-day = Jugar la partida del día

@@ -3572,7 +3572,6 @@ alhambra-trial-played = Dans la partie : { $words }
 alhambra-play-title = Alhambra à { $players }
 alhambra-home-play = Jouer à Alhambra
 alhambra-home-play-hint = Contre l’ordinateur ou ensemble
-alhambra-home-drills = Exercices de tuiles
 alhambra-challenges-against = { $computers ->
     [1] Contre un ordinateur fort
     [2] Contre deux ordinateurs forts
@@ -3580,8 +3579,6 @@ alhambra-challenges-against = { $computers ->
     [4] Contre quatre ordinateurs forts
    *[other] Contre { $computers } ordinateurs forts
 }
-alhambra-challenges = Défis de tuiles
-alhambra-challenges-hint = La partie du jour, des codes à partager
 alhambra-challenges-day = Partie du jour
 alhambra-challenges-week = Partie de la semaine
 alhambra-challenges-play-day = Jouer la partie du jour

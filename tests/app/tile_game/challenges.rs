@@ -28,6 +28,7 @@ fn page() -> Program {
 
 fn to_page(program: &mut Program) {
     program.run(AppCommand::Go(Page::Home));
+    program.press(Key::P);
     program.press(Key::J);
     assert_eq!(program.page(), Page::from(GamePage::Challenges));
 }
@@ -63,7 +64,7 @@ fn the_game_of_the_day_is_played_by_keys_and_its_result_is_told_shared_and_opene
 #[test]
 fn the_game_of_the_week_is_played_by_mouse_against_three_computers() {
     let mut program = program();
-    program.click(Texts::alhambra_challenges);
+    to_page(&mut program);
     program.click(Texts::alhambra_challenges_play_week);
     assert_eq!(played(&mut program), Challenge::dated(Dated::Week(today())));
     let game = game(&mut program);

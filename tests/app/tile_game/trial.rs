@@ -220,6 +220,7 @@ fn mistakes_of_a_game_that_was_gone_over_are_practised_from_home() {
     assert!((1..=5).contains(&found.len()));
     assert!(found.iter().all(|drill| drill.file == MINE && drill.due == today() && drill.for_victory));
     program.run(AppCommand::Go(Page::Home));
+    program.press(Key::P);
     program.press(Key::K);
     assert_eq!(program.page(), Page::from(DRILLS));
     program.press(Key::Enter);

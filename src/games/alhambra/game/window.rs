@@ -1,10 +1,8 @@
 //! Its pages and the ways to them, and how its records look at a glance.
 
-use std::any::Any;
-
 use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
-use super::{Alhambra, Desk, GameCommand, GamePage, GameSummary, PlayCommand};
+use super::{Alhambra, GameCommand, GamePage, GameSummary, PlayCommand};
 use crate::{
     challenge::Challenge,
     screens::{
@@ -36,9 +34,7 @@ impl GameWindow for Alhambra {
         Box::new(Screens::default())
     }
 
-    fn home_tiles<'a>(&self, texts: &'a Texts, desk: &dyn contract::Desk) -> Vec<HomeTile<'a, AnyPage>> {
-        let desk: &dyn Any = desk;
-        let Some(desk) = desk.downcast_ref::<Desk>() else { return Vec::new() };
+    fn home_tiles<'a>(&self, texts: &'a Texts, _: &dyn contract::Desk) -> Vec<HomeTile<'a, AnyPage>> {
         let tile = |page: GamePage, icon, title, hint: &str, key| {
             let (page, hint) = (page.into(), hint.to_owned());
             HomeTile { page, place: TilePlace::Later, icon, title, hint, key }
@@ -58,20 +54,6 @@ impl GameWindow for Alhambra {
                 texts.alhambra_home_title(),
                 texts.alhambra_home_table_hint(),
                 Press::A,
-            ),
-            tile(
-                GamePage::Challenges,
-                Symbol::Trophy,
-                texts.alhambra_challenges(),
-                texts.alhambra_challenges_hint(),
-                Press::J,
-            ),
-            tile(
-                GamePage::Drills,
-                Symbol::Star,
-                texts.alhambra_home_drills(),
-                &drills::invitation(texts, &desk.drills),
-                Press::K,
             ),
         ]
     }

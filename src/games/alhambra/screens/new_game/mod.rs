@@ -90,6 +90,7 @@ impl NewGamePage {
                     .key(lesson::KEY),
                 Action::new(texts.alhambra_home_pieces(), GamePage::Pieces).icon(Symbol::Star).key(Press::B),
                 Action::new(texts.challenges(), GamePage::Challenges).icon(Symbol::Trophy).key(Press::J),
+                Action::new(texts.drills(), GamePage::Drills).icon(Symbol::Redo).key(Press::K),
                 game_actions::rules(texts, GamePage::Rules),
             ],
             |form, ui, column| match column {

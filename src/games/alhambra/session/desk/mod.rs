@@ -85,7 +85,7 @@ impl Desk {
         match command {
             PlayCommand::App(request) => {
                 // The program makes only those pages ready that are entered from Home.
-                if let AppRequest::Show(page @ GamePage::Lesson) = request {
+                if let AppRequest::Show(page @ (GamePage::Lesson | GamePage::Drills)) = request {
                     self.prepare(page, host);
                 }
                 host.ask(request);

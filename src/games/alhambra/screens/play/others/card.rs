@@ -96,15 +96,20 @@ pub(super) fn show(
     let dot = pos2(inside.min.x + DOT, inside.min.y + LINE / 2.0);
     painter.circle_filled(dot, DOT, colour(&theme, player.seat, &seen.seats[player.seat]));
     let mut head = inside.with_max_y(inside.min.y + LINE).with_min_x(dot.x + DOT + space::TIGHT);
+    let is_narrow = !is_low && rect.width() < NARROW;
     if let Some(vizier) = told.vizier {
-        let sign = Rect::from_min_size(head.min, Vec2::splat(LINE)).shrink(space::HAIR);
+        // A narrow card has the line of its name for that alone.
+        let corner = if is_narrow { inside.max - Vec2::splat(LINE) } else { head.min };
+        let sign = Rect::from_min_size(corner, Vec2::splat(LINE)).shrink(space::HAIR);
         vizier::paint(painter, sign, &theme, vizier);
-        head.min.x = sign.max.x + space::TIGHT;
+        if !is_narrow {
+            head.min.x = sign.max.x + space::TIGHT;
+        }
     }
     if is_low {
         told.paint_name(painter, head, &theme, TextSize::TEXT);
         told.paint_figures(painter, inside.with_min_y(inside.max.y - LINE), &theme);
-    } else if rect.width() < NARROW {
+    } else if is_narrow {
         told.paint_name(painter, head, &theme, TextSize::SMALL);
         told.paint_narrow(painter, inside.with_min_y(head.max.y), &theme);
     } else {
