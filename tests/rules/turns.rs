@@ -124,7 +124,7 @@ fn complete_turns_are_what_brute_force_finds_in_hundreds_of_games() {
             let spends = matches!(command, Move::Special(_));
             if state.phase() != Phase::Action {
                 assert!(state.complete_turns(&config).is_empty());
-            } else if sample.below(6) == 0 {
+            } else if sample.below(10) == 0 {
                 let found = by_commands(&config, &state);
                 assert!(found == brute_force(&config, &state), "{config:?}\n{state:?}");
                 positions += 1;
@@ -135,7 +135,7 @@ fn complete_turns_are_what_brute_force_finds_in_hundreds_of_games() {
             }
         }
     }
-    assert!(positions >= 1000 && most >= 1000, "{positions} positions, at most {most} turns");
+    assert!(positions >= 600 && most >= 1000, "{positions} positions, at most {most} turns");
 }
 
 /// Yellow dice on 3 and 4: row 5 costs one coin from 4 or two from 3, and leaves another die each time.

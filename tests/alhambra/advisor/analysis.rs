@@ -82,7 +82,7 @@ fn at_random(config: PlayConfig, seed: u64) -> PlayedGame {
 
 #[test]
 fn the_parts_of_a_result_add_up_to_it_with_any_seats_and_modules() {
-    for (players, bits) in [(2, 0), (3, 9), (4, 4), (5, 2), (6, 0)] {
+    for (players, bits) in [(2, 0), (3, 9), (4, 4), (6, 2)] {
         let config = game(players, random_options(&mut Chance::new(bits as u64), bits));
         let advisor = Advisor::new(config.clone());
         // Random games of many are long.
