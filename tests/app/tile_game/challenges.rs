@@ -92,8 +92,8 @@ fn a_code_in_the_place_of_the_seed_chooses_its_game_and_leaves_who_plays() {
     program.press(Key::P);
     program.press(Key::J);
     assert_eq!(program.page(), Page::from(GamePage::Challenges));
-    program.run(AppCommand::Go(Page::Home));
-    program.press(Key::P);
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::from(GamePage::NewGame), "one comes back to the form");
     program.write(Texts::alhambra_new_seed, "212FX-1WCQH-H");
     program.click_button(Texts::new_start);
     assert_eq!(played(&mut program).code(), "212FX-1WCQH-H");

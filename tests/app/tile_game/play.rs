@@ -218,6 +218,29 @@ fn a_tile_is_laid_by_a_click_where_it_glows() {
 }
 
 #[test]
+fn an_arrow_leads_to_where_a_bought_tile_may_lie_and_enter_lays_it() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    for _ in 0..120 {
+        let places = session(&mut program).legal_moves().iter().any(|mv| matches!(mv, Move::Lay(..)));
+        if program.shows(Texts::alhambra_scoring_rows) {
+            program.press(Key::Enter);
+        } else if places && !session(&mut program).position().may_act() {
+            let laid =
+                |program: &mut Program| session(program).position().player(0).grounds().pieces().count();
+            let before = laid(&mut program);
+            program.press(Key::ArrowRight);
+            program.press(Key::Enter);
+            assert_eq!(laid(&mut program), before + 1);
+            return;
+        } else {
+            step(&mut program);
+        }
+    }
+    panic!("nothing was to be laid");
+}
+
+#[test]
 fn a_game_goes_on_where_the_program_was_killed() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy)], &[]);

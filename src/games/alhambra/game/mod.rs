@@ -99,7 +99,7 @@ impl TypedPage for GamePage {
     }
 
     fn is_aside(self) -> bool {
-        matches!(self, Self::Pieces | Self::Rules | Self::Lesson)
+        matches!(self, Self::Pieces | Self::Rules | Self::Lesson | Self::Challenges | Self::Drills)
     }
 
     fn is_table(self) -> bool {

@@ -115,6 +115,9 @@ fn cells(ui: &Ui, view: &BoardView<'_>, theme: &Theme, geometry: &Geometry, resu
         })
         .collect();
     let responses = places::interact(ui, geometry, &places, view.names.cell);
+    if matches!(scene.hand(), Hand::Piece(_)) {
+        places::enter_by_arrows(ui, &places);
+    }
     for (cell, change) in scene.cells() {
         match change {
             Ok(Change::Lay(..)) => paint::glow(ui.painter(), theme, geometry.cell(cell)),

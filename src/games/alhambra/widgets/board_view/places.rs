@@ -1,10 +1,13 @@
 //! The places that can be chosen, cells or crossings alike: one stop of the keyboard, with the arrows among them.
 
-use egui::{CursorIcon, Id, Rect, Response, Role, Ui, WidgetInfo};
+use egui::{CursorIcon, FocusDirection, Id, Modifiers, Rect, Response, Role, Ui, WidgetInfo};
 
 use super::geometry::Geometry;
 use crate::{rules::Cell, widgets::stop};
-use ui::widgets::roving::{self, At};
+use ui::{
+    keys::ARROWS,
+    widgets::roving::{self, At},
+};
 
 /// A place to choose.
 pub(super) struct BoardTarget {
@@ -38,6 +41,22 @@ pub(super) fn interact(
         response
     });
     responses.collect()
+}
+
+/// An arrow leads to the places where nothing else has the keyboard.
+pub(super) fn enter_by_arrows(ui: &Ui, places: &[BoardTarget]) {
+    let is_free = ui.memory(|memory| memory.focused().is_none());
+    let asks = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if is_free
+        && let Some(cell) = tab_stop(ui, places)
+        && ARROWS.into_iter().any(asks)
+    {
+        ui.memory_mut(|memory| {
+            memory.request_focus(id(ui, cell));
+            // The arrow has led there and leads no further.
+            memory.move_focus(FocusDirection::None);
+        });
+    }
 }
 
 /// The one place that Tab leads to: the one that has the keyboard, else the first that is lawful, else the start tile.
