@@ -235,14 +235,23 @@ impl<'a> Options<'a> {
         }
         match self.breadth {
             Breadth::All => self.rebuilds(node, tell),
-            Breadth::Best if node.moves.is_empty() => {
-                for piece in player.reserve().iter() {
-                    for (cell, ..) in self.placer.swapped(piece).iter().flat_map(|swapped| swapped.iter()) {
-                        self.end(node, Last::Swap(piece, *cell), true, tell);
-                    }
+            Breadth::Best if node.moves.is_empty() => self.swaps(node, tell),
+            Breadth::Best => {}
+        }
+    }
+
+    /// Swaps that are better than what lies there: others could go to and fro for ever.
+    fn swaps(&mut self, node: &Node, tell: Tell) {
+        let least = self.rank(node, Last::Done, &self.as_it_is(node, self.placer.board.clone()));
+        for piece in node.state.player(self.seat).reserve().iter() {
+            let Some(swapped) = self.placer.swapped(piece) else { continue };
+            for (cell, ..) in swapped.iter() {
+                let swap = Last::Swap(piece, *cell);
+                let placing = self.redesigned(node, swap);
+                if placing.is_some_and(|placing| self.rank(node, swap, &placing) > least) {
+                    self.end(node, swap, true, tell);
                 }
             }
-            Breadth::Best => {}
         }
     }
 
