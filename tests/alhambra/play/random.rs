@@ -108,6 +108,27 @@ pub fn games(otherwise: u64) -> u64 {
 }
 
 #[test]
+fn nobody_has_another_turn_after_one_that_is_called_the_last() {
+    let mut last = 0;
+    for (players, bits) in mixes() {
+        let mut chance = Chance::new((players * 16 + bits) as u64);
+        let config = game(players, random_options(&mut chance, bits));
+        let mut state = State::new(&config);
+        let mut is_last = false;
+        while state.to_act(&config) != ToAct::Nothing {
+            let mv = chance.next(&config, &state);
+            if mv == Move::EndTurn {
+                is_last = state.is_last_turn();
+                last += usize::from(is_last);
+            }
+            state.apply(&config, mv).unwrap();
+            assert!(!is_last || state.phase() != Phase::Action, "{players} seats, modules {bits}");
+        }
+    }
+    assert!(last > 40, "{last} of 80 games");
+}
+
+#[test]
 fn the_rules_keep_the_contract_of_all_games() {
     for (players, bits) in mixes() {
         let number = (players * 16 + bits) as u64;

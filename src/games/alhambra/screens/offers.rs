@@ -171,14 +171,14 @@ pub fn beside(place: Rect) -> [Rect; 2] {
 }
 
 /// Money as large as there is room; where its cards are not told, how many they are.
-fn money(ui: &Ui, place: Rect, texts: &Texts, (name, money): (&str, Money), lie_in: CardPlace) {
+fn money(ui: &Ui, place: Rect, texts: &Texts, (name, money): (&str, Money), lies_in: CardPlace) {
     match money.cards().filter(|cards| !cards.is_empty()) {
         Some(cards) => {
             // None of them is raised.
             let raised = place.with_min_y(place.min.y - cards::RAISED);
             let largest = cards::largest(raised.height()).min(LARGEST);
             let (chosen, keys) = (Cards::default(), [].as_slice());
-            let row = CardRow { name, cards, chosen, largest, keys, is_open: false, lie_in };
+            let row = CardRow { name, cards, chosen, largest, keys, is_open: false, lies_in };
             cards::show(ui, raised, texts, &row);
         }
         None => {

@@ -33,7 +33,7 @@ impl Chosen {
             Self::Nothing => false,
             Self::Money(cards) => state.display().minus(cards).is_some() && state.may_act(),
             Self::Purchase(offer, cards) => {
-                may_buy(state) && state.priced(config, offer).is_ok() && player.hand().minus(cards).is_some()
+                state.may_buy() && state.priced(config, offer).is_ok() && player.hand().minus(cards).is_some()
             }
             Self::InHand(piece) => {
                 player.pending().has(piece) || player.reserve().has(piece) && state.may_act()
@@ -146,12 +146,6 @@ impl Chosen {
     pub const fn taken(self) -> Cards {
         if let Self::Money(cards) = self { cards } else { Cards::NONE }
     }
-}
-
-/// Whether whoever decides may still buy something.
-#[must_use]
-pub fn may_buy(state: &State) -> bool {
-    state.may_act() || state.phase() == Phase::Vizier
 }
 
 /// What an offer is paid in.

@@ -2,10 +2,7 @@
 
 use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::{
-    seen::{Seen, is_last_turn},
-    yard::added,
-};
+use super::{seen::Seen, yard::added};
 use crate::{
     log::Refused,
     rules::{
@@ -190,7 +187,7 @@ fn fits_anywhere(seen: &Seen<'_>, piece: PieceId) -> bool {
 fn ends_game(seen: &Seen<'_>, offer: Offer, paid: Cards) -> bool {
     let mut state = seen.state().clone();
     let bought = Chosen::Purchase(offer, paid).mv(seen.config, &state);
-    bought.is_some_and(|mv| state.apply(seen.config, mv).is_ok() && is_last_turn(&state))
+    bought.is_some_and(|mv| state.apply(seen.config, mv).is_ok() && state.is_last_turn())
 }
 
 /// What can be done beside that.

@@ -34,8 +34,8 @@ pub(in crate::screens) struct CardRow<'a> {
     pub keys: &'a [Press],
     /// They can be chosen.
     pub is_open: bool,
-    /// Whose they are.
-    pub lie_in: CardPlace,
+    /// Where they lie.
+    pub lies_in: CardPlace,
 }
 
 /// Where cards lie that can be dragged.
@@ -50,7 +50,7 @@ pub(in crate::screens) enum CardPlace {
 /// A card is held over what it is dragged to.
 struct HeldCard {
     card: Card,
-    lay_in: CardPlace,
+    from: CardPlace,
 }
 
 /// Shows the cards in a place; the card that was clicked, and whether it was chosen.
@@ -82,7 +82,7 @@ pub(in crate::screens) fn show(
         };
         let sense = if row.is_open { sense | Sense::DRAG } else { sense };
         let response = ui.interact(seen, id(k), sense);
-        response.dnd_set_drag_payload(HeldCard { card, lay_in: row.lie_in });
+        response.dnd_set_drag_payload(HeldCard { card, from: row.lies_in });
         let name = names::sentence(&names::card(texts, card));
         response.widget_info(|| match row.is_open {
             true => WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen, name.as_str()),
@@ -122,7 +122,7 @@ pub(in crate::screens) fn dropped(
     takes: impl Fn(Card) -> bool,
 ) -> Option<Card> {
     let held = DragAndDrop::payload::<HeldCard>(ui.ctx());
-    let held = held.filter(|held| held.lay_in == from && takes(held.card))?;
+    let held = held.filter(|held| held.from == from && takes(held.card))?;
     let at = ui.input(|input| input.pointer.interact_pos());
     at.filter(|at| place.contains(*at))?;
     let edge = theme::stroke::strong(Theme::of(ui.ctx()).focus);

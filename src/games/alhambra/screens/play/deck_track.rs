@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::seen::{Seen, is_last_turn};
+use super::seen::Seen;
 use crate::rules::play::Phase;
 use text::Texts;
 use ui::{
@@ -69,7 +69,7 @@ fn when(texts: &Texts, seen: &Seen<'_>) -> String {
     if state.phase() == Phase::LastTiles {
         return texts.alhambra_end().to_owned();
     }
-    if is_last_turn(state) {
+    if state.is_last_turn() {
         return texts.alhambra_deck_ends().to_owned();
     }
     if state.stack().is_empty() {

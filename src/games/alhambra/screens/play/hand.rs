@@ -91,7 +91,7 @@ pub fn hand(ui: &mut Ui, place: Rect, texts: &Texts, view: &HandView<'_>) -> Opt
                 largest: card,
                 keys: &[],
                 is_open: view.is_open,
-                lie_in: CardPlace::Hand,
+                lies_in: CardPlace::Hand,
             };
             asked = asked.or(cards::show(ui, group, texts, &view));
             let at = pos2(left, row.max.y - SUM / 2.0);
@@ -145,7 +145,7 @@ pub fn display(
             largest,
             keys: &KEYS,
             is_open: seen.decides && seen.state().may_act(),
-            lie_in: CardPlace::Display,
+            lies_in: CardPlace::Display,
         };
         let width = (largest + space::LARGE) * KEYS.len() as f32;
         asked = cards::show(ui, above.with_max_x(above.min.x + width.min(above.width())), texts, &view);

@@ -4,8 +4,8 @@
 use crate::{
     log::PlayedGame,
     rules::{
-        Currency, Module, Row, Scoring, ScoringSnapshot, Vizier,
-        play::{Cards, GameRules, Phase, PlayConfig, State, ToAct, View},
+        Module, Row, Scoring, ScoringSnapshot, Vizier,
+        play::{Cards, GameRules, PlayConfig, State, ToAct, View},
         scored,
     },
     session::{PlaySession, PlaySessionExt},
@@ -99,13 +99,6 @@ impl<'a> Seen<'a> {
     pub fn own_vp_in(&self, state: &State) -> i32 {
         next_vp(state, state.rows(self.config))[self.own]
     }
-}
-
-/// Whether the yard cannot be filled any more once this turn is over: the game ends then (§A4.9).
-pub fn is_last_turn(state: &State) -> bool {
-    let is_turn = matches!(state.phase(), Phase::Action | Phase::Placing | Phase::VizierPlacing);
-    let empty = Currency::ALL.into_iter().filter(|space| state.yard(*space).is_none()).count();
-    is_turn && empty > usize::from(state.stack().len())
 }
 
 fn next_scoring(state: &State) -> Scoring {

@@ -12,10 +12,7 @@ use crate::{
         Currency, Laid, Piece,
         play::{Card, Cards, Offer, Phase, PlayConfig, State},
     },
-    session::{
-        Chosen,
-        choosing::{best_payment, may_buy},
-    },
+    session::{Chosen, choosing::best_payment},
     text::{names, play_position},
     widgets::{
         tiles,
@@ -167,7 +164,7 @@ pub(in crate::screens) fn costs_for(
     let hand = hand.sum(priced.currency);
     let price = u16::from(priced.price);
     // Payments are those of whoever acts, as long as they can buy.
-    let buys = decides && may_buy(state);
+    let buys = decides && state.may_buy();
     let paid = if buys { best_payment(config, state, offer) } else { None };
     match paid {
         Some(cards) if cards.total() == price => (Pays::Exactly, texts.alhambra_pays_exactly(&added(cards))),

@@ -139,6 +139,12 @@ impl State {
         self.phase == Phase::Action && matches!(self.done, Done::Nothing | Done::Exact)
     }
 
+    /// Whether something may be bought now (§A4.5, §A6.3).
+    #[must_use]
+    pub fn may_buy(&self) -> bool {
+        self.may_act() || self.phase == Phase::Vizier
+    }
+
     /// What must still be done before the actions may end; nothing where they may (§A4.3, §A4.8).
     #[must_use]
     pub fn must_act(&self, config: &PlayConfig) -> Option<Possible> {

@@ -48,6 +48,14 @@ impl State {
             && usize::from(self.passes) + 1 == config.players()
     }
 
+    /// Whether the yard cannot be filled any more once this turn is over: the game ends then (§A4.9).
+    #[must_use]
+    pub fn is_last_turn(&self) -> bool {
+        let is_turn = matches!(self.phase, Phase::Action | Phase::Placing | Phase::VizierPlacing);
+        let empty = self.yard.iter().filter(|space| space.is_none()).count();
+        is_turn && empty > usize::from(self.stack.len())
+    }
+
     /// Goes on after chance has brought something.
     pub(super) fn go_on(&mut self, config: &PlayConfig) {
         if self.piles.is_none() {
