@@ -41,6 +41,18 @@ fn policies_end_every_mix_of_seats_and_modules() {
 }
 
 #[test]
+fn nobody_swaps_to_and_fro_for_ever() {
+    let config = game(2, options(modules(0)));
+    let advisor = Advisor::new(config.clone());
+    // With no money left to take the greedy would rather swap for nothing than pay for something.
+    for (seed, number) in (0..20).flat_map(|number| [(14, number), (26, number)]) {
+        let policy = |seat: usize| if seat == 0 { Policy::Greedy } else { Policy::Random };
+        let (end, _) = play(State::new(&config), &advisor, policy, &mut Generator::new(seed, number));
+        assert_eq!(end.phase(), Phase::Over, "{seed} {number}");
+    }
+}
+
+#[test]
 fn the_same_chance_makes_the_same_game() {
     let config = game(3, options(modules(1)));
     let advisor = Advisor::new(config.clone());

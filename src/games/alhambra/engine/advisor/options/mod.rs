@@ -3,7 +3,9 @@
 //! Purchases come bazaars first, for their prices are those of the yard, then by space: other orders lead to the same.
 //! What was bought is placed in every order; of many ways the best few go on, as whoever asks ranks them.
 
-use std::{cmp::Reverse, rc::Rc};
+mod redesigns;
+
+use std::rc::Rc;
 
 use super::{
     after::{After, Told},
@@ -20,8 +22,6 @@ use crate::rules::{
 const BEAM: [usize; 2] = [3, 8];
 /// Payments of an offer at most, of the first one and of others after it: those that lose least, with the fewest cards.
 const PAYMENTS: [usize; 2] = [4, 2];
-/// Redesigns after purchases at most, the best as they are ranked.
-const REDESIGNS: usize = 3;
 /// Options of purchases, and of falcons, at most; what a turn offers beyond is left out.
 const MOST_BRANCHES: [usize; 2] = [48, 120];
 /// So many ways to take money are usual.
@@ -220,65 +220,6 @@ impl<'a> Options<'a> {
         payments
     }
 
-    fn redesigns(&mut self, node: &Node, tell: Tell) {
-        let (config, player) = (self.config, node.state.player(self.seat));
-        let mut lays = Vec::new();
-        for piece in player.reserve().iter() {
-            player.grounds().places(config, piece, &mut |cell| lays.push(Last::Lay(piece, cell)));
-        }
-        if !player.pending().is_empty() && lays.len() > REDESIGNS {
-            lays.sort_by_cached_key(|lay| self.redesign_key(node, *lay));
-            lays.truncate(REDESIGNS);
-        }
-        for lay in lays {
-            self.end(node, lay, true, tell);
-        }
-        match self.breadth {
-            Breadth::All => self.rebuilds(node, tell),
-            Breadth::Best if node.moves.is_empty() => self.swaps(node, tell),
-            Breadth::Best => {}
-        }
-    }
-
-    /// Swaps that are better than what lies there: others could go to and fro for ever.
-    fn swaps(&mut self, node: &Node, tell: Tell) {
-        let least = self.rank(node, Last::Done, &self.as_it_is(node, self.placer.board.clone()));
-        for piece in node.state.player(self.seat).reserve().iter() {
-            let Some(swapped) = self.placer.swapped(piece) else { continue };
-            for (cell, ..) in swapped.iter() {
-                let swap = Last::Swap(piece, *cell);
-                let placing = self.redesigned(node, swap);
-                if placing.is_some_and(|placing| self.rank(node, swap, &placing) > least) {
-                    self.end(node, swap, true, tell);
-                }
-            }
-        }
-    }
-
-    /// What is taken away or swapped.
-    fn rebuilds(&mut self, node: &Node, tell: Tell) {
-        let (config, player) = (self.config, node.state.player(self.seat));
-        let mut moves = Vec::new();
-        for piece in player.reserve().iter() {
-            moves.extend(player.grounds().swaps(config, piece).map(|cell| Move::Swap(piece, cell)));
-        }
-        moves.extend(player.grounds().removals(config).map(Move::TakeAway));
-        let mut rebuilt: Vec<Node> = moves.into_iter().filter_map(|mv| node.then(config, mv)).collect();
-        if !player.pending().is_empty() && rebuilt.len() > REDESIGNS {
-            rebuilt.sort_by_cached_key(|rebuilt| self.redesign_key(rebuilt, Last::Done));
-            rebuilt.truncate(REDESIGNS);
-        }
-        for next in rebuilt {
-            self.end(&next, Last::Done, true, tell);
-        }
-    }
-
-    /// Puts redesigns in order, the best first.
-    fn redesign_key(&self, node: &Node, last: Last) -> Reverse<Option<i64>> {
-        let placing = self.redesigned(node, last);
-        Reverse(placing.map(|placing| (1000.0 * self.rank(node, last, &placing)) as i64))
-    }
-
     const fn most_branches(&self) -> usize {
         MOST_BRANCHES[self.breadth as usize]
     }
@@ -326,7 +267,13 @@ impl<'a> Options<'a> {
 
     /// Places what is to be placed, and ends the turn.
     fn end(&mut self, node: &Node, last: Last, is_redesigned: bool, tell: Tell) {
-        let Some(before) = self.redesigned(node, last) else { return };
+        if let Some(before) = self.redesigned(node, last) {
+            self.place(node, last, (before, is_redesigned), tell);
+        }
+    }
+
+    /// The same with what was redesigned.
+    fn place(&mut self, node: &Node, last: Last, (before, is_redesigned): (Placing, bool), tell: Tell) {
         if before.pending.is_empty() {
             return self.finish(node, last, &before, tell);
         }
@@ -352,13 +299,6 @@ impl<'a> Options<'a> {
 
     /// Before anything is placed, with what was done last; none where it cannot be.
     fn redesigned(&self, node: &Node, last: Last) -> Option<Placing> {
-        if let Last::Swap(piece, cell) = last {
-            let swapped = self.placer.swapped(piece)?;
-            let (_, out, board) = swapped.iter().find(|(other, ..)| *other == cell)?;
-            let mut before = self.as_it_is(node, board.clone());
-            before.reserve = before.reserve.without(piece).with(*out);
-            return Some(before);
-        }
         let board = self.placer.look_at(node.state.player(self.seat).grounds());
         let Last::Lay(piece, cell) = last else { return Some(self.as_it_is(node, board)) };
         let laid = self.placer.laid(&board, piece);
