@@ -272,6 +272,13 @@ impl<P> Host<'_, P> {
         self.error(self.texts.error_save(&reason));
     }
 
+    /// Tells why something could not be kept, where it could not.
+    pub fn tell_kept(&mut self, kept: Result<(), StoreError>) {
+        if let Err(error) = kept {
+            self.not_saved(&error);
+        }
+    }
+
     /// Tells why a new game could not be begun.
     pub fn not_begun(&mut self, error: &GamesError) {
         let reason = file_errors::with_game(self.texts, error);
@@ -280,9 +287,8 @@ impl<P> Host<'_, P> {
 
     /// Saves what was changed, or tells why that was not possible.
     pub fn save<K: Kind>(&mut self, open: &mut OpenGame<K>) {
-        if let Err(error) = open.save(self.games, now()) {
-            self.not_saved(&error);
-        }
+        let saved = open.save(self.games, now());
+        self.tell_kept(saved);
         if let Some(file) = open.tell_kept() {
             self.remark(self.texts.library_changed(&file));
         }
@@ -290,9 +296,8 @@ impl<P> Host<'_, P> {
 
     /// Keeps what is typed in a form at a table, or tells why that was not possible.
     pub fn keep_typed<K: Kind>(&mut self, open: &mut OpenGame<K>, form: &str, typed: Option<Value>) {
-        if let Err(error) = open.keep_typed(form, typed, self.games) {
-            self.not_saved(&error);
-        }
+        let kept = open.keep_typed(form, typed, self.games);
+        self.tell_kept(kept);
     }
 
     /// Brings back what was undone in a game; what does not fit it is of no use to anybody.

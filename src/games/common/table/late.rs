@@ -150,9 +150,7 @@ impl<G: TableGame> LateDesk<G> {
     fn keep(&mut self, host: &mut Host<'_, G::Page>) {
         let kept = self.write();
         drafts::tell_beside(&mut self.kept, host);
-        if let Err(error) = kept {
-            host.not_saved(&error);
-        }
+        host.tell_kept(kept);
     }
 
     fn write(&mut self) -> Result<(), StoreError> {

@@ -18,7 +18,6 @@ use common::{
     play::{DrillCommand, Exercise},
     table::{Record, review_page},
 };
-use storage::StoreError;
 
 impl Desk {
     /// Looks at a record and shows it, or goes over it; false when it cannot be read, which is told.
@@ -122,20 +121,10 @@ impl Desk {
             && let Some(review) = self.reviews.open().filter(|review| review.game.is_complete())
             && let (Source::File(file), Some(found)) = (&review.source, &review.analysis)
         {
-            let taken = self.drills.take_up(&mistakes(file, &review.game, found, today()));
-            tell(taken, host);
+            host.tell_kept(self.drills.take_up(&mistakes(file, &review.game, found, today())));
         }
-        if let Some(good) = self.trials.poll()
-            && let Some(trial) = self.trials.open()
-        {
-            let answered = self.drills.answer(&trial.exercise, good, today());
-            tell(answered, host);
-        }
-        if self.drills.searching().is_some() {
-            let heard = self.drills.poll();
-            tell(heard, host);
-            self.go_over_next(host);
-        }
+        self.drills.hear(&mut self.trials, host);
+        self.go_over_next(host);
         let is_shown = matches!(
             host.page,
             Some(GamePage::Review | GamePage::Trial | GamePage::Replay | GamePage::ScoreCard)
@@ -162,12 +151,6 @@ fn played(text: &str) -> Option<PlayedGame> {
     match record::read(text).ok()?.game {
         AnyGame::Played(game) => Some(*game),
         AnyGame::Table(_) | AnyGame::Result(_) => None,
-    }
-}
-
-fn tell(done: Result<(), StoreError>, host: &mut Host<'_>) {
-    if let Err(error) = done {
-        host.not_saved(&error);
     }
 }
 

@@ -3,8 +3,9 @@
 use super::{DrillCommand, Drills};
 use crate::{
     host::{AppRequest, Host, Source, today},
-    play::Exercise,
+    play::{Exercise, Judge, Trials},
 };
+use kernel::PlayedKind;
 use storage::GamesError;
 
 impl Drills {
@@ -31,6 +32,17 @@ impl Drills {
         }
     }
 
+    /// Takes in what a game was found to hold, and what a try of one of them was worth.
+    pub fn hear<P, K: PlayedKind, J: Judge<K>>(&mut self, trials: &mut Trials<K, J>, host: &mut Host<'_, P>) {
+        if let Some(good) = trials.poll()
+            && let Some(trial) = trials.open()
+        {
+            host.tell_kept(self.answer(&trial.exercise, good, today()));
+        }
+        let heard = self.poll();
+        host.tell_kept(heard);
+    }
+
     /// Tries the next decision that is due; after the last one it goes back.
     fn show_next<P: PartialEq>(
         &mut self,
@@ -48,9 +60,7 @@ impl Drills {
             Ok(true) if !is_on_page => host.ask(AppRequest::Show(page)),
             Ok(true) => {}
             shown => {
-                if let Err(error) = shown {
-                    host.not_saved(&error);
-                }
+                host.tell_kept(shown.map(|_| ()));
                 if is_on_page {
                     host.ask(AppRequest::Close);
                 }

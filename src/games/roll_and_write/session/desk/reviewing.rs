@@ -17,7 +17,6 @@ use common::{
     host::{AppRequest, Source, Viewing, today},
     play::{DrillCommand, Exercise, Reviewer as _},
 };
-use storage::StoreError;
 
 impl Desk {
     /// Goes over the game that is looked at.
@@ -130,7 +129,7 @@ impl Desk {
         self.best_play.poll();
         self.standings.poll();
         let (done, trouble) = self.reviews.poll();
-        tell(trouble.map_or(Ok(()), Err), host);
+        host.tell_kept(trouble.map_or(Ok(()), Err));
         if let Some(review) = self.reviews.open()
             && self.tables.viewed.as_ref().is_some_and(|viewed| viewed.source == review.source && done)
         {
@@ -140,20 +139,10 @@ impl Desk {
             && let Some(review) = self.reviews.open().filter(|review| review.game.is_over())
             && let (Source::File(file), Some(found)) = (&review.source, &review.analysis)
         {
-            let taken = self.drills.take_up(&mistakes(file, &review.game, found, today()));
-            tell(taken, host);
+            host.tell_kept(self.drills.take_up(&mistakes(file, &review.game, found, today())));
         }
-        if let Some(good) = self.trials.poll()
-            && let Some(trial) = self.trials.open()
-        {
-            let answered = self.drills.answer(&trial.exercise, good, today());
-            tell(answered, host);
-        }
-        if self.drills.searching().is_some() {
-            let heard = self.drills.poll();
-            tell(heard, host);
-            self.go_over_next(host);
-        }
+        self.drills.hear(&mut self.trials, host);
+        self.go_over_next(host);
     }
 }
 
@@ -174,11 +163,5 @@ fn played(text: &str) -> Option<Game> {
     match record::read(text).ok()?.game {
         AnyGame::Played(game) => Some(*game),
         AnyGame::Table(_) | AnyGame::Result(_) => None,
-    }
-}
-
-fn tell(done: Result<(), StoreError>, host: &mut Host<'_>) {
-    if let Err(error) = done {
-        host.not_saved(&error);
     }
 }
