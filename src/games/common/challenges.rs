@@ -5,10 +5,7 @@ use std::{cmp::Reverse, collections::HashMap, hash::Hash};
 use jiff::{Timestamp, ToSpan, civil::Date, tz::TimeZone};
 
 use super::{Summary, challenge_code::CodeFault, dated::Dated};
-use kernel::{
-    Seed,
-    record::{Header, SeatKind},
-};
+use kernel::{Seed, record::SeatKind};
 
 /// Everything that makes the same chance and the same task again in one game.
 pub trait Challenge: Clone + Eq + Hash {
@@ -52,7 +49,7 @@ impl Attempt {
     #[must_use]
     pub fn of(file: &str, summary: &Summary, is_whole: bool) -> Self {
         let header = &summary.header;
-        let total = person(header).and_then(|person| summary.totals.get(person).copied().flatten());
+        let total = header.people().next().and_then(|person| summary.totals.get(person).copied().flatten());
         let total = total.filter(|_| summary.over);
         let place = total.filter(|_| header.players() > 1).map(|own| {
             let seats = header.seats.iter().zip(&summary.totals);
@@ -75,11 +72,6 @@ impl Attempt {
     pub const fn is_result(&self) -> bool {
         self.total.is_some() && self.is_whole
     }
-}
-
-/// The seat of the first person.
-fn person(header: &Header) -> Option<usize> {
-    header.seats.iter().position(|seat| seat.kind == SeatKind::Human)
 }
 
 /// The saved games by what they are challenges of, each with its attempts, the oldest first.
@@ -173,7 +165,7 @@ mod tests {
     use jiff::civil::date;
 
     use super::*;
-    use kernel::record::{Parent, RecordKind, Seat};
+    use kernel::record::{Header, Parent, RecordKind, Seat};
 
     /// A challenge that is nothing but its seed.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -5,10 +5,7 @@ use std::{cmp::Reverse, collections::HashSet, fmt::Debug};
 use jiff::Timestamp;
 
 use super::Summary;
-use kernel::{
-    Seed,
-    record::{RecordKind, SeatKind},
-};
+use kernel::{Seed, record::RecordKind};
 
 /// What a game says of a saved game so that the best ones are found.
 pub trait Scored: Debug + PartialEq {
@@ -167,7 +164,7 @@ impl<'a, S: Scored> HighScores<'a, S> {
 
 /// The seat of the first person, and their total.
 fn of_person(general: &Summary) -> Option<(usize, u16)> {
-    let seat = general.header.seats.iter().position(|seat| seat.kind == SeatKind::Human)?;
+    let seat = general.header.people().next()?;
     Some((seat, general.totals.get(seat).copied().flatten()?))
 }
 

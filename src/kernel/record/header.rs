@@ -51,6 +51,12 @@ impl Seat {
         Self { id, name, colour, kind: SeatKind::Human, policy: None }
     }
 
+    /// Whether a person sits there.
+    #[must_use]
+    pub fn is_person(&self) -> bool {
+        self.kind == SeatKind::Human
+    }
+
     /// Who sits there, also in other records: by the id, which may be made of a name, else by the name.
     #[must_use]
     pub fn person(&self) -> NameKey {
@@ -123,6 +129,11 @@ impl Header {
     #[must_use]
     pub fn players(&self) -> usize {
         self.seats.iter().take_while(|seat| seat.kind != SeatKind::Phantom).count()
+    }
+
+    /// The rows in which people sit.
+    pub fn people(&self) -> impl Iterator<Item = usize> {
+        (0..).zip(&self.seats).filter_map(|(row, seat)| seat.is_person().then_some(row))
     }
 
     /// The names of the real players, one after the other.

@@ -8,10 +8,7 @@ use std::{
 use jiff::civil::Date;
 
 use common::contract::{GameRef, SavedGame};
-use kernel::{
-    NameKey,
-    record::{Seat, SeatKind},
-};
+use kernel::{NameKey, record::Seat};
 use text::folded;
 
 /// The most names, tags or places to choose among: the most frequent ones.
@@ -80,7 +77,7 @@ impl Occurrences {
         if !header.location.is_empty() {
             count(&mut self.places, &header.location);
         }
-        for seat in header.seats.iter().filter(|seat: &&Seat| seat.kind == SeatKind::Human) {
+        for seat in header.seats.iter().filter(|seat: &&Seat| seat.is_person()) {
             let key = NameKey::of(&seat.name);
             if !key.is_blank() {
                 count(self.people.entry(key).or_default(), &seat.name);

@@ -7,10 +7,7 @@ use super::{
     choices::{Choices, Time},
 };
 use common::contract::GameRef;
-use kernel::{
-    NameKey,
-    record::{Seat, SeatKind},
-};
+use kernel::{NameKey, record::Seat};
 use text::{Label, Texts, folded};
 use ui::widgets::drop_list;
 
@@ -100,7 +97,7 @@ impl Filters {
         let header = game.map(|game| &game.general().header);
         let has_person = |name: &String| {
             let key = NameKey::of(name);
-            let is_seat = |seat: &Seat| seat.kind == SeatKind::Human && NameKey::of(&seat.name) == key;
+            let is_seat = |seat: &Seat| seat.is_person() && NameKey::of(&seat.name) == key;
             header.is_some_and(|header| header.seats.iter().any(is_seat))
         };
         let has_day = |&(year, month): &Time| {

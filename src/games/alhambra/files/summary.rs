@@ -11,7 +11,7 @@ use crate::{
     rules::{BreakdownExt, FurtherAction, Scoring, TileSet},
 };
 use common::BuildingType;
-use kernel::{Breakdown, Note, Seed, record::SeatKind, winners};
+use kernel::{Breakdown, Note, Seed, winners};
 
 /// What a record says at a glance: what the library shows of any game, and what tells games of this one apart.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -70,7 +70,7 @@ impl GameSummary {
     pub fn opponents(&self) -> Option<Vec<String>> {
         let header = &self.general.header;
         let players = &header.seats[..header.players()];
-        let people = players.iter().filter(|seat| seat.kind == SeatKind::Human).count();
+        let people = players.iter().filter(|seat| seat.is_person()).count();
         let mut levels: Vec<String> = players.iter().filter_map(|seat| seat.policy.clone()).collect();
         levels.sort_unstable();
         (people == 1 && levels.len() + 1 == players.len() && !levels.is_empty()).then_some(levels)

@@ -6,10 +6,7 @@ use crate::{
     rules::{FurtherAction, Track},
 };
 use common::{Summary, high_scores::Scored};
-use kernel::{
-    Seed,
-    record::{RecordKind, SeatKind},
-};
+use kernel::{Seed, record::RecordKind};
 
 /// The games under the same conditions.
 pub type HighScoreTable<'a> = common::high_scores::HighScoreTable<'a, GameSummary>;
@@ -61,7 +58,7 @@ impl Scored for GameSummary {
 
     /// Types, wall and modules.
     fn parts(&self) -> Vec<u16> {
-        let person = self.general.header.seats.iter().position(|seat| seat.kind == SeatKind::Human);
+        let person = self.general.header.people().next();
         let row = person.and_then(|person| self.rows.get(person));
         row.map_or_else(Vec::new, |row| vec![row.types_vp(), row.wall, row.modules])
     }
@@ -75,6 +72,7 @@ mod tests {
     use crate::{record, rules::Module};
     use common::high_scores::{HighScores, Statistics};
     use kernel::record::Parent;
+    use kernel::record::SeatKind;
 
     /// A finished game of two computers of level strong and a person, `day` days after the epoch.
     fn game(day: i64, seed: u64, total: u16) -> GameSummary {

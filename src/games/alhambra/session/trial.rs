@@ -18,7 +18,7 @@ use common::{
         drills::{OF_A_GAME, worst},
     },
 };
-use kernel::record::SeatKind;
+use kernel::record::Seat;
 
 /// The decision that is tried again, one at a time.
 pub type Trials = play::Trials<Played, Judge>;
@@ -54,7 +54,7 @@ impl play::Judge<Played> for Judge {
 /// Whether a person made the decisions of this row, so that they can be tried again.
 #[must_use]
 pub fn is_person(game: &PlayedGame, row: usize) -> bool {
-    game.header.seats.get(row).is_some_and(|seat| seat.kind == SeatKind::Human)
+    game.header.seats.get(row).is_some_and(Seat::is_person)
 }
 
 /// A decision of a player, as it is tried again.

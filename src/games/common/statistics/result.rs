@@ -7,7 +7,7 @@ use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use crate::Summary;
 use kernel::{
     NameKey,
-    record::{ME, RecordKind, Seat, SeatKind, When},
+    record::{ME, RecordKind, Seat, When},
 };
 
 /// The result of a finished game.
@@ -79,7 +79,7 @@ impl GameResult {
             Some(PlayerResult {
                 person: of.person().into(),
                 name: of.name.trim().to_owned(),
-                is_person: of.kind == SeatKind::Human,
+                is_person: of.is_person(),
                 total,
                 place: 1 + (0..rivals).filter(|&rival| standing(rival) > Some((won, total))).count(),
                 won,

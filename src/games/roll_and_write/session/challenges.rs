@@ -57,16 +57,13 @@ mod tests {
 
     use super::*;
     use crate::{challenge::Dated, log::solo_header};
-    use kernel::{
-        Seed,
-        record::{Header, SeatKind},
-    };
+    use kernel::{Seed, record::Header};
 
     /// A finished game on the dice of a challenge.
     fn game(challenge: &Challenge) -> GameSummary {
         let header = solo_header("id", "Default", challenge.phantoms());
         let general = common::Summary {
-            totals: header.seats.iter().map(|seat| (seat.kind == SeatKind::Human).then_some(90)).collect(),
+            totals: header.seats.iter().map(|seat| seat.is_person().then_some(90)).collect(),
             header: Header { ended: Some(header.started), ..header },
             kind: RecordKind::Full,
             round: 18,

@@ -2,7 +2,7 @@
 
 use crate::{files::GameSummary, log::Options};
 use common::{Summary, high_scores::Scored};
-use kernel::{Seed, record::SeatKind};
+use kernel::{Seed, record::Seat};
 
 /// The high scores among saved games.
 pub type HighScores<'a> = common::high_scores::HighScores<'a, GameSummary>;
@@ -31,8 +31,7 @@ impl Scored for GameSummary {
     /// One person and phantoms.
     fn conditions(&self) -> Option<Conditions> {
         let header = &self.general.header;
-        let is_solo =
-            header.players() == 1 && header.seats.first().is_some_and(|seat| seat.kind == SeatKind::Human);
+        let is_solo = header.players() == 1 && header.seats.first().is_some_and(Seat::is_person);
         is_solo.then(|| Conditions {
             layout: self.layout.clone(),
             phantoms: self.general.phantoms(),
@@ -68,6 +67,7 @@ mod tests {
     };
     use common::high_scores::Statistics;
     use jiff::Timestamp;
+    use kernel::record::SeatKind;
     use kernel::record::{Header, Parent, RecordKind, Seat};
 
     /// A finished solo game of the booklet, `day` days after the epoch.

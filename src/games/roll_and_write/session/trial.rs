@@ -14,7 +14,7 @@ use common::play::{
     self, Drill,
     drills::{OF_A_GAME, worst},
 };
-use kernel::record::SeatKind;
+use kernel::record::Seat;
 
 /// The decision that is tried again, one at a time.
 pub type Trials = play::Trials<Played, Judge>;
@@ -53,7 +53,7 @@ pub fn turns_to_undo(trial: &Trial) -> usize {
 /// The clear mistakes that people made in a game of the library, to be practised from this day on.
 #[must_use]
 pub fn mistakes(file: &str, game: &Game, found: &Analysis, today: Date) -> Vec<Drill> {
-    let is_person = |row: usize| game.header.seats.get(row).is_some_and(|seat| seat.kind == SeatKind::Human);
+    let is_person = |row: usize| game.header.seats.get(row).is_some_and(Seat::is_person);
     let people = (0..).zip(&found.players).filter(|&(row, _)| is_person(row));
     let mistakes = people.flat_map(|(_, account)| account.mistakes(OF_A_GAME));
     worst(mistakes.map(|decision| Drill::of(file, decision, found.goal, today)).collect())

@@ -10,7 +10,7 @@ use crate::{
     rules::{Card, Cell, FIRST_COINS, Face, Move, SpecialAction, State, ToAct},
 };
 use common::BuildingType;
-use kernel::{By, What, record::SeatKind};
+use kernel::{By, What};
 
 /// Where dice come from, in the order of [`GameFacts::faces`].
 pub const SOURCES: [By; 2] = [By::Program, By::People];
@@ -95,7 +95,7 @@ impl GameFacts {
             layout: layout_hash(config.layout()),
             options: Options::of(config),
             phantoms: config.phantoms(),
-            over: any.is_over() && header.seats.iter().any(|seat| seat.kind == SeatKind::Human),
+            over: any.is_over() && header.people().next().is_some(),
             players: players(any),
             faces: [[0; 6]; 2],
         };

@@ -17,9 +17,9 @@ const SHORT: usize = 16;
 /// The name of a row of the score sheet as texts take it: "you" for the only person at the table.
 #[must_use]
 pub fn who(texts: &Texts, seats: &[Seat], row: usize) -> Who {
-    let people = seats.iter().filter(|seat| seat.kind == SeatKind::Human).count();
+    let people = seats.iter().filter(|seat| seat.is_person()).count();
     match seats.get(row) {
-        Some(seat) if seat.kind == SeatKind::Human && people == 1 => Who::You,
+        Some(seat) if seat.is_person() && people == 1 => Who::You,
         _ => Who::Named(name(texts, seats, row)),
     }
 }
@@ -34,8 +34,8 @@ pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
         return texts.phantom_name(numeral(seats, row));
     }
     // A person alone at the table needs no name.
-    let alone = seats.iter().filter(|seat| seat.kind == SeatKind::Human).count() == 1;
-    if seat.kind == SeatKind::Human && alone && (seat.name.is_empty() || seat.name == "You") {
+    let alone = seats.iter().filter(|seat| seat.is_person()).count() == 1;
+    if seat.is_person() && alone && (seat.name.is_empty() || seat.name == "You") {
         return texts.you().to_owned();
     }
     shortened(&seat.name, MOST_NAME).into_owned()

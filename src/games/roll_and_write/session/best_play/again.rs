@@ -11,7 +11,7 @@ use kernel::record::{Header, Seat, SeatKind};
 /// computers; whoever went first does so again. None where its dice cannot come again.
 #[must_use]
 pub fn begun_again(game: &Game, policy: Policy) -> Option<Game> {
-    let had_people = game.header.seats.iter().any(|seat| seat.kind == SeatKind::Human);
+    let had_people = game.header.people().next().is_some();
     let replaced = |seat: &Seat| match seat.kind {
         kind if kind == SeatKind::Human || kind == SeatKind::Computer && !had_people => {
             Seat { kind: SeatKind::Computer, policy: Some(policy.name().to_owned()), ..seat.clone() }

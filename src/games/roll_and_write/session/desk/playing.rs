@@ -22,7 +22,7 @@ use common::{
 };
 use kernel::{
     Seed,
-    record::{Header, Parent, Seat, SeatKind},
+    record::{Header, Parent, Seat},
 };
 
 impl Desk {
@@ -76,7 +76,7 @@ impl Desk {
     /// The seats of a game that is played again: where no person sat, the one at this computer takes the first seat.
     fn seats_again(seats: &[Seat], host: &Host<'_>) -> Vec<Seat> {
         let mut seats = seats.to_vec();
-        let nobody = seats.iter().all(|seat| seat.kind != SeatKind::Human);
+        let nobody = seats.iter().all(|seat| !seat.is_person());
         if let Some(first) = seats.first_mut().filter(|_| nobody) {
             let me = SeatSetup::mine(&host.settings.player_name, &host.settings.player_colour);
             *first = me.seat(host.texts, 0, 1);

@@ -111,7 +111,6 @@ mod tests {
         record::{self, AnyGame},
         session::best_play::Comparison,
     };
-    use kernel::record::SeatKind;
 
     fn sample() -> (Game, Advisor) {
         let path = format!("{}/../../../saves/solo-2-phantoms-greedy.json", env!("CARGO_MANIFEST_DIR"));
@@ -133,7 +132,7 @@ mod tests {
         let [first, again, other] = [0, 0, 1].map(|person| as_person(&game, &advisor, person));
         assert_eq!(Comparison::new([&first, &again], 0).parting, None);
         assert!(Comparison::new([&first, &other], 0).parting.is_some());
-        assert!(first.header.seats.iter().all(|seat| seat.kind != SeatKind::Human));
+        assert!(first.header.seats.iter().all(|seat| !seat.is_person()));
         let setup =
             |game: &Game| game.corrected_steps().find(|step| step.before.round() > 0).map(|step| step.before);
         assert_eq!(setup(&game), setup(&other), "the dice are those of the game");

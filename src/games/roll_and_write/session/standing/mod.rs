@@ -12,7 +12,6 @@ use crate::{
     log::Game,
 };
 use common::worker::{Poll, Waker, Worker, WorkerHandle};
-use kernel::record::SeatKind;
 
 /// The result that is looked at, one at a time.
 #[derive(Debug, Default)]
@@ -76,7 +75,7 @@ impl Standings {
         else {
             return false;
         };
-        let row = game.header.seats.iter().position(|seat| seat.kind == SeatKind::Human).unwrap_or(0);
+        let row = game.header.people().next().unwrap_or(0);
         let goal = advisor.goal();
         let played = game.clone();
         let work =
