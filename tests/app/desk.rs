@@ -7,7 +7,8 @@ use alhambra::{
         HOUSE,
         alhambra::{
             game::{GamePage as TilePage, PlayCommand},
-            session::lesson::Lesson,
+            rules::{GameConfig, Module, Options, Printed, TileSet, play::PlayConfig},
+            session::{Deals, NewGame as NewTileGame, lesson::Lesson, seating::Seating as TileSeating},
         },
         common::contract::GameList,
         roll_and_write::{
@@ -22,6 +23,7 @@ use alhambra::{
             },
         },
     },
+    kernel::Seed,
     storage::{DataDir, Settings},
     text::{Label, Language, Texts},
     ui::theme::{self, ThemeChoice},
@@ -474,6 +476,19 @@ pub fn table(names: &[&str], seed: u64) -> NewGame {
         _ => (0, 12),
     };
     NewGame { seating: Seating { places, first: Some(0) }, phantoms, rounds, ..solo(seed) }
+}
+
+/// A tile game of these people and computers on a known deal, by tiles and cards from there.
+pub fn tile_game(computers: &[Option<Policy>], modules: &[Module], deals: Deals) -> NewTileGame {
+    let options = Options { modules: modules.iter().copied().collect(), ..Options::default() };
+    let game = GameConfig::new(computers.len(), TileSet::standard().clone(), options).unwrap();
+    let config = PlayConfig::new(game, &Printed::ours()).unwrap();
+    let mut seating = TileSeating::default();
+    seating.resize(computers.len());
+    for (place, computer) in seating.places.iter_mut().zip(computers) {
+        place.controller = computer.map_or(SeatController::Person, SeatController::Computer);
+    }
+    NewTileGame { seating, third_player: "Dirk".to_owned(), config, deals, seed: Seed(7) }
 }
 
 /// Plays the current game on, always the first thing that is allowed, until the round given or its end.

@@ -14,9 +14,9 @@ use alhambra::{
     kernel::Entry,
     text::Texts,
 };
-use egui::{Key, Pos2, Role, Vec2};
+use egui::{Pos2, Role, Vec2};
 
-use super::play::{begun, game, session, step};
+use super::play::{begun, game, session, step, until};
 use crate::{
     desk::{ANY, Program, Start, program},
     drags::drag,
@@ -100,18 +100,6 @@ fn a_laid_tile_is_dragged_into_a_reserve_that_was_empty() {
     assert!(session(&mut program).position().player(0).reserve().is_empty(), "elsewhere it stays");
     drag(&mut program, from.center(), board.right_center() - Vec2::new(8.0, 0.0));
     assert_eq!(session(&mut program).position().player(0).reserve().len(), 1);
-}
-
-/// Goes on until there is such a thing.
-fn until<T>(program: &mut Program, mut find: impl FnMut(&mut Program) -> Option<T>) -> T {
-    for _ in 0..90 {
-        match find(program) {
-            Some(found) => return found,
-            None if program.shows(Texts::alhambra_scoring_rows) => program.press(Key::Enter),
-            None => step(program),
-        }
-    }
-    panic!("it never came");
 }
 
 /// A card of the hand, which lies below all others of its name.

@@ -2,27 +2,23 @@
 
 use alhambra::{
     app::{AppCommand, Page},
-    games::{
-        alhambra::{
-            advisor::Policy,
-            game::{GamePage, PlayCommand},
-            log::PlayedGame,
-            rules::{
-                GameConfig, Module, Options, Printed, TileSet,
-                play::{Card, Move, Offer, Phase, PlayConfig},
-            },
-            session::{Deals, NewGame, PlaySession, seating::Seating},
-            text::names,
+    games::alhambra::{
+        advisor::Policy,
+        game::{GamePage, PlayCommand},
+        log::PlayedGame,
+        rules::{
+            Module,
+            play::{Card, Move, Offer, Phase},
         },
-        common::seating::SeatController,
+        session::{Deals, PlaySession},
+        text::names,
     },
-    kernel::Seed,
     text::Texts,
 };
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::NodeT as _;
 
-use crate::desk::{Program, program};
+use crate::desk::{Program, program, tile_game};
 
 /// A game with these people and computers, on a known deal.
 pub fn begun(program: &mut Program, computers: &[Option<Policy>], modules: &[Module]) {
@@ -31,17 +27,7 @@ pub fn begun(program: &mut Program, computers: &[Option<Policy>], modules: &[Mod
 
 /// The same with tiles and cards from there.
 pub fn begun_with(program: &mut Program, computers: &[Option<Policy>], modules: &[Module], deals: Deals) {
-    let options = Options { modules: modules.iter().copied().collect(), ..Options::default() };
-    let game = GameConfig::new(computers.len(), TileSet::standard().clone(), options).unwrap();
-    let config = PlayConfig::new(game, &Printed::ours()).unwrap();
-    let mut seating = Seating::default();
-    seating.resize(computers.len());
-    for (place, computer) in seating.places.iter_mut().zip(computers) {
-        place.controller = computer.map_or(SeatController::Person, SeatController::Computer);
-    }
-    let third_player = "Dirk".to_owned();
-    let game = NewGame { seating, third_player, config, deals, seed: Seed(7) };
-    program.run(PlayCommand::Start(Box::new(game)));
+    program.run(PlayCommand::Start(Box::new(tile_game(computers, modules, deals))));
     assert_eq!(program.page(), Page::from(GamePage::Play));
 }
 
@@ -79,6 +65,18 @@ pub fn step(program: &mut Program) {
     } else {
         program.press(Key::Enter);
     }
+}
+
+/// Goes on until there is such a thing.
+pub fn until<T>(program: &mut Program, mut find: impl FnMut(&mut Program) -> Option<T>) -> T {
+    for _ in 0..90 {
+        match find(program) {
+            Some(found) => return found,
+            None if program.shows(Texts::alhambra_scoring_rows) => program.press(Key::Enter),
+            None => step(program),
+        }
+    }
+    panic!("it never came");
 }
 
 /// Plays the game to its end.
@@ -221,23 +219,15 @@ fn a_tile_is_laid_by_a_click_where_it_glows() {
 fn an_arrow_leads_to_where_a_bought_tile_may_lie_and_enter_lays_it() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
-    for _ in 0..120 {
-        let places = session(&mut program).legal_moves().iter().any(|mv| matches!(mv, Move::Lay(..)));
-        if program.shows(Texts::alhambra_scoring_rows) {
-            program.press(Key::Enter);
-        } else if places && !session(&mut program).position().may_act() {
-            let laid =
-                |program: &mut Program| session(program).position().player(0).grounds().pieces().count();
-            let before = laid(&mut program);
-            program.press(Key::ArrowRight);
-            program.press(Key::Enter);
-            assert_eq!(laid(&mut program), before + 1);
-            return;
-        } else {
-            step(&mut program);
-        }
-    }
-    panic!("nothing was to be laid");
+    let laid = |program: &mut Program| session(program).position().player(0).grounds().pieces().count();
+    let before = until(&mut program, |program| {
+        let places = session(program).legal_moves().iter().any(|mv| matches!(mv, Move::Lay(..)));
+        let is_told = program.shows(Texts::alhambra_scoring_rows);
+        (places && !is_told && !session(program).position().may_act()).then(|| laid(program))
+    });
+    program.press(Key::ArrowRight);
+    program.press(Key::Enter);
+    assert_eq!(laid(&mut program), before + 1);
 }
 
 #[test]

@@ -2,24 +2,20 @@
 
 use alhambra::{
     app::{AppCommand, Source},
-    games::{
-        alhambra::{
-            advisor::Policy,
-            game::PlayCommand,
-            rules::{
-                GameConfig, Module, Options, Printed, TileSet,
-                play::{Move, Offer, PlayConfig},
-            },
-            session::{Deals, NewGame, seating::Seating},
+    games::alhambra::{
+        advisor::Policy,
+        game::PlayCommand,
+        rules::{
+            Module,
+            play::{Move, Offer},
         },
-        common::seating::SeatController,
+        session::Deals,
     },
-    kernel::Seed,
 };
 use egui::Key;
 
 use super::{Scene, press, scene, to_look_at};
-use crate::desk::Program;
+use crate::desk::{Program, tile_game};
 
 /// A game between computers that was played with all modules.
 const PLAYED: Source = Source::Sample("alhambra-played-three-with-modules");
@@ -46,16 +42,9 @@ pub fn scenes() -> Vec<Scene> {
 
 /// A game of one person against computers on a known deal.
 fn begin(program: &mut Program, players: usize, modules: &[Module], deals: Deals) {
-    let options = Options { modules: modules.iter().copied().collect(), ..Options::default() };
-    let game = GameConfig::new(players, TileSet::standard().clone(), options).unwrap();
-    let config = PlayConfig::new(game, &Printed::ours()).unwrap();
-    let mut seating = Seating::default();
-    seating.resize(players);
-    for place in seating.places.iter_mut().skip(1) {
-        place.controller = SeatController::Computer(Policy::Greedy);
-    }
-    let game = NewGame { seating, third_player: "Dirk".to_owned(), config, deals, seed: Seed(7) };
-    program.run(PlayCommand::Start(Box::new(game)));
+    let mut computers = vec![Some(Policy::Greedy); players];
+    computers[0] = None;
+    program.run(PlayCommand::Start(Box::new(tile_game(&computers, modules, deals))));
 }
 
 /// The same after so many turns, each of them the first thing in this order that can be done: laying, buying, taking money.
