@@ -166,6 +166,33 @@ fn where_a_tile_was_bought_nothing_can_be_clicked_while_it_is_laid() {
 }
 
 #[test]
+fn the_end_is_told_also_to_who_has_a_scoring_left_to_look_at() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy)], &[]);
+    // Whatever lies over the game stays there.
+    let next = |program: &mut Program| {
+        let moves = session(program).legal_moves();
+        let rank = |mv: &Move| match mv {
+            Move::Lay(..) => 0,
+            Move::Buy(..) => 1,
+            Move::Take(_) => 2,
+            _ => 3,
+        };
+        moves.into_iter().min_by_key(rank)
+    };
+    while let Some(mv) = next(&mut program) {
+        program.run(PlayCommand::Play(mv));
+    }
+    assert!(program.shows(Texts::alhambra_scoring_rows), "nobody has looked at the scorings");
+    while program.shows(Texts::alhambra_scoring_rows) {
+        program.press(Key::Enter);
+    }
+    assert!(program.shows(Texts::alhambra_end));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
+}
+
+#[test]
 fn the_end_is_announced_and_tells_who_gets_what_is_left_before_the_score_card() {
     let texts = Texts::new(alhambra::text::Language::English);
     let mut program = program();

@@ -106,7 +106,12 @@ impl PlayScreen {
             self.parts(ui, texts, session, (&seen, is_up_to_date), shown, commands);
         });
         self.show_dialog(ui, app, session, &seen, commands);
-        if is_up_to_date && self.dialog.is_none() && session.game().is_complete() && self.is_running {
+        if is_up_to_date
+            && self.dialog.is_none()
+            && self.is_end_told
+            && session.game().is_complete()
+            && self.is_running
+        {
             self.is_running = false;
             commands.push(PlayCommand::FinalCard);
         }
