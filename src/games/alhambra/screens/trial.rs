@@ -124,7 +124,8 @@ impl TrialScreen {
         let play = |mv| PlayCommand::from(TrialCommand::Play(mv));
         let made = self.area.board(ui, (parts.board, &advised), texts, seen, (people, &guide));
         commands.extend(made.map(play));
-        self.area.offers(ui, parts, texts, seen);
+        let bought = self.area.offers(ui, parts, texts, seen);
+        commands.extend(bought.map(play));
         let title = match people {
             0 | 1 => texts.alhambra_your_hand().to_owned(),
             _ => seen.name(texts, seen.own),
