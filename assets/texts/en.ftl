@@ -4783,16 +4783,16 @@ alhambra-other-reserve = { $pieces ->
    *[other] { $pieces } in reserve
 }
 # $types text
-alhambra-leads = leads alone: { $types }
+alhambra-leads = leads: { $types }
 # $types text
-alhambra-leads-level = level at the top: { $types }
+alhambra-leads-level = tied for the lead: { $types }
 alhambra-other-leads = leads
 # $who text
 alhambra-guide-wait = { $who } is thinking …
 alhambra-guide-over = The game is over
 alhambra-end = The game ends
-alhambra-end-stack = The stack is empty, and the yard cannot be filled any more. What is left in it goes to whoever has most money of its space.
-alhambra-end-passed = Everybody has passed, one after the other. What is left in the yard goes to whoever has most money of its space.
+alhambra-end-stack = The stack is empty, and the yard cannot be filled any more. Each tile left in it goes to whoever holds the most money in the currency of its space.
+alhambra-end-passed = Everybody has passed, one after the other. Each tile left in the yard goes to whoever holds the most money in the currency of its space.
 alhambra-end-none-left = Nothing is left in the yard
 alhambra-end-hands = Hands
 alhambra-guide-turn = Take money, buy a tile, or redesign: click what you want
@@ -4800,8 +4800,8 @@ alhambra-guide-again = Paid exactly: act once more before you place anything, or
 alhambra-guide-last = You hold the most money of its currency, so this last tile is yours.
 alhambra-guide-end = Nothing is left but to end the turn
 # $who text
-alhambra-guide-vizier = Vizier, after the turn of { $who }: will you buy a tile for exactly its price?
-alhambra-guide-vizier-own = Vizier, after your own turn: will you buy a tile for exactly its price?
+alhambra-guide-vizier = Vizier, after { $who }’s turn: will you buy a tile for its exact price?
+alhambra-guide-vizier-own = Vizier, after your own turn: will you buy a tile for its exact price?
 alhambra-guide-laid = Move it to the reserve, or click it again to let it lie
 # $who text, $key text
 alhambra-guide-looking = You are looking at { $who }: { $key }, or another click on that card, leads back to your own
