@@ -4,13 +4,14 @@ use alhambra::{
     app::{AppCommand, Source},
     games::alhambra::{
         advisor::Policy,
-        game::PlayCommand,
+        game::{GamePage, PlayCommand},
         rules::{
             Module,
             play::{Move, Offer},
         },
         session::Deals,
     },
+    text::Texts,
 };
 use egui::Key;
 
@@ -34,8 +35,27 @@ pub fn scenes() -> Vec<Scene> {
             press(program, &[Key::M]);
         }),
         to_look_at("tiles-play-typed", |program| begin(program, 3, &[], Deals::Typed)),
+        to_look_at("tiles-play-handed", |program| {
+            let game = tile_game(&[None, None], &[Module::Vizier], Deals::Program);
+            program.run(PlayCommand::Start(Box::new(game)));
+        }),
+        to_look_at("tiles-play-ends", |program| {
+            play(program, 2, &[], usize::MAX);
+            while program.shows(Texts::alhambra_scoring_rows) {
+                press(program, &[Key::Enter]);
+            }
+        }),
+        to_look_at("tiles-drills", |program| program.run(AppCommand::Go(GamePage::Drills.into()))),
+        to_look_at("tiles-replay-played", |program| {
+            program.run(AppCommand::Replay(PLAYED));
+            press(program, &[Key::PageDown, Key::ArrowDown, Key::ArrowDown]);
+        }),
         to_look_at("tiles-review", |program| {
             program.run(AppCommand::Review(PLAYED));
+            while program.alhambra().known().is_some_and(|review| review.analysis.is_none()) {
+                std::thread::sleep(std::time::Duration::from_millis(20));
+                program.window.run_steps(1);
+            }
         }),
     ]
 }
@@ -61,7 +81,7 @@ fn play(program: &mut Program, players: usize, modules: &[Module], turns: usize)
                 Move::EndTurn => 3,
                 _ => 4,
             };
-            let Some(mv) = moves.iter().min_by_key(|mv| rank(mv)) else { break };
+            let Some(mv) = moves.iter().min_by_key(|mv| rank(mv)) else { return };
             program.run(PlayCommand::Play(*mv));
             if *mv == Move::EndTurn {
                 break;
