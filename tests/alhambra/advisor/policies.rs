@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use alhambra::{
     games::alhambra::{
         advisor::{Advisor, Breadth, Generator, Level, Lookahead, Policy, PolicyExt, draw_on, play},
-        rules::play::{GameRules, Phase, PlayConfig, State, ToAct},
+        rules::play::{GameRules, Move, Payments, Phase, PlayConfig, State, ToAct},
     },
     kernel::{Rules, Viewer},
 };
@@ -13,7 +13,7 @@ use alhambra::{
 use super::super::{
     play::{
         random::{mixes, random_options},
-        support::{assert_nothing_is_lost, game, modules, options},
+        support::{assert_nothing_is_lost, game, legal, modules, options},
     },
     support::Chance,
 };
@@ -50,6 +50,35 @@ fn nobody_swaps_to_and_fro_for_ever() {
         let (end, _) = play(State::new(&config), &advisor, policy, &mut Generator::new(seed, number));
         assert_eq!(end.phase(), Phase::Over, "{seed} {number}");
     }
+}
+
+#[test]
+fn whoever_can_do_something_does_something() {
+    let config = game(2, options(modules(0)));
+    let advisor = Advisor::new(config.clone());
+    let policies = [Policy::Greedy, Policy::Level(Level::Strong), Policy::AdvisorFast];
+    let mut short = 0;
+    for number in 0..12 {
+        let generator = &mut Generator::new(3, number);
+        let mut state = State::new(&config);
+        while draw_on(&mut state, &config, generator) {
+            // Whoever takes all money there is leaves nothing but to buy or to redesign.
+            let legal = legal(&config, &state, Payments::Needed);
+            let hoarded = legal.iter().rev().find(|mv| matches!(mv, Move::Take(_))).copied();
+            if hoarded.is_none() && legal != [Move::EndTurn] {
+                short += 1;
+                for policy in policies {
+                    let moves = policy.decide(&advisor, &state, &mut Generator::new(1, 1));
+                    assert!(!moves.is_empty(), "{policy} does nothing of {legal:?}");
+                    let mut after = state.clone();
+                    moves.into_iter().for_each(|mv| after.apply(&config, mv).unwrap());
+                }
+            }
+            let mv = hoarded.unwrap_or_else(|| legal[generator.below(legal.len() as u32) as usize]);
+            state.apply(&config, mv).unwrap();
+        }
+    }
+    assert!(short > 100, "{short}");
 }
 
 #[test]

@@ -146,9 +146,18 @@ impl<'a> Options<'a> {
                 }
             }
             Phase::Action if state.may_act() => {
-                self.falcons(&node, None, tell);
+                let mut is_told = false;
+                let mut hear = |told: &Told| {
+                    is_told = true;
+                    tell(told);
+                };
+                self.falcons(&node, None, &mut hear);
                 self.branches = 0;
-                self.actions(&node, None, tell);
+                self.actions(&node, None, &mut hear);
+                // Whoever can do something has to (§A4.8), even if that makes nothing better.
+                if !is_told {
+                    self.rebuilds(&node, tell);
+                }
             }
             _ => self.end(&node, Last::Done, false, tell),
         }

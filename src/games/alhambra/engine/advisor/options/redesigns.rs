@@ -50,7 +50,7 @@ impl Options<'_> {
     }
 
     /// What is taken away or swapped.
-    fn rebuilds(&mut self, node: &Node, tell: Tell) {
+    pub(super) fn rebuilds(&mut self, node: &Node, tell: Tell) {
         let (config, player) = (self.config, node.state.player(self.seat));
         let mut moves = Vec::new();
         for piece in player.reserve().iter() {
