@@ -3130,6 +3130,9 @@ alhambra-new-more = Rule variants
 alhambra-new-further = Further action after an exact payment
 alhambra-new-further-may = May be left out
 alhambra-new-further-must = Must be taken
+alhambra-new-hands = Money in hand
+alhambra-new-hands-hidden = Hidden
+alhambra-new-hands-open = Open to all
 alhambra-new-holes = Holes in an Alhambra
 alhambra-new-holes-area = Never
 alhambra-new-holes-single = Of two spaces or more
@@ -4624,6 +4627,8 @@ alhambra-analyse-by-value = Losses by quick estimates, luck by playing on by the
 alhambra-analyse-by-games = Losses by up to { $games } simulated games per decision ± standard error, luck by some that are played to the end
 alhambra-analyse-legend = % are chances of winning, by which options are judged; VP stand beside them, and who plays to win may give some up. ≈ is about equal. `advise --at N` lists all options of a decision. The residual is what the values miss.
 alhambra-review-hint = What each decision was worth, and what was luck
+# $title text
+alhambra-review-open-hands = { $title } · open hands
 # $turn number, $words text
 alhambra-review-turn = { $turn ->
     [0] Before the first turn: { $words }
@@ -4683,6 +4688,9 @@ alhambra-seat-strength = { $level ->
 alhambra-your-board = Your Alhambra
 alhambra-your-hand = Your hand
 alhambra-hand = Hand
+# $who text
+alhambra-hand-of = { $who }’s hand
+alhambra-open-hand = Open hand
 alhambra-your-turn = Your turn
 # $scoring text, $vp number
 alhambra-next-vp = { $scoring }: { $vp } VP if it came now
@@ -4805,6 +4813,8 @@ alhambra-guide-vizier-own = Vizier, after your own turn: will you buy a tile for
 alhambra-guide-laid = Move it to the reserve, or click it again to let it lie
 # $who text, $key text
 alhambra-guide-looking = You are looking at { $who }: { $key }, or another click on that card, leads back to your own
+# $what text
+alhambra-guide-buy = { $what }: choose a place to buy it and lay it there
 alhambra-guide-falcon-card = Choose a card of your hand to pay with
 alhambra-guide-falcon = Click a crossing that glows
 # $what text

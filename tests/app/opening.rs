@@ -43,6 +43,7 @@ fn a_code_of_the_tile_game_plays_what_it_says_with_its_stacks() {
     let options = PlayOptions {
         common: Options { modules: vec![Module::Camps], ..Options::default() },
         further_action: FurtherAction::Must,
+        open_hands: true,
     };
     let code = TileChallenge::new(4, options, Seed(4_711)).unwrap().code();
     let is_begun = |program: &mut Program| {
@@ -52,7 +53,12 @@ fn a_code_of_the_tile_game_plays_what_it_says_with_its_stacks() {
             (config.players(), config.has(Module::Camps), config.has(Module::Vizier)),
             (4, true, false)
         );
-        assert_eq!(config.options().further_action, FurtherAction::Must, "no option of a code is lost");
+        let options = config.options();
+        assert_eq!(
+            (options.further_action, options.open_hands),
+            (FurtherAction::Must, true),
+            "no option is lost"
+        );
         assert_eq!(game.seeds()[0].seed, Seed(4_711));
     };
     let mut opens = program();

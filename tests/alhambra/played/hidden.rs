@@ -8,7 +8,10 @@ use alhambra::{
         alhambra::{
             advisor::{Advisor, Generator, Policy, PolicyExt},
             log::{GameView, Money, PlayEvent, Played, PlayedGame},
-            rules::play::{Card, Phase, ToAct},
+            rules::{
+                Options,
+                play::{Card, Phase, ToAct},
+            },
             text::play_position,
         },
         common::table::PlayedRecord,
@@ -25,7 +28,7 @@ use super::{
         },
         support::Chance,
     },
-    support::{play_on, start},
+    support::{json, play_on, read, start},
 };
 
 /// A game that is not over, with typed chance, of any mix.
@@ -280,6 +283,24 @@ fn a_viewer_sees_the_own_hand_now_and_open_hands_show_all_but_the_seed() {
             assert_eq!(told(&open), told(&everybody));
         }
     }
+}
+
+#[test]
+fn hands_that_were_agreed_to_lie_open_are_told_to_everybody_and_written_down() {
+    let open = Options { open_hands: true, ..options(modules(1)) };
+    let mut game = start(game(3, open), Some(Seed(7)));
+    play_on(&mut game, &mut Chance::new(2), 90);
+    let (at, everybody) = (game.log().len(), GameView::new(&game, Viewer::Everybody));
+    for viewer in viewers(&game) {
+        let view = GameView::new(&game, viewer);
+        for at in 0..=at {
+            let told = view.position(at, false);
+            assert_eq!(told.seed, None, "{viewer:?}");
+            assert_eq!(told.hands, everybody.position(at, false).hands);
+        }
+    }
+    assert_eq!(json(&game)["options"]["open_hands"], true);
+    assert!(read(&game.write(None)).config().options().open_hands);
 }
 
 #[test]

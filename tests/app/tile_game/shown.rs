@@ -8,9 +8,10 @@ use alhambra::{
             game::{GamePage, PlayCommand},
             log::GameView,
             rules::{
-                Module, Row, Vizier,
-                play::{Move, Offer, Phase},
+                GameConfig, Module, Options, Printed, Row, TileSet, Vizier,
+                play::{Move, Offer, Phase, PlayConfig},
             },
+            session::{Deals, PlaySessionExt},
             text::{names, play_text},
         },
         common::BuildingType,
@@ -21,8 +22,8 @@ use alhambra::{
 use egui::{Key, Role};
 use egui_kittest::kittest::NodeT as _;
 
-use super::play::{begun, game, play_out, session, step, words};
-use crate::desk::{ANY, Program, Start, program};
+use super::play::{begun, game, play_out, session, shown_cards, step, words};
+use crate::desk::{ANY, Program, Start, program, tile_game};
 
 #[test]
 fn whose_vizier_is_awake_is_shown_of_everybody_and_waking_is_told() {
@@ -50,6 +51,40 @@ fn whose_vizier_is_awake_is_shown_of_everybody_and_waking_is_told() {
         }
     }
     panic!("nobody could wake a Vizier");
+}
+
+#[test]
+fn hands_that_lie_open_are_looked_at_and_nobody_hands_the_screen_on() {
+    let mut program = program();
+    let computers = [None, None, Some(Policy::Greedy)];
+    let mut new_game = tile_game(&computers, &[], Deals::Program);
+    for is_open in [false, true] {
+        let options = Options { open_hands: is_open, ..Options::default() };
+        let config = GameConfig::new(computers.len(), TileSet::standard().clone(), options).unwrap();
+        new_game.config = PlayConfig::new(config, &Printed::ours()).unwrap();
+        program.run(PlayCommand::Start(Box::new(new_game.clone())));
+        for _ in 0..12 {
+            assert!(!(is_open && program.shows(Texts::alhambra_cover_go)), "everybody may look");
+            step(&mut program);
+        }
+        while program.shows(Texts::alhambra_cover_go) {
+            program.press(Key::Space);
+        }
+        let own = session(&mut program).own_seat();
+        let (other, state) = ((own + 1) % 3, session(&mut program).position().clone());
+        let seats = game(&mut program).header.seats.clone();
+        let name = names::who(&program.app().texts, &seats, other);
+        let card = |_: &Texts| format!("{name}. {ANY}");
+        program.control(Role::Button, Start(card)).click();
+        program.window.run();
+        let title = |t: &Texts| t.alhambra_hand_of(&name);
+        assert_eq!(program.shows(title), is_open);
+        let mut shown = shown_cards(&program);
+        let mut sees =
+            |card| shown.iter().position(|of| *of == card).map(|at| shown.swap_remove(at)).is_some();
+        state.display().iter().for_each(|card| assert!(sees(card)));
+        assert_eq!(state.player(other).hand().iter().all(sees), is_open, "{name}");
+    }
 }
 
 #[test]

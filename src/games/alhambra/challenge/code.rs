@@ -37,7 +37,7 @@ impl Challenge {
     }
 
     fn values(&self) -> Vec<u8> {
-        let (PlayOptions { common, further_action }, seed) = (&self.options, self.seed().0);
+        let (PlayOptions { common, further_action, open_hands }, seed) = (&self.options, self.seed().0);
         let bit = |is_set: bool, place: u8| u8::from(is_set) << place;
         let modules = common.modules.iter().fold(0, |bits, module| bits | 1 << *module as u8);
         let of_game = bit(common.second_scoring_pile == SecondScoringPile::Five, 0)
@@ -46,7 +46,8 @@ impl Challenge {
             | bit(common.camp_plain_to_wall == CampPlainToWall::Allow, 3)
             | bit(common.camp_line_bazaar == CampLineBazaar::Ends, 4);
         let of_play = bit(*further_action == FurtherAction::Must, 0)
-            | bit(common.third_player_modules == ThirdPlayerModules::Redraw, 1);
+            | bit(common.third_player_modules == ThirdPlayerModules::Redraw, 1)
+            | bit(*open_hands, 2);
         let is_usual = of_game == 0 && of_play == 0;
         let mut values = vec![
             VERSION,
@@ -101,7 +102,8 @@ impl Challenge {
             ..Options::default()
         };
         let further_action = [FurtherAction::May, FurtherAction::Must][choice(of_play, 0)];
-        Self::new(usize::from(players & 0b111) + 2, PlayOptions { common, further_action }, seed)
+        let options = PlayOptions { common, further_action, open_hands: is_set(of_play, 2) };
+        Self::new(usize::from(players & 0b111) + 2, options, seed)
     }
 }
 
@@ -114,7 +116,7 @@ mod tests {
     /// Any challenge that the rules allow.
     fn challenges() -> impl Strategy<Value = Challenge> {
         let seed = prop_oneof![0..1_u64 << 30, any::<u64>()];
-        (2..=6_usize, any::<[bool; 4]>(), any::<[bool; 7]>(), seed).prop_map(
+        (2..=6_usize, any::<[bool; 4]>(), any::<[bool; 8]>(), seed).prop_map(
             |(players, modules, own, seed)| {
                 let pick = |is_set: bool| usize::from(is_set);
                 let modules = Module::ALL.into_iter().zip(modules).filter(|(_, is_in)| *is_in);
@@ -130,7 +132,8 @@ mod tests {
                     ..Options::default()
                 };
                 let further_action = [FurtherAction::May, FurtherAction::Must][pick(own[6])];
-                Challenge::new(players, PlayOptions { common, further_action }, Seed(seed)).unwrap()
+                let options = PlayOptions { common, further_action, open_hands: own[7] };
+                Challenge::new(players, options, Seed(seed)).unwrap()
             },
         )
     }

@@ -56,6 +56,9 @@ fn review_text(texts: &Texts, game: &PlayedGame, review: &Review) -> String {
     let header = &game.header;
     let title = plain(if header.title.is_empty() { &header.id } else { &header.title });
     let mut text = if review.is_over { title } else { texts.alhambra_analyse_open(&title) };
+    if game.config().options().open_hands {
+        text = texts.alhambra_review_open_hands(&text);
+    }
     text += "\n";
     for (seat, player) in header.seats.iter().zip(&review.players) {
         text += &format!("\n{}\n{}", plain(&seat.name), player_text(texts, game, review, player));

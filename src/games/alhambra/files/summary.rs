@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::RowFigures;
 use crate::{
     challenge::Challenge,
-    log::{Options, PlayedGame},
+    log::{PlayOptions, PlayedGame},
     pad::PadExt,
     record::{AnyGame, Loaded},
-    rules::{BreakdownExt, FurtherAction, Scoring, TileSet},
+    rules::{BreakdownExt, Scoring, TileSet},
 };
 use common::BuildingType;
 use kernel::{Breakdown, Note, Seed, winners};
@@ -19,9 +19,7 @@ pub struct GameSummary {
     /// What every game says; its rounds are the scorings.
     pub general: common::Summary,
     /// Modules and options.
-    pub options: Options,
-    /// The action after an exact purchase, where it was played here.
-    pub further_action: FurtherAction,
+    pub options: PlayOptions,
     /// Whether the tiles are those of the first edition.
     pub standard_tiles: bool,
     /// The challenges whose tiles and cards it has shown: where people played on with another seed there are several.
@@ -52,8 +50,7 @@ impl GameSummary {
         let general = common::Summary::on_paper(loaded, [scorings(any), Scoring::ALL.len() as u8], winners);
         Self {
             general: common::Summary { practice: played.is_some_and(PlayedGame::is_practice), ..general },
-            options: Options::from(*setup.game.options()),
-            further_action: setup.game.options().further_action,
+            options: PlayOptions::from(*setup.game.options()),
             standard_tiles: setup.game.tiles() == TileSet::standard(),
             challenges: played.map(shown).unwrap_or_default(),
             seeds: played.map(seeds).unwrap_or_default(),

@@ -2,8 +2,7 @@
 
 use crate::{
     files::GameSummary,
-    log::Options,
-    rules::FurtherAction,
+    log::{Options, PlayOptions},
     session::high_scores::{Conditions, HighScoreTable},
     text::modules::module,
 };
@@ -38,12 +37,12 @@ pub fn levels(texts: &Texts, levels: &[String]) -> String {
 
 /// The conditions of a table: players, levels and modules, and of options only that they are unusual.
 fn named(texts: &Texts, conditions: &Conditions) -> String {
-    let Conditions { levels: own, options, further_action, standard_tiles } = conditions;
+    let Conditions { levels: own, options, standard_tiles } = conditions;
     let players = texts.count_players(own.len() + 1);
     let mut words = vec![players, levels(texts, own)];
-    words.extend(options.modules.iter().map(|of| module(texts, *of)));
-    let usual = Options { modules: options.modules.clone(), ..Options::default() };
-    if *options != usual || *further_action != FurtherAction::default() {
+    words.extend(options.common.modules.iter().map(|of| module(texts, *of)));
+    let usual = Options { modules: options.common.modules.clone(), ..Options::default() };
+    if *options != (PlayOptions { common: usual, ..PlayOptions::default() }) {
         words.push(texts.alhambra_new_more().to_owned());
     }
     if !standard_tiles {

@@ -21,11 +21,12 @@ pub fn schema() -> GameSchema {
         .kind::<Played>()
         .kind::<ScorePad>()
         .kind::<PaperResult>()
-        // Only a game that is played knows what may follow an exact purchase (§A4.3).
+        // Only a game that is played knows what may follow an exact purchase (§A4.3), and who sees hands (§A11.1).
         .rule(json!({
             "if": {"properties": {"kind": {"const": "full"}}},
             "then": {"properties": {options: {"properties": {
-                "further_action": {"enum": ["may", "must"], "default": "may"}
+                "further_action": {"enum": ["may", "must"], "default": "may"},
+                "open_hands": {"type": "boolean", "default": false}
             }}}}
         }))
         // Two players with the third one behind them (§A5), or more.

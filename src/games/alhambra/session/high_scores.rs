@@ -1,10 +1,6 @@
 //! The best games: what is compared (§A11.7).
 
-use crate::{
-    files::GameSummary,
-    log::Options,
-    rules::{FurtherAction, Track},
-};
+use crate::{files::GameSummary, log::PlayOptions, rules::Track};
 use common::{Summary, high_scores::Scored};
 use kernel::{Seed, record::RecordKind};
 
@@ -17,9 +13,7 @@ pub struct Conditions {
     /// The policies of the computers, in the order of their names: who sits where makes no difference.
     pub levels: Vec<String>,
     /// Modules and options; the laps of the score track are only drawing.
-    pub options: Options,
-    /// The action after an exact purchase.
-    pub further_action: FurtherAction,
+    pub options: PlayOptions,
     /// Whether the tiles are those of the first edition.
     pub standard_tiles: bool,
 }
@@ -35,11 +29,10 @@ impl Scored for GameSummary {
     fn conditions(&self) -> Option<Conditions> {
         let is_played = self.general.kind == RecordKind::Full && !self.handed_over;
         let mut options = self.options.clone();
-        options.track = Track::default();
+        options.common.track = Track::default();
         Some(Conditions {
             levels: self.opponents().filter(|_| is_played)?,
             options,
-            further_action: self.further_action,
             standard_tiles: self.standard_tiles,
         })
     }
@@ -71,8 +64,7 @@ mod tests {
     use super::*;
     use crate::{record, rules::Module};
     use common::high_scores::{HighScores, Statistics};
-    use kernel::record::Parent;
-    use kernel::record::SeatKind;
+    use kernel::record::{Parent, SeatKind};
 
     /// A finished game of two computers of level strong and a person, `day` days after the epoch.
     fn game(day: i64, seed: u64, total: u16) -> GameSummary {
@@ -119,7 +111,7 @@ mod tests {
             game(2, 2, 90),
             level(3, 1),
             but(level(4, 2), |game| game.seeds = vec![Seed(2)]),
-            but(game(5, 1, 70), |game| game.options.modules = vec![Module::Camps]),
+            but(game(5, 1, 70), |game| game.options.common.modules = vec![Module::Camps]),
             but(game(6, 1, 60), |game| {
                 game.general.header.seats.pop();
             }),

@@ -24,6 +24,10 @@ pub trait PlaySessionExt {
     /// Whether nothing is left of the turn but its end.
     #[must_use]
     fn has_only_the_end(&self) -> bool;
+
+    /// Whether everybody sees all hands now.
+    #[must_use]
+    fn has_open_hands(&self) -> bool;
 }
 
 impl PlaySessionExt for PlaySession {
@@ -51,6 +55,10 @@ impl PlaySessionExt for PlaySession {
 
     fn has_only_the_end(&self) -> bool {
         self.person_decides() && has_only_the_end(self.game().config(), self.position())
+    }
+
+    fn has_open_hands(&self) -> bool {
+        self.position().has_open_hands(self.game().config())
     }
 }
 

@@ -36,7 +36,7 @@ impl StatisticsDesk {
     ) {
         let over = games.into_iter().filter(|(_, summary)| summary.general.over);
         let facts = |summary: &GameSummary| GameFacts {
-            modules: summary.options.modules.clone(),
+            modules: summary.options.common.modules.clone(),
             opponents: summary.opponents(),
             rows: summary.rows.clone(),
             tiles: summary.tiles.clone(),
@@ -105,7 +105,7 @@ mod tests {
         let without = summary(include_str!("../../../../saves/alhambra-result-three.json"));
         let mut desk = StatisticsDesk::default();
         desk.hear([("with", &with), ("without", &without)]);
-        assert_eq!(desk.modules(), [&[][..], &with.options.modules[..]]);
+        assert_eq!(desk.modules(), [&[][..], &with.options.common.modules[..]]);
         assert_eq!(desk.files(Some(&[]), None), HashSet::from(["without"]));
         assert_eq!(desk.files(None, None).len(), 2);
         let of = |policy: &str| vec![policy.to_owned(); 2];

@@ -71,16 +71,21 @@ pub struct PlayOptions {
     pub common: Options,
     /// The action after an exact purchase (§A4.3).
     pub further_action: FurtherAction,
+    /// Whether hands lie open to all (§A11.1); written only where they do, for it came later than the others.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub open_hands: bool,
 }
 
 impl From<rules::Options> for PlayOptions {
     fn from(options: rules::Options) -> Self {
-        Self { common: options.into(), further_action: options.further_action }
+        let rules::Options { further_action, open_hands, .. } = options;
+        Self { common: options.into(), further_action, open_hands }
     }
 }
 
 impl From<PlayOptions> for rules::Options {
     fn from(options: PlayOptions) -> Self {
-        Self { further_action: options.further_action, ..options.common.into() }
+        let PlayOptions { common, further_action, open_hands } = options;
+        Self { further_action, open_hands, ..common.into() }
     }
 }

@@ -160,6 +160,8 @@ pub struct Options {
     pub vizier_before_scoring: bool,
     /// `further_action`
     pub further_action: FurtherAction,
+    /// `open_hands`: everybody remembers the money of all, and so sees it (§A11.1).
+    pub open_hands: bool,
     /// `third_player_modules`
     pub third_player_modules: ThirdPlayerModules,
     /// `track`

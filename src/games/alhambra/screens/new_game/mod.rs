@@ -7,7 +7,7 @@ use egui::{Key as Press, Response, RichText, Ui};
 use crate::{
     challenge::Challenge,
     screens::{
-        new_table::options::{further_action, modules, readings, second_scoring},
+        new_table::options::{further_action, modules, open_hands, readings, second_scoring},
         parts,
         setup::{FIELD, fault_of_names, third_player, title, unfolds},
     },
@@ -186,6 +186,7 @@ impl Form<'_> {
                 let Choices { options, players, .. } = &mut self.choices;
                 second_scoring(ui, texts, &mut options.common);
                 further_action(ui, texts, &mut options.further_action);
+                open_hands(ui, texts, &mut options.open_hands);
                 readings(ui, texts, &mut options.common, *players, true);
             }
         });

@@ -53,6 +53,12 @@ pub fn further_action(ui: &mut Ui, texts: &Texts, further_action: &mut FurtherAc
     choose(ui, texts.alhambra_new_further(), further_action, values, words);
 }
 
+/// Whether hands lie open, where the program plays (§A11.1).
+pub fn open_hands(ui: &mut Ui, texts: &Texts, open_hands: &mut bool) {
+    let words = [texts.alhambra_new_hands_hidden(), texts.alhambra_new_hands_open()];
+    choose(ui, texts.alhambra_new_hands(), open_hands, [false, true], words);
+}
+
 /// What is left. What may not matter in this game comes last; its place may be kept all the same, so that nothing moves.
 pub fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, players: usize, keeps_places: bool) {
     let [vizier, camps, bazaars] =

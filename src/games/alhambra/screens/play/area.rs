@@ -14,7 +14,10 @@ use super::{
     yard::{self, YardRequest},
 };
 use crate::{
-    rules::{Cell, play::Move},
+    rules::{
+        Cell,
+        play::{Cards, Move},
+    },
     screens::told::BoardMessage,
     session::Chosen,
     widgets::board_view::BoardScene,
@@ -65,7 +68,8 @@ impl PlayArea {
         self.looking.is_some() || self.chosen != Chosen::Nothing
     }
 
-    /// Shows the Alhambra, of one of so many `people` at the screen, with what is said below it; the move that was made.
+    /// Shows the Alhambra, of one of so many `people` at the screen, with what is said below it; the moves that
+    /// were made.
     pub fn board(
         &mut self,
         ui: &mut Ui,
@@ -73,7 +77,7 @@ impl PlayArea {
         texts: &Texts,
         seen: &Seen<'_>,
         (people, guide): (usize, &BoardMessage),
-    ) -> Option<Move> {
+    ) -> Vec<Move> {
         let seat = self.looking.unwrap_or(seen.own);
         let title = match seat == seen.own && people == 1 {
             true => texts.alhambra_your_board().to_owned(),
@@ -87,16 +91,16 @@ impl PlayArea {
         };
         let guide = if seat == seen.own { guide } else { &way_back };
         let card = BoardCard { seat, title: &title, chosen: self.chosen, guide, newest, advised };
-        match board::show(ui, place, texts, seen, &card, &mut self.scene)? {
-            BoardRequest::Play(mv) => return Some(mv),
-            BoardRequest::Piece(piece) if seen.decides && seat == seen.own => self.chosen.piece(piece),
-            BoardRequest::Choose(cell) => {
+        match board::show(ui, place, texts, seen, &card, &mut self.scene) {
+            Some(BoardRequest::Play(moves)) => return moves,
+            Some(BoardRequest::Piece(piece)) if seen.decides && seat == seen.own => self.chosen.piece(piece),
+            Some(BoardRequest::Choose(cell)) => {
                 let again = self.chosen == Chosen::Laid(cell);
                 self.chosen = if again { Chosen::Nothing } else { Chosen::Laid(cell) };
             }
-            BoardRequest::Piece(_) => {}
+            Some(BoardRequest::Piece(_)) | None => {}
         }
-        None
+        Vec::new()
     }
 
     /// Shows the yard, the display, and the others where they have room; what was bought by dragging money there.
@@ -125,7 +129,7 @@ impl PlayArea {
         bought
     }
 
-    /// Shows the hand; the money that was dragged there.
+    /// Shows the hand, or that of whoever is looked at where it is seen; the money that was dragged there.
     pub fn hand(
         &mut self,
         ui: &mut Ui,
@@ -134,6 +138,12 @@ impl PlayArea {
         seen: &Seen<'_>,
         title: &str,
     ) -> Option<Move> {
+        if let Some((seat, cards)) = self.looking.and_then(|seat| Some((seat, seen.hand_of(seat)?))) {
+            let title = texts.alhambra_hand_of(&seen.name(texts, seat));
+            let hand = HandView { title: &title, cards, chosen: Cards::NONE, is_open: false };
+            hand::hand(ui, place, texts, &hand);
+            return None;
+        }
         let (cards, chosen) = (seen.hand(), self.chosen.paid());
         let hand = HandView { title, cards, chosen, is_open: seen.decides };
         if let Some((card, is_chosen)) = hand::hand(ui, place, texts, &hand) {

@@ -36,7 +36,7 @@ pub(super) enum CoverRequest {
 impl Cover {
     /// The person to whom the screen is still to be handed: who decides, or will decide next where nobody holds it.
     pub(super) fn due(&self, session: &PlaySession) -> Option<usize> {
-        let acts = session.to_act().decides().filter(|_| !session.position().has_open_hands())?;
+        let acts = session.to_act().decides().filter(|_| !session.has_open_hands())?;
         let holder = self.holder(session);
         // Also the last person left is handed what somebody else held before.
         let is_shared = session.people() > 1 || self.handed_in(session).is_some();
@@ -46,7 +46,7 @@ impl Cover {
 
     /// The person to whom the screen was handed last, as long as hands are secret and a person sits there.
     pub(super) fn holder(&self, session: &PlaySession) -> Option<usize> {
-        let is_secret = !session.position().has_open_hands();
+        let is_secret = !session.has_open_hands();
         self.handed_in(session).filter(|seat| is_secret && session.is_person(*seat))
     }
 

@@ -70,6 +70,11 @@ impl<'a> Seen<'a> {
         self.state().player(self.own).hand()
     }
 
+    /// Somebody's hand, where it is seen.
+    pub fn hand_of(&self, seat: usize) -> Option<Cards> {
+        self.view.hand(seat)
+    }
+
     /// How many cards somebody has.
     pub fn hand_len(&self, seat: usize) -> u8 {
         self.view.hand_len(seat)

@@ -64,7 +64,8 @@ impl ReviewScreen {
         };
         let texts = app.texts;
         let place = room::below_bar(ui);
-        let players = review.game.config().players();
+        let config = review.game.config();
+        let (players, is_open) = (config.players(), config.options().open_hands);
         self.page.row = self.page.row.min(players - 1);
         self.bar(ui, app, review, commands);
         let found = review.analysis.as_ref();
@@ -98,7 +99,8 @@ impl ReviewScreen {
             });
             let offers = UiBuilder::new().max_rect(beside).id_salt("offers");
             ui.scope_builder(offers, |ui| step.offers.show(ui, beside, texts, &[]));
-            let (title, cards) = (texts.alhambra_hand(), step.hand);
+            let title = if is_open { texts.alhambra_open_hand() } else { texts.alhambra_hand() };
+            let cards = step.hand;
             let hand = HandView { title, cards, chosen: Cards::default(), is_open: false };
             hand::hand(ui, below, texts, &hand);
             let heights = Heights::of(side.height());
@@ -116,7 +118,10 @@ impl ReviewScreen {
 
     fn bar(&mut self, ui: &mut Ui, app: &PlayView<'_>, review: &Review, commands: &mut Vec<PlayCommand>) {
         let (texts, game) = (app.texts, &review.game);
-        let title = title_of::<Alhambra>(texts, &game.header, game.config().set_up());
+        let mut title = title_of::<Alhambra>(texts, &game.header, game.config().set_up());
+        if game.config().options().open_hands {
+            title = texts.alhambra_review_open_hands(&title);
+        }
         top_bar::show_titled(ui, &title, |ui| {
             let wide = ui.ctx().content_rect().width() >= WIDE;
             for way in review::bar::ways_out(texts, &review.source, wide) {

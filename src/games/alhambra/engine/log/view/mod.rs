@@ -31,9 +31,14 @@ pub struct GameView<'a> {
 }
 
 impl<'a> GameView<'a> {
-    /// What a viewer is told. A game that is over is open to everybody.
+    /// What a viewer is told. A game that is over is open to everybody, and but for its seed one in which hands lie open.
     #[must_use]
     pub fn new(game: &'a PlayedGame, viewer: Viewer) -> Self {
+        let view = Self::of_secret_hands(game, viewer);
+        if game.config().options().open_hands { view.with_open_hands() } else { view }
+    }
+
+    fn of_secret_hands(game: &'a PlayedGame, viewer: Viewer) -> Self {
         let viewer = if game.is_complete() { Viewer::Everybody } else { viewer };
         let named_from = match viewer {
             Viewer::Seat(seat) => last_turns(game).get(usize::from(seat)).copied().unwrap_or_default(),

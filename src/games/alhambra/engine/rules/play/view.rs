@@ -1,5 +1,5 @@
 //! A position as somebody sees it who does not remember: hands of others are secret once all are dealt, until they are
-//! shown at the end (§A4.1, §A4.9).
+//! shown at the end (§A4.1, §A4.9), unless it is agreed that they lie open (§A11.1).
 
 use super::{Card, Cards, Phase, PlayConfig, State};
 use kernel::Viewer;
@@ -20,7 +20,9 @@ impl View {
     pub(super) fn new(config: &PlayConfig, state: &State, viewer: Viewer) -> Self {
         let mut seen = state.clone();
         let mut hidden = vec![0; config.players()];
-        for (seat, hidden) in hidden.iter_mut().enumerate().filter(|(seat, _)| !state.sees(viewer, *seat)) {
+        for (seat, hidden) in
+            hidden.iter_mut().enumerate().filter(|(seat, _)| !state.sees(config, viewer, *seat))
+        {
             let hand = std::mem::take(&mut seen.players[seat].hand);
             *hidden = hand.len();
             seen.deck = seen.deck.and(hand);
@@ -79,15 +81,17 @@ impl View {
 }
 
 impl State {
-    /// Whether all hands are shown: while they are dealt, and at the end (§A4.1, §A4.9).
+    /// Whether all hands are shown: while they are dealt, and at the end (§A4.1, §A4.9); where it is agreed always (§A11.1).
     #[must_use]
-    pub const fn has_open_hands(&self) -> bool {
-        self.piles.is_none() || matches!(self.phase, Phase::First | Phase::LastTiles | Phase::Over)
+    pub fn has_open_hands(&self, config: &PlayConfig) -> bool {
+        config.options().open_hands
+            || self.piles.is_none()
+            || matches!(self.phase, Phase::First | Phase::LastTiles | Phase::Over)
     }
 
     /// Whether a viewer sees a player's hand.
-    fn sees(&self, viewer: Viewer, seat: usize) -> bool {
-        self.has_open_hands()
+    fn sees(&self, config: &PlayConfig, viewer: Viewer, seat: usize) -> bool {
+        self.has_open_hands(config)
             || match viewer {
                 Viewer::Seat(own) => usize::from(own) == seat,
                 Viewer::Nobody => false,

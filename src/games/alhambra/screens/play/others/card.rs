@@ -11,9 +11,10 @@ use super::{
     LINE,
 };
 use crate::{
+    log::Money,
     rules::{Board, Cell, Vizier, leaders},
     screens::colour,
-    text::play_text,
+    text::{names::money, play_text},
     widgets::{mini_board, vizier},
 };
 use common::{
@@ -54,6 +55,8 @@ struct Told<'a> {
     total: i32,
     next: i32,
     cards: String,
+    /// Which they are, where they are seen.
+    hand: String,
     reserve: String,
     /// The Vizier, where there are any.
     vizier: Option<Vizier>,
@@ -134,6 +137,7 @@ impl<'a> Told<'a> {
             total: seen.totals[seat],
             next: seen.next[seat],
             cards: texts.alhambra_cards(seen.hand_len(seat)),
+            hand: seen.hand_of(seat).map_or_else(String::new, |hand| money(texts, Money::Named(hand))),
             reserve: if reserve == 0 { String::new() } else { texts.alhambra_other_reserve(reserve) },
             vizier: seen.vizier(seat),
             leads: Leads::of(seen, seat),
@@ -152,7 +156,18 @@ impl<'a> Told<'a> {
         let total = texts.count_vp(self.total.unsigned_abs() as u16);
         let next = texts.alhambra_more_vp(self.next);
         let vizier = self.vizier.map_or("", |vizier| play_text::vizier(texts, vizier));
-        let all = [&*self.name, &total, &next, &self.cards, &self.reserve, vizier, &alone, &level, news];
+        let all = [
+            &*self.name,
+            &total,
+            &next,
+            &self.cards,
+            &self.hand,
+            &self.reserve,
+            vizier,
+            &alone,
+            &level,
+            news,
+        ];
         all.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(". ")
     }
 
