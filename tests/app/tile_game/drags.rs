@@ -9,6 +9,7 @@ use alhambra::{
             Currency,
             play::{Card, Cards, Move, Offer, Payments},
         },
+        session::choosing::best_payment,
         text::names,
     },
     kernel::Entry,
@@ -74,6 +75,37 @@ fn a_tile_is_bought_once_the_cards_dragged_to_it_are_enough() {
         let is_bought = |entry: &_| matches!(entry, Entry::Event(PlayEvent::Buy { cards, .. }) if cards.len() == paid.iter().count());
         assert!(game.log()[before..].iter().any(is_bought), "{currency:?} for {paid:?}");
     }
+}
+
+#[test]
+fn a_tile_of_the_yard_is_bought_and_laid_by_dragging_it_to_its_place() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    // With a loss, so that there is no further action.
+    let (currency, piece, cell) = until(&mut program, |program| {
+        if program.shows(Texts::alhambra_scoring_rows) || !session(program).position().may_act() {
+            return None;
+        }
+        let session = session(program);
+        let (config, state) = (session.game().config(), session.position());
+        Currency::ALL.into_iter().find_map(|currency| {
+            let offer = Offer::Space(currency);
+            let (paid, piece) = (best_payment(config, state, offer)?, state.yard(currency)?);
+            let price = state.priced(config, offer).ok()?.price;
+            let mut cell = None;
+            state.player(0).grounds().places(config, piece, &mut |at| cell = Some(at));
+            (paid.total() > u16::from(price)).then_some((currency, piece, cell?))
+        })
+    });
+    let from = space(&program, currency);
+    // Where nothing can lie it is only chosen; and then its places are shown.
+    let before = game(&mut program).log().len();
+    drag(&mut program, from, from + Vec2::new(0.0, 200.0));
+    assert_eq!(game(&mut program).log().len(), before);
+    let free = move |t: &Texts| t.alhambra_said(&names::cell(t, cell), t.alhambra_board_free());
+    let to = program.control(Role::Button, free).rect().center();
+    drag(&mut program, from, to);
+    assert_eq!(session(&mut program).position().player(0).grounds().at(cell), Some(piece));
 }
 
 #[test]

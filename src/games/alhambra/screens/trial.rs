@@ -123,7 +123,7 @@ impl TrialScreen {
         };
         let play = |mv| PlayCommand::from(TrialCommand::Play(mv));
         let made = self.area.board(ui, (parts.board, &advised), texts, seen, (people, &guide));
-        commands.extend(made.map(play));
+        commands.extend(made.into_iter().map(play));
         let bought = self.area.offers(ui, parts, texts, seen);
         commands.extend(bought.map(play));
         let title = match people {

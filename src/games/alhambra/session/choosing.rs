@@ -120,14 +120,36 @@ impl Chosen {
         }
     }
 
-    /// What it would do on a cell: a piece in hand is laid there, one of the reserve where another lies is swapped with it.
+    /// What it would do on a cell, move by move: a piece in hand is laid there, one of the reserve where another lies is
+    /// swapped with it; what is chosen to be bought is bought, and laid there unless something else can be done first.
     #[must_use]
-    pub fn on_cell(self, config: &PlayConfig, state: &State, cell: Cell) -> Option<Move> {
-        let player = state.player(state.to_act(config).decides()?);
+    pub fn on_cell(self, config: &PlayConfig, state: &State, cell: Cell) -> Vec<Move> {
+        let Some(piece) = self.to_lay(config, state) else { return Vec::new() };
+        let mut moves = Vec::from_iter(self.mv(config, state));
+        let mut then = state.clone();
+        let is_bought = moves.iter().all(|mv| then.apply(config, *mv).is_ok());
+        if moves.is_empty() || is_bought && !then.may_act() {
+            let player = state.to_act(config).decides().map(|seat| state.player(seat));
+            let is_taken = player.is_some_and(|player| player.grounds().at(cell).is_some());
+            moves.push(if is_taken { Move::Swap(piece, cell) } else { Move::Lay(piece, cell) });
+        }
+        moves
+    }
+
+    /// The piece for which a place can be chosen: one in hand, or one that is paid for.
+    #[must_use]
+    pub fn to_lay(self, config: &PlayConfig, state: &State) -> Option<PieceId> {
         match self {
-            Self::InHand(piece) if player.grounds().at(cell).is_some() => Some(Move::Swap(piece, cell)),
-            Self::InHand(piece) => Some(Move::Lay(piece, cell)),
-            _ => None,
+            Self::InHand(piece) => Some(piece),
+            Self::Purchase(offer, _) => {
+                let bought = self.mv(config, state)?;
+                state.clone().apply(config, bought).ok()?;
+                match offer {
+                    Offer::Space(space) => state.yard(space),
+                    Offer::Bazaar(piece) => Some(piece),
+                }
+            }
+            Self::Nothing | Self::Money(_) | Self::Laid(_) | Self::Falcon(..) => None,
         }
     }
 
@@ -236,6 +258,26 @@ mod tests {
     }
 
     #[test]
+    fn a_place_for_what_is_chosen_buys_it_and_lays_it_unless_something_else_can_be_done_first() {
+        let (config, state) = game();
+        let seat = state.to_act(&config).decides().unwrap();
+        let tower = Offer::Space(Currency::Florin);
+        let piece = state.yard(Currency::Florin).unwrap();
+        let mut cells = Vec::new();
+        state.player(seat).grounds().places(&config, piece, &mut |cell| cells.push(cell));
+        // A tower for 9: no two of 8, 7 and 6 are exact.
+        let paid = cards(&["F7", "F6"]);
+        let chosen = Chosen::Purchase(tower, paid);
+        let moves = chosen.on_cell(&config, &state, cells[0]);
+        assert_eq!(moves, [Move::Buy(tower, paid), Move::Lay(piece, cells[0])]);
+        let mut after = state.clone();
+        moves.into_iter().for_each(|mv| after.apply(&config, mv).unwrap());
+        let too_little = Chosen::Purchase(tower, cards(&["F7"]));
+        assert_eq!(too_little.to_lay(&config, &state), None);
+        assert!(too_little.on_cell(&config, &state, cells[0]).is_empty());
+    }
+
+    #[test]
     fn what_is_bought_comes_into_hand_once_only_placing_is_left() {
         let (config, mut state) = game();
         let seat = state.to_act(&config).decides().unwrap();
@@ -251,6 +293,6 @@ mod tests {
         assert_eq!(chosen, Chosen::InHand(piece));
         let mut cells = Vec::new();
         state.player(seat).grounds().places(&config, piece, &mut |cell| cells.push(cell));
-        assert_eq!(chosen.on_cell(&config, &state, cells[0]), Some(Move::Lay(piece, cells[0])));
+        assert_eq!(chosen.on_cell(&config, &state, cells[0]), [Move::Lay(piece, cells[0])]);
     }
 }

@@ -4,6 +4,7 @@ pub mod as_printed;
 pub mod board_view;
 pub mod card_pad;
 pub mod gallery;
+pub mod held_piece;
 pub mod mini_board;
 pub mod mini_leads;
 pub mod money;

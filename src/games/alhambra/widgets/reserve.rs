@@ -1,10 +1,8 @@
 //! The reserve, a strip beside the board: its pieces, any of which can be taken in hand.
 
-use egui::{
-    Align2, Id, LayerId, Order, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{stop, tiles};
+use super::{held_piece, stop, tiles};
 use crate::rules::{Laid, Piece};
 use ui::{
     theme::{self, TextSize, Theme, space},
@@ -32,9 +30,6 @@ pub struct Reserve<'a> {
     /// What a screen reader says of a piece.
     pub name: &'a dyn Fn(usize, Piece) -> String,
 }
-
-/// A piece of the reserve is held over the board.
-pub(super) struct HeldPiece;
 
 /// Divides the room of a board: the board, and the strip at its right or, where it is high, below it. An empty reserve
 /// has none.
@@ -101,22 +96,18 @@ pub(super) fn show(ui: &Ui, strip: Rect, view: &Reserve<'_>) -> Option<usize> {
             true => ui.interact(place(k), id(k), Sense::hover()),
             false => stop::interact(ui, place(k), id(k), k == first).interact(Sense::DRAG),
         };
-        response.dnd_set_drag_payload(HeldPiece);
+        let rect = place(k).shrink(space::HAIR);
+        held_piece::hold(ui, &response, rect.size(), *piece);
         let (name, is_taken) = ((view.name)(k, *piece), view.in_hand == Some(k));
         response.widget_info(|| {
             WidgetInfo::selected(Role::Button, ui.is_enabled() && !view.still, is_taken, name.as_str())
         });
-        let rect = place(k).shrink(space::HAIR);
         if is_taken || response.hovered() && !view.still {
             let fill = if is_taken { theme.selection } else { theme.raised_hover };
             let edge = theme::stroke::strong(if is_taken { theme.focus } else { theme.gold });
             painter.rect(rect, theme::radius::INNER, fill, edge, StrokeKind::Inside);
         }
         tiles::paint(painter, rect.shrink(space::TIGHT), &theme, Laid::Piece(*piece));
-        if let Some(at) = response.interact_pointer_pos().filter(|_| response.dragged()) {
-            let painter = painter.clone().with_layer_id(LayerId::new(Order::Tooltip, response.id));
-            tiles::paint(&painter, Rect::from_center_size(at, rect.size()), &theme, Laid::Piece(*piece));
-        }
         if shows_focus(ui, &response) {
             focus_ring(painter, rect.shrink(space::HAIR), &theme, theme::radius::INNER);
         }

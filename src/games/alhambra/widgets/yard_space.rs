@@ -1,8 +1,8 @@
 //! A space of the builders' yard: its currency, the tile on it, and what it would cost.
 
-use egui::{Align2, Painter, Rect, Role, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{money, tiles};
+use super::{held_piece, money, tiles};
 use crate::rules::{Currency, Laid, Piece};
 use ui::{
     theme::{self, TextSize, Theme, space},
@@ -13,6 +13,8 @@ use ui::{
 const BAND: f32 = 28.0;
 const LOW_BAND: f32 = 20.0;
 const LOW: f32 = 92.0;
+/// The side of a piece that is dragged away.
+const HELD: f32 = 64.0;
 
 /// In a narrower space the key stands beside the tile.
 const NARROW: f32 = 116.0;
@@ -53,11 +55,11 @@ pub enum Pays {
     Not,
 }
 
-/// Shows a space; true where it was clicked.
+/// Shows a space; true where it was clicked, or its piece is dragged away and was not chosen.
 pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
     let theme = Theme::of(ui.ctx());
     let id = ui.scope_id().with(("space", space.currency.index()));
-    let sense = if space.is_open { egui::Sense::click() } else { egui::Sense::hover() };
+    let sense = if space.is_open { Sense::click_and_drag() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense);
     response.widget_info(|| match space.is_open {
         true => WidgetInfo::selected(Role::Button, ui.is_enabled(), space.chosen, space.name),
@@ -76,8 +78,13 @@ pub fn show(ui: &Ui, rect: Rect, space: &YardSpace<'_>) -> bool {
     let clicked = response.clicked();
     if !space.is_open {
         response.on_hover_text(space.name);
+        return clicked;
     }
-    clicked
+    if let Some(piece) = space.piece {
+        held_piece::hold(ui, &response, Vec2::splat(HELD), piece);
+    }
+    // Whoever drags it away has chosen it.
+    clicked || response.drag_started() && !space.chosen
 }
 
 /// Draws a space.

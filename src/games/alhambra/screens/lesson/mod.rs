@@ -120,7 +120,8 @@ impl LessonScreen {
         };
         let aim: Vec<Cell> = lesson.aim().filter(|_| is_up_to_date).into_iter().collect();
         let made = self.area.board(ui, (parts.board, &aim), texts, seen, (1, &guide));
-        commands.extend(made.map(play));
+        // One step is told at a time.
+        commands.extend(made.into_iter().take(1).map(play));
         if let Some(place) = parts.advice {
             card(ui, place, texts, lesson, is_up_to_date);
         }

@@ -28,8 +28,8 @@ const FOOT: f32 = 40.0;
 
 /// What was asked for on the board.
 pub enum BoardRequest {
-    /// This is done.
-    Play(Move),
+    /// These are done, one after the other.
+    Play(Vec<Move>),
     /// A piece is taken in hand, or put back.
     Piece(PieceId),
     /// What lies on a cell is chosen, or let go.
@@ -64,19 +64,20 @@ pub fn show(
     let (state, config) = (seen.state(), seen.config);
     let player = state.player(card.seat);
     let is_open = seen.decides && card.seat == seen.own;
-    let hand = match card.chosen {
-        Chosen::InHand(id) if is_open => Hand::Piece(config.piece(id)),
-        Chosen::Falcon(number, _) if is_open => Hand::Falcon(config.falcon(number)),
+    let to_lay = card.chosen.to_lay(config, state).filter(|_| is_open);
+    let hand = match (to_lay, card.chosen) {
+        (Some(piece), _) => Hand::Piece(config.piece(piece)),
+        (None, Chosen::Falcon(number, _)) if is_open => Hand::Falcon(config.falcon(number)),
         _ => Hand::Empty,
     };
     let board = player.grounds().board(config);
     let is_still = !is_open || hand == Hand::Empty && !state.may_act();
     let known = scene.take();
-    let now = match (hand, card.chosen) {
+    // Only pieces of the reserve can be swapped, too.
+    let only_lays = to_lay.is_some_and(|piece| !player.reserve().has(piece));
+    let now = match hand {
         _ if is_still => BoardScene::still(known, &board),
-        (Hand::Piece(piece), Chosen::InHand(id)) if player.pending().has(id) => {
-            BoardScene::to_lay(known, &board, piece)
-        }
+        Hand::Piece(piece) if only_lays => BoardScene::to_lay(known, &board, piece),
         _ => BoardScene::kept(known, &board, hand),
     };
     let beside: Vec<PieceId> = player.pending().iter().chain(player.reserve().iter()).collect();
@@ -107,11 +108,15 @@ pub fn show(
         let message = pointed(texts, seen, card, &now, &shown);
         told::show(ui, foot, message.as_ref().unwrap_or(card.guide));
         asked = shown.action.and_then(|action| match action {
-            BoardAction::Change(Change::TakeAway(cell)) => Some(BoardRequest::Play(Move::TakeAway(cell))),
-            BoardAction::Change(change) => {
-                card.chosen.on_cell(config, state, change.cell()).map(BoardRequest::Play)
+            BoardAction::Change(Change::TakeAway(cell)) => {
+                Some(BoardRequest::Play(vec![Move::TakeAway(cell)]))
             }
-            BoardAction::Place(crossing, _) => falcon(card.chosen, crossing).map(BoardRequest::Play),
+            BoardAction::Change(change) => {
+                Some(BoardRequest::Play(card.chosen.on_cell(config, state, change.cell())))
+            }
+            BoardAction::Place(crossing, _) => {
+                falcon(card.chosen, crossing).map(|mv| BoardRequest::Play(vec![mv]))
+            }
             BoardAction::Choose(cell) => Some(BoardRequest::Choose(cell)),
             BoardAction::Take(at) => beside.get(at).copied().map(BoardRequest::Piece),
             // Why it cannot be is said where one points.
@@ -198,16 +203,23 @@ fn pointed(
     if let Some(words) = refusal(texts, scene, cell) {
         return Some(BoardMessage { words, refuses: true });
     }
-    let would = card.chosen.on_cell(seen.config, seen.state(), cell).filter(|_| seen.decides);
-    let words = would.and_then(|mv| preview(texts, seen, mv));
+    let words = preview(texts, seen, card.chosen, cell).filter(|_| seen.decides);
     let words = words.unwrap_or_else(|| cell_name(texts, scene, cell));
     Some(BoardMessage { words, refuses: false })
 }
 
 /// What a change of the own Alhambra would mean for wall and VP at the next scoring.
-fn preview(texts: &Texts, seen: &Seen<'_>, mv: Move) -> Option<String> {
+fn preview(texts: &Texts, seen: &Seen<'_>, chosen: Chosen, cell: Cell) -> Option<String> {
+    let piece = chosen.to_lay(seen.config, seen.state())?;
     let mut after = seen.state().clone();
-    after.apply(seen.config, mv).ok()?;
+    let mut moves = chosen.on_cell(seen.config, seen.state(), cell);
+    // It comes there in the end, also where something else can be done first.
+    if !matches!(moves.last(), Some(Move::Lay(..) | Move::Swap(..))) {
+        moves.push(Move::Lay(piece, cell));
+    }
+    for mv in moves {
+        after.apply(seen.config, mv).ok()?;
+    }
     let wall = |state: &State| state.player(seen.own).grounds().wall(seen.config);
     let scoring = names::sentence(&names::scoring(texts, seen.next_scoring()));
     let (walls, vps) = ([wall(seen.state()), wall(&after)], [seen.next[seen.own], seen.own_vp_in(&after)]);

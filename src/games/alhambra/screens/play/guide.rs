@@ -32,6 +32,9 @@ fn words(texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> String {
             format!("{} {}", texts.alhambra_guide_last(), in_hand(texts, seen, id))
         }
         Chosen::InHand(id) => in_hand(texts, seen, id),
+        Chosen::Purchase(..) if let Some(piece) = chosen.to_lay(seen.config, state) => {
+            texts.alhambra_guide_buy(&names::sentence(&names::piece(texts, seen.config.piece(piece))))
+        }
         Chosen::Falcon(_, None) => texts.alhambra_guide_falcon_card().to_owned(),
         Chosen::Falcon(..) => texts.alhambra_guide_falcon().to_owned(),
         Chosen::Laid(_) => texts.alhambra_guide_laid().to_owned(),

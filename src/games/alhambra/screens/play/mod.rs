@@ -246,7 +246,7 @@ impl PlayScreen {
                 let told = guide::guide(texts, seen, self.area.chosen);
                 let place = (parts.board, hint.pointed);
                 let made = self.area.board(ui, place, texts, seen, (session.people(), &told));
-                commands.extend(made.map(PlayCommand::Play));
+                commands.extend(made.into_iter().map(PlayCommand::Play));
             }
         }
         let bought = self.area.offers(ui, parts, texts, seen);

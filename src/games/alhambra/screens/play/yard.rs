@@ -15,7 +15,7 @@ use crate::{
     session::{Chosen, choosing::best_payment},
     text::{names, play_position},
     widgets::{
-        tiles,
+        held_piece, tiles,
         yard_space::{self, Pays, YardSpace},
     },
 };
@@ -215,7 +215,7 @@ fn bazaars(ui: &mut Ui, row: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chose
         let place = Rect::from_min_size(pos2(left, row.min.y), vec2(step - space::TIGHT, row.height()));
         let (pays, words) = costs(texts, seen, Offer::Bazaar(id));
         let name = format!("{}. {words}", names::sentence(&names::piece(texts, seen.config.piece(id))));
-        let response = ui.interact(place, ui.scope_id().with(("bazaar", k)), Sense::click());
+        let response = ui.interact(place, ui.scope_id().with(("bazaar", k)), Sense::click_and_drag());
         response.widget_info(|| {
             WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen(id), name.as_str())
         });
@@ -228,7 +228,9 @@ fn bazaars(ui: &mut Ui, row: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chose
         if shows_focus(ui, &response) {
             focus_ring(painter, place.shrink(space::HAIR), &theme, theme::radius::INNER);
         }
-        if response.clicked() {
+        held_piece::hold(ui, &response, Vec2::splat(place.height()), seen.config.piece(id));
+        // Whoever drags it away has chosen it.
+        if response.clicked() || response.drag_started() && !is_chosen(id) {
             asked = Some(YardRequest::Choose(Offer::Bazaar(id)));
         }
         asked = asked.or_else(|| paid(ui, place, seen, Offer::Bazaar(id)));

@@ -17,7 +17,8 @@ use egui::{Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilde
 
 use self::{geometry::Geometry, places::BoardTarget};
 use super::{
-    reserve::{self, HeldPiece, Reserve},
+    held_piece::HeldPiece,
+    reserve::{self, Reserve},
     tiles,
 };
 use crate::rules::{Cell, Change, Corner, Falcon, Illegal};
