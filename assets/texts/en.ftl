@@ -4274,21 +4274,21 @@ help-conflicts = What to do with files that are different here: keep (yours stay
 # $loss text
 replay-loss = Lost { $loss } against the best
 keys-do-loss = Next costly decision
-same-dice-best = Best play
-same-dice-mine = In the game
+best-play = Best play
+best-play-mine = In the game
 same-dice-hint = The advisor plays the same dice: both sheets side by side, and where they part
 same-dice-not = The same dice need a finished game in which the program rolled them all.
 # $game text
 same-dice-title = The same dice: { $game }
-same-dice-playing = The advisor is playing…
+best-play-playing = The advisor is playing…
 # $who text, $total number
-same-dice-total = { $who }: { $total } VP
+best-play-total = { $who }: { $total } VP
 # $who text, $total number
-same-dice-won = { $who }: { $total } VP, won
-same-dice-parting = Where they part
-same-dice-alike = They never part.
+best-play-won = { $who }: { $total } VP, won
+best-play-parting = Where they part
+best-play-alike = They never part.
 # $who text, $what text
-same-dice-did = { $who }: { $what }
+best-play-did = { $who }: { $what }
 same-dice-beside = Compare with
 review-decisions = All decisions
 review-list = List

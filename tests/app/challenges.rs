@@ -126,8 +126,8 @@ fn a_result_is_told_without_luck_and_beside_what_each_level_makes() {
 fn wait(program: &mut Program) {
     for _ in 0..12_000 {
         program.window.run_steps(2);
-        let standing = program.roll_and_write().standings.open();
-        if standing.is_some_and(|standing| !standing.is_working()) {
+        let standings = &program.roll_and_write().standings;
+        if standings.open().is_some() && !standings.is_working() {
             return program.window.run_steps(2);
         }
         thread::sleep(Duration::from_millis(5));

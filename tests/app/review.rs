@@ -176,10 +176,10 @@ fn the_advisor_plays_the_same_dice_and_both_sheets_part_in_the_round_that_is_sho
         game.state().cards(game.config()).rows[0].unwrap().total()
     };
     for total in [total(&mine), total(&best)] {
-        assert!(program.shows_containing(move |t: &Texts| t.same_dice_total(ANY, total)));
+        assert!(program.shows_containing(move |t: &Texts| t.best_play_total(ANY, total)));
     }
     let parting = Comparison::new([&mine, &best], 0).parting.unwrap();
-    assert!(program.shows(Texts::same_dice_parting));
+    assert!(program.shows(Texts::best_play_parting));
     program.press(Key::ArrowLeft);
     program.press(Key::N);
     let [words, _] = alhambra::games::roll_and_write::text::event_text::round(
@@ -215,5 +215,5 @@ fn games_of_the_library_on_the_same_dice_stand_beside_it_too() {
     let others = program.roll_and_write().best_play.open().unwrap().others.len();
     assert_eq!(others, 1, "the other game has dice of its own");
     program.press(Key::O);
-    assert!(program.shows(Texts::same_dice_alike), "the same decisions never part");
+    assert!(program.shows(Texts::best_play_alike), "the same decisions never part");
 }

@@ -8,7 +8,7 @@ use alhambra::{
             challenge::Challenge,
             files::{LayoutDocument, Layouts},
             game::{GameCommand, GamePage},
-            session::{lesson::STEPS, standing::ComparedResult},
+            session::lesson::STEPS,
         },
     },
     storage::DataDir,
@@ -76,7 +76,7 @@ pub fn scenes() -> Vec<Scene> {
             }
             home_anew(program);
             press(program, &[Key::G, Key::Num1]);
-            while program.roll_and_write().standings.open().is_some_and(ComparedResult::is_working) {
+            while program.roll_and_write().standings.is_working() {
                 program.window.run_steps(2);
             }
         }),

@@ -5,6 +5,7 @@
 
 mod chance;
 mod chance_source;
+mod compared;
 mod computers;
 pub mod drills;
 mod hints;
@@ -20,6 +21,7 @@ mod unwritten;
 
 pub use chance::{TypedChance, UnfittingCorrection};
 pub use chance_source::ChanceSource;
+pub use compared::{Compared, Comparisons, can_come_again};
 pub use computers::{Computers, Decision};
 pub use drills::{Drill, DrillCommand, Drills};
 pub use hints::{Adviser, Hints};

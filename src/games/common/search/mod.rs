@@ -34,6 +34,6 @@ pub use refine::refine;
 pub use simulate::{
     Figures, GamesToPlay, Percentiles, PlaceFigures, SeatFigures, SeatResult, Table, simulate, simulate_while,
 };
-pub use slip::slip;
+pub use slip::{salt_of, slip};
 pub use tournament::{Meeting, Pairing, Standings, tournament};
 pub use watch::Watch;

@@ -5,5 +5,6 @@ pub mod headline;
 pub mod history_grid;
 pub mod number_pad;
 pub mod past_band;
+pub mod result_bar;
 pub mod type_table;
 pub mod waterfall;

@@ -71,7 +71,7 @@ impl BestPlayScreen {
         let round = self.shown.as_ref().and_then(|shown| shown.comparison.rounds.get(shown.at));
         bar(ui, texts, &same.mine, round.map(|[mine, _]| mine.round), commands);
         let (Some(shown), Some(other)) = (&mut self.shown, other(same, self.beside)) else {
-            ui.put(above, Label::new(texts.same_dice_playing()));
+            ui.put(above, Label::new(texts.best_play_playing()));
             return;
         };
         let pair = Pair { games: [&same.mine, other], row: self.row, names: names(texts, same, self.beside) };
@@ -116,10 +116,10 @@ fn other(same: &SameDice, beside: usize) -> Option<&Game> {
 /// What both games are called: the record's, and the advisor's or by its day.
 fn names(texts: &Texts, same: &SameDice, beside: usize) -> [String; 2] {
     let beside = match beside {
-        0 => texts.same_dice_best().to_owned(),
+        0 => texts.best_play().to_owned(),
         k => same.others.get(k - 1).map_or_else(String::new, |game| text::day(texts, day_of(&game.header))),
     };
-    [texts.same_dice_mine().to_owned(), beside]
+    [texts.best_play_mine().to_owned(), beside]
 }
 
 fn bar(ui: &mut Ui, texts: &Texts, game: &Game, round: Option<u8>, commands: &mut Vec<GameCommand>) {
@@ -212,7 +212,7 @@ fn title(texts: &Texts, name: &str, game: &Game, row: usize) -> String {
     let (state, config) = (game.state(), game.config());
     let total = state.cards(config).rows[row].map_or(0, |card| card.total());
     let is_won = GameKind::of(config).goal() == Goal::Victory && victory(state, config, row) > 0.0;
-    if is_won { texts.same_dice_won(name, total) } else { texts.same_dice_total(name, total) }
+    if is_won { texts.best_play_won(name, total) } else { texts.best_play_total(name, total) }
 }
 
 /// What both did in the round, and the ways to other rounds.
@@ -225,16 +225,16 @@ fn foot(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &mut OpenComparison)
         let on = Action::new(texts.replay_round_on(), (shown.at + 1).min(last));
         go = on.icon(Symbol::ChevronRight).key(Press::ArrowRight).as_icon().show(ui, texts).or(go);
         if let Some(parting) = parting {
-            let there = Action::new(texts.same_dice_parting(), parting).icon(Symbol::Search);
+            let there = Action::new(texts.best_play_parting(), parting).icon(Symbol::Search);
             go = there.key(Press::N).selected(parting == shown.at).show(ui, texts).or(go);
         } else {
-            ui.label(texts.same_dice_alike());
+            ui.label(texts.best_play_alike());
         }
         shown.at = go.unwrap_or(shown.at);
     });
     let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
     for ((who, played), game) in pair.names.iter().zip(round).zip(pair.games) {
-        let words = texts.same_dice_did(who, &did(texts, game, played));
+        let words = texts.best_play_did(who, &did(texts, game, played));
         let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink);
         ui.add(Label::new(words).truncate());
     }

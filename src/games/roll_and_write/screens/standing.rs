@@ -1,6 +1,6 @@
 //! How good a result is: without luck, beside the levels on the same dice, and among their games on other dice.
 
-use egui::{Align2, Key as Press, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Key as Press, RichText, Ui};
 use jiff::tz::TimeZone;
 
 use crate::{
@@ -13,6 +13,7 @@ use crate::{
 use common::{
     challenges::Attempt,
     host::{AppRequest, Source, Viewing},
+    widgets::result_bar::{self, ResultBar},
     words::{
         Figures,
         challenges::{ChallengeText as _, result, title},
@@ -30,11 +31,6 @@ use ui::{
     },
 };
 
-/// The height of a line of the comparison, and of its bar.
-const LINE: f32 = 64.0;
-const BAR: f32 = 12.0;
-/// The height of what is said below a bar.
-const BELOW: f32 = 20.0;
 /// More tries than these are not listed; the latest are.
 const TRIES: usize = 8;
 
@@ -131,7 +127,13 @@ fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult) {
     let most = standing.levels.iter().filter_map(|level| level.here).fold(own, f64::max);
     let part = |vp: f64| (vp / most.max(1.0)) as f32;
     let figure = format!("{own}");
-    line(ui, texts.standing_you(), Some((part(own), &figure)), None);
+    let you = ResultBar {
+        name: texts.standing_you(),
+        figure: Some((part(own), &figure)),
+        below: None,
+        is_own: true,
+    };
+    result_bar::show(ui, &you);
     for (policy, level) in LEVELS.into_iter().zip(&standing.levels) {
         let beaten = match level.beaten {
             Some(part) => texts.standing_beaten((100.0 * part).round() as u32),
@@ -139,31 +141,9 @@ fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult) {
         };
         // A mean of many games has tenths.
         let figure = level.here.map(|vp| texts.decimals(vp, usize::from(vp.fract() != 0.0)));
-        let here = level.here.zip(figure.as_deref()).map(|(vp, figure)| (part(vp), figure));
-        line(ui, &texts.seat_computer(policy), here, Some(&beaten));
+        let figure = level.here.zip(figure.as_deref()).map(|(vp, figure)| (part(vp), figure));
+        let name = texts.seat_computer(policy);
+        result_bar::show(ui, &ResultBar { name: &name, figure, below: Some(&beaten), is_own: false });
     }
     form::hint(ui, texts.standing_levels_hint());
-}
-
-/// A name, a bar with its figure, once there is one, and what is said below; one's own has nothing below.
-fn line(ui: &mut Ui, name: &str, here: Option<(f32, &str)>, below: Option<&str>) {
-    let theme = Theme::of(ui.ctx());
-    let height = if below.is_some() { LINE } else { LINE - BELOW };
-    let (place, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    let (part, figure) = here.unwrap_or((0.0, "…"));
-    let said = format!("{name}: {figure}. {}", below.unwrap_or_default());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said.trim_end()));
-    let (ink, fill) =
-        if below.is_some() { (theme.ink, theme.gold_line) } else { (theme.gold_ink, theme.gold) };
-    let painter = ui.painter();
-    let bold = theme::bold(TextSize::TEXT);
-    painter.text(place.min, Align2::LEFT_TOP, name, theme::medium(TextSize::TEXT), theme.ink);
-    painter.text(place.right_top(), Align2::RIGHT_TOP, figure, bold, ink);
-    let track = Rect::from_min_size(place.min + vec2(0.0, theme::space::WIDE), vec2(place.width(), BAR));
-    let filled = track.with_max_x(track.min.x + track.width() * part);
-    painter.rect_filled(track, BAR / 2.0, theme.band);
-    painter.rect_filled(filled, BAR / 2.0, fill);
-    let low = track.left_bottom() + vec2(0.0, theme::space::TIGHT);
-    let small = theme::body(TextSize::SMALL);
-    painter.text(low, Align2::LEFT_TOP, below.unwrap_or_default(), small, theme.ink_soft);
 }

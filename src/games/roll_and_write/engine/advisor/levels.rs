@@ -2,7 +2,10 @@
 
 use super::{Advisor, Choice, Goal, Level, NextDice, policy::half_points, values::Seen};
 use crate::rules::{Cell, GameConfig, MAX_ROWS, State};
-use common::{BuildingType, search::slip};
+use common::{
+    BuildingType,
+    search::{salt_of, slip},
+};
 
 /// How a level judges, in VP.
 #[derive(Clone, Copy, Debug)]
@@ -58,9 +61,6 @@ impl LevelParams {
     }
 }
 
-/// So far are persons from one another that none slips like another one in another seat.
-const PERSONS_APART: u64 = 0x9e37_79b9_7f4a_7c15;
-
 /// A judgement at work on one decision.
 struct LevelEvaluator<'a> {
     config: &'a GameConfig,
@@ -82,8 +82,9 @@ impl<'a> LevelEvaluator<'a> {
         let others = (0..MAX_ROWS).filter(|&row| row != state.seat());
         let boxes =
             others.flat_map(|row| BuildingType::ALL.map(|building| state.score().boxes(row, building)));
-        let start = person.wrapping_mul(PERSONS_APART).wrapping_add(state.seat() as u64);
-        let salt = boxes.fold(start, |salt, boxes| salt.wrapping_mul(11).wrapping_add(u64::from(boxes)));
+        let salt = boxes.fold(salt_of(person, state.seat()), |salt, boxes| {
+            salt.wrapping_mul(11).wrapping_add(u64::from(boxes))
+        });
         let config = advisor.config();
         Self { config, state, seen: advisor.values().seen(config, state), judgement, unit, salt }
     }

@@ -112,10 +112,10 @@ impl ReviewScreen {
                 if page.show(ui, texts).is_some() {
                     self.save_page.open();
                 }
-                let best = Action::new(texts.same_dice_best(), ReviewCommand::BestPlay);
+                let best = Action::new(texts.best_play(), ReviewCommand::BestPlay);
                 let best = best.icon(Symbol::Die).key(Press::B).hint(texts.same_dice_hint());
                 let best = best.enabled_if(has_its_own_dice(&review.game), texts.same_dice_not());
-                let best = best.in_bar(texts.same_dice_best(), wide).show(ui, texts);
+                let best = best.in_bar(texts.best_play(), wide).show(ui, texts);
                 let work = (review.progress(), app.desk.reviews.is_done());
                 let work = review::bar::work(texts, wide, work, [ReviewCommand::Stop, ReviewCommand::GoOn]);
                 let work = work.and_then(|work| work.show(ui, texts));

@@ -4,7 +4,7 @@ use crate::{
     log::{Game, PlayEvent},
     rules::{Move, State, ToAct},
 };
-use kernel::{By, SeedFrom};
+use common::play::can_come_again;
 
 /// What a player did in a round, and what it led to.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,11 +62,8 @@ fn rounds(game: &Game, row: usize) -> Vec<RoundPlayed> {
     rounds
 }
 
-/// Whether the same dice can come again: the game is over, and from its first entry on all of them were the program's, by
-/// one seed.
+/// Whether the same dice can come again; who goes first may have been agreed.
 #[must_use]
 pub fn has_its_own_dice(game: &Game) -> bool {
-    let one_seed = matches!(game.seeds(), [SeedFrom { from: 1, .. }]);
-    let typed = |event: &PlayEvent| matches!(event, PlayEvent::Roll { by: By::People, .. });
-    game.is_over() && one_seed && !game.events().iter().any(|(_, event)| typed(event))
+    can_come_again(game, |event| matches!(event, PlayEvent::FirstPlayer { .. }))
 }

@@ -15,16 +15,13 @@ use crate::{
 };
 use common::{
     host::Source,
-    worker::{Poll, Waker, Worker, WorkerHandle},
+    play::{Compared, Comparisons},
+    worker::WorkerHandle,
 };
 use storage::Games;
 
 /// The game that is compared, one at a time.
-#[derive(Debug, Default)]
-pub struct BestPlay {
-    waker: Waker,
-    open: Option<SameDice>,
-}
+pub type BestPlay = Comparisons<SameDice>;
 
 /// A game, and the same dice played by others.
 #[derive(Debug)]
@@ -37,66 +34,55 @@ pub struct SameDice {
     pub best: Option<Game>,
     /// As it was played at other times, as far as was looked, the last first.
     pub others: Vec<Game>,
-    work: Option<Worker<WorkerMessage>>,
 }
 
 /// What the thread tells.
 #[derive(Debug)]
-enum WorkerMessage {
+pub enum WorkerMessage {
+    /// As the advisor played it.
     Best(Box<Game>),
+    /// As it was played at another time.
     Other(Box<Game>),
 }
 
-impl BestPlay {
-    /// From now on this wakes who is to call [`BestPlay::poll`].
-    pub fn wake_by(&mut self, waker: Waker) {
-        self.waker = waker;
-    }
+impl Compared for SameDice {
+    type Message = WorkerMessage;
 
-    /// The game that is compared.
-    #[must_use]
-    pub const fn open(&self) -> Option<&SameDice> {
-        self.open.as_ref()
-    }
-
-    /// Lets the advisor play a game, unless it is the one that is open; false where its dice cannot come again.
-    pub(crate) fn begin(&mut self, source: &Source, game: &Game, values: &ValueSets, games: &Games) -> bool {
-        if self.open.as_ref().is_some_and(|open| open.source == *source && open.mine == *game) {
-            return true;
+    fn hear(&mut self, message: WorkerMessage) {
+        match message {
+            WorkerMessage::Best(best) => self.best = Some(*best),
+            WorkerMessage::Other(other) => self.others.push(*other),
         }
-        let again = Some(game)
-            .filter(|game| has_its_own_dice(game))
-            .and_then(|game| begun_again(game, Policy::Advisor));
-        let Some((again, advisor)) = again.zip(Advisor::new(game.config(), values).ok()) else {
-            return false;
-        };
-        let (mine, games, own) = (game.clone(), games.clone(), source.clone());
-        let work =
-            Worker::begin("best play", self.waker.clone(), move |handle: &WorkerHandle<WorkerMessage>| {
-                let played = play(again, &advisor, 0, &|| !handle.is_stopped());
-                if played.is_some_and(|played| handle.tell(WorkerMessage::Best(Box::new(played)))) {
-                    others::find(&mine, &own, &games, &mut |other| {
-                        handle.tell(WorkerMessage::Other(Box::new(other)))
-                    });
-                }
+    }
+}
+
+/// Lets the advisor play a game, unless it is the one that is open; false where its dice cannot come again.
+pub(super) fn begin(
+    best_play: &mut BestPlay,
+    source: &Source,
+    game: &Game,
+    values: &ValueSets,
+    games: &Games,
+) -> bool {
+    if best_play.open().is_some_and(|open| open.source == *source && open.mine == *game) {
+        return true;
+    }
+    let again =
+        Some(game).filter(|game| has_its_own_dice(game)).and_then(|game| begun_again(game, Policy::Advisor));
+    let Some((again, advisor)) = again.zip(Advisor::new(game.config(), values).ok()) else {
+        return false;
+    };
+    let (mine, games, own) = (game.clone(), games.clone(), source.clone());
+    best_play.begin(SameDice { source: source.clone(), mine: game.clone(), best: None, others: Vec::new() });
+    best_play.go_on("best play", move |handle: &WorkerHandle<WorkerMessage>| {
+        let played = play(again, &advisor, 0, &|| !handle.is_stopped());
+        if played.is_some_and(|played| handle.tell(WorkerMessage::Best(Box::new(played)))) {
+            others::find(&mine, &own, &games, &mut |other| {
+                handle.tell(WorkerMessage::Other(Box::new(other)))
             });
-        let (source, mine) = (source.clone(), game.clone());
-        self.open = Some(SameDice { source, mine, best: None, others: Vec::new(), work });
-        true
-    }
-
-    /// Takes in what was played and found meanwhile.
-    pub fn poll(&mut self) {
-        let Some(open) = &mut self.open else { return };
-        while let Some(work) = &open.work {
-            match work.poll() {
-                Poll::Found(WorkerMessage::Best(best)) => open.best = Some(*best),
-                Poll::Found(WorkerMessage::Other(other)) => open.others.push(*other),
-                Poll::Ended => open.work = None,
-                Poll::Nothing => break,
-            }
         }
-    }
+    });
+    true
 }
 
 #[cfg(test)]

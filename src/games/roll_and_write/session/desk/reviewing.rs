@@ -7,9 +7,11 @@ use crate::{
     record::{self, AnyGame, Loaded},
     rules::Move,
     session::{
+        best_play,
         command::TrialCommand,
         page::GamePage,
         play::nothing_left_to_do,
+        standing,
         trial::{Judge, Trials, mistakes},
     },
 };
@@ -56,7 +58,8 @@ impl Desk {
     /// Lets the advisor play the dice of the game that is gone over.
     pub(super) fn open_best_play(&mut self, host: &mut Host<'_>) {
         let Some(review) = self.reviews.open() else { return };
-        if self.best_play.begin(&review.source, &review.game, &self.layouts.values, host.games) {
+        let values = &self.layouts.values;
+        if best_play::begin(&mut self.best_play, &review.source, &review.game, values, host.games) {
             host.ask(AppRequest::Show(GamePage::BestPlay));
         }
     }
@@ -65,7 +68,7 @@ impl Desk {
     pub(super) fn compare(&mut self, file: &str, host: &mut Host<'_>) {
         let begun = game_of(file, host).is_some_and(|game| {
             self.layouts.recall(game.config());
-            self.standings.begin(file, game, &self.layouts.values)
+            standing::begin(&mut self.standings, file, game, &self.layouts.values)
         });
         host.ask(if begun {
             AppRequest::Show(GamePage::Standing)

@@ -34,7 +34,7 @@ pub struct LevelResult {
 
 /// What the thread tells, a level by its place in [`LEVELS`].
 #[derive(Debug)]
-pub(super) enum WorkerMessage {
+pub enum WorkerMessage {
     /// The result without luck, and the same in VP where that is another figure.
     Adjusted(f64, Option<f64>),
     /// VP on the same dice.

@@ -11,14 +11,13 @@ use crate::{
     advisor::{Advisor, Analysis, AnalysisExt, Goal, LossAccount, ValueSets},
     log::Game,
 };
-use common::worker::{Poll, Waker, Worker, WorkerHandle};
+use common::{
+    play::{Compared, Comparisons},
+    worker::WorkerHandle,
+};
 
 /// The result that is looked at, one at a time.
-#[derive(Debug, Default)]
-pub struct Standings {
-    waker: Waker,
-    open: Option<ComparedResult>,
-}
+pub type Standings = Comparisons<ComparedResult>;
 
 /// A result, as far as it was compared.
 #[derive(Debug)]
@@ -37,7 +36,6 @@ pub struct ComparedResult {
     pub goal: Goal,
     /// What each level made, in the order of [`LEVELS`].
     pub levels: [LevelResult; LEVELS.len()],
-    work: Option<Worker<WorkerMessage>>,
 }
 
 impl ComparedResult {
@@ -46,78 +44,52 @@ impl ComparedResult {
     pub fn total(&self) -> u16 {
         self.game.state().total(self.game.config(), self.row)
     }
+}
 
-    /// Whether more will be found.
-    #[must_use]
-    pub const fn is_working(&self) -> bool {
-        self.work.is_some()
+impl Compared for ComparedResult {
+    type Message = WorkerMessage;
+
+    fn hear(&mut self, message: WorkerMessage) {
+        match message {
+            WorkerMessage::Adjusted(adjusted, in_vp) => {
+                (self.adjusted, self.adjusted_vp) = (Some(adjusted), in_vp);
+            }
+            WorkerMessage::Here(at, total) => self.levels[at].here = Some(total),
+            WorkerMessage::Beaten(at, share) => self.levels[at].beaten = Some(share),
+        }
     }
 }
 
-impl Standings {
-    /// From now on this wakes who is to call [`Standings::poll`].
-    pub fn wake_by(&mut self, waker: Waker) {
-        self.waker = waker;
+/// Begins to compare a game, unless it is the one that is open; false where its dice cannot come again.
+pub(super) fn begin(standings: &mut Standings, file: &str, game: Game, values: &ValueSets) -> bool {
+    if standings.open().is_some_and(|open| open.file == file && open.game == game) {
+        return true;
     }
-
-    /// The result that is looked at.
-    #[must_use]
-    pub const fn open(&self) -> Option<&ComparedResult> {
-        self.open.as_ref()
-    }
-
-    /// Begins to compare a game, unless it is the one that is open; false where its dice cannot come again.
-    pub(crate) fn begin(&mut self, file: &str, game: Game, values: &ValueSets) -> bool {
-        if self.open.as_ref().is_some_and(|open| open.file == file && open.game == game) {
-            return true;
-        }
-        let Some(advisor) = Advisor::new(game.config(), values).ok().filter(|_| has_its_own_dice(&game))
-        else {
-            return false;
-        };
-        let row = game.header.people().next().unwrap_or(0);
-        let goal = advisor.goal();
-        let played = game.clone();
-        let work =
-            Worker::begin("standing", self.waker.clone(), move |handle: &WorkerHandle<WorkerMessage>| {
-                let analysis = Analysis::watched(&advisor, &played, None, &mut |_| !handle.is_stopped());
-                let account = analysis.as_ref().and_then(|found| found.players.get(row));
-                let in_vp = analysis.as_ref().and_then(|found| found.in_vp.get(row));
-                let heard = account.is_none_or(|account| {
-                    let in_vp = in_vp.map(LossAccount::adjusted);
-                    handle.tell(WorkerMessage::Adjusted(account.adjusted(), in_vp))
-                });
-                if heard {
-                    levels::compare(&played, row, &advisor, handle);
-                }
-            });
-        let levels = Default::default();
-        self.open = Some(ComparedResult {
-            file: file.to_owned(),
-            game,
-            row,
-            adjusted: None,
-            adjusted_vp: None,
-            goal,
-            levels,
-            work,
+    let Some(advisor) = Advisor::new(game.config(), values).ok().filter(|_| has_its_own_dice(&game)) else {
+        return false;
+    };
+    let row = game.header.people().next().unwrap_or(0);
+    let (goal, played) = (advisor.goal(), game.clone());
+    standings.begin(ComparedResult {
+        file: file.to_owned(),
+        game,
+        row,
+        adjusted: None,
+        adjusted_vp: None,
+        goal,
+        levels: Default::default(),
+    });
+    standings.go_on("standing", move |handle: &WorkerHandle<WorkerMessage>| {
+        let analysis = Analysis::watched(&advisor, &played, None, &mut |_| !handle.is_stopped());
+        let account = analysis.as_ref().and_then(|found| found.players.get(row));
+        let in_vp = analysis.as_ref().and_then(|found| found.in_vp.get(row));
+        let heard = account.is_none_or(|account| {
+            let in_vp = in_vp.map(LossAccount::adjusted);
+            handle.tell(WorkerMessage::Adjusted(account.adjusted(), in_vp))
         });
-        true
-    }
-
-    /// Takes in what was found meanwhile.
-    pub fn poll(&mut self) {
-        let Some(open) = &mut self.open else { return };
-        while let Some(work) = &open.work {
-            match work.poll() {
-                Poll::Found(WorkerMessage::Adjusted(adjusted, in_vp)) => {
-                    (open.adjusted, open.adjusted_vp) = (Some(adjusted), in_vp);
-                }
-                Poll::Found(WorkerMessage::Here(at, total)) => open.levels[at].here = Some(total),
-                Poll::Found(WorkerMessage::Beaten(at, share)) => open.levels[at].beaten = Some(share),
-                Poll::Ended => open.work = None,
-                Poll::Nothing => break,
-            }
+        if heard {
+            levels::compare(&played, row, &advisor, handle);
         }
-    }
+    });
+    true
 }

@@ -1,0 +1,47 @@
+//! A result as a bar: whose it is, its figure, and what is said of it below. Read as a sentence.
+
+use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+
+use ui::theme::{self, TextSize, Theme};
+
+/// The height of a result, and of its bar.
+const LINE: f32 = 64.0;
+const BAR: f32 = 12.0;
+/// The height of what is said below a bar.
+const BELOW: f32 = 20.0;
+
+/// A result among others.
+#[derive(Clone, Copy, Debug)]
+pub struct ResultBar<'a> {
+    /// Whose it is.
+    pub name: &'a str,
+    /// The part of the bar that is filled, with the figure, once there is one.
+    pub figure: Option<(f32, &'a str)>,
+    /// What is said below, if anything.
+    pub below: Option<&'a str>,
+    /// It is the one that the others are compared with.
+    pub is_own: bool,
+}
+
+/// Draws it as wide as there is room.
+pub fn show(ui: &mut Ui, result: &ResultBar<'_>) {
+    let &ResultBar { name, figure, below, is_own } = result;
+    let theme = Theme::of(ui.ctx());
+    let height = if below.is_some() { LINE } else { LINE - BELOW };
+    let (place, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let (part, figure) = figure.unwrap_or((0.0, "…"));
+    let said = format!("{name}: {figure}. {}", below.unwrap_or_default());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said.trim_end()));
+    let (ink, fill) = if is_own { (theme.gold_ink, theme.gold) } else { (theme.ink, theme.gold_line) };
+    let painter = ui.painter();
+    let bold = theme::bold(TextSize::TEXT);
+    painter.text(place.min, Align2::LEFT_TOP, name, theme::medium(TextSize::TEXT), theme.ink);
+    painter.text(place.right_top(), Align2::RIGHT_TOP, figure, bold, ink);
+    let track = Rect::from_min_size(place.min + vec2(0.0, theme::space::WIDE), vec2(place.width(), BAR));
+    let filled = track.with_max_x(track.min.x + track.width() * part);
+    painter.rect_filled(track, BAR / 2.0, theme.band);
+    painter.rect_filled(filled, BAR / 2.0, fill);
+    let low = track.left_bottom() + vec2(0.0, theme::space::TIGHT);
+    let small = theme::body(TextSize::SMALL);
+    painter.text(low, Align2::LEFT_TOP, below.unwrap_or_default(), small, theme.ink_soft);
+}
