@@ -2,7 +2,7 @@
 
 use super::{Advisor, Breadth, Level, after::After, board_view::BoardViews, values::Hands};
 use crate::rules::play::{Move, State};
-use common::search::slip;
+use common::search::{salt_of, slip};
 
 /// How a level judges, in VP.
 #[derive(Clone, Copy, Debug)]
@@ -36,13 +36,30 @@ impl LevelParams {
     }
 }
 
-/// What a level chooses of the options of a decision; none when no decision is due.
+/// What a level does in this game.
 ///
 /// Its errors are slips of judgement, not random moves: it sees each option's worth blurred, and the next scoring larger
 /// than what comes later. A slip belongs to what an option leads to, so that the same position is always played alike by
-/// the same level.
+/// the same person.
+pub trait LevelExt {
+    /// What a person of this level chooses, to the end of the option; none when no decision is due. The slips of each
+    /// person are others; person 0 is the one that plays games.
+    #[must_use]
+    fn choose_as(self, person: u64, advisor: &Advisor, state: &State) -> Option<Vec<Move>>;
+}
+
+impl LevelExt for Level {
+    fn choose_as(self, person: u64, advisor: &Advisor, state: &State) -> Option<Vec<Move>> {
+        let mut boards = BoardViews::default();
+        boards.update(advisor.config(), advisor.material(), state);
+        choose(self, person, advisor, state, &boards)
+    }
+}
+
+/// The same where the Alhambras were looked at.
 pub(super) fn choose(
     level: Level,
+    person: u64,
     advisor: &Advisor,
     state: &State,
     boards: &BoardViews,
@@ -50,11 +67,11 @@ pub(super) fn choose(
     let LevelParams { sight, denial, blur, hands } = LevelParams::of(level, advisor.config().players());
     let seen = advisor.seen_with(hands, state, boards)?;
     let seat = seen.seat();
-    // What stays the same through a turn and differs from game to game: what the others have, and what is to come.
+    // What stays the same through a turn and differs from game to game, and from person to person: what is to come.
     let salt = state
         .stack()
         .iter()
-        .fold(seat as u64, |salt, piece| salt.wrapping_mul(127).wrapping_add(piece.index() as u64));
+        .fold(salt_of(person, seat), |salt, piece| salt.wrapping_mul(127).wrapping_add(piece.index() as u64));
     let judged = |after: &After| {
         let (own, rival) = seen.both(after);
         sight * (own - denial * rival) + (1.0 - sight) * f32::from(seen.next_vp(after))

@@ -32,6 +32,7 @@ pub use choice::Choice;
 pub use common::search::{Basis, Budget, Cut, Estimate, Generator, Goal, Level, Policy};
 pub use deals::{Deal, draw_on};
 pub use expert::Advisor;
+pub use levels::LevelExt;
 pub use lookahead::Lookahead;
 pub use options::Breadth;
 pub use outlook::Outlook;

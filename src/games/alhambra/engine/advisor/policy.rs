@@ -61,7 +61,7 @@ fn choose(
     match policy {
         Policy::Random => None,
         Policy::Greedy => greedy(advisor, state, boards),
-        Policy::Level(level) => levels::choose(level, advisor, state, boards),
+        Policy::Level(level) => levels::choose(level, 0, advisor, state, boards),
         Policy::AdvisorFast => advisor.best(state, boards).map(|valued| valued.moves),
         Policy::Advisor => {
             let never = AtomicBool::new(false);
