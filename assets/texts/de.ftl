@@ -3475,6 +3475,17 @@ alhambra-review-turn = { $turn ->
     [0] Vor dem ersten Zug: { $words }
    *[other] Zug { $turn }: { $words }
 }
+alhambra-same = Gleiche Plättchen und Karten
+alhambra-same-hint = Was jede Stufe an deiner Stelle aus denselben Plättchen und Karten macht, und wie der Berater sie spielt
+alhambra-same-not = Dieselben Plättchen und Karten gibt es nur für beendete Partien, die ganz vom Programm gemischt wurden.
+alhambra-same-title = Gleiche Plättchen und Karten: { $game }
+alhambra-same-wins = { $games ->
+    [1] Immer dieselbe Partie: gewinnt { $percent } %
+   *[other] Gewinnt { $percent } % ± { $error } % von { $games } Partien
+}
+alhambra-same-place = { $place } von { $players }
+alhambra-same-levels-hint = Die Balken sind SP am Ende, bei den Stufen das Mittel ihrer Partien. Jede Stufe sitzt auf deinem Platz; Computer behalten ihre, und für andere Menschen spielt die starke. Von Partie zu Partie sind nur die Fehler andere. Der schnelle Berater entscheidet sofort; das beste Spiel ist eine Partie, in der der Berater vorausschaut.
+alhambra-same-progress = Spielt: { $percent } %
 alhambra-trial-question = Was würdest du tun?
 alhambra-trial-best = Das Beste zeigen
 alhambra-trial-played = In der Partie: { $words }

@@ -4634,6 +4634,21 @@ alhambra-review-turn = { $turn ->
     [0] Before the first turn: { $words }
    *[other] Turn { $turn }: { $words }
 }
+alhambra-same = Same tiles and cards
+alhambra-same-hint = What every level makes of the same tiles and cards in your place, and how the advisor plays them
+alhambra-same-not = The same tiles and cards need a finished game that the program dealt throughout.
+# $game text
+alhambra-same-title = Same tiles and cards: { $game }
+# $games number, $percent number, $error number
+alhambra-same-wins = { $games ->
+    [1] Always the same game: wins { $percent }%
+   *[other] Wins { $percent }% ± { $error }% of { $games } games
+}
+# $place text, $players number
+alhambra-same-place = { $place } of { $players }
+alhambra-same-levels-hint = The bars are VP in the end; for the levels, the mean of their games. Each level sits in your place; computers keep theirs, and the strong one plays for other people. Only slips differ from game to game. The quick advisor decides at once; best play is one game in which the advisor looks ahead.
+# $percent number
+alhambra-same-progress = Playing: { $percent }%
 alhambra-trial-question = What would you do?
 alhambra-trial-best = Show the best
 # $words text

@@ -3456,6 +3456,17 @@ alhambra-review-turn = { $turn ->
     [0] Antes del primer turno: { $words }
    *[other] Turno { $turn }: { $words }
 }
+alhambra-same = Mismas losetas y cartas
+alhambra-same-hint = Lo que cada nivel hace en tu lugar con las mismas losetas y cartas, y cómo las juega el asesor
+alhambra-same-not = Las mismas losetas y cartas solo vuelven en una partida terminada que el programa repartió por completo.
+alhambra-same-title = Mismas losetas y cartas: { $game }
+alhambra-same-wins = { $games ->
+    [1] Siempre la misma partida: gana el { $percent } %
+   *[other] Gana el { $percent } % ± { $error } % de { $games } partidas
+}
+alhambra-same-place = { $place } de { $players }
+alhambra-same-levels-hint = Las barras son los PV al final; en los niveles, la media de sus partidas. Cada nivel ocupa tu lugar; los ordenadores conservan el suyo, y el fuerte juega por las demás personas. De una partida a otra solo cambian los descuidos. El asesor rápido decide al instante; el mejor juego es una partida en la que el asesor mira más allá.
+alhambra-same-progress = Jugando: { $percent } %
 alhambra-trial-question = ¿Qué harías?
 alhambra-trial-best = Ver lo mejor
 alhambra-trial-played = En la partida: { $words }

@@ -3567,6 +3567,17 @@ alhambra-review-turn = { $turn ->
     [0] Avant le premier tour : { $words }
    *[other] Tour { $turn } : { $words }
 }
+alhambra-same = Mêmes tuiles et cartes
+alhambra-same-hint = Ce que chaque niveau fait à votre place avec les mêmes tuiles et cartes, et comment le conseiller les joue
+alhambra-same-not = Les mêmes tuiles et cartes ne reviennent que dans une partie finie, entièrement distribuée par le programme.
+alhambra-same-title = Mêmes tuiles et cartes : { $game }
+alhambra-same-wins = { $games ->
+    [1] Toujours la même partie : gagne { $percent } %
+   *[other] Gagne { $percent } % ± { $error } % de { $games } parties
+}
+alhambra-same-place = { $place } sur { $players }
+alhambra-same-levels-hint = Les barres donnent les PV à la fin, la moyenne de ses parties pour chaque niveau. Chaque niveau joue à votre place ; les ordinateurs gardent le leur, et le niveau fort remplace les autres personnes. D’une partie à l’autre, seules les erreurs changent. Le conseiller rapide décide aussitôt ; le meilleur jeu est une partie où le conseiller anticipe.
+alhambra-same-progress = Parties en cours : { $percent } %
 alhambra-trial-question = Que feriez-vous ?
 alhambra-trial-best = Voir le meilleur
 alhambra-trial-played = Dans la partie : { $words }

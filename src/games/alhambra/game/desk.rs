@@ -17,7 +17,12 @@ impl contract::Desk for Desk {
             match command.typed() {
                 // What is looked at may have been played here.
                 Some(GameCommand::Again) => host.of(|host| self.rematch(host)),
-                Some(command) => host.of(|host| self.tables.run(command, host)),
+                Some(command) => host.of(|host| {
+                    if let GameCommand::App(request) = &command {
+                        self.prepare_shown(request, host);
+                    }
+                    self.tables.run(command, host);
+                }),
                 None => {}
             }
         } else if let Some(command) = command.typed() {

@@ -83,6 +83,7 @@ impl TypedPage for GamePage {
         Self::ScoreCard,
         Self::Replay,
         Self::Review,
+        Self::SameTiles,
         Self::Trial,
         Self::Drills,
         Self::LateEntry,

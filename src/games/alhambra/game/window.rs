@@ -7,7 +7,7 @@ use crate::{
     challenge::Challenge,
     screens::{
         self, challenges, late_entry, lesson, new_game, new_table, pieces, play, replay, review, rules_page,
-        table, trial,
+        same_tiles, table, trial,
     },
     session,
     widgets::mini_leads,
@@ -95,6 +95,7 @@ pub struct Screens {
     score_card: ScoreCard,
     replay: ReplayPage<Alhambra>,
     review: review::ReviewScreen,
+    same_tiles: same_tiles::SameTilesScreen,
     trial: trial::TrialScreen,
     late_entry: late_entry::LateEntryScreen,
     pieces: pieces::PiecesPage,
@@ -121,6 +122,7 @@ impl contract::Screens for Screens {
             GamePage::Play => self.play.show(ui, app, commands),
             GamePage::Challenges => challenges::show(&mut self.challenges, ui, app, commands),
             GamePage::Review => self.review.show(ui, app, commands),
+            GamePage::SameTiles => self.same_tiles.show(ui, app, commands),
             GamePage::Trial => self.trial.show(ui, app, commands),
             GamePage::Drills => drills::show(ui, app.texts, &app.desk.drills, commands),
             GamePage::Lesson => self.lesson.show(ui, app, commands),
@@ -152,6 +154,7 @@ impl contract::Screens for Screens {
                     | GamePage::Play
                     | GamePage::Challenges
                     | GamePage::Review
+                    | GamePage::SameTiles
                     | GamePage::Trial
                     | GamePage::Drills
                     | GamePage::Lesson => {}

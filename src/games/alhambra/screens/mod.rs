@@ -15,6 +15,7 @@ mod position;
 pub mod replay;
 pub mod review;
 pub mod rules_page;
+pub mod same_tiles;
 mod scored;
 mod setup;
 mod sheet;

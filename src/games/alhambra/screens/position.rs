@@ -6,6 +6,7 @@ use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::{
     offers::{self, Offers},
+    same_tiles::way::to_same_tiles,
     scored,
     sheet::{
         self,
@@ -16,11 +17,12 @@ use crate::{
     log::{GameView, PlayedGame},
     pad::{Pad, PadState},
     rules::{Cell, Corner, Laid, Piece, Reason},
-    session::Alhambra,
+    session::{Alhambra, GamePage},
     text::names::{self, who},
     widgets::board_view::{self, BoardNames, BoardScene, BoardView},
 };
 use common::{
+    host::AppRequest,
     screens::table::TableScreens,
     table::{PlayedRecord, Record},
     timeline::TimelineStep,
@@ -29,6 +31,7 @@ use kernel::{Breakdown, Viewer, record::Seat};
 use storage::Settings;
 use text::{Language, Texts};
 use ui::{
+    actions::Action,
     theme::{self, Theme},
     widgets::{
         segmented,
@@ -133,6 +136,13 @@ impl TableScreens for Alhambra {
         let laid = laid(&state);
         if place.height() >= BOARDS && !laid.is_empty() {
             boards(ui, place, texts, &table, &state, &laid);
+        }
+    }
+
+    fn ways_on<'a>(texts: &'a Texts, record: &Record<Self>) -> Vec<Action<'a, AppRequest<GamePage>>> {
+        match record {
+            Record::<Self>::Played(game) => vec![to_same_tiles(texts, game)],
+            Record::<Self>::Table(_) | Record::<Self>::Result(_) => Vec::new(),
         }
     }
 

@@ -9,7 +9,7 @@ use std::{
 
 use super::Deals;
 use crate::{
-    advisor::{Advisor, Budget, Generator, Lookahead, Policy, PolicyExt, Ranking},
+    advisor::{Advisor, Budget, Generator, LevelExt, Lookahead, Policy, PolicyExt, Ranking},
     log::Played,
     rules::play::{Move, PlayConfig, State},
 };
@@ -40,15 +40,32 @@ impl Computers<Played> for Levels {
             self.advisor = Some(Advisor::new(config.clone()));
         }
         let advisor = self.advisor.as_ref()?;
-        let mut generator = Generator::new(0, moment(state));
         if policy != Policy::Advisor {
-            return Some(Decision::Made(policy.decide(advisor, state, &mut generator)));
+            return Some(Decision::Made(decide_as(0, policy, advisor, state, &AtomicBool::new(false))?));
         }
         let (advisor, state) = (advisor.clone(), state.clone());
-        Some(Decision::Work(Box::new(move |stop| {
-            let choice = advisor.look_ahead(&state, &Lookahead::POLICY, &mut generator, stop);
+        Some(Decision::Work(Box::new(move |stop| decide_as(0, policy, &advisor, &state, stop))))
+    }
+}
+
+/// What a computer decides in a position, always the same: person 0 in every game, others where many play the same one. None
+/// where it was stopped, and where nothing is to be decided.
+#[must_use]
+pub fn decide_as(
+    person: u64,
+    policy: Policy,
+    advisor: &Advisor,
+    state: &State,
+    stop: &AtomicBool,
+) -> Option<Vec<Move>> {
+    let mut generator = Generator::new(person, moment(state));
+    match policy {
+        Policy::Level(level) => level.choose_as(person, advisor, state),
+        Policy::Advisor => {
+            let choice = advisor.look_ahead(state, &Lookahead::POLICY, &mut generator, stop);
             choice.filter(|_| !stop.load(Relaxed)).map(|choice| choice.moves)
-        })))
+        }
+        policy => Some(policy.decide(advisor, state, &mut generator)),
     }
 }
 

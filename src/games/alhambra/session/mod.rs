@@ -16,6 +16,7 @@ mod pieces;
 mod play;
 mod played_record;
 mod review;
+pub mod same_tiles;
 pub mod seating;
 mod statistics;
 pub mod trial;

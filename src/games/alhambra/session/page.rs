@@ -19,6 +19,8 @@ pub enum GamePage {
     Replay,
     /// What its decisions were worth.
     Review,
+    /// What others make of the same tiles and cards.
+    SameTiles,
     /// A decision that is tried again.
     Trial,
     /// The decisions that are practised.

@@ -4,7 +4,7 @@
 mod model;
 mod step;
 
-use egui::{Rect, Ui, UiBuilder, Vec2, vec2};
+use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use crate::{
     rules::play::Cards,
@@ -12,6 +12,7 @@ use crate::{
         offers,
         play::hand::{self, HandView},
         position,
+        same_tiles::way::to_same_tiles,
     },
     session::{Alhambra, PlayCommand, PlayView, Review, TrialCommand},
     text::names::who,
@@ -37,13 +38,15 @@ use ui::{
 };
 
 /// From this width on the bar has room for labels.
-const WIDE: f32 = 1280.0;
+const WIDE: f32 = 1440.0;
 /// What the page needs, wide and upright; smaller windows scroll.
 const LEAST: [Vec2; 2] = [vec2(960.0, COLUMN.y), vec2(560.0, 992.0)];
 /// The share of the width that curve and step have, and how wide they are at most; upright that of the height.
 const SIDE: f32 = 0.42;
 const WIDEST: f32 = 720.0;
 const BELOW: f32 = 0.5;
+/// As in a review of Roll & Write; on the score card it sends the game to BG Stats.
+const SAME_TILES: Press = Press::B;
 /// The height of the hand.
 const HAND: f32 = 132.0;
 const GAP: f32 = space::MEDIUM;
@@ -130,6 +133,8 @@ impl ReviewScreen {
             if review::bar::decisions(texts, wide).show(ui, texts).is_some() {
                 self.page.open_list();
             }
+            let same = to_same_tiles(texts, game).key(SAME_TILES).in_bar(texts.standing_compare(), wide);
+            commands.extend(same.show(ui, texts).map(PlayCommand::App));
             let work = (review.progress(), app.desk.reviews.is_done());
             let does = [PlayCommand::StopReview, PlayCommand::GoOnReviewing];
             let work = review::bar::work(texts, wide, work, does);

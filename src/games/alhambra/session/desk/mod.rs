@@ -11,6 +11,7 @@ use super::{
     StatisticsDesk, Trials,
     lesson::Lesson,
     review::BUDGET,
+    same_tiles::SameTilesDesk,
     seating::{SeatSetup, Seating, all_seats},
 };
 use crate::{advisor::Policy, log::PlayedGame};
@@ -42,6 +43,8 @@ pub struct Desk {
     pub tables: TableDesk<Alhambra>,
     /// The game that is gone over.
     pub reviews: Reviews,
+    /// What others make of the tiles and cards of a game.
+    pub same_tiles: SameTilesDesk,
     /// The decision that is tried again.
     pub trials: Trials,
     /// The decisions that are practised.
@@ -71,6 +74,7 @@ impl Desk {
             lesson: None,
             tables: TableDesk::new(data),
             reviews: Reviews::new(BUDGET),
+            same_tiles: SameTilesDesk::default(),
             trials: Trials::new(BUDGET),
             drills: Drills::new(data.tile_drills()),
             challenges: Challenges::default(),
@@ -84,10 +88,7 @@ impl Desk {
     pub fn run(&mut self, command: PlayCommand, host: &mut Host<'_>) {
         match command {
             PlayCommand::App(request) => {
-                // The program makes only those pages ready that are entered from Home.
-                if let AppRequest::Show(page @ (GamePage::Lesson | GamePage::Drills)) = request {
-                    self.prepare(page, host);
-                }
+                self.prepare_shown(&request, host);
                 host.ask(request);
             }
             PlayCommand::Start(wish) => self.start(*wish, host),
@@ -127,11 +128,20 @@ impl Desk {
         }
     }
 
+    /// Makes a page ready that a screen asks for: the program does that only where one is entered from Home.
+    pub fn prepare_shown(&mut self, request: &AppRequest<GamePage>, host: &mut Host<'_>) {
+        if let AppRequest::Show(page @ (GamePage::Lesson | GamePage::Drills | GamePage::SameTiles)) = *request
+        {
+            self.prepare(page, host);
+        }
+    }
+
     /// Makes a page ready that the program is about to show.
     pub fn prepare(&mut self, page: GamePage, host: &mut Host<'_>) {
         match page {
             GamePage::Drills => self.drills.refresh(),
             GamePage::Lesson => self.lesson = Lesson::begin(first_seats(host)),
+            GamePage::SameTiles => self.begin_same_tiles(),
             page => self.tables.prepare(page, host),
         }
     }
@@ -185,6 +195,7 @@ impl Desk {
         self.waker = Waker::new(waker);
         self.hints.wake_by(self.waker.clone());
         self.reviews.wake_by(self.waker.clone());
+        self.same_tiles.compared.wake_by(self.waker.clone());
         self.trials.wake_by(self.waker.clone());
         self.drills.wake_by(self.waker.clone());
     }

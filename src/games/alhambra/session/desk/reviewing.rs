@@ -51,15 +51,19 @@ impl Desk {
         self.reviews.go_on(job);
     }
 
+    /// Compares the game that is looked at with others with the same tiles and cards.
+    pub(super) fn begin_same_tiles(&mut self) {
+        if let Some(viewed) = &self.tables.viewed {
+            self.same_tiles.begin(&viewed.source, played_here(&viewed.loaded.game));
+        }
+    }
+
     /// What is known of the game that is looked at.
     #[must_use]
     pub fn known(&self) -> Option<&Review> {
         let viewed = self.tables.viewed.as_ref()?;
-        let is_viewed = |review: &&Review| match &viewed.loaded.game {
-            Record::<Alhambra>::Played(game) => review.source == viewed.source && review.game == **game,
-            Record::<Alhambra>::Table(_) | Record::<Alhambra>::Result(_) => false,
-        };
-        self.reviews.open().filter(is_viewed)
+        let game = played_here(&viewed.loaded.game)?;
+        self.reviews.open().filter(|review| review.source == viewed.source && review.game == *game)
     }
 
     pub(super) fn run_trial(&mut self, command: TrialCommand, host: &mut Host<'_>) {
@@ -113,9 +117,10 @@ impl Desk {
         }
     }
 
-    /// Takes in what was found. Nobody waits for more where something else is shown than the game that is gone over, or a
-    /// decision of it that is tried again.
+    /// Takes in what was found. Nobody waits for more where something else is shown than the game that is gone over, the same
+    /// beside others, or a decision of it that is tried again.
     pub(super) fn hear_reviews(&mut self, host: &mut Host<'_>) {
+        self.same_tiles.poll(host.page == Some(GamePage::SameTiles));
         let (is_done, _) = self.reviews.poll();
         if is_done
             && let Some(review) = self.reviews.open().filter(|review| review.game.is_complete())
@@ -127,7 +132,13 @@ impl Desk {
         self.go_over_next(host);
         let is_shown = matches!(
             host.page,
-            Some(GamePage::Review | GamePage::Trial | GamePage::Replay | GamePage::ScoreCard)
+            Some(
+                GamePage::Review
+                    | GamePage::SameTiles
+                    | GamePage::Trial
+                    | GamePage::Replay
+                    | GamePage::ScoreCard
+            )
         );
         let is_wanted = is_shown && self.known().is_some();
         if !is_wanted {
@@ -139,6 +150,14 @@ impl Desk {
 /// Tries a decision of a game again; false where nobody decides there.
 fn begin_trial(trials: &mut Trials, exercise: Exercise, game: &PlayedGame) -> bool {
     trials.begin(exercise, game, Judge(Advisor::new(game.config().clone())))
+}
+
+/// The game of a record that is looked at, where it was played here.
+const fn played_here(record: &Record<Alhambra>) -> Option<&PlayedGame> {
+    match record {
+        Record::<Alhambra>::Played(game) => Some(game),
+        Record::<Alhambra>::Table(_) | Record::<Alhambra>::Result(_) => None,
+    }
 }
 
 /// The game in a file that was played here; none where there is none any more.

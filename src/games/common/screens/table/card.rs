@@ -95,7 +95,9 @@ impl ScoreCard {
                 }
             });
         });
-        commands.extend(card_buttons::show(ui, foot, texts, card_buttons::of_record(texts, viewed)));
+        let own = G::ways_on(texts, record).into_iter().map(|way| way.map(TableCommand::App));
+        let ways = card_buttons::of_record(texts, viewed).into_iter().chain(own).collect();
+        commands.extend(card_buttons::show(ui, foot, texts, ways));
         let asked = self.bar.show_opened(ui, texts, app.errors, (viewed, &card));
         commands.extend(asked.into_iter().map(TableCommand::App));
     }

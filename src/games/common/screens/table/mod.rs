@@ -25,6 +25,7 @@ use egui::{Rect, Ui};
 
 use crate::{
     csv,
+    host::AppRequest,
     screens::save_page::Lines,
     table::{
         PlayedRecord, Record, State, TableGame, ToldGame,
@@ -42,7 +43,7 @@ pub use picture::{card_prints, draw_picture, page_bar, painted, picture, picture
 pub use replay::{KnownLosses, ReplayPage};
 use storage::Settings;
 use text::Texts;
-use ui::widgets::surface::Surface;
+use ui::{actions::Action, widgets::surface::Surface};
 
 /// What a game is called: its own title, or what was played.
 pub fn title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
@@ -105,6 +106,11 @@ pub trait TableScreens: ToldGame {
         _record: &Record<Self>,
         _card: &Breakdown<<Self::Table as Kind>::Reason>,
     ) {
+    }
+
+    /// What one goes on with below the score card of a record, beside what there is in every game.
+    fn ways_on<'a>(_texts: &'a Texts, _record: &Record<Self>) -> Vec<Action<'a, AppRequest<Self::Page>>> {
+        Vec::new()
     }
 
     /// Draws all of a position at once, as pictures and pages have it: nothing there can be chosen or scrolled.

@@ -1,0 +1,99 @@
+//! A game beside others with the same tiles and cards: what every level makes of them in the place of the person, and how the
+//! advisor plays them once, turn by turn.
+
+mod levels;
+mod pair;
+pub mod way;
+
+use egui::{Label, Rect, Ui, UiBuilder, Vec2, vec2};
+
+use self::pair::Pair;
+use crate::session::{Alhambra, PlayCommand, PlayView, same_tiles::SameTiles};
+use common::{
+    host::{AppRequest, Source},
+    screens::review::bar::ways_out,
+    table::title_of,
+};
+use text::{Language, Texts};
+use ui::{
+    room,
+    theme::space,
+    widgets::{surface::Surface, top_bar},
+};
+
+/// From this width on the bar has room for labels.
+const WIDE: f32 = 1280.0;
+/// The width of the levels; where they stand above the Alhambras, their height.
+const COLUMN: f32 = 360.0;
+const ABOVE: f32 = 560.0;
+/// What the page needs, wide and upright; smaller windows scroll.
+const LEAST: [Vec2; 2] = [vec2(960.0, 560.0), vec2(560.0, 1120.0)];
+const GAP: f32 = space::MEDIUM;
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct SameTilesScreen {
+    /// Both games, made ready once: of which record, and in which language.
+    shown: Option<(Source, Language, Pair)>,
+}
+
+impl SameTilesScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, app: &PlayView<'_>, commands: &mut Vec<PlayCommand>) {
+        let Some(same) = app.desk.same_tiles.compared.open() else {
+            commands.push(AppRequest::Back.into());
+            return;
+        };
+        let texts = app.texts;
+        self.follow(texts, same);
+        bar(ui, texts, same, commands);
+        let place = room::below_bar(ui);
+        room::scrolled_parts(ui, "same tiles", place, LEAST, |ui, place, is_stacked| {
+            let [left, right] = parts(place, is_stacked);
+            Surface::Plain.show_in(ui, left, |ui| levels::show(ui, texts, same));
+            match &mut self.shown {
+                Some((_, _, pair)) => {
+                    let inside = UiBuilder::new().max_rect(right).id_salt("pair");
+                    ui.scope_builder(inside, |ui| pair.show(ui, right, texts));
+                }
+                None => {
+                    ui.put(right, Label::new(texts.best_play_playing()));
+                }
+            }
+        });
+    }
+
+    fn follow(&mut self, texts: &Texts, same: &SameTiles) {
+        let Some(best) = &same.best else {
+            self.shown = None;
+            return;
+        };
+        let is_it = |(source, language, pair): &(Source, Language, Pair)| {
+            *source == same.source && *language == texts.language() && pair.is_of([&same.game, best])
+        };
+        if !self.shown.as_ref().is_some_and(is_it) {
+            let pair = Pair::new(texts, [&same.game, best], same.row);
+            self.shown = Some((same.source.clone(), texts.language(), pair));
+        }
+    }
+}
+
+fn bar(ui: &mut Ui, texts: &Texts, same: &SameTiles, commands: &mut Vec<PlayCommand>) {
+    let title = title_of::<Alhambra>(texts, &same.game.header, same.game.config().set_up());
+    top_bar::show_titled(ui, &texts.alhambra_same_title(&title), |ui| {
+        let wide = ui.ctx().content_rect().width() >= WIDE;
+        for way in ways_out(texts, &same.source, wide) {
+            commands.extend(way.show(ui, texts).map(PlayCommand::App));
+        }
+    });
+}
+
+/// Where the levels and both games lie.
+fn parts(place: Rect, is_stacked: bool) -> [Rect; 2] {
+    if is_stacked {
+        let left = place.with_max_y(place.min.y + ABOVE);
+        return [left, place.with_min_y(left.max.y + GAP)];
+    }
+    let left = place.with_max_x(place.min.x + COLUMN);
+    [left, place.with_min_x(left.max.x + GAP)]
+}

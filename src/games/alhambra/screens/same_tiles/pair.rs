@@ -1,0 +1,189 @@
+//! The game and the advisor's with the same tiles and cards side by side: the Alhambras at the end or after a turn, and what was
+//! done where they part, or in that turn.
+
+use egui::{Key as Press, Rect, ScrollArea, Ui, UiBuilder};
+
+use crate::{
+    advisor::Policy,
+    log::PlayedGame,
+    rules::{
+        Piece,
+        play::{PlayConfig, State},
+    },
+    screens::position,
+    session::{
+        option_text,
+        same_tiles::{Comparison, Outcome, TurnPlayed},
+    },
+    text::names::who,
+    widgets::board_view::BoardScene,
+};
+use common::screens::lesson::paragraph;
+use kernel::record::Seat;
+use text::Texts;
+use ui::{
+    actions::{Action, by_one_of},
+    drawing::symbols::Symbol,
+    form, room,
+    theme::{TextSize, space},
+    widgets::surface::{self, Surface},
+};
+
+/// The height of what is said below the Alhambras.
+const FOOT: f32 = 164.0;
+const GAP: f32 = space::MEDIUM;
+
+/// Both games, made ready.
+pub struct Pair {
+    games: [PlayedGame; 2],
+    row: usize,
+    comparison: Comparison,
+    sides: [Side; 2],
+    /// The turn whose Alhambras are shown, by its place; behind the last one those at the end.
+    at: usize,
+    shown: Option<(usize, [ShownBoard; 2])>,
+}
+
+/// What is said of a game as a whole.
+struct Side {
+    /// What it is called.
+    name: String,
+    /// That, with what it came to.
+    title: String,
+    /// VP of all rows.
+    totals: String,
+    /// Who sits where: the advisor in the place of whom it plays for.
+    seats: Vec<Seat>,
+}
+
+/// The Alhambra of a game that is shown.
+struct ShownBoard {
+    scene: BoardScene,
+    reserve: Vec<Piece>,
+    /// What was done in the turn that is told.
+    did: Option<String>,
+}
+
+impl Pair {
+    pub fn new(texts: &Texts, games: [&PlayedGame; 2], row: usize) -> Self {
+        let comparison = Comparison::new(games, row);
+        let [mine, best] = games;
+        let mut advised = best.header.seats.clone();
+        if let Some(seat) = advised.get_mut(row) {
+            seat.name = texts.seat_computer(Policy::Advisor).to_owned();
+        }
+        let sides = [
+            Side::new(texts, texts.best_play_mine(), mine, row, mine.header.seats.clone()),
+            Side::new(texts, texts.best_play(), best, row, advised),
+        ];
+        let at = comparison.turns.len();
+        Self { games: games.map(Clone::clone), row, comparison, sides, at, shown: None }
+    }
+
+    /// Whether it is of these games.
+    pub fn is_of(&self, games: [&PlayedGame; 2]) -> bool {
+        self.games.each_ref().map(PlayedGame::log) == games.map(PlayedGame::log)
+    }
+
+    /// Draws both.
+    pub fn show(&mut self, ui: &mut Ui, place: Rect, texts: &Texts) {
+        self.follow(texts);
+        let [above, below] = room::with_foot(place, FOOT, GAP);
+        let middle = above.center().x;
+        let halves = [above.with_max_x(middle - GAP / 2.0), above.with_min_x(middle + GAP / 2.0)];
+        if let Some((_, boards)) = &self.shown {
+            for (which, (place, (side, board))) in
+                halves.into_iter().zip(self.sides.iter().zip(boards)).enumerate()
+            {
+                let inside = UiBuilder::new().max_rect(place).id_salt(("side", which));
+                ui.scope_builder(inside, |ui| {
+                    Surface::Plain.show_in(ui, place, |ui| side.show(ui, texts, self.row, board));
+                });
+            }
+        }
+        Surface::Plain.show_in(ui, below, |ui| {
+            self.ways(ui, texts);
+            ScrollArea::vertical().id_salt("did").show(ui, |ui| {
+                let boards = self.shown.iter().flat_map(|(_, boards)| boards);
+                for did in boards.filter_map(|board| board.did.as_deref()) {
+                    paragraph(ui, did, TextSize::SMALL);
+                }
+            });
+        });
+    }
+
+    /// Makes the Alhambras ready that are shown, where those are others than before.
+    fn follow(&mut self, texts: &Texts) {
+        if self.shown.as_ref().is_some_and(|(at, _)| *at == self.at) {
+            return;
+        }
+        let Comparison { turns, parting } = &self.comparison;
+        let shown = turns.get(self.at);
+        // At the end it is told where they part.
+        let told = shown.or_else(|| turns.get((*parting)?));
+        let board = |which: usize| {
+            let (game, side) = (&self.games[which], &self.sides[which]);
+            let state = shown.map_or_else(|| game.state(), |turn| &turn[which].after);
+            let did = told.map(|turn| side.did(texts, game.config(), &turn[which]));
+            ShownBoard::new(game.config(), state, self.row, did)
+        };
+        self.shown = Some((self.at, [board(0), board(1)]));
+    }
+
+    /// The ways to other turns, to where the games part and to the end.
+    fn ways(&mut self, ui: &mut Ui, texts: &Texts) {
+        let (end, parting) = (self.comparison.turns.len(), self.comparison.parting);
+        ui.horizontal(|ui| {
+            let back = Action::new(texts.replay_turn_back(), self.at.saturating_sub(1));
+            let mut go = back.icon(Symbol::ChevronLeft).key(Press::ArrowLeft).as_icon().show(ui, texts);
+            let on = Action::new(texts.replay_turn_on(), (self.at + 1).min(end));
+            go = on.icon(Symbol::ChevronRight).key(Press::ArrowRight).as_icon().show(ui, texts).or(go);
+            if let Some(parting) = parting {
+                let there = Action::new(texts.best_play_parting(), parting).icon(Symbol::Search);
+                go = there.key(Press::N).selected(parting == self.at).show(ui, texts).or(go);
+            } else {
+                ui.label(texts.best_play_alike());
+            }
+            let ends = by_one_of(ui, texts.keys_do_ends(), [Press::Home, Press::End]);
+            let ends = ends.map(|which| [0, end][which]);
+            self.at = ends.or(go).unwrap_or(self.at);
+        });
+    }
+}
+
+impl Side {
+    fn new(texts: &Texts, name: &str, game: &PlayedGame, row: usize, seats: Vec<Seat>) -> Self {
+        let outcome = Outcome::of(game, row);
+        let title = if outcome.won > 0.0 {
+            texts.best_play_won(name, outcome.vp)
+        } else {
+            texts.best_play_total(name, outcome.vp)
+        };
+        let cards = game.breakdown();
+        let total = |(row, vp): (usize, i32)| texts.best_play_total(&who(texts, &seats, row), vp);
+        let totals = cards.iter().map(|card| card.vp).enumerate().map(total).collect::<Vec<_>>().join(" · ");
+        Self { name: name.to_owned(), title, totals, seats }
+    }
+
+    /// What was done in a turn, as a sentence.
+    fn did(&self, texts: &Texts, config: &PlayConfig, turn: &TurnPlayed) -> String {
+        let words = option_text(texts, config, &turn.before, &turn.moves);
+        texts.alhambra_review_turn(turn.number, &texts.best_play_did(&self.name, &words))
+    }
+
+    fn show(&self, ui: &mut Ui, texts: &Texts, row: usize, shown: &ShownBoard) {
+        surface::heading(ui, &self.title);
+        form::hint(ui, &self.totals);
+        let place = ui.available_rect_before_wrap();
+        let board = (row, &shown.scene, &*shown.reserve);
+        position::board(ui, place, texts, &self.seats, board, &[]);
+    }
+}
+
+impl ShownBoard {
+    fn new(config: &PlayConfig, state: &State, row: usize, did: Option<String>) -> Self {
+        let player = state.player(row);
+        let scene = BoardScene::still(None, &player.grounds().board(config));
+        Self { scene, reserve: player.reserve().iter().map(|piece| config.piece(piece)).collect(), did }
+    }
+}
