@@ -11,6 +11,7 @@ pub mod play;
 mod replay;
 pub mod review;
 mod rules;
+pub mod same_tiles;
 mod sharing;
 mod shown;
 pub mod trial;

@@ -125,8 +125,9 @@ const TILE_PANELS: [Screen; 10] = [
         program.run(AppCommand::Card(Source::Sample("alhambra-table-four-with-a-board")));
     }),
 ];
-const TILE_REPLAY: [Screen; 5] = [
+const TILE_REPLAY: [Screen; 6] = [
     ("review of tiles", |program| drop(tile_game::review::open(program))),
+    ("the same tiles", tile_game::same_tiles::open),
     ("trial of tiles", |program| drop(tile_game::trial::open(program))),
     ("trial of tiles, made", |program| {
         tile_game::trial::open(program);

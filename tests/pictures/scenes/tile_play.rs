@@ -57,6 +57,15 @@ pub fn scenes() -> Vec<Scene> {
                 program.window.run_steps(1);
             }
         }),
+        to_look_at("tiles-same", |program| {
+            program.alhambra().same_tiles.games = 10;
+            program.run(AppCommand::Card(PLAYED));
+            press(program, &[Key::M]);
+            while program.alhambra().same_tiles.compared.is_working() {
+                std::thread::sleep(std::time::Duration::from_millis(20));
+                program.window.run_steps(1);
+            }
+        }),
     ]
 }
 
