@@ -72,7 +72,7 @@ fn show(ui: &mut Ui, scene: &BoardScene, still: bool) -> Option<BoardAction> {
     };
     let reserve = [piece("T09"), piece("G09"), piece("S07")];
     let view =
-        BoardView { scene, reserve: &reserve, in_hand: None, chosen: None, advised: &[], still, names };
+        BoardView { scene, reserve: Some(&reserve), in_hand: None, chosen: None, advised: &[], still, names };
     board_view::show(ui, &view).action
 }
 

@@ -129,7 +129,7 @@ fn a_decision_that_is_chosen_by_key_or_mouse_shows_what_was_better_and_whose_it_
 #[test]
 fn what_is_found_by_value_is_seen_before_the_rollouts_end() {
     let mut program = program();
-    open_with(&mut program, 24);
+    open_with(&mut program, 4);
     wait(&mut program, |review| review.analysis.as_ref().is_some_and(|found| found.rollouts > 0));
     wait(&mut program, |review| review.progress().is_none());
     assert!(!program.shows(Texts::review_go_on) && !program.shows(Texts::review_stop));

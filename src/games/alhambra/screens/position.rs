@@ -273,7 +273,7 @@ pub fn board(
     let name = texts.alhambra_board_of(&who(texts, seats, row));
     let view = BoardView {
         scene,
-        reserve,
+        reserve: Some(reserve).filter(|reserve| !reserve.is_empty()),
         in_hand: None,
         chosen: None,
         advised,

@@ -31,11 +31,10 @@ pub struct Reserve<'a> {
     pub name: &'a dyn Fn(usize, Piece) -> String,
 }
 
-/// Divides the room of a board: the board, and the strip at its right or, where it is high, below it. An empty reserve
-/// has none.
-pub(super) fn beside(room: Rect, pieces: usize) -> (Rect, Option<Rect>) {
+/// Divides the room of a board: the board, and the strip at its right or, where it is high, below it, if there is one.
+pub(super) fn beside(room: Rect, has_strip: bool) -> (Rect, Option<Rect>) {
     let strip = strip(room);
-    if pieces == 0 {
+    if !has_strip {
         (room, None)
     } else if room.width() >= room.height() {
         (room.with_max_x(strip.min.x - space::MEDIUM), Some(strip))

@@ -169,7 +169,8 @@ fn view(
     };
     let view = BoardView {
         scene,
-        reserve: &pieces,
+        // The own Alhambra does not move when something comes into the reserve.
+        reserve: Some(&*pieces).filter(|pieces| card.seat == seen.own || !pieces.is_empty()),
         in_hand,
         // What is in hand is drawn where one points.
         chosen: chosen.filter(|_| scene.hand() == Hand::Empty),

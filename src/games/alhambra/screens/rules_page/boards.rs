@@ -62,7 +62,7 @@ impl DrawnBoard {
         let place = Rect::from_min_size(ui.available_rect_before_wrap().min, cells * side);
         let view = BoardView {
             scene,
-            reserve: &[],
+            reserve: None,
             in_hand: None,
             chosen: *tried,
             advised: &[],

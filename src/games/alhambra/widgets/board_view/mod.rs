@@ -31,9 +31,9 @@ use ui::{
 pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
     let room = ui.available_rect_before_wrap();
     let whole = ui.allocate_rect(room, Sense::hover());
-    let (board, strip) = reserve::beside(room, view.reserve.len());
+    let (board, strip) = reserve::beside(room, view.reserve.is_some());
     let reserve = Reserve {
-        pieces: view.reserve,
+        pieces: view.reserve.unwrap_or_default(),
         in_hand: view.in_hand,
         still: view.still,
         heading: view.names.reserve,

@@ -10,8 +10,8 @@ use crate::rules::{Cell, Change, Corner, Falcon, Illegal, Piece};
 pub struct BoardView<'a> {
     /// The board and what is in hand.
     pub scene: &'a BoardScene,
-    /// The pieces in reserve.
-    pub reserve: &'a [Piece],
+    /// The pieces in reserve, which keeps its room also while it is empty; none where it is not shown.
+    pub reserve: Option<&'a [Piece]>,
     /// Which of them is in hand.
     pub in_hand: Option<usize>,
     /// A cell that stands out: what was chosen, or laid last.

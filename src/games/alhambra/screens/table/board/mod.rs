@@ -135,7 +135,7 @@ impl BoardPage {
         let view = BoardView {
             scene,
             // It lies beside the tiles: the board needs its room.
-            reserve: &[],
+            reserve: None,
             in_hand: None,
             chosen: self.chosen,
             advised: &[],

@@ -49,7 +49,7 @@ impl BoardForm {
         let piece = |_: usize, piece: Piece| names::sentence(&names::piece(texts, piece));
         let view = BoardView {
             scene: &scene,
-            reserve: &of.reserve,
+            reserve: Some(&*of.reserve).filter(|reserve| !reserve.is_empty()),
             in_hand: None,
             chosen: place_of(now),
             advised: &[],
