@@ -1,5 +1,7 @@
 //! How full the money deck is and between which cards the next scoring lies, in the bar.
 
+use std::ops::RangeInclusive;
+
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::seen::Seen;
@@ -78,10 +80,30 @@ fn when(texts: &Texts, seen: &Seen<'_>) -> String {
     match (state.next_scoring_card(), state.piles()) {
         (Some(scoring), Some(piles)) => {
             let places = if scoring.index() == 0 { &piles.first } else { &piles.second };
-            let after = places.start().saturating_sub(state.drawn() + 1);
-            let within = places.end().saturating_sub(state.drawn());
+            let (after, within) = away(places, state.drawn());
             texts.alhambra_deck_scoring(scoring.number(), after, within)
         }
         _ => texts.alhambra_deck_last().to_owned(),
+    }
+}
+
+/// After how many more cards a scoring card with these places comes, at least and at most; where it can be the next card,
+/// within how many.
+fn away(places: &RangeInclusive<u8>, drawn: u8) -> (u8, u8) {
+    let after = places.start().saturating_sub(drawn + 1);
+    (after, places.end().saturating_sub(drawn + u8::from(after > 0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scoring_card_comes_after_as_many_cards_as_lie_above_it() {
+        // The places of §A9.14.
+        assert_eq!(away(&(20..=39), 0), (19, 38));
+        assert_eq!(away(&(20..=39), 18), (1, 20));
+        assert_eq!(away(&(20..=39), 19), (0, 20));
+        assert_eq!(away(&(20..=39), 38), (0, 1));
     }
 }
