@@ -3484,7 +3484,7 @@ alhambra-same-wins = { $games ->
    *[other] Gewinnt { $percent } % ± { $error } % von { $games } Partien
 }
 alhambra-same-place = { $place } von { $players }
-alhambra-same-levels-hint = Die Balken sind SP am Ende, bei den Stufen das Mittel ihrer Partien. Jede Stufe sitzt auf deinem Platz; Computer behalten ihre, und für andere Menschen spielt die starke. Von Partie zu Partie sind nur die Fehler andere. Der schnelle Berater entscheidet sofort; das beste Spiel ist eine Partie, in der der Berater vorausschaut.
+alhambra-same-levels-hint = Die Balken sind SP am Ende, bei den Stufen das Mittel ihrer Partien. Jede Stufe sitzt auf deinem Platz; Computer behalten ihre, und für andere Menschen spielen starke. Die Partien unterscheiden sich nur durch die Fehler der Stufen. Der schnelle Berater entscheidet sofort; der Berater schaut voraus, in einer Partie.
 alhambra-same-progress = Spielt: { $percent } %
 alhambra-trial-question = Was würdest du tun?
 alhambra-trial-best = Das Beste zeigen
@@ -3696,8 +3696,8 @@ alhambra-lesson-end = Mehr bleibt in diesem Zug nicht: Beende ihn.
 alhambra-lesson-buy-exactly = Auf dem Guldenplatz liegt jetzt ein Turm für { $price }, und du hast einen Gulden { $price }. Wer passend bezahlt, hat noch eine Aktion. Kauf ihn.
 alhambra-lesson-exactly-again = Also noch eine Aktion: Der Pavillon kostet { $price } Denare, und genau die hast du. Kauf auch ihn passend.
 alhambra-lesson-money-after = Wieder passend, also noch eine Aktion. Nimm den Dukaten 2: Mit deiner 3 bezahlt er das Serail.
-alhambra-lesson-reserve = Jetzt legst du, was du gekauft hast. Der Pavillon hat drei Mauern und passt noch nirgends: Leg ihn in deine Reserve. Dort zählt er nicht, aber er gehört dir.
-alhambra-lesson-lay-beside = Leg den Turm auf das markierte Feld, östlich vom Garten. Wo sie sich berühren, hat keiner eine Mauer, und außen schließen sich die Mauern an.
+alhambra-lesson-lay-beside = Jetzt legst du, was du gekauft hast. Leg den Turm auf das markierte Feld, östlich vom Garten. Wo sie sich berühren, hat keiner eine Mauer, und außen schließen sich die Mauern an.
+alhambra-lesson-reserve = Der Pavillon hat drei Mauern und passt noch nirgends: Leg ihn in deine Reserve. Dort zählt er nicht, aber er gehört dir.
 alhambra-lesson-longer-wall = Deine Mauer ist jetzt ein Stück aus { $wall } Teilen. Beende deinen Zug.
 alhambra-lesson-two-cards = Das Serail auf dem Dukatenplatz kostet { $price }, und deine Dukaten 3 und 2 ergeben genau das. Kauf es.
 alhambra-lesson-small-card = Du darfst noch einmal handeln. Nimm den Denar 1: Mit deiner 8 ergibt er 9, und ein Garten für 9 kann gut noch kommen.

@@ -4646,7 +4646,7 @@ alhambra-same-wins = { $games ->
 }
 # $place text, $players number
 alhambra-same-place = { $place } of { $players }
-alhambra-same-levels-hint = The bars are VP in the end; for the levels, the mean of their games. Each level sits in your place; computers keep theirs, and the strong one plays for other people. Only slips differ from game to game. The quick advisor decides at once; best play is one game in which the advisor looks ahead.
+alhambra-same-levels-hint = The bars are VP in the end; for the levels, the mean of their games. Each level sits in your place; computers keep theirs, and strong ones sit in for other people. Games differ only by the mistakes that levels make. The quick advisor decides at once; the advisor looks ahead, in one game.
 # $percent number
 alhambra-same-progress = Playing: { $percent }%
 alhambra-trial-question = What would you do?
@@ -4908,8 +4908,8 @@ alhambra-lesson-buy-exactly = A tower for { $price } has come to the florin spac
 # $price number
 alhambra-lesson-exactly-again = So act again: the pavilion costs { $price } dinars, and you have just that. Buy it exactly as well.
 alhambra-lesson-money-after = Exactly again, so one action more. Take the ducat 2: together with your 3 it will pay for the seraglio.
-alhambra-lesson-reserve = Now you place what you have bought. The pavilion has three walls and fits nowhere yet: put it in your reserve. There it scores nothing, but it is yours.
-alhambra-lesson-lay-beside = Lay the tower on the marked cell, to the east of the garden. Where they touch neither has a wall, and outside their walls join.
+alhambra-lesson-lay-beside = Now you place what you have bought. Lay the tower on the marked cell, to the east of the garden. Where they touch neither has a wall, and outside their walls join.
+alhambra-lesson-reserve = The pavilion has three walls and fits nowhere yet: put it in your reserve. There it scores nothing, but it is yours.
 # $wall number
 alhambra-lesson-longer-wall = Your wall is one stretch of { $wall } pieces now. End your turn.
 # $price number

@@ -3465,7 +3465,7 @@ alhambra-same-wins = { $games ->
    *[other] Gana el { $percent } % ± { $error } % de { $games } partidas
 }
 alhambra-same-place = { $place } de { $players }
-alhambra-same-levels-hint = Las barras son los PV al final; en los niveles, la media de sus partidas. Cada nivel ocupa tu lugar; los ordenadores conservan el suyo, y el fuerte juega por las demás personas. De una partida a otra solo cambian los descuidos. El asesor rápido decide al instante; el mejor juego es una partida en la que el asesor mira más allá.
+alhambra-same-levels-hint = Las barras son los PV al final; en los niveles, la media de sus partidas. Cada nivel ocupa tu lugar; los ordenadores conservan el suyo, y el fuerte juega por las demás personas. De una partida a otra solo cambian los descuidos. El asesor rápido decide al instante; el asesor mira más allá, en una partida.
 alhambra-same-progress = Jugando: { $percent } %
 alhambra-trial-question = ¿Qué harías?
 alhambra-trial-best = Ver lo mejor
@@ -3677,8 +3677,8 @@ alhambra-lesson-end = No queda nada más en este turno: acábalo.
 alhambra-lesson-buy-exactly = Una torre de { $price } ha salido a la casilla de los florines, y tienes un florín { $price }. Quien paga el precio exacto tiene una acción más. Cómprala.
 alhambra-lesson-exactly-again = Así que actúa otra vez: el pabellón cuesta { $price } dinares, justo lo que tienes. Cómpralo también a su precio exacto.
 alhambra-lesson-money-after = Otra vez exacto, así que una acción más. Toma el ducado 2: con tu 3 pagará el serrallo.
-alhambra-lesson-reserve = Ahora colocas lo que has comprado. El pabellón tiene tres murallas y aún no cabe en ningún sitio: ponlo en tu reserva. Allí no puntúa, pero es tuyo.
-alhambra-lesson-lay-beside = Coloca la torre en la celda marcada, al este del jardín. Donde se tocan ninguna tiene muralla, y por fuera sus murallas se unen.
+alhambra-lesson-lay-beside = Ahora colocas lo que has comprado. Coloca la torre en la celda marcada, al este del jardín. Donde se tocan ninguna tiene muralla, y por fuera sus murallas se unen.
+alhambra-lesson-reserve = El pabellón tiene tres murallas y aún no cabe en ningún sitio: ponlo en tu reserva. Allí no puntúa, pero es tuyo.
 alhambra-lesson-longer-wall = Tu muralla es ahora un tramo de { $wall } segmentos. Acaba tu turno.
 alhambra-lesson-two-cards = El serrallo de la casilla de los ducados cuesta { $price }, y tus ducados 3 y 2 suman justo eso. Cómpralo.
 alhambra-lesson-small-card = Puedes actuar otra vez. Toma el dinar 1: con tu 8 suma 9, y bien puede llegar un jardín de 9.

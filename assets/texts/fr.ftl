@@ -3576,7 +3576,7 @@ alhambra-same-wins = { $games ->
    *[other] Gagne { $percent } % ± { $error } % de { $games } parties
 }
 alhambra-same-place = { $place } sur { $players }
-alhambra-same-levels-hint = Les barres donnent les PV à la fin, la moyenne de ses parties pour chaque niveau. Chaque niveau joue à votre place ; les ordinateurs gardent le leur, et le niveau fort remplace les autres personnes. D’une partie à l’autre, seules les erreurs changent. Le conseiller rapide décide aussitôt ; le meilleur jeu est une partie où le conseiller anticipe.
+alhambra-same-levels-hint = Les barres donnent les PV à la fin, la moyenne de ses parties pour chaque niveau. Chaque niveau joue à votre place ; les ordinateurs gardent le leur, et le niveau fort remplace les autres personnes. D’une partie à l’autre, seules les erreurs changent. Le conseiller rapide décide aussitôt ; le conseiller anticipe, en une partie.
 alhambra-same-progress = Parties en cours : { $percent } %
 alhambra-trial-question = Que feriez-vous ?
 alhambra-trial-best = Voir le meilleur
@@ -3788,8 +3788,8 @@ alhambra-lesson-end = Il ne reste rien d’autre à faire dans ce tour : finiss
 alhambra-lesson-buy-exactly = Une tour à { $price } est arrivée sur la case des florins, et vous avez un florin { $price }. Qui paie le prix exact a une action de plus. Achetez-la.
 alhambra-lesson-exactly-again = Une action de plus, donc : le pavillon coûte { $price } dinars, et vous les avez. Achetez-le aussi à son prix exact.
 alhambra-lesson-money-after = Prix exact encore, donc une action de plus. Prenez le ducat 2 : avec votre 3, il paiera le sérail.
-alhambra-lesson-reserve = Placez maintenant ce que vous avez acheté. Le pavillon a trois murailles et ne va encore nulle part : mettez-le en réserve. Il n’y compte pas, mais il est à vous.
-alhambra-lesson-lay-beside = Posez la tour sur la case marquée, à l’est du jardin. Là où elles se touchent, aucune des deux tuiles n’a de muraille, et dehors leurs murailles se rejoignent.
+alhambra-lesson-lay-beside = Placez maintenant ce que vous avez acheté. Posez la tour sur la case marquée, à l’est du jardin. Là où elles se touchent, aucune des deux tuiles n’a de muraille, et dehors leurs murailles se rejoignent.
+alhambra-lesson-reserve = Le pavillon a trois murailles et ne va encore nulle part : mettez-le en réserve. Il n’y compte pas, mais il est à vous.
 alhambra-lesson-longer-wall = Votre muraille est maintenant une ligne de { $wall } segments. Finissez votre tour.
 alhambra-lesson-two-cards = Le sérail sur la case des ducats coûte { $price }, et vos ducats 3 et 2 font juste ce prix. Achetez-le.
 alhambra-lesson-small-card = Vous pouvez agir encore. Prenez le dinar 1 : avec votre 8, cela fait 9, et un jardin à 9 peut bien arriver.

@@ -6,8 +6,8 @@ use alhambra::{
         game::PlayCommand,
         log::PlayEvent,
         rules::{
-            Currency,
-            play::{Card, Cards, Move, Offer, Payments},
+            Cell, Currency,
+            play::{Card, Cards, Move, Offer, Payments, PieceId},
         },
         session::choosing::best_payment,
         text::names,
@@ -15,7 +15,7 @@ use alhambra::{
     kernel::Entry,
     text::Texts,
 };
-use egui::{Pos2, Role, Vec2};
+use egui::{Key, Pos2, Role, Vec2};
 
 use super::play::{begun, game, session, step, until};
 use crate::{
@@ -82,21 +82,7 @@ fn a_tile_of_the_yard_is_bought_and_laid_by_dragging_it_to_its_place() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
     // With a loss, so that there is no further action.
-    let (currency, piece, cell) = until(&mut program, |program| {
-        if program.shows(Texts::alhambra_scoring_rows) || !session(program).position().may_act() {
-            return None;
-        }
-        let session = session(program);
-        let (config, state) = (session.game().config(), session.position());
-        Currency::ALL.into_iter().find_map(|currency| {
-            let offer = Offer::Space(currency);
-            let (paid, piece) = (best_payment(config, state, offer)?, state.yard(currency)?);
-            let price = state.priced(config, offer).ok()?.price;
-            let mut cell = None;
-            state.player(0).grounds().places(config, piece, &mut |at| cell = Some(at));
-            (paid.total() > u16::from(price)).then_some((currency, piece, cell?))
-        })
-    });
+    let (currency, piece, cell) = until(&mut program, |program| bought_for(program, false));
     let from = space(&program, currency);
     // Where nothing can lie it is only chosen; and then its places are shown.
     let before = game(&mut program).log().len();
@@ -109,21 +95,39 @@ fn a_tile_of_the_yard_is_bought_and_laid_by_dragging_it_to_its_place() {
 }
 
 #[test]
+fn a_tile_that_is_paid_exactly_comes_to_its_place_after_the_further_action() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let (currency, piece, cell) = until(&mut program, |program| bought_for(program, true));
+    let free = move |t: &Texts| t.alhambra_said(&names::cell(t, cell), t.alhambra_board_free());
+    let from = space(&program, currency);
+    drag(&mut program, from, from + Vec2::new(0.0, 200.0));
+    let to = program.control(Role::Button, free).rect().center();
+    drag(&mut program, from, to);
+    let state = session(&mut program).position().clone();
+    assert!(state.may_act() && state.player(0).pending().has(piece), "something else can be done first");
+    program.press(Key::Num5);
+    program.press(Key::Enter);
+    assert_eq!(session(&mut program).position().player(0).grounds().at(cell), Some(piece));
+}
+
+#[test]
+fn enter_takes_a_chosen_tile_away_as_its_button_says() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy)], &[]);
+    let cell = until(&mut program, taken_away);
+    let place = Start(move |t: &Texts| t.alhambra_said(&names::cell(t, cell), ANY));
+    program.control(Role::Button, place).click();
+    program.window.run();
+    program.press(Key::Enter);
+    assert_eq!(session(&mut program).position().player(0).reserve().len(), 1);
+}
+
+#[test]
 fn a_laid_tile_is_dragged_into_a_reserve_that_was_empty() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy)], &[]);
-    let cell = until(&mut program, |program| {
-        let moves = session(program).legal_moves();
-        // What is bought is laid, so that there is something.
-        if let Some(lay) = moves.iter().find(|mv| matches!(mv, Move::Lay(..))).filter(|_| !is_open(program)) {
-            program.run(PlayCommand::Play(*lay));
-        }
-        let away = session(program).legal_moves().into_iter().find_map(|mv| match mv {
-            Move::TakeAway(cell) => Some(cell),
-            _ => None,
-        });
-        away.filter(|_| !program.shows(Texts::alhambra_scoring_rows))
-    });
+    let cell = until(&mut program, taken_away);
     let place = Start(move |t: &Texts| t.alhambra_said(&names::cell(t, cell), ANY));
     let from = program.control(Role::Button, place).rect();
     // The reserve is shown at the edge of the board while something is held.
@@ -132,6 +136,36 @@ fn a_laid_tile_is_dragged_into_a_reserve_that_was_empty() {
     assert!(session(&mut program).position().player(0).reserve().is_empty(), "elsewhere it stays");
     drag(&mut program, from.center(), board.right_center() - Vec2::new(8.0, 0.0));
     assert_eq!(session(&mut program).position().player(0).reserve().len(), 1);
+}
+
+/// A tile of the yard that is paid exactly or not, and the last place where it fits.
+fn bought_for(program: &mut Program, exactly: bool) -> Option<(Currency, PieceId, Cell)> {
+    if program.shows(Texts::alhambra_scoring_rows) || !session(program).position().may_act() {
+        return None;
+    }
+    let session = session(program);
+    let (config, state) = (session.game().config(), session.position());
+    Currency::ALL.into_iter().find_map(|currency| {
+        let offer = Offer::Space(currency);
+        let (paid, piece) = (best_payment(config, state, offer)?, state.yard(currency)?);
+        let price = state.priced(config, offer).ok()?.price;
+        let mut cell = None;
+        state.player(0).grounds().places(config, piece, &mut |at| cell = Some(at));
+        ((paid.total() == u16::from(price)) == exactly).then_some((currency, piece, cell?))
+    })
+}
+
+/// A tile that may be taken away. What is bought is laid, so that there is one.
+fn taken_away(program: &mut Program) -> Option<Cell> {
+    let moves = session(program).legal_moves();
+    if let Some(lay) = moves.iter().find(|mv| matches!(mv, Move::Lay(..))).filter(|_| !is_open(program)) {
+        program.run(PlayCommand::Play(*lay));
+    }
+    let away = session(program).legal_moves().into_iter().find_map(|mv| match mv {
+        Move::TakeAway(cell) => Some(cell),
+        _ => None,
+    });
+    away.filter(|_| !program.shows(Texts::alhambra_scoring_rows))
 }
 
 /// A card of the hand, which lies below all others of its name.

@@ -86,7 +86,10 @@ fn a_result_stands_beside_what_every_level_and_the_advisor_make_of_the_same_tile
     assert!(program.shows_containing(move |t: &Texts| t.alhambra_same_place(&t.place_name(place), 2)));
     let [own, advised] = [&mine, &best].map(|game| Outcome::of(game, row).vp);
     assert!(program.shows_containing(move |t: &Texts| t.best_play_total(t.best_play_mine(), own)));
-    assert!(program.shows_containing(move |t: &Texts| t.best_play_total(t.best_play(), advised)));
+    assert!(
+        program
+            .shows_containing(move |t: &Texts| t.best_play_total(&t.seat_computer(Policy::Advisor), advised))
+    );
     // The advisor sits in the place of whom it plays for.
     let board = |t: &Texts| t.alhambra_board_of(&t.seat_computer(Policy::Advisor));
     assert!(program.shows_containing(board));
@@ -100,14 +103,13 @@ fn where_both_games_part_is_told_at_the_end_and_in_that_turn() {
     let Comparison { turns, parting } = Comparison::new([&mine, &best], 0);
     let parting = parting.expect("the advisor plays otherwise");
     let told = |program: &Program, at: usize| {
-        turns[at].iter().zip([Texts::best_play_mine as fn(&Texts) -> &str, Texts::best_play]).all(
-            |(turn, name)| {
-                program.shows(|t: &Texts| {
-                    let words = option_text(t, mine.config(), &turn.before, &turn.moves);
-                    t.alhambra_review_turn(turn.number, &t.best_play_did(name(t), &words))
-                })
-            },
-        )
+        turns[at].iter().enumerate().all(|(which, turn)| {
+            program.shows(|t: &Texts| {
+                let name = [t.best_play_mine().to_owned(), t.seat_computer(Policy::Advisor).to_string()];
+                let words = option_text(t, mine.config(), &turn.before, &turn.moves);
+                t.alhambra_review_turn(turn.number, &t.best_play_did(&name[which], &words))
+            })
+        })
     };
     assert!(told(&program, parting), "below the Alhambras at the end");
     program.press(Key::ArrowLeft);

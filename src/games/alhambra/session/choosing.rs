@@ -25,7 +25,8 @@ pub enum Chosen {
 }
 
 impl Chosen {
-    /// Lets go of what is there no more. Where nothing but placing is left, the first piece to be placed comes into hand.
+    /// Lets go of what is there no more. Where nothing but placing is left, the first piece that fits somewhere comes
+    /// into hand, or the first of all.
     pub fn settle(&mut self, config: &PlayConfig, state: &State) {
         let Some(seat) = state.to_act(config).decides() else { return *self = Self::Nothing };
         let player = state.player(seat);
@@ -42,8 +43,14 @@ impl Chosen {
             Self::Falcon(falcon, _) => state.has_falcon(falcon) && !player.hand().is_empty(),
         };
         if !is_there {
-            let next = player.pending().iter().next().filter(|_| !state.may_act());
-            *self = next.map_or(Self::Nothing, Self::InHand);
+            let fits = |piece: &PieceId| {
+                let mut fits = false;
+                player.grounds().places(config, *piece, &mut |_| fits = true);
+                fits
+            };
+            let pending = player.pending();
+            let next = pending.iter().find(fits).or_else(|| pending.iter().next());
+            *self = next.filter(|_| !state.may_act()).map_or(Self::Nothing, Self::InHand);
         }
     }
 

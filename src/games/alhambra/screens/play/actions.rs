@@ -111,7 +111,9 @@ fn main<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Action<'a, Act
             action(label, String::new(), Move::Reserve(id)).key(Press::R)
         }
         // Enter, which ended the turn before it, would hardly ever mean that.
-        _ if state.phase() == Phase::Vizier => decline(texts).enabled_if(seen.decides, not_your_turn),
+        _ if seen.decides && state.phase() == Phase::Vizier => {
+            decline(texts).caption(texts.alhambra_decline_hint())
+        }
         _ => {
             let passes = seen.decides && !state.has_acted();
             let label = if passes && refusal(Move::EndTurn).is_none() {
@@ -128,7 +130,7 @@ fn main<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Action<'a, Act
 /// Not sending the Vizier.
 fn decline(texts: &Texts) -> Action<'_, ActionRequest> {
     let decline = Action::new(texts.alhambra_decline(), ActionRequest::Play(Move::Decline)).key(Press::N);
-    decline.caption(texts.alhambra_decline_hint()).once()
+    decline.once()
 }
 
 /// What stands below the end of the turn.

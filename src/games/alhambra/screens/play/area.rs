@@ -16,7 +16,7 @@ use super::{
 use crate::{
     rules::{
         Cell,
-        play::{Cards, Move},
+        play::{Cards, Move, PieceId},
     },
     screens::told::BoardMessage,
     session::Chosen,
@@ -36,6 +36,8 @@ pub struct PlayArea {
     /// What every player did last.
     pub news: News,
     scene: Option<BoardScene>,
+    /// Where what was bought is to be laid once nothing else can be done first.
+    aims: Vec<(PieceId, Cell)>,
     /// Another player, whose Alhambra is looked at.
     looking: Option<usize>,
 }
@@ -61,6 +63,7 @@ impl PlayArea {
     /// Somebody else sits at the screen: nothing is chosen or looked at.
     pub fn forget(&mut self) {
         (self.chosen, self.scene, self.looking) = (Chosen::Nothing, None, None);
+        self.aims.clear();
     }
 
     /// Whether something is chosen, or another looked at.
@@ -78,29 +81,58 @@ impl PlayArea {
         seen: &Seen<'_>,
         (people, guide): (usize, &BoardMessage),
     ) -> Vec<Move> {
+        if let Some(lay) = self.reach_aim(seen) {
+            return vec![lay];
+        }
         let seat = self.looking.unwrap_or(seen.own);
         let title = match seat == seen.own && people == 1 {
             true => texts.alhambra_your_board().to_owned(),
             false => texts.alhambra_board_of(&seen.name(texts, seat)),
         };
         let newest = self.news.of(seat).and_then(|news| news.laid).filter(|_| seat != seen.own);
-        let advised = if seat == seen.own { advised } else { &[] };
+        let mut advised = if seat == seen.own { advised.to_vec() } else { Vec::new() };
+        advised.extend(self.aims.iter().map(|(_, cell)| *cell).filter(|_| seat == seen.own));
         let way_back = BoardMessage {
             words: texts.alhambra_guide_looking(&seen.name(texts, seat), &Shortcut::from(BACK).name(texts)),
             refuses: false,
         };
         let guide = if seat == seen.own { guide } else { &way_back };
-        let card = BoardCard { seat, title: &title, chosen: self.chosen, guide, newest, advised };
+        let card = BoardCard { seat, title: &title, chosen: self.chosen, guide, newest, advised: &advised };
         match board::show(ui, place, texts, seen, &card, &mut self.scene) {
+            Some(BoardRequest::Buy { piece, cell, moves }) => {
+                self.aims.retain(|(aimed, at)| *aimed != piece && *at != cell);
+                self.aims.push((piece, cell));
+                return moves;
+            }
             Some(BoardRequest::Play(moves)) => return moves,
             Some(BoardRequest::Piece(piece)) if seen.decides && seat == seen.own => self.chosen.piece(piece),
             Some(BoardRequest::Choose(cell)) => {
                 let again = self.chosen == Chosen::Laid(cell);
+                // Enter does what its button says, also where the keyboard is on the tile.
+                let away = Move::TakeAway(cell);
+                if again && ui.input(|input| input.key_pressed(Press::Enter)) && seen.can(away) {
+                    return vec![away];
+                }
                 self.chosen = if again { Chosen::Nothing } else { Chosen::Laid(cell) };
             }
             Some(BoardRequest::Piece(_)) | None => {}
         }
         Vec::new()
+    }
+
+    /// Lays what was bought for a place there, as soon as nothing else can be done first.
+    fn reach_aim(&mut self, seen: &Seen<'_>) -> Option<Move> {
+        if !seen.decides {
+            return None;
+        }
+        let pending = seen.state().player(seen.own).pending();
+        self.aims.retain(|(piece, _)| pending.has(*piece));
+        if seen.state().may_act() {
+            return None;
+        }
+        let at = self.aims.iter().position(|&(piece, cell)| seen.can(Move::Lay(piece, cell)))?;
+        let (piece, cell) = self.aims.remove(at);
+        Some(Move::Lay(piece, cell))
     }
 
     /// Shows the yard, the display, and the others where they have room; what was bought by dragging money there.

@@ -30,6 +30,15 @@ const FOOT: f32 = 40.0;
 pub enum BoardRequest {
     /// These are done, one after the other.
     Play(Vec<Move>),
+    /// A piece is bought for a cell.
+    Buy {
+        /// The piece.
+        piece: PieceId,
+        /// Where it is to lie.
+        cell: Cell,
+        /// What is done for it now.
+        moves: Vec<Move>,
+    },
     /// A piece is taken in hand, or put back.
     Piece(PieceId),
     /// What lies on a cell is chosen, or let go.
@@ -112,7 +121,13 @@ pub fn show(
                 Some(BoardRequest::Play(vec![Move::TakeAway(cell)]))
             }
             BoardAction::Change(change) => {
-                Some(BoardRequest::Play(card.chosen.on_cell(config, state, change.cell())))
+                let moves = card.chosen.on_cell(config, state, change.cell());
+                Some(match (to_lay, moves.as_slice()) {
+                    (Some(piece), [Move::Buy(..) | Move::Vizier(..)]) => {
+                        BoardRequest::Buy { piece, cell: change.cell(), moves }
+                    }
+                    _ => BoardRequest::Play(moves),
+                })
             }
             BoardAction::Place(crossing, _) => {
                 falcon(card.chosen, crossing).map(|mv| BoardRequest::Play(vec![mv]))

@@ -2,23 +2,35 @@
 
 use super::seen::Seen;
 use crate::{
-    rules::play::{Phase, PieceId, ToAct},
+    log::Refused,
+    rules::play::{Move, Phase, PieceId, ToAct},
     screens::told::BoardMessage,
     session::Chosen,
-    text::names,
+    text::{names, play_errors},
 };
 use kernel::record::Seat;
 use text::Texts;
 
 /// What is to be done now.
 pub fn guide(texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> BoardMessage {
-    BoardMessage { words: words(texts, seen, chosen), refuses: false }
+    let stays = stays(texts, seen, chosen);
+    let refuses = stays.is_some();
+    BoardMessage { words: stays.unwrap_or_else(|| words(texts, seen, chosen)), refuses }
+}
+
+/// Why what is chosen of the Alhambra cannot be taken away, if it cannot.
+fn stays(texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> Option<String> {
+    let Chosen::Laid(cell) = chosen else { return None };
+    let why = seen.state().clone().apply(seen.config, Move::TakeAway(cell)).err()?;
+    Some(play_errors::refusal(texts, seen.seats, &Refused::new(seen.config, why)))
 }
 
 fn words(texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> String {
     let state = seen.state();
     if !seen.decides {
         return match state.to_act(seen.config) {
+            // The own move is still being shown.
+            ToAct::Decision(seat) if usize::from(seat) == seen.own => String::new(),
             ToAct::Decision(seat) if state.phase() != Phase::Vizier => {
                 texts.alhambra_guide_wait(&seen.name(texts, seat.into()))
             }

@@ -1,6 +1,6 @@
 //! The hand, by currency with its sums, and the display.
 
-use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, WidgetInfo, pos2};
+use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{
     cards::{self, CardPlace, CardRow},
@@ -22,6 +22,7 @@ use ui::{
     widgets::{
         fitted_text,
         surface::{self, Surface},
+        wrapped,
     },
 };
 
@@ -55,7 +56,7 @@ pub fn hand(ui: &mut Ui, place: Rect, texts: &Texts, view: &HandView<'_>) -> Opt
     Surface::Plain.show_in(ui, place, |ui| {
         let theme = Theme::of(ui.ctx());
         let inside = ui.max_rect();
-        surface::heading(ui, view.title);
+        heading(ui, inside, view.title);
         let hand = view.cards;
         let row = inside.with_min_x(inside.min.x + HEADING);
         let held: Vec<Currency> = Currency::ALL.into_iter().filter(|of| !hand.of(*of).is_empty()).collect();
@@ -82,7 +83,7 @@ pub fn hand(ui: &mut Ui, place: Rect, texts: &Texts, view: &HandView<'_>) -> Opt
         let mut left = row.min.x;
         for of in held {
             let width = (wish(of) * scale).max(card);
-            let group = Rect::from_min_size(pos2(left, row.min.y), egui::vec2(width, height));
+            let group = Rect::from_min_size(pos2(left, row.min.y), vec2(width, height));
             let words = texts.alhambra_sum(hand.sum(of), of);
             let view = CardRow {
                 name: &words,
@@ -101,6 +102,17 @@ pub fn hand(ui: &mut Ui, place: Rect, texts: &Texts, view: &HandView<'_>) -> Opt
         }
     });
     asked
+}
+
+/// The title at the left, however long a name in it.
+fn heading(ui: &Ui, place: Rect, title: &str) {
+    let room = vec2(HEADING - space::SMALL, place.height() - SUM);
+    let (font, ink) = (theme::title(TextSize::HEADING), Theme::of(ui.ctx()).ink);
+    let written = wrapped(ui.painter(), title, font, ink, room);
+    let place = Rect::from_min_size(place.min, written.size());
+    let response = ui.interact(place, ui.scope_id().with("hand title"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
+    ui.painter().galley(place.min, written, ink);
 }
 
 /// Says below the title of a hand in this place whether its Vizier is awake.

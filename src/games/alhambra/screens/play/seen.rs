@@ -5,7 +5,7 @@ use crate::{
     log::PlayedGame,
     rules::{
         Module, Row, Scoring, ScoringSnapshot, Vizier,
-        play::{Cards, GameRules, PlayConfig, State, ToAct, View},
+        play::{Cards, GameRules, Move, PlayConfig, State, ToAct, View},
         scored,
     },
     session::{PlaySession, PlaySessionExt},
@@ -93,6 +93,11 @@ impl<'a> Seen<'a> {
     /// What somebody is called.
     pub fn name(&self, texts: &Texts, row: usize) -> String {
         names::who(texts, self.seats, row)
+    }
+
+    /// Whether whoever decides can do this now.
+    pub fn can(&self, mv: Move) -> bool {
+        self.decides && self.state().clone().apply(self.config, mv).is_ok()
     }
 
     /// The scoring that comes next.

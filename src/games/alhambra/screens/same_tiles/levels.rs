@@ -3,6 +3,7 @@
 use egui::{ScrollArea, Ui};
 
 use crate::{
+    advisor::Policy,
     session::same_tiles::{LEVELS, Outcome, SameTiles, Tally},
     text::names::who,
 };
@@ -37,7 +38,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, same: &SameTiles) {
         }
         let figure = best.map(|best| best.vp.to_string());
         let told = best.map_or_else(working, place);
-        line(ui, texts.best_play(), best.map(vp).zip(figure.as_deref()), &told, false);
+        line(ui, &texts.seat_computer(Policy::Advisor), best.map(vp).zip(figure.as_deref()), &told, false);
         form::hint(ui, texts.alhambra_same_levels_hint());
         let percent = (100.0 * same.progress()) as u32;
         if percent < 100 {

@@ -74,7 +74,7 @@ impl Pair {
         }
         let sides = [
             Side::new(texts, texts.best_play_mine(), mine, row, mine.header.seats.clone()),
-            Side::new(texts, texts.best_play(), best, row, advised),
+            Side::new(texts, &texts.seat_computer(Policy::Advisor), best, row, advised),
         ];
         let at = comparison.turns.len();
         Self { games: games.map(Clone::clone), row, comparison, sides, at, shown: None }

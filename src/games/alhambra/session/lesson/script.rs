@@ -35,10 +35,10 @@ pub enum Topic {
     ExactlyAgain,
     /// Money is taken after that.
     MoneyAfter,
-    /// A tile that fits nowhere comes into the reserve (§A4.7a).
-    Reserve,
     /// A tile is laid against another.
     LayBeside,
+    /// A tile that fits nowhere comes into the reserve (§A4.7a).
+    Reserve,
     /// The wall goes on round a corner.
     LongerWall,
     /// A tile is bought exactly with two cards.
@@ -129,8 +129,8 @@ pub const STEPS: [Step; 33] = {
         step(Topic::BuyExactly, Buy(Florin, "F9")),
         step(Topic::ExactlyAgain, Buy(Dinar, "D2")),
         step(Topic::MoneyAfter, Take("U2")),
-        step(Topic::Reserve, Reserve("P01")),
         step(Topic::LayBeside, Lay("T03", 1, -1)),
+        step(Topic::Reserve, Reserve("P01")),
         step(Topic::LongerWall, End),
         step(Topic::TwoCards, Buy(Ducat, "U2 U3")),
         step(Topic::SmallCard, Take("D1")),
