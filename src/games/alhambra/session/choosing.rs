@@ -43,12 +43,8 @@ impl Chosen {
             Self::Falcon(falcon, _) => state.has_falcon(falcon) && !player.hand().is_empty(),
         };
         if !is_there {
-            let fits = |piece: &PieceId| {
-                let mut fits = false;
-                player.grounds().places(config, *piece, &mut |_| fits = true);
-                fits
-            };
             let pending = player.pending();
+            let fits = |piece: &PieceId| player.grounds().fits(config, *piece);
             let next = pending.iter().find(fits).or_else(|| pending.iter().next());
             *self = next.filter(|_| !state.may_act()).map_or(Self::Nothing, Self::InHand);
         }

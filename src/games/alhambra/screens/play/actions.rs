@@ -4,13 +4,12 @@ use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{seen::Seen, yard::added};
 use crate::{
-    log::Refused,
     rules::{
         Module, Vizier,
         play::{Cards, Move, Offer, Phase, PieceId, Possible, Refusal},
     },
     session::{Chosen, choosing::best_payment},
-    text::{names, play_errors},
+    text::names,
 };
 use text::Texts;
 use ui::{
@@ -78,10 +77,8 @@ fn says_where(ui: &mut Ui, texts: &Texts, what: &str, width: f32) {
 fn main<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Action<'a, ActionRequest> {
     let (config, state) = (seen.config, seen.state());
     let not_your_turn = texts.alhambra_not_your_turn();
-    let refusal = |mv: Move| state.clone().apply(config, mv).err();
     let action = |label: String, caption: String, mv: Move| {
-        let why = if seen.decides { refusal(mv) } else { None };
-        let said = why.map(|why| play_errors::refusal(texts, seen.seats, &Refused::new(config, why)));
+        let said = seen.why_not(texts, mv).filter(|_| seen.decides);
         let action =
             Action::new(label, ActionRequest::Play(mv)).caption(caption).key(Press::Enter).primary().once();
         let action = action.enabled_if(said.is_none(), said.unwrap_or_default());
@@ -116,11 +113,8 @@ fn main<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Action<'a, Act
         }
         _ => {
             let passes = seen.decides && !state.has_acted();
-            let label = if passes && refusal(Move::EndTurn).is_none() {
-                texts.alhambra_pass()
-            } else {
-                texts.play_end_turn()
-            };
+            let label =
+                if passes && seen.can(Move::EndTurn) { texts.alhambra_pass() } else { texts.play_end_turn() };
             let caption = if seen.decides { ends(texts, seen) } else { String::new() };
             action(label.to_owned(), caption, Move::EndTurn)
         }
@@ -180,9 +174,7 @@ fn purchase(texts: &Texts, seen: &Seen<'_>, offer: Offer, paid: Cards) -> (Strin
 
 /// Whether a piece can be laid somewhere in the own Alhambra now.
 fn fits_anywhere(seen: &Seen<'_>, piece: PieceId) -> bool {
-    let mut fits = false;
-    seen.state().player(seen.own).grounds().places(seen.config, piece, &mut |_| fits = true);
-    fits
+    seen.state().player(seen.own).grounds().fits(seen.config, piece)
 }
 
 /// Whether the game ends after this turn once this is bought.
@@ -204,18 +196,18 @@ fn beside<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Vec<Action<'
         let reserve = Action::new(texts.alhambra_to_reserve(), ActionRequest::Play(Move::Reserve(id)));
         all.push(reserve.name(name).key(Press::R).once());
     }
-    let can = |mv: Move| state.clone().apply(config, mv).is_ok();
     if let Chosen::InHand(id) = chosen
         && config.game().has_third_player()
         && state.player(seen.own).pending().has(id)
-        && can(Move::Give(id))
+        && seen.can(Move::Give(id))
     {
         let third = seen.name(texts, config.players());
         all.push(
             Action::new(texts.alhambra_board_give(&third), ActionRequest::Play(Move::Give(id))).key(Press::G),
         );
     }
-    if config.has(Module::Vizier) && state.player(seen.own).vizier() == Vizier::Asleep && can(Move::Wake) {
+    if config.has(Module::Vizier) && state.player(seen.own).vizier() == Vizier::Asleep && seen.can(Move::Wake)
+    {
         all.push(Action::new(texts.alhambra_wake(), ActionRequest::Play(Move::Wake)).key(Press::W));
     }
     if config.has(Module::Falconers) {
@@ -225,10 +217,10 @@ fn beside<'a>(texts: &'a Texts, seen: &Seen<'_>, chosen: Chosen) -> Vec<Action<'
         all.extend(Some(falcons).filter(|_| any));
     }
     let is_chosen = chosen != Chosen::Nothing;
-    if is_chosen && can(Move::Decline) {
+    if is_chosen && seen.can(Move::Decline) {
         all.push(decline(texts));
     }
-    if is_chosen && can(Move::EndTurn) {
+    if is_chosen && seen.can(Move::EndTurn) {
         all.push(Action::new(texts.play_end_turn(), ActionRequest::Play(Move::EndTurn)).key(Press::E));
     }
     all

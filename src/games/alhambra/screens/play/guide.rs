@@ -2,11 +2,10 @@
 
 use super::seen::Seen;
 use crate::{
-    log::Refused,
     rules::play::{Move, Phase, PieceId, ToAct},
     screens::told::BoardMessage,
     session::Chosen,
-    text::{names, play_errors},
+    text::names,
 };
 use kernel::record::Seat;
 use text::Texts;
@@ -21,8 +20,7 @@ pub fn guide(texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> BoardMessage {
 /// Why what is chosen of the Alhambra cannot be taken away, if it cannot.
 fn stays(texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> Option<String> {
     let Chosen::Laid(cell) = chosen else { return None };
-    let why = seen.state().clone().apply(seen.config, Move::TakeAway(cell)).err()?;
-    Some(play_errors::refusal(texts, seen.seats, &Refused::new(seen.config, why)))
+    seen.why_not(texts, Move::TakeAway(cell))
 }
 
 fn words(texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> String {

@@ -2,14 +2,14 @@
 //! hand can be.
 
 use crate::{
-    log::PlayedGame,
+    log::{PlayedGame, Refused},
     rules::{
         Module, Row, Scoring, ScoringSnapshot, Vizier,
         play::{Cards, GameRules, Move, PlayConfig, State, ToAct, View},
         scored,
     },
     session::{PlaySession, PlaySessionExt},
-    text::names,
+    text::{names, play_errors},
 };
 use kernel::{Rules, Viewer, record::Seat};
 use text::Texts;
@@ -98,6 +98,12 @@ impl<'a> Seen<'a> {
     /// Whether whoever decides can do this now.
     pub fn can(&self, mv: Move) -> bool {
         self.decides && self.state().clone().apply(self.config, mv).is_ok()
+    }
+
+    /// Why whoever decides cannot do this, in words, if they cannot.
+    pub fn why_not(&self, texts: &Texts, mv: Move) -> Option<String> {
+        let why = self.state().clone().apply(self.config, mv).err()?;
+        Some(play_errors::refusal(texts, self.seats, &Refused::new(self.config, why)))
     }
 
     /// The scoring that comes next.

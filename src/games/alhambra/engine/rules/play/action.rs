@@ -167,13 +167,8 @@ impl State {
             return Some(Possible::Buy(offer));
         }
         let grounds = &player.grounds;
-        let can_lay = |piece| {
-            let mut can_lay = false;
-            grounds.places(config, piece, &mut |_| can_lay = true);
-            can_lay
-        };
         let mut reserve = player.reserve.iter();
-        if reserve.any(|piece| can_lay(piece) || grounds.swaps(config, piece).next().is_some())
+        if reserve.any(|piece| grounds.fits(config, piece) || grounds.swaps(config, piece).next().is_some())
             || grounds.removals(config).next().is_some()
         {
             return Some(Possible::Redesign);

@@ -84,6 +84,14 @@ impl Grounds {
         self.0.places(&config.options().board, config.square(piece), tell);
     }
 
+    /// Whether a piece may be laid anywhere.
+    #[must_use]
+    pub fn fits(&self, config: &PlayConfig, piece: PieceId) -> bool {
+        let mut fits = false;
+        self.places(config, piece, &mut |_| fits = true);
+        fits
+    }
+
     /// In how many cells a building may be laid by its walls, whose sides make a number: north 1, east 2, south 4, west 8.
     #[must_use]
     pub fn openings(&self) -> &[u8; WALLS] {
