@@ -28,7 +28,7 @@ use crate::{
     desk::{Program, clicked, program, solo, typed},
     game::{check_saved, game, playing},
     pad,
-    tile_game::play::begun,
+    tile_game::{play::begun, same_tiles},
 };
 
 /// The events of keys, each with its modifier before it.
@@ -93,7 +93,7 @@ fn at_closing(program: &mut Program) {
     pad::setup(program, 3);
 }
 
-const CASES: [Case; 17] = [
+const CASES: [Case; 19] = [
     ("home, settings", nowhere, "S Tab Tab Right Tab Right Right Escape R Escape L Escape S"),
     ("help", nowhere, "? Escape N ?"),
     ("new game", nowhere, "N Tab Tab Tab Right Tab Tab Right Left Right Tab A D A Enter"),
@@ -113,6 +113,8 @@ const CASES: [Case; 17] = [
         "5 2 3 3 4 1 Backspace 2 2 7 6 1 2 Escape Escape",
     ),
     ("a turn of tiles", at_tiles, "5 5 6 Escape 5 Enter U Shift-U U 6 Enter M Escape Y"),
+    ("a tile and its place", at_tiles, "1 3 Right Enter U U Shift-U"),
+    ("the same tiles", same_tiles::open, "Left Left Left Right N Left Home Right Right End Left"),
     (
         "score card",
         |program| program.run(AppCommand::Card(Source::Sample("two-players"))),
