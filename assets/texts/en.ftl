@@ -4847,6 +4847,16 @@ alhambra-cover-next = Next: { $name }
 # $name text
 alhambra-cover-vizier = Vizier: { $name }
 alhambra-cover-go = Show my hand
+alhambra-deal = The deal
+alhambra-deal-hint = Everybody sees these cards now. Once the game begins, hands are secret.
+# $sum number, $cards number
+alhambra-deal-sum = { $sum } in { $cards } cards
+# $name text
+alhambra-deal-begins = { $name } begins
+alhambra-deal-fewest = Nobody else has so few cards.
+alhambra-deal-least = Somebody else has as few cards, but more money.
+alhambra-deal-lot = Somebody else has as few cards and as little money: lots were drawn.
+alhambra-deal-go = Begin
 alhambra-scorings = Scorings
 alhambra-overview = Tiles and VP
 # $totals text

@@ -3,9 +3,9 @@
 use alhambra::{
     games::{
         alhambra::rules::{
-            BreakdownExt, Cell, Change, Holdings, Options, Piece, Piles, Refill, Row, Scoring,
-            SecondScoringPile, TileSet, breakdown, first_players, leaders, leftover, margin, most_wall,
-            one_more, refill, scored, standings, third_player_draws, vizier_order,
+            BreakdownExt, Cell, Change, FirstBy, Holdings, Options, Piece, Piles, Refill, Row, Scoring,
+            SecondScoringPile, TileSet, breakdown, first_by, first_players, leaders, leftover, margin,
+            most_wall, one_more, refill, scored, standings, third_player_draws, vizier_order,
         },
         common::BuildingType::{self, Arcades, Chambers, Garden, Pavilion, Seraglio, Tower},
     },
@@ -172,6 +172,13 @@ fn example_13_tiles_give_so_much_wall_at_most() {
 fn example_14_fewest_cards_begin_and_the_scoring_cards_lie_in_their_piles() {
     assert_eq!(first_players(&[vec![9, 8, 4], vec![7, 7, 6], vec![5, 5, 5, 6]]), [1]);
     assert_eq!(first_players(&[vec![9, 8, 4], vec![7, 7, 7], vec![5, 5, 5, 6]]), [0, 1]);
+    for (hands, by) in [
+        ([vec![9, 8, 4], vec![7, 7, 6, 1], vec![5, 5, 5, 6]], FirstBy::FewestCards),
+        ([vec![9, 8, 4], vec![7, 7, 6], vec![5, 5, 5, 6]], FirstBy::LeastMoney),
+        ([vec![9, 8, 4], vec![7, 7, 7], vec![5, 5, 5, 6]], FirstBy::Choice),
+    ] {
+        assert_eq!(first_by(&hands), by);
+    }
     let five = Options { second_scoring_pile: SecondScoringPile::Five, ..Options::default() };
     let of_three = Piles::new(&config(3, Options::default()), 10).expect("enough cards");
     assert_eq!((of_three.sizes, of_three.first, of_three.second), ([19, 19, 19, 19, 18], 20..=39, 59..=78));

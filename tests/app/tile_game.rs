@@ -2,6 +2,7 @@
 
 mod board;
 mod challenges;
+mod deal;
 mod drags;
 mod high_scores;
 mod hints;

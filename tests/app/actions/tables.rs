@@ -7,7 +7,12 @@ use alhambra::{
             game::{GameCommand as LedgerCommand, GamePage as LedgerPage},
             session::BoardCommand,
         },
-        alhambra::{advisor::Policy, game::GamePage as TilePage, rules::Module, session::lesson::STEPS},
+        alhambra::{
+            advisor::Policy,
+            game::{GamePage as TilePage, PlayCommand},
+            rules::Module,
+            session::{Deals, lesson::STEPS},
+        },
         common::BuildingType,
     },
     text::Texts,
@@ -16,7 +21,7 @@ use egui::{Key, Role};
 
 use super::{check_keys, check_reasons, screens::Screen};
 use crate::{
-    desk::{ANY, Program},
+    desk::{ANY, Program, tile_game},
     ledger,
     tile_game::{self, play::begun},
 };
@@ -155,8 +160,12 @@ const TILE_LESSON: [Screen; 4] = [
     }),
 ];
 
-const TILE_PLAY: [Screen; 6] = [
+const TILE_PLAY: [Screen; 7] = [
     ("new game of tiles", |program| program.run(AppCommand::Go(TilePage::NewGame.into()))),
+    ("deal of tiles", |program| {
+        let game = tile_game(&[None, None], &[], Deals::Program);
+        program.run(PlayCommand::Start(Box::new(game)));
+    }),
     ("game of tiles", played),
     ("game of tiles, a card chosen", |program| {
         played(program);

@@ -25,10 +25,13 @@ pub fn begun(program: &mut Program, computers: &[Option<Policy>], modules: &[Mod
     begun_with(program, computers, modules, Deals::Program);
 }
 
-/// The same with tiles and cards from there.
+/// The same with tiles and cards from there, up to the first turn.
 pub fn begun_with(program: &mut Program, computers: &[Option<Policy>], modules: &[Module], deals: Deals) {
     program.run(PlayCommand::Start(Box::new(tile_game(computers, modules, deals))));
     assert_eq!(program.page(), Page::from(GamePage::Play));
+    if program.shows(Texts::alhambra_deal_go) {
+        program.press(Key::Enter);
+    }
 }
 
 pub fn session(program: &mut Program) -> &PlaySession {
@@ -42,6 +45,9 @@ pub fn game(program: &mut Program) -> PlayedGame {
 /// One step of whoever has to decide, by keys alone: buys where something can be paid, else takes money; what is bought goes
 /// into the reserve where Enter would not lay it.
 pub fn step(program: &mut Program) {
+    if program.shows(Texts::alhambra_deal_go) {
+        return program.press(Key::Enter);
+    }
     if program.shows(Texts::alhambra_cover_go) {
         return program.press(Key::Space);
     }

@@ -34,10 +34,12 @@ pub fn scenes() -> Vec<Scene> {
             play(program, 3, &[], 2);
             press(program, &[Key::M]);
         }),
-        to_look_at("tiles-play-typed", |program| begin(program, 3, &[], Deals::Typed)),
+        to_look_at("tiles-deal", |program| start(program, 6, &Module::ALL, Deals::Program)),
+        to_look_at("tiles-play-typed", |program| start(program, 3, &[], Deals::Typed)),
         to_look_at("tiles-play-handed", |program| {
             let game = tile_game(&[None, None], &[Module::Vizier], Deals::Program);
             program.run(PlayCommand::Start(Box::new(game)));
+            press(program, &[Key::Enter]);
         }),
         to_look_at("tiles-play-ends", |program| {
             play(program, 2, &[], usize::MAX);
@@ -74,8 +76,8 @@ pub fn scenes() -> Vec<Scene> {
     ]
 }
 
-/// A game of one person against computers on a known deal.
-fn begin(program: &mut Program, players: usize, modules: &[Module], deals: Deals) {
+/// A game of one person against computers on a known deal, which is shown first.
+fn start(program: &mut Program, players: usize, modules: &[Module], deals: Deals) {
     let mut computers = vec![Some(Policy::Greedy); players];
     computers[0] = None;
     program.run(PlayCommand::Start(Box::new(tile_game(&computers, modules, deals))));
@@ -83,7 +85,8 @@ fn begin(program: &mut Program, players: usize, modules: &[Module], deals: Deals
 
 /// The same after so many turns, each of them the first thing in this order that can be done: laying, buying, taking money.
 fn play(program: &mut Program, players: usize, modules: &[Module], turns: usize) {
-    begin(program, players, modules, Deals::Program);
+    start(program, players, modules, Deals::Program);
+    press(program, &[Key::Enter]);
     let session = |program: &mut Program| program.alhambra().session.as_ref().unwrap().legal_moves();
     for _ in 0..turns {
         loop {

@@ -171,7 +171,7 @@ pub fn beside(place: Rect) -> [Rect; 2] {
 }
 
 /// Money as large as there is room; where its cards are not told, how many they are.
-fn money(ui: &Ui, place: Rect, texts: &Texts, (name, money): (&str, Money), lies_in: CardPlace) {
+pub(super) fn money(ui: &Ui, place: Rect, texts: &Texts, (name, money): (&str, Money), lies_in: CardPlace) {
     match money.cards().filter(|cards| !cards.is_empty()) {
         Some(cards) => {
             // None of them is raised.

@@ -2,10 +2,10 @@
 
 use super::{Deals, Levels};
 use crate::{
-    log::Played,
+    log::{Played, position_of},
     rules::play::{GameRules, Move, PlayConfig, State, ToAct},
 };
-use kernel::Rules;
+use kernel::{PlayedKind, Rules};
 
 /// A game being played, with the right to write its file.
 pub type PlaySession = common::play::PlaySession<Played, Deals, Levels>;
@@ -28,6 +28,11 @@ pub trait PlaySessionExt {
     /// Whether everybody sees all hands now.
     #[must_use]
     fn has_open_hands(&self) -> bool;
+
+    /// The last entry of the deal, as long as nobody at the screen has had a turn. None of what lies on a table and was typed
+    /// in, or where only computers play: nobody has to be told.
+    #[must_use]
+    fn deal(&self) -> Option<usize>;
 }
 
 impl PlaySessionExt for PlaySession {
@@ -59,6 +64,26 @@ impl PlaySessionExt for PlaySession {
 
     fn has_open_hands(&self) -> bool {
         self.position().has_open_hands(self.game().config())
+    }
+
+    fn deal(&self) -> Option<usize> {
+        let (game, config) = (self.game(), self.game().config());
+        let turns = game.events().iter().filter(|(_, event)| Played::ends_turn(event)).count();
+        // Also a seat that was handed to a person later has had a turn, and whoever undid a move.
+        let has_begun = turns >= config.players() || game.can_redo();
+        if has_begun || self.people() == 0 || self.chance != Deals::Program {
+            return None;
+        }
+        let mut last = None;
+        for step in game.steps() {
+            let Some(event) = step.event().filter(|event| event.by().is_none()) else { continue };
+            let decides = position_of(config, &step.before, event).to_act(config).decides();
+            if decides.is_some_and(|seat| self.is_person(seat)) {
+                return None;
+            }
+            last.get_or_insert(step.entry - 1);
+        }
+        last.or_else(|| self.to_act().decides().map(|_| game.log().len()))
     }
 }
 

@@ -23,6 +23,29 @@ pub fn first_players(hands: &[Vec<u8>]) -> Vec<usize> {
     (0..hands.len()).filter(|&seat| Some(key(&hands[seat])) == least).collect()
 }
 
+/// Why somebody begins (§A4.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstBy {
+    /// Nobody else has so few cards.
+    FewestCards,
+    /// Nobody else with so few cards has so little money.
+    LeastMoney,
+    /// They were chosen among those who have as few cards and as little money.
+    Choice,
+}
+
+/// Why one of [`first_players`] begins.
+#[must_use]
+pub fn first_by(hands: &[Vec<u8>]) -> FirstBy {
+    let fewest = hands.iter().map(Vec::len).min();
+    let as_few = hands.iter().filter(|hand| Some(hand.len()) == fewest).count();
+    match (as_few, first_players(hands).len()) {
+        (1, _) => FirstBy::FewestCards,
+        (_, 1) => FirstBy::LeastMoney,
+        _ => FirstBy::Choice,
+    }
+}
+
 /// The five piles of money, and where the scoring cards can be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piles {

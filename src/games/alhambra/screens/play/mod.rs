@@ -6,6 +6,7 @@ pub(super) mod arrangement;
 mod board;
 pub(super) mod cards;
 mod cover;
+mod deal;
 pub(super) mod deck_track;
 mod dialog;
 mod draw_pad;
@@ -28,7 +29,7 @@ use egui::{Key as Press, Ui};
 use crate::{
     log::GameView,
     rules::{Module, Scoring, play::Phase},
-    session::{GamePage, HintText, Hints, PlayCommand, PlaySession, PlayView, hint_text},
+    session::{GamePage, HintText, Hints, PlayCommand, PlaySession, PlaySessionExt, PlayView, hint_text},
 };
 use actions::ActionRequest;
 use area::PlayArea;
@@ -38,6 +39,7 @@ use common::{
     screens::{game_actions, question::Question},
 };
 use cover::{Cover, CoverRequest};
+use deal::DealRequest;
 use dialog::{Dialog, Next};
 use followed::Followed;
 use kernel::Viewer;
@@ -52,6 +54,8 @@ use ui::{actions::Action, drawing::symbols::Symbol, room, widgets::top_bar};
 pub struct PlayScreen {
     /// The game.
     file: String,
+    /// The last entry of the deal, until it was looked at.
+    deal: Option<usize>,
     area: PlayArea,
     cover: Cover,
     playback: Playback,
@@ -70,6 +74,10 @@ impl PlayScreen {
     pub fn show(&mut self, ui: &mut Ui, app: &PlayView<'_>, commands: &mut Vec<PlayCommand>) {
         let (texts, Some(session)) = (app.texts, &app.desk.session) else { return };
         self.follow(session);
+        if let Some(last) = self.deal {
+            commands.extend(self.show_deal(ui, texts, session, last));
+            return;
+        }
         if let Some(seat) = self.cover.due(session) {
             // What lies open is for the eyes of whoever had the screen before.
             self.area.forget();
@@ -117,6 +125,25 @@ impl PlayScreen {
         }
     }
 
+    /// Shows the deal, which is open to all and so comes before the screen is handed to anybody.
+    fn show_deal(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        session: &PlaySession,
+        last: usize,
+    ) -> Option<PlayCommand> {
+        match deal::show(ui, texts, session.game(), last)? {
+            DealRequest::Begin => {
+                self.deal = None;
+                ui.ctx().request_repaint();
+                None
+            }
+            DealRequest::Home => Some(AppRequest::Home.into()),
+            DealRequest::Rules => Some(AppRequest::Show(GamePage::Rules).into()),
+        }
+    }
+
     /// Another game is begun, or gone on with: nothing is known of it.
     fn follow(&mut self, session: &PlaySession) {
         if self.file != session.file() {
@@ -124,6 +151,7 @@ impl PlayScreen {
             *self = Self { file: session.file().to_owned(), cover, ..Self::default() };
             self.told = vec![session.position().snapshots().count(); session.game().config().players()];
             self.is_running = !session.game().is_complete();
+            self.deal = session.deal();
         }
     }
 

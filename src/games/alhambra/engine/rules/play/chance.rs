@@ -2,7 +2,7 @@
 //! refused.
 
 use super::{Card, Draw, Move, Phase, PieceId, PlayConfig, Refusal, State, ToAct, state::DISPLAY};
-use crate::rules::{Piece, Piles, Scoring, ThirdPlayerModules, first_players};
+use crate::rules::{FirstBy, Piece, Piles, Scoring, ThirdPlayerModules, first_by, first_players};
 
 /// Start cards are dealt to a player until they are worth so much (§A4.1).
 pub const START_MONEY: u16 = 20;
@@ -33,9 +33,19 @@ impl State {
 
     /// Who may begin: bit n is seat n.
     pub(super) fn tied(&self, config: &PlayConfig) -> u8 {
+        first_players(&self.dealt(config)).into_iter().fold(0, |tied, seat| tied | 1 << seat)
+    }
+
+    /// Why whoever has the first turn begins: asked of the position after the deal.
+    #[must_use]
+    pub fn first_by(&self, config: &PlayConfig) -> FirstBy {
+        first_by(&self.dealt(config))
+    }
+
+    /// The values of the cards of each.
+    fn dealt(&self, config: &PlayConfig) -> Vec<Vec<u8>> {
         let values = |seat: usize| self.players[seat].hand.iter().map(Card::value).collect();
-        let hands: Vec<Vec<u8>> = (0..config.players()).map(values).collect();
-        first_players(&hands).into_iter().fold(0, |tied, seat| tied | 1 << seat)
+        (0..config.players()).map(values).collect()
     }
 
     /// The youngest of those who are tied begins (§A4.2).
