@@ -244,9 +244,18 @@ pub fn one_column(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// Two columns in the middle of the window, one below the other where it is narrow. They scroll where they must.
-pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
+pub fn columns(ui: &mut Ui, contents: impl FnMut(&mut Ui, Column)) {
+    scrolled_columns(ui, ScrollArea::vertical(), contents);
+}
+
+/// The same of a page that opens: it shows their top, wherever they were left.
+pub fn opening_columns(ui: &mut Ui, contents: impl FnMut(&mut Ui, Column)) {
+    scrolled_columns(ui, ScrollArea::vertical().vertical_scroll_offset(0.0), contents);
+}
+
+fn scrolled_columns(ui: &mut Ui, area: ScrollArea, mut contents: impl FnMut(&mut Ui, Column)) {
     let right_height = known_height(ui);
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+    area.auto_shrink(false).show(ui, |ui| {
         let room = ui.max_rect();
         let width = middle(room).width();
         // Always at the top: in the middle they would move whenever something of them comes or goes.

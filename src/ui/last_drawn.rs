@@ -3,7 +3,7 @@
 use egui::{Ui, Vec2};
 
 /// When a page was drawn last: it notices that it was just opened.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct LastDrawn(Option<u64>);
 
 impl LastDrawn {

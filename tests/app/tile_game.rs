@@ -8,6 +8,7 @@ mod high_scores;
 mod hints;
 mod kept;
 mod lesson;
+mod new_game;
 pub mod play;
 mod replay;
 pub mod review;

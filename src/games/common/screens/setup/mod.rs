@@ -5,7 +5,9 @@ pub mod copy;
 mod number;
 pub mod places;
 
-use egui::{Align, Align2, Key, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Align2, Id, Key, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
 
 pub use number::{number, players};
 pub use places::Offer;
@@ -15,6 +17,8 @@ use ui::{
     actions::Action,
     drawing::{frame, symbols::Symbol},
     form::{self, Column},
+    last_drawn::LastDrawn,
+    shown_page,
     theme::{self, TextSize, Theme},
     widgets::{self, button::Button, fitted_text},
 };
@@ -62,7 +66,8 @@ pub fn page<S, M>(
     let (back, more) = form::bar_with(ui, texts, title, more);
     let (body, foot) = form::with_strip(ui.available_rect_before_wrap(), STRIP);
     ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
-        form::columns(ui, |ui, place| column(screen, ui, place));
+        let contents = |ui: &mut Ui, place| column(screen, ui, place);
+        if opens(ui) { form::opening_columns(ui, contents) } else { form::columns(ui, contents) }
     });
     let outline = outline(screen);
     let start = strip(ui, texts, foot, &outline, begin) || enter;
@@ -73,6 +78,15 @@ pub fn page<S, M>(
         return Some(SetupRequest::More(more));
     }
     (start && outline.fault.is_none()).then_some(SetupRequest::Start)
+}
+
+/// Whether the page that is shown has just been opened.
+fn opens(ui: &Ui) -> bool {
+    let id = Id::unique(("setup", shown_page::get(ui.ctx())));
+    let mut last_drawn: LastDrawn = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let opens = last_drawn.just_opened(ui);
+    ui.data_mut(|data| data.insert_temp(id, last_drawn));
+    opens
 }
 
 /// What the rules say of a number, below its control: as a remark where it is followed, else as a button that goes back
