@@ -187,7 +187,7 @@ impl Form<'_> {
                 second_scoring(ui, texts, &mut options.common);
                 further_action(ui, texts, &mut options.further_action);
                 open_hands(ui, texts, &mut options.open_hands);
-                readings(ui, texts, &mut options.common, *players, true);
+                readings(ui, texts, &mut options.common, *players);
             }
         });
     }

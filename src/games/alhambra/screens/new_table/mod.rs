@@ -161,7 +161,7 @@ impl Form {
             options::second_scoring(ui, texts, options);
             ui.add_space(theme::space::MEDIUM);
             if unfolds(ui, texts, &mut self.unfolded) {
-                options::readings(ui, texts, options, *players, true);
+                options::readings(ui, texts, options, *players);
             }
         });
     }

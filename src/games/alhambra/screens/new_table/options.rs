@@ -59,20 +59,10 @@ pub fn open_hands(ui: &mut Ui, texts: &Texts, open_hands: &mut bool) {
     choose(ui, texts.alhambra_new_hands(), open_hands, [false, true], words);
 }
 
-/// What is left. What may not matter in this game comes last; its place may be kept all the same, so that nothing moves.
-pub fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, players: usize, keeps_places: bool) {
+/// What is left: what matters in this game, and what may not matter comes last.
+pub fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, players: usize) {
     let [vizier, camps, bazaars] =
         [Module::Vizier, Module::Camps, Module::Bazaars].map(|module| options.modules.contains(&module));
-    let in_its_place = |ui: &mut Ui, matters: bool, show: &mut dyn FnMut(&mut Ui)| {
-        if matters || keeps_places {
-            ui.scope(|ui| {
-                if !matters {
-                    ui.set_invisible();
-                }
-                show(ui);
-            });
-        }
-    };
     let holes = [texts.alhambra_new_holes_area(), texts.alhambra_new_holes_single()];
     choose(ui, texts.alhambra_new_holes(), &mut options.holes, [Holes::Area, Holes::Single], holes);
     let laps = [texts.alhambra_new_lap(60), texts.alhambra_new_lap(100)];
@@ -83,25 +73,25 @@ pub fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, players: usiz
         [Track::Sixty, Track::Hundred],
         [&laps[0], &laps[1]],
     );
-    in_its_place(ui, vizier, &mut |ui| {
+    if vizier {
         let words = [texts.alhambra_new_vizier_after(), texts.alhambra_new_vizier_before()];
         choose(ui, texts.alhambra_new_vizier(), &mut options.vizier_before_scoring, [false, true], words);
-    });
-    in_its_place(ui, camps, &mut |ui| {
+    }
+    if camps {
         let words = [texts.alhambra_new_forbidden(), texts.alhambra_new_allowed()];
         let values = [CampPlainToWall::Forbid, CampPlainToWall::Allow];
         choose(ui, texts.alhambra_new_camp_plain(), &mut options.camp_plain_to_wall, values, words);
-    });
-    in_its_place(ui, camps && bazaars, &mut |ui| {
+    }
+    if camps && bazaars {
         let words = [texts.alhambra_new_line_counts(), texts.alhambra_new_line_ends()];
         let values = [CampLineBazaar::Counts, CampLineBazaar::Ends];
         choose(ui, texts.alhambra_new_camp_line(), &mut options.camp_line_bazaar, values, words);
-    });
-    in_its_place(ui, players == 2 && (camps || bazaars), &mut |ui| {
+    }
+    if players == 2 && (camps || bazaars) {
         let words = [texts.alhambra_new_third_keeps(), texts.alhambra_new_third_redraws()];
         let values = [ThirdPlayerModules::Keep, ThirdPlayerModules::Redraw];
         choose(ui, texts.alhambra_new_third_modules(), &mut options.third_player_modules, values, words);
-    });
+    }
 }
 
 /// One of two values under its name.

@@ -41,7 +41,7 @@ impl OptionsPanel {
         form::hint(ui, texts.table_options_hint());
         options::modules(ui, texts, &mut self.options);
         options::second_scoring(ui, texts, &mut self.options);
-        options::readings(ui, texts, &mut self.options, pad.config().game.players(), false);
+        options::readings(ui, texts, &mut self.options, pad.config().game.players());
         ui.add_space(theme::space::MEDIUM);
         let save = Action::new(texts.save(), ()).icon(Symbol::Check).key(egui::Key::Enter).primary();
         let save = save.enabled_if(self.options != agreed(pad), texts.why_nothing_changed()).show(ui, texts);
