@@ -18,16 +18,27 @@ pub fn all_seats(seating: &Seating, texts: &Texts, third_player: &str) -> Vec<Se
     players(seating, texts).into_iter().chain(third).collect()
 }
 
-/// The seats of the players. Nobody plays alone, and others read of everybody: whoever has no name is no "you" there.
+/// The seats of the players.
 #[must_use]
 pub fn players(seating: &Seating, texts: &Texts) -> Vec<Seat> {
+    named(seating, texts).seats(texts)
+}
+
+/// What the players are called.
+#[must_use]
+pub fn names(seating: &Seating, texts: &Texts) -> Vec<String> {
+    named(seating, texts).names(texts)
+}
+
+/// Nobody plays alone, and others read of everybody: whoever has no name is no "you" there.
+fn named(seating: &Seating, texts: &Texts) -> Seating {
     let mut seating = seating.clone();
     for (number, place) in (1..).zip(&mut seating.places) {
         if !place.is_named() && place.controller.is_person() {
             place.name = texts.player_name(number);
         }
     }
-    seating.seats(texts)
+    seating
 }
 
 #[cfg(test)]
@@ -46,6 +57,8 @@ mod tests {
             let seats = players(&seating, &texts);
             assert_eq!((seats[0].name.as_str(), seats[0].id.as_str()), (&*texts.player_name(1), ME));
             assert_eq!(seats[1].name, texts.computer_name(2));
+            let called: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+            assert_eq!(names(&seating, &texts), called, "the form says the same");
             assert_eq!(seating.places[0].name, "", "the form does not remember it");
         }
     }

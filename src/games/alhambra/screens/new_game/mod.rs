@@ -11,7 +11,7 @@ use crate::{
         parts,
         setup::{FIELD, fault_of_names, third_player, title, unfolds},
     },
-    session::{Deals, GamePage, PLAYERS, Pieces, PlayCommand, PlayView},
+    session::{Deals, GamePage, PLAYERS, Pieces, PlayCommand, PlayView, seating::names},
 };
 use choices::Choices;
 use common::{
@@ -162,7 +162,7 @@ impl Form<'_> {
             choices.players = setup::players(ui, texts, now, PLAYERS).unwrap_or(now);
             ui.add_space(theme::space::MEDIUM);
             let mut seating = choices.seating();
-            let offer = Offer { controllers: Some(controller), order: true };
+            let offer = Offer { controllers: Some(controller), order: true, names };
             places::rows(ui, texts, &mut seating, choices.players, offer);
             choices.places = seating.places;
             if choices.players == 2 {
@@ -243,7 +243,7 @@ impl Form<'_> {
             let wrong = self.choices.deals.needs_seed() && written_seed(&self.seed).is_none();
             wrong.then(|| texts.new_seed_wrong(&u64::MAX.to_string()))
         };
-        let names = self.choices.playing().names(texts);
+        let names = names(&self.choices.playing(), texts);
         fault_of_names(texts, names, &self.choices.third_player).or_else(seed)
     }
 }

@@ -14,7 +14,10 @@ use crate::{
     pad::PadState,
     rules::Scoring,
     screens::{new_game, position},
-    session::{GamePage, PlayCommand, PlaySession, PlayView, seating::Seating},
+    session::{
+        GamePage, PlayCommand, PlaySession, PlayView,
+        seating::{Seating, names},
+    },
 };
 use common::{
     host::AppRequest,
@@ -23,6 +26,7 @@ use common::{
         question::Question,
         setup::{Offer, places},
     },
+    seating::name_fault,
     table::PlayedRecord,
 };
 use kernel::Viewer;
@@ -227,9 +231,10 @@ fn told(texts: &Texts, session: &PlaySession, seen: &Seen<'_>) -> Vec<String> {
 fn players(ui: &mut Ui, texts: &Texts, seating: &mut Seating) -> Next {
     surface::heading(ui, texts.play_menu_players());
     let number = seating.places.len();
-    let offer = Offer { controllers: Some(new_game::controller), order: false };
+    let offer = Offer { controllers: Some(new_game::controller), order: false, names };
     places::rows(ui, texts, seating, number, offer);
-    let fault = seating.fault(texts);
+    let called = names(seating, texts);
+    let fault = (0..number).find_map(|row| name_fault(texts, &called, row));
     let next = ui.horizontal(|ui| {
         let done = Action::new(texts.mend_accept(), ()).icon(Symbol::Check).key(Press::Enter).primary();
         let done = done.enabled_if(fault.is_none(), fault.unwrap_or_default());

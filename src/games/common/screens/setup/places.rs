@@ -31,6 +31,8 @@ pub struct Offer<C> {
     pub controllers: Option<ShowController<C>>,
     /// The order.
     pub order: bool,
+    /// What those who have no name are called with the others.
+    pub names: fn(&Seating<C>, &Texts) -> Vec<String>,
 }
 
 impl<C> Clone for Offer<C> {
@@ -41,9 +43,9 @@ impl<C> Clone for Offer<C> {
 
 impl<C> Copy for Offer<C> {}
 
-impl<C> Default for Offer<C> {
+impl<C: Controller> Default for Offer<C> {
     fn default() -> Self {
-        Self { controllers: None, order: false }
+        Self { controllers: None, order: false, names: Seating::names }
     }
 }
 
@@ -58,28 +60,32 @@ pub fn rows<C: Controller>(
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, theme::space::TIGHT);
         // Somebody alone is the person at this computer.
-        let offer = if players > 1 { offer } else { Offer::default() };
-        let mut names = Vec::new();
+        let offer = if players > 1 { offer } else { Offer { names: offer.names, ..Offer::default() } };
+        let mut fields = Vec::new();
         for row in 0..players {
+            let called = (offer.names)(&seating.of_first(players), texts);
             let shown = ui.push_id(("place", row), |ui| {
-                ui.horizontal(|ui| place(ui, texts, seating, players, row, offer))
+                ui.horizontal(|ui| place(ui, texts, seating, &called, row, offer))
             });
-            names.push(shown.inner.inner);
+            fields.push(shown.inner.inner);
             if offer.order {
                 take_dropped(ui, seating, row, shown.inner.response.rect);
             }
         }
-        lead_on(ui, &names);
+        lead_on(ui, &fields);
         // They come and go while one types: no row moves.
-        for row in 0..players {
-            fault_of_name(ui, texts, &seating.of_first(players), row);
-        }
+        let called = (offer.names)(&seating.of_first(players), texts);
+        (0..players).for_each(|row| fault_of(ui, texts, &called, row));
     });
 }
 
 /// What is wrong with the name in a row, if something is.
 pub fn fault_of_name<C: Controller>(ui: &mut Ui, texts: &Texts, seating: &Seating<C>, row: usize) {
-    if let Some(fault) = name_fault(texts, &seating.names(texts), row) {
+    fault_of(ui, texts, &seating.names(texts), row);
+}
+
+fn fault_of(ui: &mut Ui, texts: &Texts, called: &[String], row: usize) {
+    if let Some(fault) = name_fault(texts, called, row) {
         form::fault(ui, &fault);
     }
 }
@@ -88,7 +94,7 @@ fn place<C: Controller>(
     ui: &mut Ui,
     texts: &Texts,
     seating: &mut Seating<C>,
-    players: usize,
+    called: &[String],
     row: usize,
     offer: Offer<C>,
 ) -> Response {
@@ -99,12 +105,12 @@ fn place<C: Controller>(
     if offer.order {
         handle(ui, texts, row, &label);
     }
-    colour(ui, texts, seating, players, row);
+    choose_colour(ui, texts, seating, called, row);
     let width = (ui.available_width() - controls - order).clamp(80.0, 330.0);
-    let field = name(ui, texts, seating, players, row, width);
+    let field = name_field(ui, texts, seating, &called[row], row, width);
     if let Some(controller) = offer.controllers {
         controller(ui, texts, &label, CONTROLLER, &mut seating.places[row].controller);
-        let says = texts.pad_said(&called(texts, row), texts.seat_me());
+        let says = texts.pad_said(&numbered(texts, row), texts.seat_me());
         let me = Button::icon_only(Symbol::Person, &says).selected(seating.places[row].me);
         if ui.add(me).clicked() {
             seating.be(row);
@@ -126,7 +132,7 @@ fn lead_on(ui: &Ui, names: &[Response]) {
     }
 }
 
-fn called(texts: &Texts, row: usize) -> String {
+fn numbered(texts: &Texts, row: usize) -> String {
     texts.player_name(row + 1)
 }
 
@@ -136,7 +142,7 @@ pub fn number(ui: &mut Ui, texts: &Texts, row: usize) -> Response {
     let number =
         RichText::new((row + 1).to_string()).font(theme::figures(TextSize::LEAD)).color(theme.ink_soft);
     let label = ui.add_sized(vec2(14.0, control_height(ui)), egui::Label::new(number));
-    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, called(texts, row)));
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, numbered(texts, row)));
     label
 }
 
@@ -151,8 +157,20 @@ pub fn name<C: Controller>(
 ) -> Response {
     let people = seating.of_first(players).people();
     let hint = seating.places[row].shown_name(texts, row, people);
+    name_field(ui, texts, seating, &hint, row, width)
+}
+
+/// The same with what somebody without a name is called.
+fn name_field<C: Controller>(
+    ui: &mut Ui,
+    texts: &Texts,
+    seating: &mut Seating<C>,
+    hint: &str,
+    row: usize,
+    width: f32,
+) -> Response {
     let says = texts.seat_name(row + 1);
-    let field = form::named_text(ui, &mut seating.places[row].name, &hint, &says, width, MOST_NAME);
+    let field = form::named_text(ui, &mut seating.places[row].name, hint, &says, width, MOST_NAME);
     if field.has_focus()
         && let Some(names) = pasted_names(ui)
     {
@@ -179,13 +197,23 @@ pub fn colour<C: Controller>(
     players: usize,
     row: usize,
 ) {
-    let playing = seating.of_first(players);
-    let names_now = playing.names(texts);
+    let called = seating.of_first(players).names(texts);
+    choose_colour(ui, texts, seating, &called, row);
+}
+
+/// The same where the players are called so.
+fn choose_colour<C: Controller>(
+    ui: &mut Ui,
+    texts: &Texts,
+    seating: &mut Seating<C>,
+    called: &[String],
+    row: usize,
+) {
     let names = PLAYER_COLOURS.map(|colour| {
         let word = colour_name(texts, colour);
-        let has = |other: &usize| *other != row && playing.places[*other].colour == colour;
-        match (0..players).find(has) {
-            Some(other) => texts.seat_colour_of(&word, &names_now[other]),
+        let has = |other: &usize| *other != row && seating.places[*other].colour == colour;
+        match (0..called.len()).find(has) {
+            Some(other) => texts.seat_colour_of(&word, &called[other]),
             None => word,
         }
     });
@@ -211,7 +239,7 @@ pub fn take_dropped<C: Controller>(ui: &Ui, seating: &mut Seating<C>, row: usize
 
 /// Moves a place one seat up.
 pub fn up<C: Controller>(ui: &mut Ui, texts: &Texts, seating: &mut Seating<C>, row: usize) {
-    let says = texts.pad_said(&called(texts, row), texts.seat_up());
+    let says = texts.pad_said(&numbered(texts, row), texts.seat_up());
     if ui.add_enabled(row > 0, Button::icon_only(Symbol::ArrowUp, &says)).clicked() {
         seating.move_up(row);
     }

@@ -118,7 +118,7 @@ impl NewGameScreen {
             key: Press::P,
         };
         section::show(ui, texts, &heading, &mut open.players, |ui| {
-            let offer = Offer { controllers: Some(setup::controller::show), order: true };
+            let offer = Offer { controllers: Some(setup::controller::show), order: true, ..Offer::default() };
             setup::seats(ui, texts, setup, offer);
         });
         let summary = setup::rules_summary(texts, setup, &self.sheets);

@@ -34,7 +34,8 @@ pub fn show(
             ui.add_space(theme::space::TIGHT);
         }
         let players = seating.places.len();
-        places::rows(ui, texts, seating, players, Offer { controllers: Some(controller::show), order: open });
+        let offer = Offer { controllers: Some(controller::show), order: open, ..Offer::default() };
+        places::rows(ui, texts, seating, players, offer);
         if open && players > 1 {
             ui.scope(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
