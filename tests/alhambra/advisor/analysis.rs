@@ -9,8 +9,8 @@ use alhambra::{
     games::{
         alhambra::{
             advisor::{
-                Advisor, Analyst, Budget, Generator, Goal, LossAccount, PlayerReview, Policy, PolicyExt,
-                Purpose, Review,
+                Advisor, Analyst, Budget, Generator, Goal, KeptReview, LossAccount, PlayerReview, Policy,
+                PolicyExt, Purpose, Review,
             },
             log::PlayedGame,
             rules::play::PlayConfig,
@@ -186,6 +186,36 @@ fn what_is_stopped_finds_nothing_and_soon_looks_no_further() {
         stop.store(part > 0.1, Relaxed);
     });
     assert!(found.is_none() && heard < game.log().len() / 5, "{heard}");
+}
+
+#[test]
+fn a_review_that_was_kept_says_the_same_and_is_of_no_other_game() {
+    for (players, bits) in [(2, 0), (3, 15)] {
+        let config = game(players, options(modules(bits)));
+        let advisor = Advisor::new(config.clone());
+        let game = at_random(config.clone(), 7);
+        let analyst = Analyst::with_games(&advisor, 8);
+        let review = analyst.review(&game, None, &mut |_| ());
+        let text = serde_json::to_string(&review.to_kept(&game)).unwrap();
+        let kept: KeptReview = serde_json::from_str(&text).unwrap();
+        let again = Review::of_kept(&kept, &game).unwrap();
+        assert_eq!(again.to_kept(&game), kept);
+        for (one, again) in review.players.iter().zip(&again.players) {
+            assert_eq!(one.positions, again.positions);
+            for (one, again) in one.victory.decisions.iter().zip(&again.victory.decisions) {
+                assert_eq!(
+                    (&one.chosen.moves, &one.best().after),
+                    (&again.chosen.moves, &again.best().after)
+                );
+            }
+            let lost = |player: &PlayerReview| [player.victory.loss(), player.vp.loss()];
+            assert!(lost(one).iter().zip(lost(again)).all(|(one, again)| (one - again).abs() < 1e-9));
+        }
+        assert_adds_up(&again, &game);
+        assert!(Review::of_kept(&kept, &at_random(config, 8)).is_none());
+        let changed = serde_json::from_str(&text.replace("end_turn", "wake")).unwrap();
+        assert!(Review::of_kept(&changed, &game).is_none());
+    }
 }
 
 /// Over some hundred games; `GAMES` says how many, `SEATS` and `MODULES` which.

@@ -1,6 +1,6 @@
 //! Going back over a game of tiles that was played: what its decisions were worth.
 
-use std::{thread, time::Duration};
+use std::{fs, thread, time::Duration};
 
 use alhambra::{
     app::{AppCommand, Page, Source},
@@ -12,10 +12,10 @@ use alhambra::{
     },
     text::Texts,
 };
-use egui::{Key, Role};
+use egui::{Key, Role, vec2};
 
 use super::play::{begun, game, session};
-use crate::desk::{ANY, Program, program};
+use crate::desk::{ANY, Program, program, program_in};
 
 const REVIEW: GamePage = GamePage::Review;
 const CARD: GamePage = GamePage::ScoreCard;
@@ -133,6 +133,36 @@ fn what_is_found_by_value_is_seen_before_the_rollouts_end() {
     wait(&mut program, |review| review.analysis.as_ref().is_some_and(|found| found.rollouts > 0));
     wait(&mut program, |review| review.progress().is_none());
     assert!(!program.shows(Texts::review_go_on) && !program.shows(Texts::review_stop));
+}
+
+#[test]
+fn what_was_found_is_kept_and_not_looked_for_again() {
+    let by_rollouts = |review: &Review| review.analysis.as_ref().is_some_and(|found| found.rollouts > 0);
+    let mut program = program();
+    let source = open_with(&mut program, 4);
+    wait(&mut program, by_rollouts);
+    let end = format!("\"end\":{:?}", review(&mut program).analysis.as_ref().unwrap().players[0].victory.end);
+    let id = review(&mut program).game.header.id.clone();
+    let mut folder = program.close();
+    let file = folder.path().join("analyses").join(format!("{id}.json"));
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains(&end), "{text}");
+    // Another result is taken for what was found; of another game, or cut off, it is nothing, and another takes its place.
+    for (changed, is_known) in [
+        (text.replace(&end, "\"end\":0.125"), true),
+        (text.replace("sha256:", "sha256:0"), false),
+        (text[..text.len() / 2].to_owned(), false),
+    ] {
+        fs::write(&file, &changed).unwrap();
+        let mut program = program_in(folder, vec2(1280.0, 800.0));
+        program.alhambra().reviews.budget.rollouts = 4;
+        program.run(AppCommand::Review(source.clone()));
+        wait(&mut program, by_rollouts);
+        let found = review(&mut program).analysis.as_ref().unwrap();
+        assert_eq!(found.players[0].victory.end == 0.125, is_known);
+        folder = program.close();
+        assert_eq!(fs::read_to_string(&file).unwrap() == changed, is_known);
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::{
     log::{Played, PlayedGame},
     rules::play::PlayConfig,
 };
-use common::play::Reviewer;
+use common::play::{Analyses, KeptAnalysis, Reviewer};
 use storage::StoreError;
 
 /// The game that is gone over, one at a time.
@@ -21,30 +21,34 @@ pub type Review = common::play::Review<Played, Analysis>;
 /// value is there after a second or two.
 pub const BUDGET: Budget = Budget { rollouts: 600, error: 0.4, ..Budget::REVIEW };
 
+/// Grows whenever the same game and values would be judged otherwise.
+const VERSION: u32 = 1;
+
 /// What a thread is given that goes over a game.
 pub struct ReviewJob {
     game: PlayedGame,
     budget: Budget,
     advisor: Advisor,
     analyst: OnceCell<Analyst>,
+    analyses: Analyses,
 }
 
 impl ReviewJob {
     /// Of this game.
     #[must_use]
-    pub fn new(game: &PlayedGame, budget: Budget) -> Self {
+    pub fn new(game: &PlayedGame, budget: Budget, analyses: &Analyses) -> Self {
         Self {
             game: game.clone(),
             budget: budget_of(game.config(), budget),
             advisor: Advisor::new(game.config().clone()),
             analyst: OnceCell::new(),
+            analyses: analyses.clone(),
         }
     }
 
-    /// All that there is to find; none where it was stopped.
-    #[must_use]
-    pub fn find(&self, stop: &AtomicBool) -> Option<Analysis> {
-        self.review(Some(&self.budget), stop, &mut |_| ())
+    fn place(&self) -> KeptAnalysis {
+        let values = self.advisor.values().fingerprint();
+        KeptAnalysis::new(&self.analyses, &self.game, (VERSION, values), &self.budget)
     }
 
     fn review(
@@ -71,15 +75,19 @@ pub(super) fn budget_of(config: &PlayConfig, budget: Budget) -> Budget {
 impl Reviewer for ReviewJob {
     type Analysis = Analysis;
 
+    fn kept(&self) -> Option<Analysis> {
+        Analysis::of_kept(&self.place().read()?, &self.game)
+    }
+
+    fn keep(&self, found: &Analysis) -> Result<(), StoreError> {
+        self.place().write(&found.to_kept(&self.game))
+    }
+
     fn by_value(&self, stop: &AtomicBool, hears: &mut dyn FnMut(f32)) -> Option<Analysis> {
         self.review(None, stop, hears)
     }
 
-    fn by_rollouts(
-        &self,
-        stop: &AtomicBool,
-        hears: &mut dyn FnMut(f32),
-    ) -> Option<(Analysis, Result<(), StoreError>)> {
-        Some((self.review(Some(&self.budget), stop, hears)?, Ok(())))
+    fn by_rollouts(&self, stop: &AtomicBool, hears: &mut dyn FnMut(f32)) -> Option<Analysis> {
+        self.review(Some(&self.budget), stop, hears)
     }
 }

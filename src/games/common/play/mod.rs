@@ -3,12 +3,14 @@
 //! The program draws chance and lets computers decide by itself, up to what a person has to do. A game says where its
 //! chance comes from ([`ChanceSource`]) and what decides for its computers ([`Computers`]).
 
+mod analyses;
 mod chance;
 mod chance_source;
 mod compared;
 mod computers;
 pub mod drills;
 mod hints;
+mod kept;
 mod new_seed;
 mod play_out;
 mod reviews;
@@ -19,12 +21,14 @@ mod trial;
 mod undo;
 mod unwritten;
 
+pub use analyses::Analyses;
 pub use chance::{TypedChance, UnfittingCorrection};
 pub use chance_source::ChanceSource;
 pub use compared::{Compared, Comparisons, can_come_again};
 pub use computers::{Computers, Decision};
 pub use drills::{Drill, DrillCommand, Drills};
 pub use hints::{Adviser, Hints};
+pub use kept::KeptAnalysis;
 pub use new_seed::{new_seed, written_seed};
 pub use play_out::play_out;
 pub use reviews::{Review, Reviewer, Reviews};

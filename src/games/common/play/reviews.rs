@@ -22,19 +22,28 @@ pub trait Reviewer: Send + 'static {
     type Analysis: Send + 'static;
 
     /// What was found by rollouts at another time, and kept.
-    fn kept(&self) -> Option<Self::Analysis> {
-        None
-    }
+    fn kept(&self) -> Option<Self::Analysis>;
+
+    /// Keeps what was found by rollouts.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    fn keep(&self, found: &Self::Analysis) -> Result<(), StoreError>;
 
     /// What is found soon; none where it was stopped. `hears` is told how far it is, from 0 to 1, where it takes a while.
     fn by_value(&self, stop: &AtomicBool, hears: &mut dyn FnMut(f32)) -> Option<Self::Analysis>;
 
-    /// What is found by rollouts, and whether that could be kept; none where it was stopped.
-    fn by_rollouts(
-        &self,
-        stop: &AtomicBool,
-        hears: &mut dyn FnMut(f32),
-    ) -> Option<(Self::Analysis, Result<(), StoreError>)>;
+    /// What is found by rollouts; none where it was stopped.
+    fn by_rollouts(&self, stop: &AtomicBool, hears: &mut dyn FnMut(f32)) -> Option<Self::Analysis>;
+
+    /// All that there is to find, known or not; what could not be kept is found again another time.
+    fn find(&self, stop: &AtomicBool) -> Option<Self::Analysis> {
+        self.kept().or_else(|| {
+            let found = self.by_rollouts(stop, &mut |_| ())?;
+            let _ = self.keep(&found);
+            Some(found)
+        })
+    }
 }
 
 /// The game that is gone over, one at a time; `A` is what is found.
@@ -192,9 +201,9 @@ fn run<R: Reviewer>(reviewer: &R, to_do: ToDo, handle: &WorkerHandle<WorkerMessa
         }
     }
     if to_do.by_rollouts
-        && let Some((by_rollouts, kept)) = reviewer.by_rollouts(handle.stop(), &mut hears)
+        && let Some(by_rollouts) = reviewer.by_rollouts(handle.stop(), &mut hears)
     {
-        if let Err(error) = kept {
+        if let Err(error) = reviewer.keep(&by_rollouts) {
             handle.tell(WorkerMessage::NotKept(error));
         }
         handle.tell(found(by_rollouts, true));

@@ -1,6 +1,7 @@
 //! A toy with all that a session looks after: a die that is thrown or typed, who takes it (those who do not are not
 //! written), and computers that decide at once or in a thread.
 
+mod kept;
 mod reviews;
 mod toy;
 mod trials;

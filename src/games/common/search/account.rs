@@ -23,6 +23,17 @@ pub struct Analysis<C, P, D> {
     pub in_vp: Vec<LossAccount<C, P, D>>,
 }
 
+impl<C, P, D> Analysis<C, P, D> {
+    /// Whether it is of so many players, and of entries that a log of this length has.
+    #[must_use]
+    pub fn fits(&self, players: usize, entries: usize) -> bool {
+        let has = |first: usize, last: usize| 0 < first && first <= last && last <= entries;
+        let mut all = self.players.iter().chain(&self.in_vp);
+        self.players.len() == players
+            && all.all(|account| account.decisions.iter().all(|of| has(of.entries.0, of.entries.1)))
+    }
+}
+
 /// What became of a player's expected result, from the start on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LossAccount<C, P, D> {

@@ -1,13 +1,24 @@
 //! Adaptive learning steps (temporal coherence; Beal and Smith 1999): an entry moves far while its corrections point
 //! the same way, and hardly at all when they cancel out. So rarely used entries keep large steps.
 
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::{
+    hash::{DefaultHasher, Hasher as _},
+    sync::atomic::{AtomicU32, Ordering::Relaxed},
+};
 
 /// An entry of a table that is learned: read and written by several threads at once; a lost update does no harm.
 #[inline]
 #[must_use]
 pub fn weight(entry: &AtomicU32) -> f32 {
     f32::from_bits(entry.load(Relaxed))
+}
+
+/// Tells tables that were learned from others.
+#[must_use]
+pub fn fingerprint(entries: &[AtomicU32]) -> u64 {
+    let mut hash = DefaultHasher::new();
+    entries.iter().for_each(|entry| hash.write_u32(entry.load(Relaxed)));
+    hash.finish()
 }
 
 /// So many times its share an entry is moved at first. With 1 learning takes several times as long; with 4 values still

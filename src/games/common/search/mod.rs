@@ -21,7 +21,7 @@ mod watch;
 
 pub use account::{Analysis, Decision, Draw, LossAccount, OthersTurns};
 pub use advice::{Advice, Basis, Budget, Cut, ROUNDING, Ranking};
-pub use coherence::{Coherence, weight};
+pub use coherence::{Coherence, fingerprint, weight};
 pub use comparison::{Comparison, Samples, batched};
 pub use course::{CourseStep, StepKind};
 pub use end::{BATCH, Count, End, Parts};

@@ -1,12 +1,10 @@
 //! The game's files: saved games at a glance, layouts, and what was learned for them.
 
-mod analyses;
 mod layouts;
 mod summary;
 mod trained;
 mod unreadable;
 
-pub use analyses::Analyses;
 pub use layouts::{LayoutDocument, LayoutFile, Layouts, layout_hash, layouts, layouts_for_pad};
 pub use summary::GameSummary;
 pub use trained::TrainedFile;

@@ -13,7 +13,7 @@ use crate::rules::play::{Move, State};
 use common::search::{self, Count, Estimate, Goal};
 
 /// What a total is made of, in mean VP, and the total itself: how well a sum is known its parts do not say.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Parts {
     /// By types, walls and modules.
     pub parts: [f64; PARTS],

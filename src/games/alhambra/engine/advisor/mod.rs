@@ -27,7 +27,9 @@ mod simulate;
 mod values;
 
 pub use advice::{Advice, Parts, Ranking};
-pub use analysis::{Analyst, Decision, DrawOf, Drawn, LossAccount, PlayerReview, Purpose, Review, is_whole};
+pub use analysis::{
+    Analyst, Decision, DrawOf, Drawn, KeptReview, LossAccount, PlayerReview, Purpose, Review, is_whole,
+};
 pub use choice::Choice;
 pub use common::search::{Basis, Budget, Cut, Estimate, Generator, Goal, Level, Policy};
 pub use deals::{Deal, draw_on};

@@ -17,7 +17,7 @@ use super::{
 use crate::{advisor::Policy, log::PlayedGame};
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
-    play::{Drills, new_seed},
+    play::{Analyses, Drills, new_seed},
     seating::SeatController,
     table::TableDesk,
     worker::Waker,
@@ -43,6 +43,8 @@ pub struct Desk {
     pub tables: TableDesk<Alhambra>,
     /// The game that is gone over.
     pub reviews: Reviews,
+    /// What was found out about games at any time.
+    analyses: Analyses,
     /// What others make of the tiles and cards of a game.
     pub same_tiles: SameTilesDesk,
     /// The decision that is tried again.
@@ -74,6 +76,7 @@ impl Desk {
             lesson: None,
             tables: TableDesk::new(data),
             reviews: Reviews::new(BUDGET),
+            analyses: Analyses::new(data),
             same_tiles: SameTilesDesk::default(),
             trials: Trials::new(BUDGET),
             drills: Drills::new(data.tile_drills()),

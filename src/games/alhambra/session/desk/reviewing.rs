@@ -15,7 +15,7 @@ use crate::{
 use common::{
     high_scores::ResultRank,
     host::{AppRequest, Source, Viewing, today},
-    play::{DrillCommand, Exercise},
+    play::{Analyses, DrillCommand, Exercise, Reviewer as _},
     table::{Record, review_page},
 };
 
@@ -41,14 +41,14 @@ impl Desk {
         let Some(viewed) = &self.tables.viewed else { return };
         let record = &viewed.loaded.game;
         if let (Record::<Alhambra>::Played(game), Some(_)) = (record, review_page::<Alhambra>(record)) {
-            self.reviews.begin(&viewed.source, game, job);
+            self.reviews.begin(&viewed.source, game, job(&self.analyses));
             self.go_on_reviewing();
         }
     }
 
     /// Looks further, where it was stopped.
     pub(super) fn go_on_reviewing(&mut self) {
-        self.reviews.go_on(job);
+        self.reviews.go_on(job(&self.analyses));
     }
 
     /// Compares the game that is looked at with others with the same tiles and cards.
@@ -110,7 +110,7 @@ impl Desk {
             let people = |game: &PlayedGame| (0..game.config().players()).any(|row| is_person(game, row));
             let game = if is_known { None } else { game_of(&file, host) };
             if let Some(game) = game.filter(|game| game.is_complete() && people(game)) {
-                let job = ReviewJob::new(&game, self.reviews.budget);
+                let job = ReviewJob::new(&game, self.reviews.budget, &self.analyses);
                 self.drills.go_over(move |stop| Some(mistakes(&file, &game, &job.find(stop)?, today())));
                 return;
             }
@@ -121,7 +121,8 @@ impl Desk {
     /// beside others, or a decision of it that is tried again.
     pub(super) fn hear_reviews(&mut self, host: &mut Host<'_>) {
         self.same_tiles.poll(host.page == Some(GamePage::SameTiles));
-        let (is_done, _) = self.reviews.poll();
+        let (is_done, trouble) = self.reviews.poll();
+        host.tell_kept(trouble.map_or(Ok(()), Err));
         if is_done
             && let Some(review) = self.reviews.open().filter(|review| review.game.is_complete())
             && let (Source::File(file), Some(found)) = (&review.source, &review.analysis)
@@ -173,6 +174,7 @@ fn played(text: &str) -> Option<PlayedGame> {
     }
 }
 
-fn job(game: &PlayedGame, budget: Budget) -> Option<ReviewJob> {
-    Some(ReviewJob::new(game, budget))
+/// What a thread is given that goes over a game.
+fn job(analyses: &Analyses) -> impl FnOnce(&PlayedGame, Budget) -> Option<ReviewJob> {
+    move |game, budget| Some(ReviewJob::new(game, budget, analyses))
 }

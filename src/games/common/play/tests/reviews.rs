@@ -28,18 +28,22 @@ struct Reader {
 impl Reviewer for Reader {
     type Analysis = &'static str;
 
+    fn kept(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn keep(&self, _: &&'static str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     fn by_value(&self, _: &AtomicBool, _: &mut dyn FnMut(f32)) -> Option<&'static str> {
         self.looked.fetch_add(1, Relaxed);
         Some("soon")
     }
 
-    fn by_rollouts(
-        &self,
-        stop: &AtomicBool,
-        _: &mut dyn FnMut(f32),
-    ) -> Option<(&'static str, Result<(), StoreError>)> {
+    fn by_rollouts(&self, stop: &AtomicBool, _: &mut dyn FnMut(f32)) -> Option<&'static str> {
         if self.ends {
-            return Some(("better", Ok(())));
+            return Some("better");
         }
         while !stop.load(Relaxed) {
             thread::yield_now();

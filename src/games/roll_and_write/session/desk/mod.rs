@@ -31,13 +31,12 @@ use super::{
 };
 use crate::{
     advisor::{Analysis, Budget},
-    files::Analyses,
     log::Game,
     rules::Phase,
 };
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
-    play::Drills,
+    play::{Analyses, Drills},
     table::{self, TableCommand, TableDesk},
     worker::Waker,
 };

@@ -14,12 +14,12 @@ use std::{
     time::SystemTime,
 };
 
-use crate::{
-    files::Analyses,
-    statistics::{GameFacts, OwnChoices, OwnPlay, Skill},
-};
+use crate::statistics::{GameFacts, OwnChoices, OwnPlay, Skill};
 use charts::{Figures, Topic};
-use common::statistics::{Chart, Play};
+use common::{
+    play::Analyses,
+    statistics::{Chart, Play},
+};
 use storage::{BySerde, DataDir, Games, LibraryEntry, LibraryIndex, StoreError};
 use text::Texts;
 

@@ -1,5 +1,7 @@
 //! What is told of a game that was gone over: two accounts of every player.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     advisor::{Choice, Parts},
     rules::play::{Draw, Move, State},
@@ -16,7 +18,7 @@ pub type Decision = search::Decision<Choice, Parts>;
 pub type Drawn = search::Draw<DrawOf>;
 
 /// What was drawn, and for whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawOf {
     /// What it was for.
     pub purpose: Purpose,
@@ -25,7 +27,7 @@ pub struct DrawOf {
 }
 
 /// What chance brings. A shuffle brings nothing: what comes next is drawn then.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Purpose {
     /// Start money.
     Deal,

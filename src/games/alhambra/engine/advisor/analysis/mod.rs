@@ -5,9 +5,11 @@ mod account;
 mod analyst;
 mod expected;
 mod judged;
+mod kept;
 mod trail;
 mod walk;
 
 pub use account::{Decision, DrawOf, Drawn, LossAccount, PlayerReview, Purpose, Review};
 pub use analyst::Analyst;
 pub use judged::is_whole;
+pub use kept::KeptReview;

@@ -25,7 +25,7 @@ pub(super) use seen::Hands;
 pub use seen::Seen;
 
 use active::Active;
-use common::search::weight;
+use common::search::{fingerprint, weight};
 use entries::ENTRIES;
 
 /// Tables for one number of seats.
@@ -48,6 +48,12 @@ impl Values {
     #[must_use]
     pub const fn seats(&self) -> usize {
         self.seats
+    }
+
+    /// Tells these values from others.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        fingerprint(&self.entries)
     }
 
     /// How many entries there are.

@@ -16,10 +16,7 @@ mod sets;
 mod view;
 mod waiting;
 
-use std::{
-    hash::Hasher as _,
-    sync::atomic::{AtomicU32, Ordering::Relaxed},
-};
+use std::sync::atomic::AtomicU32;
 
 pub use file::ValuesFault;
 pub use learn::Learner;
@@ -33,7 +30,10 @@ use view::{Active, View};
 
 use super::{Generator, Goal, roll_on, victory};
 use crate::rules::{Cell, CompleteTurn, FourDice, GameConfig, Layout, Move, Phase, ScoreSheet, State};
-use common::{BuildingType, search::weight};
+use common::{
+    BuildingType,
+    search::{fingerprint, weight},
+};
 
 /// What a game that is over gave to a player: the total, or the part of the victory (§7.4, §11).
 #[must_use]
@@ -79,9 +79,7 @@ impl Values {
     /// Tells these values from others.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        let mut hash = std::hash::DefaultHasher::new();
-        self.entries.iter().for_each(|entry| hash.write_u32(entry.load(Relaxed)));
-        hash.finish()
+        fingerprint(&self.entries)
     }
 
     /// The position of the player whose decision is due.
