@@ -1799,7 +1799,6 @@ export-no-page = --at und dieses --what sind für Seiten: --format pdf, png oder
 export-no-table = --what results, moves und decisions sind Tabellen: --format csv
 export-empty-only = --what score-sheet ist ein leeres, zum Drucken: Lass die Datei weg, oder nimm card, position oder sheet
 export-no-sheets = { $file } hat keine Blätter von Spielern: Nimm card oder position
-export-no-review = was die Entscheidungen von { $file } wert waren, zeigt keine Seite: Nimm --what decisions
 help-exported = Die Datei, die geschrieben wird; - ist die Standardausgabe
 export-row = Zeile { $row }
 export-column = Spalte { $column }

@@ -2403,8 +2403,6 @@ export-no-table = --what results, moves and decisions are tables: --format csv
 export-empty-only = --what score-sheet is an empty one, to print: leave out the file, or ask for card, position or sheet
 # $file text
 export-no-sheets = { $file } has no players’ sheets: ask for card or position
-# $file text
-export-no-review = no page shows what the decisions of { $file } were worth: ask for --what decisions
 help-exported = The file to write; - is standard output
 # $row number
 export-row = Row { $row }

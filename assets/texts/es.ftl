@@ -1810,7 +1810,6 @@ export-no-page = --at y este --what son para páginas: --format pdf, png o svg
 export-no-table = --what results, moves y decisions son tablas: --format csv
 export-empty-only = --what score-sheet es una hoja vacía, para imprimir: omite el archivo, o pide card, position o sheet
 export-no-sheets = { $file } no tiene hojas de jugadores: pide card o position
-export-no-review = ninguna página muestra cuánto valían las decisiones de { $file }: pide --what decisions
 help-exported = El archivo que escribir; - es la salida estándar
 export-row = Fila { $row }
 export-column = Columna { $column }

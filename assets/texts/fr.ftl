@@ -1870,7 +1870,6 @@ export-no-page = --at et ce --what sont pour les pages : --format pdf, png ou s
 export-no-table = --what results, moves et decisions sont des tableaux : --format csv
 export-empty-only = --what score-sheet est une feuille vide, à imprimer : ne nommez pas de fichier, ou demandez card, position ou sheet
 export-no-sheets = { $file } n’a pas de feuilles de joueurs : demandez card ou position
-export-no-review = aucune page ne montre ce que valaient les décisions de { $file } : demandez --what decisions
 help-exported = Le fichier à écrire ; - est la sortie standard
 export-row = Ligne { $row }
 export-column = Colonne { $column }

@@ -9,7 +9,10 @@ use alhambra::{
 };
 use egui::{Key, Modifiers};
 
-use crate::desk::{Program, program};
+use crate::{
+    desk::{Program, program},
+    review, tile_game,
+};
 
 /// Shows a sample as this asks for.
 fn showing(sample: &'static str, how: fn(Source) -> AppCommand) -> Program {
@@ -52,6 +55,22 @@ fn a_score_card_and_a_replay_are_saved_as_pages() {
             let size = picture.read_info().unwrap().info().size();
             assert!(size == (1191, 1684) || size == (1684, 1191), "{file}: A4 at 144 dots an inch, {size:?}");
         }
+    }
+}
+
+#[test]
+fn a_review_is_saved_as_pages_of_each_player() {
+    let mut game = program();
+    review::open(&mut game, "two-players", review::SOON);
+    review::finished(&mut game);
+    let mut tiles = program();
+    tile_game::review::open(&mut tiles);
+    for mut program in [game, tiles] {
+        let pages = save(&mut program, Key::A, "review.pdf");
+        assert!(pages.starts_with(b"%PDF-1.7"));
+        assert_eq!(String::from_utf8_lossy(&pages).matches("/MediaBox").count(), 2);
+        let drawing = String::from_utf8(save(&mut program, Key::S, "review.svg")).unwrap();
+        assert!(drawing.starts_with("<svg ") && drawing.contains("aria-label"));
     }
 }
 

@@ -37,8 +37,9 @@ fn with_samples() -> Place {
 }
 
 /// What is exported, and a word that its page has.
-const PAGES: [(&str, &str); 11] = [
+const PAGES: [(&str, &str); 12] = [
     ("two-players.json --what review --rollouts 0", "Round"),
+    ("alhambra-played-two-and-dirk.json --what review --rollouts 0", "Ada"),
     ("solo-2-phantoms.json --what position", "Seraglio"),
     ("solo-2-phantoms.json --what position --at 40", "Arcades"),
     ("four-players.json --what card", "Greedy"),

@@ -4,6 +4,8 @@ use ::text::{Texts, plain};
 use serde_json::{Value, json};
 
 use super::{full_game::full, option_json::option_json};
+#[cfg(feature = "gui")]
+use crate::screens::review::{model, page};
 use crate::{
     advisor::{
         Advisor, Analyst, Budget, Choice, Decision, Drawn, Goal, LossAccount, PlayerReview, Purpose, Review,
@@ -12,10 +14,14 @@ use crate::{
     rules::play::State,
     session::hints::option_text,
 };
+#[cfg(feature = "gui")]
+use common::contract::WritePages;
 use common::{
     commands::{Failure, Input, ProgressBar, ReviewReport, basis_json, estimate_json},
     words::{Figures, json_text},
 };
+#[cfg(feature = "gui")]
+use ui::vector::Paper;
 
 /// Losses need not be known better than this, in VP: where few games are played in a second, 2 % of a victory.
 const ERROR: f64 = 0.4;
@@ -50,6 +56,21 @@ pub(super) fn reviewed(texts: &Texts, game: &PlayedGame, rollouts: Option<u32>) 
     let review = Analyst::new(&advisor).review(game, budget, &mut |part| bar.report_part(part));
     bar.finish();
     review
+}
+
+/// A game gone over, a page for each player.
+#[cfg(feature = "gui")]
+pub(super) fn pages(
+    texts: &Texts,
+    input: Input<'_>,
+    rollouts: Option<u32>,
+    paper: Paper,
+    write: &mut WritePages<'_>,
+) -> Result<(), Failure> {
+    let game = full(texts, input)?;
+    let review = reviewed(texts, &game, rollouts);
+    write(page::prints(texts, &game, &review, paper), &model::title(texts, &game));
+    Ok(())
 }
 
 fn review_text(texts: &Texts, game: &PlayedGame, review: &Review) -> String {

@@ -13,12 +13,16 @@ use ::text::{Label, Texts};
 use clap::{ArgMatches, Args, Command};
 
 use crate::game::Alhambra;
+#[cfg(feature = "gui")]
+use common::contract::WritePages;
 use common::{
     commands::{Failure, Input},
     contract::{AdviceRequest, AdvisedGame, ComputerGame, PlayedGame, SimulationRequest},
     csv::Table,
 };
 use kernel::{Seed, record::When};
+#[cfg(feature = "gui")]
+use ui::vector::Paper;
 
 impl PlayedGame for Alhambra {
     fn with_table(&self, command: Command) -> Command {
@@ -66,5 +70,17 @@ impl AdvisedGame for Alhambra {
 
     fn decisions(&self, texts: &Texts, input: Input<'_>, rollouts: Option<u32>) -> Result<Table, Failure> {
         decisions::table(texts, input, rollouts)
+    }
+
+    #[cfg(feature = "gui")]
+    fn review(
+        &self,
+        texts: &Texts,
+        input: Input<'_>,
+        rollouts: Option<u32>,
+        paper: Paper,
+        write: &mut WritePages<'_>,
+    ) -> Result<(), Failure> {
+        analyse::pages(texts, input, rollouts, paper, write)
     }
 }

@@ -2,7 +2,7 @@
 //! decides, the money, how full stack and deck are, and hands. It is made of what a viewer is told, and so has nothing else
 //! to show.
 
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 use egui::{Align2, Galley, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -84,8 +84,8 @@ impl Offers {
         Self { view, costs, bazaars }
     }
 
-    /// Shows all of it one below the other, with the hands of these seats.
-    pub fn show(&self, ui: &mut Ui, place: Rect, texts: &Texts, seats: &[Seat]) {
+    /// Shows all of it one below the other, with the hands of some of the seats.
+    pub fn show(&self, ui: &mut Ui, place: Rect, texts: &Texts, seats: &[Seat], hands: Range<usize>) {
         Surface::Plain.show_in(ui, place, |ui| {
             let inside = ui.max_rect();
             let (stack, deck) =
@@ -94,7 +94,7 @@ impl Offers {
             let heads = heads.map(|(title, beside)| Heading::new(ui, title, beside));
             // Both look alike.
             let lines = if heads.iter().all(|head| head.width() <= inside.width()) { 1 } else { 2 };
-            let parts = Parts::of(inside, HEADING * lines as f32, seats.len(), !self.bazaars.is_empty());
+            let parts = Parts::of(inside, HEADING * lines as f32, hands.len(), !self.bazaars.is_empty());
             for (head, place) in heads.into_iter().zip(parts.heads) {
                 head.show(ui, place, lines);
             }
@@ -104,7 +104,7 @@ impl Offers {
             }
             let said = texts.alhambra_show_display(&names::money(texts, self.view.display));
             money(ui, parts.money, texts, (&said, self.view.display), CardPlace::Display);
-            for (seat, row) in parts.hands.into_iter().enumerate() {
+            for (seat, row) in hands.zip(parts.hands) {
                 self.hand(ui, row, texts, (seats, seat));
             }
         });

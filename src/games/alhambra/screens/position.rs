@@ -117,7 +117,7 @@ impl TableScreens for Alhambra {
         });
         if let Some((_, offers)) = look.offers.as_ref().filter(|_| !is_alone) {
             let place = UiBuilder::new().max_rect(beside).id_salt("offers");
-            ui.scope_builder(place, |ui| offers.show(ui, beside, texts, seats));
+            ui.scope_builder(place, |ui| offers.show(ui, beside, texts, seats, 0..seats.len()));
         }
     }
 

@@ -37,21 +37,19 @@ pub trait AdvisedGame: Sync {
     /// As [`analyse`](Self::analyse).
     fn decisions(&self, texts: &Texts, input: Input<'_>, rollouts: Option<u32>) -> Result<Table, Failure>;
 
-    /// Hands the pages of the same, and what they are called, to `write`: a game need not have any.
+    /// Hands the pages of the same, and what they are called, to `write`.
     ///
     /// # Errors
-    /// As [`analyse`](Self::analyse), or that there are no such pages.
+    /// As [`analyse`](Self::analyse).
     #[cfg(feature = "gui")]
     fn review(
         &self,
         texts: &Texts,
         input: Input<'_>,
-        _rollouts: Option<u32>,
-        _paper: Paper,
-        _write: &mut WritePages<'_>,
-    ) -> Result<(), Failure> {
-        Err(Failure::OtherKind(texts.export_no_review(&input.name(texts))))
-    }
+        rollouts: Option<u32>,
+        paper: Paper,
+        write: &mut WritePages<'_>,
+    ) -> Result<(), Failure>;
 
     /// Hands pages that are still empty, and what they are called, to `write`: a game need not have any.
     ///

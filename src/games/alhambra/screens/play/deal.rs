@@ -71,7 +71,7 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, game: &PlayedGame, last: usize) -
         let view = PlayView { to_act: None, ..view };
         let offers = UiBuilder::new().max_rect(beside).id_salt("offers");
         ui.scope_builder(offers, |ui| {
-            Offers::new(texts, game.config(), &state, view).show(ui, beside, texts, &[]);
+            Offers::new(texts, game.config(), &state, view).show(ui, beside, texts, &[], 0..0);
         });
         self::begins(ui, foot, texts, game, &state)
     });

@@ -1,7 +1,8 @@
 //! Going back over a game: how the expected result went step by step, what the decisions cost, and what would have been
 //! better, beside the Alhambra and the hand of whoever decided, the yard and the money.
 
-mod model;
+pub mod model;
+pub mod page;
 mod step;
 
 use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
@@ -19,14 +20,15 @@ use crate::{
     widgets::board_view::BoardScene,
 };
 use common::{
+    day_of,
     host::AppRequest,
     screens::{
         review::{self, COLUMN, Heights, ReviewPage},
         trial,
     },
-    table::title_of,
+    table::TableGame,
 };
-use model::model;
+use model::{model, title};
 use step::ShownStep;
 use ui::{
     room,
@@ -38,7 +40,7 @@ use ui::{
 };
 
 /// From this width on the bar has room for labels.
-const WIDE: f32 = 1440.0;
+const WIDE: f32 = 1600.0;
 /// What the page needs, wide and upright; smaller windows scroll.
 const LEAST: [Vec2; 2] = [vec2(960.0, COLUMN.y), vec2(560.0, 992.0)];
 /// The share of the width that curve and step have, and how wide they are at most; upright that of the height.
@@ -71,12 +73,13 @@ impl ReviewScreen {
         let (players, is_open) = (config.players(), config.options().open_hands);
         self.page.row = self.page.row.min(players - 1);
         self.bar(ui, app, review, commands);
+        self.save(ui, app, review, commands);
         let found = review.analysis.as_ref();
         self.page.follow(texts, (&review.source, found.map(|found| found.rollouts)), |row| {
             model(texts, &review.game, found?, row)
         });
         let mut row = self.page.row;
-        let make = |model: &_, step| ShownStep::new(texts, review, model, row, step);
+        let make = |model: &_, step| ShownStep::new(texts, (&review.game, found), model, row, step);
         let Some(view) = self.page.view(make) else {
             // The waker draws it anew as soon as there is something.
             ui.put(place, egui::Label::new(texts.hint_thinking()));
@@ -101,7 +104,7 @@ impl ReviewScreen {
                 position::board(ui, inside, texts, seats, board, &step.advised);
             });
             let offers = UiBuilder::new().max_rect(beside).id_salt("offers");
-            ui.scope_builder(offers, |ui| step.offers.show(ui, beside, texts, &[]));
+            ui.scope_builder(offers, |ui| step.offers.show(ui, beside, texts, &[], 0..0));
             let title = if is_open { texts.alhambra_open_hand() } else { texts.alhambra_hand() };
             let cards = step.hand;
             let hand = HandView { title, cards, chosen: Cards::default(), is_open: false };
@@ -119,19 +122,28 @@ impl ReviewScreen {
         commands.extend(tried.map(|decision| TrialCommand::Open { row: decided, decision }.into()));
     }
 
+    /// Saves what was found so far, a page for each player.
+    fn save(&mut self, ui: &Ui, app: &PlayView<'_>, review: &Review, commands: &mut Vec<PlayCommand>) {
+        let (Some(analysis), texts) = (&review.analysis, app.texts) else { return };
+        let name = format!("{}-{}-review", Alhambra::FILES, day_of(&review.game.header));
+        let called = (&*name, &*title(texts, &review.game));
+        let prints = |paper| page::prints(texts, &review.game, analysis, paper);
+        let page = self.page.save_page.show(ui, texts, app.errors, called, prints, None);
+        commands.extend(page.map(PlayCommand::App));
+    }
+
     fn bar(&mut self, ui: &mut Ui, app: &PlayView<'_>, review: &Review, commands: &mut Vec<PlayCommand>) {
         let (texts, game) = (app.texts, &review.game);
-        let mut title = title_of::<Alhambra>(texts, &game.header, game.config().set_up());
-        if game.config().options().open_hands {
-            title = texts.alhambra_review_open_hands(&title);
-        }
-        top_bar::show_titled(ui, &title, |ui| {
+        top_bar::show_titled(ui, &title(texts, game), |ui| {
             let wide = ui.ctx().content_rect().width() >= WIDE;
             for way in review::bar::ways_out(texts, &review.source, wide) {
                 commands.extend(way.show(ui, texts).map(PlayCommand::App));
             }
             if review::bar::decisions(texts, wide).show(ui, texts).is_some() {
                 self.page.open_list();
+            }
+            if review::bar::page(texts, wide, review.analysis.is_some()).show(ui, texts).is_some() {
+                self.page.save_page.open();
             }
             let same = to_same_tiles(texts, game).key(SAME_TILES).in_bar(texts.standing_compare(), wide);
             commands.extend(same.show(ui, texts).map(PlayCommand::App));

@@ -5,12 +5,21 @@ use std::collections::BTreeMap;
 use crate::{
     advisor::{Drawn, Review as Analysis},
     log::{GameView, PlayedGame},
-    session::option_text,
+    session::{Alhambra, option_text},
     text::play_text,
 };
-use common::screens::review::{Model, ReviewWords};
+use common::{
+    screens::review::{Model, ReviewWords},
+    table::title_of,
+};
 use kernel::Viewer;
 use text::Texts;
+
+/// What the game is called, and that hands were open in it.
+pub fn title(texts: &Texts, game: &PlayedGame) -> String {
+    let title = title_of::<Alhambra>(texts, &game.header, game.config().set_up());
+    if game.config().options().open_hands { texts.alhambra_review_open_hands(&title) } else { title }
+}
 
 /// What is shown of the player in this row.
 pub fn model(texts: &Texts, game: &PlayedGame, analysis: &Analysis, row: usize) -> Option<Model> {

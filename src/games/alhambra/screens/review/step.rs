@@ -1,13 +1,14 @@
 //! The step that is chosen: the Alhambra and the hand of the player, and what is said of a decision.
 
 use crate::{
-    log::GameView,
+    advisor::Review as Analysis,
+    log::{GameView, PlayedGame},
     rules::{
         Board, Cell, Piece,
         play::{Cards, State},
     },
     screens::offers::Offers,
-    session::{HintText, Review, look_back, trial::is_person},
+    session::{HintText, look_back, trial::is_person},
 };
 use common::screens::review::Model;
 use kernel::Viewer;
@@ -33,9 +34,15 @@ pub struct ShownStep {
 
 impl ShownStep {
     /// The step of this number, of the player in this row.
-    pub fn new(texts: &Texts, review: &Review, model: &Model, row: usize, number: usize) -> Self {
-        let (game, config) = (&review.game, review.game.config());
-        let player = review.analysis.as_ref().and_then(|analysis| analysis.players.get(row));
+    pub fn new(
+        texts: &Texts,
+        (game, found): (&PlayedGame, Option<&Analysis>),
+        model: &Model,
+        row: usize,
+        number: usize,
+    ) -> Self {
+        let config = game.config();
+        let player = found.and_then(|found| found.players.get(row));
         let decision = model.decision(number).and_then(|k| {
             let player = player?;
             Some((k, player.positions.get(k)?, player.victory.decisions.get(k)?))

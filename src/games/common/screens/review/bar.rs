@@ -3,7 +3,10 @@
 use egui::Key as Press;
 
 use super::list;
-use crate::host::{AppRequest, Source, Viewing};
+use crate::{
+    host::{AppRequest, Source, Viewing},
+    screens::save_page,
+};
 use text::Texts;
 use ui::{actions::Action, drawing::symbols::Symbol};
 
@@ -24,6 +27,12 @@ pub fn ways_out<'a, P>(texts: &'a Texts, source: &Source, wide: bool) -> [Action
 pub fn decisions(texts: &Texts, wide: bool) -> Action<'_, ()> {
     let list = Action::new(texts.review_decisions(), ()).icon(Symbol::Library).key(list::KEY);
     list.in_bar(texts.review_list(), wide)
+}
+
+/// Saves what was found as pages, once anything was.
+pub fn page(texts: &Texts, wide: bool, is_found: bool) -> Action<'_, ()> {
+    let page = save_page::action(texts, ()).in_bar(texts.page(), wide);
+    page.enabled_if(is_found, texts.hint_thinking())
 }
 
 /// How far the work is, which can be stopped and gone on with until it is done.

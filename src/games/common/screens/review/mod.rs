@@ -6,12 +6,14 @@ mod curve;
 mod details;
 mod list;
 mod model;
+mod page;
 
 use egui::{Key as Press, Rect, Ui, UiBuilder};
 
-use crate::{host::Source, words::HintText};
+use crate::{host::Source, screens::save_page::SavePage, words::HintText};
 pub use curve::{COLUMN, Heights, STEP};
-pub use model::{COSTLIEST, Model, ReviewWords};
+pub use model::{Model, ReviewWords};
+pub use page::PlayerPage;
 use text::{Language, Texts};
 use ui::{
     actions::by_keys,
@@ -23,6 +25,8 @@ use ui::{
 pub struct ReviewPage<S> {
     /// Whose decisions are shown.
     pub row: usize,
+    /// The pages of all players are to be saved.
+    pub save_page: SavePage,
     /// The list of all decisions lies over the page.
     lists: bool,
     shown: Option<Shown<S>>,
@@ -58,7 +62,7 @@ pub struct ReviewView<'a, S> {
 
 impl<S> Default for ReviewPage<S> {
     fn default() -> Self {
-        Self { row: 0, lists: false, shown: None }
+        Self { row: 0, save_page: SavePage::Closed, lists: false, shown: None }
     }
 }
 

@@ -18,7 +18,6 @@ use common::{
     host::AppRequest,
     screens::{
         review::{self, COLUMN, Heights, ReviewPage, STEP},
-        save_page::{self, SavePage},
         trial,
     },
 };
@@ -33,7 +32,6 @@ const WIDE: f32 = 1600.0;
 #[derive(Default)]
 pub struct ReviewScreen {
     page: ReviewPage<ShownStep>,
-    save_page: SavePage,
 }
 
 impl ReviewScreen {
@@ -88,7 +86,7 @@ impl ReviewScreen {
         let title = event_text::title(texts, &review.game.header, review.game.config());
         let name = format!("alhambra-{}-review", day_of(&review.game.header));
         let prints = |paper| page::prints(texts, &review.game, analysis, paper);
-        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, None);
+        let page = self.page.save_page.show(ui, texts, app.errors, (&name, &title), prints, None);
         commands.extend(page.map(GameCommand::from));
     }
 
@@ -107,10 +105,8 @@ impl ReviewScreen {
                 if review::bar::decisions(texts, wide).show(ui, texts).is_some() {
                     self.page.open_list();
                 }
-                let page = save_page::action(texts, ()).in_bar(texts.page(), wide);
-                let page = page.enabled_if(review.analysis.is_some(), texts.hint_thinking());
-                if page.show(ui, texts).is_some() {
-                    self.save_page.open();
+                if review::bar::page(texts, wide, review.analysis.is_some()).show(ui, texts).is_some() {
+                    self.page.save_page.open();
                 }
                 let best = Action::new(texts.best_play(), ReviewCommand::BestPlay);
                 let best = best.icon(Symbol::Die).key(Press::B).hint(texts.same_dice_hint());
