@@ -5,8 +5,11 @@ use std::collections::HashMap;
 use alhambra::{
     games::{
         HOUSE,
-        common::statistics::{
-            Filter, GameResult, Play, distribution, gathered, pairings, passing, people, plays, trend,
+        common::{
+            play::GameSkill,
+            statistics::{
+                Filter, GameResult, Play, distribution, gathered, pairings, passing, people, plays, trend,
+            },
         },
         roll_and_write::{
             advisor::{Advisor, Analysis, AnalysisExt, Policy, ValueSets},
@@ -14,8 +17,7 @@ use alhambra::{
             record::{AnyGame, Sheets},
             rules::{Move, SpecialAction, ToAct},
             statistics::{
-                Fairness, GameFacts, Mode, OwnFilter, OwnPlay, Skill, SkillPoint, actions, coins, heat_map,
-                split, types,
+                Fairness, GameFacts, Mode, OwnFilter, OwnPlay, actions, coins, heat_map, split, types,
             },
         },
     },
@@ -406,20 +408,18 @@ fn skill_is_what_a_kept_analysis_says_and_no_other() {
     dress(&mut game, 1);
     let analysis = Analysis::new(&Advisor::new(&config, &ValueSets::bundled()).unwrap(), &game, None);
     let kept = |digest: &str| serde_json::json!({"of": {"digest": digest}, "analysis": analysis}).to_string();
-    assert_eq!(Skill::read(&kept("another"), &game.digest()), None);
-    assert_eq!(Skill::read("nonsense", &game.digest()), None);
-    let skill = Skill::read(&kept(&game.digest()), &game.digest()).unwrap();
+    assert_eq!(GameSkill::read(&kept("another"), &game.digest()), None);
+    assert_eq!(GameSkill::read("nonsense", &game.digest()), None);
+    let skill = GameSkill::read(&kept(&game.digest()), &game.digest()).unwrap();
     let facts = GameFacts::read(&text_of(&game)).unwrap();
     assert_eq!(facts.digest, game.digest());
     let result = result_of("", &text_of(&game), &TimeZone::UTC).unwrap();
-    let play = OwnPlay { result: &result, game: &facts, seat: 0 };
-    let points = SkillPoint::all(&[play], |id| (id == "game1").then_some(&skill));
     let account = &analysis.players[0];
     let luck: f64 = account.draws.iter().map(|roll| roll.worth - roll.expected.mean).sum();
-    close(points[0].luck, luck);
-    close(points[0].adjusted, f64::from(points[0].total) - luck);
+    close(skill.players[0].luck, luck);
+    close(skill.players[0].adjusted, f64::from(result.players[0].total) - luck);
     let real: Vec<f64> = account.decisions.iter().filter(|d| d.is_real).map(|d| d.loss.mean).collect();
-    close(points[0].loss.unwrap(), real.iter().sum::<f64>() / real.len() as f64);
+    close(skill.players[0].loss.unwrap(), real.iter().sum::<f64>() / real.len() as f64);
 }
 
 /// The result of a table that was saved before names had a rule.

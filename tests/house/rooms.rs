@@ -33,7 +33,14 @@ pub const ROOMS: [Room; 42] = [
     room("games/common/written", &["kernel", "text", "games/common"], 0),
     room(
         "games/common/words",
-        &["kernel", "text", "games/common", "games/common/search", "games/common/written"],
+        &[
+            "kernel",
+            "text",
+            "games/common",
+            "games/common/statistics",
+            "games/common/search",
+            "games/common/written",
+        ],
         0,
     ),
     room("games/common/host", &["kernel", "storage", "text"], 0),

@@ -28,6 +28,8 @@ pub struct GameSummary {
     pub seeds: Vec<Seed>,
     /// All tiles and cards were the program's.
     pub program_deals: bool,
+    /// What its analysis has to be of; empty of a game that was not played here, or is not over.
+    pub digest: String,
     /// Somebody else decided for a seat from some point on.
     pub handed_over: bool,
     /// Tiles of each type, row by row, as they count in the next scoring, at the end in the last one.
@@ -55,6 +57,7 @@ impl GameSummary {
             challenges: played.map(shown).unwrap_or_default(),
             seeds: played.map(seeds).unwrap_or_default(),
             program_deals: played.is_some_and(|game| !game.has_typed_chance()),
+            digest: played.filter(|game| game.is_complete()).map(PlayedGame::digest).unwrap_or_default(),
             handed_over: played.is_some_and(is_handed_over),
             tiles: tiles(any),
             rows: RowFigures::all(any),

@@ -111,11 +111,15 @@ impl contract::Desk for Desk {
 
     fn poll(&mut self, host: &mut Host<'_, AnyPage>) -> bool {
         host.of(|host| self.poll(host));
-        false
+        self.statistics.poll()
     }
 
     fn follow(&mut self) {
         self.follow();
+    }
+
+    fn look_for_figures(&mut self, _: &mut Host<'_, AnyPage>) {
+        self.statistics.look_for_skill();
     }
 
     fn figures(&self) -> Option<&dyn OwnFigures> {

@@ -12,7 +12,10 @@ use common::{
     BuildingType,
     contract::OwnFigures,
     statistics::{Chart, Line, Play, Shape},
-    words::sentence,
+    words::{
+        sentence,
+        skill::{adjusted_chart, loss_chart},
+    },
 };
 use text::Texts;
 
@@ -27,10 +30,15 @@ enum Topic {
     Scorings,
     /// What was bought, and what of it was paid exactly.
     Purchases,
+    /// Results without luck.
+    Adjusted,
+    /// Loss per decision.
+    Loss,
 }
 
 impl Topic {
-    const ALL: [Self; 4] = [Self::Split, Self::Types, Self::Scorings, Self::Purchases];
+    const ALL: [Self; 6] =
+        [Self::Split, Self::Types, Self::Scorings, Self::Purchases, Self::Adjusted, Self::Loss];
 
     fn name(self, texts: &Texts) -> &str {
         match self {
@@ -38,6 +46,8 @@ impl Topic {
             Self::Types => texts.statistics_types(),
             Self::Scorings => texts.alhambra_statistics_scorings(),
             Self::Purchases => texts.alhambra_statistics_purchases(),
+            Self::Adjusted => texts.statistics_adjusted(),
+            Self::Loss => texts.alhambra_statistics_loss(),
         }
     }
 
@@ -47,6 +57,8 @@ impl Topic {
             Self::Types => "types",
             Self::Scorings => "scorings",
             Self::Purchases => "purchases",
+            Self::Adjusted => "adjusted",
+            Self::Loss => "loss",
         }
     }
 
@@ -57,6 +69,8 @@ impl Topic {
             Self::Types => vec![texts.statistics_type(), texts.statistics_vp(), texts.alhambra_new_tiles()],
             Self::Scorings => vec![self.name(texts), texts.statistics_vp()],
             Self::Purchases => vec![self.name(texts), texts.statistics_per_game()],
+            // What they say is that of any game.
+            Self::Adjusted | Self::Loss => Vec::new(),
         }
     }
 }
@@ -92,6 +106,18 @@ impl OwnFigures for StatisticsDesk {
 
     fn chart(&self, texts: &Texts, topic: usize, plays: &[Play<'_>]) -> Chart {
         let topic = Topic::ALL.get(topic).copied().unwrap_or(Topic::Split);
+        let called = |remark| (topic.file(), topic.name(texts), remark);
+        match topic {
+            Topic::Adjusted => {
+                let called = called(texts.alhambra_statistics_reviewed());
+                return adjusted_chart(texts, called, &self.skilled(plays));
+            }
+            Topic::Loss => {
+                let called = called(texts.alhambra_statistics_reviewed_loss());
+                return loss_chart(texts, called, &self.skilled(plays));
+            }
+            Topic::Split | Topic::Types | Topic::Scorings | Topic::Purchases => {}
+        }
         Chart {
             file: topic.file(),
             title: topic.name(texts).to_owned(),
@@ -153,5 +179,6 @@ fn lines(texts: &Texts, topic: Topic, rows: &[RowFacts<'_>]) -> Vec<Line> {
                 (texts.alhambra_statistics_exactly().to_owned(), mean(1)),
             ]
         }
+        Topic::Adjusted | Topic::Loss => Vec::new(),
     }
 }

@@ -15,6 +15,7 @@ mod new_seed;
 mod play_out;
 mod reviews;
 mod seats;
+mod skills;
 #[cfg(test)]
 mod tests;
 mod trial;
@@ -32,6 +33,7 @@ pub use kept::KeptAnalysis;
 pub use new_seed::{new_seed, written_seed};
 pub use play_out::play_out;
 pub use reviews::{Review, Reviewer, Reviews};
+pub use skills::{GameSkill, Skills};
 pub use trial::{Exercise, Judge, Trial, TrialCommand, Trials};
 
 use jiff::Timestamp;

@@ -15,6 +15,7 @@ mod policy;
 mod racing;
 mod refine;
 mod simulate;
+mod skill;
 mod slip;
 mod tournament;
 mod watch;
@@ -34,6 +35,7 @@ pub use refine::refine;
 pub use simulate::{
     Figures, GamesToPlay, Percentiles, PlaceFigures, SeatFigures, SeatResult, Table, simulate, simulate_while,
 };
+pub use skill::Skill;
 pub use slip::{salt_of, slip};
 pub use tournament::{Meeting, Pairing, Standings, tournament};
 pub use watch::Watch;

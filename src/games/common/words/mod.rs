@@ -11,6 +11,7 @@ mod places;
 pub mod play_link;
 pub mod players;
 pub mod record;
+pub mod skill;
 mod terminal;
 mod verdict;
 pub mod written;

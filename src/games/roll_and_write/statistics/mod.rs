@@ -5,10 +5,8 @@ mod facts;
 mod fairness;
 mod filter;
 mod sheets;
-mod skill;
 
 pub use facts::{CoinFacts, GameFacts, PlayerFacts, SOURCES, TypeFacts};
 pub use fairness::{Fairness, chance_of};
 pub use filter::{Mode, OwnChoices, OwnFilter, OwnPlay};
 pub use sheets::{Coins, HeatMap, TypeSums, actions, coins, heat_map, split, types};
-pub use skill::{Skill, SkillPoint};

@@ -81,7 +81,7 @@ impl Desk {
             trials: Trials::new(BUDGET),
             drills: Drills::new(data.tile_drills()),
             challenges: Challenges::default(),
-            statistics: StatisticsDesk::default(),
+            statistics: StatisticsDesk::new(data),
             ready: None,
             waker: Waker::default(),
         }

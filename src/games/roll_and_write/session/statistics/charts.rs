@@ -1,20 +1,18 @@
 //! The charts that only this game has, each from the results that were chosen.
 
-use jiff::tz::TimeZone;
-
 use crate::{
+    advisor::Goal,
     rules::Cell,
-    statistics::{
-        Fairness, GameFacts, OwnPlay, Skill, SkillPoint, TypeSums, actions, coins, heat_map, split, types,
-    },
+    statistics::{Fairness, GameFacts, OwnPlay, TypeSums, actions, coins, heat_map, split, types},
     text::names::building_name,
 };
 use common::{
     BuildingType,
-    statistics::{Chart, Line, Shape},
+    play::Skills,
+    statistics::{Chart, Line, Play, Shape},
+    words::skill::{Called, SkilledPlay, adjusted_chart, loss_chart},
 };
-use kernel::record::When;
-use text::{Texts, day};
+use text::Texts;
 
 /// What can be looked at, in the order of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -86,8 +84,8 @@ pub struct Figures<'a> {
     pub texts: &'a Texts,
     pub games: &'a [&'a GameFacts],
     pub plays: &'a [OwnPlay<'a>],
-    /// What a kept analysis says of the game with an id.
-    pub skill: &'a dyn Fn(&str) -> Option<&'a Skill>,
+    /// What kept analyses say.
+    pub skills: &'a Skills,
 }
 
 impl Figures<'_> {
@@ -130,21 +128,8 @@ impl Figures<'_> {
                     vec![texts.statistics_face(), texts.statistics_thrown(), texts.statistics_expected()];
                 (Shape::BarsAndPoints, heads, fairness.map(|fairness| faces(&fairness)).unwrap_or_default())
             }
-            Topic::Adjusted | Topic::Loss => {
-                remarks.push(texts.statistics_reviewed().to_owned());
-                let heads = if topic == Topic::Loss {
-                    vec![texts.statistics_date(), texts.statistics_loss()]
-                } else {
-                    vec![
-                        texts.statistics_date(),
-                        texts.statistics_result(),
-                        texts.statistics_adjusted(),
-                        texts.statistics_luck(),
-                    ]
-                };
-                let shape = if topic == Topic::Loss { Shape::Bars } else { Shape::Course };
-                (shape, heads, self.skill(topic))
-            }
+            Topic::Adjusted => return adjusted_chart(texts, self.called(topic), &self.skilled()),
+            Topic::Loss => return loss_chart(texts, self.called(topic), &self.skilled()),
         };
         Chart {
             file: topic.file(),
@@ -152,24 +137,24 @@ impl Figures<'_> {
             remarks,
             heads: heads.into_iter().map(str::to_owned).collect(),
             lines: if self.plays.is_empty() { Vec::new() } else { lines },
-            file_names: self.file_names(topic),
+            file_names: None,
             shape,
         }
     }
 
-    /// Results are told by date and person in files, where dates are those of ISO 8601.
-    fn file_names(&self, topic: Topic) -> Option<(Vec<String>, Vec<Vec<String>>)> {
-        if !matches!(topic, Topic::Adjusted | Topic::Loss) {
-            return None;
-        }
-        let heads = [self.texts.statistics_date(), self.texts.statistics_person()].map(str::to_owned);
-        let line = |point: SkillPoint| {
-            let play = &self.plays[point.result];
-            let name = play.result.players.get(play.seat).map(|player| player.name.clone());
-            vec![play.result.day.to_string(), name.unwrap_or_default()]
-        };
-        let known = SkillPoint::all(self.plays, |id| (self.skill)(id));
-        Some((heads.into(), known.into_iter().map(line).collect()))
+    fn called(&self, topic: Topic) -> Called<'_> {
+        (topic.file(), topic.name(self.texts), self.texts.statistics_reviewed())
+    }
+
+    /// The results of games played for the highest total, of which something is known.
+    fn skilled(&self) -> Vec<SkilledPlay<'_>> {
+        let known = self.plays.iter().filter_map(|&OwnPlay { result, game, seat }| {
+            let skill = self.skills.of(&game.id)?;
+            // With several players winning counts: totals were told once.
+            let of_total = skill.goal == Goal::Total && skill.players.len() == 1;
+            skill.players.get(seat).filter(|_| of_total).map(|&skill| (Play { result, seat }, skill))
+        });
+        known.collect()
     }
 
     fn types(&self) -> Lines {
@@ -200,21 +185,6 @@ impl Figures<'_> {
             0 => self.texts.statistics_unfair(thrown),
             often => self.texts.statistics_fair(thrown, often),
         }
-    }
-
-    fn day(&self, when: When) -> String {
-        day(self.texts, when.day(&TimeZone::system()))
-    }
-
-    fn skill(&self, topic: Topic) -> Lines {
-        let line = |point: SkillPoint| {
-            let figures = match topic {
-                Topic::Loss => vec![point.loss],
-                _ => vec![Some(point.total.into()), Some(point.adjusted), Some(point.luck)],
-            };
-            (self.day(point.when), figures)
-        };
-        SkillPoint::all(self.plays, |id| (self.skill)(id)).into_iter().map(line).collect()
     }
 }
 

@@ -6,49 +6,26 @@ mod lists;
 
 use std::{
     collections::{HashMap, HashSet},
-    sync::{
-        Arc,
-        mpsc::{Receiver, TryRecvError, channel},
-    },
-    thread,
-    time::SystemTime,
+    sync::Arc,
 };
 
-use crate::statistics::{GameFacts, OwnChoices, OwnPlay, Skill};
+use crate::statistics::{GameFacts, OwnChoices, OwnPlay};
 use charts::{Figures, Topic};
 use common::{
-    play::Analyses,
+    play::Skills,
     statistics::{Chart, Play},
 };
 use storage::{BySerde, DataDir, Games, LibraryEntry, LibraryIndex, StoreError};
 use text::Texts;
 
-/// What a kept analysis says of a game.
-#[derive(Clone, Debug, PartialEq)]
-struct KeptSkill {
-    /// When the file was written, and its bytes.
-    stamp: (SystemTime, u64),
-    /// Of which game it is asked.
-    digest: String,
-    /// What it says; nothing where it is of another one.
-    skill: Option<Skill>,
-}
-
-/// What kept analyses say, by the ids of games.
-type Skills = HashMap<String, KeptSkill>;
 /// What a saved game says; nothing of a record of another game, or that cannot be read.
 type Facts = LibraryEntry<Option<GameFacts>, Arc<StoreError>>;
 
 /// The facts of all saved games.
 pub struct StatisticsDesk {
     index: LibraryIndex<Option<GameFacts>, Arc<StoreError>>,
-    analyses: Analyses,
     /// What kept analyses say.
-    skills: Arc<Skills>,
-    /// What a thread finds in them, where that is something new.
-    looking: Option<Receiver<Skills>>,
-    /// How often what they say has changed.
-    skill_changes: u64,
+    skills: Skills,
 }
 
 impl StatisticsDesk {
@@ -61,10 +38,7 @@ impl StatisticsDesk {
                 data.facts(),
                 BySerde(|text| Ok(GameFacts::read(text))),
             ),
-            analyses: Analyses::new(data),
-            skills: Arc::default(),
-            looking: None,
-            skill_changes: 0,
+            skills: Skills::new(data),
         }
     }
 
@@ -112,14 +86,13 @@ impl StatisticsDesk {
         let mut games: Vec<&GameFacts> = own.iter().map(|play| play.game).collect();
         games.dedup_by(|one, other| std::ptr::eq(*one, *other));
         let topic = Topic::ALL.get(topic).copied().unwrap_or_default();
-        let skill = |id: &str| self.skills.get(id)?.skill.as_ref();
-        Figures { texts, games: &games, plays: &own, skill: &skill }.chart(topic)
+        Figures { texts, games: &games, plays: &own, skills: &self.skills }.chart(topic)
     }
 
     /// How often any of it has changed: whoever keeps something of it knows when it is old.
     #[must_use]
     pub const fn changes(&self) -> u64 {
-        self.index.changes() + self.skill_changes
+        self.index.changes() + self.skills.changes()
     }
 
     /// How many games are known by now, while others are being read.
@@ -144,52 +117,20 @@ impl StatisticsDesk {
             self.index.poll();
             self.look_for_skill();
         }
-        match self.looking.as_ref().map(Receiver::try_recv) {
-            Some(Ok(skills)) => {
-                (self.skills, self.looking) = (Arc::new(skills), None);
-                self.skill_changes += 1;
-            }
-            Some(Err(TryRecvError::Disconnected)) => self.looking = None,
-            Some(Err(TryRecvError::Empty)) | None => {}
-        }
-        self.index.is_looking() || self.looking.is_some()
+        self.index.is_looking() | self.skills.poll()
     }
 
-    /// Reads the kept analyses beside the drawing thread once all games are known: they are long.
+    /// Looks at the kept analyses once all games are known.
     fn look_for_skill(&mut self) {
         if self.index.is_looking() || self.index.games().is_empty() {
             return;
         }
-        let (tell, hear) = channel();
-        let (games, analyses, known) = (self.index.list(), self.analyses.clone(), Arc::clone(&self.skills));
-        thread::spawn(move || {
-            let skills = skills(&games, &analyses, &known);
-            if skills != *known {
-                // Nobody hears it any more once the program has ended.
-                let _ = tell.send(skills);
-            }
-        });
-        self.looking = Some(hear);
+        let played = self.index.games().iter().filter_map(facts);
+        let played = played.filter(|facts| facts.over && !facts.digest.is_empty());
+        self.skills.look(played.map(|facts| (facts.id.clone(), facts.digest.clone())).collect());
     }
 }
 
 fn facts(game: &Facts) -> Option<&GameFacts> {
     game.content.as_ref().ok()?.as_ref()
-}
-
-/// What kept analyses say of these games; those that are as they were known are not read again.
-fn skills(games: &[Facts], analyses: &Analyses, known: &Skills) -> Skills {
-    let kept = analyses.kept();
-    let played = games.iter().filter_map(facts).filter(|facts| facts.over && !facts.digest.is_empty());
-    let skill = |facts: &GameFacts| {
-        let (id, digest) = (facts.id.clone(), facts.digest.clone());
-        let stamp = *kept.get(&id)?;
-        let is_known = |known: &&KeptSkill| known.stamp == stamp && known.digest == digest;
-        let skill = match known.get(&id).filter(is_known) {
-            Some(known) => known.skill.clone(),
-            None => Skill::read(&analyses.read(&id)?, &digest),
-        };
-        Some((id, KeptSkill { stamp, digest, skill }))
-    };
-    played.filter_map(skill).collect()
 }
