@@ -5,8 +5,8 @@ use egui::Context;
 
 use super::{followed::Followed, seen::Seen};
 use crate::{
-    log::{GameView, Happened, PlayEvent, PlayedGame},
-    rules::Cell,
+    log::{GameView, Happened, Money, PlayEvent, PlayedGame},
+    rules::{Cell, Piece},
     text::{names, play_text},
 };
 use common::words::all;
@@ -31,25 +31,15 @@ pub struct News {
 pub struct PlayerNews {
     /// In words.
     pub words: String,
+    /// In fewer words: neither what was paid, nor where a piece lies that was bought.
+    pub short: String,
     /// Where something was laid.
     pub laid: Option<Cell>,
+    /// What was bought.
+    bought: Vec<Piece>,
     told: Vec<String>,
+    told_in_short: Vec<String>,
     has_ended: bool,
-}
-
-impl PlayerNews {
-    /// In words without so many of the first things: the newest is told to its end.
-    pub fn newest(&self, texts: &Texts, without: usize) -> String {
-        match without {
-            0 => self.words.clone(),
-            without => format!("… {}", all(texts, self.told[without.min(self.told.len())..].to_vec())),
-        }
-    }
-
-    /// How many things it is about.
-    pub const fn things(&self) -> usize {
-        self.told.len()
-    }
 }
 
 impl News {
@@ -118,28 +108,49 @@ fn told(texts: &Texts, game: &PlayedGame, seen: &Seen<'_>, entry: usize) -> Vec<
         }
         if happened != Happened::Ended {
             player.told.push(play_text::what(texts, happened));
+            player.told_in_short.extend(in_short(texts, &player.bought, happened));
+        }
+        if let Happened::Bought { piece, .. } | Happened::Vizier { piece, .. } = happened {
+            player.bought.push(piece);
         }
     }
     for player in &mut players {
-        player.words = names::sentence(&all(texts, player.told.clone()));
+        let sentence = |told: &mut Vec<String>| names::sentence(&all(texts, std::mem::take(told)));
+        player.words = sentence(&mut player.told);
+        player.short = sentence(&mut player.told_in_short);
     }
     players
+}
+
+/// What happened in as few words as say it; none where what was bought comes to lie somewhere.
+fn in_short(texts: &Texts, bought: &[Piece], happened: Happened) -> Option<String> {
+    let fewer = match happened {
+        Happened::Laid(piece, _) if bought.contains(&piece) => return None,
+        Happened::Bought { piece, price, paid } => {
+            Happened::Bought { piece, price, paid: Money::Counted(paid.len()) }
+        }
+        Happened::Vizier { piece, paid } => Happened::Vizier { piece, paid: Money::Counted(paid.len()) },
+        other => other,
+    };
+    Some(play_text::what(texts, fewer))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{TileSet, play::Card};
     use text::Language;
 
     #[test]
-    fn where_not_all_is_told_the_newest_is() {
+    fn news_in_short_begin_with_what_was_bought_and_leave_out_what_was_paid() {
         let texts = Texts::new(Language::English);
-        let told = ["buys", "lays", "ends"].map(str::to_owned).to_vec();
-        let news = PlayerNews { words: all(&texts, told.clone()), told, ..PlayerNews::default() };
-        assert_eq!(news.newest(&texts, 0), news.words);
-        let newest = |without: usize| news.newest(&texts, without);
-        assert!(newest(1).starts_with('…') && newest(1).ends_with(&texts.hint_also("lays", "ends")));
-        assert!(!newest(1).contains("buys") && newest(2).ends_with("ends") && !newest(2).contains("lays"));
-        assert_eq!(news.things(), 3);
+        let piece = Piece::Tile(TileSet::standard().tiles()[0]);
+        let paid = Money::Named([Card::read("F3").unwrap()].into_iter().collect());
+        let bought = Happened::Bought { piece, price: 3, paid };
+        let named = names::piece(&texts, piece);
+        assert_eq!(in_short(&texts, &[], bought), Some(texts.alhambra_play_buys_unnamed(&named)));
+        let laid = Happened::Laid(piece, Cell::new(1, 0));
+        assert_eq!(in_short(&texts, &[piece], laid), None, "that it was bought says enough");
+        assert_eq!(in_short(&texts, &[], laid), Some(play_text::what(&texts, laid)));
     }
 }

@@ -209,7 +209,7 @@ impl<'a> Told<'a> {
         self.paint_name(painter, left, theme, TextSize::TEXT);
         let lines = body.height() / LINE;
         let most = [4.0, 5.0, 7.0].iter().filter(|least| lines > **least).count() as f32 * LINE;
-        let news = self.newest(painter, theme, texts, vec2(body.width(), most)).filter(|_| most > 0.0);
+        let news = self.newest(painter, theme, vec2(body.width(), most)).filter(|_| most > 0.0);
         let foot = news.as_ref().map_or(0.0, |news| news.size().y.max(LINE));
         let board = body.with_max_x(body.min.x + body.width() * BOARD).with_max_y(body.max.y - foot);
         self.paint_board(painter, board, theme);
@@ -241,15 +241,13 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// What was done last in so much room: where it is too much, its beginning is left out.
-    fn newest(&self, painter: &Painter, theme: &Theme, texts: &Texts, room: Vec2) -> Option<Arc<Galley>> {
-        let news = self.player.news.filter(|news| news.things() > 0)?;
-        let written = |without| {
-            let words = news.newest(texts, without);
-            wrapped(painter, &words, theme::body(TextSize::TINY), theme.ink_soft, room)
-        };
-        let mut all = (0..news.things()).map(written);
-        all.find(|written| !written.elided).or_else(|| Some(written(news.things() - 1)))
+    /// What was done last in so much room: where it is too much, in fewer words, which end where the room does.
+    fn newest(&self, painter: &Painter, theme: &Theme, room: Vec2) -> Option<Arc<Galley>> {
+        let news = self.player.news.filter(|news| !news.words.is_empty())?;
+        let written =
+            |words: &str| wrapped(painter, words, theme::body(TextSize::TINY), theme.ink_soft, room);
+        let whole = written(&news.words);
+        Some(if whole.elided { written(&news.short) } else { whole })
     }
 }
 
