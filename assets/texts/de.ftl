@@ -1974,6 +1974,39 @@ alhambra-start-tile = das Startplättchen
 alhambra-bazaar = Basar
 alhambra-camp = Lager
 alhambra-cell = { $x }, { $y }
+alhambra-place-numbered = auf { alhambra-cell }
+alhambra-place-by-start = { $side ->
+    [north] oberhalb des Startplättchens
+    [east] rechts vom Startplättchen
+    [south] unterhalb des Startplättchens
+   *[west] links vom Startplättchen
+}
+alhambra-place-of-tile = { alhambra-tile }
+alhambra-place-by-tile = { $side ->
+    [north] oberhalb von { alhambra-place-of-tile }
+    [east] rechts von { alhambra-place-of-tile }
+    [south] unterhalb von { alhambra-place-of-tile }
+   *[west] links von { alhambra-place-of-tile }
+}
+alhambra-place-steps = { $side ->
+    [north] { $tiles } nach oben
+    [east] { $tiles } nach rechts
+    [south] { $tiles } nach unten
+   *[west] { $tiles } nach links
+}
+alhambra-place-from-start = vom Startplättchen { $steps }
+alhambra-place-corner-start = { $corner ->
+    [1] an die Ecke rechts unten am Startplättchen
+    [2] an die Ecke links unten am Startplättchen
+    [3] an die Ecke rechts oben am Startplättchen
+   *[other] an die Ecke links oben am Startplättchen
+}
+alhambra-place-corner = { $corner ->
+    [1] an die Ecke rechts unten an { alhambra-place-of-tile }
+    [2] an die Ecke links unten an { alhambra-place-of-tile }
+    [3] an die Ecke rechts oben an { alhambra-place-of-tile }
+   *[other] an die Ecke links oben an { alhambra-place-of-tile }
+}
 alhambra-to-side = { $side ->
     [north] im Norden
     [east] im Osten
@@ -2119,7 +2152,7 @@ alhambra-odd-falcon-colours = ein Falke ohne ein Plättchen einer seiner Farben 
 alhambra-said = { $who }: { $what }
 alhambra-more = eins mehr: { building-bare }
 alhambra-fewer = eins weniger: { building-bare }
-alhambra-laid = { $piece } auf { $cell } gelegt
+alhambra-laid = { $piece } { $place } gelegt
 alhambra-removed = was auf { $cell } lag, in die Reserve
 alhambra-swapped = { $piece } auf { $cell } eingetauscht
 alhambra-reserved = { $piece } in die Reserve
@@ -2160,15 +2193,15 @@ alhambra-play-takes = nimmt { $cards }
 alhambra-play-buys = kauft { $piece } für { $cards }
 alhambra-play-buys-exactly = kauft { $piece } passend für { $cards }
 alhambra-play-buys-unnamed = kauft { $piece }
-alhambra-play-buys-to = { $piece } auf { $cell } für { $cards }
-alhambra-play-buys-to-exactly = { $piece } auf { $cell } passend für { $cards }
+alhambra-play-buys-to = { $piece } { $place } für { $cards }
+alhambra-play-buys-to-exactly = { $piece } { $place } passend für { $cards }
 alhambra-play-wakes = weckt den Wesir
-alhambra-play-falcon = kauft einen Falken ({ alhambra-falcon-kind }) für { $card } und setzt ihn auf { $cell }
-alhambra-play-falcon-unnamed = kauft einen Falken ({ alhambra-falcon-kind }) und setzt ihn auf { $cell }
+alhambra-play-falcon = kauft einen Falken ({ alhambra-falcon-kind }) für { $card } und setzt ihn { $place }
+alhambra-play-falcon-unnamed = kauft einen Falken ({ alhambra-falcon-kind }) und setzt ihn { $place }
 alhambra-play-vizier = schickt den Wesir, { $piece } zu kaufen: { $cards }
 alhambra-play-vizier-unnamed = schickt den Wesir, { $piece } zu kaufen
-alhambra-play-swaps = { $piece } statt { $left } auf { $cell }
-alhambra-play-removes = { $piece } von { $cell } in die Reserve
+alhambra-play-swaps = { $piece } statt { $left } { $place }
+alhambra-play-removes = { $piece } { $place } in die Reserve
 alhambra-play-ends = beendet den Zug
 alhambra-play-passes = passt
 alhambra-cards = { $cards ->
@@ -3451,6 +3484,16 @@ alhambra-due-turn = { $name } ist am Zug
 alhambra-due-vizier-of = { $name } darf den Wesir schicken
 alhambra-due-placing = { $name } legt Plättchen
 alhambra-play-declines = schickt den Wesir nicht
+alhambra-advise-declines = den Wesir nicht schicken
+alhambra-advise-takes = { $cards } nehmen
+alhambra-advise-buys = { $piece } für { $cards } kaufen
+alhambra-advise-buys-exactly = { $piece } passend für { $cards } kaufen
+alhambra-advise-lays = { $piece } { $place } legen
+alhambra-advise-gives = { $piece } dem dritten Spieler geben
+alhambra-advise-wakes = den Wesir wecken
+alhambra-advise-falcon = einen Falken ({ alhambra-falcon-kind }) für { $card } kaufen und { $place } setzen
+alhambra-advise-vizier = den Wesir schicken, { $piece } zu kaufen: { $cards }
+alhambra-advise-passes = passen
 alhambra-gains-action = es wird passend bezahlt, also folgt noch eine Aktion
 alhambra-gains-most = die meisten Plättchen der Art { building-bare }, { alhambra-scoring }: { $tiles }, andere haben höchstens { $others }
 alhambra-gains-wall = längste Mauer von { $from } auf { $to }

@@ -2646,6 +2646,47 @@ alhambra-bazaar = a bazaar
 alhambra-camp = a camp
 # $x text, $y text
 alhambra-cell = { $x }, { $y }
+# $x text, $y text
+alhambra-place-numbered = at { alhambra-cell }
+# $side Side
+alhambra-place-by-start = { $side ->
+    [north] above the start tile
+    [east] right of the start tile
+    [south] below the start tile
+   *[west] left of the start tile
+}
+# $building Building, $price number
+alhambra-place-of-tile = { alhambra-tile }
+# $side Side, $building Building, $price number
+alhambra-place-by-tile = { $side ->
+    [north] above { alhambra-place-of-tile }
+    [east] right of { alhambra-place-of-tile }
+    [south] below { alhambra-place-of-tile }
+   *[west] left of { alhambra-place-of-tile }
+}
+# $side Side, $tiles number
+alhambra-place-steps = { $side ->
+    [north] { $tiles } up
+    [east] { $tiles } to the right
+    [south] { $tiles } down
+   *[west] { $tiles } to the left
+}
+# $steps text
+alhambra-place-from-start = { $steps } from the start tile
+# $corner number
+alhambra-place-corner-start = { $corner ->
+    [1] at the lower right corner of the start tile
+    [2] at the lower left corner of the start tile
+    [3] at the upper right corner of the start tile
+   *[other] at the upper left corner of the start tile
+}
+# $corner number, $building Building, $price number
+alhambra-place-corner = { $corner ->
+    [1] at the lower right corner of { alhambra-place-of-tile }
+    [2] at the lower left corner of { alhambra-place-of-tile }
+    [3] at the upper right corner of { alhambra-place-of-tile }
+   *[other] at the upper left corner of { alhambra-place-of-tile }
+}
 # $side Side
 alhambra-to-side = { $side ->
     [north] to the north
@@ -2892,8 +2933,8 @@ alhambra-said = { $who }: { $what }
 alhambra-more = one more: { building-bare }
 # $building Building
 alhambra-fewer = one fewer: { building-bare }
-# $piece text, $cell text
-alhambra-laid = { $piece } laid at { $cell }
+# $piece text, $place text
+alhambra-laid = { $piece } laid { $place }
 # $cell text
 alhambra-removed = piece at { $cell } to the reserve
 # $piece text, $cell text
@@ -2964,23 +3005,23 @@ alhambra-play-buys = buys { $piece } for { $cards }
 alhambra-play-buys-exactly = buys { $piece } for exactly { $cards }
 # $piece text
 alhambra-play-buys-unnamed = buys { $piece }
-# $piece text, $cell text, $cards text
-alhambra-play-buys-to = { $piece } to { $cell } for { $cards }
-# $piece text, $cell text, $cards text
-alhambra-play-buys-to-exactly = { $piece } to { $cell } for exactly { $cards }
+# $piece text, $place text, $cards text
+alhambra-play-buys-to = { $piece } { $place } for { $cards }
+# $piece text, $place text, $cards text
+alhambra-play-buys-to-exactly = { $piece } { $place } for exactly { $cards }
 alhambra-play-wakes = wakes the Vizier
-# $kind FalconKind, $card text, $cell text
-alhambra-play-falcon = buys a { alhambra-falcon-kind } falcon for { $card } and places it at { $cell }
-# $kind FalconKind, $cell text
-alhambra-play-falcon-unnamed = buys a { alhambra-falcon-kind } falcon and places it at { $cell }
+# $kind FalconKind, $card text, $place text
+alhambra-play-falcon = buys a { alhambra-falcon-kind } falcon for { $card } and places it { $place }
+# $kind FalconKind, $place text
+alhambra-play-falcon-unnamed = buys a { alhambra-falcon-kind } falcon and places it { $place }
 # $piece text, $cards text
 alhambra-play-vizier = sends the Vizier for { $piece }: { $cards }
 # $piece text
 alhambra-play-vizier-unnamed = sends the Vizier for { $piece }
-# $piece text, $left text, $cell text
-alhambra-play-swaps = { $piece } instead of { $left } at { $cell }
-# $piece text, $cell text
-alhambra-play-removes = { $piece } at { $cell } to the reserve
+# $piece text, $left text, $place text
+alhambra-play-swaps = { $piece } instead of { $left } { $place }
+# $piece text, $place text
+alhambra-play-removes = { $piece } { $place } to the reserve
 alhambra-play-ends = ends the turn
 alhambra-play-passes = passes
 # $cards number
@@ -4598,6 +4639,23 @@ alhambra-due-vizier-of = { $name } may send the Vizier
 # $name text
 alhambra-due-placing = { $name } places tiles
 alhambra-play-declines = does not send the Vizier
+alhambra-advise-declines = do not send the Vizier
+# $cards text
+alhambra-advise-takes = take { $cards }
+# $piece text, $cards text
+alhambra-advise-buys = buy { $piece } for { $cards }
+# $piece text, $cards text
+alhambra-advise-buys-exactly = buy { $piece } for exactly { $cards }
+# $piece text, $place text
+alhambra-advise-lays = lay { $piece } { $place }
+# $piece text
+alhambra-advise-gives = give { $piece } to the third player
+alhambra-advise-wakes = wake your Vizier
+# $kind FalconKind, $card text, $place text
+alhambra-advise-falcon = buy a { alhambra-falcon-kind } falcon for { $card } and place it { $place }
+# $piece text, $cards text
+alhambra-advise-vizier = send the Vizier for { $piece }: { $cards }
+alhambra-advise-passes = pass
 alhambra-gains-action = paid exactly, so another action follows
 # $building Building, $scoring number, $tiles number, $others number
 alhambra-gains-most = most tiles of the type { building-bare } before the { alhambra-scoring }: { $tiles }, others have { $others } at most

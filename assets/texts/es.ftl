@@ -1985,6 +1985,46 @@ alhambra-start-tile = la loseta inicial
 alhambra-bazaar = un bazar
 alhambra-camp = un campamento
 alhambra-cell = { $x }, { $y }
+alhambra-place-numbered = en { alhambra-cell }
+alhambra-place-by-start = { $side ->
+    [north] encima de la loseta inicial
+    [east] a la derecha de la loseta inicial
+    [south] debajo de la loseta inicial
+   *[west] a la izquierda de la loseta inicial
+}
+alhambra-place-by-tile = { $side ->
+    [north] encima { alhambra-place-of-tile }
+    [east] a la derecha { alhambra-place-of-tile }
+    [south] debajo { alhambra-place-of-tile }
+   *[west] a la izquierda { alhambra-place-of-tile }
+}
+alhambra-place-of-tile = { $building ->
+    [pavilion] del pabellón { $price }
+    [seraglio] del serrallo { $price }
+    [arcades] de las arcadas { $price }
+    [chambers] de las cámaras { $price }
+    [garden] del jardín { $price }
+   *[tower] de la torre { $price }
+}
+alhambra-place-steps = { $side ->
+    [north] { $tiles } hacia arriba
+    [east] { $tiles } a la derecha
+    [south] { $tiles } hacia abajo
+   *[west] { $tiles } a la izquierda
+}
+alhambra-place-from-start = { $steps } desde la loseta inicial
+alhambra-place-corner-start = { $corner ->
+    [1] en la esquina inferior derecha de la loseta inicial
+    [2] en la esquina inferior izquierda de la loseta inicial
+    [3] en la esquina superior derecha de la loseta inicial
+   *[other] en la esquina superior izquierda de la loseta inicial
+}
+alhambra-place-corner = { $corner ->
+    [1] en la esquina inferior derecha { alhambra-place-of-tile }
+    [2] en la esquina inferior izquierda { alhambra-place-of-tile }
+    [3] en la esquina superior derecha { alhambra-place-of-tile }
+   *[other] en la esquina superior izquierda { alhambra-place-of-tile }
+}
 alhambra-to-side = { $side ->
     [north] al norte
     [east] al este
@@ -2135,7 +2175,7 @@ alhambra-odd-falcon-colours = un halcón sin loseta de uno de sus colores (§A6.
 alhambra-said = { $who }: { $what }
 alhambra-more = una más: { building-bare }
 alhambra-fewer = una menos: { building-bare }
-alhambra-laid = { $piece } se coloca en { $cell }
+alhambra-laid = { $piece } se coloca { $place }
 alhambra-removed = lo que había en { $cell } pasa a la reserva
 alhambra-swapped = { $piece } entra por cambio en { $cell }
 alhambra-reserved = { $piece } pasa a la reserva
@@ -2179,15 +2219,15 @@ alhambra-play-takes = toma { $cards }
 alhambra-play-buys = compra { $piece } por { $cards }
 alhambra-play-buys-exactly = compra { $piece } por justo { $cards }
 alhambra-play-buys-unnamed = compra { $piece }
-alhambra-play-buys-to = { $piece } a { $cell } por { $cards }
-alhambra-play-buys-to-exactly = { $piece } a { $cell } por justo { $cards }
+alhambra-play-buys-to = { $piece } { $place } por { $cards }
+alhambra-play-buys-to-exactly = { $piece } { $place } por justo { $cards }
 alhambra-play-wakes = despierta al visir
-alhambra-play-falcon = compra un halcón { alhambra-falcon-kind } por { $card } y lo pone en { $cell }
-alhambra-play-falcon-unnamed = compra un halcón { alhambra-falcon-kind } y lo pone en { $cell }
+alhambra-play-falcon = compra un halcón { alhambra-falcon-kind } por { $card } y lo pone { $place }
+alhambra-play-falcon-unnamed = compra un halcón { alhambra-falcon-kind } y lo pone { $place }
 alhambra-play-vizier = envía al visir por { $piece }: { $cards }
 alhambra-play-vizier-unnamed = envía al visir por { $piece }
-alhambra-play-swaps = { $piece } en vez de { $left } en { $cell }
-alhambra-play-removes = { $piece } de { $cell } a la reserva
+alhambra-play-swaps = { $piece } en vez de { $left } { $place }
+alhambra-play-removes = { $piece } { $place } a la reserva
 alhambra-play-ends = termina el turno
 alhambra-play-passes = pasa
 alhambra-cards = { $cards ->
@@ -3432,6 +3472,16 @@ alhambra-due-turn = es el turno de { $name }
 alhambra-due-vizier-of = { $name } puede enviar al visir
 alhambra-due-placing = { $name } coloca losetas
 alhambra-play-declines = no envía al visir
+alhambra-advise-declines = no enviar al visir
+alhambra-advise-takes = tomar { $cards }
+alhambra-advise-buys = comprar { $piece } por { $cards }
+alhambra-advise-buys-exactly = comprar { $piece } por justo { $cards }
+alhambra-advise-lays = colocar { $piece } { $place }
+alhambra-advise-gives = dar { $piece } al tercer jugador
+alhambra-advise-wakes = despertar al visir
+alhambra-advise-falcon = comprar un halcón { alhambra-falcon-kind } por { $card } y ponerlo { $place }
+alhambra-advise-vizier = enviar al visir por { $piece }: { $cards }
+alhambra-advise-passes = pasar
 alhambra-gains-action = se paga justo, así que sigue otra acción
 alhambra-gains-most = la mayoría de losetas del tipo { building-bare }, { alhambra-scoring }: { $tiles }, los demás tienen { $others } como mucho
 alhambra-gains-wall = el muro más largo, de { $from } a { $to }

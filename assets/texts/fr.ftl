@@ -2059,6 +2059,46 @@ alhambra-start-tile = la tuile de départ
 alhambra-bazaar = un bazar
 alhambra-camp = un camp
 alhambra-cell = { $x }, { $y }
+alhambra-place-numbered = en { alhambra-cell }
+alhambra-place-by-start = { $side ->
+    [north] au-dessus de la tuile de départ
+    [east] à droite de la tuile de départ
+    [south] au-dessous de la tuile de départ
+   *[west] à gauche de la tuile de départ
+}
+alhambra-place-by-tile = { $side ->
+    [north] au-dessus { alhambra-place-of-tile }
+    [east] à droite { alhambra-place-of-tile }
+    [south] au-dessous { alhambra-place-of-tile }
+   *[west] à gauche { alhambra-place-of-tile }
+}
+alhambra-place-of-tile = { $building ->
+    [pavilion] du pavillon { $price }
+    [seraglio] du sérail { $price }
+    [arcades] des arcades { $price }
+    [chambers] des chambres { $price }
+    [garden] du jardin { $price }
+   *[tower] de la tour { $price }
+}
+alhambra-place-steps = { $side ->
+    [north] { $tiles } vers le haut
+    [east] { $tiles } vers la droite
+    [south] { $tiles } vers le bas
+   *[west] { $tiles } vers la gauche
+}
+alhambra-place-from-start = { $steps } depuis la tuile de départ
+alhambra-place-corner-start = { $corner ->
+    [1] au coin inférieur droit de la tuile de départ
+    [2] au coin inférieur gauche de la tuile de départ
+    [3] au coin supérieur droit de la tuile de départ
+   *[other] au coin supérieur gauche de la tuile de départ
+}
+alhambra-place-corner = { $corner ->
+    [1] au coin inférieur droit { alhambra-place-of-tile }
+    [2] au coin inférieur gauche { alhambra-place-of-tile }
+    [3] au coin supérieur droit { alhambra-place-of-tile }
+   *[other] au coin supérieur gauche { alhambra-place-of-tile }
+}
 alhambra-to-side = { $side ->
     [north] au nord
     [east] à l’est
@@ -2213,7 +2253,7 @@ alhambra-odd-falcon-colours = un faucon sans tuile d’une de ses couleurs (§A6
 alhambra-said = { $who } : { $what }
 alhambra-more = une de plus, { building-bare }
 alhambra-fewer = une de moins, { building-bare }
-alhambra-laid = { $piece } en { $cell }
+alhambra-laid = { $piece } { $place }
 alhambra-removed = de { $cell } à la réserve
 alhambra-swapped = échange en { $cell } : { $piece }
 alhambra-reserved = { $piece } à la réserve
@@ -2257,15 +2297,15 @@ alhambra-play-takes = prend { $cards }
 alhambra-play-buys = achète { $piece } pour { $cards }
 alhambra-play-buys-exactly = achète { $piece } pour exactement { $cards }
 alhambra-play-buys-unnamed = achète { $piece }
-alhambra-play-buys-to = { $piece } en { $cell } pour { $cards }
-alhambra-play-buys-to-exactly = { $piece } en { $cell } pour exactement { $cards }
+alhambra-play-buys-to = { $piece } { $place } pour { $cards }
+alhambra-play-buys-to-exactly = { $piece } { $place } pour exactement { $cards }
 alhambra-play-wakes = réveille le vizir
-alhambra-play-falcon = achète un faucon { alhambra-falcon-kind } pour { $card } et le place en { $cell }
-alhambra-play-falcon-unnamed = achète un faucon { alhambra-falcon-kind } et le place en { $cell }
+alhambra-play-falcon = achète un faucon { alhambra-falcon-kind } pour { $card } et le place { $place }
+alhambra-play-falcon-unnamed = achète un faucon { alhambra-falcon-kind } et le place { $place }
 alhambra-play-vizier = envoie le vizir acheter { $piece } : { $cards }
 alhambra-play-vizier-unnamed = envoie le vizir acheter { $piece }
-alhambra-play-swaps = { $piece } au lieu de { $left } en { $cell }
-alhambra-play-removes = { $piece } de { $cell } à la réserve
+alhambra-play-swaps = { $piece } au lieu de { $left } { $place }
+alhambra-play-removes = { $piece } { $place } à la réserve
 alhambra-play-ends = termine son tour
 alhambra-play-passes = passe
 alhambra-cards = { $cards ->
@@ -3543,6 +3583,16 @@ alhambra-due-turn = c’est le tour de { $name }
 alhambra-due-vizier-of = { $name } peut envoyer le vizir
 alhambra-due-placing = { $name } place des tuiles
 alhambra-play-declines = n’envoie pas le vizir
+alhambra-advise-declines = ne pas envoyer le vizir
+alhambra-advise-takes = prendre { $cards }
+alhambra-advise-buys = acheter { $piece } pour { $cards }
+alhambra-advise-buys-exactly = acheter { $piece } pour exactement { $cards }
+alhambra-advise-lays = placer { $piece } { $place }
+alhambra-advise-gives = donner { $piece } au troisième joueur
+alhambra-advise-wakes = réveiller le vizir
+alhambra-advise-falcon = acheter un faucon { alhambra-falcon-kind } pour { $card } et le placer { $place }
+alhambra-advise-vizier = envoyer le vizir acheter { $piece } : { $cards }
+alhambra-advise-passes = passer
 alhambra-gains-action = le prix est payé exactement, une autre action suit donc
 alhambra-gains-most = le plus de tuiles du type { building-bare }, { alhambra-scoring } : { $tiles }, les autres en ont { $others } au plus
 alhambra-gains-wall = le plus long mur, de { $from } à { $to }

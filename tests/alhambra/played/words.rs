@@ -8,7 +8,7 @@ use alhambra::{
             Currency, Illegal, Module,
             play::{Card, Draw, Offer, PieceId, PlayConfig, Possible, Refusal, ToAct, Unplayable},
         },
-        text::{errors, names, play_text},
+        text::{errors, names, places::Places, play_text},
     },
     kernel::{By, Kind, Seed, Viewer},
     text::{Language, Texts},
@@ -157,7 +157,7 @@ fn every_event_is_a_sentence_with_the_names_of_those_who_act() {
         let mut state = Played::start(&config).unwrap();
         for (entry, event) in game.events() {
             let happened = view.event(*entry, &state, event).unwrap();
-            let said = play_text::describe(&texts, seats, &happened);
+            let said = play_text::describe(&texts, seats, &happened, Places::Numbered);
             assert!(said.len() > 6 && !said.ends_with(": "), "{event:?}: {said}");
             assert_eq!(
                 happened.row.is_some(),
@@ -181,7 +181,7 @@ fn whoever_takes_away_or_swaps_is_told_with_the_piece_that_leaves() {
         let mut reserve = step.after.player(happened.row.unwrap()).reserve().iter();
         assert!(reserve.any(|id| config.piece(id) == left));
         for texts in languages() {
-            let words = play_text::what(&texts, happened.what);
+            let words = play_text::what(&texts, happened.what, Places::Numbered);
             assert!(words.contains(&names::piece(&texts, left)), "{words}");
         }
         told += 1;

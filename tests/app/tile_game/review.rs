@@ -7,7 +7,7 @@ use alhambra::{
     games::alhambra::{
         advisor::Policy,
         game::GamePage,
-        session::{Review, look_back, option_text},
+        session::{Review, Telling, look_back, option_text},
         text::names::who,
     },
     text::Texts,
@@ -116,7 +116,8 @@ fn a_decision_that_is_chosen_by_key_or_mouse_shows_what_was_better_and_whose_it_
     let (decision, before) =
         account.decisions.iter().zip(positions).find(|(decision, _)| decision.is_real).unwrap();
     let first = decision.round;
-    let done = option_text(&program.app().texts, game.config(), before, &decision.chosen.moves);
+    let done =
+        option_text(&program.app().texts, game.config(), before, &decision.chosen.moves, Telling::Deeds);
     program.press(Key::L);
     let listed = move |t: &Texts| t.alhambra_review_turn(first, &t.review_listed(ANY, &done));
     program.control(Role::Button, listed).click();

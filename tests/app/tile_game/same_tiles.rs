@@ -10,7 +10,7 @@ use alhambra::{
         log::{Played, PlayedGame},
         record::{self, AnyGame},
         session::{
-            option_text,
+            Telling, option_text,
             same_tiles::{Comparison, Outcome, SameTiles, SameTilesDesk},
         },
     },
@@ -106,7 +106,7 @@ fn where_both_games_part_is_told_at_the_end_and_in_that_turn() {
         turns[at].iter().enumerate().all(|(which, turn)| {
             program.shows(|t: &Texts| {
                 let name = [t.best_play_mine().to_owned(), t.seat_computer(Policy::Advisor).to_string()];
-                let words = option_text(t, mine.config(), &turn.before, &turn.moves);
+                let words = option_text(t, mine.config(), &turn.before, &turn.moves, Telling::Deeds);
                 t.alhambra_review_turn(turn.number, &t.best_play_did(&name[which], &words))
             })
         })

@@ -10,7 +10,7 @@ use crate::{
     advisor::{Advice, Advisor, Basis, Goal, Parts, Ranking},
     log::PlayedGame,
     rules::play::{Phase, State, ToAct},
-    session::hints::{gains, option_text},
+    session::hints::{Telling, gains, option_text},
     text::names::who,
 };
 use common::{
@@ -100,7 +100,8 @@ impl Answer<'_> {
         if advice.basis() == Basis::Value && self.ranking.rollouts > 0 {
             rest.push(texts.hint_value().to_owned());
         }
-        let option = option_text(texts, self.game.config(), &self.state, &advice.choice.moves);
+        let option =
+            option_text(texts, self.game.config(), &self.state, &advice.choice.moves, Telling::Written);
         let victory = chances.figure(advice.victory.unwrap_or_default());
         [option, victory, chances.estimate(advice.difference), all(texts, rest)]
     }

@@ -12,7 +12,7 @@ use crate::{
     },
     log::PlayedGame,
     rules::play::State,
-    session::hints::option_text,
+    session::hints::{Telling, option_text},
 };
 #[cfg(feature = "gui")]
 use common::contract::WritePages;
@@ -94,7 +94,9 @@ fn review_text(texts: &Texts, game: &PlayedGame, review: &Review) -> String {
 fn player_text(texts: &Texts, game: &PlayedGame, review: &Review, player: &PlayerReview) -> String {
     let words = |decision: &Decision, choice: &Choice| {
         let before = player.before(decision);
-        before.map_or_else(String::new, |before| option_text(texts, game.config(), before, &choice.moves))
+        before.map_or_else(String::new, |before| {
+            option_text(texts, game.config(), before, &choice.moves, Telling::Written)
+        })
     };
     let mistake = |decision: &Decision, loss: &str, [best, chosen]: [&str; 2]| {
         let vp = player.in_vp(decision).map(|beside| beside.loss).unwrap_or_default();

@@ -7,7 +7,7 @@ use crate::{
     advisor::{Choice, Decision, PlayerReview},
     log::PlayedGame,
     rules::play::State,
-    session::hints::option_text,
+    session::hints::{Telling, option_text},
 };
 use common::{
     commands::{Failure, Input, basis_json},
@@ -38,7 +38,7 @@ fn line(
     before: &State,
     (decision, vp): (&Decision, &Decision),
 ) -> Vec<Field> {
-    let words = |choice: &Choice| option_text(texts, game.config(), before, &choice.moves);
+    let words = |choice: &Choice| option_text(texts, game.config(), before, &choice.moves, Telling::Written);
     let figure = |value: f64| Field::rounded(value, 4);
     vec![
         Field::whole(row + 1),

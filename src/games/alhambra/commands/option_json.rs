@@ -6,7 +6,7 @@ use crate::{
     advisor::Choice,
     log::PlayEvent,
     rules::play::{PlayConfig, State},
-    session::hints::option_text,
+    session::hints::{Telling, option_text},
 };
 use ::text::{Language, Texts};
 use kernel::By;
@@ -20,6 +20,6 @@ pub(super) fn option_json(config: &PlayConfig, before: &State, choice: &Choice) 
         steps.extend(PlayEvent::of(config, &state, mv, By::People));
         let _ = state.apply(config, mv);
     }
-    let words = option_text(&Texts::new(Language::English), config, before, &choice.moves);
+    let words = option_text(&Texts::new(Language::English), config, before, &choice.moves, Telling::Written);
     json!({"words": words, "steps": steps})
 }

@@ -18,7 +18,9 @@ use super::{
 };
 use crate::{
     rules::{Cell, Module},
-    session::{HintText, LookBack, PlayCommand, PlayView, Trial, TrialCommand, look_back, option_text},
+    session::{
+        HintText, LookBack, PlayCommand, PlayView, Telling, Trial, TrialCommand, look_back, option_text,
+    },
 };
 use common::{
     host::AppRequest,
@@ -99,7 +101,8 @@ impl TrialScreen {
         if self.answer.as_ref().is_none_or(|answer| answer.language != language) {
             let (config, before) = (trial.game().config(), trial.before());
             let told = look_back(texts, config, before, trial.seat(), judged);
-            let (read, then) = (told.read(texts), option_text(texts, config, before, trial.played()));
+            let (read, then) =
+                (told.read(texts), option_text(texts, config, before, trial.played(), Telling::Deeds));
             let then = texts.alhambra_trial_played(&then);
             self.answer = Some(Answer { language, told, read, then });
         }

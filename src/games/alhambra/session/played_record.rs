@@ -6,14 +6,18 @@ use super::Alhambra;
 use crate::{
     log::{EventView, GameView, PlayEvent, Played, PlayedGame},
     pad::{Pad, PadExt, PadState, ScorePad},
-    rules::{Scoring, ScoringSnapshot, scored},
-    text::{names, play_position, play_text, score_text},
+    rules::{
+        Scoring, ScoringSnapshot,
+        play::{PlayConfig, State},
+        scored,
+    },
+    text::{names, places::Places, play_position, play_text, score_text},
 };
 use common::{
     table::{PlayedRecord, TableGame},
     timeline::{Mark, Timeline, TimelineStep, TimelineWords},
 };
-use kernel::{Note, Step, Viewer, What, record::Seat};
+use kernel::{Note, Step, Viewer, What};
 use text::Texts;
 
 impl PlayedRecord<ScorePad> for PlayedGame {
@@ -33,37 +37,11 @@ impl PlayedRecord<ScorePad> for PlayedGame {
     }
 
     fn timeline(&self, texts: &Texts, corrected: bool, viewer: Viewer) -> Timeline<PadState> {
-        let view = GameView::new(self, viewer);
-        let start = PadState::of_played(self.config(), &self.at(0).state);
-        let words = TimelineWords { has_turns: true, ..Alhambra::TIMELINE };
-        let mut timeline = Timeline::start(words, texts, start, 0);
-        let mut acts = 0;
-        for step in self.steps_of(corrected) {
-            let held = newly_held(&step);
-            let happened = step.event().and_then(|event| view.event(step.entry, &step.before, event));
-            let row = happened.as_ref().and_then(|happened| happened.row);
-            // What comes by chance is still of the turn of whoever acted.
-            acts = row.filter(|row| *row < self.config().players()).unwrap_or(acts);
-            let mark = match step.what {
-                What::Note(_) => Some(Mark::Note),
-                What::Event(_) if !held.is_empty() => Some(Mark::Star),
-                What::Event(_) => None,
-            };
-            timeline.push(TimelineStep {
-                entry: step.entry,
-                text: in_words(texts, self, &view, &step, happened.as_ref()),
-                awards: last_tiles(texts, self, &view, &step)
-                    .into_iter()
-                    .chain(held.iter().flat_map(|held| told(texts, self, held)))
-                    .collect(),
-                mark,
-                part: step.after.held().len().min(Scoring::ALL.len() - 1) + 1,
-                player: acts,
-                row,
-                position: PadState::of_played(self.config(), &step.after),
-            });
-        }
-        timeline
+        timeline(self, texts, (corrected, viewer), |_, _, _| Places::Numbered)
+    }
+
+    fn timeline_beside_boards(&self, texts: &Texts, corrected: bool, viewer: Viewer) -> Timeline<PadState> {
+        timeline(self, texts, (corrected, viewer), |config, state, row| Places::beside(config, state, row))
     }
 
     fn beside(&self, texts: &Texts, at: usize, corrected: bool, viewer: Viewer) -> Vec<String> {
@@ -74,6 +52,48 @@ impl PlayedRecord<ScorePad> for PlayedGame {
     fn beside_json(&self, at: usize, corrected: bool, viewer: Viewer) -> Vec<(&'static str, Value)> {
         play_position::members(&GameView::new(self, viewer).position(at, corrected))
     }
+}
+
+/// How places are told of an event: of this row, in this position before it.
+type PlacesOf = for<'a> fn(&'a PlayConfig, &'a State, Option<usize>) -> Places<'a>;
+
+fn timeline(
+    game: &PlayedGame,
+    texts: &Texts,
+    (corrected, viewer): (bool, Viewer),
+    places: PlacesOf,
+) -> Timeline<PadState> {
+    let view = GameView::new(game, viewer);
+    let start = PadState::of_played(game.config(), &game.at(0).state);
+    let words = TimelineWords { has_turns: true, ..Alhambra::TIMELINE };
+    let mut timeline = Timeline::start(words, texts, start, 0);
+    let mut acts = 0;
+    for step in game.steps_of(corrected) {
+        let held = newly_held(&step);
+        let happened = step.event().and_then(|event| view.event(step.entry, &step.before, event));
+        let row = happened.as_ref().and_then(|happened| happened.row);
+        // What comes by chance is still of the turn of whoever acted.
+        acts = row.filter(|row| *row < game.config().players()).unwrap_or(acts);
+        let mark = match step.what {
+            What::Note(_) => Some(Mark::Note),
+            What::Event(_) if !held.is_empty() => Some(Mark::Star),
+            What::Event(_) => None,
+        };
+        timeline.push(TimelineStep {
+            entry: step.entry,
+            text: in_words(texts, game, (&view, places), &step, happened.as_ref()),
+            awards: last_tiles(texts, game, &view, &step)
+                .into_iter()
+                .chain(held.iter().flat_map(|held| told(texts, game, held)))
+                .collect(),
+            mark,
+            part: step.after.held().len().min(Scoring::ALL.len() - 1) + 1,
+            player: acts,
+            row,
+            position: PadState::of_played(game.config(), &step.after),
+        });
+    }
+    timeline
 }
 
 /// The scorings that were held in a step.
@@ -106,14 +126,16 @@ fn told(texts: &Texts, game: &PlayedGame, held: &ScoringSnapshot) -> Vec<String>
 fn in_words(
     texts: &Texts,
     game: &PlayedGame,
-    view: &GameView<'_>,
+    (view, places): (&GameView<'_>, PlacesOf),
     step: &Step<'_, Played>,
     happened: Option<&EventView>,
 ) -> String {
     let seats = &game.header.seats;
     match step.what {
-        What::Event(_) => described(texts, seats, happened),
-        What::Note(Note::Amend { entry, event }) => corrected(texts, game, view, (step.entry, *entry), event),
+        What::Event(_) => described(texts, game, &step.before, happened, places),
+        What::Note(Note::Amend { entry, event }) => {
+            corrected(texts, game, (view, places), (step.entry, *entry), event)
+        }
         What::Note(Note::TakeBack { .. }) => texts.history_taken_back().to_owned(),
         What::Note(Note::Hint {}) => texts.history_hint_shown().to_owned(),
         What::Note(Note::Handover { seat, policy }) => {
@@ -124,15 +146,25 @@ fn in_words(
     }
 }
 
-fn described(texts: &Texts, seats: &[Seat], event: Option<&EventView>) -> String {
-    event.map(|event| play_text::describe(texts, seats, event)).unwrap_or_default()
+fn described(
+    texts: &Texts,
+    game: &PlayedGame,
+    before: &State,
+    event: Option<&EventView>,
+    places: PlacesOf,
+) -> String {
+    let described = |event: &EventView| {
+        let places = places(game.config(), before, event.row);
+        play_text::describe(texts, &game.header.seats, event, places)
+    };
+    event.map(described).unwrap_or_default()
 }
 
 /// What an entry was, and what it really was, as it is told with that entry: a correction reminds of no card.
 fn corrected(
     texts: &Texts,
     game: &PlayedGame,
-    view: &GameView<'_>,
+    (view, places): (&GameView<'_>, PlacesOf),
     (note, entry): (usize, usize),
     now: &PlayEvent,
 ) -> String {
@@ -140,6 +172,6 @@ fn corrected(
     let then = game.as_of(note - 1);
     let before = then.corrected_at(entry.saturating_sub(1)).state;
     let was = then.events().iter().find(|(number, _)| *number == entry).map(|(_, event)| event);
-    let told = |event| described(texts, &game.header.seats, view.event(entry, &before, event).as_ref());
+    let told = |event| described(texts, game, &before, view.event(entry, &before, event).as_ref(), places);
     texts.history_corrected(&texts.table_instead(&told(now), &was.map(told).unwrap_or_default()))
 }

@@ -3,6 +3,7 @@
 use super::{
     modules::measured,
     names::{cell, piece, sentence, who},
+    places::Places,
 };
 use crate::{
     log::SetUp,
@@ -30,7 +31,9 @@ pub fn what(texts: &Texts, setup: &SetUp, event: &PadEvent) -> String {
     match event {
         PadEvent::Tile { building, change: Step::More, .. } => texts.alhambra_more(*building),
         PadEvent::Tile { building, change: Step::Fewer, .. } => texts.alhambra_fewer(*building),
-        PadEvent::Lay { cell: at, piece, .. } => texts.alhambra_laid(&given(*piece), &cell(texts, *at)),
+        PadEvent::Lay { cell: at, piece, .. } => {
+            texts.alhambra_laid(&given(*piece), &Places::Numbered.cell(texts, *at))
+        }
         PadEvent::Remove { cell: at, .. } => texts.alhambra_removed(&cell(texts, *at)),
         PadEvent::Swap { cell: at, piece, .. } => texts.alhambra_swapped(&given(*piece), &cell(texts, *at)),
         PadEvent::Reserve { piece, .. } => texts.alhambra_reserved(&given(*piece)),

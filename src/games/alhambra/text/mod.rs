@@ -7,6 +7,7 @@ pub mod errors;
 pub mod event_text;
 pub mod modules;
 pub mod names;
+pub mod places;
 pub mod play_errors;
 pub mod play_position;
 pub mod play_text;

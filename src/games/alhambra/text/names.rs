@@ -51,8 +51,11 @@ pub fn scoring(texts: &Texts, scoring: Scoring) -> String {
 /// A cell by its distance from the start tile.
 #[must_use]
 pub fn cell(texts: &Texts, cell: Cell) -> String {
-    let number = |at: i16| at.to_string().replace('-', "−");
-    texts.alhambra_cell(&number(cell.x), &number(cell.y))
+    texts.alhambra_cell(&cell_number(cell.x), &cell_number(cell.y))
+}
+
+pub(super) fn cell_number(at: i16) -> String {
+    at.to_string().replace('-', "−")
 }
 
 /// A piece: a building tile by its type and price, as people at a table tell them.

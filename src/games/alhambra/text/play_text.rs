@@ -1,10 +1,13 @@
 //! Events of a game that is played here, in words.
 
-use super::names::{card, cell, money, payment, piece, sentence, who};
+use super::{
+    names::{card, money, payment, piece, sentence, who},
+    places::Places,
+};
 use crate::{
     log::{EventView, Happened, LastTile, Money},
     rules::{
-        Cell, Piece, Vizier,
+        Piece, Vizier,
         play::{Cards, Move, PlayConfig, State},
     },
 };
@@ -13,8 +16,8 @@ use text::Texts;
 
 /// What happened, as a sentence: who, and what.
 #[must_use]
-pub fn describe(texts: &Texts, seats: &[Seat], event: &EventView) -> String {
-    let what = what(texts, event.what);
+pub fn describe(texts: &Texts, seats: &[Seat], event: &EventView, places: Places<'_>) -> String {
+    let what = what(texts, event.what, places);
     match event.row {
         Some(row) => texts.alhambra_said(&who(texts, seats, row), &what),
         None => sentence(&what),
@@ -23,15 +26,47 @@ pub fn describe(texts: &Texts, seats: &[Seat], event: &EventView) -> String {
 
 /// What somebody decides in a position, without who does.
 #[must_use]
-pub fn decided(texts: &Texts, config: &PlayConfig, state: &State, mv: Move) -> String {
+pub fn decided(texts: &Texts, config: &PlayConfig, state: &State, mv: Move, places: Places<'_>) -> String {
     let happened = Happened::decided(config, state, mv);
-    happened.map_or_else(|| texts.alhambra_play_declines().to_owned(), |happened| what(texts, happened))
+    happened
+        .map_or_else(|| texts.alhambra_play_declines().to_owned(), |happened| what(texts, happened, places))
+}
+
+/// The same as it is advised to whoever decides.
+#[must_use]
+pub fn advised(texts: &Texts, config: &PlayConfig, state: &State, mv: Move, places: Places<'_>) -> String {
+    let named = |of| piece(texts, of);
+    match Happened::decided(config, state, mv) {
+        None => texts.alhambra_advise_declines().to_owned(),
+        Some(Happened::Taken(taken)) => texts.alhambra_advise_takes(&money(texts, taken)),
+        Some(Happened::Bought { piece, price, paid: Money::Named(cards) }) => {
+            let paid = payment(texts, cards);
+            match cards.total() == u16::from(price) {
+                true => texts.alhambra_advise_buys_exactly(&named(piece), &paid),
+                false => texts.alhambra_advise_buys(&named(piece), &paid),
+            }
+        }
+        Some(Happened::Laid(of, at)) => texts.alhambra_advise_lays(&named(of), &places.cell(texts, at)),
+        Some(Happened::Given(of)) => texts.alhambra_advise_gives(&named(of)),
+        Some(Happened::Woken) => texts.alhambra_advise_wakes().to_owned(),
+        Some(Happened::Falcon { kind, paid, crossing }) => {
+            texts.alhambra_advise_falcon(kind, &money(texts, paid), &places.crossing(texts, crossing))
+        }
+        Some(Happened::Vizier { piece, paid: Money::Named(cards) }) => {
+            texts.alhambra_advise_vizier(&named(piece), &payment(texts, cards))
+        }
+        Some(Happened::Ended) => texts.hint_end().to_owned(),
+        Some(Happened::Passed) => texts.alhambra_advise_passes().to_owned(),
+        // Nothing is said of who does it.
+        Some(happened) => what(texts, happened, places),
+    }
 }
 
 /// What happened, without who did it.
 #[must_use]
-pub fn what(texts: &Texts, happened: Happened) -> String {
+pub fn what(texts: &Texts, happened: Happened, places: Places<'_>) -> String {
     let named = |of| piece(texts, of);
+    let cell = |at| places.cell(texts, at);
     match happened {
         Happened::Drawn(of) => texts.alhambra_play_draws(&named(of)),
         Happened::Yard(of, space) => texts.alhambra_play_yard(&named(of), space),
@@ -46,16 +81,16 @@ pub fn what(texts: &Texts, happened: Happened) -> String {
         Happened::First => texts.alhambra_goes_first().to_owned(),
         Happened::Taken(taken) => texts.alhambra_play_takes(&money(texts, taken)),
         Happened::Bought { piece, price, paid } => bought(texts, piece, price, paid),
-        Happened::Laid(of, at) => texts.alhambra_laid(&named(of), &cell(texts, at)),
-        Happened::Removed(of, at) => texts.alhambra_play_removes(&named(of), &cell(texts, at)),
+        Happened::Laid(of, at) => texts.alhambra_laid(&named(of), &cell(at)),
+        Happened::Removed(of, at) => texts.alhambra_play_removes(&named(of), &cell(at)),
         Happened::Swapped { piece, left, cell: at } => {
-            texts.alhambra_play_swaps(&named(piece), &named(left), &cell(texts, at))
+            texts.alhambra_play_swaps(&named(piece), &named(left), &cell(at))
         }
         Happened::Reserved(of) => texts.alhambra_reserved(&named(of)),
         Happened::Given(of) => texts.alhambra_given(&named(of)),
         Happened::Woken => texts.alhambra_play_wakes().to_owned(),
         Happened::Falcon { kind, paid, crossing } => {
-            let at = cell(texts, crossing.0);
+            let at = places.crossing(texts, crossing);
             match paid {
                 Money::Named(_) => texts.alhambra_play_falcon(kind, &money(texts, paid), &at),
                 Money::Counted(_) => texts.alhambra_play_falcon_unnamed(kind, &at),
@@ -92,14 +127,14 @@ pub fn last_tile(texts: &Texts, seats: &[Seat], left: &LastTile) -> String {
     }
 }
 
-/// A piece that is bought, exactly or not, and laid on a cell.
+/// A piece that is bought, exactly or not, and laid in a place.
 #[must_use]
-pub fn bought_to(texts: &Texts, (of, at): (Piece, Cell), cards: Cards, is_exact: bool) -> String {
-    let (what, at, paid) = (piece(texts, of), cell(texts, at), payment(texts, cards));
+pub fn bought_to(texts: &Texts, of: Piece, place: &str, cards: Cards, is_exact: bool) -> String {
+    let (what, paid) = (piece(texts, of), payment(texts, cards));
     if is_exact {
-        texts.alhambra_play_buys_to_exactly(&what, &at, &paid)
+        texts.alhambra_play_buys_to_exactly(&what, place, &paid)
     } else {
-        texts.alhambra_play_buys_to(&what, &at, &paid)
+        texts.alhambra_play_buys_to(&what, place, &paid)
     }
 }
 

@@ -27,6 +27,11 @@ pub trait PlayedRecord<T: Kind>: Readable<Config = T::Agreed, Reason = T::Reason
     /// The game in words as a viewer is told of it, step by step, as it stood or with the corrections that came later.
     fn timeline(&self, texts: &Texts, corrected: bool, viewer: Viewer) -> Timeline<T::State>;
 
+    /// The same for those who see the boards: places are told as people say them, not as records have them.
+    fn timeline_beside_boards(&self, texts: &Texts, corrected: bool, viewer: Viewer) -> Timeline<T::State> {
+        self.timeline(texts, corrected, viewer)
+    }
+
     /// What a viewer is told of that position beside what a table has, in lines for people.
     fn beside(&self, texts: &Texts, at: usize, corrected: bool, viewer: Viewer) -> Vec<String>;
 

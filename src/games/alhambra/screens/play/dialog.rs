@@ -220,7 +220,7 @@ fn entries<'a>(app: &'a PlayView<'_>, session: &PlaySession, seen: &Seen<'_>) ->
 
 /// What has happened, as whoever sits at the screen is told of it, the latest first.
 fn told(texts: &Texts, session: &PlaySession, seen: &Seen<'_>) -> Vec<String> {
-    let timeline = session.game().timeline(texts, false, Viewer::Seat(seen.own as u8));
+    let timeline = session.game().timeline_beside_boards(texts, false, Viewer::Seat(seen.own as u8));
     let steps = timeline.steps().iter().skip(1);
     let lines = steps.flat_map(|step| std::iter::once(&step.text).chain(&step.awards));
     let mut lines: Vec<String> = lines.filter(|line| !line.is_empty()).cloned().collect();

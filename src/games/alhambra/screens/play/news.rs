@@ -7,7 +7,7 @@ use super::{followed::Followed, seen::Seen};
 use crate::{
     log::{GameView, Happened, Money, PlayEvent, PlayedGame},
     rules::{Cell, Piece},
-    text::{names, play_text},
+    text::{names, places::Places, play_text},
 };
 use common::words::all;
 use kernel::Viewer;
@@ -79,7 +79,10 @@ fn since(texts: &Texts, game: &PlayedGame, seen: &Seen<'_>, (known, entry): (usi
     for step in game.steps().filter(|step| step.entry > known && step.entry <= entry) {
         let event = step.event().filter(|event| event.by().is_none() && **event != PlayEvent::EndTurn {});
         let happened = event.and_then(|event| view.event(step.entry, &step.before, event));
-        said.extend(happened.map(|happened| play_text::describe(texts, seen.seats, &happened)));
+        said.extend(happened.map(|happened| {
+            let places = Places::beside(seen.config, &step.before, happened.row);
+            play_text::describe(texts, seen.seats, &happened, places)
+        }));
         let held = step.after.held().into_iter().skip(step.before.held().len());
         said.extend(held.map(|held| texts.alhambra_held(held.scoring.number())));
     }
@@ -107,8 +110,9 @@ fn told(texts: &Texts, game: &PlayedGame, seen: &Seen<'_>, entry: usize) -> Vec<
             player.has_ended = true;
         }
         if happened != Happened::Ended {
-            player.told.push(play_text::what(texts, happened));
-            player.told_in_short.extend(in_short(texts, &player.bought, happened));
+            let places = Places::beside(seen.config, &step.before, Some(seat));
+            player.told.push(play_text::what(texts, happened, places));
+            player.told_in_short.extend(in_short(texts, &player.bought, happened, places));
         }
         if let Happened::Bought { piece, .. } | Happened::Vizier { piece, .. } = happened {
             player.bought.push(piece);
@@ -123,7 +127,7 @@ fn told(texts: &Texts, game: &PlayedGame, seen: &Seen<'_>, entry: usize) -> Vec<
 }
 
 /// What happened in as few words as say it; none where what was bought comes to lie somewhere.
-fn in_short(texts: &Texts, bought: &[Piece], happened: Happened) -> Option<String> {
+fn in_short(texts: &Texts, bought: &[Piece], happened: Happened, places: Places<'_>) -> Option<String> {
     let fewer = match happened {
         Happened::Laid(piece, _) if bought.contains(&piece) => return None,
         Happened::Bought { piece, price, paid } => {
@@ -132,7 +136,7 @@ fn in_short(texts: &Texts, bought: &[Piece], happened: Happened) -> Option<Strin
         Happened::Vizier { piece, paid } => Happened::Vizier { piece, paid: Money::Counted(paid.len()) },
         other => other,
     };
-    Some(play_text::what(texts, fewer))
+    Some(play_text::what(texts, fewer, places))
 }
 
 #[cfg(test)]
@@ -148,9 +152,19 @@ mod tests {
         let paid = Money::Named([Card::read("F3").unwrap()].into_iter().collect());
         let bought = Happened::Bought { piece, price: 3, paid };
         let named = names::piece(&texts, piece);
-        assert_eq!(in_short(&texts, &[], bought), Some(texts.alhambra_play_buys_unnamed(&named)));
+        assert_eq!(
+            in_short(&texts, &[], bought, Places::Numbered),
+            Some(texts.alhambra_play_buys_unnamed(&named))
+        );
         let laid = Happened::Laid(piece, Cell::new(1, 0));
-        assert_eq!(in_short(&texts, &[piece], laid), None, "that it was bought says enough");
-        assert_eq!(in_short(&texts, &[], laid), Some(play_text::what(&texts, laid)));
+        assert_eq!(
+            in_short(&texts, &[piece], laid, Places::Numbered),
+            None,
+            "that it was bought says enough"
+        );
+        assert_eq!(
+            in_short(&texts, &[], laid, Places::Numbered),
+            Some(play_text::what(&texts, laid, Places::Numbered))
+        );
     }
 }

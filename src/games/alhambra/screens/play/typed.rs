@@ -15,7 +15,7 @@ use crate::{
         play::{Card, Draw, Move, PlayConfig, START_MONEY, State, ToAct},
     },
     session::{PlayCommand, PlaySession},
-    text::{names, play_errors, play_text},
+    text::{names, places::Places, play_errors, play_text},
 };
 use common::{
     play::TypedChance,
@@ -293,5 +293,7 @@ fn in_words(
     let game = session.game();
     let before = game.corrected_at(entry - 1).state;
     let happened = view.event(entry, &before, event);
-    happened.map(|happened| play_text::describe(texts, &game.header.seats, &happened)).unwrap_or_default()
+    happened
+        .map(|happened| play_text::describe(texts, &game.header.seats, &happened, Places::Numbered))
+        .unwrap_or_default()
 }

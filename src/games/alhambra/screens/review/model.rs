@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use crate::{
     advisor::{Drawn, Review as Analysis},
     log::{GameView, PlayedGame},
-    session::{Alhambra, option_text},
-    text::play_text,
+    session::{Alhambra, Telling, option_text},
+    text::{places::Places, play_text},
 };
 use common::{
     screens::review::{Model, ReviewWords},
@@ -29,7 +29,7 @@ pub fn model(texts: &Texts, game: &PlayedGame, analysis: &Analysis, row: usize) 
     let done = |k: usize| {
         let before = player.positions.get(k).zip(player.victory.decisions.get(k));
         before.map_or_else(String::new, |(before, decision)| {
-            option_text(texts, game.config(), before, &decision.chosen.moves)
+            option_text(texts, game.config(), before, &decision.chosen.moves, Telling::Deeds)
         })
     };
     let words = ReviewWords {
@@ -52,7 +52,7 @@ fn draws(texts: &Texts, game: &PlayedGame, draws: &[Drawn]) -> BTreeMap<usize, S
             continue;
         }
         let happened = view.event(step.entry, &step.before, event);
-        drawn.extend(happened.map(|happened| play_text::describe(texts, seats, &happened)));
+        drawn.extend(happened.map(|happened| play_text::describe(texts, seats, &happened, Places::Numbered)));
         if draws.iter().any(|draw| draw.entry == step.entry) {
             told.insert(step.entry, std::mem::take(&mut drawn).join(" · "));
         }

@@ -12,7 +12,7 @@ use crate::{
     },
     screens::position,
     session::{
-        option_text,
+        Telling, option_text,
         same_tiles::{Comparison, Outcome, TurnPlayed},
     },
     text::names::who,
@@ -167,7 +167,7 @@ impl Side {
 
     /// What was done in a turn, as a sentence.
     fn did(&self, texts: &Texts, config: &PlayConfig, turn: &TurnPlayed) -> String {
-        let words = option_text(texts, config, &turn.before, &turn.moves);
+        let words = option_text(texts, config, &turn.before, &turn.moves, Telling::Deeds);
         texts.alhambra_review_turn(turn.number, &texts.best_play_did(&self.name, &words))
     }
 

@@ -1,6 +1,6 @@
 //! Advice in words: the best options with their differences, why the first is best, and what that rests on.
 
-use super::{Hints, gains, option_text};
+use super::{Hints, Telling, gains, option_text};
 use crate::{
     advisor::{Advice, Choice, Goal},
     rules::{
@@ -57,7 +57,7 @@ pub(super) fn told(
     at: usize,
 ) -> HintOption {
     let choice = &ideas[at].choice;
-    let words = sentence(&option_text(texts, config, state, &choice.moves));
+    let words = sentence(&option_text(texts, config, state, &choice.moves, Telling::Advice));
     let steps = (words, laid(choice), before_its_end(choice));
     HintOption::new(texts, Goal::Victory, (ideas, gaps), at, steps)
 }

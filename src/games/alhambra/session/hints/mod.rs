@@ -8,7 +8,7 @@ mod option_text;
 pub use gains::gains;
 pub use hint_text::{HintOption, HintText, hint_text};
 pub use look_back::{LookBack, look_back};
-pub use option_text::option_text;
+pub use option_text::{Telling, option_text};
 
 use super::Levels;
 

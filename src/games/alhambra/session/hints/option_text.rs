@@ -5,24 +5,51 @@ use crate::{
         Cell,
         play::{Cards, Move, PieceId, PlayConfig, Priced, State},
     },
-    text::play_text,
+    text::{places::Places, play_text},
 };
 use ::text::Texts;
 use common::words::all;
 
+/// How options are told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Telling {
+    /// To whoever decides: what to do, beside which tile.
+    Advice,
+    /// Of somebody: what they did, beside which tile.
+    Deeds,
+    /// Where no board is seen: what somebody does, in places that are numbered.
+    Written,
+}
+
 /// What the moves of an option do, one after the other; that the turn ends only where nothing else is done. Where a piece comes
 /// to lie that is bought is told with it, so that options that differ by that alone begin with it.
 #[must_use]
-pub fn option_text(texts: &Texts, config: &PlayConfig, before: &State, moves: &[Move]) -> String {
+pub fn option_text(
+    texts: &Texts,
+    config: &PlayConfig,
+    before: &State,
+    moves: &[Move],
+    telling: Telling,
+) -> String {
     let mut state = before.clone();
     let (mut words, mut told) = (Vec::new(), Vec::new());
     for (k, &mv) in moves.iter().enumerate() {
+        let places = match telling {
+            Telling::Written => Places::Numbered,
+            Telling::Advice | Telling::Deeds => {
+                Places::beside(config, &state, state.to_act(config).decides())
+            }
+        };
         if let Some(Bought { priced, cards, cell }) = Bought::of(config, &state, mv, &moves[k + 1..]) {
             let (piece, is_exact) = (config.piece(priced.piece), cards.total() == u16::from(priced.price));
-            words.push(play_text::bought_to(texts, (piece, cell), cards, is_exact));
+            let place = places.cell(texts, cell);
+            words.push(play_text::bought_to(texts, piece, &place, cards, is_exact));
             told.push(priced.piece);
         } else if !is_told(mv, &told) && (mv != Move::EndTurn || moves.len() == 1) {
-            words.push(play_text::decided(texts, config, &state, mv));
+            words.push(match telling {
+                Telling::Advice => play_text::advised(texts, config, &state, mv, places),
+                Telling::Deeds | Telling::Written => play_text::decided(texts, config, &state, mv, places),
+            });
         }
         // An option is legal; were it not, the position would stay.
         let _ = state.apply(config, mv);
@@ -79,12 +106,38 @@ mod tests {
             if step.before.priced(config, offer).unwrap().piece != piece {
                 continue;
             }
-            let words = option_text(&texts, config, &step.before, &[buys, lays]);
-            let [place, paid] = [names::cell(&texts, cell), names::payment(&texts, cards)];
+            let words = option_text(&texts, config, &step.before, &[buys, lays], Telling::Advice);
+            let seat = step.before.to_act(config).decides();
+            let place = Places::beside(config, &step.before, seat).cell(&texts, cell);
+            let paid = names::payment(&texts, cards);
             assert_eq!(words.matches(&place).count(), 1, "{words}");
             assert!(words.find(&place) < words.find(&paid), "{words}");
             told += 1;
         }
         assert!(told > 10, "{told} pieces were laid at once");
+    }
+
+    #[test]
+    fn advice_says_what_to_do_and_everything_else_what_somebody_does() {
+        let text = include_str!("../../../../../saves/alhambra-played-four.json");
+        let AnyGame::Played(game) = record::read(text).unwrap().game else { panic!("a played game") };
+        let config = game.config();
+        let moves = game.corrected_steps().filter_map(|step| {
+            let mv = step.event()?.to_move(config).ok()?;
+            step.before.to_act(config).decides().map(|_| (step.before.clone(), mv))
+        });
+        let moves: Vec<(State, Move)> = moves.collect();
+        for texts in Language::ALL.into_iter().map(Texts::new) {
+            let told = |mv: fn(&Move) -> bool, telling| {
+                let (before, mv) = moves.iter().find(|(_, of)| mv(of)).unwrap();
+                option_text(&texts, config, before, &[*mv], telling)
+            };
+            for mv in [|mv: &Move| matches!(mv, Move::Take(_)), |mv: &Move| matches!(mv, Move::Buy(..))] {
+                assert_ne!(told(mv, Telling::Advice), told(mv, Telling::Deeds));
+                assert_eq!(told(mv, Telling::Deeds), told(mv, Telling::Written), "no place is told");
+            }
+            let lays = |mv: &Move| matches!(mv, Move::Lay(..));
+            assert_ne!(told(lays, Telling::Deeds), told(lays, Telling::Written));
+        }
     }
 }

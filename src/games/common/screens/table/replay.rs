@@ -116,7 +116,7 @@ impl<G: TableScreens> ReplayPage<G> {
                 let known = losses.map_or(0, |losses| losses.known);
                 let playback = self.played.follow(texts, game.game(), known, |texts, _, corrected| {
                     // Whoever looks at a record sits in no seat of it.
-                    let mut timeline = game.timeline(texts, corrected, Viewer::Nobody);
+                    let mut timeline = game.timeline_beside_boards(texts, corrected, Viewer::Nobody);
                     if let Some(losses) = losses {
                         (losses.tell)(&mut timeline);
                     }
