@@ -23,7 +23,7 @@ use egui::{Key, Role};
 use egui_kittest::kittest::NodeT as _;
 
 use super::play::{begun, game, play_out, session, shown_cards, step, words};
-use crate::desk::{ANY, Program, Start, program, tile_game};
+use crate::desk::{ANY, AnyNumber, Program, Start, program, tile_game};
 
 #[test]
 fn whose_vizier_is_awake_is_shown_of_everybody_and_waking_is_told() {
@@ -142,6 +142,25 @@ fn whoever_watches_another_is_told_the_way_back() {
     assert!(looking(&program));
     program.press(Key::Escape);
     assert!(!looking(&program) && program.page() == Page::from(GamePage::Play));
+}
+
+#[test]
+fn while_another_is_looked_at_the_yard_tells_nothing_of_the_own_hand() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let tells = |program: &Program| {
+        program.shows_containing(|t: &Texts| t.alhambra_pays_exactly(ANY))
+            || program.shows_containing(|t: &Texts| t.alhambra_pays_loss(ANY, AnyNumber))
+            || program.shows_containing(|t: &Texts| t.alhambra_pays_missing(AnyNumber))
+    };
+    assert!(tells(&program));
+    let game = game(&mut program);
+    let name = names::who(&program.app().texts, &game.header.seats, 1);
+    program.control(Role::Button, Start(move |_: &Texts| format!("{name}. {ANY}"))).click();
+    program.window.run();
+    assert!(!tells(&program));
+    program.press(Key::Escape);
+    assert!(tells(&program));
 }
 
 #[test]

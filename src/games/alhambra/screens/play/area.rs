@@ -138,7 +138,8 @@ impl PlayArea {
     /// Shows the yard, the display, and the others where they have room; what was bought by dragging money there.
     #[must_use]
     pub fn offers(&mut self, ui: &mut Ui, parts: &Parts, texts: &Texts, seen: &Seen<'_>) -> Option<Move> {
-        let asked = yard::show(ui, parts.yard, texts, seen, self.chosen).filter(|_| seen.decides);
+        let (chosen, looking) = (self.chosen, self.looking);
+        let asked = yard::show(ui, parts.yard, texts, seen, (chosen, looking)).filter(|_| seen.decides);
         let bought = match asked {
             Some(YardRequest::Pay(offer, card)) => {
                 self.chosen.pay_for(seen.config, seen.state(), offer, card)

@@ -41,8 +41,15 @@ pub enum YardRequest {
     Pay(Offer, Card),
 }
 
-/// Shows the yard; what was asked for.
-pub fn show(ui: &mut Ui, place: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> Option<YardRequest> {
+/// Shows the yard with what its tiles would cost whoever sits at the screen, or somebody who is looked at, where that hand is
+/// seen; what was asked for.
+pub fn show(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    seen: &Seen<'_>,
+    (chosen, looking): (Chosen, Option<usize>),
+) -> Option<YardRequest> {
     let mut asked = None;
     Surface::Plain.show_in(ui, place, |ui| {
         let inside = ui.max_rect();
@@ -58,11 +65,11 @@ pub fn show(ui: &mut Ui, place: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Ch
         for (k, currency) in Currency::ALL.into_iter().enumerate() {
             let left = spaces.min.x + k as f32 * (width + space::SMALL);
             let rect = Rect::from_min_size(pos2(left, spaces.min.y), vec2(width, spaces.height()));
-            asked = asked.or(one(ui, rect, texts, seen, chosen, currency));
+            asked = asked.or(one(ui, rect, texts, seen, (chosen, looking), currency));
         }
         let row = inside.with_min_y(inside.max.y - below + space::TIGHT);
         if !bazaars.is_empty() {
-            asked = asked.or(self::bazaars(ui, row, texts, seen, chosen));
+            asked = asked.or(self::bazaars(ui, row, texts, seen, (chosen, looking)));
         }
     });
     asked
@@ -74,12 +81,12 @@ fn one(
     rect: Rect,
     texts: &Texts,
     seen: &Seen<'_>,
-    chosen: Chosen,
+    (chosen, looking): (Chosen, Option<usize>),
     currency: Currency,
 ) -> Option<YardRequest> {
     let offer = Offer::Space(currency);
     let piece = seen.state().yard(currency).map(|id| seen.config.piece(id));
-    let cost = if piece.is_some() { costs(texts, seen, offer) } else { (Pays::Not, String::new()) };
+    let cost = if piece.is_some() { costs(texts, seen, looking, offer) } else { (Pays::Not, String::new()) };
     let priced = seen.state().priced(seen.config, offer).ok();
     let price = priced.map(|of| (of.price, of.currency));
     let key = KEYS[currency.index()];
@@ -146,8 +153,13 @@ fn paid(ui: &Ui, place: Rect, seen: &Seen<'_>, offer: Offer) -> Option<YardReque
     dropped.map(|card| YardRequest::Pay(offer, card))
 }
 
-fn costs(texts: &Texts, seen: &Seen<'_>, offer: Offer) -> (Pays, String) {
-    costs_for(texts, (seen.config, seen.state()), (seen.hand(), seen.decides), offer)
+fn costs(texts: &Texts, seen: &Seen<'_>, looking: Option<usize>, offer: Offer) -> (Pays, String) {
+    let (hand, decides) = match looking {
+        None => (Some(seen.hand()), seen.decides),
+        Some(seat) => (seen.hand_of(seat), false),
+    };
+    let cost = hand.map(|hand| costs_for(texts, (seen.config, seen.state()), (hand, decides), offer));
+    cost.unwrap_or((Pays::Not, String::new()))
 }
 
 /// What an offer would cost whoever has a hand and decides, or not, in few words: exactly these cards, these with a loss, or what
@@ -204,7 +216,13 @@ pub(in crate::screens) fn paint_bazaar(
 }
 
 /// The bazaars beside the yard; what was asked for there.
-fn bazaars(ui: &mut Ui, row: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chosen) -> Option<YardRequest> {
+fn bazaars(
+    ui: &mut Ui,
+    row: Rect,
+    texts: &Texts,
+    seen: &Seen<'_>,
+    (chosen, looking): (Chosen, Option<usize>),
+) -> Option<YardRequest> {
     let theme = Theme::of(ui.ctx());
     let all: Vec<_> = seen.state().bazaars().iter().collect();
     let step = (row.width() / all.len().max(1) as f32).min(132.0);
@@ -213,8 +231,9 @@ fn bazaars(ui: &mut Ui, row: Rect, texts: &Texts, seen: &Seen<'_>, chosen: Chose
     for (k, &id) in all.iter().enumerate() {
         let left = row.min.x + step * k as f32;
         let place = Rect::from_min_size(pos2(left, row.min.y), vec2(step - space::TIGHT, row.height()));
-        let (pays, words) = costs(texts, seen, Offer::Bazaar(id));
-        let name = format!("{}. {words}", names::sentence(&names::piece(texts, seen.config.piece(id))));
+        let (pays, words) = costs(texts, seen, looking, Offer::Bazaar(id));
+        let name = names::sentence(&names::piece(texts, seen.config.piece(id)));
+        let name = if words.is_empty() { name } else { format!("{name}. {words}") };
         let response = ui.interact(place, ui.scope_id().with(("bazaar", k)), Sense::click_and_drag());
         response.widget_info(|| {
             WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen(id), name.as_str())
