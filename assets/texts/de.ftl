@@ -3611,6 +3611,7 @@ alhambra-yard = Bauhof
 alhambra-yard-hint = passend bezahlt: noch eine Aktion
 alhambra-display = Geld
 alhambra-display-hint = eine, oder bis 5
+alhambra-taken-alone = Mehrere Karten dürfen zusammen höchstens 5 ergeben: Diese wird allein genommen
 alhambra-pays-exactly = passend: { $cards }
 alhambra-pays-loss = { $cards }, { $lost } zu viel
 alhambra-pays-missing = { $missing } fehlen

@@ -4798,6 +4798,7 @@ alhambra-yard = Builders’ yard
 alhambra-yard-hint = paid exactly: one more action
 alhambra-display = Money
 alhambra-display-hint = one, or up to 5
+alhambra-taken-alone = Several cards may come to 5 at most: this one is taken alone
 # $cards text
 alhambra-pays-exactly = exact: { $cards }
 # $cards text, $lost number

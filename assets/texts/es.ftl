@@ -3599,6 +3599,7 @@ alhambra-yard = Mercado
 alhambra-yard-hint = precio exacto: una acción más
 alhambra-display = Dinero
 alhambra-display-hint = una, o hasta 5
+alhambra-taken-alone = Varias cartas pueden sumar 5 como máximo: esta se toma sola
 alhambra-pays-exactly = exacto: { $cards }
 alhambra-pays-loss = { $cards }, { $lost } de más
 alhambra-pays-missing = faltan { $missing }

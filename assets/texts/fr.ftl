@@ -3710,6 +3710,7 @@ alhambra-yard = Chantier
 alhambra-yard-hint = prix exact : une action de plus
 alhambra-display = Argent
 alhambra-display-hint = une, ou jusqu’à 5
+alhambra-taken-alone = Plusieurs cartes ne peuvent dépasser 5 en tout : celle-ci est prise seule
 alhambra-pays-exactly = exact : { $cards }
 alhambra-pays-loss = { $cards }, { $lost } perdu
 alhambra-pays-missing = il manque { $missing }

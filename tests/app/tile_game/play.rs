@@ -249,3 +249,23 @@ fn a_game_goes_on_where_the_program_was_killed() {
     assert_eq!(program.page(), Page::from(GamePage::Play));
     assert_eq!(game(&mut program).log(), before.log());
 }
+
+#[test]
+fn a_card_that_would_be_too_much_with_the_chosen_ones_says_that_it_is_taken_alone() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let keys = [Key::Num5, Key::Num6, Key::Num7, Key::Num8];
+    let too_much = |program: &mut Program| {
+        let state = session(program).position();
+        let cards: Vec<Card> = state.display().iter().collect();
+        let last = cards.len().checked_sub(1).filter(|last| cards[*last] != cards[0] && state.may_act())?;
+        (cards[0].value() + cards[last].value() > 5).then_some(keys[last])
+    };
+    let key = until(&mut program, too_much);
+    program.press(keys[0]);
+    assert!(!program.shows(Texts::alhambra_taken_alone));
+    program.press(key);
+    assert!(program.shows(Texts::alhambra_taken_alone));
+    program.press(key);
+    assert!(!program.shows(Texts::alhambra_taken_alone), "nothing is chosen any more");
+}

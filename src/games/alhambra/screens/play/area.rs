@@ -23,7 +23,7 @@ use crate::{
     widgets::board_view::BoardScene,
 };
 use text::Texts;
-use ui::{actions::Action, keys::Shortcut};
+use ui::{actions::Action, announcer, keys::Shortcut};
 
 /// The key that lets go of what is chosen or looked at.
 const BACK: Press = Press::Escape;
@@ -40,6 +40,8 @@ pub struct PlayArea {
     aims: Vec<(PieceId, Cell)>,
     /// Another player, whose Alhambra is looked at.
     looking: Option<usize>,
+    /// What was chosen last, where that let go of other cards: with them it would be too much.
+    taken_alone: Option<Chosen>,
 }
 
 impl PlayArea {
@@ -64,6 +66,7 @@ impl PlayArea {
     pub fn forget(&mut self) {
         (self.chosen, self.scene, self.looking) = (Chosen::Nothing, None, None);
         self.aims.clear();
+        self.taken_alone = None;
     }
 
     /// Whether something is chosen, or another looked at.
@@ -96,7 +99,12 @@ impl PlayArea {
             words: texts.alhambra_guide_looking(&seen.name(texts, seat), &Shortcut::from(BACK).name(texts)),
             refuses: false,
         };
-        let guide = if seat == seen.own { guide } else { &way_back };
+        let alone = BoardMessage { words: texts.alhambra_taken_alone().to_owned(), refuses: true };
+        let guide = match self.taken_alone {
+            _ if seat != seen.own => &way_back,
+            Some(chosen) if chosen == self.chosen => &alone,
+            _ => guide,
+        };
         let card = BoardCard { seat, title: &title, chosen: self.chosen, guide, newest, advised: &advised };
         match board::show(ui, place, texts, seen, &card, &mut self.scene) {
             Some(BoardRequest::Buy { piece, cell, moves }) => {
@@ -151,7 +159,13 @@ impl PlayArea {
             None => None,
         };
         if let Some((card, is_chosen)) = hand::display(ui, parts.money, texts, seen, self.chosen) {
+            let others = self.chosen.taken();
             self.chosen.display(card, is_chosen);
+            let is_alone = !is_chosen && !others.is_empty() && self.chosen.taken().len() == 1;
+            self.taken_alone = is_alone.then_some(self.chosen);
+            if is_alone {
+                announcer::say(ui.ctx(), texts.alhambra_taken_alone().to_owned());
+            }
         }
         if let Some(place) = parts.others {
             let looking = self.looking.unwrap_or(seen.own);
