@@ -3617,6 +3617,7 @@ alhambra-pays-loss = { $cards }, { $lost } zu viel
 alhambra-pays-missing = { $missing } fehlen
 alhambra-pays-no-price = jetzt ohne Preis
 alhambra-pays-not-exactly = nicht passend
+alhambra-pays-no-action = keine Aktion mehr
 alhambra-next-bazaar = Nächster Basar
 alhambra-sum = { $sum ->
     [one] { $currency ->

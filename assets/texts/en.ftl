@@ -4807,6 +4807,7 @@ alhambra-pays-loss = { $cards }, { $lost } lost
 alhambra-pays-missing = { $missing } missing
 alhambra-pays-no-price = no price now
 alhambra-pays-not-exactly = not exactly
+alhambra-pays-no-action = no action left
 alhambra-next-bazaar = Next bazaar
 # $sum number, $currency Currency
 alhambra-sum = { $sum ->

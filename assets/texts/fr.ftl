@@ -3716,6 +3716,7 @@ alhambra-pays-loss = { $cards }, { $lost } perdu
 alhambra-pays-missing = il manque { $missing }
 alhambra-pays-no-price = sans prix
 alhambra-pays-not-exactly = pas exactement
+alhambra-pays-no-action = plus d’action
 alhambra-next-bazaar = Bazar suivant
 alhambra-sum = { $sum ->
     [one] { $currency ->

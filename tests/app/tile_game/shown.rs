@@ -17,17 +17,18 @@ use alhambra::{
         common::BuildingType,
     },
     kernel::Viewer,
-    text::Texts,
+    storage::Settings,
+    text::{Language, Texts},
 };
 use egui::{Key, Role};
 use egui_kittest::kittest::NodeT as _;
 
-use super::play::{begun, game, play_out, session, shown_cards, step, words};
-use crate::desk::{ANY, AnyNumber, Program, Start, program, tile_game};
+use super::play::{begun, game, play_out, session, shown_cards, step, until, words};
+use crate::desk::{ANY, AnyNumber, Program, Start, USUAL, program, program_with, settings, tile_game};
 
 #[test]
 fn whose_vizier_is_awake_is_shown_of_everybody_and_waking_is_told() {
-    let texts = Texts::new(alhambra::text::Language::English);
+    let texts = Texts::new(Language::English);
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[Module::Vizier]);
     let told = |program: &Program, of: &str| words(program).iter().filter(|word| word.contains(of)).count();
@@ -89,7 +90,7 @@ fn hands_that_lie_open_are_looked_at_and_nobody_hands_the_screen_on() {
 
 #[test]
 fn leading_alone_and_being_level_are_told_apart() {
-    let texts = Texts::new(alhambra::text::Language::English);
+    let texts = Texts::new(Language::English);
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
     let (mut alone, mut level) = (0, 0);
@@ -248,7 +249,7 @@ fn the_end_is_told_also_to_who_has_a_scoring_left_to_look_at() {
 
 #[test]
 fn the_end_is_announced_and_tells_who_gets_what_is_left_before_the_score_card() {
-    let texts = Texts::new(alhambra::text::Language::English);
+    let texts = Texts::new(Language::English);
     let mut program = program();
     begun(&mut program, &[None, None], &[]);
     let mut announced = 0;
@@ -281,4 +282,24 @@ fn the_end_is_announced_and_tells_who_gets_what_is_left_before_the_score_card() 
     }
     play_out(&mut program);
     assert!(!program.shows(Texts::alhambra_end));
+}
+
+#[test]
+fn once_no_action_is_left_the_yard_says_so_of_what_could_be_paid() {
+    let waits = Settings { end_turn_by_itself: false, ..settings(Language::English) };
+    let mut program = program_with(&waits, USUAL);
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    let says_so = |program: &Program| program.shows_containing(Texts::alhambra_pays_no_action);
+    until(&mut program, |program| {
+        let session = session(program);
+        let (state, config) = (session.position(), session.game().config());
+        let can_pay = state.offers(config).any(|(_, priced)| {
+            state.player(session.own_seat()).hand().sum(priced.currency) >= u16::from(priced.price)
+        });
+        let (may_act, is_spent) = (state.may_act(), state.phase() == Phase::Action && state.has_acted());
+        let is_own = state.to_act(config).decides() == Some(session.own_seat());
+        assert!(!(may_act && says_so(program)));
+        let is_it = is_spent && is_own && !may_act && can_pay && !program.shows(Texts::alhambra_scoring_rows);
+        is_it.then(|| assert!(says_so(program)))
+    });
 }

@@ -185,6 +185,9 @@ pub(in crate::screens) fn costs_for(
         None if buys && (priced.is_exact || state.phase() == Phase::Vizier) => {
             (Pays::Not, texts.alhambra_pays_not_exactly().to_owned())
         }
+        None if decides && matches!(state.phase(), Phase::Action | Phase::Placing) => {
+            (Pays::Not, texts.alhambra_pays_no_action().to_owned())
+        }
         None => (Pays::Not, String::new()),
     }
 }
