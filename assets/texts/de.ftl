@@ -2971,10 +2971,15 @@ review-on = Nächster Schritt
 review-mistake-short = Runde { $round }: { $loss }
 review-mistake = Fehler { $rank }, { $words }
 review-none = Keine Entscheidung hat viel gekostet
+review-smaller = { $count ->
+    [one] { $count } kleinerer Fehler: { $loss }
+   *[other] { $count } kleinere Fehler, zusammen { $loss }
+}
 review-round = Runde { $round }: { $words }
 review-luck = { $words }: { $figure } Glück
 review-setup = Aufbau
 review-others = Züge der anderen: { $figure }
+review-others-did = Züge der anderen: { $figure } · { $did }
 review-residual = Was den Schätzungen entgeht: { $figure }
 review-done = Gespielt: { $words }
 review-listed = { $loss } · { $done }
@@ -2983,6 +2988,7 @@ review-part-luck = Glück
 review-part-losses = Fehler
 review-part-others = Andere
 review-part-residual = Ungeklärt
+review-residual-means = Was zwischen Erwartung und Ergebnis übrig bleibt: Die Schätzungen können nicht sagen, ob es Glück oder Spiel war
 review-part-result = Ergebnis
 review-part-expected = Erwartet
 review-was-best = Das war die beste Möglichkeit

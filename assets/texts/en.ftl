@@ -4041,6 +4041,11 @@ review-mistake-short = Round { $round }: { $loss }
 # $rank number, $words text
 review-mistake = Mistake { $rank }, { $words }
 review-none = No decision cost much
+# $count number, $loss text
+review-smaller = { $count ->
+    [one] { $count } smaller mistake: { $loss }
+   *[other] { $count } smaller mistakes, together { $loss }
+}
 # $round number, $words text
 review-round = Round { $round }: { $words }
 # $words text, $figure text
@@ -4048,6 +4053,8 @@ review-luck = { $words }: { $figure } of luck
 review-setup = Setup
 # $figure text
 review-others = Turns of others: { $figure }
+# $figure text, $did text
+review-others-did = Turns of others: { $figure } · { $did }
 # $figure text
 review-residual = What the estimates miss: { $figure }
 # $words text
@@ -4059,6 +4066,7 @@ review-part-luck = Luck
 review-part-losses = Mistakes
 review-part-others = Others
 review-part-residual = Unclear
+review-residual-means = What remains between the expected and the actual result: the estimates cannot tell whether it was luck or play
 review-part-result = Result
 review-part-expected = Expected
 review-was-best = This was the best option

@@ -2968,10 +2968,15 @@ review-on = Paso siguiente
 review-mistake-short = Ronda { $round }: { $loss }
 review-mistake = Error { $rank }, { $words }
 review-none = Ninguna decisión costó mucho
+review-smaller = { $count ->
+    [one] { $count } error menor: { $loss }
+   *[other] { $count } errores menores, { $loss } en total
+}
 review-round = Ronda { $round }: { $words }
 review-luck = { $words }: { $figure } de suerte
 review-setup = Preparación
 review-others = Turnos ajenos: { $figure }
+review-others-did = Turnos ajenos: { $figure } · { $did }
 review-residual = Lo que no captan las estimaciones: { $figure }
 review-done = Jugado: { $words }
 review-listed = { $loss } · { $done }
@@ -2980,6 +2985,7 @@ review-part-luck = Suerte
 review-part-losses = Errores
 review-part-others = Otros
 review-part-residual = Incierto
+review-residual-means = Lo que queda entre el resultado esperado y el real: las estimaciones no saben si fue suerte o juego
 review-part-result = Resultado
 review-part-expected = Esperado
 review-was-best = Era la mejor opción

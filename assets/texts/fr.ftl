@@ -3069,10 +3069,15 @@ review-on = Étape suivante
 review-mistake-short = Manche { $round } : { $loss }
 review-mistake = Erreur { $rank }, { $words }
 review-none = Aucune décision n’a coûté cher
+review-smaller = { $count ->
+    [one] { $count } erreur plus petite : { $loss }
+   *[other] { $count } erreurs plus petites, { $loss } en tout
+}
 review-round = Manche { $round } : { $words }
 review-luck = { $words } : { $figure } de chance
 review-setup = Mise en place
 review-others = Tours des autres : { $figure }
+review-others-did = Tours des autres : { $figure } · { $did }
 review-residual = Ce que les estimations ignorent : { $figure }
 review-done = Joué : { $words }
 review-listed = { $loss } · { $done }
@@ -3081,6 +3086,7 @@ review-part-luck = Chance
 review-part-losses = Erreurs
 review-part-others = Autres
 review-part-residual = Inexpliqué
+review-residual-means = Ce qui reste entre le résultat attendu et le résultat réel : les estimations ne disent pas si c’est la chance ou le jeu
 review-part-result = Résultat
 review-part-expected = Attendu
 review-was-best = C’était la meilleure option

@@ -19,6 +19,8 @@ pub struct Bar {
     pub from: Option<f64>,
     /// Where it ends.
     pub to: f64,
+    /// What it means, where that needs to be said.
+    pub means: String,
 }
 
 /// The lines for a figure above its bar and the name below.
@@ -64,7 +66,15 @@ pub fn show(ui: &mut Ui, size: Vec2, name: &str, bars: &[Bar]) {
         fitted_text(ui.painter(), below, Align2::CENTER_CENTER, &bar.name, small, theme.ink_soft, room);
     }
     response.widget_info(|| {
-        let told: Vec<String> = bars.iter().map(|bar| format!("{} {}", bar.name, bar.figure)).collect();
+        let told = |bar: &Bar| match bar.means.is_empty() {
+            true => format!("{} {}", bar.name, bar.figure),
+            false => format!("{} {} ({})", bar.name, bar.figure, bar.means),
+        };
+        let told: Vec<String> = bars.iter().map(told).collect();
         WidgetInfo::labeled(Role::Label, true, format!("{name}: {}", told.join(", ")))
     });
+    let pointed = response.hover_pos().and_then(|at| bars.get(((at.x - rect.min.x) / step) as usize));
+    if let Some(bar) = pointed.filter(|bar| !bar.means.is_empty()) {
+        response.on_hover_text(&bar.means);
+    }
 }

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    advisor::{Drawn, Review as Analysis},
+    advisor::{Decision, Drawn, Review as Analysis},
     log::{GameView, PlayedGame},
     session::{Alhambra, Telling, option_text},
-    text::{places::Places, play_text},
+    text::{names::who, places::Places, play_text},
 };
 use common::{
     screens::review::{Model, ReviewWords},
@@ -32,13 +32,32 @@ pub fn model(texts: &Texts, game: &PlayedGame, analysis: &Analysis, row: usize) 
             option_text(texts, game.config(), before, &decision.chosen.moves, Telling::Deeds)
         })
     };
+    let others = |entry: usize| did(texts, game, analysis, (row, entry)).unwrap_or_default();
     let words = ReviewWords {
         draw: &draw,
         done: &done,
+        others: &others,
         decision: Texts::alhambra_review_turn,
         mistake: Texts::alhambra_review_turn,
     };
     Some(Model::new(texts, &player.victory, Some(&player.vp), analysis.is_over, &words))
+}
+
+/// What somebody but the player in this row did in the decision that ends with this entry.
+fn did(
+    texts: &Texts,
+    game: &PlayedGame,
+    analysis: &Analysis,
+    (row, entry): (usize, usize),
+) -> Option<String> {
+    let mut others = (0..).zip(&analysis.players).filter(|(seat, _)| *seat != row);
+    others.find_map(|(seat, player)| {
+        let decided = |decision: &&Decision| decision.entries.1 == entry;
+        let decision = player.victory.decisions.iter().find(decided)?;
+        let before = player.before(decision)?;
+        let did = option_text(texts, game.config(), before, &decision.chosen.moves, Telling::Deeds);
+        Some(texts.alhambra_said(&who(texts, &game.header.seats, seat), &did))
+    })
 }
 
 /// What all draws brought, in words, by the last entry of each.

@@ -52,6 +52,9 @@ fn ways(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize) -> Option<usiz
             let there = Action::new(words.as_str(), *at).name(name).key(key).selected(*at == chosen);
             go = there.show(ui, texts).or(go);
         }
+        if let Some(smaller) = &model.smaller {
+            ui.label(smaller);
+        }
         go
     })
     .inner

@@ -28,6 +28,8 @@ pub struct Model {
     pub bars: Vec<Bar>,
     /// The steps of the decisions that cost the most, the worst first, each with its loss in words.
     pub costliest: Vec<(usize, String)>,
+    /// How many others lost something, and how much together; none where that is nothing.
+    pub smaller: Option<String>,
     /// The steps of all decisions, each with its loss in words and what was done.
     pub listed: Vec<(usize, String)>,
 }
@@ -42,6 +44,8 @@ pub struct ReviewWords<'a, D> {
     pub mistake: fn(&Texts, u8, &str) -> String,
     /// What was done in the decision of this place.
     pub done: &'a dyn Fn(usize) -> String,
+    /// What somebody else did that led to this entry; empty where that is not told.
+    pub others: &'a dyn Fn(usize) -> String,
 }
 
 impl Model {
@@ -68,14 +72,16 @@ impl Model {
             );
             Some((course.iter().position(is_it)?, (says.mistake)(texts, decision.round, &minus(&lost))))
         };
-        let costliest = account.mistakes(COSTLIEST).into_iter().filter_map(of).collect();
+        let mistakes = account.mistakes(COSTLIEST);
+        let smaller = smaller(texts, account, &mistakes);
+        let costliest = mistakes.into_iter().filter_map(of).collect();
         let listed = course.iter().enumerate().filter_map(|(at, step)| match step.kind {
             StepKind::Decision(k) => Some((at, words.listed(k, step))),
             StepKind::Draw(_) | StepKind::Others | StepKind::Residual => None,
         });
         let listed = listed.collect();
         let bars = words.bars(is_over);
-        Self { goal: account.goal, steps, bars, costliest, listed, course }
+        Self { goal: account.goal, steps, bars, costliest, smaller, listed, course }
     }
 
     /// Which of the player's decisions a step is, if it is one.
@@ -86,6 +92,22 @@ impl Model {
             StepKind::Draw(_) | StepKind::Others | StepKind::Residual => None,
         }
     }
+}
+
+/// How many decisions lost something beside the mistakes that are named, and how much together: with them it is what the bar of
+/// mistakes tells.
+fn smaller<C, P, D>(
+    texts: &Texts,
+    account: &LossAccount<C, P, D>,
+    mistakes: &[&Decision<C, P>],
+) -> Option<String> {
+    let figures = Figures::round(texts, account.goal);
+    let lost = |decision: &&Decision<C, P>| decision.loss.mean > 0.0;
+    let count = account.decisions.iter().filter(lost).count() - mistakes.len();
+    let named: f64 = mistakes.iter().map(|decision| decision.loss.mean).sum();
+    let loss = figures.signed(named - account.loss());
+    let is_any = count > 0 && loss != figures.signed(0.0);
+    is_any.then(|| texts.review_smaller(count, &minus(&loss)))
 }
 
 struct Words<'a, C, P, D> {
@@ -122,7 +144,14 @@ impl<C, P, D> Words<'_, C, P, D> {
                 };
                 (look, (self.says.decision)(texts, decision.round, &lost))
             }
-            StepKind::Others => (StepStyle::Other, texts.review_others(&change)),
+            StepKind::Others => {
+                let did = (self.says.others)(step.entry);
+                let words = match did.is_empty() {
+                    true => texts.review_others(&change),
+                    false => texts.review_others_did(&change, &did),
+                };
+                (StepStyle::Other, words)
+            }
             StepKind::Residual => (StepStyle::Other, texts.review_residual(&change)),
         };
         Step { from: step.after - step.change, to: step.after, look, words }
@@ -168,11 +197,13 @@ impl<C, P, D> Words<'_, C, P, D> {
             figure: self.figures.figure(at),
             from: None,
             to: at,
+            means: String::new(),
         };
         let mut part = |name: &str, change: f64| {
             let from = Some(at);
             at += change;
-            Bar { name: name.to_owned(), figure: minus(&self.figures.signed(change)), from, to: at }
+            let figure = minus(&self.figures.signed(change));
+            Bar { name: name.to_owned(), figure, from, to: at, means: String::new() }
         };
         let mut bars = vec![
             start,
@@ -182,10 +213,11 @@ impl<C, P, D> Words<'_, C, P, D> {
         if account.others() != 0.0 {
             bars.push(part(texts.review_part_others(), account.others()));
         }
-        bars.push(part(texts.review_part_residual(), account.residual()));
+        let residual = part(texts.review_part_residual(), account.residual());
+        bars.push(Bar { means: texts.review_residual_means().to_owned(), ..residual });
         let name = if is_over { texts.review_part_result() } else { texts.review_part_expected() };
         let figure = self.figures.figure(account.end);
-        bars.push(Bar { name: name.to_owned(), figure, from: None, to: account.end });
+        bars.push(Bar { name: name.to_owned(), figure, from: None, to: account.end, means: String::new() });
         bars
     }
 }
@@ -255,14 +287,20 @@ mod tests {
     }
 
     fn model(is_over: bool) -> Model {
-        let (victory, vp) = (account(Goal::Victory), account(Goal::Total));
+        let victory = account(Goal::Victory);
+        model_of(&victory, is_over, false)
+    }
+
+    fn model_of(victory: &Account, is_over: bool, tells_others: bool) -> Model {
+        let vp = account(Goal::Total);
         let words = ReviewWords {
             draw: &|draw: &Draw<String>| draw.of.clone(),
             decision: Texts::review_round,
             mistake: Texts::review_mistake_short,
             done: &|k| k.to_string(),
+            others: &|entry| if tells_others { format!("to {entry}") } else { String::new() },
         };
-        Model::new(&Texts::new(Language::English), &victory, Some(&vp), is_over, &words)
+        Model::new(&Texts::new(Language::English), victory, Some(&vp), is_over, &words)
     }
 
     #[test]
@@ -300,6 +338,24 @@ mod tests {
         assert_eq!(mistakes, [3, 4]);
         let decisions: Vec<Option<usize>> = (0..7).map(|step| model.decision(step)).collect();
         assert_eq!(decisions, [None, Some(0), None, Some(1), Some(2), None, None]);
+    }
+
+    #[test]
+    fn what_somebody_else_did_is_told_with_what_it_brought() {
+        let of = |tells| model_of(&account(Goal::Victory), true, tells).steps.swap_remove(2).words;
+        assert!(of(true).ends_with("to 3") && !of(false).contains("to 3"));
+        assert!(of(true).starts_with(&of(false)));
+    }
+
+    #[test]
+    fn mistakes_that_are_not_named_are_counted_and_add_up_with_the_others_to_what_all_lost() {
+        let texts = Texts::new(Language::English);
+        assert_eq!(model(true).smaller, None, "all are named");
+        let mut victory = account(Goal::Victory);
+        victory.decisions.extend([0.02, 0.05, 0.03].map(|lost| decision(4, 7, [lost, 0.0])));
+        let smaller = model_of(&victory, true, false).smaller;
+        let loss = minus(&Figures::round(&texts, Goal::Victory).signed(-0.05));
+        assert_eq!(smaller, Some(texts.review_smaller(2_usize, &loss)));
     }
 
     #[test]

@@ -22,7 +22,9 @@ pub fn model(texts: &Texts, game: &Game, analysis: &Analysis, row: usize) -> Opt
     // What was chosen of a round is many things.
     let done = |_| String::new();
     let (decision, mistake) = (Texts::review_round, Texts::review_mistake_short);
-    let words = ReviewWords { draw: &roll, decision, mistake, done: &done };
+    // Turns of all others are told together.
+    let others = |_| String::new();
+    let words = ReviewWords { draw: &roll, decision, mistake, done: &done, others: &others };
     Some(Model::new(texts, account, analysis.in_vp.get(row), analysis.is_over, &words))
 }
 
