@@ -3672,8 +3672,9 @@ alhambra-other-reserve = { $pieces ->
    *[other] { $pieces } in Reserve
 }
 alhambra-leads = führt allein: { $types }
-alhambra-leads-level = gleichauf vorn: { $types }
+alhambra-leads-level = gleichauf vorn (=): { $types }
 alhambra-other-leads = führt
+alhambra-other-level = gleichauf
 alhambra-guide-wait = { $who } überlegt …
 alhambra-guide-over = Die Partie ist zu Ende
 alhambra-end = Die Partie endet

@@ -4877,8 +4877,9 @@ alhambra-other-reserve = { $pieces ->
 # $types text
 alhambra-leads = leads: { $types }
 # $types text
-alhambra-leads-level = tied for the lead: { $types }
+alhambra-leads-level = tied for the lead (=): { $types }
 alhambra-other-leads = leads
+alhambra-other-level = tied
 # $who text
 alhambra-guide-wait = { $who } is thinking …
 alhambra-guide-over = The game is over

@@ -3660,8 +3660,9 @@ alhambra-other-reserve = { $pieces ->
    *[other] { $pieces } en reserva
 }
 alhambra-leads = domina: { $types }
-alhambra-leads-level = empata en cabeza: { $types }
+alhambra-leads-level = empata en cabeza (=): { $types }
 alhambra-other-leads = domina
+alhambra-other-level = empata
 alhambra-guide-wait = { $who } está pensando…
 alhambra-guide-over = La partida ha terminado
 alhambra-end = La partida termina

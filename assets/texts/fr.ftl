@@ -3771,8 +3771,9 @@ alhambra-other-reserve = { $pieces ->
    *[other] { $pieces } en réserve
 }
 alhambra-leads = mène : { $types }
-alhambra-leads-level = à égalité en tête : { $types }
+alhambra-leads-level = à égalité en tête (=) : { $types }
 alhambra-other-leads = en tête
+alhambra-other-level = à égalité
 alhambra-guide-wait = { $who } réfléchit…
 alhambra-guide-over = La partie est finie
 alhambra-end = La partie se termine

@@ -230,11 +230,11 @@ impl<'a> Told<'a> {
             line(painter, row(k + 1), Align2::LEFT_CENTER, words, tiny.clone(), theme.ink_soft);
         }
         let used = owned.len() + 1;
-        if used < room && !self.leads.is_empty() {
-            let words = texts.alhambra_other_leads();
-            let written = line(painter, row(used), Align2::LEFT_CENTER, words, tiny, theme.ink_soft);
-            let left = written.max.x + space::TIGHT;
-            self.leads.paint(painter, row(used).with_min_x(left), theme);
+        for (k, (words, leads)) in self.leads.lines(texts, room.saturating_sub(used)).into_iter().enumerate()
+        {
+            let place = row(used + k);
+            let written = line(painter, place, Align2::LEFT_CENTER, words, tiny.clone(), theme.ink_soft);
+            leads.paint(painter, place.with_min_x(written.max.x + space::TIGHT), theme);
         }
         if let Some(news) = news {
             painter.galley(body.left_bottom() - vec2(0.0, news.size().y), news, theme.ink_soft);
@@ -278,8 +278,19 @@ impl Leads {
         Self { alone, level }
     }
 
-    const fn is_empty(&self) -> bool {
-        self.alone.is_empty() && self.level.is_empty()
+    /// In so many lines at most, each with its word: those in which others have as many have one of their own, or where there is no
+    /// room for that stand behind a sign.
+    fn lines<'t>(&self, texts: &'t Texts, room: usize) -> Vec<(&'t str, Self)> {
+        let [leads, level] = [texts.alhambra_other_leads(), texts.alhambra_other_level()];
+        let only = |alone: &[BuildingType]| Self { alone: alone.to_vec(), level: Vec::new() };
+        match (self.alone.is_empty(), self.level.is_empty()) {
+            _ if room == 0 => Vec::new(),
+            (true, true) => Vec::new(),
+            (false, true) => vec![(leads, only(&self.alone))],
+            (true, false) => vec![(level, only(&self.level))],
+            (false, false) if room > 1 => vec![(leads, only(&self.alone)), (level, only(&self.level))],
+            (false, false) => vec![(leads, Self { alone: self.alone.clone(), level: self.level.clone() })],
+        }
     }
 
     /// Draws them in as many rows as make them largest; those in which others have as many stand behind a sign.
@@ -309,5 +320,22 @@ impl Leads {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use text::Language;
+
+    #[test]
+    fn a_tie_for_the_lead_is_written_out_where_there_is_a_line_for_it() {
+        let texts = Texts::new(Language::English);
+        let leads = Leads { alone: vec![BuildingType::Tower], level: vec![BuildingType::Garden] };
+        let words = |room| leads.lines(&texts, room).into_iter().map(|(words, _)| words).collect::<Vec<_>>();
+        assert_eq!(words(2), [texts.alhambra_other_leads(), texts.alhambra_other_level()]);
+        assert!(leads.lines(&texts, 2).iter().all(|(_, leads)| leads.level.is_empty()), "no sign is needed");
+        assert_eq!(words(1), [texts.alhambra_other_leads()]);
+        assert!(words(0).is_empty());
     }
 }
