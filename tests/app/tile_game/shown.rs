@@ -14,7 +14,7 @@ use alhambra::{
             session::{Deals, PlaySessionExt},
             text::{names, play_text},
         },
-        common::BuildingType,
+        common::{BuildingType, words::named},
     },
     kernel::Viewer,
     storage::Settings,
@@ -302,4 +302,19 @@ fn once_no_action_is_left_the_yard_says_so_of_what_could_be_paid() {
         let is_it = is_spent && is_own && !may_act && can_pay && !program.shows(Texts::alhambra_scoring_rows);
         is_it.then(|| assert!(says_so(program)))
     });
+}
+
+#[test]
+fn the_score_card_begins_with_the_points_of_the_only_person() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
+    play_out(&mut program);
+    let game = game(&mut program);
+    let reasons_of = |program: &Program, row: usize| {
+        let name = &game.header.seats[row].name;
+        program.shows(|t: &Texts| t.score_reasons(&named(t, name)))
+    };
+    let own = game.header.people().next().unwrap();
+    let shown: Vec<usize> = (0..3).filter(|row| reasons_of(&program, *row)).collect();
+    assert_eq!(shown, [own]);
 }

@@ -59,8 +59,8 @@ impl ScoreCard {
         let record = &viewed.loaded.game;
         let (cards, seats) = (record.breakdown(), &record.header().seats);
         if self.source.as_ref() != Some(&viewed.source) {
-            let leader = G::winners(record).first().copied().unwrap_or(0);
-            (self.source, self.explained) = (Some(viewed.source.clone()), Explained::of(leader));
+            (self.source, self.explained) =
+                (Some(viewed.source.clone()), Explained::of(first_row::<G>(record)));
         }
         self.explained.row = self.explained.row.min(cards.len().saturating_sub(1));
         let place = room::below_bar(ui);
@@ -100,6 +100,15 @@ impl ScoreCard {
         commands.extend(card_buttons::show(ui, foot, texts, ways));
         let asked = self.bar.show_opened(ui, texts, app.errors, (viewed, &card));
         commands.extend(asked.into_iter().map(TableCommand::App));
+    }
+}
+
+/// The row whose points are told first: of the only person there, else of who won or leads.
+fn first_row<G: TableGame>(record: &Record<G>) -> usize {
+    let mut people = record.header().people();
+    match (people.next(), people.next()) {
+        (Some(own), None) => own,
+        _ => G::winners(record).first().copied().unwrap_or(0),
     }
 }
 
