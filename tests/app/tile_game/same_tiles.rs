@@ -103,7 +103,7 @@ fn where_both_games_part_is_told_at_the_end_and_in_that_turn() {
     let Comparison { turns, parting } = Comparison::new([&mine, &best], 0);
     let parting = parting.expect("the advisor plays otherwise");
     let told = |program: &Program, at: usize| {
-        turns[at].iter().enumerate().all(|(which, turn)| {
+        turns[at].iter().enumerate().filter(|(_, turn)| !turn.moves.is_empty()).all(|(which, turn)| {
             program.shows(|t: &Texts| {
                 let name = [t.best_play_mine().to_owned(), t.seat_computer(Policy::Advisor).to_string()];
                 let words = option_text(t, mine.config(), &turn.before, &turn.moves, Telling::Deeds);

@@ -124,7 +124,8 @@ impl Pair {
         let board = |which: usize| {
             let (game, side) = (&self.games[which], &self.sides[which]);
             let state = shown.map_or_else(|| game.state(), |turn| &turn[which].after);
-            let did = told.map(|turn| side.did(texts, game.config(), &turn[which]));
+            let did = told.map(|turn| &turn[which]).filter(|turn| !turn.moves.is_empty());
+            let did = did.map(|turn| side.did(texts, game.config(), turn));
             ShownBoard::new(game.config(), state, self.row, did)
         };
         self.shown = Some((self.at, [board(0), board(1)]));

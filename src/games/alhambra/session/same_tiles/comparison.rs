@@ -5,6 +5,7 @@ use crate::{
     rules::play::{Move, Phase, State},
 };
 use kernel::PlayedKind as _;
+use std::cmp::Ordering;
 
 /// What a player did without anybody between, and what it led to: a turn, or what a Vizier bought or last tiles were used for.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +23,8 @@ pub struct TurnPlayed {
 /// The turns of the same player in two games with the same tiles and cards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// Turn by turn: as it was played, and as the other one went. Of the longer game the last are not told.
+    /// Turn by turn: as it was played, and as the other one went, each beside that of the same number. Of the longer game the last
+    /// are not told.
     pub turns: Vec<[TurnPlayed; 2]>,
     /// Where they part: the place of the first turn that left the player with something else. None where they never do.
     pub parting: Option<usize>,
@@ -33,9 +35,40 @@ impl Comparison {
     #[must_use]
     pub fn new(games: [&PlayedGame; 2], row: usize) -> Self {
         let [mine, best] = games.map(|game| turns(game, row));
-        let turns: Vec<[TurnPlayed; 2]> = mine.into_iter().zip(best).map(|(a, b)| [a, b]).collect();
+        let turns = aligned(mine, best);
         let parting = turns.iter().position(|[a, b]| a.after.player(row) != b.after.player(row));
         Self { turns, parting }
+    }
+}
+
+/// Turns of two games side by side. Where a Vizier bought in one of them alone, nothing was done in the other.
+fn aligned(mine: Vec<TurnPlayed>, best: Vec<TurnPlayed>) -> Vec<[TurnPlayed; 2]> {
+    let mut games = [mine, best].map(|turns| turns.into_iter().peekable());
+    let mut pairs = Vec::<[TurnPlayed; 2]>::new();
+    loop {
+        let [mine, best] = &mut games;
+        let (Some(a), Some(b)) = (mine.peek(), best.peek()) else { return pairs };
+        let last = pairs.last();
+        let pair = match a.number.cmp(&b.number) {
+            Ordering::Equal => mine.next().zip(best.next()).map(|(a, b)| [a, b]),
+            Ordering::Less => {
+                let idle = b.idle(last.map(|[_, b]| b), a.number);
+                mine.next().map(|a| [a, idle])
+            }
+            Ordering::Greater => {
+                let idle = a.idle(last.map(|[a, _]| a), b.number);
+                best.next().map(|b| [idle, b])
+            }
+        };
+        pairs.extend(pair);
+    }
+}
+
+impl TurnPlayed {
+    /// Nothing that is done after one turn and before this one.
+    fn idle(&self, last: Option<&Self>, number: u16) -> Self {
+        let state = last.map_or(&self.before, |last| &last.after);
+        Self { number, before: state.clone(), moves: Vec::new(), after: state.clone() }
     }
 }
 
@@ -63,4 +96,32 @@ fn turns(game: &PlayedGame, row: usize) -> Vec<TurnPlayed> {
         goes_on = !Played::ends_turn(event);
     }
     turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{GameConfig, Options, Printed, TileSet, play::PlayConfig};
+
+    #[test]
+    fn turns_of_the_same_number_stand_side_by_side_whatever_a_vizier_buys_between_them() {
+        let game = GameConfig::new(3, TileSet::standard().clone(), Options::default()).unwrap();
+        let state = State::new(&PlayConfig::new(game, &Printed::ours()).unwrap());
+        let turns = |numbers: &[u16]| -> Vec<TurnPlayed> {
+            let turn = |number: &u16| TurnPlayed {
+                number: *number,
+                before: state.clone(),
+                moves: vec![Move::EndTurn],
+                after: state.clone(),
+            };
+            numbers.iter().map(turn).collect()
+        };
+        let pairs = aligned(turns(&[1, 1, 2, 3]), turns(&[1, 2, 2, 3, 4]));
+        let told = pairs.iter().map(|pair| pair.each_ref().map(|turn| (turn.number, turn.moves.len())));
+        let told: Vec<_> = told.collect();
+        assert_eq!(
+            told,
+            [[(1, 1), (1, 1)], [(1, 1), (1, 0)], [(2, 1), (2, 1)], [(2, 0), (2, 1)], [(3, 1), (3, 1)]]
+        );
+    }
 }
