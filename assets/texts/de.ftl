@@ -3713,6 +3713,7 @@ alhambra-deal-lot = Jemand anders hat ebenso wenige Karten und ebenso wenig Geld
 alhambra-deal-go = Beginnen
 alhambra-scorings = Wertungen
 alhambra-overview = Plättchen und SP
+alhambra-history-cards = Karten, die vor deinem letzten Zug genommen oder bezahlt wurden, werden nicht genannt: Sie sich zu merken gehört zum Spiel.
 alhambra-scoring-totals = Bisher: { $totals }
 alhambra-no-scoring-yet = Es wurde noch nicht gewertet
 alhambra-take-back-seen = Du hast gesehen, was danach gezogen wurde: Zurücknehmen macht daraus eine Übungspartie

@@ -4929,6 +4929,7 @@ alhambra-deal-lot = Somebody else has as few cards and as little money: lots wer
 alhambra-deal-go = Begin
 alhambra-scorings = Scorings
 alhambra-overview = Tiles and VP
+alhambra-history-cards = Cards that were taken or paid before your last turn are not named: remembering them is part of the game.
 # $totals text
 alhambra-scoring-totals = So far: { $totals }
 alhambra-no-scoring-yet = No scoring has been held yet

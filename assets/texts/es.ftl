@@ -3701,6 +3701,7 @@ alhambra-deal-lot = Alguien más tiene tan pocas cartas y tan poco dinero: lo de
 alhambra-deal-go = Empezar
 alhambra-scorings = Puntuaciones
 alhambra-overview = Losetas y PV
+alhambra-history-cards = Las cartas tomadas o pagadas antes de su último turno no se nombran: recordarlas es parte del juego.
 alhambra-scoring-totals = Hasta ahora: { $totals }
 alhambra-no-scoring-yet = Aún no ha habido ninguna puntuación
 alhambra-take-back-seen = Has visto lo que salió después: deshacer la convierte en partida de práctica

@@ -3812,6 +3812,7 @@ alhambra-deal-lot = Quelqu’un d’autre a aussi peu de cartes et d’argent :
 alhambra-deal-go = Commencer
 alhambra-scorings = Décomptes
 alhambra-overview = Tuiles et PV
+alhambra-history-cards = Les cartes prises ou payées avant votre dernier tour ne sont pas nommées : s’en souvenir fait partie du jeu.
 alhambra-scoring-totals = Jusqu’ici : { $totals }
 alhambra-no-scoring-yet = Il n’y a pas encore eu de décompte
 alhambra-take-back-seen = Vous avez vu ce qui a été tiré ensuite : reprendre en fait une partie d’entraînement

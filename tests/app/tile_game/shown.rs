@@ -318,3 +318,20 @@ fn the_score_card_begins_with_the_points_of_the_only_person() {
     let shown: Vec<usize> = (0..3).filter(|row| reasons_of(&program, *row)).collect();
     assert_eq!(shown, [own]);
 }
+
+#[test]
+fn the_history_says_why_it_does_not_name_all_cards_unless_hands_lie_open() {
+    let mut program = program();
+    let computers = [None, Some(Policy::Greedy)];
+    let mut new_game = tile_game(&computers, &[], Deals::Program);
+    for is_open in [false, true] {
+        let options = Options { open_hands: is_open, ..Options::default() };
+        let config = GameConfig::new(computers.len(), TileSet::standard().clone(), options).unwrap();
+        new_game.config = PlayConfig::new(config, &Printed::ours()).unwrap();
+        program.run(PlayCommand::Start(Box::new(new_game.clone())));
+        program.press(Key::Escape);
+        program.click(Texts::history_title);
+        assert_eq!(program.shows(Texts::alhambra_history_cards), !is_open);
+        program.press(Key::Escape);
+    }
+}

@@ -35,7 +35,7 @@ use ui::{
     actions::Action,
     dialogs,
     drawing::symbols::Symbol,
-    menu,
+    form, menu,
     theme::{self, TextSize, Theme},
     widgets::surface,
 };
@@ -103,7 +103,7 @@ pub(super) fn show(
     let modal = dialogs::window(ui, "alhambra play", width, |ui| match dialog {
         Dialog::Menu => show_menu(ui, app, session, seen),
         Dialog::Players(seating) => players(ui, texts, seating),
-        Dialog::History(lines) => history(ui, texts, lines),
+        Dialog::History(lines) => history(ui, texts, session, lines),
         Dialog::Scoring(scoring, row) => match scoring_sheet::show(ui, texts, seen, scoring, row) {
             true => Next::Close,
             false => Next::Stay,
@@ -251,8 +251,12 @@ fn close(ui: &mut Ui, texts: &Texts) -> Next {
     if close.show(ui, texts).is_some() { Next::Close } else { Next::Stay }
 }
 
-fn history(ui: &mut Ui, texts: &Texts, lines: &[String]) -> Next {
+fn history(ui: &mut Ui, texts: &Texts, session: &PlaySession, lines: &[String]) -> Next {
     surface::heading(ui, texts.history_title());
+    let game = session.game();
+    if !game.is_complete() && !game.config().options().open_hands {
+        form::hint(ui, texts.alhambra_history_cards());
+    }
     dialogs::above_buttons(ui, theme::size::CONTROL + 48.0, |ui| {
         let ink = Theme::of(ui.ctx()).ink;
         for line in lines {
