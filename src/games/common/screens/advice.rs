@@ -1,6 +1,8 @@
 //! Advice on the decision at hand: its options, each with what it is worth beside the best, and why the first is best.
 
-use egui::{Align2, Color32, Painter, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, Painter, Rect, Response, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use crate::words::{HintOption, HintText, Mark};
 use text::Texts;
@@ -16,6 +18,8 @@ const LOW_LINE: f32 = 20.0;
 /// The same of options that need two lines, where all have room for them beside so much for the sentences below.
 const TWO_LINES: f32 = 36.0;
 const SENTENCES: f32 = 80.0;
+/// The height of a line of a sentence.
+const SENTENCE: f32 = TextSize::SMALL.points() + theme::space::TIGHT;
 /// How wide its rank is, and where its words begin.
 const RANK: f32 = 36.0;
 const WORDS: f32 = 44.0;
@@ -66,9 +70,7 @@ pub fn show<M, C>(
     let is_held = has_focus || ui.rect_contains_pointer(list);
     let words = order.iter().map(|&at| words[at].to_owned()).collect();
     ui.data_mut(|data| data.insert_temp(id, ShownOrder { words, is_held }));
-    for (text, ink) in [(&hint_text.why, theme.ink), (&hint_text.basis, theme.ink_soft)] {
-        told(ui, text, ink, below);
-    }
+    sentences(ui, &[(&hint_text.why, theme.ink), (&hint_text.basis, theme.ink_soft)], below);
     [pointed, chosen]
 }
 
@@ -97,10 +99,29 @@ fn in_order(words: &[&str], before: &[String]) -> Vec<usize> {
     order
 }
 
+/// The sentences below the options in as many lines as they need; where these have no room, but more than one has, they are
+/// scrolled.
+fn sentences(ui: &mut Ui, all: &[(&str, Color32)], below: f32) {
+    let (width, font, room) =
+        (ui.available_width(), theme::body(TextSize::SMALL), ui.available_height() - below);
+    let rows = |(text, ink): &(&str, Color32)| match text.is_empty() {
+        true => 0,
+        false => ui.painter().layout((*text).to_owned(), font.clone(), *ink, width).rows.len(),
+    };
+    let lines: usize = all.iter().map(rows).sum();
+    let needed = SENTENCE * lines as f32 + theme::space::HAIR * all.len() as f32;
+    if needed <= room || room < 2.0 * SENTENCE {
+        return all.iter().for_each(|(text, ink)| told(ui, text, *ink, below));
+    }
+    ScrollArea::vertical().id_salt("sentences").max_height(room).auto_shrink(false).show(ui, |ui| {
+        all.iter().for_each(|(text, ink)| told(ui, text, *ink, 0.0));
+    });
+}
+
 /// A sentence in as many lines as it needs where there is room, else in one: an account that is cut off adds up to nothing.
 fn told(ui: &mut Ui, text: &str, ink: Color32, below: f32) {
     let (width, font) = (ui.available_width(), theme::body(TextSize::SMALL));
-    let line = TextSize::SMALL.points() + theme::space::TIGHT;
+    let line = SENTENCE;
     let room = ui.available_height() - below;
     if room < line || text.is_empty() {
         return;

@@ -17,6 +17,8 @@ const NAMES: [f32; 2] = [48.0, 92.0];
 const MOST_ROW: f32 = 168.0;
 /// The width of the names, of the types at the left of their rows, and of the totals, at least and at most.
 const FIRST: [f32; 2] = [108.0, 220.0];
+/// In this width a name such as “Computer 2” stands in a line, if the fields leave that.
+const NAMED: f32 = 136.0;
 const TYPE: [f32; 2] = [116.0, 176.0];
 const LAST: [f32; 2] = [68.0, 120.0];
 /// What a field leaves to its neighbours.
@@ -49,9 +51,10 @@ impl SheetLayout {
             let most = room.height() - least(players, field.y);
             let head = (room.height() * 0.14).clamp(TYPES[0], TYPES[1]).min(most).max(TYPES[0]);
             let row = ((room.height() - head) / players.max(1) as f32).min(MOST_ROW);
+            let spare = room.width() - least(types, field.x) - LAST[0];
             let margins = Margins {
                 head,
-                first: (room.width() * 0.15).clamp(FIRST[0], FIRST[1]),
+                first: (room.width() * 0.15).clamp(FIRST[0], FIRST[1]).max(spare.min(NAMED)),
                 last: (room.width() * 0.09).clamp(LAST[0], LAST[1]),
             };
             return Self::of(room, Types::AsColumns, (players, types), margins, row);
