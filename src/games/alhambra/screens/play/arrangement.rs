@@ -69,6 +69,23 @@ impl Parts {
         parts.with_advice(is_advised)
     }
 
+    /// The same for advice that comes and goes: where the others have the room that it needs, it lies there, and the Alhambra
+    /// stays as it is.
+    #[must_use]
+    pub fn with_hints(room: Rect, others: usize, [has_bazaars, is_advised]: [bool; 2]) -> Self {
+        let usual = Self::of(room, others, [has_bazaars, false]);
+        match usual.others {
+            Some(others) if is_advised && others.height() >= ADVICE.1 + GAP + OTHERS => {
+                let [others, advice] = room::with_foot(others, ADVICE.1, GAP);
+                Self { others: Some(others), advice: Some(advice), ..usual }
+            }
+            Some(others) if is_advised && others.height() >= ADVICE.0 => {
+                Self { others: None, advice: Some(others), ..usual }
+            }
+            _ => Self::of(room, others, [has_bazaars, is_advised]),
+        }
+    }
+
     /// Wide and low: the others stand above the Alhambra, or nowhere.
     fn with_strip(self, is_advised: bool) -> Self {
         let all = self.yard.with_max_y(self.board.max.y);
@@ -155,6 +172,22 @@ mod tests {
             let [before, now] = [usual, high].map(|parts| parts.advice.unwrap().height());
             assert_eq!(now > before, grows, "{width}: {now}");
             assert!(now >= before && high.board.height() >= usual.board.height().min(BOARD), "{width}");
+        }
+    }
+
+    #[test]
+    fn a_hint_does_not_move_the_alhambra_where_it_has_room_elsewhere() {
+        for ((width, height), has_room) in
+            [((992.0, 548.0), false), ((1334.0, 676.0), true), ((1888.0, 988.0), true)]
+        {
+            let room = Rect::from_min_size(pos2(16.0, 76.0), vec2(width, height));
+            let [before, now] = [false, true].map(|hints| Parts::with_hints(room, 2, [false, hints]));
+            assert_eq!(before.board == now.board, has_room, "{width}");
+            let advice = now.advice.unwrap();
+            assert!(before.advice.is_none() && room.contains_rect(advice));
+            let others =
+                [now.board, now.yard, now.money, now.hand, now.actions].into_iter().chain(now.others);
+            assert!(others.into_iter().all(|part| !part.intersects(advice)), "{width}");
         }
     }
 

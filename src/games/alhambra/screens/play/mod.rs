@@ -109,7 +109,7 @@ impl PlayScreen {
         let place = room::below_bar(ui);
         room::scrolled_parts(ui, "alhambra", place, LEAST, |ui, room, _| {
             let with = [seen.config.has(Module::Bazaars), hint_text.is_some()];
-            let parts = Parts::of(room, seen.rows.len() - 1, with);
+            let parts = Parts::with_hints(room, seen.rows.len() - 1, with);
             let shown = (&parts, hint_text.as_ref());
             self.parts(ui, texts, session, (&seen, is_up_to_date), shown, commands);
         });
