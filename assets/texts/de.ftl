@@ -1996,16 +1996,16 @@ alhambra-place-steps = { $side ->
 }
 alhambra-place-from-start = vom Startplättchen { $steps }
 alhambra-place-corner-start = { $corner ->
-    [1] an die Ecke rechts unten am Startplättchen
-    [2] an die Ecke links unten am Startplättchen
-    [3] an die Ecke rechts oben am Startplättchen
-   *[other] an die Ecke links oben am Startplättchen
+    [1] rechts unten am Startplättchen
+    [2] links unten am Startplättchen
+    [3] rechts oben am Startplättchen
+   *[other] links oben am Startplättchen
 }
 alhambra-place-corner = { $corner ->
-    [1] an die Ecke rechts unten an { alhambra-place-of-tile }
-    [2] an die Ecke links unten an { alhambra-place-of-tile }
-    [3] an die Ecke rechts oben an { alhambra-place-of-tile }
-   *[other] an die Ecke links oben an { alhambra-place-of-tile }
+    [1] rechts unten an { alhambra-place-of-tile }
+    [2] links unten an { alhambra-place-of-tile }
+    [3] rechts oben an { alhambra-place-of-tile }
+   *[other] links oben an { alhambra-place-of-tile }
 }
 alhambra-to-side = { $side ->
     [north] im Norden
@@ -2031,18 +2031,18 @@ alhambra-falcon-kind = { $kind ->
    *[white] weiß
 }
 
-alhambra-refused-occupied = Auf { $cell } liegt schon { $by }: { $piece } passt dort nicht hin (§A3)
-alhambra-refused-nothing = Auf { $cell } liegt nichts (§A4.6)
+alhambra-refused-occupied = { $place } liegt schon { $by }: { $piece } passt dort nicht hin (§A3)
+alhambra-refused-nothing = { $place } liegt nichts (§A4.6)
 alhambra-refused-start = Das Startplättchen bleibt, wo es ist (§A3.5)
-alhambra-refused-no-neighbour = { $piece } auf { $cell } muss eine Seite mit der Alhambra teilen; eine Ecke genügt nicht (§A3.3)
-alhambra-refused-wall = { $piece } auf { $cell } hat { $side } eine Mauer, { $beside } daneben hat dort keine (§A3.2)
-alhambra-refused-no-wall = { $piece } auf { $cell } hat { $side } keine Mauer, { $beside } daneben hat dort eine (§A3.2)
-alhambra-refused-unreachable = Zu { $piece } auf { $cell } käme niemand zu Fuß: Jeder Weg ist vermauert (§A3.3)
+alhambra-refused-no-neighbour = { $piece } { $place } muss eine Seite mit der Alhambra teilen; eine Ecke genügt nicht (§A3.3)
+alhambra-refused-wall = { $piece } { $place } hat { $side } eine Mauer, { $beside } daneben hat dort keine (§A3.2)
+alhambra-refused-no-wall = { $piece } { $place } hat { $side } keine Mauer, { $beside } daneben hat dort eine (§A3.2)
+alhambra-refused-unreachable = Zu { $piece } { $place } käme niemand zu Fuß: Jeder Weg ist vermauert (§A3.3)
 alhambra-refused-cuts-off = Ohne { $piece } käme niemand zu Fuß nach { $cut } (§A3.3)
-alhambra-refused-hole = Mit dieser Änderung von { $piece } wäre die Lücke bei { $hole } eingeschlossen (§A3.4)
-alhambra-refused-camp-no-wall = Das Lager auf { $cell } braucht einen Wall an einer Mauer (§A6.2)
-alhambra-refused-camp-side = Die Seite { $side } des Lagers auf { $cell } darf { $beside } nicht berühren (§A6.2)
-alhambra-refused-crossing = An der Kreuzung des Falken müssen vier Plättchen zusammenstoßen: Bei { $cell } ist keine (§A6.4)
+alhambra-refused-hole = Mit dieser Änderung von { $piece } wäre die Lücke { $place } eingeschlossen (§A3.4)
+alhambra-refused-camp-no-wall = Das Lager { $place } braucht einen Wall an einer Mauer (§A6.2)
+alhambra-refused-camp-side = Die Seite { $side } des Lagers { $place } darf { $beside } nicht berühren (§A6.2)
+alhambra-refused-crossing = An der Kreuzung des Falken müssen vier Plättchen zusammenstoßen; { $place } ist keine (§A6.4)
 alhambra-refused-falcon-there = Dort ist schon ein Falke ({ alhambra-falcon-kind }) (§A6.4)
 alhambra-refused-falcon-colours = Unter den vier Plättchen fehlt: { building-bare } (§A6.4)
 

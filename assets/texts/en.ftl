@@ -2715,29 +2715,29 @@ alhambra-falcon-kind = { $kind ->
    *[white] white
 }
 
-# $piece text, $cell text, $by text
-alhambra-refused-occupied = At { $cell } there is already { $by }: { $piece } cannot be laid there (§A3)
-# $cell text
-alhambra-refused-nothing = Nothing lies at { $cell } (§A4.6)
+# $piece text, $place text, $by text
+alhambra-refused-occupied = { $place } there is already { $by }: { $piece } cannot be laid there (§A3)
+# $place text
+alhambra-refused-nothing = Nothing lies { $place } (§A4.6)
 alhambra-refused-start = The start tile stays where it is (§A3.5)
-# $piece text, $cell text
-alhambra-refused-no-neighbour = { $piece } at { $cell } must share a side with the Alhambra; a corner is not enough (§A3.3)
-# $piece text, $cell text, $side text, $beside text
-alhambra-refused-wall = { $piece } at { $cell } has a wall { $side }, but { $beside } beside it has none there (§A3.2)
-# $piece text, $cell text, $side text, $beside text
-alhambra-refused-no-wall = { $piece } at { $cell } has no wall { $side }, but { $beside } beside it has one there (§A3.2)
-# $piece text, $cell text
-alhambra-refused-unreachable = Nobody could walk to { $piece } at { $cell }: every way there is walled off (§A3.3)
+# $piece text, $place text
+alhambra-refused-no-neighbour = { $piece } { $place } must share a side with the Alhambra; a corner is not enough (§A3.3)
+# $piece text, $place text, $side text, $beside text
+alhambra-refused-wall = { $piece } { $place } has a wall { $side }, but { $beside } beside it has none there (§A3.2)
+# $piece text, $place text, $side text, $beside text
+alhambra-refused-no-wall = { $piece } { $place } has no wall { $side }, but { $beside } beside it has one there (§A3.2)
+# $piece text, $place text
+alhambra-refused-unreachable = Nobody could walk to { $piece } { $place }: every way there is walled off (§A3.3)
 # $piece text, $cut text
 alhambra-refused-cuts-off = Without { $piece } nobody could walk to { $cut } (§A3.3)
-# $piece text, $hole text
-alhambra-refused-hole = This change of { $piece } would close in the empty space at { $hole } (§A3.4)
-# $cell text
-alhambra-refused-camp-no-wall = The camp at { $cell } needs a rampart against a wall (§A6.2)
-# $cell text, $side text, $beside text
-alhambra-refused-camp-side = The side { $side } of the camp at { $cell } may not touch { $beside } (§A6.2)
-# $cell text
-alhambra-refused-crossing = A falcon needs a crossing where four tiles meet: there is none at { $cell } (§A6.4)
+# $piece text, $place text
+alhambra-refused-hole = This change of { $piece } would close in the empty space { $place } (§A3.4)
+# $place text
+alhambra-refused-camp-no-wall = The camp { $place } needs a rampart against a wall (§A6.2)
+# $place text, $side text, $beside text
+alhambra-refused-camp-side = The side { $side } of the camp { $place } may not touch { $beside } (§A6.2)
+# $place text
+alhambra-refused-crossing = A falcon needs a crossing where four tiles meet: there is none { $place } (§A6.4)
 # $kind FalconKind
 alhambra-refused-falcon-there = There is a { alhambra-falcon-kind } falcon already (§A6.4)
 # $building Building

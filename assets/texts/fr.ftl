@@ -2123,18 +2123,18 @@ alhambra-falcon-kind = { $kind ->
    *[white] blanc
 }
 
-alhambra-refused-occupied = En { $cell } il y a déjà { $by } : on ne peut y poser { $piece } (§A3)
-alhambra-refused-nothing = Il n’y a rien en { $cell } (§A4.6)
+alhambra-refused-occupied = { $place } il y a déjà { $by } : on ne peut y poser { $piece } (§A3)
+alhambra-refused-nothing = Il n’y a rien { $place } (§A4.6)
 alhambra-refused-start = La tuile de départ reste à sa place (§A3.5)
-alhambra-refused-no-neighbour = { $piece } en { $cell } doit toucher l’Alhambra par un côté ; un coin ne suffit pas (§A3.3)
-alhambra-refused-wall = { $piece } en { $cell } a une muraille { $side }, mais { $beside } à côté n’en a pas (§A3.2)
-alhambra-refused-no-wall = { $piece } en { $cell } n’a pas de muraille { $side }, mais { $beside } à côté en a une (§A3.2)
-alhambra-refused-unreachable = Personne ne pourrait aller à { $piece } en { $cell } : tous les chemins sont murés (§A3.3)
+alhambra-refused-no-neighbour = { $piece } { $place } doit toucher l’Alhambra par un côté ; un coin ne suffit pas (§A3.3)
+alhambra-refused-wall = { $piece } { $place } a une muraille { $side }, mais { $beside } à côté n’en a pas (§A3.2)
+alhambra-refused-no-wall = { $piece } { $place } n’a pas de muraille { $side }, mais { $beside } à côté en a une (§A3.2)
+alhambra-refused-unreachable = Personne ne pourrait aller à { $piece } { $place } : tous les chemins sont murés (§A3.3)
 alhambra-refused-cuts-off = Sans { $piece }, personne ne pourrait aller à { $cut } (§A3.3)
-alhambra-refused-hole = Ce changement ({ $piece }) enfermerait l’espace vide en { $hole } (§A3.4)
-alhambra-refused-camp-no-wall = Le camp en { $cell } doit avoir un rempart contre une muraille (§A6.2)
-alhambra-refused-camp-side = Le côté { $side } du camp en { $cell } ne peut toucher { $beside } (§A6.2)
-alhambra-refused-crossing = Un faucon demande un croisement de quatre tuiles : il n’y en a pas en { $cell } (§A6.4)
+alhambra-refused-hole = Ce changement ({ $piece }) enfermerait l’espace vide { $place } (§A3.4)
+alhambra-refused-camp-no-wall = Le camp { $place } doit avoir un rempart contre une muraille (§A6.2)
+alhambra-refused-camp-side = Le côté { $side } du camp { $place } ne peut toucher { $beside } (§A6.2)
+alhambra-refused-crossing = Un faucon demande un croisement de quatre tuiles : il n’y en a pas { $place } (§A6.4)
 alhambra-refused-falcon-there = Il y a déjà un faucon { alhambra-falcon-kind } (§A6.4)
 alhambra-refused-falcon-colours = Aucune des quatre tuiles n’est du type { building-bare } (§A6.4)
 

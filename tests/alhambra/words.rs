@@ -11,7 +11,7 @@ use alhambra::{
                 Side, TileFault,
             },
             session::Alhambra,
-            text::{audit_text, board_errors, errors, event_text, modules, score_text},
+            text::{audit_text, board_errors, errors, event_text, modules, places::Places, score_text},
         },
         common::{
             BuildingType::{Garden, Pavilion, Tower},
@@ -38,8 +38,13 @@ fn a_refusal_names_the_tile_the_place_and_the_rule() {
     let board = super::support::board(&[(1, 0, "G06")]);
     let wrong = refused(&board, (2, 0), Piece::Tile(tile("P07")));
     assert_eq!(
-        board_errors::illegal(&texts, &wrong),
+        board_errors::illegal(&texts, &wrong, Places::Numbered),
         "Pavilion 8 at 2, 0 has no wall to the west, but garden 9 beside it has one there (§A3.2)"
+    );
+    assert_eq!(
+        board_errors::illegal(&texts, &wrong, Places::On(&board)),
+        "Pavilion 8 right of garden 9 has no wall to the west, but garden 9 beside it has one there (§A3.2)",
+        "to who sees it"
     );
 }
 
@@ -66,7 +71,7 @@ fn every_refusal_has_its_words_and_its_rule() {
     ];
     for texts in languages() {
         for illegal in &all {
-            let said = board_errors::illegal(&texts, illegal);
+            let said = board_errors::illegal(&texts, illegal, Places::Numbered);
             assert!(said.contains(&format!("(§{})", illegal.section())), "{said}");
             assert!(said.chars().next().is_some_and(char::is_uppercase), "{said}");
         }

@@ -3,7 +3,7 @@
 use alhambra::{
     games::alhambra::{
         rules::{Cell, Change, Illegal, Piece, Side, Tile, TileSet},
-        text::{board_errors, names},
+        text::{board_errors, names, places::Places},
     },
     text::Texts,
 };
@@ -68,7 +68,7 @@ fn a_forbidden_place_says_why_and_is_kept_when_it_lies_so_on_the_table() {
     program.press(Key::B);
     let walled = tile(Side::West, true);
     take(&mut program, walled);
-    let why = board_errors::illegal(&program.app().texts, &illegal(walled, 1));
+    let why = board_errors::illegal(&program.app().texts, &illegal(walled, 1), Places::Numbered);
     let words = |_: &Texts| names::sentence(&why);
     let refused = |program: &Program| program.find_control(Role::Label, words).is_some();
     assert!(!refused(&program));

@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use crate::{
     rules::{Cell, Corner, Laid, Module},
     screens::sheet::{model::Column, view::column_name},
-    text::{board_errors, modules, names},
+    text::{board_errors, modules, names, places::Places},
     widgets::board_view::{BoardResponse, BoardScene, Hand},
 };
 use common::screens::table::status_line::Announcement;
@@ -46,7 +46,7 @@ pub fn height(card: Vec2) -> f32 {
 /// Of where somebody points, else of what was refused last, else of what the board has.
 pub fn told(texts: &Texts, scene: &BoardScene, shown: &BoardResponse, refused: Option<&str>) -> BoardMessage {
     let pointed = match (shown.pointed, shown.pointed_crossing) {
-        (Some(cell), _) => Some(match refusal(texts, scene, cell) {
+        (Some(cell), _) => Some(match refusal(texts, scene, cell, Places::Numbered) {
             Some(words) => BoardMessage { words, refuses: true },
             None => BoardMessage { words: cell_name(texts, scene, cell), refuses: false },
         }),
@@ -78,24 +78,36 @@ fn has(texts: &Texts, scene: &BoardScene) -> String {
 
 /// Where a cell is, what lies there and brings, and why what is in hand may not lie there.
 pub fn cell_name(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
-    let lies = scene.board().at(cell).map(|laid: Laid| names::laid(texts, laid));
-    let what = lies.unwrap_or_else(|| texts.alhambra_board_free().to_owned());
-    let mut name = texts.alhambra_said(&names::cell(texts, cell), &what);
-    let brings = modules::brought(texts, scene.board(), cell);
-    if !brings.is_empty() {
-        name = format!("{name}. {brings}");
-    }
-    match refusal(texts, scene, cell) {
+    let name = texts.alhambra_said(&names::cell(texts, cell), &lies(texts, scene, cell));
+    match refusal(texts, scene, cell, Places::Numbered) {
         Some(why) => format!("{name}. {why}"),
         None => name,
     }
 }
 
+/// The same for who sees the cell: beside which tile it is, and what lies there and brings.
+pub fn seen_cell(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
+    let lies = lies(texts, scene, cell);
+    if cell == Cell::START {
+        return names::sentence(&lies);
+    }
+    let place = Places::On(scene.board()).cell(texts, cell);
+    texts.alhambra_said(&names::sentence(&place), &lies)
+}
+
+/// What lies on a cell and brings.
+fn lies(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
+    let lies = scene.board().at(cell).map(|laid: Laid| names::laid(texts, laid));
+    let what = lies.unwrap_or_else(|| texts.alhambra_board_free().to_owned());
+    let brings = modules::brought(texts, scene.board(), cell);
+    if brings.is_empty() { what } else { format!("{what}. {brings}") }
+}
+
 /// Why what is in hand may not lie on a cell, for who sees the cell.
-pub fn refusal(texts: &Texts, scene: &BoardScene, cell: Cell) -> Option<String> {
+pub fn refusal(texts: &Texts, scene: &BoardScene, cell: Cell, places: Places<'_>) -> Option<String> {
     match scene.change(cell) {
         Some(Err(illegal)) if scene.hand() != Hand::Empty => {
-            Some(names::sentence(&board_errors::illegal(texts, illegal)))
+            Some(names::sentence(&board_errors::illegal(texts, illegal, places)))
         }
         _ => None,
     }
@@ -105,8 +117,17 @@ pub fn refusal(texts: &Texts, scene: &BoardScene, cell: Cell) -> Option<String> 
 pub fn crossing_name(texts: &Texts, scene: &BoardScene, crossing: Corner) -> String {
     let name = names::cell(texts, crossing.0);
     match scene.crossing(crossing) {
-        Some(Err(illegal)) => format!("{name}. {}", board_errors::illegal(texts, illegal)),
+        Some(Err(illegal)) => format!("{name}. {}", board_errors::illegal(texts, illegal, Places::Numbered)),
         _ => name,
+    }
+}
+
+/// The same for who sees the crossing: at which corner it is, or why the falcon may not be placed there.
+pub fn seen_crossing(texts: &Texts, scene: &BoardScene, crossing: Corner) -> String {
+    let places = Places::On(scene.board());
+    match scene.crossing(crossing) {
+        Some(Err(illegal)) => names::sentence(&board_errors::illegal(texts, illegal, places)),
+        _ => names::sentence(&places.crossing(texts, crossing)),
     }
 }
 

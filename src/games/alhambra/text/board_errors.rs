@@ -1,13 +1,16 @@
 //! Why a change of an Alhambra is refused.
 
-use super::names::{cell, laid, piece, sentence};
+use super::{
+    names::{laid, piece, sentence},
+    places::Places,
+};
 use crate::rules::{Illegal, Laid};
 use text::Texts;
 
 /// Why a change of an Alhambra is refused (§A8).
 #[must_use]
-pub fn illegal(texts: &Texts, illegal: &Illegal) -> String {
-    let at = |of| cell(texts, of);
+pub fn illegal(texts: &Texts, illegal: &Illegal, places: Places<'_>) -> String {
+    let at = |of| places.cell(texts, of);
     let named = |of| piece(texts, of);
     sentence(&match illegal {
         Illegal::Occupied { piece, cell, by } => {
@@ -40,7 +43,10 @@ pub fn illegal(texts: &Texts, illegal: &Illegal) -> String {
             let to_side = texts.alhambra_to_side(*side);
             texts.alhambra_refused_camp_side(&at(*cell), &to_side, &laid(texts, *beside))
         }
-        Illegal::NoCrossing { cell, .. } => texts.alhambra_refused_crossing(&at(*cell)),
+        Illegal::NoCrossing { crossing, cell } => texts.alhambra_refused_crossing(&match places {
+            Places::Numbered => at(*cell),
+            _ => places.crossing(texts, *crossing),
+        }),
         Illegal::FalconThere { falcon, .. } => texts.alhambra_refused_falcon_there(falcon.kind()),
         Illegal::FalconColours { missing, .. } => texts.alhambra_refused_falcon_colours(*missing),
     })

@@ -3,6 +3,7 @@
 use super::{
     board_errors,
     names::{sentence, who},
+    places::Places,
     play_errors,
 };
 use crate::{
@@ -49,9 +50,8 @@ pub fn pad(texts: &Texts, seats: &[Seat], error: &PadError) -> String {
         PadError::NoTile { row, building } => texts.alhambra_refused_no_tile(&name(*row), *building),
         PadError::TooMany { row, building } => texts.alhambra_refused_too_many(&name(*row), *building),
         PadError::UnknownTile(tile) => texts.alhambra_refused_unknown_tile(&tile.to_string()),
-        PadError::Illegal { row, illegal } => {
-            texts.alhambra_refused_of_row(&name(*row), &board_errors::illegal(texts, illegal))
-        }
+        PadError::Illegal { row, illegal } => texts
+            .alhambra_refused_of_row(&name(*row), &board_errors::illegal(texts, illegal, Places::Numbered)),
         PadError::Space(space) => texts.alhambra_refused_space(*space),
         PadError::LeftoverTwice { space } => texts.alhambra_refused_leftover_twice(*space),
         PadError::BazaarsEarly { row, scoring } => {

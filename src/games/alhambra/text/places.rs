@@ -15,6 +15,8 @@ pub enum Places<'a> {
     Numbered,
     /// Beside what lies there.
     Beside(&'a PlayConfig, &'a Grounds),
+    /// The same of an Alhambra as tables have it.
+    On(&'a Board),
 }
 
 impl<'a> Places<'a> {
@@ -33,6 +35,7 @@ impl<'a> Places<'a> {
         match self {
             Self::Numbered => numbered(texts, cell),
             Self::Beside(config, grounds) => beside(texts, &grounds.board(config), cell),
+            Self::On(board) => beside(texts, board, cell),
         }
     }
 
@@ -42,6 +45,7 @@ impl<'a> Places<'a> {
         match self {
             Self::Numbered => numbered(texts, crossing.0),
             Self::Beside(config, grounds) => corner(texts, &grounds.board(config), crossing),
+            Self::On(board) => corner(texts, board, crossing),
         }
     }
 }
@@ -52,8 +56,7 @@ fn numbered(texts: &Texts, cell: Cell) -> String {
 
 /// Where a cell is: beside the start tile, or a tile that no other one of this Alhambra is like; where neither is next to
 /// it, so many tiles from the start tile.
-#[must_use]
-pub fn beside(texts: &Texts, board: &Board, cell: Cell) -> String {
+fn beside(texts: &Texts, board: &Board, cell: Cell) -> String {
     if let Some((side, _)) = cell.neighbours().find(|(_, at)| *at == Cell::START) {
         return texts.alhambra_place_by_start(side.opposite());
     }

@@ -3,6 +3,7 @@
 use super::{
     board_errors::illegal,
     names::{card, piece, sentence, who},
+    places::Places,
 };
 use crate::{
     log::{PlayError, PlayEvent, PlayPiece, Refused, Unknown},
@@ -45,7 +46,7 @@ pub fn refusal(texts: &Texts, seats: &[Seat], refused: &Refused) -> String {
         Refusal::Over => texts.alhambra_refused_over().to_owned(),
         Refusal::NotNow(to_act) => texts.alhambra_refused_not_now(&due(texts, seats, *to_act)),
         Refusal::ModuleOff(module) => texts.alhambra_refused_module_off(*module),
-        Refusal::Board(why) => illegal(texts, why),
+        Refusal::Board(why) => illegal(texts, why, Places::Numbered),
         Refusal::NotInReserve { is_bought: true, .. } => texts.alhambra_refused_bought_now(&what),
         Refusal::NotInReserve { is_bought: false, .. } => texts.alhambra_refused_not_in_reserve(&what),
         Refusal::TooMuch { value } => texts.alhambra_refused_too_much(*value),

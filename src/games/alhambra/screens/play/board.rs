@@ -8,9 +8,9 @@ use crate::{
         Cell, Change, Corner, Piece,
         play::{Move, PieceId, State},
     },
-    screens::told::{self, BoardMessage, cell_name, crossing_name, refusal},
+    screens::told::{self, BoardMessage, cell_name, crossing_name, refusal, seen_cell, seen_crossing},
     session::Chosen,
-    text::names,
+    text::{names, places::Places},
     widgets::board_view::{self, BoardAction, BoardNames, BoardResponse, BoardScene, BoardView, Hand},
 };
 use text::Texts;
@@ -213,14 +213,14 @@ fn pointed(
 ) -> Option<BoardMessage> {
     if let Some(crossing) = shown.pointed_crossing {
         let refuses = matches!(scene.crossing(crossing), Some(Err(_)));
-        return Some(BoardMessage { words: crossing_name(texts, scene, crossing), refuses });
+        return Some(BoardMessage { words: seen_crossing(texts, scene, crossing), refuses });
     }
     let cell = shown.pointed?;
-    if let Some(words) = refusal(texts, scene, cell) {
+    if let Some(words) = refusal(texts, scene, cell, Places::On(scene.board())) {
         return Some(BoardMessage { words, refuses: true });
     }
     let words = preview(texts, seen, card.chosen, cell).filter(|_| seen.decides);
-    let words = words.unwrap_or_else(|| cell_name(texts, scene, cell));
+    let words = words.unwrap_or_else(|| seen_cell(texts, scene, cell));
     Some(BoardMessage { words, refuses: false })
 }
 

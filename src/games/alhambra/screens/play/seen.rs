@@ -5,11 +5,11 @@ use crate::{
     log::{PlayedGame, Refused},
     rules::{
         Module, Row, Scoring, ScoringSnapshot, Vizier,
-        play::{Cards, GameRules, Move, PlayConfig, State, ToAct, View},
+        play::{Cards, GameRules, Move, PlayConfig, Refusal, State, ToAct, View},
         scored,
     },
     session::{PlaySession, PlaySessionExt},
-    text::{names, play_errors},
+    text::{board_errors, names, places::Places, play_errors},
 };
 use kernel::{Rules, Viewer, record::Seat};
 use text::Texts;
@@ -103,6 +103,10 @@ impl<'a> Seen<'a> {
     /// Why whoever decides cannot do this, in words, if they cannot.
     pub fn why_not(&self, texts: &Texts, mv: Move) -> Option<String> {
         let why = self.state().clone().apply(self.config, mv).err()?;
+        if let Refusal::Board(illegal) = &why {
+            let places = Places::beside(self.config, self.state(), Some(self.own));
+            return Some(board_errors::illegal(texts, illegal, places));
+        }
         Some(play_errors::refusal(texts, self.seats, &Refused::new(self.config, why)))
     }
 

@@ -8,7 +8,7 @@ use crate::{
     rules::{Change, Piece},
     screens::table::{findings::keeps, strip},
     session::GameCommand,
-    text::{board_errors, names::who},
+    text::{board_errors, names::who, places::Places},
     widgets::board_view::Hand,
 };
 use kernel::Entry;
@@ -104,7 +104,9 @@ impl BoardPage {
         let standing = pad.standing(whose.scoring);
         let board = standing.rows[whose.row].board.as_ref();
         match board.map(|board| board.legal(change)) {
-            Some(Err(illegal)) => self.refused = Some((event, board_errors::illegal(texts, &illegal))),
+            Some(Err(illegal)) => {
+                self.refused = Some((event, board_errors::illegal(texts, &illegal, Places::Numbered)));
+            }
             _ => self.enter(event, commands),
         }
     }

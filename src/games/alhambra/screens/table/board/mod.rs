@@ -16,6 +16,7 @@ use crate::{
     text::{
         board_errors,
         names::{self, who},
+        places::Places,
     },
     widgets::{
         as_printed::Draft,
@@ -120,7 +121,8 @@ impl BoardPage {
             }
             Some(BoardAction::Refused(illegal)) => {
                 let asked = whose.if_disabled(scene, shown);
-                self.refused = asked.map(|event| (event, board_errors::illegal(texts, illegal)));
+                self.refused =
+                    asked.map(|event| (event, board_errors::illegal(texts, illegal, Places::Numbered)));
             }
             Some(BoardAction::Choose(cell)) => (self.chosen, self.refused) = (Some(*cell), None),
             Some(BoardAction::Take(_)) | None => {}
