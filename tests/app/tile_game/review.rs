@@ -56,7 +56,7 @@ pub fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
             program.window.run_steps(2);
             return;
         }
-        thread::sleep(Duration::from_millis(5));
+        thread::sleep(Duration::from_millis(20));
     }
     panic!("nothing was found");
 }

@@ -329,6 +329,7 @@ fn the_history_says_why_it_does_not_name_all_cards_unless_hands_lie_open() {
         let config = GameConfig::new(computers.len(), TileSet::standard().clone(), options).unwrap();
         new_game.config = PlayConfig::new(config, &Printed::ours()).unwrap();
         program.run(PlayCommand::Start(Box::new(new_game.clone())));
+        program.press(Key::Enter);
         program.press(Key::Escape);
         program.click(Texts::history_title);
         assert_eq!(program.shows(Texts::alhambra_history_cards), !is_open);
