@@ -2108,6 +2108,8 @@ alhambra-refused-not-in-stack = { $piece } ist nicht im Stapel (§A1.1)
 alhambra-refused-not-in-deck = { $card } ist nicht im Stapel (§A1.4)
 alhambra-refused-no-scoring-card = Hier kann keine Wertungskarte liegen: { $cards } Karten wurden von den Stapeln gezogen (§A4.1)
 alhambra-refused-scoring-card-due = Die nächste Karte ist die Wertungskarte: { $cards } Karten wurden von den Stapeln gezogen (§A4.1)
+alhambra-refused-empty-pile = Stapel { $pile } hat keine Karte (§A4.1)
+alhambra-refused-piles-sum = Die fünf Stapel haben zusammen { $cards } Karten, zu teilen sind aber { $left } (§A4.1)
 alhambra-refused-not-tied = { $who } ist nicht unter denen, die gleichauf beginnen könnten (§A4.2)
 alhambra-refused-no-piece = { $module ->
     [vizier] der Wesir { $number }
@@ -3608,6 +3610,22 @@ alhambra-deck-scoring = { $after ->
    *[other] { $scoring ->
         [1] Erste Wertung nach { $after } bis { $within } Karten
        *[other] Zweite Wertung nach { $after } bis { $within } Karten
+    }
+}
+alhambra-deck-about = { $within ->
+    [0] { $scoring ->
+        [1] Erste Wertung jederzeit
+       *[other] Zweite Wertung jederzeit
+    }
+   *[other] { $after ->
+        [0] { $scoring ->
+            [1] Erste Wertung innerhalb von etwa { $within } Karten
+           *[other] Zweite Wertung innerhalb von etwa { $within } Karten
+        }
+       *[other] { $scoring ->
+            [1] Erste Wertung nach etwa { $after } bis { $within } Karten
+           *[other] Zweite Wertung nach etwa { $after } bis { $within } Karten
+        }
     }
 }
 alhambra-deck-last = Dritte Wertung, wenn der Bauhof nicht mehr voll wird

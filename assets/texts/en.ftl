@@ -2853,6 +2853,10 @@ alhambra-refused-not-in-deck = { $card } is not in the deck (§A1.4)
 alhambra-refused-no-scoring-card = No scoring card can lie here: { $cards } cards were drawn from the piles (§A4.1)
 # $cards number
 alhambra-refused-scoring-card-due = The next card is the scoring card: { $cards } cards were drawn from the piles (§A4.1)
+# $pile number
+alhambra-refused-empty-pile = Pile { $pile } has no card (§A4.1)
+# $cards number, $left number
+alhambra-refused-piles-sum = The five piles have { $cards } cards together, but { $left } are left to cut (§A4.1)
 # $who text
 alhambra-refused-not-tied = { $who } is not among those who are tied to begin (§A4.2)
 # $module Module, $number number
@@ -4797,6 +4801,23 @@ alhambra-deck-scoring = { $after ->
    *[other] { $scoring ->
         [1] First scoring after { $after } to { $within } cards
        *[other] Second scoring after { $after } to { $within } cards
+    }
+}
+# $scoring number, $after number, $within number
+alhambra-deck-about = { $within ->
+    [0] { $scoring ->
+        [1] First scoring any time now
+       *[other] Second scoring any time now
+    }
+   *[other] { $after ->
+        [0] { $scoring ->
+            [1] First scoring within about { $within } cards
+           *[other] Second scoring within about { $within } cards
+        }
+       *[other] { $scoring ->
+            [1] First scoring after about { $after } to { $within } cards
+           *[other] Second scoring after about { $after } to { $within } cards
+        }
     }
 }
 alhambra-deck-last = Third scoring when the yard cannot be filled

@@ -2124,6 +2124,8 @@ alhambra-refused-not-in-stack = { $piece } no está en la pila (§A1.1)
 alhambra-refused-not-in-deck = { $card } no está en el mazo (§A1.4)
 alhambra-refused-no-scoring-card = Aquí no puede haber carta de puntuación: se robaron { $cards } cartas de los montones (§A4.1)
 alhambra-refused-scoring-card-due = La carta siguiente es la de puntuación: se robaron { $cards } cartas de los montones (§A4.1)
+alhambra-refused-empty-pile = El montón { $pile } no tiene cartas (§A4.1)
+alhambra-refused-piles-sum = Los cinco montones tienen { $cards } cartas en total, pero quedan { $left } por repartir (§A4.1)
 alhambra-refused-not-tied = { $who } no está entre quienes empatan para empezar (§A4.2)
 alhambra-refused-no-piece = { $module ->
     [vizier] el visir { $number }
@@ -3596,6 +3598,22 @@ alhambra-deck-scoring = { $after ->
    *[other] { $scoring ->
         [1] Primera puntuación tras { $after } a { $within } cartas
        *[other] Segunda puntuación tras { $after } a { $within } cartas
+    }
+}
+alhambra-deck-about = { $within ->
+    [0] { $scoring ->
+        [1] Primera puntuación en cualquier momento
+       *[other] Segunda puntuación en cualquier momento
+    }
+   *[other] { $after ->
+        [0] { $scoring ->
+            [1] Primera puntuación dentro de unas { $within } cartas
+           *[other] Segunda puntuación dentro de unas { $within } cartas
+        }
+       *[other] { $scoring ->
+            [1] Primera puntuación tras unas { $after } a { $within } cartas
+           *[other] Segunda puntuación tras unas { $after } a { $within } cartas
+        }
     }
 }
 alhambra-deck-last = Tercera puntuación cuando el mercado no pueda llenarse

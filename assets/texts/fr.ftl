@@ -2200,6 +2200,8 @@ alhambra-refused-not-in-stack = { $piece } n’est pas dans la pile (§A1.1)
 alhambra-refused-not-in-deck = { $card } n’est pas dans la pioche (§A1.4)
 alhambra-refused-no-scoring-card = Aucune carte de décompte ne peut être ici : { $cards } cartes ont été tirées des piles (§A4.1)
 alhambra-refused-scoring-card-due = La carte suivante est celle du décompte : { $cards } cartes ont été tirées des piles (§A4.1)
+alhambra-refused-empty-pile = La pile { $pile } n’a aucune carte (§A4.1)
+alhambra-refused-piles-sum = Les cinq piles ont { $cards } cartes en tout, mais il en reste { $left } à répartir (§A4.1)
 alhambra-refused-not-tied = { $who } n’est pas à égalité pour commencer (§A4.2)
 alhambra-refused-no-piece = { $module ->
     [vizier] le vizir { $number }
@@ -3707,6 +3709,22 @@ alhambra-deck-scoring = { $after ->
    *[other] { $scoring ->
         [1] Premier décompte après { $after } à { $within } cartes
        *[other] Deuxième décompte après { $after } à { $within } cartes
+    }
+}
+alhambra-deck-about = { $within ->
+    [0] { $scoring ->
+        [1] Premier décompte d’un moment à l’autre
+       *[other] Deuxième décompte d’un moment à l’autre
+    }
+   *[other] { $after ->
+        [0] { $scoring ->
+            [1] Premier décompte d’ici { $within } cartes environ
+           *[other] Deuxième décompte d’ici { $within } cartes environ
+        }
+       *[other] { $scoring ->
+            [1] Premier décompte après { $after } à { $within } cartes environ
+           *[other] Deuxième décompte après { $after } à { $within } cartes environ
+        }
     }
 }
 alhambra-deck-last = Troisième décompte quand le chantier ne peut plus être rempli

@@ -44,6 +44,7 @@ fn a_code_of_the_tile_game_plays_what_it_says_with_its_stacks() {
         common: Options { modules: vec![Module::Camps], ..Options::default() },
         further_action: FurtherAction::Must,
         open_hands: true,
+        piles: None,
     };
     let code = TileChallenge::new(4, options, Seed(4_711)).unwrap().code();
     let is_begun = |program: &mut Program| {

@@ -5,7 +5,7 @@ use alhambra::{
         log::{PlayError, PlayEvent, PlayPiece, Refused, SetupFault, Unknown},
         record::{self, AnyGame, GameFault},
         rules::{
-            Currency, Illegal, Module,
+            Currency, Illegal, Module, PilesFault,
             play::{Card, Draw, Offer, PieceId, PlayConfig, Possible, Refusal, ToAct, Unplayable},
         },
         text::{errors, names, places::Places, play_text},
@@ -78,6 +78,8 @@ fn refusals(tile: PieceId, bazaar: PieceId) -> Vec<Refusal> {
         Refusal::NotInDeck(card("D4")),
         Refusal::NoScoringCard(30),
         Refusal::ScoringCardDue(30),
+        Refusal::Piles(PilesFault::Empty(3)),
+        Refusal::Piles(PilesFault::Sum { cards: 90, left: 94 }),
         Refusal::NotTied(0),
     ]
 }

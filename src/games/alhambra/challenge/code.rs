@@ -37,7 +37,7 @@ impl Challenge {
     }
 
     fn values(&self) -> Vec<u8> {
-        let (PlayOptions { common, further_action, open_hands }, seed) = (&self.options, self.seed().0);
+        let (PlayOptions { common, further_action, open_hands, .. }, seed) = (&self.options, self.seed().0);
         let bit = |is_set: bool, place: u8| u8::from(is_set) << place;
         let modules = common.modules.iter().fold(0, |bits, module| bits | 1 << *module as u8);
         let of_game = bit(common.second_scoring_pile == SecondScoringPile::Five, 0)
@@ -102,7 +102,7 @@ impl Challenge {
             ..Options::default()
         };
         let further_action = [FurtherAction::May, FurtherAction::Must][choice(of_play, 0)];
-        let options = PlayOptions { common, further_action, open_hands: is_set(of_play, 2) };
+        let options = PlayOptions { common, further_action, open_hands: is_set(of_play, 2), piles: None };
         Self::new(usize::from(players & 0b111) + 2, options, seed)
     }
 }
@@ -132,7 +132,7 @@ mod tests {
                     ..Options::default()
                 };
                 let further_action = [FurtherAction::May, FurtherAction::Must][pick(own[6])];
-                let options = PlayOptions { common, further_action, open_hands: own[7] };
+                let options = PlayOptions { common, further_action, open_hands: own[7], piles: None };
                 Challenge::new(players, options, Seed(seed)).unwrap()
             },
         )

@@ -24,10 +24,13 @@ pub struct Challenge {
 }
 
 impl Challenge {
-    /// Of so many players; none where the rules know no such game. The laps of the score track are only drawing, and no
-    /// part of it.
+    /// Of so many players; none where the rules know no such game, or people cut the piles. The laps of the score track are
+    /// only drawing, and no part of it.
     #[must_use]
     pub fn new(players: usize, mut options: PlayOptions, seed: Seed) -> Option<Self> {
+        if options.piles.is_some() {
+            return None;
+        }
         options.common.modules.sort_unstable();
         options.common.modules.dedup();
         options.common.track = Default::default();

@@ -21,12 +21,17 @@ pub fn schema() -> GameSchema {
         .kind::<Played>()
         .kind::<ScorePad>()
         .kind::<PaperResult>()
-        // Only a game that is played knows what may follow an exact purchase (§A4.3), and who sees hands (§A11.1).
+        // Only a game that is played knows what may follow an exact purchase (§A4.3), who sees hands (§A11.1), and how people
+        // cut the piles (§A11.2).
         .rule(json!({
             "if": {"properties": {"kind": {"const": "full"}}},
             "then": {"properties": {options: {"properties": {
                 "further_action": {"enum": ["may", "must"], "default": "may"},
-                "open_hands": {"type": "boolean", "default": false}
+                "open_hands": {"type": "boolean", "default": false},
+                "piles": {
+                    "type": ["array", "null"], "minItems": 5, "maxItems": 5,
+                    "items": {"type": "integer", "minimum": 1, "maximum": 255}
+                }
             }}}}
         }))
         // Two players with the third one behind them (§A5), or more.

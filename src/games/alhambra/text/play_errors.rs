@@ -8,7 +8,7 @@ use super::{
 use crate::{
     log::{PlayError, PlayEvent, PlayPiece, Refused, Unknown},
     rules::{
-        Falcon, Module,
+        Falcon, Module, PilesFault,
         play::{Draw, Offer, Possible, Refusal, ToAct},
     },
 };
@@ -84,6 +84,8 @@ pub fn refusal(texts: &Texts, seats: &[Seat], refused: &Refused) -> String {
         Refusal::NotInDeck(of) => texts.alhambra_refused_not_in_deck(&card(texts, *of)),
         Refusal::NoScoringCard(cards) => texts.alhambra_refused_no_scoring_card(*cards),
         Refusal::ScoringCardDue(cards) => texts.alhambra_refused_scoring_card_due(*cards),
+        Refusal::Piles(PilesFault::Empty(pile)) => texts.alhambra_refused_empty_pile(*pile),
+        Refusal::Piles(PilesFault::Sum { cards, left }) => texts.alhambra_refused_piles_sum(*cards, *left),
         Refusal::NotTied(seat) => texts.alhambra_refused_not_tied(&name(*seat)),
     })
 }

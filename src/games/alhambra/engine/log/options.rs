@@ -74,18 +74,22 @@ pub struct PlayOptions {
     /// Whether hands lie open to all (§A11.1); written only where they do, for it came later than the others.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub open_hands: bool,
+    /// How many money cards each of the five piles has, where people cut them and typed it in (§A4.1, §A11.2).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(inner(range(min = 1)))]
+    pub piles: Option<[u8; 5]>,
 }
 
 impl From<rules::Options> for PlayOptions {
     fn from(options: rules::Options) -> Self {
-        let rules::Options { further_action, open_hands, .. } = options;
-        Self { common: options.into(), further_action, open_hands }
+        let rules::Options { further_action, open_hands, piles, .. } = options;
+        Self { common: options.into(), further_action, open_hands, piles }
     }
 }
 
 impl From<PlayOptions> for rules::Options {
     fn from(options: PlayOptions) -> Self {
-        let PlayOptions { common, further_action, open_hands } = options;
-        Self { further_action, open_hands, ..common.into() }
+        let PlayOptions { common, further_action, open_hands, piles } = options;
+        Self { further_action, open_hands, piles, ..common.into() }
     }
 }

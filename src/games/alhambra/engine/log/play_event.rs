@@ -336,6 +336,12 @@ impl PlayEvent {
         }
     }
 
+    /// Whether it is a card from the money deck, a scoring card among them.
+    #[must_use]
+    pub const fn is_money(&self) -> bool {
+        matches!(self, Self::Deal { .. } | Self::Display { .. } | Self::ScoringCard { .. })
+    }
+
     /// Whether it is what chance has to bring.
     #[must_use]
     pub const fn is_of(&self, draw: Draw) -> bool {

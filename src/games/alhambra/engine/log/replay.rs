@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::{PlayError, PlayEvent, Refused};
 use crate::rules::play::{Draw, Move, Phase, PlayConfig, Refusal, State, ToAct};
+use kernel::By;
 
 /// The moves of an event in a position: those who do not send their Vizier before it, then its own.
 ///
@@ -28,14 +29,21 @@ pub(super) fn apply(config: &PlayConfig, state: &mut State, event: &PlayEvent) -
     Ok(())
 }
 
-/// The position in which an event happens, from the one before it: nobody whom it does not name sends a Vizier.
+/// The position in which an event happens, from the one before it: nobody whom it does not name sends a Vizier, and once
+/// people type in money it comes from a deck of theirs.
 #[must_use]
 pub fn position_of<'a>(config: &PlayConfig, state: &'a State, event: &PlayEvent) -> Cow<'a, State> {
-    if state.phase() != Phase::Vizier {
+    let is_typed = event.is_money() && event.by() == Some(By::People);
+    let begins = is_typed && !state.is_money_typed();
+    if state.phase() != Phase::Vizier && !begins {
         return Cow::Borrowed(state);
     }
     let mut next = state.clone();
-    if decline(config, &mut next, event) > 0 { Cow::Owned(next) } else { Cow::Borrowed(state) }
+    let declined = decline(config, &mut next, event);
+    if begins {
+        next.type_money();
+    }
+    if declined > 0 || begins { Cow::Owned(next) } else { Cow::Borrowed(state) }
 }
 
 /// Those who have the Vizier's say decline until it is the event's turn; how many did. Where that never comes nobody does:

@@ -1,7 +1,7 @@
 //! Seeded stacks: tiles and money in the order that a seed makes, whatever was decided before (§A12.3).
 
 use crate::rules::{
-    Scoring, SecondScoringPile,
+    Scoring,
     play::{Card, Cards, Draw, Move, PieceId, PlayConfig, State},
 };
 use kernel::{Due, KeyStream, Seed};
@@ -101,12 +101,11 @@ fn next_card(seed: Seed, state: &State) -> Option<Card> {
 /// Whether the next card is a scoring card: it lies below so many cards of its pile, and is the last one at least.
 fn is_scoring_card(seed: Seed, config: &PlayConfig, state: &State) -> bool {
     let (Some(left), Some(piles)) = (state.scoring_card_places(), state.piles()) else { return false };
-    let (purpose, pile) = match (state.next_scoring_card(), config.options().second_scoring_pile) {
-        (Some(Scoring::First), _) => (Purpose::FirstScoringCard, 1),
-        (_, SecondScoringPile::Four) => (Purpose::SecondScoringCard, 3),
-        (_, SecondScoringPile::Five) => (Purpose::SecondScoringCard, 4),
+    let (purpose, scoring) = match state.next_scoring_card() {
+        Some(Scoring::First) => (Purpose::FirstScoringCard, Scoring::First),
+        _ => (Purpose::SecondScoringCard, Scoring::Second),
     };
-    let places = piles.sizes[pile] + 1;
+    let places = piles.sizes[config.options().pile_of(scoring)] + 1;
     let above = seed.stream(key(purpose, 0)).below(places);
     let gone = places - left;
     gone >= above

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Modules, TileSet};
+use super::{Modules, Scoring, TileSet};
 
 /// Into which pile the second scoring card is shuffled (§A4.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
@@ -166,6 +166,20 @@ pub struct Options {
     pub third_player_modules: ThirdPlayerModules,
     /// `track`
     pub track: Track,
+    /// `piles`: how many money cards each has, where people cut them and said so (§A11.2).
+    pub piles: Option<[u8; 5]>,
+}
+
+impl Options {
+    /// The pile, from 0, into which the card of a scoring is shuffled (§A4.1): the third has none, and follows the second.
+    #[must_use]
+    pub const fn pile_of(&self, scoring: Scoring) -> usize {
+        match (scoring, self.second_scoring_pile) {
+            (Scoring::First, _) => 1,
+            (_, SecondScoringPile::Four) => 3,
+            (_, SecondScoringPile::Five) => 4,
+        }
+    }
 }
 
 /// The configuration of a game. Valid by construction.
@@ -190,6 +204,13 @@ impl GameConfig {
             2..=6 => Ok(Self { players: players as u8, tiles, options }),
             _ => Err(NoSuchTable(players)),
         }
+    }
+
+    /// The same game with piles of these heights, or of those that it should have.
+    #[must_use]
+    pub fn with_piles(mut self, piles: Option<[u8; 5]>) -> Self {
+        self.options.piles = piles;
+        self
     }
 
     /// Players, 2–6.

@@ -52,7 +52,7 @@ pub use prospects::{leaders, margin, offered_to_come, one_more};
 pub use reasons::{BreakdownExt, Reason, TypeReason, breakdown, scored};
 pub use rule_violation::RuleViolation;
 pub use scoring::{Scoring, TypeRank, standings};
-pub use setup::{FirstBy, Piles, first_by, first_players, money_cards};
+pub use setup::{FirstBy, Piles, PilesFault, first_by, first_players, money_cards};
 pub use tile::{Tile, TileId};
 pub use tile_set::{PRICES, TileFault, TileSet};
 pub use wall::WallPiece;

@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{GameConfig, SecondScoringPile};
+use super::{GameConfig, Scoring};
 
 /// Money cards on display (§A1.6).
 const DISPLAY: u8 = 4;
@@ -46,6 +46,20 @@ pub fn first_by(hands: &[Vec<u8>]) -> FirstBy {
     }
 }
 
+/// Why piles cannot be as high as people said (§A4.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PilesFault {
+    /// This pile, from 1, has no card.
+    Empty(u8),
+    /// All together have other cards than those that are left.
+    Sum {
+        /// How many they have.
+        cards: u16,
+        /// How many are left.
+        left: u8,
+    },
+}
+
 /// The five piles of money, and where the scoring cards can be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piles {
@@ -55,23 +69,67 @@ pub struct Piles {
     pub first: RangeInclusive<u8>,
     /// Which card from the top the second can be.
     pub second: RangeInclusive<u8>,
+    /// Whether people said how high they are; otherwise they are as equal as can be.
+    pub are_typed: bool,
 }
 
 impl Piles {
-    /// The piles when so many cards were dealt; none when more were dealt than there are.
+    /// The piles when so many cards were dealt; none when more were dealt than there are, or the heights that were typed do not
+    /// fit.
     #[must_use]
     pub fn new(config: &GameConfig, dealt: u8) -> Option<Self> {
         let left = money_cards(config).checked_sub(dealt)?.checked_sub(DISPLAY)?;
-        let sizes = [0, 1, 2, 3, 4].map(|pile| left / 5 + u8::from(pile < left % 5));
+        let options = config.options();
+        let sizes = match options.piles {
+            Some(heights) => Self::check(heights, left).ok().map(|()| heights)?,
+            None => [0, 1, 2, 3, 4].map(|pile| left / 5 + u8::from(pile < left % 5)),
+        };
         // A scoring card lies among the cards of its pile, which it makes one more, or behind the last.
-        let range = |pile: usize, cards_before: u8| {
-            let above = sizes[..pile].iter().sum::<u8>() + cards_before;
+        let range = |scoring: Scoring| {
+            let pile = options.pile_of(scoring);
+            let above = sizes[..pile].iter().sum::<u8>() + cards_before(scoring);
             above + 1..=above + sizes[pile] + 1
         };
-        let second = match config.options().second_scoring_pile {
-            SecondScoringPile::Four => 3,
-            SecondScoringPile::Five => 4,
-        };
-        Some(Self { sizes, first: range(1, 0), second: range(second, 1) })
+        let (first, second) = (range(Scoring::First), range(Scoring::Second));
+        Some(Self { sizes, first, second, are_typed: options.piles.is_some() })
+    }
+
+    /// Checks heights that people said of piles when so many cards were left.
+    ///
+    /// # Errors
+    /// Why they cannot be those.
+    pub fn check(heights: [u8; 5], left: u8) -> Result<(), PilesFault> {
+        if let Some(empty) = heights.iter().position(|&height| height == 0) {
+            return Err(PilesFault::Empty(empty as u8 + 1));
+        }
+        match heights.iter().map(|&height| u16::from(height)).sum() {
+            cards if cards == u16::from(left) => Ok(()),
+            cards => Err(PilesFault::Sum { cards, left }),
+        }
+    }
+
+    /// Which card from the top the card of a scoring can be. The third has none, and follows the second.
+    #[must_use]
+    pub const fn range(&self, scoring: Scoring) -> &RangeInclusive<u8> {
+        match scoring {
+            Scoring::First => &self.first,
+            Scoring::Second | Scoring::Third => &self.second,
+        }
+    }
+
+    /// The same however the cards were cut, as long as every pile has one.
+    #[must_use]
+    pub fn widest_range(&self, config: &GameConfig, scoring: Scoring) -> RangeInclusive<u8> {
+        let (pile, before) = (config.options().pile_of(scoring) as u8, cards_before(scoring));
+        let left = self.sizes.iter().sum::<u8>();
+        before + pile + 1..=(before + left + pile + 1).saturating_sub(4)
+    }
+}
+
+/// Scoring cards that lie above that of a scoring.
+const fn cards_before(scoring: Scoring) -> u8 {
+    match scoring {
+        Scoring::First => 0,
+        Scoring::Second | Scoring::Third => 1,
     }
 }

@@ -79,16 +79,18 @@ fn when(texts: &Texts, seen: &Seen<'_>) -> String {
     }
     match (state.next_scoring_card(), state.piles()) {
         (Some(scoring), Some(piles)) => {
-            let places = if scoring.index() == 0 { &piles.first } else { &piles.second };
-            let (after, within) = away(places, state.drawn());
-            texts.alhambra_deck_scoring(scoring.number(), after, within)
+            let (after, within) = away(piles.range(scoring), state.drawn());
+            match state.is_cut_by_eye() {
+                true => texts.alhambra_deck_about(scoring.number(), after, within),
+                false => texts.alhambra_deck_scoring(scoring.number(), after, within),
+            }
         }
         _ => texts.alhambra_deck_last().to_owned(),
     }
 }
 
 /// After how many more cards a scoring card with these places comes, at least and at most; where it can be the next card,
-/// within how many.
+/// within how many: none where it should have come, as in piles that were cut by eye.
 fn away(places: &RangeInclusive<u8>, drawn: u8) -> (u8, u8) {
     let after = places.start().saturating_sub(drawn + 1);
     (after, places.end().saturating_sub(drawn + u8::from(after > 0)))
@@ -105,5 +107,6 @@ mod tests {
         assert_eq!(away(&(20..=39), 18), (1, 20));
         assert_eq!(away(&(20..=39), 19), (0, 20));
         assert_eq!(away(&(20..=39), 38), (0, 1));
+        assert_eq!(away(&(20..=39), 45), (0, 0));
     }
 }

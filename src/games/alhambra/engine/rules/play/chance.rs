@@ -1,11 +1,16 @@
 //! What chance brings: the deal, tiles and cards from the stacks, scoring cards (§A4.1, §A4.7). What cannot come is
 //! refused.
 
+use std::ops::RangeInclusive;
+
 use super::{Card, Draw, Move, Phase, PieceId, PlayConfig, Refusal, State, ToAct, state::DISPLAY};
 use crate::rules::{FirstBy, Piece, Piles, Scoring, ThirdPlayerModules, first_by, first_players};
 
 /// Start cards are dealt to a player until they are worth so much (§A4.1).
 pub const START_MONEY: u16 = 20;
+
+/// Where people cut by eye, the odds against a scoring card that comes before its pile should begin, or after it should end.
+const UNLIKELY: u32 = 100;
 
 impl State {
     /// Goes on with setup: the third player's tiles, the yard, the deal, the display, who begins (§A4.1, §A4.2).
@@ -89,8 +94,11 @@ impl State {
         let is_due = matches!(self.to_act(config), ToAct::Chance(Draw::Deal(_) | Draw::Display));
         self.check_phase(config, is_due)?;
         let left = self.deck.without(card).ok_or(Refusal::NotInDeck(card))?;
-        if self.scoring_card_places() == Some(1) {
+        if self.scoring_card_range(config).is_some_and(|range| *range.end() == self.drawn + 1) {
             return Err(Refusal::ScoringCardDue(self.drawn));
+        }
+        if let Some(heights) = config.options().piles.filter(|_| self.is_before_piles()) {
+            Piles::check(heights, left.len()).map_err(Refusal::Piles)?;
         }
         self.deck = left;
         if self.phase == Phase::Deal {
@@ -108,7 +116,8 @@ impl State {
     /// The next scoring card turned up.
     pub(super) fn turn_up_scoring_card(&mut self, config: &PlayConfig) -> Result<(), Refusal> {
         self.check_phase(config, self.to_act(config) == ToAct::Chance(Draw::Display))?;
-        if self.scoring_card_places().is_none() {
+        let range = self.scoring_card_range(config);
+        if !range.is_some_and(|range| range.contains(&(self.drawn + 1))) {
             return Err(Refusal::NoScoringCard(self.drawn));
         }
         self.due = self.next_scoring_card();
@@ -138,18 +147,39 @@ impl State {
         }
     }
 
-    /// In how many places of its pile, the next card's included, the next scoring card can still lie; none when it cannot
-    /// be the next card.
+    /// In how many places of its pile, the next card's included, the next scoring card can still lie; none when it should
+    /// not be the next card. Behind its pile, which only people cut so, there is one: it is due at last.
     #[must_use]
     pub fn scoring_card_places(&self) -> Option<u8> {
-        let piles = self.piles.as_ref()?;
-        let places = match self.turned_up {
-            0 => &piles.first,
-            1 => &piles.second,
-            _ => return None,
-        };
+        let places = self.piles.as_ref()?.range(self.next_scoring_card()?);
         let next = self.drawn + 1;
-        places.contains(&next).then(|| places.end() - next + 1)
+        (next >= *places.start()).then(|| places.end().saturating_sub(next) + 1)
+    }
+
+    /// Which card from the top the next scoring card can be at all.
+    fn scoring_card_range(&self, config: &PlayConfig) -> Option<RangeInclusive<u8>> {
+        let (piles, scoring) = (self.piles.as_ref()?, self.next_scoring_card()?);
+        Some(match self.is_cut_by_eye() {
+            true => piles.widest_range(config.game(), scoring),
+            false => piles.range(scoring).clone(),
+        })
+    }
+
+    /// The odds that the next card is a scoring card, and that it is money.
+    fn odds(&self, config: &PlayConfig) -> (u32, u32) {
+        let next = self.drawn + 1;
+        match (self.scoring_card_range(config), self.scoring_card_places()) {
+            (Some(range), _) if *range.end() == next => (1, 0),
+            (Some(range), Some(1)) if range.contains(&next) => (UNLIKELY, 1),
+            (Some(range), Some(places)) if range.contains(&next) => (1, u32::from(places) - 1),
+            (Some(range), None) if range.contains(&next) => (1, UNLIKELY),
+            _ => (0, 1),
+        }
+    }
+
+    /// Whether the next card is the last one on display, so that the piles are made.
+    fn is_before_piles(&self) -> bool {
+        self.phase == Phase::Display && self.piles.is_none() && self.display.len() + 1 == DISPLAY
     }
 
     /// Whether no card is left in the deck, scoring cards included.
@@ -165,16 +195,13 @@ impl State {
                 self.stack.iter().for_each(|piece| tell(Move::Tile(piece), 1));
             }
             Draw::Deal(_) | Draw::Display => {
-                // One of so many places that are equally likely has the scoring card, the others a money card.
-                let places = self.scoring_card_places().map_or(0, u32::from);
-                if places > 0 {
-                    tell(Move::ScoringCard, u32::from(self.deck.len()).max(1));
+                let (scoring, money) = self.odds(config);
+                if scoring > 0 {
+                    tell(Move::ScoringCard, scoring * u32::from(self.deck.len()).max(1));
                 }
-                if places != 1 {
-                    let others = places.saturating_sub(1).max(1);
-                    self.deck
-                        .kinds()
-                        .for_each(|(card, count)| tell(Move::Card(card), others * u32::from(count)));
+                if money > 0 {
+                    let cards = self.deck.kinds();
+                    cards.for_each(|(card, count)| tell(Move::Card(card), money * u32::from(count)));
                 }
             }
             Draw::Reshuffle => tell(Move::Reshuffle, 1),

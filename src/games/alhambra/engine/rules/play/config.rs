@@ -91,6 +91,13 @@ impl PlayConfig {
         Ok(Self { set_up, pieces, squares, falcons })
     }
 
+    /// The same game with piles of these heights, or of those that it should have.
+    #[must_use]
+    pub fn with_piles(mut self, piles: Option<[u8; 5]>) -> Self {
+        self.set_up.game = self.set_up.game.with_piles(piles);
+        self
+    }
+
     /// What was agreed, with all pieces that were transcribed.
     #[must_use]
     pub const fn set_up(&self) -> &SetUp {

@@ -1,7 +1,7 @@
 //! Why a move is refused (§A8). Nothing has changed then.
 
 use super::{Card, Offer, PieceId, ToAct};
-use crate::rules::{Currency, Illegal, Module};
+use crate::rules::{Currency, Illegal, Module, PilesFault};
 
 /// What a player can still do, so that the turn may not end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -111,6 +111,8 @@ pub enum Refusal {
     NoScoringCard(u8),
     /// The scoring card is all that is left in its pile: so many cards were drawn from the piles.
     ScoringCardDue(u8),
+    /// The piles cannot be as high as people said.
+    Piles(PilesFault),
     /// The player in this seat is not among those who are tied.
     NotTied(u8),
 }
@@ -144,6 +146,7 @@ impl Refusal {
             Self::NotInStack(_) => "not_in_stack",
             Self::NotInDeck(_) => "not_in_deck",
             Self::NoScoringCard(_) | Self::ScoringCardDue(_) => "scoring_card",
+            Self::Piles(_) => "piles",
             Self::NotTied(_) => "not_tied",
         }
     }
@@ -170,7 +173,7 @@ impl Refusal {
             Self::NoFalcon(_) | Self::FalconTurn => "A6.4",
             Self::NotInStack(_) => "A1.1",
             Self::NotInDeck(_) => "A1.4",
-            Self::NoScoringCard(_) | Self::ScoringCardDue(_) => "A4.1",
+            Self::NoScoringCard(_) | Self::ScoringCardDue(_) | Self::Piles(_) => "A4.1",
             Self::NotTied(_) => "A4.2",
         }
     }

@@ -87,6 +87,8 @@ pub struct State {
     pub(super) discards: Cards,
     /// The piles as they were made; none in setup.
     pub(super) piles: Option<Piles>,
+    /// Money comes from a deck on the table.
+    pub(super) is_typed: bool,
     /// Cards drawn since then, scoring cards included.
     pub(super) drawn: u8,
     /// Scoring cards that turned up.
@@ -136,6 +138,7 @@ impl State {
             display: Cards::NONE,
             discards: Cards::NONE,
             piles: None,
+            is_typed: false,
             drawn: 0,
             turned_up: 0,
             falcons: (1 << config.falcons().len()) - 1,
@@ -327,6 +330,23 @@ impl State {
     #[must_use]
     pub const fn piles(&self) -> Option<&Piles> {
         self.piles.as_ref()
+    }
+
+    /// From now on money comes from a deck on the table: people type in what they draw.
+    pub const fn type_money(&mut self) {
+        self.is_typed = true;
+    }
+
+    /// Whether money comes from a deck on the table.
+    #[must_use]
+    pub const fn is_money_typed(&self) -> bool {
+        self.is_typed
+    }
+
+    /// Whether people cut the piles by eye: they are only about as high as they should be (§A11.2).
+    #[must_use]
+    pub const fn is_cut_by_eye(&self) -> bool {
+        self.is_typed && matches!(&self.piles, Some(piles) if !piles.are_typed)
     }
 
     /// The falcons that nobody has: bit n is the falcon with number n.
