@@ -4975,7 +4975,14 @@ alhambra-ask-first = Several may begin: who is the youngest?
 alhambra-ask-how-card = Click the card, or type 1–4 for its currency and then its value.
 alhambra-ask-how-tile = Click what was drawn. What is gone is pale.
 # $sizes text, $second number
-alhambra-ask-piles = Once four lie on display, cut the rest into piles of { $sizes } cards, shuffle the first scoring card into pile 2, the second into pile { $second }, and lay pile 1 on top.
+alhambra-ask-piles = Once four lie on display, cut the rest into piles of about { $sizes } cards, shuffle the first scoring card into pile 2, the second into pile { $second }, and lay pile 1 on top.
+alhambra-piles = How high are the piles?
+# $second number
+alhambra-piles-why = Type in how many money cards each pile has, without the scoring cards in 2 and { $second }: the program then tells exactly when the next scoring can come. Cutting by eye is enough: then it tells roughly when.
+# $pile number
+alhambra-piles-of = Money cards in pile { $pile }
+alhambra-piles-counted = They have these heights
+alhambra-piles-by-eye = They are cut by eye
 alhambra-ask-program = Let the program draw this once
 alhambra-typed-news = What was done last
 alhambra-typed-no-news = Nobody has had a turn yet

@@ -32,6 +32,8 @@ pub enum PlayCommand {
     CorrectAndTakeBack,
     /// Leaves what later events do not fit as it was typed.
     LeaveAsTyped,
+    /// Says how high the piles are that people cut, or that they are only about equal.
+    SetPiles(Option<[u8; 5]>),
     /// The screen was handed on to another person: they undo nothing of what was decided before.
     HandOn,
     /// Undoes the last decision, as long as nothing was drawn since.

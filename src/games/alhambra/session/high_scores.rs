@@ -12,7 +12,7 @@ pub type HighScoreTable<'a> = common::high_scores::HighScoreTable<'a, GameSummar
 pub struct Conditions {
     /// The policies of the computers, in the order of their names: who sits where makes no difference.
     pub levels: Vec<String>,
-    /// Modules and options; the laps of the score track are only drawing.
+    /// Modules and options; the laps of the score track are only drawing, and piles are cut anew in every game.
     pub options: PlayOptions,
     /// Whether the tiles are those of the first edition.
     pub standard_tiles: bool,
@@ -29,7 +29,7 @@ impl Scored for GameSummary {
     fn conditions(&self) -> Option<Conditions> {
         let is_played = self.general.kind == RecordKind::Full && !self.handed_over;
         let mut options = self.options.clone();
-        options.common.track = Track::default();
+        (options.common.track, options.piles) = (Track::default(), None);
         Some(Conditions {
             levels: self.opponents().filter(|_| is_played)?,
             options,

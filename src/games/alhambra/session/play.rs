@@ -33,6 +33,16 @@ pub trait PlaySessionExt {
     /// in, or where only computers play: nobody has to be told.
     #[must_use]
     fn deal(&self) -> Option<usize>;
+
+    /// Whether people can say how high the piles are: they have cut them, and taken no card from them yet (§A11.2).
+    #[must_use]
+    fn can_set_piles(&self) -> bool;
+
+    /// Says how high they are; whether that fits.
+    fn set_piles(&mut self, heights: Option<[u8; 5]>) -> bool;
+
+    /// Forgets how high they were, where the deal was taken back: another one leaves other cards.
+    fn forget_piles(&mut self);
 }
 
 impl PlaySessionExt for PlaySession {
@@ -84,6 +94,31 @@ impl PlaySessionExt for PlaySession {
             last.get_or_insert(step.entry - 1);
         }
         last.or_else(|| self.to_act().decides().map(|_| game.log().len()))
+    }
+
+    fn can_set_piles(&self) -> bool {
+        let state = self.game().state();
+        self.chance == Deals::Typed && state.is_money_typed() && state.piles().is_some() && state.drawn() == 0
+    }
+
+    fn set_piles(&mut self, heights: Option<[u8; 5]>) -> bool {
+        let (mut game, seen) = (self.game().clone(), self.seen);
+        let config = game.config().clone().with_piles(heights);
+        let fits = self.can_set_piles() && game.rebuild(config, |entry| Ok(entry.clone())).is_ok();
+        if fits {
+            self.replace(game);
+            self.seen = seen;
+        }
+        fits
+    }
+
+    fn forget_piles(&mut self) {
+        let game = &mut self.open.game;
+        if game.config().options().piles.is_some() && game.state().piles().is_none() {
+            let config = game.config().clone().with_piles(None);
+            // Nothing depends on them yet.
+            let _ = game.rebuild(config, |entry| Ok(entry.clone()));
+        }
     }
 }
 

@@ -18,6 +18,7 @@ pub mod hand;
 mod hint;
 mod news;
 mod others;
+mod piles;
 pub(super) mod playback;
 pub(super) mod scoring_sheet;
 pub(super) mod seen;
@@ -46,7 +47,7 @@ use kernel::Viewer;
 use playback::Playback;
 use seen::Seen;
 use text::Texts;
-use typed::Typing;
+use typed::{Asked, Typing};
 use ui::{actions::Action, drawing::symbols::Symbol, room, widgets::top_bar};
 
 /// What the screen remembers of the game that it shows.
@@ -92,7 +93,11 @@ impl PlayScreen {
         let followed = Followed::from(session);
         let (state, entry) = self.playback.follow(ui, followed, (app.settings.motion_times(), waits));
         let is_up_to_date = !self.playback.is_playing();
-        let seen = Seen::new(session, &state, is_up_to_date, self.cover.holder(session));
+        let mut seen = Seen::new(session, &state, is_up_to_date, self.cover.holder(session));
+        let due = self.typing.due(session).filter(|_| is_up_to_date);
+        // What is asked for comes before any decision.
+        seen.decides &= due.is_none();
+        let seen = seen;
         self.area.follow(ui, texts, followed, &seen, entry);
         let hint_text = hint_text(texts, session, &app.desk.hints).filter(|_| seen.decides);
         if seen.decides && self.dialog.is_none() && app.desk.hints.is_due(session, app.settings) {
@@ -111,7 +116,7 @@ impl PlayScreen {
             let with = [seen.config.has(Module::Bazaars), hint_text.is_some()];
             let parts = Parts::with_hints(room, seen.rows.len() - 1, with);
             let shown = (&parts, hint_text.as_ref());
-            self.parts(ui, texts, session, (&seen, is_up_to_date), shown, commands);
+            self.parts(ui, texts, session, (&seen, due), shown, commands);
         });
         self.show_dialog(ui, app, session, &seen, commands);
         if is_up_to_date
@@ -258,17 +263,16 @@ impl PlayScreen {
         ui: &mut Ui,
         texts: &Texts,
         session: &PlaySession,
-        (seen, is_up_to_date): (&Seen<'_>, bool),
+        (seen, due): (&Seen<'_>, Option<Asked>),
         (parts, hint_text): (&Parts, Option<&HintText>),
         commands: &mut Vec<PlayCommand>,
     ) {
         let hint = parts.advice.zip(hint_text);
         let hint = hint.map(|(place, hint_text)| hint::show(ui, place, texts, hint_text)).unwrap_or_default();
         commands.extend(hint.follow.map(|decisions| PlayCommand::FollowAdvice(decisions.to_vec())));
-        let due = typed::due(session).filter(|_| is_up_to_date);
         match due {
-            Some(draw) => {
-                commands.extend(self.typing.show(ui, parts.board, texts, (session, seen), draw));
+            Some(due) => {
+                commands.extend(self.typing.show(ui, parts.board, texts, (session, seen), due));
             }
             None => {
                 let told = guide::guide(texts, seen, self.area.chosen);

@@ -6,6 +6,7 @@ use super::{
     dialog::{Dialog, Next},
     draw_pad::{DrawChoice, DrawPad},
     news::News,
+    piles::PilesPrompt,
     seen::Seen,
 };
 use crate::{
@@ -14,7 +15,7 @@ use crate::{
         Piece, Piles,
         play::{Card, Draw, Move, PlayConfig, START_MONEY, State, ToAct},
     },
-    session::{PlayCommand, PlaySession},
+    session::{PlayCommand, PlaySession, PlaySessionExt},
     text::{names, places::Places, play_errors, play_text},
 };
 use common::{
@@ -41,17 +42,28 @@ pub(super) struct Typing {
     pad: DrawPad,
     /// Why what was picked cannot have come.
     fault: Option<String>,
+    piles: PilesPrompt,
 }
 
-/// What people are asked for, if chance is theirs to bring.
-pub(super) fn due(session: &PlaySession) -> Option<Draw> {
-    match session.to_act() {
-        ToAct::Chance(draw) if !session.draws_by_itself() => Some(draw),
-        _ => None,
-    }
+/// What people are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// What came.
+    Draw(Draw),
+    /// How high the piles are.
+    Piles,
 }
 
 impl Typing {
+    /// What people are asked for, if chance is theirs to bring.
+    pub(super) fn due(&mut self, session: &PlaySession) -> Option<Asked> {
+        match session.to_act() {
+            _ if self.piles.is_due(session) => Some(Asked::Piles),
+            ToAct::Chance(draw) if !session.draws_by_itself() => Some(Asked::Draw(draw)),
+            _ => None,
+        }
+    }
+
     /// Shows the prompt in the place of the Alhambra; what was asked for.
     pub(super) fn show(
         &mut self,
@@ -59,12 +71,15 @@ impl Typing {
         place: Rect,
         texts: &Texts,
         (session, seen): (&PlaySession, &Seen<'_>),
-        draw: Draw,
+        due: Asked,
     ) -> Option<PlayCommand> {
         let about = session.game().log().len();
         if self.about != about {
-            *self = Self { about, ..Self::default() };
+            *self = Self { about, piles: std::mem::take(&mut self.piles), ..Self::default() };
         }
+        let Asked::Draw(draw) = due else {
+            return Surface::Plain.show_in(ui, place, |ui| self.piles.show(ui, texts, seen)).inner;
+        };
         let mut asked = None;
         Surface::Plain.show_in(ui, place, |ui| {
             surface::heading(ui, &asks(texts, session, seen, draw));
@@ -83,6 +98,12 @@ impl Typing {
             ui.add_space(space::TIGHT);
             let by_program = Action::new(texts.alhambra_ask_program(), PlayCommand::Draw);
             asked = by_program.icon(Symbol::Again).key(Press::R).quiet().show(ui, texts);
+            if session.can_set_piles() {
+                let piles = Action::new(texts.alhambra_piles(), ()).icon(Symbol::Grid).key(Press::P).quiet();
+                if piles.show(ui, texts).is_some() {
+                    self.piles.open();
+                }
+            }
             ui.add_space(space::TIGHT);
             // What nobody sees may be in a hand as well as in the deck: it can be picked, and is refused.
             let moves = outcomes(seen.config, seen.state());
@@ -156,7 +177,8 @@ fn how(texts: &Texts, seen: &Seen<'_>, draw: Draw) -> String {
         Draw::Display => {
             let left = seen.deck_len() + seen.state().display().len();
             let dealt = seen.config.money().len() - left;
-            let piles = Piles::new(seen.config.game(), dealt).map(|piles| piles.sizes);
+            let config = seen.config.game().clone().with_piles(None);
+            let piles = Piles::new(&config, dealt).map(|piles| piles.sizes);
             let sizes = piles.unwrap_or_default().map(|size| size.to_string()).join(", ");
             let second = u8::from(seen.config.options().second_scoring_pile);
             format!("{} {}", texts.alhambra_ask_how_card(), texts.alhambra_ask_piles(&sizes, second))

@@ -97,10 +97,14 @@ impl Desk {
             PlayCommand::Start(wish) => self.start(*wish, host),
             PlayCommand::PlayChallenge(challenge) => self.play_challenge(&challenge, host),
             PlayCommand::Play(decision) => self.play(decision, host),
-            PlayCommand::Draw => self.in_game(host, |session| session.draw(new_seed()).is_ok()),
+            PlayCommand::Draw => self.in_game(host, |session| {
+                session.forget_piles();
+                session.draw(new_seed()).is_ok()
+            }),
             PlayCommand::Correct { entry, was } => self.in_game(host, |session| session.correct(entry, was)),
             PlayCommand::CorrectAndTakeBack => self.in_game(host, PlaySession::correct_and_take_back),
             PlayCommand::LeaveAsTyped => self.in_game(host, |session| session.unfitting.take().is_none()),
+            PlayCommand::SetPiles(heights) => self.in_game(host, |session| session.set_piles(heights)),
             PlayCommand::HandOn => self.session.iter_mut().for_each(PlaySession::seal),
             PlayCommand::Undo => self.in_game(host, PlaySession::undo),
             PlayCommand::Redo => self.in_game(host, PlaySession::redo),

@@ -31,6 +31,7 @@ impl Desk {
         let by_itself = host.settings.end_turn_by_itself;
         let mut woken = false;
         self.in_game(host, |session| {
+            session.forget_piles();
             let done = session.perform(decision).is_ok();
             woken = done && decision == Move::Wake;
             if done && by_itself && session.has_only_the_end() {
@@ -93,7 +94,9 @@ impl Desk {
         let header = Header { started: now(), ..Header::new(&new_id(), "", game.header.seats.clone()) };
         let deals = Deals::of(game);
         let seed = deals.needs_seed().then(new_seed);
-        if let Ok(game) = PlayedGame::start(header, game.config().clone(), seed) {
+        // They are cut anew.
+        let config = game.config().clone().with_piles(None);
+        if let Ok(game) = PlayedGame::start(header, config, seed) {
             self.make_ready(game, deals, host);
         }
     }
