@@ -55,6 +55,17 @@ fn scoring_cards_lie_in_their_piles() {
 }
 
 #[test]
+fn scoring_cards_lie_in_piles_of_the_heights_that_people_typed() {
+    let hands = ["F9 F8 F4", "R7 R7 R6", "D5 D5 D5 D6"];
+    let typed = Options { piles: Some([30, 10, 20, 24, 10]), ..Options::default() };
+    let table = Table::begun(3, typed, YARD, &hands, "U1 U1 U1 U2");
+    assert_eq!(ranges(&table.state), [(31, 41), (62, 86)]);
+    let five = Options { second_scoring_pile: SecondScoringPile::Five, ..typed };
+    let table = Table::begun(3, five, YARD, &hands, "U1 U1 U1 U2");
+    assert_eq!(ranges(&table.state), [(31, 41), (86, 96)]);
+}
+
+#[test]
 fn a_scoring_card_turns_up_in_its_pile_and_nowhere_else() {
     for latest in [false, true] {
         let config = game(3, Options::default());

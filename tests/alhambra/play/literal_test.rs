@@ -71,8 +71,15 @@ fn rough(code: &str) -> &str {
 }
 
 fn compare(config: &PlayConfig, chance: &mut Chance, probes: usize) {
-    let mut state = State::new(config);
-    let mut literal = Game::new(config);
+    compare_from(config, (State::new(config), Game::new(config)), chance, probes);
+}
+
+fn compare_from(
+    config: &PlayConfig,
+    (mut state, mut literal): (State, Game<'_>),
+    chance: &mut Chance,
+    probes: usize,
+) {
     assert_same(config, &state, &literal);
     while state.to_act(config) != ToAct::Nothing {
         for _ in 0..probes {
@@ -101,6 +108,56 @@ fn compare_mixes(games: u64, probes: usize) {
 #[test]
 fn both_engines_play_the_same_games() {
     compare_mixes(1, 2);
+}
+
+#[test]
+fn both_engines_play_alike_with_piles_that_people_cut_by_eye() {
+    for number in 0..24 {
+        let mut chance = Chance::new(number);
+        let players = 2 + chance.below(5);
+        let config = game(players, random_options(&mut chance, 0));
+        let (mut state, mut literal) = (State::new(&config), Game::new(&config));
+        state.type_money();
+        literal.is_cut_by_eye = true;
+        compare_from(&config, (state, literal), &mut chance, 2);
+    }
+}
+
+#[test]
+fn both_engines_play_alike_with_piles_of_typed_heights() {
+    for number in 0..24 {
+        let mut chance = Chance::new(number);
+        let players = 2 + chance.below(5);
+        let config = game(players, random_options(&mut chance, 0));
+        // The deal, and how many cards it leaves.
+        let (mut dealt, mut moves) = (State::new(&config), Vec::new());
+        while dealt.piles().is_none() {
+            let mv = chance.draw(&config, &dealt);
+            dealt.apply(&config, mv).unwrap();
+            moves.push(mv);
+        }
+        let left = dealt.deck().len();
+        let mut heights = [1; 5];
+        (5..left).for_each(|_| heights[chance.below(5)] += 1);
+        // Now and then they were counted wrongly.
+        heights[4] += u8::from(number % 6 == 5);
+        let config = config.with_piles(Some(heights));
+        let (mut state, mut literal) = (State::new(&config), Game::new(&config));
+        // Money is typed in, too: the heights count.
+        state.type_money();
+        let last = moves.pop().unwrap();
+        for mv in moves {
+            assert_eq!((state.apply(&config, mv), literal.apply(mv)), (Ok(()), Ok(())));
+        }
+        let one = state.apply(&config, last).map_err(|refusal| refusal.code());
+        assert_eq!(one, literal.apply(last));
+        if number % 6 == 5 {
+            assert_eq!(one, Err("piles"));
+            continue;
+        }
+        assert_eq!(state.piles().unwrap().sizes, heights);
+        compare_from(&config, (state, literal), &mut chance, 2);
+    }
 }
 
 #[test]

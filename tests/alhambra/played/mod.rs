@@ -3,6 +3,7 @@
 mod faults;
 mod hidden;
 mod notes;
+mod piles;
 mod records;
 mod seeds;
 mod session;

@@ -86,7 +86,9 @@ fn what_is_drawn_at_a_table_is_typed_in_and_makes_the_same_game() {
         let decision = game.steps().find(|step| step.event().is_some_and(|event| event.by().is_none()));
         decision.map_or_else(|| game.state().clone(), |step| step.before)
     };
-    assert_eq!(state(&mut typed), state(&mut dealt));
+    let mut on_a_table = state(&mut dealt);
+    on_a_table.type_money();
+    assert_eq!(state(&mut typed), on_a_table);
 }
 
 #[test]
@@ -237,4 +239,81 @@ fn where_later_events_do_not_fit_the_card_stays_or_the_game_goes_back() {
         assert_eq!(after.is_practice(), take_back);
         assert_eq!(after.state().display().has(card), take_back);
     }
+}
+
+/// The heights of the piles, and those that the game knows from people.
+fn piles(program: &mut Program) -> ([u8; 5], Option<[u8; 5]>) {
+    let session = session(program);
+    (session.position().piles().unwrap().sizes, session.game().config().options().piles)
+}
+
+/// Says that one card of pile 1 lies in pile 2.
+fn move_a_card(program: &mut Program) -> [u8; 5] {
+    let ([one, two, rest @ ..], _) = piles(program);
+    program.write(|t: &Texts| t.alhambra_piles_of(1), &(one - 1).to_string());
+    program.write(|t: &Texts| t.alhambra_piles_of(2), &(two + 1).to_string());
+    [one - 1, two + 1, rest[0], rest[1], rest[2]]
+}
+
+#[test]
+fn whoever_counts_the_piles_is_told_exactly_when_the_next_scoring_comes() {
+    let mut program = typed();
+    assert!(program.shows(Texts::alhambra_piles));
+    let heights = move_a_card(&mut program);
+    program.click_button(Texts::alhambra_piles_counted);
+    assert_eq!(piles(&mut program), (heights, Some(heights)));
+    assert!(!program.shows(Texts::alhambra_piles));
+    let [above, own, ..] = heights;
+    assert!(program.shows_containing(|t: &Texts| t.alhambra_deck_scoring(1, above, above + own)));
+    let mut program = program.killed();
+    program.press(Key::Enter);
+    assert_eq!(piles(&mut program).1, Some(heights));
+}
+
+#[test]
+fn heights_that_are_not_all_cards_say_so_and_count_for_nothing() {
+    let mut program = typed();
+    let (sizes, _) = piles(&mut program);
+    let all: u8 = sizes.iter().sum();
+    program.write(|t: &Texts| t.alhambra_piles_of(5), "1");
+    let cards = u16::from(all - sizes[4] + 1);
+    assert!(program.shows_containing(|t: &Texts| t.alhambra_refused_piles_sum(cards, all)));
+    program.run(PlayCommand::SetPiles(Some([1; 5])));
+    assert_eq!(piles(&mut program), (sizes, None));
+}
+
+#[test]
+fn piles_that_were_cut_by_eye_tell_about_when_the_next_scoring_comes() {
+    let mut program = typed();
+    let ([above, own, ..], _) = piles(&mut program);
+    program.press(Key::Enter);
+    assert!(!program.shows(Texts::alhambra_piles));
+    assert_eq!(piles(&mut program).1, None);
+    assert!(program.shows_containing(|t: &Texts| t.alhambra_deck_about(1, above, above + own)));
+}
+
+#[test]
+fn heights_survive_a_correction_of_what_was_typed() {
+    let mut program = typed();
+    let heights = move_a_card(&mut program);
+    program.click_button(Texts::alhambra_piles_counted);
+    let (entry, was) = displayed(&mut program);
+    let card = other(&mut program, was);
+    program.run(PlayCommand::Correct { entry, was: Move::Card(card) });
+    assert!(session(&mut program).position().display().has(card));
+    assert_eq!(piles(&mut program), (heights, Some(heights)));
+}
+
+#[test]
+fn heights_are_asked_for_once_more_where_the_deal_is_typed_anew() {
+    let mut program = typed();
+    move_a_card(&mut program);
+    program.click_button(Texts::alhambra_piles_counted);
+    program.run(PlayCommand::Undo);
+    assert_eq!(session(&mut program).position().piles(), None, "a card of the display is taken back");
+    let card = session(&mut program).position().deck().iter().next().unwrap();
+    program.run(PlayCommand::Play(Move::Card(card)));
+    program.window.run();
+    assert_eq!(piles(&mut program).1, None);
+    assert!(program.shows(Texts::alhambra_piles));
 }

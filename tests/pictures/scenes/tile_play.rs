@@ -36,6 +36,10 @@ pub fn scenes() -> Vec<Scene> {
         }),
         to_look_at("tiles-deal", |program| start(program, 6, &Module::ALL, Deals::Program)),
         to_look_at("tiles-play-typed", |program| start(program, 3, &[], Deals::Typed)),
+        to_look_at("tiles-play-piles", |program| {
+            start(program, 3, &[], Deals::Typed);
+            type_deal(program);
+        }),
         to_look_at("tiles-play-handed", |program| {
             let game = tile_game(&[None, None], &[Module::Vizier], Deals::Program);
             program.run(PlayCommand::Start(Box::new(game)));
@@ -81,6 +85,19 @@ fn start(program: &mut Program, players: usize, modules: &[Module], deals: Deals
     let mut computers = vec![Some(Policy::Greedy); players];
     computers[0] = None;
     program.run(PlayCommand::Start(Box::new(tile_game(&computers, modules, deals))));
+}
+
+/// Types in the deal and the first display.
+fn type_deal(program: &mut Program) {
+    loop {
+        let session = program.alhambra().session.as_ref().unwrap();
+        let (config, state, mut moves) = (session.game().config(), session.position(), Vec::new());
+        state.outcomes(config, &mut |mv, _| moves.push(mv));
+        match moves.pop().filter(|mv| state.piles().is_none() || matches!(mv, Move::First(_))) {
+            Some(mv) => program.run(PlayCommand::Play(mv)),
+            None => return,
+        }
+    }
 }
 
 /// The same after so many turns, each of them the first thing in this order that can be done: laying, buying, taking money.

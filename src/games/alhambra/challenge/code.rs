@@ -175,6 +175,12 @@ mod tests {
     }
 
     #[test]
+    fn a_game_whose_piles_people_cut_is_no_challenge() {
+        let typed = PlayOptions { piles: Some([19, 19, 19, 19, 18]), ..PlayOptions::default() };
+        assert_eq!(Challenge::new(3, typed, Seed(7)), None);
+    }
+
+    #[test]
     fn a_code_of_roll_and_write_is_of_another_game_and_one_of_a_game_to_come_is_newer() {
         assert_eq!(Challenge::read("1003N-QK8NV"), Err(CodeFault::OtherGame));
         assert_eq!(Challenge::read(&written(vec![2, 9, 1, 1])), Err(CodeFault::Newer));

@@ -45,6 +45,16 @@ impl Game<'_> {
         if self.scoring_card_range().is_some_and(|(_, last)| self.drawn == last) {
             return Err("scoring_card");
         }
+        if let Some(heights) = self.config.options().piles
+            && self.tasks[0] == Task::FillDisplay
+            && self.piles.is_empty()
+            && self.display.len() == 3
+        {
+            let all: usize = heights.into_iter().map(usize::from).sum();
+            if heights.contains(&0) || all != self.deck.len() - 1 {
+                return Err("piles");
+            }
+        }
         self.deck.remove(place);
         match self.tasks[0] {
             Task::Deal(seat) => self.hands[seat].push(coin),
@@ -128,7 +138,10 @@ impl Game<'_> {
         match task {
             Task::MakePiles => {
                 let cards = self.deck.len();
-                self.piles = (0..5).map(|pile| (cards + 4 - pile) / 5).collect();
+                self.piles = match self.config.options().piles {
+                    Some(heights) => heights.map(usize::from).to_vec(),
+                    None => (0..5).map(|pile| (cards + 4 - pile) / 5).collect(),
+                };
             }
             Task::WhoBegins => self.tasks = [Task::Turn(self.tied()[0])].into(),
             Task::YardIsFilled => {

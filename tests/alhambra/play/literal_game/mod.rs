@@ -67,6 +67,8 @@ pub struct Game<'a> {
     pub discards: Vec<Coin>,
     /// Money cards of each pile, the first one on top.
     piles: Vec<usize>,
+    /// People cut the piles by eye, and nobody counted them.
+    pub is_cut_by_eye: bool,
     /// Money cards drawn from the piles.
     drawn: usize,
     /// Scoring cards that turned up.
@@ -113,6 +115,7 @@ impl<'a> Game<'a> {
             display: Vec::new(),
             discards: Vec::new(),
             piles: Vec::new(),
+            is_cut_by_eye: false,
             drawn: 0,
             turned_up: 0,
             due: None,
@@ -250,6 +253,10 @@ impl<'a> Game<'a> {
             (1, SecondScoringPile::Five) => 4,
             _ => return None,
         };
+        if self.is_cut_by_eye {
+            // Each pile before it has a card, and each behind it.
+            return Some((pile, self.piles.iter().sum::<usize>() - (4 - pile)));
+        }
         let above: usize = self.piles[..pile].iter().sum();
         Some((above, above + self.piles[pile]))
     }
