@@ -4944,9 +4944,9 @@ alhambra-deal-hint = Everybody sees these cards now. Once the game begins, hands
 alhambra-deal-sum = { $sum } in { $cards } cards
 # $name text
 alhambra-deal-begins = { $name } begins
-alhambra-deal-fewest = Nobody else has so few cards.
-alhambra-deal-least = Somebody else has as few cards, but more money.
-alhambra-deal-lot = Somebody else has as few cards and as little money: lots were drawn.
+alhambra-deal-fewest = Whoever has the fewest cards begins.
+alhambra-deal-least = Whoever has the fewest cards begins; if several do, the one with the least money.
+alhambra-deal-lot = Whoever has the fewest cards and the least money begins; if several do, lots are drawn.
 alhambra-deal-go = Begin
 alhambra-scorings = Scorings
 alhambra-overview = Tiles and VP
