@@ -1,9 +1,9 @@
 //! The saved games at a glance.
 
-use common::contract::{SavedGame, Unreadable};
+use common::contract::{SavedFile, SavedGame, Unreadable};
 
 /// A file of the folder of games, as the library shows it.
-pub type LibraryEntry = storage::LibraryEntry<SavedGame, Unreadable>;
+pub type LibraryEntry = SavedFile;
 
 /// The saved games at a glance.
 pub type LibraryIndex = storage::LibraryIndex<SavedGame, Unreadable>;

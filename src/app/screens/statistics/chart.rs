@@ -10,7 +10,10 @@ use super::{
     columns::{Columns, Span},
     drawn::{Drawn, area, bars},
 };
-use common::statistics::{Chart, Shape};
+use common::{
+    statistics::{Chart, Shape},
+    words::charts::figure_text,
+};
 use text::{Texts, shortened};
 use ui::{
     raster::{self, Image},
@@ -211,11 +214,6 @@ fn row_of(mark: GridMark) -> String {
     let row = -mark.value + HALF;
     let is_row = (row - row.round()).abs() < 0.01 && (1.0..=SIDE as f64).contains(&row.round());
     if is_row { format!("{row:.0}") } else { String::new() }
-}
-
-/// A figure as the language writes it: with one decimal unless it is whole.
-pub fn figure_text(texts: &Texts, figure: f64) -> String {
-    if (figure - figure.round()).abs() < 1e-9 { texts.decimals(figure, 0) } else { texts.tenths(figure) }
 }
 
 #[cfg(test)]

@@ -2,8 +2,10 @@
 
 use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::chart;
-use common::statistics::{Chart, Line, Shape};
+use common::{
+    statistics::{Chart, Line, Shape},
+    words::charts::figure_text,
+};
 use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme},
@@ -110,7 +112,7 @@ fn cell_of(texts: &Texts, chart: &Chart, lines: &[Line], [row, column]: [usize; 
     let Some(column) = column.checked_sub(1) else {
         return Some(Cell { role: Role::RowHeader, words: name.clone(), said: name.clone() });
     };
-    let words = figures.get(column)?.map(|figure| chart::figure_text(texts, figure)).unwrap_or_default();
+    let words = figures.get(column)?.map(|figure| figure_text(texts, figure)).unwrap_or_default();
     let said = texts.statistics_figure_said(name, &head, &words);
     Some(Cell { role: Role::Cell, words, said })
 }

@@ -3,8 +3,10 @@
 use egui::{Ui, vec2};
 use jiff::{ToSpan, civil::Date};
 
-use super::charts::{Topic, month_name};
-use common::statistics::{Choices, Filter};
+use common::{
+    statistics::{Choices, Filter},
+    words::charts::{Topic, month_name},
+};
 use kernel::record::RecordKind;
 use text::Texts;
 use ui::{form, theme, widgets::drop_list};

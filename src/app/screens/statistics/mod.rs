@@ -1,7 +1,6 @@
 //! What all finished games say together: figures of what is chosen, as a table and as a chart.
 
 mod chart;
-mod charts;
 mod columns;
 mod drawn;
 mod figures_table;
@@ -14,16 +13,17 @@ use jiff::{civil::Date, tz::TimeZone};
 
 use self::{
     chart::Drawable,
-    charts::Charts,
     drawn::Drawn,
     figures_table::FiguresTable,
     lists::{Known, ListContent, Lists, Own},
 };
-use crate::{AppCommand, AppState, LibraryEntry};
+use crate::{AppCommand, AppState};
 use common::{
+    contract::results,
     csv::Dialect,
     host::today,
-    statistics::{Chart, Choices, GameResult, gathered, passing, plays},
+    statistics::{Chart, Choices, Filter, GameResult, passing, plays},
+    words::charts::Charts,
 };
 use kernel::record::When;
 use text::{Language, Texts, number_locale};
@@ -107,7 +107,7 @@ impl StatisticsScreen {
     fn look(&mut self, app: &AppState) {
         let changes = app.library.changes();
         if app.library.reading().is_none() && self.results.as_ref().is_none_or(|(of, ..)| *of != changes) {
-            let all = results(app);
+            let all = results(app.library.games());
             let choices = Choices::of(&all);
             self.results = Some((changes, all, choices));
         }
@@ -125,16 +125,7 @@ impl StatisticsScreen {
             return;
         }
         self.lists = remade(&self.lists, app, choices);
-        let filter = self.lists.filter(today(), self.days().map(Result::unwrap_or_default));
-        let mut results = passing(all, &filter);
-        let own = self.lists.own();
-        if let Some((game, chosen)) = &own
-            && let Some(own) = app.games_under_way().find(|(of, _)| of.id() == *game)
-            && let Some(own) = own.1.figures()
-        {
-            let files = own.files(chosen);
-            results.retain(|result| result.game != *game || files.contains(result.file.as_str()));
-        }
+        let (filter, results) = self.chosen(app, all);
         let plays = plays(&results, &filter);
         let mut people: Vec<&str> = plays.iter().map(|play| play.player().person.as_str()).collect();
         people.sort_unstable();
@@ -142,8 +133,9 @@ impl StatisticsScreen {
         self.counted = [results.len(), people.len()];
         let chart = || match self.lists.shown() {
             ListContent::Any(topic) => {
-                let (texts, list) = (&app.texts, app.list);
-                Some(Charts { texts, list, filter: &filter, results: &results, plays: &plays }.chart(topic))
+                let (texts, game_name) = (&app.texts, &|id: &str| app.list.name_of(&app.texts, id));
+                let (filter, results, plays) = (&filter, &results[..], &plays[..]);
+                Some(Charts { texts, game_name, filter, results, plays }.chart(topic))
             }
             ListContent::Own(game, number) => {
                 let own = app.games_under_way().find(|(of, _)| of.id() == game)?.1.figures()?;
@@ -153,6 +145,20 @@ impl StatisticsScreen {
         self.chart = if results.is_empty() { None } else { chart() };
         (self.drawn, self.table) = (Drawn::default(), FiguresTable::default());
         self.known = Some(asked);
+    }
+
+    /// The games that are chosen among all, and what chooses them.
+    fn chosen<'a>(&self, app: &AppState, all: &'a [GameResult]) -> (Filter, Vec<&'a GameResult>) {
+        let filter = self.lists.filter(today(), self.days().map(Result::unwrap_or_default));
+        let mut results = passing(all, &filter);
+        if let Some((game, chosen)) = self.lists.own()
+            && let Some(own) = app.games_under_way().find(|(of, _)| of.id() == game)
+            && let Some(own) = own.1.figures()
+        {
+            let files = own.files(&chosen);
+            results.retain(|result| result.game != game || files.contains(result.file.as_str()));
+        }
+        (filter, results)
     }
 
     /// The days that are typed: none where nothing is, and an error where it is no day.
@@ -263,16 +269,6 @@ impl StatisticsScreen {
             }
         }
     }
-}
-
-/// The results of all saved games.
-fn results(app: &AppState) -> Vec<GameResult> {
-    let zone = TimeZone::system();
-    let of = |entry: &LibraryEntry| {
-        let saved = entry.content.as_ref().ok()?;
-        GameResult::of(saved.game().id(), &entry.file, saved.general(), saved.is_contest(), &zone)
-    };
-    gathered(app.library.games().iter().filter_map(of))
 }
 
 /// The lists of what is known now.

@@ -81,6 +81,12 @@ impl GameList {
         self.all().find(|game| game.id() == id)
     }
 
+    /// What the game is called that records call so.
+    #[must_use]
+    pub fn name_of(self, texts: &Texts, id: &str) -> String {
+        self.named(id).map_or_else(|| id.to_owned(), |game| game.name(texts).to_owned())
+    }
+
     /// The game that judges a text: that of a record; what no game here knows is for the oldest one, which says so.
     #[must_use]
     pub fn judging(self, text: &str) -> GameRef {

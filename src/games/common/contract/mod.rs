@@ -17,6 +17,7 @@ mod played;
 #[cfg(feature = "gui")]
 mod prints;
 mod records;
+mod results;
 mod saved;
 mod scores;
 #[cfg(feature = "gui")]
@@ -40,6 +41,7 @@ pub use played::{ComputerGame, PlayedGame, SimulationRequest};
 #[cfg(feature = "gui")]
 pub use prints::{AskedPage, EmptyPage, EmptyPageOf, GamePrints, PageOf, WritePages};
 pub use records::{Beside, GameRecords, Imported, PositionRequest, Verified};
+pub use results::{SavedFile, results};
 pub use saved::{SavedGame, Unreadable};
 pub use scores::{GameScores, ScoresOf};
 #[cfg(feature = "gui")]

@@ -1,6 +1,7 @@
 //! What games of the family call things, and what is wrong with their files.
 
 pub mod challenges;
+pub mod charts;
 mod code;
 mod figures;
 pub mod high_scores;

@@ -2,13 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::chart::figure_text;
-use common::{
-    contract::GameList,
-    statistics::{
-        Chart, Distribution, Filter, GameResult, Group, Grouping, Line, Pairing, Person, Play, Shape,
-        TrendPoint, distribution, groups, pairings, people, trend,
-    },
+use crate::statistics::{
+    Chart, Distribution, Filter, GameResult, Group, Grouping, Line, Pairing, Person, Play, Shape, TrendPoint,
+    distribution, groups, pairings, people, trend,
 };
 use text::Texts;
 
@@ -56,7 +52,8 @@ impl Topic {
         }
     }
 
-    const fn file(self) -> &'static str {
+    /// What its files are called, and what it is called in JSON.
+    pub const fn id(self) -> &'static str {
         match self {
             Self::People => "people",
             Self::Pairings => "pairings",
@@ -79,12 +76,20 @@ const STEP: u16 = 5;
 /// The heads of a table with its lines.
 type Figures = (Vec<String>, Vec<Line>);
 
+/// What a game is called that records call so.
+pub type GameName<'a> = dyn Fn(&str) -> String + 'a;
+
 /// The games and results that were chosen, and the words to tell them in.
 pub struct Charts<'a> {
+    /// The words.
     pub texts: &'a Texts,
-    pub list: GameList,
+    /// What games are called.
+    pub game_name: &'a GameName<'a>,
+    /// What was chosen.
     pub filter: &'a Filter,
+    /// The games.
     pub results: &'a [&'a GameResult],
+    /// The results that count of them.
     pub plays: &'a [Play<'a>],
 }
 
@@ -92,8 +97,7 @@ impl Charts<'_> {
     /// A chart of what is chosen.
     pub fn chart(&self, topic: Topic) -> Chart {
         let texts = self.texts;
-        // Points of different games cannot be compared.
-        let is_one_game = self.results.windows(2).all(|two| two[0].game == two[1].game);
+        let is_one_game = is_one_game(self.results);
         let (mut remarks, mut shape, mut file_names) = (Vec::new(), Shape::Bars, None);
         let (heads, lines) = match topic {
             Topic::People => {
@@ -130,7 +134,7 @@ impl Charts<'_> {
             remarks.push(texts.statistics_one_game().to_owned());
         }
         Chart {
-            file: topic.file(),
+            file: topic.id(),
             title: topic.name(texts).to_owned(),
             remarks,
             heads,
@@ -230,10 +234,7 @@ impl Charts<'_> {
     fn group_name(&self, grouping: Grouping, group: &Group) -> String {
         let texts = self.texts;
         match grouping {
-            Grouping::Game => {
-                let game = self.list.named(&group.key);
-                game.map_or_else(|| group.key.clone(), |game| game.name(texts).to_owned())
-            }
+            Grouping::Game => (self.game_name)(&group.key),
             Grouping::Place if group.key.is_empty() => texts.statistics_no_place().to_owned(),
             Grouping::Place => group.name.clone(),
             Grouping::Year => group.key.trim_start_matches('0').to_owned(),
@@ -282,6 +283,16 @@ impl Charts<'_> {
             percent.map(|(total, share)| self.texts.statistics_percentile(total, share.round() as u8));
         std::iter::once(self.texts.statistics_quartiles(&middle, &low, &high)).chain(percent).collect()
     }
+}
+
+/// Whether all are of one game: points of different ones cannot be compared.
+pub fn is_one_game(results: &[&GameResult]) -> bool {
+    results.windows(2).all(|two| two[0].game == two[1].game)
+}
+
+/// A figure as the language writes it: with one decimal unless it is whole.
+pub fn figure_text(texts: &Texts, figure: f64) -> String {
+    if (figure - figure.round()).abs() < 1e-9 { texts.decimals(figure, 0) } else { texts.tenths(figure) }
 }
 
 /// A month that is written as `2026-01`, in words.

@@ -1,0 +1,21 @@
+//! The results of all saved games.
+
+use jiff::tz::TimeZone;
+
+use super::{SavedGame, Unreadable};
+use crate::statistics::{GameResult, gathered};
+use storage::LibraryEntry;
+
+/// A file of the folder of games.
+pub type SavedFile = LibraryEntry<SavedGame, Unreadable>;
+
+/// The results of the finished games among these, each once, in the order of time; days are those of the system.
+#[must_use]
+pub fn results(games: &[SavedFile]) -> Vec<GameResult> {
+    let zone = TimeZone::system();
+    let of = |entry: &SavedFile| {
+        let saved = entry.content.as_ref().ok()?;
+        GameResult::of(saved.game().id(), &entry.file, saved.general(), saved.is_contest(), &zone)
+    };
+    gathered(games.iter().filter_map(of))
+}
