@@ -3,6 +3,8 @@
 
 use std::borrow::Cow;
 
+use jiff::civil::Date;
+
 use kernel::Breakdown;
 
 /// The heads of the columns, for programs: the same in every language.
@@ -82,6 +84,8 @@ pub enum Field {
     Text(String),
     /// A number, with a point before its decimals.
     Number(String),
+    /// A day.
+    Day(Date),
 }
 
 impl From<&str> for Field {
@@ -125,11 +129,16 @@ impl Table {
         Self { heads: heads.into_iter().map(Into::into).collect(), lines }
     }
 
+    /// The heads, and below them the lines.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = &[Field]> {
+        std::iter::once(&self.heads).chain(&self.lines).map(Vec::as_slice)
+    }
+
     /// The file.
     #[must_use]
     pub fn write(&self, dialect: Dialect) -> String {
-        let lines = std::iter::once(&self.heads).chain(&self.lines);
-        std::iter::once("\u{feff}".to_owned()).chain(lines.map(|line| dialect.line(line))).collect()
+        let lines = self.rows().map(|line| dialect.line(line));
+        std::iter::once("\u{feff}".to_owned()).chain(lines).collect()
     }
 }
 
@@ -178,6 +187,7 @@ impl Dialect {
             line += &match field {
                 Field::Text(text) => self.quoted(text),
                 Field::Number(number) => number.replace('.', self.decimal.encode_utf8(&mut [0; 4])),
+                Field::Day(day) => day.to_string(),
             };
         }
         line + "\r\n"
@@ -234,10 +244,11 @@ mod tests {
     fn a_file_is_written_as_the_spreadsheets_of_a_place_read_it() {
         let line =
             vec!["Jörg; \"J\"".into(), Field::rounded(-5.333_333, 2), Field::whole(16), Field::empty()];
+        let line = [line, vec![Field::Day(jiff::civil::date(2026, 1, 31))]].concat();
         let table = Table::new(["Name", "a,b"], vec![line]);
-        let plain = "\u{feff}Name,\"a,b\"\r\n\"Jörg; \"\"J\"\"\",-5.33,16,\r\n";
+        let plain = "\u{feff}Name,\"a,b\"\r\n\"Jörg; \"\"J\"\"\",-5.33,16,,2026-01-31\r\n";
         assert_eq!(table.write(Dialect::PLAIN), plain);
-        let german = "\u{feff}Name;a,b\r\n\"Jörg; \"\"J\"\"\";-5,33;16;\r\n";
+        let german = "\u{feff}Name;a,b\r\n\"Jörg; \"\"J\"\"\";-5,33;16;;2026-01-31\r\n";
         assert_eq!(table.write(Dialect::of_locale("de_DE.UTF-8")), german);
     }
 

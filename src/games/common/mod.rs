@@ -34,6 +34,8 @@ pub mod widgets;
 pub mod words;
 pub mod worker;
 pub mod written;
+mod xlsx;
+mod zip;
 
 pub use building::BuildingType;
 pub use description::Description;
