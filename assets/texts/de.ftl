@@ -1785,21 +1785,38 @@ help-render-at = Nach diesem Ereignis; sonst am Ende
 help-size = Breite und Höhe in Punkten
 help-theme = Hell wie Papier oder dunkel wie die Nacht
 help-picture = Das Bild, das geschrieben wird; - ist die Standardausgabe
-help-export = Schreibt eine Partie für andere Programme und für Papier: Tabellen als CSV, Seiten als PDF, SVG oder PNG, einen Link für BG Stats oder einen Tisch als Text
-help-export-more = CSV von results hat eine Zeile pro Zahl: row, name, part (ein Pfad, auf den Programme sich verlassen können), label, vp; von moves eine pro Eintrag; von decisions eine pro Entscheidung, mit dem Verlust. PNG ohne --what ist das Bild von render am Ende. Der Link für BG Stats ist ein QR-Code, wenn OUT auf .svg, .png oder .pdf endet. Text lässt sich wieder importieren und ist für Partien am Tisch.
-help-format = Was geschrieben wird: bgstats, csv, pdf, png, svg oder txt
+help-export = Schreibt eine Partie oder alle Partien für andere Programme und für Papier: Tabellen als CSV oder XLSX, Seiten als PDF, SVG oder PNG, einen Link für BG Stats oder einen Tisch als Text
+help-export-more = CSV oder XLSX von results hat eine Zeile pro Zahl: row, name, part (ein Pfad, auf den Programme sich verlassen können), label, vp; von moves eine pro Eintrag; von decisions eine pro Entscheidung, mit dem Verlust. PNG ohne --what ist das Bild von render am Ende. Der Link für BG Stats ist ein QR-Code, wenn OUT auf .svg, .png oder .pdf endet. Text lässt sich wieder importieren und ist für Partien am Tisch. Mit --all hat die Tabelle eine Zeile pro Spieler jeder beendeten Partie; für BG Stats wird es eine Liste in JSON mit dem, was jeder Link sagt (die App selbst nimmt eine Partie auf einmal).
+help-format = Was geschrieben wird: bgstats, csv, pdf, png, svg, txt oder xlsx
 help-export-file = Ein Protokoll oder ein beendeter Tisch (JSON); - ist die Standardeingabe; ohne Datei wird ein leeres Blatt geschrieben
-help-export-what = Was geschrieben wird. Seiten einer Partie: card, position, sheet (aller Spieler) oder review; ohne Partie ein leeres sheet oder score-sheet, zum Drucken. CSV: results, moves oder decisions
+help-export-what = Was geschrieben wird. Seiten einer Partie: card, position, sheet (aller Spieler) oder review; ohne Partie ein leeres sheet oder score-sheet, zum Drucken. CSV oder XLSX: results, moves oder decisions
 help-export-at = Die Stellung nach Ereignis N, sonst dem letzten
 help-export-layout = Welches Blatt leer geschrieben wird (JSON); sonst das eingebaute
 help-export-paper = Das Papierformat: a4 oder letter
 help-export-locale = Schreibt CSV so, wie Tabellenkalkulationen dieser Region es lesen, etwa de_DE; ohne Angabe mit Kommas und Dezimalpunkt
 export-no-game = dafür braucht es die Datei einer Partie; ohne sie gibt es nur leere Blätter: --format pdf, png oder svg mit --what sheet oder score-sheet
 export-no-page = --at und dieses --what sind für Seiten: --format pdf, png oder svg
-export-no-table = --what results, moves und decisions sind Tabellen: --format csv
+export-no-table = --what results, moves und decisions sind Tabellen: --format csv oder xlsx
 export-empty-only = --what score-sheet ist ein leeres, zum Drucken: Lass die Datei weg, oder nimm card, position oder sheet
 export-no-sheets = { $file } hat keine Blätter von Spielern: Nimm card oder position
 help-exported = Die Datei, die geschrieben wird; - ist die Standardausgabe
+export-no-list = --all ist für --format csv, xlsx oder bgstats
+export-plays = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} gespeichert unter { $path }
+export-unreadable = { $files ->
+    [one] { $files } Datei ist nicht lesbar und fehlt
+   *[other] { $files } Dateien sind nicht lesbar und fehlen
+}
+help-export-all = Schreibt alle deine beendeten Partien in eine Datei: csv oder xlsx als Tabelle, bgstats als Liste von Partien
+help-plays-game = Nur von diesem Spiel, wie seine Protokolle es nennen, etwa alhambra
+help-plays-person = Nur Partien mit dieser Person
+help-plays-place = Nur Partien, die hier gespielt wurden; ein leerer Name meint die ohne Ort
+help-plays-since = Nur Partien, die an diesem Tag oder später begannen, etwa 2026-01-31
+help-plays-until = Nur Partien, die an diesem Tag oder früher begannen
+help-plays-players = Nur Partien mit so vielen Spielern
+help-plays-kind = Nur Partien, die so geführt wurden: full (hier gespielt), table (auf dem Wertungsblock) oder result (nachgetragen)
 export-row = Zeile { $row }
 export-column = Spalte { $column }
 export-lines-with = Linien mit { $count }
@@ -3011,6 +3028,14 @@ statistics-none-fits-hint = Wähle oben in den Listen mehr aus
 statistics-no-figures = Noch keine Zahlen
 statistics-no-figures-hint = Diese Partien sagen es nicht
 statistics-csv = Als CSV speichern
+plays-title = Partien
+plays-number = Partie
+plays-player = Spieler
+plays-computer = Computer
+plays-points = Punkte
+plays-rank = Platz
+plays-won = Gewonnen
+plays-minutes = Minuten
 statistics-all = Alle
 statistics-topic = Zeigen
 statistics-mode = Modus

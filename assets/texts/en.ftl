@@ -2388,22 +2388,41 @@ help-render-at = After this event of the log; by default at the end
 help-size = Width and height in points
 help-theme = Light like paper or dark like night
 help-picture = The picture to write; - is standard output
-help-export = Writes a game for other programs and for paper: tables as CSV, pages as PDF, SVG or PNG, a link for BG Stats, or a table as text
-help-export-more = CSV of results has a line for each number: row, name, part (a path that programs can rely on), label, vp; CSV of moves has one for each entry; CSV of decisions has one for each decision, with what it lost. PNG without --what is the picture that render draws at the end. The link for BG Stats is a QR code if OUT ends in .svg, .png or .pdf. Text can be imported again, and is for games kept at a table.
-help-format = What to write: bgstats, csv, pdf, png, svg or txt
+help-export = Writes a game, or all plays, for other programs and for paper: tables as CSV or XLSX, pages as PDF, SVG or PNG, a link for BG Stats, or a table as text
+help-export-more = CSV or XLSX of results has a line for each number: row, name, part (a path that programs can rely on), label, vp; that of moves has one for each entry; that of decisions has one for each decision, with what it lost. PNG without --what is the picture that render draws at the end. The link for BG Stats is a QR code if OUT ends in .svg, .png or .pdf. Text can be imported again, and is for games kept at a table. With --all the table has a line for each player of each finished game; for BG Stats it is a list in JSON of what each link says (the app itself takes one play at a time).
+help-format = What to write: bgstats, csv, pdf, png, svg, txt or xlsx
 help-export-file = A record or a finished table (JSON); - is standard input; without one an empty sheet is written
-help-export-what = What to write. Pages of a game: card, position, sheet (of every player) or review; without a game an empty sheet or score-sheet, to print. CSV: results, moves or decisions
+help-export-what = What to write. Pages of a game: card, position, sheet (of every player) or review; without a game an empty sheet or score-sheet, to print. CSV or XLSX: results, moves or decisions
 help-export-at = The position after event N, by default the last
 help-export-layout = The layout of an empty sheet (JSON); by default the built-in one
 help-export-paper = The size of the paper: a4 or letter
 help-export-locale = Writes CSV the way spreadsheets in this locale read it, like de_DE; by default with commas, and points before decimals
 export-no-game = this needs the file of a game; without one there are only empty sheets: --format pdf, png or svg with --what sheet or score-sheet
 export-no-page = --at and this --what are for pages: --format pdf, png or svg
-export-no-table = --what results, moves and decisions are tables: --format csv
+export-no-table = --what results, moves and decisions are tables: --format csv or xlsx
 export-empty-only = --what score-sheet is an empty one, to print: leave out the file, or ask for card, position or sheet
 # $file text
 export-no-sheets = { $file } has no players’ sheets: ask for card or position
 help-exported = The file to write; - is standard output
+export-no-list = --all is for --format csv, xlsx or bgstats
+# $games number, $path text
+export-plays = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} written to { $path }
+# $files number
+export-unreadable = { $files ->
+    [one] { $files } file cannot be read and is
+   *[other] { $files } files cannot be read and are
+} left out
+help-export-all = Writes all your finished games into one file: csv or xlsx as a table, bgstats as a list of plays
+help-plays-game = Only of this game, as its records call it, like alhambra
+help-plays-person = Only games with this person
+help-plays-place = Only games played here; an empty name means those with no place given
+help-plays-since = Only games begun on this day or later, like 2026-01-31
+help-plays-until = Only games begun on this day or earlier
+help-plays-players = Only games with so many players
+help-plays-kind = Only games kept so: full (played here), table (on the score pad) or result (entered afterwards)
 # $row number
 export-row = Row { $row }
 # $column number
@@ -4097,6 +4116,14 @@ statistics-none-fits-hint = Allow more in the lists above
 statistics-no-figures = No figures yet
 statistics-no-figures-hint = These games have none
 statistics-csv = Save as CSV
+plays-title = Plays
+plays-number = Play
+plays-player = Player
+plays-computer = Computer
+plays-points = Points
+plays-rank = Rank
+plays-won = Won
+plays-minutes = Minutes
 statistics-all = All
 statistics-topic = Show
 statistics-mode = Mode

@@ -1796,21 +1796,38 @@ help-render-at = Tras este suceso del diario; por omisión, al final
 help-size = Anchura y altura en puntos
 help-theme = Claro como el papel u oscuro como la noche
 help-picture = La imagen que escribir; - es la salida estándar
-help-export = Escribe una partida para otros programas y para papel: tablas como CSV, páginas como PDF, SVG o PNG, un enlace para BG Stats, o una mesa como texto
-help-export-more = El CSV de results tiene una línea por número: row, name, part (una ruta fiable para programas), label, vp; el de moves, una por anotación; el de decisions, una por decisión, con lo que perdió. PNG sin --what es la imagen de render al final. El enlace para BG Stats es un código QR si OUT acaba en .svg, .png o .pdf. El texto se puede volver a importar, y es para partidas llevadas en una mesa.
-help-format = Qué escribir: bgstats, csv, pdf, png, svg o txt
+help-export = Escribe una partida, o todas, para otros programas y para papel: tablas como CSV o XLSX, páginas como PDF, SVG o PNG, un enlace para BG Stats, o una mesa como texto
+help-export-more = El CSV o XLSX de results tiene una línea por número: row, name, part (una ruta fiable para programas), label, vp; el de moves, una por anotación; el de decisions, una por decisión, con lo que perdió. PNG sin --what es la imagen de render al final. El enlace para BG Stats es un código QR si OUT acaba en .svg, .png o .pdf. El texto se puede volver a importar, y es para partidas llevadas en una mesa. Con --all la tabla tiene una línea por jugador de cada partida terminada; para BG Stats es una lista en JSON de lo que dice cada enlace (la propia app acepta una partida cada vez).
+help-format = Qué escribir: bgstats, csv, pdf, png, svg, txt o xlsx
 help-export-file = Un registro o una mesa terminada (JSON); - es la entrada estándar; sin archivo se escribe una hoja vacía
-help-export-what = Qué escribir. Páginas de una partida: card, position, sheet (de cada jugador) o review; sin partida, un sheet o score-sheet vacíos, para imprimir. CSV: results, moves o decisions
+help-export-what = Qué escribir. Páginas de una partida: card, position, sheet (de cada jugador) o review; sin partida, un sheet o score-sheet vacíos, para imprimir. CSV o XLSX: results, moves o decisions
 help-export-at = La posición tras el suceso N, por omisión el último
 help-export-layout = La hoja vacía que escribir (JSON); por omisión, la del programa
 help-export-paper = El tamaño del papel: a4 o letter
 help-export-locale = Escribe el CSV como lo leen las hojas de cálculo de esa región, como es_ES; por defecto con comas y punto decimal
 export-no-game = esto necesita el archivo de una partida; sin él solo hay hojas vacías: --format pdf, png o svg con --what sheet o score-sheet
 export-no-page = --at y este --what son para páginas: --format pdf, png o svg
-export-no-table = --what results, moves y decisions son tablas: --format csv
+export-no-table = --what results, moves y decisions son tablas: --format csv o xlsx
 export-empty-only = --what score-sheet es una hoja vacía, para imprimir: omite el archivo, o pide card, position o sheet
 export-no-sheets = { $file } no tiene hojas de jugadores: pide card o position
 help-exported = El archivo que escribir; - es la salida estándar
+export-no-list = --all es para --format csv, xlsx o bgstats
+export-plays = { $games ->
+    [one] { $games } partida guardada
+   *[other] { $games } partidas guardadas
+} en { $path }
+export-unreadable = { $files ->
+    [one] { $files } archivo no se puede leer y se omite
+   *[other] { $files } archivos no se pueden leer y se omiten
+}
+help-export-all = Escribe todas tus partidas terminadas en un archivo: csv o xlsx como tabla, bgstats como lista de partidas
+help-plays-game = Solo de este juego, como lo llaman sus registros, por ejemplo alhambra
+help-plays-person = Solo partidas con esta persona
+help-plays-place = Solo partidas jugadas en este lugar; un nombre vacío se refiere a las que no lo dicen
+help-plays-since = Solo partidas empezadas este día o después, como 2026-01-31
+help-plays-until = Solo partidas empezadas este día o antes
+help-plays-players = Solo partidas con este número de jugadores
+help-plays-kind = Solo partidas llevadas así: full (jugadas aquí), table (en el bloc) o result (anotadas después)
 export-row = Fila { $row }
 export-column = Columna { $column }
 export-lines-with = Líneas con { $count }
@@ -3008,6 +3025,14 @@ statistics-none-fits-hint = Elige más en las listas de arriba
 statistics-no-figures = Aún no hay cifras
 statistics-no-figures-hint = Estas partidas no lo dicen
 statistics-csv = Guardar como CSV
+plays-title = Partidas
+plays-number = Partida
+plays-player = Jugador
+plays-computer = Ordenador
+plays-points = Puntos
+plays-rank = Puesto
+plays-won = Ganada
+plays-minutes = Minutos
 statistics-all = Todo
 statistics-topic = Mostrar
 statistics-mode = Modo

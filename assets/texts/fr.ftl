@@ -1856,21 +1856,38 @@ help-render-at = Après cet événement du journal ; par défaut à la fin
 help-size = Largeur et hauteur en points
 help-theme = Clair comme le papier (light) ou sombre comme la nuit (dark)
 help-picture = L’image à écrire ; - est la sortie standard
-help-export = Écrit une partie pour d’autres programmes et sur papier : des tableaux en CSV, des pages en PDF, SVG ou PNG, un lien pour BG Stats, ou une table en texte
-help-export-more = Le CSV des résultats (results) a une ligne par nombre : row (la rangée), name (le nom), part (un chemin sur lequel les programmes peuvent compter), label (en mots), vp (les PV) ; celui des coups (moves) une par entrée ; celui des décisions (decisions) une par décision, avec ce qu’elle a coûté. Un PNG sans --what est l’image de render à la fin. Le lien pour BG Stats est un code QR quand OUT finit par .svg, .png ou .pdf. Le texte peut être importé de nouveau ; il est pour les parties tenues à une table.
-help-format = Ce qu’il faut écrire : bgstats, csv, pdf, png, svg ou txt
+help-export = Écrit une partie, ou toutes, pour d’autres programmes et sur papier : des tableaux en CSV ou XLSX, des pages en PDF, SVG ou PNG, un lien pour BG Stats, ou une table en texte
+help-export-more = Le CSV ou XLSX des résultats (results) a une ligne par nombre : row (la rangée), name (le nom), part (un chemin sur lequel les programmes peuvent compter), label (en mots), vp (les PV) ; celui des coups (moves) une par entrée ; celui des décisions (decisions) une par décision, avec ce qu’elle a coûté. Un PNG sans --what est l’image de render à la fin. Le lien pour BG Stats est un code QR quand OUT finit par .svg, .png ou .pdf. Le texte peut être importé de nouveau ; il est pour les parties tenues à une table. Avec --all, le tableau a une ligne par joueur de chaque partie finie ; pour BG Stats, c’est une liste en JSON de ce que dit chaque lien (l’application elle-même prend une partie à la fois).
+help-format = Ce qu’il faut écrire : bgstats, csv, pdf, png, svg, txt ou xlsx
 help-export-file = Une partie enregistrée ou une table finie (JSON) ; - est l’entrée standard ; sans elle, une feuille vide est écrite
-help-export-what = Ce qu’il faut écrire. Pages d’une partie : card (le décompte), position, sheet (les feuilles de tous) ou review (l’analyse) ; sans partie une feuille vide, sheet ou score-sheet, à imprimer. CSV : results, moves ou decisions
+help-export-what = Ce qu’il faut écrire. Pages d’une partie : card (le décompte), position, sheet (les feuilles de tous) ou review (l’analyse) ; sans partie une feuille vide, sheet ou score-sheet, à imprimer. CSV ou XLSX : results, moves ou decisions
 help-export-at = La position après l’événement N, par défaut la dernière
 help-export-layout = La disposition d’une feuille vide (JSON) ; par défaut celle du programme
 help-export-paper = Le format du papier : a4 ou letter
 help-export-locale = Écrit le CSV comme le lisent les tableurs de cette région, par exemple fr_FR ; sinon avec virgules et point décimal
 export-no-game = il faut ici le fichier d’une partie ; sans lui il n’y a que des feuilles vides : --format pdf, png ou svg avec --what sheet ou score-sheet
 export-no-page = --at et ce --what sont pour les pages : --format pdf, png ou svg
-export-no-table = --what results, moves et decisions sont des tableaux : --format csv
+export-no-table = --what results, moves et decisions sont des tableaux : --format csv ou xlsx
 export-empty-only = --what score-sheet est une feuille vide, à imprimer : ne nommez pas de fichier, ou demandez card, position ou sheet
 export-no-sheets = { $file } n’a pas de feuilles de joueurs : demandez card ou position
 help-exported = Le fichier à écrire ; - est la sortie standard
+export-no-list = --all est pour --format csv, xlsx ou bgstats
+export-plays = { $games ->
+    [one] { $games } partie enregistrée
+   *[other] { $games } parties enregistrées
+} dans { $path }
+export-unreadable = { $files ->
+    [one] { $files } fichier illisible est laissé de côté
+   *[other] { $files } fichiers illisibles sont laissés de côté
+}
+help-export-all = Écrit toutes vos parties finies dans un seul fichier : csv ou xlsx en tableau, bgstats en liste de parties
+help-plays-game = Seulement de ce jeu, comme ses fichiers le nomment, par exemple alhambra
+help-plays-person = Seulement les parties avec cette personne
+help-plays-place = Seulement les parties jouées dans ce lieu ; un nom vide désigne celles dont le lieu n’est pas donné
+help-plays-since = Seulement les parties commencées ce jour-là ou après, par exemple 2026-01-31
+help-plays-until = Seulement les parties commencées ce jour-là ou avant
+help-plays-players = Seulement les parties avec ce nombre de joueurs
+help-plays-kind = Seulement les parties notées ainsi : full (jouées ici), table (sur le bloc de score) ou result (saisies après coup)
 export-row = Ligne { $row }
 export-column = Colonne { $column }
 export-lines-with = Lignes de { $count }
@@ -3109,6 +3126,14 @@ statistics-none-fits-hint = Élargissez le choix dans les listes ci-dessus
 statistics-no-figures = Pas encore de chiffres
 statistics-no-figures-hint = Ces parties n’en ont pas
 statistics-csv = Enregistrer en CSV
+plays-title = Parties
+plays-number = Partie
+plays-player = Joueur
+plays-computer = Ordinateur
+plays-points = Points
+plays-rank = Rang
+plays-won = Gagnée
+plays-minutes = Minutes
 statistics-all = Tout
 statistics-topic = Afficher
 statistics-mode = Mode

@@ -14,6 +14,7 @@ mod import;
 mod install;
 mod open;
 mod play;
+mod plays;
 mod render;
 mod reporter;
 mod score;
@@ -151,7 +152,7 @@ impl CommandLine {
             Some(CliCommand::Play(play)) => play.run(games, texts, out),
             Some(CliCommand::Simulate(simulate)) => simulate.run(games, texts, out),
             Some(CliCommand::Render(render)) => render.run(list, texts, out),
-            Some(CliCommand::Export(export)) => export.run(list, texts, out),
+            Some(CliCommand::Export(export)) => export.run(list, texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Backup(backup)) => backup.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Restore(restore)) => restore.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Install(install)) => install.run(texts, self.data_dir.as_deref(), out),

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod advice;
+mod all_plays;
 mod backup;
 mod crash;
 mod days;

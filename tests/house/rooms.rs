@@ -366,6 +366,7 @@ pub const ROOMS: [Room; 42] = [
             "opening",
             "games/common",
             "games/common/host",
+            "games/common/statistics",
             "games/common/contract",
             "games/common/words",
             "games/common/commands",

@@ -1,16 +1,20 @@
 //! `alhambra export`: a game for other programs and for paper: its points, moves and decisions as tables, its pages as
 //! pictures, and a table as text.
 
+mod all;
 mod bg_stats;
 #[cfg(feature = "gui")]
 mod pages;
 
-use std::{io::Write, path::PathBuf};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::{games::advised_in, render};
+use super::{games::advised_in, plays::PlayFilter, render};
 use common::{
     commands::{Failure, Input, Output, Reveal, at_least, file_name, text_of},
     contract::GameList,
@@ -24,7 +28,15 @@ use text::{Texts, plain};
 pub(super) struct Export {
     #[arg(value_name = "FILE|-")]
     file: Option<PathBuf>,
-    #[arg(short, long, value_enum, value_name = "bgstats|csv|pdf|png|svg|txt", hide_possible_values = true)]
+    #[arg(long, conflicts_with_all = ["file", "what", "at", "layout", "rollouts", "reveal"])]
+    all: bool,
+    #[arg(
+        short,
+        long,
+        value_enum,
+        value_name = "bgstats|csv|pdf|png|svg|txt|xlsx",
+        hide_possible_values = true
+    )]
     format: ExportFormat,
     #[arg(short, long, value_enum, value_name = "WHAT", hide_possible_values = true)]
     what: Option<What>,
@@ -38,6 +50,8 @@ pub(super) struct Export {
     rollouts: Option<u32>,
     #[arg(long, value_name = "LOCALE")]
     locale: Option<String>,
+    #[command(flatten)]
+    filter: PlayFilter,
     #[command(flatten)]
     reveal: Reveal,
     #[command(flatten)]
@@ -53,6 +67,7 @@ enum ExportFormat {
     Png,
     Svg,
     Txt,
+    Xlsx,
 }
 
 impl ExportFormat {
@@ -88,8 +103,20 @@ enum PaperSize {
 }
 
 impl Export {
-    pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn run(
+        self,
+        list: GameList,
+        texts: &Texts,
+        data_dir: Option<&Path>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
         self.output.check_free()?;
+        if self.all {
+            return self.all(list, texts, data_dir, out);
+        }
+        if !self.filter.is_empty() {
+            return Err(Failure::Usage(texts.usage_see_help(&texts.usage_missing("--all"))));
+        }
         let text = self.file.as_deref().map(|file| text_of(texts, file)).transpose()?;
         let input = self.file.as_deref().zip(text.as_deref()).map(|(file, text)| Input { file, text });
         let mut said = None;
@@ -105,11 +132,12 @@ impl Export {
                 if self.at.is_some() || self.what.is_some_and(|what| !what.is_table()) {
                     return Err(Failure::Usage(texts.export_no_page().to_owned()));
                 }
-                if self.what.is_some() && format != ExportFormat::Csv {
+                if self.what.is_some() && !matches!(format, ExportFormat::Csv | ExportFormat::Xlsx) {
                     return Err(Failure::Usage(texts.export_no_table().to_owned()));
                 }
                 let bytes = match format {
                     ExportFormat::Csv => self.table(list, texts, input)?.write(self.dialect()).into_bytes(),
+                    ExportFormat::Xlsx => self.table(list, texts, input)?.workbook(&input.name(texts)),
                     ExportFormat::BgStats => {
                         let link = bg_stats::link(list, texts, input)?;
                         said = left_out(texts, link.left_out).map(str::to_owned);

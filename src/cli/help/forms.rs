@@ -101,7 +101,10 @@ alhambra export game.json --format csv --what moves --reveal -o all-moves.csv
 alhambra export game.json --format csv --what decisions --rollouts 200 -o decisions.csv
 alhambra export game.json --format bgstats -o code.svg
 alhambra export --format pdf --what sheet -o sheets.pdf
-alhambra export --format pdf --what score-sheet --layout own.json --paper letter -o score-sheet.pdf",
+alhambra export --format pdf --what score-sheet --layout own.json --paper letter -o score-sheet.pdf
+alhambra export --all --format xlsx -o plays.xlsx
+alhambra export --all --format csv --game alhambra --since 2026-01-01 -o plays.csv
+alhambra export --all --format bgstats --person Ada -o plays.json",
     ),
     ("backup", "alhambra backup -o alhambra.tar.gz\nalhambra backup -o alhambra.tar.gz --force"),
     (

@@ -60,6 +60,8 @@ pub enum LeftOut {
 pub struct PlayLink {
     /// The address.
     pub address: String,
+    /// The whole play, as the address says it where nothing is left out.
+    pub play: Value,
     /// What it does not say.
     pub left_out: LeftOut,
     /// Whether a QR code holds it.
@@ -70,10 +72,11 @@ impl PlayLink {
     /// The link of a game.
     #[must_use]
     pub fn new(played: &Played<'_>) -> Self {
+        let whole = play(played, LeftOut::Nothing);
         let link = |left_out| {
             let address = ADDRESS.to_owned() + &encoded(&play(played, left_out).to_string());
             let fits = address.len() <= MOST_BYTES;
-            Self { address, left_out, fits }
+            Self { address, play: whole.clone(), left_out, fits }
         };
         let header = played.header;
         let mut all = link(LeftOut::Nothing);

@@ -11,6 +11,7 @@ mod look_back;
 mod places;
 pub mod play_link;
 pub mod players;
+pub mod plays;
 pub mod record;
 pub mod skill;
 mod terminal;
