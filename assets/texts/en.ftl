@@ -2423,6 +2423,8 @@ help-plays-since = Only games begun on this day or later, like 2026-01-31
 help-plays-until = Only games begun on this day or earlier
 help-plays-players = Only games with so many players
 help-plays-kind = Only games kept so: full (played here), table (on the score pad) or result (entered afterwards)
+help-statistics = Tells what your finished games say together: who played, won and scored how much, and how often each game was played
+help-statistics-by = What to tell: people, pairings, games, places, years, months or players; by default people and games
 # $row number
 export-row = Row { $row }
 # $column number
@@ -4218,6 +4220,7 @@ statistics-mean-place = Average place
 statistics-streak = Wins in a row
 statistics-shared-wins = A win that two share counts half for each in the share of games won
 statistics-one-game = Points are only compared within one game: choose a game above
+statistics-with-game = Points are only compared within one game: choose one with --game
 statistics-no-place = No place given
 statistics-this-month = This month
 statistics-this-year = This year

@@ -20,6 +20,7 @@ mod reporter;
 mod score;
 mod show;
 mod simulate;
+mod statistics;
 mod usage;
 mod verify;
 mod window;
@@ -67,6 +68,7 @@ enum CliCommand {
     Simulate(simulate::Simulate),
     Render(render::Render),
     Export(export::Export),
+    Statistics(statistics::Statistics),
     Backup(backup::BackUp),
     Restore(backup::Restore),
     Install(install::Install),
@@ -153,6 +155,9 @@ impl CommandLine {
             Some(CliCommand::Simulate(simulate)) => simulate.run(games, texts, out),
             Some(CliCommand::Render(render)) => render.run(list, texts, out),
             Some(CliCommand::Export(export)) => export.run(list, texts, self.data_dir.as_deref(), out),
+            Some(CliCommand::Statistics(statistics)) => {
+                statistics.run(list, texts, self.data_dir.as_deref(), out)
+            }
             Some(CliCommand::Backup(backup)) => backup.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Restore(restore)) => restore.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Install(install)) => install.run(texts, self.data_dir.as_deref(), out),

@@ -1,7 +1,7 @@
 //! All plays in one file, and what they say together, each read by another reader.
 
 use calamine::{Data, Reader as _, Xlsx};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::cli::{
     export::{json, read_csv},
@@ -156,4 +156,31 @@ fn the_list_for_bg_stats_says_of_each_game_what_its_link_says() {
         run(&place, &format!("export data/games/{file}.json --format bgstats --force -o link.txt"));
         assert_eq!(crate::cli::plays::play(&place.read("link.txt")), *play);
     }
+}
+
+#[test]
+fn statistics_tell_of_people_and_games() {
+    let place = with_plays();
+    let said = run(&place, "statistics");
+    assert!(said.starts_with("3 games with 3 people\n"), "{said}");
+    for words in ["=Ada", "Ben, \"B\"", "Clara", "Alexandros", "choose one with --game"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    let told = json(&run(&place, "statistics --json"));
+    let people = told["people"].as_array().unwrap();
+    assert_eq!(people.len(), 3);
+    assert_eq!(people.iter().map(|person| person["wins"].as_u64().unwrap()).sum::<u64>(), 3);
+    assert!(people[0].get("best").is_none(), "points of different games are not mixed");
+    let games = told["games"].as_array().unwrap();
+    assert_eq!(games.len(), 3);
+    let best = games.iter().find(|game| game["key"] == "alexandros").map(|game| game["best"].clone());
+    assert_eq!(best, Some(json!(104.0)));
+    let one = json(&run(&place, "statistics --by people --game alexandros --json"));
+    assert!(one.get("games").is_none() && one["people"][0]["best"].is_number(), "{one}");
+    for by in ["pairings", "places", "years", "months", "players"] {
+        let of = json(&run(&place, &format!("statistics --by {by} --json")));
+        assert!(!of[by].as_array().unwrap().is_empty(), "{by}");
+        assert!(run(&place, &format!("statistics --by {by} --language de")).contains("Partien"));
+    }
+    assert!(place.run("--data-dir none statistics").failed(66).contains("No finished games yet"));
 }

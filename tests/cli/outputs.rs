@@ -4,8 +4,8 @@ use serde_json::Value;
 
 use crate::cli::run::{Place, command};
 
-const COMMANDS: [&str; 9] =
-    ["verify", "show", "score", "advise", "analyse", "play", "simulate", "render", "export"];
+const COMMANDS: [&str; 10] =
+    ["verify", "show", "score", "advise", "analyse", "play", "simulate", "render", "export", "statistics"];
 
 /// A folder with a good record of two rounds.
 fn with_game() -> Place {

@@ -13,7 +13,7 @@ pub(super) fn label(command: &str, id: &str) -> Option<Label> {
     ARGUMENTS.iter().find(|(commands, other, _)| *other == id && is_of(commands)).map(|(.., label)| *label)
 }
 
-const COMMANDS: [(&str, Label, Option<Label>); 14] = [
+const COMMANDS: [(&str, Label, Option<Label>); 15] = [
     ("alhambra", Texts::help_program, None),
     ("verify", Texts::help_verify, Some(Texts::help_verify_more)),
     ("show", Texts::help_show, None),
@@ -25,6 +25,7 @@ const COMMANDS: [(&str, Label, Option<Label>); 14] = [
     ("simulate", Texts::help_simulate, Some(Texts::help_simulate_more)),
     ("render", Texts::help_render, None),
     ("export", Texts::help_export, Some(Texts::help_export_more)),
+    ("statistics", Texts::help_statistics, None),
     ("backup", Texts::help_backup, Some(Texts::help_backup_more)),
     ("restore", Texts::help_restore, Some(Texts::help_restore_more)),
     ("install", Texts::help_install, Some(Texts::help_install_more)),
@@ -57,13 +58,14 @@ const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&["import", "play"], "output", Texts::help_record_to_write),
     (&["render"], "output", Texts::help_picture),
     (&["export"], "all", Texts::help_export_all),
-    (&["export"], "game", Texts::help_plays_game),
-    (&["export"], "person", Texts::help_plays_person),
-    (&["export"], "place", Texts::help_plays_place),
-    (&["export"], "since", Texts::help_plays_since),
-    (&["export"], "until", Texts::help_plays_until),
-    (&["export"], "players", Texts::help_plays_players),
-    (&["export"], "kind", Texts::help_plays_kind),
+    (&["export", "statistics"], "game", Texts::help_plays_game),
+    (&["export", "statistics"], "person", Texts::help_plays_person),
+    (&["export", "statistics"], "place", Texts::help_plays_place),
+    (&["export", "statistics"], "since", Texts::help_plays_since),
+    (&["export", "statistics"], "until", Texts::help_plays_until),
+    (&["export", "statistics"], "players", Texts::help_plays_players),
+    (&["export", "statistics"], "kind", Texts::help_plays_kind),
+    (&["statistics"], "by", Texts::help_statistics_by),
     (&["export"], "format", Texts::help_format),
     (&["export"], "what", Texts::help_export_what),
     (&["export"], "at", Texts::help_export_at),

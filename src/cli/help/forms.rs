@@ -31,6 +31,7 @@ alhambra advise game.json --at 40
 alhambra analyse game.json
 alhambra import table.txt -o table.json
 alhambra export game.json --format csv -o game.csv
+alhambra statistics
 alhambra simulate --players random,greedy --games 100000
 alhambra --language fr help",
     ),
@@ -105,6 +106,12 @@ alhambra export --format pdf --what score-sheet --layout own.json --paper letter
 alhambra export --all --format xlsx -o plays.xlsx
 alhambra export --all --format csv --game alhambra --since 2026-01-01 -o plays.csv
 alhambra export --all --format bgstats --person Ada -o plays.json",
+    ),
+    (
+        "statistics",
+        "alhambra statistics
+alhambra statistics --game alhambra --players 3
+alhambra statistics --by months --since 2026-01-01 --json",
     ),
     ("backup", "alhambra backup -o alhambra.tar.gz\nalhambra backup -o alhambra.tar.gz --force"),
     (
