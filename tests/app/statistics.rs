@@ -186,6 +186,31 @@ fn what_is_shown_is_saved_for_spreadsheets_and_as_a_picture() {
 }
 
 #[test]
+fn the_games_that_are_shown_are_saved_as_a_table_of_the_kind_that_the_name_says() {
+    let mut program = with_tables();
+    program.pick(Texts::library_game, Texts::alhambra_name);
+    for name in ["plays.csv", "plays.xlsx"] {
+        let path = program.folder.path().join(name);
+        program.press(Key::T);
+        program.write(Texts::statistics_plays, &path.display().to_string());
+        program.press(Key::Enter);
+        let bytes = std::fs::read(path).unwrap();
+        if name == "plays.xlsx" {
+            assert!(bytes.starts_with(b"PK"));
+            continue;
+        }
+        let text = String::from_utf8(bytes).unwrap();
+        let days: Vec<&str> = text.lines().skip(1).filter_map(|line| line.split([',', ';']).nth(1)).collect();
+        assert_eq!(days, ["2026-01-31", "2026-01-31", "2026-01-31", "2026-02-01", "2026-02-01"]);
+    }
+    program.pick(Texts::statistics_place, Typed("Málaga"));
+    program.pick(Texts::statistics_person, Typed("Clara"));
+    assert!(program.shows(Texts::statistics_none_fits));
+    program.press(Key::T);
+    assert!(program.find_control(Role::TextInput, Texts::statistics_plays).is_none(), "nothing to save");
+}
+
+#[test]
 fn the_page_is_one_key_from_the_high_scores_and_says_that_there_is_nothing_yet() {
     let mut program = program();
     program.press(Key::R);

@@ -6,7 +6,7 @@ mod drawn;
 mod figures_table;
 mod lists;
 
-use std::ops::RangeInclusive;
+use std::{ops::RangeInclusive, path::Path};
 
 use egui::{Key, Rect, RichText, Ui, vec2};
 use jiff::{civil::Date, tz::TimeZone};
@@ -20,10 +20,10 @@ use self::{
 use crate::{AppCommand, AppState};
 use common::{
     contract::results,
-    csv::Dialect,
+    csv::{Dialect, Table},
     host::today,
     statistics::{Chart, Choices, Filter, GameResult, passing, plays},
-    words::charts::Charts,
+    words::{charts::Charts, plays::plays_table},
 };
 use kernel::record::When;
 use text::{Language, Texts, number_locale};
@@ -59,6 +59,7 @@ pub struct StatisticsScreen {
 enum PanelRequest {
     Picture,
     Csv,
+    Plays,
 }
 
 /// The table has so much of the width, within these limits, or of the height of an upright window; the chart has the rest.
@@ -90,6 +91,10 @@ impl StatisticsScreen {
         let more = vec![
             save(texts.score_export_png(), PanelRequest::Picture, Key::P),
             save(texts.statistics_csv(), PanelRequest::Csv, Key::C).icon(Symbol::Copy),
+            Action::new(texts.statistics_plays(), PanelRequest::Plays)
+                .icon(Symbol::Grid)
+                .key(Key::T)
+                .enabled_if(self.chart.is_some(), texts.statistics_none_fits()),
         ];
         let (back, wish) = form::bar_with(ui, texts, texts.statistics_title(), more);
         if back {
@@ -243,32 +248,51 @@ impl StatisticsScreen {
     /// Asks where a file is to be written.
     fn open(&mut self, texts: &Texts, wish: Option<PanelRequest>) {
         let (Some(wish), Some(chart)) = (wish, &self.chart) else { return };
-        let (title, kind) = match wish {
-            PanelRequest::Picture => (texts.score_export_png(), "png"),
-            PanelRequest::Csv => (texts.statistics_csv(), "csv"),
+        let hint = texts.score_picture_hint();
+        let (title, hint, name) = match wish {
+            PanelRequest::Picture => (texts.score_export_png(), hint, format!("{}.png", chart.file)),
+            PanelRequest::Csv => (texts.statistics_csv(), hint, format!("{}.csv", chart.file)),
+            PanelRequest::Plays => {
+                (texts.statistics_plays(), texts.statistics_plays_hint(), "plays.xlsx".to_owned())
+            }
         };
-        let path = suggested_path(&format!("alhambra-{}.{kind}", chart.file));
-        self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), texts.save(), path), wish));
+        let path = suggested_path(&format!("alhambra-{name}"));
+        self.ask = Some((Ask::to_write(title, hint, texts.save(), path), wish));
     }
 
     fn save(&mut self, ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let (Some((ask, wish)), Some(chart)) = (&mut self.ask, &self.chart) else { return };
+        let Some(chart) = &self.chart else { return };
+        let Some((mut ask, wish)) = self.ask.take() else { return };
         let mode = if Theme::of(ui.ctx()).dark { Mode::Dark } else { Mode::Light };
         let choice = ThemeChoice { mode, colour_blind: app.settings.colour_blind_safe };
         match ask.show(ui, &app.texts, app.errors) {
-            Answer::Waiting => {}
-            Answer::Cancelled => self.ask = None,
+            Answer::Waiting => self.ask = Some((ask, wish)),
+            Answer::Cancelled => {}
             Answer::Given(path) => {
                 let bytes = match wish {
-                    PanelRequest::Csv => {
-                        Ok(chart.table().write(Dialect::of_locale(&number_locale())).into_bytes())
-                    }
+                    PanelRequest::Csv => Ok(csv(&chart.table())),
                     PanelRequest::Picture => Drawable(chart).picture(&app.texts, choice).encode_png(),
+                    PanelRequest::Plays => Ok(self.plays(app, &path)),
                 };
                 commands.push(AppCommand::Write { path, bytes });
+                self.ask = Some((ask, wish));
             }
         }
     }
+
+    /// The games that are shown, as a table of the kind that the name of the file says.
+    fn plays(&self, app: &AppState, path: &str) -> Vec<u8> {
+        let all = self.results.as_ref().map_or(&[][..], |(_, all, _)| all);
+        let (_, results) = self.chosen(app, all);
+        let table = plays_table(&app.texts, &results, &|game| app.list.name_of(&app.texts, game));
+        let is_csv = Path::new(path).extension().is_some_and(|kind| kind.eq_ignore_ascii_case("csv"));
+        if is_csv { csv(&table) } else { table.workbook(app.texts.plays_title()) }
+    }
+}
+
+/// A file that the spreadsheets of this place read.
+fn csv(table: &Table) -> Vec<u8> {
+    table.write(Dialect::of_locale(&number_locale())).into_bytes()
 }
 
 /// The lists of what is known now.
