@@ -232,6 +232,8 @@ new-dice-typed-hint = Würfle am Tisch und tippe jeden Wurf ein: zwei Tasten pro
 seat-me = das bin ich
 seat-up = nach oben
 seat-drag = Ziehen ändert die Reihenfolge
+seat-lot = Plätze auslosen
+seat-no-room = Kein Platz mehr für { $names }: Es spielen höchstens { $players }
 seat-name = Name von Spieler { $number }
 seat-colour = Farbe von Spieler { $number }
 seat-colour-of = { $colour }: { $name }
@@ -1386,6 +1388,7 @@ file-unreadable = { $path } lässt sich nicht lesen; prüfe, ob es eine Datei is
 file-unwritable = { $path } lässt sich nicht schreiben; prüfe, ob du dort schreiben darfst und die Platte nicht voll ist
 file-bad-name = { $path } lässt sich nicht schreiben: Der Name ist zu lang für diese Platte oder hat ein Zeichen, das sie nicht zulässt; nimm einen anderen
 file-busy = ein anderes Fenster schreibt immerzu in { $path }; versuch es noch einmal
+file-newer = { $path } stammt von einer neueren Version des Programms und bleibt, wie es ist; aktualisiere das Programm, um es zu ändern
 file-name = „{ $name }“ ist nicht der Name einer gespeicherten Partie
 file-not-sheet = „{ $file }“ ist nicht die Datei eines Blatts; nimm einen einfachen Dateinamen, der auf .json endet
 file-json = es ist kein Blatt in JSON: { $why }
@@ -3140,6 +3143,40 @@ statistics-counted = { $games ->
    *[other] { $people } Personen
 }
 statistics-empty-hint = Spiele eine Partie zu Ende, schreibe am Tisch mit oder trage eine beendete Partie ein, dann stehen ihre Zahlen hier
+people-title = Personen
+people-search = Person suchen
+people-empty-hint = Wer eine Partie zu Ende spielt, steht hier, mit allen, gegen die gespielt wurde
+people-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+people-wins = { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}
+people-last = zuletzt { $day }
+people-against = Gegen
+people-alone = Bisher allein oder nur gegen Computer
+people-names = Geschrieben als
+people-here = { $name }, an diesem Rechner
+people-split = jemand anderes
+people-edit = Name und Farbe …
+people-shown = Angezeigter Name
+people-short = Kurzname
+people-colour = Farbe
+people-no-colour = Keine
+people-join = Ist dieselbe Person wie …
+people-join-title = { $name } ist dieselbe Person wie
+people-join-who = Wer
+people-join-hint = Gespeicherte Partien bleiben, wie sie sind; nur Listen und Statistik zählen beide als eine Person. Unter „Geschrieben als“ lässt es sich zurücknehmen.
+people-join-do = Sie sind eine Person
+people-join-nobody = Alle anderen haben schon gegen { $name } gespielt
+people-joined = { $other } ist jetzt { $one }
+people-parted = { $name } ist jetzt jemand anderes
+people-not-saved = Wer wer ist, ließ sich nicht speichern: { $reason }
+people-unreadable = Wer wer ist, ließ sich nicht lesen; jeder Name zählt für sich: { $reason }
+people-broken = In { $path } steht nicht, wer wer ist; jeder Name zählt für sich, und die alte Datei bleibt als .bad
+people-newer = { $path } stammt von einer neueren Version des Programms; jeder Name zählt für sich, und die Datei bleibt, wie sie ist
 
 # Eine Entscheidung, die noch einmal versucht wird, und die, die geübt werden.
 

@@ -291,6 +291,9 @@ new-dice-typed-hint = Roll at the table and type in each roll: two keys per pair
 seat-me = this is me
 seat-up = move up
 seat-drag = Drag to change the order
+seat-lot = Draw seats by lot
+# $names text, $players number
+seat-no-room = No seat is left for { $names }: at most { $players } play
 # $number number
 seat-name = Name of player { $number }
 # $number number
@@ -1793,6 +1796,8 @@ file-unwritable = { $path } cannot be written; check that you can write there an
 file-bad-name = { $path } cannot be written: the name is too long for this disk, or has a character it does not allow; choose another one
 # $path text
 file-busy = another window keeps writing { $path }; try again
+# $path text
+file-newer = a newer version of the program wrote { $path }, and it stays as it is; update the program to change it
 # $name text
 file-name = “{ $name }” is not the name of a saved game
 # $file text
@@ -4238,6 +4243,52 @@ statistics-counted = { $games ->
    *[other] { $people } people
 }
 statistics-empty-hint = Play a game to its end, keep score at a table or enter a finished game: its figures appear here
+people-title = People
+people-search = Find a person
+people-empty-hint = Whoever plays a game to its end appears here, with everybody they played against
+# $games number
+people-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+# $wins number
+people-wins = { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
+# $day text
+people-last = last on { $day }
+people-against = Against
+people-alone = So far alone, or only against computers
+people-names = Written as
+# $name text
+people-here = { $name }, at this computer
+people-split = somebody else
+people-edit = Name and colour…
+people-shown = Name shown
+people-short = Short name
+people-colour = Colour
+people-no-colour = None
+people-join = Is the same person as…
+# $name text
+people-join-title = { $name } is the same person as
+people-join-who = Who
+people-join-hint = Saved games stay as they are; only lists and statistics count the two as one. You can undo it below “Written as”.
+people-join-do = They are one person
+# $name text
+people-join-nobody = Everybody else has played against { $name }
+# $one text, $other text
+people-joined = { $other } is { $one } from now on
+# $name text
+people-parted = { $name } is somebody else from now on
+# $reason text
+people-not-saved = Who is who could not be saved: { $reason }
+# $reason text
+people-unreadable = Who is who could not be read, so every name counts as its own person: { $reason }
+# $path text
+people-broken = { $path } does not say who is who, so every name counts as its own person; the old file will be kept as .bad
+# $path text
+people-newer = { $path } was written by a newer version of the program, so every name counts as its own person; the file stays as it is
 
 # A decision that is tried again, and those that are practised.
 

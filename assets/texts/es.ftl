@@ -232,6 +232,8 @@ new-dice-typed-hint = Tira en la mesa y teclea cada tirada: dos teclas por parej
 seat-me = soy yo
 seat-up = subir
 seat-drag = Arrastra para cambiar el orden
+seat-lot = Sortear los sitios
+seat-no-room = No queda sitio para { $names }: juegan como mucho { $players }
 seat-name = Nombre del jugador { $number }
 seat-colour = Color del jugador { $number }
 seat-colour-of = { $colour }: { $name }
@@ -1394,6 +1396,7 @@ file-unreadable = { $path } no se puede leer; comprueba que es un archivo que pu
 file-unwritable = { $path } no se puede escribir; comprueba que puedes escribir ahí y que el disco no está lleno
 file-bad-name = { $path } no se puede escribir: el nombre es demasiado largo para este disco o tiene un carácter que no admite; elige otro
 file-busy = otra ventana no deja de escribir en { $path }; inténtalo de nuevo
+file-newer = { $path } es de una versión más nueva del programa y queda como está; actualiza el programa para cambiarlo
 file-name = «{ $name }» no es el nombre de una partida guardada
 file-not-sheet = «{ $file }» no es el archivo de una hoja; usa un nombre simple que acabe en .json
 file-json = no es una hoja en JSON: { $why }
@@ -3134,6 +3137,40 @@ statistics-counted = { $games ->
    *[other] { $people } personas
 }
 statistics-empty-hint = Termina una partida, lleva el marcador de una mesa o introduce una partida acabada: sus cifras aparecen aquí
+people-title = Personas
+people-search = Buscar a alguien
+people-empty-hint = Quien termina una partida aparece aquí, con todos sus rivales
+people-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+people-wins = { $wins ->
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+}
+people-last = última: { $day }
+people-against = Contra
+people-alone = Hasta ahora a solas o solo contra ordenadores
+people-names = Escrito así
+people-here = { $name }, en este ordenador
+people-split = otra persona
+people-edit = Nombre y color…
+people-shown = Nombre que se muestra
+people-short = Nombre corto
+people-colour = Color
+people-no-colour = Ninguno
+people-join = Es la misma persona que…
+people-join-title = { $name } es la misma persona que
+people-join-who = Quién
+people-join-hint = Las partidas guardadas no cambian: solo las listas y las estadísticas cuentan a las dos como una. Puedes deshacerlo en «Escrito así».
+people-join-do = Son una sola persona
+people-join-nobody = Todos los demás ya han jugado contra { $name }
+people-joined = { $other } es desde ahora { $one }
+people-parted = { $name } es desde ahora otra persona
+people-not-saved = No se pudo guardar quién es quién: { $reason }
+people-unreadable = No se pudo leer quién es quién, así que cada nombre cuenta aparte: { $reason }
+people-broken = { $path } no dice quién es quién; cada nombre cuenta aparte y el archivo antiguo se conservará como .bad
+people-newer = { $path } es de una versión más nueva del programa; cada nombre cuenta aparte y el archivo queda como está
 trial-again = Intentar otra vez
 trial-again-hint = La posición sin la respuesta: un intento, y luego lo que valió
 trial-title = Otra vez: { $game }

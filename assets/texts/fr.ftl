@@ -243,6 +243,8 @@ new-dice-typed-hint = Lancez à la table et saisissez chaque lancer : deux touc
 seat-me = c’est moi
 seat-up = monter d’un rang
 seat-drag = Faites glisser pour changer l’ordre
+seat-lot = Tirer les places au sort
+seat-no-room = Plus de place pour { $names } : { $players } joueurs au plus
 seat-name = Nom du joueur { $number }
 seat-colour = Couleur du joueur { $number }
 seat-colour-of = { $colour } : { $name }
@@ -1568,6 +1570,7 @@ file-unreadable = { $path } ne peut pas être lu ; vérifiez que c’est un fic
 file-unwritable = { $path } ne peut pas être écrit ; vérifiez que vous pouvez écrire là et que le disque n’est pas plein
 file-bad-name = { $path } ne peut pas être écrit : le nom est trop long pour ce disque, ou contient un caractère qu’il n’admet pas ; choisissez-en un autre
 file-busy = une autre fenêtre n’arrête pas d’écrire dans { $path } ; réessayez
+file-newer = une version plus récente du programme a écrit { $path }, qui reste tel quel ; mettez le programme à jour pour le modifier
 file-name = « { $name } » n’est pas le nom d’une partie enregistrée
 file-not-sheet = « { $file } » n’est pas le fichier d’une feuille ; prenez un nom de fichier simple en .json
 file-json = ce n’est pas une feuille en JSON : { $why }
@@ -3235,6 +3238,40 @@ statistics-counted = { $games ->
    *[other] { $people } personnes
 }
 statistics-empty-hint = Terminez une partie, comptez les points d’une table ou saisissez une partie finie : ses chiffres apparaissent ici
+people-title = Personnes
+people-search = Chercher une personne
+people-empty-hint = Qui termine une partie apparaît ici, avec tous ses adversaires
+people-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+people-wins = { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+people-last = dernière le { $day }
+people-against = Contre
+people-alone = Seul jusqu’ici, ou contre des ordinateurs
+people-names = Écrit ainsi
+people-here = { $name }, sur cet ordinateur
+people-split = quelqu’un d’autre
+people-edit = Nom et couleur…
+people-shown = Nom affiché
+people-short = Nom court
+people-colour = Couleur
+people-no-colour = Aucune
+people-join = Est la même personne que…
+people-join-title = { $name } est la même personne que
+people-join-who = Qui
+people-join-hint = Les parties enregistrées ne changent pas : seules les listes et les statistiques comptent les deux comme une personne. Vous pouvez l’annuler sous « Écrit ainsi ».
+people-join-do = C’est une seule personne
+people-join-nobody = Tous les autres ont déjà joué contre { $name }
+people-joined = { $other } est désormais { $one }
+people-parted = { $name } est désormais quelqu’un d’autre
+people-not-saved = Qui est qui n’a pas pu être enregistré : { $reason }
+people-unreadable = Qui est qui n’a pas pu être lu, chaque nom compte donc à part : { $reason }
+people-broken = { $path } ne dit pas qui est qui : chaque nom compte à part, et l’ancien fichier sera gardé avec .bad
+people-newer = { $path } vient d’une version plus récente du programme : chaque nom compte à part, et le fichier reste tel quel
 
 # Une décision retentée, et celles qu'on travaille.
 

@@ -179,6 +179,12 @@ impl DataDir {
         self.root.join("crashes")
     }
 
+    /// The file of who is who: which written names are whom.
+    #[must_use]
+    pub fn people(&self) -> PathBuf {
+        self.root.join("people.json")
+    }
+
     /// The file of settings.
     #[must_use]
     pub fn settings(&self) -> PathBuf {

@@ -10,7 +10,7 @@ use super::{
     read::{Backup, Unpacked},
 };
 use crate::{
-    DataDir,
+    DataDir, PeopleFile,
     digest::sha256,
     disk,
     store::{StoreError, clear_leftover, create_folder, read_bytes, write_atomically, write_new},
@@ -23,14 +23,15 @@ pub enum OnConflict {
     Keep,
     /// Those of the backup take their places.
     Replace,
-    /// Those of the backup come under other names; where there can be only one, the one that is here stays.
+    /// Those of the backup come under other names; where there can be only one, the one that is here stays, with what the
+    /// backup knows of people put into it.
     Both,
 }
 
 /// What was done with the files of a backup.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Restored {
-    /// How many were not here and came, under their names or others.
+    /// How many were not here and came, under their names, others, or put into the one that is here.
     pub added: usize,
     /// How many took the place of another.
     pub replaced: usize,
@@ -148,6 +149,7 @@ fn done(plan: &Planned, file: &Unpacked, data: &DataDir, choice: OnConflict) -> 
         (Change::New, _, Some(place)) | (Change::Differs, OnConflict::Both, Some(place)) => {
             add(place, file, data)
         }
+        (Change::Differs, OnConflict::Both, None) if plan.member.is_of_people() => put_in(file, data),
         (Change::Differs, OnConflict::Replace, _) => replace(plan, file, data),
         (Change::Differs, ..) | (Change::New, _, None) => Ok(Done::Kept),
     }
@@ -169,6 +171,15 @@ fn add(place: &Member, file: &Unpacked, data: &DataDir) -> Result<Done, StoreErr
         Err(StoreError::Exists { .. }) => Ok(Done::Skipped),
         Err(error) => Err(error),
     }
+}
+
+/// Puts what the backup knows of people into what is known here.
+fn put_in(file: &Unpacked, data: &DataDir) -> Result<Done, StoreError> {
+    Ok(match PeopleFile::new(data).absorb(&file.bytes)? {
+        Some(true) => Done::Added,
+        Some(false) => Done::Same,
+        None => Done::Kept,
+    })
 }
 
 /// Writes a file over the one that was compared with it.

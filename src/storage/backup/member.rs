@@ -58,7 +58,9 @@ impl Folder {
 }
 
 /// The files that lie in the data folder itself.
-const SINGLE: [&str; 2] = ["drills.json", "settings.json"];
+const SINGLE: [&str; 3] = ["drills.json", PEOPLE, "settings.json"];
+/// The file of who is who.
+const PEOPLE: &str = "people.json";
 /// The most bytes of a name before a number is put behind it: with that it still fits on the disks there are.
 const MOST_TO_NUMBER: usize = 240;
 /// The endings of what was learned for a sheet, behind the kind of game.
@@ -124,6 +126,11 @@ impl Member {
     /// Where it lies.
     pub(super) fn path(&self, data: &DataDir) -> PathBuf {
         self.folder.path(data).join(Path::new(&self.file))
+    }
+
+    /// Whether it says who is who: two of these can be put together.
+    pub(super) fn is_of_people(&self) -> bool {
+        self.folder == Folder::Root && self.file == PEOPLE
     }
 
     /// The file without which it is of no use.
@@ -192,6 +199,7 @@ mod tests {
         let ours = [
             "settings.json",
             "drills.json",
+            "people.json",
             "games/a.json",
             "games/undone/a.json",
             "games/before-2.0/a.json",

@@ -50,6 +50,11 @@ pub enum StoreError {
         /// The file to be changed.
         path: PathBuf,
     },
+    /// A newer version of the program has written the file, which is left as it is.
+    Newer {
+        /// The file to be changed.
+        path: PathBuf,
+    },
     /// The system refuses to read.
     Read {
         /// The file asked for.

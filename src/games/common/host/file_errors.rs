@@ -3,7 +3,8 @@
 use std::{borrow::Cow, path::Path};
 
 use storage::{
-    BackupError, Change, DataDirError, GamesError, Obstacle, Planned, SettingsWarning, StoreError,
+    BackupError, Change, DataDirError, GamesError, Obstacle, PeopleTrouble, Planned, SettingsWarning,
+    StoreError,
 };
 use text::{Texts, plain};
 
@@ -20,6 +21,7 @@ pub fn with_file(texts: &Texts, error: &StoreError) -> String {
         StoreError::Protected { path: file } => texts.file_protected(&path(file)),
         StoreError::Name { path: file } => texts.file_bad_name(&path(file)),
         StoreError::Busy { path: file } => texts.file_busy(&path(file)),
+        StoreError::Newer { path: file } => texts.file_newer(&path(file)),
         StoreError::Read { path: file, .. } => texts.file_unreadable(&path(file)),
         StoreError::Write { path: file, .. } => texts.file_unwritable(&path(file)),
     }
@@ -42,6 +44,16 @@ pub fn of_settings(texts: &Texts, warning: &SettingsWarning) -> String {
         SettingsWarning::Unreadable { path: file } => texts.settings_unreadable(&path(file)),
         SettingsWarning::Broken { path: file } => texts.settings_broken(&path(file)),
         SettingsWarning::Field { path: file, key, value } => texts.settings_field(&path(file), key, value),
+    }
+}
+
+/// Why nothing is known of people, and what becomes of the file.
+#[must_use]
+pub fn of_people(texts: &Texts, trouble: &PeopleTrouble) -> String {
+    match trouble {
+        PeopleTrouble::Unreadable(error) => texts.people_unreadable(&with_file(texts, error)),
+        PeopleTrouble::Broken { path } => texts.people_broken(&plain(&path.display().to_string())),
+        PeopleTrouble::Newer { path } => texts.people_newer(&plain(&path.display().to_string())),
     }
 }
 
