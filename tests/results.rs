@@ -150,7 +150,7 @@ fn results(records: &[Value]) -> Vec<GameResult> {
         let (game, file) = (saved.game().id(), k.to_string());
         GameResult::of(game, &file, saved.general(), saved.is_contest(), &TimeZone::UTC)
     };
-    gathered(records.iter().enumerate().filter_map(of))
+    gathered(records.iter().enumerate().filter_map(of), &People::default())
 }
 
 /// The records that count, in the order of time.

@@ -3154,7 +3154,8 @@ people-wins = { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
 }
-people-last = zuletzt { $day }
+people-last = zuletzt am { $day }
+people-best = Bestwert { $total }
 people-against = Gegen
 people-alone = Bisher allein oder nur gegen Computer
 people-names = Geschrieben als
@@ -3165,7 +3166,7 @@ people-shown = Angezeigter Name
 people-short = Kurzname
 people-colour = Farbe
 people-no-colour = Keine
-people-join = Ist dieselbe Person wie …
+people-join = Vereinen mit …
 people-join-title = { $name } ist dieselbe Person wie
 people-join-who = Wer
 people-join-hint = Gespeicherte Partien bleiben, wie sie sind; nur Listen und Statistik zählen beide als eine Person. Unter „Geschrieben als“ lässt es sich zurücknehmen.

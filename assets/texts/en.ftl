@@ -4258,6 +4258,8 @@ people-wins = { $wins ->
 }
 # $day text
 people-last = last on { $day }
+# $total number
+people-best = best { $total }
 people-against = Against
 people-alone = So far alone, or only against computers
 people-names = Written as
@@ -4269,7 +4271,7 @@ people-shown = Name shown
 people-short = Short name
 people-colour = Colour
 people-no-colour = None
-people-join = Is the same person as…
+people-join = Merge with…
 # $name text
 people-join-title = { $name } is the same person as
 people-join-who = Who

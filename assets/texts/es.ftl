@@ -3149,6 +3149,7 @@ people-wins = { $wins ->
    *[other] { $wins } victorias
 }
 people-last = última: { $day }
+people-best = récord { $total }
 people-against = Contra
 people-alone = Hasta ahora a solas o solo contra ordenadores
 people-names = Escrito así
@@ -3159,7 +3160,7 @@ people-shown = Nombre que se muestra
 people-short = Nombre corto
 people-colour = Color
 people-no-colour = Ninguno
-people-join = Es la misma persona que…
+people-join = Unir con…
 people-join-title = { $name } es la misma persona que
 people-join-who = Quién
 people-join-hint = Las partidas guardadas no cambian: solo las listas y las estadísticas cuentan a las dos como una. Puedes deshacerlo en «Escrito así».

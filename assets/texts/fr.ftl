@@ -3250,6 +3250,7 @@ people-wins = { $wins ->
    *[other] { $wins } victoires
 }
 people-last = dernière le { $day }
+people-best = record { $total }
 people-against = Contre
 people-alone = Seul jusqu’ici, ou contre des ordinateurs
 people-names = Écrit ainsi
@@ -3260,7 +3261,7 @@ people-shown = Nom affiché
 people-short = Nom court
 people-colour = Couleur
 people-no-colour = Aucune
-people-join = Est la même personne que…
+people-join = Réunir avec…
 people-join-title = { $name } est la même personne que
 people-join-who = Qui
 people-join-hint = Les parties enregistrées ne changent pas : seules les listes et les statistiques comptent les deux comme une personne. Vous pouvez l’annuler sous « Écrit ainsi ».

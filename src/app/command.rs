@@ -84,6 +84,8 @@ pub enum AppCommand {
         /// The folder, which is made where there is none.
         folder: String,
     },
+    /// Says something of people.
+    People(PeopleCommand),
     /// Something with backups.
     Backup(BackupCommand),
     /// Something with the photo of a game.
@@ -101,6 +103,36 @@ pub enum AppCommand {
     Dismiss(u64),
     /// Something of a game.
     Game(AnyCommand),
+}
+
+/// What is said of people, each by a name of theirs as [`kernel::NameKey`] has it. No record is changed for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PeopleCommand {
+    /// What somebody is called and which colour they have; empty where nothing is said of it.
+    Describe {
+        /// Who.
+        who: String,
+        /// The name that is shown.
+        name: String,
+        /// The short name.
+        short: String,
+        /// The colour, as seats have it.
+        colour: String,
+    },
+    /// Two are one person, who is called as the first.
+    Join {
+        /// Who they are.
+        who: [String; 2],
+        /// What they were called.
+        called: [String; 2],
+    },
+    /// A name is somebody else's.
+    Split {
+        /// The name.
+        name: String,
+        /// The name as it was written.
+        called: String,
+    },
 }
 
 /// What is done with backups.

@@ -16,7 +16,7 @@ use std::sync::{
 
 use egui::{UserAttentionType, ViewportCommand};
 
-pub use command::{AppCommand, BackupCommand, LeaveCommand, PhotoCommand};
+pub use command::{AppCommand, BackupCommand, LeaveCommand, PeopleCommand, PhotoCommand};
 pub use page::Page;
 pub use screens::{Screens, show};
 pub use state::{

@@ -13,6 +13,8 @@ pub enum Page {
     HighScores,
     /// What all finished games say together.
     Statistics,
+    /// Everybody who ever played.
+    People,
     /// Settings.
     Settings,
     /// A page of a game.
@@ -31,7 +33,12 @@ impl Page {
     pub const fn game(self) -> Option<AnyPage> {
         match self {
             Self::Game(page) => Some(page),
-            Self::Home | Self::Library | Self::HighScores | Self::Statistics | Self::Settings => None,
+            Self::Home
+            | Self::Library
+            | Self::HighScores
+            | Self::Statistics
+            | Self::People
+            | Self::Settings => None,
         }
     }
 
@@ -47,7 +54,7 @@ impl Page {
         match self {
             Self::Settings => true,
             Self::Game(page) => page.is_aside(),
-            Self::Home | Self::Library | Self::HighScores | Self::Statistics => false,
+            Self::Home | Self::Library | Self::HighScores | Self::Statistics | Self::People => false,
         }
     }
 }

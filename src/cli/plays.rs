@@ -11,10 +11,10 @@ use common::{
     statistics::{Choices, Filter, GameResult},
 };
 use kernel::{
-    NameKey,
+    NameKey, People,
     record::{RecordKind, When},
 };
-use storage::{DataDir, Games, LibraryIndex, Reading};
+use storage::{DataDir, Games, LibraryIndex, PeopleFile, Reading};
 use text::Texts;
 
 /// A large folder is read by a thread, which is asked this often.
@@ -66,7 +66,13 @@ impl PlayFilter {
     }
 
     /// What games must be, of which these are the results.
-    fn filter(&self, list: GameList, texts: &Texts, all: &[GameResult]) -> Result<Filter, Failure> {
+    fn filter(
+        &self,
+        list: GameList,
+        texts: &Texts,
+        all: &[GameResult],
+        known: &People,
+    ) -> Result<Filter, Failure> {
         if let Some(game) = self.game.as_deref().filter(|game| list.named(game).is_none()) {
             let known: Vec<&str> = list.all().map(|game| game.id()).collect();
             let what = texts.usage_not_one_of(game, "--game", &known.join(", "));
@@ -76,7 +82,7 @@ impl PlayFilter {
         let day = |when: &Option<When>| when.map(|when| when.day(&zone));
         Ok(Filter {
             game: self.game.clone(),
-            person: self.person.as_deref().map(|name| person(all, name)),
+            person: self.person.as_deref().map(|name| person(all, known, name)),
             place: self.place.as_deref().map(|place| NameKey::of(place).into()),
             since: day(&self.since),
             until: day(&self.until),
@@ -86,12 +92,12 @@ impl PlayFilter {
     }
 }
 
-/// What tells the person apart who is called so; that of nobody where nobody is.
-fn person(all: &[GameResult], name: &str) -> String {
+/// What tells the person apart who is called or written so; that of nobody where nobody is.
+fn person(all: &[GameResult], known: &People, name: &str) -> String {
     let name = NameKey::of(name);
     let people = Choices::of(all).people;
-    let known = people.into_iter().find(|(_, other)| NameKey::of(other) == name);
-    known.map_or_else(|| name.into(), |(person, _)| person)
+    let called = people.into_iter().find(|(_, other)| NameKey::of(other) == name);
+    called.map_or_else(|| known.id(name.as_str()).to_owned(), |(person, _)| person)
 }
 
 /// The finished games of a folder of games, and which of them count.
@@ -124,9 +130,11 @@ impl Plays {
             thread::sleep(SOON);
         }
         bar.finish();
-        let all = results(saved.games());
+        // Where it is not known who is who, every name is a person of its own.
+        let people = PeopleFile::new(data).load().unwrap_or_default();
+        let all = results(saved.games(), &people);
         let unreadable = saved.games().iter().filter(|entry| entry.content.is_err()).count();
-        Ok(Self { filter: asked.filter(list, texts, &all)?, all, unreadable })
+        Ok(Self { filter: asked.filter(list, texts, &all, &people)?, all, unreadable })
     }
 
     /// The games that count; that there is none is a failure.

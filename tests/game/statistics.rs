@@ -21,7 +21,7 @@ use alhambra::{
             },
         },
     },
-    kernel::{NameKey, record::SeatKind},
+    kernel::{NameKey, People, record::SeatKind},
     storage::Summariser as _,
 };
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
@@ -104,7 +104,7 @@ fn number(value: &Value) -> f64 {
 
 /// All results that count.
 fn gathered_of(all: &[Slow]) -> Vec<GameResult> {
-    gathered(all.iter().filter_map(|slow| slow.result.clone()))
+    gathered(all.iter().filter_map(|slow| slow.result.clone()), &People::default())
 }
 
 fn counted<'a>(results: &'a [GameResult], filter: &Filter) -> (Vec<&'a GameResult>, Vec<Play<'a>>) {
@@ -430,7 +430,7 @@ fn of_names(file: &str) -> GameResult {
 
 #[test]
 fn a_person_is_one_however_the_name_is_written_and_two_seats_of_a_table_are_two_plays() {
-    let all = gathered(["decomposed", "spaces", "capitals"].map(of_names));
+    let all = gathered(["decomposed", "spaces", "capitals"].map(of_names), &People::default());
     let games = passing(&all, &Filter::default());
     let found: Vec<(String, usize)> =
         people(&games).into_iter().map(|person| (person.id, person.games)).collect();
@@ -438,13 +438,13 @@ fn a_person_is_one_however_the_name_is_written_and_two_seats_of_a_table_are_two_
     assert_eq!(found, expected);
     let of_one = Filter { person: Some(NameKey::of("JO\u{308}RG  müller ").into()), ..Filter::default() };
     assert_eq!(plays(&games, &of_one).len(), 3);
-    let twins = gathered([of_names("twin")]);
+    let twins = gathered([of_names("twin")], &People::default());
     let games = passing(&twins, &Filter::default());
     let totals: Vec<u16> = plays(&games, &Filter::default()).iter().map(|play| play.player().total).collect();
     assert_eq!(totals, [35, 34]);
     assert_eq!(people(&games).iter().map(|person| person.games).sum::<usize>(), 2);
     // Who has a name of which nothing is seen is somebody, too.
-    let odd = gathered(["blank", "unseen", "nul", "override"].map(of_names));
+    let odd = gathered(["blank", "unseen", "nul", "override"].map(of_names), &People::default());
     let games = passing(&odd, &Filter::default());
     assert_eq!(plays(&games, &Filter::default()).len(), 8);
     assert_eq!(people(&games).iter().map(|person| person.games).sum::<usize>(), 8);
@@ -470,7 +470,8 @@ fn a_day_alone_stands_among_the_others_by_that_day() {
     ];
     let order = |zone: &str| -> Vec<String> {
         let zone = TimeZone::get(zone).unwrap();
-        let results = gathered(all.iter().map(|text| result_of(text, text, &zone).unwrap()));
+        let results =
+            gathered(all.iter().map(|text| result_of(text, text, &zone).unwrap()), &People::default());
         results.into_iter().map(|result| result.id).collect()
     };
     assert_eq!(order("America/Los_Angeles"), ["here", "east", "later"]);

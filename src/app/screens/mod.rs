@@ -12,6 +12,7 @@ mod leaving;
 mod library;
 mod notifications;
 mod opening;
+mod people;
 mod photo;
 mod settings;
 mod statistics;
@@ -42,6 +43,7 @@ pub struct Screens {
     settings: settings::SettingsScreen,
     statistics: statistics::StatisticsScreen,
     high_scores: high_scores::HighScoresScreen,
+    people: people::PeopleScreen,
     photo: photo::PhotoScreen,
     games: GameScreens,
     /// The size of the window in points of the system, where there is one: what is drawn in it never changes it.
@@ -60,6 +62,7 @@ impl Screens {
             settings: settings::SettingsScreen::default(),
             statistics: statistics::StatisticsScreen::default(),
             high_scores: high_scores::HighScoresScreen::default(),
+            people: people::PeopleScreen::default(),
             photo: photo::PhotoScreen::default(),
             games: GameScreens::new(list),
             window: None,
@@ -144,6 +147,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         Page::Library => screens.library.show(ui, app, &mut commands),
         Page::HighScores => screens.high_scores.show(ui, app, &mut commands),
         Page::Statistics => screens.statistics.show(ui, app, &mut commands),
+        Page::People => screens.people.show(ui, app, &mut commands),
         Page::Settings => screens.settings.show(ui, app, &mut commands),
         Page::Game(page) => screens.games.show(ui, page, app, &mut commands),
     };

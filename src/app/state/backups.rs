@@ -173,12 +173,13 @@ impl AppState {
         self.remark(if more == 0 { first } else { self.texts.error_and_more(&first, more) });
     }
 
-    /// Takes up what may have come: games and settings.
+    /// Takes up what may have come: games, settings and who is who.
     fn take_restored(&mut self) {
         let settings = Settings::load(&self.data.settings(), &PLAYER_COLOURS).settings;
         if settings != self.settings {
             self.adopt(settings);
         }
+        self.refresh_people();
         self.refresh_library();
     }
 }

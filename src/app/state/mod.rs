@@ -7,6 +7,7 @@ mod leaving;
 mod next;
 mod notices;
 mod notification;
+mod people;
 mod photo;
 mod recent_files;
 mod saved;
@@ -49,6 +50,8 @@ pub struct AppState {
     pub trash: LibraryIndex,
     /// The names in the trash of what was thrown away last, to bring it back.
     pub trashed: Vec<String>,
+    /// How often it has changed who is who, for those who keep something of it.
+    pub people_changes: u64,
     /// How often the lists of games have changed: whoever keeps something of them knows when it is old.
     pub library_changes: u64,
     /// The file of the game that came in last, and how often one did.
@@ -117,6 +120,7 @@ impl AppState {
             crash: Crashes::new(&data).take_news(),
             data,
             trashed: Vec::new(),
+            people_changes: 0,
             library_changes: 0,
             came_in: (0, String::new()),
             backups: Backups::default(),
@@ -145,6 +149,7 @@ impl AppState {
         for warning in &loaded.warnings {
             app.remark(file_errors::of_settings(&app.texts, warning));
         }
+        app.learn_people();
         app.refresh_games();
         app
     }
@@ -251,6 +256,7 @@ impl AppState {
             AppCommand::Copy(source) => self.copy(&source),
             AppCommand::Export { file, path } => self.export(&file, &path),
             AppCommand::ExportAll { games, folder } => self.export_all(&games, &folder),
+            AppCommand::People(command) => self.run_people(command),
             AppCommand::Backup(command) => self.run_backup(command),
             AppCommand::Photo(command) => self.run_photo(command),
             AppCommand::Write { path, bytes } => {
@@ -275,8 +281,9 @@ impl AppState {
                 self.leave_behind(page);
                 self.refresh_library();
             }
-            Page::Statistics => {
+            Page::Statistics | Page::People => {
                 self.leave_behind(page);
+                self.refresh_people();
                 self.refresh_games();
                 self.look_for_figures();
             }
@@ -370,6 +377,7 @@ impl AppState {
     /// Goes by these settings from now on; returns those until now.
     fn adopt(&mut self, mut settings: Settings) -> Settings {
         settings.desktop_is_still = self.settings.desktop_is_still;
+        settings.people.clone_from(&self.settings.people);
         if settings.language != self.settings.language {
             self.texts = Texts::new(Language::chosen(settings.language));
         }

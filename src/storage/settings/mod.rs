@@ -10,6 +10,7 @@ use serde_json::Value;
 
 pub use read::{LoadedSettings, SettingsWarning};
 
+use kernel::People;
 use text::Language;
 
 /// Light or dark.
@@ -64,6 +65,9 @@ pub struct Settings {
     /// The desktop asks that nothing moves: it is told at every start, and never written.
     #[serde(skip)]
     pub desktop_is_still: bool,
+    /// Who is who, which is kept in a file of its own: it is told at every start and change, and never written.
+    #[serde(skip)]
+    pub people: People,
     /// The language of the texts; none is that of the system.
     #[serde(serialize_with = "code")]
     pub language: Option<Language>,
@@ -121,6 +125,7 @@ impl Default for Settings {
             letters: false,
             animation: Animation::default(),
             desktop_is_still: false,
+            people: People::default(),
             language: None,
             scale: 1.0,
             grow_with_window: true,

@@ -17,7 +17,7 @@ use self::{
     figures_table::FiguresTable,
     lists::{Known, ListContent, Lists, Own},
 };
-use crate::{AppCommand, AppState};
+use crate::{AppCommand, AppState, Page};
 use common::{
     contract::results,
     csv::{Dialect, Table},
@@ -54,9 +54,10 @@ pub struct StatisticsScreen {
     ask: Option<(Ask, PanelRequest)>,
 }
 
-/// What is written to a file.
+/// What is asked for in the bar: everybody who played, or what is written to a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PanelRequest {
+    People,
     Picture,
     Csv,
     Plays,
@@ -88,7 +89,9 @@ impl StatisticsScreen {
                 .key(key)
                 .enabled_if(can, texts.statistics_no_figures())
         };
+        let people = Action::new(texts.people_title(), PanelRequest::People).icon(Symbol::People);
         let more = vec![
+            people.key(Key::W),
             save(texts.score_export_png(), PanelRequest::Picture, Key::P),
             save(texts.statistics_csv(), PanelRequest::Csv, Key::C).icon(Symbol::Copy),
             Action::new(texts.statistics_plays(), PanelRequest::Plays)
@@ -100,6 +103,9 @@ impl StatisticsScreen {
         if back {
             commands.push(AppCommand::Back);
         }
+        if wish == Some(PanelRequest::People) {
+            commands.push(AppCommand::Go(Page::People));
+        }
         self.open(texts, wish);
         Surface::Plain.show_in(ui, place, |ui| {
             let page = egui::ScrollArea::vertical().id_salt("figures").auto_shrink(false);
@@ -110,9 +116,9 @@ impl StatisticsScreen {
 
     /// Works the figures out anew where anything has changed, but not while games are being read.
     fn look(&mut self, app: &AppState) {
-        let changes = app.library.changes();
+        let changes = app.library.changes() + app.people_changes;
         if app.library.reading().is_none() && self.results.as_ref().is_none_or(|(of, ..)| *of != changes) {
-            let all = results(app.library.games());
+            let all = results(app.library.games(), &app.settings.people);
             let choices = Choices::of(&all);
             self.results = Some((changes, all, choices));
         }
@@ -250,6 +256,7 @@ impl StatisticsScreen {
         let (Some(wish), Some(chart)) = (wish, &self.chart) else { return };
         let hint = texts.score_picture_hint();
         let (title, hint, name) = match wish {
+            PanelRequest::People => return,
             PanelRequest::Picture => (texts.score_export_png(), hint, format!("{}.png", chart.file)),
             PanelRequest::Csv => (texts.statistics_csv(), hint, format!("{}.csv", chart.file)),
             PanelRequest::Plays => {
@@ -270,6 +277,7 @@ impl StatisticsScreen {
             Answer::Cancelled => {}
             Answer::Given(path) => {
                 let bytes = match wish {
+                    PanelRequest::People => return,
                     PanelRequest::Csv => Ok(csv(&chart.table())),
                     PanelRequest::Picture => Drawable(chart).picture(&app.texts, choice).encode_png(),
                     PanelRequest::Plays => Ok(self.plays(app, &path)),

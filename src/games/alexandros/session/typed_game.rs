@@ -52,7 +52,7 @@ impl ResultForm<PaperResult> for TypedGame {
     fn new(settings: &Settings) -> Self {
         let me = SeatSetup::mine(&settings.player_name, &settings.player_colour);
         let mut seating = Seating::with_me(&me, SEATS);
-        seating.propose(&known_players(settings));
+        seating.propose(&known_players(settings), &settings.people);
         Self {
             seating,
             players: SEATS,

@@ -51,7 +51,7 @@ impl ResultForm<PaperResult> for TypedGame {
     fn new(settings: &Settings) -> Self {
         let me = SeatSetup::mine(&settings.player_name, &settings.player_colour);
         let mut seating = Seating::with_me(&me, ROWS);
-        seating.propose(&known_players(settings));
+        seating.propose(&known_players(settings), &settings.people);
         Self {
             players: 3,
             seating,

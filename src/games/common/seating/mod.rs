@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::PLAYER_COLOURS;
 use kernel::{
-    NameKey,
+    NameKey, People,
     record::{ME, MOST_NAME, Seat, SeatKind},
 };
 use text::Texts;
@@ -263,13 +263,14 @@ impl<C: Controller> Seating<C> {
     }
 
     /// Proposes names that are known elsewhere, where nobody but the first one and the person at this computer has one: from
-    /// the first place on, so that the same people sit in the same order.
-    pub fn propose(&mut self, known: &[String]) {
+    /// the first place on, so that the same people sit in the same order. Nobody sits there twice under two names.
+    pub fn propose(&mut self, known: &[String], people: &People) {
         if self.places.iter().skip(1).any(|place| place.is_named() && !place.me) {
             return;
         }
-        let here: Vec<NameKey> = self.places.iter().map(|place| NameKey::of(&place.name)).collect();
-        let mut others = known.iter().filter(|name| !here.contains(&NameKey::of(name)));
+        let person = |name: &str| people.id(NameKey::of(name).as_str()).to_owned();
+        let here: Vec<String> = self.places.iter().map(|place| person(&place.name)).collect();
+        let mut others = known.iter().filter(|name| !here.contains(&person(name)));
         let free = |place: &&mut SeatSetup<C>| !place.is_named() && !place.me && place.controller.is_person();
         for place in self.places.iter_mut().filter(free) {
             let Some(name) = others.next() else { return };

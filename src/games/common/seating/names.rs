@@ -1,6 +1,6 @@
 //! Names as people type and paste them, and what is wrong with them.
 
-use kernel::{CodePoint, NameFault, NameKey};
+use kernel::{CodePoint, NameFault, NameKey, Person};
 use storage::Settings;
 use text::Texts;
 
@@ -29,19 +29,22 @@ pub fn may_be_names(text: &str) -> bool {
     list_of_names(text).is_some_and(|names| names.len() <= MOST_PASTED && names.iter().all(may_be))
 }
 
-/// Everybody who has a name in the forms that the settings remember, each once.
+/// Everybody who has a name in the forms that the settings remember, each once, called as people are shown.
 #[must_use]
 pub fn known_players(settings: &Settings) -> Vec<String> {
     let forms = [(&settings.last_pad, "people"), (&settings.last_new_game, "places")];
     let tables = settings.forms.values().map(|form| (form, "people"));
     let places = forms.into_iter().chain(tables).filter_map(|(form, places)| form.get(places)?.as_array());
     let names = places.flatten().filter_map(|place| place.get("name")?.as_str());
-    let mut known: Vec<(NameKey, String)> = Vec::new();
+    let mut known: Vec<(String, String)> = Vec::new();
     // One that was remembered before names had a rule is not proposed again.
     for name in names.map(str::trim).filter(|name| NameFault::of(name).is_none()) {
         let key = NameKey::of(name);
-        if !known.iter().any(|(other, _)| *other == key) {
-            known.push((key, name.to_owned()));
+        let person = settings.people.of(key.as_str());
+        let id = person.map_or(key.as_str(), Person::id);
+        if !known.iter().any(|(other, _)| other == id) {
+            let shown = person.map(|person| person.name.as_str()).filter(|name| !name.is_empty());
+            known.push((id.to_owned(), shown.unwrap_or(name).to_owned()));
         }
     }
     known.into_iter().map(|(_, name)| name).collect()

@@ -128,10 +128,10 @@ fn who_had_a_seat_stays_the_same_person_under_another_name() {
 fn known_people_are_proposed_from_the_first_place_on_unless_it_is_of_the_person_at_this_computer() {
     let known = ["Ada", "Ben", "Cleo"].map(str::to_owned);
     let mut seating = table(["", "", ""]);
-    seating.propose(&known);
+    seating.propose(&known, &People::default());
     assert_eq!(names(&seating), ["Ada", "Ben", "Cleo"]);
     let mut seating = table(["", "", ""]);
     seating.places[0].me = true;
-    seating.propose(&known);
+    seating.propose(&known, &People::default());
     assert_eq!(names(&seating), ["", "Ada", "Ben"]);
 }

@@ -5,6 +5,7 @@ mod chart;
 mod filter;
 mod groups;
 mod people;
+mod profile;
 mod result;
 mod results;
 
@@ -12,5 +13,6 @@ pub use chart::{Chart, Line, Shape};
 pub use filter::{Choices, Filter, Play, passing, plays};
 pub use groups::{Group, Grouping, groups};
 pub use people::{Pairing, Person, pairings, people};
+pub use profile::{Profile, Tally};
 pub use result::{GameResult, PlayerResult, gathered};
 pub use results::{Distribution, TrendPoint, distribution, mean, trend};

@@ -6,7 +6,7 @@ use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
 use crate::Summary;
 use kernel::{
-    NameKey,
+    NameKey, People,
     record::{ME, RecordKind, Seat, When},
 };
 
@@ -42,10 +42,12 @@ pub struct GameResult {
 /// The result of a real player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerResult {
-    /// Tells the person apart from others, as [`Seat::person`].
+    /// Tells the person apart from others, as [`Seat::person`], and as [`People::id`] where they were gathered.
     pub person: String,
-    /// The name as it is written, without spaces around it.
+    /// What the person is called: as it is written, without spaces around it, unless people say something else.
     pub name: String,
+    /// Who it is by what is written alone, as [`Seat::person`], and the name as it is written.
+    pub written: (String, String),
     /// A person, no computer.
     pub is_person: bool,
     /// The total.
@@ -79,6 +81,7 @@ impl GameResult {
             Some(PlayerResult {
                 person: of.person().into(),
                 name: of.name.trim().to_owned(),
+                written: (of.person().into(), of.name.trim().to_owned()),
                 is_person: of.is_person(),
                 total,
                 place: 1 + (0..rivals).filter(|&rival| standing(rival) > Some((won, total))).count(),
@@ -119,10 +122,11 @@ impl GameResult {
     }
 }
 
-/// The results with a person in them, in the order of time. A game is there once, in however many files it lies; and who
-/// has the name that the person at this computer has now is that person, as in tables that were written down.
+/// The results with a person in them, in the order of time. A game is there once, in however many files it lies. Whose the
+/// names are is asked of `people`; and who has the name that the person at this computer has now is that person, as in
+/// tables that were written down, unless somebody has said whose that name is.
 #[must_use]
-pub fn gathered(all: impl IntoIterator<Item = GameResult>) -> Vec<GameResult> {
+pub fn gathered(all: impl IntoIterator<Item = GameResult>, people: &People) -> Vec<GameResult> {
     let mut results: Vec<GameResult> =
         all.into_iter().filter(|result| result.people().next().is_some()).collect();
     results.sort_by(GameResult::order);
@@ -130,10 +134,18 @@ pub fn gathered(all: impl IntoIterator<Item = GameResult>) -> Vec<GameResult> {
     let is_me = |player: &&PlayerResult| player.person == ME;
     let me = results.iter().rev().find_map(|result| result.people().find(is_me));
     let name = me.map(|player| NameKey::of(&player.name)).filter(|name| !name.is_blank());
-    if let Some(name) = name {
-        let people = results.iter_mut().flat_map(|result| &mut result.players);
-        let mine = people.filter(|player| player.is_person && player.person == name.as_str());
-        mine.for_each(|player| ME.clone_into(&mut player.person));
+    let mine = name.filter(|name| people.of(name.as_str()).is_none());
+    let players = results.iter_mut().flat_map(|result| &mut result.players);
+    for player in players.filter(|player| player.is_person) {
+        if mine.as_ref().is_some_and(|mine| player.person == mine.as_str()) {
+            ME.clone_into(&mut player.person);
+        }
+        if let Some(person) = people.of(&player.person) {
+            person.id().clone_into(&mut player.person);
+            if !person.name.is_empty() {
+                player.name.clone_from(&person.name);
+            }
+        }
     }
     results
 }

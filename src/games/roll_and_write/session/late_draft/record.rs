@@ -23,7 +23,7 @@ impl ResultForm<PaperResult> for LateDraft {
         let sheet = NamedLayout::standard().0;
         let mut draft = Self::on(sheet, &settings.player_name, &settings.player_colour);
         let mut seating = draft.seating();
-        seating.propose(&known_players(settings));
+        seating.propose(&known_players(settings), &settings.people);
         draft.set_seating(seating);
         draft
     }

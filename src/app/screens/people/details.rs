@@ -1,0 +1,104 @@
+//! The selected person: game by game, against whom, and the names under which they are written.
+
+use egui::{Align, Align2, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+
+use super::listed::{ListedPerson, tally};
+use crate::AppState;
+use kernel::record::ME;
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, surface},
+};
+
+/// The height of a line.
+const LINE: f32 = 28.0;
+/// How much of a line the figures have at most.
+const FIGURES: f32 = 0.6;
+
+/// What is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// To say what they are called.
+    Describe,
+    /// To say who else they are.
+    Join,
+    /// A name is somebody else's: the name, and as it is written.
+    Split(String, String),
+}
+
+/// Shows them; what was asked for there.
+pub fn show(ui: &mut Ui, app: &AppState, person: &ListedPerson) -> Option<Request> {
+    let scrolled = ScrollArea::vertical().id_salt("person").auto_shrink(false);
+    scrolled.show(ui, |ui| contents(ui, app, person)).inner
+}
+
+fn contents(ui: &mut Ui, app: &AppState, person: &ListedPerson) -> Option<Request> {
+    let (texts, theme, profile) = (&app.texts, Theme::of(ui.ctx()), &person.profile);
+    ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
+    ui.vertical_centered(|ui| {
+        let name = RichText::new(&person.name).font(theme::title(TextSize::TITLE)).color(theme.ink);
+        ui.add(Label::new(name).truncate());
+        if !person.short.is_empty() {
+            ui.label(RichText::new(&person.short).font(theme::medium(TextSize::TEXT)).color(theme.ink_soft));
+        }
+    });
+    ui.add_space(theme::space::SMALL);
+    surface::heading(ui, texts.statistics_by_game());
+    for (game, of) in &profile.by_game {
+        let name = app.list.named(game).map_or(*game, |game| game.name(texts));
+        line(ui, texts, name, &format!("{} · {}", tally(texts, *of), texts.people_best(of.best)));
+    }
+    ui.add_space(theme::space::MEDIUM);
+    surface::heading(ui, texts.people_against());
+    if profile.against.is_empty() {
+        ui.label(RichText::new(texts.people_alone()).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
+    }
+    for (_, name, of) in &profile.against {
+        line(ui, texts, name, &tally(texts, *of));
+    }
+    ui.add_space(theme::space::MEDIUM);
+    surface::heading(ui, texts.people_names());
+    let mut asked = None;
+    for (k, (name, written)) in profile.names.iter().enumerate() {
+        let is_here = name == ME;
+        let says = if is_here { texts.people_here(written) } else { written.clone() };
+        ui.push_id(k, |ui| {
+            ui.allocate_ui_with_layout(
+                vec2(ui.available_width(), theme::size::CONTROL),
+                Layout::right_to_left(Align::Center),
+                |ui| {
+                    // Whoever sits here stays: the others leave.
+                    if profile.names.len() > 1 && !is_here {
+                        let request = Request::Split(name.clone(), written.clone());
+                        let split = Action::new(texts.people_split(), request).icon(Symbol::Close).quiet();
+                        let split = split.name(texts.pad_said(written, texts.people_split()));
+                        asked = asked.take().or(split.show(ui, texts));
+                    }
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        let words = RichText::new(&says).font(theme::body(TextSize::TEXT)).color(theme.ink);
+                        ui.add(Label::new(words).truncate());
+                    });
+                },
+            );
+        });
+    }
+    asked
+}
+
+/// A name, and at its right what is counted of it.
+fn line(ui: &mut Ui, texts: &Texts, name: &str, counted: &str) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    let said = texts.pad_said(name, counted);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    let (painter, font) = (ui.painter(), theme::body(TextSize::TEXT));
+    let most = rect.width() * FIGURES;
+    let right = rect.right_center();
+    let at: Rect =
+        fitted_text(painter, right, Align2::RIGHT_CENTER, counted, font.clone(), theme.ink_soft, most);
+    let room = at.min.x - rect.min.x - theme::space::SMALL;
+    fitted_text(painter, rect.left_center(), Align2::LEFT_CENTER, name, font, theme.ink, room);
+}
