@@ -141,11 +141,12 @@ impl NewTableScreen {
             ui.set_width(ui.available_width());
             choices.players = players(ui, texts, choices.players, PLAYERS).unwrap_or(choices.players);
             ui.add_space(theme::space::MEDIUM);
-            let offer = Offer { order: true, ..Offer::default() };
+            let offer = Offer { order: true, most: Some(*PLAYERS.end()), ..Offer::default() };
             // Rows come and go with the players: what has one place stands above them.
             places::first(ui, texts, seating, choices.players);
             ui.add_space(theme::space::MEDIUM);
-            places::rows(ui, texts, seating, choices.players, offer);
+            let seated = places::rows(ui, texts, seating, choices.players, offer);
+            choices.players = seated.unwrap_or(choices.players);
             form::hint(ui, texts.alexandros_page_new_seats_hint());
             form::fill(ui, height);
         });

@@ -278,10 +278,28 @@ impl<C: Controller> Seating<C> {
         }
     }
 
-    /// Names one person after the other from a row on, as far as there are places.
-    pub fn name_from(&mut self, row: usize, names: Vec<String>) {
-        for (place, name) in self.places.iter_mut().skip(row).zip(names) {
+    /// Names one person after the other from a row on, as far as there are places among the first `players`; returns the
+    /// names for which there is none.
+    pub fn name_from(&mut self, row: usize, names: Vec<String>, players: usize) -> Vec<String> {
+        let mut names = names.into_iter();
+        for place in self.places.iter_mut().take(players).skip(row) {
+            let Some(name) = names.next() else { break };
             place.name = name.chars().take(MOST_NAME).collect();
+        }
+        names.collect()
+    }
+
+    /// Draws by lot who of the first `players` sits where; `below` gives a number below another one by chance. Who goes first
+    /// stays who it is.
+    pub fn draw_lots(&mut self, players: usize, mut below: impl FnMut(usize) -> usize) {
+        for row in (1..players.min(self.places.len())).rev() {
+            let other = below(row + 1);
+            self.places.swap(row, other);
+            self.first = self.first.map(|first| match first {
+                first if first == row => other,
+                first if first == other => row,
+                first => first,
+            });
         }
     }
 

@@ -8,13 +8,27 @@ use text::Texts;
 const MOST_PASTED: usize = 12;
 const MOST_WORDS: usize = 4;
 
-/// The names of a list, as a chat or a spreadsheet has it: one a line, or with tabs or semicolons between them. None
-/// where it is a single one.
+/// The names of a list, as a chat or a spreadsheet has it: one a line, or with tabs or semicolons between them, or with
+/// commas where there is none of these; numbers and dots before them are none of theirs. None where it is a single one.
 #[must_use]
 pub fn list_of_names(text: &str) -> Option<Vec<String>> {
-    let names = text.split(['\n', '\r', '\t', ';']).map(str::trim).filter(|name| !name.is_empty());
+    const BETWEEN: [char; 4] = ['\n', '\r', '\t', ';'];
+    let text = text.trim();
+    let between: &[char] = if text.contains(BETWEEN) { &BETWEEN } else { &[','] };
+    let names = text.split(between).map(|name| unnumbered(name.trim())).filter(|name| !name.is_empty());
     let names: Vec<String> = names.map(str::to_owned).collect();
     Some(names).filter(|names| names.len() > 1)
+}
+
+/// A name of a list without its number, such as `1.` or `2)`, or the dot or dash before it.
+fn unnumbered(name: &str) -> &str {
+    let rest = name.trim_start_matches(|c: char| c.is_ascii_digit());
+    let marked = if rest.len() < name.len() {
+        rest.strip_prefix(['.', ')'])
+    } else {
+        rest.strip_prefix(['-', '–', '*', '•']).filter(|rest| rest.starts_with(char::is_whitespace))
+    };
+    marked.unwrap_or(name).trim()
 }
 
 /// Whether a text that was pasted may be names, and nothing longer.

@@ -1,6 +1,7 @@
 //! Seats as they are typed, moved and read.
 
 use super::*;
+use storage::Settings;
 use text::Language;
 
 fn table(names: [&str; 3]) -> Seating<()> {
@@ -105,8 +106,50 @@ fn a_list_of_names_fills_the_rows_from_where_it_is_pasted() {
     assert_eq!(list_of_names("Jörg Müller\n"), None);
     assert!(!may_be_names("players Ada Ben\nr1 Ada tower") && !may_be_names("{\n\"a\": 1}"));
     let mut seating = table(["Ada", "Ben", "Cleo"]);
-    seating.name_from(1, all.to_vec());
+    assert_eq!(seating.name_from(1, all.to_vec(), 3), ["Ольга", "🐪 Kamel"], "no place is left for these");
     assert_eq!(names(&seating), ["Ada", "Amélie", "Jörg Müller"]);
+    assert_eq!(seating.name_from(0, all.to_vec(), 2).len(), 2, "who waits for a larger table keeps the name");
+    assert_eq!(names(&seating), ["Amélie", "Jörg Müller", "Jörg Müller"]);
+}
+
+#[test]
+fn commas_part_names_where_nothing_else_does_and_numbers_belong_to_no_name() {
+    let listed = |text: &str| list_of_names(text).unwrap_or_default();
+    assert_eq!(listed("Ada, Ben,Cleo"), ["Ada", "Ben", "Cleo"]);
+    assert_eq!(listed("Müller, Jörg\nWong, Ada"), ["Müller, Jörg", "Wong, Ada"]);
+    assert_eq!(listed("1. Ada\n2) Ben\n10.Cleo"), ["Ada", "Ben", "Cleo"]);
+    assert_eq!(listed("- Ada\n• Ben\n* Cleo\n4711\n-Dirk"), ["Ada", "Ben", "Cleo", "4711", "-Dirk"]);
+    assert_eq!(list_of_names("1. Ada"), None);
+}
+
+#[test]
+fn lots_seat_everybody_once_and_keep_who_goes_first() {
+    let mut orders = std::collections::BTreeSet::new();
+    for (one, other) in (0..6).map(|k| (k % 3, k / 3)) {
+        let mut seating = Seating { first: Some(1), ..table(["Ada", "Ben", "Cleo"]) };
+        let mut chance = [one, other].into_iter();
+        seating.draw_lots(3, |below| chance.next().unwrap().min(below - 1));
+        assert_eq!(seating.first.map(|first| seating.places[first].name.clone()).as_deref(), Some("Ben"));
+        orders.insert(names(&seating).join(" "));
+    }
+    assert_eq!(orders.len(), 6, "every order can be drawn");
+    let mut two = table(["Ada", "Ben", "Cleo"]);
+    two.draw_lots(2, |_| 0);
+    assert_eq!(names(&two), ["Ben", "Ada", "Cleo"], "who does not play stays");
+}
+
+#[test]
+fn nobody_is_proposed_who_sits_there_under_another_name() {
+    let mut settings = Settings::default();
+    let people = ["Ada", "ADA W.", "Ben"].map(|name| serde_json::json!({ "name": name }));
+    settings.last_pad = serde_json::json!({ "people": people });
+    settings.people.join("ada", "ada w.");
+    settings.people.entry("ada").name = "Ada Wong".to_owned();
+    assert_eq!(known_players(&settings), ["Ada Wong", "Ben"]);
+    let mut seating = table(["", "", ""]);
+    (seating.places[0].me, seating.places[0].name) = (true, "Ada W.".to_owned());
+    seating.propose(&known_players(&settings), &settings.people);
+    assert_eq!(names(&seating), ["Ada W.", "Ben", ""]);
 }
 
 #[test]

@@ -162,8 +162,10 @@ impl Form<'_> {
             choices.players = setup::players(ui, texts, now, PLAYERS).unwrap_or(now);
             ui.add_space(theme::space::MEDIUM);
             let mut seating = choices.seating();
-            let offer = Offer { controllers: Some(controller), order: true, names };
-            places::rows(ui, texts, &mut seating, choices.players, offer);
+            let offer =
+                Offer { controllers: Some(controller), order: true, most: Some(*PLAYERS.end()), names };
+            let seated = places::rows(ui, texts, &mut seating, choices.players, offer);
+            choices.players = seated.unwrap_or(choices.players);
             choices.places = seating.places;
             if choices.players == 2 {
                 third_player(ui, texts, &mut choices.third_player);

@@ -139,8 +139,9 @@ impl Form {
             // Rows come and go with the players: what has one place stands above them.
             first(ui, texts, &mut seating, choices.players);
             ui.add_space(theme::space::MEDIUM);
-            let offer = Offer { order: true, ..Offer::default() };
-            places::rows(ui, texts, &mut seating, choices.players, offer);
+            let offer = Offer { order: true, most: Some(*PLAYERS.end()), ..Offer::default() };
+            let seated = places::rows(ui, texts, &mut seating, choices.players, offer);
+            choices.players = seated.unwrap_or(choices.players);
             if choices.players == 2 {
                 third_player(ui, texts, &mut choices.third_player);
             }

@@ -231,7 +231,7 @@ fn told(texts: &Texts, session: &PlaySession, seen: &Seen<'_>) -> Vec<String> {
 fn players(ui: &mut Ui, texts: &Texts, seating: &mut Seating) -> Next {
     surface::heading(ui, texts.play_menu_players());
     let number = seating.places.len();
-    let offer = Offer { controllers: Some(new_game::controller), order: false, names };
+    let offer = Offer { controllers: Some(new_game::controller), order: false, most: None, names };
     places::rows(ui, texts, seating, number, offer);
     let called = names(seating, texts);
     let fault = (0..number).find_map(|row| name_fault(texts, &called, row));

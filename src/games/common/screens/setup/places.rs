@@ -10,6 +10,7 @@ use crate::{
 use kernel::record::MOST_NAME;
 use text::Texts;
 use ui::{
+    actions::Action,
     drawing::symbols::Symbol,
     form,
     theme::{self, TextSize, Theme},
@@ -21,6 +22,8 @@ const GAP: f32 = theme::space::SMALL;
 const CONTROLLER: f32 = 136.0;
 /// The list of places, for what is held of it.
 const PLACES: &str = "places";
+/// Who of a list has no seat, where that is remembered.
+const WITHOUT_SEAT: &str = "names without a seat";
 
 /// How who decides for a place is shown: a control of this width.
 pub type ShowController<C> = fn(&mut Ui, &Texts, &Response, f32, &mut C);
@@ -31,6 +34,8 @@ pub struct Offer<C> {
     pub controllers: Option<ShowController<C>>,
     /// The order.
     pub order: bool,
+    /// Where a game begins, the most players: a list of names may seat more, and seats are drawn by lot.
+    pub most: Option<usize>,
     /// What those who have no name are called with the others.
     pub names: fn(&Seating<C>, &Texts) -> Vec<String>,
 }
@@ -45,22 +50,24 @@ impl<C> Copy for Offer<C> {}
 
 impl<C: Controller> Default for Offer<C> {
     fn default() -> Self {
-        Self { controllers: None, order: false, names: Seating::names }
+        Self { controllers: None, order: false, most: None, names: Seating::names }
     }
 }
 
 /// Shows a row for each of the first `players` places. The others have colours, too, so that nobody has one twice later.
+/// Returns how many play where a list of names has seated more.
 pub fn rows<C: Controller>(
     ui: &mut Ui,
     texts: &Texts,
     seating: &mut Seating<C>,
     players: usize,
     offer: Offer<C>,
-) {
-    ui.scope(|ui| {
+) -> Option<usize> {
+    let seated = ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, theme::space::TIGHT);
         // Somebody alone is the person at this computer.
-        let offer = if players > 1 { offer } else { Offer { names: offer.names, ..Offer::default() } };
+        let Offer { names, most, .. } = offer;
+        let offer = if players > 1 { offer } else { Offer { names, most, ..Offer::default() } };
         let mut fields = Vec::new();
         for row in 0..players {
             let called = (offer.names)(&seating.of_first(players), texts);
@@ -73,10 +80,55 @@ pub fn rows<C: Controller>(
             }
         }
         lead_on(ui, &fields);
+        let pasted = fields.iter().position(Response::has_focus).zip(pasted_names(ui));
+        let seated = pasted.map(|(row, names)| seat(ui, texts, seating, (row, names), players, offer));
+        if offer.most.is_some() && players > 1 {
+            let lots = Action::new(texts.seat_lot(), ()).icon(Symbol::Die).key(Key::L).quiet();
+            if lots.show(ui, texts).is_some() {
+                seating.draw_lots(players, |below| rand::random_range(0..below));
+            }
+        }
         // They come and go while one types: no row moves.
         let called = (offer.names)(&seating.of_first(players), texts);
         (0..players).for_each(|row| fault_of(ui, texts, &called, row));
+        if let Some(without) = without_seat(ui, seating) {
+            form::fault(ui, &without);
+        }
+        seated
     });
+    seated.inner.filter(|seated| *seated != players)
+}
+
+/// Seats whom a list names from a row on, and remembers for whom there is no seat; returns how many play then.
+fn seat<C: Controller>(
+    ui: &Ui,
+    texts: &Texts,
+    seating: &mut Seating<C>,
+    (row, names): (usize, Vec<String>),
+    players: usize,
+    offer: Offer<C>,
+) -> usize {
+    let seated = (row + names.len()).min(offer.most.unwrap_or(players)).max(players);
+    if seating.places.len() < seated {
+        seating.resize(seated);
+    }
+    let left = seating.name_from(row, names, seated);
+    let said = (!left.is_empty()).then(|| texts.seat_no_room(&left.join(", "), seated));
+    ui.data_mut(|data| {
+        data.insert_temp(Id::unique(WITHOUT_SEAT), said.map(|said| (names_of(seating), said)))
+    });
+    seated
+}
+
+/// For whom of the list that was pasted last there is no seat, until somebody is called otherwise.
+fn without_seat<C: Controller>(ui: &Ui, seating: &Seating<C>) -> Option<String> {
+    let told: Option<(Vec<String>, String)> =
+        ui.data(|data| data.get_temp(Id::unique(WITHOUT_SEAT))).flatten();
+    told.filter(|(names, _)| *names == names_of(seating)).map(|(_, said)| said)
+}
+
+fn names_of<C: Controller>(seating: &Seating<C>) -> Vec<String> {
+    seating.places.iter().map(|place| place.name.clone()).collect()
 }
 
 /// What is wrong with the name in a row, if something is.
@@ -157,7 +209,13 @@ pub fn name<C: Controller>(
 ) -> Response {
     let people = seating.of_first(players).people();
     let hint = seating.places[row].shown_name(texts, row, people);
-    name_field(ui, texts, seating, &hint, row, width)
+    let field = name_field(ui, texts, seating, &hint, row, width);
+    if field.has_focus()
+        && let Some(names) = pasted_names(ui)
+    {
+        seat(ui, texts, seating, (row, names), players, Offer::default());
+    }
+    field
 }
 
 /// The same with what somebody without a name is called.
@@ -170,13 +228,7 @@ fn name_field<C: Controller>(
     width: f32,
 ) -> Response {
     let says = texts.seat_name(row + 1);
-    let field = form::named_text(ui, &mut seating.places[row].name, hint, &says, width, MOST_NAME);
-    if field.has_focus()
-        && let Some(names) = pasted_names(ui)
-    {
-        seating.name_from(row, names);
-    }
-    field
+    form::named_text(ui, &mut seating.places[row].name, hint, &says, width, MOST_NAME)
 }
 
 /// A list of names that was pasted just now.

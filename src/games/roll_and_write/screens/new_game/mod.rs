@@ -10,7 +10,7 @@ use super::setup::{self, SheetChoice};
 use crate::{
     files::layouts,
     screens::lesson,
-    session::{AppView, GameCommand, GamePage, new_seed},
+    session::{AppView, GameCommand, GamePage, new_seed, seating::MOST_PLAYERS},
 };
 use choices::{Choices, Mode};
 use common::{host::AppRequest, play::written_seed, screens::setup::Offer, seating::known_players};
@@ -118,7 +118,12 @@ impl NewGameScreen {
             key: Press::P,
         };
         section::show(ui, texts, &heading, &mut open.players, |ui| {
-            let offer = Offer { controllers: Some(setup::controller::show), order: true, ..Offer::default() };
+            let offer = Offer {
+                controllers: Some(setup::controller::show),
+                order: true,
+                most: Some(MOST_PLAYERS),
+                ..Offer::default()
+            };
             setup::seats(ui, texts, setup, offer);
         });
         let summary = setup::rules_summary(texts, setup, &self.sheets);

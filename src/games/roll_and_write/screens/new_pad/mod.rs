@@ -13,7 +13,7 @@ use crate::{
     files::{layout_hash, layouts_for_pad},
     log::NamedLayout,
     rules::Layout as Sheet,
-    session::{AppView, GameCommand},
+    session::{AppView, GameCommand, seating::MOST_PLAYERS},
 };
 use choices::Choices;
 use common::{
@@ -56,7 +56,7 @@ impl NewPadScreen {
             Vec::new(),
             |screen, ui, column| match column {
                 Column::Left(height) => {
-                    let offer = Offer { order: true, ..Offer::default() };
+                    let offer = Offer { order: true, most: Some(MOST_PLAYERS), ..Offer::default() };
                     setup::people(ui, texts, &mut screen.choices.setup, offer, height);
                 }
                 Column::Right => screen.rules(ui, texts),

@@ -74,7 +74,9 @@ pub fn seats(ui: &mut Ui, texts: &Texts, setup: &mut Setup, offer: Offer<SeatCon
         places::first(ui, texts, &mut setup.seating, players);
     }
     ui.add_space(theme::space::MEDIUM);
-    places::rows(ui, texts, &mut setup.seating, players, offer);
+    if let Some(players) = places::rows(ui, texts, &mut setup.seating, players, offer) {
+        setup.set_players(players);
+    }
     if players == 1 {
         return;
     }
