@@ -14,7 +14,7 @@ use alhambra::{
             Choices, Filter, GameResult, Grouping, gathered, groups, pairings, passing, people, plays,
         },
     },
-    kernel::{NameKey, record::RecordKind},
+    kernel::{NameKey, People, record::RecordKind},
     storage::Summariser as _,
 };
 use jiff::{civil::Date, tz::TimeZone};

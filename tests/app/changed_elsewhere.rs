@@ -183,8 +183,14 @@ fn a_pipe_in_the_place_of_a_file_keeps_nobody_waiting() {
     fs::create_dir_all(data.drafts()).unwrap();
     fs::create_dir_all(data.layouts()).unwrap();
     fs::create_dir_all(data.games()).unwrap();
-    let pipes =
-        ["settings.json", "drafts/sheet.json", "drafts/late-entry.json", "layouts/ours.json", "games/a.json"];
+    let pipes = [
+        "people.json",
+        "settings.json",
+        "drafts/sheet.json",
+        "drafts/late-entry.json",
+        "layouts/ours.json",
+        "games/a.json",
+    ];
     for pipe in pipes {
         mkfifoat(CWD, folder.path().join(pipe), Mode::RUSR | Mode::WUSR).unwrap();
     }

@@ -42,6 +42,7 @@ mod pad;
 mod pages;
 mod paper_games;
 mod past_tables;
+mod people;
 mod photos;
 mod play;
 mod primary;

@@ -6,7 +6,10 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use alhambra::storage::{BackupError, Change, Games, OnConflict, Restored, StoreError, back_up};
+use alhambra::{
+    kernel::People,
+    storage::{BackupError, Change, Games, OnConflict, PeopleFile, Restored, StoreError, back_up},
+};
 use proptest::prelude::*;
 
 use crate::backup::support::{FILES, Place};
@@ -73,7 +76,7 @@ fn both_are_kept_with_what_belongs_to_them() {
     to.write("games/undone/b-2.json", "of another game");
     let before = to.files();
     let restored = to.restore(&backup, OnConflict::Both);
-    let single = ["alhambra/box.json", "drills.json", "settings.json"];
+    let single = ["alhambra/box.json", "drills.json", "people.json", "settings.json"];
     assert_eq!((restored.added, restored.kept), (FILES.len() - single.len(), single.len()));
     let after = to.files();
     assert!(before.iter().all(|(name, bytes)| after[name] == *bytes), "nothing that was here has changed");
@@ -92,6 +95,29 @@ fn both_are_kept_with_what_belongs_to_them() {
     assert_eq!(to.counts(&backup)[..2], [0, FILES.len() - single.len()], "what is done is the same then");
     assert_eq!(to.restore(&backup, OnConflict::Both).added, 0);
     assert_eq!(to.files(), after);
+}
+
+#[test]
+fn who_is_who_is_put_together_and_what_is_said_here_counts() {
+    let (from, to) = (Place::empty(), Place::empty());
+    let say = |place: &Place, pairs: &[[&str; 2]]| {
+        let change = |people: &mut People| pairs.iter().for_each(|[one, other]| people.join(one, other));
+        PeopleFile::new(&place.data()).change(change).unwrap()
+    };
+    say(&from, &[["ada", "ada w"], ["ben", "benjamin"]]);
+    let mine = say(&to, &[["cleo", "ada w"]]);
+    let backup = from.backup();
+    let before = to.files();
+    to.restore(&backup, OnConflict::Keep);
+    assert_eq!(to.files(), before);
+    assert_eq!(to.restore(&backup, OnConflict::Both).added, 1);
+    let both = PeopleFile::new(&to.data()).load().unwrap();
+    assert_eq!(["ada", "ada w", "benjamin"].map(|name| both.id(name)), ["cleo", "cleo", "ben"]);
+    assert_eq!(mine.id("ada w"), "cleo");
+    let restored = to.restore(&backup, OnConflict::Both);
+    assert_eq!((restored.added, restored.same), (0, 1), "a second time nothing is new");
+    to.restore(&backup, OnConflict::Replace);
+    assert_eq!(to.read("people.json"), from.read("people.json"));
 }
 
 #[test]

@@ -12,7 +12,7 @@ use alhambra::storage::{
 use tempfile::TempDir;
 
 /// Files of every kind that a data folder has.
-pub const FILES: [&str; 15] = [
+pub const FILES: [&str; 16] = [
     "alhambra/box.json",
     "boards/ours.json",
     "drafts/sheet-2.json",
@@ -26,6 +26,7 @@ pub const FILES: [&str; 15] = [
     "layouts/ours.json",
     "layouts/ours.solo-2.unfinished",
     "layouts/ours.solo-2.values",
+    "people.json",
     "photos/a.jpg",
     "settings.json",
 ];

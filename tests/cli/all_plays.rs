@@ -42,6 +42,19 @@ fn run(place: &Place, words: &str) -> String {
 }
 
 #[test]
+fn who_is_who_is_asked_for_names_and_for_the_games_of_a_person() {
+    let place = with_plays();
+    let clara = json!({"name": "Clara S.", "names": ["clara s.", "clara"]});
+    let people = json!({"format": "alhambra-people", "version": 1, "people": [clara]});
+    place.write("data/people.json", people.to_string());
+    let said = run(&place, "export --all --person Clara --format csv -o plays.csv");
+    assert_eq!(said, "3 games written to plays.csv\n", "by the name that was written, too");
+    let lines = read_csv(&place.read("plays.csv"));
+    let is_there = |name: &str| lines.iter().any(|line| line[5] == name);
+    assert!(is_there("Clara S.") && !is_there("Clara"));
+}
+
+#[test]
 fn a_table_has_a_line_for_each_player_of_each_finished_game() {
     let place = with_plays();
     let said = run(&place, "export --all --format csv -o plays.csv");

@@ -8,7 +8,8 @@ use alhambra::{
         common::{
             play::GameSkill,
             statistics::{
-                Filter, GameResult, Play, distribution, gathered, pairings, passing, people, plays, trend,
+                Filter, GameResult, Play, Profile, distribution, gathered, pairings, passing, people, plays,
+                trend,
             },
         },
         roll_and_write::{
@@ -448,6 +449,49 @@ fn a_person_is_one_however_the_name_is_written_and_two_seats_of_a_table_are_two_
     let games = passing(&odd, &Filter::default());
     assert_eq!(plays(&games, &Filter::default()).len(), 8);
     assert_eq!(people(&games).iter().map(|person| person.games).sum::<usize>(), 8);
+}
+
+#[test]
+fn who_is_said_to_be_one_person_counts_as_one_and_can_be_two_again() {
+    let gathered_of = |known: &People| gathered(["decomposed", "spaces", "capitals"].map(of_names), known);
+    let mut known = People::default();
+    known.join("jorge", "jörg");
+    known.entry("jorge").name = "Jorge".to_owned();
+    let all = gathered_of(&known);
+    let games = passing(&all, &Filter::default());
+    let found: Vec<(String, String)> =
+        people(&games).into_iter().map(|person| (person.id, person.name)).collect();
+    assert!(found.contains(&("jorge".to_owned(), "Jorge".to_owned())), "{found:?}");
+    let profile = Profile::of(&all, "jorge");
+    assert_eq!((profile.all.games, profile.by_game.len()), (3, 1));
+    assert!(profile.has_met("jörg müller") && !profile.has_met("jorge"));
+    assert_eq!(profile.names.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), ["jörg"]);
+    known.split("jörg");
+    let all = gathered_of(&known);
+    assert_eq!(["jorge", "jörg"].map(|id| Profile::of(&all, id).all.games), [0, 3]);
+}
+
+#[test]
+fn who_sits_at_this_computer_is_whoever_has_the_name_unless_somebody_says_otherwise() {
+    let path = format!("{}/tests/frozen/names/roll_and_write-capitals.json", env!("CARGO_MANIFEST_DIR"));
+    let record: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let of_seat = |file: &str, id: &str, name: &str| {
+        let mut record = record.clone();
+        (record["id"], record["digest"]) = (file.into(), Value::Null);
+        (record["seats"][0]["id"], record["seats"][0]["name"]) = (id.into(), name.into());
+        result_of(file, &record.to_string(), &TimeZone::UTC).unwrap()
+    };
+    let games = |known: &People| {
+        let all = [of_seat("a", "", "ZOÉ"), of_seat("b", "me", "Zoé"), of_seat("c", "", "Zo")];
+        let all = gathered(all, known);
+        ["me", "zoé", "zo"].map(|id| Profile::of(&all, id).all.games)
+    };
+    let mut known = People::default();
+    assert_eq!(games(&known), [2, 0, 1]);
+    known.join("me", "zo");
+    assert_eq!(games(&known), [3, 0, 0]);
+    known.split("zoé");
+    assert_eq!(games(&known), [2, 1, 0]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use std::{fs, path::Path, process::ExitCode, thread, time::Duration};
 
 use alhambra::{
-    app::{AppCommand, AppState, LeaveCommand, Page, Source},
+    app::{AppCommand, AppState, LeaveCommand, Page, PeopleCommand, Source},
     cli,
     games::{
         common::{Description, table::ResultForm},
@@ -184,6 +184,18 @@ const ACTIONS: &[Action] = &[
         is_done: |folder| {
             json(&folder.join("settings.json"))["letters"]
                 != json(&template().join("settings.json"))["letters"]
+        },
+    },
+    Action {
+        name: "say that two are one person",
+        before: |_, _| {},
+        act: |app, _| {
+            let names = || ["anna", "anna k."].map(str::to_owned);
+            run(app, AppCommand::People(PeopleCommand::Join { who: names(), called: names() }))
+        },
+        is_done: |folder| {
+            let people = json(&folder.join("people.json"));
+            people["people"][0]["names"].as_array().is_some_and(|names| names.len() == 2)
         },
     },
     Action {

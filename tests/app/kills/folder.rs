@@ -175,7 +175,8 @@ pub fn is_whole(folder: &Path, path: &Path, bytes: &[u8]) -> bool {
     };
     let is_in = |name: &str| path.starts_with(name);
     let practised = is_in("drills.json") || is_in("alhambra/drills.json");
-    if is_in("games/undone") || is_in("drafts") || is_in("settings.json") || practised {
+    let single = is_in("settings.json") || is_in("people.json");
+    if is_in("games/undone") || is_in("drafts") || single || practised {
         serde_json::from_str::<Value>(text).is_ok()
     } else if is_in("layouts") {
         serde_json::from_str::<NamedLayout>(text).is_ok_and(|named| Layout::new(&named.draft).is_ok())

@@ -7,7 +7,7 @@ use super::{
     choices::{Choices, Time},
 };
 use common::contract::GameRef;
-use kernel::{NameKey, record::Seat};
+use kernel::{NameKey, People, record::Seat};
 use text::{Label, Texts, folded};
 use ui::widgets::drop_list;
 
@@ -87,7 +87,7 @@ impl Filters {
     }
 
     /// Whether a game fits, with these words of the search.
-    pub fn fit(&self, texts: &Texts, item: &Item, words: &[String]) -> bool {
+    pub fn fit(&self, texts: &Texts, people: &People, item: &Item, words: &[String]) -> bool {
         let game = item.game();
         let is_listed = match self.filter {
             Filter::All | Filter::Samples | Filter::Trash => true,
@@ -97,7 +97,9 @@ impl Filters {
         let header = game.map(|game| &game.general().header);
         let has_person = |name: &String| {
             let key = NameKey::of(name);
-            let is_seat = |seat: &Seat| seat.is_person() && NameKey::of(&seat.name) == key;
+            let id = people.id(key.as_str());
+            let is_theirs = |name: &str| people.id(NameKey::of(name).as_str()) == id;
+            let is_seat = |seat: &Seat| seat.is_person() && is_theirs(&seat.name);
             header.is_some_and(|header| header.seats.iter().any(is_seat))
         };
         let has_day = |&(year, month): &Time| {

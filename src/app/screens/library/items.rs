@@ -69,7 +69,7 @@ impl Items {
     /// Finds the games that fit, or some more of them.
     pub fn find(&mut self, app: &AppState, filters: &Filters) {
         let made = Made {
-            changes: app.library_changes,
+            changes: app.library_changes + app.people_changes,
             language: app.texts.language(),
             shelf: filters.shelf(),
             today: today(),
@@ -90,7 +90,7 @@ impl Items {
         }
         // What is selected is to be found again at once.
         let most = if is_old && !is_new { usize::MAX } else { STEP };
-        let fits = |item: &Item| filters.fit(&app.texts, item, &self.words);
+        let fits = |item: &Item| filters.fit(&app.texts, &app.settings.people, item, &self.words);
         self.found.go_on(&self.catalogue.items, most, fits, |item| item.day);
     }
 

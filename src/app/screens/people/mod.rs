@@ -19,7 +19,7 @@ use ui::{
     keys::Shortcut,
     list_page::{self, Selection},
     room, theme,
-    widgets::surface::Surface,
+    widgets::surface::{self, Surface},
 };
 
 /// What the screen remembers.
@@ -32,6 +32,8 @@ pub struct PeopleScreen {
     found: Vec<ListedPerson>,
     search: String,
     searched: String,
+    /// The field had the keyboard in the last frame: the first Esc leaves the search, the next one the page.
+    is_searching: bool,
     selection: Selection<String>,
     window: Option<Window>,
 }
@@ -46,6 +48,9 @@ impl PeopleScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         let texts = &app.texts;
+        if self.is_searching && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.search.clear();
+        }
         self.look(app);
         let room = room::below_bar(ui);
         commands.extend(list_page::bar(ui, texts, texts.people_title(), AppCommand::Back, Vec::new()));
@@ -91,14 +96,12 @@ impl PeopleScreen {
     fn list(&mut self, ui: &mut Ui, app: &AppState) -> bool {
         let texts = &app.texts;
         if self.all.is_empty() {
-            let (room, reading) = (ui.available_rect_before_wrap(), app.library.reading().is_some());
-            let hint = if reading { None } else { Some(texts.people_empty_hint()) };
-            list_page::empty(
-                ui,
-                room,
-                if reading { texts.library_reading() } else { texts.records_empty() },
-                hint,
-            );
+            if app.library.reading().is_some() {
+                form::hint(ui, texts.library_reading());
+            } else {
+                surface::heading(ui, texts.records_empty());
+                form::hint(ui, texts.people_empty_hint());
+            }
             return false;
         }
         let (says, width) = (texts.people_search(), ui.available_width());
@@ -106,7 +109,8 @@ impl PeopleScreen {
         if by_keys(ui, says, [Key::F.into(), Key::Slash.into(), Shortcut::ctrl(Key::F)]) {
             field.request_focus();
         }
-        if field.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown)) {
+        self.is_searching = field.has_focus();
+        if self.is_searching && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown)) {
             field.surrender_focus();
         }
         ui.add_space(theme::space::MEDIUM);

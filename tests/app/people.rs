@@ -1,0 +1,108 @@
+//! Everybody who ever played: who they are, and who sits where.
+
+use std::{collections::BTreeMap, fs};
+
+use alhambra::{
+    app::{AppCommand, Page},
+    games::roll_and_write::game::GamePage,
+    text::Texts,
+};
+use egui::{Event, Key, Role};
+use egui_kittest::kittest::NodeT as _;
+
+use crate::desk::{Program, program};
+
+/// A finished table of these people, of a sample with three seats.
+fn add(program: &mut Program, text: &str, names: [&str; 3]) {
+    let mut record: serde_json::Value = serde_json::from_str(text).unwrap();
+    for (name, seat) in names.iter().zip(record["seats"].as_array_mut().unwrap()) {
+        (seat["name"], seat["id"]) = ((*name).into(), "".into());
+    }
+    record["digest"] = serde_json::Value::Null;
+    program.run(AppCommand::ImportText(record.to_string()));
+}
+
+fn with_tables() -> Program {
+    let mut program = program();
+    add(&mut program, include_str!("../../saves/table-three-players.json"), ["Ada", "Ben", "Clara"]);
+    add(&mut program, include_str!("../../saves/alexandros-result.json"), ["Ada W.", "Ben", "Cleo"]);
+    program.app().notifications.clear();
+    program.run(AppCommand::Go(Page::Statistics));
+    program.press(Key::W);
+    assert_eq!(program.page(), Page::People);
+    program
+}
+
+fn records(program: &Program) -> BTreeMap<String, Vec<u8>> {
+    let folder = fs::read_dir(program.folder.path().join("games")).unwrap();
+    let files = folder.map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
+    files.map(|path| (path.display().to_string(), fs::read(path).unwrap())).collect()
+}
+
+#[test]
+fn two_names_become_one_person_and_two_again_and_no_record_changes() {
+    let mut program = with_tables();
+    let before = records(&program);
+    assert!(program.shows_containing(|t: &Texts| t.people_games(2)), "Ben has played twice");
+    program.write(Texts::people_search, "ADA W");
+    assert!(!program.shows_containing(|t: &Texts| t.people_games(2)));
+    program.click_button(Texts::people_join);
+    assert!(program.shows_containing(|t: &Texts| t.people_join_title("Ada W.")));
+    program.click_button(Texts::people_join_do);
+    assert!(program.has_told(|t: &Texts| t.people_joined("Ada", "Ada W.")));
+    assert_eq!(program.app().settings.people.id("ada w."), "ada");
+    assert!(program.shows_containing(|t: &Texts| t.people_games(2)), "found by the other name, too");
+    program.click_button(|t: &Texts| t.pad_said("Ada W.", t.people_split()));
+    assert!(program.has_told(|t: &Texts| t.people_parted("Ada W.")));
+    assert_eq!(program.app().settings.people.id("ada w."), "ada w.");
+    assert!(!program.shows_containing(|t: &Texts| t.people_games(2)));
+    assert_eq!(records(&program), before);
+}
+
+#[test]
+fn whoever_has_sat_at_one_table_is_two_people() {
+    let mut program = with_tables();
+    program.write(Texts::people_search, "Ben");
+    let join = program.button(Texts::people_join);
+    assert!(join.accesskit_node().is_disabled(), "everybody else has sat with Ben");
+}
+
+#[test]
+fn a_short_name_and_a_colour_are_given_and_there_the_next_time() {
+    let mut program = with_tables();
+    program.click_button(Texts::people_edit);
+    program.write(Texts::people_short, "B.");
+    program.pick(Texts::people_colour, |t: &Texts| alhambra::games::common::words::colour_name(t, "teal"));
+    program.click_button(Texts::save);
+    let program = program.killed();
+    let person = program.window.state().app.settings.people.of("ben").unwrap().clone();
+    assert_eq!((person.short.as_str(), person.colour.as_str(), person.name.as_str()), ("B.", "teal", ""));
+}
+
+#[test]
+fn before_anybody_has_played_the_page_says_how_people_come_to_it() {
+    let mut program = program();
+    program.run(AppCommand::Go(Page::People));
+    assert!(program.shows(Texts::records_empty));
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::Home);
+}
+
+#[test]
+fn a_list_of_names_seats_as_many_as_may_play_and_tells_who_has_no_seat() {
+    let mut program = program();
+    program.run(AppCommand::Go(Page::from(GamePage::NewPad)));
+    program.choose_players(2);
+    program.focus(Role::TextInput, |t: &Texts| t.seat_name(1));
+    program.at_once(vec![Event::Paste("1. Ada\n2. Ben\n3. Cleo\n4. Dirk\n5. Eva\n6. Finn".to_owned())]);
+    assert!(program.shows(|t: &Texts| t.seat_no_room("Finn", 5)));
+    let names = |program: &Program| -> Vec<String> {
+        let name = |row| program.field(move |t: &Texts| t.seat_name(row)).accesskit_node().value();
+        (1..=5).filter_map(name).collect()
+    };
+    assert_eq!(names(&program), ["Ada", "Ben", "Cleo", "Dirk", "Eva"]);
+    program.click_button(Texts::seat_lot);
+    let mut drawn = names(&program);
+    drawn.sort();
+    assert_eq!(drawn, ["Ada", "Ben", "Cleo", "Dirk", "Eva"]);
+}
