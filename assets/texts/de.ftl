@@ -1916,6 +1916,7 @@ verify-odd = nicht bestätigt: { $what }
 verify-full = ganze Partie
 verify-table = Wertungsblock
 verify-result = Ergebnis
+verify-totals-only = nur Summen
 verify-seats = { count-players } und { count-phantoms }
 verify-unfinished = nicht beendet
 verify-in-setup = nicht beendet, im Aufbau
@@ -3055,6 +3056,7 @@ statistics-kind = Wie geführt
 statistics-kind-full = Hier gespielt
 statistics-kind-table = Auf dem Wertungsblock
 statistics-kind-result = Nachgetragen
+statistics-kind-totals = Nur Summen
 statistics-layout = Blatt
 statistics-options = Runden und Regeln
 statistics-person = Person
@@ -3870,3 +3872,19 @@ alhambra-lesson-scored = Die Wertungskarte ist gekommen. Deine Mauer bringt { $w
 alhambra-lesson-to-come = { $third } hat sechs weitere Plättchen gezogen. Die nächsten zwei Wertungen bringen viel mehr, und dort zählen auch zweite und dritte Plätze. Wird der Bauhof nicht mehr voll, endet die Partie mit der dritten.
 alhambra-lesson-over-hint = Mehr brauchst du für eine Partie zu zweit nicht. Den Rest sagen die Regeln (F1): mehr Mitspieler, die letzten Plättchen und die Module. Spiel jetzt eine richtige Partie, oder stell dir eine zusammen.
 alhambra-lesson-play-on = Partie zu zweit beginnen
+
+## Games of which only the totals are known
+
+totals-from = aus { $program }
+totals-only-known = Nur die Summen sind bekannt.
+totals-no-picture = { $file }: nur die Summen sind bekannt, deshalb gibt es kein Bild und keine Seite davon
+totals-fault-players = { $players ->
+    [0] niemand hat gespielt
+   *[other] { $players } haben gespielt, höchstens { $most } können es
+}
+totals-fault-phantom = Platz { $seat } ist ein Phantom: Wer eine Summe hat, ist ein Spieler
+totals-fault-length = es sind { $given } Summen oder Plätze, aber { count-players }
+totals-fault-places = die Plätze widersprechen den Summen
+totals-fault-twice = es gibt schon ein Ende
+totals-fault-none = es sind keine Summen da
+totals-fault-note = zu einer Partie, von der nur die Summen bekannt sind, gibt es keine Vermerke

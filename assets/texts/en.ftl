@@ -2561,6 +2561,7 @@ verify-odd = not confirmed: { $what }
 verify-full = full game
 verify-table = score pad
 verify-result = result
+verify-totals-only = totals only
 # $players number, $phantoms number
 verify-seats = { count-players } and { count-phantoms }
 verify-unfinished = unfinished
@@ -4144,6 +4145,7 @@ statistics-kind = How it was kept
 statistics-kind-full = Played here
 statistics-kind-table = On the score pad
 statistics-kind-result = Entered afterwards
+statistics-kind-totals = Totals only
 statistics-layout = Sheet
 statistics-options = Rounds and options
 statistics-person = Person
@@ -5130,3 +5132,24 @@ alhambra-lesson-scored = The scoring card came. Your wall brings { $wall } VP, 
 alhambra-lesson-to-come = { $third } has drawn six more tiles. The next two scorings bring far more, and second and third places count there, too. When the yard cannot be filled any more, the game ends with the third.
 alhambra-lesson-over-hint = That is all you need for a game of two. The rules (F1) tell the rest: more players, the last tiles, and the modules. Play a real game now, or choose one of your own.
 alhambra-lesson-play-on = Start a game of two
+
+## Games of which only the totals are known
+
+# $program text
+totals-from = from { $program }
+totals-only-known = Only the totals are known.
+# $file text
+totals-no-picture = { $file }: only the totals are known, so there is no picture or page of it
+# $players number, $most number
+totals-fault-players = { $players ->
+    [0] nobody played
+   *[other] { $players } played, and at most { $most } can
+}
+# $seat number
+totals-fault-phantom = seat { $seat } is a phantom: whoever has a total is a player
+# $given number, $players number
+totals-fault-length = there are { $given } totals or places, but { count-players }
+totals-fault-places = the places contradict the totals
+totals-fault-twice = there is an end already
+totals-fault-none = there are no totals
+totals-fault-note = no note can be made of a game of which only the totals are known

@@ -1927,6 +1927,7 @@ verify-odd = sin confirmar: { $what }
 verify-full = partida completa
 verify-table = bloc de puntuación
 verify-result = resultado
+verify-totals-only = solo totales
 verify-seats = { count-players } y { count-phantoms }
 verify-unfinished = sin terminar
 verify-in-setup = sin terminar, en la preparación
@@ -3049,6 +3050,7 @@ statistics-kind = Cómo se llevó
 statistics-kind-full = Jugada aquí
 statistics-kind-table = En el bloc
 statistics-kind-result = Anotada después
+statistics-kind-totals = Solo totales
 statistics-layout = Hoja
 statistics-options = Rondas y opciones
 statistics-person = Persona
@@ -3858,3 +3860,19 @@ alhambra-lesson-scored = Salió la carta de puntuación. Tu muralla da { $wall }
 alhambra-lesson-to-come = { $third } ha robado seis losetas más. Las dos puntuaciones siguientes dan mucho más, y en ellas también cuentan segundos y terceros puestos. Cuando el mercado ya no puede llenarse, la partida acaba con la tercera.
 alhambra-lesson-over-hint = Es todo lo que necesitas para una partida de dos. Las reglas (F1) cuentan el resto: más jugadores, las últimas losetas y los módulos. Juega ahora una partida de verdad o prepara la tuya.
 alhambra-lesson-play-on = Empezar una partida de dos
+
+## Games of which only the totals are known
+
+totals-from = de { $program }
+totals-only-known = Solo se conocen los totales.
+totals-no-picture = { $file }: solo se conocen los totales, así que no hay imagen ni página
+totals-fault-players = { $players ->
+    [0] no jugó nadie
+   *[other] jugaron { $players }, y como mucho pueden { $most }
+}
+totals-fault-phantom = el asiento { $seat } es un fantasma: quien tiene un total es un jugador
+totals-fault-length = hay { $given } totales o puestos, pero { count-players }
+totals-fault-places = los puestos contradicen los totales
+totals-fault-twice = ya hay un final
+totals-fault-none = no hay totales
+totals-fault-note = una partida de la que solo se conocen los totales no admite notas

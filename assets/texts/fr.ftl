@@ -1994,6 +1994,7 @@ verify-odd = non confirmé : { $what }
 verify-full = partie complète
 verify-table = bloc de score
 verify-result = résultat
+verify-totals-only = totaux seuls
 verify-seats = { count-players } et { count-phantoms }
 verify-unfinished = inachevée
 verify-in-setup = inachevée, à la mise en place
@@ -3150,6 +3151,7 @@ statistics-kind = Comment elle a été notée
 statistics-kind-full = Jouée ici
 statistics-kind-table = Sur le bloc de score
 statistics-kind-result = Saisie après coup
+statistics-kind-totals = Totaux seuls
 statistics-layout = Feuille
 statistics-options = Manches et options
 statistics-person = Personne
@@ -3969,3 +3971,19 @@ alhambra-lesson-scored = La carte de décompte est venue. Votre muraille rapport
 alhambra-lesson-to-come = { $third } a reçu six autres tuiles. Les deux décomptes suivants rapportent bien plus, et les deuxième et troisième places y comptent aussi. Quand le chantier ne peut plus être rempli, la partie finit avec le troisième.
 alhambra-lesson-over-hint = C’est tout ce qu’il faut pour une partie à deux. Les règles (F1) disent le reste : plus de joueurs, les dernières tuiles et les modules. Jouez maintenant une vraie partie, ou composez la vôtre.
 alhambra-lesson-play-on = Commencer une partie à deux
+
+## Games of which only the totals are known
+
+totals-from = depuis { $program }
+totals-only-known = Seuls les totaux sont connus.
+totals-no-picture = { $file } : seuls les totaux sont connus, il n’y en a donc ni image ni page
+totals-fault-players = { $players ->
+    [0] personne n’a joué
+   *[other] { $players } ont joué, et { $most } au plus le peuvent
+}
+totals-fault-phantom = la place { $seat } est un fantôme : qui a un total est un joueur
+totals-fault-length = il y a { $given } totaux ou rangs, mais { count-players }
+totals-fault-places = les rangs contredisent les totaux
+totals-fault-twice = il y a déjà une fin
+totals-fault-none = il n’y a pas de totaux
+totals-fault-note = une partie dont seuls les totaux sont connus n’accepte aucune note

@@ -17,6 +17,8 @@ pub enum Page {
     People,
     /// Settings.
     Settings,
+    /// The score card of a game of which only the totals are known.
+    Totals,
     /// A page of a game.
     Game(AnyPage),
 }
@@ -38,7 +40,8 @@ impl Page {
             | Self::HighScores
             | Self::Statistics
             | Self::People
-            | Self::Settings => None,
+            | Self::Settings
+            | Self::Totals => None,
         }
     }
 
@@ -52,7 +55,7 @@ impl Page {
     #[must_use]
     pub const fn is_aside(self) -> bool {
         match self {
-            Self::Settings => true,
+            Self::Settings | Self::Totals => true,
             Self::Game(page) => page.is_aside(),
             Self::Home | Self::Library | Self::HighScores | Self::Statistics | Self::People => false,
         }

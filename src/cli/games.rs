@@ -112,11 +112,11 @@ pub(super) fn advised_in(
     texts: &Texts,
     input: Input<'_>,
 ) -> Result<&'static dyn AdvisedGame, Failure> {
-    let game = list.judging(input.text);
-    if let Some(advised) = game.advised() {
+    let advised = list.judging(input.text).advised();
+    if let Some(advised) = advised.filter(|_| list.of_totals(input.text).is_none()) {
         return Ok(advised);
     }
-    let good = game.records().verify(texts, input.text);
+    let good = list.records(input.text).verify(texts, input.text);
     good.map_err(|faults| input.bad(texts, faults))?;
     let kind = Container::read::<()>(input.text).ok().and_then(|record| record.kind::<()>().ok());
     Err(input.no_decisions(texts, kind.unwrap_or(RecordKind::Table)))

@@ -35,7 +35,7 @@ impl Import {
             let text = text_of(texts, &path).map_err(|failure| failure.message(texts))?;
             Ok((name_of(texts, &path), text))
         };
-        let imported = list.judging(&text).records().import(texts, &text, &beside);
+        let imported = list.records(&text).import(texts, &text, &beside);
         let done = imported.map_err(|faults| bad(texts, &self.file, faults))?;
         let odd: Vec<String> = done.odd.iter().map(|finding| plain(finding)).collect();
         if !odd.is_empty() && !self.confirm {

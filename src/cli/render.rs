@@ -77,6 +77,9 @@ fn drawn(
     ([width, height], dark): ([u16; 2], bool),
     output: &Output,
 ) -> Result<Vec<u8>, Failure> {
+    if list.of_totals(input.text).is_some() {
+        return Err(Failure::OtherKind(texts.totals_no_picture(&input.name(texts))));
+    }
     let game = list.judging(input.text);
     let size = (width.into(), height.into());
     let drawn = game.window().picture(texts, input.text, at, size, dark);

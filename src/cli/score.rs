@@ -21,7 +21,7 @@ pub(super) struct Score {
 impl Score {
     pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         let text = text_of(texts, &self.file)?;
-        let scored = list.judging(&text).records().score(texts, &text, self.json);
+        let scored = list.records(&text).score(texts, &text, self.json);
         Ok(write!(out, "{}", scored.map_err(|faults| bad(texts, &self.file, faults))?)?)
     }
 }

@@ -32,7 +32,7 @@ impl Show {
             viewer: self.reveal.viewer(),
             json: self.json,
         };
-        let shown = list.judging(&text).records().show(texts, &text, asked);
+        let shown = list.records(&text).show(texts, &text, asked);
         Ok(write!(
             out,
             "{}",

@@ -15,7 +15,7 @@ use super::{
 ///
 /// The functions are pure: no files, no clock, no chance. An event that does not fit changes nothing.
 pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
-    /// The game, as records name it.
+    /// The game, as records name it; empty where it is of [any game](Self::game), which its configuration says.
     const GAME: &'static str;
     /// The kind, as records name it.
     const KIND: RecordKind;
@@ -52,6 +52,11 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     type Reason: Clone + Debug + PartialEq;
     /// The result, as records write it.
     type Result: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema;
+
+    /// The game that a record of this configuration is of.
+    fn game(_config: &Self::Config) -> &str {
+        Self::GAME
+    }
 
     /// The position before the first event.
     ///
@@ -250,6 +255,7 @@ impl NoteKind {
             }
             RecordKind::Table => &[Self::TakeBack, Self::Amend, Self::Strike, Self::Confirm],
             RecordKind::Result => &[Self::Confirm],
+            RecordKind::Totals => &[],
         }
     }
 

@@ -30,3 +30,4 @@ mod table;
 mod tables;
 mod tile_advice;
 mod tile_game;
+mod totals;

@@ -24,7 +24,10 @@ const PAGE: &str = include_str!("../../docs/record-format.md");
 
 /// The schema of the records of all games.
 fn schema_of_all() -> String {
-    schema(vec![roll_and_write::record::schema(), tile_game::record::schema(), alexandros::record::schema()])
+    schema(
+        vec![roll_and_write::record::schema(), tile_game::record::schema(), alexandros::record::schema()],
+        alhambra::games::common::totals::schema(),
+    )
 }
 
 /// The blocks of a language on the page.

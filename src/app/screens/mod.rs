@@ -16,6 +16,7 @@ mod people;
 mod photo;
 mod settings;
 mod statistics;
+mod totals;
 mod zoom;
 
 use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, Vec2, ViewportCommand, accesskit::Role};
@@ -148,6 +149,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         Page::HighScores => screens.high_scores.show(ui, app, &mut commands),
         Page::Statistics => screens.statistics.show(ui, app, &mut commands),
         Page::People => screens.people.show(ui, app, &mut commands),
+        Page::Totals => totals::show(ui, app, &mut commands),
         Page::Settings => screens.settings.show(ui, app, &mut commands),
         Page::Game(page) => screens.games.show(ui, page, app, &mut commands),
     };

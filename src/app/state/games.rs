@@ -64,6 +64,22 @@ impl AppState {
         Some(done)
     }
 
+    /// The same without a game.
+    pub(super) fn with_host<T>(&mut self, act: impl FnOnce(&mut Host<'_, AnyPage>) -> T) -> T {
+        let mut host = Host {
+            data: &self.data,
+            games: &self.games,
+            settings: &self.settings,
+            texts: &self.texts,
+            page: self.page.game(),
+            requests: Vec::new(),
+        };
+        let done = act(&mut host);
+        let requests = host.requests;
+        requests.into_iter().for_each(|request| self.grant(request));
+        done
+    }
+
     /// The same with the game of a page, if it is one of a game.
     fn in_game_of(&mut self, page: Page, act: impl FnOnce(&mut dyn Desk, AnyPage, &mut Host<'_, AnyPage>)) {
         if let Some(page) = page.game() {
@@ -211,6 +227,9 @@ impl AppState {
 
     /// Looks at a record; false when it cannot be read, which is told. The library is as it is now.
     pub(super) fn look_at(&mut self, source: Source, text: &str, viewing: Viewing) -> bool {
+        if let Some(game) = self.list.of_totals(text) {
+            return self.look_at_totals(game, source, text);
+        }
         let file = match &source {
             Source::File(file) if viewing == Viewing::Card => Some(file),
             _ => None,
@@ -241,6 +260,9 @@ impl AppState {
     /// The same for one of many: the library looks at them again when all is said.
     pub(super) fn say_of(&mut self, file: &str, words: Description) {
         let text = self.read(&Source::File(file.to_owned()));
+        if text.as_ref().is_some_and(|text| self.list.of_totals(text).is_some()) {
+            return self.describe_totals(file, words);
+        }
         if let Some(game) = text.and_then(|text| self.game_of(file, &text)) {
             self.in_game(game.id(), |desk, host| desk.describe(file, words, host));
         }
@@ -254,6 +276,9 @@ impl AppState {
 
     /// The same for one of many: the library looks for what changed when all are there.
     pub(super) fn take_in_one(&mut self, path: &str, text: &str) {
+        if self.list.of_totals(text).is_some() {
+            return self.take_in_totals(path, text);
+        }
         if let Some(game) = self.game_of(path, text) {
             self.in_game(game.id(), |desk, host| desk.import(path, text, host));
         }

@@ -12,6 +12,7 @@ mod photo;
 mod recent_files;
 mod saved;
 mod saved_games;
+mod totals;
 
 use std::{cell::OnceCell, collections::VecDeque, sync::Arc};
 
@@ -23,6 +24,7 @@ use notification::Windows;
 pub use notification::{Notification, PHOTO_WINDOW};
 pub use photo::{Photo, PhotoWindow, Pixels};
 pub use saved_games::{LibraryEntry, LibraryIndex};
+pub use totals::ViewedTotals;
 
 use super::{command::AppCommand, page::Page, samples::Sample};
 use common::{
@@ -86,6 +88,8 @@ pub struct AppState {
     pub crash: Option<Crash>,
     /// What is to be opened once nothing is asked, one after the other: by the start of the program, or by later ones.
     pub openings: VecDeque<Opening>,
+    /// The game of which only the totals are known that is looked at.
+    pub totals: Option<ViewedTotals>,
     /// The photo of a game that is shown.
     pub photo: Option<PhotoWindow>,
     /// What is to go to the clipboard.
@@ -139,6 +143,7 @@ impl AppState {
             help: false,
             leaving: None,
             openings: VecDeque::new(),
+            totals: None,
             photo: None,
             copied: None,
             quit: false,

@@ -276,7 +276,7 @@ impl AppState {
     }
 
     /// Tells why a game could not be read or written.
-    fn report(&mut self, file: &str, error: &GamesError) {
+    pub(super) fn report(&mut self, file: &str, error: &GamesError) {
         let text = file_errors::of_game(&self.texts, file, error);
         self.push_notification(text, Tone::Error);
     }

@@ -11,7 +11,7 @@ use text::Texts;
 
 /// The link of the game in a file.
 pub(super) fn link(list: GameList, texts: &Texts, input: Input<'_>) -> Result<PlayLink, Failure> {
-    let link = list.judging(input.text).records().play_link(texts, input.text);
+    let link = list.records(input.text).play_link(texts, input.text);
     link.map_err(|faults| input.bad(texts, faults))?
         .ok_or_else(|| Failure::OtherKind(texts.bg_stats_not_over(&input.name(texts))))
 }

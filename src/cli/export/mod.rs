@@ -167,13 +167,13 @@ impl Export {
 
     /// A table of lines: of the score card of whatever `score` reads, where nothing else is asked for.
     fn table(&self, list: GameList, texts: &Texts, input: Input<'_>) -> Result<Table, Failure> {
-        let game = list.judging(input.text);
+        let records = list.records(input.text);
         let lines = match self.what {
             Some(What::Decisions) => {
                 return advised_in(list, texts, input)?.decisions(texts, input, self.rollouts);
             }
-            Some(What::Moves) => game.records().moves(texts, input.text, self.reveal.viewer()),
-            _ => game.records().figures(texts, input.text).map(|figures| csv::table(&figures)),
+            Some(What::Moves) => records.moves(texts, input.text, self.reveal.viewer()),
+            _ => records.figures(texts, input.text).map(|figures| csv::table(&figures)),
         };
         lines.map_err(|faults| input.bad(texts, faults))
     }
@@ -181,13 +181,14 @@ impl Export {
 
 /// The table as text that is imported again: what would then count otherwise is refused.
 fn written(list: GameList, texts: &Texts, input: Input<'_>) -> Result<String, Failure> {
-    let written = list.judging(input.text).records().written(texts, input.text);
+    let written = list.records(input.text).written(texts, input.text);
     written.map_err(|faults| input.bad(texts, faults))?.ok_or_else(|| {
         let file = input.name(texts);
         let kind = Container::read::<()>(input.text).ok().and_then(|record| record.kind::<()>().ok());
         Failure::OtherKind(match kind {
             Some(RecordKind::Full) => texts.failure_not_written(&file, texts.verify_full()),
             Some(RecordKind::Result) => texts.failure_not_written(&file, texts.verify_result()),
+            Some(RecordKind::Totals) => texts.failure_not_written(&file, texts.verify_totals_only()),
             Some(RecordKind::Table) | None => texts.failure_cannot_be_written(&file),
         })
     })

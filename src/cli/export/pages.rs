@@ -45,6 +45,9 @@ impl Export {
                     What::Sheet => PageOf::Sheets,
                     _ => return Err(Failure::Usage(texts.export_empty_only().to_owned())),
                 };
+                if list.of_totals(input.text).is_some() {
+                    return Err(Failure::OtherKind(texts.totals_no_picture(&input.name(texts))));
+                }
                 let asked = AskedPage { what, at: self.at, paper };
                 let drawn = list.judging(input.text).window().pages(texts, input.text, asked, &mut write);
                 drawn.map_err(|why| input.refused(texts, why))?;

@@ -28,6 +28,7 @@ pub mod statistics;
 mod summary;
 pub mod table;
 pub mod timeline;
+pub mod totals;
 pub mod transcribed;
 #[cfg(feature = "gui")]
 pub mod widgets;

@@ -76,6 +76,6 @@ impl Summary {
     /// Whether it can be gone on with on screen: played here or at a table, and not written by a newer version.
     #[must_use]
     pub fn can_go_on(&self) -> bool {
-        self.is_open() && self.kind != RecordKind::Result && !self.read_only
+        self.is_open() && !self.kind.is_afterwards() && !self.read_only
     }
 }

@@ -1,5 +1,5 @@
-//! A game in one of the three ways in which it comes to its record: played here, kept as a table on a pad, or entered
-//! when it was over.
+//! A game in one of the three ways in which it comes to a record of its own: played here, kept as a table on a pad, or
+//! entered when it was over.
 
 use std::{convert::Infallible, marker::PhantomData};
 
@@ -220,6 +220,13 @@ where
             RecordKind::Full => read(container, Self::played),
             RecordKind::Table => read(container, Self::table),
             RecordKind::Result => read(container, Self::result),
+            // It is read alike of all games, and holds none.
+            RecordKind::Totals => {
+                let known = [RecordKind::Full, RecordKind::Table, RecordKind::Result];
+                let known = known.map(RecordKind::name).to_vec();
+                let found = kind.name().to_owned();
+                Err(vec![RecordFault::member("kind", Mismatch::Unknown { found, known }).into()])
+            }
         }
     }
 

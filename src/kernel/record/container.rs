@@ -19,6 +19,8 @@ pub enum RecordKind {
     Table,
     /// A finished game entered afterwards.
     Result,
+    /// A finished game, whichever it is, of which nothing but the totals is known.
+    Totals,
 }
 
 /// A record whose game is still to be read.
@@ -40,7 +42,14 @@ impl RecordKind {
             Self::Full => "full",
             Self::Table => "table",
             Self::Result => "result",
+            Self::Totals => "totals",
         }
+    }
+
+    /// Whether such a game came here when it was over: people say what is known of it.
+    #[must_use]
+    pub const fn is_afterwards(self) -> bool {
+        matches!(self, Self::Result | Self::Totals)
     }
 }
 
@@ -75,7 +84,7 @@ impl Container {
     /// Which kind of the game it is.
     ///
     /// # Errors
-    /// When it says none of the three.
+    /// When it says none of them.
     pub fn kind<G>(&self) -> Result<RecordKind, Fault<G>> {
         let what = match self.record().get("kind").map(typed) {
             Some(Ok(kind)) => return Ok(kind),

@@ -96,6 +96,12 @@ impl<'a, G> Members<'a, G> {
         if self.record.contains_key(name) { self.member(name).unwrap_or_default() } else { T::default() }
     }
 
+    /// Which game the record is of.
+    #[must_use]
+    pub fn game(&self) -> &'a str {
+        self.record.get("game").and_then(Value::as_str).unwrap_or_default()
+    }
+
     /// The record as it stands.
     pub(super) const fn record(&self) -> &'a Map<String, Value> {
         self.record

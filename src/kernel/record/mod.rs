@@ -35,9 +35,10 @@ pub const FORMAT: &str = "alhambra-record";
 /// - 1.1: tables: phantoms' rolls, first players, leaving, corrected counts, amendments; full games: handovers.
 /// - 2.0: says which game it is; the digest covers that too; confirmed findings are codes with their data.
 /// - 2.1: games of Alhambra, the tile game, that were played here.
+/// - 2.2: games of which nothing but the totals is known.
 ///
 /// A record says the lowest that can express it ([`Kind::VERSION`](crate::Kind::VERSION)).
-pub const VERSION: Version = (2, 1);
+pub const VERSION: Version = (2, 2);
 
 /// The first version that says which game it is.
 pub(super) const FIRST_OF_2X: Version = (2, 0);

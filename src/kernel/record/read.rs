@@ -79,7 +79,7 @@ impl<K: Kind> Game<K> {
 
 /// Whether it is a record of this game and kind.
 fn check_kind<K: Kind>(container: &Container) -> Result<(), Fault<K::Fault>> {
-    if container.game != K::GAME {
+    if !K::GAME.is_empty() && container.game != K::GAME {
         return Err(RecordFault::OtherGame(container.game.clone()).into());
     }
     let kind = container.kind()?;

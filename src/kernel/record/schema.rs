@@ -39,7 +39,7 @@ struct RecordShape {
     /// Which game it is; required from version 2 on, and anything before.
     #[schemars(default)]
     game: Value,
-    /// Which of the three kinds of record it is.
+    /// Which kind of record it is.
     kind: RecordKind,
     /// Tells the game apart from all others.
     #[schemars(length(min = 1, max = MOST_LETTERS))]
@@ -177,9 +177,9 @@ fn notes<K: Kind>(generator: &mut SchemaGenerator) -> Vec<Value> {
     notes.into_iter().filter(taken).collect()
 }
 
-/// The JSON Schema of the records of these games.
+/// The JSON Schema of the records of these games, and of those that know nothing but the `totals` of any of them.
 #[must_use]
-pub fn schema(games: Vec<GameSchema>) -> String {
+pub fn schema(games: Vec<GameSchema>, totals: GameSchema) -> String {
     let mut schema = schemars::schema_for!(RecordShape).to_value();
     let of_game = |game: &str| json!({"$ref": format!("#/$defs/{game}")});
     let names: Vec<&str> = games.iter().map(|game| game.game).collect();
@@ -190,12 +190,17 @@ pub fn schema(games: Vec<GameSchema>) -> String {
         })
     });
     let named = json!({"properties": {"game": {"enum": names}}, "required": ["game"]});
+    let of_any = json!({
+        "if": {"properties": {"kind": {"const": RecordKind::Totals}}},
+        "then": of_game(totals.game),
+        "else": {"allOf": each.collect::<Vec<_>>()}
+    });
     schema["allOf"] = json!([{
         "if": {"properties": {"version": {"pattern": "^1[.]"}}},
         "then": of_game(GAME_OF_1X),
-        "else": {"allOf": std::iter::once(named).chain(each).collect::<Vec<_>>()}
+        "else": {"allOf": [named, of_any]}
     }]);
-    for (game, definition) in games.into_iter().map(GameSchema::into_definition) {
+    for (game, definition) in games.into_iter().chain([totals]).map(GameSchema::into_definition) {
         schema["$defs"][game] = definition;
     }
     limit_numbers(&mut schema);

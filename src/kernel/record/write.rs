@@ -52,7 +52,7 @@ impl<K: Kind> Game<K> {
         put("format", FORMAT.into());
         put("version", format!("{}.{}", K::VERSION.0, K::VERSION.1).into());
         put("program", concat!("alhambra ", env!("CARGO_PKG_VERSION")).into());
-        put("game", K::GAME.into());
+        put("game", K::game(self.config()).into());
         put("kind", json!(K::KIND));
         put("id", header.id.as_str().into());
         put("title", header.title.as_str().into());

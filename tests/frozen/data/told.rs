@@ -24,6 +24,7 @@ pub(super) fn summary(game: &SavedGame) -> String {
         RecordKind::Full => "full",
         RecordKind::Table => "table",
         RecordKind::Result => "result",
+        RecordKind::Totals => "totals",
     };
     let marks = [
         (said.over, "over"),

@@ -84,11 +84,12 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
     });
     let go_on = own.filter(|_| item.can_be_reopened());
     let review = game.can_review().then(source);
-    let rematch = (summary.kind != RecordKind::Result).then(source);
+    let rematch = (!summary.kind.is_afterwards()).then(source);
+    let replay = (summary.kind != RecordKind::Totals).then(source);
     let all = [
         go_on.map(|file| run(texts.library_continue(), Symbol::Play, Press::Enter, AppCommand::Open(file))),
         Some(run(texts.library_score(), Symbol::Trophy, Press::S, AppCommand::Card(source()))),
-        Some(run(texts.library_replay(), Symbol::StepBack, Press::R, AppCommand::Replay(source()))),
+        replay.map(|game| run(texts.library_replay(), Symbol::StepBack, Press::R, AppCommand::Replay(game))),
         review.map(|game| run(texts.review(), Symbol::Search, Press::V, AppCommand::Review(game))),
         rematch.map(|game| run(texts.library_rematch(), Symbol::Die, Press::A, AppCommand::RematchOf(game))),
         Some(Action::new(texts.export(), BarCommand::Export(source())).icon(Symbol::ArrowUp).key(Press::E)),

@@ -11,7 +11,6 @@ use super::{
 };
 use crate::{AppState, Source};
 use common::{Summary, contract::SavedGame};
-use kernel::record::RecordKind;
 use storage::today;
 use text::{Language, day};
 use ui::{
@@ -35,7 +34,7 @@ impl LibraryItem<'_> {
     /// Whether it can go on, also one that was ended early.
     pub fn can_be_reopened(&self) -> bool {
         self.summary()
-            .is_some_and(|summary| !summary.over && summary.kind != RecordKind::Result && !summary.read_only)
+            .is_some_and(|summary| !summary.over && !summary.kind.is_afterwards() && !summary.read_only)
     }
 
     /// What it says; nothing where it cannot be read.

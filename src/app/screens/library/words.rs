@@ -131,7 +131,7 @@ fn state(texts: &Texts, game: &SavedGame) -> String {
             return texts.library_finished().to_owned();
         }
         texts.library_won(&winners.join(", "))
-    } else if summary.kind == RecordKind::Result {
+    } else if summary.kind.is_afterwards() {
         texts.library_filter_open().to_owned()
     } else if summary.header.ended.is_some() {
         texts.library_stopped(summary.round, summary.rounds)

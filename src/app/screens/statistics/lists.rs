@@ -11,8 +11,12 @@ use kernel::record::RecordKind;
 use text::Texts;
 use ui::{form, theme, widgets::drop_list};
 
-const KINDS: [(&str, RecordKind); 3] =
-    [("full", RecordKind::Full), ("table", RecordKind::Table), ("result", RecordKind::Result)];
+const KINDS: [(&str, RecordKind); 4] = [
+    ("full", RecordKind::Full),
+    ("table", RecordKind::Table),
+    ("result", RecordKind::Result),
+    ("totals", RecordKind::Totals),
+];
 /// Days back.
 const DAYS: [i32; 3] = [30, 90, 365];
 /// What stands before such a number.
@@ -192,8 +196,12 @@ impl Lists {
         let mut players = List::of_all(Of::Players, texts.statistics_players(), texts);
         choices.players.iter().for_each(|count| players.add(count.to_string(), texts.count_players(*count)));
         let mut kind = List::of_all(Of::Kind, texts.statistics_kind(), texts);
-        let kinds =
-            [texts.statistics_kind_full(), texts.statistics_kind_table(), texts.statistics_kind_result()];
+        let kinds = [
+            texts.statistics_kind_full(),
+            texts.statistics_kind_table(),
+            texts.statistics_kind_result(),
+            texts.statistics_kind_totals(),
+        ];
         KINDS.iter().zip(kinds).for_each(|((key, _), name)| kind.add(*key, name));
         let mut all = vec![person, place, date, players, kind];
         all.iter_mut().for_each(|list| self.choose(list));

@@ -33,7 +33,11 @@ impl Input<'_> {
     /// Why it says nothing of decisions: what kind of record it is.
     #[must_use]
     pub fn no_decisions(&self, texts: &Texts, kind: RecordKind) -> Failure {
-        let kind = if kind == RecordKind::Result { texts.verify_result() } else { texts.verify_table() };
+        let kind = match kind {
+            RecordKind::Result => texts.verify_result(),
+            RecordKind::Totals => texts.verify_totals_only(),
+            RecordKind::Full | RecordKind::Table => texts.verify_table(),
+        };
         Failure::OtherKind(texts.failure_no_decisions(&self.name(texts), kind))
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 #[cfg(feature = "gui")]
 use super::GameWindow;
-use super::{AdvisedGame, Desk, GameGlance, GameRecords, GameScores, PlayedGame, Reason};
+use super::{AdvisedGame, Desk, GameGlance, GameRecords, GameScores, PlayedGame, Reason, TotalsRecords};
 use storage::DataDir;
 use text::Texts;
 
@@ -21,6 +21,14 @@ pub trait Game: Sync {
 
     /// What it does with the texts of its records.
     fn records(&self) -> &dyn GameRecords;
+
+    /// What is done with the texts of records that know nothing but the totals of it.
+    fn totals(&self) -> &'static TotalsRecords;
+
+    /// So many of its points, in words.
+    fn counted(&self, texts: &Texts, points: u16) -> String {
+        texts.count_vp(points)
+    }
 
     /// What it does where it is played here.
     fn played(&self) -> Option<&'static dyn PlayedGame> {

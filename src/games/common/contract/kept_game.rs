@@ -5,7 +5,8 @@ use std::{fmt::Debug, sync::Arc};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
-    AdvisedGame, AnyCommand, Desk, Game, GameGlance, GameRecords, GameScores, PlayedGame, Reason, TypedPage,
+    AdvisedGame, AnyCommand, Desk, Game, GameGlance, GameRecords, GameScores, PlayedGame, Reason,
+    TotalsRecords, TypedPage,
 };
 #[cfg(feature = "gui")]
 use super::{GameWindow, GlanceWindow};
@@ -96,6 +97,14 @@ impl<G: KeptGame> Game for G {
 
     fn records(&self) -> &dyn GameRecords {
         self
+    }
+
+    fn totals(&self) -> &'static TotalsRecords {
+        const { &TotalsRecords { published: G::PUBLISHED } }
+    }
+
+    fn counted(&self, texts: &Texts, points: u16) -> String {
+        <G as TableGame>::counted(texts, points)
     }
 
     fn played(&self) -> Option<&'static dyn PlayedGame> {
@@ -198,7 +207,7 @@ impl<S: TableGlance> GameGlance for S {
     }
 
     fn counted(&self, texts: &Texts, points: u16) -> String {
-        S::Game::counted(texts, points)
+        <S::Game as TableGame>::counted(texts, points)
     }
 
     fn goal<'a>(&self, texts: &'a Texts) -> &'a str {

@@ -2,8 +2,8 @@
 
 use std::{cmp::Ordering, fmt, ops::Deref};
 
-use super::{AdvisedGame, Game};
-use kernel::record::Container;
+use super::{AdvisedGame, Game, GameRecords};
+use kernel::record::{Container, RecordKind};
 use text::Texts;
 
 /// A game of the list that a program has.
@@ -93,6 +93,21 @@ impl GameList {
         self.of(text).unwrap_or_else(|_| self.first())
     }
 
+    /// What is done with the text of a record: by its game, unless the record knows nothing but the totals.
+    #[must_use]
+    pub fn records(self, text: &str) -> &'static dyn GameRecords {
+        match self.found(text) {
+            Ok((game, true)) => game.game.totals(),
+            found => found.map_or(self.first(), |(game, _)| game).game.records(),
+        }
+    }
+
+    /// The game of a record that knows nothing but the totals; none where the text is something else.
+    #[must_use]
+    pub fn of_totals(self, text: &str) -> Option<GameRef> {
+        self.found(text).ok().and_then(|(game, is_totals)| is_totals.then_some(game))
+    }
+
     /// The code that a text is, or what is wrong with it; none where no game has codes.
     ///
     /// # Errors
@@ -117,9 +132,17 @@ impl GameList {
     /// # Errors
     /// What the record calls its game, where nobody here knows it.
     pub fn of(self, text: &str) -> Result<GameRef, String> {
+        self.found(text).map(|(game, _)| game)
+    }
+
+    /// The same, and whether it is a record that knows nothing but the totals.
+    pub(super) fn found(self, text: &str) -> Result<(GameRef, bool), String> {
         match Container::read::<()>(text) {
-            Ok(record) => self.named(&record.game).ok_or(record.game),
-            Err(_) => Ok(self.all().find(|game| game.is_written(text)).unwrap_or(self.first())),
+            Ok(record) => {
+                let is_totals = record.kind::<()>() == Ok(RecordKind::Totals);
+                self.named(&record.game).map(|game| (game, is_totals)).ok_or(record.game)
+            }
+            Err(_) => Ok((self.all().find(|game| game.is_written(text)).unwrap_or(self.first()), false)),
         }
     }
 }

@@ -23,6 +23,7 @@ mod scores;
 #[cfg(feature = "gui")]
 mod screens;
 mod tables;
+mod totals;
 #[cfg(feature = "gui")]
 mod window;
 
@@ -46,5 +47,6 @@ pub use saved::{SavedGame, Unreadable};
 pub use scores::{GameScores, ScoresOf};
 #[cfg(feature = "gui")]
 pub use screens::{Screens, own_page};
+pub use totals::{TotalsRecords, totals_summary};
 #[cfg(feature = "gui")]
 pub use window::GameWindow;

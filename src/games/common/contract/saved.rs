@@ -5,8 +5,9 @@ use std::{borrow::Cow, ops::Deref, sync::Arc};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::{GameGlance, GameList, GameRef, Reason};
+use super::{GameGlance, GameList, GameRef, Reason, totals::TotalsGlance};
 use crate::host::file_errors;
+use kernel::record::RecordKind;
 use storage::{StoreError, Summariser};
 use text::Texts;
 
@@ -74,25 +75,44 @@ impl Unreadable {
 struct Line<'a> {
     #[serde(borrow)]
     game: Cow<'a, str>,
+    /// Nothing but the totals is known.
+    #[serde(default, skip_serializing_if = "is_false")]
+    totals: bool,
     #[serde(borrow)]
     says: &'a RawValue,
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_false(value: &bool) -> bool {
+    !*value
+}
+
 impl Summariser<SavedGame, Unreadable> for GameList {
     fn read(&self, text: &str) -> Result<SavedGame, Unreadable> {
-        let game = self.of(text).map_err(Unreadable::OtherGame)?;
-        let glance = game.read(text).map_err(Unreadable::Game)?;
+        let (game, is_totals) = self.found(text).map_err(Unreadable::OtherGame)?;
+        let glance = if is_totals {
+            let read = TotalsGlance::read(game, text);
+            Arc::new(read.map_err(|why| Unreadable::Game(Arc::new(why)))?)
+        } else {
+            game.read(text).map_err(Unreadable::Game)?
+        };
         Ok(SavedGame { game, glance })
     }
 
     fn keep(&self, saved: &SavedGame) -> Option<String> {
         let says = RawValue::from_string(saved.to_json()?).ok()?;
-        serde_json::to_string(&Line { game: saved.game.id().into(), says: &says }).ok()
+        let totals = saved.general().kind == RecordKind::Totals;
+        serde_json::to_string(&Line { game: saved.game.id().into(), totals, says: &says }).ok()
     }
 
     fn recall(&self, kept: &str) -> Option<SavedGame> {
         let line: Line<'_> = serde_json::from_str(kept).ok()?;
         let game = self.named(&line.game)?;
-        Some(SavedGame { game, glance: game.recall(line.says.get())? })
+        let glance = if line.totals {
+            Arc::new(TotalsGlance::recall(game, line.says.get())?)
+        } else {
+            game.recall(line.says.get())?
+        };
+        Some(SavedGame { game, glance })
     }
 }

@@ -17,6 +17,7 @@ pub mod rules_page;
 pub mod save_page;
 pub mod setup;
 pub mod table;
+pub mod totals;
 pub mod transcribed;
 pub mod trial;
 pub mod typed_chance;

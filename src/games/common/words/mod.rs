@@ -15,6 +15,7 @@ pub mod plays;
 pub mod record;
 pub mod skill;
 mod terminal;
+pub mod totals;
 mod verdict;
 pub mod written;
 

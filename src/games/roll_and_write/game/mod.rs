@@ -13,7 +13,7 @@ mod window;
 
 use std::{marker::PhantomData, sync::Arc};
 
-use super::{challenge::Challenge, log::GAME};
+use super::{challenge::Challenge, log::GAME, text::bg_stats::PUBLISHED};
 use common::{
     contract::{self, Game, GameGlance, Reason, ScoresOf, TypedCommand, TypedPage},
     words::code_answer,
@@ -58,6 +58,10 @@ impl Game for RollAndWrite {
 
     fn records(&self) -> &dyn contract::GameRecords {
         self
+    }
+
+    fn totals(&self) -> &'static contract::TotalsRecords {
+        const { &contract::TotalsRecords { published: PUBLISHED } }
     }
 
     fn played(&self) -> Option<&'static dyn contract::PlayedGame> {

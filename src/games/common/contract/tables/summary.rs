@@ -10,6 +10,7 @@ pub fn of<G: ToldGame>(texts: &Texts, record: &Record<G>, read_only: bool) -> St
         RecordKind::Result => texts.verify_result(),
         RecordKind::Table => texts.verify_table(),
         RecordKind::Full => texts.verify_full(),
+        RecordKind::Totals => texts.verify_totals_only(),
     };
     let players = texts.count_players(record.header().players());
     let stage = match record {

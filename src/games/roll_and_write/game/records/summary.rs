@@ -13,6 +13,7 @@ pub fn of(texts: &Texts, game: &AnyGame, read_only: bool) -> String {
     let config = game.config();
     let kind = match game.kind() {
         RecordKind::Full => texts.verify_full(),
+        RecordKind::Totals => texts.verify_totals_only(),
         RecordKind::Table => texts.verify_table(),
         RecordKind::Result => texts.verify_result(),
     };

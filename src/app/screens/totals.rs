@@ -1,0 +1,29 @@
+//! The page of a game of which only the totals are known.
+
+use egui::{Key as Press, Ui};
+
+use crate::{AppCommand, AppState};
+use common::{host::Source, screens::totals};
+use ui::{actions::Action, drawing::symbols::Symbol, form};
+
+/// Draws the page.
+pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+    let texts = &app.texts;
+    let Some(viewed) = &app.totals else { return commands.push(AppCommand::Back) };
+    let copy = Action::new(texts.copy(), AppCommand::Copy(viewed.source.clone()));
+    let photo = match &viewed.source {
+        Source::File(file) => Some(file.clone()),
+        Source::Sample(_) => None,
+    };
+    let photo = photo.map(|file| {
+        let open = AppCommand::Photo(crate::PhotoCommand::Open(file));
+        Action::new(texts.photo(), open).icon(Symbol::Picture).key(Press::P)
+    });
+    let actions = photo.into_iter().chain([copy.key(Press::C)]).collect();
+    let (back, asked) = form::bar_with(ui, texts, texts.score_card(), actions);
+    if back {
+        commands.push(AppCommand::Back);
+    }
+    commands.extend(asked);
+    totals::show(ui, texts, &viewed.loaded.game, viewed.game.name(texts));
+}

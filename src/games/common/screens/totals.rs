@@ -1,0 +1,97 @@
+//! The score card of a game of which only the totals are known: who won, the ranking, and what else is known.
+
+use egui::{Align2, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::players;
+use crate::{
+    day_of,
+    totals::TotalsGame,
+    widgets::{
+        headline::Headline,
+        type_table::{Figure, Name},
+    },
+    words::{named, totals, won},
+};
+use text::{Texts, day};
+use ui::{
+    room,
+    theme::{self, TextSize, Theme},
+    widgets::{surface::Surface, table},
+};
+
+/// The height of the headline, and of a row.
+const HEADLINE: f32 = 92.0;
+const ROW: f32 = 48.0;
+/// The width that the card needs, and the most that its rows have; the totals have so much of it.
+const WIDTH: f32 = 420.0;
+const WIDEST: f32 = 720.0;
+const TOTAL: f32 = 120.0;
+/// The height of a line below the rows.
+const LINE: f32 = 28.0;
+
+/// Draws the card below the bar of its page; `name` is what the game is called.
+pub fn show(ui: &mut Ui, texts: &Texts, game: &TotalsGame, name: &str) {
+    let place = room::below_bar(ui);
+    let width = place.width().min(WIDEST);
+    let place = Align2::CENTER_TOP.align_size_within_rect(vec2(width, place.height()), place);
+    let known = totals::known(texts, game);
+    let lines = known.len() + 1;
+    let rows = game.header.seats.len() as f32 * ROW + lines as f32 * LINE;
+    let needed = vec2(WIDTH, HEADLINE + rows + theme::space::LARGE * 4.0);
+    room::scrolled(ui, "card", place, needed, |ui, place| {
+        headline(ui, place.with_max_y(place.min.y + HEADLINE), texts, game, name);
+        let below = place.with_min_y(place.min.y + HEADLINE + theme::space::MEDIUM);
+        Surface::Plain.show_in(ui, below, |ui| {
+            ranking(ui, texts, game);
+            ui.add_space(theme::space::MEDIUM);
+            let theme = Theme::of(ui.ctx());
+            let only = texts.totals_only_known().to_owned();
+            for line in known.into_iter().chain([only]) {
+                let words = RichText::new(line).font(theme::body(TextSize::TEXT));
+                ui.label(words.color(theme.ink_soft));
+            }
+        });
+    });
+}
+
+/// Who won, what was played, and when.
+fn headline(ui: &mut Ui, rect: Rect, texts: &Texts, game: &TotalsGame, name: &str) {
+    let header = &game.header;
+    let winners = game.result().winners;
+    let names: Vec<&str> = winners
+        .iter()
+        .filter_map(|row| Some(header.seats.get(usize::from(*row) - 1)?.name.as_str()))
+        .collect();
+    let words = won(texts, &names).unwrap_or_default();
+    let below = format!("{name} · {}", day(texts, day_of(header)));
+    Headline { words: &words, painted: [&words, &below], over: true, below: &below, ..Headline::default() }
+        .show(ui, rect);
+}
+
+/// A row for each player, the best first.
+fn ranking(ui: &mut Ui, texts: &Texts, game: &TotalsGame) {
+    let theme = Theme::of(ui.ctx());
+    let (seats, winners) = (&game.header.seats, game.result().winners);
+    let rows = totals::ranking(texts, game);
+    ui.scope(|ui| {
+        table::as_table(ui, [rows.len(), 1]);
+        for (row, [name, total, place]) in rows {
+            let wins = winners.iter().any(|winner| usize::from(*winner) == row + 1);
+            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+            let said = if wins { texts.score_won(&named(texts, &name)) } else { name };
+            let said = texts.pad_said(&said, &format!("{} {total}, {place}", texts.total()));
+            response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &said));
+            let inside = rect.shrink2(vec2(theme::space::SMALL, 2.0));
+            let of = Name { won: wins, ..players::name(&theme, seats, row) };
+            let beside = inside.with_max_x(inside.max.x - TOTAL);
+            of.beside(ui.painter(), &theme, beside, TextSize::LEAD, theme::space::TIGHT);
+            let ink = if wins { theme.gold_ink } else { theme.ink };
+            let figure = Figure { figure: &total, ink, words: &place, starred: false };
+            let at = Rect::from_center_size(
+                pos2(inside.max.x - TOTAL / 2.0, rect.center().y),
+                vec2(TOTAL, rect.height()),
+            );
+            figure.paint(ui.painter(), &theme, at);
+        }
+    });
+}
