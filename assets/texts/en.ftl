@@ -5153,3 +5153,58 @@ totals-fault-places = the places contradict the totals
 totals-fault-twice = there is an end already
 totals-fault-none = there are no totals
 totals-fault-note = no note can be made of a game of which only the totals are known
+
+## Plays of other programs
+
+plays-in-heads-id = id, play id, uuid
+plays-in-heads-date = date, day, played on, play date
+plays-in-heads-time = time, start
+plays-in-heads-game = game, game name, title
+plays-in-heads-location = location, place, where
+plays-in-heads-minutes = minutes, duration, length
+plays-in-heads-name = name, player, player name, who
+plays-in-heads-points = points, total, score, sum, vp, result
+plays-in-heads-rank = rank, position
+plays-in-heads-won = won, winner, win
+plays-in-heads-comment = comment, comments, note, notes
+plays-in-column-ignored = not used
+plays-in-column-id = id
+plays-in-column-date = date
+plays-in-column-time = time
+plays-in-column-game = game
+plays-in-column-location = place
+plays-in-column-minutes = minutes
+plays-in-column-name = name
+plays-in-column-points = points
+plays-in-column-rank = rank
+plays-in-column-won = won
+plays-in-column-comment = comment
+plays-in-bg-stats = a BG Stats file
+plays-in-bgg = a file of plays from BoardGameGeek
+plays-in-csv = a table of a spreadsheet
+plays-in-not-plays = no plays of another program are in it
+# $kind text, $most number
+plays-in-too-large = this is { $kind }, but it is larger than { $most } MB
+# $kind text, $most number
+plays-in-too-many-lines = this is { $kind }, but it has more than { $most } lines
+# $why text
+plays-in-not-read = it could not be read to its end: { $why }
+# $kind text, $line number, $column number
+plays-in-damaged-at = this is { $kind }, but it is damaged at line { $line }, column { $column }
+# $kind text
+plays-in-damaged = this is { $kind }, but it is damaged or cut off
+# $kind text
+plays-in-no-plays = this is { $kind }, but there are no plays in it
+# $kind text, $column text
+plays-in-no-column = this is { $kind }, but a column is missing: { $column }
+# $kind text
+plays-in-no-game = this is { $kind }, but it does not say which game was played
+# $said text
+plays-in-no-day = “{ $said }” is no day, or could be two
+plays-in-no-name = somebody has no name
+# $name text
+plays-in-no-points = { $name } has no points
+# $name text, $said text
+plays-in-bad-points = the points of { $name } are “{ $said }”, no whole number
+plays-in-incomplete = it was not finished
+plays-in-too-long = a text in it is too long

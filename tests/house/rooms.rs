@@ -30,6 +30,7 @@ pub const ROOMS: [Room; 42] = [
     room("games/common", &["kernel"], 0),
     room("games/common/statistics", &["kernel", "games/common"], 0),
     room("games/common/search", &["kernel", "games/common"], 0),
+    room("games/common/plays_in", &["kernel", "text", "games/common"], 0),
     room("games/common/written", &["kernel", "text", "games/common"], 0),
     room(
         "games/common/words",

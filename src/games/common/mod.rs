@@ -19,6 +19,7 @@ pub mod host;
 mod local;
 pub mod play;
 mod player_colours;
+pub mod plays_in;
 mod review;
 #[cfg(feature = "gui")]
 pub mod screens;
