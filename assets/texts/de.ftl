@@ -1637,6 +1637,23 @@ play-stuck = die Partie kann nicht weitergehen: { $why }
 play-no-random = das System hat keine Zufallszahlen: Gib mit --seed einen Startwert an
 import-is-record = das ist schon ein Protokoll; öffne es, oder prüfe es mit „verify“
 import-done = { $file }: { $what }
+import-plays-taken = { $file }: { $taken ->
+    [0] keine Partie wurde ins Archiv übernommen
+    [one] { $taken } Partie wurde ins Archiv übernommen
+   *[other] { $taken } Partien wurden ins Archiv übernommen
+}
+import-play-here = schon da: { $play }
+import-play-other = ein anderes Spiel: { $game }, { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+import-play-unusable = weggelassen, Nummer { $at }: { $why }
+import-plays-output = Partien kommen ins Archiv: Lass --output weg
+import-needs-output = sag mit --output, wohin das Protokoll soll
+import-plays-columns = { $why }; nenne die Spalten mit --columns
+import-plays-game = { $why }; nenne es mit --game
+import-no-column = „{ $name }“ ist keine Spalte; es gibt { $known }
+import-no-game = „{ $name }“ ist kein Spiel; es gibt { $known }
 layout-none = es ist kein Blatt: { $why }
 simulate-few = ein Turnier braucht zwei oder mehr Spieler: Nenne sie mit --players
 simulate-games = { $games } Partien, { $pace } pro Sekunde
@@ -1761,8 +1778,12 @@ help-advise-ms = Verfeinert höchstens so viele Millisekunden lang
 help-analyse = Beurteilt eine Partie: was jede Entscheidung gegenüber der besten verlor, wie glücklich jeder Wurf war und wie es ohne Glück ausginge
 help-analyse-more = Das kann dauern; dasselbe Protokoll gibt immer dieselbe Analyse. docs/analysis.md erklärt jede Zahl.
 help-analyse-rollouts = Misst Verluste mit höchstens so vielen Simulationen pro Entscheidung; 0 nimmt sie aus den Werten, sofort, aber grob; ohne Angabe 10000, in Alhambra, dem Legespiel, höchstens 2000
-help-import = Macht ein Protokoll aus einem Tisch, der als Text aufgeschrieben ist
-help-written = Ein aufgeschriebener Tisch; - ist die Standardeingabe
+help-import = Macht ein Protokoll aus einem Tisch, der als Text aufgeschrieben ist, oder übernimmt Partien anderer Programme ins Archiv
+help-written = Ein aufgeschriebener Tisch (- ist die Standardeingabe) oder Partien: ein Export von BG Stats, Partien von BoardGameGeek als XML oder CSV
+help-import-more = Partien kommen mit ihren Summen ins Archiv und brauchen kein OUT. Die schon da sind, bleiben weg, ebenso die anderer Spiele; jede wird genannt. Spalten von CSV werden an ihren Überschriften erkannt, in jeder Sprache des Programms: Datum, Uhrzeit, Spiel, Ort, Minuten, Name, Punkte, Platz, gewonnen, Kommentar, Kennung; eine Zeile ist eine Partie, mit Name und Punkten jedes Spielers, oder ein Spieler einer Partie.
+help-columns = Was die Spalten von CSV enthalten, von der ersten an, etwa date,game,name,points,name,points; - ist eine Spalte, die nicht verwendet wird
+help-import-game = Das Spiel aller Partien, wenn CSV es nicht sagt: roll_and_write, alhambra oder alexandros
+help-take-again = Auch Partien übernehmen, die schon da sind
 help-confirm = Nimmt an, was nach den Regeln unmöglich ist, und vermerkt im Protokoll, dass es bestätigt ist
 help-play = Spielt eine ganze Partie ohne Fenster und speichert ihr Protokoll
 help-game = Das Spiel, das gespielt wird

@@ -2196,6 +2196,31 @@ play-no-random = the system has no random numbers: give a seed with --seed
 import-is-record = this is a record already; open it, or check it with “verify”
 # $file text, $what text
 import-done = { $file }: { $what }
+# $file text, $taken number
+import-plays-taken = { $file }: { $taken ->
+    [0] no play was taken into the library
+    [one] { $taken } play was taken into the library
+   *[other] { $taken } plays were taken into the library
+}
+# $play text
+import-play-here = here already: { $play }
+# $game text, $count number
+import-play-other = another game: { $game }, { $count ->
+    [one] { $count } play
+   *[other] { $count } plays
+}
+# $at number, $why text
+import-play-unusable = left out, number { $at }: { $why }
+import-plays-output = plays go into the library: leave out --output
+import-needs-output = say with --output where the record goes
+# $why text
+import-plays-columns = { $why }; name the columns with --columns
+# $why text
+import-plays-game = { $why }; name it with --game
+# $name text, $known text
+import-no-column = “{ $name }” is no column; there are { $known }
+# $name text, $known text
+import-no-game = “{ $name }” is no game; there are { $known }
 # $why text
 layout-none = it is not a sheet layout: { $why }
 simulate-few = a tournament needs two players or more: name them with --players
@@ -2366,8 +2391,12 @@ help-advise-ms = Refines for at most this many milliseconds
 help-analyse = Reviews a game: what each decision lost against the best option, how lucky each roll was, and what the result would be without luck
 help-analyse-more = This may take a while; the same record always gives the same analysis. docs/analysis.md explains every figure.
 help-analyse-rollouts = Measures losses with at most this many rollouts per decision; 0 takes them from the values, which is instant but rough; 10000 by default, 2000 or less in Alhambra, the tile game
-help-import = Makes a record from a table written down as text
-help-written = A written table; - is standard input
+help-import = Makes a record from a table written down as text, or takes plays of other programs into the library
+help-written = A written table (- is standard input), or plays: an export of BG Stats, plays of BoardGameGeek as XML, or CSV
+help-import-more = Plays go into the library with their totals, and need no OUT. Those that are there already are left out, as are those of other games; each is told. Columns of CSV are known by their heads in any language of the program: date, time, game, place, minutes, name, points, rank, won, comment, id; a line is a play, with a name and points for each player, or one player of a play.
+help-columns = What the columns of CSV hold, from the first on, such as date,game,name,points,name,points; - is a column that is not used
+help-import-game = The game of all plays, where CSV does not say it: roll_and_write, alhambra or alexandros
+help-take-again = Take plays that are here already all the same
 help-confirm = Accepts entries no legal game allows, and notes in the record that it is confirmed
 help-play = Plays a whole game without a window and saves its record
 help-game = The game that is played

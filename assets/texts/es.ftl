@@ -1648,6 +1648,23 @@ play-stuck = la partida no puede seguir: { $why }
 play-no-random = el sistema no tiene números aleatorios: indica una semilla con --seed
 import-is-record = esto ya es un registro; ábrelo, o compruébalo con «verify»
 import-done = { $file }: { $what }
+import-plays-taken = { $file }: { $taken ->
+    [0] no se llevó ninguna partida a la biblioteca
+    [one] se llevó { $taken } partida a la biblioteca
+   *[other] se llevaron { $taken } partidas a la biblioteca
+}
+import-play-here = ya está: { $play }
+import-play-other = otro juego: { $game }, { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+import-play-unusable = omitida, número { $at }: { $why }
+import-plays-output = las partidas van a la biblioteca: quita --output
+import-needs-output = indica con --output dónde va el registro
+import-plays-columns = { $why }; indica las columnas con --columns
+import-plays-game = { $why }; indícalo con --game
+import-no-column = «{ $name }» no es una columna; hay { $known }
+import-no-game = «{ $name }» no es un juego; hay { $known }
 layout-none = no es una hoja: { $why }
 simulate-few = un torneo necesita dos jugadores o más: nómbralos con --players
 simulate-games = { $games } partidas, { $pace } por segundo
@@ -1772,8 +1789,12 @@ help-advise-ms = Afina durante tantos milisegundos como mucho
 help-analyse = Repasa una partida: qué perdió cada decisión frente a la mejor opción, la suerte de cada tirada, y cuál sería el resultado sin suerte
 help-analyse-more = Puede tardar; el mismo registro da siempre el mismo análisis. docs/analysis.md explica cada cifra.
 help-analyse-rollouts = Mide las pérdidas con tantas simulaciones por decisión como mucho; 0 las toma de los valores, al instante pero a grandes rasgos; por defecto 10000, y 2000 como mucho en Alhambra, el juego de losetas
-help-import = Hace un registro de una mesa escrita como texto
-help-written = Una mesa escrita; - es la entrada estándar
+help-import = Hace un registro de una mesa escrita como texto, o lleva partidas de otros programas a la biblioteca
+help-written = Una mesa escrita (- es la entrada estándar), o partidas: una exportación de BG Stats, partidas de BoardGameGeek en XML, o CSV
+help-import-more = Las partidas entran en la biblioteca con sus totales y no necesitan OUT. Las que ya están se dejan fuera, igual que las de otros juegos; se dice cada una. Las columnas de CSV se reconocen por su encabezado en cualquier idioma del programa: fecha, hora, juego, lugar, minutos, nombre, puntos, puesto, ganó, comentario, identificador; una línea es una partida, con el nombre y los puntos de cada jugador, o un jugador de una partida.
+help-columns = Qué contienen las columnas de CSV, desde la primera, por ejemplo date,game,name,points,name,points; - es una columna sin usar
+help-import-game = El juego de todas las partidas, si el CSV no lo dice: roll_and_write, alhambra o alexandros
+help-take-again = Llevar también las partidas que ya están
 help-confirm = Acepta lo que ninguna partida legal permite, y anota en el registro que está confirmado
 help-play = Juega una partida entera sin ventana y guarda su registro
 help-game = El juego que se juega

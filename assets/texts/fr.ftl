@@ -1471,6 +1471,23 @@ play-stuck = la partie ne peut pas continuer : { $why }
 play-no-random = le système ne fournit pas de nombres aléatoires : donnez une graine avec --seed
 import-is-record = c’est déjà une partie enregistrée ; ouvrez-la, ou vérifiez-la avec « verify »
 import-done = { $file } : { $what }
+import-plays-taken = { $file } : { $taken ->
+    [0] aucune partie n’a été ajoutée à la bibliothèque
+    [one] { $taken } partie a été ajoutée à la bibliothèque
+   *[other] { $taken } parties ont été ajoutées à la bibliothèque
+}
+import-play-here = déjà présente : { $play }
+import-play-other = un autre jeu : { $game }, { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+import-play-unusable = laissée de côté, numéro { $at } : { $why }
+import-plays-output = les parties entrent dans la bibliothèque : omettez --output
+import-needs-output = dites avec --output où écrire le fichier de partie
+import-plays-columns = { $why } ; nommez les colonnes avec --columns
+import-plays-game = { $why } ; nommez-le avec --game
+import-no-column = « { $name } » n’est pas une colonne ; il y a { $known }
+import-no-game = « { $name } » n’est pas un jeu ; il y a { $known }
 layout-none = ce n’est pas une feuille : { $why }
 simulate-few = un tournoi demande deux joueurs ou plus : indiquez-les avec --players
 simulate-games = { $games } parties, { $pace } par seconde
@@ -1832,8 +1849,12 @@ help-advise-ms = Affine pendant au plus ce nombre de millisecondes
 help-analyse = Revient sur une partie : ce que chaque décision a perdu sur la meilleure option, la chance de chaque lancer, et ce que serait le résultat sans la chance
 help-analyse-more = Cela peut durer ; la même partie donne toujours la même analyse. docs/analysis.md explique chaque nombre.
 help-analyse-rollouts = Mesure les pertes avec au plus ce nombre de parties simulées par décision ; 0 les tire des valeurs, ce qui est immédiat mais approximatif ; 10000 par défaut, au plus 2000 à Alhambra, le jeu de tuiles
-help-import = Fait un fichier de partie à partir d’une table notée en texte
-help-written = Une table notée ; - est l’entrée standard
+help-import = Fait un fichier de partie à partir d’une table notée en texte, ou ajoute les parties d’autres programmes à la bibliothèque
+help-written = Une table notée (- est l’entrée standard), ou des parties : un export de BG Stats, des parties de BoardGameGeek en XML, ou du CSV
+help-import-more = Les parties entrent dans la bibliothèque avec leurs totaux, et n’ont pas besoin de OUT. Celles qui y sont déjà sont laissées de côté, comme celles d’autres jeux ; chacune est signalée. Les colonnes CSV sont reconnues à leur en-tête dans toutes les langues du programme : date, heure, jeu, lieu, minutes, nom, points, rang, gagné, commentaire, identifiant ; une ligne est une partie, avec le nom et les points de chaque joueur, ou un joueur d’une partie.
+help-columns = Ce que contiennent les colonnes CSV, à partir de la première, par exemple date,game,name,points,name,points ; - est une colonne non utilisée
+help-import-game = Le jeu de toutes les parties, si le CSV ne le dit pas : roll_and_write, alhambra ou alexandros
+help-take-again = Ajouter quand même les parties déjà présentes
 help-confirm = Accepte ce qui est impossible selon les règles, et note dans le fichier que c’est confirmé
 help-play = Joue une partie entière sans fenêtre et l’enregistre
 help-game = Le jeu qui est joué
@@ -3981,7 +4002,7 @@ totals-fault-players = { $players ->
     [0] personne n’a joué
    *[other] { $players } ont joué, et { $most } au plus le peuvent
 }
-totals-fault-phantom = la place { $seat } est un fantôme : qui a un total est un joueur
+totals-fault-phantom = la place { $seat } est un joueur fictif : qui a un total joue vraiment
 totals-fault-length = il y a { $given } totaux ou rangs, mais { count-players }
 totals-fault-places = les rangs contredisent les totaux
 totals-fault-twice = il y a déjà une fin

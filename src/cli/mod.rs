@@ -150,7 +150,7 @@ impl CommandLine {
             Some(CliCommand::Score(score)) => score.run(list, texts, out),
             Some(CliCommand::Advise(advise)) => advise.run(list, texts, out),
             Some(CliCommand::Analyse(analyse)) => analyse.run(list, texts, out),
-            Some(CliCommand::Import(import)) => import.run(list, texts, out),
+            Some(CliCommand::Import(import)) => import.run(list, texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Play(play)) => play.run(games, texts, out),
             Some(CliCommand::Simulate(simulate)) => simulate.run(games, texts, out),
             Some(CliCommand::Render(render)) => render.run(list, texts, out),

@@ -39,7 +39,7 @@ pub use photos::{OpenPhoto, PhotoError, Photos};
 pub use settings::{Animation, LoadedSettings, Settings, SettingsWarning, ThemeSetting};
 pub use shared::{change_secret, change_shared, read_shared};
 pub use store::{
-    MOST_BYTES, MOST_TRAINED_BYTES, StoreError, create_folder, move_new, read_bytes, read_stream, read_text,
-    remove, remove_stale_temp, text_from, write_atomically, write_new, write_out,
+    MOST_BYTES, MOST_TRAINED_BYTES, StoreError, create_folder, move_new, open_to_read, read_bytes,
+    read_stream, read_text, remove, remove_stale_temp, text_from, write_atomically, write_new, write_out,
 };
 pub use window_lock::WindowLock;

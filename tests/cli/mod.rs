@@ -21,6 +21,7 @@ mod pages;
 mod play;
 #[cfg(feature = "gui")]
 mod plays;
+mod plays_in;
 mod positions;
 pub mod run;
 mod score;

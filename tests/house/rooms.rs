@@ -20,7 +20,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-pub const ROOMS: [Room; 42] = [
+pub const ROOMS: [Room; 43] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("text", &[], 0),
@@ -112,6 +112,7 @@ pub const ROOMS: [Room; 42] = [
     drawing(
         "games/common/contract",
         &[
+            "games/common/plays_in",
             "games/common/commands",
             "kernel",
             "storage",
@@ -314,6 +315,7 @@ pub const ROOMS: [Room; 42] = [
     room(
         "app/state",
         &[
+            "games/common/plays_in",
             "kernel",
             "storage",
             "text",
@@ -328,6 +330,7 @@ pub const ROOMS: [Room; 42] = [
     drawing(
         "app/screens",
         &[
+            "games/common/plays_in",
             "kernel",
             "storage",
             "text",
@@ -361,6 +364,7 @@ pub const ROOMS: [Room; 42] = [
     room(
         "cli",
         &[
+            "games/common/plays_in",
             "kernel",
             "storage",
             "text",

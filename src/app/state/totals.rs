@@ -5,10 +5,9 @@ use jiff::tz::TimeZone;
 use super::{AppState, Page};
 use common::{
     Description,
-    contract::GameRef,
+    contract::{GameRef, read_totals_record},
     host::Source,
-    totals::{TotalsGame, read_totals},
-    words::totals::recorded,
+    totals::TotalsGame,
 };
 use kernel::record::{Loaded, describe};
 
@@ -25,13 +24,12 @@ pub struct ViewedTotals {
 impl AppState {
     /// The record of totals that a text is; none where it is damaged, which is told.
     fn read_totals(&mut self, name: &str, text: &str) -> Option<Loaded<TotalsGame>> {
-        let faults = match read_totals(text) {
-            Ok(loaded) => return Some(loaded),
-            Err(faults) => faults,
-        };
-        let reason = faults.first().map_or_else(String::new, |fault| recorded(&self.texts, fault));
-        self.error(self.texts.error_open(name, &reason));
-        None
+        let read = read_totals_record(&self.texts, text);
+        read.map_err(|faults| {
+            let reason = faults.into_iter().next().unwrap_or_default();
+            self.error(self.texts.error_open(name, &reason));
+        })
+        .ok()
     }
 
     /// Looks at a record of totals; false when it cannot be read, which is told.

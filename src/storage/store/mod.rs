@@ -13,7 +13,7 @@ pub use error::StoreError;
 pub(super) use fresh::{clear_leftover, is_leftover, keep_aside};
 pub use fresh::{move_new, write_new};
 pub(super) use read::open_file;
-pub use read::{MOST_BYTES, MOST_TRAINED_BYTES, read_bytes, read_stream, read_text, text_from};
+pub use read::{MOST_BYTES, MOST_TRAINED_BYTES, open_to_read, read_bytes, read_stream, read_text, text_from};
 pub use stale_temp::remove_stale_temp;
 
 /// Whether a name is that of a JSON file within a folder: it leads nowhere else, on any system.

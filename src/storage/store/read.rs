@@ -2,7 +2,7 @@
 
 use std::{
     fs::File,
-    io::{self, Read as _},
+    io::{self, BufRead, BufReader, Read as _},
     path::Path,
 };
 
@@ -13,6 +13,9 @@ use crate::disk;
 pub const MOST_BYTES: u64 = 4 << 20;
 /// The most bytes that are read of what was learned for a sheet; a training that goes on has a tenth of that.
 pub const MOST_TRAINED_BYTES: u64 = 64 << 20;
+
+/// So much of a file can be looked at before it is read, in bytes.
+const LOOKED_AT: usize = 64 << 10;
 
 /// The text of a regular file: anything else could keep the program waiting, or never end.
 ///
@@ -51,6 +54,14 @@ pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
         return Err(StoreError::NotAFile { path: path.into() });
     }
     read_all(path, most)
+}
+
+/// A regular file to be read bit by bit, whose beginning can be looked at first.
+///
+/// # Errors
+/// [`StoreError::Missing`], [`StoreError::NotAFile`] or [`StoreError::Read`].
+pub fn open_to_read(path: &Path) -> Result<impl BufRead + use<>, StoreError> {
+    open_file(path).map(|(file, _)| BufReader::with_capacity(LOOKED_AT, file))
 }
 
 /// A regular file to be read bit by bit, and how many bytes it has.

@@ -28,6 +28,12 @@ pub struct Output {
 }
 
 impl Output {
+    /// That of a command which does not always write one.
+    #[must_use]
+    pub const fn new(output: PathBuf, force: bool, json: bool) -> Self {
+        Self { output, force, json }
+    }
+
     /// The same of what a command was given; standard output is always free.
     pub fn check_free(&self) -> Result<(), Failure> {
         if self.is_stream() { Ok(()) } else { check_free(&self.output, self.force) }

@@ -14,6 +14,7 @@ mod kept_game;
 mod list;
 mod page;
 mod played;
+mod plays;
 #[cfg(feature = "gui")]
 mod prints;
 mod records;
@@ -39,6 +40,7 @@ pub use kept_game::{KeptGame, TableGlance};
 pub use list::{GameList, GameRef};
 pub use page::{AnyPage, TypedPage};
 pub use played::{ComputerGame, PlayedGame, SimulationRequest};
+pub use plays::{PlaysHere, known_games, record_of, told_play};
 #[cfg(feature = "gui")]
 pub use prints::{AskedPage, EmptyPage, EmptyPageOf, GamePrints, PageOf, WritePages};
 pub use records::{Beside, GameRecords, Imported, PositionRequest, Verified};
@@ -47,6 +49,6 @@ pub use saved::{SavedGame, Unreadable};
 pub use scores::{GameScores, ScoresOf};
 #[cfg(feature = "gui")]
 pub use screens::{Screens, own_page};
-pub use totals::{TotalsRecords, totals_summary};
+pub use totals::{TotalsRecords, read_totals_record};
 #[cfg(feature = "gui")]
 pub use window::GameWindow;

@@ -13,18 +13,19 @@ mod table;
 mod tests;
 mod words;
 
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    io::{BufRead, Read as _},
+};
 
 use jiff::tz::TimeZone;
 
 use crate::bg_stats::Published;
+use sniff::{Kind, sniff};
 use text::folded;
 
-pub use bg_stats::read as read_bg_stats;
-pub use bgg::read as read_bgg;
 pub use columns::Column;
 pub use play::{Play, PlayKey, Player, play_key};
-pub use sniff::{Kind, LOOKED_AT, sniff};
 pub use table::CsvTable;
 pub use words::{column_name, refusal, unusable};
 
@@ -173,6 +174,33 @@ pub enum Refusal {
     NoColumn(Column),
     /// It does not say which game was played.
     NoGame,
+}
+
+/// What a file with plays holds.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Incoming {
+    /// Plays.
+    Plays(Understood),
+    /// A table, whose columns are to be told.
+    Table(CsvTable),
+}
+
+/// Reads a file; `is_table` says that it is one, whatever it begins with.
+///
+/// # Errors
+/// [`Refusal::NotPlays`] where it is something else, or why nothing of it is read.
+pub fn read(mut source: impl BufRead, is_table: bool, reading: Reading<'_>) -> Result<Incoming, Refusal> {
+    let beginning = source.fill_buf().map_err(|error| Refusal::Read(error.to_string()))?;
+    match sniff(beginning, is_table).ok_or(Refusal::NotPlays)? {
+        Kind::BgStats => bg_stats::read(source, reading).map(Incoming::Plays),
+        Kind::BoardGameGeek => bgg::read(source, reading).map(Incoming::Plays),
+        Kind::Csv => {
+            let mut bytes = Vec::new();
+            let read = source.take(MOST_CSV + 1).read_to_end(&mut bytes);
+            read.map_err(|error| Refusal::Read(error.to_string()))?;
+            CsvTable::read(&bytes).map(Incoming::Table)
+        }
+    }
 }
 
 /// What a file says, unless there is nothing in it.

@@ -4,11 +4,11 @@ use super::{Column, cells::cells, decode::decode};
 use kernel::record::FORMAT;
 
 /// So much of a file is looked at, in bytes.
-pub const LOOKED_AT: usize = 64 << 10;
+const LOOKED_AT: usize = 64 << 10;
 
 /// What a file may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(super) enum Kind {
     /// An export of BG Stats.
     BgStats,
     /// Plays of BoardGameGeek.
@@ -18,8 +18,7 @@ pub enum Kind {
 }
 
 /// What a file is that begins so; none where it has no plays. `is_table` says that its name calls it a table.
-#[must_use]
-pub fn sniff(beginning: &[u8], is_table: bool) -> Option<Kind> {
+pub(super) fn sniff(beginning: &[u8], is_table: bool) -> Option<Kind> {
     let beginning = &beginning[..beginning.len().min(LOOKED_AT)];
     let text = decode(beginning);
     let text = text.trim_start_matches(|c: char| c == '\u{feff}' || c.is_whitespace());

@@ -16,11 +16,11 @@ fn games() -> Vec<KnownGame> {
 
 /// What is understood of an export of BG Stats.
 fn of_bg_stats(text: &str) -> Result<Understood, Refusal> {
-    read_bg_stats(text.as_bytes(), Reading { games: &games(), zone: &TimeZone::UTC })
+    bg_stats::read(text.as_bytes(), Reading { games: &games(), zone: &TimeZone::UTC })
 }
 
 fn of_bgg(text: &str) -> Result<Understood, Refusal> {
-    read_bgg(text.as_bytes(), Reading { games: &games(), zone: &TimeZone::UTC })
+    bgg::read(text.as_bytes(), Reading { games: &games(), zone: &TimeZone::UTC })
 }
 
 fn of_csv(bytes: &[u8], game: Option<&'static str>) -> Result<Understood, Refusal> {
@@ -62,8 +62,8 @@ fn the_tables_of_an_export_may_stand_behind_its_plays() {
 #[test]
 fn an_export_that_is_cut_off_is_told_with_its_place_and_other_json_is_none() {
     let cut = &EXPORT[..EXPORT.len() - 20];
-    assert!(matches!(of_bg_stats(cut), Err(Refusal::Damaged(Program::BgStats, Some((5, _))))));
-    for other in ["{}", "[]", "7", "", "{\"format\":\"alhambra-record\"}", "{\"plays\""] {
+    assert!(matches!(of_bg_stats(cut), Err(Refusal::Damaged(Program::BgStats, Some((6, _))))));
+    for other in ["{}", "[]", "7", "", "{\"format\":\"alhambra-record\"}"] {
         assert_eq!(of_bg_stats(other), Err(Refusal::NotPlays), "{other}");
     }
     let empty = r#"{"plays":null,"games":[],"players":[]}"#;

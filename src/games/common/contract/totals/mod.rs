@@ -4,4 +4,4 @@ mod glance;
 mod records;
 
 pub use glance::TotalsGlance;
-pub use records::{TotalsRecords, summary as totals_summary};
+pub use records::{TotalsRecords, read as read_totals_record};

@@ -22,7 +22,10 @@ pub struct TotalsRecords {
 }
 
 /// The record that a text is.
-fn read(texts: &Texts, text: &str) -> Result<Loaded<TotalsGame>, Vec<String>> {
+///
+/// # Errors
+/// All its faults.
+pub fn read(texts: &Texts, text: &str) -> Result<Loaded<TotalsGame>, Vec<String>> {
     read_totals(text).map_err(|faults| faults.iter().map(|fault| totals::recorded(texts, fault)).collect())
 }
 
@@ -102,7 +105,7 @@ impl GameRecords for TotalsRecords {
 }
 
 /// What a record holds, in a few words.
-pub fn summary(texts: &Texts, game: &TotalsGame) -> String {
+fn summary(texts: &Texts, game: &TotalsGame) -> String {
     let totals: Vec<String> = game.result().totals.iter().map(u16::to_string).collect();
     let players = texts.count_players(game.header.players());
     [texts.verify_totals_only(), &players, &texts.verify_totals(&totals.join(" – "))].join(", ")
