@@ -3953,3 +3953,20 @@ plays-in-no-points = { $name } hat keine Punkte
 plays-in-bad-points = die Punkte von { $name } sind „{ $said }“, keine ganze Zahl
 plays-in-incomplete = sie wurde nicht beendet
 plays-in-too-long = ein Text darin ist zu lang
+plays-in-title = Partien aus einem anderen Programm
+plays-in-take = { $count ->
+    [one] { $count } Partie übernehmen
+   *[other] { $count } Partien übernehmen
+}
+plays-in-take-none = Es ist keine Partie mehr zu übernehmen
+plays-in-hint = Partien kommen mit Tag, Ort, Namen und Summen ins Archiv. Die schon da sind, bleiben weg, wenn du sie nicht auswählst.
+plays-in-all-again = Alle übernehmen, die schon da sind
+plays-in-more = … und { $count } weitere
+plays-in-columns = Was die Spalten enthalten
+plays-in-column = Spalte { $number }
+plays-in-game = Spiel aller Partien
+plays-in-game-by-column = Wie in einer Spalte
+plays-in-taken = { $count ->
+    [one] { $count } Partie ist jetzt im Archiv
+   *[other] { $count } Partien sind jetzt im Archiv
+}

@@ -5237,3 +5237,24 @@ plays-in-no-points = { $name } has no points
 plays-in-bad-points = the points of { $name } are “{ $said }”, no whole number
 plays-in-incomplete = it was not finished
 plays-in-too-long = a text in it is too long
+plays-in-title = Plays from another program
+# $count number
+plays-in-take = { $count ->
+    [one] Take in { $count } play
+   *[other] Take in { $count } plays
+}
+plays-in-take-none = No play is left to take in
+plays-in-hint = Plays come into the library with day, place, names and totals. Those that are here already are left out unless you choose them.
+plays-in-all-again = Take in all that are here already
+# $count number
+plays-in-more = … and { $count } more
+plays-in-columns = What the columns hold
+# $number number
+plays-in-column = Column { $number }
+plays-in-game = Game of all plays
+plays-in-game-by-column = As a column says
+# $count number
+plays-in-taken = { $count ->
+    [one] { $count } play is now in the library
+   *[other] { $count } plays are now in the library
+}

@@ -3941,3 +3941,20 @@ plays-in-no-points = { $name } no tiene puntos
 plays-in-bad-points = los puntos de { $name } son «{ $said }», no un número entero
 plays-in-incomplete = no se terminó
 plays-in-too-long = contiene un texto demasiado largo
+plays-in-title = Partidas de otro programa
+plays-in-take = { $count ->
+    [one] Llevar { $count } partida
+   *[other] Llevar { $count } partidas
+}
+plays-in-take-none = No queda ninguna partida que llevar
+plays-in-hint = Las partidas van a la biblioteca con día, lugar, nombres y totales. Las que ya están se dejan fuera si no las eliges.
+plays-in-all-again = Llevar todas las que ya están
+plays-in-more = … y { $count } más
+plays-in-columns = Qué contienen las columnas
+plays-in-column = Columna { $number }
+plays-in-game = Juego de todas las partidas
+plays-in-game-by-column = Según una columna
+plays-in-taken = { $count ->
+    [one] { $count } partida ya está en la biblioteca
+   *[other] { $count } partidas ya están en la biblioteca
+}

@@ -4052,3 +4052,20 @@ plays-in-no-points = { $name } n’a pas de points
 plays-in-bad-points = les points de { $name } sont « { $said } », pas un nombre entier
 plays-in-incomplete = elle n’a pas été terminée
 plays-in-too-long = un texte y est trop long
+plays-in-title = Parties d’un autre programme
+plays-in-take = { $count ->
+    [one] Ajouter { $count } partie
+   *[other] Ajouter { $count } parties
+}
+plays-in-take-none = Il ne reste aucune partie à ajouter
+plays-in-hint = Les parties entrent dans la bibliothèque avec le jour, le lieu, les noms et les totaux. Celles qui y sont déjà sont laissées de côté, sauf si vous les choisissez.
+plays-in-all-again = Ajouter toutes celles déjà présentes
+plays-in-more = … et { $count } autres
+plays-in-columns = Ce que contiennent les colonnes
+plays-in-column = Colonne { $number }
+plays-in-game = Jeu de toutes les parties
+plays-in-game-by-column = Selon une colonne
+plays-in-taken = { $count ->
+    [one] { $count } partie est maintenant dans la bibliothèque
+   *[other] { $count } parties sont maintenant dans la bibliothèque
+}

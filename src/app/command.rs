@@ -3,7 +3,7 @@
 use std::io;
 
 use super::page::Page;
-use common::{Description, contract::AnyCommand, host::Source};
+use common::{Description, contract::AnyCommand, host::Source, plays_in::Column};
 use storage::{OnConflict, Settings};
 
 /// What a view asks for.
@@ -86,6 +86,8 @@ pub enum AppCommand {
     },
     /// Says something of people.
     People(PeopleCommand),
+    /// Something with plays that another program kept.
+    Plays(PlaysCommand),
     /// Something with backups.
     Backup(BackupCommand),
     /// Something with the photo of a game.
@@ -133,6 +135,21 @@ pub enum PeopleCommand {
         /// The name as it was written.
         called: String,
     },
+}
+
+/// What is done with plays that another program kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlaysCommand {
+    /// A column of their table, from 0, holds this.
+    Column(usize, Column),
+    /// All are of this game; of that which a column says where there is none.
+    Game(Option<&'static str>),
+    /// A play that is here already, from 0, is to be taken in all the same, or not.
+    Again(usize, bool),
+    /// The same of all of them.
+    AllAgain(bool),
+    /// Takes in those that are chosen.
+    TakeIn,
 }
 
 /// What is done with backups.

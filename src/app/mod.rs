@@ -16,11 +16,12 @@ use std::sync::{
 
 use egui::{UserAttentionType, ViewportCommand};
 
-pub use command::{AppCommand, BackupCommand, LeaveCommand, PeopleCommand, PhotoCommand};
+pub use command::{AppCommand, BackupCommand, LeaveCommand, PeopleCommand, PhotoCommand, PlaysCommand};
 pub use page::Page;
 pub use screens::{Screens, show};
 pub use state::{
-    AppState, Backups, Leaving, LibraryEntry, Notification, PHOTO_WINDOW, Photo, PhotoWindow, Pixels,
+    AppState, Backups, IncomingPlays, Leaving, LibraryEntry, Notification, PHOTO_WINDOW, Photo, PhotoWindow,
+    Pixels,
 };
 
 use common::contract::GameList;

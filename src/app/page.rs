@@ -17,6 +17,8 @@ pub enum Page {
     People,
     /// Settings.
     Settings,
+    /// What was understood of plays that another program kept.
+    PlaysIn,
     /// The score card of a game of which only the totals are known.
     Totals,
     /// A page of a game.
@@ -41,6 +43,7 @@ impl Page {
             | Self::Statistics
             | Self::People
             | Self::Settings
+            | Self::PlaysIn
             | Self::Totals => None,
         }
     }
@@ -57,7 +60,12 @@ impl Page {
         match self {
             Self::Settings | Self::Totals => true,
             Self::Game(page) => page.is_aside(),
-            Self::Home | Self::Library | Self::HighScores | Self::Statistics | Self::People => false,
+            Self::Home
+            | Self::Library
+            | Self::HighScores
+            | Self::Statistics
+            | Self::People
+            | Self::PlaysIn => false,
         }
     }
 }

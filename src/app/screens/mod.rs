@@ -14,6 +14,7 @@ mod notifications;
 mod opening;
 mod people;
 mod photo;
+mod plays_in;
 mod settings;
 mod statistics;
 mod totals;
@@ -149,6 +150,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         Page::HighScores => screens.high_scores.show(ui, app, &mut commands),
         Page::Statistics => screens.statistics.show(ui, app, &mut commands),
         Page::People => screens.people.show(ui, app, &mut commands),
+        Page::PlaysIn => plays_in::show(ui, app, &mut commands),
         Page::Totals => totals::show(ui, app, &mut commands),
         Page::Settings => screens.settings.show(ui, app, &mut commands),
         Page::Game(page) => screens.games.show(ui, page, app, &mut commands),

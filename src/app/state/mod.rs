@@ -9,6 +9,7 @@ mod notices;
 mod notification;
 mod people;
 mod photo;
+mod plays_in;
 mod recent_files;
 mod saved;
 mod saved_games;
@@ -23,6 +24,7 @@ use next::Next;
 use notification::Windows;
 pub use notification::{Notification, PHOTO_WINDOW};
 pub use photo::{Photo, PhotoWindow, Pixels};
+pub use plays_in::IncomingPlays;
 pub use saved_games::{LibraryEntry, LibraryIndex};
 pub use totals::ViewedTotals;
 
@@ -90,6 +92,8 @@ pub struct AppState {
     pub openings: VecDeque<Opening>,
     /// The game of which only the totals are known that is looked at.
     pub totals: Option<ViewedTotals>,
+    /// Plays that another program kept, before they are taken in.
+    pub plays_in: Option<IncomingPlays>,
     /// The photo of a game that is shown.
     pub photo: Option<PhotoWindow>,
     /// What is to go to the clipboard.
@@ -144,6 +148,7 @@ impl AppState {
             leaving: None,
             openings: VecDeque::new(),
             totals: None,
+            plays_in: None,
             photo: None,
             copied: None,
             quit: false,
@@ -256,12 +261,15 @@ impl AppState {
             }
             AppCommand::ImportText(text) => {
                 let name = self.texts.files_pasted().to_owned();
-                self.take_in(&name, &text);
+                if !self.look_at_plays_of(&name, text.as_bytes(), false) {
+                    self.take_in(&name, &text);
+                }
             }
             AppCommand::Copy(source) => self.copy(&source),
             AppCommand::Export { file, path } => self.export(&file, &path),
             AppCommand::ExportAll { games, folder } => self.export_all(&games, &folder),
             AppCommand::People(command) => self.run_people(command),
+            AppCommand::Plays(command) => self.run_plays(command),
             AppCommand::Backup(command) => self.run_backup(command),
             AppCommand::Photo(command) => self.run_photo(command),
             AppCommand::Write { path, bytes } => {

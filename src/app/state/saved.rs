@@ -179,6 +179,9 @@ impl AppState {
 
     /// Takes in what a file has; whether it could be read.
     fn read_in(&mut self, path: &str) -> bool {
+        if self.look_at_plays(path) {
+            return true;
+        }
         let text = read_text(path.trim().as_ref());
         match &text {
             Ok(text) => self.take_in_one(path, text),
@@ -193,7 +196,12 @@ impl AppState {
     /// Imports files one by one, and says in one notice how many came; of what went wrong the first.
     pub(super) fn import_all(&mut self, paths: &[String]) {
         let (mut added, mut failed, mut odd) = (0, Vec::new(), Vec::new());
-        for path in paths {
+        // Plays of other programs are shown first; of several such files the last.
+        let paths: Vec<&String> = paths.iter().filter(|path| !self.look_at_plays(path)).collect();
+        if paths.is_empty() {
+            return;
+        }
+        for path in &paths {
             let told = self.notifications_so_far;
             self.read_in(path);
             let (old, said): (Vec<_>, Vec<_>) =
