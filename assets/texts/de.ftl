@@ -3970,3 +3970,10 @@ plays-in-taken = { $count ->
     [one] { $count } Partie ist jetzt im Archiv
    *[other] { $count } Partien sind jetzt im Archiv
 }
+totals-form-way = Nur Summen
+totals-form-title = Nur Summen eintragen
+totals-form-hint = Für Partien, von denen du nur weißt, wer gespielt hat und wie viele Punkte jeder hatte. Sie zählen in der Statistik; erklärt oder noch einmal angesehen werden kann nichts.
+totals-form-name = Name von Spieler { $number }
+totals-form-total = Summe von Spieler { $number }
+totals-form-no-name = Alle brauchen einen Namen
+totals-form-no-total = Noch niemand hat Punkte

@@ -5258,3 +5258,12 @@ plays-in-taken = { $count ->
     [one] { $count } play is now in the library
    *[other] { $count } plays are now in the library
 }
+totals-form-way = Totals only
+totals-form-title = Enter totals only
+totals-form-hint = For games of which you know nothing but who played and how many points each had. They count in statistics; nothing can be explained or replayed.
+# $number number
+totals-form-name = Name of player { $number }
+# $number number
+totals-form-total = Total of player { $number }
+totals-form-no-name = Everybody needs a name
+totals-form-no-total = Nobody has any points yet

@@ -3958,3 +3958,10 @@ plays-in-taken = { $count ->
     [one] { $count } partida ya está en la biblioteca
    *[other] { $count } partidas ya están en la biblioteca
 }
+totals-form-way = Solo totales
+totals-form-title = Anotar solo los totales
+totals-form-hint = Para partidas de las que solo sabes quién jugó y con cuántos puntos. Cuentan en las estadísticas; nada se puede explicar ni volver a ver.
+totals-form-name = Nombre del jugador { $number }
+totals-form-total = Total del jugador { $number }
+totals-form-no-name = Todos necesitan un nombre
+totals-form-no-total = Nadie tiene puntos todavía

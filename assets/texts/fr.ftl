@@ -4069,3 +4069,10 @@ plays-in-taken = { $count ->
     [one] { $count } partie est maintenant dans la bibliothèque
    *[other] { $count } parties sont maintenant dans la bibliothèque
 }
+totals-form-way = Totaux seuls
+totals-form-title = Saisir les totaux seuls
+totals-form-hint = Pour les parties dont vous savez seulement qui a joué et avec combien de points. Elles comptent dans les statistiques ; rien ne peut être expliqué ni revu.
+totals-form-name = Nom du joueur { $number }
+totals-form-total = Total du joueur { $number }
+totals-form-no-name = Il faut un nom pour chacun
+totals-form-no-total = Personne n’a encore de points

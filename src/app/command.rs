@@ -3,7 +3,7 @@
 use std::io;
 
 use super::page::Page;
-use common::{Description, contract::AnyCommand, host::Source, plays_in::Column};
+use common::{Description, contract::AnyCommand, host::Source, plays_in::Column, totals::TotalsGame};
 use storage::{OnConflict, Settings};
 
 /// What a view asks for.
@@ -88,6 +88,8 @@ pub enum AppCommand {
     People(PeopleCommand),
     /// Something with plays that another program kept.
     Plays(PlaysCommand),
+    /// Puts a game of which only the totals were typed into the library.
+    KeepTotals(Box<TotalsGame>),
     /// Something with backups.
     Backup(BackupCommand),
     /// Something with the photo of a game.

@@ -17,6 +17,8 @@ pub enum Page {
     People,
     /// Settings.
     Settings,
+    /// Where nothing but the totals of a game is typed.
+    TypedTotals,
     /// What was understood of plays that another program kept.
     PlaysIn,
     /// The score card of a game of which only the totals are known.
@@ -43,6 +45,7 @@ impl Page {
             | Self::Statistics
             | Self::People
             | Self::Settings
+            | Self::TypedTotals
             | Self::PlaysIn
             | Self::Totals => None,
         }
@@ -65,6 +68,7 @@ impl Page {
             | Self::HighScores
             | Self::Statistics
             | Self::People
+            | Self::TypedTotals
             | Self::PlaysIn => false,
         }
     }

@@ -45,6 +45,7 @@ mod past_tables;
 mod people;
 mod photos;
 mod play;
+mod plays_in;
 mod primary;
 mod review;
 mod rules;

@@ -18,6 +18,7 @@ mod plays_in;
 mod settings;
 mod statistics;
 mod totals;
+mod typed_totals;
 mod zoom;
 
 use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, Vec2, ViewportCommand, accesskit::Role};
@@ -47,6 +48,7 @@ pub struct Screens {
     high_scores: high_scores::HighScoresScreen,
     people: people::PeopleScreen,
     photo: photo::PhotoScreen,
+    typed_totals: typed_totals::TypedTotalsScreen,
     games: GameScreens,
     /// The size of the window in points of the system, where there is one: what is drawn in it never changes it.
     window: Option<Vec2>,
@@ -66,6 +68,7 @@ impl Screens {
             high_scores: high_scores::HighScoresScreen::default(),
             people: people::PeopleScreen::default(),
             photo: photo::PhotoScreen::default(),
+            typed_totals: typed_totals::TypedTotalsScreen::default(),
             games: GameScreens::new(list),
             window: None,
             installed: None,
@@ -151,6 +154,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         Page::Statistics => screens.statistics.show(ui, app, &mut commands),
         Page::People => screens.people.show(ui, app, &mut commands),
         Page::PlaysIn => plays_in::show(ui, app, &mut commands),
+        Page::TypedTotals => screens.typed_totals.show(ui, app, &mut commands),
         Page::Totals => totals::show(ui, app, &mut commands),
         Page::Settings => screens.settings.show(ui, app, &mut commands),
         Page::Game(page) => screens.games.show(ui, page, app, &mut commands),

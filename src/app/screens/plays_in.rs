@@ -14,6 +14,7 @@ use ui::{
     actions::Action,
     drawing::symbols::Symbol,
     form,
+    keys::Shortcut,
     theme::{self, TextSize, Theme},
     widgets::{
         drop_list,
@@ -33,8 +34,8 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let Some(incoming) = &app.plays_in else { return commands.push(AppCommand::Back) };
     let mut asked = Vec::new();
     let chosen = incoming.chosen();
-    let take = Action::new(texts.plays_in_take(chosen), PlaysCommand::TakeIn).icon(Symbol::ArrowDown);
-    let take = take.key(Press::Enter).enabled_if(chosen > 0, texts.plays_in_take_none());
+    let take = Action::new(texts.plays_in_take(chosen), PlaysCommand::TakeIn).icon(Symbol::Check).primary();
+    let take = take.key(Shortcut::ctrl(Press::S)).enabled_if(chosen > 0, texts.plays_in_take_none());
     let (back, taken) = form::bar_with(ui, texts, texts.plays_in_title(), vec![take]);
     if back {
         commands.push(AppCommand::Back);

@@ -119,6 +119,7 @@ impl AppState {
                     self.run_photo(PhotoCommand::Open(file.to_owned()));
                 }
             }
+            AppRequest::TypeTotals => self.type_totals(),
             AppRequest::Set(settings) => self.set(*settings),
             AppRequest::Say(tone, text) => self.push_notification(text, tone),
         }

@@ -31,7 +31,7 @@ pub use totals::ViewedTotals;
 use super::{command::AppCommand, page::Page, samples::Sample};
 use common::{
     PLAYER_COLOURS,
-    contract::{AnyPage, GameList, SavedGame},
+    contract::{AnyPage, GameList, GameRef, SavedGame},
     host::{AppRequest, Tone, Viewing, file_errors},
     seating::may_be_names,
 };
@@ -92,6 +92,8 @@ pub struct AppState {
     pub openings: VecDeque<Opening>,
     /// The game of which only the totals are known that is looked at.
     pub totals: Option<ViewedTotals>,
+    /// The game of which totals are typed.
+    pub typed_totals: Option<GameRef>,
     /// Plays that another program kept, before they are taken in.
     pub plays_in: Option<IncomingPlays>,
     /// The photo of a game that is shown.
@@ -148,6 +150,7 @@ impl AppState {
             leaving: None,
             openings: VecDeque::new(),
             totals: None,
+            typed_totals: None,
             plays_in: None,
             photo: None,
             copied: None,
@@ -270,6 +273,7 @@ impl AppState {
             AppCommand::ExportAll { games, folder } => self.export_all(&games, &folder),
             AppCommand::People(command) => self.run_people(command),
             AppCommand::Plays(command) => self.run_plays(command),
+            AppCommand::KeepTotals(made) => self.keep_totals(&made),
             AppCommand::Backup(command) => self.run_backup(command),
             AppCommand::Photo(command) => self.run_photo(command),
             AppCommand::Write { path, bytes } => {

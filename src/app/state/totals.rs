@@ -6,7 +6,7 @@ use super::{AppState, Page};
 use common::{
     Description,
     contract::{GameRef, read_totals_record},
-    host::Source,
+    host::{Source, Viewing},
     totals::TotalsGame,
 };
 use kernel::record::{Loaded, describe};
@@ -54,6 +54,26 @@ impl AppState {
         let header = words.put_into(game.header, &TimeZone::system());
         if let Err(error) = self.games.save_in_place(&mut lock, &describe(&source, &header)) {
             self.report(file, &error.into());
+        }
+    }
+
+    /// Shows the page on which totals are typed, of the game whose page is shown.
+    pub(super) fn type_totals(&mut self) {
+        let shown = self.page.game().and_then(|page| self.list.named(page.game()));
+        if let Some(game) = shown {
+            self.typed_totals = Some(game);
+            self.go(Page::TypedTotals);
+        }
+    }
+
+    /// Puts totals that were typed into the library and shows their card.
+    pub(super) fn keep_totals(&mut self, made: &TotalsGame) {
+        let header = &made.header;
+        let title = if header.title.is_empty() { header.names() } else { header.title.clone() };
+        let file = self.with_host(|host| host.take_in(header, &title, &made.write(None)));
+        if let Some(file) = file {
+            self.page = self.trail.pop().unwrap_or(Page::Home);
+            self.view(Source::File(file), Viewing::Card);
         }
     }
 

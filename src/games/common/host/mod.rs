@@ -151,6 +151,8 @@ pub enum AppRequest<P> {
     LookAt(String),
     /// Shows the photo of the open table.
     Photo,
+    /// The page on which nothing but the totals of a game is typed.
+    TypeTotals,
     /// Changes the settings.
     Set(Box<Settings>),
     /// Tells the user something.
@@ -177,6 +179,7 @@ impl<P> AppRequest<P> {
             Self::Write { path, bytes } => AppRequest::Write { path, bytes },
             Self::LookAt(file) => AppRequest::LookAt(file),
             Self::Photo => AppRequest::Photo,
+            Self::TypeTotals => AppRequest::TypeTotals,
             Self::Set(settings) => AppRequest::Set(settings),
             Self::Say(tone, text) => AppRequest::Say(tone, text),
         }

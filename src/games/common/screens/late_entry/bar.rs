@@ -5,12 +5,17 @@ use egui::{Key as Press, Ui};
 use text::Texts;
 use ui::{actions::Action, drawing::symbols::Symbol, form::NARROW_BAR, keys::Shortcut, widgets::top_bar};
 
+/// What the way to totals needs in the bar.
+const TOTALS: f32 = 160.0;
+
 /// What is asked for.
 pub enum BarCommand {
     /// To put it into the library.
     Save,
     /// To go back: what is typed waits.
     Back,
+    /// To type nothing but totals.
+    TotalsOnly,
     /// To throw it away.
     StartOver,
 }
@@ -30,14 +35,19 @@ pub fn show(
     let back = Action::new(texts.back(), BarCommand::Back).icon(Symbol::ArrowLeft).key(Press::Escape);
     let over = Action::new(texts.late_start_over(), BarCommand::StartOver).icon(Symbol::Undo);
     let over = over.enabled_if(is_changed, texts.why_nothing_changed());
-    let over = if ui.available_width() < NARROW_BAR { over.as_icon() } else { over.quiet() };
+    let totals = Action::new(texts.totals_form_way(), BarCommand::TotalsOnly).icon(Symbol::Trophy);
+    let is_narrow = ui.available_width() < NARROW_BAR + TOTALS;
+    let [over, totals] =
+        [over, totals].map(|action| if is_narrow { action.as_icon() } else { action.quiet() });
+    // A game that is corrected stays what it is.
+    let totals = Some(totals).filter(|_| !corrects);
     let mut asked = None;
     top_bar::show(
         ui,
         title,
         |_| {},
         |ui| {
-            for action in [save, back, over] {
+            for action in [save, back, over].into_iter().chain(totals) {
                 asked = action.show(ui, texts).or(asked.take());
             }
         },

@@ -26,6 +26,7 @@ use ui::{
 };
 
 pub use judgement::{Judgement, Total};
+pub use occasion::{Players, show as show_occasion};
 pub use table::{LateColumn, LateTable};
 
 /// The page is never wider than this.
@@ -112,6 +113,7 @@ impl LateEntryPage {
         }
         match asked {
             Some(BarCommand::Back) => commands.push(AppRequest::Back.into()),
+            Some(BarCommand::TotalsOnly) => commands.push(AppRequest::TypeTotals.into()),
             Some(BarCommand::StartOver) => self.question = Some(Question::StartOver),
             Some(BarCommand::Save) => commands.extend(self.save(texts, &form, late.old())),
             None => {}
