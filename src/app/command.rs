@@ -140,7 +140,7 @@ pub enum PeopleCommand {
 }
 
 /// What is done with plays that another program kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaysCommand {
     /// A column of their table, from 0, holds this.
     Column(usize, Column),

@@ -22,7 +22,7 @@ fn record(game: &str, totals: &[u16], places: &[u8]) -> String {
 fn a_record_of_totals_is_verified_shown_and_scored_whichever_game_it_is_of() {
     let place = Place::new();
     for game in ["roll_and_write", "alhambra", "alexandros"] {
-        place.write("totals.json", &record(game, &[79, 88], &[]));
+        place.write("totals.json", record(game, &[79, 88], &[]));
         let verified = place.run("verify totals.json").fine();
         assert!(verified.contains("good, totals only, 2 players, 79 – 88"), "{verified}");
         let shown = place.run("show totals.json").fine();
@@ -43,7 +43,7 @@ fn a_record_of_totals_is_verified_shown_and_scored_whichever_game_it_is_of() {
 #[test]
 fn a_place_settles_equal_totals() {
     let place = Place::new();
-    place.write("totals.json", &record("alhambra", &[80, 80], &[2, 1]));
+    place.write("totals.json", record("alhambra", &[80, 80], &[2, 1]));
     assert!(place.run("score totals.json").fine().ends_with("Winner: Jörg\n"));
 }
 
@@ -51,7 +51,7 @@ fn a_place_settles_equal_totals() {
 fn a_record_of_totals_with_other_totals_is_refused_and_has_no_decisions() {
     let place = Place::new();
     let text = record("alhambra", &[79, 88], &[]);
-    place.write("damaged.json", &text.replacen("[79,88]", "[79,89]", 1));
+    place.write("damaged.json", text.replacen("[79,88]", "[79,89]", 1));
     assert!(place.run("verify damaged.json").out.contains("digest"));
     place.write("totals.json", &text);
     assert!(place.run("analyse totals.json").failed(65).contains("totals only"));

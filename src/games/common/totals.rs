@@ -218,9 +218,10 @@ impl Kind for Totals {
 /// What is wrong with it.
 pub fn totals_game(game: &str, header: Header, event: TotalsEvent) -> Result<TotalsGame, TotalsFault> {
     let config = TotalsConfig::new(game, header.seats.len())?;
-    let mut made = Game::start(Header { ended: None, ..header.clone() }, config, None)?;
+    let ended = header.ended.or(Some(header.started));
+    let mut made = Game::start(Header { ended: None, ..header }, config, None)?;
     made.enter(event)?;
-    made.header.ended = header.ended.or(Some(header.started));
+    made.header.ended = ended;
     Ok(made)
 }
 

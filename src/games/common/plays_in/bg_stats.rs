@@ -13,7 +13,11 @@ use serde::{
     de::{DeserializeOwned, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor},
 };
 
-use super::{MOST_STREAMED, Play, Player, Program, Reading, Refusal, Understood, Unusable, some};
+use super::{
+    play::{Play, Player},
+    refusal::{MOST_STREAMED, Program, Refusal, Unusable},
+    understood::{Reading, Understood, some},
+};
 use kernel::record::When;
 
 /// What our own links for the app say as their source.

@@ -7,7 +7,11 @@ use quick_xml::{
     events::{BytesStart, Event},
 };
 
-use super::{MOST_STREAMED, Play, Player, Program, Reading, Refusal, Understood, Unusable, some};
+use super::{
+    play::{Play, Player},
+    refusal::{MOST_STREAMED, Program, Refusal, Unusable},
+    understood::{Reading, Understood, some},
+};
 use kernel::record::When;
 
 /// The longest text of an element that is kept.

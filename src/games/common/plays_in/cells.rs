@@ -6,9 +6,12 @@ const SEPARATORS: [char; 4] = [';', ',', '\t', '|'];
 /// Spreadsheets name the separator so in a first line of its own.
 const NAMED: &str = "sep=";
 
+/// Lines by their cells, with their numbers from 1.
+pub(super) type Lines = Vec<(usize, Vec<String>)>;
+
 /// The lines of a text with their cells and numbers from 1, and what separates them: what parts the first line into most
 /// cells. Lines without anything are left out; nothing where there are more than `most`.
-pub(super) fn cells(text: &str, most: usize) -> Option<(char, Vec<(usize, Vec<String>)>)> {
+pub(super) fn cells(text: &str, most: usize) -> Option<(char, Lines)> {
     let first = text.lines().next().unwrap_or_default();
     let named = first.strip_prefix(NAMED).and_then(|rest| rest.trim_end().chars().next());
     let (text, number) = match named {
@@ -37,7 +40,7 @@ fn line_cells(line: &str, separator: char) -> usize {
     count
 }
 
-fn split(text: &str, separator: char, first: usize, most: usize) -> Option<Vec<(usize, Vec<String>)>> {
+fn split(text: &str, separator: char, first: usize, most: usize) -> Option<Lines> {
     let (mut lines, mut line, mut cell) = (Vec::new(), Vec::new(), String::new());
     let (mut number, mut begun, mut is_quoted) = (first, first, false);
     let mut letters = text.chars().peekable();
@@ -77,7 +80,7 @@ fn split(text: &str, separator: char, first: usize, most: usize) -> Option<Vec<(
     (lines.len() <= most).then_some(lines)
 }
 
-fn keep(lines: &mut Vec<(usize, Vec<String>)>, number: usize, line: Vec<String>) {
+fn keep(lines: &mut Lines, number: usize, line: Vec<String>) {
     if line.iter().any(|cell| !cell.is_empty()) {
         lines.push((number, line));
     }

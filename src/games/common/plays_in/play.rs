@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, tz::TimeZone};
 use sha2::{Digest, Sha256};
 
-use super::{Program, Unusable};
+use super::refusal::{Program, Unusable};
 use crate::totals::{
     MOST_PLAYERS, PlaySource, TotalsEvent, TotalsFault, TotalsGame, agree, places_by, totals_game,
 };

@@ -1,6 +1,6 @@
 //! What a file is by how it begins.
 
-use super::{Column, cells::cells, decode::decode};
+use super::{cells::cells, columns::Column, decode::decode};
 use kernel::record::FORMAT;
 
 /// So much of a file is looked at, in bytes.

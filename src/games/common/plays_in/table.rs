@@ -3,8 +3,12 @@
 use std::collections::HashMap;
 
 use super::{
-    Column, MOST_CSV, MOST_LINES, Play, Player, Program, Reading, Refusal, Understood, Unusable,
-    cells::cells, decode::decode, some,
+    cells::{Lines, cells},
+    columns::Column,
+    decode::decode,
+    play::{Play, Player},
+    refusal::{MOST_CSV, MOST_LINES, Program, Refusal, Unusable},
+    understood::{Reading, Understood, some},
 };
 use kernel::record::When;
 
@@ -14,7 +18,7 @@ pub struct CsvTable {
     /// What separates its cells.
     pub separator: char,
     /// Its lines with their numbers, that of the heads first where there are any.
-    lines: Vec<(usize, Vec<String>)>,
+    lines: Lines,
 }
 
 /// A line by its columns.

@@ -2,7 +2,10 @@
 
 use jiff::tz::TimeZone;
 
-use super::*;
+use super::{
+    sniff::{Kind, sniff},
+    *,
+};
 use crate::bg_stats::Published;
 
 fn games() -> Vec<KnownGame> {

@@ -1,6 +1,9 @@
 //! What was understood of plays, and what not, in words.
 
-use super::{Column, MOST_CSV, MOST_LINES, MOST_STREAMED, Program, Refusal, Unusable};
+use super::{
+    columns::Column,
+    refusal::{MOST_CSV, MOST_LINES, MOST_STREAMED, Program, Refusal, Unusable},
+};
 use crate::totals::MOST_PLAYERS;
 use text::Texts;
 

@@ -1,0 +1,93 @@
+//! What is looked for in a file of plays, and what was understood of it.
+
+use std::collections::BTreeMap;
+
+use jiff::tz::TimeZone;
+
+use super::{
+    play::Play,
+    refusal::{Program, Refusal, Unusable},
+};
+use crate::bg_stats::Published;
+use text::folded;
+
+/// A game of ours, as other programs may name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownGame {
+    /// How it is published.
+    published: Published,
+    /// Its names, as they are compared.
+    names: Vec<String>,
+}
+
+impl KnownGame {
+    /// A game with what it is called beside its title.
+    pub fn new<'a>(published: Published, names: impl IntoIterator<Item = &'a str>) -> Self {
+        let names = names.into_iter().chain([published.title, published.id]).map(bare).collect();
+        Self { published, names }
+    }
+
+    /// What records call it.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        self.published.id
+    }
+}
+
+/// A name with nothing but its letters and digits.
+fn bare(name: &str) -> String {
+    folded(name).chars().filter(|c| c.is_alphanumeric()).collect()
+}
+
+/// Whose games are looked for, and whose clocks tell the time.
+#[derive(Clone, Copy, Debug)]
+pub struct Reading<'a> {
+    /// Our games.
+    pub games: &'a [KnownGame],
+    /// Where times are told that name no zone.
+    pub zone: &'a TimeZone,
+}
+
+impl Reading<'_> {
+    /// What records call the game of this name, or of this number at BoardGameGeek.
+    pub(super) fn game(&self, name: &str, number: Option<u32>) -> Option<&'static str> {
+        let bare = bare(name);
+        let is_it = |game: &&KnownGame| {
+            number.is_some() && game.published.number == number || game.names.contains(&bare)
+        };
+        self.games.iter().find(is_it).map(KnownGame::id)
+    }
+}
+
+/// What was understood of a file.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Understood {
+    /// The plays of our games.
+    pub plays: Vec<Play>,
+    /// How many plays of other games there are, by their names.
+    pub other_games: BTreeMap<String, usize>,
+    /// What cannot be used, each with the number of its play, or of its line in CSV.
+    pub unusable: Vec<(usize, Unusable)>,
+}
+
+impl Understood {
+    /// Counts a play of another game.
+    pub(super) fn count_other(&mut self, name: &str) {
+        // A file may have as many names as plays.
+        let is_new = !self.other_games.contains_key(name);
+        let name = if is_new && self.other_games.len() >= MOST_NAMES { "…" } else { name };
+        *self.other_games.entry(name.to_owned()).or_default() += 1;
+    }
+}
+
+/// So many other games are told apart.
+const MOST_NAMES: usize = 1000;
+
+/// What a file says, unless there is nothing in it.
+pub(super) fn some(program: Program, understood: Understood) -> Result<Understood, Refusal> {
+    let Understood { plays, other_games, unusable } = &understood;
+    if plays.is_empty() && other_games.is_empty() && unusable.is_empty() {
+        return Err(Refusal::NoPlays(program));
+    }
+    Ok(understood)
+}
