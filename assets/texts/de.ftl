@@ -1840,7 +1840,7 @@ help-plays-place = Nur Partien, die hier gespielt wurden; ein leerer Name meint 
 help-plays-since = Nur Partien, die an diesem Tag oder später begannen, etwa 2026-01-31
 help-plays-until = Nur Partien, die an diesem Tag oder früher begannen
 help-plays-players = Nur Partien mit so vielen Spielern
-help-plays-kind = Nur Partien, die so geführt wurden: full (hier gespielt), table (auf dem Wertungsblock) oder result (nachgetragen)
+help-plays-kind = Nur Partien, die so geführt wurden: full (hier gespielt), table (auf dem Wertungsblock), result (nachgetragen) oder totals (nur die Summen sind bekannt)
 help-statistics = Sagt, was deine beendeten Partien zusammen ergeben: wer wie oft gespielt, gewonnen und wie viele Punkte gemacht hat, und wie oft welches Spiel gespielt wurde
 help-statistics-by = Was gesagt wird: people (Personen), pairings (wer gegen wen), games (Spiele), places (Orte), years, months oder players (Spielerzahl); ohne Angabe people und games
 export-row = Zeile { $row }
@@ -3913,6 +3913,7 @@ totals-fault-note = zu einer Partie, von der nur die Summen bekannt sind, gibt e
 ## Plays of other programs
 
 plays-in-heads-id = id, kennung
+plays-in-heads-play = partie, nummer
 plays-in-heads-date = datum, tag, gespielt am
 plays-in-heads-time = zeit, uhrzeit, beginn
 plays-in-heads-game = spiel
@@ -3925,6 +3926,7 @@ plays-in-heads-won = gewonnen, sieger, siegerin
 plays-in-heads-comment = kommentar, bemerkung, notiz
 plays-in-column-ignored = nicht verwendet
 plays-in-column-id = Kennung
+plays-in-column-play = Nummer der Partie
 plays-in-column-date = Datum
 plays-in-column-time = Uhrzeit
 plays-in-column-game = Spiel

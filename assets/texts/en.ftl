@@ -2456,7 +2456,7 @@ help-plays-place = Only games played here; an empty name means those with no pla
 help-plays-since = Only games begun on this day or later, like 2026-01-31
 help-plays-until = Only games begun on this day or earlier
 help-plays-players = Only games with so many players
-help-plays-kind = Only games kept so: full (played here), table (on the score pad) or result (entered afterwards)
+help-plays-kind = Only games kept so: full (played here), table (on the score pad), result (entered afterwards) or totals (only the totals are known)
 help-statistics = Tells what your finished games say together: who played, won and scored how much, and how often each game was played
 help-statistics-by = What to tell: people, pairings, games, places, years, months or players; by default people and games
 # $row number
@@ -5186,6 +5186,7 @@ totals-fault-note = no note can be made of a game of which only the totals are k
 ## Plays of other programs
 
 plays-in-heads-id = id, play id, uuid
+plays-in-heads-play = play, play number
 plays-in-heads-date = date, day, played on, play date
 plays-in-heads-time = time, start
 plays-in-heads-game = game, game name, title
@@ -5198,6 +5199,7 @@ plays-in-heads-won = won, winner, win
 plays-in-heads-comment = comment, comments, note, notes
 plays-in-column-ignored = not used
 plays-in-column-id = id
+plays-in-column-play = number of the play
 plays-in-column-date = date
 plays-in-column-time = time
 plays-in-column-game = game
@@ -5213,7 +5215,7 @@ plays-in-bgg = a file of plays from BoardGameGeek
 plays-in-csv = a table of a spreadsheet
 plays-in-not-plays = no plays of another program are in it
 # $kind text, $most number
-plays-in-too-large = this is { $kind }, but it is larger than { $most } MB
+plays-in-too-large = this is { $kind }, but it is larger than { $most } MB
 # $kind text, $most number
 plays-in-too-many-lines = this is { $kind }, but it has more than { $most } lines
 # $why text

@@ -1851,7 +1851,7 @@ help-plays-place = Solo partidas jugadas en este lugar; un nombre vacío se refi
 help-plays-since = Solo partidas empezadas este día o después, como 2026-01-31
 help-plays-until = Solo partidas empezadas este día o antes
 help-plays-players = Solo partidas con este número de jugadores
-help-plays-kind = Solo partidas llevadas así: full (jugadas aquí), table (en el bloc) o result (anotadas después)
+help-plays-kind = Solo partidas llevadas así: full (jugadas aquí), table (en el bloc), result (anotadas después) o totals (solo se conocen los totales)
 help-statistics = Dice qué resulta de tus partidas terminadas juntas: quién jugó, ganó y cuántos puntos hizo, y cuántas veces se jugó cada juego
 help-statistics-by = Qué decir: people (personas), pairings (quién contra quién), games (juegos), places (lugares), years, months o players (número de jugadores); por omisión people y games
 export-row = Fila { $row }
@@ -3901,6 +3901,7 @@ totals-fault-note = una partida de la que solo se conocen los totales no admite 
 ## Plays of other programs
 
 plays-in-heads-id = id, identificador
+plays-in-heads-play = partida, número
 plays-in-heads-date = fecha, día, jugado el
 plays-in-heads-time = hora, inicio
 plays-in-heads-game = juego
@@ -3913,6 +3914,7 @@ plays-in-heads-won = ganó, ganador, ganadora
 plays-in-heads-comment = comentario, comentarios, nota, notas
 plays-in-column-ignored = sin usar
 plays-in-column-id = identificador
+plays-in-column-play = número de la partida
 plays-in-column-date = fecha
 plays-in-column-time = hora
 plays-in-column-game = juego

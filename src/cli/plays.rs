@@ -35,7 +35,7 @@ pub(super) struct PlayFilter {
     until: Option<When>,
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = at_least(1_usize))]
     players: Option<usize>,
-    #[arg(long, value_enum, value_name = "full|table|result", hide_possible_values = true)]
+    #[arg(long, value_enum, value_name = "full|table|result|totals", hide_possible_values = true)]
     kind: Option<Kind>,
 }
 
@@ -45,6 +45,7 @@ enum Kind {
     Full,
     Table,
     Result,
+    Totals,
 }
 
 impl From<Kind> for RecordKind {
@@ -53,6 +54,7 @@ impl From<Kind> for RecordKind {
             Kind::Full => Self::Full,
             Kind::Table => Self::Table,
             Kind::Result => Self::Result,
+            Kind::Totals => Self::Totals,
         }
     }
 }

@@ -83,6 +83,23 @@ fn a_table_of_a_spreadsheet_needs_the_game_and_is_there_already_by_day_names_and
 }
 
 #[test]
+fn our_own_table_of_all_plays_is_read_back_in_every_language() {
+    let place = Place::new();
+    place.write("plays.json", EXPORT);
+    run(&place, "import plays.json");
+    for language in ["en", "de", "fr", "es"] {
+        let file = format!("plays-{language}.csv");
+        run(&place, &format!("--language {language} export --all --format csv -o {file}"));
+        let here: Value = serde_json::from_str(&run(&place, &format!("import {file} --json"))).unwrap();
+        assert_eq!(here["here"].as_array().unwrap().len(), 1, "{language}: {here}");
+        let other = place.run(&format!("--data-dir {language} import {file} --json")).fine();
+        let other: Value = serde_json::from_str(&other).unwrap();
+        assert_eq!(other["taken"].as_array().unwrap().len(), 1, "{language}: {other}");
+        assert_eq!(other["unusable"], json!([]), "{language}");
+    }
+}
+
+#[test]
 fn columns_are_named_where_their_heads_are_not_known() {
     let place = Place::new();
     place.write("bare.csv", "2025-11-02,Ada,88,Ben,79\n");

@@ -113,6 +113,7 @@ pub const ROOMS: [Room; 43] = [
         "games/common/contract",
         &[
             "games/common/plays_in",
+            "games/common/timeline",
             "games/common/commands",
             "kernel",
             "storage",

@@ -139,7 +139,8 @@ impl GameList {
     pub(super) fn found(self, text: &str) -> Result<(GameRef, bool), String> {
         match Container::read::<()>(text) {
             Ok(record) => {
-                let is_totals = record.kind::<()>() == Ok(RecordKind::Totals);
+                // Records of 1.x are all of one game, and know no such kind.
+                let is_totals = record.version.0 > 1 && record.kind::<()>() == Ok(RecordKind::Totals);
                 self.named(&record.game).map(|game| (game, is_totals)).ok_or(record.game)
             }
             Err(_) => Ok((self.all().find(|game| game.is_written(text)).unwrap_or(self.first()), false)),

@@ -11,6 +11,8 @@ pub enum Column {
     Ignored,
     /// What tells a play apart from others.
     Id,
+    /// The number of a play in its table: lines with the same one are one play.
+    Play,
     /// The day, with the time or without.
     Date,
     /// The time of the day.
@@ -35,7 +37,7 @@ pub enum Column {
 
 impl Column {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Ignored,
         Self::Date,
         Self::Time,
@@ -47,6 +49,7 @@ impl Column {
         Self::Rank,
         Self::Won,
         Self::Comment,
+        Self::Play,
         Self::Id,
     ];
 
@@ -56,6 +59,7 @@ impl Column {
         match self {
             Self::Ignored => "-",
             Self::Id => "id",
+            Self::Play => "play",
             Self::Date => "date",
             Self::Time => "time",
             Self::Game => "game",
@@ -81,6 +85,7 @@ impl Column {
         Some(match self {
             Self::Ignored => return None,
             Self::Id => Texts::plays_in_heads_id,
+            Self::Play => Texts::plays_in_heads_play,
             Self::Date => Texts::plays_in_heads_date,
             Self::Time => Texts::plays_in_heads_time,
             Self::Game => Texts::plays_in_heads_game,
@@ -91,6 +96,22 @@ impl Column {
             Self::Rank => Texts::plays_in_heads_rank,
             Self::Won => Texts::plays_in_heads_won,
             Self::Comment => Texts::plays_in_heads_comment,
+        })
+    }
+
+    /// The head of such columns in our own table of all plays; none of those that it does not have.
+    const fn own_head(self) -> Option<Label> {
+        Some(match self {
+            Self::Play => Texts::plays_number,
+            Self::Date => Texts::statistics_date,
+            Self::Game => Texts::library_game,
+            Self::Location => Texts::statistics_place,
+            Self::Minutes => Texts::plays_minutes,
+            Self::Name => Texts::plays_player,
+            Self::Points => Texts::plays_points,
+            Self::Rank => Texts::plays_rank,
+            Self::Won => Texts::plays_won,
+            Self::Ignored | Self::Id | Self::Time | Self::Comment => return None,
         })
     }
 
@@ -109,9 +130,10 @@ fn heads() -> &'static [(Column, String)] {
     ALL.get_or_init(|| {
         let texts = Language::ALL.map(Texts::new);
         let of = |column: Column| {
-            let said = texts.iter().filter_map(move |texts| Some(column.heads()?(texts)));
-            let words: Vec<(Column, String)> =
-                said.flat_map(|words| words.split(',')).map(|word| (column, folded(word.trim()))).collect();
+            let said = |label: Option<Label>| texts.iter().filter_map(move |texts| Some(label?(texts)));
+            let words =
+                said(column.own_head()).chain(said(column.heads())).flat_map(|words| words.split(','));
+            let words: Vec<(Column, String)> = words.map(|word| (column, folded(word.trim()))).collect();
             [(column, column.key().to_owned())].into_iter().chain(words)
         };
         Column::ALL.into_iter().filter(|column| *column != Column::Ignored).flat_map(of).collect()

@@ -30,7 +30,7 @@ struct Line<'a> {
 }
 
 /// What all lines of a play have in common.
-type Shared<'a> = [&'a str; 5];
+type Shared<'a> = [&'a str; 6];
 
 impl<'a> Line<'a> {
     /// What stands in the columns that hold something, in their order.
@@ -45,8 +45,8 @@ impl<'a> Line<'a> {
     }
 
     fn shared(self) -> Shared<'a> {
-        [Column::Id, Column::Date, Column::Time, Column::Game, Column::Location]
-            .map(|column| self.one(column))
+        let columns = [Column::Id, Column::Play, Column::Date, Column::Time, Column::Game, Column::Location];
+        columns.map(|column| self.one(column))
     }
 }
 
@@ -86,14 +86,15 @@ impl CsvTable {
                 columns[at] = Column::Ignored;
             }
         }
-        // A total beside its parts: the last such column of one player.
-        let names = columns.iter().filter(|column| **column == Column::Name).count();
-        let points = columns.iter().filter(|column| **column == Column::Points).count();
-        if names == 1 && points > 1 {
-            let last = columns.iter().rposition(|column| *column == Column::Points);
-            for (at, column) in columns.iter_mut().enumerate() {
-                if *column == Column::Points && Some(at) != last {
-                    *column = Column::Ignored;
+        // A total stands behind its parts, and a name behind how many play.
+        let count = |columns: &[Column], column| columns.iter().filter(|of| **of == column).count();
+        for (column, other) in [(Column::Points, Column::Name), (Column::Name, Column::Points)] {
+            let last = columns.iter().rposition(|of| *of == column);
+            if count(&columns, other) == 1 && count(&columns, column) > 1 {
+                for (_, of) in columns.iter_mut().enumerate().filter(|(at, _)| Some(*at) != last) {
+                    if *of == column {
+                        *of = Column::Ignored;
+                    }
                 }
             }
         }

@@ -60,6 +60,7 @@ pub fn column_name(texts: &Texts, column: Column) -> &str {
     match column {
         Column::Ignored => texts.plays_in_column_ignored(),
         Column::Id => texts.plays_in_column_id(),
+        Column::Play => texts.plays_in_column_play(),
         Column::Date => texts.plays_in_column_date(),
         Column::Time => texts.plays_in_column_time(),
         Column::Game => texts.plays_in_column_game(),
