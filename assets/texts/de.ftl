@@ -3166,7 +3166,7 @@ statistics-counted = { $games ->
    *[other] { $people } Personen
 }
 statistics-empty-hint = Spiele eine Partie zu Ende, schreibe am Tisch mit oder trage eine beendete Partie ein, dann stehen ihre Zahlen hier
-people-title = Personen
+people-title = Wer ist wer
 people-search = Person suchen
 people-empty-hint = Wer eine Partie zu Ende spielt, steht hier, mit allen, gegen die gespielt wurde
 people-games = { $games ->

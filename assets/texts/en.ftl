@@ -4274,7 +4274,7 @@ statistics-counted = { $games ->
    *[other] { $people } people
 }
 statistics-empty-hint = Play a game to its end, keep score at a table or enter a finished game: its figures appear here
-people-title = People
+people-title = Who is who
 people-search = Find a person
 people-empty-hint = Whoever plays a game to its end appears here, with everybody they played against
 # $games number

@@ -3160,7 +3160,7 @@ statistics-counted = { $games ->
    *[other] { $people } personas
 }
 statistics-empty-hint = Termina una partida, lleva el marcador de una mesa o introduce una partida acabada: sus cifras aparecen aquí
-people-title = Personas
+people-title = Quién es quién
 people-search = Buscar a alguien
 people-empty-hint = Quien termina una partida aparece aquí, con todos sus rivales
 people-games = { $games ->

@@ -3261,7 +3261,7 @@ statistics-counted = { $games ->
    *[other] { $people } personnes
 }
 statistics-empty-hint = Terminez une partie, comptez les points d’une table ou saisissez une partie finie : ses chiffres apparaissent ici
-people-title = Personnes
+people-title = Qui est qui
 people-search = Chercher une personne
 people-empty-hint = Qui termine une partie apparaît ici, avec tous ses adversaires
 people-games = { $games ->

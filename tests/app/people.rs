@@ -13,7 +13,7 @@ use egui_kittest::kittest::NodeT as _;
 use crate::desk::{Program, program};
 
 /// A finished table of these people, of a sample with three seats.
-fn add(program: &mut Program, text: &str, names: [&str; 3]) {
+fn keep_game(program: &mut Program, text: &str, names: [&str; 3]) {
     let mut record: serde_json::Value = serde_json::from_str(text).unwrap();
     for (name, seat) in names.iter().zip(record["seats"].as_array_mut().unwrap()) {
         (seat["name"], seat["id"]) = ((*name).into(), "".into());
@@ -24,8 +24,8 @@ fn add(program: &mut Program, text: &str, names: [&str; 3]) {
 
 fn with_tables() -> Program {
     let mut program = program();
-    add(&mut program, include_str!("../../saves/table-three-players.json"), ["Ada", "Ben", "Clara"]);
-    add(&mut program, include_str!("../../saves/alexandros-result.json"), ["Ada W.", "Ben", "Cleo"]);
+    keep_game(&mut program, include_str!("../../saves/table-three-players.json"), ["Ada", "Ben", "Clara"]);
+    keep_game(&mut program, include_str!("../../saves/alexandros-result.json"), ["Ada W.", "Ben", "Cleo"]);
     program.app().notifications.clear();
     program.run(AppCommand::Go(Page::Statistics));
     program.press(Key::W);
