@@ -152,14 +152,13 @@ mod tests {
     fn the_part_that_is_beaten_grows_with_the_total_and_falls_with_the_level() {
         let (_, advisor) = sample();
         let beaten = |total: u16, policy: Policy| beaten(total, 0, policy, &advisor, &|| true).unwrap();
-        for policy in LEVELS {
-            assert_eq!((beaten(0, policy), beaten(250, policy)), (0.0, 1.0));
-            let parts = [70, 85, 95, 110].map(|total| beaten(total, policy));
-            assert!(parts.is_sorted() && parts[0] < parts[3], "{policy}: {parts:?}");
+        let parts = LEVELS.map(|policy| [0, 85, 95, 250].map(|total| beaten(total, policy)));
+        for of_level in &parts {
+            assert!(of_level.is_sorted() && of_level[1] < of_level[2], "{parts:?}");
+            assert_eq!((of_level[0], of_level[3]), (0.0, 1.0));
         }
-        let at = LEVELS.map(|policy| beaten(95, policy));
-        assert!(at.iter().rev().is_sorted(), "{at:?}");
+        assert!(parts.iter().rev().map(|of_level| of_level[2]).is_sorted(), "{parts:?}");
         // Near its own mean a level is beaten about every other time.
-        assert!((0.3..0.7).contains(&beaten(85, LEVELS[0])));
+        assert!((0.3..0.7).contains(&parts[0][1]));
     }
 }

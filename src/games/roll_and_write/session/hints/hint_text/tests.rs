@@ -193,10 +193,10 @@ fn told_clause(clause: &str) -> Vec<ToldPart<'_>> {
 }
 
 #[test]
-fn every_account_adds_up_to_the_figure_shown_in_ten_thousand_decisions_of_all_kinds() {
+fn every_account_adds_up_to_the_figure_shown_in_thousands_of_decisions_of_all_kinds() {
     let (mut all, mut accounts, mut with_rest) = (0, [0; 2], 0);
     for kind in GameKind::ALL {
-        decisions(kind, 1_000, |measure, options, marks, why| {
+        decisions(kind, 400, |measure, options, marks, why| {
             all += 1;
             let texts = measure.texts;
             let Some(next) = marks.get(1) else {
@@ -252,7 +252,7 @@ fn every_account_adds_up_to_the_figure_shown_in_ten_thousand_decisions_of_all_ki
             }
         });
     }
-    assert_eq!(all, 10_000);
+    assert_eq!(all, 4_000);
     assert!(accounts.iter().all(|&accounts| accounts > 50), "{accounts:?} accounts of each goal");
     assert!(with_rest > 20, "{with_rest} with a rest");
 }
