@@ -3732,7 +3732,7 @@ alhambra-pays-loss = { $cards }, { $lost } zu viel
 alhambra-pays-missing = { $missing } fehlen
 alhambra-pays-no-price = jetzt ohne Preis
 alhambra-pays-not-exactly = nicht passend
-alhambra-pays-no-action = keine Aktion mehr
+alhambra-pays-no-action = keine Aktion
 alhambra-next-bazaar = Nächster Basar
 alhambra-sum = { $sum ->
     [one] { $currency ->

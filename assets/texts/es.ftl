@@ -3720,7 +3720,7 @@ alhambra-pays-loss = { $cards }, { $lost } de más
 alhambra-pays-missing = faltan { $missing }
 alhambra-pays-no-price = ahora sin precio
 alhambra-pays-not-exactly = no exacto
-alhambra-pays-no-action = sin más acciones
+alhambra-pays-no-action = sin acción
 alhambra-next-bazaar = Siguiente bazar
 alhambra-sum = { $sum ->
     [one] { $currency ->
