@@ -149,7 +149,7 @@ fn a_newer_minor_version_is_looked_at_and_not_written() {
     record["version"] = json!("2.7");
     let loaded = record::read(&record.to_string()).unwrap();
     assert!(loaded.read_only && matches!(loaded.game, AnyGame::Played(_)));
-    record["kind"] = json!("totals");
+    record["kind"] = json!("campaign");
     let all = faults(record);
     assert!(matches!(all[0].what, RecordFault::Newer { .. }), "a newer program wrote it: {all:?}");
 }
