@@ -106,6 +106,16 @@ impl People {
         &mut self.0[at]
     }
 
+    /// Shows whoever has this name as another one, which is theirs from now on, too, unless somebody else has it: forms
+    /// propose what is shown, and so it is written.
+    pub fn show_as(&mut self, name: &str, shown: &str) {
+        let key = NameKey::of(shown);
+        let is_free = !key.is_blank() && self.of(key.as_str()).is_none();
+        let person = self.entry(name);
+        shown.clone_into(&mut person.name);
+        person.names.extend(is_free.then_some(key));
+    }
+
     /// Makes the people with these two names one, called and shown as the first.
     pub fn join(&mut self, one: &str, other: &str) {
         if self.id(one) == self.id(other) {
@@ -169,6 +179,16 @@ mod tests {
             people.split(leaves);
             assert_eq!(people, before, "who is alone stays alone");
         }
+    }
+
+    #[test]
+    fn a_name_that_is_shown_is_the_persons_unless_it_is_somebody_elses() {
+        let mut people = People::default();
+        people.show_as("ada", "Ada Wong");
+        assert_eq!((people.id("ada wong"), people.of("ada").unwrap().name.as_str()), ("ada", "Ada Wong"));
+        people.show_as("ben", "Ada Wong");
+        people.show_as("ben", "");
+        assert_eq!((people.id("ada wong"), people.of("ben").unwrap().names().len()), ("ada", 1));
     }
 
     #[test]

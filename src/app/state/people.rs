@@ -54,8 +54,8 @@ impl PeopleCommand {
     fn carry_out(&self, people: &mut People) {
         match self {
             Self::Describe { who, name, short, colour } => {
+                people.show_as(who, name);
                 let person = people.entry(who);
-                person.name.clone_from(name);
                 person.short.clone_from(short);
                 person.colour.clone_from(colour);
             }

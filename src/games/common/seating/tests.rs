@@ -144,7 +144,7 @@ fn nobody_is_proposed_who_sits_there_under_another_name() {
     let people = ["Ada", "ADA W.", "Ben"].map(|name| serde_json::json!({ "name": name }));
     settings.last_pad = serde_json::json!({ "people": people });
     settings.people.join("ada", "ada w.");
-    settings.people.entry("ada").name = "Ada Wong".to_owned();
+    settings.people.show_as("ada", "Ada Wong");
     assert_eq!(known_players(&settings), ["Ada Wong", "Ben"]);
     let mut seating = table(["", "", ""]);
     (seating.places[0].me, seating.places[0].name) = (true, "Ada W.".to_owned());

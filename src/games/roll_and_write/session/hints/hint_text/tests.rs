@@ -253,6 +253,6 @@ fn every_account_adds_up_to_the_figure_shown_in_thousands_of_decisions_of_all_ki
         });
     }
     assert_eq!(all, 4_000);
-    assert!(accounts.iter().all(|&accounts| accounts > 50), "{accounts:?} accounts of each goal");
+    assert!(accounts.iter().all(|&accounts| accounts > 20), "{accounts:?} accounts of each goal");
     assert!(with_rest > 20, "{with_rest} with a rest");
 }
