@@ -49,14 +49,7 @@ impl Window {
     fn with<T>(&mut self, act: impl FnOnce(&mut BoardDesk, &mut Host<'_, GamePage>) -> T) -> T {
         let data = DataDir::find(Some(self.folder.path())).unwrap();
         let (games, settings) = (Games::new(data.games()), Settings::default());
-        let mut host = Host {
-            data: &data,
-            games: &games,
-            settings: &settings,
-            texts: &self.texts,
-            page: Some(GamePage::BoardEditor),
-            requests: Vec::new(),
-        };
+        let mut host = Host::new(&data, &games, &settings, &self.texts, Some(GamePage::BoardEditor));
         let done = act(&mut self.desk, &mut host);
         self.said.extend(host.requests.into_iter().filter_map(|request| match request {
             AppRequest::Say(tone, text) => Some((tone, text)),

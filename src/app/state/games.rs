@@ -49,14 +49,7 @@ impl AppState {
         game: &str,
         act: impl FnOnce(&mut dyn Desk, &mut Host<'_, AnyPage>) -> T,
     ) -> Option<T> {
-        let mut host = Host {
-            data: &self.data,
-            games: &self.games,
-            settings: &self.settings,
-            texts: &self.texts,
-            page: self.page.game(),
-            requests: Vec::new(),
-        };
+        let mut host = Host::new(&self.data, &self.games, &self.settings, &self.texts, self.page.game());
         let (_, desk) = self.desks.each_mut().find(|(of, _)| of.id() == game)?;
         let done = act(desk, &mut host);
         let requests = host.requests;
@@ -66,14 +59,7 @@ impl AppState {
 
     /// The same without a game.
     pub(super) fn with_host<T>(&mut self, act: impl FnOnce(&mut Host<'_, AnyPage>) -> T) -> T {
-        let mut host = Host {
-            data: &self.data,
-            games: &self.games,
-            settings: &self.settings,
-            texts: &self.texts,
-            page: self.page.game(),
-            requests: Vec::new(),
-        };
+        let mut host = Host::new(&self.data, &self.games, &self.settings, &self.texts, self.page.game());
         let done = act(&mut host);
         let requests = host.requests;
         requests.into_iter().for_each(|request| self.grant(request));

@@ -59,7 +59,7 @@ impl Trial {
     pub fn run(&mut self, commands: Vec<GameCommand>) {
         let Self { data, games, settings, texts, desk, .. } = self;
         let page = Some(GamePage::Table);
-        let mut host = Host { data, games, settings, texts, page, requests: Vec::new() };
+        let mut host = Host::new(data, games, settings, texts, page);
         for command in commands {
             let begins = matches!(command, TableCommand::Start(_));
             desk.run(command, &mut host);

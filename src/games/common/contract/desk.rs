@@ -98,7 +98,7 @@ impl Host<'_, AnyPage> {
     pub fn of<P: TypedPage, T>(&mut self, act: impl FnOnce(&mut Host<'_, P>) -> T) -> T {
         let Self { data, games, settings, texts, page, requests } = self;
         let page = page.and_then(AnyPage::typed);
-        let mut own = Host { data, games, settings, texts, page, requests: Vec::new() };
+        let mut own = Host::new(data, games, settings, texts, page);
         let done = act(&mut own);
         requests.extend(own.requests.into_iter().map(|request| request.map(AnyPage::from)));
         done

@@ -214,7 +214,19 @@ pub struct Host<'a, P> {
     pub requests: Vec<AppRequest<P>>,
 }
 
-impl<P> Host<'_, P> {
+impl<'a, P> Host<'a, P> {
+    /// With nothing asked for yet.
+    #[must_use]
+    pub const fn new(
+        data: &'a DataDir,
+        games: &'a Games,
+        settings: &'a Settings,
+        texts: &'a Texts,
+        page: Option<P>,
+    ) -> Self {
+        Self { data, games, settings, texts, page, requests: Vec::new() }
+    }
+
     /// Asks the program for something.
     pub fn ask(&mut self, request: AppRequest<P>) {
         self.requests.push(request);
