@@ -1,11 +1,31 @@
-//! Asks the linker for short relocations.
+//! Asks the linker for a small program.
+
+use std::env;
+use std::path::Path;
+use std::process::Command;
 
 fn main() {
-    // A position-independent program has a relocation for each address in its data: packed they take a tenth of the room.
-    // A linker that does not know the option says so and goes on.
     println!("cargo::rerun-if-changed=build.rs");
-    let target = |what: &str| std::env::var(format!("CARGO_CFG_TARGET_{what}")).unwrap_or_default();
+    let target = |what: &str| env::var(format!("CARGO_CFG_TARGET_{what}")).unwrap_or_default();
     if target("OS") == "linux" && target("ENV") == "gnu" {
+        // A position-independent program has a relocation for each address in its data: packed they take a tenth of the
+        // room. A linker that does not know the option says so and goes on.
         println!("cargo::rustc-link-arg-bins=-Wl,-z,pack-relative-relocs");
+        if env::var("PROFILE").is_ok_and(|profile| profile == "release") && links_with_the_linker_of_rust() {
+            // Generic functions that came out alike for several types stay once.
+            println!("cargo::rustc-link-arg-bins=-Wl,--icf=all");
+        }
     }
+}
+
+/// Rust brings a linker for x86-64 and takes it unless it is told of another, or whoever packed Rust left it out.
+fn links_with_the_linker_of_rust() -> bool {
+    let told = env::var_os("RUSTC_LINKER").is_some()
+        || env::var("CARGO_ENCODED_RUSTFLAGS").is_ok_and(|flags| flags.contains("link"));
+    let Some(rustc) = env::var_os("RUSTC").filter(|_| !told) else { return false };
+    let Ok(output) = Command::new(rustc).args(["--print", "sysroot"]).output() else { return false };
+    Path::new(String::from_utf8_lossy(&output.stdout).trim())
+        .join("lib/rustlib/x86_64-unknown-linux-gnu/bin/gcc-ld/ld.lld")
+        .exists()
+        && env::var("TARGET").is_ok_and(|target| target == "x86_64-unknown-linux-gnu")
 }
