@@ -82,10 +82,10 @@ fn at_random(config: PlayConfig, seed: u64) -> PlayedGame {
 
 #[test]
 fn the_parts_of_a_result_add_up_to_it_with_any_seats_and_modules() {
-    for (players, bits) in [(2, 0), (3, 9), (4, 4), (6, 2)] {
+    // Those of many take long.
+    for (players, bits) in [(2, 9), (4, 6)] {
         let config = game(players, random_options(&mut Chance::new(bits as u64), bits));
         let advisor = Advisor::new(config.clone());
-        // Random games of many are long.
         let game = if players == 2 { at_random(config, 5) } else { by(&advisor, Policy::Greedy, 6) };
         let review = Analyst::with_games(&advisor, 8).review(&game, None, &mut |_| ());
         assert!(review.is_over && review.rollouts == 0);
@@ -98,7 +98,7 @@ fn whoever_plays_by_value_loses_nothing_by_value_and_the_residual_is_nothing_on_
     let advisor = Advisor::new(game(2, options(modules(0))));
     let analyst = Analyst::new(&advisor);
     let mut residuals = Vec::new();
-    for seed in 0..12 {
+    for seed in 0..6 {
         let game = by(&advisor, Policy::AdvisorFast, 500 + seed);
         let review = analyst.review(&game, None, &mut |_| ());
         for PlayerReview { victory, vp, .. } in &review.players {
@@ -190,7 +190,7 @@ fn what_is_stopped_finds_nothing_and_soon_looks_no_further() {
 
 #[test]
 fn a_review_that_was_kept_says_the_same_and_is_of_no_other_game() {
-    for (players, bits) in [(2, 0), (3, 15)] {
+    for (players, bits) in [(2, 0), (2, 15)] {
         let config = game(players, options(modules(bits)));
         let advisor = Advisor::new(config.clone());
         let game = at_random(config.clone(), 7);
