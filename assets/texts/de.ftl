@@ -3950,6 +3950,7 @@ plays-in-no-plays = das ist { $kind }, aber es sind keine Partien darin
 plays-in-no-column = das ist { $kind }, aber eine Spalte fehlt: { $column }
 plays-in-no-game = das ist { $kind }, aber sie sagt nicht, welches Spiel gespielt wurde
 plays-in-no-day = „{ $said }“ ist kein Tag oder könnte zwei meinen
+plays-in-players = { $players } haben gespielt, und { $fewest } bis { $most } können es
 plays-in-no-name = jemand hat keinen Namen
 plays-in-no-points = { $name } hat keine Punkte
 plays-in-bad-points = die Punkte von { $name } sind „{ $said }“, keine ganze Zahl

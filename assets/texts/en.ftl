@@ -5232,6 +5232,8 @@ plays-in-no-column = this is { $kind }, but a column is missing: { $column }
 plays-in-no-game = this is { $kind }, but it does not say which game was played
 # $said text
 plays-in-no-day = “{ $said }” is no day, or could be two
+# $players number, $fewest number, $most number
+plays-in-players = { $players } played, and from { $fewest } to { $most } can
 plays-in-no-name = somebody has no name
 # $name text
 plays-in-no-points = { $name } has no points

@@ -3938,6 +3938,7 @@ plays-in-no-plays = esto es { $kind }, pero no contiene partidas
 plays-in-no-column = esto es { $kind }, pero falta una columna: { $column }
 plays-in-no-game = esto es { $kind }, pero no dice a qué juego se jugó
 plays-in-no-day = «{ $said }» no es un día, o podría ser dos
+plays-in-players = jugaron { $players }, y pueden jugar de { $fewest } a { $most }
 plays-in-no-name = alguien no tiene nombre
 plays-in-no-points = { $name } no tiene puntos
 plays-in-bad-points = los puntos de { $name } son «{ $said }», no un número entero

@@ -4049,6 +4049,7 @@ plays-in-no-plays = c’est { $kind }, mais il ne contient aucune partie
 plays-in-no-column = c’est { $kind }, mais il manque une colonne : { $column }
 plays-in-no-game = c’est { $kind }, mais il ne dit pas à quel jeu on a joué
 plays-in-no-day = « { $said } » n’est pas un jour, ou pourrait en être deux
+plays-in-players = joueurs : { $players }, et il en faut de { $fewest } à { $most }
 plays-in-no-name = quelqu’un n’a pas de nom
 plays-in-no-points = { $name } n’a pas de points
 plays-in-bad-points = les points de { $name } sont « { $said } », pas un nombre entier

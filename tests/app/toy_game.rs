@@ -128,7 +128,7 @@ impl TableGame for Tally {
     const CARD: Page = Page::Card;
     const REPLAY: Page = Page::Replay;
     const LATE: Page = Page::Late;
-    const PUBLISHED: Published = Published { title: "Tally", id: "tally", number: None };
+    const PUBLISHED: Published = Published { title: "Tally", id: "tally", number: None, players: [1, 4] };
 
     fn fault(texts: &Texts, fault: &Fault<Refused>) -> String {
         record::fault(texts, Sections { end: "", result: "" }, fault, |why| why.0.to_owned())

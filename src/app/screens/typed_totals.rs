@@ -29,6 +29,6 @@ impl TypedTotalsScreen {
             commands.push(AppCommand::KeepTotals(Box::new(made)));
             self.form = TotalsForm::default();
         }
-        self.form.show(ui, texts, game.name(texts));
+        self.form.show(ui, texts, game.name(texts), game.totals().published.counts());
     }
 }

@@ -1,5 +1,7 @@
 //! A finished game as a link that the app BG Stats opens: a play in JSON, within the address.
 
+use std::ops::RangeInclusive;
+
 use jiff::tz::TimeZone;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
@@ -27,6 +29,16 @@ pub struct Published {
     pub id: &'static str,
     /// Its number at BoardGameGeek, where that is known.
     pub number: Option<u32>,
+    /// The fewest and the most who play it.
+    pub players: [usize; 2],
+}
+
+impl Published {
+    /// How many can play it.
+    #[must_use]
+    pub const fn counts(&self) -> RangeInclusive<usize> {
+        self.players[0]..=self.players[1]
+    }
 }
 
 /// How a game ended.
@@ -163,7 +175,7 @@ mod tests {
     use super::*;
     use kernel::record::{Seat, When};
 
-    const GAME: Published = Published { title: "A game", id: "a_game", number: Some(1) };
+    const GAME: Published = Published { title: "A game", id: "a_game", number: Some(1), players: [1, 4] };
 
     fn header(comment: &str, location: &str) -> Header {
         let seat = |name: &str, id: &str| Seat::human(id, name, "");

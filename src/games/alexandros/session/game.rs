@@ -10,7 +10,7 @@ use crate::{
         Changes, Ledger, LedgerError, LedgerEvent, LedgerFault, LedgerGame, LedgerState, PaperResult, Reason,
         Reseat as _,
     },
-    rules::{AuditFinding, GameConfig},
+    rules::{AuditFinding, GameConfig, PLAYERS},
     text::{audit_text, change_text, errors, event_text, position, score_text},
     text_import::{is_written, read_written, written},
 };
@@ -44,7 +44,12 @@ impl TableGame for Alexandros {
     const CARD: GamePage = GamePage::ScoreCard;
     const REPLAY: GamePage = GamePage::Replay;
     const LATE: GamePage = GamePage::LateEntry;
-    const PUBLISHED: Published = Published { title: "Alexandros", id: log::GAME, number: None };
+    const PUBLISHED: Published = Published {
+        title: "Alexandros",
+        id: log::GAME,
+        number: None,
+        players: [*PLAYERS.start(), *PLAYERS.end()],
+    };
     const TIMELINE: TimelineWords = TimelineWords {
         part: |texts, turn| texts.alexandros_part(turn),
         part_back: Texts::alexandros_part_back,

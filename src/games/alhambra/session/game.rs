@@ -8,7 +8,7 @@ use crate::{
     log::{self, PlayedGame, SetUp},
     pad::{Changes, Pad, PadError, PadEvent, PadState, PaperResult, Reseat, ScorePad, TotalChange},
     record::{AnyGame, GameFault},
-    rules::{AuditFinding, BreakdownExt, Reason, Scoring},
+    rules::{AuditFinding, BreakdownExt, Reason, Scoring, play::MOST_PLAYERS},
     text::{audit_text, errors, event_text, names, position, score_text},
     text_import::{is_written, read_written, written},
 };
@@ -44,7 +44,8 @@ impl TableGame for Alhambra {
     const REPLAY: GamePage = GamePage::Replay;
     const REVIEW: Option<GamePage> = Some(GamePage::Review);
     const LATE: GamePage = GamePage::LateEntry;
-    const PUBLISHED: Published = Published { title: "Alhambra", id: log::GAME, number: Some(6249) };
+    const PUBLISHED: Published =
+        Published { title: "Alhambra", id: log::GAME, number: Some(6249), players: [2, MOST_PLAYERS] };
     const TIMELINE: TimelineWords = TimelineWords {
         part: |texts, part| texts.alhambra_part(part),
         part_back: Texts::alhambra_part_back,

@@ -134,10 +134,12 @@ impl Export {
     fn understood(mut self, reading: Reading<'_>) -> Understood {
         for (number, raw) in std::mem::take(&mut self.plays) {
             match self.games.get(&raw.game_ref_id.0) {
-                Some((_, Some(game))) => match self.play(game, &raw, reading).and_then(Play::checked) {
-                    Ok(play) => self.understood.plays.push(play),
-                    Err(why) => self.understood.unusable.push((number, why)),
-                },
+                Some((_, Some(game))) => {
+                    match self.play(game, &raw, reading).and_then(|play| play.checked(reading.counts(game))) {
+                        Ok(play) => self.understood.plays.push(play),
+                        Err(why) => self.understood.unusable.push((number, why)),
+                    }
+                }
                 Some((name, None)) => self.understood.count_other(&name.clone()),
                 None => self.understood.count_other(""),
             }

@@ -154,7 +154,10 @@ impl List<'_> {
                 self.played += 1;
                 match raw.game {
                     None => self.understood.count_other(&raw.name),
-                    Some(game) => match raw.play(game, self.reading).and_then(Play::checked) {
+                    Some(game) => match raw
+                        .play(game, self.reading)
+                        .and_then(|play| play.checked(self.reading.counts(game)))
+                    {
                         Ok(play) => self.understood.plays.push(play),
                         Err(why) => self.understood.unusable.push((self.played, why)),
                     },

@@ -1,12 +1,12 @@
 //! A play as another program kept it, and the record that is made of it.
 
+use std::ops::RangeInclusive;
+
 use jiff::{SignedDuration, tz::TimeZone};
 use sha2::{Digest, Sha256};
 
 use super::refusal::{Program, Unusable};
-use crate::totals::{
-    MOST_PLAYERS, PlaySource, TotalsEvent, TotalsFault, TotalsGame, agree, places_by, totals_game,
-};
+use crate::totals::{PlaySource, TotalsEvent, TotalsFault, TotalsGame, agree, places_by, totals_game};
 use kernel::{
     NameKey,
     record::{Header, MOST_LETTERS, Seat, When, limit_exceeded},
@@ -73,15 +73,17 @@ impl Player {
 const MOST_SAID: usize = 40;
 
 impl Play {
-    /// The play, if a record holds it.
+    /// The play, if as many play as can play its game, and a record holds it.
     ///
     /// # Errors
-    /// Why none does.
-    pub(super) fn checked(mut self) -> Result<Self, Unusable> {
-        match self.players.len() {
-            0 => return Err(Unusable::Nobody),
-            players if players > MOST_PLAYERS => return Err(Unusable::TooMany(players)),
-            _ => {}
+    /// Why that is not so.
+    pub(super) fn checked(mut self, counts: RangeInclusive<usize>) -> Result<Self, Unusable> {
+        let players = self.players.len();
+        if players == 0 {
+            return Err(Unusable::Nobody);
+        }
+        if !counts.contains(&players) {
+            return Err(Unusable::Players { players, counts });
         }
         if self.minutes > MOST_MINUTES {
             self.minutes = 0;

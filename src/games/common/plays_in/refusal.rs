@@ -1,5 +1,7 @@
 //! What can be wrong with plays of other programs, and how much of them is read.
 
+use std::ops::RangeInclusive;
+
 use super::columns::Column;
 
 /// The largest JSON and XML, in bytes.
@@ -39,8 +41,13 @@ pub enum Unusable {
     Day(String),
     /// Nobody played.
     Nobody,
-    /// More people than a record holds.
-    TooMany(usize),
+    /// Fewer or more than can play the game.
+    Players {
+        /// How many played.
+        players: usize,
+        /// How many can.
+        counts: RangeInclusive<usize>,
+    },
     /// Somebody without a name.
     NoName,
     /// Somebody's total is none.

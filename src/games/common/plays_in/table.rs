@@ -138,10 +138,12 @@ impl CsvTable {
             let of = if count(Column::Game) == 0 { game } else { reading.game(named, None) };
             match of {
                 None => understood.count_other(named),
-                Some(game) => match play(game, lines, reading).and_then(Play::checked) {
-                    Ok(play) => understood.plays.push(play),
-                    Err(why) => understood.unusable.push((first.number, why)),
-                },
+                Some(game) => {
+                    match play(game, lines, reading).and_then(|play| play.checked(reading.counts(game))) {
+                        Ok(play) => understood.plays.push(play),
+                        Err(why) => understood.unusable.push((first.number, why)),
+                    }
+                }
             }
         }
         some(Program::Csv, understood)

@@ -9,11 +9,11 @@ use super::{
 use crate::bg_stats::Published;
 
 fn games() -> Vec<KnownGame> {
-    let of = |title, id, number| KnownGame::new(Published { title, id, number }, []);
+    let of = |title, id, number, players| KnownGame::new(Published { title, id, number, players }, []);
     vec![
-        of("Alhambra: Roll & Write", "roll_and_write", None),
-        of("Alhambra", "alhambra", Some(6249)),
-        of("Alexandros", "alexandros", None),
+        of("Alhambra: Roll & Write", "roll_and_write", None, [1, 5]),
+        of("Alhambra", "alhambra", Some(6249), [2, 6]),
+        of("Alexandros", "alexandros", None, [2, 4]),
     ]
 }
 
@@ -131,10 +131,10 @@ fn a_table_with_a_line_for_each_player_is_read_in_any_encoding() {
 #[test]
 fn a_table_with_a_line_for_each_play_has_its_columns_in_any_order() {
     let text = "Points 1,Player 1,Game,Player 2,Points 2,Where,Date\n\
-        88,Ada,Alhambra,Ben,79,\"Bar, Ulm\",2025-11-02\n9,Ada,Chess,,,,2025-11-02\n5,Cy,Alexandros,,,,31/12/2025\n";
+        88,Ada,Alhambra,Ben,79,\"Bar, Ulm\",2025-11-02\n9,Ada,Chess,,,,2025-11-02\n5,Cy,Alexandros,Di,4,,31/12/2025\n";
     let understood = of_csv(text.as_bytes(), None).unwrap();
     let told: Vec<String> = understood.plays.iter().map(told).collect();
-    assert_eq!(told, ["alhambra 2025-11-02 Ada 88, Ben 79", "alexandros 2025-12-31 Cy 5"]);
+    assert_eq!(told, ["alhambra 2025-11-02 Ada 88, Ben 79", "alexandros 2025-12-31 Cy 5, Di 4"]);
     assert_eq!(understood.plays[0].place, "Bar, Ulm");
     assert_eq!(understood.other_games, [("Chess".to_owned(), 1)].into());
 }
@@ -153,11 +153,22 @@ fn columns_that_somebody_names_need_no_heads_and_a_day_that_may_be_two_is_told()
     let columns = [Column::Name, Column::Points, Column::Date];
     let games = games();
     let reading = Reading { games: &games, zone: &TimeZone::UTC };
-    let understood = table.understand(&columns, Some("alhambra"), reading).unwrap();
+    let understood = table.understand(&columns, Some("roll_and_write"), reading).unwrap();
     assert_eq!(understood.plays.len(), 1);
     assert_eq!(understood.unusable, [(2, Unusable::Day("1/2/2025".to_owned()))]);
     let without = table.understand(&columns[..2], Some("alhambra"), reading);
     assert_eq!(without, Err(Refusal::NoColumn(Column::Date)));
+}
+
+#[test]
+fn as_many_play_as_can_play_the_game() {
+    let text = "date,name 1,points 1,name 2,points 2\n2025-11-02,Ada,88,,\n2025-11-03,Ada,88,Ben,79\n";
+    for (game, alone) in [("roll_and_write", None), ("alhambra", Some(2..=6)), ("alexandros", Some(2..=4))] {
+        let understood = of_csv(text.as_bytes(), Some(game)).unwrap();
+        let unusable = alone.map(|counts| (2, Unusable::Players { players: 1, counts }));
+        assert_eq!(understood.plays.len(), 2 - usize::from(unusable.is_some()), "{game}");
+        assert_eq!(understood.unusable, Vec::from_iter(unusable));
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What is looked for in a file of plays, and what was understood of it.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use jiff::tz::TimeZone;
 
@@ -8,7 +8,7 @@ use super::{
     play::Play,
     refusal::{Program, Refusal, Unusable},
 };
-use crate::bg_stats::Published;
+use crate::{bg_stats::Published, totals::MOST_PLAYERS};
 use text::folded;
 
 /// A game of ours, as other programs may name it.
@@ -56,6 +56,12 @@ impl Reading<'_> {
             number.is_some() && game.published.number == number || game.names.contains(&bare)
         };
         self.games.iter().find(is_it).map(KnownGame::id)
+    }
+
+    /// How many can play a game, and a record holds.
+    pub(super) fn counts(&self, game: &str) -> RangeInclusive<usize> {
+        let known = self.games.iter().find(|known| known.id() == game);
+        known.map_or(1..=MOST_PLAYERS, |known| known.published.counts())
     }
 }
 

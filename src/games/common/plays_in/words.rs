@@ -45,7 +45,9 @@ pub fn unusable(texts: &Texts, why: &Unusable) -> String {
     match why {
         Unusable::Day(said) => texts.plays_in_no_day(said),
         Unusable::Nobody => texts.totals_fault_players(0_usize, MOST_PLAYERS),
-        Unusable::TooMany(players) => texts.totals_fault_players(*players, MOST_PLAYERS),
+        Unusable::Players { players, counts } => {
+            texts.plays_in_players(*players, *counts.start(), *counts.end())
+        }
         Unusable::NoName => texts.plays_in_no_name().to_owned(),
         Unusable::Total { name, said } if said.is_empty() => texts.plays_in_no_points(name),
         Unusable::Total { name, said } => texts.plays_in_bad_points(name, said),

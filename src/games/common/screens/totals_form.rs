@@ -1,6 +1,8 @@
 //! The form of a finished game of which only the totals are known: when and where it was played, names and totals.
 
-use egui::{ScrollArea, Ui};
+use std::ops::RangeInclusive;
+
+use egui::Ui;
 
 use super::late_entry::{Players, show_occasion};
 use crate::{
@@ -45,15 +47,14 @@ impl Default for TotalsForm {
 }
 
 impl TotalsForm {
-    /// Shows the form; `name` is what the game is called.
-    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, name: &str) {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.add_space(theme::space::MEDIUM);
+    /// Shows the form; `name` is what the game is called, which so many can play.
+    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, name: &str, counts: RangeInclusive<usize>) {
+        form::one_column(ui, |ui| {
             Surface::Plain.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 surface::heading(ui, name);
                 form::hint(ui, texts.totals_form_hint());
-                let players = Players { counts: 1..=MOST, now: self.players };
+                let players = Players { counts, now: self.players };
                 self.players = show_occasion(ui, texts, &mut self.occasion, players, None);
                 for row in 0..self.players {
                     self.row(ui, texts, row);

@@ -1,11 +1,16 @@
 //! A finished game for the app BG Stats.
 
-use crate::{log, record::AnyGame, rules::BreakdownExt};
+use crate::{
+    log,
+    record::AnyGame,
+    rules::{BreakdownExt, MAX_ROWS},
+};
 use common::bg_stats::{PlayLink, Played, Published};
 use kernel::{Breakdown, winners};
 
 /// How the game is published.
-pub const PUBLISHED: Published = Published { title: "Alhambra: Roll & Write", id: log::GAME, number: None };
+pub const PUBLISHED: Published =
+    Published { title: "Alhambra: Roll & Write", id: log::GAME, number: None, players: [1, MAX_ROWS] };
 
 /// The link of a game; none while it can go on.
 #[must_use]
