@@ -3978,5 +3978,7 @@ totals-form-title = Nur Summen eintragen
 totals-form-hint = Für Partien, von denen du nur weißt, wer gespielt hat und wie viele Punkte jeder hatte. Sie zählen in der Statistik; erklärt oder noch einmal angesehen werden kann nichts.
 totals-form-name = Name von Spieler { $number }
 totals-form-total = Summe von Spieler { $number }
+totals-form-rank = Platz von Spieler { $number }
+totals-form-equal = Wer gleich viele Punkte hat, teilt sich den Platz, wenn nichts anderes entschied: trag sonst ein, wer vorn lag.
 totals-form-no-name = Alle brauchen einen Namen
 totals-form-no-total = Noch niemand hat Punkte

@@ -5269,5 +5269,8 @@ totals-form-hint = For games of which you know nothing but who played and how ma
 totals-form-name = Name of player { $number }
 # $number number
 totals-form-total = Total of player { $number }
+# $number number
+totals-form-rank = Rank of player { $number }
+totals-form-equal = Who has equal points shares a rank, unless something else decided: then enter who was ahead.
 totals-form-no-name = Everybody needs a name
 totals-form-no-total = Nobody has any points yet

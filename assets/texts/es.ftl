@@ -3966,5 +3966,7 @@ totals-form-title = Anotar solo los totales
 totals-form-hint = Para partidas de las que solo sabes quién jugó y con cuántos puntos. Cuentan en las estadísticas; nada se puede explicar ni volver a ver.
 totals-form-name = Nombre del jugador { $number }
 totals-form-total = Total del jugador { $number }
+totals-form-rank = Puesto del jugador { $number }
+totals-form-equal = Con los mismos puntos se comparte el puesto, salvo que decidiera otra cosa: anota entonces quién iba delante.
 totals-form-no-name = Todos necesitan un nombre
 totals-form-no-total = Nadie tiene puntos todavía

@@ -4077,5 +4077,7 @@ totals-form-title = Saisir les totaux seuls
 totals-form-hint = Pour les parties dont vous savez seulement qui a joué et avec combien de points. Elles comptent dans les statistiques ; rien ne peut être expliqué ni revu.
 totals-form-name = Nom du joueur { $number }
 totals-form-total = Total du joueur { $number }
+totals-form-rank = Rang du joueur { $number }
+totals-form-equal = À égalité de points, on partage le rang, sauf si autre chose a tranché : indiquez alors qui était devant.
 totals-form-no-name = Il faut un nom pour chacun
 totals-form-no-total = Personne n’a encore de points

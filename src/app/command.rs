@@ -2,8 +2,8 @@
 
 use std::io;
 
-use super::page::Page;
-use common::{Description, contract::AnyCommand, host::Source, plays_in::Column, totals::TotalsGame};
+use super::{page::Page, typed_totals::TypedTotals};
+use common::{Description, contract::AnyCommand, host::Source, plays_in::Column};
 use storage::{OnConflict, Settings};
 
 /// What a view asks for.
@@ -88,8 +88,8 @@ pub enum AppCommand {
     People(PeopleCommand),
     /// Something with plays that another program kept.
     Plays(PlaysCommand),
-    /// Puts a game of which only the totals were typed into the library.
-    KeepTotals(Box<TotalsGame>),
+    /// Something with totals that are typed.
+    Totals(TotalsCommand),
     /// Something with backups.
     Backup(BackupCommand),
     /// Something with the photo of a game.
@@ -152,6 +152,19 @@ pub enum PlaysCommand {
     AllAgain(bool),
     /// Takes in those that are chosen.
     TakeIn,
+}
+
+/// What is done with totals that are typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TotalsCommand {
+    /// Shows those of the game in this file, to correct them.
+    Correct(String),
+    /// Something was typed.
+    Typed(Box<TypedTotals>),
+    /// What was typed is thrown away.
+    StartOver,
+    /// Puts them into the library.
+    Save,
 }
 
 /// What is done with backups.

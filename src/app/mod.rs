@@ -7,6 +7,7 @@ mod place;
 pub mod samples;
 pub mod screens;
 mod state;
+mod typed_totals;
 pub mod window;
 
 use std::sync::{
@@ -16,7 +17,9 @@ use std::sync::{
 
 use egui::{UserAttentionType, ViewportCommand};
 
-pub use command::{AppCommand, BackupCommand, LeaveCommand, PeopleCommand, PhotoCommand, PlaysCommand};
+pub use command::{
+    AppCommand, BackupCommand, LeaveCommand, PeopleCommand, PhotoCommand, PlaysCommand, TotalsCommand,
+};
 pub use page::Page;
 pub use screens::{Screens, show};
 pub use state::{

@@ -27,8 +27,9 @@ use egui_kittest::{
 use crate::{
     desk::{Program, clicked, program, solo, typed},
     game::{check_saved, game, playing},
-    pad,
+    pad, people,
     tile_game::{play::begun, same_tiles},
+    typed_totals,
 };
 
 /// The events of keys, each with its modifier before it.
@@ -93,7 +94,7 @@ fn at_closing(program: &mut Program) {
     pad::setup(program, 3);
 }
 
-const CASES: [Case; 19] = [
+const CASES: [Case; 21] = [
     ("home, settings", nowhere, "S Tab Tab Right Tab Right Right Escape R Escape L Escape S"),
     ("help", nowhere, "? Escape N ?"),
     ("new game", nowhere, "N Tab Tab Tab Right Tab Tab Right Left Right Tab A D A Enter"),
@@ -132,8 +133,19 @@ const CASES: [Case; 19] = [
         |program| program.run(AppCommand::Go(Page::from(GamePage::Layouts))),
         "N 1 2 3 0 Down 4 Backspace 5 5 Ctrl-Z Ctrl-Z Ctrl-Y 6 Home Delete End 1 Tab",
     ),
+    ("who is who", at_people, "Down F2 Tab Shift-Tab Escape F A D A Escape Escape Down J Escape Down Up"),
+    ("typed totals", at_totals, "Tab Tab Tab Right Left Tab A D A Tab 8 8 Tab 7 Tab B E N Tab 7 9 Ctrl-S"),
     ("late entry", nowhere, "E Tab Tab Tab Right Tab A D A Tab 3 Tab 1 2 Tab 4 Tab 5 Tab 6 Ctrl-S Escape"),
 ];
+
+fn at_people(program: &mut Program) {
+    people::keep_tables(program);
+    program.run(AppCommand::Go(Page::People));
+}
+
+fn at_totals(program: &mut Program) {
+    typed_totals::open(program);
+}
 
 fn typed_dice() -> NewGame {
     NewGame { dice: Dice::Typed, ..solo(0) }

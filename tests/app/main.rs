@@ -65,6 +65,7 @@ mod turn;
 mod turning_dice;
 mod twice;
 mod typed;
+mod typed_totals;
 mod unsaved;
 mod whole_tables;
 

@@ -22,11 +22,16 @@ fn keep_game(program: &mut Program, text: &str, names: [&str; 3]) {
     program.run(AppCommand::ImportText(record.to_string()));
 }
 
+/// Two tables, at which four or five people have sat.
+pub fn keep_tables(program: &mut Program) {
+    keep_game(program, include_str!("../../saves/table-three-players.json"), ["Ada", "Ben", "Clara"]);
+    keep_game(program, include_str!("../../saves/alexandros-result.json"), ["Ada W.", "Ben", "Cleo"]);
+    program.app().notifications.clear();
+}
+
 fn with_tables() -> Program {
     let mut program = program();
-    keep_game(&mut program, include_str!("../../saves/table-three-players.json"), ["Ada", "Ben", "Clara"]);
-    keep_game(&mut program, include_str!("../../saves/alexandros-result.json"), ["Ada W.", "Ben", "Cleo"]);
-    program.app().notifications.clear();
+    keep_tables(&mut program);
     program.run(AppCommand::Go(Page::Statistics));
     program.press(Key::W);
     assert_eq!(program.page(), Page::People);

@@ -316,6 +316,7 @@ pub const ROOMS: [Room; 43] = [
     room(
         "app/state",
         &[
+            "games/common/words",
             "games/common/plays_in",
             "kernel",
             "storage",
@@ -324,6 +325,7 @@ pub const ROOMS: [Room; 43] = [
             "games/common",
             "games/common/seating",
             "games/common/host",
+            "games/common/table",
             "games/common/contract",
         ],
         0,
@@ -401,8 +403,12 @@ pub const ROOMS: [Room; 43] = [
 ];
 
 /// Files beside a room's folder that are part of it.
-const BESIDE: [(&str, &str); 3] =
-    [("app/command", "app/state"), ("app/page", "app/state"), ("app/samples", "app/state")];
+const BESIDE: [(&str, &str); 4] = [
+    ("app/command", "app/state"),
+    ("app/page", "app/state"),
+    ("app/samples", "app/state"),
+    ("app/typed_totals", "app/state"),
+];
 
 /// A game's door: what it passes on counts as its own.
 pub const DOOR: &str = "game/game";

@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Ui};
 
-use crate::{AppCommand, AppState};
+use crate::{AppCommand, AppState, TotalsCommand};
 use common::{host::Source, screens::totals};
 use ui::{actions::Action, drawing::symbols::Symbol, form};
 
@@ -19,7 +19,14 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         let open = AppCommand::Photo(crate::PhotoCommand::Open(file));
         Action::new(texts.photo(), open).icon(Symbol::Picture).key(Press::P)
     });
-    let actions = photo.into_iter().chain([copy.key(Press::C)]).collect();
+    let correct = match &viewed.source {
+        Source::File(file) if !viewed.loaded.read_only => Some(TotalsCommand::Correct(file.clone())),
+        _ => None,
+    };
+    let correct = correct.map(|correct| {
+        Action::new(texts.late_correct(), AppCommand::Totals(correct)).icon(Symbol::Grid).key(Press::T)
+    });
+    let actions = photo.into_iter().chain(correct).chain([copy.key(Press::C)]).collect();
     let (back, asked) = form::bar_with(ui, texts, texts.score_card(), actions);
     if back {
         commands.push(AppCommand::Back);

@@ -1,34 +1,162 @@
-//! The page on which a finished game is typed in of which only the totals are known.
+//! The page on which a finished game is typed in of which only the totals are known, or corrected: when and where it was
+//! played, names and totals, and who was ahead of equals.
 
-use egui::{Key as Press, Ui};
+use egui::{Key as Press, RichText, Ui, vec2};
 
-use crate::{AppCommand, AppState};
-use common::screens::totals_form::TotalsForm;
-use ui::{actions::Action, drawing::symbols::Symbol, form, keys::Shortcut};
+use crate::{AppCommand, AppState, TotalsCommand, typed_totals::TypedTotals};
+use common::screens::late_entry::{Players, show_occasion};
+use kernel::record::MOST_NAME;
+use text::Texts;
+use ui::{
+    actions::Action,
+    dialogs::{self, Answer},
+    drawing::symbols::Symbol,
+    form,
+    keys::Shortcut,
+    theme::{self, TextSize, Theme},
+    widgets::{
+        number_field,
+        surface::{self, Surface},
+    },
+};
 
-/// What the page remembers: what is typed waits until it is saved.
+/// The figures of a total, a place and a number of minutes, and the width of their fields.
+const DIGITS: usize = 4;
+const PLACE_DIGITS: usize = 2;
+const NUMBER: f32 = 84.0;
+/// The most width that a name has.
+const NAME: f32 = 360.0;
+/// The height of the heads.
+const HEAD: f32 = 24.0;
+/// The rows have so much of the width at most.
+const ROWS: f32 = 0.6;
+
+/// What the page remembers.
 #[derive(Default)]
 pub struct TypedTotalsScreen {
-    form: TotalsForm,
+    /// It is asked whether to begin anew.
+    is_asking: bool,
 }
 
 impl TypedTotalsScreen {
     /// Draws the page.
     pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let texts = &app.texts;
-        let Some(game) = app.typed_totals else { return commands.push(AppCommand::Back) };
-        let made = self.form.game(texts, game.id());
-        let why = made.as_ref().err().cloned().unwrap_or_default();
-        let save = Action::new(texts.late_save(), ()).icon(Symbol::Check).primary();
-        let save = save.key(Shortcut::ctrl(Press::S)).enabled_if(made.is_ok(), why);
-        let (back, saved) = form::bar_with(ui, texts, texts.totals_form_title(), vec![save]);
+        let (texts, desk) = (&app.texts, &app.typed_totals);
+        let Some(game) = desk.game else { return commands.push(AppCommand::Back) };
+        let (old, is_changed) = (desk.old(), desk.is_changed());
+        let wrong = desk.typed.game(texts, game.id(), old).err();
+        let why = wrong.as_deref().unwrap_or(texts.why_nothing_changed());
+        let save = Action::new(texts.late_save(), TotalsCommand::Save).icon(Symbol::Check).primary();
+        let save = save.key(Shortcut::ctrl(Press::S)).enabled_if(is_changed && wrong.is_none(), why);
+        let over = Action::new(texts.late_start_over(), TotalsCommand::StartOver).icon(Symbol::Undo);
+        let over = over.enabled_if(is_changed, texts.why_nothing_changed());
+        let title = if old.is_some() { texts.late_correct() } else { texts.totals_form_title() };
+        let (back, asked) = form::bar_with(ui, texts, title, vec![save, over]);
         if back {
             commands.push(AppCommand::Back);
         }
-        if let (Some(()), Ok(made)) = (saved, made) {
-            commands.push(AppCommand::KeepTotals(Box::new(made)));
-            self.form = TotalsForm::default();
+        let mut typed = desk.typed.clone();
+        form::one_column(ui, |ui| {
+            Surface::Plain.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                surface::heading(ui, game.name(texts));
+                form::hint(ui, texts.totals_form_hint());
+                // A record that is there may have other numbers.
+                let (can, now) = (game.totals().published.counts(), typed.players);
+                let counts = now.min(*can.start())..=now.max(*can.end());
+                let old = old.map(|old| &old.header);
+                typed.players = show_occasion(ui, texts, &mut typed.occasion, Players { counts, now }, old);
+                ui.add_space(form::GAP);
+                parts(ui, texts, &mut typed);
+                if let Some(wrong) = wrong.filter(|_| is_changed) {
+                    form::fault(ui, &wrong);
+                }
+            });
+        });
+        if typed != desk.typed {
+            commands.push(AppCommand::Totals(TotalsCommand::Typed(Box::new(typed))));
         }
-        self.form.show(ui, texts, game.name(texts), game.totals().published.counts());
+        match asked {
+            Some(TotalsCommand::StartOver) => self.is_asking = true,
+            asked => commands.extend(asked.map(AppCommand::Totals)),
+        }
+        if self.is_asking {
+            let (question, yes) = (texts.late_start_over_question(), texts.late_start_over());
+            let answer = dialogs::confirm_loss(ui, texts, question, yes);
+            self.is_asking = answer == Answer::Waiting;
+            if answer == Answer::Given(()) {
+                commands.push(AppCommand::Totals(TotalsCommand::StartOver));
+            }
+        }
     }
+}
+
+/// Who played with how much, and beside it what else is known.
+fn parts(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals) {
+    let numbers = 2.0 * (NUMBER + theme::space::MEDIUM);
+    let name = (ui.available_width() * ROWS - numbers).min(NAME);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.vertical(|ui| {
+            ui.set_width(name + numbers);
+            ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
+            heads(ui, texts, name);
+            for row in 0..typed.players {
+                show_row(ui, texts, typed, row, name);
+            }
+            if (0..typed.players).any(|row| has_place(typed, row)) {
+                form::hint(ui, texts.totals_form_equal());
+            }
+        });
+        ui.add_space(theme::space::LARGE);
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width());
+            form::field(ui, texts.plays_minutes(), |ui, _| {
+                number_field::show(ui, texts.plays_minutes(), &mut typed.minutes, NUMBER, DIGITS, false);
+            });
+            form::comment(ui, texts.library_comment(), &mut typed.comment, 3);
+        });
+    });
+}
+
+fn heads(ui: &mut Ui, texts: &Texts, name: f32) {
+    let theme = Theme::of(ui.ctx());
+    ui.horizontal(|ui| {
+        let heads =
+            [(texts.plays_player(), name), (texts.plays_points(), NUMBER), (texts.plays_rank(), NUMBER)];
+        for (head, width) in heads {
+            ui.allocate_ui(vec2(width, HEAD), |ui| {
+                ui.set_width(width);
+                let words = RichText::new(head).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft);
+                ui.label(words);
+            });
+        }
+    });
+    ui.add_space(theme::space::TIGHT);
+}
+
+/// A player: the name, the total, and the place where somebody else has as much.
+fn show_row(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals, row: usize, name: f32) {
+    let (called, total) = (texts.totals_form_name(row + 1), texts.totals_form_total(row + 1));
+    let usual = typed.places().get(row).copied().unwrap_or(1);
+    let has_place = has_place(typed, row);
+    let of = &mut typed.rows[row];
+    ui.horizontal(|ui| {
+        form::named_text(ui, &mut of.name, &called, &called, name, MOST_NAME);
+        number_field::show(ui, &total, &mut of.total, NUMBER, DIGITS, false);
+        if has_place {
+            let mut place = i64::from(usual);
+            let said = texts.totals_form_rank(row + 1);
+            if number_field::show(ui, &said, &mut place, NUMBER, PLACE_DIGITS, false) {
+                of.place = u8::try_from(place).ok();
+            }
+        }
+    });
+    ui.add_space(theme::space::SMALL);
+}
+
+/// Whether it has to be asked who was ahead.
+fn has_place(typed: &TypedTotals, row: usize) -> bool {
+    let of = &typed.rows[row];
+    typed.is_tied(row) && (of.total > 0 || of.place.is_some())
 }

@@ -14,6 +14,7 @@ mod recent_files;
 mod saved;
 mod saved_games;
 mod totals;
+mod typed_totals;
 
 use std::{cell::OnceCell, collections::VecDeque, sync::Arc};
 
@@ -27,11 +28,12 @@ pub use photo::{Photo, PhotoWindow, Pixels};
 pub use plays_in::IncomingPlays;
 pub use saved_games::{LibraryEntry, LibraryIndex};
 pub use totals::ViewedTotals;
+pub use typed_totals::TotalsDesk;
 
 use super::{command::AppCommand, page::Page, samples::Sample};
 use common::{
     PLAYER_COLOURS,
-    contract::{AnyPage, GameList, GameRef, SavedGame},
+    contract::{AnyPage, GameList, SavedGame},
     host::{AppRequest, Tone, Viewing, file_errors},
     seating::may_be_names,
 };
@@ -92,8 +94,8 @@ pub struct AppState {
     pub openings: VecDeque<Opening>,
     /// The game of which only the totals are known that is looked at.
     pub totals: Option<ViewedTotals>,
-    /// The game of which totals are typed.
-    pub typed_totals: Option<GameRef>,
+    /// The totals that are typed.
+    pub typed_totals: TotalsDesk,
     /// Plays that another program kept, before they are taken in.
     pub plays_in: Option<IncomingPlays>,
     /// The photo of a game that is shown.
@@ -122,6 +124,7 @@ impl AppState {
         let games = Games::new(data.games());
         let mut app = Self {
             desks: Desks::new(list, &data),
+            typed_totals: TotalsDesk::new(&data),
             list,
             samples: OnceCell::new(),
             library: LibraryIndex::new(games.clone(), data.summaries(), list),
@@ -150,7 +153,6 @@ impl AppState {
             leaving: None,
             openings: VecDeque::new(),
             totals: None,
-            typed_totals: None,
             plays_in: None,
             photo: None,
             copied: None,
@@ -273,7 +275,7 @@ impl AppState {
             AppCommand::ExportAll { games, folder } => self.export_all(&games, &folder),
             AppCommand::People(command) => self.run_people(command),
             AppCommand::Plays(command) => self.run_plays(command),
-            AppCommand::KeepTotals(made) => self.keep_totals(&made),
+            AppCommand::Totals(command) => self.run_totals(command),
             AppCommand::Backup(command) => self.run_backup(command),
             AppCommand::Photo(command) => self.run_photo(command),
             AppCommand::Write { path, bytes } => {

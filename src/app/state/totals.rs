@@ -6,7 +6,7 @@ use super::{AppState, Page};
 use common::{
     Description,
     contract::{GameRef, read_totals_record},
-    host::{Source, Viewing},
+    host::Source,
     totals::TotalsGame,
 };
 use kernel::record::{Loaded, describe};
@@ -23,7 +23,7 @@ pub struct ViewedTotals {
 
 impl AppState {
     /// The record of totals that a text is; none where it is damaged, which is told.
-    fn read_totals(&mut self, name: &str, text: &str) -> Option<Loaded<TotalsGame>> {
+    pub(super) fn read_totals(&mut self, name: &str, text: &str) -> Option<Loaded<TotalsGame>> {
         let read = read_totals_record(&self.texts, text);
         read.map_err(|faults| {
             let reason = faults.into_iter().next().unwrap_or_default();
@@ -57,31 +57,17 @@ impl AppState {
         }
     }
 
-    /// Shows the page on which totals are typed, of the game whose page is shown.
-    pub(super) fn type_totals(&mut self) {
-        let shown = self.page.game().and_then(|page| self.list.named(page.game()));
-        if let Some(game) = shown {
-            self.typed_totals = Some(game);
-            self.go(Page::TypedTotals);
-        }
-    }
-
-    /// Puts totals that were typed into the library and shows their card.
-    pub(super) fn keep_totals(&mut self, made: &TotalsGame) {
-        let header = &made.header;
-        let title = if header.title.is_empty() { header.names() } else { header.title.clone() };
-        let file = self.with_host(|host| host.take_in(header, &title, &made.write(None)));
-        if let Some(file) = file {
-            self.page = self.trail.pop().unwrap_or(Page::Home);
-            self.view(Source::File(file), Viewing::Card);
-        }
-    }
-
     /// Takes a record of totals that was read from a path into the library.
     pub(super) fn take_in_totals(&mut self, path: &str, text: &str) {
-        let Some(Loaded { game, .. }) = self.read_totals(path, text) else { return };
+        if let Some(Loaded { game, .. }) = self.read_totals(path, text) {
+            self.take_in_made(&game, text);
+        }
+    }
+
+    /// Puts a record of totals into the library; its file.
+    pub(super) fn take_in_made(&mut self, game: &TotalsGame, text: &str) -> Option<String> {
         let header = &game.header;
         let title = if header.title.is_empty() { header.names() } else { header.title.clone() };
-        self.with_host(|host| host.take_in(header, &title, text));
+        self.with_host(|host| host.take_in(header, &title, text))
     }
 }

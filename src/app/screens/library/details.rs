@@ -3,7 +3,7 @@
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::{items::LibraryItem, said};
-use crate::{AppCommand, PhotoCommand, Source, screens::games};
+use crate::{AppCommand, PhotoCommand, Source, TotalsCommand, screens::games};
 use common::contract::SavedGame;
 use kernel::record::RecordKind;
 use text::Texts;
@@ -73,7 +73,7 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
         Action::new(label, BarCommand::Run(command)).icon(icon).key(key)
     };
     let summary = game.general();
-    let correct = own.as_deref().and_then(|file| game.correction(file)).map(AppCommand::from);
+    let correct = own.as_deref().and_then(|file| correction(game, file));
     let why_not = if own.is_some() { texts.library_newer() } else { texts.why_sample() };
     let can_describe = own.is_some() && !summary.read_only;
     let describe = BarCommand::Describe(own.clone().unwrap_or_default());
@@ -104,6 +104,15 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
         delete,
     ];
     all.into_iter().flatten().collect()
+}
+
+/// What corrects the game in a file, where it was typed in.
+fn correction(game: &SavedGame, file: &str) -> Option<AppCommand> {
+    let general = game.general();
+    if general.kind == RecordKind::Totals && !general.read_only {
+        return Some(AppCommand::Totals(TotalsCommand::Correct(file.to_owned())));
+    }
+    game.correction(file).map(AppCommand::from)
 }
 
 /// Shows the details; what was asked for there.

@@ -18,7 +18,6 @@ pub mod save_page;
 pub mod setup;
 pub mod table;
 pub mod totals;
-pub mod totals_form;
 pub mod transcribed;
 pub mod trial;
 pub mod typed_chance;

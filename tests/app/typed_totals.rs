@@ -1,0 +1,130 @@
+//! Games of which only the totals are typed: as many as can play, half-typed ones, and corrections.
+
+use alhambra::{
+    app::{AppCommand, Page, TotalsCommand},
+    games::{self, alexandros, common::totals, roll_and_write},
+    text::Texts,
+};
+use egui::{Key, Modifiers, Role};
+use egui_kittest::kittest::NodeT as _;
+
+use crate::desk::{Program, program};
+
+fn name(row: usize) -> impl Fn(&Texts) -> String + Copy {
+    move |t: &Texts| t.totals_form_name(row)
+}
+
+fn total(row: usize) -> impl Fn(&Texts) -> String + Copy {
+    move |t: &Texts| t.totals_form_total(row)
+}
+
+fn rank(row: usize) -> impl Fn(&Texts) -> String + Copy {
+    move |t: &Texts| t.totals_form_rank(row)
+}
+
+/// The page on which totals of Alexandros are typed.
+pub fn open(program: &mut Program) {
+    program.run(AppCommand::Go(alexandros::game::GamePage::LateEntry.into()));
+    program.click_button(Texts::totals_form_way);
+    assert_eq!(program.page(), Page::TypedTotals);
+}
+
+/// Types these names and totals.
+pub fn fill(program: &mut Program, rows: &[(&str, &str)]) {
+    for (row, (called, points)) in (1..).zip(rows) {
+        program.write(name(row), called);
+        program.write(total(row), points);
+    }
+}
+
+fn save(program: &mut Program) {
+    program.press_with(Modifiers::COMMAND, Key::S);
+}
+
+/// The one record of totals in the library.
+fn saved(program: &mut Program) -> totals::TotalsGame {
+    let games = program.app().games.list().unwrap();
+    assert_eq!(games.len(), 1);
+    totals::read_totals(&games[0].text().unwrap()).unwrap().game
+}
+
+fn value(program: &Program, field: impl Fn(&Texts) -> String + Copy) -> Option<String> {
+    program.field(field).accesskit_node().value()
+}
+
+#[test]
+fn as_many_can_be_typed_as_can_play() {
+    let pages: [(Page, [usize; 2]); 3] = [
+        (roll_and_write::game::GamePage::LateEntry.into(), [1, 5]),
+        (games::alhambra::game::GamePage::LateEntry.into(), [2, 6]),
+        (alexandros::game::GamePage::LateEntry.into(), [2, 4]),
+    ];
+    for (page, [fewest, most]) in pages {
+        let mut program = program();
+        program.run(AppCommand::Go(page));
+        program.click_button(Texts::totals_form_way);
+        for players in 1..=7 {
+            let is_offered = program.shows(move |t: &Texts| t.count_players(players));
+            assert_eq!(is_offered, (fewest..=most).contains(&players), "{players}");
+        }
+    }
+}
+
+#[test]
+fn what_is_half_typed_is_there_when_the_page_is_opened_again_until_it_is_thrown_away() {
+    let mut program = program();
+    open(&mut program);
+    fill(&mut program, &[("Ada", "88")]);
+    let mut program = program.killed();
+    open(&mut program);
+    assert_eq!(value(&program, name(1)).as_deref(), Some("Ada"));
+    assert_eq!(value(&program, total(1)).as_deref(), Some("88"));
+    assert!(program.shows(Texts::totals_form_no_name), "it says what is missing");
+    save(&mut program);
+    assert_eq!(program.page(), Page::TypedTotals);
+    program.click_button(Texts::late_start_over);
+    assert!(program.shows(Texts::late_start_over_question));
+    program.press(Key::Escape);
+    program.run(AppCommand::Totals(TotalsCommand::StartOver));
+    assert_eq!(value(&program, name(1)).unwrap_or_default(), "");
+}
+
+#[test]
+fn a_game_of_the_library_is_corrected_and_stays_the_same_record() {
+    let mut program = program();
+    open(&mut program);
+    fill(&mut program, &[("Ada", "88"), ("Ben", "79")]);
+    save(&mut program);
+    let before = saved(&mut program);
+    program.press(Key::T);
+    assert_eq!(program.page(), Page::TypedTotals);
+    program.write(total(2), "90");
+    program.write(name(1), "Cleo");
+    program.focus(Role::MultilineTextInput, Texts::library_comment);
+    program.control(Role::MultilineTextInput, Texts::library_comment).type_text("recounted");
+    program.window.run();
+    save(&mut program);
+    assert_eq!(program.page(), Page::Totals);
+    let after = saved(&mut program);
+    assert_eq!(after.header.id, before.header.id);
+    assert_eq!((after.result().totals, after.result().winners), (vec![88, 90], vec![2]));
+    assert_eq!((after.header.names().as_str(), after.header.comment.as_str()), ("Cleo, Ben", "recounted"));
+    // From the library, too; nothing is left of what was typed.
+    program.run(AppCommand::Go(Page::Library));
+    program.press(Key::C);
+    assert_eq!((program.page(), value(&program, name(1)).as_deref()), (Page::TypedTotals, Some("Cleo")));
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::Library);
+}
+
+#[test]
+fn of_equal_points_it_is_asked_who_was_ahead() {
+    let mut program = program();
+    open(&mut program);
+    fill(&mut program, &[("Ada", "88"), ("Ben", "79")]);
+    assert!(program.find_control(Role::TextInput, rank(1)).is_none());
+    program.write(total(2), "88");
+    program.write(rank(1), "2");
+    save(&mut program);
+    assert_eq!(saved(&mut program).result().places, [2, 1]);
+}
