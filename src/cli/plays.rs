@@ -102,11 +102,18 @@ fn person(all: &[GameResult], known: &People, name: &str) -> String {
     called.map_or_else(|| known.id(name.as_str()).to_owned(), |(person, _)| person)
 }
 
+/// Who is who. Where that is not known, every name is a person of its own.
+pub(super) fn who_is_who(data: &DataDir) -> People {
+    PeopleFile::new(data).load().unwrap_or_default()
+}
+
 /// The finished games of a folder of games, and which of them count.
 #[derive(Debug)]
 pub(super) struct Plays {
     /// All of them, in the order of time.
     pub all: Vec<GameResult>,
+    /// Who is who.
+    pub people: People,
     /// What counts.
     pub filter: Filter,
     /// Files that say nothing.
@@ -132,11 +139,10 @@ impl Plays {
             thread::sleep(SOON);
         }
         bar.finish();
-        // Where it is not known who is who, every name is a person of its own.
-        let people = PeopleFile::new(data).load().unwrap_or_default();
+        let people = who_is_who(data);
         let all = results(saved.games(), &people);
         let unreadable = saved.games().iter().filter(|entry| entry.content.is_err()).count();
-        Ok(Self { filter: asked.filter(list, texts, &all, &people)?, all, unreadable })
+        Ok(Self { filter: asked.filter(list, texts, &all, &people)?, all, people, unreadable })
     }
 
     /// The games that count; that there is none is a failure.

@@ -160,6 +160,28 @@ fn a_file_that_cannot_be_read_is_left_out_and_that_is_said() {
 
 #[cfg(feature = "gui")]
 #[test]
+fn plays_for_bg_stats_are_by_who_is_who_and_of_totals_too() {
+    let place = with_plays();
+    let clara = json!({"name": "Clara S.", "names": ["clara s.", "clara"]});
+    let people = json!({"format": "alhambra-people", "version": 1, "people": [clara]});
+    place.write("data/people.json", people.to_string());
+    place.write("plays.csv", "date,name,points\n2026-02-03,Clara,88\n2026-02-03,Ben,79\n");
+    run(&place, "import plays.csv --game roll_and_write");
+    run(&place, "export --all --format bgstats -o plays.json");
+    let plays = json(&place.read("plays.json"));
+    let plays = plays.as_array().unwrap();
+    assert_eq!(plays.len(), 4);
+    let clara = |play: &Value| {
+        let players = play["players"].as_array().unwrap().clone();
+        players.into_iter().find(|player| player["sourcePlayerId"] == "clara s.").unwrap()
+    };
+    assert!(plays.iter().all(|play| clara(play)["name"] == "Clara S."), "{plays:?}");
+    run(&place, "export data/games/a.json --format bgstats -o link.txt");
+    assert_eq!(clara(&crate::cli::plays::play(&place.read("link.txt")))["name"], "Clara S.");
+}
+
+#[cfg(feature = "gui")]
+#[test]
 fn the_list_for_bg_stats_says_of_each_game_what_its_link_says() {
     let place = with_plays();
     run(&place, "export --all --format bgstats -o plays.json");

@@ -183,9 +183,6 @@ impl AppState {
             self.report(&file, &error.into());
             return None;
         }
-        drop(lock);
-        self.library.look_again(&file);
-        self.refresh_library();
         Some(file)
     }
 }

@@ -2,15 +2,13 @@
 
 use std::{io::Write, path::Path};
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{Export, ExportFormat};
 use crate::{data_folder::data_folder, plays::Plays};
 use common::{
     commands::{Failure, file_name},
-    contract::GameList,
-    host::file_errors,
-    statistics::GameResult,
+    contract::{GameList, plays_for_bg_stats},
     words::plays::plays_table,
 };
 use storage::Games;
@@ -33,8 +31,11 @@ impl Export {
             ExportFormat::Csv => table().write(self.dialect()).into_bytes(),
             ExportFormat::Xlsx => table().workbook(texts.plays_title()),
             ExportFormat::BgStats => {
-                let plays = bg_stats(list, texts, &Games::new(data.games()), &results)?;
-                format!("{plays:#}\n").into_bytes()
+                let games = Games::new(data.games());
+                let files: Vec<&str> = results.iter().map(|result| result.file.as_str()).collect();
+                let written = plays_for_bg_stats(list, texts, &games, &files, &plays.people);
+                let bad = |(file, faults): (String, _)| Failure::Bad { file: plain(&file), faults };
+                written.map_err(bad)?.into_bytes()
             }
             _ => return Err(Failure::Usage(texts.export_no_list().to_owned())),
         };
@@ -47,18 +48,4 @@ impl Export {
         let more = json!({"games": results.len(), "unreadable": plays.unreadable});
         self.output.tell(&lines, more, out)
     }
-}
-
-/// The plays as the app takes each of them, in a list.
-fn bg_stats(list: GameList, texts: &Texts, games: &Games, results: &[&GameResult]) -> Result<Value, Failure> {
-    let play = |result: &&GameResult| {
-        let bad = |faults| Failure::Bad { file: plain(&result.file), faults };
-        let text = games.read(&result.file);
-        let text = text.map_err(|error| bad(vec![file_errors::with_game(texts, &error)]))?;
-        let link = list.judging(&text).records().play_link(texts, &text).map_err(bad)?;
-        // What has been gone on with meanwhile is no play any more.
-        Ok(link.map(|link| link.play))
-    };
-    let plays: Result<Vec<Option<Value>>, Failure> = results.iter().map(play).collect();
-    Ok(plays?.into_iter().flatten().collect())
 }

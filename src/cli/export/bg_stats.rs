@@ -7,11 +7,17 @@ use common::{
     commands::{Failure, Input},
     contract::GameList,
 };
+use kernel::People;
 use text::Texts;
 
 /// The link of the game in a file.
-pub(super) fn link(list: GameList, texts: &Texts, input: Input<'_>) -> Result<PlayLink, Failure> {
-    let link = list.records(input.text).play_link(texts, input.text);
+pub(super) fn link(
+    list: GameList,
+    texts: &Texts,
+    input: Input<'_>,
+    people: &People,
+) -> Result<PlayLink, Failure> {
+    let link = list.records(input.text).play_link(texts, input.text, people);
     link.map_err(|faults| input.bad(texts, faults))?
         .ok_or_else(|| Failure::OtherKind(texts.bg_stats_not_over(&input.name(texts))))
 }

@@ -14,7 +14,12 @@ use std::{
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::{games::advised_in, plays::PlayFilter, render};
+use super::{
+    data_folder::data_folder,
+    games::advised_in,
+    plays::{PlayFilter, who_is_who},
+    render,
+};
 use common::{
     commands::{Failure, Input, Output, Reveal, at_least, file_name, text_of},
     contract::GameList,
@@ -139,7 +144,9 @@ impl Export {
                     ExportFormat::Csv => self.table(list, texts, input)?.write(self.dialect()).into_bytes(),
                     ExportFormat::Xlsx => self.table(list, texts, input)?.workbook(&input.name(texts)),
                     ExportFormat::BgStats => {
-                        let link = bg_stats::link(list, texts, input)?;
+                        // Without a data folder nobody is anybody else.
+                        let people = data_folder(texts, data_dir).map(|data| who_is_who(&data));
+                        let link = bg_stats::link(list, texts, input, &people.unwrap_or_default())?;
                         said = left_out(texts, link.left_out).map(str::to_owned);
                         bg_stats::file(texts, &link, self.output.path())?
                     }

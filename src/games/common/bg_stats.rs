@@ -7,7 +7,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
 use kernel::{
-    NameKey,
+    NameKey, People,
     record::{Header, ME, Seat},
 };
 
@@ -54,6 +54,8 @@ pub struct Played<'a> {
     pub winners: Vec<usize>,
     /// Who went first.
     pub first: usize,
+    /// Who is who.
+    pub people: &'a People,
 }
 
 /// What was left out of a link, so that one QR code holds it.
@@ -105,13 +107,14 @@ impl PlayLink {
 }
 
 fn play(played: &Played<'_>, left_out: LeftOut) -> Value {
-    let Played { game, header, totals, winners, first } = played;
+    let Played { game, header, totals, winners, first, people } = played;
     let rank = |total: i32| 1 + totals.iter().flatten().filter(|other| **other > total).count();
     let player = |(row, total): (usize, &Option<i32>)| {
         let (seat, total) = (header.seats.get(row)?, (*total)?);
+        let (id, name) = person(seat, people);
         Some(json!({
-            "name": seat.name,
-            "sourcePlayerId": person(seat).as_str(),
+            "name": name,
+            "sourcePlayerId": id,
             "startPlayer": row == *first,
             "rank": rank(total),
             "score": total.to_string(),
@@ -150,10 +153,17 @@ fn seconds(header: &Header) -> Option<u64> {
     Some(header.active_seconds).filter(|&seconds| seconds > 0).or_else(whole).filter(|&seconds| seconds > 0)
 }
 
-/// What tells a person apart in every game: the one at this computer by the name, too, as a written table has it.
-fn person(seat: &Seat) -> NameKey {
-    let name = NameKey::of(&seat.name);
-    if seat.id == ME && !name.is_blank() { name } else { seat.person() }
+/// What tells a person apart in every game, and what they are called. The one at this computer is told by the name, too, as
+/// a written table has it; of whom somebody has said something by what was said.
+fn person(seat: &Seat, people: &People) -> (String, String) {
+    let (written, name) = (seat.person(), NameKey::of(&seat.name));
+    let told = if seat.id == ME && !name.is_blank() { &name } else { &written };
+    let said = people.of(written.as_str()).or_else(|| people.of(told.as_str())).filter(|_| seat.is_person());
+    let Some(person) = said else { return (told.as_str().to_owned(), seat.name.clone()) };
+    // The id of whoever sits here says nothing elsewhere.
+    let id = person.names().iter().map(NameKey::as_str).find(|name| *name != ME).unwrap_or(told.as_str());
+    let name = if person.name.is_empty() { &seat.name } else { &person.name };
+    (id.to_owned(), name.clone())
 }
 
 /// When it was as the app reads it, in UTC. Of a day alone it is a moment that is of this day there and here.
@@ -173,7 +183,7 @@ fn encoded(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::record::{Seat, When};
+    use kernel::record::{Seat, SeatKind, When};
 
     const GAME: Published = Published { title: "A game", id: "a_game", number: Some(1), players: [1, 4] };
 
@@ -186,7 +196,8 @@ mod tests {
 
     fn link(header: &Header) -> PlayLink {
         let totals = vec![Some(60), None, Some(60)];
-        PlayLink::new(&Played { game: GAME, header, totals, winners: vec![2], first: 2 })
+        let people = &People::default();
+        PlayLink::new(&Played { game: GAME, header, totals, winners: vec![2], first: 2, people })
     }
 
     /// What the address says, decoded byte by byte.
@@ -233,9 +244,27 @@ mod tests {
         let seats =
             [("", "Jörg"), ("jörg", "Jo\u{308}rg "), ("", "JÖRG"), ("me", "Jörg"), ("jo\u{308}rg", "J")];
         for (id, name) in seats {
-            assert_eq!(person(&Seat::human(id, name, "")).as_str(), "jörg", "{id:?} {name:?}");
+            let (told, _) = person(&Seat::human(id, name, ""), &People::default());
+            assert_eq!(told, "jörg", "{id:?} {name:?}");
         }
-        assert_eq!(person(&Seat::human("me", "", "")).as_str(), "me");
+        assert_eq!(person(&Seat::human("me", "", ""), &People::default()).0, "me");
+    }
+
+    #[test]
+    fn whoever_is_somebody_is_told_as_such_and_a_computer_never_is() {
+        let mut people = People::default();
+        people.join("ada", "ada w.");
+        people.show_as("ada", "Ada Wong");
+        people.show_as("me", "Zoé K.");
+        people.entry("ben").short = "B".to_owned();
+        let told = |id, name| person(&Seat::human(id, name, ""), &people);
+        let owned = |id: &str, name: &str| (id.to_owned(), name.to_owned());
+        assert_eq!(told("", "ADA W."), owned("ada", "Ada Wong"));
+        assert_eq!(told("me", "Zoé"), owned("zoé k.", "Zoé K."));
+        assert_eq!(told("", "Zoé K."), owned("zoé k.", "Zoé K."));
+        assert_eq!(told("", "Ben"), owned("ben", "Ben"));
+        let computer = Seat { kind: SeatKind::Computer, ..Seat::human("", "Ada", "") };
+        assert_eq!(person(&computer, &people), owned("ada", "Ada"));
     }
 
     #[test]

@@ -13,6 +13,7 @@ mod glance_window;
 mod kept_game;
 mod list;
 mod page;
+mod play_list;
 mod played;
 mod plays;
 #[cfg(feature = "gui")]
@@ -39,6 +40,7 @@ pub use glance_window::GlanceWindow;
 pub use kept_game::{KeptGame, TableGlance};
 pub use list::{GameList, GameRef};
 pub use page::{AnyPage, TypedPage};
+pub use play_list::plays_for_bg_stats;
 pub use played::{ComputerGame, PlayedGame, SimulationRequest};
 pub use plays::{PlaysHere, known_games, record_of, told_play};
 #[cfg(feature = "gui")]

@@ -5,7 +5,7 @@ use crate::{
     commands::Refused,
     csv::{Figure, Table},
 };
-use kernel::Viewer;
+use kernel::{People, Viewer};
 use text::Texts;
 
 /// What a game does with the texts of its records: it checks, shows, scores, imports and exports them.
@@ -46,11 +46,11 @@ pub trait GameRecords {
     /// All faults of the record.
     fn moves(&self, texts: &Texts, text: &str, viewer: Viewer) -> Result<Table, Vec<String>>;
 
-    /// The link of a finished game for BG Stats; none while it can go on.
+    /// The link of a finished game for BG Stats, by who is who; none while it can go on.
     ///
     /// # Errors
     /// All faults of the record.
-    fn play_link(&self, texts: &Texts, text: &str) -> Result<Option<PlayLink>, Vec<String>>;
+    fn play_link(&self, texts: &Texts, text: &str, people: &People) -> Result<Option<PlayLink>, Vec<String>>;
 
     /// A record of a table as text that is imported again; none where that would count otherwise, and of what was never
     /// kept entry by entry.

@@ -6,7 +6,7 @@ use crate::{
     timeline::{Mark, Timeline, TimelineStep},
 };
 use kernel::{
-    Breakdown, Confirmed, Entry, Game, Kind, Note, Step, What,
+    Breakdown, Confirmed, Entry, Game, Kind, Note, People, Step, What,
     record::{Header, Seat, SeatKind},
 };
 use text::{Texts, without_rules};
@@ -104,7 +104,7 @@ pub fn refusal<G: TableGame>(
 
 /// The link of a finished game for the app BG Stats; none while it can go on.
 #[must_use]
-pub fn play_link<G: TableGame>(record: &Record<G>) -> Option<PlayLink> {
+pub fn play_link<G: TableGame>(record: &Record<G>, people: &People) -> Option<PlayLink> {
     let header = record.header();
     let cards = record.breakdown();
     let scored = |(seat, card): (&Seat, &Breakdown<_>)| (seat.kind != SeatKind::Phantom).then_some(card.vp);
@@ -114,6 +114,7 @@ pub fn play_link<G: TableGame>(record: &Record<G>) -> Option<PlayLink> {
         totals: header.seats.iter().zip(&cards).map(scored).collect(),
         winners: G::winners(record),
         first: G::first(record),
+        people,
     };
     record.is_over().then(|| PlayLink::new(&played))
 }

@@ -6,7 +6,7 @@ use crate::{
     rules::{BreakdownExt, MAX_ROWS},
 };
 use common::bg_stats::{PlayLink, Played, Published};
-use kernel::{Breakdown, winners};
+use kernel::{Breakdown, People, winners};
 
 /// How the game is published.
 pub const PUBLISHED: Published =
@@ -14,7 +14,7 @@ pub const PUBLISHED: Published =
 
 /// The link of a game; none while it can go on.
 #[must_use]
-pub fn link(game: &AnyGame) -> Option<PlayLink> {
+pub fn link(game: &AnyGame, people: &People) -> Option<PlayLink> {
     if !game.is_over() {
         return None;
     }
@@ -25,5 +25,5 @@ pub fn link(game: &AnyGame) -> Option<PlayLink> {
         AnyGame::Played(_) | AnyGame::Result(_) => 0,
     };
     let winners = winners(totals.iter().copied());
-    Some(PlayLink::new(&Played { game: PUBLISHED, header: game.header(), totals, winners, first }))
+    Some(PlayLink::new(&Played { game: PUBLISHED, header: game.header(), totals, winners, first, people }))
 }

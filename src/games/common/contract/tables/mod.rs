@@ -15,7 +15,7 @@ use crate::{
     table::{PlayedRecord, Record, TableGame, csv, play_link, read_record},
     words::json_text,
 };
-use kernel::{Confirmed, Note, Viewer, record::Fault};
+use kernel::{Confirmed, Note, People, Viewer, record::Fault};
 use text::Texts;
 
 /// What is wrong with a record, a sentence for each fault.
@@ -83,8 +83,8 @@ impl<G: KeptGame> GameRecords for G {
         Ok(csv::moves::<G>(texts, &read::<G>(texts, text)?, viewer))
     }
 
-    fn play_link(&self, texts: &Texts, text: &str) -> Result<Option<PlayLink>, Vec<String>> {
-        Ok(play_link::<G>(&read::<G>(texts, text)?))
+    fn play_link(&self, texts: &Texts, text: &str, people: &People) -> Result<Option<PlayLink>, Vec<String>> {
+        Ok(play_link::<G>(&read::<G>(texts, text)?, people))
     }
 
     fn written(&self, texts: &Texts, text: &str) -> Result<Option<String>, Vec<String>> {

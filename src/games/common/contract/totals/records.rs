@@ -11,7 +11,7 @@ use crate::{
     totals::{TotalsGame, read_totals, source_of},
     words::{json_text, totals},
 };
-use kernel::{Kind, Viewer, record::Loaded};
+use kernel::{Kind, People, Viewer, record::Loaded};
 use text::{Texts, plain};
 
 /// The records of a game of which only the totals are known.
@@ -84,7 +84,7 @@ impl GameRecords for TotalsRecords {
         read(texts, text).map(|_| moves::none())
     }
 
-    fn play_link(&self, texts: &Texts, text: &str) -> Result<Option<PlayLink>, Vec<String>> {
+    fn play_link(&self, texts: &Texts, text: &str, people: &People) -> Result<Option<PlayLink>, Vec<String>> {
         let game = read(texts, text)?.game;
         let result = game.result();
         Ok(game.has_result().then(|| {
@@ -95,6 +95,7 @@ impl GameRecords for TotalsRecords {
                 winners: result.winners.iter().map(|row| usize::from(*row) - 1).collect(),
                 // Nobody knows who went first.
                 first: game.header.seats.len(),
+                people,
             })
         }))
     }

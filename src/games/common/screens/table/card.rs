@@ -17,7 +17,7 @@ use crate::{
     screens::save_page::Lines,
     table::{self, Record, TableCommand, TableGame, TableView, Viewed},
 };
-use kernel::{Breakdown, Kind, record::Seat};
+use kernel::{Breakdown, Kind, People, record::Seat};
 use text::Texts;
 use ui::{
     last_drawn::RestingPointer,
@@ -64,7 +64,7 @@ impl ScoreCard {
         }
         self.explained.row = self.explained.row.min(cards.len().saturating_sub(1));
         let place = room::below_bar(ui);
-        let card = CardOf::<G> { texts, viewed };
+        let card = CardOf::<G> { texts, viewed, people: &app.settings.people };
         commands.extend(self.bar.show(ui, texts, (viewed, &card), more).map(TableCommand::App));
         let [above, foot] = room::with_foot(place, theme::size::TOUCH, theme::space::MEDIUM);
         let all = results::height::<G>(cards.len());
@@ -115,6 +115,7 @@ fn first_row<G: TableGame>(record: &Record<G>) -> usize {
 /// The card of a record, as it is handed on.
 struct CardOf<'a, G: TableGame> {
     texts: &'a Texts,
+    people: &'a People,
     viewed: &'a Viewed<G>,
 }
 
@@ -124,7 +125,7 @@ impl<G: TableScreens> HandedOn for CardOf<'_, G> {
     }
 
     fn play_link(&self) -> Option<PlayLink> {
-        table::play_link::<G>(&self.viewed.loaded.game)
+        table::play_link::<G>(&self.viewed.loaded.game, self.people)
     }
 
     fn picture(&self, size: (u32, u32), dark: bool) -> Image {

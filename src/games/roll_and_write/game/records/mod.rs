@@ -27,7 +27,7 @@ use common::{
     csv::{Figure, Table},
     words::{bad_file, json_text},
 };
-use kernel::Viewer;
+use kernel::{People, Viewer};
 use storage::now;
 
 pub use json::next as next_json;
@@ -90,8 +90,8 @@ impl GameRecords for RollAndWrite {
         Ok(csv::moves(texts, &read(texts, text)?))
     }
 
-    fn play_link(&self, texts: &Texts, text: &str) -> Result<Option<PlayLink>, Vec<String>> {
-        Ok(bg_stats::link(&read(texts, text)?))
+    fn play_link(&self, texts: &Texts, text: &str, people: &People) -> Result<Option<PlayLink>, Vec<String>> {
+        Ok(bg_stats::link(&read(texts, text)?, people))
     }
 
     fn written(&self, texts: &Texts, text: &str) -> Result<Option<String>, Vec<String>> {

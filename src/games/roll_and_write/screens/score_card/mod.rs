@@ -42,6 +42,7 @@ use common::{
     },
 };
 use ending::{Ending, EndingMotion};
+use kernel::People;
 use text::Texts;
 use ui::{
     actions::Action,
@@ -111,7 +112,7 @@ impl ScoreCardScreen {
             self.row = 0;
         }
         let room = room::below_bar(ui);
-        let card = CardOf { viewed, score: &score };
+        let card = CardOf { viewed, score: &score, people: &app.settings.people };
         let copied = shared::actions(app, viewed);
         commands.extend(self.bar.show(ui, texts, (viewed, &card), copied).map(GameCommand::App));
         // Where the card is scrolled, what one goes on with stays in sight below it.
@@ -285,6 +286,7 @@ fn played<'a>(texts: &'a Texts, viewed: &Viewed, game: &Game) -> Vec<Action<'a, 
 struct CardOf<'a> {
     viewed: &'a Viewed,
     score: &'a ScoreText<'a>,
+    people: &'a People,
 }
 
 impl HandedOn for CardOf<'_> {
@@ -294,7 +296,7 @@ impl HandedOn for CardOf<'_> {
     }
 
     fn play_link(&self) -> Option<PlayLink> {
-        bg_stats::link(&self.viewed.loaded.game)
+        bg_stats::link(&self.viewed.loaded.game, self.people)
     }
 
     fn picture(&self, size: (u32, u32), dark: bool) -> Image {
