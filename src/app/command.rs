@@ -101,6 +101,13 @@ pub enum AppCommand {
         /// What.
         bytes: io::Result<Vec<u8>>,
     },
+    /// Writes the plays in these files for BG Stats to a path where nothing is.
+    WritePlays {
+        /// The files of the games.
+        files: Vec<String>,
+        /// Where to.
+        path: String,
+    },
     /// Changes the settings.
     Set(Box<Settings>),
     /// Closes the notice with this number.

@@ -203,6 +203,14 @@ fn the_games_that_are_shown_are_saved_as_a_table_of_the_kind_that_the_name_says(
         let days: Vec<&str> = text.lines().skip(1).filter_map(|line| line.split([',', ';']).nth(1)).collect();
         assert_eq!(days, ["2026-01-31", "2026-01-31", "2026-01-31", "2026-02-01", "2026-02-01"]);
     }
+    let path = program.folder.path().join("plays.json");
+    program.press(Key::B);
+    program.write(Texts::statistics_bg_stats, &path.display().to_string());
+    program.press(Key::Enter);
+    let plays: serde_json::Value = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
+    let days: Vec<&str> =
+        plays.as_array().unwrap().iter().map(|play| &play["playDate"].as_str().unwrap()[..10]).collect();
+    assert_eq!(days, ["2026-01-31", "2026-02-01"]);
     program.pick(Texts::statistics_place, Typed("Málaga"));
     program.pick(Texts::statistics_person, Typed("Clara"));
     assert!(program.shows(Texts::statistics_none_fits));

@@ -282,6 +282,7 @@ impl AppState {
                 self.grant(AppRequest::write_picture(&self.texts, path, bytes));
             }
             AppCommand::Set(settings) => self.set(*settings),
+            AppCommand::WritePlays { files, path } => self.write_plays(&files, &path),
             AppCommand::Dismiss(number) => {
                 self.notifications.retain(|notification| notification.number != number);
             }

@@ -14,6 +14,7 @@ use crate::{
 };
 use common::{
     Description,
+    contract::plays_for_bg_stats,
     host::{Source, Tone, Viewing, file_errors},
 };
 use kernel::record::{Header, MOST_TAGS};
@@ -267,6 +268,21 @@ impl AppState {
         }
         if written > 0 {
             self.notify(self.texts.library_exported(written, &folder.display().to_string()));
+        }
+    }
+
+    /// Writes the plays in these files for BG Stats, in a list.
+    pub(super) fn write_plays(&mut self, files: &[String], path: &str) {
+        let files: Vec<&str> = files.iter().map(String::as_str).collect();
+        let Self { list, texts, games, settings, .. } = self;
+        match plays_for_bg_stats(*list, texts, games, &files, &settings.people) {
+            Ok(text) => {
+                self.write_out(path, text.as_bytes());
+            }
+            Err((file, faults)) => {
+                let reason = faults.into_iter().next().unwrap_or_default();
+                self.error(self.texts.error_open(&file, &reason));
+            }
         }
     }
 

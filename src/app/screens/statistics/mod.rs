@@ -61,6 +61,7 @@ enum PanelRequest {
     Picture,
     Csv,
     Plays,
+    BgStats,
 }
 
 /// The table has so much of the width, within these limits, or of the height of an upright window; the chart has the rest.
@@ -90,14 +91,15 @@ impl StatisticsScreen {
                 .enabled_if(can, texts.statistics_no_figures())
         };
         let people = Action::new(texts.people_title(), PanelRequest::People).icon(Symbol::People);
+        let plays = |words, wish| {
+            Action::new(words, wish).enabled_if(self.chart.is_some(), texts.statistics_none_fits())
+        };
         let more = vec![
             people.key(Key::W),
             save(texts.score_export_png(), PanelRequest::Picture, Key::P),
             save(texts.statistics_csv(), PanelRequest::Csv, Key::C).icon(Symbol::Copy),
-            Action::new(texts.statistics_plays(), PanelRequest::Plays)
-                .icon(Symbol::Grid)
-                .key(Key::T)
-                .enabled_if(self.chart.is_some(), texts.statistics_none_fits()),
+            plays(texts.statistics_plays(), PanelRequest::Plays).icon(Symbol::Grid).key(Key::T),
+            plays(texts.statistics_bg_stats(), PanelRequest::BgStats).icon(Symbol::Code).key(Key::B),
         ];
         let (back, wish) = form::bar_with(ui, texts, texts.statistics_title(), more);
         if back {
@@ -262,6 +264,9 @@ impl StatisticsScreen {
             PanelRequest::Plays => {
                 (texts.statistics_plays(), texts.statistics_plays_hint(), "plays.xlsx".to_owned())
             }
+            PanelRequest::BgStats => {
+                (texts.statistics_bg_stats(), texts.statistics_bg_stats_hint(), "plays.json".to_owned())
+            }
         };
         let path = suggested_path(&format!("alhambra-{name}"));
         self.ask = Some((Ask::to_write(title, hint, texts.save(), path), wish));
@@ -281,6 +286,12 @@ impl StatisticsScreen {
                     PanelRequest::Csv => Ok(csv(&chart.table())),
                     PanelRequest::Picture => Drawable(chart).picture(&app.texts, choice).encode_png(),
                     PanelRequest::Plays => Ok(self.plays(app, &path)),
+                    PanelRequest::BgStats => {
+                        let files = self.shown(app).iter().map(|result| result.file.clone()).collect();
+                        commands.push(AppCommand::WritePlays { files, path });
+                        self.ask = Some((ask, wish));
+                        return;
+                    }
                 };
                 commands.push(AppCommand::Write { path, bytes });
                 self.ask = Some((ask, wish));
@@ -288,11 +299,14 @@ impl StatisticsScreen {
         }
     }
 
-    /// The games that are shown, as a table of the kind that the name of the file says.
+    /// The games that are shown.
+    fn shown(&self, app: &AppState) -> Vec<&GameResult> {
+        self.results.as_ref().map_or_else(Vec::new, |(_, all, _)| self.chosen(app, all).1)
+    }
+
+    /// The same as a table of the kind that the name of the file says.
     fn plays(&self, app: &AppState, path: &str) -> Vec<u8> {
-        let all = self.results.as_ref().map_or(&[][..], |(_, all, _)| all);
-        let (_, results) = self.chosen(app, all);
-        let table = plays_table(&app.texts, &results, &|game| app.list.name_of(&app.texts, game));
+        let table = plays_table(&app.texts, &self.shown(app), &|game| app.list.name_of(&app.texts, game));
         let is_csv = Path::new(path).extension().is_some_and(|kind| kind.eq_ignore_ascii_case("csv"));
         if is_csv { csv(&table) } else { table.workbook(app.texts.plays_title()) }
     }
