@@ -2458,7 +2458,7 @@ help-plays-until = Only games begun on this day or earlier
 help-plays-players = Only games with so many players
 help-plays-kind = Only games kept so: full (played here), table (on the score pad), result (entered afterwards) or totals (only the totals are known)
 help-statistics = Tells what your finished games say together: who played, won and scored how much, and how often each game was played
-help-statistics-by = What to tell: people, pairings, games, places, years, months or players; by default people and games
+help-statistics-show = What to tell: people, pairings, games, places, years, months, players, trend (each result with the mean of the last ten) or distribution; by default people and games
 # $row number
 export-row = Row { $row }
 # $column number

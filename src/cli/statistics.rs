@@ -2,7 +2,10 @@
 
 use std::{io::Write, path::Path};
 
-use clap::{Args, ValueEnum};
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 use serde_json::{Map, Value, json};
 
 use super::{
@@ -13,10 +16,11 @@ use common::{
     commands::Failure,
     contract::GameList,
     statistics::{
-        Chart, Distribution, GameResult, Group, Grouping, Pairing, Person, groups, pairings, people,
+        Chart, Distribution, GameResult, Group, Grouping, Pairing, Person, Play, TrendPoint, distribution,
+        groups, pairings, people, trend,
     },
     words::{
-        charts::{Charts, Topic, figure_text, is_one_game},
+        charts::{Charts, STEP, Topic, WINDOW, figure_text, is_one_game},
         columns, json_text,
     },
 };
@@ -24,38 +28,21 @@ use text::{Texts, plain};
 
 #[derive(Debug, Args)]
 pub(super) struct Statistics {
-    #[arg(long, value_enum, value_name = "WHAT", hide_possible_values = true)]
-    by: Option<By>,
+    #[arg(long, value_parser = topics(), value_name = "WHAT", hide_possible_values = true)]
+    show: Option<Topic>,
     #[command(flatten)]
     filter: PlayFilter,
     #[arg(long)]
     json: bool,
 }
 
-/// What is told; without it people and games are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum By {
-    People,
-    Pairings,
-    Games,
-    Places,
-    Years,
-    Months,
-    Players,
+/// What can be told: whatever the page of statistics shows of any game.
+fn topics() -> impl TypedValueParser<Value = Topic> {
+    PossibleValuesParser::new(Topic::ALL.map(Topic::id)).map(|id| topic(&id))
 }
 
-impl By {
-    const fn topic(self) -> Topic {
-        match self {
-            Self::People => Topic::People,
-            Self::Pairings => Topic::Pairings,
-            Self::Games => Topic::By(Grouping::Game),
-            Self::Places => Topic::By(Grouping::Place),
-            Self::Years => Topic::By(Grouping::Year),
-            Self::Months => Topic::By(Grouping::Month),
-            Self::Players => Topic::By(Grouping::Players),
-        }
-    }
+fn topic(id: &str) -> Topic {
+    Topic::ALL.into_iter().find(|topic| topic.id() == id).unwrap_or(Topic::People)
 }
 
 impl Statistics {
@@ -68,14 +55,14 @@ impl Statistics {
     ) -> Result<(), Failure> {
         let plays = Plays::read(list, texts, &data_folder(texts, data_dir)?, &self.filter)?;
         let results = plays.passing(texts)?;
-        let told = self.by.map_or_else(|| vec![By::People, By::Games], |by| vec![by]);
+        let usual = || vec![Topic::People, Topic::By(Grouping::Game)];
+        let told = self.show.map_or_else(usual, |topic| vec![topic]);
+        let counted = common::statistics::plays(&results, &plays.filter);
         if self.json {
-            let told = told.into_iter().map(By::topic);
-            let all: Map<String, Value> =
-                told.map(|topic| (topic.id().to_owned(), figures(topic, &plays, &results))).collect();
+            let figures = |topic: Topic| (topic.id().to_owned(), figures(topic, &plays, &results, &counted));
+            let all: Map<String, Value> = told.into_iter().map(figures).collect();
             return Ok(writeln!(out, "{}", json_text(&all.into()))?);
         }
-        let counted = common::statistics::plays(&results, &plays.filter);
         let charts = Charts {
             texts,
             game_name: &|game| list.name_of(texts, game),
@@ -84,8 +71,8 @@ impl Statistics {
             plays: &counted,
         };
         writeln!(out, "{}", texts.statistics_counted(results.len(), people(&results).len()))?;
-        for by in told {
-            write!(out, "\n{}", chart(texts, &charts.chart(by.topic())))?;
+        for topic in told {
+            write!(out, "\n{}", chart(texts, &charts.chart(topic)))?;
         }
         Ok(())
     }
@@ -109,7 +96,7 @@ fn chart(texts: &Texts, chart: &Chart) -> String {
 }
 
 /// The same figures for programs, in full; points only of one game.
-fn figures(topic: Topic, plays: &Plays, results: &[&GameResult]) -> Value {
+fn figures(topic: Topic, plays: &Plays, results: &[&GameResult], counted: &[Play<'_>]) -> Value {
     let is_one_game = is_one_game(results);
     let with_points = |mut of: Value, has_points: bool, totals: &Distribution| {
         if has_points && !totals.totals.is_empty() {
@@ -155,6 +142,22 @@ fn figures(topic: Topic, plays: &Plays, results: &[&GameResult]) -> Value {
             };
             groups(results, &plays.filter, grouping).iter().map(group).collect()
         }
-        _ => people.iter().map(person).collect(),
+        Topic::People => people.iter().map(person).collect(),
+        // Points of different games make no course and no distribution.
+        Topic::Trend | Topic::Spread if !is_one_game => Value::Array(Vec::new()),
+        Topic::Trend => {
+            let points = counted.iter().zip(trend(counted, WINDOW));
+            let point = |(play, point): (&Play<'_>, TrendPoint)| {
+                let TrendPoint { total, mean, deviation } = point;
+                let (day, name) = (play.result.day.to_string(), &play.player().name);
+                json!({"day": day, "name": name, "total": total, "mean": mean, "deviation": deviation})
+            };
+            points.map(point).collect()
+        }
+        Topic::Spread => {
+            let bins = distribution(counted).bins(STEP).into_iter();
+            let bin = |(least, games): (u16, usize)| json!({"from": least, "to": least.saturating_add(STEP - 1), "games": games});
+            bins.map(bin).collect()
+        }
     }
 }

@@ -210,12 +210,40 @@ fn statistics_tell_of_people_and_games() {
     assert_eq!(games.len(), 3);
     let best = games.iter().find(|game| game["key"] == "alexandros").map(|game| game["best"].clone());
     assert_eq!(best, Some(json!(104.0)));
-    let one = json(&run(&place, "statistics --by people --game alexandros --json"));
+    let one = json(&run(&place, "statistics --show people --game alexandros --json"));
     assert!(one.get("games").is_none() && one["people"][0]["best"].is_number(), "{one}");
     for by in ["pairings", "places", "years", "months", "players"] {
-        let of = json(&run(&place, &format!("statistics --by {by} --json")));
+        let of = json(&run(&place, &format!("statistics --show {by} --json")));
         assert!(!of[by].as_array().unwrap().is_empty(), "{by}");
-        assert!(run(&place, &format!("statistics --by {by} --language de")).contains("Partien"));
+        assert!(run(&place, &format!("statistics --show {by} --language de")).contains("Partien"));
     }
     assert!(place.run("--data-dir none statistics").failed(66).contains("No finished games yet"));
+}
+
+#[test]
+fn statistics_tell_the_course_and_the_distribution_of_results_of_one_game() {
+    let place = with_plays();
+    let of = |what: &str| json(&run(&place, &format!("statistics --show {what} --game alexandros --json")));
+    let trend = of("trend")["trend"].as_array().unwrap().clone();
+    let totals: Vec<f64> = trend.iter().map(|point| point["total"].as_f64().unwrap()).collect();
+    assert!(totals.len() > 1, "{trend:?}");
+    for (at, point) in trend.iter().enumerate() {
+        let mean = totals[..=at].iter().sum::<f64>() / (at + 1) as f64;
+        assert!((point["mean"].as_f64().unwrap() - mean).abs() < 1e-9, "{point}");
+        assert_eq!(point["day"], "2026-02-02");
+    }
+    let bins = of("distribution")["distribution"].as_array().unwrap().clone();
+    for bin in &bins {
+        let [from, to] = ["from", "to"].map(|end| bin[end].as_f64().unwrap());
+        let inside = totals.iter().filter(|total| (from..=to).contains(*total)).count();
+        assert_eq!(bin["games"].as_u64(), Some(inside as u64), "{bin}");
+    }
+    let counted: u64 = bins.iter().map(|bin| bin["games"].as_u64().unwrap()).sum();
+    assert_eq!(counted, totals.len() as u64);
+    let said = run(&place, "statistics --show distribution --game alexandros");
+    assert!(said.contains("Half") || said.contains("half"), "{said}");
+    assert_eq!(json(&run(&place, "statistics --show trend --json"))["trend"], json!([]));
+    let said = run(&place, "statistics --show trend");
+    assert!(said.contains("choose one with --game"), "{said}");
+    assert!(place.run("--data-dir data statistics --show nothing").failed(2).contains("trend"));
 }

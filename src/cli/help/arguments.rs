@@ -68,7 +68,7 @@ const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&["export", "statistics"], "until", Texts::help_plays_until),
     (&["export", "statistics"], "players", Texts::help_plays_players),
     (&["export", "statistics"], "kind", Texts::help_plays_kind),
-    (&["statistics"], "by", Texts::help_statistics_by),
+    (&["statistics"], "show", Texts::help_statistics_show),
     (&["export"], "format", Texts::help_format),
     (&["export"], "what", Texts::help_export_what),
     (&["export"], "at", Texts::help_export_at),

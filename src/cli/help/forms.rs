@@ -111,7 +111,7 @@ alhambra export --all --format bgstats --person Ada -o plays.json",
         "statistics",
         "alhambra statistics
 alhambra statistics --game alhambra --players 3
-alhambra statistics --by months --since 2026-01-01 --json",
+alhambra statistics --show months --since 2026-01-01 --json",
     ),
     ("backup", "alhambra backup -o alhambra.tar.gz\nalhambra backup -o alhambra.tar.gz --force"),
     (

@@ -69,9 +69,9 @@ impl Topic {
 }
 
 /// So many games make a moving average.
-const WINDOW: usize = 10;
+pub const WINDOW: usize = 10;
 /// So many points are one bar of the distribution.
-const STEP: u16 = 5;
+pub const STEP: u16 = 5;
 
 /// The heads of a table with its lines.
 type Figures = (Vec<String>, Vec<Line>);
