@@ -1,9 +1,12 @@
 //! Records of games of which only the totals are known.
 
+use std::{fs, path::PathBuf};
+
 use alhambra::{
-    games::common::totals::{PlaySource, TotalsEvent, totals_game},
-    kernel::record::{Header, Seat},
+    games::common::totals::{PlaySource, TotalsEvent, TotalsGame, read_totals, totals_game},
+    kernel::record::{Header, Seat, When},
 };
+use jiff::tz::TimeZone;
 use serde_json::{Value, json};
 
 use crate::cli::run::Place;
@@ -55,4 +58,35 @@ fn a_record_of_totals_with_other_totals_is_refused_and_has_no_decisions() {
     assert!(place.run("verify damaged.json").out.contains("digest"));
     place.write("totals.json", &text);
     assert!(place.run("analyse totals.json").failed(65).contains("totals only"));
+}
+
+/// A game of three; two have as many points, and it is said who was ahead.
+fn sample() -> TotalsGame {
+    let people = [("Ada", "red"), ("Ben", "blue"), ("Cleo", "gold")];
+    let seat = |(k, (name, colour)): (usize, (&str, &str))| Seat::human(format!("p{k}"), name, colour);
+    let seats = people.into_iter().enumerate().map(seat).collect();
+    let mut header = Header::new("alhambra-totals", "", seats);
+    header.begin(When::read("2026-01-31", &TimeZone::UTC).unwrap(), &TimeZone::UTC);
+    (header.title, header.active_seconds) = ("Three, totals only".to_owned(), 5400);
+    header.ended = Some(header.started);
+    let event = TotalsEvent::Totals { totals: vec![112, 131, 131], places: vec![3, 2, 1], source: None };
+    totals_game("alhambra", header, event).unwrap()
+}
+
+/// Where the sample lies.
+fn path() -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "saves", "alhambra-totals.json"].iter().collect()
+}
+
+#[test]
+#[ignore = "writes the sample anew, on purpose"]
+fn write_the_sample_of_totals() {
+    fs::write(path(), sample().write(None)).unwrap();
+}
+
+#[test]
+fn the_sample_is_the_game_it_says() {
+    let text = fs::read_to_string(path()).unwrap();
+    assert!(read_totals(&text).unwrap().game == sample());
+    assert_eq!(text, sample().write(None));
 }

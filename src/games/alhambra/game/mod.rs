@@ -43,6 +43,7 @@ const SAMPLES: &[(&str, &str)] = &[
         include_str!("../../../../saves/alhambra-table-four-with-a-board.json"),
     ),
     ("alhambra-result-three", include_str!("../../../../saves/alhambra-result-three.json")),
+    ("alhambra-totals", include_str!("../../../../saves/alhambra-totals.json")),
 ];
 
 impl KeptGame for Alhambra {
