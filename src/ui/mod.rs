@@ -18,6 +18,7 @@ pub mod menu;
 pub mod raster;
 pub mod room;
 pub mod second_click;
+pub mod short_names;
 pub mod shown_page;
 pub mod theme;
 pub mod toast_exclusion;

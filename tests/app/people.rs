@@ -3,14 +3,17 @@
 use std::{collections::BTreeMap, fs};
 
 use alhambra::{
-    app::{AppCommand, Page},
+    app::{AppCommand, Page, PeopleCommand, Source},
     games::roll_and_write::game::GamePage,
     text::Texts,
 };
 use egui::{Event, Key, Role};
 use egui_kittest::kittest::NodeT as _;
 
-use crate::desk::{Program, program};
+use crate::{
+    desk::{Program, Typed, program},
+    painted::painted,
+};
 
 /// A finished table of these people, of a sample with three seats.
 fn keep_game(program: &mut Program, text: &str, names: [&str; 3]) {
@@ -82,6 +85,23 @@ fn a_short_name_and_a_colour_are_given_and_there_the_next_time() {
     let program = program.killed();
     let person = program.window.state().app.settings.people.of("ben").unwrap().clone();
     assert_eq!((person.short.as_str(), person.colour.as_str(), person.name.as_str()), ("B.", "teal", ""));
+}
+
+#[test]
+fn where_a_name_has_no_room_the_short_name_stands_and_readers_are_told_the_whole_one() {
+    let mut program = program();
+    let long = "Maximiliane-Wilhelmine von und zu Hohenfels-Weißenburg";
+    keep_game(&mut program, include_str!("../../saves/table-three-players.json"), [long, "Ben", "Clara"]);
+    let file = program.app().games.list().unwrap()[0].name.clone();
+    let is_painted = |program: &Program, name: &str| {
+        painted(program.window.output()).iter().any(|(text, _)| text.trim() == name)
+    };
+    program.run(AppCommand::Card(Source::File(file)));
+    assert!(!is_painted(&program, "Maxi") && !is_painted(&program, long));
+    let [who, name, short, colour] = [long.to_lowercase(), String::new(), "Maxi".to_owned(), String::new()];
+    program.run(AppCommand::People(PeopleCommand::Describe { who, name, short, colour }));
+    assert!(is_painted(&program, "Maxi"));
+    assert!(program.shows_containing(Typed(long)), "a screen reader is told all of it");
 }
 
 #[test]

@@ -26,6 +26,7 @@ use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, Vec2, ViewportComman
 use super::{AppCommand, AppState, Page};
 use common::contract::GameList;
 use game_screens::GameScreens;
+use kernel::{NameKey, record::ME};
 use storage::Settings;
 use ui::{
     actions::{self, offer_everywhere},
@@ -35,7 +36,7 @@ use ui::{
     input_queue::InputQueue,
     keys::{self, Shortcut},
     second_click::SecondClick,
-    shown_page,
+    short_names, shown_page,
     theme::{self, Mode, Theme, ThemeChoice},
 };
 
@@ -93,6 +94,12 @@ pub fn install(ctx: &Context, settings: &Settings) {
     ctx.add_plugin(InputQueue::default());
     ctx.add_plugin(SecondClick::default());
     ctx.add_plugin(FocusRestore::default());
+    let (people, me) = (settings.people.clone(), NameKey::of(&settings.player_name));
+    short_names::install(ctx, move |name| {
+        let name = NameKey::of(name);
+        let said = people.of(name.as_str()).or_else(|| people.of(ME).filter(|_| name == me));
+        said.map(|person| person.short.clone()).filter(|short| !short.is_empty())
+    });
     // The scale is a setting of ours: no second one by keys beside it.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
     ctx.all_styles_mut(|style| style.animation_time = animation_time(settings));

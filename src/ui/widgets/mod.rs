@@ -27,7 +27,10 @@ use egui::{
     text::LayoutJob,
 };
 
-use super::theme::{self, TextSize, Theme, size};
+use super::{
+    short_names,
+    theme::{self, TextSize, Theme, size},
+};
 
 /// No text is smaller than this.
 const SMALLEST_TEXT: f32 = TextSize::TINY.points();
@@ -102,7 +105,8 @@ pub fn points(vp: impl Into<i32>) -> String {
     }
 }
 
-/// Draws one line of text, made smaller (down to 13 points) and then cut off where it is wider than `width`.
+/// Draws one line of text, made smaller (down to 13 points) where it is wider than `width`. Where that is not enough, a name
+/// is told by its short one, and anything else is cut off.
 pub fn fitted_text(
     painter: &Painter,
     pos: Pos2,
@@ -118,6 +122,11 @@ pub fn fitted_text(
         galley = painter.layout_no_wrap(text.to_owned(), FontId { size, ..font.clone() }, colour);
     }
     if galley.size().x > width + 0.5 {
+        if let Some(short) = short_names::of(painter, text) {
+            let place = fitted_text(painter, pos, anchor, &short, font, colour, width);
+            short_names::tell(painter, place, text);
+            return place;
+        }
         let size = font.size.min(SMALLEST_TEXT);
         let mut job = LayoutJob::single_section(
             text.to_owned(),
@@ -150,8 +159,8 @@ pub fn wrapped(painter: &Painter, text: &str, mut font: FontId, ink: Color32, ro
     painter.layout_job(job)
 }
 
-/// A few words in at most two lines, made smaller where the longest word needs it; a word that is too long then is cut
-/// off, never broken.
+/// A few words in at most two lines, made smaller where the longest word needs it; where a word is too long then, a name is
+/// told by its short one, and any other word is cut off, never broken.
 #[must_use]
 pub fn two_lines(
     painter: &Painter,
@@ -160,6 +169,7 @@ pub fn two_lines(
     ink: Color32,
     (width, align): (f32, Align),
 ) -> Arc<Galley> {
+    let asked = font.clone();
     let wide =
         |word: &str, font: &FontId| painter.layout_no_wrap(word.to_owned(), font.clone(), ink).size().x;
     // A line may also end behind a hyphen.
@@ -177,10 +187,16 @@ pub fn two_lines(
         }
         cut(end) + &word[word.trim_end().len()..]
     });
-    let mut job = LayoutJob::simple(shown.collect(), font, ink, width + 0.5);
+    let shown: String = shown.collect();
+    let is_cut = shown != text;
+    let mut job = LayoutJob::simple(shown, font, ink, width + 0.5);
     job.halign = align;
     job.wrap.max_rows = 2;
-    painter.layout_job(job)
+    let galley = painter.layout_job(job);
+    match short_names::of(painter, text).filter(|_| is_cut || galley.elided) {
+        Some(short) => two_lines(painter, &short, asked, ink, (width, align)),
+        None => galley,
+    }
 }
 
 #[cfg(test)]
@@ -212,5 +228,8 @@ mod tests {
             let [first, number] = &shown("Phantom III", width)[..] else { panic!("two lines in {width}") };
             assert!(first.ends_with('…') && number == "III", "{first} {number}");
         }
+        short_names::install(&context, |name| (name == "Maximiliane").then(|| "Max".to_owned()));
+        assert_eq!(shown("Maximiliane", 30.0), ["Max"]);
+        assert_eq!(shown("Maximiliane", 200.0), ["Maximiliane"], "where there is room it is whole");
     }
 }

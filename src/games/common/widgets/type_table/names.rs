@@ -1,10 +1,11 @@
 //! The names of players and phantoms, at the left of their row or over their column; and their totals.
 
-use egui::{Align, Align2, Color32, Painter, Rect, Vec2, pos2, vec2};
+use egui::{Align, Align2, Color32, Galley, Painter, Rect, Vec2, pos2, vec2};
 
 use super::{TypeTable, Types};
 use ui::{
     drawing::symbols::{self, Symbol},
+    short_names,
     theme::{self, TextSize, Theme},
     widgets::{fitted_text, two_lines},
 };
@@ -68,8 +69,16 @@ impl Name {
         };
         let written = two_lines(painter, &self.words, theme::title(wrapped), ink, (width, Align::Min));
         let place = Align2::LEFT_CENTER.anchor_size(left, written.size());
+        self.tell_whole(painter, place, &written);
         painter.galley(place.min, written, ink);
         place
+    }
+
+    /// The pointer is told the name where not all of it is written.
+    fn tell_whole(&self, painter: &Painter, place: Rect, written: &Galley) {
+        if written.text() != self.words {
+            short_names::tell(painter, place, &self.words);
+        }
     }
 
     fn over(&self, painter: &Painter, theme: &Theme, rect: Rect) {
@@ -83,6 +92,7 @@ impl Name {
             words = set(TextSize::SMALL);
         }
         let top = pos2(rect.center().x, rect.center().y - 3.0 - words.size().y / 2.0);
+        self.tell_whole(painter, rect, &words);
         painter.galley(top, words, theme.ink);
         let line = vec2((rect.width() - 14.0).min(46.0), 4.0);
         let line = Rect::from_center_size(pos2(rect.center().x, rect.max.y - 5.0), line);

@@ -1,0 +1,38 @@
+//! Short names of people, in the place of names that have no room: whatever cuts a text asks here.
+
+use std::sync::Arc;
+
+use egui::{Context, Id, Painter, PopupAnchor, Rect, Tooltip};
+
+use crate::theme;
+
+/// What tells the short name of whoever is called so.
+type Asked = dyn Fn(&str) -> Option<String> + Send + Sync;
+
+#[derive(Clone)]
+struct ShortNames(Arc<Asked>);
+
+/// Where they are kept.
+const KEPT: &str = "short names";
+
+/// From now on a name that has no room is told by the short one that `of` knows.
+pub fn install(ctx: &Context, of: impl Fn(&str) -> Option<String> + Send + Sync + 'static) {
+    ctx.data_mut(|data| data.insert_temp(Id::unique(KEPT), ShortNames(Arc::new(of))));
+}
+
+/// The short name of whoever is called so, where there is one that is shorter.
+pub fn of(painter: &Painter, name: &str) -> Option<String> {
+    let known: Option<ShortNames> = painter.ctx().data(|data| data.get_temp(Id::unique(KEPT)));
+    let short = (known?.0)(name)?;
+    (short.chars().count() < name.chars().count()).then_some(short)
+}
+
+/// Tells the pointer the whole name where not all of it stands.
+pub fn tell(painter: &Painter, place: Rect, name: &str) {
+    let (ctx, layer) = (painter.ctx(), painter.layer_id());
+    if ctx.rect_contains_pointer(layer, place.intersect(painter.clip_rect())) {
+        let id = Id::unique(("whole name", name));
+        let tooltip = Tooltip::always_open(ctx.clone(), layer, id, PopupAnchor::Pointer);
+        tooltip.gap(theme::space::MEDIUM).show(|ui| ui.label(name));
+    }
+}
