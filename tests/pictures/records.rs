@@ -8,7 +8,10 @@ use std::{
 use alhambra::{
     app::{AppCommand, Source},
     games::{
-        common::BuildingType,
+        common::{
+            BuildingType,
+            totals::{TotalsEvent, TotalsGame, totals_game},
+        },
         roll_and_write::{
             log::{Game, NamedLayout, Options, phantom_seat},
             pad::{Pad, PadEvent, PadExt},
@@ -181,10 +184,26 @@ pub fn file(name: &str) -> Source {
     Source::File(name.to_owned())
 }
 
+/// A game of which only the totals are known, played on this day of March.
+pub fn totals(day: u8, game: &str, rows: &[(&str, u16)]) -> TotalsGame {
+    let seats = rows.iter().map(|(name, _)| Seat::human("", *name, "")).collect();
+    let mut header = Header::new(&format!("totals-{day}"), "", seats);
+    header.started = noon(day).parse().unwrap();
+    (header.location, header.active_seconds) = ("At the lake".to_owned(), 60 * 75);
+    let totals = rows.iter().map(|(_, total)| *total).collect();
+    let event = TotalsEvent::Totals { totals, places: Vec::new(), source: None };
+    totals_game(game, header, event).unwrap()
+}
+
 /// Lays a record into the folder of games.
 pub fn put(program: &mut Program, name: &str, game: &AnyGame) {
+    put_text(program, name, &game.write(None));
+}
+
+/// Lays a text into the folder of games.
+pub fn put_text(program: &mut Program, name: &str, text: &str) {
     let games = &program.app().games;
-    games.save(&mut games.lock(name).unwrap(), &game.write(None)).unwrap();
+    games.save(&mut games.lock(name).unwrap(), text).unwrap();
     // The list has them in the order of their times, and a clock has the same one for two of them.
     let before = games.list().unwrap().len() as u64;
     let path = program.app().data.games().join(name);

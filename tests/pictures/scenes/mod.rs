@@ -4,6 +4,7 @@ mod alexandros;
 mod front;
 pub mod game;
 mod pad;
+mod people;
 mod saved;
 mod several;
 mod tile_game;
@@ -76,6 +77,7 @@ pub fn all() -> Vec<Scene> {
         game::scenes(),
         several::scenes(),
         pad::scenes(),
+        people::scenes(),
         saved::scenes(),
         written::scenes(),
         tile_game::scenes(),
