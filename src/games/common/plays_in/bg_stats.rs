@@ -15,7 +15,7 @@ use serde::{
 
 use super::{
     play::{Play, Player},
-    refusal::{MOST_STREAMED, Program, Refusal, Unusable},
+    refusal::{MOST_STREAMED, Program, Refusal, Unusable, in_short},
     understood::{Reading, Understood, some},
 };
 use kernel::record::When;
@@ -41,8 +41,10 @@ pub fn read(source: impl Read, reading: Reading<'_>) -> Result<Understood, Refus
     }
     match read {
         Ok(()) => some(Program::BgStats, export.understood(reading)),
-        Err(error) if error.is_io() => Err(Refusal::Read(error.to_string())),
-        Err(error) => Err(Refusal::Damaged(Program::BgStats, Some((error.line(), error.column())))),
+        Err(error) => Err(error.io_error_kind().map_or_else(
+            || Refusal::Damaged(Program::BgStats, Some((error.line(), error.column()))),
+            Refusal::unread,
+        )),
     }
 }
 
@@ -151,7 +153,7 @@ impl Export {
         let date = raw.play_date.0.trim();
         // Midnight stands for a time that is not known.
         let date = date.strip_suffix(" 00:00:00").unwrap_or(date);
-        let when = When::read(date, reading.zone).map_err(|_| Unusable::Day(date.to_owned()))?;
+        let when = When::read(date, reading.zone).map_err(|_| Unusable::Day(in_short(date)))?;
         let scores = raw.player_scores.as_deref().unwrap_or_default();
         let named =
             |table: &HashMap<String, String>, id: &Loose| table.get(&id.0).cloned().unwrap_or_default();

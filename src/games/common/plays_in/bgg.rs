@@ -9,7 +9,7 @@ use quick_xml::{
 
 use super::{
     play::{Play, Player},
-    refusal::{MOST_STREAMED, Program, Refusal, Unusable},
+    refusal::{MOST_STREAMED, Program, Refusal, Unusable, in_short},
     understood::{Reading, Understood, some},
 };
 use kernel::record::When;
@@ -65,7 +65,11 @@ impl List<'_> {
             let damaged = || {
                 if is_list { Refusal::Damaged(Program::BoardGameGeek, None) } else { Refusal::NotPlays }
             };
-            match event.map_err(|_| damaged())? {
+            let broken = |error| match error {
+                quick_xml::Error::Io(error) => Refusal::unread(error.kind()),
+                _ => damaged(),
+            };
+            match event.map_err(broken)? {
                 Event::Start(element) => {
                     if depth == 0 {
                         is_list = element.local_name().as_ref() == b"plays";
@@ -91,16 +95,17 @@ impl List<'_> {
                 }
                 Event::Text(text) => self.comment(&text.decode().unwrap_or_default()),
                 Event::CData(text) => self.comment(&text.decode().unwrap_or_default()),
-                Event::GeneralRef(name) => {
-                    self.comment(match &*name.decode().unwrap_or_default() {
+                Event::GeneralRef(name) => match name.resolve_char_ref() {
+                    Ok(Some(letter)) => self.comment(letter.encode_utf8(&mut [0; 4])),
+                    _ => self.comment(match &*name.decode().unwrap_or_default() {
                         "amp" => "&",
                         "lt" => "<",
                         "gt" => ">",
                         "quot" => "\"",
                         "apos" => "'",
                         _ => "",
-                    });
-                }
+                    }),
+                },
                 Event::Eof if is_list && depth == 0 => return Ok(()),
                 Event::Eof => return Err(damaged()),
                 _ => {}
@@ -121,11 +126,11 @@ impl List<'_> {
         let name = element.local_name();
         if name.as_ref() == b"play" {
             self.play = Some(RawPlay {
-                id: said(element, "id"),
-                date: said(element, "date"),
-                minutes: said(element, "length"),
-                place: said(element, "location"),
-                is_incomplete: said(element, "incomplete") == "1",
+                id: attribute(element, "id"),
+                date: attribute(element, "date"),
+                minutes: attribute(element, "length"),
+                place: attribute(element, "location"),
+                is_incomplete: attribute(element, "incomplete") == "1",
                 ..RawPlay::default()
             });
             return;
@@ -133,14 +138,14 @@ impl List<'_> {
         let Some(play) = &mut self.play else { return };
         match name.as_ref() {
             b"item" => {
-                play.name = said(element, "name");
-                play.game = self.reading.game(&play.name, said(element, "objectid").parse().ok());
+                play.name = attribute(element, "name");
+                play.game = self.reading.game(&play.name, attribute(element, "objectid").parse().ok());
             }
             b"comments" => self.is_comment = true,
             b"player" => {
-                let [name, user] = [said(element, "name"), said(element, "username")];
+                let [name, user] = [attribute(element, "name"), attribute(element, "username")];
                 let name = if name.trim().is_empty() { user } else { name };
-                play.players.push((name, said(element, "score"), said(element, "win") == "1"));
+                play.players.push((name, attribute(element, "score"), attribute(element, "win") == "1"));
             }
             _ => {}
         }
@@ -173,7 +178,7 @@ impl RawPlay {
         if self.is_incomplete {
             return Err(Unusable::Incomplete);
         }
-        let when = When::read(&self.date, reading.zone).map_err(|_| Unusable::Day(self.date))?;
+        let when = When::read(&self.date, reading.zone).map_err(|_| Unusable::Day(in_short(&self.date)))?;
         let player = |(name, score, won): &(String, String, bool)| {
             Ok(Player { won: *won, ..Player::read(name, score)? })
         };
@@ -192,7 +197,7 @@ impl RawPlay {
 }
 
 /// What an attribute says; nothing where it is not there.
-fn said(element: &BytesStart<'_>, name: &str) -> String {
+fn attribute(element: &BytesStart<'_>, name: &str) -> String {
     let attribute = element.try_get_attribute(name).ok().flatten();
     let value = attribute.and_then(|attribute| {
         attribute.normalized_value(XmlVersion::Implicit1_0).map(std::borrow::Cow::into_owned).ok()

@@ -10,6 +10,9 @@ use super::{
     understood::{Reading, Understood},
 };
 
+/// The mark of UTF-8.
+const MARK: &[u8] = b"\xef\xbb\xbf";
+
 /// What a file with plays holds.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Incoming {
@@ -24,14 +27,19 @@ pub enum Incoming {
 /// # Errors
 /// [`Refusal::NotPlays`] where it is something else, or why nothing of it is read.
 pub fn read(mut source: impl BufRead, is_table: bool, reading: Reading<'_>) -> Result<Incoming, Refusal> {
-    let beginning = source.fill_buf().map_err(|error| Refusal::Read(error.to_string()))?;
-    match sniff(beginning, is_table).ok_or(Refusal::NotPlays)? {
+    let beginning = source.fill_buf().map_err(|error| Refusal::unread(error.kind()))?;
+    let kind = sniff(beginning, is_table).ok_or(Refusal::NotPlays)?;
+    // Some programs put a mark before it.
+    if beginning.starts_with(MARK) {
+        source.consume(MARK.len());
+    }
+    match kind {
         Kind::BgStats => bg_stats::read(source, reading).map(Incoming::Plays),
         Kind::BoardGameGeek => bgg::read(source, reading).map(Incoming::Plays),
         Kind::Csv => {
             let mut bytes = Vec::new();
             let read = source.take(MOST_CSV + 1).read_to_end(&mut bytes);
-            read.map_err(|error| Refusal::Read(error.to_string()))?;
+            read.map_err(|error| Refusal::unread(error.kind()))?;
             CsvTable::read(&bytes).map(Incoming::Table)
         }
     }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use jiff::{SignedDuration, tz::TimeZone};
 use sha2::{Digest, Sha256};
 
-use super::refusal::{Program, Unusable};
+use super::refusal::{Program, Unusable, in_short};
 use crate::totals::{PlaySource, TotalsEvent, TotalsFault, TotalsGame, agree, places_by, totals_game};
 use kernel::{
     NameKey,
@@ -59,18 +59,13 @@ impl Player {
         if name.is_empty() {
             return Err(Unusable::NoName);
         }
-        let said = total.trim();
+        let total = total.trim();
         // Some programs write whole numbers with decimals.
-        let whole = said.strip_suffix(".0").or(said.strip_suffix(",0")).unwrap_or(said);
-        let total = whole.parse();
-        let unusable =
-            |_| Unusable::Total { name: name.to_owned(), said: said.chars().take(MOST_SAID).collect() };
-        Ok(Self { name: name.to_owned(), total: total.map_err(unusable)?, place: 0, won: false })
+        let whole = total.strip_suffix(".0").or(total.strip_suffix(",0")).unwrap_or(total);
+        let unusable = |_| Unusable::Total { name: in_short(name), said: in_short(total) };
+        Ok(Self { name: name.to_owned(), total: whole.parse().map_err(unusable)?, place: 0, won: false })
     }
 }
-
-/// So much is told of what is no total.
-const MOST_SAID: usize = 40;
 
 impl Play {
     /// The play, if as many play as can play its game, and a record holds it.

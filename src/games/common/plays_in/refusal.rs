@@ -1,6 +1,6 @@
 //! What can be wrong with plays of other programs, and how much of them is read.
 
-use std::ops::RangeInclusive;
+use std::{io, ops::RangeInclusive};
 
 use super::columns::Column;
 
@@ -32,6 +32,14 @@ impl Program {
             Self::Csv => "CSV",
         }
     }
+}
+
+/// So much is told of what cannot be used, in letters.
+const MOST_SAID: usize = 40;
+
+/// What is told of a text that may be of any length.
+pub(super) fn in_short(text: &str) -> String {
+    text.trim().chars().take(MOST_SAID).collect()
 }
 
 /// Why a play cannot be taken in.
@@ -82,4 +90,11 @@ pub enum Refusal {
     NoColumn(Column),
     /// It does not say which game was played.
     NoGame,
+}
+
+impl Refusal {
+    /// It could not be read to its end, and why.
+    pub(super) fn unread(why: io::ErrorKind) -> Self {
+        Self::Read(why.to_string())
+    }
 }

@@ -1,13 +1,13 @@
 //! Plays in a table: a line for each play, or one for each player of a play.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::{
     cells::{Lines, cells},
     columns::Column,
     decode::decode,
     play::{Play, Player},
-    refusal::{MOST_CSV, MOST_LINES, Program, Refusal, Unusable},
+    refusal::{MOST_CSV, MOST_LINES, Program, Refusal, Unusable, in_short},
     understood::{Reading, Understood, some},
 };
 use kernel::record::When;
@@ -154,17 +154,18 @@ impl CsvTable {
 fn together<'a>(lines: impl Iterator<Item = Line<'a>>) -> Vec<Vec<Line<'a>>> {
     let mut plays: Vec<Vec<Line<'a>>> = Vec::new();
     let mut known: HashMap<Shared<'a>, usize> = HashMap::new();
+    // Who is in which play: a table may be one play of a hundred thousand names.
+    let mut names: HashSet<(usize, &str)> = HashSet::new();
     for line in lines {
         let name = line.one(Column::Name);
-        let at = known.get(&line.shared()).copied();
-        let at = at.filter(|at| plays[*at].iter().all(|other| other.one(Column::Name) != name));
-        match at {
-            Some(at) => plays[at].push(line),
-            None => {
-                known.insert(line.shared(), plays.len());
-                plays.push(vec![line]);
-            }
-        }
+        let at = known.get(&line.shared()).copied().filter(|at| !names.contains(&(*at, name)));
+        let at = at.unwrap_or_else(|| {
+            known.insert(line.shared(), plays.len());
+            plays.push(Vec::new());
+            plays.len() - 1
+        });
+        names.insert((at, name));
+        plays[at].push(line);
     }
     plays
 }
@@ -192,8 +193,8 @@ fn play(game: &'static str, lines: &[Line<'_>], reading: Reading<'_>) -> Result<
     let (date, time) = (said(Column::Date), said(Column::Time));
     let bare = date.strip_suffix(" 00:00:00").or(date.strip_suffix(" 00:00")).unwrap_or(date);
     let moment = if time.is_empty() { bare.to_owned() } else { format!("{bare} {time}") };
-    let when =
-        When::read(&moment, reading.zone).map_err(|_| Unusable::Day(moment.chars().take(40).collect()))?;
+    let no_day = |_| Unusable::Day(in_short(&moment));
+    let when = When::read(&moment, reading.zone).map_err(no_day)?;
     Ok(Play {
         game,
         program: Program::Csv,

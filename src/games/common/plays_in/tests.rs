@@ -172,6 +172,39 @@ fn as_many_play_as_can_play_the_game() {
 }
 
 #[test]
+fn of_a_table_that_is_one_play_of_very_many_names_it_is_told_how_many() {
+    let lines: String = (0..50_000).map(|name| format!("2025-11-02,N{name},1\n")).collect();
+    let understood = of_csv(format!("date,name,points\n{lines}").as_bytes(), Some("alhambra")).unwrap();
+    assert_eq!(understood.unusable, [(2, Unusable::Players { players: 50_000, counts: 2..=6 })]);
+}
+
+#[test]
+fn what_is_told_of_what_cannot_be_used_is_short_however_long_it_is() {
+    let long = "9".repeat(100_000);
+    let list = LIST.replace("0000-00-00", &long).replace("\"Go\"", &format!("\"{long}\""));
+    let understood = of_bgg(&list).unwrap();
+    assert_eq!(understood.unusable, [(3, Unusable::Day("9".repeat(40)))]);
+    assert!(understood.other_games.keys().all(|name| name.len() == 120));
+    let export = EXPORT.replace("\"score\":\"\"", &format!("\"score\":\"{long}\""));
+    let total = Unusable::Total { name: "Ada".to_owned(), said: "9".repeat(40) };
+    assert_eq!(of_bg_stats(&export).unwrap().unusable, [(3, total)]);
+}
+
+#[test]
+fn a_mark_before_a_file_and_letters_by_their_numbers_are_read() {
+    let games = games();
+    let reading = Reading { games: &games, zone: &TimeZone::UTC };
+    let list = LIST.replace("Rain &amp; tea", "Rain&#10;&#x74;ea &unknown;");
+    for (text, comment) in [(EXPORT, ""), (list.as_str(), "Rain\ntea")] {
+        let Ok(Incoming::Plays(understood)) = read(format!("\u{feff}{text}").as_bytes(), false, reading)
+        else {
+            panic!("no plays")
+        };
+        assert_eq!(understood.plays[0].comment, comment);
+    }
+}
+
+#[test]
 fn a_file_is_known_by_how_it_begins() {
     for (text, kind) in [
         (EXPORT, Some(Kind::BgStats)),
@@ -179,6 +212,8 @@ fn a_file_is_known_by_how_it_begins() {
         (SCORES, Some(Kind::Csv)),
         ("fecha,jugador,puntos\n", Some(Kind::Csv)),
         ("{\"format\": \"alhambra-record\", \"plays\": 1}", None),
+        ("{\"name\": \"plays\", \"of\": [\"bggId\"]}", None),
+        ("{ \"plays\" : null }", Some(Kind::BgStats)),
         ("players Ann Bob\ncounts 5 5 6 6 7 7\n", None),
         ("<html>", None),
         ("", None),

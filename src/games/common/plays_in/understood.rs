@@ -79,15 +79,19 @@ pub struct Understood {
 impl Understood {
     /// Counts a play of another game.
     pub(super) fn count_other(&mut self, name: &str) {
+        let mut name: String = name.trim().chars().take(MOST_LETTERS).collect();
         // A file may have as many names as plays.
-        let is_new = !self.other_games.contains_key(name);
-        let name = if is_new && self.other_games.len() >= MOST_NAMES { "…" } else { name };
-        *self.other_games.entry(name.to_owned()).or_default() += 1;
+        if !self.other_games.contains_key(&name) && self.other_games.len() >= MOST_NAMES {
+            "…".clone_into(&mut name);
+        }
+        *self.other_games.entry(name).or_default() += 1;
     }
 }
 
 /// So many other games are told apart.
 const MOST_NAMES: usize = 1000;
+/// So much is kept of the name of one, in letters.
+const MOST_LETTERS: usize = 120;
 
 /// What a file says, unless there is nothing in it.
 pub(super) fn some(program: Program, understood: Understood) -> Result<Understood, Refusal> {
