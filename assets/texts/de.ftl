@@ -3975,6 +3975,14 @@ plays-in-taken = { $count ->
     [one] { $count } Partie ist jetzt im Archiv
    *[other] { $count } Partien sind jetzt im Archiv
 }
+plays-in-reading = Die Partien werden gelesen … { $percent } %
+plays-in-taking = Die Partien werden übernommen … { $percent } %
+plays-in-stop = Abbrechen
+plays-in-stopped = Abgebrochen: { $count ->
+    [0] Es wurde keine Partie übernommen
+    [one] { $count } Partie ist jetzt im Archiv
+   *[other] { $count } Partien sind jetzt im Archiv
+}
 totals-form-way = Nur Summen
 totals-form-title = Nur Summen eintragen
 totals-form-hint = Für Partien, von denen du nur weißt, wer gespielt hat und wie viele Punkte jeder hatte. Sie zählen in der Statistik; erklärt oder noch einmal angesehen werden kann nichts.

@@ -5264,6 +5264,17 @@ plays-in-taken = { $count ->
     [one] { $count } play is now in the library
    *[other] { $count } plays are now in the library
 }
+# $percent number
+plays-in-reading = Reading the plays… { $percent }%
+# $percent number
+plays-in-taking = Taking in the plays… { $percent }%
+plays-in-stop = Stop
+# $count number
+plays-in-stopped = Stopped: { $count ->
+    [0] no play was taken in
+    [one] { $count } play is now in the library
+   *[other] { $count } plays are now in the library
+}
 totals-form-way = Totals only
 totals-form-title = Enter totals only
 totals-form-hint = For games of which you know nothing but who played and how many points each had. They count in statistics; nothing can be explained or replayed.

@@ -3963,6 +3963,14 @@ plays-in-taken = { $count ->
     [one] { $count } partida ya está en la biblioteca
    *[other] { $count } partidas ya están en la biblioteca
 }
+plays-in-reading = Leyendo las partidas… { $percent } %
+plays-in-taking = Llevando las partidas… { $percent } %
+plays-in-stop = Detener
+plays-in-stopped = Detenido: { $count ->
+    [0] no se llevó ninguna partida
+    [one] { $count } partida ya está en la biblioteca
+   *[other] { $count } partidas ya están en la biblioteca
+}
 totals-form-way = Solo totales
 totals-form-title = Anotar solo los totales
 totals-form-hint = Para partidas de las que solo sabes quién jugó y con cuántos puntos. Cuentan en las estadísticas; nada se puede explicar ni volver a ver.

@@ -4074,6 +4074,14 @@ plays-in-taken = { $count ->
     [one] { $count } partie est maintenant dans la bibliothèque
    *[other] { $count } parties sont maintenant dans la bibliothèque
 }
+plays-in-reading = Lecture des parties… { $percent } %
+plays-in-taking = Ajout des parties… { $percent } %
+plays-in-stop = Arrêter
+plays-in-stopped = Arrêté : { $count ->
+    [0] aucune partie n’a été ajoutée
+    [one] { $count } partie est maintenant dans la bibliothèque
+   *[other] { $count } parties sont maintenant dans la bibliothèque
+}
 totals-form-way = Totaux seuls
 totals-form-title = Saisir les totaux seuls
 totals-form-hint = Pour les parties dont vous savez seulement qui a joué et avec combien de points. Elles comptent dans les statistiques ; rien ne peut être expliqué ni revu.

@@ -149,16 +149,35 @@ pub enum PeopleCommand {
 /// What is done with plays that another program kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaysCommand {
-    /// A column of their table, from 0, holds this.
-    Column(usize, Column),
-    /// All are of this game; of that which a column says where there is none.
-    Game(Option<&'static str>),
+    /// A column of the table in a file, both from 0, holds this.
+    Column {
+        /// The file.
+        file: usize,
+        /// The column.
+        column: usize,
+        /// What it holds.
+        holds: Column,
+    },
+    /// All plays of that table are of this game; of that which a column says where there is none.
+    Game {
+        /// The file.
+        file: usize,
+        /// The game.
+        game: Option<&'static str>,
+    },
     /// A play that is here already, from 0, is to be taken in all the same, or not.
     Again(usize, bool),
-    /// The same of all of them.
-    AllAgain(bool),
+    /// The same of all of a file.
+    AllAgain {
+        /// The file.
+        file: usize,
+        /// They are.
+        again: bool,
+    },
     /// Takes in those that are chosen.
     TakeIn,
+    /// Reads them no further, or takes no more in.
+    Stop,
 }
 
 /// What is done with totals that are typed.

@@ -5,7 +5,7 @@ use std::path::{self, Path, PathBuf};
 
 use common::{
     commands::{Failure, check_readable},
-    contract::GameList,
+    contract::{GameList, PlaysSource},
 };
 use opening::{LINK, Link, Opening, is_backup, unquoted};
 use text::Texts;
@@ -29,24 +29,26 @@ pub(super) fn is_opening(list: GameList, texts: &Texts, word: &str) -> bool {
 pub(super) fn opening(list: GameList, texts: &Texts, word: &str) -> Result<Opening, Failure> {
     let word = unquoted(word);
     match Link::read(word).filter(|_| !Path::new(word).is_file()) {
-        Some(Link::File(path)) => return file(texts, &path),
+        Some(Link::File(path)) => return file(list, texts, &path),
         Some(Link::Code(word)) => return code(list, texts, &word),
         None => {}
     }
     match kind(list, texts, word) {
-        Some(Kind::File) => file(texts, Path::new(word)),
+        Some(Kind::File) => file(list, texts, Path::new(word)),
         Some(Kind::Code) => code(list, texts, word),
         None => Err(Failure::Usage(texts.usage_see_help(&texts.usage_no_command(word)))),
     }
 }
 
-/// A file that can be read; of a backup it is told in the window what is wrong.
-fn file(texts: &Texts, file: &Path) -> Result<Opening, Failure> {
+/// A file that can be read; of a backup, and of plays of another program, it is told in the window what is wrong.
+fn file(list: GameList, texts: &Texts, file: &Path) -> Result<Opening, Failure> {
     let path = path::absolute(file).unwrap_or_else(|_| PathBuf::from(file)).display().to_string();
     if is_backup(&path) && file.is_file() {
         return Ok(Opening::Backup(path));
     }
-    check_readable(texts, file)?;
+    if PlaysSource::open(list, file, false).is_none() {
+        check_readable(texts, file)?;
+    }
     Ok(Opening::File(path))
 }
 

@@ -1,15 +1,19 @@
 //! Plays of other programs, and games of which only the totals are typed, as a person meets them.
 
-use std::fs;
+use std::{collections::BTreeSet, fs, path::PathBuf, thread, time::Duration};
 
 use alhambra::{
-    app::{AppCommand, Page},
-    games::{alexandros::game::GamePage, roll_and_write},
+    app::{AppCommand, Page, PlaysCommand},
+    games::{alexandros::game::GamePage, common::plays_in::Column, roll_and_write},
+    opening::Opening,
     text::Texts,
 };
-use egui::{Key, Role};
+use egui::{Key, Modifiers, Role};
 
-use crate::desk::{Part, Program, Typed, program};
+use crate::{
+    desk::{Part, Program, Typed, program, typed},
+    files::drop_on,
+};
 
 const EXPORT: &str = r#"{"games":[{"id":1,"name":"Alhambra"},{"id":2,"name":"Chess"}],
 "players":[{"id":1,"name":"Ada"},{"id":2,"name":"Ben"}],
@@ -17,11 +21,39 @@ const EXPORT: &str = r#"{"games":[{"id":1,"name":"Alhambra"},{"id":2,"name":"Che
 {"playerRefId":1,"score":"120"},{"playerRefId":2,"score":"99"}]},
 {"uuid":"bb","gameRefId":2,"playDate":"2025-11-02 00:00:00","playerScores":[]}]}"#;
 
-/// A program that was given a file to import.
-fn importing(program: &mut Program, name: &str, text: &str) {
+/// Waits until nothing is under way with plays.
+fn finish(program: &mut Program) {
+    while program.app().plays_under_way().is_some() {
+        program.app().poll();
+        thread::sleep(Duration::from_millis(1));
+    }
+    program.window.run();
+}
+
+fn put(program: &Program, name: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
     let path = program.folder.path().join(name);
-    fs::write(&path, text).unwrap();
+    fs::write(&path, bytes).unwrap();
+    path
+}
+
+/// A program that was given a file to import, which it has read.
+fn importing(program: &mut Program, name: &str, text: &str) {
+    let path = put(program, name, text);
     program.run(AppCommand::Import(path.display().to_string()));
+    finish(program);
+}
+
+/// Takes in what is chosen, by this key of the page.
+fn take_in(program: &mut Program) {
+    program.press_with(Modifiers::COMMAND, Key::S);
+    finish(program);
+}
+
+/// A table of so many plays.
+fn many(plays: usize) -> String {
+    let line =
+        |play: usize| format!("2025-{:02}-{:02},Alhambra,Ada,{play}\n", 1 + play / 28 % 12, 1 + play % 28);
+    format!("date,game,name,points\n{}", (0..plays).map(line).collect::<String>())
 }
 
 /// The totals of the saved games, each with its game.
@@ -39,6 +71,7 @@ fn an_export_is_shown_before_it_comes_into_the_library_and_then_lies_there_and_c
     assert!(program.shows_containing(Typed("Ada 120, Ben 99")));
     assert!(program.shows(|t: &Texts| t.import_play_other("Chess", 1_usize)));
     program.click(|t: &Texts| t.plays_in_take(1_usize));
+    finish(&mut program);
     assert_eq!(program.page(), Page::Library);
     assert_eq!(saved(&mut program), [("alhambra".to_owned(), vec![Some(120), Some(99)])]);
     assert!(program.shows_containing(Typed("Ada 120, Ben 99")));
@@ -51,12 +84,21 @@ fn what_is_here_already_is_taken_only_when_it_is_chosen() {
     let mut program = program();
     importing(&mut program, "plays.json", EXPORT);
     program.click(|t: &Texts| t.plays_in_take(1_usize));
+    finish(&mut program);
     importing(&mut program, "plays.json", EXPORT);
     assert!(program.shows(|t: &Texts| t.plays_in_take(0_usize)));
     program.control(Role::CheckBox, Part(Typed("Ada 120, Ben 99"))).click();
     program.window.run();
     program.click(|t: &Texts| t.plays_in_take(1_usize));
+    finish(&mut program);
     assert_eq!(saved(&mut program).len(), 2);
+}
+
+/// Says what a column of a table holds, as its list does.
+fn tell_column(program: &mut Program, file: usize, column: usize, holds: &str) {
+    let holds = Column::named(holds).unwrap();
+    program.run(AppCommand::Plays(PlaysCommand::Column { file, column, holds }));
+    finish(program);
 }
 
 #[test]
@@ -64,15 +106,171 @@ fn the_game_and_the_columns_of_a_table_can_be_told() {
     let mut program = program();
     importing(&mut program, "scores.csv", "A;B;C\n2025-11-02;Ada;88\n2025-11-02;Ben;79\n");
     assert_eq!(program.page(), Page::PlaysIn);
-    assert!(program.app().plays_in.as_ref().unwrap().understood.is_err());
-    for (at, holds) in [(0, "date"), (1, "name"), (2, "points")] {
-        let holds = alhambra::games::common::plays_in::Column::named(holds).unwrap();
-        program.run(AppCommand::Plays(alhambra::app::PlaysCommand::Column(at, holds)));
+    assert!(program.app().plays_in.as_ref().unwrap().files[0].understood.is_err());
+    for (column, holds) in ["date", "name", "points"].into_iter().enumerate() {
+        tell_column(&mut program, 0, column, holds);
     }
-    program.run(AppCommand::Plays(alhambra::app::PlaysCommand::Game(Some(roll_and_write::log::GAME))));
+    let game = Some(roll_and_write::log::GAME);
+    program.run(AppCommand::Plays(PlaysCommand::Game { file: 0, game }));
+    finish(&mut program);
     assert!(program.shows_containing(Typed("Ada 88, Ben 79")));
-    program.run(AppCommand::Plays(alhambra::app::PlaysCommand::TakeIn));
+    take_in(&mut program);
     assert_eq!(saved(&mut program), [("roll_and_write".to_owned(), vec![Some(88), Some(79)])]);
+}
+
+#[test]
+fn several_files_that_are_dropped_at_once_are_shown_together_each_by_its_name() {
+    let mut program = program();
+    let table = "date;game;name;points\n2025-11-02;Alhambra;Ada;120\n2025-11-02;Alhambra;Ben;99\n\
+        2025-11-03;Alhambra;Ada;80\n";
+    let files = [
+        put(&program, "plays.json", EXPORT),
+        put(&program, "scores.csv", table),
+        put(&program, "cut.json", &EXPORT[..EXPORT.len() - 9]),
+    ];
+    drop_on(&mut program, &files.each_ref().map(PathBuf::as_path));
+    finish(&mut program);
+    assert_eq!(program.page(), Page::PlaysIn);
+    for name in ["plays.json", "scores.csv", "cut.json"] {
+        assert!(program.shows(Typed(name)), "{name}");
+    }
+    let folder = program.folder.path().display().to_string();
+    assert!(!program.shows_containing(Typed(&folder)), "where they lie is told by their names alone");
+    assert!(program.shows_containing(|t: &Texts| t.plays_in_bg_stats().to_owned()), "why one is refused");
+    assert_eq!(
+        program.app().plays_in.as_ref().unwrap().chosen(),
+        2,
+        "the first play of the table is that of the export"
+    );
+    take_in(&mut program);
+    let totals: Vec<_> = saved(&mut program).into_iter().map(|(_, totals)| totals).collect();
+    assert_eq!(totals.len(), 2);
+    assert!(totals.contains(&vec![Some(120), Some(99)]) && totals.contains(&vec![Some(80)]), "{totals:?}");
+}
+
+#[test]
+fn a_record_that_is_dropped_with_plays_comes_into_the_library_and_the_plays_are_shown() {
+    let mut program = program();
+    let record = include_str!("../../saves/alexandros-result.json");
+    let files = [put(&program, "plays.json", EXPORT), put(&program, "result.json", record)];
+    drop_on(&mut program, &files.each_ref().map(PathBuf::as_path));
+    finish(&mut program);
+    assert_eq!((program.page(), saved(&mut program).len()), (Page::PlaysIn, 1));
+    take_in(&mut program);
+    assert_eq!(saved(&mut program).len(), 2);
+}
+
+#[test]
+fn what_somebody_says_of_the_columns_of_one_file_is_not_said_of_another() {
+    let mut program = program();
+    let files = [
+        put(&program, "a.csv", "A;B;C\n2025-11-02;Ada;88\n"),
+        put(&program, "b.csv", "A;B;C\n90;2025-11-03;Ben\n"),
+    ];
+    drop_on(&mut program, &files.each_ref().map(PathBuf::as_path));
+    finish(&mut program);
+    for (file, columns) in [(0, ["date", "name", "points"]), (1, ["points", "date", "name"])] {
+        for (column, holds) in columns.into_iter().enumerate() {
+            tell_column(&mut program, file, column, holds);
+        }
+        program.run(AppCommand::Plays(PlaysCommand::Game { file, game: Some("alhambra") }));
+        finish(&mut program);
+    }
+    assert!(program.shows_containing(Typed("Ada 88")) && program.shows_containing(Typed("Ben 90")));
+}
+
+#[test]
+fn a_file_of_plays_that_is_large_or_no_utf_8_is_shown_when_the_program_is_started_with_it() {
+    let mut program = program();
+    let large = format!("{},\"rest\":\"{}\"}}", &EXPORT[..EXPORT.len() - 1], "x".repeat(5 << 20));
+    let files = [
+        put(&program, "large.json", large),
+        put(&program, "scores.csv", b"date;game;name;points\n2025-11-02;Alhambra;J\xf6rg;88\n"),
+        put(&program, "unknown.csv", b"A;B;C\n2025-11-02;J\xf6rg;88\n"),
+    ];
+    for (path, says) in files.iter().zip(["Ada 120, Ben 99", "Jörg 88", "2025-11-02"]) {
+        program.app().openings.push_back(Opening::File(path.display().to_string()));
+        program.window.run();
+        finish(&mut program);
+        assert_eq!(program.page(), Page::PlaysIn, "{}", path.display());
+        assert!(program.shows_containing(Typed(says)), "{says}");
+        program.press(Key::Escape);
+        assert_eq!(program.app().errors, 0);
+        assert!(program.app().plays_in.is_none(), "nothing of it is kept");
+    }
+    assert!(saved(&mut program).is_empty());
+}
+
+/// The numbers of the plays of [`many`] that were taken in, each once.
+fn taken(program: &mut Program) -> BTreeSet<u16> {
+    program.run(AppCommand::Go(Page::Library));
+    while program.app().poll() {
+        thread::sleep(Duration::from_millis(1));
+    }
+    let all: Vec<u16> = saved(program).into_iter().map(|(_, totals)| totals[0].unwrap()).collect();
+    let each: BTreeSet<u16> = all.iter().copied().collect();
+    assert_eq!(each.len(), all.len(), "none is there twice");
+    each
+}
+
+#[test]
+fn whoever_leaves_the_page_while_plays_are_taken_in_has_some_of_them_whole_and_can_take_in_the_others() {
+    const PLAYS: usize = 240;
+    for stop in [AppCommand::Back, AppCommand::Plays(PlaysCommand::Stop), AppCommand::Go(Page::Home)] {
+        let mut program = program();
+        importing(&mut program, "many.csv", &many(PLAYS));
+        program.app().run(AppCommand::Plays(PlaysCommand::TakeIn));
+        program.app().run(stop);
+        finish(&mut program);
+        let before = taken(&mut program);
+        importing(&mut program, "many.csv", &many(PLAYS));
+        let left = program.app().plays_in.as_ref().unwrap().chosen();
+        assert_eq!(before.len() + left, PLAYS);
+        take_in(&mut program);
+        assert_eq!(taken(&mut program).len(), PLAYS);
+    }
+}
+
+#[test]
+fn whoever_leaves_the_page_while_plays_are_read_hears_no_more_of_them() {
+    let mut program = program();
+    let path = put(&program, "many.csv", many(20_000));
+    program.app().run(AppCommand::Import(path.display().to_string()));
+    assert_eq!(program.page(), Page::PlaysIn);
+    program.app().run(AppCommand::Back);
+    assert!(program.app().plays_under_way().is_none() && program.app().plays_in.is_none());
+    program.window.run();
+    assert_eq!((program.page(), program.app().errors), (Page::Home, 0));
+}
+
+#[test]
+fn keys_that_are_faster_than_the_window_take_plays_in_once_or_not_at_all() {
+    let (save, escape) = (typed(Modifiers::COMMAND, Key::S), typed(Modifiers::NONE, Key::Escape));
+    for (keys, plays) in [
+        ([save.clone(), save.clone()], 1..=1),
+        // On a slow disk it is called off before anything was written.
+        ([save.clone(), escape.clone()], 0..=1),
+        ([escape, save], 0..=0),
+    ] {
+        let mut program = program();
+        importing(&mut program, "plays.json", EXPORT);
+        program.at_once(keys.concat());
+        finish(&mut program);
+        assert_ne!(program.page(), Page::PlaysIn);
+        assert!(plays.contains(&saved(&mut program).len()) && program.app().errors == 0);
+    }
+}
+
+#[test]
+fn a_play_that_is_here_is_chosen_and_taken_in_again_by_keys_in_one_frame() {
+    let mut program = program();
+    importing(&mut program, "plays.json", EXPORT);
+    take_in(&mut program);
+    importing(&mut program, "plays.json", EXPORT);
+    program.focus(Role::CheckBox, Part(Typed("Ada 120, Ben 99")));
+    program.at_once([typed(Modifiers::NONE, Key::Space), typed(Modifiers::COMMAND, Key::S)].concat());
+    finish(&mut program);
+    assert_eq!(saved(&mut program).len(), 2);
 }
 
 #[test]

@@ -54,6 +54,22 @@ fn a_file_that_cannot_be_read_is_told_before_a_window_opens() {
 }
 
 #[test]
+fn a_file_of_plays_leads_to_the_window_however_large_it_is_and_however_its_letters_are_written() {
+    let place = Place::new();
+    let rest = "x".repeat(5 << 20);
+    place.write("plays.json", format!("{{\"plays\":[],\"games\":[],\"players\":[],\"rest\":\"{rest}\"}}"));
+    place.write("plays.xml", format!("<plays><!--{rest}--></plays>"));
+    place.write("scores.csv", b"Datum;Spieler;Punkte\n2.11.2025;J\xf6rg;88\n");
+    place.write("unknown.csv", b"A;B\nJ\xf6rg;88\n");
+    for word in ["plays.json", "plays.xml", "scores.csv", "unknown.csv"] {
+        let said = place.run(word).failed(69);
+        assert!(opens_a_window(&said), "{word}: {said}");
+    }
+    place.write("other.json", format!("{{\"rest\":\"{rest}\"}}"));
+    assert!(place.run("other.json").failed(65).contains("more than 4 MB"));
+}
+
+#[test]
 fn what_is_wrong_with_a_code_is_told() {
     let place = Place::new();
     for (word, fault) in [

@@ -11,10 +11,15 @@ use opening::Opening;
 pub fn show(opening: Opening, app: &mut AppState, library: &mut LibraryScreen, games: &mut GameScreens) {
     app.help = false;
     let command = match opening {
-        Opening::File(path) => app.of_library(Path::new(&path)).unwrap_or_else(|| {
-            library.offer(app, path);
-            AppCommand::Go(Page::Library)
-        }),
+        Opening::File(path) => match app.of_library(Path::new(&path)) {
+            Some(command) => command,
+            // What is in them is shown before anything is taken in.
+            None if app.holds_plays(&path) => AppCommand::Import(path),
+            None => {
+                library.offer(app, path);
+                AppCommand::Go(Page::Library)
+            }
+        },
         Opening::Backup(path) => {
             app.run(AppCommand::Go(Page::Settings));
             AppCommand::Backup(BackupCommand::Open(path))

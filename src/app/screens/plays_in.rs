@@ -1,15 +1,15 @@
 //! What was understood of plays that another program kept, before they are taken in: every play, what the columns of a table
 //! hold, and which plays are here already.
 
-use egui::{Key as Press, RichText, Ui};
+use egui::{Key as Press, Response, RichText, Role, Ui, WidgetInfo};
 use jiff::tz::TimeZone;
 
-use crate::{AppCommand, AppState, IncomingPlays, PlaysCommand};
+use crate::{AppCommand, AppState, IncomingPlays, PlaysCommand, PlaysFile, PlaysUnderWay};
 use common::{
     contract::told_play,
     plays_in::{Column, Understood, column_name, refusal, unusable},
 };
-use text::Texts;
+use text::{Texts, plain};
 use ui::{
     actions::Action,
     drawing::symbols::Symbol,
@@ -34,9 +34,17 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let Some(incoming) = &app.plays_in else { return commands.push(AppCommand::Back) };
     let mut asked = Vec::new();
     let chosen = incoming.chosen();
+    let working = app.plays_under_way().map(|work| match work {
+        PlaysUnderWay::Reading(percent) => texts.plays_in_reading(percent),
+        PlaysUnderWay::TakingIn(percent) => texts.plays_in_taking(percent),
+    });
     let take = Action::new(texts.plays_in_take(chosen), PlaysCommand::TakeIn).icon(Symbol::Check).primary();
-    let take = take.key(Shortcut::ctrl(Press::S)).enabled_if(chosen > 0, texts.plays_in_take_none());
-    let (back, taken) = form::bar_with(ui, texts, texts.plays_in_title(), vec![take]);
+    let why = working.as_deref().unwrap_or(texts.plays_in_take_none());
+    let take = take.key(Shortcut::ctrl(Press::S)).enabled_if(chosen > 0 && working.is_none(), why);
+    // Last, so that the other keeps its place.
+    let stop = Action::new(texts.plays_in_stop(), PlaysCommand::Stop).icon(Symbol::Close).key(Press::S);
+    let actions = [take].into_iter().chain(working.is_some().then_some(stop)).collect();
+    let (back, taken) = form::bar_with(ui, texts, texts.plays_in_title(), actions);
     if back {
         commands.push(AppCommand::Back);
     }
@@ -45,57 +53,93 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         form::Column::Left(height) => {
             Surface::Plain.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                surface::heading(ui, &incoming.name);
-                ui.add_space(theme::space::SMALL);
-                match &incoming.understood {
-                    Ok(understood) => plays(ui, app, incoming, understood, &mut asked),
-                    Err(why) => form::fault(ui, &refusal(texts, why)),
+                if let Some(words) = &working {
+                    line(ui, words).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, words));
+                }
+                for (number, file) in incoming.files.iter().enumerate() {
+                    if ui.min_rect().height() > 0.0 {
+                        ui.add_space(theme::space::LARGE);
+                    }
+                    ui.push_id(number, |ui| one_file(ui, app, (number, file), working.is_some(), &mut asked));
                 }
                 form::fill(ui, height);
             });
         }
         form::Column::Right => {
-            Surface::Plain.show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                if incoming.table.is_some() {
-                    columns(ui, app, incoming, &mut asked);
-                } else {
+            let tables = incoming.files.iter().enumerate().filter(|(_, file)| file.table.is_some());
+            let tables: Vec<(usize, &PlaysFile)> = tables.collect();
+            for (number, file) in &tables {
+                if ui.min_rect().height() > 0.0 {
+                    ui.add_space(form::CARD_GAP);
+                }
+                Surface::Plain.show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    surface::heading(ui, texts.plays_in_columns());
+                    if incoming.files.len() > 1 {
+                        form::hint(ui, &plain(&file.name));
+                    }
+                    ui.push_id(number, |ui| columns(ui, app, *number, file, &mut asked));
+                });
+            }
+            if tables.is_empty() {
+                Surface::Plain.show(ui, |ui| {
+                    ui.set_width(ui.available_width());
                     surface::heading(ui, texts.totals_only_known());
                     form::hint(ui, texts.plays_in_hint());
-                }
-            });
+                });
+            }
         }
     });
     commands.extend(asked.into_iter().map(AppCommand::Plays));
 }
 
-/// What becomes of every play: first those that somebody may want to know of.
+/// A file, and what it says unless that is still being found out.
+fn one_file(
+    ui: &mut Ui,
+    app: &AppState,
+    (number, file): (usize, &PlaysFile),
+    is_working: bool,
+    asked: &mut Vec<PlaysCommand>,
+) {
+    let name = surface::heading(ui, &plain(&file.name));
+    if !file.path.is_empty() {
+        name.on_hover_text(plain(&file.path));
+    }
+    ui.add_space(theme::space::SMALL);
+    let Some(incoming) = app.plays_in.as_ref().filter(|_| !is_working) else { return };
+    match &file.understood {
+        Ok(understood) => plays(ui, app, incoming, (number, file.first, understood), asked),
+        Err(why) => form::fault(ui, &refusal(&app.texts, why)),
+    }
+}
+
+/// What becomes of every play of a file: first those that somebody may want to know of.
 fn plays(
     ui: &mut Ui,
     app: &AppState,
     incoming: &IncomingPlays,
-    understood: &Understood,
+    (file, first, understood): (usize, usize, &Understood),
     asked: &mut Vec<PlaysCommand>,
 ) {
     let (texts, zone) = (&app.texts, TimeZone::system());
     let told = |at: usize| {
-        let play = understood.plays.get(at);
-        play.map(|play| told_play(app.list, texts, play, &zone)).unwrap_or_default()
+        let play = at.checked_sub(first).and_then(|at| understood.plays.get(at));
+        play.map(|play| plain(&told_play(app.list, texts, play, &zone))).unwrap_or_default()
     };
     let (here, new): (Vec<usize>, Vec<usize>) =
-        (0..understood.plays.len()).partition(|at| incoming.is_here.get(*at).is_some_and(|is_here| *is_here));
+        (first..first + understood.plays.len()).partition(|at| incoming.is_here(*at));
     for (name, count) in understood.other_games.iter().take(MOST_LINES) {
-        line(ui, &texts.import_play_other(name, *count));
+        line(ui, &texts.import_play_other(&plain(name), *count));
     }
     more(ui, texts, understood.other_games.len());
     for (at, why) in understood.unusable.iter().take(MOST_LINES) {
-        line(ui, &texts.import_play_unusable(*at, &unusable(texts, why)));
+        line(ui, &texts.import_play_unusable(*at, &plain(&unusable(texts, why))));
     }
     more(ui, texts, understood.unusable.len());
     if here.len() > 1 {
-        let mut all = here.iter().all(|at| incoming.takes(*at));
-        if toggle::show(ui, texts.plays_in_all_again(), &mut all).changed() {
-            asked.push(PlaysCommand::AllAgain(all));
+        let mut again = here.iter().all(|at| incoming.takes(*at));
+        if toggle::show(ui, texts.plays_in_all_again(), &mut again).changed() {
+            asked.push(PlaysCommand::AllAgain { file, again });
         }
     }
     for at in here.iter().take(MOST_LINES) {
@@ -118,27 +162,27 @@ fn more(ui: &mut Ui, texts: &Texts, lines: usize) {
     }
 }
 
-fn line(ui: &mut Ui, words: &str) {
+fn line(ui: &mut Ui, words: &str) -> Response {
     let theme = Theme::of(ui.ctx());
-    ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
+    let shown = ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
     ui.add_space(theme::space::TIGHT);
+    shown
 }
 
-/// Which game a table is of, and what its columns hold.
-fn columns(ui: &mut Ui, app: &AppState, incoming: &IncomingPlays, asked: &mut Vec<PlaysCommand>) {
+/// Which game the table in a file is of, and what its columns hold.
+fn columns(ui: &mut Ui, app: &AppState, number: usize, file: &PlaysFile, asked: &mut Vec<PlaysCommand>) {
     let texts = &app.texts;
-    let Some((table, holds)) = &incoming.table else { return };
-    surface::heading(ui, texts.plays_in_columns());
+    let Some((table, holds)) = &file.table else { return };
     let games: Vec<_> = app.list.all().collect();
     let names = games.iter().map(|game| game.name(texts));
     let names: Vec<&str> = [texts.plays_in_game_by_column()].into_iter().chain(names).collect();
-    let known = games.iter().position(|game| Some(game.id()) == incoming.game);
+    let known = games.iter().position(|game| Some(game.id()) == file.game);
     let mut chosen = known.map_or(0, |at| at + 1);
     form::field(ui, texts.plays_in_game(), |ui, label| {
         let width = ui.available_width();
         if drop_list::show(ui, label, width, &mut chosen, &names) {
             let game = chosen.checked_sub(1).and_then(|at| games.get(at));
-            asked.push(PlaysCommand::Game(game.map(|game| game.id())));
+            asked.push(PlaysCommand::Game { file: number, game: game.map(|game| game.id()) });
         }
     });
     let kinds = Column::ALL.map(|column| column_name(texts, column));
@@ -146,16 +190,21 @@ fn columns(ui: &mut Ui, app: &AppState, incoming: &IncomingPlays, asked: &mut Ve
     let cell =
         |line: usize, at: usize| lines.get(line).and_then(|cells| cells.get(at)).map_or("", String::as_str);
     for (at, column) in holds.iter().enumerate().take(MOST_COLUMNS) {
-        let number = texts.plays_in_column(at + 1);
+        let caption = texts.plays_in_column(at + 1);
         let seen: Vec<&str> =
             [cell(0, at), cell(1, at)].into_iter().filter(|cell| !cell.is_empty()).collect();
         let name =
-            if seen.is_empty() { number } else { texts.pad_said(&number, &shortened(&seen.join(" · "))) };
+            if seen.is_empty() { caption } else { texts.pad_said(&caption, &shortened(&seen.join(" · "))) };
         let mut chosen = Column::ALL.iter().position(|of| of == column).unwrap_or_default();
         form::field(ui, &name, |ui, label| {
             let width = ui.available_width();
             if drop_list::show(ui, label, width, &mut chosen, &kinds) {
-                asked.extend(Column::ALL.get(chosen).map(|column| PlaysCommand::Column(at, *column)));
+                let said = Column::ALL.get(chosen);
+                asked.extend(said.map(|holds| PlaysCommand::Column {
+                    file: number,
+                    column: at,
+                    holds: *holds,
+                }));
             }
         });
     }

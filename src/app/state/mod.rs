@@ -1,6 +1,7 @@
 //! The program's state, without a window: what is open, and how commands change it.
 
 mod backups;
+mod course;
 mod desks;
 mod games;
 mod leaving;
@@ -15,6 +16,7 @@ mod saved;
 mod saved_games;
 mod totals;
 mod typed_totals;
+mod work;
 
 use std::{cell::OnceCell, collections::VecDeque, sync::Arc};
 
@@ -25,10 +27,12 @@ use next::Next;
 use notification::Windows;
 pub use notification::{Notification, PHOTO_WINDOW};
 pub use photo::{Photo, PhotoWindow, Pixels};
-pub use plays_in::IncomingPlays;
+use plays_in::Taken;
+pub use plays_in::{IncomingPlays, PlaysFile, PlaysUnderWay};
 pub use saved_games::{LibraryEntry, LibraryIndex};
 pub use totals::ViewedTotals;
 pub use typed_totals::TotalsDesk;
+use work::{Waker, Work};
 
 use super::{command::AppCommand, page::Page, samples::Sample};
 use common::{
@@ -40,9 +44,6 @@ use common::{
 use opening::Opening;
 use storage::{Crash, Crashes, DataDir, Games, Settings, StoreError};
 use text::{Language, Texts};
-
-/// What a thread calls when it has something new to tell.
-type Waker = Arc<dyn Fn() + Send + Sync>;
 
 /// The whole state of the program.
 pub struct AppState {
@@ -98,6 +99,8 @@ pub struct AppState {
     pub typed_totals: TotalsDesk,
     /// Plays that another program kept, before they are taken in.
     pub plays_in: Option<IncomingPlays>,
+    /// Plays that are taken in, also where nobody looks at them any more.
+    taking_in: Option<Work<Taken>>,
     /// The photo of a game that is shown.
     pub photo: Option<PhotoWindow>,
     /// What is to go to the clipboard.
@@ -154,6 +157,7 @@ impl AppState {
             openings: VecDeque::new(),
             totals: None,
             plays_in: None,
+            taking_in: None,
             photo: None,
             copied: None,
             quit: false,
@@ -200,6 +204,7 @@ impl AppState {
             // What went wrong on a page, and why nothing was done there, is over with it; the rest fades by itself.
             self.notifications
                 .retain(|it| !matches!(it.tone, Tone::Error | Tone::Reason) || it.number > told);
+            self.leave_plays();
         }
         self.follow();
     }
@@ -266,7 +271,7 @@ impl AppState {
             }
             AppCommand::ImportText(text) => {
                 let name = self.texts.files_pasted().to_owned();
-                if !self.look_at_plays_of(&name, text.as_bytes(), false) {
+                if let Some(text) = self.look_at_pasted_plays(&name, text) {
                     self.take_in(&name, &text);
                 }
             }

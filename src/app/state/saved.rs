@@ -180,7 +180,9 @@ impl AppState {
 
     /// Takes in what a file has; whether it could be read.
     fn read_in(&mut self, path: &str) -> bool {
-        if self.look_at_plays(path) {
+        let (plays, _) = self.plays_among(&[path]);
+        if !plays.is_empty() {
+            self.show_plays(plays);
             return true;
         }
         let text = read_text(path.trim().as_ref());
@@ -194,15 +196,21 @@ impl AppState {
         text.is_ok()
     }
 
-    /// Imports files one by one, and says in one notice how many came; of what went wrong the first.
+    /// Imports files one by one, and says in one notice how many came; of what went wrong the first. Plays of other programs
+    /// are shown, those of all files together.
     pub(super) fn import_all(&mut self, paths: &[String]) {
-        let (mut added, mut failed, mut odd) = (0, Vec::new(), Vec::new());
-        // Plays of other programs are shown first; of several such files the last.
-        let paths: Vec<&String> = paths.iter().filter(|path| !self.look_at_plays(path)).collect();
-        if paths.is_empty() {
-            return;
+        let paths: Vec<&str> = paths.iter().map(String::as_str).collect();
+        let (plays, others) = self.plays_among(&paths);
+        if !others.is_empty() {
+            self.import_others(&others);
         }
-        for path in &paths {
+        self.show_plays(plays);
+    }
+
+    /// The same of files that hold no plays of other programs.
+    fn import_others(&mut self, paths: &[&str]) {
+        let (mut added, mut failed, mut odd) = (0, Vec::new(), Vec::new());
+        for path in paths {
             let told = self.notifications_so_far;
             self.read_in(path);
             let (old, said): (Vec<_>, Vec<_>) =

@@ -3,7 +3,7 @@
 mod plays;
 
 use std::{
-    io::Write,
+    io::{BufRead, Write},
     path::{Path, PathBuf},
 };
 
@@ -15,7 +15,7 @@ use serde_json::json;
 
 use crate::data_folder::data_folder;
 use common::{
-    commands::{Failure, Output, bad, file_name, name_of, text_of},
+    commands::{Failure, Output, bad, file_name, input_of, name_of, text_of, text_of_open},
     contract::GameList,
 };
 use kernel::record::Container;
@@ -50,7 +50,10 @@ impl Import {
         data: Option<&Path>,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        if let Some(understood) = self.understood(list, texts)? {
+        // What comes in can be read once: where it is no plays, the rest of it is a table written down.
+        let mut input = input_of(&self.file)?;
+        let open = input.as_mut().map(|input| input as &mut dyn BufRead);
+        if let Some(understood) = self.understood(list, texts, open)? {
             if self.output.is_some() {
                 return Err(Failure::Usage(texts.import_plays_output().to_owned()));
             }
@@ -59,7 +62,10 @@ impl Import {
         let needed = || Failure::Usage(texts.import_needs_output().to_owned());
         let output = Output::new(self.output.clone().ok_or_else(needed)?, self.force, self.json);
         output.check_free()?;
-        let text = text_of(texts, &self.file)?;
+        let text = match input {
+            Some(input) => text_of_open(texts, &self.file, input)?,
+            None => text_of(texts, &self.file)?,
+        };
         if Container::read::<()>(&text).is_ok() {
             return Err(bad(texts, &self.file, vec![texts.import_is_record().to_owned()]));
         }

@@ -1,6 +1,6 @@
 //! Plays of other programs, which come into the library.
 
-use std::{ffi::OsStr, io::Write};
+use std::io::{BufRead, Write};
 
 use jiff::tz::TimeZone;
 use serde_json::{Value, json};
@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 use super::Import;
 use common::{
     commands::{Failure, bad, name_of},
-    contract::{GameList, PlaysHere, known_games, record_of, told_play},
+    contract::{GameList, PlaysHere, PlaysSource, known_games, record_of, told_play},
     host::file_errors,
-    plays_in::{Column, Incoming, Play, Reading, Refusal, Understood, read, refusal, unusable},
+    plays_in::{Column, Incoming, Play, Reading, Refusal, Understood, is_plays, read, refusal, unusable},
     words::json_text,
 };
 use opening::typed_path;
-use storage::{DataDir, Games, Summariser as _, open_to_read};
+use storage::{DataDir, Games, Summariser as _};
 use text::{Texts, plain};
 
 /// What became of the plays of a file.
@@ -24,16 +24,29 @@ struct Done<'a> {
 }
 
 impl Import {
-    /// What a file of plays holds; none where it is something else.
-    pub(super) fn understood(&self, list: GameList, texts: &Texts) -> Result<Option<Understood>, Failure> {
+    /// What a file of plays holds, or standard input, which is open already; none where it is something else.
+    pub(super) fn understood(
+        &self,
+        list: GameList,
+        texts: &Texts,
+        open: Option<&mut dyn BufRead>,
+    ) -> Result<Option<Understood>, Failure> {
         let columns = self.columns.as_deref().map(|typed| columns(texts, typed)).transpose()?;
         let game = self.game.as_deref().map(|id| game(list, texts, id)).transpose()?;
-        let path = self.file.to_str().map_or_else(|| self.file.clone(), typed_path);
-        let is_called_table =
-            |ending: &OsStr| ["csv", "tsv"].iter().any(|table| ending.eq_ignore_ascii_case(table));
-        let is_table = columns.is_some() || path.extension().is_some_and(is_called_table);
-        // What cannot be opened is told by whoever reads it as a table written down.
-        let Ok(source) = open_to_read(&path) else { return Ok(None) };
+        let (is_file, has_columns) = (open.is_none(), columns.is_some());
+        let source: Option<(Box<dyn BufRead + '_>, bool)> = match open {
+            Some(open) => {
+                let is_plays = is_plays(open.fill_buf().map_err(|_| Failure::Input)?, has_columns);
+                is_plays.then(|| (Box::new(open) as Box<dyn BufRead>, has_columns))
+            }
+            // What cannot be opened is told by whoever reads it as a table written down.
+            None => {
+                let path = self.file.to_str().map_or_else(|| self.file.clone(), typed_path);
+                PlaysSource::open(list, &path, has_columns)
+                    .map(|PlaysSource { source, is_table, .. }| (source as Box<dyn BufRead>, is_table))
+            }
+        };
+        let Some((source, is_table)) = source else { return Ok(None) };
         let (games, zone) = (known_games(list), TimeZone::system());
         let reading = Reading { games: &games, zone: &zone };
         let understood = read(source, is_table, reading).and_then(|incoming| match incoming {
@@ -45,7 +58,7 @@ impl Import {
         });
         match understood {
             Ok(understood) => Ok(Some(understood)),
-            Err(Refusal::NotPlays) => Ok(None),
+            Err(Refusal::NotPlays) if is_file => Ok(None),
             Err(why) => {
                 let told = refusal(texts, &why);
                 Err(bad(
@@ -79,7 +92,7 @@ impl Import {
             read.iter().for_each(|saved| known.add(saved, &zone));
         }
         let mut done = Done { taken: Vec::new(), here: Vec::new() };
-        let is_here = known.sort(&understood.plays, &zone);
+        let is_here = known.sort(understood.plays.iter(), &zone);
         for (play, is_here) in understood.plays.iter().zip(is_here) {
             if is_here && !self.take_again {
                 done.here.push(play);

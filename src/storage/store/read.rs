@@ -56,12 +56,12 @@ pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
     read_all(path, most)
 }
 
-/// A regular file to be read bit by bit, whose beginning can be looked at first.
+/// A regular file to be read bit by bit, whose beginning can be looked at first, and how many bytes it has.
 ///
 /// # Errors
 /// [`StoreError::Missing`], [`StoreError::NotAFile`] or [`StoreError::Read`].
-pub fn open_to_read(path: &Path) -> Result<impl BufRead + use<>, StoreError> {
-    open_file(path).map(|(file, _)| BufReader::with_capacity(LOOKED_AT, file))
+pub fn open_to_read(path: &Path) -> Result<(impl BufRead + Send + use<>, u64), StoreError> {
+    open_file(path).map(|(file, bytes)| (BufReader::with_capacity(LOOKED_AT, file), bytes))
 }
 
 /// A regular file to be read bit by bit, and how many bytes it has.

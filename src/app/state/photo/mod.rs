@@ -1,7 +1,6 @@
 //! The photo of a game: shown, chosen and removed. Reading and shrinking pictures is done beside the window, and written is
 //! only here, one after the other: what was chosen or removed last counts, whatever is done when.
 
-mod course;
 mod picture;
 mod work;
 
@@ -9,7 +8,7 @@ use std::path::PathBuf;
 
 pub use picture::Pixels;
 use picture::Refused;
-use work::{Outcome, Work};
+use work::{Outcome, PhotoWork};
 
 use super::{AppState, notification::PHOTO_WINDOW};
 use crate::command::PhotoCommand;
@@ -26,7 +25,7 @@ pub struct PhotoWindow {
     /// The photo as it is kept; none where it could not be read.
     kept: Option<OpenPhoto>,
     /// What is under way. Another takes its place and calls it off.
-    work: Option<Work>,
+    work: Option<PhotoWork>,
     /// How many photos were taken since it is open.
     pub taken: u32,
     /// The notice that says why the last one was refused.
@@ -67,7 +66,7 @@ impl AppState {
             }
             PhotoCommand::Choose(path) => {
                 let Some(window) = &mut self.photo else { return };
-                window.work = Some(Work::make(PathBuf::from(path.trim()), self.waker.clone()));
+                window.work = Some(PhotoWork::make(PathBuf::from(path.trim()), self.waker.clone()));
             }
             PhotoCommand::Stop => {
                 self.stop_photo();
@@ -90,7 +89,7 @@ impl AppState {
                 window.kept = Some(kept);
                 if let Some(jpeg) = jpeg {
                     window.photo = Photo::Awaited;
-                    window.work = Some(Work::read(jpeg, self.waker.clone()));
+                    window.work = Some(PhotoWork::read(jpeg, self.waker.clone()));
                 }
             }
             Err(error) => self.tell_photo(&error),
@@ -130,7 +129,7 @@ impl AppState {
     /// Hears what came of the work on a photo; true while some is under way.
     pub(super) fn poll_photo(&mut self) -> bool {
         let Some(window) = &mut self.photo else { return false };
-        let Some(outcome) = window.work.as_ref().map(Work::poll) else { return false };
+        let Some(outcome) = window.work.as_ref().map(PhotoWork::poll) else { return false };
         let Some(outcome) = outcome else { return true };
         window.work = None;
         match outcome {

@@ -1,6 +1,9 @@
 //! Texts from files and from standard input, and what is said where they are bad.
 
-use std::{io, path::Path};
+use std::{
+    io::{self, BufRead, Cursor, Read as _},
+    path::Path,
+};
 
 use super::{Failure, Refused, words::file_name};
 use kernel::record::RecordKind;
@@ -52,12 +55,34 @@ impl Input<'_> {
     }
 }
 
+/// So much of standard input is waited for before it is looked at, in bytes.
+const LOOKED_AT: u64 = 64 << 10;
+
+/// Standard input where a file is called `-`, of which the beginning can be looked at first.
+pub fn input_of(file: &Path) -> Result<Option<impl BufRead + use<>>, Failure> {
+    if !is_input(file) {
+        return Ok(None);
+    }
+    let mut beginning = Vec::new();
+    io::stdin().take(LOOKED_AT).read_to_end(&mut beginning).map_err(|_| Failure::Input)?;
+    Ok(Some(Cursor::new(beginning).chain(io::stdin().lock())))
+}
+
 /// The text of a file, or of standard input when it is called `-`.
 pub fn text_of(texts: &Texts, file: &Path) -> Result<String, Failure> {
-    stream(file).map_err(|error| match not_read(texts, file, error) {
+    stream(file).map_err(|error| unread(texts, file, error))
+}
+
+/// The same of what is open already.
+pub fn text_of_open(texts: &Texts, file: &Path, source: impl io::Read) -> Result<String, Failure> {
+    text_from(source, file).map(without_mark).map_err(|error| unread(texts, file, error))
+}
+
+fn unread(texts: &Texts, file: &Path, error: StoreError) -> Failure {
+    match not_read(texts, file, error) {
         Failure::Read(_) if is_input(file) => Failure::Input,
         failure => failure,
-    })
+    }
 }
 
 /// The same without words for what goes wrong.
@@ -67,8 +92,12 @@ pub fn stream(file: &Path) -> Result<String, StoreError> {
         Some(typed) => read_stream(&typed_path(typed)),
         None => read_stream(file),
     }?;
-    // Some editors put a byte order mark before it.
-    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
+    Ok(without_mark(text))
+}
+
+/// Some editors put a byte order mark before a text.
+fn without_mark(text: String) -> String {
+    text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)
 }
 
 fn is_input(file: &Path) -> bool {

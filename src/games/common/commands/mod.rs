@@ -18,7 +18,7 @@ mod words;
 pub use advice::{AdviceReport, advice_budget, basis_json, cut_json, estimate_json, refined, unit};
 pub use computer_game::{computer_header, computer_seats};
 pub use failure::Failure;
-pub use input::{Input, bad, check_readable, name_of, stream, text_of};
+pub use input::{Input, bad, check_readable, input_of, name_of, stream, text_of, text_of_open};
 pub use output::{Output, check_free};
 pub use progress_bar::ProgressBar;
 pub use refused::Refused;

@@ -1,15 +1,20 @@
 //! Plays of other programs beside the saved games: which games they may be of, and which of them are there already.
 
-use std::collections::HashSet;
+use std::{
+    collections::HashSet,
+    io::{BufRead, Cursor},
+    path::Path,
+};
 
 use jiff::tz::TimeZone;
 
 use super::{GameList, SavedGame};
 use crate::{
     host::new_id,
-    plays_in::{KnownGame, Play, PlayKey, play_key},
+    plays_in::{KnownGame, Play, PlayKey, is_called_table, is_plays, play_key},
     totals::TotalsGame,
 };
+use storage::{open_to_read, read_text};
 use text::{Language, Texts};
 
 /// The games of a list, as other programs may name them.
@@ -20,6 +25,42 @@ pub fn known_games(list: GameList) -> Vec<KnownGame> {
         KnownGame::new(game.totals().published, texts.iter().map(|texts| game.name(texts)))
     };
     list.all().map(known).collect()
+}
+
+/// Plays that can be read, from a file or a text.
+pub struct PlaysSource {
+    /// What holds them, from its beginning on.
+    pub source: Box<dyn BufRead + Send>,
+    /// It is a table, whatever its heads are.
+    pub is_table: bool,
+    /// How many bytes it has.
+    pub bytes: u64,
+}
+
+impl PlaysSource {
+    /// Opens a file; none where it is something else, or cannot be opened. A table whose heads nobody knows may be told
+    /// column by column, unless it is one that a game knows; `columns` says that they are told already.
+    #[must_use]
+    pub fn open(list: GameList, path: &Path, columns: bool) -> Option<Self> {
+        let (mut source, bytes) = open_to_read(path).ok()?;
+        let beginning = source.fill_buf().ok()?;
+        let is_known = is_plays(beginning, false);
+        let is_written = || read_text(path).is_ok_and(|text| list.all().any(|game| game.is_written(&text)));
+        let is_table =
+            !is_known && is_plays(beginning, true) && (columns || is_called_table(path) && !is_written());
+        (is_known || is_table).then(|| Self { source: Box::new(source), is_table, bytes })
+    }
+
+    /// A text.
+    ///
+    /// # Errors
+    /// The text itself, where it is something else.
+    pub fn of_text(text: String) -> Result<Self, String> {
+        if !is_plays(text.as_bytes(), false) {
+            return Err(text);
+        }
+        Ok(Self { bytes: text.len() as u64, source: Box::new(Cursor::new(text)), is_table: false })
+    }
 }
 
 /// What is there already.
@@ -50,14 +91,15 @@ impl PlaysHere {
     }
 
     /// Says of every play whether it is there already, also as an earlier one of them.
-    pub fn sort(mut self, plays: &[Play], zone: &TimeZone) -> Vec<bool> {
+    pub fn sort<'a>(&self, plays: impl Iterator<Item = &'a Play>, zone: &TimeZone) -> Vec<bool> {
+        let mut earlier = Self::default();
         let is_here = |play: &Play| {
-            let is_here = self.has(play, zone);
-            self.ids.insert(play.record_id(zone));
-            self.keys.insert(play.key(zone));
+            let is_here = self.has(play, zone) || earlier.has(play, zone);
+            earlier.ids.insert(play.record_id(zone));
+            earlier.keys.insert(play.key(zone));
             is_here
         };
-        plays.iter().map(is_here).collect()
+        plays.map(is_here).collect()
     }
 }
 

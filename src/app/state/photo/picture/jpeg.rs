@@ -1,5 +1,7 @@
 //! JPEG pictures. The decoder has the whole of one in memory, so that only so many pixels are read.
 
+use std::io::Cursor;
+
 use image::metadata::Orientation;
 use zune_jpeg::{
     JpegDecoder,
@@ -10,7 +12,7 @@ use super::{
     pixels::{Pixels, Refused, SIDE, check_sides, turned},
     shrink::Shrink,
 };
-use crate::state::photo::course::{Course, Watched};
+use crate::state::course::{Course, Watched};
 
 /// The most bytes that the pixels of one may take.
 const MEMORY: usize = 384 << 20;
@@ -20,7 +22,8 @@ const DECODED: u64 = 70;
 pub fn read(bytes: &[u8], course: &Course) -> Result<Pixels, Refused> {
     let options = DecoderOptions::default().set_strict_mode(false);
     let options = options.set_max_width(usize::from(u16::MAX)).set_max_height(usize::from(u16::MAX));
-    let mut decoder = JpegDecoder::new_with_options(Watched::new(bytes, course, DECODED), options);
+    let watched = Watched::new(Cursor::new(bytes), course, 0, bytes.len() as u64 * 100 / DECODED);
+    let mut decoder = JpegDecoder::new_with_options(watched, options);
     decoder.decode_headers().map_err(|_| Refused::Damaged)?;
     let (Some((width, height)), Some(info)) = (decoder.dimensions(), decoder.info()) else {
         return Err(Refused::Damaged);

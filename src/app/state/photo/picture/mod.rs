@@ -12,7 +12,7 @@ use image::{ExtendedColorType, codecs::jpeg::JpegEncoder};
 
 pub use pixels::{Pixels, Refused};
 
-use super::course::Course;
+use crate::state::course::Course;
 
 /// How well a photo is kept, of 100.
 const QUALITY: u8 = 85;

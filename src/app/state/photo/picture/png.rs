@@ -1,5 +1,7 @@
 //! PNG pictures: row by row, of any depth and kind of colour, also those that come in seven passes.
 
+use std::io::Cursor;
+
 use ::png::{ColorType, Decoder, Limits, Transformations};
 use image::metadata::Orientation;
 
@@ -7,7 +9,7 @@ use super::{
     pixels::{Pixels, Refused, SIDE, check_sides, turned},
     shrink::Shrink,
 };
-use crate::state::photo::course::{Course, Watched};
+use crate::state::course::{Course, Watched};
 
 /// The most bytes that parts of a file may take that are not pixels.
 const MEMORY: usize = 16 << 20;
@@ -19,7 +21,8 @@ const INTERLACED: Passes =
     &[[0, 0, 8, 8], [4, 0, 8, 8], [0, 4, 4, 8], [2, 0, 4, 4], [0, 2, 2, 4], [1, 0, 2, 2], [0, 1, 1, 2]];
 
 pub fn read(bytes: &[u8], course: &Course) -> Result<Pixels, Refused> {
-    let mut decoder = Decoder::new_with_limits(Watched::new(bytes, course, 0), Limits { bytes: MEMORY });
+    let watched = Watched::new(Cursor::new(bytes), course, 0, 0);
+    let mut decoder = Decoder::new_with_limits(watched, Limits { bytes: MEMORY });
     decoder.set_transformations(Transformations::normalize_to_color8());
     decoder.set_ignore_text_chunk(true);
     decoder.set_ignore_iccp_chunk(true);

@@ -1,7 +1,7 @@
-//! How far the work on a photo is, and whether it is still wanted; and a file that is read with an eye on that.
+//! How far some work is, and whether it is still wanted; and a file that is read with an eye on that.
 
 use std::{
-    io::{self, BufRead, Cursor, Read, Seek, SeekFrom},
+    io::{self, BufRead, Read, Seek, SeekFrom},
     sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed},
 };
 
@@ -37,63 +37,70 @@ impl Course {
     }
 }
 
-/// The bytes of a file, which can be read on as long as the work is wanted.
-pub struct Watched<'a> {
-    bytes: Cursor<&'a [u8]>,
+/// A file, which can be read on as long as the work is wanted.
+pub struct Watched<'a, R> {
+    source: R,
     course: &'a Course,
-    /// What share of the work it is to read them, in percent.
-    share: u64,
+    /// Where it is read.
+    at: u64,
+    /// So much of the work is done before it.
+    before: u64,
+    /// So much is all of it; 0 where it is not told how far that is.
+    all: u64,
     /// Where it is asked again.
     next: u64,
 }
 
-impl<'a> Watched<'a> {
-    /// These bytes, from the beginning; to read them is so many percent of the work.
-    pub fn new(bytes: &'a [u8], course: &'a Course, share: u64) -> Self {
-        Self { bytes: Cursor::new(bytes), course, share, next: 0 }
+impl<'a, R> Watched<'a, R> {
+    /// This file, from the beginning: so much of the work is done before it, and its bytes are a part of all.
+    pub const fn new(source: R, course: &'a Course, before: u64, all: u64) -> Self {
+        Self { source, course, at: 0, before, all, next: 0 }
     }
 
     #[inline]
     fn look(&mut self) -> io::Result<()> {
-        let at = self.bytes.position();
-        if at < self.next {
+        if self.at < self.next {
             return Ok(());
         }
         if self.course.is_called_off() {
             return Err(io::Error::other("called off"));
         }
-        self.next = at + STEP;
-        if self.share > 0 {
-            self.course.tell(at * self.share, self.bytes.get_ref().len() as u64 * 100);
+        self.next = self.at + STEP;
+        if self.all > 0 {
+            self.course.tell(self.before + self.at, self.all);
         }
         Ok(())
     }
 }
 
-impl Read for Watched<'_> {
+impl<R: Read> Read for Watched<'_, R> {
     #[inline]
     fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
         self.look()?;
-        self.bytes.read(to)
+        let read = self.source.read(to)?;
+        self.at += read as u64;
+        Ok(read)
     }
 }
 
-impl BufRead for Watched<'_> {
+impl<R: BufRead> BufRead for Watched<'_, R> {
     #[inline]
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         self.look()?;
-        self.bytes.fill_buf()
+        self.source.fill_buf()
     }
 
     #[inline]
     fn consume(&mut self, read: usize) {
-        self.bytes.consume(read);
+        self.at += read as u64;
+        self.source.consume(read);
     }
 }
 
-impl Seek for Watched<'_> {
+impl<R: Seek> Seek for Watched<'_, R> {
     #[inline]
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
-        self.bytes.seek(to)
+        self.at = self.source.seek(to)?;
+        Ok(self.at)
     }
 }
