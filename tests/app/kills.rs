@@ -8,6 +8,7 @@ mod backups;
 mod drills;
 mod folder;
 mod photos;
+mod plays;
 mod random;
 mod tile_game;
 
@@ -143,6 +144,9 @@ fn part_of_the_other_tests() {
     let Ok(job) = env::var("ALHAMBRA_TRIAL") else { return };
     if let Some(job) = job.strip_prefix("random/") {
         return random::part(job, Path::new(&env::var("ALHAMBRA_TRIAL_FOLDER").unwrap()));
+    }
+    if let Some(job) = job.strip_prefix("plays/") {
+        return plays::part(job, Path::new(&env::var("ALHAMBRA_TRIAL_FOLDER").unwrap()));
     }
     let (action, at) = job.split_once('/').unwrap();
     let action = actions().into_iter().find(|known| known.name == action).unwrap();
