@@ -3,6 +3,7 @@
 
 mod advice;
 mod all_plays;
+mod any_plays;
 mod backup;
 mod crash;
 mod days;

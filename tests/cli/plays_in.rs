@@ -2,21 +2,11 @@
 
 use std::fs;
 
-use alhambra::{
-    games::{
-        HOUSE,
-        common::{
-            contract::known_games,
-            plays_in::{Column, Incoming, Reading, read},
-        },
-    },
-    kernel::record::FORMAT,
-};
-use jiff::tz::TimeZone;
+use alhambra::kernel::record::FORMAT;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::cli::run::Place;
+use crate::cli::{any_plays::read_any, run::Place};
 
 const EXPORT: &str = r#"{"about":"export","games":[{"id":1,"name":"Alhambra: Roll & Write"},{"id":2,"name":"Chess"}],
 "players":[{"id":1,"name":"Ada"},{"id":2,"name":"Jörg"}],"locations":[{"id":1,"name":"Küche"}],
@@ -133,26 +123,115 @@ fn a_refusal_says_which_programs_file_it_is() {
     );
 }
 
-proptest! {
-    #[test]
-    fn whatever_bytes_a_file_has_reading_it_never_panics(
-        (start, damage, is_table) in (0_usize..4, prop::collection::vec((0_usize..2000, any::<u8>()), 0..20), any::<bool>())
-    ) {
-        let list = "<plays><play id=\"1\" date=\"2025-11-02\"><item name=\"Alhambra\" objectid=\"6249\"/><comments>a &amp; b</comments>\
-            <players><player name=\"A\" score=\"9\" win=\"1\"/></players></play></plays>";
-        let mut bytes = [EXPORT, list, SCORES, ""][start].as_bytes().to_vec();
-        for (at, byte) in damage {
-            match bytes.len() {
-                length if at < length => bytes[at] = byte,
-                _ => bytes.push(byte),
+#[test]
+fn plays_come_from_standard_input_too_and_a_table_written_down_still_does() {
+    let place = Place::new();
+    let run = |words: &str, input: &[u8]| place.run_with(&format!("--data-dir data {words}"), input);
+    let said = run("import -", EXPORT.as_bytes()).fine();
+    assert!(said.contains("standard input: 1 play was taken"), "{said}");
+    assert!(run("import - --take-again", EXPORT.as_bytes()).fine().contains("1 play was taken"));
+    let windows: Vec<u8> = SCORES[3..].chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
+    let said = run("import - --game alhambra", &windows).fine();
+    assert!(said.contains("1 play was taken"), "{said}");
+    let columns = "--game alexandros --columns date,name,points";
+    let said = run(&format!("import - {columns}"), b"2025-11-02|Ada|88\n").fine();
+    assert!(said.contains("1 play was taken"), "{said}");
+    assert_eq!(library(&place).len(), 4);
+    // More than is looked at before it is read.
+    let rest = format!("{},\"rest\":\"{}\"}}", &EXPORT[..EXPORT.len() - 1], "x".repeat(5 << 20));
+    assert!(run("import -", rest.as_bytes()).fine().contains("here already"));
+    let table = format!("# {}\nplayers Ann Bob\n", "x".repeat(100_000));
+    let said = run("import - -o out.json", table.as_bytes()).failed(65);
+    assert!(said.contains("standard input") && !said.contains("spreadsheet"), "{said}");
+    let said = run("import -", b"{\"plays\": 1").failed(65);
+    assert!(said.contains("this is a BG Stats file, but it is damaged"), "{said}");
+}
+
+/// What becomes of bytes on their way.
+#[derive(Clone, Debug)]
+enum Damage {
+    Flipped(usize, u8),
+    Cut(usize, usize),
+    Doubled(usize, usize),
+}
+
+impl Damage {
+    fn any() -> impl Strategy<Value = Self> {
+        let place = || 0_usize..4000;
+        prop_oneof![
+            (place(), 1..=u8::MAX).prop_map(|(at, by)| Self::Flipped(at, by)),
+            (place(), place()).prop_map(|(from, to)| Self::Cut(from, to)),
+            (place(), place()).prop_map(|(from, to)| Self::Doubled(from, to)),
+        ]
+    }
+
+    fn act(&self, bytes: &mut Vec<u8>) {
+        let length = bytes.len();
+        let part = |one: usize, other: usize| {
+            let (one, other) = (one % (length + 1), other % (length + 1));
+            one.min(other)..one.max(other)
+        };
+        match *self {
+            Self::Flipped(at, by) => {
+                if let Some(byte) = bytes.get_mut(at % length.max(1)) {
+                    *byte ^= by;
+                }
+            }
+            Self::Cut(from, to) => drop(bytes.drain(part(from, to))),
+            Self::Doubled(from, to) => {
+                let doubled = bytes[part(from, to)].to_vec();
+                let end = part(from, to).end;
+                drop(bytes.splice(end..end, doubled));
             }
         }
-        let (games, zone) = (known_games(HOUSE), TimeZone::UTC);
-        let reading = Reading { games: &games, zone: &zone };
-        if let Ok(Incoming::Table(table)) = read(bytes.as_slice(), is_table, reading) {
-            drop(table.understand(&table.guess(), Some("alhambra"), reading));
-            let columns: Vec<Column> = Column::ALL.into_iter().cycle().take(table.width()).collect();
-            drop(table.understand(&columns, None, reading));
-        }
+    }
+}
+
+/// A file of every kind, and tables in every encoding that is read.
+fn samples() -> Vec<Vec<u8>> {
+    let list = "<?xml version=\"1.0\"?><plays><play id=\"1\" date=\"2025-11-02\" length=\"50\" location=\"K&amp;K\">\
+        <item name=\"Alhambra\" objectid=\"6249\"/><comments>a &amp; b&#10;c<![CDATA[d]]></comments><players>\
+        <player name=\"A\" score=\"9\" win=\"1\"/><player username=\"b\" score=\"8\"/></players></play></plays>";
+    let wide = "Points 1,Player 1,Game,Player 2,Points 2,Where,Date,Id\n88,Ada,Alhambra,Ben,79,\"Bar, \"\"Ulm\"\"\",2025-11-02,x\n";
+    let utf_16 = |unit: fn(u16) -> [u8; 2]| SCORES.encode_utf16().flat_map(unit).collect::<Vec<u8>>();
+    let bare = &SCORES[3..];
+    vec![
+        EXPORT.into(),
+        list.into(),
+        wide.into(),
+        SCORES.into(),
+        bare.into(),
+        utf_16(u16::to_le_bytes),
+        utf_16(u16::to_be_bytes),
+        bare.encode_utf16().flat_map(u16::to_le_bytes).collect(),
+        bare.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect(),
+    ]
+}
+
+#[test]
+fn samples_that_are_not_damaged_are_read() {
+    let plays: Vec<usize> = samples().iter().map(|sample| read_any(sample, false)).collect();
+    // Of a table it is tried what its columns may hold: once its game is told.
+    assert!(plays.iter().all(|plays| *plays > 0), "{plays:?}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    #[test]
+    fn whatever_is_damaged_of_a_file_of_plays_reading_it_never_panics(
+        (sample, damage, is_table) in (0_usize..9, prop::collection::vec(Damage::any(), 0..5), any::<bool>())
+    ) {
+        let mut bytes = samples().swap_remove(sample);
+        damage.iter().for_each(|damage| damage.act(&mut bytes));
+        read_any(&bytes, is_table);
+    }
+
+    #[test]
+    fn whatever_bytes_a_file_has_reading_them_as_plays_never_panics(
+        (beginning, rest) in (0_usize..6, prop::collection::vec(any::<u8>(), 0..400))
+    ) {
+        let beginnings: [&[u8]; 6] = [b"", b"{\"plays\":", b"<plays>", b"date;name;points\n", b"\xff\xfe", b"\xfe\xff"];
+        read_any(&[beginnings[beginning], &rest].concat(), true);
     }
 }

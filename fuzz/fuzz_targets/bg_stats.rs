@@ -1,0 +1,11 @@
+//! Exports of BG Stats: whatever stands behind the beginning of one.
+#![no_main]
+
+#[path = "../../tests/cli/any_plays.rs"]
+mod any_plays;
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    any_plays::read_any(&[b"{\"plays\":", bytes].concat(), false);
+});
