@@ -5,6 +5,7 @@ mod front;
 pub mod game;
 mod pad;
 mod people;
+mod plays_in;
 mod saved;
 mod several;
 mod tile_game;
@@ -80,6 +81,7 @@ pub fn all() -> Vec<Scene> {
         people::scenes(),
         saved::scenes(),
         written::scenes(),
+        plays_in::scenes(),
         tile_game::scenes(),
         tile_play::scenes(),
         tile_table::scenes(),
