@@ -44,7 +44,7 @@ fn everybodys_start_cards_lie_open_before_the_screen_is_handed_to_anybody() {
         seats[computer] = Some(Policy::Greedy);
         let mut program = begun(&seats, Deals::Program);
         let state = dealt(&mut program);
-        ahead += usize::from(state != *session(&mut program).position());
+        assert_eq!(state, *session(&mut program).position(), "computers wait, too");
         let hands = (0..3).flat_map(|seat| state.player(seat).hand().iter());
         let mut open: Vec<Card> = hands.chain(state.display().iter()).collect();
         let mut shown = shown_cards(&program);
@@ -68,8 +68,9 @@ fn everybodys_start_cards_lie_open_before_the_screen_is_handed_to_anybody() {
         program.press(Key::Enter);
         assert!(!is_shown(&program) && program.shows(Texts::alhambra_cover_go));
         assert_eq!(shown_cards(&program), []);
+        ahead += usize::from(state != *session(&mut program).position());
     }
-    assert_eq!(ahead, 1, "where the computer begins, it has had its turn");
+    assert_eq!(ahead, 1, "where the computer begins, it has its turn then");
 }
 
 #[test]
@@ -79,6 +80,7 @@ fn it_comes_back_with_the_program_until_somebody_has_decided_and_never_by_undo()
     let mut program = program.killed();
     program.run(AppCommand::Continue);
     assert!(is_shown(&program), "nobody has had a turn");
+    program.press(Key::Enter);
     let before = game(&mut program).log().len();
     while game(&mut program).log().len() == before {
         step(&mut program);
@@ -90,6 +92,7 @@ fn it_comes_back_with_the_program_until_somebody_has_decided_and_never_by_undo()
     program.run(AppCommand::Continue);
     assert!(!is_shown(&program), "what was undone can be done again");
     let mut program = begun(&SEATS, Deals::Program);
+    program.press(Key::Enter);
     let before = game(&mut program).log().len();
     while game(&mut program).log().len() == before {
         step(&mut program);
@@ -97,6 +100,25 @@ fn it_comes_back_with_the_program_until_somebody_has_decided_and_never_by_undo()
     let mut program = program.killed();
     program.run(AppCommand::Continue);
     assert!(!is_shown(&program), "a person has decided");
+}
+
+#[test]
+fn computers_that_begin_wait_for_whoever_looks_at_the_deal_also_where_the_game_is_opened_again() {
+    let mut begins = 0;
+    for person in 0..3 {
+        let mut seats = [Some(Policy::Greedy); 3];
+        seats[person] = None;
+        let mut program = begun(&seats, Deals::Program);
+        let dealt = game(&mut program).log().len();
+        let mut program = program.killed();
+        program.run(AppCommand::Continue);
+        assert!(is_shown(&program));
+        assert_eq!(game(&mut program).log().len(), dealt);
+        program.press(Key::Enter);
+        assert!(!is_shown(&program) && session(&mut program).person_decides());
+        begins += usize::from(game(&mut program).log().len() == dealt);
+    }
+    assert_eq!(begins, 1, "otherwise computers decide before the person");
 }
 
 #[test]

@@ -35,6 +35,7 @@ pub fn scenes() -> Vec<Scene> {
             press(program, &[Key::M]);
         }),
         to_look_at("tiles-deal", |program| start(program, 6, &Module::ALL, Deals::Program)),
+        to_look_at("tiles-deal-three", |program| start(program, 3, &[], Deals::Program)),
         to_look_at("tiles-play-typed", |program| start(program, 3, &[], Deals::Typed)),
         to_look_at("tiles-play-piles", |program| {
             start(program, 3, &[], Deals::Typed);

@@ -20,7 +20,10 @@ use crate::{
         play::{Cards, Offer, PlayConfig, State, ToAct},
     },
     text::{names, play_position},
-    widgets::yard_space::{self, Pays},
+    widgets::{
+        money::ASPECT,
+        yard_space::{self, Pays},
+    },
 };
 use kernel::record::Seat;
 use text::Texts;
@@ -38,15 +41,17 @@ const BOARD: f32 = 324.0;
 const ONE_ROW: f32 = 320.0;
 /// The height of the yard, in one row and in two, and of the display, at least and at most.
 const YARD: [(f32, f32); 2] = [(84.0, 148.0), (160.0, 240.0)];
-const MONEY: (f32, f32) = (52.0, 96.0);
-/// The shares of the height that they have; without hands below the yard has so many times as much.
+const MONEY: (f32, f32) = (52.0, 72.0);
+/// The shares of the height that they have.
 const SHARES: [f32; 3] = [0.34, 0.44, 0.16];
-const ALONE: f32 = 1.5;
+/// Without hands below the share of the yard; the display has the rest. A space is at most so many times as high as wide, besides
+/// its head and its words, and cards are as large as all fit.
+const ALONE: f32 = 0.62;
+const SPACE: f32 = 1.4;
+const AROUND: f32 = 64.0;
 /// The height of a hand, and the share of the width that its name has.
 const HAND: (f32, f32) = (32.0, 64.0);
 const NAME: f32 = 0.36;
-/// The width of a card at most.
-const LARGEST: f32 = 52.0;
 /// The height of a line of a heading.
 const HEADING: f32 = 24.0;
 /// The radius of the dot in the colour of a player.
@@ -176,7 +181,7 @@ pub(super) fn money(ui: &Ui, place: Rect, texts: &Texts, (name, money): (&str, M
         Some(cards) => {
             // None of them is raised.
             let raised = place.with_min_y(place.min.y - cards::RAISED);
-            let largest = cards::largest(raised.height()).min(LARGEST);
+            let largest = cards::largest(raised.height());
             let (chosen, keys) = (Cards::default(), [].as_slice());
             let row = CardRow { name, cards, chosen, largest, keys, is_open: false, lies_in };
             cards::show(ui, raised, texts, &row);
@@ -257,14 +262,17 @@ impl Parts {
         let free = place.height() - bazaars - head * 2.0 - space::SMALL * 2.0;
         let least = YARD[1].0 + MONEY.0 + HAND.0 * hands as f32;
         let rows = if place.width() < ONE_ROW && free >= least { 2 } else { 1 };
-        let (low, high) = YARD[rows - 1];
-        let more = if hands == 0 { ALONE } else { 1.0 };
-        let yard = (free * SHARES[rows - 1] * more).clamp(low, high * more);
+        let (yard, money) = if hands == 0 {
+            Self::alone(place.width(), free, rows)
+        } else {
+            let (low, high) = YARD[rows - 1];
+            let yard = (free * SHARES[rows - 1]).clamp(low, high);
+            (yard, (free * SHARES[2]).clamp(MONEY.0, MONEY.1))
+        };
         let first = above(place.min.y);
         let yard = place.with_min_y(first.max.y).with_max_y(first.max.y + yard);
         let beside = yard.with_min_y(yard.max.y + space::TIGHT).with_max_y(yard.max.y + bazaars);
         let second = above(yard.max.y + bazaars + space::SMALL);
-        let money = (free * SHARES[2]).clamp(MONEY.0, MONEY.1);
         let money = place.with_min_y(second.max.y).with_max_y(second.max.y + money);
         let below = place.with_min_y(money.max.y + space::SMALL);
         let height = (below.height() / hands.max(1) as f32).min(HAND.1);
@@ -275,6 +283,15 @@ impl Parts {
         let bazaars = has_bazaars.then_some(beside);
         let heads = [first, second];
         Self { heads, yard, rows, bazaars, money, hands: (0..hands).map(hand).collect() }
+    }
+
+    /// The heights of yard and display in so much room, which they have for themselves.
+    fn alone(width: f32, free: f32, rows: usize) -> (f32, f32) {
+        let each = |columns: usize| (width + space::SMALL) / columns as f32 - space::SMALL;
+        let high = rows as f32 * (each(Currency::COUNT / rows) * SPACE + AROUND);
+        let yard = (free * ALONE).min(high).max(YARD[rows - 1].0);
+        let money = (free - yard).min(each(Currency::COUNT) * ASPECT).max(MONEY.0);
+        (yard, money)
     }
 }
 

@@ -17,6 +17,8 @@ pub enum PlayCommand {
     Start(Box<NewGame>),
     /// Begins a game of a challenge, against computers.
     PlayChallenge(Box<Challenge>),
+    /// The deal was looked at: the game goes on.
+    LeaveDeal,
     /// Decides, or types in what chance has brought.
     Play(Move),
     /// Lets the program draw what is due.

@@ -23,6 +23,16 @@ use common::{
 pub struct Levels {
     /// Serves them from the first of their decisions on.
     advisor: Option<Advisor>,
+    /// They decide nothing yet: the deal is looked at.
+    pub wait: bool,
+}
+
+impl Levels {
+    /// Levels that decide nothing until somebody has looked at the deal.
+    #[must_use]
+    pub fn waiting() -> Self {
+        Self { wait: true, ..Self::default() }
+    }
 }
 
 impl Computers<Played> for Levels {
@@ -35,7 +45,7 @@ impl Computers<Played> for Levels {
         state: &State,
         _: Generator,
     ) -> Option<Decision<Played>> {
-        let policy = SeatController::of(Some(policy)).policy()?;
+        let policy = SeatController::of(Some(policy)).policy().filter(|_| !self.wait)?;
         if self.advisor.as_ref().is_none_or(|advisor| advisor.config() != config) {
             self.advisor = Some(Advisor::new(config.clone()));
         }

@@ -34,6 +34,12 @@ pub trait PlaySessionExt {
     #[must_use]
     fn deal(&self) -> Option<usize>;
 
+    /// Computers that waited go on, unless the deal is to be looked at first.
+    fn wait_for_deal(&mut self);
+
+    /// The deal was looked at: computers that begin go on; whether any waited.
+    fn leave_deal(&mut self) -> bool;
+
     /// Whether people can say how high the piles are: they have cut them, and taken no card from them yet (§A11.2).
     #[must_use]
     fn can_set_piles(&self) -> bool;
@@ -94,6 +100,19 @@ impl PlaySessionExt for PlaySession {
             last.get_or_insert(step.entry - 1);
         }
         last.or_else(|| self.to_act().decides().map(|_| game.log().len()))
+    }
+
+    fn wait_for_deal(&mut self) {
+        self.computers.wait = self.deal().is_some();
+        self.resume();
+    }
+
+    fn leave_deal(&mut self) -> bool {
+        let waited = std::mem::take(&mut self.computers.wait);
+        if waited {
+            self.go_on_by_itself(0);
+        }
+        waited
     }
 
     fn can_set_piles(&self) -> bool {

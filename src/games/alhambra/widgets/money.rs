@@ -31,7 +31,7 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, card: Card, look: Car
     painter.rect_filled(band, theme::radius::of(rect.width() * 0.1), colours.band);
     mark(painter, band.center(), band.height() * 0.3, theme, card.currency());
     let below = inside.with_min_y(band.max.y);
-    let size = TextSize::fitted(rect.height() * 0.42, TextSize::SMALL..=TextSize::DISPLAY);
+    let size = TextSize::fitted(rect.height() * 0.42, TextSize::SMALL..=TextSize::RESULT);
     let value = card.value().to_string();
     painter.text(below.center(), Align2::CENTER_CENTER, value, theme::title(size), theme.ink);
     let edge = if look.chosen { theme::stroke::ring(theme.focus) } else { theme::stroke::edge(colours.band) };

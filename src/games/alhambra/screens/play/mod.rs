@@ -40,7 +40,7 @@ use common::{
     screens::{game_actions, question::Question},
 };
 use cover::{Cover, CoverRequest};
-use deal::DealRequest;
+use deal::{Deal, DealRequest};
 use dialog::{Dialog, Next};
 use followed::Followed;
 use kernel::Viewer;
@@ -55,8 +55,8 @@ use ui::{actions::Action, drawing::symbols::Symbol, room, widgets::top_bar};
 pub struct PlayScreen {
     /// The game.
     file: String,
-    /// The last entry of the deal, until it was looked at.
-    deal: Option<usize>,
+    /// The deal, until it was looked at.
+    deal: Option<Deal>,
     area: PlayArea,
     cover: Cover,
     playback: Playback,
@@ -75,8 +75,14 @@ impl PlayScreen {
     pub fn show(&mut self, ui: &mut Ui, app: &PlayView<'_>, commands: &mut Vec<PlayCommand>) {
         let (texts, Some(session)) = (app.texts, &app.desk.session) else { return };
         self.follow(session);
-        if let Some(last) = self.deal {
-            commands.extend(self.show_deal(ui, texts, session, last));
+        if let Some(deal) = &self.deal {
+            // It is open to all, and so comes before the screen is handed to anybody. What happens from here on is news.
+            self.playback.follow(ui, Followed::from(session), (app.settings.motion_times(), true));
+            commands.extend(deal.show(ui, texts, session.game()).map(|asked| match asked {
+                DealRequest::Begin => PlayCommand::LeaveDeal,
+                DealRequest::Home => AppRequest::Home.into(),
+                DealRequest::Rules => AppRequest::Show(GamePage::Rules).into(),
+            }));
             return;
         }
         if let Some(seat) = self.cover.due(session) {
@@ -130,25 +136,6 @@ impl PlayScreen {
         }
     }
 
-    /// Shows the deal, which is open to all and so comes before the screen is handed to anybody.
-    fn show_deal(
-        &mut self,
-        ui: &mut Ui,
-        texts: &Texts,
-        session: &PlaySession,
-        last: usize,
-    ) -> Option<PlayCommand> {
-        match deal::show(ui, texts, session.game(), last)? {
-            DealRequest::Begin => {
-                self.deal = None;
-                ui.ctx().request_repaint();
-                None
-            }
-            DealRequest::Home => Some(AppRequest::Home.into()),
-            DealRequest::Rules => Some(AppRequest::Show(GamePage::Rules).into()),
-        }
-    }
-
     /// Another game is begun, or gone on with: nothing is known of it.
     fn follow(&mut self, session: &PlaySession) {
         if self.file != session.file() {
@@ -156,7 +143,11 @@ impl PlayScreen {
             *self = Self { file: session.file().to_owned(), cover, ..Self::default() };
             self.told = vec![session.position().snapshots().count(); session.game().config().players()];
             self.is_running = !session.game().is_complete();
-            self.deal = session.deal();
+        }
+        if !session.computers.wait {
+            self.deal = None;
+        } else if self.deal.is_none() {
+            self.deal = session.deal().map(|last| Deal::new(session.game(), last));
         }
     }
 

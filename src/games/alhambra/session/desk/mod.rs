@@ -96,6 +96,7 @@ impl Desk {
             }
             PlayCommand::Start(wish) => self.start(*wish, host),
             PlayCommand::PlayChallenge(challenge) => self.play_challenge(&challenge, host),
+            PlayCommand::LeaveDeal => self.in_game(host, PlaySession::leave_deal),
             PlayCommand::Play(decision) => self.play(decision, host),
             PlayCommand::Draw => self.in_game(host, |session| {
                 session.forget_piles();

@@ -71,10 +71,14 @@ impl Desk {
 
     /// Begins a game now that nothing else is open; what goes wrong is told.
     pub(super) fn begin_game(&mut self, game: PlayedGame, deals: Deals, host: &mut Host<'_>) {
-        let levels = Levels::default();
+        let levels = Levels::waiting();
         match PlaySession::begin(game, deals, levels, self.waker.clone(), host.games, now()) {
             Ok(session) => {
                 self.session = Some(session);
+                self.in_game(host, |session| {
+                    session.wait_for_deal();
+                    !session.computers.wait
+                });
                 host.ask(AppRequest::ShowOverHome(GamePage::Play));
             }
             Err(error) => host.not_begun(&error),

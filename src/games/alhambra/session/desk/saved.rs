@@ -1,6 +1,6 @@
 //! Saved games: what they say together, and going on with them.
 
-use super::{Desk, Host, Levels, PlaySession};
+use super::{Desk, Host, Levels, PlaySession, PlaySessionExt};
 use crate::{
     files::GameSummary,
     record::{self, AnyGame, Loaded},
@@ -25,8 +25,10 @@ impl Desk {
         };
         host.bring_back(&mut game, &lock);
         let read = (game.log().len(), game.header.ended);
-        let session = PlaySession::go_on(*game, Levels::default(), self.waker.clone(), source, lock);
+        let levels = Levels::waiting();
+        let session = PlaySession::go_on(*game, levels, self.waker.clone(), source, lock);
         let session = self.session.insert(session);
+        session.wait_for_deal();
         // A game that is only opened is not written anew.
         if (session.game().log().len(), session.game().header.ended) != read {
             host.save(&mut session.open);
