@@ -1,12 +1,13 @@
 //! What the screen of a game of tiles tells: Viziers, who leads, what can be bought, and the end.
 
 use alhambra::{
-    app::Page,
+    app::{AppCommand, Page, Source},
     games::{
         alhambra::{
             advisor::Policy,
             game::{GamePage, PlayCommand},
             log::GameView,
+            record::AnyGame,
             rules::{
                 GameConfig, Module, Options, Printed, Row, TileSet, Vizier,
                 play::{Move, Offer, Phase, PlayConfig},
@@ -20,11 +21,11 @@ use alhambra::{
     storage::Settings,
     text::{Language, Texts},
 };
-use egui::{Key, Role};
+use egui::{Event, Key, Role};
 use egui_kittest::kittest::NodeT as _;
 
 use super::play::{begun, game, play_out, session, shown_cards, step, until, words};
-use crate::desk::{ANY, AnyNumber, Program, Start, USUAL, program, program_with, settings, tile_game};
+use crate::desk::{ANY, AnyNumber, Part, Program, Start, USUAL, program, program_with, settings, tile_game};
 
 #[test]
 fn whose_vizier_is_awake_is_shown_of_everybody_and_waking_is_told() {
@@ -334,5 +335,30 @@ fn the_history_says_why_it_does_not_name_all_cards_unless_hands_lie_open() {
         program.click(Texts::history_title);
         assert_eq!(program.shows(Texts::alhambra_history_cards), !is_open);
         program.press(Key::Escape);
+    }
+}
+
+#[test]
+fn the_score_card_of_several_people_begins_with_all_side_by_side_and_leads_back_there() {
+    let mut program = program();
+    program.run(AppCommand::Card(Source::Sample("alhambra-result-three")));
+    // Its heading, and the way there.
+    let is_compared = |program: &Program| program.all(Texts::library_everybody).count() == 2;
+    assert!(is_compared(&program));
+    let seats = match &program.alhambra().tables.viewed.as_ref().unwrap().loaded.game {
+        AnyGame::Result(game) => game.header.seats.clone(),
+        _ => panic!("a finished game that was typed in"),
+    };
+    assert!(seats.iter().filter(|seat| seat.is_person()).count() > 1);
+    for seat in &seats {
+        let rows = program.all(Part(|_: &Texts| seat.name.clone()));
+        let row =
+            rows.filter(|node| node.accesskit_node().role() == Role::ListItem).map(|row| row.rect()).next();
+        program.at_once(vec![Event::PointerMoved(row.unwrap().center())]);
+        assert!(!is_compared(&program));
+        assert!(program.shows(|t: &Texts| t.score_reasons(&named(t, &seat.name))));
+        let way_back = program.control(Role::ListItem, Texts::library_everybody).rect().center();
+        program.at_once(vec![Event::PointerMoved(way_back)]);
+        assert!(is_compared(&program));
     }
 }

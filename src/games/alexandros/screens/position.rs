@@ -118,7 +118,13 @@ impl TableScreens for Alexandros {
         Surface::Ornate.show_in(ui, stage, |ui| land(ui, texts, seats, config, state));
     }
 
-    fn show_result(ui: &mut Ui, place: Rect, texts: &Texts, record: &Record<Self>, _: &Breakdown<Reason>) {
+    fn show_result(
+        ui: &mut Ui,
+        place: Rect,
+        texts: &Texts,
+        record: &Record<Self>,
+        _: Option<&Breakdown<Reason>>,
+    ) {
         let Record::<Self>::Table(table) = record else { return };
         let (config, seats, state) = (table.config(), &table.header.seats, table.state());
         let least = match config.board() {

@@ -1,6 +1,7 @@
 //! The screens of the game.
 
 pub mod challenges;
+mod compared;
 pub mod late_entry;
 pub mod lesson;
 mod modules;

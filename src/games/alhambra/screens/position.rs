@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::{
+    compared,
     offers::{self, Offers},
     same_tiles::way::to_same_tiles,
     scored,
@@ -123,9 +124,16 @@ impl TableScreens for Alhambra {
 
     const RESULT: f32 = scored::HEIGHT;
 
-    fn show_result(ui: &mut Ui, place: Rect, texts: &Texts, record: &Record<Self>, card: &Breakdown<Reason>) {
-        let below = scored::show(ui, place, texts, card).max.y + theme::space::MEDIUM;
-        let place = place.with_min_y(below);
+    fn show_result(
+        ui: &mut Ui,
+        mut place: Rect,
+        texts: &Texts,
+        record: &Record<Self>,
+        card: Option<&Breakdown<Reason>>,
+    ) {
+        if let Some(card) = card {
+            place.min.y = scored::show(ui, place, texts, card).max.y + theme::space::MEDIUM;
+        }
         let (table, state) = match record {
             Record::<Self>::Table(table) => (Cow::Borrowed(&**table), Cow::Borrowed(table.state())),
             Record::<Self>::Played(game) => {
@@ -137,6 +145,12 @@ impl TableScreens for Alhambra {
         if place.height() >= BOARDS && !laid.is_empty() {
             boards(ui, place, texts, &table, &state, &laid);
         }
+    }
+
+    const COMPARES: bool = true;
+
+    fn compare(ui: &mut Ui, texts: &Texts, seats: &[Seat], cards: &[Breakdown<Reason>]) {
+        compared::show(ui, texts, seats, cards);
     }
 
     fn ways_on<'a>(texts: &'a Texts, record: &Record<Self>) -> Vec<Action<'a, AppRequest<GamePage>>> {

@@ -31,12 +31,8 @@ pub fn show(ui: &mut Ui, place: Rect, texts: &Texts, card: &Breakdown<Reason>) -
     let theme = Theme::of(ui.ctx());
     let scorings = &card.parts;
     // Who collects tiles has neither walls nor modules.
-    let mut heads: Vec<(Column, String)> = Vec::new();
-    for column in BuildingType::ALL.map(Column::Type).into_iter().chain(card.parts.iter().flat_map(columns)) {
-        if heads.iter().all(|(other, _)| *other != column) {
-            heads.push((column, column_name(texts, column)));
-        }
-    }
+    let heads = columns(&card.parts).into_iter().map(|column| (column, column_name(texts, column)));
+    let heads: Vec<(Column, String)> = heads.collect();
     let width = heads.len();
     let high = (TypeTable::TYPES + ROW.1 * scorings.len() as f32).min(place.height());
     let rect = place.with_max_y(place.min.y + high);
@@ -84,7 +80,7 @@ pub fn show(ui: &mut Ui, place: Rect, texts: &Texts, card: &Breakdown<Reason>) -
 }
 
 /// The types of a scoring, and whatever else was counted in it.
-fn parts(scoring: &Breakdown<Reason>) -> impl Iterator<Item = &Breakdown<Reason>> {
+pub(super) fn parts(scoring: &Breakdown<Reason>) -> impl Iterator<Item = &Breakdown<Reason>> {
     scoring.parts.iter().flat_map(|part| match part.reason {
         Reason::Types => part.parts.as_slice(),
         _ => std::slice::from_ref(part),
@@ -92,7 +88,7 @@ fn parts(scoring: &Breakdown<Reason>) -> impl Iterator<Item = &Breakdown<Reason>
 }
 
 /// The column of a number, and of a type why it is so much.
-const fn column(number: &Breakdown<Reason>) -> Option<(Column, Option<&TypeReason>)> {
+pub(super) const fn column(number: &Breakdown<Reason>) -> Option<(Column, Option<&TypeReason>)> {
     match &number.reason {
         Reason::Type(of) => Some((Column::Type(of.building), Some(of))),
         Reason::Wall(_) => Some((Column::Wall, None)),
@@ -101,9 +97,15 @@ const fn column(number: &Breakdown<Reason>) -> Option<(Column, Option<&TypeReaso
     }
 }
 
-/// The columns of a scoring.
-fn columns(scoring: &Breakdown<Reason>) -> impl Iterator<Item = Column> {
-    parts(scoring).filter_map(|number| column(number).map(|(column, _)| column))
+/// What is counted in some scorings: all types, and whatever else there is.
+pub(super) fn columns<'a>(scorings: impl IntoIterator<Item = &'a Breakdown<Reason>>) -> Vec<Column> {
+    let mut all = BuildingType::ALL.map(Column::Type).to_vec();
+    for (of, _) in scorings.into_iter().flat_map(parts).filter_map(column) {
+        if !all.contains(&of) {
+            all.push(of);
+        }
+    }
+    all
 }
 
 /// The place of a row with a type, or all that it shares, also where not all of them bring something; empty where it gets

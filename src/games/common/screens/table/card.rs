@@ -59,10 +59,10 @@ impl ScoreCard {
         let record = &viewed.loaded.game;
         let (cards, seats) = (record.breakdown(), &record.header().seats);
         if self.source.as_ref() != Some(&viewed.source) {
-            (self.source, self.explained) =
-                (Some(viewed.source.clone()), Explained::of(first_row::<G>(record)));
+            let compares = G::COMPARES && cards.len() > 1;
+            self.source = Some(viewed.source.clone());
+            self.explained = Explained { row: first_row::<G>(record), part: None, compares };
         }
-        self.explained.row = self.explained.row.min(cards.len().saturating_sub(1));
         let place = room::below_bar(ui);
         let card = CardOf::<G> { texts, viewed, people: &app.settings.people };
         commands.extend(self.bar.show(ui, texts, (viewed, &card), more).map(TableCommand::App));
@@ -88,11 +88,14 @@ impl ScoreCard {
                 ui.ctx().request_repaint();
             }
             let marked = explained.part.map(|part| MarkedPart { part, is_new });
-            let row = explained.row;
-            Surface::Plain.show_in(ui, right, |ui| {
-                if let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) {
-                    reasons::show::<G>(ui, texts, seats, &seat.name, card, marked);
+            let row = explained.row(cards.len());
+            Surface::Plain.show_in(ui, right, |ui| match row {
+                Some(row) => {
+                    if let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) {
+                        reasons::show::<G>(ui, texts, seats, &seat.name, card, marked);
+                    }
                 }
+                None => G::compare(ui, texts, seats, &cards),
             });
         });
         let own = G::ways_on(texts, record).into_iter().map(|way| way.map(TableCommand::App));
@@ -103,12 +106,14 @@ impl ScoreCard {
     }
 }
 
-/// The row whose points are told first: of the only person there, else of who won or leads.
-fn first_row<G: TableGame>(record: &Record<G>) -> usize {
+/// The row whose points are told first: of the only person there, else of who won or leads; none where several people see all
+/// compared.
+fn first_row<G: TableScreens>(record: &Record<G>) -> Option<usize> {
     let mut people = record.header().people();
     match (people.next(), people.next()) {
-        (Some(own), None) => own,
-        _ => G::winners(record).first().copied().unwrap_or(0),
+        (Some(own), None) => Some(own),
+        (Some(_), Some(_)) if G::COMPARES => None,
+        _ => G::winners(record).first().copied().or(Some(0)),
     }
 }
 

@@ -37,7 +37,7 @@ use crate::{
 pub use card::ScoreCard;
 pub use conflict::ask_about_conflict;
 pub use corrected::show_corrected;
-use kernel::{Breakdown, Game, Kind, Viewer};
+use kernel::{Breakdown, Game, Kind, Viewer, record::Seat};
 pub use news::News;
 pub use picture::{card_prints, draw_picture, page_bar, painted, picture, picture_room, print};
 pub use replay::{KnownLosses, ReplayPage};
@@ -98,13 +98,25 @@ pub trait TableScreens: ToldGame {
     /// The height of what [`show_result`](Self::show_result) draws; 0 where that is nothing.
     const RESULT: f32 = 0.0;
 
-    /// Draws what a game has to show below the totals of its score card, for the row that has this card.
+    /// Draws what a game has to show below the totals of its score card, for the row that has this card, or for all.
     fn show_result(
         _ui: &mut Ui,
         _place: Rect,
         _texts: &Texts,
         _record: &Record<Self>,
-        _card: &Breakdown<<Self::Table as Kind>::Reason>,
+        _card: Option<&Breakdown<<Self::Table as Kind>::Reason>>,
+    ) {
+    }
+
+    /// Whether a game compares all players part by part: its score card begins with that where several people sat at the table.
+    const COMPARES: bool = false;
+
+    /// Draws that comparison.
+    fn compare(
+        _ui: &mut Ui,
+        _texts: &Texts,
+        _seats: &[Seat],
+        _cards: &[Breakdown<<Self::Table as Kind>::Reason>],
     ) {
     }
 

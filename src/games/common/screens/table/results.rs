@@ -44,7 +44,8 @@ pub(super) fn show<G: TableScreens>(
         totals::show::<G>(ui, texts, &record.header().seats, cards, &winners, explained, is_at_rest);
         odd::<G>(ui, texts, record);
         let own = inside.with_min_y(ui.cursor().min.y + theme::space::MEDIUM);
-        if let Some(card) = cards.get(explained.row).filter(|_| own.height() >= G::RESULT) {
+        if own.height() >= G::RESULT {
+            let card = explained.row(cards.len()).and_then(|row| cards.get(row));
             G::show_result(ui, own, texts, record, card);
         }
     });

@@ -40,16 +40,23 @@ pub fn height(rows: usize) -> f32 {
 /// What of a card is explained.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Explained {
-    /// The row whose reasons are listed.
-    pub row: usize,
+    /// The row whose reasons are listed; none where all are compared.
+    pub row: Option<usize>,
     /// A part of it that is pointed at.
     pub part: Option<usize>,
+    /// Whether all can be compared.
+    pub compares: bool,
 }
 
 impl Explained {
     /// Those of a row.
     pub const fn of(row: usize) -> Self {
-        Self { row, part: None }
+        Self { row: Some(row), part: None, compares: false }
+    }
+
+    /// The row whose reasons are listed, of so many.
+    pub fn row(self, rows: usize) -> Option<usize> {
+        Some(self.row?.min(rows.saturating_sub(1)))
     }
 }
 
@@ -97,13 +104,18 @@ pub fn show<G: TableGame>(
         let (at, font) = (pos2(head.min.x + x, head.center().y), theme::medium(TextSize::SMALL));
         fitted_text(ui.painter(), at, Align2::CENTER_CENTER, word, font, theme.ink_soft, room - 4.0);
     }
+    explained.part = None;
+    if explained.compares {
+        let asked =
+            compare(ui, texts, head.with_max_x(head.min.x + names), explained.row.is_none(), is_at_rest);
+        explained.row = explained.row.filter(|_| !asked);
+    }
     let score = |(row, card): (usize, &Breakdown<_>)| FinalScore {
         plays: seats.get(row).is_some_and(|seat| seat.kind != SeatKind::Phantom),
         points: card.vp.into(),
         wins: winners.contains(&row),
     };
     let ranks = ranks(&cards.iter().enumerate().map(score).collect::<Vec<_>>());
-    explained.part = None;
     for (row, card) in cards.iter().enumerate() {
         let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
         let name = seats.get(row).map_or("", |seat| seat.name.as_str());
@@ -116,18 +128,19 @@ pub fn show<G: TableGame>(
             let rank = rank.as_ref().map_or(String::new(), |rank| format!(", {rank}"));
             texts.pad_said(&won, &format!("{}, {total} {}{rank}", figures.join(", "), card.vp))
         };
-        response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, explained.row == row, &said));
+        response
+            .widget_info(|| WidgetInfo::selected(Role::ListItem, true, explained.row == Some(row), &said));
         let pointed = response.hover_pos().filter(|_| !is_at_rest);
         let part = pointed.and_then(|at| {
             let is_at = |k: &usize| (at.x - rect.min.x - place(*k).0).abs() < place(*k).1 / 2.0;
             (0..heads.len().min(card.parts.len())).find(is_at)
         });
         if pointed.is_some() || response.clicked() || response.gained_focus() {
-            *explained = Explained { row, part };
+            *explained = Explained { row: Some(row), part, ..*explained };
         }
         let inside = rect.shrink2(vec2(1.0, 2.0));
         let radius = theme::radius::INNER;
-        if explained.row == row {
+        if explained.row == Some(row) {
             ui.painter().rect_filled(inside, radius, theme.selection);
         } else if response.hovered() {
             ui.painter().rect_filled(inside, radius, theme.band);
@@ -163,4 +176,25 @@ pub fn show<G: TableGame>(
             focus_ring(ui.painter(), inside, &theme, radius);
         }
     }
+}
+
+/// The way to all players side by side, at the head of their names; whether it is asked for.
+fn compare(ui: &Ui, texts: &Texts, place: Rect, is_chosen: bool, is_at_rest: bool) -> bool {
+    let (theme, words) = (Theme::of(ui.ctx()), texts.library_everybody());
+    let response = ui.interact(place, ui.scope_id().with("all players"), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, is_chosen, words));
+    let fill = match (is_chosen, response.hovered()) {
+        (true, _) => theme.selection,
+        (false, true) => theme.band,
+        (false, false) => theme.raised,
+    };
+    let inside = place.shrink2(vec2(1.0, 2.0));
+    ui.painter().rect_filled(inside, theme::radius::INNER, fill);
+    let at = inside.left_center() + vec2(theme::space::SMALL, 0.0);
+    let (font, room) = (theme::medium(TextSize::SMALL), inside.max.x - at.x - theme::space::TIGHT);
+    fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, theme.ink, room);
+    if shows_focus(ui, &response) {
+        focus_ring(ui.painter(), inside, &theme, theme::radius::INNER);
+    }
+    response.hovered() && !is_at_rest || response.clicked() || response.gained_focus()
 }
