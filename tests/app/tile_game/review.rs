@@ -198,6 +198,20 @@ fn the_replay_shows_what_decisions_cost_once_the_game_was_gone_over() {
 }
 
 #[test]
+fn a_replay_that_is_opened_another_day_tells_what_decisions_cost_as_it_was_kept() {
+    let mut program = program();
+    let source = open_with(&mut program, 8);
+    wait(&mut program, |review| review.progress().is_none());
+    let mut program = program.killed();
+    program.alhambra().reviews.budget.rollouts = 8;
+    program.run(AppCommand::Replay(source));
+    wait(&mut program, |review| review.analysis.is_some());
+    program.window.run();
+    program.press(Key::N);
+    assert!(program.shows_containing(|t: &Texts| t.replay_loss(ANY)));
+}
+
+#[test]
 fn there_is_no_review_of_tables_results_and_games_that_are_not_over() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy)], &[]);

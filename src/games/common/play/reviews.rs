@@ -73,13 +73,18 @@ struct Work<A> {
     thread: Worker<WorkerMessage<A>>,
     /// How far it is, from 0 to 1.
     progress: f32,
+    to_do: ToDo,
 }
 
-/// What is still to be done of a game.
-#[derive(Clone, Copy, Debug)]
+/// What is still to be done of a game, where nothing was kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ToDo {
     by_value: bool,
     by_rollouts: bool,
+}
+
+impl ToDo {
+    const NOTHING: Self = Self { by_value: false, by_rollouts: false };
 }
 
 /// What the thread tells.
@@ -115,23 +120,53 @@ impl<K: Kind, A: Send + 'static> Reviews<K, A> {
         game: &Game<K>,
         reviewer: impl FnOnce(&Game<K>, Budget) -> Option<R>,
     ) {
-        if self.open.as_ref().is_some_and(|open| open.source == *source && open.game == *game) {
-            return;
+        if self.turn_to(source, game) {
+            self.go_on(reviewer);
         }
-        let (source, game) = (source.clone(), game.clone());
-        self.open = Some(Review { source, game, analysis: None, is_done: false, work: None });
-        self.go_on(reviewer);
+    }
+
+    /// Looks for what was found of a game at another time and kept, unless it is the one that is open: nothing more is done.
+    pub fn recall<R: Reviewer<Analysis = A>>(
+        &mut self,
+        source: &Source,
+        game: &Game<K>,
+        reviewer: impl FnOnce(&Game<K>, Budget) -> Option<R>,
+    ) {
+        if self.turn_to(source, game) {
+            self.work(ToDo::NOTHING, reviewer);
+        }
     }
 
     /// Looks further, where it was stopped.
     pub fn go_on<R: Reviewer<Analysis = A>>(&mut self, reviewer: impl FnOnce(&Game<K>, Budget) -> Option<R>) {
-        let is_open = |open: &&mut Review<K, A>| !open.is_done && open.work.is_none();
-        let Some(open) = self.open.as_mut().filter(is_open) else { return };
+        let by_value = self.open.as_ref().is_some_and(|open| open.analysis.is_none());
+        self.work(ToDo { by_value, by_rollouts: self.budget.rollouts > 0 }, reviewer);
+    }
+
+    /// Opens a game; false where it is open.
+    fn turn_to(&mut self, source: &Source, game: &Game<K>) -> bool {
+        let is_open = self.open.as_ref().is_some_and(|open| open.source == *source && open.game == *game);
+        if !is_open {
+            let (source, game) = (source.clone(), game.clone());
+            self.open = Some(Review { source, game, analysis: None, is_done: false, work: None });
+        }
+        !is_open
+    }
+
+    /// Does this with the game that is open, unless all is done, or is being done.
+    fn work<R: Reviewer<Analysis = A>>(
+        &mut self,
+        to_do: ToDo,
+        reviewer: impl FnOnce(&Game<K>, Budget) -> Option<R>,
+    ) {
+        let is_free = |open: &&mut Review<K, A>| {
+            !open.is_done && open.work.as_ref().is_none_or(|work| work.to_do == ToDo::NOTHING)
+        };
+        let Some(open) = self.open.as_mut().filter(is_free) else { return };
         let Some(reviewer) = reviewer(&open.game, self.budget) else { return };
-        let to_do = ToDo { by_value: open.analysis.is_none(), by_rollouts: self.budget.rollouts > 0 };
         let run = move |handle: &WorkerHandle<_>| run(&reviewer, to_do, handle);
         let thread = Worker::begin("review", self.waker.clone(), run);
-        open.work = thread.map(|thread| Work { thread, progress: 0.0 });
+        open.work = thread.map(|thread| Work { thread, progress: 0.0, to_do });
     }
 
     /// Stops; what was found until now stays.

@@ -30,19 +30,24 @@ impl Desk {
         host: &mut Host<'_>,
     ) -> bool {
         let is_read = self.tables.view(source, text, viewing, placing, host);
-        if is_read && viewing == Viewing::Review {
-            self.begin_review();
+        if is_read {
+            self.review_viewed(viewing == Viewing::Review);
         }
         is_read
     }
 
-    /// Goes over the game that is looked at, or on with it.
-    fn begin_review(&mut self) {
+    /// Goes over the game that is looked at, or on with it; or looks for what was found of it before, which the replay tells.
+    fn review_viewed(&mut self, goes_over: bool) {
         let Some(viewed) = &self.tables.viewed else { return };
         let record = &viewed.loaded.game;
-        if let (Record::<Alhambra>::Played(game), Some(_)) = (record, review_page::<Alhambra>(record)) {
+        let (Record::<Alhambra>::Played(game), Some(_)) = (record, review_page::<Alhambra>(record)) else {
+            return;
+        };
+        if goes_over {
             self.reviews.begin(&viewed.source, game, job(&self.analyses));
             self.go_on_reviewing();
+        } else {
+            self.reviews.recall(&viewed.source, game, job(&self.analyses));
         }
     }
 

@@ -20,6 +20,8 @@ use storage::StoreError;
 /// Finds a word at once, and another one with time: at its end, or never.
 struct Reader {
     ends: bool,
+    /// What was kept.
+    kept: Option<&'static str>,
     /// How often it looked by value.
     looked: Arc<AtomicUsize>,
     stopped: Sender<()>,
@@ -29,7 +31,7 @@ impl Reviewer for Reader {
     type Analysis = &'static str;
 
     fn kept(&self) -> Option<&'static str> {
-        None
+        self.kept
     }
 
     fn keep(&self, _: &&'static str) -> Result<(), StoreError> {
@@ -78,13 +80,22 @@ impl Trial {
         }
     }
 
+    fn reader(&self, ends: bool, kept: Option<&'static str>) -> Reader {
+        Reader { ends, kept, looked: Arc::clone(&self.looked), stopped: self.stopped.clone() }
+    }
+
     fn begin(&mut self, ends: bool) {
-        let reader = Reader { ends, looked: Arc::clone(&self.looked), stopped: self.stopped.clone() };
+        let reader = self.reader(ends, None);
         self.reviews.begin(&self.source, &self.game, |_, _| Some(reader));
     }
 
+    fn recall(&mut self, kept: Option<&'static str>) {
+        let reader = self.reader(true, kept);
+        self.reviews.recall(&self.source, &self.game, |_, _| Some(reader));
+    }
+
     fn go_on(&mut self, ends: bool) {
-        let reader = Reader { ends, looked: Arc::clone(&self.looked), stopped: self.stopped.clone() };
+        let reader = self.reader(ends, None);
         self.reviews.go_on(|_, _| Some(reader));
     }
 
@@ -145,4 +156,19 @@ fn the_game_that_is_open_goes_on_when_it_is_asked_for_again_and_another_one_take
     assert!(was_stopped(&trial.stops));
     assert!(trial.hears("better"));
     assert_eq!(trial.looked.load(Relaxed), 2);
+}
+
+#[test]
+fn what_was_kept_is_recalled_and_nothing_is_looked_for_besides_until_somebody_goes_over_the_game() {
+    let mut trial = Trial::new();
+    trial.recall(Some("kept"));
+    assert!(trial.hears("kept") && trial.reviews.is_done());
+    let mut trial = Trial::new();
+    trial.recall(None);
+    // Whoever goes over it need not wait until that is over.
+    trial.begin(true);
+    assert_eq!(trial.looked.load(Relaxed), 0);
+    trial.go_on(true);
+    assert!(trial.hears("better"));
+    assert_eq!(trial.looked.load(Relaxed), 1);
 }
