@@ -5068,7 +5068,7 @@ alhambra-deal-lot = Whoever has the fewest cards and the least money begins; if 
 alhambra-deal-go = Begin
 alhambra-scorings = Scorings
 alhambra-overview = Tiles and VP
-alhambra-history-cards = Cards that were taken or paid before your last turn are not named: remembering them is part of the game.
+alhambra-history-cards = Cards that were taken or paid more than a round ago are not named: remembering them is part of the game.
 # $totals text
 alhambra-scoring-totals = So far: { $totals }
 alhambra-no-scoring-yet = No scoring has been held yet

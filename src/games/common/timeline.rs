@@ -88,6 +88,7 @@ pub struct Timeline<P> {
     words: TimelineWords,
     steps: Vec<TimelineStep<P>>,
     losses: BTreeMap<usize, StepLoss>,
+    hint: Option<String>,
 }
 
 impl<P> Timeline<P> {
@@ -104,7 +105,7 @@ impl<P> Timeline<P> {
             row: None,
             position,
         };
-        Self { words, steps: vec![step], losses: BTreeMap::new() }
+        Self { words, steps: vec![step], losses: BTreeMap::new(), hint: None }
     }
 
     /// What the parts and marks are called.
@@ -122,6 +123,17 @@ impl<P> Timeline<P> {
     /// Tells one step more.
     pub fn push(&mut self, step: TimelineStep<P>) {
         self.steps.push(step);
+    }
+
+    /// Says something of all that is told, such as what is left out.
+    pub fn set_hint(&mut self, hint: &str) {
+        self.hint = Some(hint.to_owned());
+    }
+
+    /// What there is to say of all that is told.
+    #[must_use]
+    pub fn hint(&self) -> Option<&str> {
+        self.hint.as_deref()
     }
 
     /// Tells what the decision cost that begins with an entry of the log.

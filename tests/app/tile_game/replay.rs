@@ -4,6 +4,7 @@ use alhambra::{
     app::{AppCommand, Source},
     games::{
         alhambra::{
+            advisor::Policy,
             log::{GameView, PlayedGame},
             pad::PadState,
             record::{self, AnyGame},
@@ -16,6 +17,7 @@ use alhambra::{
 };
 use egui::Key;
 
+use super::play::{begun, session};
 use crate::desk::{ANY, Program, Typed, program};
 
 /// A game of four that is over, and all that happened in it.
@@ -93,4 +95,15 @@ fn a_third_player_has_neither_hand_nor_board_in_the_replay() {
         assert_eq!(program.shows(Typed(name)), plays, "{name} has a board");
         assert_eq!(program.shows_containing(|t: &Texts| t.alhambra_show_hand(name, ANY)), plays, "{name}");
     }
+}
+
+#[test]
+fn the_replay_of_a_game_under_way_says_why_it_does_not_name_all_cards() {
+    let mut program = program();
+    begun(&mut program, &[None, Some(Policy::Greedy)], &[]);
+    let file = session(&mut program).file().to_owned();
+    program.run(AppCommand::Replay(Source::File(file)));
+    assert!(program.shows(Texts::alhambra_history_cards));
+    program.run(AppCommand::Replay(Source::Sample("alhambra-played-four")));
+    assert!(!program.shows(Texts::alhambra_history_cards), "nothing is hidden at the end");
 }

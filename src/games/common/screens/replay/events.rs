@@ -8,6 +8,7 @@ use super::track::{paint_loss, paint_mark};
 use crate::timeline::{Mark, Timeline, TimelineStep};
 use text::Texts;
 use ui::{
+    form,
     theme::{self, TextSize, Theme},
     widgets::{focus_ring, shows_focus, surface},
 };
@@ -81,6 +82,10 @@ impl Events {
         let height = if low { LOW_LINE } else { LINE };
         if !low {
             heading(ui, &theme, texts, timeline, at);
+        }
+        if let Some(hint) = timeline.hint() {
+            form::hint(ui, hint);
+            ui.add_space(theme::space::SMALL);
         }
         let mut scroll = ScrollArea::vertical().auto_shrink(false);
         if self.seen != Some(at) {
