@@ -4,7 +4,7 @@ use alhambra::{
     games::alhambra::{
         log::{PlayError, PlayedGame},
         rules::{
-            Options, PilesFault,
+            Options, PilesFault, SecondScoringPile,
             play::{Draw, Move, Refusal, ToAct},
         },
     },
@@ -75,6 +75,23 @@ fn a_scoring_card_is_refused_where_no_cut_puts_it() {
     game.perform(Move::ScoringCard).unwrap();
     draw_up_to(&mut game, 2);
     assert_eq!(game.perform(Move::ScoringCard), Err(Refusal::NoScoringCard(2)), "pile 3 has a card");
+}
+
+#[test]
+fn a_card_of_each_pile_between_both_scoring_cards_has_to_come_however_the_piles_were_cut() {
+    for (second_scoring_pile, between) in [(SecondScoringPile::Four, 1), (SecondScoringPile::Five, 2)] {
+        let mut game = dealt(Options { second_scoring_pile, ..Options::default() });
+        let first = *game.state().piles().unwrap().first.end();
+        draw_up_to(&mut game, first - 1);
+        game.perform(Move::ScoringCard).unwrap();
+        for more in 0..between {
+            draw_up_to(&mut game, first + more);
+            assert_eq!(game.perform(Move::ScoringCard), Err(Refusal::NoScoringCard(first + more)));
+        }
+        draw_up_to(&mut game, first + between);
+        game.perform(Move::ScoringCard).unwrap();
+        assert_eq!(read(&game.write(None)), game);
+    }
 }
 
 #[test]

@@ -73,6 +73,9 @@ impl Game<'_> {
         }
         match self.scoring_card_range() {
             Some((first, last)) if (first..=last).contains(&self.drawn) => {
+                if self.turned_up == 0 {
+                    self.above_first = self.drawn;
+                }
                 self.due = Some(self.turned_up);
                 self.turned_up += 1;
                 Ok(())

@@ -73,6 +73,8 @@ pub struct Game<'a> {
     drawn: usize,
     /// Scoring cards that turned up.
     turned_up: usize,
+    /// Money cards that lay above the first of them.
+    above_first: usize,
     due: Option<usize>,
     pub stack: Vec<usize>,
     pub yard: [Option<usize>; 4],
@@ -118,6 +120,7 @@ impl<'a> Game<'a> {
             is_cut_by_eye: false,
             drawn: 0,
             turned_up: 0,
+            above_first: 0,
             due: None,
             stack: (0..usize::from(config.all_pieces().len())).collect(),
             yard: [None; 4],
@@ -254,8 +257,10 @@ impl<'a> Game<'a> {
             _ => return None,
         };
         if self.is_cut_by_eye {
-            // Each pile before it has a card, and each behind it.
-            return Some((pile, self.piles.iter().sum::<usize>() - (4 - pile)));
+            // Each pile before it has a card, and each behind it; so have those between both scoring cards.
+            let between = if self.turned_up == 1 { pile - 2 } else { 0 };
+            let least = pile.max(self.above_first + between);
+            return Some((least, self.piles.iter().sum::<usize>() - (4 - pile)));
         }
         let above: usize = self.piles[..pile].iter().sum();
         Some((above, above + self.piles[pile]))

@@ -117,12 +117,14 @@ impl Piles {
         }
     }
 
-    /// The same however the cards were cut, as long as every pile has one.
+    /// The same however the cards were cut, as long as every pile has one: also those between both scoring cards, of which the
+    /// first was the card `first` from the top, or 0 as long as it has not turned up.
     #[must_use]
-    pub fn widest_range(&self, config: &GameConfig, scoring: Scoring) -> RangeInclusive<u8> {
-        let (pile, before) = (config.options().pile_of(scoring) as u8, cards_before(scoring));
-        let left = self.sizes.iter().sum::<u8>();
-        before + pile + 1..=(before + left + pile + 1).saturating_sub(4)
+    pub fn widest_range(&self, config: &GameConfig, scoring: Scoring, first: u8) -> RangeInclusive<u8> {
+        let [above, pile] = [Scoring::First, scoring].map(|of| config.options().pile_of(of) as u8);
+        let (before, left) = (cards_before(scoring), self.sizes.iter().sum::<u8>());
+        let least = (before + pile + 1).max(first + (pile - above));
+        least..=(before + left + pile + 1).saturating_sub(4)
     }
 }
 

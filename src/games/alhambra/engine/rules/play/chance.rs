@@ -123,6 +123,9 @@ impl State {
         self.due = self.next_scoring_card();
         self.turned_up += 1;
         self.drawn += 1;
+        if self.turned_up == 1 {
+            self.first_turned_up = self.drawn;
+        }
         self.go_on(config);
         Ok(())
     }
@@ -160,7 +163,7 @@ impl State {
     fn scoring_card_range(&self, config: &PlayConfig) -> Option<RangeInclusive<u8>> {
         let (piles, scoring) = (self.piles.as_ref()?, self.next_scoring_card()?);
         Some(match self.is_cut_by_eye() {
-            true => piles.widest_range(config.game(), scoring),
+            true => piles.widest_range(config.game(), scoring, self.first_turned_up),
             false => piles.range(scoring).clone(),
         })
     }

@@ -93,6 +93,8 @@ pub struct State {
     pub(super) drawn: u8,
     /// Scoring cards that turned up.
     pub(super) turned_up: u8,
+    /// Which card of the piles the first of them was, from the top; 0 before it turned up.
+    pub(super) first_turned_up: u8,
     /// Falcons that nobody has: bit n is the falcon with number n.
     pub(super) falcons: u16,
     pub(super) phase: Phase,
@@ -141,6 +143,7 @@ impl State {
             is_typed: false,
             drawn: 0,
             turned_up: 0,
+            first_turned_up: 0,
             falcons: (1 << config.falcons().len()) - 1,
             phase: Phase::Yard,
             seat: 0,
