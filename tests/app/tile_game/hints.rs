@@ -7,7 +7,8 @@ use alhambra::{
     games::alhambra::{
         advisor::{Budget, Policy},
         game::GamePage,
-        rules::{Module, play::Move},
+        rules::{Cell, Module, play::Move},
+        text::names,
     },
     storage::Settings,
     text::{Language, Texts},
@@ -15,7 +16,7 @@ use alhambra::{
 use egui::{Key, vec2};
 
 use super::play::{begun, game, session, step};
-use crate::desk::{ANY, Program, Words, program, program_with, settings};
+use crate::desk::{ANY, Program, Start, Words, program, program_with, settings};
 
 /// Few rollouts: always the same answer, and soon.
 const SOON: Budget = Budget { rollouts: 200, error: 0.0, ceiling: None, seed: 1 };
@@ -110,5 +111,30 @@ fn advice_at_every_decision_accompanies_a_game_and_can_be_declined_in_one() {
         }
         assert_eq!(game(&mut program).is_helped(), accepts);
         assert_eq!(program.page(), Page::from(GamePage::Play));
+    }
+}
+
+#[test]
+fn the_alhambra_stays_where_it_is_when_a_hint_opens_in_every_window() {
+    for (size, modules) in [
+        (vec2(1024.0, 640.0), &[] as &[Module]),
+        (vec2(1024.0, 640.0), &Module::ALL),
+        (vec2(1366.0, 768.0), &Module::ALL),
+        (vec2(800.0, 1280.0), &[]),
+    ] {
+        let mut program = program_with(&settings(Language::English), size);
+        program.alhambra().hints.budgets = &[];
+        begun(&mut program, &COMPUTERS, modules);
+        program.window.remove_cursor();
+        let start = |program: &Program| {
+            let start = Start(|t: &Texts| t.alhambra_said(&names::cell(t, Cell::START), ANY));
+            program.all(start).next().expect("the start tile").rect()
+        };
+        let before = start(&program);
+        first_hint(&mut program);
+        assert!(program.shows(advice(1)), "{size}");
+        assert_eq!(start(&program), before, "{size}");
+        program.press(Key::H);
+        assert_eq!(start(&program), before, "{size}");
     }
 }

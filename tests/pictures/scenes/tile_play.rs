@@ -26,6 +26,8 @@ pub fn scenes() -> Vec<Scene> {
         scene("tiles-play", |program| play(program, 3, &[], 9)).also_french(),
         to_look_at("tiles-play-begins", |program| play(program, 2, &[], 0)),
         scene("tiles-play-six", |program| play(program, 6, &Module::ALL, 4)),
+        to_look_at("tiles-play-hint", |program| hint(program, 3, &[])),
+        to_look_at("tiles-play-hint-six", |program| hint(program, 6, &Module::ALL)),
         to_look_at("tiles-play-overview", |program| {
             play(program, 4, &[], 5);
             press(program, &[Key::O]);
@@ -86,6 +88,13 @@ fn start(program: &mut Program, players: usize, modules: &[Module], deals: Deals
     let mut computers = vec![Some(Policy::Greedy); players];
     computers[0] = None;
     program.run(PlayCommand::Start(Box::new(tile_game(&computers, modules, deals))));
+}
+
+/// A hint after some turns, by value alone, which is there at once.
+fn hint(program: &mut Program, players: usize, modules: &[Module]) {
+    program.alhambra().hints.budgets = &[];
+    play(program, players, modules, 5);
+    press(program, &[Key::H, Key::H]);
 }
 
 /// Types in the deal and the first display.

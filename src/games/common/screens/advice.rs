@@ -46,7 +46,9 @@ pub fn show<M, C>(
     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     let height = if low { LOW_LINE } else { LINE };
     let options = &hint_text.options;
-    let has_room = ui.available_height() - below >= TWO_LINES * options.len() as f32 + SENTENCES;
+    // Where all is scrolled, more is seen of what is short.
+    let has_room = ui.available_height().is_finite()
+        && ui.available_height() - below >= TWO_LINES * options.len() as f32 + SENTENCES;
     let height =
         if has_room && options.iter().any(|option| is_long(ui, option)) { TWO_LINES } else { height };
     let empty = hint_text.options.iter().map(|option| option.loss).fold(EMPTY, f64::max);

@@ -26,11 +26,13 @@ const OTHERS: f32 = 88.0;
 const BELOW: usize = 3;
 const LOW: f32 = 640.0;
 const STRIP: f32 = 88.0;
-/// The height of advice below the Alhambra, which has at least the rest.
+/// The height of advice below the Alhambra, which has at least the rest; advice that comes and goes takes the place of the
+/// others, for which so much is kept where the yard can spare it.
 const ADVICE: (f32, f32) = (168.0, 192.0);
+const KEPT: f32 = 144.0;
 const BOARD: f32 = 300.0;
 /// What the page needs, wide and upright; smaller windows scroll.
-pub const LEAST: [Vec2; 2] = [vec2(940.0, 500.0), vec2(560.0, 1040.0)];
+pub const LEAST: [Vec2; 2] = [vec2(940.0, 500.0), vec2(560.0, 1080.0)];
 
 /// Where the parts lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,21 +71,17 @@ impl Parts {
         parts.with_advice(is_advised)
     }
 
-    /// The same for advice that comes and goes: where the others have the room that it needs, it lies there, and the Alhambra
-    /// stays as it is.
+    /// The same for advice that comes and goes: it takes the place of the others, or shares it with them, and all else stays
+    /// where it is.
     #[must_use]
     pub fn with_hints(room: Rect, others: usize, [has_bazaars, is_advised]: [bool; 2]) -> Self {
         let usual = Self::of(room, others, [has_bazaars, false]);
-        match usual.others {
-            Some(others) if is_advised && others.height() >= ADVICE.1 + GAP + OTHERS => {
-                let [others, advice] = room::with_foot(others, ADVICE.1, GAP);
-                Self { others: Some(others), advice: Some(advice), ..usual }
-            }
-            Some(others) if is_advised && others.height() >= ADVICE.0 => {
-                Self { others: None, advice: Some(others), ..usual }
-            }
-            _ => Self::of(room, others, [has_bazaars, is_advised]),
+        let Some(place) = usual.others.filter(|_| is_advised) else { return usual };
+        if place.height() < ADVICE.1 + GAP + OTHERS {
+            return Self { others: None, advice: Some(place), ..usual };
         }
+        let [others, advice] = room::with_foot(place, ADVICE.1, GAP);
+        Self { others: Some(others), advice: Some(advice), ..usual }
     }
 
     /// Wide and low: the others stand above the Alhambra, or nowhere.
@@ -123,6 +121,7 @@ impl Parts {
         let side = (room.width() * 0.43).clamp(SIDE.0, SIDE.1);
         let right = above.with_min_x(above.max.x - side);
         let yard = (right.height() * 0.42).clamp(YARD.0, YARD.1) + more;
+        let yard = yard.min(right.height() - MONEY.1 - KEPT - 2.0 * GAP).max(YARD.0 + more);
         let yard = right.with_max_y(right.min.y + yard);
         let below = right.with_min_y(yard.max.y + GAP);
         let money = (below.height() - OTHERS - GAP).clamp(MONEY.0, MONEY.1);
@@ -143,7 +142,7 @@ impl Parts {
     fn upright(room: Rect, more: f32, is_advised: bool) -> Self {
         let [above, actions] = room::with_foot(room, HAND, GAP);
         let [above, hand] = room::with_foot(above, HAND, GAP);
-        let [above, others] = room::with_foot(above, if is_advised { ADVICE.0 } else { HAND }, GAP);
+        let [above, others] = room::with_foot(above, ADVICE.0, GAP);
         let [above, money] = room::with_foot(above, MONEY.1, GAP);
         let [board, yard] = room::with_foot(above, UPRIGHT_YARD + more, GAP);
         let [others, advice] = if is_advised { [None, Some(others)] } else { [Some(others), None] };
@@ -176,18 +175,20 @@ mod tests {
     }
 
     #[test]
-    fn a_hint_does_not_move_the_alhambra_where_it_has_room_elsewhere() {
-        for ((width, height), has_room) in
-            [((992.0, 548.0), false), ((1334.0, 676.0), true), ((1888.0, 988.0), true)]
-        {
-            let room = Rect::from_min_size(pos2(16.0, 76.0), vec2(width, height));
-            let [before, now] = [false, true].map(|hints| Parts::with_hints(room, 2, [false, hints]));
-            assert_eq!(before.board == now.board, has_room, "{width}");
-            let advice = now.advice.unwrap();
-            assert!(before.advice.is_none() && room.contains_rect(advice));
-            let others =
-                [now.board, now.yard, now.money, now.hand, now.actions].into_iter().chain(now.others);
-            assert!(others.into_iter().all(|part| !part.intersects(advice)), "{width}");
+    fn a_hint_that_opens_moves_nothing_but_the_others() {
+        for (width, height) in [(992.0, 548.0), (1334.0, 676.0), (1888.0, 988.0), (768.0, 1188.0)] {
+            for (others, has_bazaars) in [(2, false), (2, true), (5, false), (5, true)] {
+                let room = Rect::from_min_size(pos2(16.0, 76.0), vec2(width, height));
+                let [before, now] =
+                    [false, true].map(|hints| Parts::with_hints(room, others, [has_bazaars, hints]));
+                assert!(before.advice.is_none());
+                let advice = now.advice.unwrap();
+                assert!(before.others.unwrap().contains_rect(advice), "{width}");
+                assert!(now.others.is_none_or(|others| !others.intersects(advice)), "{width}");
+                assert_eq!(Parts { others: None, advice: None, ..now }, Parts { others: None, ..before });
+                // Only the lowest windows have less than all options need.
+                assert!(advice.height() >= if height < LOW { STRIP } else { KEPT }, "{width}: {advice}");
+            }
         }
     }
 

@@ -1,6 +1,6 @@
-//! What is advised, below the Alhambra: the best options and why the first is best.
+//! What is advised, in the place of the others: the best options and why the first is best.
 
-use egui::{Rect, Ui};
+use egui::{Rect, ScrollArea, Ui};
 
 use crate::{
     rules::{Cell, play::Move},
@@ -9,6 +9,9 @@ use crate::{
 use common::screens::advice;
 use text::Texts;
 use ui::widgets::surface::Surface;
+
+/// A lower place has no room for all options and what is said of them: they are scrolled.
+const LOW: f32 = 140.0;
 
 /// What was asked for.
 #[derive(Default)]
@@ -23,7 +26,11 @@ pub(super) struct HintRequest<'a> {
 pub(super) fn show<'a>(ui: &mut Ui, place: Rect, texts: &Texts, hint_text: &'a HintText) -> HintRequest<'a> {
     let mut asked = HintRequest::default();
     Surface::Plain.show_in(ui, place, |ui| {
-        let [pointed, chosen] = advice::show(ui, texts, hint_text, (0.0, true), false);
+        let shown = |ui: &mut Ui| advice::show(ui, texts, hint_text, (0.0, true), false);
+        let [pointed, chosen] = match place.height() < LOW {
+            true => ScrollArea::vertical().id_salt("advice").auto_shrink(false).show(ui, shown).inner,
+            false => shown(ui),
+        };
         let option = |rank: u8| &hint_text.options[usize::from(rank) - 1];
         asked.pointed = pointed.map(option).map_or(&[], |option| &option.cells);
         asked.follow = chosen.map(option).map(|option| option.decisions.as_slice());
