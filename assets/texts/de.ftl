@@ -3828,6 +3828,7 @@ alhambra-history-cards = Karten, die vor mehr als einer Runde genommen oder beza
 alhambra-scoring-totals = Bisher: { $totals }
 alhambra-no-scoring-yet = Es wurde noch nicht gewertet
 alhambra-take-back-seen = Du hast gesehen, was danach gezogen wurde: Zurücknehmen macht daraus eine Übungspartie
+alhambra-take-back-of = Das hat { $name } entschieden, und du hast gesehen, was danach gezogen wurde: Zurücknehmen macht daraus eine Übungspartie
 
 ## Echte Plättchen und Karten, eingetippt
 

@@ -5073,6 +5073,8 @@ alhambra-history-cards = Cards that were taken or paid more than a round ago are
 alhambra-scoring-totals = So far: { $totals }
 alhambra-no-scoring-yet = No scoring has been held yet
 alhambra-take-back-seen = You have seen what was drawn next: taking back makes this a practice game
+# $name text
+alhambra-take-back-of = { $name } decided this, and you have seen what was drawn next: taking it back makes this a practice game
 
 ## Real tiles and cards, typed in
 

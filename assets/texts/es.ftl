@@ -3816,6 +3816,7 @@ alhambra-history-cards = Las cartas tomadas o pagadas hace más de una ronda no 
 alhambra-scoring-totals = Hasta ahora: { $totals }
 alhambra-no-scoring-yet = Aún no ha habido ninguna puntuación
 alhambra-take-back-seen = Has visto lo que salió después: deshacer la convierte en partida de práctica
+alhambra-take-back-of = Eso lo decidió { $name }, y has visto lo que salió después: deshacerlo la convierte en partida de práctica
 
 ## Losetas y cartas reales, tecleadas
 

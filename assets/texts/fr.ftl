@@ -3927,6 +3927,7 @@ alhambra-history-cards = Les cartes prises ou payées il y a plus d’un tour de
 alhambra-scoring-totals = Jusqu’ici : { $totals }
 alhambra-no-scoring-yet = Il n’y a pas encore eu de décompte
 alhambra-take-back-seen = Vous avez vu ce qui a été tiré ensuite : reprendre en fait une partie d’entraînement
+alhambra-take-back-of = C’est { $name } qui en a décidé, et vous avez vu ce qui a été tiré ensuite : reprendre en fait une partie d’entraînement
 
 ## Vraies tuiles et cartes, saisies
 

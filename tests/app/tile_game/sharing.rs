@@ -11,7 +11,7 @@ use alhambra::{
                 Module,
                 play::{Card, Phase, ToAct},
             },
-            session::seating::Seating,
+            session::{PlaySessionExt, seating::Seating},
             text::names,
         },
         common::seating::SeatController,
@@ -190,4 +190,22 @@ fn every_person_is_shown_a_scoring_once_when_they_look_next() {
     }
     shown.sort_unstable();
     assert_eq!(shown, [0, 2, 3]);
+}
+
+#[test]
+fn taking_back_says_whose_decision_it_is_where_somebody_else_decided_last() {
+    let mut program = program();
+    begun(&mut program, &[None, None], &[]);
+    let first = session(&mut program).own_seat();
+    while session(&mut program).own_seat() == first || program.shows(Texts::alhambra_cover_go) {
+        step(&mut program);
+    }
+    let seats = game(&mut program).header.seats;
+    let name = names::who(&program.app().texts, &seats, first);
+    program.press(Key::M);
+    program.press(Key::T);
+    assert!(program.shows(|t: &Texts| t.alhambra_take_back_of(&name)));
+    program.press(Key::T);
+    assert_eq!(session(&mut program).own_seat(), first);
+    assert!(program.shows(Texts::alhambra_cover_go), "whoever is to decide again is handed the screen");
 }

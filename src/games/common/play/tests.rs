@@ -240,6 +240,7 @@ fn taking_back_beyond_a_die_that_was_seen_is_noted() {
     session.perform(Move::Take).unwrap();
     assert!(!session.can_undo());
     assert_eq!((session.decisions_of_people(), session.take_back_target()), (vec![2], Some(1)));
+    assert!(session.take_back_seat().is_some_and(|seat| session.is_person(seat)));
     assert!(session.take_back() && session.game().is_practice());
     assert_eq!(
         (session.to_act(), session.position().points.as_slice()),

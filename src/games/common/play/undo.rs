@@ -85,17 +85,21 @@ impl<K: PlayedKind, C: ChanceSource<K>, S: Computers<K>> PlaySession<K, C, S> {
     /// The entries of the decisions that people made and that still stand, the ends of turns aside.
     #[must_use]
     pub fn decisions_of_people(&self) -> Vec<usize> {
+        self.decided().into_iter().map(|(entry, _)| entry).collect()
+    }
+
+    /// The same, each with the seat of the person.
+    fn decided(&self) -> Vec<(usize, usize)> {
         let game = self.game();
-        let is_of_a_person = |step: &Step<'_, K>| {
-            let Some(event) = step.event() else { return false };
+        let decision = |step: Step<'_, K>| {
+            let event = step.event()?;
             let mut waited_for = game.waited_for(&step.before, event);
             // The last one is the event's own.
             waited_for.truncate(waited_for.len() - usize::from(K::ends_turn(event)));
-            let by_person =
-                |to_act| matches!(to_act, ToAct::Decision(seat) if self.is_person(usize::from(seat)));
-            waited_for.into_iter().any(by_person)
+            let mut seats = waited_for.iter().rev().filter_map(ToAct::decides);
+            seats.find(|seat| self.is_person(*seat)).map(|seat| (step.entry, seat))
         };
-        game.corrected_steps().filter(is_of_a_person).map(|step| step.entry).collect()
+        game.corrected_steps().filter_map(decision).collect()
     }
 
     /// Whether no person has decided anything.
@@ -110,6 +114,12 @@ impl<K: PlayedKind, C: ChanceSource<K>, S: Computers<K>> PlaySession<K, C, S> {
     pub fn take_back_target(&self) -> Option<usize> {
         let last = *self.decisions_of_people().last()?;
         (!self.can_undo()).then_some(last - 1)
+    }
+
+    /// The seat whose decision taking back leads to.
+    #[must_use]
+    pub fn take_back_seat(&self) -> Option<usize> {
+        self.decided().last().map(|(_, seat)| *seat)
     }
 
     /// Takes back beyond chance already seen: the game is practice then. Where undo reaches it undoes.

@@ -120,7 +120,7 @@ pub(super) fn show(
         },
         Dialog::Typed(correction) => typed::corrections(ui, texts, session, correction),
         Dialog::Misfit => typed::misfit(ui, texts, session),
-        Dialog::Ask(question) => match question.show(ui, texts, texts.alhambra_take_back_seen()) {
+        Dialog::Ask(question) => match question.show(ui, texts, &taking_back(texts, session, seen)) {
             Some(is_yes) => answered(*question, is_yes),
             None => Next::Stay,
         },
@@ -132,6 +132,14 @@ pub(super) fn show(
             _ => Next::Close,
         },
         next => next,
+    }
+}
+
+/// What taking back costs, and whose decision it is where somebody else sat at the screen then.
+fn taking_back(texts: &Texts, session: &PlaySession, seen: &Seen<'_>) -> String {
+    match session.take_back_seat() {
+        Some(seat) if seat != seen.own => texts.alhambra_take_back_of(&seen.name(texts, seat)),
+        _ => texts.alhambra_take_back_seen().to_owned(),
     }
 }
 
