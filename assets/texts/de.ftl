@@ -1046,6 +1046,34 @@ challenges-streak = { $days ->
    *[other] { $days } Tage in Folge
 }
 challenges-streak-hint = Zählt Tage, an denen du die Würfel des Tages beim ersten Versuch und ohne Übung zu Ende gespielt hast
+challenges-longest = { $days ->
+    [one] Längste Serie: { $days } Tag
+   *[other] Längste Serie: { $days } Tage
+}
+challenges-week-named = { $title } { $week }, { $year }
+challenges-missed = Nicht gespielt
+challenges-to-come = Kommt noch
+challenges-best = Bisher am besten: { count-vp }, { $when }
+challenges-is-best = Dein bestes Ergebnis bisher
+challenges-late-hint = Zählt nicht mehr für deine Serie
+challenges-look = Zum Ergebnis
+challenges-board = Vor dem ersten Zug: { $setup }
+challenges-month-before = Vorheriger Monat
+challenges-month-after = Nächster Monat
+challenges-none-before = Vor 2026 gab es keine Herausforderungen
+challenges-none-after = Spätere Monate kommen noch
+challenges-today = Heute
+challenges-weeks = KW
+challenges-weekday = { $day ->
+    [1] Mo
+    [2] Di
+    [3] Mi
+    [4] Do
+    [5] Fr
+    [6] Sa
+   *[other] So
+}
+challenges-keys = Von Tag zu Tag
 challenges-code = Code einer Partie
 challenges-code-hint = Mit dem Code einer Partie spielst du mit denselben Würfeln
 challenges-letters = { $letters } von { $expected } Buchstaben

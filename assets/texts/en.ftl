@@ -1374,6 +1374,39 @@ challenges-streak = { $days ->
    *[other] { $days } days in a row
 }
 challenges-streak-hint = Counts days when you finished the dice of the day on the first try, without practice
+# $days number
+challenges-longest = { $days ->
+    [one] Longest: { $days } day
+   *[other] Longest: { $days } days
+}
+# $title text, $week number, $year text
+challenges-week-named = { $title } { $week }, { $year }
+challenges-missed = Not played
+challenges-to-come = Still to come
+# $vp number, $when text
+challenges-best = Best so far: { count-vp }, { $when }
+challenges-is-best = Your best so far
+challenges-late-hint = No longer counts toward your streak
+challenges-look = See the result
+# $setup text
+challenges-board = Before the first move: { $setup }
+challenges-month-before = Month before
+challenges-month-after = Month after
+challenges-none-before = There were no challenges before 2026
+challenges-none-after = Later months are still to come
+challenges-today = Today
+challenges-weeks = Week
+# $day number
+challenges-weekday = { $day ->
+    [1] Mo
+    [2] Tu
+    [3] We
+    [4] Th
+    [5] Fr
+    [6] Sa
+   *[other] Su
+}
+challenges-keys = From day to day
 challenges-code = Game code
 challenges-code-hint = A game’s code lets you play on the same dice
 # $letters number, $expected number

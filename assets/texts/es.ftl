@@ -1054,6 +1054,34 @@ challenges-streak = { $days ->
    *[other] { $days } días seguidos
 }
 challenges-streak-hint = Cuenta los días en que terminaste los dados del día al primer intento, sin práctica
+challenges-longest = { $days ->
+    [one] La más larga: { $days } día
+   *[other] La más larga: { $days } días
+}
+challenges-week-named = { $title } { $week }, { $year }
+challenges-missed = Sin jugar
+challenges-to-come = Por venir
+challenges-best = Mejor hasta ahora: { count-vp }, { $when }
+challenges-is-best = Tu mejor resultado
+challenges-late-hint = Ya no cuenta para tu racha
+challenges-look = Ver el resultado
+challenges-board = Antes de la primera jugada: { $setup }
+challenges-month-before = Mes anterior
+challenges-month-after = Mes siguiente
+challenges-none-before = No hubo retos antes de 2026
+challenges-none-after = Los meses siguientes están por venir
+challenges-today = Hoy
+challenges-weeks = Sem.
+challenges-weekday = { $day ->
+    [1] lu
+    [2] ma
+    [3] mi
+    [4] ju
+    [5] vi
+    [6] sá
+   *[other] do
+}
+challenges-keys = De un día a otro
 challenges-code = Código de una partida
 challenges-code-hint = Con el código de una partida juegas con los mismos dados
 challenges-letters = { $letters } de { $expected } letras

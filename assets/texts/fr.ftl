@@ -1110,6 +1110,34 @@ challenges-streak = { $days ->
    *[other] { $days } jours de suite
 }
 challenges-streak-hint = Compte les jours où vous avez terminé la partie du jour au premier essai, hors entraînement
+challenges-longest = { $days ->
+    [one] La plus longue : { $days } jour
+   *[other] La plus longue : { $days } jours
+}
+challenges-week-named = { $title } { $week }, { $year }
+challenges-missed = Pas joué
+challenges-to-come = À venir
+challenges-best = Meilleur résultat : { count-vp }, { $when }
+challenges-is-best = Votre meilleur résultat
+challenges-late-hint = Ne compte plus pour votre série
+challenges-look = Voir le résultat
+challenges-board = Avant le premier coup : { $setup }
+challenges-month-before = Mois précédent
+challenges-month-after = Mois suivant
+challenges-none-before = Il n’y avait pas de défis avant 2026
+challenges-none-after = Les mois suivants sont à venir
+challenges-today = Aujourd’hui
+challenges-weeks = Sem.
+challenges-weekday = { $day ->
+    [1] lu
+    [2] ma
+    [3] me
+    [4] je
+    [5] ve
+    [6] sa
+   *[other] di
+}
+challenges-keys = D’un jour à l’autre
 challenges-code = Code d’une partie
 challenges-code-hint = Avec le code d’une partie, vous jouez avec les mêmes dés
 challenges-letters = { $letters } caractères sur { $expected }

@@ -16,19 +16,54 @@ pub const HEIGHT: f32 = theme::size::BAR;
 pub const LEAST_TITLE: f32 = 200.0;
 /// The share of the room left of the buttons that it has where something stands in the middle.
 const TITLE: f32 = 0.42;
+/// How far a title stands above the middle that has a line below it, and that line below the middle.
+const TITLE_UP: f32 = 8.0;
+const BELOW_DOWN: f32 = 16.0;
+
+/// What a bar is about: its title, and perhaps a smaller line below it.
+#[derive(Clone, Copy, Debug)]
+pub struct Heading<'a> {
+    /// The title.
+    pub title: &'a str,
+    /// The line below.
+    pub below: Option<&'a str>,
+    /// Both, as a screen reader says them.
+    pub said: &'a str,
+}
+
+impl<'a> From<&'a str> for Heading<'a> {
+    fn from(title: &'a str) -> Self {
+        Self { title, below: None, said: title }
+    }
+}
 
 /// Shows the bar. `right` is laid out from the right edge, so its first widget is the outermost one; the keyboard and a
 /// screen reader go from left to right all the same.
 pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
-    parts(ui, title, Some(centre), right);
+    show_headed(ui, title.into(), centre, right);
+}
+
+/// The same with a heading that may have two lines.
+pub fn show_headed(
+    ui: &mut Ui,
+    heading: Heading<'_>,
+    centre: impl FnOnce(&mut Ui),
+    right: impl FnOnce(&mut Ui),
+) {
+    parts(ui, heading, Some(centre), right);
 }
 
 /// The same with nothing in its middle: the title has that room, too.
 pub fn show_titled(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
-    parts(ui, title, None::<fn(&mut Ui)>, right);
+    parts(ui, title.into(), None::<fn(&mut Ui)>, right);
 }
 
-fn parts(ui: &mut Ui, title: &str, centre: Option<impl FnOnce(&mut Ui)>, right: impl FnOnce(&mut Ui)) {
+fn parts(
+    ui: &mut Ui,
+    heading: Heading<'_>,
+    centre: Option<impl FnOnce(&mut Ui)>,
+    right: impl FnOnce(&mut Ui),
+) {
     let theme = Theme::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let painter = ui.painter();
@@ -50,17 +85,20 @@ fn parts(ui: &mut Ui, title: &str, centre: Option<impl FnOnce(&mut Ui)>, right: 
     let room = left_of_buttons - rect.min.x;
     let share = if centre.is_some() { TITLE } else { 1.0 };
     let title_room = (room * share).max(LEAST_TITLE).min(room - theme::space::SMALL);
-    let written = fitted_text(
-        bar.painter(),
-        pos2(rect.min.x + 68.0, middle),
-        egui::Align2::LEFT_CENTER,
-        title,
-        theme::title(TextSize::TITLE),
-        theme.ink,
-        (title_room - 68.0).max(1.0),
-    );
-    let heading = bar.interact(written, bar.scope_id().with("title"), Sense::hover());
-    heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
+    let write = |y: f32, words: &str, font, ink| {
+        let (at, width) = (pos2(rect.min.x + 68.0, y), (title_room - 68.0).max(1.0));
+        fitted_text(bar.painter(), at, egui::Align2::LEFT_CENTER, words, font, ink, width)
+    };
+    let written = match heading.below {
+        None => write(middle, heading.title, theme::title(TextSize::TITLE), theme.ink),
+        Some(below) => {
+            let line = |y, words, font, ink| write(middle + y, words, font, ink);
+            let title = line(-TITLE_UP, heading.title, theme::title(TextSize::HEADING), theme.ink);
+            title.union(line(BELOW_DOWN, below, theme::body(TextSize::SMALL), theme.ink_soft))
+        }
+    };
+    let response = bar.interact(written, bar.scope_id().with("title"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, heading.said));
     let room = Rect::from_min_max(
         pos2(written.max.x + 36.0, rect.min.y),
         pos2(left_of_buttons - 20.0, rect.max.y - 2.0),

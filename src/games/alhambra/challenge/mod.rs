@@ -8,7 +8,7 @@ pub use common::{challenge_code::CodeFault, dated::Dated};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    log::PlayOptions,
+    log::{GAME, PlayOptions},
     rules::{GameConfig, Printed, TileSet, play::PlayConfig},
 };
 use common::challenges;
@@ -80,6 +80,8 @@ impl Challenge {
 }
 
 impl challenges::Challenge for Challenge {
+    const GAME: &'static str = GAME;
+
     fn dated(dated: Dated) -> Self {
         Self::dated(dated)
     }

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use super::{Desk, GameCommand};
 use common::{
     Description,
+    challenges::Daily,
     contract::{self, AnyCommand, AnyPage, GameGlance, OwnFigures, own_glance},
     high_scores::ResultRank,
-    host::{Host, Source, Unsaved, Viewing},
+    host::{Host, Source, Unsaved, Viewing, today},
 };
 use storage::{GameLock, Settings, StoreError};
 
@@ -124,6 +125,10 @@ impl contract::Desk for Desk {
 
     fn figures(&self) -> Option<&dyn OwnFigures> {
         Some(&self.statistics)
+    }
+
+    fn daily(&self) -> Option<Daily> {
+        Some(self.challenges.daily(today()))
     }
 
     fn settings_changed(&mut self, before: &Settings, now: &Settings) {

@@ -9,7 +9,7 @@ mod window;
 
 use std::marker::PhantomData;
 
-use super::{challenge::Challenge, log::GAME, record::Loaded};
+use super::{challenge::Challenge, log::GAME, record::Loaded, session::challenges};
 use common::{
     Summary,
     contract::{
@@ -122,6 +122,10 @@ impl TableGlance for GameSummary {
 
     fn general(&self) -> &Summary {
         &self.general
+    }
+
+    fn challenge(&self, texts: &Texts) -> Option<String> {
+        challenges::name_of_saved(texts, self).map(|name| name.full)
     }
 
     fn stage(&self, texts: &Texts) -> String {

@@ -1,25 +1,121 @@
 //! The challenges of the day and of the week, codes that people type in, and the results so far.
 
-use egui::Ui;
+use egui::{Painter, Rect, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::{
     challenge::Challenge,
     record::AnyGame,
+    rules::{Currency, FalconKind, Laid, Module, Side},
     session::{PlayCommand, PlayView, challenges::of_game},
+    widgets::{
+        money,
+        tiles::{self, bazaar, camp, falcon},
+    },
 };
 use common::{
-    host::{AppRequest, Source, Tone, Viewing},
+    BuildingType,
+    host::{AppRequest, Source, Tone, Viewing, today},
     screens::{
-        challenges::{self, ChallengeRequest, Challenged, ChallengesPage},
+        challenges::{self, ChallengeBoard, ChallengeRequest, Challenged, ChallengesPage},
         table::card_bar::CopyAction,
     },
     words::challenges::ChallengeText as _,
 };
+use ui::{
+    drawing::{
+        star,
+        symbols::{self, Symbol},
+    },
+    theme::{self, Theme},
+};
+
+/// The drawing is laid out in parts of its side: the yard, the court with the fountain, and the strip at its foot.
+const YARD: f32 = 0.32;
+const COURT: f32 = 0.46;
+const STRIP: f32 = 0.16;
+/// A place around the court, in parts of the side.
+const CELL: f32 = 0.2;
+
+/// The table before the deal: the yard with its tiles face down, the court with its fountain, who plays, and the modules.
+impl ChallengeBoard for Challenge {
+    fn paint(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        let side = place.width().min(place.height());
+        let all = Rect::from_center_size(place.center(), Vec2::splat(side));
+        let gap = side * (1.0 - YARD - COURT - STRIP) / 2.0;
+        paint_yard(painter, all.with_max_y(all.min.y + side * YARD), theme);
+        let top = all.min.y + side * YARD + gap;
+        paint_court(painter, all.with_min_y(top).with_max_y(top + side * COURT), side * CELL, theme);
+        self.paint_strip(painter, all.with_min_y(all.max.y - side * STRIP), theme);
+    }
+}
+
+/// The four spaces of the yard, a tile face down on each.
+fn paint_yard(painter: &Painter, place: Rect, theme: &Theme) {
+    let step = place.width() / 4.0;
+    for (k, currency) in Currency::ALL.into_iter().enumerate() {
+        let min = pos2(place.min.x + step * k as f32, place.min.y);
+        let space = Rect::from_min_size(min, vec2(step, place.height())).shrink2(vec2(step * 0.05, 0.0));
+        let colours = theme.money[currency.index()];
+        painter.rect_filled(space, theme::radius::CONTROL, colours.tint);
+        let head = space.with_max_y(space.min.y + space.height() * 0.22);
+        painter.rect_filled(head, theme::radius::CONTROL, colours.band);
+        money::mark(painter, head.center(), head.height() * 0.24, theme, currency);
+        let below = space.with_min_y(head.max.y);
+        let tile =
+            Rect::from_center_size(below.center(), Vec2::splat(below.width().min(below.height()) * 0.8));
+        let edge = theme::stroke::edge(theme.gold_line);
+        painter.rect(tile, tiles::radius(tile.width()), theme.raised, edge, StrokeKind::Inside);
+        let line = theme::stroke::fine(theme.gold_line);
+        star::eight(painter, tile.center(), tile.width() * 0.3, theme.band, line);
+    }
+}
+
+/// The court with the fountain among the places where the first tiles can lie.
+fn paint_court(painter: &Painter, place: Rect, cell: f32, theme: &Theme) {
+    let court = Rect::from_center_size(place.center(), Vec2::splat(cell));
+    tiles::paint(painter, court.expand(cell * 0.06), theme, Laid::Start);
+    for way in [vec2(0.0, -1.0), vec2(1.0, 0.0), vec2(0.0, 1.0), vec2(-1.0, 0.0)] {
+        let free = court.translate(way * cell).shrink(cell * 0.06).intersect(place);
+        let edge = theme::stroke::edge(theme.outline);
+        painter.rect(free, tiles::radius(cell), theme.band, edge, StrokeKind::Inside);
+    }
+}
+
+impl Challenge {
+    /// Who plays at the left, and at the right the modules that are played with.
+    fn paint_strip(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        let side = place.height();
+        let square = |middle: f32, share: f32| {
+            Rect::from_center_size(pos2(middle, place.center().y), Vec2::splat(side * share))
+        };
+        for k in 0..self.players() {
+            let ink = if k == 0 { theme.ink } else { theme.ink_faint };
+            let person = square(place.min.x + side * 0.5 * (k as f32 + 0.5), 0.44);
+            symbols::paint(painter, person, Symbol::Person, ink);
+        }
+        for (k, module) in self.options().common.modules.iter().rev().enumerate() {
+            let emblem = square(place.max.x - side * 0.8 * (k as f32 + 0.5), 0.7);
+            match module {
+                Module::Vizier => symbols::paint(painter, emblem, Symbol::Eye, theme.gold_ink),
+                Module::Camps => camp::paint(painter, emblem, theme, [Side::North].into_iter().collect()),
+                Module::Bazaars => {
+                    let [one, two, three, ..] = BuildingType::ALL;
+                    bazaar::paint(painter, emblem, theme, &[one, two, three]);
+                }
+                Module::Falconers => {
+                    let (centre, radius) = (emblem.center(), emblem.width() * 0.42);
+                    falcon::paint_kind(painter, theme, centre, radius, FalconKind::Black);
+                }
+            }
+        }
+    }
+}
 
 /// Draws the page.
 pub fn show(page: &mut ChallengesPage, ui: &mut Ui, app: &PlayView<'_>, commands: &mut Vec<PlayCommand>) {
     let texts = app.texts;
-    let of = Challenged { texts, challenges: &app.desk.challenges, leads_to: texts.score_card() };
+    let (challenges, leads_to) = (&app.desk.challenges, texts.score_card());
+    let of = Challenged { texts, challenges, leads_to, today: today() };
     commands.extend(page.show(ui, &of).into_iter().map(|asked| match asked {
         ChallengeRequest::Back => AppRequest::Back.into(),
         ChallengeRequest::Play(challenge) => PlayCommand::PlayChallenge(Box::new(challenge)),

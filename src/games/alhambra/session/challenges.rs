@@ -1,5 +1,7 @@
 //! Which saved games were played by the same challenge, and who sits at its table.
 
+use jiff::tz::TimeZone;
+
 use super::{
     Deals,
     seating::{SeatSetup, Seating},
@@ -12,9 +14,12 @@ use crate::{
 };
 use common::{
     challenges::Attempt,
+    day_of,
     play::ChanceSource as _,
     seating::{Controller as _, SeatController},
+    words::challenges::{ChallengeName, named},
 };
+use text::Texts;
 
 /// The saved games by the challenges that they were played by.
 pub type Challenges = common::challenges::Challenges<Challenge>;
@@ -45,15 +50,35 @@ pub fn of_game(game: &PlayedGame) -> Option<Challenge> {
     Challenge::of(game.config(), seed)
 }
 
+/// What a game is called that is the challenge of a date: not one played on from a replay.
+#[must_use]
+pub fn name_of(texts: &Texts, game: &PlayedGame) -> Option<ChallengeName> {
+    let header = &game.header;
+    named(texts, &of_game(game).filter(|_| header.parent.is_none())?, day_of(header))
+}
+
+/// The same of a saved game.
+#[must_use]
+pub fn name_of_saved(texts: &Texts, summary: &GameSummary) -> Option<ChallengeName> {
+    let header = &summary.general.header;
+    let [challenge] = &summary.challenges[..] else { return None };
+    named(
+        texts,
+        Some(challenge).filter(|_| header.parent.is_none() && summary.program_deals)?,
+        day_of(header),
+    )
+}
+
 /// The challenges of saved games, each with its file.
 #[must_use]
 pub fn of_saved<'a>(games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) -> Challenges {
-    Challenges::new(games.into_iter().map(|(file, summary)| {
+    let games = games.into_iter().map(|(file, summary)| {
         let GameSummary { general, challenges, program_deals, handed_over, .. } = summary;
         let is_one = challenges.len() == 1 && *program_deals;
         let is_whole = is_one && !handed_over && is_seated(summary);
         (challenges.iter().cloned(), Attempt::of(file, general, is_whole))
-    }))
+    });
+    Challenges::new(games, TimeZone::system())
 }
 
 #[cfg(test)]

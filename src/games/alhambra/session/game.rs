@@ -3,7 +3,7 @@
 use jiff::tz::TimeZone;
 use serde_json::Value;
 
-use super::{GamePage, Pieces, PiecesCommand, TypedGame};
+use super::{GamePage, Pieces, PiecesCommand, TypedGame, challenges};
 use crate::{
     log::{self, PlayedGame, SetUp},
     pad::{Changes, Pad, PadError, PadEvent, PadState, PaperResult, Reseat, ScorePad, TotalChange},
@@ -56,6 +56,10 @@ impl TableGame for Alhambra {
         },
         has_turns: false,
     };
+
+    fn challenge(texts: &Texts, game: &PlayedGame) -> Option<String> {
+        challenges::name_of(texts, game).map(|name| name.full)
+    }
 
     fn review_hint(texts: &Texts) -> &str {
         texts.alhambra_review_hint()

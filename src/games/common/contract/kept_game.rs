@@ -180,6 +180,11 @@ pub trait TableGlance: GlanceWindow + Debug + Send + Sync + Serialize + Deserial
         read.map(|loaded| Self::of(&loaded)).map_err(|mut faults| faults.swap_remove(0))
     }
 
+    /// What it is called as a challenge of a date, where it is one.
+    fn challenge(&self, _texts: &Texts) -> Option<String> {
+        None
+    }
+
     /// How far it is.
     fn stage(&self, texts: &Texts) -> String {
         match self.general() {
@@ -198,8 +203,8 @@ impl<S: TableGlance> GameGlance for S {
         serde_json::to_string(self).ok()
     }
 
-    fn usual_title(&self, _: &Texts) -> String {
-        self.general().header.names()
+    fn usual_title(&self, texts: &Texts) -> String {
+        self.challenge(texts).unwrap_or_else(|| self.general().header.names())
     }
 
     fn stage(&self, texts: &Texts) -> String {

@@ -94,6 +94,11 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
         header.names()
     }
 
+    /// What a game that was played here is called as a challenge of a date, where it is one.
+    fn challenge(_texts: &Texts, _game: &Self::Played) -> Option<String> {
+        None
+    }
+
     /// What a review of the game tells.
     fn review_hint(texts: &Texts) -> &str {
         texts.review_hint()

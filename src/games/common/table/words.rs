@@ -16,6 +16,15 @@ pub fn title_of<G: TableGame>(texts: &Texts, header: &Header, agreed: &<G::Table
     if header.title.is_empty() { G::title(texts, header, agreed) } else { header.title.clone() }
 }
 
+/// What a record is called: its own title, the challenge that it is of, or what was played.
+pub fn record_title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
+    let challenge = match record {
+        Record::<G>::Played(game) if record.header().title.is_empty() => G::challenge(texts, game),
+        _ => None,
+    };
+    challenge.unwrap_or_else(|| title_of::<G>(texts, record.header(), record.config()))
+}
+
 /// The table as it stood at each moment, or what counts of it with the corrections that came later.
 #[must_use]
 pub fn timeline<G: TableGame>(texts: &Texts, table: &Game<G::Table>, corrected: bool) -> Timeline<State<G>> {

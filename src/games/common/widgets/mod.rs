@@ -1,6 +1,8 @@
 //! The parts of screens that games share. They know no language: every text is passed in.
 
+pub mod calendar_cell;
 pub mod course;
+pub mod day_row;
 pub mod headline;
 pub mod history_grid;
 pub mod number_pad;

@@ -49,7 +49,7 @@ pub struct ChallengeWords<'a> {
 #[must_use]
 pub fn when(texts: &Texts, dated: Dated) -> String {
     match dated {
-        Dated::Day(date) => texts.date(date.day(), date.month(), &date.year().to_string()),
+        Dated::Day(date) => text::day(texts, date),
         Dated::Week(date) => {
             let week = date.iso_week_date();
             texts.challenges_week_of(week.week(), &week.year().to_string())
@@ -57,15 +57,41 @@ pub fn when(texts: &Texts, dated: Dated) -> String {
     }
 }
 
-/// What a challenge that was begun on a day is called: by its date where it is of one, else by its code.
+/// What a challenge of a date is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChallengeName {
+    /// Whether it is of a day or of a week.
+    pub title: String,
+    /// Which day or week.
+    pub when: String,
+    /// Both in a line.
+    pub full: String,
+}
+
+/// The name of what is played at a time.
+#[must_use]
+pub fn name_of<C: ChallengeText>(texts: &Texts, dated: Dated) -> ChallengeName {
+    let (words, when) = (C::words(texts), when(texts, dated));
+    let (title, full) = match dated {
+        Dated::Day(_) => (words.day, format!("{}, {when}", words.day)),
+        Dated::Week(date) => {
+            let week = date.iso_week_date();
+            (words.week, texts.challenges_week_named(words.week, week.week(), &week.year().to_string()))
+        }
+    };
+    ChallengeName { title: title.to_owned(), when, full }
+}
+
+/// What a challenge that was begun on a day is called, where it is of that date or of one before.
+#[must_use]
+pub fn named<C: ChallengeText>(texts: &Texts, challenge: &C, began: Date) -> Option<ChallengeName> {
+    challenge.date(began).map(|dated| name_of::<C>(texts, dated))
+}
+
+/// The same by its code where it is of no date.
 #[must_use]
 pub fn title<C: ChallengeText>(texts: &Texts, challenge: &C, began: Date) -> String {
-    let dated = [Dated::Day(began), Dated::Week(began)].into_iter().find(|it| C::dated(*it) == *challenge);
-    match dated {
-        Some(dated @ Dated::Day(_)) => format!("{}, {}", C::words(texts).day, when(texts, dated)),
-        Some(dated @ Dated::Week(_)) => format!("{}, {}", C::words(texts).week, when(texts, dated)),
-        None => challenge.code(),
-    }
+    named(texts, challenge, began).map_or_else(|| challenge.code(), |name| name.full)
 }
 
 /// A result: the place among several, the total, which try it was, and whether it is practice; none while it is not over.

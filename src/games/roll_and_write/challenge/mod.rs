@@ -6,7 +6,7 @@ mod dated;
 pub use common::{challenge_code::CodeFault, dated::Dated};
 
 use super::{
-    log::{NamedLayout, Options},
+    log::{GAME, NamedLayout, Options},
     rules::GameConfig,
 };
 use common::challenges;
@@ -97,6 +97,8 @@ impl Challenge {
 }
 
 impl challenges::Challenge for Challenge {
+    const GAME: &'static str = GAME;
+
     fn dated(dated: Dated) -> Self {
         Self::dated(dated)
     }

@@ -1,7 +1,10 @@
 //! What is said of a record at a glance.
 
 use super::{GameCommand, GameSummary, TableCommand, Unreadable};
-use crate::{session::file_errors, text::event_text};
+use crate::{
+    session::{challenges, file_errors},
+    text::event_text,
+};
 #[cfg(feature = "gui")]
 use common::contract::GlanceWindow;
 use common::{
@@ -26,7 +29,7 @@ impl GameGlance for GameSummary {
         serde_json::to_string(self).ok()
     }
 
-    /// Tables of several are told apart by who played.
+    /// Tables of several are told apart by who played, challenges of a date by that.
     fn usual_title(&self, texts: &Texts) -> String {
         let general = &self.general;
         let players = general.header.players();
@@ -34,7 +37,9 @@ impl GameGlance for GameSummary {
             let rows: Vec<usize> = (0..players).collect();
             return event_text::names(texts, &general.header.seats, &rows);
         }
-        event_text::usual_title(texts, players, general.phantoms())
+        let challenge = challenges::name_of_saved(texts, self);
+        challenge
+            .map_or_else(|| event_text::usual_title(texts, players, general.phantoms()), |name| name.full)
     }
 
     fn stage(&self, texts: &Texts) -> String {

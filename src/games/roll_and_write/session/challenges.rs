@@ -1,13 +1,22 @@
 //! Which saved games were played on the same dice.
 
+use jiff::tz::TimeZone;
+
 use crate::{
     challenge::{Challenge, LayoutMark},
     files::{GameSummary, layout_hash},
     log::{Game, NamedLayout},
+    record::AnyGame,
     rules::Layout,
+    text::event_text,
 };
-use common::challenges::Attempt;
+use common::{
+    challenges::Attempt,
+    day_of,
+    words::challenges::{ChallengeName, named},
+};
 use kernel::record::RecordKind;
+use text::Texts;
 
 /// The saved games by the dice that they were played on.
 pub type Challenges = common::challenges::Challenges<Challenge>;
@@ -33,13 +42,39 @@ pub fn of_game(game: &Game) -> Option<Challenge> {
     Some(Challenge::of(game.config(), mark_of(game.config().layout()), seed))
 }
 
+/// What a game is called that is the challenge of a date: not one played on from a replay.
+#[must_use]
+pub fn name_of(texts: &Texts, game: &Game) -> Option<ChallengeName> {
+    let header = &game.header;
+    named(texts, &of_game(game).filter(|_| header.parent.is_none())?, day_of(header))
+}
+
+/// The same of a saved game.
+#[must_use]
+pub fn name_of_saved(texts: &Texts, summary: &GameSummary) -> Option<ChallengeName> {
+    let header = &summary.general.header;
+    let is_one = header.parent.is_none() && summary.program_dice && summary.seeds.len() == 1;
+    named(texts, &shown(summary).next().filter(|_| is_one)?, day_of(header))
+}
+
+/// What a game is called: its own title, the challenge that it is of, or what was played.
+#[must_use]
+pub fn title(texts: &Texts, game: &AnyGame) -> String {
+    let name = match game {
+        AnyGame::Played(game) if game.header.title.is_empty() => name_of(texts, game),
+        _ => None,
+    };
+    name.map_or_else(|| event_text::title(texts, game.header(), game.config()), |name| name.full)
+}
+
 /// The challenges of saved games, each with its file.
 #[must_use]
 pub fn of_saved<'a>(games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) -> Challenges {
-    Challenges::new(games.into_iter().map(|(file, summary)| {
+    let games = games.into_iter().map(|(file, summary)| {
         let is_whole = summary.program_dice && summary.seeds.len() == 1;
         (shown(summary), Attempt::of(file, &summary.general, is_whole))
-    }))
+    });
+    Challenges::new(games, TimeZone::system())
 }
 
 /// The challenges whose dice a game has shown.

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::{late_draft::LateDraft, new_seed, page::GamePage};
+use super::{challenges, late_draft::LateDraft, new_seed, page::GamePage};
 use crate::{
     log::Game,
     pad::{Changes, Pad, PadError, PadEvent, PadExt, PadPosition, PaperResult, Reseat, ScorePad},
@@ -52,6 +52,10 @@ impl TableGame for RollAndWrite {
     /// As it was called when no other game had one.
     fn unfinished_file() -> String {
         "late-entry".to_owned()
+    }
+
+    fn challenge(texts: &Texts, game: &Game) -> Option<String> {
+        challenges::name_of(texts, game).map(|name| name.full)
     }
 
     fn title(texts: &Texts, header: &Header, config: &GameConfig) -> String {

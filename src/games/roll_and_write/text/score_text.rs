@@ -153,11 +153,10 @@ impl<'a> ScoreText<'a> {
         self.config.is_solo() && self.config.phantom_bonus().is_none()
     }
 
-    /// The whole card as plain text, to be pasted into a message.
+    /// The whole card of a game that is called so as plain text, to be pasted into a message.
     #[must_use]
-    pub fn as_text(&self, header: &Header, over: bool) -> String {
+    pub fn as_text(&self, title: &str, header: &Header, over: bool) -> String {
         let texts = self.texts;
-        let title = event_text::title(texts, header, self.config);
         let mut lines = vec![format!("{}, {title}", texts.app_name())];
         lines.push(day(texts, day_of(header)));
         if !over {

@@ -30,14 +30,16 @@ use egui::{Key as Press, Ui};
 use crate::{
     log::GameView,
     rules::{Module, Scoring, play::Phase},
-    session::{GamePage, HintText, Hints, PlayCommand, PlaySession, PlaySessionExt, PlayView, hint_text},
+    session::{
+        GamePage, HintText, Hints, PlayCommand, PlaySession, PlaySessionExt, PlayView, challenges, hint_text,
+    },
 };
 use actions::ActionRequest;
 use area::PlayArea;
 use arrangement::{LEAST, Parts};
 use common::{
     host::{AppRequest, Source, Viewing},
-    screens::{game_actions, question::Question},
+    screens::{challenges::heading, game_actions, question::Question},
 };
 use cover::{Cover, CoverRequest};
 use deal::{Deal, DealRequest};
@@ -209,9 +211,11 @@ impl PlayScreen {
     ) {
         let texts = app.texts;
         let title = texts.alhambra_play_title(seen.config.players());
-        top_bar::show(
+        let challenge = challenges::name_of(texts, session.game());
+        let titled = challenge.as_ref().map_or_else(|| title.as_str().into(), heading);
+        top_bar::show_headed(
             ui,
-            &title,
+            titled,
             |ui| deck_track::show(ui, texts, seen),
             |ui| {
                 let mut menu = game_actions::menu(texts, Dialog::Menu).as_icon();

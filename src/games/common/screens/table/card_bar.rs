@@ -15,7 +15,7 @@ use crate::{
         play_link::{self, PlayLinkWindow},
         save_page::{self, Lines, SavePage},
     },
-    table::{TableGame, Viewed, title_of},
+    table::{TableGame, Viewed, record_title},
 };
 use text::Texts;
 use ui::{
@@ -64,7 +64,7 @@ impl CardOf {
     fn new<G: TableGame>(texts: &Texts, viewed: &Viewed<G>) -> Self {
         let game = &viewed.loaded.game;
         Self {
-            title: title_of::<G>(texts, game.header(), game.config()),
+            title: record_title::<G>(texts, game),
             file: format!("{}-{}", G::FILES, day_of(game.header())),
             source: viewed.source.clone(),
             is_over: game.is_over(),

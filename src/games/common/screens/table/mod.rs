@@ -30,7 +30,7 @@ use crate::{
     table::{
         PlayedRecord, Record, State, TableGame, ToldGame,
         csv::{figures, moves},
-        title_of,
+        record_title,
     },
     timeline::TimelineStep,
 };
@@ -45,9 +45,9 @@ use storage::Settings;
 use text::Texts;
 use ui::{actions::Action, widgets::surface::Surface};
 
-/// What a game is called: its own title, or what was played.
+/// What a game is called: its own title, the challenge that it is of, or what was played.
 pub fn title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
-    title_of::<G>(texts, record.header(), record.config())
+    record_title::<G>(texts, record)
 }
 
 /// A record as CSV.

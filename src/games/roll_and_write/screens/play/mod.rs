@@ -46,7 +46,7 @@ use crate::{
 use change_dice::ChangingDice;
 use common::{
     host::{AppRequest, Source, Tone, Viewing},
-    screens::{game_actions, question::Question},
+    screens::{challenges::heading, game_actions, question::Question},
 };
 use history::History;
 use menu::Dialog;
@@ -253,11 +253,14 @@ impl PlayScreen {
     ) {
         let (texts, game) = (app.texts, session.game());
         let title = event_text::title(texts, &game.header, game.config());
+        // Its own title comes before that of a challenge.
+        let challenge = challenges::name_of(texts, game).filter(|_| game.header.title.is_empty());
+        let titled = challenge.as_ref().map_or_else(|| title.as_str().into(), heading);
         let (round, rounds) = (game.state().round(), game.config().rounds());
         let [said, name] = event_text::round(texts, round, rounds);
-        top_bar::show(
+        top_bar::show_headed(
             ui,
-            &title,
+            titled,
             |ui| {
                 let practice =
                     if game.is_helped() { texts.play_is_helped() } else { texts.play_is_practice() };

@@ -20,7 +20,7 @@ use crate::{
         position::Race,
         prints, render,
     },
-    session::{AppView, GameCommand, ReviewCommand, best_play::has_its_own_dice, desk::Viewed},
+    session::{AppView, GameCommand, ReviewCommand, best_play::has_its_own_dice, challenges, desk::Viewed},
     text::{
         audit_text, bg_stats,
         score_text::ScoreText,
@@ -292,7 +292,8 @@ struct CardOf<'a> {
 impl HandedOn for CardOf<'_> {
     fn as_text(&self) -> String {
         let game = &self.viewed.loaded.game;
-        self.score.as_text(game.header(), game.is_over())
+        let title = challenges::title(self.score.texts, game);
+        self.score.as_text(&title, game.header(), game.is_over())
     }
 
     fn play_link(&self) -> Option<PlayLink> {

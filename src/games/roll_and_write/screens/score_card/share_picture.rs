@@ -67,7 +67,7 @@ fn show(ui: &mut Ui, texts: &Texts, game: &AnyGame) {
         let at = pos2(room.center().x, y);
         fitted_text(ui.painter(), at, Align2::CENTER_CENTER, words, font, ink, room.width())
     };
-    let title = event_text::title(texts, game.header(), game.config());
+    let title = challenges::title(texts, game);
     let title = line(room.min.y + 14.0, TextSize::TITLE, &title, theme.ink, true);
     for side in [-1.0, 1.0] {
         let at = title.center() + vec2(side * (title.width() / 2.0 + theme::space::WIDE), 0.0);

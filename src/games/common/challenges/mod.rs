@@ -1,14 +1,22 @@
-//! Which saved games are of the same challenge, and which of them was the first try.
+//! Which saved games are of the same challenge, which of them was the first try, and how days and weeks stand.
+
+mod days;
+mod month;
 
 use std::{cmp::Reverse, collections::HashMap, hash::Hash};
 
-use jiff::{Timestamp, ToSpan, civil::Date, tz::TimeZone};
+use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
 use super::{Summary, challenge_code::CodeFault, dated::Dated};
+pub use days::{Daily, DatedState, Streak};
 use kernel::{Seed, record::SeatKind};
+pub use month::Month;
 
 /// Everything that makes the same chance and the same task again in one game.
 pub trait Challenge: Clone + Eq + Hash {
+    /// What records call its game.
+    const GAME: &'static str;
+
     /// What everybody plays at a time.
     fn dated(dated: Dated) -> Self;
 
@@ -23,6 +31,12 @@ pub trait Challenge: Clone + Eq + Hash {
     /// # Errors
     /// What is wrong with it.
     fn read(text: &str) -> Result<Self, CodeFault>;
+
+    /// The day or week that it is of; none where that is still to come after a day, or it is of no date.
+    fn date(&self, until: Date) -> Option<Dated> {
+        let dated = Dated::of_seed(Self::GAME, self.seed(), until);
+        dated.filter(|dated| Self::dated(*dated) == *self)
+    }
 }
 
 /// A saved game of a challenge.
@@ -80,19 +94,26 @@ pub struct Challenges<C> {
     attempts: HashMap<C, Vec<Attempt>>,
     /// Those that have a result, the newest first.
     played: Vec<C>,
+    /// The days and weeks that have a result, in their order.
+    dates: Vec<(Dated, C)>,
+    /// Where days begin.
+    zone: TimeZone,
 }
 
 /// Where nothing was played yet.
 impl<C> Default for Challenges<C> {
     fn default() -> Self {
-        Self { attempts: HashMap::new(), played: Vec::new() }
+        Self { attempts: HashMap::new(), played: Vec::new(), dates: Vec::new(), zone: TimeZone::UTC }
     }
 }
 
 impl<C: Challenge> Challenges<C> {
-    /// The challenges of saved games: of each those whose chance it has shown.
+    /// The challenges of saved games, of each those whose chance it has shown, by the days of a zone.
     #[must_use]
-    pub fn new<S: IntoIterator<Item = C>>(games: impl IntoIterator<Item = (S, Attempt)>) -> Self {
+    pub fn new<S: IntoIterator<Item = C>>(
+        games: impl IntoIterator<Item = (S, Attempt)>,
+        zone: TimeZone,
+    ) -> Self {
         let mut all: Vec<(S, Attempt)> = games.into_iter().collect();
         all.sort_by(|(_, one), (_, other)| (one.started, &one.file).cmp(&(other.started, &other.file)));
         let mut attempts: HashMap<C, Vec<Attempt>> = HashMap::new();
@@ -101,8 +122,9 @@ impl<C: Challenge> Challenges<C> {
                 attempts.entry(challenge).or_default().push(attempt.clone());
             }
         }
-        let mut challenges = Self { attempts, played: Vec::new() };
+        let mut challenges = Self { attempts, zone, ..Self::default() };
         challenges.played = challenges.with_result();
+        challenges.dates = challenges.with_date();
         challenges
     }
 
@@ -143,25 +165,24 @@ impl<C: Challenge> Challenges<C> {
         played
     }
 
-    /// Days in a row up to today, or up to yesterday while that of today is not played, whose challenge was played to the
-    /// end on its day, at the first try, and not as practice.
-    #[must_use]
-    pub fn streak(&self, today: Date, zone: &TimeZone) -> usize {
-        let counts = |day: Date| {
-            let first = self.attempts(&C::dated(Dated::Day(day))).first();
-            first.is_some_and(|first| {
-                let began = first.started.to_zoned(zone.clone()).date();
-                first.is_result() && !first.practice && began == day
-            })
+    fn with_date(&self) -> Vec<(Dated, C)> {
+        let date = |challenge: &C| {
+            let last = self.attempts(challenge).last()?;
+            Some((challenge.date(self.day(last.started))?, challenge.clone()))
         };
-        let before = |days: i64| today.saturating_sub(days.days());
-        let from = i64::from(!counts(today));
-        (from..).take_while(|&days| counts(before(days))).count()
+        let mut dates: Vec<(Dated, C)> = self.played.iter().filter_map(date).collect();
+        dates.sort_by_key(|(dated, _)| dated.first_day());
+        dates
+    }
+
+    /// The day of a moment.
+    fn day(&self, moment: Timestamp) -> Date {
+        moment.to_zoned(self.zone.clone()).date()
     }
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use jiff::civil::date;
 
     use super::*;
@@ -169,9 +190,11 @@ mod tests {
 
     /// A challenge that is nothing but its seed.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-    struct Toy(Seed);
+    pub struct Toy(Seed);
 
     impl Challenge for Toy {
+        const GAME: &'static str = "toy";
+
         fn dated(dated: Dated) -> Self {
             Self(dated.seed("toy"))
         }
@@ -190,7 +213,7 @@ mod tests {
     }
 
     /// A finished game of a date, begun at noon of `began`.
-    fn game(dated: Dated, began: Date, total: u16) -> (Toy, Summary) {
+    pub fn game(dated: Dated, began: Date, total: u16) -> (Toy, Summary) {
         let started = began.at(12, 0, 0, 0).to_zoned(TimeZone::UTC).unwrap().timestamp();
         let seats = vec![Seat::human("me", "Zoé", "red")];
         let header = Header { started, ended: Some(started), ..Header::new("id", "", seats) };
@@ -208,18 +231,14 @@ mod tests {
         (Toy::dated(dated), summary)
     }
 
-    fn challenges(games: &[(Toy, Summary)]) -> Challenges<Toy> {
+    pub fn challenges(games: &[(Toy, Summary)]) -> Challenges<Toy> {
         let attempts =
             games.iter().map(|(toy, summary)| (Some(toy.clone()), Attempt::of("a", summary, true)));
-        Challenges::new(attempts)
-    }
-
-    fn streak(games: &[(Toy, Summary)]) -> usize {
-        challenges(games).streak(date(2026, 11, 23), &TimeZone::UTC)
+        Challenges::new(attempts, TimeZone::UTC)
     }
 
     /// The challenge of a day of November, played that day.
-    fn of_day(day: i8) -> (Toy, Summary) {
+    pub fn of_day(day: i8) -> (Toy, Summary) {
         game(Dated::Day(date(2026, 11, day)), date(2026, 11, day), 90)
     }
 
@@ -268,21 +287,5 @@ mod tests {
         assert_eq!(place(&[]), None);
         assert_eq!(place(&[(SeatKind::Computer, 91), (SeatKind::Computer, 90)]), Some(2));
         assert_eq!(place(&[(SeatKind::Computer, 90), (SeatKind::Phantom, 120)]), Some(1));
-    }
-
-    #[test]
-    fn a_streak_ends_where_a_day_is_missing_late_helped_or_a_second_try() {
-        assert_eq!(streak(&[]), 0);
-        assert_eq!(streak(&[of_day(22), of_day(21)]), 2, "that of today may still be played");
-        assert_eq!(streak(&[of_day(23), of_day(22), of_day(20)]), 2);
-        let late = game(Dated::Day(date(2026, 11, 22)), date(2026, 11, 23), 90);
-        assert_eq!(streak(&[of_day(23), late]), 1);
-        let mut helped = of_day(22);
-        helped.1.practice = true;
-        assert_eq!(streak(&[of_day(23), helped, of_day(21)]), 1);
-        let mut before = of_day(22);
-        before.1.over = false;
-        before.1.header.started = date(2026, 11, 1).to_zoned(TimeZone::UTC).unwrap().timestamp();
-        assert_eq!(streak(&[of_day(23), before, of_day(22)]), 1);
     }
 }

@@ -1,0 +1,77 @@
+//! The large card: the challenge of today, or of the day or week that was chosen, with its drawing.
+
+use egui::{Key as Press, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+
+use super::model::{ChallengeBoard, Challenged, PlayKeys, Requests, above_foot, strong};
+use crate::{challenges::DatedState, dated::Dated, words::challenges::name_of};
+use ui::{
+    theme::{self, Theme},
+    widgets::surface::{self, Surface},
+};
+
+/// Where a card is so much wider than high, the drawing stands beside the words.
+const WIDE: f32 = 1.35;
+/// The share of its width that the drawing has there at most.
+const SHARE: f32 = 0.46;
+/// A drawing is no smaller.
+const SMALLEST: f32 = 80.0;
+
+/// Draws the card. Enter plays where it `has_enter`.
+pub fn show<C: ChallengeBoard>(
+    ui: &mut Ui,
+    rect: Rect,
+    of: &Challenged<'_, C>,
+    (dated, has_enter): (Dated, bool),
+    asked: &mut Requests<C>,
+) {
+    let challenge = C::dated(dated);
+    let name = name_of::<C>(of.texts, dated);
+    let words = C::words(of.texts);
+    let is_now = dated.contains(of.today);
+    let is_due = matches!(of.challenges.state(dated, of.today), DatedState::Open | DatedState::Begun);
+    let keys = PlayKeys {
+        name: match dated {
+            _ if !is_now => of.texts.challenges_play(),
+            Dated::Day(_) => words.play_day,
+            Dated::Week(_) => words.play_week,
+        },
+        play: if has_enter && is_due { &[Press::Enter, Press::D] } else { &[Press::D] },
+        share: Some(Press::H),
+        look: Some(Press::R),
+        is_next: has_enter,
+    };
+    let head = |ui: &mut Ui| {
+        surface::heading(ui, &name.title);
+        strong(ui, &name.when);
+    };
+    Surface::Ornate.show_in(ui, rect, |ui| {
+        let place = ui.max_rect();
+        if place.width() > place.height() * WIDE {
+            let side = place.height().min(place.width() * SHARE);
+            let drawn = Rect::from_min_size(place.min, vec2(side, place.height()));
+            let right = place.with_min_x(drawn.max.x + theme::space::WIDE);
+            board(ui, drawn, of, &challenge);
+            ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+                head(ui);
+                of.standing(ui, dated, &keys, asked);
+            });
+        } else {
+            head(ui);
+            let below = place.with_min_y(ui.min_rect().max.y + theme::space::SMALL);
+            let room = above_foot(ui, below, "standing", |ui| of.standing(ui, dated, &keys, asked));
+            board(ui, room, of, &challenge);
+        }
+    });
+}
+
+/// The drawing, where there is room for one.
+pub fn board<C: ChallengeBoard>(ui: &Ui, place: Rect, of: &Challenged<'_, C>, challenge: &C) {
+    if place.height() < SMALLEST || place.width() < SMALLEST {
+        return;
+    }
+    let response = ui.interact(place, ui.scope_id().with("board"), Sense::hover());
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Image, true, of.texts.challenges_board(&challenge.setup(of.texts)))
+    });
+    challenge.paint(ui.painter(), place, &Theme::of(ui.ctx()));
+}

@@ -1,0 +1,213 @@
+//! The calendar of a month: how each day and each week stands, and below it the days in a row.
+
+use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use jiff::{ToSpan, civil::Date};
+
+use super::model::{Challenged, above_foot, strong};
+use crate::{
+    challenges::{DatedState, Month},
+    dated::{Dated, FIRST_DAY},
+    widgets::{
+        calendar_cell::{CalendarCell, CellMark},
+        day_row,
+    },
+    words::challenges::{ChallengeText, name_of, when},
+};
+use ui::{
+    actions::{Action, offer},
+    drawing::symbols::Symbol,
+    form,
+    keys::ARROWS,
+    theme::{self, TextSize, Theme, size},
+    widgets::{
+        fitted_text, focus_ring,
+        roving::{self, At},
+        shows_focus,
+        surface::Surface,
+    },
+};
+
+/// A week and its seven days stand side by side.
+const COLUMNS: usize = 8;
+/// The height of the names of the days.
+const NAMES: f32 = 24.0;
+/// Cells are at most so much higher than wide.
+const HIGHEST: f32 = 1.3;
+/// So many days are drawn in a row, and the height of that row.
+const DAYS: i64 = 14;
+const DAY_ROW: f32 = 28.0;
+
+/// What is asked for in the calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CalendarRequest {
+    /// Shows a month.
+    Show(Month),
+    /// Looks at a day or a week.
+    Choose(Dated),
+    /// Back to today.
+    Today,
+}
+
+/// Draws the card of a month, where this day or week is looked at.
+pub fn show<C: ChallengeText>(
+    ui: &mut Ui,
+    rect: Rect,
+    of: &Challenged<'_, C>,
+    (month, chosen): (Month, Dated),
+) -> Option<CalendarRequest> {
+    Surface::Plain
+        .show_in(ui, rect, |ui| {
+            let place = ui.max_rect();
+            let top = place.with_max_y(place.min.y + size::CONTROL);
+            let turned = head(ui, top, of, (month, chosen));
+            let below = place.with_min_y(top.max.y + theme::space::SMALL);
+            let room = above_foot(ui, below, "streak", |ui| streak(ui, of));
+            let picked = days(ui, room, of, (month, chosen));
+            turned.or(picked)
+        })
+        .inner
+}
+
+/// The name of the month between the ways to those before and after.
+fn head<C: ChallengeText>(
+    ui: &mut Ui,
+    place: Rect,
+    of: &Challenged<'_, C>,
+    (month, chosen): (Month, Dated),
+) -> Option<CalendarRequest> {
+    let (texts, theme) = (of.texts, Theme::of(ui.ctx()));
+    let now = Month::of(of.today);
+    let turn = |label, to: Month, icon, key| {
+        Action::new(label, CalendarRequest::Show(to)).icon(icon).key(key).as_icon().without_cap()
+    };
+    let before = turn(texts.challenges_month_before(), month.before(), Symbol::ChevronLeft, Press::PageUp)
+        .enabled_if(month > Month::of(FIRST_DAY), texts.challenges_none_before());
+    let after = turn(texts.challenges_month_after(), month.after(), Symbol::ChevronRight, Press::PageDown)
+        .enabled_if(month < now, texts.challenges_none_after());
+    let mut asked = None;
+    let builder = UiBuilder::new().max_rect(place).layout(egui::Layout::left_to_right(egui::Align::Center));
+    ui.scope_builder(builder, |ui| {
+        asked = before.show(ui, texts);
+        let name = text::month(texts, month.first().year(), month.first().month());
+        ui.label(egui::RichText::new(name).font(theme::title(TextSize::HEADING)).color(theme.ink));
+        asked = asked.or(after.show(ui, texts));
+        if chosen != Dated::Day(of.today) || month != now {
+            let back = Action::new(texts.challenges_today(), CalendarRequest::Today).key(Press::T).quiet();
+            asked = asked.or(back.show(ui, texts));
+        }
+    });
+    asked
+}
+
+/// The weeks of a month, each with its days.
+fn days<C: ChallengeText>(
+    ui: &Ui,
+    place: Rect,
+    of: &Challenged<'_, C>,
+    (month, chosen): (Month, Dated),
+) -> Option<CalendarRequest> {
+    let (texts, theme) = (of.texts, Theme::of(ui.ctx()));
+    let width = place.width() / COLUMNS as f32;
+    let height = ((place.height() - NAMES) / Month::WEEKS as f32).min(width * HIGHEST);
+    let corner = place.min + vec2(0.0, NAMES);
+    let names = (1..COLUMNS).map(|day| texts.challenges_weekday(day).to_owned());
+    for (column, name) in [texts.challenges_weeks().to_owned()].into_iter().chain(names).enumerate() {
+        let at = pos2(place.min.x + width * (column as f32 + 0.5), place.min.y + NAMES / 2.0);
+        let font = theme::body(TextSize::TINY);
+        fitted_text(ui.painter(), at, Align2::CENTER_CENTER, &name, font, theme.ink_soft, width);
+    }
+    let shown: Vec<[Option<Dated>; COLUMNS]> = month.weeks().into_iter().map(line).collect();
+    let is_there = |(row, column): At| {
+        let dated: Option<Dated> = shown.get(row).and_then(|line| line[column]);
+        dated.is_some_and(|dated| dated.first_day() <= of.today)
+    };
+    let all = || (0..shown.len()).flat_map(|row| (0..COLUMNS).map(move |column| (row, column)));
+    let is_chosen = |at: &At| shown[at.0][at.1] == Some(chosen);
+    let stop = all().find(is_chosen).or_else(|| all().filter(|at| is_there(*at)).last());
+    let id = |(row, column): At| ui.scope_id().with(("calendar", row, column));
+    offer(ui, texts.challenges_keys(), ARROWS);
+    if let Some(stop) = stop.filter(|_| roving::arrives(ui)) {
+        roving::focus(ui, id(stop));
+    }
+    let mut picked = None;
+    for at in all() {
+        let Some(dated) = shown[at.0][at.1] else { continue };
+        let min = corner + vec2(width * at.1 as f32, height * at.0 as f32);
+        let cell = Rect::from_min_size(min, vec2(width, height));
+        paint(ui, cell, of, dated, dated == chosen);
+        if !is_there(at) {
+            continue;
+        }
+        let response = ui.interact(cell, id(at), roving::sense(ui, id(at), stop == Some(at)));
+        let said = texts.pad_said(&named::<C>(of, dated), &of.state(dated));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, dated == chosen, &said));
+        roving::rove(ui, &response, at, (shown.len(), COLUMNS), is_there, id);
+        if shows_focus(ui, &response) {
+            focus_ring(ui.painter(), cell.shrink(theme::space::TIGHT), &theme, theme::radius::CONTROL);
+        }
+        if response.clicked() {
+            picked = Some(CalendarRequest::Choose(dated));
+        }
+        response.on_hover_text(said);
+    }
+    // What a month before could need stays free: nothing below moves.
+    picked
+}
+
+/// A week and its days.
+fn line(week: [Option<Date>; 7]) -> [Option<Dated>; COLUMNS] {
+    let mut line = [None; COLUMNS];
+    line[0] = week.iter().flatten().next().map(|day| Dated::week_of(*day));
+    for (place, day) in line[1..].iter_mut().zip(week) {
+        *place = day.map(Dated::Day);
+    }
+    line
+}
+
+/// What a screen reader calls a day or a week.
+fn named<C: ChallengeText>(of: &Challenged<'_, C>, dated: Dated) -> String {
+    match dated {
+        Dated::Day(_) => when(of.texts, dated),
+        Dated::Week(_) => name_of::<C>(of.texts, dated).full,
+    }
+}
+
+fn paint<C: ChallengeText>(ui: &Ui, place: Rect, of: &Challenged<'_, C>, dated: Dated, is_chosen: bool) {
+    let number = match dated {
+        Dated::Day(day) => day.day(),
+        Dated::Week(day) => day.iso_week_date().week(),
+    };
+    let state = of.challenges.state(dated, of.today);
+    let figure = match state {
+        DatedState::First(attempt) | DatedState::Later(_, attempt) => attempt.total.unwrap_or_default(),
+        _ => 0,
+    };
+    let figure = figure.to_string();
+    let mark = match state {
+        DatedState::First(_) => CellMark::Filled(&figure),
+        DatedState::Later(..) => CellMark::Outlined(&figure),
+        DatedState::Begun => CellMark::Dots,
+        DatedState::Open => CellMark::Empty,
+        DatedState::ToCome => CellMark::Bare,
+    };
+    let cell =
+        CalendarCell { number: &number.to_string(), mark, is_now: dated.contains(of.today), is_chosen };
+    cell.paint(ui.painter(), place, &Theme::of(ui.ctx()));
+}
+
+/// Days in a row, in words and as a row of the latest days.
+fn streak<C: ChallengeText>(ui: &mut Ui, of: &Challenged<'_, C>) {
+    let (texts, streak) = (of.texts, of.challenges.streak(of.today));
+    ui.horizontal_wrapped(|ui| {
+        strong(ui, &texts.challenges_streak(streak.present));
+        if streak.longest > streak.present {
+            form::hint(ui, &texts.challenges_longest(streak.longest));
+        }
+    });
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), DAY_ROW), Sense::hover());
+    let days = (0..DAYS).rev().map(|ago| Dated::Day(of.today.saturating_sub(ago.days())));
+    let kept = days.map(|day| matches!(of.challenges.state(day, of.today), DatedState::First(_)));
+    let kept: Vec<bool> = kept.collect();
+    day_row::paint(ui.painter(), row, &Theme::of(ui.ctx()), &kept);
+    form::hint(ui, C::words(texts).streak);
+}

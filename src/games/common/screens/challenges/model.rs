@@ -1,0 +1,202 @@
+//! What the parts of the page are about: what they may read, what they ask for, and how a challenge stands in words.
+
+use egui::{Key as Press, Painter, Rect, RichText, Ui, UiBuilder};
+use jiff::{civil::Date, tz::TimeZone};
+
+use crate::{
+    challenges::{Attempt, Challenges, DatedState},
+    dated::Dated,
+    words::challenges::{ChallengeText, result, share, when},
+};
+use text::Texts;
+use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
+    form,
+    theme::{self, TextSize, Theme},
+};
+
+/// A challenge as its game draws it.
+pub trait ChallengeBoard: ChallengeText {
+    /// Draws what everybody may see before they begin: nothing of what chance will bring.
+    fn paint(&self, painter: &Painter, place: Rect, theme: &Theme);
+}
+
+/// What the page is about.
+pub struct Challenged<'a, C> {
+    /// The words.
+    pub texts: &'a Texts,
+    /// What was played so far.
+    pub challenges: &'a Challenges<C>,
+    /// Where a result leads.
+    pub leads_to: &'a str,
+    /// The day it is.
+    pub today: Date,
+}
+
+/// What the page asks for.
+pub enum ChallengeRequest<C> {
+    /// One page back.
+    Back,
+    /// Begins a game of a challenge.
+    Play(C),
+    /// Goes on with the game in a file.
+    GoOn(String),
+    /// Looks at the result in a file.
+    Result(String),
+    /// A result was copied.
+    Shared,
+}
+
+pub type Requests<C> = Vec<ChallengeRequest<C>>;
+
+/// How a challenge is played: what its button is called, its keys, and whether it is what comes next.
+pub struct PlayKeys<'a> {
+    /// What a screen reader calls the button.
+    pub name: &'a str,
+    /// Its keys.
+    pub play: &'a [Press],
+    /// Shares the result.
+    pub share: Option<Press>,
+    /// Looks at the result.
+    pub look: Option<Press>,
+    /// It is what comes next.
+    pub is_next: bool,
+}
+
+impl<'a, C: ChallengeText> Challenged<'a, C> {
+    /// How a day or a week stands, in words.
+    pub fn state(&self, dated: Dated) -> String {
+        let texts = self.texts;
+        let words = match self.challenges.state(dated, self.today) {
+            DatedState::First(attempt) => result(texts, 1, attempt),
+            DatedState::Later(number, attempt) => result(texts, number, attempt),
+            DatedState::Begun => Some(texts.challenges_begun().to_owned()),
+            DatedState::ToCome => Some(texts.challenges_to_come().to_owned()),
+            DatedState::Open => None,
+        };
+        let is_over = !dated.contains(self.today);
+        words.unwrap_or_else(|| {
+            if is_over { texts.challenges_missed() } else { texts.challenges_not_played() }.to_owned()
+        })
+    }
+
+    /// How the result compares with the best of all days or weeks; or which that is.
+    pub fn compared(&self, dated: Dated) -> Option<String> {
+        let (best, attempt) = self.challenges.best(dated)?;
+        if best == dated {
+            return Some(self.texts.challenges_is_best().to_owned());
+        }
+        Some(self.texts.challenges_best(attempt.total?, &when(self.texts, best)))
+    }
+
+    /// What was made of a challenge.
+    pub fn told(&self, challenge: &C) -> String {
+        match self.challenges.told(challenge) {
+            Some((number, attempt)) => self.result(number, attempt),
+            None => self.texts.challenges_not_played().to_owned(),
+        }
+    }
+
+    /// A try in words.
+    pub fn result(&self, number: usize, attempt: &Attempt) -> String {
+        result(self.texts, number, attempt).unwrap_or_else(|| self.texts.challenges_begun().to_owned())
+    }
+
+    /// What can be done with a challenge: play it, go on with it, or look at its result, share it and play again.
+    pub fn buttons(&self, ui: &mut Ui, challenge: &C, keys: &PlayKeys<'_>, asked: &mut Requests<C>) {
+        let texts = self.texts;
+        let attempts = self.challenges.attempts(challenge);
+        let play = || ChallengeRequest::Play(challenge.clone());
+        let open = attempts.iter().find(|attempt| attempt.is_open);
+        let told = self.challenges.told(challenge).filter(|(_, attempt)| attempt.is_result());
+        let main = match open {
+            Some(open) => Action::new(texts.library_continue(), ChallengeRequest::GoOn(open.file.clone()))
+                .icon(Symbol::Play),
+            None if attempts.is_empty() => {
+                Action::new(texts.challenges_play(), play()).name(keys.name).icon(Symbol::Play)
+            }
+            None => {
+                Action::new(texts.challenges_again(), play()).icon(Symbol::Redo).hint(C::words(texts).again)
+            }
+        };
+        let is_next = keys.is_next && (open.is_some() || attempts.is_empty());
+        let main = if is_next { main.primary() } else { main };
+        let main = keys.play.iter().fold(main, |main, key| main.key(*key));
+        let result = told.map(|(_, attempt)| {
+            let result = ChallengeRequest::Result(attempt.file.clone());
+            let result =
+                Action::new(texts.challenges_look(), result).icon(Symbol::Trophy).hint(self.leads_to);
+            keys.look.into_iter().fold(result, Action::key)
+        });
+        let shared = told.and_then(|(number, attempt)| shared(texts, challenge, number, attempt));
+        let share = shared.map(|text| {
+            let share = Action::new(texts.challenges_share(), text).icon(Symbol::Star);
+            keys.share.into_iter().fold(share, Action::key)
+        });
+        ui.horizontal_wrapped(|ui| {
+            asked.extend(result.and_then(|result| result.show(ui, texts)));
+            asked.extend(main.show(ui, texts));
+            if let Some(text) = share.and_then(|share| share.show(ui, texts)) {
+                ui.ctx().copy_text(text);
+                asked.push(ChallengeRequest::Shared);
+            }
+        });
+    }
+
+    /// What is played, how it stands, how that compares with the best, and what can be done with it.
+    pub fn standing(&self, ui: &mut Ui, dated: Dated, keys: &PlayKeys<'_>, asked: &mut Requests<C>) {
+        let (texts, challenge) = (self.texts, C::dated(dated));
+        form::hint(ui, &challenge.setup(texts));
+        ui.add_space(theme::space::SMALL);
+        strong(ui, &self.state(dated));
+        if let Some(compared) = self.compared(dated) {
+            form::hint(ui, &compared);
+        }
+        let is_open = matches!(self.challenges.state(dated, self.today), DatedState::Open);
+        if is_open && matches!(dated, Dated::Day(day) if day != self.today) {
+            form::hint(ui, texts.challenges_late_hint());
+        }
+        ui.add_space(theme::space::SMALL);
+        self.buttons(ui, &challenge, keys, asked);
+    }
+}
+
+/// A result to share.
+pub fn shared<C: ChallengeText>(
+    texts: &Texts,
+    challenge: &C,
+    number: usize,
+    attempt: &Attempt,
+) -> Option<String> {
+    Some(share(texts, challenge, began(attempt), &result(texts, number, attempt)?))
+}
+
+/// The day on which a try was begun.
+pub fn began(attempt: &Attempt) -> Date {
+    attempt.started.to_zoned(TimeZone::system()).date()
+}
+
+/// A line in the letters of what matters.
+pub fn strong(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    ui.label(RichText::new(text).font(theme::medium(TextSize::TEXT)).color(theme.ink));
+}
+
+/// Draws what stands at the foot of a place, whose height follows from its words; returns the room above it.
+pub fn above_foot(ui: &mut Ui, place: Rect, name: &str, contents: impl FnOnce(&mut Ui)) -> Rect {
+    let id = ui.scope_id().with(name);
+    let known = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or_default();
+    let foot = place.with_min_y((place.max.y - known).max(place.min.y));
+    let inside = UiBuilder::new().max_rect(foot).id_salt(name);
+    let height = ui.scope_builder(inside, |ui| {
+        contents(ui);
+        ui.min_rect().height()
+    });
+    if (height.inner - known).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(id, height.inner));
+        // It stands there only now: it is drawn once more before it is seen.
+        ui.ctx().request_discard("a foot of another height");
+    }
+    place.with_max_y(foot.min.y - theme::space::MEDIUM)
+}
