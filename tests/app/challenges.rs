@@ -4,12 +4,15 @@ use std::{thread, time::Duration};
 
 use alhambra::{
     app::{AppCommand, Page, Source},
-    games::roll_and_write::{
-        challenge::{Challenge, Dated, LayoutMark},
-        game::{GameCommand, GamePage},
-        session::{challenges, today},
+    games::{
+        common::challenges::Month,
+        roll_and_write::{
+            challenge::{Challenge, Dated, LayoutMark},
+            game::{GameCommand, GamePage},
+            session::{challenges, today},
+        },
     },
-    text::Texts,
+    text::{self, Texts},
 };
 use egui::Key;
 
@@ -35,6 +38,7 @@ fn the_dice_of_the_day_are_played_and_their_result_is_told() {
     program.press(Key::D);
     assert_eq!(program.page(), Page::from(GamePage::Play));
     assert_eq!(played(&mut program), Challenge::dated(Dated::Day(today())));
+    assert!(program.shows(named), "the head says what is played");
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::G);
     assert!(program.shows(Texts::challenges_begun));
@@ -45,6 +49,69 @@ fn the_dice_of_the_day_are_played_and_their_result_is_told() {
     program.press(Key::G);
     assert!(program.shows(Texts::challenges_again), "it can only be played again");
     assert!(program.shows(|t: &Texts| t.challenges_streak(1)));
+    assert!(program.shows(Texts::challenges_is_best));
+    let today = program.roll_and_write().challenges.daily(today());
+    assert_eq!((today.total.is_some(), today.streak.present), (true, 1), "Home may tell it");
+    program.press(Key::R);
+    assert_eq!(program.page(), Page::from(GamePage::Standing));
+    program.press(Key::S);
+    assert!(program.shows(named), "and so does the card");
+    program.run(AppCommand::Go(Page::Library));
+    assert!(program.shows_containing(named), "and the library");
+}
+
+#[test]
+fn enter_plays_what_is_due_today() {
+    let mut program = page();
+    program.press(Key::Enter);
+    assert_eq!(played(&mut program), Challenge::dated(Dated::Day(today())));
+}
+
+#[test]
+fn a_past_day_is_chosen_in_the_calendar_and_played_without_a_streak() {
+    let day = today().yesterday().unwrap();
+    let mut program = page();
+    if day.month() != today().month() {
+        program.press(Key::PageUp);
+    }
+    program.click(move |t: &Texts| t.pad_said(&text::day(t, day), t.challenges_missed()));
+    assert!(program.shows(move |t: &Texts| text::day(t, day)), "it is looked at");
+    assert!(program.shows(Texts::challenges_late_hint));
+    program.press(Key::D);
+    assert_eq!(played(&mut program), Challenge::dated(Dated::Day(day)));
+    play_on(program.app(), 18);
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::G);
+    assert!(program.shows(|t: &Texts| t.challenges_streak(0)));
+    let challenge = Challenge::dated(Dated::Day(day));
+    let total = program.roll_and_write().challenges.attempts(&challenge)[0].total.unwrap();
+    if day.month() != today().month() {
+        program.press(Key::PageUp);
+    }
+    let result = move |t: &Texts| t.pad_said(&text::day(t, day), &t.challenges_result(1, total));
+    assert!(program.shows(result));
+}
+
+#[test]
+fn the_calendar_is_walked_by_keys_and_leads_back_to_today() {
+    let mut program = page();
+    program.press(Key::PageUp);
+    let month = Month::of(today()).before();
+    assert!(program.shows(move |t: &Texts| text::month(t, month.first().year(), month.first().month())));
+    let last = month.first().last_of_month();
+    program.press(Key::ArrowLeft);
+    program.press(Key::Enter);
+    assert!(program.shows(move |t: &Texts| text::day(t, last)), "the keyboard comes to the latest day");
+    program.press(Key::T);
+    assert!(!program.shows(Texts::challenges_late_hint));
+    assert!(program.shows(|t: &Texts| text::day(t, today())));
+    program.press(Key::PageDown);
+    assert!(program.has_told(Texts::challenges_none_after), "there is no month after that of today");
+}
+
+/// What the dice of today are called.
+fn named(texts: &Texts) -> String {
+    format!("{}, {}", texts.challenges_day(), text::day(texts, today()))
 }
 
 #[test]

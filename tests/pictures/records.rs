@@ -13,6 +13,7 @@ use alhambra::{
             totals::{TotalsEvent, TotalsGame, totals_game},
         },
         roll_and_write::{
+            challenge::{Challenge, Dated},
             log::{Game, NamedLayout, Options, phantom_seat},
             pad::{Pad, PadEvent, PadExt},
             record::AnyGame,
@@ -24,6 +25,8 @@ use alhambra::{
         record::{Header, Seat},
     },
 };
+
+use jiff::Timestamp;
 
 use crate::desk::Program;
 use paper_game::paper_game;
@@ -77,10 +80,30 @@ pub fn turn_by(day: u8, config: GameConfig, decisions: usize) -> Game {
     games.into_iter().find(|game| game.state().phase() == Phase::Action).expect("the game goes on")
 }
 
+/// The finished game of a challenge that was begun at this moment.
+pub fn of_challenge(dated: Dated, started: Timestamp) -> Game {
+    let challenge = Challenge::dated(dated);
+    let config = config(challenge.players(), challenge.phantoms());
+    let mut header = header(1, challenge.players(), challenge.phantoms());
+    (header.id, header.started) = (format!("game-{}", dated.name().replace('/', "-")), started);
+    let mut game = played(header, config, challenge.seed(), 500);
+    game.header.ended = Some(started);
+    game
+}
+
 /// A game by another configuration.
 pub fn game_by(day: u8, config: GameConfig, decisions: usize) -> Game {
     let header = header(day, config.players(), config.phantoms());
-    let mut game = Game::start(header, config, Some(Seed(day.into()))).unwrap();
+    let mut game = played(header, config, Seed(day.into()), decisions);
+    if game.is_over() {
+        game.header.ended = Some(noon(day).parse().unwrap());
+    }
+    game
+}
+
+/// A game with this seed up to so many decisions.
+fn played(header: Header, config: GameConfig, seed: Seed, decisions: usize) -> Game {
+    let mut game = Game::start(header, config, Some(seed)).unwrap();
     for _ in 0..decisions {
         while matches!(game.state().to_act(), ToAct::Chance(_)) {
             game.draw(None).unwrap();
@@ -92,9 +115,6 @@ pub fn game_by(day: u8, config: GameConfig, decisions: usize) -> Game {
         game.perform(best).unwrap();
     }
     while game.draw(None).is_ok() {}
-    if game.is_over() {
-        game.header.ended = Some(noon(day).parse().unwrap());
-    }
     game
 }
 

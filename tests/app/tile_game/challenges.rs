@@ -12,7 +12,7 @@ use alhambra::{
         common::seating::{Controller as _, SeatController},
     },
     storage::today,
-    text::Texts,
+    text::{self, Texts},
 };
 use egui::Key;
 
@@ -45,6 +45,8 @@ fn the_game_of_the_day_is_played_by_keys_and_its_result_is_told_shared_and_opene
     program.press(Key::D);
     assert_eq!(program.page(), Page::from(GamePage::Play));
     assert_eq!(played(&mut program), Challenge::dated(Dated::Day(today())));
+    let named = |t: &Texts| format!("{}, {}", t.alhambra_challenges_day(), text::day(t, today()));
+    assert!(program.shows(named), "the head says what is played");
     to_page(&mut program);
     assert!(program.shows(Texts::challenges_begun));
     program.press(Key::D);
@@ -59,6 +61,7 @@ fn the_game_of_the_day_is_played_by_keys_and_its_result_is_told_shared_and_opene
     assert!(program.has_told(Texts::alhambra_challenges_shared));
     program.press(Key::Num1);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
+    assert!(program.shows(named), "and so does the card");
 }
 
 #[test]

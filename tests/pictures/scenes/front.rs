@@ -5,21 +5,22 @@ use alhambra::{
     games::{
         common::{BuildingType, host::AppRequest},
         roll_and_write::{
-            challenge::Challenge,
+            challenge::{Challenge, Dated},
             files::{LayoutDocument, Layouts},
             game::{GameCommand, GamePage},
             session::lesson::STEPS,
         },
     },
-    storage::DataDir,
+    storage::{DataDir, now, today},
     text::{Label, PlayerColour, Texts},
 };
 use egui::Key;
+use jiff::{SignedDuration, ToSpan};
 
 use super::{Scene, open_list, press, scene, to_look_at};
 use crate::{
     desk::{Program, play_on},
-    records::{against, game, game_by, put, put_game, sheet, table_after},
+    records::{against, game, game_by, of_challenge, put, put_game, sheet, table_after},
 };
 
 pub fn scenes() -> Vec<Scene> {
@@ -62,6 +63,21 @@ pub fn scenes() -> Vec<Scene> {
         }),
         // What it shows is of the day: no picture of it stays the same.
         to_look_at("challenges-first", |program| press(program, &[Key::G])),
+        to_look_at("challenges-half", |program| {
+            half_a_month(program);
+            press(program, &[Key::G]);
+        }),
+        to_look_at("challenges-past-day", |program| {
+            half_a_month(program);
+            press(program, &[Key::G, Key::PageUp, Key::ArrowLeft, Key::Enter]);
+        }),
+        to_look_at("challenges-week", |program| {
+            let now = now();
+            put_game(program, "week.json", of_challenge(Dated::Week(today()), now));
+            home_anew(program);
+            press(program, &[Key::G]);
+        }),
+        to_look_at("challenges-played", |program| press(program, &[Key::G, Key::D])),
         to_look_at("challenges-code", |program| {
             program.run(GameCommand::PlayChallenge(Challenge::read("100TZ-GW7EZ").unwrap()));
             play_on(program.app(), 18);
@@ -203,6 +219,18 @@ pub fn scenes() -> Vec<Scene> {
             program.app().notify(words);
         }),
     ]
+}
+
+/// The challenges of most of the last days, some of them at another time, and that of today.
+fn half_a_month(program: &mut Program) {
+    let now = now();
+    for ago in [0, 1, 2, 3, 5, 6, 9, 10, 11, 12, 14, 17, 20] {
+        let day = Dated::Day(today().saturating_sub(i64::from(ago).days()));
+        let later = if ago % 5 == 0 { 0 } else { ago };
+        let began = now.saturating_sub(SignedDuration::from_hours(24 * i64::from(later))).unwrap();
+        put_game(program, &format!("day-{ago}.json"), of_challenge(day, began));
+    }
+    home_anew(program);
 }
 
 /// Home again, as the program finds it after its start.

@@ -4,7 +4,8 @@ use alhambra::{
     app::{AppCommand, Source},
     games::{
         alhambra::{
-            game::{GameCommand, GamePage},
+            challenge::{Challenge, Dated},
+            game::{GameCommand, GamePage, PlayCommand},
             log::{Currency, Printed, PrintedBazaar, PrintedCamp},
             rules::{Bazaar, Camp, Falcon, FalconKind, Side, Sides, Tile, TileSet},
             session::{PiecesCommand, lesson::STEPS},
@@ -12,6 +13,7 @@ use alhambra::{
         },
         common::BuildingType::{Arcades, Garden, Pavilion, Tower},
     },
+    storage::today,
     text::Texts,
 };
 use egui::Key;
@@ -31,6 +33,10 @@ pub fn scenes() -> Vec<Scene> {
         }),
         to_look_at("tiles-challenges", |program| {
             program.run(AppCommand::Go(GamePage::Challenges.into()));
+        }),
+        to_look_at("tiles-challenges-begun", |program| {
+            let today = Challenge::dated(Dated::Day(today()));
+            program.run(PlayCommand::PlayChallenge(Box::new(today)));
         }),
         to_look_at("tiles-rules", |program| program.run(AppCommand::Go(GamePage::Rules.into()))),
         to_look_at("tiles-rules-boards", |program| {

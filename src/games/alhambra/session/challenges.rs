@@ -88,7 +88,7 @@ mod tests {
     use super::*;
     use crate::{challenge::Dated, record};
     use kernel::{Note, Seed, record::Header};
-    use text::{Language, Texts};
+    use text::Language;
 
     fn day() -> Challenge {
         Challenge::dated(Dated::Day(date(2026, 11, 23)))
@@ -111,6 +111,20 @@ mod tests {
     fn tried(summary: &GameSummary, challenge: &Challenge) -> (usize, bool) {
         let all = of_saved([("a", summary)]);
         (all.attempts(challenge).len(), all.result(challenge, "a").is_some())
+    }
+
+    #[test]
+    fn a_game_is_called_as_its_date_also_with_others_at_the_table() {
+        let texts = Texts::new(Language::English);
+        let mut table = seating(&SeatSetup::mine("Zoé", "red"), 3);
+        table.places[1].controller = SeatController::Person;
+        let mut game = game(&day(), &table);
+        assert_eq!(name_of(&texts, &game), None, "begun long before its day");
+        game.header.started = "2026-11-25T12:00:00Z".parse().unwrap();
+        let full = |name: Option<ChallengeName>| name.map(|name| name.full);
+        let expected = Some("Game of the day, 23 November 2026".to_owned());
+        assert_eq!(full(name_of(&texts, &game)), expected);
+        assert_eq!(full(name_of_saved(&texts, &over(&game))), expected);
     }
 
     #[test]

@@ -92,7 +92,11 @@ mod tests {
 
     use super::*;
     use crate::{challenge::Dated, log::solo_header};
-    use kernel::{Seed, record::Header};
+    use kernel::{
+        Seed,
+        record::{Header, Parent},
+    };
+    use text::Language;
 
     /// A finished game on the dice of a challenge.
     fn game(challenge: &Challenge) -> GameSummary {
@@ -117,6 +121,23 @@ mod tests {
             seeds: vec![challenge.seed()],
             layout: standard().to_owned(),
         }
+    }
+
+    #[test]
+    fn a_saved_game_is_called_as_its_date_unless_it_is_a_branch_or_has_other_dice() {
+        let texts = Texts::new(Language::English);
+        let name = |summary: &GameSummary| name_of_saved(&texts, summary).map(|name| name.full);
+        let mut of_day = game(&Challenge::dated(Dated::Day(date(2026, 11, 23))));
+        assert_eq!(name(&of_day), None, "begun long before its day");
+        of_day.general.header.started = "2026-11-25T12:00:00Z".parse().unwrap();
+        assert_eq!(name(&of_day).as_deref(), Some("Dice of the day, 23 November 2026"));
+        let mut typed = of_day.clone();
+        typed.program_dice = false;
+        let mut branch = of_day.clone();
+        branch.general.header.parent = Some(Parent { id: "x".to_owned(), entry: 3 });
+        let mut other = of_day;
+        other.seeds = vec![Seed(7)];
+        assert_eq!([typed, branch, other].map(|summary| name(&summary)), [None, None, None]);
     }
 
     #[test]

@@ -78,9 +78,10 @@ mod tests {
              96\u{a0}VP, first try\nCode: 100TZ-GW7EZ"
         );
         attempt.practice = true;
-        let other = share(&texts, &challenge, date(2026, 11, 24), &result(&texts, 2, &attempt).unwrap());
+        let other = |began| share(&texts, &challenge, began, &result(&texts, 2, &attempt).unwrap());
+        assert!(other(date(2026, 12, 24)).contains("23 November 2026"), "played later it is called the same");
         assert_eq!(
-            other,
+            other(date(2026, 11, 22)),
             "Alhambra Roll & Write\nSolo, two phantoms · 18 rounds\n96\u{a0}VP, try 2 · Practice\nCode: 100TZ-GW7EZ"
         );
     }

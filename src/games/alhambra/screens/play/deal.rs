@@ -10,10 +10,11 @@ use crate::{
         colour,
         offers::{self, Offers},
     },
+    session::challenges,
     text::names::who,
     widgets::money::ASPECT,
 };
-use common::screens::{game_actions, lesson::paragraph};
+use common::screens::{challenges::heading, game_actions, lesson::paragraph};
 use kernel::Viewer;
 use text::Texts;
 use ui::{
@@ -78,10 +79,18 @@ impl Deal {
     /// Shows it; what was asked for.
     pub(super) fn show(&self, ui: &mut Ui, texts: &Texts, game: &PlayedGame) -> Option<DealRequest> {
         let mut asked = None;
-        top_bar::show_titled(ui, &texts.alhambra_play_title(game.config().players()), |ui| {
-            asked = game_actions::home(texts, DealRequest::Home).as_icon().show(ui, texts);
-            asked = asked.or(game_actions::rules(texts, DealRequest::Rules).as_icon().show(ui, texts));
-        });
+        let title = texts.alhambra_play_title(game.config().players());
+        let challenge = challenges::name_of(texts, game);
+        let titled = challenge.as_ref().map_or_else(|| title.as_str().into(), heading);
+        top_bar::show_headed(
+            ui,
+            titled,
+            |_| {},
+            |ui| {
+                asked = game_actions::home(texts, DealRequest::Home).as_icon().show(ui, texts);
+                asked = asked.or(game_actions::rules(texts, DealRequest::Rules).as_icon().show(ui, texts));
+            },
+        );
         let place = room::below_bar(ui);
         let begins = room::scrolled_parts(ui, "deal", place, LEAST, |ui, room, is_stacked| {
             let [hands, beside, foot] = parts(room, is_stacked);

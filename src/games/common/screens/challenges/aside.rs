@@ -1,10 +1,10 @@
 //! What stands beside today and the calendar: the challenge of the week, the field of a code, and the latest results.
 
-use egui::{Key as Press, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use egui::{Frame, Key as Press, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::{
     board_card::board,
-    model::{ChallengeBoard, ChallengeRequest, Challenged, PlayKeys, Requests, began, strong},
+    model::{ChallengeBoard, ChallengeRequest, Challenged, PlayKeys, Requests, above_foot, began, strong},
 };
 use crate::{
     challenge_code::CodeFault,
@@ -45,30 +45,52 @@ pub fn show<C: ChallengeBoard>(
     asked: &mut Requests<C>,
 ) {
     column(ui, place, "aside", |ui| {
-        card(ui, |ui| week(ui, of, place.height() >= TALL, asked));
+        let top = ui.cursor().min.y;
+        card(ui, |ui| {
+            week_head(ui, of);
+            if place.height() >= TALL {
+                let size = vec2(ui.available_width(), DRAWING);
+                let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                board(ui, rect, of, &C::dated(Dated::week_of(of.today)));
+            }
+            week(ui, of, asked);
+        });
         ui.add_space(form::CARD_GAP);
         card(ui, |ui| code_field(ui, of, code, asked));
         ui.add_space(form::CARD_GAP);
-        let left = place.max.y - ui.cursor().min.y;
+        let left = place.height() - (ui.cursor().min.y - top);
         card(ui, |ui| results(ui, of, left - 2.0 * PLAIN_MARGIN, asked));
     });
 }
 
-/// The same where there is room below for the results.
-pub fn show_without_results<C: ChallengeBoard>(
+/// The challenge of the week on a card that fills a place.
+pub fn show_week<C: ChallengeBoard>(
+    ui: &mut Ui,
+    place: Rect,
+    of: &Challenged<'_, C>,
+    asked: &mut Requests<C>,
+) {
+    Surface::Plain.show_in(ui, place, |ui| {
+        let place = ui.max_rect();
+        week_head(ui, of);
+        let below = place.with_min_y(ui.min_rect().max.y + theme::space::SMALL);
+        let room = above_foot(ui, below, "week", |ui| week(ui, of, asked));
+        board(ui, room, of, &C::dated(Dated::week_of(of.today)));
+    });
+}
+
+/// The field of a code on a card that fills a place.
+pub fn show_code<C: ChallengeBoard>(
     ui: &mut Ui,
     place: Rect,
     of: &Challenged<'_, C>,
     code: &mut String,
     asked: &mut Requests<C>,
 ) {
-    column(ui, place, "aside", |ui| {
-        card(ui, |ui| week(ui, of, true, asked));
-        ui.add_space(form::CARD_GAP);
-        let left = place.max.y - ui.cursor().min.y;
+    column(ui, place, "code", |ui| {
         card(ui, |ui| {
             code_field(ui, of, code, asked);
-            form::fill(ui, left - 2.0 * PLAIN_MARGIN);
+            form::fill(ui, place.height() - 2.0 * PLAIN_MARGIN);
         });
     });
 }
@@ -85,12 +107,15 @@ pub fn show_results<C: ChallengeBoard>(
     });
 }
 
-/// A column of cards; where they are higher than it, they are scrolled.
+/// A column of cards; where they are higher than it, they are scrolled. Their shadows have room around it.
 fn column(ui: &mut Ui, place: Rect, name: &str, contents: impl FnOnce(&mut Ui)) {
-    ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(name), |ui| {
+    let around = UiBuilder::new().max_rect(place.expand(form::CARD_GAP)).id_salt(name);
+    ui.scope_builder(around, |ui| {
         ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            contents(ui);
+            Frame::new().inner_margin(form::CARD_GAP).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                contents(ui);
+            });
         });
     });
 }
@@ -103,21 +128,19 @@ fn card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The challenge of this week.
-fn week<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>, is_drawn: bool, asked: &mut Requests<C>) {
-    let dated = Dated::week_of(of.today);
-    let name = name_of::<C>(of.texts, dated);
+/// What the challenge of this week is called.
+fn week_head<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>) {
+    let name = name_of::<C>(of.texts, Dated::week_of(of.today));
     surface::heading(ui, &name.title);
     form::hint(ui, &name.when);
-    if is_drawn {
-        ui.add_space(theme::space::SMALL);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), DRAWING), egui::Sense::hover());
-        board(ui, rect, of, &C::dated(dated));
-        ui.add_space(theme::space::TIGHT);
-    }
+}
+
+/// How it stands, and what can be done with it.
+fn week<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>, asked: &mut Requests<C>) {
     let name = C::words(of.texts).play_week;
-    let keys = PlayKeys { name, play: &[Press::W], share: Some(Press::S), look: None, is_next: false };
-    ui.push_id("week", |ui| of.standing(ui, dated, &keys, asked));
+    let keys =
+        PlayKeys { name, play: &[Press::W], share: Some(Press::S), look: Some(Press::L), is_next: false };
+    ui.push_id("week", |ui| of.standing(ui, Dated::week_of(of.today), &keys, asked));
 }
 
 /// The field of a code, with what it says or what is wrong with it.

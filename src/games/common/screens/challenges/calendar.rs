@@ -123,12 +123,8 @@ fn days<C: ChallengeText>(
     };
     let all = || (0..shown.len()).flat_map(|row| (0..COLUMNS).map(move |column| (row, column)));
     let is_chosen = |at: &At| shown[at.0][at.1] == Some(chosen);
-    let stop = all().find(is_chosen).or_else(|| all().filter(|at| is_there(*at)).last());
+    let stop = all().find(is_chosen).or_else(|| all().filter(|at| is_there(*at)).next_back());
     let id = |(row, column): At| ui.scope_id().with(("calendar", row, column));
-    offer(ui, texts.challenges_keys(), ARROWS);
-    if let Some(stop) = stop.filter(|_| roving::arrives(ui)) {
-        roving::focus(ui, id(stop));
-    }
     let mut picked = None;
     for at in all() {
         let Some(dated) = shown[at.0][at.1] else { continue };
@@ -150,7 +146,10 @@ fn days<C: ChallengeText>(
         }
         response.on_hover_text(said);
     }
-    // What a month before could need stays free: nothing below moves.
+    offer(ui, texts.challenges_keys(), ARROWS);
+    if let Some(stop) = stop.filter(|_| roving::arrives(ui)) {
+        roving::focus(ui, id(stop));
+    }
     picked
 }
 

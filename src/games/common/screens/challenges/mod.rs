@@ -7,7 +7,7 @@ mod calendar;
 mod elsewhere;
 mod model;
 
-use egui::{Rect, Ui, Vec2, vec2};
+use egui::{Rect, Ui, UiBuilder, Vec2, vec2};
 
 use crate::{challenges::Month, dated::Dated};
 use calendar::CalendarRequest;
@@ -55,15 +55,17 @@ impl ChallengesPage {
                 let [top, below] = split_down(place, TOP);
                 let [middle, foot] = split_down(below, MIDDLE / (1.0 - TOP));
                 let [left, right] = split_across(middle, HALF);
-                self.today(ui, top, of, &mut asked);
-                self.calendar(ui, left, of);
-                aside::show_without_results(ui, right, of, &mut self.code, &mut asked);
-                aside::show_results(ui, foot, of, &mut asked);
+                part(ui, "today", top, |ui| self.today(ui, top, of, &mut asked));
+                part(ui, "month", left, |ui| self.calendar(ui, left, of));
+                part(ui, "this week", right, |ui| aside::show_week(ui, right, of, &mut asked));
+                let [left, right] = split_across(foot, 1.0 - HALF);
+                aside::show_code(ui, left, of, &mut self.code, &mut asked);
+                aside::show_results(ui, right, of, &mut asked);
             } else {
                 let [left, right] = split_across(place, TODAY);
                 let [middle, right] = split_across(right, CALENDAR / (1.0 - TODAY));
-                self.today(ui, left, of, &mut asked);
-                self.calendar(ui, middle, of);
+                part(ui, "today", left, |ui| self.today(ui, left, of, &mut asked));
+                part(ui, "month", middle, |ui| self.calendar(ui, middle, of));
                 aside::show(ui, right, of, &mut self.code, &mut asked);
             }
         });
@@ -107,6 +109,11 @@ impl ChallengesPage {
             None => {}
         }
     }
+}
+
+/// A part of the page, whose ids are its own.
+fn part(ui: &mut Ui, name: &str, place: Rect, contents: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(name), contents);
 }
 
 /// Parts a place into one above and one below, which has the rest.

@@ -1,6 +1,6 @@
 //! What the parts of the page are about: what they may read, what they ask for, and how a challenge stands in words.
 
-use egui::{Key as Press, Painter, Rect, RichText, Ui, UiBuilder};
+use egui::{Align, Key as Press, Layout, Painter, Rect, RichText, Ui, UiBuilder, vec2};
 use jiff::{civil::Date, tz::TimeZone};
 
 use crate::{
@@ -13,8 +13,11 @@ use ui::{
     actions::Action,
     drawing::symbols::Symbol,
     form,
-    theme::{self, TextSize, Theme},
+    theme::{self, TextSize, Theme, size},
 };
+
+/// Buttons are no wider.
+const WIDEST: f32 = 420.0;
 
 /// A challenge as its game draws it.
 pub trait ChallengeBoard: ChallengeText {
@@ -123,21 +126,26 @@ impl<'a, C: ChallengeText> Challenged<'a, C> {
         let is_next = keys.is_next && (open.is_some() || attempts.is_empty());
         let main = if is_next { main.primary() } else { main };
         let main = keys.play.iter().fold(main, |main, key| main.key(*key));
-        let result = told.map(|(_, attempt)| {
+        let look = told.zip(keys.look).map(|((_, attempt), key)| {
             let result = ChallengeRequest::Result(attempt.file.clone());
-            let result =
-                Action::new(texts.challenges_look(), result).icon(Symbol::Trophy).hint(self.leads_to);
-            keys.look.into_iter().fold(result, Action::key)
+            let result = Action::new(texts.challenges_look(), result).icon(Symbol::Trophy);
+            result.hint(self.leads_to).key(key)
         });
         let shared = told.and_then(|(number, attempt)| shared(texts, challenge, number, attempt));
         let share = shared.map(|text| {
             let share = Action::new(texts.challenges_share(), text).icon(Symbol::Star);
             keys.share.into_iter().fold(share, Action::key)
         });
-        ui.horizontal_wrapped(|ui| {
-            asked.extend(result.and_then(|result| result.show(ui, texts)));
-            asked.extend(main.show(ui, texts));
-            if let Some(text) = share.and_then(|share| share.show(ui, texts)) {
+        // What one does first has a line of its own.
+        let width = ui.available_width().min(WIDEST);
+        let half = (width - theme::space::SMALL) / 2.0;
+        asked.extend(look.and_then(|look| look.show_wide(ui, texts, width)));
+        let is_shared = share.is_some();
+        ui.horizontal(|ui| {
+            let room = if is_shared { half } else { width };
+            asked.extend(within(ui, room, |ui| main.show_wide(ui, texts, room)));
+            let text = share.and_then(|share| within(ui, room, |ui| share.show_wide(ui, texts, room)));
+            if let Some(text) = text {
                 ui.ctx().copy_text(text);
                 asked.push(ChallengeRequest::Shared);
             }
@@ -160,6 +168,12 @@ impl<'a, C: ChallengeText> Challenged<'a, C> {
         ui.add_space(theme::space::SMALL);
         self.buttons(ui, &challenge, keys, asked);
     }
+}
+
+/// A place of this width in a row.
+fn within<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let place = vec2(width, size::CONTROL);
+    ui.allocate_ui_with_layout(place, Layout::left_to_right(Align::Center), contents).inner
 }
 
 /// A result to share.
