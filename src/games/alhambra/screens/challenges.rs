@@ -30,11 +30,11 @@ use ui::{
 };
 
 /// The drawing is laid out in parts of its side: the yard, the court with the fountain, and the strip at its foot.
-const YARD: f32 = 0.32;
-const COURT: f32 = 0.46;
-const STRIP: f32 = 0.16;
+const YARD: f32 = 0.28;
+const COURT: f32 = 0.54;
+const STRIP: f32 = 0.14;
 /// A place around the court, in parts of the side.
-const CELL: f32 = 0.2;
+const CELL: f32 = 0.17;
 
 /// The table before the deal: the yard with its tiles face down, the court with its fountain, who plays, and the modules.
 impl ChallengeBoard for Challenge {

@@ -53,8 +53,7 @@ impl ChallengeBoard for Challenge {
             let person = square(strip.min.x + step * 0.7 * (k as f32 + 0.5), 0.6);
             symbols::paint(painter, person, Symbol::Person, ink);
         }
-        let colours = [&theme.yellow_die, &theme.yellow_die, &theme.blue_die, &theme.blue_die];
-        for (k, colours) in colours.into_iter().rev().enumerate() {
+        for (k, colours) in [&theme.blue_die, &theme.yellow_die].into_iter().enumerate() {
             let die = square(strip.max.x - step * 0.86 * (k as f32 + 0.5), 0.78);
             dice::paint(painter, die, theme, colours, 0, DieStyle::default());
         }

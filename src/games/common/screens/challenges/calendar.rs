@@ -123,7 +123,7 @@ fn days<C: ChallengeText>(
     };
     let all = || (0..shown.len()).flat_map(|row| (0..COLUMNS).map(move |column| (row, column)));
     let is_chosen = |at: &At| shown[at.0][at.1] == Some(chosen);
-    let stop = all().find(is_chosen).or_else(|| all().filter(|at| is_there(*at)).next_back());
+    let stop = all().find(is_chosen).or_else(|| all().rfind(|at| is_there(*at)));
     let id = |(row, column): At| ui.scope_id().with(("calendar", row, column));
     let mut picked = None;
     for at in all() {
