@@ -74,7 +74,9 @@ fn a_record_that_was_changed_is_refused_with_a_sentence() {
 #[test]
 fn every_sample_is_drawn() {
     for game in GAMES {
-        for (name, text) in samples(game) {
+        // There is no picture of bare totals.
+        let drawn = samples(game).into_iter().filter(|(_, text)| !text.contains("\"kind\": \"totals\""));
+        for (name, text) in drawn {
             let place = Place::new();
             place.write(&name, &text);
             place.run(&format!("render {name} --size 640x400 -o end.png")).fine();

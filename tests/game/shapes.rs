@@ -15,6 +15,7 @@ use alhambra::{
     games::{
         alexandros::{self, text::errors as of_alexandros},
         alhambra::{self as tile_game, text::errors as of_tiles},
+        common::{totals::read_totals, words::totals as of_totals},
         roll_and_write::{record::read, text::errors::ErrorText},
     },
     kernel::record::{Fault, RecordFault},
@@ -47,6 +48,9 @@ const WORDS_OF_A_LIBRARY: [&str; 24] = [
     "expected", "untagged", "variant", "newtype", "struct", "enum", "tuple", "sequence", "borrowed", "u8",
     "u16", "u32", "u64", "i8", "i16", "i32", "i64", "i128", "f64", "usize", "bool", "char", "None", "Some",
 ];
+
+/// Of which only the totals may be known.
+const GAMES: [&str; 3] = ["roll_and_write", tile_game::log::GAME, alexandros::log::GAME];
 
 thread_local! {
     static TEXTS: [Texts; Language::ALL.len()] = Language::ALL.map(Texts::new);
@@ -103,10 +107,14 @@ fn game_of(record: &Value) -> Option<&str> {
 /// Reads and checks a record of any game, as `verify` does.
 fn verify(record: &Value) -> Vec<Told> {
     let text = record.to_string();
-    if game_of(record) == Some(tile_game::log::GAME) {
+    let game = game_of(record);
+    if record["kind"] == "totals" && game.is_some_and(|game| GAMES.contains(&game)) {
+        let faults = read_totals(&text).err().unwrap_or_default();
+        faults.iter().map(|fault| told(fault, of_totals::recorded)).collect()
+    } else if game == Some(tile_game::log::GAME) {
         let faults = tile_game::record::read(&text).err().unwrap_or_default();
         faults.iter().map(|fault| told(fault, of_tiles::recorded)).collect()
-    } else if game_of(record) == Some(alexandros::log::GAME) {
+    } else if game == Some(alexandros::log::GAME) {
         let faults = alexandros::record::read(&text).err().unwrap_or_default();
         faults.iter().map(|fault| told(fault, of_alexandros::recorded)).collect()
     } else {
