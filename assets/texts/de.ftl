@@ -179,6 +179,7 @@ home-quit = Beenden
 home-tagline = Würfeln, wählen, bauen
 home-ended-now = wenn jetzt Schluss wäre
 home-first = Würfle, baue Paläste und Gärten und gewinne den Wettlauf gegen die Phantome.
+home-last-result = Letztes Ergebnis
 
 ## Neue Partie
 
@@ -2372,8 +2373,9 @@ alhambra-wall = Mauer
 ## Alhambra: Seiten
 
 alhambra-name = Alhambra, das Legespiel
-alhambra-home-title = Legespiel
 alhambra-home-table-hint = Punkte für Alhambra am Tisch zählen
+alhambra-home-name = Alhambra
+alhambra-home-first = Kauf Plättchen mit passendem Geld, bau die längste Mauer und sammle von jeder Art am meisten.
 alhambra-home-pieces = Deine Schachtel
 alhambra-done = Fertig
 
@@ -2789,6 +2791,7 @@ alexandros-page-row-length = Reihe { $row }: Stellen
 alexandros-page-editor-hint = Klicke und zeichne, oder tippe T A H L S und einen Punkt; ein Leerzeichen ist kein Feld
 alexandros-page-game = Alexandros
 alexandros-page-home-hint = Am echten Tisch Buch führen
+alexandros-home-first = Grenze Provinzen ab, besetze sie und kassiere Steuern: am echten Tisch.
 
 ## Alexandros: was geschieht
 
@@ -3664,7 +3667,6 @@ alhambra-trial-played = In der Partie: { $words }
 ## Das Legespiel, hier gespielt
 
 alhambra-play-title = Alhambra, { $players } Personen
-alhambra-home-play = Alhambra spielen
 alhambra-home-play-hint = Gegen Computer oder zusammen hier
 alhambra-challenges-against = { $computers ->
     [1] Gegen einen starken Computer

@@ -235,6 +235,7 @@ home-quit = Quit
 home-tagline = Roll, choose, build
 home-ended-now = if it ended now
 home-first = Roll the dice, build palaces and gardens, and win the race against the phantoms.
+home-last-result = Last result
 
 ## New game
 
@@ -3241,8 +3242,9 @@ alhambra-wall = Wall
 ## Alhambra: screens
 
 alhambra-name = Alhambra, the tile game
-alhambra-home-title = Tile game
 alhambra-home-table-hint = Keep score for Alhambra at a table
+alhambra-home-name = Alhambra
+alhambra-home-first = Buy tiles with the right money, build the longest wall, and have the most of every type.
 alhambra-home-pieces = Your box
 alhambra-done = Done
 
@@ -3756,6 +3758,7 @@ alexandros-page-row-length = Row { $row }: places
 alexandros-page-editor-hint = Click and draw, or type T A H L S and a dot; a blank is a gap
 alexandros-page-game = Alexandros
 alexandros-page-home-hint = Keep the ledger of a real table
+alexandros-home-first = Wall in provinces, govern them, and tax the others: at a real table.
 
 ## Alexandros: what happens
 
@@ -4877,7 +4880,6 @@ alhambra-trial-played = In the game: { $words }
 
 # $players number
 alhambra-play-title = Alhambra, { $players } players
-alhambra-home-play = Play Alhambra
 alhambra-home-play-hint = Against computers or around this screen
 # $computers number
 alhambra-challenges-against = { $computers ->

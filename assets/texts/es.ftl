@@ -179,6 +179,7 @@ home-quit = Salir
 home-tagline = Tira, elige, construye
 home-ended-now = si acabara ya
 home-first = Tira los dados, construye palacios y jardines y gana la carrera a los fantasmas.
+home-last-result = Último resultado
 
 ## Nueva partida
 
@@ -2392,8 +2393,9 @@ alhambra-wall = Muralla
 ## Alhambra: pantallas
 
 alhambra-name = Alhambra, el juego de losetas
-alhambra-home-title = Juego de losetas
 alhambra-home-table-hint = La cuenta de Alhambra en mesa
+alhambra-home-name = Alhambra
+alhambra-home-first = Compra losetas con el dinero justo, construye la muralla más larga y reúne más que nadie de cada tipo.
 alhambra-home-pieces = Tu caja
 alhambra-done = Listo
 alhambra-new-first-later = Se dirá luego
@@ -2795,6 +2797,7 @@ alexandros-page-row-length = Fila { $row }: lugares
 alexandros-page-editor-hint = Haz clic y arrastra, o teclea T A H L S y punto; un espacio es «sin casilla»
 alexandros-page-game = Alexandros
 alexandros-page-home-hint = Lleva el libro de una mesa real
+alexandros-home-first = Delimita provincias, gobiérnalas y cobra impuestos: en una mesa real.
 
 ## Alexandros: lo que pasa
 
@@ -3652,7 +3655,6 @@ alhambra-trial-played = En la partida: { $words }
 ## El juego de losetas, jugado aquí
 
 alhambra-play-title = Alhambra, { $players } jugadores
-alhambra-home-play = Jugar a Alhambra
 alhambra-home-play-hint = Contra el ordenador o juntos
 alhambra-challenges-against = { $computers ->
     [1] Contra un ordenador fuerte

@@ -190,6 +190,7 @@ home-quit = Quitter
 home-tagline = Lancez, choisissez, bâtissez
 home-ended-now = si tout s’arrêtait là
 home-first = Lancez les dés, bâtissez palais et jardins, et devancez les joueurs fictifs.
+home-last-result = Dernier résultat
 
 ## Nouvelle partie
 
@@ -2472,8 +2473,9 @@ alhambra-wall = Muraille
 ## Alhambra : les écrans
 
 alhambra-name = Alhambra, le jeu de tuiles
-alhambra-home-title = Jeu de tuiles
 alhambra-home-table-hint = Tenir les scores d’Alhambra à table
+alhambra-home-name = Alhambra
+alhambra-home-first = Achetez des tuiles au juste prix, bâtissez la plus longue muraille et menez dans chaque type.
 alhambra-home-pieces = Votre boîte
 alhambra-done = Terminé
 
@@ -2886,6 +2888,7 @@ alexandros-page-row-length = Rangée { $row } : places
 alexandros-page-editor-hint = Cliquez et dessinez, ou tapez T A H L S et un point ; un blanc est un trou
 alexandros-page-game = Alexandros
 alexandros-page-home-hint = Tenir le registre d’une vraie table
+alexandros-home-first = Délimitez des provinces, gouvernez-les et levez l’impôt : à une vraie table.
 
 ## Alexandros : ce qui se passe
 
@@ -3763,7 +3766,6 @@ alhambra-trial-played = Dans la partie : { $words }
 ## Le jeu de tuiles, joué ici
 
 alhambra-play-title = Alhambra à { $players }
-alhambra-home-play = Jouer à Alhambra
 alhambra-home-play-hint = Contre l’ordinateur ou ensemble
 alhambra-challenges-against = { $computers ->
     [1] Contre un ordinateur fort

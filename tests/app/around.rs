@@ -112,7 +112,7 @@ fn the_menu_has_the_keyboard_and_shows_all_that_it_reaches() {
 fn an_arrow_key_brings_the_keyboard_to_home() {
     let mut program = program();
     program.press(Key::ArrowDown);
-    assert!(program.button(|t: &Texts| format!("{}: {ANY}", t.home_new_game())).is_focused());
+    assert!(program.button(|t: &Texts| format!("{}: {ANY}", t.lesson())).is_focused());
 }
 
 #[test]

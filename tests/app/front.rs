@@ -2,14 +2,25 @@
 
 use alhambra::{
     app::{AppCommand, Page},
-    games::roll_and_write::game::{GameCommand, GamePage, NewGame},
-    text::Language,
-    text::Texts,
+    games::{
+        alhambra::{
+            game::{GamePage as TilePage, PlayCommand},
+            session::Deals,
+        },
+        roll_and_write::game::{GameCommand, GamePage, NewGame},
+    },
+    text::{Label, Language, Texts},
 };
-use egui::{Key, Modifiers, Rect, Role, vec2};
+use egui::{Key, Modifiers, Rect, Role, Vec2, vec2};
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 
-use crate::desk::{ANY, AnyNumber, Typed, play_on, program, program_with, settings, solo};
+use crate::desk::{
+    ANY, AnyNumber, Program, Typed, play_on, program, program_with, settings, solo, tile_game,
+};
+
+/// Windows that show all of Home without scrolling.
+const SIZES: [Vec2; 4] =
+    [vec2(800.0, 1280.0), vec2(1024.0, 640.0), vec2(1366.0, 768.0), vec2(1920.0, 1080.0)];
 
 #[test]
 fn home_offers_the_open_game_first() {
@@ -55,20 +66,159 @@ fn home_leads_to_all_unfinished_games_where_there_are_several() {
 }
 
 #[test]
-fn what_stands_in_the_corners_of_home_never_overlaps() {
+fn nothing_that_is_pressed_on_home_overlaps_and_all_lies_in_the_window() {
     for language in Language::ALL {
-        for width in [800.0, 1024.0] {
-            let program = program_with(&settings(language), vec2(width, 1280.0));
-            let corners = program.window.query_all(By::new().role(Role::Button));
-            let places: Vec<Rect> =
-                corners.map(|node| node.rect()).filter(|place| place.max.y < 60.0).collect();
-            assert!(places.len() >= 5, "{places:?}");
-            for (k, place) in places.iter().enumerate() {
-                let apart = |other: &Rect| !place.shrink(0.5).intersects(*other);
-                assert!(places[..k].iter().all(apart), "{language:?} {width}: {places:?}");
+        for size in SIZES {
+            let mut program = program_with(&settings(language), size);
+            for seed in [0, 7, 8, 9] {
+                if seed > 0 {
+                    program.run(GameCommand::Start(Box::new(solo(seed))));
+                    program.run(AppCommand::Go(Page::Home));
+                }
+                let buttons = program.window.query_all(By::new().role(Role::Button));
+                let places: Vec<Rect> = buttons.map(|node| node.rect()).collect();
+                assert!(places.len() >= 20, "{places:?}");
+                for (k, place) in places.iter().enumerate() {
+                    assert!(
+                        place.min.x >= 0.0 && place.max.x <= size.x + 0.5,
+                        "{language:?} {size}: {place}"
+                    );
+                    // What stands beside the first choice lies on its card.
+                    let apart =
+                        |other: &Rect| !place.shrink(0.5).intersects(*other) || other.contains_rect(*place);
+                    assert!(places[..k].iter().all(apart), "{language:?} {size}: {place} {places:?}");
+                }
             }
         }
     }
+}
+
+#[test]
+fn on_a_first_run_one_learns_first_and_begins_beside_it() {
+    let mut program = program();
+    let learn = |t: &Texts| format!("{}: {}", t.lesson(), t.lesson_offer());
+    let begin = |t: &Texts| format!("{}: {}", t.home_new_game(), t.home_new_game_hint());
+    for by_key in [true, false] {
+        if by_key {
+            program.press(Key::Enter);
+        } else {
+            program.click(learn);
+        }
+        assert_eq!(program.page(), Page::from(GamePage::Lesson));
+        program.press(Key::Escape);
+        assert_eq!(program.page(), Page::Home);
+    }
+    program.click(begin);
+    assert_eq!(program.page(), Page::from(GamePage::NewGame));
+    program.run(GameCommand::Start(Box::new(solo(7))));
+    program.run(AppCommand::Go(Page::Home));
+    assert!(!program.shows(learn) && !program.shows(begin), "somebody has played");
+}
+
+#[test]
+fn after_the_end_of_the_last_game_one_plays_again_or_looks_at_its_result() {
+    let mut program = finished();
+    let again = |t: &Texts| format!("{}: {}, {ANY}", t.score_again(), t.play_title_solo(2));
+    assert!(program.shows(again));
+    program.press(Key::V);
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::Home);
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::from(GamePage::Play));
+    program.run(AppCommand::Go(Page::Home));
+    assert!(!program.shows(again), "now one goes on");
+    let result = |t: &Texts| t.pad_said(t.home_last_result(), t.roll_and_write());
+    program.click_containing(result);
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
+}
+
+#[test]
+fn the_challenge_of_the_day_is_begun_gone_on_with_and_looked_at_from_home() {
+    let mut program = finished();
+    let day = |says: Label| {
+        move |t: &Texts| {
+            let named = t.pad_said(t.roll_and_write(), t.challenges_day());
+            format!("{named}, {}", t.within(says(t)))
+        }
+    };
+    assert!(program.shows(day(Texts::challenges_not_played)));
+    assert!(!program.shows_containing(Texts::alhambra_challenges_day), "nobody has played that game");
+    program.press(Key::Num4);
+    assert_eq!(program.page(), Page::from(GamePage::Play));
+    program.run(AppCommand::Go(Page::Home));
+    program.click(day(Texts::challenges_begun));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
+    play_on(program.app(), 18);
+    program.run(AppCommand::Go(Page::Home));
+    assert!(!program.shows(day(Texts::challenges_begun)));
+    program.press(Key::Num4);
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
+}
+
+#[test]
+fn of_several_unfinished_games_each_is_one_key_or_click_away() {
+    let mut program = program();
+    for rounds in [5, 6, 7, 8, 9, 10] {
+        program.run(GameCommand::Start(Box::new(NewGame { rounds, ..solo(7) })));
+        program.run(AppCommand::Go(Page::Home));
+    }
+    assert!(program.shows(|t: &Texts| t.home_more_unfinished(5)));
+    // Those that were written last; the others are in the library.
+    let row = |rounds: i64| {
+        move |t: &Texts| {
+            let stage = t.within(&t.library_unfinished(1, rounds));
+            format!("{}: {}, {stage}", t.home_continue(), t.play_title_solo(2))
+        }
+    };
+    let rounds = |program: &mut Program| {
+        let session = program.roll_and_write().session.as_ref().unwrap();
+        i64::from(session.game().config().rounds())
+    };
+    let shown: Vec<i64> = (5..=10).filter(|rounds| program.shows(row(*rounds))).collect();
+    assert_eq!(shown.len(), 3, "{shown:?}");
+    for wanted in shown {
+        // Whichever is first then, it is one of the same four.
+        program.click(row(wanted));
+        assert_eq!((program.page(), rounds(&mut program)), (Page::from(GamePage::Play), wanted));
+        program.run(AppCommand::Go(Page::Home));
+    }
+    program.press(Key::Enter);
+    let first = rounds(&mut program);
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::Num1);
+    assert_ne!(rounds(&mut program), first);
+}
+
+#[test]
+fn the_game_that_was_played_last_comes_first_and_is_the_widest() {
+    let places = |program: &Program| {
+        let of = |t: &Texts| t.pad_said(t.alhambra_home_name(), t.home_new_game());
+        [program.button(Texts::home_new_game).rect(), program.button(of).rect()]
+    };
+    let mut program = program();
+    let [roll_and_write, alhambra] = places(&program);
+    assert!(roll_and_write.min.x < alhambra.min.x);
+    program.run(PlayCommand::Start(Box::new(tile_game(&[None, None], &[], Deals::Program))));
+    program.run(AppCommand::Go(Page::Home));
+    let [roll_and_write, alhambra] = places(&program);
+    assert!(alhambra.max.x < roll_and_write.min.x);
+    assert!(alhambra.width() > roll_and_write.width());
+    for (key, page) in [(Key::N, Page::from(GamePage::NewGame)), (Key::J, TilePage::Challenges.into())] {
+        program.press(key);
+        assert_eq!(program.page(), page);
+        program.press(Key::Escape);
+        assert_eq!(program.page(), Page::Home);
+    }
+}
+
+/// Home after the first game was played to its end.
+fn finished() -> Program {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(7))));
+    play_on(program.app(), 18);
+    program.run(AppCommand::Go(Page::Home));
+    program
 }
 
 #[test]
@@ -89,10 +239,12 @@ fn every_tile_of_home_has_a_key_and_escape_comes_back() {
 #[test]
 fn tab_and_enter_reach_every_tile() {
     let mut program = program();
-    for _ in 0..5 {
+    let mut steps = 0;
+    while !program.get(Texts::home_records).is_focused() {
         program.press(Key::Tab);
+        steps += 1;
+        assert!(steps < 40, "Tab does not reach it");
     }
-    assert!(program.get(Texts::home_records).is_focused());
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::HighScores);
 }

@@ -305,7 +305,7 @@ fn a_game_ended_early_and_continued_is_open_again() {
     program.press(Key::Num1);
     assert_eq!(saved(&mut program).header.ended, None);
     program.run(AppCommand::Go(Page::Home));
-    assert!(program.app().open_game.is_some());
+    assert!(program.app().open_game().is_some());
 }
 
 #[test]
@@ -325,7 +325,7 @@ fn what_could_not_be_saved_is_not_left_behind() {
     let played = game(&mut program);
     program.run(AppCommand::Go(Page::Home));
     assert_eq!(program.page(), Page::Home);
-    let (file, _) = program.app().open_game.clone().unwrap();
+    let (file, _) = program.app().open_game().cloned().unwrap();
     let AnyGame::Played(kept) = program.record(&file) else { panic!("a full game") };
     assert_eq!(kept.log(), played.log());
 }

@@ -190,8 +190,9 @@ impl GameWindow for Tally {
     }
 
     fn home_tiles<'a>(&self, _: &'a Texts, _: &dyn Desk) -> Vec<home_tile::HomeTile<'a, AnyPage>> {
-        let (page, place, icon) = (Page::New.into(), home_tile::TilePlace::Later, Symbol::Grid);
-        vec![home_tile::HomeTile { page, place, icon, title: "Tally", hint: String::new(), key: Key::Y }]
+        let (page, place, icon) = (Page::New.into(), home_tile::TilePlace::Main, Symbol::Grid);
+        let (title, label, hint) = ("Tally".into(), "Tally", String::new());
+        vec![home_tile::HomeTile { page, place, icon, title, label, hint, key: Key::Y }]
     }
 }
 

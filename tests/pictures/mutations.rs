@@ -95,7 +95,7 @@ fn faults() -> Vec<Fault> {
         fault("a wrong symbol", "library-list", light, Before(Texts::export), Turned),
         fault("a symbol of the wrong way", "play-middle", light, Before(Texts::undo), Turned),
         fault("a word is hard to see", "play-middle", light, Words(Texts::play_hint), Faint(0.5)),
-        fault("a small text is hard to see", "home-first", light, Words(Texts::lesson), Faint(0.4)),
+        fault("a small text is hard to see", "home-first", light, Words(Texts::drills), Faint(0.4)),
         fault(
             "a button without its edge",
             "library-list",

@@ -1,17 +1,51 @@
 //! What the games offer the shell's screens.
 
-use egui::{Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::{AppState, Page};
-use common::contract::SavedGame;
+use common::contract::{GameRef, SavedGame};
 use text::Texts;
-use ui::{home_tile::HomeTile, theme::Theme};
+use ui::{
+    home_tile::{HomeTile, TilePlace},
+    theme::Theme,
+};
+
+/// A game, and the ways into it.
+pub struct Ways<'a> {
+    /// The game.
+    pub game: GameRef,
+    /// The ways.
+    pub tiles: Vec<HomeTile<'a, Page>>,
+}
+
+impl<'a> Ways<'a> {
+    /// The first one of this kind.
+    pub fn first(&self, place: TilePlace) -> Option<&HomeTile<'a, Page>> {
+        self.tiles.iter().find(|tile| tile.place == place)
+    }
+
+    /// What the game is called beside others.
+    pub fn name<'t>(&self, texts: &'t Texts) -> &'t str {
+        short_name(self.game, texts)
+    }
+}
+
+/// What a game is called beside others.
+pub fn short_name(game: GameRef, texts: &Texts) -> &str {
+    game.window().short_name(texts).unwrap_or_else(|| game.name(texts))
+}
+
+/// The ways into all games, in their order.
+pub fn ways(app: &AppState) -> impl Iterator<Item = Ways<'_>> {
+    app.games_under_way().map(|(game, desk)| {
+        let tiles = game.window().home_tiles(&app.texts, desk);
+        Ways { game, tiles: tiles.into_iter().map(|tile| tile.map(Page::from)).collect() }
+    })
+}
 
 /// The ways in from Home. The first begins a game.
 pub fn home_tiles(app: &AppState) -> Vec<HomeTile<'_, Page>> {
-    let own: Vec<_> =
-        app.games_under_way().flat_map(|(game, desk)| game.window().home_tiles(&app.texts, desk)).collect();
-    own.into_iter().map(|tile| tile.map(Page::from)).collect()
+    ways(app).flat_map(|ways| ways.tiles).collect()
 }
 
 /// The page with the rules of the game that a page is of; of none in particular, those of the first.
@@ -21,19 +55,6 @@ pub fn rules(app: &AppState) -> Option<Page> {
         None => app.list.first(),
     };
     game.window().rules().map(Page::from)
-}
-
-/// An invitation to a first game: what it would be, and what one does in it.
-pub fn invitation(app: &AppState) -> (String, &str) {
-    let invitation = app.list.all().find_map(|game| game.window().invitation(&app.texts));
-    invitation.unwrap_or_else(|| (app.list.first().name(&app.texts).to_owned(), ""))
-}
-
-/// Its picture.
-pub fn paint_invitation(app: &AppState, painter: &Painter, place: Rect, theme: &Theme) {
-    if let Some(game) = app.list.all().find(|game| game.window().invitation(&app.texts).is_some()) {
-        game.window().paint_invitation(painter, place, theme);
-    }
 }
 
 /// Shows the picture of a saved game in the flow; a screen reader says which game it is of.

@@ -15,6 +15,7 @@ mod opening;
 mod people;
 mod photo;
 mod plays_in;
+mod result;
 mod settings;
 mod statistics;
 mod totals;
@@ -42,6 +43,7 @@ use ui::{
 
 /// What the screens remember that is no state of the program: fields half typed, what is unfolded.
 pub struct Screens {
+    home: home::HomeScreen,
     leaving: leaving::LeavingScreen,
     library: library::LibraryScreen,
     settings: settings::SettingsScreen,
@@ -62,6 +64,7 @@ impl Screens {
     #[must_use]
     pub fn new(list: GameList) -> Self {
         Self {
+            home: home::HomeScreen::default(),
             leaving: leaving::LeavingScreen::default(),
             library: library::LibraryScreen::default(),
             settings: settings::SettingsScreen::default(),
@@ -155,7 +158,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
     // A new page is a new screen: nothing of the last one keeps the keyboard.
     let page = |ui: &mut Ui| match app.page() {
         _ if asked => {}
-        Page::Home => home::show(ui, app, &mut commands),
+        Page::Home => screens.home.show(ui, app, &mut commands),
         Page::Library => screens.library.show(ui, app, &mut commands),
         Page::HighScores => screens.high_scores.show(ui, app, &mut commands),
         Page::Statistics => screens.statistics.show(ui, app, &mut commands),

@@ -11,6 +11,7 @@ mod notification;
 mod people;
 mod photo;
 mod plays_in;
+mod recent;
 mod recent_files;
 mod saved;
 mod saved_games;
@@ -29,6 +30,7 @@ pub use notification::{Notification, PHOTO_WINDOW};
 pub use photo::{Photo, PhotoWindow, Pixels};
 use plays_in::Taken;
 pub use plays_in::{IncomingPlays, PlaysFile, PlaysUnderWay};
+pub use recent::{RecentGame, RecentGames};
 pub use saved_games::{LibraryEntry, LibraryIndex};
 pub use totals::ViewedTotals;
 pub use typed_totals::TotalsDesk;
@@ -37,7 +39,7 @@ use work::{Waker, Work};
 use super::{command::AppCommand, page::Page, samples::Sample};
 use common::{
     PLAYER_COLOURS,
-    contract::{AnyPage, GameList, SavedGame},
+    contract::{AnyPage, GameList},
     host::{AppRequest, Tone, Viewing, file_errors},
     seating::may_be_names,
 };
@@ -73,11 +75,9 @@ pub struct AppState {
     pub list: GameList,
     desks: Desks,
     samples: OnceCell<Vec<Arc<Sample>>>,
-    /// The newest game that can go on, for Home.
-    pub open_game: Option<(String, SavedGame)>,
-    /// How many games can go on.
-    pub unfinished_games: usize,
-    /// How often they were asked for: the library lists them then.
+    /// The saved games that one is likely to want, for Home.
+    pub recent: RecentGames,
+    /// How often the unfinished games were asked for: the library lists them then.
     pub unfinished_asked: u64,
     /// Messages, oldest first.
     pub notifications: VecDeque<Notification>,
@@ -141,8 +141,7 @@ impl AppState {
             came_in: (0, String::new()),
             backups: Backups::default(),
             settings: loaded.settings,
-            open_game: None,
-            unfinished_games: 0,
+            recent: RecentGames::default(),
             unfinished_asked: 0,
             notifications: VecDeque::new(),
             notifications_so_far: 0,
@@ -186,14 +185,10 @@ impl AppState {
         self.page
     }
 
-    /// Finds the newest game that can go on and counts all that can, as far as the games are known.
-    fn find_open_game(&mut self) {
-        self.saved_games = self.library.games().len();
-        let read =
-            self.library.games().iter().filter_map(|game| Some((&game.file, game.content.as_ref().ok()?)));
-        let mut open = read.filter(|(_, game)| game.general().can_go_on());
-        self.open_game = open.next().map(|(file, game)| (file.clone(), game.clone()));
-        self.unfinished_games = usize::from(self.open_game.is_some()) + open.count();
+    /// The newest game that can go on.
+    #[must_use]
+    pub fn open_game(&self) -> Option<&RecentGame> {
+        self.recent.unfinished.first()
     }
 
     /// Carries out a command. Everything that can go wrong ends in a notice.
@@ -235,7 +230,7 @@ impl AppState {
             AppCommand::Continue => {
                 if self.open_file().is_some() {
                     self.show_open();
-                } else if let Some((file, _)) = self.open_game.clone() {
+                } else if let Some((file, _)) = self.open_game().cloned() {
                     self.open(&file);
                 }
             }
@@ -380,7 +375,8 @@ impl AppState {
         self.library_changes = self.library.changes() + self.trash.changes();
         if is_new {
             self.tell_saved();
-            self.find_open_game();
+            self.saved_games = self.library.games().len();
+            self.recent = RecentGames::of(&self.library);
         }
     }
 

@@ -74,7 +74,7 @@ pub(super) fn listed(games: &[LibraryEntry]) -> String {
 }
 
 pub(super) fn library_of(app: &mut AppState) -> String {
-    let continued = app.open_game.as_ref().map(|(file, _)| file.clone());
+    let continued = app.open_game().map(|(file, _)| file.clone());
     let saved = app.saved_games;
     app.run(AppCommand::Go(Page::Library));
     let games = listed(app.library.games());

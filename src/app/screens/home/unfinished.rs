@@ -1,71 +1,113 @@
-//! The way to the unfinished games beside the one that the large card goes on with.
+//! The unfinished games beside the one that the first choice goes on with: the latest as rows, all others one step away.
 
-use egui::{Align2, Key, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Align2, Rect, Ui, pos2, vec2};
 
-use crate::{AppCommand, AppState};
+use super::{
+    button::{Face, HomeButton, paint_face, pressed},
+    layout::{LIST_EDGE, LIST_HEAD, ROW},
+};
+use crate::{AppCommand, AppState, RecentGame};
 use ui::{
     actions::by_keys,
+    drawing::{
+        frame,
+        symbols::{self, Symbol},
+    },
+    keys::DIGITS,
     theme::{self, TextSize, Theme},
-    widgets::{focus_ring, shows_focus},
+    widgets::fitted_text,
 };
 
-/// The key that leads there.
-const KEY: Key = Key::U;
+/// The key that leads to all of them.
+const KEY: egui::Key = egui::Key::U;
 
-/// How many there are beside the one that is gone on with.
-fn more(app: &AppState) -> Option<usize> {
-    app.unfinished_games.checked_sub(1).filter(|more| *more > 0)
+/// Those that have a row.
+pub fn rows(app: &AppState) -> &[RecentGame] {
+    app.recent.unfinished.get(1..).unwrap_or_default()
 }
 
-/// Goes there by its key.
-pub fn by_key(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-    if more(app).is_some_and(|more| by_keys(ui, &app.texts.home_more_unfinished(more), [KEY])) {
+/// What a screen reader says of one.
+fn spoken(app: &AppState, (_, game): &RecentGame) -> String {
+    let stage = app.texts.within(&game.stage(&app.texts));
+    format!("{}: {}, {stage}", app.texts.home_continue(), game.title(&app.texts))
+}
+
+/// Their keys.
+pub fn keys(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+    let rows = rows(app);
+    if !rows.is_empty() && by_keys(ui, &app.texts.home_more_unfinished(app.recent.more_unfinished()), [KEY]) {
         commands.push(AppCommand::Unfinished);
+    }
+    for (row, key) in rows.iter().zip(DIGITS) {
+        if by_keys(ui, &spoken(app, row), [key]) {
+            commands.push(AppCommand::Open(row.0.clone()));
+        }
     }
 }
 
-/// Shows how many there are, from the middle of its left edge on, as a button that leads there. How far it goes to the
-/// right; none where there are no others.
-pub fn show(
-    ui: &Ui,
-    app: &AppState,
-    left: Pos2,
-    (width, scale): (f32, f32),
-    commands: &mut Vec<AppCommand>,
-) -> Option<f32> {
+/// Draws the list.
+pub fn show(ui: &Ui, app: &AppState, place: Rect, scale: f32, commands: &mut Vec<AppCommand>) {
     let theme = Theme::of(ui.ctx());
-    let label = app.texts.home_more_unfinished(more(app)?);
-    let laid = |words: &str, size: TextSize, ink| {
-        ui.painter().layout_no_wrap(words.to_owned(), theme::medium(size * scale), ink)
+    frame::plain(ui.painter(), place, &theme);
+    let room = place.shrink(LIST_EDGE * scale);
+    let label = app.texts.home_more_unfinished(app.recent.more_unfinished());
+    let head = room.with_max_y(room.min.y + LIST_HEAD * scale);
+    let all = HomeButton {
+        face: Face::Quiet,
+        icon: Some(Symbol::Library),
+        label: &label,
+        name: &label,
+        hint: "",
+        key: KEY.name(),
+        scale,
     };
-    let words = laid(&label, TextSize::TEXT, theme.ink);
-    let key = laid(KEY.name(), TextSize::SMALL, theme.ink_soft);
-    let (padding, gap) = (16.0 * scale, 12.0 * scale);
-    let size = Vec2::new(padding * 2.0 + words.size().x + gap + key.size().x, 48.0 * scale);
-    // Where there is no room for the key the words do.
-    let has_key = size.x <= width;
-    let size = if has_key { size } else { Vec2::new(size.x - gap - key.size().x, size.y) };
-    let rect = Rect::from_min_size(pos2(left.x, left.y - size.y / 2.0), size);
-    let response = ui.interact(rect, ui.scope_id().with("unfinished"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-    if response.clicked() {
+    if all.show(ui, "unfinished", head.shrink2(vec2(0.0, 2.0 * scale))).clicked() {
         commands.push(AppCommand::Unfinished);
     }
-    let fill = match (response.is_pointer_button_down_on(), response.hovered()) {
-        (true, _) => theme.raised_pressed,
-        (_, true) => theme.raised_hover,
-        _ => theme.raised,
-    };
-    let (painter, radius) = (ui.painter(), theme::radius::CARD);
-    painter.rect(rect, radius, fill, theme::stroke::edge(theme.gold_line), StrokeKind::Inside);
-    if shows_focus(ui, &response) {
-        focus_ring(painter, rect, &theme, radius);
+    // In a high place they are higher, but not by much.
+    let below = room.with_min_y(head.max.y);
+    let height = (below.height() / rows(app).len().max(1) as f32).min(ROW * 1.4 * scale);
+    for (k, (row, key)) in rows(app).iter().zip(DIGITS).enumerate() {
+        let min = pos2(below.min.x, below.min.y + height * k as f32);
+        let place = Rect::from_min_size(min, vec2(below.width(), height)).shrink2(vec2(0.0, 2.0 * scale));
+        if line(ui, app, row, key.name(), place, scale) {
+            commands.push(AppCommand::Open(row.0.clone()));
+        }
     }
-    let at = Align2::LEFT_CENTER.anchor_size(pos2(rect.min.x + padding, rect.center().y), words.size());
-    painter.galley(at.min, words, theme.ink);
-    if has_key {
-        let at = Align2::RIGHT_CENTER.anchor_size(pos2(rect.max.x - padding, rect.center().y), key.size());
-        painter.galley(at.min, key, theme.ink_soft);
+}
+
+/// A game: its picture, who plays what, how far it is; true where it is to go on.
+fn line(ui: &Ui, app: &AppState, row: &RecentGame, key: &str, place: Rect, scale: f32) -> bool {
+    let (theme, texts) = (Theme::of(ui.ctx()), &app.texts);
+    let (file, game) = row;
+    let response = pressed(ui, ("unfinished", file), place, &spoken(app, row), "");
+    paint_face(ui, &response, place, theme::stroke::fine(theme.gold_line));
+    let painter = ui.painter();
+    let room = place.shrink2(vec2(8.0, 4.0) * scale);
+    let picture = room.with_max_x(room.min.x + room.height());
+    if game.window().has_picture() {
+        game.window().paint_picture(painter, picture, &theme);
+    } else {
+        game.game().window().paint_emblem(painter, picture, &theme);
     }
-    Some(rect.max.x)
+    let font = theme::medium(TextSize::TINY * scale.max(1.0));
+    let key = painter.text(room.right_center(), Align2::RIGHT_CENTER, key, font, theme.ink_soft);
+    let side = theme::size::SYMBOL * scale;
+    let play = Rect::from_center_size(
+        pos2(key.min.x - 10.0 * scale - side / 2.0, room.center().y),
+        vec2(side, side),
+    );
+    symbols::paint(painter, play, Symbol::Play, theme.gold_ink);
+    let left = picture.max.x + 10.0 * scale;
+    let width = play.min.x - 8.0 * scale - left;
+    let middle = room.center().y;
+    let font = theme::medium(TextSize::TEXT * scale);
+    let title = game.title(texts);
+    let at = pos2(left, middle - 9.0 * scale);
+    fitted_text(painter, at, Align2::LEFT_CENTER, &title, font, theme.ink, width);
+    let font = theme::body(TextSize::TINY * scale.max(1.0));
+    let stage = game.stage(texts);
+    let at = pos2(left, middle + 10.0 * scale);
+    fitted_text(painter, at, Align2::LEFT_CENTER, &stage, font, theme.ink_soft, width);
+    response.clicked()
 }

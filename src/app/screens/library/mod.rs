@@ -341,8 +341,8 @@ fn bar(ui: &mut Ui, app: &AppState) -> Option<BarCommand> {
     let figures = BarCommand::Run(AppCommand::Go(Page::Statistics));
     let figures = Action::new(texts.statistics_title(), figures).icon(Symbol::Grid).key(STATISTICS);
     actions.push(figures.quiet());
-    // What Home has in its corner writes into the library.
-    let others = games::home_tiles(app).into_iter().find(|tile| tile.place == TilePlace::Corner);
+    // What is typed in there goes into the library.
+    let others = games::home_tiles(app).into_iter().find(|tile| tile.place == TilePlace::Paper);
     actions.extend(others.map(|tile| {
         let go = BarCommand::Run(AppCommand::Go(tile.page));
         Action::new(tile.title, go).icon(tile.icon).key(Press::N).quiet()

@@ -19,10 +19,13 @@ pub use super::{
 /// The game, as the list of games has it. A static, so that its code is made here and not where it is listed.
 pub static ALEXANDROS: &dyn Game = &Alexandros;
 
+/// A table with a board.
+const BOARD_SAMPLE: &str = include_str!("../../../../saves/alexandros-board.json");
+
 /// The samples: name and record.
 const SAMPLES: &[(&str, &str)] = &[
     ("alexandros-ledger", include_str!("../../../../saves/alexandros-ledger.json")),
-    ("alexandros-board", include_str!("../../../../saves/alexandros-board.json")),
+    ("alexandros-board", BOARD_SAMPLE),
     ("alexandros-result", include_str!("../../../../saves/alexandros-result.json")),
 ];
 

@@ -1,8 +1,10 @@
 //! Its pages and the ways to them, and how its records look at a glance.
 
+use std::sync::LazyLock;
+
 use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
-use super::{Alexandros, GamePage, GameSummary};
+use super::{Alexandros, BOARD_SAMPLE, GamePage, GameSummary};
 use crate::{
     files::LandSpace,
     screens::{board_editor, boards, colour, late_entry, new_table, table},
@@ -12,7 +14,7 @@ use crate::{
     },
 };
 use common::{
-    contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
+    contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, TableGlance, own_page},
     host::AppView,
     screens::table::{ReplayPage, ScoreCard},
 };
@@ -29,15 +31,38 @@ impl GameWindow for Alexandros {
     }
 
     fn home_tiles<'a>(&self, texts: &'a Texts, _: &dyn contract::Desk) -> Vec<HomeTile<'a, AnyPage>> {
-        // What else there is stands on that page.
-        vec![HomeTile {
-            page: GamePage::NewTable.into(),
-            place: TilePlace::Later,
-            icon: Symbol::Grid,
-            title: texts.alexandros_page_game(),
-            hint: texts.alexandros_page_home_hint().to_owned(),
-            key: Press::X,
-        }]
+        vec![
+            HomeTile {
+                page: GamePage::NewTable.into(),
+                place: TilePlace::Main,
+                icon: Symbol::Clock,
+                title: texts.alexandros_page_game().into(),
+                label: texts.new_table_title(),
+                hint: texts.alexandros_page_home_hint().to_owned(),
+                key: Press::X,
+            },
+            HomeTile {
+                page: GamePage::Boards.into(),
+                place: TilePlace::More,
+                icon: Symbol::Picture,
+                title: texts.alexandros_page_boards().into(),
+                label: texts.alexandros_page_boards(),
+                hint: String::new(),
+                key: Press::B,
+            },
+        ]
+    }
+
+    fn invitation<'a>(&self, texts: &'a Texts) -> &'a str {
+        texts.alexandros_home_first()
+    }
+
+    /// The map of a sample.
+    fn paint_emblem(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        static SAMPLE: LazyLock<Option<GameSummary>> = LazyLock::new(|| GameSummary::read(BOARD_SAMPLE).ok());
+        if let Some(sample) = SAMPLE.as_ref() {
+            sample.paint_picture(painter, place, theme);
+        }
     }
 }
 

@@ -119,6 +119,10 @@ impl contract::Desk for Desk {
         self.follow();
     }
 
+    fn today_changes(&self) -> u64 {
+        self.drills.changes()
+    }
+
     fn look_for_figures(&mut self, _: &mut Host<'_, AnyPage>) {
         self.statistics.look_for_skill();
     }

@@ -1,8 +1,11 @@
 //! Its pages and the ways to them, and how its records look at a glance.
 
-use egui::{Color32, Key as Press, Painter, Rect, Ui};
+use std::any::Any;
 
-use super::{Alhambra, GameCommand, GamePage, GameSummary, PlayCommand};
+use egui::{Color32, Key as Press, Painter, Rect, Ui};
+use jiff::civil::Date;
+
+use super::{Alhambra, Desk, GameCommand, GamePage, GameSummary, PlayCommand};
 use crate::{
     challenge::Challenge,
     screens::{
@@ -10,7 +13,7 @@ use crate::{
         same_tiles, table, trial,
     },
     session,
-    widgets::mini_leads,
+    widgets::{emblem, mini_leads},
 };
 use common::{
     contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
@@ -18,6 +21,7 @@ use common::{
     screens::{
         challenges::ChallengesPage,
         drills,
+        for_today::{self, ForToday},
         rules_page::RulesPage,
         table::{ReplayPage, ScoreCard},
     },
@@ -35,27 +39,44 @@ impl GameWindow for Alhambra {
     }
 
     fn home_tiles<'a>(&self, texts: &'a Texts, _: &dyn contract::Desk) -> Vec<HomeTile<'a, AnyPage>> {
-        let tile = |page: GamePage, icon, title, hint: &str, key| {
-            let (page, hint) = (page.into(), hint.to_owned());
-            HomeTile { page, place: TilePlace::Later, icon, title, hint, key }
+        use TilePlace::{Learn, Main, More};
+        // Other games call theirs the same.
+        let tile = |page: GamePage, place, icon, key, label: &'a str, hint: &str| {
+            let (page, title) = (page.into(), texts.pad_said(texts.alhambra_home_name(), label).into());
+            HomeTile { page, place, icon, title, label, hint: hint.to_owned(), key }
         };
-        // What else there is stands on these pages.
+        let (play, table) = (texts.alhambra_home_play_hint(), texts.alhambra_home_table_hint());
+        let again = texts.drills_home_none();
         vec![
-            tile(
-                GamePage::NewGame,
-                Symbol::Play,
-                texts.alhambra_home_play(),
-                texts.alhambra_home_play_hint(),
-                Press::P,
-            ),
-            tile(
-                GamePage::NewTable,
-                Symbol::Grid,
-                texts.alhambra_home_title(),
-                texts.alhambra_home_table_hint(),
-                Press::A,
-            ),
+            tile(GamePage::NewGame, Main, Symbol::Home, Press::P, texts.home_new_game(), play),
+            tile(GamePage::NewTable, Main, Symbol::Page, Press::A, texts.new_table_title(), table),
+            tile(GamePage::Lesson, Learn, Symbol::Eye, Press::F3, texts.lesson(), ""),
+            tile(GamePage::Challenges, More, Symbol::Flag, Press::J, texts.challenges(), ""),
+            tile(GamePage::Drills, More, Symbol::Again, Press::K, texts.drills(), again),
+            tile(GamePage::Rules, More, Symbol::Book, Press::F4, texts.rules(), ""),
         ]
+    }
+
+    fn for_today(&self, texts: &Texts, desk: &dyn contract::Desk, today: Date) -> Vec<ForToday<AnyCommand>> {
+        let desk: &dyn Any = desk;
+        let Some(desk) = desk.downcast_ref::<Desk>() else { return Vec::new() };
+        let play = |challenge| PlayCommand::PlayChallenge(Box::new(challenge));
+        let challenge =
+            for_today::challenge::<_, GamePage, _>(texts, &desk.challenges, today, Symbol::Flag, play);
+        let drills = for_today::drills(texts, &desk.drills, today, Symbol::Again);
+        [challenge].into_iter().chain(drills).map(|it| it.map(AnyCommand::from)).collect()
+    }
+
+    fn short_name<'a>(&self, texts: &'a Texts) -> Option<&'a str> {
+        Some(texts.alhambra_home_name())
+    }
+
+    fn invitation<'a>(&self, texts: &'a Texts) -> &'a str {
+        texts.alhambra_home_first()
+    }
+
+    fn paint_emblem(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        emblem::paint(painter, place, theme);
     }
 
     fn rules(&self) -> Option<AnyPage> {

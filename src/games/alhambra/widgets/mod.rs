@@ -3,6 +3,7 @@
 pub mod as_printed;
 pub mod board_view;
 pub mod card_pad;
+pub mod emblem;
 pub mod gallery;
 pub mod held_piece;
 pub mod mini_board;

@@ -82,6 +82,11 @@ pub trait Desk: Any {
     /// Whatever was done, puts in order what goes with it.
     fn follow(&mut self) {}
 
+    /// How often what it has for today has changed apart from its saved games.
+    fn today_changes(&self) -> u64 {
+        0
+    }
+
     /// Looks for what has changed in what only this game says in figures: they are about to be shown.
     fn look_for_figures(&mut self, _host: &mut Host<'_, AnyPage>) {}
 

@@ -1,8 +1,10 @@
 //! What a game has in a window.
 
 use egui::{Painter, Rect};
+use jiff::civil::Date;
 
-use super::{AnyPage, Desk, GamePrints, Screens};
+use super::{AnyCommand, AnyPage, Desk, GamePrints, Screens};
+use crate::screens::for_today::ForToday;
 use text::Texts;
 use ui::{home_tile::HomeTile, theme::Theme};
 
@@ -14,16 +16,27 @@ pub trait GameWindow: GamePrints {
     /// The ways in from Home. The first of the first game begins a game.
     fn home_tiles<'a>(&self, texts: &'a Texts, desk: &dyn Desk) -> Vec<HomeTile<'a, AnyPage>>;
 
+    /// What it has for this day. It is asked only where something has changed: its saved games, or what
+    /// [`Desk::today_changes`] counts.
+    fn for_today(&self, _texts: &Texts, _desk: &dyn Desk, _today: Date) -> Vec<ForToday<AnyCommand>> {
+        Vec::new()
+    }
+
     /// The page with its rules, if it has one.
     fn rules(&self) -> Option<AnyPage> {
         None
     }
 
-    /// An invitation to a first game: what it would be, and what one does in it.
-    fn invitation<'a>(&self, _texts: &'a Texts) -> Option<(String, &'a str)> {
+    /// What it is called among the games of the house, where that is shorter than its name.
+    fn short_name<'a>(&self, _texts: &'a Texts) -> Option<&'a str> {
         None
     }
 
-    /// Its picture.
-    fn paint_invitation(&self, _painter: &Painter, _place: Rect, _theme: &Theme) {}
+    /// What one does in it, in a sentence.
+    fn invitation<'a>(&self, _texts: &'a Texts) -> &'a str {
+        ""
+    }
+
+    /// The picture it is known by.
+    fn paint_emblem(&self, _painter: &Painter, _place: Rect, _theme: &Theme) {}
 }

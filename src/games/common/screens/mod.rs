@@ -3,6 +3,7 @@
 pub mod advice;
 pub mod challenges;
 pub mod drills;
+pub mod for_today;
 pub mod game_actions;
 pub mod late_entry;
 pub mod lesson;

@@ -106,6 +106,10 @@ impl contract::Desk for Desk {
         self.follow();
     }
 
+    fn today_changes(&self) -> u64 {
+        self.drills.changes()
+    }
+
     fn look_for_figures(&mut self, host: &mut Host<'_, AnyPage>) {
         if let Err(error) = self.statistics.refresh() {
             host.error(file_errors::with_file(host.texts, &error));

@@ -3,8 +3,9 @@
 use std::any::Any;
 
 use egui::{Color32, Key as Press, Painter, Rect, Ui};
+use jiff::civil::Date;
 
-use super::{Desk, GamePage, GameSummary, RollAndWrite};
+use super::{Desk, GameCommand, GamePage, GameSummary, RollAndWrite};
 use crate::{
     challenge::Challenge,
     log::NamedLayout,
@@ -13,13 +14,18 @@ use crate::{
         best_play, challenges, late_entry, layouts, lesson, new_game, new_pad, pad, play, position, replay,
         review, rules_page, score_card, standing, trial,
     },
-    text::event_text,
     widgets::mini_sheet,
 };
 use common::{
     contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
     host::{AppRequest, AppView},
-    screens::{challenges::ChallengesPage, drills, game_actions, rules_page::RulesPage},
+    screens::{
+        challenges::ChallengesPage,
+        drills,
+        for_today::{self, ForToday},
+        game_actions,
+        rules_page::RulesPage,
+    },
 };
 use text::Texts;
 use ui::{
@@ -35,17 +41,16 @@ impl GameWindow for RollAndWrite {
 
     /// What goes on behind one is told on it.
     fn home_tiles<'a>(&self, texts: &'a Texts, desk: &dyn contract::Desk) -> Vec<HomeTile<'a, AnyPage>> {
-        let desk: &dyn Any = desk;
-        let Some(desk) = desk.downcast_ref::<Desk>() else { return Vec::new() };
-        let training = desk.layouts.trainer.as_ref().map(|trainer| trainer.describe(texts));
-        let tile = |page, place, icon, key, title, hint: &str| {
+        let training = own(desk).and_then(|desk| desk.layouts.trainer.as_ref());
+        let training = training.map(|trainer| trainer.describe(texts));
+        let tile = |page, place, icon, key, label: &'a str, hint: &str| {
             let (page, hint): (GamePage, String) = (page, hint.to_owned());
-            HomeTile { page: page.into(), place, icon, title, hint, key }
+            HomeTile { page: page.into(), place, icon, title: label.into(), label, hint, key }
         };
         vec![
             tile(
                 GamePage::NewGame,
-                TilePlace::First,
+                TilePlace::Main,
                 Symbol::Plus,
                 Press::N,
                 texts.home_new_game(),
@@ -53,58 +58,77 @@ impl GameWindow for RollAndWrite {
             ),
             tile(
                 GamePage::NewPad,
-                TilePlace::First,
+                TilePlace::Main,
                 Symbol::Grid,
                 Press::T,
                 texts.home_pad(),
                 texts.home_pad_hint(),
             ),
             tile(
+                GamePage::Lesson,
+                TilePlace::Learn,
+                Symbol::Info,
+                lesson::KEY,
+                texts.lesson(),
+                texts.lesson_offer(),
+            ),
+            tile(
                 GamePage::Challenges,
-                TilePlace::Later,
+                TilePlace::More,
                 Symbol::Die,
                 Press::G,
                 texts.challenges(),
                 texts.challenges_hint(),
             ),
             tile(
+                GamePage::Drills,
+                TilePlace::More,
+                Symbol::Star,
+                Press::D,
+                texts.drills(),
+                texts.drills_home_none(),
+            ),
+            tile(
                 GamePage::Layouts,
-                TilePlace::Later,
+                TilePlace::More,
                 Symbol::Copy,
                 Press::H,
                 texts.home_sheets(),
                 training.as_deref().unwrap_or(texts.home_sheets_hint()),
             ),
-            tile(
-                GamePage::Drills,
-                TilePlace::Later,
-                Symbol::Star,
-                Press::D,
-                texts.drills(),
-                &drills::invitation(texts, &desk.drills),
-            ),
-            tile(GamePage::Lesson, TilePlace::LeftCorner, Symbol::Play, lesson::KEY, texts.lesson(), ""),
-            tile(
-                GamePage::Rules,
-                TilePlace::LeftCorner,
-                Symbol::Book,
-                game_actions::RULES,
-                texts.rules(),
-                "",
-            ),
-            tile(GamePage::LateEntry, TilePlace::Corner, Symbol::Plus, Press::E, texts.home_late_entry(), ""),
+            tile(GamePage::Rules, TilePlace::More, Symbol::Book, game_actions::RULES, texts.rules(), ""),
+            HomeTile {
+                label: texts.late_title(),
+                ..tile(
+                    GamePage::LateEntry,
+                    TilePlace::Paper,
+                    Symbol::Page,
+                    Press::E,
+                    texts.home_late_entry(),
+                    "",
+                )
+            },
         ]
+    }
+
+    fn for_today(&self, texts: &Texts, desk: &dyn contract::Desk, today: Date) -> Vec<ForToday<AnyCommand>> {
+        let Some(desk) = own(desk) else { return Vec::new() };
+        let play = GameCommand::PlayChallenge;
+        let challenge =
+            for_today::challenge::<_, GamePage, _>(texts, &desk.challenges, today, Symbol::Die, play);
+        let drills = for_today::drills(texts, &desk.drills, today, Symbol::Redo);
+        [challenge].into_iter().chain(drills).map(|it| it.map(AnyCommand::from)).collect()
     }
 
     fn rules(&self) -> Option<AnyPage> {
         Some(GamePage::Rules.into())
     }
 
-    fn invitation<'a>(&self, texts: &'a Texts) -> Option<(String, &'a str)> {
-        Some((event_text::usual_title(texts, 1, 2), texts.home_first()))
+    fn invitation<'a>(&self, texts: &'a Texts) -> &'a str {
+        texts.home_first()
     }
 
-    fn paint_invitation(&self, painter: &Painter, place: Rect, theme: &Theme) {
+    fn paint_emblem(&self, painter: &Painter, place: Rect, theme: &Theme) {
         /// The standard sheet, read once and not in every frame.
         static SHEET: std::sync::LazyLock<Option<[[mini_sheet::MiniCell; 6]; 6]>> =
             std::sync::LazyLock::new(|| NamedLayout::standard().1.grid().map(|grid| cells(grid, 0)));
@@ -112,6 +136,12 @@ impl GameWindow for RollAndWrite {
             mini_sheet::paint(painter, place, theme, sheet);
         }
     }
+}
+
+/// What of this game is under way.
+fn own(desk: &dyn contract::Desk) -> Option<&Desk> {
+    let desk: &dyn Any = desk;
+    desk.downcast_ref()
 }
 
 impl GlanceWindow for GameSummary {

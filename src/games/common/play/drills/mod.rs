@@ -38,6 +38,8 @@ pub struct Drills {
     file: PathBuf,
     /// All of them, those that lost the most first.
     list: Vec<Drill>,
+    /// How often they have changed.
+    changes: u64,
     /// One after the other is tried: which of how many it is, from 1.
     round: Option<(usize, usize)>,
     /// The games that are still to be gone over.
@@ -49,7 +51,8 @@ impl Drills {
     /// Those of a file.
     #[must_use]
     pub fn new(file: PathBuf) -> Self {
-        let mut drills = Self { file, list: Vec::new(), search: None, round: None, waker: Waker::default() };
+        let (list, waker) = (Vec::new(), Waker::default());
+        let mut drills = Self { file, list, changes: 0, search: None, round: None, waker };
         drills.refresh();
         drills
     }
@@ -67,6 +70,13 @@ impl Drills {
     fn take(&mut self, mut list: Vec<Drill>) {
         list.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
         self.list = list;
+        self.changes += 1;
+    }
+
+    /// How often they have changed: whoever keeps something of them knows when it is old.
+    #[must_use]
+    pub const fn changes(&self) -> u64 {
+        self.changes
     }
 
     /// All of them, those that lost the most first.

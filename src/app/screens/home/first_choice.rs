@@ -1,0 +1,394 @@
+//! The large card: what one most likely wants. Enter does it.
+
+use egui::{Align2, Key, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
+
+use super::{
+    button::{Face, HomeButton, pressed},
+    today::{self, RESULT_KEY},
+};
+use crate::{
+    AppCommand, AppState, Page, RecentGame, Source,
+    screens::games::{Ways, short_name},
+};
+use common::contract::SavedGame;
+use kernel::record::Seat;
+use text::Texts;
+use ui::{
+    actions::by_keys,
+    drawing::{frame, rosette, symbols::Symbol},
+    home_tile::{HomeTile, TilePlace},
+    keys::key_name,
+    theme::{self, TextSize, Theme},
+    toast_exclusion,
+    widgets::{
+        fitted_text, focus_ring,
+        round_track::{self, Track},
+        roving, shows_focus,
+    },
+};
+
+/// A card narrower than this at scale 1 has no picture.
+const NARROW: f32 = 520.0;
+/// A card narrower than this at scale 1 has no rosette: the words need its room.
+const WIDE: f32 = 860.0;
+/// From the edge to what is on the card.
+const EDGE: f32 = 24.0;
+/// The height of the button.
+const BUTTON: f32 = 44.0;
+/// An invitation is not wider: longer lines are hard to read.
+const WIDEST: f32 = 460.0;
+
+/// What one most likely wants.
+pub enum FirstChoice<'a> {
+    /// To go on with this game.
+    GoOn(&'a SavedGame),
+    /// To play once more what was finished last.
+    Again(&'a RecentGame),
+    /// To learn a game, or to begin it at once.
+    Learn(&'a Ways<'a>, &'a HomeTile<'a, Page>),
+    /// To begin.
+    Begin(&'a Ways<'a>, &'a HomeTile<'a, Page>),
+}
+
+impl<'a> FirstChoice<'a> {
+    /// What it is; none where no game has a way in.
+    pub fn of(app: &'a AppState, ways: &'a [Ways<'a>]) -> Option<Self> {
+        if let Some((_, game)) = app.open_game() {
+            return Some(Self::GoOn(game));
+        }
+        if let Some(finished) = &app.recent.finished {
+            return Some(Self::Again(finished));
+        }
+        let (game, begin) = ways.iter().find_map(|ways| Some((ways, ways.first(TilePlace::Main)?)))?;
+        // While games are being read nobody knows whether it is the first time.
+        let is_first_time = app.saved_games == 0 && app.library.reading().is_none();
+        Some(match game.first(TilePlace::Learn).filter(|_| is_first_time) {
+            Some(learn) => Self::Learn(game, learn),
+            None => Self::Begin(game, begin),
+        })
+    }
+
+    /// What its button says.
+    fn label<'t>(&'t self, texts: &'t Texts) -> &'t str {
+        match self {
+            Self::GoOn(_) => texts.home_continue(),
+            Self::Again(_) => texts.score_again(),
+            Self::Learn(_, tile) | Self::Begin(_, tile) => tile.label,
+        }
+    }
+
+    /// What the list of keys says.
+    fn listed<'t>(&'t self, texts: &'t Texts) -> &'t str {
+        match self {
+            Self::Learn(_, tile) | Self::Begin(_, tile) => &tile.title,
+            Self::GoOn(_) | Self::Again(_) => self.label(texts),
+        }
+    }
+
+    /// The key beside Enter.
+    const fn key(&self) -> Option<Key> {
+        match self {
+            Self::GoOn(_) => Some(Key::C),
+            Self::Again(_) => None,
+            Self::Learn(_, tile) | Self::Begin(_, tile) => Some(tile.key),
+        }
+    }
+
+    fn command(&self) -> AppCommand {
+        match self {
+            Self::GoOn(_) => AppCommand::Continue,
+            Self::Again((file, _)) => AppCommand::RematchOf(Source::File(file.clone())),
+            Self::Learn(_, tile) | Self::Begin(_, tile) => AppCommand::Go(tile.page),
+        }
+    }
+
+    /// What a screen reader says of it.
+    fn spoken(&self, texts: &Texts) -> String {
+        let does = self.label(texts);
+        match self {
+            Self::GoOn(game) => {
+                let told = format!("{}, {}", game.title(texts), texts.within(&game.stage(texts)));
+                match points(texts, game) {
+                    points if points.is_empty() => format!("{does}: {told}"),
+                    points => format!("{does}: {told}, {points} {}", texts.home_ended_now()),
+                }
+            }
+            Self::Again((_, game)) => {
+                format!("{does}: {}, {}", game.title(texts), today::result(texts, game))
+            }
+            Self::Learn(_, tile) | Self::Begin(_, tile) => format!("{does}: {}", tile.hint),
+        }
+    }
+
+    /// What stands beside it: how to begin at once, or the last result.
+    fn beside(&self, texts: &Texts) -> Option<Beside> {
+        match self {
+            Self::Learn(game, _) => game.first(TilePlace::Main).map(|tile| Beside {
+                label: tile.label.to_owned(),
+                name: format!("{}: {}", tile.label, tile.hint),
+                key: tile.key,
+                command: AppCommand::Go(tile.page),
+                // Its tile has the key.
+                has_key: false,
+            }),
+            Self::Again((file, game)) => Some(Beside {
+                label: texts.score_card().to_owned(),
+                name: format!("{}: {}", texts.home_last_result(), today::result(texts, game)),
+                key: RESULT_KEY,
+                command: AppCommand::Card(Source::File(file.clone())),
+                has_key: true,
+            }),
+            Self::GoOn(_) | Self::Begin(..) => None,
+        }
+    }
+
+    /// Its keys, and those of what stands beside it.
+    pub fn keys(&self, ui: &Ui, texts: &Texts, commands: &mut Vec<AppCommand>) {
+        // Of a tile the key is asked where all tiles are.
+        let own = self.key().filter(|_| matches!(self, Self::GoOn(_)));
+        if by_keys(ui, self.listed(texts), [Key::Enter].into_iter().chain(own)) {
+            commands.push(self.command());
+        }
+        if let Some(beside) = self.beside(texts).filter(|beside| beside.has_key)
+            && by_keys(ui, &beside.name, [beside.key])
+        {
+            commands.push(beside.command);
+        }
+    }
+
+    /// Draws the card and says what it was asked for.
+    pub fn show(&self, ui: &Ui, app: &AppState, rect: Rect, scale: f32, commands: &mut Vec<AppCommand>) {
+        let (theme, texts) = (Theme::of(ui.ctx()), &app.texts);
+        let response = pressed(ui, "first choice", rect, &self.spoken(texts), "");
+        // An arrow key brings the keyboard to the card.
+        if roving::arrives(ui) {
+            roving::focus(ui, response.id);
+        }
+        if response.clicked() {
+            commands.push(self.command());
+        }
+        let painter = ui.painter();
+        frame::ornate(painter, rect, &theme);
+        if shows_focus(ui, &response) {
+            focus_ring(painter, rect, &theme, theme::radius::CARD);
+        }
+        let room = rect.shrink(EDGE * scale);
+        let stamp = Rect::from_min_size(room.min, Vec2::splat(room.height()));
+        // A narrow card has room for the words alone.
+        let has_picture = rect.width() >= NARROW * scale;
+        let words = if has_picture { room.with_min_x(stamp.max.x + 28.0 * scale) } else { room };
+        if has_picture {
+            self.paint_picture(painter, stamp, &theme);
+        }
+        let card = Card { painter, texts, theme: &theme, words, scale };
+        let end = self.write(&card);
+        let label = self.label(texts);
+        let keys = [Some(Key::Enter), self.key()].into_iter().flatten();
+        let keys = keys.map(|key| key_name(texts, key)).collect::<Vec<_>>().join(" · ");
+        let icon = Some(Symbol::Play);
+        let primary =
+            HomeButton { face: Face::Primary, icon, label, name: label, hint: "", key: &keys, scale };
+        let at = |x: f32, width: f32| {
+            let min = pos2(x, words.max.y - BUTTON * scale);
+            Rect::from_min_size(min, vec2(width.min(words.max.x - x), BUTTON * scale))
+        };
+        // The whole card is the button.
+        let place = at(words.min.x, primary.width(painter));
+        primary.paint(painter, place, &theme, &response);
+        toast_exclusion::keep(ui, place);
+        let mut end = end.max(place.max.x);
+        if let Some(beside) = self.beside(texts) {
+            let Beside { label, name, key, command, .. } = beside;
+            let button = HomeButton {
+                face: Face::Raised,
+                icon: None,
+                label: &label,
+                name: &name,
+                hint: "",
+                key: key_name(texts, key),
+                scale,
+            };
+            let place = at(place.max.x + 12.0 * scale, button.width(painter));
+            end = end.max(place.max.x);
+            if button.show(ui, "beside", place).clicked() {
+                commands.push(command);
+            }
+        }
+        if let Some((centre, radius)) = ornament(rect, scale, end) {
+            rosette::paint(painter, centre, radius, 0.0, &theme);
+        }
+    }
+
+    fn paint_picture(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        let (game, saved) = match self {
+            Self::GoOn(game) => (game.game(), Some(*game)),
+            Self::Again((_, game)) => (game.game(), Some(game)),
+            Self::Learn(ways, _) | Self::Begin(ways, _) => (ways.game, None),
+        };
+        match saved.filter(|saved| saved.window().has_picture()) {
+            Some(saved) => saved.window().paint_picture(painter, place, theme),
+            None => game.window().paint_emblem(painter, place, theme),
+        }
+    }
+
+    /// Writes what it is about; where that ends.
+    fn write(&self, card: &Card<'_>) -> f32 {
+        let texts = card.texts;
+        match self {
+            Self::GoOn(game) => {
+                card.above(&format!("{} · {}", short_name(game.game(), texts), game.goal(texts)));
+                let title = card.title(&game.title(texts));
+                title.max(card.progress(game)).max(card.points(game))
+            }
+            Self::Again((_, game)) => {
+                card.above(&format!("{} · {}", texts.home_last_result(), short_name(game.game(), texts)));
+                let title = card.title(&game.title(texts));
+                let result = today::result(texts, game);
+                title.max(card.line(74.0, &result, TextSize::LEAD, card.theme.gold_ink))
+            }
+            Self::Learn(ways, tile) => {
+                card.above(ways.name(texts));
+                card.title(&tile.hint).max(card.invitation(ways.game.window().invitation(texts)))
+            }
+            Self::Begin(ways, _) => {
+                card.title(ways.name(texts)).max(card.invitation(ways.game.window().invitation(texts)))
+            }
+        }
+    }
+}
+
+/// A button beside that of the first choice.
+struct Beside {
+    label: String,
+    name: String,
+    key: Key,
+    command: AppCommand,
+    has_key: bool,
+}
+
+/// Where the words of the card stand.
+struct Card<'a> {
+    painter: &'a Painter,
+    texts: &'a Texts,
+    theme: &'a Theme,
+    words: Rect,
+    scale: f32,
+}
+
+impl Card<'_> {
+    /// Writes a line, its middle so far below the upper edge; where it ends.
+    fn line(&self, y: f32, text: &str, size: TextSize, ink: egui::Color32) -> f32 {
+        let at = self.words.min + vec2(0.0, y * self.scale);
+        let font = theme::medium(size * self.scale);
+        fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, self.words.width()).max.x
+    }
+
+    /// Which game it is, above the title.
+    fn above(&self, text: &str) {
+        let at = self.words.min + vec2(0.0, 6.0 * self.scale);
+        let font = theme::bold(TextSize::SMALL * self.scale);
+        let ink = self.theme.gold_ink;
+        fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, self.words.width());
+    }
+
+    fn title(&self, text: &str) -> f32 {
+        let at = self.words.min + vec2(0.0, 34.0 * self.scale);
+        let font = theme::title(TextSize::DISPLAY * self.scale);
+        let ink = self.theme.ink;
+        fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, self.words.width()).max.x
+    }
+
+    /// What one does in a game; where it ends.
+    fn invitation(&self, text: &str) -> f32 {
+        let (width, ink) = (self.words.width().min(WIDEST * self.scale), self.theme.ink_soft);
+        let text = self.painter.layout(text.to_owned(), theme::body(TextSize::LEAD * self.scale), ink, width);
+        let end = self.words.min.x + text.size().x;
+        self.painter.galley(self.words.min + vec2(0.0, 52.0 * self.scale), text, ink);
+        end
+    }
+
+    /// How far a game is; where that ends.
+    fn progress(&self, game: &SavedGame) -> f32 {
+        let summary = game.general();
+        let (round, rounds) = (usize::from(summary.round), usize::from(summary.rounds));
+        let mut now = game.stage(self.texts);
+        for mark in game.marks(self.texts) {
+            now = format!("{now} · {mark}");
+        }
+        let font = theme::medium(TextSize::TEXT * self.scale);
+        let middle = self.words.min.y + 62.0 * self.scale;
+        let mut left = self.words.min.x;
+        if rounds > 0 {
+            // Beside the words.
+            let step = (self.words.width() * 0.55 / rounds as f32).min(18.0 * self.scale);
+            round_track::paint(
+                self.painter,
+                pos2(left - step * 0.14, middle),
+                step,
+                self.theme,
+                Track::at(round, rounds),
+            );
+            left += step * rounds as f32 + 10.0 * self.scale;
+        }
+        let width = self.words.max.x - left;
+        let ink = self.theme.ink_soft;
+        fitted_text(self.painter, pos2(left, middle), Align2::LEFT_CENTER, &now, font, ink, width).max.x
+    }
+
+    /// The points, and that they hold if the game ended now; where they end.
+    fn points(&self, game: &SavedGame) -> f32 {
+        let points = points(self.texts, game);
+        if points.is_empty() {
+            return 0.0;
+        }
+        let Self { painter, words, scale, .. } = *self;
+        let middle = words.min.y + 86.0 * scale;
+        let font = theme::medium(TextSize::SMALL * scale);
+        let now = painter.layout_no_wrap(self.texts.home_ended_now().to_owned(), font, self.theme.ink_soft);
+        let (gap, font) = (10.0 * scale, theme::medium(TextSize::LEAD * scale));
+        let width = words.width() - now.size().x - gap;
+        let (at, ink) = (pos2(words.min.x, middle), self.theme.gold_ink);
+        let shown = fitted_text(painter, at, Align2::LEFT_CENTER, &points, font, ink, width);
+        let at = Align2::LEFT_CENTER.anchor_size(pos2(shown.max.x + gap, middle), now.size());
+        painter.galley(at.min, now, self.theme.ink_soft);
+        at.max.x
+    }
+}
+
+/// A large rosette beside words that end there: its centre and radius; none where they leave no room for it.
+fn ornament(rect: Rect, scale: f32, words_end: f32) -> Option<(Pos2, f32)> {
+    let radius = (rect.height() / 2.0 - EDGE * scale).min(92.0 * scale);
+    let centre = pos2(rect.max.x - radius - 36.0 * scale, rect.center().y);
+    let has_room = rect.width() >= WIDE * scale && words_end <= centre.x - radius;
+    has_room.then_some((centre, radius))
+}
+
+/// The points of those who score, in a line; of one alone without a name. In setup they say nothing yet.
+fn points(texts: &Texts, game: &SavedGame) -> String {
+    let summary = game.general();
+    if summary.round == 0 {
+        return String::new();
+    }
+    if summary.header.players() == 1 {
+        let total = summary.totals.first().copied().flatten();
+        return total.map_or_else(String::new, |total| game.counted(texts, total));
+    }
+    let of = |(seat, total): (&Seat, &Option<u16>)| Some(format!("{} {}", seat.name, (*total)?));
+    let totals: Vec<String> = summary.header.seats.iter().zip(&summary.totals).filter_map(of).collect();
+    totals.join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rosette_is_where_no_word_is() {
+        let card = Rect::from_min_size(pos2(40.0, 60.0), vec2(944.0, 192.0));
+        let (centre, radius) = ornament(card, 1.0, 600.0).unwrap();
+        assert!(card.contains(centre + Vec2::splat(radius)) && centre.x - radius >= 600.0);
+        assert_eq!(ornament(card, 1.0, centre.x - radius + 1.0), None, "six names need its room");
+        let narrow = card.with_max_x(card.min.x + WIDE - 1.0);
+        assert_eq!(ornament(narrow, 1.0, 300.0), None);
+    }
+}

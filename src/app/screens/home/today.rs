@@ -1,0 +1,205 @@
+//! The strip for today: the last result, the challenges of the day, and the decisions that are due. It is made anew where
+//! something has changed, not in every frame.
+
+use egui::{Align2, Key, Rect, Ui, Vec2, pos2, vec2};
+use jiff::civil::Date;
+
+use super::{
+    button::{paint_face, pressed},
+    first_choice::FirstChoice,
+};
+use crate::{
+    AppCommand, AppState, Source,
+    screens::{games::short_name, result::told},
+};
+use common::{
+    contract::{AnyCommand, SavedGame},
+    screens::for_today::ForToday,
+};
+use storage::today;
+use text::{Language, Texts};
+use ui::{
+    actions::by_keys,
+    drawing::symbols::{self, Symbol},
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, key_cap, wrapped},
+};
+
+/// The key of the last result, also where the first choice has it.
+pub const RESULT_KEY: Key = Key::V;
+/// Those of the others.
+const KEYS: [Key; 4] = [Key::Num4, Key::Num5, Key::Num6, Key::Num7];
+
+/// The last result in words: who has how much.
+pub fn result(texts: &Texts, game: &SavedGame) -> String {
+    told(texts, game).unwrap_or_else(|| game.title(texts))
+}
+
+/// What it was made of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Made {
+    library: u64,
+    games: u64,
+    language: Language,
+    today: Date,
+}
+
+/// Something for today.
+struct Card {
+    /// What a screen reader says of it.
+    name: String,
+    what: ForToday<AnyCommand>,
+}
+
+/// The strip.
+#[derive(Default)]
+pub struct Today {
+    made: Option<Made>,
+    /// That of each game that was played, the last one first.
+    cards: Vec<Card>,
+}
+
+/// What is shown of it: the last result, with its file, and what else there is.
+pub struct Strip<'a> {
+    result: Option<(&'a str, &'a SavedGame)>,
+    cards: &'a [Card],
+}
+
+impl Today {
+    /// What is shown beside the first choice, which may be the last result.
+    pub fn strip<'a>(&'a mut self, app: &'a AppState, first: Option<&FirstChoice<'_>>) -> Strip<'a> {
+        let made = Made {
+            library: app.library_changes,
+            games: app.games_under_way().map(|(_, desk)| desk.today_changes()).sum(),
+            language: app.texts.language(),
+            today: today(),
+        };
+        if self.made.replace(made) != Some(made) {
+            self.cards = cards(app, made.today);
+        }
+        let result = app.recent.finished.as_ref().filter(|_| !matches!(first, Some(FirstChoice::Again(_))));
+        let result = result.map(|(file, game)| (file.as_str(), game));
+        let room = KEYS.len() - usize::from(result.is_some());
+        Strip { result, cards: &self.cards[..self.cards.len().min(room)] }
+    }
+}
+
+/// What the games that were played have for today.
+fn cards(app: &AppState, today: Date) -> Vec<Card> {
+    let mut cards = Vec::new();
+    for game in &app.recent.played {
+        let under_way = app.games_under_way().find(|(other, _)| other == game);
+        let Some((_, desk)) = under_way else { continue };
+        let name = short_name(*game, &app.texts);
+        let all = game.window().for_today(&app.texts, desk, today);
+        cards.extend(all.into_iter().map(|what| {
+            let named = app.texts.pad_said(name, &what.title);
+            Card { name: format!("{named}, {}", app.texts.within(&what.says)), what }
+        }));
+    }
+    cards
+}
+
+impl Strip<'_> {
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.cards.len() + usize::from(self.result.is_some())
+    }
+
+    fn spoken(texts: &Texts, game: &SavedGame) -> String {
+        let named = texts.pad_said(texts.home_last_result(), short_name(game.game(), texts));
+        format!("{named}, {}", result(texts, game))
+    }
+
+    /// Their keys.
+    pub fn keys(&self, ui: &Ui, texts: &Texts, commands: &mut Vec<AppCommand>) {
+        if let Some((file, game)) = self.result
+            && by_keys(ui, &Self::spoken(texts, game), [RESULT_KEY])
+        {
+            commands.push(AppCommand::Card(Source::File(file.to_owned())));
+        }
+        for (card, key) in self.cards.iter().zip(KEYS) {
+            if by_keys(ui, &card.name, [key]) {
+                commands.push(AppCommand::Game((card.what.does)()));
+            }
+        }
+    }
+
+    /// Draws them.
+    pub fn show(&self, ui: &Ui, texts: &Texts, places: &[Rect], scale: f32, commands: &mut Vec<AppCommand>) {
+        let mut places = places.iter();
+        if let (Some((file, game)), Some(place)) = (self.result, places.next()) {
+            let says = format!("{} · {}", short_name(game.game(), texts), result(texts, game));
+            let shown = Shown {
+                icon: Symbol::Trophy,
+                title: texts.home_last_result(),
+                says: &says,
+                streak: 0,
+                key: RESULT_KEY.name(),
+            };
+            if shown.show(ui, &Self::spoken(texts, game), *place, scale) {
+                commands.push(AppCommand::Card(Source::File(file.to_owned())));
+            }
+        }
+        for ((card, key), place) in self.cards.iter().zip(KEYS).zip(places) {
+            let ForToday { icon, title, says, streak, does } = &card.what;
+            let shown = Shown { icon: *icon, title, says, streak: *streak, key: key.name() };
+            if shown.show(ui, &card.name, *place, scale) {
+                commands.push(AppCommand::Game(does()));
+            }
+        }
+    }
+}
+
+/// A card as it is drawn.
+struct Shown<'a> {
+    icon: Symbol,
+    title: &'a str,
+    says: &'a str,
+    /// Days in a row.
+    streak: usize,
+    key: &'a str,
+}
+
+impl Shown<'_> {
+    /// Draws it; true where it is pressed.
+    fn show(&self, ui: &Ui, name: &str, place: Rect, scale: f32) -> bool {
+        let theme = Theme::of(ui.ctx());
+        let response = pressed(ui, ("today", self.title, self.key), place, name, "");
+        paint_face(ui, &response, place, theme::stroke::edge(theme.gold_line));
+        let painter = ui.painter();
+        let room = place.shrink2(vec2(12.0, 8.0) * scale);
+        let side = 26.0 * scale;
+        let middle = pos2(room.min.x + side / 2.0, room.center().y);
+        let icon = Rect::from_center_size(middle, Vec2::splat(side));
+        symbols::paint(painter, icon, self.icon, theme.gold_ink);
+        let left = icon.max.x + 12.0 * scale;
+        let line = room.min.y + 11.0 * scale;
+        let cap = key_cap::size(painter, self.key);
+        key_cap::paint(painter, pos2(room.max.x - cap.x / 2.0, room.min.y + cap.y / 2.0), &theme, self.key);
+        let mut right = room.max.x - cap.x - 8.0 * scale;
+        if self.streak > 0 {
+            right = self.paint_streak(ui, pos2(right, line), scale) - 8.0 * scale;
+        }
+        let font = theme::bold(TextSize::TEXT * scale);
+        let at = pos2(left, line);
+        fitted_text(painter, at, Align2::LEFT_CENTER, self.title, font, theme.ink, right - left);
+        let at = pos2(left, line + 12.0 * scale);
+        let below = vec2(room.max.x - left, room.max.y - at.y);
+        let says = wrapped(painter, self.says, theme::body(TextSize::SMALL * scale), theme.ink_soft, below);
+        painter.galley(at, says, theme.ink_soft);
+        response.clicked()
+    }
+
+    /// A star and how many days in a row, to the left of a place; where they begin.
+    fn paint_streak(&self, ui: &Ui, right: egui::Pos2, scale: f32) -> f32 {
+        let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
+        let font = theme::bold(TextSize::SMALL * scale);
+        let days = self.streak.to_string();
+        let days = painter.text(right, Align2::RIGHT_CENTER, days, font, theme.gold_ink);
+        let side = theme::size::SYMBOL * scale;
+        let middle = pos2(days.min.x - 4.0 * scale - side / 2.0, right.y);
+        symbols::paint(painter, Rect::from_center_size(middle, Vec2::splat(side)), Symbol::Star, theme.gold);
+        middle.x - side / 2.0
+    }
+}

@@ -1,0 +1,92 @@
+//! What a game has for today: its challenge of the day, and the decisions that are due. Home keeps it until something has
+//! changed.
+
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
+use super::drills::invitation;
+use crate::{
+    challenges::Challenges,
+    dated::Dated,
+    host::{AppRequest, Source, Viewing},
+    play::{DrillCommand, Drills},
+    words::challenges::{ChallengeText, result},
+};
+use text::Texts;
+use ui::drawing::symbols::Symbol;
+
+/// Something for today; `D` is what it asks for.
+pub struct ForToday<D> {
+    /// What it shows.
+    pub icon: Symbol,
+    /// What it is called.
+    pub title: String,
+    /// How it stands.
+    pub says: String,
+    /// So many days in a row it was done.
+    pub streak: usize,
+    /// Does it.
+    pub does: Box<dyn Fn() -> D>,
+}
+
+impl<D: 'static> ForToday<D> {
+    /// The same for somebody else.
+    #[must_use]
+    pub fn map<E: 'static>(self, to: fn(D) -> E) -> ForToday<E> {
+        let Self { icon, title, says, streak, does } = self;
+        ForToday { icon, title, says, streak, does: Box::new(move || to(does())) }
+    }
+}
+
+/// The challenge of a day: it is begun by `play`, gone on with, or its result is looked at.
+#[must_use]
+pub fn challenge<C, P, D>(
+    texts: &Texts,
+    challenges: &Challenges<C>,
+    today: Date,
+    icon: Symbol,
+    play: fn(C) -> D,
+) -> ForToday<D>
+where
+    C: ChallengeText + 'static,
+    P: 'static,
+    D: From<AppRequest<P>> + 'static,
+{
+    let challenge = C::dated(Dated::Day(today));
+    let told = challenges.told(&challenge);
+    let over =
+        told.and_then(|(number, attempt)| Some((result(texts, number, attempt)?, attempt.file.clone())));
+    let open = told.filter(|(_, attempt)| attempt.is_open).map(|(_, attempt)| attempt.file.clone());
+    let title = C::words(texts).day.to_owned();
+    let streak = challenges.streak(today, &TimeZone::system());
+    let (says, does): (String, Box<dyn Fn() -> D>) = match (over, open) {
+        (Some((result, file)), _) => {
+            let view = move || AppRequest::View(Source::File(file.clone()), Viewing::Card).into();
+            (result, Box::new(view))
+        }
+        (None, Some(file)) => {
+            (texts.challenges_begun().to_owned(), Box::new(move || AppRequest::Open(file.clone()).into()))
+        }
+        (None, None) => (texts.challenges_not_played().to_owned(), Box::new(move || play(challenge.clone()))),
+    };
+    ForToday { icon, title, says, streak, does }
+}
+
+/// The decisions that are due on a day; none where there are none.
+#[must_use]
+pub fn drills<D: From<DrillCommand>>(
+    texts: &Texts,
+    drills: &Drills,
+    today: Date,
+    icon: Symbol,
+) -> Option<ForToday<D>> {
+    drills.due(today).next()?;
+    let does = Box::new(|| DrillCommand::Start.into());
+    Some(ForToday {
+        icon,
+        title: texts.drills().to_owned(),
+        says: invitation(texts, drills),
+        streak: 0,
+        does,
+    })
+}
