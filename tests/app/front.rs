@@ -212,6 +212,21 @@ fn the_game_that_was_played_last_comes_first_and_is_the_widest() {
     }
 }
 
+#[test]
+fn decisions_that_are_due_stand_on_home_and_nothing_stands_there_where_none_are() {
+    let mut program = finished();
+    let drills = |t: &Texts| t.pad_said(t.roll_and_write(), t.drills());
+    assert!(!program.shows_containing(drills));
+    let (file, _) = program.app().recent.finished.clone().unwrap();
+    let due = serde_json::json!([{
+        "file": file, "entry": 9, "lost": 2.5, "for_victory": false, "well": 0, "due": "2026-01-02",
+    }]);
+    std::fs::write(program.folder.path().join("drills.json"), due.to_string()).unwrap();
+    program.press(Key::D);
+    program.press(Key::Escape);
+    assert!(program.shows_containing(drills));
+}
+
 /// Home after the first game was played to its end.
 fn finished() -> Program {
     let mut program = program();

@@ -1,5 +1,7 @@
 //! Home, a new game, a new table, records, settings, the keys, notices.
 
+use std::fs;
+
 use alhambra::{
     app::{AppCommand, BackupCommand, Page, Tone},
     games::{
@@ -8,6 +10,7 @@ use alhambra::{
             challenge::{Challenge, Dated},
             files::{LayoutDocument, Layouts},
             game::{GameCommand, GamePage},
+            record::AnyGame,
             session::lesson::STEPS,
         },
     },
@@ -22,6 +25,10 @@ use crate::{
     desk::{Program, play_on},
     records::{against, game, game_by, of_challenge, put, put_game, sheet, table_after},
 };
+
+/// A finished game of tiles, and a table of a ledger.
+const TILES: &str = include_str!("../../../saves/alhambra-played-two-and-dirk.json");
+const LEDGER: &str = include_str!("../../../saves/alexandros-board.json");
 
 pub fn scenes() -> Vec<Scene> {
     vec![
@@ -54,11 +61,29 @@ pub fn scenes() -> Vec<Scene> {
         scene("home-several", |program| {
             put_game(program, "a.json", game(4, 1, 2, 500));
             put_game(program, "b.json", game(5, 2, 1, 30));
-            put(
-                program,
-                "c.json",
-                &alhambra::games::roll_and_write::record::AnyGame::table(table_after(3, 0, 4)),
-            );
+            put(program, "c.json", &AnyGame::table(table_after(3, 0, 4)));
+            home_anew(program);
+        }),
+        scene("home-again", |program| {
+            put_game(program, "a.json", game(4, 1, 2, 500));
+            home_anew(program);
+        }),
+        scene("home-tiles", |program| {
+            put_record(program, "tiles.json", TILES);
+            home_anew(program);
+        }),
+        // Whether the challenge of the day was played is of the day.
+        to_look_at("home-due", |program| {
+            for (day, decisions) in [(4, 500), (5, 30), (6, 44), (7, 60), (8, 75), (9, 12)] {
+                put_game(program, &format!("{day}.json"), game(day, 1, 2, decisions));
+            }
+            put(program, "table.json", &AnyGame::table(table_after(3, 0, 4)));
+            put_record(program, "tiles.json", TILES);
+            put_record(program, "ledger.json", LEDGER);
+            let due =
+                r#"[{"file":"4.json","entry":9,"lost":2.5,"for_victory":false,"well":0,"due":"2026-01-02"}]"#;
+            fs::write(program.folder.path().join("drills.json"), due).unwrap();
+            press(program, &[Key::D, Key::Escape]);
             home_anew(program);
         }),
         // What it shows is of the day: no picture of it stays the same.
@@ -231,6 +256,12 @@ fn half_a_month(program: &mut Program) {
         put_game(program, &format!("day-{ago}.json"), of_challenge(day, began));
     }
     home_anew(program);
+}
+
+/// Puts a record into the folder of games.
+fn put_record(program: &mut Program, name: &str, record: &str) {
+    let games = &program.app().games;
+    games.save(&mut games.lock(name).unwrap(), record).unwrap();
 }
 
 /// Home again, as the program finds it after its start.

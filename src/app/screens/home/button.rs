@@ -18,6 +18,9 @@ use ui::{
 pub const QUIET_HEIGHT: f32 = 32.0;
 pub const QUIET_GAP: f32 = 4.0;
 
+/// Between the edge of a narrow button and its label.
+const LEAST_PADDING: f32 = 8.0;
+
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
@@ -85,7 +88,7 @@ impl HomeButton<'_> {
     /// How wide it is at least: its label as small as it may be, without icon and key.
     pub fn least_width(&self, painter: &Painter) -> f32 {
         let smallest = FontId { size: TextSize::TINY.points(), ..self.label_font() };
-        2.0 * self.paddings()[0] + wide(painter, self.label, smallest) + 1.0
+        2.0 * LEAST_PADDING * self.scale + wide(painter, self.label, smallest) + 1.0
     }
 
     /// Shows it; its id is to be unique on the page.
@@ -103,10 +106,12 @@ impl HomeButton<'_> {
     pub fn paint(&self, painter: &Painter, rect: Rect, theme: &Theme, response: &Response) {
         let [fill, edge, ink, soft] = self.colours(theme, response);
         painter.rect(rect, theme::radius::CONTROL, fill, theme::stroke::edge(edge), StrokeKind::Inside);
-        let room = rect.shrink2(vec2(self.paddings()[0], 0.0));
         let [mut icon, label, mut key] = self.parts(painter);
-        // In a narrow place the icon goes first, then the letters shrink, and then the key goes.
-        if icon + label + key > room.width() + 0.5 {
+        // In a narrow place the icon goes first, then the edges and the letters shrink, and then the key goes.
+        let is_narrow = self.width(painter) > rect.width() + 0.5;
+        let padding = if is_narrow { LEAST_PADDING * self.scale } else { self.paddings()[0] };
+        let room = rect.shrink2(vec2(padding, 0.0));
+        if is_narrow {
             icon = 0.0;
         }
         let font = self.label_font();

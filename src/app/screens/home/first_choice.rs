@@ -1,9 +1,10 @@
 //! The large card: what one most likely wants. Enter does it.
 
-use egui::{Align2, Key, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Key, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{
     button::{Face, HomeButton, pressed},
+    card::{Card, points},
     today::{self, RESULT_KEY},
 };
 use crate::{
@@ -11,7 +12,6 @@ use crate::{
     screens::games::{Ways, short_name},
 };
 use common::contract::SavedGame;
-use kernel::record::Seat;
 use text::Texts;
 use ui::{
     actions::by_keys,
@@ -20,11 +20,7 @@ use ui::{
     keys::key_name,
     theme::{self, TextSize, Theme},
     toast_exclusion,
-    widgets::{
-        fitted_text, focus_ring,
-        round_track::{self, Track},
-        roving, shows_focus,
-    },
+    widgets::{focus_ring, roving, shows_focus},
 };
 
 /// A card narrower than this at scale 1 has no picture.
@@ -35,8 +31,6 @@ const WIDE: f32 = 860.0;
 const EDGE: f32 = 24.0;
 /// The height of the button.
 const BUTTON: f32 = 44.0;
-/// An invitation is not wider: longer lines are hard to read.
-const WIDEST: f32 = 460.0;
 
 /// What one most likely wants.
 pub enum FirstChoice<'a> {
@@ -266,116 +260,12 @@ struct Beside {
     has_key: bool,
 }
 
-/// Where the words of the card stand.
-struct Card<'a> {
-    painter: &'a Painter,
-    texts: &'a Texts,
-    theme: &'a Theme,
-    words: Rect,
-    scale: f32,
-}
-
-impl Card<'_> {
-    /// Writes a line, its middle so far below the upper edge; where it ends.
-    fn line(&self, y: f32, text: &str, size: TextSize, ink: egui::Color32) -> f32 {
-        let at = self.words.min + vec2(0.0, y * self.scale);
-        let font = theme::medium(size * self.scale);
-        fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, self.words.width()).max.x
-    }
-
-    /// Which game it is, above the title.
-    fn above(&self, text: &str) {
-        let at = self.words.min + vec2(0.0, 6.0 * self.scale);
-        let font = theme::bold(TextSize::SMALL * self.scale);
-        let ink = self.theme.gold_ink;
-        fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, self.words.width());
-    }
-
-    fn title(&self, text: &str) -> f32 {
-        let at = self.words.min + vec2(0.0, 34.0 * self.scale);
-        let font = theme::title(TextSize::DISPLAY * self.scale);
-        let ink = self.theme.ink;
-        fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, self.words.width()).max.x
-    }
-
-    /// What one does in a game; where it ends.
-    fn invitation(&self, text: &str) -> f32 {
-        let (width, ink) = (self.words.width().min(WIDEST * self.scale), self.theme.ink_soft);
-        let text = self.painter.layout(text.to_owned(), theme::body(TextSize::LEAD * self.scale), ink, width);
-        let end = self.words.min.x + text.size().x;
-        self.painter.galley(self.words.min + vec2(0.0, 52.0 * self.scale), text, ink);
-        end
-    }
-
-    /// How far a game is; where that ends.
-    fn progress(&self, game: &SavedGame) -> f32 {
-        let summary = game.general();
-        let (round, rounds) = (usize::from(summary.round), usize::from(summary.rounds));
-        let mut now = game.stage(self.texts);
-        for mark in game.marks(self.texts) {
-            now = format!("{now} · {mark}");
-        }
-        let font = theme::medium(TextSize::TEXT * self.scale);
-        let middle = self.words.min.y + 62.0 * self.scale;
-        let mut left = self.words.min.x;
-        if rounds > 0 {
-            // Beside the words.
-            let step = (self.words.width() * 0.55 / rounds as f32).min(18.0 * self.scale);
-            round_track::paint(
-                self.painter,
-                pos2(left - step * 0.14, middle),
-                step,
-                self.theme,
-                Track::at(round, rounds),
-            );
-            left += step * rounds as f32 + 10.0 * self.scale;
-        }
-        let width = self.words.max.x - left;
-        let ink = self.theme.ink_soft;
-        fitted_text(self.painter, pos2(left, middle), Align2::LEFT_CENTER, &now, font, ink, width).max.x
-    }
-
-    /// The points, and that they hold if the game ended now; where they end.
-    fn points(&self, game: &SavedGame) -> f32 {
-        let points = points(self.texts, game);
-        if points.is_empty() {
-            return 0.0;
-        }
-        let Self { painter, words, scale, .. } = *self;
-        let middle = words.min.y + 86.0 * scale;
-        let font = theme::medium(TextSize::SMALL * scale);
-        let now = painter.layout_no_wrap(self.texts.home_ended_now().to_owned(), font, self.theme.ink_soft);
-        let (gap, font) = (10.0 * scale, theme::medium(TextSize::LEAD * scale));
-        let width = words.width() - now.size().x - gap;
-        let (at, ink) = (pos2(words.min.x, middle), self.theme.gold_ink);
-        let shown = fitted_text(painter, at, Align2::LEFT_CENTER, &points, font, ink, width);
-        let at = Align2::LEFT_CENTER.anchor_size(pos2(shown.max.x + gap, middle), now.size());
-        painter.galley(at.min, now, self.theme.ink_soft);
-        at.max.x
-    }
-}
-
 /// A large rosette beside words that end there: its centre and radius; none where they leave no room for it.
 fn ornament(rect: Rect, scale: f32, words_end: f32) -> Option<(Pos2, f32)> {
     let radius = (rect.height() / 2.0 - EDGE * scale).min(92.0 * scale);
     let centre = pos2(rect.max.x - radius - 36.0 * scale, rect.center().y);
     let has_room = rect.width() >= WIDE * scale && words_end <= centre.x - radius;
     has_room.then_some((centre, radius))
-}
-
-/// The points of those who score, in a line; of one alone without a name. In setup they say nothing yet.
-fn points(texts: &Texts, game: &SavedGame) -> String {
-    let summary = game.general();
-    if summary.round == 0 {
-        return String::new();
-    }
-    if summary.header.players() == 1 {
-        let total = summary.totals.first().copied().flatten();
-        return total.map_or_else(String::new, |total| game.counted(texts, total));
-    }
-    let of = |(seat, total): (&Seat, &Option<u16>)| Some(format!("{} {}", seat.name, (*total)?));
-    let totals: Vec<String> = summary.header.seats.iter().zip(&summary.totals).filter_map(of).collect();
-    totals.join(" · ")
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //! played last before the others, and along the bottom the program's own ways.
 
 mod button;
+mod card;
 mod first_choice;
 mod layout;
 mod own_ways;

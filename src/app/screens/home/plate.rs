@@ -1,6 +1,6 @@
 //! A game on Home: its picture, its name, what begins it, and what else it has. The one that was played last is the widest.
 
-use egui::{Align2, Painter, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::button::{Face, HomeButton, QUIET_GAP, QUIET_HEIGHT, flow};
 use crate::{AppCommand, AppState, Page, screens::games::Ways};
@@ -20,9 +20,13 @@ const BUTTON: f32 = 40.0;
 /// Plates from this width on have their picture beside everything.
 const WIDE: f32 = 392.0;
 /// The share of the width that a picture has at most.
-const PICTURE: f32 = 0.38;
+const PICTURE: f32 = 0.34;
 /// A picture is not smaller.
 const SMALLEST_PICTURE: f32 = 28.0;
+
+/// The name of a game has at least this height, and a line of what else it has.
+const HEAD: f32 = 28.0;
+const LEAST_HEIGHT: f32 = 24.0;
 
 /// What is on a plate.
 pub struct Plate<'a> {
@@ -48,10 +52,17 @@ impl Plate<'_> {
         } else {
             room
         };
-        // From below to above: what is left is for the name.
-        let bottom = self.others(ui, words, commands);
-        let bottom = self.beginnings(ui, words.with_max_y(bottom), commands);
-        self.head(ui.painter(), words.with_max_y(bottom), is_wide, &theme);
+        // From below to above: what is left is for the name, and that is not too little.
+        let beginnings = self.beginnings(ui.painter(), words.width());
+        let mut others = self.others(ui.painter(), words.width());
+        let rest = words.height() - HEAD * scale - beginnings.whole();
+        let fitting = rest / others.lines().max(1) as f32 - others.gap;
+        others.height = fitting.clamp(LEAST_HEIGHT * scale, others.height);
+        let below = words.max.y - others.whole();
+        let above = below - beginnings.whole();
+        beginnings.show(ui, pos2(words.min.x, above), commands);
+        others.show(ui, pos2(words.min.x, below), commands);
+        self.head(ui.painter(), words.with_max_y(above), is_wide, &theme);
     }
 
     fn paint_picture(&self, painter: &Painter, place: Rect, theme: &Theme) {
@@ -74,7 +85,7 @@ impl Plate<'_> {
         let (font_body, ink) = (theme::body(TextSize::SMALL * scale), theme.ink_soft);
         let invitation = self.ways.game.window().invitation(texts);
         let invitation = painter.layout(invitation.to_owned(), font_body, ink, room.width());
-        let line = 28.0 * scale;
+        let line = HEAD * scale;
         // All of it, or nothing.
         let has_room = !invitation.is_empty() && line + invitation.size().y <= room.height();
         let middle = if has_room || is_wide { room.min.y + line / 2.0 } else { room.center().y };
@@ -99,59 +110,63 @@ impl Plate<'_> {
         }
     }
 
-    /// What begins something, above the lower edge of a room: beside one another where all labels are whole so. Where the
-    /// rest ends.
-    fn beginnings(&self, ui: &Ui, room: Rect, commands: &mut Vec<AppCommand>) -> f32 {
+    /// What begins something, beside one another where all labels are whole so.
+    fn beginnings(&self, painter: &Painter, width: f32) -> Rows<'_> {
         let tiles = self.ways.tiles.iter().filter(|tile| tile.place == TilePlace::Main);
         let buttons: Vec<_> = tiles.map(|tile| (tile, self.button(tile, Face::Raised))).collect();
-        let (gap, height) = (GAP * self.scale, BUTTON * self.scale);
-        let share =
-            (room.width() - gap * buttons.len().saturating_sub(1) as f32) / buttons.len().max(1) as f32;
-        let is_row = buttons.iter().all(|(_, button)| button.least_width(ui.painter()) <= share);
-        let rows = if is_row { usize::from(!buttons.is_empty()) } else { buttons.len() };
-        let top = room.max.y - (height + gap) * rows as f32;
-        for (k, (tile, button)) in buttons.iter().enumerate() {
-            let (row, column) = if is_row { (0, k) } else { (k, 0) };
-            let width = if is_row { share } else { room.width() };
-            let min =
-                pos2(room.min.x + (share + gap) * column as f32, top + (height + gap) * row as f32 + gap);
-            let place = Rect::from_min_size(min, vec2(width, height));
-            if button.show(ui, &tile.title, place).clicked() {
-                commands.push(AppCommand::Go(tile.page));
-            }
-        }
-        top
+        let gap = GAP * self.scale;
+        let share = (width - gap * buttons.len().saturating_sub(1) as f32) / buttons.len().max(1) as f32;
+        let is_row = buttons.iter().all(|(_, button)| button.least_width(painter) <= share);
+        let widths = vec![if is_row { share } else { width }; buttons.len()];
+        Rows { places: flow(&widths, width, gap), buttons, widths, gap, height: BUTTON * self.scale }
     }
 
-    /// What else there is, in lines at the lower edge of a room; where the rest ends. Who has not played the game yet finds
-    /// the way to learn it first.
-    fn others(&self, ui: &Ui, room: Rect, commands: &mut Vec<AppCommand>) -> f32 {
+    /// What else there is, in lines. Who has not played the game yet finds the way to learn it first, and large.
+    fn others(&self, painter: &Painter, width: f32) -> Rows<'_> {
         let is = |place: TilePlace| self.ways.tiles.iter().filter(move |tile| tile.place == place);
         let face = if self.is_known { Face::Quiet } else { Face::Raised };
-        let learn = is(TilePlace::Learn).map(|tile| self.button(tile, face));
-        let more = is(TilePlace::More).map(|tile| self.button(tile, Face::Quiet));
-        let tiles = is(TilePlace::Learn).chain(is(TilePlace::More));
-        let buttons: Vec<_> = tiles.zip(learn.chain(more)).collect();
-        let painter = ui.painter();
-        let widths: Vec<f32> =
-            buttons.iter().map(|(_, button)| button.width(painter).min(room.width())).collect();
-        let (gap, height) = (QUIET_GAP * self.scale, QUIET_HEIGHT * self.scale);
-        let places = flow(&widths, room.width(), gap);
-        let lines = places.last().map_or(0, |(line, _)| line + 1);
-        let top = room.max.y - (height + gap) * lines as f32;
-        for (((tile, button), (line, x)), width) in buttons.iter().zip(places).zip(widths) {
-            let min = pos2(room.min.x + x, top + (height + gap) * line as f32 + gap);
-            if button.show(ui, &tile.title, Rect::from_min_size(min, vec2(width, height))).clicked() {
-                commands.push(AppCommand::Go(tile.page));
-            }
-        }
-        top
+        let learn = is(TilePlace::Learn).map(|tile| (tile, self.button(tile, face)));
+        let more = is(TilePlace::More).map(|tile| (tile, self.button(tile, Face::Quiet)));
+        let buttons: Vec<_> = learn.chain(more).collect();
+        let widths: Vec<f32> = buttons.iter().map(|(_, button)| button.width(painter).min(width)).collect();
+        let gap = QUIET_GAP * self.scale;
+        Rows { places: flow(&widths, width, gap), buttons, widths, gap, height: QUIET_HEIGHT * self.scale }
     }
 
     /// The keys of all ways.
     pub fn keys(ui: &Ui, ways: &[Ways<'_>], commands: &mut Vec<AppCommand>) {
         for tile in ways.iter().flat_map(|ways| &ways.tiles) {
             if by_keys(ui, &tile.title, [tile.key]) {
+                commands.push(AppCommand::Go(tile.page));
+            }
+        }
+    }
+}
+
+/// Buttons in lines, each with the gap above it.
+struct Rows<'a> {
+    buttons: Vec<(&'a HomeTile<'a, Page>, HomeButton<'a>)>,
+    widths: Vec<f32>,
+    places: Vec<(usize, f32)>,
+    gap: f32,
+    height: f32,
+}
+
+impl Rows<'_> {
+    fn lines(&self) -> usize {
+        self.places.last().map_or(0, |(line, _)| line + 1)
+    }
+
+    /// How high all of them are.
+    fn whole(&self) -> f32 {
+        (self.height + self.gap) * self.lines() as f32
+    }
+
+    /// Shows them from a corner on.
+    fn show(&self, ui: &Ui, corner: Pos2, commands: &mut Vec<AppCommand>) {
+        for (((tile, button), (line, x)), width) in self.buttons.iter().zip(&self.places).zip(&self.widths) {
+            let min = corner + vec2(*x, (self.height + self.gap) * *line as f32 + self.gap);
+            if button.show(ui, &*tile.title, Rect::from_min_size(min, vec2(*width, self.height))).clicked() {
                 commands.push(AppCommand::Go(tile.page));
             }
         }

@@ -22,7 +22,7 @@ use ui::{
     actions::by_keys,
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
-    widgets::{fitted_text, key_cap, wrapped},
+    widgets::{fitted_text, wrapped},
 };
 
 /// The key of the last result, also where the first choice has it.
@@ -168,23 +168,23 @@ impl Shown<'_> {
         let response = pressed(ui, ("today", self.title, self.key), place, name, "");
         paint_face(ui, &response, place, theme::stroke::edge(theme.gold_line));
         let painter = ui.painter();
-        let room = place.shrink2(vec2(12.0, 8.0) * scale);
+        let room = place.shrink2(vec2(12.0, 6.0) * scale);
         let side = 26.0 * scale;
         let middle = pos2(room.min.x + side / 2.0, room.center().y);
         let icon = Rect::from_center_size(middle, Vec2::splat(side));
         symbols::paint(painter, icon, self.icon, theme.gold_ink);
         let left = icon.max.x + 12.0 * scale;
-        let line = room.min.y + 11.0 * scale;
-        let cap = key_cap::size(painter, self.key);
-        key_cap::paint(painter, pos2(room.max.x - cap.x / 2.0, room.min.y + cap.y / 2.0), &theme, self.key);
-        let mut right = room.max.x - cap.x - 8.0 * scale;
+        let line = room.min.y + 10.0 * scale;
+        let font = theme::medium(TextSize::TINY * scale.max(1.0));
+        let key = painter.text(pos2(room.max.x, line), Align2::RIGHT_CENTER, self.key, font, theme.ink_soft);
+        let mut right = key.min.x - 8.0 * scale;
         if self.streak > 0 {
             right = self.paint_streak(ui, pos2(right, line), scale) - 8.0 * scale;
         }
         let font = theme::bold(TextSize::TEXT * scale);
         let at = pos2(left, line);
         fitted_text(painter, at, Align2::LEFT_CENTER, self.title, font, theme.ink, right - left);
-        let at = pos2(left, line + 12.0 * scale);
+        let at = pos2(left, line + 10.0 * scale);
         let below = vec2(room.max.x - left, room.max.y - at.y);
         let says = wrapped(painter, self.says, theme::body(TextSize::SMALL * scale), theme.ink_soft, below);
         painter.galley(at, says, theme.ink_soft);

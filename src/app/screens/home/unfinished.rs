@@ -103,7 +103,7 @@ fn line(ui: &Ui, app: &AppState, row: &RecentGame, key: &str, place: Rect, scale
     let middle = room.center().y;
     let font = theme::medium(TextSize::TEXT * scale);
     let title = game.title(texts);
-    let at = pos2(left, middle - 9.0 * scale);
+    let at = pos2(left, middle - 8.0 * scale);
     fitted_text(painter, at, Align2::LEFT_CENTER, &title, font, theme.ink, width);
     let font = theme::body(TextSize::TINY * scale.max(1.0));
     let stage = game.stage(texts);

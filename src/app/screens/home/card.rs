@@ -1,0 +1,130 @@
+//! The words on the large card: what it is about, how far that is, and what it would come to.
+
+use egui::{Align2, Color32, Painter, Pos2, Rect, pos2};
+
+use common::contract::SavedGame;
+use kernel::record::Seat;
+use text::Texts;
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::{
+        fitted_text,
+        round_track::{self, Track},
+    },
+};
+
+/// An invitation is not wider: longer lines are hard to read.
+const WIDEST: f32 = 460.0;
+/// How high the words are at scale 1, with the button below them; of more room a part is above them.
+const HIGH: f32 = 144.0;
+const ABOVE: f32 = 0.3;
+
+/// Where the words of the card stand.
+pub struct Card<'a> {
+    pub painter: &'a Painter,
+    pub texts: &'a Texts,
+    pub theme: &'a Theme,
+    pub words: Rect,
+    pub scale: f32,
+}
+
+impl Card<'_> {
+    /// A point at the left, so far below the upper edge at scale 1.
+    fn at(&self, y: f32) -> Pos2 {
+        let spare = (self.words.height() - HIGH * self.scale).max(0.0);
+        pos2(self.words.min.x, self.words.min.y + y * self.scale + spare * ABOVE)
+    }
+
+    /// Writes a line, its middle so far below the upper edge; where it ends.
+    pub fn line(&self, y: f32, text: &str, size: TextSize, ink: Color32) -> f32 {
+        let at = self.at(y);
+        let font = theme::medium(size * self.scale);
+        fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, self.words.width()).max.x
+    }
+
+    /// Which game it is, above the title.
+    pub fn above(&self, text: &str) {
+        let at = self.at(6.0);
+        let font = theme::bold(TextSize::SMALL * self.scale);
+        let ink = self.theme.gold_ink;
+        fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, self.words.width());
+    }
+
+    pub fn title(&self, text: &str) -> f32 {
+        let at = self.at(34.0);
+        let font = theme::title(TextSize::DISPLAY * self.scale);
+        let ink = self.theme.ink;
+        fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, self.words.width()).max.x
+    }
+
+    /// What one does in a game; where it ends.
+    pub fn invitation(&self, text: &str) -> f32 {
+        let (width, ink) = (self.words.width().min(WIDEST * self.scale), self.theme.ink_soft);
+        let text = self.painter.layout(text.to_owned(), theme::body(TextSize::LEAD * self.scale), ink, width);
+        let end = self.words.min.x + text.size().x;
+        self.painter.galley(self.at(52.0), text, ink);
+        end
+    }
+
+    /// How far a game is; where that ends.
+    pub fn progress(&self, game: &SavedGame) -> f32 {
+        let summary = game.general();
+        let (round, rounds) = (usize::from(summary.round), usize::from(summary.rounds));
+        let mut now = game.stage(self.texts);
+        for mark in game.marks(self.texts) {
+            now = format!("{now} · {mark}");
+        }
+        let font = theme::medium(TextSize::TEXT * self.scale);
+        let middle = self.at(62.0).y;
+        let mut left = self.words.min.x;
+        if rounds > 0 {
+            // Beside the words.
+            let step = (self.words.width() * 0.55 / rounds as f32).min(18.0 * self.scale);
+            round_track::paint(
+                self.painter,
+                pos2(left - step * 0.14, middle),
+                step,
+                self.theme,
+                Track::at(round, rounds),
+            );
+            left += step * rounds as f32 + 10.0 * self.scale;
+        }
+        let width = self.words.max.x - left;
+        let ink = self.theme.ink_soft;
+        fitted_text(self.painter, pos2(left, middle), Align2::LEFT_CENTER, &now, font, ink, width).max.x
+    }
+
+    /// The points, and that they hold if the game ended now; where they end.
+    pub fn points(&self, game: &SavedGame) -> f32 {
+        let points = points(self.texts, game);
+        if points.is_empty() {
+            return 0.0;
+        }
+        let Self { painter, words, scale, .. } = *self;
+        let middle = self.at(86.0).y;
+        let font = theme::medium(TextSize::SMALL * scale);
+        let now = painter.layout_no_wrap(self.texts.home_ended_now().to_owned(), font, self.theme.ink_soft);
+        let (gap, font) = (10.0 * scale, theme::medium(TextSize::LEAD * scale));
+        let width = words.width() - now.size().x - gap;
+        let (at, ink) = (pos2(words.min.x, middle), self.theme.gold_ink);
+        let shown = fitted_text(painter, at, Align2::LEFT_CENTER, &points, font, ink, width);
+        let at = Align2::LEFT_CENTER.anchor_size(pos2(shown.max.x + gap, middle), now.size());
+        painter.galley(at.min, now, self.theme.ink_soft);
+        at.max.x
+    }
+}
+
+/// The points of those who score, in a line; of one alone without a name. In setup they say nothing yet.
+pub fn points(texts: &Texts, game: &SavedGame) -> String {
+    let summary = game.general();
+    if summary.round == 0 {
+        return String::new();
+    }
+    if summary.header.players() == 1 {
+        let total = summary.totals.first().copied().flatten();
+        return total.map_or_else(String::new, |total| game.counted(texts, total));
+    }
+    let of = |(seat, total): (&Seat, &Option<u16>)| Some(format!("{} {}", seat.name, (*total)?));
+    let totals: Vec<String> = summary.header.seats.iter().zip(&summary.totals).filter_map(of).collect();
+    totals.join(" · ")
+}
