@@ -230,7 +230,10 @@ impl<'a> FirstChoice<'a> {
         let texts = card.texts;
         match self {
             Self::GoOn(game) => {
-                card.above(&format!("{} · {}", short_name(game.game(), texts), game.goal(texts)));
+                let (name, goal) = (short_name(game.game(), texts), game.goal(texts));
+                // What is played for may be the game itself.
+                let is_named = goal.starts_with(name);
+                card.above(&if is_named { goal.to_owned() } else { format!("{name} · {goal}") });
                 let title = card.title(&game.title(texts));
                 title.max(card.progress(game)).max(card.points(game))
             }
