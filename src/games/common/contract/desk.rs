@@ -5,7 +5,6 @@ use std::{any::Any, sync::Arc};
 use super::{AnyCommand, AnyPage, GameGlance, OwnFigures, TypedPage};
 use crate::{
     Description,
-    challenges::Daily,
     high_scores::ResultRank,
     host::{Host, Source, Unsaved, Viewing},
 };
@@ -92,11 +91,6 @@ pub trait Desk: Any {
 
     /// What only this game says in figures, where there is something.
     fn figures(&self) -> Option<&dyn OwnFigures> {
-        None
-    }
-
-    /// How the challenge of today stands, where the game has challenges.
-    fn daily(&self) -> Option<Daily> {
         None
     }
 

@@ -2,7 +2,6 @@
 //! changed.
 
 use jiff::civil::Date;
-use jiff::tz::TimeZone;
 
 use super::drills::invitation;
 use crate::{
@@ -58,7 +57,7 @@ where
         told.and_then(|(number, attempt)| Some((result(texts, number, attempt)?, attempt.file.clone())));
     let open = told.filter(|(_, attempt)| attempt.is_open).map(|(_, attempt)| attempt.file.clone());
     let title = C::words(texts).day.to_owned();
-    let streak = challenges.streak(today, &TimeZone::system());
+    let streak = challenges.daily(today).streak.present;
     let (says, does): (String, Box<dyn Fn() -> D>) = match (over, open) {
         (Some((result, file)), _) => {
             let view = move || AppRequest::View(Source::File(file.clone()), Viewing::Card).into();

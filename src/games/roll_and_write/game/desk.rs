@@ -5,10 +5,9 @@ use std::sync::Arc;
 use super::Desk;
 use common::{
     Description,
-    challenges::Daily,
     contract::{self, AnyCommand, AnyPage, GameGlance, OwnFigures, own_glance},
     high_scores::ResultRank,
-    host::{Host, Source, Unsaved, Viewing, file_errors, today},
+    host::{Host, Source, Unsaved, Viewing, file_errors},
 };
 use storage::{GameLock, Settings, StoreError};
 
@@ -118,10 +117,6 @@ impl contract::Desk for Desk {
 
     fn figures(&self) -> Option<&dyn OwnFigures> {
         Some(&self.statistics)
-    }
-
-    fn daily(&self) -> Option<Daily> {
-        Some(self.challenges.daily(today()))
     }
 
     fn settings_changed(&mut self, before: &Settings, now: &Settings) {
