@@ -3258,7 +3258,7 @@ drills-home = { $count ->
 drills-due = für heute
 drills-learning = noch nicht gelernt
 drills-sitting = gelernt
-drills-none = Analysiere eine deiner beendeten Partien, oder geh alle durch: Die teuersten Entscheidungen kommen hierher, bis zu fünf pro Partie.
+drills-none = Aufgaben sind die teuersten Entscheidungen deiner eigenen Partien, noch einmal gestellt. Analysiere eine beendete Partie, oder geh alle durch: Bis zu fünf Entscheidungen pro Partie kommen hierher, und wieder, bis du sie gelernt hast.
 drills-hint = Eine Entscheidung, die du richtig triffst, kommt nach 1, 3, 7, 16 und 35 Tagen wieder und ist dann gelernt; eine falsche kommt am nächsten Tag wieder.
 drills-start = Beginnen
 drills-none-due = Heute ist nichts fällig.
@@ -3268,11 +3268,33 @@ drills-search = Alle Partien durchgehen
 drills-search-hint = Sucht im Hintergrund nach teuren Entscheidungen in jeder beendeten Partie des Archivs
 drills-searching = Geht Partien durch: { $done } von { $all }
 drills-stop = Nicht weiter durchgehen
-drills-worst = Die teuersten zuerst
 drills-sits = gelernt
-drills-is-due = heute
-drills-comes-back = am { $date }
-drills-line = { $loss }, { $when }
+drills-is-due = heute fällig
+drills-comes-back = { $days ->
+    [0] heute
+    [one] morgen
+   *[other] in { $days } Tagen
+}
+drills-empty = Noch nichts zu üben
+drills-now = Für heute
+drills-later = Kommen wieder
+drills-learned = Gelernt
+drills-no-game = Die Partie ist nicht mehr im Archiv
+drills-with = { $day }, mit { $people }
+drills-times = { $count ->
+    [0] noch nicht geübt
+    [one] einmal geübt
+   *[other] { $count }-mal geübt
+}
+drills-went = { $good } von { $all } richtig
+drills-return = { $count ->
+    [one] Eine kommt { $when } wieder
+   *[other] { $count } kommen { $when } wieder
+}
+drills-learned-now = { $count ->
+    [one] Eine ist jetzt gelernt
+   *[other] { $count } sind jetzt gelernt
+}
 backup-no-stream = eine Sicherung wird in eine Datei geschrieben: Nenne eine statt „-“
 backup-done = { $files ->
     [one] Eine Datei ist in der Sicherung { $file }
@@ -3648,6 +3670,10 @@ alhambra-review-open-hands = { $title } · offene Hände
 alhambra-review-turn = { $turn ->
     [0] Vor dem ersten Zug: { $words }
    *[other] Zug { $turn }: { $words }
+}
+alhambra-turn = { $turn ->
+    [0] Vor dem ersten Zug
+   *[other] Zug { $turn }
 }
 alhambra-same = Gleiche Plättchen und Karten
 alhambra-same-hint = Was jede Stufe an deiner Stelle aus denselben Plättchen und Karten macht, und wie der Berater sie spielt

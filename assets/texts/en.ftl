@@ -4389,7 +4389,7 @@ drills-home = { $count ->
 drills-due = for today
 drills-learning = not yet learned
 drills-sitting = learned
-drills-none = Review a finished game of yours, or go over all of them: the decisions that cost the most come here, up to five per game.
+drills-none = Drills are the costliest decisions of your own games, put to you once more. Review a finished game, or go over all of them: up to five decisions per game come here, and come back until you have learned them.
 drills-hint = A decision you get right comes back after 1, 3, 7, 16 and 35 days and is then learned; one you get wrong comes back the next day.
 drills-start = Start
 drills-none-due = Nothing is due today.
@@ -4401,13 +4401,39 @@ drills-search-hint = Looks for costly decisions in every finished game of the li
 # $done number, $all number
 drills-searching = Going over games: { $done } of { $all }
 drills-stop = Stop going over games
-drills-worst = The costliest first
 drills-sits = learned
-drills-is-due = today
-# $date text
-drills-comes-back = on { $date }
-# $loss text, $when text
-drills-line = { $loss }, { $when }
+drills-is-due = due today
+# $days number
+drills-comes-back = { $days ->
+    [0] today
+    [one] tomorrow
+   *[other] in { $days } days
+}
+drills-empty = Nothing to practise yet
+drills-now = For today
+drills-later = Coming back
+drills-learned = Learned
+drills-no-game = Its game is no longer in the library
+# $day text, $people text
+drills-with = { $day }, with { $people }
+# $count number
+drills-times = { $count ->
+    [0] not practised yet
+    [one] practised once
+   *[other] practised { $count } times
+}
+# $good number, $all number
+drills-went = { $good } of { $all } right
+# $count number, $when text
+drills-return = { $count ->
+    [one] One comes back { $when }
+   *[other] { $count } come back { $when }
+}
+# $count number
+drills-learned-now = { $count ->
+    [one] One is learned now
+   *[other] { $count } are learned now
+}
 backup-no-stream = a backup is written to a file: name one instead of “-”
 # $files number, $file text
 backup-done = { $files ->
@@ -4855,6 +4881,11 @@ alhambra-review-open-hands = { $title } · open hands
 alhambra-review-turn = { $turn ->
     [0] Before the first turn: { $words }
    *[other] Turn { $turn }: { $words }
+}
+# $turn number
+alhambra-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
 }
 alhambra-same = Same tiles and cards
 alhambra-same-hint = What every level makes of the same tiles and cards in your place, and how the advisor plays them

@@ -3249,7 +3249,7 @@ drills-home = { $count ->
 drills-due = para hoy
 drills-learning = sin aprender
 drills-sitting = aprendidas
-drills-none = Repasa una partida tuya terminada, o todas: las decisiones más caras vienen aquí, hasta cinco por partida.
+drills-none = Los ejercicios son las decisiones más caras de tus propias partidas, planteadas otra vez. Repasa una partida terminada, o todas: hasta cinco decisiones por partida vienen aquí, y vuelven hasta que las aprendes.
 drills-hint = Una decisión que aciertas vuelve tras 1, 3, 7, 16 y 35 días, y entonces está aprendida; una que fallas vuelve al día siguiente.
 drills-start = Empezar
 drills-none-due = Hoy no toca nada.
@@ -3259,11 +3259,33 @@ drills-search = Repasar todas las partidas
 drills-search-hint = Busca decisiones caras en todas las partidas terminadas de la biblioteca, en segundo plano
 drills-searching = Repasando partidas: { $done } de { $all }
 drills-stop = Dejar de repasar
-drills-worst = Las más caras primero
 drills-sits = aprendida
-drills-is-due = hoy
-drills-comes-back = el { $date }
-drills-line = { $loss }, { $when }
+drills-is-due = toca hoy
+drills-comes-back = { $days ->
+    [0] hoy
+    [one] mañana
+   *[other] dentro de { $days } días
+}
+drills-empty = Todavía no hay nada que practicar
+drills-now = Para hoy
+drills-later = Vuelven más tarde
+drills-learned = Aprendidas
+drills-no-game = Su partida ya no está en la biblioteca
+drills-with = { $day }, con { $people }
+drills-times = { $count ->
+    [0] sin practicar todavía
+    [one] practicada una vez
+   *[other] practicada { $count } veces
+}
+drills-went = Acertadas: { $good } de { $all }
+drills-return = { $count ->
+    [one] Una vuelve { $when }
+   *[other] { $count } vuelven { $when }
+}
+drills-learned-now = { $count ->
+    [one] Una ya está aprendida
+   *[other] { $count } ya están aprendidas
+}
 backup-no-stream = una copia se escribe en un archivo: nombra uno en lugar de «-»
 backup-done = { $files ->
     [one] Un archivo está en la copia { $file }
@@ -3636,6 +3658,10 @@ alhambra-review-open-hands = { $title } · manos abiertas
 alhambra-review-turn = { $turn ->
     [0] Antes del primer turno: { $words }
    *[other] Turno { $turn }: { $words }
+}
+alhambra-turn = { $turn ->
+    [0] Antes del primer turno
+   *[other] Turno { $turn }
 }
 alhambra-same = Mismas losetas y cartas
 alhambra-same-hint = Lo que cada nivel hace en tu lugar con las mismas losetas y cartas, y cómo las juega el asesor

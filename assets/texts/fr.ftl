@@ -3353,7 +3353,7 @@ drills-home = { $count ->
 drills-due = pour aujourd’hui
 drills-learning = à apprendre
 drills-sitting = acquises
-drills-none = Analysez une de vos parties finies, ou parcourez-les toutes : les décisions les plus coûteuses viennent ici, jusqu’à cinq par partie.
+drills-none = Les exercices sont les décisions les plus coûteuses de vos propres parties, posées une nouvelle fois. Analysez une partie finie, ou parcourez-les toutes : jusqu’à cinq décisions par partie viennent ici, et reviennent jusqu’à ce qu’elles soient acquises.
 drills-hint = Une décision réussie revient après 1, 3, 7, 16 et 35 jours, puis elle est acquise ; une décision manquée revient le lendemain.
 drills-start = Commencer
 drills-none-due = Rien n’est prévu aujourd’hui.
@@ -3363,11 +3363,33 @@ drills-search = Parcourir toutes les parties
 drills-search-hint = Cherche les décisions coûteuses dans chaque partie finie de la bibliothèque, en arrière-plan
 drills-searching = Parties parcourues : { $done } sur { $all }
 drills-stop = Cesser de parcourir les parties
-drills-worst = Les plus coûteuses d’abord
 drills-sits = acquise
-drills-is-due = aujourd’hui
-drills-comes-back = le { $date }
-drills-line = { $loss }, { $when }
+drills-is-due = prévue aujourd’hui
+drills-comes-back = { $days ->
+    [0] aujourd’hui
+    [one] demain
+   *[other] dans { $days } jours
+}
+drills-empty = Rien à travailler pour l’instant
+drills-now = Pour aujourd’hui
+drills-later = À revoir plus tard
+drills-learned = Acquises
+drills-no-game = Sa partie n’est plus dans la bibliothèque
+drills-with = { $day }, avec { $people }
+drills-times = { $count ->
+    [0] pas encore travaillée
+    [one] travaillée une fois
+   *[other] travaillée { $count } fois
+}
+drills-went = Réussies : { $good } sur { $all }
+drills-return = { $count ->
+    [one] Une revient { $when }
+   *[other] { $count } reviennent { $when }
+}
+drills-learned-now = { $count ->
+    [one] Une est maintenant acquise
+   *[other] { $count } sont maintenant acquises
+}
 backup-no-stream = une sauvegarde s’écrit dans un fichier : nommez-en un au lieu de « - »
 backup-done = { $files ->
     [one] Un fichier est dans la sauvegarde { $file }
@@ -3747,6 +3769,10 @@ alhambra-review-open-hands = { $title } · mains visibles
 alhambra-review-turn = { $turn ->
     [0] Avant le premier tour : { $words }
    *[other] Tour { $turn } : { $words }
+}
+alhambra-turn = { $turn ->
+    [0] Avant le premier tour
+   *[other] Tour { $turn }
 }
 alhambra-same = Mêmes tuiles et cartes
 alhambra-same-hint = Ce que chaque niveau fait à votre place avec les mêmes tuiles et cartes, et comment le conseiller les joue

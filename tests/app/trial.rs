@@ -144,10 +144,20 @@ fn mistakes_of_a_game_of_the_library_come_back_until_they_are_got_right() {
     assert!((1..=5).contains(&found.len()) && found.iter().all(|drill| drill.due == today()));
     assert_eq!(program.roll_and_write().drills.list().len(), found.len());
     program.window.run();
+    // Each is shown with its game and its round, and none was practised yet.
+    for drill in &found {
+        let round = usize::from(game.corrected_at(drill.entry - 1).state.round());
+        assert!(program.shows_containing(move |t: &Texts| t.history_round(round)), "{round}");
+    }
+    assert!(program.shows_containing(|t: &Texts| t.drills_times(0)));
+    assert!(!program.shows_containing(|t: &Texts| t.drills_no_game().to_owned()));
     // One after the other, the worst first, whatever is answered.
     program.press(Key::Enter);
+    let mut right = 0;
     for done in 0..found.len() {
         assert_eq!(program.page(), Page::from(TRIAL), "{done}");
+        let all = found.len();
+        assert!(program.shows_containing(move |t: &Texts| t.drills_title(done + 1, all, ANY)));
         let trial = program.roll_and_write().trials.open().unwrap();
         assert_eq!(trial.exercise.source, Source::File(MINE.to_owned()));
         let (config, before) = (*trial.game().config(), *trial.before());
@@ -167,12 +177,33 @@ fn mistakes_of_a_game_of_the_library_come_back_until_they_are_got_right() {
             (trial.exercise.entry, trial.is_good().unwrap())
         };
         let answered = list().into_iter().find(|drill| drill.entry == entry).unwrap();
-        assert_eq!((answered.well == 1, answered.due > today()), (good, true));
+        assert_eq!((answered.well == 1, answered.answered, answered.due > today()), (good, 1, true));
+        right += usize::from(good);
+        assert!(program.shows(move |t: &Texts| t.drills_went(right, done + 1)), "so far");
         program.press(Key::Enter);
     }
     assert_eq!(program.page(), Page::from(DRILLS));
+    let all = found.len();
+    assert!(program.shows(move |t: &Texts| t.drills_went(right, all)));
+    assert!(program.shows(move |t: &Texts| t.drills_return(all, &t.drills_comes_back(1))));
+    assert!(program.shows_containing(|t: &Texts| t.drills_times(1)));
     assert_eq!(program.roll_and_write().drills.due(today()).count(), 0);
     // A second look finds nothing new.
     program.press(Key::G);
     assert_eq!(list().len(), found.len());
+}
+
+#[test]
+fn a_drill_whose_game_is_no_more_says_so_and_stays_until_it_is_to_be_tried() {
+    let mut program = program();
+    let file = program.folder.path().join("drills.json");
+    let gone =
+        r#"[{"file":"gone.json","entry":9,"lost":2.5,"for_victory":false,"well":0,"due":"2026-01-01"}]"#;
+    std::fs::write(&file, gone).unwrap();
+    program.run(AppCommand::Go(Page::from(DRILLS)));
+    program.window.run();
+    assert!(program.shows_containing(|t: &Texts| t.drills_no_game().to_owned()));
+    assert_eq!(program.roll_and_write().drills.list().len(), 1);
+    program.press(Key::Enter);
+    assert!(program.shows(Texts::drills_empty) && program.shows(Texts::drills_none));
 }

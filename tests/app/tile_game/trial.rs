@@ -12,7 +12,7 @@ use alhambra::{
             rules::play::{Card, Move, Phase, State},
             session::{
                 Trial,
-                trial::{TrialCommand, mistakes},
+                trial::{TrialCommand, mistakes, turn_of},
             },
             text::names,
         },
@@ -274,6 +274,15 @@ fn the_games_of_the_library_are_searched_for_mistakes_of_people() {
         drills.into_iter().map(|drill| (drill.file, drill.entry, drill.moves_before)).collect()
     };
     assert_eq!(which(list(&program)), which(mistakes(MINE, &game, &review, today())));
+    // Each is shown with its turn, which is counted as in the review.
+    for player in &review.players {
+        for decision in &player.victory.decisions {
+            let before = player.before(decision).unwrap();
+            assert_eq!(turn_of(&game, decision.entries.0, before), usize::from(decision.round));
+        }
+    }
+    program.window.run();
+    assert!(program.shows_containing(|t: &Texts| t.drills_times(0)));
     assert!(program.alhambra().drills.searching().is_none());
 }
 

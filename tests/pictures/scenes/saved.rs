@@ -4,11 +4,18 @@ use alhambra::{
     app::{AppCommand, Page, Source},
     games::{
         common::Description,
-        roll_and_write::{game::GamePage, record::AnyGame, session::Drill},
+        roll_and_write::{
+            game::{GameCommand, GamePage},
+            record::AnyGame,
+            rules::ToAct,
+            session::{Drill, TrialCommand},
+        },
     },
+    storage::today,
     text::{Label, Texts},
 };
 use egui::{Key, Modifiers, Role};
+use jiff::ToSpan as _;
 
 use super::{Scene, click_choice, click_first, press, scene};
 use crate::{
@@ -216,6 +223,15 @@ pub fn scenes() -> Vec<Scene> {
         .also_for_any_eye(),
         scene("practice", |program| program.run(AppCommand::Go(Page::from(GamePage::Drills)))),
         scene("practice-due", practice).also_french(),
+        scene("practice-second", |program| {
+            practised(program, 1);
+            program.press(Key::Enter);
+        }),
+        scene("practice-went", |program| {
+            practised(program, 3);
+            program.press(Key::Enter);
+        })
+        .also_french(),
         scene("review-several", |program| review(program, &full(3, 0, 400))),
         scene("score-picture", |program| {
             card(program, &full(1, 2, 500));
@@ -321,31 +337,57 @@ fn answer(program: &mut Program) {
     program.window.run();
 }
 
-/// Decisions in every state.
+/// Decisions in every state: of a game alone, of one with others, and of one that is no more.
 fn practice(program: &mut Program) {
-    let drill = |entry, lost, well, due: &str| {
-        let due = due.parse().unwrap();
-        Drill {
-            file: "a.json".to_owned(),
-            entry,
-            moves_before: 0,
-            lost,
-            for_victory: entry == 50,
-            vp: None,
-            well,
-            due,
-        }
+    let [alone, others] = [game(7, 1, 2, 500), game(9, 3, 0, 400)];
+    let decided = |game: &alhambra::games::roll_and_write::log::Game, nth: usize| {
+        let mut decides =
+            game.corrected_steps().filter(|step| matches!(step.before.to_act(), ToAct::Decision(_)));
+        decides.nth(nth).unwrap().entry
+    };
+    let drill = |file: &str, entry, lost, (well, answered): (usize, usize), days: i64| Drill {
+        file: file.to_owned(),
+        entry,
+        moves_before: 0,
+        lost,
+        for_victory: file == "b.json",
+        vp: None,
+        well,
+        answered,
+        due: today().saturating_add(days.days()),
     };
     let list = [
-        drill(10, 3.21, 0, "2026-01-02"),
-        drill(20, 2.5, 1, "2026-02-03"),
-        drill(50, 0.12, 0, "2026-02-03"),
-        drill(30, 1.1, 3, "9999-12-31"),
-        drill(40, 0.9, 5, "2026-03-01"),
+        drill("a.json", decided(&alone, 20), 3.21, (0, 0), -9),
+        drill("a.json", decided(&alone, 8), 2.5, (1, 4), 0),
+        drill("b.json", decided(&others, 30), 0.12, (0, 1), 0),
+        drill("gone.json", 7, 1.8, (0, 0), 0),
+        drill("b.json", decided(&others, 12), 0.08, (2, 3), 1),
+        drill("a.json", decided(&alone, 14), 1.1, (3, 3), 9),
+        drill("a.json", decided(&alone, 2), 0.9, (5, 6), -3),
     ];
+    put_game(program, "a.json", alone);
+    put_game(program, "b.json", others);
     let file = program.folder.path().join("drills.json");
     std::fs::write(file, serde_json::to_string(&list).unwrap()).unwrap();
     program.run(AppCommand::Go(Page::from(GamePage::Drills)));
+    program.window.run();
+}
+
+/// Begins, and answers so many with what comes first.
+fn practised(program: &mut Program, answers: usize) {
+    practice(program);
+    program.roll_and_write().trials.budget.rollouts = 100;
+    program.press(Key::Enter);
+    for at in 0..answers {
+        if at > 0 {
+            program.press(Key::Enter);
+        }
+        while let Some(trial) = program.roll_and_write().trials.open().filter(|trial| trial.is_open()) {
+            let first = trial.game().legal_moves()[0];
+            program.run(GameCommand::Trial(TrialCommand::Play(first)));
+        }
+        answer(program);
+    }
 }
 
 fn card(program: &mut Program, game: &AnyGame) {

@@ -2,18 +2,26 @@
 
 use alhambra::{
     app::{AppCommand, Source},
-    games::alhambra::{
-        advisor::Policy,
-        game::{GamePage, PlayCommand},
-        rules::{
-            Module,
-            play::{Move, Offer},
+    games::{
+        alhambra::{
+            advisor::Policy,
+            game::{GamePage, PlayCommand},
+            log::Played,
+            record::{self, AnyGame},
+            rules::{
+                Module,
+                play::{Move, Offer, Phase},
+            },
+            session::Deals,
         },
-        session::Deals,
+        common::play::Drill,
     },
+    kernel::Step,
+    storage::today,
     text::Texts,
 };
 use egui::Key;
+use jiff::ToSpan as _;
 
 use super::{Scene, press, scene, to_look_at};
 use crate::desk::{Program, tile_game};
@@ -55,6 +63,7 @@ pub fn scenes() -> Vec<Scene> {
             }
         }),
         to_look_at("tiles-drills", |program| program.run(AppCommand::Go(GamePage::Drills.into()))),
+        to_look_at("tiles-drills-due", practice),
         to_look_at("tiles-replay-played", |program| {
             program.run(AppCommand::Replay(PLAYED));
             press(program, &[Key::PageDown, Key::ArrowDown, Key::ArrowDown]);
@@ -81,6 +90,40 @@ pub fn scenes() -> Vec<Scene> {
             }
         }),
     ]
+}
+
+/// Turns of a game with all modules that are practised.
+fn practice(program: &mut Program) {
+    let text = include_str!("../../../saves/alhambra-played-three-with-modules.json");
+    let AnyGame::Played(game) = record::read(text).unwrap().game else { panic!("a played game") };
+    let begins = |step: &Step<'_, Played>| step.before.phase() == Phase::Action && !step.before.has_acted();
+    let turns: Vec<usize> = game.corrected_steps().filter(begins).map(|step| step.entry).collect();
+    let drill = |at: usize, lost, well, days: i64| Drill {
+        file: "mine.json".to_owned(),
+        entry: turns[at],
+        moves_before: 0,
+        lost,
+        for_victory: true,
+        vp: Some(50.0 * lost),
+        well,
+        answered: well,
+        due: today().saturating_add(days.days()),
+    };
+    let last = turns.len() - 1;
+    let list = [
+        drill(last, 0.31, 0, 0),
+        drill(last / 2, 0.22, 0, 0),
+        drill(last / 4, 0.14, 1, -1),
+        drill(2, 0.08, 3, 6),
+    ];
+    let folder = program.app().data.games();
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("mine.json"), text).unwrap();
+    let file = program.folder.path().join("alhambra/drills.json");
+    std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+    std::fs::write(file, serde_json::to_string(&list).unwrap()).unwrap();
+    program.run(AppCommand::Go(GamePage::Drills.into()));
+    program.window.run();
 }
 
 /// A game of one person against computers on a known deal, which is shown first.

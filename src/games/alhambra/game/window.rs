@@ -20,7 +20,7 @@ use common::{
     host::{AppRequest, AppView},
     screens::{
         challenges::ChallengesPage,
-        drills,
+        drills::{self, DrillsPage},
         for_today::{self, ForToday},
         rules_page::RulesPage,
         table::{ReplayPage, ScoreCard},
@@ -118,6 +118,7 @@ pub struct Screens {
     review: review::ReviewScreen,
     same_tiles: same_tiles::SameTilesScreen,
     trial: trial::TrialScreen,
+    drills: DrillsPage<Alhambra>,
     late_entry: late_entry::LateEntryScreen,
     pieces: pieces::PiecesPage,
     rules: RulesPage,
@@ -145,7 +146,10 @@ impl contract::Screens for Screens {
             GamePage::Review => self.review.show(ui, app, commands),
             GamePage::SameTiles => self.same_tiles.show(ui, app, commands),
             GamePage::Trial => self.trial.show(ui, app, commands),
-            GamePage::Drills => drills::show(ui, app.texts, &app.desk.drills, commands),
+            GamePage::Drills => {
+                let shown = (&app.desk.drills, &app.desk.drill_positions);
+                self.drills.show(ui, app.texts, shown, commands);
+            }
             GamePage::Lesson => self.lesson.show(ui, app, commands),
             _ => {}
         });

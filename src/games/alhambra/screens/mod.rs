@@ -2,6 +2,7 @@
 
 pub mod challenges;
 mod compared;
+mod drills;
 pub mod late_entry;
 pub mod lesson;
 mod modules;

@@ -8,8 +8,8 @@ use jiff::civil::Date;
 use super::{levels::threads, review::budget_of};
 use crate::{
     advisor::{Advisor, Budget, Choice, Decision, Goal, Parts, PlayerReview, Review as Analysis, is_whole},
-    log::{Played, PlayedGame, moves},
-    rules::play::{Move, State},
+    log::{PlayEvent, Played, PlayedGame, moves},
+    rules::play::{Move, Phase, State},
 };
 use common::{
     host::Source,
@@ -81,6 +81,16 @@ pub fn mistakes(file: &str, game: &PlayedGame, found: &Analysis, today: Date) ->
         player.victory.mistakes(OF_A_GAME).into_iter().filter_map(move |decision| of(player, decision))
     });
     worst(mistakes.collect())
+}
+
+/// The turn of whoever decides at an entry, as the review counts them: from 1, and 0 before the first one.
+#[must_use]
+pub fn turn_of(game: &PlayedGame, entry: usize, before: &State) -> usize {
+    let Some(seat) = before.to_act(game.config()).decides() else { return 0 };
+    let earlier = game.corrected_steps().take_while(|step| step.entry < entry);
+    let own = earlier.filter(|step| step.before.seat() == seat);
+    let ended = own.filter(|step| matches!(step.event(), Some(PlayEvent::EndTurn {}))).count();
+    ended + usize::from(before.phase() == Phase::Action)
 }
 
 /// Moves of an entry that were made before a position: nobody writes that a Vizier is not sent.

@@ -27,7 +27,7 @@ pub use chance::{TypedChance, UnfittingCorrection};
 pub use chance_source::ChanceSource;
 pub use compared::{Compared, Comparisons, can_come_again};
 pub use computers::{Computers, Decision};
-pub use drills::{Drill, DrillCommand, Drills};
+pub use drills::{Drill, DrillCommand, DrillPosition, DrillPositions, DrillRound, Drills};
 pub use hints::{Adviser, Hints};
 pub use kept::KeptAnalysis;
 pub use new_seed::{new_seed, written_seed};

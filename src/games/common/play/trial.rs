@@ -182,15 +182,10 @@ impl<K: PlayedKind, J: Judge<K>> Trials<K, J> {
 
 impl<K: PlayedKind, J: Judge<K>> Trial<K, J> {
     fn new(exercise: Exercise, whole: &Game<K>, judge: J) -> Option<Self> {
-        let mut game = whole.corrected_branch(exercise.entry.checked_sub(1)?);
-        let mut unwritten = Unwritten::default();
-        let mut made = made_from(whole, exercise.entry);
-        for mv in made.by_ref().take(exercise.moves_before) {
-            unwritten.perform(&mut game, mv).ok()?;
-        }
+        let (game, unwritten) = until(whole, (exercise.entry, exercise.moves_before))?;
         let before = unwritten.state(&game).clone();
         let (mut after, mut played) = (before.clone(), Vec::new());
-        for mv in made {
+        for mv in made_from(whole, exercise.entry).skip(exercise.moves_before) {
             K::Rules::apply(game.config(), &mut after, mv).ok()?;
             played.push(mv);
             if judge.is_whole(&before, &played, &after) {
@@ -299,6 +294,30 @@ impl<K: PlayedKind, J: Judge<K>> Trial<K, J> {
             }
         });
     }
+}
+
+/// A game up to a decision: that of an entry, behind so many moves that it tells besides.
+fn until<K: PlayedKind>(
+    whole: &Game<K>,
+    (entry, moves_before): (usize, usize),
+) -> Option<(Game<K>, Unwritten<K>)> {
+    let mut game = whole.corrected_branch(entry.checked_sub(1)?);
+    let mut unwritten = Unwritten::default();
+    for mv in made_from(whole, entry).take(moves_before) {
+        unwritten.perform(&mut game, mv).ok()?;
+    }
+    Some((game, unwritten))
+}
+
+/// The position before such a decision, and whose it is; none where nobody decides there.
+pub(super) fn decision_of<K: PlayedKind>(
+    whole: &Game<K>,
+    decision: (usize, usize),
+) -> Option<(K::State, usize)> {
+    let (game, unwritten) = until(whole, decision)?;
+    let before = unwritten.state(&game).clone();
+    let ToAct::Decision(seat) = K::Rules::to_act(game.config(), &before) else { return None };
+    Some((before, seat.into()))
 }
 
 /// The moves of a game from an entry on.

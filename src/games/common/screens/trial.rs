@@ -3,7 +3,7 @@
 
 use egui::{Key as Press, Ui};
 
-use super::{game_actions, lesson::paragraph};
+use super::{drills, game_actions, lesson::paragraph};
 use crate::{
     host::AppRequest,
     play::{DrillCommand, Drills, Exercise, Judge, Trial, TrialCommand},
@@ -26,20 +26,24 @@ pub fn offer(ui: &mut Ui, texts: &Texts, decision: usize) -> Option<usize> {
 }
 
 /// The bar, with the way back, whose key may have another use before that, and what takes a step back; `game` is what the game
-/// is called. Where one decision after the other is practised, it tells which of how many it is.
+/// is called. Where one decision after the other is practised, it tells which of how many it is, and how it went so far.
 pub fn bar<P, K: PlayedKind, J: Judge<K>, C: From<AppRequest<P>> + From<TrialCommand<MoveOf<K>>>>(
     ui: &mut Ui,
     texts: &Texts,
-    (trial, game, drills): (&Trial<K, J>, &str, &Drills),
+    (trial, game, all): (&Trial<K, J>, &str, &Drills),
     is_key_free: bool,
     track: impl FnOnce(&mut Ui),
     commands: &mut Vec<C>,
 ) {
-    let title = match drills.round() {
+    let title = match all.place() {
         Some((at, of)) => texts.drills_title(at, of, game),
         None => texts.trial_title(game),
     };
-    top_bar::show(ui, &title, track, |ui| {
+    let middle = |ui: &mut Ui| match all.round().filter(|_| all.place().is_some()) {
+        Some(round) => drills::show_track(ui, texts, round),
+        None => track(ui),
+    };
+    top_bar::show(ui, &title, middle, |ui| {
         let back = Action::new(texts.back(), AppRequest::Close.into()).icon(Symbol::Close).as_icon();
         let back = if is_key_free { back.key(Press::Escape) } else { back };
         commands.extend(back.show(ui, texts));
@@ -77,7 +81,7 @@ pub fn next<P, M, C: From<AppRequest<P>> + From<DrillCommand> + From<TrialComman
     beside: impl FnOnce(&mut Ui),
     commands: &mut Vec<C>,
 ) {
-    let next: Action<'_, C> = match drills.round() {
+    let next: Action<'_, C> = match drills.place() {
         Some(_) => Action::new(texts.drills_next(), DrillCommand::Next.into()),
         None => Action::new(texts.trial_back(), AppRequest::Close.into()),
     };

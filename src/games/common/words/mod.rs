@@ -33,6 +33,16 @@ use super::{
 };
 use text::{Building, PlayerColour, Texts};
 
+/// Several things in a sentence, such as "8, 4 and 1".
+#[must_use]
+pub fn list(texts: &Texts, things: impl Iterator<Item = String>) -> String {
+    match things.collect::<Vec<_>>().as_slice() {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => texts.names_and(&first.join(", "), last),
+    }
+}
+
 impl From<BuildingType> for Building {
     fn from(building: BuildingType) -> Self {
         match building {

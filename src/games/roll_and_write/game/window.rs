@@ -21,7 +21,7 @@ use common::{
     host::{AppRequest, AppView},
     screens::{
         challenges::ChallengesPage,
-        drills,
+        drills::{self, DrillsPage},
         for_today::{self, ForToday},
         game_actions,
         rules_page::RulesPage,
@@ -174,6 +174,7 @@ struct Screens {
     review: review::ReviewScreen,
     best_play: best_play::BestPlayScreen,
     trial: trial::TrialScreen,
+    drills: DrillsPage<RollAndWrite>,
     layouts: layouts::LayoutsScreen,
     layout_editor: layouts::LayoutEditorScreen,
     late_entry: late_entry::LateEntryScreen,
@@ -207,7 +208,10 @@ impl contract::Screens for Screens {
             GamePage::BestPlay => self.best_play.show(ui, app, commands),
             GamePage::Standing => standing::show(ui, app, commands),
             GamePage::Trial => self.trial.show(ui, app, commands),
-            GamePage::Drills => drills::show(ui, app.texts, &app.desk.drills, commands),
+            GamePage::Drills => {
+                let shown = (&app.desk.drills, &app.desk.drill_positions);
+                self.drills.show(ui, app.texts, shown, commands);
+            }
             GamePage::Layouts => self.layouts.show(ui, app, commands),
             GamePage::LayoutEditor => self.layout_editor.show(ui, app, commands),
             GamePage::LateEntry => self.late_entry.show(ui, app, commands),

@@ -5,6 +5,7 @@ pub mod best_play;
 pub mod board;
 pub mod challenges;
 pub mod dice_pad;
+mod drills;
 pub mod late_entry;
 pub mod layouts;
 pub mod lesson;

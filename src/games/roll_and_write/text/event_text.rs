@@ -5,6 +5,7 @@ use crate::{
     log::{PlayEvent, Played, ReplayError, RolledDice},
     rules::{Award, Cell, Face, GameConfig, Illegal, Move, RollKind, State},
 };
+pub use common::words::list;
 use kernel::{
     Note,
     record::{Header, MOST_NAME, Seat, SeatKind},
@@ -250,16 +251,6 @@ pub fn names(texts: &Texts, seats: &[Seat], rows: &[usize]) -> String {
 pub fn rematch_first(texts: &Texts, seats: &[Seat], before: usize, first: usize) -> Option<String> {
     let who = |row| who(texts, seats, row);
     (first != before).then(|| texts.rematch_first(&who(before), &who(first)))
-}
-
-/// Several things in a sentence, such as "8, 4 and 1".
-#[must_use]
-pub fn list(texts: &Texts, things: impl Iterator<Item = String>) -> String {
-    match things.collect::<Vec<_>>().as_slice() {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => texts.names_and(&first.join(", "), last),
-    }
 }
 
 /// The sum of some places and how many share it, written out (§6).

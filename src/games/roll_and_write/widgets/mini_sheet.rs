@@ -1,13 +1,17 @@
 //! A sheet as small as a stamp, for lists of games: strong and crossed out where it is built, pale where it is not;
 //! larger ones show the buildings.
 
-use egui::{Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
 use super::sheet_grid::{self, CellStyle, SheetGrid};
 use crate::rules::{Cell, cells};
 use common::BuildingType;
 use ui::{
-    drawing::{cross, stamp},
+    drawing::{
+        cross,
+        dice::{self, DieStyle},
+        stamp,
+    },
     theme::{self, Theme},
 };
 
@@ -16,6 +20,8 @@ pub type MiniCell = (BuildingType, bool);
 
 /// Smaller cells have no room for a cross.
 const CROSSED_FROM: f32 = 8.0;
+/// The side of a die beside a sheet, as a part of both.
+const DIE: f32 = 0.14;
 
 /// Draws a stamp in the largest square in the middle of `rect`.
 pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, cells: &[[MiniCell; 6]; 6]) {
@@ -29,6 +35,34 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, cells: &[[MiniCell; 6
             cross::paint(painter, inside, theme.paper, (at.0 * 6 + at.1) as u32);
         }
     });
+}
+
+/// The same with yellow dice beside the rows that they point at, and blue ones above the columns.
+pub fn paint_with_dice(
+    painter: &Painter,
+    rect: Rect,
+    theme: &Theme,
+    cells: &[[MiniCell; 6]; 6],
+    [yellow, blue]: &[Vec<u8>; 2],
+) {
+    let square = Rect::from_center_size(rect.center(), Vec2::splat(rect.width().min(rect.height())));
+    let die = square.width() * DIE;
+    let sheet = Rect::from_min_max(square.min + Vec2::splat(die), square.max);
+    paint(painter, sheet, theme, cells);
+    let grid = cells_of(sheet);
+    let line = |face: &u8| usize::from(*face).saturating_sub(1).min(5);
+    let side = Vec2::splat(die * 0.84);
+    let edge = square.min + Vec2::splat(die / 2.0);
+    for face in yellow {
+        let at = pos2(edge.x, grid.cell((line(face), 0)).center().y);
+        let place = Rect::from_center_size(at, side);
+        dice::paint(painter, place, theme, &theme.yellow_die, *face, DieStyle::default());
+    }
+    for face in blue {
+        let at = pos2(grid.cell((0, line(face))).center().x, edge.y);
+        let place = Rect::from_center_size(at, side);
+        dice::paint(painter, place, theme, &theme.blue_die, *face, DieStyle::default());
+    }
 }
 
 /// The same of a printed sheet. Nothing is built on it; where there is no room for drawings, its colours are strong all

@@ -13,11 +13,15 @@ use super::{
     review::BUDGET,
     same_tiles::SameTilesDesk,
     seating::{SeatSetup, Seating, all_seats},
+    trial::turn_of,
 };
-use crate::{advisor::Policy, log::PlayedGame};
+use crate::{
+    advisor::Policy,
+    log::{Played, PlayedGame},
+};
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
-    play::{Analyses, Drills, new_seed},
+    play::{Analyses, DrillPositions, Drills, new_seed},
     seating::SeatController,
     table::TableDesk,
     worker::Waker,
@@ -51,6 +55,8 @@ pub struct Desk {
     pub trials: Trials,
     /// The decisions that are practised.
     pub drills: Drills,
+    /// The positions before them.
+    pub drill_positions: DrillPositions<Played>,
     /// The saved games of the same challenges.
     pub challenges: Challenges,
     /// What finished games say in figures.
@@ -80,6 +86,7 @@ impl Desk {
             same_tiles: SameTilesDesk::default(),
             trials: Trials::new(BUDGET),
             drills: Drills::new(data.tile_drills()),
+            drill_positions: DrillPositions::new(reviewing::played, turn_of),
             challenges: Challenges::default(),
             statistics: StatisticsDesk::new(data),
             ready: None,
@@ -147,7 +154,10 @@ impl Desk {
     /// Makes a page ready that the program is about to show.
     pub fn prepare(&mut self, page: GamePage, host: &mut Host<'_>) {
         match page {
-            GamePage::Drills => self.drills.refresh(),
+            GamePage::Drills => {
+                self.drills.refresh();
+                self.drill_positions.clear();
+            }
             GamePage::Lesson => self.lesson = Lesson::begin(first_seats(host)),
             GamePage::SameTiles => self.begin_same_tiles(),
             page => self.tables.prepare(page, host),

@@ -87,9 +87,9 @@ impl Desk {
     }
 
     pub(super) fn run_drills(&mut self, command: DrillCommand, host: &mut Host<'_>) {
-        let Self { drills, trials, .. } = self;
-        drills.run(command, GamePage::Trial, host, |exercise, record| {
-            played(record).is_some_and(|game| begin_trial(trials, exercise, &game))
+        let Self { drills, drill_positions, trials, .. } = self;
+        drills.run(command, GamePage::Trial, host, drill_positions, |exercise, game| {
+            begin_trial(trials, exercise, game)
         });
         self.go_over_next(host);
     }
@@ -172,7 +172,7 @@ fn game_of(file: &str, host: &Host<'_>) -> Option<PlayedGame> {
 }
 
 /// The game of a record, where it was played here.
-fn played(text: &str) -> Option<PlayedGame> {
+pub(super) fn played(text: &str) -> Option<PlayedGame> {
     match record::read(text).ok()?.game {
         AnyGame::Played(game) => Some(*game),
         AnyGame::Table(_) | AnyGame::Result(_) => None,

@@ -13,11 +13,14 @@ mod view;
 pub use scene::{BoardScene, Hand};
 pub use view::{BoardAction, BoardNames, BoardResponse, BoardView};
 
-use egui::{Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::{
+    Key, Modifiers, Painter, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
+};
 
 use self::{geometry::Geometry, places::BoardTarget};
 use super::{
     held_piece::HeldPiece,
+    mini_board,
     reserve::{self, Reserve},
     tiles,
 };
@@ -59,6 +62,21 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
     let away = away.and_then(|cell| view.scene.change(cell)).map(asked);
     result.action = result.action.or(taken.map(BoardAction::Take)).or(away);
     result
+}
+
+/// Draws a board that is only looked at in the middle of a small place: where its tiles would be too small to be told apart,
+/// in their colours alone.
+pub fn paint_small(painter: &Painter, place: Rect, theme: &Theme, scene: &BoardScene) {
+    let inside = place.shrink(theme::space::TIGHT);
+    // Nobody lays anything beside what lies there.
+    let [first, last] = scene.bounds();
+    let laid = [Cell::new(first.x + 1, first.y + 1), Cell::new(last.x - 1, last.y - 1)];
+    let geometry = Geometry::new(inside, laid);
+    if inside.expand(1.0).contains_rect(geometry.area()) {
+        paint::board(painter, theme, &geometry, scene);
+    } else {
+        mini_board::paint(painter, inside, theme, scene.board(), &[]);
+    }
 }
 
 fn show_cells(ui: &Ui, view: &BoardView<'_>, geometry: Geometry, whole: Response) -> BoardResponse {

@@ -1,29 +1,35 @@
 //! What a desk does with the decisions that are practised, whatever the game.
 
-use super::{DrillCommand, Drills};
+use super::{Drill, DrillCommand, DrillPositions, Drills};
 use crate::{
     host::{AppRequest, Host, Source, today},
     play::{Exercise, Judge, Trials},
 };
-use kernel::PlayedKind;
+use kernel::{Game, PlayedKind};
 use storage::GamesError;
 
 impl Drills {
-    /// Carries out a command. `tries` tries a decision again, on this page, of the game in a record that is read for it, and
-    /// says whether it could.
-    pub fn run<P: PartialEq>(
+    /// Carries out a command. `tries` tries a decision again, on this page, of a game that was read for it, and says whether
+    /// it could.
+    pub fn run<P: PartialEq, K: PlayedKind>(
         &mut self,
         command: DrillCommand,
         page: P,
         host: &mut Host<'_, P>,
-        tries: impl FnMut(Exercise, &str) -> bool,
+        positions: &mut DrillPositions<K>,
+        tries: impl FnMut(Exercise, &Game<K>) -> bool,
     ) {
         match command {
             DrillCommand::Start => {
                 self.begin();
-                self.show_next(page, host, tries);
+                self.show_next(page, host, positions, tries);
             }
-            DrillCommand::Next => self.show_next(page, host, tries),
+            DrillCommand::Next => self.show_next(page, host, positions, tries),
+            DrillCommand::Look(at) => {
+                let Some(Drill { file, .. }) = self.list().get(at) else { return };
+                let game = host.games.read(file).ok().and_then(|record| positions.read(&record));
+                positions.look(game.as_ref(), self.list().iter().filter(|drill| drill.file == *file));
+            }
             DrillCommand::Search => match host.games.list() {
                 Ok(files) => self.search(files.into_iter().map(|file| file.name).collect()),
                 Err(error) => host.report("", &GamesError::Store(error)),
@@ -44,16 +50,18 @@ impl Drills {
     }
 
     /// Tries the next decision that is due; after the last one it goes back.
-    fn show_next<P: PartialEq>(
+    fn show_next<P: PartialEq, K: PlayedKind>(
         &mut self,
         page: P,
         host: &mut Host<'_, P>,
-        mut tries: impl FnMut(Exercise, &str) -> bool,
+        positions: &DrillPositions<K>,
+        mut tries: impl FnMut(Exercise, &Game<K>) -> bool,
     ) {
         let games = host.games;
         let shown = self.next(today(), |exercise| {
             let Source::File(file) = &exercise.source else { return false };
-            games.read(file).is_ok_and(|record| tries(exercise, &record))
+            let game = games.read(file).ok().and_then(|record| positions.read(&record));
+            game.is_some_and(|game| tries(exercise, &game))
         });
         let is_on_page = host.page.as_ref() == Some(&page);
         match shown {

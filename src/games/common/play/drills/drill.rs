@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Days until a decision comes back, each time it was answered well; after the last it sits.
-const DISTANCES: [i64; 5] = [1, 3, 7, 16, 35];
+pub const DISTANCES: [i64; 5] = [1, 3, 7, 16, 35];
 
 /// A decision of one's own that lost something.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -31,6 +31,9 @@ pub struct Drill {
     pub vp: Option<f64>,
     /// How often it was answered well since it was last answered badly.
     pub well: usize,
+    /// How often it was answered at all, where that was counted.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub answered: usize,
     /// The day on which it comes back.
     pub due: Date,
 }
@@ -47,6 +50,7 @@ impl Drill {
             for_victory: goal == Goal::Victory,
             vp: decision.vp_lost().filter(|_| goal == Goal::Victory),
             well: 0,
+            answered: 0,
             due: today,
         }
     }
@@ -77,6 +81,19 @@ impl Drill {
         !self.sits() && self.due <= today
     }
 
+    /// How often it was answered: at least as often as well one time after the other.
+    #[must_use]
+    pub fn times(&self) -> usize {
+        self.answered.max(self.well)
+    }
+
+    /// In how many days it comes back; none left where it is due.
+    #[must_use]
+    pub fn days_left(&self, today: Date) -> usize {
+        let days = today.until(self.due).map_or(0, |span| span.get_days());
+        usize::try_from(days).unwrap_or_default()
+    }
+
     /// What its loss is counted in.
     #[must_use]
     pub const fn goal(&self) -> Goal {
@@ -96,14 +113,15 @@ impl Drill {
             return;
         }
         let days = if good { DISTANCES[self.well] } else { DISTANCES[0] };
+        self.answered = self.times() + 1;
         self.well = if good { self.well + 1 } else { 0 };
         self.due = today.saturating_add(days.days());
     }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-const fn is_zero(moves: &usize) -> bool {
-    *moves == 0
+const fn is_zero(count: &usize) -> bool {
+    *count == 0
 }
 
 #[cfg(test)]
@@ -120,6 +138,7 @@ mod tests {
             for_victory: false,
             vp: None,
             well: 0,
+            answered: 0,
             due,
         }
     }
@@ -149,6 +168,15 @@ mod tests {
         drill.answer(true, once.due);
         drill.answer(false, today);
         assert_eq!((drill.well, today.until(drill.due).unwrap().get_days()), (0, 1));
+    }
+
+    #[test]
+    fn every_answer_is_counted_also_of_those_that_were_once_not() {
+        let mut drill = Drill { well: 2, ..drill() };
+        assert_eq!((drill.times(), drill.days_left(drill.due)), (2, 0));
+        let today = drill.due;
+        drill.answer(false, today);
+        assert_eq!((drill.times(), drill.well, drill.days_left(today)), (3, 0, 1));
     }
 
     #[test]

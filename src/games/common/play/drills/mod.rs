@@ -3,13 +3,17 @@
 
 mod desk;
 mod drill;
+mod positions;
+mod round;
 mod search;
 
-use std::{path::PathBuf, sync::atomic::AtomicBool};
+use std::{collections::BTreeMap, path::PathBuf, sync::atomic::AtomicBool};
 
 use jiff::civil::Date;
 
-pub use drill::Drill;
+pub use drill::{DISTANCES, Drill};
+pub use positions::{DrillPosition, DrillPositions, RoundOf};
+pub use round::DrillRound;
 use search::Search;
 
 use super::Exercise;
@@ -26,6 +30,8 @@ pub enum DrillCommand {
     Start,
     /// Tries the next one that is due.
     Next,
+    /// Reads the game of the decision in this place of the list: it is to be shown.
+    Look(usize),
     /// Goes over all games of the library that were not gone over yet.
     Search,
     /// Stops going over them.
@@ -38,10 +44,10 @@ pub struct Drills {
     file: PathBuf,
     /// All of them, those that lost the most first.
     list: Vec<Drill>,
-    /// How often they have changed.
+    /// One after the other is tried, or was.
+    round: Option<DrillRound>,
+    /// Grows with every change of any of them.
     changes: u64,
-    /// One after the other is tried: which of how many it is, from 1.
-    round: Option<(usize, usize)>,
     /// The games that are still to be gone over.
     search: Option<Search>,
     waker: Waker,
@@ -51,8 +57,8 @@ impl Drills {
     /// Those of a file.
     #[must_use]
     pub fn new(file: PathBuf) -> Self {
-        let (list, waker) = (Vec::new(), Waker::default());
-        let mut drills = Self { file, list, changes: 0, search: None, round: None, waker };
+        let mut drills =
+            Self { file, list: Vec::new(), search: None, round: None, changes: 0, waker: Waker::default() };
         drills.refresh();
         drills
     }
@@ -62,8 +68,9 @@ impl Drills {
         self.waker = waker;
     }
 
-    /// Looks at what another window may have added.
+    /// Looks at what another window may have added. How it went is told no more.
     pub fn refresh(&mut self) {
+        self.round = None;
         self.take(read_shared(&self.file));
     }
 
@@ -73,7 +80,7 @@ impl Drills {
         self.changes += 1;
     }
 
-    /// How often they have changed: whoever keeps something of them knows when it is old.
+    /// Grows with every change: what is made of them is made anew then.
     #[must_use]
     pub const fn changes(&self) -> u64 {
         self.changes
@@ -110,6 +117,7 @@ impl Drills {
         if !self.list.iter().any(|drill| drill.is(exercise)) {
             return Ok(());
         }
+        self.round.iter_mut().for_each(|round| round.note(exercise, good));
         self.change(|list| {
             list.iter_mut().filter(|drill| drill.is(exercise)).for_each(|drill| drill.answer(good, today));
         })
@@ -131,18 +139,49 @@ impl Drills {
 
     /// Which of how many it is that is tried, from 1, where one after the other is.
     #[must_use]
-    pub const fn round(&self) -> Option<(usize, usize)> {
-        self.round
+    pub fn place(&self) -> Option<(usize, usize)> {
+        self.round.as_ref()?.place()
+    }
+
+    /// What is practised one after the other, or was last.
+    #[must_use]
+    pub const fn round(&self) -> Option<&DrillRound> {
+        self.round.as_ref()
     }
 
     /// From now on one after the other is tried, from the first one.
-    const fn begin(&mut self) {
-        self.round = Some((0, 0));
+    fn begin(&mut self) {
+        self.round = Some(DrillRound::default());
+        self.changes += 1;
     }
 
     /// A decision is tried for itself.
-    pub const fn end(&mut self) {
+    pub fn end(&mut self) {
         self.round = None;
+        self.changes += 1;
+    }
+
+    /// When those come back that were answered in this round, on how many days how many, the nearest first; those that are
+    /// learned are none of them.
+    #[must_use]
+    pub fn returns(&self, today: Date) -> Vec<(usize, usize)> {
+        let mut days = BTreeMap::new();
+        for drill in self.answered().filter(|drill| !drill.sits()) {
+            *days.entry(drill.days_left(today)).or_default() += 1;
+        }
+        days.into_iter().collect()
+    }
+
+    /// How many of those that were answered in this round are learned now.
+    #[must_use]
+    pub fn learned(&self) -> usize {
+        self.answered().filter(|drill| drill.sits()).count()
+    }
+
+    /// Those that were answered in this round.
+    fn answered(&self) -> impl Iterator<Item = &Drill> {
+        let answers = self.round.as_ref().map_or(&[][..], DrillRound::answers);
+        answers.iter().filter_map(|(exercise, _)| self.list.iter().find(|drill| drill.is(exercise)))
     }
 
     /// Goes on to the next one that is due and can be tried: `tries` does so and says whether it could. Those of a game that
@@ -155,13 +194,13 @@ impl Drills {
             let due = self.due(today).next().cloned();
             let Some(drill) = due else { break };
             if tries(drill.exercise()) {
-                let before = self.round.map_or(0, |(at, _)| at);
-                self.round = Some((before + 1, before + self.due(today).count()));
+                let due = self.due(today).count();
+                self.round.get_or_insert_default().go_on(due);
                 return Ok(true);
             }
             self.forget(&drill.file)?;
         }
-        self.round = None;
+        self.round.iter_mut().for_each(DrillRound::finish);
         Ok(false)
     }
 
@@ -270,15 +309,34 @@ mod tests {
                 is_there
             });
             assert!(shown.unwrap());
-            assert_eq!(drills.round(), Some(round));
+            assert_eq!(drills.place(), Some(round));
             let now = now.unwrap();
             drills.answer(&now, true, TODAY).unwrap();
             tried.push(file(&now));
         }
         assert_eq!(tried, ["b.json", "a.json"]);
         assert!(!drills.next(TODAY, |_| true).unwrap());
-        assert_eq!(drills.round(), None);
+        assert_eq!(drills.place(), None);
         assert!(drills.list().iter().all(|drill| drill.file != "gone.json" && drill.well == 1));
+    }
+
+    #[test]
+    fn at_the_end_it_is_told_how_many_were_right_and_when_they_come_back() {
+        let (_folder, mut drills) = drills(&["a.json", "b.json", "c.json"]);
+        drills.begin();
+        for good in [true, false, true] {
+            let mut now = None;
+            drills.next(TODAY, |exercise| now.replace(exercise).is_none()).unwrap();
+            drills.answer(&now.unwrap(), good, TODAY).unwrap();
+        }
+        drills.next(TODAY, |_| true).unwrap();
+        let round = drills.round().unwrap();
+        assert_eq!((round.place(), round.good(), round.answers().len()), (None, 2, 3));
+        assert_eq!((drills.returns(TODAY), drills.learned()), (vec![(1, 3)], 0));
+        assert!(drills.list().iter().all(|drill| drill.times() == 1));
+        // Whoever comes again is told of it no more.
+        drills.refresh();
+        assert!(drills.round().is_none() && drills.returns(TODAY).is_empty());
     }
 
     #[test]

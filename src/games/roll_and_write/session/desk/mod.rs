@@ -31,12 +31,12 @@ use super::{
 };
 use crate::{
     advisor::{Analysis, Budget},
-    log::Game,
+    log::{Game, Played},
     rules::Phase,
 };
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
-    play::{Analyses, Drills},
+    play::{Analyses, DrillPositions, Drills},
     table::{self, TableCommand, TableDesk},
     worker::Waker,
 };
@@ -74,6 +74,8 @@ pub struct Desk {
     pub trials: Trials,
     /// The decisions that are practised.
     pub drills: Drills,
+    /// The positions before them.
+    pub drill_positions: DrillPositions<Played>,
     /// A first game in which each step is told.
     pub lesson: Option<Lesson>,
     /// Layouts of one's own.
@@ -111,6 +113,7 @@ impl Desk {
             standings: Standings::default(),
             trials: Trials::new(Budget::REVIEW),
             drills: Drills::new(data.drills()),
+            drill_positions: DrillPositions::new(reviewing::played, |_, _, state| state.round().into()),
             lesson: None,
             layouts: LayoutDesk::new(data),
             statistics: StatisticsDesk::new(data),
@@ -191,7 +194,10 @@ impl Desk {
     pub fn prepare(&mut self, page: GamePage, host: &mut Host<'_>) {
         match page {
             GamePage::Layouts => self.open_layouts(host),
-            GamePage::Drills => self.drills.refresh(),
+            GamePage::Drills => {
+                self.drills.refresh();
+                self.drill_positions.clear();
+            }
             GamePage::Lesson => self.lesson = Lesson::begin(),
             page => self.tables.prepare(page, host),
         }

@@ -92,9 +92,9 @@ impl Desk {
     }
 
     pub(super) fn run_drills(&mut self, command: DrillCommand, host: &mut Host<'_>) {
-        let Self { drills, layouts, trials, .. } = self;
-        drills.run(command, GamePage::Trial, host, |exercise, record| {
-            played(record).is_some_and(|game| begin_trial((layouts, trials), exercise, &game))
+        let Self { drills, drill_positions, layouts, trials, .. } = self;
+        drills.run(command, GamePage::Trial, host, drill_positions, |exercise, game| {
+            begin_trial((layouts, trials), exercise, game)
         });
         self.go_over_next(host);
     }
@@ -162,7 +162,7 @@ fn game_of(file: &str, host: &Host<'_>) -> Option<Game> {
 }
 
 /// The game of a record, where it is a full one.
-fn played(text: &str) -> Option<Game> {
+pub(super) fn played(text: &str) -> Option<Game> {
     match record::read(text).ok()?.game {
         AnyGame::Played(game) => Some(*game),
         AnyGame::Table(_) | AnyGame::Result(_) => None,
