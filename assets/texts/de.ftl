@@ -3070,6 +3070,9 @@ review-part-result = Ergebnis
 review-part-expected = Erwartet
 review-was-best = Das war die beste Möglichkeit
 review-was-close = Knapp: etwa so gut wie die beste
+review-only = Es gab keine andere Möglichkeit
+review-vp-instead = Zu erwarten sind mit der besten { $best } SP, mit dieser { $done }
+review-wins-instead = Die beste gewinnt { $best } von 100 Partien, diese { $done }
 review-cost = Die beste wäre { $vp } SP mehr wert gewesen
 review-cost-because = Die beste wäre { $vp } SP mehr wert gewesen: { $reasons }
 review-cost-games = Die beste hätte { $percent } von 100 Partien mehr gewonnen
@@ -3675,6 +3678,7 @@ alhambra-turn = { $turn ->
     [0] Vor dem ersten Zug
    *[other] Zug { $turn }
 }
+alhambra-review-axis = Zug
 alhambra-same = Gleiche Plättchen und Karten
 alhambra-same-hint = Was jede Stufe an deiner Stelle aus denselben Plättchen und Karten macht, und wie der Berater sie spielt
 alhambra-same-not = Dieselben Plättchen und Karten gibt es nur für beendete Partien, die ganz vom Programm gemischt wurden.

@@ -4167,6 +4167,11 @@ review-part-result = Result
 review-part-expected = Expected
 review-was-best = This was the best option
 review-was-close = Close: about as good as the best
+review-only = There was nothing else to choose
+# $best text, $done text
+review-vp-instead = { $best } VP expected with the best, { $done } with this
+# $best text, $done text
+review-wins-instead = The best wins { $best } games in 100, this { $done }
 # $vp text
 review-cost = The best would have been worth { $vp } VP more
 # $vp text, $reasons text
@@ -4887,6 +4892,7 @@ alhambra-turn = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }
 }
+alhambra-review-axis = Turn
 alhambra-same = Same tiles and cards
 alhambra-same-hint = What every level makes of the same tiles and cards in your place, and how the advisor plays them
 alhambra-same-not = The same tiles and cards need a finished game that the program dealt throughout.

@@ -3067,6 +3067,9 @@ review-part-result = Resultado
 review-part-expected = Esperado
 review-was-best = Era la mejor opción
 review-was-close = Por poco: casi tan buena como la mejor
+review-only = No había otra opción
+review-vp-instead = La mejor promete { $best } PV, esta { $done }
+review-wins-instead = La mejor gana { $best } partidas de cada 100, esta { $done }
 review-cost = La mejor habría valido { $vp } PV más
 review-cost-because = La mejor habría valido { $vp } PV más: { $reasons }
 review-cost-games = La mejor habría ganado { $percent } partidas más de cada 100
@@ -3663,6 +3666,7 @@ alhambra-turn = { $turn ->
     [0] Antes del primer turno
    *[other] Turno { $turn }
 }
+alhambra-review-axis = Turno
 alhambra-same = Mismas losetas y cartas
 alhambra-same-hint = Lo que cada nivel hace en tu lugar con las mismas losetas y cartas, y cómo las juega el asesor
 alhambra-same-not = Las mismas losetas y cartas solo vuelven en una partida terminada que el programa repartió por completo.

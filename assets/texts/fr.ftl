@@ -3168,6 +3168,9 @@ review-part-result = Résultat
 review-part-expected = Attendu
 review-was-best = C’était la meilleure option
 review-was-close = De peu : à peu près aussi bien que la meilleure
+review-only = Il n’y avait rien d’autre à choisir
+review-vp-instead = La meilleure promet { $best } PV, celle-ci { $done }
+review-wins-instead = La meilleure gagne { $best } parties sur 100, celle-ci { $done }
 review-cost = La meilleure aurait valu { $vp } PV de plus
 review-cost-because = La meilleure aurait valu { $vp } PV de plus : { $reasons }
 review-cost-games = La meilleure aurait gagné { $percent } parties de plus sur 100
@@ -3774,6 +3777,7 @@ alhambra-turn = { $turn ->
     [0] Avant le premier tour
    *[other] Tour { $turn }
 }
+alhambra-review-axis = Tour
 alhambra-same = Mêmes tuiles et cartes
 alhambra-same-hint = Ce que chaque niveau fait à votre place avec les mêmes tuiles et cartes, et comment le conseiller les joue
 alhambra-same-not = Les mêmes tuiles et cartes ne reviennent que dans une partie finie, entièrement distribuée par le programme.

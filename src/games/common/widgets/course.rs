@@ -2,7 +2,10 @@
 
 use egui::{Align2, Pos2, Rect, Role, Sense, Shape, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use ui::theme::{self, TextSize, Theme};
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::fitted_text,
+};
 
 /// What is drawn.
 #[derive(Clone, Copy)]
@@ -15,6 +18,19 @@ pub struct CourseView<'a> {
     pub chosen: usize,
     /// What a figure is called at the edge.
     pub figure: &'a dyn Fn(f64) -> String,
+    /// The steps that stand out most, by their places: each has its rank beside it.
+    pub marked: &'a [usize],
+    /// Where rounds begin, and what they are called below the line.
+    pub rounds: &'a CourseAxis,
+}
+
+/// What stands below the line.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CourseAxis {
+    /// What is counted.
+    pub name: String,
+    /// The first step of each round, and its number.
+    pub marks: Vec<(usize, u8)>,
 }
 
 /// A step.
@@ -33,9 +49,9 @@ pub struct Step {
 /// How a step looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepStyle {
-    /// Luck, good or bad: a bar.
+    /// Luck, good or bad: a line with a tip up or down.
     Luck,
-    /// A mistake: a bar with a point below.
+    /// A mistake: a thick line with a point below.
     Mistake,
     /// Anything else: a dashed line.
     Other,
@@ -45,8 +61,12 @@ pub enum StepStyle {
 const EDGE: f32 = 44.0;
 /// Above and below the line.
 const MARGIN: f32 = 12.0;
-/// A mark is so wide.
+/// The tip of a mark, where there is room for it, and what stands out most.
 const MARK: f32 = 8.0;
+const NARROW: f32 = 4.0;
+/// The axis below, and how far its numbers stand apart at least.
+const AXIS: f32 = 20.0;
+const NUMBERS: f32 = 28.0;
 /// A line may lie beyond the last level by so much of what is between two: within the margin, and no reason for another.
 const BEYOND: f64 = 0.1;
 /// So many lines with figures at most, and so far apart at least.
@@ -57,7 +77,7 @@ const APART: f32 = 32.0;
 pub fn show(ui: &mut Ui, size: Vec2, view: CourseView<'_>) -> Option<usize> {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let theme = Theme::of(ui.ctx());
-    let chart = rect.with_min_x(rect.min.x + EDGE);
+    let chart = rect.with_min_x(rect.min.x + EDGE).with_max_y(rect.max.y - AXIS);
     let step = chart.width() / view.steps.len().max(1) as f32;
     let scale = Scale::of(view.steps, chart);
     levels(ui, &theme, chart, &scale, view.figure);
@@ -79,6 +99,12 @@ pub fn show(ui: &mut Ui, size: Vec2, view: CourseView<'_>) -> Option<usize> {
     for (k, one) in view.steps.iter().enumerate() {
         draw(ui, &theme, column(k), [scale.y(one.from), scale.y(one.to)], one.look);
     }
+    for (rank, &k) in (1..).zip(view.marked) {
+        if let Some(one) = view.steps.get(k) {
+            mark(ui, &theme, pos2(column(k).center().x, scale.y(one.from.min(one.to))), rank);
+        }
+    }
+    axis(ui, &theme, rect.with_min_y(chart.max.y), view.rounds, &|k| column(k).min.x);
     response.widget_info(|| {
         let words = view.steps.get(view.chosen).map_or("", |step| &step.words);
         WidgetInfo::labeled(Role::Image, true, format!("{}. {words}", view.name))
@@ -144,26 +170,55 @@ fn round_up(step: f64) -> f64 {
     steps.into_iter().find(|round| *round >= step - unit * 1e-9).unwrap_or(10.0 * unit)
 }
 
+/// Where rounds begin: a tick for each, and numbers as far as they have room.
+fn axis(ui: &Ui, theme: &Theme, place: Rect, rounds: &CourseAxis, x: &dyn Fn(usize) -> f32) {
+    let (painter, font) = (ui.painter(), theme::figures(TextSize::TINY));
+    painter.hline(place.min.x + EDGE..=place.max.x, place.min.y, theme::stroke::fine(theme.outline));
+    let name = theme::body(TextSize::TINY);
+    let left = pos2(place.min.x, place.center().y);
+    fitted_text(painter, left, Align2::LEFT_CENTER, &rounds.name, name, theme.ink_soft, EDGE);
+    let mut free = place.min.x + EDGE;
+    for (k, round) in &rounds.marks {
+        let x = x(*k);
+        painter.vline(x, place.min.y..=place.min.y + theme::space::TIGHT, theme::stroke::fine(theme.outline));
+        if x >= free && x + NUMBERS / 2.0 <= place.max.x {
+            let at = pos2(x, place.center().y + theme::space::HAIR);
+            painter.text(at, Align2::LEFT_CENTER, round, font.clone(), theme.ink_soft);
+            free = x + NUMBERS;
+        }
+    }
+}
+
+/// The rank of a step below the lower end of it, so that it can be chosen by its key.
+fn mark(ui: &Ui, theme: &Theme, below: Pos2, rank: usize) {
+    let corners = [pos2(-MARK / 2.0, 0.0), pos2(MARK / 2.0, 0.0), pos2(0.0, MARK)];
+    let corners = corners.map(|corner| below + corner.to_vec2()).to_vec();
+    ui.painter().add(Shape::convex_polygon(corners, theme.danger, egui::Stroke::NONE));
+    let at = below + vec2(0.0, MARK);
+    ui.painter().text(at, Align2::CENTER_TOP, rank, theme::bold(TextSize::TINY), theme.danger);
+}
+
+/// A change is a line from what was expected to what is: no bar, which would begin at zero.
 fn draw(ui: &Ui, theme: &Theme, column: Rect, [from, to]: [f32; 2], look: StepStyle) {
     let painter = ui.painter();
     let middle = column.center().x;
     let line = theme::stroke::edge(theme.ink);
     painter.hline(column.min.x..=middle, from, line);
     painter.hline(middle..=column.max.x, to, line);
-    let width = (column.width() - theme::space::HAIR).clamp(theme::space::HAIR, MARK);
-    let bar = Rect::from_two_pos(pos2(middle - width / 2.0, from), pos2(middle + width / 2.0, to));
-    match look {
-        StepStyle::Luck => {
-            let colour = if to <= from { theme.success } else { theme.gold_ink };
-            painter.rect_filled(bar, theme::radius::MARK, colour);
-        }
-        StepStyle::Mistake => {
-            painter.rect_filled(bar, theme::radius::MARK, theme.danger);
-            let tip = pos2(middle, bar.max.y + MARK);
-            let corners = [pos2(middle - MARK / 2.0, bar.max.y), pos2(middle + MARK / 2.0, bar.max.y), tip];
-            painter.add(Shape::convex_polygon(corners.to_vec(), theme.danger, egui::Stroke::NONE));
-        }
-        StepStyle::Other => link(ui, theme, [pos2(middle, from), pos2(middle, to)]),
+    let is_up = to <= from;
+    let (colour, wide) = match look {
+        StepStyle::Luck if is_up => (theme.success, false),
+        StepStyle::Luck => (theme.gold_ink, false),
+        StepStyle::Mistake => (theme.danger, true),
+        StepStyle::Other => return link(ui, theme, [pos2(middle, from), pos2(middle, to)]),
+    };
+    let stroke = if wide { theme::stroke::ring(colour) } else { theme::stroke::strong(colour) };
+    painter.line_segment([pos2(middle, from), pos2(middle, to)], stroke);
+    if column.width() >= NARROW {
+        let tip = if is_up { -MARK / 2.0 } else { MARK / 2.0 };
+        let half = (column.width() / 2.0).min(MARK / 2.0);
+        let corners = [pos2(middle - half, to - tip), pos2(middle + half, to - tip), pos2(middle, to)];
+        painter.add(Shape::convex_polygon(corners.to_vec(), colour, egui::Stroke::NONE));
     }
 }
 

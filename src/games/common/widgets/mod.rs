@@ -6,7 +6,7 @@ pub mod day_row;
 pub mod headline;
 pub mod history_grid;
 pub mod number_pad;
+pub mod part_bars;
 pub mod past_band;
 pub mod result_bar;
 pub mod type_table;
-pub mod waterfall;

@@ -34,6 +34,7 @@ pub fn model(texts: &Texts, game: &PlayedGame, analysis: &Analysis, row: usize) 
     };
     let others = |entry: usize| did(texts, game, analysis, (row, entry)).unwrap_or_default();
     let words = ReviewWords {
+        counted: texts.alhambra_review_axis(),
         draw: &draw,
         done: &done,
         others: &others,

@@ -9,7 +9,7 @@ use crate::{
     },
 };
 use ::text::Texts;
-use common::words::{self, Gap, HintText, all, cost, ideas, rests};
+use common::words::{self, Gap, HintText, all, cost, ideas, rests, why};
 
 /// A decision that was made, in words.
 pub type LookBack = words::LookBack<Move, Cell>;
@@ -28,10 +28,11 @@ pub fn look_back(
     let options = (0..ideas.len()).map(|at| told(texts, (config, before), (&ideas, &gaps), at)).collect();
     // What was done is judged as one of the options.
     let done = done.unwrap_or_default();
-    let lost = cost(texts, Goal::Victory, decision, done == 0, || None);
+    let ahead = || why(texts, &gaps, |size| texts.hint_likelier(&format!("{size:.0}")));
+    let lost = cost(texts, Goal::Victory, decision, done == 0, ahead, || None);
     let gains = all(texts, gains(texts, config, before, seat, decision.best()));
-    let why = if gains.is_empty() { lost } else { format!("{lost}. {}", texts.advise_at_once(&gains)) };
+    let told = if gains.is_empty() { lost } else { format!("{lost}. {}", texts.advise_at_once(&gains)) };
     let error = Goal::Victory.as_told() * decision.loss.error;
     let basis = rests(texts, decision.basis, decision.rollouts, error);
-    LookBack { hint: HintText { options, why, basis }, done }
+    LookBack { hint: HintText { options, why: told, basis }, done }
 }

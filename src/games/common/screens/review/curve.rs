@@ -8,7 +8,7 @@ use super::model::Model;
 use crate::{
     widgets::{
         course::{self, CourseView},
-        waterfall,
+        part_bars,
     },
     words::Figures,
 };
@@ -16,13 +16,13 @@ use text::Texts;
 use ui::theme::{self, Theme};
 
 /// What curve, sum and the step that is chosen need, one below the other.
-pub const COLUMN: Vec2 = vec2(392.0, 520.0);
+pub const COLUMN: Vec2 = vec2(392.0, 528.0);
 /// The least that a step is told in.
 pub const STEP: f32 = 260.0;
 /// The curve and the sum, at least and at most: of what a column is higher than it has to be they take a share.
-const CURVE: RangeInclusive<f32> = 112.0..=300.0;
-const SUM: RangeInclusive<f32> = 92.0..=200.0;
-const SHARES: [f32; 2] = [0.45, 0.25];
+const CURVE: RangeInclusive<f32> = 120.0..=380.0;
+const SUM: RangeInclusive<f32> = 92.0..=160.0;
+const SHARES: [f32; 2] = [0.5, 0.2];
 
 /// The heights of the curve and of the sum.
 #[derive(Clone, Copy, Debug)]
@@ -57,12 +57,14 @@ pub fn show(
         steps: &model.steps,
         chosen,
         figure: &|value| figures.level(value),
+        marked: &model.marked(),
+        rounds: &model.axis,
     };
     let clicked = course::show(ui, vec2(width, height), view);
     let line = ui.available_rect_before_wrap();
     let theme = Theme::of(ui.ctx());
     ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
     ui.add_space(theme::space::TIGHT);
-    waterfall::show(ui, vec2(width, sum), texts.review_part_result(), &model.bars);
+    part_bars::show(ui, vec2(width, sum), texts.review_part_result(), &model.bars);
     clicked
 }

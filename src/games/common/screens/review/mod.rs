@@ -133,9 +133,17 @@ impl<S> ReviewView<'_, S> {
     ) -> Option<usize> {
         let at = (self.model, self.chosen);
         let clicked = Surface::Plain.show_in(ui, above, |ui| curve::show(ui, texts, at, heights)).inner;
-        let asked =
-            Surface::Plain.show_in(ui, below, |ui| details::show(ui, texts, at, decision, before)).inner;
-        clicked.or(asked)
+        let asked = Surface::Plain.show_in(ui, below, |ui| {
+            let Some([list, step]) = list::beside(ui.available_rect_before_wrap()) else {
+                return details::show(ui, texts, at, decision, before);
+            };
+            let [list, step] = [("list", list), ("step", step)]
+                .map(|(name, place)| UiBuilder::new().max_rect(place).id_salt(name));
+            let picked = ui.scope_builder(list, |ui| list::show_beside(ui, texts, self.model, self.chosen));
+            let go = ui.scope_builder(step, |ui| details::show(ui, texts, at, decision, before));
+            go.inner.or(picked.inner)
+        });
+        clicked.or(asked.inner)
     }
 }
 

@@ -5,8 +5,8 @@ use std::ops::Neg;
 use crate::{
     search::{CourseStep, Decision, Draw, Goal, LossAccount, StepKind},
     widgets::{
-        course::{Step, StepStyle},
-        waterfall::Bar,
+        course::{CourseAxis, Step, StepStyle},
+        part_bars::Bar,
     },
     words::{Figures, minus},
 };
@@ -24,6 +24,8 @@ pub struct Model {
     pub course: Vec<CourseStep>,
     /// The same as they are drawn.
     pub steps: Vec<Step>,
+    /// The rounds, or turns, below the curve.
+    pub axis: CourseAxis,
     /// The sum.
     pub bars: Vec<Bar>,
     /// The steps of the decisions that cost the most, the worst first, each with its loss in words.
@@ -36,6 +38,8 @@ pub struct Model {
 
 /// What a game says of draws and decisions.
 pub struct ReviewWords<'a, D> {
+    /// What is counted along the curve: rounds, or turns.
+    pub counted: &'a str,
     /// What chance brought.
     pub draw: &'a dyn Fn(&Draw<D>) -> String,
     /// A decision of a round, or of a turn of the player, with what it cost.
@@ -81,7 +85,14 @@ impl Model {
         });
         let listed = listed.collect();
         let bars = words.bars(is_over);
-        Self { goal: account.goal, steps, bars, costliest, smaller, listed, course }
+        let axis = CourseAxis { name: says.counted.to_owned(), marks: rounds(account, &course) };
+        Self { goal: account.goal, steps, axis, bars, costliest, smaller, listed, course }
+    }
+
+    /// The steps of the decisions that cost the most, the worst first.
+    #[must_use]
+    pub fn marked(&self) -> Vec<usize> {
+        self.costliest.iter().map(|(step, _)| *step).collect()
     }
 
     /// Which of the player's decisions a step is, if it is one.
@@ -92,6 +103,22 @@ impl Model {
             StepKind::Draw(_) | StepKind::Others | StepKind::Residual => None,
         }
     }
+}
+
+/// The first step of each round or turn.
+fn rounds<C, P, D>(account: &LossAccount<C, P, D>, course: &[CourseStep]) -> Vec<(usize, u8)> {
+    let mut last = 0;
+    let begins = |(at, step): (usize, &CourseStep)| {
+        let round = match step.kind {
+            StepKind::Draw(k) => account.draws[k].round,
+            StepKind::Decision(k) => account.decisions[k].round,
+            StepKind::Others | StepKind::Residual => last,
+        };
+        let is_next = round > last;
+        last = last.max(round);
+        is_next.then_some((at, round))
+    };
+    course.iter().enumerate().filter_map(begins).collect()
 }
 
 /// How many decisions lost something beside the mistakes that are named, and how much together: with them it is what the bar of
@@ -191,22 +218,18 @@ impl<C, P, D> Words<'_, C, P, D> {
 
     fn bars(&self, is_over: bool) -> Vec<Bar> {
         let (texts, account) = (self.texts, self.account);
-        let mut at = account.start.mean;
-        let start = Bar {
-            name: texts.review_part_start().to_owned(),
-            figure: self.figures.figure(at),
-            from: None,
-            to: at,
+        let level = |name: &str, figure: f64| Bar {
+            name: name.to_owned(),
+            figure: self.figures.figure(figure),
+            change: None,
             means: String::new(),
         };
-        let mut part = |name: &str, change: f64| {
-            let from = Some(at);
-            at += change;
+        let part = |name: &str, change: f64| {
             let figure = minus(&self.figures.signed(change));
-            Bar { name: name.to_owned(), figure, from, to: at, means: String::new() }
+            Bar { name: name.to_owned(), figure, change: Some(change), means: String::new() }
         };
         let mut bars = vec![
-            start,
+            level(texts.review_part_start(), account.start.mean),
             part(texts.review_part_luck(), account.luck()),
             part(texts.review_part_losses(), -account.loss()),
         ];
@@ -216,8 +239,7 @@ impl<C, P, D> Words<'_, C, P, D> {
         let residual = part(texts.review_part_residual(), account.residual());
         bars.push(Bar { means: texts.review_residual_means().to_owned(), ..residual });
         let name = if is_over { texts.review_part_result() } else { texts.review_part_expected() };
-        let figure = self.figures.figure(account.end);
-        bars.push(Bar { name: name.to_owned(), figure, from: None, to: account.end, means: String::new() });
+        bars.push(level(name, account.end));
         bars
     }
 }
@@ -294,6 +316,7 @@ mod tests {
     fn model_of(victory: &Account, is_over: bool, tells_others: bool) -> Model {
         let vp = account(Goal::Total);
         let words = ReviewWords {
+            counted: "round",
             draw: &|draw: &Draw<String>| draw.of.clone(),
             decision: Texts::review_round,
             mistake: Texts::review_mistake_short,
@@ -312,6 +335,12 @@ mod tests {
         for (one, next) in steps.iter().zip(&steps[1..]) {
             assert!((one.to - next.from).abs() < 1e-9);
         }
+    }
+
+    #[test]
+    fn the_axis_names_the_first_step_of_every_round() {
+        let axis = model(true).axis;
+        assert_eq!((&*axis.name, axis.marks), ("round", vec![(1, 1), (3, 2), (4, 3)]));
     }
 
     #[test]
@@ -376,10 +405,9 @@ mod tests {
             assert_eq!(bars.last().unwrap().name, name);
             let parts = &bars[1..bars.len() - 1];
             assert_eq!(parts.len(), 4, "luck, mistakes, others, unclear");
-            assert!((parts.last().unwrap().to - 1.0).abs() < 1e-9);
-            for (one, next) in bars.iter().zip(parts) {
-                assert_eq!(next.from, Some(one.to));
-            }
+            let changed: f64 = parts.iter().filter_map(|bar| bar.change).sum();
+            assert!((0.25 + changed - 1.0).abs() < 1e-9, "from the start to the result");
+            assert!([&bars[0], &bars[5]].iter().all(|level| level.change.is_none()));
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     screens::advice,
     widgets::{
         course::{self, CourseView},
-        waterfall,
+        part_bars,
     },
     words::{Figures, HintText},
 };
@@ -25,7 +25,7 @@ use ui::{
 /// Points of paper to a point of the screen.
 const SCALE: f32 = 0.52;
 /// The heights of the course and of the sum.
-const COURSE: f32 = 160.0;
+const COURSE: f32 = 180.0;
 const SUM: f32 = 108.0;
 
 /// Draws the position before the decision of a step, and tells what is said of that.
@@ -75,10 +75,12 @@ impl<'a> PlayerPage<'a> {
             steps: &self.model.steps,
             chosen: usize::MAX,
             figure: &|value| figures.level(value),
+            marked: &self.model.marked(),
+            rounds: &self.model.axis,
         };
         course::show(ui, vec2(width, COURSE), view);
         ui.add_space(theme::space::MEDIUM);
-        waterfall::show(ui, vec2(width, SUM), self.texts.review_part_result(), &self.model.bars);
+        part_bars::show(ui, vec2(width, SUM), self.texts.review_part_result(), &self.model.bars);
     }
 
     /// The decisions that cost the most, each with the position before it.

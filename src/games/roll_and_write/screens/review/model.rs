@@ -24,7 +24,8 @@ pub fn model(texts: &Texts, game: &Game, analysis: &Analysis, row: usize) -> Opt
     let (decision, mistake) = (Texts::review_round, Texts::review_mistake_short);
     // Turns of all others are told together.
     let others = |_| String::new();
-    let words = ReviewWords { draw: &roll, decision, mistake, done: &done, others: &others };
+    let counted = texts.round();
+    let words = ReviewWords { counted, draw: &roll, decision, mistake, done: &done, others: &others };
     Some(Model::new(texts, account, analysis.in_vp.get(row), analysis.is_over, &words))
 }
 

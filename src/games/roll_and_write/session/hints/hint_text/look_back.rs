@@ -29,7 +29,8 @@ pub fn look_back(
         options.push(measure.spent_in_vain(config, before, decision));
         options.len() - 1
     });
-    let why = cost(texts, goal, decision, done == 0, || {
+    let ahead = || measure.why(&ideas, &gaps);
+    let why = cost(texts, goal, decision, done == 0, ahead, || {
         let account = measure.account(decision)?;
         Some((measure.tenths(account.difference), measure.reasons(&account)))
     });
