@@ -6,10 +6,11 @@ use alhambra::{
     app::{AppCommand, Page, Source},
     games::roll_and_write::{
         advisor::{Advisor, Decision, DecisionExt, ValueSets},
-        game::GamePage,
+        game::{GameCommand, GamePage},
         record::{self, AnyGame},
         rules::{Move, ToAct},
-        session::{Drill, today},
+        session::{Drill, TrialCommand, today},
+        text::special_actions::no_follow_up,
     },
     storage::read_shared,
     text::Texts,
@@ -112,6 +113,32 @@ fn a_step_of_a_try_can_be_taken_back_until_it_is_made() {
 }
 
 #[test]
+fn a_second_building_that_cannot_be_built_says_why() {
+    let mut program = program();
+    program.app().run(AppCommand::Set(Box::new(alhambra::storage::Settings {
+        end_turn_by_itself: false,
+        ..crate::desk::settings(alhambra::text::Language::English)
+    })));
+    try_worst(&mut program);
+    let decisions = review::finished(&mut program).players[0].decisions.len();
+    let mut told = 0;
+    for decision in 0..decisions {
+        program.run(GameCommand::Trial(TrialCommand::Open { row: 0, decision }));
+        let trial = program.roll_and_write().trials.open().unwrap();
+        let builds = trial.game().legal_moves().into_iter().find(|mv| matches!(mv, Move::Build(_)));
+        let Some(builds) = builds else { continue };
+        program.run(GameCommand::Trial(TrialCommand::Play(builds)));
+        let trial = program.roll_and_write().trials.open().unwrap();
+        let Some(why) = no_follow_up(&Texts::new(alhambra::text::Language::English), trial.game()) else {
+            continue;
+        };
+        assert!(program.shows(move |_: &Texts| why.clone()), "{decision}");
+        told += 1;
+    }
+    assert!(told > 0, "somewhere the other crossing is built, or there are too few coins");
+}
+
+#[test]
 fn mistakes_of_a_game_of_the_library_come_back_until_they_are_got_right() {
     let mut program = program();
     let AnyGame::Played(mut game) =
@@ -164,9 +191,7 @@ fn mistakes_of_a_game_of_the_library_come_back_until_they_are_got_right() {
         let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
         let best = advisor.best(&before).unwrap();
         for command in best.commands {
-            program.run(alhambra::games::roll_and_write::game::GameCommand::Trial(
-                alhambra::games::roll_and_write::session::TrialCommand::Play(command),
-            ));
+            program.run(GameCommand::Trial(TrialCommand::Play(command)));
         }
         if program.roll_and_write().trials.open().unwrap().is_open() {
             program.press(Key::Enter);

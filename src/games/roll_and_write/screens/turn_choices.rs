@@ -18,6 +18,7 @@ use crate::{
     log::Game,
     rules::{Move, Phase},
     session::play::DiceTurn,
+    text::special_actions,
     widgets::player_sheet::{self, SheetAction, SheetResponse, SheetView},
 };
 use text::Texts;
@@ -180,12 +181,17 @@ fn is_wanted(wanted: Option<Move>, command: Move) -> bool {
 /// Special actions after the action (§5).
 fn specials(ui: &mut Ui, texts: &Texts, game: &Game) -> Option<Move> {
     let (legal, width) = (game.legal_moves(), ui.available_width());
+    let why = special_actions::no_follow_up(texts, game);
     let mut asked = None;
     for Special { action, label, detail } in offers::specials(texts, game) {
         let command = Move::Special(action);
         let can = legal.contains(&command);
         let special = Action::new(label, command).caption(detail).key(Press::B);
-        asked = special.enabled_if(can, texts.why_no_second()).show_wide(ui, texts, width).or(asked);
+        let special = special.enabled_if(can, why.as_deref().unwrap_or_default());
+        asked = special.show_wide(ui, texts, width).or(asked);
+    }
+    if let Some(why) = &why {
+        small(ui, why);
     }
     asked
 }
