@@ -133,12 +133,10 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> RaceResponse {
     let columns = Columns::new(ui.painter(), rect, view);
     let table = columns.table;
     table.paint_strips(ui.painter(), &theme);
-    let font = theme::bold(TextSize::SMALL);
-    let width = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), theme.ink).size().x;
     let names = || view.columns.iter().zip(&view.short_names);
     // Names are short ones where there is no room for one that has a shorter one.
     let mut long = names().filter(|(name, short)| name.words != **short);
-    let crowded = long.any(|(name, _)| width(&name.words) > table.player(0).width() - theme::space::TIGHT);
+    let crowded = long.any(|(name, _)| !name.has_room(ui.painter(), &table));
     for (player, (name, short)) in names().enumerate() {
         let words = if crowded { short } else { &name.words };
         Name { words: words.clone(), ..name.clone() }.paint(ui.painter(), &theme, &table, player);

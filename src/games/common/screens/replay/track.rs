@@ -1,11 +1,13 @@
 //! The track of a timeline: parts as bands, marks for what stands out, and the step shown.
 
+use std::collections::BTreeMap;
+
 use egui::{
     Align2, EventFilter, Painter, Pos2, Rangef, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::timeline::{Mark, StepLoss, Timeline};
+use crate::timeline::{Mark, Timeline};
 use text::Texts;
 use ui::{
     drawing::{
@@ -17,11 +19,16 @@ use ui::{
 };
 
 /// The height of the timeline.
-pub const HEIGHT: f32 = 64.0;
+pub const HEIGHT: f32 = 68.0;
 /// How near the pointer must be to a mark, in points.
 const REACH: f32 = 8.0;
-/// From the middle of a mark to that of the next.
-const APART: f32 = 16.0;
+/// From the middle of a mark to that of the next, and how much of that a mark leaves free.
+const APART: f32 = 20.0;
+const FREE: f32 = 2.0;
+/// How far the lines of marks lie from the track: its knob passes between them.
+const BESIDE: f32 = 18.0;
+/// The knob.
+const KNOB: f32 = 9.0;
 /// The side of the sign of the largest loss.
 const LOSS: f32 = 12.0;
 
@@ -53,11 +60,14 @@ pub fn show<P>(
     }
     let scale = Scale { rect: rect.shrink2(vec2(12.0, 0.0)), last };
     parts(ui.painter(), &theme, &scale, timeline, at);
-    for (k, loss) in timeline.losses() {
-        paint_loss(ui.painter(), &theme, scale.loss(k), loss.share);
-    }
-    for placed in marks(timeline, &scale) {
-        paint_mark(ui.painter(), &theme, placed.at, placed.mark);
+    for placed in signs(timeline, &scale) {
+        match placed.sign {
+            Sign::Mark(mark) => paint_mark_in(ui.painter(), &theme, placed.at, mark, placed.side),
+            Sign::Loss(share) => {
+                let top = placed.at - vec2(0.0, LOSS.min(placed.side) / 2.0);
+                paint_loss(ui.painter(), &theme, top, share);
+            }
+        }
     }
     knob(ui.painter(), &theme, &scale, at);
     if shows_focus(ui, &response) {
@@ -89,26 +99,31 @@ impl Scale {
     }
 
     fn track(&self) -> f32 {
-        self.rect.min.y + 25.0
+        self.rect.min.y + 27.0
     }
 
-    /// Where the sign of a loss hangs.
-    fn loss(&self, step: usize) -> Pos2 {
-        pos2(self.x(step), self.track() + 6.0)
-    }
-
-    /// The line of awards and notes above the track, and that of turns below it.
+    /// The line of awards and notes above the track, and that of turns and losses below it.
     fn lines(&self) -> [f32; 2] {
-        [self.track() - 16.0, self.track() + 15.0]
+        [self.track() - BESIDE, self.track() + BESIDE]
     }
 }
 
-/// A mark of the timeline.
+/// What stands above or below the track.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Sign {
+    Mark(Mark),
+    /// What a decision cost, as a share of the most.
+    Loss(f32),
+}
+
+/// A sign of the timeline.
 struct Placed {
     step: usize,
-    mark: Mark,
+    sign: Sign,
     part: usize,
     at: Pos2,
+    /// So large it may be.
+    side: f32,
 }
 
 /// Draws what a decision cost, the more the larger: an arrow down.
@@ -118,20 +133,24 @@ pub fn paint_loss(painter: &Painter, theme: &Theme, top: Pos2, share: f32) {
     painter.add(Shape::convex_polygon(corners.into(), theme.danger, Stroke::NONE));
 }
 
-/// All marks, each as near to its step as those beside it leave it room.
-fn marks<P>(timeline: &Timeline<P>, scale: &Scale) -> Vec<Placed> {
+/// All signs, each as near to its step as those beside it leave it room.
+fn signs<P>(timeline: &Timeline<P>, scale: &Scale) -> Vec<Placed> {
+    let losses: BTreeMap<usize, f32> = timeline.losses().map(|(k, loss)| (k, loss.share)).collect();
     let all = timeline.steps().iter().enumerate().flat_map(|(k, step)| {
         let award = (!step.awards.is_empty()).then_some(Mark::Star);
-        step.mark.into_iter().chain(award).map(move |mark| (k, mark, step.part))
+        let marks = step.mark.into_iter().chain(award).map(Sign::Mark);
+        let loss = losses.get(&k).copied().map(Sign::Loss);
+        marks.chain(loss).map(move |sign| (k, sign, step.part))
     });
     let (above, below): (Vec<_>, Vec<_>) =
-        all.partition(|(_, mark, _)| matches!(mark, Mark::Star | Mark::Note));
-    let in_line = |(line, y): (Vec<(usize, Mark, usize)>, f32)| {
+        all.partition(|(_, sign, _)| matches!(sign, Sign::Mark(Mark::Star | Mark::Note)));
+    let in_line = |(line, y): (Vec<(usize, Sign, usize)>, f32)| {
         let wanted = Vec::from_iter(line.iter().map(|(step, ..)| scale.x(*step)));
         let apart = APART.min(scale.rect.width() / line.len().max(1) as f32);
         let found = side_by_side(&wanted, apart, scale.rect.x_range());
+        let side = (apart - FREE).min(theme::size::SYMBOL);
         let placed = line.into_iter().zip(found);
-        placed.map(move |((step, mark, part), x)| Placed { step, mark, part, at: pos2(x, y) })
+        placed.map(move |((step, sign, part), x)| Placed { step, sign, part, at: pos2(x, y), side })
     };
     [above, below].into_iter().zip(scale.lines()).flat_map(in_line).collect()
 }
@@ -160,19 +179,22 @@ fn side_by_side(wanted: &[f32], apart: f32, within: Rangef) -> Vec<f32> {
 /// What the pointer is on, in words: a mark and its step, or the part.
 fn near<P>(texts: &Texts, timeline: &Timeline<P>, scale: &Scale, pos: Pos2) -> String {
     let words = timeline.words();
-    let marks = marks(timeline, scale).into_iter();
-    let nearest = marks
+    let signs = signs(timeline, scale).into_iter();
+    let nearest = signs
         .map(|placed| (placed.at.distance(pos), placed))
         .filter(|(distance, _)| *distance <= REACH)
         .min_by(|a, b| a.0.total_cmp(&b.0));
-    if let Some((_, Placed { step, mark, part, .. })) = nearest {
-        let step = &timeline.steps()[step];
-        let detail = if mark == Mark::Star { step.awards.join("\n") } else { step.text.clone() };
-        return format!("{}\n{detail}", (words.mark)(texts, mark, part));
-    }
-    let lost = |&(k, _): &(usize, &StepLoss)| scale.loss(k).distance(pos) <= REACH;
-    if let Some((k, loss)) = timeline.losses().find(lost) {
-        return format!("{}\n{}", timeline.steps()[k].text, loss.words);
+    if let Some((_, Placed { step: k, sign, part, .. })) = nearest {
+        let step = &timeline.steps()[k];
+        let (head, detail) = match sign {
+            Sign::Mark(mark @ Mark::Star) => ((words.mark)(texts, mark, part), step.awards.join("\n")),
+            Sign::Mark(mark) => ((words.mark)(texts, mark, part), step.text.clone()),
+            Sign::Loss(_) => {
+                let lost = timeline.losses().find(|(at, _)| *at == k);
+                (step.text.clone(), lost.map_or_else(String::new, |(_, loss)| loss.words.clone()))
+            }
+        };
+        return format!("{head}\n{detail}");
     }
     let step = scale.step(pos.x);
     let part = (words.part)(texts, timeline.steps()[step].part);
@@ -214,47 +236,55 @@ fn parts<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timeline
 
 /// Draws a mark.
 pub fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, mark: Mark) {
+    paint_mark_in(painter, theme, centre, mark, theme::size::SYMBOL);
+}
+
+/// Draws a mark in a square of this side: smaller where many stand side by side.
+fn paint_mark_in(painter: &Painter, theme: &Theme, centre: Pos2, mark: Mark, side: f32) {
+    let part = side / theme::size::SYMBOL;
     match mark {
         Mark::Star => {
-            star::eight(painter, centre, 8.0, theme.gold_leaf, theme::stroke::edge(theme.gold_ink));
+            let radius = 8.0 * part;
+            star::eight(painter, centre, radius, theme.gold_leaf, theme::stroke::edge(theme.gold_ink));
         }
         Mark::Coin => {
-            coin::paint(
-                painter,
-                Rect::from_center_size(centre, Vec2::splat(theme::size::SYMBOL)),
-                theme,
-                Coin::Owned,
-                0,
-            );
+            coin::paint(painter, Rect::from_center_size(centre, Vec2::splat(side)), theme, Coin::Owned, 0);
         }
         Mark::Squares => {
             for shift in [vec2(-3.0, -2.0), vec2(3.0, 2.0)] {
-                let square = Rect::from_center_size(centre + shift, vec2(8.5, 8.5));
+                let square = Rect::from_center_size(centre + shift * part, Vec2::splat(8.5 * part));
                 let stroke = theme::stroke::edge(theme.column_number);
                 painter.rect(square, theme::radius::MARK, theme.selection, stroke, StrokeKind::Middle);
             }
         }
         Mark::Note => {
-            let corners = [vec2(0.0, -6.0), vec2(6.0, 5.0), vec2(-6.0, 5.0)].map(|corner| centre + corner);
-            painter.add(Shape::convex_polygon(
-                corners.into(),
-                theme.paper,
-                theme::stroke::edge(theme.danger),
-            ));
+            let corners = [vec2(0.0, -6.0), vec2(6.0, 5.0), vec2(-6.0, 5.0)];
+            let corners = corners.map(|corner| centre + corner * part);
+            let edge = theme::stroke::edge(theme.danger);
+            painter.add(Shape::convex_polygon(corners.into(), theme.paper, edge));
         }
     }
 }
 
 fn knob(painter: &Painter, theme: &Theme, scale: &Scale, at: usize) {
     let centre = pos2(scale.x(at), scale.track());
-    painter.circle(centre + vec2(0.0, 1.5), 10.0, theme.shadow, Stroke::NONE);
-    painter.circle(centre, 9.5, theme.primary, theme::stroke::strong(theme.on_primary));
+    painter.circle(centre + vec2(0.0, 1.5), KNOB, theme.shadow, Stroke::NONE);
+    painter.circle(centre, KNOB, theme.primary, theme::stroke::strong(theme.on_primary));
     painter.circle_filled(centre, 3.0, theme.on_primary);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_mark_touches_the_next_one_or_the_knob() {
+        let scale = Scale { rect: Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, HEIGHT)), last: 200 };
+        let side = theme::size::SYMBOL;
+        assert!(APART - FREE >= side && BESIDE - side / 2.0 > KNOB);
+        let [above, below] = scale.lines();
+        assert!(above - side / 2.0 >= 0.0 && below + side / 2.0 <= HEIGHT - TextSize::TINY.points());
+    }
 
     #[test]
     fn marks_stand_side_by_side_and_move_no_further_than_they_have_to() {

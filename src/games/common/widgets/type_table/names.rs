@@ -13,6 +13,9 @@ use ui::{
 /// Rows as high as this have room for a name in two lines of this size.
 const TWO_LINES: [(f32, TextSize); 2] = [(72.0, TextSize::TEXT), (38.0, TextSize::TINY)];
 
+/// What a name over a column leaves free of its width.
+const BESIDE: f32 = theme::space::TIGHT;
+
 /// A player or a phantom.
 #[derive(Clone, Debug, Default)]
 pub struct Name {
@@ -81,11 +84,23 @@ impl Name {
         }
     }
 
+    /// Whether it stands whole over a column: in a line, or its two words one below the other.
+    #[must_use]
+    pub fn has_room(&self, painter: &Painter, table: &TypeTable) -> bool {
+        let width = table.head_of_player(0).width() - BESIDE;
+        let wide = |words: &str, size: TextSize| {
+            painter.layout_no_wrap(words.to_owned(), theme::bold(size), Color32::PLACEHOLDER).size().x
+        };
+        let words: Vec<&str> = self.words.split(' ').collect();
+        let in_two = words.len() == 2 && words.iter().all(|word| wide(word, TextSize::TINY) <= width);
+        in_two || wide(&self.words, TextSize::SMALL) <= width
+    }
+
     fn over(&self, painter: &Painter, theme: &Theme, rect: Rect) {
         let size = TextSize::fitted(rect.width() * 0.13, TextSize::SMALL..=TextSize::HEADING);
         let font = |size| if self.current { theme::bold(size) } else { theme::medium(size) };
         let set = |size| {
-            two_lines(painter, &self.words, font(size), theme.ink, (rect.width() - 6.0, Align::Center))
+            two_lines(painter, &self.words, font(size), theme.ink, (rect.width() - BESIDE, Align::Center))
         };
         let mut words = set(size);
         if words.size().y > rect.height() - theme::space::SMALL {
