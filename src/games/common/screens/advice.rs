@@ -27,9 +27,9 @@ const WORDS: f32 = 44.0;
 const BAR: f32 = 64.0;
 const BARS_FROM: f32 = 320.0;
 const FIGURE: f32 = 40.0;
-/// An option that is worth so much less than the best has an empty bar, unless another one is worth still less: VP, or
+/// An option that is worth so much less than the best has a whole bar, unless another one is worth still less: VP, or
 /// hundredths of the chance of winning.
-const EMPTY: f64 = 5.0;
+const WHOLE: f64 = 5.0;
 
 /// Tells the options as far as they fit, leaving `below` points free, and why the first is best; in a `low` window close
 /// together. Returns the ranks of the option that is pointed at, by a pointer that is not `resting`, and of the one that
@@ -51,7 +51,7 @@ pub fn show<M, C>(
         && ui.available_height() - below >= TWO_LINES * options.len() as f32 + SENTENCES;
     let height =
         if has_room && options.iter().any(|option| is_long(ui, option)) { TWO_LINES } else { height };
-    let empty = hint_text.options.iter().map(|option| option.loss).fold(EMPTY, f64::max);
+    let whole = hint_text.options.iter().map(|option| option.loss).fold(WHOLE, f64::max);
     let words: Vec<&str> = options.iter().map(|option| option.words.as_str()).collect();
     let (id, mut list) = (ui.scope_id().with("advice"), Rect::NOTHING);
     let before = ui.data(|data| data.get_temp::<ShownOrder>(id)).filter(|before| before.is_held);
@@ -60,7 +60,7 @@ pub fn show<M, C>(
     for &at in &order {
         let rank = at as u8 + 1;
         if ui.available_height() - below >= height {
-            let option = line(ui, texts, rank, &options[at], height, empty);
+            let option = line(ui, texts, rank, &options[at], height, whole);
             (list, has_focus) = (list.union(option.rect), has_focus || option.has_focus());
             let points = option.hovered() && !resting || option.has_focus();
             pointed = pointed.or(points.then_some(rank));
@@ -158,7 +158,7 @@ fn line<M, C>(
     rank: u8,
     option: &HintOption<M, C>,
     height: f32,
-    empty: f64,
+    whole: f64,
 ) -> Response {
     let theme = Theme::of(ui.ctx());
     // The end of a turn has its own button.
@@ -197,7 +197,7 @@ fn line<M, C>(
         let bar =
             rect.with_max_x(rect.max.x - FIGURE).shrink2(vec2(0.0, (height - height.min(LINE) * 0.4) / 2.0));
         let bar = bar.with_min_x(bar.max.x - BAR);
-        worth(painter, &theme, bar, option, empty);
+        worth(painter, &theme, bar, option, whole);
         let beside = pos2(bar.min.x - theme::space::SMALL, middle);
         let small = theme::body(TextSize::SMALL);
         painter.text(beside, Align2::RIGHT_CENTER, &option.vp, small, theme.ink_soft).min.x
@@ -219,12 +219,15 @@ fn line<M, C>(
     response.on_hover_text(format!("{}\n{}", option.words, option.meaning))
 }
 
-/// What an option is worth beside the best, as a bar, and as a line how far that may be off.
-fn worth<M, C>(painter: &Painter, theme: &Theme, place: Rect, option: &HintOption<M, C>, empty: f64) {
-    let far = |loss: f64| place.min.x + place.width() * (1.0 - loss / empty).clamp(0.0, 1.0) as f32;
+/// How much less an option is worth than the best, as a bar that begins at zero beside the figure, and as a line how far that
+/// may be off.
+fn worth<M, C>(painter: &Painter, theme: &Theme, place: Rect, option: &HintOption<M, C>, whole: f64) {
+    let far = |loss: f64| place.max.x - place.width() * (loss / whole).clamp(0.0, 1.0) as f32;
     let radius = theme::radius::of(place.height() / 2.0);
     painter.rect_filled(place, radius, theme.band);
-    painter.rect_filled(place.with_max_x(far(option.loss)), radius, theme.gold);
+    if option.loss > 0.0 {
+        painter.rect_filled(place.with_min_x(far(option.loss)), radius, theme.gold);
+    }
     let either = far(option.loss + option.error)..=far(option.loss - option.error);
     painter.hline(either, place.center().y, theme::stroke::strong(theme.ink));
 }
