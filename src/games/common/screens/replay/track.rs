@@ -19,16 +19,16 @@ use ui::{
 };
 
 /// The height of the timeline.
-pub const HEIGHT: f32 = 68.0;
+pub const HEIGHT: f32 = 64.0;
 /// How near the pointer must be to a mark, in points.
 const REACH: f32 = 8.0;
 /// From the middle of a mark to that of the next, and how much of that a mark leaves free.
 const APART: f32 = 20.0;
 const FREE: f32 = 2.0;
 /// How far the lines of marks lie from the track: its knob passes between them.
-const BESIDE: f32 = 18.0;
+const BESIDE: f32 = 16.0;
 /// The knob.
-const KNOB: f32 = 9.0;
+const KNOB: f32 = 8.0;
 /// The side of the sign of the largest loss.
 const LOSS: f32 = 12.0;
 
@@ -99,7 +99,7 @@ impl Scale {
     }
 
     fn track(&self) -> f32 {
-        self.rect.min.y + 27.0
+        self.rect.min.y + 26.0
     }
 
     /// The line of awards and notes above the track, and that of turns and losses below it.
@@ -148,7 +148,7 @@ fn signs<P>(timeline: &Timeline<P>, scale: &Scale) -> Vec<Placed> {
         let wanted = Vec::from_iter(line.iter().map(|(step, ..)| scale.x(*step)));
         let apart = APART.min(scale.rect.width() / line.len().max(1) as f32);
         let found = side_by_side(&wanted, apart, scale.rect.x_range());
-        let side = (apart - FREE).min(theme::size::SYMBOL);
+        let side = apart.min(theme::size::SYMBOL) - FREE;
         let placed = line.into_iter().zip(found);
         placed.map(move |((step, sign, part), x)| Placed { step, sign, part, at: pos2(x, y), side })
     };
@@ -280,7 +280,7 @@ mod tests {
     #[test]
     fn no_mark_touches_the_next_one_or_the_knob() {
         let scale = Scale { rect: Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, HEIGHT)), last: 200 };
-        let side = theme::size::SYMBOL;
+        let side = theme::size::SYMBOL - FREE;
         assert!(APART - FREE >= side && BESIDE - side / 2.0 > KNOB);
         let [above, below] = scale.lines();
         assert!(above - side / 2.0 >= 0.0 && below + side / 2.0 <= HEIGHT - TextSize::TINY.points());
