@@ -3362,6 +3362,8 @@ best-play-total = { $who }: { $total } SP
 best-play-won = { $who }: { $total } SP, Sieg
 best-play-parting = Wo sie sich trennen
 best-play-alike = Sie trennen sich nie.
+best-play-marks = Gerahmt: nur auf dieser Seite. Pfeile: mehr oder weniger als auf der anderen.
+race-strip-type = { $building } { $own }, andere höchstens { $most }
 best-play-did = { $who }: { $what }
 same-dice-beside = Neben welcher Partie
 review-decisions = Alle Entscheidungen
@@ -3679,6 +3681,7 @@ alhambra-turn = { $turn ->
    *[other] Zug { $turn }
 }
 alhambra-review-axis = Zug
+alhambra-so-far = Bisher
 alhambra-same = Gleiche Plättchen und Karten
 alhambra-same-hint = Was jede Stufe an deiner Stelle aus denselben Plättchen und Karten macht, und wie der Berater sie spielt
 alhambra-same-not = Dieselben Plättchen und Karten gibt es nur für beendete Partien, die ganz vom Programm gemischt wurden.

@@ -4523,6 +4523,9 @@ best-play-total = { $who }: { $total } VP
 best-play-won = { $who }: { $total } VP, won
 best-play-parting = Where they part
 best-play-alike = They never part.
+best-play-marks = Framed: on this side only. Arrows: more or fewer than on the other side.
+# $building text, $own number, $most number
+race-strip-type = { $building } { $own }, others { $most } at most
 # $who text, $what text
 best-play-did = { $who }: { $what }
 same-dice-beside = Compare with
@@ -4893,6 +4896,7 @@ alhambra-turn = { $turn ->
    *[other] Turn { $turn }
 }
 alhambra-review-axis = Turn
+alhambra-so-far = So far
 alhambra-same = Same tiles and cards
 alhambra-same-hint = What every level makes of the same tiles and cards in your place, and how the advisor plays them
 alhambra-same-not = The same tiles and cards need a finished game that the program dealt throughout.

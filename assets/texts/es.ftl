@@ -3353,6 +3353,8 @@ best-play-total = { $who }: { $total } PV
 best-play-won = { $who }: { $total } PV, victoria
 best-play-parting = Dónde se separan
 best-play-alike = No se separan nunca.
+best-play-marks = Enmarcado: solo en este lado. Flechas: más o menos que en el otro.
+race-strip-type = { $building } { $own }, los demás { $most } como mucho
 best-play-did = { $who }: { $what }
 same-dice-beside = Junto a qué partida
 review-decisions = Todas las decisiones
@@ -3667,6 +3669,7 @@ alhambra-turn = { $turn ->
    *[other] Turno { $turn }
 }
 alhambra-review-axis = Turno
+alhambra-so-far = Hasta ahora
 alhambra-same = Mismas losetas y cartas
 alhambra-same-hint = Lo que cada nivel hace en tu lugar con las mismas losetas y cartas, y cómo las juega el asesor
 alhambra-same-not = Las mismas losetas y cartas solo vuelven en una partida terminada que el programa repartió por completo.

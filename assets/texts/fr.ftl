@@ -3466,6 +3466,8 @@ best-play-total = { $who } : { $total } PV
 best-play-won = { $who } : { $total } PV, victoire
 best-play-parting = Où elles se séparent
 best-play-alike = Elles ne se séparent jamais.
+best-play-marks = Encadré : de ce côté seulement. Flèches : plus ou moins que de l’autre.
+race-strip-type = { $building } { $own }, les autres { $most } au plus
 best-play-did = { $who } : { $what }
 same-dice-beside = Comparer avec
 review-decisions = Toutes les décisions
@@ -3778,6 +3780,7 @@ alhambra-turn = { $turn ->
    *[other] Tour { $turn }
 }
 alhambra-review-axis = Tour
+alhambra-so-far = Jusqu’ici
 alhambra-same = Mêmes tuiles et cartes
 alhambra-same-hint = Ce que chaque niveau fait à votre place avec les mêmes tuiles et cartes, et comment le conseiller les joue
 alhambra-same-not = Les mêmes tuiles et cartes ne reviennent que dans une partie finie, entièrement distribuée par le programme.

@@ -5,9 +5,9 @@ use std::{fs, thread, time::Duration};
 use alhambra::{
     app::{AppCommand, Page, Source},
     games::roll_and_write::{
-        advisor::{Advisor, Analysis, AnalysisExt, Budget, StepKind, ValueSets},
+        advisor::{Advisor, Analysis, AnalysisExt, Budget, DecisionExt as _, StepKind, ValueSets},
         game::GamePage,
-        session::{Review, best_play::Comparison},
+        session::{Review, best_play::Comparison, look_back},
     },
     text::Texts,
 };
@@ -64,6 +64,18 @@ fn the_review_tells_what_the_analysis_of_the_same_depth_says_step_by_step() {
         assert!(program.shows_containing(move |t: &Texts| t.review_round(round, ANY)), "round {round}");
         assert!(program.shows_containing(|t: &Texts| t.review_done(ANY)), "what was done");
     }
+    // At every decision a reason is told, also at the best ones.
+    let reasons: Vec<String> = account
+        .decisions
+        .iter()
+        .map(|decision| {
+            let texts = Texts::new(alhambra::text::Language::English);
+            look_back(&texts, found.goal, game.config(), &decision.before(&game), decision).hint.why
+        })
+        .collect();
+    let texts = Texts::new(alhambra::text::Language::English);
+    let bare = |why: &&String| *why == texts.review_was_best() || why.is_empty();
+    assert_eq!(reasons.iter().filter(bare).count(), 0, "{reasons:?}");
     // From the first step to the last one by keys.
     let course = account.course();
     course.iter().for_each(|_| program.press(Key::ArrowLeft));
@@ -188,6 +200,13 @@ fn the_advisor_plays_the_same_dice_and_both_sheets_part_in_the_round_that_is_sho
         mine.config().rounds(),
     );
     assert!(program.shows_containing(move |_: &Texts| words.clone()));
+    // Both races stand above the sheets, with what they come to by now.
+    for played in &Comparison::new([&mine, &best], 0).rounds[parting] {
+        let now = played.after.cards(mine.config()).rows[0].unwrap().total().to_string();
+        let told = move |t: &Texts| format!("{} {}", t.play_ended_now(), t.analyse_vp(&now));
+        assert!(program.shows_containing(told));
+    }
+    assert!(program.shows(Texts::best_play_marks));
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::from(REVIEW));
 }

@@ -90,6 +90,11 @@ fn a_result_stands_beside_what_every_level_and_the_advisor_make_of_the_same_tile
         program
             .shows_containing(move |t: &Texts| t.best_play_total(&t.seat_computer(Policy::Advisor), advised))
     );
+    for vp in [own, advised] {
+        let told = move |t: &Texts| format!("{} {}", t.alhambra_so_far(), t.analyse_vp(&vp.to_string()));
+        assert!(program.shows_containing(told), "beside the race");
+    }
+    assert!(program.shows(Texts::best_play_marks));
     // The advisor sits in the place of whom it plays for.
     let board = |t: &Texts| t.alhambra_board_of(&t.seat_computer(Policy::Advisor));
     assert!(program.shows_containing(board));

@@ -2,6 +2,7 @@
 
 pub mod advice;
 pub mod challenges;
+pub mod compared;
 pub mod drills;
 pub mod for_today;
 pub mod game_actions;

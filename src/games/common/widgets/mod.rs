@@ -8,5 +8,6 @@ pub mod history_grid;
 pub mod number_pad;
 pub mod part_bars;
 pub mod past_band;
+pub mod race_strip;
 pub mod result_bar;
 pub mod type_table;

@@ -6,7 +6,7 @@ use super::{board::GAP, play::lines::heading, position};
 use crate::{
     advisor::{GameKind, Goal, victory},
     log::Game,
-    rules::Phase,
+    rules::{GameConfig, Phase, State},
     session::{
         AppView, GameCommand,
         best_play::{Comparison, RoundPlayed, SameDice},
@@ -14,7 +14,7 @@ use crate::{
     text::event_text,
     widgets::player_sheet,
 };
-use common::{day_of, host::AppRequest};
+use common::{BuildingType, day_of, host::AppRequest, screens::compared, widgets::race_strip::RaceStrip};
 use kernel::record::Seat;
 use text::Texts;
 use ui::{
@@ -31,12 +31,12 @@ use ui::{
 };
 
 /// The height of what is said of the round below the sheets.
-const FOOT: f32 = 120.0;
+const FOOT: f32 = 148.0;
 /// The height of what stands above a sheet.
 const TITLE: f32 = 28.0;
-/// What both sheets need, side by side or one above the other.
-const BESIDE: Vec2 = vec2(640.0, 320.0);
-const STACKED: Vec2 = vec2(320.0, 640.0);
+/// What both sheets need with their races, side by side or one above the other.
+const BESIDE: Vec2 = vec2(640.0, 380.0);
+const STACKED: Vec2 = vec2(320.0, 760.0);
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -196,15 +196,40 @@ fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, pair: &Pair<'_>, shown: &O
     let title = title(texts, &pair.names[which], game, row);
     let line = place.with_max_y(place.min.y + TITLE);
     ui.scope_builder(UiBuilder::new().max_rect(line).id_salt(("title", which)), |ui| heading(ui, &title));
-    let place = place.with_min_y(line.max.y + theme::space::TIGHT);
+    let race = place.with_min_y(line.max.y).with_max_y(line.max.y + compared::HEIGHT);
+    let strips = round.each_ref().map(|played| race_of(game.config(), &played.after, row));
+    compared::race(ui, texts, texts.play_ended_now(), (which, race), [&strips[0], &strips[1]]);
+    let place = place.with_min_y(race.max.y + theme::space::SMALL);
     let mut view = position::sheet_view(texts, game.config(), state, row, app.settings.letters);
     (view.title, view.still) = ("", true);
     if state.phase() == Phase::Over {
         (view.yellow, view.blue) = (Vec::new(), Vec::new());
     }
+    let beside = round[1 - which].after.sheet(row).built();
+    for cell in view
+        .cells
+        .iter_mut()
+        .flatten()
+        .zip(0..)
+        .filter_map(|(cell, at)| (cell.built && beside >> at & 1 == 0).then_some(cell))
+    {
+        cell.pointed = true;
+    }
     ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("sheet", which)), |ui| {
         player_sheet::show(ui, &view)
     });
+}
+
+/// How far the player in this row is with every type beside the best of the others, and what that comes to by now.
+fn race_of(config: &GameConfig, state: &State, row: usize) -> RaceStrip {
+    let score = state.score();
+    let of_type = |building: BuildingType| {
+        let others = (0..config.rows()).filter(|other| *other != row);
+        let most = others.map(|other| score.boxes(other, building)).max();
+        (score.boxes(row, building), most.unwrap_or_default())
+    };
+    let total = state.cards(config).rows[row].map_or(0, |card| card.total().into());
+    RaceStrip { types: BuildingType::ALL.map(of_type), total }
 }
 
 /// What a game came to: the total, and where winning counts, whether it was won.
@@ -238,6 +263,7 @@ fn foot(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &mut OpenComparison)
         let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink);
         ui.add(Label::new(words).truncate());
     }
+    compared::legend(ui, texts);
 }
 
 /// What was done in a round, in words.

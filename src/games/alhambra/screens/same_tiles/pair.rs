@@ -7,7 +7,7 @@ use crate::{
     advisor::Policy,
     log::PlayedGame,
     rules::{
-        Piece,
+        Cell, Piece, Row,
         play::{PlayConfig, State},
     },
     screens::position,
@@ -18,7 +18,11 @@ use crate::{
     text::names::who,
     widgets::board_view::BoardScene,
 };
-use common::screens::lesson::paragraph;
+use common::{
+    BuildingType,
+    screens::{compared, lesson::paragraph},
+    widgets::race_strip::RaceStrip,
+};
 use kernel::record::Seat;
 use text::Texts;
 use ui::{
@@ -62,6 +66,10 @@ struct ShownBoard {
     reserve: Vec<Piece>,
     /// What was done in the turn that is told.
     did: Option<String>,
+    /// How far everybody is.
+    race: RaceStrip,
+    /// The cells on which only here something lies, or something else.
+    only: Vec<Cell>,
 }
 
 impl Pair {
@@ -97,12 +105,16 @@ impl Pair {
             {
                 let inside = UiBuilder::new().max_rect(place).id_salt(("side", which));
                 ui.scope_builder(inside, |ui| {
-                    Surface::Plain.show_in(ui, place, |ui| side.show(ui, texts, self.row, board));
+                    let races = [&boards[0].race, &boards[1].race];
+                    Surface::Plain.show_in(ui, place, |ui| {
+                        side.show(ui, texts, self.row, board, (which, races));
+                    });
                 });
             }
         }
         Surface::Plain.show_in(ui, below, |ui| {
             self.ways(ui, texts);
+            compared::legend(ui, texts);
             ScrollArea::vertical().id_salt("did").show(ui, |ui| {
                 let boards = self.shown.iter().flat_map(|(_, boards)| boards);
                 for did in boards.filter_map(|board| board.did.as_deref()) {
@@ -128,7 +140,10 @@ impl Pair {
             let did = did.map(|turn| side.did(texts, game.config(), turn));
             ShownBoard::new(game.config(), state, self.row, did)
         };
-        self.shown = Some((self.at, [board(0), board(1)]));
+        let mut boards = [board(0), board(1)];
+        let [mine, best] = &mut boards;
+        mine.differ(best);
+        self.shown = Some((self.at, boards));
     }
 
     /// The ways to other turns, to where the games part and to the end.
@@ -172,12 +187,22 @@ impl Side {
         texts.alhambra_review_turn(turn.number, &texts.best_play_did(&self.name, &words))
     }
 
-    fn show(&self, ui: &mut Ui, texts: &Texts, row: usize, shown: &ShownBoard) {
+    fn show(
+        &self,
+        ui: &mut Ui,
+        texts: &Texts,
+        row: usize,
+        shown: &ShownBoard,
+        (which, races): (usize, [&RaceStrip; 2]),
+    ) {
         surface::heading(ui, &self.title);
         form::hint(ui, &self.totals);
-        let place = ui.available_rect_before_wrap();
+        let inside = ui.available_rect_before_wrap();
+        let race = inside.with_max_y(inside.min.y + compared::HEIGHT);
+        compared::race(ui, texts, texts.alhambra_so_far(), (which, race), races);
+        let place = inside.with_min_y(race.max.y + space::SMALL);
         let board = (row, &shown.scene, &*shown.reserve);
-        position::board(ui, place, texts, &self.seats, board, &[]);
+        position::board(ui, place, texts, &self.seats, board, &shown.only);
     }
 }
 
@@ -185,6 +210,31 @@ impl ShownBoard {
     fn new(config: &PlayConfig, state: &State, row: usize, did: Option<String>) -> Self {
         let player = state.player(row);
         let scene = BoardScene::still(None, &player.grounds().board(config));
-        Self { scene, reserve: player.reserve().iter().map(|piece| config.piece(piece)).collect(), did }
+        let reserve = player.reserve().iter().map(|piece| config.piece(piece)).collect();
+        Self { scene, reserve, did, race: race_of(config, state, row), only: Vec::new() }
     }
+
+    /// Notes on which cells something lies in one of both alone, or something else.
+    fn differ(&mut self, other: &mut Self) {
+        let only = |one: &Self, other: &Self| {
+            let laid = one.scene.board().laid();
+            laid.filter(|(cell, laid)| other.scene.board().at(*cell) != Some(*laid))
+                .map(|(cell, _)| cell)
+                .collect()
+        };
+        (self.only, other.only) = (only(self, other), only(other, self));
+    }
+}
+
+/// How many tiles of every type the player in this row has beside the most of anybody else, and the VP so far.
+fn race_of(config: &PlayConfig, state: &State, row: usize) -> RaceStrip {
+    let rows = state.rows(config);
+    let of_type = |building: BuildingType| {
+        let of = |row: &Row| row.types()[building.index()];
+        let others = rows.iter().enumerate().filter(|(other, _)| *other != row);
+        let most = others.map(|(_, other)| of(other)).max();
+        (rows.get(row).map_or(0, of), most.unwrap_or_default())
+    };
+    let total = state.breakdown().get(row).map_or(0, |of| of.vp);
+    RaceStrip { types: BuildingType::ALL.map(of_type), total }
 }

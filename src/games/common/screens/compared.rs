@@ -1,0 +1,32 @@
+//! What pages share that show a game beside another one: the race in each, and how the marks are read.
+
+use egui::{Rect, Ui, UiBuilder};
+
+use crate::{
+    BuildingType,
+    widgets::race_strip::{self, RaceStrip, StripWords},
+};
+use text::Texts;
+use ui::form;
+
+pub use race_strip::HEIGHT;
+
+/// Shows the race of one of two games beside that of the other.
+pub fn race(ui: &mut Ui, texts: &Texts, title: &str, (which, place): (usize, Rect), strips: [&RaceStrip; 2]) {
+    let (strip, other) = (strips[which], strips[1 - which]);
+    let total = texts.analyse_vp(&strip.total.to_string());
+    let of_type = |building: BuildingType| {
+        let (own, most) = strip.types[building.index()];
+        texts.race_strip_type(&texts.building_name(building), own, most)
+    };
+    let mut said: Vec<String> = BuildingType::ALL.into_iter().map(of_type).collect();
+    said.push(format!("{title} {total}"));
+    let words = StripWords { title, total, said: said.join("; ") };
+    let place_of = UiBuilder::new().max_rect(place).id_salt(("race", which));
+    ui.scope_builder(place_of, |ui| race_strip::show(ui, place, strip, other, &words));
+}
+
+/// How the marks are read.
+pub fn legend(ui: &mut Ui, texts: &Texts) {
+    form::hint(ui, texts.best_play_marks());
+}
