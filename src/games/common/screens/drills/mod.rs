@@ -127,7 +127,7 @@ impl<G: DrilledGame> Made<G> {
         ui.spacing_mut().item_spacing = vec2(space::SMALL, space::MEDIUM);
         asked.extend(self.head(ui, texts, of.0));
         paragraph(ui, texts.drills_hint(), TextSize::TEXT);
-        self.went(ui, texts, of.0);
+        self.went(ui, of.0);
         let titles = [texts.drills_now(), texts.drills_later(), texts.drills_learned()];
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             for k in (0..titles.len()).filter(|k| !self.parts[*k].is_empty()).collect::<Vec<_>>() {
@@ -167,7 +167,7 @@ impl<G: DrilledGame> Made<G> {
     }
 
     /// How it went, and what comes back when.
-    fn went(&self, ui: &mut Ui, texts: &Texts, drills: &Drills) {
+    fn went(&self, ui: &mut Ui, drills: &Drills) {
         let (Some([went, returns]), Some(round)) = (&self.went, drills.round()) else { return };
         let fill = Theme::of(ui.ctx()).band;
         let frame = egui::Frame::new().fill(fill).corner_radius(theme::radius::CONTROL);
@@ -176,7 +176,7 @@ impl<G: DrilledGame> Made<G> {
             ui.horizontal_wrapped(|ui| {
                 surface::heading(ui, went);
                 ui.add_space(space::MEDIUM);
-                track::show(ui, texts, round);
+                track::draw(ui, round);
             });
             paragraph(ui, returns, TextSize::TEXT);
         });
