@@ -4207,6 +4207,11 @@ statistics-plays-hint = A line for each player of each game shown here, for a sp
 statistics-bg-stats = Save plays for BG Stats
 statistics-bg-stats-hint = Each game shown here as the app BG Stats takes it, in a list (JSON). An existing file is never replaced
 statistics-all = All
+statistics-filters = More filters
+statistics-clear = Show all
+statistics-form = Form
+# $won number, $games number
+statistics-form-won = { $won } of the last { $games } won
 statistics-topic = Show
 statistics-mode = Mode
 # $phantoms number

@@ -8,7 +8,7 @@ use alhambra::{
 use egui::{Key, Role};
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 
-use crate::desk::{Program, Typed, Words, play_on, program, solo};
+use crate::desk::{Part, Program, Typed, Words, play_on, program, solo};
 
 /// A finished table of each of the three games: Ada, Ben and Clara, in Granada and Málaga and where nobody said.
 fn with_tables() -> Program {
@@ -35,6 +35,13 @@ fn with_tables() -> Program {
     // What is told of them fades while the page is looked at.
     program.app().notifications.clear();
     program.run(AppCommand::Go(Page::Statistics));
+    program
+}
+
+/// The same with every list in sight.
+fn with_filters() -> Program {
+    let mut program = with_tables();
+    program.press(Key::F);
     program
 }
 
@@ -99,13 +106,20 @@ fn games_of_every_kind_are_counted_by_game_person_place_date_and_players() {
     assert_eq!(rows(&program).len(), 3);
     topic(&mut program, Texts::statistics_by_players);
     assert_eq!(figure(&program, |t: &Texts| t.count_players(3), Texts::stats_games), "3");
+    // Results of each game have an axis of their own.
     topic(&mut program, Texts::statistics_trend);
-    assert!(program.shows(Texts::statistics_one_game) && program.shows(Texts::statistics_no_figures));
+    assert!(!program.shows(Texts::statistics_one_game));
+    let rows = rows(&program);
+    assert_eq!(rows.len(), 11);
+    let games = names.map(|name| program.said(name));
+    assert!(games.iter().all(|game| rows.iter().any(|row| row.ends_with(&format!("· {game}")))), "{rows:?}");
+    topic(&mut program, Texts::statistics_spread);
+    assert!(!program.shows(Texts::statistics_no_figures));
 }
 
 #[test]
 fn all_that_is_chosen_has_to_fit_and_what_only_one_game_has_stands_among_its_games() {
-    let mut program = with_tables();
+    let mut program = with_filters();
     let counted = |program: &Program, games, people| {
         program.shows(move |t: &Texts| t.statistics_counted(games, people))
     };
@@ -117,13 +131,13 @@ fn all_that_is_chosen_has_to_fit_and_what_only_one_game_has_stands_among_its_gam
     assert!(counted(&program, 1, 1));
     program.pick(Texts::statistics_place, Typed("Málaga"));
     assert!(program.shows(Texts::statistics_none_fits));
-    program.pick(Texts::statistics_person, Texts::statistics_all);
+    program.pick(Texts::statistics_person, Texts::library_everybody);
     program.pick(Texts::statistics_date, Typed("2026"));
     assert!(counted(&program, 1, 2));
     program.pick(Texts::statistics_date, Typed("2024"));
     assert!(program.shows(Texts::statistics_none_fits));
-    program.pick(Texts::statistics_place, Texts::statistics_all);
-    program.pick(Texts::library_game, Texts::statistics_all);
+    program.pick(Texts::statistics_place, Texts::library_all_places);
+    program.pick(Texts::library_game, Texts::library_all_games);
     assert!(counted(&program, 1, 3));
     program.pick(Texts::statistics_topic, |t: &Texts| t.pad_said(t.roll_and_write(), t.statistics_split()));
     assert!(program.shows(|t: &Texts| t.statistics_counted(1, 3)), "of the game that has it");
@@ -133,7 +147,7 @@ fn all_that_is_chosen_has_to_fit_and_what_only_one_game_has_stands_among_its_gam
 
 #[test]
 fn the_tile_game_has_figures_of_its_own_and_is_chosen_by_its_modules() {
-    let mut program = with_tables();
+    let mut program = with_filters();
     program.pick(Texts::statistics_topic, |t: &Texts| t.pad_said(t.alhambra_name(), t.statistics_split()));
     assert!(program.shows(|t: &Texts| t.statistics_counted(2, 3)));
     let vp = |program: &Program, row: Label| -> f64 {
@@ -148,6 +162,74 @@ fn the_tile_game_has_figures_of_its_own_and_is_chosen_by_its_modules() {
     assert_eq!(rows(&program).len(), 3);
     program.pick(Texts::statistics_topic, Texts::alhambra_statistics_purchases);
     assert!(program.shows_containing(Texts::statistics_no_figures), "nobody wrote purchases down");
+}
+
+#[test]
+fn a_line_says_only_what_is_chosen_and_all_lists_are_a_key_away() {
+    let mut program = with_tables();
+    let list = |program: &Program, name: Label| program.find_control(Role::ComboBox, name).is_some();
+    let firsts: [Label; 4] =
+        [Texts::statistics_topic, Texts::library_game, Texts::statistics_person, Texts::statistics_date];
+    let rest: [Label; 3] = [Texts::statistics_place, Texts::statistics_players, Texts::statistics_kind];
+    assert!(firsts.iter().all(|name| list(&program, *name)));
+    assert!(!rest.iter().any(|name| list(&program, *name)));
+    program.press(Key::F);
+    assert!(firsts.iter().chain(&rest).all(|name| list(&program, *name)));
+    program.pick(Texts::statistics_place, Typed("Málaga"));
+    program.press(Key::F);
+    assert_eq!(rest.map(|name| list(&program, name)), [true, false, false], "what is chosen stays in sight");
+    assert!(program.shows(|t: &Texts| t.statistics_counted(1, 2)));
+    program.press(Key::Backspace);
+    assert!(program.shows(|t: &Texts| t.statistics_counted(4, 3)));
+    assert!(!list(&program, Texts::statistics_place));
+}
+
+#[test]
+fn people_are_sorted_by_a_click_or_a_key_and_chosen_by_the_arrows() {
+    let mut program = with_tables();
+    program.control(Role::ColumnHeader, Texts::statistics_person).click();
+    program.window.run();
+    assert_eq!(rows(&program), ["ADA", "Ben", "Clara"]);
+    program.control(Role::ColumnHeader, Texts::statistics_person).click();
+    program.window.run();
+    assert_eq!(rows(&program), ["Clara", "Ben", "ADA"], "the other way round");
+    // By keys: from head to head by the arrows, and Enter.
+    program.focus(Role::ColumnHeader, Texts::statistics_person);
+    program.press(Key::ArrowRight);
+    let focused = |program: &Program, name: Label| {
+        program.control(Role::ColumnHeader, name).accesskit_node().is_focused()
+    };
+    assert!(focused(&program, Texts::stats_games));
+    program.press(Key::Enter);
+    assert_eq!(rows(&program), ["ADA", "Ben", "Clara"], "who has played most comes first");
+    let shown =
+        |program: &Program, name: &str| program.shows(|t: &Texts| t.pad_said(name, t.statistics_trend()));
+    assert!(shown(&program, "ADA"));
+    program.focus(Role::RowHeader, Typed("ADA"));
+    program.press(Key::ArrowDown);
+    assert!(shown(&program, "Ben") && !shown(&program, "ADA"), "below the table stands who is chosen");
+    program.press(Key::ArrowDown);
+    program.press(Key::ArrowDown);
+    assert!(shown(&program, "Clara"), "the last one stays");
+}
+
+#[test]
+fn the_arrow_keys_go_from_result_to_result_and_each_is_told() {
+    let mut program = with_tables();
+    program.pick(Texts::library_game, Texts::roll_and_write);
+    program.pick(Texts::statistics_topic, Texts::statistics_trend);
+    program.focus(Role::Image, Part(Texts::statistics_trend));
+    let told = |program: &Program| {
+        let status = program.window.query_all(By::new().role(Role::Status));
+        let told: Vec<String> = status.filter_map(|status| status.accesskit_node().label()).collect();
+        told.join(" ")
+    };
+    program.press(Key::End);
+    assert!(told(&program).contains("Clara"), "{}", told(&program));
+    program.press(Key::ArrowLeft);
+    assert!(told(&program).contains("Ben"), "{}", told(&program));
+    program.press(Key::Home);
+    assert!(told(&program).contains("ADA"), "{}", told(&program));
 }
 
 #[test]
@@ -187,7 +269,7 @@ fn what_is_shown_is_saved_for_spreadsheets_and_as_a_picture() {
 
 #[test]
 fn the_games_that_are_shown_are_saved_as_a_table_of_the_kind_that_the_name_says() {
-    let mut program = with_tables();
+    let mut program = with_filters();
     program.pick(Texts::library_game, Texts::alhambra_name);
     for name in ["plays.csv", "plays.xlsx"] {
         let path = program.folder.path().join(name);

@@ -1,6 +1,7 @@
 //! What the game is drawn with: pure functions that paint into a rectangle.
 
 pub mod canvas;
+pub mod chart;
 pub mod coin;
 pub mod cross;
 pub mod dice;

@@ -1,9 +1,11 @@
 //! The figures of a chart beside it: only the rows that are seen are drawn.
 
+use std::ops::Range;
+
 use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use common::{
-    statistics::{Chart, Line, Shape},
+    statistics::{Chart, Shape},
     words::charts::figure_text,
 };
 use text::Texts;
@@ -36,22 +38,22 @@ impl FiguresTable {
         let font = theme::body(TextSize::SMALL);
         let is_in_time = matches!(chart.shape, Shape::Trend | Shape::Course);
         let first = if is_in_time { chart.lines.len().saturating_sub(LINES) } else { 0 };
-        let lines = &chart.lines[first..];
+        let shown = first..chart.lines.len();
         let scale = ui.ctx().pixels_per_point();
         if self.widths.as_ref().is_none_or(|(known, _)| *known != scale) {
-            self.widths = Some((scale, widths(ui, texts, chart, lines, &font)));
+            self.widths = Some((scale, widths(ui, texts, chart, shown.clone(), &font)));
         }
         let mut widths = self.widths.as_ref().map_or_else(Vec::new, |(_, widths)| widths.clone());
         let excess = widths.iter().map(|width| width + GAPS[0]).sum::<f32>() - ui.available_width();
         let is_long = shorten_names(&mut widths, excess);
         let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
         let step = height + GAPS[1];
-        let all = vec2(widths.iter().map(|width| width + GAPS[0]).sum(), step * (lines.len() + 1) as f32);
+        let all = vec2(widths.iter().map(|width| width + GAPS[0]).sum(), step * (shown.len() + 1) as f32);
         ScrollArea::both().auto_shrink(false).show_viewport(ui, |ui, seen| {
-            table::as_table(ui, [lines.len() + 1, chart.heads.len()]);
+            table::as_table(ui, [shown.len() + 1, chart.heads.len()]);
             let (place, _) = ui.allocate_exact_size(all, Sense::hover());
             let first = (seen.min.y / step).max(0.0) as usize;
-            let end = ((seen.max.y / step).max(0.0).ceil() as usize).min(lines.len() + 1);
+            let end = ((seen.max.y / step).max(0.0).ceil() as usize).min(shown.len() + 1);
             for row in first..end {
                 let top = place.min.y + step * row as f32;
                 if row % 2 == 1 {
@@ -68,7 +70,9 @@ impl FiguresTable {
                     if from < seen.min.x - 1.0 || to > seen.max.x + 1.0 {
                         continue;
                     }
-                    let Some(Cell { role, words, said }) = cell_of(texts, chart, lines, [row, column]) else {
+                    let Some(Cell { role, words, said }) =
+                        cell_of(texts, chart, shown.clone(), [row, column])
+                    else {
                         continue;
                     };
                     let mut response = ui.interact(cell, ui.scope_id().with((row, column)), Sense::hover());
@@ -103,27 +107,28 @@ struct Cell {
 }
 
 /// What stands in a row and column; nothing where a line has fewer figures.
-fn cell_of(texts: &Texts, chart: &Chart, lines: &[Line], [row, column]: [usize; 2]) -> Option<Cell> {
+fn cell_of(texts: &Texts, chart: &Chart, lines: Range<usize>, [row, column]: [usize; 2]) -> Option<Cell> {
     let head = chart.heads.get(column).cloned().unwrap_or_default();
     let Some(row) = row.checked_sub(1) else {
         return Some(Cell { role: Role::ColumnHeader, words: head.clone(), said: head });
     };
-    let (name, figures) = lines.get(row)?;
+    let (_, figures) = chart.lines.get(lines.start + row)?;
+    let name = chart.line_name(lines.start + row);
     let Some(column) = column.checked_sub(1) else {
-        return Some(Cell { role: Role::RowHeader, words: name.clone(), said: name.clone() });
+        return Some(Cell { role: Role::RowHeader, words: name.to_string(), said: name.into_owned() });
     };
     let words = figures.get(column)?.map(|figure| figure_text(texts, figure)).unwrap_or_default();
-    let said = texts.statistics_figure_said(name, &head, &words);
+    let said = texts.statistics_figure_said(&name, &head, &words);
     Some(Cell { role: Role::Cell, words, said })
 }
 
 /// How wide the columns are: as the widest of their cells.
-fn widths(ui: &Ui, texts: &Texts, chart: &Chart, lines: &[Line], font: &FontId) -> Vec<f32> {
+fn widths(ui: &Ui, texts: &Texts, chart: &Chart, lines: Range<usize>, font: &FontId) -> Vec<f32> {
     let width =
         |words: String| ui.painter().layout_no_wrap(words, font.clone(), egui::Color32::PLACEHOLDER).size().x;
     let of = |column: usize| {
         let rows = 0..=lines.len().min(LINES);
-        let cells = rows.filter_map(|row| cell_of(texts, chart, lines, [row, column]));
+        let cells = rows.filter_map(|row| cell_of(texts, chart, lines.clone(), [row, column]));
         cells.map(|cell| width(cell.words)).fold(0.0, f32::max)
     };
     (0..chart.heads.len()).map(of).collect()

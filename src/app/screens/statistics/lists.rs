@@ -1,6 +1,5 @@
-//! The lists above the figures: what is shown, and of which games.
+//! What is shown, and of which games: the lists that it is chosen from.
 
-use egui::{Ui, vec2};
 use jiff::{ToSpan, civil::Date};
 
 use common::{
@@ -9,7 +8,6 @@ use common::{
 };
 use kernel::record::RecordKind;
 use text::Texts;
-use ui::{form, theme, widgets::drop_list};
 
 const KINDS: [(&str, RecordKind); 4] = [
     ("full", RecordKind::Full),
@@ -29,10 +27,6 @@ const THIS_MONTH: &str = "this month";
 const THIS_YEAR: &str = "this year";
 /// From one day to another.
 const SPAN: &str = "span";
-/// Lists stand so close beside one another, in a row of so many; rows of narrower pages have fewer.
-const GAP: f32 = theme::space::MEDIUM;
-const PER_ROW: usize = 5;
-const WIDTH: f32 = 152.0;
 
 /// What a list is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,13 +44,16 @@ enum Of {
 
 /// A list: what it is called, its entries, and the one that is chosen.
 #[derive(Clone, Debug)]
-struct List {
+pub struct List {
     of: Of,
-    name: String,
+    /// What it is called.
+    pub name: String,
     /// What tells an entry apart, also when there are others; empty for the one that leaves all.
     keys: Vec<String>,
-    names: Vec<String>,
-    chosen: usize,
+    /// What the entries are called.
+    pub names: Vec<String>,
+    /// The entry that is chosen.
+    pub chosen: usize,
 }
 
 impl List {
@@ -65,10 +62,25 @@ impl List {
     }
 
     /// With an entry that leaves all.
-    fn of_all(of: Of, name: &str, texts: &Texts) -> Self {
+    fn of_all(of: Of, name: &str, all: &str) -> Self {
         let mut list = Self::new(of, name);
-        list.add("", texts.statistics_all());
+        list.add("", all);
         list
+    }
+
+    /// Whether it says what is shown, of whichever games.
+    pub fn is_topic(&self) -> bool {
+        self.of == Of::Topic
+    }
+
+    /// Whether it is always in sight.
+    pub const fn is_first(&self) -> bool {
+        matches!(self.of, Of::Topic | Of::Game | Of::Person | Of::Date)
+    }
+
+    /// Whether another entry than its first one is chosen.
+    pub const fn is_chosen(&self) -> bool {
+        self.chosen > 0
     }
 
     fn add(&mut self, key: impl Into<String>, name: impl Into<String>) {
@@ -112,7 +124,8 @@ pub enum ListContent {
 /// The lists, and what is chosen in them.
 #[derive(Clone, Debug, Default)]
 pub struct Lists {
-    all: Vec<List>,
+    /// The lists, what is shown first.
+    pub all: Vec<List>,
     shown: Option<ListContent>,
     /// The game whose own lists are among them.
     own: Option<&'static str>,
@@ -124,7 +137,7 @@ impl Lists {
     /// Those of what is known now, with the same chosen as far as it is still there.
     pub fn remade(&self, known: &Known<'_>) -> Self {
         let texts = known.texts;
-        let mut game = List::of_all(Of::Game, texts.library_game(), texts);
+        let mut game = List::of_all(Of::Game, texts.library_game(), texts.library_all_games());
         known.games.iter().for_each(|(id, name)| game.add(*id, *name));
         self.choose(&mut game);
         let has_game = |own: &&Own| known.games.iter().any(|(id, _)| *id == own.game);
@@ -152,7 +165,7 @@ impl Lists {
         let mut all = vec![topic, game];
         all.extend(self.common(known));
         for (number, (name, entries)) in own.iter().flat_map(|own| &own.lists).enumerate() {
-            let mut list = List::of_all(Of::Own(number), name, texts);
+            let mut list = List::of_all(Of::Own(number), name, texts.statistics_all());
             for (at, entry) in entries.iter().enumerate() {
                 // Two sheets may have one name.
                 let before = entries[..at].iter().filter(|other| *other == entry).count();
@@ -169,14 +182,14 @@ impl Lists {
     /// The lists that games of all kinds can be chosen by.
     fn common(&self, known: &Known<'_>) -> Vec<List> {
         let Known { texts, choices, .. } = known;
-        let mut person = List::of_all(Of::Person, texts.statistics_person(), texts);
+        let mut person = List::of_all(Of::Person, texts.statistics_person(), texts.library_everybody());
         choices.people.iter().for_each(|(key, name)| person.add(key, name));
-        let mut place = List::of_all(Of::Place, texts.statistics_place(), texts);
+        let mut place = List::of_all(Of::Place, texts.statistics_place(), texts.library_all_places());
         if choices.has_no_place {
             place.add(NOWHERE, texts.statistics_no_place());
         }
         choices.places.iter().for_each(|(key, name)| place.add(format!("{AT}{key}"), name));
-        let mut date = List::of_all(Of::Date, texts.statistics_date(), texts);
+        let mut date = List::of_all(Of::Date, texts.statistics_date(), texts.library_any_time());
         date.add(THIS_MONTH, texts.statistics_this_month());
         date.add(THIS_YEAR, texts.statistics_this_year());
         for days in DAYS {
@@ -193,9 +206,9 @@ impl Lists {
             date.add(key, name);
             last = Some(year);
         }
-        let mut players = List::of_all(Of::Players, texts.statistics_players(), texts);
+        let mut players = List::of_all(Of::Players, texts.statistics_players(), texts.statistics_all());
         choices.players.iter().for_each(|count| players.add(count.to_string(), texts.count_players(*count)));
-        let mut kind = List::of_all(Of::Kind, texts.statistics_kind(), texts);
+        let mut kind = List::of_all(Of::Kind, texts.statistics_kind(), texts.statistics_all());
         let kinds = [
             texts.statistics_kind_full(),
             texts.statistics_kind_table(),
@@ -278,29 +291,13 @@ impl Lists {
         Some((self.own?, chosen)).filter(|(_, chosen)| chosen.iter().any(|entry| *entry > 0))
     }
 
-    /// Draws the lists; true if something else was chosen.
-    pub fn show(&mut self, ui: &mut Ui) -> bool {
-        let room = ui.available_width() + GAP;
-        let per_row = ((room / (WIDTH + GAP)) as usize).clamp(2, PER_ROW);
-        let width = room / per_row as f32 - GAP;
-        let mut is_new = false;
-        for (row, lists) in self.all.chunks_mut(per_row).enumerate() {
-            if row > 0 {
-                ui.add_space(theme::space::SMALL);
-            }
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP;
-                for list in lists {
-                    ui.allocate_ui(vec2(width, 0.0), |ui| {
-                        ui.vertical(|ui| {
-                            form::field(ui, &list.name, |ui, label| {
-                                is_new |= drop_list::show(ui, label, width, &mut list.chosen, &list.names);
-                            });
-                        });
-                    });
-                }
-            });
-        }
-        is_new
+    /// Whether something is chosen beside what is shown.
+    pub fn is_any_chosen(&self) -> bool {
+        self.all.iter().any(|list| !list.is_topic() && list.is_chosen())
+    }
+
+    /// Lets all games count again.
+    pub fn clear(&mut self) {
+        self.all.iter_mut().filter(|list| !list.is_topic()).for_each(|list| list.chosen = 0);
     }
 }

@@ -1,39 +1,47 @@
-//! What all finished games say together: figures of what is chosen, as a table and as a chart.
+//! What all finished games say together: people first, then figures of what is chosen, drawn and as a table.
 
+mod bars;
+mod cells;
 mod chart;
+mod chips;
 mod columns;
-mod drawn;
+mod days;
 mod figures_table;
+mod form;
 mod lists;
+mod page;
+mod people;
+mod people_columns;
+mod person_row;
+mod plot;
+mod rows;
+mod saving;
+mod signs;
+mod sketch;
+mod trend;
 
-use std::{ops::RangeInclusive, path::Path};
-
-use egui::{Key, Rect, RichText, Ui, vec2};
+use egui::{RichText, Ui, vec2};
 use jiff::{civil::Date, tz::TimeZone};
 
 use self::{
-    chart::Drawable,
-    drawn::Drawn,
-    figures_table::FiguresTable,
     lists::{Known, ListContent, Lists, Own},
+    page::{Figures, Portrait},
+    saving::{PanelRequest, Saving, Written},
+    signs::Signs,
+    sketch::Drawn,
 };
 use crate::{AppCommand, AppState, Page};
 use common::{
     contract::results,
-    csv::{Dialect, Table},
     host::today,
-    statistics::{Chart, Choices, Filter, GameResult, passing, plays},
-    words::{charts::Charts, plays::plays_table},
+    statistics::{Chart, Choices, Filter, GameResult, Play, passing, plays},
+    words::charts::{Charts, Topic},
 };
 use kernel::record::When;
-use text::{Language, Texts, number_locale};
+use text::{Language, Texts};
 use ui::{
-    actions::Action,
-    ask::{Ask, suggested_path},
-    dialogs::Answer,
-    drawing::symbols::Symbol,
-    form, room,
-    theme::{self, Mode, TextSize, Theme, ThemeChoice},
+    form as fields, room,
+    theme::{self, TextSize, Theme},
     widgets::surface::{self, Surface},
 };
 
@@ -41,38 +49,18 @@ use ui::{
 #[derive(Default)]
 pub struct StatisticsScreen {
     lists: Lists,
+    /// All lists are shown, not only those in the line.
+    is_open: bool,
     /// The results, and what can be asked of them: gathered once all games are read, when the library has changed.
     results: Option<(u64, Vec<GameResult>, Choices)>,
     /// Of what the figures are; none where something else was chosen.
     known: Option<(u64, u64, Language)>,
     /// Games and people in the figures.
     counted: [usize; 2],
-    chart: Option<Chart>,
-    /// What of the chart is drawn, and its figures beside it.
-    drawn: Drawn,
-    table: FiguresTable,
-    ask: Option<(Ask, PanelRequest)>,
+    figures: Option<Figures>,
+    saving: Saving,
 }
 
-/// What is asked for in the bar: everybody who played, or what is written to a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PanelRequest {
-    People,
-    Picture,
-    Csv,
-    Plays,
-    BgStats,
-}
-
-/// The table has so much of the width, within these limits, or of the height of an upright window; the chart has the rest.
-const TABLE: f32 = 0.49;
-const TABLE_WIDTHS: RangeInclusive<f32> = 410.0..=560.0;
-/// Tables of more columns have all of a page narrower than this, and so much of a wider one.
-const COLUMNS: usize = 6;
-const WIDE: f32 = 1300.0;
-const WIDE_TABLE: f32 = 860.0;
-/// Figures are no lower than this: a lower page is scrolled.
-const LOWEST: f32 = 152.0;
 /// A field for a day is so wide, and has so many letters at most.
 const DAY: f32 = 152.0;
 const LETTERS: usize = 32;
@@ -83,37 +71,29 @@ impl StatisticsScreen {
         let texts = &app.texts;
         let place = room::below_bar(ui);
         self.look(app);
-        let can = self.chart.as_ref().is_some_and(|chart| !chart.lines.is_empty());
-        let save = |words, wish, key| {
-            Action::new(words, wish)
-                .icon(Symbol::Picture)
-                .key(key)
-                .enabled_if(can, texts.statistics_no_figures())
-        };
-        let people = Action::new(texts.people_title(), PanelRequest::People).icon(Symbol::People);
-        let plays = |words, wish| {
-            Action::new(words, wish).enabled_if(self.chart.is_some(), texts.statistics_none_fits())
-        };
-        let more = vec![
-            people.key(Key::W),
-            save(texts.score_export_png(), PanelRequest::Picture, Key::P),
-            save(texts.statistics_csv(), PanelRequest::Csv, Key::C).icon(Symbol::Copy),
-            plays(texts.statistics_plays(), PanelRequest::Plays).icon(Symbol::Grid).key(Key::T),
-            plays(texts.statistics_bg_stats(), PanelRequest::BgStats).icon(Symbol::Code).key(Key::B),
-        ];
-        let (back, wish) = form::bar_with(ui, texts, texts.statistics_title(), more);
+        self.look_at_person(app);
+        let more = saving::actions(texts, self.figures.as_ref().map(|figures| &figures.chart));
+        let (back, wish) = fields::bar_with(ui, texts, texts.statistics_title(), more);
         if back {
             commands.push(AppCommand::Back);
         }
-        if wish == Some(PanelRequest::People) {
-            commands.push(AppCommand::Go(Page::People));
+        match (wish, &self.figures) {
+            (Some(PanelRequest::People), _) => commands.push(AppCommand::Go(Page::People)),
+            (Some(wish), Some(figures)) => self.saving.open(texts, &figures.chart, wish),
+            _ => {}
         }
-        self.open(texts, wish);
         Surface::Plain.show_in(ui, place, |ui| {
             let page = egui::ScrollArea::vertical().id_salt("figures").auto_shrink(false);
             page.show(ui, |ui| self.contents(ui, app));
         });
-        self.save(ui, app, commands);
+        let Some(figures) = &self.figures else { return };
+        let all = self.results.as_ref().map_or(&[][..], |(_, all, _)| all);
+        let written = Written {
+            chart: &figures.chart,
+            results: &|| chosen(&self.lists, app, all).1,
+            picture: &|choice| figures.picture(texts, choice),
+        };
+        self.saving.show(ui, app, &written, commands);
     }
 
     /// Works the figures out anew where anything has changed, but not while games are being read.
@@ -138,49 +118,36 @@ impl StatisticsScreen {
             return;
         }
         self.lists = remade(&self.lists, app, choices);
-        let (filter, results) = self.chosen(app, all);
+        let (filter, results) = chosen(&self.lists, app, all);
         let plays = plays(&results, &filter);
         let mut people: Vec<&str> = plays.iter().map(|play| play.player().person.as_str()).collect();
         people.sort_unstable();
         people.dedup();
         self.counted = [results.len(), people.len()];
-        let chart = || match self.lists.shown() {
-            ListContent::Any(topic) => {
-                let (texts, game_name) = (&app.texts, &|id: &str| app.list.name_of(&app.texts, id));
-                let (filter, results, plays) = (&filter, &results[..], &plays[..]);
-                Some(Charts { texts, game_name, filter, results, plays }.chart(topic))
-            }
+        let chart = match self.lists.shown() {
+            _ if results.is_empty() => None,
+            ListContent::Any(topic) => Some(chart(app, topic, &filter, (&results, &plays))),
             ListContent::Own(game, number) => {
-                let own = app.games_under_way().find(|(of, _)| of.id() == game)?.1.figures()?;
-                Some(own.chart(&app.texts, number, &plays))
+                let own = app.games_under_way().find(|(of, _)| of.id() == game);
+                own.and_then(|(_, desk)| Some(desk.figures()?.chart(&app.texts, number, &plays)))
             }
         };
-        self.chart = if results.is_empty() { None } else { chart() };
-        (self.drawn, self.table) = (Drawn::default(), FiguresTable::default());
+        let signs = Signs::of(&choices.people, &app.settings);
+        let people = self.figures.take().map(|figures| figures.people).unwrap_or_default();
+        self.figures = chart.map(|chart| Figures::new(chart, signs, people));
         self.known = Some(asked);
     }
 
-    /// The games that are chosen among all, and what chooses them.
-    fn chosen<'a>(&self, app: &AppState, all: &'a [GameResult]) -> (Filter, Vec<&'a GameResult>) {
-        let filter = self.lists.filter(today(), self.days().map(Result::unwrap_or_default));
-        let mut results = passing(all, &filter);
-        if let Some((game, chosen)) = self.lists.own()
-            && let Some(own) = app.games_under_way().find(|(of, _)| of.id() == game)
-            && let Some(own) = own.1.figures()
-        {
-            let files = own.files(&chosen);
-            results.retain(|result| result.game != game || files.contains(result.file.as_str()));
-        }
-        (filter, results)
-    }
-
-    /// The days that are typed: none where nothing is, and an error where it is no day.
-    fn days(&self) -> [Result<Option<Date>, ()>; 2] {
-        self.lists.span.each_ref().map(|typed| match When::read(typed, &TimeZone::system()) {
-            _ if typed.trim().is_empty() => Ok(None),
-            Ok(When::On(day)) => Ok(Some(day)),
-            _ => Err(()),
-        })
+    /// Works out how whoever is chosen among the people has played.
+    fn look_at_person(&mut self, app: &AppState) {
+        let (Some(figures), Some((_, all, _))) = (&mut self.figures, &self.results) else { return };
+        let Some(id) = figures.missing_portrait() else { return };
+        let (filter, results) = chosen(&self.lists, app, all);
+        let filter = Filter { person: Some(id.clone()), ..filter };
+        let results: Vec<&GameResult> = results.into_iter().filter(|result| filter.passes(result)).collect();
+        let plays = plays(&results, &filter);
+        let chart = chart(app, Topic::Trend, &filter, (&results, &plays));
+        figures.portrait = Some(Portrait { id, chart, drawn: Drawn::default() });
     }
 
     fn contents(&mut self, ui: &mut Ui, app: &AppState) {
@@ -188,7 +155,7 @@ impl StatisticsScreen {
         let own = app.games_under_way().filter_map(|(_, desk)| desk.figures()?.reading());
         let reading = app.library.reading().map(|reading| reading.known).or_else(|| own.max());
         if let Some(read) = reading {
-            form::hint(ui, &texts.statistics_reading(read));
+            fields::hint(ui, &texts.statistics_reading(read));
         }
         match &self.results {
             None => return,
@@ -197,34 +164,31 @@ impl StatisticsScreen {
             }
             Some(_) => {}
         }
-        if self.lists.show(ui) | self.span(ui, texts) {
+        if chips::show(ui, texts, &mut self.lists, &mut self.is_open) | self.span(ui, texts) {
             self.known = None;
             // What was chosen counts in the next frame.
             ui.ctx().request_repaint();
         }
-        ui.add_space(theme::space::MEDIUM);
-        let Some(chart) = &self.chart else {
+        ui.add_space(theme::space::SMALL);
+        let Some(figures) = &mut self.figures else {
             return told(ui, texts.statistics_none_fits(), texts.statistics_none_fits_hint());
         };
-        let [games, people] = self.counted;
-        ui.label(RichText::new(texts.statistics_counted(games, people)).font(theme::medium(TextSize::TEXT)));
-        if chart.lines.is_empty() {
+        let (chart, [games, people]) = (&figures.chart, self.counted);
+        let has_lines = !chart.lines.is_empty();
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(theme::space::LARGE, theme::space::HAIR);
+            let (theme, counted) = (Theme::of(ui.ctx()), texts.statistics_counted(games, people));
+            ui.label(RichText::new(counted).font(theme::medium(TextSize::SMALL)));
+            for remark in chart.remarks.iter().filter(|_| has_lines) {
+                ui.label(RichText::new(remark).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
+            }
+        });
+        if !has_lines {
             let why = chart.remarks.last().map_or(texts.statistics_no_figures_hint(), String::as_str);
             return told(ui, texts.statistics_no_figures(), why);
         }
-        for remark in &chart.remarks {
-            ui.label(RichText::new(remark).font(theme::medium(TextSize::TEXT)));
-        }
         ui.add_space(theme::space::SMALL);
-        let size = ui.available_size().max(vec2(0.0, LOWEST));
-        let (room, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-        let (first, second) = parted(room, chart.heads.len() > COLUMNS);
-        if let Some(first) = first {
-            part(ui, first, |ui| {
-                Drawable(chart).show(ui, texts, ui.available_size(), &mut self.drawn);
-            });
-        }
-        part(ui, second, |ui| self.table.show(ui, texts, chart));
+        figures.show(ui, texts);
     }
 
     /// The fields for the first and the last day, where these are typed; true if something was typed.
@@ -240,81 +204,52 @@ impl StatisticsScreen {
             for (name, typed) in names.into_iter().zip(&mut self.lists.span) {
                 ui.allocate_ui(vec2(DAY, 0.0), |ui| {
                     ui.vertical(|ui| {
-                        form::field(ui, name, |ui, label| {
-                            form::text(ui, label, typed, texts.late_date_hint(), DAY, LETTERS);
+                        fields::field(ui, name, |ui, label| {
+                            fields::text(ui, label, typed, texts.late_date_hint(), DAY, LETTERS);
                         });
                     });
                 });
             }
         });
-        if self.days().contains(&Err(())) {
-            form::fault(ui, texts.late_fault_date());
+        if days(&self.lists).contains(&Err(())) {
+            fields::fault(ui, texts.late_fault_date());
         }
         before != self.lists.span
     }
-
-    /// Asks where a file is to be written.
-    fn open(&mut self, texts: &Texts, wish: Option<PanelRequest>) {
-        let (Some(wish), Some(chart)) = (wish, &self.chart) else { return };
-        let hint = texts.score_picture_hint();
-        let (title, hint, name) = match wish {
-            PanelRequest::People => return,
-            PanelRequest::Picture => (texts.score_export_png(), hint, format!("{}.png", chart.file)),
-            PanelRequest::Csv => (texts.statistics_csv(), hint, format!("{}.csv", chart.file)),
-            PanelRequest::Plays => {
-                (texts.statistics_plays(), texts.statistics_plays_hint(), "plays.xlsx".to_owned())
-            }
-            PanelRequest::BgStats => {
-                (texts.statistics_bg_stats(), texts.statistics_bg_stats_hint(), "plays.json".to_owned())
-            }
-        };
-        let path = suggested_path(&format!("alhambra-{name}"));
-        self.ask = Some((Ask::to_write(title, hint, texts.save(), path), wish));
-    }
-
-    fn save(&mut self, ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let Some(chart) = &self.chart else { return };
-        let Some((mut ask, wish)) = self.ask.take() else { return };
-        let mode = if Theme::of(ui.ctx()).dark { Mode::Dark } else { Mode::Light };
-        let choice = ThemeChoice { mode, colour_blind: app.settings.colour_blind_safe };
-        match ask.show(ui, &app.texts, app.errors) {
-            Answer::Waiting => self.ask = Some((ask, wish)),
-            Answer::Cancelled => {}
-            Answer::Given(path) => {
-                let bytes = match wish {
-                    PanelRequest::People => return,
-                    PanelRequest::Csv => Ok(csv(&chart.table())),
-                    PanelRequest::Picture => Drawable(chart).picture(&app.texts, choice).encode_png(),
-                    PanelRequest::Plays => Ok(self.plays(app, &path)),
-                    PanelRequest::BgStats => {
-                        let files = self.shown(app).iter().map(|result| result.file.clone()).collect();
-                        commands.push(AppCommand::WritePlays { files, path });
-                        self.ask = Some((ask, wish));
-                        return;
-                    }
-                };
-                commands.push(AppCommand::Write { path, bytes });
-                self.ask = Some((ask, wish));
-            }
-        }
-    }
-
-    /// The games that are shown.
-    fn shown(&self, app: &AppState) -> Vec<&GameResult> {
-        self.results.as_ref().map_or_else(Vec::new, |(_, all, _)| self.chosen(app, all).1)
-    }
-
-    /// The same as a table of the kind that the name of the file says.
-    fn plays(&self, app: &AppState, path: &str) -> Vec<u8> {
-        let table = plays_table(&app.texts, &self.shown(app), &|game| app.list.name_of(&app.texts, game));
-        let is_csv = Path::new(path).extension().is_some_and(|kind| kind.eq_ignore_ascii_case("csv"));
-        if is_csv { csv(&table) } else { table.workbook(app.texts.plays_title()) }
-    }
 }
 
-/// A file that the spreadsheets of this place read.
-fn csv(table: &Table) -> Vec<u8> {
-    table.write(Dialect::of_locale(&number_locale())).into_bytes()
+/// The games that are chosen among all, and what chooses them.
+fn chosen<'a>(lists: &Lists, app: &AppState, all: &'a [GameResult]) -> (Filter, Vec<&'a GameResult>) {
+    let filter = lists.filter(today(), days(lists).map(Result::unwrap_or_default));
+    let mut results = passing(all, &filter);
+    if let Some((game, chosen)) = lists.own()
+        && let Some(own) = app.games_under_way().find(|(of, _)| of.id() == game)
+        && let Some(own) = own.1.figures()
+    {
+        let files = own.files(&chosen);
+        results.retain(|result| result.game != game || files.contains(result.file.as_str()));
+    }
+    (filter, results)
+}
+
+/// The days that are typed: none where nothing is, and an error where it is no day.
+fn days(lists: &Lists) -> [Result<Option<Date>, ()>; 2] {
+    lists.span.each_ref().map(|typed| match When::read(typed, &TimeZone::system()) {
+        _ if typed.trim().is_empty() => Ok(None),
+        Ok(When::On(day)) => Ok(Some(day)),
+        _ => Err(()),
+    })
+}
+
+/// A chart that any game has.
+fn chart(
+    app: &AppState,
+    topic: Topic,
+    filter: &Filter,
+    (results, plays): (&[&GameResult], &[Play<'_>]),
+) -> Chart {
+    let (texts, game_name) = (&app.texts, &|id: &str| app.list.name_of(&app.texts, id));
+    Charts { texts, game_name, filter, results, plays }.chart(topic)
 }
 
 /// The lists of what is known now.
@@ -334,29 +269,9 @@ fn remade(lists: &Lists, app: &AppState, choices: &Choices) -> Lists {
     lists.remade(&Known { texts, games: &games, choices, own: &own.collect::<Vec<_>>() })
 }
 
-/// Where the chart and the table lie: a table of many columns leaves it no room on a narrow page.
-fn parted(room: Rect, is_wide: bool) -> (Option<Rect>, Rect) {
-    if is_wide && room.width() < WIDE {
-        return (None, room);
-    }
-    if room.height() > room.width() {
-        let (above, below) = room.split_top_bottom_at_fraction(1.0 - TABLE);
-        return (Some(above), below.with_min_y(below.min.y + theme::space::MEDIUM));
-    }
-    let width = (room.width() * TABLE).clamp(*TABLE_WIDTHS.start(), *TABLE_WIDTHS.end());
-    let most = room.width() / 2.0 + theme::space::WIDE;
-    let middle = room.max.x - if is_wide { WIDE_TABLE } else { width.min(most) };
-    (Some(room.with_max_x(middle - theme::space::MEDIUM)), room.with_min_x(middle))
-}
-
-/// A part of the screen.
-fn part(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
-    ui.scope_builder(egui::UiBuilder::new().max_rect(place), contents);
-}
-
 /// What there is instead of figures.
 fn told(ui: &mut Ui, title: &str, hint: &str) {
     ui.add_space(theme::space::WIDE);
     surface::heading(ui, title);
-    form::hint(ui, hint);
+    fields::hint(ui, hint);
 }

@@ -11,7 +11,7 @@ use crate::{
 use common::{
     BuildingType,
     contract::OwnFigures,
-    statistics::{Chart, Line, Play, Shape},
+    statistics::{Chart, Drawing, Line, Play, Shape},
     words::{
         sentence,
         skill::{adjusted_chart, loss_chart},
@@ -125,7 +125,11 @@ impl OwnFigures for StatisticsDesk {
             heads: topic.heads(texts).into_iter().map(str::to_owned).collect(),
             lines: lines(texts, topic, &self.rows(plays)),
             file_names: None,
-            shape: if topic == Topic::Types { Shape::BarsAndPoints } else { Shape::Bars },
+            shape: Shape::Rows,
+            drawing: Drawing {
+                buildings: if topic == Topic::Types { BuildingType::ALL.to_vec() } else { Vec::new() },
+                ..Drawing::default()
+            },
         }
     }
 }

@@ -1,17 +1,28 @@
 //! A chart: a table of figures and how it is drawn, and the same figures as CSV.
 
-use crate::csv::{Field, Table};
+use std::borrow::Cow;
+
+use jiff::civil::Date;
+
+use crate::{
+    BuildingType,
+    csv::{Field, Table},
+};
 
 /// How a chart is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
-    /// A bar for the first figure of each line.
-    Bars,
-    /// A bar for the first figure and a point for the second.
-    BarsAndPoints,
-    /// The first figure as points, the second as a line, the third and fourth as a band.
+    /// People one below the other, with their figures and how they played last.
+    People,
+    /// Names one below the other, each with a bar for its first figure.
+    Rows,
+    /// A column for the first figure of each line, in their order.
+    Columns,
+    /// The same with a mark for the second figure.
+    ColumnsAndMarks,
+    /// Over time: the first figure as marks, the second as a line, the third and fourth as a band.
     Trend,
-    /// The first figure as points, the second as a line.
+    /// Over time: the first figure as marks, the second as a line where there is one.
     Course,
     /// 36 lines for the cells of a sheet.
     Cells,
@@ -19,6 +30,45 @@ pub enum Shape {
 
 /// A line of a chart, with its figures; none where nothing is known.
 pub type Line = (String, Vec<Option<f64>>);
+
+/// When a line was, and whose it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The day.
+    pub day: Date,
+    /// Whose, as a place in [`Drawing::people`].
+    pub person: usize,
+}
+
+/// A result among the last ones of a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FormPoint {
+    /// The total.
+    pub total: u16,
+    /// Whether it was a victory; none without somebody to win against.
+    pub won: Option<bool>,
+}
+
+/// What a drawing shows of lines beside their figures: lists of as many as there are lines, or empty ones.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Drawing {
+    /// What the panels are called, where results of several games have one each.
+    pub panels: Vec<String>,
+    /// Of each line the panel that it is in.
+    pub panel_of: Vec<usize>,
+    /// The people whose lines they are, whoever has most first: what tells each apart, and the name.
+    pub people: Vec<(String, String)>,
+    /// When each line was, in the order of time.
+    pub moments: Vec<Moment>,
+    /// The building that each line is of.
+    pub buildings: Vec<BuildingType>,
+    /// How each person played last, the oldest result first.
+    pub forms: Vec<Vec<FormPoint>>,
+    /// Whether the totals of these can be compared: all are of one game.
+    pub compares_totals: bool,
+    /// The figures that have a bar, each with what a whole bar is, if not the highest of them.
+    pub bars: Vec<(usize, Option<f64>)>,
+}
 
 /// A chart.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,9 +87,19 @@ pub struct Chart {
     pub file_names: Option<(Vec<String>, Vec<Vec<String>>)>,
     /// How it is drawn.
     pub shape: Shape,
+    /// What is drawn beside the figures.
+    pub drawing: Drawing,
 }
 
 impl Chart {
+    /// What a line is called where it stands beside all others: with its panel, where there are several.
+    #[must_use]
+    pub fn line_name(&self, line: usize) -> Cow<'_, str> {
+        let name = self.lines.get(line).map_or("", |(name, _)| name.as_str());
+        let panel = self.drawing.panel_of.get(line).and_then(|panel| self.drawing.panels.get(*panel));
+        panel.map_or(Cow::Borrowed(name), |panel| Cow::Owned(format!("{name} · {panel}")))
+    }
+
     /// The figures for a spreadsheet; what lines are called there may be told otherwise.
     #[must_use]
     pub fn table(&self) -> Table {

@@ -9,7 +9,7 @@ mod profile;
 mod result;
 mod results;
 
-pub use chart::{Chart, Line, Shape};
+pub use chart::{Chart, Drawing, FormPoint, Line, Moment, Shape};
 pub use filter::{Choices, Filter, Play, passing, plays};
 pub use groups::{Group, Grouping, groups};
 pub use people::{Pairing, Person, pairings, people};

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::{Distribution, GameResult};
+use super::{Distribution, FormPoint, GameResult};
+
+/// So many results say how somebody plays now.
+const FORM: usize = 24;
 
 /// What a person did.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -25,6 +28,8 @@ pub struct Person {
     places: usize,
     /// Victories one after the other by now, and the most there ever were.
     pub streak: [usize; 2],
+    /// The last results, the oldest first.
+    pub form: Vec<FormPoint>,
 }
 
 impl Person {
@@ -55,6 +60,7 @@ pub fn people(results: &[&GameResult]) -> Vec<Person> {
             (person.id, person.name) = (player.person.clone(), player.name.clone());
             person.games += 1;
             person.totals.totals.push(player.total);
+            person.form.push(FormPoint { total: player.total, won: result.is_contest.then_some(player.won) });
             if result.is_contest {
                 let [now, most] = person.streak;
                 let now = if player.won { now + 1 } else { 0 };
@@ -67,7 +73,10 @@ pub fn people(results: &[&GameResult]) -> Vec<Person> {
         }
     }
     let mut all: Vec<Person> = all.into_values().collect();
-    all.iter_mut().for_each(|person| person.totals.totals.sort_unstable());
+    for person in &mut all {
+        person.totals.totals.sort_unstable();
+        person.form.drain(..person.form.len().saturating_sub(FORM));
+    }
     all.sort_by_key(|person| std::cmp::Reverse(person.games));
     all
 }

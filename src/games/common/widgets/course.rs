@@ -3,6 +3,7 @@
 use egui::{Align2, Pos2, Rect, Role, Sense, Shape, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use ui::{
+    drawing::chart::axis::Axis,
     theme::{self, TextSize, Theme},
     widgets::fitted_text,
 };
@@ -67,8 +68,6 @@ const NARROW: f32 = 4.0;
 /// The axis below, and how far its numbers stand apart at least.
 const AXIS: f32 = 20.0;
 const NUMBERS: f32 = 28.0;
-/// A line may lie beyond the last level by so much of what is between two: within the margin, and no reason for another.
-const BEYOND: f64 = 0.1;
 /// So many lines with figures at most, and so far apart at least.
 const LEVELS: f32 = 6.0;
 const APART: f32 = 32.0;
@@ -118,10 +117,7 @@ pub fn show(ui: &mut Ui, size: Vec2, view: CourseView<'_>) -> Option<usize> {
 
 /// Which figure lies where: from one round figure to another.
 struct Scale {
-    least: f64,
-    most: f64,
-    /// From one line with a figure to the next.
-    step: f64,
+    axis: Axis,
     room: Rect,
 }
 
@@ -132,23 +128,18 @@ impl Scale {
         let room = chart.shrink2(vec2(0.0, MARGIN));
         let (least, most) = if least < most { (least, most) } else { (0.0, 1.0) };
         let lines = (room.height() / APART).clamp(1.0, LEVELS);
-        let step = round_up((most - least) / f64::from(lines));
-        let (least, most) = ((least / step + BEYOND).floor() * step, (most / step - BEYOND).ceil() * step);
-        Self { least, most, step, room }
+        Self { axis: Axis::of(least, most, lines.into()), room }
     }
 
     fn y(&self, figure: f64) -> f32 {
-        let part = (figure - self.least) / (self.most - self.least);
-        self.room.max.y - self.room.height() * part as f32
+        self.room.max.y - self.room.height() * self.axis.part(figure)
     }
 }
 
 /// Lines across, each with its figure.
 fn levels(ui: &Ui, theme: &Theme, chart: Rect, scale: &Scale, figure: &dyn Fn(f64) -> String) {
-    let count = ((scale.most - scale.least) / scale.step).round() as usize;
     let mut last = String::new();
-    for k in 0..=count {
-        let value = scale.least + k as f64 * scale.step;
+    for value in scale.axis.lines() {
         let y = scale.y(value);
         ui.painter().hline(chart.x_range(), y, theme::stroke::fine(theme.line));
         // Where the lines are closer than what figures tell apart, one of them has the figure.
@@ -161,13 +152,6 @@ fn levels(ui: &Ui, theme: &Theme, chart: Rect, scale: &Scale, figure: &dyn Fn(f6
         ui.painter().text(at, Align2::RIGHT_CENTER, &written, font, theme.ink_soft);
         last = written;
     }
-}
-
-/// The next of 1, 2, 5, 10, 20 and so on, and of 0.5, 0.2 and so on.
-fn round_up(step: f64) -> f64 {
-    let unit = 10_f64.powf(step.log10().floor());
-    let steps = [1.0, 2.0, 5.0].map(|times| times * unit);
-    steps.into_iter().find(|round| *round >= step - unit * 1e-9).unwrap_or(10.0 * unit)
 }
 
 /// Where rounds begin: a tick for each, and numbers as far as they have room.
@@ -247,18 +231,10 @@ mod tests {
             let scale = Scale::of(&[step(from, to)], chart);
             let within = chart.expand2(vec2(0.0, 1.0)).y_range();
             assert!([from, to].iter().all(|figure| within.contains(scale.y(*figure))) || from == to);
-            let found = (scale.least, scale.most, scale.step);
-            assert_eq!(found, expected, "{from} {to}");
-            let [top, bottom] = [scale.most, scale.least].map(|figure| scale.y(figure));
+            let Axis { least, most, step } = scale.axis;
+            assert_eq!((least, most, step), expected, "{from} {to}");
+            let [top, bottom] = [most, least].map(|figure| scale.y(figure));
             assert_eq!((top, bottom), (chart.min.y + MARGIN, chart.max.y - MARGIN));
         }
-    }
-
-    #[test]
-    fn steps_are_one_two_or_five_of_a_kind() {
-        for (least, round) in [(0.9, 1.0), (1.0, 1.0), (1.1, 2.0), (3.0, 5.0), (6.0, 10.0), (42.0, 50.0)] {
-            assert_eq!(round_up(least), round, "{least}");
-        }
-        assert!((round_up(0.03) - 0.05).abs() < 1e-12);
     }
 }

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use super::drawings::{WHOLE, of_people, over_time, panel_of};
 use crate::statistics::{
-    Chart, Distribution, Filter, GameResult, Group, Grouping, Line, Pairing, Person, Play, Shape, TrendPoint,
-    distribution, groups, pairings, people, trend,
+    Chart, Distribution, Drawing, Filter, GameResult, Group, Grouping, Line, Pairing, Person, Play, Shape,
+    groups, pairings, people,
 };
 use text::Texts;
 
@@ -74,7 +75,7 @@ pub const WINDOW: usize = 10;
 pub const STEP: u16 = 5;
 
 /// The heads of a table with its lines.
-type Figures = (Vec<String>, Vec<Line>);
+pub(super) type Figures = (Vec<String>, Vec<Line>);
 
 /// What a game is called that records call so.
 pub type GameName<'a> = dyn Fn(&str) -> String + 'a;
@@ -98,16 +99,22 @@ impl Charts<'_> {
     pub fn chart(&self, topic: Topic) -> Chart {
         let texts = self.texts;
         let is_one_game = is_one_game(self.results);
-        let (mut remarks, mut shape, mut file_names) = (Vec::new(), Shape::Bars, None);
+        let (mut remarks, mut shape, mut file_names) = (Vec::new(), Shape::Rows, None);
+        let mut drawing = Drawing::default();
         let (heads, lines) = match topic {
             Topic::People => {
-                shape = if is_one_game { Shape::BarsAndPoints } else { Shape::Bars };
+                shape = Shape::People;
                 remarks.push(texts.statistics_shared_wins().to_owned());
-                self.people(is_one_game)
+                let people = people(self.results);
+                drawing = of_people(&people, is_one_game);
+                self.people(people, is_one_game)
             }
             Topic::Pairings => self.pairings(is_one_game),
             Topic::By(grouping) => {
                 let all = groups(self.results, self.filter, grouping);
+                if matches!(grouping, Grouping::Year | Grouping::Month) {
+                    shape = Shape::Columns;
+                }
                 if grouping == Grouping::Month {
                     let keys = all.iter().map(|group| vec![group.key.clone()]).collect();
                     file_names = Some((vec![texts.statistics_month().to_owned()], keys));
@@ -116,45 +123,43 @@ impl Charts<'_> {
             }
             Topic::Trend => {
                 shape = Shape::Trend;
-                file_names = Some(self.results_in_files());
+                let games = self.games();
+                file_names = Some(self.results_in_files(&games));
                 remarks.push(texts.statistics_usual().to_owned());
-                self.trend()
+                drawing = Drawing { panels: self.panels(&games), ..over_time(self.plays) };
+                if games.len() > 1 {
+                    drawing.panel_of = self.plays.iter().map(|play| panel_of(&games, play)).collect();
+                }
+                self.trend(&games, drawing.people.len() > 1)
             }
             Topic::Spread => {
-                remarks = self.spread_remarks();
-                self.spread()
+                shape = Shape::Columns;
+                let games = self.games();
+                remarks = if is_one_game { self.spread_remarks() } else { Vec::new() };
+                drawing.panels = self.panels(&games);
+                let (figures, panel_of, names) = self.spread(&games);
+                (drawing.panel_of, file_names) = (panel_of, names);
+                figures
             }
         };
-        let needs_one = topic != Topic::By(Grouping::Game) && !is_one_game;
-        let is_of_points = matches!(topic, Topic::Trend | Topic::Spread);
-        if needs_one && is_of_points {
-            remarks.clear();
-        }
-        if needs_one {
+        let has_panels = matches!(topic, Topic::By(Grouping::Game) | Topic::Trend | Topic::Spread);
+        if !is_one_game && !has_panels {
             remarks.push(texts.statistics_one_game().to_owned());
         }
-        Chart {
-            file: topic.id(),
-            title: topic.name(texts).to_owned(),
-            remarks,
-            heads,
-            lines: if needs_one && is_of_points { Vec::new() } else { lines },
-            file_names,
-            shape,
-        }
+        let title = topic.name(texts).to_owned();
+        Chart { file: topic.id(), title, remarks, heads, lines, file_names, shape, drawing }
     }
 
-    fn people(&self, with_points: bool) -> Figures {
+    fn people(&self, people: Vec<Person>, with_points: bool) -> Figures {
         let texts = self.texts;
-        let mut heads = vec![texts.statistics_person()];
+        let mut heads = vec![texts.statistics_person(), texts.stats_games()];
         if with_points {
             heads.extend([texts.stats_average(), texts.stats_best()]);
         }
         heads.extend([
-            texts.stats_games(),
-            texts.statistics_contests(),
-            texts.stats_wins(),
             texts.statistics_share(),
+            texts.stats_wins(),
+            texts.statistics_contests(),
             texts.statistics_mean_place(),
             texts.statistics_streak(),
         ]);
@@ -164,19 +169,20 @@ impl Charts<'_> {
         let line = |person: Person| {
             let (share, place) = (person.share_of_wins(), person.mean_place());
             let totals = &person.totals;
-            let mut figures = Vec::new();
+            let count = |count: usize| Some(count as f64);
+            let mut figures = vec![count(person.games)];
             if with_points {
                 figures.extend([Some(totals.mean()), totals.best()]);
             }
-            figures.extend([person.games, person.contests, person.wins].map(|count| Some(count as f64)));
             let streak = (person.contests > 0).then_some(person.streak[1] as f64);
-            figures.extend([share.map(|share| share * 100.0), place, streak]);
+            figures.extend([share.map(|share| share * WHOLE), count(person.wins), count(person.contests)]);
+            figures.extend([place, streak]);
             if with_points {
                 figures.extend([totals.quantile(0.5), totals.worst()]);
             }
             (person.name, figures)
         };
-        (owned(&heads), people(self.results).into_iter().map(line).collect())
+        (owned(&heads), people.into_iter().map(line).collect())
     }
 
     fn pairings(&self, with_points: bool) -> Figures {
@@ -242,47 +248,6 @@ impl Charts<'_> {
             Grouping::Players => texts.count_players(group.key.parse::<usize>().unwrap_or_default()),
         }
     }
-
-    /// Results are told by date and person in files, where dates are those of ISO 8601.
-    fn results_in_files(&self) -> (Vec<String>, Vec<Vec<String>>) {
-        let heads = [self.texts.statistics_date(), self.texts.statistics_person()];
-        let line = |play: &Play<'_>| vec![play.result.day.to_string(), play.player().name.clone()];
-        (owned(&heads), self.plays.iter().map(line).collect())
-    }
-
-    fn trend(&self) -> Figures {
-        let texts = self.texts;
-        let mut heads = owned(&[texts.statistics_date(), texts.statistics_result()]);
-        heads.push(texts.statistics_mean(WINDOW));
-        heads.extend(owned(&[texts.statistics_low(), texts.statistics_high()]));
-        let line = |(play, point): (&Play<'_>, TrendPoint)| {
-            let TrendPoint { total, mean, deviation } = point;
-            let figures = [total.into(), mean, mean - deviation, mean + deviation];
-            (text::day(texts, play.result.day), figures.map(Some).to_vec())
-        };
-        (heads, self.plays.iter().zip(trend(self.plays, WINDOW)).map(line).collect())
-    }
-
-    fn spread(&self) -> Figures {
-        let texts = self.texts;
-        let name = |least: u16| texts.statistics_from_to(least, least.saturating_add(STEP - 1));
-        let bins = distribution(self.plays).bins(STEP).into_iter();
-        let lines = bins.map(|(least, count)| (name(least), vec![Some(count as f64)])).collect();
-        (owned(&[texts.statistics_vp(), texts.stats_games()]), lines)
-    }
-
-    fn spread_remarks(&self) -> Vec<String> {
-        let spread = distribution(self.plays);
-        let quantile = |share| spread.quantile(share).map(|total| figure_text(self.texts, total));
-        let [Some(low), Some(middle), Some(high)] = [0.25, 0.5, 0.75].map(quantile) else {
-            return Vec::new();
-        };
-        let newest = self.plays.last().map(|play| play.player().total);
-        let percent = newest.and_then(|total| Some((total, spread.percentile(total)? * 100.0)));
-        let percent =
-            percent.map(|(total, share)| self.texts.statistics_percentile(total, share.round() as u8));
-        std::iter::once(self.texts.statistics_quartiles(&middle, &low, &high)).chain(percent).collect()
-    }
 }
 
 /// Whether all are of one game: points of different ones cannot be compared.
@@ -302,6 +267,6 @@ pub fn month_name(texts: &Texts, key: &str) -> String {
     parts.map_or_else(|| key.to_owned(), |(year, month)| text::month(texts, year, month))
 }
 
-fn owned(words: &[&str]) -> Vec<String> {
+pub(super) fn owned(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| (*word).to_owned()).collect()
 }

@@ -3,6 +3,7 @@
 pub mod challenges;
 pub mod charts;
 mod code;
+mod drawings;
 mod figures;
 pub mod high_scores;
 mod hint_text;
@@ -13,6 +14,7 @@ pub mod play_link;
 pub mod players;
 pub mod plays;
 pub mod record;
+mod results;
 pub mod skill;
 mod terminal;
 pub mod totals;

@@ -1,7 +1,6 @@
 //! Charts of skill apart from luck, of results of games that were gone over.
 
-use jiff::tz::TimeZone;
-
+use super::drawings::over_time;
 use crate::{
     search::Skill,
     statistics::{Chart, Line, Play, Shape},
@@ -22,28 +21,26 @@ pub fn adjusted_chart(texts: &Texts, called: Called<'_>, known: &[SkilledPlay<'_
         let total = f64::from(play.player().total);
         [total, skill.adjusted, skill.luck].map(Some).to_vec()
     };
-    chart(texts, called, (Shape::Course, &heads), known, &figures)
+    chart(texts, called, &heads, known, &figures)
 }
 
 /// What a decision lost on average, of these games.
 #[must_use]
 pub fn loss_chart(texts: &Texts, called: Called<'_>, known: &[SkilledPlay<'_>]) -> Chart {
     let figures = |(_, skill): &SkilledPlay<'_>| vec![skill.loss];
-    chart(texts, called, (Shape::Bars, &[called.1]), known, &figures)
+    chart(texts, called, &[called.1], known, &figures)
 }
 
 /// In files results are told by date and person, where dates are those of ISO 8601.
 fn chart(
     texts: &Texts,
     (file, title, remark): Called<'_>,
-    (shape, heads): (Shape, &[&str]),
+    heads: &[&str],
     known: &[SkilledPlay<'_>],
     figures: &dyn Fn(&SkilledPlay<'_>) -> Vec<Option<f64>>,
 ) -> Chart {
     let owned = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
-    let line = |of: &SkilledPlay<'_>| -> Line {
-        (day(texts, of.0.result.when.day(&TimeZone::system())), figures(of))
-    };
+    let line = |of: &SkilledPlay<'_>| -> Line { (day(texts, of.0.result.day), figures(of)) };
     let name = |(play, _): &SkilledPlay<'_>| vec![play.result.day.to_string(), play.player().name.clone()];
     let file_heads = owned(&[texts.statistics_date(), texts.statistics_person()]);
     Chart {
@@ -53,6 +50,7 @@ fn chart(
         heads: owned(&[&[texts.statistics_date()], heads].concat()),
         lines: known.iter().map(line).collect(),
         file_names: Some((file_heads, known.iter().map(name).collect())),
-        shape,
+        shape: Shape::Course,
+        drawing: over_time(&known.iter().map(|(play, _)| *play).collect::<Vec<_>>()),
     }
 }

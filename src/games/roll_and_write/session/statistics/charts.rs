@@ -2,6 +2,8 @@
 
 use crate::{
     advisor::Goal,
+    files::layout_hash,
+    log::NamedLayout,
     rules::Cell,
     statistics::{Fairness, GameFacts, OwnPlay, TypeSums, actions, coins, heat_map, split, types},
     text::names::building_name,
@@ -9,7 +11,7 @@ use crate::{
 use common::{
     BuildingType,
     play::Skills,
-    statistics::{Chart, Line, Play, Shape},
+    statistics::{Chart, Drawing, Line, Play, Shape},
     words::skill::{Called, SkilledPlay, adjusted_chart, loss_chart},
 };
 use text::Texts;
@@ -97,10 +99,10 @@ impl Figures<'_> {
             Topic::Split => {
                 let names = [texts.types(), texts.lines(), texts.coins()];
                 let lines = names.into_iter().zip(split(self.plays)).map(|(name, vp)| one(name, vp));
-                (Shape::Bars, vec![texts.statistics_part(), texts.statistics_vp()], lines.collect())
+                (Shape::Rows, vec![texts.statistics_part(), texts.statistics_vp()], lines.collect())
             }
             Topic::Types => (
-                Shape::BarsAndPoints,
+                Shape::Rows,
                 vec![
                     texts.statistics_type(),
                     texts.statistics_vp(),
@@ -119,14 +121,14 @@ impl Figures<'_> {
                 (Shape::Cells, vec![texts.statistics_cells(), texts.statistics_built()], lines)
             }
             Topic::Coins => {
-                (Shape::Bars, vec![texts.statistics_coins(), texts.statistics_per_game()], self.coins())
+                (Shape::Rows, vec![texts.statistics_coins(), texts.statistics_per_game()], self.coins())
             }
             Topic::ProgramDice | Topic::TypedDice => {
                 let fairness = Fairness::of(self.games, usize::from(topic == Topic::TypedDice));
                 remarks.extend(fairness.map(|fairness| self.fair(&fairness)));
                 let heads =
                     vec![texts.statistics_face(), texts.statistics_thrown(), texts.statistics_expected()];
-                (Shape::BarsAndPoints, heads, fairness.map(|fairness| faces(&fairness)).unwrap_or_default())
+                (Shape::ColumnsAndMarks, heads, fairness.map(|fairness| faces(&fairness)).unwrap_or_default())
             }
             Topic::Adjusted => return adjusted_chart(texts, self.called(topic), &self.skilled()),
             Topic::Loss => return loss_chart(texts, self.called(topic), &self.skilled()),
@@ -139,6 +141,21 @@ impl Figures<'_> {
             lines: if self.plays.is_empty() { Vec::new() } else { lines },
             file_names: None,
             shape,
+            drawing: Drawing { buildings: self.buildings(topic), ..Drawing::default() },
+        }
+    }
+
+    /// What lines are of: types, or the cells of the standard sheet where no other was played on.
+    fn buildings(&self, topic: Topic) -> Vec<BuildingType> {
+        match topic {
+            Topic::Types => BuildingType::ALL.to_vec(),
+            Topic::Cells => {
+                let (_, standard) = NamedLayout::standard();
+                let hash = layout_hash(&standard);
+                let is_standard = self.games.iter().all(|game| game.layout == hash);
+                standard.grid().filter(|_| is_standard).map_or_else(Vec::new, |grid| grid.to_vec())
+            }
+            _ => Vec::new(),
         }
     }
 

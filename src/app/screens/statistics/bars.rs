@@ -1,0 +1,115 @@
+//! Figures in their order as columns that stand on zero, a panel for each game.
+
+use egui::{Align2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::RectShape, pos2, vec2};
+
+use super::{
+    plot::{self, Plot},
+    sketch::{Pen, Sketch, Zone},
+};
+use common::{
+    statistics::{Chart, Shape as Kind},
+    words::charts::figure_text,
+};
+use ui::{
+    drawing::chart::{axis::Axis, marks::Mark},
+    theme::{self, TextSize},
+};
+
+/// How much of its place a column fills, and how wide it is at most and how far columns stand apart at least.
+const FILLED: f32 = 0.72;
+const WIDEST: f32 = 64.0;
+const CLOSEST: f32 = 4.0;
+/// The room for the number above a column.
+const NUMBER: f32 = 20.0;
+/// What marks are called stands at the right.
+const NAMES: f32 = 112.0;
+const MARK: f32 = 5.0;
+
+/// Draws it in this size.
+pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
+    let mut sketch = Sketch::new(chart.lines.len());
+    let right = if chart.shape == Kind::ColumnsAndMarks { NAMES } else { theme::space::LARGE };
+    let places = plot::places(&mut sketch, pen, &chart.drawing.panels, (size, right));
+    for (panel, place) in places.into_iter().enumerate() {
+        let is_own = |line: &usize| chart.drawing.panel_of.get(*line).is_none_or(|of| *of == panel);
+        let lines: Vec<usize> = (0..chart.lines.len()).filter(is_own).collect();
+        draw(&mut sketch, pen, chart, (&lines, place));
+    }
+    sketch
+}
+
+fn draw(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (lines, place): (&[usize], Rect)) {
+    let theme = pen.theme;
+    let has_marks = chart.shape == Kind::ColumnsAndMarks;
+    let figure = |line: usize, at: usize| chart.lines[line].1.get(at).copied().flatten();
+    let count = if has_marks { 2 } else { 1 };
+    let all = || lines.iter().flat_map(|line| (0..count).filter_map(|at| figure(*line, at)));
+    let (Some(least), Some(most)) = (all().reduce(f64::min), all().reduce(f64::max)) else { return };
+    let place = place.with_min_y(place.min.y + NUMBER.min(place.height() / 4.0));
+    let plot = Plot { place, axis: Axis::from_zero(least, most, plot::steps(place)) };
+    plot.frame(sketch, pen);
+    // Where columns would stand too close, some lines share one, which is as high as the highest.
+    let per = lines.len().div_ceil(((place.width() / CLOSEST) as usize).max(1)).max(1);
+    let groups: Vec<&[usize]> = lines.chunks(per).collect();
+    let step = place.width() / groups.len() as f32;
+    let width = (step * FILLED).min(WIDEST);
+    let middle = |k: usize| (k as f64 + 0.5) / groups.len() as f64;
+    let font = theme::medium(TextSize::TINY);
+    let has_numbers = groups.len() == lines.len()
+        && all()
+            .all(|figure| pen.width(&figure_text(pen.texts, figure), &font) + theme::space::TIGHT <= step);
+    for (k, group) in groups.iter().enumerate() {
+        let x = plot.x(middle(k));
+        let known = group.iter().filter_map(|line| figure(*line, 0));
+        let Some(highest) = known.reduce(|one, other| if other.abs() > one.abs() { other } else { one })
+        else {
+            continue;
+        };
+        let [top, base] = [highest, 0.0].map(|figure| plot.y(figure));
+        let bar = Rect::from_two_pos(pos2(x - width / 2.0, top), pos2(x + width / 2.0, base));
+        let fill = if highest >= most && !has_marks { theme.gold } else { theme.gold_line };
+        let edge = if width >= theme::space::SMALL { theme::stroke::fine(theme.gold) } else { Stroke::NONE };
+        sketch.shapes.push(Shape::Rect(RectShape::new(
+            bar,
+            theme::radius::TOP,
+            fill,
+            edge,
+            StrokeKind::Inside,
+        )));
+        if has_numbers {
+            let at = pos2(x, bar.min.y - theme::space::HAIR);
+            let words = (figure_text(pen.texts, highest), font.clone(), theme.ink);
+            sketch.write(at, Align2::CENTER_BOTTOM, words, step);
+        }
+        for line in *group {
+            sketch.spots[*line] = Some(pos2(x, top));
+        }
+    }
+    if has_marks {
+        marks(sketch, pen, chart, (&plot, lines));
+    }
+    let names: Vec<(f64, &str)> =
+        groups.iter().enumerate().map(|(k, group)| (middle(k), chart.lines[group[0]].0.as_str())).collect();
+    plot.below(sketch, pen, &names, false);
+    let around = place.expand2(vec2(0.0, NUMBER));
+    sketch.zones.push(Zone { place: around, lines: lines.to_vec(), weights: vec2(1.0, 0.0) });
+}
+
+/// The second figure of each column as a mark, and at the right what the marks are.
+fn marks(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (plot, lines): (&Plot, &[usize])) {
+    let theme = pen.theme;
+    let mut last = None;
+    for (k, line) in lines.iter().enumerate() {
+        let Some(figure) = chart.lines[*line].1.get(1).copied().flatten() else { continue };
+        let at = pos2(plot.x((k as f64 + 0.5) / lines.len() as f64), plot.y(figure));
+        let edge = theme::stroke::fine(theme.paper);
+        sketch.shapes.push(Mark::Diamond.shape(at, MARK, theme.ink, edge));
+        last = Some(at.y);
+    }
+    let (Some(y), Some(name)) = (last, chart.heads.get(2)) else { return };
+    let at = pos2(plot.place.max.x + theme::space::LARGE, y);
+    sketch.shapes.push(Mark::Diamond.shape(at, MARK, theme.ink, Stroke::NONE));
+    let words = (name.clone(), theme::medium(TextSize::TINY), theme.ink);
+    let at = at + vec2(MARK * 2.0, 0.0);
+    sketch.write(at, Align2::LEFT_CENTER, words, NAMES - theme::space::LARGE - MARK * 2.0);
+}

@@ -1,0 +1,174 @@
+//! The figures of what is chosen: people with their form, or a chart with its table beside it.
+
+use std::ops::RangeInclusive;
+
+use egui::{Rect, RichText, Sense, Ui, UiBuilder, vec2};
+
+use super::{
+    chart::{self, Drawable},
+    figures_table::FiguresTable,
+    people::{self, PeopleTable},
+    signs::Signs,
+    sketch::{Drawn, Pen},
+};
+use common::statistics::{Chart, Shape};
+use text::Texts;
+use ui::{
+    raster::Image,
+    theme::{self, TextSize, Theme, ThemeChoice},
+};
+
+/// The table has so much of the width, within these limits, or of the height of an upright window; the chart has the rest.
+const TABLE: f32 = 0.42;
+const TABLE_WIDTHS: RangeInclusive<f32> = 410.0..=560.0;
+/// Tables of more columns have all of a page narrower than this, and so much of a wider one.
+const COLUMNS: usize = 6;
+const WIDE: f32 = 1300.0;
+const WIDE_TABLE: f32 = 860.0;
+/// Figures are no lower than this, nor is each of several panels: a lower page is scrolled.
+const LOWEST: f32 = 152.0;
+const PANEL: f32 = 132.0;
+/// How somebody has played is shown where there is so much room below the people, which have this share at least.
+const PORTRAIT: f32 = 168.0;
+const PEOPLE: f32 = 0.5;
+/// Its heading.
+const HEADING: f32 = 36.0;
+const MARK: f32 = 8.0;
+
+/// How one person has played.
+#[derive(Clone, Debug)]
+pub struct Portrait {
+    /// What tells the person apart.
+    pub id: String,
+    /// The results over time.
+    pub chart: Chart,
+    /// What is drawn of them.
+    pub drawn: Drawn,
+}
+
+/// Figures, as they are shown.
+#[derive(Debug)]
+pub struct Figures {
+    /// The figures.
+    pub chart: Chart,
+    /// The order of people, and who is chosen.
+    pub people: PeopleTable,
+    /// Whoever is chosen in full.
+    pub portrait: Option<Portrait>,
+    signs: Signs,
+    drawn: Drawn,
+    table: FiguresTable,
+}
+
+impl Figures {
+    /// New figures; the order of people stays as it was.
+    pub fn new(chart: Chart, signs: Signs, mut people: PeopleTable) -> Self {
+        people.reset();
+        let (drawn, table) = (Drawn::default(), FiguresTable::default());
+        Self { chart, people, portrait: None, signs, drawn, table }
+    }
+
+    /// Who is chosen among the people, where that is not worked out yet.
+    pub fn missing_portrait(&mut self) -> Option<String> {
+        if self.chart.shape != Shape::People {
+            return None;
+        }
+        let line = self.people.line(&self.chart)?;
+        let (id, _) = self.chart.drawing.people.get(line)?;
+        let is_known = self.portrait.as_ref().is_some_and(|portrait| portrait.id == *id);
+        (!is_known).then(|| id.clone())
+    }
+
+    /// Shows them.
+    pub fn show(&mut self, ui: &mut Ui, texts: &Texts) {
+        let panels = PANEL * self.chart.drawing.panels.len() as f32;
+        let size = ui.available_size().max(vec2(0.0, LOWEST.max(panels)));
+        let (room, _) = ui.allocate_exact_size(size, Sense::hover());
+        if self.chart.shape == Shape::People {
+            return show_people(ui, texts, room, self);
+        }
+        let (first, second) = parted(room, self.chart.heads.len() > COLUMNS);
+        let drawable = Drawable { chart: &self.chart, signs: &self.signs };
+        if let Some(first) = first {
+            part(ui, first, |ui| drawable.show(ui, texts, ui.available_size(), &mut self.drawn));
+        }
+        part(ui, second, |ui| self.table.show(ui, texts, &self.chart));
+    }
+
+    /// The same as a picture.
+    pub fn picture(&self, texts: &Texts, choice: ThemeChoice) -> Image {
+        if self.chart.shape != Shape::People {
+            return Drawable { chart: &self.chart, signs: &self.signs }.picture(texts, choice);
+        }
+        let portrait = |of: &Portrait| Portrait { drawn: Drawn::default(), ..of.clone() };
+        let mut copy = Self::new(self.chart.clone(), self.signs.clone(), self.people.clone());
+        copy.portrait = self.portrait.as_ref().map(portrait);
+        chart::picture(choice, &self.chart.title, |ui| {
+            let room = ui.available_rect_before_wrap();
+            show_people(ui, texts, room, &mut copy);
+        })
+    }
+}
+
+/// The people, and below them how whoever is chosen has played.
+fn show_people(ui: &mut Ui, texts: &Texts, room: Rect, figures: &mut Figures) {
+    let theme = Theme::of(ui.ctx());
+    let pen = Pen { painter: ui.painter().clone(), texts, theme: &theme, signs: &figures.signs };
+    let (chart, table) = (&figures.chart, &mut figures.people);
+    let whole = PeopleTable::height(chart);
+    let least = (room.height() * PEOPLE).max(people::ROW * 2.0).min(whole);
+    let rows = whole.min((room.height() - PORTRAIT).max(least));
+    let portrait = figures.portrait.as_mut().filter(|_| room.height() - rows >= PORTRAIT - HEADING);
+    let above = if portrait.is_some() { room.with_max_y(room.min.y + rows) } else { room };
+    part(ui, above, |ui| table.show(ui, &pen, chart));
+    let Some(Portrait { id, chart: own, drawn }) = portrait else { return };
+    let mut below = room.with_min_y(above.max.y + theme::space::MEDIUM);
+    let line = chart.drawing.people.iter().position(|(of, _)| of == id).unwrap_or_default();
+    let heading = below.with_max_y(below.min.y + HEADING);
+    part(ui, heading, |ui| {
+        ui.horizontal(|ui| {
+            let (at, _) = ui.allocate_exact_size(vec2(MARK, MARK) * 2.0, Sense::hover());
+            let sign = pen.signs.sign(id);
+            let edge = theme::stroke::fine(theme.paper);
+            ui.painter().add(sign.mark.shape(at.center(), MARK, sign.ink(&theme), edge));
+            let name = chart.drawing.people.get(line).map_or("", |(_, name)| name.as_str());
+            let words = texts.pad_said(&text::shortened(name, NAME), &own.title);
+            ui.label(RichText::new(words).font(theme::title(TextSize::HEADING)).color(theme.ink));
+            let rest = PeopleTable::rest(&pen, chart, line, room.width()).join(" · ");
+            ui.add(
+                egui::Label::new(
+                    RichText::new(rest).font(theme::body(TextSize::SMALL)).color(theme.ink_soft),
+                )
+                .truncate(),
+            );
+        });
+    });
+    below.min.y = heading.max.y;
+    part(ui, below, |ui| {
+        let size = ui.available_size();
+        Drawable { chart: own, signs: pen.signs }.show(ui, texts, size, drawn);
+    });
+}
+
+/// Letters of a name above a chart.
+const NAME: usize = 32;
+
+/// Where the chart and the table lie: a table of many columns leaves it no room on a narrow page.
+fn parted(room: Rect, is_wide: bool) -> (Option<Rect>, Rect) {
+    if is_wide && room.width() < WIDE {
+        return (None, room);
+    }
+    if room.height() > room.width() {
+        let (above, below) = room.split_top_bottom_at_fraction(1.0 - TABLE);
+        return (Some(above), below.with_min_y(below.min.y + theme::space::MEDIUM));
+    }
+    let width = (room.width() * TABLE).clamp(*TABLE_WIDTHS.start(), *TABLE_WIDTHS.end());
+    let most = room.width() / 2.0 + theme::space::WIDE;
+    let middle = room.max.x - if is_wide { WIDE_TABLE } else { width.min(most) };
+    (Some(room.with_max_x(middle - theme::space::MEDIUM)), room.with_min_x(middle))
+}
+
+/// A part of the screen.
+fn part(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().max_rect(place), contents);
+}

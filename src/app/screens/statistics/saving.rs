@@ -1,0 +1,122 @@
+//! What the page writes to files: the figures, their picture, and the games behind them.
+
+use std::path::Path;
+
+use egui::{Key, Ui};
+
+use crate::{AppCommand, AppState};
+use common::{
+    csv::{Dialect, Table},
+    statistics::{Chart, GameResult},
+    words::plays::plays_table,
+};
+use text::{Texts, number_locale};
+use ui::{
+    actions::Action,
+    ask::{Ask, suggested_path},
+    dialogs::Answer,
+    drawing::symbols::Symbol,
+    raster::Image,
+    theme::{Mode, Theme, ThemeChoice},
+};
+
+/// What is asked for in the bar: everybody who played, or what is written to a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PanelRequest {
+    People,
+    Picture,
+    Csv,
+    Plays,
+    BgStats,
+}
+
+/// What is written.
+pub struct Written<'a> {
+    /// The figures.
+    pub chart: &'a Chart,
+    /// The games behind them.
+    pub results: &'a dyn Fn() -> Vec<&'a GameResult>,
+    /// Their picture in a theme.
+    pub picture: &'a dyn Fn(ThemeChoice) -> Image,
+}
+
+/// The question where something is to be written.
+#[derive(Default)]
+pub struct Saving(Option<(Ask, PanelRequest)>);
+
+/// What can be asked for in the bar.
+pub fn actions<'a>(texts: &'a Texts, chart: Option<&Chart>) -> Vec<Action<'a, PanelRequest>> {
+    let can = chart.is_some_and(|chart| !chart.lines.is_empty());
+    let save = |words, wish, key| {
+        Action::new(words, wish).icon(Symbol::Picture).key(key).enabled_if(can, texts.statistics_no_figures())
+    };
+    let plays =
+        |words, wish| Action::new(words, wish).enabled_if(chart.is_some(), texts.statistics_none_fits());
+    let people = Action::new(texts.people_title(), PanelRequest::People).icon(Symbol::People);
+    vec![
+        people.key(Key::W),
+        save(texts.score_export_png(), PanelRequest::Picture, Key::P),
+        save(texts.statistics_csv(), PanelRequest::Csv, Key::C).icon(Symbol::Copy),
+        plays(texts.statistics_plays(), PanelRequest::Plays).icon(Symbol::Grid).key(Key::T),
+        plays(texts.statistics_bg_stats(), PanelRequest::BgStats).icon(Symbol::Code).key(Key::B),
+    ]
+}
+
+impl Saving {
+    /// Asks where a file is to be written.
+    pub fn open(&mut self, texts: &Texts, chart: &Chart, wish: PanelRequest) {
+        let hint = texts.score_picture_hint();
+        let (title, hint, name) = match wish {
+            PanelRequest::People => return,
+            PanelRequest::Picture => (texts.score_export_png(), hint, format!("{}.png", chart.file)),
+            PanelRequest::Csv => (texts.statistics_csv(), hint, format!("{}.csv", chart.file)),
+            PanelRequest::Plays => {
+                (texts.statistics_plays(), texts.statistics_plays_hint(), "plays.xlsx".to_owned())
+            }
+            PanelRequest::BgStats => {
+                (texts.statistics_bg_stats(), texts.statistics_bg_stats_hint(), "plays.json".to_owned())
+            }
+        };
+        let path = suggested_path(&format!("alhambra-{name}"));
+        self.0 = Some((Ask::to_write(title, hint, texts.save(), path), wish));
+    }
+
+    /// Shows the question, and writes the file.
+    pub fn show(&mut self, ui: &Ui, app: &AppState, written: &Written<'_>, commands: &mut Vec<AppCommand>) {
+        let Some((mut ask, wish)) = self.0.take() else { return };
+        let mode = if Theme::of(ui.ctx()).dark { Mode::Dark } else { Mode::Light };
+        let choice = ThemeChoice { mode, colour_blind: app.settings.colour_blind_safe };
+        match ask.show(ui, &app.texts, app.errors) {
+            Answer::Waiting => self.0 = Some((ask, wish)),
+            Answer::Cancelled => {}
+            Answer::Given(path) => {
+                let bytes = match wish {
+                    PanelRequest::People => return,
+                    PanelRequest::Csv => Ok(csv(&written.chart.table())),
+                    PanelRequest::Picture => (written.picture)(choice).encode_png(),
+                    PanelRequest::Plays => Ok(plays(app, &(written.results)(), &path)),
+                    PanelRequest::BgStats => {
+                        let files = (written.results)().iter().map(|result| result.file.clone()).collect();
+                        commands.push(AppCommand::WritePlays { files, path });
+                        self.0 = Some((ask, wish));
+                        return;
+                    }
+                };
+                commands.push(AppCommand::Write { path, bytes });
+                self.0 = Some((ask, wish));
+            }
+        }
+    }
+}
+
+/// These games as a table of the kind that the name of the file says.
+fn plays(app: &AppState, results: &[&GameResult], path: &str) -> Vec<u8> {
+    let table = plays_table(&app.texts, results, &|game| app.list.name_of(&app.texts, game));
+    let is_csv = Path::new(path).extension().is_some_and(|kind| kind.eq_ignore_ascii_case("csv"));
+    if is_csv { csv(&table) } else { table.workbook(app.texts.plays_title()) }
+}
+
+/// A file that the spreadsheets of this place read.
+fn csv(table: &Table) -> Vec<u8> {
+    table.write(Dialect::of_locale(&number_locale())).into_bytes()
+}

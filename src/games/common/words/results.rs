@@ -1,0 +1,94 @@
+//! Charts of results, game by game: over time, and how they are spread.
+
+use super::{
+    charts::{Charts, Figures, STEP, WINDOW, figure_text, owned},
+    drawings::panel_of,
+};
+use crate::statistics::{Play, TrendPoint, distribution, trend};
+
+/// What lines are called in files, as charts have it.
+pub(super) type FileNames = Option<(Vec<String>, Vec<Vec<String>>)>;
+
+impl Charts<'_> {
+    /// The games that results are of, as records name them.
+    pub(super) fn games(&self) -> Vec<&'static str> {
+        let mut games: Vec<&'static str> = Vec::new();
+        for play in self.plays {
+            if !games.contains(&play.result.game) {
+                games.push(play.result.game);
+            }
+        }
+        games
+    }
+
+    /// A panel for each of several games.
+    pub(super) fn panels(&self, games: &[&str]) -> Vec<String> {
+        if games.len() > 1 { games.iter().map(|game| (self.game_name)(game)).collect() } else { Vec::new() }
+    }
+
+    /// Results are told by date and person in files, where dates are those of ISO 8601, and by game where there are several.
+    pub(super) fn results_in_files(&self, games: &[&str]) -> (Vec<String>, Vec<Vec<String>>) {
+        let texts = self.texts;
+        let mut heads = owned(&[texts.statistics_date(), texts.statistics_person()]);
+        heads.extend((games.len() > 1).then(|| texts.library_game().to_owned()));
+        let line = |play: &Play<'_>| {
+            let mut names = vec![play.result.day.to_string(), play.player().name.clone()];
+            names.extend((games.len() > 1).then(|| (self.game_name)(play.result.game)));
+            names
+        };
+        (heads, self.plays.iter().map(line).collect())
+    }
+
+    pub(super) fn trend(&self, games: &[&str], has_several_people: bool) -> Figures {
+        let texts = self.texts;
+        let mut heads = owned(&[texts.statistics_date(), texts.statistics_result()]);
+        heads.push(texts.statistics_mean(WINDOW));
+        heads.extend(owned(&[texts.statistics_low(), texts.statistics_high()]));
+        // Each game has averages of its own.
+        let points = |game: &&str| {
+            let own = self.plays.iter().copied().filter(|play| play.result.game == *game);
+            trend(&own.collect::<Vec<_>>(), WINDOW).into_iter()
+        };
+        let mut points: Vec<_> = games.iter().map(points).collect();
+        let mut line = |play: &Play<'_>| {
+            let TrendPoint { total, mean, deviation } = points[panel_of(games, play)].next()?;
+            let figures = [total.into(), mean, mean - deviation, mean + deviation];
+            let mut names = vec![text::day(texts, play.result.day)];
+            names.extend(has_several_people.then(|| play.player().name.clone()));
+            Some((names.join(" · "), figures.map(Some).to_vec()))
+        };
+        (heads, self.plays.iter().filter_map(&mut line).collect())
+    }
+
+    /// The bars of each game one after the other, the panel of each, and what they are called in files.
+    pub(super) fn spread(&self, games: &[&str]) -> (Figures, Vec<usize>, FileNames) {
+        let texts = self.texts;
+        let (mut lines, mut panel_of, mut names) = (Vec::new(), Vec::new(), Vec::new());
+        for (panel, game) in games.iter().enumerate() {
+            let own: Vec<Play<'_>> =
+                self.plays.iter().copied().filter(|play| play.result.game == *game).collect();
+            for (least, count) in distribution(&own).bins(STEP) {
+                let name = texts.statistics_from_to(least, least.saturating_add(STEP - 1));
+                names.push(vec![(self.game_name)(game), name.clone()]);
+                lines.push((name, vec![Some(count as f64)]));
+                panel_of.push(panel);
+            }
+        }
+        let heads = owned(&[texts.library_game(), texts.statistics_vp()]);
+        let names = (games.len() > 1).then_some((heads, names));
+        ((owned(&[texts.statistics_vp(), texts.stats_games()]), lines), panel_of, names)
+    }
+
+    pub(super) fn spread_remarks(&self) -> Vec<String> {
+        let spread = distribution(self.plays);
+        let quantile = |share| spread.quantile(share).map(|total| figure_text(self.texts, total));
+        let [Some(low), Some(middle), Some(high)] = [0.25, 0.5, 0.75].map(quantile) else {
+            return Vec::new();
+        };
+        let newest = self.plays.last().map(|play| play.player().total);
+        let percent = newest.and_then(|total| Some((total, spread.percentile(total)? * 100.0)));
+        let percent =
+            percent.map(|(total, share)| self.texts.statistics_percentile(total, share.round() as u8));
+        std::iter::once(self.texts.statistics_quartiles(&middle, &low, &high)).chain(percent).collect()
+    }
+}
