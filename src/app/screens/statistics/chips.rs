@@ -73,7 +73,7 @@ fn chip(ui: &mut Ui, list: &mut List) -> bool {
     let words = ui.painter().layout_no_wrap(chosen, font, theme.ink).size().x;
     let spacing = ui.spacing();
     let around = 2.0 * spacing.button_padding.x + spacing.icon_width + spacing.icon_spacing;
-    let width = (words + around + theme::space::TIGHT).min(WIDEST).min(ui.max_rect().width());
+    let width = (words + around + theme::space::MEDIUM).min(WIDEST).min(ui.max_rect().width());
     ui.scope(|ui| {
         let is_loud = list.is_topic() || list.is_chosen();
         let style = ui.style_mut();

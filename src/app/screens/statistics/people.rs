@@ -16,8 +16,11 @@ use ui::{
 };
 
 /// The height of the heads, and of a row.
-const HEADS: f32 = 44.0;
+const HEADS: f32 = 48.0;
 pub const ROW: f32 = 44.0;
+/// The mark of the column that rows are sorted by.
+const SORTED: f32 = 4.0;
+
 /// The order of the rows, and who is chosen.
 #[derive(Clone, Debug, Default)]
 pub struct PeopleTable {
@@ -133,7 +136,6 @@ impl PeopleTable {
             let ink =
                 if response.hovered() && column.number().is_some() { theme.ink } else { theme.ink_soft };
             let sort = self.sort.filter(|(sorted, _)| Some(*sorted) == column.number());
-            let mut room = cell.width();
             if let Some((_, from_most)) = sort {
                 let direction = if from_most {
                     accesskit::SortDirection::Descending
@@ -142,13 +144,13 @@ impl PeopleTable {
                 };
                 ui.ctx().accesskit_node_builder(response.id, |node| node.set_sort_direction(direction));
                 let mark = if from_most { Mark::Down } else { Mark::Up };
-                let at = pos2(cell.max.x - theme::space::SMALL, cell.center().y);
-                ui.painter().add(mark.shape(at, theme::space::TIGHT, theme.gold, Stroke::NONE));
-                room -= theme::space::LARGE;
+                let at = pos2(cell.min.x + SORTED, cell.max.y - SORTED * 1.5);
+                ui.painter().add(mark.shape(at, SORTED, theme.gold, Stroke::NONE));
             }
-            let words =
-                two_lines(ui.painter(), &head, theme::medium(TextSize::SMALL), ink, (room, Align::LEFT));
-            let top = Align2::LEFT_CENTER.anchor_size(cell.left_center(), words.size()).min;
+            // The mark stands below, where it takes no room from the words.
+            let (font, room) = (theme::medium(TextSize::SMALL), cell.with_max_y(cell.max.y - SORTED * 2.0));
+            let words = two_lines(ui.painter(), &head, font, ink, (room.width(), Align::LEFT));
+            let top = Align2::LEFT_CENTER.anchor_size(room.left_center(), words.size()).min;
             ui.painter().galley(top, words, ink);
             if shows_focus(ui, &response) {
                 focus_ring(ui.painter(), cell.shrink(theme::space::HAIR), theme, theme::radius::CHIP);

@@ -18,6 +18,7 @@ const MARK: f32 = 8.0;
 const NUMBER: f32 = 48.0;
 /// A bar is so high.
 const BAR: f32 = 16.0;
+
 /// A person in the table.
 pub struct Row<'a> {
     pub pen: &'a Pen<'a>,

@@ -18,7 +18,7 @@ const ROW: f32 = 32.0;
 const HIGHEST: f32 = 52.0;
 const BAR: f32 = 20.0;
 /// Names have so much of the width at most, and a drawing before them so much room.
-const NAMES: f32 = 0.36;
+const NAMES: f32 = 0.42;
 const DRAWING: f32 = theme::size::DRAWING;
 /// A figure at the end of its bar.
 const FIGURE: f32 = 56.0;

@@ -23,10 +23,9 @@ const MARK: f32 = 5.0;
 const SMALL_MARK: f32 = 3.5;
 /// So many marks are few.
 const FEW: usize = 90;
-/// The names at the right have so much of the width, within these limits.
-const NAMES: f32 = 0.2;
-const NAMES_LEAST: f32 = 96.0;
-const NAMES_MOST: f32 = 168.0;
+/// The names at the right have the room they need, but no more than this share of the width; people give way before.
+const NAMES: f32 = 0.36;
+const PERSON: f32 = 120.0;
 /// The height of a name, and so many people are named at most.
 const NAME: f32 = 20.0;
 const PEOPLE: usize = 8;
@@ -46,7 +45,7 @@ struct Name {
 /// Draws it in this size.
 pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
     let mut sketch = Sketch::new(chart.lines.len());
-    let right = (size.x * NAMES).clamp(NAMES_LEAST, NAMES_MOST);
+    let right = room_for_names(pen, chart, size.x);
     let Some(days) = Days::of(&chart.drawing.moments) else { return sketch };
     let places = plot::places(&mut sketch, pen, &chart.drawing.panels, (size, right));
     let all = 0..chart.lines.len().min(chart.drawing.moments.len());
@@ -56,6 +55,23 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
         Panel { pen, chart, days, lines, place, right }.draw(&mut sketch);
     }
     sketch
+}
+
+/// How many of the figures of a chart are drawn.
+fn figures(chart: &Chart) -> usize {
+    let most = if chart.shape == Kind::Trend { 4 } else { 2 };
+    most.min(chart.heads.len().saturating_sub(1))
+}
+
+/// What the names at the right need, with what stands before them.
+fn room_for_names(pen: &Pen<'_>, chart: &Chart, width: f32) -> f32 {
+    let font = theme::medium(TextSize::TINY);
+    let heads = chart.heads.iter().skip(1).take(figures(chart)).map(|head| pen.width(head, &font));
+    let people = chart.drawing.people.iter().take(PEOPLE);
+    let people = people.map(|(_, name)| pen.width(name, &font).min(PERSON));
+    let widest = heads.chain(people).fold(0.0, f32::max);
+    let before = theme::space::LARGE + theme::space::TIGHT * 2.0 + MARK * 2.0;
+    (before + widest + theme::space::SMALL).min(width * NAMES)
 }
 
 /// The results of a game.
@@ -70,14 +86,8 @@ struct Panel<'a> {
 }
 
 impl Panel<'_> {
-    /// How many of the figures are drawn.
-    fn figures(&self) -> usize {
-        let most = if self.chart.shape == Kind::Trend { 4 } else { 2 };
-        most.min(self.chart.heads.len().saturating_sub(1))
-    }
-
     fn axis(&self) -> Option<Axis> {
-        let count = self.figures();
+        let count = figures(self.chart);
         let own = || self.lines.iter().map(|line| &self.chart.lines[*line].1);
         let all = || own().flat_map(|figures| figures.iter().take(count).flatten().copied());
         let (least, most) = (all().reduce(f64::min)?, all().reduce(f64::max)?);
@@ -114,7 +124,7 @@ impl Panel<'_> {
             lines: self.lines.clone(),
             weights: vec2(3.0, 1.0),
         });
-        let columns = Columns::of(&placed, self.figures(), (self.place.width() / SMALL_MARK) as usize);
+        let columns = Columns::of(&placed, figures(self.chart), (self.place.width() / SMALL_MARK) as usize);
         if self.chart.shape == Kind::Trend {
             self.band(sketch, &plot, &columns);
         }

@@ -27,7 +27,6 @@ impl Mark {
     pub const ALL: [Self; 6] = [Self::Diamond, Self::Disc, Self::Square, Self::Up, Self::Down, Self::Hexagon];
 
     /// The mark around this middle. All have about the same weight.
-    #[must_use]
     pub fn shape(self, middle: Pos2, radius: f32, fill: Color32, edge: Stroke) -> Shape {
         let around = |corners: u8, turn: f32, size: f32| {
             let corner = |k: u8| Vec2::angled(TAU * (f32::from(k) / f32::from(corners) + turn));
