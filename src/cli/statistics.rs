@@ -16,8 +16,8 @@ use common::{
     commands::Failure,
     contract::GameList,
     statistics::{
-        Chart, Distribution, GameResult, Group, Grouping, Pairing, Person, Play, TrendPoint, distribution,
-        groups, pairings, people, trend,
+        Chart, Distribution, GameResult, Group, Grouping, Line, Pairing, Person, Play, TrendPoint, by_game,
+        distribution, groups, pairings, people, trend,
     },
     words::{
         charts::{Charts, STEP, Topic, WINDOW, figure_text, is_one_game},
@@ -81,10 +81,10 @@ impl Statistics {
 /// A chart as lines.
 fn chart(texts: &Texts, chart: &Chart) -> String {
     let figure = |figure: &Option<f64>| figure.map_or_else(|| "–".to_owned(), |it| figure_text(texts, it));
-    let line = |(name, figures): &(String, Vec<Option<f64>>)| {
-        (plain(name), figures.iter().map(figure).collect::<Vec<_>>())
+    let line = |(at, (_, figures)): (usize, &Line)| {
+        (plain(&chart.line_name(at)), figures.iter().map(figure).collect::<Vec<_>>())
     };
-    let lines: Vec<_> = chart.lines.iter().map(line).collect();
+    let lines: Vec<_> = chart.lines.iter().enumerate().map(line).collect();
     let mut told = vec![chart.title.clone()];
     told.extend(columns(&chart.heads[1..], &lines));
     let hint = |remark: &String| {
@@ -143,21 +143,30 @@ fn figures(topic: Topic, plays: &Plays, results: &[&GameResult], counted: &[Play
             groups(results, &plays.filter, grouping).iter().map(group).collect()
         }
         Topic::People => people.iter().map(person).collect(),
-        // Points of different games make no course and no distribution.
-        Topic::Trend | Topic::Spread if !is_one_game => Value::Array(Vec::new()),
+        // Points of different games make no course and no distribution together.
         Topic::Trend => {
-            let points = counted.iter().zip(trend(counted, WINDOW));
             let point = |(play, point): (&Play<'_>, TrendPoint)| {
                 let TrendPoint { total, mean, deviation } = point;
-                let (day, name) = (play.result.day.to_string(), &play.player().name);
-                json!({"day": day, "name": name, "total": total, "mean": mean, "deviation": deviation})
+                let (game, day, name) = (play.result.game, play.result.day.to_string(), &play.player().name);
+                json!({
+                    "game": game, "day": day, "name": name, "total": total, "mean": mean,
+                    "deviation": deviation,
+                })
             };
-            points.map(point).collect()
+            let course = |own: &Vec<Play<'_>>| -> Vec<Value> {
+                own.iter().zip(trend(own, WINDOW)).map(point).collect()
+            };
+            by_game(counted).iter().flat_map(course).collect()
         }
         Topic::Spread => {
-            let bins = distribution(counted).bins(STEP).into_iter();
-            let bin = |(least, games): (u16, usize)| json!({"from": least, "to": least.saturating_add(STEP - 1), "games": games});
-            bins.map(bin).collect()
+            let bins = |own: &Vec<Play<'_>>| -> Vec<Value> {
+                let bin = |(least, games): (u16, usize)| {
+                    let to = least.saturating_add(STEP - 1);
+                    json!({"game": own[0].result.game, "from": least, "to": to, "games": games})
+                };
+                distribution(own).bins(STEP).into_iter().map(bin).collect()
+            };
+            by_game(counted).iter().flat_map(bins).collect()
         }
     }
 }

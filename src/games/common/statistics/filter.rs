@@ -88,6 +88,20 @@ pub fn plays<'a>(results: &[&'a GameResult], filter: &Filter) -> Vec<Play<'a>> {
     plays
 }
 
+/// Results game by game, whichever came first before the others: points of different games cannot be compared.
+#[must_use]
+pub fn by_game<'a>(plays: &[Play<'a>]) -> Vec<Vec<Play<'a>>> {
+    let mut games: Vec<Vec<Play<'a>>> = Vec::new();
+    for &play in plays {
+        let is_of = |own: &&mut Vec<Play<'a>>| own[0].result.game == play.result.game;
+        match games.iter_mut().find(is_of) {
+            Some(own) => own.push(play),
+            None => games.push(vec![play]),
+        }
+    }
+    games
+}
+
 /// What can be asked of some games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choices {

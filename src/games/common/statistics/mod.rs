@@ -10,7 +10,7 @@ mod result;
 mod results;
 
 pub use chart::{Chart, Drawing, FormPoint, Line, Moment, Shape};
-pub use filter::{Choices, Filter, Play, passing, plays};
+pub use filter::{Choices, Filter, Play, by_game, passing, plays};
 pub use groups::{Group, Grouping, groups};
 pub use people::{Pairing, Person, pairings, people};
 pub use profile::{Profile, Tally};

@@ -4,7 +4,7 @@ use super::{
     charts::{Charts, Figures, STEP, WINDOW, figure_text, owned},
     drawings::panel_of,
 };
-use crate::statistics::{Play, TrendPoint, distribution, trend};
+use crate::statistics::{Play, TrendPoint, by_game, distribution, trend};
 
 /// What lines are called in files, as charts have it.
 pub(super) type FileNames = Option<(Vec<String>, Vec<Vec<String>>)>;
@@ -12,13 +12,7 @@ pub(super) type FileNames = Option<(Vec<String>, Vec<Vec<String>>)>;
 impl Charts<'_> {
     /// The games that results are of, as records name them.
     pub(super) fn games(&self) -> Vec<&'static str> {
-        let mut games: Vec<&'static str> = Vec::new();
-        for play in self.plays {
-            if !games.contains(&play.result.game) {
-                games.push(play.result.game);
-            }
-        }
-        games
+        by_game(self.plays).iter().map(|own| own[0].result.game).collect()
     }
 
     /// A panel for each of several games.
@@ -45,11 +39,8 @@ impl Charts<'_> {
         heads.push(texts.statistics_mean(WINDOW));
         heads.extend(owned(&[texts.statistics_low(), texts.statistics_high()]));
         // Each game has averages of its own.
-        let points = |game: &&str| {
-            let own = self.plays.iter().copied().filter(|play| play.result.game == *game);
-            trend(&own.collect::<Vec<_>>(), WINDOW).into_iter()
-        };
-        let mut points: Vec<_> = games.iter().map(points).collect();
+        let points = |own: Vec<Play<'_>>| trend(&own, WINDOW).into_iter();
+        let mut points: Vec<_> = by_game(self.plays).into_iter().map(points).collect();
         let mut line = |play: &Play<'_>| {
             let TrendPoint { total, mean, deviation } = points[panel_of(games, play)].next()?;
             let figures = [total.into(), mean, mean - deviation, mean + deviation];
@@ -64,10 +55,8 @@ impl Charts<'_> {
     pub(super) fn spread(&self, games: &[&str]) -> (Figures, Vec<usize>, FileNames) {
         let texts = self.texts;
         let (mut lines, mut panel_of, mut names) = (Vec::new(), Vec::new(), Vec::new());
-        for (panel, game) in games.iter().enumerate() {
-            let own: Vec<Play<'_>> =
-                self.plays.iter().copied().filter(|play| play.result.game == *game).collect();
-            for (least, count) in distribution(&own).bins(STEP) {
+        for (panel, (own, game)) in by_game(self.plays).iter().zip(games).enumerate() {
+            for (least, count) in distribution(own).bins(STEP) {
                 let name = texts.statistics_from_to(least, least.saturating_add(STEP - 1));
                 names.push(vec![(self.game_name)(game), name.clone()]);
                 lines.push((name, vec![Some(count as f64)]));
