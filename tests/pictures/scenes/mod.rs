@@ -8,6 +8,7 @@ mod people;
 mod plays_in;
 mod saved;
 mod several;
+mod statistics;
 mod tile_game;
 mod tile_play;
 mod tile_table;
@@ -75,6 +76,7 @@ const fn scene(name: &'static str, way: fn(&mut Program)) -> Scene {
 pub fn all() -> Vec<Scene> {
     [
         front::scenes(),
+        statistics::scenes(),
         game::scenes(),
         several::scenes(),
         pad::scenes(),
