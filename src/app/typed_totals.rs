@@ -82,11 +82,12 @@ impl TypedTotals {
         &self.rows[..self.players.min(MOST_PLAYERS)]
     }
 
-    /// Whether somebody else has as much.
+    /// Whether it is asked who of those with as much was ahead: not as long as nothing is typed.
     #[must_use]
     pub fn is_tied(&self, row: usize) -> bool {
-        let total = self.rows[row].total;
-        self.now().iter().filter(|other| other.total == total).count() > 1
+        let TypedRow { total, place, .. } = self.rows[row];
+        let is_typed = total > 0 || place.is_some();
+        is_typed && self.now().iter().filter(|other| other.total == total).count() > 1
     }
 
     /// The places, as far as totals and what is typed say them.

@@ -19,7 +19,7 @@ use alhambra::{
     },
     text::{Texts, Who},
 };
-use egui::{Event, Key, Modifiers, Role};
+use egui::{Event, Key, Modifiers, Pos2, Role};
 use egui_kittest::kittest::NodeT as _;
 
 use crate::desk::{Part, Program, Words, program};
@@ -229,6 +229,8 @@ fn whoever_is_pointed_at_on_a_card_has_the_reasons_listed() {
     let mut program = program();
     put(&mut program);
     program.run(AppCommand::Card(Source::File(FILE.to_owned())));
+    // Where a pointer comes from nowhere it does not move.
+    program.at_once(vec![Event::PointerMoved(Pos2::ZERO)]);
     for seat in game(&mut program).header.seats.clone() {
         let name = seat.name;
         let rows = program.all(Part(|_: &Texts| name.clone()));

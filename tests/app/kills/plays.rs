@@ -22,7 +22,7 @@ use super::{
 const EXPORT: &str = r#"{"games":[{"id":1,"name":"Alhambra"}],"players":[{"id":1,"name":"Ada"},{"id":2,"name":"Ben"}],
 "plays":[{"uuid":"aa","gameRefId":1,"playDate":"2025-11-02 19:30:00","playerScores":[
 {"playerRefId":1,"score":"120"},{"playerRefId":2,"score":"99"}]},
-{"uuid":"bb","gameRefId":1,"playDate":"2025-11-03 19:30:00","playerScores":[{"playerRefId":1,"score":"80"}]}]}"#;
+{"uuid":"bb","gameRefId":1,"playDate":"2025-11-03 19:30:00","playerScores":[{"playerRefId":1,"score":"80"},{"playerRefId":2,"score":"70"}]}]}"#;
 
 /// Takes the plays in, with trouble where there is to be some.
 fn take_in(way: &str, folder: &Path, trouble: Option<(usize, Trouble)>) {
@@ -63,7 +63,7 @@ fn library(folder: &Path) -> Vec<(Value, Value)> {
 
 #[test]
 fn killed_while_plays_are_taken_in_none_is_lost_and_none_is_there_twice() {
-    let all = [(json!("aa"), json!([120, 99])), (json!("bb"), json!([80]))];
+    let all = [(json!("aa"), json!([120, 99])), (json!("bb"), json!([80, 70]))];
     for (way, stride) in [("commands", 2), ("window", 3)] {
         for at in (1..).step_by(stride) {
             let folder = tempfile::tempdir().unwrap();

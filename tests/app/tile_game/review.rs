@@ -182,7 +182,8 @@ fn leaving_the_record_stops_the_work_and_coming_back_goes_on_with_it() {
 #[test]
 fn the_replay_shows_what_decisions_cost_once_the_game_was_gone_over() {
     let mut program = program();
-    let source = open(&mut program);
+    let source = open_with(&mut program, 8);
+    wait(&mut program, |review| review.progress().is_none());
     program.press(Key::R);
     assert_eq!(program.page(), Page::from(GamePage::Replay));
     program.press(Key::Home);
@@ -193,6 +194,7 @@ fn the_replay_shows_what_decisions_cost_once_the_game_was_gone_over() {
     program.press(Key::N);
     assert!(!program.shows_containing(|t: &Texts| t.replay_loss(ANY)));
     program.run(AppCommand::Replay(source));
+    wait(&mut program, |review| review.analysis.is_some());
     program.press(Key::N);
     assert!(program.shows_containing(|t: &Texts| t.replay_loss(ANY)));
 }

@@ -21,7 +21,7 @@ use alhambra::{
     storage::Settings,
     text::{Language, Texts},
 };
-use egui::{Event, Key, Role};
+use egui::{Event, Key, Pos2, Role};
 use egui_kittest::kittest::NodeT as _;
 
 use super::play::{begun, game, play_out, session, shown_cards, step, until, words};
@@ -350,6 +350,8 @@ fn the_score_card_of_several_people_begins_with_all_side_by_side_and_leads_back_
         _ => panic!("a finished game that was typed in"),
     };
     assert!(seats.iter().filter(|seat| seat.is_person()).count() > 1);
+    // Where a pointer comes from nowhere it does not move.
+    program.at_once(vec![Event::PointerMoved(Pos2::ZERO)]);
     for seat in &seats {
         let rows = program.all(Part(|_: &Texts| seat.name.clone()));
         let row =

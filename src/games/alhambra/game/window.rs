@@ -20,7 +20,7 @@ use common::{
     host::{AppRequest, AppView},
     screens::{
         challenges::ChallengesPage,
-        drills::{self, DrillsPage},
+        drills::DrillsPage,
         for_today::{self, ForToday},
         rules_page::RulesPage,
         table::{ReplayPage, ScoreCard},

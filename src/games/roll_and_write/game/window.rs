@@ -21,7 +21,7 @@ use common::{
     host::{AppRequest, AppView},
     screens::{
         challenges::ChallengesPage,
-        drills::{self, DrillsPage},
+        drills::DrillsPage,
         for_today::{self, ForToday},
         game_actions,
         rules_page::RulesPage,
