@@ -28,8 +28,7 @@ const WIDE_TABLE: f32 = 860.0;
 /// Figures are no lower than this, nor is each of several panels: a lower page is scrolled.
 const LOWEST: f32 = 152.0;
 const PANEL: f32 = 132.0;
-/// How somebody has played is shown where there is so much room below the people, which have this share at least.
-const PORTRAIT: f32 = 168.0;
+/// How somebody has played in one game is shown where there is room for it below the people, which have this share at least.
 const PEOPLE: f32 = 0.5;
 /// Its heading.
 const HEADING: f32 = 36.0;
@@ -60,6 +59,13 @@ pub struct Figures {
     table: FiguresTable,
 }
 
+impl Portrait {
+    /// With its heading.
+    fn height(&self) -> f32 {
+        HEADING + PANEL * self.chart.drawing.panels.len().max(1) as f32
+    }
+}
+
 impl Figures {
     /// New figures; the order of people stays as it was.
     pub fn new(chart: Chart, signs: Signs, mut people: PeopleTable) -> Self {
@@ -81,8 +87,7 @@ impl Figures {
 
     /// Shows them.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts) {
-        let panels = PANEL * self.chart.drawing.panels.len() as f32;
-        let size = ui.available_size().max(vec2(0.0, LOWEST.max(panels)));
+        let size = ui.available_size().max(vec2(0.0, self.least_height()));
         let (room, _) = ui.allocate_exact_size(size, Sense::hover());
         if self.chart.shape == Shape::People {
             return show_people(ui, texts, room, self);
@@ -93,6 +98,17 @@ impl Figures {
             part(ui, first, |ui| drawable.show(ui, texts, ui.available_size(), &mut self.drawn));
         }
         part(ui, second, |ui| self.table.show(ui, texts, &self.chart));
+    }
+
+    /// Where several games stand one below the other, each has its room.
+    fn least_height(&self) -> f32 {
+        let several = |chart: &Chart| chart.drawing.panels.len() > 1;
+        match (&self.portrait, self.chart.shape) {
+            (Some(portrait), Shape::People) if several(&portrait.chart) => {
+                PeopleTable::height(&self.chart).min(LOWEST) + portrait.height()
+            }
+            _ => LOWEST.max(PANEL * self.chart.drawing.panels.len() as f32),
+        }
     }
 
     /// The same as a picture.
@@ -117,8 +133,9 @@ fn show_people(ui: &mut Ui, texts: &Texts, room: Rect, figures: &mut Figures) {
     let (chart, table) = (&figures.chart, &mut figures.people);
     let whole = PeopleTable::height(chart);
     let least = (room.height() * PEOPLE).max(people::ROW * 2.0).min(whole);
-    let rows = whole.min((room.height() - PORTRAIT).max(least));
-    let portrait = figures.portrait.as_mut().filter(|_| room.height() - rows >= PORTRAIT - HEADING);
+    let below = figures.portrait.as_ref().map_or(0.0, Portrait::height);
+    let rows = whole.min((room.height() - below).max(least.min(LOWEST)));
+    let portrait = figures.portrait.as_mut().filter(|_| room.height() - rows >= below - HEADING);
     let above = if portrait.is_some() { room.with_max_y(room.min.y + rows) } else { room };
     part(ui, above, |ui| table.show(ui, &pen, chart));
     let Some(Portrait { id, chart: own, drawn }) = portrait else { return };
