@@ -148,6 +148,20 @@ fn a_tip_stays_beside_what_it_speaks_of_until_it_is_closed() {
 }
 
 #[test]
+fn a_tip_that_is_shown_follows_the_language() {
+    let mut program = with_tips();
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    program.window.run();
+    assert!(program.shows(Texts::tip_crossing));
+    for language in Language::ALL {
+        program.run(AppCommand::Set(Box::new(Settings { tips: true, ..settings(language) })));
+        program.window.run();
+        assert_eq!(program.app().texts.language(), language);
+        assert!(program.shows(Texts::tip_crossing), "{language:?}");
+    }
+}
+
+#[test]
 fn no_tip_is_given_where_they_are_switched_off() {
     let mut program = program();
     assert_eq!(given(&mut program), [0; 4]);

@@ -44,10 +44,11 @@ pub struct TipView<'a> {
     pub is_close: bool,
 }
 
-/// Where a tip stands, and how its words are laid out.
+/// Where a tip stands, and how wide its words are. They are laid out anew in each frame: what egui laid out in an earlier
+/// one may point at letters that are elsewhere by now.
 pub struct TipCard {
     place: Rect,
-    text: Arc<Galley>,
+    width: f32,
     button: Option<Rect>,
 }
 
@@ -67,12 +68,17 @@ impl TipView<'_> {
     pub fn free_places(&self, ui: &Ui) -> FreePlaces {
         FreePlaces::on_regions(ui.ctx(), layer(), self.spare)
     }
+
+    /// Its words in lines of this width.
+    fn text(&self, painter: &Painter, width: f32) -> Arc<Galley> {
+        painter.layout(self.says.to_owned(), theme::medium(self.size), Color32::PLACEHOLDER, width)
+    }
 }
 
 impl TipCard {
     /// The card of a tip, as near as possible to one of its subjects; none where there is no room.
     pub fn new(ui: &Ui, texts: &Texts, tip: &TipView<'_>, free: &FreePlaces) -> Option<Self> {
-        let &TipView { says, subjects, race, spare, .. } = tip;
+        let &TipView { subjects, race, spare, .. } = tip;
         let window = ui.ctx().content_rect();
         if subjects.is_empty() || !subjects.iter().all(|subject| window.contains_rect(*subject)) {
             return None;
@@ -83,9 +89,7 @@ impl TipCard {
         let mut best: Option<(f32, Self)> = None;
         for (width, is_beside) in WIDTHS {
             let width = width * scale;
-            let text =
-                ui.painter().layout(says.to_owned(), theme::medium(tip.size), Color32::PLACEHOLDER, width);
-            let (words, apart) = (text.size(), space::SMALL);
+            let (words, apart) = (tip.text(ui.painter(), width).size(), space::SMALL);
             let inside = match button {
                 Some(button) if is_beside => vec2(words.x + apart + button.x, words.y.max(button.y)),
                 Some(button) => vec2(words.x.max(button.x), words.y + apart + button.y),
@@ -105,7 +109,7 @@ impl TipCard {
                 if covered.is_free() && cost < least {
                     let corner = place.max - Vec2::splat(space::MEDIUM);
                     let button = button.map(|button| Rect::from_min_max(corner - button, corner));
-                    best = Some((cost, Self { place, text: text.clone(), button }));
+                    best = Some((cost, Self { place, width, button }));
                 }
             }
         }
@@ -128,14 +132,14 @@ impl TipCard {
         let area = Area::new(layer().id).order(layer().order).fixed_pos(self.place.min).constrain(false);
         let shown = area.show(ui.ctx(), |ui| {
             let (_, response) = ui.allocate_exact_size(self.place.size(), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.text.text()));
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, tip.says));
             // Read out as soon as it is there, unless that was said when it was chosen.
             if !tip.closes {
                 let polite = |node: &mut accesskit::Node| node.set_live(accesskit::Live::Polite);
                 ui.ctx().accesskit_node_builder(response.id, polite);
             }
             // It points beyond its edge.
-            self.paint(&ui.painter().with_clip_rect(ui.ctx().content_rect()), &theme, tip.subjects);
+            self.paint(&ui.painter().with_clip_rect(ui.ctx().content_rect()), &theme, tip);
             self.button.is_some_and(|place| {
                 let mut button = ui.new_child(UiBuilder::new().max_rect(place));
                 button.add(close_button(texts)).clicked()
@@ -144,19 +148,20 @@ impl TipCard {
         by_key || shown.inner
     }
 
-    fn paint(&self, painter: &Painter, theme: &Theme, subjects: &[Rect]) {
+    fn paint(&self, painter: &Painter, theme: &Theme, tip: &TipView<'_>) {
         let (place, radius) = (self.place, theme::radius::CARD);
         let edge = theme::stroke::edge(theme.gold);
         // Without a shadow, which would darken what is read beside it.
         painter.rect(place, radius, theme.paper, edge, StrokeKind::Inside);
         let nearer = |one: &&Rect, other: &&Rect| far(place, **one).total_cmp(&far(place, **other));
-        if let Some(subject) = subjects.iter().min_by(nearer) {
-            let [left, tip, right] = tail(place, *subject);
-            painter.add(Shape::convex_polygon(vec![left, tip, right], theme.paper, egui::Stroke::NONE));
-            painter.line_segment([left, tip], edge);
-            painter.line_segment([tip, right], edge);
+        if let Some(subject) = tip.subjects.iter().min_by(nearer) {
+            let [left, point, right] = tail(place, *subject);
+            painter.add(Shape::convex_polygon(vec![left, point, right], theme.paper, egui::Stroke::NONE));
+            painter.line_segment([left, point], edge);
+            painter.line_segment([point, right], edge);
         }
-        painter.galley(place.min + Vec2::splat(space::MEDIUM), self.text.clone(), theme.ink);
+        let words = tip.text(painter, self.width);
+        painter.galley(place.min + Vec2::splat(space::MEDIUM), words, theme.ink);
     }
 }
 

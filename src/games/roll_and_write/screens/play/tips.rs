@@ -84,8 +84,9 @@ pub struct Tips {
 /// A tip that is shown.
 struct Shown {
     tip: &'static Tip,
-    /// Where it stands in this position and a window of this size; nowhere while something else needs that room.
-    card: Option<(usize, egui::Vec2, TipCard)>,
+    /// Where it stands in this position, a window of this size and this language; nowhere while something else needs that
+    /// room.
+    card: Option<((usize, egui::Vec2, &'static str), TipCard)>,
 }
 
 impl Tips {
@@ -105,7 +106,7 @@ impl Tips {
         let Some(shown) = &mut self.shown else { return };
         let is_over = !is_now || shown.tip.until_acted && !(shown.tip.is_due)(game);
         let says = (shown.tip.says)(app.texts);
-        let at = (game.log().len(), ui.ctx().content_rect().size());
+        let at = (game.log().len(), ui.ctx().content_rect().size(), app.texts.language().code());
         let subjects = (shown.tip.subjects)(game, board);
         let spare = if shown.tip.is_on_sheet { spare(game, board.sheet) } else { Vec::new() };
         let tip = TipView {
@@ -118,12 +119,12 @@ impl Tips {
             is_close: false,
         };
         let free = tip.free_places(ui);
-        if shown.card.as_ref().is_none_or(|(entries, size, _)| (*entries, *size) != at) {
-            shown.card = TipCard::new(ui, app.texts, &tip, &free).map(|card| (at.0, at.1, card));
+        if shown.card.as_ref().is_none_or(|(of, _)| *of != at) {
+            shown.card = TipCard::new(ui, app.texts, &tip, &free).map(|card| (at, card));
         }
         let is_read = match &shown.card {
             _ if is_over => true,
-            Some((_, _, card)) => card.show(ui, app.texts, &tip, &free),
+            Some((_, card)) => card.show(ui, app.texts, &tip, &free),
             None => {
                 commands.push(AppRequest::Say(Tone::Remark, says.to_owned()).into());
                 true
