@@ -247,7 +247,7 @@ new-goal-score = Highest score
 new-goal-beat = Beat the phantoms
 # $bonus number
 new-goal-beat-hint = The phantoms score too, with a bonus of { $bonus } VP each
-new-goal-score-hint = Phantoms don’t score, but they take places from you
+new-goal-score-hint = Phantoms score nothing, but a type they complete first gives you fewer VP
 new-around = Around one screen
 new-around-hint = Two to five players take turns at this screen; computers can join in
 new-house-rules = House rules
