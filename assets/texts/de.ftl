@@ -3382,7 +3382,7 @@ standing-adjusted-hint = Was die Entscheidungen allein mit mittleren Würfeln ge
 standing-tries = Deine Versuche mit diesen Würfeln
 standing-levels = Neben den Stufen
 standing-you = Dein Ergebnis
-standing-beaten = Du schlägst { $percent } von 100 seiner Partien mit anderen Würfeln
+standing-beaten = Besser als { $percent } % seiner Partien mit anderen Würfeln
 standing-levels-hint = Die Balken sind Punkte mit diesen Würfeln, bei Anfänger und Geübt das Mittel aus 100 Partien. Mit anderen Würfeln hat jede Stufe 1000 Partien gespielt, der Berater auf einen Blick.
 standing-working = Spielt …
 

@@ -4548,7 +4548,7 @@ standing-tries = Your tries on these dice
 standing-levels = Among the levels
 standing-you = Your result
 # $percent number
-standing-beaten = You beat { $percent } in 100 of its games on other dice
+standing-beaten = Better than { $percent }% of its games on other dice
 standing-levels-hint = The bars are points on these dice; for beginner and casual, the mean of 100 games. The rates are from 1,000 games of each level on other dice, where a quicker advisor plays for the advisor.
 standing-working = Playing…
 

@@ -3373,7 +3373,7 @@ standing-adjusted-hint = Lo que las decisiones solas habrían dado con dados med
 standing-tries = Tus intentos con estos dados
 standing-levels = Junto a los niveles
 standing-you = Tu resultado
-standing-beaten = Superas { $percent } de 100 de sus partidas con otros dados
+standing-beaten = Mejor que el { $percent } % de sus partidas con otros dados
 standing-levels-hint = Las barras son puntos con estos dados; en principiante y ocasional, la media de 100 partidas. Con otros dados, cada nivel ha jugado 1000 partidas, el asesor a primera vista.
 standing-working = Jugando…
 

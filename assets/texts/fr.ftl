@@ -3488,7 +3488,7 @@ standing-tries = Vos essais avec ces dés
 standing-levels = Face aux niveaux
 standing-you = Votre résultat
 # $percent number
-standing-beaten = Vous battez { $percent } de ses parties sur 100 avec d’autres dés
+standing-beaten = Mieux que { $percent } % de ses parties avec d’autres dés
 standing-levels-hint = Les barres donnent les points avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. Avec d’autres dés, chaque niveau a joué 1 000 parties, le conseiller rapide à la place du conseiller.
 standing-working = Partie en cours…
 
