@@ -1428,7 +1428,7 @@ challenges-copy-code = Copy the code
 challenges-copied = The code is on the clipboard
 challenges-code-word = Code
 challenges-share = Share
-challenges-shared = The result is on the clipboard: with the code, without any dice or buildings
+challenges-shared = Copied. Nothing in it gives the game away.
 # $code text
 share-same-dice = Same dice: { $code }
 # $code text
@@ -4943,7 +4943,6 @@ alhambra-challenges-again = Another game of the same stacks counts as another tr
 alhambra-challenges-streak = Counts days when you finished the game of the day on the first try, without practice
 alhambra-challenges-code = A game’s code lets you play with the same stacks, here against strong computers
 alhambra-challenges-none = Games of the day, of the week or from a code that you finish appear here
-alhambra-challenges-shared = The result is on the clipboard: with the code, without any tiles or cards
 alhambra-challenges-no-code = Only games that the program dealt, with the first edition’s tiles, have a code
 alhambra-records-only-unhelped = Only games of one person against computers count: without help, dealt by the program, with a seed you haven’t played before
 alhambra-records-typed = Games with real tiles

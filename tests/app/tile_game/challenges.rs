@@ -58,7 +58,7 @@ fn the_game_of_the_day_is_played_by_keys_and_its_result_is_told_shared_and_opene
     assert!(program.shows(Texts::challenges_again), "it can only be played again");
     assert!(program.shows(|t: &Texts| t.challenges_streak(1)));
     program.press(Key::H);
-    assert!(program.has_told(Texts::alhambra_challenges_shared));
+    assert!(program.has_told(Texts::challenges_shared));
     program.press(Key::Num1);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     assert!(program.shows(named), "and so does the card");

@@ -19,7 +19,6 @@ use common::{
         challenges::{self, ChallengeBoard, ChallengeRequest, Challenged, ChallengesPage},
         table::card_bar::CopyAction,
     },
-    words::challenges::ChallengeText as _,
 };
 use ui::{
     drawing::{
@@ -121,9 +120,7 @@ pub fn show(page: &mut ChallengesPage, ui: &mut Ui, app: &PlayView<'_>, commands
         ChallengeRequest::Play(challenge) => PlayCommand::PlayChallenge(Box::new(challenge)),
         ChallengeRequest::GoOn(file) => AppRequest::Open(file).into(),
         ChallengeRequest::Result(file) => AppRequest::View(Source::File(file), Viewing::Card).into(),
-        ChallengeRequest::Shared => {
-            AppRequest::Say(Tone::Done, Challenge::words(texts).shared.to_owned()).into()
-        }
+        ChallengeRequest::Shared => AppRequest::Say(Tone::Done, texts.challenges_shared().to_owned()).into(),
     }));
 }
 

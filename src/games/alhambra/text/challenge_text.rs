@@ -32,7 +32,6 @@ impl ChallengeText for Challenge {
             streak: texts.alhambra_challenges_streak(),
             code: texts.alhambra_challenges_code(),
             none: texts.alhambra_challenges_none(),
-            shared: texts.alhambra_challenges_shared(),
             no_code: texts.alhambra_challenges_no_code(),
         }
     }

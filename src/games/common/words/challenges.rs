@@ -39,8 +39,6 @@ pub struct ChallengeWords<'a> {
     pub code: &'a str,
     /// That there is no result yet.
     pub none: &'a str,
-    /// What is said when a result to share is on the clipboard.
-    pub shared: &'a str,
     /// Why a game has no code.
     pub no_code: &'a str,
 }

@@ -14,7 +14,6 @@ use crate::{
 use common::{
     host::{AppRequest, Tone},
     screens::challenges::{ChallengeBoard, ChallengeRequest, Challenged, ChallengesPage},
-    words::challenges::ChallengeText as _,
 };
 use ui::{
     drawing::{
@@ -70,8 +69,6 @@ pub fn show(page: &mut ChallengesPage, ui: &mut Ui, app: &AppView<'_>, commands:
         ChallengeRequest::Play(challenge) => GameCommand::PlayChallenge(challenge),
         ChallengeRequest::GoOn(file) => AppRequest::Open(file).into(),
         ChallengeRequest::Result(file) => GameCommand::Compare(file),
-        ChallengeRequest::Shared => {
-            AppRequest::Say(Tone::Done, Challenge::words(texts).shared.to_owned()).into()
-        }
+        ChallengeRequest::Shared => AppRequest::Say(Tone::Done, texts.challenges_shared().to_owned()).into(),
     }));
 }

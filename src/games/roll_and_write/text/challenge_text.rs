@@ -39,7 +39,6 @@ impl ChallengeText for Challenge {
             streak: texts.challenges_streak_hint(),
             code: texts.challenges_code_hint(),
             none: texts.challenges_none(),
-            shared: texts.challenges_shared(),
             no_code: texts.why_no_code(),
         }
     }

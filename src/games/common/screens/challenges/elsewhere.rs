@@ -36,7 +36,7 @@ pub fn handed_on<'a, C: ChallengeText>(
         shared(texts, challenge, number, attempt)
     });
     all.extend(result.map(|text| {
-        let share = Copied { text, says: words.shared.to_owned() };
+        let share = Copied { text, says: texts.challenges_shared().to_owned() };
         let share = Action::new(texts.challenges_share(), share).icon(Symbol::Star).key(Press::H);
         (share, texts.challenges_share())
     }));
