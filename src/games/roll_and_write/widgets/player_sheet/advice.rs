@@ -10,8 +10,10 @@ use ui::{
     theme::{self, TextSize, Theme},
 };
 
-/// Half of the gap between two cells, in cells: beyond it the seal would lie on the neighbour.
+/// Half of the gap between two cells, in cells: so far above its cell the seal lies.
 const OUT: f32 = SheetGrid::GAP / 2.0;
+/// So far from the edge of its cell it ends, clear of the seal of the next one.
+const INSIDE: f32 = theme::space::TIGHT;
 
 /// Paints the seal in the upper corner of a cell, where it covers little of the drawing.
 pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &AdviceView) {
@@ -26,8 +28,9 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &Advic
     let die = if advice.changes_dice { size + gap } else { 0.0 };
     let width = 2.0 * edges + die + rank.size().x + gap + if best { size } else { mark.size().x };
     let height = size * 1.3 + 2.0;
-    let corner = cell.expand(cell.width() * OUT).right_top();
-    let centre = corner + vec2(-width / 2.0, height / 2.0);
+    // What is wider than the cell goes beyond it on both sides alike.
+    let x = (cell.max.x - INSIDE - width / 2.0).max(cell.center().x);
+    let centre = pos2(x, cell.min.y - cell.width() * OUT + height / 2.0);
     let seal = Rect::from_center_size(centre, vec2(width, height));
     let radius = theme::radius::of(height / 2.0);
     let edge = if best { theme::stroke::ring(theme.gold_leaf) } else { theme::stroke::edge(theme.paper) };
