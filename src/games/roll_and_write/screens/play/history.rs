@@ -2,7 +2,10 @@
 
 use egui::{Align2, Context, Key as Press, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::menu::Next;
+use super::{
+    lines::{told_line, told_size},
+    menu::Next,
+};
 
 use crate::{
     log::{PlayEvent, Played},
@@ -25,7 +28,7 @@ use ui::{
 /// The key of the history.
 pub const KEY: Press = Press::Y;
 
-/// The height of a line.
+/// The height of a line of the window.
 const LINE: f32 = 24.0;
 /// What stands beside the lines in the window: its heading and its button.
 const ABOVE: f32 = theme::size::CONTROL + 48.0;
@@ -176,18 +179,29 @@ impl History {
         if close.show(ui, texts).is_some() { Next::Close } else { Next::Stay }
     }
 
-    /// Shows what happened up to an entry of the log, the latest first, in as many whole lines as fit above the `below`
-    /// points that stay free. Whether all of it was asked for.
-    pub fn show(&self, ui: &mut Ui, app: &AppView<'_>, upto: usize, below: f32) -> bool {
+    /// The lines up to an entry of the log, without the last one where a heading says the same.
+    fn below_heading(&self, upto: usize, is_headed: bool) -> &[Line] {
         let lines = &self.lines[..self.lines.partition_point(|line| line.entry <= upto)];
-        let fit = ((ui.available_height() - below - theme::space::TIGHT) / LINE) as usize;
+        match lines.split_last() {
+            Some((last, before)) if is_headed && last.text == self.last_words => before,
+            _ => lines,
+        }
+    }
+
+    /// Shows what happened up to an entry of the log, the latest first, in as many whole lines as fit above the `below`
+    /// points that stay free; without what happened last where that `is_headed`: told above. Whether all of it was asked
+    /// for.
+    pub fn show(&self, ui: &mut Ui, app: &AppView<'_>, upto: usize, (below, is_headed): (f32, bool)) -> bool {
+        let lines = self.below_heading(upto, is_headed);
+        let (height, size) = (told_line(ui.ctx()), told_size(ui.ctx()));
+        let fit = ((ui.available_height() - below - theme::space::TIGHT) / height) as usize;
         let shown = fit.saturating_sub(1).min(lines.len());
         if shown == 0 {
             return false;
         }
         ui.add_space(theme::space::TIGHT);
         let (rect, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), LINE * (shown + 1) as f32), Sense::click());
+            ui.allocate_exact_size(vec2(ui.available_width(), height * (shown + 1) as f32), Sense::click());
         let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
         if response.hovered() {
             painter.rect_filled(rect, theme::radius::INNER, theme.raised_hover);
@@ -197,13 +211,13 @@ impl History {
             focus_ring(painter, rect, &theme, theme::radius::INNER);
         }
         let title = app.texts.history_title();
-        let line = |k: usize| rect.left_top() + vec2(theme::space::TIGHT, LINE * (k as f32 + 0.5));
+        let line = |k: usize| rect.left_top() + vec2(theme::space::TIGHT, height * (k as f32 + 0.5));
         painter.text(line(0), Align2::LEFT_CENTER, title, theme::title(TextSize::LEAD), theme.ink);
-        let key = rect.right_top() + vec2(-theme::space::TIGHT, LINE / 2.0);
+        let key = rect.right_top() + vec2(-theme::space::TIGHT, height / 2.0);
         painter.text(key, Align2::RIGHT_CENTER, KEY.name(), theme::body(TextSize::SMALL), theme.ink_soft);
         let latest: Vec<String> = lines.iter().rev().take(shown).map(Line::words).collect();
         for (k, words) in (1..).zip(&latest) {
-            let (font, width) = (theme::body(TextSize::SMALL), rect.width() - theme::space::SMALL);
+            let (font, width) = (theme::body(size), rect.width() - theme::space::SMALL);
             fitted_text(painter, line(k), Align2::LEFT_CENTER, words, font, theme.ink_soft, width);
         }
         let said = format!("{title}: {}", latest.join("; "));
@@ -220,5 +234,20 @@ fn worth_a_line(entry: &Entry<Played>) -> bool {
         }
         Entry::Event(event) => *event != PlayEvent::EndTurn {},
         Entry::Note(_) => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_heading_says_is_not_told_again_below_it() {
+        let line = |entry, text: &str| Line { entry, round: 1, text: text.to_owned() };
+        let lines = vec![line(3, "Ada built a tower"), line(5, "Ada built a garden")];
+        let history = History { lines, last_words: "Ada built a garden".to_owned(), ..History::default() };
+        let shown = |upto, is_headed| history.below_heading(upto, is_headed).len();
+        assert_eq!([shown(5, false), shown(5, true)], [2, 1]);
+        assert_eq!(shown(4, true), 1, "the last one is still to be seen");
     }
 }

@@ -1,6 +1,6 @@
 //! Lines of text: titles, warnings, and what a decision would do.
 
-use egui::{Align2, Rect, RichText, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, Context, Rect, RichText, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::text::preview::{Preview, signed};
 use ui::{
@@ -54,15 +54,28 @@ pub fn small(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(theme::body(TextSize::SMALL)).color(colour));
 }
 
+/// Whether the window is large: it is looked at from further away.
+fn is_large(ctx: &Context) -> bool {
+    ctx.content_rect().height() > 900.0
+}
+
+/// How large what is told is written.
+pub fn told_size(ctx: &Context) -> TextSize {
+    if is_large(ctx) { TextSize::LEAD } else { TextSize::SMALL }
+}
+
+/// The height of a line of it, with a die or a drawing.
+pub fn told_line(ctx: &Context) -> f32 {
+    if is_large(ctx) { 28.0 } else { 24.0 }
+}
+
 /// Tells what a decision would do, leaving `below` points free.
 pub fn tell(ui: &mut Ui, preview: &Preview, below: f32) {
     let theme = Theme::of(ui.ctx());
-    // Large windows are looked at from further away.
-    let large = ui.ctx().content_rect().height() > 900.0;
-    let size = if large { TextSize::LEAD } else { TextSize::SMALL };
+    let size = told_size(ui.ctx());
     let Some(gain) = preview.gain else { return words(ui, preview, size, below) };
     ui.horizontal_top(|ui| {
-        let size_of_gain = if large { TextSize::HERO } else { TextSize::DISPLAY };
+        let size_of_gain = if is_large(ui.ctx()) { TextSize::HERO } else { TextSize::DISPLAY };
         let gain = signed(gain);
         let figure = ui.painter().layout_no_wrap(gain, theme::figures(size_of_gain), theme.gold_ink);
         let place = vec2(figure.size().x.max(GAIN), figure.size().y);

@@ -99,7 +99,7 @@ fn announce(
         }
         if !news.is_empty() {
             ui.scope(|ui| {
-                ui.set_max_height(news.height());
+                ui.set_max_height(news.height(ui.ctx()));
                 news.show(ui, 0.0);
             });
         }

@@ -1,9 +1,12 @@
 //! What happened since the player's last act, one after the other: dice passed on, what computers did, the phantoms'
 //! rolls and what they cost, and early awards.
 
-use egui::{Align2, Rect, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Context, Rect, Sense, Ui, Vec2, pos2, vec2};
 
-use super::{acting, keep_pair};
+use super::{
+    acting, keep_pair,
+    lines::{told_line, told_size},
+};
 use crate::{
     log::PlayEvent,
     rules::{Cell, Effect, Ending, Move, Pair, RollKind, State, ToAct},
@@ -15,11 +18,11 @@ use common::{BuildingType, drawing};
 use kernel::{Note, Step, What};
 use ui::{
     drawing::dice,
-    theme::{self, TextSize, Theme},
+    theme::{self, Theme},
     widgets::fitted_text,
 };
 
-/// The height of a line, and the room in it for a die or a drawing.
+/// The height of a line without words, and the room in a line for a die or a drawing.
 const LINE: f32 = 24.0;
 const SQUARE: f32 = 24.0;
 /// The width of a phantom's roll without words: two dice and what they point at.
@@ -99,15 +102,16 @@ impl RecentEvents {
     }
 
     /// The height that all of it takes.
-    pub fn height(&self) -> f32 {
-        (self.items.len() + self.awards.len()) as f32 * (LINE + 7.0)
+    pub fn height(&self, ctx: &Context) -> f32 {
+        (self.items.len() + self.awards.len()) as f32 * (told_line(ctx) + 7.0)
     }
 
     /// Shows the awards and the latest items that fit, leaving `below` points free. Where the phantoms' rolls do not all
     /// fit, they share lines.
     pub fn show(&self, ui: &mut Ui, below: f32) {
         self.awards(ui);
-        let fitting = ((ui.available_height() - below) / (LINE + ui.spacing().item_spacing.y)) as usize;
+        let line = told_line(ui.ctx()) + ui.spacing().item_spacing.y;
+        let fitting = ((ui.available_height() - below) / line) as usize;
         if fitting < self.visible && self.strip_width() > 0.0 {
             let width = ui.available_width();
             let lines = (self.strip_width() / width).ceil().min(fitting.max(1) as f32);
@@ -125,10 +129,11 @@ impl RecentEvents {
             return;
         }
         for award in &self.awards {
-            let height = TextSize::SMALL.points() + theme::space::TIGHT;
+            let size = told_size(ui.ctx());
+            let height = size.points() + theme::space::TIGHT;
             let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
             let (at, ink) = (rect.left_center(), Theme::of(ui.ctx()).gold_ink);
-            let font = theme::bold(TextSize::SMALL);
+            let font = theme::bold(size);
             fitted_text(ui.painter(), at, Align2::LEFT_CENTER, award, font, ink, rect.width());
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, award));
             response.on_hover_text(award);
@@ -248,7 +253,8 @@ const fn is_phantoms(event: &PlayEvent) -> bool {
 impl RecentEvent {
     fn show(&self, ui: &mut Ui) {
         let theme = Theme::of(ui.ctx());
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+        let (height, size) = (told_line(ui.ctx()), told_size(ui.ctx()));
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let painter = ui.painter();
         let mut x = rect.min.x;
         let mut square = || {
@@ -263,10 +269,10 @@ impl RecentEvent {
         if let Some(building) = self.building {
             drawing::paint(painter, square(), &theme, building);
         }
-        let costs = painter.layout_no_wrap(self.costs.clone(), theme::bold(TextSize::SMALL), theme.danger);
+        let costs = painter.layout_no_wrap(self.costs.clone(), theme::bold(size), theme.danger);
         let at = pos2(x + 5.0, rect.center().y);
         let room = rect.max.x - costs.size().x - theme::space::SMALL - at.x;
-        let font = theme::body(TextSize::SMALL);
+        let font = theme::body(size);
         let told = fitted_text(painter, at, Align2::LEFT_CENTER, &self.text, font, theme.ink_soft, room);
         let beside = told.right_center() + vec2(theme::space::SMALL, 0.0);
         painter.galley(Align2::LEFT_CENTER.anchor_size(beside, costs.size()).min, costs, theme.danger);

@@ -72,7 +72,8 @@ impl Typing {
         let told = again.as_deref().filter(|_| session.game().can_redo());
         let fault =
             self.pad.fault().map(|fault| fault(texts)).or(again.as_deref().filter(|_| told.is_none()));
-        let low = due.purpose != RollKind::FirstPlayer && ui.available_height() < PROMPT + news.height();
+        let low =
+            due.purpose != RollKind::FirstPlayer && ui.available_height() < PROMPT + news.height(ui.ctx());
         let by_program =
             Action::new(texts.ask_program(), GameCommand::Roll).icon(Symbol::Die).key(Press::R).quiet();
         let rolled = if low && !news.is_empty() {

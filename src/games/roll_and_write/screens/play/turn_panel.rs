@@ -186,6 +186,7 @@ impl TurnPanel<'_> {
             }
             _ => self.acted(ui, commands),
         }
+        let is_headed = !matches!(state.phase(), Phase::Action | Phase::Over | Phase::Keep | Phase::Kept(_));
         match self.pointed.and_then(|pointed| self.consequence(pointed)) {
             Some(preview) => tell(ui, &preview, self.reserve()),
             None => {
@@ -195,7 +196,7 @@ impl TurnPanel<'_> {
                 }
                 if self.advice.is_none() || ui.available_height() > self.reserve() + MORE {
                     let shown = self.news.shown_entry();
-                    asked.history |= self.history.show(ui, self.app, shown, self.reserve());
+                    asked.history |= self.history.show(ui, self.app, shown, (self.reserve(), is_headed));
                 }
             }
         }
