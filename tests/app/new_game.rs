@@ -135,7 +135,6 @@ fn the_other_choices_open_by_a_click_or_a_key_and_those_around_a_screen_by_thems
         program.press(key);
         assert!(!has(&program));
     }
-    assert!(!program.shows(|t: &Texts| t.seat_name(1)));
     program.choose_players(3);
     assert!(program.shows(|t: &Texts| t.seat_name(3)));
 }
@@ -144,9 +143,7 @@ fn the_other_choices_open_by_a_click_or_a_key_and_those_around_a_screen_by_thems
 fn what_was_chosen_is_there_the_next_time() {
     let mut program = program();
     program.press(Key::N);
-    for key in [Key::P, Key::H] {
-        program.press(key);
-    }
+    program.press(Key::H);
     program.click(Texts::new_goal_beat);
     program.click(|t: &Texts| t.count_phantoms(4));
     for label in [Texts::new_special_both, Texts::new_change_any, Texts::new_rounds_fewer] {
@@ -239,10 +236,21 @@ fn a_code_written_as_the_seed_leads_to_its_challenge() {
 }
 
 #[test]
+fn who_plays_is_shown_at_once_where_there_is_room() {
+    for (size, is_shown) in [(vec2(1366.0, 768.0), true), (vec2(1024.0, 640.0), false)] {
+        let mut program = program_with(&settings(Language::English), size);
+        program.press(Key::N);
+        program.window.run();
+        assert_eq!(program.shows(|t: &Texts| t.seat_name(1)), is_shown, "{size}");
+        program.press(Key::P);
+        assert_eq!(program.shows(|t: &Texts| t.seat_name(1)), !is_shown, "{size}");
+    }
+}
+
+#[test]
 fn what_was_typed_for_a_new_game_is_there_after_going_back() {
     let mut program = program();
     program.press(Key::N);
-    program.press(Key::P);
     program.press(Key::D);
     program.click(|t: &Texts| t.count_phantoms(3));
     program.write(|t: &Texts| t.seat_name(1), "Zoé");
@@ -359,7 +367,6 @@ fn the_forms_call_the_same_things_the_same() {
         // The cards of a new game say what is played for.
         let alone = if page == Key::N { &alone[..2] } else { &alone };
         if page == Key::N {
-            program.press(Key::P);
             program.press(Key::H);
         }
         program.choose_players(1);

@@ -133,9 +133,12 @@ pub fn scenes() -> Vec<Scene> {
         }),
         scene("new-game-against", |program| {
             new_game(program);
-            for key in [Key::D, Key::P, Key::H] {
-                program.press(key);
+            program.press(Key::D);
+            // Where there is room, who plays is shown at once.
+            if !program.shows(|t: &Texts| t.seat_name(1)) {
+                program.press(Key::P);
             }
+            program.press(Key::H);
             program.click(Texts::new_goal_beat);
             program.click(|t: &Texts| t.count_phantoms(4));
             let choices: [Label; 3] =

@@ -29,6 +29,9 @@ use ui::{
     },
 };
 
+/// Where more room than this is left below, who plays is shown at once.
+const SPARE: f32 = 200.0;
+
 /// What the screen remembers.
 #[derive(Default)]
 pub struct NewGameScreen {
@@ -62,7 +65,8 @@ impl NewGameScreen {
         app: &AppView<'_>,
         commands: &mut Vec<GameCommand>,
     ) -> Option<String> {
-        if self.last_drawn.just_opened(ui) {
+        let is_new = self.last_drawn.just_opened(ui);
+        if is_new {
             self.open(app);
         }
         let texts = app.texts;
@@ -83,6 +87,11 @@ impl NewGameScreen {
                 ui.set_width(ui.available_width());
                 self.sections(ui, texts);
             });
+            // Nobody has to open what there is room for.
+            if is_new && ui.clip_rect().max.y - ui.min_rect().max.y > SPARE {
+                self.open.players = true;
+                ui.ctx().request_repaint();
+            }
         });
         if let Some(mode) = start {
             self.choices.choose(mode);
