@@ -4,7 +4,7 @@ use alhambra::{
     app::Page,
     games::roll_and_write::{
         game::{GameCommand, GamePage},
-        rules::{Cards, Move},
+        rules::{Cards, Move, SpecialAction},
         session::lesson::{Lesson, STEPS},
     },
     text::Texts,
@@ -85,6 +85,22 @@ fn the_lesson_is_played_to_its_end_by_keys_and_clicks_and_is_kept_nowhere() {
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::from(GamePage::Play));
     assert_eq!(program.roll_and_write().session.as_ref().unwrap().game().config().rounds(), 18);
+}
+
+#[test]
+fn the_keyboard_goes_to_the_die_that_the_lesson_asks_for() {
+    let mut program = program();
+    program.press(Key::F2);
+    let is_turn = |does: Move| matches!(does, Move::Special(SpecialAction::ChangeDie(_)));
+    let turn = STEPS.iter().position(|step| is_turn(step.does)).unwrap();
+    for step in &STEPS[..turn] {
+        program.run(GameCommand::Lesson(step.does));
+    }
+    program.window.run();
+    program.press(Key::C);
+    program.press(Key::Space);
+    assert_eq!(step(&mut program), Some(STEPS[turn + 1].does));
+    assert!(!program.shows(Texts::lesson_strayed));
 }
 
 #[test]

@@ -153,6 +153,7 @@ impl TurnChoices {
         }
         if wanted.is_none_or(|wanted| matches!(wanted, Move::Special(_))) {
             let coins = texts.play_change_detail(state.sheet(state.seat()).coins());
+            self.changing.ask_for(wanted);
             let can_change = self.changing.is_on() || offers::can_turn_or_turn_back(texts, game, self.turned);
             let mut change = Action::new(texts.play_change(), ()).caption(coins).key(Press::C);
             change = change.selected(self.changing.is_on()).enabled_if(can_change, texts.why_no_change());

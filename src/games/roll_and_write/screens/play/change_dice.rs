@@ -5,7 +5,7 @@ use egui::{Key as Press, Ui};
 
 use crate::{
     log::Game,
-    rules::{Cell, Colour, Face, FourDice},
+    rules::{Cell, ChangeDie, Colour, DieStep as Way, Face, FourDice, Move, SpecialAction},
     screens::position::{cell, place},
     session::play::{DiceTurn, TurnableDice},
     widgets::{
@@ -37,6 +37,8 @@ pub struct ChangingDice {
     pointed_button: Option<DieTurn>,
     /// Where the keyboard goes in the next frame.
     keyboard: Option<Keyboard>,
+    /// The turn that is asked for, where one is: the keyboard goes to its button first.
+    wanted: Option<ChangeDie>,
 }
 
 /// Where the keyboard goes.
@@ -44,8 +46,8 @@ pub struct ChangingDice {
 enum Keyboard {
     /// To the first button.
     First,
-    /// To that of the die that was just turned, and shows this face now.
-    Turned(DieColour, Face, bool),
+    /// To that of the die that shows this face: it was just turned, or is to be.
+    Of(DieColour, Face, bool),
 }
 
 impl ChangingDice {
@@ -77,9 +79,21 @@ impl ChangingDice {
         self.find_keyboard();
     }
 
-    /// The keyboard goes to the first button.
+    /// The keyboard goes to the button that is asked for, else to the first one.
     pub fn find_keyboard(&mut self) {
-        self.keyboard = self.is_on.then_some(Keyboard::First);
+        let keyboard = self.wanted.map_or(Keyboard::First, |ChangeDie { colour, from, way }| {
+            let colour = if colour == Colour::Yellow { DieColour::Yellow } else { DieColour::Blue };
+            Keyboard::Of(colour, from, way == Way::Up)
+        });
+        self.keyboard = self.is_on.then_some(keyboard);
+    }
+
+    /// Remembers which turn of a die is asked for, if one is.
+    pub fn ask_for(&mut self, wanted: Option<Move>) {
+        self.wanted = match wanted {
+            Some(Move::Special(SpecialAction::ChangeDie(turn))) => Some(turn),
+            _ => None,
+        };
     }
 
     /// Escape is for a die that is held, before anything else hears of it.
@@ -209,7 +223,7 @@ impl ChangingDice {
         let at = self.place(colour, die)?;
         let to = neighbour(self.dice[at].view.face, up)?;
         let by_keyboard = ui.memory(|memory| memory.focused().is_some());
-        self.keyboard = by_keyboard.then_some(Keyboard::Turned(colour, to, up));
+        self.keyboard = by_keyboard.then_some(Keyboard::Of(colour, to, up));
         self.turns[at][to.index()].clone()
     }
 }
@@ -252,7 +266,7 @@ impl Keyboard {
             [false, true].into_iter().filter(move |up| steps[usize::from(*up)]).map(turn)
         };
         let first = || dice.iter().find_map(|die| buttons(die).next());
-        let Self::Turned(colour, face, up) = self else { return first() };
+        let Self::Of(colour, face, up) = self else { return first() };
         let is_it = |die: &&DieStepper| die.die.0 == colour && die.view.face == face.number();
         let its: Vec<DieTurn> = dice.iter().filter(is_it).flat_map(buttons).collect();
         let same_way = its.iter().find(|turn| turn.up == up);
