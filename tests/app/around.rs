@@ -69,6 +69,12 @@ fn the_score_card_as_it_stands_is_opened_from_the_game_and_leads_back() {
         for by_key in [true, false] {
             let mut program = program_with(&settings(Language::English), size);
             program.run(GameCommand::Start(Box::new(solo(11))));
+            program.window.run();
+            let is_offered = |program: &Program| program.shows_containing(Texts::play_ended_now_hint);
+            assert!(!is_offered(&program), "before anything was built that would be a riddle");
+            play_on(program.app(), 2);
+            program.window.run();
+            assert!(is_offered(&program), "{size}");
             if by_key {
                 program.press(Key::N);
             } else {

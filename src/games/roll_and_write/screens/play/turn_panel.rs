@@ -122,10 +122,11 @@ impl TurnPanel<'_> {
         }
     }
 
-    /// Draws the card, with the strip "if it ended now" below it where there is room and something is still to win.
+    /// Draws the card, with the strip "if it ended now" below it where there is room, something was built and something is
+    /// still to win.
     pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<GameCommand>) -> TurnRequest {
-        let over = self.session.game().is_over();
-        let roomy = room.height() > 340.0 && !over;
+        let no_totals = self.session.game().is_over() || self.has_not_begun();
+        let roomy = room.height() > 340.0 && !no_totals;
         let strip = if roomy { 112.0 } else { 0.0 };
         let turn = room.with_max_y(room.max.y - if roomy { strip + GAP } else { 0.0 });
         let mut asked = TurnRequest::default();
@@ -134,7 +135,7 @@ impl TurnPanel<'_> {
             self.contents(ui, &mut asked, commands);
             // A roll to be typed in needs the room, and the totals of several stand above their sheets.
             let alone = self.session.game().config().is_solo();
-            let wanted = alone && !roomy && !over && roll_prompt::due(self.session).is_none();
+            let wanted = alone && !roomy && !no_totals && roll_prompt::due(self.session).is_none();
             if wanted && ui.available_height() >= LEAST_STRIP {
                 let roomy = ui.available_height() >= ending::SMALL_FIGURES;
                 ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
@@ -149,6 +150,11 @@ impl TurnPanel<'_> {
             });
         }
         asked
+    }
+
+    /// Whether nothing was built after setup: what that would be worth if the game ended is a riddle.
+    fn has_not_begun(&self) -> bool {
+        self.session.game().state().round() <= 1 && self.history.last_built().is_empty()
     }
 
     /// What everyone would get, as far as it is counted.

@@ -34,7 +34,7 @@ pub(super) fn dice_from(ui: &Ui, theme: &Theme, geometry: &Geometry, [text, hint
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     let (painter, room) = (ui.painter(), corner.width() + geometry.cells.gap);
     let tiny = |word: &str| {
-        painter.layout_no_wrap(word.to_owned(), theme::medium(TextSize::TINY), theme.gold_ink).size().x
+        painter.layout_no_wrap(word.to_owned(), theme::medium(TextSize::TINY), theme.ink_soft).size().x
     };
     if text.split_whitespace().any(|word| tiny(word) > room) {
         // No word is broken: it is said, and shown under the pointer.
@@ -43,9 +43,9 @@ pub(super) fn dice_from(ui: &Ui, theme: &Theme, geometry: &Geometry, [text, hint
     }
     response.on_hover_text(hint);
     let font = theme::medium(TextSize::fitted(geometry.cell * 0.22, TextSize::TINY..=TextSize::LEAD));
-    let words = two_lines(painter, text, font, theme.gold_ink, (room, Align::Center));
+    let words = two_lines(painter, text, font, theme.ink_soft, (room, Align::Center));
     let top = pos2(corner.center().x, corner.center().y - words.size().y / 2.0);
-    painter.galley(top, words, theme.gold_ink);
+    painter.galley(top, words, theme.ink_soft);
 }
 
 /// Bands behind the rows and columns the dice point to, so that their crossings are seen.
