@@ -21,8 +21,10 @@ struct Part {
     vp: u16,
     /// As far as they are counted.
     counted: u16,
-    /// The total of who is alone, or of whose turn it is.
+    /// The total of who is alone, or of who leads.
     strong: bool,
+    /// The total of who is alone, or of whose turn it is.
+    is_own: bool,
 }
 
 /// What was shown.
@@ -49,20 +51,20 @@ fn parts(ui: &Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion, nam
     let counted = named(app, session, &motion.counted(session.game()), name);
     let totals = motion.totals();
     let parts = now.into_iter().zip(counted).enumerate();
-    let part = |(k, ((name, vp, strong), (_, counted, _)))| Part {
-        name,
-        vp,
-        counted: totals.counted(ui, ("ended now", k), counted),
-        strong,
+    let part = |(k, (now, counted)): (usize, (Part, Part))| Part {
+        counted: totals.counted(ui, ("ended now", k), counted.vp),
+        ..now
     };
     parts.map(part).collect()
 }
 
 /// The words and points of a position.
-fn named(app: &AppView<'_>, session: &PlaySession, state: &State, name: Name) -> Vec<(String, u16, bool)> {
+fn named(app: &AppView<'_>, session: &PlaySession, state: &State, name: Name) -> Vec<Part> {
     let (texts, game) = (app.texts, session.game());
     let rows = state.cards(game.config()).rows;
     let scoring: Vec<_> = (0..).zip(&rows).filter_map(|(row, card)| Some((row, card.as_ref()?))).collect();
+    let part = |name, vp, strong, is_own| Part { name, vp, counted: vp, strong, is_own };
+    let best = scoring.iter().map(|(_, card)| card.total()).max();
     match scoring.as_slice() {
         [(_, card)] => [
             (texts.types(), card.types_vp(), false),
@@ -70,12 +72,13 @@ fn named(app: &AppView<'_>, session: &PlaySession, state: &State, name: Name) ->
             (texts.coins(), card.coins_vp(), false),
             (texts.total(), card.total(), true),
         ]
-        .map(|(name, vp, strong)| (texts.within(name), vp, strong))
+        .map(|(name, vp, is_total)| part(texts.within(name), vp, is_total, is_total))
         .into(),
         several => several
             .iter()
             .map(|&(row, card)| {
-                (name(texts, &game.header.seats, row), card.total(), row == game.state().seat())
+                let (name, vp) = (name(texts, &game.header.seats, row), card.total());
+                part(name, vp, Some(vp) == best, row == game.state().seat())
             })
             .collect(),
     }
@@ -93,7 +96,7 @@ pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Moti
                 (theme::body(TextSize::SMALL), theme.ink_soft)
             };
             let words = format!("{} {}", part.name, part.counted);
-            (ui.painter().layout_no_wrap(words, font, ink), part.strong)
+            (ui.painter().layout_no_wrap(words, font, ink), part.is_own)
         })
         .collect();
     let mut total = None;
@@ -106,9 +109,9 @@ pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Moti
         let share = ((ui.available_width() - needed) / written.size().x).min(1.0);
         let size = TextSize::fitted(TextSize::LEAD.points() * share, TextSize::TINY..=TextSize::LEAD);
         ui.label(RichText::new(title).font(theme::title(size)).color(theme.ink));
-        for (part, strong) in parts {
+        for (part, is_own) in parts {
             let place = ui.label(part).rect;
-            total = total.or(strong.then_some(place));
+            total = total.or(is_own.then_some(place));
         }
     });
     EndedNow { opens_card: opens_card(ui, app, shown.response.rect), total }
@@ -130,7 +133,7 @@ pub fn small_figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, moti
         let ink = if part.strong { theme.gold_ink } else { theme.ink };
         let (figure, top) = (theme::figures(TextSize::LEAD), pos2(x, rect.min.y));
         let figure = painter.text(top, Align2::CENTER_TOP, part.counted.to_string(), figure, ink);
-        total = total.or(part.strong.then_some(figure));
+        total = total.or(part.is_own.then_some(figure));
         let (below, font) = (pos2(x, figure.max.y), theme::body(TextSize::TINY));
         fitted_text(
             painter,
@@ -176,7 +179,7 @@ pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &M
             theme::figures(TextSize::DISPLAY),
             colour,
         );
-        total = total.or(part.strong.then_some(figure));
+        total = total.or(part.is_own.then_some(figure));
         let below = pos2(x, figure.max.y) + vec2(0.0, -2.0);
         let room = step - 6.0;
         fitted_text(
