@@ -102,6 +102,16 @@ impl Board<'_> {
     /// The figures of what each row would get: of one player in parts, of several their totals. Returns where the totals
     /// stand, with their rows.
     pub fn figures(&self, ui: &mut Ui, cards: &Cards) -> Vec<(usize, Rect)> {
+        self.figures_below(ui, cards, None)
+    }
+
+    /// The same, the totals of several below their columns of a race.
+    pub fn figures_below(
+        &self,
+        ui: &mut Ui,
+        cards: &Cards,
+        race: Option<&RaceResponse>,
+    ) -> Vec<(usize, Rect)> {
         let scoring: Vec<_> =
             cards.rows.iter().enumerate().filter_map(|(row, card)| Some((row, (*card)?))).collect();
         let parts: Vec<(String, String)> = match scoring.as_slice() {
@@ -124,7 +134,14 @@ impl Board<'_> {
         let leaders = scoring.iter().enumerate().filter(|(_, (_, card))| Some(card.total()) == best);
         let matter: Vec<usize> =
             if scoring.len() == 1 { vec![parts.len() - 1] } else { leaders.map(|(k, _)| k).collect() };
-        let places = figures::show(ui, &parts, &matter);
+        let places = match race.filter(|_| scoring.len() > 1) {
+            Some(race) => {
+                let columns: Vec<Rect> = scoring.iter().map(|(row, _)| race.head(*row)).collect();
+                let middles: Vec<f32> = columns.iter().map(|column| column.center().x).collect();
+                figures::show_below(ui, &parts, &matter, (&middles, columns[0].width()))
+            }
+            None => figures::show(ui, &parts, &matter),
+        };
         let rows = scoring.iter().map(|(row, _)| *row);
         // Of one player's parts the last is the total.
         rows.zip(places.into_iter().skip(parts.len() - scoring.len())).collect()

@@ -5,7 +5,7 @@ use egui::{Rect, RichText, Ui, Vec2, vec2};
 use crate::{
     pad::{PaperGame, PaperGameExt},
     screens::{
-        board::{Board, GAP},
+        board::{Board, GAP, race_height, show_race},
         position::Race,
     },
     session::{AppView, GameCommand, desk::Viewed},
@@ -41,13 +41,15 @@ pub fn show(
         let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));
         let race = Race::at_the_end(board.config, &game.pad_state().score, &board.header.seats);
         let row_height = ((middle.height() - 280.0) / 6.0).clamp(34.0, 60.0);
-        let bottom = board.race(ui, middle, race, row_height);
-        Surface::Plain.show_in(ui, middle.with_min_y(bottom + GAP), |ui| {
+        let view = board.race_view(ui, race, row_height, true);
+        let card = middle.with_max_y(middle.min.y + race_height(&view));
+        let race = show_race(ui, card, &view);
+        Surface::Plain.show_in(ui, middle.with_min_y(card.max.y + GAP), |ui| {
             let theme = Theme::of(ui.ctx());
             let words = RichText::new(texts.replay_score_only()).font(theme::body(TextSize::TEXT));
             ui.label(words.color(theme.ink));
             ui.add_space(theme::space::SMALL);
-            board.figures(ui, &game.pad_state().cards());
+            board.figures_below(ui, &game.pad_state().cards(), Some(&race));
         });
     });
 }
