@@ -20,7 +20,7 @@ use ui::{
 };
 
 /// The height of the headline, and of a row.
-const HEADLINE: f32 = 92.0;
+const HEADLINE: f32 = 104.0;
 const ROW: f32 = 48.0;
 /// The width that the card needs, and the most that its rows have; the totals have so much of it.
 const WIDTH: f32 = 420.0;

@@ -22,7 +22,7 @@ use ui::{
 };
 
 /// The height of the headline.
-const HEADLINE: f32 = 92.0;
+const HEADLINE: f32 = 104.0;
 
 /// How every total came about.
 type Cards<G> = [Breakdown<<<G as TableGame>::Table as Kind>::Reason>];

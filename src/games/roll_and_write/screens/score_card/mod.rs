@@ -46,14 +46,17 @@ use kernel::People;
 use text::Texts;
 use ui::{
     actions::Action,
-    drawing::symbols::Symbol,
+    drawing::{frame::PLAIN_MARGIN, symbols::Symbol},
     last_drawn::RestingPointer,
     raster::Image,
-    room, theme,
+    room,
+    theme::{self, TextSize},
     vector::{Paper, Print},
     widgets::surface::Surface,
 };
 
+/// No row of the table is lower beside the sheet.
+const LEAST_ROW: f32 = 42.0;
 /// Below this height of the page there is no room for the sheet.
 const LOW: f32 = 640.0;
 /// What the cards need side by side, and one above the other.
@@ -154,14 +157,25 @@ impl ScoreCardScreen {
         let cards = right.with_max_y(buttons.min.y - GAP);
         let rows = score.config.rows() as f32;
         let highest = (cards.height() - table::HEADER - 32.0 - GAP - 100.0) / rows;
+        let usual_head = (cards.height() * 0.15).clamp(104.0, 128.0);
+        let odd = self.odd(texts, game);
+        let mut size = TextSize::TEXT;
         let row_height = if low {
             highest.clamp(38.0, 66.0)
         } else {
-            (cards.height() * if cards.height() < 760.0 { 0.073 } else { 0.085 }).clamp(42.0, 80.0)
+            let usual =
+                (cards.height() * if cards.height() < 760.0 { 0.073 } else { 0.085 }).clamp(LEAST_ROW, 80.0);
+            // The reasons come before high rows, and only where both have no room left are they smaller.
+            let free = cards.height() - usual_head - 2.0 * GAP - table::HEADER - 32.0 - 2.0 * PLAIN_MARGIN;
+            let width = cards.width() - 2.0 * PLAIN_MARGIN;
+            let left = |size| (free - reasons::height(ui, score, odd.is_some(), width, size)) / rows;
+            if left(size) < LEAST_ROW {
+                size = TextSize::SMALL;
+            }
+            left(size).clamp(LEAST_ROW, usual)
         };
         let height = table::HEADER + row_height * rows + 32.0;
-        let head =
-            if low { cards.height() - height - GAP } else { (cards.height() * 0.15).clamp(90.0, 128.0) };
+        let head = if low { cards.height() - height - GAP } else { usual_head };
         let head = cards.with_max_y(cards.min.y + head);
         let ending = self.shown_ending.as_ref();
         headline::show(ui, head, app, viewed, score, ending);
@@ -179,10 +193,10 @@ impl ScoreCardScreen {
             ui.ctx().request_repaint();
         }
         let below = if low { left } else { cards.with_min_y(middle.max.y + GAP) };
-        let odd = self.odd(texts, game);
         Surface::Plain.show_in(ui, below, |ui| {
             let row = told.unwrap_or(self.row);
-            reasons::show(ui, score, odd.as_deref(), row, self.pointed, self.shown_ending.as_ref());
+            let ending = self.shown_ending.as_ref();
+            reasons::show(ui, score, odd.as_deref(), (row, size), self.pointed, ending);
         });
         buttons
     }

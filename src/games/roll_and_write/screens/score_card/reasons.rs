@@ -3,9 +3,12 @@
 use egui::{Id, Rect, RichText, ScrollArea, Sense, StrokeKind, TextFormat, Ui, Vec2, text::LayoutJob, vec2};
 
 use super::{card_item::CardItem, ending::Ending};
-use crate::text::{
-    event_text,
-    score_text::{ScoreText, capital},
+use crate::{
+    rules::BreakdownExt as _,
+    text::{
+        event_text,
+        score_text::{ScoreText, capital},
+    },
 };
 use common::{BuildingType, drawing};
 use ui::{
@@ -19,6 +22,9 @@ use ui::{
 
 /// Wider lists have two columns.
 const TWO_COLUMNS: f32 = 640.0;
+/// The heights of the heading, and of a line about what is odd.
+const HEADING: f32 = 44.0;
+const ODD: f32 = 32.0;
 
 /// The reasons of a row in a list that scrolls; what is pointed at in the table stands out, and what is odd about the game,
 /// if anything is, comes first. At the end of a game they come as their numbers do.
@@ -26,7 +32,7 @@ pub fn show(
     ui: &mut Ui,
     score: &ScoreText<'_>,
     odd: Option<&str>,
-    row: usize,
+    (row, size): (usize, TextSize),
     pointed: Option<(usize, CardItem)>,
     ending: Option<&Ending>,
 ) {
@@ -35,7 +41,7 @@ pub fn show(
         if let Some(odd) = odd {
             form::fault(ui, odd);
         }
-        list(ui, score, row, pointed, ending);
+        list(ui, score, (row, size), pointed, ending);
     });
 }
 
@@ -48,15 +54,38 @@ pub fn heading(ui: &mut Ui, score: &ScoreText<'_>, row: usize) {
     ui.add_space(theme::space::SMALL);
 }
 
+/// The height of the reasons in so wide a card, whichever row is asked for.
+pub fn height(ui: &Ui, score: &ScoreText<'_>, is_odd: bool, width: f32, size: TextSize) -> f32 {
+    let of_row = |row: usize| {
+        let numbers = numbers(score, row);
+        let sum = |items: &[CardItem], width: f32| -> f32 {
+            items.iter().map(|item| entry_height(ui, score, (row, size), *item, width)).sum()
+        };
+        if width <= TWO_COLUMNS {
+            return sum(&numbers, width);
+        }
+        let (types, others) = numbers.split_at(BuildingType::COUNT);
+        let [first, second] = two_columns(ui, score, (row, size), others, width);
+        sum(types, first).max(sum(others, second))
+    };
+    let rows = (0..score.rows.len()).filter(|row| score.rows[*row].total().is_some());
+    HEADING + if is_odd { ODD } else { 0.0 } + rows.map(of_row).fold(0.0, f32::max)
+}
+
+/// The numbers that a row has.
+fn numbers(score: &ScoreText<'_>, row: usize) -> Vec<CardItem> {
+    CardItem::all().filter(|item| item.of(&score.rows[row]).is_some()).collect()
+}
+
 /// The reasons, as high as they are.
 pub fn list(
     ui: &mut Ui,
     score: &ScoreText<'_>,
-    row: usize,
+    (row, size): (usize, TextSize),
     pointed: Option<(usize, CardItem)>,
     ending: Option<&Ending>,
 ) {
-    let numbers: Vec<CardItem> = CardItem::all().filter(|item| item.of(&score.rows[row]).is_some()).collect();
+    let numbers = numbers(score, row);
     let known = Id::unique("the reason that was scrolled to");
     let is_new = ui.data_mut(|data| {
         let before = data.get_temp(known);
@@ -70,14 +99,12 @@ pub fn list(
             if let (Some(ending), Some(column)) = (ending, columns.iter().position(|one| *one == item)) {
                 ui.multiply_opacity(ending.seen(row, column, columns.len()));
             }
-            entry(ui, score, row, item, mark(item));
+            entry(ui, score, (row, size), item, mark(item));
         });
     };
     if ui.available_width() > TWO_COLUMNS {
         let (types, others) = numbers.split_at(BuildingType::COUNT);
-        // The reasons of types are long: they have what the others leave.
-        let second = widest(ui, score, row, others).min(ui.available_width() / 2.0);
-        let first = ui.available_width() - second - theme::space::LARGE;
+        let [first, second] = two_columns(ui, score, (row, size), others, ui.available_width());
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = theme::space::LARGE;
             for (width, numbers) in [(first, types), (second, others)] {
@@ -96,11 +123,23 @@ pub fn list(
     }
 }
 
+/// The widths of two columns. The reasons of types are long: they have what the others leave.
+fn two_columns(
+    ui: &Ui,
+    score: &ScoreText<'_>,
+    at: (usize, TextSize),
+    others: &[CardItem],
+    width: f32,
+) -> [f32; 2] {
+    let second = widest(ui, score, at, others).min(width / 2.0);
+    [width - second - theme::space::LARGE, second]
+}
+
 /// How wide a column of these reasons is.
-fn widest(ui: &Ui, score: &ScoreText<'_>, row: usize, items: &[CardItem]) -> f32 {
+fn widest(ui: &Ui, score: &ScoreText<'_>, (row, size): (usize, TextSize), items: &[CardItem]) -> f32 {
     let lines = items.iter().flat_map(|item| item.reasons(score, row));
     let width = |line: String| {
-        let font = theme::bold(TextSize::TEXT);
+        let font = theme::bold(size);
         ui.painter().layout_no_wrap(capital(&line), font, egui::Color32::PLACEHOLDER).size().x
     };
     lines.map(width).fold(0.0, f32::max) + theme::size::SMALL_DRAWING + theme::space::WIDE
@@ -115,7 +154,39 @@ enum Mark {
     Known,
 }
 
-fn entry(ui: &mut Ui, score: &ScoreText<'_>, row: usize, item: CardItem, mark: Option<Mark>) {
+/// The lines of a reason.
+fn lines(
+    theme: &Theme,
+    score: &ScoreText<'_>,
+    (row, size): (usize, TextSize),
+    item: CardItem,
+) -> Vec<LayoutJob> {
+    let font = if item == CardItem::Total { theme::bold(size) } else { theme::body(size) };
+    let line = |line: String| {
+        let mut job = LayoutJob::default();
+        if matches!(item, CardItem::Type(_)) {
+            let name = TextFormat::simple(theme::bold(size), theme.ink);
+            job.append(&item.name(score), 0.0, name);
+            job.append(&line, 8.0, TextFormat::simple(font.clone(), theme.ink));
+        } else {
+            job.append(&capital(&line), 0.0, TextFormat::simple(font.clone(), theme.ink));
+        }
+        job
+    };
+    item.reasons(score, row).into_iter().map(line).collect()
+}
+
+/// The height of a reason in so wide a column, with what is left below it.
+fn entry_height(ui: &Ui, score: &ScoreText<'_>, at: (usize, TextSize), item: CardItem, width: f32) -> f32 {
+    let mut height = theme::space::TIGHT;
+    for mut line in lines(&Theme::of(ui.ctx()), score, at, item) {
+        line.wrap.max_width = width - theme::size::SMALL_DRAWING - theme::space::MEDIUM;
+        height += ui.painter().layout_job(line).size().y + theme::space::HAIR;
+    }
+    height.max(theme::size::SMALL_DRAWING) + theme::space::TIGHT + ui.spacing().item_spacing.y
+}
+
+fn entry(ui: &mut Ui, score: &ScoreText<'_>, at: (usize, TextSize), item: CardItem, mark: Option<Mark>) {
     let theme = Theme::of(ui.ctx());
     let behind = ui.painter().add(egui::Shape::Noop);
     let response = ui.horizontal_top(|ui| {
@@ -124,21 +195,8 @@ fn entry(ui: &mut Ui, score: &ScoreText<'_>, row: usize, item: CardItem, mark: O
         icon(ui, &theme, rect, item);
         ui.vertical(|ui| {
             ui.add_space(theme::space::TIGHT);
-            let font = if item == CardItem::Total {
-                theme::bold(TextSize::TEXT)
-            } else {
-                theme::body(TextSize::TEXT)
-            };
-            for line in item.reasons(score, row) {
-                let mut job = LayoutJob::default();
-                if matches!(item, CardItem::Type(_)) {
-                    let name = TextFormat::simple(theme::bold(TextSize::TEXT), theme.ink);
-                    job.append(&item.name(score), 0.0, name);
-                    job.append(&line, 8.0, TextFormat::simple(font.clone(), theme.ink));
-                } else {
-                    job.append(&capital(&line), 0.0, TextFormat::simple(font.clone(), theme.ink));
-                }
-                ui.label(job);
+            for line in lines(&theme, score, at, item) {
+                ui.label(line);
             }
         });
     });
