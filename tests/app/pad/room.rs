@@ -90,6 +90,21 @@ fn in_the_smallest_window_names_and_what_is_awaited_are_whole() {
 }
 
 #[test]
+fn boxes_are_told_in_one_way_on_all_of_a_pad() {
+    for size in [SMALL, UPRIGHT] {
+        for language in [Language::English, Language::German] {
+            let program = table_of_five(language, size);
+            let painted = painted(program.window.output());
+            let is_painted = |words: String| painted.iter().any(|(text, _)| *text == words);
+            let in_words = [5, 6, 7].map(|of| is_painted(program.said(move |t: &Texts| t.pad_boxes(0, of))));
+            let in_figures = [5, 6, 7].map(|of| is_painted(format!("0/{of}")));
+            assert_eq!(in_words, [in_words[0]; 3], "{size} {language:?}");
+            assert!(!(in_words[0] && in_figures.contains(&true)), "{size} {language:?}");
+        }
+    }
+}
+
+#[test]
 fn what_was_copied_is_said() {
     let mut program = program();
     table(&mut program, 3);

@@ -19,15 +19,17 @@ const HOLD: f64 = 0.5;
 const HOLD_SHOWS: f64 = 0.15;
 /// A pointer that went no further is held still.
 const STILL: f32 = 6.0;
-/// The height of what is said below the boxes.
+/// The height of what is said below the boxes, how far it is from the edges, and the room of the lock.
 const CAPTIONS: f32 = 20.0;
+const EDGE: f32 = theme::space::SMALL;
+const LOCK: f32 = 16.0;
 
 pub(super) fn show(
     ui: &mut Ui,
     theme: &Theme,
     rect: Rect,
     (row, building): (usize, BuildingType),
-    view: &RowView,
+    (view, in_words): (&RowView, bool),
 ) -> Option<PadTap> {
     let field = &view.cells[building.index()];
     let above = rect.with_max_y(rect.max.y - CAPTIONS).shrink2(vec2(6.0, 0.0));
@@ -45,7 +47,7 @@ pub(super) fn show(
     let senses = enabled && (tap.is_some() || field.tap.changes);
     let response = ui.interact(rect, id, if senses { Sense::click() } else { Sense::hover() });
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && tap.is_some(), &field.label));
-    paint(ui, theme, rect, building, view, &boxes, &response);
+    paint(ui, theme, rect, (building, in_words), view, &boxes, &response);
     let held = if field.tap.changes { held(ui, &response) } else { 0.0 };
     if held > 0.0 {
         let line = rect.with_min_y(rect.max.y - theme::space::TIGHT);
@@ -76,7 +78,7 @@ fn paint(
     ui: &Ui,
     theme: &Theme,
     rect: Rect,
-    building: BuildingType,
+    (building, in_words): (BuildingType, bool),
     row: &RowView,
     boxes: &Boxes,
     response: &Response,
@@ -109,26 +111,42 @@ fn paint(
     if field.count > 0 && field.just_filled {
         boxes.mark(painter, theme, field.count - 1);
     }
-    paint_captions(painter, rect, colours, field);
+    paint_captions(painter, rect, colours, field, in_words);
     if shows_focus(ui, response) {
         focus_ring(painter, rect.shrink(3.0), theme, theme::radius::CONTROL);
     }
 }
 
+/// How large what stands below the boxes is written.
+fn size(rect: Rect) -> TextSize {
+    TextSize::fitted(rect.width() * 0.085, TextSize::TINY..=TextSize::LEAD)
+}
+
+/// Whether there is room below the boxes to say in words how many are filled; of full ones that is not said.
+pub(super) fn has_words(painter: &Painter, rect: Rect, field: &FieldView) -> bool {
+    let size = size(rect);
+    let width = |words: &str, font| {
+        painter.layout_no_wrap(words.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
+    };
+    let lock = if field.locked { LOCK } else { 0.0 };
+    let room = rect.width() - 2.0 * EDGE - lock - width(&field.now, theme::bold(size)) - theme::space::TIGHT;
+    field.count >= field.printed || width(&field.caption, theme::body(size)) <= room
+}
+
 /// Below the boxes: how many, what they give now, and whether that is certain.
-fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: &FieldView) {
+fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: &FieldView, in_words: bool) {
     let y = rect.max.y - (rect.height() * 0.16).clamp(11.0, 17.0);
-    let inside = rect.shrink2(vec2(8.0, 0.0));
-    let size = TextSize::fitted(rect.width() * 0.085, TextSize::TINY..=TextSize::LEAD);
+    let inside = rect.shrink2(vec2(EDGE, 0.0));
+    let size = size(rect);
     let left = inside.min.x;
     let mut right = inside.max.x;
     if field.locked {
         let icon = Rect::from_center_size(pos2(right - 6.0, y), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, icon, Symbol::Lock, colours.text);
-        right -= 17.0;
+        right -= LOCK;
     }
     let now = painter.text(pos2(right, y), Align2::RIGHT_CENTER, &field.now, theme::bold(size), colours.text);
-    let room = now.min.x - left - 4.0;
+    let room = now.min.x - left - theme::space::TIGHT;
     if field.count >= field.printed {
         // The boxes say it too: a sign is enough.
         let icon = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(theme::size::SYMBOL));
@@ -138,11 +156,12 @@ fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: 
     let font = theme::body(size);
     // Where the words have no room, figures do; how many boxes there are is seen.
     let figures = format!("{}/{}", field.count, field.printed);
-    let fits = |words: &&str| {
-        painter.layout_no_wrap((*words).to_owned(), font.clone(), colours.text).size().x <= room
-    };
-    let forms = [field.caption.as_str(), figures.as_str()];
     let count = field.count.to_string();
-    let words = forms.into_iter().find(fits).unwrap_or(&count);
-    fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, words, font.clone(), colours.text, room);
+    let width = painter.layout_no_wrap(figures.clone(), font.clone(), colours.text).size().x;
+    let words = match (in_words, width <= room) {
+        (true, _) => &field.caption,
+        (false, true) => &figures,
+        (false, false) => &count,
+    };
+    fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, words, font, colours.text, room);
 }

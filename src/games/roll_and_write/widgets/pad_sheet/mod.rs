@@ -119,9 +119,12 @@ pub fn show(ui: &mut Ui, rect: Rect, view: &PadView) -> Option<PadTap> {
         head.show(ui, &theme, &table);
     }
     words(ui.painter(), &theme, table.over(BuildingType::COUNT), &view.total_title);
+    // All fields say in the same way how many boxes are filled.
+    let rows = view.rows.iter().enumerate();
+    let in_words = rows.clone().all(|(k, row)| rows::has_words(ui.painter(), &table, k, row));
     let mut tapped = None;
-    for (k, row) in view.rows.iter().enumerate() {
-        tapped = tapped.or(rows::show(ui, &theme, &table, k, row));
+    for (k, row) in rows {
+        tapped = tapped.or(rows::show(ui, &theme, &table, (k, row), in_words));
     }
     tapped
 }

@@ -19,16 +19,34 @@ use ui::{
     widgets::{focus_ring, shows_focus, wrapped},
 };
 
-pub(super) fn show(ui: &mut Ui, theme: &Theme, table: &TypeTable, k: usize, row: &RowView) -> Option<PadTap> {
+/// Where a field is.
+fn field(table: &TypeTable, k: usize, building: BuildingType) -> Rect {
+    let inset = vec2(theme::space::TIGHT, (table.row(k).height() * 0.07).clamp(6.0, 14.0));
+    table.field(k, building.index()).shrink2(inset)
+}
+
+/// Whether every field has room to say in words how many boxes are filled.
+pub(super) fn has_words(painter: &Painter, table: &TypeTable, k: usize, row: &RowView) -> bool {
+    BuildingType::ALL
+        .into_iter()
+        .all(|building| cells::has_words(painter, field(table, k, building), &row.cells[building.index()]))
+}
+
+/// Shows the row; what was tapped.
+pub(super) fn show(
+    ui: &mut Ui,
+    theme: &Theme,
+    table: &TypeTable,
+    (k, row): (usize, &RowView),
+    in_words: bool,
+) -> Option<PadTap> {
     let strip = table.row(k);
     if row.name.current {
         Frame::Current.paint(ui.painter(), theme, strip);
     }
     let mut tapped = name(ui, theme, table, k, row).then_some(PadTap::Row(k));
-    let inset = vec2(theme::space::TIGHT, (strip.height() * 0.07).clamp(6.0, 14.0));
     for building in BuildingType::ALL {
-        let rect = table.field(k, building.index()).shrink2(inset);
-        let tap = cells::show(ui, theme, rect, (k, building), row);
+        let tap = cells::show(ui, theme, field(table, k, building), (k, building), (row, in_words));
         tapped = tapped.or(tap);
     }
     total(ui.painter(), theme, table.cell(k, BuildingType::COUNT), &row.total, row.name.quiet);
