@@ -29,7 +29,8 @@ use ui::{
 
 /// The share of the width that the small Alhambra has.
 const BOARD: f32 = 0.46;
-/// A lower card has the Alhambra at the left, as wide as high; a narrower one has it below the figures.
+/// A lower card has the Alhambra at the left, as wide as high; a narrower one has it below the figures, and one that is both
+/// has the two side by side below the name.
 const LOW: f32 = 96.0;
 const NARROW: f32 = 160.0;
 /// The radius of the dot in the colour of a player.
@@ -90,8 +91,8 @@ pub(super) fn show(
         painter.rect(rect, theme::radius::INNER, theme.raised_hover, edge, StrokeKind::Inside);
     }
     let mut inside = rect.shrink(space::TIGHT);
-    let is_low = rect.height() < LOW;
-    if is_low {
+    let (is_low, is_narrow) = (rect.height() < LOW, rect.width() < NARROW);
+    if is_low && !is_narrow {
         let board = inside.with_max_x(inside.min.x + inside.height());
         told.paint_board(painter, board, &theme);
         inside.min.x = board.max.x + space::TIGHT;
@@ -99,7 +100,6 @@ pub(super) fn show(
     let dot = pos2(inside.min.x + DOT, inside.min.y + LINE / 2.0);
     painter.circle_filled(dot, DOT, colour(&theme, player.seat, &seen.seats[player.seat]));
     let mut head = inside.with_max_y(inside.min.y + LINE).with_min_x(dot.x + DOT + space::TIGHT);
-    let is_narrow = !is_low && rect.width() < NARROW;
     if let Some(vizier) = told.vizier {
         // A narrow card has the line of its name for that alone.
         let corner = if is_narrow { inside.max - Vec2::splat(LINE) } else { head.min };
@@ -109,14 +109,23 @@ pub(super) fn show(
             head.min.x = sign.max.x + space::TIGHT;
         }
     }
-    if is_low {
-        told.paint_name(painter, head, &theme, TextSize::TEXT);
-        told.paint_figures(painter, inside.with_min_y(inside.max.y - LINE), &theme);
-    } else if is_narrow {
-        told.paint_name(painter, head, &theme, TextSize::SMALL);
-        told.paint_narrow(painter, inside.with_min_y(head.max.y), &theme);
-    } else {
-        told.paint_wide(painter, head, inside.with_min_y(head.max.y + space::HAIR), &theme, texts);
+    let below = inside.with_min_y(head.max.y);
+    match (is_low, is_narrow) {
+        (true, false) => {
+            told.paint_name(painter, head, &theme, TextSize::TEXT);
+            told.paint_figures(painter, inside.with_min_y(inside.max.y - LINE), &theme);
+        }
+        (false, false) => {
+            told.paint_wide(painter, head, below.with_min_y(below.min.y + space::HAIR), &theme, texts);
+        }
+        (_, true) => {
+            told.paint_name(painter, head, &theme, TextSize::SMALL);
+            if is_low {
+                told.paint_small(painter, below, &theme);
+            } else {
+                told.paint_narrow(painter, below, &theme);
+            }
+        }
     }
     if shows_focus(ui, &response) {
         focus_ring(painter, rect.shrink(space::HAIR), &theme, theme::radius::INNER);
@@ -188,6 +197,19 @@ impl<'a> Told<'a> {
         let right = place.with_min_x(written.max.x + space::TIGHT);
         let font = theme::bold(TextSize::SMALL);
         line(painter, right, Align2::RIGHT_CENTER, &format!("+{}", self.next), font, theme.gold_ink);
+    }
+
+    /// The Alhambra beside the figures, which stand one below the other and leave the corner to the Vizier.
+    fn paint_small(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        let side = place.height().min(place.width() * BOARD);
+        self.paint_board(painter, place.with_max_x(place.min.x + side), theme);
+        let beside = place.with_min_x(place.min.x + side + space::TIGHT);
+        let (above, mut below) = beside.split_top_bottom_at_fraction(0.5);
+        let corner = self.vizier.map_or(0.0, |_| LINE);
+        below.max.x -= corner;
+        let (font, next) = (theme::figures(TextSize::LEAD), format!("+{}", self.next));
+        line(painter, above, Align2::LEFT_CENTER, &self.total.to_string(), font, theme.ink);
+        line(painter, below, Align2::LEFT_CENTER, &next, theme::bold(TextSize::SMALL), theme.gold_ink);
     }
 
     /// The figures above the Alhambra, which stands beside what is led.
