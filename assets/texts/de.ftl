@@ -2315,9 +2315,9 @@ alhambra-reason-wall = { $wall ->
 }
 alhambra-reason-types = Arten
 alhambra-reason-no-tile = keins
-alhambra-reason-behind = { alhambra-tiles }, Platz { $place }: nichts
-alhambra-reason-alone = { alhambra-tiles }, Platz { $place }
-alhambra-reason-shared = { alhambra-tiles }, Platz { $place } mit { $with }: { $sum } geteilt durch { $sharing }
+alhambra-reason-behind = { alhambra-tiles }, { place-name } Platz: nichts
+alhambra-reason-alone = { alhambra-tiles }, { place-name } Platz
+alhambra-reason-shared = { alhambra-tiles }, { $places } Platz mit { $names }: { $sum } = { $vp } SP
 alhambra-reason-module = { $module ->
     [vizier] Wesir
     [camps] Lager

@@ -3167,11 +3167,11 @@ alhambra-reason-wall = { $wall ->
 alhambra-reason-types = types
 alhambra-reason-no-tile = none
 # $tiles number, $place number
-alhambra-reason-behind = { alhambra-tiles }, place { $place }: nothing
+alhambra-reason-behind = { alhambra-tiles }, { place-name }: nothing
 # $tiles number, $place number
-alhambra-reason-alone = { alhambra-tiles }, place { $place }
-# $tiles number, $place number, $with text, $sum text, $sharing number
-alhambra-reason-shared = { alhambra-tiles }, place { $place } with { $with }: { $sum } shared by { $sharing }
+alhambra-reason-alone = { alhambra-tiles }, { place-name }
+# $tiles number, $places text, $names text, $sum text, $vp number
+alhambra-reason-shared = { alhambra-tiles }, { $places } with { $names }: { $sum } = { $vp } VP
 # $module Module
 alhambra-reason-module = { $module ->
     [vizier] Vizier

@@ -2340,9 +2340,9 @@ alhambra-reason-wall = { $wall ->
 }
 alhambra-reason-types = tipos
 alhambra-reason-no-tile = ninguna
-alhambra-reason-behind = { alhambra-tiles }, puesto { $place }: nada
-alhambra-reason-alone = { alhambra-tiles }, puesto { $place }
-alhambra-reason-shared = { alhambra-tiles }, puesto { $place } con { $with }: { $sum } entre { $sharing }
+alhambra-reason-behind = { alhambra-tiles }, { place-name }: nada
+alhambra-reason-alone = { alhambra-tiles }, { place-name }
+alhambra-reason-shared = { alhambra-tiles }, { $places } con { $names }: { $sum } = { $vp } PV
 alhambra-reason-module = { $module ->
     [vizier] visir
     [camps] campamentos

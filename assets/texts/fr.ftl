@@ -2419,9 +2419,9 @@ alhambra-reason-wall = { $wall ->
 }
 alhambra-reason-types = types
 alhambra-reason-no-tile = aucune
-alhambra-reason-behind = { alhambra-tiles }, place { $place } : rien
-alhambra-reason-alone = { alhambra-tiles }, place { $place }
-alhambra-reason-shared = { alhambra-tiles }, place { $place } avec { $with } : { $sum } partagés à { $sharing }
+alhambra-reason-behind = { alhambra-tiles }, { place-name } : rien
+alhambra-reason-alone = { alhambra-tiles }, { place-name }
+alhambra-reason-shared = { alhambra-tiles }, { $places } avec { $names } : { $sum } = { $vp } PV
 alhambra-reason-module = { $module ->
     [vizier] vizir
     [camps] camps

@@ -5,6 +5,7 @@ use super::{
     names::{scoring, sentence, who},
 };
 use crate::rules::{Reason, TypeReason};
+use common::words::{list, places, sum};
 use kernel::{Breakdown, record::Seat};
 use text::Texts;
 
@@ -60,8 +61,9 @@ fn of_type(texts: &Texts, seats: &[Seat], of: &TypeReason) -> String {
     if of.with.is_empty() {
         return texts.alhambra_reason_alone(tiles, place);
     }
-    let with: Vec<String> = of.with.iter().map(|&row| who(texts, seats, row)).collect();
-    let sum: Vec<String> = of.places.iter().map(u8::to_string).collect();
-    let sharing = of.standing.rank.sharing;
-    texts.alhambra_reason_shared(tiles, place, &with.join(", "), &sum.join(" + "), sharing)
+    let names = list(texts, of.with.iter().map(|&row| who(texts, seats, row)));
+    let sum = sum(texts, of.places, of.standing.rank.sharing.into());
+    let places = places(texts, place, of.places.len());
+    let words = texts.alhambra_reason_shared(tiles, &places, &names, &sum, of.standing.vp);
+    if of.is_rounded() { texts.reason_rounded(&words) } else { words }
 }

@@ -1,4 +1,4 @@
-//! Who won, and which places somebody has, in words.
+//! Who won, which places somebody has, and what several get who share them, in words.
 
 use text::{Texts, Who};
 
@@ -24,5 +24,16 @@ pub fn places(texts: &Texts, first: u8, count: usize) -> String {
     match first + count as u8 - 1 {
         last if last > first => format!("{}–{}", texts.place_name(first), texts.place_name(last)),
         _ => texts.place_name(first),
+    }
+}
+
+/// The sum of some places and how many share it, written out.
+#[must_use]
+pub fn sum(texts: &Texts, places: &[u8], players: usize) -> String {
+    match *places {
+        [first] => texts.share_one(first, players),
+        [first, second] => texts.share_two(first, second, players),
+        [first, second, third] => texts.share_three(first, second, third, players),
+        _ => String::new(),
     }
 }

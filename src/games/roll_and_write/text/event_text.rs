@@ -5,7 +5,7 @@ use crate::{
     log::{PlayEvent, Played, ReplayError, RolledDice},
     rules::{Award, Cell, Face, GameConfig, Illegal, Move, RollKind, State},
 };
-pub use common::words::list;
+use common::words::{list, sum};
 use kernel::{
     Note,
     record::{Header, MOST_NAME, Seat, SeatKind},
@@ -251,15 +251,4 @@ pub fn names(texts: &Texts, seats: &[Seat], rows: &[usize]) -> String {
 pub fn rematch_first(texts: &Texts, seats: &[Seat], before: usize, first: usize) -> Option<String> {
     let who = |row| who(texts, seats, row);
     (first != before).then(|| texts.rematch_first(&who(before), &who(first)))
-}
-
-/// The sum of some places and how many share it, written out (§6).
-#[must_use]
-pub fn sum(texts: &Texts, places: &[u8], players: usize) -> String {
-    match *places {
-        [first] => texts.share_one(first, players),
-        [first, second] => texts.share_two(first, second, players),
-        [first, second, third] => texts.share_three(first, second, third, players),
-        _ => String::new(),
-    }
 }

@@ -6,7 +6,10 @@ use crate::{
     rules::{BreakdownExt, GameConfig, Reason, TypeReason},
     text::names::building_name,
 };
-use common::{day_of, words::places};
+use common::{
+    day_of,
+    words::{list, places, sum},
+};
 use kernel::{
     Breakdown,
     record::{Header, Seat},
@@ -106,7 +109,7 @@ impl<'a> ScoreText<'a> {
     fn shared(&self, reason: &TypeReason) -> String {
         let (texts, standing) = (self.texts, &reason.standing);
         let names = self.names(&reason.with);
-        let sum = event_text::sum(texts, &reason.places, standing.sharing.into());
+        let sum = sum(texts, &reason.places, standing.sharing.into());
         if let Some(round) = standing.completed {
             return texts.reason_early_shared(round, &names, &sum, standing.vp);
         }
@@ -125,7 +128,7 @@ impl<'a> ScoreText<'a> {
             Who::You => self.texts.you_within().to_owned(),
             Who::Named(name) => name,
         };
-        event_text::list(self.texts, rows.iter().map(name))
+        list(self.texts, rows.iter().map(name))
     }
 
     /// What a game came to, in a line: who won, or leads where it did not come to its end; the total of one alone.

@@ -12,6 +12,7 @@ use common::{
         status_line::{Announcement, NewsKind},
     },
     table::TableDesk,
+    words::list,
 };
 use text::Texts;
 
@@ -29,7 +30,7 @@ pub fn news(texts: &Texts, desk: &TableDesk<RollAndWrite>, session: &PadSession)
         let text = if left.is_empty() {
             words
         } else {
-            texts.pad_award_left(&words, &event_text::list(texts, left.iter().map(ToString::to_string)))
+            texts.pad_award_left(&words, &list(texts, left.iter().map(ToString::to_string)))
         };
         match waits_for.filter(|&row| pad.pad_state().can_share(&award, row)) {
             None => Announcement { text, kind: NewsKind::Award },
