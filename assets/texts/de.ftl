@@ -2235,7 +2235,7 @@ alhambra-falcon-placed = Falke ({ alhambra-falcon-kind }) auf { $cell } gesetzt
 alhambra-given = { $piece } an den dritten Spieler
 alhambra-measured-wall = Mauer { $wall }
 alhambra-measured-module = { alhambra-reason-module } { $numbers }
-alhambra-drew = der dritte Spieler zieht { $tiles } Plättchen
+alhambra-drew = { $who } zieht { $tiles } Plättchen
 alhambra-held = Durchgeführt: { alhambra-scoring }
 alhambra-leftover = das letzte Plättchen auf Platz { $space }
 alhambra-leftover-none = Das letzte Plättchen auf Platz { $space } blieb liegen
@@ -2433,7 +2433,7 @@ alhambra-table-open = noch nicht gezählt
 alhambra-table-measured = { $who }, { $what }: { $number }
 alhambra-table-begin = Tippe für jedes gelegte Plättchen eine Art in der Zeile des Spielers an, oder drücke 1 bis 6
 alhambra-table-nothing = nichts ändert sich
-alhambra-table-one-more = { $who }, { building-bare } ({ $margin }); eins mehr: { $changes }
+alhambra-table-one-more = Ein Plättchen mehr für { $who } ({ building-bare }): { $changes }
 alhambra-table-moves = { $who } { $before } → { $after }
 alhambra-table-margins = { building-name }, Vorsprung oder Rückstand: { $margins }
 alhambra-table-offer = Arten bringen noch { $next } SP in der nächsten Wertung, { $all } insgesamt
@@ -2460,16 +2460,8 @@ alhambra-scoring-now = { $scoring ->
     [2] Zweite Wertung
    *[other] Dritte Wertung
 }
-alhambra-scoring-hold = { $scoring ->
-    [1] Erste
-    [2] Zweite
-   *[other] Dritte
-} Wertung durchführen
-alhambra-scoring-hold-anyway = { $scoring ->
-    [1] Erste
-    [2] Zweite
-   *[other] Dritte
-} Wertung trotzdem durchführen
+alhambra-scoring-hold = Jetzt werten
+alhambra-scoring-hold-anyway = Trotzdem werten
 alhambra-scoring-missing = Es fehlt: { $what }
 alhambra-scoring-ask = Ergänzen, was fehlt
 alhambra-scoring-all-said = Es fehlt nichts

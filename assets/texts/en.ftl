@@ -2831,7 +2831,7 @@ alhambra-refused-crossing = A falcon needs a crossing where four tiles meet: the
 # $kind FalconKind
 alhambra-refused-falcon-there = There is a { alhambra-falcon-kind } falcon already (§A6.4)
 # $building Building
-alhambra-refused-falcon-colours = There is no { building-bare } among the four tiles (§A6.4)
+alhambra-refused-falcon-colours = None of the four tiles shows { building-a } (§A6.4)
 
 # $who text
 alhambra-refused-of-a-player = { $who } only collects tiles: no wall, no Alhambra, no module (§A5)
@@ -3043,8 +3043,8 @@ alhambra-given = { $piece } given to the third player
 alhambra-measured-wall = wall { $wall }
 # $module Module, $numbers text
 alhambra-measured-module = { alhambra-reason-module } { $numbers }
-# $tiles number
-alhambra-drew = the third player drew { $tiles ->
+# $who text, $tiles number
+alhambra-drew = { $who } drew { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
@@ -3310,8 +3310,8 @@ alhambra-table-open = not yet counted
 alhambra-table-measured = { $who }, { $what }: { $number }
 alhambra-table-begin = Tap a type in a player’s row, or press 1 to 6, for each tile laid
 alhambra-table-nothing = nothing changes
-# $who text, $building Building, $margin text, $changes text
-alhambra-table-one-more = { $who }, { building-bare } ({ $margin }); one more: { $changes }
+# $who text, $building Building, $changes text
+alhambra-table-one-more = One more { building-bare } tile for { $who }: { $changes }
 # $who text, $before number, $after number
 alhambra-table-moves = { $who } { $before } → { $after }
 # $building Building, $margins text
@@ -3348,10 +3348,8 @@ alhambra-scoring-now = { $scoring ->
     [2] Second scoring
    *[other] Third scoring
 }
-# $scoring number
-alhambra-scoring-hold = Hold the { alhambra-scoring }
-# $scoring number
-alhambra-scoring-hold-anyway = Hold the { alhambra-scoring } anyway
+alhambra-scoring-hold = Score now
+alhambra-scoring-hold-anyway = Score anyway
 # $what text
 alhambra-scoring-missing = Missing: { $what }
 alhambra-scoring-ask = Fill in what is missing

@@ -2258,7 +2258,7 @@ alhambra-falcon-placed = un halcón { alhambra-falcon-kind } se coloca en { $cel
 alhambra-given = { $piece } va al tercer jugador
 alhambra-measured-wall = muralla { $wall }
 alhambra-measured-module = { alhambra-reason-module } { $numbers }
-alhambra-drew = el tercer jugador robó { $tiles ->
+alhambra-drew = { $who } robó { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
 }
@@ -2447,7 +2447,7 @@ alhambra-table-open = aún sin contar
 alhambra-table-measured = { $who }, { $what }: { $number }
 alhambra-table-begin = Toca un tipo en la fila de un jugador, o pulsa de 1 a 6, por cada loseta colocada
 alhambra-table-nothing = nada cambia
-alhambra-table-one-more = { $who }, { building-bare } ({ $margin }); una más: { $changes }
+alhambra-table-one-more = Una loseta más para { $who } ({ building-bare }): { $changes }
 alhambra-table-moves = { $who } { $before } → { $after }
 alhambra-table-margins = { building-name }, por delante o por detrás: { $margins }
 alhambra-table-offer = Los tipos aún dan { $next } PV en la próxima puntuación, { $all } en total
@@ -2475,8 +2475,8 @@ alhambra-scoring-now = { $scoring ->
     [2] Segunda puntuación
    *[other] Tercera puntuación
 }
-alhambra-scoring-hold = Hacer la { alhambra-scoring }
-alhambra-scoring-hold-anyway = Hacer igualmente la { alhambra-scoring }
+alhambra-scoring-hold = Puntuar ahora
+alhambra-scoring-hold-anyway = Puntuar igualmente
 alhambra-scoring-missing = Falta: { $what }
 alhambra-scoring-ask = Rellenar lo que falta
 alhambra-scoring-all-said = No falta nada

@@ -2336,7 +2336,7 @@ alhambra-falcon-placed = un faucon { alhambra-falcon-kind } placé en { $cell }
 alhambra-given = au troisième joueur : { $piece }
 alhambra-measured-wall = mur { $wall }
 alhambra-measured-module = { alhambra-reason-module } { $numbers }
-alhambra-drew = le troisième joueur a tiré { $tiles ->
+alhambra-drew = { $who } a tiré { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
@@ -2529,7 +2529,7 @@ alhambra-table-open = pas encore compté
 alhambra-table-measured = { $who }, { $what } : { $number }
 alhambra-table-begin = Touchez un type dans la ligne d’un joueur, ou les touches 1 à 6, pour chaque tuile posée
 alhambra-table-nothing = rien ne change
-alhambra-table-one-more = { $who }, { building-bare } ({ $margin }) ; une de plus : { $changes }
+alhambra-table-one-more = Une tuile de plus pour { $who } ({ building-bare }) : { $changes }
 alhambra-table-moves = { $who } { $before } → { $after }
 alhambra-table-margins = { building-name }, avance ou retard : { $margins }
 alhambra-table-offer = Les types donnent encore { $next } PV au prochain décompte, { $all } en tout
@@ -2559,8 +2559,8 @@ alhambra-scoring-now = { $scoring ->
     [2] Deuxième décompte
    *[other] Troisième décompte
 }
-alhambra-scoring-hold = Faire le { alhambra-scoring }
-alhambra-scoring-hold-anyway = Faire quand même le { alhambra-scoring }
+alhambra-scoring-hold = Compter maintenant
+alhambra-scoring-hold-anyway = Compter quand même
 alhambra-scoring-missing = Il manque : { $what }
 alhambra-scoring-ask = Compléter ce qui manque
 alhambra-scoring-all-said = Il ne manque rien

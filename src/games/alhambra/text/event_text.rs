@@ -17,16 +17,16 @@ use text::Texts;
 /// An event: who, and what.
 #[must_use]
 pub fn describe(texts: &Texts, setup: &SetUp, seats: &[Seat], event: &PadEvent) -> String {
-    let what = what(texts, setup, event);
+    let what = what(texts, setup, seats, event);
     match event.row() {
         Some(row) => texts.alhambra_said(&who(texts, seats, usize::from(row).saturating_sub(1)), &what),
         None => sentence(&what),
     }
 }
 
-/// What an event is, without who did it.
+/// What an event is, without whose row it is in.
 #[must_use]
-pub fn what(texts: &Texts, setup: &SetUp, event: &PadEvent) -> String {
+pub fn what(texts: &Texts, setup: &SetUp, seats: &[Seat], event: &PadEvent) -> String {
     let given = |of: GivenPiece| named(texts, setup, of);
     match event {
         PadEvent::Tile { building, change: Step::More, .. } => texts.alhambra_more(*building),
@@ -43,7 +43,9 @@ pub fn what(texts: &Texts, setup: &SetUp, event: &PadEvent) -> String {
         PadEvent::Give { tile, .. } => texts.alhambra_given(&given(GivenPiece::Tile(*tile))),
         PadEvent::Measure { said, .. } => measured(texts, said),
         PadEvent::Neutral { tiles, counts, drawn, .. } => {
-            texts.alhambra_drew(number_drawn(tiles, *counts) + u16::from(*drawn))
+            // The third player has the last row.
+            let third = who(texts, seats, setup.game.rows().saturating_sub(1));
+            texts.alhambra_drew(&third, number_drawn(tiles, *counts) + u16::from(*drawn))
         }
         PadEvent::Scoring { scoring } => texts.alhambra_held(scoring.number()),
         PadEvent::Leftover { space, row: Some(_) } => texts.alhambra_leftover(*space),

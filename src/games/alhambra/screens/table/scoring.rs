@@ -88,9 +88,9 @@ impl ScoringPanel {
         ui.add_space(theme::space::SMALL);
         let next = ui.horizontal(|ui| {
             let label = if odd.is_empty() && missing.is_empty() {
-                texts.alhambra_scoring_hold(self.scoring.number())
+                texts.alhambra_scoring_hold()
             } else {
-                texts.alhambra_scoring_hold_anyway(self.scoring.number())
+                texts.alhambra_scoring_hold_anyway()
             };
             let hold = Action::new(label, ()).icon(Symbol::Star).key(Press::Enter).once().primary();
             if hold.show(ui, texts).is_some() {

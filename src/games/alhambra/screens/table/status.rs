@@ -62,12 +62,7 @@ fn why(texts: &Texts, pad: &Pad, scoring: Scoring, (row, column): (usize, Column
 fn one_more(texts: &Texts, seats: &[Seat], lead: &Lead, row: usize) -> String {
     let changes = changed(texts, seats, &lead.vp, &lead.one_more[row]);
     let changes = if changes.is_empty() { texts.alhambra_table_nothing().to_owned() } else { changes };
-    texts.alhambra_table_one_more(
-        &who(texts, seats, row),
-        lead.building,
-        &margin(lead.margins[row]),
-        &changes,
-    )
+    texts.alhambra_table_one_more(&who(texts, seats, row), lead.building, &changes)
 }
 
 /// Who gets other VP, each with those before and after.

@@ -89,7 +89,7 @@ fn sections(texts: &Texts, pad: &Pad) -> Vec<Section> {
             PadEvent::Neutral { .. } => Some(THIRD),
             event => event.row().map(|row| usize::from(row).saturating_sub(1)),
         },
-        short: event_text::what(texts, pad.config(), event),
+        short: event_text::what(texts, pad.config(), seats, event),
         full: event_text::describe(texts, pad.config(), seats, event),
     };
     let title = |section: i32| texts.alhambra_part(section as usize);
