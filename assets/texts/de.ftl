@@ -3952,6 +3952,7 @@ alhambra-lesson-deck-track = Die Leiste oben zeigt, wie voll der Geldstapel ist 
 alhambra-lesson-scoring-card = Beende deinen Zug, und sieh, was in die Auslage kommt.
 alhambra-lesson-scored = Die Wertungskarte ist gekommen. Deine Mauer bringt { $wall } SP, die meisten Gärten { $gardens }, die meisten Pavillons { $pavilions }. Die { $towers } SP der Türme teilst du mit { $opponent }: je { $shared }. Das macht { $total } SP.
 alhambra-lesson-to-come = { $third } hat sechs weitere Plättchen gezogen. Die nächsten zwei Wertungen bringen viel mehr, und dort zählen auch zweite und dritte Plätze. Wird der Bauhof nicht mehr voll, endet die Partie mit der dritten.
+alhambra-lesson-over-result = Nach der ersten Wertung hast du { $own } SP, { $opponent } { $theirs } und { $third } { $last }.
 alhambra-lesson-over-hint = Mehr brauchst du für eine Partie zu zweit nicht. Den Rest sagen die Regeln (F1): mehr Mitspieler, die letzten Plättchen und die Module. Spiel jetzt eine richtige Partie, oder stell dir eine zusammen.
 alhambra-lesson-play-on = Partie zu zweit beginnen
 

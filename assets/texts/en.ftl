@@ -5241,6 +5241,8 @@ alhambra-lesson-scoring-card = End your turn, and see what comes to the display.
 alhambra-lesson-scored = The scoring card came. Your wall brings { $wall } VP, most gardens { $gardens }, most pavilions { $pavilions }. You share the { $towers } VP of the towers with { $opponent }: { $shared } each. That makes { $total } VP.
 # $third text
 alhambra-lesson-to-come = { $third } has drawn six more tiles. The next two scorings bring far more, and second and third places count there, too. When the yard cannot be filled any more, the game ends with the third.
+# $own number, $opponent text, $theirs number, $third text, $last number
+alhambra-lesson-over-result = After the first scoring you have { $own } VP, { $opponent } { $theirs } and { $third } { $last }.
 alhambra-lesson-over-hint = That is all you need for a game of two. The rules (F1) tell the rest: more players, the last tiles, and the modules. Play a real game now, or choose one of your own.
 alhambra-lesson-play-on = Start a game of two
 

@@ -3948,6 +3948,7 @@ alhambra-lesson-deck-track = La línea de arriba muestra cuánto queda del mazo 
 alhambra-lesson-scoring-card = Acaba tu turno y mira qué carta sale.
 alhambra-lesson-scored = Salió la carta de puntuación. Tu muralla da { $wall } PV, tener más jardines { $gardens }, y más pabellones { $pavilions }. Los { $towers } PV de las torres los compartes con { $opponent }: { $shared } cada uno. Suman { $total } PV.
 alhambra-lesson-to-come = { $third } ha robado seis losetas más. Las dos puntuaciones siguientes dan mucho más, y en ellas también cuentan segundos y terceros puestos. Cuando el mercado ya no puede llenarse, la partida acaba con la tercera.
+alhambra-lesson-over-result = Tras la primera puntuación tienes { $own } PV, { $opponent } { $theirs } y { $third } { $last }.
 alhambra-lesson-over-hint = Es todo lo que necesitas para una partida de dos. Las reglas (F1) cuentan el resto: más jugadores, las últimas losetas y los módulos. Juega ahora una partida de verdad o prepara la tuya.
 alhambra-lesson-play-on = Empezar una partida de dos
 

@@ -4059,6 +4059,7 @@ alhambra-lesson-deck-track = La ligne en haut montre combien il reste d’argent
 alhambra-lesson-scoring-card = Finissez votre tour, et voyez ce qui vient parmi les cartes exposées.
 alhambra-lesson-scored = La carte de décompte est venue. Votre muraille rapporte { $wall } PV, le plus de jardins { $gardens }, le plus de pavillons { $pavilions }. Vous partagez les { $towers } PV des tours avec { $opponent } : { $shared } chacun. Cela fait { $total } PV.
 alhambra-lesson-to-come = { $third } a reçu six autres tuiles. Les deux décomptes suivants rapportent bien plus, et les deuxième et troisième places y comptent aussi. Quand le chantier ne peut plus être rempli, la partie finit avec le troisième.
+alhambra-lesson-over-result = Après le premier décompte, vous avez { $own } PV, { $opponent } { $theirs } et { $third } { $last }.
 alhambra-lesson-over-hint = C’est tout ce qu’il faut pour une partie à deux. Les règles (F1) disent le reste : plus de joueurs, les dernières tuiles et les modules. Jouez maintenant une vraie partie, ou composez la vôtre.
 alhambra-lesson-play-on = Commencer une partie à deux
 

@@ -61,6 +61,10 @@ fn play_through(
     assert_eq!(lesson(program).step(), None);
     assert_eq!(tellings, 1, "the scoring was told once");
     assert!(program.shows(Texts::lesson_over));
+    let names: Vec<String> =
+        lesson(program).game().header.seats.iter().map(|seat| seat.name.clone()).collect();
+    let went = |t: &Texts| t.alhambra_lesson_over_result(19, &names[1], 8, &names[2], 6);
+    assert!(program.shows(went), "how it went");
 }
 
 /// A cell on which something can be laid.

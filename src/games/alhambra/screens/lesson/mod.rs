@@ -197,6 +197,7 @@ fn card(ui: &mut Ui, place: Rect, texts: &Texts, lesson: &Lesson, is_up_to_date:
                 }
             }
             None => {
+                paragraph(ui, &words::outcome(texts, lesson), TextSize::LEAD);
                 paragraph(ui, texts.alhambra_lesson_over_hint(), TextSize::LEAD);
             }
         });

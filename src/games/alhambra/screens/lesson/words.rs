@@ -83,6 +83,16 @@ fn held(texts: &Texts, lesson: &Lesson, opponent: &str) -> String {
     texts.alhambra_lesson_scored(wall, got(Garden), got(Pavilion), tower, opponent, got(Tower), total)
 }
 
+/// How it went: what everybody has after the first scoring.
+pub(super) fn outcome(texts: &Texts, lesson: &Lesson) -> String {
+    let game = lesson.game();
+    let Some(held) = game.state().snapshots().last() else { return String::new() };
+    let scored = scored(held);
+    let [own, theirs, last] = SEATS.map(|row| scored.get(row).map_or(0, |card| card.vp));
+    let [_, opponent, third] = SEATS.map(|row| names::who(texts, &game.header.seats, row));
+    texts.alhambra_lesson_over_result(own, &opponent, theirs, &third, last)
+}
+
 /// What the person got for a type.
 fn vp(held: &ScoringSnapshot, of: BuildingType) -> u8 {
     standings(held.scoring, of, &held.tiles(of))[SEATS[0]].vp
@@ -137,5 +147,9 @@ mod tests {
         let told = words(&texts, &lesson, lesson.step().unwrap());
         assert_eq!(told, texts.alhambra_lesson_scored(10, 5, 1, 6, "Ben", 3, 19));
         assert_eq!(10 + 5 + 1 + 3, 19);
+        while lesson.step().is_some() {
+            lesson.play(lesson.due());
+        }
+        assert_eq!(outcome(&texts, &lesson), texts.alhambra_lesson_over_result(19, "Ben", 8, "Dirk", 6));
     }
 }
