@@ -250,6 +250,7 @@ fn picker() -> Harness<'static, Vec<Picked>> {
             name: &|tile| tile.id.to_string(),
             picked: None,
             types: ["a", "b", "c", "d", "e", "f"],
+            height: 0.0,
             printed: &[(Module::Camps, "camp"), (Module::Falconers, "falcon")]
                 .map(|(module, name)| Printed { module, name, paint: |_, _, _| {} }),
         };

@@ -169,6 +169,7 @@ fn picker(ui: &mut egui::Ui) {
         name: &|tile| tile.id.to_string(),
         picked: TileId::read("G04"),
         types: TYPES,
+        height: 0.0,
         printed: &[
             Printed {
                 module: Module::Camps,

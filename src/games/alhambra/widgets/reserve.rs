@@ -10,7 +10,7 @@ use ui::{
 };
 
 /// The width of the strip, or its height where it lies below the board.
-const STRIP: f32 = 96.0;
+pub const STRIP: f32 = 96.0;
 /// The room of a piece at most.
 const LARGEST: f32 = 76.0;
 /// The heading.

@@ -31,6 +31,8 @@ pub struct TilePicker<'a> {
     pub types: [&'a str; BuildingType::COUNT],
     /// What can be put together as printed.
     pub printed: &'a [Printed<'a>],
+    /// The height that the tiles may fill: a type takes more lines where that makes them larger.
+    pub height: f32,
 }
 
 /// The pieces of a module.
@@ -54,8 +56,9 @@ pub enum Picked {
     Printed(Module),
 }
 
-/// The room of a tile at least, and at most.
+/// The room of a tile at least, and at most: in one line for each type, and where a height is filled.
 const SIDES: [f32; 2] = [size::TOUCH, 68.0];
+const LARGEST: f32 = 96.0;
 /// The room of the drawing and the name of a type, and of the drawing alone.
 const HEAD: f32 = 140.0;
 const DRAWING: f32 = size::TALL;
@@ -77,12 +80,26 @@ struct Lines {
 }
 
 impl Lines {
-    /// So many tiles of a type at most, in a place of this width.
-    fn new(width: f32, most: usize) -> Self {
-        let fits = |head: f32| ((width - head) / most.max(1) as f32).floor();
-        let head = if fits(HEAD) < SIDES[0] { DRAWING } else { HEAD };
-        let side = fits(head).clamp(SIDES[0], SIDES[1]);
-        Self { head, side, columns: (((width - head) / side) as usize).clamp(1, most.max(1)) }
+    /// So many tiles of each type, in a place of this size, which they leave where there is no other way.
+    fn new(place: Vec2, counts: [usize; BuildingType::COUNT]) -> Self {
+        let most = counts.into_iter().max().unwrap_or_default().max(1);
+        let fits = |head: f32, columns: usize| ((place.x - head) / columns as f32).floor();
+        let head = if fits(HEAD, most) < SIDES[0] { DRAWING } else { HEAD };
+        let side = fits(head, most).clamp(SIDES[0], SIDES[1]);
+        let columns = (((place.x - head) / side) as usize).clamp(1, most);
+        let usual = Self { head, side, columns };
+        // The fewest lines in which they are as large.
+        (1..=most).rev().fold(usual, |best, columns| {
+            let lines = Self { columns, ..best };
+            let high = (place.y / lines.of_all(counts) as f32).floor();
+            let side = fits(head, columns).min(high).min(LARGEST);
+            if side > best.side { Self { side, ..lines } } else { best }
+        })
+    }
+
+    /// The lines that so many tiles of each type need together.
+    fn of_all(&self, counts: [usize; BuildingType::COUNT]) -> usize {
+        counts.into_iter().map(|tiles| self.of(tiles)).sum()
     }
 
     /// The lines that so many tiles need.
@@ -104,11 +121,10 @@ impl TilePicker<'_> {
         let theme = Theme::of(ui.ctx());
         let counts = self.tiles.counts().map(usize::from);
         let width = ui.available_width();
-        let lines = Lines::new(width, counts.into_iter().max().unwrap_or_default());
-        let all: usize = counts.into_iter().map(|tiles| lines.of(tiles)).sum();
         let printed = if self.printed.is_empty() { 0.0 } else { space::MEDIUM + size::TALL };
-        let (rect, _) =
-            ui.allocate_exact_size(vec2(width, lines.side * all as f32 + printed), Sense::hover());
+        let lines = Lines::new(vec2(width, self.height - printed), counts);
+        let height = lines.side * lines.of_all(counts) as f32 + printed;
+        let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
         let mut top = rect.min.y;
         let places = counts.map(|tiles| {
             let place =
@@ -272,18 +288,33 @@ fn button(ui: &Ui, theme: &Theme, rect: Rect, printed: &Printed<'_>) {
 mod tests {
     use super::*;
 
+    /// As many tiles of each type as there are.
+    const COUNTS: [usize; BuildingType::COUNT] = [7, 7, 9, 9, 11, MOST as usize];
+
     #[test]
     fn tiles_are_targets_for_a_finger_and_never_wider_than_their_place() {
-        for width in [120.0, 260.0, 365.0, 536.0, 724.0, 1200.0_f32] {
-            let lines = Lines::new(width, usize::from(MOST));
-            assert!(lines.side >= size::TOUCH, "{width}");
-            assert!(lines.head + lines.side * lines.columns as f32 <= width + 0.01, "{width}");
+        for (width, height) in [120.0, 260.0, 365.0, 536.0, 724.0, 1200.0_f32]
+            .into_iter()
+            .flat_map(|width| [0.0, 300.0, 640.0, 2000.0_f32].map(|height| (width, height)))
+        {
+            let lines = Lines::new(vec2(width, height), COUNTS);
+            assert!(lines.side >= size::TOUCH, "{width} {height}");
+            assert!(lines.head + lines.side * lines.columns as f32 <= width + 0.01, "{width} {height}");
         }
     }
 
     #[test]
     fn in_the_least_width_every_type_has_one_line() {
-        assert_eq!(Lines::new(least(), usize::from(MOST)).of(usize::from(MOST)), 1);
-        assert_eq!(Lines::new(least() - 1.0, usize::from(MOST)).of(usize::from(MOST)), 2);
+        assert_eq!(Lines::new(vec2(least(), 0.0), COUNTS).of(usize::from(MOST)), 1);
+        assert_eq!(Lines::new(vec2(least() - 1.0, 0.0), COUNTS).of(usize::from(MOST)), 2);
+    }
+
+    #[test]
+    fn where_there_is_height_to_fill_tiles_take_more_lines_and_are_larger() {
+        let place = vec2(724.0, 700.0);
+        let (low, high) = (Lines::new(vec2(place.x, 0.0), COUNTS), Lines::new(place, COUNTS));
+        assert!(high.side > low.side + 12.0, "{low:?} {high:?}");
+        assert!(high.of_all(COUNTS) > COUNTS.len());
+        assert!(high.side * high.of_all(COUNTS) as f32 <= place.y);
     }
 }

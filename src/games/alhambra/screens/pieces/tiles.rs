@@ -40,6 +40,7 @@ pub(super) fn there(ui: &mut Ui, texts: &Texts, tiles: &TileSet, chosen: &mut Op
         picked: *chosen,
         types: types.each_ref().map(String::as_str),
         printed: &[],
+        height: 0.0,
     };
     if let Some(Picked::Tile(tile)) = picker.show(ui) {
         *chosen = Some(tile.id);

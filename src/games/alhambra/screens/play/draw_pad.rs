@@ -106,7 +106,8 @@ fn piece(ui: &mut Ui, texts: &Texts, choice: &DrawChoice<'_>) -> Option<Move> {
     let types = BuildingType::ALL.map(|building| texts.building_name(building));
     let types = types.each_ref().map(String::as_str);
     let tiles = config.game().tiles();
-    let picker = TilePicker { tiles, gone: &gone, name: &name, picked: None, types, printed: &[] };
+    let picker =
+        TilePicker { tiles, gone: &gone, name: &name, picked: None, types, printed: &[], height: 0.0 };
     let others: Vec<PieceId> = config
         .all_pieces()
         .iter()

@@ -93,8 +93,14 @@ impl BoardPage {
             let inside = UiBuilder::new().max_rect(right.shrink(edge));
             ui.scope_builder(inside, |ui| {
                 let scroll = ScrollArea::vertical().id_salt("tiles").auto_shrink(false);
+                let reserve = if of.reserve.is_empty() {
+                    0.0
+                } else {
+                    space::MEDIUM + reserve::STRIP + 2.0 * ui.spacing().item_spacing.y
+                };
+                let height = ui.available_height() - reserve;
                 scroll.show(ui, |ui| {
-                    self.beside(ui, texts, pad);
+                    self.beside(ui, texts, pad, height);
                     self.reserve(ui, texts, &of.reserve);
                 });
             });

@@ -32,15 +32,15 @@ use ui::{
 const SIDE_BY_SIDE: usize = 6;
 
 impl BoardPage {
-    /// The tiles, or what is being put together.
-    pub(super) fn beside(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
+    /// The tiles in so much height, or what is being put together.
+    pub(super) fn beside(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, height: f32) {
         match self.draft.take() {
             Some(draft) => self.put_together(ui, texts, pad.config(), draft),
-            None => self.pick(ui, texts, pad),
+            None => self.pick(ui, texts, pad, height),
         }
     }
 
-    fn pick(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
+    fn pick(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, height: f32) {
         let taken: Vec<TileId> = pad.state().taken();
         let gone = |tile: Tile| taken.contains(&tile.id).then(|| texts.alhambra_board_gone().to_owned());
         let name = |tile: Tile| names::tile_and_walls(texts, tile);
@@ -64,6 +64,7 @@ impl BoardPage {
             },
             types: types.each_ref().map(String::as_str),
             printed: &printed,
+            height,
         };
         match picker.show(ui) {
             Some(Picked::Tile(tile)) => {
