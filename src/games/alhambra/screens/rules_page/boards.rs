@@ -149,8 +149,10 @@ impl DrawnBoard {
     fn shown(self) -> Shown {
         let board = self.board();
         match self.tried() {
-            Some(((x, y), Some(piece))) => (BoardScene::to_lay(None, &board, piece), Some(Cell::new(x, y))),
-            _ => (BoardScene::still(None, &board), None),
+            Some(((x, y), Some(piece))) => {
+                (BoardScene::to_lay(None, &board, piece).tight(), Some(Cell::new(x, y)))
+            }
+            _ => (BoardScene::still(None, &board).tight(), None),
         }
     }
 }

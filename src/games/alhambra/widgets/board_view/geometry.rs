@@ -2,6 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
+use super::scene::LEAST;
 use crate::{
     rules::{Cell, Corner},
     widgets::tiles::SMALLEST,
@@ -10,8 +11,6 @@ use ui::widgets::roving::At;
 
 /// A cell is never drawn larger.
 const LARGEST: f32 = 120.0;
-/// A board is shown as if it were at least so wide and high, in cells: the first tiles lie beside others to come.
-const LEAST: f32 = 5.0;
 
 /// The cells in a rectangle.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +29,7 @@ impl Geometry {
     pub fn new(room: Rect, [first, last]: [Cell; 2]) -> Self {
         let span = |from: i16, to: i16| usize::from(to.abs_diff(from)) + 1;
         let size = [span(first.x, last.x), span(first.y, last.y)];
-        let [columns, rows] = size.map(|cells| (cells as f32).max(LEAST));
+        let [columns, rows] = size.map(|cells| (cells as f32).max(f32::from(LEAST)));
         let side = (room.width() / columns).min(room.height() / rows).floor().clamp(SMALLEST, LARGEST);
         let whole = vec2(size[0] as f32, size[1] as f32) * side;
         let origin = (room.center() - whole / 2.0).max(room.min).round();
