@@ -72,6 +72,14 @@ fn a_finished_game_is_gone_on_with_by_enter() {
 }
 
 #[test]
+fn another_game_of_tiles_follows_the_card_of_one_that_was_played_by_enter() {
+    let mut program = program();
+    program.run(AppCommand::Card(Source::Sample("alhambra-played-four")));
+    let [again] = &primary(&program)[..] else { panic!("{:?}", primary(&program)) };
+    assert!(is_by_enter(&program, again), "{again}");
+}
+
+#[test]
 fn what_enter_does_not_do_on_the_card_of_a_kept_table_is_not_painted_so() {
     for table in ["table-three-players", "alhambra-table-two-and-dirk", "alexandros-table-of-three"] {
         let mut program = program();

@@ -27,7 +27,8 @@ pub fn of_record<'a, G: TableGame>(texts: &'a Texts, viewed: &Viewed<G>) -> Vec<
     match &viewed.loaded.game {
         Record::<G>::Played(_) => {
             let review = review(texts, viewed).map(|review| review.map(TableCommand::App));
-            [again(), replay()].into_iter().chain(review).collect()
+            let again = again().first_key(Press::Enter).once().primary();
+            [again, replay()].into_iter().chain(review).collect()
         }
         // A table can be opened again, to go on or to correct it.
         Record::<G>::Table(_) => {
