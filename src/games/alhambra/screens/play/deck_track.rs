@@ -9,12 +9,15 @@ use crate::rules::play::Phase;
 use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme, space},
-    widgets::fitted_text,
+    widgets::{fitted_text, wrapped},
 };
 
 /// The widths of the track, and the height of its line.
 const WIDTH: (f32, f32) = (120.0, 420.0);
 const LINE: f32 = 8.0;
+/// The height of two lines of what is told below it, and what is above them.
+const WORDS: f32 = 36.0;
+const ABOVE: f32 = 20.0;
 /// Narrower bars leave out what is left in the stack.
 const ROOMY: f32 = 420.0;
 
@@ -27,8 +30,12 @@ pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>) {
     let Some(piles) = state.piles().filter(|_| state.phase() != Phase::Over) else { return };
     let is_roomy = room.x > ROOMY;
     let width = (if is_roomy { room.x - 190.0 } else { room.x }).clamp(WIDTH.0, WIDTH.1);
-    let (rect, response) = ui.allocate_exact_size(vec2(width.min(room.x), 44.0), Sense::hover());
-    let when = when(texts, seen);
+    let (width, when) = (width.min(room.x), when(texts, seen));
+    let (font, ink) = (theme::body(TextSize::TINY), theme.ink_soft);
+    // In a narrow bar it takes two lines.
+    let told = wrapped(ui.painter(), &when, font.clone(), ink, vec2(width, WORDS));
+    let height = ABOVE + told.size().y.max(WORDS / 2.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let words = format!("{}: {when}. {stack}", texts.alhambra_deck_left(seen.deck_len()));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     let painter = ui.painter();
@@ -53,9 +60,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>) {
         let ink = if is_to_come { theme.column_number } else { theme.line };
         painter.rect_stroke(window, theme::radius::CHIP, theme::stroke::strong(ink), StrokeKind::Inside);
     }
-    let below = pos2(rect.min.x, rect.max.y - 9.0);
-    let (font, ink) = (theme::body(TextSize::TINY), theme.ink_soft);
-    fitted_text(painter, below, Align2::LEFT_CENTER, &when, font.clone(), ink, rect.width());
+    painter.galley(pos2(rect.min.x, rect.max.y - told.size().y), told, ink);
     if is_roomy {
         ui.add_space(space::LARGE);
         let room = ui.available_size();

@@ -45,8 +45,9 @@ const HISTORY: Press = Press::Y;
 const SCORINGS: Press = Press::K;
 /// The key of the overview.
 pub(super) const OVERVIEW: Press = Press::O;
-/// The height of a row of the overview.
+/// The height of a row of the overview, and its width: the names of the types have room over their columns.
 const ROW: f32 = 64.0;
+const OVERVIEW_WIDTH: f32 = 840.0;
 
 /// What lies over the game.
 #[derive(Clone, Debug)]
@@ -98,6 +99,7 @@ pub(super) fn show(
     let texts = app.texts;
     let width = match dialog {
         Dialog::Menu | Dialog::Ask(_) => menu::width(ui.ctx().content_rect().height()),
+        Dialog::Overview => OVERVIEW_WIDTH,
         _ => theme::size::WIDE_DIALOG,
     };
     let modal = dialogs::window(ui, "alhambra play", width, |ui| match dialog {
