@@ -52,8 +52,9 @@ const AROUND: f32 = 64.0;
 /// The height of a hand, and the share of the width that its name has.
 const HAND: (f32, f32) = (32.0, 64.0);
 const NAME: f32 = 0.36;
-/// The height of a line of a heading.
+/// The height of a line of a heading, and from which height on the coloured heads of the yard keep away from it.
 const HEADING: f32 = 24.0;
+const HIGH: f32 = 320.0;
 /// The radius of the dot in the colour of a player.
 const DOT: f32 = 5.0;
 
@@ -259,7 +260,8 @@ impl Parts {
     fn of(place: Rect, head: f32, hands: usize, has_bazaars: bool) -> Self {
         let above = |top: f32| place.with_min_y(top).with_max_y(top + head);
         let bazaars = if has_bazaars { size::TALL } else { 0.0 };
-        let free = place.height() - bazaars - head * 2.0 - space::SMALL * 2.0;
+        let apart = if place.height() >= HIGH { space::SMALL } else { 0.0 };
+        let free = place.height() - bazaars - head * 2.0 - space::SMALL * 2.0 - apart;
         let least = YARD[1].0 + MONEY.0 + HAND.0 * hands as f32;
         let rows = if place.width() < ONE_ROW && free >= least { 2 } else { 1 };
         let (yard, money) = if hands == 0 {
@@ -270,7 +272,8 @@ impl Parts {
             (yard, (free * SHARES[2]).clamp(MONEY.0, MONEY.1))
         };
         let first = above(place.min.y);
-        let yard = place.with_min_y(first.max.y).with_max_y(first.max.y + yard);
+        let top = first.max.y + apart;
+        let yard = place.with_min_y(top).with_max_y(top + yard);
         let beside = yard.with_min_y(yard.max.y + space::TIGHT).with_max_y(yard.max.y + bazaars);
         let second = above(yard.max.y + bazaars + space::SMALL);
         let money = place.with_min_y(second.max.y).with_max_y(second.max.y + money);
