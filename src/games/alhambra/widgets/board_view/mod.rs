@@ -96,7 +96,7 @@ fn show_cells(ui: &Ui, view: &BoardView<'_>, geometry: Geometry, whole: Response
     if let Some(cell) = view.chosen {
         put(ui, view.scene, &theme, &geometry, cell);
     }
-    if let Some(rect) = paint::wall_medal(ui.painter(), &theme, &geometry, view.scene.wall()) {
+    if let Some(rect) = paint::wall_medal(ui.painter(), &theme, &geometry, view.scene) {
         let wall = ui.interact(rect, ui.scope_id().with("wall"), Sense::hover());
         wall.widget_info(|| WidgetInfo::labeled(Role::Label, true, view.names.wall));
         wall.on_hover_text(view.names.wall);

@@ -73,14 +73,23 @@ fn walls(geometry: &Geometry, board: &Board, line: &[WallPiece]) -> Vec<Rampart>
         .collect()
 }
 
+/// The piece of a line that bears its length: the one next to its middle on which no camp's arrow lies.
+fn medal_piece<'a>(board: &Board, line: &'a [WallPiece]) -> Option<&'a WallPiece> {
+    let has_camp = |piece: &WallPiece| board.at(piece.cell.beside(piece.side)).is_some_and(Laid::is_camp);
+    let pieces = line.iter().enumerate();
+    let (_, piece) = pieces.min_by_key(|(k, piece)| (has_camp(piece), k.abs_diff(line.len() / 2)))?;
+    Some(piece)
+}
+
 /// The length of the longest line, on a medal outside of its middle.
 pub(super) fn wall_medal(
     painter: &Painter,
     theme: &Theme,
     geometry: &Geometry,
-    line: &[WallPiece],
+    scene: &BoardScene,
 ) -> Option<Rect> {
-    let middle = line.get(line.len() / 2)?;
+    let line = scene.wall();
+    let middle = medal_piece(scene.board(), line)?;
     let side = geometry.side;
     let radius = (side * 0.19).max(theme::size::SMALL_DRAWING / 2.0);
     let away = ramparts::outward(middle.side) * (radius * 0.25);
@@ -178,4 +187,25 @@ pub(super) fn perch(painter: &Painter, theme: &Theme, centre: Pos2, side: f32) {
     painter.circle(centre, radius, theme.raised, theme::stroke::ring(theme.gold));
     let mark = Rect::from_center_size(centre, Vec2::splat(radius * 0.9));
     symbols::paint(painter, mark, Symbol::Plus, theme.gold);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{BoardOptions, Camp, Change, TileId, TileSet};
+
+    #[test]
+    fn the_length_of_the_wall_covers_no_arrow_of_a_camp() {
+        let mut board = Board::new(BoardOptions::default());
+        let tile = TileSet::standard().get(TileId::read("P06").unwrap()).unwrap();
+        let line =
+            [Side::North, Side::East, Side::South].map(|side| WallPiece { cell: Cell::new(1, 0), side });
+        board.change_anyway(Change::Lay(Cell::new(1, 0), Piece::Tile(tile))).unwrap();
+        assert_eq!(medal_piece(&board, &line), Some(&line[1]), "the middle");
+        let camp = Camp::new(Sides::NONE.with(Side::West)).unwrap();
+        board.change_anyway(Change::Lay(Cell::new(2, 0), Piece::Camp(camp))).unwrap();
+        assert_eq!(medal_piece(&board, &line), Some(&line[0]));
+        assert_eq!(medal_piece(&board, &line[1..2]), Some(&line[1]), "there is no other");
+        assert_eq!(medal_piece(&board, &[]), None);
+    }
 }
