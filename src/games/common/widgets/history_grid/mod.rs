@@ -29,6 +29,8 @@ const ROOM: f32 = 960.0;
 /// The least height of an entry, and the room between entries.
 const ENTRY: f32 = size::TOUCH;
 const GAP: f32 = space::TIGHT;
+/// The lines that the name of a section has beside what is added to it.
+const TITLE_LINES: usize = 2;
 /// The height of the names over their columns.
 const NAMES: f32 = 40.0;
 /// Of more cells than these only those are drawn that are seen, and the lines so far beyond: whoever goes on by Tab comes
@@ -194,6 +196,8 @@ struct Line {
     /// Each by its place in the section, with its words and what it was.
     cells: Vec<(usize, [Arc<Galley>; 2])>,
     has_open: bool,
+    /// What is added to the section has its place beside its name, not below it.
+    adds_beside: bool,
 }
 
 struct Grid {
@@ -209,17 +213,22 @@ struct Grid {
 impl Grid {
     /// The lines of a section, each as high as the highest of its cells.
     fn lines(&self, ui: &Ui, section: &Section) -> Vec<Line> {
-        let line = || Line { height: ENTRY, title: None, cells: Vec::new(), has_open: false };
-        let adds = section.cells.iter().any(is_beside_title);
-        let room = TITLES - GAP - if adds { ENTRY + GAP } else { 0.0 };
-        let title = laid(ui, &section.title, theme::title(TextSize::LEAD), room, false);
+        let laid_title = |room| laid(ui, &section.title, theme::title(TextSize::LEAD), room, false);
+        let (mut title, mut adds_beside) = (laid_title(TITLES - GAP), false);
+        if section.cells.iter().any(adds_to_section) {
+            let beside = laid_title(TITLES - GAP - ENTRY - GAP);
+            if beside.rows.len() <= TITLE_LINES {
+                (title, adds_beside) = (beside, true);
+            }
+        }
+        let line = || Line { height: ENTRY, title: None, cells: Vec::new(), has_open: false, adds_beside };
         // What belongs to nobody stands below the name, which may be as high as several lines.
         let mut next = vec![0; self.columns];
         let mut next_of_nobody = (title.size().y / (ENTRY + GAP)).ceil().max(1.0) as usize;
         let mut lines: Vec<Line> = (0..next_of_nobody).map(|_| line()).collect();
         for (k, cell) in section.cells.iter().enumerate() {
             let at = match cell.column {
-                _ if is_beside_title(cell) => 0,
+                _ if adds_beside && adds_to_section(cell) => 0,
                 Some(column) if column < self.columns => {
                     next[column] += 1;
                     next[column] - 1
@@ -232,7 +241,7 @@ impl Grid {
             while lines.len() <= at {
                 lines.push(line());
             }
-            let room = self.place(Rect::ZERO, cell).width() - 2.0 * INSIDE.x - sign_width(cell);
+            let room = self.place(Rect::ZERO, cell, adds_beside).width() - 2.0 * INSIDE.x - sign_width(cell);
             let words = laid(ui, &cell.words, theme::medium(TextSize::TEXT), room, cell.is_struck);
             let was = laid(ui, &cell.was, theme::body(TextSize::SMALL), room, true);
             let line = &mut lines[at];
@@ -262,8 +271,8 @@ impl Grid {
     }
 
     /// Where a cell is in its line.
-    fn place(&self, line: Rect, cell: &Cell) -> Rect {
-        if is_beside_title(cell) {
+    fn place(&self, line: Rect, cell: &Cell, adds_beside: bool) -> Rect {
+        if adds_beside && adds_to_section(cell) {
             return Rect::from_min_size(line.min + vec2(TITLES - GAP - ENTRY, 0.0), Vec2::splat(ENTRY));
         }
         let column = cell.column.filter(|column| *column < self.columns);
@@ -289,7 +298,7 @@ impl Grid {
         for (k, words) in &line.cells {
             let cell = &section.cells[*k];
             let is_open = self.open == Some(cell.spot);
-            let place = self.place(rect, cell);
+            let place = self.place(rect, cell, line.adds_beside);
             let response = cell::show(ui, self.id.with(cell.spot), place, cell, words, is_open);
             places.push((response.id, response.rect.center()));
             if response.clicked() {
@@ -299,8 +308,8 @@ impl Grid {
     }
 }
 
-/// Whether it stands beside the name of its section.
-const fn is_beside_title(cell: &Cell) -> bool {
+/// Whether it adds to the whole section: it stands beside the name of that, or below a longer one.
+const fn adds_to_section(cell: &Cell) -> bool {
     matches!(cell.spot, Spot::Missing { column: None, .. })
 }
 
