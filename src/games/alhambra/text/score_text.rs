@@ -63,7 +63,7 @@ fn of_type(texts: &Texts, seats: &[Seat], of: &TypeReason) -> String {
     }
     let names = list(texts, of.with.iter().map(|&row| who(texts, seats, row)));
     let sum = sum(texts, of.places, of.standing.rank.sharing.into());
-    let places = places(texts, place, of.places.len());
+    let places = places(texts, place, of.standing.rank.sharing.into());
     let words = texts.alhambra_reason_shared(tiles, &places, &names, &sum, of.standing.vp);
     if of.is_rounded() { texts.reason_rounded(&words) } else { words }
 }
