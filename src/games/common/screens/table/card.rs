@@ -31,6 +31,8 @@ use ui::{
 const NEEDED: Vec2 = vec2(880.0, 420.0);
 const STACKED: f32 = 480.0;
 const REASONS: f32 = 420.0;
+/// What a game has to show below the totals is higher by so much above the reasons, where there is room to spare.
+const MORE: f32 = 96.0;
 
 /// What the page remembers.
 #[derive(Default)]
@@ -73,7 +75,9 @@ impl ScoreCard {
         let stacked = vec2(STACKED, all + REASONS);
         room::scrolled_parts(ui, "card", above, [needed, stacked], |ui, place, is_stacked| {
             let (left, right) = if is_stacked {
-                let middle = place.min.y + all;
+                let spare = place.height() - stacked.y - theme::space::MEDIUM;
+                let more = if G::RESULT > 0.0 { (spare / 2.0).clamp(0.0, MORE) } else { 0.0 };
+                let middle = place.min.y + all + more;
                 (place.with_max_y(middle), place.with_min_y(middle + theme::space::MEDIUM))
             } else {
                 let middle = place.min.x + place.width() / 2.0;
