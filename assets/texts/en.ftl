@@ -3603,8 +3603,7 @@ alexandros-page-taxes-now = Taxes now
 alexandros-page-taxes-typed = Type the points
 # $who text, $gain number, $before number, $after number
 alexandros-page-before-after = { $who } + { $gain }: { $before } → { $after }
-# $cards text
-alexandros-page-tax-with = Can be collected with: { $cards }
+alexandros-page-tax-with = Can be collected with
 alexandros-page-tax-card = Card
 alexandros-page-card-unsaid = Not said
 alexandros-page-type-points = The discs are elsewhere

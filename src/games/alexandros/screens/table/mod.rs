@@ -14,6 +14,7 @@ mod seats;
 mod side;
 mod stage;
 mod strip;
+mod taxes;
 #[cfg(test)]
 mod tests;
 

@@ -8,6 +8,7 @@ use super::{
     known::Known,
     moving::{Brought, Offered},
     panel::{Panel, leaves, typed_points},
+    taxes,
 };
 use crate::{
     pad::{Contents, LedgerEvent, LedgerGame},
@@ -206,24 +207,15 @@ impl TableScreen {
 
 /// How the turn stands when nothing is looked at: what taxes would bring, and the walls left.
 fn turn(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
-    let (state, seats, taxes) = (table.state(), &table.header.seats, &known.taxes);
-    let left = state.supply();
+    let left = table.state().supply();
     let walls = texts.alexandros_page_walls_left(left.black, left.red);
     if table.is_complete() {
         surface::heading(ui, texts.alexandros_closed());
         return line(ui, &walls);
     }
-    surface::heading(ui, texts.alexandros_page_taxes_now());
-    let players = seats.iter().zip(state.points()).zip(taxes.gains.iter().zip(&taxes.after));
-    for ((seat, before), (gain, after)) in players {
-        line(ui, &texts.alexandros_page_before_after(&seat.name, *gain, *before, *after));
-    }
-    for warning in &taxes.warnings {
-        line(ui, &warning_text::describe(texts, seats, table.config(), *warning));
-    }
-    let cards: Vec<String> = known.tax_cards.iter().map(|card| words::symbol(texts, *card)).collect();
-    if !cards.is_empty() {
-        line(ui, &texts.alexandros_page_tax_with(&cards.join(", ")));
+    taxes::show(ui, texts, table, known);
+    for warning in &known.taxes.warnings {
+        line(ui, &warning_text::describe(texts, &table.header.seats, table.config(), *warning));
     }
     line(ui, &walls);
 }

@@ -200,6 +200,19 @@ fn whoever_keeps_score_is_not_asked_about_what_is_lawful_and_unwise() {
 }
 
 #[test]
+fn what_taxes_would_bring_is_told_for_each_player_with_the_cards_for_them() {
+    let governed = |number, symbol, player| province(number, 8, [1, 0, 1, 0, 0], &[(player, symbol)]);
+    let events = vec![governed(1, Symbol::Temple, 1), governed(2, Symbol::Horse, 2)];
+    let harness = harness(Page::begin(GameConfig::new(2).unwrap(), events));
+    let texts = Texts::new(Language::English);
+    let rows = ["Ada", "Ben"]
+        .map(|name| harness.get_by_label(&texts.alexandros_page_before_after(name, 8, 0, 8)).rect());
+    assert!(rows[0].max.y <= rows[1].min.y, "one below the other: {rows:?}");
+    let cards = words::said(&texts, texts.alexandros_page_tax_with(), &words::symbol(&texts, Symbol::Temple));
+    assert!(harness.query_by_label(&cards).is_some(), "{cards}");
+}
+
+#[test]
 fn what_can_be_done_with_a_province_stands_before_what_it_costs() {
     let events = vec![province(1, 5, [3, 2, 2, 2, 2], &[])];
     let mut harness = harness(Page::begin(GameConfig::new(3).unwrap(), events));
