@@ -1,7 +1,7 @@
 //! The card beside the map or the list: the province that is looked at with its prices, Alexander's move, or how the turn
 //! stands.
 
-use egui::{RichText, ScrollArea, Ui, vec2};
+use egui::{RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::{
     TableScreen,
@@ -22,22 +22,46 @@ use text::{Texts, without_rules};
 use ui::{
     actions::Action,
     drawing::symbols::Symbol as Icon,
-    form,
+    form, room,
     theme::{self, TextSize, Theme},
     widgets::{surface, toggle},
 };
 
 /// So many prices and ways are listed at most; what is dearer nobody pays.
 const MOST: usize = 40;
+/// In a card lower than this what can be done with a province is scrolled with its prices.
+const LOW: f32 = 240.0;
 
 impl TableScreen {
-    /// Draws the card.
+    /// Draws the card, with what can be done with a province at its foot.
     pub(super) fn side(
         &mut self,
         ui: &mut Ui,
         app: &AppView<'_>,
         table: &LedgerGame,
         known: &Known,
+        commands: &mut Vec<GameCommand>,
+    ) {
+        let number = self.chosen.province(table.state()).map(|(number, _)| number);
+        let inside = ui.available_rect_before_wrap();
+        let Some(number) = number.filter(|_| inside.height() >= LOW) else {
+            return self.contents(ui, app, table, known, number, commands);
+        };
+        let [above, foot] = room::with_foot(inside, theme::size::TOUCH, theme::space::SMALL);
+        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+            self.contents(ui, app, table, known, None, commands);
+        });
+        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| self.actions_of(ui, app.texts, table, number));
+    }
+
+    /// What is scrolled, with what can be done with a province behind its prices where that has no foot.
+    fn contents(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppView<'_>,
+        table: &LedgerGame,
+        known: &Known,
+        actions_of: Option<u16>,
         commands: &mut Vec<GameCommand>,
     ) {
         let texts = app.texts;
@@ -55,6 +79,9 @@ impl TableScreen {
                 None if self.corrected().is_some() => line(ui, texts.alexandros_page_tap_province()),
                 None => turn(ui, texts, table, known),
             }
+            if let Some(number) = actions_of {
+                self.actions_of(ui, texts, table, number);
+            }
             if adds {
                 self.seldom(ui, texts, table, commands);
             } else {
@@ -63,7 +90,7 @@ impl TableScreen {
         });
     }
 
-    /// A province: whose it is, what can be done with it, and what it costs.
+    /// A province: whose it is, what it costs, and the governors that can be taken back from it.
     fn province(
         &mut self,
         ui: &mut Ui,
@@ -77,7 +104,26 @@ impl TableScreen {
         let whose = words::whose(texts, seats, province);
         surface::heading(ui, &words::said(texts, &texts.alexandros_province(number), &whose));
         line(ui, &words::contents(texts, province));
-        // Before the prices, which may be many.
+        match &known.costs {
+            Some(Ok(costs)) => self.prices(ui, texts, table, costs),
+            Some(Err(error)) => line(ui, &without_rules(&errors::ledger(texts, seats, error))),
+            None => {}
+        }
+        ui.horizontal_wrapped(|ui| {
+            for (on, event) in self.chosen.recalls(table, self.marker) {
+                let label = texts.alexandros_page_recall_from(&words::symbol(texts, on));
+                let recall = Action::new(label, ()).icon(Icon::ArrowLeft);
+                let recall =
+                    recall.enabled_if(!self.is_moving(known, table), texts.alexandros_page_move_first());
+                if recall.show(ui, texts).is_some() {
+                    self.submit(texts, table, event, commands);
+                }
+            }
+        });
+    }
+
+    /// What can be done with a province beside paying for it.
+    fn actions_of(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, number: u16) {
         ui.horizontal_wrapped(|ui| {
             if table.config().board().is_none() {
                 let divide =
@@ -96,21 +142,7 @@ impl TableScreen {
             if hand.show(ui, texts).is_some() {
                 self.panel = Some(Panel::Hand);
             }
-            for (on, event) in self.chosen.recalls(table, self.marker) {
-                let label = texts.alexandros_page_recall_from(&words::symbol(texts, on));
-                let recall = Action::new(label, ()).icon(Icon::ArrowLeft);
-                let recall =
-                    recall.enabled_if(!self.is_moving(known, table), texts.alexandros_page_move_first());
-                if recall.show(ui, texts).is_some() {
-                    self.submit(texts, table, event, commands);
-                }
-            }
         });
-        match &known.costs {
-            Some(Ok(costs)) => self.prices(ui, texts, table, costs),
-            Some(Err(error)) => line(ui, &without_rules(&errors::ledger(texts, seats, error))),
-            None => {}
-        }
     }
 
     /// The prices, cheapest first.

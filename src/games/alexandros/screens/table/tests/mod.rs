@@ -213,7 +213,7 @@ fn what_taxes_would_bring_is_told_for_each_player_with_the_cards_for_them() {
 }
 
 #[test]
-fn what_can_be_done_with_a_province_stands_before_what_it_costs() {
+fn what_can_be_done_with_a_province_stays_in_sight_below_what_it_costs() {
     let events = vec![province(1, 5, [3, 2, 2, 2, 2], &[])];
     let mut harness = harness(Page::begin(GameConfig::new(3).unwrap(), events));
     press(&mut harness, Key::Num1);
@@ -224,6 +224,8 @@ fn what_can_be_done_with_a_province_stands_before_what_it_costs() {
     for label in [texts.alexandros_page_divide(), texts.alexandros_page_hand()] {
         let button = harness.get_by_label(label).rect();
         assert!(button.max.y < strip.min.y, "{label}: {button}");
+        let cheapest = harness.get_by_label(&words::cost(&texts, &costs[0])).rect();
+        assert!(cheapest.max.y < button.min.y, "{label}: {button} behind {cheapest}");
     }
 }
 
