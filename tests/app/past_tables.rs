@@ -22,7 +22,7 @@ use alhambra::{
 use egui::{Event, Key, Modifiers, Pos2, Role};
 use egui_kittest::kittest::NodeT as _;
 
-use crate::desk::{Part, Program, Words, program};
+use crate::desk::{Part, Program, USUAL, Words, program};
 
 const FILE: &str = "past.json";
 
@@ -258,4 +258,15 @@ fn enter_on_the_card_of_a_table_begins_no_other_one() {
         program.press(Key::A);
         assert_ne!(program.page(), card, "it has its own key");
     }
+}
+
+#[test]
+fn totals_without_reasons_stand_alone_in_the_middle_of_their_card() {
+    let mut program = program();
+    program.run(AppCommand::Card(Source::Sample("alexandros-result")));
+    let row = program.all(Part(|t: &Texts| t.score_won(&Who::Named("Blue".to_owned()))));
+    let rows: Vec<_> = row.filter(|node| node.accesskit_node().role() == Role::ListItem).collect();
+    let place = rows.first().expect("who won").rect();
+    assert!((place.center().x - USUAL.x / 2.0).abs() < 1.0, "{place}");
+    assert!(!program.shows(|t: &Texts| t.score_reasons(&Who::Named("Blue".to_owned()))), "of nothing");
 }

@@ -66,9 +66,12 @@ const STRIP: f32 = theme::size::STRIP;
 /// What the page needs below its bar, side by side and one above the other.
 const NEEDED: Vec2 = vec2(800.0, 400.0);
 const STACKED: Vec2 = vec2(480.0, 820.0);
-/// The share of the width that the map or the list has, and of the height where they are stacked.
+/// The share of the width that the map has, and the list, whose rows are short; and of the height where they are stacked.
 const STAGE: f32 = 0.56;
+const LIST: f32 = 0.4;
 const STAGE_STACKED: f32 = 0.52;
+/// Neither is narrower.
+const NARROWEST: f32 = 400.0;
 /// What lies around the contents of a card, above and below together.
 const AROUND: f32 = theme::space::LARGE * 2.0;
 
@@ -140,7 +143,8 @@ impl TableScreen {
         let known = self.know(texts, table, session.revision());
         self.bar(ui, texts, table, &known, commands);
         room::scrolled_parts(ui, "table", above, [NEEDED, STACKED], |ui, place, is_stacked| {
-            let [stage, figures, side] = places(place, is_stacked, table.header.seats.len());
+            let has_board = table.config().board().is_some();
+            let [stage, figures, side] = places(place, is_stacked, has_board, table.header.seats.len());
             Surface::Ornate.show_in(ui, stage, |ui| self.stage(ui, app, table, &known));
             let turn = Surface::Plain.show_in(ui, figures, |ui| {
                 let (config, seats) = (table.config(), &table.header.seats);
@@ -281,7 +285,7 @@ impl TableScreen {
 }
 
 /// Where the map or the list, the players, and the card beside them lie.
-fn places(place: Rect, is_stacked: bool, players: usize) -> [Rect; 3] {
+fn places(place: Rect, is_stacked: bool, has_board: bool, players: usize) -> [Rect; 3] {
     let height = figures::height(players) + AROUND;
     if is_stacked {
         let middle = place.min.y + place.height() * STAGE_STACKED;
@@ -290,7 +294,8 @@ fn places(place: Rect, is_stacked: bool, players: usize) -> [Rect; 3] {
         let figures = below.with_max_x(half).with_max_y((below.min.y + height).min(below.max.y));
         return [place.with_max_y(middle), figures, below.with_min_x(half + GAP)];
     }
-    let middle = place.min.x + place.width() * STAGE;
+    let share = if has_board { STAGE } else { LIST };
+    let middle = place.min.x + (place.width() * share).max(NARROWEST);
     let aside = place.with_min_x(middle + GAP);
     let line = (aside.min.y + height).min(aside.max.y - aside.height() / 3.0);
     [place.with_max_x(middle), aside.with_max_y(line), aside.with_min_y(line + GAP)]

@@ -18,6 +18,8 @@ use crate::{
     text::{errors, warning_text},
     widgets::{choice_row, symbol_choice},
 };
+use common::words::won;
+use kernel::winners;
 use text::{Texts, without_rules};
 use ui::{
     actions::Action,
@@ -51,7 +53,8 @@ impl TableScreen {
         ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
             self.contents(ui, app, table, known, None, commands);
         });
-        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| self.actions_of(ui, app.texts, table, number));
+        let inside = UiBuilder::new().max_rect(foot).id_salt("foot");
+        ui.scope_builder(inside, |ui| self.actions_of(ui, app.texts, table, number));
     }
 
     /// What is scrolled, with what can be done with a province behind its prices where that has no foot.
@@ -237,12 +240,18 @@ impl TableScreen {
     }
 }
 
-/// How the turn stands when nothing is looked at: what taxes would bring, and the walls left.
+/// How the turn stands when nothing is looked at: what taxes would bring, or who has won, and the walls left.
 fn turn(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
     let left = table.state().supply();
     let walls = texts.alexandros_page_walls_left(left.black, left.red);
     if table.is_complete() {
-        surface::heading(ui, texts.alexandros_closed());
+        let seats = &table.header.seats;
+        let winners = winners(table.state().points().iter().map(|points| Some(*points)));
+        let names: Vec<&str> =
+            winners.iter().filter_map(|row| Some(seats.get(*row)?.name.as_str())).collect();
+        if let Some(words) = won(texts, &names) {
+            surface::heading(ui, &words);
+        }
         return line(ui, &walls);
     }
     taxes::show(ui, texts, table, known);

@@ -1,6 +1,6 @@
 //! The score card of a table: who got how much and why, and what comes next.
 
-use egui::{Ui, Vec2, vec2};
+use egui::{Rect, Ui, Vec2, vec2};
 
 use super::{
     TableScreens,
@@ -33,6 +33,9 @@ const STACKED: f32 = 480.0;
 const REASONS: f32 = 420.0;
 /// What a game has to show below the totals is higher by so much above the reasons, where there is room to spare.
 const MORE: f32 = 96.0;
+/// The width of totals for which there are no reasons, and the room of findings below them.
+const ALONE: f32 = 640.0;
+const FINDINGS: f32 = 40.0;
 
 /// What the page remembers.
 #[derive(Default)]
@@ -73,8 +76,13 @@ impl ScoreCard {
         // What the game has to show below the totals has its room where there is some.
         let needed = vec2(NEEDED.x, NEEDED.y.max(all - G::RESULT));
         let stacked = vec2(STACKED, all + REASONS);
-        room::scrolled_parts(ui, "card", above, [needed, stacked], |ui, place, is_stacked| {
-            let (left, right) = if is_stacked {
+        let alone = cards.iter().all(|card| card.parts.is_empty());
+        let needed = if alone { [vec2(STACKED, all); 2] } else { [needed, stacked] };
+        room::scrolled_parts(ui, "card", above, needed, |ui, place, is_stacked| {
+            let (left, right) = if alone {
+                let size = place.size().min(vec2(ALONE, all + FINDINGS));
+                (Rect::from_center_size(place.center(), size), Rect::NOTHING)
+            } else if is_stacked {
                 let spare = place.height() - stacked.y - theme::space::MEDIUM;
                 let more = if G::RESULT > 0.0 { (spare / 2.0).clamp(0.0, MORE) } else { 0.0 };
                 let middle = place.min.y + all + more;
@@ -90,6 +98,9 @@ impl ScoreCard {
             let is_new = before != *explained;
             if is_new {
                 ui.ctx().request_repaint();
+            }
+            if alone {
+                return;
             }
             let marked = explained.part.map(|part| MarkedPart { part, is_new });
             let row = explained.row(cards.len());

@@ -14,6 +14,8 @@ use ui::{
 /// The share of the width that the words have, and below which width there is only room for the buttons.
 const WORDS: f32 = 0.31;
 const NARROW: f32 = 640.0;
+/// The most width of a button that stands there alone.
+const ALONE: f32 = 400.0;
 /// The height that both lines of words have.
 const HINTS: f32 = theme::size::STRIP - theme::space::LARGE;
 
@@ -34,9 +36,11 @@ pub fn show(ui: &Ui, rect: Rect, file: &str, (title, hint): (&str, &str)) -> Rec
     inside.with_min_x(words.max.x)
 }
 
-/// Shows actions side by side; what was asked for.
+/// Shows actions side by side, a single one no wider than it has to be; what was asked for.
 pub fn buttons<C>(ui: &mut Ui, texts: &Texts, rect: Rect, actions: Vec<Action<'_, C>>) -> Option<C> {
     let (mut asked, count) = (None, actions.len());
+    let is_alone = count == 1 && rect.width() > ALONE;
+    let rect = if is_alone { rect.with_min_x(rect.max.x - ALONE) } else { rect };
     let mut actions = actions.into_iter();
     shortcut_row::show(ui, rect, count, |ui, _, width| {
         let action = actions.next().and_then(|action| action.show_wide(ui, texts, width));

@@ -48,3 +48,14 @@ fn what_would_be_added_to_a_finished_table_on_a_board_is_asked_about_too() {
     assert!(asks(&harness));
     assert_eq!(harness.state().table(), &before);
 }
+
+#[test]
+fn a_finished_table_says_who_has_won() {
+    let told = province(1, 6, [2, 0, 0, 0, 0], &[(1, Symbol::Temple)]);
+    let taxes = LedgerEvent::Taxes { turn: 1, player: 1, card: None, points: Some(vec![6, 0]) };
+    let events = vec![told, taxes, LedgerEvent::Close {}];
+    let harness = harness(Page::begin(GameConfig::new(2).unwrap(), events));
+    let texts = Texts::new(Language::English);
+    let words = texts.score_won(&text::Who::Named("Ada".to_owned()));
+    assert!(harness.query_by_label(&words).is_some(), "{words}");
+}
