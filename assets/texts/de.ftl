@@ -2822,7 +2822,7 @@ alexandros-symbols = { $symbol ->
 }
 alexandros-player = Spieler { $player }
 alexandros-place = ({ $row }, { $column })
-alexandros-space = { alexandros-symbol } { $place }
+alexandros-space = { alexandros-a-symbol } in Reihe { $row }
 alexandros-plain = { $spaces ->
     [0] kein leeres Feld
     [one] { $spaces } leeres Feld
@@ -2836,19 +2836,32 @@ alexandros-walls = { $walls ->
    *[other] { $walls } Mauern
 }
 alexandros-said = { $who } { $what }
+alexandros-by = { $who }, { $what }
 alexandros-told = Provinz { $province }: { $contents }
 alexandros-divided = Provinz { $province } wird geteilt: Provinz { $part } bekommt { $contents }
-alexandros-occupied = besetzt Provinz { $province }, Statthalter auf { $on }
-alexandros-occupied-there = besetzt eine Provinz, Statthalter auf { $on }
-alexandros-taken-over = übernimmt Provinz { $province }, Statthalter auf { $on }
-alexandros-taken-over-there = übernimmt eine Provinz, Statthalter auf { $on }
-alexandros-taken-back = nimmt einen Statthalter aus Provinz { $province } zurück, { $on }
-alexandros-taken-back-there = nimmt einen Statthalter zurück: { $on }
+alexandros-occupied = besetzt Provinz { $province } mit { $governors ->
+    [one] einem Statthalter
+   *[other] Statthaltern
+} auf { $on }
+alexandros-occupied-there = besetzt eine Provinz mit { $governors ->
+    [one] einem Statthalter
+   *[other] Statthaltern
+} auf { $on }
+alexandros-taken-over = übernimmt Provinz { $province } mit { $governors ->
+    [one] einem Statthalter
+   *[other] Statthaltern
+} auf { $on }
+alexandros-taken-over-there = übernimmt eine Provinz mit { $governors ->
+    [one] einem Statthalter
+   *[other] Statthaltern
+} auf { $on }
+alexandros-taken-back = nimmt aus Provinz { $province } einen Statthalter auf { $on } zurück
+alexandros-taken-back-there = nimmt einen Statthalter auf { $on } zurück
 alexandros-taxed = treibt Steuern ein
 alexandros-taxed-with = treibt mit { alexandros-a-symbol } Steuern ein
 alexandros-laid = legt { alexandros-walls }
-alexandros-moved = zieht Alexander mit der offenen Karte { alexandros-symbol } zu { $goal }, { $walls }
-alexandros-moved-by-hand = zieht Alexander mit { alexandros-a-symbol } von der Hand zu { $goal }, { $walls }
+alexandros-moved = Karte { alexandros-symbol }: Alexander zieht zu { $goal }, { $walls }
+alexandros-moved-by-hand = Handkarte { alexandros-symbol }: Alexander zieht zu { $goal }, { $walls }
 alexandros-stayed = nimmt eine offene Karte: Kein Feld ist frei, und Alexander bleibt stehen
 alexandros-stayed-with = nimmt die offene Karte { alexandros-symbol }: Kein Feld ist frei, und Alexander bleibt stehen
 alexandros-left = steigt aus

@@ -3802,8 +3802,8 @@ alexandros-symbols = { $symbol ->
 alexandros-player = player { $player }
 # $row number, $column number
 alexandros-place = ({ $row }, { $column })
-# $symbol Symbol, $place text
-alexandros-space = { alexandros-symbol } { $place }
+# $symbol Symbol, $row number
+alexandros-space = { alexandros-a-symbol } in row { $row }
 # $spaces number
 alexandros-plain = { $spaces ->
     [0] no plain space
@@ -3822,31 +3822,45 @@ alexandros-walls = { $walls ->
 }
 # $who text, $what text
 alexandros-said = { $who } { $what }
+# $who text, $what text
+alexandros-by = { $who }, { $what }
 # $province number, $contents text
 alexandros-told = Province { $province }: { $contents }
 # $province number, $part number, $contents text
 alexandros-divided = Province { $province } is divided: province { $part } gets { $contents }
+# $province number, $governors number, $on text
+alexandros-occupied = occupies province { $province } with { $governors ->
+    [one] a governor
+   *[other] governors
+} on { $on }
+# $governors number, $on text
+alexandros-occupied-there = occupies a province with { $governors ->
+    [one] a governor
+   *[other] governors
+} on { $on }
+# $province number, $governors number, $on text
+alexandros-taken-over = takes over province { $province } with { $governors ->
+    [one] a governor
+   *[other] governors
+} on { $on }
+# $governors number, $on text
+alexandros-taken-over-there = takes over a province with { $governors ->
+    [one] a governor
+   *[other] governors
+} on { $on }
 # $province number, $on text
-alexandros-occupied = occupies province { $province } with governors on { $on }
+alexandros-taken-back = takes back a governor on { $on } from province { $province }
 # $on text
-alexandros-occupied-there = occupies a province with governors on { $on }
-# $province number, $on text
-alexandros-taken-over = takes over province { $province } with governors on { $on }
-# $on text
-alexandros-taken-over-there = takes over a province with governors on { $on }
-# $province number, $on text
-alexandros-taken-back = takes back a governor from province { $province }, { $on }
-# $on text
-alexandros-taken-back-there = takes back a governor from { $on }
+alexandros-taken-back-there = takes back a governor on { $on }
 alexandros-taxed = collects taxes
 # $symbol Symbol
 alexandros-taxed-with = collects taxes with { alexandros-a-symbol }
 # $walls number
 alexandros-laid = lays { alexandros-walls }
 # $symbol Symbol, $goal text, $walls text
-alexandros-moved = moves Alexander with the open { alexandros-symbol } to { $goal }, { $walls }
+alexandros-moved = { alexandros-symbol } card: Alexander moves to { $goal }, { $walls }
 # $symbol Symbol, $goal text, $walls text
-alexandros-moved-by-hand = moves Alexander with { alexandros-a-symbol } from the hand to { $goal }, { $walls }
+alexandros-moved-by-hand = { alexandros-symbol } card from the hand: Alexander moves to { $goal }, { $walls }
 alexandros-stayed = takes an open card: no space is available, and Alexander stays
 # $symbol Symbol
 alexandros-stayed-with = takes the open { alexandros-symbol }: no space is available, and Alexander stays

@@ -2839,7 +2839,7 @@ alexandros-symbols = { $symbol ->
 }
 alexandros-player = jugador { $player }
 alexandros-place = ({ $row }, { $column })
-alexandros-space = { alexandros-symbol } { $place }
+alexandros-space = { alexandros-a-symbol } de la fila { $row }
 alexandros-plain = { $spaces ->
     [0] ninguna casilla simple
     [one] { $spaces } casilla simple
@@ -2853,19 +2853,32 @@ alexandros-walls = { $walls ->
    *[other] { $walls } fronteras
 }
 alexandros-said = { $who } { $what }
+alexandros-by = { $who }, { $what }
 alexandros-told = Provincia { $province }: { $contents }
 alexandros-divided = La provincia { $province } se divide: la provincia { $part } recibe { $contents }
-alexandros-occupied = ocupa la provincia { $province } con gobernadores en { $on }
-alexandros-occupied-there = ocupa una provincia con gobernadores en { $on }
-alexandros-taken-over = conquista la provincia { $province } con gobernadores en { $on }
-alexandros-taken-over-there = conquista una provincia con gobernadores en { $on }
-alexandros-taken-back = retira un gobernador de la provincia { $province }, { $on }
+alexandros-occupied = ocupa la provincia { $province } con { $governors ->
+    [one] un gobernador
+   *[other] gobernadores
+} en { $on }
+alexandros-occupied-there = ocupa una provincia con { $governors ->
+    [one] un gobernador
+   *[other] gobernadores
+} en { $on }
+alexandros-taken-over = conquista la provincia { $province } con { $governors ->
+    [one] un gobernador
+   *[other] gobernadores
+} en { $on }
+alexandros-taken-over-there = conquista una provincia con { $governors ->
+    [one] un gobernador
+   *[other] gobernadores
+} en { $on }
+alexandros-taken-back = retira un gobernador de { $on } en la provincia { $province }
 alexandros-taken-back-there = retira un gobernador de { $on }
 alexandros-taxed = cobra impuestos
 alexandros-taxed-with = cobra impuestos con { alexandros-a-symbol }
 alexandros-laid = pone { alexandros-walls }
-alexandros-moved = mueve a Alejandro con la carta abierta ({ alexandros-symbol }) a { $goal }, { $walls }
-alexandros-moved-by-hand = mueve a Alejandro con { alexandros-a-symbol } de la mano a { $goal }, { $walls }
+alexandros-moved = carta de { alexandros-symbol }: Alejandro se mueve a { $goal }, { $walls }
+alexandros-moved-by-hand = carta de { alexandros-symbol } de la mano: Alejandro se mueve a { $goal }, { $walls }
 alexandros-stayed = toma una carta abierta: ninguna casilla está disponible y Alejandro se queda
 alexandros-stayed-with = toma la carta abierta ({ alexandros-symbol }): ninguna casilla está disponible y Alejandro se queda
 alexandros-left = deja la mesa

@@ -2930,7 +2930,7 @@ alexandros-symbols = { $symbol ->
 }
 alexandros-player = joueur { $player }
 alexandros-place = ({ $row }, { $column })
-alexandros-space = { alexandros-symbol } { $place }
+alexandros-space = { alexandros-a-symbol } de la rangée { $row }
 alexandros-plain = { $spaces ->
     [0] aucune case neutre
     [one] { $spaces } case neutre
@@ -2944,19 +2944,32 @@ alexandros-walls = { $walls ->
    *[other] { $walls } murs
 }
 alexandros-said = { $who } { $what }
+alexandros-by = { $who }, { $what }
 alexandros-told = Province { $province } : { $contents }
 alexandros-divided = La province { $province } est divisée : la province { $part } reçoit { $contents }
-alexandros-occupied = occupe la province { $province }, gouverneurs sur { $on }
-alexandros-occupied-there = occupe une province, gouverneurs sur { $on }
-alexandros-taken-over = prend la province { $province }, gouverneurs sur { $on }
-alexandros-taken-over-there = prend une province, gouverneurs sur { $on }
-alexandros-taken-back = reprend un gouverneur de la province { $province }, { $on }
-alexandros-taken-back-there = reprend un gouverneur, { $on }
+alexandros-occupied = occupe la province { $province } avec { $governors ->
+    [one] un gouverneur
+   *[other] des gouverneurs
+} sur { $on }
+alexandros-occupied-there = occupe une province avec { $governors ->
+    [one] un gouverneur
+   *[other] des gouverneurs
+} sur { $on }
+alexandros-taken-over = prend la province { $province } avec { $governors ->
+    [one] un gouverneur
+   *[other] des gouverneurs
+} sur { $on }
+alexandros-taken-over-there = prend une province avec { $governors ->
+    [one] un gouverneur
+   *[other] des gouverneurs
+} sur { $on }
+alexandros-taken-back = reprend un gouverneur posé sur { $on } dans la province { $province }
+alexandros-taken-back-there = reprend un gouverneur posé sur { $on }
 alexandros-taxed = lève les impôts
 alexandros-taxed-with = lève les impôts avec { alexandros-a-symbol }
 alexandros-laid = pose { alexandros-walls }
-alexandros-moved = déplace Alexandre avec la carte visible « { alexandros-symbol } » vers { $goal }, { $walls }
-alexandros-moved-by-hand = déplace Alexandre avec { alexandros-a-symbol } de la main vers { $goal }, { $walls }
+alexandros-moved = carte { alexandros-symbol } : Alexandre va vers { $goal }, { $walls }
+alexandros-moved-by-hand = carte { alexandros-symbol } de la main : Alexandre va vers { $goal }, { $walls }
 alexandros-stayed = prend une carte visible : aucune case n’est disponible, Alexandre reste
 alexandros-stayed-with = prend la carte visible « { alexandros-symbol } » : aucune case n’est disponible, Alexandre reste
 alexandros-left = quitte la table

@@ -309,7 +309,7 @@ fn a_table_is_told_by_names_provinces_spaces_and_points() {
     let said: Vec<&str> = timeline.steps().iter().map(|step| step.text.as_str()).collect();
     assert_eq!(said[1], "Red lays 3 walls");
     assert_eq!(said[3], "Province 1: 9 plain spaces, 2 temples, 1 amphora, 1 horse, 1 lyre, 1 hoplite");
-    assert_eq!(said[4], "Yellow occupies province 1 with governors on 1 temple");
+    assert_eq!(said[4], "Yellow occupies province 1 with a governor on a temple");
     assert_eq!(timeline.steps()[8].awards, ["Yellow + 9: 9", "Blue + 4: 4"]);
     assert_eq!((timeline.steps()[8].part, timeline.steps()[12].part), (4, 9));
     let mut stuck = stuck_table();
@@ -321,7 +321,7 @@ fn a_table_is_told_by_names_provinces_spaces_and_points() {
     let board = board_table();
     assert_eq!(
         steps(&board).steps()[1].text,
-        "Red moves Alexander with the open horse to horse (2, 4), 3 walls"
+        "Red, horse card: Alexander moves to a horse in row 2, 3 walls"
     );
     assert_eq!(Alexandros::title(&texts, &board.header, board.config()), "Alexandros on Test, 3 players");
     assert_eq!(Alexandros::stage(&texts, &typed), "turn 9, walls left: 63");

@@ -2,7 +2,7 @@
 
 use super::{
     change_text::end,
-    names::{place, province, symbols, who, who_from_1},
+    names::{governed, place, province, who, who_from_1},
 };
 use crate::{
     pad::{CardFrom, Counted, Ledger, LedgerEvent, LedgerGame, LedgerState, Place},
@@ -69,6 +69,10 @@ fn done(texts: &Texts, table: &LedgerGame, event: &LedgerEvent, walls: u16) -> S
     let seats = &table.header.seats;
     let what = what(texts, seats, table.config(), event, walls);
     match event.player() {
+        // Whose card it was, and what Alexander does.
+        Some(player) if matches!(event, LedgerEvent::Move { .. }) => {
+            texts.alexandros_by(&who_from_1(texts, seats, player), &what)
+        }
         Some(player) => texts.alexandros_said(&who_from_1(texts, seats, player), &what),
         None => sentence(&what),
     }
@@ -85,16 +89,16 @@ fn what(texts: &Texts, seats: &[Seat], config: &GameConfig, event: &LedgerEvent,
             texts.alexandros_divided(*number, *part, &province(texts, seats, &contents.province()))
         }
         LedgerEvent::Occupy { place, .. } => match at(texts, config, place) {
-            (Some(number), on) => texts.alexandros_occupied(number, &on),
-            (None, on) => texts.alexandros_occupied_there(&on),
+            (Some(number), count, on) => texts.alexandros_occupied(number, count, &on),
+            (None, count, on) => texts.alexandros_occupied_there(count, &on),
         },
         LedgerEvent::TakeOver { place, .. } => match at(texts, config, place) {
-            (Some(number), on) => texts.alexandros_taken_over(number, &on),
-            (None, on) => texts.alexandros_taken_over_there(&on),
+            (Some(number), count, on) => texts.alexandros_taken_over(number, count, &on),
+            (None, count, on) => texts.alexandros_taken_over_there(count, &on),
         },
         LedgerEvent::Recall { place, .. } => match at(texts, config, place) {
-            (Some(number), on) => texts.alexandros_taken_back(number, &on),
-            (None, on) => texts.alexandros_taken_back_there(&on),
+            (Some(number), _, on) => texts.alexandros_taken_back(number, &on),
+            (None, _, on) => texts.alexandros_taken_back_there(&on),
         },
         LedgerEvent::Taxes { card: Some(card), .. } => texts.alexandros_taxed_with(*card),
         LedgerEvent::Taxes { card: None, .. } => texts.alexandros_taxed().to_owned(),
@@ -113,23 +117,27 @@ fn what(texts: &Texts, seats: &[Seat], config: &GameConfig, event: &LedgerEvent,
     }
 }
 
-/// The number of a typed province, and on what governors stand.
-fn at(texts: &Texts, config: &GameConfig, place: &Place) -> (Option<u16>, String) {
+/// The number of a typed province, how many governors it is about, and on what they stand.
+fn at(texts: &Texts, config: &GameConfig, place: &Place) -> (Option<u16>, usize, String) {
     match place {
-        Place::Typed { province, on } => (Some(*province), symbols(texts, &on.iter().copied().collect())),
+        Place::Typed { province, on } => {
+            (Some(*province), on.len(), governed(texts, &on.iter().copied().collect()))
+        }
         Place::Board { spaces } => {
             let told: Vec<String> = spaces.iter().map(|at| space(texts, config, *at)).collect();
-            (None, told.join(", "))
+            (None, told.len(), told.join(", "))
         }
     }
 }
 
-/// A space by its symbol and place.
+/// A space by its symbol and row, which one finds on the board; a space without a symbol by its place.
 #[must_use]
 pub fn space(texts: &Texts, config: &GameConfig, at: SpaceAt) -> String {
     let symbol = config.board().and_then(|board| board.symbol(board.space(at)?));
-    let place = place(texts, at);
-    symbol.map_or_else(|| place.clone(), |symbol| texts.alexandros_space(symbol, &place))
+    match symbol {
+        Some(symbol) => texts.alexandros_space(symbol, u16::from(at.0) + 1),
+        None => place(texts, at),
+    }
 }
 
 /// Points that a step brought, and that it ends the game.

@@ -44,6 +44,18 @@ pub fn symbols(texts: &Texts, symbols: &Symbols) -> String {
     if told.is_empty() { texts.alexandros_nothing().to_owned() } else { told.join(", ") }
 }
 
+/// What governors stand on: "a temple", or how many of each symbol.
+#[must_use]
+pub fn governed(texts: &Texts, on: &Symbols) -> String {
+    let told = Symbol::ALL.into_iter().filter_map(|symbol| match on.of(symbol) {
+        0 => None,
+        1 => Some(texts.alexandros_a_symbol(symbol)),
+        count => Some(texts.alexandros_symbols(count, symbol)),
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() { texts.alexandros_nothing().to_owned() } else { told.join(", ") }
+}
+
 /// A governor: whose it is, and on what it stands.
 #[must_use]
 pub fn governor(texts: &Texts, seats: &[Seat], governor: &Governor) -> String {
