@@ -287,3 +287,15 @@ fn the_first_click_after_another_size_was_chosen_counts() {
     program.click(Texts::settings_letters);
     assert_ne!(program.app().settings.letters, letters);
 }
+
+#[test]
+fn the_last_step_of_a_replay_is_in_sight_whole() {
+    let mut program = program();
+    program.run(AppCommand::Replay(Source::Sample("alexandros-board")));
+    program.press(Key::End);
+    let rows = program.window.get_all_by_role(Role::ListItem);
+    let last = rows.filter(|row| row.accesskit_node().toggled() == Some(Toggled::True)).next_back();
+    let last = last.expect("the last step").rect();
+    let controls = program.get(Texts::replay_play).rect();
+    assert!(last.height() > 40.0 && last.max.y < controls.min.y, "{last} above {controls}");
+}

@@ -13,8 +13,8 @@ use ui::{
     widgets::{focus_ring, shows_focus, surface},
 };
 
-/// The height of a line, and in a low window.
-const LINE: f32 = 40.0;
+/// The height of a line, which has room for two lines of words, and in a low window.
+const LINE: f32 = theme::size::TOUCH;
 const LOW_LINE: f32 = 32.0;
 /// Below this height there is no room for a heading.
 const LOW: f32 = 192.0;
@@ -91,8 +91,11 @@ impl Events {
         if self.seen != Some(at) {
             self.seen = Some(at);
             let line = self.lines.iter().position(|line| line.step() >= at.max(1)).unwrap_or(0);
-            let above = (ui.available_height() - height) / 2.0;
-            scroll = scroll.vertical_scroll_offset((line as f32 * height - above).max(0.0));
+            let (room, all) = (ui.available_height(), height * self.lines.len() as f32);
+            let above = (room - height) / 2.0;
+            // Beyond its end the list would spring back, and farther than that.
+            let most = (all - room).max(0.0);
+            scroll = scroll.vertical_scroll_offset((line as f32 * height - above).clamp(0.0, most));
         }
         let mut target = None;
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -172,9 +175,9 @@ fn line<P>(
     let width = rect.max.x - x - 8.0;
     let natural = painter.layout_no_wrap(text.clone(), font.clone(), ink).size().x;
     if natural > width {
-        // Two small lines rather than one that is cut off.
-        let small = FontId { size: TextSize::TINY.points(), ..font };
-        let mut job = LayoutJob::simple(text.clone(), small, ink, width);
+        // Two lines rather than one that is cut off, small ones where there is no room for others.
+        let size = if height < LINE { TextSize::TINY.points() } else { font.size };
+        let mut job = LayoutJob::simple(text.clone(), FontId { size, ..font }, ink, width);
         job.wrap.max_rows = 2;
         let lines = painter.layout_job(job);
         painter.galley(pos2(x, middle - lines.size().y / 2.0), lines, ink);
