@@ -3432,6 +3432,8 @@ rules-contents = Inhalt
 rules-found = { $found } von { $all } Abschnitten
 rules-none = Davon steht in keinem Abschnitt etwas. Versuch es mit einem kürzeren Wort.
 rules-scroll = Durch die Regeln blättern
+rules-aim = Das Ziel
+rules-aim-text = Alle bauen auf einem eigenen Blatt an ihrer Alhambra, mit Würfeln, die von Hand zu Hand gehen. Punkte bekommt, wer von einer Art die meisten Gebäude hat oder sie als Erster vollendet; dazu kommen volle Zeilen und Spalten und übrige Münzen. Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
 rules-sheet = Die Blätter
 rules-sheet-text = Auf deinem Blatt stehen 36 Gebäude von sechs Arten. Ein gelber Würfel bestimmt die Zeile, ein blauer die Spalte; wo sie sich treffen, ist eine Kreuzung. Um sie zu bauen, streich das Feld durch und füll das nächste Kästchen dieser Art auf dem Wertungsblatt, das für den ganzen Tisch gilt. Dazu kommt eine Leiste mit Münzen; drei davon gehören dir von Anfang an.
 rules-sheet-example = Ein Blatt, auf dem noch nichts gebaut ist.
@@ -3481,6 +3483,7 @@ rules-open-text = Manches lässt sich verschieden lesen. Runden, Sonderaktionen,
 
 ## Die Regeln von Alhambra, dem Legespiel, nach § der Beschreibung
 
+alhambra-rules-aim-text = Du kaufst Gebäude mit Geld in vier Währungen und legst daraus deine eigene Alhambra. Dreimal wird gewertet: Wer bei einer Gebäudeart vorn liegt, bekommt Punkte, und alle bekommen Punkte für ihre längste Mauer. Wer am Ende die meisten Punkte hat, gewinnt.
 alhambra-rules-tiles = Plättchen und Punkte
 alhambra-rules-tiles-text = Es gibt 54 Gebäudeplättchen von sechs Arten, jedes mit seinem Preis. Wer von einer Art am meisten hat, bekommt bei jeder Wertung Siegpunkte dafür. Pavillons sind billig und bringen am wenigsten, Türme sind teuer und bringen am meisten, und jede Wertung zahlt mehr als die davor.
 alhambra-rules-tiles-example = Wie viele Plättchen es von jeder Art gibt, was sie kosten und was die Plätze bei den drei Wertungen bringen.

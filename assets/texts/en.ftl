@@ -4601,6 +4601,8 @@ rules-contents = Contents
 rules-found = { $found } of { $all } sections
 rules-none = No section says that. Try a shorter word.
 rules-scroll = Scroll the rules
+rules-aim = The aim
+rules-aim-text = Everybody builds an Alhambra on a sheet of their own, with dice that go from hand to hand. Having the most buildings of a type brings points, or being the first to have all of them; so do rows and columns that fill up, and coins that are left. Whoever has the most points after the last round wins.
 rules-sheet = The sheets
 rules-sheet-text = You have a sheet with 36 buildings of six types. A yellow die picks the row and a blue die the column; where they meet is a crossing. To build it, cross out the cell and fill the next box of its type on the score sheet, which the whole table shares. Your sheet also has a strip of coins, and you own three of them from the start.
 rules-sheet-example = A sheet with nothing built yet.
@@ -4652,6 +4654,7 @@ rules-open-text = Some points can be read in more than one way. You can set roun
 
 ## The rules of Alhambra, the tile game, by § of the spec
 
+alhambra-rules-aim-text = You buy buildings with money of four currencies and lay them out as an Alhambra of your own. It is scored three times: whoever leads in a type of building gets points, and everybody gets points for their longest wall. Whoever has the most points at the end wins.
 alhambra-rules-tiles = Tiles and points
 alhambra-rules-tiles-text = There are 54 building tiles of six types, each with its price. At every scoring, whoever has most tiles of a type gets victory points for it. Pavilions are cheap and bring least, towers are dear and bring most, and every scoring pays more than the one before.
 alhambra-rules-tiles-example = How many tiles of each type there are, what they cost, and what the places bring at the three scorings.

@@ -3428,6 +3428,8 @@ rules-contents = Índice
 rules-found = { $found } de { $all } apartados
 rules-none = Ningún apartado habla de eso. Prueba con una palabra más corta.
 rules-scroll = Desplazar las reglas
+rules-aim = El objetivo
+rules-aim-text = Cada cual construye su Alhambra en su propia hoja, con dados que pasan de mano en mano. Da puntos tener más edificios de un tipo que los demás o completarlo antes que nadie; también los dan las filas y columnas que se llenan y las monedas que sobran. Gana quien tiene más puntos tras la última ronda.
 rules-sheet = Las hojas
 rules-sheet-text = Tu hoja tiene 36 edificios de seis tipos. Un dado amarillo indica la fila y uno azul la columna; donde se encuentran hay un cruce. Para construirlo, tacha la celda en tu hoja y marca la siguiente casilla de ese tipo en la hoja de puntuación, que es común a toda la mesa. Tu hoja tiene además una tira de monedas, y tres son tuyas desde el principio.
 rules-sheet-example = Una hoja en la que aún no se ha construido nada.
@@ -3477,6 +3479,7 @@ rules-open-text = Algunos puntos admiten más de una lectura. Las rondas, las ac
 
 ## Las reglas de Alhambra, el juego de losetas, por § de la descripción
 
+alhambra-rules-aim-text = Compras edificios con dinero de cuatro monedas y con ellos formas tu propia Alhambra. Se puntúa tres veces: quien va en cabeza en un tipo de edificio recibe puntos, y todos los reciben por su muralla más larga. Gana quien tiene más puntos al final.
 alhambra-rules-tiles = Losetas y puntos
 alhambra-rules-tiles-text = Hay 54 losetas de edificio de seis tipos, cada una con su precio. En cada puntuación, quien tiene más losetas de un tipo recibe puntos de victoria por él. Los pabellones son baratos y dan menos, las torres son caras y dan más, y cada puntuación paga más que la anterior.
 alhambra-rules-tiles-example = Cuántas losetas hay de cada tipo, cuánto cuestan y qué dan los puestos en las tres puntuaciones.

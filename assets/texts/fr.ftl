@@ -3539,6 +3539,8 @@ rules-contents = Sommaire
 rules-found = { $found } sur { $all } sections
 rules-none = Aucune section n’en parle. Essayez un mot plus court.
 rules-scroll = Faire défiler les règles
+rules-aim = Le but du jeu
+rules-aim-text = Chacun bâtit son Alhambra sur sa propre feuille, avec des dés qui passent de main en main. On marque des points en ayant le plus de bâtiments d’un type ou en l’achevant avant les autres, puis pour les rangées et les colonnes bien remplies et pour les pièces restantes. Qui a le plus de points après la dernière manche l’emporte.
 rules-sheet = Les feuilles
 rules-sheet-text = Votre feuille porte 36 bâtiments de six types. Un dé jaune désigne la rangée, un dé bleu la colonne ; là où ils se rencontrent se trouve un croisement. Pour le bâtir, barrez la case de la feuille et cochez la case suivante de ce type sur la feuille de score, commune à toute la table. Votre feuille a aussi une bande de pièces, et vous en possédez trois dès le départ.
 rules-sheet-example = Une feuille où rien n’est encore bâti.
@@ -3588,6 +3590,7 @@ rules-open-text = Certains points se lisent de plusieurs façons. Manches, actio
 
 ## Les règles d’Alhambra, le jeu de tuiles, par § de la description
 
+alhambra-rules-aim-text = Vous achetez des bâtiments avec de l’argent de quatre monnaies et vous en faites votre propre Alhambra. Il y a trois décomptes : qui est en tête pour un type de bâtiment marque des points, et chacun en marque pour sa plus longue muraille. Qui a le plus de points à la fin l’emporte.
 alhambra-rules-tiles = Tuiles et points
 alhambra-rules-tiles-text = Il y a 54 tuiles de bâtiment de six types, chacune avec son prix. À chaque décompte, qui a le plus de tuiles d’un type reçoit des points de victoire. Les pavillons sont bon marché et rapportent le moins, les tours sont chères et rapportent le plus, et chaque décompte paie davantage que le précédent.
 alhambra-rules-tiles-example = Combien il y a de tuiles de chaque type, ce qu’elles coûtent, et ce que rapportent les places aux trois décomptes.

@@ -1,4 +1,4 @@
-//! The sections of the rules, in the order of their §.
+//! The sections of the rules: the aim, and the others in the order of their §.
 
 use super::{
     boards::DrawnBoard::{Bazaar, Camps, Falcon, Hole, OnFoot, Sides, Wall},
@@ -8,7 +8,8 @@ use common::screens::rules_page::Section;
 use text::Texts;
 
 /// All sections.
-pub static SECTIONS: [Section<Example>; 31] = [
+pub static SECTIONS: [Section<Example>; 32] = [
+    Section::aim(Texts::alhambra_rules_aim_text),
     Section::new("A1.1", Texts::alhambra_rules_tiles, Texts::alhambra_rules_tiles_text).with(Types),
     Section::new("A1.2", Texts::alhambra_rules_walls, Texts::alhambra_rules_walls_text),
     Section::new("A1.4", Texts::alhambra_rules_money, Texts::alhambra_rules_money_text).with(Currencies),
@@ -66,7 +67,7 @@ mod tests {
             let end = rest.find(|c: char| !c.is_ascii_digit() && c != '.').expect("it ends");
             numbers(&format!("A{}", &rest[..end]))
         });
-        let told: Vec<Vec<u8>> = SECTIONS.iter().map(|section| numbers(section.paragraph)).collect();
+        let told: Vec<Vec<u8>> = SECTIONS[1..].iter().map(|section| numbers(section.paragraph)).collect();
         let mut seen = 0;
         // What stands behind the options is no rule of the game.
         for cited in cited.filter(|cited| cited[0] <= 7) {

@@ -4,7 +4,7 @@ mod example;
 mod section;
 
 use egui::{
-    Align, Key as Press, Label, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo,
+    Align, Align2, Key as Press, Label, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo, pos2,
     style::ScrollAnimation, vec2,
 };
 
@@ -24,7 +24,9 @@ use ui::{
 /// From this width of the window on, the contents stand beside the sections.
 const WITH_CONTENTS: f32 = 1020.0;
 /// The width of the contents.
-const CONTENTS: f32 = 300.0;
+const CONTENTS: f32 = 320.0;
+/// The width of a § behind a title in them.
+const SIGN: f32 = 48.0;
 /// Longer lines are hard to read.
 const WIDEST: f32 = 760.0;
 /// The width of the field for words.
@@ -106,9 +108,25 @@ fn contents<E: DrawnExample>(
                     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
                     let mut chosen = None;
                     for section in found {
-                        let entry =
-                            Action::new(section.heading(texts), section.paragraph).in_menu().bare().quiet();
-                        chosen = entry.show_wide(ui, texts, ui.available_width()).or(chosen);
+                        let entry = Action::new(section.title(texts), section.paragraph)
+                            .name(section.heading(texts))
+                            .in_menu()
+                            .bare()
+                            .quiet();
+                        let right = ui.max_rect().max.x - theme::space::SMALL;
+                        let inside = ui.push_id(section.paragraph, |ui| {
+                            ui.set_max_width(ui.available_width() - SIGN);
+                            entry.draw(ui, texts, ui.available_width())
+                        });
+                        let (response, asked) = inside.inner;
+                        if let Some(sign) = section.sign() {
+                            let at = pos2(right, response.rect.center().y);
+                            let (font, ink) = (theme::body(TextSize::SMALL), Theme::of(ui.ctx()).ink_soft);
+                            ui.painter().text(at, Align2::RIGHT_CENTER, sign, font, ink);
+                        }
+                        if asked {
+                            chosen = Some(section.paragraph);
+                        }
                     }
                     chosen
                 })
@@ -145,8 +163,13 @@ fn read<E: DrawnExample>(ui: &mut Ui, texts: &Texts, found: &[&Section<E>], chos
 fn show_section<E: DrawnExample>(ui: &mut Ui, texts: &Texts, theme: &Theme, section: &Section<E>) {
     ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
     let heading = section.heading(texts);
-    let shown = surface::heading(ui, &heading);
-    shown.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &heading));
+    ui.horizontal_wrapped(|ui| {
+        let shown = surface::heading(ui, section.title(texts));
+        shown.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &heading));
+        if let Some(sign) = section.sign() {
+            ui.label(RichText::new(sign).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
+        }
+    });
     let words = RichText::new(section.text(texts)).font(theme::body(TextSize::TEXT)).color(theme.ink);
     ui.add(Label::new(words).wrap());
     if let Some(example) = section.example {

@@ -6,7 +6,7 @@ use text::{Label, Texts, folded};
 /// A section: what one § says, and an example of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Section<E> {
-    /// The number of the §, without its sign.
+    /// The number of the §, without its sign; empty for the aim of the game, which stands before all of them.
     pub paragraph: &'static str,
     title: Label,
     text: Label,
@@ -21,16 +21,37 @@ impl<E: DrawnExample> Section<E> {
         Self { paragraph, title, text, example: None }
     }
 
+    /// What the game is about.
+    #[must_use]
+    pub const fn aim(text: Label) -> Self {
+        Self::new("", Texts::rules_aim, text)
+    }
+
     /// The same with this example.
     #[must_use]
     pub const fn with(self, example: E) -> Self {
         Self { example: Some(example), ..self }
     }
 
-    /// The § with what it is about.
+    /// The § with what it is about, as it is read out and searched.
     #[must_use]
     pub fn heading(&self, texts: &Texts) -> String {
-        format!("§{} {}", self.paragraph, (self.title)(texts))
+        match self.sign() {
+            Some(sign) => format!("{sign} {}", self.title(texts)),
+            None => self.title(texts).to_owned(),
+        }
+    }
+
+    /// What it is about.
+    #[must_use]
+    pub fn title<'a>(&self, texts: &'a Texts) -> &'a str {
+        (self.title)(texts)
+    }
+
+    /// The § with its sign, if it has one.
+    #[must_use]
+    pub fn sign(&self) -> Option<String> {
+        (!self.paragraph.is_empty()).then(|| format!("§{}", self.paragraph))
     }
 
     /// What it says.
@@ -79,6 +100,7 @@ mod tests {
     #[test]
     fn words_are_looked_for_in_headings_texts_and_examples() {
         let sections = [
+            Section::aim(Texts::rules_contents),
             Section::new("1", Texts::rules, Texts::rules_scroll),
             Section::new("2", Texts::close, Texts::cancel).with(Rosettes),
         ];
@@ -86,7 +108,8 @@ mod tests {
         let paragraphs = |search: &str| -> Vec<_> {
             found(&sections, &texts, search).iter().map(|section| section.paragraph).collect()
         };
-        assert_eq!(paragraphs(" "), ["1", "2"], "nothing is looked for");
+        assert_eq!(paragraphs(" "), ["", "1", "2"], "nothing is looked for");
+        assert_eq!(paragraphs(texts.rules_aim()), [""]);
         assert_eq!(paragraphs("§1"), ["1"]);
         assert_eq!(paragraphs(texts.rules_scroll()), ["1"]);
         assert_eq!(paragraphs("ROSETTES two"), ["2"]);
