@@ -7,7 +7,11 @@ use egui::{Key as Press, Rect, RichText, Ui};
 use crate::{
     rules::{Board, BoardState, Rim},
     session::{AppView, BoardCommand, BoardDesk, BoardEdit, GameCommand, good_boards, unreadable},
-    widgets::map::{self, MapView},
+    widgets::{
+        atlas::Ground,
+        map::{self, MapView},
+        mini_map::{self, MiniMap},
+    },
 };
 use common::screens::transcribed::{self, PageView, PageWords, TranscribedPage};
 use text::Texts;
@@ -15,15 +19,16 @@ use ui::{
     actions::Action,
     drawing::symbols::Symbol,
     list_page::{self, Listed, Row},
+    room,
     theme::{self, TextSize, Theme},
     widgets::surface,
 };
 
 use super::{position, words};
 
-/// The share of the width that the details have, and their limits.
-const DETAILS: f32 = 0.5;
-const WIDTHS: std::ops::RangeInclusive<f32> = 380.0..=760.0;
+/// The width of the list, which is that of its rows; and of the details, at least.
+const LIST: f32 = 360.0;
+const DETAILS: f32 = 380.0;
 
 type PageRequest = transcribed::PageRequest<BoardEdit, Infallible>;
 
@@ -55,7 +60,16 @@ impl Listed for BoardItem {
     }
 
     fn paint(&self, ui: &Ui, place: Rect) {
-        list_page::paint_sign(ui, place, Symbol::Grid, self.board.is_ok());
+        let Ok(board) = &self.board else {
+            return list_page::paint_sign(ui, place, Symbol::Grid, false);
+        };
+        let ground = |space| Ground { at: board.place(space), symbol: board.symbol(space), tint: None };
+        let map = MiniMap {
+            spaces: board.spaces().map(ground).collect(),
+            walls: Vec::new(),
+            alexander: board.at(board.start()),
+        };
+        mini_map::paint(ui.painter(), place, &Theme::of(ui.ctx()), &map);
     }
 }
 
@@ -84,7 +98,7 @@ impl BoardsScreen {
                 new: texts.alexandros_page_board_new(),
                 discard_question: texts.alexandros_page_board_discard(),
             },
-            panes: (DETAILS, WIDTHS),
+            panes: (1.0, DETAILS..=(room::below_bar(ui).width() - LIST).max(DETAILS)),
         };
         let below_list = |ui: &mut Ui| {
             if items.is_empty() {

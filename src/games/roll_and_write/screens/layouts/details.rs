@@ -87,12 +87,13 @@ pub fn show(
     });
 }
 
-/// From this width of the room on there is more of it than names need: the sheet has the larger part.
+/// From this width of the room on there is more of it than names need, which have so much: the sheet has the rest.
 const ROOMY: f32 = 1200.0;
+const LIST: f32 = 400.0;
 
 /// The share of a room that the sheet has beside the list.
 pub fn share(room: Rect) -> f32 {
-    if room.width() < ROOMY { 0.42 } else { 0.62 }
+    if room.width() < ROOMY { 0.42 } else { 1.0 - LIST / room.width() }
 }
 
 /// The side of the smallest picture that shows anything.

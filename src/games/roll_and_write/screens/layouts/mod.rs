@@ -64,7 +64,7 @@ impl LayoutsScreen {
                 new: texts.sheets_new(),
                 discard_question: texts.sheets_discard_question(),
             },
-            panes: (details::share(room::below_bar(ui)), 360.0..=1200.0),
+            panes: (details::share(room::below_bar(ui)), 360.0..=1400.0),
         };
         let below_list = |ui: &mut Ui| {
             if items.len() == 1 {
