@@ -299,3 +299,11 @@ fn the_last_step_of_a_replay_is_in_sight_whole() {
     let controls = program.get(Texts::replay_play).rect();
     assert!(last.height() > 40.0 && last.max.y < controls.min.y, "{last} above {controls}");
 }
+
+#[test]
+fn samples_tell_no_time_of_the_day() {
+    let mut program = program();
+    program.press(Key::L);
+    assert!(program.shows(Part(|t: &Texts| t.library_sample().to_owned())));
+    assert!(!program.shows(Part(|_: &Texts| ":00".to_owned())));
+}

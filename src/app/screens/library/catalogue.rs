@@ -124,7 +124,7 @@ impl Item {
     pub fn words(&self, texts: &Texts) -> &Words {
         self.words.get_or_init(|| match self.game() {
             None => Words::of_damaged(texts, self.source.name()),
-            Some(game) if self.day.is_none() => Words::of(texts, game).of_sample(texts),
+            Some(game) if self.day.is_none() => Words::of_sample(texts, game),
             Some(game) => Words::of(texts, game),
         })
     }

@@ -32,6 +32,15 @@ impl Words {
 
     /// What is said of a game.
     pub fn of(texts: &Texts, game: &SavedGame) -> Self {
+        Self::begun_at(texts, game, &time(game.general()))
+    }
+
+    /// What is said of a sample: when on its day it began tells nobody anything.
+    pub fn of_sample(texts: &Texts, game: &SavedGame) -> Self {
+        Self { state: texts.library_sample().to_owned(), ..Self::begun_at(texts, game, "") }
+    }
+
+    fn begun_at(texts: &Texts, game: &SavedGame, time: &str) -> Self {
         let summary = game.general();
         let header = &summary.header;
         let played = game.usual_title(texts);
@@ -50,22 +59,16 @@ impl Words {
         let state = if has_title { with_marks(texts, state(texts, game), &marks) } else { marks.join(", ") };
         // The result of several says who played.
         let who = if says_result && header.players() > 1 { "" } else { &played };
-        let time = time(summary);
-        let line = [time.as_str(), who, &header.location].into_iter();
+        let line = [time, who, &header.location].into_iter();
         let line = line.chain(header.tags.iter().map(String::as_str)).filter(|words| !words.is_empty());
         Self {
             title,
             total: total.map_or_else(String::new, |&total| game.counted(texts, total)),
-            date: when(texts, summary, &time),
+            date: when(texts, summary, time),
             line: line.collect::<Vec<_>>().join(" · "),
             state,
             played,
         }
-    }
-
-    /// The same of a sample.
-    pub fn of_sample(self, texts: &Texts) -> Self {
-        Self { state: texts.library_sample().to_owned(), ..self }
     }
 }
 
