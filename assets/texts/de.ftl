@@ -477,6 +477,7 @@ play-title-players = { $players ->
     [3] Drei Spieler
     [4] Vier Spieler
     [5] Fünf Spieler
+    [6] Sechs Spieler
    *[other] { $players } Spieler
 }
 play-choose = { $who ->
@@ -2874,8 +2875,8 @@ alexandros-now = { $who }: { $points }
 alexandros-end-goal = die Punkte sind erreicht: Die Partie ist zu Ende
 alexandros-end-walls = rote Mauern sind nötig: Die Partie endet nach diesem Zug
 
-alexandros-title = Alexandros, { count-players }
-alexandros-title-on-board = Alexandros auf { $board }, { count-players }
+alexandros-title = Alexandros · { play-title-players }
+alexandros-title-on-board = Alexandros auf { $board } · { play-title-players }
 alexandros-stage = Zug { $turn }, Mauern übrig: { $walls }
 alexandros-stage-over = zu Ende
 alexandros-part = { $part ->
@@ -3210,7 +3211,7 @@ statistics-counted = { $games ->
     [one] { $people } Person
    *[other] { $people } Personen
 }
-statistics-empty-hint = Spiele eine Partie zu Ende, schreibe am Tisch mit oder trage eine beendete Partie ein, dann stehen ihre Zahlen hier
+statistics-empty-hint = Spiele eine Partie zu Ende, schreibe am Tisch mit oder trage eine Papierpartie ein, dann stehen ihre Zahlen hier
 people-title = Wer ist wer
 people-search = Person suchen
 people-empty-hint = Wer eine Partie zu Ende spielt, steht hier, mit allen, gegen die gespielt wurde
@@ -3711,7 +3712,7 @@ alhambra-trial-played = In der Partie: { $words }
 
 ## Das Legespiel, hier gespielt
 
-alhambra-play-title = Alhambra, { $players } Personen
+alhambra-play-title = Alhambra · { play-title-players }
 alhambra-home-play-hint = Gegen Computer oder zusammen hier
 alhambra-challenges-against = { $computers ->
     [1] Gegen einen starken Computer

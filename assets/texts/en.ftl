@@ -621,6 +621,7 @@ play-title-players = { $players ->
     [3] Three players
     [4] Four players
     [5] Five players
+    [6] Six players
    *[other] { $players } players
 }
 # $who Who
@@ -3879,9 +3880,9 @@ alexandros-end-goal = the goal is reached: the game is over
 alexandros-end-walls = red walls are needed: the game ends after this turn
 
 # $players number
-alexandros-title = Alexandros, { count-players }
+alexandros-title = Alexandros · { play-title-players }
 # $players number, $board text
-alexandros-title-on-board = Alexandros on { $board }, { count-players }
+alexandros-title-on-board = Alexandros on { $board } · { play-title-players }
 # $turn number, $walls number
 alexandros-stage = turn { $turn }, walls left: { $walls }
 alexandros-stage-over = over
@@ -4332,7 +4333,7 @@ statistics-counted = { $games ->
     [one] { $people } person
    *[other] { $people } people
 }
-statistics-empty-hint = Play a game to its end, keep score at a table or enter a finished game: its figures appear here
+statistics-empty-hint = Play a game to its end, keep score at a table or enter a paper game: its figures appear here
 people-title = Who is who
 people-search = Find a person
 people-empty-hint = Whoever plays a game to its end appears here, with everybody they played against
@@ -4939,7 +4940,7 @@ alhambra-trial-played = In the game: { $words }
 ## The tile game played here
 
 # $players number
-alhambra-play-title = Alhambra, { $players } players
+alhambra-play-title = Alhambra · { play-title-players }
 alhambra-home-play-hint = Against computers or around this screen
 # $computers number
 alhambra-challenges-against = { $computers ->

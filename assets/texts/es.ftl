@@ -486,6 +486,7 @@ play-title-players = { $players ->
     [3] Tres jugadores
     [4] Cuatro jugadores
     [5] Cinco jugadores
+    [6] Seis jugadores
    *[other] { $players } jugadores
 }
 play-choose = { $who ->
@@ -2890,8 +2891,8 @@ alexandros-got = { $who } + { $gain }: { $points }
 alexandros-now = { $who }: { $points }
 alexandros-end-goal = se alcanzan los puntos de la meta: la partida ha terminado
 alexandros-end-walls = hacen falta fronteras rojas: la partida acaba tras este turno
-alexandros-title = Alexandros, { count-players }
-alexandros-title-on-board = Alexandros en { $board }, { count-players }
+alexandros-title = Alexandros · { play-title-players }
+alexandros-title-on-board = Alexandros en { $board } · { play-title-players }
 alexandros-stage = turno { $turn }, fronteras restantes: { $walls }
 alexandros-stage-over = terminada
 alexandros-part = { $part ->
@@ -3212,7 +3213,7 @@ statistics-counted = { $games ->
     [one] { $people } persona
    *[other] { $people } personas
 }
-statistics-empty-hint = Termina una partida, lleva el marcador de una mesa o introduce una partida acabada: sus cifras aparecen aquí
+statistics-empty-hint = Termina una partida, lleva el marcador de una mesa o anota una partida en papel: sus cifras aparecen aquí
 people-title = Quién es quién
 people-search = Buscar a alguien
 people-empty-hint = Quien termina una partida aparece aquí, con todos sus rivales
@@ -3707,7 +3708,7 @@ alhambra-trial-played = En la partida: { $words }
 
 ## El juego de losetas, jugado aquí
 
-alhambra-play-title = Alhambra, { $players } jugadores
+alhambra-play-title = Alhambra · { play-title-players }
 alhambra-home-play-hint = Contra el ordenador o juntos
 alhambra-challenges-against = { $computers ->
     [1] Contra un ordenador fuerte

@@ -504,6 +504,7 @@ play-title-players = { $players ->
     [3] Trois joueurs
     [4] Quatre joueurs
     [5] Cinq joueurs
+    [6] Six joueurs
    *[other] { $players } joueurs
 }
 play-choose = { $who ->
@@ -2982,8 +2983,8 @@ alexandros-now = { $who } : { $points }
 alexandros-end-goal = le but est atteint : la partie est finie
 alexandros-end-walls = il faut des murs rouges : la partie finit après ce tour
 
-alexandros-title = Alexandros, { count-players }
-alexandros-title-on-board = Alexandros sur { $board }, { count-players }
+alexandros-title = Alexandros · { play-title-players }
+alexandros-title-on-board = Alexandros sur { $board } · { play-title-players }
 alexandros-stage = tour { $turn }, murs restants : { $walls }
 alexandros-stage-over = finie
 alexandros-part = { $part ->
@@ -3313,7 +3314,7 @@ statistics-counted = { $games ->
     [one] { $people } personne
    *[other] { $people } personnes
 }
-statistics-empty-hint = Terminez une partie, comptez les points d’une table ou saisissez une partie finie : ses chiffres apparaissent ici
+statistics-empty-hint = Terminez une partie, comptez les points d’une table ou saisissez une partie papier : ses chiffres apparaissent ici
 people-title = Qui est qui
 people-search = Chercher une personne
 people-empty-hint = Qui termine une partie apparaît ici, avec tous ses adversaires
@@ -3818,7 +3819,7 @@ alhambra-trial-played = Dans la partie : { $words }
 
 ## Le jeu de tuiles, joué ici
 
-alhambra-play-title = Alhambra à { $players }
+alhambra-play-title = Alhambra · { play-title-players }
 alhambra-home-play-hint = Contre l’ordinateur ou ensemble
 alhambra-challenges-against = { $computers ->
     [1] Contre un ordinateur fort

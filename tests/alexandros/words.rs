@@ -323,7 +323,10 @@ fn a_table_is_told_by_names_provinces_spaces_and_points() {
         steps(&board).steps()[1].text,
         "Red, horse card: Alexander moves to a horse in row 2, 3 walls"
     );
-    assert_eq!(Alexandros::title(&texts, &board.header, board.config()), "Alexandros on Test, 3 players");
+    assert_eq!(
+        Alexandros::title(&texts, &board.header, board.config()),
+        "Alexandros on Test · Three players"
+    );
     assert_eq!(Alexandros::stage(&texts, &typed), "turn 9, walls left: 63");
     let changes = Alexandros::changes(&typed.at(4).state, typed.state());
     assert!(Alexandros::changed(&texts, &typed.header.seats, &changes).len() > 3);
