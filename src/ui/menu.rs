@@ -6,14 +6,17 @@ use super::{
     actions::Action,
     keys::reaches,
     theme,
-    widgets::roving::{focus, rove_about},
+    widgets::{
+        roving::{focus, rove_about},
+        touch,
+    },
 };
 use text::Texts;
 
 /// A menu as wide as this has its entries in two columns, so that all are in sight in a low window.
 const TWO_COLUMNS: f32 = 500.0;
 /// In a window lower than this a menu has two columns.
-const NOT_TALL: f32 = 800.0;
+const NOT_TALL: f32 = 900.0;
 /// The width of a menu of two columns, and of one.
 const WIDE: f32 = 660.0;
 const SLIM: f32 = 380.0;
@@ -26,8 +29,9 @@ pub const fn width(window: f32) -> f32 {
     if window < NOT_TALL { WIDE } else { SLIM }
 }
 
-/// Shows the entries; what was asked for. The arrow keys lead from one to the next, Home and End to the ends.
+/// Shows the entries, which a finger can hit; what was asked for. The arrow keys lead from one to the next, Home and End to the ends.
 pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Option<C> {
+    touch(ui);
     let is_low = ui.ctx().content_rect().height() < LOW;
     if is_low {
         ui.spacing_mut().item_spacing.y = theme::space::HAIR;

@@ -175,7 +175,9 @@ impl From<AppRequest<GamePage>> for Choice {
 
 fn show_menu(ui: &mut Ui, app: &PlayView<'_>, session: &PlaySession, seen: &Seen<'_>) -> Next {
     let texts = app.texts;
-    surface::heading(ui, texts.menu());
+    if dialogs::title(ui, texts, texts.menu(), None) {
+        return Next::Close;
+    }
     match menu::show(ui, texts, entries(app, session, seen)) {
         None => Next::Stay,
         Some(Choice::Resume) => Next::Close,

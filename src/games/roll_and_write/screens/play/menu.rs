@@ -14,7 +14,7 @@ use common::{
     screens::{game_actions, question::Question},
 };
 use text::Texts;
-use ui::{actions::Action, dialogs, drawing::symbols::Symbol, menu, theme, widgets::surface};
+use ui::{actions::Action, dialogs, drawing::symbols::Symbol, menu, theme};
 
 /// What lies over the game.
 #[derive(Clone, Debug)]
@@ -46,8 +46,11 @@ impl PlayScreen {
             self.dialog = Some(Dialog::ReplayError);
         }
         let (Some(dialog), history) = (&mut self.dialog, &self.history) else { return };
-        let wide = matches!(dialog, Dialog::Players(_) | Dialog::History);
-        let width = if wide { theme::size::WIDE_DIALOG } else { theme::size::MENU };
+        let width = match dialog {
+            Dialog::Menu => menu::width(ui.ctx().content_rect().height()),
+            Dialog::Players(_) | Dialog::History => theme::size::WIDE_DIALOG,
+            Dialog::Rolls(_) | Dialog::ReplayError | Dialog::Ask(_) => theme::size::MENU,
+        };
         let modal = dialogs::window(ui, "play dialog", width, |ui| match dialog {
             Dialog::Menu => show_menu(ui, app, session, commands),
             Dialog::Players(seating) => reseat::show(ui, app, session, seating, commands),
@@ -105,7 +108,9 @@ impl From<AppRequest<GamePage>> for Choice {
 }
 
 fn show_menu(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) -> Next {
-    surface::heading(ui, app.texts.menu());
+    if dialogs::title(ui, app.texts, app.texts.menu(), None) {
+        return Next::Close;
+    }
     match menu::show(ui, app.texts, entries(app, session)) {
         None => Next::Stay,
         Some(Choice::Resume) => Next::Close,
