@@ -252,6 +252,19 @@ impl<'a, C> Action<'a, C> {
         }
     }
 
+    /// Whether its button has room for its icon where it is so wide.
+    #[must_use]
+    pub fn keeps_icon(&self, ui: &Ui, texts: &Texts, width: f32) -> bool {
+        let key = self.keys.first().map(|key| key.name(texts)).filter(|_| self.cap == Cap::Beside);
+        let (Some(icon), Some(key)) = (self.icon, key) else { return true };
+        Button::new(self.emphasis, &self.label).icon(icon).shortcut(&key).natural_width(ui) <= width
+    }
+
+    /// The same as words alone.
+    pub fn without_icon(self) -> Self {
+        Self { icon: None, ..self }
+    }
+
     /// Shows its button; what is asked for, by it or by its keys.
     pub fn show(self, ui: &mut Ui, texts: &Texts) -> Option<C> {
         self.show_wide(ui, texts, 0.0)
