@@ -88,7 +88,8 @@ fn section(ui: &mut Ui, texts: &Texts, heading: &str, rows: &[Offered]) {
     let theme = Theme::of(ui.ctx());
     ui.vertical(|ui| {
         ui.set_width(SECTION);
-        ui.spacing_mut().item_spacing = vec2(theme::space::TIGHT, 0.0);
+        // Labels of two lines in rows one below the other stand apart.
+        ui.spacing_mut().item_spacing = vec2(theme::space::TIGHT, theme::space::TIGHT);
         ui.label(RichText::new(heading).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
         ui.add_space(theme::space::SMALL);
         for row in rows {
