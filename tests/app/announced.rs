@@ -117,16 +117,19 @@ fn the_panels_of_a_pad_and_the_list_of_keys_have_names_like_other_windows() {
 fn nothing_behind_a_window_can_be_pressed_not_even_a_notice() {
     let mut program = playing();
     program.run(AppCommand::Import("/nowhere/at-all.json".to_owned()));
+    // Of each that closes something, whether it is out of reach.
     let close = |program: &Program| {
-        let found = program.all(Texts::close).next();
-        found.map(|node| node.accesskit_node().is_disabled())
+        let found = program.all(Texts::close).map(|node| node.accesskit_node().is_disabled());
+        let mut found: Vec<bool> = found.collect();
+        found.sort_unstable();
+        found
     };
-    assert_eq!(close(&program), Some(false));
+    assert_eq!(close(&program), [false]);
     program.press(Key::M);
-    assert_eq!(close(&program), Some(true), "the notice was there first");
+    assert_eq!(close(&program), [false, true], "the menu has its own; the notice was there first");
     program.press(Key::Escape);
     program.press(Key::Escape);
-    assert_eq!(close(&program), None);
+    assert!(close(&program).is_empty());
 }
 
 #[test]
@@ -199,7 +202,8 @@ fn shift_and_tab_go_the_way_of_tab_back_through_a_whole_page() {
             way.extend(focused(&program));
         }
         let in_bar = way.iter().filter(|(_, place)| in_bar(place)).count();
-        assert!(way.len() == 60 && in_bar > 1, "{page:?}: {way:?}");
+        // Home has no bar.
+        assert!(way.len() == 60 && (page == Page::Home || in_bar > 1), "{page:?}: {way:?}");
         for (control, _) in way.iter().rev().skip(1) {
             program.press_with(egui::Modifiers::SHIFT, Key::Tab);
             assert_eq!(focused(&program).map(|(control, _)| control), Some(*control), "{page:?}");

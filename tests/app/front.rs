@@ -194,7 +194,8 @@ fn of_several_unfinished_games_each_is_one_key_or_click_away() {
 fn the_game_that_was_played_last_comes_first_and_is_the_widest() {
     let places = |program: &Program| {
         let of = |t: &Texts| t.pad_said(t.alhambra_home_name(), t.home_new_game());
-        [program.button(Texts::home_new_game).rect(), program.button(of).rect()]
+        // The name of the one is a part of that of the other.
+        [program.control(Role::Button, Texts::home_new_game).rect(), program.control(Role::Button, of).rect()]
     };
     let mut program = program();
     let [roll_and_write, alhambra] = places(&program);

@@ -45,7 +45,7 @@ fn a_game_starts_with_the_keyboard_alone_in_both_languages() {
     for language in [Language::English, Language::French] {
         let mut program = program_with(&settings(language), SIZE);
         assert_eq!(program.page(), Page::Home);
-        program.press(Key::Enter);
+        program.press(Key::N);
         assert_eq!(program.page(), Page::from(GamePage::NewGame));
         program.press(Key::Enter);
         assert_eq!(program.page(), Page::from(GamePage::Play));

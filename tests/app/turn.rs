@@ -82,6 +82,8 @@ fn what_it_would_come_to_is_told_whole_in_a_small_window() {
     for language in Language::ALL {
         let mut program = program_with(&settings(language), SMALL);
         program.run(GameCommand::Start(Box::new(solo(11))));
+        program.press(Key::Num1);
+        program.press(Key::Enter);
         program.window.run();
         let now = game(&mut program);
         let vp = now.state().total(now.config(), 0).to_string();

@@ -43,12 +43,6 @@ pub fn scenes() -> Vec<Scene> {
         to_look_at("plays-in-several", |program| {
             import(program, &[("plays.json", EXPORT), ("scores.csv", TABLE), ("cut.json", &EXPORT[..700])]);
         }),
-        to_look_at("plays-in-reading", |program| {
-            let rest = "[9]".repeat(8 << 20).replace("][", "],[");
-            let large = format!("{},\"rest\":[{rest}]}}", &EXPORT[..EXPORT.len() - 1]);
-            let paths = put(program, &[("large.json", &large)]);
-            program.run(AppCommand::ImportAll(paths));
-        }),
     ]
 }
 

@@ -60,11 +60,6 @@ pub fn scenes() -> Vec<Scene> {
             statistics(program);
             program.pick(Texts::statistics_topic, Texts::statistics_cells);
         }),
-        to_look_at("statistics-many", |program| {
-            many_results(program);
-            program.pick(Texts::statistics_topic, Texts::statistics_trend);
-        }),
-        to_look_at("statistics-many-people", many_results),
     ]
 }
 
@@ -82,11 +77,6 @@ fn trend(program: &mut Program) {
 fn several_games(program: &mut Program) {
     let games = ["roll_and_write", "alhambra", "alexandros", "roll_and_write"];
     put_totals(program, 72, |k| (games[k % games.len()], 2 + k % 3));
-}
-
-/// As many results as people have after many years.
-fn many_results(program: &mut Program) {
-    put_totals(program, 3_750, |_| ("alhambra", 4));
 }
 
 /// Lays so many games of which only the totals are known into the library, and opens the statistics.
@@ -113,7 +103,8 @@ fn put_totals(program: &mut Program, games: usize, of: impl Fn(usize) -> (&'stat
             source: None,
         };
         let made = totals_game(game, header, event).unwrap();
-        std::fs::write(folder.join(format!("totals-{k}.json")), made.write(None)).unwrap();
+        let path = folder.join(format!("totals-{k}.json"));
+        std::fs::write(path, made.write(None)).unwrap();
     }
     home_anew(program);
     program.run(AppCommand::Go(Page::Statistics));

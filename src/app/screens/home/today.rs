@@ -128,7 +128,10 @@ impl Strip<'_> {
     /// Draws them.
     pub fn show(&self, ui: &Ui, texts: &Texts, places: &[Rect], scale: f32, commands: &mut Vec<AppCommand>) {
         let mut places = places.iter();
-        if let (Some((file, game)), Some(place)) = (self.result, places.next()) {
+        // Without a result the first place is for something else.
+        if let Some((file, game)) = self.result
+            && let Some(place) = places.next()
+        {
             let says = format!("{} · {}", short_name(game.game(), texts), result(texts, game));
             let shown = Shown {
                 icon: Symbol::Trophy,

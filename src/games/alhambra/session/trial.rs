@@ -9,6 +9,7 @@ use super::{levels::threads, review::budget_of};
 use crate::{
     advisor::{Advisor, Budget, Choice, Decision, Goal, Parts, PlayerReview, Review as Analysis, is_whole},
     log::{PlayEvent, Played, PlayedGame, moves},
+    record::{self, AnyGame},
     rules::play::{Move, Phase, State},
 };
 use common::{
@@ -107,4 +108,13 @@ pub fn moves_before(game: &PlayedGame, entry: usize, before: &State) -> usize {
         !is_it
     };
     told.into_iter().take_while(is_later).count()
+}
+
+/// The game of a record, where it was played here.
+#[must_use]
+pub fn played(text: &str) -> Option<PlayedGame> {
+    match record::read(text).ok()?.game {
+        AnyGame::Played(game) => Some(*game),
+        AnyGame::Table(_) | AnyGame::Result(_) => None,
+    }
 }

@@ -9,6 +9,7 @@ use common::{
 };
 use ui::{
     drawing::symbols::{self, Symbol},
+    short_names,
     theme::{self, ColourFamily, TextSize, Theme},
     widgets::{fitted_text, table as parts},
 };
@@ -138,8 +139,13 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> RaceResponse {
     let mut long = names().filter(|(name, short)| name.words != **short);
     let crowded = long.any(|(name, _)| !name.has_room(ui.painter(), &table));
     for (player, (name, short)) in names().enumerate() {
-        let words = if crowded { short } else { &name.words };
-        Name { words: words.clone(), ..name.clone() }.paint(ui.painter(), &theme, &table, player);
+        let words = if crowded {
+            // The one that somebody chose comes before one that is cut.
+            short_names::of(ui.painter(), &name.words).unwrap_or_else(|| short.clone())
+        } else {
+            name.words.clone()
+        };
+        Name { words, ..name.clone() }.paint(ui.painter(), &theme, &table, player);
     }
     words(ui.painter(), &theme, table.over(view.columns.len()), view.places_title);
     let part = parts::part(ui, Role::Table, rect);

@@ -13,7 +13,7 @@ use super::{
     review::BUDGET,
     same_tiles::SameTilesDesk,
     seating::{SeatSetup, Seating, all_seats},
-    trial::turn_of,
+    trial::{played, turn_of},
 };
 use crate::{
     advisor::Policy,
@@ -86,7 +86,7 @@ impl Desk {
             same_tiles: SameTilesDesk::default(),
             trials: Trials::new(BUDGET),
             drills: Drills::new(data.tile_drills()),
-            drill_positions: DrillPositions::new(reviewing::played, turn_of),
+            drill_positions: DrillPositions::new(played, turn_of),
             challenges: Challenges::default(),
             statistics: StatisticsDesk::new(data),
             ready: None,

@@ -4,12 +4,11 @@ use super::{Desk, GamePage, Host};
 use crate::{
     advisor::{Advisor, Budget},
     log::PlayedGame,
-    record::{self, AnyGame},
     rules::play::Move,
     session::{
         Alhambra, Review, TrialCommand, Trials, has_only_the_end,
         review::ReviewJob,
-        trial::{Judge, exercise, is_person, mistakes},
+        trial::{Judge, exercise, is_person, mistakes, played},
     },
 };
 use common::{
@@ -169,14 +168,6 @@ const fn played_here(record: &Record<Alhambra>) -> Option<&PlayedGame> {
 /// The game in a file that was played here; none where there is none any more.
 fn game_of(file: &str, host: &Host<'_>) -> Option<PlayedGame> {
     played(&host.games.read(file).ok()?)
-}
-
-/// The game of a record, where it was played here.
-pub(super) fn played(text: &str) -> Option<PlayedGame> {
-    match record::read(text).ok()?.game {
-        AnyGame::Played(game) => Some(*game),
-        AnyGame::Table(_) | AnyGame::Result(_) => None,
-    }
 }
 
 /// What a thread is given that goes over a game.

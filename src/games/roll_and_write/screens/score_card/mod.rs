@@ -56,7 +56,7 @@ use ui::{
 };
 
 /// No row of the table is lower beside the sheet.
-const LEAST_ROW: f32 = 42.0;
+const LEAST_ROW: f32 = 40.0;
 /// Below this height of the page there is no room for the sheet.
 const LOW: f32 = 640.0;
 /// What the cards need side by side, and one above the other.

@@ -4,7 +4,7 @@ use super::{Desk, Host, LayoutDesk, ReviewJob, Viewed};
 use crate::{
     advisor::{Advisor, Analysis},
     log::Game,
-    record::{self, AnyGame, Loaded},
+    record::{AnyGame, Loaded},
     rules::Move,
     session::{
         best_play,
@@ -12,7 +12,7 @@ use crate::{
         page::GamePage,
         play::nothing_left_to_do,
         standing,
-        trial::{Judge, Trials, mistakes},
+        trial::{Judge, Trials, mistakes, played},
     },
 };
 use common::{
@@ -159,12 +159,4 @@ fn begin_trial((layouts, trials): (&mut LayoutDesk, &mut Trials), exercise: Exer
 /// The full game in a file; none where there is none any more.
 fn game_of(file: &str, host: &Host<'_>) -> Option<Game> {
     played(&host.games.read(file).ok()?)
-}
-
-/// The game of a record, where it is a full one.
-pub(super) fn played(text: &str) -> Option<Game> {
-    match record::read(text).ok()?.game {
-        AnyGame::Played(game) => Some(*game),
-        AnyGame::Table(_) | AnyGame::Result(_) => None,
-    }
 }
