@@ -209,10 +209,11 @@ fn a_file_of_plays_that_is_large_or_no_utf_8_is_shown_when_the_program_is_starte
 
 /// The numbers of the plays of [`many`] that were taken in, each once.
 fn taken(program: &mut Program) -> BTreeSet<u16> {
-    program.run(AppCommand::Go(Page::Library));
+    program.app().run(AppCommand::Go(Page::Library));
     while program.app().poll() {
         thread::sleep(Duration::from_millis(1));
     }
+    finish(program);
     let all: Vec<u16> = saved(program).into_iter().map(|(_, totals)| totals[0].unwrap()).collect();
     let each: BTreeSet<u16> = all.iter().copied().collect();
     assert_eq!(each.len(), all.len(), "none is there twice");

@@ -5,7 +5,7 @@ use egui::{Key, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 use super::{
     button::{Face, HomeButton, pressed},
     card::{Card, points},
-    today::{self, RESULT_KEY},
+    last_result::{KEY as RESULT_KEY, result},
 };
 use crate::{
     AppCommand, AppState, Page, RecentGame, Source,
@@ -108,7 +108,7 @@ impl<'a> FirstChoice<'a> {
                 }
             }
             Self::Again((_, game)) => {
-                format!("{does}: {}, {}", game.title(texts), today::result(texts, game))
+                format!("{does}: {}, {}", game.title(texts), result(texts, game))
             }
             Self::Learn(_, tile) | Self::Begin(_, tile) => format!("{does}: {}", tile.hint),
         }
@@ -127,7 +127,7 @@ impl<'a> FirstChoice<'a> {
             }),
             Self::Again((file, game)) => Some(Beside {
                 label: texts.score_card().to_owned(),
-                name: format!("{}: {}", texts.home_last_result(), today::result(texts, game)),
+                name: format!("{}: {}", texts.home_last_result(), result(texts, game)),
                 key: RESULT_KEY,
                 command: AppCommand::Card(Source::File(file.clone())),
                 has_key: true,
@@ -240,8 +240,8 @@ impl<'a> FirstChoice<'a> {
             Self::Again((_, game)) => {
                 card.above(&format!("{} · {}", texts.home_last_result(), short_name(game.game(), texts)));
                 let title = card.title(&game.title(texts));
-                let result = today::result(texts, game);
-                title.max(card.line(74.0, &result, TextSize::LEAD, card.theme.gold_ink))
+                let said = result(texts, game);
+                title.max(card.line(74.0, &said, TextSize::LEAD, card.theme.gold_ink))
             }
             Self::Learn(ways, tile) => {
                 card.above(ways.name(texts));

@@ -4,6 +4,7 @@
 mod button;
 mod card;
 mod first_choice;
+mod last_result;
 mod layout;
 mod own_ways;
 mod plate;

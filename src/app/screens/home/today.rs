@@ -7,11 +7,9 @@ use jiff::civil::Date;
 use super::{
     button::{paint_face, pressed},
     first_choice::FirstChoice,
+    last_result::{KEY as RESULT_KEY, result},
 };
-use crate::{
-    AppCommand, AppState, Source,
-    screens::{games::short_name, result::told},
-};
+use crate::{AppCommand, AppState, Source, screens::games::short_name};
 use common::{
     contract::{AnyCommand, SavedGame},
     screens::for_today::ForToday,
@@ -25,15 +23,8 @@ use ui::{
     widgets::{fitted_text, wrapped},
 };
 
-/// The key of the last result, also where the first choice has it.
-pub const RESULT_KEY: Key = Key::V;
-/// Those of the others.
+/// The keys of what there is for today.
 const KEYS: [Key; 4] = [Key::Num4, Key::Num5, Key::Num6, Key::Num7];
-
-/// The last result in words: who has how much.
-pub fn result(texts: &Texts, game: &SavedGame) -> String {
-    told(texts, game).unwrap_or_else(|| game.title(texts))
-}
 
 /// What it was made of.
 #[derive(Clone, Copy, PartialEq, Eq)]
