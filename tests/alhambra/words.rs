@@ -256,9 +256,9 @@ fn the_replay_tells_of_every_scoring_who_got_what_and_why() {
         [
             "Ada: 10\u{a0}VP",
             "Ada: Wall: 7\u{a0}VP · 7 pieces in line",
-            "Ada: Tower: 3\u{a0}VP · 2 tiles, 1st–2nd with Ben: 6 / 2 = 3\u{a0}VP",
+            "Ada: Tower: 3\u{a0}VP · 2 tiles, 1st–2nd with Ben: 6\u{a0}/\u{a0}2 = 3\u{a0}VP",
             "Ben: 3\u{a0}VP",
-            "Ben: Tower: 3\u{a0}VP · 2 tiles, 1st–2nd with Ada: 6 / 2 = 3\u{a0}VP",
+            "Ben: Tower: 3\u{a0}VP · 2 tiles, 1st–2nd with Ada: 6\u{a0}/\u{a0}2 = 3\u{a0}VP",
             "Cleo: 0\u{a0}VP",
         ]
     );
