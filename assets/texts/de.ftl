@@ -4035,7 +4035,7 @@ plays-in-no-points = { $name } hat keine Punkte
 plays-in-bad-points = die Punkte von { $name } sind „{ $said }“, keine ganze Zahl
 plays-in-incomplete = sie wurde nicht beendet
 plays-in-too-long = ein Text darin ist zu lang
-plays-in-title = Partien aus einem anderen Programm
+plays-in-title = Fremde Partien
 plays-in-take = { $count ->
     [one] { $count } Partie übernehmen
    *[other] { $count } Partien übernehmen

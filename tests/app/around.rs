@@ -293,8 +293,8 @@ fn the_last_step_of_a_replay_is_in_sight_whole() {
     let mut program = program();
     program.run(AppCommand::Replay(Source::Sample("alexandros-board")));
     program.press(Key::End);
-    let rows = program.window.get_all_by_role(Role::ListItem);
-    let last = rows.filter(|row| row.accesskit_node().toggled() == Some(Toggled::True)).next_back();
+    let mut rows = program.window.get_all_by_role(Role::ListItem);
+    let last = rows.rfind(|row| row.accesskit_node().toggled() == Some(Toggled::True));
     let last = last.expect("the last step").rect();
     let controls = program.get(Texts::replay_play).rect();
     assert!(last.height() > 40.0 && last.max.y < controls.min.y, "{last} above {controls}");

@@ -25,9 +25,8 @@ use crate::{
     scenes::{self, Look, Scene},
 };
 
-/// The smallest windows that show everything, in points: 1024×640 as it is and at 125 %, 1366×768 at 150 %, and an upright
-/// one. In smaller ones pages are scrolled sideways, and texts are made smaller, then shortened.
-const SIZES: [Vec2; 4] = [vec2(1024.0, 640.0), vec2(819.0, 512.0), vec2(911.0, 512.0), vec2(800.0, 1280.0)];
+/// The smallest windows that show everything, in points: 1024×640 as it is and at 125 %, and an upright one. In smaller ones pages are scrolled sideways, and texts are made smaller, then shortened.
+const SIZES: [Vec2; 3] = [vec2(1024.0, 640.0), vec2(819.0, 512.0), vec2(800.0, 1280.0)];
 /// How much of a text may lie outside, in points: the air of its last letter.
 const AIR: f32 = 2.0;
 

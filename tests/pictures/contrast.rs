@@ -52,7 +52,9 @@ impl fmt::Display for Pair {
 fn every_text_of_every_screen_can_be_read_in_every_theme() {
     let found = on_all_cores(&chosen_scenes(), |scene| {
         let mut pairs = Vec::new();
-        scene.visit(desk::program(), &[desk::USUAL], &THEMES, |look, program| {
+        // Where no picture is kept, the papers and inks are those of other scenes.
+        let themes = if scene.looks().is_empty() { &THEMES[..2] } else { &THEMES[..] };
+        scene.visit(desk::program(), &[desk::USUAL], themes, |look, program| {
             pairs.extend(read(&scene.picture(look), program));
         });
         pairs

@@ -69,7 +69,9 @@ pub fn scenes() -> Vec<Scene> {
             press(program, &[Key::PageDown, Key::ArrowDown, Key::ArrowDown]);
         }),
         to_look_at("tiles-review", |program| {
-            program.run(AppCommand::Review(PLAYED));
+            // Of two, and by value alone: more is looked for in every language and size.
+            program.alhambra().reviews.budget.rollouts = 0;
+            program.run(AppCommand::Review(Source::Sample("alhambra-played-two-and-dirk")));
             while program.alhambra().known().is_some_and(|review| review.analysis.is_none()) {
                 std::thread::sleep(std::time::Duration::from_millis(20));
                 program.window.run_steps(1);

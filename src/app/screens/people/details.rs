@@ -3,7 +3,7 @@
 use egui::{Align, Align2, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::listed::{ListedPerson, tally};
-use crate::AppState;
+use crate::{AppState, screens::games::short_name};
 use kernel::record::ME;
 use text::Texts;
 use ui::{
@@ -48,7 +48,7 @@ fn contents(ui: &mut Ui, app: &AppState, person: &ListedPerson) -> Option<Reques
     ui.add_space(theme::space::SMALL);
     surface::heading(ui, texts.statistics_by_game());
     for (game, of) in &profile.by_game {
-        let name = app.list.named(game).map_or(*game, |game| game.name(texts));
+        let name = app.list.named(game).map_or(*game, |game| short_name(game, texts));
         line(ui, texts, name, &format!("{} · {}", tally(texts, *of), texts.people_best(of.best)));
     }
     ui.add_space(theme::space::MEDIUM);

@@ -119,9 +119,7 @@ impl<'a, C: ChallengeText> Challenged<'a, C> {
             None if attempts.is_empty() => {
                 Action::new(texts.challenges_play(), play()).name(keys.name).icon(Symbol::Play)
             }
-            None => {
-                Action::new(texts.challenges_again(), play()).icon(Symbol::Redo).hint(C::words(texts).again)
-            }
+            None => Action::new(texts.challenges_again(), play()).hint(C::words(texts).again),
         };
         let is_next = keys.is_next && (open.is_some() || attempts.is_empty());
         let main = if is_next { main.primary() } else { main };
@@ -133,7 +131,7 @@ impl<'a, C: ChallengeText> Challenged<'a, C> {
         });
         let shared = told.and_then(|(number, attempt)| shared(texts, challenge, number, attempt));
         let share = shared.map(|text| {
-            let share = Action::new(texts.challenges_share(), text).icon(Symbol::Star);
+            let share = Action::new(texts.challenges_share(), text);
             keys.share.into_iter().fold(share, Action::key)
         });
         // What one does first has a line of its own.
