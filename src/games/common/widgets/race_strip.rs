@@ -12,8 +12,9 @@ use ui::{
 
 /// The height of the line.
 pub const HEIGHT: f32 = 52.0;
-/// The room of the total, as a part of the whole.
+/// The room of the total, as a part of the whole, and at least.
 const TOTAL: f32 = 0.24;
+const TOTAL_LEAST: f32 = 128.0;
 /// From this width on a type says how many more or fewer there are.
 const COUNTED: f32 = 56.0;
 /// The sign of more or less.
@@ -43,7 +44,7 @@ pub fn show(ui: &Ui, place: Rect, strip: &RaceStrip, other: &RaceStrip, words: &
     let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
     let response = ui.interact(place, ui.scope_id().with("race strip"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words.said));
-    let types = place.with_max_x(place.max.x - place.width() * TOTAL);
+    let types = place.with_max_x(place.max.x - (place.width() * TOTAL).max(TOTAL_LEAST));
     let step = types.width() / BuildingType::COUNT as f32;
     for (k, building) in BuildingType::ALL.into_iter().enumerate() {
         let left = types.min.x + step * k as f32;
@@ -97,6 +98,6 @@ fn difference(painter: &Painter, theme: &Theme, left: Pos2, more: i32, is_counte
     symbols::paint(painter, sign, symbol, ink);
     if is_counted {
         let at = pos2(sign.max.x + space::HAIR, left.y);
-        painter.text(at, Align2::LEFT_CENTER, more.abs(), theme::bold(TextSize::TINY), ink);
+        painter.text(at, Align2::LEFT_CENTER, more.abs(), theme::bold(TextSize::TINY), theme.ink);
     }
 }
