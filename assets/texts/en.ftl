@@ -1371,7 +1371,7 @@ challenges-result = { $number ->
 }
 # $days number
 challenges-streak = { $days ->
-    [0] No streak yet
+    [0] No streak
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
@@ -1382,7 +1382,7 @@ challenges-longest = { $days ->
    *[other] Longest: { $days } days
 }
 # $title text, $week number, $year text
-challenges-week-named = { $title } { $week }, { $year }
+challenges-week-named = { $title }, { $week }/{ $year }
 challenges-missed = Not played
 challenges-to-come = Still to come
 # $vp number, $when text
@@ -3756,7 +3756,7 @@ alexandros-page-row-length = Row { $row }: places
 alexandros-page-editor-hint = Click and draw, or type T A H L S and a dot; a blank is a gap
 alexandros-page-game = Alexandros
 alexandros-page-home-hint = Keep the ledger of a real table
-alexandros-home-first = Wall in provinces, govern them, and tax the others: at a real table.
+alexandros-home-first = Wall in provinces, govern them, and collect taxes: at a real table.
 
 ## Alexandros: what happens
 
@@ -4183,7 +4183,7 @@ review-only = There was nothing else to choose
 # $best text, $done text
 review-vp-instead = { $best } VP expected with the best, { $done } with this
 # $best text, $done text
-review-wins-instead = The best wins { $best } games in 100, this { $done }
+review-wins-instead = The best wins { $best } in 100 games, this { $done }
 # $vp text
 review-cost = The best would have been worth { $vp } VP more
 # $vp text, $reasons text
@@ -4217,7 +4217,7 @@ plays-minutes = Minutes
 statistics-plays = Save plays as a table
 statistics-plays-hint = A line for each player of each game shown here, for a spreadsheet; a name ending in .csv makes it CSV. An existing file is never replaced
 statistics-bg-stats = Save plays for BG Stats
-statistics-bg-stats-hint = Each game shown here as the app BG Stats takes it, in a list (JSON). An existing file is never replaced
+statistics-bg-stats-hint = Each game shown here as the app BG Stats reads it, in a list (JSON). An existing file is never replaced
 statistics-all = All
 statistics-filters = More filters
 statistics-clear = Show all
@@ -4453,8 +4453,8 @@ drills-return = { $count ->
 }
 # $count number
 drills-learned-now = { $count ->
-    [one] One is learned now
-   *[other] { $count } are learned now
+    [one] One is now learned
+   *[other] { $count } are now learned
 }
 backup-no-stream = a backup is written to a file: name one instead of “-”
 # $files number, $file text
@@ -4603,7 +4603,7 @@ rules-found = { $found } of { $all } sections
 rules-none = No section says that. Try a shorter word.
 rules-scroll = Scroll the rules
 rules-aim = The aim
-rules-aim-text = Everybody builds an Alhambra on a sheet of their own, with dice that go from hand to hand. Having the most buildings of a type brings points, or being the first to have all of them; so do rows and columns that fill up, and coins that are left. Whoever has the most points after the last round wins.
+rules-aim-text = Everybody builds an Alhambra on a sheet of their own, with dice that go from hand to hand. Having the most buildings of a type, or being the first to have all of them, brings points; so do rows and columns that fill up, and coins that are left. Whoever has the most points after the last round wins.
 rules-sheet = The sheets
 rules-sheet-text = You have a sheet with 36 buildings of six types. A yellow die picks the row and a blue die the column; where they meet is a crossing. To build it, cross out the cell and fill the next box of its type on the score sheet, which the whole table shares. Your sheet also has a strip of coins, and you own three of them from the start.
 rules-sheet-example = A sheet with nothing built yet.
@@ -5383,6 +5383,6 @@ totals-form-name = Name of player { $number }
 totals-form-total = Total of player { $number }
 # $number number
 totals-form-rank = Rank of player { $number }
-totals-form-equal = Who has equal points shares a rank, unless something else decided: then enter who was ahead.
+totals-form-equal = Equal points share a rank, unless something else decided: then enter who was ahead.
 totals-form-no-name = Everybody needs a name
 totals-form-no-total = Nobody has any points yet

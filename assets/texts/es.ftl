@@ -1051,14 +1051,14 @@ challenges-result = { $number ->
    *[other] { count-vp }, intento { $number }
 }
 challenges-streak = { $days ->
-    [0] Sin racha aún
+    [0] Sin racha
     [one] { $days } día seguido
    *[other] { $days } días seguidos
 }
 challenges-streak-hint = Cuenta los días en que terminaste los dados del día al primer intento, sin práctica
 challenges-longest = { $days ->
-    [one] La más larga: { $days } día
-   *[other] La más larga: { $days } días
+    [one] Récord: { $days } día
+   *[other] Récord: { $days } días
 }
 challenges-week-named = { $title } { $week }, { $year }
 challenges-missed = Sin jugar
@@ -1101,7 +1101,7 @@ challenges-copy-code = Copiar el código
 challenges-copied = El código está en el portapapeles
 challenges-code-word = Código
 challenges-share = Compartir
-challenges-shared = Copiado. Nada en él desvela la partida.
+challenges-shared = Copiado. No desvela nada de la partida.
 share-same-dice = Los mismos dados: { $code }
 challenges-with-code = Código: { $code }
 why-no-code = Solo las partidas con los dados del programa tienen código
@@ -1679,7 +1679,7 @@ play-no-random = el sistema no tiene números aleatorios: indica una semilla con
 import-is-record = esto ya es un registro; ábrelo, o compruébalo con «verify»
 import-done = { $file }: { $what }
 import-plays-taken = { $file }: { $taken ->
-    [0] no se llevó ninguna partida a la biblioteca
+    [0] no se añadió ninguna partida a la biblioteca
     [one] se llevó { $taken } partida a la biblioteca
    *[other] se llevaron { $taken } partidas a la biblioteca
 }
@@ -3083,7 +3083,7 @@ review-was-best = Era la mejor opción
 review-was-close = Por poco: casi tan buena como la mejor
 review-only = No había otra opción
 review-vp-instead = La mejor promete { $best } PV, esta { $done }
-review-wins-instead = La mejor gana { $best } partidas de cada 100, esta { $done }
+review-wins-instead = La mejor gana { $best } de cada 100 partidas, esta { $done }
 review-cost = La mejor habría valido { $vp } PV más
 review-cost-because = La mejor habría valido { $vp } PV más: { $reasons }
 review-cost-games = La mejor habría ganado { $percent } partidas más de cada 100
@@ -3111,12 +3111,12 @@ plays-minutes = Minutos
 statistics-plays = Guardar partidas como tabla
 statistics-plays-hint = Una línea por jugador de cada partida que se muestra aquí, para una hoja de cálculo; si el nombre acaba en .csv, será CSV. Un archivo existente nunca se sustituye
 statistics-bg-stats = Guardar las partidas para BG Stats
-statistics-bg-stats-hint = Cada partida que se muestra aquí, como la toma la aplicación BG Stats, en una lista (JSON). Un archivo existente nunca se sustituye
+statistics-bg-stats-hint = Cada partida que se muestra aquí, como la lee la aplicación BG Stats, en una lista (JSON). Un archivo existente nunca se sustituye
 statistics-all = Todo
 statistics-filters = Más filtros
 statistics-clear = Mostrar todo
 statistics-form = Forma
-statistics-form-won = { $won } ganadas de las últimas { $games }
+statistics-form-won = Ganó { $won } de las últimas { $games }
 statistics-topic = Mostrar
 statistics-mode = Modo
 statistics-mode-solo = Solo con { count-phantoms }
@@ -3270,7 +3270,7 @@ drills-home = { $count ->
 drills-due = para hoy
 drills-learning = sin aprender
 drills-sitting = aprendidas
-drills-none = Los ejercicios son las decisiones más caras de tus propias partidas, planteadas otra vez. Repasa una partida terminada, o todas: hasta cinco decisiones por partida vienen aquí, y vuelven hasta que las aprendes.
+drills-none = Los ejercicios son las decisiones más caras de tus propias partidas, planteadas otra vez. Repasa una partida terminada, o todas: hasta cinco decisiones por partida vienen aquí, y vuelven hasta que las aprendas.
 drills-hint = Una decisión que aciertas vuelve tras 1, 3, 7, 16 y 35 días, y entonces está aprendida; una que fallas vuelve al día siguiente.
 drills-start = Empezar
 drills-none-due = Hoy no toca nada.
@@ -3289,7 +3289,7 @@ drills-comes-back = { $days ->
 }
 drills-empty = Todavía no hay nada que practicar
 drills-now = Para hoy
-drills-later = Vuelven más tarde
+drills-later = Para más tarde
 drills-learned = Aprendidas
 drills-no-game = Su partida ya no está en la biblioteca
 drills-with = { $day }, con { $people }
@@ -4025,7 +4025,7 @@ plays-in-no-plays = esto es { $kind }, pero no contiene partidas
 plays-in-no-column = esto es { $kind }, pero falta una columna: { $column }
 plays-in-no-game = esto es { $kind }, pero no dice a qué juego se jugó
 plays-in-no-day = «{ $said }» no es un día, o podría ser dos
-plays-in-players = jugaron { $players }, y pueden jugar de { $fewest } a { $most }
+plays-in-players = jugadores: { $players }, y se juega de { $fewest } a { $most }
 plays-in-no-name = alguien no tiene nombre
 plays-in-no-points = { $name } no tiene puntos
 plays-in-bad-points = los puntos de { $name } son «{ $said }», no un número entero
@@ -4033,12 +4033,12 @@ plays-in-incomplete = no se terminó
 plays-in-too-long = contiene un texto demasiado largo
 plays-in-title = Partidas de otro programa
 plays-in-take = { $count ->
-    [one] Llevar { $count } partida
-   *[other] Llevar { $count } partidas
+    [one] Añadir { $count } partida
+   *[other] Añadir { $count } partidas
 }
-plays-in-take-none = No queda ninguna partida que llevar
+plays-in-take-none = No queda ninguna partida que añadir
 plays-in-hint = Las partidas van a la biblioteca con día, lugar, nombres y totales. Las que ya están se dejan fuera si no las eliges.
-plays-in-all-again = Llevar todas las que ya están
+plays-in-all-again = Añadir todas las que ya están
 plays-in-more = … y { $count } más
 plays-in-columns = Qué contienen las columnas
 plays-in-column = Columna { $number }
@@ -4049,10 +4049,10 @@ plays-in-taken = { $count ->
    *[other] { $count } partidas ya están en la biblioteca
 }
 plays-in-reading = Leyendo las partidas… { $percent } %
-plays-in-taking = Llevando las partidas… { $percent } %
+plays-in-taking = Añadiendo las partidas… { $percent } %
 plays-in-stop = Detener
 plays-in-stopped = Detenido: { $count ->
-    [0] no se llevó ninguna partida
+    [0] no se añadió ninguna partida
     [one] { $count } partida ya está en la biblioteca
    *[other] { $count } partidas ya están en la biblioteca
 }
@@ -4062,6 +4062,6 @@ totals-form-hint = Para partidas de las que solo sabes quién jugó y con cuánt
 totals-form-name = Nombre del jugador { $number }
 totals-form-total = Total del jugador { $number }
 totals-form-rank = Puesto del jugador { $number }
-totals-form-equal = Con los mismos puntos se comparte el puesto, salvo que decidiera otra cosa: anota entonces quién iba delante.
+totals-form-equal = Con los mismos puntos se comparte el puesto, salvo si lo decidió otra cosa: anota entonces quién iba delante.
 totals-form-no-name = Todos necesitan un nombre
 totals-form-no-total = Nadie tiene puntos todavía

@@ -1107,14 +1107,14 @@ challenges-result = { $number ->
    *[other] { count-vp }, essai { $number }
 }
 challenges-streak = { $days ->
-    [0] Pas encore de série
+    [0] Pas de série
     [one] { $days } jour
    *[other] { $days } jours de suite
 }
 challenges-streak-hint = Compte les jours où vous avez terminé la partie du jour au premier essai, hors entraînement
 challenges-longest = { $days ->
-    [one] La plus longue : { $days } jour
-   *[other] La plus longue : { $days } jours
+    [one] Record : { $days } jour
+   *[other] Record : { $days } jours
 }
 challenges-week-named = { $title } { $week }, { $year }
 challenges-missed = Pas joué
@@ -2476,7 +2476,7 @@ alhambra-wall = Muraille
 alhambra-name = Alhambra, le jeu de tuiles
 alhambra-home-table-hint = Tenir les scores d’Alhambra à table
 alhambra-home-name = Alhambra
-alhambra-home-first = Achetez des tuiles au juste prix, bâtissez la plus longue muraille et menez dans chaque type.
+alhambra-home-first = Achetez avec la bonne monnaie, bâtissez la plus longue muraille et menez dans chaque type.
 alhambra-home-pieces = Votre boîte
 alhambra-done = Terminé
 
@@ -2969,8 +2969,8 @@ alexandros-taken-back-there = reprend un gouverneur posé sur { $on }
 alexandros-taxed = lève les impôts
 alexandros-taxed-with = lève les impôts avec { alexandros-a-symbol }
 alexandros-laid = pose { alexandros-walls }
-alexandros-moved = carte { alexandros-symbol } : Alexandre va vers { $goal }, { $walls }
-alexandros-moved-by-hand = carte { alexandros-symbol } de la main : Alexandre va vers { $goal }, { $walls }
+alexandros-moved = carte { alexandros-symbol } : Alexandre va sur { $goal }, { $walls }
+alexandros-moved-by-hand = carte { alexandros-symbol } de la main : Alexandre va sur { $goal }, { $walls }
 alexandros-stayed = prend une carte visible : aucune case n’est disponible, Alexandre reste
 alexandros-stayed-with = prend la carte visible « { alexandros-symbol } » : aucune case n’est disponible, Alexandre reste
 alexandros-left = quitte la table
@@ -3184,7 +3184,7 @@ review-was-best = C’était la meilleure option
 review-was-close = De peu : à peu près aussi bien que la meilleure
 review-only = Il n’y avait rien d’autre à choisir
 review-vp-instead = La meilleure promet { $best } PV, celle-ci { $done }
-review-wins-instead = La meilleure gagne { $best } parties sur 100, celle-ci { $done }
+review-wins-instead = La meilleure gagne { $best } fois sur 100, celle-ci { $done }
 review-cost = La meilleure aurait valu { $vp } PV de plus
 review-cost-because = La meilleure aurait valu { $vp } PV de plus : { $reasons }
 review-cost-games = La meilleure aurait gagné { $percent } parties de plus sur 100
@@ -3212,12 +3212,12 @@ plays-minutes = Minutes
 statistics-plays = Enregistrer les parties en tableau
 statistics-plays-hint = Une ligne par joueur de chaque partie montrée ici, pour un tableur ; avec un nom en .csv, ce sera du CSV. Un fichier existant n’est jamais remplacé
 statistics-bg-stats = Enregistrer les parties pour BG Stats
-statistics-bg-stats-hint = Chaque partie montrée ici telle que l’application BG Stats la prend, dans une liste (JSON). Un fichier existant n’est jamais remplacé
+statistics-bg-stats-hint = Chaque partie montrée ici telle que l’application BG Stats la lit, dans une liste (JSON). Un fichier existant n’est jamais remplacé
 statistics-all = Tout
 statistics-filters = Plus de filtres
 statistics-clear = Tout afficher
 statistics-form = Forme
-statistics-form-won = { $won } gagnées sur les { $games } dernières
+statistics-form-won = A gagné { $won } des { $games } dernières
 statistics-topic = Afficher
 statistics-mode = Mode
 statistics-mode-solo = Solo, { count-phantoms }
@@ -3374,7 +3374,7 @@ drills-home = { $count ->
 drills-due = pour aujourd’hui
 drills-learning = à apprendre
 drills-sitting = acquises
-drills-none = Les exercices sont les décisions les plus coûteuses de vos propres parties, posées une nouvelle fois. Analysez une partie finie, ou parcourez-les toutes : jusqu’à cinq décisions par partie viennent ici, et reviennent jusqu’à ce qu’elles soient acquises.
+drills-none = Les exercices sont les décisions les plus coûteuses de vos propres parties, à prendre de nouveau. Analysez une partie finie, ou parcourez-les toutes : jusqu’à cinq décisions par partie viennent ici, et reviennent jusqu’à ce qu’elles soient acquises.
 drills-hint = Une décision réussie revient après 1, 3, 7, 16 et 35 jours, puis elle est acquise ; une décision manquée revient le lendemain.
 drills-start = Commencer
 drills-none-due = Rien n’est prévu aujourd’hui.
@@ -4010,7 +4010,7 @@ alhambra-history-cards = Les cartes prises ou payées il y a plus d’un tour de
 alhambra-scoring-totals = Jusqu’ici : { $totals }
 alhambra-no-scoring-yet = Il n’y a pas encore eu de décompte
 alhambra-take-back-seen = Vous avez vu ce qui a été tiré ensuite : reprendre en fait une partie d’entraînement
-alhambra-take-back-of = C’est { $name } qui en a décidé, et vous avez vu ce qui a été tiré ensuite : reprendre en fait une partie d’entraînement
+alhambra-take-back-of = C’est { $name } qui l’a décidé, et vous avez vu ce qui a été tiré ensuite : reprendre en fait une partie d’entraînement
 
 ## Vraies tuiles et cartes, saisies
 

@@ -73,7 +73,7 @@ mod tests {
         );
         assert_eq!(
             told(Dated::Week(day)),
-            "Alhambra, the tile game\nGame of the week 48, 2026\n\
+            "Alhambra, the tile game\nGame of the week, 48/2026\n\
              Against three strong computers · Vizier · Camps · Bazaars · Falconers\n\
              2nd · 127\u{a0}VP, first try\nCode: 212FX-1WCQH-H"
         );
