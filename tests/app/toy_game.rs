@@ -13,9 +13,9 @@ use alhambra::{
     },
     kernel::{Breakdown, Confirmed, Game, Kind, LogError, Note, Step, Viewer, record::*},
     text::Texts,
-    ui::{drawing::symbols::Symbol, home_tile},
+    ui::{drawing::symbols::Symbol, home_tile, theme::Theme},
 };
-use egui::{Key, Ui};
+use egui::{Key, Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 
 use crate::desk::{Program, Typed, USUAL, program_of};
@@ -193,6 +193,14 @@ impl GameWindow for Tally {
         let (page, place, icon) = (Page::New.into(), home_tile::TilePlace::Main, Symbol::Grid);
         let (title, label, hint) = ("Tally".into(), "Tally", String::new());
         vec![home_tile::HomeTile { page, place, icon, title, label, hint, key: Key::Y }]
+    }
+
+    fn invitation<'a>(&self, _: &'a Texts) -> &'a str {
+        "Count what everybody makes."
+    }
+
+    fn paint_emblem(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        painter.rect_filled(place, 0.0, theme.gold);
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the games offer the shell's screens.
 
-use egui::{Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::{AppState, Page};
 use common::contract::{GameRef, SavedGame};
@@ -43,9 +43,9 @@ pub fn ways(app: &AppState) -> impl Iterator<Item = Ways<'_>> {
     })
 }
 
-/// The ways in from Home. The first begins a game.
-pub fn home_tiles(app: &AppState) -> Vec<HomeTile<'_, Page>> {
-    ways(app).flat_map(|ways| ways.tiles).collect()
+/// The first way in of this kind, of whichever game.
+pub fn first_way(app: &AppState, place: TilePlace) -> Option<HomeTile<'_, Page>> {
+    ways(app).flat_map(|ways| ways.tiles).find(|tile| tile.place == place)
 }
 
 /// The page with the rules of the game that a page is of; of none in particular, those of the first.
@@ -55,6 +55,15 @@ pub fn rules(app: &AppState) -> Option<Page> {
         None => app.list.first(),
     };
     game.window().rules().map(Page::from)
+}
+
+/// Paints the picture of a saved game; where it has none, the emblem of its game.
+pub fn paint_saved(painter: &Painter, place: Rect, theme: &Theme, saved: &SavedGame) {
+    if saved.window().has_picture() {
+        saved.window().paint_picture(painter, place, theme);
+    } else {
+        saved.game().window().paint_emblem(painter, place, theme);
+    }
 }
 
 /// Shows the picture of a saved game in the flow; a screen reader says which game it is of.

@@ -10,7 +10,7 @@ pub fn is_stopped(summary: &Summary) -> bool {
 }
 
 /// The totals of a finished game: of one player by how much they won, of several from the best to the last.
-pub fn told(texts: &Texts, game: &SavedGame) -> Option<String> {
+pub fn totals_line(texts: &Texts, game: &SavedGame) -> Option<String> {
     let summary = game.general();
     if !summary.over || is_stopped(summary) {
         return None;

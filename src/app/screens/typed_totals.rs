@@ -104,7 +104,7 @@ fn parts(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals) {
             for row in 0..typed.players {
                 show_row(ui, texts, typed, row, name);
             }
-            if (0..typed.players).any(|row| has_place(typed, row)) {
+            if (0..typed.players).any(|row| typed.is_tied(row)) {
                 form::hint(ui, texts.totals_form_equal());
             }
         });
@@ -139,12 +139,12 @@ fn heads(ui: &mut Ui, texts: &Texts, name: f32) {
 fn show_row(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals, row: usize, name: f32) {
     let (called, total) = (texts.totals_form_name(row + 1), texts.totals_form_total(row + 1));
     let usual = typed.places().get(row).copied().unwrap_or(1);
-    let has_place = has_place(typed, row);
+    let is_tied = typed.is_tied(row);
     let of = &mut typed.rows[row];
     ui.horizontal(|ui| {
         form::named_text(ui, &mut of.name, &called, &called, name, MOST_NAME);
         number_field::show(ui, &total, &mut of.total, NUMBER, DIGITS, false);
-        if has_place {
+        if is_tied {
             let mut place = i64::from(usual);
             let said = texts.totals_form_rank(row + 1);
             if number_field::show(ui, &said, &mut place, NUMBER, PLACE_DIGITS, false) {
@@ -153,10 +153,4 @@ fn show_row(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals, row: usize, nam
         }
     });
     ui.add_space(theme::space::SMALL);
-}
-
-/// Whether it has to be asked who was ahead.
-fn has_place(typed: &TypedTotals, row: usize) -> bool {
-    let of = &typed.rows[row];
-    typed.is_tied(row) && (of.total > 0 || of.place.is_some())
 }

@@ -1,7 +1,5 @@
 //! What Home remembers of the saved games. It is worked out when they have changed, never in a frame.
 
-use std::cmp::Reverse;
-
 use super::saved_games::LibraryIndex;
 use common::contract::{GameRef, SavedGame};
 use kernel::record::RecordKind;
@@ -24,7 +22,7 @@ pub struct RecentGames {
 
 impl RecentGames {
     /// So many that can go on are kept: one on the large card, the others beside it.
-    pub const KEPT: usize = 4;
+    const KEPT: usize = 4;
 
     /// Those of a library.
     pub fn of(library: &LibraryIndex) -> Self {
@@ -45,9 +43,9 @@ impl RecentGames {
                     recent.unfinished.push(kept((file, game)));
                 }
             } else if general.over {
-                let ended = Reverse(general.header.ended.unwrap_or(general.header.started));
+                let ended = general.header.ended.unwrap_or(general.header.started);
                 // Of those that ended at once the last written.
-                if finished.as_ref().is_none_or(|(last, _)| ended < *last) {
+                if finished.as_ref().is_none_or(|(last, _)| ended > *last) {
                     finished = Some((ended, (file, game)));
                 }
             }

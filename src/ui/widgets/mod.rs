@@ -105,6 +105,12 @@ pub fn points(vp: impl Into<i32>) -> String {
     }
 }
 
+/// How wide a line of text is.
+#[must_use]
+pub fn text_width(painter: &Painter, text: &str, font: FontId) -> f32 {
+    painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+}
+
 /// Draws one line of text, made smaller (down to 13 points) where it is wider than `width`. Where that is not enough, a name
 /// is told by its short one, and anything else is cut off.
 pub fn fitted_text(
@@ -170,8 +176,7 @@ pub fn two_lines(
     (width, align): (f32, Align),
 ) -> Arc<Galley> {
     let asked = font.clone();
-    let wide =
-        |word: &str, font: &FontId| painter.layout_no_wrap(word.to_owned(), font.clone(), ink).size().x;
+    let wide = |word: &str, font: &FontId| text_width(painter, word, font.clone());
     // A line may also end behind a hyphen.
     let words = || text.split_inclusive([' ', '-']);
     let longest = words().map(|word| wide(word.trim_end(), &font)).fold(1.0, f32::max);

@@ -20,6 +20,7 @@ use ui::{
         symbols::{self, Symbol},
     },
     form,
+    home_tile::TilePlace,
     theme::{self, TextSize, Theme},
     widgets::{
         figures,
@@ -185,8 +186,7 @@ fn empty(ui: &mut Ui, app: &AppState, any_finished: bool, commands: &mut Vec<App
             let hint = RichText::new(hint).font(theme::body(TextSize::TEXT));
             ui.label(hint.color(theme.ink_soft));
             ui.add_space(theme::space::WIDE);
-            // The first way in begins a game.
-            if let Some(first) = games::home_tiles(app).into_iter().next() {
+            if let Some(first) = games::first_way(app, TilePlace::Main) {
                 let new = Action::new(texts.home_new_game(), AppCommand::Go(first.page));
                 let new = new.icon(Symbol::Play).key(Key::Enter).primary();
                 commands.extend(new.show(ui, texts));

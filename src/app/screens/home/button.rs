@@ -11,7 +11,7 @@ use ui::{
     drawing::symbols::{self, Symbol},
     second_click,
     theme::{self, TextSize, Theme},
-    widgets::{fitted_text, focus_ring, shows_focus},
+    widgets::{fitted_text, focus_ring, shows_focus, text_width},
 };
 
 /// The height of a quiet button at scale 1, and the room between two.
@@ -76,19 +76,25 @@ impl HomeButton<'_> {
     fn parts(&self, painter: &Painter) -> [f32; 3] {
         let [_, gap] = self.paddings();
         let icon = self.icon.map_or(0.0, |_| theme::size::ICON * self.scale + gap);
-        let key = if self.key.is_empty() { 0.0 } else { wide(painter, self.key, self.key_font()) + gap };
-        [icon, wide(painter, self.label, self.label_font()), key]
+        let key =
+            if self.key.is_empty() { 0.0 } else { text_width(painter, self.key, self.key_font()) + gap };
+        [icon, text_width(painter, self.label, self.label_font()), key]
     }
 
     /// How wide it is with all that stands on it.
     pub fn width(&self, painter: &Painter) -> f32 {
-        2.0 * self.paddings()[0] + self.parts(painter).iter().sum::<f32>()
+        self.around(self.parts(painter))
+    }
+
+    /// How wide it is with these parts.
+    fn around(&self, parts: [f32; 3]) -> f32 {
+        2.0 * self.paddings()[0] + parts.iter().sum::<f32>()
     }
 
     /// How wide it is at least: its label as small as it may be, without icon and key.
     pub fn least_width(&self, painter: &Painter) -> f32 {
         let smallest = FontId { size: TextSize::TINY.points(), ..self.label_font() };
-        2.0 * LEAST_PADDING * self.scale + wide(painter, self.label, smallest) + 1.0
+        2.0 * LEAST_PADDING * self.scale + text_width(painter, self.label, smallest) + 1.0
     }
 
     /// Shows it; its id is to be unique on the page.
@@ -106,9 +112,10 @@ impl HomeButton<'_> {
     pub fn paint(&self, painter: &Painter, rect: Rect, theme: &Theme, response: &Response) {
         let [fill, edge, ink, soft] = self.colours(theme, response);
         painter.rect(rect, theme::radius::CONTROL, fill, theme::stroke::edge(edge), StrokeKind::Inside);
-        let [mut icon, label, mut key] = self.parts(painter);
+        let parts = self.parts(painter);
+        let [mut icon, label, mut key] = parts;
         // In a narrow place the icon goes first, then the edges and the letters shrink, and then the key goes.
-        let is_narrow = self.width(painter) > rect.width() + 0.5;
+        let is_narrow = self.around(parts) > rect.width() + 0.5;
         let padding = if is_narrow { LEAST_PADDING * self.scale } else { self.paddings()[0] };
         let room = rect.shrink2(vec2(padding, 0.0));
         if is_narrow {
@@ -134,27 +141,27 @@ impl HomeButton<'_> {
 
     /// Its face, its edge, its label, and what is softer than that.
     fn colours(&self, theme: &Theme, response: &Response) -> [Color32; 4] {
-        let of = |colours: [Color32; 3]| of(response, colours);
+        let touched = |colours: [Color32; 3]| by_touch(response, colours);
         let none = Color32::TRANSPARENT;
         match self.face {
             Face::Primary => {
-                let fill = of([theme.primary, theme.primary_hover, theme.primary_pressed]);
+                let fill = touched([theme.primary, theme.primary_hover, theme.primary_pressed]);
                 [fill, theme.primary_pressed, theme.on_primary, theme.on_primary]
             }
             Face::Raised => {
-                let fill = of([theme.raised, theme.raised_hover, theme.raised_pressed]);
-                [fill, of([theme.gold_line, theme.gold, theme.gold]), theme.ink, theme.gold_ink]
+                let fill = touched([theme.raised, theme.raised_hover, theme.raised_pressed]);
+                [fill, touched([theme.gold_line, theme.gold, theme.gold]), theme.ink, theme.gold_ink]
             }
             Face::Quiet => {
-                let fill = of([none, theme.raised_hover, theme.raised_pressed]);
-                [fill, of([none, theme.line, theme.line]), theme.ink, theme.ink_soft]
+                let fill = touched([none, theme.raised_hover, theme.raised_pressed]);
+                [fill, touched([none, theme.line, theme.line]), theme.ink, theme.ink_soft]
             }
         }
     }
 }
 
 /// Of what is idle, hovered and pressed, what something is.
-fn of<T: Copy>(response: &Response, [idle, hovered, pressed]: [T; 3]) -> T {
+fn by_touch<T: Copy>(response: &Response, [idle, hovered, pressed]: [T; 3]) -> T {
     match (response.is_pointer_button_down_on(), response.hovered()) {
         (true, _) => pressed,
         (_, true) => hovered,
@@ -176,15 +183,11 @@ pub fn pressed(ui: &Ui, id: impl Hash + Debug, rect: Rect, name: &str, hint: &st
 /// Draws the row or card of something that can be pressed, in a frame.
 pub fn paint_face(ui: &Ui, response: &Response, rect: Rect, edge: Stroke) {
     let theme = Theme::of(ui.ctx());
-    let fill = of(response, [theme.raised, theme.raised_hover, theme.raised_pressed]);
+    let fill = by_touch(response, [theme.raised, theme.raised_hover, theme.raised_pressed]);
     ui.painter().rect(rect, theme::radius::CONTROL, fill, edge, StrokeKind::Inside);
     if shows_focus(ui, response) {
         focus_ring(ui.painter(), rect, &theme, theme::radius::CONTROL);
     }
-}
-
-fn wide(painter: &Painter, text: &str, font: FontId) -> f32 {
-    painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
 }
 
 /// Puts things of these widths into lines: of each its line, and where it begins in it.

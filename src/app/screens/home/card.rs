@@ -1,6 +1,6 @@
 //! The words on the large card: what it is about, how far that is, and what it would come to.
 
-use egui::{Align2, Color32, Painter, Pos2, Rect, pos2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, pos2};
 
 use common::contract::SavedGame;
 use kernel::record::Seat;
@@ -20,7 +20,7 @@ const HIGH: f32 = 144.0;
 const ABOVE: f32 = 0.3;
 
 /// Where the words of the card stand.
-pub struct Card<'a> {
+pub struct CardWords<'a> {
     pub painter: &'a Painter,
     pub texts: &'a Texts,
     pub theme: &'a Theme,
@@ -28,33 +28,32 @@ pub struct Card<'a> {
     pub scale: f32,
 }
 
-impl Card<'_> {
+impl CardWords<'_> {
     /// A point at the left, so far below the upper edge at scale 1.
     fn at(&self, y: f32) -> Pos2 {
         let spare = (self.words.height() - HIGH * self.scale).max(0.0);
         pos2(self.words.min.x, self.words.min.y + y * self.scale + spare * ABOVE)
     }
 
-    /// Writes a line, its middle so far below the upper edge; where it ends.
+    /// Writes something in one line, its middle so far below the upper edge; where it ends.
+    fn write(&self, y: f32, text: &str, font: FontId, ink: Color32) -> f32 {
+        let (at, width) = (self.at(y), self.words.width());
+        fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, width).max.x
+    }
+
+    /// A line so far below the upper edge; where it ends.
     pub fn line(&self, y: f32, text: &str, size: TextSize, ink: Color32) -> f32 {
-        let at = self.at(y);
-        let font = theme::medium(size * self.scale);
-        fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, self.words.width()).max.x
+        self.write(y, text, theme::medium(size * self.scale), ink)
     }
 
     /// Which game it is, above the title.
     pub fn above(&self, text: &str) {
-        let at = self.at(6.0);
-        let font = theme::bold(TextSize::SMALL * self.scale);
-        let ink = self.theme.gold_ink;
-        fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, self.words.width());
+        self.write(6.0, text, theme::bold(TextSize::SMALL * self.scale), self.theme.gold_ink);
     }
 
+    /// The title; where it ends.
     pub fn title(&self, text: &str) -> f32 {
-        let at = self.at(34.0);
-        let font = theme::title(TextSize::DISPLAY * self.scale);
-        let ink = self.theme.ink;
-        fitted_text(self.painter, at, Align2::LEFT_CENTER, text, font, ink, self.words.width()).max.x
+        self.write(34.0, text, theme::title(TextSize::DISPLAY * self.scale), self.theme.ink)
     }
 
     /// What one does in a game; where it ends.

@@ -4,12 +4,15 @@ use egui::{Key, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{
     button::{Face, HomeButton, pressed},
-    card::{Card, points},
+    card::{CardWords, points},
     last_result::{KEY as RESULT_KEY, result},
 };
 use crate::{
     AppCommand, AppState, Page, RecentGame, Source,
-    screens::games::{Ways, short_name},
+    screens::{
+        games::{Ways, paint_saved, short_name},
+        result::totals_line,
+    },
 };
 use common::contract::SavedGame;
 use text::Texts;
@@ -50,7 +53,9 @@ impl<'a> FirstChoice<'a> {
         if let Some((_, game)) = app.open_game() {
             return Some(Self::GoOn(game));
         }
-        if let Some(finished) = &app.recent.finished {
+        // A paper game is not played again: the library does not offer that either.
+        let finished = app.recent.finished.as_ref();
+        if let Some(finished) = finished.filter(|(_, game)| !game.general().kind.is_afterwards()) {
             return Some(Self::Again(finished));
         }
         let (game, begin) = ways.iter().find_map(|ways| Some((ways, ways.first(TilePlace::Main)?)))?;
@@ -108,7 +113,11 @@ impl<'a> FirstChoice<'a> {
                 }
             }
             Self::Again((_, game)) => {
-                format!("{does}: {}, {}", game.title(texts), result(texts, game))
+                let title = game.title(texts);
+                match totals_line(texts, game) {
+                    Some(totals) => format!("{does}: {title}, {totals}"),
+                    None => format!("{does}: {title}"),
+                }
             }
             Self::Learn(_, tile) | Self::Begin(_, tile) => format!("{does}: {}", tile.hint),
         }
@@ -122,15 +131,12 @@ impl<'a> FirstChoice<'a> {
                 name: format!("{}: {}", tile.label, tile.hint),
                 key: tile.key,
                 command: AppCommand::Go(tile.page),
-                // Its tile has the key.
-                has_key: false,
             }),
             Self::Again((file, game)) => Some(Beside {
                 label: texts.score_card().to_owned(),
                 name: format!("{}: {}", texts.home_last_result(), result(texts, game)),
                 key: RESULT_KEY,
                 command: AppCommand::Card(Source::File(file.clone())),
-                has_key: true,
             }),
             Self::GoOn(_) | Self::Begin(..) => None,
         }
@@ -143,7 +149,7 @@ impl<'a> FirstChoice<'a> {
         if by_keys(ui, self.listed(texts), [Key::Enter].into_iter().chain(own)) {
             commands.push(self.command());
         }
-        if let Some(beside) = self.beside(texts).filter(|beside| beside.has_key)
+        if let Some(beside) = self.beside(texts).filter(|_| matches!(self, Self::Again(_)))
             && by_keys(ui, &beside.name, [beside.key])
         {
             commands.push(beside.command);
@@ -174,7 +180,7 @@ impl<'a> FirstChoice<'a> {
         if has_picture {
             self.paint_picture(painter, stamp, &theme);
         }
-        let card = Card { painter, texts, theme: &theme, words, scale };
+        let card = CardWords { painter, texts, theme: &theme, words, scale };
         let end = self.write(&card);
         let label = self.label(texts);
         let keys = [Some(Key::Enter), self.key()].into_iter().flatten();
@@ -192,7 +198,7 @@ impl<'a> FirstChoice<'a> {
         toast_exclusion::keep(ui, place);
         let mut end = end.max(place.max.x);
         if let Some(beside) = self.beside(texts) {
-            let Beside { label, name, key, command, .. } = beside;
+            let Beside { label, name, key, command } = beside;
             let button = HomeButton {
                 face: Face::Raised,
                 icon: None,
@@ -214,19 +220,17 @@ impl<'a> FirstChoice<'a> {
     }
 
     fn paint_picture(&self, painter: &Painter, place: Rect, theme: &Theme) {
-        let (game, saved) = match self {
-            Self::GoOn(game) => (game.game(), Some(*game)),
-            Self::Again((_, game)) => (game.game(), Some(game)),
-            Self::Learn(ways, _) | Self::Begin(ways, _) => (ways.game, None),
-        };
-        match saved.filter(|saved| saved.window().has_picture()) {
-            Some(saved) => saved.window().paint_picture(painter, place, theme),
-            None => game.window().paint_emblem(painter, place, theme),
+        match self {
+            Self::GoOn(open) => paint_saved(painter, place, theme, open),
+            Self::Again((_, finished)) => paint_saved(painter, place, theme, finished),
+            Self::Learn(ways, _) | Self::Begin(ways, _) => {
+                ways.game.window().paint_emblem(painter, place, theme);
+            }
         }
     }
 
     /// Writes what it is about; where that ends.
-    fn write(&self, card: &Card<'_>) -> f32 {
+    fn write(&self, card: &CardWords<'_>) -> f32 {
         let texts = card.texts;
         match self {
             Self::GoOn(game) => {
@@ -240,8 +244,9 @@ impl<'a> FirstChoice<'a> {
             Self::Again((_, game)) => {
                 card.above(&format!("{} · {}", texts.home_last_result(), short_name(game.game(), texts)));
                 let title = card.title(&game.title(texts));
-                let said = result(texts, game);
-                title.max(card.line(74.0, &said, TextSize::LEAD, card.theme.gold_ink))
+                totals_line(texts, game).map_or(title, |totals| {
+                    title.max(card.line(74.0, &totals, TextSize::LEAD, card.theme.gold_ink))
+                })
             }
             Self::Learn(ways, tile) => {
                 card.above(ways.name(texts));
@@ -260,7 +265,6 @@ struct Beside {
     name: String,
     key: Key,
     command: AppCommand,
-    has_key: bool,
 }
 
 /// A large rosette beside words that end there: its centre and radius; none where they leave no room for it.

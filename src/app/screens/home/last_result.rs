@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-use crate::screens::result::told;
+use crate::screens::result::totals_line;
 use common::contract::SavedGame;
 use text::Texts;
 
@@ -11,5 +11,5 @@ pub const KEY: Key = Key::V;
 
 /// It in words: who has how much.
 pub fn result(texts: &Texts, game: &SavedGame) -> String {
-    told(texts, game).unwrap_or_else(|| game.title(texts))
+    totals_line(texts, game).unwrap_or_else(|| game.title(texts))
 }

@@ -36,7 +36,7 @@ struct Made {
 }
 
 /// Something for today.
-struct Card {
+struct TodayCard {
     /// What a screen reader says of it.
     name: String,
     what: ForToday<AnyCommand>,
@@ -47,13 +47,13 @@ struct Card {
 pub struct Today {
     made: Option<Made>,
     /// That of each game that was played, the last one first.
-    cards: Vec<Card>,
+    cards: Vec<TodayCard>,
 }
 
 /// What is shown of it: the last result, with its file, and what else there is.
 pub struct Strip<'a> {
     result: Option<(&'a str, &'a SavedGame)>,
-    cards: &'a [Card],
+    cards: &'a [TodayCard],
 }
 
 impl Today {
@@ -76,7 +76,7 @@ impl Today {
 }
 
 /// What the games that were played have for today.
-fn cards(app: &AppState, today: Date) -> Vec<Card> {
+fn cards(app: &AppState, today: Date) -> Vec<TodayCard> {
     let mut cards = Vec::new();
     for game in &app.recent.played {
         let under_way = app.games_under_way().find(|(other, _)| other == game);
@@ -85,7 +85,7 @@ fn cards(app: &AppState, today: Date) -> Vec<Card> {
         let all = game.window().for_today(&app.texts, desk, today);
         cards.extend(all.into_iter().map(|what| {
             let named = app.texts.pad_said(name, &what.title);
-            Card { name: format!("{named}, {}", app.texts.within(&what.says)), what }
+            TodayCard { name: format!("{named}, {}", app.texts.within(&what.says)), what }
         }));
     }
     cards

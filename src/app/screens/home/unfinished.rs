@@ -6,7 +6,7 @@ use super::{
     button::{Face, HomeButton, paint_face, pressed},
     layout::{LIST_EDGE, LIST_HEAD, ROW},
 };
-use crate::{AppCommand, AppState, RecentGame};
+use crate::{AppCommand, AppState, RecentGame, screens::games::paint_saved};
 use ui::{
     actions::by_keys,
     drawing::{
@@ -85,11 +85,7 @@ fn line(ui: &Ui, app: &AppState, row: &RecentGame, key: &str, place: Rect, scale
     let painter = ui.painter();
     let room = place.shrink2(vec2(8.0, 4.0) * scale);
     let picture = room.with_max_x(room.min.x + room.height());
-    if game.window().has_picture() {
-        game.window().paint_picture(painter, picture, &theme);
-    } else {
-        game.game().window().paint_emblem(painter, picture, &theme);
-    }
+    paint_saved(painter, picture, &theme, game);
     let font = theme::medium(TextSize::TINY * scale.max(1.0));
     let key = painter.text(room.right_center(), Align2::RIGHT_CENTER, key, font, theme.ink_soft);
     let side = theme::size::SYMBOL * scale;

@@ -342,7 +342,7 @@ fn bar(ui: &mut Ui, app: &AppState) -> Option<BarCommand> {
     let figures = Action::new(texts.statistics_title(), figures).icon(Symbol::Grid).key(STATISTICS);
     actions.push(figures.quiet());
     // What is typed in there goes into the library.
-    let others = games::home_tiles(app).into_iter().find(|tile| tile.place == TilePlace::Paper);
+    let others = games::first_way(app, TilePlace::Paper);
     actions.extend(others.map(|tile| {
         let go = BarCommand::Run(AppCommand::Go(tile.page));
         Action::new(tile.title, go).icon(tile.icon).key(Press::N).quiet()

@@ -2,7 +2,7 @@
 
 use jiff::tz::TimeZone;
 
-use crate::screens::result::{is_stopped, told};
+use crate::screens::result::{is_stopped, totals_line};
 use common::{Summary, contract::SavedGame, day_of};
 use kernel::record::RecordKind;
 use text::Texts;
@@ -44,7 +44,7 @@ impl Words {
         let summary = game.general();
         let header = &summary.header;
         let played = game.usual_title(texts);
-        let result = told(texts, game);
+        let result = totals_line(texts, game);
         let has_title = !header.title.is_empty();
         let says_result = !has_title && result.is_some();
         let title = match &result {

@@ -10,7 +10,7 @@ use ui::{
     form,
     keys::Shortcut,
     theme::{self, Theme},
-    widgets::drop_list,
+    widgets::{drop_list, text_width},
 };
 
 /// A chip is so high, and so round.
@@ -68,9 +68,9 @@ fn chip(ui: &mut Ui, list: &mut List) -> bool {
     let id = ui.scope_id().with(("chip", &list.name));
     let label = ui.interact(ui.max_rect(), id, Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &list.name));
-    let chosen = list.names.get(list.chosen).cloned().unwrap_or_default();
+    let chosen = list.names.get(list.chosen).map_or("", String::as_str);
     let font = TextStyle::Button.resolve(ui.style());
-    let words = ui.painter().layout_no_wrap(chosen, font, theme.ink).size().x;
+    let words = text_width(ui.painter(), chosen, font);
     let spacing = ui.spacing();
     let around = 2.0 * spacing.button_padding.x + spacing.icon_width + spacing.icon_spacing;
     let width = (words + around + theme::space::MEDIUM).min(WIDEST).min(ui.max_rect().width());

@@ -11,7 +11,7 @@ use common::{
 use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme},
-    widgets::{fitted_text, table},
+    widgets::{fitted_text, table, text_width},
 };
 
 /// No more results than this stand one below the other, and the widths are those of so many lines; the file has all results.
@@ -124,12 +124,10 @@ fn cell_of(texts: &Texts, chart: &Chart, lines: Range<usize>, [row, column]: [us
 
 /// How wide the columns are: as the widest of their cells.
 fn widths(ui: &Ui, texts: &Texts, chart: &Chart, lines: Range<usize>, font: &FontId) -> Vec<f32> {
-    let width =
-        |words: String| ui.painter().layout_no_wrap(words, font.clone(), egui::Color32::PLACEHOLDER).size().x;
     let of = |column: usize| {
         let rows = 0..=lines.len().min(LINES);
         let cells = rows.filter_map(|row| cell_of(texts, chart, lines.clone(), [row, column]));
-        cells.map(|cell| width(cell.words)).fold(0.0, f32::max)
+        cells.map(|cell| text_width(ui.painter(), &cell.words, font.clone())).fold(0.0, f32::max)
     };
     (0..chart.heads.len()).map(of).collect()
 }

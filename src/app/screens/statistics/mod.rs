@@ -160,7 +160,7 @@ impl StatisticsScreen {
         match &self.results {
             None => return,
             Some((_, all, _)) if all.is_empty() => {
-                return told(ui, texts.records_empty(), texts.statistics_empty_hint());
+                return instead_of_figures(ui, texts.records_empty(), texts.statistics_empty_hint());
             }
             Some(_) => {}
         }
@@ -171,7 +171,7 @@ impl StatisticsScreen {
         }
         ui.add_space(theme::space::SMALL);
         let Some(figures) = &mut self.figures else {
-            return told(ui, texts.statistics_none_fits(), texts.statistics_none_fits_hint());
+            return instead_of_figures(ui, texts.statistics_none_fits(), texts.statistics_none_fits_hint());
         };
         let (chart, [games, people]) = (&figures.chart, self.counted);
         let has_lines = !chart.lines.is_empty();
@@ -185,7 +185,7 @@ impl StatisticsScreen {
         });
         if !has_lines {
             let why = chart.remarks.last().map_or(texts.statistics_no_figures_hint(), String::as_str);
-            return told(ui, texts.statistics_no_figures(), why);
+            return instead_of_figures(ui, texts.statistics_no_figures(), why);
         }
         ui.add_space(theme::space::SMALL);
         figures.show(ui, texts);
@@ -269,8 +269,8 @@ fn remade(lists: &Lists, app: &AppState, choices: &Choices) -> Lists {
     lists.remade(&Known { texts, games: &games, choices, own: &own.collect::<Vec<_>>() })
 }
 
-/// What there is instead of figures.
-fn told(ui: &mut Ui, title: &str, hint: &str) {
+/// Says why there are none.
+fn instead_of_figures(ui: &mut Ui, title: &str, hint: &str) {
     ui.add_space(theme::space::WIDE);
     surface::heading(ui, title);
     fields::hint(ui, hint);

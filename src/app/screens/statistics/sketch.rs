@@ -7,7 +7,10 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Vec2};
 
 use super::signs::Signs;
 use text::Texts;
-use ui::{theme::Theme, widgets::fitted_text};
+use ui::{
+    theme::Theme,
+    widgets::{fitted_text, text_width},
+};
 
 /// What charts are drawn with.
 pub struct Pen<'a> {
@@ -24,8 +27,7 @@ pub struct Pen<'a> {
 impl Pen<'_> {
     /// How wide a text is.
     pub fn width(&self, text: &str, font: &FontId) -> f32 {
-        let laid = self.painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER);
-        laid.size().x
+        text_width(&self.painter, text, font.clone())
     }
 }
 

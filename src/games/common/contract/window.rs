@@ -33,10 +33,8 @@ pub trait GameWindow: GamePrints {
     }
 
     /// What one does in it, in a sentence.
-    fn invitation<'a>(&self, _texts: &'a Texts) -> &'a str {
-        ""
-    }
+    fn invitation<'a>(&self, texts: &'a Texts) -> &'a str;
 
     /// The picture it is known by.
-    fn paint_emblem(&self, _painter: &Painter, _place: Rect, _theme: &Theme) {}
+    fn paint_emblem(&self, painter: &Painter, place: Rect, theme: &Theme);
 }
