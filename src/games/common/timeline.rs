@@ -141,9 +141,10 @@ impl<P> Timeline<P> {
         self.losses.insert(self.step_of_entry(entry), loss);
     }
 
-    /// What decisions cost, as far as that is known, each with its step.
-    pub fn losses(&self) -> impl Iterator<Item = (usize, &StepLoss)> {
-        self.losses.iter().map(|(&step, loss)| (step, loss))
+    /// What the decision of a step cost, if it is known and cost something.
+    #[must_use]
+    pub fn loss(&self, step: usize) -> Option<&StepLoss> {
+        self.losses.get(&step)
     }
 
     /// The next step after this one that cost something, or else the first of all.

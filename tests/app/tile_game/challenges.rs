@@ -9,15 +9,18 @@ use alhambra::{
             game::GamePage,
             session::challenges::of_game,
         },
-        common::seating::{Controller as _, SeatController},
+        common::{
+            Description,
+            seating::{Controller as _, SeatController},
+        },
     },
     storage::today,
     text::{self, Texts},
 };
 use egui::Key;
 
-use super::play::{game, play_out};
-use crate::desk::{Program, program};
+use super::play::{game, play_out, session};
+use crate::desk::{Program, Typed, program};
 
 /// The page of challenges, over Home.
 fn page() -> Program {
@@ -62,6 +65,23 @@ fn the_game_of_the_day_is_played_by_keys_and_its_result_is_told_shared_and_opene
     program.press(Key::Num1);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     assert!(program.shows(named), "and so does the card");
+}
+
+#[test]
+fn a_title_of_its_own_comes_before_that_of_the_day_at_the_deal_and_in_the_game() {
+    let mut program = page();
+    program.press(Key::D);
+    let file = session(&mut program).file().to_owned();
+    let mut program = program.killed();
+    let words = Description { title: "Ours".to_owned(), ..Description::default() };
+    program.run(AppCommand::Describe { file: file.clone(), words: Box::new(words) });
+    program.run(AppCommand::Open(file));
+    let of_day = |t: &Texts| format!("{}, {}", t.alhambra_challenges_day(), text::day(t, today()));
+    assert!(program.shows(Texts::alhambra_deal_go), "nobody has had a turn");
+    assert!(program.shows(Typed("Ours")) && !program.shows(of_day));
+    program.press(Key::Enter);
+    assert!(!program.shows(Texts::alhambra_deal_go));
+    assert!(program.shows(Typed("Ours")) && !program.shows(of_day));
 }
 
 #[test]

@@ -38,22 +38,23 @@ pub fn place(texts: &Texts, (row, column): SpaceAt) -> String {
 /// How many of each symbol, such as "2 temples, 1 lyre".
 #[must_use]
 pub fn symbols(texts: &Texts, symbols: &Symbols) -> String {
-    let there = Symbol::ALL.into_iter().filter(|symbol| symbols.of(*symbol) > 0);
-    let told: Vec<String> =
-        there.map(|symbol| texts.alexandros_symbols(symbols.of(symbol), symbol)).collect();
-    if told.is_empty() { texts.alexandros_nothing().to_owned() } else { told.join(", ") }
+    listed(texts, symbols, |count, symbol| texts.alexandros_symbols(count, symbol))
 }
 
 /// What governors stand on: "a temple", or how many of each symbol.
 #[must_use]
 pub fn governed(texts: &Texts, on: &Symbols) -> String {
-    let told = Symbol::ALL.into_iter().filter_map(|symbol| match on.of(symbol) {
-        0 => None,
-        1 => Some(texts.alexandros_a_symbol(symbol)),
-        count => Some(texts.alexandros_symbols(count, symbol)),
-    });
-    let told: Vec<String> = told.collect();
-    if told.is_empty() { texts.alexandros_nothing().to_owned() } else { told.join(", ") }
+    listed(texts, on, |count, symbol| match count {
+        1 => texts.alexandros_a_symbol(symbol),
+        _ => texts.alexandros_symbols(count, symbol),
+    })
+}
+
+/// The symbols that are there, with how many of each as it is told.
+fn listed(texts: &Texts, symbols: &Symbols, told: impl Fn(u16, Symbol) -> String) -> String {
+    let there = Symbol::ALL.into_iter().filter(|symbol| symbols.of(*symbol) > 0);
+    let all: Vec<String> = there.map(|symbol| told(symbols.of(symbol), symbol)).collect();
+    if all.is_empty() { texts.alexandros_nothing().to_owned() } else { all.join(", ") }
 }
 
 /// A governor: whose it is, and on what it stands.

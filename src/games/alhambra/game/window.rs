@@ -1,7 +1,5 @@
 //! Its pages and the ways to them, and how its records look at a glance.
 
-use std::any::Any;
-
 use egui::{Color32, Key as Press, Painter, Rect, Ui};
 use jiff::civil::Date;
 
@@ -58,12 +56,11 @@ impl GameWindow for Alhambra {
     }
 
     fn for_today(&self, texts: &Texts, desk: &dyn contract::Desk, today: Date) -> Vec<ForToday<AnyCommand>> {
-        let desk: &dyn Any = desk;
-        let Some(desk) = desk.downcast_ref::<Desk>() else { return Vec::new() };
+        let Some(desk) = desk.typed::<Desk>() else { return Vec::new() };
         let play = |challenge| PlayCommand::PlayChallenge(Box::new(challenge));
         let challenge =
             for_today::challenge::<_, GamePage, _>(texts, &desk.challenges, today, Symbol::Flag, play);
-        let drills = for_today::drills(texts, &desk.drills, today, Symbol::Again);
+        let drills = for_today::drills(texts, &desk.drills, today);
         [challenge].into_iter().chain(drills).map(|it| it.map(AnyCommand::from)).collect()
     }
 

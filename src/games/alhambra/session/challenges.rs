@@ -14,10 +14,9 @@ use crate::{
 };
 use common::{
     challenges::Attempt,
-    day_of,
     play::ChanceSource as _,
     seating::{Controller as _, SeatController},
-    words::challenges::{ChallengeName, named},
+    words::challenges::{ChallengeName, name_of_game},
 };
 use text::Texts;
 
@@ -53,20 +52,15 @@ pub fn of_game(game: &PlayedGame) -> Option<Challenge> {
 /// What a game is called that is the challenge of a date: not one played on from a replay.
 #[must_use]
 pub fn name_of(texts: &Texts, game: &PlayedGame) -> Option<ChallengeName> {
-    let header = &game.header;
-    named(texts, &of_game(game).filter(|_| header.parent.is_none())?, day_of(header))
+    name_of_game(texts, &game.header, game.seed_at(1)?, || of_game(game))
 }
 
 /// The same of a saved game.
 #[must_use]
 pub fn name_of_saved(texts: &Texts, summary: &GameSummary) -> Option<ChallengeName> {
-    let header = &summary.general.header;
     let [challenge] = &summary.challenges[..] else { return None };
-    named(
-        texts,
-        Some(challenge).filter(|_| header.parent.is_none() && summary.program_deals)?,
-        day_of(header),
-    )
+    let known = || Some(challenge.clone()).filter(|_| summary.program_deals);
+    name_of_game(texts, &summary.general.header, challenge.seed(), known)
 }
 
 /// The challenges of saved games, each with its file.

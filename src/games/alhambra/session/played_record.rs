@@ -67,8 +67,7 @@ fn timeline(
     let start = PadState::of_played(game.config(), &game.at(0).state);
     let words = TimelineWords { has_turns: true, ..Alhambra::TIMELINE };
     let mut timeline = Timeline::start(words, texts, start, 0);
-    let hides = viewer != Viewer::Everybody && !game.is_complete();
-    if hides && !game.config().options().open_hands {
+    if view.hides_cards() {
         timeline.set_hint(texts.alhambra_history_cards());
     }
     let mut acts = 0;

@@ -8,8 +8,7 @@ use jiff::civil::Date;
 use super::{levels::threads, review::budget_of};
 use crate::{
     advisor::{Advisor, Budget, Choice, Decision, Goal, Parts, PlayerReview, Review as Analysis, is_whole},
-    log::{PlayEvent, Played, PlayedGame, moves},
-    record::{self, AnyGame},
+    log::{Played, PlayedGame, moves},
     rules::play::{Move, Phase, State},
 };
 use common::{
@@ -19,7 +18,7 @@ use common::{
         drills::{OF_A_GAME, worst},
     },
 };
-use kernel::record::Seat;
+use kernel::{PlayedKind as _, record::Seat};
 
 /// The decision that is tried again, one at a time.
 pub type Trials = play::Trials<Played, Judge>;
@@ -90,7 +89,7 @@ pub fn turn_of(game: &PlayedGame, entry: usize, before: &State) -> usize {
     let Some(seat) = before.to_act(game.config()).decides() else { return 0 };
     let earlier = game.corrected_steps().take_while(|step| step.entry < entry);
     let own = earlier.filter(|step| step.before.seat() == seat);
-    let ended = own.filter(|step| matches!(step.event(), Some(PlayEvent::EndTurn {}))).count();
+    let ended = own.filter(|step| step.event().is_some_and(Played::ends_turn)).count();
     ended + usize::from(before.phase() == Phase::Action)
 }
 
@@ -108,13 +107,4 @@ pub fn moves_before(game: &PlayedGame, entry: usize, before: &State) -> usize {
         !is_it
     };
     told.into_iter().take_while(is_later).count()
-}
-
-/// The game of a record, where it was played here.
-#[must_use]
-pub fn played(text: &str) -> Option<PlayedGame> {
-    match record::read(text).ok()?.game {
-        AnyGame::Played(game) => Some(*game),
-        AnyGame::Table(_) | AnyGame::Result(_) => None,
-    }
 }

@@ -1,5 +1,7 @@
 //! How the days and weeks of a calendar stand, and how many days in a row were played.
 
+use std::mem::discriminant;
+
 use jiff::{ToSpan, civil::Date};
 
 use super::{Attempt, Challenge, Challenges};
@@ -27,17 +29,6 @@ pub struct Streak {
     pub present: usize,
     /// The most there ever were.
     pub longest: usize,
-}
-
-/// How the challenge of a day stands at a glance.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Daily {
-    /// The VP of its result.
-    pub total: Option<u16>,
-    /// It was begun, and has no result.
-    pub is_begun: bool,
-    /// Days in a row.
-    pub streak: Streak,
 }
 
 impl<C: Challenge> Challenges<C> {
@@ -85,24 +76,12 @@ impl<C: Challenge> Challenges<C> {
         streak
     }
 
-    /// How the challenge of today stands at a glance.
-    #[must_use]
-    pub fn daily(&self, today: Date) -> Daily {
-        let state = self.state(Dated::Day(today), today);
-        let total = match state {
-            DatedState::First(attempt) | DatedState::Later(_, attempt) => attempt.total,
-            _ => None,
-        };
-        Daily { total, is_begun: state == DatedState::Begun, streak: self.streak(today) }
-    }
-
-    /// The best result of all days or of all weeks, the first where several are as good.
+    /// The best result of all days or of all weeks that is not practice, the first where several are as good.
     #[must_use]
     pub fn best(&self, like: Dated) -> Option<(Dated, &Attempt)> {
-        let is_like = |dated: &Dated| matches!(dated, Dated::Day(_)) == matches!(like, Dated::Day(_));
-        let results = self.dates.iter().rev().filter(|(dated, _)| is_like(dated));
+        let results = self.dates.iter().rev().filter(|(dated, _)| discriminant(dated) == discriminant(&like));
         let results = results.filter_map(|(dated, challenge)| Some((*dated, self.told(challenge)?.1)));
-        results.max_by_key(|(_, attempt)| attempt.total)
+        results.filter(|(_, attempt)| !attempt.practice).max_by_key(|(_, attempt)| attempt.total)
     }
 }
 
@@ -137,6 +116,10 @@ mod tests {
         before.1.over = false;
         before.1.header.started = date(2026, 11, 1).to_zoned(TimeZone::UTC).unwrap().timestamp();
         assert_eq!(streak(&[of_day(23), before, of_day(22)]), (1, 1));
+        assert_eq!(streak(&[of_day(22), of_day(23)]), (2, 2));
+        let mut begun = of_day(23);
+        begun.1.over = false;
+        assert_eq!(streak(&[of_day(22), begun]), (1, 1), "today's has no result yet");
     }
 
     #[test]
@@ -190,18 +173,8 @@ mod tests {
         assert_eq!(best(Dated::Day(TODAY)), Some((Dated::Day(date(2026, 11, 21)), Some(104))));
         assert_eq!(best(Dated::week_of(TODAY)), Some((Dated::week_of(TODAY), Some(120))));
         assert_eq!(challenges(&[]).best(Dated::Day(TODAY)), None);
-    }
-
-    #[test]
-    fn home_is_told_what_today_has_brought() {
-        let daily = |games: &[(Toy, Summary)]| challenges(games).daily(TODAY);
-        let streak = |days| Streak { present: days, longest: days };
-        assert_eq!(daily(&[]), Daily::default());
-        let played = Daily { total: Some(90), is_begun: false, streak: streak(2) };
-        assert_eq!(daily(&[of_day(22), of_day(23)]), played);
-        let mut begun = of_day(23);
-        begun.1.over = false;
-        let begun = daily(&[of_day(22), begun]);
-        assert_eq!(begun, Daily { total: None, is_begun: true, streak: streak(1) });
+        let mut helped = of_day(20);
+        helped.1.practice = true;
+        assert_eq!(challenges(&[helped]).best(Dated::Day(TODAY)), None, "with help it is no best");
     }
 }

@@ -8,7 +8,7 @@ use std::{cmp::Reverse, collections::HashMap, hash::Hash};
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
 use super::{Summary, challenge_code::CodeFault, dated::Dated};
-pub use days::{Daily, DatedState, Streak};
+pub use days::{DatedState, Streak};
 use kernel::{Seed, record::SeatKind};
 pub use month::Month;
 

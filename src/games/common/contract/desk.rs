@@ -98,6 +98,15 @@ pub trait Desk: Any {
     fn settings_changed(&mut self, _before: &Settings, _now: &Settings) {}
 }
 
+impl dyn Desk {
+    /// What is under way, as its game knows it; none of another game.
+    #[must_use]
+    pub fn typed<D: Desk>(&self) -> Option<&D> {
+        let desk: &dyn Any = self;
+        desk.downcast_ref()
+    }
+}
+
 impl Host<'_, AnyPage> {
     /// Acts as the host of one game, by its pages.
     pub fn of<P: TypedPage, T>(&mut self, act: impl FnOnce(&mut Host<'_, P>) -> T) -> T {

@@ -1,7 +1,5 @@
 //! The screens of a game, as the program shows them.
 
-use std::any::Any;
-
 use egui::Ui;
 
 use super::{AnyCommand, AnyPage, Desk, TypedCommand, TypedPage};
@@ -32,8 +30,7 @@ pub fn own_page<'a, P: TypedPage, D: Desk, C: TypedCommand>(
     commands: &mut Vec<AnyCommand>,
     draw: impl FnOnce(P, &AppView<'a, D>, &mut Vec<C>),
 ) {
-    let desk: &dyn Any = app.desk;
-    let (Some(page), Some(desk)) = (page.typed(), desk.downcast_ref()) else { return };
+    let (Some(page), Some(desk)) = (page.typed(), app.desk.typed()) else { return };
     let mut own = Vec::new();
     draw(page, &app.with(desk), &mut own);
     commands.extend(own.into_iter().map(AnyCommand::from));

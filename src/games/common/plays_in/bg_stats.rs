@@ -137,10 +137,8 @@ impl Export {
         for (number, raw) in std::mem::take(&mut self.plays) {
             match self.games.get(&raw.game_ref_id.0) {
                 Some((_, Some(game))) => {
-                    match self.play(game, &raw, reading).and_then(|play| play.checked(reading.counts(game))) {
-                        Ok(play) => self.understood.plays.push(play),
-                        Err(why) => self.understood.unusable.push((number, why)),
-                    }
+                    let play = self.play(game, &raw, reading);
+                    self.understood.take(number, play, reading.counts(game));
                 }
                 Some((name, None)) => self.understood.count_other(&name.clone()),
                 None => self.understood.count_other(""),

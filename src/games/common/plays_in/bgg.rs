@@ -159,13 +159,10 @@ impl List<'_> {
                 self.played += 1;
                 match raw.game {
                     None => self.understood.count_other(&raw.name),
-                    Some(game) => match raw
-                        .play(game, self.reading)
-                        .and_then(|play| play.checked(self.reading.counts(game)))
-                    {
-                        Ok(play) => self.understood.plays.push(play),
-                        Err(why) => self.understood.unusable.push((self.played, why)),
-                    },
+                    Some(game) => {
+                        let play = raw.play(game, self.reading);
+                        self.understood.take(self.played, play, self.reading.counts(game));
+                    }
                 }
             }
             _ => {}

@@ -20,7 +20,7 @@ pub use columns::Column;
 pub use incoming::{Incoming, read};
 pub use play::{Play, PlayKey, Player, play_key};
 pub use refusal::{MOST_CSV, MOST_LINES, MOST_STREAMED, Program, Refusal, Unusable};
-pub use sniff::{LOOKED_AT, is_called_table, is_plays};
+pub use sniff::{is_called_table, is_plays};
 pub use table::CsvTable;
 pub use understood::{KnownGame, Reading, Understood};
 pub use words::{column_name, refusal, unusable};

@@ -6,7 +6,7 @@ use super::{cells::cells, columns::Column, decode::decode};
 use kernel::record::FORMAT;
 
 /// So much of a file is looked at, in bytes.
-pub const LOOKED_AT: usize = 64 << 10;
+const LOOKED_AT: usize = 64 << 10;
 
 /// What a file may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub fn is_called_table(path: &Path) -> bool {
     path.extension().and_then(|ending| ending.to_str()).is_some_and(of)
 }
 
-/// What a file is that begins so; none where it has no plays. `is_table` says that its name calls it a table.
+/// What a file is that begins so; none where it has no plays. `is_table` says that it is a table, whatever its heads are.
 pub(super) fn sniff(beginning: &[u8], is_table: bool) -> Option<Kind> {
     let beginning = &beginning[..beginning.len().min(LOOKED_AT)];
     let text = decode(beginning);

@@ -139,10 +139,7 @@ impl CsvTable {
             match of {
                 None => understood.count_other(named),
                 Some(game) => {
-                    match play(game, lines, reading).and_then(|play| play.checked(reading.counts(game))) {
-                        Ok(play) => understood.plays.push(play),
-                        Err(why) => understood.unusable.push((first.number, why)),
-                    }
+                    understood.take(first.number, play(game, lines, reading), reading.counts(game));
                 }
             }
         }

@@ -58,7 +58,7 @@ impl Reading<'_> {
         self.games.iter().find(is_it).map(KnownGame::id)
     }
 
-    /// How many can play a game, and a record holds.
+    /// How many can play a game.
     pub(super) fn counts(&self, game: &str) -> RangeInclusive<usize> {
         let known = self.games.iter().find(|known| known.id() == game);
         known.map_or(1..=MOST_PLAYERS, |known| known.published.counts())
@@ -77,6 +77,19 @@ pub struct Understood {
 }
 
 impl Understood {
+    /// Keeps the play of this number, if a record can hold it and so many can play its game; else why not.
+    pub(super) fn take(
+        &mut self,
+        number: usize,
+        play: Result<Play, Unusable>,
+        counts: RangeInclusive<usize>,
+    ) {
+        match play.and_then(|play| play.checked(counts)) {
+            Ok(play) => self.plays.push(play),
+            Err(why) => self.unusable.push((number, why)),
+        }
+    }
+
     /// Counts a play of another game.
     pub(super) fn count_other(&mut self, name: &str) {
         let mut name: String = name.trim().chars().take(MOST_LETTERS).collect();

@@ -3,7 +3,7 @@
 
 use jiff::civil::Date;
 
-use super::drills::invitation;
+use super::drills::how_many_due;
 use crate::{
     challenges::Challenges,
     dated::Dated,
@@ -57,7 +57,7 @@ where
         told.and_then(|(number, attempt)| Some((result(texts, number, attempt)?, attempt.file.clone())));
     let open = told.filter(|(_, attempt)| attempt.is_open).map(|(_, attempt)| attempt.file.clone());
     let title = C::words(texts).day.to_owned();
-    let streak = challenges.daily(today).streak.present;
+    let streak = challenges.streak(today).present;
     let (says, does): (String, Box<dyn Fn() -> D>) = match (over, open) {
         (Some((result, file)), _) => {
             let view = move || AppRequest::View(Source::File(file.clone()), Viewing::Card).into();
@@ -73,18 +73,13 @@ where
 
 /// The decisions that are due on a day; none where there are none.
 #[must_use]
-pub fn drills<D: From<DrillCommand>>(
-    texts: &Texts,
-    drills: &Drills,
-    today: Date,
-    icon: Symbol,
-) -> Option<ForToday<D>> {
+pub fn drills<D: From<DrillCommand>>(texts: &Texts, drills: &Drills, today: Date) -> Option<ForToday<D>> {
     drills.due(today).next()?;
     let does = Box::new(|| DrillCommand::Start.into());
     Some(ForToday {
-        icon,
+        icon: Symbol::Again,
         title: texts.drills().to_owned(),
-        says: invitation(texts, drills),
+        says: how_many_due(texts, drills),
         streak: 0,
         does,
     })

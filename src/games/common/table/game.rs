@@ -39,6 +39,15 @@ pub fn read_record<G: TableGame>(text: &str) -> Result<Loaded<Record<G>>, Vec<Fa
     Record::<G>::read(text)
 }
 
+/// The game of a record, where it was played here.
+#[must_use]
+pub fn played<G: TableGame>(text: &str) -> Option<G::Played> {
+    match read_record::<G>(text).ok()?.game {
+        Record::<G>::Played(game) => Some(*game),
+        Record::<G>::Table(_) | Record::<G>::Result(_) => None,
+    }
+}
+
 /// A game that is kept at a real table.
 pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     /// The game as it is played here.

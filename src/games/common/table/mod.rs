@@ -36,7 +36,7 @@ use storage::DataDir;
 use text::{Texts, without_rules};
 
 pub use command::{NewSeats, NewTable, TableCommand};
-pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame, read_record};
+pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame, played, read_record};
 pub use import::{take_in, take_in_written};
 pub use late::{Correcting, LateDesk};
 pub use occasion::Occasion;

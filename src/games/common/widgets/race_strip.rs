@@ -29,6 +29,19 @@ pub struct RaceStrip {
     pub total: i32,
 }
 
+impl RaceStrip {
+    /// How far somebody is in one of so many rows, by how many of a type each of them has, and what that comes to.
+    #[must_use]
+    pub fn of(rows: usize, row: usize, count: impl Fn(usize, BuildingType) -> u8, total: i32) -> Self {
+        let of_type = |building: BuildingType| {
+            let others = (0..rows).filter(|other| *other != row);
+            let most = others.map(|other| count(other, building)).max();
+            (count(row, building), most.unwrap_or_default())
+        };
+        Self { types: BuildingType::ALL.map(of_type), total }
+    }
+}
+
 /// What is said of it.
 pub struct StripWords<'a> {
     /// What the total is.

@@ -5,7 +5,9 @@ use jiff::civil::Date;
 use crate::{
     challenges::{Attempt, Challenge},
     dated::Dated,
+    day_of,
 };
+use kernel::{Seed, record::Header};
 use text::Texts;
 
 /// What a game says of its challenges in words.
@@ -80,16 +82,25 @@ pub fn name_of<C: ChallengeText>(texts: &Texts, dated: Dated) -> ChallengeName {
     ChallengeName { title: title.to_owned(), when, full }
 }
 
-/// What a challenge that was begun on a day is called, where it is of that date or of one before.
-#[must_use]
-pub fn named<C: ChallengeText>(texts: &Texts, challenge: &C, began: Date) -> Option<ChallengeName> {
-    challenge.date(began).map(|dated| name_of::<C>(texts, dated))
+/// What a game with this seed is called that is the challenge of a date: not one played on from a replay. Which challenge it
+/// is takes long to say, and is asked only where the seed is that of a date.
+pub fn name_of_game<C: ChallengeText>(
+    texts: &Texts,
+    header: &Header,
+    seed: Seed,
+    challenge: impl FnOnce() -> Option<C>,
+) -> Option<ChallengeName> {
+    if header.parent.is_some() {
+        return None;
+    }
+    let dated = Dated::of_seed(C::GAME, seed, day_of(header))?;
+    (challenge()? == C::dated(dated)).then(|| name_of::<C>(texts, dated))
 }
 
-/// The same by its code where it is of no date.
+/// What a challenge that was begun on a day is called, where it is of that date or of one before; else its code.
 #[must_use]
 pub fn title<C: ChallengeText>(texts: &Texts, challenge: &C, began: Date) -> String {
-    named(texts, challenge, began).map_or_else(|| challenge.code(), |name| name.full)
+    challenge.date(began).map_or_else(|| challenge.code(), |dated| name_of::<C>(texts, dated).full)
 }
 
 /// A result: the place among several, the total, which try it was, and whether it is practice; none while it is not over.

@@ -1,5 +1,6 @@
 //! Who won, which places somebody has, and what several get who share them, in words.
 
+use kernel::record::Seat;
 use text::{Texts, Who};
 
 /// Somebody as texts take them: "you" where that is what they are called, because nobody typed a name.
@@ -16,6 +17,13 @@ pub fn won(texts: &Texts, winners: &[&str]) -> Option<String> {
         [name] => Some(texts.score_won(&named(texts, name))),
         names => Some(texts.score_shared(&names.join(", "))),
     }
+}
+
+/// The same by the rows of those who won, from 0.
+#[must_use]
+pub fn won_by(texts: &Texts, seats: &[Seat], rows: &[usize]) -> Option<String> {
+    let names: Vec<&str> = rows.iter().filter_map(|row| Some(seats.get(*row)?.name.as_str())).collect();
+    won(texts, &names)
 }
 
 /// So many places from this one on, such as "1st"; several as "1st–2nd".

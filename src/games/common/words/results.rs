@@ -54,18 +54,18 @@ impl Charts<'_> {
     /// The bars of each game one after the other, the panel of each, and what they are called in files.
     pub(super) fn spread(&self, games: &[&str]) -> (Figures, Vec<usize>, FileNames) {
         let texts = self.texts;
-        let (mut lines, mut panel_of, mut names) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut lines, mut panels, mut names) = (Vec::new(), Vec::new(), Vec::new());
         for (panel, (own, game)) in by_game(self.plays).iter().zip(games).enumerate() {
             for (least, count) in distribution(own).bins(STEP) {
                 let name = texts.statistics_from_to(least, least.saturating_add(STEP - 1));
                 names.push(vec![(self.game_name)(game), name.clone()]);
                 lines.push((name, vec![Some(count as f64)]));
-                panel_of.push(panel);
+                panels.push(panel);
             }
         }
         let heads = owned(&[texts.library_game(), texts.statistics_vp()]);
         let names = (games.len() > 1).then_some((heads, names));
-        ((owned(&[texts.statistics_vp(), texts.stats_games()]), lines), panel_of, names)
+        ((owned(&[texts.statistics_vp(), texts.stats_games()]), lines), panels, names)
     }
 
     pub(super) fn spread_remarks(&self) -> Vec<String> {

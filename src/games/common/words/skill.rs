@@ -1,6 +1,6 @@
 //! Charts of skill apart from luck, of results of games that were gone over.
 
-use super::drawings::over_time;
+use super::{charts::owned, drawings::over_time};
 use crate::{
     search::Skill,
     statistics::{Chart, Line, Play, Shape},
@@ -39,7 +39,6 @@ fn chart(
     known: &[SkilledPlay<'_>],
     figures: &dyn Fn(&SkilledPlay<'_>) -> Vec<Option<f64>>,
 ) -> Chart {
-    let owned = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
     let line = |of: &SkilledPlay<'_>| -> Line { (day(texts, of.0.result.day), figures(of)) };
     let name = |(play, _): &SkilledPlay<'_>| vec![play.result.day.to_string(), play.player().name.clone()];
     let file_heads = owned(&[texts.statistics_date(), texts.statistics_person()]);

@@ -1,7 +1,5 @@
 //! Its pages and the ways to them, and how its records look at a glance.
 
-use std::any::Any;
-
 use egui::{Color32, Key as Press, Painter, Rect, Ui};
 use jiff::civil::Date;
 
@@ -41,7 +39,7 @@ impl GameWindow for RollAndWrite {
 
     /// What goes on behind one is told on it.
     fn home_tiles<'a>(&self, texts: &'a Texts, desk: &dyn contract::Desk) -> Vec<HomeTile<'a, AnyPage>> {
-        let training = own(desk).and_then(|desk| desk.layouts.trainer.as_ref());
+        let training = desk.typed::<Desk>().and_then(|desk| desk.layouts.trainer.as_ref());
         let training = training.map(|trainer| trainer.describe(texts));
         let tile = |page, place, icon, key, label: &'a str, hint: &str| {
             let (page, hint): (GamePage, String) = (page, hint.to_owned());
@@ -83,7 +81,7 @@ impl GameWindow for RollAndWrite {
             tile(
                 GamePage::Drills,
                 TilePlace::More,
-                Symbol::Star,
+                Symbol::Again,
                 Press::D,
                 texts.drills(),
                 texts.drills_home_none(),
@@ -112,11 +110,11 @@ impl GameWindow for RollAndWrite {
     }
 
     fn for_today(&self, texts: &Texts, desk: &dyn contract::Desk, today: Date) -> Vec<ForToday<AnyCommand>> {
-        let Some(desk) = own(desk) else { return Vec::new() };
+        let Some(desk) = desk.typed::<Desk>() else { return Vec::new() };
         let play = GameCommand::PlayChallenge;
         let challenge =
             for_today::challenge::<_, GamePage, _>(texts, &desk.challenges, today, Symbol::Die, play);
-        let drills = for_today::drills(texts, &desk.drills, today, Symbol::Redo);
+        let drills = for_today::drills(texts, &desk.drills, today);
         [challenge].into_iter().chain(drills).map(|it| it.map(AnyCommand::from)).collect()
     }
 
@@ -136,12 +134,6 @@ impl GameWindow for RollAndWrite {
             mini_sheet::paint(painter, place, theme, sheet);
         }
     }
-}
-
-/// What of this game is under way.
-fn own(desk: &dyn contract::Desk) -> Option<&Desk> {
-    let desk: &dyn Any = desk;
-    desk.downcast_ref()
 }
 
 impl GlanceWindow for GameSummary {

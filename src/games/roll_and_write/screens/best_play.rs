@@ -14,7 +14,7 @@ use crate::{
     text::event_text,
     widgets::player_sheet,
 };
-use common::{BuildingType, day_of, host::AppRequest, screens::compared, widgets::race_strip::RaceStrip};
+use common::{day_of, host::AppRequest, screens::compared, widgets::race_strip::RaceStrip};
 use kernel::record::Seat;
 use text::Texts;
 use ui::{
@@ -76,9 +76,11 @@ impl BestPlayScreen {
         };
         let pair = Pair { games: [&same.mine, other], row: self.row, names: names(texts, same, self.beside) };
         let above = choices(ui, above, texts, same, (&mut self.row, &mut self.beside));
+        let round = shown.comparison.rounds.get(shown.at).map(|round| (round, pair.races(round)));
         room::scrolled_parts(ui, "sheets", above, [BESIDE, STACKED], |ui, room, is_stacked| {
+            let Some((round, races)) = &round else { return };
             for (which, place) in halves(room, is_stacked).into_iter().enumerate() {
-                sheet(ui, place, app, &pair, shown, which);
+                sheet(ui, place, app, &pair, (round, races), which);
             }
         });
         Surface::Plain.show_in(ui, below, |ui| foot(ui, texts, &pair, shown));
@@ -103,6 +105,14 @@ struct Pair<'a> {
     games: [&'a Game; 2],
     row: usize,
     names: [String; 2],
+}
+
+impl Pair<'_> {
+    /// The race of each game after a round.
+    fn races(&self, round: &[RoundPlayed; 2]) -> [RaceStrip; 2] {
+        let race = |which: usize| race_of(self.games[which].config(), &round[which].after, self.row);
+        [race(0), race(1)]
+    }
 }
 
 /// The game beside that of the record.
@@ -189,31 +199,30 @@ fn halves(room: Rect, is_stacked: bool) -> [Rect; 2] {
 }
 
 /// A sheet after the round, titled by whose it is and what the game came to.
-fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, pair: &Pair<'_>, shown: &OpenComparison, which: usize) {
+fn sheet(
+    ui: &mut Ui,
+    place: Rect,
+    app: &AppView<'_>,
+    pair: &Pair<'_>,
+    (round, races): (&[RoundPlayed; 2], &[RaceStrip; 2]),
+    which: usize,
+) {
     let (texts, game, row) = (app.texts, pair.games[which], pair.row);
-    let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
     let state = &round[which].after;
     let title = title(texts, &pair.names[which], game, row);
     let line = place.with_max_y(place.min.y + TITLE);
     ui.scope_builder(UiBuilder::new().max_rect(line).id_salt(("title", which)), |ui| heading(ui, &title));
     let race = place.with_min_y(line.max.y).with_max_y(line.max.y + compared::HEIGHT);
-    let strips = round.each_ref().map(|played| race_of(game.config(), &played.after, row));
-    compared::race(ui, texts, texts.play_ended_now(), (which, race), [&strips[0], &strips[1]]);
+    compared::race(ui, texts, texts.play_ended_now(), (which, race), races.each_ref());
     let place = place.with_min_y(race.max.y + theme::space::SMALL);
     let mut view = position::sheet_view(texts, game.config(), state, row, app.settings.letters);
     (view.title, view.still) = ("", true);
     if state.phase() == Phase::Over {
         (view.yellow, view.blue) = (Vec::new(), Vec::new());
     }
-    let beside = round[1 - which].after.sheet(row).built();
-    for cell in view
-        .cells
-        .iter_mut()
-        .flatten()
-        .zip(0..)
-        .filter_map(|(cell, at)| (cell.built && beside >> at & 1 == 0).then_some(cell))
-    {
-        cell.pointed = true;
+    let other = round[1 - which].after.sheet(row).built();
+    for (at, cell) in view.cells.iter_mut().flatten().enumerate() {
+        cell.pointed = cell.built && other >> at & 1 == 0;
     }
     ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("sheet", which)), |ui| {
         player_sheet::show(ui, &view)
@@ -222,14 +231,8 @@ fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, pair: &Pair<'_>, shown: &O
 
 /// How far the player in this row is with every type beside the best of the others, and what that comes to by now.
 fn race_of(config: &GameConfig, state: &State, row: usize) -> RaceStrip {
-    let score = state.score();
-    let of_type = |building: BuildingType| {
-        let others = (0..config.rows()).filter(|other| *other != row);
-        let most = others.map(|other| score.boxes(other, building)).max();
-        (score.boxes(row, building), most.unwrap_or_default())
-    };
     let total = state.cards(config).rows[row].map_or(0, |card| card.total().into());
-    RaceStrip { types: BuildingType::ALL.map(of_type), total }
+    RaceStrip::of(config.rows(), row, |row, building| state.score().boxes(row, building), total)
 }
 
 /// What a game came to: the total, and where winning counts, whether it was won.

@@ -6,14 +6,11 @@ use crate::{
     challenge::{Challenge, LayoutMark},
     files::{GameSummary, layout_hash},
     log::{Game, NamedLayout},
-    record::AnyGame,
     rules::Layout,
-    text::event_text,
 };
 use common::{
     challenges::Attempt,
-    day_of,
-    words::challenges::{ChallengeName, named},
+    words::challenges::{ChallengeName, name_of_game},
 };
 use kernel::record::RecordKind;
 use text::Texts;
@@ -45,26 +42,15 @@ pub fn of_game(game: &Game) -> Option<Challenge> {
 /// What a game is called that is the challenge of a date: not one played on from a replay.
 #[must_use]
 pub fn name_of(texts: &Texts, game: &Game) -> Option<ChallengeName> {
-    let header = &game.header;
-    named(texts, &of_game(game).filter(|_| header.parent.is_none())?, day_of(header))
+    name_of_game(texts, &game.header, game.seed_at(1)?, || of_game(game))
 }
 
 /// The same of a saved game.
 #[must_use]
 pub fn name_of_saved(texts: &Texts, summary: &GameSummary) -> Option<ChallengeName> {
-    let header = &summary.general.header;
-    let is_one = header.parent.is_none() && summary.program_dice && summary.seeds.len() == 1;
-    named(texts, &shown(summary).next().filter(|_| is_one)?, day_of(header))
-}
-
-/// What a game is called: its own title, the challenge that it is of, or what was played.
-#[must_use]
-pub fn title(texts: &Texts, game: &AnyGame) -> String {
-    let name = match game {
-        AnyGame::Played(game) if game.header.title.is_empty() => name_of(texts, game),
-        _ => None,
-    };
-    name.map_or_else(|| event_text::title(texts, game.header(), game.config()), |name| name.full)
+    let [seed] = summary.seeds[..] else { return None };
+    let challenge = || shown(summary).next().filter(|_| summary.program_dice);
+    name_of_game(texts, &summary.general.header, seed, challenge)
 }
 
 /// The challenges of saved games, each with its file.

@@ -8,7 +8,6 @@ use super::play::turned_last;
 use crate::{
     advisor::{Advisor, Analysis, Budget, Choice, Decision, DecisionExt, Goal, Parts},
     log::{Game, Played},
-    record::{self, AnyGame},
     rules::{Move, Phase, State},
 };
 use common::play::{
@@ -58,13 +57,4 @@ pub fn mistakes(file: &str, game: &Game, found: &Analysis, today: Date) -> Vec<D
     let people = (0..).zip(&found.players).filter(|&(row, _)| is_person(row));
     let mistakes = people.flat_map(|(_, account)| account.mistakes(OF_A_GAME));
     worst(mistakes.map(|decision| Drill::of(file, decision, found.goal, today)).collect())
-}
-
-/// The game of a record, where it is a full one.
-#[must_use]
-pub fn played(text: &str) -> Option<Game> {
-    match record::read(text).ok()?.game {
-        AnyGame::Played(game) => Some(*game),
-        AnyGame::Table(_) | AnyGame::Result(_) => None,
-    }
 }

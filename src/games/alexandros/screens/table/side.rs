@@ -12,14 +12,13 @@ use super::{
 };
 use crate::{
     pad::{Contents, LedgerEvent, LedgerGame},
-    rules::{Cost, Joker, Province, Symbol},
+    rules::{Cost, Joker, Province, Symbol, leaders},
     screens::words,
     session::{AppView, GameCommand},
     text::{errors, warning_text},
     widgets::{choice_row, symbol_choice},
 };
-use common::words::won;
-use kernel::winners;
+use common::words::won_by;
 use text::{Texts, without_rules};
 use ui::{
     actions::Action,
@@ -245,11 +244,8 @@ fn turn(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
     let left = table.state().supply();
     let walls = texts.alexandros_page_walls_left(left.black, left.red);
     if table.is_complete() {
-        let seats = &table.header.seats;
-        let winners = winners(table.state().points().iter().map(|points| Some(*points)));
-        let names: Vec<&str> =
-            winners.iter().filter_map(|row| Some(seats.get(*row)?.name.as_str())).collect();
-        if let Some(words) = won(texts, &names) {
+        let winners = leaders(table.state().points());
+        if let Some(words) = won_by(texts, &table.header.seats, &winners) {
             surface::heading(ui, &words);
         }
         return line(ui, &walls);

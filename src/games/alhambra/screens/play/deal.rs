@@ -14,7 +14,7 @@ use crate::{
     text::names::who,
     widgets::money::ASPECT,
 };
-use common::screens::{challenges::heading, game_actions, lesson::paragraph};
+use common::screens::{challenges::heading_of, game_actions, lesson::paragraph};
 use kernel::Viewer;
 use text::Texts;
 use ui::{
@@ -81,7 +81,7 @@ impl Deal {
         let mut asked = None;
         let title = texts.alhambra_play_title(game.config().players());
         let challenge = challenges::name_of(texts, game);
-        let titled = challenge.as_ref().map_or_else(|| title.as_str().into(), heading);
+        let titled = heading_of(&game.header.title, challenge.as_ref(), &title);
         top_bar::show_headed(
             ui,
             titled,

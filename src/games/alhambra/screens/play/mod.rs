@@ -39,7 +39,7 @@ use area::PlayArea;
 use arrangement::{LEAST, Parts};
 use common::{
     host::{AppRequest, Source, Viewing},
-    screens::{challenges::heading, game_actions, question::Question},
+    screens::{challenges::heading_of, game_actions, question::Question},
 };
 use cover::{Cover, CoverRequest};
 use deal::{Deal, DealRequest};
@@ -212,7 +212,7 @@ impl PlayScreen {
         let texts = app.texts;
         let title = texts.alhambra_play_title(seen.config.players());
         let challenge = challenges::name_of(texts, session.game());
-        let titled = challenge.as_ref().map_or_else(|| title.as_str().into(), heading);
+        let titled = heading_of(&session.game().header.title, challenge.as_ref(), &title);
         top_bar::show_headed(
             ui,
             titled,

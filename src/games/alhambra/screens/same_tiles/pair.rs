@@ -7,7 +7,7 @@ use crate::{
     advisor::Policy,
     log::PlayedGame,
     rules::{
-        Cell, Piece, Row,
+        Cell, Piece,
         play::{PlayConfig, State},
     },
     screens::position,
@@ -229,12 +229,8 @@ impl ShownBoard {
 /// How many tiles of every type the player in this row has beside the most of anybody else, and the VP so far.
 fn race_of(config: &PlayConfig, state: &State, row: usize) -> RaceStrip {
     let rows = state.rows(config);
-    let of_type = |building: BuildingType| {
-        let of = |row: &Row| row.types()[building.index()];
-        let others = rows.iter().enumerate().filter(|(other, _)| *other != row);
-        let most = others.map(|(_, other)| of(other)).max();
-        (rows.get(row).map_or(0, of), most.unwrap_or_default())
-    };
     let total = state.breakdown().get(row).map_or(0, |of| of.vp);
-    RaceStrip { types: BuildingType::ALL.map(of_type), total }
+    let count =
+        |row: usize, building: BuildingType| rows.get(row).map_or(0, |of| of.types()[building.index()]);
+    RaceStrip::of(rows.len(), row, count, total)
 }

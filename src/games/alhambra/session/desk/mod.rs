@@ -13,7 +13,7 @@ use super::{
     review::BUDGET,
     same_tiles::SameTilesDesk,
     seating::{SeatSetup, Seating, all_seats},
-    trial::{played, turn_of},
+    trial::turn_of,
 };
 use crate::{
     advisor::Policy,
@@ -23,7 +23,7 @@ use common::{
     host::{self, AppRequest, Source, Viewing, now},
     play::{Analyses, DrillPositions, Drills, new_seed},
     seating::SeatController,
-    table::TableDesk,
+    table::{TableDesk, played},
     worker::Waker,
 };
 use kernel::record::Seat;
@@ -86,7 +86,7 @@ impl Desk {
             same_tiles: SameTilesDesk::default(),
             trials: Trials::new(BUDGET),
             drills: Drills::new(data.tile_drills()),
-            drill_positions: DrillPositions::new(played, turn_of),
+            drill_positions: DrillPositions::new(played::<Alhambra>, turn_of),
             challenges: Challenges::default(),
             statistics: StatisticsDesk::new(data),
             ready: None,

@@ -8,14 +8,14 @@ use crate::{
     session::{
         Alhambra, Review, TrialCommand, Trials, has_only_the_end,
         review::ReviewJob,
-        trial::{Judge, exercise, is_person, mistakes, played},
+        trial::{Judge, exercise, is_person, mistakes},
     },
 };
 use common::{
     high_scores::ResultRank,
     host::{AppRequest, Source, Viewing, today},
     play::{Analyses, DrillCommand, Exercise, Reviewer as _},
-    table::{Record, review_page},
+    table::{Record, played, review_page},
 };
 
 impl Desk {
@@ -30,19 +30,19 @@ impl Desk {
     ) -> bool {
         let is_read = self.tables.view(source, text, viewing, placing, host);
         if is_read {
-            self.review_viewed(viewing == Viewing::Review);
+            self.review_viewed(viewing);
         }
         is_read
     }
 
     /// Goes over the game that is looked at, or on with it; or looks for what was found of it before, which the replay tells.
-    fn review_viewed(&mut self, goes_over: bool) {
+    fn review_viewed(&mut self, viewing: Viewing) {
         let Some(viewed) = &self.tables.viewed else { return };
         let record = &viewed.loaded.game;
         let (Record::<Alhambra>::Played(game), Some(_)) = (record, review_page::<Alhambra>(record)) else {
             return;
         };
-        if goes_over {
+        if viewing == Viewing::Review {
             self.reviews.begin(&viewed.source, game, job(&self.analyses));
             self.go_on_reviewing();
         } else {
@@ -167,7 +167,7 @@ const fn played_here(record: &Record<Alhambra>) -> Option<&PlayedGame> {
 
 /// The game in a file that was played here; none where there is none any more.
 fn game_of(file: &str, host: &Host<'_>) -> Option<PlayedGame> {
-    played(&host.games.read(file).ok()?)
+    played::<Alhambra>(&host.games.read(file).ok()?)
 }
 
 /// What a thread is given that goes over a game.

@@ -26,7 +26,9 @@ impl Drills {
             }
             DrillCommand::Next => self.show_next(page, host, positions, tries),
             DrillCommand::Look(at) => {
-                let Some(Drill { file, .. }) = self.list().get(at) else { return };
+                // Another of its game, in the same frame, may have brought it.
+                let unknown = self.list().get(at).filter(|drill| positions.of(drill).is_none());
+                let Some(Drill { file, .. }) = unknown else { return };
                 let game = host.games.read(file).ok().and_then(|record| positions.read(&record));
                 positions.look(game.as_ref(), self.list().iter().filter(|drill| drill.file == *file));
             }

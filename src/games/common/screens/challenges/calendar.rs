@@ -135,8 +135,8 @@ fn days<C: ChallengeText>(
             continue;
         }
         let response = ui.interact(cell, id(at), roving::sense(ui, id(at), stop == Some(at)));
-        let said = texts.pad_said(&named::<C>(of, dated), &of.state(dated));
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, dated == chosen, &said));
+        let said = || texts.pad_said(&named::<C>(of, dated), &of.state(dated));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, dated == chosen, said()));
         roving::rove(ui, &response, at, (shown.len(), COLUMNS), is_there, id);
         if shows_focus(ui, &response) {
             focus_ring(ui.painter(), cell.shrink(theme::space::TIGHT), &theme, theme::radius::CONTROL);
@@ -144,7 +144,9 @@ fn days<C: ChallengeText>(
         if response.clicked() {
             picked = Some(CalendarRequest::Choose(dated));
         }
-        response.on_hover_text(said);
+        response.on_hover_ui(|ui| {
+            ui.label(said());
+        });
     }
     offer(ui, texts.challenges_keys(), ARROWS);
     if let Some(stop) = stop.filter(|_| roving::arrives(ui)) {

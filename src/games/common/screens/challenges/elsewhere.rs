@@ -12,10 +12,14 @@ use crate::{
 use text::Texts;
 use ui::{actions::Action, drawing::symbols::Symbol, widgets::top_bar::Heading};
 
-/// A challenge in the bar of the page on which it is played.
+/// The heading of the page on which a game is played: its own title, else the challenge, else what is played.
 #[must_use]
-pub fn heading(name: &ChallengeName) -> Heading<'_> {
-    Heading { title: &name.title, below: Some(&name.when), said: &name.full }
+pub fn heading_of<'a>(own: &'a str, name: Option<&'a ChallengeName>, usual: &'a str) -> Heading<'a> {
+    match name {
+        _ if !own.is_empty() => own.into(),
+        Some(name) => Heading { title: &name.title, below: Some(&name.when), said: &name.full },
+        None => usual.into(),
+    }
 }
 
 /// What can be handed on of a game that was played here: its code, and the result of a finished game of the library.

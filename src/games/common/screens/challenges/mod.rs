@@ -11,7 +11,7 @@ use egui::{Rect, Ui, UiBuilder, Vec2, vec2};
 
 use crate::{challenges::Month, dated::Dated};
 use calendar::CalendarRequest;
-pub use elsewhere::{handed_on, heading};
+pub use elsewhere::{handed_on, heading_of};
 use model::Requests;
 pub use model::{ChallengeBoard, ChallengeRequest, Challenged};
 use ui::{form, room};
@@ -101,7 +101,9 @@ impl ChallengesPage {
             ui.ctx().request_repaint();
         }
         match asked {
-            Some(CalendarRequest::Show(month)) => self.month = Some(month),
+            Some(CalendarRequest::Show(month)) => {
+                self.month = Some(month).filter(|month| *month != Month::of(of.today));
+            }
             Some(CalendarRequest::Choose(dated)) => {
                 self.chosen = Some(dated).filter(|dated| *dated != Dated::Day(of.today));
             }

@@ -70,18 +70,11 @@ pub struct PlayKeys<'a> {
 impl<'a, C: ChallengeText> Challenged<'a, C> {
     /// How a day or a week stands, in words.
     pub fn state(&self, dated: Dated) -> String {
-        let texts = self.texts;
-        let words = match self.challenges.state(dated, self.today) {
-            DatedState::First(attempt) => result(texts, 1, attempt),
-            DatedState::Later(number, attempt) => result(texts, number, attempt),
-            DatedState::Begun => Some(texts.challenges_begun().to_owned()),
-            DatedState::ToCome => Some(texts.challenges_to_come().to_owned()),
-            DatedState::Open => None,
-        };
-        let is_over = !dated.contains(self.today);
-        words.unwrap_or_else(|| {
-            if is_over { texts.challenges_missed() } else { texts.challenges_not_played() }.to_owned()
-        })
+        match self.challenges.state(dated, self.today) {
+            DatedState::ToCome => self.texts.challenges_to_come().to_owned(),
+            DatedState::Open if !dated.contains(self.today) => self.texts.challenges_missed().to_owned(),
+            _ => self.told(&C::dated(dated)),
+        }
     }
 
     /// How the result compares with the best of all days or weeks; or which that is.

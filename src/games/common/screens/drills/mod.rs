@@ -61,7 +61,7 @@ impl<G: DrilledGame> Default for DrillsPage<G> {
 
 /// What Home says of them.
 #[must_use]
-pub fn invitation(texts: &Texts, drills: &Drills) -> String {
+pub fn how_many_due(texts: &Texts, drills: &Drills) -> String {
     match drills.list().len() {
         0 => texts.drills_home_none().to_owned(),
         _ => texts.drills_home(drills.due(today()).count()),

@@ -61,8 +61,7 @@ impl Events {
                 lines.push(Line::Part(k, (timeline.words().part)(texts, step.part)));
             }
             lines.push(Line::TimelineStep(k));
-            let loss = timeline.losses().find(|&(step, _)| step == k);
-            lines.extend(loss.map(|(_, loss)| Line::Loss(k, loss.words.clone())));
+            lines.extend(timeline.loss(k).map(|loss| Line::Loss(k, loss.words.clone())));
             lines.extend((0..step.awards.len()).map(|award| Line::Award(k, award)));
         }
         Self { lines, seen: None }

@@ -1,7 +1,5 @@
 //! The track of a timeline: parts as bands, marks for what stands out, and the step shown.
 
-use std::collections::BTreeMap;
-
 use egui::{
     Align2, EventFilter, Painter, Pos2, Rangef, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
     Vec2, WidgetInfo, pos2, vec2,
@@ -62,8 +60,8 @@ pub fn show<P>(
     parts(ui.painter(), &theme, &scale, timeline, at);
     for placed in signs(timeline, &scale) {
         match placed.sign {
-            Sign::Mark(mark) => paint_mark_in(ui.painter(), &theme, placed.at, mark, placed.side),
-            Sign::Loss(share) => {
+            TrackSign::Mark(mark) => paint_mark_in(ui.painter(), &theme, placed.at, mark, placed.side),
+            TrackSign::Loss(share) => {
                 let top = placed.at - vec2(0.0, LOSS.min(placed.side) / 2.0);
                 paint_loss(ui.painter(), &theme, top, share);
             }
@@ -110,7 +108,7 @@ impl Scale {
 
 /// What stands above or below the track.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Sign {
+enum TrackSign {
     Mark(Mark),
     /// What a decision cost, as a share of the most.
     Loss(f32),
@@ -119,7 +117,7 @@ enum Sign {
 /// A sign of the timeline.
 struct Placed {
     step: usize,
-    sign: Sign,
+    sign: TrackSign,
     part: usize,
     at: Pos2,
     /// So large it may be.
@@ -135,16 +133,15 @@ pub fn paint_loss(painter: &Painter, theme: &Theme, top: Pos2, share: f32) {
 
 /// All signs, each as near to its step as those beside it leave it room.
 fn signs<P>(timeline: &Timeline<P>, scale: &Scale) -> Vec<Placed> {
-    let losses: BTreeMap<usize, f32> = timeline.losses().map(|(k, loss)| (k, loss.share)).collect();
     let all = timeline.steps().iter().enumerate().flat_map(|(k, step)| {
         let award = (!step.awards.is_empty()).then_some(Mark::Star);
-        let marks = step.mark.into_iter().chain(award).map(Sign::Mark);
-        let loss = losses.get(&k).copied().map(Sign::Loss);
+        let marks = step.mark.into_iter().chain(award).map(TrackSign::Mark);
+        let loss = timeline.loss(k).map(|loss| TrackSign::Loss(loss.share));
         marks.chain(loss).map(move |sign| (k, sign, step.part))
     });
     let (above, below): (Vec<_>, Vec<_>) =
-        all.partition(|(_, sign, _)| matches!(sign, Sign::Mark(Mark::Star | Mark::Note)));
-    let in_line = |(line, y): (Vec<(usize, Sign, usize)>, f32)| {
+        all.partition(|(_, sign, _)| matches!(sign, TrackSign::Mark(Mark::Star | Mark::Note)));
+    let in_line = |(line, y): (Vec<(usize, TrackSign, usize)>, f32)| {
         let wanted = Vec::from_iter(line.iter().map(|(step, ..)| scale.x(*step)));
         let apart = APART.min(scale.rect.width() / line.len().max(1) as f32);
         let found = side_by_side(&wanted, apart, scale.rect.x_range());
@@ -187,11 +184,10 @@ fn near<P>(texts: &Texts, timeline: &Timeline<P>, scale: &Scale, pos: Pos2) -> S
     if let Some((_, Placed { step: k, sign, part, .. })) = nearest {
         let step = &timeline.steps()[k];
         let (head, detail) = match sign {
-            Sign::Mark(mark @ Mark::Star) => ((words.mark)(texts, mark, part), step.awards.join("\n")),
-            Sign::Mark(mark) => ((words.mark)(texts, mark, part), step.text.clone()),
-            Sign::Loss(_) => {
-                let lost = timeline.losses().find(|(at, _)| *at == k);
-                (step.text.clone(), lost.map_or_else(String::new, |(_, loss)| loss.words.clone()))
+            TrackSign::Mark(mark @ Mark::Star) => ((words.mark)(texts, mark, part), step.awards.join("\n")),
+            TrackSign::Mark(mark) => ((words.mark)(texts, mark, part), step.text.clone()),
+            TrackSign::Loss(_) => {
+                (step.text.clone(), timeline.loss(k).map_or_else(String::new, |loss| loss.words.clone()))
             }
         };
         return format!("{head}\n{detail}");

@@ -12,7 +12,7 @@ use crate::{
     high_scores::ResultRank,
     table::{PlayedRecord, Record, TableGame, ToldGame},
     widgets::headline::Headline,
-    words::{high_scores::compared, won},
+    words::{high_scores::compared, won_by},
 };
 use kernel::{Breakdown, Kind};
 use text::{Texts, day, without_rules};
@@ -60,9 +60,7 @@ fn headline<G: TableGame>(
     winners: &[usize],
 ) {
     let (over, seats) = (record.is_over(), &record.header().seats);
-    let names: Vec<&str> =
-        winners.iter().map(|&row| seats.get(row).map_or("", |seat| seat.name.as_str())).collect();
-    let words = won(texts, &names).unwrap_or_else(|| {
+    let words = won_by(texts, seats, winners).unwrap_or_else(|| {
         let best = cards.iter().map(|card| card.vp).max().unwrap_or_default();
         texts.table_best_so_far(&best.to_string())
     });

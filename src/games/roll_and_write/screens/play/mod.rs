@@ -46,7 +46,7 @@ use crate::{
 use change_dice::ChangingDice;
 use common::{
     host::{AppRequest, Source, Tone, Viewing},
-    screens::{challenges::heading, game_actions, question::Question},
+    screens::{challenges::heading_of, game_actions, question::Question},
 };
 use history::History;
 use menu::Dialog;
@@ -253,9 +253,8 @@ impl PlayScreen {
     ) {
         let (texts, game) = (app.texts, session.game());
         let title = event_text::title(texts, &game.header, game.config());
-        // Its own title comes before that of a challenge.
-        let challenge = challenges::name_of(texts, game).filter(|_| game.header.title.is_empty());
-        let titled = challenge.as_ref().map_or_else(|| title.as_str().into(), heading);
+        let challenge = challenges::name_of(texts, game);
+        let titled = heading_of(&game.header.title, challenge.as_ref(), &title);
         let (round, rounds) = (game.state().round(), game.config().rounds());
         let [said, name] = event_text::round(texts, round, rounds);
         top_bar::show_headed(

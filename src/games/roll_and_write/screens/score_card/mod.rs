@@ -20,7 +20,7 @@ use crate::{
         position::Race,
         prints, render,
     },
-    session::{AppView, GameCommand, ReviewCommand, best_play::has_its_own_dice, challenges, desk::Viewed},
+    session::{AppView, GameCommand, ReviewCommand, RollAndWrite, best_play::has_its_own_dice, desk::Viewed},
     text::{
         audit_text, bg_stats,
         score_text::ScoreText,
@@ -40,6 +40,7 @@ use common::{
             card_buttons,
         },
     },
+    table::record_title,
 };
 use ending::{Ending, EndingMotion};
 use kernel::People;
@@ -169,10 +170,12 @@ impl ScoreCardScreen {
             let free = cards.height() - usual_head - 2.0 * GAP - table::HEADER - 32.0 - 2.0 * PLAIN_MARGIN;
             let width = cards.width() - 2.0 * PLAIN_MARGIN;
             let left = |size| (free - reasons::height(ui, score, odd.is_some(), width, size)) / rows;
-            if left(size) < LEAST_ROW {
+            let mut row_height = left(size);
+            if row_height < LEAST_ROW {
                 size = TextSize::SMALL;
+                row_height = left(size);
             }
-            left(size).clamp(LEAST_ROW, usual)
+            row_height.clamp(LEAST_ROW, usual)
         };
         let height = table::HEADER + row_height * rows + 32.0;
         let head = if low { cards.height() - height - GAP } else { usual_head };
@@ -306,7 +309,7 @@ struct CardOf<'a> {
 impl HandedOn for CardOf<'_> {
     fn as_text(&self) -> String {
         let game = &self.viewed.loaded.game;
-        let title = challenges::title(self.score.texts, game);
+        let title = record_title::<RollAndWrite>(self.score.texts, game);
         self.score.as_text(&title, game.header(), game.is_over())
     }
 

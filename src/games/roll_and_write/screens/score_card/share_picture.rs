@@ -10,11 +10,11 @@ use crate::{
         board::GAP,
         position::{self, Race},
     },
-    session::challenges,
+    session::{RollAndWrite, challenges},
     text::{event_text, score_text::ScoreText},
     widgets::{mini_sheet, score_sheet},
 };
-use common::{day_of, screens::table::painted, widgets::type_table::TypeTable};
+use common::{day_of, screens::table::painted, table::record_title, widgets::type_table::TypeTable};
 use kernel::Breakdown;
 use text::{Texts, day};
 use ui::{
@@ -67,7 +67,7 @@ fn show(ui: &mut Ui, texts: &Texts, game: &AnyGame) {
         let at = pos2(room.center().x, y);
         fitted_text(ui.painter(), at, Align2::CENTER_CENTER, words, font, ink, room.width())
     };
-    let title = challenges::title(texts, game);
+    let title = record_title::<RollAndWrite>(texts, game);
     let title = line(room.min.y + 14.0, TextSize::TITLE, &title, theme.ink, true);
     for side in [-1.0, 1.0] {
         let at = title.center() + vec2(side * (title.width() / 2.0 + theme::space::WIDE), 0.0);

@@ -27,7 +27,7 @@ use super::{
     statistics::StatisticsDesk,
     tables::RollAndWrite,
     trainer::Trainer,
-    trial::{Trials, played},
+    trial::Trials,
 };
 use crate::{
     advisor::{Analysis, Budget},
@@ -113,7 +113,9 @@ impl Desk {
             standings: Standings::default(),
             trials: Trials::new(Budget::REVIEW),
             drills: Drills::new(data.drills()),
-            drill_positions: DrillPositions::new(played, |_, _, state| state.round().into()),
+            drill_positions: DrillPositions::new(table::played::<RollAndWrite>, |_, _, state| {
+                state.round().into()
+            }),
             lesson: None,
             layouts: LayoutDesk::new(data),
             statistics: StatisticsDesk::new(data),

@@ -12,12 +12,14 @@ use crate::{
         page::GamePage,
         play::nothing_left_to_do,
         standing,
-        trial::{Judge, Trials, mistakes, played},
+        tables::RollAndWrite,
+        trial::{Judge, Trials, mistakes},
     },
 };
 use common::{
     host::{AppRequest, Source, Viewing, today},
     play::{DrillCommand, Exercise, Reviewer as _},
+    table::played,
 };
 
 impl Desk {
@@ -158,5 +160,5 @@ fn begin_trial((layouts, trials): (&mut LayoutDesk, &mut Trials), exercise: Exer
 
 /// The full game in a file; none where there is none any more.
 fn game_of(file: &str, host: &Host<'_>) -> Option<Game> {
-    played(&host.games.read(file).ok()?)
+    played::<RollAndWrite>(&host.games.read(file).ok()?)
 }

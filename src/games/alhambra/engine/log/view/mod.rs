@@ -55,6 +55,12 @@ impl<'a> GameView<'a> {
         Self { viewer: Viewer::Everybody, named_from: 0, ..self }
     }
 
+    /// Whether some cards are secret.
+    #[must_use]
+    pub fn hides_cards(&self) -> bool {
+        self.viewer != Viewer::Everybody
+    }
+
     /// Who brought it about, and what it was: an event of entry `entry` in the position before it. None of one that does
     /// not fit.
     #[must_use]
