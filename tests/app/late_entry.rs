@@ -279,6 +279,17 @@ fn a_game_that_was_typed_in_can_be_corrected() {
 }
 
 #[test]
+fn a_game_typed_in_is_not_played_again_from_home_and_its_result_is_told_there() {
+    let mut program = program();
+    program.press(Key::E);
+    boxes(&mut program, player(1), [1; 6]);
+    save(&mut program);
+    program.run(AppCommand::Go(Page::Home));
+    assert!(!program.shows_containing(Texts::score_again), "the library does not offer it either");
+    assert!(program.shows_containing(Texts::home_last_result));
+}
+
+#[test]
 fn a_game_typed_in_is_exported_and_imported_as_any_other() {
     let mut program = program_with(&settings(Language::French), vec2(1024.0, 640.0));
     program.press(Key::E);
