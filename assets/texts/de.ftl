@@ -2821,6 +2821,13 @@ alexandros-symbols = { $symbol ->
        *[other] { $count } Hopliten
     }
 }
+alexandros-on-symbols = { $symbol ->
+    [temple] { $count } Tempeln
+    [amphora] { $count } Amphoren
+    [horse] { $count } Pferden
+    [lyre] { $count } Leiern
+   *[hoplite] { $count } Hopliten
+}
 alexandros-player = Spieler { $player }
 alexandros-place = ({ $row }, { $column })
 alexandros-space = { alexandros-a-symbol } in Reihe { $row }

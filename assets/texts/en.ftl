@@ -3799,6 +3799,9 @@ alexandros-symbols = { $symbol ->
        *[other] { $count } hoplites
     }
 }
+# Several, behind “on”.
+# $count number, $symbol Symbol
+alexandros-on-symbols = { alexandros-symbols }
 # $player number
 alexandros-player = player { $player }
 # $row number, $column number

@@ -2838,6 +2838,7 @@ alexandros-symbols = { $symbol ->
        *[other] { $count } hoplitas
     }
 }
+alexandros-on-symbols = { alexandros-symbols }
 alexandros-player = jugador { $player }
 alexandros-place = ({ $row }, { $column })
 alexandros-space = { alexandros-a-symbol } de la fila { $row }

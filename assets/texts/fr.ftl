@@ -2929,6 +2929,7 @@ alexandros-symbols = { $symbol ->
        *[other] { $count } hoplites
     }
 }
+alexandros-on-symbols = { alexandros-symbols }
 alexandros-player = joueur { $player }
 alexandros-place = ({ $row }, { $column })
 alexandros-space = { alexandros-a-symbol } de la rangée { $row }

@@ -8,7 +8,7 @@ use crate::{
     pad::{CardFrom, Counted, Ledger, LedgerEvent, LedgerGame, LedgerState, Place},
     rules::{GameConfig, SpaceAt},
 };
-use common::words::sentence;
+use common::words::{list, sentence};
 use kernel::{
     Step,
     record::{Header, Seat},
@@ -124,8 +124,8 @@ fn at(texts: &Texts, config: &GameConfig, place: &Place) -> (Option<u16>, usize,
             (Some(*province), on.len(), governed(texts, &on.iter().copied().collect()))
         }
         Place::Board { spaces } => {
-            let told: Vec<String> = spaces.iter().map(|at| space(texts, config, *at)).collect();
-            (None, told.len(), told.join(", "))
+            let told = spaces.iter().map(|at| space(texts, config, *at));
+            (None, spaces.len(), list(texts, told))
         }
     }
 }

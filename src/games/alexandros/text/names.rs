@@ -1,6 +1,7 @@
 //! What things of the game are called.
 
 use crate::rules::{Governor, Province, SpaceAt, Symbol, Symbols};
+use common::words::list;
 use kernel::record::Seat;
 use text::Texts;
 
@@ -38,23 +39,25 @@ pub fn place(texts: &Texts, (row, column): SpaceAt) -> String {
 /// How many of each symbol, such as "2 temples, 1 lyre".
 #[must_use]
 pub fn symbols(texts: &Texts, symbols: &Symbols) -> String {
-    listed(texts, symbols, |count, symbol| texts.alexandros_symbols(count, symbol))
+    let all = counted(symbols).map(|(count, symbol)| texts.alexandros_symbols(count, symbol));
+    let all: Vec<String> = all.collect();
+    if all.is_empty() { texts.alexandros_nothing().to_owned() } else { all.join(", ") }
 }
 
 /// What governors stand on: "a temple", or how many of each symbol.
 #[must_use]
 pub fn governed(texts: &Texts, on: &Symbols) -> String {
-    listed(texts, on, |count, symbol| match count {
+    let told = |(count, symbol)| match count {
         1 => texts.alexandros_a_symbol(symbol),
-        _ => texts.alexandros_symbols(count, symbol),
-    })
+        _ => texts.alexandros_on_symbols(count, symbol),
+    };
+    let all = list(texts, counted(on).map(told));
+    if all.is_empty() { texts.alexandros_nothing().to_owned() } else { all }
 }
 
-/// The symbols that are there, with how many of each as it is told.
-fn listed(texts: &Texts, symbols: &Symbols, told: impl Fn(u16, Symbol) -> String) -> String {
-    let there = Symbol::ALL.into_iter().filter(|symbol| symbols.of(*symbol) > 0);
-    let all: Vec<String> = there.map(|symbol| told(symbols.of(symbol), symbol)).collect();
-    if all.is_empty() { texts.alexandros_nothing().to_owned() } else { all.join(", ") }
+/// How many there are of each symbol that is there.
+fn counted(symbols: &Symbols) -> impl Iterator<Item = (u16, Symbol)> {
+    Symbol::ALL.into_iter().map(|symbol| (symbols.of(symbol), symbol)).filter(|(count, _)| *count > 0)
 }
 
 /// A governor: whose it is, and on what it stands.
