@@ -225,7 +225,8 @@ fn decisions_that_are_due_stand_on_home_and_nothing_stands_there_where_none_are(
     std::fs::write(program.folder.path().join("drills.json"), due.to_string()).unwrap();
     program.press(Key::D);
     program.press(Key::Escape);
-    assert!(program.shows_containing(drills));
+    program.click_containing(drills);
+    assert_eq!(program.page(), Page::from(GamePage::Drills), "there it says at the end how it went");
 }
 
 /// Home after the first game was played to its end.

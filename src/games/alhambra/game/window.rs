@@ -60,7 +60,7 @@ impl GameWindow for Alhambra {
         let play = |challenge| PlayCommand::PlayChallenge(Box::new(challenge));
         let challenge =
             for_today::challenge::<_, GamePage, _>(texts, &desk.challenges, today, Symbol::Flag, play);
-        let drills = for_today::drills(texts, &desk.drills, today);
+        let drills = for_today::drills(texts, &desk.drills, today, GamePage::Drills);
         [challenge].into_iter().chain(drills).map(|it| it.map(AnyCommand::from)).collect()
     }
 

@@ -8,7 +8,7 @@ use crate::{
     challenges::Challenges,
     dated::Dated,
     host::{AppRequest, Source, Viewing},
-    play::{DrillCommand, Drills},
+    play::Drills,
     words::challenges::{ChallengeText, result},
 };
 use text::Texts;
@@ -71,11 +71,16 @@ where
     ForToday { icon, title, says, streak, does }
 }
 
-/// The decisions that are due on a day; none where there are none.
+/// The decisions that are due on a day; none where there are none. They are begun on their page, which says at the end how
+/// it went.
 #[must_use]
-pub fn drills<D: From<DrillCommand>>(texts: &Texts, drills: &Drills, today: Date) -> Option<ForToday<D>> {
+pub fn drills<P, D>(texts: &Texts, drills: &Drills, today: Date, page: P) -> Option<ForToday<D>>
+where
+    P: Copy + 'static,
+    D: From<AppRequest<P>>,
+{
     drills.due(today).next()?;
-    let does = Box::new(|| DrillCommand::Start.into());
+    let does = Box::new(move || AppRequest::Show(page).into());
     Some(ForToday {
         icon: Symbol::Again,
         title: texts.drills().to_owned(),

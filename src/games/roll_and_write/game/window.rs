@@ -114,7 +114,7 @@ impl GameWindow for RollAndWrite {
         let play = GameCommand::PlayChallenge;
         let challenge =
             for_today::challenge::<_, GamePage, _>(texts, &desk.challenges, today, Symbol::Die, play);
-        let drills = for_today::drills(texts, &desk.drills, today);
+        let drills = for_today::drills(texts, &desk.drills, today, GamePage::Drills);
         [challenge].into_iter().chain(drills).map(|it| it.map(AnyCommand::from)).collect()
     }
 
