@@ -49,7 +49,7 @@ pub fn open(program: &mut Program) -> Source {
 }
 
 pub fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
-    for _ in 0..8000 {
+    for _ in 0..24_000 {
         // What comes meanwhile is drawn, too: it does not settle before the end.
         program.window.run_steps(2);
         if until(review(program)) {
