@@ -2,8 +2,10 @@
 
 use alhambra::{
     app::{AppCommand, Page},
-    games::roll_and_write::game::GameCommand,
+    games::{common::PLAYER_COLOURS, roll_and_write::game::GameCommand},
+    storage::Settings,
     text::{Label, Texts},
+    ui::theme::Theme,
 };
 use egui::{Key, Role};
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
@@ -331,6 +333,26 @@ fn a_finished_game_is_in_the_figures_beside_the_chart() {
     let cells: Vec<String> = table.children().filter_map(|cell| cell.label()).collect();
     let said = |row: &String| texts.statistics_figure_said(row, texts.statistics_result(), &total);
     assert!(cells.iter().any(|row| cells.contains(&said(row))), "row, column and value: {cells:?}");
+}
+
+#[test]
+fn marks_follow_the_colour_of_who_plays_here() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    play_on(program.app(), 18);
+    program.run(AppCommand::Go(Page::Statistics));
+    program.window.run();
+    program.pick(Texts::statistics_topic, Texts::statistics_trend);
+    for at in [5, 2] {
+        let colour = PLAYER_COLOURS[at].to_owned();
+        let settings = Settings { player_colour: colour, ..program.app().settings.clone() };
+        program.run(AppCommand::Set(Box::new(settings)));
+        program.window.run();
+        let players = Theme::of(&program.window.ctx).players;
+        let drawn = format!("{:?}", program.window.output().shapes);
+        let drawn = [5, 2].map(|other| drawn.contains(&format!("{:?}", players[other])));
+        assert_eq!(drawn, [5, 2].map(|other| other == at), "{}", PLAYER_COLOURS[at]);
+    }
 }
 
 #[test]

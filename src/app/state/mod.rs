@@ -402,8 +402,6 @@ impl AppState {
         if settings.language != self.settings.language {
             self.texts = Texts::new(Language::chosen(settings.language));
         }
-        // Charts draw those who play here in their colour.
-        self.people_changes += u64::from(settings.player_colour != self.settings.player_colour);
         self.settings_changed(&settings);
         std::mem::replace(&mut self.settings, settings)
     }

@@ -54,11 +54,20 @@ pub struct StatisticsScreen {
     /// The results, and what can be asked of them: gathered once all games are read, when the library has changed.
     results: Option<(u64, Vec<GameResult>, Choices)>,
     /// Of what the figures are; none where something else was chosen.
-    known: Option<(u64, u64, Language)>,
+    known: Option<FiguresOf>,
     /// Games and people in the figures.
     counted: [usize; 2],
     figures: Option<Figures>,
     saving: Saving,
+}
+
+/// What figures are made of, each as often as it has changed, and how they are told.
+struct FiguresOf {
+    results: u64,
+    own: u64,
+    language: Language,
+    /// That of who plays here.
+    colour: String,
 }
 
 /// A field for a day is so wide, and has so many letters at most.
@@ -110,9 +119,10 @@ impl StatisticsScreen {
             own += figures.changes();
             is_reading |= figures.reading().is_some();
         }
-        let asked = (*of, own, app.texts.language());
-        let is_known = |&(of, own, language): &(u64, u64, Language)| {
-            (of, language) == (asked.0, asked.2) && (own == asked.1 || is_reading)
+        let (language, colour) = (app.texts.language(), &app.settings.player_colour);
+        let is_known = |known: &FiguresOf| {
+            (known.results, known.language, &known.colour) == (*of, language, colour)
+                && (known.own == own || is_reading)
         };
         if self.known.as_ref().is_some_and(is_known) {
             return;
@@ -135,7 +145,7 @@ impl StatisticsScreen {
         let signs = Signs::of(&choices.people, &app.settings);
         let people = self.figures.take().map(|figures| figures.people).unwrap_or_default();
         self.figures = chart.map(|chart| Figures::new(chart, signs, people));
-        self.known = Some(asked);
+        self.known = Some(FiguresOf { results: *of, own, language, colour: colour.clone() });
     }
 
     /// Works out how whoever is chosen among the people has played.
