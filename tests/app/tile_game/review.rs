@@ -48,6 +48,7 @@ pub fn open(program: &mut Program) -> Source {
     source
 }
 
+#[track_caller]
 pub fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
     for _ in 0..24_000 {
         // What comes meanwhile is drawn, too: it does not settle before the end.
@@ -58,7 +59,7 @@ pub fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
         }
         thread::sleep(Duration::from_millis(20));
     }
-    panic!("nothing was found");
+    panic!("nothing was found, it is at {:?}", review(program).progress());
 }
 
 pub fn review(program: &mut Program) -> &Review {
