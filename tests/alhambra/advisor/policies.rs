@@ -53,6 +53,32 @@ fn nobody_swaps_to_and_fro_for_ever() {
 }
 
 #[test]
+fn two_who_swap_for_what_the_other_has_not_come_to_an_end() {
+    let config = game(2, options(modules(0)));
+    let advisor = Advisor::new(config.clone());
+    // Games of two greedy players up to a decision, from which both play on by value: they answered each other for ever.
+    for (seed, number, decision, draws) in [(1, 80, 14, 14_003), (2, 52, 42, 42_004)] {
+        let generator = &mut Generator::new(seed, number);
+        let mut state = State::new(&config);
+        for at in 1..=decision {
+            assert!(draw_on(&mut state, &config, generator));
+            if at < decision {
+                let moves = Policy::Greedy.decide(&advisor, &state, generator);
+                moves.into_iter().for_each(|mv| state.apply(&config, mv).unwrap());
+            }
+        }
+        let mut decisions = 0;
+        let policy = |_: usize| {
+            decisions += 1;
+            assert!(decisions < 1000, "no end");
+            Policy::AdvisorFast
+        };
+        let (end, _) = play(state, &advisor, policy, &mut Generator::new(draws, number));
+        assert_eq!(end.phase(), Phase::Over);
+    }
+}
+
+#[test]
 fn whoever_can_do_something_does_something() {
     let config = game(2, options(modules(0)));
     let advisor = Advisor::new(config.clone());

@@ -22,7 +22,7 @@ pub type Review = common::play::Review<Played, Analysis>;
 pub const BUDGET: Budget = Budget { rollouts: 600, error: 0.4, ..Budget::REVIEW };
 
 /// Grows whenever the same game and values would be judged otherwise.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// What a thread is given that goes over a game.
 pub struct ReviewJob {

@@ -24,6 +24,8 @@ impl Options<'_> {
         }
         match self.breadth {
             Breadth::All => self.rebuilds(node, tell),
+            // Two who swap for what the other has not could answer each other for ever, each time for the better.
+            Breadth::Best if usize::from(node.state.swaps()) >= config.players() => {}
             Breadth::Best if node.moves.is_empty() => self.swaps(node, tell),
             Breadth::Best => {}
         }

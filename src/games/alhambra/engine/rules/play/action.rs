@@ -35,6 +35,7 @@ impl State {
             return Err(Refusal::TooMuch { value });
         }
         self.display = left;
+        self.swaps = 0;
         let player = self.current();
         player.hand = player.hand.and(cards);
         self.done = Done::All;
@@ -70,6 +71,7 @@ impl State {
         let player = self.current();
         let left = player.grounds.swap(config, piece, cell)?;
         player.reserve.remove(piece);
+        self.swaps = self.swaps.saturating_add(1);
         self.is_redesigned(&left);
         Ok(())
     }
@@ -123,6 +125,7 @@ impl State {
         player.hand = hand;
         self.discards = self.discards.with(card);
         self.falcons &= !(1 << falcon);
+        self.swaps = 0;
         self.done = Done::Falcons;
         Ok(())
     }

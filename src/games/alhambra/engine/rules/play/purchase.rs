@@ -95,6 +95,7 @@ impl State {
         player.hand = player.hand.minus(cards).unwrap_or(player.hand);
         player.pending.insert(piece);
         self.discards = self.discards.and(cards);
+        self.swaps = 0;
         match offer {
             Offer::Space(space) => self.yard[space.index()] = None,
             Offer::Bazaar(piece) => {

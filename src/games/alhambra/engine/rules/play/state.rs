@@ -107,6 +107,8 @@ pub struct State {
     pub(super) draws: u8,
     /// Turns passed in a row (§A4.10).
     pub(super) passes: u8,
+    /// Swaps since anything was taken or bought.
+    pub(super) swaps: u8,
     /// How many steps from whose turn it was the player sits who has the Vizier's say; 0 when nobody has had it.
     pub(super) asked: u8,
     /// No turn follows.
@@ -151,6 +153,7 @@ impl State {
             due: None,
             draws: if config.game().has_third_player() { third_player_draws(None, stack.len()) } else { 0 },
             passes: 0,
+            swaps: 0,
             asked: 0,
             is_ending: false,
             held: [const { None }; Scoring::ALL.len()],
@@ -243,6 +246,12 @@ impl State {
     #[must_use]
     pub const fn has_acted(&self) -> bool {
         !matches!(self.done, Done::Nothing)
+    }
+
+    /// How often anybody has swapped (§A4.6) since anything was taken or bought; 255 is as often, or more.
+    #[must_use]
+    pub const fn swaps(&self) -> u8 {
+        self.swaps
     }
 
     /// What a player has.
