@@ -1,8 +1,6 @@
 //! Asks the linker for a small program.
 
-use std::env;
-use std::path::Path;
-use std::process::Command;
+use std::{env, fs, path::Path, process::Command};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -14,7 +12,19 @@ fn main() {
         if env::var("PROFILE").is_ok_and(|profile| profile == "release") && links_with_the_linker_of_rust() {
             // Generic functions that came out alike for several types stay once.
             println!("cargo::rustc-link-arg-bins=-Wl,--icf=all");
+            leave_out_what_unwinding_reads();
         }
+    }
+}
+
+/// A panic ends a release: nothing ever unwinds its stack, and what would say how is a seventh of the program.
+fn leave_out_what_unwinding_reads() {
+    const SCRIPT: &str =
+        "SECTIONS { /DISCARD/ : { *(.eh_frame) *(.gcc_except_table*) } } INSERT AFTER .text;";
+    let Some(folder) = env::var_os("OUT_DIR") else { return };
+    let script = Path::new(&folder).join("without-unwinding.ld");
+    if fs::write(&script, SCRIPT).is_ok() {
+        println!("cargo::rustc-link-arg-bins=-Wl,--no-eh-frame-hdr,-T,{}", script.display());
     }
 }
 
