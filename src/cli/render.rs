@@ -10,7 +10,6 @@ use common::{
     contract::GameList,
 };
 #[cfg(feature = "gui")]
-use storage::StoreError;
 use text::{Texts, plain};
 
 /// The size of a picture where none is asked for.
@@ -84,9 +83,7 @@ fn drawn(
     let size = (width.into(), height.into());
     let drawn = game.window().picture(texts, input.text, at, size, dark);
     let image = drawn.map_err(|why| input.refused(texts, why))?;
-    image
-        .encode_png()
-        .map_err(|source| Failure::Write(StoreError::Write { path: output.path().to_owned(), source }))
+    image.encode_png().map_err(Failure::unwritten(output.path()))
 }
 
 /// Says that this program was built without its drawings.

@@ -29,7 +29,9 @@ impl Export {
         let table = || plays_table(texts, &results, &|game| list.name_of(texts, game));
         let bytes = match self.format {
             ExportFormat::Csv => table().write(self.dialect()).into_bytes(),
-            ExportFormat::Xlsx => table().workbook(texts.plays_title()),
+            ExportFormat::Xlsx => {
+                table().workbook(texts.plays_title()).map_err(Failure::unwritten(self.output.path()))?
+            }
             ExportFormat::BgStats => {
                 let games = Games::new(data.games());
                 let files: Vec<&str> = results.iter().map(|result| result.file.as_str()).collect();

@@ -34,7 +34,6 @@ pub(super) fn file(texts: &Texts, link: &PlayLink, output: &Path) -> Result<Vec<
 #[cfg(feature = "gui")]
 fn code(texts: &Texts, link: &PlayLink, kind: &str, output: &Path) -> Result<Vec<u8>, Failure> {
     use common::screens::play_link;
-    use storage::StoreError;
     use ui::vector;
 
     let print = play_link::print(link);
@@ -42,10 +41,7 @@ fn code(texts: &Texts, link: &PlayLink, kind: &str, output: &Path) -> Result<Vec
     match kind {
         "pdf" => Ok(vector::pdf(&[print.page()], texts.bg_stats(), texts.language().code())),
         "svg" => Ok(vector::svg(&print.page(), texts.bg_stats()).into_bytes()),
-        _ => print
-            .picture()
-            .encode_png()
-            .map_err(|source| Failure::Write(StoreError::Write { path: output.to_owned(), source })),
+        _ => print.picture().encode_png().map_err(Failure::unwritten(output)),
     }
 }
 

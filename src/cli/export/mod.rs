@@ -142,7 +142,10 @@ impl Export {
                 }
                 let bytes = match format {
                     ExportFormat::Csv => self.table(list, texts, input)?.write(self.dialect()).into_bytes(),
-                    ExportFormat::Xlsx => self.table(list, texts, input)?.workbook(&input.name(texts)),
+                    ExportFormat::Xlsx => self
+                        .table(list, texts, input)?
+                        .workbook(&input.name(texts))
+                        .map_err(Failure::unwritten(self.output.path()))?,
                     ExportFormat::BgStats => {
                         // Without a data folder nobody is anybody else.
                         let people = data_folder(texts, data_dir).map(|data| who_is_who(&data));

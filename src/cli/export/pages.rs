@@ -6,7 +6,6 @@ use common::{
     commands::{Failure, Input},
     contract::{AskedPage, EmptyPage, EmptyPageOf, GameList, PageOf},
 };
-use storage::StoreError;
 use text::Texts;
 use ui::vector::{self, Paper, Print};
 
@@ -66,9 +65,7 @@ impl Export {
         let print = prints.first_mut().ok_or_else(no_page)?;
         match self.format {
             ExportFormat::Svg => Ok(vector::svg(&print.page(), title).into_bytes()),
-            _ => print.picture().encode_png().map_err(|source| {
-                Failure::Write(StoreError::Write { path: self.output.path().to_owned(), source })
-            }),
+            _ => print.picture().encode_png().map_err(Failure::unwritten(self.output.path())),
         }
     }
 }

@@ -37,7 +37,6 @@ pub mod words;
 pub mod worker;
 pub mod written;
 mod xlsx;
-mod zip;
 
 pub use building::BuildingType;
 pub use description::Description;

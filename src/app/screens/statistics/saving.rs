@@ -1,6 +1,6 @@
 //! What the page writes to files: the figures, their picture, and the games behind them.
 
-use std::path::Path;
+use std::{io, path::Path};
 
 use egui::{Key, Ui};
 
@@ -94,7 +94,7 @@ impl Saving {
                     PanelRequest::People => return,
                     PanelRequest::Csv => Ok(csv(&written.chart.table())),
                     PanelRequest::Picture => (written.picture)(choice).encode_png(),
-                    PanelRequest::Plays => Ok(plays(app, &(written.results)(), &path)),
+                    PanelRequest::Plays => plays(app, &(written.results)(), &path),
                     PanelRequest::BgStats => {
                         let files = (written.results)().iter().map(|result| result.file.clone()).collect();
                         commands.push(AppCommand::WritePlays { files, path });
@@ -110,10 +110,10 @@ impl Saving {
 }
 
 /// These games as a table of the kind that the name of the file says.
-fn plays(app: &AppState, results: &[&GameResult], path: &str) -> Vec<u8> {
+fn plays(app: &AppState, results: &[&GameResult], path: &str) -> io::Result<Vec<u8>> {
     let table = plays_table(&app.texts, results, &|game| app.list.name_of(&app.texts, game));
     let is_csv = Path::new(path).extension().is_some_and(|kind| kind.eq_ignore_ascii_case("csv"));
-    if is_csv { csv(&table) } else { table.workbook(app.texts.plays_title()) }
+    if is_csv { Ok(csv(&table)) } else { table.workbook(app.texts.plays_title()) }
 }
 
 /// A file that the spreadsheets of this place read.

@@ -1,6 +1,9 @@
 //! Why a command did not do what was asked, and the exit code that says so.
 
-use std::{io, path::PathBuf};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
 use serde_json::{Value, json};
 
@@ -57,6 +60,11 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
+    /// What cannot be written there.
+    pub fn unwritten(path: &Path) -> impl FnOnce(io::Error) -> Self {
+        |source| Self::Write(StoreError::Write { path: path.to_owned(), source })
+    }
+
     /// The exit code, as `alhambra --help` lists them.
     #[must_use]
     pub fn exit_code(&self) -> u8 {
