@@ -4811,6 +4811,11 @@ help-install = Registers the program with your desktop, so that a double click o
 help-install-more = On Linux it writes an icon, an entry for menus and the type of records into your own folder (XDG_DATA_HOME, or ~/.local/share), and has the desktop refresh its lists. A link such as alhambra:100TZ-GW7EZ opens its challenge. No other program’s file is replaced. Run it again when the program has moved.
 help-install-user = For you alone
 help-install-remove = Removes what was installed, but no file that somebody has changed
+help-man = Writes the manual pages: one of the program, and one of each command
+help-man-output = The folder to write them to; by default they go to standard output, one after the other
+help-completions = Writes what a shell needs to complete commands and options
+help-completions-more = Packages of the program bring it along. Otherwise put it where your shell looks for it, as in the examples.
+help-shell = The shell
 # $added number, $here number, $failed number
 library-imported-several = Imported: { $added } new, { $here } already here, { $failed } not readable
 library-copy = Copy the game as text

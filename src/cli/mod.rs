@@ -5,6 +5,7 @@
 mod advise;
 mod analyse;
 mod backup;
+mod completions;
 mod crash;
 mod data_folder;
 mod export;
@@ -12,6 +13,7 @@ mod games;
 mod help;
 mod import;
 mod install;
+mod man;
 mod open;
 mod play;
 mod plays;
@@ -72,6 +74,8 @@ enum CliCommand {
     Backup(backup::BackUp),
     Restore(backup::Restore),
     Install(install::Install),
+    Man(man::Manual),
+    Completions(completions::Completions),
 }
 
 /// Runs the program with these games and arguments, the program's name first, as people run it: a fault of its own is
@@ -161,6 +165,8 @@ impl CommandLine {
             Some(CliCommand::Backup(backup)) => backup.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Restore(restore)) => restore.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Install(install)) => install.run(texts, self.data_dir.as_deref(), out),
+            Some(CliCommand::Man(manual)) => manual.run(|texts| command_line(games, texts), texts, out),
+            Some(CliCommand::Completions(completions)) => completions.run(command_line(games, texts), out),
         }
     }
 }

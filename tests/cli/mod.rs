@@ -14,6 +14,7 @@ mod hidden;
 mod import;
 mod install;
 mod language;
+mod man;
 mod names;
 mod opening;
 mod outputs;

@@ -13,7 +13,7 @@ pub(super) fn label(command: &str, id: &str) -> Option<Label> {
     ARGUMENTS.iter().find(|(commands, other, _)| *other == id && is_of(commands)).map(|(.., label)| *label)
 }
 
-const COMMANDS: [(&str, Label, Option<Label>); 15] = [
+const COMMANDS: [(&str, Label, Option<Label>); 17] = [
     ("alhambra", Texts::help_program, None),
     ("verify", Texts::help_verify, Some(Texts::help_verify_more)),
     ("show", Texts::help_show, None),
@@ -29,6 +29,8 @@ const COMMANDS: [(&str, Label, Option<Label>); 15] = [
     ("backup", Texts::help_backup, Some(Texts::help_backup_more)),
     ("restore", Texts::help_restore, Some(Texts::help_restore_more)),
     ("install", Texts::help_install, Some(Texts::help_install_more)),
+    ("man", Texts::help_man, None),
+    ("completions", Texts::help_completions, Some(Texts::help_completions_more)),
 ];
 
 /// The arguments by their commands, those of no command named by any.
@@ -78,6 +80,8 @@ const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&["export"], "output", Texts::help_exported),
     (&["backup"], "output", Texts::help_backup_output),
     (&["restore"], "file", Texts::help_restore_file),
+    (&["man"], "output", Texts::help_man_output),
+    (&["completions"], "shell", Texts::help_shell),
     (&["install"], "user", Texts::help_install_user),
     (&["install"], "remove", Texts::help_install_remove),
     (&[], "dry_run", Texts::help_dry_run),

@@ -121,6 +121,13 @@ alhambra restore alhambra.tar.gz --conflicts both
 alhambra --data-dir other restore alhambra.tar.gz --json",
     ),
     ("install", "alhambra install --user\nalhambra install --user --remove"),
+    ("man", "alhambra man | man -l -\nalhambra man -o ~/.local/share/man/man1"),
+    (
+        "completions",
+        "alhambra completions bash > ~/.local/share/bash-completion/completions/alhambra
+alhambra completions zsh > ~/.zfunc/_alhambra
+alhambra completions fish > ~/.config/fish/completions/alhambra.fish",
+    ),
 ];
 
 /// How the program can end: its exit code, what JSON calls it, and what it means.
