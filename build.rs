@@ -1,4 +1,4 @@
-//! Asks the linker for a small program.
+//! Asks the linker for a small program, and on Windows gives it its icon.
 
 use std::{env, fs, path::Path, process::Command};
 
@@ -14,6 +14,18 @@ fn main() {
             println!("cargo::rustc-link-arg-bins=-Wl,--icf=all");
             leave_out_what_unwinding_reads();
         }
+    }
+    #[cfg(windows)]
+    give_icon();
+}
+
+/// Not tried so far. Who has no compiler of resources gets a program without its icon.
+#[cfg(windows)]
+fn give_icon() {
+    const ICON: &str = "packaging/windows/alhambra.ico";
+    println!("cargo::rerun-if-changed={ICON}");
+    if let Err(error) = winresource::WindowsResource::new().set_icon(ICON).compile() {
+        println!("cargo::warning=the program gets no icon: {error}");
     }
 }
 
