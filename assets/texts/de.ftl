@@ -253,7 +253,7 @@ seat-strength = { $level ->
     [casual] hat schon gespielt: allein etwa 93 SP
     [strong] übersieht wenig: allein etwa 97 SP
     [advisor] sieht alles: allein etwa 100 SP
-    [advisor-fast] der Berater auf einen Blick: allein etwa 100 SP
+    [advisor-fast] entscheidet sofort: allein etwa 100 SP
     [random] baut irgendetwas: allein etwa 82 SP
    *[greedy] nimmt sofort die meisten Punkte: allein etwa 92 SP
 }
@@ -883,7 +883,7 @@ score-below = { score-placing }, { $points } unter deinem Schnitt
 score-average = { score-placing }, genau dein Schnitt
 score-new-record = Neuer Rekord
 score-counting = Es wird gezählt …
-score-legend = früh fertig
+score-legend = früh vollendet
 files-choose = Datei wählen …
 files-recent = Zuletzt verwendete Dateien
 files-none-chosen = Keine Datei gewählt. Wenn sich kein Fenster geöffnet hat, gib hier den Pfad ein.
@@ -1112,7 +1112,7 @@ sheets-print-score = Wertungsblatt drucken
 sheets-what = Was eintragen
 sheets-whole-grid = Ganzes Raster
 sheets-counts-only = Nur Zahlen
-sheets-counts-only-hint = Für Wertungsblock und Partien auf Papier genügen die sechs Zahlen; um hier mit Würfeln zu spielen, braucht es das ganze Raster
+sheets-counts-only-hint = Für Wertungsblock und Papierpartien genügen die sechs Zahlen; um hier mit Würfeln zu spielen, braucht es das ganze Raster
 sheets-paint-hint = Tippe 1 bis 6 oder Anfangsbuchstaben, Feld für Feld; Pfeile bewegen, Rücktaste geht zurück. Oder wähle ein Gebäude in der Liste und male.
 sheets-name-hint = Unser Block
 sheets-coins = Gedruckte Münzen
@@ -1172,7 +1172,7 @@ keys-do-paint-back = Das vorige Feld leeren
 
 ## Nachtragen
 
-late-title = Partie auf Papier
+late-title = Papierpartie
 late-correct = Partie berichtigen
 late-date = Datum
 late-date-hint = 2026-01-31
@@ -1377,7 +1377,7 @@ keys-do-row = Eine Zeile wählen
 
 leave-game = Diese Partie ist nicht gespeichert
 leave-table = Dieser Wertungsblock ist nicht gespeichert
-leave-late-entry = Deine Partie auf Papier ist nicht gespeichert
+leave-late-entry = Deine Papierpartie ist nicht gespeichert
 leave-sheet = Das Blatt, das du überträgst, ist nicht gespeichert
 leave-path = Anderswo speichern
 leave-save = Dort speichern
@@ -2127,7 +2127,7 @@ alhambra-refused-too-many = { $who } kann nicht mehr als 99 Plättchen haben: { 
 alhambra-refused-unknown-tile = Es gibt kein Plättchen { $tile } in dieser Partie (§A1.2)
 alhambra-refused-of-row = { $who }: { $why }
 alhambra-refused-space = Der Bauhof hat die Plätze 1 bis 4, nicht { $space } (§A1.5)
-alhambra-refused-leftover-twice = Das letzte Plättchen auf Platz { $space } ist schon vergeben: Korrigiere jenen Eintrag (§A4.9)
+alhambra-refused-leftover-twice = Das letzte Plättchen auf Platz { $space } ist schon vergeben: Berichtige diesen Eintrag (§A4.9)
 alhambra-refused-bazaars-early = { $who }, { alhambra-scoring }: Basare bringen nur bei der dritten Wertung SP (§A6.3)
 alhambra-refused-drawn-by-player = { $who }, { alhambra-scoring }: Nur der dritte Spieler zieht Lager und Basare (§A5.2)
 alhambra-refused-twice = { $who } steht zweimal da: { alhambra-scoring }
@@ -2142,7 +2142,7 @@ alhambra-refused-tile-head = Die erste Zeile einer Plättchenliste nennt ihre Sp
 alhambra-refused-tile-number = Eine Plättchenliste hat 1 bis 99 Plättchen, nicht { $tiles } (§A7)
 alhambra-refused-tile-twice = Plättchenliste, Zeile { $line }: { $tile } steht zweimal da (§A7)
 alhambra-refused-module-off = { alhambra-module }: nicht in dieser Partie (§A6)
-alhambra-refused-over = Die Partie ist vorbei (§A4.9)
+alhambra-refused-over = Die Partie ist zu Ende (§A4.9)
 alhambra-refused-not-now = Jetzt nicht: { $due } (§A4)
 alhambra-due-third = der dritte Spieler zieht ein Plättchen
 alhambra-due-yard = auf Platz { $space } kommt ein Plättchen
@@ -2179,7 +2179,7 @@ alhambra-refused-bazaar-no-price = Der Basar hat jetzt keinen Preis: Platz { $sp
 alhambra-refused-no-falcon = Vergeben: alle Falken ({ alhambra-falcon-kind }) von { $colours } (§A6.4)
 alhambra-refused-falcon-turn = Falken kosten einen ganzen eigenen Zug (§A6.4)
 alhambra-refused-not-in-stack = { $piece } ist nicht im Stapel (§A1.1)
-alhambra-refused-not-in-deck = { $card } ist nicht im Stapel (§A1.4)
+alhambra-refused-not-in-deck = { $card } ist nicht im Geldstapel (§A1.4)
 alhambra-refused-no-scoring-card = Hier kann keine Wertungskarte liegen: { $cards } Karten wurden von den Stapeln gezogen (§A4.1)
 alhambra-refused-scoring-card-due = Die nächste Karte ist die Wertungskarte: { $cards } Karten wurden von den Stapeln gezogen (§A4.1)
 alhambra-refused-empty-pile = Stapel { $pile } hat keine Karte (§A4.1)
@@ -2196,7 +2196,7 @@ alhambra-refused-other-space = Jetzt wird Platz { $due } gefüllt, nicht Platz {
 alhambra-refused-draw = Hier zieht das Programm nichts (§A4)
 alhambra-refused-not-typed = Eintrag { $entry } ist kein Plättchen und keine Karte, die jemand eingegeben hat: nur sie können berichtigt werden
 alhambra-refused-amended-draw = Eintrag { $entry } kann nicht durch etwas berichtigt werden, was das Programm zieht
-alhambra-refused-not-ended = Die Partie kann nicht vorbei sein: sie ist nicht zu Ende gespielt (§A4.9)
+alhambra-refused-not-ended = Die Partie kann noch nicht zu Ende sein (§A4.9)
 alhambra-refused-unplayable = { alhambra-module }: { $have } Stück sind bekannt, zum Spielen braucht es { $need } (§A11.5)
 
 alhambra-odd-skipped = Übersprungen: { alhambra-scoring } (§A2.1)
@@ -2732,7 +2732,7 @@ alexandros-page-why-no-walls = Sag erst, wie viele Mauern
 alexandros-page-why-no-taxes = Dieser Spieler hat keinen Statthalter auf dem Plan
 alexandros-page-keys-province = Eine Provinz wählen
 alexandros-page-keys-back = Zurück
-alexandros-page-new-hint = Wähle Spieler und Plan, dann führ beim Spielen Buch
+alexandros-page-new-hint = Wähle Spieler und Plan, dann zählt das Programm beim Spielen mit
 alexandros-page-new-seats-hint = Wie ihr sitzt, im Uhrzeigersinn
 alexandros-page-goes-first = { $who } beginnt
 alexandros-page-board = Plan
@@ -2764,7 +2764,7 @@ alexandros-page-why-no-points = Tippe erst die Punkte ein
 alexandros-page-late-kept = { $finding }. So ist es gespeichert, und so bleibt es
 alexandros-page-boards = Pläne
 alexandros-page-boards-none = Noch kein Plan
-alexandros-page-boards-none-hint = Einmal übertragen, schreibt sich das Buch selbst
+alexandros-page-boards-none-hint = Übertrage deinen einmal: Mauern und Provinzen ergeben sich dann von selbst
 alexandros-page-board-about = { $spaces } Felder, davon { $plain } leer
 alexandros-page-board-new = Neuer Plan
 alexandros-page-board-edit = Plan bearbeiten
@@ -2783,7 +2783,7 @@ alexandros-page-row-offset = Reihe { $row } beginnt nach
 alexandros-page-row-length = Reihe { $row }: Stellen
 alexandros-page-editor-hint = Klicke und zeichne, oder tippe T A H L S und einen Punkt; ein Leerzeichen ist kein Feld
 alexandros-page-game = Alexandros
-alexandros-page-home-hint = Am echten Tisch Buch führen
+alexandros-page-home-hint = Punkte für Alexandros am Tisch zählen
 alexandros-home-first = Grenze Provinzen ab, besetze sie und kassiere Steuern: am echten Tisch.
 
 ## Alexandros: was geschieht
@@ -3137,7 +3137,7 @@ statistics-person = Person
 statistics-place = Ort
 statistics-date = Datum
 statistics-days = Die letzten { $days } Tage
-statistics-trend = Ergebnisse
+statistics-trend = Im Lauf der Zeit
 statistics-spread = Streuung der Ergebnisse
 statistics-split = Woher die Punkte kommen
 statistics-types = Arten von Gebäuden
@@ -3372,8 +3372,8 @@ keys-do-loss = Nächste teure Entscheidung
 best-play = Bestes Spiel
 best-play-mine = In der Partie
 same-dice-hint = Der Berater spielt dieselben Würfel: beide Blätter nebeneinander, und wo sie sich trennen
-same-dice-not = Dieselben Würfel gibt es nur für beendete Partien, in denen das Programm alle geworfen hat.
-same-dice-title = Dieselben Würfel: { $game }
+same-dice-not = Das geht nur mit beendeten Partien, in denen das Programm alle Würfel geworfen hat.
+same-dice-title = Gleiche Würfel: { $game }
 best-play-playing = Der Berater spielt …
 best-play-total = { $who }: { $total } SP
 best-play-won = { $who }: { $total } SP, Sieg
@@ -3382,7 +3382,7 @@ best-play-alike = Sie trennen sich nie.
 best-play-marks = Gerahmt: nur auf dieser Seite. Pfeile: mehr oder weniger als auf der anderen.
 race-strip-type = { $building } { $own }, andere höchstens { $most }
 best-play-did = { $who }: { $what }
-same-dice-beside = Neben welcher Partie
+same-dice-beside = Vergleichen mit
 review-decisions = Alle Entscheidungen
 review-list = Liste
 
@@ -3396,7 +3396,7 @@ standing-tries = Deine Versuche mit diesen Würfeln
 standing-levels = Neben den Stufen
 standing-you = Dein Ergebnis
 standing-beaten = Besser als { $percent } % seiner Partien mit anderen Würfeln
-standing-levels-hint = Die Balken sind Punkte mit diesen Würfeln, bei Anfänger und Geübt das Mittel aus 100 Partien. Mit anderen Würfeln hat jede Stufe 1000 Partien gespielt, der Berater auf einen Blick.
+standing-levels-hint = Die Balken sind Punkte mit diesen Würfeln, bei Anfänger und Geübt das Mittel aus 100 Partien. Mit anderen Würfeln hat jede Stufe 1000 Partien gespielt, statt des Beraters der schnelle Berater.
 standing-working = Spielt …
 
 ## Sicherungen im Fenster
@@ -3571,11 +3571,11 @@ alhambra-rules-open-text = Die Ausgaben sind verschieden, und manches lässt sic
 
 ## Tipps
 
-settings-tips = Tipps, wenn etwas neu ist
-tip-crossing = Tipp: Jeder gelbe und jeder blaue Würfel bilden eine Kreuzung. Wähl eine und bau sie.
-tip-phantom = Tipp: Die Phantome haben gewürfelt. Jedes füllt ein Kästchen im Wettlauf und kann dir einen Platz wegnehmen.
-tip-award = Tipp: Im Wettlauf ist ein Platz gestrichen. Wer eine Art früh vollendet, bekommt den besten, der noch frei ist.
-tip-coins = Tipp: Du hast Münzen. Eine dreht einen Würfel um eins, bevor du handelst; drei bauen eine zweite Kreuzung.
+settings-tips = Hinweise, wenn etwas neu ist
+tip-crossing = Hinweis: Jeder gelbe und jeder blaue Würfel bilden eine Kreuzung. Wähl eine und bau sie.
+tip-phantom = Hinweis: Die Phantome haben gewürfelt. Jedes füllt ein Kästchen im Wettlauf und kann dir einen Platz wegnehmen.
+tip-award = Hinweis: Im Wettlauf ist ein Platz gestrichen. Wer eine Art früh vollendet, bekommt den besten, der noch frei ist.
+tip-coins = Hinweis: Du hast Münzen. Eine dreht einen Würfel um eins, bevor du handelst; drei bauen eine zweite Kreuzung.
 tip-close = Verstanden
 
 ## Eine erste Partie, Schritt für Schritt
@@ -3639,7 +3639,7 @@ photo-awaited = Das Foto wird gelesen …
 photo-working = Ein Foto wird daraus gemacht … { $percent } %
 photo-stop = Abbrechen
 photo-stopped = Aus dem zuletzt gewählten Bild wurde kein Foto gemacht
-photo-kept = Das Foto liegt jetzt beim Spiel
+photo-kept = Das Foto liegt jetzt bei der Partie
 photo-choose = Foto hinzufügen …
 photo-replace = Anderes wählen …
 photo-hint = Ein Bild in JPEG oder PNG; oder zieh es auf dieses Fenster
@@ -3709,7 +3709,7 @@ alhambra-review-axis = Zug
 alhambra-so-far = Bisher
 alhambra-same = Gleiche Plättchen und Karten
 alhambra-same-hint = Was jede Stufe an deiner Stelle aus denselben Plättchen und Karten macht, und wie der Berater sie spielt
-alhambra-same-not = Dieselben Plättchen und Karten gibt es nur für beendete Partien, die ganz vom Programm gemischt wurden.
+alhambra-same-not = Das geht nur mit beendeten Partien, die ganz vom Programm gemischt wurden.
 alhambra-same-title = Gleiche Plättchen und Karten: { $game }
 alhambra-same-wins = { $games ->
     [1] Immer dieselbe Partie: gewinnt { $percent } %
@@ -3762,7 +3762,7 @@ alhambra-seat-strength = { $level ->
     [casual] baut Mauern, übersieht vieles
     [strong] plant voraus und achtet auf dich
     [advisor] rechnet voraus, am stärksten
-    [advisor-fast] der Ratgeber auf einen Blick
+    [advisor-fast] entscheidet sofort
     [random] tut irgendetwas Erlaubtes
    *[greedy] will sofort die meisten Punkte
 }
@@ -3859,7 +3859,7 @@ alhambra-vizier-asleep = Wesir schläft
 alhambra-vizier-woken = Dein Wesir ist jetzt wach
 alhambra-take-falcons = Falken
 alhambra-let-go = Auswahl aufheben
-alhambra-to-card = Wertungsblatt
+alhambra-to-card = Abrechnung
 alhambra-not-your-turn = Du bist nicht an der Reihe
 alhambra-bought-now = { $what }, eben gekauft
 alhambra-bought = Gekauft
@@ -3927,7 +3927,7 @@ alhambra-ask-third = Ein Plättchen vom Stapel für { $who }
 alhambra-ask-yard = Ein Plättchen für Platz { $space } des Bauhofs ({ alhambra-money })
 alhambra-ask-deal = Eine Karte für { $who }: bisher { $dealt } von { $enough }
 alhambra-ask-display = Eine Karte für die Auslage
-alhambra-ask-reshuffle = Der Stapel ist leer: mischt die abgelegten Karten
+alhambra-ask-reshuffle = Der Geldstapel ist leer: Mischt die abgelegten Karten
 alhambra-ask-shuffled = Sie sind gemischt
 alhambra-ask-first = Mehrere können beginnen: Wer ist am jüngsten?
 alhambra-ask-how-card = Klicke die Karte an, oder tippe 1–4 für die Währung und dann den Wert.

@@ -318,7 +318,7 @@ seat-strength = { $level ->
     [casual] has played before: about 93 VP solo
     [strong] misses little: about 97 VP solo
     [advisor] sees everything: about 100 VP solo
-    [advisor-fast] the advisor at a glance: about 100 VP solo
+    [advisor-fast] decides at once: about 100 VP solo
     [random] builds anything: about 82 VP solo
    *[greedy] grabs the most points at once: about 92 VP solo
 }
@@ -1898,9 +1898,9 @@ refused-not-a-player = { $who } is a phantom: only players go first or leave (§
 # $who text
 refused-not-a-phantom = { $who } is not a phantom: its dice are not rolled on the pad (§9)
 # $who text, $left number, $round number
-refused-left = { $who } left the table in round { $left }: nothing more is entered in round { $round }
+refused-left = { $who } left the game in round { $left }: nothing more is entered in round { $round }
 # $who text, $left number
-refused-left-twice = { $who } has left the table already, in round { $left }
+refused-left-twice = { $who } has left the game already, in round { $left }
 # $round number, $who text
 refused-not-due = { $round ->
     [0] { $who } already has its setup boxes: no roll is due (§9)
@@ -2966,7 +2966,7 @@ alhambra-refused-draw = the program draws nothing here (§A4)
 alhambra-refused-not-typed = Entry { $entry } is no tile or card that people typed in: only those can be corrected
 # $entry number
 alhambra-refused-amended-draw = Entry { $entry } cannot be corrected by what the program draws
-alhambra-refused-not-ended = The game cannot have ended: it has not come to its end (§A4.9)
+alhambra-refused-not-ended = The game cannot have ended yet (§A4.9)
 # $module Module, $have number, $need number
 alhambra-refused-unplayable = { alhambra-module }: { $have } pieces are known, { $need } are needed to play (§A11.5)
 
@@ -3407,7 +3407,7 @@ alhambra-leftovers-space = { $space ->
 alhambra-leftovers-money = { $who }, space { $space }
 alhambra-leftovers-gets = Goes to
 alhambra-leftovers-stays = nobody
-alhambra-leftovers-done = Note it down
+alhambra-leftovers-done = Write down
 
 # $scoring number
 alhambra-history-add = Add a forgotten entry: { alhambra-scoring }
@@ -3583,7 +3583,7 @@ alexandros-page-player-said = { $who }: { $points } points, needs { $needs } mor
    *[other] governors
 } off the board
 # $who text
-alexandros-page-has-left = { $who } has left the table
+alexandros-page-has-left = { $who } has left the game
 # $gain number
 alexandros-page-gain = taxes + { $gain }
 # $needs number
@@ -3612,7 +3612,7 @@ alexandros-page-walls = Walls
 alexandros-page-walls-laid = Walls laid
 # $black number, $red number
 alexandros-page-walls-left = Walls left: { $black } black, { $red } red
-alexandros-page-leaves = Leave the table
+alexandros-page-leaves = Leave the game
 alexandros-page-close = End the game
 alexandros-page-close-early = Neither the points nor the walls end it yet
 alexandros-page-is-over = The game is over: this would be added to a finished table
@@ -3698,7 +3698,7 @@ alexandros-page-why-no-walls = Say how many walls first
 alexandros-page-why-no-taxes = This player has no governor on the board
 alexandros-page-keys-province = Choose a province
 alexandros-page-keys-back = Back
-alexandros-page-new-hint = Pick players and board, then keep the ledger while you play
+alexandros-page-new-hint = Choose players and board, then keep score while you play
 alexandros-page-new-seats-hint = In the order in which you sit, clockwise
 # $who text
 alexandros-page-goes-first = { $who } goes first
@@ -3733,7 +3733,7 @@ alexandros-page-why-no-points = Type the points first
 alexandros-page-late-kept = { $finding }. It was saved so, and stays so
 alexandros-page-boards = Boards
 alexandros-page-boards-none = No board yet
-alexandros-page-boards-none-hint = Transcribe yours once: the ledger then writes itself
+alexandros-page-boards-none-hint = Transcribe yours once: walls and provinces then follow by themselves
 # $spaces number, $plain number
 alexandros-page-board-about = { $spaces } spaces, { $plain } of them plain
 alexandros-page-board-new = New board
@@ -3755,7 +3755,7 @@ alexandros-page-row-offset = Row { $row } begins after
 alexandros-page-row-length = Row { $row }: places
 alexandros-page-editor-hint = Click and draw, or type T A H L S and a dot; a blank is a gap
 alexandros-page-game = Alexandros
-alexandros-page-home-hint = Keep the ledger of a real table
+alexandros-page-home-hint = Keep score for Alexandros at a table
 alexandros-home-first = Wall in provinces, govern them, and collect taxes: at a real table.
 
 ## Alexandros: what happens
@@ -3868,7 +3868,7 @@ alexandros-moved-by-hand = { alexandros-symbol } card from the hand: Alexander m
 alexandros-stayed = takes an open card: no space is available, and Alexander stays
 # $symbol Symbol
 alexandros-stayed-with = takes the open { alexandros-symbol }: no space is available, and Alexander stays
-alexandros-left = leaves the table
+alexandros-left = leaves the game
 alexandros-begun = begins their turn
 alexandros-closed = The game is over
 # $turn number, $what text
@@ -4533,9 +4533,9 @@ keys-do-loss = Next costly decision
 best-play = Best play
 best-play-mine = In the game
 same-dice-hint = The advisor plays the same dice: both sheets side by side, and where they part
-same-dice-not = The same dice need a finished game in which the program rolled them all.
+same-dice-not = This needs a finished game in which the program rolled all the dice.
 # $game text
-same-dice-title = The same dice: { $game }
+same-dice-title = Same dice: { $game }
 best-play-playing = The advisor is playing…
 # $who text, $total number
 best-play-total = { $who }: { $total } VP
@@ -4564,7 +4564,7 @@ standing-levels = Among the levels
 standing-you = Your result
 # $percent number
 standing-beaten = Better than { $percent }% of its games on other dice
-standing-levels-hint = The bars are points on these dice; for beginner and casual, the mean of 100 games. The rates are from 1,000 games of each level on other dice, where a quicker advisor plays for the advisor.
+standing-levels-hint = The bars are points on these dice; for beginner and casual, the mean of 100 games. The rates are from 1,000 games of each level on other dice, where the quick advisor plays for the advisor.
 standing-working = Playing…
 
 ## Backups in the window
@@ -4927,7 +4927,7 @@ alhambra-review-axis = Turn
 alhambra-so-far = So far
 alhambra-same = Same tiles and cards
 alhambra-same-hint = What every level makes of the same tiles and cards in your place, and how the advisor plays them
-alhambra-same-not = The same tiles and cards need a finished game that the program dealt throughout.
+alhambra-same-not = This needs a finished game that the program dealt throughout.
 # $game text
 alhambra-same-title = Same tiles and cards: { $game }
 # $games number, $percent number, $error number
@@ -4988,7 +4988,7 @@ alhambra-seat-strength = { $level ->
     [casual] builds walls, overlooks much
     [strong] plans ahead and watches you
     [advisor] looks ahead, the strongest
-    [advisor-fast] the advisor at a glance
+    [advisor-fast] decides at once
     [random] does anything that is allowed
    *[greedy] wants the most points at once
 }

@@ -276,13 +276,13 @@ fn who_has_left_the_table_does_nothing_later() {
     let place = Place::new();
     let text = SHORT.replace("r1 Ann tower", "r1 Ann tower\nr1 Ann leaves");
     let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);
-    let fault = "is bad: line 12: Ann left the table in round 1: nothing more is entered in round 2";
+    let fault = "is bad: line 12: Ann left the game in round 1: nothing more is entered in round 2";
     assert!(said.contains(fault), "{said}");
     let gone = text.replace("r2 Ann tower\n", "");
     place.run_with("import - -o out.json", gone.as_bytes()).fine();
     let twice = gone.replace("r2 Bob nothing", "r2 Bob nothing\nr2 Ann leaves");
     let said = place.run_with("import - -o twice.json", twice.as_bytes()).failed(65);
-    assert!(said.contains("line 13: Ann left the table in round 1"), "{said}");
+    assert!(said.contains("line 13: Ann left the game in round 1"), "{said}");
 }
 
 #[test]
