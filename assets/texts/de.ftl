@@ -484,10 +484,10 @@ play-choose = { $who ->
     [you] Baue an einer Kreuzung
    *[other] { $who }: Baue an einer Kreuzung
 }
-play-only-coins = Alle deine Kreuzungen sind gebaut: Nimm Münzen
-play-coins-or-dice = Alle deine Kreuzungen sind gebaut: Nimm Münzen oder dreh Würfel
-play-only-no-coins = Alle Kreuzungen sind gebaut: Es gibt keine Münzen
-play-no-coins-or-dice = Alle deine Kreuzungen sind gebaut: Dreh Würfel oder nimm keine Münzen
+play-only-coins = Alle deine Kreuzungen sind bebaut: Nimm Münzen
+play-coins-or-dice = Alle deine Kreuzungen sind bebaut: Nimm Münzen oder dreh Würfel
+play-only-no-coins = Alle Kreuzungen sind bebaut: Es gibt keine Münzen
+play-no-coins-or-dice = Alle deine Kreuzungen sind bebaut: Dreh Würfel oder nimm keine Münzen
 play-acts = { $name } spielt
 play-build = { $building ->
     [pavilion] Pavillon
@@ -514,13 +514,13 @@ play-gain = { $coins ->
    *[other] { $coins } Münzen nehmen
 }
 play-gain-detail = { $cells ->
-    [0] Noch keine Kreuzung gebaut
-    [one] 1 von 4 Kreuzungen gebaut
-   *[other] { $cells } von 4 Kreuzungen gebaut
+    [0] Noch keine Kreuzung bebaut
+    [one] 1 von 4 Kreuzungen bebaut
+   *[other] { $cells } von 4 Kreuzungen bebaut
 }
 play-gain-capped = Nur noch { $coins } auf deinem Blatt zum Einkreisen
 play-gain-full = Alle { $coins } Münzen sind eingekreist
-play-gain-none = Keine deiner Kreuzungen ist gebaut: keine Münzen nehmen und alle vier Würfel werfen
+play-gain-none = Keine deiner Kreuzungen ist bebaut: keine Münzen nehmen und alle vier Würfel werfen
 play-change = Würfel drehen
 play-change-hint = Zieh einen Würfel, oder nimm − und +
 play-change-one-each = Pro Zug darf man einen Würfel jeder Farbe drehen
@@ -535,12 +535,12 @@ play-die-down = Auf { $pips } herunterdrehen, 1 Münze
 play-die-back-up = Zurück hoch auf { $pips }: Die Münze kommt wieder
 play-die-back-down = Zurück herunter auf { $pips }: Die Münze kommt wieder
 play-second-detail = Zeile { $row }, Spalte { $column }, { $coins } Münzen
-play-second-built = Kein zweites Gebäude: Die andere Kreuzung (Zeile { $row }, Spalte { $column }) ist schon gebaut
+play-second-built = Kein zweites Gebäude: Die andere Kreuzung (Zeile { $row }, Spalte { $column }) ist schon bebaut
 play-second-poor = Ein zweites Gebäude kostet 3 Münzen
 play-second-changed = Du hast Würfel gedreht, also kein zweites Gebäude in diesem Zug
 refuse-elsewhere = Deine Würfel liegen nicht dort
 refuse-built = Schon gebaut
-refuse-acted = Du hast deine Aktion gemacht: Beende den Zug oder nimm zurück
+refuse-acted = Du hast deine Aktion gemacht: Beende den Zug oder nimm sie zurück
 refuse-roll-first = Erst würfeln
 play-end-turn = Zug beenden
 play-end-rolls-two = wirft zwei Würfel
@@ -616,7 +616,7 @@ ask-four = { $who ->
    *[other] { $who }: Wirf alle vier Würfel
 }
 ask-phantom = Würfle ein Paar für { $who }
-ask-again = { $dice } ist schon gebaut: Würfle neu
+ask-again = { $dice } ist schon bebaut: Würfle neu
 ask-again-complete = { $dice } ist von einer schon vollendeten Art: Würfle neu
 ask-faces = Würfel zeigen 1 bis 6
 dice-program = Würfel vom Programm
@@ -626,8 +626,8 @@ dice-typed-hint = Echte Würfel werden am Tisch geworfen und eingetippt. Auch da
 dice-now-program = Ab jetzt würfelt das Programm
 dice-now-typed = Wirf ab jetzt echte Würfel und tippe jeden Wurf ein
 dice-now-players = Wirf ab jetzt deine eigenen Würfel und tippe sie ein; für die Phantome würfelt das Programm
-ask-how = Tippe Gelb, dann Blau, oder tippe auf die Augen
-ask-how-four = Tippe Gelb, Blau, Gelb, Blau, oder tippe auf die Augen
+ask-how = Gib Gelb, dann Blau ein, oder tippe auf die Augen
+ask-how-four = Gib Gelb, Blau, Gelb, Blau ein, oder tippe auf die Augen
 ask-program = Dieses Mal das Programm würfeln lassen
 curtain-turn = { $name } ist am Zug
 curtain-go = Blatt zeigen
@@ -647,7 +647,7 @@ rolls-setup = Gebäude { $number }: { $rolled }
 rolls-setup-again = Gebäude { $number }, noch einmal: { $rolled }
 rolls-placing = Erstes Paar: { $rolled }
 rolls-extra = Zweites Paar: { $rolled }
-rolls-retype = Tippe die Würfel, wie sie wirklich lagen
+rolls-retype = Gib die Würfel ein, wie sie wirklich lagen
 rolls-misfit = Diese Würfel passen nicht zu dem, was danach kam
 typed-as-typed = Wie getippt
 typed-corrected = Berichtigt
@@ -655,7 +655,7 @@ rolls-choice = Die Würfel lassen, wie sie getippt sind, oder sie berichtigen un
 typed-keep = { $what } lassen
 typed-take-back = Zu { $what } berichtigen und zurücknehmen
 misfit-not-offered = Die Würfel bieten Zeile { $row }, Spalte { $column } nicht an (§4.3a)
-misfit-built = Zeile { $row }, Spalte { $column } ist schon gebaut (§4.3a)
+misfit-built = Zeile { $row }, Spalte { $column } ist schon bebaut (§4.3a)
 misfit-coins = Zu wenig Münzen: { $need } nötig, { $have } übrig (§5)
 misfit-die = Kein Würfel zeigt { $face } (§5.1)
 misfit-kept = Die Würfel zeigen nicht { $pair } (§4.3b)
@@ -816,7 +816,7 @@ history-filled-again = { $who }: { building-bare }, schon vollendet, neu gewürf
 history-built-again = { $who ->
     [you] Du triffst
    *[other] { $who } trifft
-} { building-a }, schon gebaut (Zeile { $row }, Spalte { $column }), und würfelt neu
+} { building-a }, schon gebaut (Zeile { $row }, Spalte { $column }), also neu gewürfelt
 history-dice = Gelb { $yellow }, Blau { $blue }
 
 ## Abrechnung
@@ -1083,7 +1083,7 @@ challenges-fault-letter = Kein Code hat „{ $letter }“, Buchstabe { $place }
 challenges-fault-length = Dieser Code müsste { $expected } Buchstaben haben, nicht { $letters }
 challenges-fault-check = Ein Buchstabe ist falsch oder zwei sind vertauscht: Vergleiche mit dem Original
 challenges-fault-newer = Dieser Code stammt von einer neueren Version des Programms: Aktualisiere es, um ihn zu spielen
-challenges-fault-other-game = Dieser Code gehört zu einem anderen Spiel des Programms: tippe ihn dort als Startwert einer neuen Partie ein
+challenges-fault-other-game = Dieser Code gehört zu einem anderen Spiel des Programms: Tippe ihn dort als Startwert einer neuen Partie ein
 challenges-fault-meaningless = Keine Partie hat diesen Code: Vergleiche mit dem Original
 challenges-no-sheet = Dieser Code ist für ein Blatt, das du nicht hast: Lass dir die Datei geben und importiere sie unter „Blätter“
 challenges-own-sheet = eigenes Blatt
@@ -1142,7 +1142,7 @@ sheets-kind-solo = Solo, { count-phantoms }
 sheets-kind-victory = { count-phantoms } besiegen
 sheets-train-done = Tipps und Computerspieler kennen jetzt „{ $name }“
 sheets-trained = Trainiert: Tipps und Computer kennen dieses Blatt in solchen Partien gut.
-sheets-changed = Ein anderes Programm hat dieses Blatt geändert, und das bleibt; deins ist „{ $name }“
+sheets-changed = Ein anderes Programm hat dieses Blatt geändert: Seine Fassung bleibt, deine heißt jetzt „{ $name }“
 sheets-saved = „{ $name }“ ist als Block auf eurem Tisch gespeichert: Nach den Zahlen wird nicht mehr gefragt
 sheets-imported = „{ $name }“ ist jetzt eins deiner Blätter
 sheets-imported-faulty = Dieses Blatt hat Fehler: Berichtige und speichere es
@@ -1309,7 +1309,7 @@ why-no-typed-rolls = Es gibt keine getippten Würfe
 why-no-hint = Gerade ist nichts zu entscheiden
 why-no-change = Gerade lässt sich kein Würfel drehen
 why-choose-first = Bau erst oder nimm Münzen
-why-both-dice = Tippe erst Gelb und Blau
+why-both-dice = Gib erst Gelb und Blau ein
 why-no-number = { $count ->
     [0] Hier hat gerade nichts eine Zahl
     [one] Nur bei 1 gibt es etwas zu bauen
@@ -1335,7 +1335,7 @@ why-last-player = Jemand muss spielen
 why-all-rounds-played = Alle Runden sind gespielt
 why-no-grid = Die Felder dieses Blatts sind unbekannt: Tippe die Art an
 why-no-cells = Die Felder dieses Blatts sind unbekannt
-why-not-over = Nur von einer beendeten Partie
+why-not-over = Nur für beendete Partien
 why-no-second = Niemand hat gerade gebaut
 why-other-first = Beende erst den laufenden Eintrag oder brich ihn ab
 why-game-ends-here = Hier endet die Partie
@@ -1359,7 +1359,7 @@ keys-do-focus = Nächstes Bedienelement oder das davor
 keys-do-move = Über das Blatt gehen
 keys-do-turn = Von Pfeil zu Pfeil
 keys-do-build = Das gewählte Gebäude bauen
-keys-do-choose = Das Feld mit dieser Zahl bauen
+keys-do-choose = Auf dem Feld mit dieser Zahl bauen
 keys-do-second = Das zweite Gebäude bauen
 keys-do-go-on = Weiter
 keys-do-full-screen = Vollbild
@@ -1397,7 +1397,7 @@ crash-copy = Pfad kopieren
 
 error-save = Die Partie ließ sich nicht speichern: { $reason }
 error-save-settings = Die Einstellungen ließen sich nicht speichern: { $reason }
-error-and-more = { $first } (und { $more } weitere)
+error-and-more = { $first } (und noch { $more })
 error-open = „{ $name }“ ließ sich nicht öffnen: { $reason }
 error-export-ending = „{ $file }“ enthielte ein Protokoll, also eine .json-Datei: Gib ihr diese Endung
 error-export = Der Export ließ sich nicht schreiben: { $reason }
@@ -1527,7 +1527,7 @@ refused-price-of-second = ein zweites Gebäude kostet { $need ->
    *[other] { $need } Münzen
 }; { $have } übrig (§5.2)
 refused-not-offered = die Würfel bieten { $crossing } nicht an (§4.3a)
-refused-built = { $crossing } ist schon gebaut (§4.3a)
+refused-built = { $crossing } ist schon bebaut (§4.3a)
 refused-action-chosen = die Aktion dieses Zugs ist schon gewählt (§4.3)
 refused-no-first = ein zweites Gebäude braucht ein erstes (§5.2)
 refused-one-special = in diesem Zug wurden Würfel gedreht, und nur eine Sonderaktion ist erlaubt (§5.3)
@@ -1990,7 +1990,7 @@ advise-at-once = Was das 1. sofort ändert: { $what }
 advise-race = { building-bare } ({ $race })
 advise-lines = Linien von { $from } auf { $to } SP
 advise-coins = Münzen von { $from } auf { $to } ({ $before } auf { $after } SP)
-advise-next-built = der nächste Zug hat { $pair }; das ist gebaut und bringt eine Münze
+advise-next-built = der nächste Zug hat { $pair }; da ist schon gebaut, das bringt eine Münze
 advise-next-free = der nächste Zug hat { $pair }; da ist frei: { building-bare }
 advise-all-dice = alle vier Würfel werden geworfen
 advise-parts = Arten { $types }, Linien { $lines }, Münzen { $coins }
@@ -2112,7 +2112,7 @@ alhambra-refused-no-neighbour = { $piece } { $place } muss eine Seite mit der Al
 alhambra-refused-wall = { $piece } { $place } hat { $side } eine Mauer, { $beside } daneben hat dort keine (§A3.2)
 alhambra-refused-no-wall = { $piece } { $place } hat { $side } keine Mauer, { $beside } daneben hat dort eine (§A3.2)
 alhambra-refused-unreachable = Zu { $piece } { $place } käme niemand zu Fuß: Jeder Weg ist vermauert (§A3.3)
-alhambra-refused-cuts-off = Ohne { $piece } käme niemand zu Fuß nach { $cut } (§A3.3)
+alhambra-refused-cuts-off = Ohne { $piece } käme niemand zu Fuß zu { $cut } (§A3.3)
 alhambra-refused-hole = Mit dieser Änderung von { $piece } wäre die Lücke { $place } eingeschlossen (§A3.4)
 alhambra-refused-camp-no-wall = Das Lager { $place } braucht einen Wall an einer Mauer (§A6.2)
 alhambra-refused-camp-side = Die Seite { $side } des Lagers { $place } darf { $beside } nicht berühren (§A6.2)
@@ -2134,7 +2134,7 @@ alhambra-refused-twice = { $who } steht zweimal da: { alhambra-scoring }
 alhambra-refused-not-scored = Die Partie kann nicht zu Ende sein: Die dritte Wertung fehlt (§A4.9)
 alhambra-refused-missing = { $who } fehlt: { alhambra-scoring } (§A2.1)
 alhambra-refused-players = Das Spiel ist für 2 bis 6 Spieler, nicht { $players }
-alhambra-refused-behind-third = Platz { $seat } gehört einem Spieler, hinter dem dritten Spieler (§A5)
+alhambra-refused-behind-third = Platz { $seat } ist ein Spieler nach dem dritten Spieler: Der kommt zuletzt (§A5)
 alhambra-refused-third-players = { $players } Spieler mit { $third } dritten Spielern: Zu zweit gibt es einen, sonst keinen (§A5)
 alhambra-refused-printed = { $listed } Stück einer Sorte sind angegeben; es gibt { $most } (§A6)
 alhambra-refused-tile-line = Plättchenliste, Zeile { $line }: „{ $text }“ ist unbrauchbar (§A1.2)
@@ -2154,12 +2154,12 @@ alhambra-due-decision = { $who } entscheidet
 alhambra-due-vizier = wer kann, darf den Wesir schicken
 alhambra-refused-not-in-reserve = { $piece } liegt nicht in der Reserve (§A4.6)
 alhambra-refused-bought-now = { $piece } wurde in diesem Zug gekauft und kann am Ende des Zuges gelegt werden (§A4.6)
-alhambra-refused-too-much = Diese Karten ergeben { $value }: mehrere dürfen höchstens 5 ergeben (§A4.4)
+alhambra-refused-too-much = Diese Karten ergeben { $value }: Mehrere dürfen höchstens 5 ergeben (§A4.4)
 alhambra-refused-not-displayed = { $card } liegt nicht aus (§A4.4)
 alhambra-refused-no-card = Es wurde keine Karte genannt (§A4.4)
 alhambra-refused-not-yours = { $card } ist nicht auf der Hand (§A4.5)
 alhambra-refused-currency = { $card } gilt hier nicht, nur { alhambra-money } (§A4.5)
-alhambra-refused-too-little = { $paid } von { $price } { alhambra-money } (§A4.5)
+alhambra-refused-too-little = Bezahlt: { $paid }, Preis: { $price } { alhambra-money } (§A4.5)
 alhambra-refused-empty-space = Platz { $space } ist leer, bis der Zug endet (§A4.5)
 alhambra-refused-no-bazaar = { $piece } liegt nicht neben dem Bauhof (§A6.3)
 alhambra-refused-must-take = Man kann noch Geld nehmen (§A4.8)
@@ -2168,11 +2168,11 @@ alhambra-refused-must-buy-piece = Es gibt noch etwas zu kaufen: { $piece } (§A4
 alhambra-refused-must-redesign = Die Alhambra kann noch umgebaut werden (§A4.8)
 alhambra-refused-must-wake = Der Wesir kann noch geweckt werden (§A4.8)
 alhambra-refused-must-falcon = Ein Falke ({ alhambra-falcon-kind }) kann noch bezahlt und gesetzt werden (§A4.8)
-alhambra-refused-one-action = Die letzte Aktion gibt keine weitere: es bleibt nur das Legen (§A4.3)
+alhambra-refused-one-action = Die letzte Aktion gibt keine weitere: Es bleibt nur das Legen (§A4.3)
 alhambra-refused-lay-first = Gekauft und noch nicht gelegt: { alhambra-tiles } (§A4.7)
 alhambra-refused-not-bought = { $piece } wurde nicht in diesem Zug gekauft (§A5.3)
-alhambra-refused-asleep = { $who }: der Wesir schläft (§A6.1)
-alhambra-refused-awake = { $who }: der Wesir ist schon wach (§A6.1)
+alhambra-refused-asleep = { $who }: Der Wesir schläft (§A6.1)
+alhambra-refused-awake = { $who }: Der Wesir ist schon wach (§A6.1)
 alhambra-refused-not-exact = Der Wesir zahlt passend: { $price } { alhambra-money }, nicht { $paid } (§A6.1)
 alhambra-refused-bazaar-price = Ein Basar kostet genau so viel wie das Plättchen auf seinem Platz: { $price } { alhambra-money }, nicht { $paid } (§A6.3)
 alhambra-refused-bazaar-no-price = Der Basar hat jetzt keinen Preis: Platz { $space } ist leer (§A6.3)
@@ -2184,7 +2184,7 @@ alhambra-refused-no-scoring-card = Hier kann keine Wertungskarte liegen: { $card
 alhambra-refused-scoring-card-due = Die nächste Karte ist die Wertungskarte: { $cards } Karten wurden von den Stapeln gezogen (§A4.1)
 alhambra-refused-empty-pile = Stapel { $pile } hat keine Karte (§A4.1)
 alhambra-refused-piles-sum = Die fünf Stapel haben zusammen { $cards } Karten, zu teilen sind aber { $left } (§A4.1)
-alhambra-refused-not-tied = { $who } ist nicht unter denen, die gleichauf beginnen könnten (§A4.2)
+alhambra-refused-not-tied = { $who } gehört nicht zu denen, die beginnen könnten (§A4.2)
 alhambra-refused-no-piece = { $module ->
     [vizier] der Wesir { $number }
     [camps] Es gibt kein Lager { $number } in dieser Partie (§A6.2)
@@ -2194,7 +2194,7 @@ alhambra-refused-no-piece = { $module ->
 alhambra-refused-other-row = Jetzt bekommt { $due } Karten, nicht { $said } (§A4.1)
 alhambra-refused-other-space = Jetzt wird Platz { $due } gefüllt, nicht Platz { $said } (§A4.7)
 alhambra-refused-draw = Hier zieht das Programm nichts (§A4)
-alhambra-refused-not-typed = Eintrag { $entry } ist kein Plättchen und keine Karte, die jemand eingegeben hat: nur sie können berichtigt werden
+alhambra-refused-not-typed = Eintrag { $entry } ist kein Plättchen und keine Karte, die jemand eingegeben hat: Nur sie können berichtigt werden
 alhambra-refused-amended-draw = Eintrag { $entry } kann nicht durch etwas berichtigt werden, was das Programm zieht
 alhambra-refused-not-ended = Die Partie kann noch nicht zu Ende sein (§A4.9)
 alhambra-refused-unplayable = { alhambra-module }: { $have } Stück sind bekannt, zum Spielen braucht es { $need } (§A11.5)
@@ -2242,13 +2242,13 @@ alhambra-leftover = das letzte Plättchen auf Platz { $space }
 alhambra-leftover-none = Das letzte Plättchen auf Platz { $space } blieb liegen
 alhambra-last-tile = { $who } bekommt { $piece }: die meisten { alhambra-money }, { $money }
 alhambra-last-tile-tied = Niemand bekommt { $piece }: { $names } haben gleich viele { alhambra-money }, { $money }
-alhambra-last-tile-none = Niemand bekommt { $piece }: niemand hat { alhambra-money }
+alhambra-last-tile-none = Niemand bekommt { $piece }: Niemand hat { alhambra-money }
 alhambra-goes-first = beginnt
 alhambra-scoring-card = die Wertungskarte
 alhambra-money = { $currency ->
     [florin] Gulden
     [dirham] Dirham
-    [dinar] Denar
+    [dinar] Denare
    *[ducat] Dukaten
 }
 alhambra-card = { $currency ->
@@ -2311,8 +2311,8 @@ alhambra-in-scoring = { $what } ({ alhambra-scoring })
 alhambra-total = Summe
 alhambra-total-third = Summe (kann nicht gewinnen)
 alhambra-reason-wall = { $wall ->
-    [one] ein Stück in einer Linie
-   *[other] { $wall } Stücke in einer Linie
+    [one] ein Stück
+   *[other] { $wall } Stücke ohne Lücke
 }
 alhambra-reason-types = Arten
 alhambra-reason-no-tile = keins
@@ -2332,9 +2332,12 @@ alhambra-reason-piece = { $module ->
    *[falconers] Falke
 }
 alhambra-reason-camp-laid = auf { $cell }: { alhambra-reason-camp-lines }
-alhambra-reason-camp-lines = { $lines } Gebäude in einer Linie
+alhambra-reason-camp-lines = Gebäude in der Linie: { $lines }
 alhambra-reason-bazaar-laid = auf { $cell }: { alhambra-reason-bazaar-matches }
-alhambra-reason-bazaar-matches = { $matches } Treffer × { $colours } Farben
+alhambra-reason-bazaar-matches = { $matches } Treffer × { $colours ->
+    [one] { $colours } Farbe
+   *[other] { $colours } Farben
+}
 alhambra-reason-falcons-of = Falken ({ alhambra-falcon-kind }): { $falcons }
 alhambra-missing-wall = { $who }: Mauer
 alhambra-missing-module = { $who }: { alhambra-module }
@@ -2380,7 +2383,7 @@ alhambra-home-first = Kauf Plättchen mit passendem Geld, bau die längste Mauer
 alhambra-home-pieces = Deine Schachtel
 alhambra-done = Fertig
 
-alhambra-new-first-later = Später sagen
+alhambra-new-first-later = Später
 alhambra-new-hint = Das Programm zählt mit; jeder legt seine eigene Alhambra
 alhambra-new-modules = Module
 alhambra-new-tiles = Plättchen
@@ -2412,7 +2415,7 @@ alhambra-new-line-counts = Zählt
 alhambra-new-line-ends = Beendet sie
 alhambra-new-third-modules = Lager und Basare, die der dritte Spieler zieht
 alhambra-new-third-keeps = Bleiben
-alhambra-new-third-redraws = Neu ziehen
+alhambra-new-third-redraws = Neu gezogen
 alhambra-new-track = Punkteleiste
 alhambra-new-lap = Runden zu { $vp }
 
@@ -2454,8 +2457,8 @@ alhambra-lead-more = mit einem mehr: { $changes }
 
 alhambra-less = Eins weg
 alhambra-count = Zählen
-alhambra-count-laid = Jede Zeile liegt auf ihrem Plan
-alhambra-count-hint = Tippe die Zahl jeder Art, eine Ziffer nach der anderen; ab zehn wähle erst die Art
+alhambra-count-laid = Alle haben ihre Alhambra hier ausgelegt
+alhambra-count-hint = Gib die Zahl jeder Art ein, eine Ziffer nach der anderen; ab zehn wähle erst die Art
 alhambra-scoring-now = { $scoring ->
     [1] Erste Wertung
     [2] Zweite Wertung
@@ -2494,11 +2497,11 @@ alhambra-leftovers = Letzte Plättchen
 alhambra-leftovers-hint = Schalte leere Plätze aus, wähle bei den anderen das Plättchen und tippe das Geld aller in jeder Währung ein: Das Plättchen zählt für den, der es bekommt
 alhambra-leftovers-tile = Plättchen
 alhambra-leftovers-unsaid = –
-alhambra-leftovers-lay = { $who } legt es auf das Brett, wo es zählt
+alhambra-leftovers-lay = { $who } legt es in die Alhambra, wo es zählt
 alhambra-leftovers-space = { $space ->
     [1] Gulden
     [2] Dirham
-    [3] Denar
+    [3] Denare
    *[other] Dukaten
 }
 alhambra-leftovers-money = { $who }, Platz { $space }
@@ -2528,11 +2531,11 @@ alhambra-remind-redraws = Lager und Basare, die { $who } zieht, scheiden aus, un
 alhambra-remind-tokens = Es gibt { $players } Wesire, je einen, und alle sind am Anfang wach (§A6.1)
 alhambra-remind-vizier-buys = Nach einem Zug, sobald der Bauhof voll ist, darf jeder mit wachem Wesir ein Plättchen kaufen, nur passend, und legt es sofort oder nimmt es in die Reserve. Das bringt keine weitere Aktion, der Wesir schläft ein, und der Bauhof wird aufgefüllt
 alhambra-remind-vizier-buys-two = Nach einem Zug, sobald der Bauhof voll ist, darf jeder mit wachem Wesir ein Plättchen kaufen, nur passend, und legt es sofort, nimmt es in die Reserve oder gibt es { $who }. Das bringt keine weitere Aktion, der Wesir schläft ein, und der Bauhof wird aufgefüllt
-alhambra-remind-vizier-order = Wer am Zug wäre, darf zuerst, wer gerade fertig ist, zuletzt. Nach einem Zug von { $who }: { $order }; nach jedem Kauf dürfen die Nächsten noch kaufen, wer verzichtet hat aber erst wieder nach einem weiteren Zug
+alhambra-remind-vizier-order = Wer am Zug wäre, darf zuerst, wer gerade fertig ist, zuletzt. Nach einem Zug von { $who }: { $order }; nach jedem Kauf dürfen die Nächsten noch kaufen, wer verzichtet hat, erst wieder nach einem weiteren Zug
 alhambra-remind-vizier-after = Eine fällige Wertung kommt vor den Wesiren
 alhambra-remind-vizier-before = Die Wesire kommen vor einer fälligen Wertung
 alhambra-remind-vizier-wake = Den Wesir zu wecken ist eine Aktion
-alhambra-remind-vizier-end = Beim Verteilen der letzten Plättchen gilt er nicht, und am Ende ist er nichts wert
+alhambra-remind-vizier-end = Beim Verteilen der letzten Plättchen hilft er nicht, und am Ende ist er nichts wert
 alhambra-remind-falcons = Es gibt { $falcons } Falken, { $each } von jeder Sorte, und alle liegen offen (§A6.4)
 alhambra-remind-falcon-turn = Falken kosten einen ganzen Zug: beliebig viele, jeder für eine Geldkarte beliebiger Währung und Höhe
 alhambra-remind-falcon-place = Jeder wird sofort gesetzt, wo vier Plättchen zusammenstoßen, keins davon ein Lager, mit mindestens einem Gebäude jeder seiner zwei Farben; ein Falke pro Kreuzung
@@ -2555,7 +2558,7 @@ alhambra-board-choose = Tippe erst an, was weg soll
 alhambra-board-give = An { $who }
 alhambra-board-take = Wegnehmen
 alhambra-board-so = So liegt es auf dem Tisch
-alhambra-board-overrules = Gezählt ist bei { $who }: { $counted }. Sobald hier ein Plättchen liegt, zählt nur, was liegt
+alhambra-board-overrules = Bisher gezählt bei { $who }: { $counted }. Sobald hier ein Plättchen liegt, zählen nur gelegte.
 alhambra-board-overrule = Hier auslegen
 alhambra-board-counted = { building-bare } { $tiles }
 alhambra-board-gone = Es liegt schon auf dem Tisch
@@ -3031,7 +3034,7 @@ alexandros-board-name-taken = Ein anderer Plan hat diesen Namen
 alexandros-board-file = „{ $file }“ ist nicht die Datei eines Plans; nimm einen einfachen Dateinamen, der auf .json endet
 alexandros-board-json = es ist kein Plan in JSON: { $why }
 alexandros-board-saved = „{ $name }“ ist gespeichert: Partien lassen sich darauf führen
-alexandros-board-changed = Ein anderes Programm hat diesen Plan geändert, und das bleibt; deiner ist „{ $name }“
+alexandros-board-changed = Ein anderes Programm hat diesen Plan geändert: Seine Fassung bleibt, deine heißt jetzt „{ $name }“
 alexandros-board-imported = „{ $name }“ ist jetzt einer deiner Pläne
 alexandros-board-imported-faulty = Dieser Plan hat Fehler: Berichtige und speichere ihn
 alexandros-board-not-saved = Der Plan ließ sich nicht speichern: { $reason }
@@ -3443,7 +3446,7 @@ rules-scroll = Durch die Regeln blättern
 rules-aim = Das Ziel
 rules-aim-text = Alle bauen auf einem eigenen Blatt an ihrer Alhambra, mit Würfeln, die von Hand zu Hand gehen. Punkte bekommt, wer von einer Art die meisten Gebäude hat oder sie als Erster vollendet; auch gefüllte Zeilen, Spalten und übrige Münzen zählen. Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
 rules-sheet = Die Blätter
-rules-sheet-text = Auf deinem Blatt stehen 36 Gebäude von sechs Arten. Ein gelber Würfel bestimmt die Zeile, ein blauer die Spalte; wo sie sich treffen, ist eine Kreuzung. Um sie zu bauen, streich das Feld durch und füll das nächste Kästchen dieser Art auf dem Wertungsblatt, das für den ganzen Tisch gilt. Dazu kommt eine Leiste mit Münzen; drei davon gehören dir von Anfang an.
+rules-sheet-text = Auf deinem Blatt stehen 36 Gebäude von sechs Arten. Ein gelber Würfel bestimmt die Zeile, ein blauer die Spalte; wo sie sich treffen, ist eine Kreuzung. Um dort zu bauen, streich das Feld durch und füll das nächste Kästchen dieser Art auf dem Wertungsblatt, das für den ganzen Tisch gilt. Dazu kommt eine Leiste mit Münzen; drei davon gehören dir von Anfang an.
 rules-sheet-example = Ein Blatt, auf dem noch nichts gebaut ist.
 rules-rounds = Die Runden
 rules-rounds-text = Zu dritt dauert eine Partie 18 Runden, zu viert 15 und zu fünft 12; Phantome zählen dabei als Spieler. In jeder Runde ist jeder einmal am Zug, im Uhrzeigersinn ab dem Startspieler.
@@ -3452,18 +3455,18 @@ rules-setup-text = Bestimmt, wer anfängt. Der Reihe nach wirft jeder einen gelb
 rules-turn = Dein Zug
 rules-turn-text = Auf deinem Blatt liegen vier Würfel, zwei gelbe und zwei blaue, und bilden vier Kreuzungen. Zwei davon wurden dir weitergegeben und bleiben, wie sie sind; dein eigenes Paar wirfst du zuerst, wenn du es im letzten Zug benutzt hast. Für Münzen darfst du Würfel drehen. Dann tust du eines von beidem: bauen oder Münzen nehmen.
 rules-build = Bauen
-rules-build-text = Wähl einen gelben und einen blauen Würfel, deren Kreuzung noch nicht gebaut ist, und bau sie. Diese beiden Würfel liegen nun vor dir und werden zu Beginn deines nächsten Zuges geworfen. Die anderen zwei bekommt der nächste Spieler, so wie sie liegen.
-rules-build-example = Gelb 2 und 5, Blau 3 und 6: vier Kreuzungen. Zeile 2, Spalte 3 ist schon gebaut, also bleiben dir drei zur Wahl.
+rules-build-text = Wähl einen gelben und einen blauen Würfel, deren Kreuzung noch frei ist, und bau dort. Diese beiden Würfel liegen nun vor dir und werden zu Beginn deines nächsten Zuges geworfen. Die anderen zwei bekommt der nächste Spieler, so wie sie liegen.
+rules-build-example = Gelb 2 und 5, Blau 3 und 6: vier Kreuzungen. Zeile 2, Spalte 3 ist schon bebaut, also bleiben dir drei zur Wahl.
 rules-gain = Münzen nehmen
-rules-gain-text = Zähl, wie viele deiner vier Kreuzungen gebaut sind, und kreis so viele Münzen ein; zeigen zwei Würfel dasselbe, zählt eine Kreuzung doppelt. Das darfst du immer tun, und du musst es, wenn alle vier gebaut sind. Dann wirf alle vier Würfel, behalt einen gelben und einen blauen und gib die anderen zwei weiter. Sind alle gedruckten Münzen eingekreist, gibt es keine mehr, auch wenn du schon welche ausgegeben hast.
-rules-gain-example = Gelb 1 und 4, zweimal Blau 5: zwei gebaute Felder, und jedes zählt doppelt. Das sind 4 Münzen.
+rules-gain-text = Zähl, wie viele deiner vier Kreuzungen bebaut sind, und kreis so viele Münzen ein; zeigen zwei Würfel dasselbe, zählt eine Kreuzung doppelt. Das darfst du immer tun, und du musst es, wenn alle vier bebaut sind. Dann wirf alle vier Würfel, behalt einen gelben und einen blauen und gib die anderen zwei weiter. Sind alle gedruckten Münzen eingekreist, gibt es keine mehr, auch wenn du schon welche ausgegeben hast.
+rules-gain-example = Gelb 1 und 4, zweimal Blau 5: zwei bebaute Felder, und jedes zählt doppelt. Das sind 4 Münzen.
 rules-end = Den Zug beenden
 rules-end-text = Bis du deinen Zug beendest, kannst du alles seit dem letzten Wurf rückgängig machen. In der letzten Runde wirft und behält der letzte Spieler keine Würfel mehr und gibt keine weiter; die Phantome würfeln noch.
 rules-change = Würfel drehen
 rules-change-text = Bevor du baust oder Münzen nimmst, dreht jede ausgegebene Münze einen Würfel um eins hinauf oder hinunter. Je Zug darfst du einen gelben und einen blauen Würfel drehen; als Hausregel beliebige der vier. Aus einer 6 wird nie eine 1 und aus einer 1 nie eine 6. Der Würfel behält seine neue Zahl, auch wenn er weitergegeben wird.
 rules-change-example = Für eine Münze wurde aus der gelben 2 eine 3. Mit der blauen 2 zeigt sie nun auf dieses Gebäude: { building-bare }.
 rules-second = Ein zweites Gebäude
-rules-second-text = Nach dem Bauen darfst du für 3 Münzen auch die Kreuzung der beiden unbenutzten Würfel bauen, wenn sie noch frei ist. Dann wirf alle vier Würfel, behalt einen gelben und einen blauen und gib die anderen zwei weiter.
+rules-second-text = Nach dem Bauen darfst du für 3 Münzen auch an der Kreuzung der beiden unbenutzten Würfel bauen, wenn sie noch frei ist. Dann wirf alle vier Würfel, behalt einen gelben und einen blauen und gib die anderen zwei weiter.
 rules-special = Eine Sonderaktion pro Zug
 rules-special-text = Würfel zu drehen und ein zweites Gebäude zu bauen sind Sonderaktionen. Du darfst eine davon pro Zug nutzen, oder beide, wenn ihr das vor der Partie so abmacht.
 rules-race = Der Wettlauf
@@ -3561,10 +3564,10 @@ alhambra-rules-camps = Modul: Lager
 alhambra-rules-camps-text = Lager kaufst, legst und versetzt du wie Gebäude, aber niemand kann durch sie hindurchgehen. Mindestens einer ihrer Wälle steht an der Mauer eines Gebäudes. Wälle dürfen nichts anderes berühren, und glatte Seiten nur glatte Seiten anderer Lager. Bei jeder Wertung bringt jeder Pfeil 1 SP für jedes Gebäude in der lückenlosen Linie, auf die er zeigt. Das Startplättchen zählt mit; eine Lücke oder ein anderes Lager beendet die Linie.
 alhambra-rules-camps-example = Die Pfeile dreier Lager zeigen auf vier, vier und zwei Gebäude: 10 SP.
 alhambra-rules-bazaars = Modul: Basare
-alhambra-rules-bazaars-text = Ein Basar, der gezogen wird, kommt neben den Bauhof. Er kostet genau so viel wie das Plättchen auf dem Platz seiner Währung; solange dieser Platz leer ist, kann ihn niemand kaufen. Zähl bei der dritten Wertung die Plättchen ringsum, die eine seiner drei Farben haben, auch über Eck. Nimm sie mal so viele seiner Farben, wie darunter vorkommen.
+alhambra-rules-bazaars-text = Ein Basar, der gezogen wird, kommt neben den Bauhof. Er kostet genau so viel wie das Plättchen auf dem Platz seiner Währung; solange dieser Platz leer ist, kann ihn niemand kaufen. Zähl bei der dritten Wertung die Plättchen ringsum, die eine seiner drei Farben haben, auch über Eck. Nimm ihre Zahl mal die Zahl seiner Farben, die darunter vorkommen.
 alhambra-rules-bazaars-example = Vier Plättchen um den Basar passen, in allen drei Farben: 4 × 3 = 12 SP.
 alhambra-rules-falcons = Modul: Falkner
-alhambra-rules-falcons-text = Du darfst deinen ganzen Zug für Falken verwenden: Jeder kostet eine Geldkarte, egal welche. Setz ihn dorthin, wo vier Plättchen zusammentreffen und seine beiden Farben dabei sind; auch das Startplättchen und Basare dürfen dabei sein, Lager nicht. Er bleibt dort und kommt nur zurück, wenn eines seiner Plättchen weggenommen oder ausgetauscht wird. Bei jeder Wertung bringen ein bis fünf Falken einer Sorte 2, 6, 12, 20 oder 30 SP.
+alhambra-rules-falcons-text = Du darfst deinen ganzen Zug für Falken verwenden: Jeder kostet eine Geldkarte, egal welche. Setz ihn dorthin, wo vier Plättchen zusammentreffen und seine beiden Farben dabei sind; auch das Startplättchen und Basare dürfen dabei sein, Lager nicht. Er bleibt dort und kommt nur in den Vorrat zurück, wenn eines seiner Plättchen weggenommen oder ausgetauscht wird. Bei jeder Wertung bringen ein bis fünf Falken einer Sorte 2, 6, 12, 20 oder 30 SP.
 alhambra-rules-falcons-example = Der braune Falke hat die Farben von Pavillon und Turm. Er sitzt, wo beide zusammentreffen, und bringt 2 SP.
 alhambra-rules-open = Wo die Regeln Spielraum lassen
 alhambra-rules-open-text = Die Ausgaben sind verschieden, und manches lässt sich verschieden lesen. Wenn eine Partie beginnt, wählst du die Module und den Stapel der zweiten Wertungskarte. Dort legst du auch fest, was für Lücken gilt, für die weitere Aktion, den dritten Spieler, die Käufe der Wesire und die Lager.
@@ -3572,10 +3575,10 @@ alhambra-rules-open-text = Die Ausgaben sind verschieden, und manches lässt sic
 ## Tipps
 
 settings-tips = Hinweise, wenn etwas neu ist
-tip-crossing = Hinweis: Jeder gelbe und jeder blaue Würfel bilden eine Kreuzung. Wähl eine und bau sie.
+tip-crossing = Hinweis: Jeder gelbe Würfel bildet mit jedem blauen eine Kreuzung. Wähl eine und bau dort.
 tip-phantom = Hinweis: Die Phantome haben gewürfelt. Jedes füllt ein Kästchen im Wettlauf und kann dir einen Platz wegnehmen.
 tip-award = Hinweis: Im Wettlauf ist ein Platz gestrichen. Wer eine Art früh vollendet, bekommt den besten, der noch frei ist.
-tip-coins = Hinweis: Du hast Münzen. Eine dreht einen Würfel um eins, bevor du handelst; drei bauen eine zweite Kreuzung.
+tip-coins = Hinweis: Du hast Münzen. Eine dreht einen Würfel um eins, bevor du handelst; drei bezahlen ein zweites Gebäude.
 tip-close = Verstanden
 
 ## Eine erste Partie, Schritt für Schritt
@@ -3784,8 +3787,14 @@ alhambra-deck-left = { $cards ->
 }
 alhambra-deck-scoring = { $after ->
     [0] { $scoring ->
-        [1] Erste Wertung innerhalb von { $within } Karten
-       *[other] Zweite Wertung innerhalb von { $within } Karten
+        [1] Erste Wertung { $within ->
+            [one] mit der nächsten Karte
+           *[other] innerhalb von { $within } Karten
+        }
+       *[other] Zweite Wertung { $within ->
+            [one] mit der nächsten Karte
+           *[other] innerhalb von { $within } Karten
+        }
     }
    *[other] { $scoring ->
         [1] Erste Wertung nach { $after } bis { $within } Karten
@@ -3809,7 +3818,7 @@ alhambra-deck-about = { $within ->
     }
 }
 alhambra-deck-last = Dritte Wertung, wenn der Bauhof nicht mehr voll wird
-alhambra-deck-empty = Der Stapel ist leer: der nächste Kauf beendet die Partie
+alhambra-deck-empty = Der Stapel ist leer: Der nächste Kauf beendet die Partie
 alhambra-deck-ends = Die Partie endet nach diesem Zug
 alhambra-yard = Bauhof
 alhambra-yard-hint = passend bezahlt: noch eine Aktion
@@ -3818,7 +3827,10 @@ alhambra-display-hint = eine, oder bis 5
 alhambra-taken-alone = Mehrere Karten dürfen zusammen höchstens 5 ergeben: Diese wird allein genommen
 alhambra-pays-exactly = passend: { $cards }
 alhambra-pays-loss = { $cards }, { $lost } zu viel
-alhambra-pays-missing = { $missing } fehlen
+alhambra-pays-missing = { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}
 alhambra-pays-no-price = jetzt ohne Preis
 alhambra-pays-not-exactly = nicht passend
 alhambra-pays-no-action = keine Aktion
@@ -3846,7 +3858,7 @@ alhambra-put-away = { $what } in die Reserve legen
 alhambra-is-redesign = ein Umbau: deine Aktion in diesem Zug
 alhambra-keep-in-reserve = { $what } in die Reserve legen
 alhambra-to-reserve = In die Reserve
-alhambra-lay-it = { $what }: leg es dorthin, wo es leuchtet
+alhambra-lay-it = { $what }: Leg es dorthin, wo es leuchtet
 alhambra-decline = Den Wesir nicht schicken
 alhambra-decline-hint = er bleibt wach
 alhambra-pass = Passen
@@ -3880,9 +3892,9 @@ alhambra-end-stack = Der Stapel ist leer, und der Bauhof wird nicht mehr voll. J
 alhambra-end-passed = Alle haben nacheinander gepasst. Jedes Plättchen im Bauhof bekommt, wer am meisten Geld in der Währung seines Feldes hat.
 alhambra-end-none-left = Im Bauhof liegt nichts mehr
 alhambra-end-hands = Hände
-alhambra-guide-turn = Nimm Geld, kauf ein Plättchen oder bau um: klick auf das, was du willst
-alhambra-guide-again = Passend bezahlt: noch eine Aktion, bevor du anlegst, oder die Plättchen anlegen
-alhambra-guide-last = Du hast das meiste Geld seiner Währung: dieses letzte Plättchen gehört dir.
+alhambra-guide-turn = Nimm Geld, kauf ein Plättchen oder bau um: Klick auf das, was du willst
+alhambra-guide-again = Passend bezahlt: Du hast noch eine Aktion, oder du legst die Plättchen an
+alhambra-guide-last = Du hast das meiste Geld seiner Währung: Dieses letzte Plättchen gehört dir.
 alhambra-guide-end = Es bleibt nur, den Zug zu beenden
 alhambra-guide-vizier = Wesir, nach dem Zug von { $who }: Kaufst du ein Plättchen genau zum Preis?
 alhambra-guide-vizier-own = Wesir, nach deinem eigenen Zug: Kaufst du ein Plättchen genau zum Preis?
@@ -3891,13 +3903,13 @@ alhambra-guide-looking = Du siehst { $who } zu: { $key } oder noch ein Klick auf
 alhambra-guide-buy = { $what }: Wähle einen Platz, um zu kaufen und dort zu legen
 alhambra-guide-falcon-card = Wähle eine Karte deiner Hand zum Bezahlen
 alhambra-guide-falcon = Klick auf eine leuchtende Kreuzung
-alhambra-guide-nowhere = { $what } passt jetzt nirgends: es kommt in die Reserve
+alhambra-guide-nowhere = { $what } passt jetzt nirgends: Es kommt in die Reserve
 alhambra-guide-place = { $places ->
-    [one] { $what }: ein Platz leuchtet; klick darauf oder leg das Plättchen in die Reserve
+    [one] { $what }: Ein Platz leuchtet; klick darauf oder leg das Plättchen in die Reserve
    *[other] { $what }: { $places } Plätze leuchten; klick auf einen oder leg das Plättchen in die Reserve
 }
-alhambra-guide-reserve = { $what } aus der Reserve: leg es an ({ $places }) oder tausch es gegen ein anderes ({ $swaps })
-alhambra-cover-hint = Die Hände sind geheim: niemand sonst sollte hinsehen
+alhambra-guide-reserve = { $what } aus der Reserve: Leg es an ({ $places }) oder tausch es gegen ein anderes ({ $swaps })
+alhambra-cover-hint = Die Hände sind geheim: Niemand sonst sollte hinsehen
 alhambra-cover-next = Als Nächstes: { $name }
 alhambra-cover-vizier = Wesir: { $name }
 alhambra-cover-go = Meine Hand zeigen
@@ -3989,7 +4001,7 @@ alhambra-lesson-play-on = Partie zu zweit beginnen
 
 totals-from = aus { $program }
 totals-only-known = Nur die Summen sind bekannt.
-totals-no-picture = { $file }: nur die Summen sind bekannt, deshalb gibt es kein Bild und keine Seite davon
+totals-no-picture = { $file }: Nur die Summen sind bekannt, deshalb gibt es kein Bild und keine Seite davon
 totals-fault-players = { $players ->
     [0] niemand hat gespielt
    *[other] { $players } haben gespielt, höchstens { $most } können es
@@ -4074,7 +4086,7 @@ plays-in-stopped = Abgebrochen: { $count ->
 }
 totals-form-way = Nur Summen
 totals-form-title = Nur Summen eintragen
-totals-form-hint = Für Partien, von denen du nur weißt, wer gespielt hat und wie viele Punkte jeder hatte. Sie zählen in der Statistik; erklärt oder noch einmal angesehen werden kann nichts.
+totals-form-hint = Für Partien, von denen du nur weißt, wer gespielt hat und wie viele Punkte jeder hatte. Sie zählen in der Statistik; erklären oder nachspielen lässt sich nichts.
 totals-form-name = Name von Spieler { $number }
 totals-form-total = Summe von Spieler { $number }
 totals-form-rank = Platz von Spieler { $number }

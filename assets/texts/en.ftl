@@ -2904,7 +2904,7 @@ alhambra-refused-not-yours = { $card } is not in the hand (§A4.5)
 # $card text, $currency Currency
 alhambra-refused-currency = { $card } does not pay here, only { alhambra-money } (§A4.5)
 # $paid number, $price number, $currency Currency
-alhambra-refused-too-little = { $paid } of { $price } { alhambra-money } (§A4.5)
+alhambra-refused-too-little = Paid { $paid } of { $price } { alhambra-money } (§A4.5)
 # $space number
 alhambra-refused-empty-space = Space { $space } is empty until the turn ends (§A4.5)
 # $piece text
@@ -2949,7 +2949,7 @@ alhambra-refused-empty-pile = Pile { $pile } has no card (§A4.1)
 # $cards number, $left number
 alhambra-refused-piles-sum = The five piles have { $cards } cards together, but { $left } are left to cut (§A4.1)
 # $who text
-alhambra-refused-not-tied = { $who } is not among those who are tied to begin (§A4.2)
+alhambra-refused-not-tied = { $who } is not among those who may begin (§A4.2)
 # $module Module, $number number
 alhambra-refused-no-piece = { $module ->
     [vizier] the Vizier { $number }
@@ -2958,7 +2958,7 @@ alhambra-refused-no-piece = { $module ->
    *[falconers] There is no falcon { $number } in this game (§A6.4)
 }
 # $due text, $said text
-alhambra-refused-other-row = { $due } is dealt to now, not { $said } (§A4.1)
+alhambra-refused-other-row = { $due } is dealt a card now, not { $said } (§A4.1)
 # $due number, $said number
 alhambra-refused-other-space = Space { $due } is filled now, not space { $said } (§A4.7)
 alhambra-refused-draw = the program draws nothing here (§A4)
@@ -3162,8 +3162,8 @@ alhambra-total = Total
 alhambra-total-third = Total; cannot win
 # $wall number
 alhambra-reason-wall = { $wall ->
-    [one] one piece in line
-   *[other] { $wall } pieces in line
+    [one] one piece
+   *[other] { $wall } pieces without a gap
 }
 alhambra-reason-types = types
 alhambra-reason-no-tile = none
@@ -3190,11 +3190,17 @@ alhambra-reason-piece = { $module ->
 # $cell text, $lines text
 alhambra-reason-camp-laid = at { $cell }: { alhambra-reason-camp-lines }
 # $lines text
-alhambra-reason-camp-lines = { $lines } buildings in line
+alhambra-reason-camp-lines = buildings in line: { $lines }
 # $cell text, $matches number, $colours number
 alhambra-reason-bazaar-laid = at { $cell }: { alhambra-reason-bazaar-matches }
 # $matches number, $colours number
-alhambra-reason-bazaar-matches = { $matches } matches × { $colours } colours
+alhambra-reason-bazaar-matches = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} × { $colours ->
+    [one] { $colours } colour
+   *[other] { $colours } colours
+}
 # $kind FalconKind, $falcons number
 alhambra-reason-falcons-of = { alhambra-falcon-kind } falcons: { $falcons }
 # $who text
@@ -3341,7 +3347,7 @@ alhambra-lead-more = with one more: { $changes }
 
 alhambra-less = 1 fewer
 alhambra-count = Count tiles
-alhambra-count-laid = Every row is laid on its board
+alhambra-count-laid = Everybody’s tiles are laid on the boards
 alhambra-count-hint = Type the tiles of each type, one digit after the other; for ten or more choose the type first
 # $scoring number
 alhambra-scoring-now = { $scoring ->
@@ -4728,7 +4734,7 @@ alhambra-rules-camps = Module: camps
 alhambra-rules-camps-text = You buy, lay and move camps like buildings, but nobody can walk through them. A camp stands with one rampart at least against the wall of a building. Its ramparts may touch nothing else, and its plain sides only plain sides of other camps. At every scoring each of its arrows brings 1 VP for every building in the unbroken line before it. The start tile is one of them; a gap or another camp ends the line.
 alhambra-rules-camps-example = The arrows of three camps look along four, four and two buildings: 10 VP.
 alhambra-rules-bazaars = Module: bazaars
-alhambra-rules-bazaars-text = A bazaar that is drawn lies beside the yard. It costs exactly as much as the tile on the space of its currency; while that space is empty, nobody can buy it. At the third scoring, count the tiles around it that have one of its three colours, corners too. Multiply them by how many of its colours there are among them.
+alhambra-rules-bazaars-text = A bazaar that is drawn lies beside the yard. It costs exactly as much as the tile on the space of its currency; while that space is empty, nobody can buy it. At the third scoring, count the tiles around it that have one of its three colours, corners too. Multiply their number by how many of its colours are among them.
 alhambra-rules-bazaars-example = Four tiles around the bazaar match, in all three of its colours: 4 × 3 = 12 VP.
 alhambra-rules-falcons = Module: falconers
 alhambra-rules-falcons-text = You may spend your whole turn on falcons: each costs one money card, whichever you like. Place it where four tiles meet and both of its colours are among them; one of the four may be the start tile or a bazaar, but not a camp. It stays there, and goes back to the others if one of its tiles leaves or is swapped. At every scoring, one to five falcons of a kind bring 2, 6, 12, 20 or 30 VP.
@@ -4739,10 +4745,10 @@ alhambra-rules-open-text = Editions differ, and some points can be read in more 
 ## Tips
 
 settings-tips = Tips when something is new
-tip-crossing = Tip: each yellow die crosses each blue die. Choose a crossing to build it.
+tip-crossing = Tip: each yellow die crosses each blue die. Choose a crossing and build there.
 tip-phantom = Tip: phantoms have rolled. Each fills a box in the race and may take a place before you.
 tip-award = Tip: a place in the race is struck out. Whoever completes a type early takes the best one left.
-tip-coins = Tip: you have coins. One turns a die by one before you act; three build a second crossing.
+tip-coins = Tip: you have coins. One turns a die by one before you act; three pay for a second building.
 tip-close = Got it
 
 ## A first game, step by step
@@ -5016,8 +5022,14 @@ alhambra-deck-left = { $cards ->
 # $scoring number, $after number, $within number
 alhambra-deck-scoring = { $after ->
     [0] { $scoring ->
-        [1] First scoring within { $within } cards
-       *[other] Second scoring within { $within } cards
+        [1] First scoring { $within ->
+            [one] with the next card
+           *[other] within { $within } cards
+        }
+       *[other] Second scoring { $within ->
+            [one] with the next card
+           *[other] within { $within } cards
+        }
     }
    *[other] { $scoring ->
         [1] First scoring after { $after } to { $within } cards

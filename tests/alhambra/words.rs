@@ -226,7 +226,7 @@ fn a_camp_a_bazaar_and_a_falcon_on_a_board_say_what_they_bring_and_why() {
     let mut board = super::support::board(&[(-1, 0, "S06"), (-2, 0, "S05"), (1, 0, "P06"), (-1, -1, "C08")]);
     super::support::lay(&mut board, &[(-3, 0, camp(&[Side::East]))]);
     let said = |x, y| modules::brought(&texts, &board, Cell::new(x, y));
-    assert_eq!(said(-3, 0), "4\u{a0}VP · 4 buildings in line");
+    assert_eq!(said(-3, 0), "4\u{a0}VP · buildings in line: 4");
     assert_eq!(said(1, 0), "");
     // The example 20 of §A9 and a falcon.
     let mut board = super::support::board_of(super::support::SINGLE, &[]);
@@ -255,7 +255,7 @@ fn the_replay_tells_of_every_scoring_who_got_what_and_why() {
         last.awards,
         [
             "Ada: 10\u{a0}VP",
-            "Ada: Wall: 7\u{a0}VP · 7 pieces in line",
+            "Ada: Wall: 7\u{a0}VP · 7 pieces without a gap",
             "Ada: Tower: 3\u{a0}VP · 2 tiles, 1st–2nd with Ben: 6\u{a0}/\u{a0}2 = 3\u{a0}VP",
             "Ben: 3\u{a0}VP",
             "Ben: Tower: 3\u{a0}VP · 2 tiles, 1st–2nd with Ada: 6\u{a0}/\u{a0}2 = 3\u{a0}VP",
