@@ -728,7 +728,7 @@ play-take-back-seen = You have seen the next dice: taking back makes this a prac
 play-take-back-practice = You have seen the next dice: taking back is noted in the record
 play-is-practice = Practice: taken back
 play-end-early = End the game here
-play-end-early-hint = The score card shows the result so far, and the game is kept as ended early. To take a break, go home instead. Either way you can continue it from the library.
+play-end-early-hint = The score card shows the result so far, and the game is saved as ended early. To take a break, go home instead. Either way you can continue it from the library.
 play-game-over = The game is over
 play-see-score = Score card
 play-roll-seals = this can’t be undone
@@ -865,7 +865,7 @@ play-menu-advise = Always show advice, in all games
 play-menu-no-advice = Stop showing advice, in all games
 settings-advise = Always show advice (for learning)
 hint-notice = A hint makes this a practice game: it won’t count for high scores
-hint-notice-always = Advice is set to be shown at every decision, which makes this a practice game: it won’t count for high scores. “Not in this game” keeps the setting for other games
+hint-notice-always = Your settings show advice at every decision, which makes this a practice game: it won’t count for high scores. “Not in this game” keeps the setting for other games
 hint-show = Show it
 hint-not-here = Not in this game
 hint-thinking = The advisor is thinking…
@@ -873,11 +873,11 @@ hint-first = First estimate; simulating games…
 hint-best = best
 hint-about = about equal
 # $rank number, $words text, $mark text
-hint-option = Advice { $rank }: { $words }, { $mark }
+hint-option = Suggestion { $rank }: { $words }, { $mark }
 # $cell text, $rank number, $mark text
-hint-cell = { $cell }, advice { $rank }, { $mark }
+hint-cell = { $cell }, suggestion { $rank }, { $mark }
 # $cell text, $rank number, $mark text, $words text
-hint-cell-more = { $cell }, advice { $rank }, { $mark }: { $words }
+hint-cell-more = { $cell }, suggestion { $rank }, { $mark }: { $words }
 # $dice text
 hint-turn = change { $dice }
 # $dice text
@@ -1779,8 +1779,8 @@ leave-failed = Still not saved: { $reason }
 
 crash-title = The program ended unexpectedly
 # $date text
-crash-saved = On { $date } a fault of its own ended it. Every game is saved up to its last step.
-crash-report = What happened is in this file, for whoever mends the program. It holds nothing of your games:
+crash-saved = An error in the program ended it on { $date }. Every game is saved up to its last step.
+crash-report = This file says what happened, for whoever fixes the program. It contains nothing of your games:
 crash-copy = Copy the path
 
 ## Errors
@@ -2127,7 +2127,7 @@ refused-rest = { $later ->
    *[other] { $reason }; { $later } later entries were not checked
 }
 # $who text
-refused-not-closed = the game has ended, but { $who } is not closed (§7)
+refused-not-closed = the game has ended, but { $who } has no final count (§7)
 # $who text
 refused-row-missing = the game has ended, but { $who } is missing (§7)
 # $section text
@@ -2344,8 +2344,8 @@ failure-input = standard input cannot be read
 failure-exists = { $path } already exists and was not changed: choose another name, or add --force
 failure-output = standard output cannot be written; check that the disk is not full
 # $report text
-crash-told = the program ended by a fault of its own; what happened is in { $report }, and every game is saved up to its last step
-crash-untold = the program ended by a fault of its own, and no report of it could be written; every game is saved up to its last step
+crash-told = an error in the program ended it; what happened is in { $report }, and every game is saved up to its last step
+crash-untold = an error in the program ended it, and no report of it could be written; every game is saved up to its last step
 failure-not-text = it is not UTF-8 text
 # $megabytes number
 failure-too-large = it is more than { $megabytes } MB
@@ -2855,7 +2855,7 @@ alhambra-refused-bazaars-early = { $who }, { alhambra-scoring }: bazaars bring 
 alhambra-refused-drawn-by-player = { $who }, { alhambra-scoring }: only the third player draws camps and bazaars (§A5.2)
 # $who text, $scoring number
 alhambra-refused-twice = { $who } is given twice: { alhambra-scoring }
-alhambra-refused-not-scored = The game cannot have ended: the third scoring was not held (§A4.9)
+alhambra-refused-not-scored = The game cannot have ended: the third scoring is missing (§A4.9)
 # $who text, $scoring number
 alhambra-refused-missing = { $who } is missing: { alhambra-scoring } (§A2.1)
 # $players number
@@ -2973,7 +2973,7 @@ alhambra-refused-unplayable = { alhambra-module }: { $have } pieces are known, {
 # $scoring number
 alhambra-odd-skipped = Skipped: { alhambra-scoring } (§A2.1)
 # $scoring number
-alhambra-odd-held-twice = Held twice: { alhambra-scoring } (§A2.1)
+alhambra-odd-held-twice = Scored twice: { alhambra-scoring } (§A2.1)
 # $scoring number, $building Building, $tiles number, $exist number
 alhambra-odd-tiles = { alhambra-scoring }, { building-bare }: all rows together have { $tiles ->
     [one] { $tiles } tile
@@ -3050,7 +3050,7 @@ alhambra-drew = { $who } drew { $tiles ->
    *[other] { $tiles } tiles
 }
 # $scoring number
-alhambra-held = Held: { alhambra-scoring }
+alhambra-held = Done: { alhambra-scoring }
 # $space number
 alhambra-leftover = the last tile on space { $space }
 # $space number
@@ -3154,7 +3154,7 @@ alhambra-show-left = Left: { $tiles } in the stack, { $cards } cards in the deck
 # $seed text
 alhambra-show-seed = Seed { $seed }
 # $scoring number, $what text
-alhambra-late = Late, { alhambra-scoring }: { $what }
+alhambra-late = Late entry, { alhambra-scoring }: { $what }
 # $scoring number, $what text
 alhambra-in-scoring = { $what } ({ alhambra-scoring })
 
@@ -3212,7 +3212,7 @@ alhambra-missing-third = Third player: { $has } tiles; { $due } are due by now
 
 alhambra-written-twice = This row has this scoring already
 # $name text, $scoring number
-alhambra-written-no-line = The { alhambra-scoring } has no line for “{ $name }”: a scoring that was held has one for every row, and one that was not has lines with “open” (§A2.1)
+alhambra-written-no-line = The { alhambra-scoring } has no line for “{ $name }”: a scoring that is done has one for every row, and one that is not has lines with “open” (§A2.1)
 # $before number, $drawn number
 alhambra-written-drawn = The third player had already drawn { $before } camps and bazaars by the scoring before: { $drawn } cannot be all (§A5.2)
 # $tiles number, $least number
@@ -3234,7 +3234,7 @@ alhambra-mark-scoring = { $part ->
 }
 # $scoring number
 alhambra-before-scoring = before the { alhambra-scoring }
-alhambra-all-held = all scorings held
+alhambra-all-held = all scorings done
 # $who text, $vp number
 alhambra-got = { $who }: { $vp } VP
 # $names text
@@ -3325,15 +3325,15 @@ alhambra-table-moves = { $who } { $before } → { $after }
 alhambra-table-margins = { building-name }, ahead or behind: { $margins }
 # $next number, $all number
 alhambra-table-offer = Types still give { $next } VP in the next scoring, { $all } in all
-alhambra-table-vizier = Vizier: after a turn, and after a scoring, whoever is awake may buy at the exact price
-alhambra-table-vizier-before = Vizier: after a turn, before a scoring, whoever is awake may buy at the exact price
+alhambra-table-vizier = Vizier: after a turn, and after a scoring, players whose Vizier is awake may buy at the exact price
+alhambra-table-vizier-before = Vizier: after a turn, before a scoring, players whose Vizier is awake may buy at the exact price
 # $black number, $brown number, $white number
 alhambra-table-falcons = Falcons left: { $black } black, { $brown } brown, { $white } white
-alhambra-table-over = All three scorings were held; any entry can still be corrected
-alhambra-over-change = The game is over: all scorings were held. Change it all the same?
+alhambra-table-over = All three scorings are done; any entry can still be corrected
+alhambra-over-change = The game is over: all scorings are done. Change it anyway?
 alhambra-over-yes = Change it
 alhambra-table-sure = Is that right?
-alhambra-table-so = It is so on the table
+alhambra-table-so = As it is on the table
 alhambra-key-tile = one more tile of this type
 alhambra-why-now = This is the scoring that comes next
 
@@ -3347,7 +3347,7 @@ alhambra-lead-more = with one more: { $changes }
 
 alhambra-less = 1 fewer
 alhambra-count = Count tiles
-alhambra-count-laid = Everybody’s tiles are laid on the boards
+alhambra-count-laid = Everybody’s tiles are on the boards
 alhambra-count-hint = Type the tiles of each type, one digit after the other; for ten or more choose the type first
 # $scoring number
 alhambra-scoring-now = { $scoring ->
@@ -3434,7 +3434,7 @@ alhambra-remind-cards = The game has { $cards } money cards: one of each value a
 # $who text, $start number, $after number
 alhambra-remind-draws = { $who } draws { $start } tiles at the start, { $after } after the first scoring, and after the second a third of the stack, rounded down; the yard does not count (§A5.2)
 # $who text
-alhambra-remind-not-held = A scoring whose card has not come up by the end is not held, and { $who } draws nothing for it (§A4.10)
+alhambra-remind-not-held = A scoring whose card has not come up by the end is left out, and { $who } draws nothing for it (§A4.10)
 # $who text
 alhambra-remind-gift = A tile bought in this turn, also by the Vizier, and also a camp or a bazaar, may be given to { $who } instead of being laid or put into the reserve, but no tile from the reserve or the Alhambra, and none received at the end (§A5.3)
 # $who text
@@ -3444,10 +3444,10 @@ alhambra-remind-keeps = Camps and bazaars that { $who } draws count among the ti
 # $who text
 alhambra-remind-redraws = Camps and bazaars that { $who } draws leave the game, and the next tile is drawn instead (§A5.2)
 # $players number
-alhambra-remind-tokens = There are { $players } tokens, one each, and all are awake at the start (§A6.1)
-alhambra-remind-vizier-buys = After a turn, once the yard is full, whoever is awake may buy one tile, at the exact price only, and lays it or puts it in the reserve at once. This gives no further action, the token falls asleep, and the yard is refilled
+alhambra-remind-tokens = There are { $players } Viziers, one each, and all are awake at the start (§A6.1)
+alhambra-remind-vizier-buys = After a turn, once the yard is full, any player whose Vizier is awake may buy one tile, at the exact price only, and lays it or puts it in the reserve at once. This gives no further action, the Vizier falls asleep, and the yard is refilled
 # $who text
-alhambra-remind-vizier-buys-two = After a turn, once the yard is full, whoever is awake may buy one tile, at the exact price only, and lays it, puts it in the reserve or gives it to { $who } at once. This gives no further action, the token falls asleep, and the yard is refilled
+alhambra-remind-vizier-buys-two = After a turn, once the yard is full, any player whose Vizier is awake may buy one tile, at the exact price only, and lays it, puts it in the reserve or gives it to { $who } at once. This gives no further action, the Vizier falls asleep, and the yard is refilled
 # $who text, $order text
 alhambra-remind-vizier-order = Whoever’s turn is next chooses first, and whoever has just finished chooses last. After a turn of { $who }: { $order }; after each purchase those later in the order may still buy, but whoever declined has no second say until another turn has ended
 alhambra-remind-vizier-after = A scoring that is due comes before the Viziers
@@ -3613,7 +3613,7 @@ alexandros-page-before-after = { $who } + { $gain }: { $before } → { $after }
 alexandros-page-tax-with = Can be collected with
 alexandros-page-tax-card = Card
 alexandros-page-card-unsaid = Not said
-alexandros-page-type-points = The discs are elsewhere
+alexandros-page-type-points = The table shows other points
 alexandros-page-walls = Walls
 alexandros-page-walls-laid = Walls laid
 # $black number, $red number
@@ -3658,7 +3658,7 @@ alexandros-page-card = Card
 alexandros-page-from-hand = From the hand
 alexandros-page-other-card = The other open card
 alexandros-page-stays = No card leads anywhere: Alexander stays
-alexandros-page-stuck = The walls suffice for no goal of this card: if the other one leads nowhere either, Alexander stays
+alexandros-page-stuck = There are too few walls for any goal of this card: if the other one leads nowhere either, Alexander stays
 alexandros-page-stay = Alexander stays
 alexandros-page-stay-card = Take an open card; you need not say which
 alexandros-page-tap-goal = Tap a glowing space: the goal
@@ -3751,7 +3751,7 @@ alexandros-page-board-discard = Discard the unsaved board?
 alexandros-page-board-name = Name
 alexandros-page-board-name-hint = Our board
 alexandros-page-tools = What a click lays
-alexandros-page-tool-cycle = The next thing
+alexandros-page-tool-cycle = Next symbol
 alexandros-page-tool-start = Alexander’s start
 alexandros-page-no-space = no space
 alexandros-page-rows = Rows
@@ -3878,7 +3878,7 @@ alexandros-left = leaves the game
 alexandros-begun = begins their turn
 alexandros-closed = The game is over
 # $turn number, $what text
-alexandros-late = Late, turn { $turn }: { $what }
+alexandros-late = Late entry, turn { $turn }: { $what }
 # $turn number, $what text
 alexandros-of-turn = { $what } (turn { $turn })
 # $who text, $gain number, $points number
@@ -3973,7 +3973,7 @@ alexandros-odd-taxes-without = { $who } collected taxes in turn { $turn } withou
 # $who text, $from number, $to number
 alexandros-odd-sinks = { $who }’s points drop from { $from } to { $to } (§X4.4)
 # $who text, $turn number, $goal number
-alexandros-odd-after-goal = { $who } acted in turn { $turn } behind the taxes that reached the goal of { $goal } points: the game was over at once (§X6.2)
+alexandros-odd-after-goal = { $who } acted in turn { $turn } after the taxes that reached the goal of { $goal } points: the game was over at once (§X6.2)
 # $turn number, $ended number
 alexandros-odd-after-end = turn { $turn } came after the end: the game was over in turn { $ended } (§X6)
 # $province number, $spaces text, $governors number
@@ -4011,7 +4011,7 @@ alexandros-refused-can-move = Alexander moves: { $symbol } is available (§X3.8)
 # $needed number, $left number
 alexandros-refused-walls-short = { $needed } walls are needed, { $left } are left: choose another goal or way (§X3.7)
 # $card text
-alexandros-refused-other-card = the walls suffice only for a goal of the other open card, { $card }: take that one (§X3.7)
+alexandros-refused-other-card = there are only enough walls for a goal of the other open card, { $card }: take that one (§X3.7)
 alexandros-refused-not-moved = Alexander has not moved yet: a turn begins with his move (§X3)
 alexandros-refused-no-actions = both actions are done (§X4)
 alexandros-refused-taxes-twice = taxes are collected once a turn (§X4.4)
@@ -4526,7 +4526,7 @@ backup-twice = { $name } is in this backup twice, and nothing from it was used; 
 backup-file-too-large = { $name } in this backup is more than { $most } MB, and nothing from it was used; restore only backups that you trust
 backup-too-much = this is more than a backup can hold; copy the data folder instead
 help-backup = Writes everything you have made into one file
-help-backup-more = It holds games with their undone moves, sheets with their training, boards, your box, unfinished work, decisions to go over, and settings, but not the trash, nor anything that can be worked out again. A file that cannot be read is left out and named, and the exit code is 1.
+help-backup-more = It holds games with their undone moves, sheets with their training, boards, your box, unfinished work, drills, and settings, but not the trash, nor anything that can be worked out again. A file that cannot be read is left out and named, and the exit code is 1.
 help-backup-output = The backup to write
 help-restore = Brings back what is in a backup
 help-restore-more = The whole backup is checked before anything is changed. What is missing here is added; what is the same stays. If files are different here, they are listed and nothing is changed (exit code 1) until --conflicts says what to do with them. Files open in another window are left alone and named. If interrupted, it can be run again.
@@ -4595,7 +4595,7 @@ backup-conflicts = { $count ->
 }
 backup-both = Keep both
 backup-keep = Keep mine
-backup-replace = Take theirs
+backup-replace = Take the backup’s
 backup-both-hint = Those in the backup get other names; settings and other files that exist only once stay as yours
 backup-keep-hint = Yours stay as they are; only new files are added
 backup-replace-hint = Those in the backup replace yours, which are lost
@@ -4666,7 +4666,7 @@ rules-open-text = Some points can be read in more than one way. You can set roun
 
 alhambra-rules-aim-text = You buy buildings with money of four currencies and lay them out as an Alhambra of your own. It is scored three times: whoever leads in a type of building gets points, and everybody gets points for their longest wall. Whoever has the most points at the end wins.
 alhambra-rules-tiles = Tiles and points
-alhambra-rules-tiles-text = There are 54 building tiles of six types, each with its price. At every scoring, whoever has most tiles of a type gets victory points for it. Pavilions are cheap and bring least, towers are dear and bring most, and every scoring pays more than the one before.
+alhambra-rules-tiles-text = There are 54 building tiles of six types, each with its price. At every scoring, whoever has the most tiles of a type gets victory points for it. Pavilions are cheap and bring the least, towers are expensive and bring the most, and every scoring pays more than the one before.
 alhambra-rules-tiles-example = How many tiles of each type there are, what they cost, and what the places bring at the three scorings.
 alhambra-rules-walls = Walls and the start tile
 alhambra-rules-walls-text = Most tiles have a wall on one, two or three of their sides. Your start tile has no wall and no price, and it is no building.
@@ -4678,8 +4678,8 @@ alhambra-rules-yard-text = Four tiles lie on the spaces of the yard. The space s
 alhambra-rules-yard-example = Now the seraglio costs 5 florins, the arcades 8 dirhams, the garden 10 dinars and the tower 11 ducats.
 alhambra-rules-scorings = Three scorings
 alhambra-rules-scorings-text = There are three scorings: when the first scoring card turns up, when the second does, and at the end of the game. Only what is laid in your Alhambra counts, not what lies in your reserve.
-alhambra-rules-majorities = Who has most
-alhambra-rules-majorities-text = For each type, whoever has most tiles comes first, whatever they cost. The first scoring pays for one place, the second for two, the third for three. Players who tie share the places they take: add up the points, divide, round down. Without a tile of a type you get nothing for it.
+alhambra-rules-majorities = Who has the most
+alhambra-rules-majorities-text = For each type, whoever has the most tiles comes first, whatever they cost. The first scoring pays for one place, the second for two, the third for three. Players who tie share the places they take: add up the points, divide, round down. Without a tile of a type you get nothing for it.
 alhambra-rules-majorities-example = Towers at the second scoring: Anna and Ben have four each and share 13 and 6, so each gets 9 VP. Clara has one and gets nothing.
 alhambra-rules-longest = The wall
 alhambra-rules-longest-text = The side of a tile is part of your wall if it is walled and no tile lies behind it. Find the longest line that you can follow along your wall without a gap: every piece of it is worth 1 VP. Only this one line counts. Two walls against each other give nothing.
@@ -4700,14 +4700,14 @@ alhambra-rules-start-text = Your start tile stays where it is to the end: it is 
 alhambra-rules-setup = Setting up
 alhambra-rules-setup-text = Everybody lays their start tile, and the yard gets its four tiles. Then one player after the other is dealt money, card by card and open to all, until it makes 20 or more; from then on hands are secret. Four more cards go on display. The rest is cut into five piles: one scoring card is shuffled into the second of them, the other into the fourth.
 alhambra-rules-first = Who begins
-alhambra-rules-first-text = Whoever has the fewest cards begins; if that is a tie, whoever of them has least money, and after that the youngest. You play clockwise.
+alhambra-rules-first-text = Whoever has the fewest cards begins; if that is a tie, whichever of them has the least money, and after that the youngest. You play clockwise.
 alhambra-rules-turn = Your turn
 alhambra-rules-turn-text = In your turn you do one thing: take money, buy a tile or redesign your Alhambra. But every time you pay exactly, you have one more action. So you can buy up to four tiles and then still take money or redesign.
 alhambra-rules-take = Take money
 alhambra-rules-take-text = Take one card of the display, whatever its value. Or take several that make 5 at most together; their currencies may differ.
 alhambra-rules-take-example = You may take the 9 alone, the 2 with the 3, or the 1, the 1 and the 3. You may not take the 3 with the 3: that makes 6.
 alhambra-rules-buy = Buy
-alhambra-rules-buy-text = Pay for a tile of the yard with cards of its currency that are worth at least its price. You get no change. Lay the tile aside until the turn ends; its space stays empty so long.
+alhambra-rules-buy-text = Pay for a tile of the yard with cards of its currency that are worth at least its price. You get no change. Lay the tile aside until the turn ends; its space stays empty until then.
 alhambra-rules-buy-example = The garden costs 10 dinars. With 3 and 7 you pay exactly and act once more; with 4 and 7 you lose one dinar, and that was your last action.
 alhambra-rules-redesign = Redesign
 alhambra-rules-redesign-text = Change one thing in your Alhambra: lay a tile from your reserve, move a laid tile to your reserve, or swap one with the other at the same place. What you bought in this turn has to wait until the turn ends.
@@ -4716,7 +4716,7 @@ alhambra-rules-end-text = You lay each tile you have bought, or put it into your
 alhambra-rules-pass = Passing
 alhambra-rules-pass-text = You may pass only if you can do nothing at all: take no card, pay for nothing, change nothing in your Alhambra.
 alhambra-rules-over = The end of the game
-alhambra-rules-over-text = The game is over when the yard cannot be filled any more. Hands are shown, and each tile left in the yard goes to whoever has most money of its currency, for nothing; on a tie it stays where it is. These tiles are laid or put into the reserve. Then comes the third scoring. Most points win, and a tie is shared.
+alhambra-rules-over-text = The game is over when the yard cannot be filled any more. Hands are shown, and each tile left in the yard goes to whoever has the most money of its currency, for nothing; on a tie it stays where it is. These tiles are laid or put into the reserve. Then comes the third scoring. The most points win, and a tie is shared.
 alhambra-rules-missed = A scoring that never comes
 alhambra-rules-missed-text = If a scoring card has not turned up by the end of the game, its scoring is left out. The game also ends when all have passed one after the other.
 alhambra-rules-two = Two players
@@ -4731,13 +4731,13 @@ alhambra-rules-third-example = Gardens at the third scoring: Anna and Dirk have 
 alhambra-rules-vizier = Module: the Vizier
 alhambra-rules-vizier-text = Everybody has a Vizier, who is awake at the start. After each turn, once the yard is full, a Vizier who is awake may buy one tile for exactly its price; the player whose turn comes next is asked first. It is laid or put into the reserve at once, the yard is filled up again, and the Vizier falls asleep. It takes an action to wake yours.
 alhambra-rules-camps = Module: camps
-alhambra-rules-camps-text = You buy, lay and move camps like buildings, but nobody can walk through them. A camp stands with one rampart at least against the wall of a building. Its ramparts may touch nothing else, and its plain sides only plain sides of other camps. At every scoring each of its arrows brings 1 VP for every building in the unbroken line before it. The start tile is one of them; a gap or another camp ends the line.
+alhambra-rules-camps-text = You buy, lay and move camps like buildings, but nobody can walk through them. At least one rampart of each stands against the wall of a building. Ramparts may touch nothing else, and plain sides only plain sides of other camps. At every scoring each arrow brings 1 VP for every building in the unbroken line before it. The start tile is one of them; a gap or another camp ends the line.
 alhambra-rules-camps-example = The arrows of three camps look along four, four and two buildings: 10 VP.
 alhambra-rules-bazaars = Module: bazaars
 alhambra-rules-bazaars-text = A bazaar that is drawn lies beside the yard. It costs exactly as much as the tile on the space of its currency; while that space is empty, nobody can buy it. At the third scoring, count the tiles around it that have one of its three colours, corners too. Multiply their number by how many of its colours are among them.
 alhambra-rules-bazaars-example = Four tiles around the bazaar match, in all three of its colours: 4 × 3 = 12 VP.
 alhambra-rules-falcons = Module: falconers
-alhambra-rules-falcons-text = You may spend your whole turn on falcons: each costs one money card, whichever you like. Place it where four tiles meet and both of its colours are among them; one of the four may be the start tile or a bazaar, but not a camp. It stays there, and goes back to the others if one of its tiles leaves or is swapped. At every scoring, one to five falcons of a kind bring 2, 6, 12, 20 or 30 VP.
+alhambra-rules-falcons-text = You may spend your whole turn on falcons: each costs one money card, whichever you like. Place it where four tiles meet and both of its colours are among them; one of the four may be the start tile or a bazaar, but not a camp. It stays there, and goes back to the supply if one of its tiles is taken away or swapped. At every scoring, one to five falcons of a kind bring 2, 6, 12, 20 or 30 VP.
 alhambra-rules-falcons-example = The brown falcon has the colours of the pavilion and the tower. It sits where both meet and brings 2 VP.
 alhambra-rules-open = Where the rules leave room
 alhambra-rules-open-text = Editions differ, and some points can be read in more than one way. When you begin a game, you choose the modules and the pile of the second scoring card. There you also settle holes, the further action, the third player, when Viziers buy, and what camps may do.
@@ -4831,9 +4831,9 @@ photo = Photo of the table
 photo-none = No photo yet
 photo-awaited = Reading the photo…
 # $percent number
-photo-working = Making a photo of it… { $percent }%
+photo-working = Preparing the photo… { $percent }%
 photo-stop = Stop
-photo-stopped = No photo was made of the picture that was chosen last
+photo-stopped = Stopped: the picture chosen last was not added
 photo-kept = The photo is kept with the game
 photo-choose = Add a photo…
 photo-replace = Choose another…
@@ -4849,9 +4849,9 @@ photo-damaged = { $path } is damaged, or of a kind that cannot be read; save it 
 photo-too-long = { $path } is larger than 20,000 pixels a side; make it smaller first
 # $path text, $most number
 photo-too-many = { $path } has more than { $most } million pixels; make it smaller first
-photo-locked = Another window is just changing this photo. Try it again.
-photo-changed = Another window has changed this photo meanwhile: here it is as it is now. Nothing was replaced or removed.
-photo-no-game = The game was deleted in another window; the photo was not kept
+photo-locked = Another window is changing this photo. Try again.
+photo-changed = Another window has changed this photo: this is how it is now. Nothing was replaced or removed.
+photo-no-game = The game was deleted in another window; the photo is not saved
 # $reason text
 photo-failed = The photo could not be read or saved: { $reason }
 # $total text, $error text, $types text, $walls text, $modules text
@@ -4985,7 +4985,7 @@ alhambra-statistics-reviewed = Reviewed games
 alhambra-statistics-loss = Loss per decision, in %
 alhambra-statistics-reviewed-loss = Reviewed games; percentages are chances of winning
 alhambra-new-game = New game of Alhambra
-alhambra-new-game-hint = Whoever has fewest cards begins (§A4.2)
+alhambra-new-game-hint = Whoever has the fewest cards begins (§A4.2)
 alhambra-new-seed = Seed
 alhambra-new-seed-hint = The same seed with the same players and modules makes the same stacks
 # $level Level
@@ -5135,7 +5135,7 @@ alhambra-leads-level = tied for the lead (=): { $types }
 alhambra-other-leads = leads
 alhambra-other-level = tied
 # $who text
-alhambra-guide-wait = { $who } is thinking …
+alhambra-guide-wait = { $who } is thinking…
 alhambra-guide-over = The game is over
 alhambra-end = The game ends
 alhambra-end-stack = The stack is empty, and the yard cannot be filled any more. Each tile left in it goes to whoever holds the most money in the currency of its space.
@@ -5149,7 +5149,7 @@ alhambra-guide-end = Nothing is left but to end the turn
 # $who text
 alhambra-guide-vizier = Vizier, after { $who }’s turn: will you buy a tile for its exact price?
 alhambra-guide-vizier-own = Vizier, after your own turn: will you buy a tile for its exact price?
-alhambra-guide-laid = Move it to the reserve, or click it again to let it lie
+alhambra-guide-laid = Move it to the reserve, or click it again to leave it there
 # $who text, $key text
 alhambra-guide-looking = You are looking at { $who }: { $key }, or another click on that card, leads back to your own
 # $what text
@@ -5186,7 +5186,7 @@ alhambra-overview = Tiles and VP
 alhambra-history-cards = Cards that were taken or paid more than a round ago are not named: remembering them is part of the game.
 # $totals text
 alhambra-scoring-totals = So far: { $totals }
-alhambra-no-scoring-yet = No scoring has been held yet
+alhambra-no-scoring-yet = There has been no scoring yet
 alhambra-take-back-seen = You have seen what was drawn next: taking back makes this a practice game
 # $name text
 alhambra-take-back-of = { $name } decided this, and you have seen what was drawn next: taking it back makes this a practice game
@@ -5234,7 +5234,7 @@ alhambra-lesson-opponent = Ben
 alhambra-lesson-turn = Turn { $turn } of { $turns }
 alhambra-lesson-strayed = That is allowed, but let us keep to the lesson for now: nothing has changed.
 # $opponent text, $third text
-alhambra-lesson-aim = You build an Alhambra round your start tile. Whoever has most victory points (VP) after three scorings wins. { $opponent } plays against you; { $third }, the third player of a game of two, only collects tiles.
+alhambra-lesson-aim = You build an Alhambra round your start tile. Whoever has the most victory points (VP) after three scorings wins. { $opponent } plays against you; { $third }, the third player of a game of two, only collects tiles.
 alhambra-lesson-yard = Four tiles are for sale in the yard. Each space has a currency: only that pays for its tile. The number on a tile is its price, and below it stands how you could pay it now.
 alhambra-lesson-take-one = Each turn you do one thing: take money, buy a tile or redesign. Begin with money: one card of the display, however high. Take the dirham 6.
 # $opponent text
@@ -5251,7 +5251,7 @@ alhambra-lesson-end = Nothing else is left in this turn: end it.
 alhambra-lesson-buy-exactly = A tower for { $price } has come to the florin space, and you hold a florin { $price }. Whoever pays exactly has one more action. Buy it.
 # $price number
 alhambra-lesson-exactly-again = So act again: the pavilion costs { $price } dinars, and you have just that. Buy it exactly as well.
-alhambra-lesson-money-after = Exactly again, so one action more. Take the ducat 2: together with your 3 it will pay for the seraglio.
+alhambra-lesson-money-after = Exactly again, so one more action. Take the ducat 2: together with your 3 it will pay for the seraglio.
 alhambra-lesson-lay-beside = Now you place what you have bought. Lay the tower on the marked cell, to the east of the garden. Where they touch neither has a wall, and outside their walls join.
 alhambra-lesson-reserve = The pavilion has three walls and fits nowhere yet: put it in your reserve. There it scores nothing, but it is yours.
 # $wall number
@@ -5264,12 +5264,12 @@ alhambra-lesson-redesign = Redesigning is an action, too: lay a tile of your res
 # $wall number
 alhambra-lesson-double-wall = Between pavilion and garden wall lies against wall: that is allowed, but counts nothing. Outside, your wall has { $wall } pieces. End your turn.
 # $third text, $price number
-alhambra-lesson-majority = At a scoring, whoever has laid most tiles of a type gets its VP; prices do not matter. You have one garden, and so has { $third }. Buy the second one, exactly for { $price } dinars, and you lead.
+alhambra-lesson-majority = At a scoring, whoever has laid the most tiles of a type gets its VP; prices do not matter. You have one garden, and so has { $third }. Buy the second one, exactly for { $price } dinars, and you lead.
 alhambra-lesson-next-money = Take the ducat 6 with your further action: the arcades cost just that.
 alhambra-lesson-lay-majority = Lay the garden on the marked cell, below the tower: its wall carries yours on.
 # $opponent text
 alhambra-lesson-for-its-walls = In arcades { $opponent } leads with two, but these would make your wall longer. Buy the arcades with your ducat 6.
-alhambra-lesson-high-card = Exactly again. Take the dinar 7: the dear tiles have to be paid, too.
+alhambra-lesson-high-card = Exactly again. Take the dinar 7: the expensive tiles must be paid for, too.
 # $wall number, $after number
 alhambra-lesson-longest-wall = Lay the arcades on the marked cell, to the south of the start tile: your wall grows from { $wall } to { $after } pieces.
 alhambra-lesson-deck-track = The line at the top shows how full the money deck is, and where the scoring cards can lie. The first may come with every card now, and you are well placed. Take the dinar 9.
@@ -5280,7 +5280,7 @@ alhambra-lesson-scored = The scoring card came. Your wall brings { $wall } VP, 
 alhambra-lesson-to-come = { $third } has drawn six more tiles. The next two scorings bring far more, and second and third places count there, too. When the yard cannot be filled any more, the game ends with the third.
 # $own number, $opponent text, $theirs number, $third text, $last number
 alhambra-lesson-over-result = After the first scoring you have { $own } VP, { $opponent } { $theirs } and { $third } { $last }.
-alhambra-lesson-over-hint = That is all you need for a game of two. The rules (F1) tell the rest: more players, the last tiles, and the modules. Play a real game now, or choose one of your own.
+alhambra-lesson-over-hint = That is all you need for a game of two. The rules (F1) tell the rest: more players, the last tiles, and the modules. Play a real game now, or set one up yourself.
 alhambra-lesson-play-on = Start a game of two
 
 ## Games of which only the totals are known
@@ -5352,9 +5352,9 @@ plays-in-no-column = this is { $kind }, but a column is missing: { $column }
 # $kind text
 plays-in-no-game = this is { $kind }, but it does not say which game was played
 # $said text
-plays-in-no-day = “{ $said }” is no day, or could be two
+plays-in-no-day = “{ $said }” is not a day, or could be two
 # $players number, $fewest number, $most number
-plays-in-players = { $players } played, and from { $fewest } to { $most } can
+plays-in-players = { $players } played, but the game is for { $fewest } to { $most }
 plays-in-no-name = somebody has no name
 # $name text
 plays-in-no-points = { $name } has no points
@@ -5365,12 +5365,12 @@ plays-in-too-long = a text in it is too long
 plays-in-title = Plays from another program
 # $count number
 plays-in-take = { $count ->
-    [one] Take in { $count } play
-   *[other] Take in { $count } plays
+    [one] Import { $count } play
+   *[other] Import { $count } plays
 }
-plays-in-take-none = No play is left to take in
+plays-in-take-none = No play is left to import
 plays-in-hint = Plays come into the library with day, place, names and totals. Those that are here already are left out unless you choose them.
-plays-in-all-again = Take in all that are here already
+plays-in-all-again = Import all that are here already
 # $count number
 plays-in-more = … and { $count } more
 plays-in-columns = What the columns hold
@@ -5386,11 +5386,11 @@ plays-in-taken = { $count ->
 # $percent number
 plays-in-reading = Reading the plays… { $percent }%
 # $percent number
-plays-in-taking = Taking in the plays… { $percent }%
+plays-in-taking = Importing the plays… { $percent }%
 plays-in-stop = Stop
 # $count number
 plays-in-stopped = Stopped: { $count ->
-    [0] no play was taken in
+    [0] no play was imported
     [one] { $count } play is now in the library
    *[other] { $count } plays are now in the library
 }

@@ -343,7 +343,7 @@ fn late_is_what_was_entered_late_and_not_what_was_corrected() {
     game.enter(LedgerEvent::BeginTurn { turn: 10, player: 1 }).unwrap();
     let said = |entry| told::<Alexandros>(&texts, &game, entry);
     assert_eq!(said(13), "Corrected: Red lays 4 walls (turn 1) instead of Red lays 3 walls (turn 1)");
-    assert_eq!(said(14), "Late, turn 7: Red lays 2 walls");
+    assert_eq!(said(14), "Late entry, turn 7: Red lays 2 walls");
     assert_eq!(said(15), "Red begins their turn");
 }
 

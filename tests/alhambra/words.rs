@@ -209,7 +209,7 @@ fn an_event_says_who_and_what() {
     let more = PadEvent::Tile { scoring, row: 2, building: Tower, change: Step::More };
     assert_eq!(told(&more), "Ben: one more: tower");
     assert_eq!(told(&wall(scoring, 1, 7)), "Ada: wall 7");
-    assert_eq!(told(&PadEvent::Scoring { scoring }), "Held: first scoring");
+    assert_eq!(told(&PadEvent::Scoring { scoring }), "Done: first scoring");
     let piece = Piece::Tile(tile("T09")).into();
     let lay = PadEvent::Lay { scoring, row: 1, cell: cell(0, -1), piece, anyway: false };
     assert_eq!(told(&lay), format!("Ada: tower {} laid at 0, −1", tile("T09").price));
@@ -217,7 +217,7 @@ fn an_event_says_who_and_what() {
     late.enter(PadEvent::Scoring { scoring: Scoring::Second }).unwrap();
     late.enter(more).unwrap();
     let steps = timeline::<Alhambra>(&texts, &late, false);
-    assert_eq!(steps.steps()[2].text, "Late, first scoring: Ben: one more: tower");
+    assert_eq!(steps.steps()[2].text, "Late entry, first scoring: Ben: one more: tower");
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn a_command_that_meets_a_fault_says_one_sentence_and_where_its_report_lies() {
     let said = String::from_utf8(ended.stderr).unwrap();
     let last = said.lines().last().unwrap();
     let [report] = &reports(&place)[..] else { panic!("one report") };
-    assert!(last.starts_with("alhambra: the program ended by a fault of its own"), "{said}");
+    assert!(last.starts_with("alhambra: an error in the program ended it"), "{said}");
     assert!(last.contains(&report.display().to_string()), "{said}");
     assert!(!said.contains("panicked at"), "{said}");
     let told = fs::read_to_string(report).unwrap();

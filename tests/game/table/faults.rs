@@ -90,7 +90,7 @@ fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
         ),
         (
             json!({"event": "leave", "row": 2, "round": 4}),
-            "row 2 left the table in round 4: nothing more is entered in round 5",
+            "row 2 left the game in round 4: nothing more is entered in round 5",
         ),
         (json!({"event": "amend", "entry": 1}), "“was” is missing"),
         (json!({"event": "take_back", "to": 7}), "it refers to entry 7"),
@@ -123,9 +123,9 @@ fn nobody_plays_on_or_leaves_again_after_leaving() {
         "an entry of the round in which one leaves is there before"
     );
     for (entry, said) in [
-        (built(1, 2), "row 1 left the table in round 1: nothing more is entered in round 2"),
-        (leave(1), "row 1 has left the table already, in round 1"),
-        (leave(2), "row 1 left the table in round 1: nothing more is entered in round 2"),
+        (built(1, 2), "row 1 left the game in round 1: nothing more is entered in round 2"),
+        (leave(1), "row 1 has left the game already, in round 1"),
+        (leave(2), "row 1 left the game in round 1: nothing more is entered in round 2"),
     ] {
         let mut log = log.clone();
         log.as_array_mut().unwrap().push(entry);
@@ -168,7 +168,7 @@ fn a_table_that_ended_has_closed_every_row() {
     let mut value = record(&json!([close(2)]));
     assert!(read(&value.to_string()).is_ok(), "it goes on");
     value["ended"] = value["started"].clone();
-    assert_eq!(faults_of(&value.to_string()), "the game has ended, but row 1 is not closed (§7)\n");
+    assert_eq!(faults_of(&value.to_string()), "the game has ended, but row 1 has no final count (§7)\n");
     value["log"] = json!([close(2), close(1)]);
     let AnyGame::Table(table) = read(&value.to_string()).unwrap().game else { panic!("a table") };
     assert_eq!(table.pad_state().rounds_over(), 18, "all awards are given");
