@@ -1051,7 +1051,7 @@ award-won = { $who ->
    *[other] { $who }
 } completed { building-the } in round { $round }: { $vp } VP
 # $who text, $building Building, $round number, $vp number
-award-gone = { $who } completed { building-the } in round { $round }: its { $vp } VP are gone
+award-gone = { $who } completed { building-the } in round { $round }: { $vp } VP are gone
 # $who text, $building Building, $round number, $sum text, $vp number
 award-shared = { $who } completed { building-the } in round { $round }: { $sum } = { $vp } VP each
 # $who text, $building Building, $round number, $sum text, $vp number, $scoring text
@@ -2660,7 +2660,7 @@ advise-coins = coins from { $from } to { $to } ({ $before } to { $after } VP)
 # $pair text
 advise-next-built = next turn has { $pair }, which is built and pays a coin
 # $pair text, $building Building
-advise-next-free = next turn has { $pair }, where { building-the } is free
+advise-next-free = next turn has { $pair }, with { building-a } to build
 advise-all-dice = all four dice are rolled
 # $types text, $lines text, $coins text
 advise-parts = types { $types }, lines { $lines }, coins { $coins }
@@ -4512,7 +4512,7 @@ backup-unwritable = it cannot be written here
 backup-no-folder = there is no data folder { $path }, so no backup was made; check --data-dir, ALHAMBRA_DATA_DIR and HOME
 # $path text
 backup-nothing = there is nothing to back up in { $path }, so no backup was made; check --data-dir, ALHAMBRA_DATA_DIR and HOME
-backup-changed-meanwhile = this backup was changed while it was being restored; what came until then is whole: choose it again
+backup-changed-meanwhile = this backup was changed while it was being restored; what was restored until then is complete: choose the backup again
 backup-none = this is not a backup from this program; choose a file made by “Make a backup” or by alhambra backup
 backup-newer = a newer version of the program made this backup; update the program to restore it
 backup-damaged = this backup is damaged or incomplete, and nothing from it was used; try another copy of it
@@ -4693,8 +4693,8 @@ alhambra-rules-foot = On foot
 alhambra-rules-foot-text = From your start tile one can walk to every other tile without crossing a wall. So a new tile shares a side with your Alhambra; touching at a corner is not enough.
 alhambra-rules-foot-example = The sides match, but nobody could walk to the seraglio: the only way there is walled off.
 alhambra-rules-holes = No holes
-alhambra-rules-holes-text = You may not close in empty space, be it one place or many.
-alhambra-rules-holes-example = The garden would close the ring round the empty place in the middle.
+alhambra-rules-holes-text = You may not close in empty space, whether one space or many.
+alhambra-rules-holes-example = The garden would close the ring round the empty space in the middle.
 alhambra-rules-start = The start tile stays
 alhambra-rules-start-text = Your start tile stays where it is to the end: it is never taken away or swapped.
 alhambra-rules-setup = Setting up
@@ -4844,7 +4844,7 @@ photo-remove-question = Remove the photo? The original file stays.
 # $path text
 photo-unreadable = { $path } is not a JPEG or PNG picture; save it as one first
 # $path text
-photo-damaged = { $path } is damaged, or of a kind that cannot be read; save it anew as a JPEG or PNG
+photo-damaged = { $path } is damaged, or of a kind that cannot be read; save it again as a JPEG or PNG
 # $path text
 photo-too-long = { $path } is larger than 20,000 pixels a side; make it smaller first
 # $path text, $most number
@@ -4991,7 +4991,7 @@ alhambra-new-seed-hint = The same seed with the same players and modules makes t
 # $level Level
 alhambra-seat-strength = { $level ->
     [beginner] sees little beyond the next scoring
-    [casual] builds walls, overlooks much
+    [casual] builds walls, misses a lot
     [strong] plans ahead and watches you
     [advisor] looks ahead, the strongest
     [advisor-fast] decides at once
@@ -5108,13 +5108,13 @@ alhambra-decline-hint = it stays awake
 alhambra-pass = Pass
 alhambra-or-act = or act once more
 alhambra-first-act = take money, buy or redesign first
-alhambra-first-place = Place what you have bought first
+alhambra-first-place = First place what you have bought
 alhambra-wake = Wake the Vizier
 alhambra-vizier-awake = Vizier awake
 alhambra-vizier-asleep = Vizier asleep
 alhambra-vizier-woken = Your Vizier is awake now
 alhambra-take-falcons = Falcons
-alhambra-let-go = Let go of what is chosen
+alhambra-let-go = Clear the selection
 alhambra-to-card = Score card
 alhambra-not-your-turn = It is not your turn
 # $what text
@@ -5262,7 +5262,7 @@ alhambra-lesson-small-card = You may act again. Take the dinar 1: with your 8 it
 alhambra-lesson-lay-for-reserve = Lay the seraglio on the marked cell, to the west of the start tile. It is open to the north: there your pavilion will fit.
 alhambra-lesson-redesign = Redesigning is an action, too: lay a tile of your reserve, take a laid one back, or swap the two. Click the pavilion in your reserve, then the marked cell.
 # $wall number
-alhambra-lesson-double-wall = Between pavilion and garden wall lies against wall: that is allowed, but counts nothing. Outside, your wall has { $wall } pieces. End your turn.
+alhambra-lesson-double-wall = Between pavilion and garden wall lies against wall: that is allowed, but counts for nothing. Outside, your wall has { $wall } pieces. End your turn.
 # $third text, $price number
 alhambra-lesson-majority = At a scoring, whoever has laid the most tiles of a type gets its VP; prices do not matter. You have one garden, and so has { $third }. Buy the second one, exactly for { $price } dinars, and you lead.
 alhambra-lesson-next-money = Take the ducat 6 with your further action: the arcades cost just that.

@@ -81,7 +81,7 @@ fn awards_say_what_is_gone_and_how_it_is_shared() {
     assert_eq!(
         both(|texts| texts.award_gone("Phantom II", Building::Pavilion, 9, 16)),
         [
-            "Phantom II completed the pavilion in round 9: its 16 VP are gone",
+            "Phantom II completed the pavilion in round 9: 16 VP are gone",
             "Phantom II a achevé le pavillon à la manche 9 : ses 16 PV sont perdus"
         ]
     );
