@@ -3700,7 +3700,7 @@ alexandros-page-begin-turn = Whose turn it is
 alexandros-page-sure = Do it anyway?
 alexandros-page-do-it = Do it
 alexandros-page-why-no-spaces = Count its spaces first
-alexandros-page-why-no-walls = Say how many walls first
+alexandros-page-why-no-walls = First say how many walls
 alexandros-page-why-no-taxes = This player has no governor on the board
 alexandros-page-keys-province = Choose a province
 alexandros-page-keys-back = Back
@@ -3739,7 +3739,7 @@ alexandros-page-why-no-points = Type the points first
 alexandros-page-late-kept = { $finding }. It was saved so, and stays so
 alexandros-page-boards = Boards
 alexandros-page-boards-none = No board yet
-alexandros-page-boards-none-hint = Transcribe yours once: walls and provinces then follow by themselves
+alexandros-page-boards-none-hint = Transcribe yours once: walls and provinces then follow
 # $spaces number, $plain number
 alexandros-page-board-about = { $spaces } spaces, { $plain } of them plain
 alexandros-page-board-new = New board
@@ -5151,7 +5151,7 @@ alhambra-guide-vizier = Vizier, after { $who }’s turn: will you buy a tile for
 alhambra-guide-vizier-own = Vizier, after your own turn: will you buy a tile for its exact price?
 alhambra-guide-laid = Move it to the reserve, or click it again to leave it there
 # $who text, $key text
-alhambra-guide-looking = You are looking at { $who }: { $key }, or another click on that card, leads back to your own
+alhambra-guide-looking = You are looking at { $who }: { $key }, or another click on that card, goes back to yours
 # $what text
 alhambra-guide-buy = { $what }: choose a place to buy it and lay it there
 alhambra-guide-falcon-card = Choose a card of your hand to pay with
