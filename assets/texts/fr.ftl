@@ -33,7 +33,7 @@ types = Types
 total = Total
 player-sheet = Feuille de joueur
 score-sheet = Feuille de score
-score-card = Décompte
+score-card = Bilan
 count-vp = { $vp } PV
 count-vp-less = −{ $vp } PV
 count-points = { $points ->
@@ -236,7 +236,7 @@ new-players = Joueurs
 new-first = Premier joueur
 new-first-drawn = Tiré au sort
 new-two-hint = À deux, un joueur fictif se joint à la partie
-new-me-hint = La silhouette mise en évidence, c’est vous : votre résultat compte pour vos meilleurs scores
+new-me-hint = La silhouette mise en évidence, c’est vous : votre résultat compte pour vos records
 new-dice = Dés
 new-dice-program = Lancés par le programme
 new-dice-typed = Vrais dés, saisis
@@ -328,14 +328,14 @@ pad-tap = { $name } : touchez ce qui est bâti
 pad-tap-hint = ou touches 1 à 6 ; appui long pour corriger
 pad-tap-second = { $name } : touchez le second bâtiment
 pad-setup-hint = Mise en place : bâtiment { $building } sur { $all }, puis le joueur suivant
-pad-late = Saisie tardive, manche { $round }
-pad-late-setup = Saisie tardive, mise en place
+pad-late = Saisie après coup, manche { $round }
+pad-late-setup = Saisie après coup, mise en place
 pad-late-hint = Chacun a sa saisie ; touchez un nom, puis le bâtiment
 pad-phantom = { $name } : lancez, ou touchez le type
 pad-phantom-hint = Un type déjà achevé se relance
 pad-over-title = Toutes les manches sont jouées
 pad-over-hint = Saisissez maintenant les lignes et pièces de chacun
-pad-closed-hint = Le décompte est prêt
+pad-closed-hint = Le bilan est prêt
 pad-odd-hint = Des saisies semblent fausses : vérifiez-les d’abord
 pad-coins = Pièces prises
 pad-second = Second bâtiment
@@ -367,7 +367,7 @@ pad-second-hint = Il coûte 3 pièces
 pad-close-table = Décompte final
 pad-end-early = Arrêter avant la fin
 pad-ends-early = La partie s’arrête avant la fin, après { $round } manches sur { $rounds }
-pad-card = Décompte
+pad-card = Bilan
 pad-back-to-table = Revenir au bloc
 pad-again = relancé
 pad-second-entry = { $what } (2e)
@@ -572,7 +572,7 @@ play-second-poor = Un second bâtiment coûte 3 pièces
 play-second-changed = Vous avez modifié des dés : pas de second bâtiment à ce tour
 refuse-elsewhere = Vos dés ne sont pas là
 refuse-built = Déjà bâti
-refuse-acted = Vous avez agi : terminez le tour ou annulez
+refuse-acted = Vous avez agi : finissez le tour ou annulez
 refuse-roll-first = Lancez d’abord
 play-end-turn = Finir le tour
 play-end-rolls-two = lance deux dés
@@ -587,16 +587,16 @@ play-roll-four = Lancer les quatre dés
 play-coins-left = { $coins } à dépenser
 play-still-to-win = à prendre
 play-ended-now = Si tout s’arrêtait là
-play-ended-now-hint = Ouvrir le décompte tel qu’il est
+play-ended-now-hint = Ouvrir le bilan tel qu’il est
 play-last = Dernier coup : { $event }
 play-take-back = Revenir en arrière
 play-take-back-seen = Vous avez vu les dés suivants : revenir en arrière fait de cette partie un entraînement
 play-take-back-practice = Vous avez vu les dés suivants : revenir en arrière est noté dans la partie
 play-is-practice = Entraînement : retour en arrière
 play-end-early = Arrêter la partie ici
-play-end-early-hint = Le décompte montre où en est la partie, qui est gardée comme arrêtée. Pour faire une pause, allez plutôt à l’accueil. Dans les deux cas, vous pourrez la continuer depuis la bibliothèque.
+play-end-early-hint = Le bilan montre où en est la partie, qui est gardée comme arrêtée. Pour faire une pause, allez plutôt à l’accueil. Dans les deux cas, vous pourrez la continuer depuis la bibliothèque.
 play-game-over = La partie est finie
-play-see-score = Décompte
+play-see-score = Bilan
 play-roll-seals = ne peut plus s’annuler
 play-keep = { $who ->
     [you] Gardez un dé jaune et un dé bleu
@@ -663,7 +663,7 @@ ask-how-four = Saisissez jaune, bleu, jaune, bleu, ou touchez les faces
 ask-program = Laisser le programme lancer cette fois
 curtain-turn = C’est au tour de { $name }
 curtain-go = Montrer la feuille
-curtain-take = Prenez les dés transmis : jaune { $yellow }, bleu { $blue }
+curtain-take = Prenez les dés passés : jaune { $yellow }, bleu { $blue }
 mend-open = Tout peut changer avant le premier tour ; un autre ordre ou nombre de joueurs recommence la mise en place
 mend-settled = Noms, couleurs et qui joue (humain ou ordinateur) peuvent encore changer ; le nombre de joueurs, leur ordre et le premier joueur, non
 mend-settled-solo = Votre nom et votre couleur peuvent encore changer
@@ -700,13 +700,13 @@ play-hint = Conseil
 play-menu-advise = Toujours conseiller, dans toutes les parties
 play-menu-no-advice = Ne plus conseiller, dans toutes les parties
 settings-advise = Toujours conseiller (pour apprendre)
-hint-notice = Un conseil fait de cette partie un entraînement : elle ne compte pas pour les meilleurs scores
-hint-notice-always = Vous avez demandé un conseil à chaque décision, ce qui fait de cette partie un entraînement : elle ne compte pas pour les meilleurs scores. « Pas dans cette partie » garde le réglage pour les autres parties
+hint-notice = Un conseil fait de cette partie un entraînement : elle ne compte pas pour les records
+hint-notice-always = Vous avez demandé un conseil à chaque décision, ce qui fait de cette partie un entraînement : elle ne compte pas pour les records. « Pas dans cette partie » garde le réglage pour les autres parties
 hint-show = Le montrer
 hint-not-here = Pas dans cette partie
 hint-thinking = Le conseiller réfléchit…
 hint-first = Première estimation ; simulation de parties…
-hint-best = le mieux
+hint-best = le meilleur
 hint-about = à peu près égal
 hint-option = Conseil { $rank } : { $words }, { $mark }
 hint-cell = { $cell }, conseil { $rank }, { $mark }
@@ -730,7 +730,7 @@ hint-equal = { $count ->
     [2] Le 1er et le 2e se valent à peu près (≈) : au choix
    *[other] Les { $count } premiers se valent à peu près (≈) : au choix
 }
-hint-equal-means = ≈ à peu près aussi bon que le mieux : la différence est trop petite pour compter, ou pour être sûre
+hint-equal-means = ≈ à peu près aussi bon que le meilleur : la différence est trop petite pour compter, ou pour être certaine
 hint-equal-first = ≈ premier de trop peu pour compter, ou pour en être sûr
 hint-better = { $vp } PV de mieux que le 2e
 hint-because = { $vp } PV de mieux que le 2e : { $reasons }
@@ -874,7 +874,7 @@ history-built-again = { $who ->
 } (rangée { $row }, colonne { $column }), donc relancé
 history-dice = jaune { $yellow }, bleu { $blue }
 
-## Décompte
+## Bilan
 
 score-won = { $who ->
     [you] Vous gagnez
@@ -923,7 +923,7 @@ score-export-png = Enregistrer l’image
 score-export-text = Copier le texte
 score-more = Plus
 score-picture = Image
-score-copied = Décompte copié en texte
+score-copied = Bilan copié en texte
 reason-early-none = achevé à la manche { $round }, plus de place : 0 PV
 reason-nobody = { $reason }, que personne ne reçoit
 reason-rounded = { $reason }, arrondi vers le bas
@@ -942,7 +942,7 @@ score-placing = { $place ->
 score-above = { score-placing }, { $points } au-dessus de votre moyenne
 score-below = { score-placing }, { $points } au-dessous de votre moyenne
 score-average = { score-placing }, tout juste votre moyenne
-score-new-record = Nouveau meilleur score
+score-new-record = Nouveau record
 score-counting = On compte…
 score-legend = achevé tôt
 files-choose = Choisir un fichier…
@@ -967,7 +967,7 @@ library-filter-done = Finies
 library-filter-samples = Exemples
 library-continue = Continuer
 library-replay = Revoir
-library-score = Décompte
+library-score = Bilan
 library-rematch = Rejouer
 library-import = Importer une partie
 library-export = Exporter la partie
@@ -980,8 +980,8 @@ library-restored = { $games ->
    *[other] { $games } parties sont de retour dans la bibliothèque
 }
 library-kept = Votre partie est gardée dans la bibliothèque : vous pourrez la continuer quand vous voudrez
-library-delete-for-good = Détruire
-library-delete-for-good-question = Détruire « { $title } » pour de bon ?
+library-delete-for-good = Supprimer pour de bon
+library-delete-for-good-question = Supprimer « { $title } » pour de bon ?
 library-unfinished = Manche { $round } sur { $rounds }
 library-finished = Finie
 library-won = Finie, victoire : { $names }
@@ -1036,7 +1036,7 @@ library-tag = Mot-clé
 library-time = Date
 library-selected = { $games } parties sélectionnées
 library-selected-hint = Ce que vous faites maintenant vaut pour toutes
-library-select-none = N’en garder qu’une
+library-select-none = N’en sélectionner qu’une
 library-add-tag = Ajouter un mot-clé
 library-find-tag = Toutes les parties avec ce mot-clé
 library-add-tags = Ajouter
@@ -1048,7 +1048,7 @@ library-export-several = Exporter les parties dans un dossier
 library-folder-hint = Le dossier est créé s’il n’existe pas ; aucun fichier n’y est remplacé
 library-delete-several = Mettre { $games } parties à la corbeille ?
 library-deleted-several = { $games } parties sont dans la corbeille
-library-delete-several-for-good = Détruire { $games } parties pour de bon ?
+library-delete-several-for-good = Supprimer { $games } parties pour de bon ?
 month = { $month ->
     [1] Janvier
     [2] Février
@@ -1064,9 +1064,9 @@ month = { $month ->
    *[other] Décembre
 } { $year }
 
-## Meilleurs scores et statistiques
+## Records et statistiques
 
-records-title = Scores et statistiques
+records-title = Records et statistiques
 records-empty = Aucune partie finie pour l’instant
 records-none-count = Aucune partie finie ne compte encore
 records-none-count-hint = Les entraînements, les variantes, les parties qui reprennent une graine déjà jouée et les parties de plusieurs personnes ne comptent pas
@@ -1304,7 +1304,7 @@ replay-speed = Vitesse
 replay-event = Étape { $event } sur { $events }
 replay-from-here = Jouer à partir d’ici
 replay-from-here-hint = Dans une nouvelle partie ; celle-ci reste telle quelle
-replay-branch-hint = La nouvelle partie est marquée comme variante et ne compte pas pour les meilleurs scores ; celle-ci reste telle quelle
+replay-branch-hint = La nouvelle partie est marquée comme variante et ne compte pas pour les records ; celle-ci reste telle quelle
 replay-new-dice = De nouveaux dés
 replay-new-dice-hint = Personne ne sait ce qui vient
 replay-same-dice = Les mêmes dés
@@ -1396,7 +1396,7 @@ why-fewest-players = On joue à { $count } au moins
 why-first-round = La partie commence ici
 why-current-round = C’est la manche en cours
 why-count-unfit = La feuille et les cases ne concordent pas encore
-why-too-many-lines = Une feuille n’a que 12 lignes et colonnes
+why-too-many-lines = Une feuille n’a que 12 rangées et colonnes
 why-pad-setup = La mise en place n’a que des bâtiments
 why-pad-phantom = Les joueurs fictifs ne prennent aucune pièce
 why-all-rounds-played = Toutes les manches sont jouées
@@ -1599,7 +1599,7 @@ files-drop-here = Déposez les fichiers ici pour les ouvrir
 files-pasted = Texte collé
 files-pasted-names = Ce sont apparemment des noms : choisissez le champ d’un nom de joueur et collez-les là, chacun aura sa ligne
 error-open = « { $name } » n’a pas pu être ouvert : { $reason }
-error-export-ending = « { $file } » contiendrait un enregistrement, donc un fichier .json : donnez-lui cette terminaison
+error-export-ending = « { $file } » contiendrait une partie, et les parties sont des fichiers .json : donnez-lui cette extension
 error-export = L’export n’a pas pu être écrit : { $reason }
 error-sheet = La feuille n’a pas pu être enregistrée : { $reason }
 drafts-broken = Une partie de votre travail en cours dans { $path } n’a pas pu être lue ; le reste est là, et l’ancien fichier sera gardé avec .bad
@@ -1675,7 +1675,7 @@ refused-too-many-lines = { $who } a { $lines ->
 refused-lines-of-crosses = { $who } : les croix de la feuille font { $found } lignes avec 4, 5 et 6, et non { $said } (§7.2)
 refused-crosses = { $who } a { $crosses } croix pour { building-the }, mais { $boxes } cases sur la feuille de score (§1)
 refused-crosses-in-all = { $who } a { $crosses } croix sur sa feuille, mais { $boxes } cases sur la feuille de score (§1)
-refused-row-in-use = { $who } a des entrées : sa ligne ne peut pas être retirée de la feuille de score
+refused-row-in-use = { $who } a des saisies : sa ligne ne peut pas être retirée de la feuille de score
 refused-row-rolled = { $who } a des lancers du programme, qui appartiennent à cette ligne (docs/record-format.md, Seeds)
 refused-table-note = un bloc de score n’a pas de conseils, et ses dés se corrigent comme les autres entrées (docs/record-format.md)
 refused-result-note = la seule note possible d’un résultat est confirm (docs/record-format.md)
@@ -1863,11 +1863,11 @@ help-force = Remplace un fichier existant
 help-verify = Rejoue des parties enregistrées et y vérifie chaque événement, chaque dé et chaque nombre
 help-verify-more = Affiche une ligne par fichier, suivie de ses erreurs s’il en a. Pour un bloc de score ou un résultat s’y ajoute ce qui est impossible selon les règles : ce ne sont pas des erreurs, et quelqu’un a pu le confirmer.
 help-records = Des parties enregistrées ; - est l’entrée standard
-help-show = Montre la position après un événement : feuilles, dés, pièces, course, primes, et le décompte comme si la partie s’arrêtait là
+help-show = Montre la position après un événement : feuilles, dés, pièces, course, primes, et le bilan comme si la partie s’arrêtait là
 help-at = Après cet événement du journal, 0 pour le début ; par défaut à la fin
 help-corrected = Avec les corrections ultérieures ; par défaut telle qu’elle était alors
 help-reveal = Dit aussi ce qui est caché avant la fin : l’argent en main, les cartes prises ou payées auparavant et la graine ; rien n’est caché à une table ni dans une partie finie
-help-score = Explique le décompte d’une partie enregistrée, ou d’une table finie notée sans son historique
+help-score = Explique le bilan d’une partie enregistrée, ou d’une table finie notée sans son historique
 help-score-more = Une partie inachevée est comptée comme si elle s’arrêtait là.
 help-scored = Une partie enregistrée ou une table finie (JSON) ; - est l’entrée standard
 help-advise = Classe toutes les options du joueur qui doit décider : aussitôt d’après leur valeur, ou par des parties simulées
@@ -1914,7 +1914,7 @@ help-export = Écrit une partie, ou toutes, pour d’autres programmes et sur pa
 help-export-more = Le CSV ou XLSX des résultats (results) a une ligne par nombre : row (la rangée), name (le nom), part (un chemin sur lequel les programmes peuvent compter), label (en mots), vp (les PV) ; celui des coups (moves) une par entrée ; celui des décisions (decisions) une par décision, avec ce qu’elle a coûté. Un PNG sans --what est l’image de render à la fin. Le lien pour BG Stats est un code QR quand OUT finit par .svg, .png ou .pdf. Le texte peut être importé de nouveau ; il est pour les parties tenues à une table. Avec --all, le tableau a une ligne par joueur de chaque partie finie ; pour BG Stats, c’est une liste en JSON de ce que dit chaque lien (l’application elle-même prend une partie à la fois).
 help-format = Ce qu’il faut écrire : bgstats, csv, pdf, png, svg, txt ou xlsx
 help-export-file = Une partie enregistrée ou une table finie (JSON) ; - est l’entrée standard ; sans elle, une feuille vide est écrite
-help-export-what = Ce qu’il faut écrire. Pages d’une partie : card (le décompte), position, sheet (les feuilles de tous) ou review (l’analyse) ; sans partie une feuille vide, sheet ou score-sheet, à imprimer. CSV ou XLSX : results, moves ou decisions
+help-export-what = Ce qu’il faut écrire. Pages d’une partie : card (le bilan), position, sheet (les feuilles de tous) ou review (l’analyse) ; sans partie une feuille vide, sheet ou score-sheet, à imprimer. CSV ou XLSX : results, moves ou decisions
 help-export-at = La position après l’événement N, par défaut la dernière
 help-export-layout = La disposition d’une feuille vide (JSON) ; par défaut celle du programme
 help-export-paper = Le format du papier : a4 ou letter
@@ -1944,7 +1944,7 @@ help-plays-players = Seulement les parties avec ce nombre de joueurs
 help-plays-kind = Seulement les parties notées ainsi : full (jouées ici), table (sur le bloc de score), result (saisies après coup) ou totals (seuls les totaux sont connus)
 help-statistics = Dit ce que vos parties finies donnent ensemble : qui a joué, gagné et marqué combien, et combien de fois chaque jeu a été joué
 help-statistics-show = Ce qu’il faut dire : people (les personnes), pairings (face à face), games (les jeux), places (les lieux), years, months, players (le nombre de joueurs), trend (chaque résultat avec la moyenne des dix derniers) ou distribution (la répartition) ; par défaut people et games
-export-row = Ligne { $row }
+export-row = Rangée { $row }
 export-column = Colonne { $column }
 export-lines-with = Lignes de { $count }
 export-types = Types
@@ -2219,7 +2219,7 @@ alhambra-refused-too-many = { $who } ne peut avoir plus de 99 tuiles : { buildi
 alhambra-refused-unknown-tile = Il n’y a pas de tuile { $tile } dans cette partie (§A1.2)
 alhambra-refused-of-row = { $who } : { $why }
 alhambra-refused-space = Le chantier a les cases 1 à 4, pas { $space } (§A1.5)
-alhambra-refused-leftover-twice = La dernière tuile de la case { $space } est déjà attribuée : corrigez cette entrée (§A4.9)
+alhambra-refused-leftover-twice = La dernière tuile de la case { $space } est déjà attribuée : corrigez cette saisie (§A4.9)
 alhambra-refused-bazaars-early = { $who }, { alhambra-scoring } : les bazars ne rapportent des PV qu’au troisième décompte (§A6.3)
 alhambra-refused-drawn-by-player = { $who }, { alhambra-scoring } : seul le troisième joueur tire des camps et des bazars (§A5.2)
 alhambra-refused-twice = { $who } est donné deux fois : { alhambra-scoring }
@@ -2234,7 +2234,7 @@ alhambra-refused-tile-head = La première ligne d’une liste de tuiles nomme se
 alhambra-refused-tile-number = Une liste de tuiles en a de 1 à 99, pas { $tiles } (§A7)
 alhambra-refused-tile-twice = Liste des tuiles, ligne { $line } : { $tile } y est deux fois (§A7)
 alhambra-refused-module-off = { alhambra-module } : pas dans cette partie (§A6)
-alhambra-refused-over = La partie est terminée (§A4.9)
+alhambra-refused-over = La partie est finie (§A4.9)
 alhambra-refused-not-now = Pas maintenant : { $due } (§A4)
 alhambra-due-third = le troisième joueur tire une tuile
 alhambra-due-yard = une tuile arrive sur la case { $space }
@@ -2257,7 +2257,7 @@ alhambra-refused-no-bazaar = { $piece } n’est pas à côté du chantier (§A6.
 alhambra-refused-must-take = On peut encore prendre de l’argent (§A4.8)
 alhambra-refused-must-buy = On peut encore acheter la tuile de la case { $space } (§A4.8)
 alhambra-refused-must-buy-piece = On peut encore acheter : { $piece } (§A4.8)
-alhambra-refused-must-redesign = On peut encore remanier l’Alhambra (§A4.8)
+alhambra-refused-must-redesign = On peut encore transformer l’Alhambra (§A4.8)
 alhambra-refused-must-wake = On peut encore réveiller le vizir (§A4.8)
 alhambra-refused-must-falcon = On peut encore payer et placer un faucon { alhambra-falcon-kind } (§A4.8)
 alhambra-refused-one-action = La dernière action n’en donne pas d’autre : il ne reste qu’à poser (§A4.3)
@@ -2311,7 +2311,7 @@ alhambra-odd-camps = { alhambra-scoring } : { $camps } camps en tout, mais il y
 alhambra-odd-bazaars = { alhambra-scoring } : { $bazaars } bazars en tout, mais il y en a 8 (§A6.3)
 alhambra-odd-bazaar-vp = { $who }, { alhambra-scoring } : un bazar de { $vp } PV ; 24 au plus (§A6.3)
 alhambra-odd-leftover-twice = La dernière tuile de la case { $space } a été attribuée deux fois (§A4.9)
-alhambra-odd-module = { $who }, { alhambra-scoring } : le module { alhambra-module } n’est pas en jeu (§A6)
+alhambra-odd-module = { $who }, { alhambra-scoring } : le module { alhambra-module } n’est pas dans cette partie (§A6)
 alhambra-odd-tile-twice = { $tile } est à deux endroits : { $first } en { $cell } et { $who } en { $again } (§A1.2)
 alhambra-odd-tile-aside = { $tile } est à deux endroits : { $first } et { $again } (§A1.2)
 alhambra-odd-laid-at = { $who } en { $cell }
@@ -2335,7 +2335,7 @@ alhambra-swapped = échange en { $cell } : { $piece }
 alhambra-reserved = { $piece } à la réserve
 alhambra-falcon-placed = un faucon { alhambra-falcon-kind } placé en { $cell }
 alhambra-given = au troisième joueur : { $piece }
-alhambra-measured-wall = mur { $wall }
+alhambra-measured-wall = muraille { $wall }
 alhambra-measured-module = { alhambra-reason-module } { $numbers }
 alhambra-drew = { $who } a tiré { $tiles ->
     [one] { $tiles } tuile
@@ -2382,7 +2382,7 @@ alhambra-play-vizier = envoie le vizir acheter { $piece } : { $cards }
 alhambra-play-vizier-unnamed = envoie le vizir acheter { $piece }
 alhambra-play-swaps = { $piece } au lieu de { $left } { $place }
 alhambra-play-removes = { $piece } { $place } à la réserve
-alhambra-play-ends = termine son tour
+alhambra-play-ends = finit son tour
 alhambra-play-passes = passe
 alhambra-cards = { $cards ->
     [one] une carte
@@ -2409,14 +2409,14 @@ alhambra-show-hand = { $who }, main : { $money }
 alhambra-show-pending = { $who }, encore à placer : { $pieces }
 alhambra-show-left = Reste : { $tiles } dans la pile, { $cards } cartes dans la pioche, { $discards } défaussées
 alhambra-show-seed = Graine { $seed }
-alhambra-late = En retard, { alhambra-scoring } : { $what }
+alhambra-late = Après coup, { alhambra-scoring } : { $what }
 alhambra-in-scoring = { $what } ({ alhambra-scoring })
 
 alhambra-total = Total
 alhambra-total-third = Total, hors victoire
 alhambra-reason-wall = { $wall ->
-    [one] un pan de suite
-   *[other] { $wall } pans de suite
+    [one] un segment de suite
+   *[other] { $wall } segments de suite
 }
 alhambra-reason-types = types
 alhambra-reason-no-tile = aucune
@@ -2570,7 +2570,7 @@ alhambra-scoring-never = La carte de décompte n’est jamais sortie
 alhambra-scoring-rows = Les PV de qui
 
 alhambra-measure-wall = { $who } : plus longue muraille
-alhambra-measure-wall-hint = Pans de la plus longue muraille extérieure sans coupure : touchez le nombre ou tapez-le
+alhambra-measure-wall-hint = Segments de la plus longue muraille extérieure sans coupure : touchez le nombre ou tapez-le
 alhambra-measure-list-hint = Touchez ou tapez les PV de chacun, l’un après l’autre ; touchez-en un pour l’enlever
 alhambra-measure-module = { $who } : { alhambra-module }
 alhambra-measure-take-off = Enlever { $vp } PV
@@ -2767,7 +2767,7 @@ alexandros-page-leaves = Quitter la table
 alexandros-page-close = Finir la partie
 alexandros-page-close-early = Ni les points ni les murs ne la finissent encore
 alexandros-page-is-over = La partie est finie : ceci serait ajouté à une table terminée
-alexandros-page-closed-hint = Points et raisons sont dans le décompte
+alexandros-page-closed-hint = Points et raisons sont dans le bilan
 alexandros-page-enter = Noter
 alexandros-page-turn = Tour
 alexandros-page-player = Joueur
@@ -2967,8 +2967,8 @@ alexandros-taken-over-there = prend une province avec { $governors ->
 } sur { $on }
 alexandros-taken-back = reprend un gouverneur posé sur { $on } dans la province { $province }
 alexandros-taken-back-there = reprend un gouverneur posé sur { $on }
-alexandros-taxed = lève les impôts
-alexandros-taxed-with = lève les impôts avec { alexandros-a-symbol }
+alexandros-taxed = lève l’impôt
+alexandros-taxed-with = lève l’impôt avec { alexandros-a-symbol }
 alexandros-laid = pose { alexandros-walls }
 alexandros-moved = carte { alexandros-symbol } : Alexandre va sur { $goal }, { $walls }
 alexandros-moved-by-hand = carte { alexandros-symbol } de la main : Alexandre va sur { $goal }, { $walls }
@@ -3037,7 +3037,7 @@ alexandros-odd-two-owners = la province { $province } a des gouverneurs de deux 
 alexandros-odd-plain-spaces = les provinces ont ensemble { $spaces } cases neutres, mais le plateau en a { $board } (§X5.1)
 alexandros-odd-symbol-spaces = les provinces ont ensemble { $spaces }, mais le plateau en a { $board } (§X5.1)
 alexandros-odd-taxes = { $typed } points sont saisis pour les impôts de { $who }, mais les provinces donnent { $computed } (§X4.4)
-alexandros-odd-taxes-without = { $who } a levé les impôts au tour { $turn } sans gouverneur sur le plateau (§X4.4)
+alexandros-odd-taxes-without = { $who } a levé l’impôt au tour { $turn } sans gouverneur sur le plateau (§X4.4)
 alexandros-odd-sinks = les points de { $who } baissent de { $from } à { $to } (§X4.4)
 alexandros-odd-after-goal = { $who } a agi au tour { $turn } après les impôts qui atteignaient le but de { $goal } points : la partie était finie aussitôt (§X6.2)
 alexandros-odd-after-end = le tour { $turn } est venu après la fin : la partie était finie au tour { $ended } (§X6)
@@ -3578,8 +3578,8 @@ rules-lines-text = Chaque rangée et chaque colonne de votre feuille compte : 2
 rules-lines-example = Quatre, cinq et six bâtiments : 2, 5 et 10, soit 17 PV en tout.
 rules-victory = À la fin : pièces et victoire
 rules-victory-text = Deux pièces restantes valent 1 PV ; une pièce seule ne vaut rien. Le plus haut total l’emporte, et les ex æquo partagent la victoire.
-rules-card = Le décompte
-rules-card-text = Le décompte montre pour chaque joueur les points des six types, des lignes et des pièces, et le total. Les places gagnées pendant la course y sont marquées.
+rules-card = Le bilan
+rules-card-text = Le bilan montre pour chaque joueur les points des six types, des lignes et des pièces, et le total. Les places gagnées pendant la course y sont marquées.
 rules-two = À deux
 rules-two-text = Un joueur fictif se joint à vous. Il n’a pas de feuille : après votre mise en place, sa paire est lancée trois fois, et chaque lancer coche une case du type désigné. Ensuite elle est lancée une fois par manche, après vous deux, et relancée si ce type est déjà complet. Un joueur fictif vous prend des places, mais ne marque et ne gagne jamais.
 rules-two-example = Le joueur fictif I lance jaune 3 et bleu 5 : { building-a }. Il coche sa prochaine case de ce type.
@@ -3610,8 +3610,8 @@ alhambra-rules-majorities = Qui en a le plus
 alhambra-rules-majorities-text = Pour chaque type, qui a le plus de tuiles est premier, quel que soit leur prix. Le premier décompte paie une place, le deuxième deux, le troisième trois. Les ex æquo se partagent les places qu’ils occupent : on additionne les points, on divise, on arrondit vers le bas. Sans tuile d’un type, on n’y marque rien.
 alhambra-rules-majorities-example = Tours au deuxième décompte : Anna et Ben en ont quatre chacun et se partagent 13 et 6, soit 9 PV chacun. Clara en a une et n’a rien.
 alhambra-rules-longest = La muraille
-alhambra-rules-longest-text = Un côté muré fait partie de votre muraille s’il n’y a pas de tuile derrière. Cherchez la plus longue ligne qui se suit le long de la muraille sans interruption : chaque morceau vaut 1 PV. Seule cette ligne compte. Deux murailles l’une contre l’autre ne rapportent rien.
-alhambra-rules-longest-example = Trois lignes de trois, deux et un morceaux : seule la plus longue compte et rapporte 3 PV.
+alhambra-rules-longest-text = Un côté muré fait partie de votre muraille s’il n’y a pas de tuile derrière. Cherchez la plus longue ligne qui se suit le long de la muraille sans interruption : chaque segment vaut 1 PV. Seule cette ligne compte. Deux murailles l’une contre l’autre ne rapportent rien.
+alhambra-rules-longest-example = Trois lignes de trois segments, de deux et d’un seul : seule la plus longue compte et rapporte 3 PV.
 alhambra-rules-upright = Poser des tuiles
 alhambra-rules-upright-text = Les tuiles se posent à l’endroit et ne se tournent jamais. Après chaque changement, tout votre Alhambra doit respecter ces règles, que vous posiez une tuile, en retiriez une ou en échangiez deux.
 alhambra-rules-sides = Des côtés qui s’accordent
@@ -3693,7 +3693,7 @@ lesson-dice-stay = Les dés restants n’ont pas bougé, jaune 5 et bleu 6. Ils 
 lesson-race = Encore un pavillon et les vôtres sont complets. Le premier à achever les pavillons gagne { $vp } points de victoire (PV), le deuxième { $second }, le troisième { $third }. À la fin, les types inachevés comptent aussi : les joueurs fictifs peuvent donc baisser votre total. Finissez votre tour.
 lesson-coins = Au lieu de bâtir, vous pouvez prendre des pièces, une par croisement bâti ; ici, ils le sont tous. Les deux dés jaunes montrent 1, donc chaque case compte double : { $coins } pièces.
 lesson-all-four = Vous avez maintenant { $coins } pièces. Après avoir pris des pièces, les quatre dés sont lancés : finissez votre tour.
-lesson-change = Le dernier pavillon est en rangée 4, colonne 4, mais aucun dé bleu ne montre 4. Faites glisser le 3 bleu jusqu’à la colonne 4, ou choisissez « Modifier des dés » et montez-le. Chaque pas coûte une pièce. Un dé ne passe jamais de 6 à 1, et vous pouvez modifier un dé de chaque couleur par tour.
+lesson-change = Le dernier pavillon est en rangée 4, colonne 4, mais aucun dé bleu ne montre 4. Faites glisser le 3 bleu jusqu’à la colonne 4, ou choisissez « Modifier des dés » et montez-le. Chaque cran coûte une pièce. Un dé ne passe jamais de 6 à 1, et vous pouvez modifier un dé de chaque couleur par tour.
 lesson-complete = Le 4 jaune et le 4 bleu se croisent maintenant sur votre dernier pavillon. Bâtissez-le.
 lesson-award = Tous vos pavillons sont bâtis. La manche finit quand les joueurs fictifs ont joué : vous recevez alors { $vp } PV, et plus personne d’autre ne peut être premier. Finissez votre tour.
 lesson-line = Le dernier tour de cette courte partie. La rangée 1 a deux bâtiments, comme le montrent les points à côté ; quatre dans une rangée ou une colonne valent 2 PV. Bâtissez d’abord en rangée 1, colonne 2.
@@ -3755,7 +3755,7 @@ photo-locked = Une autre fenêtre est en train de changer cette photo. Réessaye
 photo-changed = Une autre fenêtre a changé cette photo entre-temps : la voici telle qu’elle est. Rien n’a été remplacé ni retiré.
 photo-no-game = La partie a été supprimée dans une autre fenêtre ; la photo n’a pas été conservée
 photo-failed = La photo n’a pas pu être lue ou conservée : { $reason }
-alhambra-simulate-parts = { $total } ± { $error } (types { $types }, murs { $walls }, modules { $modules })
+alhambra-simulate-parts = { $total } ± { $error } (types { $types }, murailles { $walls }, modules { $modules })
 alhambra-help-players = Qui joue à chaque place, de deux à six, dans l’ordre : beginner, casual, strong ou advisor, du plus faible au meilleur ; ou random (n’importe quel coup), greedy (le plus de points comme si on comptait maintenant), advisor-fast (le conseiller sans regarder plus loin) ; par défaut deux greedy
 alhambra-help-modules = Les modules du jeu : vizier, camps, bazaars, falconers, avec des camps, bazars et faucons à nous, qui ne sont pas ceux qui sont imprimés (§A6, §A11.5)
 alhambra-help-second-scoring-pile = La pile d’argent où l’on mélange la deuxième carte de décompte (§A4.1)
@@ -3781,14 +3781,14 @@ alhambra-advise-vizier = envoyer le vizir acheter { $piece } : { $cards }
 alhambra-advise-passes = passer
 alhambra-gains-action = le prix est payé exactement, une autre action suit donc
 alhambra-gains-most = le plus de tuiles du type { building-bare }, { alhambra-scoring } : { $tiles }, les autres en ont { $others } au plus
-alhambra-gains-wall = le plus long mur, de { $from } à { $to }
+alhambra-gains-wall = la plus longue muraille, de { $from } à { $to }
 alhambra-gains-vp = { $to } au lieu de { $from } PV si le { alhambra-scoring } avait lieu maintenant
 alhambra-gains-pays = { $piece } pourra être payé exactement
 alhambra-gains-money = ensuite, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } d’une valeur de { $sum } en main
-alhambra-advise-parts = types { $types }, murs { $walls }, modules { $modules }
+alhambra-advise-parts = types { $types }, murailles { $walls }, modules { $modules }
 alhambra-advise-legend = Après chaque option : les chances de gagner, la différence avec le 1er ± erreur type, et les PV attendus à la fin
 alhambra-analyse-open = { $title }, pas encore finie
 alhambra-analyse-turn = tour
@@ -3863,7 +3863,7 @@ alhambra-seat-strength = { $level ->
     [casual] bâtit des murailles, oublie beaucoup
     [strong] prévoit et vous surveille
     [advisor] calcule à l’avance, le plus fort
-    [advisor-fast] le conseiller d’un coup d’œil
+    [advisor-fast] le conseiller au premier coup d’œil
     [random] joue n’importe quel coup permis
    *[greedy] veut le plus de points tout de suite
 }
@@ -3880,8 +3880,8 @@ alhambra-stack-left = { $tiles ->
    *[other] { $tiles } tuiles dans la pile
 }
 alhambra-deck-left = { $cards ->
-    [one] Pile d’argent : une carte
-   *[other] Pile d’argent : { $cards } cartes
+    [one] Pioche : une carte
+   *[other] Pioche : { $cards } cartes
 }
 alhambra-deck-scoring = { $after ->
     [0] { $scoring ->
@@ -3940,7 +3940,7 @@ alhambra-buy-what = Acheter { $what }
 alhambra-choose-cards = choisissez les cartes pour payer
 alhambra-exact-again = exact : une action de plus
 alhambra-lost-ends = { $lost } perdu : plus d’action
-alhambra-vizier-sleeps = exact : puis votre Vizir dort
+alhambra-vizier-sleeps = exact : puis votre vizir dort
 alhambra-buy-fits-nowhere = ne va nulle part : en réserve
 alhambra-buy-ends-game = la partie se termine après ce tour
 alhambra-put-away = Mettre { $what } en réserve
@@ -3948,19 +3948,19 @@ alhambra-is-redesign = une transformation : votre action de ce tour
 alhambra-keep-in-reserve = Mettre { $what } en réserve
 alhambra-to-reserve = En réserve
 alhambra-lay-it = { $what } : posez-la là où c’est éclairé
-alhambra-decline = Ne pas envoyer le Vizir
+alhambra-decline = Ne pas envoyer le vizir
 alhambra-decline-hint = il reste éveillé
 alhambra-pass = Passer
 alhambra-or-act = ou encore une action
 alhambra-first-act = prenez d’abord de l’argent, achetez ou transformez
 alhambra-first-place = Posez d’abord ce que vous avez acheté
-alhambra-wake = Réveiller le Vizir
+alhambra-wake = Réveiller le vizir
 alhambra-vizier-awake = Vizir éveillé
 alhambra-vizier-asleep = Vizir endormi
-alhambra-vizier-woken = Votre Vizir est maintenant éveillé
+alhambra-vizier-woken = Votre vizir est maintenant éveillé
 alhambra-take-falcons = Faucons
 alhambra-let-go = Ne rien choisir
-alhambra-to-card = Feuille de score
+alhambra-to-card = Bilan
 alhambra-not-your-turn = Ce n’est pas votre tour
 alhambra-bought-now = { $what }, acheté à l’instant
 alhambra-bought = Acheté
@@ -4015,31 +4015,31 @@ alhambra-overview = Tuiles et PV
 alhambra-history-cards = Les cartes prises ou payées il y a plus d’un tour de table ne sont pas nommées : s’en souvenir fait partie du jeu.
 alhambra-scoring-totals = Jusqu’ici : { $totals }
 alhambra-no-scoring-yet = Il n’y a pas encore eu de décompte
-alhambra-take-back-seen = Vous avez vu ce qui a été tiré ensuite : reprendre en fait une partie d’entraînement
-alhambra-take-back-of = C’est { $name } qui l’a décidé, et vous avez vu ce qui a été tiré ensuite : reprendre en fait une partie d’entraînement
+alhambra-take-back-seen = Vous avez vu ce qui a été tiré ensuite : revenir en arrière en fait une partie d’entraînement
+alhambra-take-back-of = C’est { $name } qui l’a décidé, et vous avez vu ce qui a été tiré ensuite : revenir en arrière en fait une partie d’entraînement
 
 ## Vraies tuiles et cartes, saisies
 
 alhambra-new-deals = Tuiles et cartes
 alhambra-new-deals-program = Mélangées par le programme
 alhambra-new-deals-typed = Vraies, saisies
-alhambra-new-deals-hint = Mélangez à la table et saisissez ce qui est pioché. Les ordinateurs jouent avec et disent ce qu’ils font
+alhambra-new-deals-hint = Mélangez à la table et saisissez ce qui est tiré. Les ordinateurs jouent avec et disent ce qu’ils font
 alhambra-ask-third = Une tuile de la pile pour { $who }
 alhambra-ask-yard = Une tuile pour la case { $space } du chantier ({ alhambra-money })
 alhambra-ask-deal = Une carte pour { $who } : { $dealt } sur { $enough } jusqu’ici
-alhambra-ask-display = Une carte pour l’étalage
+alhambra-ask-display = Une carte à exposer
 alhambra-ask-reshuffle = La pioche est vide : mélangez la défausse
 alhambra-ask-shuffled = C’est mélangé
 alhambra-ask-first = Plusieurs peuvent commencer : qui est le plus jeune ?
 alhambra-ask-how-card = Cliquez sur la carte, ou tapez 1–4 pour sa monnaie, puis sa valeur.
-alhambra-ask-how-tile = Cliquez sur ce qui a été pioché. Ce qui est parti est pâle.
-alhambra-ask-piles = Une fois quatre cartes étalées, coupez le reste en piles d’environ { $sizes } cartes, mélangez la première carte de décompte à la pile 2, la seconde à la pile { $second }, et posez la pile 1 dessus.
+alhambra-ask-how-tile = Cliquez sur ce qui a été tiré. Ce qui est parti est pâle.
+alhambra-ask-piles = Une fois quatre cartes exposées, coupez le reste en piles d’environ { $sizes } cartes, mélangez la première carte de décompte à la pile 2, la seconde à la pile { $second }, et posez la pile 1 dessus.
 alhambra-piles = Quelle est la hauteur des piles ?
 alhambra-piles-why = Tapez combien de cartes d’argent compte chaque pile, sans les cartes de décompte des piles 2 et { $second } : le programme dit alors exactement quand le prochain décompte peut venir. Couper à vue d’œil suffit : il le dit alors à peu près.
 alhambra-piles-of = Cartes d’argent dans la pile { $pile }
 alhambra-piles-counted = Elles ont ces hauteurs
 alhambra-piles-by-eye = Elles sont coupées à vue d’œil
-alhambra-ask-program = Laisser le programme piocher cette fois
+alhambra-ask-program = Laisser le programme tirer cette fois
 alhambra-typed-news = Ce qui vient de se passer
 alhambra-typed-no-news = Personne n’a encore joué
 alhambra-typed-correct = Corriger une carte ou une tuile saisie
@@ -4078,9 +4078,9 @@ alhambra-lesson-lay-majority = Posez le jardin sur la case marquée, sous la tou
 alhambra-lesson-for-its-walls = Aux arcades, { $opponent } est en tête avec deux tuiles, mais celles-ci allongeraient votre muraille. Achetez-les avec votre ducat 6.
 alhambra-lesson-high-card = Prix exact encore. Prenez le dinar 7 : il faut aussi payer les tuiles chères.
 alhambra-lesson-longest-wall = Posez les arcades sur la case marquée, au sud de la tuile de départ : votre muraille passe de { $wall } à { $after } segments.
-alhambra-lesson-deck-track = La ligne en haut montre combien il reste d’argent dans la pile, et où peuvent se trouver les cartes de décompte. La première peut maintenant venir à chaque carte, et vous êtes bien placé. Prenez le dinar 9.
+alhambra-lesson-deck-track = La ligne en haut montre combien de cartes il reste dans la pioche, et où peuvent se trouver les cartes de décompte. La première peut maintenant sortir à chaque carte, et vous êtes bien placé. Prenez le dinar 9.
 alhambra-lesson-scoring-card = Finissez votre tour, et voyez ce qui vient parmi les cartes exposées.
-alhambra-lesson-scored = La carte de décompte est venue. Votre muraille rapporte { $wall } PV, le plus de jardins { $gardens }, le plus de pavillons { $pavilions }. Vous partagez les { $towers } PV des tours avec { $opponent } : { $shared } chacun. Cela fait { $total } PV.
+alhambra-lesson-scored = La carte de décompte est sortie. Votre muraille rapporte { $wall } PV, le plus de jardins { $gardens }, le plus de pavillons { $pavilions }. Vous partagez les { $towers } PV des tours avec { $opponent } : { $shared } chacun. Cela fait { $total } PV.
 alhambra-lesson-to-come = { $third } a reçu six autres tuiles. Les deux décomptes suivants rapportent bien plus, et les deuxième et troisième places y comptent aussi. Quand le chantier ne peut plus être rempli, la partie finit avec le troisième.
 alhambra-lesson-over-result = Après le premier décompte, vous avez { $own } PV, { $opponent } { $theirs } et { $third } { $last }.
 alhambra-lesson-over-hint = C’est tout ce qu’il faut pour une partie à deux. Les règles (F1) disent le reste : plus de joueurs, les dernières tuiles et les modules. Jouez maintenant une vraie partie, ou composez la vôtre.
