@@ -90,7 +90,7 @@ page-pdf-letter = PDF, Carta
 page-svg = SVG, para programas de dibujo
 page-png = PNG, una imagen
 page-csv-points = CSV, los puntos
-page-csv-moves = CSV, lo que pasó
+page-csv-moves = CSV, las jugadas
 bg-stats-send = Enviar a BG Stats
 bg-stats-hint = Escanea el código con el móvil que tiene la aplicación o pásale el enlace.
 bg-stats-code = El código QR de esta partida
@@ -559,10 +559,10 @@ play-still-to-win = aún por ganar
 play-ended-now = Si acabara ya
 play-ended-now-hint = Abre el recuento tal como está ahora
 play-last = Ahora mismo: { $event }
-play-take-back = Retirar
+play-take-back = Retirar jugada
 play-take-back-seen = Has visto los dados siguientes: si retiras la jugada, la partida pasa a ser de práctica
 play-take-back-practice = Has visto los dados siguientes: retirar la jugada queda anotado en el registro
-play-is-practice = Práctica: retirada
+play-is-practice = Práctica: jugada retirada
 play-end-early = Acabar la partida aquí
 play-end-early-hint = El recuento muestra cómo queda ahora, y la partida se guarda como acabada antes de tiempo. Para dejarla un rato, vuelve a Inicio. En ambos casos puedes seguirla desde la biblioteca.
 play-game-over = La partida ha terminado
@@ -667,20 +667,20 @@ misfit-other-roll = Aquí toca otra tirada (§3, §4)
 ## Consejos
 
 play-hint = Pista
-play-menu-advise = Mostrar siempre consejos, en todas las partidas
-play-menu-no-advice = Dejar de mostrar consejos, en todas las partidas
-settings-advise = Mostrar siempre consejos (para aprender)
+play-menu-advise = Mostrar siempre pistas, en todas las partidas
+play-menu-no-advice = Dejar de mostrar pistas, en todas las partidas
+settings-advise = Mostrar siempre pistas (para aprender)
 hint-notice = Una pista hace de esta una partida de práctica: no contará para los récords
-hint-notice-always = Los consejos están puestos en cada decisión, y eso hace de esta una partida de práctica: no contará para los récords. Si aquí los quitas, el ajuste se mantiene
+hint-notice-always = Has pedido una pista en cada decisión, y eso hace de esta una partida de práctica: no contará para los récords. «En esta no» mantiene el ajuste para las demás
 hint-show = Mostrar
 hint-not-here = En esta no
 hint-thinking = El asesor está pensando…
 hint-first = Primera estimación; simulando partidas…
 hint-best = lo mejor
 hint-about = casi igual
-hint-option = Consejo { $rank }: { $words }, { $mark }
-hint-cell = { $cell }, consejo { $rank }, { $mark }
-hint-cell-more = { $cell }, consejo { $rank }, { $mark }: { $words }
+hint-option = Pista { $rank }: { $words }, { $mark }
+hint-cell = { $cell }, pista { $rank }, { $mark }
+hint-cell-more = { $cell }, pista { $rank }, { $mark }: { $words }
 hint-turn = cambiar { $dice }
 hint-turn-later = cambiar { $dice } para después
 hint-turn-yellow = amarillo { $from }→{ $to }
@@ -891,8 +891,8 @@ score-counting = Contando…
 score-legend = anticipado
 files-choose = Elegir un archivo…
 files-recent = Archivos recientes
-files-none-chosen = No se ha elegido ningún archivo. Si no se abrió un diálogo, escribe aquí la ruta.
-why-choosing-file = El diálogo de archivos está abierto
+files-none-chosen = No se ha elegido ningún archivo. Si no se abrió una ventana, escribe aquí la ruta.
+why-choosing-file = La ventana de archivos está abierta
 score-picture-hint = Nunca se reemplaza un archivo existente
 
 ## Biblioteca
@@ -1116,7 +1116,7 @@ sheets-import = Importar una hoja
 sheets-import-hint = Escribe o pega la ruta de una hoja, o de una partida cuya hoja quieras
 sheets-export = Exportar la hoja
 sheets-print = Imprimir hojas
-sheets-print-score = Imprimir marcador
+sheets-print-score = Imprimir puntuación
 sheets-what = Qué anotar
 sheets-whole-grid = Cuadrícula entera
 sheets-counts-only = Solo cantidades
@@ -1138,7 +1138,7 @@ sheets-confirmed = Este es el bloc de nuestra mesa
 sheets-train = Entrenar
 sheets-train-hint = Las pistas y los ordenadores solo conocen esta hoja a grandes rasgos. Entrenar lleva de minutos a horas, en segundo plano.
 sheets-train-go-on = Seguir entrenando
-sheets-train-stop = Parar
+sheets-train-stop = Detener
 sheets-training = Entrenamiento: { $percent } % { $minutes ->
     [-1] hecho
     [0] hecho, queda menos de un minuto
@@ -1349,7 +1349,7 @@ why-other-first = Primero acaba o cancela la anotación actual
 why-game-ends-here = La partida acaba aquí
 why-corrected = Solo desde la partida tal como fue
 why-trained-elsewhere = Hay otro entrenamiento en marcha
-why-training-stops = El entrenamiento se está parando
+why-training-stops = El entrenamiento se está deteniendo
 keys-enter = Intro
 keys-escape = Esc
 keys-space = Espacio
@@ -1478,7 +1478,7 @@ refused-not-due = { $round ->
 refused-seed = la semilla { $seed } da { $due }, no { $found } (docs/record-format.md, Seeds)
 alhambra-refused-seed = la semilla da otra cosa que { $found } (docs/record-format.md, Seeds)
 refused-no-seed = tiró el programa, pero desde aquí no vale ninguna semilla (docs/record-format.md, Seeds)
-refused-amended-roll = la anotación { $entry } se enmendó a mano: el programa no tira por el pasado (docs/record-format.md)
+refused-amended-roll = la anotación { $entry } se corrigió a mano: el programa no tira por el pasado (docs/record-format.md)
 refused-grid = la hoja tiene cuadrícula, así que sus cantidades no se corrigen (§1)
 refused-too-many-lines = { $who } tiene { $lines ->
     [one] { $lines } línea
@@ -1495,7 +1495,7 @@ refused-crosses-in-all = { $who } tiene { $crosses ->
 } en la hoja, pero { $boxes } casillas en la hoja de puntuación (§1)
 refused-row-in-use = { $who } tiene anotaciones: la fila no se puede quitar de la hoja de puntuación
 refused-row-rolled = { $who } tiene tiradas del programa, que pertenecen a esta fila (docs/record-format.md, Seeds)
-refused-table-note = un bloc no admite pistas, y sus dados se enmiendan, no se corrigen (docs/record-format.md)
+refused-table-note = un bloc no admite pistas, y sus dados se corrigen como las demás anotaciones (docs/record-format.md)
 refused-result-note = la única nota que admite un resultado es confirm (docs/record-format.md)
 refused-no-entry = se refiere a la anotación { $entry }, que no es un suceso anterior que aún cuente
 refused-seats = { $players ->
@@ -1558,7 +1558,7 @@ refused-no-roll-due = dice { $roll }, pero no toca tirar: { $who } tiene que dec
 refused-draw-first = antes se sortea el jugador inicial (§3.1)
 refused-draw-due = dice { $said }, pero antes se sortea el jugador inicial (§3.1)
 refused-later-entry = se refiere a la anotación { $entry }, que no es anterior
-refused-of-a-table = solo se enmiendan o borran anotaciones de un bloc (docs/record-format.md, Notes)
+refused-of-a-table = solo se corrigen o borran anotaciones de un bloc (docs/record-format.md, Notes)
 refused-no-player = el sitio { $seat } no es de un jugador: nadie puede decidir por él (§2)
 refused-not-typed = la anotación { $entry } no es una tirada tecleada: solo esas se corrigen
 refused-entry = anotación { $entry }: { $reason }
@@ -1680,8 +1680,8 @@ import-is-record = esto ya es un registro; ábrelo, o compruébalo con «verify�
 import-done = { $file }: { $what }
 import-plays-taken = { $file }: { $taken ->
     [0] no se añadió ninguna partida a la biblioteca
-    [one] se llevó { $taken } partida a la biblioteca
-   *[other] se llevaron { $taken } partidas a la biblioteca
+    [one] se añadió { $taken } partida a la biblioteca
+   *[other] se añadieron { $taken } partidas a la biblioteca
 }
 import-play-here = ya está: { $play }
 import-play-other = otro juego: { $game }, { $count ->
@@ -1818,13 +1818,13 @@ help-advise-rollouts = Afina con tantas simulaciones como mucho; el mismo númer
 help-advise-ms = Afina durante tantos milisegundos como mucho
 help-analyse = Repasa una partida: qué perdió cada decisión frente a la mejor opción, la suerte de cada tirada, y cuál sería el resultado sin suerte
 help-analyse-more = Puede tardar; el mismo registro da siempre el mismo análisis. docs/analysis.md explica cada cifra.
-help-analyse-rollouts = Mide las pérdidas con tantas simulaciones por decisión como mucho; 0 las toma de los valores, al instante pero a grandes rasgos; por defecto 10000, y 2000 como mucho en Alhambra, el juego de losetas
-help-import = Hace un registro de una mesa escrita como texto, o lleva partidas de otros programas a la biblioteca
+help-analyse-rollouts = Mide las pérdidas con tantas simulaciones por decisión como mucho; 0 las toma de los valores, al instante pero a grandes rasgos; por omisión 10000, y 2000 como mucho en Alhambra, el juego de losetas
+help-import = Hace un registro de una mesa escrita como texto, o añade partidas de otros programas a la biblioteca
 help-written = Una mesa escrita (- es la entrada estándar), o partidas: una exportación de BG Stats, partidas de BoardGameGeek en XML, o CSV
 help-import-more = Las partidas entran en la biblioteca con sus totales y no necesitan OUT. Las que ya están se dejan fuera, igual que las de otros juegos; se dice cada una. Las columnas de CSV se reconocen por su encabezado en cualquier idioma del programa: fecha, hora, juego, lugar, minutos, nombre, puntos, puesto, ganó, comentario, identificador; una línea es una partida, con el nombre y los puntos de cada jugador, o un jugador de una partida.
 help-columns = Qué contienen las columnas de CSV, desde la primera, por ejemplo date,game,name,points,name,points; - es una columna sin usar
 help-import-game = El juego de todas las partidas, si el CSV no lo dice: roll_and_write, alhambra o alexandros
-help-take-again = Llevar también las partidas que ya están
+help-take-again = Añadir también las partidas que ya están
 help-confirm = Acepta lo que ninguna partida legal permite, y anota en el registro que está confirmado
 help-play = Juega una partida entera sin ventana y guarda su registro
 help-game = El juego que se juega
@@ -1858,7 +1858,7 @@ help-export-what = Qué escribir. Páginas de una partida: card, position, sheet
 help-export-at = La posición tras el suceso N, por omisión el último
 help-export-layout = La hoja vacía que escribir (JSON); por omisión, la del programa
 help-export-paper = El tamaño del papel: a4 o letter
-help-export-locale = Escribe el CSV como lo leen las hojas de cálculo de esa región, como es_ES; por defecto con comas y punto decimal
+help-export-locale = Escribe el CSV como lo leen las hojas de cálculo de esa región, como es_ES; por omisión con comas y punto decimal
 export-no-game = esto necesita el archivo de una partida; sin él solo hay hojas vacías: --format pdf, png o svg con --what sheet o score-sheet
 export-no-page = --at y este --what son para páginas: --format pdf, png o svg
 export-no-table = --what results, moves y decisions son tablas: --format csv o xlsx
@@ -2181,7 +2181,7 @@ alhambra-refused-no-bazaar = { $piece } no está junto al mercado (§A6.3)
 alhambra-refused-must-take = Aún se puede tomar dinero (§A4.8)
 alhambra-refused-must-buy = Aún se puede comprar la loseta de la casilla { $space } (§A4.8)
 alhambra-refused-must-buy-piece = Aún se puede comprar algo: { $piece } (§A4.8)
-alhambra-refused-must-redesign = Aún se puede rediseñar la Alhambra (§A4.8)
+alhambra-refused-must-redesign = Aún se puede reformar la Alhambra (§A4.8)
 alhambra-refused-must-wake = Aún se puede despertar al visir (§A4.8)
 alhambra-refused-must-falcon = Aún se puede pagar y poner un halcón { alhambra-falcon-kind } (§A4.8)
 alhambra-refused-one-action = La última acción no da otra: solo queda colocar (§A4.3)
@@ -2210,8 +2210,8 @@ alhambra-refused-no-piece = { $module ->
 alhambra-refused-other-row = Ahora recibe cartas { $due }, no { $said } (§A4.1)
 alhambra-refused-other-space = Ahora se llena la casilla { $due }, no la { $said } (§A4.7)
 alhambra-refused-draw = aquí el programa no roba nada (§A4)
-alhambra-refused-not-typed = La entrada { $entry } no es una loseta ni una carta tecleada: solo esas se corrigen
-alhambra-refused-amended-draw = La entrada { $entry } no puede corregirse con lo que roba el programa
+alhambra-refused-not-typed = La anotación { $entry } no es una loseta ni una carta tecleada: solo esas se corrigen
+alhambra-refused-amended-draw = La anotación { $entry } no puede corregirse con lo que roba el programa
 alhambra-refused-not-ended = La partida no puede haber terminado: no ha llegado a su fin (§A4.9)
 alhambra-refused-unplayable = { alhambra-module }: se conocen { $have } piezas, para jugar hacen falta { $need } (§A11.5)
 alhambra-odd-skipped = Saltada: { alhambra-scoring } (§A2.1)
@@ -2304,7 +2304,7 @@ alhambra-play-vizier = envía al visir por { $piece }: { $cards }
 alhambra-play-vizier-unnamed = envía al visir por { $piece }
 alhambra-play-swaps = { $piece } en vez de { $left } { $place }
 alhambra-play-removes = { $piece } { $place } a la reserva
-alhambra-play-ends = termina el turno
+alhambra-play-ends = acaba el turno
 alhambra-play-passes = pasa
 alhambra-cards = { $cards ->
     [one] una carta
@@ -2491,7 +2491,7 @@ alhambra-measure-module = { $who }: { alhambra-module }
 alhambra-measure-take-off = Quitar { $vp } PV
 alhambra-measure-number = { $number }
 alhambra-measure-nothing = Primero toca o escribe el número
-alhambra-measure-falcons-hint = Toca cuántos de cada clase, o escribe tres cifras: negros, marrones, blancos
+alhambra-measure-falcons-hint = Toca cuántos de cada clase, o escribe tres cifras: negros, pardos, blancos
 alhambra-measure-add = Añadir { $vp } PV
 alhambra-measure-each = PV de uno
 alhambra-measure-none = Ninguno
@@ -2746,7 +2746,7 @@ alexandros-page-why-no-walls = Primero di cuántas fronteras
 alexandros-page-why-no-taxes = Este jugador no tiene gobernador en el tablero
 alexandros-page-keys-province = Elegir una provincia
 alexandros-page-keys-back = Atrás
-alexandros-page-new-hint = Elige jugadores y tablero, y lleva el libro mientras jugáis
+alexandros-page-new-hint = Elige jugadores y tablero, y lleva la cuenta mientras jugáis
 alexandros-page-new-seats-hint = En el orden en que os sentáis, en sentido horario
 alexandros-page-goes-first = Empieza { $who }
 alexandros-page-board = Tablero
@@ -2778,7 +2778,7 @@ alexandros-page-why-no-points = Primero teclea los puntos
 alexandros-page-late-kept = { $finding }. Así se guardó, y así queda
 alexandros-page-boards = Tableros
 alexandros-page-boards-none = Aún no hay tableros
-alexandros-page-boards-none-hint = Copia el tuyo una vez: el libro se escribe luego solo
+alexandros-page-boards-none-hint = Copia el tuyo una vez: la cuenta se lleva luego sola
 alexandros-page-board-about = { $spaces } casillas, { $plain } de ellas simples
 alexandros-page-board-new = Nuevo tablero
 alexandros-page-board-edit = Editar el tablero
@@ -2797,7 +2797,7 @@ alexandros-page-row-offset = La fila { $row } empieza tras
 alexandros-page-row-length = Fila { $row }: lugares
 alexandros-page-editor-hint = Haz clic y arrastra, o teclea T A H L S y punto; un espacio es «sin casilla»
 alexandros-page-game = Alexandros
-alexandros-page-home-hint = Lleva el libro de una mesa real
+alexandros-page-home-hint = Lleva la cuenta en una mesa real
 alexandros-home-first = Delimita provincias, gobiérnalas y cobra impuestos: en una mesa real.
 
 ## Alexandros: lo que pasa
@@ -3051,7 +3051,7 @@ table-started = { $title }, empezada { $moment }
 review = Repaso
 review-hint = Lo que valió cada decisión y cada tirada
 review-working = Profundizando: { $percent } %
-review-stop = Parar
+review-stop = Detener
 review-go-on = Profundizar
 review-by-value = De momento, estimaciones rápidas
 review-course = Resultado esperado, paso a paso
@@ -3110,9 +3110,9 @@ plays-rank = Puesto
 plays-won = Ganada
 plays-minutes = Minutos
 statistics-plays = Guardar partidas como tabla
-statistics-plays-hint = Una línea por jugador de cada partida que se muestra aquí, para una hoja de cálculo; si el nombre acaba en .csv, será CSV. Un archivo existente nunca se sustituye
+statistics-plays-hint = Una línea por jugador de cada partida que se muestra aquí, para una hoja de cálculo; si el nombre acaba en .csv, será CSV. Un archivo existente nunca se reemplaza
 statistics-bg-stats = Guardar las partidas para BG Stats
-statistics-bg-stats-hint = Cada partida que se muestra aquí, como la lee la aplicación BG Stats, en una lista (JSON). Un archivo existente nunca se sustituye
+statistics-bg-stats-hint = Cada partida que se muestra aquí, como la lee la aplicación BG Stats, en una lista (JSON). Un archivo existente nunca se reemplaza
 statistics-all = Todo
 statistics-filters = Más filtros
 statistics-clear = Mostrar todo
@@ -3375,7 +3375,7 @@ best-play-alike = No se separan nunca.
 best-play-marks = Enmarcado: solo en este lado. Flechas: más o menos que en el otro.
 race-strip-type = { $building } { $own }, los demás { $most } como mucho
 best-play-did = { $who }: { $what }
-same-dice-beside = Junto a qué partida
+same-dice-beside = Comparar con
 review-decisions = Todas las decisiones
 review-list = Lista
 
@@ -3641,10 +3641,10 @@ photo-damaged = { $path } está dañada o es de un tipo que no se puede leer; gu
 photo-too-long = { $path } mide más de 20 000 píxeles de lado; redúcela antes
 photo-too-many = { $path } tiene más de { $most } millones de píxeles; redúcela antes
 photo-locked = Otra ventana está cambiando esta foto ahora mismo. Inténtalo de nuevo.
-photo-changed = Otra ventana ha cambiado esta foto entretanto: así está ahora. No se ha sustituido ni quitado nada.
-photo-no-game = La partida se eliminó en otra ventana; la foto no se ha guardado
+photo-changed = Otra ventana ha cambiado esta foto entretanto: así está ahora. No se ha reemplazado ni quitado nada.
+photo-no-game = La partida se borró en otra ventana; la foto no se ha guardado
 photo-failed = No se ha podido leer o guardar la foto: { $reason }
-alhambra-simulate-parts = { $total } ± { $error } (tipos { $types }, muros { $walls }, módulos { $modules })
+alhambra-simulate-parts = { $total } ± { $error } (tipos { $types }, murallas { $walls }, módulos { $modules })
 alhambra-help-players = Quién ocupa los sitios, de dos a seis, en orden: beginner, casual, strong o advisor, del más débil al mejor; o random (cualquier jugada), greedy (los puntos como si se puntuara ahora), advisor-fast (el asesor sin mirar adelante); por omisión, dos greedy
 alhambra-help-modules = Los módulos de la partida: vizier, camps, bazaars, falconers, con campamentos, bazares y halcones nuestros, que no son los impresos (§A6, §A11.5)
 alhambra-help-second-scoring-pile = El montón de dinero en el que se mezcla la segunda carta de puntuación (§A4.1)
@@ -3652,8 +3652,8 @@ alhambra-help-holes = Qué huecos se prohíben: casillas vacías aisladas (area)
 alhambra-help-further-action = Si la acción tras una compra exacta se puede omitir (may) o es obligada (must) (§A4.3)
 alhambra-help-vizier-before-scoring = Los visires compran antes de una puntuación pendiente (§A6.1)
 alhambra-help-third-player-modules = Los campamentos y bazares que roba el tercer jugador se quedan y no puntúan (keep) o se roban de nuevo (redraw) (§A5.2)
-alhambra-play-first = quién empieza depende de las cartas repartidas (§A4.2): omita --first
-alhambra-play-seats = juegan de dos a seis, no { $players }: nómbrelos con --players
+alhambra-play-first = quién empieza depende de las cartas repartidas (§A4.2): omite --first
+alhambra-play-seats = juegan de dos a seis, no { $players }: nómbralos con --players
 alhambra-due-turn = es el turno de { $name }
 alhambra-due-vizier-of = { $name } puede enviar al visir
 alhambra-due-placing = { $name } coloca losetas
@@ -3670,14 +3670,14 @@ alhambra-advise-vizier = enviar al visir por { $piece }: { $cards }
 alhambra-advise-passes = pasar
 alhambra-gains-action = se paga justo, así que sigue otra acción
 alhambra-gains-most = la mayoría de losetas del tipo { building-bare }, { alhambra-scoring }: { $tiles }, los demás tienen { $others } como mucho
-alhambra-gains-wall = el muro más largo, de { $from } a { $to }
+alhambra-gains-wall = la muralla más larga, de { $from } a { $to }
 alhambra-gains-vp = { $to } en vez de { $from } PV si la { alhambra-scoring } fuera ahora
 alhambra-gains-pays = { $piece } se podrá pagar justo
 alhambra-gains-money = después, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 } de valor { $sum } en la mano
-alhambra-advise-parts = tipos { $types }, muros { $walls }, módulos { $modules }
+alhambra-advise-parts = tipos { $types }, murallas { $walls }, módulos { $modules }
 alhambra-advise-legend = Tras cada opción: la probabilidad de ganar, la diferencia con la 1.ª ± error estándar y los PV propios que se esperan al final
 alhambra-analyse-open = { $title }, sin terminar
 alhambra-analyse-turn = turno
@@ -3734,7 +3734,7 @@ alhambra-challenges-none = Aquí aparecen las partidas del día, de la semana o 
 alhambra-challenges-no-code = Solo las partidas repartidas por el programa, con las losetas de la primera edición, tienen código
 alhambra-records-only-unhelped = Solo cuentan las partidas de una persona contra ordenadores: sin ayuda, repartidas por el programa y con una semilla que no hayas jugado antes
 alhambra-records-typed = Partidas con losetas reales
-alhambra-statistics-scorings = Recuentos
+alhambra-statistics-scorings = Puntuaciones
 alhambra-statistics-purchases = Compras y pagos exactos
 alhambra-statistics-bought = Comprado en el turno propio
 alhambra-statistics-exactly = Pagado exactamente
@@ -3752,7 +3752,7 @@ alhambra-seat-strength = { $level ->
     [casual] levanta murallas, se le escapa mucho
     [strong] planea y te vigila
     [advisor] calcula por adelantado, el más fuerte
-    [advisor-fast] el consejero de un vistazo
+    [advisor-fast] el asesor a primera vista
     [random] hace cualquier cosa permitida
    *[greedy] quiere los más puntos ya
 }
@@ -3849,7 +3849,7 @@ alhambra-vizier-asleep = Visir dormido
 alhambra-vizier-woken = Tu visir está despierto ahora
 alhambra-take-falcons = Halcones
 alhambra-let-go = Soltar lo elegido
-alhambra-to-card = Hoja de puntos
+alhambra-to-card = Recuento
 alhambra-not-your-turn = No es tu turno
 alhambra-bought-now = { $what }, recién comprada
 alhambra-bought = Comprado
@@ -3859,9 +3859,9 @@ alhambra-other-reserve = { $pieces ->
     [one] una en reserva
    *[other] { $pieces } en reserva
 }
-alhambra-leads = domina: { $types }
+alhambra-leads = lidera: { $types }
 alhambra-leads-level = empata en cabeza (=): { $types }
-alhambra-other-leads = domina
+alhambra-other-leads = lidera
 alhambra-other-level = empata
 alhambra-guide-wait = { $who } está pensando…
 alhambra-guide-over = La partida ha terminado
@@ -3873,7 +3873,7 @@ alhambra-end-hands = Manos
 alhambra-guide-turn = Toma dinero, compra una loseta o reforma: haz clic en lo que quieras
 alhambra-guide-again = Precio exacto: otra acción antes de colocar, o coloca tus losetas
 alhambra-guide-last = Tienes más dinero de su moneda que nadie: esta última loseta es tuya.
-alhambra-guide-end = Solo queda terminar el turno
+alhambra-guide-end = Solo queda acabar el turno
 alhambra-guide-vizier = Visir, tras el turno de { $who }: ¿compras una loseta por su precio exacto?
 alhambra-guide-vizier-own = Visir, tras tu propio turno: ¿compras una loseta por su precio exacto?
 alhambra-guide-laid = Pásala a la reserva, o haz clic otra vez para dejarla
@@ -3888,7 +3888,7 @@ alhambra-guide-place = { $places ->
 }
 alhambra-guide-reserve = { $what } de la reserva: colócala ({ $places }) o cámbiala por otra ({ $swaps })
 alhambra-cover-hint = Las manos son secretas: que nadie más mire
-alhambra-cover-next = Después: { $name }
+alhambra-cover-next = Siguiente: { $name }
 alhambra-cover-vizier = Visir: { $name }
 alhambra-cover-go = Mostrar mi mano
 alhambra-deal = El dinero inicial
@@ -3904,8 +3904,8 @@ alhambra-overview = Losetas y PV
 alhambra-history-cards = Las cartas tomadas o pagadas hace más de una ronda no se nombran: recordarlas es parte del juego.
 alhambra-scoring-totals = Hasta ahora: { $totals }
 alhambra-no-scoring-yet = Aún no ha habido ninguna puntuación
-alhambra-take-back-seen = Has visto lo que salió después: deshacer la convierte en partida de práctica
-alhambra-take-back-of = Eso lo decidió { $name }, y has visto lo que salió después: deshacerlo la convierte en partida de práctica
+alhambra-take-back-seen = Has visto lo que salió después: si retiras la jugada, la partida pasa a ser de práctica
+alhambra-take-back-of = Eso lo decidió { $name }, y has visto lo que salió después: si retiras la jugada, la partida pasa a ser de práctica
 
 ## Losetas y cartas reales, tecleadas
 
@@ -3916,7 +3916,7 @@ alhambra-new-deals-hint = Barajad en la mesa y teclead lo que se robe. Los orden
 alhambra-ask-third = Una loseta de la pila para { $who }
 alhambra-ask-yard = Una loseta para la casilla { $space } del mercado ({ alhambra-money })
 alhambra-ask-deal = Una carta para { $who }: { $dealt } de { $enough } hasta ahora
-alhambra-ask-display = Una carta para el mercado
+alhambra-ask-display = Una carta para dejar a la vista
 alhambra-ask-reshuffle = El mazo está vacío: barajad los descartes
 alhambra-ask-shuffled = Ya están barajados
 alhambra-ask-first = Varios pueden empezar: ¿quién es el más joven?
@@ -3947,7 +3947,7 @@ alhambra-lesson-take-one = En cada turno haces una cosa: tomar dinero, comprar u
 alhambra-lesson-turn-ends = La carta está en tu mano, y esa era tu acción. Acaba tu turno: las cartas a la vista se completan hasta cuatro y luego juega { $opponent }.
 alhambra-lesson-buy-with-loss = { $opponent } pagó una torre a su precio exacto y actuó otra vez; pronto lo harás tú. Compra ahora el jardín de { $price } con tus dírhams 6 y 3. No hay cambio: se pierde { $lost } y no sigue ninguna otra acción.
 alhambra-lesson-lay = Las losetas nunca se giran. Donde dos se tocan, ambas tienen muralla o ninguna, y a cada una hay que poder llegar a pie desde la loseta inicial. Coloca el jardín en la celda marcada: así sus murallas miran hacia fuera.
-alhambra-lesson-wall = La muralla exterior también cuenta: en cada puntuación, su tramo más largo da 1 PV por segmento. El tuyo tiene { $wall }. Acaba tu turno.
+alhambra-lesson-wall = La muralla exterior también cuenta: en cada puntuación, su línea más larga da 1 PV por tramo. La tuya tiene { $wall }. Acaba tu turno.
 alhambra-lesson-take-several = También puedes tomar varias cartas que sumen { $most } como máximo, en cualquier moneda. Las cartas pequeñas ayudan a pagar el precio exacto. Toma el dinar 2 junto con el ducado 3.
 alhambra-lesson-end = No queda nada más en este turno: acábalo.
 alhambra-lesson-buy-exactly = Una torre de { $price } ha salido a la casilla de los florines, y tienes un florín { $price }. Quien paga el precio exacto tiene una acción más. Cómprala.
@@ -3955,18 +3955,18 @@ alhambra-lesson-exactly-again = Así que actúa otra vez: el pabellón cuesta { 
 alhambra-lesson-money-after = Otra vez exacto, así que una acción más. Toma el ducado 2: con tu 3 pagará el serrallo.
 alhambra-lesson-lay-beside = Ahora colocas lo que has comprado. Coloca la torre en la celda marcada, al este del jardín. Donde se tocan ninguna tiene muralla, y por fuera sus murallas se unen.
 alhambra-lesson-reserve = El pabellón tiene tres murallas y aún no cabe en ningún sitio: ponlo en tu reserva. Allí no puntúa, pero es tuyo.
-alhambra-lesson-longer-wall = Tu muralla es ahora un tramo de { $wall } segmentos. Acaba tu turno.
+alhambra-lesson-longer-wall = Tu muralla es ahora una línea de { $wall } tramos. Acaba tu turno.
 alhambra-lesson-two-cards = El serrallo de la casilla de los ducados cuesta { $price }, y tus ducados 3 y 2 suman justo eso. Cómpralo.
 alhambra-lesson-small-card = Puedes actuar otra vez. Toma el dinar 1: con tu 8 suma 9, y bien puede llegar un jardín de 9.
 alhambra-lesson-lay-for-reserve = Coloca el serrallo en la celda marcada, al oeste de la loseta inicial. Está abierto al norte: allí cabrá tu pabellón.
 alhambra-lesson-redesign = Reformar también es una acción: colocar una loseta de la reserva, retirar una colocada o cambiar la una por la otra. Haz clic en el pabellón de tu reserva y luego en la celda marcada.
-alhambra-lesson-double-wall = Entre el pabellón y el jardín hay muralla contra muralla: está permitido, pero no cuenta. Por fuera, tu muralla tiene { $wall } segmentos. Acaba tu turno.
+alhambra-lesson-double-wall = Entre el pabellón y el jardín hay muralla contra muralla: está permitido, pero no cuenta. Por fuera, tu muralla tiene { $wall } tramos. Acaba tu turno.
 alhambra-lesson-majority = En una puntuación, los PV de un tipo son para quien tenga más losetas suyas; los precios no importan. Tienes un jardín, igual que { $third }. Compra el segundo, por { $price } dinares exactos, y vas en cabeza.
 alhambra-lesson-next-money = Con tu acción de más, toma el ducado 6: es justo lo que cuestan las arcadas.
 alhambra-lesson-lay-majority = Coloca el jardín en la celda marcada, debajo de la torre: su muralla continúa la tuya.
 alhambra-lesson-for-its-walls = En arcadas va en cabeza { $opponent } con dos, pero estas alargarían tu muralla. Compra las arcadas con tu ducado 6.
 alhambra-lesson-high-card = Otra vez exacto. Toma el dinar 7: también hay que pagar las losetas caras.
-alhambra-lesson-longest-wall = Coloca las arcadas en la celda marcada, al sur de la loseta inicial: tu muralla crece de { $wall } a { $after } segmentos.
+alhambra-lesson-longest-wall = Coloca las arcadas en la celda marcada, al sur de la loseta inicial: tu muralla crece de { $wall } a { $after } tramos.
 alhambra-lesson-deck-track = La línea de arriba muestra cuánto queda del mazo de dinero y dónde pueden estar las cartas de puntuación. La primera puede salir ya con cada carta, y estás en buena posición. Toma el dinar 9.
 alhambra-lesson-scoring-card = Acaba tu turno y mira qué carta sale.
 alhambra-lesson-scored = Salió la carta de puntuación. Tu muralla da { $wall } PV, tener más jardines { $gardens }, y más pabellones { $pavilions }. Los { $towers } PV de las torres los compartes con { $opponent }: { $shared } cada uno. Suman { $total } PV.
@@ -3984,7 +3984,7 @@ totals-fault-players = { $players ->
     [0] no jugó nadie
    *[other] jugaron { $players }, y como mucho pueden { $most }
 }
-totals-fault-phantom = el asiento { $seat } es un fantasma: quien tiene un total es un jugador
+totals-fault-phantom = el sitio { $seat } es un fantasma: quien tiene un total es un jugador
 totals-fault-length = hay { $given } totales o puestos, pero { count-players }
 totals-fault-places = los puestos contradicen los totales
 totals-fault-twice = ya hay un final
