@@ -97,7 +97,7 @@ bg-stats-code = El código QR de esta partida
 bg-stats-copy = Copiar enlace
 bg-stats-copied = El enlace está copiado
 bg-stats-not-over = { $file } no ha terminado, y BG Stats solo admite partidas terminadas
-bg-stats-no-code = El enlace es demasiado largo para un código QR; en un archivo sin extensión de imagen sigue siendo un enlace
+bg-stats-no-code = El enlace es demasiado largo para un código QR; con un nombre de archivo sin extensión de imagen se escribe el enlace mismo
 bg-stats-without-comments = Se omite el comentario para que el resto quepa en un código QR
 bg-stats-without-location = Se omiten el comentario y el lugar para que el resto quepa en un código QR
 home = Inicio
@@ -140,7 +140,14 @@ building-the = { $building ->
 ## Las hojas a la vista
 
 sheet-cell = Fila { $row }, columna { $column }: { building-bare }
-sheet-cell-built = Fila { $row }, columna { $column }: { building-bare }, edificio construido
+sheet-cell-built = Fila { $row }, columna { $column }: { building-bare }, { $building ->
+    [pavilion] construido
+    [seraglio] construido
+    [arcades] construidas
+    [chambers] construidas
+    [garden] construido
+   *[tower] construida
+}
 sheet-cell-away = { $coins ->
     [one] a 1 moneda
    *[other] a { $coins } monedas
@@ -152,8 +159,8 @@ sheet-coins = Monedas: { $gained } ganadas, { $spent } gastadas, { $left } por g
 sheet-coins-hint = Cada dos monedas sin gastar valen 1 PV al final. En una partida se pueden rodear { $coins }
 race-boxes = { $name }: { $count } de { $printed }
 race-now = { $name }: { $count } de { $printed }, { $vp } PV si la partida acabara ya
-race-done = { $name }: completado en la ronda { $round }, { $vp } PV
-race-gone = { $name }: completado en la ronda { $round }, { $vp } PV perdidos
+race-done = { $name }: tipo completado en la ronda { $round }, { $vp } PV
+race-gone = { $name }: tipo completado en la ronda { $round }, { $vp } PV perdidos
 race-left = Aún por ganar: { $places }
 race-none-left = No quedan puestos
 
@@ -207,7 +214,7 @@ new-change-dice = Dados que puedes cambiar por turno
 new-change-two = Dos
 new-change-two-hint = Como mucho, un dado amarillo y uno azul
 new-change-any = Todos
-new-change-any-hint = Cualquiera de los cuatro, mientras puedas pagar
+new-change-any-hint = Hasta los cuatro, mientras puedas pagar
 new-rounds = Rondas
 new-rounds-usual = Normal: { $rounds }
 new-rounds-fewer = Menos rondas
@@ -216,7 +223,7 @@ new-bonus-less = Menos bonificación
 new-bonus-more = Más bonificación
 new-phantom-bonus = Bonificación de los fantasmas
 new-seed = Semilla de los dados
-new-seed-hint = La misma semilla da los mismos dados: jugadla los dos y comparad
+new-seed-hint = La misma semilla da los mismos dados: juégala con un amigo y comparad
 new-seed-new = Otra semilla
 new-seed-code = Es el código de un reto, que también dice quién juega y cómo
 new-seed-challenge = Abrir el reto
@@ -251,7 +258,7 @@ seat-computer = { $level ->
 seat-strength = { $level ->
     [beginner] sabe las reglas: unos 85 PV en solitario
     [casual] ya ha jugado: unos 93 PV en solitario
-    [strong] pasa poco por alto: unos 97 PV en solitario
+    [strong] se le escapa poco: unos 97 PV en solitario
     [advisor] lo ve todo: unos 100 PV en solitario
     [advisor-fast] el asesor a primera vista: unos 100 PV en solitario
     [random] construye lo que sea: unos 82 PV en solitario
@@ -361,7 +368,10 @@ pad-remove-short = Quitar
 pad-returns-short = Vuelve
 pad-closed = contado
 pad-forecast = Previsión
-pad-missing = faltan { $boxes }
+pad-missing = { $boxes ->
+    [one] falta { $boxes }
+   *[other] faltan { $boxes }
+}
 pad-range = de { $least } a { $most } PV posibles
 pad-audit = Revisar anotaciones
 pad-audit-none = Todas las anotaciones cumplen las reglas
@@ -423,7 +433,7 @@ pad-close-next = Siguiente jugador
 pad-close-done = Listo
 pad-refused = Esto no cuadra: { $reason }
 home-pad = Bloc de puntuación
-home-pad-hint = La cuenta de una mesa real
+home-pad-hint = Lleva la cuenta en una mesa
 
 ## Anotaciones que ninguna partida legal permite
 
@@ -504,10 +514,22 @@ play-line-row = fila { $row }: { $count } de 6, +{ $vp } PV seguros
 play-line-column = columna { $column }: { $count } de 6, +{ $vp } PV seguros
 play-line-row-same = fila { $row }: { $count } de 6
 play-line-column-same = columna { $column }: { $count } de 6
-play-race-alone = carrera: { $count } construidos, líder en solitario, { $gain } PV si acabara ya
-play-race-shared = carrera: { $count } construidos, { place-name } compartido, { $gain } PV si acabara ya
-play-race-place = carrera: { $count } construidos, { place-name }, { $gain } PV si acabara ya
-play-race-last = carrera: { $count } construidos, aún sin puesto
+play-race-alone = carrera: { $count ->
+    [one] { $count } construido
+   *[other] { $count } construidos
+}, líder en solitario, { $gain } PV si acabara ya
+play-race-shared = carrera: { $count ->
+    [one] { $count } construido
+   *[other] { $count } construidos
+}, { place-name } compartido, { $gain } PV si acabara ya
+play-race-place = carrera: { $count ->
+    [one] { $count } construido
+   *[other] { $count } construidos
+}, { place-name }, { $gain } PV si acabara ya
+play-race-last = carrera: { $count ->
+    [one] { $count } construido
+   *[other] { $count } construidos
+}, aún sin puesto
 play-completes = completa { building-the }: { $vp } PV si nadie más lo hace esta ronda
 play-completes-surely = completa { building-the }: { $vp } PV seguros
 play-gain = { $coins ->
@@ -520,7 +542,10 @@ play-gain-detail = { $cells ->
     [one] 1 de 4 cruces construido
    *[other] { $cells } de 4 cruces construidos
 }
-play-gain-capped = Solo quedan { $coins } por rodear en tu hoja
+play-gain-capped = { $coins ->
+    [one] Solo queda { $coins } por rodear en tu hoja
+   *[other] Solo quedan { $coins } por rodear en tu hoja
+}
 play-gain-full = Las { $coins } monedas están rodeadas
 play-gain-none = Ninguno de tus cruces está construido: no ganas monedas y tiras los cuatro dados
 play-change = Cambiar dados
@@ -534,8 +559,8 @@ play-die-yellow = Dado amarillo, { $pips }
 play-die-blue = Dado azul, { $pips }
 play-die-up = Subir a { $pips }, 1 moneda
 play-die-down = Bajar a { $pips }, 1 moneda
-play-die-back-up = Volver a subir a { $pips }: la moneda vuelve
-play-die-back-down = Volver a bajar a { $pips }: la moneda vuelve
+play-die-back-up = Volver a subir a { $pips }: recuperas la moneda
+play-die-back-down = Volver a bajar a { $pips }: recuperas la moneda
 play-second-detail = fila { $row }, columna { $column }, { $coins } monedas
 play-second-built = Sin segundo edificio: el otro cruce (fila { $row }, columna { $column }) ya está construido
 play-second-poor = Un segundo edificio cuesta 3 monedas
@@ -569,10 +594,10 @@ play-game-over = La partida ha terminado
 play-see-score = Recuento
 play-roll-seals = esto no se puede deshacer
 play-keep = { $who ->
-    [you] Quédate un dado amarillo y uno azul
-   *[other] { $who }: quédate un dado amarillo y uno azul
+    [you] Quédate con un dado amarillo y uno azul
+   *[other] { $who }: quédate con un dado amarillo y uno azul
 }
-play-keep-pair = Quédate amarillo { $yellow }, azul { $blue } y pasa { $pass }
+play-keep-pair = Quédate con amarillo { $yellow }, azul { $blue } y pasa { $pass }
 play-pass-pair = pasa { $pair }
 play-passes = { $who ->
     [you] { $pair } pasan a ti
@@ -633,7 +658,7 @@ ask-how-four = Teclea amarillo, azul, amarillo, azul, o toca las caras
 ask-program = Que esta vez tire el programa
 curtain-turn = Turno de { $name }
 curtain-go = Ver la hoja
-curtain-take = Toma los dados pasados: amarillo { $yellow }, azul { $blue }
+curtain-take = Toma los dados que te pasan: amarillo { $yellow }, azul { $blue }
 mend-open = Todo se puede cambiar hasta el primer turno; otro orden o número de jugadores reinicia la preparación
 mend-settled = Aún se pueden cambiar nombres, colores y quién juega (persona u ordenador); el número de jugadores, su orden y el jugador inicial, no
 mend-settled-solo = Aún puedes cambiar tu nombre y tu color
@@ -693,7 +718,7 @@ hint-gain = { $coins ->
     [one] ganar { $coins } moneda
    *[other] ganar { $coins } monedas
 }
-hint-keep = quedarse amarillo { $yellow }, azul { $blue }
+hint-keep = quedarse con amarillo { $yellow }, azul { $blue }
 hint-end = acabar el turno
 hint-then = { $first }, luego { $next }
 hint-equal = { $count ->
@@ -723,12 +748,12 @@ hint-by-value = estimación rápida, ±{ $error }
 hint-value = estimación rápida
 hint-also = { $first }; { $next }
 hint-exact = calculado exactamente
-hint-cut = abreviado
+hint-cut = interrumpido
 
 ## Historial
 
 history-title = Historial
-history-move = Por el historial
+history-move = Recorrer el historial
 history-empty = Aún no ha pasado nada
 history-discard = Descartar
 history-discard-question = ¿Descartar lo que has cambiado en esta anotación?
@@ -741,13 +766,19 @@ history-built-second = { $who ->
    *[other] { $who } ha construido también
 } { building-a } (fila { $row }, columna { $column }), por 3 monedas
 history-filled = { $who }: { building-bare }
-history-gained = { $who ->
-    [you] Has ganado
-   *[other] { $who } ha ganado
-} { $coins ->
-    [0] cero monedas
-    [one] { $coins } moneda
-   *[other] { $coins } monedas
+history-gained = { $coins ->
+    [0] { $who ->
+        [you] No has ganado monedas
+       *[other] { $who } no ha ganado monedas
+    }
+    [one] { $who ->
+        [you] Has ganado
+       *[other] { $who } ha ganado
+    } { $coins } moneda
+   *[other] { $who ->
+        [you] Has ganado
+       *[other] { $who } ha ganado
+    } { $coins } monedas
 }
 history-changed-yellow = { $who ->
     [you] Has cambiado
@@ -762,8 +793,8 @@ history-rolled = { $who ->
    *[other] { $who } ha sacado
 } amarillo { $yellow }, azul { $blue }
 history-kept = { $who ->
-    [you] Te has quedado
-   *[other] { $who } se ha quedado
+    [you] Te has quedado con
+   *[other] { $who } se ha quedado con
 } amarillo { $yellow }, azul { $blue }
 history-first = { $who ->
     [you] Empiezas tú
@@ -818,7 +849,14 @@ history-filled-again = { $who }: { building-bare }, tipo ya completo, así que s
 history-built-again = { $who ->
     [you] Te ha salido
    *[other] A { $who } le ha salido
-} { building-a } ya de antes (fila { $row }, columna { $column }), así que se tiró otra vez
+} { building-a } ya { $building ->
+    [pavilion] construido
+    [seraglio] construido
+    [arcades] construidas
+    [chambers] construidas
+    [garden] construido
+   *[tower] construida
+} (fila { $row }, columna { $column }), así que se tiró otra vez
 history-dice = amarillo { $yellow }, azul { $blue }
 
 ## Recuento
@@ -835,16 +873,25 @@ score-leads = { $who ->
 }
 score-lead-shared = { $names } van en cabeza con { $total } PV cada uno
 score-not-finished = Acabada antes: los puntos tal como estaban
-reason-place = { place-name } con { $count } construidos: { $vp } PV
+reason-place = { place-name } con { $count ->
+    [one] { $count } construido
+   *[other] { $count } construidos
+}: { $vp } PV
 reason-early = completado en la ronda { $round }, { place-name }: { $vp } PV
 reason-early-shared = completado en la ronda { $round } con { $names }: { $sum } = { $vp } PV
-reason-shared = { $places } con { $names }, { $count } construidos cada uno: { $sum } = { $vp } PV
+reason-shared = { $places } con { $names }, { $count ->
+    [one] { $count } construido
+   *[other] { $count } construidos
+} cada uno: { $sum } = { $vp } PV
 places-two = { $first ->
     [1] 1.º y 2.º
    *[other] 2.º y 3.º
 }
 places-three = 1.º, 2.º y 3.º
-reason-no-place = { $count } construidos, no queda puesto: 0 PV
+reason-no-place = { $count ->
+    [one] { $count } construido
+   *[other] { $count } construidos
+}, no queda puesto: 0 PV
 reason-nothing = ninguno construido: 0 PV
 reason-row = la fila { $row } tiene { $count }: { $vp } PV
 reason-column = la columna { $column } tiene { $count }: { $vp } PV
@@ -928,7 +975,7 @@ library-delete-for-good = Borrar para siempre
 library-delete-for-good-question = ¿Borrar «{ $title }» para siempre?
 library-unfinished = Ronda { $round } de { $rounds }
 library-finished = Terminada
-library-won = Terminada, gana { $names }
+library-won = Terminada, victoria de { $names }
 library-broken = Este archivo no se puede leer: { $reason }
 library-newer = Hecha con una versión más nueva: solo lectura
 library-imported-odd = Importada con anotaciones que ninguna partida legal permite: { $finding }
@@ -942,7 +989,7 @@ library-minutes = { $minutes ->
 }
 library-path-hint = Escribe o pega la ruta de un archivo
 library-imported = «{ $title }» ya está en la biblioteca
-library-nothing-found = No hay partidas
+library-nothing-found = No se encontró ninguna partida
 library-nothing-found-hint = Nada encaja con la búsqueda y los filtros
 library-none-selected = Elige una partida
 library-stopped = Acabada antes, ronda { $round } de { $rounds }
@@ -973,8 +1020,8 @@ library-no-search = Quitar búsqueda y filtros
 library-found = { $found } de { $all }
 library-everybody = Todos los jugadores
 library-all-tags = Todas las etiquetas
-library-all-places = Todo lugar
-library-any-time = Siempre
+library-all-places = Todos los lugares
+library-any-time = Cualquier fecha
 library-person = Jugador
 library-tag = Etiqueta
 library-time = Fecha
@@ -1027,7 +1074,7 @@ stats-games = Partidas
 stats-average = Media
 stats-best = Mejor
 stats-median = Mediana
-stats-trend = En el tiempo
+stats-trend = Evolución
 stats-wins = Victorias
 stats-parts = De dónde vienen tus puntos
 stats-trend-name = Totales, el más antiguo primero: { $totals }
@@ -1045,7 +1092,7 @@ challenges-play-week = Jugar los dados de la semana
 challenges-again = Jugar otra
 challenges-again-hint = Otra partida con los mismos dados cuenta como otro intento
 challenges-not-played = Sin jugar aún
-challenges-begun = Empezada, sin terminar
+challenges-begun = Empezado, sin terminar
 challenges-result = { $number ->
     [1] { count-vp }, primer intento
    *[other] { count-vp }, intento { $number }
@@ -1210,7 +1257,7 @@ late-fault-beyond = La fecha está fuera de los años 1 a 9999
 late-fault-skipped = Los relojes de aquí se saltaron ese día
 late-fault-same-name = Los jugadores { $one } y { $other } se llaman igual
 late-fault-name = El nombre del jugador { $player } tiene el carácter { $sign }, que ningún nombre puede tener
-late-fault-ticked = Hay { $cells } celdas marcadas, pero { $boxes } casillas
+late-fault-ticked = Hay { $cells } celdas marcadas en la hoja, pero { $boxes } casillas de puntuación
 late-fault-boxes = { $building }: { $boxes } casillas, pero la hoja tiene { $printed }
 late-fault-round-missing = { $building }: completo, pero falta la ronda
 late-fault-round = { $building }: completado en la ronda { $completed }, pero la partida tiene { $rounds }
@@ -1273,13 +1320,13 @@ settings-grow = Más grande en ventanas grandes
 settings-full-screen = Pantalla completa
 settings-animation = Animaciones
 settings-animation-system = Sistema
-settings-animation-off = Sin
+settings-animation-off = Ninguna
 settings-animation-quick = Rápidas
 settings-animation-normal = Normales
 settings-animation-slow = Lentas
 settings-language = Idioma
 settings-language-system = Sistema
-settings-keep-awake = Mantener la pantalla encendida en una mesa
+settings-keep-awake = Mantener la pantalla encendida con el bloc
 settings-game = Partida
 settings-end-turn = Acabar mi turno cuando no quede nada que hacer (sin deshacer)
 settings-curtain = Anunciar cada turno al compartir pantalla
@@ -1306,7 +1353,7 @@ keys-do-speed = Más lento o más rápido
 keys-do-paint-empty = Vaciar la celda
 keys-do-paint-ends = A la primera o última celda
 keys-do-close-message = Cerrar el mensaje
-keys-do-keep = Quedarse la pareja con este número
+keys-do-keep = Quedarse con la pareja de este número
 keys-do-untype = Quitar el último dado
 why-no-undo = Nada que deshacer
 why-no-redo = Nada que rehacer
@@ -1420,7 +1467,7 @@ file-missing = no existe el archivo { $path }; comprueba el nombre
 file-exists = { $path } ya existe y no se ha cambiado; elige otro nombre
 file-not-text = { $path } no es un archivo de texto; elige otro
 file-not-regular = { $path } no es un archivo sino una carpeta, un enlace o un dispositivo; elige otro nombre
-file-too-large = { $path } tiene más de { $megabytes } MB; elige otro
+file-too-large = { $path } tiene más de { $megabytes } MB; elige otro
 file-protected = { $path } está protegido contra escritura y no se ha cambiado; elige otro nombre o permite escribir
 file-unreadable = { $path } no se puede leer; comprueba que es un archivo que puedes leer
 file-unwritable = { $path } no se puede escribir; comprueba que puedes escribir ahí y que el disco no está lleno
@@ -1543,8 +1590,8 @@ refused-action-chosen = la acción de este turno ya está elegida (§4.3)
 refused-no-first = un segundo edificio necesita un primero (§5.2)
 refused-one-special = se cambiaron dados este turno, y solo se permite una acción especial (§5.3)
 refused-no-action = haz una acción antes de acabar el turno (§4.3)
-refused-keep-first = quédate una pareja antes de acabar el turno (§4.3b)
-refused-nothing-to-keep = ahora no hay dados que quedarse (§4.3b)
+refused-keep-first = quédate con una pareja antes de acabar el turno (§4.3b)
+refused-nothing-to-keep = ahora no hay dados con que quedarse (§4.3b)
 refused-not-rolled = los dados tirados no muestran { $pair } (§4.3b)
 refused-roll-dice = una tirada tiene un dado de cada color, o dos de cada uno si se tiran los cuatro (§4)
 refused-seat-zero = no hay sitio 0: los sitios cuentan desde 1 (§3.1)
@@ -1748,7 +1795,7 @@ window-refused = el sistema de ventanas se negó a abrir una ventana: vuelve a i
 
 ## La línea de órdenes: qué falló
 
-failure-bad = { $file } está mal: { $fault }
+failure-bad = { $file } no es válido: { $fault }
 failure-faults = { $file } tiene { $faults } fallos:
 failure-odd = { $file } tiene anotaciones que ninguna partida legal permite; si son ciertas, añade --confirm:
 failure-input = la entrada estándar no se puede leer
@@ -1757,7 +1804,7 @@ failure-output = la salida estándar no se puede escribir; comprueba que el disc
 crash-told = un error del propio programa lo ha cerrado; lo que pasó está en { $report }, y cada partida está guardada hasta su último paso
 crash-untold = un error del propio programa lo ha cerrado, y no se pudo escribir ningún informe; cada partida está guardada hasta su último paso
 failure-not-text = no es texto UTF-8
-failure-too-large = tiene más de { $megabytes } MB
+failure-too-large = tiene más de { $megabytes } MB
 standard-input = la entrada estándar
 usage-see-help = { $what } (mira --help)
 usage-no-value = { $argument } necesita un valor
@@ -1843,7 +1890,7 @@ help-simulate-more = La misma semilla da las mismas cifras, sea cual sea el núm
 help-tournament = Cada pareja de jugadores entre sí en una mesa de dos, cambiando de sitio en la mitad de las partidas; por omisión, todos los niveles
 help-first = El jugador que empieza en todas las partidas, de 1 a 5; por omisión, se sortea en cada una
 help-games = Partidas que jugar; en un torneo, por cada pareja de jugadores
-help-simulate-seed = La semilla de las cifras, de 0 a 18446744073709551615; por omisión, una al azar
+help-simulate-seed = La semilla de la simulación, de 0 a 18446744073709551615; por omisión, una al azar
 help-threads = Hilos; por omisión, uno por núcleo
 help-render = Dibuja la posición tras un suceso como PNG, sin pantalla ni controlador gráfico
 help-render-at = Tras este suceso del diario; por omisión, al final
@@ -1892,9 +1939,9 @@ failure-not-written = solo una mesa llevada anotación a anotación se escribe c
 failure-cannot-be-written = { $file } tiene algo que no cabe en una mesa escrita, como una hoja propia: elige csv o png, o conserva el registro
 help-exit = Códigos de salida, y cómo los llama JSON:
 help-exit-fine = todo bien
-help-exit-no = la respuesta es no (verify: no todos son registros buenos)
+help-exit-no = la respuesta es no (verify: no todos son registros válidos)
 help-exit-usage = la línea de órdenes no se entiende
-help-exit-bad = la única entrada está mal: se indican sus fallos
+help-exit-bad = la única entrada no es válida: se indican sus fallos
 help-exit-odd = la única entrada tiene algo que ninguna partida legal permite: se indican los hallazgos
 help-exit-kind = la única entrada está bien, pero es de una clase que no sirve a la orden
 help-exit-nothing = no hay nada de lo que hacer una copia
@@ -1939,8 +1986,8 @@ show-due = { $when }: { $due }
 show-game-over = la partida ha terminado
 show-due-action = { $name } elige una acción
 show-due-second = { $name } construye un segundo edificio o acaba el turno
-show-due-keep = { $name } se queda una pareja
-show-due-kept = { $name } se queda { $pair } y acaba el turno
+show-due-keep = { $name } se queda con una pareja
+show-due-kept = { $name } se queda con { $pair } y acaba el turno
 show-due-end = { $name } acaba el turno
 show-due-roll = toca { refused-roll }
 show-due-entry = le toca a { $name }
@@ -1967,7 +2014,7 @@ show-early-mark = * premio anticipado: el tipo se completó
 show-winner = Gana: { $name }
 show-winners = Victoria compartida: { $names }
 show-no-event = no hay suceso { $event }: el diario tiene { $events }
-verify-good = { $file }: bien, { $what }
+verify-good = { $file }: válido, { $what }
 verify-faults = { $file }: { $faults ->
     [one] { $faults } fallo
    *[other] { $faults } fallos
@@ -2394,7 +2441,7 @@ alhambra-wall = Muralla
 ## Alhambra: pantallas
 
 alhambra-name = Alhambra, el juego de losetas
-alhambra-home-table-hint = La cuenta de Alhambra en mesa
+alhambra-home-table-hint = Lleva la cuenta de Alhambra
 alhambra-home-name = Alhambra
 alhambra-home-first = Compra losetas con el dinero justo, construye la muralla más larga y reúne más que nadie de cada tipo.
 alhambra-home-pieces = Tu caja
@@ -2410,7 +2457,7 @@ alhambra-new-pile = Montón { $pile }
 alhambra-new-third = Tercer jugador
 alhambra-third-usual = Dirk
 alhambra-new-third-hint = Con dos jugadores, un tercero reúne losetas y ocupa puestos (§A5)
-alhambra-new-more = Lecturas de las reglas
+alhambra-new-more = Variantes de reglas
 alhambra-new-further = Acción extra tras un pago exacto
 alhambra-new-further-may = Se puede omitir
 alhambra-new-further-must = Obligatoria
@@ -2438,7 +2485,7 @@ alhambra-table-now = +{ $vp } ya
 alhambra-table-of-it = de ellos { $vp }
 alhambra-table-row = { $who }: { $total } PV; esta puntuación: { $vp } PV
 alhambra-table-head = { building-name }: { $places } PV en la { alhambra-scoring }
-alhambra-table-third = { $has } losetas, debe { $due }
+alhambra-table-third = { $has } losetas de { $due }
 alhambra-table-laid = en pantalla
 alhambra-table-laid-reserve = en pantalla; { $count } en reserva
 alhambra-table-lap = vuelta { $lap }, casilla { $space }
@@ -2651,7 +2698,10 @@ alexandros-page-player-said = { $who }: { $points } puntos, le faltan { $needs }
 } fuera del tablero
 alexandros-page-has-left = { $who } ha dejado la mesa
 alexandros-page-gain = impuestos + { $gain }
-alexandros-page-needs = faltan { $needs }
+alexandros-page-needs = { $needs ->
+    [one] falta { $needs }
+   *[other] faltan { $needs }
+}
 alexandros-page-type-province = Anotar una provincia
 alexandros-page-type-short = Provincia
 alexandros-page-divide = Dividir
@@ -2676,7 +2726,7 @@ alexandros-page-leaves = Dejar la mesa
 alexandros-page-close = Acabar la partida
 alexandros-page-close-early = Ni los puntos ni las fronteras la acaban aún
 alexandros-page-is-over = La partida ha acabado: esto se añadiría a una mesa terminada
-alexandros-page-closed-hint = El recuento dice las razones
+alexandros-page-closed-hint = Los puntos y sus razones están en el recuento
 alexandros-page-enter = Anotar
 alexandros-page-turn = Turno
 alexandros-page-player = Jugador
@@ -3096,10 +3146,10 @@ review-whose = Decisiones de quién
 statistics-title = Estadísticas
 statistics-figure-said = { $row }, { $column }: { $figure }
 statistics-reading = { $read } partidas leídas de momento; faltan más
-statistics-none-fits = Ninguna partida terminada es así
-statistics-none-fits-hint = Elige más en las listas de arriba
+statistics-none-fits = Ninguna partida terminada encaja
+statistics-none-fits-hint = Amplía la selección en las listas de arriba
 statistics-no-figures = Aún no hay cifras
-statistics-no-figures-hint = Estas partidas no lo dicen
+statistics-no-figures-hint = Estas partidas no las tienen
 statistics-csv = Guardar como CSV
 plays-title = Partidas
 plays-number = Partida
@@ -3122,7 +3172,7 @@ statistics-topic = Mostrar
 statistics-mode = Modo
 statistics-mode-solo = Solo con { count-phantoms }
 statistics-mode-against = Contra { count-phantoms }
-statistics-kind = Cómo se llevó
+statistics-kind = Origen
 statistics-kind-full = Jugada aquí
 statistics-kind-table = En el bloc
 statistics-kind-result = Anotada después
@@ -3147,13 +3197,13 @@ statistics-adjusted = Resultados sin suerte
 statistics-loss = Pérdida por decisión
 statistics-result = Resultado
 statistics-mean = Media de { $games }
-statistics-low = Usual de
-statistics-high = Usual a
-statistics-usual = Lo usual es la media, una desviación típica por debajo y por encima
+statistics-low = Habitual de
+statistics-high = Habitual a
+statistics-usual = Lo habitual: la media, más o menos una desviación típica
 statistics-vp = PV
 statistics-part = Parte
 statistics-type = Tipo
-statistics-won = Ganadas
+statistics-won = Ganados
 statistics-completed = Completados
 statistics-early = Premios anticipados
 statistics-sheets = { $sheets ->
@@ -3171,8 +3221,8 @@ statistics-second = Segundos edificios
 statistics-face = Cara
 statistics-thrown = Salió
 statistics-expected = Esperado
-statistics-fair = { $dice } dados. Dados así salen en { $often } de 100 muestras justas.
-statistics-unfair = { $dice } dados. Dados así salen en menos de 1 de 100 muestras justas.
+statistics-fair = { $dice } dados. Dados así salen en { $often } de 100 muestras equilibradas.
+statistics-unfair = { $dice } dados. Dados así salen en menos de 1 de 100 muestras equilibradas.
 statistics-contests = Con rivales
 statistics-pairing = Quién
 statistics-two = { $one } – { $other }
@@ -3214,7 +3264,7 @@ statistics-counted = { $games ->
     [one] { $people } persona
    *[other] { $people } personas
 }
-statistics-empty-hint = Termina una partida, lleva el marcador de una mesa o anota una partida en papel: sus cifras aparecen aquí
+statistics-empty-hint = Termina una partida, lleva la cuenta en una mesa o anota una partida en papel: sus cifras aparecen aquí
 people-title = Quién es quién
 people-search = Buscar a alguien
 people-empty-hint = Quien termina una partida aparece aquí, con todos sus rivales
@@ -3350,7 +3400,7 @@ backup-damaged = esta copia está dañada o incompleta, y no se ha usado nada de
 backup-changed = { $name } en esta copia no está como se escribió, y no se ha usado nada de ella; prueba con otra
 backup-foreign = «{ $name }» en esta copia no es un archivo de este programa, y no se ha usado nada de ella; restaura solo copias de confianza
 backup-twice = { $name } está dos veces en esta copia, y no se ha usado nada de ella; restaura solo copias de confianza
-backup-file-too-large = { $name } en esta copia tiene más de { $most } MB, y no se ha usado nada de ella; restaura solo copias de confianza
+backup-file-too-large = { $name } en esta copia tiene más de { $most } MB, y no se ha usado nada de ella; restaura solo copias de confianza
 backup-too-much = es más de lo que cabe en una copia; copia en su lugar la carpeta de datos
 help-backup = Escribe todo lo que has hecho en un archivo
 help-backup-more = Contiene partidas con lo que se deshizo en ellas, hojas con lo aprendido para ellas, tableros, tu caja, trabajo sin terminar, decisiones que practicar y ajustes; no la papelera ni lo que se puede volver a calcular. Un archivo que no se puede leer se omite y se nombra, y el código de salida es 1.
@@ -3365,7 +3415,7 @@ keys-do-loss = Siguiente decisión cara
 best-play = Mejor juego
 best-play-mine = En la partida
 same-dice-hint = El asesor juega los mismos dados: las dos hojas juntas, y dónde se separan
-same-dice-not = Los mismos dados solo pueden volver en partidas terminadas en que los tiró todos el programa.
+same-dice-not = Hace falta una partida terminada en que el programa tiró todos los dados.
 same-dice-title = Los mismos dados: { $game }
 best-play-playing = El asesor está jugando…
 best-play-total = { $who }: { $total } PV
@@ -3381,7 +3431,7 @@ review-list = Lista
 
 ## Lo bueno que es un resultado
 
-standing = ¿Cómo de bueno fue?
+standing = ¿Qué tal fue?
 standing-compare = Comparar
 standing-adjusted = Sin suerte: { $figure }
 standing-adjusted-hint = Lo que las decisiones solas habrían dado con dados medios
@@ -3397,7 +3447,7 @@ standing-working = Jugando…
 backup-hint = Una copia de seguridad reúne en un archivo todo lo que has hecho aquí
 backup-make = Hacer copia…
 backup-make-title = Copiar en este archivo
-backup-make-do = Hacerla
+backup-make-do = Hacer copia
 backup-restore = Restaurar…
 backup-restore-title = Restaurar esta copia
 backup-restore-hint = Antes de cambiar nada se muestra qué cambiaría
@@ -3410,9 +3460,9 @@ backup-conflicts = { $count ->
     [one] Un archivo es distinto aquí
    *[other] { $count } archivos son distintos aquí
 }
-backup-both = Quedarse ambos
-backup-keep = Quedarse los míos
-backup-replace = Tomar los suyos
+backup-both = Conservar ambos
+backup-keep = Conservar los míos
+backup-replace = Tomar los otros
 backup-both-hint = Los de la copia llegan con otros nombres; los ajustes y otros archivos únicos siguen siendo los tuyos
 backup-keep-hint = Los tuyos se quedan como están; solo viene lo nuevo
 backup-replace-hint = Los de la copia ocupan el lugar de los tuyos, que se pierden
@@ -3699,7 +3749,7 @@ alhambra-review-axis = Turno
 alhambra-so-far = Hasta ahora
 alhambra-same = Mismas losetas y cartas
 alhambra-same-hint = Lo que cada nivel hace en tu lugar con las mismas losetas y cartas, y cómo las juega el asesor
-alhambra-same-not = Las mismas losetas y cartas solo vuelven en una partida terminada que el programa repartió por completo.
+alhambra-same-not = Hace falta una partida terminada que el programa repartió por completo.
 alhambra-same-title = Mismas losetas y cartas: { $game }
 alhambra-same-wins = { $games ->
     [1] Siempre la misma partida: gana el { $percent } %
@@ -3736,8 +3786,8 @@ alhambra-records-only-unhelped = Solo cuentan las partidas de una persona contra
 alhambra-records-typed = Partidas con losetas reales
 alhambra-statistics-scorings = Puntuaciones
 alhambra-statistics-purchases = Compras y pagos exactos
-alhambra-statistics-bought = Comprado en el turno propio
-alhambra-statistics-exactly = Pagado exactamente
+alhambra-statistics-bought = Compras en el turno propio
+alhambra-statistics-exactly = Pagos exactos
 alhambra-statistics-computers = Ordenadores
 alhambra-statistics-no-modules = Sin módulos
 alhambra-statistics-reviewed = Partidas repasadas
@@ -3808,7 +3858,10 @@ alhambra-display-hint = una, o hasta 5
 alhambra-taken-alone = Varias cartas pueden sumar 5 como máximo: esta se toma sola
 alhambra-pays-exactly = exacto: { $cards }
 alhambra-pays-loss = { $cards }, { $lost } de más
-alhambra-pays-missing = faltan { $missing }
+alhambra-pays-missing = { $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+}
 alhambra-pays-no-price = ahora sin precio
 alhambra-pays-not-exactly = no exacto
 alhambra-pays-no-action = sin acción
@@ -4022,7 +4075,7 @@ plays-in-bg-stats = un archivo de BG Stats
 plays-in-bgg = un archivo de partidas de BoardGameGeek
 plays-in-csv = una hoja de cálculo
 plays-in-not-plays = no contiene partidas de otro programa
-plays-in-too-large = esto es { $kind }, pero ocupa más de { $most } MB
+plays-in-too-large = esto es { $kind }, pero ocupa más de { $most } MB
 plays-in-too-many-lines = esto es { $kind }, pero tiene más de { $most } líneas
 plays-in-not-read = no se pudo leer hasta el final: { $why }
 plays-in-damaged-at = esto es { $kind }, pero hay un daño en la línea { $line }, columna { $column }
