@@ -262,7 +262,7 @@ seat-strength = { $level ->
     [advisor] lo ve todo: unos 100 PV en solitario
     [advisor-fast] el asesor a primera vista: unos 100 PV en solitario
     [random] construye lo que sea: unos 82 PV en solitario
-   *[greedy] va a por los puntos inmediatos: unos 92 PV en solitario
+   *[greedy] quiere el máximo de puntos ya: unos 92 PV en solitario
 }
 
 ## Un bloc nuevo
@@ -1197,7 +1197,7 @@ sheets-kind-solo = Solitario, { count-phantoms }
 sheets-kind-victory = Ganar a { count-phantoms }
 sheets-train-done = Las pistas y los ordenadores ya conocen «{ $name }»
 sheets-trained = Entrenada: las pistas y los ordenadores conocen bien esta hoja en esas partidas.
-sheets-changed = Otro programa ha cambiado esta hoja, y ese cambio se conserva; la tuya es «{ $name }»
+sheets-changed = Otro programa ha cambiado esta hoja, y ese cambio se conserva; la tuya es ahora «{ $name }»
 sheets-saved = «{ $name }» queda guardado como el bloc de vuestra mesa: no se preguntarán sus cantidades
 sheets-imported = «{ $name }» ya es una de tus hojas
 sheets-imported-faulty = Esta hoja tiene fallos: corrígela y guárdala
@@ -1875,7 +1875,7 @@ help-take-again = Añadir también las partidas que ya están
 help-confirm = Acepta lo que ninguna partida legal permite, y anota en el registro que está confirmado
 help-play = Juega una partida entera sin ventana y guarda su registro
 help-game = El juego que se juega
-help-players = Quién ocupa los sitios, en orden: beginner, casual, strong o advisor, del más débil al mejor; o random (cualquier edificio que ofrezcan los dados), greedy (los puntos inmediatos), advisor-fast (el asesor sin mirar adelante). Uno juega solo, dos con un fantasma, de tres a cinco sin ninguno; por omisión, un jugador greedy
+help-players = Quién ocupa los sitios, en orden: beginner, casual, strong o advisor, del más débil al mejor; o random (cualquier edificio que ofrezcan los dados), greedy (el máximo de puntos al momento), advisor-fast (el asesor sin mirar adelante). Uno juega solo, dos con un fantasma, de tres a cinco sin ninguno; por omisión, un jugador greedy
 help-phantoms = Fantasmas: 2, 3 o 4 para un jugador (por omisión 2), 1 para dos, 0 para más
 help-against-phantoms = Un jugador contra los fantasmas, que también puntúan (§11)
 help-layout = Una hoja (JSON); por omisión, la del programa
@@ -2073,10 +2073,10 @@ analyse-victory = victoria
 analyse-victory-open = probabilidad de ganar, tal como está
 analyse-identity = { $what }: { $end } = { $parts }
 analyse-start = { $figure } al principio
-analyse-plus-luck = { $figure } suerte
-analyse-losses = { $figure } pérdidas
-analyse-others = { $figure } turnos ajenos
-analyse-residual = { $figure } resto
+analyse-plus-luck = { $figure } de suerte
+analyse-losses = { $figure } de pérdidas
+analyse-others = { $figure } por los turnos de otros
+analyse-residual = { $figure } de resto
 analyse-without-luck = sin suerte: { $figure }
 analyse-mean-loss = pérdida media de { $decisions ->
     [one] { $decisions } decisión
@@ -2823,7 +2823,7 @@ alexandros-page-rounds = Rondas empezadas
 alexandros-page-ended = Cómo acabó
 alexandros-page-ended-goal = Por puntos
 alexandros-page-ended-walls = Por fronteras rojas
-alexandros-page-ended-early = Antes
+alexandros-page-ended-early = Antes de tiempo
 alexandros-page-why-no-points = Primero teclea los puntos
 alexandros-page-late-kept = { $finding }. Así se guardó, y así queda
 alexandros-page-boards = Tableros
@@ -3083,7 +3083,7 @@ alexandros-board-name-taken = Otro tablero tiene este nombre
 alexandros-board-file = «{ $file }» no es el archivo de un tablero; usa un nombre simple que acabe en .json
 alexandros-board-json = no es un tablero en JSON: { $why }
 alexandros-board-saved = «{ $name }» está guardado: ya se pueden llevar partidas en él
-alexandros-board-changed = Otro programa ha cambiado este tablero, y ese cambio se conserva; el tuyo es «{ $name }»
+alexandros-board-changed = Otro programa ha cambiado este tablero, y ese cambio se conserva; el tuyo es ahora «{ $name }»
 alexandros-board-imported = «{ $name }» ya es uno de tus tableros
 alexandros-board-imported-faulty = Este tablero tiene fallos: corrígelo y guárdalo
 alexandros-board-not-saved = No se pudo guardar el tablero: { $reason }
@@ -3117,8 +3117,8 @@ review-smaller = { $count ->
 review-round = Ronda { $round }: { $words }
 review-luck = { $words }: { $figure } de suerte
 review-setup = Preparación
-review-others = Turnos ajenos: { $figure }
-review-others-did = Turnos ajenos: { $figure } · { $did }
+review-others = Turnos de otros: { $figure }
+review-others-did = Turnos de otros: { $figure } · { $did }
 review-residual = Lo que no captan las estimaciones: { $figure }
 review-done = Jugado: { $words }
 review-listed = { $loss } · { $done }
@@ -3305,7 +3305,7 @@ trial-again-hint = La posición sin la respuesta: un intento, y luego lo que val
 trial-title = Otra vez: { $game }
 trial-question = Ronda { $round }: ¿qué harías?
 trial-hint = Un intento; luego ves lo que valió.
-trial-done = Este es mi turno
+trial-done = Juego así
 trial-good = Tan bueno como lo mejor
 trial-bad = { $loss } menos que lo mejor
 trial-in-the-game = En la partida, esta decisión costó { $loss }.
@@ -3439,7 +3439,7 @@ standing-tries = Tus intentos con estos dados
 standing-levels = Junto a los niveles
 standing-you = Tu resultado
 standing-beaten = Mejor que el { $percent } % de sus partidas con otros dados
-standing-levels-hint = Las barras son puntos con estos dados; en principiante y ocasional, la media de 100 partidas. Con otros dados, cada nivel ha jugado 1000 partidas, el asesor a primera vista.
+standing-levels-hint = Las barras son puntos con estos dados; en principiante y ocasional, la media de 100 partidas. Con otros dados, cada nivel ha jugado 1000 partidas, el asesor rápido en lugar del asesor.
 standing-working = Jugando…
 
 ## Copias de seguridad en la ventana
@@ -3685,7 +3685,7 @@ photo-replace = Elegir otra…
 photo-hint = Una imagen JPEG o PNG; también puedes soltarla en esta ventana
 photo-take = Añadir
 photo-remove = Quitar
-photo-remove-question = ¿Quitar la foto? El archivo del que se hizo se conserva.
+photo-remove-question = ¿Quitar la foto? El archivo original se conserva.
 photo-unreadable = { $path } no es una imagen JPEG o PNG; guárdala antes en uno de esos formatos
 photo-damaged = { $path } está dañada o es de un tipo que no se puede leer; guárdala de nuevo como JPEG o PNG
 photo-too-long = { $path } mide más de 20 000 píxeles de lado; redúcela antes
@@ -3695,11 +3695,11 @@ photo-changed = Otra ventana ha cambiado esta foto entretanto: así está ahora.
 photo-no-game = La partida se borró en otra ventana; la foto no se ha guardado
 photo-failed = No se ha podido leer o guardar la foto: { $reason }
 alhambra-simulate-parts = { $total } ± { $error } (tipos { $types }, murallas { $walls }, módulos { $modules })
-alhambra-help-players = Quién ocupa los sitios, de dos a seis, en orden: beginner, casual, strong o advisor, del más débil al mejor; o random (cualquier jugada), greedy (los puntos como si se puntuara ahora), advisor-fast (el asesor sin mirar adelante); por omisión, dos greedy
+alhambra-help-players = Quién ocupa los sitios, de dos a seis, en orden: beginner, casual, strong o advisor, del más débil al mejor; o random (cualquier jugada), greedy (el máximo de puntos, como si se puntuara ahora), advisor-fast (el asesor sin mirar adelante); por omisión, dos greedy
 alhambra-help-modules = Los módulos de la partida: vizier, camps, bazaars, falconers, con campamentos, bazares y halcones nuestros, que no son los impresos (§A6, §A11.5)
 alhambra-help-second-scoring-pile = El montón de dinero en el que se mezcla la segunda carta de puntuación (§A4.1)
 alhambra-help-holes = Qué huecos se prohíben: casillas vacías aisladas (area), o solo una casilla con losetas en todos los lados (single) (§A3.4)
-alhambra-help-further-action = Si la acción tras una compra exacta se puede omitir (may) o es obligada (must) (§A4.3)
+alhambra-help-further-action = Si la acción tras una compra exacta se puede omitir (may) o es obligatoria (must) (§A4.3)
 alhambra-help-vizier-before-scoring = Los visires compran antes de una puntuación pendiente (§A6.1)
 alhambra-help-third-player-modules = Los campamentos y bazares que roba el tercer jugador se quedan y no puntúan (keep) o se roban de nuevo (redraw) (§A5.2)
 alhambra-play-first = quién empieza depende de las cartas repartidas (§A4.2): omite --first
@@ -3719,7 +3719,7 @@ alhambra-advise-falcon = comprar un halcón { alhambra-falcon-kind } por { $card
 alhambra-advise-vizier = enviar al visir por { $piece }: { $cards }
 alhambra-advise-passes = pasar
 alhambra-gains-action = se paga justo, así que sigue otra acción
-alhambra-gains-most = la mayoría de losetas del tipo { building-bare }, { alhambra-scoring }: { $tiles }, los demás tienen { $others } como mucho
+alhambra-gains-most = más losetas que nadie del tipo { building-bare }, { alhambra-scoring }: { $tiles }, los demás tienen { $others } como mucho
 alhambra-gains-wall = la muralla más larga, de { $from } a { $to }
 alhambra-gains-vp = { $to } en vez de { $from } PV si la { alhambra-scoring } fuera ahora
 alhambra-gains-pays = { $piece } se podrá pagar justo
@@ -3804,7 +3804,7 @@ alhambra-seat-strength = { $level ->
     [advisor] calcula por adelantado, el más fuerte
     [advisor-fast] el asesor a primera vista
     [random] hace cualquier cosa permitida
-   *[greedy] quiere los más puntos ya
+   *[greedy] quiere el máximo de puntos ya
 }
 alhambra-your-board = Tu Alhambra
 alhambra-your-hand = Tu mano
