@@ -3824,8 +3824,14 @@ alhambra-deck-left = { $cards ->
 }
 alhambra-deck-scoring = { $after ->
     [0] { $scoring ->
-        [1] Primera puntuación dentro de { $within } cartas
-       *[other] Segunda puntuación dentro de { $within } cartas
+        [1] Primera puntuación { $within ->
+            [one] con la próxima carta
+           *[other] dentro de { $within } cartas
+        }
+       *[other] Segunda puntuación { $within ->
+            [one] con la próxima carta
+           *[other] dentro de { $within } cartas
+        }
     }
    *[other] { $scoring ->
         [1] Primera puntuación tras { $after } a { $within } cartas

@@ -3888,8 +3888,14 @@ alhambra-deck-left = { $cards ->
 }
 alhambra-deck-scoring = { $after ->
     [0] { $scoring ->
-        [1] Premier décompte d’ici { $within } cartes
-       *[other] Deuxième décompte d’ici { $within } cartes
+        [1] Premier décompte { $within ->
+            [one] avec la prochaine carte
+           *[other] d’ici { $within } cartes
+        }
+       *[other] Deuxième décompte { $within ->
+            [one] avec la prochaine carte
+           *[other] d’ici { $within } cartes
+        }
     }
    *[other] { $scoring ->
         [1] Premier décompte après { $after } à { $within } cartes
