@@ -2,17 +2,20 @@
 
 use alhambra::{
     app::Page,
-    games::roll_and_write::{
-        game::{GameCommand, GamePage},
-        rules::{Cards, Move, SpecialAction},
-        session::lesson::{Lesson, STEPS},
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            game::{GameCommand, GamePage},
+            rules::{Cards, Move, SpecialAction},
+            session::lesson::{Lesson, STEPS},
+        },
     },
     text::Texts,
     ui::theme::Theme,
 };
-use egui::{Color32, Key};
+use egui::{Color32, Key, Rect, vec2};
 
-use crate::desk::{Program, program};
+use crate::desk::{AnyNumber, Part, Program, program};
 
 const LESSON: GamePage = GamePage::Lesson;
 
@@ -128,4 +131,20 @@ fn another_move_is_told_kindly_and_escape_leaves() {
     assert!(!program.shows(Texts::lesson_strayed));
     program.press(Key::Escape);
     assert_ne!(program.page(), Page::from(LESSON));
+}
+
+#[test]
+fn what_a_step_says_hides_no_cell_of_the_sheet() {
+    for size in [vec2(1024.0, 640.0), vec2(1366.0, 768.0), vec2(2560.0, 1080.0)] {
+        let mut program = program();
+        program.window.set_size(size);
+        program.press(Key::F2);
+        let told = program.get(|t: &Texts| t.lesson_crossing(2, 5)).rect();
+        let of = |building| program.all(Part(move |t: &Texts| t.sheet_cell(AnyNumber, AnyNumber, building)));
+        let cells: Vec<Rect> = BuildingType::ALL.into_iter().flat_map(of).map(|node| node.rect()).collect();
+        assert!(cells.len() >= 4, "the crossings at least");
+        for cell in cells {
+            assert!(!told.intersects(cell), "{told} on {cell} at {size}");
+        }
+    }
 }

@@ -8,14 +8,17 @@ use alhambra::{
             Cell, Currency,
             play::{Card, Cards, Move, Offer, PieceId},
         },
-        session::lesson::{Lesson, STEPS},
+        session::lesson::{Lesson, STEPS, TURNS},
         text::names,
     },
     text::Texts,
 };
-use egui::{Key, Role};
+use egui::{Key, Role, vec2};
 
 use crate::desk::{ANY, Program, Start, Typed, Words, program};
+
+/// What is further away than this is not beside it.
+const FAR: f32 = 80.0;
 
 /// The lesson of a window that shows it.
 fn lesson(program: &mut Program) -> &Lesson {
@@ -217,4 +220,32 @@ fn the_rules_are_one_key_from_the_lesson_and_lead_back_to_its_step() {
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::from(GamePage::Lesson));
     assert_eq!(lesson(&mut program).step(), Some(STEPS[1]));
+}
+
+#[test]
+fn a_step_is_told_beside_its_cell_and_covers_neither_that_nor_any_control() {
+    for size in [vec2(1024.0, 640.0), vec2(1366.0, 768.0), vec2(1920.0, 1080.0)] {
+        let mut program = program();
+        program.window.set_size(size);
+        program.teach_tiles(5);
+        program.window.run();
+        let Some(Move::Lay(_, aim)) = lesson(&mut program).due() else { panic!("a tile is laid") };
+        let told = program.get(Texts::alhambra_lesson_lay).rect();
+        let cell = program.control(Role::Button, free(aim)).rect();
+        assert!(!told.intersects(cell), "{told} on {cell} at {size}");
+        assert!(told.expand(FAR).intersects(cell), "{told} is far from {cell} at {size}");
+        for button in program.window.query_all_by_role(Role::Button) {
+            assert!(!told.intersects(button.rect()), "{button:?} at {size}");
+        }
+    }
+}
+
+#[test]
+fn another_move_is_told_beside_the_cell_too() {
+    let mut program = program();
+    program.teach_tiles(5);
+    program.press(Key::R);
+    assert!(program.shows(Texts::alhambra_lesson_strayed));
+    assert!(program.shows(Texts::alhambra_lesson_lay));
+    assert!(program.shows(|t: &Texts| t.alhambra_lesson_turn(2, TURNS)));
 }

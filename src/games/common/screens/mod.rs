@@ -19,6 +19,7 @@ pub mod rules_page;
 pub mod save_page;
 pub mod setup;
 pub mod table;
+pub mod tip_card;
 pub mod totals;
 pub mod transcribed;
 pub mod trial;

@@ -23,6 +23,5 @@ pub mod rules_page;
 pub mod score_card;
 pub mod setup;
 pub mod standing;
-mod tip_card;
 pub mod trial;
 pub mod turn_choices;

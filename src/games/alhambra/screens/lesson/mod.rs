@@ -1,4 +1,5 @@
-//! The lesson: the screen of a game, and in the place of advice what one is to do and why.
+//! The lesson: the screen of a game, and beside what one is to do why. Where there is no room for that, it stands in the
+//! place of advice.
 
 mod words;
 
@@ -33,7 +34,10 @@ use crate::{
 use common::{
     host::AppRequest,
     play::new_seed,
-    screens::lesson::{self as lesson_page, paragraph},
+    screens::{
+        lesson::{self as lesson_page, Beside, paragraph},
+        tip_card::{TipView, TipWords},
+    },
 };
 use text::Texts;
 use ui::{
@@ -51,6 +55,7 @@ use ui::{
 pub struct LessonScreen {
     area: PlayArea,
     playback: Playback,
+    beside: Beside,
     /// Scorings that were told.
     told: usize,
     /// The scoring that is told, and the row whose reasons are shown.
@@ -82,9 +87,11 @@ impl LessonScreen {
         let ways = [AppRequest::Back, AppRequest::Show(GamePage::Rules)].map(PlayCommand::from);
         lesson_page::bar(ui, texts, |ui| deck_track::show(ui, texts, &seen), ways, commands);
         let place = room::below_bar(ui);
+        let told = Told::of(texts, lesson);
+        let is_beside = lesson.step().is_some() && self.beside.has(ui, told.words());
         room::scrolled_parts(ui, "alhambra lesson", place, LEAST, |ui, room, _| {
-            let parts = Parts::of(room, seen.rows.len() - 1, [false, true]);
-            self.parts(ui, app, lesson, (&seen, is_up_to_date), &parts, commands);
+            let parts = Parts::of(room, seen.rows.len() - 1, [false, !is_beside]);
+            self.parts(ui, app, lesson, (&seen, is_up_to_date), (&parts, &told), commands);
         });
         self.show_scoring(ui, texts, &seen);
     }
@@ -105,7 +112,7 @@ impl LessonScreen {
         app: &PlayView<'_>,
         lesson: &Lesson,
         (seen, is_up_to_date): (&Seen<'_>, bool),
-        parts: &Parts,
+        (parts, told): (&Parts, &Told<'_>),
         commands: &mut Vec<PlayCommand>,
     ) {
         let texts = app.texts;
@@ -118,12 +125,12 @@ impl LessonScreen {
         } else {
             BoardMessage { words: String::new(), refuses: false }
         };
-        let aim: Vec<Cell> = lesson.aim().filter(|_| is_up_to_date).into_iter().collect();
+        let aim: Vec<Cell> = aim(lesson).filter(|_| is_up_to_date).into_iter().collect();
         let made = self.area.board(ui, (parts.board, &aim), texts, seen, (1, &guide));
         // One step is told at a time.
         commands.extend(made.into_iter().take(1).map(play));
         if let Some(place) = parts.advice {
-            card(ui, place, texts, lesson, is_up_to_date);
+            card(ui, place, texts, (lesson, told), is_up_to_date);
         }
         let bought = self.area.offers(ui, parts, texts, seen);
         commands.extend(bought.map(play));
@@ -140,13 +147,36 @@ impl LessonScreen {
                 }));
             }
         }
-        if let Some(subject) =
-            lesson.step().filter(|_| is_ready).and_then(|step| subject(parts, lesson, step))
-        {
+        if let Some(step) = lesson.step().filter(|_| is_ready) {
+            self.point(ui, texts, (lesson, step), (parts, told));
+        }
+    }
+
+    /// Marks what a step speaks of, and says there what is to be done.
+    fn point(
+        &mut self,
+        ui: &Ui,
+        texts: &Texts,
+        (lesson, step): (&Lesson, Step),
+        (parts, told): (&Parts, &Told<'_>),
+    ) {
+        let part = subject(parts, lesson, step);
+        if let Some(part) = part {
             let edge = theme::stroke::strong(Theme::of(ui.ctx()).gold);
-            let around = subject.expand(space::HAIR);
+            let around = part.expand(space::HAIR);
             ui.painter().rect_stroke(around, theme::radius::CARD, edge, StrokeKind::Outside);
         }
+        let Some(places) = self.area.places.filter(|_| parts.advice.is_none()) else { return };
+        let tip = TipView {
+            words: told.words(),
+            size: TextSize::TEXT,
+            closes: false,
+            subjects: &part.or(places.advised).into_iter().collect::<Vec<_>>(),
+            off: &[places.laid, places.told],
+            spare: &[],
+            is_close: false,
+        };
+        self.beside.show(ui, texts, &tip);
     }
 
     /// The scoring with its reasons, over the screen.
@@ -161,7 +191,13 @@ impl LessonScreen {
     }
 }
 
-/// The part of the screen that a step speaks of; where something is laid, its cell is marked.
+/// The cell that a step speaks of.
+fn aim(lesson: &Lesson) -> Option<Cell> {
+    let begins = lesson.step().is_some_and(|step| step.topic == Topic::Aim);
+    lesson.aim().or(begins.then_some(Cell::START))
+}
+
+/// The part of the screen that a step speaks of; where that is a cell, it is marked itself.
 fn subject(parts: &Parts, lesson: &Lesson, step: Step) -> Option<Rect> {
     match lesson.due() {
         Some(Move::Take(_)) => Some(parts.money),
@@ -169,35 +205,55 @@ fn subject(parts: &Parts, lesson: &Lesson, step: Step) -> Option<Rect> {
         Some(Move::Lay(..)) => None,
         Some(_) => Some(parts.actions),
         None => match step.topic {
-            Topic::Aim => Some(parts.board),
+            Topic::Aim => None,
             Topic::Yard => Some(parts.yard),
             _ => parts.others,
         },
     }
 }
 
-/// What to do and why, once everything before it was seen.
-fn card(ui: &mut Ui, place: Rect, texts: &Texts, lesson: &Lesson, is_up_to_date: bool) {
-    Surface::Plain.show_in(ui, place, |ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(space::SMALL);
-        let heading = match lesson.step() {
+/// What is told of a step, and of the end.
+struct Told<'a> {
+    title: String,
+    says: String,
+    stress: &'a str,
+}
+
+impl<'a> Told<'a> {
+    fn of(texts: &'a Texts, lesson: &Lesson) -> Self {
+        let title = match lesson.step() {
             Some(step) if matches!(step.topic, Topic::Scored | Topic::ToCome) => {
                 names::sentence(&names::scoring(texts, Scoring::First))
             }
             Some(_) => texts.alhambra_lesson_turn(lesson.turn(), TURNS),
             None => texts.lesson_over().to_owned(),
         };
-        surface::heading(ui, &heading);
-        ScrollArea::vertical().id_salt("taught").show(ui, |ui| match lesson.step() {
-            _ if !is_up_to_date => {}
-            Some(step) => {
-                lesson_page::told(ui, &words::words(texts, lesson, step), TextSize::LEAD);
-                if lesson.has_strayed() {
-                    lesson_page::strayed(ui, texts.alhambra_lesson_strayed());
-                }
+        let says = match lesson.step() {
+            Some(step) => words::words(texts, lesson, step),
+            None => words::outcome(texts, lesson),
+        };
+        Self { title, says, stress: if lesson.has_strayed() { texts.alhambra_lesson_strayed() } else { "" } }
+    }
+
+    fn words(&self) -> TipWords<'_> {
+        TipWords { title: &self.title, says: &self.says, stress: self.stress }
+    }
+}
+
+/// What to do and why, once everything before it was seen.
+fn card(ui: &mut Ui, place: Rect, texts: &Texts, (lesson, told): (&Lesson, &Told<'_>), is_up_to_date: bool) {
+    Surface::Plain.show_in(ui, place, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::SMALL);
+        surface::heading(ui, &told.title);
+        ScrollArea::vertical().id_salt("taught").show(ui, |ui| {
+            if !is_up_to_date {
+                return;
             }
-            None => {
-                paragraph(ui, &words::outcome(texts, lesson), TextSize::LEAD);
+            lesson_page::told(ui, &told.says, TextSize::LEAD);
+            if !told.stress.is_empty() {
+                lesson_page::strayed(ui, told.stress);
+            }
+            if lesson.step().is_none() {
                 paragraph(ui, texts.alhambra_lesson_over_hint(), TextSize::LEAD);
             }
         });

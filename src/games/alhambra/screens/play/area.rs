@@ -4,7 +4,7 @@ use egui::{Key as Press, Rect, Ui};
 
 use super::{
     arrangement::Parts,
-    board::{self, BoardCard, BoardRequest},
+    board::{self, BoardCard, BoardPlaces, BoardRequest},
     cards::{self, CardPlace},
     followed::Followed,
     hand::{self, HandView},
@@ -35,6 +35,8 @@ pub struct PlayArea {
     pub chosen: Chosen,
     /// What every player did last.
     pub news: News,
+    /// Where the Alhambra lies that is shown.
+    pub places: Option<BoardPlaces>,
     scene: Option<BoardScene>,
     /// Where what was bought is to be laid once nothing else can be done first.
     aims: Vec<(PieceId, Cell)>,
@@ -106,7 +108,9 @@ impl PlayArea {
             _ => guide,
         };
         let card = BoardCard { seat, title: &title, chosen: self.chosen, guide, newest, advised: &advised };
-        match board::show(ui, place, texts, seen, &card, &mut self.scene) {
+        let (asked, places) = board::show(ui, place, texts, seen, &card, &mut self.scene);
+        self.places = Some(places);
+        match asked {
             Some(BoardRequest::Buy { piece, cell, moves }) => {
                 self.aims.retain(|(aimed, at)| *aimed != piece && *at != cell);
                 self.aims.push((piece, cell));

@@ -61,7 +61,18 @@ pub struct BoardCard<'a> {
     pub advised: &'a [Cell],
 }
 
-/// Shows it; what was asked for.
+/// Where it lies on screen.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardPlaces {
+    /// The first cell that advice points at.
+    pub advised: Option<Rect>,
+    /// All that is laid lies within this.
+    pub laid: Rect,
+    /// What is said below it.
+    pub told: Rect,
+}
+
+/// Shows it; what was asked for, and where it lies.
 pub fn show(
     ui: &mut Ui,
     place: Rect,
@@ -69,7 +80,7 @@ pub fn show(
     seen: &Seen<'_>,
     card: &BoardCard<'_>,
     scene: &mut Option<BoardScene>,
-) -> Option<BoardRequest> {
+) -> (Option<BoardRequest>, BoardPlaces) {
     let (state, config) = (seen.state(), seen.config);
     let player = state.player(card.seat);
     let is_open = seen.decides && card.seat == seen.own;
@@ -90,8 +101,7 @@ pub fn show(
         _ => BoardScene::kept(known, &board, hand),
     };
     let beside: Vec<PieceId> = player.pending().iter().chain(player.reserve().iter()).collect();
-    let mut asked = None;
-    Surface::Plain.show_in(ui, place, |ui| {
+    let shown = Surface::Plain.show_in(ui, place, |ui| {
         let inside = ui.max_rect();
         let title = surface::heading(ui, card.title);
         let vp = seen.next[card.seat];
@@ -116,7 +126,7 @@ pub fn show(
         let shown = shown.inner;
         let message = pointed(texts, seen, card, &now, &shown);
         told::show(ui, foot, message.as_ref().unwrap_or(card.guide));
-        asked = shown.action.and_then(|action| match action {
+        let asked = shown.action.and_then(|action| match action {
             BoardAction::Change(Change::TakeAway(cell)) => {
                 Some(BoardRequest::Play(vec![Move::TakeAway(cell)]))
             }
@@ -137,9 +147,10 @@ pub fn show(
             // Why it cannot be is said where one points.
             BoardAction::Refused(_) => None,
         });
+        (asked, BoardPlaces { advised: shown.advised, laid: shown.laid, told: foot })
     });
     *scene = Some(now);
-    asked
+    shown.inner
 }
 
 /// Buys the falcon in hand for the card that is chosen.

@@ -82,7 +82,15 @@ pub fn paint_small(painter: &Painter, place: Rect, theme: &Theme, scene: &BoardS
 fn show_cells(ui: &Ui, view: &BoardView<'_>, geometry: Geometry, whole: Response) -> BoardResponse {
     let theme = Theme::of(ui.ctx());
     whole.widget_info(|| WidgetInfo::labeled(Role::Group, ui.is_enabled(), view.names.board));
-    let mut result = BoardResponse { action: None, pointed: None, pointed_crossing: None, response: whole };
+    let laid = view.scene.board().laid().map(|(cell, _)| geometry.cell(cell));
+    let mut result = BoardResponse {
+        action: None,
+        pointed: None,
+        pointed_crossing: None,
+        advised: view.advised.first().map(|cell| geometry.cell(*cell)),
+        laid: laid.fold(Rect::NOTHING, Rect::union),
+        response: whole,
+    };
     paint::lattice(ui.painter(), &theme, &geometry);
     paint::board(ui.painter(), &theme, &geometry, view.scene);
     for cell in view.chosen.iter().chain(view.advised) {

@@ -1,6 +1,6 @@
 //! What the board view is told, and what it answers.
 
-use egui::Response;
+use egui::{Rect, Response};
 
 use super::BoardScene;
 use crate::rules::{Cell, Change, Corner, Falcon, Illegal, Piece};
@@ -65,6 +65,10 @@ pub struct BoardResponse {
     pub pointed: Option<Cell>,
     /// The crossing that pointer or keyboard points at.
     pub pointed_crossing: Option<Corner>,
+    /// Where the first cell lies that advice points at.
+    pub advised: Option<Rect>,
+    /// All that is laid lies within this.
+    pub laid: Rect,
     /// The board without the reserve.
     pub response: Response,
 }

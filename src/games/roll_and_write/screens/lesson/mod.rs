@@ -1,6 +1,6 @@
 //! The lesson: the sheet and the race of a game of five turns, and beside what one is to do why.
 
-mod beside;
+mod subject;
 
 use egui::{Key as Press, Rect, ScrollArea, Ui};
 
@@ -27,11 +27,13 @@ use crate::{
     text::score_text::ScoreText,
     widgets::player_sheet::{Glow, SheetResponse},
 };
-use beside::Beside;
 use common::{
     BuildingType,
     host::AppRequest,
-    screens::lesson::{self as lesson_page, paragraph},
+    screens::{
+        lesson::{self as lesson_page, Beside, paragraph},
+        tip_card::{TipView, TipWords},
+    },
 };
 use text::Texts;
 use ui::{
@@ -77,6 +79,7 @@ impl LessonScreen {
         if lesson.step().is_some() {
             asked = self.choices.on_sheet(ui, texts, &shown, game);
         }
+        let subject = lesson.step().and_then(|step| subject::subject(game, &shown, step.does));
         let state = self.motion.shown(game);
         let mut total = None;
         let mut race = parts.race_view(ui, texts, Race::of(game.config(), &state, &game.header.seats));
@@ -86,7 +89,7 @@ impl LessonScreen {
                 let is_low = ui.available_height() < LOW;
                 let guide = ScrollArea::vertical()
                     .id_salt("guide")
-                    .show(ui, |ui| self.guide(ui, texts, lesson, step, is_low));
+                    .show(ui, |ui| self.guide(ui, texts, lesson, step, [subject.is_some(), is_low]));
                 let (steps, place) = guide.inner;
                 asked.extend(steps);
                 total = place;
@@ -99,9 +102,23 @@ impl LessonScreen {
         });
         self.motion.phantoms(ui, &race_shown);
         self.motion.flights(ui, &Places { sheet: Some((0, &shown)), race: &race_shown, total: &|_| total });
-        if let Some(step) = lesson.step().filter(|_| !self.motion.director().is_playing()) {
-            let told = words(texts, lesson, step);
-            self.beside.show(ui, texts, game, (&told, step.does), (&shown, &race_shown));
+        let due = subject.zip(lesson.step()).filter(|_| !self.motion.director().is_playing());
+        if let Some((subject, step)) = due {
+            // The other cells are looked at, too.
+            let grid = shown.cells.reach((0, 0)).union(shown.cells.reach((5, 5)));
+            self.beside.show(
+                ui,
+                texts,
+                &TipView {
+                    words: TipWords { says: &words(texts, lesson, step), ..Default::default() },
+                    size: TextSize::TEXT,
+                    closes: false,
+                    subjects: &[subject],
+                    off: &[race_shown.rect, grid],
+                    spare: &[],
+                    is_close: true,
+                },
+            );
         }
         let decision = |step| match step {
             TurnStep::Play(decision) => Some(GameCommand::Lesson(decision)),
@@ -142,12 +159,13 @@ impl LessonScreen {
         texts: &Texts,
         lesson: &Lesson,
         step: Step,
-        is_low: bool,
+        [has_subject, is_low]: [bool; 2],
     ) -> (Vec<TurnStep>, Option<Rect>) {
         let game = lesson.game();
         let begins = step == STEPS[0];
         let told = words(texts, lesson, step);
-        let is_beside = self.beside.has(ui, &told, step.does);
+        let said = TipWords { says: &told, ..Default::default() };
+        let is_beside = has_subject && self.beside.has(ui, said);
         // What is to be done has to be in sight: the bar says which turn it is, too.
         let has_headings = !(begins && is_low);
         let mut total = None;

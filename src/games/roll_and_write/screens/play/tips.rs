@@ -6,16 +6,14 @@ use egui::{Rect, Ui};
 use crate::{
     log::Game,
     rules::{Cell, Phase},
-    screens::{
-        position::place,
-        tip_card::{TipCard, TipView},
-    },
+    screens::position::place,
     session::{AppView, GameCommand, PlaySession},
     widgets::{player_sheet::SheetResponse, score_sheet::RaceResponse},
 };
 use common::{
     BuildingType,
     host::{AppRequest, Tone},
+    screens::tip_card::{TipCard, TipView, TipWords},
 };
 use text::{Label, Texts};
 use ui::{announcer, theme::TextSize};
@@ -110,11 +108,11 @@ impl Tips {
         let subjects = (shown.tip.subjects)(game, board);
         let spare = if shown.tip.is_on_sheet { spare(game, board.sheet) } else { Vec::new() };
         let tip = TipView {
-            says,
+            words: TipWords { says, ..Default::default() },
             size: TextSize::SMALL,
             closes: true,
             subjects: &subjects,
-            race: board.race.rect,
+            off: &[board.race.rect],
             spare: &spare,
             is_close: false,
         };

@@ -1,5 +1,7 @@
 //! What the lessons of all games have on their pages: the key that leads there, the bar, and how a step is told.
 
+mod beside;
+
 use egui::{Key as Press, Label, Response, RichText, Ui, accesskit};
 
 use super::game_actions;
@@ -10,6 +12,8 @@ use ui::{
     theme::{self, TextSize, Theme},
     widgets::top_bar,
 };
+
+pub use beside::Beside;
 
 /// The key of the lesson, where it is offered.
 pub const KEY: Press = Press::F2;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Area, Color32, Galley, Id, Key as Press, LayerId, Order, Painter, Pos2, Rect, Role, Sense, Shape,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, accesskit, pos2, vec2,
+    Area, Color32, FontId, Galley, Id, Key as Press, LayerId, Order, Painter, Pos2, Rect, Role, Sense, Shape,
+    StrokeKind, TextFormat, Ui, UiBuilder, Vec2, WidgetInfo, accesskit, pos2, text::LayoutJob, vec2,
 };
 
 use text::Texts;
@@ -27,18 +27,38 @@ const ASKEW: f32 = 80.0;
 /// What is further away is not beside it.
 const FURTHEST: f32 = 240.0;
 
+/// What a tip says; what is empty is left out.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TipWords<'a> {
+    /// Where one is, in small letters above the rest.
+    pub title: &'a str,
+    /// What it is about.
+    pub says: &'a str,
+    /// What is to be seen before all else, below that.
+    pub stress: &'a str,
+}
+
+impl<'a> TipWords<'a> {
+    /// All of them, from the top.
+    #[must_use]
+    pub const fn all(self) -> [&'a str; 3] {
+        [self.title, self.says, self.stress]
+    }
+}
+
 /// A tip that is to be shown.
 pub struct TipView<'a> {
-    /// Its words, and how large they are.
-    pub says: &'a str,
+    /// Its words.
+    pub words: TipWords<'a>,
+    /// How large they are.
     pub size: TextSize,
     /// It has a button that closes it.
     pub closes: bool,
-    /// What it speaks of: it points at the nearest of these.
+    /// What it speaks of: it points at the nearest of these, and lies on none.
     pub subjects: &'a [Rect],
-    /// The race, which it keeps away from.
-    pub race: Rect,
-    /// The cells that it may lie on.
+    /// What it keeps away from besides.
+    pub off: &'a [Rect],
+    /// What it may lie on, though that is used or read at other times.
     pub spare: &'a [Rect],
     /// It stands as near as can be, whatever is only looked at below it.
     pub is_close: bool,
@@ -65,20 +85,36 @@ fn layer() -> LayerId {
 
 impl TipView<'_> {
     /// Where it could stand in this pass.
+    #[must_use]
     pub fn free_places(&self, ui: &Ui) -> FreePlaces {
         FreePlaces::on_regions(ui.ctx(), layer(), self.spare)
     }
 
     /// Its words in lines of this width.
     fn text(&self, painter: &Painter, width: f32) -> Arc<Galley> {
-        painter.layout(self.says.to_owned(), theme::medium(self.size), Color32::PLACEHOLDER, width)
+        let theme = Theme::of(painter.ctx());
+        let formats: [(FontId, Color32); 3] = [
+            (theme::bold(TextSize::SMALL), theme.ink_soft),
+            (theme::medium(self.size), Color32::PLACEHOLDER),
+            (theme::bold(self.size), theme.gold_ink),
+        ];
+        let mut job = LayoutJob::default();
+        job.wrap.max_width = width;
+        for (words, (font, ink)) in self.words.all().into_iter().zip(formats) {
+            if !words.is_empty() {
+                let apart = if job.is_empty() { "" } else { "\n" };
+                job.append(&format!("{apart}{words}"), 0.0, TextFormat::simple(font, ink));
+            }
+        }
+        painter.layout_job(job)
     }
 }
 
 impl TipCard {
     /// The card of a tip, as near as possible to one of its subjects; none where there is no room.
+    #[must_use]
     pub fn new(ui: &Ui, texts: &Texts, tip: &TipView<'_>, free: &FreePlaces) -> Option<Self> {
-        let &TipView { subjects, race, spare, .. } = tip;
+        let &TipView { subjects, off, spare, .. } = tip;
         let window = ui.ctx().content_rect();
         if subjects.is_empty() || !subjects.iter().all(|subject| window.contains_rect(*subject)) {
             return None;
@@ -99,7 +135,7 @@ impl TipCard {
             for place in FreePlaces::places(room, size) {
                 let least = best.as_ref().map_or(FURTHEST, |(least, _)| *least);
                 let far = subjects.iter().map(|subject| far(place, *subject)).fold(f32::MAX, f32::min);
-                if far >= least || place.intersects(race) {
+                if far >= least || subjects.iter().chain(off).any(|kept| kept.intersects(place)) {
                     continue;
                 }
                 let covered = free.covered(place);
@@ -117,6 +153,7 @@ impl TipCard {
     }
 
     /// Whether nothing that is used or read has come to where it stands.
+    #[must_use]
     pub fn is_free(&self, free: &FreePlaces) -> bool {
         free.covered(self.place).is_free()
     }
@@ -131,12 +168,15 @@ impl TipCard {
         let theme = Theme::of(ui.ctx());
         let area = Area::new(layer().id).order(layer().order).fixed_pos(self.place.min).constrain(false);
         let shown = area.show(ui.ctx(), |ui| {
-            let (_, response) = ui.allocate_exact_size(self.place.size(), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, tip.says));
-            // Read out as soon as it is there, unless that was said when it was chosen.
-            if !tip.closes {
-                let polite = |node: &mut accesskit::Node| node.set_live(accesskit::Live::Polite);
-                ui.ctx().accesskit_node_builder(response.id, polite);
+            ui.allocate_exact_size(self.place.size(), Sense::hover());
+            for (k, words) in tip.words.all().into_iter().enumerate().filter(|(_, words)| !words.is_empty()) {
+                let response = ui.interact(self.place, ui.scope_id().with(("words", k)), Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+                // Read out as soon as it is there, unless that was said when it was chosen.
+                if !tip.closes {
+                    let polite = |node: &mut accesskit::Node| node.set_live(accesskit::Live::Polite);
+                    ui.ctx().accesskit_node_builder(response.id, polite);
+                }
             }
             // It points beyond its edge.
             self.paint(&ui.painter().with_clip_rect(ui.ctx().content_rect()), &theme, tip);
