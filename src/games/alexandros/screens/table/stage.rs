@@ -4,7 +4,7 @@ use egui::{ScrollArea, Ui, UiBuilder, vec2};
 
 use super::{TableScreen, known::Known, marker::Marker, moving::Moving, past::Corrected};
 use crate::{
-    pad::LedgerGame,
+    pad::{LedgerEvent, LedgerGame},
     rules::Space,
     screens::{position, words},
     session::AppView,
@@ -14,6 +14,7 @@ use crate::{
     },
 };
 use common::screens::table::status_line;
+use kernel::Entry;
 use text::Texts;
 use ui::{
     actions::by_one_of,
@@ -39,7 +40,10 @@ impl TableScreen {
             .past
             .as_ref()
             .map(|_| app.texts.pad_in_the_past(&app.texts.alexandros_part(usize::from(turn))));
-        status_line::show(ui, line, &self.news.or_last(), past.as_deref());
+        // That it is over, the strip says.
+        let is_said = matches!(table.log().last(), Some(Entry::Event(LedgerEvent::Close {})));
+        let said = if is_said { self.news.told.clone() } else { self.news.or_last() };
+        status_line::show(ui, line, &said, past.as_deref());
     }
 
     fn map_or_list(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {

@@ -58,4 +58,8 @@ fn a_finished_table_says_who_has_won() {
     let texts = Texts::new(Language::English);
     let words = texts.score_won(&text::Who::Named("Ada".to_owned()));
     assert!(harness.query_by_label(&words).is_some(), "{words}");
+    // That it is over, the strip says, and nothing else.
+    assert!(harness.query_by_label_contains(texts.alexandros_page_closed_hint()).is_some());
+    let again = texts.play_last(texts.alexandros_closed());
+    assert!(harness.query_all_by_label_contains(&again).next().is_none(), "{again}");
 }
