@@ -1,8 +1,8 @@
 //! Shared by pages with fields: a name above each control, hints below, text fields.
 
 use egui::{
-    Align2, Id, Key as Press, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, Id, Key as Press, Rangef, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::{
@@ -202,10 +202,10 @@ pub enum Column {
     Right,
 }
 
-/// The middle of a strip across the window: as wide as the columns.
-fn middle(strip: Rect) -> Rect {
-    let width = (strip.width() - 36.0).min(WIDEST);
-    Rect::from_center_size(strip.center(), vec2(width, strip.height()))
+/// Where columns lie across a room.
+fn middle(room: Rect) -> Rangef {
+    let width = (room.width() - 36.0).min(WIDEST);
+    Rangef::point(room.center().x).expand(width / 2.0)
 }
 
 /// Where the height of the right column is kept.
@@ -217,18 +217,18 @@ fn known_height(ui: &Ui) -> f32 {
 }
 
 /// Parts a page into the place of the columns and a strip of `height` at the bottom, whatever the columns hold: what is
-/// tapped keeps its place.
+/// tapped keeps its place. The strip is as wide as the page; where the columns are, is known once they are drawn.
 pub fn with_strip(room: Rect, height: f32) -> (Rect, Rect) {
     let columns = room.with_max_y(room.max.y - height - EDGE * 0.5);
     let strip = Rect::from_min_size(pos2(room.min.x, columns.max.y - 2.0), vec2(room.width(), height));
-    (columns, middle(strip))
+    (columns, strip)
 }
 
 /// One column in the middle of the window, as wide as two. It scrolls where it must.
 pub fn one_column(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let room = ui.max_rect();
-        let width = middle(room).width();
+        let width = middle(room).span();
         ui.add_space(EDGE);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
@@ -243,21 +243,23 @@ pub fn one_column(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Two columns in the middle of the window, one below the other where it is narrow. They scroll where they must.
-pub fn columns(ui: &mut Ui, contents: impl FnMut(&mut Ui, Column)) {
-    scrolled_columns(ui, ScrollArea::vertical(), contents);
+/// Two columns in the middle of the window, one below the other where it is narrow. They scroll where they must, and leave
+/// room for the bar then: where they are, is returned.
+pub fn columns(ui: &mut Ui, contents: impl FnMut(&mut Ui, Column)) -> Rangef {
+    scrolled_columns(ui, ScrollArea::vertical(), contents)
 }
 
 /// The same of a page that opens: it shows their top, wherever they were left.
-pub fn opening_columns(ui: &mut Ui, contents: impl FnMut(&mut Ui, Column)) {
-    scrolled_columns(ui, ScrollArea::vertical().vertical_scroll_offset(0.0), contents);
+pub fn opening_columns(ui: &mut Ui, contents: impl FnMut(&mut Ui, Column)) -> Rangef {
+    scrolled_columns(ui, ScrollArea::vertical().vertical_scroll_offset(0.0), contents)
 }
 
-fn scrolled_columns(ui: &mut Ui, area: ScrollArea, mut contents: impl FnMut(&mut Ui, Column)) {
+fn scrolled_columns(ui: &mut Ui, area: ScrollArea, mut contents: impl FnMut(&mut Ui, Column)) -> Rangef {
     let right_height = known_height(ui);
-    area.auto_shrink(false).show(ui, |ui| {
+    let shown = area.auto_shrink(false).show(ui, |ui| {
         let room = ui.max_rect();
-        let width = middle(room).width();
+        let place = middle(room);
+        let width = place.span();
         // Always at the top: in the middle they would move whenever something of them comes or goes.
         ui.add_space(EDGE);
         let now = if width < NARROW {
@@ -299,5 +301,40 @@ fn scrolled_columns(ui: &mut Ui, area: ScrollArea, mut contents: impl FnMut(&mut
             // It is that of this page only now: draw it once more before it is seen.
             ui.ctx().request_discard("a column of another height");
         }
+        place
     });
+    shown.inner
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, RawInput};
+
+    use super::*;
+    use crate::theme::ThemeChoice;
+
+    #[test]
+    fn columns_say_where_they_are_also_beside_the_bar_of_what_is_scrolled() {
+        for (height, is_scrolled) in [(100.0, false), (900.0, true)] {
+            let ctx = Context::default();
+            theme::install(&ctx, ThemeChoice::LIGHT);
+            let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1000.0, 400.0));
+            let (mut told, mut lie) = (Rangef::NOTHING, Rangef::NOTHING);
+            // How high the contents are, is known in the second frame.
+            for _ in 0..2 {
+                let input = RawInput { screen_rect: Some(window), ..RawInput::default() };
+                let mut output = ctx.run_ui(input, |ui| {
+                    lie = Rangef::NOTHING;
+                    told = columns(ui, |ui, _| {
+                        let (place, _) =
+                            ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+                        lie = Rangef::new(lie.min.min(place.min.x), lie.max.max(place.max.x));
+                    });
+                });
+                output.textures_delta.clear();
+            }
+            assert!((told.min - lie.min).abs() < 1.0 && (told.max - lie.max).abs() < 1.0, "{told:?} {lie:?}");
+            assert_eq!(told.center() < window.center().x - 1.0, is_scrolled, "{told:?}");
+        }
+    }
 }

@@ -23,10 +23,10 @@ const STRIP: f32 = 60.0;
 /// How far from its middle the two lines are.
 const APART: f32 = 12.0;
 
-/// Shows the foot, `width` wide in the middle of its place; `hint` is said where nothing is typed, or nothing else to say.
-pub(super) fn show(ui: &mut Ui, texts: &Texts, place: Rect, width: f32, judged: Option<&Judged>, hint: &str) {
+/// Shows the foot, as wide as its place; `hint` is said where nothing is typed, or nothing else to say.
+pub(super) fn show(ui: &mut Ui, texts: &Texts, place: Rect, judged: Option<&Judged>, hint: &str) {
     let theme = Theme::of(ui.ctx());
-    let strip = Rect::from_min_size(pos2(place.center().x - width / 2.0, place.min.y), vec2(width, STRIP));
+    let strip = place.with_max_y(place.min.y + STRIP);
     frame::plain(ui.painter(), strip, &theme);
     let totals = judged.map_or(&[][..], |judged| &judged.judgement.totals);
     let above = standing(texts, totals);

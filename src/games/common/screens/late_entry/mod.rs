@@ -9,7 +9,7 @@ mod table;
 
 use std::ops::RangeInclusive;
 
-use egui::{ScrollArea, Ui, UiBuilder};
+use egui::{Rangef, Rect, ScrollArea, Ui, UiBuilder};
 
 use crate::{
     host::AppRequest,
@@ -86,9 +86,8 @@ impl LateEntryPage {
         let asked =
             bar::show(ui, texts, late.old().is_some(), late.is_changed(), judged.not_ready.as_deref());
         let place = ui.available_rect_before_wrap();
-        let width = (place.width() - 2.0 * SIDE).min(WIDEST);
         let [above, foot] = room::with_foot(place, foot::HEIGHT, 0.0);
-        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+        let columns = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             middle(ui, |ui| {
                 card(ui, |ui| {
@@ -102,10 +101,13 @@ impl LateEntryPage {
                 });
                 ui.add_space(form::CARD_GAP);
                 card(ui, |ui| parts.table(ui, &mut form, &judged.judgement.totals));
-            });
+            })
         });
+        // As wide as the cards, as far as these are in sight.
+        let columns = columns.inner.intersection(place.x_range().shrink(SIDE));
+        let foot = Rect::from_x_y_ranges(columns, foot.y_range());
         let is_begun = late.is_changed() || late.old().is_some();
-        foot::show(ui, texts, foot, width, is_begun.then_some(judged), parts.hint());
+        foot::show(ui, texts, foot, is_begun.then_some(judged), parts.hint());
         parts.window(ui, &mut form);
         if form != late.typed {
             commands.push(TableCommand::Typed(Box::new(form.clone())));
@@ -197,15 +199,16 @@ fn ask(ui: &Ui, texts: &Texts, question: &Question) -> Answer<()> {
     }
 }
 
-/// The middle of the page, scrolled where it must be.
-fn middle(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+/// The middle of the page, scrolled where it must be; where it is across the window.
+fn middle(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) -> Rangef {
+    let shown = ScrollArea::both().auto_shrink(false).show(ui, |ui| {
         let room = ui.max_rect();
         let width = (room.width() - 2.0 * SIDE).clamp(NARROWEST, WIDEST);
+        let left = ((room.width() - width) / 2.0).max(SIDE);
         ui.add_space(theme::space::MEDIUM);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            ui.add_space(((room.width() - width) / 2.0).max(SIDE));
+            ui.add_space(left);
             ui.vertical(|ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
@@ -213,7 +216,9 @@ fn middle(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
             });
         });
         ui.add_space(theme::space::MEDIUM);
+        Rangef::new(room.min.x + left, room.min.x + left + width)
     });
+    shown.inner
 }
 
 fn card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
