@@ -6,6 +6,8 @@
 
 mod offered;
 mod refused;
+#[cfg(test)]
+mod tests;
 
 use std::borrow::Cow;
 
@@ -252,17 +254,29 @@ impl<'a, C> Action<'a, C> {
         }
     }
 
-    /// Whether its button has room for its icon where it is so wide.
-    #[must_use]
-    pub fn keeps_icon(&self, ui: &Ui, texts: &Texts, width: f32) -> bool {
-        let key = self.keys.first().map(|key| key.name(texts)).filter(|_| self.cap == Cap::Beside);
-        let (Some(icon), Some(key)) = (self.icon, key) else { return true };
-        Button::new(self.emphasis, &self.label).icon(icon).shortcut(&key).natural_width(ui) <= width
+    /// Actions that stand together, with their icons all or none: one icon beside words alone looks like a mistake. `width`
+    /// says how wide the button of each is.
+    pub fn with_icons_alike(
+        ui: &Ui,
+        texts: &Texts,
+        actions: Vec<Self>,
+        width: impl Fn(usize) -> f32,
+    ) -> Vec<Self> {
+        if actions.iter().enumerate().all(|(k, action)| action.keeps_icon(ui, texts, width(k))) {
+            return actions;
+        }
+        let alike = |action: Self| Self { icon: action.icon.filter(|_| action.is_icon), ..action };
+        actions.into_iter().map(alike).collect()
     }
 
-    /// The same as words alone.
-    pub fn without_icon(self) -> Self {
-        Self { icon: None, ..self }
+    /// Whether it has an icon, for which its button has room where it is so wide.
+    fn keeps_icon(&self, ui: &Ui, texts: &Texts, width: f32) -> bool {
+        let key = self.keys.first().map(|key| key.name(texts)).filter(|_| self.cap == Cap::Beside);
+        let mut button = Button::new(self.emphasis, &self.label);
+        if let Some(key) = &key {
+            button = button.shortcut(key);
+        }
+        self.icon.is_some_and(|icon| self.is_icon || button.icon(icon).natural_width(ui) <= width)
     }
 
     /// Shows its button; what is asked for, by it or by its keys.

@@ -41,11 +41,8 @@ pub fn buttons<C>(ui: &mut Ui, texts: &Texts, rect: Rect, actions: Vec<Action<'_
     let (mut asked, count) = (None, actions.len());
     let is_alone = count == 1 && rect.width() > ALONE;
     let rect = if is_alone { rect.with_min_x(rect.max.x - ALONE) } else { rect };
-    // One icon beside words alone looks like a mistake: all have theirs, or none.
     let width = shortcut_row::width(rect, count);
-    let have_icons = actions.iter().all(|action| action.keeps_icon(ui, texts, width));
-    let mut actions =
-        actions.into_iter().map(|action| if have_icons { action } else { action.without_icon() });
+    let mut actions = Action::with_icons_alike(ui, texts, actions, |_| width).into_iter();
     shortcut_row::show(ui, rect, count, |ui, _, width| {
         let action = actions.next().and_then(|action| action.show_wide(ui, texts, width));
         asked = asked.take().or(action);
