@@ -1,24 +1,20 @@
 //! What stands beside today and the calendar: the challenge of the week, the field of a code, and the latest results.
 
-use egui::{Frame, Key as Press, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Frame, Key as Press, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use super::{
     board_card::board,
-    model::{ChallengeBoard, ChallengeRequest, Challenged, PlayKeys, Requests, above_foot, began, strong},
+    model::{ChallengeBoard, Challenged, PlayKeys, Requests, show_foot, strong},
+    results::Results,
 };
 use crate::{
     challenge_code::CodeFault,
     dated::Dated,
-    words::{
-        challenges::{name_of, title},
-        code_fault,
-    },
+    words::{challenges::name_of, code_fault},
 };
 use ui::{
-    actions::Action,
-    drawing::{frame::PLAIN_MARGIN, star, symbols::Symbol},
-    form, keys,
-    theme::{self, TextSize, Theme},
+    drawing::frame::PLAIN_MARGIN,
+    form, theme,
     widgets::surface::{self, Surface},
 };
 
@@ -26,22 +22,16 @@ use ui::{
 pub const LONGEST: usize = 60;
 /// The width of the field of a code, in points: the longest fits.
 const FIELD: f32 = 320.0;
-/// The latest results are listed, and this many.
-const LISTED: usize = 12;
-/// The card of results is at least this high.
-const RESULTS: f32 = 120.0;
 /// From this height of the column on the week has a drawing, and how high that is.
 const TALL: f32 = 760.0;
 const DRAWING: f32 = 200.0;
-/// The emblem where there are no results.
-const EMBLEM: f32 = 24.0;
 
 /// Draws the column: week, code and results one below the other.
 pub fn show<C: ChallengeBoard>(
     ui: &mut Ui,
     place: Rect,
     of: &Challenged<'_, C>,
-    code: &mut String,
+    (code, found): (&mut String, &mut Results),
     asked: &mut Requests<C>,
 ) {
     column(ui, place, "aside", |ui| {
@@ -59,7 +49,7 @@ pub fn show<C: ChallengeBoard>(
         card(ui, |ui| code_field(ui, of, code, asked));
         ui.add_space(form::CARD_GAP);
         let left = place.height() - (ui.cursor().min.y - top);
-        card(ui, |ui| results(ui, of, left - 2.0 * PLAIN_MARGIN, asked));
+        card(ui, |ui| found.show(ui, of, left - 2.0 * PLAIN_MARGIN, asked));
     });
 }
 
@@ -74,7 +64,7 @@ pub fn show_week<C: ChallengeBoard>(
         let place = ui.max_rect();
         week_head(ui, of);
         let below = place.with_min_y(ui.min_rect().max.y + theme::space::SMALL);
-        let room = above_foot(ui, below, "week", |ui| week(ui, of, asked));
+        let room = show_foot(ui, below, "week", |ui| week(ui, of, asked));
         board(ui, room, of, &C::dated(Dated::week_of(of.today)));
     });
 }
@@ -100,10 +90,11 @@ pub fn show_results<C: ChallengeBoard>(
     ui: &mut Ui,
     place: Rect,
     of: &Challenged<'_, C>,
+    found: &mut Results,
     asked: &mut Requests<C>,
 ) {
     column(ui, place, "results", |ui| {
-        card(ui, |ui| results(ui, of, place.height() - 2.0 * PLAIN_MARGIN, asked));
+        card(ui, |ui| found.show(ui, of, place.height() - 2.0 * PLAIN_MARGIN, asked));
     });
 }
 
@@ -172,47 +163,4 @@ fn code_field<C: ChallengeBoard>(
         }
         Err(why) => form::fault(ui, &code_fault(texts, why)),
     }
-}
-
-/// The latest results, each with the way to more about it, in at least this height.
-fn results<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>, height: f32, asked: &mut Requests<C>) {
-    let texts = of.texts;
-    surface::heading(ui, texts.challenges_earlier());
-    let played = of.challenges.played();
-    if played.is_empty() {
-        return no_results(ui, C::words(texts).none, height.max(RESULTS));
-    }
-    let mut keys = keys::DIGITS.into_iter();
-    for challenge in played.iter().take(LISTED) {
-        let Some((number, attempt)) = of.challenges.told(challenge) else { continue };
-        let (name, told) = (title(texts, challenge, began(attempt)), of.result(number, attempt));
-        let said = texts.pad_said(&name, &told);
-        let result = Action::new(told, ChallengeRequest::Result(attempt.file.clone()));
-        let result = result.caption(name).name(said).icon(Symbol::Trophy).hint(of.leads_to).quiet();
-        let result = match keys.next() {
-            Some(key) => result.key(key),
-            None => result,
-        };
-        let width = ui.available_width();
-        ui.add_space(theme::space::TIGHT);
-        asked.extend(result.show_wide(ui, texts, width));
-    }
-    form::fill(ui, height);
-}
-
-/// That there is no result yet, in the middle of the card.
-fn no_results(ui: &mut Ui, words: &str, height: f32) {
-    let theme = Theme::of(ui.ctx());
-    let room = ui.available_width();
-    let font = theme::body(TextSize::SMALL);
-    let written = ui.painter().layout(words.to_owned(), font.clone(), theme.ink_soft, room).size().y;
-    let free = height - ui.min_rect().height() - written;
-    if free > 3.0 * EMBLEM {
-        let (top, middle) = (ui.cursor().min.y, ui.max_rect().center().x);
-        star::emblem(ui.painter(), pos2(middle, top + free / 2.0 - EMBLEM / 2.0), EMBLEM, &theme);
-        ui.add_space(free / 2.0 + EMBLEM);
-    }
-    let label = egui::Label::new(RichText::new(words).font(font).color(theme.ink_soft));
-    ui.add_sized(vec2(room, written), label);
-    form::fill(ui, height);
 }

@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::model::{ChallengeBoard, Challenged, PlayKeys, Requests, above_foot, strong};
+use super::model::{ChallengeBoard, Challenged, PlayKeys, Requests, show_foot, strong};
 use crate::{challenges::DatedState, dated::Dated, words::challenges::name_of};
 use ui::{
     theme::{self, Theme},
@@ -58,7 +58,7 @@ pub fn show<C: ChallengeBoard>(
         } else {
             head(ui);
             let below = place.with_min_y(ui.min_rect().max.y + theme::space::SMALL);
-            let room = above_foot(ui, below, "standing", |ui| of.standing(ui, dated, &keys, asked));
+            let room = show_foot(ui, below, "standing", |ui| of.standing(ui, dated, &keys, asked));
             board(ui, room, of, &challenge);
         }
     });

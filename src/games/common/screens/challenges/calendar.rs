@@ -3,7 +3,7 @@
 use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use jiff::{ToSpan, civil::Date};
 
-use super::model::{Challenged, above_foot, strong};
+use super::model::{Challenged, show_foot, strong};
 use crate::{
     challenges::{DatedState, Month},
     dated::{Dated, FIRST_DAY},
@@ -61,7 +61,7 @@ pub fn show<C: ChallengeText>(
             let top = place.with_max_y(place.min.y + size::CONTROL);
             let turned = head(ui, top, of, (month, chosen));
             let below = place.with_min_y(top.max.y + theme::space::SMALL);
-            let room = above_foot(ui, below, "streak", |ui| streak(ui, of));
+            let room = show_foot(ui, below, "streak", |ui| streak(ui, of));
             let picked = days(ui, room, of, (month, chosen));
             turned.or(picked)
         })

@@ -188,8 +188,9 @@ pub fn strong(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(theme::medium(TextSize::TEXT)).color(theme.ink));
 }
 
-/// Draws what stands at the foot of a place, whose height follows from its words; returns the room above it.
-pub fn above_foot(ui: &mut Ui, place: Rect, name: &str, contents: impl FnOnce(&mut Ui)) -> Rect {
+/// Draws what stands at the foot of a place, whose height follows from its words; returns the room above it. Where the height
+/// is known before, `room` parts a place.
+pub fn show_foot(ui: &mut Ui, place: Rect, name: &str, contents: impl FnOnce(&mut Ui)) -> Rect {
     let id = ui.scope_id().with(name);
     let known = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or_default();
     let foot = place.with_min_y((place.max.y - known).max(place.min.y));
