@@ -52,7 +52,7 @@ fn a_click_on_a_cell_whose_seal_has_a_die_changes_dice_and_builds() {
         let cell = option.cells[0];
         let building = before.config().layout().grid().unwrap()[cell.index()];
         let rank = 1 + options.iter().position(|other| *other == option).unwrap();
-        let words = option.words.clone();
+        let words = option.in_full.clone();
         program.click(move |t: &Texts| {
             let cell = t.sheet_cell(cell.row().number(), cell.column().number(), building);
             t.hint_cell_more(&cell, rank, ANY, &words)

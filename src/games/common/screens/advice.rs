@@ -9,7 +9,7 @@ use text::Texts;
 use ui::{
     drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
-    widgets::{fitted_text, focus_ring, shows_focus, wrapped},
+    widgets::{fitted_text, focus_ring, shows_focus, text_width, wrapped},
 };
 
 /// The height of an option, and where there is little room.
@@ -205,18 +205,20 @@ fn line<M, C>(
         mark.min.x
     };
     let room = room - theme::space::SMALL - at.x;
-    let words = wrapped(painter, &option.words, font, theme.ink, vec2(room, height));
+    let has_room = text_width(painter, &option.in_full, font.clone()) <= room;
+    let shown = if has_room { &option.in_full } else { &option.words };
+    let words = wrapped(painter, shown, font, theme.ink, vec2(room, height));
     painter.galley(Align2::LEFT_CENTER.anchor_size(at, words.size()).min, words, theme.ink);
     response.widget_info(|| {
         let mut said = said(texts, &option.mark).to_owned();
         if !option.vp.is_empty() {
             said = texts.hint_also(&said, &option.vp);
         }
-        let said = texts.hint_option(rank, &option.words, &said);
+        let said = texts.hint_option(rank, &option.in_full, &said);
         let role = if is_button { Role::Button } else { Role::Label };
         WidgetInfo::labeled(role, ui.is_enabled(), said)
     });
-    response.on_hover_text(format!("{}\n{}", option.words, option.meaning))
+    response.on_hover_text(format!("{}\n{}", option.in_full, option.meaning))
 }
 
 /// How much less an option is worth than the best, as a bar that begins at zero beside the figure, and as a line how far that

@@ -18,8 +18,10 @@ pub struct HintText<M, C> {
 /// An option in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HintOption<M, C> {
-    /// What it does.
+    /// What it does, in few words.
     pub words: String,
+    /// The same with nothing shortened, as it is told where there is room.
+    pub in_full: String,
     /// Where.
     pub cells: Vec<C>,
     /// How it compares with the best.
@@ -72,7 +74,8 @@ impl<M, C> HintOption<M, C> {
         let meaning = meaning(texts, goal, (advice, gap), at, &mark);
         let vp = advice.vp().filter(|_| goal == Goal::Victory);
         let vp = vp.map_or_else(String::new, |vp| texts.analyse_vp(&texts.tenths(vp)));
-        Self { words, cells, mark, vp, meaning, loss: gap.size, error: gap.error, decisions }
+        let in_full = words.clone();
+        Self { words, in_full, cells, mark, vp, meaning, loss: gap.size, error: gap.error, decisions }
     }
 
     /// Something that was no option: it lost so much, as figures are told.
@@ -85,7 +88,8 @@ impl<M, C> HintOption<M, C> {
     ) -> Self {
         let meaning = less(texts, goal, loss);
         let mark = Mark::Less(meaning.clone());
-        Self { words, cells, mark, vp: String::new(), meaning, loss, error, decisions }
+        let in_full = words.clone();
+        Self { words, in_full, cells, mark, vp: String::new(), meaning, loss, error, decisions }
     }
 }
 

@@ -19,8 +19,9 @@ impl<M: Clone, C: Clone> LookBack<M, C> {
     pub fn read(&self, texts: &Texts) -> HintText<M, C> {
         let read = |(place, option): (usize, &HintOption<M, C>)| {
             let option = option.clone();
-            let words = if place == self.done { texts.review_done(&option.words) } else { option.words };
-            HintOption { words, decisions: Vec::new(), ..option }
+            let said = |words: String| if place == self.done { texts.review_done(&words) } else { words };
+            let (words, in_full) = (said(option.words), said(option.in_full));
+            HintOption { words, in_full, decisions: Vec::new(), ..option }
         };
         let HintText { options, why, basis } = &self.hint;
         let options = options.iter().enumerate().map(read).collect();

@@ -37,7 +37,7 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText,
             let said = said(texts, &option.mark);
             // A click on the cell is not all of it.
             cell.label = if option.decisions.len() > 1 {
-                texts.hint_cell_more(&cell.label, rank, said, &option.words)
+                texts.hint_cell_more(&cell.label, rank, said, &option.in_full)
             } else {
                 texts.hint_cell(&cell.label, rank, said)
             };

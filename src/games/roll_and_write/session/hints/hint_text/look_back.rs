@@ -1,6 +1,9 @@
 //! A decision that was made, in words: what was best, what was done instead, and why that cost something.
 
-use super::{Account, HintOption, HintText, Measure, steps};
+use super::{
+    Account, HintOption, HintText, Measure,
+    steps::{in_full, steps},
+};
 use crate::{
     advisor::{Decision, Goal},
     rules::{Cell, GameConfig, Move, State},
@@ -44,7 +47,8 @@ impl Measure<'_> {
         let (words, cells) = steps(self.texts, config, before, &decision.chosen);
         let loss = [decision.loss.mean, decision.loss.error].map(|figure| self.goal.as_told() * figure);
         let told = (words, cells, decision.chosen.commands.clone());
-        HintOption::beside(self.texts, self.goal, loss, told)
+        let in_full = in_full(self.texts, config, before, &decision.chosen);
+        HintOption { in_full, ..HintOption::beside(self.texts, self.goal, loss, told) }
     }
 
     /// Why a decision cost something, as far as that is known.

@@ -146,7 +146,8 @@ impl Measure<'_> {
         let choice = &options[at].choice;
         let (words, cells) = steps(self.texts, config, state, choice);
         let told = (words, cells, choice.commands.clone());
-        HintOption::new(self.texts, self.goal, (options, gaps), at, told)
+        let in_full = steps::in_full(self.texts, config, state, choice);
+        HintOption { in_full, ..HintOption::new(self.texts, self.goal, (options, gaps), at, told) }
     }
 }
 

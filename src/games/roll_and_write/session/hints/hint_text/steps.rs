@@ -6,15 +6,30 @@ use crate::{
 };
 use text::Texts;
 
-/// What an option does, step by step, and the cells where.
+/// What an option does, step by step, and the cells where, which are told by two figures.
 pub fn steps(texts: &Texts, config: &GameConfig, state: &State, choice: &Choice) -> (String, Vec<Cell>) {
+    told(texts, config, state, choice, |cell| Pair { yellow: cell.row(), blue: cell.column() }.to_string())
+}
+
+/// The same with the rows and columns of cells in words.
+pub fn in_full(texts: &Texts, config: &GameConfig, state: &State, choice: &Choice) -> String {
+    let at = |cell: Cell| texts.refused_crossing(cell.row().number(), cell.column().number());
+    told(texts, config, state, choice, at).0
+}
+
+fn told(
+    texts: &Texts,
+    config: &GameConfig,
+    state: &State,
+    choice: &Choice,
+    at: impl Fn(Cell) -> String,
+) -> (String, Vec<Cell>) {
     let offered = state.offered();
     let mut state = *state;
     let (mut turns, mut steps, mut cells) = (Vec::new(), Vec::new(), Vec::new());
     // Advice is for games with dice, and they have a grid.
     let building = |cell: Cell| config.layout().building(cell).unwrap_or(common::BuildingType::Pavilion);
     let the = |cell: Cell| texts.building_the(building(cell));
-    let at = |cell: Cell| Pair { yellow: cell.row(), blue: cell.column() }.to_string();
     let mut commands = choice.commands.iter().copied().peekable();
     while let Some(command) = commands.next() {
         let coins = state.sheet(state.seat()).coins();
@@ -149,5 +164,21 @@ mod tests {
         let (words, cells) = steps(&texts, game.config(), game.state(), &both.unwrap().choice);
         assert_eq!(cells.len(), 2);
         assert!(words.starts_with("Bâtir") && words.contains(") et l"), "{words}");
+    }
+
+    #[test]
+    fn where_there_is_room_cells_are_told_by_row_and_column() {
+        let (game, ranking) = ranked();
+        for texts in Language::ALL.map(Texts::new) {
+            for choice in ranking.options.iter().map(|advice| &advice.choice) {
+                let (_, cells) = steps(&texts, game.config(), game.state(), choice);
+                let words = in_full(&texts, game.config(), game.state(), choice);
+                let builds = choice.commands.iter().any(|command| matches!(command, Move::Build(_)));
+                for cell in cells.iter().filter(|_| builds) {
+                    let at = texts.refused_crossing(cell.row().number(), cell.column().number());
+                    assert!(words.contains(&at), "{words}");
+                }
+            }
+        }
     }
 }
