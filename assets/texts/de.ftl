@@ -826,6 +826,8 @@ score-won = { $who ->
    *[other] { $who } gewinnt
 }
 score-shared = { $names } teilen sich den Sieg
+score-ahead = { $won }, { $points } vor { $whom }
+score-level = { $won }, punktgleich mit { $whom }
 score-solo-total = { $total } SP
 score-leads = { $who ->
     [you] Du führst mit { $total } SP

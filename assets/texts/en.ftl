@@ -1090,6 +1090,10 @@ score-won = { $who ->
 }
 # $names text
 score-shared = { $names } share the victory
+# $won text, $points text, $whom text
+score-ahead = { $won }, { $points } ahead of { $whom }
+# $won text, $whom text
+score-level = { $won }, level on points with { $whom }
 # $total number
 score-solo-total = { $total } VP
 # $who Who, $total number

@@ -866,6 +866,8 @@ score-won = { $who ->
    *[other] Gana { $who }
 }
 score-shared = { $names } comparten la victoria
+score-ahead = { $won }, con { $points } más que { $whom }
+score-level = { $won }, con los mismos puntos que { $whom }
 score-solo-total = { $total } PV
 score-leads = { $who ->
     [you] Vas en cabeza con { $total } PV

@@ -881,6 +881,8 @@ score-won = { $who ->
    *[other] { $who } gagne
 }
 score-shared = { $names } se partagent la victoire
+score-ahead = { $won }, avec { $points } de plus que { $whom }
+score-level = { $won }, à égalité de points avec { $whom }
 score-solo-total = { $total } PV
 score-leads = { $who ->
     [you] Vous menez avec { $total } PV

@@ -112,7 +112,9 @@ fn examples_of_the_rules(mut program: Program) {
     assert!(program.shows_containing(|t: &Texts| without_rules(&t.odd_lines_of_types("Red", 1, 1, 1))));
     program.press(Key::K);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
-    assert!(program.shows_containing(|t: &Texts| t.score_won(&named("Red"))));
+    // 70 and 32: whom the winner beat, and by how much.
+    let ahead = |t: &Texts| t.score_ahead(&t.score_won(&named("Red")), &t.count_vp(38), "Blue");
+    assert!(program.shows_containing(ahead));
     let loaded = read(&saved(&program)).unwrap();
     assert_eq!((loaded.game.kind(), loaded.game.is_over()), (RecordKind::Result, true));
     let totals: Vec<_> = loaded.game.cards().rows.iter().map(|card| card.unwrap().total()).collect();

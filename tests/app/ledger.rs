@@ -97,8 +97,10 @@ fn a_ledger_without_a_board_is_kept_to_its_score_card() {
     assert!(program.tells_at(Key::T, Texts::alexandros_page_why_no_taxes), "the third has no governor");
     assert_eq!(table(&mut program).log().len(), before);
     end(&mut program);
-    let winner = table(&mut program).header.seats[1].name.clone();
-    assert!(program.shows_containing(|t: &Texts| t.score_won(&named(&winner))));
+    let names: Vec<String> = table(&mut program).header.seats.iter().map(|seat| seat.name.clone()).collect();
+    let beaten = |t: &Texts| t.names_and(&names[0], &names[2]);
+    let ahead = |t: &Texts| t.score_ahead(&t.score_won(&named(&names[1])), &t.count_points(5), &beaten(t));
+    assert!(program.shows_containing(ahead));
 }
 
 #[test]

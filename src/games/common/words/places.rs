@@ -1,6 +1,7 @@
 //! Who won, which places somebody has, and what several get who share them, in words.
 
-use kernel::record::Seat;
+use super::list;
+use kernel::record::{Seat, SeatKind};
 use text::{Texts, Who};
 
 /// Somebody as texts take them: "you" where that is what they are called, because nobody typed a name.
@@ -26,6 +27,53 @@ pub fn won_by(texts: &Texts, seats: &[Seat], rows: &[usize]) -> Option<String> {
     won(texts, &names)
 }
 
+/// The same with whom they are ahead of and by how much: by the totals of all rows, of which a third player's counts for
+/// nothing. `counted` says a number of points.
+#[must_use]
+pub fn won_ahead_by(
+    texts: &Texts,
+    seats: &[Seat],
+    totals: &[i32],
+    rows: &[usize],
+    counted: impl Fn(u16) -> String,
+) -> Option<String> {
+    let plays = |seat: &Seat| seat.kind != SeatKind::Phantom;
+    let totals: Vec<Option<i32>> =
+        seats.iter().zip(totals).map(|(seat, total)| plays(seat).then_some(*total)).collect();
+    let within = |row: &usize| match named(texts, &seats[*row].name) {
+        Who::You => texts.you_within().to_owned(),
+        Who::Named(name) => name,
+    };
+    let won = won_by(texts, seats, rows)?;
+    Some(ahead(texts, won, &totals, rows, |next| list(texts, next.iter().map(within)), counted))
+}
+
+/// That somebody has won, with whom these rows are ahead of, and by how much: whoever has most of the others. `names` says who
+/// some rows are within a sentence; rows without a total are none of the others.
+#[must_use]
+pub fn ahead(
+    texts: &Texts,
+    won: String,
+    totals: &[Option<i32>],
+    rows: &[usize],
+    names: impl Fn(&[usize]) -> String,
+    counted: impl Fn(u16) -> String,
+) -> String {
+    let total = |row: &usize| totals.get(*row).copied().flatten();
+    let others: Vec<usize> =
+        (0..totals.len()).filter(|row| !rows.contains(row) && total(row).is_some()).collect();
+    let (Some(most), Some(next)) = (rows.first().and_then(total), others.iter().filter_map(total).max())
+    else {
+        return won;
+    };
+    let whom = || names(&others.iter().copied().filter(|row| total(row) == Some(next)).collect::<Vec<_>>());
+    match u16::try_from(most - next) {
+        Ok(0) => texts.score_level(&won, &whom()),
+        Ok(lead) => texts.score_ahead(&won, &counted(lead), &whom()),
+        Err(_) => won,
+    }
+}
+
 /// So many places from this one on, such as "1st"; several as "1st–2nd".
 #[must_use]
 pub fn places(texts: &Texts, first: u8, count: usize) -> String {
@@ -43,5 +91,36 @@ pub fn sum(texts: &Texts, places: &[u8], players: usize) -> String {
         [first, second] => texts.share_two(first, second, players),
         [first, second, third] => texts.share_three(first, second, third, players),
         _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use text::Language;
+
+    #[test]
+    fn whoever_won_is_ahead_of_the_next_of_those_who_play() {
+        let texts = Texts::new(Language::English);
+        let mut seats: Vec<Seat> = ["Ada", "Ben", "Cleo"].map(|name| Seat::human("", name, "")).to_vec();
+        let said = |seats: &[Seat], totals: &[i32], rows: &[usize]| {
+            won_ahead_by(&texts, seats, totals, rows, |vp| texts.count_vp(vp))
+        };
+        let ada = texts.score_won(&Who::Named("Ada".to_owned()));
+        let ahead = |vp, whom: &str| Some(texts.score_ahead(&ada, &texts.count_vp(vp), whom));
+        assert_eq!(said(&seats, &[90, 80, 86], &[0]), ahead(4, "Cleo"));
+        assert_eq!(said(&seats, &[90, 86, 86], &[0]), ahead(4, "Ben and Cleo"));
+        assert_eq!(
+            said(&seats, &[90, 90, 86], &[0]),
+            Some(texts.score_level(&ada, "Ben")),
+            "a tie that is broken"
+        );
+        let shared = texts.score_shared("Ada, Ben");
+        let both = Some(texts.score_ahead(&shared, &texts.count_vp(4), "Cleo"));
+        assert_eq!(said(&seats, &[90, 90, 86], &[0, 1]), both);
+        assert_eq!(said(&seats, &[90, 90, 90], &[]), None, "nobody has won yet");
+        seats[2].kind = SeatKind::Phantom;
+        assert_eq!(said(&seats, &[90, 80, 95], &[0]), ahead(10, "Ben"), "a third player is nobody to beat");
+        assert_eq!(said(&seats[..1], &[90], &[0]), Some(ada.clone()), "alone");
     }
 }

@@ -8,7 +8,7 @@ use crate::{
 };
 use common::{
     day_of,
-    words::{list, places, sum},
+    words::{ahead, list, places, sum},
 };
 use kernel::{
     Breakdown,
@@ -148,6 +148,18 @@ impl<'a> ScoreText<'a> {
                 if over { texts.score_shared(&names) } else { texts.score_lead_shared(&names, total) }
             }
         }
+    }
+
+    /// The same of a score card: whoever won a game that is over also hears whom they are ahead of, and by how much.
+    #[must_use]
+    pub fn verdict(&self, over: bool) -> String {
+        let words = self.headline(over);
+        if !over || self.is_one_total() {
+            return words;
+        }
+        let totals: Vec<Option<i32>> = self.rows.iter().map(Breakdown::total).collect();
+        let counted = |vp| self.texts.count_vp(vp);
+        ahead(self.texts, words, &totals, &self.winners(), |rows| self.names(rows), counted)
     }
 
     /// Whether the total of one player is all there is: nobody is won against.

@@ -12,7 +12,7 @@ use crate::{
     high_scores::ResultRank,
     table::{PlayedRecord, Record, TableGame, ToldGame},
     widgets::headline::Headline,
-    words::{high_scores::compared, won_by},
+    words::{high_scores::compared, won_ahead_by},
 };
 use kernel::{Breakdown, Kind};
 use text::{Texts, day, without_rules};
@@ -60,7 +60,9 @@ fn headline<G: TableGame>(
     winners: &[usize],
 ) {
     let (over, seats) = (record.is_over(), &record.header().seats);
-    let words = won_by(texts, seats, winners).unwrap_or_else(|| {
+    let totals: Vec<i32> = cards.iter().map(|card| card.vp).collect();
+    let won = won_ahead_by(texts, seats, &totals, winners, |points| G::counted(texts, points));
+    let words = won.unwrap_or_else(|| {
         let best = cards.iter().map(|card| card.vp).max().unwrap_or_default();
         texts.table_best_so_far(&best.to_string())
     });

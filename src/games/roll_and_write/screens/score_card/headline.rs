@@ -21,7 +21,7 @@ pub fn show(
     ending: Option<&Ending>,
 ) {
     let over = viewed.loaded.game.is_over();
-    let words = score.headline(over);
+    let words = score.verdict(over);
     let waits = ending.filter(|ending| !ending.has_verdict());
     let is_best = viewed.placing.is_some_and(|placing| placing.is_new_best) && waits.is_none();
     let best = is_best.then(|| ending.map_or(0.0, Ending::turn));
