@@ -30,7 +30,7 @@ fn saved(program: &Program) -> usize {
 }
 
 #[test]
-fn what_stands_beside_a_cell_can_be_read_after_the_theme_has_changed() {
+fn what_a_step_says_can_be_read_after_the_theme_has_changed() {
     let mut program = program();
     program.press(Key::F2);
     let words = |t: &Texts| t.lesson_crossing(2, 5);
