@@ -48,6 +48,9 @@ pub fn scenes() -> Vec<Scene> {
             press(program, &[Key::End]);
         }),
         to_look_at("tiles-lesson", |program| program.teach_tiles(0)),
+        to_look_at("tiles-lesson-take", |program| program.teach_tiles(2)),
+        to_look_at("tiles-lesson-end", |program| program.teach_tiles(3)),
+        to_look_at("tiles-lesson-buy", |program| program.teach_tiles(4)),
         to_look_at("tiles-lesson-lay", |program| program.teach_tiles(5)),
         to_look_at("tiles-lesson-redesign", |program| program.teach_tiles(19)),
         to_look_at("tiles-lesson-scored", |program| program.teach_tiles(31)),
