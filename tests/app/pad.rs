@@ -30,7 +30,7 @@ use alhambra::{
     storage::{DataDir, Settings},
     text::{Language, Texts, without_rules},
 };
-use egui::{Key, Modifiers, Vec2, accesskit::Role, pos2, vec2};
+use egui::{Key, Modifiers, Rect, Vec2, accesskit::Role, pos2, vec2};
 use egui_kittest::{
     Node,
     kittest::{By, NodeT as _, Queryable as _},
@@ -106,6 +106,11 @@ pub fn saved(program: &mut Program) -> Pad {
 /// Taps the field of a player and a type.
 pub fn tap(program: &mut Program, name: &str, building: BuildingType) {
     program.click(|t: &Texts| field_name(t, name, building, ANY));
+}
+
+/// The field of a player and a type.
+fn place_of(program: &Program, name: &str, building: BuildingType) -> Rect {
+    program.control(Role::Button, |t: &Texts| field_name(t, name, building, ANY)).rect()
 }
 
 /// Taps the fields of these players of a type, one after the other.

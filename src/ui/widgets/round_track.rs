@@ -1,6 +1,6 @@
 //! The rounds as diamonds: played, now, to come.
 
-use egui::{Color32, Painter, Pos2, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Color32, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::theme::{self, TextSize, Theme};
 
@@ -23,22 +23,42 @@ impl Track {
     }
 }
 
+/// From one diamond to the next at most; closer than the least they could not be told apart.
+const STEPS: [f32; 2] = [6.0, 24.0];
+/// Between the diamonds and the words.
+const GAP: f32 = 12.0;
+
+/// How far apart the diamonds are beside these words, where they have room.
+fn step(ui: &Ui, track: Track, text: &str) -> Option<f32> {
+    let words = super::text_width(ui.painter(), text, theme::medium(TextSize::TEXT));
+    let step = (ui.available_width() - words - GAP) / track.rounds.max(1) as f32;
+    (step >= STEPS[0]).then_some(step.min(STEPS[1]))
+}
+
+/// Whether the diamonds have room beside these words.
+#[must_use]
+pub fn has_room(ui: &Ui, track: Track, text: &str) -> bool {
+    step(ui, track, text).is_some()
+}
+
+/// Paints the diamonds in the middle of a line of their own.
+pub fn paint_alone(painter: &Painter, line: Rect, theme: &Theme, track: Track) {
+    let rounds = track.rounds.max(1) as f32;
+    let step = (line.width() / rounds).min(STEPS[1]);
+    paint(painter, line.center() - vec2(step * rounds / 2.0, 0.0), step, theme, track);
+}
+
 /// Shows the track. `text` says the same in words, such as "11 of 18", and `name` the whole of it for a screen reader.
 pub fn show(ui: &mut Ui, track: Track, text: &str, name: &str) -> Response {
-    const WIDEST_STEP: f32 = 24.0;
     let theme = Theme::of(ui.ctx());
     let words = ui.painter().layout_no_wrap(text.to_owned(), theme::medium(TextSize::TEXT), theme.ink_soft);
-    let gap = 12.0;
-    let room = (ui.available_width() - words.size().x - gap).max(0.0);
-    let step = (room / track.rounds.max(1) as f32).min(WIDEST_STEP);
-    // Too narrow to be told apart: the words alone then.
-    let drawn = step >= 6.0;
-    let drawing = if drawn { step * track.rounds as f32 + gap } else { 0.0 };
+    let step = step(ui, track, text);
+    let drawing = step.map_or(0.0, |step| step * track.rounds as f32 + GAP);
     let (rect, response) = ui.allocate_exact_size(vec2(drawing + words.size().x, 40.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
     let response = response.on_hover_text(name);
     let painter = ui.painter();
-    if drawn {
+    if let Some(step) = step {
         paint(painter, rect.left_center(), step, &theme, track);
     }
     let at = pos2(rect.min.x + drawing, rect.center().y - words.size().y / 2.0);

@@ -1,17 +1,12 @@
 //! What a tap on a field does: it fills, wherever it is; a long press leads to the entries.
 
-use egui::{Event, PointerButton, Pos2, Rect, TouchDeviceId, TouchId, TouchPhase};
+use egui::{Event, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase};
 
 use super::*;
 use alhambra::{
     games::{common::widgets::type_table::Boxes, roll_and_write::pad::PadExt},
     kernel::{Entry, Note},
 };
-
-/// The field of a player and a type.
-fn place_of(program: &Program, name: &str, building: BuildingType) -> Rect {
-    program.control(Role::Button, |t: &Texts| field_name(t, name, building, ANY)).rect()
-}
 
 /// Places from the left end of a field to its right end.
 fn across(field: Rect) -> impl Iterator<Item = Pos2> {

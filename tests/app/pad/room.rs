@@ -105,6 +105,20 @@ fn boxes_are_told_in_one_way_on_all_of_a_pad() {
 }
 
 #[test]
+fn players_are_rows_and_in_an_upright_window_columns() {
+    let [pavilion, garden] = [BuildingType::Pavilion, BuildingType::Garden];
+    for (size, is_upright) in [(SMALL, false), (UPRIGHT, true)] {
+        let mut program = table_of_five(Language::English, size);
+        let first = place_of(&program, LONG[0], pavilion);
+        let (of_same, of_next) = (place_of(&program, LONG[0], garden), place_of(&program, LONG[4], pavilion));
+        let is_below = |one: Rect, other: Rect| other.min.y >= one.max.y && other.min.x == one.min.x;
+        assert_eq!([of_same, of_next].map(|other| is_below(first, other)), [is_upright, !is_upright]);
+        tap(&mut program, LONG[0], garden);
+        assert_eq!(boxes(&mut program, 0)[garden.index()], 1, "a tap counts for whom it meets");
+    }
+}
+
+#[test]
 fn what_was_copied_is_said() {
     let mut program = program();
     table(&mut program, 3);

@@ -66,6 +66,12 @@ impl TypeTable {
         vec2(first + theme::size::TOUCH * columns as f32 + last, head + theme::size::CONTROL * rows as f32)
     }
 
+    /// Which way the types run.
+    #[must_use]
+    pub const fn types(&self) -> Types {
+        self.types
+    }
+
     fn row_height(&self) -> f32 {
         (self.rect.height() - self.margins.head) / self.rows.max(1) as f32
     }
@@ -134,7 +140,9 @@ impl TypeTable {
         }
     }
 
-    fn head_of_player(&self, player: usize) -> Rect {
+    /// Where the name of a player is.
+    #[must_use]
+    pub fn head_of_player(&self, player: usize) -> Rect {
         match self.types {
             Types::AsColumns => self.beside(player),
             Types::AsRows => self.over(player),

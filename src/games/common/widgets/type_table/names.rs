@@ -39,7 +39,9 @@ impl Name {
             Types::AsColumns => {
                 self.beside(painter, theme, rect, Self::size(rect.height()), theme::space::TIGHT);
             }
-            Types::AsRows => self.over(painter, theme, rect),
+            Types::AsRows => {
+                self.over(painter, theme, rect);
+            }
         }
     }
 
@@ -96,7 +98,8 @@ impl Name {
         in_two || wide(&self.words, TextSize::SMALL) <= width
     }
 
-    fn over(&self, painter: &Painter, theme: &Theme, rect: Rect) {
+    /// Paints the name over a column, and below it a line in its colour; returns where both are.
+    pub fn over(&self, painter: &Painter, theme: &Theme, rect: Rect) -> [Rect; 2] {
         let size = TextSize::fitted(rect.width() * 0.13, TextSize::SMALL..=TextSize::HEADING);
         let font = |size| if self.current { theme::bold(size) } else { theme::medium(size) };
         let set = |size| {
@@ -108,10 +111,12 @@ impl Name {
         }
         let top = pos2(rect.center().x, rect.center().y - 3.0 - words.size().y / 2.0);
         self.tell_whole(painter, rect, &words);
+        let written = words.rect.translate(top.to_vec2());
         painter.galley(top, words, theme.ink);
         let line = vec2((rect.width() - 14.0).min(46.0), 4.0);
         let line = Rect::from_center_size(pos2(rect.center().x, rect.max.y - 5.0), line);
         painter.rect_filled(line, theme::radius::MARK, self.colour);
+        [written, line]
     }
 }
 

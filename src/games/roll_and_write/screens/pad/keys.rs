@@ -62,14 +62,15 @@ impl PadScreen {
 
     /// The arrows choose a row, while nothing has the keyboard.
     fn rows(&mut self, ui: &Ui, texts: &Texts, session: &PadSession) {
-        let arrows = [Press::ArrowDown, Press::ArrowUp];
+        // Upwards and downwards, or in an upright window sideways.
+        let arrows = [Press::ArrowDown, Press::ArrowRight, Press::ArrowUp, Press::ArrowLeft];
         if ui.memory(|memory| memory.focused().is_some()) {
             return offer(ui, texts.keys_do_row(), arrows);
         }
         let rows = session.pad().corrected_config().rows();
         let at = self.aim(session.pad()).row;
         let row = match by_one_of(ui, texts.keys_do_row(), arrows) {
-            Some(0) => at.map_or(0, |row| (row + 1) % rows),
+            Some(0 | 1) => at.map_or(0, |row| (row + 1) % rows),
             Some(_) => at.map_or(rows - 1, |row| (row + rows - 1) % rows),
             None => return,
         };

@@ -3,6 +3,7 @@
 mod action_bar;
 mod announcements;
 mod audit;
+mod bar;
 mod correct;
 mod figures;
 mod final_count;
@@ -16,27 +17,19 @@ mod phantom_dice;
 mod seats;
 mod sheet;
 
-use egui::{Key as Press, Rect, Ui, Vec2, vec2};
+use egui::{Rect, Ui, Vec2, vec2};
 
 use crate::{
     pad::{Boxes, Pad, PadEvent, PadExt},
-    session::{AppView, GameCommand, PadSession, RollAndWrite, TableCommand},
+    session::{AppView, GameCommand, PadSession, TableCommand},
     text::{event_text, pad_text as words},
     widgets::pad_sheet::{self, PadTap},
 };
 use common::{
     BuildingType,
     host::AppRequest,
-    screens::{
-        game_actions,
-        table::{
-            ask_about_conflict,
-            clock::Clock,
-            pad_bar::{PadBar, PadBarRequest},
-            status_line,
-        },
-    },
-    table::TableGame as _,
+    screens::table::{ask_about_conflict, clock::Clock, status_line},
+    widgets::type_table::Types,
 };
 use figures::Figures;
 use kernel::{By, Note};
@@ -45,16 +38,14 @@ use panel::Panel;
 use sheet::Drawn;
 use text::Texts;
 use ui::{
-    actions::Action,
     announcer,
     dialogs::{self, Answer},
-    drawing::symbols::Symbol,
-    room, second_click, theme,
+    room, second_click,
+    theme::{self, Theme},
     widgets::{
         self,
         round_track::{self, Track},
         surface::Surface,
-        top_bar,
     },
 };
 
@@ -66,6 +57,9 @@ const STRIP: f32 = theme::size::STRIP;
 const WIDTH: f32 = 720.0;
 const HEAD: f32 = 112.0;
 const ROW: f32 = 56.0;
+/// What the card and the status line have of an upright card, and the height of the marks of the rounds there.
+const AROUND: Vec2 = vec2(32.0, 84.0);
+const MARKS: f32 = 28.0;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -126,11 +120,15 @@ impl PadScreen {
         widgets::touch(ui);
         let [card, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
         let shown = (self.aim(session.pad()), self.panel.is_some());
-        self.top_bar(ui, app, session, &figures, commands);
+        let marks = self.top_bar(ui, app, session, &figures, commands);
         let before = commands.len();
-        let needed = vec2(WIDTH, HEAD + ROW * session.pad().corrected_config().rows() as f32);
-        let tap =
-            room::scrolled(ui, "pad", card, needed, |ui, card| self.sheet(ui, app, session, &figures, card));
+        let rows = session.pad().corrected_config().rows();
+        let beside = vec2(WIDTH, HEAD + ROW * rows as f32);
+        let stacked = pad_sheet::least_upright(rows) + AROUND + vec2(0.0, MARKS);
+        let tap = room::scrolled_parts(ui, "pad", card, [beside, stacked], |ui, card, is_stacked| {
+            let types = if is_stacked { Types::AsRows } else { Types::AsColumns };
+            self.sheet(ui, app, session, &figures, (card, types, marks))
+        });
         if let Some(tap) = tap {
             self.tapped(tap, session, commands);
         }
@@ -181,88 +179,6 @@ impl PadScreen {
         Aim { row: self.chosen.or(turn), round }
     }
 
-    fn top_bar(
-        &mut self,
-        ui: &mut Ui,
-        app: &AppView<'_>,
-        session: &PadSession,
-        figures: &Figures,
-        commands: &mut Vec<GameCommand>,
-    ) {
-        let (texts, pad) = (app.texts, session.pad());
-        let title = event_text::title(texts, &pad.header, pad.corrected_config());
-        let aim = self.aim(pad);
-        let rounds = pad.corrected_config().rounds();
-        let [words, name] = if aim.round > rounds {
-            let over = texts.pad_over().to_owned();
-            [over.clone(), over]
-        } else {
-            event_text::round(texts, aim.round, rounds)
-        };
-        let track = if pad.is_over() && self.earlier.is_none() {
-            // A table may have ended early.
-            Track { over: pad.pad_state().played().into(), now: false, rounds: rounds.into() }
-        } else {
-            Track::at(aim.round.into(), rounds.into())
-        };
-        let (mut asked, mut step) = (None, 0);
-        top_bar::show(
-            ui,
-            &title,
-            |ui| {
-                let back =
-                    Action::new(texts.pad_round_back(), -1).icon(Symbol::ChevronLeft).key(Press::PageUp);
-                let back = back.as_icon().enabled_if(aim.round > 0, texts.why_first_round()).show(ui, texts);
-                let room = (ui.available_width() - 54.0).max(0.0);
-                ui.scope(|ui| {
-                    ui.set_max_width(room);
-                    round_track::show(ui, track, &words, &name);
-                });
-                let on = Action::new(texts.pad_round_on(), 1).icon(Symbol::ChevronRight).key(Press::PageDown);
-                let on = on
-                    .as_icon()
-                    .enabled_if(self.earlier.is_some(), texts.why_current_round())
-                    .show(ui, texts);
-                step = back.or(on).unwrap_or(0);
-            },
-            |ui| {
-                let mut menu = game_actions::menu(texts, Panel::Menu);
-                if self.chosen.is_none() && self.earlier.is_none() && self.second.is_none() {
-                    menu = menu.key(Press::Escape);
-                }
-                let bar = PadBar {
-                    panels: vec![
-                        (menu, texts.menu()),
-                        (menu::history(texts), texts.history_title()),
-                        (menu::forecast(texts), texts.pad_forecast()),
-                    ],
-                    can_redo: pad.can_redo(),
-                    can_undo: RollAndWrite::can_undo(pad) || self.marker.has_just_skipped(pad),
-                    odd: (figures.findings.len(), Panel::Audit),
-                };
-                asked = bar.show(ui, texts);
-            },
-        );
-        let open = match asked {
-            Some(PadBarRequest::Open(panel)) => Some(panel),
-            Some(PadBarRequest::Redo) => {
-                commands.push(GameCommand::Redo);
-                None
-            }
-            // What was skipped last is no entry: it is not what else would be undone.
-            Some(PadBarRequest::Undo) if self.marker.undo(pad) => None,
-            Some(PadBarRequest::Undo) => {
-                commands.push(GameCommand::Undo);
-                None
-            }
-            None => None,
-        };
-        self.step_round(pad, step);
-        if open.is_some() {
-            self.panel = open;
-        }
-    }
-
     /// Where entries count while that is in the past.
     fn past(&self, texts: &Texts) -> Option<String> {
         let part = match self.earlier? {
@@ -272,24 +188,13 @@ impl PadScreen {
         Some(texts.pad_in_the_past(&part))
     }
 
-    /// Chooses an earlier round for a late entry, or comes back from it.
-    fn step_round(&mut self, pad: &Pad, step: i8) {
-        if step == 0 {
-            return;
-        }
-        let now = pad.round();
-        let wanted = self.earlier.unwrap_or(now).saturating_add_signed(step);
-        self.second = None;
-        self.earlier = (wanted < now).then_some(wanted);
-    }
-
     fn sheet(
         &mut self,
         ui: &mut Ui,
         app: &AppView<'_>,
         session: &PadSession,
         figures: &Figures,
-        card: Rect,
+        (card, types, marks): (Rect, Types, Option<Track>),
     ) -> Option<PadTap> {
         let drawn = self.drawn(ui, app, session, figures);
         let tap = Surface::Ornate
@@ -302,7 +207,14 @@ impl PadScreen {
                 let turn = turn.map(|row| (pad.round().into(), row));
                 let line = self.clock.beside(ui, app.texts, app.settings, turn, line);
                 status_line::show(ui, line, &figures.news, self.past(app.texts).as_deref());
-                pad_sheet::show(ui, inside.with_max_y(inside.max.y - news - 2.0), &drawn.view)
+                let mut sheet = inside.with_max_y(inside.max.y - news - 2.0);
+                if let Some(track) = marks.filter(|_| types == Types::AsRows) {
+                    let theme = Theme::of(ui.ctx());
+                    let line = sheet.with_max_y(sheet.min.y + MARKS);
+                    round_track::paint_alone(ui.painter(), line, &theme, track);
+                    sheet.min.y = line.max.y;
+                }
+                pad_sheet::show(ui, sheet, &drawn.view, types)
             })
             .inner;
         self.drawn = Some(drawn);

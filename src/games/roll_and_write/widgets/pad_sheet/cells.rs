@@ -11,7 +11,7 @@ use common::{
 use ui::{
     drawing::symbols::{self, Symbol},
     theme::{self, ColourFamily, TextSize, Theme},
-    widgets::{fitted_text, focus_ring, shows_focus},
+    widgets::{fitted_text, focus_ring, shows_focus, text_width},
 };
 
 /// A field held for so long, in seconds, leads to its entries; that it is held shows a little after it was pressed.
@@ -29,7 +29,7 @@ pub(super) fn show(
     theme: &Theme,
     rect: Rect,
     (row, building): (usize, BuildingType),
-    (view, in_words): (&RowView, bool),
+    (view, told): (&RowView, Told),
 ) -> Option<PadTap> {
     let field = &view.cells[building.index()];
     let above = rect.with_max_y(rect.max.y - CAPTIONS).shrink2(vec2(6.0, 0.0));
@@ -47,7 +47,7 @@ pub(super) fn show(
     let senses = enabled && (tap.is_some() || field.tap.changes);
     let response = ui.interact(rect, id, if senses { Sense::click() } else { Sense::hover() });
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && tap.is_some(), &field.label));
-    paint(ui, theme, rect, (building, in_words), view, &boxes, &response);
+    paint(ui, theme, rect, (building, told), view, &boxes, &response);
     let held = if field.tap.changes { held(ui, &response) } else { 0.0 };
     if held > 0.0 {
         let line = rect.with_min_y(rect.max.y - theme::space::TIGHT);
@@ -78,7 +78,7 @@ fn paint(
     ui: &Ui,
     theme: &Theme,
     rect: Rect,
-    (building, in_words): (BuildingType, bool),
+    (building, told): (BuildingType, Told),
     row: &RowView,
     boxes: &Boxes,
     response: &Response,
@@ -111,7 +111,7 @@ fn paint(
     if field.count > 0 && field.just_filled {
         boxes.mark(painter, theme, field.count - 1);
     }
-    paint_captions(painter, rect, colours, field, in_words);
+    paint_captions(painter, rect, colours, field, told);
     if shows_focus(ui, response) {
         focus_ring(painter, rect.shrink(3.0), theme, theme::radius::CONTROL);
     }
@@ -122,19 +122,41 @@ fn size(rect: Rect) -> TextSize {
     TextSize::fitted(rect.width() * 0.085, TextSize::TINY..=TextSize::LEAD)
 }
 
-/// Whether there is room below the boxes to say in words how many are filled; of full ones that is not said.
-pub(super) fn has_words(painter: &Painter, rect: Rect, field: &FieldView) -> bool {
-    let size = size(rect);
-    let width = |words: &str, font| {
-        painter.layout_no_wrap(words.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
-    };
-    let lock = if field.locked { LOCK } else { 0.0 };
-    let room = rect.width() - 2.0 * EDGE - lock - width(&field.now, theme::bold(size)) - theme::space::TIGHT;
-    field.count >= field.printed || width(&field.caption, theme::body(size)) <= room
+/// How it is told below the boxes how many are filled, which is also seen: the most that has room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Told {
+    /// "3".
+    Count,
+    /// "3/5".
+    Figures,
+    /// "3 of 5".
+    Words,
+}
+
+impl Told {
+    /// What has room below the boxes; of full ones it is not said.
+    pub(super) fn fitting(painter: &Painter, rect: Rect, field: &FieldView) -> Self {
+        let size = size(rect);
+        let wide = |words: &str, font| text_width(painter, words, font);
+        let lock = if field.locked { LOCK } else { 0.0 };
+        let beside = lock + wide(&field.now, theme::bold(size)) + theme::space::TIGHT;
+        let room = rect.width() - 2.0 * EDGE - beside;
+        let fits = |told: &Self| wide(&told.of(field), theme::body(size)) <= room;
+        let is_said = field.count < field.printed;
+        [Self::Words, Self::Figures].into_iter().find(|told| !is_said || fits(told)).unwrap_or(Self::Count)
+    }
+
+    fn of(self, field: &FieldView) -> String {
+        match self {
+            Self::Count => field.count.to_string(),
+            Self::Figures => format!("{}/{}", field.count, field.printed),
+            Self::Words => field.caption.clone(),
+        }
+    }
 }
 
 /// Below the boxes: how many, what they give now, and whether that is certain.
-fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: &FieldView, in_words: bool) {
+fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: &FieldView, told: Told) {
     let y = rect.max.y - (rect.height() * 0.16).clamp(11.0, 17.0);
     let inside = rect.shrink2(vec2(EDGE, 0.0));
     let size = size(rect);
@@ -153,15 +175,6 @@ fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: 
         symbols::paint(painter, icon, Symbol::Check, colours.text);
         return;
     }
-    let font = theme::body(size);
-    // Where the words have no room, figures do; how many boxes there are is seen.
-    let figures = format!("{}/{}", field.count, field.printed);
-    let count = field.count.to_string();
-    let width = painter.layout_no_wrap(figures.clone(), font.clone(), colours.text).size().x;
-    let words = match (in_words, width <= room) {
-        (true, _) => &field.caption,
-        (false, true) => &figures,
-        (false, false) => &count,
-    };
-    fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, words, font, colours.text, room);
+    let (at, font) = (pos2(left, y), theme::body(size));
+    fitted_text(painter, at, Align2::LEFT_CENTER, &told.of(field), font, colours.text, room);
 }

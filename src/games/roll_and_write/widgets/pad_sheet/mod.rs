@@ -1,10 +1,12 @@
-//! The score sheet of the score pad: a row for each player, every field large enough for a finger.
+//! The score sheet of the score pad: a row for each player, or in an upright window a column, every field large enough for
+//! a finger.
 
 mod cells;
 mod rows;
 
-use egui::{Rect, Ui, vec2};
+use egui::{Rect, Ui, Vec2, vec2};
 
+use cells::Told;
 use common::{
     BuildingType,
     widgets::type_table::{Margins, Name, TypeHead, TypeTable, Types, words},
@@ -107,37 +109,93 @@ pub enum PadTap {
     Row(usize),
 }
 
-/// The height of a row at most.
+/// The height of a row of a player, and of a type, at most.
 const MOST_ROW: f32 = 216.0;
+const MOST_TYPE: f32 = 168.0;
+/// The height of the names with their totals over their columns, and the width of the types at the left of their rows, at
+/// least and at most.
+const NAMES: [f32; 2] = [120.0, 172.0];
+const TYPE: [f32; 2] = [116.0, 192.0];
+/// What a field needs with what it leaves to its neighbours.
+const FIELD: Vec2 = vec2(56.0, 56.0);
+
+/// What so many columns of players need.
+#[must_use]
+pub const fn least_upright(players: usize) -> Vec2 {
+    vec2(TYPE[0] + FIELD.x * players as f32, NAMES[0] + FIELD.y * BuildingType::COUNT as f32)
+}
 
 /// Shows the pad in `rect`; returns what was tapped.
-pub fn show(ui: &mut Ui, rect: Rect, view: &PadView) -> Option<PadTap> {
+pub fn show(ui: &mut Ui, rect: Rect, view: &PadView, types: Types) -> Option<PadTap> {
     let theme = Theme::of(ui.ctx());
-    let table = table(rect, view.rows.len());
+    let table = table(rect, view.rows.len(), types);
     table.paint_strips(ui.painter(), &theme);
     for head in &view.types {
         head.show(ui, &theme, &table);
     }
-    words(ui.painter(), &theme, table.over(BuildingType::COUNT), &view.total_title);
+    let titled = match types {
+        Types::AsColumns => table.over(BuildingType::COUNT),
+        Types::AsRows => rows::total_of(table.corner()),
+    };
+    words(ui.painter(), &theme, titled, &view.total_title);
     // All fields say in the same way how many boxes are filled.
     let rows = view.rows.iter().enumerate();
-    let in_words = rows.clone().all(|(k, row)| rows::has_words(ui.painter(), &table, k, row));
+    let told = rows.clone().map(|(k, row)| rows::told(ui.painter(), &table, k, row)).min();
+    let told = told.unwrap_or(Told::Words);
     let mut tapped = None;
     for (k, row) in rows {
-        tapped = tapped.or(rows::show(ui, &theme, &table, (k, row), in_words));
+        tapped = tapped.or(rows::show(ui, &theme, &table, (k, row), told));
     }
     tapped
 }
 
-fn table(rect: Rect, rows: usize) -> TypeTable {
-    let head = (rect.height() * 0.14).clamp(TypeTable::TYPES, 92.0);
+fn table(rect: Rect, players: usize, types: Types) -> TypeTable {
+    let share = |of: f32, share: f32, [least, most]: [f32; 2]| (of * share).clamp(least, most);
+    let (margins, (rows, columns), most) = match types {
+        Types::AsColumns => {
+            let head = share(rect.height(), 0.14, [TypeTable::TYPES, 92.0]);
+            let first = share(rect.width(), 0.155, [136.0, 230.0]);
+            let last = share(rect.width(), 0.085, [76.0, 130.0]);
+            (Margins { head, first, last }, (players, BuildingType::COUNT), MOST_ROW)
+        }
+        Types::AsRows => {
+            let (head, first) = (share(rect.height(), 0.16, NAMES), share(rect.width(), 0.22, TYPE));
+            (Margins { head, first, last: 0.0 }, (BuildingType::COUNT, players), MOST_TYPE)
+        }
+    };
     // A few rows do not grow without end; what they leave is mostly below.
-    let row = ((rect.height() - head) / rows.max(1) as f32).min(MOST_ROW);
-    let size = vec2(rect.width(), head + row * rows as f32);
+    let row = ((rect.height() - margins.head) / rows.max(1) as f32).min(most);
+    let size = vec2(rect.width(), margins.head + row * rows as f32);
     let spare = rect.height() - size.y;
-    let first = (rect.width() * 0.155).clamp(136.0, 230.0);
-    let last = (rect.width() * 0.085).clamp(76.0, 130.0);
     let rect = Rect::from_min_size(rect.min + vec2(0.0, spare * 0.3), size);
-    let margins = Margins { head, first, last };
-    TypeTable::new(rect, Types::AsColumns, (rows, BuildingType::COUNT), margins)
+    TypeTable::new(rect, types, (rows, columns), margins)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_the_least_upright_room_every_field_is_a_target_for_a_finger() {
+        for players in 1..=6 {
+            let room = Rect::from_min_size(egui::pos2(8.0, 8.0), least_upright(players));
+            let table = table(room, players, Types::AsRows);
+            for (player, building) in
+                (0..players).flat_map(|player| BuildingType::ALL.map(|building| (player, building)))
+            {
+                let field = rows::field(&table, player, building);
+                assert!(room.contains_rect(field), "{players} {field}");
+                assert!(field.width() > 43.99 && field.height() > 39.99, "{players} {field}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_total_of_a_column_lies_below_its_name_and_beside_its_title() {
+        let room = Rect::from_min_size(egui::pos2(8.0, 8.0), vec2(736.0, 1000.0));
+        let table = table(room, 3, Types::AsRows);
+        let (total, title) = (rows::total_of(table.head_of_player(1)), rows::total_of(table.corner()));
+        assert!(table.player(1).contains_rect(total) && total.y_range() == title.y_range());
+        assert!(title.max.x <= total.min.x);
+    }
 }
