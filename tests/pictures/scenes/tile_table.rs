@@ -66,7 +66,7 @@ pub fn scenes() -> Vec<Scene> {
         }),
         to_look_at("tiles-leftovers", |program| {
             keep(program, 4, &[], 2);
-            press(program, &[Key::L]);
+            press(program, &[Key::L, Key::Num1, Key::Num2, Key::ArrowRight, Key::Num7]);
         }),
         to_look_at("tiles-third", |program| {
             keep(program, 2, &[], 2);

@@ -31,12 +31,20 @@ pub struct Typing {
     is_chosen: bool,
     /// It has a digit already.
     goes_on: bool,
+    /// Every number may have more than one digit, as those chosen by hand.
+    of_several: bool,
 }
 
 impl Typing {
+    /// Of numbers that often have more than one digit.
+    #[must_use]
+    pub const fn of_several_digits() -> Self {
+        Self { at: 0, is_chosen: true, goes_on: false, of_several: true }
+    }
+
     /// Chooses the number that is typed: it may have more than one digit.
     pub const fn choose(&mut self, at: usize) {
-        *self = Self { at, is_chosen: true, goes_on: false };
+        *self = Self { at, is_chosen: true, goes_on: false, of_several: self.of_several };
     }
 
     /// Types a digit, and the next number is typed; in one that was chosen by hand as soon as no further digit fits. There
@@ -62,45 +70,81 @@ impl Typing {
 
     /// Goes on to the next number; the last one stays.
     fn next(&mut self, last: usize) {
-        *self = Self { at: (self.at + 1).min(last), is_chosen: false, goes_on: false };
+        let at = (self.at + 1).min(last);
+        *self = Self { at, is_chosen: self.of_several, goes_on: false, of_several: self.of_several };
     }
 }
 
-/// Shows the numbers side by side and the large keys below; `keys` is what the list of keys says of the digits, `next` and
-/// `back` what chooses another number is called.
-pub fn show(ui: &mut Ui, typing: &mut Typing, numbers: &mut [Number], [keys, next, back]: [&str; 3]) {
+/// Shows the numbers side by side and the large keys below. The words are what the list of keys says of the digits, and
+/// what choosing the next number and the one before is called.
+pub fn show(ui: &mut Ui, typing: &mut Typing, numbers: &mut [Number], words: [&str; 3]) {
     let gap = theme::space::SMALL;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
     let places = numbers.len();
     let share = (ui.available_width() - gap * places.saturating_sub(1) as f32) / places.max(1) as f32;
     ui.horizontal(|ui| {
         for (k, number) in numbers.iter().enumerate() {
-            let (value, name) = (number.value.to_string(), format!("{}: {}", number.name, number.value));
-            let button = Button::secondary(&value).caption(&number.name).name(&name).min_width(share);
-            if ui.add(button.selected(k == typing.at)).clicked() {
-                typing.choose(k);
-            }
+            show_number(ui, typing, (k, number), share, true);
         }
     });
     ui.add_space(theme::space::MEDIUM);
+    keys_of(ui, typing, numbers, words, 5);
+}
+
+/// Shows one of the numbers, which is the one that is typed once it was tapped; what it counts may be a caption below it.
+pub fn show_number(
+    ui: &mut Ui,
+    typing: &mut Typing,
+    (k, number): (usize, &Number),
+    width: f32,
+    is_captioned: bool,
+) {
+    let (value, name) = (number.value.to_string(), format!("{}: {}", number.name, number.value));
+    let button = Button::secondary(&value).name(&name).min_width(width).selected(k == typing.at);
+    let button = if is_captioned { button.caption(&number.name) } else { button };
+    if ui.add(button).clicked() {
+        typing.choose(k);
+    }
+}
+
+/// Shows the large keys for these numbers, so many digits in a row; the words are those of [`show`].
+pub fn keys_of(
+    ui: &mut Ui,
+    typing: &mut Typing,
+    numbers: &mut [Number],
+    [keys, next, back]: [&str; 3],
+    in_row: usize,
+) {
+    let gap = theme::space::SMALL;
+    ui.spacing_mut().item_spacing = vec2(gap, gap);
+    let last = numbers.len().saturating_sub(1);
+    typing.at = typing.at.min(last);
     let mut typed = by_one_of(ui, keys, [Key::Num0].into_iter().chain(DIGITS));
-    let width = (ui.available_width() - 4.0 * gap) / 5.0;
-    for row in [[1, 2, 3, 4, 5], [6, 7, 8, 9, 0]] {
+    let width = (ui.available_width() - gap * (in_row - 1) as f32) / in_row as f32;
+    let mut goes_on = by_keys(ui, next, [Key::ArrowRight]);
+    let on = || Button::secondary(next).icon(Symbol::ArrowRight).min_width(width);
+    for row in [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].chunks(in_row) {
         ui.horizontal(|ui| {
-            for digit in row {
+            for &digit in row {
                 let words = digit.to_string();
                 if ui.add(Button::secondary(&words).min_width(width)).clicked() {
                     typed = Some(digit);
                 }
             }
+            // It stands beside the last digit, where a row has room for it.
+            if row.len() < in_row {
+                goes_on |= ui.add(on().min_width(ui.available_width())).clicked();
+            }
         });
+    }
+    if 10 % in_row == 0 {
+        goes_on |= ui.add(on()).clicked();
     }
     if let Some(digit) = typed {
         typing.digit(numbers, digit as u16);
     }
-    let on = Button::secondary(next).icon(Symbol::ArrowRight).min_width(width);
-    if ui.add(on).clicked() || by_keys(ui, next, [Key::ArrowRight]) {
-        typing.choose((typing.at + 1).min(places.saturating_sub(1)));
+    if goes_on {
+        typing.choose((typing.at + 1).min(last));
     }
     if by_keys(ui, back, [Key::ArrowLeft]) {
         typing.choose(typing.at.saturating_sub(1));
@@ -140,5 +184,20 @@ mod tests {
             [3, 1, 4],
             "there are no fourteen: it is the next one's"
         );
+    }
+
+    #[test]
+    fn numbers_of_several_digits_go_on_where_no_further_digit_fits_or_somebody_says_so() {
+        let number = |most| Number { name: String::new(), value: 0, most };
+        let mut numbers = [135, 135, 135].map(number);
+        let mut typing = Typing::of_several_digits();
+        [1, 2, 0, 3, 1].into_iter().for_each(|digit| typing.digit(&mut numbers, digit));
+        assert_eq!(numbers.each_ref().map(|number| number.value), [120, 31, 0]);
+        assert_eq!(typing.at, 2, "behind 31 nothing fits");
+        typing.digit(&mut numbers, 7);
+        assert_eq!((numbers[2].value, typing.at), (7, 2));
+        typing.choose(0);
+        typing.digit(&mut numbers, 9);
+        assert_eq!((numbers[0].value, typing.at), (9, 0), "what is chosen is typed anew");
     }
 }

@@ -13,21 +13,28 @@ use crate::{
     session::GameCommand,
     text::names::{self, who},
 };
-use common::{BuildingType, host::typed::TypedForms};
+use common::{
+    BuildingType,
+    host::typed::TypedForms,
+    widgets::number_pad::{self, Number, Typing},
+};
 use kernel::Note;
 use text::Texts;
 use ui::{
     actions::Action,
     drawing::symbols::Symbol,
     theme::{self, TextSize, Theme},
-    widgets::{drop_list, number_field, toggle},
+    widgets::{drop_list, text_width, toggle},
 };
 
 /// Spaces of the yard.
 const SPACES: usize = 4;
-/// The widths of a field of money and of the list of types.
-const FIELD: f32 = 72.0;
-const TYPES: f32 = 128.0;
+/// The width of money and of the list of types in their column.
+const COLUMN: f32 = 128.0;
+/// The width of large keys beside the columns.
+const KEYS: f32 = 192.0;
+/// Nobody has more in a currency: there are three cards of each value (§A1).
+const MOST: u16 = 135;
 
 /// What the form is called.
 pub(super) const FORM: &str = "last tiles";
@@ -42,6 +49,8 @@ pub(super) struct LeftoversPanel {
     types: [Option<BuildingType>; SPACES],
     /// The money of each player in the currency of each space.
     money: Vec<[i64; SPACES]>,
+    #[serde(skip, default = "Typing::of_several_digits")]
+    typing: Typing,
 }
 
 impl LeftoversPanel {
@@ -59,14 +68,15 @@ impl LeftoversPanel {
 
     /// What is typed, if something is.
     pub(super) fn typed(&self, pad: &Pad) -> Option<&Self> {
-        (*self != Self::fresh(pad)).then_some(self)
+        (*self != Self { typing: self.typing, ..Self::fresh(pad) }).then_some(self)
     }
 
     /// No money is typed yet.
     fn fresh(pad: &Pad) -> Self {
         // Who got a tile may be noted already.
         let tiles = pad.state().leftovers.map(|noted| noted.is_none());
-        Self { tiles, types: [None; SPACES], money: vec![[0; SPACES]; pad.config().game.players()] }
+        let money = vec![[0; SPACES]; pad.config().game.players()];
+        Self { tiles, types: [None; SPACES], money, typing: Typing::of_several_digits() }
     }
 
     /// Shows it.
@@ -82,6 +92,63 @@ impl LeftoversPanel {
         ui.label(label(texts.alhambra_leftovers_hint(), theme.ink_soft));
         ui.add_space(theme::space::SMALL);
         let gets: [Option<usize>; SPACES] = std::array::from_fn(|space| self.gets(space));
+        let places: Vec<[usize; 2]> = (0..self.money.len())
+            .flat_map(|row| (0..SPACES).map(move |space| [row, space]))
+            .filter(|[_, space]| self.tiles[*space])
+            .collect();
+        let number = |&[row, space]: &[usize; 2]| {
+            let (name, value) = (who(texts, seats, row), self.money[row][space] as u16);
+            let name = texts.alhambra_leftovers_money(&name, space + 1);
+            Number { name, value, most: MOST.max(value) }
+        };
+        let mut numbers: Vec<Number> = places.iter().map(number).collect();
+        let words = [texts.alhambra_key_digit(), texts.pad_next(), texts.pad_previous()];
+        let names = (0..self.money.len()).map(|row| who(texts, seats, row));
+        let named = names.chain([texts.alhambra_leftovers_gets().to_owned()]);
+        let font = theme::medium(TextSize::TEXT);
+        let widest = named.map(|name| text_width(ui.painter(), &name, font.clone())).fold(0.0, f32::max);
+        let columns = widest + (theme::space::MEDIUM + COLUMN) * SPACES as f32;
+        if ui.available_width() >= columns + theme::space::WIDE + KEYS {
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| self.columns(ui, texts, pad, &gets, (&places, &numbers)));
+                ui.add_space(theme::space::WIDE);
+                ui.vertical(|ui| {
+                    ui.set_width(KEYS);
+                    number_pad::keys_of(ui, &mut self.typing, &mut numbers, words, 3);
+                });
+            });
+        } else {
+            self.columns(ui, texts, pad, &gets, (&places, &numbers));
+            ui.add_space(theme::space::SMALL);
+            number_pad::keys_of(ui, &mut self.typing, &mut numbers, words, 5);
+        }
+        for ([row, space], number) in places.into_iter().zip(numbers) {
+            self.money[row][space] = number.value.into();
+        }
+        let there = gets.into_iter().zip(self.tiles).filter_map(|(row, there)| row.filter(|_| there));
+        for row in there.filter(|row| is_laid(pad, *row)).collect::<BTreeSet<_>>() {
+            ui.label(label(&texts.alhambra_leftovers_lay(&who(texts, seats, row)), theme.ink_soft));
+        }
+        ui.add_space(theme::space::MEDIUM);
+        let done = Action::new(texts.alhambra_leftovers_done(), ()).icon(Symbol::Check).key(Press::Enter);
+        if done.primary().show(ui, texts).is_none() {
+            return Next::Stay;
+        }
+        commands.extend(self.entries(pad));
+        Next::Close
+    }
+
+    /// A column for each space: whether a tile lies there, which one, everyone's money, and who gets it.
+    fn columns(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        pad: &Pad,
+        gets: &[Option<usize>; SPACES],
+        (places, numbers): (&[[usize; 2]], &[Number]),
+    ) {
+        let (theme, seats) = (Theme::of(ui.ctx()), &pad.header.seats);
+        let label = |words: &str, ink| RichText::new(words).font(theme::medium(TextSize::TEXT)).color(ink);
         Grid::new("leftovers").spacing(vec2(theme::space::MEDIUM, theme::space::SMALL)).show(ui, |ui| {
             ui.label("");
             for (space, there) in self.tiles.iter_mut().enumerate() {
@@ -94,13 +161,18 @@ impl LeftoversPanel {
                 ui.add_enabled_ui(there, |ui| ui.horizontal(|ui| which(ui, texts, space, of)));
             }
             ui.end_row();
-            for (row, money) in self.money.iter_mut().enumerate() {
-                let name = who(texts, seats, row);
-                ui.label(label(&name, theme.ink));
-                for (space, own) in money.iter_mut().enumerate() {
-                    let name = texts.alhambra_leftovers_money(&name, space + 1);
-                    let there = self.tiles[space];
-                    ui.add_enabled_ui(there, |ui| number_field::show(ui, &name, own, FIELD, 3, false));
+            for row in 0..self.money.len() {
+                ui.label(label(&who(texts, seats, row), theme.ink));
+                for space in 0..SPACES {
+                    match places.iter().position(|place| *place == [row, space]) {
+                        Some(k) => {
+                            number_pad::show_number(ui, &mut self.typing, (k, &numbers[k]), COLUMN, false);
+                        }
+                        // For an empty space no money is asked.
+                        None => {
+                            ui.label("");
+                        }
+                    }
                 }
                 ui.end_row();
             }
@@ -118,17 +190,6 @@ impl LeftoversPanel {
             }
             ui.end_row();
         });
-        let there = gets.into_iter().zip(self.tiles).filter_map(|(row, there)| row.filter(|_| there));
-        for row in there.filter(|row| is_laid(pad, *row)).collect::<BTreeSet<_>>() {
-            ui.label(label(&texts.alhambra_leftovers_lay(&who(texts, seats, row)), theme.ink_soft));
-        }
-        ui.add_space(theme::space::MEDIUM);
-        let done = Action::new(texts.alhambra_leftovers_done(), ()).icon(Symbol::Check).key(Press::Enter);
-        if done.primary().show(ui, texts).is_none() {
-            return Next::Stay;
-        }
-        commands.extend(self.entries(pad));
-        Next::Close
     }
 
     /// Which player gets what is on a space, by the money that is typed.
@@ -204,7 +265,7 @@ fn which(ui: &mut Ui, texts: &Texts, space: usize, of: &mut Option<BuildingType>
     ui.spacing_mut().item_spacing.x = 0.0;
     let label = ui.allocate_response(Vec2::ZERO, Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    if drop_list::show(ui, &label, TYPES, &mut chosen, &choices) {
+    if drop_list::show(ui, &label, COLUMN, &mut chosen, &choices) {
         *of = chosen.checked_sub(1).map(|at| BuildingType::ALL[at]);
     }
 }

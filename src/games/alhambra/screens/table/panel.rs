@@ -160,9 +160,8 @@ impl Panel {
             Self::Third(_) => 480.0,
             Self::Findings { .. } => WIDTH,
             Self::Measure(_) | Self::Lead(_) | Self::Options(_) | Self::Description(_) => 640.0,
-            Self::Count(_) | Self::Scoring(_) | Self::Leftovers(_) | Self::People(_) | Self::Reminders => {
-                760.0
-            }
+            Self::Count(_) | Self::Scoring(_) | Self::People(_) | Self::Reminders => 760.0,
+            Self::Leftovers(_) => 960.0,
             Self::History(_) => of_history(rows),
         }
     }

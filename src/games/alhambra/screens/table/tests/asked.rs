@@ -1,7 +1,7 @@
 //! What is asked before it is entered: a tile more than there are, anything at a table that is over, and a scoring that
 //! was never held.
 
-use egui::Key;
+use egui::{Key, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 
 use super::{Page, WINDOW, cell_name, click, page, pick, press, texts, tile};
@@ -174,6 +174,33 @@ fn a_scoring_whose_card_never_came_up_is_skipped_by_an_answer() {
     assert_eq!(pad.state().held, [Scoring::First, Scoring::Third]);
     assert_eq!((pad.findings(), pad.unconfirmed()), (vec![skipped], Vec::new()));
     assert_eq!(pad.breakdown()[0].vp, 6 + 21);
+}
+
+#[test]
+fn money_of_the_last_tiles_is_typed_by_keys_or_by_large_ones() {
+    for size in [WINDOW, vec2(620.0, 900.0)] {
+        let mut harness = page(size, Trial::table(3, &[], Vec::new()));
+        let texts = texts();
+        let money = |row: usize, space, typed: u16| {
+            format!("{}: {typed}", texts.alhambra_leftovers_money(NAMES[row], space))
+        };
+        press(&mut harness, Key::Escape);
+        press(&mut harness, Key::L);
+        press(&mut harness, Key::Num1);
+        click(&mut harness, "2");
+        assert!(harness.query_by_label(&money(0, 1, 12)).is_some(), "{size}");
+        click(&mut harness, texts.pad_next());
+        click(&mut harness, "9");
+        assert!(harness.query_by_label(&money(0, 2, 9)).is_some(), "{size}");
+        click(&mut harness, &money(2, 2, 0));
+        press(&mut harness, Key::Num8);
+        // No money is asked for an empty space.
+        click(&mut harness, &texts.alhambra_leftovers_space(3));
+        assert!(harness.query_by_label(&money(0, 3, 0)).is_none(), "{size}");
+        press(&mut harness, Key::Enter);
+        let noted = [Some(Some(0)), Some(Some(0)), None, Some(None)];
+        assert_eq!(pad(&harness).state().leftovers, noted, "{size}");
+    }
 }
 
 #[test]
