@@ -1,16 +1,17 @@
 //! An Alhambra laid on screen: what may lie where, what is refused with its reason, and what lies so anyway.
 
 use alhambra::{
+    app::{AppCommand, Source},
     games::alhambra::{
         rules::{Cell, Change, Illegal, Piece, Side, Tile, TileSet},
         text::{board_errors, names, places::Places},
     },
-    text::Texts,
+    text::{Language, Texts},
 };
-use egui::{Key, Modifiers, Role};
+use egui::{Key, Modifiers, Role, vec2};
 
 use super::{begin, name, pad, place};
-use crate::desk::Program;
+use crate::desk::{ANY, Program, program_with, settings};
 
 /// A tile with a wall on this side, or without one.
 fn tile(side: Side, walled: bool) -> Tile {
@@ -102,4 +103,30 @@ fn a_tile_put_aside_lies_in_the_reserve_and_is_gone_from_the_list() {
     program.press(Key::R);
     assert_eq!(pad(&mut program).state().rows[0].reserve, [Piece::Tile(open)]);
     assert_eq!(pad(&mut program).state().taken(), [open.id]);
+}
+
+#[test]
+fn a_score_card_changes_from_the_reasons_of_a_player_to_their_board() {
+    let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
+    program.run(AppCommand::Card(Source::Sample("alhambra-table-four-with-a-board")));
+    let choose = |program: &mut Program, name: &'static str| {
+        program.control(Role::ListItem, |t: &Texts| t.pad_said(name, ANY)).click();
+        program.window.run();
+    };
+    let offers = |program: &Program| program.find_control(Role::Button, Texts::alhambra_board).is_some();
+    let is_shown = |program: &Program| {
+        program.find_control(Role::Group, |t: &Texts| t.alhambra_board_of("Ada")).is_some()
+    };
+    assert!(!offers(&program), "all are compared at first");
+    choose(&mut program, "Ada");
+    assert!(offers(&program) && !is_shown(&program));
+    program.press(Key::B);
+    assert!(is_shown(&program));
+    // Nobody laid the tiles of others on screen: their reasons are there as ever.
+    choose(&mut program, "Ben");
+    assert!(!offers(&program) && !is_shown(&program));
+    choose(&mut program, "Ada");
+    assert!(is_shown(&program));
+    program.press(Key::B);
+    assert!(!is_shown(&program));
 }

@@ -16,10 +16,10 @@ use alhambra::{
     storage::today,
     text::Texts,
 };
-use egui::Key;
+use egui::{Key, Role};
 
 use super::{Scene, click_choice, press, scene, to_look_at};
-use crate::desk::Program;
+use crate::desk::{ANY, Program};
 
 const TABLE: Source = Source::Sample("alhambra-table-four-with-a-board");
 
@@ -78,6 +78,12 @@ pub fn scenes() -> Vec<Scene> {
             program.click(move |t: &Texts| tile_and_walls(t, own.tiles()[3]));
         }),
         to_look_at("tiles-card", |program| program.run(AppCommand::Card(TABLE))),
+        to_look_at("tiles-card-board", |program| {
+            program.run(AppCommand::Card(TABLE));
+            program.control(Role::ListItem, |t: &Texts| t.pad_said("Ada", ANY)).click();
+            program.window.run();
+            program.press(Key::B);
+        }),
         to_look_at("tiles-card-result", |program| {
             program.run(AppCommand::Card(Source::Sample("alhambra-result-three")));
         }),

@@ -134,13 +134,7 @@ impl TableScreens for Alhambra {
         if let Some(card) = card {
             place.min.y = scored::show(ui, place, texts, card).max.y + theme::space::MEDIUM;
         }
-        let (table, state) = match record {
-            Record::<Self>::Table(table) => (Cow::Borrowed(&**table), Cow::Borrowed(table.state())),
-            Record::<Self>::Played(game) => {
-                (Cow::Owned(game.table()), Cow::Owned(game.position(record.entries(), false)))
-            }
-            Record::<Self>::Result(_) => return,
-        };
+        let Some((table, state)) = end_of(record) else { return };
         let laid = laid(&state);
         if place.height() >= BOARDS && !laid.is_empty() {
             boards(ui, place, texts, &table, &state, &laid);
@@ -151,6 +145,21 @@ impl TableScreens for Alhambra {
 
     fn compare(ui: &mut Ui, texts: &Texts, seats: &[Seat], cards: &[Breakdown<Reason>]) {
         compared::show(ui, texts, seats, cards);
+    }
+
+    fn board_name<'a>(texts: &'a Texts, record: &Record<Self>, row: usize) -> Option<&'a str> {
+        let has_board = match record {
+            Record::<Self>::Table(table) => laid(table.state()).contains(&row),
+            Record::<Self>::Played(game) => row < game.config().players(),
+            Record::<Self>::Result(_) => false,
+        };
+        has_board.then(|| texts.alhambra_board())
+    }
+
+    fn show_board(ui: &mut Ui, texts: &Texts, record: &Record<Self>, row: usize) {
+        if let Some((table, state)) = end_of(record) {
+            titled_board(ui, texts, &table.header.seats, &state, row);
+        }
     }
 
     fn ways_on<'a>(texts: &'a Texts, record: &Record<Self>) -> Vec<Action<'a, AppRequest<GamePage>>> {
@@ -205,6 +214,18 @@ fn board_or_sheet(
     }
 }
 
+/// The table of a record, and where it ended or stands.
+fn end_of(record: &Record<Alhambra>) -> Option<(Cow<'_, Pad>, Cow<'_, PadState>)> {
+    match record {
+        Record::<Alhambra>::Table(table) => Some((Cow::Borrowed(table), Cow::Borrowed(table.state()))),
+        Record::<Alhambra>::Played(game) => {
+            let state = game.position(record.entries(), false);
+            Some((Cow::Owned(game.table()), Cow::Owned(state)))
+        }
+        Record::<Alhambra>::Result(_) => None,
+    }
+}
+
 /// The rows that are laid on screen.
 fn laid(state: &PadState) -> Vec<usize> {
     (0..state.rows.len()).filter(|row| state.rows[*row].board.is_some()).collect()
@@ -218,18 +239,20 @@ fn boards(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadState
     let apart = theme::space::MEDIUM;
     let width = (place.width() + apart) / laid.len() as f32 - apart;
     for (k, row) in laid.iter().enumerate() {
-        let Some(of) = &state.rows[*row].board else { continue };
         let left = place.min.x + k as f32 * (width + apart);
         let card = Rect::from_min_size(pos2(left, place.min.y), vec2(width, place.height()));
-        Surface::Plain.show_in(ui, card, |ui| {
-            surface::heading(ui, &texts.alhambra_board_of(&who(texts, &table.header.seats, *row)));
-            let inside = ui.available_rect_before_wrap();
-            let scene = BoardScene::still(None, of);
-            let seats = &table.header.seats;
-            let shown = (*row, &scene, &*state.rows[*row].reserve);
-            ui.push_id(*row, |ui| board(ui, inside, texts, seats, shown, &[]));
-        });
+        Surface::Plain.show_in(ui, card, |ui| titled_board(ui, texts, &table.header.seats, state, *row));
     }
+}
+
+/// The board of a row under whose it is.
+fn titled_board(ui: &mut Ui, texts: &Texts, seats: &[Seat], state: &PadState, row: usize) {
+    let Some(of) = &state.rows[row].board else { return };
+    surface::heading(ui, &texts.alhambra_board_of(&who(texts, seats, row)));
+    let inside = ui.available_rect_before_wrap();
+    let scene = BoardScene::still(None, of);
+    let shown = (row, &scene, &*state.rows[row].reserve);
+    ui.push_id(row, |ui| board(ui, inside, texts, seats, shown, &[]));
 }
 
 /// The sheet, or one of the boards.

@@ -1,6 +1,6 @@
 //! The score card of a table: who got how much and why, and what comes next.
 
-use egui::{Rect, Ui, Vec2, vec2};
+use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::{
     TableScreens,
@@ -20,6 +20,8 @@ use crate::{
 use kernel::{Breakdown, Kind, People, record::Seat};
 use text::Texts;
 use ui::{
+    actions::Action,
+    drawing::symbols::Symbol,
     last_drawn::RestingPointer,
     raster::Image,
     room, theme,
@@ -43,6 +45,8 @@ pub struct ScoreCard {
     /// The record shown.
     source: Option<Source>,
     explained: Explained,
+    /// The board of a row is shown in the place of its reasons, where it has one.
+    is_board: bool,
     pointer: RestingPointer,
     bar: CardBar,
 }
@@ -104,12 +108,9 @@ impl ScoreCard {
             }
             let marked = explained.part.map(|part| MarkedPart { part, is_new });
             let row = explained.row(cards.len());
+            let is_board = &mut self.is_board;
             Surface::Plain.show_in(ui, right, |ui| match row {
-                Some(row) => {
-                    if let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) {
-                        reasons::show::<G>(ui, texts, seats, &seat.name, card, marked);
-                    }
-                }
+                Some(row) => explain::<G>(ui, texts, record, (cards.as_slice(), row), (marked, is_board)),
                 None => G::compare(ui, texts, seats, &cards),
             });
         });
@@ -119,6 +120,36 @@ impl ScoreCard {
         let asked = self.bar.show_opened(ui, texts, app.errors, (viewed, &card));
         commands.extend(asked.into_iter().map(TableCommand::App));
     }
+}
+
+/// The reasons of a row, or its board, with what shows the other below.
+fn explain<G: TableScreens>(
+    ui: &mut Ui,
+    texts: &Texts,
+    record: &Record<G>,
+    (cards, row): (&results::Cards<G>, usize),
+    (marked, is_board): (Option<MarkedPart>, &mut bool),
+) {
+    let seats = &record.header().seats;
+    let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) else { return };
+    let Some(board) = G::board_name(texts, record, row) else {
+        return reasons::show::<G>(ui, texts, seats, &seat.name, card, marked);
+    };
+    let [above, foot] = room::with_foot(ui.max_rect(), theme::size::TOUCH, theme::space::SMALL);
+    ui.scope_builder(UiBuilder::new().max_rect(above).id_salt("explained"), |ui| {
+        if *is_board {
+            G::show_board(ui, texts, record, row);
+        } else {
+            reasons::show::<G>(ui, texts, seats, &seat.name, card, marked);
+        }
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(foot).id_salt("board"), |ui| {
+        let action = Action::new(board, ()).icon(Symbol::Grid).key(Press::B).selected(*is_board);
+        if action.show_wide(ui, texts, foot.width()).is_some() {
+            *is_board = !*is_board;
+            ui.ctx().request_repaint();
+        }
+    });
 }
 
 /// The row whose points are told first: of the only person there, else of who won or leads; none where several people see all

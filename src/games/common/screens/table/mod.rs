@@ -120,6 +120,14 @@ pub trait TableScreens: ToldGame {
     ) {
     }
 
+    /// What the board of a row is called, which its score card can show in the place of its reasons; none where it has none.
+    fn board_name<'a>(_texts: &'a Texts, _record: &Record<Self>, _row: usize) -> Option<&'a str> {
+        None
+    }
+
+    /// Draws that board.
+    fn show_board(_ui: &mut Ui, _texts: &Texts, _record: &Record<Self>, _row: usize) {}
+
     /// What one goes on with below the score card of a record, beside what there is in every game.
     fn ways_on<'a>(_texts: &'a Texts, _record: &Record<Self>) -> Vec<Action<'a, AppRequest<Self::Page>>> {
         Vec::new()

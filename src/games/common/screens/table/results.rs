@@ -25,7 +25,7 @@ use ui::{
 const HEADLINE: f32 = 104.0;
 
 /// How every total came about.
-type Cards<G> = [Breakdown<<<G as TableGame>::Table as Kind>::Reason>];
+pub(super) type Cards<G> = [Breakdown<<<G as TableGame>::Table as Kind>::Reason>];
 
 /// What a score card has beside the reasons: who won, the totals, and what the game has to show below them.
 pub(super) fn show<G: TableScreens>(
