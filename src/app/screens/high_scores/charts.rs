@@ -12,6 +12,8 @@ use ui::{
 /// At most this many games are drawn.
 const GAMES: usize = 24;
 const BARS: f32 = 104.0;
+/// How far a number is from what stands below it.
+const APART: f32 = theme::space::HAIR;
 
 /// Where the points come from: a bar in at most three parts, each with its figure below.
 pub fn parts(ui: &mut Ui, texts: &Texts, names: &[String], statistics: &Statistics) {
@@ -59,7 +61,7 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
     let height = |total: f32| (BARS - 22.0) * total / highest;
     let step = (rect.width() / totals.len().max(1) as f32).min(46.0);
     let numbered = step >= 24.0;
-    // Behind the bars, so that it crosses no number.
+    // Behind the bars; no number stands on it.
     let average = rect.max.y - height(statistics.average as f32);
     let dashes = [pos2(rect.min.x, average), pos2(rect.min.x + step * totals.len() as f32, average)];
     painter.extend(egui::Shape::dashed_line(&dashes, theme::stroke::edge(theme.ink_soft), 5.0, 4.0));
@@ -75,12 +77,20 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
         if numbered || best {
             let font = if best { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
             let number = painter.layout_no_wrap(total.to_string(), font, theme.ink);
-            let place = Align2::CENTER_BOTTOM.anchor_size(pos2(x, top - 2.0), number.size());
-            painter.rect_filled(place.expand2(vec2(2.0, -3.0)), 0.0, theme.paper);
+            let foot = number_foot(top, number.size().y, average);
+            let place = Align2::CENTER_BOTTOM.anchor_size(pos2(x, foot), number.size());
             painter.galley(place.min, number, theme.ink);
         }
     }
     painter.hline(rect.x_range(), rect.max.y - 0.5, theme::stroke::edge(theme.line));
+}
+
+/// Where a number of this height ends above a bar that ends at `top`: above the line of the average, where that would cross
+/// it.
+fn number_foot(top: f32, height: f32, average: f32) -> f32 {
+    let foot = top - APART;
+    let crosses = (foot - height - APART..=foot + APART).contains(&average);
+    if crosses { average - APART } else { foot }
 }
 
 /// A number with one decimal, as the language writes it; none where it is whole.
@@ -88,4 +98,23 @@ pub fn decimal(texts: &Texts, number: f64) -> String {
     let text = texts.tenths(number);
     let whole = text.strip_suffix('0').and_then(|text| text.strip_suffix(['.', ',']));
     whole.unwrap_or(&text).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_number_stands_on_the_line_of_the_average() {
+        let (height, average) = (18.0, 40.0);
+        for top in 22..=104_u8 {
+            let top = f32::from(top);
+            let foot = number_foot(top, height, average);
+            assert!(foot < average || foot - height > average, "{top} {foot}");
+            assert!(foot <= top - APART && foot >= height, "above its bar, and within the chart: {top}");
+        }
+        assert_eq!(number_foot(30.0, height, average), 30.0 - APART, "a high bar has its number on it");
+        assert_eq!(number_foot(90.0, height, average), 90.0 - APART, "a low one, too");
+        assert_eq!(number_foot(50.0, height, average), average - APART);
+    }
 }
