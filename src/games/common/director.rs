@@ -1,6 +1,11 @@
 //! The director of what happens on screen: a list of cues, each with its time, in the order one is to see them. Screens ask
 //! it what has begun; any key or click hurries it to its end.
 
+/// How long points fly to a total, in seconds at the pace designed.
+pub const FLIGHT: f64 = 0.6;
+/// How long the total counts then.
+pub const COUNT: f64 = 0.4;
+
 /// Something that happens, with its time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cue<E> {

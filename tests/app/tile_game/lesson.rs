@@ -11,6 +11,7 @@ use alhambra::{
         session::lesson::{Lesson, STEPS, TURNS},
         text::names,
     },
+    storage::Animation,
     text::Texts,
 };
 use egui::{Key, Role, vec2};
@@ -69,6 +70,67 @@ fn play_through(
         lesson(program).game().header.seats.iter().map(|seat| seat.name.clone()).collect();
     let went = |t: &Texts| t.alhambra_lesson_over_result(19, &names[1], 8, &names[2], 6);
     assert!(program.shows(went), "how it went");
+}
+
+/// Does what is due, whatever is shown.
+fn go_on(program: &mut Program) {
+    let due = lesson(program).due();
+    program.app().run(PlayCommand::Lesson(due));
+}
+
+/// Whether a scoring is told.
+fn is_told(program: &Program) -> bool {
+    program.shows(Texts::alhambra_scoring_rows)
+}
+
+/// What the scoring says that everybody has.
+fn totals(program: &Program) -> Option<String> {
+    let line = |t: &Texts| t.alhambra_scoring_totals(ANY);
+    program.all(line).find_map(|node| node.accesskit_node().label())
+}
+
+#[test]
+fn the_points_of_a_scoring_fly_to_the_totals_and_nobody_waits_for_them() {
+    let mut still = opened();
+    let mut steps = 0;
+    while !is_told(&still) && steps < STEPS.len() {
+        go_on(&mut still);
+        still.window.run();
+        steps += 1;
+    }
+    let at_once = totals(&still);
+    assert!(at_once.is_some());
+    // The same where things move, up to the first frame of the scoring.
+    let moving = || {
+        let mut program = opened();
+        for _ in 1..steps {
+            go_on(&mut program);
+            program.window.run();
+        }
+        program.app().settings.animation = Animation::Normal;
+        go_on(&mut program);
+        for _ in 0..40 {
+            program.window.step();
+            if is_told(&program) {
+                break;
+            }
+        }
+        program
+    };
+    let mut program = moving();
+    let mut seen = vec![totals(&program)];
+    for _ in 0..20 {
+        program.window.step();
+        seen.push(totals(&program));
+    }
+    seen.dedup();
+    assert!(seen.len() > 2, "they count: {seen:?}");
+    assert_eq!(seen.last(), Some(&at_once));
+    let mut program = moving();
+    assert_ne!(totals(&program), at_once);
+    program.window.key_press(Key::Enter);
+    program.window.run_steps(2);
+    assert!(!is_told(&program), "it closes while they fly");
 }
 
 /// A cell on which something can be laid.

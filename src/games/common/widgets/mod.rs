@@ -1,8 +1,10 @@
 //! The parts of screens that games share. They know no language: every text is passed in.
 
 pub mod calendar_cell;
+pub mod counting;
 pub mod course;
 pub mod day_row;
+pub mod flight;
 pub mod headline;
 pub mod history_grid;
 pub mod number_pad;

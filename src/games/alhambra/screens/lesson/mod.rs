@@ -15,7 +15,7 @@ use super::{
         followed::Followed,
         guide,
         playback::Playback,
-        scoring_sheet,
+        scoring_sheet::ScoringSheet,
         seen::Seen,
     },
     told::BoardMessage,
@@ -58,8 +58,8 @@ pub struct LessonScreen {
     beside: Beside,
     /// Scorings that were told.
     told: usize,
-    /// The scoring that is told, and the row whose reasons are shown.
-    scoring: Option<(Scoring, usize)>,
+    /// The scoring that is told.
+    scoring: Option<ScoringSheet>,
     last_drawn: LastDrawn,
 }
 
@@ -93,7 +93,7 @@ impl LessonScreen {
             let parts = Parts::of(room, seen.rows.len() - 1, [false, !is_beside]);
             self.parts(ui, app, lesson, (&seen, is_up_to_date), (&parts, &told), commands);
         });
-        self.show_scoring(ui, texts, &seen);
+        self.show_scoring(ui, app, &seen);
     }
 
     /// Tells a scoring once it has been held.
@@ -101,7 +101,7 @@ impl LessonScreen {
         let held = seen.state().snapshots().count();
         let last = seen.state().snapshots().last().map(|held| held.scoring);
         if let Some(scoring) = last.filter(|_| held > self.told) {
-            self.scoring = Some((scoring, seen.own));
+            self.scoring = Some(ScoringSheet::just_held(scoring, seen.own));
         }
         self.told = held;
     }
@@ -180,10 +180,10 @@ impl LessonScreen {
     }
 
     /// The scoring with its reasons, over the screen.
-    fn show_scoring(&mut self, ui: &Ui, texts: &Texts, seen: &Seen<'_>) {
-        let Some((scoring, row)) = &mut self.scoring else { return };
+    fn show_scoring(&mut self, ui: &Ui, app: &PlayView<'_>, seen: &Seen<'_>) {
+        let Some(sheet) = &mut self.scoring else { return };
         let shown = dialogs::window(ui, "alhambra lesson scoring", theme::size::WIDE_DIALOG, |ui| {
-            scoring_sheet::show(ui, texts, seen, scoring, row)
+            sheet.show(ui, app.texts, app.settings.motion_times(), seen)
         });
         if shown.inner || shown.should_close() {
             self.scoring = None;

@@ -5,7 +5,7 @@ use egui::{Key as Press, RichText, Sense, Ui, UiBuilder, vec2};
 use super::{
     end_sheet,
     falcons::{self, FalconRequest},
-    scoring_sheet::{self, BESIDE},
+    scoring_sheet::{BESIDE, ScoringSheet},
     seen::Seen,
     typed::{self, Correction},
 };
@@ -58,8 +58,8 @@ pub(super) enum Dialog {
     Players(Seating),
     /// What has happened so far, the latest first.
     History(Vec<String>),
-    /// A scoring, and the row whose reasons are shown.
-    Scoring(Scoring, usize),
+    /// A scoring, with the reasons of a row.
+    Scoring(ScoringSheet),
     /// How the game ends: what is left in the yard, and who gets it.
     End(Vec<LastTile>),
     /// Who has how many tiles of each type, and the VP of the next scoring.
@@ -106,7 +106,7 @@ pub(super) fn show(
         Dialog::Menu => show_menu(ui, app, session, seen),
         Dialog::Players(seating) => players(ui, texts, seating),
         Dialog::History(lines) => history(ui, texts, session, lines),
-        Dialog::Scoring(scoring, row) => match scoring_sheet::show(ui, texts, seen, scoring, row) {
+        Dialog::Scoring(sheet) => match sheet.show(ui, texts, app.settings.motion_times(), seen) {
             true => Next::Close,
             false => Next::Stay,
         },
@@ -193,7 +193,8 @@ fn entries<'a>(app: &'a PlayView<'_>, session: &PlaySession, seen: &Seen<'_>) ->
     let goes_on = !session.game().is_complete();
     let over = texts.why_game_over();
     let scoring = seen.state().snapshots().last().map(|held| held.scoring);
-    let sheet = Choice::Open(Dialog::Scoring(scoring.unwrap_or(Scoring::First), seen.own));
+    let sheet = ScoringSheet::new(scoring.unwrap_or(Scoring::First), seen.own);
+    let sheet = Choice::Open(Dialog::Scoring(sheet));
     let can_take_back = session.can_undo() || session.take_back_target().is_some();
     let take_back = match session.can_undo() {
         true => Choice::Do(PlayCommand::Undo),

@@ -47,6 +47,7 @@ use dialog::{Dialog, Next};
 use followed::Followed;
 use kernel::Viewer;
 use playback::Playback;
+use scoring_sheet::ScoringSheet;
 use seen::Seen;
 use text::Texts;
 use typed::{Asked, Typing};
@@ -161,7 +162,7 @@ impl PlayScreen {
         // The last one is on the score card.
         let next = Scoring::ALL[..2].iter().take(held).nth(self.told[seen.own]);
         if let Some(scoring) = next.filter(|_| self.dialog.is_none()) {
-            self.dialog = Some(Dialog::Scoring(*scoring, seen.own));
+            self.dialog = Some(Dialog::Scoring(ScoringSheet::just_held(*scoring, seen.own)));
         }
         // Whoever watches computers is shown every seat in turn.
         if session.people() == 0 {
@@ -181,8 +182,8 @@ impl PlayScreen {
 
     /// Closes what lies over the game; a scoring that was shown is known to whoever looks.
     fn close_dialog(&mut self, seen: &Seen<'_>) {
-        if let Some(Dialog::Scoring(scoring, _)) = self.dialog.take() {
-            self.told[seen.own] = self.told[seen.own].max(scoring.index() + 1);
+        if let Some(Dialog::Scoring(sheet)) = self.dialog.take() {
+            self.told[seen.own] = self.told[seen.own].max(sheet.scoring().index() + 1);
         }
     }
 

@@ -5,10 +5,8 @@ mod flights;
 mod phantoms;
 mod race;
 mod sheet;
-mod totals;
 
 pub use flights::Places;
-pub use totals::Totals;
 
 use egui::{Id, Ui};
 
@@ -21,7 +19,7 @@ use crate::{
         score_sheet::{RaceResponse, ScoreView},
     },
 };
-use common::{director::Director, screens::moment};
+use common::{director::Director, screens::moment, widgets::counting::Counting};
 use sheet::SheetMotion;
 
 /// Follows a game from frame to frame.
@@ -97,8 +95,9 @@ impl Motion {
     }
 
     /// The totals as far as they are counted.
-    pub fn totals(&self) -> Totals {
-        Totals::new(self.director.game(), self.director.is_playing().then_some(self.times))
+    pub fn totals(&self) -> Counting {
+        let of = Id::unique(("total", self.director.game()));
+        Counting::new(of, self.director.is_playing().then_some(self.times))
     }
 }
 

@@ -52,7 +52,7 @@ fn parts(ui: &Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion, nam
     let totals = motion.totals();
     let parts = now.into_iter().zip(counted).enumerate();
     let part = |(k, (now, counted)): (usize, (Part, Part))| Part {
-        counted: totals.counted(ui, ("ended now", k), counted.vp),
+        counted: totals.counted(ui, ("ended now", k), counted.vp.into()) as u16,
         ..now
     };
     parts.map(part).collect()

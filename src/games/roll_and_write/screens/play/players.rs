@@ -43,7 +43,7 @@ pub fn show(
     for player in 0..players {
         let response =
             ui.interact(chip(rect, players, player), ui.scope_id().with(("chip", player)), Sense::click());
-        let vp = motion.totals().counted(ui, player, counted.total(game.config(), player));
+        let vp = motion.totals().counted(ui, player, counted.total(game.config(), player).into()) as u16;
         let chip = Chip { player, acts: acting == Some(player), shown: shown == Some(player), vp };
         chip.paint(ui, app, game, &response);
         if response.clicked() {

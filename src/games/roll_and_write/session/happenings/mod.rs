@@ -7,6 +7,7 @@ pub use script::script;
 
 use crate::rules::{Award, Cell, Pair};
 use common::BuildingType;
+pub use common::director::{COUNT, FLIGHT};
 
 // In seconds, at the pace designed.
 /// A die tumbles.
@@ -23,10 +24,6 @@ pub const COINS_APART: f64 = 0.05;
 pub const POP: f64 = 0.3;
 /// A row shines whose type is complete, and a line of the sheet that brings more.
 pub const SHINE: f64 = 0.9;
-/// What they bring flies to the total.
-pub const FLIGHT: f64 = 0.6;
-/// The total counts.
-pub const COUNT: f64 = 0.4;
 /// Dice that are passed on their way.
 pub const PASS: f64 = 0.6;
 
