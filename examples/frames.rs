@@ -102,12 +102,11 @@ fn processor_time() -> u64 {
 fn measure(play: Option<(AppState, Screens)>) -> (f64, usize) {
     let frames = Arc::new(Mutex::new(Vec::new()));
     let measured = {
-        let (frames, settings) = (Arc::clone(&frames), play.as_ref().map(|(app, _)| app.settings.clone()));
-        let now = Instant::now();
+        let (now, frames) = (Instant::now(), Arc::clone(&frames));
         let app = Measured { play, begun: now, moved: now, spent: None, frames };
         let create = move |context: &eframe::CreationContext<'_>| {
-            if let Some(settings) = settings {
-                screens::install(&context.egui_ctx, &settings);
+            if let Some((program, _)) = &app.play {
+                screens::install(&context.egui_ctx, program);
             }
             app
         };

@@ -86,7 +86,7 @@ impl Window {
         if language != app.texts.language() {
             app.texts = Texts::new(language);
         }
-        screens::install(&context.egui_ctx, &app.settings);
+        screens::install(&context.egui_ctx, &app);
         if let (Some(window), Some(place)) = (context.winit_window(), app.settings.place) {
             place::restore(window, place);
         }
@@ -128,7 +128,7 @@ impl eframe::App for Window {
             let size = window.inner_size().to_logical::<f32>(window.scale_factor());
             self.screens.set_window(egui::vec2(size.width, size.height));
         }
-        self.app.settings.desktop_is_still = self.is_still.load(Relaxed);
+        self.app.desktop_is_still = self.is_still.load(Relaxed);
         show(ui, &mut self.app, &mut self.screens);
         self.awake.set(self.app.settings.keep_awake && self.app.is_at_table());
         let ctx = ui.ctx();

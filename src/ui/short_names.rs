@@ -9,21 +9,34 @@ use crate::theme;
 /// What tells the short name of whoever is called so.
 type Asked = dyn Fn(&str) -> Option<String> + Send + Sync;
 
-#[derive(Clone)]
-struct ShortNames(Arc<Asked>);
+/// Tells the short names of people, if any are known.
+#[derive(Clone, Default)]
+pub struct ShortNames(Option<Arc<Asked>>);
 
 /// Where they are kept.
 const KEPT: &str = "short names";
 
-/// From now on a name that has no room is told by the short one that `of` knows.
-pub fn install(ctx: &Context, of: impl Fn(&str) -> Option<String> + Send + Sync + 'static) {
-    ctx.data_mut(|data| data.insert_temp(Id::unique(KEPT), ShortNames(Arc::new(of))));
+impl ShortNames {
+    /// Those that `of` knows.
+    pub fn new(of: impl Fn(&str) -> Option<String> + Send + Sync + 'static) -> Self {
+        Self(Some(Arc::new(of)))
+    }
+
+    /// Those of a window, for a picture of what it shows.
+    #[must_use]
+    pub fn of(ctx: &Context) -> Self {
+        ctx.data(|data| data.get_temp(Id::unique(KEPT))).unwrap_or_default()
+    }
+
+    /// From now on a name that has no room here is told by its short one.
+    pub fn install(&self, ctx: &Context) {
+        ctx.data_mut(|data| data.insert_temp(Id::unique(KEPT), self.clone()));
+    }
 }
 
 /// The short name of whoever is called so, where there is one that is shorter.
 pub fn of(painter: &Painter, name: &str) -> Option<String> {
-    let known: Option<ShortNames> = painter.ctx().data(|data| data.get_temp(Id::unique(KEPT)));
-    let short = (known?.0)(name)?;
+    let short = (ShortNames::of(painter.ctx()).0?)(name)?;
     (short.chars().count() < name.chars().count()).then_some(short)
 }
 

@@ -14,6 +14,7 @@ use alhambra::{
             table::OwnDesk,
         },
     },
+    kernel::People,
     storage::{DataDir, Games, Settings, document_text},
     text::{Language, Texts},
 };
@@ -48,8 +49,9 @@ impl Window {
 
     fn with<T>(&mut self, act: impl FnOnce(&mut BoardDesk, &mut Host<'_, GamePage>) -> T) -> T {
         let data = DataDir::find(Some(self.folder.path())).unwrap();
-        let (games, settings) = (Games::new(data.games()), Settings::default());
-        let mut host = Host::new(&data, &games, &settings, &self.texts, Some(GamePage::BoardEditor));
+        let (games, settings, people) = (Games::new(data.games()), Settings::default(), People::default());
+        let page = Some(GamePage::BoardEditor);
+        let mut host = Host::new(&data, &games, &settings, &people, &self.texts, page);
         let done = act(&mut self.desk, &mut host);
         self.said.extend(host.requests.into_iter().filter_map(|request| match request {
             AppRequest::Say(tone, text) => Some((tone, text)),

@@ -58,11 +58,11 @@ fn two_names_become_one_person_and_two_again_and_no_record_changes() {
     assert!(program.shows_containing(|t: &Texts| t.people_join_title("Ada W.")));
     program.click_button(Texts::people_join_do);
     assert!(program.has_told(|t: &Texts| t.people_joined("Ada", "Ada W.")));
-    assert_eq!(program.app().settings.people.id("ada w."), "ada");
+    assert_eq!(program.app().people.id("ada w."), "ada");
     assert!(program.shows_containing(|t: &Texts| t.people_games(2)), "found by the other name, too");
     program.click_button(|t: &Texts| t.pad_said("Ada W.", t.people_split()));
     assert!(program.has_told(|t: &Texts| t.people_parted("Ada W.")));
-    assert_eq!(program.app().settings.people.id("ada w."), "ada w.");
+    assert_eq!(program.app().people.id("ada w."), "ada w.");
     assert!(!program.shows_containing(|t: &Texts| t.people_games(2)));
     assert_eq!(records(&program), before);
 }
@@ -83,7 +83,7 @@ fn a_short_name_and_a_colour_are_given_and_there_the_next_time() {
     program.pick(Texts::people_colour, |t: &Texts| alhambra::games::common::words::colour_name(t, "teal"));
     program.click_button(Texts::save);
     let program = program.killed();
-    let person = program.window.state().app.settings.people.of("ben").unwrap().clone();
+    let person = program.window.state().app.people.of("ben").unwrap().clone();
     assert_eq!((person.short.as_str(), person.colour.as_str(), person.name.as_str()), ("B.", "teal", ""));
 }
 

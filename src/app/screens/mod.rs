@@ -25,9 +25,9 @@ mod zoom;
 use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, Vec2, ViewportCommand, accesskit::Role};
 
 use super::{AppCommand, AppState, Page};
-use common::contract::GameList;
+use common::{contract::GameList, screens::players::short_names};
 use game_screens::GameScreens;
-use kernel::{NameKey, record::ME};
+use kernel::People;
 use storage::Settings;
 use ui::{
     actions::{self, offer_everywhere},
@@ -37,7 +37,7 @@ use ui::{
     input_queue::InputQueue,
     keys::{self, Shortcut},
     second_click::SecondClick,
-    short_names, shown_page,
+    shown_page,
     theme::{self, Mode, Theme, ThemeChoice},
 };
 
@@ -55,8 +55,8 @@ pub struct Screens {
     games: GameScreens,
     /// The size of the window in points of the system, where there is one: what is drawn in it never changes it.
     window: Option<Vec2>,
-    /// The settings the context was last given.
-    installed: Option<Settings>,
+    /// What the context was last given: the settings, who is who, and how fast things move.
+    installed: Option<(Settings, People, f64)>,
 }
 
 impl Screens {
@@ -85,8 +85,10 @@ impl Screens {
     }
 }
 
-/// Gives fonts, theme, scale, animation and the order of input to the context; before the first frame and when settings change.
-pub fn install(ctx: &Context, settings: &Settings) {
+/// Gives fonts, theme, scale, animation, short names and the order of input to the context; before the first frame and when
+/// any of it changes.
+pub fn install(ctx: &Context, app: &AppState) {
+    let settings = &app.settings;
     let mode = match settings.theme {
         storage::ThemeSetting::System => Mode::System,
         storage::ThemeSetting::Light => Mode::Light,
@@ -97,17 +99,14 @@ pub fn install(ctx: &Context, settings: &Settings) {
     ctx.add_plugin(InputQueue::default());
     ctx.add_plugin(SecondClick::default());
     ctx.add_plugin(FocusRestore::default());
-    let (people, me) = (settings.people.clone(), NameKey::of(&settings.player_name));
-    short_names::install(ctx, move |name| {
-        let name = NameKey::of(name);
-        let said = people.of(name.as_str()).or_else(|| people.of(ME).filter(|_| name == me));
-        said.map(|person| person.short.clone()).filter(|short| !short.is_empty())
-    });
+    short_names(&app.people, &settings.player_name).install(ctx);
     // The scale is a setting of ours: no second one by keys beside it.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
-    ctx.all_styles_mut(|style| style.animation_time = animation_time(settings));
+    ctx.all_styles_mut(|style| style.animation_time = SMALL_MOVEMENT * app.motion_times() as f32);
 }
 
+/// Seconds that a small movement takes as designed.
+const SMALL_MOVEMENT: f32 = 0.12;
 /// Between two looks at how a training goes.
 const TRAINING_SEEN: std::time::Duration = std::time::Duration::from_millis(400);
 
@@ -118,16 +117,12 @@ fn set_scale(ctx: &Context, scale: f32) {
     }
 }
 
-/// Seconds that a small movement takes.
-fn animation_time(settings: &Settings) -> f32 {
-    0.12 * settings.motion_times() as f32
-}
-
 /// Draws the program and carries out what was asked for.
 pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
-    if screens.installed.as_ref() != Some(&app.settings) {
-        install(ui.ctx(), &app.settings);
-        screens.installed = Some(app.settings.clone());
+    let given = (&app.settings, &app.people, app.motion_times());
+    if screens.installed.as_ref().map(|(settings, people, times)| (settings, people, *times)) != Some(given) {
+        install(ui.ctx(), app);
+        screens.installed = Some((app.settings.clone(), app.people.clone(), app.motion_times()));
         let ctx = ui.ctx().clone();
         app.wake_by(move || ctx.request_repaint());
     }

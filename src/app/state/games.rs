@@ -39,8 +39,9 @@ impl AppState {
     #[must_use]
     pub fn view_of(&self, game: &str) -> Option<AppView<'_, dyn Desk>> {
         let desk = self.desks.of(game)?;
-        let Self { data, settings, texts, errors, help, .. } = self;
-        Some(AppView { data, settings, texts, errors: *errors, help: *help, desk })
+        let Self { data, settings, people, texts, errors, help, .. } = self;
+        let motion_times = self.motion_times();
+        Some(AppView { data, settings, people, texts, motion_times, errors: *errors, help: *help, desk })
     }
 
     /// Lets the desk of a game act, and then does what it asked for.
@@ -49,8 +50,9 @@ impl AppState {
         game: &str,
         act: impl FnOnce(&mut dyn Desk, &mut Host<'_, AnyPage>) -> T,
     ) -> Option<T> {
-        let mut host = Host::new(&self.data, &self.games, &self.settings, &self.texts, self.page.game());
-        let (_, desk) = self.desks.each_mut().find(|(of, _)| of.id() == game)?;
+        let Self { data, games, settings, people, texts, page, desks, .. } = self;
+        let mut host = Host::new(data, games, settings, people, texts, page.game());
+        let (_, desk) = desks.each_mut().find(|(of, _)| of.id() == game)?;
         let done = act(desk, &mut host);
         let requests = host.requests;
         requests.into_iter().for_each(|request| self.grant(request));
@@ -59,7 +61,8 @@ impl AppState {
 
     /// The same without a game.
     pub(super) fn with_host<T>(&mut self, act: impl FnOnce(&mut Host<'_, AnyPage>) -> T) -> T {
-        let mut host = Host::new(&self.data, &self.games, &self.settings, &self.texts, self.page.game());
+        let Self { data, games, settings, people, texts, page, .. } = &*self;
+        let mut host = Host::new(data, games, settings, people, texts, page.game());
         let done = act(&mut host);
         let requests = host.requests;
         requests.into_iter().for_each(|request| self.grant(request));

@@ -43,6 +43,7 @@ use common::{
     host::{AppRequest, Tone, Viewing, file_errors},
     seating::may_be_names,
 };
+use kernel::People;
 use opening::Opening;
 use storage::{Crash, Crashes, DataDir, Games, Settings, StoreError};
 use text::{Language, Texts};
@@ -59,6 +60,8 @@ pub struct AppState {
     pub trash: LibraryIndex,
     /// The names in the trash of what was thrown away last, to bring it back.
     pub trashed: Vec<String>,
+    /// Who is who.
+    pub people: People,
     /// How often it has changed who is who, for those who keep something of it.
     pub people_changes: u64,
     /// How often the lists of games have changed: whoever keeps something of them knows when it is old.
@@ -69,6 +72,8 @@ pub struct AppState {
     pub backups: Backups,
     /// The settings.
     pub settings: Settings,
+    /// The desktop asks that nothing moves.
+    pub desktop_is_still: bool,
     /// The texts in the chosen language.
     pub texts: Texts,
     /// The games that the program has.
@@ -136,11 +141,13 @@ impl AppState {
             crash: Crashes::new(&data).take_news(),
             data,
             trashed: Vec::new(),
+            people: People::default(),
             people_changes: 0,
             library_changes: 0,
             came_in: (0, String::new()),
             backups: Backups::default(),
             settings: loaded.settings,
+            desktop_is_still: false,
             recent: RecentGames::default(),
             unfinished_asked: 0,
             notifications: VecDeque::new(),
@@ -177,6 +184,12 @@ impl AppState {
     pub fn is_at_table(&self) -> bool {
         let is_open = self.open_file().is_some_and(|(_, page)| page == self.page);
         is_open && self.page.game().is_some_and(AnyPage::is_table)
+    }
+
+    /// How many times as long as designed things take to move; 0 where nothing moves.
+    #[must_use]
+    pub const fn motion_times(&self) -> f64 {
+        self.settings.motion_times(self.desktop_is_still)
     }
 
     /// The page shown.
@@ -396,9 +409,7 @@ impl AppState {
         }
     }
     /// Goes by these settings from now on; returns those until now.
-    fn adopt(&mut self, mut settings: Settings) -> Settings {
-        settings.desktop_is_still = self.settings.desktop_is_still;
-        settings.people.clone_from(&self.settings.people);
+    fn adopt(&mut self, settings: Settings) -> Settings {
         if settings.language != self.settings.language {
             self.texts = Texts::new(Language::chosen(settings.language));
         }

@@ -23,9 +23,9 @@ impl AppState {
     }
 
     fn know_people(&mut self, people: People) {
-        if people != self.settings.people {
+        if people != self.people {
             self.people_changes += 1;
-            self.settings.people = people;
+            self.people = people;
         }
     }
 

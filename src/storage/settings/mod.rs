@@ -10,7 +10,6 @@ use serde_json::Value;
 
 pub use read::{LoadedSettings, SettingsWarning};
 
-use kernel::People;
 use text::Language;
 
 /// Light or dark.
@@ -62,12 +61,6 @@ pub struct Settings {
     pub letters: bool,
     /// How fast things move.
     pub animation: Animation,
-    /// The desktop asks that nothing moves: it is told at every start, and never written.
-    #[serde(skip)]
-    pub desktop_is_still: bool,
-    /// Who is who, which is kept in a file of its own: it is told at every start and change, and never written.
-    #[serde(skip)]
-    pub people: People,
     /// The language of the texts; none is that of the system.
     #[serde(serialize_with = "code")]
     pub language: Option<Language>,
@@ -124,8 +117,6 @@ impl Default for Settings {
             colour_blind_safe: false,
             letters: false,
             animation: Animation::default(),
-            desktop_is_still: false,
-            people: People::default(),
             language: None,
             scale: 1.0,
             grow_with_window: true,
@@ -161,11 +152,11 @@ impl Settings {
     /// The width and height that a window can have had, in points.
     pub const WINDOWS: std::ops::RangeInclusive<f32> = 100.0..=20_000.0;
 
-    /// How many times as long as designed things take to move; 0 where nothing moves.
+    /// How many times as long as designed things take to move; 0 where nothing moves. The desktop may ask for that.
     #[must_use]
-    pub const fn motion_times(&self) -> f64 {
+    pub const fn motion_times(&self, desktop_is_still: bool) -> f64 {
         match self.animation {
-            Animation::System if self.desktop_is_still => 0.0,
+            Animation::System if desktop_is_still => 0.0,
             Animation::Off => 0.0,
             Animation::Quick => 0.5,
             Animation::System | Animation::Normal => 1.0,
@@ -228,13 +219,11 @@ mod tests {
     #[test]
     fn the_desktop_stops_what_moves_only_where_it_is_followed() {
         let times = |animation, desktop_is_still| {
-            Settings { animation, desktop_is_still, ..Settings::default() }.motion_times()
+            Settings { animation, ..Settings::default() }.motion_times(desktop_is_still)
         };
         assert_eq!([false, true].map(|still| times(Animation::System, still)), [1.0, 0.0]);
         assert_eq!([false, true].map(|still| times(Animation::Slow, still)), [2.0, 2.0]);
         assert_eq!([false, true].map(|still| times(Animation::Off, still)), [0.0, 0.0]);
-        let told = Settings { desktop_is_still: true, ..Settings::default() };
-        assert!(!serde_json::to_string(&told).unwrap().contains("still"), "it is never written");
     }
 
     #[test]

@@ -85,8 +85,6 @@ impl Fields<'_> {
             maximised: self.take("maximised", usual.maximised, any),
             keep_awake: self.take("keep_awake", usual.keep_awake, any),
             turn_clock: self.take("turn_clock", usual.turn_clock, any),
-            desktop_is_still: usual.desktop_is_still,
-            people: usual.people,
             full_screen: self.take("full_screen", usual.full_screen, any),
             end_turn_by_itself: self.take("end_turn_by_itself", usual.end_turn_by_itself, any),
             curtain: self.take("curtain", usual.curtain, any),

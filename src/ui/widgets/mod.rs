@@ -147,9 +147,10 @@ pub fn fitted_text(
 }
 
 /// One line of text, made smaller where it is wider than `room`; where that is not enough, lines of the smallest size, as
-/// many as there is room for.
+/// many as there is room for; where these are too few, a name is told by its short one.
 #[must_use]
 pub fn wrapped(painter: &Painter, text: &str, mut font: FontId, ink: Color32, room: Vec2) -> Arc<Galley> {
+    let asked = font.clone();
     let line = painter.layout_no_wrap(text.to_owned(), font.clone(), ink);
     let fitting = font.size * room.x / line.size().x.max(1.0);
     if fitting >= font.size {
@@ -162,7 +163,11 @@ pub fn wrapped(painter: &Painter, text: &str, mut font: FontId, ink: Color32, ro
     }
     let mut job = LayoutJob::simple(text.to_owned(), font, ink, room.x.max(1.0));
     job.wrap.max_rows = ((room.y / line.size().y) as usize).max(1);
-    painter.layout_job(job)
+    let galley = painter.layout_job(job);
+    match short_names::of(painter, text).filter(|_| galley.elided) {
+        Some(short) => wrapped(painter, &short, asked, ink, room),
+        None => galley,
+    }
 }
 
 /// A few words in at most two lines, made smaller where the longest word needs it; where a word is too long then, a name is
@@ -207,7 +212,7 @@ pub fn two_lines(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::ThemeChoice;
+    use crate::{short_names::ShortNames, theme::ThemeChoice};
 
     #[test]
     fn a_name_that_is_too_long_is_shortened_and_never_broken() {
@@ -233,7 +238,7 @@ mod tests {
             let [first, number] = &shown("Phantom III", width)[..] else { panic!("two lines in {width}") };
             assert!(first.ends_with('…') && number == "III", "{first} {number}");
         }
-        short_names::install(&context, |name| (name == "Maximiliane").then(|| "Max".to_owned()));
+        ShortNames::new(|name| (name == "Maximiliane").then(|| "Max".to_owned())).install(&context);
         assert_eq!(shown("Maximiliane", 30.0), ["Max"]);
         assert_eq!(shown("Maximiliane", 200.0), ["Maximiliane"], "where there is room it is whole");
     }

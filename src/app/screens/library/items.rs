@@ -89,7 +89,7 @@ impl Items {
         }
         // What is selected is to be found again at once.
         let most = if is_old && !is_new { usize::MAX } else { STEP };
-        let fits = |item: &Item| filters.fit(&app.texts, &app.settings.people, item, &self.words);
+        let fits = |item: &Item| filters.fit(&app.texts, &app.people, item, &self.words);
         self.found.go_on(&self.catalogue.items, most, fits, |item| item.day);
     }
 

@@ -40,7 +40,7 @@ pub fn all(app: &AppState, results: &[GameResult]) -> Vec<ListedPerson> {
     let texts = &app.texts;
     let refs: Vec<&GameResult> = results.iter().collect();
     let listed = |person: common::statistics::Person| {
-        let said = app.settings.people.of(&person.id);
+        let said = app.people.of(&person.id);
         let colour = said.and_then(colour_of);
         let profile = Profile::of(results, &person.id);
         let best = match profile.by_game.as_slice() {

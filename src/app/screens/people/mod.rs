@@ -83,7 +83,7 @@ impl PeopleScreen {
         let is_new = self.known != Some(asked) && app.library.reading().is_none();
         if is_new {
             self.known = Some(asked);
-            self.all = listed::all(app, &results(app.library.games(), &app.settings.people));
+            self.all = listed::all(app, &results(app.library.games(), &app.people));
         }
         if is_new || self.searched != self.search {
             self.searched.clone_from(&self.search);
@@ -146,7 +146,7 @@ impl PeopleScreen {
         match asked {
             None => {}
             Some(Request::Describe) => {
-                let said = app.settings.people.of(&person.id);
+                let said = app.people.of(&person.id);
                 self.window = Some(Window::Describe(Describe::new(&person.id, &person.name, said)));
             }
             Some(Request::Join) => {

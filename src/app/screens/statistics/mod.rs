@@ -109,7 +109,7 @@ impl StatisticsScreen {
     fn look(&mut self, app: &AppState) {
         let changes = app.library.changes() + app.people_changes;
         if app.library.reading().is_none() && self.results.as_ref().is_none_or(|(of, ..)| *of != changes) {
-            let all = results(app.library.games(), &app.settings.people);
+            let all = results(app.library.games(), &app.people);
             let choices = Choices::of(&all);
             self.results = Some((changes, all, choices));
         }
@@ -142,7 +142,7 @@ impl StatisticsScreen {
                 own.and_then(|(_, desk)| Some(desk.figures()?.chart(&app.texts, number, &plays)))
             }
         };
-        let signs = Signs::of(&choices.people, &app.settings);
+        let signs = Signs::of(&choices.people, &app.people, &app.settings.player_colour);
         let people = self.figures.take().map(|figures| figures.people).unwrap_or_default();
         self.figures = chart.map(|chart| Figures::new(chart, signs, people));
         self.known = Some(FiguresOf { results: *of, own, language, colour: colour.clone() });

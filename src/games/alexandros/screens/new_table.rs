@@ -129,7 +129,7 @@ impl NewTableScreen {
         self.boards = super::boards::known(app);
         choices.board = choices.board.filter(|file| self.boards.iter().any(|(known, ..)| known == file));
         self.seating = Seating { places: choices.people.clone(), first: choices.first };
-        self.seating.propose(&known_players(settings), &settings.people);
+        self.seating.propose(&known_players(settings, app.people), app.people);
         self.choices = Some(choices);
     }
 

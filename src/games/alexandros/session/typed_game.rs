@@ -14,7 +14,7 @@ use common::{
     table::{Occasion, ResultForm},
     words::sentence,
 };
-use kernel::{Entry, Note, record::Header};
+use kernel::{Entry, Note, People, record::Header};
 use storage::Settings;
 use text::{Texts, without_rules};
 
@@ -49,10 +49,10 @@ fn usual_goal() -> i64 {
 }
 
 impl ResultForm<PaperResult> for TypedGame {
-    fn new(settings: &Settings) -> Self {
+    fn new(settings: &Settings, people: &People) -> Self {
         let me = SeatSetup::mine(&settings.player_name, &settings.player_colour);
         let mut seating = Seating::with_me(&me, SEATS);
-        seating.propose(&known_players(settings), &settings.people);
+        seating.propose(&known_players(settings, people), people);
         Self {
             seating,
             players: SEATS,
@@ -64,11 +64,11 @@ impl ResultForm<PaperResult> for TypedGame {
         }
     }
 
-    fn of(game: &PaperGame, settings: &Settings) -> Self {
+    fn of(game: &PaperGame, settings: &Settings, people: &People) -> Self {
         let GameResult { points, rounds, ended, .. } = game.result();
         let goal = game.config().goal().into();
         let occasion = Occasion::of(&game.header);
-        let mut typed = Self { rounds: rounds.into(), ended, goal, occasion, ..Self::new(settings) };
+        let mut typed = Self { rounds: rounds.into(), ended, goal, occasion, ..Self::new(settings, people) };
         typed.players = points.len().clamp(*PLAYERS.start(), SEATS);
         typed.seating.take_seats(&game.header.seats);
         for (typed, points) in typed.points.iter_mut().zip(points) {
@@ -189,7 +189,7 @@ mod tests {
         let config = game.config().clone().with_goal(140).unwrap();
         let goes_on = PaperGame::from_log(game.header.clone(), config, Vec::new(), game.log().to_vec());
         let game = goes_on.unwrap();
-        let mut other = TypedGame::of(&game, &Settings::default());
+        let mut other = TypedGame::of(&game, &Settings::default(), &People::default());
         let again = other.game(&texts, Some(&game)).unwrap();
         assert_eq!(
             (&again.header, again.config(), again.result()),
@@ -243,7 +243,7 @@ mod tests {
         let log = vec![Entry::Event(end)];
         let old = PaperGame::from_log(game.header.clone(), game.config().clone(), Vec::new(), log).unwrap();
         assert_eq!(old.unconfirmed().len(), 1);
-        let mut typed = TypedGame::of(&old, &Settings::default());
+        let mut typed = TypedGame::of(&old, &Settings::default(), &People::default());
         assert_eq!(typed.fault(&texts, Some(&old)), None);
         assert!(typed.kept(&texts, Some(&old)).is_some_and(|kept| kept.contains("91")));
         typed.rounds = 10;

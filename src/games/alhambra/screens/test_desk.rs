@@ -11,7 +11,7 @@ use common::{
     host::Host,
     table::{Beginning, NewTable, TableCommand, TableDesk},
 };
-use kernel::record::Seat;
+use kernel::{People, record::Seat};
 use storage::{DataDir, Games, Settings};
 use text::{Language, Texts};
 
@@ -24,6 +24,7 @@ pub struct Trial {
     data: DataDir,
     games: Games,
     settings: Settings,
+    people: People,
     pub texts: Texts,
     pub desk: TableDesk<Alhambra>,
 }
@@ -35,6 +36,7 @@ impl Trial {
         Self {
             games: Games::new(data.games()),
             settings: Settings::default(),
+            people: People::default(),
             desk: TableDesk::new(&data),
             texts: Texts::new(Language::English),
             _folder: folder,
@@ -57,9 +59,9 @@ impl Trial {
 
     /// Does what was asked for.
     pub fn run(&mut self, commands: Vec<GameCommand>) {
-        let Self { data, games, settings, texts, desk, .. } = self;
+        let Self { data, games, settings, people, texts, desk, .. } = self;
         let page = Some(GamePage::Table);
-        let mut host = Host::new(data, games, settings, texts, page);
+        let mut host = Host::new(data, games, settings, people, texts, page);
         for command in commands {
             let begins = matches!(command, TableCommand::Start(_));
             desk.run(command, &mut host);
@@ -73,7 +75,9 @@ impl Trial {
         AppView {
             data: &self.data,
             settings: &self.settings,
+            people: &self.people,
             texts: &self.texts,
+            motion_times: 1.0,
             errors: 0,
             help: false,
             desk: &self.desk,

@@ -14,7 +14,7 @@ use common::{
     table::{Occasion, ResultForm},
 };
 use kernel::{
-    Game,
+    Game, People,
     record::{Header, Seat, SeatKind},
 };
 use storage::Settings;
@@ -48,10 +48,10 @@ pub struct TypedGame {
 }
 
 impl ResultForm<PaperResult> for TypedGame {
-    fn new(settings: &Settings) -> Self {
+    fn new(settings: &Settings, people: &People) -> Self {
         let me = SeatSetup::mine(&settings.player_name, &settings.player_colour);
         let mut seating = Seating::with_me(&me, ROWS);
-        seating.propose(&known_players(settings), &settings.people);
+        seating.propose(&known_players(settings, people), people);
         Self {
             players: 3,
             seating,
@@ -62,8 +62,8 @@ impl ResultForm<PaperResult> for TypedGame {
         }
     }
 
-    fn of(game: &PaperGame, settings: &Settings) -> Self {
-        let mut typed = Self::new(settings);
+    fn of(game: &PaperGame, settings: &Settings, people: &People) -> Self {
+        let mut typed = Self::new(settings, people);
         let players = game.config().game.players();
         typed.seating.take_seats(&game.header.seats[..players]);
         for (_, event) in game.events() {
@@ -218,7 +218,7 @@ mod tests {
 
     /// Two players and Dirk, with every module.
     fn typed(texts: &Texts) -> TypedGame {
-        let mut typed = TypedGame::new(&Settings::default());
+        let mut typed = TypedGame::new(&Settings::default(), &People::default());
         typed.players = 2;
         typed.options.modules = Module::ALL.to_vec();
         typed.occasion.date = "2026-01-31".to_owned();
@@ -278,7 +278,8 @@ mod tests {
         assert_eq!(game.events().len(), 6);
         assert!(game.findings().contains(&AuditFinding::Skipped { scoring: Scoring::Second }));
         assert_eq!(game.result().rows[0].scorings.len(), 2);
-        let again = TypedGame::of(&game, &Settings::default()).game(&texts, Some(&game)).unwrap();
+        let again =
+            TypedGame::of(&game, &Settings::default(), &People::default()).game(&texts, Some(&game)).unwrap();
         assert_eq!((again.events(), again.result()), (game.events(), game.result()));
         // One line of it, and it was held: the others had nothing.
         typed.lines[1][0].wall = 3;
@@ -292,10 +293,11 @@ mod tests {
         game.header.title = "The last day of January".to_owned();
         game.header.seats[2].name = "Nicolas".to_owned();
         game.header.seats[0].id = "ada".to_owned();
-        let again = TypedGame::of(&game, &Settings::default()).game(&texts, Some(&game)).unwrap();
+        let again =
+            TypedGame::of(&game, &Settings::default(), &People::default()).game(&texts, Some(&game)).unwrap();
         assert_eq!((again.events(), again.config()), (game.events(), game.config()));
         assert_eq!(again.header, game.header);
-        let mut other = TypedGame::of(&game, &Settings::default());
+        let mut other = TypedGame::of(&game, &Settings::default(), &People::default());
         other.lines[2][1].types[5] = 4;
         other.occasion.date = "2026-01-30".to_owned();
         let other = other.game(&texts, Some(&game)).unwrap();

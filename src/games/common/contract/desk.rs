@@ -110,9 +110,9 @@ impl dyn Desk {
 impl Host<'_, AnyPage> {
     /// Acts as the host of one game, by its pages.
     pub fn of<P: TypedPage, T>(&mut self, act: impl FnOnce(&mut Host<'_, P>) -> T) -> T {
-        let Self { data, games, settings, texts, page, requests } = self;
+        let Self { data, games, settings, people, texts, page, requests } = self;
         let page = page.and_then(AnyPage::typed);
-        let mut own = Host::new(data, games, settings, texts, page);
+        let mut own = Host::new(data, games, settings, people, texts, page);
         let done = act(&mut own);
         requests.extend(own.requests.into_iter().map(|request| request.map(AnyPage::from)));
         done

@@ -13,7 +13,7 @@ use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use serde_json::Value;
 
 use kernel::{
-    Game, Kind,
+    Game, Kind, People,
     record::{Header, When},
 };
 use open_game::OpenGame;
@@ -206,6 +206,8 @@ pub struct Host<'a, P> {
     pub games: &'a Games,
     /// The settings.
     pub settings: &'a Settings,
+    /// Who is who.
+    pub people: &'a People,
     /// The texts in the chosen language.
     pub texts: &'a Texts,
     /// The page shown, where it is one of this game.
@@ -221,10 +223,11 @@ impl<'a, P> Host<'a, P> {
         data: &'a DataDir,
         games: &'a Games,
         settings: &'a Settings,
+        people: &'a People,
         texts: &'a Texts,
         page: Option<P>,
     ) -> Self {
-        Self { data, games, settings, texts, page, requests: Vec::new() }
+        Self { data, games, settings, people, texts, page, requests: Vec::new() }
     }
 
     /// Asks the program for something.
@@ -345,8 +348,12 @@ pub struct AppView<'a, D: ?Sized> {
     pub data: &'a DataDir,
     /// The settings.
     pub settings: &'a Settings,
+    /// Who is who.
+    pub people: &'a People,
     /// The texts in the chosen language.
     pub texts: &'a Texts,
+    /// How many times as long as designed things take to move; 0 where nothing moves.
+    pub motion_times: f64,
     /// How many errors were told so far: whoever asked for something knows when it has failed.
     pub errors: u64,
     /// The list of keys lies over the screen.
@@ -359,8 +366,8 @@ impl<'a, D: ?Sized> AppView<'a, D> {
     /// The same with this under way.
     #[must_use]
     pub const fn with<T: ?Sized>(&self, desk: &'a T) -> AppView<'a, T> {
-        let Self { data, settings, texts, errors, help, .. } = *self;
-        AppView { data, settings, texts, errors, help, desk }
+        let Self { data, settings, people, texts, motion_times, errors, help, .. } = *self;
+        AppView { data, settings, people, texts, motion_times, errors, help, desk }
     }
 }
 

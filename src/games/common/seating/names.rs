@@ -1,6 +1,6 @@
 //! Names as people type and paste them, and what is wrong with them.
 
-use kernel::{CodePoint, NameFault, NameKey, Person};
+use kernel::{CodePoint, NameFault, NameKey, People, Person};
 use storage::Settings;
 use text::Texts;
 
@@ -45,7 +45,7 @@ pub fn may_be_names(text: &str) -> bool {
 
 /// Everybody who has a name in the forms that the settings remember, each once, called as people are shown.
 #[must_use]
-pub fn known_players(settings: &Settings) -> Vec<String> {
+pub fn known_players(settings: &Settings, people: &People) -> Vec<String> {
     let forms = [(&settings.last_pad, "people"), (&settings.last_new_game, "places")];
     let tables = settings.forms.values().map(|form| (form, "people"));
     let places = forms.into_iter().chain(tables).filter_map(|(form, places)| form.get(places)?.as_array());
@@ -54,7 +54,7 @@ pub fn known_players(settings: &Settings) -> Vec<String> {
     // One that was remembered before names had a rule is not proposed again.
     for name in names.map(str::trim).filter(|name| NameFault::of(name).is_none()) {
         let key = NameKey::of(name);
-        let person = settings.people.of(key.as_str());
+        let person = people.of(key.as_str());
         let id = person.map_or(key.as_str(), Person::id);
         if !known.iter().any(|(other, _)| other == id) {
             let shown = person.map(|person| person.name.as_str()).filter(|name| !name.is_empty());

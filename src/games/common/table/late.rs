@@ -10,7 +10,7 @@ use super::{
     result_form::ResultForm,
 };
 use crate::host::{Host, drafts};
-use kernel::{Game, record::Loaded};
+use kernel::{Game, People, record::Loaded};
 use storage::{DataDir, Draft, Settings, StoreError, draft_text, mended};
 
 /// Unfinished work, by the file it corrects; that of a new game under no name.
@@ -46,7 +46,7 @@ impl<G: TableGame> LateDesk<G> {
             number: 0,
             revision: 0,
             correcting: None,
-            typed: G::Typed::new(&Settings::default()),
+            typed: G::Typed::new(&Settings::default(), &People::default()),
         }
     }
 
@@ -87,8 +87,8 @@ impl<G: TableGame> LateDesk<G> {
 
     fn show(&mut self, host: &Host<'_, G::Page>) {
         let fresh = || match self.old() {
-            Some(game) => G::Typed::of(game, host.settings),
-            None => G::Typed::with_own(host.settings, host.data),
+            Some(game) => G::Typed::of(game, host.settings, host.people),
+            None => G::Typed::with_own(host.settings, host.people, host.data),
         };
         let mut typed = self.unfinished.get(self.file()).cloned().unwrap_or_else(fresh);
         typed.occasion().complete(self.old().map(|old| &old.header));
@@ -180,7 +180,8 @@ fn unfinished<G: TableGame>(found: &Value) -> (Option<Unfinished<G>>, bool) {
     let mut games = Unfinished::<G>::new();
     // What has no part in common with a game is none.
     for (file, found) in files {
-        let (typed, right) = mended(G::Typed::new(&Settings::default()), found, G::Typed::is_whole);
+        let (typed, right) =
+            mended(G::Typed::new(&Settings::default(), &People::default()), found, G::Typed::is_whole);
         whole &= right;
         if found.is_object() {
             games.insert(file.clone(), typed);

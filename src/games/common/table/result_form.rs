@@ -5,22 +5,22 @@ use std::fmt::Debug;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::Occasion;
-use kernel::{Game, Kind};
+use kernel::{Game, Kind, People};
 use storage::{DataDir, Settings};
 use text::Texts;
 
 /// A finished game as far as it was typed in.
 pub trait ResultForm<P: Kind>: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
     /// Nothing is typed yet: who played last is proposed.
-    fn new(settings: &Settings) -> Self;
+    fn new(settings: &Settings, people: &People) -> Self;
 
     /// The same with what lies in the data folder, such as a layout that is used here.
-    fn with_own(settings: &Settings, _data: &DataDir) -> Self {
-        Self::new(settings)
+    fn with_own(settings: &Settings, people: &People, _data: &DataDir) -> Self {
+        Self::new(settings, people)
     }
 
     /// What was typed of a game of the library; who else played here is proposed for more seats.
-    fn of(game: &Game<P>, settings: &Settings) -> Self;
+    fn of(game: &Game<P>, settings: &Settings, people: &People) -> Self;
 
     /// Whether it can be shown: a file of unfinished work may hold anything of this form.
     fn is_whole(&self) -> bool {
@@ -39,11 +39,11 @@ pub trait ResultForm<P: Kind>: Clone + Debug + PartialEq + Serialize + Deseriali
 
 /// The game has no form for more, and no unfinished work: anything could be read as that.
 impl<P: Kind> ResultForm<P> for Occasion {
-    fn new(_: &Settings) -> Self {
+    fn new(_: &Settings, _: &People) -> Self {
         Self::today()
     }
 
-    fn of(game: &Game<P>, _: &Settings) -> Self {
+    fn of(game: &Game<P>, _: &Settings, _: &People) -> Self {
         Self::of(&game.header)
     }
 

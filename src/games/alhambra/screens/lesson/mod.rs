@@ -77,7 +77,7 @@ impl LessonScreen {
         }
         let followed =
             Followed { name: "lesson", game, position: game.state(), seen: lesson.seen(), people: 1 };
-        let pace = (app.settings.motion_times(), self.scoring.is_some());
+        let pace = (app.motion_times, self.scoring.is_some());
         let (state, entry) = self.playback.follow(ui, followed, pace);
         let is_up_to_date = !self.playback.is_playing();
         let decides = is_up_to_date && game.to_act() == ToAct::Decision(SEATS[0] as u8);

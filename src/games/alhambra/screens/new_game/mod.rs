@@ -126,7 +126,7 @@ impl NewGamePage {
 fn opened(app: &PlayView<'_>) -> Choices {
     let mut choices = Choices::remembered(app.settings);
     let mut seating = choices.seating();
-    seating.propose(&known_players(app.settings), &app.settings.people);
+    seating.propose(&known_players(app.settings, app.people), app.people);
     choices.places = seating.places;
     choices
 }

@@ -95,7 +95,7 @@ impl NewTablePage {
 fn opened(app: &AppView<'_>) -> Choices {
     let mut choices = Choices::remembered(app.settings);
     let mut seating = choices.seating();
-    seating.propose(&known_players(app.settings), &app.settings.people);
+    seating.propose(&known_players(app.settings, app.people), app.people);
     choices.people = seating.places;
     choices
 }

@@ -80,7 +80,7 @@ impl PlayScreen {
         self.follow(session);
         if let Some(deal) = &self.deal {
             // It is open to all, and so comes before the screen is handed to anybody. What happens from here on is news.
-            self.playback.follow(ui, Followed::from(session), (app.settings.motion_times(), true));
+            self.playback.follow(ui, Followed::from(session), (app.motion_times, true));
             commands.extend(deal.show(ui, texts, session.game()).map(|asked| match asked {
                 DealRequest::Begin => PlayCommand::LeaveDeal,
                 DealRequest::Home => AppRequest::Home.into(),
@@ -100,7 +100,7 @@ impl PlayScreen {
         }
         let waits = self.dialog.is_some();
         let followed = Followed::from(session);
-        let (state, entry) = self.playback.follow(ui, followed, (app.settings.motion_times(), waits));
+        let (state, entry) = self.playback.follow(ui, followed, (app.motion_times, waits));
         let is_up_to_date = !self.playback.is_playing();
         let mut seen = Seen::new(session, &state, is_up_to_date, self.cover.holder(session));
         let due = self.typing.due(session).filter(|_| is_up_to_date);

@@ -73,7 +73,7 @@ impl ScoreCard {
             self.explained = Explained { row: first_row::<G>(record), part: None, compares };
         }
         let place = room::below_bar(ui);
-        let card = CardOf::<G> { texts, viewed, people: &app.settings.people };
+        let card = CardOf::<G> { texts, viewed, people: app.people };
         commands.extend(self.bar.show(ui, texts, (viewed, &card), more).map(TableCommand::App));
         let [above, foot] = room::with_foot(place, theme::size::TOUCH, theme::space::MEDIUM);
         let all = results::height::<G>(cards.len());

@@ -68,7 +68,7 @@ impl LessonScreen {
         };
         let (texts, game) = (app.texts, lesson.game());
         let showing = Showing { rolls: true, stages: false, corrected: false };
-        let pace = (app.settings.motion_times(), false);
+        let pace = (app.motion_times, false);
         self.motion.follow(ui, game, ("lesson", game.log().len()), showing, pace);
         self.choices.follow(ui, texts, game, lesson.step().is_some(), 0);
         let room = room::below_bar(ui);

@@ -156,7 +156,7 @@ impl NewGameScreen {
     fn open(&mut self, app: &AppView<'_>) {
         let settings = app.settings;
         self.choices = Choices::remembered(&settings.last_new_game, &setup::me(settings));
-        self.choices.setup.seating.propose(&known_players(settings), &settings.people);
+        self.choices.setup.seating.propose(&known_players(settings, app.people), app.people);
         if self.seed == self.used_seed {
             self.seed = new_seed().to_string();
             self.used_seed.clone_from(&self.seed);

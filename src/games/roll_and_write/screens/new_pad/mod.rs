@@ -102,7 +102,7 @@ impl NewPadScreen {
             last_drawn: std::mem::take(&mut self.last_drawn),
             ..Self::default()
         };
-        self.choices.setup.seating.propose(&known_players(settings), &settings.people);
+        self.choices.setup.seating.propose(&known_players(settings, app.people), app.people);
         self.choose_ours();
         self.take_numbers();
     }

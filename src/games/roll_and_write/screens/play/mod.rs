@@ -120,7 +120,7 @@ impl PlayScreen {
         self.looking = self.looking.filter(|player| *player < players && *player != acting(session));
         let covered = self.pass_device.due(app, session).is_some();
         let showing = Showing { rolls: session.chance == Dice::Program, stages: true, corrected: false };
-        let pace = (app.settings.motion_times(), covered);
+        let pace = (app.motion_times, covered);
         let game = session.game();
         self.motion.follow(ui, game, (session.file(), game.log().len()), showing, pace);
         let stage = Stage::of(session, &self.motion);

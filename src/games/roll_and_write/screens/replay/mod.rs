@@ -124,7 +124,7 @@ impl ReplayScreen {
         let board = Board { texts, config: game.config(), header: &game.header, letters };
         let showing = Showing { rolls: true, stages: false, corrected: self.game.is_corrected() };
         let name = format!("{} {}", viewed.source.name(), showing.corrected);
-        let pace = (app.settings.motion_times(), false);
+        let pace = (app.motion_times, false);
         self.motion.follow(ui, game, (&name, step.entry), showing, pace);
         let [above, controls] = replay::parts(ui);
         self.bar(ui, board, (viewed, game), &step, commands);

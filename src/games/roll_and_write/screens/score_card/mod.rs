@@ -108,7 +108,7 @@ impl ScoreCardScreen {
             self.ending.open(ui, app.desk.ends_now);
         }
         // Who comes back to the card later sees it as it is.
-        let times = if app.desk.ends_now { app.settings.motion_times() } else { 0.0 };
+        let times = if app.desk.ends_now { app.motion_times } else { 0.0 };
         self.shown_ending = self.ending.follow(ui, times, &score);
         self.at_rest = self.pointer.rests(ui);
         self.row = self.row.min(score.config.rows() - 1);
@@ -116,7 +116,7 @@ impl ScoreCardScreen {
             self.row = 0;
         }
         let room = room::below_bar(ui);
-        let card = CardOf { viewed, score: &score, people: &app.settings.people };
+        let card = CardOf { viewed, score: &score, people: app.people };
         let copied = shared::actions(app, viewed);
         commands.extend(self.bar.show(ui, texts, (viewed, &card), copied).map(GameCommand::App));
         // Where the card is scrolled, what one goes on with stays in sight below it.

@@ -14,31 +14,34 @@ use common::{
     seating::known_players,
     table::{Occasion, ResultForm},
 };
-use kernel::record::{Header, SeatKind};
+use kernel::{
+    People,
+    record::{Header, SeatKind},
+};
 use storage::{DataDir, Settings};
 use text::Texts;
 
 impl ResultForm<PaperResult> for LateDraft {
-    fn new(settings: &Settings) -> Self {
+    fn new(settings: &Settings, people: &People) -> Self {
         let sheet = NamedLayout::standard().0;
         let mut draft = Self::on(sheet, &settings.player_name, &settings.player_colour);
         let mut seating = draft.seating();
-        seating.propose(&known_players(settings), &settings.people);
+        seating.propose(&known_players(settings, people), people);
         draft.set_seating(seating);
         draft
     }
 
     /// On the sheet that is said to be the one people have at hand.
-    fn with_own(settings: &Settings, data: &DataDir) -> Self {
+    fn with_own(settings: &Settings, people: &People, data: &DataDir) -> Self {
         let mut own = layouts_for_pad(&data.layouts()).into_iter();
-        let mut draft = Self::new(settings);
+        let mut draft = Self::new(settings, people);
         if let Some((sheet, _)) = own.find(|(_, layout)| settings.is_confirmed(&layout_hash(layout))) {
             draft.sheet = sheet;
         }
         draft
     }
 
-    fn of(game: &PaperGame, _: &Settings) -> Self {
+    fn of(game: &PaperGame, _: &Settings, _: &People) -> Self {
         let (header, config, pad_state) = (&game.header, game.config(), game.pad_state());
         let sheet = NamedLayout { name: header.layout_name.clone(), draft: config.layout().draft() };
         let mut draft = Self::on(sheet, "", PLAYER_COLOURS[0]);

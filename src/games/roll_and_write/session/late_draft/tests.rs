@@ -7,7 +7,7 @@ use crate::{
     rules::AuditFinding,
 };
 use common::table::ResultForm;
-use kernel::{Confirmed, Note};
+use kernel::{Confirmed, Note, People};
 use storage::Settings;
 use text::{Language, Texts};
 
@@ -32,7 +32,7 @@ fn made(draft: &LateDraft, old: Option<&PaperGame>) -> PaperGame {
 }
 
 fn of(game: &PaperGame) -> LateDraft {
-    LateDraft::of(game, &Settings::default())
+    LateDraft::of(game, &Settings::default(), &People::default())
 }
 
 #[test]

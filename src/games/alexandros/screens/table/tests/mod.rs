@@ -25,7 +25,7 @@ use common::{
     host::Host,
     table::{Beginning, NewTable, TableCommand},
 };
-use kernel::record::Seat;
+use kernel::{People, record::Seat};
 use storage::{DataDir, Games, Settings};
 use text::{Language, Texts};
 use ui::theme::{self, ThemeChoice};
@@ -36,6 +36,7 @@ pub(super) struct Page {
     data: DataDir,
     games: Games,
     settings: Settings,
+    people: People,
     pub texts: Texts,
     desk: Desk,
     screen: TableScreen,
@@ -52,6 +53,7 @@ impl Page {
             data,
             games,
             settings,
+            people: People::default(),
             texts: Texts::new(Language::English),
             screen: TableScreen::default(),
         };
@@ -68,9 +70,9 @@ impl Page {
     }
 
     fn run(&mut self, commands: Vec<GameCommand>) {
-        let Self { data, games, settings, texts, desk, .. } = self;
+        let Self { data, games, settings, people, texts, desk, .. } = self;
         let page = Some(GamePage::Table);
-        let mut host = Host::new(data, games, settings, texts, page);
+        let mut host = Host::new(data, games, settings, people, texts, page);
         for command in commands {
             let begins = matches!(command, TableCommand::Start(_) | TableCommand::Again);
             desk.run(command, &mut host);
@@ -85,7 +87,9 @@ impl Page {
         let app = AppView {
             data: &self.data,
             settings: &self.settings,
+            people: &self.people,
             texts: &self.texts,
+            motion_times: 1.0,
             errors: 0,
             help: false,
             desk: &self.desk,
