@@ -20,6 +20,8 @@ mod plays;
 mod render;
 mod reporter;
 mod score;
+#[cfg(feature = "gui")]
+mod short_names;
 mod show;
 mod simulate;
 mod statistics;
@@ -157,7 +159,7 @@ impl CommandLine {
             Some(CliCommand::Import(import)) => import.run(list, texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Play(play)) => play.run(games, texts, out),
             Some(CliCommand::Simulate(simulate)) => simulate.run(games, texts, out),
-            Some(CliCommand::Render(render)) => render.run(list, texts, out),
+            Some(CliCommand::Render(render)) => render.run(list, texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Export(export)) => export.run(list, texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Statistics(statistics)) => {
                 statistics.run(list, texts, self.data_dir.as_deref(), out)

@@ -1,16 +1,24 @@
 //! `alhambra render`: a position as a picture.
 
-use std::{io::Write, path::PathBuf};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
+#[cfg(feature = "gui")]
+use common::screens::table::PictureStyle;
 use common::{
     commands::{Failure, Input, Output, at_least, file_name, size, text_of},
     contract::GameList,
 };
 #[cfg(feature = "gui")]
 use text::{Texts, plain};
+
+#[cfg(feature = "gui")]
+use crate::short_names::short_names;
 
 /// The size of a picture where none is asked for.
 const USUAL: [u16; 2] = [1280, 800];
@@ -38,23 +46,30 @@ enum RenderTheme {
 pub(super) fn at_the_end(
     list: GameList,
     texts: &Texts,
+    data_dir: Option<&Path>,
     input: Input<'_>,
     output: &Output,
 ) -> Result<Vec<u8>, Failure> {
-    drawn(list, texts, input, None, (USUAL, false), output)
+    drawn(list, texts, data_dir, input, (None, USUAL, false), output)
 }
 
 impl Render {
-    pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn run(
+        self,
+        list: GameList,
+        texts: &Texts,
+        data_dir: Option<&Path>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
         self.output.check_free()?;
         let text = text_of(texts, &self.file)?;
         let dark = matches!(self.theme, RenderTheme::Dark);
         let png = drawn(
             list,
             texts,
+            data_dir,
             Input { file: &self.file, text: &text },
-            self.at,
-            (self.size, dark),
+            (self.at, self.size, dark),
             &self.output,
         )?;
         self.output.write(&png, out)?;
@@ -71,17 +86,18 @@ impl Render {
 fn drawn(
     list: GameList,
     texts: &Texts,
+    data_dir: Option<&Path>,
     input: Input<'_>,
-    at: Option<usize>,
-    ([width, height], dark): ([u16; 2], bool),
+    (at, [width, height], dark): (Option<usize>, [u16; 2], bool),
     output: &Output,
 ) -> Result<Vec<u8>, Failure> {
     if list.of_totals(input.text).is_some() {
         return Err(Failure::OtherKind(texts.totals_no_picture(&input.name(texts))));
     }
     let game = list.judging(input.text);
-    let size = (width.into(), height.into());
-    let drawn = game.window().picture(texts, input.text, at, size, dark);
+    let names = &short_names(texts, data_dir);
+    let style = PictureStyle { size: (width.into(), height.into()), dark, names };
+    let drawn = game.window().picture(texts, input.text, at, style);
     let image = drawn.map_err(|why| input.refused(texts, why))?;
     image.encode_png().map_err(Failure::unwritten(output.path()))
 }
@@ -91,9 +107,9 @@ fn drawn(
 fn drawn(
     _: GameList,
     texts: &Texts,
+    _: Option<&Path>,
     _: Input<'_>,
-    _: Option<usize>,
-    _: ([u16; 2], bool),
+    _: (Option<usize>, [u16; 2], bool),
     _: &Output,
 ) -> Result<Vec<u8>, Failure> {
     Err(Failure::Usage(texts.failure_no_drawings().to_owned()))

@@ -22,7 +22,7 @@ fn showing(sample: &'static str, how: fn(Source) -> AppCommand) -> Program {
 }
 
 /// Saves the page shown as the kind of file that this key chooses.
-fn save(program: &mut Program, key: Key, name: &str) -> Vec<u8> {
+pub fn save(program: &mut Program, key: Key, name: &str) -> Vec<u8> {
     let path = program.folder.path().join(name);
     program.press_with(Modifiers::COMMAND, Key::P);
     program.press(key);

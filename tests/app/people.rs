@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, fs};
 use alhambra::{
     app::{AppCommand, Page, PeopleCommand, Source},
     games::roll_and_write::game::GamePage,
+    storage::Settings,
     text::Texts,
 };
 use egui::{Event, Key, Role};
@@ -12,6 +13,7 @@ use egui_kittest::kittest::NodeT as _;
 
 use crate::{
     desk::{Program, Typed, program},
+    pages::save,
     painted::painted,
 };
 
@@ -102,6 +104,31 @@ fn where_a_name_has_no_room_the_short_name_stands_and_readers_are_told_the_whole
     program.run(AppCommand::People(PeopleCommand::Describe { who, name, short, colour }));
     assert!(is_painted(&program, "Maxi"));
     assert!(program.shows_containing(Typed(long)), "a screen reader is told all of it");
+}
+
+#[test]
+fn who_is_who_stays_whatever_is_set() {
+    let mut program = with_tables();
+    program.click_button(Texts::people_edit);
+    program.write(Texts::people_short, "B.");
+    program.click_button(Texts::save);
+    let settings = Settings { letters: true, ..program.app().settings.clone() };
+    program.run(AppCommand::Set(Box::new(settings)));
+    assert_eq!(program.app().people.of("ben").unwrap().short, "B.");
+}
+
+#[test]
+fn a_page_that_is_saved_tells_the_short_name_where_a_name_has_no_room() {
+    let mut program = program();
+    let long = "W".repeat(40);
+    keep_game(&mut program, include_str!("../../saves/table-three-players.json"), [&long, "Ben", "Clara"]);
+    let file = program.app().games.list().unwrap()[0].name.clone();
+    program.run(AppCommand::Card(Source::File(file)));
+    let before = save(&mut program, Key::I, "before.png");
+    assert!(before == save(&mut program, Key::I, "again.png"));
+    let [who, name, short, colour] = [long.to_lowercase(), String::new(), "Max".to_owned(), String::new()];
+    program.run(AppCommand::People(PeopleCommand::Describe { who, name, short, colour }));
+    assert!(before != save(&mut program, Key::I, "short.png"));
 }
 
 #[test]

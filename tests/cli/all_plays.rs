@@ -55,6 +55,30 @@ fn who_is_who_is_asked_for_names_and_for_the_games_of_a_person() {
 }
 
 #[test]
+fn pictures_and_pages_tell_the_short_name_where_a_name_has_no_room() {
+    let place = with_plays();
+    let long = "W".repeat(40);
+    let people = json!({"format": "alhambra-people", "version": 1,
+        "people": [{"short": "Max", "names": [long.to_lowercase()]}]});
+    for game in ["a", "b", "c"] {
+        let mut record = json(&place.read(&format!("data/games/{game}.json")));
+        record["seats"][0]["name"] = long.as_str().into();
+        place.write("game.json", record.to_string());
+        let drawn = |command: &str| {
+            run(&place, &format!("{command} --force -o drawn"));
+            std::fs::read(place.path("drawn")).unwrap()
+        };
+        for command in ["render game.json", "export game.json --format svg --what card"] {
+            place.write("data/people.json", "{}");
+            let before = drawn(command);
+            assert!(before == drawn(command));
+            place.write("data/people.json", people.to_string());
+            assert!(before != drawn(command), "{command} of {game}");
+        }
+    }
+}
+
+#[test]
 fn a_table_has_a_line_for_each_player_of_each_finished_game() {
     let place = with_plays();
     let said = run(&place, "export --all --format csv -o plays.csv");

@@ -4,14 +4,19 @@ use super::*;
 use crate::saved_games::paper_game::paper_game;
 use alhambra::{
     games::{
-        common::BuildingType::{Chambers, Garden, Pavilion, Tower},
+        common::{
+            BuildingType::{Chambers, Garden, Pavilion, Tower},
+            screens::table::PictureStyle,
+        },
         roll_and_write::{
             pad::{Crosses, Pad, PadEvent, PadExt},
             record::{AnyGame, Sheets},
+            screens::render,
         },
     },
     kernel::record::Seat,
     text::Language,
+    ui::short_names::ShortNames,
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -148,9 +153,8 @@ fn a_table_is_replayed_entry_by_entry() {
 #[test]
 fn it_is_drawn_without_a_window() {
     let loaded = alhambra::games::roll_and_write::record::read(&three_players()).unwrap();
-    let english = alhambra::text::Language::English;
-    let picture =
-        alhambra::games::roll_and_write::screens::render::record(&loaded, None, (1280, 800), false, english);
+    let style = PictureStyle { size: (1280, 800), dark: false, names: &ShortNames::default() };
+    let picture = render::record(&loaded, None, style, Language::English);
     assert_eq!((picture.width, picture.height), (1280, 800));
     if let Some(folder) = std::env::var_os("LOOK") {
         picture.write_png(std::path::Path::new(&folder).join("render-table.png")).unwrap();

@@ -127,10 +127,10 @@ impl Export {
         let mut said = None;
         match (self.format, input) {
             (ExportFormat::Png, Some(input)) if self.what.is_none() && self.at.is_none() => {
-                self.output.write(&render::at_the_end(list, texts, input, &self.output)?, out)?;
+                self.output.write(&render::at_the_end(list, texts, data_dir, input, &self.output)?, out)?;
             }
             (format, _) if format.is_page() && !self.what.is_some_and(What::is_table) => {
-                self.output.write(&self.page(list, texts, input)?, out)?;
+                self.output.write(&self.page(list, texts, data_dir, input)?, out)?;
             }
             (_, None) => return Err(Failure::Usage(texts.export_no_game().to_owned())),
             (format, Some(input)) => {
@@ -166,7 +166,13 @@ impl Export {
 
     /// Says that this program was built without its drawings.
     #[cfg(not(feature = "gui"))]
-    fn page(&self, _: GameList, texts: &Texts, _: Option<Input<'_>>) -> Result<Vec<u8>, Failure> {
+    fn page(
+        &self,
+        _: GameList,
+        texts: &Texts,
+        _: Option<&Path>,
+        _: Option<Input<'_>>,
+    ) -> Result<Vec<u8>, Failure> {
         Err(Failure::Usage(texts.failure_no_drawings().to_owned()))
     }
 

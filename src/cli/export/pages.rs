@@ -1,7 +1,9 @@
 //! Pages of a game, and sheets that are still empty.
 
+use std::path::Path;
+
 use super::{Export, ExportFormat, PaperSize, What};
-use crate::games::advised_in;
+use crate::{games::advised_in, short_names::short_names};
 use common::{
     commands::{Failure, Input},
     contract::{AskedPage, EmptyPage, EmptyPageOf, GameList, PageOf},
@@ -15,6 +17,7 @@ impl Export {
         &self,
         list: GameList,
         texts: &Texts,
+        data_dir: Option<&Path>,
         input: Option<Input<'_>>,
     ) -> Result<Vec<u8>, Failure> {
         let paper = match self.paper {
@@ -22,7 +25,11 @@ impl Export {
             PaperSize::Letter => Paper::Letter,
         };
         let mut bytes = Ok(Vec::new());
-        let mut write = |prints: Vec<Print<'_>>, title: &str| bytes = self.bytes(texts, prints, title);
+        let names = short_names(texts, data_dir);
+        let mut write = |prints: Vec<Print<'_>>, title: &str| {
+            let prints = prints.into_iter().map(|print| print.with_names(&names));
+            bytes = self.bytes(texts, prints, title);
+        };
         match (input, self.what) {
             (None, what) => {
                 let what = match what.unwrap_or(What::Sheet) {
@@ -56,13 +63,18 @@ impl Export {
     }
 
     /// The file; only PDF has more than the first of several pages.
-    fn bytes(&self, texts: &Texts, mut prints: Vec<Print<'_>>, title: &str) -> Result<Vec<u8>, Failure> {
+    fn bytes<'a>(
+        &self,
+        texts: &Texts,
+        mut prints: impl Iterator<Item = Print<'a>>,
+        title: &str,
+    ) -> Result<Vec<u8>, Failure> {
         if self.format == ExportFormat::Pdf {
-            let pages: Vec<_> = prints.iter_mut().map(Print::page).collect();
+            let pages: Vec<_> = prints.map(|mut print| print.page()).collect();
             return Ok(vector::pdf(&pages, title, texts.language().code()));
         }
         let no_page = || Failure::Usage(texts.export_no_page().to_owned());
-        let print = prints.first_mut().ok_or_else(no_page)?;
+        let mut print = prints.next().ok_or_else(no_page)?;
         match self.format {
             ExportFormat::Svg => Ok(vector::svg(&print.page(), title).into_bytes()),
             _ => print.picture().encode_png().map_err(Failure::unwritten(self.output.path())),

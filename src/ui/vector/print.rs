@@ -5,6 +5,7 @@ use egui::{Rect, Ui, UiBuilder, Vec2};
 use super::{page::Page, paper::MILLIMETRE};
 use crate::{
     raster::{self, Image},
+    short_names::ShortNames,
     theme::ThemeChoice,
 };
 
@@ -21,16 +22,24 @@ pub struct Print<'a> {
     paper: Vec2,
     scale: f32,
     paint: Paint<'a>,
+    names: ShortNames,
 }
 
 impl<'a> Print<'a> {
     /// A page of paper of this size, in points of paper, of which `scale` are one of the screen; `paint` gets what is
     /// within its edges.
     pub fn new(paper: Vec2, scale: f32, paint: impl FnMut(&mut Ui) + 'a) -> Self {
-        Self { paper, scale, paint: Box::new(paint) }
+        Self { paper, scale, paint: Box::new(paint), names: ShortNames::default() }
+    }
+
+    /// The same where names that have no room are told by these.
+    #[must_use]
+    pub fn with_names(self, names: &ShortNames) -> Self {
+        Self { names: names.clone(), ..self }
     }
 
     fn show(&mut self, ui: &mut Ui) {
+        self.names.install(ui.ctx());
         let within = Rect::from_min_size(egui::Pos2::ZERO, self.paper / self.scale).shrink(EDGE / self.scale);
         ui.scope_builder(UiBuilder::new().max_rect(within), |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;

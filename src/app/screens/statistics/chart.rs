@@ -17,6 +17,7 @@ use ui::{
     announcer,
     drawing::chart::marks::Mark,
     raster::{self, Image},
+    short_names::ShortNames,
     theme::{self, TextSize, Theme, ThemeChoice},
     widgets::{focus_ring, leave_enter, roving::keep_arrows, shows_focus},
 };
@@ -43,9 +44,10 @@ const PLATE: Vec2 = vec2(theme::space::MEDIUM, theme::space::SMALL);
 const APART: f32 = 16.0;
 
 /// A picture of what this draws, below a title.
-pub fn picture(choice: ThemeChoice, title: &str, mut draw: impl FnMut(&mut Ui)) -> Image {
+pub fn picture(choice: ThemeChoice, names: &ShortNames, title: &str, mut draw: impl FnMut(&mut Ui)) -> Image {
     let (size, scale) = PICTURE;
     raster::picture(size, scale, choice, |ui| {
+        names.install(ui.ctx());
         let theme = Theme::of(ui.ctx());
         ui.painter().rect_filled(ui.max_rect(), 0.0, theme.paper);
         let room = ui.max_rect().shrink(theme::space::LARGE);
@@ -75,8 +77,8 @@ impl Drawable<'_> {
     }
 
     /// The chart as a picture.
-    pub fn picture(&self, texts: &Texts, choice: ThemeChoice) -> Image {
-        picture(choice, &self.chart.title, |ui| {
+    pub fn picture(&self, texts: &Texts, choice: ThemeChoice, names: &ShortNames) -> Image {
+        picture(choice, names, &self.chart.title, |ui| {
             self.show(ui, texts, ui.available_size(), &mut Drawn::default());
         })
     }

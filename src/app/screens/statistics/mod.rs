@@ -100,7 +100,7 @@ impl StatisticsScreen {
         let written = Written {
             chart: &figures.chart,
             results: &|| chosen(&self.lists, app, all).1,
-            picture: &|choice| figures.picture(texts, choice),
+            picture: &|choice, names| figures.picture(texts, choice, names),
         };
         self.saving.show(ui, app, &written, commands);
     }

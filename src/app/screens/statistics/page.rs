@@ -15,6 +15,7 @@ use common::statistics::{Chart, Shape};
 use text::Texts;
 use ui::{
     raster::Image,
+    short_names::ShortNames,
     theme::{self, TextSize, Theme, ThemeChoice},
 };
 
@@ -112,14 +113,14 @@ impl Figures {
     }
 
     /// The same as a picture.
-    pub fn picture(&self, texts: &Texts, choice: ThemeChoice) -> Image {
+    pub fn picture(&self, texts: &Texts, choice: ThemeChoice, names: &ShortNames) -> Image {
         if self.chart.shape != Shape::People {
-            return Drawable { chart: &self.chart, signs: &self.signs }.picture(texts, choice);
+            return Drawable { chart: &self.chart, signs: &self.signs }.picture(texts, choice, names);
         }
         let portrait = |of: &Portrait| Portrait { drawn: Drawn::default(), ..of.clone() };
         let mut copy = Self::new(self.chart.clone(), self.signs.clone(), self.people.clone());
         copy.portrait = self.portrait.as_ref().map(portrait);
-        chart::picture(choice, &self.chart.title, |ui| {
+        chart::picture(choice, names, &self.chart.title, |ui| {
             let room = ui.available_rect_before_wrap();
             show_people(ui, texts, room, &mut copy);
         })

@@ -36,8 +36,8 @@ pub struct Written<'a> {
     pub chart: &'a Chart,
     /// The games behind them.
     pub results: &'a dyn Fn() -> Vec<&'a GameResult>,
-    /// Their picture in a theme.
-    pub picture: &'a dyn Fn(ThemeChoice) -> Image,
+    /// Their picture in a theme, with these short names.
+    pub picture: &'a dyn Fn(ThemeChoice, &ShortNames) -> Image,
 }
 
 /// The question where something is to be written.
@@ -93,7 +93,9 @@ impl Saving {
                 let bytes = match wish {
                     PanelRequest::People => return,
                     PanelRequest::Csv => Ok(csv(&written.chart.table())),
-                    PanelRequest::Picture => (written.picture)(choice).encode_png(),
+                    PanelRequest::Picture => {
+                        (written.picture)(choice, &ShortNames::of(ui.ctx())).encode_png()
+                    }
                     PanelRequest::Plays => plays(app, &(written.results)(), &path),
                     PanelRequest::BgStats => {
                         let files = (written.results)().iter().map(|result| result.file.clone()).collect();

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::commands::Refused;
+use crate::{commands::Refused, screens::table::PictureStyle};
 use text::Texts;
 use ui::{
     raster::Image,
@@ -11,7 +11,7 @@ use ui::{
 
 /// Pictures and pages of the records of a game.
 pub trait GamePrints {
-    /// A picture of a position of a record, of so many pixels: after `entry`, or at its end.
+    /// A picture of a position of a record: after `entry`, or at its end.
     ///
     /// # Errors
     /// The faults of the record, or that the log has no such entry.
@@ -20,8 +20,7 @@ pub trait GamePrints {
         texts: &Texts,
         text: &str,
         entry: Option<usize>,
-        size: (u32, u32),
-        dark: bool,
+        style: PictureStyle<'_>,
     ) -> Result<Image, Refused>;
 
     /// Hands the pages of a record, and what it is called, to `write`.

@@ -14,7 +14,9 @@ use ui::{
     dialogs::{self, Answer},
     drawing::symbols::Symbol,
     keys::Shortcut,
-    menu, theme,
+    menu,
+    short_names::ShortNames,
+    theme,
     vector::{self, Paper, Print},
     widgets::surface,
 };
@@ -129,19 +131,19 @@ impl SavePage {
                         None
                     }
                     Answer::Given(path) => {
-                        let prints = || prints(file.paper());
+                        let names = ShortNames::of(ui.ctx());
+                        let prints =
+                            || prints(file.paper()).into_iter().map(|print| print.with_names(&names));
                         let bytes = match file {
                             PageFile::Csv(lines) => {
                                 Ok(tables?(*lines).write(Dialect::of_locale(&number_locale())).into_bytes())
                             }
                             PageFile::Pdf(_) => {
-                                let pages: Vec<_> = prints().iter_mut().map(Print::page).collect();
+                                let pages: Vec<_> = prints().map(|mut print| print.page()).collect();
                                 Ok(vector::pdf(&pages, title, texts.language().code()))
                             }
-                            PageFile::Svg => {
-                                Ok(vector::svg(&prints().first_mut()?.page(), title).into_bytes())
-                            }
-                            PageFile::Png => prints().first_mut()?.picture().encode_png(),
+                            PageFile::Svg => Ok(vector::svg(&prints().next()?.page(), title).into_bytes()),
+                            PageFile::Png => prints().next()?.picture().encode_png(),
                         };
                         Some(AppRequest::write_picture(texts, path, bytes))
                     }

@@ -9,6 +9,7 @@ use crate::{
 use common::{
     commands::Refused,
     contract::{AskedPage, GamePrints, PageOf, WritePages},
+    screens::table::PictureStyle,
 };
 use text::Texts;
 use ui::raster::Image;
@@ -19,12 +20,11 @@ impl GamePrints for RollAndWrite {
         texts: &Texts,
         text: &str,
         entry: Option<usize>,
-        size: (u32, u32),
-        dark: bool,
+        style: PictureStyle<'_>,
     ) -> Result<Image, Refused> {
         let loaded = record::read(text).map_err(|faults| records::told(texts, &faults))?;
         let at = Refused::entry(texts, entry, loaded.game.entries())?;
-        Ok(render::record(&loaded, Some(at), size, dark, texts.language()))
+        Ok(render::record(&loaded, Some(at), style, texts.language()))
     }
 
     fn pages(

@@ -20,7 +20,7 @@ use crate::{
     },
 };
 use common::{
-    screens::table::{page_bar, painted},
+    screens::table::{PictureStyle, page_bar, painted},
     timeline::TimelineStep,
 };
 use text::{Language, Texts};
@@ -43,9 +43,9 @@ const HIGHEST_ROW: f32 = 64.0;
 /// The smallest it is still good for.
 const SMALLEST: (f32, f32) = (1024.0, 640.0);
 
-/// A picture of a record, `size` in pixels: the position after entry `at` of its log, or the last one.
+/// A picture of a record: the position after entry `at` of its log, or the last one.
 #[must_use]
-pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, language: Language) -> Image {
+pub fn record(loaded: &Loaded, at: Option<usize>, style: PictureStyle<'_>, language: Language) -> Image {
     let texts = Texts::new(language);
     let drawing = Drawing::new(&texts, &loaded.game, at, false);
     let scale = |pixels: Vec2| {
@@ -54,7 +54,7 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
         // points of all need the usual room.
         fits(USUAL).max(if drawing.is_card() { 0.0 } else { fits(SMALLEST).min(1.0) })
     };
-    painted(size, dark, scale, |ui| drawing.show(ui))
+    painted(style, scale, |ui| drawing.show(ui))
 }
 
 /// A record made ready to be drawn.
@@ -304,7 +304,7 @@ mod tests {
     use crate::log::solo_header;
     use crate::{log::NamedLayout, rules::GameConfig};
     use kernel::Seed;
-    use ui::theme::ThemeChoice;
+    use ui::{short_names::ShortNames, theme::ThemeChoice};
 
     fn loaded(moves: usize) -> Loaded {
         let (named, layout) = NamedLayout::standard();
@@ -323,7 +323,8 @@ mod tests {
     #[test]
     fn a_picture_has_the_size_asked_for_and_shows_the_position() {
         let loaded = loaded(20);
-        let picture = |at| record(&loaded, at, (640, 400), false, Language::English);
+        let style = PictureStyle { size: (640, 400), dark: false, names: &ShortNames::default() };
+        let picture = |at| record(&loaded, at, style, Language::English);
         let last = picture(None);
         assert_eq!((last.width, last.height), (640, 400));
         assert_ne!(last, picture(Some(12)));
@@ -369,7 +370,8 @@ mod tests {
     fn every_total_of_a_table_is_explained_within_its_card() {
         let loaded = crate::record::read(include_str!("../../../../saves/table-three-players.json")).unwrap();
         for language in Language::ALL {
-            let picture = record(&loaded, None, (1280, 800), false, language);
+            let style = PictureStyle { size: (1280, 800), dark: false, names: &ShortNames::default() };
+            let picture = record(&loaded, None, style, language);
             let pixel = |x: u32, y: u32| &picture.rgba[4 * (y * 1280 + x) as usize..][..4];
             let is_paper = |y: u32| (745..1250).all(|x| pixel(x, y) == pixel(745, 770));
             assert!((400..700).any(|y| !is_paper(y)), "something is written");

@@ -4,7 +4,7 @@ use super::read;
 use crate::{
     commands::Refused,
     contract::{AskedPage, GamePrints, PageOf, WritePages},
-    screens::table::{TableScreens, card_prints, picture, print, title},
+    screens::table::{PictureStyle, TableScreens, card_prints, picture, print, title},
 };
 use text::Texts;
 use ui::raster::Image;
@@ -15,12 +15,11 @@ impl<G: TableScreens> GamePrints for G {
         texts: &Texts,
         text: &str,
         entry: Option<usize>,
-        size: (u32, u32),
-        dark: bool,
+        style: PictureStyle<'_>,
     ) -> Result<Image, Refused> {
         let record = read::<G>(texts, text)?;
         let at = Refused::entry(texts, entry, record.entries())?;
-        Ok(picture::<G>(&record, Some(at), size, dark, texts.language()))
+        Ok(picture::<G>(&record, Some(at), style, texts.language()))
     }
 
     fn pages(

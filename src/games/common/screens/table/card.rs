@@ -3,7 +3,7 @@
 use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::{
-    TableScreens,
+    PictureStyle, TableScreens,
     card_bar::{CardBar, CopyAction, HandedOn},
     card_buttons, card_prints, picture,
     reasons::{self, MarkedPart},
@@ -179,8 +179,8 @@ impl<G: TableScreens> HandedOn for CardOf<'_, G> {
         table::play_link::<G>(&self.viewed.loaded.game, self.people)
     }
 
-    fn picture(&self, size: (u32, u32), dark: bool) -> Image {
-        picture::<G>(&self.viewed.loaded.game, None, size, dark, self.texts.language())
+    fn picture(&self, style: PictureStyle<'_>) -> Image {
+        picture::<G>(&self.viewed.loaded.game, None, style, self.texts.language())
     }
 
     fn prints(&self, paper: Paper) -> Vec<Print<'_>> {

@@ -5,6 +5,7 @@ use std::convert::Infallible;
 
 use egui::{Key as Press, Ui};
 
+use super::PictureStyle;
 use crate::{
     bg_stats::PlayLink,
     csv::Table,
@@ -26,6 +27,7 @@ use ui::{
     keys::Shortcut,
     menu,
     raster::Image,
+    short_names::ShortNames,
     theme::{self, Theme},
     vector::{Paper, Print},
     widgets::{surface, top_bar},
@@ -42,8 +44,8 @@ pub trait HandedOn {
     fn as_text(&self) -> String;
     /// The link for BG Stats.
     fn play_link(&self) -> Option<PlayLink>;
-    /// The picture, so large.
-    fn picture(&self, size: (u32, u32), dark: bool) -> Image;
+    /// The picture.
+    fn picture(&self, style: PictureStyle<'_>) -> Image;
     /// The pages.
     fn prints(&self, paper: Paper) -> Vec<Print<'_>>;
     /// The record as CSV.
@@ -250,7 +252,8 @@ impl CardBar {
                 Some(AppRequest::Export { source: of.source.clone(), path })
             }
             Some((Answer::Given(path), PathFor::Picture)) => {
-                let image = card.picture(PICTURE, Theme::of(ui.ctx()).dark);
+                let (dark, names) = (Theme::of(ui.ctx()).dark, &ShortNames::of(ui.ctx()));
+                let image = card.picture(PictureStyle { size: PICTURE, dark, names });
                 Some(AppRequest::write_picture(texts, path, image.encode_png()))
             }
         };

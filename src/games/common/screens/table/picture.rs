@@ -13,6 +13,7 @@ use ui::{
     drawing::ground,
     raster::{self, Image},
     room,
+    short_names::ShortNames,
     theme::{self, TextSize, Theme, ThemeChoice},
     vector::{Paper, Print},
     widgets::{surface::Surface, top_bar},
@@ -30,26 +31,35 @@ const AROUND: f32 = 240.0;
 /// The height of all else beside the reasons in a picture.
 const BESIDE: f32 = 220.0;
 
-/// A picture of a record, `size` in pixels: the position after entry `at` of its log, or at the end the score card.
+/// How a picture is wanted.
+#[derive(Clone, Copy)]
+pub struct PictureStyle<'a> {
+    /// Width and height in pixels.
+    pub size: (u32, u32),
+    /// By night.
+    pub dark: bool,
+    /// What names that have no room are told by.
+    pub names: &'a ShortNames,
+}
+
+/// A picture of a record: the position after entry `at` of its log, or at the end the score card.
 #[must_use]
 pub fn picture<G: TableScreens>(
     record: &Record<G>,
     at: Option<usize>,
-    size: (u32, u32),
-    dark: bool,
+    style: PictureStyle<'_>,
     language: Language,
 ) -> Image {
     let texts = Texts::new(language);
     let at = at.unwrap_or(record.entries());
     let room = picture_room::<G>(record, at);
     let scale = |pixels: Vec2| (pixels.x / room.x).min(pixels.y / room.y);
-    painted(size, dark, scale, |ui| draw_picture::<G>(ui, &texts, record, at))
+    painted(style, scale, |ui| draw_picture::<G>(ui, &texts, record, at))
 }
 
-/// A picture of so many pixels on the ground of the program; `scale` says how many of them are a point of the screen.
+/// A picture on the ground of the program; `scale` says how many of its pixels are a point of the screen.
 pub fn painted(
-    (width, height): (u32, u32),
-    dark: bool,
+    PictureStyle { size: (width, height), dark, names }: PictureStyle<'_>,
     scale: impl FnOnce(Vec2) -> f32,
     mut draw: impl FnMut(&mut Ui),
 ) -> Image {
@@ -57,6 +67,7 @@ pub fn painted(
     let pixels = vec2(width.max(1) as f32, height.max(1) as f32);
     let scale = scale(pixels);
     raster::picture(pixels / scale, scale, choice, |ui| {
+        names.install(ui.ctx());
         ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
         ui.spacing_mut().item_spacing.y = 0.0;
         draw(ui);

@@ -36,6 +36,7 @@ use common::{
         replay::to_review,
         save_page::Lines,
         table::{
+            PictureStyle,
             card_bar::{CardBar, HandedOn},
             card_buttons,
         },
@@ -317,12 +318,12 @@ impl HandedOn for CardOf<'_> {
         bg_stats::link(&self.viewed.loaded.game, self.people)
     }
 
-    fn picture(&self, size: (u32, u32), dark: bool) -> Image {
+    fn picture(&self, style: PictureStyle<'_>) -> Image {
         let game = &self.viewed.loaded.game;
         if game.is_over() {
-            return share_picture::picture(self.score.texts, game, dark);
+            return share_picture::picture(self.score.texts, game, style);
         }
-        render::record(&self.viewed.loaded, None, size, dark, self.score.texts.language())
+        render::record(&self.viewed.loaded, None, style, self.score.texts.language())
     }
 
     fn prints(&self, paper: Paper) -> Vec<Print<'_>> {

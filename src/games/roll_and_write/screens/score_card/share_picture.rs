@@ -14,7 +14,12 @@ use crate::{
     text::{event_text, score_text::ScoreText},
     widgets::{mini_sheet, score_sheet},
 };
-use common::{day_of, screens::table::painted, table::record_title, widgets::type_table::TypeTable};
+use common::{
+    day_of,
+    screens::table::{PictureStyle, painted},
+    table::record_title,
+    widgets::type_table::TypeTable,
+};
 use kernel::Breakdown;
 use text::{Texts, day};
 use ui::{
@@ -42,10 +47,10 @@ const LEAST_BAR: f32 = 28.0;
 const NAME: f32 = 128.0;
 const NUMBER: f32 = 56.0;
 
-/// The picture of a game that is over.
+/// The picture of a game that is over; it has a size of its own.
 #[must_use]
-pub fn picture(texts: &Texts, game: &AnyGame, dark: bool) -> Image {
-    painted(SIZE, dark, |pixels| pixels.x / POINTS.x, |ui| show(ui, texts, game))
+pub fn picture(texts: &Texts, game: &AnyGame, style: PictureStyle<'_>) -> Image {
+    painted(PictureStyle { size: SIZE, ..style }, |pixels| pixels.x / POINTS.x, |ui| show(ui, texts, game))
 }
 
 /// A bar: what it is of, in which colour, how long, and whether it stands out.
@@ -181,7 +186,26 @@ fn paint_bar(ui: &Ui, row: Rect, theme: &Theme, bar: &Bar, longest: i32) {
 mod tests {
     use super::*;
     use crate::record;
+    use kernel::record::MOST_NAME;
     use text::Language;
+    use ui::short_names::ShortNames;
+
+    fn style(names: &ShortNames) -> PictureStyle<'_> {
+        PictureStyle { size: SIZE, dark: false, names }
+    }
+
+    #[test]
+    fn a_name_that_has_no_room_is_told_by_its_short_one() {
+        let texts = Texts::new(Language::English);
+        let text = include_str!("../../../../../saves/table-three-players.json");
+        let mut game = record::read(text).unwrap().game;
+        let AnyGame::Table(pad) = &mut game else { panic!("a table") };
+        pad.header.seats[1].name = "W".repeat(MOST_NAME);
+        let names = ShortNames::new(|name| name.starts_with('W').then(|| "Max".to_owned()));
+        let [long, short] =
+            [&ShortNames::default(), &names].map(|names| picture(&texts, &game, style(names)));
+        assert!(long != short);
+    }
 
     #[test]
     fn every_kind_of_record_has_a_picture_that_tells_its_own_end() {
@@ -190,7 +214,7 @@ mod tests {
         for name in ["solo-2-phantoms", "four-players", "table-three-players"] {
             let path = format!("{}/../../../saves/{name}.json", env!("CARGO_MANIFEST_DIR"));
             let game = record::read(&std::fs::read_to_string(path).unwrap()).unwrap().game;
-            let image = picture(&texts, &game, false);
+            let image = picture(&texts, &game, style(&ShortNames::default()));
             assert_eq!((image.width, image.height), (1080, 1350));
             assert!(!seen.contains(&image), "{name}");
             seen.push(image);
