@@ -4086,6 +4086,8 @@ plays-in-stopped = Abgebrochen: { $count ->
     [one] { $count } Partie ist jetzt im Archiv
    *[other] { $count } Partien sind jetzt im Archiv
 }
+plays-out-writing = Die Partien werden gespeichert … { $percent } %
+plays-out-stopped = Abgebrochen: Es wurde keine Datei gespeichert
 totals-form-way = Nur Summen
 totals-form-title = Nur Summen eintragen
 totals-form-hint = Für Partien, von denen du nur weißt, wer gespielt hat und wie viele Punkte jeder hatte. Sie zählen in der Statistik; erklären oder nachspielen lässt sich nichts.

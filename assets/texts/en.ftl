@@ -5398,6 +5398,9 @@ plays-in-stopped = Stopped: { $count ->
     [one] { $count } play is now in the library
    *[other] { $count } plays are now in the library
 }
+# $percent number
+plays-out-writing = Writing the plays… { $percent }%
+plays-out-stopped = Stopped: no file was written
 totals-form-way = Totals only
 totals-form-title = Enter totals only
 totals-form-hint = For games of which you know nothing but who played and how many points each had. They count in statistics; nothing can be explained or replayed.

@@ -4123,6 +4123,8 @@ plays-in-stopped = Detenido: { $count ->
     [one] { $count } partida ya está en la biblioteca
    *[other] { $count } partidas ya están en la biblioteca
 }
+plays-out-writing = Guardando las partidas… { $percent } %
+plays-out-stopped = Detenido: no se guardó ningún archivo
 totals-form-way = Solo totales
 totals-form-title = Anotar solo los totales
 totals-form-hint = Para partidas de las que solo sabes quién jugó y con cuántos puntos. Cuentan en las estadísticas; nada se puede explicar ni volver a ver.

@@ -4190,6 +4190,8 @@ plays-in-stopped = Arrêté : { $count ->
     [one] { $count } partie est maintenant dans la bibliothèque
    *[other] { $count } parties sont maintenant dans la bibliothèque
 }
+plays-out-writing = Enregistrement des parties… { $percent } %
+plays-out-stopped = Arrêté : aucun fichier n’a été enregistré
 totals-form-way = Totaux seuls
 totals-form-title = Saisir les totaux seuls
 totals-form-hint = Pour les parties dont vous savez seulement qui a joué et avec combien de points. Elles comptent dans les statistiques ; rien ne peut être expliqué ni revu.

@@ -108,6 +108,8 @@ pub enum AppCommand {
         /// Where to.
         path: String,
     },
+    /// Writes them no further, if they are still being written.
+    StopWritingPlays,
     /// Changes the settings.
     Set(Box<Settings>),
     /// Closes the notice with this number.

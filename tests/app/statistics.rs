@@ -1,5 +1,7 @@
 //! The page of statistics: what it shows of which games, and what it writes.
 
+use std::{thread, time::Duration};
+
 use alhambra::{
     app::{AppCommand, Page},
     games::{common::PLAYER_COLOURS, roll_and_write::game::GameCommand},
@@ -291,6 +293,7 @@ fn the_games_that_are_shown_are_saved_as_a_table_of_the_kind_that_the_name_says(
     program.press(Key::B);
     program.write(Texts::statistics_bg_stats, &path.display().to_string());
     program.press(Key::Enter);
+    finish_plays(&mut program);
     let plays: serde_json::Value = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
     let days: Vec<&str> =
         plays.as_array().unwrap().iter().map(|play| &play["playDate"].as_str().unwrap()[..10]).collect();
@@ -300,6 +303,54 @@ fn the_games_that_are_shown_are_saved_as_a_table_of_the_kind_that_the_name_says(
     assert!(program.shows(Texts::statistics_none_fits));
     program.press(Key::T);
     assert!(program.find_control(Role::TextInput, Texts::statistics_plays).is_none(), "nothing to save");
+}
+
+/// Waits until no plays are being written.
+fn finish_plays(program: &mut Program) {
+    while program.app().writing_plays().is_some() {
+        program.app().poll();
+        thread::sleep(Duration::from_millis(1));
+    }
+    program.window.run();
+}
+
+#[test]
+fn the_window_goes_on_while_plays_are_written_and_whoever_stops_it_has_no_file() {
+    let mut program = with_tables();
+    let file = program.app().library.games()[0].file.clone();
+    let path = program.folder.path().join("plays.json");
+    let files = vec![file; 200_000];
+    program.run(AppCommand::WritePlays { files, path: path.display().to_string() });
+    let shows_progress =
+        |program: &Program| program.find_control(Role::Button, Texts::plays_in_stop).is_some();
+    assert!(program.app().writing_plays().is_some() && shows_progress(&program));
+    assert!(program.button(Texts::statistics_bg_stats).accesskit_node().is_disabled(), "one list at a time");
+    program.run(AppCommand::Go(Page::Home));
+    assert_eq!(program.page(), Page::Home);
+    program.run(AppCommand::Go(Page::Statistics));
+    assert!(shows_progress(&program), "leaving the page stops nothing");
+    program.press(Key::S);
+    finish_plays(&mut program);
+    assert!(program.has_told(Texts::plays_out_stopped) && !shows_progress(&program));
+    assert!(!path.exists());
+}
+
+#[test]
+fn plays_are_not_written_where_one_cannot_be_read_or_a_file_is_there() {
+    let mut program = with_tables();
+    let file = program.app().library.games()[0].file.clone();
+    let path = program.folder.path().join("plays.json");
+    let write = |program: &mut Program, file: &str| {
+        let (files, path) = (vec![file.to_owned()], path.display().to_string());
+        program.run(AppCommand::WritePlays { files, path });
+        finish_plays(program);
+        program.app().errors
+    };
+    assert_eq!(write(&mut program, "gone.json"), 1);
+    assert!(!path.exists());
+    std::fs::write(&path, "mine").unwrap();
+    assert_eq!(write(&mut program, &file), 2);
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
 }
 
 #[test]

@@ -26,6 +26,15 @@ impl Course {
         self.is_called_off.load(Relaxed)
     }
 
+    /// These steps one after the other, as long as the work is wanted; how far it is goes by them.
+    pub fn along<S: ExactSizeIterator>(&self, steps: S) -> impl Iterator<Item = S::Item> {
+        let all = steps.len() as u64;
+        (0..).zip(steps).map_while(move |(done, step)| {
+            self.tell(done, all);
+            (!self.is_called_off()).then_some(step)
+        })
+    }
+
     /// So much of all is done.
     pub fn tell(&self, done: u64, all: u64) {
         self.percent.store((done * 100 / all.max(1)).min(100) as u32, Relaxed);
@@ -102,5 +111,20 @@ impl<R: Seek> Seek for Watched<'_, R> {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         self.at = self.source.seek(to)?;
         Ok(self.at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_say_how_far_the_work_is_and_end_where_nobody_wants_it_any_more() {
+        let course = Course::default();
+        let mut steps = course.along([1, 2, 3, 4].into_iter());
+        assert_eq!((steps.next(), course.percent()), (Some(1), 0));
+        assert_eq!((steps.next(), course.percent()), (Some(2), 25));
+        course.call_off();
+        assert_eq!(steps.next(), None);
     }
 }

@@ -288,7 +288,11 @@ impl AppState {
 
     /// Hears how work in the background goes; true while it has to be asked again soon.
     pub fn poll(&mut self) -> bool {
-        let is_looking = self.poll_library() | self.poll_backups() | self.poll_photo() | self.poll_plays();
+        let is_looking = self.poll_library()
+            | self.poll_backups()
+            | self.poll_photo()
+            | self.poll_plays()
+            | self.poll_plays_out();
         self.list
             .all()
             .fold(is_looking, |is_busy, game| self.in_game(game.id(), Desk::poll).unwrap_or(false) | is_busy)

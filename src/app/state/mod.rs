@@ -11,6 +11,7 @@ mod notification;
 mod people;
 mod photo;
 mod plays_in;
+mod plays_out;
 mod recent;
 mod recent_files;
 mod saved;
@@ -30,6 +31,7 @@ pub use notification::{Notification, PHOTO_WINDOW};
 pub use photo::{Photo, PhotoWindow, Pixels};
 use plays_in::Taken;
 pub use plays_in::{IncomingPlays, PlaysFile, PlaysUnderWay};
+use plays_out::PlaysOut;
 pub use recent::{RecentGame, RecentGames};
 pub use saved_games::{LibraryEntry, LibraryIndex};
 pub use totals::ViewedTotals;
@@ -106,6 +108,7 @@ pub struct AppState {
     pub plays_in: Option<IncomingPlays>,
     /// Plays that are taken in, also where nobody looks at them any more.
     taking_in: Option<Work<Taken>>,
+    plays_out: Option<PlaysOut>,
     /// The photo of a game that is shown.
     pub photo: Option<PhotoWindow>,
     /// What is to go to the clipboard.
@@ -164,6 +167,7 @@ impl AppState {
             totals: None,
             plays_in: None,
             taking_in: None,
+            plays_out: None,
             photo: None,
             copied: None,
             quit: false,
@@ -295,7 +299,8 @@ impl AppState {
                 self.grant(AppRequest::write_picture(&self.texts, path, bytes));
             }
             AppCommand::Set(settings) => self.set(*settings),
-            AppCommand::WritePlays { files, path } => self.write_plays(&files, &path),
+            AppCommand::WritePlays { files, path } => self.write_plays(files, path),
+            AppCommand::StopWritingPlays => self.stop_writing_plays(),
             AppCommand::Dismiss(number) => {
                 self.notifications.retain(|notification| notification.number != number);
             }

@@ -14,11 +14,10 @@ use crate::{
 };
 use common::{
     Description,
-    contract::plays_for_bg_stats,
     host::{Source, Tone, Viewing, file_errors},
 };
 use kernel::record::{Header, MOST_TAGS};
-use storage::{GamesError, Summariser as _, read_text};
+use storage::{GamesError, StoreError, Summariser as _, read_text};
 
 impl AppState {
     /// The samples of all games, read when they are first asked for.
@@ -259,8 +258,7 @@ impl AppState {
     pub(super) fn export_all(&mut self, games: &[Source], folder: &str) {
         let folder = Path::new(folder.trim());
         if let Err(error) = storage::create_folder(folder) {
-            let reason = file_errors::with_file(&self.texts, &error);
-            return self.error(self.texts.error_export(&reason));
+            return self.not_written(&error);
         }
         let mut written = 0;
         for source in games {
@@ -268,29 +266,11 @@ impl AppState {
             let name = source.file_name();
             match storage::write_out(&folder.join(name), text.as_bytes(), false) {
                 Ok(()) => written += 1,
-                Err(error) => {
-                    let reason = file_errors::with_file(&self.texts, &error);
-                    self.error(self.texts.error_export(&reason));
-                }
+                Err(error) => self.not_written(&error),
             }
         }
         if written > 0 {
             self.notify(self.texts.library_exported(written, &folder.display().to_string()));
-        }
-    }
-
-    /// Writes the plays in these files for BG Stats, in a list.
-    pub(super) fn write_plays(&mut self, files: &[String], path: &str) {
-        let files: Vec<&str> = files.iter().map(String::as_str).collect();
-        let Self { list, texts, games, settings, .. } = self;
-        match plays_for_bg_stats(*list, texts, games, &files, &settings.people) {
-            Ok(text) => {
-                self.write_out(path, text.as_bytes());
-            }
-            Err((file, faults)) => {
-                let reason = faults.into_iter().next().unwrap_or_default();
-                self.error(self.texts.error_open(&file, &reason));
-            }
         }
     }
 
@@ -299,12 +279,15 @@ impl AppState {
         let written = storage::write_out(path.trim().as_ref(), bytes, false);
         match &written {
             Ok(()) => self.notify(self.texts.exported_to(path.trim())),
-            Err(error) => {
-                let reason = file_errors::with_file(&self.texts, error);
-                self.error(self.texts.error_export(&reason));
-            }
+            Err(error) => self.not_written(error),
         }
         written.is_ok()
+    }
+
+    /// Tells why a file could not be written.
+    pub(super) fn not_written(&mut self, error: &StoreError) {
+        let reason = file_errors::with_file(&self.texts, error);
+        self.error(self.texts.error_export(&reason));
     }
 
     /// Tells why a game could not be read or written.

@@ -34,8 +34,8 @@ impl Export {
             }
             ExportFormat::BgStats => {
                 let games = Games::new(data.games());
-                let files: Vec<&str> = results.iter().map(|result| result.file.as_str()).collect();
-                let written = plays_for_bg_stats(list, texts, &games, &files, &plays.people);
+                let files = results.iter().map(|result| result.file.as_str());
+                let written = plays_for_bg_stats(list, texts, &games, files, &plays.people);
                 let bad = |(file, faults): (String, _)| Failure::Bad { file: plain(&file), faults };
                 written.map_err(bad)?.into_bytes()
             }

@@ -21,6 +21,12 @@ pub fn scenes() -> Vec<Scene> {
         to_look_at("statistics-none", |program| program.run(AppCommand::Go(Page::Statistics))),
         to_look_at("statistics-people", statistics),
         to_look_at("statistics-people-several", several_games),
+        to_look_at("statistics-writing", |program| {
+            several_games(program);
+            let file = program.app().library.games()[0].file.clone();
+            let path = program.folder.path().join("plays.json").display().to_string();
+            program.run(AppCommand::WritePlays { files: vec![file; 200_000], path });
+        }),
         to_look_at("statistics-filters", |program| {
             several_games(program);
             program.press(Key::F);

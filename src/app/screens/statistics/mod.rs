@@ -81,7 +81,9 @@ impl StatisticsScreen {
         let place = room::below_bar(ui);
         self.look(app);
         self.look_at_person(app);
-        let more = saving::actions(texts, self.figures.as_ref().map(|figures| &figures.chart));
+        let writing = app.writing_plays().map(|percent| texts.plays_out_writing(percent));
+        let chart = self.figures.as_ref().map(|figures| &figures.chart);
+        let more = saving::actions(texts, chart, writing.as_deref());
         let (back, wish) = fields::bar_with(ui, texts, texts.statistics_title(), more);
         if back {
             commands.push(AppCommand::Back);
@@ -93,7 +95,14 @@ impl StatisticsScreen {
         }
         Surface::Plain.show_in(ui, place, |ui| {
             let page = egui::ScrollArea::vertical().id_salt("figures").auto_shrink(false);
-            page.show(ui, |ui| self.contents(ui, app));
+            page.show(ui, |ui| {
+                if let Some(PanelRequest::Stop) =
+                    writing.and_then(|words| saving::progress(ui, texts, &words))
+                {
+                    commands.push(AppCommand::StopWritingPlays);
+                }
+                self.contents(ui, app);
+            });
         });
         let Some(figures) = &self.figures else { return };
         let all = self.results.as_ref().map_or(&[][..], |(_, all, _)| all);

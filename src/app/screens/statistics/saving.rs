@@ -2,7 +2,7 @@
 
 use std::{io, path::Path};
 
-use egui::{Key, Ui};
+use egui::{Key, RichText, Role, Ui, WidgetInfo};
 
 use crate::{AppCommand, AppState};
 use common::{
@@ -17,7 +17,8 @@ use ui::{
     dialogs::Answer,
     drawing::symbols::Symbol,
     raster::Image,
-    theme::{Mode, Theme, ThemeChoice},
+    short_names::ShortNames,
+    theme::{self, Mode, TextSize, Theme, ThemeChoice},
 };
 
 /// What is asked for in the bar: everybody who played, or what is written to a file.
@@ -28,6 +29,7 @@ pub enum PanelRequest {
     Csv,
     Plays,
     BgStats,
+    Stop,
 }
 
 /// What is written.
@@ -44,8 +46,12 @@ pub struct Written<'a> {
 #[derive(Default)]
 pub struct Saving(Option<(Ask, PanelRequest)>);
 
-/// What can be asked for in the bar.
-pub fn actions<'a>(texts: &'a Texts, chart: Option<&Chart>) -> Vec<Action<'a, PanelRequest>> {
+/// What can be asked for in the bar; plays for BG Stats are written one list at a time.
+pub fn actions<'a>(
+    texts: &'a Texts,
+    chart: Option<&Chart>,
+    writing: Option<&'a str>,
+) -> Vec<Action<'a, PanelRequest>> {
     let can = chart.is_some_and(|chart| !chart.lines.is_empty());
     let save = |words, wish, key| {
         Action::new(words, wish).icon(Symbol::Picture).key(key).enabled_if(can, texts.statistics_no_figures())
@@ -53,13 +59,25 @@ pub fn actions<'a>(texts: &'a Texts, chart: Option<&Chart>) -> Vec<Action<'a, Pa
     let plays =
         |words, wish| Action::new(words, wish).enabled_if(chart.is_some(), texts.statistics_none_fits());
     let people = Action::new(texts.people_title(), PanelRequest::People).icon(Symbol::People);
+    let bg_stats = plays(texts.statistics_bg_stats(), PanelRequest::BgStats).icon(Symbol::Code).key(Key::B);
     vec![
         people.key(Key::W),
         save(texts.score_export_png(), PanelRequest::Picture, Key::P),
         save(texts.statistics_csv(), PanelRequest::Csv, Key::C).icon(Symbol::Copy),
         plays(texts.statistics_plays(), PanelRequest::Plays).icon(Symbol::Grid).key(Key::T),
-        plays(texts.statistics_bg_stats(), PanelRequest::BgStats).icon(Symbol::Code).key(Key::B),
+        bg_stats.enabled_if(writing.is_none(), writing.unwrap_or_default()),
     ]
+}
+
+/// How far plays are that are being written, and the way to stop it.
+pub fn progress(ui: &mut Ui, texts: &Texts, writing: &str) -> Option<PanelRequest> {
+    let theme = Theme::of(ui.ctx());
+    let row = ui.horizontal_wrapped(|ui| {
+        let words = RichText::new(writing).font(theme::body(TextSize::TEXT)).color(theme.ink);
+        ui.label(words).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, writing));
+        Action::new(texts.plays_in_stop(), PanelRequest::Stop).icon(Symbol::Close).key(Key::S).show(ui, texts)
+    });
+    row.inner
 }
 
 impl Saving {
@@ -67,7 +85,7 @@ impl Saving {
     pub fn open(&mut self, texts: &Texts, chart: &Chart, wish: PanelRequest) {
         let hint = texts.score_picture_hint();
         let (title, hint, name) = match wish {
-            PanelRequest::People => return,
+            PanelRequest::People | PanelRequest::Stop => return,
             PanelRequest::Picture => (texts.score_export_png(), hint, format!("{}.png", chart.file)),
             PanelRequest::Csv => (texts.statistics_csv(), hint, format!("{}.csv", chart.file)),
             PanelRequest::Plays => {
@@ -91,7 +109,7 @@ impl Saving {
             Answer::Cancelled => {}
             Answer::Given(path) => {
                 let bytes = match wish {
-                    PanelRequest::People => return,
+                    PanelRequest::People | PanelRequest::Stop => return,
                     PanelRequest::Csv => Ok(csv(&written.chart.table())),
                     PanelRequest::Picture => {
                         (written.picture)(choice, &ShortNames::of(ui.ctx())).encode_png()

@@ -77,11 +77,7 @@ pub struct Taken {
 pub fn take_all(chosen: &[(Play, bool)], games: &Games, course: &Course) -> Taken {
     let zone = TimeZone::system();
     let mut taken = Taken::default();
-    for (done, (play, is_here)) in chosen.iter().enumerate() {
-        if course.is_called_off() {
-            break;
-        }
-        course.tell(done as u64, chosen.len() as u64);
+    for (play, is_here) in course.along(chosen.iter()) {
         let Some(game) = record_of(play, *is_here, &zone) else { continue };
         let file = Games::file_name_for(&game.header);
         if let Err(error) = games.add(&file, &game.write(None)) {
