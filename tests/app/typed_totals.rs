@@ -3,7 +3,8 @@
 use alhambra::{
     app::{AppCommand, Page, TotalsCommand},
     games::{self, alexandros, common::totals, roll_and_write},
-    text::Texts,
+    storage::Settings,
+    text::{Language, Texts},
 };
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::NodeT as _;
@@ -115,6 +116,23 @@ fn a_game_of_the_library_is_corrected_and_stays_the_same_record() {
     assert_eq!((program.page(), value(&program, name(1)).as_deref()), (Page::TypedTotals, Some("Cleo")));
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Library);
+}
+
+#[test]
+fn what_is_wrong_is_told_of_what_is_typed_now_in_the_language_of_now() {
+    let mut program = program();
+    open(&mut program);
+    fill(&mut program, &[("Ada", "88")]);
+    assert!(program.shows(Texts::totals_form_no_name));
+    let settings = Settings { language: Some(Language::German), ..program.app().settings.clone() };
+    program.run(AppCommand::Set(Box::new(settings)));
+    assert!(program.shows(Texts::totals_form_no_name), "in German");
+    program.write(name(2), "Ada");
+    assert!(
+        program.shows(|t: &Texts| t.late_fault_same_name(1, 2)) && !program.shows(Texts::totals_form_no_name)
+    );
+    program.write(name(2), "Ben");
+    assert!(!program.shows(|t: &Texts| t.late_fault_same_name(1, 2)));
 }
 
 #[test]

@@ -3,10 +3,13 @@
 
 use egui::{Key as Press, RichText, Ui, vec2};
 
-use crate::{AppCommand, AppState, TotalsCommand, typed_totals::TypedTotals};
-use common::screens::late_entry::{Players, show_occasion};
+use crate::{AppCommand, AppState, TotalsCommand, state::TotalsDesk, typed_totals::TypedTotals};
+use common::{
+    contract::GameRef,
+    screens::late_entry::{Players, show_occasion},
+};
 use kernel::record::MOST_NAME;
-use text::Texts;
+use text::{Language, Texts};
 use ui::{
     actions::Action,
     dialogs::{self, Answer},
@@ -36,7 +39,12 @@ const ROWS: f32 = 0.6;
 pub struct TypedTotalsScreen {
     /// It is asked whether to begin anew.
     is_asking: bool,
+    /// What is wrong with what is typed, if something is: found out when it is something else.
+    judged: Option<Judged>,
 }
+
+/// Of which state of the form, in which language, and what is wrong with it.
+type Judged = (u64, Language, Option<String>);
 
 impl TypedTotalsScreen {
     /// Draws the page.
@@ -44,8 +52,8 @@ impl TypedTotalsScreen {
         let (texts, desk) = (&app.texts, &app.typed_totals);
         let Some(game) = desk.game else { return commands.push(AppCommand::Back) };
         let (old, is_changed) = (desk.old(), desk.is_changed());
-        let wrong = desk.typed.game(texts, game.id(), old).err();
-        let why = wrong.as_deref().unwrap_or(texts.why_nothing_changed());
+        let wrong = self.judge(texts, desk, game);
+        let why = wrong.unwrap_or(texts.why_nothing_changed());
         let save = Action::new(texts.late_save(), TotalsCommand::Save).icon(Symbol::Check).primary();
         let save = save.key(Shortcut::ctrl(Press::S)).enabled_if(is_changed && wrong.is_none(), why);
         let over = Action::new(texts.late_start_over(), TotalsCommand::StartOver).icon(Symbol::Undo);
@@ -69,7 +77,7 @@ impl TypedTotalsScreen {
                 ui.add_space(form::GAP);
                 parts(ui, texts, &mut typed);
                 if let Some(wrong) = wrong.filter(|_| is_changed) {
-                    form::fault(ui, &wrong);
+                    form::fault(ui, wrong);
                 }
             });
         });
@@ -88,6 +96,14 @@ impl TypedTotalsScreen {
                 commands.push(AppCommand::Totals(TotalsCommand::StartOver));
             }
         }
+    }
+
+    /// What is wrong with what is typed, if something is.
+    fn judge(&mut self, texts: &Texts, desk: &TotalsDesk, game: GameRef) -> Option<&str> {
+        let now = (desk.revision, texts.language());
+        let known = self.judged.take().filter(|(revision, language, _)| (*revision, *language) == now);
+        let judge = || (now.0, now.1, desk.typed.game(texts, game.id(), desk.old()).err());
+        self.judged.insert(known.unwrap_or_else(judge)).2.as_deref()
     }
 }
 

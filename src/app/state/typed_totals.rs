@@ -28,6 +28,8 @@ pub struct TotalsDesk {
     /// Where unfinished work is kept.
     kept: Draft,
     unfinished: Unfinished,
+    /// Grows whenever something else is shown.
+    pub revision: u64,
     /// Of which game totals are typed; none before they are for the first time.
     pub game: Option<GameRef>,
     /// The game of the library that is corrected, with its file; none where a new one is typed.
@@ -41,6 +43,7 @@ impl TotalsDesk {
         Self {
             kept: Draft::new(data.drafts(), UNFINISHED),
             unfinished: Unfinished::new(),
+            revision: 0,
             game: None,
             correcting: None,
             typed: TypedTotals::default(),
@@ -77,6 +80,7 @@ impl TotalsDesk {
         let mut typed = self.unfinished.get(self.key()).cloned().unwrap_or_else(fresh);
         typed.occasion.complete(self.old().map(|old| &old.header));
         self.typed = typed;
+        self.revision += 1;
     }
 
     /// Something was typed; none where it is thrown away.
