@@ -22,6 +22,7 @@ use egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
 use crate::{
     desk::{ANY, Program, program, solo, told},
     game::playing,
+    typed_totals,
 };
 
 /// Puts a file where a folder was, as good as a full disk: nothing can be written there.
@@ -264,6 +265,34 @@ fn drafts_that_are_unsaved_are_asked_for_one_after_the_other_and_come_back_by_im
     assert_eq!(late_title(&mut window(folder.path())), "", "the first window has it");
     drop(later);
     assert_eq!(late_title(&mut window(folder.path())), "Evening");
+}
+
+#[test]
+fn totals_that_could_not_be_kept_are_asked_for_and_come_back_by_import() {
+    let mut program = program();
+    let _full = Full::new(program.app().data.drafts());
+    typed_totals::open(&mut program);
+    typed_totals::fill(&mut program, &[("Ada", "88")]);
+    program.run(AppCommand::Go(Page::Home));
+    assert_eq!(program.page(), Page::Home, "they stay in the window");
+    assert!(close(&mut program));
+    assert!(program.shows(Texts::leave_late_entry));
+    let path = program.folder.path().join("totals.json").display().to_string();
+    program.run(AppCommand::Leave(LeaveCommand::SaveTo(path.clone())));
+    assert!(program.app().quit);
+
+    let folder = tempfile::tempdir().unwrap();
+    let mut later = window(folder.path());
+    later.run(AppCommand::Import(path.clone()));
+    let row = &later.typed_totals.typed.rows[0];
+    assert_eq!((later.page(), row.name.as_str(), row.total), (Page::TypedTotals, "Ada", 88));
+    assert_eq!((later.errors, told(&later, Texts::drafts_unfinished)), (0, 0));
+    later.run(AppCommand::Import(path));
+    assert_eq!(told(&later, Texts::drafts_unfinished), 1, "what is typed here stays");
+    later.run(AppCommand::Quit);
+    assert!(later.quit && later.leaving.is_none());
+    let kept = fs::read_to_string(folder.path().join("drafts/totals.json")).unwrap();
+    assert!(kept.contains("Ada"), "{kept}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use egui::{Align2, Key as Press, RichText, TextEdit, Ui, vec2};
 
 use crate::{AppCommand, AppState, LeaveCommand, Leaving, Unsaved};
+use common::contract::GameRef;
 use opening::typed_path;
 use text::Texts;
 use ui::{
@@ -17,7 +18,7 @@ use ui::{
 #[derive(Default)]
 pub struct LeavingScreen {
     /// What it was about when it was drawn last, and the path as far as it was typed.
-    asked: Option<(Unsaved, String)>,
+    asked: Option<((Option<GameRef>, Unsaved), String)>,
 }
 
 impl LeavingScreen {
@@ -27,9 +28,10 @@ impl LeavingScreen {
             self.asked = None;
             return false;
         };
-        let is_new = self.asked.as_ref().is_none_or(|(what, _)| *what != leaving.what);
+        let about = (leaving.game, leaving.what);
+        let is_new = self.asked.as_ref().is_none_or(|(asked, _)| *asked != about);
         if is_new {
-            self.asked = Some((leaving.what, suggested_path(&file_for(app, leaving.what))));
+            self.asked = Some((about, suggested_path(&file_for(app, leaving.what))));
         }
         let Some((_, path)) = &mut self.asked else { return false };
         if let Some(answer) = window(ui, app, leaving, path, is_new) {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{AppState, LibraryIndex, Next, Page};
+use super::{AppState, LibraryIndex, Next, Page, next::Left};
 use crate::command::PhotoCommand;
 use common::{
     Description,
@@ -149,23 +149,35 @@ impl AppState {
         }
     }
 
-    /// The first thing that would be lost, of which game, and why it cannot be saved.
-    pub(super) fn unsaved(&mut self, quits: bool) -> Option<((GameRef, Unsaved), StoreError)> {
-        self.list.all().find_map(|game| {
+    /// The first thing that would be lost, of which game, and why it cannot be saved. Totals that are typed are of none.
+    pub(super) fn unsaved(&mut self, quits: bool) -> Option<(Left, StoreError)> {
+        let of_game = self.list.all().find_map(|game| {
             let unsaved = self.in_game(game.id(), |desk, host| desk.unsaved(quits, host));
             let (what, error) = unsaved.flatten()?;
-            Some(((game, what), error))
+            Some(((Some(game), what), error))
+        });
+        of_game.or_else(|| {
+            let error = if quits { self.typed_totals.unsaved() } else { None };
+            Some(((None, Unsaved::LateEntry), error?))
         })
     }
 
     /// It as the text of a file that can be imported.
-    pub(super) fn text_of(&self, (game, what): (GameRef, Unsaved)) -> Option<String> {
-        self.desks.of(game.id())?.text_of(what)
+    pub(super) fn text_of(&self, (game, what): Left) -> Option<String> {
+        match game {
+            Some(game) => self.desks.of(game.id())?.text_of(what),
+            None => Some(self.typed_totals.text()),
+        }
     }
 
     /// Leaves it behind.
-    pub(super) fn give_up(&mut self, (game, what): (GameRef, Unsaved)) {
-        self.in_game(game.id(), |desk, _| desk.give_up(what));
+    pub(super) fn give_up(&mut self, (game, what): Left) {
+        match game {
+            Some(game) => {
+                self.in_game(game.id(), |desk, _| desk.give_up(what));
+            }
+            None => self.typed_totals.give_up(),
+        }
     }
 
     /// Lets the games go that are open.
@@ -266,6 +278,9 @@ impl AppState {
 
     /// The same for one of many: the library looks for what changed when all are there.
     pub(super) fn take_in_one(&mut self, path: &str, text: &str) {
+        if self.take_in_typed_totals(text) {
+            return;
+        }
         if self.list.of_totals(text).is_some() {
             return self.take_in_totals(path, text);
         }

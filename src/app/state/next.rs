@@ -16,13 +16,16 @@ pub(super) enum Next {
     Begin(Page),
 }
 
+/// What is left behind, and of which game; of none where it is totals that are typed.
+pub(super) type Left = (Option<GameRef>, Unsaved);
+
 /// A question: something is to be left behind that could not be saved.
 #[derive(Clone, Debug)]
 pub struct Leaving {
     /// What it is.
     pub what: Unsaved,
-    /// Of which game.
-    pub(super) game: GameRef,
+    /// Of which game; none where it is totals that are typed.
+    pub game: Option<GameRef>,
     /// Why it could not be saved.
     pub reason: String,
     pub(super) next: Next,

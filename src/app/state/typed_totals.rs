@@ -13,7 +13,7 @@ use common::{
     totals::TotalsGame,
 };
 use kernel::record::{Header, Loaded};
-use storage::{DataDir, Draft, StoreError, mended};
+use storage::{DataDir, Draft, StoreError, draft_text, mended};
 
 /// What the files of unfinished work are called.
 const UNFINISHED: &str = "totals";
@@ -91,7 +91,26 @@ impl TotalsDesk {
             None => self.unfinished.remove(&key),
         };
         self.show();
+        self.write()
+    }
+
+    fn write(&mut self) -> Result<(), StoreError> {
         if self.unfinished.is_empty() { self.kept.remove() } else { self.kept.save(&self.unfinished) }
+    }
+
+    /// Why unfinished work cannot be kept, where that is so: it is tried once more.
+    pub(super) fn unsaved(&mut self) -> Option<StoreError> {
+        if self.kept.is_unsaved() { self.write().err() } else { None }
+    }
+
+    /// Unfinished work as the text of a file.
+    pub(super) fn text(&self) -> String {
+        draft_text(&self.unfinished)
+    }
+
+    /// Gives up what could not be kept.
+    pub(super) const fn give_up(&mut self) {
+        self.kept.give_up();
     }
 }
 
@@ -124,12 +143,7 @@ impl AppState {
     }
 
     fn open_totals(&mut self, game: GameRef, correcting: Option<(String, TotalsGame)>) {
-        let desk = &mut self.typed_totals;
-        if desk.unfinished.is_empty() {
-            let found = desk.kept.open(unfinished);
-            desk.unfinished = found.content.unwrap_or_default();
-            self.with_host(|host| drafts::tell_trouble(found.trouble, host));
-        }
+        self.recall_totals();
         let desk = &mut self.typed_totals;
         (desk.game, desk.correcting) = (Some(game), correcting);
         desk.show();
@@ -137,8 +151,51 @@ impl AppState {
         self.go(Page::TypedTotals);
     }
 
+    /// Reads what was left unfinished, where nothing is known of any.
+    fn recall_totals(&mut self) {
+        let desk = &mut self.typed_totals;
+        if desk.unfinished.is_empty() {
+            let found = desk.kept.open(unfinished);
+            desk.unfinished = found.content.unwrap_or_default();
+            self.with_host(|host| drafts::tell_trouble(found.trouble, host));
+        }
+    }
+
+    /// Takes in unfinished work that was written to another place, and shows it; false where the text is something else.
+    /// What is unfinished here stays as it is.
+    pub(super) fn take_in_typed_totals(&mut self, text: &str) -> bool {
+        let found = serde_json::from_str(text).map(|found| unfinished(&found));
+        let Ok((Some(games), true)) = found else { return false };
+        let is_here =
+            |file: &&String| self.games.read(file).is_ok_and(|record| self.list.of_totals(&record).is_some());
+        let new = games.keys().find_map(|game| self.list.named(game));
+        let corrected = games.keys().find(is_here).cloned();
+        if new.is_none() && corrected.is_none() {
+            return false;
+        }
+        self.recall_totals();
+        if games.keys().any(|key| self.typed_totals.unfinished.contains_key(key)) {
+            self.remark(self.texts.drafts_unfinished().to_owned());
+        } else {
+            self.typed_totals.unfinished.extend(games);
+            let kept = self.typed_totals.write();
+            self.tell_kept_totals(kept);
+        }
+        match (new, corrected) {
+            (Some(game), _) => self.open_totals(game, None),
+            (None, Some(file)) => self.correct_totals(file),
+            (None, None) => {}
+        }
+        true
+    }
+
     fn keep_typed_totals(&mut self, typed: Option<TypedTotals>) {
-        if let Err(error) = self.typed_totals.keep(typed) {
+        let kept = self.typed_totals.keep(typed);
+        self.tell_kept_totals(kept);
+    }
+
+    fn tell_kept_totals(&mut self, kept: Result<(), StoreError>) {
+        if let Err(error) = kept {
             let reason = file_errors::with_file(&self.texts, &error);
             self.error(self.texts.error_save(&reason));
         }
