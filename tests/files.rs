@@ -4,3 +4,4 @@
 mod backup;
 mod cli;
 mod frozen;
+mod readers;

@@ -6,6 +6,7 @@ mod alexandros;
 mod alhambra;
 mod analysis;
 mod conformance;
+mod fairness;
 mod game;
 mod kernel;
 #[path = "support/other_words.rs"]

@@ -1,7 +1,7 @@
 //! Exports of BG Stats: whatever stands behind the beginning of one.
 #![no_main]
 
-#[path = "../../tests/cli/any_plays.rs"]
+#[path = "../../tests/readers/any_plays.rs"]
 mod any_plays;
 
 use libfuzzer_sys::fuzz_target;

@@ -1,7 +1,7 @@
 //! Plays of BoardGameGeek: whatever stands behind the beginning of a list.
 #![no_main]
 
-#[path = "../../tests/cli/any_plays.rs"]
+#[path = "../../tests/readers/any_plays.rs"]
 mod any_plays;
 
 use libfuzzer_sys::fuzz_target;

@@ -1,10 +1,16 @@
 //! What the desktop is asked over its bus, beside the window and without ever failing: whether things may move, and to keep
 //! the display awake. Windows and macOS are asked neither.
 
+#[cfg_attr(all(unix, not(target_os = "macos")), path = "desktop/freedesktop.rs")]
+#[cfg_attr(not(all(unix, not(target_os = "macos"))), path = "desktop/others.rs")]
+mod system;
+
 use std::{
     sync::mpsc::{Receiver, Sender, channel},
     thread,
 };
+
+pub use system::DISPLAY_IS_NAMED;
 
 /// A desktop that can keep its display awake.
 trait Display {
@@ -31,7 +37,7 @@ impl Awake {
         let tell = self.tell.get_or_insert_with(|| {
             let (tell, told) = channel();
             let talk = move || {
-                if let Some(display) = bus::display() {
+                if let Some(display) = system::display() {
                     follow(&told, display);
                 }
             };
@@ -65,93 +71,12 @@ fn follow(told: &Receiver<bool>, mut display: impl Display) {
 /// Asks, beside the window, whether the desktop wants nothing to move, and calls this if so.
 pub fn ask_for_stillness(is_still: impl FnOnce() + Send + 'static) {
     let ask = || {
-        if bus::wants_stillness() {
+        if system::wants_stillness() {
             is_still();
         }
     };
     // Where there is no thread, things move.
     let _ = thread::Builder::new().name("stillness".to_owned()).spawn(ask);
-}
-
-#[cfg(all(unix, not(target_os = "macos")))]
-mod bus {
-    use zbus::{Connection, Message, block_on, zvariant::OwnedValue};
-
-    use super::Display;
-
-    const SAVER: &str = "org.freedesktop.ScreenSaver";
-    const SAVER_PATH: &str = "/org/freedesktop/ScreenSaver";
-    const PORTAL: &str = "org.freedesktop.portal.Desktop";
-    const PORTAL_PATH: &str = "/org/freedesktop/portal/desktop";
-    const PORTAL_SETTINGS: &str = "org.freedesktop.portal.Settings";
-
-    /// The desktop of a session, by the name that most go by.
-    struct Session(Connection);
-
-    pub(super) fn display() -> Option<impl Display> {
-        block_on(Connection::session()).ok().map(Session)
-    }
-
-    impl Session {
-        fn ask<B>(&self, method: &str, body: &B) -> Option<Message>
-        where
-            B: serde::Serialize + zbus::zvariant::DynamicType,
-        {
-            block_on(self.0.call_method(Some(SAVER), SAVER_PATH, Some(SAVER), method, body)).ok()
-        }
-    }
-
-    impl Display for Session {
-        fn keep_awake(&mut self) -> Option<u32> {
-            let answer = self.ask("Inhibit", &("Alhambra", "A game is kept at a table"))?;
-            answer.body().deserialize().ok()
-        }
-
-        fn let_sleep(&mut self, cookie: u32) {
-            // Whoever does not answer forgets it when the connection ends.
-            drop(self.ask("UnInhibit", &(cookie,)));
-        }
-    }
-
-    pub(super) fn wants_stillness() -> bool {
-        let Ok(bus) = block_on(Connection::session()) else { return false };
-        let read = |namespace: &str, key: &str| -> Option<OwnedValue> {
-            let body = (namespace, key);
-            let asked = bus.call_method(Some(PORTAL), PORTAL_PATH, Some(PORTAL_SETTINGS), "ReadOne", &body);
-            block_on(asked).ok()?.body().deserialize().ok()
-        };
-        let reduced =
-            read("org.freedesktop.appearance", "reduced-motion").and_then(|value| u32::try_from(value).ok());
-        // Older desktops say it in GNOME's words alone.
-        let moves = || {
-            let moves = read("org.gnome.desktop.interface", "enable-animations")?;
-            bool::try_from(moves).ok()
-        };
-        reduced.map_or_else(|| moves() == Some(false), |reduced| reduced == 1)
-    }
-}
-
-#[cfg(not(all(unix, not(target_os = "macos"))))]
-mod bus {
-    use super::Display;
-
-    struct Unasked;
-
-    impl Display for Unasked {
-        fn keep_awake(&mut self) -> Option<u32> {
-            None
-        }
-
-        fn let_sleep(&mut self, _: u32) {}
-    }
-
-    pub(super) fn display() -> Option<impl Display> {
-        None::<Unasked>
-    }
-
-    pub(super) fn wants_stillness() -> bool {
-        false
-    }
 }
 
 #[cfg(test)]

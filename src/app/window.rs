@@ -13,6 +13,8 @@ use std::{
 use eframe::{App, CreationContext, NativeOptions, Renderer};
 use egui::{IconData, ViewportBuilder};
 
+use super::desktop::DISPLAY_IS_NAMED;
+
 /// The title of the window.
 const TITLE: &str = "Alhambra";
 /// The name by which desktops find the icon and the rules of the window.
@@ -108,8 +110,7 @@ fn options(size: Option<[f32; 2]>, maximised: bool) -> NativeOptions {
 #[must_use]
 pub fn has_display() -> bool {
     let is_named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    cfg!(any(not(unix), target_os = "macos"))
-        || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(is_named)
+    !DISPLAY_IS_NAMED || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(is_named)
 }
 
 /// What an error of eframe means to a person; its own words hold the paths of a build.
@@ -131,7 +132,7 @@ fn unreachable_display(variable: impl Fn(&str) -> Option<String>) -> WindowError
     let named = |name| variable(name).filter(|display| !display.is_empty()).map(|display| (name, display));
     match ["WAYLAND_DISPLAY", "DISPLAY"].into_iter().find_map(named) {
         Some((variable, display)) => WindowError::Unreachable { variable, display },
-        None if cfg!(all(unix, not(target_os = "macos"))) => WindowError::NoDisplay,
+        None if DISPLAY_IS_NAMED => WindowError::NoDisplay,
         None => WindowError::Refused,
     }
 }
@@ -211,10 +212,10 @@ mod tests {
         assert_eq!(error, WindowError::Unreachable { variable: "DISPLAY", display: ":7".to_owned() });
     }
 
-    #[cfg(all(unix, not(target_os = "macos")))]
     #[test]
     fn an_empty_variable_names_no_display() {
-        assert_eq!(unreachable_display(|_| Some(String::new())), WindowError::NoDisplay);
+        let told = if DISPLAY_IS_NAMED { WindowError::NoDisplay } else { WindowError::Refused };
+        assert_eq!(unreachable_display(|_| Some(String::new())), told);
     }
 
     #[test]

@@ -11,7 +11,10 @@ use std::{
 
 use jiff::Timestamp;
 
-use super::{DataDir, disk};
+use super::{
+    DataDir,
+    disk::{self, system},
+};
 
 /// Reports that are kept.
 const MOST: usize = 5;
@@ -52,8 +55,7 @@ impl Crashes {
     /// When it cannot be written; nothing is left of it then.
     pub fn write(&self, report: &str, is_news: bool) -> io::Result<PathBuf> {
         let mut builder = DirBuilder::new();
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        system::folder_for_its_owner(&mut builder);
         builder.recursive(true).create(&self.folder)?;
         self.make_room();
         let seconds = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
@@ -110,8 +112,7 @@ fn is_ours(path: &Path, ending: &str) -> bool {
 fn private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    system::for_its_owner(&mut options);
     options.open(path)
 }
 

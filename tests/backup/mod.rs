@@ -6,4 +6,4 @@ mod damage;
 mod merging;
 mod refused;
 mod repacked;
-mod support;
+pub mod support;

@@ -3,7 +3,6 @@
 
 mod advice;
 mod all_plays;
-mod any_plays;
 mod backup;
 mod crash;
 mod days;
@@ -23,7 +22,7 @@ mod pages;
 mod play;
 #[cfg(feature = "gui")]
 mod plays;
-mod plays_in;
+pub mod plays_in;
 mod positions;
 pub mod run;
 mod score;

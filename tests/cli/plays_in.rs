@@ -3,19 +3,18 @@
 use std::fs;
 
 use alhambra::kernel::record::FORMAT;
-use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::cli::{any_plays::read_any, run::Place};
+use crate::cli::run::Place;
 
-const EXPORT: &str = r#"{"about":"export","games":[{"id":1,"name":"Alhambra: Roll & Write"},{"id":2,"name":"Chess"}],
+pub const EXPORT: &str = r#"{"about":"export","games":[{"id":1,"name":"Alhambra: Roll & Write"},{"id":2,"name":"Chess"}],
 "players":[{"id":1,"name":"Ada"},{"id":2,"name":"Jörg"}],"locations":[{"id":1,"name":"Küche"}],
 "plays":[{"uuid":"00000000-0000-4000-8000-0000000000aa","gameRefId":1,"locationRefId":1,"playDate":"2025-11-02 19:30:00",
 "durationMin":40,"playerScores":[{"playerRefId":1,"score":"88","rank":1},{"playerRefId":2,"score":"79","rank":2}]},
 {"uuid":"bb","gameRefId":2,"playDate":"2025-11-02 21:00:00","playerScores":[]},
 {"uuid":"cc","gameRefId":1,"playDate":"2025-11-03 21:00:00","playerScores":[{"playerRefId":1,"score":"?"}]}]}"#;
 
-const SCORES: &str =
+pub const SCORES: &str =
     "\u{feff}Datum;Spieler;Pavillon;Summe\r\n02.11.2025;Jörg;16;95\r\n02.11.2025;Zoé;8;88\r\n";
 
 /// What a command says of the data folder of a place.
@@ -145,93 +144,4 @@ fn plays_come_from_standard_input_too_and_a_table_written_down_still_does() {
     assert!(said.contains("score pad, 2 players"), "{said}");
     let said = run("import -", b"{\"plays\": 1").failed(65);
     assert!(said.contains("this is a BG Stats file, but it is damaged"), "{said}");
-}
-
-/// What becomes of bytes on their way.
-#[derive(Clone, Debug)]
-enum Damage {
-    Flipped(usize, u8),
-    Cut(usize, usize),
-    Doubled(usize, usize),
-}
-
-impl Damage {
-    fn any() -> impl Strategy<Value = Self> {
-        let place = || 0_usize..4000;
-        prop_oneof![
-            (place(), 1..=u8::MAX).prop_map(|(at, by)| Self::Flipped(at, by)),
-            (place(), place()).prop_map(|(from, to)| Self::Cut(from, to)),
-            (place(), place()).prop_map(|(from, to)| Self::Doubled(from, to)),
-        ]
-    }
-
-    fn act(&self, bytes: &mut Vec<u8>) {
-        let length = bytes.len();
-        let part = |one: usize, other: usize| {
-            let (one, other) = (one % (length + 1), other % (length + 1));
-            one.min(other)..one.max(other)
-        };
-        match *self {
-            Self::Flipped(at, by) => {
-                if let Some(byte) = bytes.get_mut(at % length.max(1)) {
-                    *byte ^= by;
-                }
-            }
-            Self::Cut(from, to) => drop(bytes.drain(part(from, to))),
-            Self::Doubled(from, to) => {
-                let doubled = bytes[part(from, to)].to_vec();
-                let end = part(from, to).end;
-                drop(bytes.splice(end..end, doubled));
-            }
-        }
-    }
-}
-
-/// A file of every kind, and tables in every encoding that is read.
-fn samples() -> Vec<Vec<u8>> {
-    let list = "<?xml version=\"1.0\"?><plays><play id=\"1\" date=\"2025-11-02\" length=\"50\" location=\"K&amp;K\">\
-        <item name=\"Alhambra\" objectid=\"6249\"/><comments>a &amp; b&#10;c<![CDATA[d]]></comments><players>\
-        <player name=\"A\" score=\"9\" win=\"1\"/><player username=\"b\" score=\"8\"/></players></play></plays>";
-    let wide = "Points 1,Player 1,Game,Player 2,Points 2,Where,Date,Id\n88,Ada,Alhambra,Ben,79,\"Bar, \"\"Ulm\"\"\",2025-11-02,x\n";
-    let utf_16 = |unit: fn(u16) -> [u8; 2]| SCORES.encode_utf16().flat_map(unit).collect::<Vec<u8>>();
-    let bare = &SCORES[3..];
-    vec![
-        EXPORT.into(),
-        list.into(),
-        wide.into(),
-        SCORES.into(),
-        bare.into(),
-        utf_16(u16::to_le_bytes),
-        utf_16(u16::to_be_bytes),
-        bare.encode_utf16().flat_map(u16::to_le_bytes).collect(),
-        bare.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect(),
-    ]
-}
-
-#[test]
-fn samples_that_are_not_damaged_are_read() {
-    let plays: Vec<usize> = samples().iter().map(|sample| read_any(sample, false)).collect();
-    // Of a table it is tried what its columns may hold: once its game is told.
-    assert!(plays.iter().all(|plays| *plays > 0), "{plays:?}");
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(500))]
-
-    #[test]
-    fn whatever_is_damaged_of_a_file_of_plays_reading_it_never_panics(
-        (sample, damage, is_table) in (0_usize..9, prop::collection::vec(Damage::any(), 0..5), any::<bool>())
-    ) {
-        let mut bytes = samples().swap_remove(sample);
-        damage.iter().for_each(|damage| damage.act(&mut bytes));
-        read_any(&bytes, is_table);
-    }
-
-    #[test]
-    fn whatever_bytes_a_file_has_reading_them_as_plays_never_panics(
-        (beginning, rest) in (0_usize..6, prop::collection::vec(any::<u8>(), 0..400))
-    ) {
-        let beginnings: [&[u8]; 6] = [b"", b"{\"plays\":", b"<plays>", b"date;name;points\n", b"\xff\xfe", b"\xfe\xff"];
-        read_any(&[beginnings[beginning], &rest].concat(), true);
-    }
 }

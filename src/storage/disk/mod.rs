@@ -2,6 +2,9 @@
 //! fail, or be the last one.
 
 mod step;
+#[cfg_attr(unix, path = "unix.rs")]
+#[cfg_attr(not(unix), path = "others.rs")]
+pub(super) mod system;
 #[cfg(debug_assertions)]
 pub mod trial;
 
@@ -89,12 +92,9 @@ pub(super) fn create(path: &Path, readers: Readers) -> io::Result<File> {
     step(Step::Writes)?;
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
-    #[cfg(unix)]
     if readers == Readers::Owner {
-        use std::os::unix::fs::OpenOptionsExt as _;
-        options.mode(0o600);
+        system::for_its_owner(&mut options);
     }
-    let _ = readers;
     options.open(path)
 }
 
@@ -113,11 +113,7 @@ pub(super) fn write(file: &mut File, bytes: &[u8]) -> io::Result<()> {
 /// Gives a file the mode of another and, where that is allowed, its owner.
 pub(super) fn make_like(file: &File, other: &Metadata) -> io::Result<()> {
     step(Step::Writes)?;
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::{MetadataExt as _, fchown};
-        let _ = fchown(file, Some(other.uid()), Some(other.gid()));
-    }
+    system::give_owner_of(file, other);
     file.set_permissions(other.permissions())
 }
 
@@ -154,13 +150,8 @@ pub(super) fn remove_folder(path: &Path) -> io::Result<()> {
 /// Makes a change of names in the folder of `path` last, where folders can be opened.
 pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     step(Step::Writes)?;
-    match path.parent() {
-        Some(folder) if cfg!(unix) => {
-            let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-            File::open(folder)?.sync_all()
-        }
-        _ => Ok(()),
-    }
+    let Some(folder) = path.parent() else { return Ok(()) };
+    system::sync_folder(if folder.as_os_str().is_empty() { Path::new(".") } else { folder })
 }
 
 /// Opens a file to be locked, and locks it; none when somebody else has. A file system without locks is no reason not
@@ -177,20 +168,11 @@ pub(super) fn lock(path: &Path) -> io::Result<Option<File>> {
 
 /// Whether an open file was removed from its path, where the system tells.
 pub(super) fn was_removed(file: &File, path: &Path) -> bool {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::MetadataExt as _;
-        let place = |found: &Metadata| (found.dev(), found.ino());
-        // Some file systems tell no links, and some number files anew each time: both together say it.
-        step(Step::Reads).and_then(|()| file.metadata()).is_ok_and(|open| {
-            open.nlink() == 0 && !fs::metadata(path).is_ok_and(|there| place(&there) == place(&open))
-        })
-    }
-    #[cfg(not(unix))]
-    {
-        let _ = (file, path);
-        false
-    }
+    // Some file systems tell no links, and some number files anew each time: both together say it.
+    step(Step::Reads).and_then(|()| file.metadata()).is_ok_and(|open| {
+        system::is_nameless(&open)
+            && !fs::metadata(path).is_ok_and(|there| system::is_one_file(&there, &open))
+    })
 }
 
 /// Gives a lock up, whoever else has the file open.

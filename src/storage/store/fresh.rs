@@ -143,17 +143,8 @@ fn not_written(path: &Path, source: io::Error) -> StoreError {
 }
 
 /// Whether both are names of one file, where the system tells.
-#[cfg(unix)]
 fn is_one_file(a: &Path, b: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt as _;
-    let place = |path: &Path| disk::look(path).ok().map(|found| (found.dev(), found.ino()));
-    place(a).is_some() && place(a) == place(b)
-}
-
-/// Elsewhere a move that was broken off leaves both, and says that the name is in use.
-#[cfg(not(unix))]
-const fn is_one_file(_: &Path, _: &Path) -> bool {
-    false
+    matches!((disk::look(a), disk::look(b)), (Ok(a), Ok(b)) if disk::system::is_one_file(&a, &b))
 }
 
 #[cfg(test)]

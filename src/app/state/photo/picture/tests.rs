@@ -4,6 +4,7 @@ use ::png::{BitDepth, ColorType};
 use flate2::{Compression, Crc, write::ZlibEncoder};
 use image::{DynamicImage, ImageFormat, Rgb, RgbImage, metadata::Orientation};
 use jpeg_encoder::{ColorType as JpegColours, Encoder};
+use proptest::prelude::*;
 
 use super::*;
 
@@ -231,4 +232,26 @@ fn a_photo_that_is_not_wanted_any_more_is_not_made() {
     let course = Course::default();
     read(&file(400, 200, ImageFormat::Png), &course).unwrap();
     assert_eq!(course.percent(), 100);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_is_damaged_of_a_picture_it_is_refused_or_whole(
+        format in prop::sample::select(vec![ImageFormat::Jpeg, ImageFormat::Png]),
+        damage in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..6),
+        cut in 0_usize..200,
+    ) {
+        let mut bytes = file(12, 9, format);
+        for (at, by) in damage {
+            let at = at.index(bytes.len());
+            bytes[at] ^= by;
+        }
+        // Most of them keep their end.
+        bytes.truncate(bytes.len().saturating_sub(cut.saturating_sub(150)));
+        if let Ok(photo) = photo(&bytes) {
+            prop_assert_eq!(photo.rgb.len(), 3 * photo.size[0] * photo.size[1]);
+        }
+    }
 }

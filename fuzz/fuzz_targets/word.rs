@@ -1,0 +1,12 @@
+//! Links, addresses and codes.
+#![no_main]
+
+#[allow(dead_code)]
+#[path = "../../tests/readers/any_file.rs"]
+mod any_file;
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    any_file::read_word(bytes);
+});

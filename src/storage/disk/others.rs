@@ -1,0 +1,32 @@
+//! What other systems say and do about files, Windows before all: less than Unix (`unix.rs`, its twin). Compiled, but
+//! untried: nobody has run it yet.
+
+use std::{
+    fs::{DirBuilder, File, Metadata, OpenOptions},
+    io,
+    path::Path,
+};
+
+/// Who may read it is up to the folder: that of a user's own data is closed to other users.
+pub const fn for_its_owner(_: &mut OpenOptions) {}
+
+/// The same for a folder.
+pub const fn folder_for_its_owner(_: &mut DirBuilder) {}
+
+/// Files belong to whoever makes them.
+pub const fn give_owner_of(_: &File, _: &Metadata) {}
+
+/// Folders cannot be opened to be synced.
+pub const fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// Nobody can tell: a move that was broken off leaves both, and says that the name is in use.
+pub const fn is_one_file(_: &Metadata, _: &Metadata) -> bool {
+    false
+}
+
+/// A file that is open keeps its name.
+pub const fn is_nameless(_: &Metadata) -> bool {
+    false
+}
