@@ -22,6 +22,8 @@ const OPTIONS: usize = 2;
 /// In the letter of the players: a long seed; in that of the modules: other options than usual.
 const LONG_SEED: u8 = 0b01000;
 const OWN_OPTIONS: u8 = 0b10000;
+/// A fifth module has no place there: it needs another version of codes.
+const _: () = assert!(Module::ALL.len() <= OWN_OPTIONS.trailing_zeros() as usize);
 
 /// Letters of a whole code, check letter included, told by its third and fourth one.
 fn letters(players: u8, modules: u8) -> usize {
