@@ -37,7 +37,7 @@ pub fn read_record(bytes: &[u8]) {
 /// A table that is written down as text: what is understood makes a good record.
 pub fn read_written_table(bytes: &[u8]) {
     with_text(bytes, |texts, house, text| {
-        match house.records(text).import(texts, text, &|name| Err(format!("{name} is not here"))) {
+        match house.records(text).import(texts, text, &|name: &str| Err(format!("{name} is not here"))) {
             Ok(imported) => {
                 let verified = house.records(&imported.record).verify(texts, &imported.record);
                 assert!(verified.is_ok(), "{verified:?}: {}", imported.record);

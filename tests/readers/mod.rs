@@ -16,13 +16,13 @@ use crate::backup::support::Place;
 use damage::files_like;
 
 /// Samples are smaller, so that many can be read.
-const MOST: usize = 9000;
+const MOST: u64 = 9000;
 
 /// Saved games of every game and kind, as they are and without what tells that they were changed.
 fn records() -> Vec<Vec<u8>> {
     let mut found = Vec::new();
     for path in fs::read_dir("saves").unwrap().map(|entry| entry.unwrap().path()) {
-        if path.extension().is_some_and(|of| of == "json") && path.metadata().unwrap().len() < MOST as u64 {
+        if path.extension().is_some_and(|of| of == "json") && path.metadata().unwrap().len() < MOST {
             let text = fs::read_to_string(path).unwrap();
             let mut record: Value = serde_json::from_str(&text).unwrap();
             record.as_object_mut().unwrap().remove("digest");
