@@ -76,7 +76,7 @@ impl TypedModules {
         match self.0.get(module.rules().name) {
             Some(TypedCount::List(list)) => vp_of(list),
             Some(TypedCount::Kinds(kinds)) => {
-                Some(kinds.iter().map(|falcons| small(*falcons).into()).collect())
+                Some(kinds.iter().map(|falcons| u16::from(small(*falcons))).collect())
             }
             None => Some(Vec::new()),
         }
@@ -115,7 +115,7 @@ impl From<Map<String, Value>> for TypedModules {
 /// The VP of each camp or bazaar: numbers with anything between them that is no letter; none where it is something else.
 fn vp_of(text: &str) -> Option<Vec<u16>> {
     let between = |sign: char| sign.is_whitespace() || matches!(sign, '+' | ',' | ';');
-    text.split(between).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
+    text.split(between).filter(|word| !word.is_empty()).map(|word| word.parse::<u16>().ok()).collect()
 }
 
 /// A number of tiles, walls or falcons: fields take no more than two figures.
