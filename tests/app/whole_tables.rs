@@ -143,7 +143,7 @@ fn a_whole_table_of_roll_and_write_takes_no_more_taps_and_keys() {
         }
     }
     cost.part(&program, "rounds");
-    let filled: Vec<u8> = (0..3).map(|row| pad::boxes(&mut program, row).iter().sum()).collect();
+    let filled: Vec<u8> = (0..3).map(|row| pad::boxes(&mut program, row).iter().sum::<u8>()).collect();
     assert_eq!(filled, [3 + rounds as u8; 3], "everybody built in every round");
     program.press(Key::Enter);
     pad::click(&mut program, Texts::pad_by_numbers);

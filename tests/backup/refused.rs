@@ -2,8 +2,11 @@
 
 use std::{collections::BTreeSet, fs};
 
-use alhambra::storage::{BackupError, Change, Obstacle, OnConflict, StoreError, back_up};
+#[cfg(unix)]
+use alhambra::storage::Change;
+use alhambra::storage::{BackupError, Obstacle, OnConflict, StoreError, back_up};
 use flate2::{Compression, write::GzEncoder};
+#[cfg(unix)]
 use proptest::prelude::*;
 use serde_json::json;
 use sha2::{Digest as _, Sha256};

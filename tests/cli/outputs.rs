@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::cli::run::{Place, command};
+use crate::cli::run::Place;
 
 const COMMANDS: [&str; 10] =
     ["verify", "show", "score", "advise", "analyse", "play", "simulate", "render", "export", "statistics"];
@@ -132,11 +132,12 @@ fn control_characters_of_records_do_not_reach_the_terminal() {
 #[cfg(unix)]
 #[test]
 fn file_names_do_not_reach_the_terminal_raw() {
+    use crate::cli::run::command;
     let place = with_game();
     let name = "x\u{1b}[2J\u{9b}\u{202e}\n.json";
     let is_hostile = |c: char| c.is_control() && c != '\n' || "\u{202e}\u{2028}".contains(c);
     let run = |arguments: &[&str]| {
-        let output = crate::cli::run::command(&place.path(""), "").args(arguments).output().unwrap();
+        let output = command(&place.path(""), "").args(arguments).output().unwrap();
         let said = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
         assert!(!said.is_empty() && !said.chars().any(is_hostile), "{arguments:?}: {said:?}");
         assert!(said.contains(r"x\u{1b}[2J\u{9b}\u{202e}\n"), "{arguments:?}: {said}");
@@ -307,6 +308,7 @@ fn without_a_display_the_window_does_not_open_and_pictures_are_drawn_all_the_sam
 #[cfg(unix)]
 #[test]
 fn a_closed_pipe_is_no_error_and_a_full_disk_is() {
+    use crate::cli::run::command;
     use std::process::Stdio;
     let place = with_game();
     let mut child = command(&place.path(""), "show game.json --json").spawn().unwrap();

@@ -88,7 +88,7 @@ impl Kind for Dice {
     }
 
     fn result(table: &Table, state: &State) -> Totals {
-        let total = |player| state.turns.iter().skip(player).step_by(table.players).sum();
+        let total = |player| state.turns.iter().skip(player).step_by(table.players).sum::<u8>();
         Totals { totals: (0..table.players).map(total).collect() }
     }
 

@@ -58,7 +58,7 @@ mod tests {
     /// The parts of the number of a §: "A4.10" comes behind "A4.9".
     fn numbers(paragraph: &str) -> Vec<u8> {
         let numbers = paragraph.strip_prefix('A').expect("it is of the tile game").split('.');
-        numbers.map(|number| number.parse().expect("a number")).collect()
+        numbers.map(|number| number.parse::<u8>().expect("a number")).collect()
     }
 
     #[test]

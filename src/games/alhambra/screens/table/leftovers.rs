@@ -319,7 +319,7 @@ mod tests {
             panel.types = [None, building, None, None];
             panel.money = money.map(|own| [0, own, 0, 0]).to_vec();
             table.run(panel.entries(table.pad()));
-            table.pad().state().rows.iter().map(|row| row.types().iter().sum()).collect::<Vec<u8>>()
+            table.pad().state().rows.iter().map(|row| row.types().iter().sum::<u8>()).collect::<Vec<_>>()
         };
         assert_eq!(note(&mut table, [5, 3, 0], Some(BuildingType::Tower)), [1, 0, 0]);
         assert_eq!(note(&mut table, [2, 3, 0], None), [0, 1, 0], "the money was mistyped");
