@@ -183,7 +183,7 @@ impl LessonScreen {
     fn show_scoring(&mut self, ui: &Ui, app: &PlayView<'_>, seen: &Seen<'_>) {
         let Some(sheet) = &mut self.scoring else { return };
         let shown = dialogs::window(ui, "alhambra lesson scoring", theme::size::WIDE_DIALOG, |ui| {
-            sheet.show(ui, app.texts, app.settings.motion_times(), seen)
+            sheet.show(ui, app.texts, app.motion_times, seen)
         });
         if shown.inner || shown.should_close() {
             self.scoring = None;

@@ -106,7 +106,7 @@ pub(super) fn show(
         Dialog::Menu => show_menu(ui, app, session, seen),
         Dialog::Players(seating) => players(ui, texts, seating),
         Dialog::History(lines) => history(ui, texts, session, lines),
-        Dialog::Scoring(sheet) => match sheet.show(ui, texts, app.settings.motion_times(), seen) {
+        Dialog::Scoring(sheet) => match sheet.show(ui, texts, app.motion_times, seen) {
             true => Next::Close,
             false => Next::Stay,
         },
