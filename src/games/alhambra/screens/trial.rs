@@ -19,13 +19,14 @@ use super::{
 use crate::{
     rules::{Cell, Module},
     session::{
-        HintText, LookBack, PlayCommand, PlayView, Telling, Trial, TrialCommand, look_back, option_text,
+        HintText, LookBack, PlayCommand, PlayView, Telling, Trial, TrialCommand, challenges, look_back,
+        option_text,
     },
 };
 use common::{
     host::AppRequest,
     play::Exercise,
-    screens::{advice, lesson::paragraph, trial as trial_page},
+    screens::{advice, challenges::heading_of, lesson::paragraph, trial as trial_page},
 };
 use text::{Language, Texts};
 use ui::{
@@ -75,8 +76,10 @@ impl TrialScreen {
         let length = game.log().len();
         let followed = Followed { name: "trial", game, position: shown, seen: length, people };
         self.area.follow(ui, texts, followed, &seen, length);
-        let title = texts.alhambra_play_title(seen.config.players());
-        let about = (trial, title.as_str(), &app.desk.drills);
+        let usual = texts.alhambra_play_title(seen.config.players());
+        let challenge = challenges::name_of(texts, trial.whole());
+        let titled = heading_of(&trial.whole().header.title, challenge.as_ref(), &usual);
+        let about = (trial, titled.said, &app.desk.drills);
         let track = |ui: &mut Ui| deck_track::show(ui, texts, &seen);
         trial_page::bar(ui, texts, about, !self.area.is_held(), track, commands);
         let place = room::below_bar(ui);

@@ -89,6 +89,8 @@ pub struct Trials<K: PlayedKind, J: Judge<K>> {
 pub struct Trial<K: PlayedKind, J: Judge<K>> {
     /// Which one it is.
     pub exercise: Exercise,
+    /// All of its game.
+    whole: Game<K>,
     /// The game up to the decision and what is tried: nothing is drawn in it.
     game: Game<K>,
     unwritten: Unwritten<K>,
@@ -195,6 +197,7 @@ impl<K: PlayedKind, J: Judge<K>> Trial<K, J> {
         let ToAct::Decision(seat) = K::Rules::to_act(game.config(), &before) else { return None };
         Some(Self {
             exercise,
+            whole: whole.clone(),
             game,
             unwritten,
             before,
@@ -206,6 +209,12 @@ impl<K: PlayedKind, J: Judge<K>> Trial<K, J> {
             is_repeated: false,
             work: None,
         })
+    }
+
+    /// The game that the decision is of, to its end.
+    #[must_use]
+    pub const fn whole(&self) -> &Game<K> {
+        &self.whole
     }
 
     /// The game as it is tried.

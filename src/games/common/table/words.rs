@@ -7,7 +7,7 @@ use crate::{
 };
 use kernel::{
     Breakdown, Confirmed, Entry, Game, Kind, Note, People, Step, What,
-    record::{Header, Seat, SeatKind},
+    record::{Header, Recorded as _, Seat, SeatKind},
 };
 use text::{Texts, without_rules};
 
@@ -16,13 +16,19 @@ pub fn title_of<G: TableGame>(texts: &Texts, header: &Header, agreed: &<G::Table
     if header.title.is_empty() { G::title(texts, header, agreed) } else { header.title.clone() }
 }
 
-/// What a record is called: its own title, the challenge that it is of, or what was played.
+/// What a game that was played here is called: its own title, the challenge that it is of, or what was played.
+pub fn played_title<G: TableGame>(texts: &Texts, game: &G::Played) -> String {
+    let header = game.header();
+    let challenge = if header.title.is_empty() { G::challenge(texts, game) } else { None };
+    challenge.unwrap_or_else(|| title_of::<G>(texts, header, game.config()))
+}
+
+/// What a record is called, as one of a game that was played here or as a table.
 pub fn record_title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
-    let challenge = match record {
-        Record::<G>::Played(game) if record.header().title.is_empty() => G::challenge(texts, game),
-        _ => None,
-    };
-    challenge.unwrap_or_else(|| title_of::<G>(texts, record.header(), record.config()))
+    match record {
+        Record::<G>::Played(game) => played_title::<G>(texts, game),
+        _ => title_of::<G>(texts, record.header(), record.config()),
+    }
 }
 
 /// The table as it stood at each moment, or what counts of it with the corrections that came later.

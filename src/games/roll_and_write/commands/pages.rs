@@ -10,7 +10,6 @@ use crate::{
     log::NamedLayout,
     rules::NoGrid,
     screens::{prints, review::page},
-    text::event_text,
 };
 use common::{
     commands::{Failure, Input},
@@ -28,7 +27,7 @@ pub(super) fn review(
 ) -> Result<(), Failure> {
     let game = full(texts, input)?;
     let analysis = analysed(texts, &game, input, rollouts)?;
-    let title = event_text::title(texts, &game.header, game.config());
+    let title = page::title(texts, &game);
     write(page::prints(texts, &game, &analysis, paper), &title);
     Ok(())
 }

@@ -4,12 +4,12 @@ use super::{RollAndWrite, records};
 use crate::{
     record,
     screens::{prints, render},
-    text::event_text,
 };
 use common::{
     commands::Refused,
     contract::{AskedPage, GamePrints, PageOf, WritePages},
     screens::table::PictureStyle,
+    table::record_title,
 };
 use text::Texts;
 use ui::raster::Image;
@@ -36,7 +36,7 @@ impl GamePrints for RollAndWrite {
     ) -> Result<(), Refused> {
         let game = records::read(texts, text)?;
         let at = at.map(|at| Refused::entry(texts, Some(at), game.entries())).transpose()?;
-        let title = event_text::title(texts, game.header(), game.config());
+        let title = record_title::<RollAndWrite>(texts, &game);
         let print = match what {
             PageOf::Position => prints::position(texts, &game, (at, false), paper),
             PageOf::Card => prints::card(texts, &game, paper),

@@ -8,13 +8,15 @@ use crate::{
     log::Game,
     rules::{GameConfig, Phase, State},
     session::{
-        AppView, GameCommand,
+        AppView, GameCommand, RollAndWrite,
         best_play::{Comparison, RoundPlayed, SameDice},
     },
     text::event_text,
     widgets::player_sheet,
 };
-use common::{day_of, host::AppRequest, screens::compared, widgets::race_strip::RaceStrip};
+use common::{
+    day_of, host::AppRequest, screens::compared, table::played_title, widgets::race_strip::RaceStrip,
+};
 use kernel::record::Seat;
 use text::Texts;
 use ui::{
@@ -136,7 +138,7 @@ fn bar(ui: &mut Ui, texts: &Texts, game: &Game, round: Option<u8>, commands: &mu
     let rounds = game.config().rounds();
     top_bar::show(
         ui,
-        &texts.same_dice_title(&event_text::title(texts, &game.header, game.config())),
+        &texts.same_dice_title(&played_title::<RollAndWrite>(texts, game)),
         |ui| {
             if let Some(round) = round {
                 let [words, name] = event_text::round(texts, round, rounds);

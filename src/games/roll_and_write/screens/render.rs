@@ -13,14 +13,16 @@ use crate::{
     pad::PadState,
     record::{AnyGame, Loaded, Sheets},
     rules::Phase,
+    session::RollAndWrite,
     text::{
-        event_text, pad_timeline,
+        pad_timeline,
         score_text::ScoreText,
         timeline::{self, GameStep},
     },
 };
 use common::{
     screens::table::{PictureStyle, page_bar, painted},
+    table::record_title,
     timeline::TimelineStep,
 };
 use text::{Language, Texts};
@@ -103,10 +105,11 @@ impl<'a> Drawing<'a> {
 
     /// Draws it as large as the room of `ui`.
     pub fn show(&self, ui: &mut Ui) {
+        let title = &record_title::<RollAndWrite>(self.board.texts, self.game);
         match (&self.shown, self.game) {
-            (Drawn::Position(steps), AnyGame::Played(game)) => position(ui, self.board, game, steps),
-            (Drawn::Table(steps), _) => table_position(ui, self.board, steps),
-            _ => score_only(ui, self.board, self.game),
+            (Drawn::Position(steps), AnyGame::Played(game)) => position(ui, self.board, title, game, steps),
+            (Drawn::Table(steps), _) => table_position(ui, self.board, title, steps),
+            _ => score_only(ui, self.board, title, self.game),
         }
     }
 }
@@ -132,9 +135,9 @@ fn table_before_its_end(
     Some(timeline.steps().to_vec())
 }
 
-fn bar(ui: &mut Ui, board: Board<'_>, round: Option<usize>) -> Rect {
-    let title = event_text::title(board.texts, board.header, board.config);
-    page_bar(ui, board.texts, (&title, board.header), |ui| {
+/// The bar of the page; returns the room below it.
+fn bar(ui: &mut Ui, board: Board<'_>, title: &str, round: Option<usize>) -> Rect {
+    page_bar(ui, board.texts, (title, board.header), |ui| {
         if let Some(round) = round {
             board.track(ui, round);
         }
@@ -142,10 +145,10 @@ fn bar(ui: &mut Ui, board: Board<'_>, round: Option<usize>) -> Rect {
 }
 
 /// The last of some steps, and what happened before it as far as there is room.
-fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[GameStep]) {
+fn position(ui: &mut Ui, board: Board<'_>, title: &str, game: &Game, steps: &[GameStep]) {
     let Some(step) = steps.last() else { return };
     let texts = board.texts;
-    let room = bar(ui, board, Some(step.position.state.round().into()));
+    let room = bar(ui, board, title, Some(step.position.state.round().into()));
     let parts = Arrangement::of(room);
     board.sheet(ui, parts.sheet, step, step.player, None);
     let race = Race::of(game.config(), &step.position.state, &game.header.seats);
@@ -164,10 +167,10 @@ fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[GameStep]) {
 }
 
 /// The last of some steps of a table: its score sheet, and what was entered before.
-fn table_position(ui: &mut Ui, board: Board<'_>, steps: &[TimelineStep<PadState>]) {
+fn table_position(ui: &mut Ui, board: Board<'_>, title: &str, steps: &[TimelineStep<PadState>]) {
     let Some(step) = steps.last() else { return };
     let (texts, pad_state) = (board.texts, &step.position);
-    let room = bar(ui, board, Some(step.part));
+    let room = bar(ui, board, title, Some(step.part));
     let middle = room.min.x + room.width() * 0.6;
     let left = room.with_max_x(middle);
     let board = Board { config: &pad_state.config, ..board };
@@ -217,8 +220,8 @@ fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
 }
 
 /// The score sheet, the points in a table, and how each total came about.
-fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
-    let room = bar(ui, board, None);
+fn score_only(ui: &mut Ui, board: Board<'_>, title: &str, game: &AnyGame) {
+    let room = bar(ui, board, title, None);
     let seats = &board.header.seats;
     let race = match (game, game.pad_state()) {
         (AnyGame::Played(game), _) => Race::of(board.config, game.state(), seats),
@@ -346,7 +349,7 @@ mod tests {
             let input = || egui::RawInput { screen_rect: Some(window), ..egui::RawInput::default() };
             let mut shapes = Vec::new();
             for _ in 0..2 {
-                let mut output = ctx.run_ui(input(), |ui| score_only(ui, board, game));
+                let mut output = ctx.run_ui(input(), |ui| score_only(ui, board, "", game));
                 output.textures_delta.clear();
                 shapes = output.shapes;
             }

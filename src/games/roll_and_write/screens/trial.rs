@@ -13,13 +13,14 @@ use super::{
     turn_choices::{TurnChoices, TurnStep},
 };
 use crate::{
-    session::{AppView, GameCommand, Trial, TrialCommand, look_back, trial::turns_to_undo},
+    session::{AppView, GameCommand, RollAndWrite, Trial, TrialCommand, look_back, trial::turns_to_undo},
     text::event_text,
     widgets::player_sheet::SheetResponse,
 };
 use common::{
     host::AppRequest,
     screens::{advice::show as show_advice, trial as trial_page},
+    table::played_title,
 };
 use text::{Language, Texts};
 use ui::room;
@@ -45,7 +46,7 @@ impl TrialScreen {
         let texts = app.texts;
         self.follow(ui, texts, trial);
         let room = room::below_bar(ui);
-        let title = event_text::title(texts, &trial.game().header, trial.game().config());
+        let title = played_title::<RollAndWrite>(texts, trial.whole());
         trial_page::bar(ui, texts, (trial, &title, &app.desk.drills), true, |_| {}, commands);
         let parts = Arrangement::of(room);
         let shown = parts.show_sheet(ui, 0.0, |ui, place| self.sheet(ui, place, app, trial));

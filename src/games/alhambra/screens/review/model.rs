@@ -10,14 +10,14 @@ use crate::{
 };
 use common::{
     screens::review::{Model, ReviewWords},
-    table::title_of,
+    table::played_title,
 };
 use kernel::Viewer;
 use text::Texts;
 
 /// What the game is called, and that hands were open in it.
 pub fn title(texts: &Texts, game: &PlayedGame) -> String {
-    let title = title_of::<Alhambra>(texts, &game.header, game.config().set_up());
+    let title = played_title::<Alhambra>(texts, game);
     if game.config().options().open_hands { texts.alhambra_review_open_hands(&title) } else { title }
 }
 

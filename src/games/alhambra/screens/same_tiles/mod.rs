@@ -12,7 +12,7 @@ use crate::session::{Alhambra, PlayCommand, PlayView, same_tiles::SameTiles};
 use common::{
     host::{AppRequest, Source},
     screens::review::bar::ways_out,
-    table::title_of,
+    table::played_title,
 };
 use text::{Language, Texts};
 use ui::{
@@ -79,7 +79,7 @@ impl SameTilesScreen {
 }
 
 fn bar(ui: &mut Ui, texts: &Texts, same: &SameTiles, commands: &mut Vec<PlayCommand>) {
-    let title = title_of::<Alhambra>(texts, &same.game.header, same.game.config().set_up());
+    let title = played_title::<Alhambra>(texts, &same.game);
     top_bar::show_titled(ui, &texts.alhambra_same_title(&title), |ui| {
         let wide = ui.ctx().content_rect().width() >= WIDE;
         for way in ways_out(texts, &same.source, wide) {

@@ -9,7 +9,7 @@ use crate::{
     day_of,
     host::{AppRequest, Source, Viewing},
     screens::save_page::{self, Lines, SavePage},
-    table::{Record, TableGame, title_of},
+    table::{Record, TableGame, record_title},
 };
 use kernel::Kind;
 use text::Texts;
@@ -109,7 +109,7 @@ pub fn save<'a, G: TableGame>(
     tables: &dyn Fn(Lines) -> Table,
 ) -> Option<AppRequest<G::Page>> {
     let ((texts, errors), header) = (app, record.header());
-    let title = title_of::<G>(texts, header, record.config());
+    let title = record_title::<G>(texts, record);
     let file = format!("{}-{}", G::FILES, day_of(header));
     let file = at.map_or(file.clone(), |at| format!("{file}-{at}"));
     save_page.show(ui, texts, errors, (&file, &title), prints, Some(tables))

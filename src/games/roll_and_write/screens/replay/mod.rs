@@ -17,7 +17,9 @@ use crate::{
         position::Race,
         prints,
     },
-    session::{AppView, GameCommand, ReviewCommand, RollAndWrite, desk::Viewed, happenings::Showing},
+    session::{
+        AppView, GameCommand, ReviewCommand, RollAndWrite, challenges, desk::Viewed, happenings::Showing,
+    },
     text::{
         event_text,
         timeline::{self, AfterMove, GameStep},
@@ -27,6 +29,7 @@ use crate::{
 use common::{
     host::{AppRequest, Viewing},
     screens::{
+        challenges::heading_of,
         replay::{self, Replay},
         save_page::{self, SavePage},
     },
@@ -150,11 +153,12 @@ impl ReplayScreen {
         commands: &mut Vec<GameCommand>,
     ) {
         let texts = board.texts;
-        let title = event_text::title(texts, board.header, board.config);
+        let usual = event_text::title(texts, board.header, board.config);
+        let challenge = challenges::name_of(texts, game);
         let wide = ui.available_width() >= 1180.0;
-        top_bar::show(
+        top_bar::show_headed(
             ui,
-            &title,
+            heading_of(&board.header.title, challenge.as_ref(), &usual),
             |ui| board.track(ui, step.part),
             |ui| {
                 commands.extend(back(texts).show(ui, texts));

@@ -8,10 +8,12 @@ use crate::{
         board::{Board, GAP, race_height, show_race},
         position::Race,
     },
-    session::{AppView, GameCommand, desk::Viewed},
-    text::event_text,
+    session::{AppView, GameCommand, RollAndWrite, desk::Viewed},
 };
-use common::screens::{replay, save_page::SavePage};
+use common::{
+    screens::{replay, save_page::SavePage},
+    table::record_title,
+};
 use ui::{
     room,
     theme::{self, TextSize, Theme},
@@ -33,7 +35,7 @@ pub fn show(
     let texts = app.texts;
     let below_bar = room::below_bar(ui);
     let board = Board { texts, config: game.config(), header: &game.header, letters: false };
-    let titled = (&*event_text::title(texts, board.header, board.config), &viewed.source);
+    let titled = (&*record_title::<RollAndWrite>(texts, &viewed.loaded.game), &viewed.source);
     let asked = replay::bar(ui, texts, titled, false, save_page, None, |_| {});
     commands.extend(asked.map(GameCommand::App));
     room::scrolled(ui, "score", below_bar, NEEDED, |ui, room| {

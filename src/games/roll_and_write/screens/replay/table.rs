@@ -8,12 +8,15 @@ use crate::{
         board::{Board, GAP, race_height, show_race},
         position::Race,
     },
-    session::{AppView, GameCommand, desk::Viewed},
-    text::{event_text, pad_timeline::of_table},
+    session::{AppView, GameCommand, RollAndWrite, desk::Viewed},
+    text::pad_timeline::of_table,
 };
-use common::screens::{
-    replay::{self, Replay, ReplayRoom},
-    save_page::SavePage,
+use common::{
+    screens::{
+        replay::{self, Replay, ReplayRoom},
+        save_page::SavePage,
+    },
+    table::record_title,
 };
 use text::Texts;
 use ui::widgets::surface::{self, Surface};
@@ -52,7 +55,7 @@ impl TableReplay {
         let pad_state = &step.position;
         let board = Board { texts, config: &pad_state.config, header: &table.header, letters: false };
         let parts = replay::parts(ui);
-        let titled = (&*event_text::title(texts, board.header, board.config), &viewed.source);
+        let titled = (&*record_title::<RollAndWrite>(texts, &viewed.loaded.game), &viewed.source);
         let asked = replay::bar(ui, texts, titled, true, save_page, None, |ui| board.track(ui, step.part));
         commands.extend(asked.map(GameCommand::App));
         self.table.show(ui, texts, parts, &ROOM, |ui, left| {

@@ -83,7 +83,7 @@ impl ReviewScreen {
     /// Saves what was found so far, a page for each player.
     fn save(&mut self, ui: &Ui, app: &AppView<'_>, review: &Review, commands: &mut Vec<GameCommand>) {
         let (Some(analysis), texts) = (&review.analysis, app.texts) else { return };
-        let title = event_text::title(texts, &review.game.header, review.game.config());
+        let title = page::title(texts, &review.game);
         let name = format!("alhambra-{}-review", day_of(&review.game.header));
         let prints = |paper| page::prints(texts, &review.game, analysis, paper);
         let page = self.page.save_page.show(ui, texts, app.errors, (&name, &title), prints, None);
@@ -92,32 +92,27 @@ impl ReviewScreen {
 
     fn bar(&mut self, ui: &mut Ui, app: &AppView<'_>, review: &Review, commands: &mut Vec<GameCommand>) {
         let texts = app.texts;
-        let title = event_text::title(texts, &review.game.header, review.game.config());
-        top_bar::show(
-            ui,
-            &title,
-            |_| {},
-            |ui| {
-                let wide = ui.ctx().content_rect().width() >= WIDE;
-                for way in review::bar::ways_out(texts, &review.source, wide) {
-                    commands.extend(way.show(ui, texts).map(GameCommand::App));
-                }
-                if review::bar::decisions(texts, wide).show(ui, texts).is_some() {
-                    self.page.open_list();
-                }
-                if review::bar::page(texts, wide, review.analysis.is_some()).show(ui, texts).is_some() {
-                    self.page.save_page.open();
-                }
-                let best = Action::new(texts.best_play(), ReviewCommand::BestPlay);
-                let best = best.icon(Symbol::Die).key(Press::B).hint(texts.same_dice_hint());
-                let best = best.enabled_if(has_its_own_dice(&review.game), texts.same_dice_not());
-                let best = best.in_bar(texts.best_play(), wide).show(ui, texts);
-                let work = (review.progress(), app.desk.reviews.is_done());
-                let work = review::bar::work(texts, wide, work, [ReviewCommand::Stop, ReviewCommand::GoOn]);
-                let work = work.and_then(|work| work.show(ui, texts));
-                commands.extend(best.into_iter().chain(work).map(GameCommand::Review));
-            },
-        );
+        let title = page::title(texts, &review.game);
+        top_bar::show_titled(ui, &title, |ui| {
+            let wide = ui.ctx().content_rect().width() >= WIDE;
+            for way in review::bar::ways_out(texts, &review.source, wide) {
+                commands.extend(way.show(ui, texts).map(GameCommand::App));
+            }
+            if review::bar::decisions(texts, wide).show(ui, texts).is_some() {
+                self.page.open_list();
+            }
+            if review::bar::page(texts, wide, review.analysis.is_some()).show(ui, texts).is_some() {
+                self.page.save_page.open();
+            }
+            let best = Action::new(texts.best_play(), ReviewCommand::BestPlay);
+            let best = best.icon(Symbol::Die).key(Press::B).hint(texts.same_dice_hint());
+            let best = best.enabled_if(has_its_own_dice(&review.game), texts.same_dice_not());
+            let best = best.in_bar(texts.best_play(), wide).show(ui, texts);
+            let work = (review.progress(), app.desk.reviews.is_done());
+            let work = review::bar::work(texts, wide, work, [ReviewCommand::Stop, ReviewCommand::GoOn]);
+            let work = work.and_then(|work| work.show(ui, texts));
+            commands.extend(best.into_iter().chain(work).map(GameCommand::Review));
+        });
     }
 }
 
