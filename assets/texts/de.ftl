@@ -1096,7 +1096,6 @@ challenges-copied = Der Code ist in der Zwischenablage
 challenges-code-word = Code
 challenges-share = Teilen
 challenges-shared = Kopiert. Es verrät nichts im Voraus.
-share-same-dice = Dieselben Würfel: { $code }
 challenges-with-code = Code: { $code }
 why-no-code = Nur Partien mit den Würfeln des Programms haben einen Code
 

@@ -1435,8 +1435,6 @@ challenges-code-word = Code
 challenges-share = Share
 challenges-shared = Copied. Nothing in it gives the game away.
 # $code text
-share-same-dice = Same dice: { $code }
-# $code text
 challenges-with-code = Code: { $code }
 why-no-code = Only games with the program’s dice have a code
 

@@ -1151,7 +1151,6 @@ challenges-copied = El código está en el portapapeles
 challenges-code-word = Código
 challenges-share = Compartir
 challenges-shared = Copiado. No desvela nada de la partida.
-share-same-dice = Los mismos dados: { $code }
 challenges-with-code = Código: { $code }
 why-no-code = Solo las partidas con los dados del programa tienen código
 

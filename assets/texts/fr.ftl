@@ -1160,7 +1160,6 @@ challenges-copied = Le code est dans le presse-papiers
 challenges-code-word = Code
 challenges-share = Partager
 challenges-shared = Copié. Rien n’y dévoile la partie.
-share-same-dice = Les mêmes dés : { $code }
 challenges-with-code = Code : { $code }
 why-no-code = Seules les parties avec les dés du programme ont un code
 

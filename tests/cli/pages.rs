@@ -6,6 +6,15 @@ mod reader;
 
 use std::collections::BTreeMap;
 
+use alhambra::{
+    games::{
+        alhambra::session::Alhambra,
+        common::table::{code_of, read_record},
+        roll_and_write::session::RollAndWrite,
+    },
+    text::{Language, Texts},
+};
+
 use crate::cli::{export::samples, run::Place};
 
 /// What somebody else read in a PDF file: its first page has the size of all.
@@ -123,6 +132,19 @@ fn an_svg_is_read_by_an_xml_parser_and_says_its_words() {
         assert!(svg.descendants().all(|node| !node.has_tag_name("image")), "{what}");
         let mut said = svg.descendants().filter_map(|node| node.attribute("aria-label"));
         assert!(said.any(|said| said.contains(word)), "{what}: {word}");
+    }
+}
+
+#[test]
+fn the_card_of_a_finished_game_says_its_code_on_paper_too() {
+    let place = with_samples();
+    let dice = read_record::<RollAndWrite>(&place.read("solo-2-phantoms.json")).unwrap().game;
+    let tiles = read_record::<Alhambra>(&place.read("alhambra-played-four.json")).unwrap().game;
+    let texts = Texts::new(Language::English);
+    let codes = [code_of::<RollAndWrite>(&texts, &dice), code_of::<Alhambra>(&texts, &tiles)];
+    for (file, code) in ["solo-2-phantoms.json", "alhambra-played-four.json"].into_iter().zip(codes) {
+        place.run(&format!("export {file} --what card --format svg -o page.svg --force")).fine();
+        assert!(place.read("page.svg").contains(&code.unwrap()), "{file}");
     }
 }
 

@@ -130,3 +130,31 @@ pub fn handed_on<'a>(app: &PlayView<'a>) -> Vec<CopyAction<'a>> {
     let AnyGame::Played(game) = &viewed.loaded.game else { return Vec::new() };
     challenges::handed_on(app.texts, of_game(game).as_ref(), &app.desk.challenges, &viewed.source)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{record, session::Alhambra};
+    use common::{screens::table::draw_picture, table::code_of};
+    use text::{Language, Texts};
+    use ui::{
+        theme::TextSize,
+        vector::{Drawn, Page},
+    };
+
+    #[test]
+    fn whoever_gets_the_picture_of_a_finished_game_reads_its_code() {
+        let text = include_str!("../../../../saves/alhambra-played-four.json");
+        let game = record::read(text).unwrap().game;
+        for texts in Language::ALL.map(Texts::new) {
+            let code = code_of::<Alhambra>(&texts, &game).unwrap();
+            let draw = |ui: &mut Ui| draw_picture::<Alhambra>(ui, &texts, &game, game.entries());
+            let pieces = Page::new(vec2(1280.0, 800.0), 1.0, draw).pieces;
+            let is_code = |drawn: &Drawn| match drawn {
+                Drawn::Text(run) => run.text() == code && run.size >= TextSize::TEXT.points(),
+                Drawn::Path { .. } => false,
+            };
+            assert!(pieces.iter().any(|piece| is_code(&piece.drawn)), "{code}");
+        }
+    }
+}

@@ -61,6 +61,10 @@ impl TableGame for Alhambra {
         challenges::name_of(texts, game).map(|name| name.full)
     }
 
+    fn played_code(game: &PlayedGame) -> Option<String> {
+        challenges::of_game(game).map(|challenge| challenge.code())
+    }
+
     fn review_hint(texts: &Texts) -> &str {
         texts.alhambra_review_hint()
     }

@@ -108,6 +108,11 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
         None
     }
 
+    /// The code with which others play the same as in a game that was played here, where it has one.
+    fn played_code(_game: &Self::Played) -> Option<String> {
+        None
+    }
+
     /// What a review of the game tells.
     fn review_hint(texts: &Texts) -> &str {
         texts.review_hint()

@@ -43,7 +43,7 @@ pub use occasion::Occasion;
 pub use played::{PlayedRecord, ToldGame};
 pub use result_form::ResultForm;
 pub use saved::{damaged, review_page};
-pub use words::{last_of, play_link, played_title, record_title, refusal, timeline, title_of, told};
+pub use words::{code_of, last_of, play_link, played_title, record_title, refusal, timeline, title_of, told};
 
 /// What the screens of such a game may read.
 pub type TableView<'a, G> = host::AppView<'a, TableDesk<G>>;

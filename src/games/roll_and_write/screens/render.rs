@@ -21,7 +21,7 @@ use crate::{
     },
 };
 use common::{
-    screens::table::{PictureStyle, page_bar, painted},
+    screens::table::{PictureStyle, page_bar, painted, show_code},
     table::record_title,
     timeline::TimelineStep,
 };
@@ -135,20 +135,12 @@ fn table_before_its_end(
     Some(timeline.steps().to_vec())
 }
 
-/// The bar of the page; returns the room below it.
-fn bar(ui: &mut Ui, board: Board<'_>, title: &str, round: Option<usize>) -> Rect {
-    page_bar(ui, board.texts, (title, board.header), |ui| {
-        if let Some(round) = round {
-            board.track(ui, round);
-        }
-    })
-}
-
 /// The last of some steps, and what happened before it as far as there is room.
 fn position(ui: &mut Ui, board: Board<'_>, title: &str, game: &Game, steps: &[GameStep]) {
     let Some(step) = steps.last() else { return };
     let texts = board.texts;
-    let room = bar(ui, board, title, Some(step.position.state.round().into()));
+    let round = step.position.state.round().into();
+    let room = page_bar(ui, texts, (title, board.header), |ui| board.track(ui, round));
     let parts = Arrangement::of(room);
     board.sheet(ui, parts.sheet, step, step.player, None);
     let race = Race::of(game.config(), &step.position.state, &game.header.seats);
@@ -170,7 +162,7 @@ fn position(ui: &mut Ui, board: Board<'_>, title: &str, game: &Game, steps: &[Ga
 fn table_position(ui: &mut Ui, board: Board<'_>, title: &str, steps: &[TimelineStep<PadState>]) {
     let Some(step) = steps.last() else { return };
     let (texts, pad_state) = (board.texts, &step.position);
-    let room = bar(ui, board, title, Some(step.part));
+    let room = page_bar(ui, texts, (title, board.header), |ui| board.track(ui, step.part));
     let middle = room.min.x + room.width() * 0.6;
     let left = room.with_max_x(middle);
     let board = Board { config: &pad_state.config, ..board };
@@ -221,7 +213,8 @@ fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
 
 /// The score sheet, the points in a table, and how each total came about.
 fn score_only(ui: &mut Ui, board: Board<'_>, title: &str, game: &AnyGame) {
-    let room = bar(ui, board, title, None);
+    let code = |ui: &mut Ui| show_code::<RollAndWrite>(ui, board.texts, game);
+    let room = page_bar(ui, board.texts, (title, board.header), code);
     let seats = &board.header.seats;
     let race = match (game, game.pad_state()) {
         (AnyGame::Played(game), _) => Race::of(board.config, game.state(), seats),

@@ -58,6 +58,10 @@ impl TableGame for RollAndWrite {
         challenges::name_of(texts, game).map(|name| name.full)
     }
 
+    fn played_code(game: &Game) -> Option<String> {
+        challenges::of_game(game).map(|challenge| challenge.code())
+    }
+
     fn title(texts: &Texts, header: &Header, config: &GameConfig) -> String {
         event_text::title(texts, header, config)
     }

@@ -39,7 +39,9 @@ pub use conflict::ask_about_conflict;
 pub use corrected::show_corrected;
 use kernel::{Breakdown, Game, Kind, Viewer, record::Seat};
 pub use news::News;
-pub use picture::{PictureStyle, card_prints, draw_picture, page_bar, painted, picture, picture_room, print};
+pub use picture::{
+    PictureStyle, card_prints, draw_picture, page_bar, painted, picture, picture_room, print, show_code,
+};
 pub use replay::{KnownLosses, ReplayPage};
 use storage::Settings;
 use text::Texts;

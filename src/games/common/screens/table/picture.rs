@@ -5,7 +5,7 @@ use egui::{RichText, Ui, Vec2, vec2};
 use super::{TableScreens, reasons, results, title, totals::Explained};
 use crate::{
     day_of,
-    table::{PlayedRecord, Record, State},
+    table::{PlayedRecord, Record, State, TableGame, code_of},
 };
 use kernel::{Breakdown, Game, record::Header};
 use text::{Language, Texts, day};
@@ -156,7 +156,15 @@ fn all_of<R>(number: &Breakdown<R>) -> Box<dyn Iterator<Item = &Breakdown<R>> + 
 
 /// The bar of a page; returns the room below it.
 fn bar<G: TableScreens>(ui: &mut Ui, texts: &Texts, record: &Record<G>) -> egui::Rect {
-    page_bar(ui, texts, (&title::<G>(texts, record), record.header()), |_| {})
+    page_bar(ui, texts, (&title::<G>(texts, record), record.header()), |ui| show_code::<G>(ui, texts, record))
+}
+
+/// In the bar of a page or a picture the code with which others play the same as in a finished game.
+pub fn show_code<G: TableGame>(ui: &mut Ui, texts: &Texts, record: &Record<G>) {
+    if let Some(code) = code_of::<G>(texts, record) {
+        let ink = Theme::of(ui.ctx()).ink;
+        ui.label(RichText::new(code).font(theme::medium(TextSize::LEAD)).color(ink));
+    }
 }
 
 /// The bar of a page or a picture: what the game is called, something in the middle, and its day; returns the room below.

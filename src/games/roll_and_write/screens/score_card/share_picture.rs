@@ -4,21 +4,23 @@
 use egui::{Align2, Color32, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::{
+    challenge::Challenge,
     record::{AnyGame, Sheets},
     rules::{BreakdownExt, cells},
     screens::{
         board::GAP,
         position::{self, Race},
     },
-    session::{RollAndWrite, challenges},
+    session::RollAndWrite,
     text::{event_text, score_text::ScoreText},
     widgets::{mini_sheet, score_sheet},
 };
 use common::{
     day_of,
     screens::table::{PictureStyle, painted},
-    table::record_title,
+    table::{code_of, record_title},
     widgets::type_table::TypeTable,
+    words::challenges::ChallengeText as _,
 };
 use kernel::Breakdown;
 use text::{Texts, day};
@@ -36,7 +38,7 @@ const POINTS: Vec2 = vec2(540.0, 675.0);
 /// From the edge of the picture to the frame, and from there to what is told.
 const OUTSIDE: f32 = theme::space::LARGE;
 const INSIDE: f32 = 36.0;
-/// The title of the game with its day, how it ended, and the line at the foot.
+/// The title of the game with its code or its day, how it ended, and the line at the foot.
 const TITLE: f32 = 60.0;
 const RESULT: f32 = 68.0;
 const FOOT: f32 = 28.0;
@@ -78,16 +80,21 @@ fn show(ui: &mut Ui, texts: &Texts, game: &AnyGame) {
         let at = title.center() + vec2(side * (title.width() / 2.0 + theme::space::WIDE), 0.0);
         star::eight(ui.painter(), at, 8.0, theme.gold_leaf, theme::stroke::fine(theme.gold));
     }
-    let day = day(texts, day_of(game.header()));
-    line(room.min.y + 44.0, TextSize::TEXT, &day, theme.ink_soft, false);
+    let (day, name) = (day(texts, day_of(game.header())), Challenge::game_name(texts));
+    // Whoever gets the picture can play the same.
+    let foot = match code_of::<RollAndWrite>(texts, game) {
+        Some(code) => {
+            line(room.min.y + 44.0, TextSize::LEAD, &code, theme.ink, false);
+            format!("{name} · {day}")
+        }
+        None => {
+            line(room.min.y + 44.0, TextSize::TEXT, &day, theme.ink_soft, false);
+            name
+        }
+    };
     line(room.min.y + TITLE + RESULT / 2.0, TextSize::HERO, &score.headline(true), theme.gold_ink, true);
-    line(
-        room.max.y - FOOT / 2.0 + theme::space::SMALL,
-        TextSize::SMALL,
-        &foot(texts, game),
-        theme.ink_soft,
-        false,
-    );
+    let below = room.max.y - FOOT / 2.0 + theme::space::SMALL;
+    line(below, TextSize::SMALL, &foot, theme.ink_soft, false);
 
     let bars = bars(texts, &theme, &score);
     let below = room.with_max_y(room.max.y - FOOT);
@@ -101,16 +108,6 @@ fn show(ui: &mut Ui, texts: &Texts, game: &AnyGame) {
         let row = Rect::from_min_size(pos2(room.min.x, top), vec2(room.width(), step));
         paint_bar(ui, row, &theme, bar, longest);
     }
-}
-
-/// The code that gives others the same dice, or the name of the program.
-fn foot(texts: &Texts, game: &AnyGame) -> String {
-    let challenge = match game {
-        AnyGame::Played(game) => challenges::of_game(game),
-        AnyGame::Table(_) | AnyGame::Result(_) => None,
-    };
-    let code = challenge.map(|challenge| texts.share_same_dice(&challenge.code()));
-    code.unwrap_or_else(|| texts.app_name().to_owned())
 }
 
 /// The sheet of the winner where there are sheets, else the race.
@@ -188,7 +185,10 @@ mod tests {
     use crate::record;
     use kernel::record::MOST_NAME;
     use text::Language;
-    use ui::short_names::ShortNames;
+    use ui::{
+        short_names::ShortNames,
+        vector::{Drawn, Page},
+    };
 
     fn style(names: &ShortNames) -> PictureStyle<'_> {
         PictureStyle { size: SIZE, dark: false, names }
@@ -218,6 +218,21 @@ mod tests {
             assert_eq!((image.width, image.height), (1080, 1350));
             assert!(!seen.contains(&image), "{name}");
             seen.push(image);
+        }
+    }
+
+    #[test]
+    fn whoever_gets_the_picture_reads_the_code_below_the_name() {
+        let path = format!("{}/../../../saves/solo-2-phantoms.json", env!("CARGO_MANIFEST_DIR"));
+        let game = record::read(&std::fs::read_to_string(path).unwrap()).unwrap().game;
+        for texts in Language::ALL.map(Texts::new) {
+            let code = code_of::<RollAndWrite>(&texts, &game).unwrap();
+            let pieces = Page::new(POINTS, 1.0, |ui| show(ui, &texts, &game)).pieces;
+            let is_code = |drawn: &Drawn| match drawn {
+                Drawn::Text(run) => run.text() == code && run.size >= TextSize::TEXT.points(),
+                Drawn::Path { .. } => false,
+            };
+            assert!(pieces.iter().any(|piece| is_code(&piece.drawn)), "{code}");
         }
     }
 
