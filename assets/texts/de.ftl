@@ -1062,6 +1062,7 @@ challenges-is-best = Dein bestes Ergebnis bisher
 challenges-late-hint = Zählt nicht mehr für deine Serie
 challenges-look = Zum Ergebnis
 challenges-board = Vor dem ersten Zug: { $setup }
+challenges-own-board = Deine beendete Partie
 challenges-month-before = Voriger Monat
 challenges-month-after = Nächster Monat
 challenges-none-before = Vor 2026 gab es keine Herausforderungen

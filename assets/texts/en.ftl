@@ -1396,6 +1396,7 @@ challenges-late-hint = No longer counts toward your streak
 challenges-look = See the result
 # $setup text
 challenges-board = Before the first move: { $setup }
+challenges-own-board = Your finished game
 challenges-month-before = Month before
 challenges-month-after = Month after
 challenges-none-before = There were no challenges before 2026

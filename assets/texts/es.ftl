@@ -1117,6 +1117,7 @@ challenges-is-best = Tu mejor resultado
 challenges-late-hint = Ya no cuenta para tu racha
 challenges-look = Ver el resultado
 challenges-board = Antes de la primera jugada: { $setup }
+challenges-own-board = Tu partida terminada
 challenges-month-before = Mes anterior
 challenges-month-after = Mes siguiente
 challenges-none-before = No hubo retos antes de 2026

@@ -1126,6 +1126,7 @@ challenges-is-best = Votre meilleur résultat
 challenges-late-hint = Ne compte plus pour votre série
 challenges-look = Voir le résultat
 challenges-board = Avant le premier coup : { $setup }
+challenges-own-board = Votre partie terminée
 challenges-month-before = Mois précédent
 challenges-month-after = Mois suivant
 challenges-none-before = Il n’y avait pas de défis avant 2026

@@ -9,14 +9,17 @@ use alhambra::{
         roll_and_write::{
             challenge::{Challenge, Dated, LayoutMark},
             game::{GameCommand, GamePage},
-            session::{challenges, today},
+            session::{TrialCommand, challenges, today},
         },
     },
     text::{self, Texts},
 };
 use egui::Key;
 
-use crate::desk::{Program, play_on, program, solo};
+use crate::{
+    desk::{Program, play_on, program, solo},
+    review::{SOON, finished},
+};
 
 /// The page of challenges, over Home.
 fn page() -> Program {
@@ -57,6 +60,37 @@ fn the_dice_of_the_day_are_played_and_their_result_is_told() {
     assert!(program.shows(named), "and so does the card");
     program.run(AppCommand::Go(Page::Library));
     assert!(program.shows_containing(named), "and the library");
+}
+
+#[test]
+fn the_finished_sheet_is_shown_and_leads_to_pages_that_all_say_which_day_it_is_of() {
+    let mut program = page();
+    assert!(!program.shows_containing(own_board), "the sheet is empty");
+    program.press(Key::D);
+    play_on(program.app(), 18);
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::G);
+    assert!(program.shows_containing(own_board));
+    program.press(Key::P);
+    assert_eq!(program.page(), Page::from(GamePage::Replay));
+    assert!(program.shows(named));
+    program.roll_and_write().reviews.budget = SOON;
+    program.press(Key::V);
+    assert_eq!(program.page(), Page::from(GamePage::Review));
+    assert!(program.shows(named));
+    finished(&mut program);
+    program.run(GameCommand::Trial(TrialCommand::Open { row: 0, decision: 0 }));
+    assert_eq!(program.page(), Page::from(GamePage::Trial));
+    assert!(program.shows(|t: &Texts| t.trial_title(&named(t))));
+    program.press(Key::Escape);
+    program.press(Key::B);
+    assert_eq!(program.page(), Page::from(GamePage::BestPlay));
+    assert!(program.shows(|t: &Texts| t.same_dice_title(&named(t))));
+}
+
+/// What the drawing of a finished sheet is called, without the result.
+fn own_board(texts: &Texts) -> String {
+    texts.challenges_own_board().to_owned()
 }
 
 #[test]

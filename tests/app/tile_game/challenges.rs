@@ -62,6 +62,12 @@ fn the_game_of_the_day_is_played_by_keys_and_its_result_is_told_shared_and_opene
     assert!(program.shows(|t: &Texts| t.challenges_streak(1)));
     program.press(Key::H);
     assert!(program.has_told(Texts::challenges_shared));
+    assert!(program.shows_containing(|t: &Texts| t.challenges_own_board().to_owned()));
+    program.press(Key::P);
+    assert_eq!(program.page(), Page::from(GamePage::Replay));
+    assert!(program.shows(named), "the replay says what was played");
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::from(GamePage::Challenges));
     program.press(Key::Num1);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     assert!(program.shows(named), "and so does the card");

@@ -4,22 +4,30 @@ use alhambra::{
     app::{AppCommand, Source},
     games::{
         alhambra::{
+            advisor::{Advisor, Generator, Level, Policy, PolicyExt as _},
             challenge::{Challenge, Dated},
             game::{GameCommand, GamePage, PlayCommand},
-            log::{Currency, Printed, PrintedBazaar, PrintedCamp},
+            log::{Currency, PlayedGame, Printed, PrintedBazaar, PrintedCamp},
             rules::{Bazaar, Camp, Falcon, FalconKind, Side, Sides, Tile, TileSet},
-            session::{PiecesCommand, lesson::STEPS},
+            session::{PiecesCommand, challenges::seating, lesson::STEPS, seating::SeatSetup},
             text::names::tile_and_walls,
         },
-        common::BuildingType::{Arcades, Garden, Pavilion, Tower},
+        common::{
+            BuildingType::{Arcades, Garden, Pavilion, Tower},
+            play::play_out,
+        },
     },
-    storage::today,
-    text::Texts,
+    kernel::record::Header,
+    storage::{now, today},
+    text::{Language, Texts},
 };
 use egui::{Key, Role};
 
-use super::{Scene, click_choice, press, scene, to_look_at};
-use crate::desk::{ANY, Program};
+use super::{Scene, click_choice, front::home_anew, press, scene, to_look_at};
+use crate::{
+    desk::{ANY, Program},
+    records::put_text,
+};
 
 const TABLE: Source = Source::Sample("alhambra-table-four-with-a-board");
 
@@ -39,6 +47,11 @@ pub fn scenes() -> Vec<Scene> {
             program.run(PlayCommand::PlayChallenge(Box::new(today)));
         }),
         to_look_at("tiles-rules", |program| program.run(AppCommand::Go(GamePage::Rules.into()))),
+        to_look_at("tiles-challenges-played", |program| {
+            put_text(program, "day.json", &of_today().write(None));
+            home_anew(program);
+            program.run(AppCommand::Go(GamePage::Challenges.into()));
+        }),
         to_look_at("tiles-rules-boards", |program| {
             program.run(AppCommand::Go(GamePage::Rules.into()));
             press(program, &[Key::PageDown, Key::PageDown]);
@@ -92,6 +105,23 @@ pub fn scenes() -> Vec<Scene> {
             press(program, &[Key::PageDown, Key::PageDown]);
         }),
     ]
+}
+
+/// The finished game of today's challenge.
+fn of_today() -> PlayedGame {
+    let challenge = Challenge::dated(Dated::Day(today()));
+    let seats = seating(&SeatSetup::mine("Zoé", "red"), challenge.players());
+    let seats = seats.seats(&Texts::new(Language::English));
+    let header = Header { started: now(), ended: Some(now()), ..Header::new("today", "", seats) };
+    let config = challenge.config().unwrap();
+    let mut game = PlayedGame::start(header, config.clone(), Some(challenge.seed())).unwrap();
+    let advisor = Advisor::new(config);
+    play_out(&mut game, |game, state, _| {
+        let mut generator = Generator::new(0, game.log().len() as u64);
+        Policy::Level(Level::Casual).decide(&advisor, state, &mut generator)
+    })
+    .unwrap();
+    game
 }
 
 /// A box of which one piece of each kind was copied.

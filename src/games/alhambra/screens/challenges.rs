@@ -4,10 +4,12 @@ use egui::{Painter, Rect, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::{
     challenge::Challenge,
+    log::{Played, PlayedGame},
     record::AnyGame,
     rules::{Currency, FalconKind, Laid, Module, Side},
     session::{PlayCommand, PlayView, challenges::of_game},
     widgets::{
+        board_view::{self, BoardScene},
         money,
         tiles::{self, bazaar, camp, falcon},
     },
@@ -37,6 +39,8 @@ const CELL: f32 = 0.17;
 
 /// The table before the deal: the yard with its tiles face down, the court with its fountain, who plays, and the modules.
 impl ChallengeBoard for Challenge {
+    type Kind = Played;
+
     fn paint(&self, painter: &Painter, place: Rect, theme: &Theme) {
         let side = place.width().min(place.height());
         let all = Rect::from_center_size(place.center(), Vec2::splat(side));
@@ -45,6 +49,13 @@ impl ChallengeBoard for Challenge {
         let top = all.min.y + side * YARD + gap;
         paint_court(painter, all.with_min_y(top).with_max_y(top + side * COURT), side * CELL, theme);
         self.paint_strip(painter, all.with_min_y(all.max.y - side * STRIP), theme);
+    }
+
+    /// The Alhambra as it was built.
+    fn paint_ended(painter: &Painter, place: Rect, theme: &Theme, game: &PlayedGame) {
+        let seat = game.header.people().next().unwrap_or_default();
+        let board = game.state().player(seat).grounds().board(game.config());
+        board_view::paint_small(painter, place, theme, &BoardScene::still(None, &board).tight());
     }
 }
 
@@ -114,12 +125,14 @@ impl Challenge {
 pub fn show(page: &mut ChallengesPage, ui: &mut Ui, app: &PlayView<'_>, commands: &mut Vec<PlayCommand>) {
     let texts = app.texts;
     let (challenges, leads_to) = (&app.desk.challenges, texts.score_card());
-    let of = Challenged { texts, challenges, leads_to, today: today() };
+    let of = Challenged { texts, challenges, ended: &app.desk.ended, leads_to, today: today() };
     commands.extend(page.show(ui, &of).into_iter().map(|asked| match asked {
         ChallengeRequest::Back => AppRequest::Back.into(),
         ChallengeRequest::Play(challenge) => PlayCommand::PlayChallenge(Box::new(challenge)),
         ChallengeRequest::GoOn(file) => AppRequest::Open(file).into(),
         ChallengeRequest::Result(file) => AppRequest::View(Source::File(file), Viewing::Card).into(),
+        ChallengeRequest::Replay(file) => AppRequest::View(Source::File(file), Viewing::Replay).into(),
+        ChallengeRequest::Read(file) => PlayCommand::LookAtEnd(file),
         ChallengeRequest::Shared => AppRequest::Say(Tone::Done, texts.challenges_shared().to_owned()).into(),
     }));
 }

@@ -17,6 +17,8 @@ pub enum PlayCommand {
     Start(Box<NewGame>),
     /// Begins a game of a challenge, against computers.
     PlayChallenge(Box<Challenge>),
+    /// Reads how the game in a file ended: what was made in it is to be shown.
+    LookAtEnd(String),
     /// The deal was looked at: the game goes on.
     LeaveDeal,
     /// Decides, or types in what chance has brought.

@@ -6,13 +6,13 @@ use egui::{Painter, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::{
     challenge::Challenge,
-    log::NamedLayout,
-    rules::Layout,
+    log::{Game, NamedLayout, Played},
+    rules::{Layout, cells},
     session::{AppView, GameCommand, today},
     widgets::mini_sheet,
 };
 use common::{
-    host::{AppRequest, Tone},
+    host::{AppRequest, Source, Tone, Viewing},
     screens::challenges::{ChallengeBoard, ChallengeRequest, Challenged, ChallengesPage},
 };
 use ui::{
@@ -33,6 +33,8 @@ static SHEET: LazyLock<Layout> = LazyLock::new(|| NamedLayout::standard().1);
 
 /// The empty sheet, and below it who plays and the dice, which nobody has rolled yet.
 impl ChallengeBoard for Challenge {
+    type Kind = Played;
+
     fn paint(&self, painter: &Painter, place: Rect, theme: &Theme) {
         let strip = (place.height() * STRIP).clamp(LEAST_STRIP, LARGEST_STRIP);
         let side = (place.height() - strip - theme::space::SMALL).min(place.width());
@@ -57,18 +59,28 @@ impl ChallengeBoard for Challenge {
             dice::paint(painter, die, theme, colours, 0, DieStyle::default());
         }
     }
+
+    /// The sheet as it was filled.
+    fn paint_ended(painter: &Painter, place: Rect, theme: &Theme, game: &Game) {
+        let row = game.header.people().next().unwrap_or_default();
+        if let Some(grid) = game.config().layout().grid() {
+            mini_sheet::paint(painter, place, theme, &cells(grid, game.state().sheet(row).built()));
+        }
+    }
 }
 
 /// Draws the page.
 pub fn show(page: &mut ChallengesPage, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
     let texts = app.texts;
     let (challenges, leads_to) = (&app.desk.challenges, texts.standing());
-    let of = Challenged { texts, challenges, leads_to, today: today() };
+    let of = Challenged { texts, challenges, ended: &app.desk.ended, leads_to, today: today() };
     commands.extend(page.show(ui, &of).into_iter().map(|asked| match asked {
         ChallengeRequest::Back => AppRequest::Back.into(),
         ChallengeRequest::Play(challenge) => GameCommand::PlayChallenge(challenge),
         ChallengeRequest::GoOn(file) => AppRequest::Open(file).into(),
         ChallengeRequest::Result(file) => GameCommand::Compare(file),
+        ChallengeRequest::Replay(file) => AppRequest::View(Source::File(file), Viewing::Replay).into(),
+        ChallengeRequest::Read(file) => GameCommand::LookAtEnd(file),
         ChallengeRequest::Shared => AppRequest::Say(Tone::Done, texts.challenges_shared().to_owned()).into(),
     }));
 }

@@ -23,6 +23,8 @@ pub enum GameCommand {
     Start(Box<NewGame>),
     /// Begins a game on the dice of a challenge.
     PlayChallenge(Challenge),
+    /// Reads how the game in a file ended: what was made in it is to be shown.
+    LookAtEnd(String),
     /// Begins a table: the program is its score sheet.
     StartPad(Box<NewPad>),
     /// Something about the current table that no other game's has.

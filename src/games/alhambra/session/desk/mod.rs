@@ -21,7 +21,7 @@ use crate::{
 };
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
-    play::{Analyses, DrillPositions, Drills, new_seed},
+    play::{Analyses, DrillPositions, Drills, EndedGames, new_seed},
     seating::SeatController,
     table::{TableDesk, played},
     worker::Waker,
@@ -59,6 +59,8 @@ pub struct Desk {
     pub drill_positions: DrillPositions<Played>,
     /// The saved games of the same challenges.
     pub challenges: Challenges,
+    /// How those ended whose boards are shown.
+    pub ended: EndedGames<Played>,
     /// What finished games say in figures.
     pub statistics: StatisticsDesk,
     /// What begins as soon as nothing else is open.
@@ -88,6 +90,7 @@ impl Desk {
             drills: Drills::new(data.tile_drills()),
             drill_positions: DrillPositions::new(played::<Alhambra>, turn_of),
             challenges: Challenges::default(),
+            ended: EndedGames::new(played::<Alhambra>),
             statistics: StatisticsDesk::new(data),
             ready: None,
             waker: Waker::default(),
@@ -103,6 +106,7 @@ impl Desk {
             }
             PlayCommand::Start(wish) => self.start(*wish, host),
             PlayCommand::PlayChallenge(challenge) => self.play_challenge(&challenge, host),
+            PlayCommand::LookAtEnd(file) => self.ended.look(file, host),
             PlayCommand::LeaveDeal => self.in_game(host, PlaySession::leave_deal),
             PlayCommand::Play(decision) => self.play(decision, host),
             PlayCommand::Draw => self.in_game(host, |session| {

@@ -14,6 +14,7 @@ impl Desk {
     pub fn hear_saved<'a>(&mut self, games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) {
         let games: Vec<_> = games.into_iter().collect();
         self.challenges = of_saved(games.iter().copied());
+        self.ended.clear();
         self.statistics.hear(games);
     }
 

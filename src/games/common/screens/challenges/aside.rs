@@ -41,7 +41,7 @@ pub fn show<C: ChallengeBoard>(
             if place.height() >= TALL {
                 let size = vec2(ui.available_width(), DRAWING);
                 let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-                board(ui, rect, of, &C::dated(Dated::week_of(of.today)));
+                board(ui, rect, of, &C::dated(Dated::week_of(of.today)), asked);
             }
             week(ui, of, asked);
         });
@@ -65,7 +65,7 @@ pub fn show_week<C: ChallengeBoard>(
         week_head(ui, of);
         let below = place.with_min_y(ui.min_rect().max.y + theme::space::SMALL);
         let room = show_foot(ui, below, "week", |ui| week(ui, of, asked));
-        board(ui, room, of, &C::dated(Dated::week_of(of.today)));
+        board(ui, room, of, &C::dated(Dated::week_of(of.today)), asked);
     });
 }
 
@@ -129,8 +129,14 @@ fn week_head<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>) {
 /// How it stands, and what can be done with it.
 fn week<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>, asked: &mut Requests<C>) {
     let name = C::words(of.texts).play_week;
-    let keys =
-        PlayKeys { name, play: &[Press::W], share: Some(Press::S), look: Some(Press::L), is_next: false };
+    let keys = PlayKeys {
+        name,
+        play: &[Press::W],
+        share: Some(Press::S),
+        look: Some(Press::L),
+        replay: None,
+        is_next: false,
+    };
     ui.push_id("week", |ui| of.standing(ui, Dated::week_of(of.today), &keys, asked));
 }
 
@@ -154,7 +160,7 @@ fn code_field<C: ChallengeBoard>(
             strong(ui, &of.told(&challenge));
             ui.add_space(theme::space::SMALL);
             let (name, play) = (texts.challenges_play(), &[Press::Enter]);
-            let keys = PlayKeys { name, play, share: None, look: None, is_next: true };
+            let keys = PlayKeys { name, play, share: None, look: None, replay: None, is_next: true };
             ui.push_id("code", |ui| of.buttons(ui, &challenge, &keys, asked));
         }
         // It is still being typed.

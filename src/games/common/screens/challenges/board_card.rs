@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::model::{ChallengeBoard, Challenged, PlayKeys, Requests, show_foot, strong};
+use super::model::{ChallengeBoard, ChallengeRequest, Challenged, PlayKeys, Requests, show_foot, strong};
 use crate::{challenges::DatedState, dated::Dated, words::challenges::name_of};
 use ui::{
     theme::{self, Theme},
@@ -38,6 +38,7 @@ pub fn show<C: ChallengeBoard>(
         play: if has_enter && is_due { &[Press::Enter, Press::D] } else { &[Press::D] },
         share: Some(Press::H),
         look: Some(Press::R),
+        replay: Some(Press::P),
         is_next: has_enter,
     };
     let head = |ui: &mut Ui| {
@@ -50,7 +51,7 @@ pub fn show<C: ChallengeBoard>(
             let side = place.height().min(place.width() * SHARE);
             let drawn = Rect::from_min_size(place.min, vec2(side, place.height()));
             let right = place.with_min_x(drawn.max.x + theme::space::WIDE);
-            board(ui, drawn, of, &challenge);
+            board(ui, drawn, of, &challenge, asked);
             ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
                 head(ui);
                 of.standing(ui, dated, &keys, asked);
@@ -59,19 +60,38 @@ pub fn show<C: ChallengeBoard>(
             head(ui);
             let below = place.with_min_y(ui.min_rect().max.y + theme::space::SMALL);
             let room = show_foot(ui, below, "standing", |ui| of.standing(ui, dated, &keys, asked));
-            board(ui, room, of, &challenge);
+            board(ui, room, of, &challenge, asked);
         }
     });
 }
 
-/// The drawing, where there is room for one.
-pub fn board<C: ChallengeBoard>(ui: &Ui, place: Rect, of: &Challenged<'_, C>, challenge: &C) {
+/// The drawing, where there is room for one: what one has made, or what everybody may see before they begin.
+pub fn board<C: ChallengeBoard>(
+    ui: &Ui,
+    place: Rect,
+    of: &Challenged<'_, C>,
+    challenge: &C,
+    asked: &mut Requests<C>,
+) {
     if place.height() < SMALLEST || place.width() < SMALLEST {
         return;
     }
+    let game = match of.ended_file(challenge).map(|file| (file, of.ended.of(file))) {
+        None => None,
+        // It is there as soon as it was read.
+        Some((file, None)) => return asked.push(ChallengeRequest::Read(file.to_owned())),
+        Some((_, Some(game))) => game,
+    };
+    let texts = of.texts;
+    let name = match game {
+        Some(_) => texts.pad_said(texts.challenges_own_board(), &of.told(challenge)),
+        None => texts.challenges_board(&challenge.setup(texts)),
+    };
     let response = ui.interact(place, ui.scope_id().with("board"), Sense::hover());
-    response.widget_info(|| {
-        WidgetInfo::labeled(Role::Image, true, of.texts.challenges_board(&challenge.setup(of.texts)))
-    });
-    challenge.paint(ui.painter(), place, &Theme::of(ui.ctx()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let theme = Theme::of(ui.ctx());
+    match game {
+        Some(game) => C::paint_ended(ui.painter(), place, &theme, game),
+        None => challenge.paint(ui.painter(), place, &theme),
+    }
 }

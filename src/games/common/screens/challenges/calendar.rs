@@ -3,7 +3,7 @@
 use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use jiff::{ToSpan, civil::Date};
 
-use super::model::{Challenged, show_foot, strong};
+use super::model::{ChallengeBoard, Challenged, show_foot, strong};
 use crate::{
     challenges::{DatedState, Month},
     dated::{Dated, FIRST_DAY},
@@ -11,7 +11,7 @@ use crate::{
         calendar_cell::{CalendarCell, CellMark},
         day_row,
     },
-    words::challenges::{ChallengeText, name_of, when},
+    words::challenges::{name_of, when},
 };
 use ui::{
     actions::{Action, offer},
@@ -49,7 +49,7 @@ pub enum CalendarRequest {
 }
 
 /// Draws the card of a month, where this day or week is looked at.
-pub fn show<C: ChallengeText>(
+pub fn show<C: ChallengeBoard>(
     ui: &mut Ui,
     rect: Rect,
     of: &Challenged<'_, C>,
@@ -69,7 +69,7 @@ pub fn show<C: ChallengeText>(
 }
 
 /// The name of the month between the ways to those before and after.
-fn head<C: ChallengeText>(
+fn head<C: ChallengeBoard>(
     ui: &mut Ui,
     place: Rect,
     of: &Challenged<'_, C>,
@@ -100,7 +100,7 @@ fn head<C: ChallengeText>(
 }
 
 /// The weeks of a month, each with its days.
-fn days<C: ChallengeText>(
+fn days<C: ChallengeBoard>(
     ui: &Ui,
     place: Rect,
     of: &Challenged<'_, C>,
@@ -166,14 +166,14 @@ fn line(week: [Option<Date>; 7]) -> [Option<Dated>; COLUMNS] {
 }
 
 /// What a screen reader calls a day or a week.
-fn named<C: ChallengeText>(of: &Challenged<'_, C>, dated: Dated) -> String {
+fn named<C: ChallengeBoard>(of: &Challenged<'_, C>, dated: Dated) -> String {
     match dated {
         Dated::Day(_) => when(of.texts, dated),
         Dated::Week(_) => name_of::<C>(of.texts, dated).full,
     }
 }
 
-fn paint<C: ChallengeText>(ui: &Ui, place: Rect, of: &Challenged<'_, C>, dated: Dated, is_chosen: bool) {
+fn paint<C: ChallengeBoard>(ui: &Ui, place: Rect, of: &Challenged<'_, C>, dated: Dated, is_chosen: bool) {
     let number = match dated {
         Dated::Day(day) => day.day(),
         Dated::Week(day) => day.iso_week_date().week(),
@@ -197,7 +197,7 @@ fn paint<C: ChallengeText>(ui: &Ui, place: Rect, of: &Challenged<'_, C>, dated: 
 }
 
 /// Days in a row, in words and as a row of the latest days.
-fn streak<C: ChallengeText>(ui: &mut Ui, of: &Challenged<'_, C>) {
+fn streak<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>) {
     let (texts, streak) = (of.texts, of.challenges.streak(of.today));
     ui.horizontal_wrapped(|ui| {
         strong(ui, &texts.challenges_streak(streak.present));

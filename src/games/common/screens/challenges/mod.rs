@@ -81,7 +81,7 @@ impl ChallengesPage {
     }
 
     /// The day or week that is looked at.
-    fn chosen<C>(&self, of: &Challenged<'_, C>) -> Dated {
+    fn chosen<C: ChallengeBoard>(&self, of: &Challenged<'_, C>) -> Dated {
         self.chosen.unwrap_or(Dated::Day(of.today))
     }
 

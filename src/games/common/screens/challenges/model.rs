@@ -6,8 +6,10 @@ use jiff::{civil::Date, tz::TimeZone};
 use crate::{
     challenges::{Attempt, Challenges, DatedState},
     dated::Dated,
+    play::EndedGames,
     words::challenges::{ChallengeText, result, share, when},
 };
+use kernel::{Game, PlayedKind};
 use text::Texts;
 use ui::{
     actions::Action,
@@ -21,16 +23,24 @@ const WIDEST: f32 = 420.0;
 
 /// A challenge as its game draws it.
 pub trait ChallengeBoard: ChallengeText {
+    /// The games that are played.
+    type Kind: PlayedKind;
+
     /// Draws what everybody may see before they begin: nothing of what chance will bring.
     fn paint(&self, painter: &Painter, place: Rect, theme: &Theme);
+
+    /// Draws what the first person has made in a game that is over.
+    fn paint_ended(painter: &Painter, place: Rect, theme: &Theme, game: &Game<Self::Kind>);
 }
 
 /// What the page is about.
-pub struct Challenged<'a, C> {
+pub struct Challenged<'a, C: ChallengeBoard> {
     /// The words.
     pub texts: &'a Texts,
     /// What was played so far.
     pub challenges: &'a Challenges<C>,
+    /// How those games ended whose boards are shown.
+    pub ended: &'a EndedGames<C::Kind>,
     /// Where a result leads.
     pub leads_to: &'a str,
     /// The day it is.
@@ -47,6 +57,10 @@ pub enum ChallengeRequest<C> {
     GoOn(String),
     /// Looks at the result in a file.
     Result(String),
+    /// Looks at the game in a file, move by move.
+    Replay(String),
+    /// Reads how the game in a file ended: its board is to be shown.
+    Read(String),
     /// A result was copied.
     Shared,
 }
@@ -63,11 +77,13 @@ pub struct PlayKeys<'a> {
     pub share: Option<Press>,
     /// Looks at the result.
     pub look: Option<Press>,
+    /// Looks at the game beside it, move by move.
+    pub replay: Option<Press>,
     /// It is what comes next.
     pub is_next: bool,
 }
 
-impl<'a, C: ChallengeText> Challenged<'a, C> {
+impl<'a, C: ChallengeBoard> Challenged<'a, C> {
     /// How a day or a week stands, in words.
     pub fn state(&self, dated: Dated) -> String {
         match self.challenges.state(dated, self.today) {
@@ -84,6 +100,12 @@ impl<'a, C: ChallengeText> Challenged<'a, C> {
             return Some(self.texts.challenges_is_best().to_owned());
         }
         Some(self.texts.challenges_best(attempt.total?, &when(self.texts, best)))
+    }
+
+    /// The file of the game whose result is told, where there is one.
+    pub fn ended_file(&self, challenge: &C) -> Option<&'a str> {
+        let (_, attempt) = self.challenges.told(challenge)?;
+        attempt.is_result().then_some(attempt.file.as_str())
     }
 
     /// What was made of a challenge.
@@ -122,6 +144,10 @@ impl<'a, C: ChallengeText> Challenged<'a, C> {
             let result = Action::new(texts.challenges_look(), result).icon(Symbol::Trophy);
             result.hint(self.leads_to).key(key)
         });
+        let replay = told.zip(keys.replay).map(|((_, attempt), key)| {
+            let replay = Action::new(texts.score_replay(), ChallengeRequest::Replay(attempt.file.clone()));
+            replay.icon(Symbol::StepBack).key(key)
+        });
         let shared = told.and_then(|(number, attempt)| shared(texts, challenge, number, attempt));
         let share = shared.map(|text| {
             let share = Action::new(texts.challenges_share(), text);
@@ -130,7 +156,13 @@ impl<'a, C: ChallengeText> Challenged<'a, C> {
         // What one does first has a line of its own.
         let width = ui.available_width().min(WIDEST);
         let half = (width - theme::space::SMALL) / 2.0;
-        asked.extend(look.and_then(|look| look.show_wide(ui, texts, width)));
+        if let Some(look) = look {
+            ui.horizontal(|ui| {
+                let room = if replay.is_some() { width - theme::space::SMALL - size::TOUCH } else { width };
+                asked.extend(within(ui, room, |ui| look.show_wide(ui, texts, room)));
+                asked.extend(replay.and_then(|replay| replay.as_icon().show(ui, texts)));
+            });
+        }
         let is_shared = share.is_some();
         ui.horizontal(|ui| {
             let room = if is_shared { half } else { width };

@@ -17,6 +17,7 @@ impl Desk {
     /// The saved games are these now, each with its file.
     pub fn hear_saved<'a>(&mut self, games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) {
         self.challenges = of_saved(games);
+        self.ended.clear();
     }
 
     /// Begins a game on the dice of a challenge; where its sheet is not there, that is told. Whoever plays with others

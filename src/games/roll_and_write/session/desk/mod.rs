@@ -36,7 +36,7 @@ use crate::{
 };
 use common::{
     host::{self, AppRequest, Source, Viewing, now},
-    play::{Analyses, DrillPositions, Drills},
+    play::{Analyses, DrillPositions, Drills, EndedGames},
     table::{self, TableCommand, TableDesk},
     worker::Waker,
 };
@@ -66,6 +66,8 @@ pub struct Desk {
     analyses: Analyses,
     /// The saved games on the same dice.
     pub challenges: Challenges,
+    /// How those ended whose boards are shown.
+    pub ended: EndedGames<Played>,
     /// The same dice played by the advisor.
     pub best_play: BestPlay,
     /// How good a result is.
@@ -109,6 +111,7 @@ impl Desk {
             reviews: Reviews::new(Budget::REVIEW),
             analyses: Analyses::new(data),
             challenges: Challenges::default(),
+            ended: EndedGames::new(table::played::<RollAndWrite>),
             best_play: BestPlay::default(),
             standings: Standings::default(),
             trials: Trials::new(Budget::REVIEW),
@@ -138,6 +141,7 @@ impl Desk {
             }
             GameCommand::Start(game) => self.start(&game, host),
             GameCommand::PlayChallenge(challenge) => self.play_challenge(&challenge, host),
+            GameCommand::LookAtEnd(file) => self.ended.look(file, host),
             GameCommand::StartPad(pad) => self.start_pad(&pad, host),
             GameCommand::Pad(command) => self.run_pad(command, host),
             GameCommand::Table(command) => self.tables.run(command, host),
