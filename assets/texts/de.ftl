@@ -1049,7 +1049,7 @@ challenges-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }
-challenges-streak-hint = Zählt Tage, an denen du die Würfel des Tages beim ersten Versuch und ohne Übung zu Ende gespielt hast
+challenges-streak-hint = Zählt Tage, deren Würfel du beim ersten Versuch ohne Übung fertig gespielt hast
 challenges-longest = { $days ->
     [one] Längste Serie: { $days } Tag
    *[other] Längste Serie: { $days } Tage
@@ -3743,7 +3743,7 @@ alhambra-challenges-week = Partie der Woche
 alhambra-challenges-play-day = Die Partie des Tages spielen
 alhambra-challenges-play-week = Die Partie der Woche spielen
 alhambra-challenges-again = Eine weitere Partie mit denselben Stapeln zählt als neuer Versuch
-alhambra-challenges-streak = Zählt Tage, an denen du die Partie des Tages beim ersten Versuch und ohne Übung zu Ende gespielt hast
+alhambra-challenges-streak = Zählt Tage, deren Partie du beim ersten Versuch ohne Übung fertig gespielt hast
 alhambra-challenges-code = Mit dem Code einer Partie spielst du mit denselben Stapeln, hier gegen starke Computer
 alhambra-challenges-none = Hier stehen beendete Partien des Tages, der Woche oder eines Codes
 alhambra-challenges-no-code = Nur Partien, die das Programm mit den Plättchen der ersten Ausgabe gemischt hat, haben einen Code

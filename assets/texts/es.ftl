@@ -1043,18 +1043,18 @@ library-delete-several = ¿Mover { $games } partidas a la papelera?
 library-deleted-several = { $games } partidas están en la papelera
 library-delete-several-for-good = ¿Borrar { $games } partidas para siempre?
 month = { $month ->
-    [1] enero
-    [2] febrero
-    [3] marzo
-    [4] abril
-    [5] mayo
-    [6] junio
-    [7] julio
-    [8] agosto
-    [9] septiembre
-    [10] octubre
-    [11] noviembre
-   *[other] diciembre
+    [1] Enero
+    [2] Febrero
+    [3] Marzo
+    [4] Abril
+    [5] Mayo
+    [6] Junio
+    [7] Julio
+    [8] Agosto
+    [9] Septiembre
+    [10] Octubre
+    [11] Noviembre
+   *[other] Diciembre
 } de { $year }
 
 ## Récords y estadísticas

@@ -69,10 +69,12 @@ pub fn hint_of(ui: &mut Ui, hints: &[&str], shown: usize) {
 pub fn fault(ui: &mut Ui, text: &str) {
     let theme = Theme::of(ui.ctx());
     ui.add_space(theme::space::TIGHT);
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal_top(|ui| {
         let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
         symbols::paint(ui.painter(), place, Symbol::Info, theme.danger);
-        ui.label(RichText::new(text).font(theme::medium(TextSize::SMALL)).color(theme.danger));
+        let words = RichText::new(text).font(theme::medium(TextSize::SMALL)).color(theme.danger);
+        // All lines stand beside the mark.
+        ui.vertical(|ui| ui.label(words));
     });
 }
 

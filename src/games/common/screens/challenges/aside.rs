@@ -155,7 +155,7 @@ fn code_field<C: ChallengeBoard>(
     match C::read(code) {
         _ if code.trim().is_empty() => form::hint(ui, C::words(texts).code),
         Ok(challenge) => {
-            form::hint(ui, &challenge.setup(texts));
+            form::hint(ui, &of.setup(&challenge));
             ui.add_space(theme::space::SMALL);
             strong(ui, &of.told(&challenge));
             ui.add_space(theme::space::SMALL);

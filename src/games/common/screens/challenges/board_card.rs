@@ -2,9 +2,10 @@
 
 use egui::{Key as Press, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::model::{ChallengeBoard, ChallengeRequest, Challenged, PlayKeys, Requests, show_foot, strong};
+use super::model::{ChallengeBoard, ChallengeRequest, Challenged, PlayKeys, Requests, show_foot};
 use crate::{challenges::DatedState, dated::Dated, words::challenges::name_of};
 use ui::{
+    form,
     theme::{self, Theme},
     widgets::surface::{self, Surface},
 };
@@ -43,7 +44,8 @@ pub fn show<C: ChallengeBoard>(
     };
     let head = |ui: &mut Ui| {
         surface::heading(ui, &name.title);
-        strong(ui, &name.when);
+        ui.add_space(theme::space::TIGHT);
+        form::hint(ui, &name.when);
     };
     Surface::Ornate.show_in(ui, rect, |ui| {
         let place = ui.max_rect();

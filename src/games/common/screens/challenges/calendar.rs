@@ -33,6 +33,8 @@ const COLUMNS: usize = 8;
 const NAMES: f32 = 24.0;
 /// Cells are at most so much higher than wide.
 const HIGHEST: f32 = 1.3;
+/// From this width on the way back to today has a label.
+const LABELLED: f32 = 400.0;
 /// So many days are drawn in a row, and the height of that row.
 const DAYS: i64 = 14;
 const DAY_ROW: f32 = 28.0;
@@ -84,15 +86,24 @@ fn head<C: ChallengeBoard>(
         .enabled_if(month > Month::of(FIRST_DAY), texts.challenges_none_before());
     let after = turn(texts.challenges_month_after(), month.after(), Symbol::ChevronRight, Press::PageDown)
         .enabled_if(month < now, texts.challenges_none_after());
+    let is_away = chosen != Dated::Day(of.today) || month != now;
     let mut asked = None;
     let builder = UiBuilder::new().max_rect(place).layout(egui::Layout::left_to_right(egui::Align::Center));
     ui.scope_builder(builder, |ui| {
         asked = before.show(ui, texts);
         let name = text::month(texts, month.first().year(), month.first().month());
-        ui.label(egui::RichText::new(name).font(theme::title(TextSize::HEADING)).color(theme.ink));
+        let font = theme::title(TextSize::HEADING);
+        let wish = ui.painter().layout_no_wrap(name.clone(), font.clone(), theme.ink).size().x;
+        let beside = if is_away { 3.0 } else { 2.0 } * (size::CONTROL + theme::space::SMALL);
+        let width = wish.min(place.width() - beside);
+        let (named, response) = ui.allocate_exact_size(vec2(width, size::CONTROL), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        fitted_text(ui.painter(), named.left_center(), Align2::LEFT_CENTER, &name, font, theme.ink, width);
         asked = asked.or(after.show(ui, texts));
-        if chosen != Dated::Day(of.today) || month != now {
+        if is_away {
             let back = Action::new(texts.challenges_today(), CalendarRequest::Today).key(Press::T).quiet();
+            let is_narrow = place.width() < LABELLED;
+            let back = if is_narrow { back.icon(Symbol::Clock).as_icon().without_cap() } else { back };
             asked = asked.or(back.show(ui, texts));
         }
     });

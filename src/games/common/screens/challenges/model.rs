@@ -1,6 +1,6 @@
 //! What the parts of the page are about: what they may read, what they ask for, and how a challenge stands in words.
 
-use egui::{Align, Key as Press, Layout, Painter, Rect, RichText, Ui, UiBuilder, vec2};
+use egui::{Align, Key as Press, Layout, Painter, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 use jiff::{civil::Date, tz::TimeZone};
 
 use crate::{
@@ -108,6 +108,11 @@ impl<'a, C: ChallengeBoard> Challenged<'a, C> {
         attempt.is_result().then_some(attempt.file.as_str())
     }
 
+    /// What is played; no line of it begins with a dot.
+    pub fn setup(&self, challenge: &C) -> String {
+        challenge.setup(self.texts).replace(" ·", "\u{a0}·")
+    }
+
     /// What was made of a challenge.
     pub fn told(&self, challenge: &C) -> String {
         match self.challenges.told(challenge) {
@@ -154,13 +159,14 @@ impl<'a, C: ChallengeBoard> Challenged<'a, C> {
             keys.share.into_iter().fold(share, Action::key)
         });
         // What one does first has a line of its own.
+        ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
         let width = ui.available_width().min(WIDEST);
         let half = (width - theme::space::SMALL) / 2.0;
         if let Some(look) = look {
             ui.horizontal(|ui| {
                 let room = if replay.is_some() { width - theme::space::SMALL - size::TOUCH } else { width };
                 asked.extend(within(ui, room, |ui| look.show_wide(ui, texts, room)));
-                asked.extend(replay.and_then(|replay| replay.as_icon().show(ui, texts)));
+                asked.extend(replay.and_then(|replay| replay.as_icon().without_cap().show(ui, texts)));
             });
         }
         let is_shared = share.is_some();
@@ -178,7 +184,7 @@ impl<'a, C: ChallengeBoard> Challenged<'a, C> {
     /// What is played, how it stands, how that compares with the best, and what can be done with it.
     pub fn standing(&self, ui: &mut Ui, dated: Dated, keys: &PlayKeys<'_>, asked: &mut Requests<C>) {
         let (texts, challenge) = (self.texts, C::dated(dated));
-        form::hint(ui, &challenge.setup(texts));
+        form::hint(ui, &self.setup(&challenge));
         ui.add_space(theme::space::SMALL);
         strong(ui, &self.state(dated));
         if let Some(compared) = self.compared(dated) {

@@ -1,9 +1,12 @@
 //! The latest results, each with the way to more about it. Which day or week each is of takes long to find: it is found once.
 
-use egui::{RichText, Ui, pos2, vec2};
+use egui::{RichText, Ui, pos2};
 
 use super::model::{ChallengeBoard, ChallengeRequest, Challenged, Requests, began};
-use crate::{challenges::Attempt, words::challenges::title};
+use crate::{
+    challenges::Attempt,
+    words::challenges::{title, when},
+};
 use kernel::Seed;
 use text::Language;
 use ui::{
@@ -28,8 +31,10 @@ pub struct Results(Vec<Line>);
 /// A result as it is told.
 struct Line {
     of: Of,
-    /// What it is called: its date, or its code.
+    /// What it is called.
     name: String,
+    /// Its date, by which days and weeks are told apart, or its code.
+    date: String,
     told: String,
 }
 
@@ -66,11 +71,14 @@ impl Results {
                 attempt: attempt.clone(),
                 language: texts.language(),
             };
-            let line = self
-                .line(at, is_of, || (title(texts, challenge, began(attempt)), of.result(number, attempt)));
+            let line = self.line(at, is_of, || {
+                let (began, code) = (began(attempt), || challenge.code());
+                let date = challenge.date(began).map_or_else(code, |dated| when(texts, dated));
+                [title(texts, challenge, began), date, of.result(number, attempt)]
+            });
             let said = texts.pad_said(&line.name, &line.told);
             let result = ChallengeRequest::Result(attempt.file.clone());
-            let result = Action::new(line.told.as_str(), result).caption(line.name.as_str()).name(said);
+            let result = Action::new(line.told.as_str(), result).caption(line.date.as_str()).name(said);
             let result = result.icon(Symbol::Trophy).hint(of.leads_to).quiet();
             let result = match keys.next() {
                 Some(key) => result.key(key),
@@ -84,11 +92,11 @@ impl Results {
     }
 
     /// The line at a place, worked out where it was of something else.
-    fn line(&mut self, at: usize, of: Of, told: impl FnOnce() -> (String, String)) -> &Line {
+    fn line(&mut self, at: usize, of: Of, told: impl FnOnce() -> [String; 3]) -> &Line {
         if self.0.get(at).is_none_or(|line| line.of != of) {
             self.0.truncate(at);
-            let (name, told) = told();
-            self.0.push(Line { of, name, told });
+            let [name, date, told] = told();
+            self.0.push(Line { of, name, date, told });
         }
         &self.0[at]
     }
@@ -106,8 +114,7 @@ fn none(ui: &mut Ui, words: &str, height: f32) {
         star::emblem(ui.painter(), pos2(middle, top + free / 2.0 - EMBLEM / 2.0), EMBLEM, &theme);
         ui.add_space(free / 2.0 + EMBLEM);
     }
-    let label = egui::Label::new(RichText::new(words).font(font).color(theme.ink_soft));
-    ui.add_sized(vec2(room, written), label);
+    ui.vertical_centered(|ui| ui.label(RichText::new(words).font(font).color(theme.ink_soft)));
     form::fill(ui, height);
 }
 
@@ -132,12 +139,12 @@ mod tests {
         for of in [of(90, english), of(90, english), of(91, english), of(91, Language::French)] {
             results.line(0, of, || {
                 found += 1;
-                (String::new(), found.to_string())
+                [String::new(), String::new(), found.to_string()]
             });
         }
         assert_eq!(found, 3);
-        results.line(1, of(80, english), || (String::new(), String::new()));
-        let line = results.line(0, of(91, Language::French), || (String::new(), "anew".to_owned()));
+        results.line(1, of(80, english), Default::default);
+        let line = results.line(0, of(91, Language::French), || ["", "", "anew"].map(str::to_owned));
         assert_eq!(line.told, "3");
     }
 }

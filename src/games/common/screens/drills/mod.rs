@@ -36,7 +36,7 @@ const CARD: f32 = 400.0;
 const FIGURES: f32 = 480.0;
 const ROOMY: f32 = 880.0;
 /// What an empty page has, and its emblem.
-const EMPTY: (f32, f32) = (600.0, 352.0);
+const EMPTY: (f32, f32) = (600.0, 304.0);
 const EMBLEM: f32 = 36.0;
 
 /// What the page remembers.
