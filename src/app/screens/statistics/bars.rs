@@ -38,6 +38,14 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
     sketch
 }
 
+/// Where a number ends that stands above its column: above the mark, too, where that is in its way.
+fn above(top: f32, mark: Option<f32>) -> f32 {
+    match mark {
+        Some(mark) if mark - MARK < top && mark + MARK > top - NUMBER => mark - MARK,
+        _ => top,
+    }
+}
+
 fn draw(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (lines, place): (&[usize], Rect)) {
     let theme = pen.theme;
     let has_marks = chart.shape == Kind::ColumnsAndMarks;
@@ -77,7 +85,8 @@ fn draw(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (lines, place): (&[us
             StrokeKind::Inside,
         )));
         if has_numbers {
-            let at = pos2(x, bar.min.y - theme::space::HAIR);
+            let mark = figure(group[0], 1).filter(|_| has_marks).map(|mark| plot.y(mark));
+            let at = pos2(x, above(bar.min.y, mark) - theme::space::HAIR);
             let words = (figure_text(pen.texts, highest), font.clone(), theme.ink);
             sketch.write(at, Align2::CENTER_BOTTOM, words, step);
         }
@@ -112,4 +121,18 @@ fn marks(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (plot, lines): (&Plo
     let words = (name.clone(), theme::medium(TextSize::TINY), theme.ink);
     let at = at + vec2(MARK * 2.0, 0.0);
     sketch.write(at, Align2::LEFT_CENTER, words, NAMES - theme::space::LARGE - MARK * 2.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_makes_way_for_the_mark_of_its_column() {
+        assert_eq!(above(100.0, None), 100.0);
+        assert_eq!(above(100.0, Some(140.0)), 100.0, "it lies deep in the column");
+        assert_eq!(above(100.0, Some(40.0)), 100.0, "it lies far above the number");
+        assert_eq!(above(100.0, Some(102.0)), 102.0 - MARK, "it looks out of the column");
+        assert_eq!(above(100.0, Some(88.0)), 88.0 - MARK, "it lies where the number would");
+    }
 }

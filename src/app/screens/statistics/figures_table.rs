@@ -21,6 +21,8 @@ const LINES: usize = 200;
 const NAME: f32 = 96.0;
 /// And no more than this.
 const LONGEST: f32 = 240.0;
+/// Where it is scrolled, that stands beside it.
+const SCROLLED: f32 = theme::space::LARGE;
 /// Between columns, and between rows.
 const GAPS: [f32; 2] = [theme::space::MEDIUM, theme::space::TIGHT];
 
@@ -32,23 +34,34 @@ pub struct FiguresTable {
 }
 
 impl FiguresTable {
-    /// Shows the lines of a chart; of results in the order of time the newest, which are the last ones.
+    /// The width in which nothing of it is cut but names that are very long.
+    pub fn wanted(&mut self, ui: &Ui, texts: &Texts, chart: &Chart) -> f32 {
+        let widths = self.natural_widths(ui, texts, chart);
+        let names = widths.first().copied().unwrap_or_default();
+        together(&widths) - (names - LONGEST).max(0.0) + SCROLLED
+    }
+
+    /// How wide its columns would be.
+    fn natural_widths(&mut self, ui: &Ui, texts: &Texts, chart: &Chart) -> Vec<f32> {
+        let scale = ui.ctx().pixels_per_point();
+        if self.widths.as_ref().is_none_or(|(known, _)| *known != scale) {
+            self.widths =
+                Some((scale, widths(ui, texts, chart, shown(chart), &theme::body(TextSize::SMALL))));
+        }
+        self.widths.as_ref().map_or_else(Vec::new, |(_, widths)| widths.clone())
+    }
+
+    /// Shows the lines of a chart.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts, chart: &Chart) {
         let theme = Theme::of(ui.ctx());
         let font = theme::body(TextSize::SMALL);
-        let is_in_time = matches!(chart.shape, Shape::Trend | Shape::Course);
-        let first = if is_in_time { chart.lines.len().saturating_sub(LINES) } else { 0 };
-        let shown = first..chart.lines.len();
-        let scale = ui.ctx().pixels_per_point();
-        if self.widths.as_ref().is_none_or(|(known, _)| *known != scale) {
-            self.widths = Some((scale, widths(ui, texts, chart, shown.clone(), &font)));
-        }
-        let mut widths = self.widths.as_ref().map_or_else(Vec::new, |(_, widths)| widths.clone());
-        let excess = widths.iter().map(|width| width + GAPS[0]).sum::<f32>() - ui.available_width();
+        let shown = shown(chart);
+        let mut widths = self.natural_widths(ui, texts, chart);
+        let excess = together(&widths) - ui.available_width();
         let is_long = shorten_names(&mut widths, excess);
         let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
         let step = height + GAPS[1];
-        let all = vec2(widths.iter().map(|width| width + GAPS[0]).sum(), step * (shown.len() + 1) as f32);
+        let all = vec2(together(&widths), step * (shown.len() + 1) as f32);
         ScrollArea::both().auto_shrink(false).show_viewport(ui, |ui, seen| {
             table::as_table(ui, [shown.len() + 1, chart.heads.len()]);
             let (place, _) = ui.allocate_exact_size(all, Sense::hover());
@@ -62,7 +75,7 @@ impl FiguresTable {
                     ui.painter().rect_filled(band, 2.0, ui.visuals().faint_bg_color);
                 }
                 let mut left = place.min.x;
-                for (column, width) in widths.iter().enumerate() {
+                for (column, width) in widths.iter().enumerate().filter(|(_, width)| **width > 0.0) {
                     let cell = Rect::from_min_size(pos2(left, top), vec2(*width, height));
                     left += width + GAPS[0];
                     // A column that is seen in part would be cut off.
@@ -122,9 +135,28 @@ fn cell_of(texts: &Texts, chart: &Chart, lines: Range<usize>, [row, column]: [us
     Some(Cell { role: Role::Cell, words, said })
 }
 
-/// How wide the columns are: as the widest of their cells.
+/// The lines of a chart that stand in it: of results in the order of time the newest, which are the last ones.
+fn shown(chart: &Chart) -> Range<usize> {
+    let is_in_time = matches!(chart.shape, Shape::Trend | Shape::Course);
+    let first = if is_in_time { chart.lines.len().saturating_sub(LINES) } else { 0 };
+    first..chart.lines.len()
+}
+
+/// How wide columns are together.
+fn together(widths: &[f32]) -> f32 {
+    widths.iter().filter(|width| **width > 0.0).map(|width| width + GAPS[0]).sum()
+}
+
+/// How wide the columns are: as the widest of their cells; one without any figure has no width, and is not shown.
 fn widths(ui: &Ui, texts: &Texts, chart: &Chart, lines: Range<usize>, font: &FontId) -> Vec<f32> {
+    let has_figures = |column: usize| {
+        let mut lines = chart.lines[lines.clone()].iter();
+        column == 0 || lines.any(|(_, figures)| figures.get(column - 1).copied().flatten().is_some())
+    };
     let of = |column: usize| {
+        if !has_figures(column) {
+            return 0.0;
+        }
         let rows = 0..=lines.len().min(LINES);
         let cells = rows.filter_map(|row| cell_of(texts, chart, lines.clone(), [row, column]));
         cells.map(|cell| text_width(ui.painter(), &cell.words, font.clone())).fold(0.0, f32::max)
@@ -139,4 +171,35 @@ fn shorten_names(widths: &mut [f32], excess: f32) -> bool {
     let is_long = room < *names;
     *names = names.min(room);
     is_long
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use common::statistics::Drawing;
+    use text::Language;
+    use ui::{raster, theme::ThemeChoice};
+
+    #[test]
+    fn a_column_without_any_figure_takes_no_room_and_names_are_not_cut_where_there_is_some() {
+        let name = "8. December 2024 · Barbara";
+        let chart = Chart {
+            file: "x",
+            title: String::new(),
+            remarks: Vec::new(),
+            heads: ["Date", "Result", "Hours"].map(str::to_owned).to_vec(),
+            lines: vec![(name.to_owned(), vec![Some(80.0), None]); 3],
+            file_names: None,
+            shape: Shape::Trend,
+            drawing: Drawing::default(),
+        };
+        let (texts, mut table) = (Texts::new(Language::English), FiguresTable::default());
+        raster::shapes(vec2(600.0, 200.0), 1.0, ThemeChoice::LIGHT, |ui| {
+            let widths = table.natural_widths(ui, &texts, &chart);
+            assert_eq!(widths.iter().map(|width| *width > 0.0).collect::<Vec<_>>(), [true, true, false]);
+            let mut shown = widths.clone();
+            let wanted = table.wanted(ui, &texts, &chart);
+            assert!(!shorten_names(&mut shown, together(&widths) - wanted), "{widths:?} in {wanted}");
+        });
+    }
 }

@@ -20,7 +20,7 @@ mod signs;
 mod sketch;
 mod trend;
 
-use egui::{RichText, Ui, vec2};
+use egui::{RichText, Sense, Ui, Vec2, vec2};
 use jiff::{civil::Date, tz::TimeZone};
 
 use self::{
@@ -40,6 +40,7 @@ use common::{
 use kernel::record::When;
 use text::{Language, Texts};
 use ui::{
+    drawing::star,
     form as fields, room,
     theme::{self, TextSize, Theme},
     widgets::surface::{self, Surface},
@@ -73,6 +74,9 @@ struct FiguresOf {
 /// A field for a day is so wide, and has so many letters at most.
 const DAY: f32 = 152.0;
 const LETTERS: usize = 32;
+/// The emblem above what stands in the place of figures, and the height of all of that.
+const EMBLEM: f32 = 36.0;
+const INSTEAD: f32 = 152.0;
 
 impl StatisticsScreen {
     /// Draws the screen.
@@ -288,9 +292,14 @@ fn remade(lists: &Lists, app: &AppState, choices: &Choices) -> Lists {
     lists.remade(&Known { texts, games: &games, choices, own: &own.collect::<Vec<_>>() })
 }
 
-/// Says why there are none.
+/// Says why there are none, in the middle of the room that is left.
 fn instead_of_figures(ui: &mut Ui, title: &str, hint: &str) {
-    ui.add_space(theme::space::WIDE);
-    surface::heading(ui, title);
-    fields::hint(ui, hint);
+    ui.add_space(((ui.available_height() - INSTEAD) / 2.0).max(theme::space::WIDE));
+    ui.vertical_centered(|ui| {
+        let (emblem, _) = ui.allocate_exact_size(Vec2::splat(2.0 * EMBLEM), Sense::hover());
+        star::emblem(ui.painter(), emblem.center(), EMBLEM, &Theme::of(ui.ctx()));
+        ui.add_space(theme::space::MEDIUM);
+        surface::heading(ui, title);
+        fields::hint(ui, hint);
+    });
 }

@@ -19,15 +19,18 @@ use ui::{
     theme::{self, TextSize, Theme, ThemeChoice},
 };
 
-/// The table has so much of the width, within these limits, or of the height of an upright window; the chart has the rest.
+/// The table has so much of the height of an upright window; else what it needs of the width, within these limits. The
+/// chart has the rest.
 const TABLE: f32 = 0.42;
-const TABLE_WIDTHS: RangeInclusive<f32> = 410.0..=560.0;
+const TABLE_WIDTHS: RangeInclusive<f32> = 240.0..=560.0;
 /// Tables of more columns have all of a page narrower than this, and so much of a wider one.
 const COLUMNS: usize = 6;
 const WIDE: f32 = 1300.0;
 const WIDE_TABLE: f32 = 860.0;
 /// Figures are no lower than this, nor is each of several panels: a lower page is scrolled.
 const LOWEST: f32 = 152.0;
+/// The height of a table of four people: so many are seen at once where the page is scrolled anyway.
+const FEW: f32 = 224.0;
 const PANEL: f32 = 132.0;
 /// How somebody has played in one game is shown where there is room for it below the people, which have this share at least.
 const PEOPLE: f32 = 0.5;
@@ -93,7 +96,8 @@ impl Figures {
         if self.chart.shape == Shape::People {
             return show_people(ui, texts, room, self);
         }
-        let (first, second) = parted(room, self.chart.heads.len() > COLUMNS);
+        let wanted = self.table.wanted(ui, texts, &self.chart);
+        let (first, second) = parted(room, self.chart.heads.len() > COLUMNS, wanted);
         let drawable = Drawable { chart: &self.chart, signs: &self.signs };
         if let Some(first) = first {
             part(ui, first, |ui| drawable.show(ui, texts, ui.available_size(), &mut self.drawn));
@@ -106,7 +110,7 @@ impl Figures {
         let several = |chart: &Chart| chart.drawing.panels.len() > 1;
         match (&self.portrait, self.chart.shape) {
             (Some(portrait), Shape::People) if several(&portrait.chart) => {
-                PeopleTable::height(&self.chart).min(LOWEST) + portrait.height()
+                PeopleTable::height(&self.chart).min(FEW) + portrait.height()
             }
             _ => LOWEST.max(PANEL * self.chart.drawing.panels.len() as f32),
         }
@@ -172,7 +176,7 @@ fn show_people(ui: &mut Ui, texts: &Texts, room: Rect, figures: &mut Figures) {
 const NAME: usize = 32;
 
 /// Where the chart and the table lie: a table of many columns leaves it no room on a narrow page.
-fn parted(room: Rect, is_wide: bool) -> (Option<Rect>, Rect) {
+fn parted(room: Rect, is_wide: bool, wanted: f32) -> (Option<Rect>, Rect) {
     if is_wide && room.width() < WIDE {
         return (None, room);
     }
@@ -180,7 +184,7 @@ fn parted(room: Rect, is_wide: bool) -> (Option<Rect>, Rect) {
         let (above, below) = room.split_top_bottom_at_fraction(1.0 - TABLE);
         return (Some(above), below.with_min_y(below.min.y + theme::space::MEDIUM));
     }
-    let width = (room.width() * TABLE).clamp(*TABLE_WIDTHS.start(), *TABLE_WIDTHS.end());
+    let width = wanted.clamp(*TABLE_WIDTHS.start(), *TABLE_WIDTHS.end());
     let most = room.width() / 2.0 + theme::space::WIDE;
     let middle = room.max.x - if is_wide { WIDE_TABLE } else { width.min(most) };
     (Some(room.with_max_x(middle - theme::space::MEDIUM)), room.with_min_x(middle))
