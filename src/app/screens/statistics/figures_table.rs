@@ -194,7 +194,7 @@ mod tests {
             drawing: Drawing::default(),
         };
         let (texts, mut table) = (Texts::new(Language::English), FiguresTable::default());
-        raster::shapes(vec2(600.0, 200.0), 1.0, ThemeChoice::LIGHT, |ui| {
+        let _ = raster::shapes(vec2(600.0, 200.0), 1.0, ThemeChoice::LIGHT, |ui| {
             let widths = table.natural_widths(ui, &texts, &chart);
             assert_eq!(widths.iter().map(|width| *width > 0.0).collect::<Vec<_>>(), [true, true, false]);
             let mut shown = widths.clone();
