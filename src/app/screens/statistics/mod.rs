@@ -43,7 +43,10 @@ use ui::{
     drawing::star,
     form as fields, room,
     theme::{self, TextSize, Theme},
-    widgets::surface::{self, Surface},
+    widgets::{
+        surface::{self, Surface},
+        text_width,
+    },
 };
 
 /// What the screen remembers.
@@ -198,14 +201,8 @@ impl StatisticsScreen {
         };
         let (chart, [games, people]) = (&figures.chart, self.counted);
         let has_lines = !chart.lines.is_empty();
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(theme::space::LARGE, theme::space::HAIR);
-            let (theme, counted) = (Theme::of(ui.ctx()), texts.statistics_counted(games, people));
-            ui.label(RichText::new(counted).font(theme::medium(TextSize::SMALL)));
-            for remark in chart.remarks.iter().filter(|_| has_lines) {
-                ui.label(RichText::new(remark).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
-            }
-        });
+        let remarks = if has_lines { &chart.remarks[..] } else { &[] };
+        counted(ui, &texts.statistics_counted(games, people), remarks);
         if !has_lines {
             let why = chart.remarks.last().map_or(texts.statistics_no_figures_hint(), String::as_str);
             return instead_of_figures(ui, texts.statistics_no_figures(), why);
@@ -290,6 +287,26 @@ fn remade(lists: &Lists, app: &AppState, choices: &Choices) -> Lists {
         Some(Own { game: game.id(), topics, lists: own.lists(texts) })
     });
     lists.remade(&Known { texts, games: &games, choices, own: &own.collect::<Vec<_>>() })
+}
+
+/// How much was counted and what is said of it, side by side where there is room, else a line each.
+fn counted(ui: &mut Ui, counted: &str, remarks: &[String]) {
+    let (theme, large) = (Theme::of(ui.ctx()), theme::space::LARGE);
+    let [strong, usual] = [theme::medium(TextSize::SMALL), theme::body(TextSize::SMALL)];
+    let width = |words: &String| large + text_width(ui.painter(), words, usual.clone());
+    let together = text_width(ui.painter(), counted, strong.clone()) + remarks.iter().map(width).sum::<f32>();
+    let words = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing = vec2(large, theme::space::HAIR);
+        ui.label(RichText::new(counted).font(strong));
+        for remark in remarks {
+            ui.label(RichText::new(remark).font(usual.clone()).color(theme.ink_soft));
+        }
+    };
+    if together <= ui.available_width() {
+        ui.horizontal(words)
+    } else {
+        ui.vertical(words)
+    };
 }
 
 /// Says why there are none, in the middle of the room that is left.
