@@ -12,12 +12,13 @@ use alhambra::{
             session::{TrialCommand, challenges, today},
         },
     },
-    text::{self, Texts},
+    text::{self, Language, Texts},
 };
-use egui::Key;
+use egui::{Key, vec2};
+use jiff::civil::Weekday;
 
 use crate::{
-    desk::{Program, play_on, program, solo},
+    desk::{Program, play_on, program, program_with, settings, solo},
     review::{SOON, finished},
 };
 
@@ -140,6 +141,22 @@ fn the_calendar_is_walked_by_keys_and_leads_back_to_today() {
     assert!(program.shows(|t: &Texts| text::day(t, today())));
     program.press(Key::PageDown);
     assert!(program.has_told(Texts::challenges_none_after), "there is no month after that of today");
+}
+
+#[test]
+fn the_way_back_to_today_stays_within_the_calendar_where_that_is_narrow() {
+    for language in Language::ALL {
+        let mut program = program_with(&settings(language), vec2(1024.0, 640.0));
+        program.press(Key::G);
+        program.press(Key::PageUp);
+        let mut day = Month::of(today()).before().first();
+        while day.weekday() != Weekday::Sunday {
+            day = day.tomorrow().unwrap();
+        }
+        let named = move |t: &Texts| t.pad_said(&text::day(t, day), t.challenges_missed());
+        let [sunday, back] = [program.get(named).rect(), program.get(Texts::challenges_today).rect()];
+        assert!(back.max.x <= sunday.max.x + 1.0, "{language:?}: {back:?} beside {sunday:?}");
+    }
 }
 
 /// What the dice of today are called.
