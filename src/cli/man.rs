@@ -85,7 +85,7 @@ fn page(texts: &Texts, command: &Command) -> io::Result<ManPage> {
 /// What follows the options in the help of a command, its examples last. clap would run its lines into each other.
 fn after_options(help: &str, examples: &str) -> Roff {
     let (shown, notes): (Vec<&str>, Vec<&str>) =
-        help.split("\n\n").partition(|part| part.starts_with(examples));
+        help.split("\n\n").filter(|part| !part.is_empty()).partition(|part| part.starts_with(examples));
     let mut roff = Roff::new();
     if !notes.is_empty() {
         roff.control("SH", ["NOTES"]);

@@ -413,5 +413,5 @@ fn rows_have_the_names_of_their_seats() {
     let mut seats = vec![phantom_seat(1); 3];
     seats[1] = Seat { name: "Zoé".to_owned(), kind: kernel::record::SeatKind::Computer, ..seats[1].clone() };
     let told = ErrorText::new(&texts, &seats).table(&PadError::RowInUse(2));
-    assert!(told.starts_with("Zoé a des entrées"), "{told}");
+    assert!(told.starts_with("Zoé a des saisies"), "{told}");
 }

@@ -118,7 +118,7 @@ fn where_winning_counts_the_reason_says_which_race_what_is_given_up_and_what_the
         assert_eq!(why_likelier(&english, parts), format!("{likelier}{reason}"));
     }
     let german = why_likelier(&Texts::new(Language::German), lead(garden(1.2), garden(-0.8)));
-    let told = "Das 1. gewinnt 4 von 100 Partien mehr als das 2. und steht gegen den besten Gegner um 2,0\u{a0}SP besser da: mehr im Wettlauf um den Garten (+1,2); der Gegner hat weniger im Wettlauf um den Garten (\u{2212}0,8)";
+    let told = "Nr. 1 gewinnt 4 von 100 Partien mehr als Nr. 2 und steht gegen den besten Gegner um 2,0\u{a0}SP besser da: mehr im Wettlauf um den Garten (+1,2); der Gegner hat weniger im Wettlauf um den Garten (\u{2212}0,8)";
     assert_eq!(german, told);
 }
 

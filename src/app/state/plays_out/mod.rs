@@ -1,7 +1,11 @@
 //! Plays that are written for another program, beside the window. Nothing is at their path until all of them are: whoever
 //! stops it, or ends the program, has written none.
 
+mod writing;
+
 use std::{path::Path, task::Poll, time::Duration};
+
+pub(super) use writing::PlaysOut;
 
 use super::{AppState, work::Work};
 use common::contract::plays_for_bg_stats;
@@ -10,13 +14,6 @@ use text::Texts;
 
 /// What is done in this time is done at once.
 const PATIENCE: Duration = Duration::from_millis(150);
-
-/// Plays on their way to a file.
-pub(super) struct PlaysOut {
-    path: String,
-    /// Their text; or a file that cannot be read, and what is wrong with it.
-    work: Work<Result<String, (String, Vec<String>)>>,
-}
 
 impl AppState {
     /// How far the plays are that are being written, in percent.
