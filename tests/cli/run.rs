@@ -83,3 +83,9 @@ pub fn command(folder: &Path, words: &str) -> Command {
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
+
+/// A record as this version of the program would write it.
+pub fn written_today(record: &str) -> String {
+    let by = |version| format!("\"program\": \"alhambra {version}\"");
+    record.replace(&by("0.1.0"), &by(env!("CARGO_PKG_VERSION")))
+}
