@@ -120,13 +120,13 @@ fn a_score_card_changes_from_the_reasons_of_a_player_to_their_board() {
     assert!(!offers(&program), "all are compared at first");
     choose(&mut program, "Ada");
     assert!(offers(&program) && !is_shown(&program));
-    program.press(Key::B);
+    program.press(Key::G);
     assert!(is_shown(&program));
     // Nobody laid the tiles of others on screen: their reasons are there as ever.
     choose(&mut program, "Ben");
     assert!(!offers(&program) && !is_shown(&program));
     choose(&mut program, "Ada");
     assert!(is_shown(&program));
-    program.press(Key::B);
+    program.press(Key::G);
     assert!(!is_shown(&program));
 }

@@ -95,7 +95,7 @@ pub fn scenes() -> Vec<Scene> {
             program.run(AppCommand::Card(TABLE));
             program.control(Role::ListItem, |t: &Texts| t.pad_said("Ada", ANY)).click();
             program.window.run();
-            program.press(Key::B);
+            program.press(Key::G);
         }),
         to_look_at("tiles-card-result", |program| {
             program.run(AppCommand::Card(Source::Sample("alhambra-result-three")));

@@ -144,7 +144,7 @@ fn explain<G: TableScreens>(
         }
     });
     ui.scope_builder(UiBuilder::new().max_rect(foot).id_salt("board"), |ui| {
-        let action = Action::new(board, ()).icon(Symbol::Grid).key(Press::B).selected(*is_board);
+        let action = Action::new(board, ()).icon(Symbol::Grid).key(Press::G).selected(*is_board);
         if action.show_wide(ui, texts, foot.width()).is_some() {
             *is_board = !*is_board;
             ui.ctx().request_repaint();
