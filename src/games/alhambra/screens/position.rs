@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use egui::{Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::{
     compared,
@@ -33,9 +33,9 @@ use storage::Settings;
 use text::{Language, Texts};
 use ui::{
     actions::Action,
-    theme::{self, Theme},
+    theme::{self, TextSize, Theme},
     widgets::{
-        segmented,
+        fitted_text, segmented,
         surface::{self, Surface},
     },
 };
@@ -59,8 +59,9 @@ type OffersKey = (usize, bool, Language);
 /// What the sheet of a game that was played here needs to stand beside yard, money and hands.
 const SHEET_BESIDE: f32 = 560.0;
 
-/// The least height of boards below the scorings of a row.
-const BOARDS: f32 = 200.0;
+/// The least height of boards below the scorings of a row, and the height of whose they are.
+const BOARDS: f32 = 144.0;
+const WHOSE: f32 = 24.0;
 
 impl TableScreens for Alhambra {
     type ViewState = PositionView;
@@ -241,8 +242,21 @@ fn boards(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadState
     for (k, row) in laid.iter().enumerate() {
         let left = place.min.x + k as f32 * (width + apart);
         let card = Rect::from_min_size(pos2(left, place.min.y), vec2(width, place.height()));
-        Surface::Plain.show_in(ui, card, |ui| titled_board(ui, texts, &table.header.seats, state, *row));
+        Surface::Plain.show_in(ui, card, |ui| whole_board(ui, texts, &table.header.seats, state, *row));
     }
+}
+
+/// The board of a row under whose it is, all of it as large as there is room.
+fn whole_board(ui: &Ui, texts: &Texts, seats: &[Seat], state: &PadState, row: usize) {
+    let Some(of) = &state.rows[row].board else { return };
+    let (inside, theme) = (ui.max_rect(), Theme::of(ui.ctx()));
+    let name = texts.alhambra_board_of(&who(texts, seats, row));
+    let (head, below) = inside.split_top_bottom_at_y(inside.min.y + WHOSE);
+    let (font, width) = (theme::title(TextSize::LEAD), head.width());
+    fitted_text(ui.painter(), head.left_center(), Align2::LEFT_CENTER, &name, font, theme.ink, width);
+    board_view::paint_small(ui.painter(), below, &theme, &BoardScene::still(None, of).tight());
+    let response = ui.interact(inside, ui.scope_id().with(("board", row)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name.as_str()));
 }
 
 /// The board of a row under whose it is.
@@ -288,6 +302,8 @@ pub fn sheet(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadSt
     let position = Position { setup: table.config(), seats: &table.header.seats, state, scoring };
     let mut sheet = view(texts, &Theme::of(ui.ctx()), position);
     sheet.still = true;
+    // There is nothing to tap that would open a board.
+    sheet.rows.iter_mut().flat_map(|row| &mut row.cells).for_each(|cell| cell.laid = false);
     sheet::show(ui, place, &sheet);
 }
 
@@ -325,4 +341,34 @@ pub fn board(
         },
     };
     ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("board"), |ui| board_view::show(ui, &view));
+}
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::{Harness, kittest::Queryable as _};
+
+    use super::*;
+    use crate::record;
+    use common::screens::table::draw_picture;
+    use ui::theme::ThemeChoice;
+
+    #[test]
+    fn the_picture_of_a_played_game_has_every_alhambra_as_a_whole() {
+        let text = include_str!("../../../../saves/alhambra-played-four.json");
+        let (game, texts) = (record::read(text).unwrap().game, Texts::new(Language::English));
+        let draw = |ui: &mut Ui, _: &mut ()| {
+            draw_picture::<Alhambra>(ui, &texts, &game, game.entries());
+        };
+        let mut harness = Harness::builder()
+            .with_size(vec2(1280.0, 800.0))
+            .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
+            .build_ui_state(draw, ());
+        harness.run();
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
+        for seat in &game.header().seats {
+            let board =
+                harness.get_by_role_and_label(Role::Image, &texts.alhambra_board_of(&seat.name)).rect();
+            assert!(board.height() > WHOSE * 2.0 && window.contains_rect(board), "{board}");
+        }
+    }
 }
