@@ -104,9 +104,7 @@ pub fn show(
     let shown = Surface::Plain.show_in(ui, place, |ui| {
         let inside = ui.max_rect();
         let title = surface::heading(ui, card.title);
-        let vp = seen.next[card.seat];
-        let next = texts.alhambra_next_vp(&names::sentence(&names::scoring(texts, seen.next_scoring())), vp);
-        let words = format!("{} · {next}", texts.count_vp(seen.totals[card.seat]));
+        let words = standing(texts, seen, card.seat);
         let (font, ink) = (theme::bold(TextSize::TEXT), Theme::of(ui.ctx()).gold_ink);
         let at = pos2(inside.max.x, title.rect.center().y);
         fitted_text(
@@ -151,6 +149,16 @@ pub fn show(
     });
     *scene = Some(now);
     shown.inner
+}
+
+/// What somebody has, and what the next scoring would bring as long as one comes.
+fn standing(texts: &Texts, seen: &Seen<'_>, seat: usize) -> String {
+    let total = texts.count_vp(seen.totals[seat]);
+    if !seen.has_next_scoring() {
+        return total;
+    }
+    let scoring = names::sentence(&names::scoring(texts, seen.next_scoring()));
+    format!("{total} · {}", texts.alhambra_next_vp(&scoring, seen.next[seat]))
 }
 
 /// Buys the falcon in hand for the card that is chosen.

@@ -115,6 +115,11 @@ impl<'a> Seen<'a> {
         next_scoring(self.state())
     }
 
+    /// Whether one comes: none does once the game is over.
+    pub fn has_next_scoring(&self) -> bool {
+        self.state().snapshots().count() < Scoring::ALL.len()
+    }
+
     /// What the own row would get in another position.
     pub fn own_vp_in(&self, state: &State) -> i32 {
         next_vp(state, state.rows(self.config))[self.own]
