@@ -33,6 +33,8 @@ const BOARD: f32 = 0.46;
 /// has the two side by side below the name.
 const LOW: f32 = 96.0;
 const NARROW: f32 = 160.0;
+/// From this height on there are two lines of figures below a name.
+const TWO_LINES: f32 = 36.0;
 /// The radius of the dot in the colour of a player.
 const DOT: f32 = 5.0;
 
@@ -54,7 +56,8 @@ struct Told<'a> {
     acts: bool,
     name: String,
     total: i32,
-    next: i32,
+    /// What the next scoring would bring, as long as one comes.
+    next: Option<i32>,
     cards: String,
     /// Which they are, where they are seen.
     hand: String,
@@ -144,7 +147,7 @@ impl<'a> Told<'a> {
             acts: state.seat() == seat,
             name: seen.name(texts, seat),
             total: seen.totals[seat],
-            next: seen.next[seat],
+            next: seen.has_next_scoring().then_some(seen.next[seat]),
             cards: texts.alhambra_cards(seen.hand_len(seat)),
             hand: seen.hand_of(seat).map_or_else(String::new, |hand| money(texts, Money::Named(hand))),
             reserve: if reserve == 0 { String::new() } else { texts.alhambra_other_reserve(reserve) },
@@ -163,7 +166,7 @@ impl<'a> Told<'a> {
         let level = named(&self.leads.level, Texts::alhambra_leads_level);
         let news = self.player.news.map_or("", |news| &news.words);
         let total = texts.count_vp(self.total.unsigned_abs() as u16);
-        let next = texts.alhambra_more_vp(self.next);
+        let next = self.next.map_or_else(String::new, |next| texts.alhambra_more_vp(next));
         let vizier = self.vizier.map_or("", |vizier| play_text::vizier(texts, vizier));
         let all = [
             &*self.name,
@@ -196,18 +199,27 @@ impl<'a> Told<'a> {
         let written = line(painter, place, Align2::LEFT_CENTER, &self.total.to_string(), font, theme.ink);
         let right = place.with_min_x(written.max.x + space::TIGHT);
         let font = theme::bold(TextSize::SMALL);
-        line(painter, right, Align2::RIGHT_CENTER, &format!("+{}", self.next), font, theme.gold_ink);
+        line(painter, right, Align2::RIGHT_CENTER, &self.next_figure(), font, theme.gold_ink);
     }
 
-    /// The Alhambra beside the figures, which stand one below the other and leave the corner to the Vizier.
+    /// What the next scoring would bring, as a figure alone.
+    fn next_figure(&self) -> String {
+        self.next.map_or_else(String::new, |next| format!("+{next}"))
+    }
+
+    /// The Alhambra beside the figures, which stand one below the other where there are two lines, and leave the corner to the
+    /// Vizier.
     fn paint_small(&self, painter: &Painter, place: Rect, theme: &Theme) {
         let side = place.height().min(place.width() * BOARD);
         self.paint_board(painter, place.with_max_x(place.min.x + side), theme);
         let beside = place.with_min_x(place.min.x + side + space::TIGHT);
-        let (above, mut below) = beside.split_top_bottom_at_fraction(0.5);
         let corner = self.vizier.map_or(0.0, |_| LINE);
+        if place.height() < TWO_LINES {
+            return self.paint_figures(painter, beside.with_max_x(beside.max.x - corner), theme);
+        }
+        let (above, mut below) = beside.split_top_bottom_at_fraction(0.5);
         below.max.x -= corner;
-        let (font, next) = (theme::figures(TextSize::LEAD), format!("+{}", self.next));
+        let (font, next) = (theme::figures(TextSize::LEAD), self.next_figure());
         line(painter, above, Align2::LEFT_CENTER, &self.total.to_string(), font, theme.ink);
         line(painter, below, Align2::LEFT_CENTER, &next, theme::bold(TextSize::SMALL), theme.gold_ink);
     }
@@ -247,11 +259,14 @@ impl<'a> Told<'a> {
             [&*self.cards, &*self.reserve].into_iter().filter(|words| !words.is_empty()).collect();
         let together = owned.join(" · ");
         let owned = if room > owned.len() + 1 { owned } else { vec![&*together] };
-        line(painter, row(0), Align2::LEFT_CENTER, &texts.alhambra_more_vp(self.next), bold, theme.gold_ink);
-        for (k, words) in owned.iter().enumerate().take(room - 1) {
-            line(painter, row(k + 1), Align2::LEFT_CENTER, words, tiny.clone(), theme.ink_soft);
+        let first = usize::from(self.next.is_some());
+        if let Some(next) = self.next {
+            line(painter, row(0), Align2::LEFT_CENTER, &texts.alhambra_more_vp(next), bold, theme.gold_ink);
         }
-        let used = owned.len() + 1;
+        for (k, words) in owned.iter().enumerate().take(room - first) {
+            line(painter, row(k + first), Align2::LEFT_CENTER, words, tiny.clone(), theme.ink_soft);
+        }
+        let used = owned.len() + first;
         for (k, (words, leads)) in self.leads.lines(texts, room.saturating_sub(used)).into_iter().enumerate()
         {
             let place = row(used + k);
@@ -322,14 +337,15 @@ impl Leads {
         let signs: Vec<Option<BuildingType>> =
             self.alone.iter().copied().map(Some).chain(sign).chain(level).collect();
         let sizes = (1..=signs.len()).map(|columns| {
-            let rows = signs.len().div_ceil(columns);
+            let places = in_columns(&signs, columns);
+            let rows = places.last().map_or(1, |(_, row)| row + 1);
             let side = (place.width() / columns as f32).min(place.height() / rows as f32).min(LINE);
-            (side, columns, rows)
+            (side, places, rows)
         });
-        let Some((side, columns, rows)) = sizes.max_by(|a, b| a.0.total_cmp(&b.0)) else { return };
+        let Some((side, places, rows)) = sizes.max_by(|a, b| a.0.total_cmp(&b.0)) else { return };
         let top = place.center().y - side * rows as f32 / 2.0;
-        for (k, sign) in signs.iter().enumerate() {
-            let at = pos2(place.min.x + side * (k % columns) as f32, top + side * (k / columns) as f32);
+        for (sign, (column, row)) in signs.iter().zip(places) {
+            let at = pos2(place.min.x + side * column as f32, top + side * row as f32);
             let tile = Rect::from_min_size(at, Vec2::splat(side)).shrink(space::HAIR / 2.0);
             match sign {
                 Some(building) => {
@@ -345,10 +361,32 @@ impl Leads {
     }
 }
 
+/// Column and row of each sign in so many columns: the sign of a tie ends no row, but stands before what it is about.
+fn in_columns(signs: &[Option<BuildingType>], columns: usize) -> Vec<(usize, usize)> {
+    let (mut column, mut row) = (0, 0);
+    let place = |sign: &Option<BuildingType>| {
+        if column == columns || column > 0 && column + 1 == columns && sign.is_none() {
+            (column, row) = (0, row + 1);
+        }
+        column += 1;
+        (column - 1, row)
+    };
+    signs.iter().map(place).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use text::Language;
+
+    #[test]
+    fn the_sign_of_a_tie_stands_in_the_row_of_what_it_is_about() {
+        let [one, two, three] = [BuildingType::Tower, BuildingType::Garden, BuildingType::Arcades].map(Some);
+        assert_eq!(in_columns(&[one, None, two], 3), [(0, 0), (1, 0), (2, 0)]);
+        assert_eq!(in_columns(&[one, None, two], 2), [(0, 0), (0, 1), (1, 1)]);
+        assert_eq!(in_columns(&[None, one, two, three], 2), [(0, 0), (1, 0), (0, 1), (1, 1)]);
+        assert_eq!(in_columns(&[one, None, two], 1), [(0, 0), (0, 1), (0, 2)]);
+    }
 
     #[test]
     fn a_tie_for_the_lead_is_written_out_where_there_is_a_line_for_it() {
