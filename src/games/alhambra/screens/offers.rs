@@ -52,9 +52,9 @@ const AROUND: f32 = 64.0;
 /// The height of a hand, and the share of the width that its name has.
 const HAND: (f32, f32) = (32.0, 64.0);
 const NAME: f32 = 0.36;
-/// The height of a line of a heading, and from which height on the coloured heads of the yard keep away from it.
+/// The height of a line of a heading, and from which height on the coloured heads of yard and cards keep away from it.
 const HEADING: f32 = 24.0;
-const HIGH: f32 = 320.0;
+const HIGH: f32 = 304.0;
 /// The radius of the dot in the colour of a player.
 const DOT: f32 = 5.0;
 
@@ -261,7 +261,7 @@ impl Parts {
         let above = |top: f32| place.with_min_y(top).with_max_y(top + head);
         let bazaars = if has_bazaars { size::TALL } else { 0.0 };
         let apart = if place.height() >= HIGH { space::SMALL } else { 0.0 };
-        let free = place.height() - bazaars - head * 2.0 - space::SMALL * 2.0 - apart;
+        let free = place.height() - bazaars - head * 2.0 - space::SMALL * 2.0 - apart * 2.0;
         let least = YARD[1].0 + MONEY.0 + HAND.0 * hands as f32;
         let rows = if place.width() < ONE_ROW && free >= least { 2 } else { 1 };
         let (yard, money) = if hands == 0 {
@@ -276,7 +276,8 @@ impl Parts {
         let yard = place.with_min_y(top).with_max_y(top + yard);
         let beside = yard.with_min_y(yard.max.y + space::TIGHT).with_max_y(yard.max.y + bazaars);
         let second = above(yard.max.y + bazaars + space::SMALL);
-        let money = place.with_min_y(second.max.y).with_max_y(second.max.y + money);
+        let top = second.max.y + apart;
+        let money = place.with_min_y(top).with_max_y(top + money);
         let below = place.with_min_y(money.max.y + space::SMALL);
         let height = (below.height() / hands.max(1) as f32).min(HAND.1);
         let hand = |k: usize| {

@@ -12,7 +12,7 @@ use ui::{
 /// The height of the head, and of the words below the tile; in a low space.
 const BAND: f32 = 28.0;
 const LOW_BAND: f32 = 20.0;
-const LOW: f32 = 92.0;
+const LOW: f32 = 120.0;
 /// The side of a piece that is dragged away.
 const HELD: f32 = 64.0;
 

@@ -112,6 +112,7 @@ impl Deal {
             if !game.config().options().open_hands {
                 paragraph(ui, texts.alhambra_deal_hint(), TextSize::SMALL);
             }
+            ui.add_space(space::SMALL);
             let below = ui.available_rect_before_wrap();
             let players = game.config().players();
             let longest = self.view.hands.iter().map(|hand| hand.len()).max().unwrap_or_default();
