@@ -1,11 +1,12 @@
 //! Why the game ends, who gets what is left in the yard, and the hands, which everybody shows now (§A4.9).
 
-use egui::{Key as Press, Sense, Ui, Vec2};
+use egui::{Align2, Key as Press, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::seen::Seen;
+use super::{cards::CardPlace, seen::Seen};
 use crate::{
-    log::LastTile,
+    log::{LastTile, Money},
     rules::{Currency, Laid},
+    screens::offers,
     text::{names, play_text},
     widgets::tiles,
 };
@@ -15,12 +16,14 @@ use ui::{
     actions::Action,
     dialogs,
     drawing::symbols::Symbol,
-    theme::{self, TextSize, Theme},
-    widgets::surface,
+    theme::{self, TextSize, Theme, space},
+    widgets::{fitted_text, surface},
 };
 
-/// The side of a tile.
+/// The side of a tile, the height of a hand, and the width of whose it is.
 const TILE: f32 = 56.0;
+const HAND: f32 = 40.0;
+const NAME: f32 = 152.0;
 
 /// Shows it in a window; whether that is closed.
 pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, left: &[LastTile]) -> bool {
@@ -38,16 +41,27 @@ pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, left: &[LastTile]) -> b
         }
         surface::heading(ui, texts.alhambra_end_hands());
         for seat in 0..seen.config.players() {
-            let hand = seen.state().player(seat).hand();
-            let cards = match hand.is_empty() {
-                true => texts.alhambra_no_card().to_owned(),
-                false => names::cards(texts, hand),
-            };
-            paragraph(ui, &texts.alhambra_said(&seen.name(texts, seat), &cards), TextSize::TEXT);
+            hand(ui, texts, seen, seat);
         }
+        ui.add_space(space::SMALL);
     });
     let done = Action::new(texts.close(), ()).icon(Symbol::Check).key(Press::Enter).key(Press::Escape);
     done.primary().once().show(ui, texts).is_some()
+}
+
+/// The cards of a player, whoever it is before them.
+fn hand(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, seat: usize) {
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HAND), Sense::hover());
+    let (name, held) = (seen.name(texts, seat), Money::Named(seen.state().player(seat).hand()));
+    let said = texts.alhambra_said(&name, &names::money(texts, held));
+    let (label, cards) = row.split_left_right_at_x(row.min.x + NAME);
+    let response = ui.interact(label, ui.scope_id().with(("hand", seat)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said.as_str()));
+    let (font, ink) = (theme::body(TextSize::TEXT), Theme::of(ui.ctx()).ink);
+    let room = label.width() - space::SMALL;
+    fitted_text(ui.painter(), label.left_center(), Align2::LEFT_CENTER, &name, font, ink, room);
+    offers::money(ui, cards, texts, (&said, held), CardPlace::Hand);
+    response.on_hover_text(said);
 }
 
 /// A tile that was left, who gets it, and what everybody has of its currency.

@@ -53,6 +53,9 @@ use text::Texts;
 use typed::{Asked, Typing};
 use ui::{actions::Action, drawing::symbols::Symbol, room, widgets::top_bar};
 
+/// In a narrower window the title has the room of some words of the bar.
+const WORDS: f32 = 900.0;
+
 /// What the screen remembers of the game that it shows.
 #[derive(Default)]
 pub struct PlayScreen {
@@ -234,10 +237,14 @@ impl PlayScreen {
                 commands.extend(redo.show(ui, texts));
                 let undo =
                     game_actions::undo(texts, session.can_undo(), PlayCommand::Undo).icon(Symbol::Undo);
+                let is_narrow = ui.ctx().content_rect().width() < WORDS;
+                let undo = if is_narrow { undo.as_icon() } else { undo };
                 commands.extend(undo.show(ui, texts));
                 let is_shown = app.desk.hints.is_shown();
                 let hint = Action::new(texts.play_hint(), ()).icon(Symbol::Star).key(Press::H).marks();
                 let hint = hint.selected(is_shown);
+                // At the end the score card has the room of its word.
+                let hint = if session.game().is_complete() { hint.as_icon() } else { hint };
                 let can = seen.decides && Hints::can_advise(session);
                 if hint.enabled_if(can, texts.why_no_hint()).show(ui, texts).is_some() {
                     let asks = !is_shown && !session.game().is_practice();
