@@ -3,8 +3,9 @@
 use super::names::{cell, sentence, who};
 use crate::{
     pad::Missing,
-    rules::{AuditFinding, RuleViolation},
+    rules::{AuditFinding, Module, RuleViolation},
 };
+use common::words::list;
 use kernel::record::{Seat, SeatKind};
 use text::Texts;
 
@@ -84,12 +85,52 @@ fn unlawful(texts: &Texts, why: RuleViolation) -> &str {
     }
 }
 
-/// What a scoring waits for.
+/// What a scoring waits for: each thing once, with everybody of whom it is missing.
 #[must_use]
-pub fn missing(texts: &Texts, seats: &[Seat], missing: Missing) -> String {
-    match missing {
-        Missing::Wall(row) => texts.alhambra_missing_wall(&who(texts, seats, row)),
-        Missing::Module(module, row) => texts.alhambra_missing_module(&who(texts, seats, row), module),
-        Missing::ThirdPlayer(third) => texts.alhambra_missing_third(third.has, third.due),
+pub fn missing(texts: &Texts, seats: &[Seat], missing: &[Missing]) -> String {
+    // None is the wall.
+    let of = |what: Option<Module>| {
+        let rows = missing.iter().filter_map(|lacking| match *lacking {
+            Missing::Wall(row) => Some((None, row)),
+            Missing::Module(module, row) => Some((Some(module), row)),
+            Missing::ThirdPlayer(_) => None,
+        });
+        list(texts, rows.filter(|(of, _)| *of == what).map(|(_, row)| who(texts, seats, row)))
+    };
+    let mut told: Vec<String> = Vec::new();
+    for lacking in missing {
+        let words = match *lacking {
+            Missing::Wall(_) => texts.alhambra_missing_wall(&of(None)),
+            Missing::Module(module, _) => texts.alhambra_missing_module(&of(Some(module)), module),
+            Missing::ThirdPlayer(third) => texts.alhambra_missing_third(third.has, third.due),
+        };
+        if !told.contains(&words) {
+            told.push(words);
+        }
+    }
+    told.join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use text::Language;
+
+    #[test]
+    fn what_is_missing_of_several_is_said_once() {
+        let texts = Texts::new(Language::English);
+        let seat = |name: &str| Seat {
+            id: String::new(),
+            name: name.to_owned(),
+            colour: String::new(),
+            kind: SeatKind::Person,
+            policy: None,
+        };
+        let seats = ["Ada", "Ben", "Cleo"].map(seat);
+        let lacking =
+            [Missing::Wall(0), Missing::Wall(1), Missing::Wall(2), Missing::Module(Module::Camps, 1)];
+        let all = texts.alhambra_missing_wall(&texts.names_and("Ada, Ben", "Cleo"));
+        let one = texts.alhambra_missing_module("Ben", Module::Camps);
+        assert_eq!(missing(&texts, &seats, &lacking), format!("{all} · {one}"));
     }
 }

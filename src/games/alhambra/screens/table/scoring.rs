@@ -54,9 +54,7 @@ impl ScoringPanel {
         odd.retain(|finding| !pad.confirmed().contains(&Confirmed::Finding(*finding)));
         let top = ui.cursor().min.y;
         if !missing.is_empty() {
-            let lacking: Vec<String> =
-                missing.iter().map(|lacking| audit_text::missing(texts, seats, *lacking)).collect();
-            form::fault(ui, &texts.alhambra_scoring_missing(&lacking.join(" · ")));
+            form::fault(ui, &texts.alhambra_scoring_missing(&audit_text::missing(texts, seats, &missing)));
         }
         for finding in &odd {
             form::fault(ui, &audit_text::describe(texts, seats, finding));
