@@ -112,12 +112,14 @@ fn head_label(texts: &Texts, scoring: Scoring, column: Column) -> String {
 fn caption(texts: &Texts, state: &PadState, row: usize) -> String {
     let of = &state.rows[row];
     let scoring = state.next().unwrap_or(Scoring::Third);
+    // Where all lie there, it tells nobody apart.
+    let is_all_laid = state.rows.iter().all(|row| row.is_third_player || row.board.is_some());
     match (of.is_third_player, state.third_player(scoring)) {
         (true, Some(third)) => texts.alhambra_table_third(third.has, third.due),
         _ if of.board.is_some() && !of.reserve.is_empty() => {
             texts.alhambra_table_laid_reserve(of.reserve.len())
         }
-        _ if of.board.is_some() => texts.alhambra_table_laid().to_owned(),
+        _ if of.board.is_some() && !is_all_laid => texts.alhambra_table_laid().to_owned(),
         _ => String::new(),
     }
 }
