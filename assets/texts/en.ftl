@@ -3490,7 +3490,7 @@ alhambra-board-so = As it is on the table
 alhambra-board-overrules = Counted for { $who } so far: { $counted }. Once a tile is laid here, only laid tiles count.
 alhambra-board-overrule = Lay it out here
 # $building Building, $tiles number
-alhambra-board-counted = { building-bare } { $tiles }
+alhambra-board-counted = { $tiles } × { building-bare }
 alhambra-board-gone = It is on the table already
 # $building Building, $price number, $walls text
 alhambra-board-tile = { building-name } { $price }, walls: { $walls }
@@ -4185,7 +4185,7 @@ review-part-start = Start
 review-part-luck = Luck
 review-part-losses = Mistakes
 review-part-others = Others
-review-part-residual = Not explained
+review-part-residual = Unexplained
 review-residual-means = What remains between the expected and the actual result: the estimates cannot tell whether it was luck or play
 review-part-result = Result
 review-part-expected = Expected
