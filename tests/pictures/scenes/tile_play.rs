@@ -139,6 +139,9 @@ fn start(program: &mut Program, players: usize, modules: &[Module], deals: Deals
 fn hint(program: &mut Program, players: usize, modules: &[Module]) {
     program.alhambra().hints.budgets = &[];
     play(program, players, modules, 5);
+    while program.shows(Texts::alhambra_scoring_rows) {
+        press(program, &[Key::Enter]);
+    }
     press(program, &[Key::H, Key::H]);
 }
 

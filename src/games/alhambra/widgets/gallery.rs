@@ -1,6 +1,8 @@
 //! The places of a box with what is in them, drawn, any of which can be chosen; the others wait.
 
-use egui::{Align2, CursorIcon, Id, Pos2, Rect, Role, Sense, Shape, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align2, Color32, CursorIcon, Id, Pos2, Rect, Role, Sense, Shape, StrokeKind, Ui, Vec2, pos2, vec2,
+};
 
 use super::{
     stop,
@@ -8,7 +10,7 @@ use super::{
 };
 use crate::rules::{Falcon, FalconKind, Laid, Piece};
 use ui::{
-    theme::{self, TextSize, Theme, size, space},
+    theme::{self, PlumageColours, TextSize, Theme, size, space},
     widgets::{fitted_text, focus_ring, roving, shows_focus},
 };
 
@@ -38,6 +40,8 @@ pub struct Slot {
 
 /// The side of a place at least and at most.
 const SIDES: [f32; 2] = [64.0, 128.0];
+/// How much of its colours a falcon shows that is not there.
+const PALE: f32 = 0.22;
 /// The height of a caption.
 const CAPTION: f32 = 24.0;
 
@@ -100,12 +104,22 @@ fn paint(ui: &Ui, theme: &Theme, rect: Rect, kept: BoxSlot) {
     }
 }
 
+/// The colours of birds that are not there: where their parts overlap, they are not seen through each other.
+fn pale(theme: &Theme) -> Theme {
+    let pale = |colour: Color32| theme.paper.lerp_to_gamma(colour, PALE);
+    let plumages = theme.plumages.map(|PlumageColours { ground, feather, edge }| PlumageColours {
+        ground: pale(ground),
+        feather: pale(feather),
+        edge: pale(edge),
+    });
+    Theme { plumages, ..theme.clone() }
+}
+
 /// A place that waits: dashes, or what belongs there, pale.
 fn empty(ui: &Ui, theme: &Theme, rect: Rect, kept: BoxSlot) {
     if let BoxSlot::Awaited(kind) = kept {
-        let mut pale = ui.painter().clone();
-        pale.multiply_opacity(0.22);
-        falcon::paint_kind(&pale, theme, rect.center(), rect.width() * 0.34, kind);
+        let pale = pale(theme);
+        falcon::paint_kind(ui.painter(), &pale, rect.center(), rect.width() * 0.34, kind);
         return;
     }
     let cell = tiles::alone(rect.shrink(space::TIGHT));

@@ -57,7 +57,9 @@ impl SameTilesScreen {
                     ui.scope_builder(inside, |ui| pair.show(ui, right, texts));
                 }
                 None => {
-                    ui.put(right, Label::new(texts.best_play_playing()));
+                    Surface::Plain.show_in(ui, right, |ui| {
+                        ui.put(ui.max_rect(), Label::new(texts.best_play_playing()));
+                    });
                 }
             }
         });
