@@ -514,7 +514,7 @@ play-gain = { $coins ->
    *[other] { $coins } Münzen nehmen
 }
 play-gain-detail = { $cells ->
-    [0] Noch keine Kreuzung bebaut
+    [0] noch keine Kreuzung bebaut
     [one] 1 von 4 Kreuzungen bebaut
    *[other] { $cells } von 4 Kreuzungen bebaut
 }

@@ -667,7 +667,7 @@ play-gain = { $coins ->
 }
 # $cells number
 play-gain-detail = { $cells ->
-    [0] No crossings built yet
+    [0] no crossings built yet
     [one] 1 of 4 crossings built
    *[other] { $cells } of 4 crossings built
 }

@@ -538,7 +538,7 @@ play-gain = { $coins ->
    *[other] Ganar { $coins } monedas
 }
 play-gain-detail = { $cells ->
-    [0] Ningún cruce construido aún
+    [0] ningún cruce construido aún
     [one] 1 de 4 cruces construido
    *[other] { $cells } de 4 cruces construidos
 }

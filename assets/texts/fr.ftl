@@ -546,7 +546,7 @@ play-gain = { $coins ->
    *[other] Prendre { $coins } pièces
 }
 play-gain-detail = { $cells ->
-    [0] Aucun croisement bâti
+    [0] aucun croisement bâti
     [one] 1 croisement bâti sur 4
    *[other] { $cells } croisements bâtis sur 4
 }
