@@ -88,6 +88,24 @@ fn the_score_card_as_it_stands_is_opened_from_the_game_and_leads_back() {
 }
 
 #[test]
+fn the_board_of_a_game_that_is_over_tells_the_result_and_what_its_coins_are_worth() {
+    let mut program = playing();
+    finish(&mut program);
+    program.run(AppCommand::Go(GamePage::Play.into()));
+    program.window.run();
+    assert!(program.shows(Texts::play_game_over));
+    let now = game::game(&mut program);
+    let card = now.state().cards(now.config()).rows[0].unwrap();
+    let parts = move |t: &Texts| {
+        let words = [(t.lines(), card.lines_vp()), (t.coins(), card.coins_vp()), (t.total(), card.total())];
+        words.map(|(name, vp)| format!("{vp} {}", t.within(name))).join(", ")
+    };
+    assert!(program.shows_containing(parts), "{}", program.said(parts));
+    assert!(!program.shows_containing(Texts::play_ended_now_hint), "it has ended");
+    assert!(!program.shows_containing(|t: &Texts| t.play_die_yellow(AnyNumber)), "no die is left to use");
+}
+
+#[test]
 fn keys_follow_each_other_as_fast_as_one_likes() {
     let mut program = playing();
     program.run(AppCommand::Go(Page::Home));

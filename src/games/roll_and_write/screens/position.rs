@@ -2,7 +2,7 @@
 
 use crate::{
     pad::PadState,
-    rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
+    rules::{Cell, Colour, Face, GameConfig, LINE_VP, Phase, ScoreSheet, State, column_counts, row_counts},
     text::{event_text, names::building_name},
     widgets::{
         player_sheet::{CellView, CoinsView, DieView, Glow, LineView, Moving, SheetView},
@@ -63,6 +63,11 @@ pub fn sheet_view<'a>(
     };
     let (yellow, blue) = dice(texts, state, seat);
     let (gained, spent, left) = (sheet.circled(), sheet.spent(), sheet.coins());
+    // After the end nothing is spent any more: they are worth points.
+    let purse = match state.phase() {
+        Phase::Over => texts.count_vp(state.cards(config).rows[seat].map_or(0, |card| card.coins_vp())),
+        _ => texts.play_coins_left(left),
+    };
     SheetView {
         title: texts.player_sheet(),
         dice_from: [""; 2],
@@ -79,7 +84,7 @@ pub fn sheet_view<'a>(
             gain_preview: 0,
             spend_preview: 0,
             title: texts.coins(),
-            text: texts.play_coins_left(left),
+            text: purse,
             label: texts.sheet_coins(gained, spent, left),
             hint: texts.sheet_coins_hint(config.layout().coins()),
         },

@@ -1,18 +1,19 @@
-//! "If it ended now": what everyone would get.
+//! "If it ended now": what everyone would get; after the end what everyone got.
 
 use egui::{Align2, CursorIcon, Key, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
     rules::State,
     screens::motion::Motion,
-    session::{AppView, PlaySession},
+    session::{AppView, GameCommand, PlaySession},
     text::event_text,
 };
+use common::host::{AppRequest, Source, Viewing};
 use kernel::record::Seat;
 use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme},
-    widgets::{fitted_text, focus_ring, shows_focus, surface, wrapped},
+    widgets::{fitted_text, focus_ring, shows_focus, surface, text_width, wrapped},
 };
 
 /// A word and its points.
@@ -44,6 +45,19 @@ const TITLE: f32 = 0.3;
 
 /// What a row is called.
 type Name = fn(&Texts, &[Seat], usize) -> String;
+
+/// What the figures are.
+pub fn title<'a>(texts: &'a Texts, session: &PlaySession) -> &'a str {
+    if session.game().is_over() { texts.statistics_result() } else { texts.play_ended_now() }
+}
+
+/// What a click on them opens.
+pub fn card(session: &PlaySession) -> GameCommand {
+    if session.game().is_over() {
+        return GameCommand::FinalCard;
+    }
+    AppRequest::View(Source::File(session.file().to_owned()), Viewing::Card).into()
+}
 
 /// One who scores is told in parts, several by their totals.
 fn parts(ui: &Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion, name: Name) -> Vec<Part> {
@@ -104,7 +118,7 @@ pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Moti
         ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
         // The figures come first: what they are is told smaller where there is little room.
         let needed: f32 = parts.iter().map(|(part, _)| part.size().x + theme::space::MEDIUM).sum();
-        let title = app.texts.play_ended_now();
+        let title = title(app.texts, session);
         let written = ui.painter().layout_no_wrap(title.to_owned(), theme::title(TextSize::LEAD), theme.ink);
         let share = ((ui.available_width() - needed) / written.size().x).min(1.0);
         let size = TextSize::fitted(TextSize::LEAD.points() * share, TextSize::TINY..=TextSize::LEAD);
@@ -114,45 +128,45 @@ pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Moti
             total = total.or(is_own.then_some(place));
         }
     });
-    EndedNow { opens_card: opens_card(ui, app, shown.response.rect), total }
+    EndedNow { opens_card: opens_card(ui, app, session, shown.response.rect), total }
 }
 
 /// In small figures, a word below each, beside the title: for a card without room for large ones.
 pub fn small_figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion) -> EndedNow {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SMALL_FIGURES), Sense::hover());
-    let parts = parts(ui, app, session, motion, event_text::short_name);
+    let head = rect.with_max_x(rect.min.x + rect.width() * TITLE);
+    let mut parts = parts(ui, app, session, motion, event_text::name);
+    let step = (rect.width() - head.width()) / parts.len() as f32;
+    let room = step - theme::space::TIGHT;
+    let needed = |part: &Part| text_width(ui.painter(), &part.name, theme::body(TextSize::TINY));
+    if parts.iter().any(|part| needed(part) > room) {
+        let short = named(app, session, session.game().state(), event_text::short_name);
+        parts.iter_mut().zip(short).for_each(|(part, short)| part.name = short.name);
+    }
     let mut total = None;
-    let title = rect.with_max_x(rect.min.x + rect.width() * TITLE);
     let (font, painter) = (theme::title(TextSize::LEAD), ui.painter());
-    let words = wrapped(painter, app.texts.play_ended_now(), font, theme.ink, title.size());
-    painter.galley(Align2::LEFT_CENTER.anchor_size(title.left_center(), words.size()).min, words, theme.ink);
-    let step = (rect.width() - title.width()) / parts.len() as f32;
+    let words = wrapped(painter, title(app.texts, session), font, theme.ink, head.size());
+    painter.galley(Align2::LEFT_CENTER.anchor_size(head.left_center(), words.size()).min, words, theme.ink);
     for (k, part) in parts.iter().enumerate() {
-        let x = title.max.x + step * (k as f32 + 0.5);
+        let x = head.max.x + step * (k as f32 + 0.5);
         let ink = if part.strong { theme.gold_ink } else { theme.ink };
         let (figure, top) = (theme::figures(TextSize::LEAD), pos2(x, rect.min.y));
         let figure = painter.text(top, Align2::CENTER_TOP, part.counted.to_string(), figure, ink);
         total = total.or(part.is_own.then_some(figure));
         let (below, font) = (pos2(x, figure.max.y), theme::body(TextSize::TINY));
-        fitted_text(
-            painter,
-            below,
-            Align2::CENTER_TOP,
-            &part.name,
-            font,
-            theme.ink_soft,
-            step - theme::space::TIGHT,
-        );
+        fitted_text(painter, below, Align2::CENTER_TOP, &part.name, font, theme.ink_soft, room);
     }
-    EndedNow { opens_card: told(ui, app, &response, &parts), total }
+    EndedNow { opens_card: told(ui, app, session, &response, &parts), total }
 }
 
 /// A click opens the score card as it stands; so does a key.
-fn opens_card(ui: &Ui, app: &AppView<'_>, rect: Rect) -> bool {
+fn opens_card(ui: &Ui, app: &AppView<'_>, session: &PlaySession, rect: Rect) -> bool {
     let response = ui.interact(rect, ui.scope_id().with("score card"), Sense::click());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    let hint = format!("{} ({})", app.texts.play_ended_now_hint(), CARD.name());
+    let texts = app.texts;
+    let what = if session.game().is_over() { texts.play_see_score() } else { texts.play_ended_now_hint() };
+    let hint = format!("{what} ({})", CARD.name());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &hint));
     if shows_focus(ui, &response) {
         focus_ring(ui.painter(), response.rect, &Theme::of(ui.ctx()), theme::radius::INNER);
@@ -163,7 +177,7 @@ fn opens_card(ui: &Ui, app: &AppView<'_>, rect: Rect) -> bool {
 /// In large figures.
 pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion) -> EndedNow {
     let theme = Theme::of(ui.ctx());
-    surface::heading(ui, app.texts.play_ended_now());
+    surface::heading(ui, title(app.texts, session));
     let parts = parts(ui, app, session, motion, event_text::name);
     let mut total = None;
     let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
@@ -192,14 +206,14 @@ pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &M
             room,
         );
     }
-    EndedNow { opens_card: told(ui, app, &response, &parts), total }
+    EndedNow { opens_card: told(ui, app, session, &response, &parts), total }
 }
 
 /// What a screen reader says of figures; whether they were clicked.
-fn told(ui: &Ui, app: &AppView<'_>, response: &Response, parts: &[Part]) -> bool {
+fn told(ui: &Ui, app: &AppView<'_>, session: &PlaySession, response: &Response, parts: &[Part]) -> bool {
     response.widget_info(|| {
         let words: Vec<String> = parts.iter().map(|part| format!("{} {}", part.vp, part.name)).collect();
         WidgetInfo::labeled(Role::Label, true, words.join(", "))
     });
-    opens_card(ui, app, response.rect)
+    opens_card(ui, app, session, response.rect)
 }

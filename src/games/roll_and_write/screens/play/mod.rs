@@ -45,7 +45,7 @@ use crate::{
 };
 use change_dice::ChangingDice;
 use common::{
-    host::{AppRequest, Source, Tone, Viewing},
+    host::{AppRequest, Tone},
     screens::{challenges::heading_of, game_actions, question::Question},
 };
 use history::History;
@@ -188,8 +188,7 @@ impl PlayScreen {
         }
         let card = Action::new(app.texts.play_ended_now_hint(), ()).key(ending::CARD);
         if asked.card | card.by_key(ui).is_some() {
-            let source = Source::File(session.file().to_owned());
-            commands.push(AppRequest::View(source, Viewing::Card).into());
+            commands.push(ending::card(session));
         }
         copy_code(ui, app, session, commands);
         let pointed = pointed_sheet.or(asked.pointed);

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::ending;
 use crate::{
     log::Game,
     rules::{Pair, cells},
@@ -49,7 +50,7 @@ pub fn show(
         if response.clicked() {
             asked = Some(player);
         }
-        response.on_hover_text(app.texts.play_ended_now());
+        response.on_hover_text(ending::title(app.texts, session));
     }
     asked
 }

@@ -51,7 +51,10 @@ impl PlayScreen {
         if !config.is_solo() {
             view.title = &title;
         }
-        if !game.is_over() {
+        if game.is_over() {
+            // The dice have had their day.
+            (view.yellow, view.blue) = (Vec::new(), Vec::new());
+        } else {
             view.dice_from = match session.chance {
                 Dice::Program => [texts.dice_program(), texts.dice_program_hint()],
                 Dice::PlayersTyped | Dice::Typed => [texts.dice_typed(), texts.dice_typed_hint()],

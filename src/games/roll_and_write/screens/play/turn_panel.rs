@@ -122,21 +122,22 @@ impl TurnPanel<'_> {
         }
     }
 
-    /// Draws the card, with the strip "if it ended now" below it where there is room, something was built and something is
-    /// still to win.
+    /// Draws the card, with the strip "if it ended now" below it where there is room and something was built; after the end
+    /// it is the result.
     pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<GameCommand>) -> TurnRequest {
-        let no_totals = self.session.game().is_over() || self.has_not_begun();
-        let roomy = room.height() > 340.0 && !no_totals;
+        let game = self.session.game();
+        let has_totals = !self.has_not_begun();
+        let roomy = room.height() > 340.0 && has_totals;
+        // A roll to be typed in needs the room, and as long as they play the totals of several stand above their sheets.
+        let wanted = has_totals && !roomy && (game.config().is_solo() || game.is_over());
+        let below = if wanted { STRIP } else { 0.0 };
         let strip = if roomy { 112.0 } else { 0.0 };
         let turn = room.with_max_y(room.max.y - if roomy { strip + GAP } else { 0.0 });
         let mut asked = TurnRequest::default();
         Surface::Plain.show_in(ui, turn, |ui| {
             ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::SMALL);
-            self.contents(ui, &mut asked, commands);
-            // A roll to be typed in needs the room, and the totals of several stand above their sheets.
-            let alone = self.session.game().config().is_solo();
-            let wanted = alone && !roomy && !no_totals && roll_prompt::due(self.session).is_none();
-            if wanted && ui.available_height() >= LEAST_STRIP {
+            self.contents(ui, below, &mut asked, commands);
+            if wanted && roll_prompt::due(self.session).is_none() && ui.available_height() >= LEAST_STRIP {
                 let roomy = ui.available_height() >= ending::SMALL_FIGURES;
                 ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
                     let show = if roomy { ending::small_figures } else { ending::line };
@@ -169,7 +170,14 @@ impl TurnPanel<'_> {
         asked.total = shown.total;
     }
 
-    fn contents(&mut self, ui: &mut Ui, asked: &mut TurnRequest, commands: &mut Vec<GameCommand>) {
+    /// What can be done and what happened; `below` points are left free for the line "if it ended now".
+    fn contents(
+        &mut self,
+        ui: &mut Ui,
+        below: f32,
+        asked: &mut TurnRequest,
+        commands: &mut Vec<GameCommand>,
+    ) {
         let texts = self.app.texts;
         let state = self.session.game().state();
         if let Some(due) = roll_prompt::due(self.session) {
@@ -184,7 +192,7 @@ impl TurnPanel<'_> {
                 commands.extend(card.key(Press::Enter).once().show(ui, texts));
             }
             Phase::Keep | Phase::Kept(_) => {
-                let kept = keep_pair::show(ui, texts, self.session.game());
+                let kept = keep_pair::show(ui, texts, self.session.game(), self.advice.is_some());
                 commands.extend(kept.map(GameCommand::Play));
                 if let Phase::Kept(_) = state.phase() {
                     self.end_turn(ui, ui.available_width(), commands);
@@ -194,15 +202,15 @@ impl TurnPanel<'_> {
         }
         let is_headed = !matches!(state.phase(), Phase::Action | Phase::Over | Phase::Keep | Phase::Kept(_));
         match self.pointed.and_then(|pointed| self.consequence(pointed)) {
-            Some(preview) => tell(ui, &preview, self.reserve()),
+            Some(preview) => tell(ui, &preview, below),
             None => {
                 match self.advice {
-                    Some(hint_text) => self.advise(ui, hint_text, asked, commands),
-                    None => self.news.show(ui, self.reserve()),
+                    Some(hint_text) => self.advise(ui, hint_text, below, asked, commands),
+                    None => self.news.show(ui, below),
                 }
-                if self.advice.is_none() || ui.available_height() > self.reserve() + MORE {
+                if self.advice.is_none() || ui.available_height() > below + MORE {
                     let shown = self.news.shown_entry();
-                    asked.history |= self.history.show(ui, self.app, shown, (self.reserve(), is_headed));
+                    asked.history |= self.history.show(ui, self.app, shown, (below, is_headed));
                 }
             }
         }
@@ -213,25 +221,18 @@ impl TurnPanel<'_> {
         &self,
         ui: &mut Ui,
         hint_text: &HintText,
+        below: f32,
         asked: &mut TurnRequest,
         commands: &mut Vec<GameCommand>,
     ) {
         self.news.awards(ui);
-        let room = (self.below_advice(ui), is_low(ui));
+        // In a low window advice needs that room.
+        let low = is_low(ui);
+        let room = (if low { 0.0 } else { below }, low);
         let [pointed, chosen] = advice::show(ui, self.app.texts, hint_text, room, self.resting);
         asked.pointed = asked.pointed.or(pointed.map(Pointed::Advice));
         let chosen = chosen.map(|rank| &hint_text.options[usize::from(rank) - 1]);
         commands.extend(chosen.map(|option| GameCommand::FollowAdvice(option.decisions.clone())));
-    }
-
-    /// The room left below what happened: for the line "if it ended now".
-    fn reserve(&self) -> f32 {
-        if self.session.game().config().is_solo() { STRIP } else { 0.0 }
-    }
-
-    /// The same below advice, which needs that room in a low window.
-    fn below_advice(&self, ui: &Ui) -> f32 {
-        if is_low(ui) { 0.0 } else { self.reserve() }
     }
 
     /// After the action: special actions, rolling, or the end of the turn (§4.4, §4.5). What ends the turn stands at the

@@ -242,7 +242,9 @@ impl ReplayScreen {
                 if room >= TOTALS {
                     let theme = Theme::of(ui.ctx());
                     if room >= TITLED {
-                        surface::heading(ui, texts.play_ended_now());
+                        let is_over = step.position.state.phase() == Phase::Over;
+                        let heading = if is_over { Texts::play_game_over } else { Texts::play_ended_now };
+                        surface::heading(ui, heading(texts));
                     }
                     totals = board.figures(ui, &counted);
                     ui.add_space(theme::space::TIGHT);
