@@ -24,7 +24,7 @@ use ui::{
 
 /// The height of a line without words, and the room in a line for a die or a drawing.
 const LINE: f32 = 24.0;
-const SQUARE: f32 = 24.0;
+const SQUARE: f32 = 28.0;
 /// The width of a phantom's roll without words: two dice and what they point at.
 const ROLL: f32 = 3.0 * SQUARE + theme::space::MEDIUM;
 
@@ -259,7 +259,10 @@ impl RecentEvent {
         let mut x = rect.min.x;
         let mut square = || {
             x += SQUARE;
-            Rect::from_center_size(pos2(x - 14.0, rect.center().y), Vec2::splat(theme::size::SMALL_DRAWING))
+            Rect::from_center_size(
+                pos2(x - SQUARE / 2.0, rect.center().y),
+                Vec2::splat(theme::size::SMALL_DRAWING),
+            )
         };
         if let Some(pair) = self.pair {
             let look = dice::DieStyle::default();
@@ -270,7 +273,7 @@ impl RecentEvent {
             drawing::paint(painter, square(), &theme, building);
         }
         let costs = painter.layout_no_wrap(self.costs.clone(), theme::bold(size), theme.danger);
-        let at = pos2(x + 5.0, rect.center().y);
+        let at = pos2(x + theme::space::TIGHT, rect.center().y);
         let room = rect.max.x - costs.size().x - theme::space::SMALL - at.x;
         let font = theme::body(size);
         let told = fitted_text(painter, at, Align2::LEFT_CENTER, &self.text, font, theme.ink_soft, room);
