@@ -46,8 +46,8 @@ impl Line {
 #[derive(Clone, Debug)]
 pub struct Events {
     lines: Vec<Line>,
-    /// The step that was scrolled to.
-    seen: Option<usize>,
+    /// The step that was scrolled to, and the room that there was then.
+    seen: Option<(usize, f32)>,
 }
 
 impl Events {
@@ -65,6 +65,12 @@ impl Events {
             lines.extend((0..step.awards.len()).map(|award| Line::Award(k, award)));
         }
         Self { lines, seen: None }
+    }
+
+    /// The line of a step, whatever stands above it.
+    fn line_of(&self, at: usize) -> usize {
+        let is_there = |line: &Line| matches!(line, Line::TimelineStep(step) if *step >= at.max(1));
+        self.lines.iter().position(is_there).unwrap_or(0)
     }
 
     /// Shows the list under a heading; returns the step that was clicked.
@@ -87,10 +93,11 @@ impl Events {
             ui.add_space(theme::space::SMALL);
         }
         let mut scroll = ScrollArea::vertical().auto_shrink(false);
-        if self.seen != Some(at) {
-            self.seen = Some(at);
-            let line = self.lines.iter().position(|line| line.step() >= at.max(1)).unwrap_or(0);
-            let (room, all) = (ui.available_height(), height * self.lines.len() as f32);
+        let room = ui.available_height();
+        if self.seen != Some((at, room)) {
+            self.seen = Some((at, room));
+            let line = self.line_of(at);
+            let all = height * self.lines.len() as f32;
             let above = (room - height) / 2.0;
             // Beyond its end the list would spring back, and farther than that.
             let most = (all - room).max(0.0);
@@ -103,7 +110,7 @@ impl Events {
                 if line(ui, &theme, height, timeline.steps(), &self.lines[k], at) {
                     target = Some(self.lines[k].step());
                     // What was clicked stays where it is.
-                    self.seen = target;
+                    self.seen = target.map(|step| (step, room));
                 }
             }
         });
@@ -191,4 +198,18 @@ fn line<P>(
         response.on_hover_text(text);
     }
     clicked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_is_scrolled_to_and_not_the_heading_above_it() {
+        let part = |step: usize| Line::Part(step, format!("Round {step}"));
+        let lines = vec![part(1), Line::TimelineStep(1), Line::Award(1, 0), part(2), Line::TimelineStep(2)];
+        let events = Events { lines, seen: None };
+        assert_eq!([0, 1, 2].map(|at| events.line_of(at)), [1, 1, 4]);
+        assert_eq!(events.line_of(3), 0, "there is none");
+    }
 }
