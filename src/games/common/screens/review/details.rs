@@ -25,9 +25,12 @@ pub fn show<M, C>(
     let theme = Theme::of(ui.ctx());
     let go = ways(ui, texts, model, chosen);
     ui.add_space(theme::space::SMALL);
-    let words = &*model.steps[chosen].words;
-    let words = RichText::new(words).font(theme::bold(TextSize::TEXT)).color(theme.ink);
-    ui.add(egui::Label::new(words).wrap());
+    // One of the costliest has said it already, on its button.
+    if !model.costliest.iter().any(|(at, _)| *at == chosen) {
+        let words = &*model.steps[chosen].words;
+        let words = RichText::new(words).font(theme::bold(TextSize::TEXT)).color(theme.ink);
+        ui.add(egui::Label::new(words).wrap());
+    }
     if let Some(decision) = decision {
         before(ui);
         advice::show(ui, texts, decision, (0.0, true), true);
@@ -53,7 +56,8 @@ fn ways(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize) -> Option<usiz
             go = there.show(ui, texts).or(go);
         }
         if let Some(smaller) = &model.smaller {
-            ui.label(smaller);
+            // All of it comes below where there is no room for it behind the buttons.
+            ui.add(egui::Label::new(smaller).extend());
         }
         go
     })
