@@ -23,10 +23,12 @@ const SENTENCE: f32 = TextSize::SMALL.points() + theme::space::TIGHT;
 /// How wide its rank is, and where its words begin.
 const RANK: f32 = 36.0;
 const WORDS: f32 = 44.0;
-/// The bar of an option, in cards that are at least so wide, and the room of the figure behind it.
+/// The bar of an option, in cards that are at least so wide if words leave room, and the room of the figure behind it.
 const BAR: f32 = 64.0;
 const BARS_FROM: f32 = 320.0;
 const FIGURE: f32 = 40.0;
+/// How much more of words two lines hold than one: they break between words.
+const IN_TWO: f32 = 1.7;
 /// An option that is worth so much less than the best has a whole bar, unless another one is worth still less: VP, or
 /// hundredths of the chance of winning.
 const WHOLE: f64 = 5.0;
@@ -52,6 +54,7 @@ pub fn show<M, C>(
     let height =
         if has_room && options.iter().any(|option| is_long(ui, option)) { TWO_LINES } else { height };
     let whole = hint_text.options.iter().map(|option| option.loss).fold(WHOLE, f64::max);
+    let beside = Beside::of(ui, options, height);
     let words: Vec<&str> = options.iter().map(|option| option.words.as_str()).collect();
     let (id, mut list) = (ui.scope_id().with("advice"), Rect::NOTHING);
     let before = ui.data(|data| data.get_temp::<ShownOrder>(id)).filter(|before| before.is_held);
@@ -60,7 +63,7 @@ pub fn show<M, C>(
     for &at in &order {
         let rank = at as u8 + 1;
         if ui.available_height() - below >= height {
-            let option = line(ui, texts, rank, &options[at], height, whole);
+            let option = line(ui, texts, rank, &options[at], (height, beside), whole);
             (list, has_focus) = (list.union(option.rect), has_focus || option.has_focus());
             let points = option.hovered() && !resting || option.has_focus();
             pointed = pointed.or(points.then_some(rank));
@@ -145,6 +148,43 @@ fn told(ui: &mut Ui, text: &str, ink: Color32, below: f32) {
     }
 }
 
+/// What stands between the words of options and their figures: words that are cut off say nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Beside {
+    /// What each is worth as a bar, and where winning counts the VP.
+    All,
+    /// The bar alone.
+    Bar,
+    /// Nothing.
+    Nothing,
+}
+
+impl Beside {
+    /// As much as the longest words leave room for.
+    fn of<M, C>(ui: &Ui, options: &[HintOption<M, C>], height: f32) -> Self {
+        let width = ui.available_width();
+        if width < BARS_FROM {
+            return Self::Nothing;
+        }
+        // The words of the best are bold.
+        let font = theme::bold(TextSize::SMALL);
+        let widest = |text: fn(&HintOption<M, C>) -> &str| {
+            let widths = options.iter().map(|option| text_width(ui.painter(), text(option), font.clone()));
+            widths.fold(0.0, f32::max)
+        };
+        let needed = widest(|option| &option.words) / if height < TWO_LINES { 1.0 } else { IN_TWO };
+        let left = width - WORDS - FIGURE - theme::space::SMALL - needed;
+        let vp = widest(|option| &option.vp);
+        if left >= BAR + theme::space::SMALL + vp {
+            Self::All
+        } else if left >= BAR {
+            Self::Bar
+        } else {
+            Self::Nothing
+        }
+    }
+}
+
 /// Whether the words of an option need more than a line.
 fn is_long<M, C>(ui: &Ui, option: &HintOption<M, C>) -> bool {
     let font = theme::bold(TextSize::TEXT);
@@ -157,7 +197,7 @@ fn line<M, C>(
     texts: &Texts,
     rank: u8,
     option: &HintOption<M, C>,
-    height: f32,
+    (height, beside): (f32, Beside),
     whole: f64,
 ) -> Response {
     let theme = Theme::of(ui.ctx());
@@ -193,16 +233,17 @@ fn line<M, C>(
         painter.text(right, Align2::RIGHT_CENTER, short(&option.mark), font, theme.ink)
     };
     let at = pos2(rect.min.x + WORDS, middle);
-    let room = if rect.width() >= BARS_FROM {
+    let room = if beside == Beside::Nothing {
+        mark.min.x
+    } else {
         let bar =
             rect.with_max_x(rect.max.x - FIGURE).shrink2(vec2(0.0, (height - height.min(LINE) * 0.4) / 2.0));
         let bar = bar.with_min_x(bar.max.x - BAR);
         worth(painter, &theme, bar, option, whole);
-        let beside = pos2(bar.min.x - theme::space::SMALL, middle);
+        let left = pos2(bar.min.x - theme::space::SMALL, middle);
+        let vp = if beside == Beside::All { option.vp.as_str() } else { "" };
         let small = theme::body(TextSize::SMALL);
-        painter.text(beside, Align2::RIGHT_CENTER, &option.vp, small, theme.ink_soft).min.x
-    } else {
-        mark.min.x
+        painter.text(left, Align2::RIGHT_CENTER, vp, small, theme.ink_soft).min.x
     };
     let room = room - theme::space::SMALL - at.x;
     let has_room = text_width(painter, &option.in_full, font.clone()) <= room;
@@ -263,6 +304,38 @@ pub fn said<'a>(texts: &'a Texts, mark: &'a Mark) -> &'a str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::{Context, RawInput};
+    use ui::theme::ThemeChoice;
+
+    #[test]
+    fn words_come_before_bars_and_vp() {
+        let context = Context::default();
+        theme::install(&context, ThemeChoice::LIGHT);
+        context.run_ui(RawInput::default(), |_| {}).drop_without_applying_deltas();
+        let option = HintOption::<(), ()> {
+            words: "Change yellow 5→6, then build the arcades (6/2)".to_owned(),
+            in_full: String::new(),
+            cells: Vec::new(),
+            mark: Mark::Equal,
+            vp: "92.6 VP".to_owned(),
+            meaning: String::new(),
+            loss: 0.0,
+            error: 0.0,
+            decisions: Vec::new(),
+        };
+        let beside = |width: f32, height: f32| {
+            let mut shown = Beside::Nothing;
+            let frame = context.run_ui(RawInput::default(), |ui| {
+                ui.set_max_width(width);
+                shown = Beside::of(ui, std::slice::from_ref(&option), height);
+            });
+            frame.drop_without_applying_deltas();
+            shown
+        };
+        let shown = [800.0, 490.0, 360.0].map(|width| beside(width, LINE));
+        assert_eq!(shown, [Beside::All, Beside::Bar, Beside::Nothing]);
+        assert_eq!(beside(490.0, TWO_LINES), Beside::All);
+    }
 
     #[test]
     fn options_keep_their_places_whatever_becomes_the_best() {
