@@ -34,8 +34,6 @@ use ui::{
 
 /// The height of what is said of the round below the sheets.
 const FOOT: f32 = 148.0;
-/// The height of what stands above a sheet.
-const TITLE: f32 = 28.0;
 /// What both sheets need with their races, side by side or one above the other.
 const BESIDE: Vec2 = vec2(640.0, 380.0);
 const STACKED: Vec2 = vec2(320.0, 760.0);
@@ -212,11 +210,6 @@ fn sheet(
     let (texts, game, row) = (app.texts, pair.games[which], pair.row);
     let state = &round[which].after;
     let title = title(texts, &pair.names[which], game, row);
-    let line = place.with_max_y(place.min.y + TITLE);
-    ui.scope_builder(UiBuilder::new().max_rect(line).id_salt(("title", which)), |ui| heading(ui, &title));
-    let race = place.with_min_y(line.max.y).with_max_y(line.max.y + compared::HEIGHT);
-    compared::race(ui, texts, texts.play_ended_now(), (which, race), races.each_ref());
-    let place = place.with_min_y(race.max.y + theme::space::SMALL);
     let mut view = position::sheet_view(texts, game.config(), state, row, app.settings.letters);
     (view.title, view.still) = ("", true);
     if state.phase() == Phase::Over {
@@ -227,7 +220,14 @@ fn sheet(
         cell.pointed = cell.built && other >> at & 1 == 0;
     }
     ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("sheet", which)), |ui| {
-        player_sheet::show(ui, &view)
+        Surface::Plain.show_in(ui, place, |ui| {
+            heading(ui, &title);
+            let inside = ui.available_rect_before_wrap();
+            let race = inside.with_max_y(inside.min.y + compared::HEIGHT);
+            compared::race(ui, texts, texts.play_ended_now(), (which, race), races.each_ref());
+            let below = inside.with_min_y(race.max.y + theme::space::SMALL);
+            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| player_sheet::show_bare(ui, &view));
+        })
     });
 }
 
@@ -263,8 +263,10 @@ fn foot(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &mut OpenComparison)
         shown.at = go.unwrap_or(shown.at);
     });
     let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
-    for ((who, played), game) in pair.names.iter().zip(round).zip(pair.games) {
-        let words = texts.best_play_did(who, &did(texts, game, played));
+    ui.add_space(theme::space::TIGHT);
+    for (who, played) in pair.names.iter().zip(round) {
+        // In both games it is the same person, also where the advisor plays for them.
+        let words = texts.best_play_did(who, &did(texts, pair.games[0], played));
         let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink);
         ui.add(Label::new(words).truncate());
     }

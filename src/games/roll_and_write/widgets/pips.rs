@@ -48,23 +48,29 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, line: &LineView) {
     stamp::paint_whole(painter, strip, theme, ("stars", line.built, line.preview), |painter, strip| {
         stars(painter, theme, strip, line);
     });
-    let mut points_end = left + width;
-    for k in (0..STARS).rev() {
-        let centre = pos2(left + (f32::from(k) + 0.5) * step, top + step / 2.0);
-        let points = LINE_VP[usize::from(k) + 1];
-        if points == 0 {
-            continue;
-        }
-        // What the line brings now stands out; narrow stars push the numbers to the left of the next one.
+    let apart = 3.0;
+    let figure = |k: u8| {
+        // What the line brings now stands out.
         let (font, colour) = if k + 1 == line.built {
             (theme::bold(size), theme.gold_ink)
         } else {
             (theme::medium(size), theme.ink_soft)
         };
-        let galley = painter.layout_no_wrap(points.to_string(), font, colour);
+        let points = LINE_VP[usize::from(k) + 1];
+        (points > 0).then(|| (k, painter.layout_no_wrap(points.to_string(), font, colour), colour))
+    };
+    let mut figures: Vec<_> = (0..STARS).rev().filter_map(figure).collect();
+    // Where they would lie on those of the next line, what it brings now is enough.
+    let needed: f32 = figures.iter().map(|(_, galley, _)| galley.size().x + apart).sum();
+    if needed > rect.width() + apart {
+        figures.retain(|(k, ..)| k + 1 == line.built);
+    }
+    let mut points_end = left + width;
+    for (k, galley, colour) in figures {
+        // Narrow stars push the numbers to the left of the next one.
         let half = galley.size().x / 2.0;
-        let x = centre.x.min(points_end - half);
-        points_end = x - half - 3.0;
+        let x = (left + (f32::from(k) + 0.5) * step).min(points_end - half);
+        points_end = x - half - apart;
         let at = Align2::CENTER_CENTER.anchor_size(pos2(x, top + step + text_height / 2.0), galley.size());
         painter.galley(at.min, galley, colour);
     }
