@@ -244,7 +244,7 @@ fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<Ga
     let config = game.config();
     let score = ScoreText { texts, config, seats: &game.header.seats, rows: game.breakdown() };
     reasons::heading(ui, &score, 0);
-    reasons::list(ui, &score, (0, TextSize::TEXT), None, None);
+    reasons::list(ui, &score, (0, TextSize::TEXT), false, None, None);
 }
 
 /// A game alone by the booklet, on the standard sheet.

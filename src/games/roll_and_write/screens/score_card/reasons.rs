@@ -25,6 +25,8 @@ const TWO_COLUMNS: f32 = 640.0;
 /// The heights of the heading, and of a line about what is odd.
 const HEADING: f32 = 44.0;
 const ODD: f32 = 32.0;
+/// The side of a drawing where reasons stand close together.
+const LOW_DRAWING: f32 = 20.0;
 
 /// The reasons of a row in a list that scrolls; what is pointed at in the table stands out, and what is odd about the game,
 /// if anything is, comes first. At the end of a game they come as their numbers do.
@@ -37,11 +39,13 @@ pub fn show(
     ending: Option<&Ending>,
 ) {
     heading(ui, score, row);
+    let room = ui.available_height() - if odd.is_some() { ODD } else { 0.0 };
+    let low = list_height(ui, score, (row, size), ui.available_width()) > room;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         if let Some(odd) = odd {
             form::fault(ui, odd);
         }
-        list(ui, score, (row, size), pointed, ending);
+        list(ui, score, (row, size), low, pointed, ending);
     });
 }
 
@@ -56,20 +60,23 @@ pub fn heading(ui: &mut Ui, score: &ScoreText<'_>, row: usize) {
 
 /// The height of the reasons in so wide a card, whichever row is asked for.
 pub fn height(ui: &Ui, score: &ScoreText<'_>, is_odd: bool, width: f32, size: TextSize) -> f32 {
-    let of_row = |row: usize| {
-        let numbers = numbers(score, row);
-        let sum = |items: &[CardItem], width: f32| -> f32 {
-            items.iter().map(|item| entry_height(ui, score, (row, size), *item, width)).sum()
-        };
-        if width <= TWO_COLUMNS {
-            return sum(&numbers, width);
-        }
-        let (types, others) = numbers.split_at(BuildingType::COUNT);
-        let [first, second] = two_columns(ui, score, (row, size), others, width);
-        sum(types, first).max(sum(others, second))
-    };
+    let of_row = |row: usize| list_height(ui, score, (row, size), width);
     let rows = (0..score.rows.len()).filter(|row| score.rows[*row].total().is_some());
     HEADING + if is_odd { ODD } else { 0.0 } + rows.map(of_row).fold(0.0, f32::max)
+}
+
+/// The same of one row, without what stands above.
+fn list_height(ui: &Ui, score: &ScoreText<'_>, (row, size): (usize, TextSize), width: f32) -> f32 {
+    let numbers = numbers(score, row);
+    let sum = |items: &[CardItem], width: f32| -> f32 {
+        items.iter().map(|item| entry_height(ui, score, (row, size), *item, width)).sum()
+    };
+    if width <= TWO_COLUMNS {
+        return sum(&numbers, width);
+    }
+    let (types, others) = numbers.split_at(BuildingType::COUNT);
+    let [first, second] = two_columns(ui, score, (row, size), others, width);
+    sum(types, first).max(sum(others, second))
 }
 
 /// The numbers that a row has.
@@ -77,11 +84,12 @@ fn numbers(score: &ScoreText<'_>, row: usize) -> Vec<CardItem> {
     CardItem::all().filter(|item| item.of(&score.rows[row]).is_some()).collect()
 }
 
-/// The reasons, as high as they are.
+/// The reasons, as high as they are; close together where there is no room for more.
 pub fn list(
     ui: &mut Ui,
     score: &ScoreText<'_>,
     (row, size): (usize, TextSize),
+    low: bool,
     pointed: Option<(usize, CardItem)>,
     ending: Option<&Ending>,
 ) {
@@ -99,7 +107,7 @@ pub fn list(
             if let (Some(ending), Some(column)) = (ending, columns.iter().position(|one| *one == item)) {
                 ui.multiply_opacity(ending.seen(row, column, columns.len()));
             }
-            entry(ui, score, (row, size), item, mark(item));
+            entry(ui, score, (row, size), (item, mark(item)), low);
         });
     };
     if ui.available_width() > TWO_COLUMNS {
@@ -186,15 +194,26 @@ fn entry_height(ui: &Ui, score: &ScoreText<'_>, at: (usize, TextSize), item: Car
     height.max(theme::size::SMALL_DRAWING) + theme::space::TIGHT + ui.spacing().item_spacing.y
 }
 
-fn entry(ui: &mut Ui, score: &ScoreText<'_>, at: (usize, TextSize), item: CardItem, mark: Option<Mark>) {
+fn entry(
+    ui: &mut Ui,
+    score: &ScoreText<'_>,
+    at: (usize, TextSize),
+    (item, mark): (CardItem, Option<Mark>),
+    low: bool,
+) {
     let theme = Theme::of(ui.ctx());
+    let (side, above, below) = if low {
+        (LOW_DRAWING, 0.0, 0.0)
+    } else {
+        (theme::size::SMALL_DRAWING, theme::space::TIGHT, theme::space::TIGHT)
+    };
     let behind = ui.painter().add(egui::Shape::Noop);
     let response = ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::HAIR);
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme::size::SMALL_DRAWING), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
         icon(ui, &theme, rect, item);
         ui.vertical(|ui| {
-            ui.add_space(theme::space::TIGHT);
+            ui.add_space(above);
             for line in lines(&theme, score, at, item) {
                 ui.label(line);
             }
@@ -214,7 +233,7 @@ fn entry(ui: &mut Ui, score: &ScoreText<'_>, at: (usize, TextSize), item: CardIt
             ui.scroll_to_rect(rect, None);
         }
     }
-    ui.add_space(theme::space::TIGHT);
+    ui.add_space(below);
 }
 
 fn icon(ui: &Ui, theme: &Theme, rect: Rect, item: CardItem) {
