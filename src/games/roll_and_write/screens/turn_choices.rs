@@ -123,7 +123,7 @@ impl TurnChoices {
         let width = ui.available_width();
         let mut asked: Vec<TurnStep> = match state.phase() {
             Phase::Action => self.before_acting(ui, texts, game, wanted),
-            Phase::Keep | Phase::Kept(_) => steps(keep_pair::show(ui, texts, game)),
+            Phase::Keep | Phase::Kept(_) => steps(keep_pair::show(ui, texts, game, false)),
             _ if wanted == Some(Move::EndTurn) => Vec::new(),
             _ => steps(specials(ui, texts, game)),
         };

@@ -13,6 +13,11 @@ use ui::{
 };
 
 const HEIGHT: f32 = 60.0;
+/// The height of a choice in one line.
+const LOW: f32 = 44.0;
+/// Where its words begin then, and the least width for them.
+const BESIDE: f32 = 140.0;
+const WIDE: f32 = 232.0;
 
 /// A pair to choose.
 #[derive(Clone, Copy, Debug)]
@@ -33,15 +38,20 @@ pub struct PairChoice<'a> {
     pub caption: &'a str,
     /// What a screen reader says.
     pub name: &'a str,
+    /// The caption stands beside the dice, or is told to the pointer where there is no room.
+    pub low: bool,
 }
 
 /// A choice narrower than this has no room for its key.
 const NARROW: f32 = 144.0;
+/// The room of the tick of one that is chosen.
+const TICK: f32 = 36.0;
 
 /// Shows the choice as a button of this width.
 pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
     let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
+    let height = if choice.low { LOW } else { HEIGHT };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), choice.chosen, choice.name));
     let painter = ui.painter();
     let (fill, edge) = match (choice.chosen, response.hovered()) {
@@ -68,24 +78,25 @@ pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
     }
     if choice.chosen && keyed {
         let tick = Rect::from_center_size(
-            pos2(rect.max.x - 18.0, rect.min.y + 22.0),
+            pos2(rect.max.x - TICK / 2.0, rect.min.y + 22.0),
             Vec2::splat(theme::size::SYMBOL),
         );
         symbols::paint(painter, tick, Symbol::Check, theme.focus);
     }
-    let at = pos2(rect.min.x + 12.0, rect.max.y - 12.0);
-    let room = rect.width() - 20.0;
-    fitted_text(
-        painter,
-        at,
-        Align2::LEFT_CENTER,
-        choice.caption,
-        theme::body(TextSize::SMALL),
-        theme.ink_soft,
-        room,
-    );
+    let at = if choice.low {
+        pos2(rect.min.x + BESIDE, rect.center().y)
+    } else {
+        pos2(rect.min.x + 12.0, rect.max.y - 12.0)
+    };
+    let end = rect.max.x - if choice.low && choice.chosen { TICK } else { theme::space::SMALL };
+    let is_told = !choice.low || width >= WIDE;
+    if is_told {
+        let font = theme::body(TextSize::SMALL);
+        let room = end - at.x;
+        fitted_text(painter, at, Align2::LEFT_CENTER, choice.caption, font, theme.ink_soft, room);
+    }
     if shows_focus(ui, &response) {
         focus_ring(painter, rect, &theme, theme::radius::CONTROL);
     }
-    response
+    if is_told { response } else { response.on_hover_text(choice.caption) }
 }

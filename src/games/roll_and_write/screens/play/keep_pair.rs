@@ -20,8 +20,9 @@ pub fn passing(texts: &Texts, seats: &[Seat], [from, to]: [usize; 2], pair: Pair
     texts.play_passed(&from, &pair.to_string(), &to)
 }
 
-/// Shows the choices side by side, a row of the grid for each yellow die; returns the one that was made.
-pub fn show(ui: &mut Ui, texts: &Texts, game: &Game) -> Option<Move> {
+/// Shows the choices side by side, a row of the grid for each yellow die, each in one line where advice `follows`, which
+/// needs the room; returns the one that was made.
+pub fn show(ui: &mut Ui, texts: &Texts, game: &Game, follows: bool) -> Option<Move> {
     let state = game.state();
     let grid = game.config().layout().grid()?;
     let who = event_text::who(texts, &game.header.seats, state.seat());
@@ -44,6 +45,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, game: &Game) -> Option<Move> {
                     chosen: state.phase() == Phase::Kept(keep),
                     caption: &caption,
                     name: &name,
+                    low: follows,
                 };
                 if pair_choice::show(ui, &choice, width).clicked() {
                     chosen = Some(Move::Keep(keep));
