@@ -298,12 +298,11 @@ pad-ended-without = { $round ->
 }
 pad-ended-so = { $what }; „Rückgängig“ nimmt es zurück
 pad-counts-said = Zahlen berichtigt: { $counts }
-pad-closed-with = Linien mit 4, 5, 6: { $four }, { $five }, { $six }; Münzen: { $coins }
+pad-closed-with = Linien: { $four } mit 4, { $five } mit 5, { $six } mit 6; Münzen: { $coins }
 pad-rolled-again = { building-bare }: schon vollendet, neu gewürfelt
 pad-said = { $name }: { $what }
 pad-award-waits = Wenn { $name } nicht noch einmal baut: { $award }
 pad-award-left = { $award }; noch zu holen: { $places } SP
-pad-over = Schlusswertung
 pad-round-back = Frühere Runde
 pad-round-on = Spätere Runde
 pad-tap = { $name }: Tippe an, was gebaut wurde
@@ -2228,8 +2227,8 @@ alhambra-odd-crossing = ein Falke, wo keine vier Plättchen zusammenstoßen (§A
 alhambra-odd-falcon-colours = ein Falke ohne ein Plättchen einer seiner Farben (§A6.4)
 
 alhambra-said = { $who }: { $what }
-alhambra-more = eins mehr: { building-bare }
-alhambra-fewer = eins weniger: { building-bare }
+alhambra-more = { building-bare } +1
+alhambra-fewer = { building-bare } −1
 alhambra-laid = { $piece } { $place } gelegt
 alhambra-removed = was auf { $cell } lag, in die Reserve
 alhambra-swapped = { $piece } auf { $cell } eingetauscht
@@ -2443,6 +2442,7 @@ alhambra-table-one-more = Ein Plättchen mehr für { $who } ({ building-bare }):
 alhambra-table-moves = { $who } { $before } → { $after }
 alhambra-table-margins = { building-name }, Vorsprung oder Rückstand: { $margins }
 alhambra-table-offer = Arten bringen noch { $next } SP in der nächsten Wertung, { $all } insgesamt
+alhambra-table-offer-last = Arten bringen noch { $next } SP in der letzten Wertung
 alhambra-table-vizier = Wesir: Nach einem Zug und nach einer Wertung darf, wessen Wesir wach ist, passend kaufen
 alhambra-table-vizier-before = Wesir: Nach einem Zug, vor einer Wertung darf, wessen Wesir wach ist, passend kaufen
 alhambra-table-falcons = Falken übrig: { $black } schwarz, { $brown } braun, { $white } weiß
@@ -2455,6 +2455,9 @@ alhambra-key-tile = ein Plättchen dieser Art mehr
 alhambra-why-now = Das ist die Wertung, die als Nächstes kommt
 
 alhambra-lead-row = { $who }: { $tiles } Plättchen, { $vp } SP ({ $margin })
+alhambra-lead-ahead = { $tiles } voraus
+alhambra-lead-behind = { $tiles } zurück
+alhambra-lead-level = gleichauf
 alhambra-lead-more = mit einem mehr: { $changes }
 
 alhambra-less = Eins weg
@@ -4067,6 +4070,7 @@ plays-in-take = { $count ->
    *[other] { $count } Partien übernehmen
 }
 plays-in-take-none = Es ist keine Partie mehr zu übernehmen
+plays-in-what = Was übernommen wird
 plays-in-hint = Partien kommen mit Tag, Ort, Namen und Summen ins Archiv. Die schon da sind, bleiben weg, wenn du sie nicht auswählst.
 plays-in-all-again = Alle übernehmen, die schon da sind
 plays-in-more = … und { $count } weitere

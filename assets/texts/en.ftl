@@ -375,7 +375,7 @@ pad-ended-so = { $what }; Undo takes it back
 # $counts text
 pad-counts-said = counts corrected to { $counts }
 # $four number, $five number, $six number, $coins number
-pad-closed-with = lines with 4, 5, 6: { $four }, { $five }, { $six }; coins: { $coins }
+pad-closed-with = lines: { $four } with 4, { $five } with 5, { $six } with 6; coins: { $coins }
 # $building Building
 pad-rolled-again = { building-bare }: already complete, so rolled again
 # $name text, $what text
@@ -384,7 +384,6 @@ pad-said = { $name }: { $what }
 pad-award-waits = Unless { $name } builds again: { $award }
 # $award text, $places text
 pad-award-left = { $award }; still to win: { $places } VP
-pad-over = final count
 pad-round-back = Earlier round
 pad-round-on = Later round
 # $name text
@@ -3028,9 +3027,9 @@ alhambra-odd-falcon-colours = a falcon without a tile of one of its colours (§A
 # $who text, $what text
 alhambra-said = { $who }: { $what }
 # $building Building
-alhambra-more = one more: { building-bare }
+alhambra-more = { building-bare } +1
 # $building Building
-alhambra-fewer = one fewer: { building-bare }
+alhambra-fewer = { building-bare } −1
 # $piece text, $place text
 alhambra-laid = { $piece } laid { $place }
 # $cell text
@@ -3328,6 +3327,8 @@ alhambra-table-moves = { $who } { $before } → { $after }
 alhambra-table-margins = { building-name }, ahead or behind: { $margins }
 # $next number, $all number
 alhambra-table-offer = Types still give { $next } VP in the next scoring, { $all } in all
+# $next number
+alhambra-table-offer-last = Types still give { $next } VP in the last scoring
 alhambra-table-vizier = Vizier: after a turn, and after a scoring, players whose Vizier is awake may buy at the exact price
 alhambra-table-vizier-before = Vizier: after a turn, before a scoring, players whose Vizier is awake may buy at the exact price
 # $black number, $brown number, $white number
@@ -3345,6 +3346,11 @@ alhambra-lead-row = { $who }: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }, { $vp } VP ({ $margin })
+# $tiles number
+alhambra-lead-ahead = { $tiles } ahead
+# $tiles number
+alhambra-lead-behind = { $tiles } behind
+alhambra-lead-level = level
 # $changes text
 alhambra-lead-more = with one more: { $changes }
 
@@ -5372,6 +5378,7 @@ plays-in-take = { $count ->
    *[other] Import { $count } plays
 }
 plays-in-take-none = No play is left to import
+plays-in-what = What is imported
 plays-in-hint = Plays come into the library with day, place, names and totals. Those that are here already are left out unless you choose them.
 plays-in-all-again = Import all that are here already
 # $count number

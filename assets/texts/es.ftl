@@ -305,12 +305,11 @@ pad-ended-without = { $round ->
 }
 pad-ended-so = { $what }; con «Deshacer» se anula
 pad-counts-said = cantidades corregidas a { $counts }
-pad-closed-with = líneas con 4, 5, 6: { $four }, { $five }, { $six }; monedas: { $coins }
+pad-closed-with = líneas: { $four } con 4, { $five } con 5, { $six } con 6; monedas: { $coins }
 pad-rolled-again = { building-bare }: tipo ya completo, así que se tiró otra vez
 pad-said = { $name }: { $what }
 pad-award-waits = Si { $name } no vuelve a construir: { $award }
 pad-award-left = { $award }; aún por ganar: { $places } PV
-pad-over = recuento final
 pad-round-back = Ronda anterior
 pad-round-on = Ronda siguiente
 pad-tap = { $name }: toca lo construido
@@ -2298,8 +2297,8 @@ alhambra-odd-camp-side = un lado de un campamento toca lo que no debe (§A6.2)
 alhambra-odd-crossing = un halcón donde no se juntan cuatro losetas (§A6.4)
 alhambra-odd-falcon-colours = un halcón sin loseta de uno de sus colores (§A6.4)
 alhambra-said = { $who }: { $what }
-alhambra-more = una más: { building-bare }
-alhambra-fewer = una menos: { building-bare }
+alhambra-more = { building-bare } +1
+alhambra-fewer = { building-bare } −1
 alhambra-laid = { $piece } se coloca { $place }
 alhambra-removed = lo que había en { $cell } pasa a la reserva
 alhambra-swapped = { $piece } entra por cambio en { $cell }
@@ -2501,6 +2500,7 @@ alhambra-table-one-more = Una loseta más para { $who } ({ building-bare }): { $
 alhambra-table-moves = { $who } { $before } → { $after }
 alhambra-table-margins = { building-name }, por delante o por detrás: { $margins }
 alhambra-table-offer = Los tipos aún dan { $next } PV en la próxima puntuación, { $all } en total
+alhambra-table-offer-last = Los tipos aún dan { $next } PV en la última puntuación
 alhambra-table-vizier = Visir: tras un turno, y tras una puntuación, quien lo tenga despierto puede comprar al precio exacto
 alhambra-table-vizier-before = Visir: tras un turno, antes de una puntuación, quien lo tenga despierto puede comprar al precio exacto
 alhambra-table-falcons = Halcones libres: { $black } negros, { $brown } pardos, { $white } blancos
@@ -2515,6 +2515,9 @@ alhambra-lead-row = { $who }: { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
 }, { $vp } PV ({ $margin })
+alhambra-lead-ahead = { $tiles } por delante
+alhambra-lead-behind = { $tiles } por detrás
+alhambra-lead-level = igualados
 alhambra-lead-more = con una más: { $changes }
 alhambra-less = Una menos
 alhambra-count = Contar
@@ -4104,6 +4107,7 @@ plays-in-take = { $count ->
    *[other] Añadir { $count } partidas
 }
 plays-in-take-none = No queda ninguna partida que añadir
+plays-in-what = Qué se añade
 plays-in-hint = Las partidas van a la biblioteca con día, lugar, nombres y totales. Las que ya están se dejan fuera si no las eliges.
 plays-in-all-again = Añadir todas las que ya están
 plays-in-more = … y { $count } más

@@ -309,7 +309,7 @@ pad-ended-without = { $round ->
 }
 pad-ended-so = { $what } ; vous pouvez annuler
 pad-counts-said = nombres corrigés : { $counts }
-pad-closed-with = lignes avec 4, 5, 6 : { $four }, { $five }, { $six } ; pièces : { $coins }
+pad-closed-with = lignes : { $four } avec 4, { $five } avec 5, { $six } avec 6 ; pièces : { $coins }
 pad-rolled-again = { building-bare } : déjà { $building ->
     [pavilion] achevé
     [seraglio] achevé
@@ -321,7 +321,6 @@ pad-rolled-again = { building-bare } : déjà { $building ->
 pad-said = { $name } : { $what }
 pad-award-waits = Sauf si { $name } bâtit encore : { $award }
 pad-award-left = { $award } ; restent { $places } PV
-pad-over = décompte final
 pad-round-back = Une manche plus tôt
 pad-round-on = Une manche plus tard
 pad-tap = { $name } : touchez ce qui est bâti
@@ -2329,8 +2328,8 @@ alhambra-odd-crossing = un faucon là où quatre tuiles ne se touchent pas (§A6
 alhambra-odd-falcon-colours = un faucon sans tuile d’une de ses couleurs (§A6.4)
 
 alhambra-said = { $who } : { $what }
-alhambra-more = une de plus, { building-bare }
-alhambra-fewer = une de moins, { building-bare }
+alhambra-more = { building-bare } +1
+alhambra-fewer = { building-bare } −1
 alhambra-laid = { $piece } { $place }
 alhambra-removed = de { $cell } à la réserve
 alhambra-swapped = échange en { $cell } : { $piece }
@@ -2536,6 +2535,7 @@ alhambra-table-one-more = Une tuile de plus pour { $who } ({ building-bare }) :
 alhambra-table-moves = { $who } { $before } → { $after }
 alhambra-table-margins = { building-name }, avance ou retard : { $margins }
 alhambra-table-offer = Les types donnent encore { $next } PV au prochain décompte, { $all } en tout
+alhambra-table-offer-last = Les types donnent encore { $next } PV au dernier décompte
 alhambra-table-vizier = Vizir : après un tour, et après un décompte, qui a son vizir éveillé peut acheter au prix exact
 alhambra-table-vizier-before = Vizir : après un tour, avant un décompte, qui a son vizir éveillé peut acheter au prix exact
 alhambra-table-falcons = Faucons restants : { $black } noirs, { $brown } bruns, { $white } blancs
@@ -2551,6 +2551,9 @@ alhambra-lead-row = { $who } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $vp } PV ({ $margin })
+alhambra-lead-ahead = { $tiles } d’avance
+alhambra-lead-behind = { $tiles } de retard
+alhambra-lead-level = à égalité
 alhambra-lead-more = avec une de plus : { $changes }
 
 alhambra-less = Une de moins
@@ -4171,6 +4174,7 @@ plays-in-take = { $count ->
    *[other] Ajouter { $count } parties
 }
 plays-in-take-none = Il ne reste aucune partie à ajouter
+plays-in-what = Ce qui est ajouté
 plays-in-hint = Les parties entrent dans la bibliothèque avec le jour, le lieu, les noms et les totaux. Celles qui y sont déjà sont laissées de côté, sauf si vous les choisissez.
 plays-in-all-again = Ajouter toutes celles déjà présentes
 plays-in-more = … et { $count } autres

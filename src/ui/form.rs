@@ -169,7 +169,8 @@ pub fn bar(ui: &mut Ui, texts: &Texts, title: &str) -> bool {
     bar_with::<()>(ui, texts, title, Vec::new()).0
 }
 
-/// The same with more to ask for, beside the way back; in a narrow window these are icons.
+/// The same with more to ask for, beside the way back: what comes next at the end of the bar, the rest before the way back
+/// and in a narrow window as icons.
 pub fn bar_with<C>(ui: &mut Ui, texts: &Texts, title: &str, more: Vec<Action<'_, C>>) -> (bool, Option<C>) {
     let (mut back, mut asked) = (false, None);
     // Two fit beside a title.
@@ -180,6 +181,10 @@ pub fn bar_with<C>(ui: &mut Ui, texts: &Texts, title: &str, more: Vec<Action<'_,
         title,
         |_| {},
         |ui| {
+            let (next, more): (Vec<_>, Vec<_>) = more.into_iter().partition(Action::is_primary);
+            for action in next {
+                asked = action.show(ui, texts).or(asked.take());
+            }
             let action = Action::new(texts.back(), ()).icon(Symbol::ArrowLeft).key(Press::Escape);
             back = action.show(ui, texts).is_some();
             for action in more {

@@ -207,7 +207,7 @@ fn an_event_says_who_and_what() {
     let told = |event: &PadEvent| event_text::describe(&texts, &of, &seats, event);
     let scoring = Scoring::First;
     let more = PadEvent::Tile { scoring, row: 2, building: Tower, change: Step::More };
-    assert_eq!(told(&more), "Ben: one more: tower");
+    assert_eq!(told(&more), "Ben: tower +1");
     assert_eq!(told(&wall(scoring, 1, 7)), "Ada: wall 7");
     assert_eq!(told(&PadEvent::Scoring { scoring }), "Done: first scoring");
     let piece = Piece::Tile(tile("T09")).into();
@@ -217,7 +217,7 @@ fn an_event_says_who_and_what() {
     late.enter(PadEvent::Scoring { scoring: Scoring::Second }).unwrap();
     late.enter(more).unwrap();
     let steps = timeline::<Alhambra>(&texts, &late, false);
-    assert_eq!(steps.steps()[2].text, "Late entry, first scoring: Ben: one more: tower");
+    assert_eq!(steps.steps()[2].text, "Late entry, first scoring: Ben: tower +1");
 }
 
 #[test]

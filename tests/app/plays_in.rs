@@ -4,7 +4,11 @@ use std::{collections::BTreeSet, fs, path::PathBuf, thread, time::Duration};
 
 use alhambra::{
     app::{AppCommand, Page, PlaysCommand},
-    games::{alexandros::game::GamePage, common::plays_in::Column, roll_and_write},
+    games::{
+        alexandros::game::GamePage,
+        common::{plays_in::Column, words::sentence},
+        roll_and_write,
+    },
     opening::Opening,
     text::Texts,
 };
@@ -72,7 +76,7 @@ fn an_export_is_shown_before_it_comes_into_the_library_and_then_lies_there_and_c
     importing(&mut program, "plays.json", EXPORT);
     assert_eq!((program.page(), saved(&mut program).len()), (Page::PlaysIn, 0));
     assert!(program.shows_containing(Typed("Ada 120, Ben 99")));
-    assert!(program.shows(|t: &Texts| t.import_play_other("Chess", 1_usize)));
+    assert!(program.shows(|t: &Texts| sentence(&t.import_play_other("Chess", 1_usize))));
     program.click(|t: &Texts| t.plays_in_take(1_usize));
     finish(&mut program);
     assert_eq!(program.page(), Page::Library);

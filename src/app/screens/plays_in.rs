@@ -1,18 +1,19 @@
 //! What was understood of plays that another program kept, before they are taken in: every play, what the columns of a table
 //! hold, and which plays are here already.
 
-use egui::{Key as Press, Response, RichText, Role, Ui, WidgetInfo};
+use egui::{Key as Press, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use jiff::tz::TimeZone;
 
 use crate::{AppCommand, AppState, IncomingPlays, PlaysCommand, PlaysFile, PlaysUnderWay};
 use common::{
     contract::told_play,
     plays_in::{Column, Understood, column_name, refusal, unusable},
+    words::sentence,
 };
 use text::{Texts, plain};
 use ui::{
     actions::Action,
-    drawing::symbols::Symbol,
+    drawing::symbols::{self, Symbol},
     form,
     keys::Shortcut,
     theme::{self, TextSize, Theme},
@@ -75,6 +76,7 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
                 Surface::Plain.show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     surface::heading(ui, texts.plays_in_columns());
+                    ui.add_space(theme::space::TIGHT);
                     if incoming.files.len() > 1 {
                         form::hint(ui, &plain(&file.name));
                     }
@@ -84,7 +86,7 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
             if tables.is_empty() {
                 Surface::Plain.show(ui, |ui| {
                     ui.set_width(ui.available_width());
-                    surface::heading(ui, texts.totals_only_known());
+                    surface::heading(ui, texts.plays_in_what());
                     form::hint(ui, texts.plays_in_hint());
                 });
             }
@@ -109,7 +111,7 @@ fn one_file(
     let Some(incoming) = app.plays_in.as_ref().filter(|_| !is_working) else { return };
     match &file.understood {
         Ok(understood) => plays(ui, app, incoming, (number, file.first, understood), asked),
-        Err(why) => form::fault(ui, &refusal(&app.texts, why)),
+        Err(why) => form::fault(ui, &sentence(&refusal(&app.texts, why))),
     }
 }
 
@@ -129,11 +131,11 @@ fn plays(
     let (here, new): (Vec<usize>, Vec<usize>) =
         (first..first + understood.plays.len()).partition(|at| incoming.is_here(*at));
     for (name, count) in understood.other_games.iter().take(MOST_LINES) {
-        line(ui, &texts.import_play_other(&plain(name), *count));
+        marked(ui, Mark::LeftOut, &texts.import_play_other(&plain(name), *count));
     }
     more(ui, texts, understood.other_games.len());
     for (at, why) in understood.unusable.iter().take(MOST_LINES) {
-        line(ui, &texts.import_play_unusable(*at, &plain(&unusable(texts, why))));
+        marked(ui, Mark::LeftOut, &texts.import_play_unusable(*at, &plain(&unusable(texts, why))));
     }
     more(ui, texts, understood.unusable.len());
     if here.len() > 1 {
@@ -150,7 +152,7 @@ fn plays(
     }
     more(ui, texts, here.len());
     for at in new.iter().take(MOST_LINES) {
-        line(ui, &told(*at));
+        marked(ui, Mark::Comes, &told(*at));
     }
     more(ui, texts, new.len());
 }
@@ -160,6 +162,33 @@ fn more(ui: &mut Ui, texts: &Texts, lines: usize) {
     if lines > MOST_LINES {
         line(ui, &texts.plays_in_more(lines - MOST_LINES));
     }
+}
+
+/// What becomes of a play.
+#[derive(Clone, Copy)]
+enum Mark {
+    /// It comes into the library.
+    Comes,
+    /// It does not.
+    LeftOut,
+}
+
+/// A line with what becomes of that which it tells.
+fn marked(ui: &mut Ui, mark: Mark, words: &str) {
+    let theme = Theme::of(ui.ctx());
+    let (symbol, of_mark, ink) = match mark {
+        Mark::Comes => (Symbol::Check, theme.success, theme.ink),
+        Mark::LeftOut => (Symbol::Info, theme.ink_soft, theme.ink_soft),
+    };
+    ui.horizontal_top(|ui| {
+        let size = vec2(theme::size::SYMBOL, TextSize::TEXT.points() * 1.3);
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        symbols::paint(ui.painter(), place, symbol, of_mark);
+        // All lines stand beside the mark.
+        let words = RichText::new(sentence(words)).font(theme::body(TextSize::TEXT)).color(ink);
+        ui.vertical(|ui| ui.label(words));
+    });
+    ui.add_space(theme::space::TIGHT);
 }
 
 fn line(ui: &mut Ui, words: &str) -> Response {

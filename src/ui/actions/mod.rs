@@ -224,6 +224,11 @@ impl<'a, C> Action<'a, C> {
         self.emphasis == Emphasis::Danger
     }
 
+    /// Whether it is the next thing to do.
+    pub fn is_primary(&self) -> bool {
+        self.emphasis == Emphasis::Primary
+    }
+
     /// What it asks for.
     pub fn into_does(self) -> C {
         self.does

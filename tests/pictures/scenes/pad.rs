@@ -91,7 +91,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("pad-correct", correct).also_french(),
         scene("pad-corrected", |program| {
             correct(program);
-            click_choice(program, |t: &Texts| t.building_name(BuildingType::Arcades));
+            click_choice(program, |t: &Texts| t.building_name(BuildingType::Garden));
             click_first(program, Role::Button, Texts::pad_correct);
         }),
         scene("pad-forecast", |program| {

@@ -9,14 +9,26 @@ use super::{
 use crate::rules::{Province, Symbol};
 use ui::{
     theme::{self, TextSize, Theme},
-    widgets::{focus_ring, shows_focus},
+    widgets::{fitted_text, focus_ring, shows_focus},
 };
 
 /// The height of a row.
 pub const HEIGHT: f32 = theme::size::TALL;
+/// The height of what stands over the rows.
+const HEAD: f32 = 20.0;
 /// The room of the number, and of the plain spaces behind it.
 const NUMBER: f32 = 52.0;
 const PLAIN: f32 = 60.0;
+
+/// Says over the rows what their large number counts.
+pub fn head(ui: &mut Ui, words: &str) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    let (theme, at) = (Theme::of(ui.ctx()), pos2(rect.min.x + NUMBER, rect.center().y));
+    let room = rect.max.x - at.x;
+    let font = theme::medium(TextSize::SMALL);
+    fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, theme.ink_soft, room);
+}
 
 /// Shows a row that can be chosen. `name` is what a screen reader says.
 pub fn show(

@@ -11,6 +11,9 @@ use ui::{
     widgets::button::Button,
 };
 
+/// So many digits stand in a row of keys that has room for them: the second one ends with what goes on.
+pub const WIDE: usize = 6;
+
 /// A number of the pad.
 #[derive(Clone, Debug)]
 pub struct Number {
@@ -88,7 +91,7 @@ pub fn show(ui: &mut Ui, typing: &mut Typing, numbers: &mut [Number], words: [&s
         }
     });
     ui.add_space(theme::space::MEDIUM);
-    keys_of(ui, typing, numbers, words, 5);
+    keys_of(ui, typing, numbers, words, WIDE);
 }
 
 /// Shows one of the numbers, which is the one that is typed once it was tapped; what it counts may be a caption below it.
@@ -107,7 +110,8 @@ pub fn show_number(
     }
 }
 
-/// Shows the large keys for these numbers, so many digits in a row; the words are those of [`show`].
+/// Shows the large keys for these numbers, so many digits in a row that the last row has room for what goes on; the words
+/// are those of [`show`].
 pub fn keys_of(
     ui: &mut Ui,
     typing: &mut Typing,
@@ -122,7 +126,6 @@ pub fn keys_of(
     let mut typed = by_one_of(ui, keys, [Key::Num0].into_iter().chain(DIGITS));
     let width = (ui.available_width() - gap * (in_row - 1) as f32) / in_row as f32;
     let mut goes_on = by_keys(ui, next, [Key::ArrowRight]);
-    let on = || Button::secondary(next).icon(Symbol::ArrowRight).min_width(width);
     for row in [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].chunks(in_row) {
         ui.horizontal(|ui| {
             for &digit in row {
@@ -131,14 +134,11 @@ pub fn keys_of(
                     typed = Some(digit);
                 }
             }
-            // It stands beside the last digit, where a row has room for it.
             if row.len() < in_row {
-                goes_on |= ui.add(on().min_width(ui.available_width())).clicked();
+                let on = Button::secondary(next).icon(Symbol::ArrowRight).min_width(ui.available_width());
+                goes_on |= ui.add(on).clicked();
             }
         });
-    }
-    if 10 % in_row == 0 {
-        goes_on |= ui.add(on()).clicked();
     }
     if let Some(digit) = typed {
         typing.digit(numbers, digit as u16);

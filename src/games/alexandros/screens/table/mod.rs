@@ -38,6 +38,7 @@ use common::{
             clock::Clock,
             news::News,
             pad_bar::{PadBar, PadBarRequest},
+            strip::height as strip_height,
         },
     },
     table::TableCommand,
@@ -61,8 +62,6 @@ use ui::{
 
 /// Between cards.
 const GAP: f32 = theme::space::MEDIUM;
-/// The height of the strip with the buttons.
-const STRIP: f32 = theme::size::STRIP;
 /// What the page needs below its bar, side by side and one above the other.
 const NEEDED: Vec2 = vec2(800.0, 400.0);
 const STACKED: Vec2 = vec2(480.0, 820.0);
@@ -136,7 +135,8 @@ impl TableScreen {
         self.news.follow(texts, app.desk);
         announcer::follow(ui.ctx(), "entry", entered, || self.news.spoken());
         widgets::touch(ui);
-        let [above, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
+        let height = strip_height(ui.max_rect().size());
+        let [above, strip] = room::with_foot(room::below_bar(ui), height, GAP);
         let before = self.past.as_ref().map(|past| Rc::clone(&past.before));
         let present = table;
         let table = before.as_deref().unwrap_or(present);

@@ -68,6 +68,7 @@ impl TableScreen {
             list_page::empty(ui, room, texts.alexandros_page_no_province(), Some(hint));
             return;
         }
+        province_row::head(ui, texts.alexandros_page_plain());
         ScrollArea::vertical().id_salt("provinces").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::TIGHT);
             for (number, province) in all {

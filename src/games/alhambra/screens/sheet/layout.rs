@@ -114,9 +114,11 @@ impl SheetLayout {
     }
 }
 
-/// The target of a player and a type.
+/// The target of a player and a type. Where it is large it leaves more, so that the frame of its player is apart from it.
 pub(super) fn field(table: &TypeTable, player: usize, of_type: usize) -> Rect {
-    table.field(player, of_type).shrink2(APART)
+    let whole = table.field(player, of_type);
+    let apart = (whole.size() * 0.04).max(APART).min(2.0 * APART);
+    whole.shrink2(apart)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui, vec2};
 
-use super::status::{changed, margin};
+use super::status::changed;
 use crate::{pad::Pad, rules::Scoring, text::names::who};
 use common::BuildingType;
 use text::Texts;
@@ -22,11 +22,38 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, scoring: Scoring, buil
             &who(texts, seats, row),
             lead.tiles[row],
             lead.vp[row],
-            &margin(lead.margins[row]),
+            &margin(texts, lead.margins[row]),
         );
         ui.label(RichText::new(words).font(theme::medium(TextSize::LEAD)).color(theme.ink));
         let changes = changed(texts, seats, &lead.vp, &lead.one_more[row]);
         let changes = if changes.is_empty() { texts.alhambra_table_nothing().to_owned() } else { changes };
         ui.indent(("one more", row), |ui| ui.label(soft(&texts.alhambra_lead_more(&changes))));
+    }
+}
+
+/// How far ahead of the best of the others, or behind.
+fn margin(texts: &Texts, tiles: i16) -> String {
+    match (tiles, tiles.unsigned_abs()) {
+        (0, _) => texts.alhambra_lead_level().to_owned(),
+        (1.., tiles) => texts.alhambra_lead_ahead(tiles),
+        (_, tiles) => texts.alhambra_lead_behind(tiles),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use text::Language;
+
+    #[test]
+    fn a_margin_is_told_in_words() {
+        let texts = Texts::new(Language::English);
+        let told = [2, 0, -1].map(|tiles| margin(&texts, tiles));
+        let expected = [
+            texts.alhambra_lead_ahead(2_u16),
+            texts.alhambra_lead_level().to_owned(),
+            texts.alhambra_lead_behind(1_u16),
+        ];
+        assert_eq!(told, expected);
     }
 }

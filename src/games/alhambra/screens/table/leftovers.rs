@@ -120,7 +120,7 @@ impl LeftoversPanel {
         } else {
             self.columns(ui, texts, pad, &gets, (&places, &numbers));
             ui.add_space(theme::space::SMALL);
-            number_pad::keys_of(ui, &mut self.typing, &mut numbers, words, 5);
+            number_pad::keys_of(ui, &mut self.typing, &mut numbers, words, number_pad::WIDE);
         }
         for ([row, space], number) in places.into_iter().zip(numbers) {
             self.money[row][space] = number.value.into();

@@ -75,7 +75,7 @@ pub(super) fn changed(texts: &Texts, seats: &[Seat], before: &[u8], after: &[u8]
 }
 
 /// How far ahead, or behind.
-pub(super) fn margin(tiles: i16) -> String {
+fn margin(tiles: i16) -> String {
     if tiles > 0 { format!("+{tiles}") } else { tiles.to_string().replace('-', "−") }
 }
 
@@ -91,7 +91,12 @@ pub(super) fn forecast(texts: &Texts, pad: &Pad) -> String {
     let state = pad.state();
     let mut parts = Vec::new();
     if let Some(next) = state.next() {
-        parts.push(texts.alhambra_table_offer(next.on_offer(), state.on_offer()));
+        let (of_next, of_all) = (next.on_offer(), state.on_offer());
+        parts.push(if of_next == of_all {
+            texts.alhambra_table_offer_last(of_next)
+        } else {
+            texts.alhambra_table_offer(of_next, of_all)
+        });
         let modules = pad.config().game.options().modules.iter();
         parts.extend(modules.filter_map(|module| (modules::of(module).forecast)(texts, pad, next)));
     } else {

@@ -104,7 +104,7 @@ pub(super) fn show(
 /// Shows actions side by side in a strip; what was asked for.
 pub(super) fn buttons<C>(ui: &mut Ui, texts: &Texts, rect: Rect, actions: Vec<Action<'_, C>>) -> Option<C> {
     frame::plain(ui.painter(), rect, &Theme::of(ui.ctx()));
-    let edge = ((rect.height() - theme::size::TOUCH) / 2.0).min(theme::space::MEDIUM);
+    let edge = (rect.height() - theme::size::TOUCH) / 2.0;
     let inside = rect.shrink2(vec2(theme::space::LARGE, edge));
     strip::buttons(ui, texts, inside, actions)
 }

@@ -1,6 +1,6 @@
 //! The tiles that the third player draws (§A5.2): how many it has and how many come now, counted by type.
 
-use egui::{Key as Press, RichText, Ui};
+use egui::{Align, Key as Press, Layout, RichText, Ui};
 use serde::{Deserialize, Serialize};
 
 use super::asked::{Next, PanelRequest};
@@ -114,7 +114,11 @@ fn count(ui: &mut Ui, texts: &Texts, name: &str, value: &mut u8) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal(|ui| {
         let words = RichText::new(name).font(theme::medium(TextSize::TEXT)).color(theme.ink);
-        ui.add_sized(egui::vec2(NAME, theme::size::CONTROL), egui::Label::new(words));
+        let place = egui::vec2(NAME, theme::size::CONTROL);
+        ui.allocate_ui_with_layout(place, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(NAME);
+            ui.label(words);
+        });
         let ends = [texts.new_pad_fewer(name), texts.new_pad_more(name)];
         let mut number = i64::from(*value);
         stepper::show(ui, name, [&ends[0], &ends[1]], &mut number, 0..=MOST.max((*value).into()));

@@ -22,6 +22,8 @@ const TOTAL: f32 = 84.0;
 /// Between columns, and where there is little room.
 const GAP: f32 = theme::space::SMALL;
 const CLOSE: f32 = theme::space::TIGHT;
+/// Columns are so much further apart at most where there is more room than they need.
+const SPREAD: f32 = 40.0;
 /// The least width of colour and name.
 const LEAST: f32 = COLOUR + 110.0;
 
@@ -42,6 +44,11 @@ fn squeeze(columns: &[LateColumn], room: f32) -> f32 {
     if usual <= room { 0.0 } else { ((usual - room) / (usual - least).max(1.0)).min(1.0) }
 }
 
+/// How much further apart columns are that need less than their room.
+fn spread(columns: usize, needed: f32, room: f32) -> f32 {
+    ((room - needed) / columns.max(1) as f32).clamp(0.0, SPREAD)
+}
+
 /// Where the parts of a table lie.
 pub struct LateTable {
     rect: Rect,
@@ -57,6 +64,8 @@ impl LateTable {
         let narrower = squeeze(all, room - LEAST);
         let gap = egui::lerp(GAP..=CLOSE, narrower);
         let widths = all.iter().map(|column| egui::lerp(column.width..=column.least, narrower));
+        let needed: f32 = widths.clone().map(|width| width + gap).sum();
+        let gap = gap + spread(all.len(), needed, room - COLOUR - NAME);
         let needed: f32 = widths.clone().map(|width| width + gap).sum();
         let names = (room - needed).clamp(LEAST, COLOUR + NAME);
         let width = names + needed + TOTAL + 2.0 * GAP;
@@ -197,5 +206,11 @@ mod tests {
             assert!((needed(narrower) - room).abs() < 0.01, "{room}: {narrower}");
         }
         assert_eq!(squeeze(&columns, 90.0).to_bits(), 1.0_f32.to_bits(), "no narrower than that");
+    }
+
+    #[test]
+    fn columns_are_further_apart_where_there_is_room_beside_long_names() {
+        let apart = |room: f32| spread(7, 448.0, room);
+        assert_eq!([apart(300.0), apart(448.0), apart(588.0), apart(2000.0)], [0.0, 0.0, 20.0, SPREAD]);
     }
 }

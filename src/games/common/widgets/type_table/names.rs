@@ -100,7 +100,7 @@ impl Name {
 
     /// Paints the name over a column, and below it a line in its colour; returns where both are.
     pub fn over(&self, painter: &Painter, theme: &Theme, rect: Rect) -> [Rect; 2] {
-        let size = TextSize::fitted(rect.width() * 0.13, TextSize::SMALL..=TextSize::HEADING);
+        let size = TextSize::fitted(rect.width() * 0.15, TextSize::SMALL..=TextSize::HEADING);
         let font = |size| if self.current { theme::bold(size) } else { theme::medium(size) };
         let set = |size| {
             two_lines(painter, &self.words, font(size), theme.ink, (rect.width() - BESIDE, Align::Center))

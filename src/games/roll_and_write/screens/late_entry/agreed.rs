@@ -12,11 +12,15 @@ use ui::form;
 
 /// Narrower cards have these in two lines.
 const NARROW: f32 = 940.0;
-/// The width of the list of sheets.
+/// The width of rounds, and of the list of sheets.
+const ROUNDS: f32 = 140.0;
 const SHEET: f32 = 204.0;
 
 /// A field of what was agreed.
 type Field = fn(&mut Ui, &Texts, &mut Agreed);
+
+/// In wider cards the readings are so much wider at most: what is said of them has room in a line.
+const WIDER: f32 = 1.6;
 
 /// Readings of the rules, with the widths of the fields.
 const READINGS: [(f32, Field); 2] = [(290.0, agreed::special_actions), (240.0, agreed::change_dice)];
@@ -26,7 +30,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, all: &[NamedLayout], draft: &mut LateDra
     ui.add_space(form::GAP);
     let is_narrow = ui.available_width() < NARROW;
     ui.horizontal_top(|ui| {
-        column(ui, 140.0, |ui| agreed::rounds(ui, texts, &mut draft.agreed));
+        column(ui, ROUNDS, |ui| agreed::rounds(ui, texts, &mut draft.agreed));
         column(ui, SHEET, |ui| sheet(ui, texts, all, draft));
         if !is_narrow {
             readings(ui, texts, &mut draft.agreed);
@@ -51,8 +55,10 @@ fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
 }
 
 fn readings(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
+    let others = ROUNDS + SHEET;
+    let wider = ((ui.max_rect().width() - others) / (NARROW - others)).clamp(1.0, WIDER);
     for (width, field) in READINGS {
-        column(ui, width, |ui| field(ui, texts, agreed));
+        column(ui, width * wider, |ui| field(ui, texts, agreed));
     }
 }
 

@@ -39,7 +39,7 @@ impl PadScreen {
         let aim = self.aim(pad);
         let rounds = pad.corrected_config().rounds();
         let [words, name] = if aim.round > rounds {
-            let over = texts.pad_over().to_owned();
+            let over = texts.pad_close_table().to_owned();
             [over.clone(), over]
         } else {
             event_text::round(texts, aim.round, rounds)

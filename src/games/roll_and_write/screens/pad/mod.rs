@@ -28,7 +28,7 @@ use crate::{
 use common::{
     BuildingType,
     host::AppRequest,
-    screens::table::{ask_about_conflict, clock::Clock, status_line},
+    screens::table::{ask_about_conflict, clock::Clock, status_line, strip},
     widgets::type_table::Types,
 };
 use figures::Figures;
@@ -51,8 +51,6 @@ use ui::{
 
 /// Between the cards, in points.
 const GAP: f32 = theme::space::MEDIUM;
-/// The height of the strip with the buttons.
-const STRIP: f32 = theme::size::STRIP;
 /// The columns need this width; the heads with the status line, and each row, need these heights.
 const WIDTH: f32 = 720.0;
 const HEAD: f32 = 112.0;
@@ -118,7 +116,8 @@ impl PadScreen {
             announcements::spoken(app.texts, session.pad(), &figures)
         });
         widgets::touch(ui);
-        let [card, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
+        let height = strip::height(ui.max_rect().size());
+        let [card, strip] = room::with_foot(room::below_bar(ui), height, GAP);
         let shown = (self.aim(session.pad()), self.panel.is_some());
         let marks = self.top_bar(ui, app, session, &figures, commands);
         let before = commands.len();

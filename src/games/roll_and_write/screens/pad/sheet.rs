@@ -73,7 +73,9 @@ impl PadScreen {
             types: BuildingType::ALL.map(|building| {
                 let pad_state = pad.pad_state();
                 let rounds = pad_state.rounds_over().min(struck_by);
-                type_head(texts, pad, building, pad_state.score.struck(building, rounds))
+                let head = type_head(texts, pad, building, pad_state.score.struck(building, rounds));
+                // When all rounds are over no key fills a box.
+                TypeHead { key: aim.row.is_some(), ..head }
             }),
             total_title: total_title.to_owned(),
             rows: rows.map(|row| self.row(texts, &theme, pad, figures, aim, (row, &shown[row]))).collect(),
@@ -232,7 +234,13 @@ fn is_counted(pad: &Pad) -> bool {
 
 /// What the last column is.
 fn total_title<'a>(texts: &'a Texts, pad: &Pad) -> &'a str {
-    if is_counted(pad) { texts.total() } else { texts.pad_types_now() }
+    if is_counted(pad) {
+        texts.total()
+    } else if pad.round() > pad.corrected_config().rounds() {
+        texts.types()
+    } else {
+        texts.pad_types_now()
+    }
 }
 
 /// A type over its column, with the places that were struck.

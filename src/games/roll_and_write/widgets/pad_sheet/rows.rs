@@ -117,8 +117,9 @@ fn over(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
     let star = pos2((line.min.x - 12.0).max(rect.min.x + theme::space::SMALL), line.center().y);
     marks(painter, theme, row, written, star);
     let below = part(NAME_TO, TOTAL_FROM);
-    let (font, ink) =
-        entered(theme, row, TextSize::fitted(below.height() * 0.35, TextSize::TINY..=TextSize::TEXT));
+    // It is no larger than the name above.
+    let size = (below.height() * 0.35).min(rect.width() * 0.13);
+    let (font, ink) = entered(theme, row, TextSize::fitted(size, TextSize::TINY..=TextSize::TEXT));
     if row.dice.is_some() {
         let middle = below.min.y + theme::size::ICON / 2.0 + theme::space::HAIR;
         paint_dice(painter, theme, row, pos2(below.center().x - DIE + theme::space::HAIR, middle));

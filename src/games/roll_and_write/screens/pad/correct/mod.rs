@@ -91,7 +91,7 @@ fn section(event: &PadEvent) -> i32 {
 fn sections(texts: &Texts, pad: &Pad) -> Vec<Section> {
     let seats = &pad.header.seats;
     let title = |section: i32| match section {
-        COUNT => texts.pad_over().to_owned(),
+        COUNT => texts.pad_close_table().to_owned(),
         WHOLE => texts.pad_whole_game().to_owned(),
         0 => texts.history_setup().to_owned(),
         round => texts.history_round(round),
