@@ -15,7 +15,7 @@ use alhambra::{
     storage::{DataDir, Settings},
     text::{Language, Texts},
 };
-use egui::{Key, vec2};
+use egui::{Key, Role, vec2};
 use egui_kittest::kittest::NodeT as _;
 
 use crate::desk::{Program, program_in, settings, table};
@@ -87,6 +87,21 @@ fn a_sheet_is_trained_for_once_and_known_ever_after() {
     program.run(AppCommand::Back);
     program.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     assert!(program.shows_containing(Texts::sheets_train_hint), "it is to be trained for anew");
+}
+
+#[test]
+fn what_is_said_of_training_stands_above_its_button_however_narrow_the_window() {
+    let mut program = program_with(&[sheet("Ours", 21)]);
+    for language in Language::ALL {
+        program.app().texts = Texts::new(language);
+        for size in [vec2(800.0, 1280.0), vec2(1024.0, 640.0)] {
+            program.window.set_size(size);
+            program.window.run();
+            let words = program.control(Role::Label, Texts::sheets_train_hint).rect();
+            let button = program.control(Role::Button, Texts::sheets_train).rect();
+            assert!(words.max.y <= button.min.y, "{language:?} {size}: {words} {button}");
+        }
+    }
 }
 
 #[test]

@@ -73,7 +73,7 @@ pub fn show(
     let mut above = ui.available_rect_before_wrap();
     let whole_grid = item.layout.as_ref().is_ok_and(|layout| layout.grid().is_some());
     if let Some(file) = item.file.as_deref().filter(|_| whole_grid) {
-        let strip = above.with_min_y(above.max.y - training::HEIGHT);
+        let strip = above.with_min_y(above.max.y - training::height(ui, app, file, *kind, above.width()));
         above.max.y = strip.min.y;
         training::show(ui, strip, app, (file, kind), commands);
     }

@@ -1,6 +1,6 @@
 //! Training for the selected sheet: for which kind of game, how far it is, and the button for it.
 
-use egui::{Key as Press, ProgressBar, Rect, RichText, Ui, UiBuilder};
+use egui::{Color32, Key as Press, Painter, ProgressBar, Rect, RichText, Ui, UiBuilder};
 
 use crate::{
     advisor::GameKind,
@@ -15,8 +15,8 @@ use ui::{
     widgets::drop_list,
 };
 
-/// The height it needs.
-pub const HEIGHT: f32 = 84.0;
+/// The height it has at least.
+const HEIGHT: f32 = 84.0;
 const BUTTON: f32 = theme::size::CONTROL;
 /// Between the kind of game and the button.
 const GAP: f32 = theme::space::MEDIUM;
@@ -66,6 +66,18 @@ fn told(texts: &Texts, kind: GameKind) -> String {
     }
 }
 
+/// The height it needs in this width for the sheet of a file.
+pub fn height(ui: &Ui, app: &AppView<'_>, file: &str, kind: GameKind, width: f32) -> f32 {
+    let stand = Stand::of(app, &(file.to_owned(), kind));
+    let bar = if matches!(stand, Stand::Runs(_)) { theme::space::LARGE } else { 0.0 };
+    HEIGHT.max(height_of(ui.painter(), stand.words(app), width) + bar + theme::space::TIGHT + BUTTON)
+}
+
+/// The height of what is said.
+fn height_of(painter: &Painter, words: String, width: f32) -> f32 {
+    painter.layout(words, theme::body(TextSize::SMALL), Color32::PLACEHOLDER, width).size().y
+}
+
 /// Shows it for the sheet of a file, and lets the kind of game be chosen.
 pub fn show(
     ui: &mut Ui,
@@ -77,7 +89,7 @@ pub fn show(
     let (theme, texts) = (Theme::of(ui.ctx()), app.texts);
     let aim = (file.to_owned(), *kind);
     let stand = Stand::of(app, &aim);
-    let above = rect.with_max_y(rect.max.y - BUTTON - 4.0);
+    let above = rect.with_max_y(rect.max.y - BUTTON - theme::space::TIGHT);
     let words = RichText::new(stand.words(app)).font(theme::body(TextSize::SMALL)).color(theme.ink_soft);
     let label = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
         let label = ui.add(egui::Label::new(words).wrap());
