@@ -24,6 +24,8 @@ const TAIL: f32 = 12.0;
 const BUILDINGS: f32 = 40.0;
 /// So is one that the corner can point to straight.
 const ASKEW: f32 = 80.0;
+/// Of places as far away, the one straight beside the middle of its subject is the best: so much for each point across.
+const ACROSS: f32 = 0.05;
 /// What is further away is not beside it.
 const FURTHEST: f32 = 240.0;
 
@@ -141,7 +143,8 @@ impl TipCard {
                 let covered = free.covered(place);
                 let on_buildings = spare.iter().any(|cell| cell.intersects(place));
                 let lies_on = covered.seen as f32 + if on_buildings { BUILDINGS } else { 0.0 };
-                let cost = far + if tip.is_close { 0.0 } else { lies_on };
+                let across = subjects.iter().map(|subject| across(place, *subject)).fold(f32::MAX, f32::min);
+                let cost = far + ACROSS * across + if tip.is_close { 0.0 } else { lies_on };
                 if covered.is_free() && cost < least {
                     let corner = place.max - Vec2::splat(space::MEDIUM);
                     let button = button.map(|button| Rect::from_min_max(corner - button, corner));
@@ -229,6 +232,13 @@ fn far(card: Rect, subject: Rect) -> f32 {
     gap(card, subject).length() + if is_askew { ASKEW } else { 0.0 }
 }
 
+/// How far the middle of a card is from that of its subject, along the edge that they share.
+fn across(card: Rect, subject: Rect) -> f32 {
+    let apart = (card.center() - subject.center()).abs();
+    let gap = gap(card, subject);
+    if gap.y >= gap.x { apart.x } else { apart.y }
+}
+
 /// How far two places are apart, across and down.
 fn gap(one: Rect, other: Rect) -> Vec2 {
     let across = (other.min.x - one.max.x).max(one.min.x - other.max.x).max(0.0);
@@ -239,6 +249,14 @@ fn gap(one: Rect, other: Rect) -> Vec2 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_card_straight_beside_its_subject_is_across_from_nothing() {
+        let subject = Rect::from_min_size(pos2(300.0, 300.0), Vec2::splat(80.0));
+        let at = |x, y| across(Rect::from_center_size(pos2(x, y), vec2(200.0, 100.0)), subject);
+        assert_eq!((at(340.0, 200.0), at(200.0, 340.0)), (0.0, 0.0));
+        assert_eq!((at(260.0, 200.0), at(160.0, 380.0)), (80.0, 40.0));
+    }
 
     #[test]
     fn the_corner_leaves_the_side_that_its_subject_is_on() {

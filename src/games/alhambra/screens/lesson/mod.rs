@@ -172,8 +172,9 @@ impl LessonScreen {
             size: TextSize::TEXT,
             closes: false,
             subjects: &part.or(places.advised).into_iter().collect::<Vec<_>>(),
-            off: &[places.laid, places.told],
-            spare: &[],
+            off: &[places.laid.expand(space::MEDIUM), places.told],
+            // Nothing is to be done with the other cells now.
+            spare: &places.grounds,
             is_close: false,
         };
         self.beside.show(ui, texts, &tip);

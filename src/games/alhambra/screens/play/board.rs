@@ -66,8 +66,10 @@ pub struct BoardCard<'a> {
 pub struct BoardPlaces {
     /// The first cell that advice points at.
     pub advised: Option<Rect>,
-    /// All that is laid lies within this.
+    /// All that is laid, and where something may be, lies within this.
     pub laid: Rect,
+    /// Cells and strips with nothing on them to read; what is laid among them apart.
+    pub grounds: [Rect; 2],
     /// What is said below it.
     pub told: Rect,
 }
@@ -145,7 +147,7 @@ pub fn show(
             // Why it cannot be is said where one points.
             BoardAction::Refused(_) => None,
         });
-        (asked, BoardPlaces { advised: shown.advised, laid: shown.laid, told: foot })
+        (asked, BoardPlaces { advised: shown.advised, laid: shown.laid, grounds: shown.grounds, told: foot })
     });
     *scene = Some(now);
     shown.inner

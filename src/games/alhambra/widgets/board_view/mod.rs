@@ -58,6 +58,9 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
         });
         shown.inner
     };
+    if let Some(strip) = strip.filter(|_| reserve.pieces.is_empty()) {
+        result.grounds[1] = strip;
+    }
     let away = held_tile::let_go(ui, room, strip, view.names.reserve);
     let away = away.and_then(|cell| view.scene.change(cell)).map(asked);
     result.action = result.action.or(taken.map(BoardAction::Take)).or(away);
@@ -82,13 +85,16 @@ pub fn paint_small(painter: &Painter, place: Rect, theme: &Theme, scene: &BoardS
 fn show_cells(ui: &Ui, view: &BoardView<'_>, geometry: Geometry, whole: Response) -> BoardResponse {
     let theme = Theme::of(ui.ctx());
     whole.widget_info(|| WidgetInfo::labeled(Role::Group, ui.is_enabled(), view.names.board));
-    let laid = view.scene.board().laid().map(|(cell, _)| geometry.cell(cell));
+    let laid = view.scene.board().laid().map(|(cell, _)| cell);
+    let fits = |(cell, change): (Cell, &Result<Change, Illegal>)| change.is_ok().then_some(cell);
+    let open = view.scene.cells().filter_map(fits).filter(|_| view.scene.hand() != Hand::Empty);
     let mut result = BoardResponse {
         action: None,
         pointed: None,
         pointed_crossing: None,
         advised: view.advised.first().map(|cell| geometry.cell(*cell)),
-        laid: laid.fold(Rect::NOTHING, Rect::union),
+        laid: laid.chain(open).map(|cell| geometry.cell(cell)).fold(Rect::NOTHING, Rect::union),
+        grounds: [geometry.area().intersect(ui.clip_rect()), Rect::NOTHING],
         response: whole,
     };
     paint::lattice(ui.painter(), &theme, &geometry);

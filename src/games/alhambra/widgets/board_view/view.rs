@@ -67,8 +67,10 @@ pub struct BoardResponse {
     pub pointed_crossing: Option<Corner>,
     /// Where the first cell lies that advice points at.
     pub advised: Option<Rect>,
-    /// All that is laid lies within this.
+    /// All that is laid, and where something may be, lies within this.
     pub laid: Rect,
+    /// The cells that are in sight, whatever lies there, and the strip of the reserve while it is empty.
+    pub grounds: [Rect; 2],
     /// The board without the reserve.
     pub response: Response,
 }
