@@ -47,6 +47,8 @@ pub use common::screens::lesson::KEY;
 
 /// Where the first step has less room, there are no headings in it.
 const LOW: f32 = 300.0;
+/// What the buttons of dice that are turned need besides; there the totals give way.
+const STEPPERS: f32 = 104.0;
 
 /// The least that a step is told in.
 const LEAST: f32 = 320.0;
@@ -86,10 +88,10 @@ impl LessonScreen {
         self.motion.race(&mut race);
         let race_shown = parts.show_race_and_card(ui, &race, LEAST, |ui| match lesson.step() {
             Some(step) => {
-                let is_low = ui.available_height() < LOW;
+                let room = ui.available_height();
                 let guide = ScrollArea::vertical()
                     .id_salt("guide")
-                    .show(ui, |ui| self.guide(ui, texts, lesson, step, [subject.is_some(), is_low]));
+                    .show(ui, |ui| self.guide(ui, texts, (lesson, step), subject.is_some(), room));
                 let (steps, place) = guide.inner;
                 asked.extend(steps);
                 total = place;
@@ -157,17 +159,19 @@ impl LessonScreen {
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
-        lesson: &Lesson,
-        step: Step,
-        [has_subject, is_low]: [bool; 2],
+        (lesson, step): (&Lesson, Step),
+        has_subject: bool,
+        room: f32,
     ) -> (Vec<TurnStep>, Option<Rect>) {
         let game = lesson.game();
         let begins = step == STEPS[0];
         let told = words(texts, lesson, step);
         let said = TipWords { says: &told, ..Default::default() };
         let is_beside = has_subject && self.beside.has(ui, said);
+        let turns_dice = step.topic == Topic::Change;
         // What is to be done has to be in sight: the bar says which turn it is, too.
-        let has_headings = !(begins && is_low);
+        let has_headings = room >= LOW || !begins && !turns_dice;
+        let for_totals = if turns_dice { LOW + STEPPERS } else { LOW };
         let mut total = None;
         if begins {
             if has_headings {
@@ -175,7 +179,7 @@ impl LessonScreen {
             }
             paragraph(ui, &texts.lesson_aim_hint(game.state().sheet(0).coins()), TextSize::TEXT);
             ui.add_space(theme::space::SMALL);
-        } else if !is_low || is_beside && matches!(step.does, Move::Build(_)) {
+        } else if room >= for_totals || is_beside && matches!(step.does, Move::Build(_)) {
             total = self.totals(ui, texts, game);
         }
         if !is_beside {
