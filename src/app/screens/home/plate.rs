@@ -113,11 +113,16 @@ impl Plate<'_> {
     /// What begins something, beside one another where all labels are whole so.
     fn beginnings(&self, painter: &Painter, width: f32) -> Rows<'_> {
         let tiles = self.ways.tiles.iter().filter(|tile| tile.place == TilePlace::Main);
-        let buttons: Vec<_> = tiles.map(|tile| (tile, self.button(tile, Face::Raised))).collect();
+        let mut buttons: Vec<_> = tiles.map(|tile| (tile, self.button(tile, Face::Raised))).collect();
         let gap = GAP * self.scale;
         let share = (width - gap * buttons.len().saturating_sub(1) as f32) / buttons.len().max(1) as f32;
         let is_row = buttons.iter().all(|(_, button)| button.least_width(painter) <= share);
-        let widths = vec![if is_row { share } else { width }; buttons.len()];
+        let room = if is_row { share } else { width };
+        // All of them have their icons, or none.
+        if buttons.iter().any(|(_, button)| button.width(painter) > room) {
+            buttons.iter_mut().for_each(|(_, button)| button.icon = None);
+        }
+        let widths = vec![room; buttons.len()];
         Rows { places: flow(&widths, width, gap), buttons, widths, gap, height: BUTTON * self.scale }
     }
 

@@ -168,7 +168,11 @@ impl Shown<'_> {
         let icon = Rect::from_center_size(middle, Vec2::splat(side));
         symbols::paint(painter, icon, self.icon, theme.gold_ink);
         let left = icon.max.x + 12.0 * scale;
-        let line = room.min.y + 10.0 * scale;
+        // Title and words stand together in the middle.
+        let (half, font) = (10.0 * scale, theme::body(TextSize::SMALL * scale));
+        let below = vec2(room.max.x - left, room.height() - 2.0 * half);
+        let says = wrapped(painter, self.says, font, theme.ink_soft, below);
+        let line = room.center().y - says.size().y / 2.0;
         let font = theme::medium(TextSize::TINY * scale.max(1.0));
         let key = painter.text(pos2(room.max.x, line), Align2::RIGHT_CENTER, self.key, font, theme.ink_soft);
         let mut right = key.min.x - 8.0 * scale;
@@ -178,10 +182,7 @@ impl Shown<'_> {
         let font = theme::bold(TextSize::TEXT * scale);
         let at = pos2(left, line);
         fitted_text(painter, at, Align2::LEFT_CENTER, self.title, font, theme.ink, right - left);
-        let at = pos2(left, line + 10.0 * scale);
-        let below = vec2(room.max.x - left, room.max.y - at.y);
-        let says = wrapped(painter, self.says, theme::body(TextSize::SMALL * scale), theme.ink_soft, below);
-        painter.galley(at, says, theme.ink_soft);
+        painter.galley(pos2(left, line + half), says, theme.ink_soft);
         response.clicked()
     }
 

@@ -35,7 +35,7 @@ impl GameWindow for Alexandros {
             HomeTile {
                 page: GamePage::NewTable.into(),
                 place: TilePlace::Main,
-                icon: Symbol::Clock,
+                icon: Symbol::Page,
                 title: texts.alexandros_page_game().into(),
                 label: texts.new_table_title(),
                 hint: texts.alexandros_page_home_hint().to_owned(),

@@ -46,7 +46,7 @@ impl GameWindow for Alhambra {
         let (play, table) = (texts.alhambra_home_play_hint(), texts.alhambra_home_table_hint());
         let again = texts.drills_home_none();
         vec![
-            tile(GamePage::NewGame, Main, Symbol::Home, Press::P, texts.home_new_game(), play),
+            tile(GamePage::NewGame, Main, Symbol::Plus, Press::P, texts.home_new_game(), play),
             tile(GamePage::NewTable, Main, Symbol::Page, Press::A, texts.new_table_title(), table),
             tile(GamePage::Lesson, Learn, Symbol::Eye, Press::F3, texts.lesson(), ""),
             tile(GamePage::Challenges, More, Symbol::Flag, Press::J, texts.challenges(), ""),
