@@ -2380,7 +2380,7 @@ alhambra-wall = Mauer
 alhambra-name = Alhambra, das Legespiel
 alhambra-home-table-hint = Punkte für Alhambra am Tisch zählen
 alhambra-home-name = Alhambra
-alhambra-home-first = Kauf Plättchen mit passendem Geld, bau die längste Mauer und sammle von jeder Art am meisten.
+alhambra-home-first = Kauf Plättchen, bau die längste Mauer und sammle von jeder Art am meisten.
 alhambra-home-pieces = Deine Schachtel
 alhambra-done = Fertig
 
@@ -3340,9 +3340,9 @@ backup-is-same = gleich
 backup-differs = hier anders
 backup-is-open = in einem anderen Fenster offen, bleibt unberührt
 backup-same = { $count ->
-    [0] Keine ist schon hier
-    [one] Eine ist schon hier
-   *[other] { $count } sind schon hier
+    [0] Keine davon ist schon hier
+    [one] Eine davon ist schon hier
+   *[other] { $count } davon sind schon hier
 }
 backup-choose = { $count ->
     [one] Eine Datei ist hier anders

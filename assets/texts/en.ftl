@@ -3253,7 +3253,7 @@ alhambra-wall = Wall
 alhambra-name = Alhambra, the tile game
 alhambra-home-table-hint = Keep score for Alhambra at a table
 alhambra-home-name = Alhambra
-alhambra-home-first = Buy tiles with the right money, build the longest wall, and have the most of every type.
+alhambra-home-first = Buy tiles, build the longest wall, and have the most of every type.
 alhambra-home-pieces = Your box
 alhambra-done = Done
 
@@ -4497,9 +4497,9 @@ backup-differs = different here
 backup-is-open = open in another window, and left alone
 # $count number
 backup-same = { $count ->
-    [0] None is here already
-    [one] One is here already
-   *[other] { $count } are here already
+    [0] None of them is here already
+    [one] One of them is here already
+   *[other] { $count } of them are here already
 }
 # $count number
 backup-choose = { $count ->

@@ -2444,7 +2444,7 @@ alhambra-wall = Muralla
 alhambra-name = Alhambra, el juego de losetas
 alhambra-home-table-hint = Lleva la cuenta de Alhambra
 alhambra-home-name = Alhambra
-alhambra-home-first = Compra losetas con el dinero justo, construye la muralla más larga y reúne más que nadie de cada tipo.
+alhambra-home-first = Compra losetas, construye la muralla más larga y reúne más que nadie de cada tipo.
 alhambra-home-pieces = Tu caja
 alhambra-done = Listo
 alhambra-new-first-later = Se dirá luego
@@ -3380,9 +3380,9 @@ backup-is-same = igual
 backup-differs = distinto aquí
 backup-is-open = abierto en otra ventana, no se toca
 backup-same = { $count ->
-    [0] Ninguno está ya aquí
-    [one] Uno ya está aquí
-   *[other] { $count } ya están aquí
+    [0] Ninguno de ellos está ya aquí
+    [one] Uno de ellos ya está aquí
+   *[other] { $count } de ellos ya están aquí
 }
 backup-choose = { $count ->
     [one] Un archivo es distinto aquí

@@ -2477,7 +2477,7 @@ alhambra-wall = Muraille
 alhambra-name = Alhambra, le jeu de tuiles
 alhambra-home-table-hint = Compter les points d’Alhambra à table
 alhambra-home-name = Alhambra
-alhambra-home-first = Achetez avec la bonne monnaie, bâtissez la plus longue muraille et menez dans chaque type.
+alhambra-home-first = Achetez des tuiles, bâtissez la plus longue muraille et menez dans chaque type.
 alhambra-home-pieces = Votre boîte
 alhambra-done = Terminé
 
@@ -3437,9 +3437,9 @@ backup-is-same = identique
 backup-differs = différent ici
 backup-is-open = ouvert dans une autre fenêtre, et laissé tel quel
 backup-same = { $count ->
-    [0] Aucun n’est déjà ici
-    [one] Un est déjà ici
-   *[other] { $count } sont déjà ici
+    [0] Aucun d’eux n’est déjà ici
+    [one] L’un d’eux est déjà ici
+   *[other] { $count } d’entre eux sont déjà ici
 }
 backup-choose = { $count ->
     [one] Un fichier est différent ici
