@@ -11,7 +11,7 @@ use crate::{AppCommand, AppState, Notification, Tone};
 use ui::{
     actions::offer_everywhere,
     drawing::symbols::{self, Symbol},
-    free_place::FreePlaces,
+    free_place::{Covered, FreePlaces},
     keys::Shortcut,
     room,
     theme::{self, TextSize, Theme},
@@ -136,12 +136,22 @@ fn layer() -> LayerId {
     LayerId::new(Order::Foreground, Id::unique("notices"))
 }
 
-/// Where the notices lie, and how they are laid out for that place: where the last ones lay on this page, unless they
-/// would cover something there that is used or read; else where they cover least, as low as possible, best in the middle.
+/// Where the notices lie, and how they are laid out for that place. Where they have to lie on something that is used or
+/// read, they rather lie on the bare part of a card that can be clicked anywhere.
 fn place(ui: &Ui, app: &AppState) -> (Rect, Slips) {
+    let (covered, place) = place_in(ui, app, &FreePlaces::new(ui.ctx(), layer(), &[]));
+    if covered.is_free() {
+        return place;
+    }
+    let (covered, on_card) = place_in(ui, app, &FreePlaces::on_regions(ui.ctx(), layer(), &[]));
+    if covered.is_free() { on_card } else { place }
+}
+
+/// The place and what is covered there: where the last ones lay on this page, unless they would cover something there
+/// that is used or read; else where they cover least, as low as possible, best in the middle.
+fn place_in(ui: &Ui, app: &AppState, free: &FreePlaces) -> (Covered, (Rect, Slips)) {
     let window = ui.ctx().content_rect();
     let room = window.shrink2(vec2(EDGE, theme::space::SMALL));
-    let free = FreePlaces::new(ui.ctx(), layer(), &[]);
     let known = Id::unique(("the place of notices", app.page(), window.size().to_string()));
     let last = ui.data(|data| data.get_temp::<Rect>(known));
     let cost = |place: &Rect| {
@@ -157,7 +167,7 @@ fn place(ui: &Ui, app: &AppState) -> (Rect, Slips) {
         if let Some(again) =
             again.filter(|again| room.contains_rect(*again) && free.covered(*again).is_free())
         {
-            return (again, notices);
+            return (free.covered(again), (again, notices));
         }
         let place = FreePlaces::places(room, notices.size).map(|place| (cost(&place), place));
         let place = place.min_by_key(|(cost, _)| *cost);
@@ -166,9 +176,9 @@ fn place(ui: &Ui, app: &AppState) -> (Rect, Slips) {
             best = Some((cost, place, notices));
         }
     }
-    let Some((_, place, notices)) = best else { return (room, Slips::default()) };
+    let (place, notices) = best.map_or((room, Slips::default()), |(_, place, notices)| (place, notices));
     ui.data_mut(|data| data.insert_temp(known, place));
-    (place, notices)
+    (free.covered(place), (place, notices))
 }
 
 /// Whether a plain notice was there long enough; errors stay until they are closed.
