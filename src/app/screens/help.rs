@@ -15,11 +15,12 @@ use ui::{
     widgets::{button::Button, key_cap},
 };
 
-/// The width of a column, and the room for its keys.
-const SECTION: f32 = 300.0;
+/// The width of a column, at least and where there is room, and the room for its keys.
+const SECTION: (f32, f32) = (300.0, 360.0);
 const KEYS: f32 = 140.0;
-/// The room between columns.
+/// The room between columns, and beside all of them.
 const GAP: f32 = 20.0;
+const BESIDE: f32 = 52.0;
 /// A column has at most so many rows, if there are others beside it.
 const ROWS: usize = 12;
 
@@ -29,7 +30,8 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let with_keys = offered(ui.ctx()).into_iter().filter(|offered| !offered.keys.is_empty());
     let (everywhere, here): (Vec<_>, Vec<_>) = with_keys.partition(|offered| offered.everywhere);
     let window = ui.ctx().content_rect();
-    let most = (((window.width() - 50.0) / (SECTION + GAP)) as usize).max(1);
+    let room = window.width() - BESIDE;
+    let most = ((room / (SECTION.0 + GAP)) as usize).max(1);
     let half = here.len().div_ceil(if here.len() > ROWS && most > 2 { 2 } else { 1 }).max(1);
     let mut columns: Vec<(&str, &[Offered])> = here
         .chunks(half)
@@ -40,7 +42,8 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let mut rules = None;
     let shown = dialogs::card(ui, "help", |ui| {
         let abreast = most.min(columns.len());
-        ui.set_width(SECTION * abreast as f32 + GAP * (abreast - 1) as f32);
+        let width = (room / abreast as f32 - GAP).clamp(SECTION.0, SECTION.1);
+        ui.set_width(width * abreast as f32 + GAP * (abreast - 1) as f32);
         let closed = title(ui, app, &mut rules);
         let room = (window.height() - 150.0).max(120.0);
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
@@ -48,7 +51,7 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing.x = GAP;
                     for (heading, rows) in line {
-                        section(ui, texts, heading, rows);
+                        section(ui, texts, (heading, width), rows);
                     }
                 });
             }
@@ -84,10 +87,10 @@ fn title(ui: &mut Ui, app: &AppState, rules: &mut Option<Page>) -> bool {
     closed
 }
 
-fn section(ui: &mut Ui, texts: &Texts, heading: &str, rows: &[Offered]) {
+fn section(ui: &mut Ui, texts: &Texts, (heading, width): (&str, f32), rows: &[Offered]) {
     let theme = Theme::of(ui.ctx());
     ui.vertical(|ui| {
-        ui.set_width(SECTION);
+        ui.set_width(width);
         // Labels of two lines in rows one below the other stand apart.
         ui.spacing_mut().item_spacing = vec2(theme::space::TIGHT, theme::space::TIGHT);
         ui.label(RichText::new(heading).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
