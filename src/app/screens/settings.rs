@@ -58,16 +58,17 @@ impl SettingsScreen {
         let mut scale = Rect::NOTHING;
         form::columns(ui, |ui, column| match column {
             form::Column::Left(height) => {
-                titled(ui, texts.settings_look(), height, |ui| {
-                    scale = look(ui, texts, &mut settings);
-                });
-            }
-            form::Column::Right => {
                 titled(ui, texts.settings_me(), 0.0, |ui| {
                     ui.add_space(theme::space::MEDIUM);
                     person(ui, texts, &mut settings);
                 });
                 ui.add_space(form::CARD_GAP);
+                let above = ui.min_rect().height();
+                titled(ui, texts.settings_look(), (height - above).max(0.0), |ui| {
+                    scale = look(ui, texts, &mut settings);
+                });
+            }
+            form::Column::Right => {
                 titled(ui, texts.settings_game(), 0.0, |ui| {
                     ui.add_space(theme::space::TIGHT);
                     let text = texts.settings_end_turn();
