@@ -74,6 +74,10 @@ fn line(ui: &mut Ui, texts: &Texts, heading: &Heading<'_>, is_open: bool) -> boo
     } else {
         (theme::body(TextSize::SMALL), theme.ink_soft)
     };
+    // What is open shows it itself.
+    if is_open {
+        return response.clicked();
+    }
     let at = pos2(right - theme::space::MEDIUM, rect.center().y);
     let room = at.x - title.max.x - theme::space::LARGE;
     fitted_text(painter, at, Align2::RIGHT_CENTER, heading.summary, font, ink, room);
