@@ -39,7 +39,7 @@ pub fn fault_of_names(texts: &Texts, mut names: Vec<String>, third_player: &str)
 #[must_use]
 pub fn title(texts: &Texts, players: usize, modules: &[Module]) -> String {
     let modules = modules.iter().map(|module| texts.alhambra_module(*module));
-    std::iter::once(texts.count_players(players)).chain(modules).collect::<Vec<_>>().join(" · ")
+    std::iter::once(texts.play_title_players(players)).chain(modules).collect::<Vec<_>>().join(" · ")
 }
 
 /// The readings of the rules are folded away and unfolded; whether they are shown now.
