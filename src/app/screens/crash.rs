@@ -24,11 +24,12 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         }
         ui.add_space(theme::space::TIGHT);
         ui.horizontal_wrapped(|ui| {
+            let close = Action::new(texts.close(), AppCommand::CloseCrash).icon(Symbol::Check);
+            let close = close.key(Press::Enter).key(Press::Escape).primary();
             let copy =
                 Action::new(texts.crash_copy(), AppCommand::CopyCrash).icon(Symbol::Page).key(Press::C);
-            let close = Action::new(texts.close(), AppCommand::CloseCrash).icon(Symbol::Close);
+            commands.extend(close.show(ui, texts));
             commands.extend(copy.show(ui, texts));
-            commands.extend(close.key(Press::Escape).show(ui, texts));
         });
     });
     if modal.should_close() {

@@ -14,7 +14,7 @@ use alhambra::{
             session::lesson::STEPS,
         },
     },
-    storage::{DataDir, now, today},
+    storage::{Crash, DataDir, now, today},
     text::{Label, PlayerColour, Texts},
 };
 use egui::Key;
@@ -229,6 +229,11 @@ pub fn scenes() -> Vec<Scene> {
             program.press(Key::S);
             program.run(AppCommand::Backup(BackupCommand::Open(path)));
             finish_backup(program);
+        }),
+        to_look_at("crash", |program| {
+            let report = program.folder.path().join("crashes").join("report.txt");
+            program.app().crash = Some(Crash { when: now(), report });
+            program.window.run();
         }),
         scene("keys", |program| program.press(Key::Questionmark)).also_french(),
         scene("notices", |program| {

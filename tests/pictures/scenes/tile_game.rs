@@ -39,6 +39,7 @@ pub fn scenes() -> Vec<Scene> {
             click_choice(program, |t: &Texts| t.count_players(2));
             press(program, &[Key::O]);
         }),
+        to_look_at("tiles-new-game", |program| program.run(AppCommand::Go(GamePage::NewGame.into()))),
         to_look_at("tiles-challenges", |program| {
             program.run(AppCommand::Go(GamePage::Challenges.into()));
         }),

@@ -147,8 +147,9 @@ fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Ch
         game_actions::resume(texts, Choice::Resume),
         game_actions::players(texts.play_menu_players(), players).enabled_if(goes_on, over),
         back,
-        history,
-        advice.enabled_if(goes_on, over).begins_group(),
+        // The groups of both columns begin beside each other.
+        history.begins_group(),
+        advice.enabled_if(goes_on, over),
     ];
     entries.extend(dice(texts, session).into_iter().map(|entry| entry.enabled_if(goes_on, over)));
     let has_rolls = !session.typed_chance().is_empty();
