@@ -169,8 +169,8 @@ pub fn bar(ui: &mut Ui, texts: &Texts, title: &str) -> bool {
     bar_with::<()>(ui, texts, title, Vec::new()).0
 }
 
-/// The same with more to ask for, beside the way back: what comes next at the end of the bar, the rest before the way back
-/// and in a narrow window as icons.
+/// The same with more to ask for, beside the way back: what comes next at the end of the bar, the rest before the way back and in
+/// a narrow window as icons, over the word where one is given.
 pub fn bar_with<C>(ui: &mut Ui, texts: &Texts, title: &str, more: Vec<Action<'_, C>>) -> (bool, Option<C>) {
     let (mut back, mut asked) = (false, None);
     // Two fit beside a title.
@@ -188,7 +188,7 @@ pub fn bar_with<C>(ui: &mut Ui, texts: &Texts, title: &str, more: Vec<Action<'_,
             let action = Action::new(texts.back(), ()).icon(Symbol::ArrowLeft).key(Press::Escape);
             back = action.show(ui, texts).is_some();
             for action in more {
-                let action = if narrow { action.as_icon() } else { action.quiet() };
+                let action = if narrow { action.narrow() } else { action.quiet() };
                 asked = action.show(ui, texts).or(asked.take());
             }
         },
@@ -198,7 +198,9 @@ pub fn bar_with<C>(ui: &mut Ui, texts: &Texts, title: &str, more: Vec<Action<'_,
 
 /// Leaves room below until the contents of a card are this high.
 pub fn fill(ui: &mut Ui, height: f32) {
-    ui.add_space((height - ui.min_rect().height()).max(0.0));
+    // What is added begins below the gap after the last thing.
+    let used = ui.cursor().min.y - ui.min_rect().min.y;
+    ui.add_space((height - used).max(0.0));
 }
 
 /// One of two columns.

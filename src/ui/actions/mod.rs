@@ -42,6 +42,7 @@ pub struct Action<'a, C> {
     label: Cow<'a, str>,
     name: Option<Cow<'a, str>>,
     caption: Option<Cow<'a, str>>,
+    narrow_word: Option<Cow<'a, str>>,
     hint: Option<&'a str>,
     icon: Option<Symbol>,
     keys: Vec<Shortcut>,
@@ -67,6 +68,7 @@ impl<'a, C> Action<'a, C> {
             label: label.into(),
             name: None,
             caption: None,
+            narrow_word: None,
             hint: None,
             icon: None,
             keys: Vec::new(),
@@ -195,6 +197,20 @@ impl<'a, C> Action<'a, C> {
         if wide { self.quiet() } else { self.icon_over(word) }
     }
 
+    /// The word below its icon where its bar is too narrow for its label.
+    pub fn narrow_word(mut self, word: impl Into<Cow<'a, str>>) -> Self {
+        self.narrow_word = Some(word.into());
+        self
+    }
+
+    /// In a bar that is too narrow for its label: an icon, over a word where there is one.
+    pub fn narrow(mut self) -> Self {
+        match self.narrow_word.take() {
+            Some(word) => self.icon_over(word),
+            None => self.as_icon(),
+        }
+    }
+
     /// The key stands below the label.
     pub const fn key_below(mut self) -> Self {
         self.cap = Cap::Below;
@@ -237,12 +253,13 @@ impl<'a, C> Action<'a, C> {
     /// The same for something else.
     pub fn map<D>(self, does: impl FnOnce(C) -> D) -> Action<'a, D> {
         let Self { label, name, caption, hint, icon, keys, fault, emphasis, selected, .. } = self;
-        let Self { is_icon, cap, once, marks, in_list, bare, does: own, .. } = self;
+        let Self { narrow_word, is_icon, cap, once, marks, in_list, bare, does: own, .. } = self;
         let does = does(own);
         Action {
             label,
             name,
             caption,
+            narrow_word,
             hint,
             icon,
             keys,

@@ -40,6 +40,7 @@ pub enum Symbol {
     Star,
     Eye,
     Clock,
+    Calendar,
     People,
     Person,
     Grid,
@@ -54,7 +55,7 @@ pub enum Symbol {
 
 impl Symbol {
     /// All symbols.
-    pub const ALL: [Self; 42] = {
+    pub const ALL: [Self; 43] = {
         use Symbol::*;
         [
             ArrowUp,
@@ -89,6 +90,7 @@ impl Symbol {
             Star,
             Eye,
             Clock,
+            Calendar,
             People,
             Person,
             Grid,
@@ -159,6 +161,9 @@ impl Symbol {
                 "",
                 "M 32 7 C 46 7 57 18 57 32 C 57 46 46 57 32 57 C 18 57 7 46 7 32 C 7 18 18 7 32 7 Z M 32 17 V 32 L 43 40",
             ),
+            Self::Calendar => {
+                ("R 35 35 10 10", "M 10 14 H 54 V 54 H 10 Z M 10 26 H 54 M 22 8 V 19 M 42 8 V 19")
+            }
             Self::People => (
                 "O 23 22 9 M 23 52 H 7 C 7 40 14 35 23 35 C 32 35 39 40 39 52 Z O 45 24 7 M 45 52 H 43 C 43 44 41 39 38 36 C 49 33 58 41 58 52 Z",
                 "",

@@ -46,6 +46,15 @@ impl Row<'_> {
         let words = [self.title, self.aside, self.of, self.line, self.state, self.figure];
         words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
     }
+
+    /// How far below its middle lie the title, the line about it, and what it belongs to: what is empty has no room.
+    const fn lines(&self) -> [f32; 3] {
+        match (self.of.is_empty(), self.line.is_empty() && self.state.is_empty()) {
+            (true, true) => [0.0; 3],
+            (true, false) | (false, true) => [-12.0, 14.0, 14.0],
+            (false, false) => [-22.0, 3.0, 24.0],
+        }
+    }
 }
 
 /// How a row is selected.
@@ -151,8 +160,7 @@ fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
     let warning = if row.usable { soft } else { theme.danger };
     let (body, left) = (theme::body(TextSize::SMALL), rect.min.x + WORDS);
     let middle = rect.center().y;
-    let (above, below) =
-        if row.of.is_empty() { (middle - 12.0, middle + 14.0) } else { (middle - 22.0, middle + 3.0) };
+    let [above, below, last] = row.lines().map(|below| middle + below);
     let at_right = |y: f32, text: &str, font, ink| {
         let at = pos2(rect.max.x - EDGE, y);
         // The other words keep their share beside it, however long the names in it are.
@@ -167,7 +175,7 @@ fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
     let right = at_right(below, row.state, body.clone(), warning);
     at_left(below, right, row.line, body, soft);
     if !row.of.is_empty() {
-        at_left(middle + 24.0, rect.max.x - EDGE, row.of, theme::medium(TextSize::TINY), gold);
+        at_left(last, rect.max.x - EDGE, row.of, theme::medium(TextSize::TINY), gold);
     }
 }
 
@@ -187,4 +195,22 @@ pub fn paint_sign(ui: &Ui, place: Rect, symbol: Symbol, usable: bool) {
     ui.painter().rect(place, theme::radius::INNER, theme.paper, edge, StrokeKind::Inside);
     let (symbol, ink) = if usable { (symbol, theme.ink_soft) } else { (Symbol::Info, theme.danger) };
     symbols::paint(ui.painter(), place.shrink(18.0), symbol, ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_empty_has_no_room_in_a_row() {
+        let words = |line, state, of| {
+            let row = Row { title: "", figure: "", line, state, of, aside: "", usable: true };
+            row.lines()
+        };
+        assert_eq!(words("", "", "")[0], 0.0, "a title alone stands in the middle");
+        assert_eq!(words("12:00", "", ""), words("", "Damaged", ""));
+        assert_eq!(words("", "", "Game")[2], words("12:00", "", "")[1]);
+        let [above, below, last] = words("12:00", "", "Game");
+        assert!(above < below && below < last);
+    }
 }

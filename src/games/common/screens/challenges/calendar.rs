@@ -13,13 +13,15 @@ use crate::{
     },
     words::challenges::{name_of, when},
 };
+use text::Texts;
 use ui::{
     actions::{Action, offer},
     drawing::symbols::Symbol,
     form,
-    keys::ARROWS,
+    keys::{ARROWS, Shortcut},
     theme::{self, TextSize, Theme, size},
     widgets::{
+        button::{Button, Emphasis},
         fitted_text, focus_ring,
         roving::{self, At},
         shows_focus,
@@ -33,8 +35,6 @@ const COLUMNS: usize = 8;
 const NAMES: f32 = 24.0;
 /// Cells are at most so much higher than wide.
 const HIGHEST: f32 = 1.3;
-/// From this width on the way back to today has a label.
-const LABELLED: f32 = 400.0;
 /// So many days are drawn in a row, and the height of that row.
 const DAYS: i64 = 14;
 const DAY_ROW: f32 = 28.0;
@@ -101,13 +101,24 @@ fn head<C: ChallengeBoard>(
         fitted_text(ui.painter(), named.left_center(), Align2::LEFT_CENTER, &name, font, theme.ink, width);
         asked = asked.or(after.show(ui, texts));
         if is_away {
-            let back = Action::new(texts.challenges_today(), CalendarRequest::Today).key(Press::T).quiet();
-            let is_narrow = place.width() < LABELLED;
-            let back = if is_narrow { back.icon(Symbol::Clock).as_icon().without_cap() } else { back };
-            asked = asked.or(back.show(ui, texts));
+            asked = asked.or(back_to_today(ui, texts).show(ui, texts));
         }
     });
     asked
+}
+
+/// The way back to today in the room that is left: with its key, as a word alone, or as a leaf of a calendar.
+fn back_to_today<'a>(ui: &Ui, texts: &'a Texts) -> Action<'a, CalendarRequest> {
+    let (word, key) = (texts.challenges_today(), Press::T);
+    let back = Action::new(word, CalendarRequest::Today).key(key).quiet();
+    let (button, room) = (Button::new(Emphasis::Quiet, word), ui.available_width());
+    if button.shortcut(&Shortcut::from(key).name(texts)).natural_width(ui) <= room {
+        back
+    } else if Button::new(Emphasis::Quiet, word).natural_width(ui) <= room {
+        back.without_cap()
+    } else {
+        back.icon(Symbol::Calendar).as_icon().without_cap()
+    }
 }
 
 /// The weeks of a month, each with its days.
