@@ -132,6 +132,17 @@ fn a_page_that_is_saved_tells_the_short_name_where_a_name_has_no_room() {
 }
 
 #[test]
+fn the_page_leads_back_to_where_it_was_opened_and_says_of_a_short_name_that_it_is_one() {
+    let mut program = with_tables();
+    program.click_button(Texts::people_edit);
+    program.write(Texts::people_short, "B.");
+    program.click_button(Texts::save);
+    assert!(program.shows(|t: &Texts| t.pad_said(t.people_short(), "B.")));
+    program.click_button(Texts::back);
+    assert_eq!(program.page(), Page::Statistics);
+}
+
+#[test]
 fn before_anybody_has_played_the_page_says_how_people_come_to_it() {
     let mut program = program();
     program.run(AppCommand::Go(Page::People));

@@ -1,5 +1,7 @@
 //! The selected game, and what can be done with it.
 
+use std::cmp::Reverse;
+
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::{items::LibraryItem, said};
@@ -174,7 +176,13 @@ fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
         let words = RichText::new(texts.play_ended_now()).font(theme::body(TextSize::SMALL));
         ui.label(words.color(theme.ink_soft));
     }
-    for row in 0..summary.header.seats.len() {
+    let mut rows: Vec<usize> = (0..summary.header.seats.len()).collect();
+    if summary.over {
+        // As in its title; of equal totals the one that wins comes first, and who has none last.
+        let total = |row: usize| summary.totals.get(row).copied().flatten();
+        rows.sort_by_key(|row| (Reverse(total(*row)), !summary.winners.contains(row)));
+    }
+    for row in rows {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
         let (name, colour) = (game.seat_name(texts, row), game.window().seat_colour(theme, row));
         let total = summary.totals.get(row).copied().flatten();

@@ -153,13 +153,18 @@ impl Listing for List<'_> {
         let item = self.item(k);
         let words = item.words(&self.app.texts);
         let game = item.game().filter(|_| self.items.catalogue.choices.names_game(item.day.is_some()));
+        // Below the heading of samples one sees that each is one.
+        let (state, aside) = match item.day {
+            Some(_) => (words.state.as_str(), words.date.as_str()),
+            None => ("", words.state.as_str()),
+        };
         Row {
             title: &words.title,
             figure: &words.total,
             line: &words.line,
-            state: &words.state,
+            state,
             of: game.map_or("", |game| game.game().name(&self.app.texts)),
-            aside: &words.date,
+            aside,
             usable: item.game().is_some(),
         }
     }

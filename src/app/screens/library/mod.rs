@@ -223,10 +223,17 @@ impl LibraryScreen {
         let texts = &app.texts;
         let mut asked = None;
         if let Some(count) = self.selection.several() {
-            return list_page::actions(ui, texts, self.actions(app), |ui| several::show(ui, texts, count));
+            let rows =
+                self.items.sources().enumerate().filter(|(_, source)| self.selection.is_picked(source));
+            let items = rows.filter_map(|(row, _)| self.items.get(app, row));
+            return list_page::actions(ui, texts, self.actions(app), |ui| {
+                several::show(ui, texts, count, items);
+            });
         }
         let Some(item) = self.selected(app) else {
-            show_none_selected(ui, texts);
+            if self.items.count().0 > 0 {
+                show_none_selected(ui, texts);
+            }
             return None;
         };
         let done = list_page::actions(ui, texts, self.actions(app), |ui| {

@@ -1,8 +1,8 @@
 //! Several selected games, and what can be done with all of them.
 
-use egui::{Key as Press, RichText, Ui};
+use egui::{Key as Press, Label, RichText, Ui, vec2};
 
-use super::details::BarCommand;
+use super::{details::BarCommand, items::LibraryItem};
 use crate::{AppCommand, Source};
 use text::Texts;
 use ui::{
@@ -49,8 +49,11 @@ pub fn own(games: &[Source]) -> Vec<String> {
     own.collect()
 }
 
-/// Says how many there are.
-pub fn show(ui: &mut Ui, texts: &Texts, count: usize) {
+/// The height of a line.
+const LINE: f32 = 24.0;
+
+/// Says how many there are, and which, as far as there is room.
+pub fn show<'a>(ui: &mut Ui, texts: &Texts, count: usize, items: impl Iterator<Item = LibraryItem<'a>>) {
     let theme = Theme::of(ui.ctx());
     ui.vertical_centered(|ui| {
         ui.add_space(theme::space::LARGE);
@@ -58,5 +61,19 @@ pub fn show(ui: &mut Ui, texts: &Texts, count: usize) {
         ui.label(title.color(theme.ink));
         let hint = RichText::new(texts.library_selected_hint()).font(theme::body(TextSize::TEXT));
         ui.label(hint.color(theme.ink_soft));
+        ui.add_space(theme::space::MEDIUM);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let line = |ui: &mut Ui, words: &str, ink| {
+            let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(ink);
+            ui.add_sized(vec2(ui.available_width(), LINE), Label::new(words).truncate());
+        };
+        let lines = (ui.available_height() / LINE) as usize;
+        let shown = if count > lines { lines.saturating_sub(1) } else { count };
+        for item in items.take(shown) {
+            line(ui, &item.words.title, theme.ink);
+        }
+        if count > shown {
+            line(ui, &texts.plays_in_more(count - shown), theme.ink_soft);
+        }
     });
 }

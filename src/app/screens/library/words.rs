@@ -1,5 +1,7 @@
 //! What is said of a game in the list and beside it: by its result first, which is what tells one from another.
 
+use std::cmp::Reverse;
+
 use jiff::tz::TimeZone;
 
 use crate::screens::result::{is_stopped, totals_line};
@@ -12,7 +14,8 @@ use text::Texts;
 pub struct Words {
     /// Its own title, its result, or how far it is.
     pub title: String,
-    /// The best total, such as "82 VP"; empty where the title says it, or there is none.
+    /// The best total, such as "82 VP", and whose it is while several play; empty where the title says it, or there is
+    /// none.
     pub total: String,
     /// When it began.
     pub date: String,
@@ -53,8 +56,14 @@ impl Words {
             None => state(texts, game),
         };
         let begun = summary.round > 0 || summary.kind != RecordKind::Full;
-        let best = summary.totals.iter().take(header.players()).flatten().max();
-        let total = best.filter(|_| begun && !says_result);
+        let totals = summary.totals.iter().take(header.players()).enumerate();
+        // Of equal totals that of the first.
+        let best = totals.filter_map(|(row, total)| Some((Reverse((*total)?), row))).min();
+        let best = best.filter(|_| begun && !says_result).map(|(Reverse(total), row)| {
+            let points = game.counted(texts, total);
+            let has_leader = !summary.over && header.players() > 1;
+            if has_leader { format!("{} {points}", game.seat_name(texts, row)) } else { points }
+        });
         let marks = game.marks(texts);
         let state = if has_title { with_marks(texts, state(texts, game), &marks) } else { marks.join(", ") };
         // The result of several says who played.
@@ -63,7 +72,7 @@ impl Words {
         let line = line.chain(header.tags.iter().map(String::as_str)).filter(|words| !words.is_empty());
         Self {
             title,
-            total: total.map_or_else(String::new, |&total| game.counted(texts, total)),
+            total: best.unwrap_or_default(),
             date: when(texts, summary, time),
             line: line.collect::<Vec<_>>().join(" · "),
             state,

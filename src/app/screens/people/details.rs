@@ -41,8 +41,10 @@ fn contents(ui: &mut Ui, app: &AppState, person: &ListedPerson) -> Option<Reques
     ui.vertical_centered(|ui| {
         let name = RichText::new(&person.name).font(theme::title(TextSize::TITLE)).color(theme.ink);
         ui.add(Label::new(name).truncate());
-        if !person.short.is_empty() {
-            ui.label(RichText::new(&person.short).font(theme::medium(TextSize::TEXT)).color(theme.ink_soft));
+        if !person.known_as.is_empty() {
+            ui.label(
+                RichText::new(&person.known_as).font(theme::medium(TextSize::TEXT)).color(theme.ink_soft),
+            );
         }
     });
     ui.add_space(theme::space::SMALL);

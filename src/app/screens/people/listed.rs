@@ -29,7 +29,8 @@ pub struct ListedPerson {
     pub short: String,
     line: String,
     last: String,
-    best: String,
+    /// The short name, where there is one, and that it is one.
+    pub known_as: String,
     /// Their colour, by its place among those of players, and what it is called.
     colour: Option<usize>,
     colour_word: String,
@@ -43,15 +44,14 @@ pub fn all(app: &AppState, results: &[GameResult]) -> Vec<ListedPerson> {
         let said = app.people.of(&person.id);
         let colour = said.and_then(colour_of);
         let profile = Profile::of(results, &person.id);
-        let best = match profile.by_game.as_slice() {
-            [(_, only)] => texts.people_best(only.best),
-            _ => String::new(),
-        };
+        let short = said.map(|said| said.short.clone()).unwrap_or_default();
+        let known_as =
+            if short.is_empty() { String::new() } else { texts.pad_said(texts.people_short(), &short) };
         ListedPerson {
             line: tally(texts, profile.all),
             last: texts.people_last(&text::day(texts, profile.last)),
-            best,
-            short: said.map(|said| said.short.clone()).unwrap_or_default(),
+            short,
+            known_as,
             colour_word: colour.map(|colour| colour_name(texts, PLAYER_COLOURS[colour])).unwrap_or_default(),
             colour,
             profile,
@@ -97,10 +97,10 @@ impl Listed for ListedPerson {
     fn row(&self) -> Row<'_> {
         Row {
             title: &self.name,
-            figure: &self.best,
+            figure: "",
             line: &self.line,
             state: &self.last,
-            of: &self.short,
+            of: &self.known_as,
             aside: &self.colour_word,
             usable: true,
         }

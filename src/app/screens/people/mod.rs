@@ -19,7 +19,7 @@ use ui::{
     keys::Shortcut,
     list_page::{self, Selection},
     room, theme,
-    widgets::surface::{self, Surface},
+    widgets::surface::Surface,
 };
 
 /// What the screen remembers.
@@ -53,7 +53,9 @@ impl PeopleScreen {
         }
         self.look(app);
         let room = room::below_bar(ui);
-        commands.extend(list_page::bar(ui, texts, texts.people_title(), AppCommand::Back, Vec::new()));
+        if form::bar(ui, texts, texts.people_title()) {
+            commands.push(AppCommand::Back);
+        }
         let first =
             list_page::is_small(room).then(|| self.actions(texts)).and_then(|all| all.into_iter().next());
         let mut asked = None;
@@ -99,8 +101,8 @@ impl PeopleScreen {
             if app.library.reading().is_some() {
                 form::hint(ui, texts.library_reading());
             } else {
-                surface::heading(ui, texts.records_empty());
-                form::hint(ui, texts.people_empty_hint());
+                let room = ui.available_rect_before_wrap();
+                list_page::empty(ui, room, texts.records_empty(), Some(texts.people_empty_hint()));
             }
             return false;
         }

@@ -6,7 +6,7 @@ use super::super::{AnyCommand, GameGlance, GameRef, Reason};
 use crate::{
     Summary,
     totals::{TotalsFault, TotalsGame, read_totals},
-    words::totals::recorded,
+    words::{list, totals::recorded},
 };
 use kernel::record::{Fault, Loaded, RecordKind};
 use text::Texts;
@@ -73,8 +73,9 @@ impl GameGlance for TotalsGlance {
         serde_json::to_string(&self.general).ok()
     }
 
-    fn usual_title(&self, _: &Texts) -> String {
-        self.general.header.names()
+    fn usual_title(&self, texts: &Texts) -> String {
+        let seats = self.general.header.seats.iter();
+        list(texts, seats.map(|seat| seat.name.clone()))
     }
 
     fn stage(&self, texts: &Texts) -> String {
