@@ -1006,7 +1006,6 @@ month = { $month ->
 
 ## Bestenliste und Statistik
 
-records-title = Bestenliste und Statistik
 records-empty = Noch keine beendeten Partien
 records-empty-hint = Beende eine Partie, dann steht sie hier
 records-none-count = Noch zählt keine beendete Partie
@@ -1017,7 +1016,7 @@ records-choose = Art der Partie
 records-both = beide Sonderaktionen
 records-any = alle Würfel drehbar
 records-game = { place-name } Platz: { count-vp }, { $date }
-records-only-unhelped = Es zählen nur Partien ohne Hilfe, mit den Würfeln des Programms und einem Startwert, den du noch nicht gespielt hast
+records-only-unhelped = Es zählen nur Partien ohne Hilfe mit den Würfeln des Programms, und mit denselben Würfeln nur die erste
 stats-title = Statistik
 stats-games = Partien
 stats-average = Schnitt
@@ -1048,7 +1047,7 @@ challenges-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }
-challenges-streak-hint = Zählt Tage, deren Würfel du beim ersten Versuch ohne Übung fertig gespielt hast
+challenges-streak-hint = Gefüllte Tage zählen: am selben Tag fertig gespielt, beim ersten Versuch, ohne Übung. Umrandet: jedes andere Ergebnis
 challenges-longest = { $days ->
     [one] Längste Serie: { $days } Tag
    *[other] Längste Serie: { $days } Tage
@@ -1089,7 +1088,7 @@ challenges-fault-other-game = Dieser Code gehört zu einem anderen Spiel des Pro
 challenges-fault-meaningless = Keine Partie hat diesen Code: Vergleiche mit dem Original
 challenges-no-sheet = Dieser Code ist für ein Blatt, das du nicht hast: Lass dir die Datei geben und importiere sie unter „Blätter“
 challenges-own-sheet = eigenes Blatt
-challenges-earlier = Deine Ergebnisse
+challenges-earlier = Letzte Ergebnisse
 challenges-none = Hier stehen Partien mit den Würfeln des Tages oder eines Codes
 challenges-copy-code = Code kopieren
 challenges-copied = Der Code ist in der Zwischenablage
@@ -3110,6 +3109,7 @@ statistics-none-fits-hint = Wähle oben in den Listen mehr aus
 statistics-no-figures = Noch keine Zahlen
 statistics-no-figures-hint = Diese Partien sagen es nicht
 statistics-csv = Als CSV speichern
+statistics-csv-word = CSV
 plays-title = Partien
 plays-number = Partie
 plays-player = Spieler
@@ -3121,11 +3121,13 @@ plays-minutes = Minuten
 statistics-plays = Partien als Tabelle speichern
 statistics-plays-hint = Eine Zeile pro Spieler jeder Partie, die hier gezeigt wird, für eine Tabellenkalkulation; endet der Name auf .csv, wird es CSV. Eine vorhandene Datei wird nie ersetzt
 statistics-bg-stats = Partien für BG Stats speichern
+statistics-bg-stats-word = BG Stats
 statistics-bg-stats-hint = Jede Partie, die hier gezeigt wird, wie die App BG Stats sie liest, in einer Liste (JSON). Eine vorhandene Datei wird nie ersetzt
 statistics-all = Alle
 statistics-filters = Mehr Filter
 statistics-clear = Alle zeigen
 statistics-form = Form
+statistics-form-won-marks = Form (gefüllt: gewonnen)
 statistics-form-won = { $won } der letzten { $games } gewonnen
 statistics-topic = Zeigen
 statistics-mode = Modus
@@ -3169,8 +3171,8 @@ statistics-won = Gewonnen
 statistics-completed = Vollendet
 statistics-early = Vorzeitig
 statistics-sheets = { $sheets ->
-    [one] Von { $sheets } Blatt
-   *[other] Von { $sheets } Blättern
+    [one] Wie oft jedes Feld gebaut wurde, auf { $sheets } Blatt
+   *[other] Wie oft jedes Feld gebaut wurde, auf { $sheets } Blättern
 }
 statistics-cell = Zeile { $row }, Spalte { $column }
 statistics-built = Gebaut
@@ -3183,8 +3185,8 @@ statistics-second = Zweite Gebäude
 statistics-face = Augen
 statistics-thrown = Geworfen
 statistics-expected = Erwartet
-statistics-fair = { $dice } Würfel. Solche Würfel kommen in { $often } von 100 fairen Stichproben vor.
-statistics-unfair = { $dice } Würfel. Solche Würfel kommen in weniger als 1 von 100 fairen Stichproben vor.
+statistics-fair = { $dice } Würfel: Faire weichen in { $often } von 100 Fällen so weit oder weiter ab
+statistics-unfair = { $dice } Würfel: Faire weichen in weniger als 1 von 100 Fällen so weit ab
 statistics-contests = Mit Gegnern
 statistics-pairing = Wer
 statistics-two = { $one } – { $other }
@@ -3209,7 +3211,7 @@ statistics-winning = Schnitt der Sieger
 statistics-worst = Tiefstwert
 statistics-share = Gewonnen, in %
 statistics-mean-place = Mittlerer Platz
-statistics-streak = Siege in Folge
+statistics-streak = Meiste Siege in Folge
 statistics-shared-wins = Ein Sieg, den sich zwei teilen, zählt im Anteil der gewonnenen Partien für jeden halb
 statistics-one-game = Punkte werden nur innerhalb eines Spiels verglichen: Wähle oben eines
 statistics-with-game = Punkte werden nur innerhalb eines Spiels verglichen: Wähle eines mit --game
@@ -3244,7 +3246,7 @@ people-against = Gegen
 people-alone = Bisher allein oder nur gegen Computer
 people-names = Geschrieben als
 people-here = { $name }, an diesem Rechner
-people-split = jemand anderes
+people-split = Trennen
 people-edit = Name und Farbe …
 people-shown = Angezeigter Name
 people-short = Kurzname
@@ -3746,7 +3748,6 @@ alhambra-challenges-week = Partie der Woche
 alhambra-challenges-play-day = Die Partie des Tages spielen
 alhambra-challenges-play-week = Die Partie der Woche spielen
 alhambra-challenges-again = Eine weitere Partie mit denselben Stapeln zählt als neuer Versuch
-alhambra-challenges-streak = Zählt Tage, deren Partie du beim ersten Versuch ohne Übung fertig gespielt hast
 alhambra-challenges-code = Mit dem Code einer Partie spielst du mit denselben Stapeln, hier gegen starke Computer
 alhambra-challenges-none = Hier stehen beendete Partien des Tages, der Woche oder eines Codes
 alhambra-challenges-no-code = Nur Partien, die das Programm mit den Plättchen der ersten Ausgabe gemischt hat, haben einen Code

@@ -1327,7 +1327,6 @@ month = { $month ->
 
 ## High scores and statistics
 
-records-title = High scores and statistics
 records-empty = No finished games yet
 records-empty-hint = Finish a game and it appears here
 records-none-count = No finished game counts yet
@@ -1340,7 +1339,7 @@ records-both = both special actions
 records-any = any dice
 # $place number, $vp number, $date text
 records-game = { place-name }: { count-vp }, { $date }
-records-only-unhelped = Only games without help count, with the program’s dice and a seed you haven’t played before
+records-only-unhelped = Only games without help count, with the program’s dice, and only the first on the same dice
 stats-title = Statistics
 stats-games = Games
 stats-average = Average
@@ -1378,7 +1377,7 @@ challenges-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-challenges-streak-hint = Counts days when you finished the dice of the day on the first try, without practice
+challenges-streak-hint = Filled days count: finished that same day, on the first try, without practice. Outlined: any other result
 # $days number
 challenges-longest = { $days ->
     [one] Longest: { $days } day
@@ -1427,7 +1426,7 @@ challenges-fault-other-game = This code is of another game of the program: type 
 challenges-fault-meaningless = No game has this code: compare it with the original
 challenges-no-sheet = This code is for a sheet that you don’t have: ask for its file and import it under Sheets
 challenges-own-sheet = own sheet
-challenges-earlier = Your results
+challenges-earlier = Latest results
 challenges-none = Games on the dice of the day or from a code appear here
 challenges-copy-code = Copy the code
 challenges-copied = The code is on the clipboard
@@ -4224,6 +4223,7 @@ statistics-none-fits-hint = Allow more in the lists above
 statistics-no-figures = No figures yet
 statistics-no-figures-hint = These games have none
 statistics-csv = Save as CSV
+statistics-csv-word = CSV
 plays-title = Plays
 plays-number = Play
 plays-player = Player
@@ -4235,11 +4235,13 @@ plays-minutes = Minutes
 statistics-plays = Save plays as a table
 statistics-plays-hint = A line for each player of each game shown here, for a spreadsheet; a name ending in .csv makes it CSV. An existing file is never replaced
 statistics-bg-stats = Save plays for BG Stats
+statistics-bg-stats-word = BG Stats
 statistics-bg-stats-hint = Each game shown here as the app BG Stats reads it, in a list (JSON). An existing file is never replaced
 statistics-all = All
 statistics-filters = More filters
 statistics-clear = Show all
 statistics-form = Form
+statistics-form-won-marks = Form (filled: won)
 # $won number, $games number
 statistics-form-won = { $won } of the last { $games } won
 statistics-topic = Show
@@ -4286,8 +4288,8 @@ statistics-completed = Completed
 statistics-early = Early awards
 # $sheets number
 statistics-sheets = { $sheets ->
-    [one] Of { $sheets } sheet
-   *[other] Of { $sheets } sheets
+    [one] How often each cell was built, on { $sheets } sheet
+   *[other] How often each cell was built, on { $sheets } sheets
 }
 # $row number, $column number
 statistics-cell = Row { $row }, column { $column }
@@ -4302,9 +4304,9 @@ statistics-face = Face
 statistics-thrown = Rolled
 statistics-expected = Expected
 # $dice number, $often number
-statistics-fair = { $dice } dice. Such dice come up in { $often } of 100 fair samples.
+statistics-fair = { $dice } dice: fair ones stray this far or farther in { $often } of 100 samples
 # $dice number
-statistics-unfair = { $dice } dice. Such dice come up in fewer than 1 of 100 fair samples.
+statistics-unfair = { $dice } dice: fair ones stray this far in fewer than 1 of 100 samples
 statistics-contests = With opponents
 statistics-pairing = Who
 # $one text, $other text
@@ -4333,7 +4335,7 @@ statistics-winning = Winners’ average
 statistics-worst = Worst
 statistics-share = Won, in %
 statistics-mean-place = Average place
-statistics-streak = Wins in a row
+statistics-streak = Most wins in a row
 statistics-shared-wins = A win that two share counts half for each in the share of games won
 statistics-one-game = Points are only compared within one game: choose a game above
 statistics-with-game = Points are only compared within one game: choose one with --game
@@ -4374,7 +4376,7 @@ people-alone = So far alone, or only against computers
 people-names = Written as
 # $name text
 people-here = { $name }, at this computer
-people-split = somebody else
+people-split = Separate
 people-edit = Name and colour…
 people-shown = Name shown
 people-short = Short name
@@ -4978,7 +4980,6 @@ alhambra-challenges-week = Game of the week
 alhambra-challenges-play-day = Play the game of the day
 alhambra-challenges-play-week = Play the game of the week
 alhambra-challenges-again = Another game of the same stacks counts as another try
-alhambra-challenges-streak = Counts days when you finished the game of the day on the first try, without practice
 alhambra-challenges-code = A game’s code lets you play with the same stacks, here against strong computers
 alhambra-challenges-none = Games of the day, of the week or from a code that you finish appear here
 alhambra-challenges-no-code = Only games that the program dealt, with the first edition’s tiles, have a code

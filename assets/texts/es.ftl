@@ -1058,7 +1058,6 @@ month = { $month ->
 
 ## Récords y estadísticas
 
-records-title = Récords y estadísticas
 records-empty = Aún no hay partidas terminadas
 records-empty-hint = Termina una partida y aparecerá aquí
 records-none-count = Aún no cuenta ninguna partida terminada
@@ -1069,7 +1068,7 @@ records-choose = Clase de partida
 records-both = ambas acciones especiales
 records-any = cualquier dado
 records-game = { place-name }: { count-vp }, { $date }
-records-only-unhelped = Solo cuentan las partidas sin ayuda, con los dados del programa y una semilla que no hayas jugado antes
+records-only-unhelped = Solo cuentan las partidas sin ayuda, con los dados del programa, y solo la primera con los mismos dados
 stats-title = Estadísticas
 stats-games = Partidas
 stats-average = Media
@@ -1103,7 +1102,7 @@ challenges-streak = { $days ->
     [one] { $days } día seguido
    *[other] { $days } días seguidos
 }
-challenges-streak-hint = Cuenta los días en que terminaste los dados del día al primer intento, sin práctica
+challenges-streak-hint = Cuentan los días rellenos: terminados ese mismo día, al primer intento, sin práctica. Con borde: cualquier otro resultado
 challenges-longest = { $days ->
     [one] Récord: { $days } día
    *[other] Récord: { $days } días
@@ -1144,7 +1143,7 @@ challenges-fault-other-game = Este código es de otro juego del programa: teclé
 challenges-fault-meaningless = Ninguna partida tiene este código: compáralo con el original
 challenges-no-sheet = Este código es para una hoja que no tienes: pide su archivo e impórtalo en «Hojas»
 challenges-own-sheet = hoja propia
-challenges-earlier = Tus resultados
+challenges-earlier = Últimos resultados
 challenges-none = Aquí aparecen las partidas con los dados del día o de un código
 challenges-copy-code = Copiar el código
 challenges-copied = El código está en el portapapeles
@@ -3156,6 +3155,7 @@ statistics-none-fits-hint = Amplía la selección en las listas de arriba
 statistics-no-figures = Aún no hay cifras
 statistics-no-figures-hint = Estas partidas no las tienen
 statistics-csv = Guardar como CSV
+statistics-csv-word = CSV
 plays-title = Partidas
 plays-number = Partida
 plays-player = Jugador
@@ -3167,11 +3167,13 @@ plays-minutes = Minutos
 statistics-plays = Guardar partidas como tabla
 statistics-plays-hint = Una línea por jugador de cada partida que se muestra aquí, para una hoja de cálculo; si el nombre acaba en .csv, será CSV. Un archivo existente nunca se reemplaza
 statistics-bg-stats = Guardar las partidas para BG Stats
+statistics-bg-stats-word = BG Stats
 statistics-bg-stats-hint = Cada partida que se muestra aquí, como la lee la aplicación BG Stats, en una lista (JSON). Un archivo existente nunca se reemplaza
 statistics-all = Todo
 statistics-filters = Más filtros
 statistics-clear = Mostrar todo
 statistics-form = Forma
+statistics-form-won-marks = Forma (relleno: ganada)
 statistics-form-won = Ganó { $won } de las últimas { $games }
 statistics-topic = Mostrar
 statistics-mode = Modo
@@ -3212,8 +3214,8 @@ statistics-won = Ganados
 statistics-completed = Completados
 statistics-early = Premios anticipados
 statistics-sheets = { $sheets ->
-    [one] De { $sheets } hoja
-   *[other] De { $sheets } hojas
+    [one] Cuántas veces se construyó cada celda, en { $sheets } hoja
+   *[other] Cuántas veces se construyó cada celda, en { $sheets } hojas
 }
 statistics-cell = Fila { $row }, columna { $column }
 statistics-built = Construida
@@ -3226,8 +3228,8 @@ statistics-second = Segundos edificios
 statistics-face = Cara
 statistics-thrown = Salió
 statistics-expected = Esperado
-statistics-fair = { $dice } dados. Dados así salen en { $often } de 100 muestras equilibradas.
-statistics-unfair = { $dice } dados. Dados así salen en menos de 1 de 100 muestras equilibradas.
+statistics-fair = { $dice } dados: unos equilibrados se desvían tanto o más en { $often } de 100 casos
+statistics-unfair = { $dice } dados: unos equilibrados se desvían tanto en menos de 1 de 100 casos
 statistics-contests = Con rivales
 statistics-pairing = Quién
 statistics-two = { $one } – { $other }
@@ -3252,7 +3254,7 @@ statistics-winning = Media de los ganadores
 statistics-worst = Peor
 statistics-share = Ganadas, en %
 statistics-mean-place = Puesto medio
-statistics-streak = Victorias seguidas
+statistics-streak = Más victorias seguidas
 statistics-shared-wins = En la proporción de partidas ganadas, una victoria compartida entre dos cuenta la mitad para cada uno
 statistics-one-game = Los puntos solo se comparan dentro de un mismo juego: elige uno arriba
 statistics-with-game = Los puntos solo se comparan dentro de un juego: elige uno con --game
@@ -3287,7 +3289,7 @@ people-against = Contra
 people-alone = Hasta ahora a solas o solo contra ordenadores
 people-names = Escrito así
 people-here = { $name }, en este ordenador
-people-split = otra persona
+people-split = Separar
 people-edit = Nombre y color…
 people-shown = Nombre que se muestra
 people-short = Nombre corto
@@ -3783,7 +3785,6 @@ alhambra-challenges-week = Partida de la semana
 alhambra-challenges-play-day = Jugar la partida del día
 alhambra-challenges-play-week = Jugar la partida de la semana
 alhambra-challenges-again = Otra partida con las mismas pilas cuenta como otro intento
-alhambra-challenges-streak = Cuenta los días en que terminaste la partida del día al primer intento, sin práctica
 alhambra-challenges-code = Con el código de una partida juegas con las mismas pilas, aquí contra ordenadores fuertes
 alhambra-challenges-none = Aquí aparecen las partidas del día, de la semana o de un código que termines
 alhambra-challenges-no-code = Solo las partidas repartidas por el programa, con las losetas de la primera edición, tienen código

@@ -1067,7 +1067,6 @@ month = { $month ->
 
 ## Records et statistiques
 
-records-title = Records et statistiques
 records-empty = Aucune partie finie pour l’instant
 records-none-count = Aucune partie finie ne compte encore
 records-none-count-hint = Les entraînements, les variantes, les parties qui reprennent une graine déjà jouée et les parties de plusieurs personnes ne comptent pas
@@ -1078,7 +1077,7 @@ records-choose = Type de partie
 records-both = les deux actions spéciales
 records-any = tous les dés
 records-game = { place-name } : { count-vp }, { $date }
-records-only-unhelped = Seules comptent les parties sans aide, avec les dés du programme et une graine jamais jouée
+records-only-unhelped = Seules comptent les parties sans aide, avec les dés du programme, et seule la première avec les mêmes dés
 stats-title = Statistiques
 stats-games = Parties
 stats-average = Moyenne
@@ -1112,7 +1111,7 @@ challenges-streak = { $days ->
     [one] { $days } jour
    *[other] { $days } jours de suite
 }
-challenges-streak-hint = Compte les jours où vous avez terminé la partie du jour au premier essai, hors entraînement
+challenges-streak-hint = Les jours pleins comptent : partie terminée le jour même, au premier essai, hors entraînement. Encadrés : tout autre résultat
 challenges-longest = { $days ->
     [one] Record : { $days } jour
    *[other] Record : { $days } jours
@@ -1153,7 +1152,7 @@ challenges-fault-other-game = Ce code vient d’un autre jeu du programme : sai
 challenges-fault-meaningless = Aucune partie n’a ce code : comparez avec l’original
 challenges-no-sheet = Ce code est pour une feuille que vous n’avez pas : demandez son fichier et importez-le sous « Feuilles »
 challenges-own-sheet = feuille personnelle
-challenges-earlier = Vos résultats
+challenges-earlier = Derniers résultats
 challenges-none = Les parties avec les dés du jour ou d’un code apparaissent ici
 challenges-copy-code = Copier le code
 challenges-copied = Le code est dans le presse-papiers
@@ -3207,6 +3206,7 @@ statistics-none-fits-hint = Élargissez le choix dans les listes ci-dessus
 statistics-no-figures = Pas encore de chiffres
 statistics-no-figures-hint = Ces parties n’en ont pas
 statistics-csv = Enregistrer en CSV
+statistics-csv-word = CSV
 plays-title = Parties
 plays-number = Partie
 plays-player = Joueur
@@ -3218,11 +3218,13 @@ plays-minutes = Minutes
 statistics-plays = Enregistrer les parties en tableau
 statistics-plays-hint = Une ligne par joueur de chaque partie montrée ici, pour un tableur ; avec un nom en .csv, ce sera du CSV. Un fichier existant n’est jamais remplacé
 statistics-bg-stats = Enregistrer les parties pour BG Stats
+statistics-bg-stats-word = BG Stats
 statistics-bg-stats-hint = Chaque partie montrée ici telle que l’application BG Stats la lit, dans une liste (JSON). Un fichier existant n’est jamais remplacé
 statistics-all = Tout
 statistics-filters = Plus de filtres
 statistics-clear = Tout afficher
 statistics-form = Forme
+statistics-form-won-marks = Forme (plein : gagné)
 statistics-form-won = A gagné { $won } des { $games } dernières
 statistics-topic = Afficher
 statistics-mode = Mode
@@ -3263,8 +3265,8 @@ statistics-won = Remportés
 statistics-completed = Achevés
 statistics-early = Primes anticipées
 statistics-sheets = { $sheets ->
-    [one] Sur { $sheets } feuille
-   *[other] Sur { $sheets } feuilles
+    [one] Combien de fois chaque case a été bâtie, sur { $sheets } feuille
+   *[other] Combien de fois chaque case a été bâtie, sur { $sheets } feuilles
 }
 statistics-cell = Rangée { $row }, colonne { $column }
 statistics-built = Bâtie
@@ -3277,11 +3279,8 @@ statistics-second = Seconds bâtiments
 statistics-face = Face
 statistics-thrown = Obtenus
 statistics-expected = Attendus
-statistics-fair = { $dice } dés. De tels lancers arrivent dans { $often ->
-    [one] { $often } échantillon équitable
-   *[other] { $often } échantillons équitables
-} sur 100.
-statistics-unfair = { $dice } dés. De tels lancers arrivent dans moins d’un échantillon équitable sur 100.
+statistics-fair = { $dice } dés : des dés équitables s’écartent autant ou plus dans { $often } cas sur 100
+statistics-unfair = { $dice } dés : des dés équitables s’écartent autant dans moins d’un cas sur 100
 statistics-contests = Avec adversaires
 statistics-pairing = Qui
 statistics-two = { $one } – { $other }
@@ -3306,7 +3305,7 @@ statistics-winning = Moyenne des vainqueurs
 statistics-worst = Moins bonne
 statistics-share = Gagnées, en %
 statistics-mean-place = Place moyenne
-statistics-streak = Victoires de suite
+statistics-streak = Victoires de suite, au plus
 statistics-shared-wins = Dans la part des parties gagnées, une victoire partagée à deux compte pour moitié
 statistics-one-game = Les points ne se comparent qu’au sein d’un même jeu : choisissez-en un ci-dessus
 statistics-with-game = Les points ne se comparent que pour un même jeu : choisissez-en un avec --game
@@ -3341,7 +3340,7 @@ people-against = Contre
 people-alone = Seul jusqu’ici, ou contre des ordinateurs
 people-names = Écrit ainsi
 people-here = { $name }, sur cet ordinateur
-people-split = quelqu’un d’autre
+people-split = Séparer
 people-edit = Nom et couleur…
 people-shown = Nom affiché
 people-short = Nom court
@@ -3847,7 +3846,6 @@ alhambra-challenges-week = Partie de la semaine
 alhambra-challenges-play-day = Jouer la partie du jour
 alhambra-challenges-play-week = Jouer la partie de la semaine
 alhambra-challenges-again = Une autre partie avec les mêmes piles compte comme un nouvel essai
-alhambra-challenges-streak = Compte les jours où vous avez terminé la partie du jour au premier essai, hors entraînement
 alhambra-challenges-code = Avec le code d’une partie, vous jouez avec les mêmes piles, ici contre des ordinateurs forts
 alhambra-challenges-none = Les parties du jour, de la semaine ou d’un code que vous terminez apparaissent ici
 alhambra-challenges-no-code = Seules les parties distribuées par le programme, avec les tuiles de la première édition, ont un code

@@ -52,7 +52,7 @@ impl HighScoresScreen {
         ui.spacing_mut().item_spacing.y = 0.0;
         let statistics = Action::new(texts.statistics_title(), AppCommand::Go(Page::Statistics));
         let statistics = statistics.icon(Symbol::Grid).key(Key::S);
-        let (back, asked) = form::bar_with(ui, texts, texts.records_title(), vec![statistics]);
+        let (back, asked) = form::bar_with(ui, texts, texts.home_records(), vec![statistics]);
         if back {
             commands.push(AppCommand::Back);
         }

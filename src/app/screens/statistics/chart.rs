@@ -270,6 +270,20 @@ mod tests {
     }
 
     #[test]
+    fn the_average_has_no_teeth_where_days_are_narrow() {
+        let average = |count| {
+            let (_, sketch) = drawn(&results(count, Shape::Trend));
+            let points = sketch.shapes.iter().filter_map(|shape| match shape {
+                egui::Shape::Path(path) if !path.closed => Some(path.points.len()),
+                _ => None,
+            });
+            points.max()
+        };
+        assert_eq!(average(40), Some(40), "of four days each result");
+        assert_eq!(average(300), Some(30), "of thirty days each day");
+    }
+
+    #[test]
     fn the_pointer_is_told_each_of_a_great_many_results() {
         let (texts, signs) = (Texts::new(Language::English), Signs::default());
         let chart = results(15_000, Shape::Trend);

@@ -49,6 +49,11 @@ impl Days {
         1.0 + between(self.first, self.last)
     }
 
+    /// How much of the way a day is.
+    pub fn day(self) -> f64 {
+        1.0 / self.count()
+    }
+
     /// How far moments in the order of time are on the way from the beginning of the first day to the end of the last:
     /// those of a day share it evenly.
     pub fn places(self, days: &[Date]) -> Vec<f64> {

@@ -6,7 +6,7 @@ use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, 
 
 use common::{
     statistics::{Chart, Shape},
-    words::charts::figure_text,
+    words::charts::{column_text, figure_text},
 };
 use text::Texts;
 use ui::{
@@ -31,6 +31,8 @@ const GAPS: [f32; 2] = [theme::space::MEDIUM, theme::space::TIGHT];
 pub struct FiguresTable {
     /// How wide its columns would be, at which scale.
     widths: Option<(f32, Vec<f32>)>,
+    /// Whether the figures of each column are whole.
+    whole: Vec<bool>,
 }
 
 impl FiguresTable {
@@ -45,8 +47,10 @@ impl FiguresTable {
     fn natural_widths(&mut self, ui: &Ui, texts: &Texts, chart: &Chart) -> Vec<f32> {
         let scale = ui.ctx().pixels_per_point();
         if self.widths.as_ref().is_none_or(|(known, _)| *known != scale) {
-            self.widths =
-                Some((scale, widths(ui, texts, chart, shown(chart), &theme::body(TextSize::SMALL))));
+            self.whole =
+                (0..chart.heads.len().saturating_sub(1)).map(|figure| chart.is_whole(figure)).collect();
+            let font = theme::body(TextSize::SMALL);
+            self.widths = Some((scale, widths(ui, texts, (chart, &self.whole), shown(chart), &font)));
         }
         self.widths.as_ref().map_or_else(Vec::new, |(_, widths)| widths.clone())
     }
@@ -84,7 +88,7 @@ impl FiguresTable {
                         continue;
                     }
                     let Some(Cell { role, words, said }) =
-                        cell_of(texts, chart, shown.clone(), [row, column])
+                        cell_of(texts, (chart, &self.whole), shown.clone(), [row, column])
                     else {
                         continue;
                     };
@@ -95,16 +99,12 @@ impl FiguresTable {
                     response.widget_info(|| WidgetInfo::labeled(role, true, &said));
                     table::place(ui, response.id, [row, column]);
                     let ink = if row == 0 { theme.ink_soft } else { theme.ink };
-                    let at = cell.left_center();
-                    fitted_text(
-                        ui.painter(),
-                        at,
-                        Align2::LEFT_CENTER,
-                        &words,
-                        font.clone(),
-                        ink,
-                        cell.width(),
-                    );
+                    // Figures end below each other, as they are read.
+                    let (at, anchor) = match column {
+                        0 => (cell.left_center(), Align2::LEFT_CENTER),
+                        _ => (cell.right_center(), Align2::RIGHT_CENTER),
+                    };
+                    fitted_text(ui.painter(), at, anchor, &words, font.clone(), ink, cell.width());
                 }
             }
         });
@@ -120,25 +120,38 @@ struct Cell {
 }
 
 /// What stands in a row and column; nothing where a line has fewer figures.
-fn cell_of(texts: &Texts, chart: &Chart, lines: Range<usize>, [row, column]: [usize; 2]) -> Option<Cell> {
+fn cell_of(
+    texts: &Texts,
+    (chart, whole): (&Chart, &[bool]),
+    lines: Range<usize>,
+    [row, column]: [usize; 2],
+) -> Option<Cell> {
     let head = chart.heads.get(column).cloned().unwrap_or_default();
     let Some(row) = row.checked_sub(1) else {
         return Some(Cell { role: Role::ColumnHeader, words: head.clone(), said: head });
     };
-    let (_, figures) = chart.lines.get(lines.start + row)?;
-    let name = chart.line_name(lines.start + row);
+    let line = if is_in_time(chart) { lines.end.checked_sub(row + 1)? } else { lines.start + row };
+    let (_, figures) = chart.lines.get(line)?;
+    let name = chart.line_name(line);
     let Some(column) = column.checked_sub(1) else {
         return Some(Cell { role: Role::RowHeader, words: name.to_string(), said: name.into_owned() });
     };
-    let words = figures.get(column)?.map(|figure| figure_text(texts, figure)).unwrap_or_default();
-    let said = texts.statistics_figure_said(&name, &head, &words);
+    let figure = *figures.get(column)?;
+    let is_whole = whole.get(column).copied().unwrap_or(true);
+    let words = figure.map(|figure| column_text(texts, figure, is_whole)).unwrap_or_default();
+    let said = figure.map(|figure| figure_text(texts, figure)).unwrap_or_default();
+    let said = texts.statistics_figure_said(&name, &head, &said);
     Some(Cell { role: Role::Cell, words, said })
 }
 
-/// The lines of a chart that stand in it: of results in the order of time the newest, which are the last ones.
+/// Whether lines are results in the order of time: the newest, which are the last ones, come first then.
+const fn is_in_time(chart: &Chart) -> bool {
+    matches!(chart.shape, Shape::Trend | Shape::Course)
+}
+
+/// The lines of a chart that stand in it: of results in the order of time the newest.
 fn shown(chart: &Chart) -> Range<usize> {
-    let is_in_time = matches!(chart.shape, Shape::Trend | Shape::Course);
-    let first = if is_in_time { chart.lines.len().saturating_sub(LINES) } else { 0 };
+    let first = if is_in_time(chart) { chart.lines.len().saturating_sub(LINES) } else { 0 };
     first..chart.lines.len()
 }
 
@@ -148,7 +161,13 @@ fn together(widths: &[f32]) -> f32 {
 }
 
 /// How wide the columns are: as the widest of their cells; one without any figure has no width, and is not shown.
-fn widths(ui: &Ui, texts: &Texts, chart: &Chart, lines: Range<usize>, font: &FontId) -> Vec<f32> {
+fn widths(
+    ui: &Ui,
+    texts: &Texts,
+    (chart, whole): (&Chart, &[bool]),
+    lines: Range<usize>,
+    font: &FontId,
+) -> Vec<f32> {
     let has_figures = |column: usize| {
         let mut lines = chart.lines[lines.clone()].iter();
         column == 0 || lines.any(|(_, figures)| figures.get(column - 1).copied().flatten().is_some())
@@ -158,7 +177,7 @@ fn widths(ui: &Ui, texts: &Texts, chart: &Chart, lines: Range<usize>, font: &Fon
             return 0.0;
         }
         let rows = 0..=lines.len().min(LINES);
-        let cells = rows.filter_map(|row| cell_of(texts, chart, lines.clone(), [row, column]));
+        let cells = rows.filter_map(|row| cell_of(texts, (chart, whole), lines.clone(), [row, column]));
         cells.map(|cell| text_width(ui.painter(), &cell.words, font.clone())).fold(0.0, f32::max)
     };
     (0..chart.heads.len()).map(of).collect()
@@ -201,5 +220,29 @@ mod tests {
             let wanted = table.wanted(ui, &texts, &chart);
             assert!(!shorten_names(&mut shown, together(&widths) - wanted), "{widths:?} in {wanted}");
         });
+    }
+
+    #[test]
+    fn the_newest_result_stands_first_and_the_figures_of_a_column_stand_alike() {
+        let line = |name: &str, figures: [f64; 2]| (name.to_owned(), figures.map(Some).to_vec());
+        let mut chart = Chart {
+            file: "x",
+            title: String::new(),
+            remarks: Vec::new(),
+            heads: ["Date", "Result", "Average"].map(str::to_owned).to_vec(),
+            lines: vec![line("old", [80.0, 80.0]), line("new", [85.0, 82.5])],
+            file_names: None,
+            shape: Shape::Trend,
+            drawing: Drawing::default(),
+        };
+        let texts = Texts::new(Language::English);
+        let rows = |chart: &Chart| -> Vec<Vec<String>> {
+            let whole = [0, 1].map(|figure| chart.is_whole(figure));
+            let words = |row, column| cell_of(&texts, (chart, &whole), shown(chart), [row, column]);
+            (1..3).map(|row| (0..3).filter_map(|column| Some(words(row, column)?.words)).collect()).collect()
+        };
+        assert_eq!(rows(&chart), [["new", "85", "82.5"], ["old", "80", "80.0"]]);
+        chart.shape = Shape::Rows;
+        assert_eq!(rows(&chart)[0][0], "old");
     }
 }

@@ -44,7 +44,11 @@ impl Column {
     /// What it is called.
     pub fn head(self, pen: &Pen<'_>, chart: &Chart) -> String {
         let head = self.number().and_then(|number| chart.heads.get(number)).map(String::as_str);
-        head.unwrap_or_else(|| pen.texts.statistics_form()).to_owned()
+        let form = match chart.drawing.compares_totals {
+            true => pen.texts.statistics_form(),
+            false => pen.texts.statistics_form_won_marks(),
+        };
+        head.unwrap_or(form).to_owned()
     }
 
     /// Its part of a row.

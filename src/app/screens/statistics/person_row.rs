@@ -7,7 +7,7 @@ use super::{
     people_columns::{Column, Content},
     sketch::Pen,
 };
-use common::{statistics::Chart, words::charts::figure_text};
+use common::{statistics::Chart, words::charts::column_text};
 use ui::{
     theme::{self, TextSize},
     widgets::{fitted_text, focus_ring, roving, shows_focus, table},
@@ -87,7 +87,10 @@ impl Row<'_> {
         let by_points = chart.drawing.compares_totals;
         let form = chart.drawing.forms.get(self.line).map_or(&[][..], Vec::as_slice);
         let words = match column.content {
-            Content::Figure(of) => figure(of).map(|figure| figure_text(texts, figure)).unwrap_or_default(),
+            Content::Figure(of) => {
+                let is_whole = chart.is_whole(of);
+                figure(of).map(|figure| column_text(texts, figure, is_whole)).unwrap_or_default()
+            }
             Content::Name | Content::Form => form::words(texts, form, by_points),
         };
         response.widget_info(|| {

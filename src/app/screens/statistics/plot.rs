@@ -19,8 +19,10 @@ const BELOW: f32 = 28.0;
 const ABOVE: f32 = 12.0;
 /// So far apart are lines at least.
 const APART: f32 = 40.0;
-/// The diamond at each end of the line below, and at what is written there.
+/// The diamond at each end of the line below.
 const DIAMOND: f32 = 4.0;
+/// The stroke at what is written there: a diamond would be taken for a result.
+const TICK: f32 = 4.0;
 /// Between two things that are written below.
 const GAP: f32 = theme::space::MEDIUM;
 
@@ -96,7 +98,7 @@ impl Plot {
         }
     }
 
-    /// Writes below the line, each so far on the way, what has room there; with a diamond above each where `is_marked`.
+    /// Writes below the line, each so far on the way, what has room there; with a stroke above each where `is_marked`.
     pub fn below(&self, sketch: &mut Sketch, pen: &Pen<'_>, names: &[(f64, &str)], is_marked: bool) {
         let font = theme::body(TextSize::TINY);
         let within = |x: f32, width: f32| {
@@ -113,7 +115,8 @@ impl Plot {
             let (part, name) = names[k];
             if is_marked {
                 let at = pos2(self.x(part), self.place.max.y);
-                sketch.shapes.push(Mark::Diamond.shape(at, DIAMOND, pen.theme.gold, Stroke::NONE));
+                let tick = [at, at + vec2(0.0, TICK)];
+                sketch.shapes.push(Shape::line_segment(tick, theme::stroke::edge(pen.theme.gold_line)));
             }
             if has_room {
                 let (x, width) = widths[k];

@@ -58,14 +58,19 @@ pub fn actions<'a>(
     };
     let plays =
         |words, wish| Action::new(words, wish).enabled_if(chart.is_some(), texts.statistics_none_fits());
-    let people = Action::new(texts.people_title(), PanelRequest::People).icon(Symbol::People);
+    let people = Action::new(texts.people_title(), PanelRequest::People).icon(Symbol::People).key(Key::W);
+    let picture = save(texts.score_export_png(), PanelRequest::Picture, Key::P);
+    let csv = save(texts.statistics_csv(), PanelRequest::Csv, Key::C).icon(Symbol::Copy);
+    let table = plays(texts.statistics_plays(), PanelRequest::Plays).icon(Symbol::Grid).key(Key::T);
     let bg_stats = plays(texts.statistics_bg_stats(), PanelRequest::BgStats).icon(Symbol::Code).key(Key::B);
     vec![
-        people.key(Key::W),
-        save(texts.score_export_png(), PanelRequest::Picture, Key::P),
-        save(texts.statistics_csv(), PanelRequest::Csv, Key::C).icon(Symbol::Copy),
-        plays(texts.statistics_plays(), PanelRequest::Plays).icon(Symbol::Grid).key(Key::T),
-        bg_stats.enabled_if(writing.is_none(), writing.unwrap_or_default()),
+        people.narrow_word(texts.statistics_people()),
+        picture.narrow_word(texts.score_picture()),
+        csv.narrow_word(texts.statistics_csv_word()),
+        table.narrow_word(texts.plays_title()),
+        bg_stats
+            .narrow_word(texts.statistics_bg_stats_word())
+            .enabled_if(writing.is_none(), writing.unwrap_or_default()),
     ]
 }
 
@@ -77,6 +82,7 @@ pub fn progress(ui: &mut Ui, texts: &Texts, writing: &str) -> Option<PanelReques
         ui.label(words).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, writing));
         Action::new(texts.plays_in_stop(), PanelRequest::Stop).icon(Symbol::Close).key(Key::S).show(ui, texts)
     });
+    ui.add_space(theme::space::SMALL);
     row.inner
 }
 

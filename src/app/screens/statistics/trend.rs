@@ -31,6 +31,9 @@ const NAME: f32 = 20.0;
 const PEOPLE: usize = 8;
 /// The width of a line.
 const LINE: f32 = 3.0;
+/// Where a day is narrower than this the average is drawn once for each: what it was between the results of one evening
+/// would be so many teeth.
+const DAY: f64 = 24.0;
 /// A date below needs so much room.
 const DATE: f32 = 116.0;
 
@@ -110,11 +113,14 @@ impl Panel<'_> {
         let moments = &self.chart.drawing.moments;
         let dates: Vec<_> = self.lines.iter().map(|line| moments[*line].day).collect();
         let parts = self.days.places(&dates);
-        let placed: Vec<Placed<'_>> = parts
-            .iter()
-            .zip(&self.lines)
-            .map(|(part, line)| (*part, self.chart.lines[*line].1.as_slice()))
-            .collect();
+        let is_narrow = f64::from(self.place.width()) * self.days.day() < DAY;
+        let is_last = |k: usize| dates.get(k + 1) != Some(&dates[k]);
+        let own = |(k, (part, line)): (usize, (&f64, &usize))| {
+            let all = self.chart.lines[*line].1.as_slice();
+            let drawn = if is_narrow && !is_last(k) { all.len().min(1) } else { all.len() };
+            (*part, &all[..drawn])
+        };
+        let placed: Vec<Placed<'_>> = parts.iter().zip(&self.lines).enumerate().map(own).collect();
         for ((part, figures), line) in placed.iter().zip(&self.lines) {
             let figure = figures.first().copied().flatten();
             sketch.spots[*line] = figure.map(|figure| pos2(plot.x(*part), plot.y(figure)));

@@ -68,6 +68,8 @@ pub struct Drawing {
     pub compares_totals: bool,
     /// The figures that have a bar, each with what a whole bar is, if not the highest of them.
     pub bars: Vec<(usize, Option<f64>)>,
+    /// Of two people in how many games the first was ahead, neither, and the second: the parts of their bar.
+    pub duels: Vec<[f64; 3]>,
 }
 
 /// A chart.
@@ -98,6 +100,13 @@ impl Chart {
         let name = self.lines.get(line).map_or("", |(name, _)| name.as_str());
         let panel = self.drawing.panel_of.get(line).and_then(|panel| self.drawing.panels.get(*panel));
         panel.map_or(Cow::Borrowed(name), |panel| Cow::Owned(format!("{name} · {panel}")))
+    }
+
+    /// Whether all known figures in this place of the lines are whole.
+    #[must_use]
+    pub fn is_whole(&self, figure: usize) -> bool {
+        let mut known = self.lines.iter().filter_map(|(_, figures)| *figures.get(figure)?);
+        known.all(|figure| (figure - figure.round()).abs() < 1e-9)
     }
 
     /// The figures for a spreadsheet; what lines are called there may be told otherwise.

@@ -64,7 +64,8 @@ pub fn groups(results: &[&GameResult], filter: &Filter, grouping: Grouping) -> V
     }
     let mut all: Vec<Group> = all.into_iter().map(|((_, key), sums)| sums.finish(key)).collect();
     if matches!(grouping, Grouping::Game | Grouping::Place) {
-        all.sort_by_key(|group| std::cmp::Reverse(group.games));
+        // What nobody said comes after what somebody did.
+        all.sort_by_key(|group| (std::cmp::Reverse(group.games), group.key.is_empty()));
     }
     all
 }

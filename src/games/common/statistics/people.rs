@@ -94,6 +94,15 @@ pub struct Pairing {
     pub margin: f64,
 }
 
+impl Pairing {
+    /// In how many games the first was ahead, neither, and the second.
+    #[must_use]
+    pub fn parts(&self) -> [f64; 3] {
+        let [first, second] = self.ahead;
+        [first, self.games.saturating_sub(first + second), second].map(|games| games as f64)
+    }
+}
+
 /// Every two people who have met, the most frequent first.
 #[must_use]
 pub fn pairings(results: &[&GameResult]) -> Vec<Pairing> {

@@ -109,7 +109,11 @@ impl Charts<'_> {
                 drawing = of_people(&people, is_one_game);
                 self.people(people, is_one_game)
             }
-            Topic::Pairings => self.pairings(is_one_game),
+            Topic::Pairings => {
+                let all = pairings(self.results);
+                drawing.duels = all.iter().map(Pairing::parts).collect();
+                self.pairings(&all, is_one_game)
+            }
             Topic::By(grouping) => {
                 let all = groups(self.results, self.filter, grouping);
                 if matches!(grouping, Grouping::Year | Grouping::Month) {
@@ -185,7 +189,7 @@ impl Charts<'_> {
         (owned(&heads), people.into_iter().map(line).collect())
     }
 
-    fn pairings(&self, with_points: bool) -> Figures {
+    fn pairings(&self, all: &[Pairing], with_points: bool) -> Figures {
         let texts = self.texts;
         let mut heads = vec![texts.statistics_pairing()];
         heads.extend(with_points.then(|| texts.statistics_margin()));
@@ -202,7 +206,7 @@ impl Charts<'_> {
             figures.extend(counts.map(|count| Some(count as f64)));
             (texts.statistics_two(one, other), figures)
         };
-        (owned(&heads), pairings(self.results).iter().map(line).collect())
+        (owned(&heads), all.iter().map(line).collect())
     }
 
     fn groups(&self, grouping: Grouping, all: &[Group], with_points: bool) -> Figures {
@@ -258,6 +262,11 @@ pub fn is_one_game(results: &[&GameResult]) -> bool {
 /// A figure as the language writes it: with one decimal unless it is whole.
 pub fn figure_text(texts: &Texts, figure: f64) -> String {
     if (figure - figure.round()).abs() < 1e-9 { texts.decimals(figure, 0) } else { texts.tenths(figure) }
+}
+
+/// A figure of a column: with one decimal where not all of these are whole, so that they stand alike.
+pub fn column_text(texts: &Texts, figure: f64, is_whole: bool) -> String {
+    if is_whole { figure_text(texts, figure) } else { texts.tenths(figure) }
 }
 
 /// A month that is written as `2026-01`, in words.

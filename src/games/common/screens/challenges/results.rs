@@ -11,7 +11,7 @@ use kernel::Seed;
 use text::Language;
 use ui::{
     actions::Action,
-    drawing::{star, symbols::Symbol},
+    drawing::star,
     form, keys,
     theme::{self, TextSize, Theme},
     widgets::surface,
@@ -79,7 +79,7 @@ impl Results {
             let said = texts.pad_said(&line.name, &line.told);
             let result = ChallengeRequest::Result(attempt.file.clone());
             let result = Action::new(line.told.as_str(), result).caption(line.date.as_str()).name(said);
-            let result = result.icon(Symbol::Trophy).hint(of.leads_to).quiet();
+            let result = result.hint(of.leads_to).quiet();
             let result = match keys.next() {
                 Some(key) => result.key(key),
                 None => result,
