@@ -86,7 +86,7 @@ impl TurnChoices {
     pub fn show_sheet(&self, ui: &mut Ui, place: Rect, view: &SheetView<'_>) -> SheetResponse {
         let shown = ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("sheet"), |ui| {
             let shown = player_sheet::show(ui, view);
-            self.refusal.show(ui, shown.response.rect);
+            self.refusal.show(ui, &shown);
             shown
         });
         shown.inner
@@ -99,9 +99,7 @@ impl TurnChoices {
         }
         let done = match shown.action {
             Some(SheetAction::Refuse { row, column }) => {
-                if let Some(place) = shown.pointed_rect {
-                    self.refusal.refuse(texts, game, cell(row, column), place);
-                }
+                self.refusal.refuse(texts, game, cell(row, column));
                 None
             }
             Some(action) => offers::on_sheet(game, action, &mut self.changing),

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::{log::Game, rules::Cell, text::preview};
+use crate::{log::Game, rules::Cell, screens::position, text::preview, widgets::player_sheet::SheetResponse};
 use text::Texts;
 use ui::{
     drawing::symbols::{self, Symbol},
@@ -24,16 +24,15 @@ pub struct Refusal {
 struct Shown {
     /// Entries of the log then.
     entries: usize,
-    /// The cell on the screen.
-    place: Rect,
+    cell: Cell,
     why: String,
 }
 
 impl Refusal {
-    /// Refuses to build this cell, which is there on the screen.
-    pub fn refuse(&mut self, texts: &Texts, game: &Game, cell: Cell, place: Rect) {
+    /// Refuses to build this cell.
+    pub fn refuse(&mut self, texts: &Texts, game: &Game, cell: Cell) {
         let why = preview::refusal(texts, game, cell);
-        self.shown = why.map(|why| Shown { entries: game.log().len(), place, why });
+        self.shown = why.map(|why| Shown { entries: game.log().len(), cell, why });
     }
 
     /// Goes away with the next key or click.
@@ -43,13 +42,15 @@ impl Refusal {
     }
 
     /// Draws it beside the cell, within the sheet.
-    pub fn show(&self, ui: &Ui, sheet: Rect) {
-        let Some(Shown { place, why, .. }) = &self.shown else { return };
+    pub fn show(&self, ui: &Ui, shown: &SheetResponse) {
+        let Some(Shown { cell, why, .. }) = &self.shown else { return };
+        let sheet = shown.response.rect;
         let theme = Theme::of(ui.ctx());
         let font = theme::bold(TextSize::SMALL);
         let width = ui.painter().layout_no_wrap(why.clone(), font.clone(), theme.danger).size().x;
         let size = vec2((SIGN + width + theme::space::MEDIUM).min(sheet.width()), HEIGHT);
-        let middle = place.center();
+        // The window may have another size by now.
+        let middle = shown.cells.cell(position::place(*cell)).center();
         let room = sheet.shrink2(size / 2.0);
         let slip = Rect::from_center_size(pos2(middle.x.clamp(room.min.x, room.max.x), middle.y), size);
         let response = ui.interact(slip, ui.scope_id().with("refusal"), Sense::hover());

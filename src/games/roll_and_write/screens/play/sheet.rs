@@ -105,7 +105,7 @@ impl PlayScreen {
         self.motion.sheet(ui, (seat, by_hand), &mut view);
         let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
             let shown = player_sheet::show(ui, &view);
-            self.refusal.show(ui, shown.response.rect);
+            self.refusal.show(ui, &shown);
             shown
         });
         shown.inner
@@ -157,9 +157,7 @@ impl PlayScreen {
                 commands.extend(option.map(|option| GameCommand::FollowAdvice(option.decisions.clone())));
             }
             Some(SheetAction::Refuse { row, column }) => {
-                if let Some(place) = sheet.pointed_rect {
-                    self.refusal.refuse(app.texts, session.game(), cell(row, column), place);
-                }
+                self.refusal.refuse(app.texts, session.game(), cell(row, column));
             }
             Some(action) => {
                 let decision = offers::on_sheet(session.game(), action, &mut self.changing);

@@ -86,12 +86,10 @@ fn interact(
     }
     if response.has_focus() {
         result.focused_cell = Some(at);
-        result.pointed_rect = result.pointed_rect.or(Some(rect));
         sheet_grid::rove(ui, &response, at);
     }
     if response.hovered() {
         result.hovered_cell = Some(at);
-        result.pointed_rect = Some(rect);
         if usable {
             ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
         }

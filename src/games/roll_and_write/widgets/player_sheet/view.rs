@@ -253,8 +253,6 @@ pub struct SheetResponse {
     pub hovered_die: Option<(DieColour, usize)>,
     /// A die is held, and would be turned so if it were let go.
     pub held: Option<DieGhost>,
-    /// Where the pointed cell is on the screen, to place a bubble beside it.
-    pub pointed_rect: Option<Rect>,
     /// Where the stars of the rows are.
     pub rows: [Rect; 6],
     /// Where the stars of the columns are.
@@ -279,7 +277,6 @@ impl SheetResponse {
             focused_cell: None,
             hovered_die: None,
             held: None,
-            pointed_rect: None,
             rows,
             columns,
             cells,
