@@ -169,8 +169,8 @@ pub fn bar(ui: &mut Ui, texts: &Texts, title: &str) -> bool {
     bar_with::<()>(ui, texts, title, Vec::new()).0
 }
 
-/// The same with more to ask for, beside the way back: what comes next at the end of the bar, the rest before the way back and in
-/// a narrow window as icons, over the word where one is given.
+/// The same with more to ask for, beside the way back: what comes next at the end of the bar, the rest before the way back
+/// and in a narrow window as icons, over the word where one is given.
 pub fn bar_with<C>(ui: &mut Ui, texts: &Texts, title: &str, more: Vec<Action<'_, C>>) -> (bool, Option<C>) {
     let (mut back, mut asked) = (false, None);
     // Two fit beside a title.

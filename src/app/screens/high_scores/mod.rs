@@ -51,7 +51,7 @@ impl HighScoresScreen {
         }
         ui.spacing_mut().item_spacing.y = 0.0;
         let statistics = Action::new(texts.statistics_title(), AppCommand::Go(Page::Statistics));
-        let statistics = statistics.icon(Symbol::Grid).key(Key::S);
+        let statistics = statistics.icon(Symbol::Grid).key(Key::S).narrow_word(texts.statistics_title());
         let (back, asked) = form::bar_with(ui, texts, texts.home_records(), vec![statistics]);
         if back {
             commands.push(AppCommand::Back);

@@ -80,7 +80,7 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
         });
         let edge = theme::stroke::fine(edge);
         let parts = match duel(line) {
-            Some(parts) => of_two(theme, *parts, |games| x(games)),
+            Some(parts) => of_two(theme, *parts, x),
             None => vec![(bar.x_range(), fill)],
         };
         for (part, fill) in parts {
