@@ -123,7 +123,7 @@ mod tests {
             id: String::new(),
             name: name.to_owned(),
             colour: String::new(),
-            kind: SeatKind::Person,
+            kind: SeatKind::Human,
             policy: None,
         };
         let seats = ["Ada", "Ben", "Cleo"].map(seat);

@@ -65,7 +65,6 @@ fn interact(
     stop: At,
 ) -> Response {
     let cell = &view.cells[row][column];
-    let rect = geometry.cells.cell(at);
     let id = sheet_grid::id(ui, at);
     let asked = ui.input(|input| input.has_accesskit_action_request(id, egui::accesskit::Action::Focus));
     let sense = match view.still {
