@@ -356,15 +356,16 @@ mod tests {
     fn the_picture_of_a_played_game_has_every_alhambra_as_a_whole() {
         let text = include_str!("../../../../saves/alhambra-played-four.json");
         let (game, texts) = (record::read(text).unwrap().game, Texts::new(Language::English));
+        let size = vec2(1600.0, 1000.0);
         let draw = |ui: &mut Ui, _: &mut ()| {
             draw_picture::<Alhambra>(ui, &texts, &game, game.entries());
         };
         let mut harness = Harness::builder()
-            .with_size(vec2(1280.0, 800.0))
+            .with_size(size)
             .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
             .build_ui_state(draw, ());
         harness.run();
-        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
+        let window = Rect::from_min_size(pos2(0.0, 0.0), size);
         for seat in &game.header().seats {
             let board =
                 harness.get_by_role_and_label(Role::Image, &texts.alhambra_board_of(&seat.name)).rect();
