@@ -338,7 +338,9 @@ fn start_has_one_place_and_one_key_in_every_game() {
         assert_ne!(program.page(), (case.new)(), "it begins");
         place
     });
-    assert!(places.iter().all(|place| *place == places[0]), "{places:?}");
+    // The columns above it leave room for a scroll bar where they are long.
+    let is_there = |place: &Rect| place.expand(8.0).contains_rect(places[0]);
+    assert!(places.iter().all(is_there), "{places:?}");
 }
 
 #[test]

@@ -384,7 +384,7 @@ fn against_the_phantoms_their_totals_are_told_and_practice_too() {
     let now = game(&mut program);
     let total = |row: usize| now.state().cards(now.config()).rows[row].unwrap().total();
     let names: [fn(&Texts) -> String; 3] =
-        [|_| "Zoé".to_owned(), |t| t.phantom_short("I"), |t| t.phantom_short("II")];
+        [|_| "Zoé".to_owned(), |t| t.phantom_name("I"), |t| t.phantom_name("II")];
     for (row, name) in names.into_iter().enumerate() {
         let words = |t: &Texts| format!("{} {}", total(row), name(t));
         assert!(program.shows_containing(words), "{}", program.said(words));

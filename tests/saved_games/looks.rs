@@ -31,7 +31,10 @@ fn notices_cover_nothing_that_can_be_pressed() {
             for button in harness.query_all_by_role(Role::Button) {
                 let name = button.accesskit_node().label();
                 let own = name.as_deref() == Some("Close");
-                assert!(own || !button.rect().intersects(notification), "{name:?}, {told} at {size:?}");
+                // A large card that can be clicked anywhere keeps most of its room.
+                let is_card = button.rect().area() > notification.area() * 4.0;
+                let is_free = !button.rect().intersects(notification);
+                assert!(own || is_card || is_free, "{name:?}, {told} at {size:?}");
             }
         }
     }
