@@ -14,7 +14,6 @@ use common::{
     commands::{Failure, Input, Output, at_least, file_name, size, text_of},
     contract::GameList,
 };
-#[cfg(feature = "gui")]
 use text::{Texts, plain};
 
 #[cfg(feature = "gui")]
