@@ -4190,7 +4190,7 @@ review-part-start = Start
 review-part-luck = Luck
 review-part-losses = Mistakes
 review-part-others = Others
-review-part-residual = Unexplained
+review-part-residual = Rest
 review-residual-means = What remains between the expected and the actual result: the estimates cannot tell whether it was luck or play
 review-part-result = Result
 review-part-expected = Expected
@@ -4994,7 +4994,7 @@ alhambra-statistics-no-modules = Without modules
 alhambra-statistics-reviewed = Reviewed games
 alhambra-statistics-loss = Loss per decision, in %
 alhambra-statistics-reviewed-loss = Reviewed games; percentages are chances of winning
-alhambra-new-game = New game of Alhambra
+alhambra-new-game = New game
 alhambra-new-game-hint = Whoever has the fewest cards begins (§A4.2)
 alhambra-new-seed = Seed
 alhambra-new-seed-hint = The same seed with the same players and modules makes the same stacks
@@ -5372,7 +5372,7 @@ plays-in-no-points = { $name } has no points
 plays-in-bad-points = the points of { $name } are “{ $said }”, no whole number
 plays-in-incomplete = it was not finished
 plays-in-too-long = a text in it is too long
-plays-in-title = Plays from another program
+plays-in-title = Plays to import
 # $count number
 plays-in-take = { $count ->
     [one] Import { $count } play

@@ -1031,13 +1031,13 @@ library-found = { $found } sur { $all }
 library-everybody = Tous les joueurs
 library-all-tags = Tous les mots-clés
 library-all-places = Tous les lieux
-library-any-time = Toutes les dates
+library-any-time = Toujours
 library-person = Joueur
 library-tag = Mot-clé
 library-time = Date
 library-selected = { $games } parties sélectionnées
 library-selected-hint = Ce que vous faites maintenant vaut pour toutes
-library-select-none = N’en sélectionner qu’une
+library-select-none = N’en garder qu’une
 library-add-tag = Ajouter un mot-clé
 library-find-tag = Toutes les parties avec ce mot-clé
 library-add-tags = Ajouter
@@ -4166,7 +4166,7 @@ plays-in-no-points = { $name } n’a pas de points
 plays-in-bad-points = les points de { $name } sont « { $said } », pas un nombre entier
 plays-in-incomplete = elle n’a pas été terminée
 plays-in-too-long = un texte y est trop long
-plays-in-title = Parties d’un autre programme
+plays-in-title = Parties à importer
 plays-in-take = { $count ->
     [one] Ajouter { $count } partie
    *[other] Ajouter { $count } parties
