@@ -176,23 +176,18 @@ pub fn bar_with<C>(ui: &mut Ui, texts: &Texts, title: &str, more: Vec<Action<'_,
     // Two fit beside a title.
     let room = NARROW_BAR + MORE * more.len().saturating_sub(2) as f32;
     let narrow = ui.available_width() < room;
-    top_bar::show(
-        ui,
-        title,
-        |_| {},
-        |ui| {
-            let (next, more): (Vec<_>, Vec<_>) = more.into_iter().partition(Action::is_primary);
-            for action in next {
-                asked = action.show(ui, texts).or(asked.take());
-            }
-            let action = Action::new(texts.back(), ()).icon(Symbol::ArrowLeft).key(Press::Escape);
-            back = action.show(ui, texts).is_some();
-            for action in more {
-                let action = if narrow { action.narrow() } else { action.quiet() };
-                asked = action.show(ui, texts).or(asked.take());
-            }
-        },
-    );
+    top_bar::show_titled(ui, title, |ui| {
+        let (next, more): (Vec<_>, Vec<_>) = more.into_iter().partition(Action::is_primary);
+        for action in next {
+            asked = action.show(ui, texts).or(asked.take());
+        }
+        let action = Action::new(texts.back(), ()).icon(Symbol::ArrowLeft).key(Press::Escape);
+        back = action.show(ui, texts).is_some();
+        for action in more {
+            let action = if narrow { action.narrow() } else { action.quiet() };
+            asked = action.show(ui, texts).or(asked.take());
+        }
+    });
     (back, asked)
 }
 

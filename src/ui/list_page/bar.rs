@@ -9,15 +9,10 @@ use text::Texts;
 pub fn show<D>(ui: &mut Ui, texts: &Texts, title: &str, home: D, actions: Vec<Action<'_, D>>) -> Option<D> {
     let home = Action::new(texts.home(), home).icon(Symbol::Home).key(Press::Escape).quiet();
     let mut asked = None;
-    top_bar::show(
-        ui,
-        title,
-        |_| {},
-        |ui| {
-            for action in std::iter::once(home).chain(actions) {
-                asked = asked.take().or(action.show(ui, texts));
-            }
-        },
-    );
+    top_bar::show_titled(ui, title, |ui| {
+        for action in std::iter::once(home).chain(actions) {
+            asked = asked.take().or(action.show(ui, texts));
+        }
+    });
     asked
 }

@@ -188,28 +188,23 @@ fn bar(ui: &mut Ui, texts: &Texts, editor: &BoardEditor, is_right: bool, command
         Texts::alexandros_page_board_new
     };
     let (can_undo, can_redo) = editor.can_undo_redo();
-    top_bar::show(
-        ui,
-        title(texts),
-        |_| {},
-        |ui| {
-            let action = |label, symbol, command: BoardCommand| {
-                Action::new(label, GameCommand::from(command)).icon(symbol)
-            };
-            let save = action(texts.save(), Symbol::Check, BoardCommand::Save).primary();
-            let save = save.key(Shortcut::ctrl(Press::S)).enabled_if(is_right, texts.why_faults());
-            commands.extend(save.show(ui, texts));
-            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
-            commands.extend(back.key(Press::Escape).show(ui, texts));
-            let redo = action(texts.redo(), Symbol::Redo, BoardCommand::Redo);
-            let redo = redo.key(Shortcut::ctrl(Press::Y)).key(Shortcut::ctrl_shift(Press::Z));
-            let undo = action(texts.undo(), Symbol::Undo, BoardCommand::Undo);
-            let undo = undo.key(Shortcut::ctrl(Press::Z)).enabled_if(can_undo, texts.why_no_undo());
-            for step in [redo.enabled_if(can_redo, texts.why_no_redo()), undo] {
-                commands.extend(step.as_icon().show(ui, texts));
-            }
-        },
-    );
+    top_bar::show_titled(ui, title(texts), |ui| {
+        let action = |label, symbol, command: BoardCommand| {
+            Action::new(label, GameCommand::from(command)).icon(symbol)
+        };
+        let save = action(texts.save(), Symbol::Check, BoardCommand::Save).primary();
+        let save = save.key(Shortcut::ctrl(Press::S)).enabled_if(is_right, texts.why_faults());
+        commands.extend(save.show(ui, texts));
+        let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
+        commands.extend(back.key(Press::Escape).show(ui, texts));
+        let redo = action(texts.redo(), Symbol::Redo, BoardCommand::Redo);
+        let redo = redo.key(Shortcut::ctrl(Press::Y)).key(Shortcut::ctrl_shift(Press::Z));
+        let undo = action(texts.undo(), Symbol::Undo, BoardCommand::Undo);
+        let undo = undo.key(Shortcut::ctrl(Press::Z)).enabled_if(can_undo, texts.why_no_undo());
+        for step in [redo.enabled_if(can_redo, texts.why_no_redo()), undo] {
+            commands.extend(step.as_icon().show(ui, texts));
+        }
+    });
 }
 
 /// Where the board and the fields lie.

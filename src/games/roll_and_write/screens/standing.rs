@@ -60,20 +60,15 @@ pub fn show(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
 }
 
 fn bar(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, commands: &mut Vec<GameCommand>) {
-    top_bar::show(
-        ui,
-        texts.standing(),
-        |_| {},
-        |ui| {
-            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
-            commands.extend(back.key(Press::Escape).show(ui, texts));
-            let view = |viewing| AppRequest::View(Source::File(standing.file.clone()), viewing).into();
-            let card = Action::new(texts.score_card(), view(Viewing::Card)).icon(Symbol::Trophy).quiet();
-            commands.extend(card.key(Press::S).show(ui, texts));
-            let replay = Action::new(texts.score_replay(), view(Viewing::Replay)).icon(Symbol::StepBack);
-            commands.extend(replay.key(Press::R).quiet().show(ui, texts));
-        },
-    );
+    top_bar::show_titled(ui, texts.standing(), |ui| {
+        let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
+        commands.extend(back.key(Press::Escape).show(ui, texts));
+        let view = |viewing| AppRequest::View(Source::File(standing.file.clone()), viewing).into();
+        let card = Action::new(texts.score_card(), view(Viewing::Card)).icon(Symbol::Trophy).quiet();
+        commands.extend(card.key(Press::S).show(ui, texts));
+        let replay = Action::new(texts.score_replay(), view(Viewing::Replay)).icon(Symbol::StepBack);
+        commands.extend(replay.key(Press::R).quiet().show(ui, texts));
+    });
 }
 
 /// The result itself, without luck, and the other tries on these dice.

@@ -202,26 +202,21 @@ impl TableScreen {
         if let Some(past) = &self.past {
             let forgotten = texts.alexandros_page_forgotten();
             let title = if past.corrected.is_some() { texts.pad_change() } else { forgotten };
-            top_bar::show(ui, title, |_| {}, |_| {});
+            top_bar::show_titled(ui, title, |_| {});
             return;
         }
         let mut asked = None;
-        top_bar::show(
-            ui,
-            &known.title,
-            |_| {},
-            |ui| {
-                let menu = game_actions::menu(texts, Panel::Menu);
-                let menu = if self.has_choice() { menu } else { menu.key(Press::Escape) };
-                let bar = PadBar {
-                    panels: vec![(menu, texts.menu()), (history::action(texts), texts.history_title())],
-                    can_redo: table.can_redo(),
-                    can_undo: table.can_undo(),
-                    odd: (known.odd, Panel::Audit { before_card: false }),
-                };
-                asked = bar.show(ui, texts);
-            },
-        );
+        top_bar::show_titled(ui, &known.title, |ui| {
+            let menu = game_actions::menu(texts, Panel::Menu);
+            let menu = if self.has_choice() { menu } else { menu.key(Press::Escape) };
+            let bar = PadBar {
+                panels: vec![(menu, texts.menu()), (history::action(texts), texts.history_title())],
+                can_redo: table.can_redo(),
+                can_undo: table.can_undo(),
+                odd: (known.odd, Panel::Audit { before_card: false }),
+            };
+            asked = bar.show(ui, texts);
+        });
         match asked {
             Some(PadBarRequest::Open(panel)) => self.panel = Some(panel),
             Some(PadBarRequest::Redo) => commands.push(TableCommand::Redo),

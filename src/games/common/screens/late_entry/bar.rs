@@ -42,15 +42,10 @@ pub fn show(
     // A game that is corrected stays what it is.
     let totals = Some(totals).filter(|_| !corrects);
     let mut asked = None;
-    top_bar::show(
-        ui,
-        title,
-        |_| {},
-        |ui| {
-            for action in [save, back, over].into_iter().chain(totals) {
-                asked = action.show(ui, texts).or(asked.take());
-            }
-        },
-    );
+    top_bar::show_titled(ui, title, |ui| {
+        for action in [save, back, over].into_iter().chain(totals) {
+            asked = action.show(ui, texts).or(asked.take());
+        }
+    });
     asked
 }

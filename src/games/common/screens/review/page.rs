@@ -60,7 +60,7 @@ impl<'a> PlayerPage<'a> {
         let words = RichText::new(format!("{} · {}", self.texts.review(), self.name));
         let theme = Theme::of(ui.ctx());
         let words = words.font(theme::medium(TextSize::HEADING)).color(theme.ink);
-        top_bar::show(ui, &self.title, |_| {}, |ui| drop(ui.label(words)));
+        top_bar::show_titled(ui, &self.title, |ui| drop(ui.label(words)));
         let above = COURSE + SUM + theme::space::WIDE * 3.0;
         let curve = place.with_max_y(place.min.y + above);
         Surface::Plain.show_in(ui, curve, |ui| self.course(ui));

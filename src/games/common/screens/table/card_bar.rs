@@ -185,16 +185,11 @@ impl CardBar {
             first,
         ];
         let mut asked = None;
-        top_bar::show(
-            ui,
-            &of.title,
-            |_| {},
-            |ui| {
-                for (action, word) in shown {
-                    asked = asked.take().or(action.in_bar(word, wide).show(ui, texts));
-                }
-            },
-        );
+        top_bar::show_titled(ui, &of.title, |ui| {
+            for (action, word) in shown {
+                asked = asked.take().or(action.in_bar(word, wide).show(ui, texts));
+            }
+        });
         let entries = handed_on.into_iter().rev();
         if self.menu {
             asked = asked.or(self.menu(ui, texts, entries.collect()));

@@ -140,29 +140,24 @@ impl LayoutEditorScreen {
         let (can_undo, can_redo) = editor.can_undo_redo();
         let save = sketch.faults.is_empty();
         let labelled = ui.available_width() >= 1200.0;
-        top_bar::show(
-            ui,
-            title(texts),
-            |_| {},
-            |ui| {
-                let action =
-                    |label, symbol, command| Action::new(label, GameCommand::Layouts(command)).icon(symbol);
-                let redo = action(texts.redo(), Symbol::Redo, LayoutCommand::Redo);
-                let redo = redo.key(Shortcut::ctrl(Press::Y)).key(Shortcut::ctrl_shift(Press::Z));
-                let undo = action(texts.undo(), Symbol::Undo, LayoutCommand::Undo);
-                let undo = undo.key(Shortcut::ctrl(Press::Z)).enabled_if(can_undo, texts.why_no_undo());
-                let steps = [redo.enabled_if(can_redo, texts.why_no_redo()), undo];
-                let save_it = action(texts.save(), Symbol::Check, LayoutCommand::Save).primary();
-                let save_it = save_it.key(Shortcut::ctrl(Press::S)).enabled_if(save, texts.why_faults());
-                commands.extend(save_it.show(ui, texts));
-                let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
-                commands.extend(back.key(Press::Escape).show(ui, texts));
-                for step in steps {
-                    let step = if labelled { step.quiet() } else { step.as_icon() };
-                    commands.extend(step.show(ui, texts));
-                }
-            },
-        );
+        top_bar::show_titled(ui, title(texts), |ui| {
+            let action =
+                |label, symbol, command| Action::new(label, GameCommand::Layouts(command)).icon(symbol);
+            let redo = action(texts.redo(), Symbol::Redo, LayoutCommand::Redo);
+            let redo = redo.key(Shortcut::ctrl(Press::Y)).key(Shortcut::ctrl_shift(Press::Z));
+            let undo = action(texts.undo(), Symbol::Undo, LayoutCommand::Undo);
+            let undo = undo.key(Shortcut::ctrl(Press::Z)).enabled_if(can_undo, texts.why_no_undo());
+            let steps = [redo.enabled_if(can_redo, texts.why_no_redo()), undo];
+            let save_it = action(texts.save(), Symbol::Check, LayoutCommand::Save).primary();
+            let save_it = save_it.key(Shortcut::ctrl(Press::S)).enabled_if(save, texts.why_faults());
+            commands.extend(save_it.show(ui, texts));
+            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
+            commands.extend(back.key(Press::Escape).show(ui, texts));
+            for step in steps {
+                let step = if labelled { step.quiet() } else { step.as_icon() };
+                commands.extend(step.show(ui, texts));
+            }
+        });
     }
 
     /// The grid to paint on, or the counts as boxes.
