@@ -88,9 +88,7 @@ fn a_tip_lies_on_no_coins_no_dice_and_no_button_to_press_next() {
             }
         }
         program.press(egui::Key::Num1);
-        // Where it has no place beside the sheet it is a notice, which goes by itself.
-        let is_notice = size.x < 1024.0 && size.y < 640.0;
-        assert!(is_notice || !program.shows(Texts::tip_crossing), "it has been followed at {size}");
+        assert!(!program.shows(Texts::tip_crossing), "it has been followed at {size}");
         assert_eq!(program.app().settings.seen_tips, ["crossing"]);
     }
 }

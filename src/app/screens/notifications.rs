@@ -139,20 +139,22 @@ fn layer() -> LayerId {
 /// Where the notices lie, and how they are laid out for that place. Where they have to lie on something that is used or
 /// read, they rather lie on the bare part of a card that can be clicked anywhere.
 fn place(ui: &Ui, app: &AppState) -> (Rect, Slips) {
-    let (covered, place) = place_in(ui, app, &FreePlaces::new(ui.ctx(), layer(), &[]));
+    let beside = FreePlaces::new(ui.ctx(), layer(), &[]);
+    let (covered, place) = place_in(ui, app, ("beside cards", &beside));
     if covered.is_free() {
         return place;
     }
-    let (covered, on_card) = place_in(ui, app, &FreePlaces::on_regions(ui.ctx(), layer(), &[]));
+    let on_cards = FreePlaces::on_regions(ui.ctx(), layer(), &[]);
+    let (covered, on_card) = place_in(ui, app, ("on cards", &on_cards));
     if covered.is_free() { on_card } else { place }
 }
 
 /// The place and what is covered there: where the last ones lay on this page, unless they would cover something there
 /// that is used or read; else where they cover least, as low as possible, best in the middle.
-fn place_in(ui: &Ui, app: &AppState, free: &FreePlaces) -> (Covered, (Rect, Slips)) {
+fn place_in(ui: &Ui, app: &AppState, (of, free): (&str, &FreePlaces)) -> (Covered, (Rect, Slips)) {
     let window = ui.ctx().content_rect();
     let room = window.shrink2(vec2(EDGE, theme::space::SMALL));
-    let known = Id::unique(("the place of notices", app.page(), window.size().to_string()));
+    let known = Id::unique(("the place of notices", of, app.page(), window.size().to_string()));
     let last = ui.data(|data| data.get_temp::<Rect>(known));
     let cost = |place: &Rect| {
         let covered = free.covered(*place);

@@ -298,7 +298,7 @@ fn a_step_is_told_beside_its_cell_and_covers_neither_that_nor_any_control() {
         let told = program.get(Texts::alhambra_lesson_lay).rect();
         let cell = program.control(Role::Button, free(aim)).rect();
         assert!(!told.intersects(cell), "{told} on {cell} at {size}");
-        assert!(!has_room || told.expand(FAR).intersects(cell), "{told} and {cell} at {size}");
+        assert_eq!(told.expand(FAR).intersects(cell), has_room, "{told} and {cell} at {size}");
         let buttons = program.window.query_all_by_role(Role::Button);
         // Cells around the start tile, below that cell, in which the tile cannot lie may be covered.
         let around = cell.translate(vec2(0.0, cell.height())).scale_from_center(3.1);

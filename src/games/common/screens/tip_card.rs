@@ -135,17 +135,19 @@ impl TipCard {
             };
             let size = inside + 2.0 * Vec2::splat(space::MEDIUM);
             for place in FreePlaces::places(room, size) {
-                let least = best.as_ref().map_or(FURTHEST, |(least, _)| *least);
+                let least = best.as_ref().map_or(f32::MAX, |(least, _)| *least);
                 let far = subjects.iter().map(|subject| far(place, *subject)).fold(f32::MAX, f32::min);
-                if far >= least || subjects.iter().chain(off).any(|kept| kept.intersects(place)) {
+                if far >= least.min(FURTHEST) || subjects.iter().chain(off).any(|kept| kept.intersects(place))
+                {
                     continue;
                 }
                 let covered = free.covered(place);
                 let on_buildings = spare.iter().any(|cell| cell.intersects(place));
                 let lies_on = covered.seen as f32 + if on_buildings { BUILDINGS } else { 0.0 };
                 let across = subjects.iter().map(|subject| across(place, *subject)).fold(f32::MAX, f32::min);
-                let cost = far + ACROSS * across + if tip.is_close { 0.0 } else { lies_on };
-                if covered.is_free() && cost < least {
+                let away = far + if tip.is_close { 0.0 } else { lies_on };
+                let cost = away + ACROSS * across;
+                if covered.is_free() && away < FURTHEST && cost < least {
                     let corner = place.max - Vec2::splat(space::MEDIUM);
                     let button = button.map(|button| Rect::from_min_max(corner - button, corner));
                     best = Some((cost, Self { place, width, button }));

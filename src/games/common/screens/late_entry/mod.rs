@@ -87,7 +87,7 @@ impl LateEntryPage {
             bar::show(ui, texts, late.old().is_some(), late.is_changed(), judged.not_ready.as_deref());
         let place = ui.available_rect_before_wrap();
         let [above, foot] = room::with_foot(place, foot::HEIGHT, 0.0);
-        let columns = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             middle(ui, |ui| {
                 card(ui, |ui| {
@@ -101,11 +101,10 @@ impl LateEntryPage {
                 });
                 ui.add_space(form::CARD_GAP);
                 card(ui, |ui| parts.table(ui, &mut form, &judged.judgement.totals));
-            })
+            });
         });
         // As wide as the cards, as far as these are in sight.
-        let columns = columns.inner.intersection(place.x_range().shrink(SIDE));
-        let foot = Rect::from_x_y_ranges(columns, foot.y_range());
+        let foot = Rect::from_x_y_ranges(across(place, 0.0), foot.y_range());
         let is_begun = late.is_changed() || late.old().is_some();
         foot::show(ui, texts, foot, is_begun.then_some(judged), parts.hint());
         parts.window(ui, &mut form);
@@ -199,26 +198,30 @@ fn ask(ui: &Ui, texts: &Texts, question: &Question) -> Answer<()> {
     }
 }
 
-/// The middle of the page, scrolled where it must be; where it is across the window.
-fn middle(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) -> Rangef {
-    let shown = ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-        let room = ui.max_rect();
-        let width = (room.width() - 2.0 * SIDE).clamp(NARROWEST, WIDEST);
-        let left = ((room.width() - width) / 2.0).max(SIDE);
+/// Where cards of this width at least lie across a page, also where the bar of what is scrolled stands beside them.
+fn across(page: Rect, narrowest: f32) -> Rangef {
+    let width = (page.width() - 2.0 * SIDE).clamp(narrowest, WIDEST);
+    let left = page.min.x + ((page.width() - width) / 2.0).max(SIDE);
+    Rangef::new(left, left + width)
+}
+
+/// The middle of the page, scrolled where it must be.
+fn middle(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    let page = ui.available_rect_before_wrap();
+    let place = across(page, NARROWEST);
+    ScrollArea::both().auto_shrink(false).show(ui, |ui| {
         ui.add_space(theme::space::MEDIUM);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            ui.add_space(left);
+            ui.add_space(place.min - page.min.x);
             ui.vertical(|ui| {
-                ui.set_width(width);
+                ui.set_width(place.span());
                 ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
                 contents(ui);
             });
         });
         ui.add_space(theme::space::MEDIUM);
-        Rangef::new(room.min.x + left, room.min.x + left + width)
     });
-    shown.inner
 }
 
 fn card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {

@@ -65,11 +65,10 @@ pub fn page<S, M>(
     ui.spacing_mut().item_spacing.y = 0.0;
     let (back, more) = form::bar_with(ui, texts, title, more);
     let (body, foot) = form::with_strip(ui.available_rect_before_wrap(), STRIP);
-    let columns = ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
+    ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
         let contents = |ui: &mut Ui, place| column(screen, ui, place);
         if opens(ui) { form::opening_columns(ui, contents) } else { form::columns(ui, contents) }
     });
-    let foot = Rect::from_x_y_ranges(columns.inner, foot.y_range());
     let outline = outline(screen);
     let start = strip(ui, texts, foot, &outline, begin) || enter;
     if back {
