@@ -2,7 +2,7 @@
 
 use egui::{
     Align2, Id, Key as Press, Rangef, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo,
-    pos2, vec2,
+    vec2,
 };
 
 use crate::{
@@ -309,7 +309,7 @@ fn scrolled_columns(ui: &mut Ui, area: ScrollArea, mut contents: impl FnMut(&mut
 
 #[cfg(test)]
 mod tests {
-    use egui::{Context, RawInput};
+    use egui::{Context, RawInput, pos2};
 
     use super::*;
     use crate::theme::ThemeChoice;
