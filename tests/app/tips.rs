@@ -87,8 +87,11 @@ fn a_tip_lies_on_no_coins_no_dice_and_no_button_to_press_next() {
                 assert!(!tip.intersects(place), "{what} at {size}: {tip:?} on {place:?}");
             }
         }
+        // Where nothing is free beside the sheet it is a notice, which goes by itself.
+        let is_notice = told(program.app(), Texts::tip_crossing) > 0;
+        assert_eq!(is_notice, size == vec2(910.0, 512.0), "{size}");
         program.press(egui::Key::Num1);
-        assert!(!program.shows(Texts::tip_crossing), "it has been followed at {size}");
+        assert!(is_notice || !program.shows(Texts::tip_crossing), "it has been followed at {size}");
         assert_eq!(program.app().settings.seen_tips, ["crossing"]);
     }
 }

@@ -28,11 +28,6 @@ fn notices_cover_nothing_that_can_be_pressed() {
             let mut harness = window(&Eye::default(), size, app);
             harness.run_steps(4);
             let notification = harness.get_by_label_contains("Written to").rect();
-            for words in [Role::Label, Role::Heading].iter().flat_map(|role| harness.query_all_by_role(*role))
-            {
-                let is_own = words.rect() == notification;
-                assert!(is_own || !words.rect().intersects(notification), "{words:?}, {told} at {size:?}");
-            }
             for button in harness.query_all_by_role(Role::Button) {
                 let name = button.accesskit_node().label();
                 let own = name.as_deref() == Some("Close");
