@@ -267,7 +267,7 @@ fn scrolled_columns(ui: &mut Ui, area: ScrollArea, mut contents: impl FnMut(&mut
         ui.add_space(EDGE);
         let now = if width < NARROW {
             ui.horizontal_top(|ui| {
-                ui.add_space(left - ui.spacing().item_spacing.x);
+                ui.add_space(left);
                 ui.vertical(|ui| {
                     ui.set_width(width);
                     contents(ui, Column::Left(0.0));
@@ -316,9 +316,9 @@ mod tests {
 
     #[test]
     fn columns_and_a_strip_below_lie_alike_also_beside_the_bar_of_what_is_scrolled() {
-        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1000.0, 400.0));
-        let (_, strip) = with_strip(window, 60.0);
-        for height in [100.0, 900.0] {
+        for (width, height) in [(1000.0, 100.0), (1000.0, 900.0), (700.0, 100.0), (700.0, 900.0)] {
+            let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, 400.0));
+            let (_, strip) = with_strip(window, 60.0);
             let ctx = Context::default();
             theme::install(&ctx, ThemeChoice::LIGHT);
             let mut lie = Rangef::NOTHING;
