@@ -139,23 +139,26 @@ fn layer() -> LayerId {
 /// Where the notices lie, and how they are laid out for that place. Where they have to lie on something that is used or
 /// read, they rather lie on the bare part of a card that can be clicked anywhere.
 fn place(ui: &Ui, app: &AppState) -> (Rect, Slips) {
-    let beside = FreePlaces::new(ui.ctx(), layer(), &[]);
-    let (covered, place) = place_in(ui, app, ("beside cards", &beside));
-    if covered.is_free() {
-        return place;
+    let size = ui.ctx().content_rect().size().to_string();
+    let known = Id::unique(("the place of notices", app.page(), size));
+    let last = ui.data(|data| data.get_temp::<Rect>(known));
+    let (covered, mut chosen) = place_in(ui, app, &FreePlaces::new(ui.ctx(), layer(), &[]), last);
+    if !covered.is_free() {
+        let on_cards = FreePlaces::on_regions(ui.ctx(), layer(), &[]);
+        let (covered, on_card) = place_in(ui, app, &on_cards, last);
+        if covered.is_free() {
+            chosen = on_card;
+        }
     }
-    let on_cards = FreePlaces::on_regions(ui.ctx(), layer(), &[]);
-    let (covered, on_card) = place_in(ui, app, ("on cards", &on_cards));
-    if covered.is_free() { on_card } else { place }
+    ui.data_mut(|data| data.insert_temp(known, chosen.0));
+    chosen
 }
 
 /// The place and what is covered there: where the last ones lay on this page, unless they would cover something there
 /// that is used or read; else where they cover least, as low as possible, best in the middle.
-fn place_in(ui: &Ui, app: &AppState, (of, free): (&str, &FreePlaces)) -> (Covered, (Rect, Slips)) {
+fn place_in(ui: &Ui, app: &AppState, free: &FreePlaces, last: Option<Rect>) -> (Covered, (Rect, Slips)) {
     let window = ui.ctx().content_rect();
     let room = window.shrink2(vec2(EDGE, theme::space::SMALL));
-    let known = Id::unique(("the place of notices", of, app.page(), window.size().to_string()));
-    let last = ui.data(|data| data.get_temp::<Rect>(known));
     let cost = |place: &Rect| {
         let covered = free.covered(*place);
         let far = room.max.y - place.max.y + (place.center().x - room.center().x).abs() / 4.0;
@@ -179,7 +182,6 @@ fn place_in(ui: &Ui, app: &AppState, (of, free): (&str, &FreePlaces)) -> (Covere
         }
     }
     let (place, notices) = best.map_or((room, Slips::default()), |(_, place, notices)| (place, notices));
-    ui.data_mut(|data| data.insert_temp(known, place));
     (free.covered(place), (place, notices))
 }
 
