@@ -1,11 +1,12 @@
 //! The selected game, and what can be done with it.
 
-use std::cmp::Reverse;
-
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::{items::LibraryItem, said};
-use crate::{AppCommand, PhotoCommand, Source, TotalsCommand, screens::games};
+use crate::{
+    AppCommand, PhotoCommand, Source, TotalsCommand,
+    screens::{games, result::from_best},
+};
 use common::contract::SavedGame;
 use kernel::record::RecordKind;
 use text::Texts;
@@ -176,12 +177,8 @@ fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
         let words = RichText::new(texts.play_ended_now()).font(theme::body(TextSize::SMALL));
         ui.label(words.color(theme.ink_soft));
     }
-    let mut rows: Vec<usize> = (0..summary.header.seats.len()).collect();
-    if summary.over {
-        // As in its title; of equal totals the one that wins comes first, and who has none last.
-        let total = |row: usize| summary.totals.get(row).copied().flatten();
-        rows.sort_by_key(|row| (Reverse(total(*row)), !summary.winners.contains(row)));
-    }
+    // As in its title.
+    let rows = if summary.over { from_best(summary) } else { (0..summary.header.seats.len()).collect() };
     for row in rows {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
         let (name, colour) = (game.seat_name(texts, row), game.window().seat_colour(theme, row));
