@@ -47,8 +47,7 @@ impl FiguresTable {
     fn natural_widths(&mut self, ui: &Ui, texts: &Texts, chart: &Chart) -> Vec<f32> {
         let scale = ui.ctx().pixels_per_point();
         if self.widths.as_ref().is_none_or(|(known, _)| *known != scale) {
-            self.whole =
-                (0..chart.heads.len().saturating_sub(1)).map(|figure| chart.is_whole(figure)).collect();
+            self.whole = chart.whole_columns();
             let font = theme::body(TextSize::SMALL);
             self.widths = Some((scale, widths(ui, texts, (chart, &self.whole), shown(chart), &font)));
         }
@@ -237,7 +236,7 @@ mod tests {
         };
         let texts = Texts::new(Language::English);
         let rows = |chart: &Chart| -> Vec<Vec<String>> {
-            let whole = [0, 1].map(|figure| chart.is_whole(figure));
+            let whole = chart.whole_columns();
             let words = |row, column| cell_of(&texts, (chart, &whole), shown(chart), [row, column]);
             (1..3).map(|row| (0..3).filter_map(|column| Some(words(row, column)?.words)).collect()).collect()
         };

@@ -92,6 +92,7 @@ impl PeopleTable {
     pub fn show(&mut self, ui: &mut Ui, pen: &Pen<'_>, chart: &Chart) {
         let chosen = self.line(chart);
         let columns = columns(chart, ui.available_width());
+        let whole = chart.whole_columns();
         table::as_table(ui, [chart.lines.len() + 1, columns.len()]);
         ui.spacing_mut().item_spacing.y = 0.0;
         self.heads(ui, pen, chart, &columns);
@@ -101,7 +102,8 @@ impl PeopleTable {
             ui.spacing_mut().item_spacing.y = 0.0;
             seen_rows::show(ui, ROW, self.order.len(), |ui, at| {
                 let Some(&line) = self.order.get(at) else { return };
-                let row = Row { pen, chart, columns: &columns, line, at, is_chosen: chosen == Some(line) };
+                let is_chosen = chosen == Some(line);
+                let row = Row { pen, chart, columns: &columns, whole: &whole, line, at, is_chosen };
                 if row.show(ui, base, self.order.len()) {
                     self.chosen = chart.drawing.people.get(line).map(|(id, _)| id.clone());
                 }

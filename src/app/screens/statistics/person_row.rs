@@ -24,6 +24,8 @@ pub struct Row<'a> {
     pub pen: &'a Pen<'a>,
     pub chart: &'a Chart,
     pub columns: &'a [Column],
+    /// Whether the figures of each column of the chart are whole.
+    pub whole: &'a [bool],
     pub line: usize,
     /// Its place in the order.
     pub at: usize,
@@ -88,7 +90,7 @@ impl Row<'_> {
         let form = chart.drawing.forms.get(self.line).map_or(&[][..], Vec::as_slice);
         let words = match column.content {
             Content::Figure(of) => {
-                let is_whole = chart.is_whole(of);
+                let is_whole = self.whole.get(of).copied().unwrap_or(true);
                 figure(of).map(|figure| column_text(texts, figure, is_whole)).unwrap_or_default()
             }
             Content::Name | Content::Form => form::words(texts, form, by_points),

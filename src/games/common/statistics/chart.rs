@@ -102,11 +102,14 @@ impl Chart {
         panel.map_or(Cow::Borrowed(name), |panel| Cow::Owned(format!("{name} · {panel}")))
     }
 
-    /// Whether all known figures in this place of the lines are whole.
+    /// Of each column of figures whether all that are known are whole.
     #[must_use]
-    pub fn is_whole(&self, figure: usize) -> bool {
-        let mut known = self.lines.iter().filter_map(|(_, figures)| *figures.get(figure)?);
-        known.all(|figure| (figure - figure.round()).abs() < 1e-9)
+    pub fn whole_columns(&self) -> Vec<bool> {
+        let is_whole = |column: usize| {
+            let mut known = self.lines.iter().filter_map(|(_, figures)| *figures.get(column)?);
+            known.all(|figure| (figure - figure.round()).abs() < 1e-9)
+        };
+        (0..self.heads.len().saturating_sub(1)).map(is_whole).collect()
     }
 
     /// The figures for a spreadsheet; what lines are called there may be told otherwise.
