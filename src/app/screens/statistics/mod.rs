@@ -103,11 +103,7 @@ impl StatisticsScreen {
         Surface::Plain.show_in(ui, place, |ui| {
             let page = egui::ScrollArea::vertical().id_salt("figures").auto_shrink(false);
             page.show(ui, |ui| {
-                if let Some(PanelRequest::Stop) =
-                    writing.and_then(|words| saving::progress(ui, texts, &words))
-                {
-                    commands.push(AppCommand::StopWritingPlays);
-                }
+                commands.extend(writing.and_then(|words| saving::progress(ui, texts, &words)));
                 self.contents(ui, app);
             });
         });

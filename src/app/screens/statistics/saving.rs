@@ -29,7 +29,6 @@ pub enum PanelRequest {
     Csv,
     Plays,
     BgStats,
-    Stop,
 }
 
 /// What is written.
@@ -75,12 +74,13 @@ pub fn actions<'a>(
 }
 
 /// How far plays are that are being written, and the way to stop it.
-pub fn progress(ui: &mut Ui, texts: &Texts, writing: &str) -> Option<PanelRequest> {
+pub fn progress(ui: &mut Ui, texts: &Texts, writing: &str) -> Option<AppCommand> {
     let theme = Theme::of(ui.ctx());
     let row = ui.horizontal_wrapped(|ui| {
         let words = RichText::new(writing).font(theme::body(TextSize::TEXT)).color(theme.ink);
         ui.label(words).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, writing));
-        Action::new(texts.plays_in_stop(), PanelRequest::Stop).icon(Symbol::Close).key(Key::S).show(ui, texts)
+        let stop = Action::new(texts.plays_in_stop(), AppCommand::StopWritingPlays);
+        stop.icon(Symbol::Close).key(Key::S).show(ui, texts)
     });
     ui.add_space(theme::space::SMALL);
     row.inner
@@ -91,7 +91,7 @@ impl Saving {
     pub fn open(&mut self, texts: &Texts, chart: &Chart, wish: PanelRequest) {
         let hint = texts.score_picture_hint();
         let (title, hint, name) = match wish {
-            PanelRequest::People | PanelRequest::Stop => return,
+            PanelRequest::People => return,
             PanelRequest::Picture => (texts.score_export_png(), hint, format!("{}.png", chart.file)),
             PanelRequest::Csv => (texts.statistics_csv(), hint, format!("{}.csv", chart.file)),
             PanelRequest::Plays => {
@@ -115,7 +115,7 @@ impl Saving {
             Answer::Cancelled => {}
             Answer::Given(path) => {
                 let bytes = match wish {
-                    PanelRequest::People | PanelRequest::Stop => return,
+                    PanelRequest::People => return,
                     PanelRequest::Csv => Ok(csv(&written.chart.table())),
                     PanelRequest::Picture => {
                         (written.picture)(choice, &ShortNames::of(ui.ctx())).encode_png()
