@@ -5,6 +5,7 @@ use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use common::{BuildingType, drawing::colours_of, high_scores::Statistics};
 use text::Texts;
 use ui::{
+    drawing::chart::labels::number_foot,
     theme::{self, TextSize, Theme},
     widgets::fitted_text,
 };
@@ -12,8 +13,6 @@ use ui::{
 /// At most this many games are drawn.
 const GAMES: usize = 24;
 const BARS: f32 = 104.0;
-/// How far a number is from what stands below it.
-const APART: f32 = theme::space::HAIR;
 
 /// Where the points come from: a bar in at most three parts, each with its figure below.
 pub fn parts(ui: &mut Ui, texts: &Texts, names: &[String], statistics: &Statistics) {
@@ -77,7 +76,7 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
         if numbered || best {
             let font = if best { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
             let number = painter.layout_no_wrap(total.to_string(), font, theme.ink);
-            let foot = number_foot(top, number.size().y, average);
+            let foot = number_foot(top, number.size().y, Some((average, 0.0)));
             let place = Align2::CENTER_BOTTOM.anchor_size(pos2(x, foot), number.size());
             painter.galley(place.min, number, theme.ink);
         }
@@ -85,36 +84,9 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
     painter.hline(rect.x_range(), rect.max.y - 0.5, theme::stroke::edge(theme.line));
 }
 
-/// Where a number of this height ends above a bar that ends at `top`: above the line of the average, where that would cross
-/// it.
-fn number_foot(top: f32, height: f32, average: f32) -> f32 {
-    let foot = top - APART;
-    let crosses = (foot - height - APART..=foot + APART).contains(&average);
-    if crosses { average - APART } else { foot }
-}
-
 /// A number with one decimal, as the language writes it; none where it is whole.
 pub fn decimal(texts: &Texts, number: f64) -> String {
     let text = texts.tenths(number);
     let whole = text.strip_suffix('0').and_then(|text| text.strip_suffix(['.', ',']));
     whole.unwrap_or(&text).to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_number_stands_on_the_line_of_the_average() {
-        let (height, average) = (18.0, 40.0);
-        for top in 22..=104_u8 {
-            let top = f32::from(top);
-            let foot = number_foot(top, height, average);
-            assert!(foot < average || foot - height > average, "{top} {foot}");
-            assert!(foot <= top - APART && foot >= height, "above its bar, and within the chart: {top}");
-        }
-        assert_eq!(number_foot(30.0, height, average), 30.0 - APART, "a high bar has its number on it");
-        assert_eq!(number_foot(90.0, height, average), 90.0 - APART, "a low one, too");
-        assert_eq!(number_foot(50.0, height, average), average - APART);
-    }
 }

@@ -11,7 +11,7 @@ use common::{
     words::charts::figure_text,
 };
 use ui::{
-    drawing::chart::{axis::Axis, marks::Mark},
+    drawing::chart::{axis::Axis, labels::number_foot, marks::Mark},
     theme::{self, TextSize},
 };
 
@@ -36,14 +36,6 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
         draw(&mut sketch, pen, chart, (&lines, place));
     }
     sketch
-}
-
-/// Where a number ends that stands above its column: above the mark, too, where that is in its way.
-fn above(top: f32, mark: Option<f32>) -> f32 {
-    match mark {
-        Some(mark) if mark - MARK < top && mark + MARK > top - NUMBER => mark - MARK,
-        _ => top,
-    }
 }
 
 fn draw(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (lines, place): (&[usize], Rect)) {
@@ -85,8 +77,8 @@ fn draw(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (lines, place): (&[us
             StrokeKind::Inside,
         )));
         if has_numbers {
-            let mark = figure(group[0], 1).filter(|_| has_marks).map(|mark| plot.y(mark));
-            let at = pos2(x, above(bar.min.y, mark) - theme::space::HAIR);
+            let mark = figure(group[0], 1).filter(|_| has_marks).map(|mark| (plot.y(mark), MARK));
+            let at = pos2(x, number_foot(bar.min.y, NUMBER - 2.0 * theme::space::HAIR, mark));
             let words = (figure_text(pen.texts, highest), font.clone(), theme.ink);
             sketch.write(at, Align2::CENTER_BOTTOM, words, step);
         }
@@ -121,18 +113,4 @@ fn marks(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (plot, lines): (&Plo
     let words = (name.clone(), theme::medium(TextSize::TINY), theme.ink);
     let at = at + vec2(MARK * 2.0, 0.0);
     sketch.write(at, Align2::LEFT_CENTER, words, NAMES - theme::space::LARGE - MARK * 2.0);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_number_makes_way_for_the_mark_of_its_column() {
-        assert_eq!(above(100.0, None), 100.0);
-        assert_eq!(above(100.0, Some(140.0)), 100.0, "it lies deep in the column");
-        assert_eq!(above(100.0, Some(40.0)), 100.0, "it lies far above the number");
-        assert_eq!(above(100.0, Some(102.0)), 102.0 - MARK, "it looks out of the column");
-        assert_eq!(above(100.0, Some(88.0)), 88.0 - MARK, "it lies where the number would");
-    }
 }

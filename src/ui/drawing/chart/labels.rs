@@ -1,5 +1,10 @@
 //! Labels beside what they name: moved apart where they would lie on one another.
 
+use crate::theme;
+
+/// How far a number is from what stands below it.
+const APART: f32 = theme::space::HAIR;
+
 /// Where labels of this height stand that wish for these middles, within `from` and `to`: as near as they can without
 /// covering one another, in the same order. Those that come last in `wishes` go without a place where there is too little
 /// room.
@@ -39,9 +44,44 @@ pub fn with_room(labels: &[(f32, f32)], gap: f32) -> Vec<bool> {
     labels.iter().map(&mut has_room).collect()
 }
 
+/// Where a number of this height ends above a column that ends at `top`: above the mark, too, where that is in its way. A
+/// mark has a middle and reaches so far around it; a line reaches nowhere.
+#[must_use]
+pub fn number_foot(top: f32, height: f32, mark: Option<(f32, f32)>) -> f32 {
+    let head = top - height - 2.0 * APART;
+    let in_way = mark.filter(|(middle, reach)| middle - reach < top && middle + reach > head);
+    in_way.map_or(top, |(middle, reach)| middle - reach) - APART
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_makes_way_for_the_mark_of_its_column() {
+        let (height, reach) = (16.0, 5.0);
+        let foot = |mark: f32| number_foot(100.0, height, Some((mark, reach)));
+        assert_eq!(number_foot(100.0, height, None), 100.0 - APART);
+        assert_eq!(foot(140.0), 100.0 - APART, "it lies deep in the column");
+        assert_eq!(foot(40.0), 100.0 - APART, "it lies far above the number");
+        assert_eq!(foot(102.0), 102.0 - reach - APART, "it looks out of the column");
+        assert_eq!(foot(88.0), 88.0 - reach - APART, "it lies where the number would");
+    }
+
+    #[test]
+    fn no_number_stands_on_a_line_across_the_chart() {
+        let (height, line) = (18.0, 40.0);
+        let foot = |top: f32| number_foot(top, height, Some((line, 0.0)));
+        for top in 22..=104_u8 {
+            let top = f32::from(top);
+            let foot = foot(top);
+            assert!(foot < line || foot - height > line, "{top} {foot}");
+            assert!(foot <= top - APART && foot >= height, "above its bar, and within the chart: {top}");
+        }
+        assert_eq!(foot(30.0), 30.0 - APART, "a high bar has its number on it");
+        assert_eq!(foot(90.0), 90.0 - APART, "a low one, too");
+        assert_eq!(foot(50.0), line - APART);
+    }
 
     #[test]
     fn labels_stay_where_they_are_wished_or_next_to_it_and_never_cover_one_another() {
