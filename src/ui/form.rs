@@ -1,8 +1,8 @@
 //! Shared by pages with fields: a name above each control, hints below, text fields.
 
 use egui::{
-    Align2, Id, Key as Press, Rangef, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo,
-    vec2,
+    Align2, Color32, Id, Key as Press, Rangef, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui,
+    WidgetInfo, vec2,
 };
 
 use crate::{
@@ -57,7 +57,7 @@ pub fn hint(ui: &mut Ui, text: &str) {
 pub fn hint_of(ui: &mut Ui, hints: &[&str], shown: usize) {
     let (font, width) = (theme::body(TextSize::SMALL), ui.available_width());
     let height = |hint: &&str| {
-        ui.painter().layout((*hint).to_owned(), font.clone(), egui::Color32::PLACEHOLDER, width).size().y
+        ui.painter().layout((*hint).to_owned(), font.clone(), Color32::PLACEHOLDER, width).size().y
     };
     let highest = hints.iter().map(height).fold(0.0, f32::max);
     let top = ui.cursor().min.y;
@@ -69,10 +69,15 @@ pub fn hint_of(ui: &mut Ui, hints: &[&str], shown: usize) {
 pub fn fault(ui: &mut Ui, text: &str) {
     let theme = Theme::of(ui.ctx());
     ui.add_space(theme::space::TIGHT);
+    let words = RichText::new(text).font(theme::medium(TextSize::SMALL)).color(theme.danger);
+    marked(ui, (Symbol::Info, theme.danger, 18.0), words);
+}
+
+/// Words behind a mark of this colour, which stands in a line of this height.
+pub fn marked(ui: &mut Ui, (symbol, ink, line): (Symbol, Color32, f32), words: RichText) {
     ui.horizontal_top(|ui| {
-        let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
-        symbols::paint(ui.painter(), place, Symbol::Info, theme.danger);
-        let words = RichText::new(text).font(theme::medium(TextSize::SMALL)).color(theme.danger);
+        let (place, _) = ui.allocate_exact_size(vec2(theme::size::SYMBOL, line), Sense::hover());
+        symbols::paint(ui.painter(), place, symbol, ink);
         // All lines stand beside the mark.
         ui.vertical(|ui| ui.label(words));
     });
@@ -184,8 +189,7 @@ pub fn bar_with<C>(ui: &mut Ui, texts: &Texts, title: &str, more: Vec<Action<'_,
         let action = Action::new(texts.back(), ()).icon(Symbol::ArrowLeft).key(Press::Escape);
         back = action.show(ui, texts).is_some();
         for action in more {
-            let action = if narrow { action.narrow() } else { action.quiet() };
-            asked = action.show(ui, texts).or(asked.take());
+            asked = action.fitted(!narrow).show(ui, texts).or(asked.take());
         }
     });
     (back, asked)

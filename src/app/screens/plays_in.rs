@@ -1,7 +1,7 @@
 //! What was understood of plays that another program kept, before they are taken in: every play, what the columns of a table
 //! hold, and which plays are here already.
 
-use egui::{Key as Press, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Key as Press, Response, RichText, Role, Ui, WidgetInfo};
 use jiff::tz::TimeZone;
 
 use crate::{AppCommand, AppState, IncomingPlays, PlaysCommand, PlaysFile, PlaysUnderWay};
@@ -13,7 +13,7 @@ use common::{
 use text::{Texts, plain};
 use ui::{
     actions::Action,
-    drawing::symbols::{self, Symbol},
+    drawing::symbols::Symbol,
     form,
     keys::Shortcut,
     theme::{self, TextSize, Theme},
@@ -180,14 +180,8 @@ fn marked(ui: &mut Ui, mark: Mark, words: &str) {
         Mark::Comes => (Symbol::Check, theme.success, theme.ink),
         Mark::LeftOut => (Symbol::Info, theme.ink_soft, theme.ink_soft),
     };
-    ui.horizontal_top(|ui| {
-        let size = vec2(theme::size::SYMBOL, TextSize::TEXT.points() * 1.3);
-        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-        symbols::paint(ui.painter(), place, symbol, of_mark);
-        // All lines stand beside the mark.
-        let words = RichText::new(sentence(words)).font(theme::body(TextSize::TEXT)).color(ink);
-        ui.vertical(|ui| ui.label(words));
-    });
+    let words = RichText::new(sentence(words)).font(theme::body(TextSize::TEXT)).color(ink);
+    form::marked(ui, (symbol, of_mark, TextSize::TEXT.points() * 1.3), words);
     ui.add_space(theme::space::TIGHT);
 }
 

@@ -194,7 +194,7 @@ impl<'a, C> Action<'a, C> {
 
     /// In the bar of a page: with its label where the bar is `wide`, else an icon over a word.
     pub fn in_bar(self, word: impl Into<Cow<'a, str>>, wide: bool) -> Self {
-        if wide { self.quiet() } else { self.icon_over(word) }
+        self.narrow_word(word).fitted(wide)
     }
 
     /// The word below its icon where its bar is too narrow for its label.
@@ -203,9 +203,10 @@ impl<'a, C> Action<'a, C> {
         self
     }
 
-    /// In a bar that is too narrow for its label: an icon, over a word where there is one.
-    pub fn narrow(mut self) -> Self {
+    /// In a bar that is `wide` with its label, else an icon, over its word where there is one.
+    pub fn fitted(mut self, wide: bool) -> Self {
         match self.narrow_word.take() {
+            _ if wide => self.quiet(),
             Some(word) => self.icon_over(word),
             None => self.as_icon(),
         }

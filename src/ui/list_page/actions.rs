@@ -39,8 +39,8 @@ pub fn show<D>(
     let mut left = actions.len();
     let actions =
         actions.into_iter().enumerate().map(|(k, action)| if k == 0 { as_first(action) } else { action });
-    let half = (room.width() - shortcut_row::GAP) / 2.0;
-    let width = |k: usize| if k == 0 && left % 2 == 1 { room.width() } else { half };
+    let row = Rect::from_min_size(room.min, vec2(room.width(), BUTTON));
+    let width = |k: usize| shortcut_row::width(row, if k == 0 && left % 2 == 1 { 1 } else { 2 });
     let mut actions = Action::with_icons_alike(ui, texts, actions.collect(), width).into_iter();
     while left > 0 {
         let count = if left % 2 == 1 { 1 } else { 2 };

@@ -69,15 +69,15 @@ fn line(ui: &mut Ui, texts: &Texts, heading: &Heading<'_>, is_open: bool) -> boo
     let at = pos2(place.max.x + theme::space::MEDIUM, rect.center().y);
     let font = theme::title(TextSize::HEADING);
     let title = fitted_text(painter, at, Align2::LEFT_CENTER, heading.title, font, theme.ink, right - at.x);
+    // What is open shows it itself.
+    if is_open {
+        return response.clicked();
+    }
     let (font, ink) = if heading.is_wrong {
         (theme::medium(TextSize::SMALL), theme.danger)
     } else {
         (theme::body(TextSize::SMALL), theme.ink_soft)
     };
-    // What is open shows it itself.
-    if is_open {
-        return response.clicked();
-    }
     let at = pos2(right - theme::space::MEDIUM, rect.center().y);
     let room = at.x - title.max.x - theme::space::LARGE;
     fitted_text(painter, at, Align2::RIGHT_CENTER, heading.summary, font, ink, room);
