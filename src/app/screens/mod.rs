@@ -27,7 +27,6 @@ use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, Vec2, ViewportComman
 use super::{AppCommand, AppState, Page};
 use common::{contract::GameList, screens::players::short_names};
 use game_screens::GameScreens;
-use kernel::People;
 use storage::Settings;
 use ui::{
     actions::{self, offer_everywhere},
@@ -55,8 +54,8 @@ pub struct Screens {
     games: GameScreens,
     /// The size of the window in points of the system, where there is one: what is drawn in it never changes it.
     window: Option<Vec2>,
-    /// What the context was last given: the settings, who is who, and how fast things move.
-    installed: Option<(Settings, People, f64)>,
+    /// What the context was last given: the settings, how often who is who had changed, and how fast things move.
+    installed: Option<(Settings, u64, f64)>,
 }
 
 impl Screens {
@@ -119,10 +118,11 @@ fn set_scale(ctx: &Context, scale: f32) {
 
 /// Draws the program and carries out what was asked for.
 pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
-    let given = (&app.settings, &app.people, app.motion_times());
-    if screens.installed.as_ref().map(|(settings, people, times)| (settings, people, *times)) != Some(given) {
+    let given = (&app.settings, app.people_changes, app.motion_times());
+    if screens.installed.as_ref().map(|(settings, people, times)| (settings, *people, *times)) != Some(given)
+    {
         install(ui.ctx(), app);
-        screens.installed = Some((app.settings.clone(), app.people.clone(), app.motion_times()));
+        screens.installed = Some((app.settings.clone(), app.people_changes, app.motion_times()));
         let ctx = ui.ctx().clone();
         app.wake_by(move || ctx.request_repaint());
     }
