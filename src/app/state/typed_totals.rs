@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::{AppState, Page};
 use crate::{command::TotalsCommand, typed_totals::TypedTotals};
@@ -164,8 +164,11 @@ impl AppState {
     /// Takes in unfinished work that was written to another place, and shows it; false where the text is something else.
     /// What is unfinished here stays as it is.
     pub(super) fn take_in_typed_totals(&mut self, text: &str) -> bool {
-        let found = serde_json::from_str(text).map(|found| unfinished(&found));
-        let Ok((Some(games), true)) = found else { return false };
+        // Each game is an object: a record, which has other members, is not read to its end for this.
+        let Ok(found) = serde_json::from_str::<BTreeMap<String, Map<String, Value>>>(text) else {
+            return false;
+        };
+        let (Some(games), true) = unfinished(&found.into_iter().collect()) else { return false };
         let is_here =
             |file: &&String| self.games.read(file).is_ok_and(|record| self.list.of_totals(&record).is_some());
         let new = games.keys().find_map(|game| self.list.named(game));
