@@ -12,6 +12,7 @@ enum Damage {
     Put(usize, u8),
     Cut(usize, usize),
     Doubled(usize, usize),
+    Ended(usize),
 }
 
 impl Damage {
@@ -22,6 +23,7 @@ impl Damage {
             (place(), select(MEANT)).prop_map(|(at, byte)| Self::Put(at, byte)),
             (place(), 0_usize..60).prop_map(|(from, many)| Self::Cut(from, many)),
             (place(), 0_usize..60).prop_map(|(from, many)| Self::Doubled(from, many)),
+            place().prop_map(Self::Ended),
         ]
     }
 
@@ -48,6 +50,7 @@ impl Damage {
                 let end = part(from, many).end;
                 drop(bytes.splice(end..end, doubled));
             }
+            Self::Ended(at) => bytes.truncate(at % (length + 1)),
         }
     }
 }
