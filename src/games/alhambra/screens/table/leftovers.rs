@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::asked::Next;
 use crate::{
     pad::{Pad, PadEvent, Step},
-    rules::{Scoring, leftover},
+    rules::{Currency, Scoring, leftover, play::Cards},
     session::GameCommand,
     text::names::{self, who},
 };
@@ -33,8 +33,6 @@ const SPACES: usize = 4;
 const COLUMN: f32 = 128.0;
 /// The width of large keys beside the columns.
 const KEYS: f32 = 192.0;
-/// Nobody has more in a currency: there are three cards of each value (§A1).
-const MOST: u16 = 135;
 
 /// What the form is called.
 pub(super) const FORM: &str = "last tiles";
@@ -96,10 +94,12 @@ impl LeftoversPanel {
             .flat_map(|row| (0..SPACES).map(move |space| [row, space]))
             .filter(|[_, space]| self.tiles[*space])
             .collect();
+        // Nobody has more in a currency than there is.
+        let money = Cards::all(pad.config().game.has_third_player());
         let number = |&[row, space]: &[usize; 2]| {
             let (name, value) = (who(texts, seats, row), self.money[row][space] as u16);
             let name = texts.alhambra_leftovers_money(&name, space + 1);
-            Number { name, value, most: MOST.max(value) }
+            Number { name, value, most: money.sum(Currency::ALL[space]).max(value) }
         };
         let mut numbers: Vec<Number> = places.iter().map(number).collect();
         let words = [texts.alhambra_key_digit(), texts.pad_next(), texts.pad_previous()];
@@ -152,7 +152,11 @@ impl LeftoversPanel {
         Grid::new("leftovers").spacing(vec2(theme::space::MEDIUM, theme::space::SMALL)).show(ui, |ui| {
             ui.label("");
             for (space, there) in self.tiles.iter_mut().enumerate() {
-                toggle::show(ui, &texts.alhambra_leftovers_space(space + 1), there);
+                let switch = toggle::show(ui, &texts.alhambra_leftovers_space(space + 1), there);
+                if switch.clicked() {
+                    // Other numbers are in sight now.
+                    self.typing = Typing::of_several_digits();
+                }
             }
             ui.end_row();
             ui.label(label(texts.alhambra_leftovers_tile(), theme.ink));

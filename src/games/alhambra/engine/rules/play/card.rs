@@ -101,6 +101,12 @@ impl Cards {
     /// None.
     pub const NONE: Self = Self([0; Currency::COUNT]);
 
+    /// All money of a game: three of each card, two beside a third player (§A1.4, §A5.1).
+    #[must_use]
+    pub const fn all(has_third_player: bool) -> Self {
+        Self::of_each(if has_third_player { 2 } else { 3 })
+    }
+
     /// Each card so many times, three at most.
     #[must_use]
     pub const fn of_each(copies: u8) -> Self {

@@ -182,10 +182,10 @@ impl PlayConfig {
         self.falcons[usize::from(number)]
     }
 
-    /// All money (§A1.4, §A5.1).
+    /// All money.
     #[must_use]
     pub const fn money(&self) -> Cards {
-        Cards::of_each(if self.set_up.game.has_third_player() { 2 } else { 3 })
+        Cards::all(self.set_up.game.has_third_player())
     }
 }
 

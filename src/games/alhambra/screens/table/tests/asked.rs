@@ -151,6 +151,23 @@ fn a_finished_table_asks_before_anything_is_laid_or_measured() {
 }
 
 #[test]
+fn after_a_space_is_unticked_no_digit_is_put_behind_those_of_another_number() {
+    let mut harness = page(WINDOW, Trial::table(3, &[], Vec::new()));
+    let texts = texts();
+    let money =
+        |space: usize, typed: u16| format!("{}: {typed}", texts.alhambra_leftovers_money(NAMES[0], space));
+    press(&mut harness, Key::L);
+    for key in [Key::ArrowRight, Key::Num3, Key::ArrowLeft, Key::Num1] {
+        press(&mut harness, key);
+    }
+    assert!([money(1, 1), money(2, 3)].iter().all(|told| harness.query_by_label(told).is_some()));
+    click(&mut harness, &texts.alhambra_leftovers_space(1));
+    assert!(harness.query_by_label(&money(1, 1)).is_none());
+    press(&mut harness, Key::Num2);
+    assert!(harness.query_by_label(&money(2, 2)).is_some(), "the number is typed anew");
+}
+
+#[test]
 fn a_scoring_whose_card_never_came_up_is_skipped_by_an_answer() {
     let mut events = vec![more(Scoring::First, 1, BuildingType::Tower)];
     for row in 1..=3 {
