@@ -5,7 +5,7 @@ use super::{
     names::{scoring, sentence, who},
 };
 use crate::rules::{Reason, TypeReason};
-use common::words::{list, places, sum};
+use common::words::{list, named, places, sum, within};
 use kernel::{Breakdown, record::Seat};
 use text::Texts;
 
@@ -61,7 +61,10 @@ fn of_type(texts: &Texts, seats: &[Seat], of: &TypeReason) -> String {
     if of.with.is_empty() {
         return texts.alhambra_reason_alone(tiles, place);
     }
-    let names = list(texts, of.with.iter().map(|&row| who(texts, seats, row)));
+    let name = |row: usize| {
+        seats.get(row).map_or_else(|| who(texts, seats, row), |seat| within(texts, named(texts, &seat.name)))
+    };
+    let names = list(texts, of.with.iter().map(|&row| name(row)));
     let sum = sum(texts, of.places, of.standing.rank.sharing.into());
     let places = places(texts, place, of.standing.rank.sharing.into());
     let words = texts.alhambra_reason_shared(tiles, &places, &names, &sum, of.standing.vp);

@@ -10,6 +10,15 @@ pub fn named(texts: &Texts, name: &str) -> Who {
     if name == texts.you() { Who::You } else { Who::Named(name.to_owned()) }
 }
 
+/// Somebody within a sentence.
+#[must_use]
+pub fn within(texts: &Texts, who: Who) -> String {
+    match who {
+        Who::You => texts.you_within().to_owned(),
+        Who::Named(name) => name,
+    }
+}
+
 /// Who won; nothing while nobody has.
 #[must_use]
 pub fn won(texts: &Texts, winners: &[&str]) -> Option<String> {
@@ -40,12 +49,9 @@ pub fn won_ahead_by(
     let plays = |seat: &Seat| seat.kind != SeatKind::Phantom;
     let totals: Vec<Option<i32>> =
         seats.iter().zip(totals).map(|(seat, total)| plays(seat).then_some(*total)).collect();
-    let within = |row: &usize| match named(texts, &seats[*row].name) {
-        Who::You => texts.you_within().to_owned(),
-        Who::Named(name) => name,
-    };
+    let name = |row: &usize| within(texts, named(texts, &seats[*row].name));
     let won = won_by(texts, seats, rows)?;
-    Some(ahead(texts, won, &totals, rows, |next| list(texts, next.iter().map(within)), counted))
+    Some(ahead(texts, won, &totals, rows, |next| list(texts, next.iter().map(name)), counted))
 }
 
 /// That somebody has won, with whom these rows are ahead of, and by how much: whoever has most of the others. `names` says who

@@ -8,14 +8,14 @@ use crate::{
 };
 use common::{
     day_of,
-    words::{ahead, list, places, sum},
+    words::{ahead, list, places, sum, within},
 };
 use kernel::{
     Breakdown,
     record::{Header, Seat},
     winners,
 };
-use text::{Texts, Who, day};
+use text::{Texts, day};
 
 /// The score cards of a game, and what it takes to tell them.
 #[derive(Clone)]
@@ -124,10 +124,7 @@ impl<'a> ScoreText<'a> {
 
     /// Some rows by name, within a sentence.
     fn names(&self, rows: &[usize]) -> String {
-        let name = |&row: &usize| match event_text::who(self.texts, self.seats, row) {
-            Who::You => self.texts.you_within().to_owned(),
-            Who::Named(name) => name,
-        };
+        let name = |row: &usize| within(self.texts, event_text::who(self.texts, self.seats, *row));
         list(self.texts, rows.iter().map(name))
     }
 

@@ -9,7 +9,7 @@ use super::seen::Seen;
 use crate::{
     rules::{Reason, Scoring, ScoringSnapshot, scored},
     session::Alhambra,
-    text::names::{self, who},
+    text::names,
 };
 use common::{
     director::{COUNT, Cue, Director, FLIGHT},
@@ -168,14 +168,9 @@ fn totals(rows: usize, held: &[&ScoringSnapshot]) -> Vec<i32> {
     totals
 }
 
-/// What a row is called: who is the only person, and has no name, is told “You”.
+/// What a row is called: its name, be that “You”.
 fn called(texts: &Texts, seen: &Seen<'_>, row: usize) -> String {
-    let name = who(texts, seen.seats, row);
-    let is_alone = seen.seats.iter().filter(|seat| seat.is_person()).count() == 1;
-    if row == seen.own && is_alone && name == texts.player_name(row + 1) {
-        return texts.you().to_owned();
-    }
-    name
+    seen.seats.get(row).map_or_else(|| seen.name(texts, row), |seat| seat.name.clone())
 }
 
 /// Shows what everybody has, most first, of the totals and what is counted of them; where each row's stands.

@@ -249,7 +249,11 @@ impl Desk {
 
 /// The seats of the lesson: the person at this computer, an opponent, and the third player.
 fn first_seats(host: &Host<'_>) -> Vec<Seat> {
-    let me = SeatSetup::mine(&host.settings.player_name, &host.settings.player_colour);
+    let mut me = SeatSetup::mine(&host.settings.player_name, &host.settings.player_colour);
+    // What is told in the lesson is told to whoever learns.
+    if !me.is_named() {
+        host.texts.you().clone_into(&mut me.name);
+    }
     let mut seating = Seating::with_me(&me, 2);
     for other in seating.places.iter_mut().skip(1) {
         host.texts.alhambra_lesson_opponent().clone_into(&mut other.name);
