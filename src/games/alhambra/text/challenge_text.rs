@@ -29,7 +29,6 @@ impl ChallengeText for Challenge {
             play_day: texts.alhambra_challenges_play_day(),
             play_week: texts.alhambra_challenges_play_week(),
             again: texts.alhambra_challenges_again(),
-            streak: texts.challenges_streak_hint(),
             code: texts.alhambra_challenges_code(),
             none: texts.alhambra_challenges_none(),
             no_code: texts.alhambra_challenges_no_code(),

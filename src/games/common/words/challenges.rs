@@ -35,8 +35,6 @@ pub struct ChallengeWords<'a> {
     pub play_week: &'a str,
     /// What playing once more counts as.
     pub again: &'a str,
-    /// Which days a streak counts.
-    pub streak: &'a str,
     /// What a code is for.
     pub code: &'a str,
     /// That there is no result yet.

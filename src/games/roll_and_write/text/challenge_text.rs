@@ -36,7 +36,6 @@ impl ChallengeText for Challenge {
             play_day: texts.challenges_play_day(),
             play_week: texts.challenges_play_week(),
             again: texts.challenges_again_hint(),
-            streak: texts.challenges_streak_hint(),
             code: texts.challenges_code_hint(),
             none: texts.challenges_none(),
             no_code: texts.why_no_code(),

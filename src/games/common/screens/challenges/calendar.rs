@@ -232,5 +232,5 @@ fn streak<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>) {
     let kept = days.map(|day| matches!(of.challenges.state(day, of.today), DatedState::First(_)));
     let kept: Vec<bool> = kept.collect();
     day_row::paint(ui.painter(), row, &Theme::of(ui.ctx()), &kept);
-    form::hint(ui, C::words(texts).streak);
+    form::hint(ui, texts.challenges_streak_hint());
 }
