@@ -135,10 +135,10 @@ impl TableScreens for Alhambra {
         if let Some(card) = card {
             place.min.y = scored::show(ui, place, texts, card).max.y + theme::space::MEDIUM;
         }
-        let Some((table, state)) = end_of(record) else { return };
+        let Some(state) = end_of(record) else { return };
         let laid = laid(&state);
         if place.height() >= BOARDS && !laid.is_empty() {
-            boards(ui, place, texts, &table, &state, &laid);
+            boards(ui, place, texts, &record.header().seats, &state, &laid);
         }
     }
 
@@ -158,8 +158,8 @@ impl TableScreens for Alhambra {
     }
 
     fn show_board(ui: &mut Ui, texts: &Texts, record: &Record<Self>, row: usize) {
-        if let Some((table, state)) = end_of(record) {
-            titled_board(ui, texts, &table.header.seats, &state, row);
+        if let Some(state) = end_of(record) {
+            titled_board(ui, texts, &record.header().seats, &state, row);
         }
     }
 
@@ -176,7 +176,7 @@ impl TableScreens for Alhambra {
         Surface::Plain.show_in(ui, place.with_max_y(middle), |ui| {
             sheet(ui, ui.max_rect(), texts, table, state);
         });
-        boards(ui, place.with_min_y(middle + theme::space::MEDIUM), texts, table, state, &laid);
+        boards(ui, place.with_min_y(middle + theme::space::MEDIUM), texts, &table.header.seats, state, &laid);
     }
 }
 
@@ -215,14 +215,11 @@ fn board_or_sheet(
     }
 }
 
-/// The table of a record, and where it ended or stands.
-fn end_of(record: &Record<Alhambra>) -> Option<(Cow<'_, Pad>, Cow<'_, PadState>)> {
+/// Where a record ended or stands.
+fn end_of(record: &Record<Alhambra>) -> Option<Cow<'_, PadState>> {
     match record {
-        Record::<Alhambra>::Table(table) => Some((Cow::Borrowed(table), Cow::Borrowed(table.state()))),
-        Record::<Alhambra>::Played(game) => {
-            let state = game.position(record.entries(), false);
-            Some((Cow::Owned(game.table()), Cow::Owned(state)))
-        }
+        Record::<Alhambra>::Table(table) => Some(Cow::Borrowed(table.state())),
+        Record::<Alhambra>::Played(game) => Some(Cow::Owned(game.position(record.entries(), false))),
         Record::<Alhambra>::Result(_) => None,
     }
 }
@@ -236,13 +233,13 @@ fn laid(state: &PadState) -> Vec<usize> {
 const SHEET: f32 = 0.5;
 
 /// The boards side by side, each under whose it is.
-fn boards(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadState, laid: &[usize]) {
+fn boards(ui: &mut Ui, place: Rect, texts: &Texts, seats: &[Seat], state: &PadState, laid: &[usize]) {
     let apart = theme::space::MEDIUM;
     let width = (place.width() + apart) / laid.len() as f32 - apart;
     for (k, row) in laid.iter().enumerate() {
         let left = place.min.x + k as f32 * (width + apart);
         let card = Rect::from_min_size(pos2(left, place.min.y), vec2(width, place.height()));
-        Surface::Plain.show_in(ui, card, |ui| whole_board(ui, texts, &table.header.seats, state, *row));
+        Surface::Plain.show_in(ui, card, |ui| whole_board(ui, texts, seats, state, *row));
     }
 }
 
@@ -302,8 +299,6 @@ pub fn sheet(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadSt
     let position = Position { setup: table.config(), seats: &table.header.seats, state, scoring };
     let mut sheet = view(texts, &Theme::of(ui.ctx()), position);
     sheet.still = true;
-    // There is nothing to tap that would open a board.
-    sheet.rows.iter_mut().flat_map(|row| &mut row.cells).for_each(|cell| cell.laid = false);
     sheet::show(ui, place, &sheet);
 }
 

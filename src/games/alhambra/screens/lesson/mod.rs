@@ -87,7 +87,7 @@ impl LessonScreen {
         let ways = [AppRequest::Back, AppRequest::Show(GamePage::Rules)].map(PlayCommand::from);
         lesson_page::bar(ui, texts, |ui| deck_track::show(ui, texts, &seen), ways, commands);
         let place = room::below_bar(ui);
-        let told = Told::of(texts, lesson);
+        let told = StepWords::of(texts, lesson);
         let is_beside = lesson.step().is_some() && self.beside.has(ui, told.words());
         room::scrolled_parts(ui, "alhambra lesson", place, LEAST, |ui, room, _| {
             let parts = Parts::of(room, seen.rows.len() - 1, [false, !is_beside]);
@@ -112,7 +112,7 @@ impl LessonScreen {
         app: &PlayView<'_>,
         lesson: &Lesson,
         (seen, is_up_to_date): (&Seen<'_>, bool),
-        (parts, told): (&Parts, &Told<'_>),
+        (parts, told): (&Parts, &StepWords<'_>),
         commands: &mut Vec<PlayCommand>,
     ) {
         let texts = app.texts;
@@ -158,7 +158,7 @@ impl LessonScreen {
         ui: &Ui,
         texts: &Texts,
         (lesson, step): (&Lesson, Step),
-        (parts, told): (&Parts, &Told<'_>),
+        (parts, told): (&Parts, &StepWords<'_>),
     ) {
         let part = subject(parts, lesson, step);
         if let Some(part) = part {
@@ -214,13 +214,13 @@ fn subject(parts: &Parts, lesson: &Lesson, step: Step) -> Option<Rect> {
 }
 
 /// What is told of a step, and of the end.
-struct Told<'a> {
+struct StepWords<'a> {
     title: String,
     says: String,
     stress: &'a str,
 }
 
-impl<'a> Told<'a> {
+impl<'a> StepWords<'a> {
     fn of(texts: &'a Texts, lesson: &Lesson) -> Self {
         let title = match lesson.step() {
             Some(step) if matches!(step.topic, Topic::Scored | Topic::ToCome) => {
@@ -242,7 +242,13 @@ impl<'a> Told<'a> {
 }
 
 /// What to do and why, once everything before it was seen.
-fn card(ui: &mut Ui, place: Rect, texts: &Texts, (lesson, told): (&Lesson, &Told<'_>), is_up_to_date: bool) {
+fn card(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    (lesson, told): (&Lesson, &StepWords<'_>),
+    is_up_to_date: bool,
+) {
     Surface::Plain.show_in(ui, place, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::SMALL);
         surface::heading(ui, &told.title);

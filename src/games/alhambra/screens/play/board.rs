@@ -156,10 +156,8 @@ pub fn show(
 /// What somebody has, and what the next scoring would bring as long as one comes.
 fn standing(texts: &Texts, seen: &Seen<'_>, seat: usize) -> String {
     let total = texts.count_vp(seen.totals[seat]);
-    if !seen.has_next_scoring() {
-        return total;
-    }
-    let scoring = names::sentence(&names::scoring(texts, seen.next_scoring()));
+    let Some(scoring) = seen.next_scoring() else { return total };
+    let scoring = names::sentence(&names::scoring(texts, scoring));
     format!("{total} · {}", texts.alhambra_next_vp(&scoring, seen.next[seat]))
 }
 
@@ -258,7 +256,7 @@ fn preview(texts: &Texts, seen: &Seen<'_>, chosen: Chosen, cell: Cell) -> Option
         after.apply(seen.config, mv).ok()?;
     }
     let wall = |state: &State| state.player(seen.own).grounds().wall(seen.config);
-    let scoring = names::sentence(&names::scoring(texts, seen.next_scoring()));
+    let scoring = names::sentence(&names::scoring(texts, seen.next_scoring()?));
     let (walls, vps) = ([wall(seen.state()), wall(&after)], [seen.next[seen.own], seen.own_vp_in(&after)]);
     Some(texts.alhambra_would(&scoring, vps[0], vps[1], walls[0], walls[1]))
 }

@@ -110,14 +110,9 @@ impl<'a> Seen<'a> {
         Some(play_errors::refusal(texts, self.seats, &Refused::new(self.config, why)))
     }
 
-    /// The scoring that comes next.
-    pub fn next_scoring(&self) -> Scoring {
+    /// The scoring that comes next; none does once the game is over.
+    pub fn next_scoring(&self) -> Option<Scoring> {
         next_scoring(self.state())
-    }
-
-    /// Whether one comes: none does once the game is over.
-    pub fn has_next_scoring(&self) -> bool {
-        self.state().snapshots().count() < Scoring::ALL.len()
     }
 
     /// What the own row would get in another position.
@@ -126,16 +121,13 @@ impl<'a> Seen<'a> {
     }
 }
 
-fn next_scoring(state: &State) -> Scoring {
-    match state.snapshots().count() {
-        0 => Scoring::First,
-        1 => Scoring::Second,
-        _ => Scoring::Third,
-    }
+fn next_scoring(state: &State) -> Option<Scoring> {
+    Scoring::ALL.get(state.snapshots().count()).copied()
 }
 
-/// What every row would get if the next scoring came now.
+/// What every row would get if the next scoring came now; nothing where none comes.
 fn next_vp(state: &State, rows: Vec<Row>) -> Vec<i32> {
-    let snapshot = ScoringSnapshot { scoring: next_scoring(state), rows };
+    let Some(scoring) = next_scoring(state) else { return vec![0; rows.len()] };
+    let snapshot = ScoringSnapshot { scoring, rows };
     scored(&snapshot).iter().map(|row| row.vp).collect()
 }

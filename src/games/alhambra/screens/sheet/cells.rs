@@ -40,7 +40,7 @@ pub(super) fn show(
     let response = ui.interact(rect, ui.scope_id().with(("cell", row, column)), sense);
     let role = if still { Role::Cell } else { Role::Button };
     response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled() && (taps || still), &view.label));
-    paint(ui, theme, rect, column, (is_current, has_boxes, view), &response);
+    paint(ui, theme, rect, column, (is_current, has_boxes, still, view), &response);
     if response.hovered() || shows_focus(ui, &response) {
         shown.pointed = Some((Some(row), column));
     }
@@ -74,7 +74,7 @@ fn paint(
     theme: &Theme,
     rect: Rect,
     column: Column,
-    (is_current, has_boxes, view): (bool, bool, &CellView),
+    (is_current, has_boxes, still, view): (bool, bool, bool, &CellView),
     response: &Response,
 ) {
     let painter = ui.painter();
@@ -121,7 +121,8 @@ fn paint(
         }
         _ => {}
     }
-    if view.laid && view.figure != CellFigure::None {
+    // Where nothing can be tapped, no board is opened.
+    if view.laid && !still && view.figure != CellFigure::None {
         let corner = Rect::from_center_size(
             rect.right_top() + vec2(-theme::space::SMALL, theme::space::SMALL),
             Vec2::splat(theme::space::MEDIUM),

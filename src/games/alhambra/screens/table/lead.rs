@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, scoring: Scoring, buil
             &who(texts, seats, row),
             lead.tiles[row],
             lead.vp[row],
-            &margin(texts, lead.margins[row]),
+            &margin_in_words(texts, lead.margins[row]),
         );
         ui.label(RichText::new(words).font(theme::medium(TextSize::LEAD)).color(theme.ink));
         let changes = changed(texts, seats, &lead.vp, &lead.one_more[row]);
@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, scoring: Scoring, buil
 }
 
 /// How far ahead of the best of the others, or behind.
-fn margin(texts: &Texts, tiles: i16) -> String {
+fn margin_in_words(texts: &Texts, tiles: i16) -> String {
     match (tiles, tiles.unsigned_abs()) {
         (0, _) => texts.alhambra_lead_level().to_owned(),
         (1.., tiles) => texts.alhambra_lead_ahead(tiles),
@@ -48,7 +48,7 @@ mod tests {
     #[test]
     fn a_margin_is_told_in_words() {
         let texts = Texts::new(Language::English);
-        let told = [2, 0, -1].map(|tiles| margin(&texts, tiles));
+        let told = [2, 0, -1].map(|tiles| margin_in_words(&texts, tiles));
         let expected = [
             texts.alhambra_lead_ahead(2_u16),
             texts.alhambra_lead_level().to_owned(),

@@ -147,7 +147,7 @@ impl<'a> Told<'a> {
             acts: state.seat() == seat,
             name: seen.name(texts, seat),
             total: seen.totals[seat],
-            next: seen.has_next_scoring().then_some(seen.next[seat]),
+            next: seen.next_scoring().map(|_| seen.next[seat]),
             cards: texts.alhambra_cards(seen.hand_len(seat)),
             hand: seen.hand_of(seat).map_or_else(String::new, |hand| money(texts, Money::Named(hand))),
             reserve: if reserve == 0 { String::new() } else { texts.alhambra_other_reserve(reserve) },
