@@ -3421,7 +3421,7 @@ alhambra-leftovers-space = { $space ->
 alhambra-leftovers-money = { $who }, space { $space }
 alhambra-leftovers-gets = Goes to
 alhambra-leftovers-stays = nobody
-alhambra-leftovers-done = Write down
+alhambra-leftovers-done = Write it down
 
 # $scoring number
 alhambra-history-add = Add a forgotten entry: { alhambra-scoring }
