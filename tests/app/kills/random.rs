@@ -197,7 +197,7 @@ fn unread_before() -> usize {
 }
 
 fn sequences() -> u64 {
-    let kills = env::var("KILLS").ok().and_then(|kills| kills.parse::<u64>().ok());
+    let kills = env::var("KILLS").ok().map(|kills| kills.parse::<u64>().expect("KILLS is a number"));
     kills.map_or(SEQUENCES, |kills| kills.div_ceil(KILLS * GAMES.len() as u64))
 }
 
