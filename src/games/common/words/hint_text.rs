@@ -49,8 +49,8 @@ pub enum Mark {
     Less(String),
 }
 
-/// What an option does: in words, where, and by which decisions.
-pub type Steps<M, C> = (String, Vec<C>, Vec<M>);
+/// What an option does: in few words, with nothing shortened, where, and by which decisions.
+pub type Steps<M, C> = (String, String, Vec<C>, Vec<M>);
 
 impl<M, C> HintText<M, C> {
     /// What is said before the first answer.
@@ -68,13 +68,12 @@ impl<M, C> HintOption<M, C> {
         goal: Goal,
         (options, gaps): (&[&Advice<O, P>], &[Gap]),
         at: usize,
-        (words, cells, decisions): Steps<M, C>,
+        (words, in_full, cells, decisions): Steps<M, C>,
     ) -> Self {
         let (advice, gap, mark) = (options[at], &gaps[at], mark(texts, goal, gaps, at));
         let meaning = meaning(texts, goal, (advice, gap), at, &mark);
         let vp = advice.vp().filter(|_| goal == Goal::Victory);
         let vp = vp.map_or_else(String::new, |vp| texts.analyse_vp(&texts.tenths(vp)));
-        let in_full = words.clone();
         Self { words, in_full, cells, mark, vp, meaning, loss: gap.size, error: gap.error, decisions }
     }
 
@@ -84,11 +83,10 @@ impl<M, C> HintOption<M, C> {
         texts: &Texts,
         goal: Goal,
         [loss, error]: [f64; 2],
-        (words, cells, decisions): Steps<M, C>,
+        (words, in_full, cells, decisions): Steps<M, C>,
     ) -> Self {
         let meaning = less(texts, goal, loss);
         let mark = Mark::Less(meaning.clone());
-        let in_full = words.clone();
         Self { words, in_full, cells, mark, vp: String::new(), meaning, loss, error, decisions }
     }
 }

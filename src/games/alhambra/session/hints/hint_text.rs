@@ -58,7 +58,7 @@ pub(super) fn told(
 ) -> HintOption {
     let choice = &ideas[at].choice;
     let words = sentence(&option_text(texts, config, state, &choice.moves, Telling::Advice));
-    let steps = (words, laid(choice), before_its_end(choice));
+    let steps = (words.clone(), words, laid(choice), before_its_end(choice));
     HintOption::new(texts, Goal::Victory, (ideas, gaps), at, steps)
 }
 

@@ -1,9 +1,6 @@
 //! A decision that was made, in words: what was best, what was done instead, and why that cost something.
 
-use super::{
-    Account, HintOption, HintText, Measure,
-    steps::{in_full, steps},
-};
+use super::{Account, HintOption, HintText, Measure, steps};
 use crate::{
     advisor::{Decision, Goal},
     rules::{Cell, GameConfig, Move, State},
@@ -44,11 +41,10 @@ pub fn look_back(
 impl Measure<'_> {
     /// What was done, where it is none of the options: dice turned to and fro.
     fn spent_in_vain(&self, config: &GameConfig, before: &State, decision: &Decision) -> HintOption {
-        let (words, cells) = steps(self.texts, config, before, &decision.chosen);
+        let (words, in_full, cells) = steps(self.texts, config, before, &decision.chosen);
         let loss = [decision.loss.mean, decision.loss.error].map(|figure| self.goal.as_told() * figure);
-        let told = (words, cells, decision.chosen.commands.clone());
-        let in_full = in_full(self.texts, config, before, &decision.chosen);
-        HintOption { in_full, ..HintOption::beside(self.texts, self.goal, loss, told) }
+        let told = (words, in_full, cells, decision.chosen.commands.clone());
+        HintOption::beside(self.texts, self.goal, loss, told)
     }
 
     /// Why a decision cost something, as far as that is known.

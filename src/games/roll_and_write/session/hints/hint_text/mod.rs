@@ -144,10 +144,9 @@ impl Measure<'_> {
         at: usize,
     ) -> HintOption {
         let choice = &options[at].choice;
-        let (words, cells) = steps(self.texts, config, state, choice);
-        let told = (words, cells, choice.commands.clone());
-        let in_full = steps::in_full(self.texts, config, state, choice);
-        HintOption { in_full, ..HintOption::new(self.texts, self.goal, (options, gaps), at, told) }
+        let (words, in_full, cells) = steps(self.texts, config, state, choice);
+        let told = (words, in_full, cells, choice.commands.clone());
+        HintOption::new(self.texts, self.goal, (options, gaps), at, told)
     }
 }
 

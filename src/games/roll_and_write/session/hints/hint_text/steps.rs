@@ -6,30 +6,26 @@ use crate::{
 };
 use text::Texts;
 
-/// What an option does, step by step, and the cells where, which are told by two figures.
-pub fn steps(texts: &Texts, config: &GameConfig, state: &State, choice: &Choice) -> (String, Vec<Cell>) {
-    told(texts, config, state, choice, |cell| Pair { yellow: cell.row(), blue: cell.column() }.to_string())
-}
+/// Where a cell is: by two figures, and by its row and column in words.
+const PLACES: [fn(&Texts, Cell) -> String; 2] = [
+    |_, cell| Pair { yellow: cell.row(), blue: cell.column() }.to_string(),
+    |texts, cell| texts.refused_crossing(cell.row().number(), cell.column().number()),
+];
 
-/// The same with the rows and columns of cells in words.
-pub fn in_full(texts: &Texts, config: &GameConfig, state: &State, choice: &Choice) -> String {
-    let at = |cell: Cell| texts.refused_crossing(cell.row().number(), cell.column().number());
-    told(texts, config, state, choice, at).0
-}
-
-fn told(
+/// What an option does, step by step: with cells told by two figures, and by row and column in words; and those cells.
+pub fn steps(
     texts: &Texts,
     config: &GameConfig,
     state: &State,
     choice: &Choice,
-    at: impl Fn(Cell) -> String,
-) -> (String, Vec<Cell>) {
+) -> (String, String, Vec<Cell>) {
     let offered = state.offered();
     let mut state = *state;
     let (mut turns, mut steps, mut cells) = (Vec::new(), Vec::new(), Vec::new());
     // Advice is for games with dice, and they have a grid.
     let building = |cell: Cell| config.layout().building(cell).unwrap_or(common::BuildingType::Pavilion);
     let the = |cell: Cell| texts.building_the(building(cell));
+    let in_both = |words: String| [words.clone(), words];
     let mut commands = choice.commands.iter().copied().peekable();
     while let Some(command) = commands.next() {
         let coins = state.sheet(state.seat()).coins();
@@ -63,7 +59,7 @@ fn told(
                 }
                 Some(Effect::Builds(cell)) => {
                     if cells.is_empty() {
-                        steps.push(texts.hint_second(&the(cell), &at(cell)));
+                        steps.push(PLACES.map(|at| texts.hint_second(&the(cell), &at(texts, cell))));
                     }
                     cells.push(cell);
                 }
@@ -73,17 +69,22 @@ fn told(
                 cells.push(cell);
                 match next(&state, commands.peek()).and_then(Effect::built) {
                     Some(second) => {
-                        steps.push(texts.hint_both(&the(cell), &at(cell), &the(second), &at(second)));
+                        let [first, other] = [the(cell), the(second)];
+                        steps.push(
+                            PLACES.map(|at| {
+                                texts.hint_both(&first, &at(texts, cell), &other, &at(texts, second))
+                            }),
+                        );
                     }
-                    None => steps.push(texts.hint_build(&the(cell), &at(cell))),
+                    None => steps.push(PLACES.map(|at| texts.hint_build(&the(cell), &at(texts, cell)))),
                 }
             }
             Move::GainCoins => {
                 let gained = state.sheet(state.seat()).coins() - coins;
-                steps.push(texts.hint_gain(gained));
+                steps.push(in_both(texts.hint_gain(gained)));
             }
             Move::Keep(pair) => {
-                steps.push(texts.hint_keep(pair.yellow.number(), pair.blue.number()));
+                steps.push(in_both(texts.hint_keep(pair.yellow.number(), pair.blue.number())));
                 cells.push(pair.cell());
             }
             // An option holds neither rolls nor the end of the turn.
@@ -94,13 +95,17 @@ fn told(
         let turns = turns.join(", ");
         // What could be built as the dice lie is no reason to turn them: that is for those that stay.
         let for_later = !cells.is_empty() && cells.iter().all(|cell| offered & cell.bit() != 0);
-        steps.insert(0, if for_later { texts.hint_turn_later(&turns) } else { texts.hint_turn(&turns) });
+        let turned = if for_later { texts.hint_turn_later(&turns) } else { texts.hint_turn(&turns) };
+        steps.insert(0, in_both(turned));
     }
     if steps.is_empty() {
-        steps.push(texts.hint_end().to_owned());
+        steps.push(in_both(texts.hint_end().to_owned()));
     }
-    let then = |first: String, next: String| texts.hint_then(&first, &next);
-    (capital(&steps.into_iter().reduce(then).unwrap_or_default()), cells)
+    let then = |[short, full]: [String; 2], [next_short, next_full]: [String; 2]| {
+        [texts.hint_then(&short, &next_short), texts.hint_then(&full, &next_full)]
+    };
+    let [words, in_full] = steps.into_iter().reduce(then).unwrap_or_default().map(|words| capital(&words));
+    (words, in_full, cells)
 }
 
 /// The same with a capital at its beginning.
@@ -128,7 +133,7 @@ mod tests {
         for choice in ranking.options.iter().map(|advice| &advice.choice) {
             let turns: Vec<Colour> = choice.commands.iter().filter_map(turned).collect();
             if matches!(turns[..], [a, b] if a == b) {
-                let (words, cells) = steps(&texts, game.config(), game.state(), choice);
+                let (words, _, cells) = steps(&texts, game.config(), game.state(), choice);
                 assert_eq!(words.matches('→').count(), 1, "{choice:?}: {words}");
                 assert!(words.starts_with("Change ") && words.contains(", then "), "{words}");
                 assert!(!cells.is_empty() || words.contains("coin"));
@@ -146,7 +151,7 @@ mod tests {
         let later = later.trim_start_matches("change ").trim();
         let mut told = [0, 0];
         for choice in ranking.options.iter().map(|advice| &advice.choice) {
-            let (words, cells) = steps(&texts, game.config(), game.state(), choice);
+            let (words, _, cells) = steps(&texts, game.config(), game.state(), choice);
             let free = cells.iter().all(|cell| game.state().offered() & cell.bit() != 0);
             if words.contains('→') && !cells.is_empty() {
                 assert_eq!(words.contains(later), free, "{words}");
@@ -161,7 +166,7 @@ mod tests {
         let (game, ranking) = ranked();
         let texts = Texts::new(Language::French);
         let both = ranking.options.iter().find(|advice| advice.choice.commands.contains(&BuildSecond.into()));
-        let (words, cells) = steps(&texts, game.config(), game.state(), &both.unwrap().choice);
+        let (words, _, cells) = steps(&texts, game.config(), game.state(), &both.unwrap().choice);
         assert_eq!(cells.len(), 2);
         assert!(words.starts_with("Bâtir") && words.contains(") et l"), "{words}");
     }
@@ -171,8 +176,7 @@ mod tests {
         let (game, ranking) = ranked();
         for texts in Language::ALL.map(Texts::new) {
             for choice in ranking.options.iter().map(|advice| &advice.choice) {
-                let (_, cells) = steps(&texts, game.config(), game.state(), choice);
-                let words = in_full(&texts, game.config(), game.state(), choice);
+                let (_, words, cells) = steps(&texts, game.config(), game.state(), choice);
                 let builds = choice.commands.iter().any(|command| matches!(command, Move::Build(_)));
                 for cell in cells.iter().filter(|_| builds) {
                     let at = texts.refused_crossing(cell.row().number(), cell.column().number());
