@@ -5,7 +5,7 @@ use egui::{Frame, Key as Press, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 use super::{
     board_card::board,
     model::{ChallengeBoard, Challenged, PlayKeys, Requests, show_foot, strong},
-    results::Results,
+    results,
 };
 use crate::{
     challenge_code::CodeFault,
@@ -31,7 +31,7 @@ pub fn show<C: ChallengeBoard>(
     ui: &mut Ui,
     place: Rect,
     of: &Challenged<'_, C>,
-    (code, found): (&mut String, &mut Results),
+    code: &mut String,
     asked: &mut Requests<C>,
 ) {
     column(ui, place, "aside", |ui| {
@@ -49,7 +49,7 @@ pub fn show<C: ChallengeBoard>(
         card(ui, |ui| code_field(ui, of, code, asked));
         ui.add_space(form::CARD_GAP);
         let left = place.height() - (ui.cursor().min.y - top);
-        card(ui, |ui| found.show(ui, of, left - 2.0 * PLAIN_MARGIN, asked));
+        card(ui, |ui| results::show(ui, of, left - 2.0 * PLAIN_MARGIN, asked));
     });
 }
 
@@ -90,11 +90,10 @@ pub fn show_results<C: ChallengeBoard>(
     ui: &mut Ui,
     place: Rect,
     of: &Challenged<'_, C>,
-    found: &mut Results,
     asked: &mut Requests<C>,
 ) {
     column(ui, place, "results", |ui| {
-        card(ui, |ui| found.show(ui, of, place.height() - 2.0 * PLAIN_MARGIN, asked));
+        card(ui, |ui| results::show(ui, of, place.height() - 2.0 * PLAIN_MARGIN, asked));
     });
 }
 

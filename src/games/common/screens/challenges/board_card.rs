@@ -84,13 +84,15 @@ pub fn board<C: ChallengeBoard>(
         Some((file, None)) => return asked.push(ChallengeRequest::Read(file.to_owned())),
         Some((_, Some(game))) => game,
     };
-    let texts = of.texts;
-    let name = match game {
-        Some(_) => texts.pad_said(texts.challenges_own_board(), &of.told(challenge)),
-        None => texts.challenges_board(&challenge.setup(texts)),
-    };
     let response = ui.interact(place, ui.scope_id().with("board"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    response.widget_info(|| {
+        let texts = of.texts;
+        let name = match game {
+            Some(_) => texts.pad_said(texts.challenges_own_board(), &of.told(challenge)),
+            None => texts.challenges_board(&challenge.setup(texts)),
+        };
+        WidgetInfo::labeled(Role::Image, true, name)
+    });
     let theme = Theme::of(ui.ctx());
     match game {
         Some(game) => C::paint_ended(ui.painter(), place, &theme, game),

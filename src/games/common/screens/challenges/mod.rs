@@ -15,7 +15,6 @@ use calendar::CalendarRequest;
 pub use elsewhere::{handed_on, heading_of};
 use model::Requests;
 pub use model::{ChallengeBoard, ChallengeRequest, Challenged};
-use results::Results;
 use ui::{form, room};
 
 /// What the cards need side by side, and one above the other.
@@ -37,8 +36,6 @@ pub struct ChallengesPage {
     month: Option<Month>,
     /// The day or week that is looked at; none for today.
     chosen: Option<Dated>,
-    /// The results as they are told.
-    results: Results,
 }
 
 impl ChallengesPage {
@@ -64,13 +61,13 @@ impl ChallengesPage {
                 part(ui, "this week", right, |ui| aside::show_week(ui, right, of, &mut asked));
                 let [left, right] = split_across(foot, 1.0 - HALF);
                 aside::show_code(ui, left, of, &mut self.code, &mut asked);
-                aside::show_results(ui, right, of, &mut self.results, &mut asked);
+                aside::show_results(ui, right, of, &mut asked);
             } else {
                 let [left, right] = split_across(place, TODAY);
                 let [middle, right] = split_across(right, CALENDAR / (1.0 - TODAY));
                 part(ui, "today", left, |ui| self.today(ui, left, of, &mut asked));
                 part(ui, "month", middle, |ui| self.calendar(ui, middle, of));
-                aside::show(ui, right, of, (&mut self.code, &mut self.results), &mut asked);
+                aside::show(ui, right, of, &mut self.code, &mut asked);
             }
         });
         // Whoever comes back comes back to today.
