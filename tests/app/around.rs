@@ -9,6 +9,7 @@ use alhambra::{
     },
     text::Language,
     text::{Label, Texts, Who},
+    ui::actions::offered,
 };
 use egui::{Event, Key, Modifiers, Role, accesskit::Toggled, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -102,6 +103,9 @@ fn the_board_of_a_game_that_is_over_tells_the_result_and_what_its_coins_are_wort
     };
     assert!(program.shows_containing(parts), "{}", program.said(parts));
     assert!(!program.shows_containing(Texts::play_ended_now_hint), "it has ended");
+    let offered = offered(&program.window.ctx);
+    let does = offered.iter().find(|offered| offered.keys.contains(&Key::N.into()));
+    assert_eq!(does.map(|does| does.label.clone()), Some(program.said(Texts::play_see_score)));
     assert!(!program.shows_containing(|t: &Texts| t.play_die_yellow(AnyNumber)), "no die is left to use");
 }
 

@@ -2,7 +2,10 @@
 
 use crate::{
     pad::PadState,
-    rules::{Cell, Colour, Face, GameConfig, LINE_VP, Phase, ScoreSheet, State, column_counts, row_counts},
+    rules::{
+        Cell, Colour, Face, GameConfig, LINE_VP, Phase, ScoreSheet, State, coins_vp, column_counts,
+        row_counts,
+    },
     text::{event_text, names::building_name},
     widgets::{
         player_sheet::{CellView, CoinsView, DieView, Glow, LineView, Moving, SheetView},
@@ -65,7 +68,7 @@ pub fn sheet_view<'a>(
     let (gained, spent, left) = (sheet.circled(), sheet.spent(), sheet.coins());
     // After the end nothing is spent any more: they are worth points.
     let purse = match state.phase() {
-        Phase::Over => texts.count_vp(state.cards(config).rows[seat].map_or(0, |card| card.coins_vp())),
+        Phase::Over => texts.count_vp(coins_vp(left)),
         _ => texts.play_coins_left(left),
     };
     SheetView {

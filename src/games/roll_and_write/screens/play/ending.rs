@@ -51,6 +51,11 @@ pub fn title<'a>(texts: &'a Texts, session: &PlaySession) -> &'a str {
     if session.game().is_over() { texts.statistics_result() } else { texts.play_ended_now() }
 }
 
+/// What a click on them does, in words.
+pub fn card_hint<'a>(texts: &'a Texts, session: &PlaySession) -> &'a str {
+    if session.game().is_over() { texts.play_see_score() } else { texts.play_ended_now_hint() }
+}
+
 /// What a click on them opens.
 pub fn card(session: &PlaySession) -> GameCommand {
     if session.game().is_over() {
@@ -164,9 +169,7 @@ pub fn small_figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, moti
 fn opens_card(ui: &Ui, app: &AppView<'_>, session: &PlaySession, rect: Rect) -> bool {
     let response = ui.interact(rect, ui.scope_id().with("score card"), Sense::click());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    let texts = app.texts;
-    let what = if session.game().is_over() { texts.play_see_score() } else { texts.play_ended_now_hint() };
-    let hint = format!("{what} ({})", CARD.name());
+    let hint = format!("{} ({})", card_hint(app.texts, session), CARD.name());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &hint));
     if shows_focus(ui, &response) {
         focus_ring(ui.painter(), response.rect, &Theme::of(ui.ctx()), theme::radius::INNER);

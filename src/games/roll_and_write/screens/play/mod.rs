@@ -186,7 +186,7 @@ impl PlayScreen {
         if asked.history {
             self.dialog = Some(Dialog::History);
         }
-        let card = Action::new(app.texts.play_ended_now_hint(), ()).key(ending::CARD);
+        let card = Action::new(ending::card_hint(app.texts, session), ()).key(ending::CARD);
         if asked.card | card.by_key(ui).is_some() {
             commands.push(ending::card(session));
         }
