@@ -8,6 +8,7 @@ use common::{
     contract::{GameRef, read_totals_record},
     host::Source,
     totals::TotalsGame,
+    words::totals::usual_title,
 };
 use kernel::record::{Loaded, describe};
 
@@ -67,7 +68,8 @@ impl AppState {
     /// Puts a record of totals into the library; its file.
     pub(super) fn take_in_made(&mut self, game: &TotalsGame, text: &str) -> Option<String> {
         let header = &game.header;
-        let title = if header.title.is_empty() { header.names() } else { header.title.clone() };
+        let title =
+            if header.title.is_empty() { usual_title(&self.texts, header) } else { header.title.clone() };
         self.with_host(|host| host.take_in(header, &title, text))
     }
 }

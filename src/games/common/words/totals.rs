@@ -1,15 +1,24 @@
 //! A game of which only the totals are known, in words.
 
 use super::{
-    places,
+    list, places,
     record::{self, Sections},
 };
 use crate::totals::{MOST_PLAYERS, TotalsFault, TotalsGame, source_of};
-use kernel::{LogError, record::Fault};
+use kernel::{
+    LogError,
+    record::{Fault, Header},
+};
 use text::Texts;
 
 /// Where the rules say what such a record is held to.
 const SECTIONS: Sections = Sections { end: "§A12", result: "§A12" };
+
+/// What a game is called that has no title: who played it.
+#[must_use]
+pub fn usual_title(texts: &Texts, header: &Header) -> String {
+    list(texts, header.seats.iter().map(|seat| seat.name.clone()))
+}
 
 /// What is wrong with a record of totals.
 #[must_use]

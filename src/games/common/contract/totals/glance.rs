@@ -6,7 +6,7 @@ use super::super::{AnyCommand, GameGlance, GameRef, Reason};
 use crate::{
     Summary,
     totals::{TotalsFault, TotalsGame, read_totals},
-    words::{list, totals::recorded},
+    words::totals::{recorded, usual_title},
 };
 use kernel::record::{Fault, Loaded, RecordKind};
 use text::Texts;
@@ -74,8 +74,7 @@ impl GameGlance for TotalsGlance {
     }
 
     fn usual_title(&self, texts: &Texts) -> String {
-        let seats = self.general.header.seats.iter();
-        list(texts, seats.map(|seat| seat.name.clone()))
+        usual_title(texts, &self.general.header)
     }
 
     fn stage(&self, texts: &Texts) -> String {
