@@ -41,9 +41,7 @@ fn outcome(texts: &Texts, game: &AnyGame) -> String {
     let round = match game {
         AnyGame::Played(game) => game.state().round(),
         AnyGame::Result(_) => return texts.verify_unfinished().to_owned(),
-        AnyGame::Table(pad) if pad.round() > game.config().rounds() => {
-            return texts.verify_to_close().to_owned();
-        }
+        AnyGame::Table(pad) if pad.has_all_rounds() => return texts.verify_to_close().to_owned(),
         AnyGame::Table(pad) => pad.round(),
     };
     match round {

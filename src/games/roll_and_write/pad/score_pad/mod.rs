@@ -173,6 +173,10 @@ pub trait PadExt: Sized {
     #[must_use]
     fn round(&self) -> u8;
 
+    /// Whether all rounds are over: lines and coins are to be counted, or are.
+    #[must_use]
+    fn has_all_rounds(&self) -> bool;
+
     /// The row whose entry is expected next; none when the table is to be closed.
     #[must_use]
     fn turn(&self) -> Option<usize>;
@@ -268,6 +272,10 @@ impl PadExt for Pad {
 
     fn round(&self) -> u8 {
         self.pad_state().round()
+    }
+
+    fn has_all_rounds(&self) -> bool {
+        self.round() > self.corrected_config().rounds()
     }
 
     fn turn(&self) -> Option<usize> {

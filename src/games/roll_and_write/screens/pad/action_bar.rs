@@ -158,7 +158,7 @@ impl PadScreen {
         if self.earlier.is_some() {
             return vec![BarAction::Coins, BarAction::Nothing, BarAction::Back];
         }
-        if pad.round() > pad.corrected_config().rounds() {
+        if pad.has_all_rounds() {
             let last = if pad.is_over() { BarAction::Card } else { BarAction::Close };
             return if last == BarAction::Card {
                 vec![BarAction::Close, last]

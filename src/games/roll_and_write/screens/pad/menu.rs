@@ -50,7 +50,7 @@ pub(super) fn show(
 fn entries<'a>(app: &AppView<'a>, session: &PadSession) -> Vec<Action<'a, Choice>> {
     let (texts, pad) = (app.texts, session.pad());
     let closing = Choice::Open(Panel::close(pad));
-    let close = if pad.round() > pad.corrected_config().rounds() {
+    let close = if pad.has_all_rounds() {
         Action::new(texts.pad_close_table(), closing).key(Press::L)
     } else {
         game_actions::end_early(texts.pad_end_early(), closing)

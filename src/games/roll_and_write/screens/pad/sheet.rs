@@ -236,7 +236,7 @@ fn is_counted(pad: &Pad) -> bool {
 fn total_title<'a>(texts: &'a Texts, pad: &Pad) -> &'a str {
     if is_counted(pad) {
         texts.total()
-    } else if pad.round() > pad.corrected_config().rounds() {
+    } else if pad.has_all_rounds() {
         texts.types()
     } else {
         texts.pad_types_now()
