@@ -54,7 +54,7 @@ pub fn show<M, C>(
     let height =
         if has_room && options.iter().any(|option| is_long(ui, option)) { TWO_LINES } else { height };
     let whole = hint_text.options.iter().map(|option| option.loss).fold(WHOLE, f64::max);
-    let beside = Beside::of(ui, options, height);
+    let columns = OptionColumns::of(ui, options, height);
     let words: Vec<&str> = options.iter().map(|option| option.words.as_str()).collect();
     let (id, mut list) = (ui.scope_id().with("advice"), Rect::NOTHING);
     let before = ui.data(|data| data.get_temp::<ShownOrder>(id)).filter(|before| before.is_held);
@@ -63,7 +63,7 @@ pub fn show<M, C>(
     for &at in &order {
         let rank = at as u8 + 1;
         if ui.available_height() - below >= height {
-            let option = line(ui, texts, rank, &options[at], (height, beside), whole);
+            let option = line(ui, texts, rank, &options[at], (height, columns), whole);
             (list, has_focus) = (list.union(option.rect), has_focus || option.has_focus());
             let points = option.hovered() && !resting || option.has_focus();
             pointed = pointed.or(points.then_some(rank));
@@ -150,7 +150,7 @@ fn told(ui: &mut Ui, text: &str, ink: Color32, below: f32) {
 
 /// What stands between the words of options and their figures: words that are cut off say nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Beside {
+enum OptionColumns {
     /// What each is worth as a bar, and where winning counts the VP.
     All,
     /// The bar alone.
@@ -159,7 +159,7 @@ enum Beside {
     Nothing,
 }
 
-impl Beside {
+impl OptionColumns {
     /// As much as the longest words leave room for.
     fn of<M, C>(ui: &Ui, options: &[HintOption<M, C>], height: f32) -> Self {
         let width = ui.available_width();
@@ -187,9 +187,8 @@ impl Beside {
 
 /// Whether the words of an option need more than a line.
 fn is_long<M, C>(ui: &Ui, option: &HintOption<M, C>) -> bool {
-    let font = theme::bold(TextSize::TEXT);
-    let words = ui.painter().layout_no_wrap(option.words.clone(), font, Color32::PLACEHOLDER);
-    words.size().x > ui.available_width() - WORDS - 2.0 * BAR - FIGURE
+    let words = text_width(ui.painter(), &option.words, theme::bold(TextSize::TEXT));
+    words > ui.available_width() - WORDS - 2.0 * BAR - FIGURE
 }
 
 fn line<M, C>(
@@ -197,7 +196,7 @@ fn line<M, C>(
     texts: &Texts,
     rank: u8,
     option: &HintOption<M, C>,
-    (height, beside): (f32, Beside),
+    (height, columns): (f32, OptionColumns),
     whole: f64,
 ) -> Response {
     let theme = Theme::of(ui.ctx());
@@ -233,7 +232,7 @@ fn line<M, C>(
         painter.text(right, Align2::RIGHT_CENTER, short(&option.mark), font, theme.ink)
     };
     let at = pos2(rect.min.x + WORDS, middle);
-    let room = if beside == Beside::Nothing {
+    let room = if columns == OptionColumns::Nothing {
         mark.min.x
     } else {
         let bar =
@@ -241,7 +240,7 @@ fn line<M, C>(
         let bar = bar.with_min_x(bar.max.x - BAR);
         worth(painter, &theme, bar, option, whole);
         let left = pos2(bar.min.x - theme::space::SMALL, middle);
-        let vp = if beside == Beside::All { option.vp.as_str() } else { "" };
+        let vp = if columns == OptionColumns::All { option.vp.as_str() } else { "" };
         let small = theme::body(TextSize::SMALL);
         painter.text(left, Align2::RIGHT_CENTER, vp, small, theme.ink_soft).min.x
     };
@@ -323,21 +322,21 @@ mod tests {
             error: 0.0,
             decisions: Vec::new(),
         };
-        let beside = |width: f32, height: f32| {
-            let mut shown = Beside::Nothing;
+        let columns = |width: f32, height: f32| {
+            let mut shown = OptionColumns::Nothing;
             let frame = context.run_ui(RawInput::default(), |ui| {
                 ui.set_max_width(width);
-                shown = Beside::of(ui, std::slice::from_ref(&option), height);
+                shown = OptionColumns::of(ui, std::slice::from_ref(&option), height);
             });
             frame.drop_without_applying_deltas();
             shown
         };
         let widths: Vec<f32> = (30..80).rev().map(|tens| tens as f32 * 10.0).collect();
-        let mut shown: Vec<Beside> = widths.iter().map(|width| beside(*width, LINE)).collect();
-        let narrow = widths[shown.iter().position(|beside| *beside == Beside::Bar).unwrap()];
+        let mut shown: Vec<OptionColumns> = widths.iter().map(|width| columns(*width, LINE)).collect();
+        let narrow = widths[shown.iter().position(|columns| *columns == OptionColumns::Bar).unwrap()];
         shown.dedup();
-        assert_eq!(shown, [Beside::All, Beside::Bar, Beside::Nothing]);
-        assert_eq!(beside(narrow, TWO_LINES), Beside::All);
+        assert_eq!(shown, [OptionColumns::All, OptionColumns::Bar, OptionColumns::Nothing]);
+        assert_eq!(columns(narrow, TWO_LINES), OptionColumns::All);
     }
 
     #[test]

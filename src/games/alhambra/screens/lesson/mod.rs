@@ -35,7 +35,7 @@ use common::{
     host::AppRequest,
     play::new_seed,
     screens::{
-        lesson::{self as lesson_page, Beside, paragraph},
+        lesson::{self as lesson_page, StepCard, paragraph},
         tip_card::{TipView, TipWords},
     },
 };
@@ -55,7 +55,7 @@ use ui::{
 pub struct LessonScreen {
     area: PlayArea,
     playback: Playback,
-    beside: Beside,
+    step_card: StepCard,
     /// Scorings that were told.
     told: usize,
     /// The scoring that is told.
@@ -88,7 +88,7 @@ impl LessonScreen {
         lesson_page::bar(ui, texts, |ui| deck_track::show(ui, texts, &seen), ways, commands);
         let place = room::below_bar(ui);
         let told = StepWords::of(texts, lesson);
-        let is_beside = lesson.step().is_some() && self.beside.has(ui, told.words());
+        let is_beside = lesson.step().is_some() && self.step_card.has(ui, told.words());
         room::scrolled_parts(ui, "alhambra lesson", place, LEAST, |ui, room, _| {
             let parts = Parts::of(room, seen.rows.len() - 1, [false, !is_beside]);
             self.parts(ui, app, lesson, (&seen, is_up_to_date), (&parts, &told), commands);
@@ -177,7 +177,7 @@ impl LessonScreen {
             spare: &places.grounds,
             is_close: false,
         };
-        self.beside.show(ui, texts, &tip);
+        self.step_card.show(ui, texts, &tip);
     }
 
     /// The scoring with its reasons, over the screen.

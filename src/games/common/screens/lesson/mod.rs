@@ -1,6 +1,6 @@
 //! What the lessons of all games have on their pages: the key that leads there, the bar, and how a step is told.
 
-mod beside;
+mod step_card;
 
 use egui::{Key as Press, Label, Response, RichText, Ui, accesskit};
 
@@ -13,7 +13,7 @@ use ui::{
     widgets::top_bar,
 };
 
-pub use beside::Beside;
+pub use step_card::StepCard;
 
 /// The key of the lesson, where it is offered.
 pub const KEY: Press = Press::F2;

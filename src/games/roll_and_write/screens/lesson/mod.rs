@@ -31,7 +31,7 @@ use common::{
     BuildingType,
     host::AppRequest,
     screens::{
-        lesson::{self as lesson_page, Beside, paragraph},
+        lesson::{self as lesson_page, StepCard, paragraph},
         tip_card::{TipView, TipWords},
     },
 };
@@ -58,7 +58,7 @@ const LEAST: f32 = 320.0;
 pub struct LessonScreen {
     choices: TurnChoices,
     motion: Motion,
-    beside: Beside,
+    step_card: StepCard,
 }
 
 impl LessonScreen {
@@ -108,7 +108,7 @@ impl LessonScreen {
         if let Some((subject, step)) = due {
             // The other cells are looked at, too.
             let grid = shown.cells.reach((0, 0)).union(shown.cells.reach((5, 5)));
-            self.beside.show(
+            self.step_card.show(
                 ui,
                 texts,
                 &TipView {
@@ -167,7 +167,7 @@ impl LessonScreen {
         let begins = step == STEPS[0];
         let told = words(texts, lesson, step);
         let said = TipWords { says: &told, ..Default::default() };
-        let is_beside = has_subject && self.beside.has(ui, said);
+        let is_beside = has_subject && self.step_card.has(ui, said);
         let turns_dice = step.topic == Topic::Change;
         // What is to be done has to be in sight: the bar says which turn it is, too.
         let has_headings = room >= LOW || !begins && !turns_dice;

@@ -29,7 +29,7 @@ pub(super) fn show(
     theme: &Theme,
     rect: Rect,
     (row, building): (usize, BuildingType),
-    (view, told): (&RowView, Told),
+    (view, form): (&RowView, CountForm),
 ) -> Option<PadTap> {
     let field = &view.cells[building.index()];
     let above = rect.with_max_y(rect.max.y - CAPTIONS).shrink2(vec2(6.0, 0.0));
@@ -47,7 +47,7 @@ pub(super) fn show(
     let senses = enabled && (tap.is_some() || field.tap.changes);
     let response = ui.interact(rect, id, if senses { Sense::click() } else { Sense::hover() });
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && tap.is_some(), &field.label));
-    paint(ui, theme, rect, (building, told), view, &boxes, &response);
+    paint(ui, theme, rect, (building, form), view, &boxes, &response);
     let held = if field.tap.changes { held(ui, &response) } else { 0.0 };
     if held > 0.0 {
         let line = rect.with_min_y(rect.max.y - theme::space::TIGHT);
@@ -78,7 +78,7 @@ fn paint(
     ui: &Ui,
     theme: &Theme,
     rect: Rect,
-    (building, told): (BuildingType, Told),
+    (building, form): (BuildingType, CountForm),
     row: &RowView,
     boxes: &Boxes,
     response: &Response,
@@ -111,7 +111,7 @@ fn paint(
     if field.count > 0 && field.just_filled {
         boxes.mark(painter, theme, field.count - 1);
     }
-    paint_captions(painter, rect, colours, field, told);
+    paint_captions(painter, rect, colours, field, form);
     if shows_focus(ui, response) {
         focus_ring(painter, rect.shrink(3.0), theme, theme::radius::CONTROL);
     }
@@ -124,7 +124,7 @@ fn size(rect: Rect) -> TextSize {
 
 /// How it is told below the boxes how many are filled, which is also seen: the most that has room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Told {
+pub(super) enum CountForm {
     /// "3".
     Count,
     /// "3/5".
@@ -133,7 +133,7 @@ pub(super) enum Told {
     Words,
 }
 
-impl Told {
+impl CountForm {
     /// What has room below the boxes; of full ones it is not said.
     pub(super) fn fitting(painter: &Painter, rect: Rect, field: &FieldView) -> Self {
         let size = size(rect);
@@ -141,9 +141,9 @@ impl Told {
         let lock = if field.locked { LOCK } else { 0.0 };
         let beside = lock + wide(&field.now, theme::bold(size)) + theme::space::TIGHT;
         let room = rect.width() - 2.0 * EDGE - beside;
-        let fits = |told: &Self| wide(&told.of(field), theme::body(size)) <= room;
+        let fits = |form: &Self| wide(&form.of(field), theme::body(size)) <= room;
         let is_said = field.count < field.printed;
-        [Self::Words, Self::Figures].into_iter().find(|told| !is_said || fits(told)).unwrap_or(Self::Count)
+        [Self::Words, Self::Figures].into_iter().find(|form| !is_said || fits(form)).unwrap_or(Self::Count)
     }
 
     fn of(self, field: &FieldView) -> String {
@@ -156,7 +156,7 @@ impl Told {
 }
 
 /// Below the boxes: how many, what they give now, and whether that is certain.
-fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: &FieldView, told: Told) {
+fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: &FieldView, form: CountForm) {
     let y = rect.max.y - (rect.height() * 0.16).clamp(11.0, 17.0);
     let inside = rect.shrink2(vec2(EDGE, 0.0));
     let size = size(rect);
@@ -176,5 +176,5 @@ fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: 
         return;
     }
     let (at, font) = (pos2(left, y), theme::body(size));
-    fitted_text(painter, at, Align2::LEFT_CENTER, &told.of(field), font, colours.text, room);
+    fitted_text(painter, at, Align2::LEFT_CENTER, &form.of(field), font, colours.text, room);
 }

@@ -6,7 +6,7 @@ mod rows;
 
 use egui::{Rect, Ui, Vec2, vec2};
 
-use cells::Told;
+use cells::CountForm;
 use common::{
     BuildingType,
     widgets::type_table::{Margins, Name, TypeHead, TypeTable, Types, words},
@@ -140,11 +140,11 @@ pub fn show(ui: &mut Ui, rect: Rect, view: &PadView, types: Types) -> Option<Pad
     words(ui.painter(), &theme, titled, &view.total_title);
     // All fields say in the same way how many boxes are filled.
     let rows = view.rows.iter().enumerate();
-    let told = rows.clone().map(|(k, row)| rows::told(ui.painter(), &table, k, row)).min();
-    let told = told.unwrap_or(Told::Words);
+    let form = rows.clone().map(|(k, row)| rows::count_form(ui.painter(), &table, k, row)).min();
+    let form = form.unwrap_or(CountForm::Words);
     let mut tapped = None;
     for (k, row) in rows {
-        tapped = tapped.or(rows::show(ui, &theme, &table, (k, row), told));
+        tapped = tapped.or(rows::show(ui, &theme, &table, (k, row), form));
     }
     tapped
 }

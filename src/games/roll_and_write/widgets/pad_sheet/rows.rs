@@ -7,7 +7,7 @@ use egui::{
 
 use super::{
     PadTap, RowView,
-    cells::{self, Told},
+    cells::{self, CountForm},
 };
 use common::{
     BuildingType,
@@ -41,10 +41,10 @@ pub(super) fn total_of(head: Rect) -> Rect {
 }
 
 /// How every field has room to tell how many boxes are filled.
-pub(super) fn told(painter: &Painter, table: &TypeTable, k: usize, row: &RowView) -> Told {
+pub(super) fn count_form(painter: &Painter, table: &TypeTable, k: usize, row: &RowView) -> CountForm {
     let all = BuildingType::ALL
-        .map(|building| Told::fitting(painter, field(table, k, building), &row.cells[building.index()]));
-    all.into_iter().min().unwrap_or(Told::Words)
+        .map(|building| CountForm::fitting(painter, field(table, k, building), &row.cells[building.index()]));
+    all.into_iter().min().unwrap_or(CountForm::Words)
 }
 
 /// Shows the row; what was tapped.
@@ -53,14 +53,14 @@ pub(super) fn show(
     theme: &Theme,
     table: &TypeTable,
     (k, row): (usize, &RowView),
-    told: Told,
+    form: CountForm,
 ) -> Option<PadTap> {
     if row.name.current {
         Frame::Current.paint(ui.painter(), theme, table.player(k));
     }
     let mut tapped = name(ui, theme, table, k, row).then_some(PadTap::Row(k));
     for building in BuildingType::ALL {
-        let tap = cells::show(ui, theme, field(table, k, building), (k, building), (row, told));
+        let tap = cells::show(ui, theme, field(table, k, building), (k, building), (row, form));
         tapped = tapped.or(tap);
     }
     let place = match table.types() {

@@ -7,12 +7,12 @@ use text::Texts;
 
 /// Where the words of a step stand.
 #[derive(Default)]
-pub struct Beside {
+pub struct StepCard {
     /// The words, the size of the window, and the card; none where there is no room for one.
     tried: Option<([String; 3], Vec2, Option<TipCard>)>,
 }
 
-impl Beside {
+impl StepCard {
     /// Whether these words have a place beside what they speak of; that they have none is known once they were shown.
     #[must_use]
     pub fn has(&self, ui: &Ui, words: TipWords<'_>) -> bool {
