@@ -93,6 +93,12 @@ pub struct Chart {
     pub drawing: Drawing,
 }
 
+/// Whether a figure is whole, but for what calculating leaves.
+#[must_use]
+pub fn is_whole(figure: f64) -> bool {
+    (figure - figure.round()).abs() < 1e-9
+}
+
 impl Chart {
     /// What a line is called where it stands beside all others: with its panel, where there are several.
     #[must_use]
@@ -105,11 +111,8 @@ impl Chart {
     /// Of each column of figures whether all that are known are whole.
     #[must_use]
     pub fn whole_columns(&self) -> Vec<bool> {
-        let is_whole = |column: usize| {
-            let mut known = self.lines.iter().filter_map(|(_, figures)| *figures.get(column)?);
-            known.all(|figure| (figure - figure.round()).abs() < 1e-9)
-        };
-        (0..self.heads.len().saturating_sub(1)).map(is_whole).collect()
+        let known = |column: usize| self.lines.iter().filter_map(move |(_, figures)| *figures.get(column)?);
+        (0..self.heads.len().saturating_sub(1)).map(|column| known(column).all(is_whole)).collect()
     }
 
     /// The figures for a spreadsheet; what lines are called there may be told otherwise.

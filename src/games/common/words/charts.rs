@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::drawings::{WHOLE, of_people, over_time, panel_of};
 use crate::statistics::{
     Chart, Distribution, Drawing, Filter, GameResult, Group, Grouping, Line, Pairing, Person, Play, Shape,
-    groups, pairings, people,
+    groups, is_whole, pairings, people,
 };
 use text::Texts;
 
@@ -261,7 +261,7 @@ pub fn is_one_game(results: &[&GameResult]) -> bool {
 
 /// A figure as the language writes it: with one decimal unless it is whole.
 pub fn figure_text(texts: &Texts, figure: f64) -> String {
-    if (figure - figure.round()).abs() < 1e-9 { texts.decimals(figure, 0) } else { texts.tenths(figure) }
+    if is_whole(figure) { texts.decimals(figure, 0) } else { texts.tenths(figure) }
 }
 
 /// A figure of a column: with one decimal where not all of these are whole, so that they stand alike.
