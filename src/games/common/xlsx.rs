@@ -34,13 +34,14 @@ impl Table {
             sheet.set_name(name)?;
         }
         sheet.set_freeze_panes(1, 0)?;
-        let (head, day) = (Format::new().set_bold(), Format::new().set_num_format_index(DAY_FORMAT));
+        let (plain, head) = (Format::new(), Format::new().set_bold());
+        let day = Format::new().set_num_format_index(DAY_FORMAT);
         for (row, fields) in (0..).zip(self.rows()) {
             for (column, field) in (0..).zip(fields) {
                 let format = match field {
-                    Field::Day(_) => Some(&day),
-                    _ if row == 0 => Some(&head),
-                    _ => None,
+                    Field::Day(_) => &day,
+                    _ if row == 0 => &head,
+                    _ => &plain,
                 };
                 write(sheet, (row, column), field, format)?;
             }
@@ -54,10 +55,8 @@ fn write(
     sheet: &mut Worksheet,
     (row, column): (RowNum, ColNum),
     field: &Field,
-    format: Option<&Format>,
+    format: &Format,
 ) -> Result<(), XlsxError> {
-    let plain = Format::default();
-    let format = format.unwrap_or(&plain);
     match field {
         Field::Text(text) if text.is_empty() => return Ok(()),
         Field::Text(text) => sheet.write_string_with_format(row, column, text, format)?,

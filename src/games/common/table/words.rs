@@ -34,9 +34,12 @@ pub fn record_title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
 /// The code with which others play the same as in a finished game that was played here, in words.
 #[must_use]
 pub fn code_of<G: TableGame>(texts: &Texts, record: &Record<G>) -> Option<String> {
-    let Record::<G>::Played(game) = record else { return None };
-    let code = G::played_code(game).filter(|_| record.is_over())?;
-    Some(texts.challenges_with_code(&code))
+    match record {
+        Record::<G>::Played(game) if record.is_over() => {
+            Some(texts.challenges_with_code(&G::played_code(game)?))
+        }
+        _ => None,
+    }
 }
 
 /// The table as it stood at each moment, or what counts of it with the corrections that came later.

@@ -26,6 +26,7 @@ use ui::{
         roving::{self, At},
         shows_focus,
         surface::Surface,
+        text_width,
     },
 };
 
@@ -93,7 +94,7 @@ fn head<C: ChallengeBoard>(
         asked = before.show(ui, texts);
         let name = text::month(texts, month.first().year(), month.first().month());
         let font = theme::title(TextSize::HEADING);
-        let wish = ui.painter().layout_no_wrap(name.clone(), font.clone(), theme.ink).size().x;
+        let wish = text_width(ui.painter(), &name, font.clone());
         let beside = if is_away { 3.0 } else { 2.0 } * (size::CONTROL + theme::space::SMALL);
         let width = wish.min(place.width() - beside);
         let (named, response) = ui.allocate_exact_size(vec2(width, size::CONTROL), Sense::hover());

@@ -65,8 +65,8 @@ impl LateTable {
         let gap = egui::lerp(GAP..=CLOSE, narrower);
         let widths = all.iter().map(|column| egui::lerp(column.width..=column.least, narrower));
         let needed: f32 = widths.clone().map(|width| width + gap).sum();
-        let gap = gap + spread(all.len(), needed, room - COLOUR - NAME);
-        let needed: f32 = widths.clone().map(|width| width + gap).sum();
+        let further = spread(all.len(), needed, room - COLOUR - NAME);
+        let (gap, needed) = (gap + further, needed + further * all.len() as f32);
         let names = (room - needed).clamp(LEAST, COLOUR + NAME);
         let width = names + needed + TOTAL + 2.0 * GAP;
         let size = vec2(width.max(ui.available_width()), HEAD + ROW * rows as f32);

@@ -132,15 +132,14 @@ fn explain<G: TableScreens>(
 ) {
     let seats = &record.header().seats;
     let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) else { return };
-    let Some(board) = G::board_name(texts, record, row) else {
-        return reasons::show::<G>(ui, texts, seats, &seat.name, card, marked);
-    };
+    let tell = |ui: &mut Ui| reasons::show::<G>(ui, texts, seats, &seat.name, card, marked);
+    let Some(board) = G::board_name(texts, record, row) else { return tell(ui) };
     let [above, foot] = room::with_foot(ui.max_rect(), theme::size::TOUCH, theme::space::SMALL);
     ui.scope_builder(UiBuilder::new().max_rect(above).id_salt("explained"), |ui| {
         if *is_board {
             G::show_board(ui, texts, record, row);
         } else {
-            reasons::show::<G>(ui, texts, seats, &seat.name, card, marked);
+            tell(ui);
         }
     });
     ui.scope_builder(UiBuilder::new().max_rect(foot).id_salt("board"), |ui| {

@@ -62,7 +62,7 @@ impl PadScreen {
 
     /// The arrows choose a row, while nothing has the keyboard.
     fn rows(&mut self, ui: &Ui, texts: &Texts, session: &PadSession) {
-        // Upwards and downwards, or in an upright window sideways.
+        // Rows stand one below the other or side by side: to the next one and to the one before lead two arrows each.
         let arrows = [Press::ArrowDown, Press::ArrowRight, Press::ArrowUp, Press::ArrowLeft];
         if ui.memory(|memory| memory.focused().is_some()) {
             return offer(ui, texts.keys_do_row(), arrows);

@@ -202,18 +202,15 @@ fn entry(
     low: bool,
 ) {
     let theme = Theme::of(ui.ctx());
-    let (side, above, below) = if low {
-        (LOW_DRAWING, 0.0, 0.0)
-    } else {
-        (theme::size::SMALL_DRAWING, theme::space::TIGHT, theme::space::TIGHT)
-    };
+    let (side, around) =
+        if low { (LOW_DRAWING, 0.0) } else { (theme::size::SMALL_DRAWING, theme::space::TIGHT) };
     let behind = ui.painter().add(egui::Shape::Noop);
     let response = ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::HAIR);
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
         icon(ui, &theme, rect, item);
         ui.vertical(|ui| {
-            ui.add_space(above);
+            ui.add_space(around);
             for line in lines(&theme, score, at, item) {
                 ui.label(line);
             }
@@ -233,7 +230,7 @@ fn entry(
             ui.scroll_to_rect(rect, None);
         }
     }
-    ui.add_space(below);
+    ui.add_space(around);
 }
 
 fn icon(ui: &Ui, theme: &Theme, rect: Rect, item: CardItem) {
