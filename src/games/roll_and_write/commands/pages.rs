@@ -10,12 +10,10 @@ use crate::{
     log::NamedLayout,
     rules::NoGrid,
     screens::{prints, review::page},
-    session::RollAndWrite,
 };
 use common::{
     commands::{Failure, Input},
     contract::{EmptyPage, EmptyPageOf, WritePages},
-    table::played_title,
 };
 use ui::vector::Paper;
 
@@ -29,7 +27,7 @@ pub(super) fn review(
 ) -> Result<(), Failure> {
     let game = full(texts, input)?;
     let analysis = analysed(texts, &game, input, rollouts)?;
-    let title = played_title::<RollAndWrite>(texts, &game);
+    let title = page::title(texts, &game);
     write(page::prints(texts, &game, &analysis, paper), &title);
     Ok(())
 }

@@ -9,9 +9,7 @@ use egui::{Key as Press, Rect, Ui, UiBuilder};
 
 use crate::{
     screens::{arrangement::Arrangement, position},
-    session::{
-        AppView, GameCommand, Review, ReviewCommand, RollAndWrite, TrialCommand, best_play::has_its_own_dice,
-    },
+    session::{AppView, GameCommand, Review, ReviewCommand, TrialCommand, best_play::has_its_own_dice},
     text::event_text,
     widgets::player_sheet,
 };
@@ -22,7 +20,6 @@ use common::{
         review::{self, COLUMN, Heights, ReviewPage, STEP},
         trial,
     },
-    table::played_title,
 };
 use model::model;
 use step::ShownStep;
@@ -86,7 +83,7 @@ impl ReviewScreen {
     /// Saves what was found so far, a page for each player.
     fn save(&mut self, ui: &Ui, app: &AppView<'_>, review: &Review, commands: &mut Vec<GameCommand>) {
         let (Some(analysis), texts) = (&review.analysis, app.texts) else { return };
-        let title = played_title::<RollAndWrite>(texts, &review.game);
+        let title = page::title(texts, &review.game);
         let name = format!("alhambra-{}-review", day_of(&review.game.header));
         let prints = |paper| page::prints(texts, &review.game, analysis, paper);
         let page = self.page.save_page.show(ui, texts, app.errors, (&name, &title), prints, None);
@@ -95,7 +92,7 @@ impl ReviewScreen {
 
     fn bar(&mut self, ui: &mut Ui, app: &AppView<'_>, review: &Review, commands: &mut Vec<GameCommand>) {
         let texts = app.texts;
-        let title = played_title::<RollAndWrite>(texts, &review.game);
+        let title = page::title(texts, &review.game);
         top_bar::show_titled(ui, &title, |ui| {
             let wide = ui.ctx().content_rect().width() >= WIDE;
             for way in review::bar::ways_out(texts, &review.source, wide) {

@@ -18,11 +18,17 @@ use ui::vector::{Paper, Print};
 /// The width of a sheet before a decision, as a part of the page.
 const SHEET: f32 = 0.38;
 
+/// What the game is called.
+#[must_use]
+pub fn title(texts: &Texts, game: &Game) -> String {
+    played_title::<RollAndWrite>(texts, game)
+}
+
 /// A page for each player.
 #[must_use]
 pub fn prints<'a>(texts: &'a Texts, game: &'a Game, analysis: &'a Analysis, paper: Paper) -> Vec<Print<'a>> {
     let of = |row| {
-        let title = played_title::<RollAndWrite>(texts, game);
+        let title = title(texts, game);
         let name = event_text::name(texts, &game.header.seats, row);
         let model = model(texts, game, analysis, row)?;
         let page = PlayerPage { texts, title, name, model, part: SHEET };

@@ -156,6 +156,7 @@ fn after_a_space_is_unticked_no_digit_is_put_behind_those_of_another_number() {
     let texts = texts();
     let money =
         |space: usize, typed: u16| format!("{}: {typed}", texts.alhambra_leftovers_money(NAMES[0], space));
+    press(&mut harness, Key::Escape);
     press(&mut harness, Key::L);
     for key in [Key::ArrowRight, Key::Num3, Key::ArrowLeft, Key::Num1] {
         press(&mut harness, key);
