@@ -19,7 +19,7 @@ pub(super) fn run(texts: &Texts, table: &ArgMatches, asked: &SimulationRequest) 
         return Err(Failure::Usage(texts.alhambra_play_first().to_owned()));
     }
     let mut options = TableOptions::of(table)?;
-    let entrants = if asked.tournament { Some(options.take_entrants(texts)?) } else { None };
+    let entrants = if asked.tournament { Some(options.players.take_entrants(texts)?) } else { None };
     let table = options.table(texts)?;
     let all_cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let simulation = Simulation {

@@ -11,7 +11,7 @@ use crate::{
         ThirdPlayerModules, TileSet, play::PlayConfig,
     },
 };
-use common::commands::{BadValue, Failure, computer_seats};
+use common::commands::{BadValue, Failure, Players, computer_seats};
 use kernel::record::Seat;
 
 /// What each option is for.
@@ -30,8 +30,8 @@ const USUAL: [Policy; 2] = [Policy::Greedy; 2];
 
 #[derive(Debug, Args)]
 pub(super) struct TableOptions {
-    #[arg(long, value_name = "P,P,…", value_delimiter = ',', value_parser = policy)]
-    players: Vec<Policy>,
+    #[command(flatten)]
+    pub players: Players,
     #[arg(long, value_name = "M,M,…", value_delimiter = ',', value_parser = module)]
     modules: Vec<Module>,
     #[arg(long, value_enum, value_name = "4|5", default_value_t = Pile::Four, hide_possible_values = true)]
@@ -86,23 +86,10 @@ impl TableOptions {
         Self::from_arg_matches(table).map_err(|error| Failure::Usage(error.to_string()))
     }
 
-    /// Makes it a tournament: takes the players out and leaves a table of two. Where none is named all levels play.
-    pub(super) fn take_entrants(&mut self, texts: &Texts) -> Result<Vec<Policy>, Failure> {
-        let entrants = match std::mem::take(&mut self.players) {
-            none if none.is_empty() => Policy::LADDER.to_vec(),
-            some => some,
-        };
-        let Some(two) = entrants.get(..2) else {
-            return Err(Failure::Usage(texts.simulate_few().to_owned()));
-        };
-        self.players = two.to_vec();
-        Ok(entrants)
-    }
-
     /// The table, with the standard tiles and our pieces of the modules (§A11.5).
     pub(super) fn table(self, texts: &Texts) -> Result<Table, Failure> {
         let options = self.options();
-        let policies = if self.players.is_empty() { USUAL.to_vec() } else { self.players };
+        let policies = self.players.or(&USUAL);
         let game = GameConfig::new(policies.len(), TileSet::standard().clone(), options);
         let config = game.ok().and_then(|game| PlayConfig::new(game, &Printed::ours()).ok());
         let no_table = || Failure::Usage(texts.alhambra_play_seats(policies.len()));
@@ -144,10 +131,6 @@ impl Table {
         let third = self.config.game().has_third_player().then(third);
         computer_seats(&self.policies).into_iter().chain(third).collect()
     }
-}
-
-fn policy(text: &str) -> Result<Policy, BadValue> {
-    Policy::named(text).ok_or_else(|| BadValue::NotOneOf(Policy::ALL.map(Policy::name).to_vec()))
 }
 
 fn module(text: &str) -> Result<Module, BadValue> {

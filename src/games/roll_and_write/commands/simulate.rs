@@ -19,7 +19,7 @@ use common::{
 /// Plays them, and says what they give, as text or JSON.
 pub(super) fn run(texts: &Texts, table: &ArgMatches, asked: &SimulationRequest) -> Result<String, Failure> {
     let mut options = TableOptions::of(table)?;
-    let entrants = if asked.tournament { Some(options.take_entrants(texts)?) } else { None };
+    let entrants = if asked.tournament { Some(options.players.take_entrants(texts)?) } else { None };
     let table = options.table(texts)?;
     if let Some(first) = asked.first.filter(|&first| first > table.config.players()) {
         return Err(Failure::Usage(texts.simulate_no_first(first, table.config.players())));

@@ -13,7 +13,7 @@ use crate::{
     rules::{self, GameConfig, Layout},
     text::errors::ErrorText,
 };
-use common::commands::{self, BadValue, Failure, at_least, computer_seats, number};
+use common::commands::{self, Failure, Players, at_least, computer_seats, number};
 use kernel::record::Seat;
 
 /// What each option is for.
@@ -30,8 +30,8 @@ pub(super) const LABELS: &[(&str, Label)] = &[
 
 #[derive(Debug, Args)]
 pub(super) struct TableOptions {
-    #[arg(long, value_name = "P,P,…", value_delimiter = ',', value_parser = policy)]
-    players: Vec<Policy>,
+    #[command(flatten)]
+    pub players: Players,
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = at_least(0_usize))]
     phantoms: Option<usize>,
     #[arg(long)]
@@ -76,23 +76,8 @@ impl TableOptions {
         Self::from_arg_matches(table).map_err(|error| Failure::Usage(error.to_string()))
     }
 
-    /// Makes it a tournament: takes the players out and leaves a table of two. Where none is named all levels play.
-    pub(super) fn take_entrants(&mut self, texts: &Texts) -> Result<Vec<Policy>, Failure> {
-        let entrants = match std::mem::take(&mut self.players) {
-            none if none.is_empty() => Policy::LADDER.to_vec(),
-            some => some,
-        };
-        let Some(two) = entrants.get(..2) else {
-            return Err(Failure::Usage(texts.simulate_few().to_owned()));
-        };
-        self.players = two.to_vec();
-        Ok(entrants)
-    }
-
-    pub(super) fn table(mut self, texts: &Texts) -> Result<Table, Failure> {
-        if self.players.is_empty() {
-            self.players.push(Policy::Greedy);
-        }
+    pub(super) fn table(self, texts: &Texts) -> Result<Table, Failure> {
+        let policies = self.players.or(&[Policy::Greedy]);
         let (named, layout) = match &self.layout {
             Some(file) => read_layout(texts, file)?,
             None => NamedLayout::standard(),
@@ -102,7 +87,7 @@ impl TableOptions {
         {
             return Err(commands::bad(texts, file, vec![texts.refused_no_grid().to_owned()]));
         }
-        let players = self.players.len();
+        let players = policies.len();
         let phantoms = self.phantoms.unwrap_or(rules::standard_phantoms(players));
         let options = Options {
             rounds: self
@@ -125,7 +110,7 @@ impl TableOptions {
             Failure::Usage(told.collect::<Vec<_>>().join("; "))
         })?;
         let values = self.layout.as_ref().map_or_else(ValueSets::bundled, |file| trained(file, &config));
-        Ok(Table { layout_name: named.name, config, values, policies: self.players })
+        Ok(Table { layout_name: named.name, config, values, policies })
     }
 }
 
@@ -150,23 +135,5 @@ impl Table {
     pub(super) fn seats(&self) -> Vec<Seat> {
         let phantoms = (1..=self.config.phantoms()).map(phantom_seat);
         computer_seats(&self.policies).into_iter().chain(phantoms).collect()
-    }
-}
-
-fn policy(text: &str) -> Result<Policy, BadValue> {
-    Policy::named(text).ok_or_else(|| BadValue::NotOneOf(Policy::ALL.map(Policy::name).to_vec()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_policy_that_is_named_is_one() {
-        for one in Policy::ALL {
-            assert_eq!(policy(one.name()), Ok(one));
-        }
-        let Err(BadValue::NotOneOf(all)) = policy("clever") else { panic!("clever is none") };
-        assert_eq!(all.len(), Policy::ALL.len());
     }
 }
