@@ -2392,9 +2392,13 @@ help-usage = Usage:
 help-commands = Commands:
 help-arguments = Arguments:
 help-options = Options:
+# $game text
+help-game-options = Options of { $game }:
 help-examples = Examples:
 # $what text, $value text
 help-default = { $what } [default: { $value }]
+# $what text, $game text, $here text
+help-in-game = { $what }. { $game }: { $here }
 help-help = Prints this message, or the help of a command
 help-print = Print help
 help-print-long = Print help (see a summary with -h)
@@ -2436,7 +2440,8 @@ help-take-again = Take plays that are here already all the same
 help-confirm = Accepts entries no legal game allows, and notes in the record that it is confirmed
 help-play = Plays a whole game without a window and saves its record
 help-game = The game that is played
-help-players = The policies of the seats, in order: beginner, casual, strong or advisor, from weakest to best; or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without looking ahead). One plays alone, two with one phantom, three to five without; by default one greedy player
+help-players = The policies of the seats, in order: beginner, casual, strong or advisor, from weakest to best; or random (any move), greedy (the most points at once), advisor-fast (the advisor without looking ahead)
+roll-and-write-help-players = one plays alone, two with one phantom, three to five without; by default one greedy player
 help-phantoms = Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more
 help-against-phantoms = One player plays against the phantoms, which score too (§11)
 help-layout = A sheet layout (JSON); by default the built-in one
@@ -4867,7 +4872,7 @@ photo-no-game = The game was deleted in another window; the photo is not saved
 photo-failed = The photo could not be read or saved: { $reason }
 # $total text, $error text, $types text, $walls text, $modules text
 alhambra-simulate-parts = { $total } ± { $error } (types { $types }, walls { $walls }, modules { $modules })
-alhambra-help-players = The policies of the seats, two to six, in order: beginner, casual, strong or advisor, from weakest to best; or random (any move), greedy (the most points as if the next scoring were now), advisor-fast (the advisor without looking ahead); by default two greedy players
+alhambra-help-players = two to six; by default two greedy players
 alhambra-help-modules = The modules in the game: vizier, camps, bazaars, falconers, with camps, bazaars and falcons of ours, which are not the printed ones (§A6, §A11.5)
 alhambra-help-second-scoring-pile = The pile of money into which the second scoring card is shuffled (§A4.1)
 alhambra-help-holes = Which holes are forbidden: empty spaces that are cut off (area), or only one space with tiles on all sides (single) (§A3.4)

@@ -48,18 +48,19 @@ const GAME: &str = "game";
 pub struct Games {
     /// All of them.
     pub list: GameList,
-    /// None where no game is played here.
+    /// None where the options of all are shown, or where no game is played here.
     played: Option<GameRef>,
 }
 
 impl Games {
-    /// With the oldest of those that are played here.
+    /// With the options of all, as people read them.
     #[must_use]
-    pub fn new(list: GameList) -> Self {
-        Self { list, played: all_played(list).next() }
+    pub const fn new(list: GameList) -> Self {
+        Self { list, played: None }
     }
 
-    /// With the one that these arguments name; a name that none has is for clap to refuse.
+    /// With the one that these arguments name, or else the oldest of those that are played here; a name that none has is
+    /// for clap to refuse.
     pub(super) fn named_in(list: GameList, arguments: &[OsString]) -> Self {
         let words: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
         let named = words.iter().enumerate().find_map(|(at, word)| match word.strip_prefix("--game")? {
@@ -67,21 +68,26 @@ impl Games {
             value => value.strip_prefix('='),
         });
         let played = named.and_then(|name| all_played(list).find(|game| game.id() == name));
-        Self { played: played.or(Self::new(list).played), list }
+        Self { list, played: played.or_else(|| all_played(list).next()) }
     }
 
-    /// The command line with the options of the game that is played, which come before those that all games share.
+    /// The command line with the options of the game that is played, or of all, which come before those of the command.
+    /// An option that several games have is there once.
     pub(super) fn with_options(self, command: Command) -> Command {
-        let Some((id, game)) = self.played.and_then(|game| Some((game.id(), game.played()?))) else {
-            return command;
-        };
         let names: Vec<&str> = all_played(self.list).map(|game| game.id()).collect();
+        let Some(&usual) = names.first() else { return command };
         WITH_TABLE.into_iter().fold(command, |all, name| {
             all.mut_subcommand(name, |one| {
-                let command = Command::new(name).display_order(one.get_display_order());
                 let which = Arg::new(GAME).long(GAME).value_name(names.join("|"));
-                let which = which.value_parser(names.clone()).default_value(id).hide_possible_values(true);
-                let command = game.with_table(command.arg(which));
+                let which = which.value_parser(names.clone()).default_value(usual).hide_possible_values(true);
+                let command = Command::new(name).display_order(one.get_display_order()).arg(which);
+                let command = self.shown().fold(command, |command, game| {
+                    let is_new =
+                        |more: &&Arg| command.get_arguments().all(|arg| arg.get_id() != more.get_id());
+                    let table = game.with_table(Command::new(name));
+                    let more: Vec<Arg> = table.get_arguments().filter(is_new).cloned().collect();
+                    command.args(more)
+                });
                 let own = command.get_arguments().count();
                 let after = |shared: &Arg| shared.clone().display_order(own + shared.get_display_order());
                 command.args(one.get_arguments().map(after))
@@ -89,16 +95,28 @@ impl Games {
         })
     }
 
-    /// What an option of the game is for.
-    pub(super) fn label(self, command: &str, id: &str) -> Option<Label> {
-        let game = self.played.filter(|_| WITH_TABLE.contains(&command))?;
-        game.played()?.table_labels().iter().find(|(name, _)| *name == id).map(|(_, label)| *label)
+    /// What an option is for in the games that have it.
+    pub(super) fn labels(self, command: &str, id: &str) -> Vec<(GameRef, Label)> {
+        let games = all_played(self.list).filter(|_| WITH_TABLE.contains(&command));
+        let label = |game: GameRef| {
+            let (_, label) = game.played()?.table_labels().iter().find(|(name, _)| *name == id)?;
+            Some((game, *label))
+        };
+        games.filter_map(label).collect()
     }
 
     /// The game that computers play; where none is, there is no such command.
     pub(super) fn played(self, texts: &Texts, command: &str) -> Result<&'static dyn PlayedGame, Failure> {
         let none = || Failure::Usage(texts.usage_see_help(&texts.usage_no_command(command)));
         self.played.and_then(|game| game.played()).ok_or_else(none)
+    }
+
+    /// Those whose options there are.
+    fn shown(self) -> impl Iterator<Item = &'static dyn PlayedGame> {
+        let games = all_played(self.list);
+        games
+            .filter(move |game| self.played.is_none_or(|played| played == *game))
+            .filter_map(|game| game.played())
     }
 }
 

@@ -71,11 +71,9 @@ fn pages(texts: &Texts, command_line: Command) -> io::Result<Vec<ManPage>> {
 
 fn page(texts: &Texts, command: &Command) -> io::Result<ManPage> {
     let more = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+    let command = command.clone().after_help(None::<&str>).subcommand_help_heading("COMMANDS");
     // A date that is empty would be left out, and the source be taken for it.
-    let man = Man::new(command.clone().after_help(None::<&str>))
-        .date(" ")
-        .source(SOURCE)
-        .manual("Alhambra Companion");
+    let man = Man::new(command).date(" ").source(SOURCE).manual("Alhambra Companion");
     let mut text = Vec::new();
     man.render(&mut text)?;
     after_options(&more, texts.help_examples()).to_writer(&mut text)?;

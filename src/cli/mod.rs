@@ -49,13 +49,13 @@ pub use help::command_line;
 #[derive(Debug, Parser)]
 #[command(name = "alhambra", version)]
 struct CommandLine {
+    #[arg(value_name = "FILE|CODE")]
+    open: Option<String>,
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
     /// Read by [`Reporter`] before all else; here it is only checked.
     #[arg(long, global = true, value_name = Language::CODES, value_parser = Language::ALL.map(Language::code), hide_possible_values = true)]
     language: Option<String>,
-    #[arg(value_name = "FILE|CODE")]
-    open: Option<String>,
     #[command(subcommand)]
     command: Option<CliCommand>,
 }
@@ -126,9 +126,14 @@ fn understood(games: Games, texts: &Texts, arguments: &[OsString]) -> Result<Com
     });
     match read {
         Ok(line) if line.is_sound(games.list, texts) => Ok(line),
-        Err(help) if !help.use_stderr() => Err(help),
+        Err(help) if !help.use_stderr() => Err(help_of_all(games.list, texts, arguments).unwrap_or(help)),
         read => commands_alone(games).try_get_matches_from(arguments).err().map_or(read, Err),
     }
+}
+
+/// The help that these arguments ask for: whatever game they name, it tells the options of every game.
+fn help_of_all(list: GameList, texts: &Texts, arguments: &[OsString]) -> Option<clap::Error> {
+    command_line(Games::new(list), texts).try_get_matches_from(arguments).err()
 }
 
 /// The commands and options, without what can be opened.
@@ -167,8 +172,12 @@ impl CommandLine {
             Some(CliCommand::Backup(backup)) => backup.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Restore(restore)) => restore.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Install(install)) => install.run(texts, self.data_dir.as_deref(), out),
-            Some(CliCommand::Man(manual)) => manual.run(|texts| command_line(games, texts), texts, out),
-            Some(CliCommand::Completions(completions)) => completions.run(command_line(games, texts), out),
+            Some(CliCommand::Man(manual)) => {
+                manual.run(|texts| command_line(Games::new(list), texts), texts, out)
+            }
+            Some(CliCommand::Completions(completions)) => {
+                completions.run(command_line(Games::new(list), texts), out)
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use alhambra::{
     games::HOUSE,
     text::{Language, Texts},
 };
-use clap::Command;
+use clap::{Arg, Command};
 
 fn in_all_languages() -> [Command; Language::ALL.len()] {
     Language::ALL.map(|language| command_line(Games::new(HOUSE), &Texts::new(language)))
@@ -40,6 +40,8 @@ fn explained_in_both(english: &Command, french: &Command) {
             let [told, other] =
                 [english, french].map(|argument| argument.get_help().map(ToString::to_string));
             assert!(told.is_some() && told != other, "{name} {}: {told:?}", english.get_id());
+            let [under, other] = [english, french].map(Arg::get_help_heading);
+            assert!(under.is_some() && under != other, "{name} {}: {under:?}", english.get_id());
             assert!(
                 english.is_hide_possible_values_set() || english.get_possible_values().is_empty(),
                 "{name}"

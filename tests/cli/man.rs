@@ -43,6 +43,21 @@ fn examples_and_exit_codes_stay_in_lines_of_their_own() {
 }
 
 #[test]
+fn the_options_of_each_game_have_a_heading_of_their_own() {
+    let place = Place::new();
+    place.run("man -o pages").fine();
+    for name in ["play", "simulate"] {
+        let page = place.read(&format!("pages/alhambra-{name}.1"));
+        let headings: Vec<&str> = page.lines().filter_map(|line| line.strip_prefix(".SH ")).collect();
+        let [.., options, dice, tiles, examples] = headings[..] else { panic!("{headings:?}") };
+        assert_eq!((options, examples), ("OPTIONS", "EXAMPLES"));
+        assert!(dice.contains("OPTIONS OF ROLL & WRITE") && tiles.contains("THE TILE GAME"), "{headings:?}");
+        let of_tiles = page.split("\n.SH ").find(|section| section.contains("THE TILE GAME")).unwrap();
+        assert!(of_tiles.contains("\\-\\-modules") && !of_tiles.contains("\\-\\-phantoms"), "{of_tiles}");
+    }
+}
+
+#[test]
 fn pages_are_english_and_go_to_standard_output_one_after_the_other() {
     let place = Place::new();
     let all = place.run("man").fine();
@@ -69,7 +84,9 @@ fn every_shell_completes_every_command() {
         for name in commands() {
             assert!(script.contains(&name), "{name} is not in\n{script}");
         }
-        assert!(script.contains("rollouts"), "{script}");
+        for option in ["rollouts", "against-phantoms", "third-player-modules"] {
+            assert!(script.contains(option), "{option} is not in\n{script}");
+        }
     }
     let said = place.run("completions elvish").failed(2);
     assert!(said.contains("bash, zsh, fish"), "{said}");

@@ -70,10 +70,30 @@ fn what_cannot_be_is_told_in_one_sentence() {
 }
 
 #[test]
-fn the_help_shows_the_options_of_the_game_that_is_named() {
+fn the_help_shows_the_options_of_all_games_whichever_is_named() {
     let place = Place::new();
-    let help = |words: &str| place.run(words).fine();
-    assert!(help("play --help").contains("--phantoms") && !help("play --help").contains("--modules"));
-    let of_tiles = help("play --game=alhambra --help");
-    assert!(of_tiles.contains("--modules") && !of_tiles.contains("--phantoms <N>"), "{of_tiles}");
+    for command in ["play", "simulate"] {
+        let help = |words: &str| place.run(words).fine();
+        let all = help(&format!("{command} --help"));
+        for words in [format!("help {command}"), format!("{command} --game=alhambra --modules vizier --help")]
+        {
+            assert_eq!(help(&words), all, "{words}");
+        }
+        for game in ["\nOptions of Roll & Write:\n", "\nOptions of Alhambra, the tile game:\n"] {
+            assert_eq!(all.matches(game).count(), 1, "{game:?} in\n{all}");
+        }
+        for option in
+            ["--players <P,P,…>", "--phantoms <N>", "--modules <M,M,…>", "[default: roll_and_write]"]
+        {
+            assert_eq!(all.matches(option).count(), 1, "{option} in\n{all}");
+        }
+    }
+}
+
+#[test]
+fn an_option_of_another_game_is_not_taken() {
+    let place = Place::new();
+    for words in ["play -o a.json --modules vizier", "simulate --game roll_and_write --modules vizier"] {
+        assert!(place.run(words).failed(2).contains("--modules"), "{words}");
+    }
 }

@@ -39,6 +39,7 @@ const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&[], "data_dir", Texts::help_data_dir),
     (&[], "language", Texts::help_language),
     (&["play", "simulate"], "game", Texts::help_game),
+    (&["play", "simulate"], "players", Texts::help_players),
     (&["import"], "game", Texts::help_import_game),
     (&[], "columns", Texts::help_columns),
     (&[], "take_again", Texts::help_take_again),

@@ -76,13 +76,15 @@ alhambra import table.txt -o table.json --force --confirm",
         "play",
         "alhambra play -o game.json
 alhambra play --players random,greedy,greedy --seed 7 -o game.json
-alhambra play --phantoms 3 --against-phantoms --started 2026-01-31T20:00:00Z --seed 7 -o game.json --force",
+alhambra play --phantoms 3 --against-phantoms --started 2026-01-31T20:00:00Z --seed 7 -o game.json --force
+alhambra play --game alhambra --players strong,greedy,greedy --modules vizier,camps -o game.json",
     ),
     (
         "simulate",
         "alhambra simulate --players random --phantoms 2 --games 1000000
 alhambra simulate --players greedy,random,random --games 20000 --seed 7 --threads 1 --json
-alhambra simulate --tournament --players beginner,casual,strong,advisor --games 1000",
+alhambra simulate --tournament --players beginner,casual,strong,advisor --games 1000
+alhambra simulate --game alhambra --players strong,greedy --modules vizier --games 1000",
     ),
     (
         "render",

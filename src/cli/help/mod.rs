@@ -39,17 +39,38 @@ fn described(command: Command, texts: &Texts) -> Command {
 /// A command with what its arguments are for, under headings in the language.
 fn laid_out(games: Games, command: Command, texts: &Texts) -> Command {
     let (name, is_long) = (command.get_name().to_owned(), command.get_long_about().is_some());
-    let template = template(&command, texts);
-    command.help_template(template).mut_args(|argument| {
-        let id = argument.get_id().as_str();
-        let label = arguments::label(&name, id).or_else(|| games.label(&name, id));
-        let Some(label) = label else { return argument };
-        let help = with_default(texts, &argument, label(texts));
-        let is_of_help = id == "help";
+    let usage = command.get_styles().get_usage();
+    let usage = format!("{usage}{}{usage:#} {{usage}}", texts.help_usage());
+    let template = format!("{{about-with-newline}}\n{usage}\n\n{{all-args}}{{after-help}}");
+    let command = command.help_template(template).subcommand_help_heading(heading(texts.help_commands()));
+    command.mut_args(|argument| {
+        let Some((under, what)) = explained(games, &name, &argument, texts) else { return argument };
+        let help = with_default(texts, &argument, &what);
+        let is_of_help = argument.get_id() == "help";
         // clap names defaults in English.
-        let argument = argument.help(help).hide_default_value(true);
+        let argument = argument.help(help).help_heading(heading(&under)).hide_default_value(true);
         if is_of_help && is_long { argument.long_help(texts.help_print_long().to_owned()) } else { argument }
     })
+}
+
+/// The heading of an argument, and what it is for: a game may have more to say of an option of all.
+fn explained(games: Games, command: &str, argument: &Arg, texts: &Texts) -> Option<(String, String)> {
+    let id = argument.get_id().as_str();
+    let by_game = games.labels(command, id);
+    let Some(label) = arguments::label(command, id) else {
+        let (game, label) = by_game.first()?;
+        return Some((texts.help_game_options(game.name(texts)), label(texts).to_owned()));
+    };
+    let under = if argument.is_positional() { texts.help_arguments() } else { texts.help_options() };
+    let what = by_game.iter().fold(label(texts).to_owned(), |what, (game, label)| {
+        texts.help_in_game(&what, game.id(), label(texts))
+    });
+    Some((under.to_owned(), what))
+}
+
+/// A heading as clap takes it, which sets the colon itself.
+fn heading(text: &str) -> String {
+    text.trim_end_matches(':').to_owned()
 }
 
 fn with_default(texts: &Texts, argument: &Arg, what: &str) -> String {
@@ -57,20 +78,4 @@ fn with_default(texts: &Texts, argument: &Arg, what: &str) -> String {
         [value] if argument.get_action().takes_values() => texts.help_default(what, &value.to_string_lossy()),
         _ => what.to_owned(),
     }
-}
-
-/// What the help of a command consists of, as clap would arrange it.
-fn template(command: &Command, texts: &Texts) -> String {
-    let (usage, header) = (command.get_styles().get_usage(), command.get_styles().get_header());
-    let mut template = format!("{{about-with-newline}}\n{usage}{}{usage:#} {{usage}}", texts.help_usage());
-    for (is_there, heading, list) in [
-        (command.has_subcommands(), texts.help_commands(), "{subcommands}"),
-        (command.get_positionals().next().is_some(), texts.help_arguments(), "{positionals}"),
-        (true, texts.help_options(), "{options}"),
-    ] {
-        if is_there {
-            template += &format!("\n\n{header}{heading}{header:#}\n{list}");
-        }
-    }
-    template + "{after-help}"
 }

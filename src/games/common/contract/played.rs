@@ -11,7 +11,7 @@ pub trait PlayedGame: Sync {
     /// A command with the options that say at which table is played.
     fn with_table(&self, command: Command) -> Command;
 
-    /// What each of these options is for.
+    /// What each of these options is for; of those that all games have, what it is here.
     fn table_labels(&self) -> &'static [(&'static str, Label)];
 
     /// Plays a game to its end, by computers.

@@ -18,7 +18,7 @@ use kernel::record::Seat;
 
 /// What each option is for.
 pub(super) const LABELS: &[(&str, Label)] = &[
-    ("players", Texts::help_players),
+    ("players", Texts::roll_and_write_help_players),
     ("phantoms", Texts::help_phantoms),
     ("against_phantoms", Texts::help_against_phantoms),
     ("layout", Texts::help_layout),
