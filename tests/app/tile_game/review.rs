@@ -82,6 +82,30 @@ fn a_played_game_is_gone_over_from_its_card_and_its_replay_and_one_comes_back_th
 }
 
 #[test]
+fn the_options_of_a_decision_are_in_sight_in_a_small_window_too() {
+    let mut program = program();
+    program.window.set_size(vec2(1024.0, 640.0));
+    open(&mut program);
+    let (game, analysis) =
+        (review(&mut program).game.clone(), review(&mut program).analysis.clone().unwrap());
+    let is_clear = |row: &usize| !analysis.players[*row].victory.mistakes(1).is_empty();
+    let row = (0..2).find(is_clear).expect("the greedy make mistakes");
+    (0..row).for_each(|_| program.press(Key::P));
+    program.press(Key::Num1);
+    let player = &analysis.players[row];
+    let worst = player.victory.mistakes(1)[0];
+    let before = player.before(worst).unwrap();
+    let told = look_back(&program.app().texts, game.config(), before, row, worst);
+    assert!(told.hint.options.len() > 1);
+    for rank in (1_u8..).take(told.hint.options.len()) {
+        assert!(program.shows(move |t: &Texts| t.hint_option(rank, ANY, ANY)), "{rank}");
+    }
+    let turn = worst.round;
+    assert!(program.shows_containing(move |t: &Texts| t.alhambra_review_turn(turn, ANY)));
+    assert!(program.shows_containing(|t: &Texts| t.review_done(ANY)), "what was done");
+}
+
+#[test]
 fn a_decision_that_is_chosen_by_key_or_mouse_shows_what_was_better_and_whose_it_was() {
     let mut program = program();
     open(&mut program);

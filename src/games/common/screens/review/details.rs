@@ -14,6 +14,10 @@ use ui::{
 /// The keys of the costliest decisions.
 const RANKS: [Press; 3] = [Press::Num1, Press::Num2, Press::Num3];
 
+/// In a lower card buttons have figures in the place of words, and what is said stands in one line with what a game adds: the
+/// options of the decision are seen whole below that.
+const LOW: f32 = 252.0;
+
 /// Shows it, with what is said of a decision, and before that what a game adds; the step to go to.
 pub fn show<M, C>(
     ui: &mut Ui,
@@ -22,27 +26,44 @@ pub fn show<M, C>(
     decision: Option<&HintText<M, C>>,
     before: impl FnOnce(&mut Ui),
 ) -> Option<usize> {
-    let theme = Theme::of(ui.ctx());
-    let go = ways(ui, texts, model, chosen);
-    ui.add_space(theme::space::SMALL);
-    // One of the costliest has said it already, on its button.
-    if !model.costliest.iter().any(|(at, _)| *at == chosen) {
-        let words = &*model.steps[chosen].words;
-        let words = RichText::new(words).font(theme::bold(TextSize::TEXT)).color(theme.ink);
-        ui.add(egui::Label::new(words).wrap());
+    let is_low = ui.available_height() < LOW;
+    let go = ways(ui, texts, (model, chosen), is_low);
+    if !is_low {
+        ui.add_space(theme::space::SMALL);
     }
-    if let Some(decision) = decision {
+    let words = RichText::new(&*model.steps[chosen].words).font(theme::bold(TextSize::TEXT));
+    let words = egui::Label::new(words.color(Theme::of(ui.ctx()).ink));
+    // Where it has words, the button of one of the costliest has said it already.
+    let is_told = !is_low && model.costliest.iter().any(|mistake| mistake.step == chosen);
+    let Some(decision) = decision else {
+        if !is_told {
+            ui.add(words.wrap());
+        }
+        return go;
+    };
+    if is_low {
+        // All of it comes below where there is no room for it beside that.
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(theme::space::TIGHT);
+            before(ui);
+            ui.add(words.extend());
+        });
+    } else {
+        if !is_told {
+            ui.add(words.wrap());
+        }
         before(ui);
-        advice::show(ui, texts, decision, (0.0, true), true);
     }
+    advice::show(ui, texts, decision, (0.0, true), true);
     go
 }
 
 /// One step back and on, and to the costliest decisions.
-fn ways(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize) -> Option<usize> {
+fn ways(ui: &mut Ui, texts: &Texts, (model, chosen): (&Model, usize), is_low: bool) -> Option<usize> {
     let last = model.steps.len() - 1;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
+        let apart = if is_low { theme::space::TIGHT } else { theme::space::SMALL };
+        ui.spacing_mut().item_spacing = Vec2::splat(apart);
         let back = Action::new(texts.review_back(), chosen.saturating_sub(1)).icon(Symbol::ChevronLeft);
         let mut go = back.key(Press::ArrowLeft).as_icon().show(ui, texts);
         let on = Action::new(texts.review_on(), (chosen + 1).min(last)).icon(Symbol::ChevronRight);
@@ -50,12 +71,14 @@ fn ways(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize) -> Option<usiz
         if model.costliest.is_empty() {
             ui.label(texts.review_none());
         }
-        for ((rank, (at, words)), key) in (1_u8..).zip(&model.costliest).zip(RANKS) {
-            let name = texts.review_mistake(rank, words);
-            let there = Action::new(words.as_str(), *at).name(name).key(key).selected(*at == chosen);
-            go = there.show(ui, texts).or(go);
+        for ((rank, mistake), key) in (1_u8..).zip(&model.costliest).zip(RANKS) {
+            let name = texts.review_mistake(rank, &mistake.words);
+            let label = if is_low { &mistake.figure } else { &mistake.words };
+            let there = Action::new(label.as_str(), mistake.step).name(name).key(key);
+            go = there.selected(mistake.step == chosen).show(ui, texts).or(go);
         }
-        if let Some(smaller) = &model.smaller {
+        // The sum above tells all of it together.
+        if let Some(smaller) = model.smaller.as_ref().filter(|_| !is_low) {
             // All of it comes below where there is no room for it behind the buttons.
             ui.add(egui::Label::new(smaller).extend());
         }

@@ -87,7 +87,7 @@ impl<S> ReviewPage<S> {
         // The same player's game stays where it was; another one begins with the costliest decision.
         let before =
             self.shown.take().filter(|before| before.of.source == of.source && before.of.row == of.row);
-        let worst = || model.costliest.first().map_or(0, |&(step, _)| step);
+        let worst = || model.costliest.first().map_or(0, |mistake| mistake.step);
         let chosen = before.map_or_else(worst, |before| before.chosen.min(model.steps.len() - 1));
         self.shown = Some(Shown { of, model, chosen, step: None });
     }

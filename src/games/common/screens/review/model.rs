@@ -28,12 +28,23 @@ pub struct Model {
     pub axis: CourseAxis,
     /// The sum.
     pub bars: Vec<Bar>,
-    /// The steps of the decisions that cost the most, the worst first, each with its loss in words.
-    pub costliest: Vec<(usize, String)>,
+    /// The decisions that cost the most, the worst first.
+    pub costliest: Vec<Mistake>,
     /// How many others lost something, and how much together; none where that is nothing.
     pub smaller: Option<String>,
     /// The steps of all decisions, each with its loss in words and what was done.
     pub listed: Vec<(usize, String)>,
+}
+
+/// A decision that cost much.
+#[derive(Debug)]
+pub struct Mistake {
+    /// Its step.
+    pub step: usize,
+    /// What it cost, in words.
+    pub words: String,
+    /// The figure of that alone.
+    pub figure: String,
 }
 
 /// What a game says of draws and decisions.
@@ -69,12 +80,11 @@ impl Model {
                 StepKind::Decision(k) => account.decisions[k].entries == decision.entries,
                 _ => false,
             };
-            let lost = figures.with_vp(
-                figures.signed(-decision.loss.mean),
-                decision.vp_lost().map(Neg::neg),
-                Figures::signed,
-            );
-            Some((course.iter().position(is_it)?, (says.mistake)(texts, decision.round, &minus(&lost))))
+            let step = course.iter().position(is_it)?;
+            let figure = figures.signed(-decision.loss.mean);
+            let lost = figures.with_vp(figure.clone(), decision.vp_lost().map(Neg::neg), Figures::signed);
+            let words = (says.mistake)(texts, decision.round, &minus(&lost));
+            Some(Mistake { step, words, figure: minus(&figure) })
         };
         let mistakes = account.mistakes(COSTLIEST);
         let smaller = smaller(texts, account, &mistakes);
@@ -92,7 +102,7 @@ impl Model {
     /// The steps of the decisions that cost the most, the worst first.
     #[must_use]
     pub fn marked(&self) -> Vec<usize> {
-        self.costliest.iter().map(|(step, _)| *step).collect()
+        self.costliest.iter().map(|mistake| mistake.step).collect()
     }
 
     /// Which of the player's decisions a step is, if it is one.

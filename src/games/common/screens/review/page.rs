@@ -90,7 +90,7 @@ impl<'a> PlayerPage<'a> {
         }
         let room = ui.max_rect();
         let step_down = room.height() / COSTLIEST as f32;
-        for (k, &(step, _)) in self.model.costliest.iter().enumerate() {
+        for (k, step) in self.model.marked().into_iter().enumerate() {
             let top = room.min + vec2(0.0, step_down * k as f32);
             let place = Rect::from_min_size(top, vec2(room.width(), step_down - theme::space::LARGE));
             ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("mistake", k)), |ui| {
