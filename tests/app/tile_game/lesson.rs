@@ -287,9 +287,7 @@ fn the_rules_are_one_key_from_the_lesson_and_lead_back_to_its_step() {
 
 #[test]
 fn a_step_is_told_beside_its_cell_and_covers_neither_that_nor_any_control() {
-    for (size, has_room) in
-        [(vec2(1024.0, 640.0), false), (vec2(1366.0, 768.0), true), (vec2(1920.0, 1080.0), true)]
-    {
+    for size in [vec2(1024.0, 640.0), vec2(1366.0, 768.0), vec2(1920.0, 1080.0)] {
         let mut program = program();
         program.window.set_size(size);
         program.teach_tiles(5);
@@ -298,7 +296,7 @@ fn a_step_is_told_beside_its_cell_and_covers_neither_that_nor_any_control() {
         let told = program.get(Texts::alhambra_lesson_lay).rect();
         let cell = program.control(Role::Button, free(aim)).rect();
         assert!(!told.intersects(cell), "{told} on {cell} at {size}");
-        assert_eq!(told.expand(FAR).intersects(cell), has_room, "{told} and {cell} at {size}");
+        assert!(told.expand(FAR).intersects(cell), "{told} and {cell} at {size}");
         let buttons = program.window.query_all_by_role(Role::Button);
         // Cells around the start tile, below that cell, in which the tile cannot lie may be covered.
         let around = cell.translate(vec2(0.0, cell.height())).scale_from_center(3.1);

@@ -18,6 +18,8 @@ use ui::{
 /// The widths of its text that are tried, with the button beside it and below it.
 const WIDTHS: [(f32, bool); 6] =
     [(230.0, false), (290.0, false), (180.0, false), (230.0, true), (300.0, true), (380.0, true)];
+/// The width that is tried where none of these has a place, and no button: what a lesson says is long.
+const WIDEST: f32 = 420.0;
 /// How long its corner is, and half as wide.
 const TAIL: f32 = 12.0;
 /// A place that covers no building is worth so many points of distance.
@@ -125,7 +127,10 @@ impl TipCard {
         let button = tip.closes.then(|| vec2(close_button(texts).natural_width(ui), theme::size::CONTROL));
         let scale = tip.size.points() / TextSize::SMALL.points();
         let mut best: Option<(f32, Self)> = None;
-        for (width, is_beside) in WIDTHS {
+        for (width, is_beside) in WIDTHS.into_iter().chain([(WIDEST, false)]) {
+            if width >= WIDEST && (tip.closes || best.is_some()) {
+                break;
+            }
             let width = width * scale;
             let (words, apart) = (tip.text(ui.painter(), width).size(), space::SMALL);
             let inside = match button {
