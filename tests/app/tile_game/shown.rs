@@ -15,7 +15,10 @@ use alhambra::{
             session::{Deals, PlaySessionExt},
             text::{names, play_text},
         },
-        common::{BuildingType, words::named},
+        common::{
+            BuildingType,
+            words::{named, won_by},
+        },
     },
     kernel::Viewer,
     storage::Settings,
@@ -244,6 +247,8 @@ fn the_end_is_told_also_to_who_has_a_scoring_left_to_look_at() {
         program.press(Key::Enter);
     }
     assert!(program.shows(Texts::alhambra_end));
+    let (seats, winners) = (game(&mut program).header.seats, session(&mut program).position().winners());
+    assert!(program.shows_containing(|t: &Texts| won_by(t, &seats, &winners).unwrap()), "who has won");
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
 }

@@ -1,16 +1,17 @@
-//! Why the game ends, who gets what is left in the yard, and the hands, which everybody shows now (§A4.9).
+//! Why the game ends, who gets what is left in the yard, and the hands, which everybody shows now (§A4.9); once nothing is left
+//! to be laid, who has won.
 
-use egui::{Align2, Key as Press, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, Key as Press, Label, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{cards::CardPlace, seen::Seen};
 use crate::{
     log::{LastTile, Money},
-    rules::{Currency, Laid},
+    rules::{Currency, Laid, play::Phase},
     screens::offers,
     text::{names, play_text},
     widgets::tiles,
 };
-use common::screens::lesson::paragraph;
+use common::{screens::lesson::paragraph, words::won_ahead_by};
 use text::Texts;
 use ui::{
     actions::Action,
@@ -23,15 +24,24 @@ use ui::{
 /// The side of a tile, the height of a hand, and the width of whose it is.
 const TILE: f32 = 56.0;
 const HAND: f32 = 40.0;
-const NAME: f32 = 152.0;
+const NAME: f32 = 176.0;
 
 /// Shows it in a window; whether that is closed.
 pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, left: &[LastTile]) -> bool {
     surface::heading(ui, texts.alhambra_end());
+    let winners = seen.state().winners();
+    let winners = Some(winners).filter(|_| seen.state().phase() == Phase::Over);
+    let won = winners.as_deref().and_then(|winners| {
+        won_ahead_by(texts, seen.seats, &seen.totals, winners, |points| texts.count_vp(points))
+    });
+    if let Some(won) = won {
+        let words = RichText::new(won).font(theme::bold(TextSize::LEAD));
+        ui.add(Label::new(words.color(Theme::of(ui.ctx()).gold_ink)).wrap());
+    }
     // A yard that is full ends no game by itself.
     let why =
         if left.len() == Currency::COUNT { texts.alhambra_end_passed() } else { texts.alhambra_end_stack() };
-    paragraph(ui, why, TextSize::LEAD);
+    paragraph(ui, why, TextSize::TEXT);
     dialogs::above_buttons(ui, theme::size::CONTROL + 48.0, |ui| {
         if left.is_empty() {
             paragraph(ui, texts.alhambra_end_none_left(), TextSize::TEXT);
@@ -41,7 +51,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, left: &[LastTile]) -> b
         }
         surface::heading(ui, texts.alhambra_end_hands());
         for seat in 0..seen.config.players() {
-            hand(ui, texts, seen, seat);
+            hand(ui, texts, seen, seat, winners.as_deref());
         }
         ui.add_space(space::SMALL);
     });
@@ -49,17 +59,30 @@ pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, left: &[LastTile]) -> b
     done.primary().once().show(ui, texts).is_some()
 }
 
-/// The cards of a player, whoever it is before them.
-fn hand(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, seat: usize) {
+/// The cards of a player, before them whoever it is, and the VP once it is known who wins.
+fn hand(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, seat: usize, winners: Option<&[usize]>) {
+    let theme = Theme::of(ui.ctx());
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HAND), Sense::hover());
     let (name, held) = (seen.name(texts, seat), Money::Named(seen.state().player(seat).hand()));
     let said = texts.alhambra_said(&name, &names::money(texts, held));
     let (label, cards) = row.split_left_right_at_x(row.min.x + NAME);
+    let label = label.with_max_x(label.max.x - space::MEDIUM);
     let response = ui.interact(label, ui.scope_id().with(("hand", seat)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said.as_str()));
-    let (font, ink) = (theme::body(TextSize::TEXT), Theme::of(ui.ctx()).ink);
-    let room = label.width() - space::SMALL;
-    fitted_text(ui.painter(), label.left_center(), Align2::LEFT_CENTER, &name, font, ink, room);
+    let font = match winners {
+        Some(winners) if winners.contains(&seat) => theme::bold(TextSize::TEXT),
+        _ => theme::body(TextSize::TEXT),
+    };
+    let mut room = label.width();
+    if winners.is_some() {
+        let total = texts.count_vp(seen.totals[seat]);
+        let (font, right) = (font.clone(), label.right_center());
+        let rect = ui.painter().text(right, Align2::RIGHT_CENTER, &total, font, theme.gold_ink);
+        let figure = ui.interact(rect, ui.scope_id().with(("total", seat)), Sense::hover());
+        figure.widget_info(|| WidgetInfo::labeled(Role::Label, true, texts.alhambra_said(&name, &total)));
+        room -= rect.width() + space::SMALL;
+    }
+    fitted_text(ui.painter(), label.left_center(), Align2::LEFT_CENTER, &name, font, theme.ink, room);
     offers::money(ui, cards, texts, (&said, held), CardPlace::Hand);
     response.on_hover_text(said);
 }
