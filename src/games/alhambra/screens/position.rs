@@ -325,6 +325,7 @@ pub fn board(
         in_hand: None,
         chosen: None,
         advised,
+        advised_pieces: &[],
         still: true,
         names: BoardNames {
             board: &name,

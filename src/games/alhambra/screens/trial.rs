@@ -12,6 +12,7 @@ use super::{
         falcons::{self, FalconRequest},
         followed::Followed,
         guide,
+        lit::Lit,
         seen::Seen,
     },
     told::BoardMessage,
@@ -121,14 +122,15 @@ impl TrialScreen {
         commands: &mut Vec<PlayCommand>,
     ) {
         let texts = app.texts;
-        let advised = parts.advice.and_then(|place| self.card(ui, place, texts, trial)).unwrap_or_default();
+        let cells = parts.advice.and_then(|place| self.card(ui, place, texts, trial)).unwrap_or_default();
+        self.area.lit = Lit { cells, ..Lit::default() };
         let guide = if trial.is_open() {
             guide::guide(texts, seen, self.area.chosen)
         } else {
             BoardMessage { words: String::new(), refuses: false }
         };
         let play = |mv| PlayCommand::from(TrialCommand::Play(mv));
-        let made = self.area.board(ui, (parts.board, &advised), texts, seen, (people, &guide));
+        let made = self.area.board(ui, parts.board, texts, seen, (people, &guide));
         commands.extend(made.into_iter().map(play));
         let bought = self.area.offers(ui, parts, texts, seen);
         commands.extend(bought.map(play));

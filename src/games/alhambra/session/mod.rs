@@ -29,7 +29,7 @@ pub use command::{NewGame, PlayCommand};
 pub use deals::Deals;
 pub use desk::{Desk, PlayView};
 pub use game::Alhambra;
-pub use hints::{HintText, Hints, LookBack, Telling, hint_text, look_back, option_text};
+pub use hints::{HintOption, HintText, Hints, LookBack, Telling, hint_text, look_back, option_text};
 pub use levels::Levels;
 pub use page::GamePage;
 pub use pieces::{Pieces, PiecesCommand};

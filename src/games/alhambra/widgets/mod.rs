@@ -11,6 +11,7 @@ pub mod mini_leads;
 pub mod money;
 pub mod reserve;
 mod stop;
+pub mod ticks;
 pub mod tile_picker;
 pub mod tiles;
 pub mod vizier;

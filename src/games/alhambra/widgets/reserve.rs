@@ -2,7 +2,7 @@
 
 use egui::{Align2, Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{held_piece, stop, tiles};
+use super::{held_piece, stop, ticks, tiles};
 use crate::rules::{Laid, Piece};
 use ui::{
     theme::{self, TextSize, Theme, space},
@@ -23,6 +23,8 @@ pub struct Reserve<'a> {
     pub pieces: &'a [Piece],
     /// Which of them is in hand.
     pub in_hand: Option<usize>,
+    /// Which of them advice points at.
+    pub advised: &'a [usize],
     /// Nothing can be chosen.
     pub still: bool,
     /// The heading.
@@ -107,6 +109,9 @@ pub(super) fn show(ui: &Ui, strip: Rect, view: &Reserve<'_>) -> Option<usize> {
             painter.rect(rect, theme::radius::INNER, fill, edge, StrokeKind::Inside);
         }
         tiles::paint(painter, rect.shrink(space::TIGHT), &theme, Laid::Piece(*piece));
+        if view.advised.contains(&k) {
+            ticks::lit(painter, &theme, rect);
+        }
         if shows_focus(ui, &response) {
             focus_ring(painter, rect.shrink(space::HAIR), &theme, theme::radius::INNER);
         }

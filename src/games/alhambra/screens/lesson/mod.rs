@@ -14,6 +14,7 @@ use super::{
         deck_track,
         followed::Followed,
         guide,
+        lit::Lit,
         playback::Playback,
         scoring_sheet::ScoringSheet,
         seen::Seen,
@@ -125,8 +126,9 @@ impl LessonScreen {
         } else {
             BoardMessage { words: String::new(), refuses: false }
         };
-        let aim: Vec<Cell> = aim(lesson).filter(|_| is_up_to_date).into_iter().collect();
-        let made = self.area.board(ui, (parts.board, &aim), texts, seen, (1, &guide));
+        let cells = aim(lesson).filter(|_| is_up_to_date).into_iter().collect();
+        self.area.lit = Lit { cells, ..Lit::default() };
+        let made = self.area.board(ui, parts.board, texts, seen, (1, &guide));
         // One step is told at a time.
         commands.extend(made.into_iter().take(1).map(play));
         if let Some(place) = parts.advice {

@@ -8,6 +8,7 @@ use super::{
     cards::{self, CardPlace},
     followed::Followed,
     hand::{self, HandView},
+    lit::Lit,
     news::News,
     others,
     seen::Seen,
@@ -35,6 +36,8 @@ pub struct PlayArea {
     pub chosen: Chosen,
     /// What every player did last.
     pub news: News,
+    /// What is lit.
+    pub lit: Lit,
     /// Where the Alhambra lies that is shown.
     pub places: Option<BoardPlaces>,
     scene: Option<BoardScene>,
@@ -81,7 +84,7 @@ impl PlayArea {
     pub fn board(
         &mut self,
         ui: &mut Ui,
-        (place, advised): (Rect, &[Cell]),
+        place: Rect,
         texts: &Texts,
         seen: &Seen<'_>,
         (people, guide): (usize, &BoardMessage),
@@ -95,7 +98,7 @@ impl PlayArea {
             false => texts.alhambra_board_of(&seen.name(texts, seat)),
         };
         let newest = self.news.of(seat).and_then(|news| news.laid).filter(|_| seat != seen.own);
-        let mut advised = if seat == seen.own { advised.to_vec() } else { Vec::new() };
+        let mut advised = if seat == seen.own { self.lit.cells.clone() } else { Vec::new() };
         advised.extend(self.aims.iter().map(|(_, cell)| *cell).filter(|_| seat == seen.own));
         let way_back = BoardMessage {
             words: texts.alhambra_guide_looking(&seen.name(texts, seat), &Shortcut::from(BACK).name(texts)),
@@ -107,7 +110,8 @@ impl PlayArea {
             Some(chosen) if chosen == self.chosen => &alone,
             _ => guide,
         };
-        let card = BoardCard { seat, title: &title, chosen: self.chosen, guide, newest, advised: &advised };
+        let (chosen, lit) = (self.chosen, &self.lit.pieces);
+        let card = BoardCard { seat, title: &title, chosen, guide, newest, advised: &advised, lit };
         let (asked, places) = board::show(ui, place, texts, seen, &card, &mut self.scene);
         self.places = Some(places);
         match asked {
@@ -151,7 +155,8 @@ impl PlayArea {
     #[must_use]
     pub fn offers(&mut self, ui: &mut Ui, parts: &Parts, texts: &Texts, seen: &Seen<'_>) -> Option<Move> {
         let (chosen, looking) = (self.chosen, self.looking);
-        let asked = yard::show(ui, parts.yard, texts, seen, (chosen, looking)).filter(|_| seen.decides);
+        let asked = yard::show(ui, parts.yard, texts, seen, (chosen, looking), &self.lit.offers);
+        let asked = asked.filter(|_| seen.decides);
         let bought = match asked {
             Some(YardRequest::Pay(offer, card)) => {
                 self.chosen.pay_for(seen.config, seen.state(), offer, card)
@@ -162,7 +167,9 @@ impl PlayArea {
             }
             None => None,
         };
-        if let Some((card, is_chosen)) = hand::display(ui, parts.money, texts, seen, self.chosen) {
+        if let Some((card, is_chosen)) =
+            hand::display(ui, parts.money, texts, seen, (self.chosen, self.lit.display))
+        {
             let others = self.chosen.taken();
             self.chosen.display(card, is_chosen);
             let is_alone = !is_chosen && !others.is_empty() && self.chosen.taken().len() == 1;
@@ -191,12 +198,13 @@ impl PlayArea {
     ) -> Option<Move> {
         if let Some((seat, cards)) = self.looking.and_then(|seat| Some((seat, seen.hand_of(seat)?))) {
             let title = texts.alhambra_hand_of(&seen.name(texts, seat));
-            let hand = HandView { title: &title, cards, chosen: Cards::NONE, is_open: false };
+            let none = Cards::NONE;
+            let hand = HandView { title: &title, cards, chosen: none, lit: none, is_open: false };
             hand::hand(ui, place, texts, &hand);
             return None;
         }
         let (cards, chosen) = (seen.hand(), self.chosen.paid());
-        let hand = HandView { title, cards, chosen, is_open: seen.decides };
+        let hand = HandView { title, cards, chosen, lit: self.lit.hand, is_open: seen.decides };
         if let Some((card, is_chosen)) = hand::hand(ui, place, texts, &hand) {
             self.chosen.hand(seen.config, seen.state(), card, is_chosen);
         }

@@ -59,6 +59,8 @@ pub struct BoardCard<'a> {
     pub newest: Option<Cell>,
     /// Cells that the advice pointed at is about.
     pub advised: &'a [Cell],
+    /// Pieces beside it that the advice is about.
+    pub lit: &'a [PieceId],
 }
 
 /// Where it lies on screen.
@@ -191,6 +193,8 @@ fn view(
         let is_bought = beside.get(at).is_some_and(|id| player.pending().has(*id));
         if is_bought { texts.alhambra_bought_now(&name) } else { name }
     };
+    let lit = |at: &usize| card.lit.contains(&beside[*at]);
+    let advised_pieces: Vec<usize> = (0..beside.len()).filter(lit).collect();
     let reserve = match (player.pending().is_empty(), player.reserve().is_empty()) {
         (true, _) => texts.alhambra_board_reserve(),
         (false, true) => texts.alhambra_bought(),
@@ -209,6 +213,7 @@ fn view(
         // What is in hand is drawn where one points.
         chosen: chosen.filter(|_| scene.hand() == Hand::Empty),
         advised: card.advised,
+        advised_pieces: &advised_pieces,
         still: is_still && beside.is_empty(),
         names: BoardNames {
             board: card.title,

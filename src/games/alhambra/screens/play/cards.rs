@@ -7,7 +7,10 @@ use egui::{
 use crate::{
     rules::play::{Card, Cards},
     text::names,
-    widgets::money::{self, CardLook},
+    widgets::{
+        money::{self, CardLook},
+        ticks,
+    },
 };
 use text::Texts;
 use ui::{
@@ -28,6 +31,8 @@ pub(in crate::screens) struct CardRow<'a> {
     pub cards: Cards,
     /// Those of them that are chosen.
     pub chosen: Cards,
+    /// Those of them that advice points at.
+    pub lit: Cards,
     /// The width of a card at most.
     pub largest: f32,
     /// The keys of the first of them.
@@ -62,6 +67,7 @@ pub(in crate::screens) fn show(
 ) -> Option<(Card, bool)> {
     let theme = Theme::of(ui.ctx());
     let cards: Vec<(Card, bool)> = marked(row.cards, row.chosen);
+    let lit = marked(row.cards, row.lit);
     let places = money::row(place.with_min_y(place.min.y + RAISED), cards.len(), row.largest);
     let id = |k: usize| ui.scope_id().with((row.name, k));
     let stops: Vec<(Id, egui::Pos2)> =
@@ -91,6 +97,9 @@ pub(in crate::screens) fn show(
         });
         let look = CardLook { chosen: is_chosen, pointed: response.hovered() && row.is_open };
         money::paint(ui.painter(), rect, &theme, card, look);
+        if lit[k].1 {
+            ticks::lit(ui.painter(), &theme, seen.expand(space::HAIR));
+        }
         if let Some(at) = response.interact_pointer_pos().filter(|_| response.dragged()) {
             let painter = ui.painter().clone().with_layer_id(LayerId::new(Order::Tooltip, response.id));
             money::paint(&painter, Rect::from_center_size(at, rect.size()), &theme, card, look);

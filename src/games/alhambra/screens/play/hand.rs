@@ -46,6 +46,8 @@ pub struct HandView<'a> {
     pub cards: Cards,
     /// Those of them that are chosen.
     pub chosen: Cards,
+    /// Those of them that advice points at.
+    pub lit: Cards,
     /// They can be chosen.
     pub is_open: bool,
 }
@@ -89,6 +91,7 @@ pub fn hand(ui: &mut Ui, place: Rect, texts: &Texts, view: &HandView<'_>) -> Opt
                 name: &words,
                 cards: hand.of(of),
                 chosen: view.chosen.of(of),
+                lit: view.lit.of(of),
                 largest: card,
                 keys: &[],
                 is_open: view.is_open,
@@ -130,13 +133,13 @@ pub fn vizier(ui: &Ui, place: Rect, texts: &Texts, vizier: Vizier) {
     fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, ink, line.max.x - at.x);
 }
 
-/// Shows the display; the card that was clicked, and whether it was chosen.
+/// Shows the display, of which some cards may be lit; the card that was clicked, and whether it was chosen.
 pub fn display(
     ui: &mut Ui,
     place: Rect,
     texts: &Texts,
     seen: &Seen<'_>,
-    chosen: Chosen,
+    (chosen, lit): (Chosen, Cards),
 ) -> Option<(Card, bool)> {
     let mut asked = None;
     Surface::Plain.show_in(ui, place, |ui| {
@@ -154,6 +157,7 @@ pub fn display(
             name: texts.alhambra_display(),
             cards: seen.state().display(),
             chosen: chosen.taken(),
+            lit,
             largest,
             keys: &KEYS,
             is_open: seen.decides && seen.state().may_act(),

@@ -3,8 +3,8 @@
 use egui::{Rect, ScrollArea, Ui};
 
 use crate::{
-    rules::{Cell, play::Move},
-    session::HintText,
+    rules::play::Move,
+    session::{HintOption, HintText},
 };
 use common::screens::advice;
 use text::Texts;
@@ -16,8 +16,8 @@ const LOW: f32 = 140.0;
 /// What was asked for.
 #[derive(Default)]
 pub(super) struct HintRequest<'a> {
-    /// The cells of the option that is pointed at.
-    pub pointed: &'a [Cell],
+    /// The option that is pointed at, else the best.
+    pub option: Option<&'a HintOption>,
     /// These decisions are carried out.
     pub follow: Option<&'a [Move]>,
 }
@@ -32,7 +32,7 @@ pub(super) fn show<'a>(ui: &mut Ui, place: Rect, texts: &Texts, hint_text: &'a H
             false => shown(ui),
         };
         let option = |rank: u8| &hint_text.options[usize::from(rank) - 1];
-        asked.pointed = pointed.map(option).map_or(&[], |option| &option.cells);
+        asked.option = pointed.map(option).or(hint_text.options.first());
         asked.follow = chosen.map(option).map(|option| option.decisions.as_slice());
     });
     asked

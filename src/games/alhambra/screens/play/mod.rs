@@ -16,6 +16,7 @@ pub(super) mod followed;
 pub(super) mod guide;
 pub mod hand;
 mod hint;
+pub(super) mod lit;
 mod news;
 mod others;
 mod piles;
@@ -46,6 +47,7 @@ use deal::{Deal, DealRequest};
 use dialog::{Dialog, Next};
 use followed::Followed;
 use kernel::Viewer;
+use lit::Lit;
 use playback::Playback;
 use scoring_sheet::ScoringSheet;
 use seen::Seen;
@@ -273,14 +275,14 @@ impl PlayScreen {
         let hint = parts.advice.zip(hint_text);
         let hint = hint.map(|(place, hint_text)| hint::show(ui, place, texts, hint_text)).unwrap_or_default();
         commands.extend(hint.follow.map(|decisions| PlayCommand::FollowAdvice(decisions.to_vec())));
+        self.area.lit = hint.option.map(Lit::of).unwrap_or_default();
         match due {
             Some(due) => {
                 commands.extend(self.typing.show(ui, parts.board, texts, (session, seen), due));
             }
             None => {
                 let told = guide::guide(texts, seen, self.area.chosen);
-                let place = (parts.board, hint.pointed);
-                let made = self.area.board(ui, place, texts, seen, (session.people(), &told));
+                let made = self.area.board(ui, parts.board, texts, seen, (session.people(), &told));
                 commands.extend(made.into_iter().map(PlayCommand::Play));
             }
         }

@@ -15,7 +15,7 @@ use crate::{
     session::{Chosen, choosing::best_payment},
     text::{names, play_position},
     widgets::{
-        held_piece, tiles,
+        held_piece, ticks, tiles,
         yard_space::{self, Pays, YardSpace},
     },
 };
@@ -42,13 +42,14 @@ pub enum YardRequest {
 }
 
 /// Shows the yard with what its tiles would cost whoever sits at the screen, or somebody who is looked at, where that hand is
-/// seen; what was asked for.
+/// seen, and what is `lit` of it; what was asked for.
 pub fn show(
     ui: &mut Ui,
     place: Rect,
     texts: &Texts,
     seen: &Seen<'_>,
     (chosen, looking): (Chosen, Option<usize>),
+    lit: &[Offer],
 ) -> Option<YardRequest> {
     let mut asked = None;
     Surface::Plain.show_in(ui, place, |ui| {
@@ -66,10 +67,13 @@ pub fn show(
             let left = spaces.min.x + k as f32 * (width + space::SMALL);
             let rect = Rect::from_min_size(pos2(left, spaces.min.y), vec2(width, spaces.height()));
             asked = asked.or(one(ui, rect, texts, seen, (chosen, looking), currency));
+            if lit.contains(&Offer::Space(currency)) {
+                ticks::lit(ui.painter(), &Theme::of(ui.ctx()), rect);
+            }
         }
         let row = inside.with_min_y(inside.max.y - below + space::TIGHT);
         if !bazaars.is_empty() {
-            asked = asked.or(self::bazaars(ui, row, texts, seen, (chosen, looking)));
+            asked = asked.or(self::bazaars(ui, row, texts, seen, (chosen, looking), lit));
         }
     });
     asked
@@ -225,6 +229,7 @@ fn bazaars(
     texts: &Texts,
     seen: &Seen<'_>,
     (chosen, looking): (Chosen, Option<usize>),
+    lit: &[Offer],
 ) -> Option<YardRequest> {
     let theme = Theme::of(ui.ctx());
     let all: Vec<_> = seen.state().bazaars().iter().collect();
@@ -246,6 +251,9 @@ fn bazaars(
         if is_chosen(id) || response.hovered() {
             let edge = theme::stroke::strong(if is_chosen(id) { theme.focus } else { theme.gold });
             painter.rect_stroke(place, theme::radius::INNER, edge, StrokeKind::Inside);
+        }
+        if lit.contains(&Offer::Bazaar(id)) {
+            ticks::lit(painter, &theme, place);
         }
         if shows_focus(ui, &response) {
             focus_ring(painter, place.shrink(space::HAIR), &theme, theme::radius::INNER);

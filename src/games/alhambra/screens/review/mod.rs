@@ -107,7 +107,8 @@ impl ReviewScreen {
             ui.scope_builder(offers, |ui| step.offers.show(ui, beside, texts, &[], 0..0));
             let title = if is_open { texts.alhambra_open_hand() } else { texts.alhambra_hand() };
             let cards = step.hand;
-            let hand = HandView { title, cards, chosen: Cards::default(), is_open: false };
+            let none = Cards::NONE;
+            let hand = HandView { title, cards, chosen: none, lit: none, is_open: false };
             hand::hand(ui, below, texts, &hand);
             let heights = Heights::of(side.height());
             let curve = side.with_max_y(side.min.y + heights.card());

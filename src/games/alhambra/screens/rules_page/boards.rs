@@ -66,6 +66,7 @@ impl DrawnBoard {
             in_hand: None,
             chosen: *tried,
             advised: &[],
+            advised_pieces: &[],
             still: true,
             names: BoardNames {
                 board: words,

@@ -22,7 +22,7 @@ use super::{
     held_piece::HeldPiece,
     mini_board,
     reserve::{self, Reserve},
-    tiles,
+    ticks, tiles,
 };
 use crate::rules::{Cell, Change, Corner, Falcon, Illegal};
 use ui::{
@@ -38,6 +38,7 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
     let reserve = Reserve {
         pieces: view.reserve.unwrap_or_default(),
         in_hand: view.in_hand,
+        advised: view.advised_pieces,
         still: view.still,
         heading: view.names.reserve,
         name: view.names.piece,
@@ -100,7 +101,7 @@ fn show_cells(ui: &Ui, view: &BoardView<'_>, geometry: Geometry, whole: Response
     paint::lattice(ui.painter(), &theme, &geometry);
     paint::board(ui.painter(), &theme, &geometry, view.scene);
     for cell in view.chosen.iter().chain(view.advised) {
-        paint::chosen(ui.painter(), &theme, geometry.cell(*cell));
+        ticks::paint(ui.painter(), &theme, geometry.cell(*cell));
     }
     match view.scene.hand() {
         _ if view.still => {}

@@ -1,6 +1,6 @@
 //! The picture: tiles, walls over them, falcons over those, and what stands out.
 
-use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::RectShape, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, StrokeKind, Vec2, epaint::RectShape, vec2};
 
 use super::{BoardScene, geometry::Geometry};
 use crate::{
@@ -126,21 +126,6 @@ pub(super) fn swappable(painter: &Painter, theme: &Theme, cell: Rect) {
     let ring = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
     painter.rect_stroke(rect, 0, theme::stroke::ring(theme.paper), StrokeKind::Middle);
     painter.extend(Shape::dashed_line(&ring, theme::stroke::ring(theme.gold), side * 0.1, side * 0.06));
-}
-
-/// What stands out otherwise: chosen, or laid last. Four ticks of gold in the corners.
-pub(super) fn chosen(painter: &Painter, theme: &Theme, cell: Rect) {
-    let side = cell.width();
-    let rect = cell.shrink(side * 0.04);
-    let (long, wide) = (side * 0.17, (side * 0.035).max(2.0));
-    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
-    for (corner, way) in
-        corners.into_iter().zip([vec2(1.0, 1.0), vec2(-1.0, 1.0), vec2(-1.0, -1.0), vec2(1.0, -1.0)])
-    {
-        let tick = vec![corner + vec2(way.x * long, 0.0), corner, corner + vec2(0.0, way.y * long)];
-        painter.add(Shape::line(tick.clone(), Stroke::new(wide + 2.0, theme.paper)));
-        painter.add(Shape::line(tick, Stroke::new(wide, theme.ink)));
-    }
 }
 
 /// The piece in hand where it is pointed to: as it would lie there, or that it cannot.

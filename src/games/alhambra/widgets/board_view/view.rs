@@ -18,6 +18,8 @@ pub struct BoardView<'a> {
     pub chosen: Option<Cell>,
     /// Cells that advice points at.
     pub advised: &'a [Cell],
+    /// Pieces that it points at, by their places in reserve.
+    pub advised_pieces: &'a [usize],
     /// Nothing can be chosen: it is only looked at.
     pub still: bool,
     /// What things are called.

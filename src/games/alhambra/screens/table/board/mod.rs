@@ -147,6 +147,7 @@ impl BoardPage {
             in_hand: None,
             chosen: self.chosen,
             advised: &[],
+            advised_pieces: &[],
             still: false,
             names: BoardNames {
                 board: name,
@@ -167,7 +168,8 @@ impl BoardPage {
         }
         let name = |_: usize, piece: Piece| names::sentence(&names::piece(texts, piece));
         let heading = texts.alhambra_board_reserve();
-        let view = Reserve { pieces, in_hand: self.in_hand, still: false, heading, name: &name };
+        let view =
+            Reserve { pieces, in_hand: self.in_hand, advised: &[], still: false, heading, name: &name };
         ui.add_space(space::MEDIUM);
         if let Some(place) = reserve::show_wide(ui, &view) {
             self.refused = None;

@@ -53,6 +53,7 @@ impl BoardForm {
             in_hand: None,
             chosen: place_of(now),
             advised: &[],
+            advised_pieces: &[],
             still: false,
             names: BoardNames {
                 board: &name,
