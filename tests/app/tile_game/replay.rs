@@ -48,6 +48,21 @@ fn yard_money_and_all_hands_stand_beside_the_boards_of_a_game_that_is_over() {
 }
 
 #[test]
+fn what_everybody_has_so_far_stands_beside_their_hands() {
+    let mut program = program();
+    let (game, timeline) = four(&mut program);
+    let is_told = |program: &mut Program, step: usize| {
+        for (seat, card) in game.at(timeline.steps()[step].entry).state.breakdown().iter().enumerate() {
+            let (name, vp) = (who(&program.app().texts, &game.header.seats, seat), card.vp);
+            assert!(program.shows(move |t: &Texts| t.alhambra_said(&name, &t.count_vp(vp))), "{vp}");
+        }
+    };
+    is_told(&mut program, 0);
+    program.press(Key::End);
+    is_told(&mut program, timeline.last());
+}
+
+#[test]
 fn the_arrows_up_and_down_go_turn_by_turn_and_the_board_follows_until_one_is_chosen() {
     let mut program = program();
     let (game, timeline) = four(&mut program);

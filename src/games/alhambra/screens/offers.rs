@@ -29,7 +29,7 @@ use kernel::record::Seat;
 use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme, size, space},
-    widgets::{fitted_text, surface::Surface},
+    widgets::{fitted_text, surface::Surface, text_width},
 };
 
 /// The share of the width that all of it has beside an Alhambra, how wide it is, and what the Alhambra keeps: a large one is not
@@ -65,6 +65,8 @@ pub struct Offers {
     costs: [(Pays, String); Currency::COUNT],
     /// The same of each bazaar, else its price.
     bazaars: Vec<(Pays, String)>,
+    /// The VP of each row so far.
+    totals: Vec<i32>,
 }
 
 impl Offers {
@@ -87,7 +89,8 @@ impl Offers {
         let bazaars = bazaars
             .map(|(id, offer)| cost(Offer::Bazaar(id)).unwrap_or_else(|| (Pays::Not, price(offer))))
             .collect();
-        Self { view, costs, bazaars }
+        let totals = state.breakdown().iter().map(|card| card.vp).collect();
+        Self { view, costs, bazaars, totals }
     }
 
     /// Shows all of it one below the other, with the hands of some of the seats.
@@ -149,6 +152,7 @@ impl Offers {
     fn hand(&self, ui: &Ui, row: Rect, texts: &Texts, (seats, seat): (&[Seat], usize)) {
         let theme = Theme::of(ui.ctx());
         let (who, held) = (names::who(texts, seats, seat), self.view.hands[seat]);
+        let total = self.totals.get(seat).copied().unwrap_or_default();
         let said = texts.alhambra_show_hand(&who, &names::money(texts, held));
         let name = row.with_max_x(row.min.x + row.width() * NAME);
         ui.painter().circle_filled(
@@ -159,9 +163,22 @@ impl Offers {
         let acts = self.view.turn == Some(seat);
         let font = if acts { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
         let at = pos2(name.min.x + DOT * 2.0 + space::TIGHT, name.center().y);
-        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &who, font, theme.ink, name.max.x - at.x);
+        let width = |words: &str| text_width(ui.painter(), words, font.clone());
+        let room = name.max.x - at.x;
+        let left = room - width(&who) - space::SMALL;
+        let in_full = texts.count_vp(total);
+        let shown = [in_full.clone(), total.to_string()].into_iter().find(|total| width(total) <= left);
+        let total = shown.map(|total| {
+            let (font, right) = (font.clone(), name.right_center());
+            ui.painter().text(right, Align2::RIGHT_CENTER, total, font, theme.gold_ink)
+        });
+        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &who, font, theme.ink, room);
         let response = ui.interact(name, ui.scope_id().with(("hand", seat)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said.as_str()));
+        if let Some(total) = total {
+            let total = ui.interact(total, ui.scope_id().with(("total", seat)), Sense::hover());
+            total.widget_info(|| WidgetInfo::labeled(Role::Label, true, texts.alhambra_said(&who, &in_full)));
+        }
         let cards = row.with_min_x(name.max.x + space::SMALL);
         money(ui, cards, texts, (&said, held), CardPlace::Hand);
         response.on_hover_text(said);
