@@ -2672,7 +2672,6 @@ alexandros-page-leaves = Aussteigen
 alexandros-page-close = Partie beenden
 alexandros-page-close-early = Weder Punkte noch Mauern beenden sie schon
 alexandros-page-is-over = Die Partie ist beendet: Das käme zu einer fertigen Partie hinzu
-alexandros-page-closed-hint = Die Abrechnung nennt die Gründe
 alexandros-page-enter = Eintragen
 alexandros-page-turn = Zug
 alexandros-page-player = Spieler

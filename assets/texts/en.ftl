@@ -3635,7 +3635,6 @@ alexandros-page-leaves = Leave the game
 alexandros-page-close = End the game
 alexandros-page-close-early = Neither the points nor the walls end it yet
 alexandros-page-is-over = The game is over: this would be added to a finished table
-alexandros-page-closed-hint = Points and reasons are on the score card
 alexandros-page-enter = Write down
 alexandros-page-turn = Turn
 alexandros-page-player = Player

@@ -2733,7 +2733,6 @@ alexandros-page-leaves = Dejar la mesa
 alexandros-page-close = Acabar la partida
 alexandros-page-close-early = Ni los puntos ni las fronteras la acaban aún
 alexandros-page-is-over = La partida ha acabado: esto se añadiría a una mesa terminada
-alexandros-page-closed-hint = Los puntos y sus razones están en el recuento
 alexandros-page-enter = Anotar
 alexandros-page-turn = Turno
 alexandros-page-player = Jugador

@@ -2774,7 +2774,6 @@ alexandros-page-leaves = Quitter la table
 alexandros-page-close = Finir la partie
 alexandros-page-close-early = Ni les points ni les murs ne la finissent encore
 alexandros-page-is-over = La partie est finie : ceci serait ajouté à une table terminée
-alexandros-page-closed-hint = Points et raisons sont dans le bilan
 alexandros-page-enter = Noter
 alexandros-page-turn = Tour
 alexandros-page-player = Joueur

@@ -2,6 +2,7 @@
 
 mod conquest;
 mod contents;
+mod ending;
 pub(super) mod figures;
 mod form;
 mod history;
@@ -44,6 +45,7 @@ use common::{
     table::TableCommand,
 };
 use conquest::Chosen;
+use ending::Ending;
 use kernel::Note;
 use known::Known;
 use marker::Marker;
@@ -98,6 +100,7 @@ pub struct TableScreen {
     /// What is said of the last step beside what it was.
     news: News,
     clock: Clock,
+    ending: Ending,
     /// What each player's hand holds, as far as that was typed. It is in no record.
     hands: Vec<Option<Symbols>>,
 }
@@ -125,6 +128,7 @@ impl TableScreen {
             let stays = table.config().board().is_none() && self.marker == Marker::of(table.state());
             let number = self.chosen.number.filter(|_| stays);
             self.chosen = Chosen { number, ..Chosen::default() };
+            self.ending = Ending::default();
         }
         if self.past.is_none() {
             self.marker = Marker::of(table.state());
@@ -143,17 +147,15 @@ impl TableScreen {
         let known = self.know(texts, table, session.revision());
         self.bar(ui, texts, table, &known, commands);
         room::scrolled_parts(ui, "table", above, [NEEDED, STACKED], |ui, place, is_stacked| {
-            let has_board = table.config().board().is_some();
-            let [stage, figures, side] = places(place, is_stacked, has_board, table.header.seats.len());
+            let (has_board, is_over) = (table.config().board().is_some(), self.shows_ending(table));
+            let height =
+                if is_over { ending::HEADLINE } else { figures::height(table.header.seats.len()) + AROUND };
+            let [stage, above, side] = places(place, is_stacked, has_board, (height, is_over));
             Surface::Ornate.show_in(ui, stage, |ui| self.stage(ui, app, table, &known));
-            let turn = Surface::Plain.show_in(ui, figures, |ui| {
-                let (config, seats) = (table.config(), &table.header.seats);
-                let turn = Some(self.marker.player).filter(|_| self.past.is_none());
-                figures::show(ui, texts, seats, config, table.state(), &known.taxes.gains, turn)
-            });
-            let choosing = turn.inner.filter(|_| self.past.is_none() && !table.is_complete());
-            if let Some(event) = choosing.and_then(|player| self.marker.choose(table.state(), player)) {
-                self.submit(texts, table, event, commands);
+            if is_over {
+                ending::headline(ui, above, texts, table);
+            } else {
+                self.figures(ui, above, texts, (table, &known), commands);
             }
             Surface::Plain.show_in(ui, side, |ui| self.side(ui, app, table, &known, commands));
         });
@@ -184,6 +186,31 @@ impl TableScreen {
         let known = known.unwrap_or_else(|| Rc::new(Known::new(texts, table, of)));
         self.known = Some(Rc::clone(&known));
         known
+    }
+
+    /// Whether the table is shown as it ended.
+    fn shows_ending(&self, table: &LedgerGame) -> bool {
+        self.past.is_none() && table.is_complete()
+    }
+
+    /// Draws the players, among whom whose turn it is can be chosen.
+    fn figures(
+        &mut self,
+        ui: &mut Ui,
+        place: Rect,
+        texts: &Texts,
+        (table, known): (&LedgerGame, &Known),
+        commands: &mut Vec<GameCommand>,
+    ) {
+        let turn = Surface::Plain.show_in(ui, place, |ui| {
+            let (config, seats) = (table.config(), &table.header.seats);
+            let turn = Some(self.marker.player).filter(|_| self.past.is_none());
+            figures::show(ui, texts, seats, config, table.state(), &known.taxes.gains, turn)
+        });
+        let choosing = turn.inner.filter(|_| self.past.is_none() && !table.is_complete());
+        if let Some(event) = choosing.and_then(|player| self.marker.choose(table.state(), player)) {
+            self.submit(texts, table, event, commands);
+        }
     }
 
     /// Whether something is chosen on the map or in the list.
@@ -279,14 +306,17 @@ impl TableScreen {
     }
 }
 
-/// Where the map or the list, the players, and the card beside them lie.
-fn places(place: Rect, is_stacked: bool, has_board: bool, players: usize) -> [Rect; 3] {
-    let height = figures::height(players) + AROUND;
+/// Where the map or the list, the players or who has won, and the card beside them lie. Who has won has all of the width.
+fn places(place: Rect, is_stacked: bool, has_board: bool, (height, is_over): (f32, bool)) -> [Rect; 3] {
     if is_stacked {
         let middle = place.min.y + place.height() * STAGE_STACKED;
         let below = place.with_min_y(middle + GAP);
+        let line = (below.min.y + height).min(below.max.y);
+        if is_over {
+            return [place.with_max_y(middle), below.with_max_y(line), below.with_min_y(line + GAP)];
+        }
         let half = below.center().x - GAP / 2.0;
-        let figures = below.with_max_x(half).with_max_y((below.min.y + height).min(below.max.y));
+        let figures = below.with_max_x(half).with_max_y(line);
         return [place.with_max_y(middle), figures, below.with_min_x(half + GAP)];
     }
     let share = if has_board { STAGE } else { LIST };

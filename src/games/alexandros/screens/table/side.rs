@@ -44,6 +44,9 @@ impl TableScreen {
         commands: &mut Vec<GameCommand>,
     ) {
         let number = self.chosen.province(table.state()).map(|(number, _)| number);
+        if number.is_none() && self.shows_ending(table) {
+            return self.ending.show(ui, app.texts, table);
+        }
         let inside = ui.available_rect_before_wrap();
         let Some(number) = number.filter(|_| inside.height() >= LOW) else {
             return self.contents(ui, app, table, known, number, commands);

@@ -160,7 +160,7 @@ impl TableScreen {
             return (texts.alexandros_page_instead_of().to_owned(), corrected.words.clone());
         }
         if table.is_complete() {
-            return (texts.alexandros_closed().to_owned(), texts.alexandros_page_closed_hint().to_owned());
+            return (texts.alexandros_closed().to_owned(), texts.pad_closed_hint().to_owned());
         }
         let name = words::name(&table.header.seats, self.marker.player);
         let title = texts.alexandros_page_turn_of(name, self.marker.turn);

@@ -19,7 +19,7 @@ mod results;
 pub mod seats;
 pub mod status_line;
 pub mod strip;
-mod totals;
+pub mod totals;
 
 use egui::{Rect, Ui};
 

@@ -1,5 +1,7 @@
 //! A finished table, to which nothing is added unasked.
 
+use egui_kittest::Node;
+
 use super::*;
 
 /// Whether it is asked whether something is added to a finished table.
@@ -57,9 +59,31 @@ fn a_finished_table_says_who_has_won() {
     let harness = harness(Page::begin(GameConfig::new(2).unwrap(), events));
     let texts = Texts::new(Language::English);
     let words = texts.score_won(&text::Who::Named("Ada".to_owned()));
-    assert!(harness.query_by_label(&words).is_some(), "{words}");
+    assert!(harness.query_all_by_label_contains(&words).next().is_some(), "{words}");
     // That it is over, the strip says, and nothing else.
-    assert!(harness.query_by_label_contains(texts.alexandros_page_closed_hint()).is_some());
+    assert!(harness.query_by_label_contains(texts.pad_closed_hint()).is_some());
     let again = texts.play_last(texts.alexandros_closed());
     assert!(harness.query_all_by_label_contains(&again).next().is_none(), "{again}");
+}
+
+#[test]
+fn a_finished_table_lists_totals_and_the_reasons_of_who_has_won() {
+    let told = province(1, 6, [2, 0, 0, 0, 0], &[(1, Symbol::Temple)]);
+    let taxes = LedgerEvent::Taxes { turn: 1, player: 1, card: None, points: Some(vec![6, 0]) };
+    let events = vec![told, taxes, LedgerEvent::Close {}];
+    let mut harness = harness(Page::begin(GameConfig::new(2).unwrap(), events));
+    let texts = Texts::new(Language::English);
+    let reasons = |name: &str| texts.score_reasons(&text::Who::Named(name.to_owned()));
+    assert!(harness.query_by_label(&reasons("Ada")).is_some());
+    // The other row is explained when it is clicked; a province that is looked at comes before both.
+    {
+        let of_ben = texts.pad_said("Ben", "");
+        let label = |row: &Node<'_>| row.accesskit_node().label().unwrap_or_default();
+        let mut rows = harness.query_all_by_role(Role::ListItem);
+        rows.find(|row| label(row).starts_with(&of_ben)).unwrap().click_accesskit();
+    }
+    harness.run();
+    assert!(harness.query_by_label(&reasons("Ben")).is_some());
+    press(&mut harness, Key::Num1);
+    assert!(harness.query_by_label(&reasons("Ben")).is_none());
 }
