@@ -5385,6 +5385,11 @@ plays-in-take = { $count ->
 plays-in-take-none = No play is left to import
 plays-in-what = What is imported
 plays-in-hint = Plays come into the library with day, place, names and totals. Those that are here already are left out unless you choose them.
+plays-in-new = New
+plays-in-known = Here already
+plays-in-left-out = Left out
+# $at number, $why text
+plays-in-unusable = number { $at }: { $why }
 plays-in-all-again = Import all that are here already
 # $count number
 plays-in-more = … and { $count } more

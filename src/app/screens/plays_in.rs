@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 
 use crate::{AppCommand, AppState, IncomingPlays, PlaysCommand, PlaysFile, PlaysUnderWay};
 use common::{
-    contract::told_play,
+    contract::{parts_of_play, told_play},
     plays_in::{Column, Understood, column_name, refusal, unusable},
     words::sentence,
 };
@@ -18,7 +18,7 @@ use ui::{
     keys::Shortcut,
     theme::{self, TextSize, Theme},
     widgets::{
-        drop_list,
+        drop_list, figures,
         surface::{self, Surface},
         toggle,
     },
@@ -28,6 +28,8 @@ use ui::{
 const MOST_LINES: usize = 200;
 /// So many columns of a table can be told.
 const MOST_COLUMNS: usize = 40;
+/// The height of a line behind a mark.
+const LINE: f32 = 20.0;
 
 /// Draws the page.
 pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
@@ -69,6 +71,10 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         form::Column::Right => {
             let tables = incoming.files.iter().enumerate().filter(|(_, file)| file.table.is_some());
             let tables: Vec<(usize, &PlaysFile)> = tables.collect();
+            let is_told = working.is_none() && incoming.files.iter().any(|file| file.understood.is_ok());
+            if is_told || tables.is_empty() {
+                what(ui, texts, is_told.then_some(incoming));
+            }
             for (number, file) in &tables {
                 if ui.min_rect().height() > 0.0 {
                     ui.add_space(form::CARD_GAP);
@@ -83,16 +89,38 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
                     ui.push_id(number, |ui| columns(ui, app, *number, file, &mut asked));
                 });
             }
-            if tables.is_empty() {
-                Surface::Plain.show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    surface::heading(ui, texts.plays_in_what());
-                    form::hint(ui, texts.plays_in_hint());
-                });
-            }
         }
     });
     commands.extend(asked.into_iter().map(AppCommand::Plays));
+}
+
+/// What is imported; and once it is known, how many plays of all files are new, here already, and of no use.
+fn what(ui: &mut Ui, texts: &Texts, incoming: Option<&IncomingPlays>) {
+    Surface::Plain.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        surface::heading(ui, texts.plays_in_what());
+        if let Some(incoming) = incoming {
+            let words = [texts.plays_in_new(), texts.plays_in_known(), texts.plays_in_left_out()];
+            let counts = counts(incoming).map(|count| count.to_string());
+            let told: Vec<_> = counts.into_iter().zip(words.map(str::to_owned)).collect();
+            ui.add_space(theme::space::SMALL);
+            figures::show(ui, &told, &[0]);
+        }
+        form::hint(ui, texts.plays_in_hint());
+    });
+}
+
+/// How many plays are new, how many are here already, and how many are of no use.
+fn counts(incoming: &IncomingPlays) -> [usize; 3] {
+    let mut counts = [0; 3];
+    for file in &incoming.files {
+        let Ok(understood) = &file.understood else { continue };
+        for at in file.first..file.first + understood.plays.len() {
+            counts[usize::from(incoming.is_here(at))] += 1;
+        }
+        counts[2] += understood.other_games.values().sum::<usize>() + understood.unusable.len();
+    }
+    counts
 }
 
 /// A file, and what it says unless that is still being found out.
@@ -124,20 +152,23 @@ fn plays(
     asked: &mut Vec<PlaysCommand>,
 ) {
     let (texts, zone) = (&app.texts, TimeZone::system());
-    let told = |at: usize| {
-        let play = at.checked_sub(first).and_then(|at| understood.plays.get(at));
-        play.map(|play| plain(&told_play(app.list, texts, play, &zone))).unwrap_or_default()
-    };
+    let play = |at: usize| at.checked_sub(first).and_then(|at| understood.plays.get(at));
     let (here, new): (Vec<usize>, Vec<usize>) =
         (first..first + understood.plays.len()).partition(|at| incoming.is_here(*at));
+    if !(understood.other_games.is_empty() && understood.unusable.is_empty()) {
+        group(ui, texts.plays_in_left_out());
+    }
     for (name, count) in understood.other_games.iter().take(MOST_LINES) {
-        marked(ui, Mark::LeftOut, &texts.import_play_other(&plain(name), *count));
+        left_out(ui, &texts.import_play_other(&plain(name), *count));
     }
     more(ui, texts, understood.other_games.len());
     for (at, why) in understood.unusable.iter().take(MOST_LINES) {
-        marked(ui, Mark::LeftOut, &texts.import_play_unusable(*at, &plain(&unusable(texts, why))));
+        left_out(ui, &texts.plays_in_unusable(*at, &plain(&unusable(texts, why))));
     }
     more(ui, texts, understood.unusable.len());
+    if !here.is_empty() {
+        group(ui, texts.plays_in_known());
+    }
     if here.len() > 1 {
         let mut again = here.iter().all(|at| incoming.takes(*at));
         if toggle::show(ui, texts.plays_in_all_again(), &mut again).changed() {
@@ -146,15 +177,27 @@ fn plays(
     }
     for at in here.iter().take(MOST_LINES) {
         let mut again = incoming.takes(*at);
-        if toggle::show(ui, &texts.import_play_here(&told(*at)), &mut again).changed() {
+        let told = play(*at).map(|play| plain(&told_play(app.list, texts, play, &zone)));
+        if toggle::show(ui, &told.unwrap_or_default(), &mut again).changed() {
             asked.push(PlaysCommand::Again(*at, again));
         }
     }
     more(ui, texts, here.len());
-    for at in new.iter().take(MOST_LINES) {
-        marked(ui, Mark::Comes, &told(*at));
+    if !new.is_empty() {
+        group(ui, texts.plays_in_new());
+    }
+    for play in new.iter().take(MOST_LINES).filter_map(|at| play(*at)) {
+        comes(ui, parts_of_play(app.list, texts, play, &zone).map(|part| plain(&part)));
     }
     more(ui, texts, new.len());
+}
+
+/// What becomes of the plays below.
+fn group(ui: &mut Ui, words: &str) {
+    let theme = Theme::of(ui.ctx());
+    ui.add_space(theme::space::SMALL);
+    ui.label(RichText::new(words).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
+    ui.add_space(theme::space::TIGHT);
 }
 
 /// How many lines of a list are not shown.
@@ -164,25 +207,24 @@ fn more(ui: &mut Ui, texts: &Texts, lines: usize) {
     }
 }
 
-/// What becomes of a play.
-#[derive(Clone, Copy)]
-enum Mark {
-    /// It comes into the library.
-    Comes,
-    /// It does not.
-    LeftOut,
+/// What does not come into the library.
+fn left_out(ui: &mut Ui, words: &str) {
+    let ink = Theme::of(ui.ctx()).ink_soft;
+    let words = RichText::new(sentence(words)).font(theme::body(TextSize::TEXT)).color(ink);
+    form::marked(ui, (Symbol::Info, ink, LINE), words);
+    ui.add_space(theme::space::TIGHT);
 }
 
-/// A line with what becomes of that which it tells.
-fn marked(ui: &mut Ui, mark: Mark, words: &str) {
+/// A play that comes into the library: who had how much, and below when and which game.
+fn comes(ui: &mut Ui, [when, rows]: [String; 2]) {
     let theme = Theme::of(ui.ctx());
-    let (symbol, of_mark, ink) = match mark {
-        Mark::Comes => (Symbol::Check, theme.success, theme.ink),
-        Mark::LeftOut => (Symbol::Info, theme.ink_soft, theme.ink_soft),
-    };
-    let words = RichText::new(sentence(words)).font(theme::body(TextSize::TEXT)).color(ink);
-    form::marked(ui, (symbol, of_mark, TextSize::TEXT.points() * 1.3), words);
-    ui.add_space(theme::space::TIGHT);
+    let rows = RichText::new(rows).font(theme::medium(TextSize::TEXT)).color(theme.ink);
+    form::marked(ui, (Symbol::Check, theme.success, LINE), rows);
+    ui.horizontal_top(|ui| {
+        ui.add_space(theme::size::SYMBOL + ui.spacing().item_spacing.x);
+        ui.label(RichText::new(when).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
+    });
+    ui.add_space(theme::space::SMALL);
 }
 
 fn line(ui: &mut Ui, words: &str) -> Response {

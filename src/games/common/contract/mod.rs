@@ -42,7 +42,7 @@ pub use list::{GameList, GameRef};
 pub use page::{AnyPage, TypedPage};
 pub use play_list::plays_for_bg_stats;
 pub use played::{ComputerGame, PlayedGame, SimulationRequest};
-pub use plays::{PlaysHere, PlaysSource, known_games, record_of, told_play};
+pub use plays::{PlaysHere, PlaysSource, known_games, parts_of_play, record_of, told_play};
 #[cfg(feature = "gui")]
 pub use prints::{AskedPage, EmptyPage, EmptyPageOf, GamePrints, PageOf, WritePages};
 pub use records::{Beside, GameRecords, Imported, PositionRequest, Verified};

@@ -113,7 +113,14 @@ pub fn record_of(play: &Play, is_here: bool, zone: &TimeZone) -> Option<TotalsGa
 /// A play in a line: when, which game, and who had how much.
 #[must_use]
 pub fn told_play(list: GameList, texts: &Texts, play: &Play, zone: &TimeZone) -> String {
+    let [when, rows] = parts_of_play(list, texts, play, zone);
+    texts.pad_said(&when, &rows)
+}
+
+/// The same in its two parts: when and which game, and who had how much.
+#[must_use]
+pub fn parts_of_play(list: GameList, texts: &Texts, play: &Play, zone: &TimeZone) -> [String; 2] {
     let game = list.named(play.game).map_or("", |game| game.name(texts));
     let rows: Vec<String> = play.players.iter().map(|of| format!("{} {}", of.name, of.total)).collect();
-    texts.pad_said(&format!("{}, {game}", play.when.written(zone)), &rows.join(", "))
+    [format!("{}, {game}", play.when.written(zone)), rows.join(", ")]
 }
