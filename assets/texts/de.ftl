@@ -3611,7 +3611,12 @@ lesson-line = Der letzte Zug dieser kurzen Partie. Zeile 1 hat zwei Gebäude, wi
 lesson-second = Die zwei unbenutzten Würfel zeigen auf Zeile 1, Spalte 4. Wenn du in diesem Zug keinen Würfel gedreht hast, darfst du für 3 Münzen auch dort bauen: Wähl „{ $button }“.
 lesson-last = Zeile 1 hat jetzt vier Gebäude, und dir bleiben { $coins } Münzen; je zwei sind 1 SP wert. Beende den Zug und damit die Partie.
 lesson-over = Deine erste Partie
-lesson-over-hint = Arten, Linien und Münzen ergeben deine Summe. Phantome bekommen keine Punkte: Sie nehmen nur Plätze weg. Eine Art zählt auch unvollendet: Wer am Ende die meisten Kästchen davon hat, bekommt den besten Platz, der noch frei ist, und so weiter. Vollenden mehrere eine Art in derselben Runde oder haben sie am Ende gleich viele Kästchen davon, teilen sie sich die Plätze. Ein Phantom würfelt neu, wenn es die Art schon vollendet hat. Jede gedruckte Münze kannst du nur einmal einkreisen. Eine ganze Solopartie hat 18 Runden. Alles Übrige sagen die Regeln (F1).
+lesson-learnt-total = Arten, Linien und Münzen ergeben deine Summe
+lesson-learnt-phantoms = Phantome bekommen keine Punkte: Sie nehmen nur Plätze weg
+lesson-learnt-types = Am Ende zählen auch unvollendete Arten: Die meisten Kästchen bekommen den besten freien Platz
+lesson-learnt-shared = In derselben Runde vollendet oder am Ende gleich viele: Plätze werden geteilt
+lesson-learnt-coins = Jede gedruckte Münze wird nur einmal eingekreist
+lesson-learnt-rules = Eine ganze Solopartie hat 18 Runden; den Rest sagen die Regeln (F1)
 lesson-play-on = Solopartie beginnen
 
 ## Der Desktop kennt das Programm
@@ -4002,7 +4007,9 @@ alhambra-lesson-scoring-card = Beende deinen Zug, und sieh, was in die Auslage k
 alhambra-lesson-scored = Die Wertungskarte ist gekommen. Deine Mauer bringt { $wall } SP, die meisten Gärten { $gardens }, die meisten Pavillons { $pavilions }. Die { $towers } SP der Türme teilst du mit { $opponent }: je { $shared }. Das macht { $total } SP.
 alhambra-lesson-to-come = { $third } hat sechs weitere Plättchen gezogen. Die nächsten zwei Wertungen bringen viel mehr, und dort zählen auch zweite und dritte Plätze. Wird der Bauhof nicht mehr voll, endet die Partie mit der dritten.
 alhambra-lesson-over-result = Nach der ersten Wertung hast du { $own } SP, { $opponent } { $theirs } und { $third } { $last }.
-alhambra-lesson-over-hint = Mehr brauchst du für eine Partie zu zweit nicht. Den Rest sagen die Regeln (F1): mehr Mitspieler, die letzten Plättchen und die Module. Spiel jetzt eine richtige Partie, oder stell dir eine zusammen.
+alhambra-lesson-learnt-turn = Geld nehmen, kaufen oder umbauen; passend bezahlt: noch eine Aktion
+alhambra-lesson-learnt-scoring = Bei jeder Wertung zählen die meisten Plättchen einer Art und die längste Außenmauer
+alhambra-lesson-learnt-rules = In den Regeln (F1): mehr Mitspieler, die letzten Plättchen, die Module
 alhambra-lesson-play-on = Partie zu zweit beginnen
 
 ## Games of which only the totals are known

@@ -4796,7 +4796,12 @@ lesson-second = The two unused dice point at row 1, column 4. If you have not ch
 # $coins number
 lesson-last = Row 1 has four buildings now, and you have { $coins } coins left; every two are worth 1 VP. End the turn, and with it the game.
 lesson-over = Your first game
-lesson-over-hint = Types, lines and coins make your total. Phantoms get no points: they only take places. A type counts without being complete, too: at the end, whoever has most boxes of it gets the best place that is left, and so on. Those who complete a type in the same round, or have as many boxes of it at the end, share the places. A phantom rolls again if it has completed the type already. You can circle each printed coin only once. A whole solo game has 18 rounds. The rules (F1) tell the rest.
+lesson-learnt-total = Types, lines and coins make your total
+lesson-learnt-phantoms = Phantoms get no points: they only take places
+lesson-learnt-types = At the end, incomplete types count, too: whoever has most boxes gets the best place left
+lesson-learnt-shared = Completed in the same round, or level at the end: places are shared
+lesson-learnt-coins = Each printed coin is circled only once
+lesson-learnt-rules = A whole solo game has 18 rounds; the rules (F1) tell the rest
 lesson-play-on = Start a solo game
 
 ## The desktop knows the program
@@ -5294,7 +5299,9 @@ alhambra-lesson-scored = The scoring card came. Your wall brings { $wall } VP, 
 alhambra-lesson-to-come = { $third } has drawn six more tiles. The next two scorings bring far more, and second and third places count there, too. When the yard cannot be filled any more, the game ends with the third.
 # $own number, $opponent text, $theirs number, $third text, $last number
 alhambra-lesson-over-result = After the first scoring you have { $own } VP, { $opponent } { $theirs } and { $third } { $last }.
-alhambra-lesson-over-hint = That is all you need for a game of two. The rules (F1) tell the rest: more players, the last tiles, and the modules. Play a real game now, or set one up yourself.
+alhambra-lesson-learnt-turn = Take money, buy or redesign; paid exactly, one more action
+alhambra-lesson-learnt-scoring = At each scoring, the most tiles of a type and the longest outer wall count
+alhambra-lesson-learnt-rules = The rules (F1) add more players, the last tiles and the modules
 alhambra-lesson-play-on = Start a game of two
 
 ## Games of which only the totals are known

@@ -3648,7 +3648,12 @@ lesson-line = El último turno de esta partida corta. La fila 1 tiene dos edific
 lesson-second = Los dos dados sin usar señalan la fila 1, columna 4. Si no has cambiado dados en este turno, puedes construir también ahí, por 3 monedas: elige «{ $button }».
 lesson-last = La fila 1 ya tiene cuatro edificios, y te quedan { $coins } monedas; cada dos valen 1 PV. Acaba el turno, y con él la partida.
 lesson-over = Tu primera partida
-lesson-over-hint = Tipos, líneas y monedas forman tu total. Los fantasmas no reciben puntos: solo quitan puestos. Un tipo cuenta también sin completar: al final, quien tiene más casillas de él obtiene el mejor puesto que queda, y así sucesivamente. Quienes completan un tipo en la misma ronda, o tienen al final el mismo número de casillas, comparten los puestos. Un fantasma vuelve a tirar si ya ha completado el tipo. Cada moneda impresa se rodea una sola vez. Una partida completa en solitario tiene 18 rondas. Lo demás está en las reglas (F1).
+lesson-learnt-total = Tipos, líneas y monedas forman tu total
+lesson-learnt-phantoms = Los fantasmas no reciben puntos: solo quitan puestos
+lesson-learnt-types = Al final cuentan también los tipos sin completar: quien tiene más casillas obtiene el mejor puesto libre
+lesson-learnt-shared = Completado en la misma ronda, o empatado al final: se comparten los puestos
+lesson-learnt-coins = Cada moneda impresa se rodea una sola vez
+lesson-learnt-rules = Una partida completa en solitario tiene 18 rondas; lo demás está en las reglas (F1)
 lesson-play-on = Empezar en solitario
 
 ## El escritorio conoce el programa
@@ -4039,7 +4044,9 @@ alhambra-lesson-scoring-card = Acaba tu turno y mira qué carta sale.
 alhambra-lesson-scored = Salió la carta de puntuación. Tu muralla da { $wall } PV, tener más jardines { $gardens }, y más pabellones { $pavilions }. Los { $towers } PV de las torres los compartes con { $opponent }: { $shared } cada uno. Suman { $total } PV.
 alhambra-lesson-to-come = { $third } ha robado seis losetas más. Las dos puntuaciones siguientes dan mucho más, y en ellas también cuentan segundos y terceros puestos. Cuando el mercado ya no puede llenarse, la partida acaba con la tercera.
 alhambra-lesson-over-result = Tras la primera puntuación tienes { $own } PV, { $opponent } { $theirs } y { $third } { $last }.
-alhambra-lesson-over-hint = Es todo lo que necesitas para una partida de dos. Las reglas (F1) cuentan el resto: más jugadores, las últimas losetas y los módulos. Juega ahora una partida de verdad o prepara la tuya.
+alhambra-lesson-learnt-turn = Tomar dinero, comprar o reformar; con el precio exacto, una acción más
+alhambra-lesson-learnt-scoring = En cada puntuación cuentan más losetas de un tipo y la muralla exterior más larga
+alhambra-lesson-learnt-rules = En las reglas (F1): más jugadores, las últimas losetas, los módulos
 alhambra-lesson-play-on = Empezar una partida de dos
 
 ## Games of which only the totals are known

@@ -3709,7 +3709,12 @@ lesson-line = Le dernier tour de cette courte partie. La rangée 1 a deux bâtim
 lesson-second = Les deux dés restants désignent la rangée 1, colonne 4. Si vous n’avez modifié aucun dé pendant ce tour, vous pouvez y bâtir aussi, pour 3 pièces : choisissez « { $button } ».
 lesson-last = La rangée 1 a maintenant quatre bâtiments, et il vous reste { $coins } pièces ; deux valent 1 PV. Finissez le tour, et avec lui la partie.
 lesson-over = Votre première partie
-lesson-over-hint = Types, lignes et pièces font votre total. Les joueurs fictifs n’ont pas de points : ils ne font que prendre des places. Un type compte même inachevé : à la fin, qui en a le plus de cases obtient la meilleure place restante, et ainsi de suite. Ceux qui achèvent un type à la même manche, ou qui en ont autant de cases à la fin, se partagent les places. Un joueur fictif relance s’il a déjà achevé le type. Chaque pièce imprimée ne s’entoure qu’une fois. Une vraie partie en solo dure 18 manches. Les règles (F1) disent le reste.
+lesson-learnt-total = Types, lignes et pièces font votre total
+lesson-learnt-phantoms = Les joueurs fictifs n’ont pas de points : ils ne font que prendre des places
+lesson-learnt-types = À la fin, les types inachevés comptent aussi : qui a le plus de cases a la meilleure place restante
+lesson-learnt-shared = Achevé à la même manche, ou à égalité à la fin : les places se partagent
+lesson-learnt-coins = Chaque pièce imprimée ne s’entoure qu’une fois
+lesson-learnt-rules = Une vraie partie en solo dure 18 manches ; les règles (F1) disent le reste
 lesson-play-on = Commencer une partie en solo
 
 ## Le bureau connaît le programme
@@ -4103,7 +4108,9 @@ alhambra-lesson-scoring-card = Finissez votre tour, et voyez ce qui vient parmi 
 alhambra-lesson-scored = La carte de décompte est sortie. Votre muraille rapporte { $wall } PV, le plus de jardins { $gardens }, le plus de pavillons { $pavilions }. Vous partagez les { $towers } PV des tours avec { $opponent } : { $shared } chacun. Cela fait { $total } PV.
 alhambra-lesson-to-come = { $third } a reçu six autres tuiles. Les deux décomptes suivants rapportent bien plus, et les deuxième et troisième places y comptent aussi. Quand le chantier ne peut plus être rempli, la partie finit avec le troisième.
 alhambra-lesson-over-result = Après le premier décompte, vous avez { $own } PV, { $opponent } { $theirs } et { $third } { $last }.
-alhambra-lesson-over-hint = C’est tout ce qu’il faut pour une partie à deux. Les règles (F1) disent le reste : plus de joueurs, les dernières tuiles et les modules. Jouez maintenant une vraie partie, ou composez la vôtre.
+alhambra-lesson-learnt-turn = Prendre de l’argent, acheter ou transformer ; au prix exact, une action de plus
+alhambra-lesson-learnt-scoring = À chaque décompte : le plus de tuiles d’un type et la plus longue muraille extérieure
+alhambra-lesson-learnt-rules = Dans les règles (F1) : plus de joueurs, les dernières tuiles, les modules
 alhambra-lesson-play-on = Commencer une partie à deux
 
 ## Games of which only the totals are known

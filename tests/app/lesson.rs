@@ -91,6 +91,21 @@ fn the_lesson_is_played_to_its_end_by_keys_and_clicks_and_is_kept_nowhere() {
 }
 
 #[test]
+fn the_lesson_ends_with_what_was_learnt_and_leads_on_to_a_game_or_to_a_table() {
+    for (key, page) in [(Key::N, GamePage::NewGame), (Key::T, GamePage::NewPad)] {
+        let mut program = program();
+        program.press(Key::F2);
+        for step in STEPS {
+            program.run(GameCommand::Lesson(step.does));
+        }
+        program.window.run();
+        assert!(program.shows(Texts::lesson_learnt_total) && program.shows(Texts::lesson_learnt_rules));
+        program.press(key);
+        assert_eq!(program.page(), Page::from(page));
+    }
+}
+
+#[test]
 fn the_keyboard_goes_to_the_die_that_the_lesson_asks_for() {
     let mut program = program();
     program.press(Key::F2);

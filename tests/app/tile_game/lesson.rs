@@ -90,6 +90,21 @@ fn totals(program: &Program) -> Option<String> {
 }
 
 #[test]
+fn the_lesson_ends_with_what_was_learnt_and_leads_on_to_a_table() {
+    let mut program = opened();
+    for _ in STEPS {
+        go_on(&mut program);
+        program.window.run();
+        if is_told(&program) {
+            program.press(Key::Enter);
+        }
+    }
+    assert!(program.shows(Texts::alhambra_lesson_learnt_turn));
+    program.press(Key::T);
+    assert_eq!(program.page(), Page::from(GamePage::NewTable));
+}
+
+#[test]
 fn the_points_of_a_scoring_fly_to_the_totals_and_nobody_waits_for_them() {
     let mut still = opened();
     let mut steps = 0;

@@ -36,7 +36,7 @@ use common::{
     host::AppRequest,
     play::new_seed,
     screens::{
-        lesson::{self as lesson_page, StepCard, paragraph},
+        lesson::{self as lesson_page, StepCard},
         tip_card::{TipView, TipWords},
     },
 };
@@ -263,7 +263,12 @@ fn card(
                 lesson_page::strayed(ui, told.stress);
             }
             if lesson.step().is_none() {
-                paragraph(ui, texts.alhambra_lesson_over_hint(), TextSize::LEAD);
+                let [turn, scoring, rules] = [
+                    texts.alhambra_lesson_learnt_turn(),
+                    texts.alhambra_lesson_learnt_scoring(),
+                    texts.alhambra_lesson_learnt_rules(),
+                ];
+                lesson_page::learnt(ui, &[turn, scoring, rules]);
             }
         });
     });
@@ -279,7 +284,7 @@ fn go_on(ui: &mut Ui, place: Rect, texts: &Texts, commands: &mut Vec<PlayCommand
     });
 }
 
-/// The ways on after the lesson: a game of two with a computer, or one of one's own choice.
+/// The ways on after the lesson: a game of two with a computer, one of one's own choice, or a real table.
 fn ending(ui: &mut Ui, place: Rect, app: &PlayView<'_>, commands: &mut Vec<PlayCommand>) {
     let texts = app.texts;
     Surface::Plain.show_in(ui, place, |ui| {
@@ -291,7 +296,8 @@ fn ending(ui: &mut Ui, place: Rect, app: &PlayView<'_>, commands: &mut Vec<PlayC
             let game = choices.game(texts, &app.desk.tables.own, new_seed());
             commands.extend(game.map(|game| PlayCommand::Start(Box::new(game))));
         }
-        let choose = Action::new(texts.alhambra_new_game(), AppRequest::Show(GamePage::NewGame).into());
-        commands.extend(choose.key(Press::N).show(ui, texts));
+        let ways =
+            [GamePage::NewGame, GamePage::NewTable].map(|page| PlayCommand::from(AppRequest::Show(page)));
+        commands.extend(lesson_page::ways_on(ui, texts, ways));
     });
 }

@@ -2,13 +2,14 @@
 
 mod step_card;
 
-use egui::{Key as Press, Label, Response, RichText, Ui, accesskit};
+use egui::{Key as Press, Label, Response, RichText, Sense, Ui, accesskit, vec2};
 
-use super::game_actions;
+use super::{game_actions, table::strip};
 use text::Texts;
 use ui::{
     actions::Action,
     drawing::symbols::Symbol,
+    form,
     theme::{self, TextSize, Theme},
     widgets::top_bar,
 };
@@ -17,6 +18,9 @@ pub use step_card::StepCard;
 
 /// The key of the lesson, where it is offered.
 pub const KEY: Press = Press::F2;
+
+/// The height of a line of what was learnt.
+const LINE: f32 = 20.0;
 
 /// The bar with the ways back and to the rules; `track` shows how far the game is.
 pub fn bar<C>(
@@ -49,4 +53,24 @@ pub fn told(ui: &mut Ui, words: &str, size: TextSize) {
 pub fn strayed(ui: &mut Ui, words: &str) {
     let ink = Theme::of(ui.ctx()).gold_ink;
     ui.add(Label::new(RichText::new(words).font(theme::bold(TextSize::TEXT)).color(ink)).wrap());
+}
+
+/// What was learnt, a line for each thing.
+pub fn learnt(ui: &mut Ui, lines: &[&str]) {
+    let theme = Theme::of(ui.ctx());
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
+        for line in lines {
+            let words = RichText::new(*line).font(theme::body(TextSize::TEXT)).color(theme.ink);
+            form::marked(ui, (Symbol::Check, theme.success, LINE), words);
+        }
+    });
+}
+
+/// The ways on beside the game that comes next: to one of one's own choice, and to a real table.
+pub fn ways_on<C>(ui: &mut Ui, texts: &Texts, [game, table]: [C; 2]) -> Option<C> {
+    let game = Action::new(texts.home_new_game(), game).icon(Symbol::Plus).key(Press::N);
+    let table = Action::new(texts.new_table_title(), table).icon(Symbol::Page).key(Press::T);
+    let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), theme::size::TOUCH), Sense::hover());
+    strip::buttons(ui, texts, place, vec![game, table])
 }

@@ -232,7 +232,7 @@ fn words(texts: &Texts, lesson: &Lesson, step: Step) -> String {
     }
 }
 
-/// The result, and the way on.
+/// The result, the ways on, and what was learnt.
 fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<GameCommand>) {
     let (texts, game) = (app.texts, lesson.game());
     heading(ui, texts.lesson_over());
@@ -243,7 +243,20 @@ fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<Ga
     let on = on.icon(Symbol::Play).key(Press::Enter).primary().once();
     commands.extend(on.show_wide(ui, texts, width));
     ui.add_space(theme::space::SMALL);
-    paragraph(ui, texts.lesson_over_hint(), TextSize::TEXT);
+    let ways = [GamePage::NewGame, GamePage::NewPad].map(|page| GameCommand::from(AppRequest::Show(page)));
+    commands.extend(lesson_page::ways_on(ui, texts, ways));
+    ui.add_space(theme::space::SMALL);
+    lesson_page::learnt(
+        ui,
+        &[
+            texts.lesson_learnt_total(),
+            texts.lesson_learnt_phantoms(),
+            texts.lesson_learnt_types(),
+            texts.lesson_learnt_shared(),
+            texts.lesson_learnt_coins(),
+            texts.lesson_learnt_rules(),
+        ],
+    );
     ui.add_space(theme::space::LARGE);
     let config = game.config();
     let score = ScoreText { texts, config, seats: &game.header.seats, rows: game.breakdown() };
