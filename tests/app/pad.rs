@@ -64,6 +64,17 @@ fn table_of(program: &mut Program, names: &[&str]) {
     assert_eq!(program.page(), Page::from(GamePage::Pad));
 }
 
+#[test]
+fn the_page_of_a_new_table_shows_the_score_sheet_that_will_be_kept() {
+    let mut program = program_with(&settings(Language::English), vec2(1366.0, 768.0));
+    program.press(Key::T);
+    for players in 1..=5 {
+        program.choose_players(players);
+        assert!(program.shows(Texts::score_sheet), "{players}");
+        assert!(program.shows_containing(|t: &Texts| t.race_left("16, 8, 1")), "{players}");
+    }
+}
+
 /// Says who goes first at a new table.
 pub fn goes_first(program: &mut Program, name: &str) {
     program.pick(Texts::new_first, Typed(name));

@@ -1,6 +1,7 @@
 //! A new score pad: who plays, and which paper pad they use. Ready to start.
 
 mod choices;
+mod preview;
 mod sheet;
 
 use egui::Ui;
@@ -23,7 +24,11 @@ use common::{
 };
 use storage::Settings;
 use text::Texts;
-use ui::{form::Column, last_drawn::LastDrawn, widgets::surface::Surface};
+use ui::{
+    form::{self, Column},
+    last_drawn::LastDrawn,
+    widgets::surface::Surface,
+};
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -55,10 +60,7 @@ impl NewPadScreen {
             [title, texts.new_start()],
             Vec::new(),
             |screen, ui, column| match column {
-                Column::Left(height) => {
-                    let offer = Offer { order: true, most: Some(MOST_PLAYERS), ..Offer::default() };
-                    setup::people(ui, texts, &mut screen.choices.setup, offer, height);
-                }
+                Column::Left(height) => screen.people(ui, texts, height),
                 Column::Right => screen.rules(ui, texts),
             },
             |screen| screen.outline(texts),
@@ -71,6 +73,17 @@ impl NewPadScreen {
             }
             Some(SetupRequest::More(())) | None => {}
         }
+    }
+
+    /// The left card: who plays, and below them the score sheet that will be kept.
+    fn people(&mut self, ui: &mut Ui, texts: &Texts, height: f32) {
+        Surface::Plain.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let offer = Offer { order: true, most: Some(MOST_PLAYERS), ..Offer::default() };
+            setup::people(ui, texts, &mut self.choices.setup, offer);
+            preview::show(self, ui, texts, height);
+            form::fill(ui, height);
+        });
     }
 
     /// The right card: the sheet with its numbers, rounds, and the readings of the rules.

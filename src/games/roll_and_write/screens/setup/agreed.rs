@@ -26,10 +26,10 @@ pub fn players(ui: &mut Ui, texts: &Texts, now: usize) -> Option<usize> {
 pub fn phantoms(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
     let name = texts.new_phantoms();
     form::field(ui, name, |ui, _| {
-        let counts = [2, 3, 4].map(|n: usize| texts.count_phantoms(n));
-        let mut chosen = agreed.phantoms - 2;
-        segmented::show(ui, name, &mut chosen, &counts.each_ref().map(String::as_str));
-        agreed.phantoms = chosen + 2;
+        let said = |count| texts.count_phantoms(count);
+        if let Some(chosen) = setup::number(ui, name, agreed.phantoms, 2..=4, said) {
+            agreed.phantoms = chosen;
+        }
     });
 }
 

@@ -20,7 +20,10 @@ use crate::{
 use common::screens::setup::{Offer, places};
 use storage::Settings;
 use text::Texts;
-use ui::{form, theme, widgets::surface::Surface};
+use ui::{form, theme};
+
+/// What two fields of a usual width need side by side.
+const TWO_FIELDS: f32 = 456.0;
 
 /// The person at this computer.
 pub fn me(settings: &Settings) -> SeatSetup {
@@ -42,28 +45,32 @@ pub fn title(texts: &Texts, setup: &Setup) -> String {
     format!("{title} · {}", texts.count_rounds(agreed.rounds()))
 }
 
-/// The left card of a page, at least `height` high: who plays, and for what. Computers may sit there where controllers
-/// are offered.
-pub fn people(ui: &mut Ui, texts: &Texts, setup: &mut Setup, offer: Offer<SeatController>, height: f32) {
-    Surface::Plain.show(ui, |ui| {
-        ui.set_width(ui.available_width());
+/// The contents of the left card of a page: who plays, and for what. Computers may sit there where controllers are offered.
+pub fn people(ui: &mut Ui, texts: &Texts, setup: &mut Setup, offer: Offer<SeatController>) {
+    let count = |ui: &mut Ui, setup: &mut Setup| {
         if let Some(players) = agreed::players(ui, texts, setup.agreed.players) {
             setup.set_players(players);
         }
+    };
+    // Who goes first, or how many phantoms play, has one place.
+    let other = |ui: &mut Ui, setup: &mut Setup| match setup.agreed.players {
+        1 => agreed::phantoms(ui, texts, &mut setup.agreed),
+        players => places::first(ui, texts, &mut setup.seating, players),
+    };
+    if ui.available_width() >= TWO_FIELDS {
+        halves(ui, |ui, left| if left { count(ui, setup) } else { other(ui, setup) });
+    } else {
+        count(ui, setup);
         ui.add_space(theme::space::MEDIUM);
-        if setup.agreed.players == 1 {
-            // In the place of who goes first.
-            agreed::phantoms(ui, texts, &mut setup.agreed);
+        other(ui, setup);
+    }
+    rows(ui, texts, setup, offer);
+    if setup.agreed.players == 1 {
+        agreed::goal(ui, texts, &mut setup.agreed);
+        if setup.agreed.against {
+            agreed::bonus(ui, texts, &mut setup.agreed);
         }
-        seats(ui, texts, setup, offer);
-        if setup.agreed.players == 1 {
-            agreed::goal(ui, texts, &mut setup.agreed);
-            if setup.agreed.against {
-                agreed::bonus(ui, texts, &mut setup.agreed);
-            }
-        }
-        form::fill(ui, height);
-    });
+    }
 }
 
 /// Who goes first, and who sits where.
@@ -73,6 +80,12 @@ pub fn seats(ui: &mut Ui, texts: &Texts, setup: &mut Setup, offer: Offer<SeatCon
     if players > 1 {
         places::first(ui, texts, &mut setup.seating, players);
     }
+    rows(ui, texts, setup, offer);
+}
+
+/// Who sits where.
+fn rows(ui: &mut Ui, texts: &Texts, setup: &mut Setup, offer: Offer<SeatController>) {
+    let players = setup.agreed.players;
     ui.add_space(theme::space::MEDIUM);
     if let Some(players) = places::rows(ui, texts, &mut setup.seating, players, offer) {
         setup.set_players(players);
