@@ -2,10 +2,13 @@
 
 use alhambra::{
     app::{AppCommand, Page, Source},
-    games::roll_and_write::{
-        game::{GameCommand, GamePage, NewGame},
-        rules::Phase,
-        session::Dice,
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            game::{GameCommand, GamePage, NewGame},
+            rules::Phase,
+            session::Dice,
+        },
     },
     text::Language,
     text::{Label, Texts, Who},
@@ -296,6 +299,29 @@ fn a_score_card_explains_ones_own_points_until_the_pointer_moves() {
     assert!(program.shows(own));
     point(&mut program, 2.0);
     assert!(!program.shows(own));
+}
+
+/// Cells of sheets that are shown and not built on.
+fn cells(program: &Program) -> usize {
+    let of = |building| program.all(Part(move |t: &Texts| t.sheet_cell(AnyNumber, AnyNumber, building)));
+    BuildingType::ALL.into_iter().map(|building| of(building).count()).sum()
+}
+
+#[test]
+fn a_low_score_card_has_the_sheet_a_key_away_and_an_upright_one_beside_the_reasons() {
+    let mut program = playing();
+    finish(&mut program);
+    let own = |t: &Texts| t.score_reasons(&Who::You);
+    program.window.set_size(vec2(1024.0, 640.0));
+    program.run(GameCommand::FinalCard);
+    assert!(program.shows(own) && cells(&program) == 0);
+    program.press(Key::G);
+    assert!(!program.shows(own) && cells(&program) > 0);
+    program.press(Key::G);
+    assert!(program.shows(own) && cells(&program) == 0);
+    program.window.set_size(vec2(800.0, 1280.0));
+    program.window.run();
+    assert!(program.shows(own) && cells(&program) > 0);
 }
 
 #[test]

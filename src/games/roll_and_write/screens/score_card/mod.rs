@@ -8,7 +8,7 @@ mod share_picture;
 mod shared;
 pub(super) mod table;
 
-use egui::{Key as Press, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::{
     log::Game,
@@ -65,7 +65,10 @@ const LOW: f32 = 640.0;
 const NEEDED: Vec2 = vec2(900.0, 480.0);
 const STACKED: Vec2 = vec2(640.0, 720.0);
 
-/// Whether the cards stand one above the other, without the sheet.
+/// Where the cards stand one above the other, the sheet stands beside the reasons if both have at least this height.
+const BESIDE_REASONS: f32 = 400.0;
+
+/// Whether the cards stand one above the other.
 fn is_stacked(room: Rect) -> bool {
     room::is_stacked(room, NEEDED)
 }
@@ -86,6 +89,8 @@ pub struct ScoreCardScreen {
     /// The number that is pointed at.
     pointed: Option<(usize, CardItem)>,
     bar: CardBar,
+    /// In a low window the sheet is shown in the place of the reasons.
+    is_sheet: bool,
     /// The last step of the game shown, and the game it was taken from.
     last: Option<(Game, GameStep)>,
     /// What no legal game can give, and the record it was found in.
@@ -145,7 +150,7 @@ impl ScoreCardScreen {
         let waits = self.shown_ending.as_ref().filter(|ending| !ending.has_verdict());
         let told = waits.and_then(Ending::row);
         let row = told.unwrap_or(self.row);
-        // A low window has room for the sheet or for the reasons, and this page is about the reasons.
+        // A low window has room for the sheet or for the reasons: one is a key away from the other.
         let low = !stacked && room.height() < LOW;
         let narrowest = if low { 300.0 } else { 330.0 };
         let share = if low { 0.3 } else { 0.4 };
@@ -161,6 +166,9 @@ impl ScoreCardScreen {
         let highest = (cards.height() - table::HEADER - 32.0 - GAP - 100.0) / rows;
         let usual_head = (cards.height() * 0.15).clamp(104.0, 128.0);
         let odd = self.odd(texts, game);
+        // What is left below the table where its rows are as low as can be.
+        let free = cards.height() - usual_head - 2.0 * GAP - table::HEADER - 32.0 - 2.0 * PLAIN_MARGIN;
+        let has_halves = stacked && free - LEAST_ROW * rows >= BESIDE_REASONS;
         let mut size = TextSize::TEXT;
         let row_height = if low {
             highest.clamp(38.0, 66.0)
@@ -168,9 +176,11 @@ impl ScoreCardScreen {
             let usual =
                 (cards.height() * if cards.height() < 760.0 { 0.073 } else { 0.085 }).clamp(LEAST_ROW, 80.0);
             // The reasons come before high rows, and only where both have no room left are they smaller.
-            let free = cards.height() - usual_head - 2.0 * GAP - table::HEADER - 32.0 - 2.0 * PLAIN_MARGIN;
-            let width = cards.width() - 2.0 * PLAIN_MARGIN;
-            let left = |size| (free - reasons::height(ui, score, odd.is_some(), width, size)) / rows;
+            let (width, least) =
+                if has_halves { ((cards.width() - GAP) / 2.0, BESIDE_REASONS) } else { (cards.width(), 0.0) };
+            let width = width - 2.0 * PLAIN_MARGIN;
+            let height = |size| reasons::height(ui, score, odd.is_some(), width, size).max(least);
+            let left = |size| (free - height(size)) / rows;
             let mut row_height = left(size);
             if row_height < LEAST_ROW {
                 size = TextSize::SMALL;
@@ -196,13 +206,39 @@ impl ScoreCardScreen {
         if self.pointed != before {
             ui.ctx().request_repaint();
         }
-        let below = if low { left } else { cards.with_min_y(middle.max.y + GAP) };
+        let mut below = if low { left } else { cards.with_min_y(middle.max.y + GAP) };
+        if has_halves {
+            let middle = below.center().x;
+            self.sheet(ui, below.with_max_x(middle - GAP / 2.0), app, game, row);
+            below.min.x = middle + GAP / 2.0;
+        } else if low {
+            let [above, foot] = room::with_foot(left, theme::size::TOUCH, GAP);
+            self.switch(ui, foot, texts, game);
+            if self.is_sheet {
+                self.sheet(ui, above, app, game, row);
+                return buttons;
+            }
+            below = above;
+        }
         Surface::Plain.show_in(ui, below, |ui| {
             let row = told.unwrap_or(self.row);
             let ending = self.shown_ending.as_ref();
             reasons::show(ui, score, odd.as_deref(), (row, size), self.pointed, ending);
         });
         buttons
+    }
+
+    /// The way from the reasons to the sheet and back, where only one of them has room.
+    fn switch(&mut self, ui: &mut Ui, place: Rect, texts: &Texts, game: &AnyGame) {
+        let name =
+            if matches!(game, AnyGame::Played(_)) { texts.player_sheet() } else { texts.score_sheet() };
+        let action = Action::new(name, ()).icon(Symbol::Grid).key(Press::G).selected(self.is_sheet);
+        let inside = UiBuilder::new().max_rect(place).id_salt("sheet or reasons");
+        let asked = ui.scope_builder(inside, |ui| action.show_wide(ui, texts, place.width())).inner;
+        if asked.is_some() {
+            self.is_sheet = !self.is_sheet;
+            ui.ctx().request_repaint();
+        }
     }
 
     /// What no legal game can give, kept on purpose or not, in a line.
