@@ -117,6 +117,7 @@ fn games_of_every_kind_are_counted_by_game_person_place_date_and_players() {
     assert_eq!(rows.len(), 11);
     let games = names.map(|name| program.said(name));
     assert!(games.iter().all(|game| rows.iter().any(|row| row.ends_with(&format!("· {game}")))), "{rows:?}");
+    assert!(program.shows(|t: &Texts| t.date(31, 12, "2024")), "each day stands above its results");
     topic(&mut program, Texts::statistics_spread);
     assert!(!program.shows(Texts::statistics_no_figures));
 }

@@ -19,6 +19,11 @@ use crate::desk::Program;
 pub fn scenes() -> Vec<Scene> {
     vec![
         to_look_at("statistics-none", |program| program.run(AppCommand::Go(Page::Statistics))),
+        to_look_at("statistics-one-game", |program| put_totals(program, 1, |_| ("alhambra", 3))),
+        to_look_at("statistics-one-result", |program| {
+            put_totals(program, 1, |_| ("alhambra", 1));
+            program.pick(Texts::statistics_topic, Texts::statistics_trend);
+        }),
         to_look_at("statistics-people", statistics),
         to_look_at("statistics-people-several", several_games),
         to_look_at("statistics-writing", |program| {

@@ -1,21 +1,20 @@
 //! The figures of a chart beside it: only the rows that are seen are drawn.
 
-use std::ops::Range;
-
 use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use super::table_rows::{NameColumn, Row, TableRows};
 use common::{
-    statistics::{Chart, Shape},
+    statistics::Chart,
     words::charts::{column_text, figure_text},
 };
-use text::Texts;
+use text::{Texts, day};
 use ui::{
     theme::{self, TextSize, Theme},
     widgets::{fitted_text, table, text_width},
 };
 
-/// No more results than this stand one below the other, and the widths are those of so many lines; the file has all results.
-const LINES: usize = 200;
+/// The widths are those of so many rows.
+const MEASURED: usize = 200;
 /// The names of lines have what the figures leave them, but at least this width: long ones do not push the figures away,
 /// and the pointer is told the whole.
 const NAME: f32 = 96.0;
@@ -29,68 +28,67 @@ const GAPS: [f32; 2] = [theme::space::MEDIUM, theme::space::TIGHT];
 /// What is remembered of it while the chart stays the same.
 #[derive(Debug, Default)]
 pub struct FiguresTable {
+    rows: Option<TableRows>,
     /// How wide its columns would be, at which scale.
     widths: Option<(f32, Vec<f32>)>,
-    /// Whether the figures of each column are whole.
-    whole: Vec<bool>,
 }
 
 impl FiguresTable {
     /// The width in which nothing of it is cut but names that are very long.
     pub fn wanted(&mut self, ui: &Ui, texts: &Texts, chart: &Chart) -> f32 {
-        let widths = self.natural_widths(ui, texts, chart);
-        let names = widths.first().copied().unwrap_or_default();
-        together(&widths) - (names - LONGEST).max(0.0) + SCROLLED
+        let (rows, widths) = self.made(ui, texts, chart);
+        let names = widths.iter().take(rows.names.len());
+        together(widths) - names.map(|name| (name - LONGEST).max(0.0)).sum::<f32>() + SCROLLED
     }
 
-    /// How wide its columns would be.
-    fn natural_widths(&mut self, ui: &Ui, texts: &Texts, chart: &Chart) -> Vec<f32> {
+    /// Its rows, and how wide its columns would be.
+    fn made(&mut self, ui: &Ui, texts: &Texts, chart: &Chart) -> (&TableRows, &[f32]) {
         let scale = ui.ctx().pixels_per_point();
-        if self.widths.as_ref().is_none_or(|(known, _)| *known != scale) {
-            self.whole = chart.whole_columns();
-            let font = theme::body(TextSize::SMALL);
-            self.widths = Some((scale, widths(ui, texts, (chart, &self.whole), shown(chart), &font)));
-        }
-        self.widths.as_ref().map_or_else(Vec::new, |(_, widths)| widths.clone())
+        let rows = &*self.rows.get_or_insert_with(|| TableRows::of(chart));
+        self.widths.take_if(|(known, _)| *known != scale);
+        let (_, widths) = self.widths.get_or_insert_with(|| (scale, widths(ui, texts, (chart, rows))));
+        (rows, widths.as_slice())
     }
 
     /// Shows the lines of a chart.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts, chart: &Chart) {
         let theme = Theme::of(ui.ctx());
-        let font = theme::body(TextSize::SMALL);
-        let shown = shown(chart);
-        let mut widths = self.natural_widths(ui, texts, chart);
+        let (rows, widths) = self.made(ui, texts, chart);
+        let mut widths = widths.to_vec();
         let excess = together(&widths) - ui.available_width();
-        let is_long = shorten_names(&mut widths, excess);
-        let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
+        let is_long = shorten_names(&mut widths, rows.names.len(), excess);
+        let height = ui.fonts_mut(|fonts| fonts.row_height(&font()));
         let step = height + GAPS[1];
-        let all = vec2(together(&widths), step * (shown.len() + 1) as f32);
+        let count = rows.rows.len() + 1;
+        let all = vec2(together(&widths), step * count as f32);
         ScrollArea::both().auto_shrink(false).show_viewport(ui, |ui, seen| {
-            table::as_table(ui, [shown.len() + 1, chart.heads.len()]);
+            table::as_table(ui, [count, widths.len()]);
             let (place, _) = ui.allocate_exact_size(all, Sense::hover());
             let first = (seen.min.y / step).max(0.0) as usize;
-            let end = ((seen.max.y / step).max(0.0).ceil() as usize).min(shown.len() + 1);
+            let end = ((seen.max.y / step).max(0.0).ceil() as usize).min(count);
             for row in first..end {
                 let top = place.min.y + step * row as f32;
-                if row % 2 == 1 {
-                    let band = Rect::from_min_size(pos2(place.min.x, top), vec2(all.x, height));
-                    let band = band.expand2(vec2(2.0, GAPS[1] / 2.0));
+                let whole = Rect::from_min_size(pos2(place.min.x, top), vec2(all.x, height));
+                if rows.has_band(row) {
+                    let band = whole.expand2(vec2(2.0, GAPS[1] / 2.0));
                     ui.painter().rect_filled(band, 2.0, ui.visuals().faint_bg_color);
                 }
                 let mut left = place.min.x;
                 for (column, width) in widths.iter().enumerate().filter(|(_, width)| **width > 0.0) {
                     let cell = Rect::from_min_size(pos2(left, top), vec2(*width, height));
                     left += width + GAPS[0];
-                    // A column that is seen in part would be cut off.
-                    let [from, to] = [cell.min.x, cell.max.x].map(|x| x - place.min.x);
-                    if from < seen.min.x - 1.0 || to > seen.max.x + 1.0 {
-                        continue;
-                    }
-                    let Some(Cell { role, words, said }) =
-                        cell_of(texts, (chart, &self.whole), shown.clone(), [row, column])
+                    let Some(Cell { role, words, said }) = cell_of(texts, (chart, rows), [row, column])
                     else {
                         continue;
                     };
+                    // A day is above its lines, all across.
+                    let is_day = role == Role::Label;
+                    let cell = if is_day { whole } else { cell };
+                    // A column that is seen in part would be cut off.
+                    let [from, to] = [cell.min.x, cell.max.x].map(|x| x - place.min.x);
+                    if !is_day && (from < seen.min.x - 1.0 || to > seen.max.x + 1.0) {
+                        continue;
+                    }
                     let mut response = ui.interact(cell, ui.scope_id().with((row, column)), Sense::hover());
                     if role == Role::RowHeader && is_long {
                         response = response.on_hover_text(&said);
@@ -98,16 +96,23 @@ impl FiguresTable {
                     response.widget_info(|| WidgetInfo::labeled(role, true, &said));
                     table::place(ui, response.id, [row, column]);
                     let ink = if row == 0 { theme.ink_soft } else { theme.ink };
+                    let font = if is_day { theme::medium(TextSize::SMALL) } else { font() };
                     // Figures end below each other, as they are read.
-                    let (at, anchor) = match column {
-                        0 => (cell.left_center(), Align2::LEFT_CENTER),
-                        _ => (cell.right_center(), Align2::RIGHT_CENTER),
+                    let (at, anchor) = if column < rows.names.len() {
+                        (cell.left_center(), Align2::LEFT_CENTER)
+                    } else {
+                        (cell.right_center(), Align2::RIGHT_CENTER)
                     };
-                    fitted_text(ui.painter(), at, anchor, &words, font.clone(), ink, cell.width());
+                    fitted_text(ui.painter(), at, anchor, &words, font, ink, cell.width());
                 }
             }
         });
     }
+}
+
+/// The font of all but days.
+fn font() -> FontId {
+    theme::body(TextSize::SMALL)
 }
 
 /// A cell of the table.
@@ -118,40 +123,45 @@ struct Cell {
     said: String,
 }
 
-/// What stands in a row and column; nothing where a line has fewer figures.
-fn cell_of(
-    texts: &Texts,
-    (chart, whole): (&Chart, &[bool]),
-    lines: Range<usize>,
-    [row, column]: [usize; 2],
-) -> Option<Cell> {
-    let head = chart.heads.get(column).cloned().unwrap_or_default();
+/// What stands in a row and column; nothing beside a day, and where a line has fewer figures.
+fn cell_of(texts: &Texts, (chart, rows): (&Chart, &TableRows), [row, column]: [usize; 2]) -> Option<Cell> {
+    let is_named = rows.names.get(column);
+    let figure = column.saturating_sub(rows.names.len());
+    let head = match is_named {
+        Some(NameColumn::Line) => chart.heads.first().cloned(),
+        Some(NameColumn::Person) => Some(texts.statistics_person().to_owned()),
+        Some(NameColumn::Game) => Some(texts.library_game().to_owned()),
+        None => chart.heads.get(figure + 1).cloned(),
+    };
+    let head = head.unwrap_or_default();
     let Some(row) = row.checked_sub(1) else {
         return Some(Cell { role: Role::ColumnHeader, words: head.clone(), said: head });
     };
-    let line = if is_in_time(chart) { lines.end.checked_sub(row + 1)? } else { lines.start + row };
-    let (_, figures) = chart.lines.get(line)?;
-    let name = chart.line_name(line);
-    let Some(column) = column.checked_sub(1) else {
-        return Some(Cell { role: Role::RowHeader, words: name.to_string(), said: name.into_owned() });
+    let line = match *rows.rows.get(row)? {
+        Row::Day(of) if column == 0 => {
+            let words = day(texts, of);
+            return Some(Cell { role: Role::Label, said: words.clone(), words });
+        }
+        Row::Day(_) => return None,
+        Row::Line(line) => line,
     };
-    let figure = *figures.get(column)?;
-    let is_whole = whole.get(column).copied().unwrap_or(true);
-    let words = figure.map(|figure| column_text(texts, figure, is_whole)).unwrap_or_default();
-    let said = figure.map(|figure| figure_text(texts, figure)).unwrap_or_default();
+    let name = chart.line_name(line);
+    if let Some(named) = is_named {
+        let words = named.words(chart, line).into_owned();
+        // The first names the whole line.
+        let (role, said) = match column {
+            0 => (Role::RowHeader, name.into_owned()),
+            _ => (Role::Cell, words.clone()),
+        };
+        return Some(Cell { role, words, said });
+    }
+    let (_, figures) = chart.lines.get(line)?;
+    let known = *figures.get(figure)?;
+    let is_whole = rows.whole.get(figure).copied().unwrap_or(true);
+    let words = known.map(|known| column_text(texts, known, is_whole)).unwrap_or_default();
+    let said = known.map(|known| figure_text(texts, known)).unwrap_or_default();
     let said = texts.statistics_figure_said(&name, &head, &said);
     Some(Cell { role: Role::Cell, words, said })
-}
-
-/// Whether lines are results in the order of time: the newest, which are the last ones, come first then.
-const fn is_in_time(chart: &Chart) -> bool {
-    matches!(chart.shape, Shape::Trend | Shape::Course)
-}
-
-/// The lines of a chart that stand in it: of results in the order of time the newest.
-fn shown(chart: &Chart) -> Range<usize> {
-    let first = if is_in_time(chart) { chart.lines.len().saturating_sub(LINES) } else { 0 };
-    first..chart.lines.len()
 }
 
 /// How wide columns are together.
@@ -160,41 +170,48 @@ fn together(widths: &[f32]) -> f32 {
 }
 
 /// How wide the columns are: as the widest of their cells; one without any figure has no width, and is not shown.
-fn widths(
-    ui: &Ui,
-    texts: &Texts,
-    (chart, whole): (&Chart, &[bool]),
-    lines: Range<usize>,
-    font: &FontId,
-) -> Vec<f32> {
-    let has_figures = |column: usize| {
-        let mut lines = chart.lines[lines.clone()].iter();
-        column == 0 || lines.any(|(_, figures)| figures.get(column - 1).copied().flatten().is_some())
+fn widths(ui: &Ui, texts: &Texts, (chart, rows): (&Chart, &TableRows)) -> Vec<f32> {
+    let names = rows.names.len();
+    let has_figure = |line: usize, figure: usize| {
+        let figures = chart.lines.get(line).map(|(_, figures)| figures.as_slice());
+        figures.is_some_and(|figures| figures.get(figure).copied().flatten().is_some())
+    };
+    let is_shown = |column: usize| match column.checked_sub(names) {
+        Some(figure) => rows.lines().any(|line| has_figure(line, figure)),
+        None => true,
     };
     let of = |column: usize| {
-        if !has_figures(column) {
+        if !is_shown(column) {
             return 0.0;
         }
-        let rows = 0..=lines.len().min(LINES);
-        let cells = rows.filter_map(|row| cell_of(texts, (chart, whole), lines.clone(), [row, column]));
-        cells.map(|cell| text_width(ui.painter(), &cell.words, font.clone())).fold(0.0, f32::max)
+        let cells = (0..=rows.rows.len().min(MEASURED))
+            .filter_map(|row| cell_of(texts, (chart, rows), [row, column]))
+            .filter(|cell| cell.role != Role::Label);
+        cells.map(|cell| text_width(ui.painter(), &cell.words, font())).fold(0.0, f32::max)
     };
-    (0..chart.heads.len()).map(of).collect()
+    (0..names + chart.heads.len().saturating_sub(1)).map(of).collect()
 }
 
-/// Makes the column of names narrower where the table is so much too wide; true if some may not be seen whole.
-fn shorten_names(widths: &mut [f32], excess: f32) -> bool {
-    let Some(names) = widths.first_mut() else { return false };
-    let room = (*names - excess.max(0.0)).clamp(NAME, LONGEST);
-    let is_long = room < *names;
-    *names = names.min(room);
+/// Makes the columns of names narrower where the table is so much too wide, the widest first; true if some may not be seen
+/// whole.
+fn shorten_names(widths: &mut [f32], names: usize, excess: f32) -> bool {
+    let mut names: Vec<&mut f32> = widths.iter_mut().take(names).collect();
+    names.sort_by(|one, other| other.total_cmp(one));
+    let (mut excess, mut is_long) = (excess.max(0.0), false);
+    for name in names {
+        let room = (*name - excess).clamp(NAME, LONGEST).min(*name);
+        excess = (excess - (*name - room)).max(0.0);
+        is_long |= room < *name;
+        *name = room;
+    }
     is_long
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::statistics::Drawing;
+    use common::statistics::{Drawing, Moment, Shape};
+    use jiff::civil::date;
     use text::Language;
     use ui::{raster, theme::ThemeChoice};
 
@@ -213,11 +230,11 @@ mod tests {
         };
         let (texts, mut table) = (Texts::new(Language::English), FiguresTable::default());
         let _ = raster::shapes(vec2(600.0, 200.0), 1.0, ThemeChoice::LIGHT, |ui| {
-            let widths = table.natural_widths(ui, &texts, &chart);
+            let widths = table.made(ui, &texts, &chart).1.to_vec();
             assert_eq!(widths.iter().map(|width| *width > 0.0).collect::<Vec<_>>(), [true, true, false]);
             let mut shown = widths.clone();
             let wanted = table.wanted(ui, &texts, &chart);
-            assert!(!shorten_names(&mut shown, together(&widths) - wanted), "{widths:?} in {wanted}");
+            assert!(!shorten_names(&mut shown, 1, together(&widths) - wanted), "{widths:?} in {wanted}");
         });
     }
 
@@ -236,12 +253,55 @@ mod tests {
         };
         let texts = Texts::new(Language::English);
         let rows = |chart: &Chart| -> Vec<Vec<String>> {
-            let whole = chart.whole_columns();
-            let words = |row, column| cell_of(&texts, (chart, &whole), shown(chart), [row, column]);
+            let rows = TableRows::of(chart);
+            let words = |row, column| cell_of(&texts, (chart, &rows), [row, column]);
             (1..3).map(|row| (0..3).filter_map(|column| Some(words(row, column)?.words)).collect()).collect()
         };
         assert_eq!(rows(&chart), [["new", "85", "82.5"], ["old", "80", "80.0"]]);
         chart.shape = Shape::Rows;
         assert_eq!(rows(&chart)[0][0], "old");
+    }
+    #[test]
+    fn results_of_several_people_and_games_stand_below_their_day_with_a_column_for_each() {
+        let line = |name: &str, figure: f64| (name.to_owned(), vec![Some(figure)]);
+        let moment = |day: i8, person| Moment { day: date(2026, 3, day), person };
+        let drawing = Drawing {
+            panels: ["Dice", "Tiles"].map(str::to_owned).to_vec(),
+            panel_of: vec![0, 0, 1],
+            people: ["Ani", "Dora"].map(|name| (name.to_owned(), name.to_owned())).to_vec(),
+            moments: vec![moment(1, 0), moment(2, 1), moment(2, 0)],
+            ..Drawing::default()
+        };
+        let chart = Chart {
+            file: "x",
+            title: String::new(),
+            remarks: Vec::new(),
+            heads: ["Date", "Result"].map(str::to_owned).to_vec(),
+            lines: vec![line("1 · Ani", 80.0), line("2 · Dora", 85.0), line("2 · Ani", 90.0)],
+            file_names: None,
+            shape: Shape::Trend,
+            drawing,
+        };
+        let (texts, rows) = (Texts::new(Language::English), TableRows::of(&chart));
+        let words = |row: usize| -> Vec<String> {
+            let cells = (0..3).filter_map(|column| cell_of(&texts, (&chart, &rows), [row, column]));
+            cells.map(|cell| cell.words).collect()
+        };
+        assert_eq!(words(0), [texts.statistics_person(), texts.library_game(), "Result"]);
+        assert_eq!(words(1), [texts.date(2, 3, "2026")]);
+        assert_eq!([words(2), words(3)], [["Ani", "Tiles", "90"], ["Dora", "Dice", "85"]]);
+        assert_eq!(words(4), [texts.date(1, 3, "2026")]);
+        assert_eq!(words(5), ["Ani", "Dice", "80"]);
+        assert_eq!((words(6).len(), rows.rows.len()), (0, 5));
+        let said = cell_of(&texts, (&chart, &rows), [2, 0]).map(|cell| cell.said);
+        assert_eq!(said.as_deref(), Some("2 · Ani · Tiles"), "read out, a row says its day and its game");
+    }
+
+    #[test]
+    fn the_widest_column_of_names_gives_way_first() {
+        let mut widths = [60.0, 150.0, 40.0];
+        assert!(shorten_names(&mut widths, 2, 30.0));
+        assert_eq!(widths, [60.0, 120.0, 40.0]);
+        assert!(!shorten_names(&mut widths, 2, -5.0));
     }
 }

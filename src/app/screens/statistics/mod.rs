@@ -18,6 +18,7 @@ mod rows;
 mod saving;
 mod signs;
 mod sketch;
+mod table_rows;
 mod trend;
 
 use egui::{RichText, Sense, Ui, Vec2, vec2};

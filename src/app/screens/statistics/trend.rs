@@ -200,10 +200,17 @@ impl Panel<'_> {
         let theme = self.pen.theme;
         let head = |figure: usize| self.chart.heads.get(figure + 1).cloned().unwrap_or_default();
         let last = |figure: usize| columns.points_of(figure).last().map(|point| plot.y(point.y));
+        // Of one result all would be in the same place.
+        let has_course = self.lines.len() > 1;
         let mut names = Vec::new();
-        names.extend(last(1).map(|y| Name { y, words: head(1), ink: theme.gold_ink, sign: None }));
+        names.extend(last(1).filter(|_| has_course).map(|y| Name {
+            y,
+            words: head(1),
+            ink: theme.gold_ink,
+            sign: None,
+        }));
         names.extend(self.people(plot, columns));
-        if self.chart.shape == Kind::Trend {
+        if self.chart.shape == Kind::Trend && has_course {
             let edges = [(3, columns.spans_of(3).last().map(|span| span.high))];
             let edges = edges.into_iter().chain([(2, columns.spans_of(2).last().map(|span| span.low))]);
             names.extend(edges.filter_map(|(figure, end)| {
