@@ -30,8 +30,9 @@ const MOMENT: usize = 32;
 pub const SHORT: usize = 40;
 /// Letters of a comment at most.
 const COMMENT: usize = 4000;
-/// Two columns are never wider than this together.
+/// Two columns are never wider than this together: those of fields, and those of lists and charts.
 const WIDEST: f32 = 1120.0;
+const WIDE: f32 = 1440.0;
 /// Below this width there is one column.
 const NARROW: f32 = 820.0;
 
@@ -197,9 +198,13 @@ pub fn bar_with<C>(ui: &mut Ui, texts: &Texts, title: &str, more: Vec<Action<'_,
 
 /// Leaves room below until the contents of a card are this high.
 pub fn fill(ui: &mut Ui, height: f32) {
+    ui.add_space(left_of(ui, height).max(0.0));
+}
+
+/// What is left of this height of a card below the contents that are there.
+pub fn left_of(ui: &Ui, height: f32) -> f32 {
     // What is added begins below the gap after the last thing.
-    let used = ui.cursor().min.y - ui.min_rect().min.y;
-    ui.add_space((height - used).max(0.0));
+    height - (ui.cursor().min.y - ui.min_rect().min.y)
 }
 
 /// One of two columns.
@@ -210,9 +215,10 @@ pub enum Column {
     Right,
 }
 
-/// Where columns lie across a page: the same whether or not the bar of what is scrolled stands beside them.
-fn middle(page: Rect) -> Rangef {
-    let width = (page.width() - 36.0).min(WIDEST);
+/// Where columns of such a width at most lie across a page: the same whether or not the bar of what is scrolled stands
+/// beside them.
+fn middle(page: Rect, widest: f32) -> Rangef {
+    let width = (page.width() - 36.0).min(widest);
     Rangef::point(page.center().x).expand(width / 2.0)
 }
 
@@ -229,13 +235,13 @@ fn known_height(ui: &Ui) -> f32 {
 pub fn with_strip(page: Rect, height: f32) -> (Rect, Rect) {
     let columns = page.with_max_y(page.max.y - height - EDGE * 0.5);
     let top = columns.max.y - 2.0;
-    (columns, Rect::from_x_y_ranges(middle(page), top..=top + height))
+    (columns, Rect::from_x_y_ranges(middle(page, WIDEST), top..=top + height))
 }
 
 /// One column in the middle of the window, as wide as two. It scrolls where it must.
 pub fn one_column(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     let page = ui.available_rect_before_wrap();
-    let place = middle(page);
+    let place = middle(page, WIDEST);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.add_space(EDGE);
         ui.horizontal_top(|ui| {
@@ -253,18 +259,28 @@ pub fn one_column(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 
 /// Two columns in the middle of the window, one below the other where it is narrow. They scroll where they must.
 pub fn columns(ui: &mut Ui, contents: impl FnMut(&mut Ui, Column)) {
-    scrolled_columns(ui, ScrollArea::vertical(), contents);
+    scrolled_columns(ui, ScrollArea::vertical(), WIDEST, contents);
+}
+
+/// The same of lists and charts, which use all of a large window: columns are told how high they may be, 0 where one is
+/// below the other.
+pub fn tall_columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column, f32)) {
+    let page = ui.available_rect_before_wrap();
+    let is_stacked = middle(page, WIDE).span() < NARROW;
+    // A little less, so that nothing is scrolled for parts of a pixel.
+    let room = if is_stacked { 0.0 } else { page.height() - 2.0 * EDGE - theme::space::HAIR };
+    scrolled_columns(ui, ScrollArea::vertical(), WIDE, |ui, column| contents(ui, column, room));
 }
 
 /// The same of a page that opens: it shows their top, wherever they were left.
 pub fn opening_columns(ui: &mut Ui, contents: impl FnMut(&mut Ui, Column)) {
-    scrolled_columns(ui, ScrollArea::vertical().vertical_scroll_offset(0.0), contents);
+    scrolled_columns(ui, ScrollArea::vertical().vertical_scroll_offset(0.0), WIDEST, contents);
 }
 
-fn scrolled_columns(ui: &mut Ui, area: ScrollArea, mut contents: impl FnMut(&mut Ui, Column)) {
+fn scrolled_columns(ui: &mut Ui, area: ScrollArea, widest: f32, mut contents: impl FnMut(&mut Ui, Column)) {
     let right_height = known_height(ui);
     let page = ui.available_rect_before_wrap();
-    let place = middle(page);
+    let place = middle(page, widest);
     let (left, width) = (place.min - page.min.x, place.span());
     area.auto_shrink(false).show(ui, |ui| {
         // Always at the top: in the middle they would move whenever something of them comes or goes.

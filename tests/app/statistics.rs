@@ -4,7 +4,10 @@ use std::{thread, time::Duration};
 
 use alhambra::{
     app::{AppCommand, Page},
-    games::{common::PLAYER_COLOURS, roll_and_write::game::GameCommand},
+    games::{
+        common::PLAYER_COLOURS,
+        roll_and_write::game::{GameCommand, GamePage},
+    },
     storage::Settings,
     text::{Label, Texts},
     ui::theme::Theme,
@@ -78,6 +81,15 @@ fn the_page_is_one_key_from_home_and_from_the_library() {
         program.press(Key::Escape);
         assert_eq!(program.page(), page);
     }
+}
+
+#[test]
+fn where_nothing_is_finished_a_new_game_is_one_key_away() {
+    let mut program = program();
+    program.run(AppCommand::Go(Page::Statistics));
+    assert!(program.shows(Texts::records_empty) && program.shows(Texts::home_new_game));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::from(GamePage::NewGame));
 }
 
 #[test]

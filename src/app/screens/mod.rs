@@ -10,6 +10,7 @@ mod home;
 mod incoming;
 mod leaving;
 mod library;
+mod no_games;
 mod notifications;
 mod opening;
 mod people;

@@ -12,7 +12,11 @@ use ui::{
 
 /// At most this many games are drawn.
 const GAMES: usize = 24;
-const BARS: f32 = 104.0;
+/// The height of the bars, at least and at most, and from one to the next at most.
+const BARS: [f32; 2] = [104.0, 480.0];
+const STEP: f32 = 60.0;
+/// Bars are no wider than this.
+const BAR: f32 = 40.0;
 
 /// Where the points come from: a bar in at most three parts, each with its figure below.
 pub fn parts(ui: &mut Ui, texts: &Texts, names: &[String], statistics: &Statistics) {
@@ -46,10 +50,11 @@ pub fn parts(ui: &mut Ui, texts: &Texts, names: &[String], statistics: &Statisti
     }
 }
 
-/// The last totals as bars, with a line at their average.
-pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
+/// The last totals as bars, with a line at their average, in a room of such a height.
+pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics, room: f32) {
     let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BARS), Sense::hover());
+    let bars = room.clamp(BARS[0], BARS[1]);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), bars), Sense::hover());
     let totals = &statistics.trend[statistics.trend.len().saturating_sub(GAMES)..];
     let words: Vec<String> = totals.iter().map(u16::to_string).collect();
     let name = texts.stats_trend_name(&words.join(", "));
@@ -57,8 +62,8 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
     let painter = ui.painter();
     let highest = f32::from(statistics.best.max(1));
     // Room above the highest bar for its number.
-    let height = |total: f32| (BARS - 22.0) * total / highest;
-    let step = (rect.width() / totals.len().max(1) as f32).min(46.0);
+    let height = |total: f32| (bars - 22.0) * total / highest;
+    let step = (rect.width() / totals.len().max(1) as f32).min(STEP);
     let numbered = step >= 24.0;
     // Behind the bars; no number stands on it.
     let average = rect.max.y - height(statistics.average as f32);
@@ -67,7 +72,7 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
     for (k, &total) in totals.iter().enumerate() {
         let x = rect.min.x + step * (k as f32 + 0.5);
         let top = rect.max.y - height(f32::from(total));
-        let width = (step - 5.0).clamp(3.0, 30.0);
+        let width = (step - 5.0).clamp(3.0, BAR);
         let bar = Rect::from_x_y_ranges(x - width / 2.0..=x + width / 2.0, top..=rect.max.y);
         let best = total == statistics.best;
         let corners = theme::radius::TOP;

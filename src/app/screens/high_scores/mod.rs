@@ -3,9 +3,9 @@
 mod charts;
 mod table;
 
-use egui::{Align2, ComboBox, Key, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
+use egui::{ComboBox, Key, Ui};
 
-use super::games;
+use super::no_games;
 use crate::{AppCommand, AppState, Page};
 use common::{
     contract::GameRef,
@@ -15,18 +15,16 @@ use common::{
 use text::{Language, Texts};
 use ui::{
     actions::Action,
-    drawing::{
-        star,
-        symbols::{self, Symbol},
-    },
-    form,
-    home_tile::TilePlace,
-    theme::{self, TextSize, Theme},
+    drawing::{frame::PLAIN_MARGIN, symbols::Symbol},
+    form, theme,
     widgets::{
         figures,
         surface::{self, Surface},
     },
 };
+
+/// What counts, below the table, is in two lines at most.
+const HINT: f32 = 40.0;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -59,19 +57,25 @@ impl HighScoresScreen {
         commands.extend(asked);
         let mut chosen = self.chosen.min(self.tables.len().saturating_sub(1));
         let Some(ShownTable { kind, games, statistics, parts, .. }) = self.tables.get(chosen) else {
-            return empty(ui, app, self.any_finished, commands);
+            let (title, hint) = if self.any_finished {
+                (texts.records_none_count(), texts.records_none_count_hint())
+            } else {
+                (texts.records_empty(), texts.records_empty_hint())
+            };
+            return no_games::show(ui, app, title, hint, commands);
         };
-        form::columns(ui, |ui, column| match column {
+        form::tall_columns(ui, |ui, column, room| match column {
             form::Column::Left(height) => {
                 Surface::Plain.show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     self.choose(ui, texts, &mut chosen);
-                    table::show(ui, texts, games, commands);
+                    let rows = form::left_of(ui, room - 2.0 * PLAIN_MARGIN) - HINT;
+                    table::show(ui, texts, games, rows, commands);
                     form::hint(ui, kind);
                     form::fill(ui, height);
                 });
             }
-            form::Column::Right => in_figures(ui, texts, parts, statistics),
+            form::Column::Right => in_figures(ui, texts, parts, statistics, room),
         });
         self.chosen = chosen;
     }
@@ -117,8 +121,8 @@ fn all_tables(app: &AppState) -> (Vec<ShownTable>, bool) {
     (tables, any_finished)
 }
 
-/// The cards at the right.
-fn in_figures(ui: &mut Ui, texts: &Texts, parts: &[String], statistics: &Statistics) {
+/// The cards at the right, the last as high as the room that the others leave.
+fn in_figures(ui: &mut Ui, texts: &Texts, parts: &[String], statistics: &Statistics, room: f32) {
     titled(ui, texts.stats_title(), |ui| {
         let mut all = vec![
             (statistics.games.to_string(), texts.stats_games()),
@@ -136,7 +140,11 @@ fn in_figures(ui: &mut Ui, texts: &Texts, parts: &[String], statistics: &Statist
     ui.add_space(form::CARD_GAP);
     titled(ui, texts.stats_parts(), |ui| charts::parts(ui, texts, parts, statistics));
     ui.add_space(form::CARD_GAP);
-    titled(ui, texts.stats_trend(), |ui| charts::trend(ui, texts, statistics));
+    let height = form::left_of(ui, room) - 2.0 * PLAIN_MARGIN;
+    titled(ui, texts.stats_trend(), |ui| {
+        let bars = form::left_of(ui, height);
+        charts::trend(ui, texts, statistics, bars);
+    });
 }
 
 fn titled(ui: &mut Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
@@ -145,52 +153,5 @@ fn titled(ui: &mut Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
         surface::heading(ui, title);
         ui.add_space(theme::space::SMALL);
         contents(ui);
-    });
-}
-
-/// The empty page has this height, or goes without its cup.
-const WITH_CUP: f32 = 320.0;
-
-/// A cup on a star.
-fn cup(ui: &mut Ui, theme: &Theme) {
-    let (place, _) = ui.allocate_exact_size(vec2(96.0, 96.0), Sense::hover());
-    let centre = place.center();
-    star::sixteen(ui.painter(), centre, 48.0, theme.band, theme::stroke::edge(theme.gold_line));
-    let cup = Rect::from_center_size(pos2(centre.x, centre.y + 1.0), Vec2::splat(theme::size::LARGE_DRAWING));
-    symbols::paint(ui.painter(), cup, Symbol::Trophy, theme.gold);
-}
-
-/// No records yet: nothing is finished, or nothing of it counts.
-fn empty(ui: &mut Ui, app: &AppState, any_finished: bool, commands: &mut Vec<AppCommand>) {
-    let texts = &app.texts;
-    let room = ui.available_rect_before_wrap();
-    let rect = Align2::CENTER_CENTER.align_size_within_rect(
-        vec2(520.0_f32.min(room.width() - 36.0), 340.0_f32.min(room.height() - 24.0)),
-        room,
-    );
-    Surface::Ornate.show_in(ui, rect, |ui| {
-        let theme = Theme::of(ui.ctx());
-        ui.vertical_centered(|ui| {
-            if rect.height() >= WITH_CUP {
-                ui.add_space(theme::space::LARGE);
-                cup(ui, &theme);
-                ui.add_space(theme::space::MEDIUM);
-            }
-            let (title, hint) = if any_finished {
-                (texts.records_none_count(), texts.records_none_count_hint())
-            } else {
-                (texts.records_empty(), texts.records_empty_hint())
-            };
-            ui.label(RichText::new(title).font(theme::title(TextSize::TITLE)).color(theme.ink));
-            ui.add_space(theme::space::SMALL);
-            let hint = RichText::new(hint).font(theme::body(TextSize::TEXT));
-            ui.label(hint.color(theme.ink_soft));
-            ui.add_space(theme::space::WIDE);
-            if let Some(first) = games::first_way(app, TilePlace::Main) {
-                let new = Action::new(texts.home_new_game(), AppCommand::Go(first.page));
-                let new = new.icon(Symbol::Play).key(Key::Enter).primary();
-                commands.extend(new.show(ui, texts));
-            }
-        });
     });
 }

@@ -14,23 +14,27 @@ use ui::{
     widgets::{fitted_text, focus_ring, shows_focus, table},
 };
 
-/// The height of a row.
-const ROW: f32 = 40.0;
-/// Shows the best games; each leads to its score card.
-pub fn show(ui: &mut Ui, texts: &Texts, games: &[ShownGame], commands: &mut Vec<AppCommand>) {
+/// The height of a row, at least and at most.
+const ROW: [f32; 2] = [40.0, 60.0];
+/// So many rows have all of the room.
+const ROWS: usize = 10;
+
+/// Shows the best games, as high as there is room for ten; each leads to its score card.
+pub fn show(ui: &mut Ui, texts: &Texts, games: &[ShownGame], room: f32, commands: &mut Vec<AppCommand>) {
+    let height = (room / ROWS as f32).floor().clamp(ROW[0], ROW[1]);
     ui.scope(|ui| {
         table::as_table(ui, [games.len(), 1]);
         for (k, game) in games.iter().enumerate() {
-            if row(ui, texts, k, game) {
+            if row(ui, texts, height, (k, game)) {
                 commands.push(AppCommand::Card(Source::File(game.file.clone())));
             }
         }
     });
 }
 
-fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &ShownGame) -> bool {
+fn row(ui: &mut Ui, texts: &Texts, height: f32, (k, game): (usize, &ShownGame)) -> bool {
     let theme = Theme::of(ui.ctx());
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let line = table::part(ui, Role::Row, rect);
     let response = line.interact(rect, ui.scope_id().with(("game", k)), Sense::click());
     let name = texts.records_game(k + 1, game.total, &game.date);

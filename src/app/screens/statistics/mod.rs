@@ -31,6 +31,7 @@ use self::{
     signs::Signs,
     sketch::Drawn,
 };
+use super::no_games;
 use crate::{AppCommand, AppState, Page};
 use common::{
     contract::results,
@@ -100,6 +101,11 @@ impl StatisticsScreen {
             (Some(PanelRequest::People), _) => commands.push(AppCommand::Go(Page::People)),
             (Some(wish), Some(figures)) => self.saving.open(texts, &figures.chart, wish),
             _ => {}
+        }
+        // Where nothing is finished yet, there is nothing to choose either.
+        if self.results.as_ref().is_some_and(|(_, all, _)| all.is_empty()) {
+            let (title, hint) = (texts.records_empty(), texts.statistics_empty_hint());
+            return no_games::show(ui, app, title, hint, commands);
         }
         Surface::Plain.show_in(ui, place, |ui| {
             let page = egui::ScrollArea::vertical().id_salt("figures").auto_shrink(false);
@@ -180,12 +186,8 @@ impl StatisticsScreen {
         if let Some(read) = reading {
             fields::hint(ui, &texts.statistics_reading(read));
         }
-        match &self.results {
-            None => return,
-            Some((_, all, _)) if all.is_empty() => {
-                return instead_of_figures(ui, texts.records_empty(), texts.statistics_empty_hint());
-            }
-            Some(_) => {}
+        if self.results.is_none() {
+            return;
         }
         if chips::show(ui, texts, &mut self.lists, &mut self.is_open) | self.span(ui, texts) {
             self.known = None;
