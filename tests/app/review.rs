@@ -89,6 +89,8 @@ fn the_review_tells_what_the_analysis_of_the_same_depth_says_step_by_step() {
         _ => None,
     });
     program.press(Key::L);
+    let done = move |t: &Texts| t.review_round(first.unwrap(), &t.review_listed(ANY, ANY));
+    assert!(program.shows_containing(done), "what it lost, and what was done");
     program.click_containing(move |t: &Texts| t.review_round(first.unwrap(), ANY));
     assert!(program.shows_containing(move |t: &Texts| t.review_round(first.unwrap(), ANY)));
     program.press(Key::L);

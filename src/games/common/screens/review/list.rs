@@ -12,37 +12,27 @@ use ui::{
     drawing::symbols::Symbol,
     room::is_small,
     theme::{self, TextSize, Theme, space},
-    widgets::{control_height, fitted_text, focus_ring, shows_focus, surface},
+    widgets::{fitted_text, focus_ring, shows_focus, surface},
 };
 
 /// The key that opens and closes it.
 pub const KEY: Press = Press::L;
 /// At most so much of the window's height is the list.
-const PART: f32 = 0.6;
+const PART: f32 = 0.7;
 /// Beside a decision there is room for it in a card that is at least so large, of whose width it has this share.
 const ROOMY: Vec2 = vec2(600.0, 320.0);
 const SHARE: f32 = 0.36;
-/// The height of a line there.
+/// The height of a line.
 const LINE: f32 = 28.0;
 
 /// Shows it over the page; what became of it: the step that was chosen, or none where it was only closed.
 pub fn show(ui: &Ui, texts: &Texts, model: &Model, chosen: usize) -> Option<Option<usize>> {
     let shown = dialogs::window(ui, "decisions", theme::size::WIDE_DIALOG, |ui| {
         surface::heading(ui, texts.review_decisions());
-        let mut picked = None;
-        let (height, width) = (control_height(ui), ui.available_width());
         let room = ui.ctx().content_rect().height() * PART;
-        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show_rows(
-            ui,
-            height,
-            model.listed.len(),
-            |ui, rows| {
-                for (step, words) in &model.listed[rows] {
-                    let line = Action::new(words.as_str(), *step).selected(*step == chosen);
-                    picked = line.show_wide(ui, texts, width).or(picked);
-                }
-            },
-        );
+        let area = ScrollArea::vertical().max_height(room).auto_shrink([false, true]);
+        let picked = area.show(ui, |ui| lines(ui, model, chosen)).inner;
+        ui.add_space(space::SMALL);
         let close = Action::new(texts.close(), ()).icon(Symbol::Close).key(Press::Escape).key(KEY);
         let closed = close.show(ui, texts).is_some();
         picked.map(Some).or(closed.then_some(None))
@@ -60,22 +50,25 @@ pub fn beside(card: Rect) -> Option<[Rect; 2]> {
     Some([list, card.with_min_x(list.max.x + space::LARGE)])
 }
 
-/// Shows it there; the step that was chosen. The chosen line comes into sight whenever it is another one.
+/// Shows it there; the step that was chosen.
 pub fn show_beside(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize) -> Option<usize> {
     surface::heading(ui, texts.review_decisions());
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| lines(ui, model, chosen)).inner
+}
+
+/// The lines; the step that was chosen. The chosen line comes into sight whenever it is another one.
+fn lines(ui: &mut Ui, model: &Model, chosen: usize) -> Option<usize> {
     let id = ui.scope_id().with("chosen");
     let is_new = ui.data(|data| data.get_temp::<usize>(id)) != Some(chosen);
     ui.data_mut(|data| data.insert_temp(id, chosen));
     let mut picked = None;
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        for (step, words) in &model.listed {
-            let is_mistake = model.steps[*step].look == StepStyle::Mistake;
-            if line(ui, words, (*step == chosen, is_mistake), is_new) {
-                picked = Some(*step);
-            }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for (step, words) in &model.listed {
+        let is_mistake = model.steps[*step].look == StepStyle::Mistake;
+        if line(ui, words, (*step == chosen, is_mistake), is_new) {
+            picked = Some(*step);
         }
-    });
+    }
     picked
 }
 

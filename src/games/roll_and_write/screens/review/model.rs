@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    advisor::{Analysis, Roll},
+    advisor::{Analysis, Decision, DecisionExt, Roll},
     log::{Game, Played},
+    session::hints::steps,
     text::event_text,
 };
 use common::screens::review::{Model, ReviewWords};
@@ -19,8 +20,11 @@ pub fn model(texts: &Texts, game: &Game, analysis: &Analysis, row: usize) -> Opt
         0 => texts.review_setup().to_owned(),
         _ => rolls.get(&roll.entry).cloned().unwrap_or_default(),
     };
-    // What was chosen of a round is many things.
-    let done = |_| String::new();
+    let done = |k: usize| {
+        let decision = account.decisions.get(k);
+        let told = |of: &Decision| steps(texts, game.config(), &of.before(game), &of.chosen).0;
+        decision.map(told).unwrap_or_default()
+    };
     let (decision, mistake) = (Texts::review_round, Texts::review_mistake_short);
     // Turns of all others are told together.
     let others = |_| String::new();
