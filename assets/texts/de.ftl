@@ -3316,6 +3316,7 @@ drills-with = { $day }, mit { $people }
 drills-times = { $count ->
     [0] noch nicht geübt
     [one] einmal geübt
+    [2] zweimal geübt
    *[other] { $count }-mal geübt
 }
 drills-went = { $good } von { $all } richtig
@@ -3405,6 +3406,10 @@ standing-compare = Vergleich
 standing-adjusted = Ohne Glück: { $figure }
 standing-adjusted-hint = Was die Entscheidungen allein mit mittleren Würfeln gebracht hätten
 standing-tries = Deine Versuche mit diesen Würfeln
+standing-try = { $number ->
+    [1] Erster Versuch
+   *[other] Versuch { $number }
+}
 standing-levels = Neben den Stufen
 standing-you = Dein Ergebnis
 standing-beaten = Besser als { $percent } % seiner Partien mit anderen Würfeln
@@ -3728,10 +3733,7 @@ alhambra-same = Gleiche Plättchen und Karten
 alhambra-same-hint = Was jede Stufe an deiner Stelle aus denselben Plättchen und Karten macht, und wie der Berater sie spielt
 alhambra-same-not = Das geht nur mit beendeten Partien, die ganz vom Programm gemischt wurden.
 alhambra-same-title = Gleiche Plättchen und Karten: { $game }
-alhambra-same-wins = { $games ->
-    [1] Immer dieselbe Partie: gewinnt { $percent } %
-   *[other] Gewinnt { $percent } % ± { $error } % von { $games } Partien
-}
+alhambra-same-wins = Gewinnt { $percent } % ± { $error } % von { $games } Partien
 alhambra-same-place = { $place } von { $players }
 alhambra-same-levels-hint = Die Balken sind SP am Ende, bei den Stufen das Mittel ihrer Partien. Jede Stufe sitzt auf deinem Platz; Computer behalten ihre, und für andere Menschen spielen starke. Die Partien unterscheiden sich nur durch die Fehler der Stufen. Der schnelle Berater entscheidet sofort; der Berater schaut voraus, in einer Partie.
 alhambra-same-progress = Spielt: { $percent } %

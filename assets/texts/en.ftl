@@ -4466,6 +4466,7 @@ drills-with = { $day }, with { $people }
 drills-times = { $count ->
     [0] not practised yet
     [one] practised once
+    [2] practised twice
    *[other] practised { $count } times
 }
 # $good number, $all number
@@ -4581,6 +4582,11 @@ standing-compare = Compare
 standing-adjusted = Without luck: { $figure }
 standing-adjusted-hint = What the decisions alone would have scored on average dice
 standing-tries = Your tries on these dice
+# $number number
+standing-try = { $number ->
+    [1] First try
+   *[other] Try { $number }
+}
 standing-levels = Among the levels
 standing-you = Your result
 # $percent number
@@ -4957,10 +4963,7 @@ alhambra-same-not = This needs a finished game that the program dealt throughout
 # $game text
 alhambra-same-title = Same tiles and cards: { $game }
 # $games number, $percent number, $error number
-alhambra-same-wins = { $games ->
-    [1] Always the same game: wins { $percent }%
-   *[other] Wins { $percent }% ± { $error }% of { $games } games
-}
+alhambra-same-wins = Wins { $percent }% ± { $error }% of { $games } games
 # $place text, $players number
 alhambra-same-place = { $place } of { $players }
 alhambra-same-levels-hint = The bars are VP in the end; for the levels, the mean of their games. Each level sits in your place; computers keep theirs, and strong ones sit in for other people. Games differ only by the mistakes that levels make. The quick advisor decides at once; the advisor looks ahead, in one game.

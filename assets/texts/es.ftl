@@ -3356,6 +3356,7 @@ drills-with = { $day }, con { $people }
 drills-times = { $count ->
     [0] sin practicar todavía
     [one] practicada una vez
+    [2] practicada dos veces
    *[other] practicada { $count } veces
 }
 drills-went = Acertadas: { $good } de { $all }
@@ -3445,6 +3446,10 @@ standing-compare = Comparar
 standing-adjusted = Sin suerte: { $figure }
 standing-adjusted-hint = Lo que las decisiones solas habrían dado con dados medios
 standing-tries = Tus intentos con estos dados
+standing-try = { $number ->
+    [1] Primer intento
+   *[other] Intento { $number }
+}
 standing-levels = Junto a los niveles
 standing-you = Tu resultado
 standing-beaten = Mejor que el { $percent } % de sus partidas con otros dados
@@ -3765,10 +3770,7 @@ alhambra-same = Mismas losetas y cartas
 alhambra-same-hint = Lo que cada nivel hace en tu lugar con las mismas losetas y cartas, y cómo las juega el asesor
 alhambra-same-not = Hace falta una partida terminada que el programa repartió por completo.
 alhambra-same-title = Mismas losetas y cartas: { $game }
-alhambra-same-wins = { $games ->
-    [1] Siempre la misma partida: gana el { $percent } %
-   *[other] Gana el { $percent } % ± { $error } % de { $games } partidas
-}
+alhambra-same-wins = Gana el { $percent } % ± { $error } % de { $games } partidas
 alhambra-same-place = { $place } de { $players }
 alhambra-same-levels-hint = Las barras son los PV al final; en los niveles, la media de sus partidas. Cada nivel ocupa tu lugar; los ordenadores conservan el suyo, y el fuerte juega por las demás personas. De una partida a otra solo cambian los descuidos. El asesor rápido decide al instante; el asesor mira más allá, en una partida.
 alhambra-same-progress = Jugando: { $percent } %

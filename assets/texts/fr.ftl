@@ -3410,6 +3410,7 @@ drills-with = { $day }, avec { $people }
 drills-times = { $count ->
     [0] pas encore travaillée
     [one] travaillée une fois
+    [2] travaillée deux fois
    *[other] travaillée { $count } fois
 }
 drills-went = Réussies : { $good } sur { $all }
@@ -3509,6 +3510,10 @@ standing-compare = Comparer
 standing-adjusted = Sans la chance : { $figure }
 standing-adjusted-hint = Ce que les décisions seules auraient donné avec des dés moyens
 standing-tries = Vos essais avec ces dés
+standing-try = { $number ->
+    [1] Premier essai
+   *[other] Essai { $number }
+}
 standing-levels = Face aux niveaux
 standing-you = Votre résultat
 # $percent number
@@ -3826,10 +3831,7 @@ alhambra-same = Mêmes tuiles et cartes
 alhambra-same-hint = Ce que chaque niveau fait à votre place avec les mêmes tuiles et cartes, et comment le conseiller les joue
 alhambra-same-not = Il faut une partie finie, entièrement distribuée par le programme.
 alhambra-same-title = Mêmes tuiles et cartes : { $game }
-alhambra-same-wins = { $games ->
-    [1] Toujours la même partie : gagne { $percent } %
-   *[other] Gagne { $percent } % ± { $error } % de { $games } parties
-}
+alhambra-same-wins = Gagne { $percent } % ± { $error } % de { $games } parties
 alhambra-same-place = { $place } sur { $players }
 alhambra-same-levels-hint = Les barres donnent les PV à la fin, la moyenne de ses parties pour chaque niveau. Chaque niveau joue à votre place ; les ordinateurs gardent le leur, et le niveau fort remplace les autres personnes. D’une partie à l’autre, seules les erreurs changent. Le conseiller rapide décide aussitôt ; le conseiller anticipe, en une partie.
 alhambra-same-progress = Parties en cours : { $percent } %

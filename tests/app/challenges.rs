@@ -18,7 +18,7 @@ use egui::{Key, vec2};
 use jiff::civil::Weekday;
 
 use crate::{
-    desk::{Program, play_on, program, program_with, settings, solo},
+    desk::{ANY, Program, play_on, program, program_with, settings, solo},
     review::{SOON, finished},
 };
 
@@ -232,6 +232,8 @@ fn a_result_is_told_without_luck_and_beside_what_each_level_makes() {
     assert!(program.shows(|t: &Texts| t.count_vp(total)));
     let part = (100.0 * levels[0].beaten.unwrap()).round() as u32;
     assert!(program.shows_containing(|t: &Texts| t.standing_beaten(part)));
+    let tried = move |t: &Texts| format!("{} · {ANY}: {total}", t.standing_try(1_usize));
+    assert!(program.shows_containing(tried), "tries are bars, too");
     // The same from the score card.
     program.press(Key::S);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));

@@ -228,6 +228,7 @@ fn a_drill_whose_game_is_no_more_says_so_and_stays_until_it_is_to_be_tried() {
     program.run(AppCommand::Go(Page::from(DRILLS)));
     program.window.run();
     assert!(program.shows_containing(|t: &Texts| t.drills_no_game().to_owned()));
+    assert!(!program.shows_containing(Texts::drills_is_due), "it cannot be tried");
     assert_eq!(program.roll_and_write().drills.list().len(), 1);
     program.press(Key::Enter);
     assert!(program.shows(Texts::drills_empty) && program.shows(Texts::drills_none));

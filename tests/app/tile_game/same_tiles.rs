@@ -101,6 +101,25 @@ fn a_result_stands_beside_what_every_level_and_the_advisor_make_of_the_same_tile
 }
 
 #[test]
+fn as_long_as_the_advisor_plays_the_game_alone_can_be_gone_through() {
+    let mut program = program();
+    open_with(&mut program, MANY);
+    let (mine, row) = (same(&mut program).game.clone(), same(&mut program).row);
+    let own = Outcome::of(&mine, row).vp;
+    assert!(program.shows(Texts::best_play_playing));
+    assert!(program.shows_containing(move |t: &Texts| t.best_play_total(t.best_play_mine(), own)));
+    assert!(!program.shows(Texts::best_play_alike) && !program.shows(Texts::best_play_marks));
+    let Comparison { turns, parting } = Comparison::new([&mine, &mine], row);
+    assert_eq!(parting, None);
+    program.press(Key::Home);
+    let [turn, _] = &turns[0];
+    assert!(program.shows(|t: &Texts| {
+        let words = option_text(t, mine.config(), &turn.before, &turn.moves, Telling::Deeds);
+        t.alhambra_review_turn(turn.number, &t.best_play_did(t.best_play_mine(), &words))
+    }));
+}
+
+#[test]
 fn where_both_games_part_is_told_at_the_end_and_in_that_turn() {
     let mut program = program();
     open(&mut program);

@@ -16,7 +16,7 @@ use common::{
     widgets::result_bar::{self, ResultBar},
     words::{
         Figures,
-        challenges::{ChallengeText as _, result, title},
+        challenges::{ChallengeText as _, title},
     },
 };
 use text::Texts;
@@ -32,7 +32,7 @@ use ui::{
 };
 
 /// More tries than these are not listed; the latest are.
-const TRIES: usize = 8;
+const TRIES: usize = 6;
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
@@ -103,15 +103,31 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult) {
         let attempts = app.desk.challenges.attempts(&challenge);
         let results = (1..).zip(attempts).filter(|(_, attempt): &(usize, &Attempt)| attempt.is_result());
         let results: Vec<_> = results.collect();
+        // The same bars as beside: tries are seen among the levels.
+        let totals = results.iter().filter_map(|(_, attempt)| attempt.total).map(f64::from);
+        let most = totals.fold(most(standing), f64::max);
         for (number, attempt) in results.iter().rev().take(TRIES).rev() {
-            let Some(told) = result(texts, *number, attempt) else { continue };
-            let day = attempt.started.to_zoned(zone.clone()).date();
-            let day = texts.date(day.day(), day.month(), &day.year().to_string());
-            let ink = if attempt.file == standing.file { theme.ink } else { theme.ink_soft };
-            let line = RichText::new(format!("{told} · {day}")).font(theme::body(TextSize::TEXT));
-            ui.label(line.color(ink));
+            let Some(total) = attempt.total else { continue };
+            let day = text::day(texts, attempt.started.to_zoned(zone.clone()).date());
+            let practice = attempt.practice.then_some(texts.library_practice());
+            let place = attempt.place.map(|place| texts.place_name(place));
+            let try_number = texts.standing_try(*number);
+            let told = [Some(&*try_number), place.as_deref(), Some(&*day), practice];
+            let name = told.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+            let (part, figure) = ((f64::from(total) / most) as f32, total.to_string());
+            let is_own = attempt.file == standing.file;
+            result_bar::show(
+                ui,
+                &ResultBar { name: &name, figure: Some((part, &figure)), below: None, is_own },
+            );
         }
     });
+}
+
+/// What a whole bar is: the most of all results on the same dice.
+fn most(standing: &ComparedResult) -> f64 {
+    let own = f64::from(standing.total()).max(1.0);
+    standing.levels.iter().filter_map(|level| level.here).fold(own, f64::max)
 }
 
 /// The result beside those of the levels: on the same dice as bars, and among games on other dice in words.
@@ -119,8 +135,8 @@ fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult) {
     surface::heading(ui, texts.standing_levels());
     ui.add_space(theme::space::SMALL);
     let own = f64::from(standing.total());
-    let most = standing.levels.iter().filter_map(|level| level.here).fold(own, f64::max);
-    let part = |vp: f64| (vp / most.max(1.0)) as f32;
+    let most = most(standing);
+    let part = |vp: f64| (vp / most) as f32;
     let figure = format!("{own}");
     let you = ResultBar {
         name: texts.standing_you(),

@@ -26,18 +26,18 @@ pub fn show(ui: &mut Ui, texts: &Texts, same: &SameTiles) {
             let figure = told.map(|(vp, figure)| (part(vp), figure));
             result_bar::show(ui, &ResultBar { name, figure, below: Some(below), is_own });
         };
-        let place = |outcome: Outcome| {
-            texts.alhambra_same_place(&texts.place_name(outcome.place), same.game.config().players())
-        };
+        let place =
+            |place: u8| texts.alhambra_same_place(&texts.place_name(place), same.game.config().players());
         let working = || texts.standing_working().to_owned();
-        line(ui, &name(texts, same), Some((vp(own), &own.vp.to_string())), &place(own), true);
+        line(ui, &name(texts, same), Some((vp(own), &own.vp.to_string())), &place(own.place), true);
         for (policy, tally) in LEVELS.into_iter().zip(&same.levels) {
             let figure = tally.vp().map(|vp| texts.decimals(vp, usize::from(tally.games > 1)));
-            let wins = wins(texts, tally).unwrap_or_else(working);
-            line(ui, &texts.seat_computer(policy), tally.vp().zip(figure.as_deref()), &wins, false);
+            // Of one game it is told as of the person's.
+            let told = tally.only_place().map(place).or_else(|| wins(texts, tally)).unwrap_or_else(working);
+            line(ui, &texts.seat_computer(policy), tally.vp().zip(figure.as_deref()), &told, false);
         }
         let figure = best.map(|best| best.vp.to_string());
-        let told = best.map_or_else(working, place);
+        let told = best.map_or_else(working, |best| place(best.place));
         line(ui, &texts.seat_computer(Policy::Advisor), best.map(vp).zip(figure.as_deref()), &told, false);
         form::hint(ui, texts.alhambra_same_levels_hint());
         let percent = (100.0 * same.progress()) as u32;

@@ -5,7 +5,7 @@ mod levels;
 mod pair;
 pub mod way;
 
-use egui::{Label, Rect, Ui, UiBuilder, Vec2, vec2};
+use egui::{Rect, Ui, UiBuilder, Vec2, vec2};
 
 use self::pair::Pair;
 use crate::session::{Alhambra, PlayCommand, PlayView, same_tiles::SameTiles};
@@ -51,30 +51,20 @@ impl SameTilesScreen {
         room::scrolled_parts(ui, "same tiles", place, LEAST, |ui, place, is_stacked| {
             let [left, right] = parts(place, is_stacked);
             Surface::Plain.show_in(ui, left, |ui| levels::show(ui, texts, same));
-            match &mut self.shown {
-                Some((_, _, pair)) => {
-                    let inside = UiBuilder::new().max_rect(right).id_salt("pair");
-                    ui.scope_builder(inside, |ui| pair.show(ui, right, texts));
-                }
-                None => {
-                    Surface::Plain.show_in(ui, right, |ui| {
-                        ui.put(ui.max_rect(), Label::new(texts.best_play_playing()));
-                    });
-                }
+            if let Some((_, _, pair)) = &mut self.shown {
+                let inside = UiBuilder::new().max_rect(right).id_salt("pair");
+                ui.scope_builder(inside, |ui| pair.show(ui, right, texts));
             }
         });
     }
 
     fn follow(&mut self, texts: &Texts, same: &SameTiles) {
-        let Some(best) = &same.best else {
-            self.shown = None;
-            return;
-        };
+        let (mine, best) = (&same.game, same.best.as_ref());
         let is_it = |(source, language, pair): &(Source, Language, Pair)| {
-            *source == same.source && *language == texts.language() && pair.is_of([&same.game, best])
+            *source == same.source && *language == texts.language() && pair.is_of(mine, best)
         };
         if !self.shown.as_ref().is_some_and(is_it) {
-            let pair = Pair::new(texts, [&same.game, best], same.row);
+            let pair = Pair::new(texts, mine, best, same.row);
             self.shown = Some((same.source.clone(), texts.language(), pair));
         }
     }

@@ -1,7 +1,7 @@
 //! The game and the advisor's with the same tiles and cards side by side: the Alhambras at the end or after a turn, and what was
-//! done where they part, or in that turn.
+//! done where they part, or in that turn. As long as the advisor plays, the game alone can be gone through.
 
-use egui::{Key as Press, Rect, ScrollArea, Ui, UiBuilder};
+use egui::{Key as Press, Label, Rect, ScrollArea, Ui, UiBuilder};
 
 use crate::{
     advisor::Policy,
@@ -39,7 +39,10 @@ const GAP: f32 = space::MEDIUM;
 
 /// Both games, made ready.
 pub struct Pair {
+    /// The game, and the advisor's; as long as there is none, the game stands for it.
     games: [PlayedGame; 2],
+    /// The advisor still plays.
+    waits: bool,
     row: usize,
     comparison: Comparison,
     sides: [Side; 2],
@@ -73,9 +76,10 @@ struct ShownBoard {
 }
 
 impl Pair {
-    pub fn new(texts: &Texts, games: [&PlayedGame; 2], row: usize) -> Self {
+    pub fn new(texts: &Texts, mine: &PlayedGame, best: Option<&PlayedGame>, row: usize) -> Self {
+        let (waits, best) = (best.is_none(), best.unwrap_or(mine));
+        let games = [mine, best];
         let comparison = Comparison::new(games, row);
-        let [mine, best] = games;
         let mut advised = best.header.seats.clone();
         if let Some(seat) = advised.get_mut(row) {
             seat.name = texts.seat_computer(Policy::Advisor).to_owned();
@@ -85,12 +89,19 @@ impl Pair {
             Side::new(texts, &texts.seat_computer(Policy::Advisor), best, row, advised),
         ];
         let at = comparison.turns.len();
-        Self { games: games.map(Clone::clone), row, comparison, sides, at, shown: None }
+        Self { games: games.map(Clone::clone), waits, row, comparison, sides, at, shown: None }
     }
 
     /// Whether it is of these games.
-    pub fn is_of(&self, games: [&PlayedGame; 2]) -> bool {
-        self.games.each_ref().map(PlayedGame::log) == games.map(PlayedGame::log)
+    pub fn is_of(&self, mine: &PlayedGame, best: Option<&PlayedGame>) -> bool {
+        let games = [mine, best.unwrap_or(mine)];
+        self.waits == best.is_none()
+            && self.games.each_ref().map(PlayedGame::log) == games.map(PlayedGame::log)
+    }
+
+    /// How many of both are shown.
+    const fn count(&self) -> usize {
+        if self.waits { 1 } else { 2 }
     }
 
     /// Draws both.
@@ -101,7 +112,7 @@ impl Pair {
         let halves = [above.with_max_x(middle - GAP / 2.0), above.with_min_x(middle + GAP / 2.0)];
         if let Some((_, boards)) = &self.shown {
             for (which, (place, (side, board))) in
-                halves.into_iter().zip(self.sides.iter().zip(boards)).enumerate()
+                halves.into_iter().zip(self.sides.iter().zip(boards)).enumerate().take(self.count())
             {
                 let inside = UiBuilder::new().max_rect(place).id_salt(("side", which));
                 ui.scope_builder(inside, |ui| {
@@ -112,11 +123,19 @@ impl Pair {
                 });
             }
         }
+        if self.waits {
+            Surface::Plain.show_in(ui, halves[1], |ui| {
+                surface::heading(ui, &self.sides[1].name);
+                ui.put(ui.available_rect_before_wrap(), Label::new(texts.best_play_playing()));
+            });
+        }
         Surface::Plain.show_in(ui, below, |ui| {
             self.ways(ui, texts);
-            compared::legend(ui, texts);
+            if !self.waits {
+                compared::legend(ui, texts);
+            }
             ScrollArea::vertical().id_salt("did").show(ui, |ui| {
-                let boards = self.shown.iter().flat_map(|(_, boards)| boards);
+                let boards = self.shown.iter().flat_map(|(_, boards)| boards).take(self.count());
                 for did in boards.filter_map(|board| board.did.as_deref()) {
                     paragraph(ui, did, TextSize::SMALL);
                 }
@@ -157,7 +176,7 @@ impl Pair {
             if let Some(parting) = parting {
                 let there = Action::new(texts.best_play_parting(), parting).icon(Symbol::Search);
                 go = there.key(Press::N).selected(parting == self.at).show(ui, texts).or(go);
-            } else {
+            } else if !self.waits {
                 ui.label(texts.best_play_alike());
             }
             let ends = by_one_of(ui, texts.keys_do_ends(), [Press::Home, Press::End]);

@@ -10,6 +10,8 @@ pub struct Tally {
     won: f64,
     squares: f64,
     vp: u64,
+    /// The place in the last one.
+    place: u8,
 }
 
 impl Tally {
@@ -19,6 +21,13 @@ impl Tally {
         self.won += outcome.won;
         self.squares += outcome.won * outcome.won;
         self.vp += u64::from(outcome.vp);
+        self.place = outcome.place;
+    }
+
+    /// The place in the only game; none where there are more, or none yet.
+    #[must_use]
+    pub fn only_place(&self) -> Option<u8> {
+        (self.games == 1).then_some(self.place)
     }
 
     /// The share of games won, from 0 to 1; none without a game.
@@ -61,6 +70,7 @@ mod tests {
         let none = tally(&[]);
         assert_eq!((none.share(), none.error(), none.vp()), (None, None, None));
         let one = tally(&[(90, 1.0)]);
+        assert_eq!([none, one, tally(&[(90, 1.0); 2])].map(|of| of.only_place()), [None, Some(1), None]);
         assert_eq!((one.share(), one.error(), one.vp()), (Some(1.0), None, Some(90.0)));
     }
 

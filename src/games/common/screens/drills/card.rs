@@ -79,6 +79,8 @@ enum State {
     Due,
     Later,
     Learned,
+    /// It cannot be: its game is gone.
+    Gone,
 }
 
 impl<G: DrilledGame> Card<G> {
@@ -87,6 +89,7 @@ impl<G: DrilledGame> Card<G> {
         let figures = Figures::round(texts, drill.goal());
         let lost = figures.named(&figures.figure(-drill.lost));
         let (state, when) = match () {
+            () if position.is_none() => (State::Gone, String::new()),
             () if drill.sits() => (State::Learned, texts.drills_sits().to_owned()),
             () if drill.is_due(today) => (State::Due, texts.drills_is_due().to_owned()),
             () => (State::Later, texts.drills_comes_back(drill.days_left(today))),
@@ -113,7 +116,7 @@ impl<G: DrilledGame> Card<G> {
         let painter = ui.painter();
         let edge = match self.state {
             State::Due => theme::stroke::strong(theme.gold),
-            State::Later | State::Learned => theme::stroke::fine(theme.gold_line),
+            State::Later | State::Learned | State::Gone => theme::stroke::fine(theme.gold_line),
         };
         painter.rect(place, theme::radius::CARD, theme.raised, edge, StrokeKind::Inside);
         let inside = place.shrink(space::MEDIUM);
@@ -157,6 +160,7 @@ impl<G: DrilledGame> Card<G> {
             State::Due => (Symbol::Play, theme.gold_ink),
             State::Later => (Symbol::Clock, theme.ink_soft),
             State::Learned => (Symbol::Check, theme.success),
+            State::Gone => return,
         };
         let side = theme::size::SYMBOL;
         let mark = Rect::from_min_size(pos2(x, y - side / 2.0), vec2(side, side));
