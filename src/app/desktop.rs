@@ -1,5 +1,5 @@
-//! What the desktop is asked over its bus, beside the window and without ever failing: whether things may move, and to keep
-//! the display awake. Windows and macOS are asked neither.
+//! What the program asks of the desktop over its bus, beside the window and without ever failing: whether animations are
+//! wanted, and to keep the display awake. Windows and macOS are asked neither.
 
 #[cfg_attr(all(unix, not(target_os = "macos")), path = "desktop/freedesktop.rs")]
 #[cfg_attr(not(all(unix, not(target_os = "macos"))), path = "desktop/others.rs")]
@@ -14,9 +14,9 @@ pub use system::DISPLAY_IS_NAMED;
 
 /// A desktop that can keep its display awake.
 trait Display {
-    /// Asks for it; returns what it is ended by.
+    /// Asks the desktop to keep it awake; returns the cookie that ends the request.
     fn keep_awake(&mut self) -> Option<u32>;
-    /// Ends it.
+    /// Ends that request.
     fn let_sleep(&mut self, cookie: u32);
 }
 
@@ -28,7 +28,8 @@ pub struct Awake {
 }
 
 impl Awake {
-    /// From now on so. The first time a thread begins, which talks with the desktop.
+    /// Keeps the display awake from now on, or no longer. The first call starts a thread that talks to the
+    /// desktop.
     pub fn set(&mut self, awake: bool) {
         if self.now == awake {
             return;
@@ -41,16 +42,16 @@ impl Awake {
                     follow(&told, display);
                 }
             };
-            // Where there is no thread, the display goes to sleep as ever.
+            // Without a thread, the display goes to sleep as usual.
             let _ = thread::Builder::new().name("awake".to_owned()).spawn(talk);
             tell
         });
-        // Nobody hears it where the desktop has no bus.
+        // Nobody is listening where the desktop has no bus.
         let _ = tell.send(awake);
     }
 }
 
-/// Does what it is told, until nobody tells any more.
+/// Does what it is told until the sender is gone.
 fn follow(told: &Receiver<bool>, mut display: impl Display) {
     let mut cookie = None;
     for awake in told {
@@ -68,14 +69,14 @@ fn follow(told: &Receiver<bool>, mut display: impl Display) {
     }
 }
 
-/// Asks, beside the window, whether the desktop wants nothing to move, and calls this if so.
+/// Asks, beside the window, whether the desktop wants nothing to move, and if so calls `is_still`.
 pub fn ask_for_stillness(is_still: impl FnOnce() + Send + 'static) {
     let ask = || {
         if system::wants_stillness() {
             is_still();
         }
     };
-    // Where there is no thread, things move.
+    // Without a thread, things move.
     let _ = thread::Builder::new().name("stillness".to_owned()).spawn(ask);
 }
 

@@ -1,5 +1,5 @@
-//! Those who have called and not said yet what they want. Each is heard by a thread of its own, so that who says nothing
-//! keeps nobody waiting; there are only so many.
+//! Those who have called and not yet said what they want. Each has a thread of its own, so that a silent caller keeps
+//! nobody waiting; their number is limited.
 
 use std::{
     collections::VecDeque,
@@ -8,15 +8,16 @@ use std::{
     thread,
 };
 
-/// Callers who are heard at once. When there is one more, the one who has said nothing for the longest time has to go.
+/// The most callers heard at once. When one more calls, the one who has been silent for the longest time has to go.
 const MOST: usize = 16;
 
-/// Callers who are being heard, the first one first, each with a number.
+/// Callers being heard, the first one first, each with a number.
 #[derive(Clone, Debug, Default)]
 pub struct Callers(Arc<Mutex<VecDeque<(u64, TcpStream)>>>);
 
 impl Callers {
-    /// Has a caller heard, whose number is no other's. `hear` calls what it is given as soon as all was said.
+    /// Hears a caller, under a number that no other has. `hear` calls the function it is given as soon as the
+    /// caller has said everything.
     pub fn hear(
         &self,
         number: u64,
@@ -28,7 +29,7 @@ impl Callers {
         if waiting.len() >= MOST
             && let Some((_, first)) = waiting.pop_front()
         {
-            // Its thread hears that, and ends.
+            // Its thread notices that, and ends.
             drop(first.shutdown(Shutdown::Both));
         }
         waiting.push_back((number, own));

@@ -1,4 +1,4 @@
-//! What the desktop hands over where something is clicked: the address of a file, or a link to a challenge.
+//! What the desktop hands over when something is clicked: the address of a file, or a link to a challenge.
 
 use std::{
     borrow::Cow,
@@ -8,11 +8,11 @@ use std::{
 
 use percent_encoding::percent_decode_str;
 
-/// How links to challenges begin, before the code.
+/// What links to challenges begin with, before the code.
 pub const LINK: &str = "alhambra:";
-/// How addresses of files begin.
+/// What addresses of files begin with.
 const FILE: &str = "file://";
-/// How the names of backups end; some programs take the layer of gzip away, and its ending.
+/// What the names of backups end with; some programs unpack the gzip layer and drop its ending.
 const BACKUPS: [&str; 3] = [".tar.gz", ".tgz", ".tar"];
 
 /// Quotation marks around a path.
@@ -22,9 +22,9 @@ const QUOTES: [(char, char); 8] =
 /// What an address leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Link {
-    /// A file of this machine.
+    /// A file on this machine.
     File(PathBuf),
-    /// Something with this code, as it stands there.
+    /// The challenge with this code, as written in the link.
     Code(String),
 }
 
@@ -42,7 +42,7 @@ impl Link {
     }
 }
 
-/// Whether a file is called as backups are.
+/// Whether a file has the name of a backup.
 #[must_use]
 pub fn is_backup(path: &str) -> bool {
     let path = path.to_lowercase();
@@ -50,7 +50,7 @@ pub fn is_backup(path: &str) -> bool {
 }
 
 /// The path that somebody typed or pasted: one pair of quotation marks around it, as terminals and Windows write them,
-/// is taken off, and the address of a file is read. A file that is there is never called otherwise.
+/// is removed, and the address of a file is turned into its path. A name that exists as it stands is left alone.
 #[must_use]
 pub fn typed_path(typed: &str) -> PathBuf {
     if let Some(there) = [typed, typed.trim()].into_iter().find(|path| Path::new(path).exists()) {
@@ -63,7 +63,7 @@ pub fn typed_path(typed: &str) -> PathBuf {
     }
 }
 
-/// The same of a path that a command was given, which need be no text.
+/// The same for a path given to a command, which need not be text.
 #[must_use]
 pub fn given_path(given: OsString) -> PathBuf {
     match given.to_str() {
@@ -72,7 +72,7 @@ pub fn given_path(given: OsString) -> PathBuf {
     }
 }
 
-/// A word without one pair of quotation marks around it.
+/// A word without a pair of quotation marks around it.
 #[must_use]
 pub fn unquoted(word: &str) -> &str {
     let within = |(open, close)| word.strip_prefix(open)?.strip_suffix(close);
@@ -84,7 +84,7 @@ fn after<'a>(word: &'a str, scheme: &str) -> Option<&'a str> {
     start.eq_ignore_ascii_case(scheme).then_some(rest)
 }
 
-/// A part of an address with its `%…` as they are meant; what is no text, or no `%…`, stays as it is.
+/// A part of an address with its `%…` decoded; what is no text, or no valid `%…`, stays as it is.
 fn decoded(part: &str) -> Cow<'_, str> {
     percent_decode_str(part).decode_utf8().unwrap_or(Cow::Borrowed(part))
 }

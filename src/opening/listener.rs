@@ -1,4 +1,4 @@
-//! The window's end: threads that wait to be asked.
+//! The window's end: threads that wait until they are asked.
 
 use std::{
     net::{Ipv4Addr, TcpListener, TcpStream},
@@ -19,23 +19,23 @@ use super::{
 };
 use storage::{DataDir, WindowLock};
 
-/// After the system could not tell who asks.
+/// How long to wait after the system could not accept a caller.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Hears what other starts of the program ask this window to open, until it is dropped.
+/// Listens, until it is dropped, to what other starts of the program ask this window to open.
 #[derive(Debug)]
 pub struct Listener {
     asked: Receiver<Opening>,
     address: Address,
     file: PathBuf,
     stop: Arc<AtomicBool>,
-    /// By which others know that this window was not killed.
+    /// Shows others that this window was not killed.
     _lock: WindowLock,
 }
 
 impl Listener {
-    /// Begins to listen; `wake` is called, from another thread, when there is something to hear. None where the system
-    /// gives no port, or the data folder cannot be written: other starts then open windows of their own.
+    /// Begins to listen; `wake` is called from another thread when something has arrived. None where the system gives
+    /// no port or the data folder cannot be written: other starts then open windows of their own.
     pub fn start(data: &DataDir, wake: impl Fn() + Send + Sync + 'static) -> Option<Self> {
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).ok()?;
         let lock = WindowLock::new(&data.windows()).ok()?;
@@ -59,7 +59,7 @@ impl Listener {
                     continue;
                 };
                 let (own, hear) = (own.clone(), Arc::clone(&hear));
-                // Whoever breaks off is answered no more.
+                // A caller who breaks off gets no answer.
                 callers.hear(number, stream, move |mut stream, heard| {
                     drop(message::answer(&mut stream, &own, heard, &*hear));
                 });
@@ -69,18 +69,18 @@ impl Listener {
         let listener = Self { asked, address, file: data.windows(), stop, _lock: lock };
         addresses::add(&listener.file, &listener.address).ok()?;
         let file = listener.file.clone();
-        // Beside the start: windows of earlier versions have to be asked.
+        // In a thread of its own: windows of earlier versions have to be asked.
         drop(thread::Builder::new().spawn(move || addresses::forget_dead(&file)));
         Some(listener)
     }
 
-    /// Where it listens.
+    /// The port it listens on.
     #[cfg(test)]
     pub(super) const fn port(&self) -> u16 {
         self.address.port
     }
 
-    /// What was asked for next, if anything was.
+    /// The next thing that was asked for, if there is one.
     #[must_use]
     pub fn heard(&self) -> Option<Opening> {
         self.asked.try_recv().ok()
@@ -91,7 +91,7 @@ impl Drop for Listener {
     fn drop(&mut self) {
         addresses::forget(&self.file, &self.address);
         self.stop.store(true, Relaxed);
-        // It waits for somebody, and looks only then whether it is to stop.
+        // The thread is waiting for a caller, and only then looks whether it is to stop.
         drop(TcpStream::connect((Ipv4Addr::LOCALHOST, self.address.port)));
     }
 }

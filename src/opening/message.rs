@@ -1,5 +1,4 @@
-//! What is said between a start of the program and a window: one message, of a limited size and in a limited time, and
-//! one answer.
+//! What a start of the program and a window say to each other: one message, limited in size and time, and one answer.
 
 use std::{
     io::{self, ErrorKind, Read as _, Write as _},
@@ -11,13 +10,13 @@ use serde::{Deserialize, Serialize};
 
 use super::addresses::Address;
 
-/// Bytes of a message at most: the longest path has a quarter of that.
+/// The most bytes of a message: the longest path takes a quarter of that.
 const MOST_BYTES: usize = 16 << 10;
-/// Letters of a sentence at most: as JSON each has six bytes or fewer.
+/// The most letters of a sentence: each takes six bytes of JSON or fewer.
 const MOST_LETTERS: usize = 2_000;
 /// How long either side waits for the other.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// The answer of a window that opens it.
+/// The answer of a window that will open it.
 const OPENED: &[u8] = b"opened\n";
 
 /// What is to be opened.
@@ -30,12 +29,12 @@ pub enum Opening {
     Code(String),
     /// The backup at this absolute path: what is to become of it.
     Backup(String),
-    /// Nothing: a sentence says what is wrong with what was asked for.
+    /// Nothing: this sentence says what is wrong with what was asked for.
     Wrong(String),
 }
 
 impl Opening {
-    /// What a window says of something that cannot be opened; a very long sentence is cut, so that it fits in a message.
+    /// What a window is to say about something that cannot be opened; a very long sentence is cut to fit a message.
     #[must_use]
     pub fn wrong(sentence: &str) -> Self {
         let mut letters = sentence.chars();
@@ -51,7 +50,7 @@ struct Message {
     open: Opening,
 }
 
-/// Times that a window is asked: where very many call at once, it may not hear all of them.
+/// How often a window is asked: with very many callers at once, it may not hear all of them.
 const TIMES: usize = 3;
 
 /// Asks the window at an address, and waits for its answer.
@@ -59,7 +58,7 @@ pub fn ask(address: &Address, opening: &Opening) -> io::Result<()> {
     let mut asked = ask_once(address, opening);
     for _ in 1..TIMES {
         match &asked {
-            // It has hung up. Who is not heard in time is not heard later, either.
+            // It has hung up. Whoever is not heard in time will not be heard later, either.
             Err(error) if matches!(error.kind(), ErrorKind::InvalidData | ErrorKind::ConnectionReset) => {
                 asked = ask_once(address, opening);
             }
@@ -79,8 +78,8 @@ fn ask_once(address: &Address, opening: &Opening) -> io::Result<()> {
     if all_said(&mut stream)? == OPENED { Ok(()) } else { Err(ErrorKind::InvalidData.into()) }
 }
 
-/// Hears who asks, calls `heard` then, and answers once `open` has taken it on; whoever does not know the token gets no
-/// answer.
+/// Hears a caller, passes what it asks for to `heard`, and answers once `open` has accepted it; a caller that does not
+/// know the token gets no answer.
 pub fn answer(
     stream: &mut TcpStream,
     address: &Address,
@@ -96,7 +95,7 @@ pub fn answer(
     Ok(())
 }
 
-/// All that the other side says.
+/// Everything that the other side sends.
 fn all_said(stream: &mut TcpStream) -> io::Result<Vec<u8>> {
     let until = Instant::now() + PATIENCE;
     let (mut bytes, mut part) = (Vec::new(), [0; 1024]);

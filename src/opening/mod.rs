@@ -1,8 +1,8 @@
-//! What a start of the program asks to open, and how a window that is open already on the same data folder is asked
+//! What a start of the program asks to open, and how it asks a window that is already open on the same data folder
 //! instead.
 //!
-//! A window listens on a port of this machine alone. The data folder says on which, with a token that only those know who
-//! may read that folder. A thread waits there, which costs nothing until somebody asks.
+//! A window listens on a port of this machine only. The data folder says which, with a token that is known only to those
+//! who may read the folder. A thread waits there, which costs nothing until somebody calls.
 
 mod addresses;
 mod callers;
@@ -16,7 +16,7 @@ pub use message::Opening;
 
 use storage::DataDir;
 
-/// Asks a window on this data folder to open something, that which was opened last first; false where none does.
+/// Asks the windows on this data folder to open something, the one opened last first; false where none does.
 #[must_use]
 pub fn ask_window(data: &DataDir, opening: &Opening) -> bool {
     let file = data.windows();
@@ -25,7 +25,7 @@ pub fn ask_window(data: &DataDir, opening: &Opening) -> bool {
         if is_alive != Some(false) && message::ask(&address, opening).is_ok() {
             return true;
         }
-        // The window was killed, and whoever may have its port now is none of ours. One that is only busy stays.
+        // The window was killed, and whoever has its port now is not ours. One that is merely busy stays.
         if is_alive != Some(true) {
             addresses::forget(&file, &address);
         }

@@ -25,7 +25,7 @@ fn data() -> (TempDir, DataDir) {
     (folder, data)
 }
 
-/// A window, and the moments when it is woken.
+/// A window, and a channel that tells when it is woken.
 fn window(data: &DataDir) -> (Listener, Receiver<()>) {
     let (woken, wakes) = channel();
     (Listener::start(data, move || woken.send(()).unwrap_or_default()).unwrap(), wakes)
@@ -100,7 +100,7 @@ fn a_window_that_was_killed_is_forgotten_also_where_another_program_has_its_port
         stream.write_all(b"HTTP/1.1 400 Bad Request\r\n\r\n").unwrap();
     });
     for port in [closed, taken] {
-        // As earlier versions wrote them, which have no locks.
+        // Addresses as earlier versions wrote them, without locks.
         let address = Address { port, token: "0".to_owned(), lock: None };
         addresses::add(&data.windows(), &address).unwrap();
     }
@@ -136,7 +136,7 @@ fn a_wrong_token_an_odd_message_and_a_long_one_are_ignored() {
     ] {
         let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, address.port)).unwrap();
         let mut answer = Vec::new();
-        // It may hang up in the middle.
+        // It may hang up halfway.
         drop(stream.write_all(said.as_bytes()).and_then(|()| stream.shutdown(Shutdown::Write)));
         drop(stream.read_to_end(&mut answer));
         assert!(answer.is_empty());
@@ -146,7 +146,7 @@ fn a_wrong_token_an_odd_message_and_a_long_one_are_ignored() {
     assert_eq!(window.heard(), Some(code()));
 }
 
-/// What a killed window leaves: its address, and a lock that nobody has.
+/// What a killed window leaves behind: its address, and a lock that nobody holds.
 fn killed(data: &DataDir, port: u16) -> Address {
     let lock = WindowLock::new(&data.windows()).unwrap();
     let address = Address::new(port, &lock);

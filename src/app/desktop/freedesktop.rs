@@ -1,4 +1,4 @@
-//! Desktops of Linux and systems like it, over the bus of a session. `others.rs` is its twin.
+//! Desktops of Linux and similar systems, over the session bus. `others.rs` is its twin.
 
 use zbus::{Connection, Message, block_on, zvariant::OwnedValue};
 
@@ -10,10 +10,10 @@ const PORTAL: &str = "org.freedesktop.portal.Desktop";
 const PORTAL_PATH: &str = "/org/freedesktop/portal/desktop";
 const PORTAL_SETTINGS: &str = "org.freedesktop.portal.Settings";
 
-/// Whether displays have names, which the environment tells.
+/// Whether displays have names, which the environment gives.
 pub const DISPLAY_IS_NAMED: bool = true;
 
-/// The desktop of a session, by the name that most go by.
+/// The desktop of a session, under the service name that most desktops use.
 struct Session(Connection);
 
 pub(super) fn display() -> Option<impl Display> {
@@ -36,7 +36,7 @@ impl Display for Session {
     }
 
     fn let_sleep(&mut self, cookie: u32) {
-        // Whoever does not answer forgets it when the connection ends.
+        // A desktop that does not answer drops the request when the connection ends.
         drop(self.ask("UnInhibit", &(cookie,)));
     }
 }
@@ -50,7 +50,7 @@ pub(super) fn wants_stillness() -> bool {
     };
     let reduced =
         read("org.freedesktop.appearance", "reduced-motion").and_then(|value| u32::try_from(value).ok());
-    // Older desktops say it in GNOME's words alone.
+    // Older desktops have this setting only under GNOME's name.
     let moves = || {
         let moves = read("org.gnome.desktop.interface", "enable-animations")?;
         bool::try_from(moves).ok()
