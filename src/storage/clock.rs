@@ -1,4 +1,4 @@
-//! The system's clock, the one place where it is asked for the time of day.
+//! The system's clock: only here is it asked for the time of day.
 
 use std::time::SystemTime;
 
@@ -7,14 +7,14 @@ use jiff::{Timestamp, civil::Date, tz::TimeZone};
 /// 1 January of the year 1: dates are written with four digits.
 const FIRST: i64 = -62_135_596_800;
 
-/// The time, in whole seconds: nobody needs more, and records stay readable. A clock that shows what no date says tells
-/// the nearest that does.
+/// The time in whole seconds: nobody needs more, and records stay readable. A clock beyond all dates counts as the
+/// nearest date there is.
 #[must_use]
 pub fn now() -> Timestamp {
     told_by(SystemTime::now())
 }
 
-/// The day it is here.
+/// Today's date where the program runs.
 #[must_use]
 pub fn today() -> Date {
     now().to_zoned(TimeZone::system()).date()

@@ -1,5 +1,4 @@
-//! Reports of runs that ended by a fault of the program's own: written by a program that is about to end, found by the
-//! next one.
+//! Reports of runs that ended in a panic: written by a program that is about to end, and found by the next one.
 
 use std::{
     fs::{self, DirBuilder, File, OpenOptions},
@@ -16,17 +15,17 @@ use super::{
     disk::{self, system},
 };
 
-/// Reports that are kept.
+/// How many reports are kept.
 const MOST: usize = 5;
-/// Bytes of a report.
+/// The most bytes of a report.
 const MOST_BYTES: usize = 4 << 10;
-/// How reports begin, before the seconds since 1970 and the number of the process.
+/// What the names of reports begin with, before the seconds since 1970 and the number of the process.
 const NAME: &str = "crash-";
 const REPORT: &str = "txt";
-/// What lies beside a report of which no window has told yet.
+/// The ending of the mark next to a report that no window has mentioned yet.
 const NEWS: &str = "new";
 
-/// A report of which no window has told yet.
+/// A report that no window has mentioned yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crash {
     /// When the program ended.
@@ -42,17 +41,17 @@ pub struct Crashes {
 }
 
 impl Crashes {
-    /// That of a data folder.
+    /// The folder of reports in a data folder.
     #[must_use]
     pub fn new(data: &DataDir) -> Self {
         Self { folder: data.crashes() }
     }
 
-    /// Writes a report, which its owner alone may read; a window tells of news. It needs nothing but the standard library:
-    /// nothing else can be relied on when the program ends.
+    /// Writes a report that only its owner may read; if it `is_news`, a window will mention it. This needs nothing but the
+    /// standard library: nothing else can be relied on when the program ends.
     ///
     /// # Errors
-    /// When it cannot be written; nothing is left of it then.
+    /// When it cannot be written; nothing is left behind then.
     pub fn write(&self, report: &str, is_news: bool) -> io::Result<PathBuf> {
         let mut builder = DirBuilder::new();
         system::folder_for_its_owner(&mut builder);
@@ -70,7 +69,7 @@ impl Crashes {
             return Err(error);
         }
         if is_news {
-            // Without it the report is there all the same.
+            // Without the mark there still is a report.
             drop(private(&path.with_extension(NEWS)));
         }
         Ok(path)
@@ -88,12 +87,12 @@ impl Crashes {
         }
     }
 
-    /// The newest report of which no window has told yet. It is news once, for one window.
+    /// The newest report that no window has mentioned yet. It is news once, to one window.
     #[must_use]
     pub fn take_news(&self) -> Option<Crash> {
         let entries = disk::list(&self.folder).ok()??;
         let news = entries.flatten().map(|entry| entry.path()).filter(|path| is_ours(path, NEWS));
-        // Whoever takes a mark away is the one to tell of it.
+        // Whoever removes the mark is the one to mention it.
         let mut taken: Vec<PathBuf> = news.filter(|mark| disk::remove(mark).is_ok()).collect();
         taken.sort();
         let report = taken.pop()?.with_extension(REPORT);
@@ -108,7 +107,7 @@ fn is_ours(path: &Path, ending: &str) -> bool {
     name.is_some_and(|name| name.starts_with(NAME)) && path.extension().is_some_and(|it| it == ending)
 }
 
-/// A new file that its owner alone may read.
+/// A new file that only its owner may read.
 fn private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);

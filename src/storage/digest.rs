@@ -1,4 +1,4 @@
-//! By what it is known whether the bytes of a file are still the same.
+//! How the program knows whether the bytes of a file are still the same.
 
 use sha2::{Digest as _, Sha256};
 

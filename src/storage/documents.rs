@@ -1,4 +1,4 @@
-//! A folder of documents by name, none of which ever replaces another.
+//! A folder of named documents, none of which ever replaces another.
 
 use std::{
     marker::PhantomData,
@@ -24,7 +24,7 @@ pub trait Document: Serialize + DeserializeOwned + JsonSchema + 'static {
     /// Why a file holds no valid document.
     type Fault: From<StoreError> + From<JsonFault> + From<Misfit>;
 
-    /// What a file is called whose document has no letter in its name.
+    /// The name of the file when a document has no letter in its own.
     const FILE: &'static str;
 
     /// What people call it.
@@ -40,7 +40,7 @@ pub trait Document: Serialize + DeserializeOwned + JsonSchema + 'static {
     fn reserved_name() -> String;
 }
 
-/// Why a document could not be kept, thrown away or brought back.
+/// Why a document could not be saved, thrown away or brought back.
 #[derive(Debug)]
 pub enum DocumentError {
     /// It needs a name.
@@ -69,19 +69,19 @@ impl From<StoreError> for DocumentError {
 pub struct DocumentFile<D: Document> {
     /// The file name.
     pub file: String,
-    /// The document and what it means, or why it is none.
+    /// The document and what it means, or why it is not valid.
     pub content: Result<(D, D::Checked), D::Fault>,
 }
 
 impl<D: Document> DocumentFile<D> {
-    /// What it is called: the document's name, or that of a file that holds none.
+    /// The document's name, or that of the file if it holds none.
     #[must_use]
     pub fn name(&self) -> &str {
         self.content.as_ref().map_or(&self.file, |(document, _)| document.name())
     }
 }
 
-/// A folder of documents of a kind.
+/// A folder of documents of one kind.
 pub struct Documents<D> {
     folder: PathBuf,
     kind: PhantomData<D>,
@@ -100,7 +100,7 @@ impl<D: Document> Documents<D> {
         self.folder.join(file)
     }
 
-    /// All documents by name, also files that hold none.
+    /// All documents by name, and the files that hold none.
     ///
     /// # Errors
     /// When the folder cannot be read; a missing folder is an empty one.
@@ -120,16 +120,17 @@ impl<D: Document> Documents<D> {
         Ok(found)
     }
 
-    /// What a file holds, if that is a document.
+    /// The document that a file holds, if it holds one.
     #[must_use]
     pub fn read(&self, file: &str) -> Option<(D, D::Checked)> {
         read(&self.folder.join(checked(file).ok()?)).ok()
     }
 
-    /// Writes a document under its name: to `file` where it is an old one, else to a new file. Returns the file.
+    /// Writes a document under its name: over `file` if there is one, else to a new file. Returns the name of
+    /// the file.
     ///
     /// # Errors
-    /// [`DocumentError::NoName`], [`DocumentError::NameTaken`] when another one is called the same, or when the file
+    /// [`DocumentError::NoName`], [`DocumentError::NameTaken`] when another one has the same name, or when the file
     /// cannot be written.
     pub fn save(&self, document: &D, file: Option<&str>) -> Result<String, DocumentError> {
         self.check_name(document.name(), file)?;
@@ -142,7 +143,7 @@ impl<D: Document> Documents<D> {
         self.in_free_file(document.name(), |path| write_new(path, text.as_bytes()))
     }
 
-    /// Whether a document may have this name; `file` is its own file.
+    /// Checks whether a document may have this name; `file` is its own file.
     ///
     /// # Errors
     /// [`DocumentError::NoName`] or [`DocumentError::NameTaken`].
@@ -157,7 +158,7 @@ impl<D: Document> Documents<D> {
         Ok(())
     }
 
-    /// The name with the least number behind it that no other document has.
+    /// This name, with the lowest number that makes it one that no other document has.
     #[must_use]
     pub fn free_name(&self, name: &str) -> String {
         let name = name.trim();
@@ -176,7 +177,8 @@ impl<D: Document> Documents<D> {
         !matches!(self.check_name(name, None), Err(DocumentError::NameTaken { .. }))
     }
 
-    /// Throws a document away, so that [`Documents::restore`] can bring it back, and tells its file in the trash.
+    /// Throws a document away, so that [`Documents::restore`] can bring it back, and returns the name of its file
+    /// in the trash.
     ///
     /// # Errors
     /// When the file does not exist or cannot be moved.
@@ -205,7 +207,7 @@ impl<D: Document> Documents<D> {
         self.folder.join("trash")
     }
 
-    /// Makes a file of a name that is not in use: of a name only letters and digits, and a number if need be.
+    /// Creates a file under a free name, made of the letters and digits of `name`, and a number if need be.
     fn in_free_file(
         &self,
         name: &str,
@@ -225,7 +227,7 @@ impl<D: Document> Documents<D> {
     }
 }
 
-/// Whether another of these documents has this name, or it is the reserved one; capitals make no other name.
+/// Whether another of these documents has this name, or it is the reserved one; case makes no difference.
 #[must_use]
 pub fn is_name_taken<D: Document>(documents: &[DocumentFile<D>], name: &str, file: Option<&str>) -> bool {
     let same = |other: &str| other.trim().to_lowercase() == name.trim().to_lowercase();

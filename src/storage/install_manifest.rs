@@ -1,5 +1,5 @@
-//! Files that the program puts into folders of others, remembered so that it can take them away again: only those that are
-//! still as it wrote them.
+//! Files that the program puts into folders that are not its own, remembered so that it can remove them again: only those
+//! that are still as it wrote them.
 
 use std::{
     collections::BTreeSet,
@@ -16,7 +16,7 @@ use super::{
     store::{MOST_BYTES, StoreError, create_folder, read_bytes, remove, remove_stale_temp, write_out},
 };
 
-/// What was put where. It is written before the files are: whenever the program is killed, it knows what may be its own.
+/// What was put where. It is written before the files: whenever the program is killed, it knows what may be its own.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct List {
     files: BTreeSet<(PathBuf, String)>,
@@ -24,7 +24,7 @@ struct List {
     folders: BTreeSet<PathBuf>,
 }
 
-/// The files in folders of others.
+/// The files that were put into other folders.
 #[derive(Debug)]
 pub struct InstallManifest {
     list: PathBuf,
@@ -48,9 +48,9 @@ impl InstallManifest {
     ///
     /// # Errors
     /// [`StoreError::Exists`] where a file is in the way that is not ours or was changed: then none is written. Whatever
-    /// else fails, what was put there for the first time is taken away again.
+    /// else fails, files put there for the first time are removed again.
     pub fn put(&self, files: &[(PathBuf, Vec<u8>)]) -> Result<(), StoreError> {
-        // Once before anything is created, and once when nobody else puts anything there.
+        // Checked once before anything is created, and again when nobody else can put anything there.
         self.check(files)?;
         let turn = Turn::wait(&self.list)?;
         let known = self.check(files)?;
@@ -60,13 +60,13 @@ impl InstallManifest {
         })?;
         let written = files.iter().try_for_each(|(path, bytes)| write(path, bytes));
         if written.is_err() && known.files.is_empty() {
-            // That it went wrong is told; what cannot be taken away is still in the list.
+            // The error is what gets reported; what cannot be removed is still in the list.
             drop(self.take_away().and_then(|_| Self::forget_gone(turn)));
         }
         written
     }
 
-    /// What is known, if these files can be put where they belong.
+    /// What is listed, provided that these files can be put where they belong.
     fn check(&self, files: &[(PathBuf, Vec<u8>)]) -> Result<List, StoreError> {
         let known: List = read_shared(&self.list);
         for (path, bytes) in files {
@@ -77,7 +77,7 @@ impl InstallManifest {
         Ok(known)
     }
 
-    /// Takes the files away, and returns those that stay since somebody has changed them.
+    /// Removes the files, and returns those that stay because somebody has changed them.
     ///
     /// # Errors
     /// When one cannot be read or removed.
@@ -95,7 +95,8 @@ impl InstallManifest {
         Ok(changed)
     }
 
-    /// Removes the folders that were made for them and are empty now, and forgets all but what was put there since.
+    /// Removes the folders that were made for the files and are empty now, and forgets all but what was put there
+    /// since.
     ///
     /// # Errors
     /// When the list cannot be written or removed.
@@ -109,7 +110,7 @@ impl InstallManifest {
                 found(path).is_ok_and(|found| found.is_some_and(|bytes| sha256(&bytes) == *hash))
             });
         })?;
-        // The inner ones come last. One that has something else in it stays.
+        // Inner folders come last. One that has something else in it stays.
         for folder in list.folders.iter().rev() {
             remove_stale_temp(folder);
             drop(disk::remove_folder(folder));
@@ -117,7 +118,7 @@ impl InstallManifest {
         if list.files.is_empty() { turn.remove() } else { Ok(()) }
     }
 
-    /// Whether the file at a path is one of them, as it was put there.
+    /// Whether the file at a path is one of them, just as it was put there.
     #[must_use]
     pub fn has(&self, path: &Path) -> bool {
         let list: List = read_shared(&self.list);
@@ -231,7 +232,7 @@ mod tests {
                 assert!(files[1].0.exists());
             }
             placed.take_away().unwrap();
-            // Killed here, it still knows what to forget.
+            // Even if killed here, it still knows what to forget.
             assert!(placed.any() && placed.take_away().unwrap().is_empty());
             placed.forget().unwrap();
             assert!(!folder.path().join("share").exists());

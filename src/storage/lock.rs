@@ -11,10 +11,10 @@ use super::{
     store::{StoreError, create_folder},
 };
 
-/// The ending of the files of locks.
+/// The ending of lock files.
 pub(super) const ENDING: &str = ".lock";
 
-/// A right that one window has until it is dropped.
+/// A right that one window holds until it is dropped.
 #[derive(Debug)]
 pub(super) struct Lock {
     file: File,
@@ -34,11 +34,12 @@ pub(super) fn take(folder: &Path, name: &str) -> Result<Option<Lock>, StoreError
     let failed = |source| StoreError::not_written(&path, source);
     let Some(file) = disk::lock(&path).map_err(failed)? else { return Ok(None) };
     let lock = Lock { file };
-    // Who had it may have removed the file: then it is the lock of nothing.
+    // The window that held it may have removed the file: then this locks nothing.
     Ok((!disk::was_removed(&lock.file, &path)).then_some(lock))
 }
 
-/// The file of the lock of this name. Where the ending has no room behind a name, a short one tells it from all others.
+/// The lock file of this name. If the ending does not fit after a name, a short name stands in that tells it from all
+/// others.
 pub(super) fn path(folder: &Path, name: &str) -> PathBuf {
     if name.len() + ENDING.len() <= 255 {
         folder.join(format!("{name}{ENDING}"))
@@ -47,15 +48,16 @@ pub(super) fn path(folder: &Path, name: &str) -> PathBuf {
     }
 }
 
-/// Gives a lock up and leaves nothing of it behind.
+/// Releases a lock and leaves nothing of it behind.
 pub(super) fn remove(lock: Lock, folder: &Path, name: &str) {
-    // While it is held, so that nobody else's is removed. What cannot be removed does no harm.
+    // Removed while it is held, so that it cannot be anybody else's. If it cannot be removed, that does no
+    // harm.
     drop(disk::remove(&path(folder, name)));
     drop(disk::remove_folder(folder));
     drop(lock);
 }
 
-/// Whether another window has the lock of this name now. Looking leaves nothing behind.
+/// Whether another window holds the lock of this name now. Looking leaves nothing behind.
 pub(super) fn is_taken(folder: &Path, name: &str) -> bool {
     let path = path(folder, name);
     disk::look(&path).is_ok() && !disk::is_unlocked(&path)

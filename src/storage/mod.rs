@@ -1,5 +1,5 @@
-//! Files: where they are, how they are written, and what the settings say. No game is known here: saved games are text
-//! under a name.
+//! Files: where they are, how they are written, and what the settings say. No game is known here: a saved game is a
+//! text with a name.
 
 mod backup;
 mod clock;

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 /// The environment variable that names the data folder.
 const VARIABLE: &str = "ALHAMBRA_DATA_DIR";
 
-/// Within the folder of games, those as version 1 wrote them.
+/// The folder, within that of games, for games as version 1 wrote them.
 pub(super) const OLDER: &str = "before-2.0";
-/// Within the folder of games, what was undone in them.
+/// The folder, within that of games, for what was undone in them.
 pub(super) const UNDONE: &str = "undone";
-/// The folder of what is typed at tables and counts for nothing yet, within that of games.
+/// The folder, within that of games, for what is typed at tables and does not count yet.
 pub(super) const TYPED: &str = "typed";
 
 /// Why no data folder was found.
@@ -25,7 +25,7 @@ pub enum DataDirError {
     },
 }
 
-/// The data folder. Naming it creates nothing: folders appear with the first file in them.
+/// The data folder. Naming it creates nothing: a folder appears with the first file in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataDir {
     root: PathBuf,
@@ -69,13 +69,13 @@ impl DataDir {
         self.root.join("games")
     }
 
-    /// The folder of games as version 1 wrote them, before somebody went on with them.
+    /// The folder for games as version 1 wrote them, before somebody went on with them.
     #[must_use]
     pub fn older(&self) -> PathBuf {
         self.games().join(OLDER)
     }
 
-    /// The folder of what was undone in games.
+    /// The folder for what was undone in games.
     #[must_use]
     pub fn undone(&self) -> PathBuf {
         self.games().join(UNDONE)
@@ -87,13 +87,13 @@ impl DataDir {
         self.root.join("layouts")
     }
 
-    /// The folder of the boards that people transcribe.
+    /// The folder of boards that people transcribe.
     #[must_use]
     pub fn boards(&self) -> PathBuf {
         self.root.join("boards")
     }
 
-    /// The folder of the pieces of one's own box.
+    /// The folder of the user's own pieces of the tile game.
     #[must_use]
     pub fn pieces(&self) -> PathBuf {
         self.root.join("alhambra")
@@ -105,13 +105,13 @@ impl DataDir {
         self.root.join("drafts")
     }
 
-    /// The folder of the photos of tables.
+    /// The folder for photos of tables.
     #[must_use]
     pub fn photos(&self) -> PathBuf {
         self.root.join("photos")
     }
 
-    /// The folder of what was found out about games; it can be thrown away.
+    /// The folder for what reviews found out about games; it can be thrown away.
     #[must_use]
     pub fn analyses(&self) -> PathBuf {
         self.root.join("analyses")
@@ -131,55 +131,55 @@ impl DataDir {
         games.chain(layouts).chain(boards).chain(others).collect()
     }
 
-    /// The file of the decisions that are practised.
+    /// The file of decisions to practise.
     #[must_use]
     pub fn drills(&self) -> PathBuf {
         self.root.join("drills.json")
     }
 
-    /// The same of the tile game.
+    /// The same for the tile game.
     #[must_use]
     pub fn tile_drills(&self) -> PathBuf {
         self.pieces().join("drills.json")
     }
 
-    /// The file of what the saved games say at a glance; it can be thrown away.
+    /// The file with the summaries of saved games; it can be thrown away.
     #[must_use]
     pub fn summaries(&self) -> PathBuf {
         self.root.join("games.summaries")
     }
 
-    /// The file of what statistics need of the saved games; it can be thrown away.
+    /// The file with what statistics need of the saved games; it can be thrown away.
     #[must_use]
     pub fn facts(&self) -> PathBuf {
         self.root.join("games.facts")
     }
 
-    /// The same of the games in the trash.
+    /// The same for the games in the trash.
     #[must_use]
     pub fn trash_summaries(&self) -> PathBuf {
         self.root.join("trash.summaries")
     }
 
-    /// The file of where open windows listen.
+    /// The file that says where open windows listen.
     #[must_use]
     pub fn windows(&self) -> PathBuf {
         self.root.join("windows.json")
     }
 
-    /// The file of what was put into folders of others.
+    /// The file that lists what was put into other folders.
     #[must_use]
     pub fn placed_files(&self) -> PathBuf {
         self.root.join("placed.json")
     }
 
-    /// The folder of reports of runs that ended by a fault of the program's own; it can be thrown away.
+    /// The folder for reports of runs that ended in a panic; it can be thrown away.
     #[must_use]
     pub fn crashes(&self) -> PathBuf {
         self.root.join("crashes")
     }
 
-    /// The file of who is who: which written names are whom.
+    /// The file of who is who: which written names belong to whom.
     #[must_use]
     pub fn people(&self) -> PathBuf {
         self.root.join("people.json")

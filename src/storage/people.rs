@@ -1,4 +1,4 @@
-//! The file of people: which written names are whom. Every window may change it, one after the other.
+//! The file of who is who: which written names belong to whom. Every window may change it, one at a time.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use super::{
 };
 use kernel::People;
 
-/// What the file says that it is.
+/// What the file says it is.
 #[derive(Default, Serialize, Deserialize)]
 enum Format {
     #[default]
@@ -31,7 +31,7 @@ struct Heading {
     version: u32,
 }
 
-/// What stands in the file.
+/// The contents of the file.
 #[derive(Serialize, Deserialize)]
 struct Held {
     format: Format,
@@ -45,7 +45,7 @@ impl Default for Held {
     }
 }
 
-/// Why nothing is known of people although there is a file of them. It stays as it is.
+/// Why nothing is known of people although there is a file of them. The file stays as it is.
 #[derive(Debug)]
 pub enum PeopleTrouble {
     /// It cannot be read.
@@ -69,7 +69,7 @@ pub struct PeopleFile {
 }
 
 impl PeopleFile {
-    /// The one of this data folder, whether or not it is there.
+    /// The file of this data folder, whether or not it exists.
     #[must_use]
     pub fn new(data: &DataDir) -> Self {
         Self { path: data.people() }
@@ -78,7 +78,7 @@ impl PeopleFile {
     /// What is known of people; nothing where there is no file.
     ///
     /// # Errors
-    /// When there is one of which nothing is understood.
+    /// When there is one that is not understood.
     pub fn load(&self) -> Result<People, PeopleTrouble> {
         match read_bytes(&self.path, MOST_BYTES) {
             Ok(bytes) => read(&self.path, &bytes),
@@ -87,11 +87,11 @@ impl PeopleFile {
         }
     }
 
-    /// Changes what is known of people, and returns what is known then. What another window has said meanwhile stays; what
-    /// is not understood is first kept under another name.
+    /// Changes what is known of people, and returns what is known then. What another window has added meanwhile stays; a
+    /// file that is not understood is first kept under another name.
     ///
     /// # Errors
-    /// When a newer version has written the file, or it cannot be read or written; it is then as it was.
+    /// When a newer version wrote the file, or it cannot be read or written; it is then as it was.
     pub fn change(&self, mut change: impl FnMut(&mut People)) -> Result<People, StoreError> {
         let turn = Turn::wait(&self.path)?;
         if let Err(PeopleTrouble::Newer { path }) = self.load() {
@@ -100,7 +100,8 @@ impl PeopleFile {
         turn.change(Readers::Usual, |held: &mut Held| change(&mut held.people)).map(|held| held.people)
     }
 
-    /// Takes in what a backup knows; whether any of it was new. None where one of the two is not understood.
+    /// Merges what a backup knows; returns whether any of it was new. None where one of the two is not
+    /// understood.
     ///
     /// # Errors
     /// When the file cannot be written.

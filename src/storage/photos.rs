@@ -1,5 +1,5 @@
-//! Photos of tables, one for a game: beside the games, under the names of their files. Whoever writes one has its lock, and
-//! has seen the one that is there: what another window has put there is neither replaced nor removed.
+//! Photos of tables, one for each game: next to the games, under the names of their files. Whoever writes one holds its
+//! lock and has seen the one that is there: what another window has put there is neither replaced nor removed.
 
 use std::{path::PathBuf, thread, time::Duration};
 
@@ -14,7 +14,7 @@ use super::{
 /// The ending of photos.
 pub(super) const ENDING: &str = ".jpg";
 
-/// How often another window is waited for that writes the same photo, and how long each time.
+/// How often, and how long each time, to wait for another window that is writing the same photo.
 const PATIENCE: (u32, Duration) = (50, Duration::from_millis(10));
 
 /// The photos of a data folder.
@@ -28,9 +28,9 @@ pub struct Photos {
 #[derive(Debug)]
 pub struct OpenPhoto {
     game: String,
-    /// By what the photo is known that was read or written last; none where there was none.
+    /// The hash of the photo that was last read or written; none if there was none.
     known: Option<String>,
-    /// The game was there.
+    /// The game existed.
     had_game: bool,
 }
 
@@ -47,7 +47,7 @@ impl OpenPhoto {
 pub enum PhotoError {
     /// Another window writes it.
     Locked,
-    /// It is another one by now, or gone; that stays.
+    /// By now there is another one, or none; that stays.
     Changed,
     /// The game was deleted for good.
     NoGame,
@@ -62,13 +62,13 @@ impl From<StoreError> for PhotoError {
 }
 
 impl Photos {
-    /// Those of this data folder.
+    /// The photos of this data folder.
     #[must_use]
     pub fn new(data: &DataDir) -> Self {
         Self { folder: data.photos(), games: data.games() }
     }
 
-    /// The photo of the game in this file, with its bytes; no bytes where it has none.
+    /// The photo of the game in this file, with its bytes; no bytes if it has none.
     ///
     /// # Errors
     /// When there is one that cannot be read.
@@ -78,10 +78,11 @@ impl Photos {
         Ok((OpenPhoto { game: game.to_owned(), known, had_game: self.has_game(game) }, bytes))
     }
 
-    /// Keeps a JPEG as the photo of a game, in the place of the one that is known.
+    /// Keeps a JPEG as the photo of a game, replacing the one that is known.
     ///
     /// # Errors
-    /// When another one is there, when the game is gone, or when it cannot be written; what was there before is there.
+    /// When another one is there, when the game is gone, or when it cannot be written; what was there before is still
+    /// there.
     pub fn keep(&self, photo: &mut OpenPhoto, jpeg: &[u8]) -> Result<(), PhotoError> {
         let _lock = self.lock(&photo.game)?;
         let new = Some(sha256(jpeg));
@@ -100,7 +101,7 @@ impl Photos {
         Ok(())
     }
 
-    /// Removes the photo of a game that is known; that it has none any more is fine.
+    /// Removes the known photo of a game; that there is none any more is fine.
     ///
     /// # Errors
     /// When another one is there, or when it cannot be removed.
@@ -135,18 +136,18 @@ impl Photos {
         }
     }
 
-    /// Whether the game is there, or in the trash.
+    /// Whether the game exists, or is in the trash.
     fn has_game(&self, game: &str) -> bool {
         [self.games.join(game), self.games.join("trash").join(game)]
             .iter()
             .any(|path| disk::look(path).is_ok())
     }
 
-    /// Takes the right to write a photo. It is had for moments only, and so waited for.
+    /// Takes the right to write a photo. Windows hold it for moments only, so it is worth waiting for.
     fn lock(&self, game: &str) -> Result<Lock, PhotoError> {
         let (times, pause) = PATIENCE;
         for _ in 0..times {
-            // The locks lie with those of the games: the folder of photos has photos alone.
+            // The locks lie with those of the games: the folder of photos holds nothing but photos.
             if let Some(lock) = lock::take(&self.games.join("locks"), &name(game))? {
                 return Ok(lock);
             }
@@ -160,7 +161,7 @@ impl Photos {
     }
 }
 
-/// The file of the photo of the game in this file.
+/// The file name of the photo of the game in this file.
 fn name(game: &str) -> String {
     format!("{}{ENDING}", game.strip_suffix(".json").unwrap_or(game))
 }

@@ -15,12 +15,12 @@ use super::{
     store::{MOST_BYTES, StoreError, create_folder, keep_aside, read_bytes, remove, replace_known},
 };
 
-/// How long a window waits until the others have written: the system gives the turn of a killed one to the next.
+/// How long a window waits until the others have written: the system releases the lock of a killed one.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long it sleeps before it looks again.
 const PAUSE: Duration = Duration::from_millis(1);
 
-/// What a JSON file holds; the usual where there is none, or where it is not understood.
+/// What a JSON file holds; the default if it is missing or not understood.
 #[must_use]
 pub fn read_shared<T: DeserializeOwned + Default>(path: &Path) -> T {
     let bytes = read_bytes(path, MOST_BYTES).unwrap_or_default();
@@ -28,7 +28,7 @@ pub fn read_shared<T: DeserializeOwned + Default>(path: &Path) -> T {
 }
 
 /// Changes what a JSON file holds, and returns what it holds then. It is read anew each time, so that what another window
-/// has put there stays; what is not understood is first kept aside.
+/// has put there stays; a file that is not understood is first copied elsewhere.
 ///
 /// # Errors
 /// [`StoreError::Busy`], or when the file cannot be read or written; it is then as it was.
@@ -39,7 +39,7 @@ pub fn change_shared<T: Serialize + DeserializeOwned + Default>(
     Turn::wait(path)?.change(Readers::Usual, change)
 }
 
-/// The same of a file that nobody but its owner may read, whoever could before.
+/// The same for a file that only its owner may read, whoever could before.
 ///
 /// # Errors
 /// As [`change_shared`].
@@ -50,7 +50,7 @@ pub fn change_secret<T: Serialize + DeserializeOwned + Default>(
     Turn::wait(path)?.change(Readers::Owner, change)
 }
 
-/// The right to change a shared file, which one window has until it is dropped.
+/// The right to change a shared file, which one window at a time holds until it is dropped.
 #[derive(Debug)]
 pub(super) struct Turn<'a> {
     path: &'a Path,
@@ -59,10 +59,10 @@ pub(super) struct Turn<'a> {
 }
 
 impl<'a> Turn<'a> {
-    /// Waits until no other window has it.
+    /// Waits until no other window holds it.
     ///
     /// # Errors
-    /// [`StoreError::Busy`] when one does not give it up, or when the file of the lock cannot be written.
+    /// [`StoreError::Busy`] when one does not release it, or when the lock file cannot be written.
     pub(super) fn wait(path: &'a Path) -> Result<Self, StoreError> {
         let until = Instant::now() + PATIENCE;
         let (folder, name) = place(path);
@@ -71,7 +71,7 @@ impl<'a> Turn<'a> {
                 Ok(Some(lock)) => return Ok(Self { path, until, lock }),
                 _ if Instant::now() > until => return Err(StoreError::Busy { path: path.into() }),
                 Ok(None) => {}
-                // Who had it has just removed the folder.
+                // The window that held it has just removed the folder.
                 Err(StoreError::Write { source, .. }) if source.kind() == ErrorKind::NotFound => {}
                 Err(error) => return Err(error),
             }
@@ -79,8 +79,8 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Changes what the file holds, and returns what it holds then. Where it was changed by who knows no locks, as earlier
-    /// versions do not, it is done once more.
+    /// Changes what the file holds, and returns what it holds then. If it was changed by a program that knows no locks, as
+    /// earlier versions do not, this is done once more.
     ///
     /// # Errors
     /// As [`change_shared`].
@@ -119,7 +119,7 @@ impl<'a> Turn<'a> {
         removed
     }
 
-    /// What stands in the file; none where there is none.
+    /// The bytes of the file; none if there is no file.
     fn bytes(&self) -> Result<Option<Vec<u8>>, StoreError> {
         match read_bytes(self.path, MOST_BYTES) {
             Ok(bytes) => Ok(Some(bytes)),
@@ -137,7 +137,7 @@ impl<'a> Turn<'a> {
     }
 }
 
-/// Where the lock of a file is, and what it is called.
+/// The folder and the name of the lock of a file.
 fn place(path: &Path) -> (PathBuf, String) {
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     (path.with_file_name("locks"), name)

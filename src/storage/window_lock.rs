@@ -1,4 +1,4 @@
-//! What says that a window is there: a lock that it has until it is closed, or killed.
+//! Shows that a window is there: a lock that it holds until it is closed, or killed.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ use super::{
     store::{StoreError, is_file_name},
 };
 
-/// How their names begin, before letters by chance: no two windows ever have one name.
+/// What their names begin with, before random letters: no two windows ever have the same name.
 const NAME: &str = "window-";
 
 /// The lock of a window.
@@ -20,7 +20,7 @@ pub struct WindowLock {
 }
 
 impl WindowLock {
-    /// One of a window that is listed in this file.
+    /// The lock of a window that is listed in this file.
     ///
     /// # Errors
     /// When it cannot be written.
@@ -29,26 +29,26 @@ impl WindowLock {
         loop {
             let name = format!("{NAME}{:016x}", rand::random::<u64>());
             let path = lock::path(&folder, &name);
-            // Another one may sweep it away in the moment before it is locked.
+            // Another window may remove the file before it is locked.
             if let Some(lock) = lock::take(&folder, &name)? {
                 return Ok(Self { name, path, _lock: lock });
             }
         }
     }
 
-    /// By which others know it.
+    /// The name by which others know it.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Whether the window has it.
+    /// Whether a window holds the lock of this name.
     #[must_use]
     pub fn is_taken(list: &Path, name: &str) -> bool {
         is_name(name) && lock::is_taken(&folder(list), name)
     }
 
-    /// Removes what windows have left that were killed.
+    /// Removes the locks of windows that were killed.
     pub fn remove_stale(list: &Path) {
         let folder = folder(list);
         for entry in disk::list(&folder).ok().flatten().into_iter().flatten().flatten() {

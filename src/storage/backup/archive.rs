@@ -1,5 +1,5 @@
-//! The archive of a backup, whoever has packed it: one file after the other, as they lie on the disk. Only as much is in
-//! memory as somebody asks for.
+//! The archive of a backup, whoever packed it: one file after the other, in the order in which they lie on the disk.
+//! Only what is asked for is held in memory.
 
 use std::{
     cell::Cell,
@@ -16,20 +16,20 @@ use tar::{Archive as Tar, Entry, EntryType, PaxExtensions};
 use super::{BackupError, MOST_FILES, MOST_PACKED, MOST_UNPACKED, Progress};
 use crate::store::{StoreError, open_file};
 
-/// How a file begins that is compressed with gzip.
+/// The first bytes of a file that is compressed with gzip.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
-/// The most bytes of what stands between files: their names and times.
+/// The most bytes between the contents of files: their names and times.
 const MOST_BETWEEN: u64 = 2 << 30;
-/// The most bytes of a name, and of what else is said of a file.
+/// The most bytes of a name, and of each extended header.
 const MOST_OF_NAME: u64 = 1 << 20;
-/// The most bytes of all names.
+/// The most bytes of all names together.
 const MOST_OF_NAMES: u64 = 64 << 20;
-/// Entries that are no files of ours: folders, and what desktops leave in them.
+/// The most entries that are no files of ours: folders, and what desktops leave in them.
 const MOST_OTHERS: usize = 10_000;
-/// The most bytes of nothing behind the last file: tar fills up blocks.
+/// The most bytes of padding after the last file: tar fills up its blocks.
 const MOST_OF_REST: u64 = 1 << 20;
 
-/// An archive on the disk. Some programs take the layer of gzip away when they download a file.
+/// An archive on the disk, compressed or not: some programs unpack the gzip layer when they download a file.
 #[derive(Debug)]
 pub(super) struct Archive {
     file: File,
@@ -46,7 +46,7 @@ pub(super) struct Item<'a, 'b> {
 }
 
 impl Archive {
-    /// Opens one; what is in it shows only when it is gone through.
+    /// Opens an archive; what is in it shows only as it is gone through.
     pub(super) fn open(path: &Path) -> Result<Self, StoreError> {
         let (mut file, bytes) = open_file(path)?;
         let mut start = Vec::new();
@@ -60,7 +60,7 @@ impl Archive {
         Ok(Self { file, path: path.into(), bytes, is_packed })
     }
 
-    /// Goes through it from its beginning, to its end or until `hear` breaks off.
+    /// Goes through it from the beginning, until its end or until `hear` breaks off.
     pub(super) fn each(
         &self,
         progress: Progress<'_>,
@@ -68,7 +68,7 @@ impl Archive {
     ) -> Result<(), BackupError> {
         let (read, trouble) = (Cell::new(0), Cell::new(None));
         let done = self.go_through(&read, &trouble, progress, &mut hear);
-        // A disk that fails is no fault of the archive.
+        // A failing disk is not the archive's fault.
         let failed = |source| StoreError::Read { path: self.path.clone(), source };
         trouble.take().map_or(done, |source| Err(failed(source).into()))
     }
@@ -111,12 +111,12 @@ impl Archive {
 }
 
 impl Item<'_, '_> {
-    /// How many bytes it has.
+    /// Its size in bytes.
     pub(super) fn size(&self) -> u64 {
         self.entry.size()
     }
 
-    /// All its bytes, if they are not more than these.
+    /// All its bytes, if there are no more than `most`.
     pub(super) fn bytes(&mut self, most: u64) -> Result<Vec<u8>, BackupError> {
         content(&mut self.entry, &self.name, most)
     }
@@ -131,12 +131,12 @@ impl Item<'_, '_> {
 /// The entries of an archive, each with its name.
 struct Entries<'a, 'b> {
     entries: tar::Entries<'a, Layer<'b>>,
-    /// Bytes of all names so far.
+    /// Bytes of all names so far, to stay within the limit.
     names: u64,
 }
 
 impl<'a, 'b> Entries<'a, 'b> {
-    /// The next file or folder. A link or anything else is refused by its name.
+    /// The next file or folder. A link or anything else is refused, by name.
     fn next(&mut self) -> Result<Option<Item<'a, 'b>>, BackupError> {
         let mut long = None;
         loop {
@@ -147,7 +147,7 @@ impl<'a, 'b> Entries<'a, 'b> {
             let kind = entry.header().entry_type();
             let name = entry.path_bytes().into_owned();
             let own_name = String::from_utf8_lossy(&name).into_owned();
-            // Entries of their own before a file, for what has no room in its heading.
+            // Entries that come before a file and hold what does not fit into its header.
             if kind.is_gnu_longname() && long.is_none() {
                 let mut bytes = content(&mut entry, &own_name, MOST_OF_NAME)?;
                 bytes.truncate(bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len()));
@@ -173,7 +173,8 @@ impl<'a, 'b> Entries<'a, 'b> {
     }
 }
 
-/// The name that other programs say before a file, if they say one. A file of which they say another size is not read.
+/// The path that an extended header gives for the next file, if it gives one. A file whose size it changes is not
+/// read.
 fn path_said(said: &[u8]) -> Result<Option<Vec<u8>>, BackupError> {
     let mut path = None;
     if said.is_empty() {
@@ -201,7 +202,7 @@ fn content<R: Read>(entry: &mut Entry<'_, R>, name: &str, most: u64) -> Result<V
     if bytes.len() as u64 == size { Ok(bytes) } else { Err(BackupError::Damaged) }
 }
 
-/// Checks that nothing follows, and that the sum over all is right.
+/// Checks that nothing follows, and that the checksum over everything is right.
 fn end(mut layer: Layer<'_>) -> Result<(), BackupError> {
     let mut filling = Vec::new();
     let read = layer.by_ref().take(MOST_OF_REST + 1).read_to_end(&mut filling);
@@ -214,7 +215,7 @@ fn end(mut layer: Layer<'_>) -> Result<(), BackupError> {
     if is_empty && rest.fill_buf().is_ok_and(<[u8]>::is_empty) { Ok(()) } else { Err(BackupError::Damaged) }
 }
 
-/// The bytes of a tar, with or without the layer of gzip over them.
+/// The bytes of a tar archive, with or without the gzip layer around them.
 enum Layer<'a> {
     Gzip(Box<GzDecoder<Counted<'a>>>),
     None(Counted<'a>),
@@ -229,7 +230,7 @@ impl Read for Layer<'_> {
     }
 }
 
-/// The bytes of a file, how many of them were read, and why no more could be.
+/// The bytes of a file, how many of them were read, and why reading stopped.
 struct Counted<'a> {
     rest: BufReader<&'a File>,
     read: &'a Cell<u64>,

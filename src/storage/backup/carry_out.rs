@@ -1,5 +1,5 @@
-//! Bringing a backup back: each file whole, and nothing over another one unless somebody said so. Broken off at any
-//! moment it can be done again: what is done is the same then.
+//! Bringing a backup back: each file whole, and no file replaced unless somebody said so. If it is interrupted at
+//! any moment, it can be done again and comes to the same.
 
 use std::{collections::HashMap, io, time::SystemTime};
 
@@ -16,36 +16,37 @@ use crate::{
     store::{StoreError, clear_leftover, create_folder, read_bytes, write_atomically, write_new},
 };
 
-/// What becomes of files that are otherwise here than in the backup.
+/// What happens to files that differ from those in the backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnConflict {
-    /// Those that are here stay as they are.
+    /// The files that are here stay as they are.
     Keep,
-    /// Those of the backup take their places.
+    /// The files of the backup replace them.
     Replace,
-    /// Those of the backup come under other names; where there can be only one, the one that is here stays, with what the
-    /// backup knows of people put into it.
+    /// The files of the backup come in under other names; where there can be only one, the one that is here stays, and
+    /// what the backup knows of people is merged into it.
     Both,
 }
 
 /// What was done with the files of a backup.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Restored {
-    /// How many were not here and came, under their names, others, or put into the one that is here.
+    /// How many were missing here and were added, under their own names or others, or merged into the one
+    /// that is here.
     pub added: usize,
-    /// How many took the place of another.
+    /// How many replaced another file.
     pub replaced: usize,
-    /// How many were here already.
+    /// How many were already here.
     pub same: usize,
-    /// How many were left, since another one stays in their place.
+    /// How many were left out because another file stays in their place.
     pub kept: usize,
-    /// The names of those that were left because another window has them open, or has changed them since.
+    /// The names of those that were left out because another window has them open or has changed them since.
     pub skipped: Vec<String>,
-    /// Those that could not be brought here.
+    /// Those that could not be restored.
     pub refused: Vec<Refused>,
 }
 
-/// A file of a backup that could not be brought here.
+/// A file of a backup that could not be restored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// Its name in the backup, with the folder.
@@ -54,7 +55,7 @@ pub struct Refused {
     pub obstacle: Obstacle,
 }
 
-/// What was done with one file.
+/// What happened to one file.
 #[derive(Clone, Copy)]
 enum Done {
     Added,
@@ -66,10 +67,12 @@ enum Done {
 }
 
 impl RestorePlan {
-    /// Brings the backup back for which this was planned. What cannot be brought here keeps nothing else out.
+    /// Restores the backup for which this was planned. A file that cannot be restored does not hold up the
+    /// others.
     ///
     /// # Errors
-    /// When the backup is no longer what it was, or the disk takes nothing more; what was done until then is whole.
+    /// When the backup is no longer what it was, or the disk takes nothing more; whatever was done until then is
+    /// whole.
     pub fn carry_out(
         &self,
         backup: &Backup,
@@ -79,7 +82,7 @@ impl RestorePlan {
     ) -> Result<Restored, BackupError> {
         let mut restored = Restored::default();
         let mut missing = HashMap::new();
-        // What belongs to a file comes after it, in whatever order they lie there.
+        // Files that belong to another one come after it, whatever their order in the archive.
         for (pass, follows) in [(0, false), (1, true)] {
             let is_now = |plan: &Planned| plan.member.main().is_some() == follows;
             if !self.files().iter().any(is_now) {
@@ -120,7 +123,7 @@ impl Restored {
     }
 }
 
-/// Does with a file what was planned. Trouble that it alone has is no error.
+/// Does with a file what was planned. Trouble that concerns this file alone is no error.
 fn carry_out(
     plan: &Planned,
     file: &Unpacked,
@@ -135,7 +138,7 @@ fn carry_out(
     })
 }
 
-/// Whether nothing else can be written, either.
+/// Whether nothing else could be written, either.
 fn concerns_all(error: &io::Error) -> bool {
     use io::ErrorKind::{QuotaExceeded, ReadOnlyFilesystem, StorageFull};
     matches!(error.kind(), QuotaExceeded | ReadOnlyFilesystem | StorageFull)
@@ -155,7 +158,7 @@ fn done(plan: &Planned, file: &Unpacked, data: &DataDir, choice: OnConflict) -> 
     }
 }
 
-/// Writes a file where none is. One that came there since stays.
+/// Writes a file where there is none. One that has appeared there since then stays.
 fn add(place: &Member, file: &Unpacked, data: &DataDir) -> Result<Done, StoreError> {
     let folder = place.folder.path(data);
     create_folder(&folder)?;
@@ -164,7 +167,7 @@ fn add(place: &Member, file: &Unpacked, data: &DataDir) -> Result<Done, StoreErr
     clear_leftover(&path);
     match write_new(&path, &file.bytes) {
         Ok(()) => {
-            // The library lists games by that; where it cannot be said, they are new.
+            // The library sorts games by that time; where it cannot be set, they count as new.
             drop(disk::set_modified(&path, file.written.min(SystemTime::now())));
             Ok(Done::Added)
         }
@@ -173,7 +176,7 @@ fn add(place: &Member, file: &Unpacked, data: &DataDir) -> Result<Done, StoreErr
     }
 }
 
-/// Puts what the backup knows of people into what is known here.
+/// Merges what the backup knows of people into what is known here.
 fn put_in(file: &Unpacked, data: &DataDir) -> Result<Done, StoreError> {
     Ok(match PeopleFile::new(data).absorb(&file.bytes)? {
         Some(true) => Done::Added,

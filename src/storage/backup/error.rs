@@ -9,33 +9,33 @@ use crate::store::StoreError;
 pub enum BackupError {
     /// A file could not be read or written.
     Store(StoreError),
-    /// There is no data folder of which one could be made.
+    /// There is no data folder to back up.
     NoFolder {
         /// Where it would be.
         path: PathBuf,
     },
-    /// There is nothing in the data folder of which one could be made.
+    /// The data folder has nothing in it to back up.
     Nothing {
         /// The data folder.
         path: PathBuf,
     },
-    /// The file is no backup of this program.
+    /// The file is not a backup of this program.
     NoBackup,
     /// A newer version of the program made it.
     Newer {
-        /// The version of its form.
+        /// The version of its format.
         version: u64,
     },
-    /// It is cut off, or bytes of it have changed.
+    /// It is cut off, or some of its bytes have changed.
     Damaged,
     /// It is no longer what it was when it was checked.
     ChangedMeanwhile,
-    /// One of its files is not what its list says.
+    /// One of its files is not what the list says.
     Changed {
         /// The name of the file.
         name: String,
     },
-    /// It holds something that is none of the program's files.
+    /// It holds something that is not one of the program's files.
     Foreign {
         /// The name that was given.
         name: String,
@@ -52,7 +52,7 @@ pub enum BackupError {
         /// The most bytes that are read.
         most: u64,
     },
-    /// All of it is more than a backup can hold.
+    /// All its files together are more than a backup can hold.
     TooMuch,
 }
 

@@ -5,16 +5,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::digest::sha256;
 
-/// What is called so in a heading.
+/// The name of the format in the heading.
 pub(super) const FORMAT: &str = "alhambra-backup";
-/// The version of the form that is written; newer ones are not read.
+/// The version of the format that is written; newer ones are not read.
 pub(super) const VERSION: u64 = 1;
 /// The first file of the archive.
 pub(super) const HEADING: &str = "backup.json";
 /// The last file of the archive.
 pub(super) const LIST: &str = "files.json";
 
-/// The first file: what this is, and by whom it was made.
+/// The first file: what this is, and which program made it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Heading {
     pub format: String,

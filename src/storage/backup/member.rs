@@ -1,4 +1,4 @@
-//! The files that are in backups: which they are, where they lie, and which belong together.
+//! The files that a backup holds: which they are, where they lie, and which belong together.
 
 use std::{
     fmt,
@@ -29,7 +29,7 @@ pub(super) enum Folder {
 }
 
 impl Folder {
-    /// Each with its name in backups. Files that follow another one come after it.
+    /// Each with its name in backups. Files that belong to another one come after it.
     pub(super) const ALL: [(Self, &str); 9] = [
         (Self::Root, ""),
         (Self::Games, "games"),
@@ -59,14 +59,14 @@ impl Folder {
 
 /// The files that lie in the data folder itself.
 const SINGLE: [&str; 3] = ["drills.json", PEOPLE, "settings.json"];
-/// The file of who is who.
+/// The file that says who is who.
 const PEOPLE: &str = "people.json";
-/// The most bytes of a name before a number is put behind it: with that it still fits on the disks there are.
+/// The most bytes of a name before a number is added: together they still fit on any usual disk.
 const MOST_TO_NUMBER: usize = 240;
-/// The endings of what was learned for a sheet, behind the kind of game.
+/// The endings of values learned for a sheet, after the kind of game.
 const TRAINED: [&str; 2] = [".values", ".unfinished"];
 
-/// A file that is in backups.
+/// A file that backups hold.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Member {
     pub folder: Folder,
@@ -84,7 +84,8 @@ impl fmt::Display for Member {
 impl Member {
     /// The file of this name; none where it is not one of ours, and for every name that leads anywhere else.
     pub(super) fn named(name: &str) -> Option<Self> {
-        // Only a plain name lies in the folder itself: with a slash before it, it is a file of the system.
+        // Only a plain name lies in the folder itself: with a slash before it, it would be a path from the
+        // root.
         let (folder, file) = match name.rsplit_once('/') {
             None => (Folder::Root, name),
             Some((folder, file)) => {
@@ -95,7 +96,7 @@ impl Member {
         Self::in_folder(folder, file)
     }
 
-    /// The file of this name in a folder, where it is one of ours.
+    /// The file of this name in a folder, if it is one of ours.
     pub(super) fn in_folder(folder: Folder, file: &str) -> Option<Self> {
         let member = Self { folder, file: file.to_owned() };
         let is_ours = match folder {
@@ -107,7 +108,7 @@ impl Member {
         is_ours.then_some(member)
     }
 
-    /// The sheet, without its ending, and the rest of the name of what was learned for it.
+    /// The sheet that values were learned for, without the ending, and the rest of the name.
     fn learned(&self) -> Option<(&str, &str)> {
         let name = TRAINED.iter().find_map(|ending| self.file.strip_suffix(ending))?;
         let (sheet, kind) = name.rsplit_once('.')?;
@@ -128,12 +129,12 @@ impl Member {
         self.folder.path(data).join(Path::new(&self.file))
     }
 
-    /// Whether it says who is who: two of these can be put together.
+    /// Whether it says who is who: two such files can be merged.
     pub(super) fn is_of_people(&self) -> bool {
         self.folder == Folder::Root && self.file == PEOPLE
     }
 
-    /// The file without which it is of no use.
+    /// The file without which this one is of no use.
     pub(super) fn main(&self) -> Option<Self> {
         let of = |folder, file: String| Some(Self { folder, file });
         match self.folder {
@@ -146,21 +147,21 @@ impl Member {
         }
     }
 
-    /// It under another name; none where there is only one of its kind.
+    /// The same file under another name; none where there is only one of its kind.
     pub(super) fn numbered(&self, number: u32) -> Option<Self> {
         let (stem, rest) = match self.folder {
             Folder::Root | Folder::Pieces => return None,
             Folder::Photos => (self.file.strip_suffix(photos::ENDING)?, photos::ENDING),
             _ => self.learned().or_else(|| Some((self.file.strip_suffix(".json")?, ".json")))?,
         };
-        // Unfinished work is looked for under its name with one number behind it.
+        // A draft is looked for under its name with a single number after it.
         let stem = if self.folder == Folder::Drafts { without_number(stem) } else { stem };
-        // The same of all that belongs together: its end is the same.
+        // Files that belong together get the same name: each is cut in the same way.
         let stem = &stem[..stem.floor_char_boundary(MOST_TO_NUMBER)];
         Some(Self { folder: self.folder, file: format!("{stem}-{number}{rest}") })
     }
 
-    /// Takes the right to write it, as far as windows take such rights; none within when another window has it.
+    /// Takes the right to write the file, where there is such a right; none within when another window has it.
     pub(super) fn lock(&self, data: &DataDir) -> Result<Option<Option<Lock>>, StoreError> {
         let Some((folder, name)) = self.right(data) else { return Ok(Some(None)) };
         Ok(lock::take(&folder, &name)?.map(Some))
@@ -171,7 +172,7 @@ impl Member {
         self.right(data).is_some_and(|(folder, name)| lock::is_taken(&folder, &name))
     }
 
-    /// The folder of the locks of its kind, and the name of its own.
+    /// The folder with the locks of its kind, and the name of its lock.
     fn right(&self, data: &DataDir) -> Option<(PathBuf, String)> {
         let folder = match self.folder {
             Folder::Games | Folder::Older | Folder::Undone | Folder::Photos => data.games(),
@@ -182,7 +183,7 @@ impl Member {
     }
 }
 
-/// A name without the number that one window's work has behind it.
+/// A name without the number that tells the drafts of several windows apart.
 fn without_number(stem: &str) -> &str {
     match stem.rsplit_once('-') {
         Some((name, number)) if !name.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()) => name,

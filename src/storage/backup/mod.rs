@@ -1,7 +1,7 @@
-//! A backup: all that people have made with the program as one file, and how it comes back.
+//! Backups: everything that people have made with the program in one file, and how it comes back.
 //!
-//! The file is a tar archive, compressed with gzip: first a heading, then the files, last the list of them with their
-//! sizes and hashes. Reading checks all of it before anything is done with it. `docs/backup.md` describes the form.
+//! The file is a tar archive, compressed with gzip: first a heading, then the files, and last a list of them with
+//! sizes and hashes. All of it is checked before anything is done with it. `docs/backup.md` describes the format.
 
 mod archive;
 mod carry_out;
@@ -26,5 +26,5 @@ const MOST_UNPACKED: u64 = 8 << 30;
 /// The most files in a backup.
 const MOST_FILES: usize = 500_000;
 
-/// Hears how far long work is: what is done, of how much.
+/// Is told how far a long task has come: how much is done, of how much.
 pub type Progress<'a> = &'a mut dyn FnMut(u64, u64);

@@ -8,20 +8,21 @@ use std::{
 use super::member::{Folder, Member};
 use crate::{DataDir, disk};
 
-/// Names that are devices on Windows, whatever ending they have.
+/// Names that are devices on Windows, whatever their ending.
 const DEVICES: [&str; 6] = ["AUX", "CON", "CONIN$", "CONOUT$", "NUL", "PRN"];
-/// The same, with a digit behind them.
+/// The same, with a digit after them.
 const NUMBERED_DEVICES: [&str; 2] = ["COM", "LPT"];
 
 /// What is known of the folders here.
 #[derive(Debug)]
 pub(super) struct Names {
-    /// For each folder of ours the one that is there already: itself, or one above it on the same disk.
+    /// For each of our folders the nearest one that exists: the folder itself, or one above it on the same
+    /// disk.
     there: Vec<(Folder, PathBuf)>,
 }
 
 impl Names {
-    /// Those of a data folder.
+    /// What is known of a data folder.
     pub(super) fn new(data: &DataDir) -> Self {
         let there = |folder: Folder| {
             let path = folder.path(data);
@@ -31,7 +32,7 @@ impl Names {
         Self { there: Folder::ALL.into_iter().map(|(folder, _)| there(folder)).collect() }
     }
 
-    /// Whether a file can have its name, as far as that shows before it is written.
+    /// Whether a file can have its name, as far as that can be known before writing it.
     pub(super) fn allow(&self, member: &Member) -> bool {
         let there = self.there.iter().find(|(folder, _)| *folder == member.folder);
         let there = there.map_or(Path::new(""), |(_, path)| path);
@@ -41,7 +42,7 @@ impl Names {
     }
 }
 
-/// Whether Windows lets a file have this name.
+/// Whether Windows allows this file name.
 fn is_windows_name(name: &str) -> bool {
     let is_odd = |letter: char| letter.is_control() || "<>:\"/\\|?*".contains(letter);
     let stem = name.split('.').next().unwrap_or(name).trim_end().to_uppercase();

@@ -1,4 +1,4 @@
-//! What bringing back a backup would change, file by file, before anything is changed.
+//! What restoring a backup would change, file by file, before anything is changed.
 
 use std::collections::{HashMap, HashSet};
 
@@ -14,46 +14,46 @@ use crate::{
     store::{StoreError, read_bytes},
 };
 
-/// Names that are tried for a second file.
+/// The numbers that are tried for a second file of the same name.
 const NUMBERS: std::ops::Range<u32> = 2..100;
 
-/// What becomes of a file of a backup.
+/// What happens to a file of a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// It is not here, and comes.
+    /// It is missing here, and is added.
     New,
-    /// It is here already, as it is in the backup.
+    /// It is here already, the same as in the backup.
     Same,
-    /// Another one is here in its place: somebody has to choose.
+    /// Another file is here in its place: somebody has to choose.
     Differs,
     /// Another window has it open; it is left alone.
     Open,
-    /// It cannot be brought here; the others can.
+    /// It cannot be restored; the others can.
     Refused(Obstacle),
 }
 
-/// Why a file of a backup cannot be brought here.
+/// Why a file of a backup cannot be restored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// No file can have its name here: it is too long, or has a letter that this disk or system does not allow.
     Name,
-    /// There is nothing in it.
+    /// It is empty.
     Empty,
-    /// What is in its place here is no file, or cannot be read.
+    /// What is in its place here is not a file, or cannot be read.
     InPlace,
-    /// The system does not let it be written.
+    /// The system does not allow it to be written.
     Unwritable,
 }
 
-/// A file of a backup, and what becomes of it.
+/// A file of a backup, and what happens to it.
 #[derive(Debug)]
 pub struct Planned {
-    /// What becomes of it.
+    /// What happens to it.
     pub change: Change,
     pub(super) member: Member,
-    /// Where it goes, or is already, unless it takes the place of another.
+    /// Where it goes, or already is, unless it replaces another file.
     pub(super) place: Option<Member>,
-    /// The hash of the file in whose place it would come, if there is one.
+    /// The hash of the file that it would replace, if there is one.
     pub(super) mine: Option<String>,
 }
 
@@ -64,14 +64,15 @@ impl Planned {
         self.member.to_string()
     }
 
-    /// The name under which it is kept beside the one that is here; none where only one of the two can be kept.
+    /// The name under which it is kept next to the one that is here; none where only one of the two can be
+    /// kept.
     #[must_use]
     pub fn beside(&self) -> Option<String> {
         self.place.as_ref().filter(|place| **place != self.member).map(ToString::to_string)
     }
 }
 
-/// What bringing back a backup would change.
+/// What restoring a backup would change.
 #[derive(Debug)]
 pub struct RestorePlan {
     files: Vec<Planned>,
@@ -99,12 +100,12 @@ impl RestorePlan {
         &self.files
     }
 
-    /// The files of which this becomes.
+    /// The files to which this happens.
     pub fn of(&self, change: Change) -> impl Iterator<Item = &Planned> {
         self.files.iter().filter(move |file| file.change == change)
     }
 
-    /// The files that cannot be brought here, and why.
+    /// The files that cannot be restored, and why.
     pub fn refused(&self) -> impl Iterator<Item = (&Planned, Obstacle)> {
         self.files.iter().filter_map(|file| match file.change {
             Change::Refused(obstacle) => Some((file, obstacle)),
@@ -112,14 +113,14 @@ impl RestorePlan {
         })
     }
 
-    /// How many files these are.
+    /// How many files this happens to.
     #[must_use]
     pub fn count(&self, change: Change) -> usize {
         self.of(change).count()
     }
 }
 
-/// The files of a backup, those together that belong together, the one that they belong to first.
+/// The files of a backup in groups that belong together, each led by the file that the others need.
 fn groups(backup: &Backup) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = Vec::new();
     let mut mains: HashMap<&Member, usize> = HashMap::new();
@@ -131,18 +132,18 @@ fn groups(backup: &Backup) -> Vec<Vec<usize>> {
         let Some(main) = file.member.main() else { continue };
         match mains.get(&main) {
             Some(group) => groups[*group].push(at),
-            // What it belonged to was thrown away.
+            // The file that it belonged to was thrown away.
             None => groups.push(vec![at]),
         }
     }
     groups
 }
 
-/// Room beside the files that are here.
+/// Free names next to the files that are here.
 struct Beside {
     /// A place for each file of a group.
     places: Vec<Member>,
-    /// Whether the files are there from an earlier time, as far as they are: the first one is.
+    /// Whether the files are there already, from an earlier restore: the first one is, and maybe others.
     is_there: bool,
     there: Vec<bool>,
 }
@@ -151,7 +152,7 @@ struct Planner<'a> {
     backup: &'a Backup,
     data: &'a DataDir,
     names: Names,
-    /// Names that files of the backup have or get.
+    /// Names that files of the backup have or will get.
     taken: HashSet<Member>,
 }
 
@@ -161,7 +162,7 @@ impl<'a> Planner<'a> {
         Self { backup, data, names: Names::new(data), taken }
     }
 
-    /// What becomes of files that belong together.
+    /// What happens to files that belong together.
     fn group(&mut self, group: &[usize]) -> Vec<Planned> {
         let backup = self.backup;
         let files = group.iter().map(|at| &backup.files[*at]);
@@ -190,13 +191,13 @@ impl<'a> Planner<'a> {
         found.into_iter().filter_map(one).collect()
     }
 
-    /// The same of those that can be brought here, each with the hash of what is in its place.
+    /// The same for those that can be restored, each with the hash of what is in its place.
     fn together(&mut self, files: &[&InBackup], mine: Vec<Option<String>>) -> Vec<Planned> {
         let is_same: Vec<bool> =
             files.iter().zip(&mine).map(|(file, mine)| mine.as_ref() == Some(&file.sha256)).collect();
         let Some(first) = files.first() else { return Vec::new() };
         let replaced = mine[0].is_some() && !is_same[0];
-        // What belongs to a file that is not in the backup has no name of its own.
+        // A file whose main file is not in the backup has no name of its own.
         let is_main = first.member.main().is_none();
         let beside = if replaced && is_main { self.beside(files) } else { None };
         let is_open = first.member.is_locked(self.data);
@@ -207,7 +208,7 @@ impl<'a> Planner<'a> {
                 None => None,
             };
             let change = match &beside {
-                // It was brought back before, to stand beside the one that is here.
+                // It was restored before, next to the one that is here.
                 Some(beside) if beside.is_there => {
                     if beside.there[at] {
                         Change::Same
@@ -225,7 +226,7 @@ impl<'a> Planner<'a> {
         planned.collect()
     }
 
-    /// Where files that belong together have room beside those that are here.
+    /// Free names for files that belong together, next to those that are here.
     fn beside(&mut self, files: &[&InBackup]) -> Option<Beside> {
         for number in NUMBERS {
             let places: Option<Vec<Member>> = files.iter().map(|file| file.member.numbered(number)).collect();
@@ -233,7 +234,7 @@ impl<'a> Planner<'a> {
             if places.iter().any(|place| self.taken.contains(place)) {
                 continue;
             }
-            // A name that something has which cannot be read is taken.
+            // A name counts as taken if what has it cannot be read.
             let found: Result<Vec<Option<String>>, Obstacle> =
                 places.iter().map(|place| self.found(place)).collect();
             let Ok(found) = found else { continue };
@@ -249,12 +250,12 @@ impl<'a> Planner<'a> {
         None
     }
 
-    /// The hash of what is in the place of a file of the backup, or why that cannot come.
+    /// The hash of what is in the place of a file of the backup, or why that file cannot be restored.
     fn here(&self, file: &InBackup) -> Result<Option<String>, Obstacle> {
         if file.bytes == 0 { Err(Obstacle::Empty) } else { self.found(&file.member) }
     }
 
-    /// The hash of a file that is here. An empty one is a name that was taken, and nothing was written.
+    /// The hash of a file that is here. An empty file is a name that was taken and never written to.
     fn found(&self, member: &Member) -> Result<Option<String>, Obstacle> {
         if !self.names.allow(member) {
             return Err(Obstacle::Name);

@@ -17,9 +17,9 @@ use crate::digest::sha256;
 const MOST_OF_HEADING: u64 = 64 << 10;
 /// The most bytes of the list.
 const MOST_OF_LIST: u64 = 128 << 20;
-/// What desktops leave in folders, which somebody may have packed with ours.
+/// What desktops leave in folders, and may have been packed with our files.
 const LEFT_BY_DESKTOPS: [&str; 3] = [".DS_Store", "Thumbs.db", "desktop.ini"];
-/// How names begin of what macOS knows of a file besides.
+/// What the names begin with under which macOS keeps more about a file.
 const LEFT_BY_MACOS: &str = "._";
 
 /// A backup that was checked as a whole. Its files stay on the disk until they are needed.
@@ -30,7 +30,7 @@ pub struct Backup {
     /// The version of the program that made it.
     pub program: String,
     archive: Archive,
-    /// What stands before all names: somebody may have unpacked it, and packed the folder.
+    /// What comes before every name: somebody may have unpacked it and packed the folder again.
     prefix: String,
     pub(super) files: Vec<InBackup>,
 }
@@ -45,7 +45,7 @@ pub(super) struct InBackup {
     pub sha256: String,
 }
 
-/// A file as it is unpacked.
+/// A file being unpacked.
 pub(super) struct Unpacked {
     pub member: Member,
     pub bytes: Vec<u8>,
@@ -53,12 +53,12 @@ pub(super) struct Unpacked {
     pub written: SystemTime,
 }
 
-/// What a part of a backup is, by its name.
+/// What a part of a backup is, judged by its name.
 enum Part {
     Heading,
     List,
     File(Member),
-    /// A folder, or what a desktop has left there.
+    /// A folder, or something a desktop left there.
     Other,
 }
 
@@ -66,7 +66,7 @@ impl Backup {
     /// Reads a backup and checks it.
     ///
     /// # Errors
-    /// When it cannot be read, is none, or anything in it is not as it was written.
+    /// When it cannot be read, is not a backup, or anything in it is not as it was written.
     pub fn open(path: &Path, progress: Progress<'_>) -> Result<Self, BackupError> {
         let archive = Archive::open(path)?;
         let (Heading { made, program, .. }, prefix) = heading(&archive)?;
@@ -100,8 +100,8 @@ impl Backup {
         self.files.is_empty()
     }
 
-    /// Unpacks the files once more, in the order in which they were checked, each with its place among them. They are what
-    /// was checked, or it ends there.
+    /// Unpacks the files once more, in the order in which they were checked, each with its position. If they are not what
+    /// was checked, it ends there.
     pub(super) fn each(
         &self,
         progress: Progress<'_>,
@@ -122,7 +122,7 @@ impl Backup {
         })
     }
 
-    /// Goes through all files, and returns the list of them.
+    /// Goes through all files, and returns their list.
     fn unpack(
         &self,
         progress: Progress<'_>,
@@ -148,7 +148,7 @@ impl Backup {
         serde_json::from_slice(&list).map_err(|_| BackupError::Damaged)
     }
 
-    /// What a name says; none for one that is not ours.
+    /// What a name stands for; none for one that is not ours.
     fn part(&self, name: &str, is_folder: bool) -> Option<Part> {
         if is_folder {
             let folder = format!("{}/", name.trim_end_matches('/'));
@@ -168,7 +168,7 @@ impl Backup {
     }
 }
 
-/// The first name by which the list and the files differ, in whatever order either is.
+/// The first name in which the list and the files differ, whatever the order of either.
 fn difference(mut list: Vec<Listed>, files: &[InBackup]) -> Option<String> {
     let listed = |file: &InBackup| Listed {
         name: file.member.to_string(),
@@ -185,7 +185,8 @@ fn difference(mut list: Vec<Listed>, files: &[InBackup]) -> Option<String> {
     names.min().cloned()
 }
 
-/// What an archive says of itself, and what stands before that name: it comes first, unless somebody else has packed it.
+/// The heading of an archive, and what comes before its name. It is the first file, unless somebody else packed the
+/// archive.
 fn heading(archive: &Archive) -> Result<(Heading, String), BackupError> {
     let (mut is_archive, mut found) = (false, None);
     let gone_through = archive.each(&mut |_, _| {}, |item| {
@@ -208,13 +209,13 @@ fn heading(archive: &Archive) -> Result<(Heading, String), BackupError> {
     }
 }
 
-/// What a heading says, if it is one, and one that this program understands.
+/// The heading, if these bytes are one that this program understands; none if they are no heading.
 fn read_heading(bytes: &[u8]) -> Result<Option<Heading>, BackupError> {
     let Ok(value) = serde_json::from_slice::<Value>(bytes) else { return Ok(None) };
     if value["format"] != FORMAT {
         return Ok(None);
     }
-    // The version comes first: a newer one may say the rest otherwise.
+    // The version comes first: a newer one may say the rest differently.
     match value["version"].as_u64() {
         Some(VERSION) => serde_json::from_value(value).map(Some).map_err(|_| BackupError::Damaged),
         Some(version) if version > VERSION => Err(BackupError::Newer { version }),

@@ -25,11 +25,12 @@ use crate::{
 pub struct BackupContents {
     /// How many files.
     pub files: usize,
-    /// Why others are not in it: they cannot be read, here or by the program.
+    /// Why others are missing: they cannot be read, on this disk or by the program.
     pub left_out: Vec<StoreError>,
 }
 
-/// Writes a backup of the data folder; a file that is there is replaced only if somebody said so, and only by something.
+/// Writes a backup of the data folder; a file that is there is replaced only if somebody said so, and never by an empty
+/// backup.
 ///
 /// # Errors
 /// When there is no data folder or nothing in it, it is more than a backup can hold, or the file cannot be written.
@@ -49,20 +50,20 @@ pub fn back_up(
             Ok(bytes) if archive.total + bytes.len() as u64 > MOST_UNPACKED => {
                 return Err(BackupError::TooMuch);
             }
-            // Neither is what is being emptied.
+            // A file that is just being emptied is left out, too.
             Ok(bytes) if bytes.is_empty() => {}
             Ok(bytes) => {
                 let written = disk::look_through(&file).and_then(|found| found.modified()).ok();
                 archive.add(&member, &bytes, written).map_err(|source| not_written(path, source))?;
             }
-            // What disappears while we look is not there.
+            // What disappears while we look counts as not there.
             Err(StoreError::Missing { .. }) => {}
             Err(error) => left_out.push(error),
         }
     }
     progress(all, all);
     let files = archive.files.len();
-    // Nothing never takes the place of something.
+    // An empty backup never replaces anything.
     if files == 0 {
         let nothing = BackupError::Nothing { path: data.root().to_path_buf() };
         return Err(left_out.into_iter().next().map_or(nothing, BackupError::Store));
@@ -79,8 +80,7 @@ fn not_written(path: &Path, source: io::Error) -> BackupError {
     StoreError::Write { path: path.into(), source }.into()
 }
 
-/// All files that belong into a backup, each after the one without which it is of no use, and the folders that cannot be
-/// read.
+/// All files that belong in a backup, each after the one that it needs, and the folders that cannot be read.
 fn members(data: &DataDir) -> Result<(Vec<Member>, Vec<StoreError>), BackupError> {
     let (mut members, mut left_out) = (Vec::new(), Vec::new());
     if !disk::look_through(data.root()).is_ok_and(|found| found.is_dir()) {
@@ -95,7 +95,7 @@ fn members(data: &DataDir) -> Result<(Vec<Member>, Vec<StoreError>), BackupError
     Ok((members, left_out))
 }
 
-/// Adds the files of a folder, as far as it can be read.
+/// Adds the files of a folder, as far as they can be read.
 fn list(folder: Folder, data: &DataDir, members: &mut Vec<Member>) -> io::Result<()> {
     for entry in disk::list(&folder.path(data))?.into_iter().flatten() {
         let name = entry?.file_name();
@@ -105,8 +105,8 @@ fn list(folder: Folder, data: &DataDir, members: &mut Vec<Member>) -> io::Result
     Ok(())
 }
 
-/// Whether somebody has written something there. A folder is none of our files, an empty file a name that was taken; what
-/// cannot be looked at is told when it is read.
+/// Whether something was written there. A folder is none of our files, and an empty file is only a name that was taken;
+/// what cannot be looked at is reported when it is read.
 fn is_there(path: &Path) -> bool {
     let found = disk::look_through(path);
     found.map_or(true, |found| !found.is_dir() && (found.len() > 0 || !found.is_file()))

@@ -1,5 +1,5 @@
-//! All that the program asks of the disk: a few operations, each of one step or more, so that tests can make any step
-//! fail, or be the last one.
+//! All that the program asks of the disk: a few operations in one or more steps, so that tests can make any step
+//! fail, or make it the last one.
 
 mod step;
 #[cfg_attr(unix, path = "unix.rs")]
@@ -17,16 +17,16 @@ use std::{
 
 pub use step::Step;
 
-/// Who may read a file that is made.
+/// Who may read a new file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Readers {
     /// Everyone the umask allows.
     Usual,
-    /// Its owner alone, where the system knows owners.
+    /// Only its owner, where the system knows owners.
     Owner,
 }
 
-/// Where tests break in; otherwise nothing.
+/// Where tests step in; otherwise it does nothing.
 fn step(step: Step) -> io::Result<()> {
     #[cfg(debug_assertions)]
     trial::take(step)?;
@@ -34,19 +34,19 @@ fn step(step: Step) -> io::Result<()> {
     Ok(())
 }
 
-/// What lies at a path: a link itself, not what it leads to.
+/// The metadata of what lies at a path: of a link itself, not of what it leads to.
 pub(super) fn look(path: &Path) -> io::Result<Metadata> {
     step(Step::Reads)?;
     fs::symlink_metadata(path)
 }
 
-/// What lies at a path, behind all links.
+/// The metadata of what lies at a path, behind all links.
 pub(super) fn look_through(path: &Path) -> io::Result<Metadata> {
     step(Step::Reads)?;
     fs::metadata(path)
 }
 
-/// The path of what lies at a path, behind all links.
+/// The real path of what lies at a path, behind all links.
 pub(super) fn follow(path: &Path) -> io::Result<PathBuf> {
     step(Step::Reads)?;
     fs::canonicalize(path)
@@ -73,7 +73,7 @@ pub(super) fn list(folder: &Path) -> io::Result<Option<ReadDir>> {
 pub(super) fn create_folder(path: &Path) -> io::Result<()> {
     step(Step::Writes)?;
     match fs::create_dir_all(path) {
-        // Somebody made it, and it was taken away again before it was looked at.
+        // Another program made it, and removed it again before we looked.
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !path.exists() => {
             fs::create_dir_all(path)
         }
@@ -87,7 +87,7 @@ pub(super) fn open(path: &Path) -> io::Result<File> {
     File::open(path)
 }
 
-/// Creates a file where nothing is. Who may not read it never can, not even for a moment.
+/// Creates a file where there is none. Whoever may not read it never can, not even for a moment.
 pub(super) fn create(path: &Path, readers: Readers) -> io::Result<File> {
     step(Step::Writes)?;
     let mut options = OpenOptions::new();
@@ -98,9 +98,9 @@ pub(super) fn create(path: &Path, readers: Readers) -> io::Result<File> {
     options.open(path)
 }
 
-/// Writes bytes behind those of a file, and returns when they are safely on the disk.
+/// Appends bytes to a file, and returns when they are safely on the disk.
 pub(super) fn write(file: &mut File, bytes: &[u8]) -> io::Result<()> {
-    // In two steps: the program can be killed, and the disk be full, in the middle of a file.
+    // In two steps: the program may be killed, or the disk be full, in the middle of a file.
     let (first, rest) = bytes.split_at(bytes.len() / 2);
     for part in [first, rest] {
         step(Step::Writes)?;
@@ -110,20 +110,20 @@ pub(super) fn write(file: &mut File, bytes: &[u8]) -> io::Result<()> {
     file.sync_all()
 }
 
-/// Gives a file the mode of another and, where that is allowed, its owner.
+/// Gives a file the mode of another one and, where that is allowed, its owner.
 pub(super) fn make_like(file: &File, other: &Metadata) -> io::Result<()> {
     step(Step::Writes)?;
     system::give_owner_of(file, other);
     file.set_permissions(other.permissions())
 }
 
-/// Says when a file was last written.
+/// Sets when a file was last written.
 pub(super) fn set_modified(path: &Path, time: SystemTime) -> io::Result<()> {
     step(Step::Writes)?;
     OpenOptions::new().write(true).open(path)?.set_modified(time)
 }
 
-/// Gives a file another name, in the place of what has it.
+/// Renames a file, and replaces what has the new name.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     step(Step::Writes)?;
     fs::rename(from, to)
@@ -147,14 +147,14 @@ pub(super) fn remove_folder(path: &Path) -> io::Result<()> {
     fs::remove_dir(path)
 }
 
-/// Makes a change of names in the folder of `path` last, where folders can be opened.
+/// Makes a change of names in the folder of `path` permanent, where folders can be opened.
 pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     step(Step::Writes)?;
     let Some(folder) = path.parent() else { return Ok(()) };
     system::sync_folder(if folder.as_os_str().is_empty() { Path::new(".") } else { folder })
 }
 
-/// Opens a file to be locked, and locks it; none when somebody else has. A file system without locks is no reason not
+/// Opens and locks a lock file; none when somebody else holds the lock. A file system without locks is no reason not
 /// to play.
 pub(super) fn lock(path: &Path) -> io::Result<Option<File>> {
     step(Step::Writes)?;
@@ -166,22 +166,22 @@ pub(super) fn lock(path: &Path) -> io::Result<Option<File>> {
     }
 }
 
-/// Whether an open file was removed from its path, where the system tells.
+/// Whether an open file was removed from its path, where the system can tell.
 pub(super) fn was_removed(file: &File, path: &Path) -> bool {
-    // Some file systems tell no links, and some number files anew each time: both together say it.
+    // Some file systems do not count links, and some number files anew each time: it takes both to tell.
     step(Step::Reads).and_then(|()| file.metadata()).is_ok_and(|open| {
         system::is_nameless(&open)
             && !fs::metadata(path).is_ok_and(|there| system::is_one_file(&there, &open))
     })
 }
 
-/// Gives a lock up, whoever else has the file open.
+/// Releases a lock, whoever else has the file open.
 pub(super) fn unlock(file: &File) {
-    // Where it fails, closing the file does it.
+    // If that fails, closing the file does it.
     let _ = file.unlock();
 }
 
-/// Whether nobody has locked a file that is there.
+/// Whether an existing file is locked by nobody.
 pub(super) fn is_unlocked(path: &Path) -> bool {
     step(Step::Reads).is_ok()
         && OpenOptions::new().write(true).open(path).is_ok_and(|file| {

@@ -1,5 +1,5 @@
-//! What other systems say and do about files, Windows before all: less than Unix (`unix.rs`, its twin). Compiled, but
-//! untried: nobody has run it yet.
+//! What systems other than Unix do differently with files, Windows above all: less than `unix.rs`, its twin.
+//! Compiled, but untried: nobody has run it yet.
 
 use std::{
     fs::{DirBuilder, File, Metadata, OpenOptions},
@@ -7,7 +7,7 @@ use std::{
     path::Path,
 };
 
-/// Who may read it is up to the folder: that of a user's own data is closed to other users.
+/// Who may read a file is up to its folder: the folder of a user's own data is closed to other users.
 pub const fn for_its_owner(_: &mut OpenOptions) {}
 
 /// The same for a folder.
@@ -21,12 +21,12 @@ pub const fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Nobody can tell: a move that was broken off leaves both, and says that the name is in use.
+/// The system cannot tell: an interrupted move leaves both files, and the name is reported as in use.
 pub const fn is_one_file(_: &Metadata, _: &Metadata) -> bool {
     false
 }
 
-/// A file that is open keeps its name.
+/// An open file keeps its name.
 pub const fn is_nameless(_: &Metadata) -> bool {
     false
 }

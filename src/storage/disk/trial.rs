@@ -1,4 +1,4 @@
-//! For tests: the disk fails, or the program is killed, at a step that is said beforehand. Not part of a release.
+//! For tests: the disk fails, or the program is killed, at a step named beforehand. Not part of a release.
 
 use std::{
     io,
@@ -12,9 +12,9 @@ use super::step::Step;
 pub enum Trouble {
     /// The program is killed.
     Kill,
-    /// From here on the disk is full.
+    /// From this step on the disk is full.
     Full,
-    /// This step alone fails.
+    /// Only this step fails.
     Broken,
 }
 
@@ -26,18 +26,18 @@ struct Trial {
 
 static TRIAL: Mutex<Trial> = Mutex::new(Trial { steps: 0, trouble: None });
 
-/// From now on steps count from 0, and this happens at that one. None ends it.
+/// Counts steps from 0 from now on, and makes this happen at that one. None ends the trial.
 pub fn begin(trouble: Option<(usize, Trouble)>) {
     *TRIAL.lock().unwrap_or_else(PoisonError::into_inner) = Trial { steps: 0, trouble };
 }
 
-/// Steps since then.
+/// Steps taken since then.
 #[must_use]
 pub fn steps() -> usize {
     TRIAL.lock().unwrap_or_else(PoisonError::into_inner).steps
 }
 
-/// A step is taken, or fails.
+/// Takes a step, or fails.
 pub(super) fn take(step: Step) -> io::Result<()> {
     let mut trial = TRIAL.lock().unwrap_or_else(PoisonError::into_inner);
     let now = trial.steps;

@@ -1,4 +1,4 @@
-//! What systems of the kind of Unix say and do about files. `others.rs` is its twin.
+//! What Unix and similar systems do with files. `others.rs` is its twin.
 
 use std::{
     fs::{DirBuilder, File, Metadata, OpenOptions},
@@ -7,22 +7,22 @@ use std::{
     path::Path,
 };
 
-/// Makes a file that its owner alone may read.
+/// Makes a file readable by its owner alone.
 pub fn for_its_owner(options: &mut OpenOptions) {
     options.mode(0o600);
 }
 
-/// Makes a folder that its owner alone may look into.
+/// Makes a folder that only its owner may look into.
 pub fn folder_for_its_owner(builder: &mut DirBuilder) {
     builder.mode(0o700);
 }
 
-/// Gives a file the owner of another, where that is allowed.
+/// Gives a file the owner of another one, where that is allowed.
 pub fn give_owner_of(file: &File, other: &Metadata) {
     let _ = fchown(file, Some(other.uid()), Some(other.gid()));
 }
 
-/// Makes a change of names in a folder last.
+/// Makes a change of names in a folder permanent.
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }

@@ -1,10 +1,10 @@
-//! What can still be used of a text with something wrong in it.
+//! Saves what is still usable of a text that has something wrong in it.
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-/// What `found` says, and whether that is all of it: part by part where it is not valid as a whole, with `usual` in the
-/// place of the parts that cannot be.
+/// What `found` says, and whether that is all of it: where it is not valid as a whole, it is taken part by part, and
+/// `usual` stands in for the parts that are not.
 pub fn mended<T>(usual: T, found: &Value, valid: impl Fn(&T) -> bool) -> (T, bool)
 where
     T: Serialize + DeserializeOwned,
@@ -18,7 +18,8 @@ where
     (read(&whole).unwrap_or(usual), false)
 }
 
-/// Puts what it can of `found` into the part of `whole` at a JSON pointer. Members that `whole` does not have are none.
+/// Copies what it can of `found` into the part of `whole` at a JSON pointer. Members that `whole` does not have are
+/// ignored.
 fn take(whole: &mut Value, pointer: &str, found: &Value, valid: &dyn Fn(&Value) -> bool) {
     let Some(part) = whole.pointer_mut(pointer) else { return };
     let before = std::mem::replace(part, found.clone());

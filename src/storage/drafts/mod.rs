@@ -1,6 +1,7 @@
 //! Unfinished work on a page, kept until it is saved or thrown away, even when the program is closed.
 //!
-//! Each window that has some keeps it in a place of its own, `name.json`, `name-2.json`, …, which it alone may write.
+//! Each window that has some keeps it in a place of its own, `name.json`, `name-2.json`, …, to which only it may
+//! write.
 
 mod mended;
 
@@ -30,19 +31,19 @@ pub struct Draft {
     name: String,
     /// Where it is kept; none while there is nothing to keep.
     place: Option<Place>,
-    /// The last change could not be kept.
+    /// The last change could not be saved.
     unsaved: bool,
-    /// Another window has unfinished work of this kind, which was not told yet.
+    /// Another window has unfinished work of this kind, which has not been mentioned yet.
     beside: bool,
 }
 
-/// A file that this window alone may write.
+/// A file that only this window may write.
 #[derive(Debug)]
 struct Place {
     path: PathBuf,
     _lock: Lock,
-    /// What stands there and was understood, or written by this window; what else is there is kept aside before
-    /// anything is written.
+    /// What the file held when this window last understood or wrote it; anything else in it is copied elsewhere
+    /// before the file is written.
     known: Option<Vec<u8>>,
 }
 
@@ -51,14 +52,14 @@ struct Place {
 pub struct Found<T> {
     /// As much of it as is understood.
     pub content: Option<T>,
-    /// Why there is less than there was.
+    /// Why some of it is missing.
     pub trouble: Option<DraftTrouble>,
 }
 
 /// Why unfinished work, or a part of it, did not come back.
 #[derive(Debug)]
 pub enum DraftTrouble {
-    /// Something in the file is not understood; it is kept as `.bad` before the file changes.
+    /// Something in the file is not understood; a copy is kept as `.bad` before the file changes.
     Broken {
         /// The file.
         path: PathBuf,
@@ -74,7 +75,8 @@ impl Draft {
         Self { folder, name: name.into(), place: None, unsaved: false, beside: false }
     }
 
-    /// What was left unfinished and no other window has; `read` tells what is understood of it, and whether that is all.
+    /// The unfinished work that was left and that no other window has; `read` returns what it understands of it, and
+    /// whether that is all.
     pub fn open<T>(&mut self, read: impl FnOnce(&Value) -> (Option<T>, bool)) -> Found<T> {
         let mut found = Found { content: None, trouble: None };
         let Some((path, lock)) = self.find() else { return found };
@@ -90,7 +92,7 @@ impl Draft {
         if !whole {
             found.trouble = Some(DraftTrouble::Broken { path: path.clone() });
         }
-        // Without a lock it is only looked at: what becomes of it is kept in another place.
+        // Without the lock it is only read: what becomes of it is kept in another place.
         self.place = lock.map(|lock| Place { path, _lock: lock, known: whole.then_some(bytes) });
         found
     }
@@ -105,7 +107,7 @@ impl Draft {
             }
             match self.lock(&path) {
                 Ok(None) => self.beside = true,
-                // The other window may have finished it meanwhile.
+                // The other window may have finished with it meanwhile.
                 Ok(lock) if !is_free(&path) => return Some((path, lock)),
                 Ok(_) => {}
                 Err(_) => return Some((path, None)),
@@ -117,7 +119,7 @@ impl Draft {
     /// Keeps unfinished work.
     ///
     /// # Errors
-    /// When the file cannot be written; it is known as unsaved then.
+    /// When the file cannot be written; the draft then counts as unsaved.
     pub fn save<T: Serialize>(&mut self, draft: &T) -> Result<(), StoreError> {
         let kept = self.write(&draft_text(draft));
         self.unsaved = kept.is_err();
@@ -134,7 +136,7 @@ impl Draft {
         written
     }
 
-    /// The first place where no draft lies and that no other window has.
+    /// The first place that holds no draft and that no other window has.
     fn free_place(&mut self) -> Result<Place, StoreError> {
         create_folder(&self.folder)?;
         for number in 1..=PLACES {
@@ -148,10 +150,10 @@ impl Draft {
         Err(StoreError::Exists { path: self.path(PLACES) })
     }
 
-    /// Forgets it: it was saved elsewhere, or thrown away.
+    /// Removes the draft: it was saved elsewhere, or thrown away.
     ///
     /// # Errors
-    /// When the file cannot be removed; none is fine.
+    /// When the file cannot be removed; that there is none is fine.
     pub fn remove(&mut self) -> Result<(), StoreError> {
         self.unsaved = false;
         let Some(mut place) = self.place.take() else { return Ok(()) };
@@ -159,18 +161,18 @@ impl Draft {
         remove(&place.path)
     }
 
-    /// Whether the last change could not be kept.
+    /// Whether the last change could not be saved.
     #[must_use]
     pub const fn is_unsaved(&self) -> bool {
         self.unsaved
     }
 
-    /// Gives up what could not be kept.
+    /// Gives up a change that could not be saved.
     pub const fn give_up(&mut self) {
         self.unsaved = false;
     }
 
-    /// Whether it has to be told that another window has unfinished work of this kind; once.
+    /// Whether to mention that another window has unfinished work of this kind; once.
     pub const fn tell_beside(&mut self) -> bool {
         std::mem::replace(&mut self.beside, false)
     }
@@ -194,12 +196,12 @@ impl Place {
         Ok(())
     }
 
-    /// Keeps aside what stands there, unless this window has understood or written it.
+    /// Keeps a copy of what the file holds, unless this window has understood or written it.
     fn keep_unknown(&mut self) -> Result<(), StoreError> {
         match read_bytes(&self.path, MOST_BYTES) {
             Ok(bytes) if self.known.as_ref() != Some(&bytes) => {
                 keep_aside(&self.path, &bytes, Readers::Usual)?;
-                // Where the rest fails, it is not kept once more.
+                // If the rest fails, it is not copied again.
                 self.known = Some(bytes);
                 Ok(())
             }
@@ -209,7 +211,7 @@ impl Place {
     }
 }
 
-/// Whether nothing lies at a path; where that cannot be told, something does.
+/// Whether nothing lies at a path; if that cannot be known, something does.
 fn is_free(path: &Path) -> bool {
     disk::look(path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
 }
@@ -217,7 +219,7 @@ fn is_free(path: &Path) -> bool {
 /// Unfinished work as a text.
 #[must_use]
 pub fn draft_text<T: Serialize>(draft: &T) -> String {
-    // Drafts are plain data, which always is JSON.
+    // Drafts are plain data, which can always be written as JSON.
     serde_json::to_string_pretty(draft).unwrap_or_default()
 }
 

@@ -1,4 +1,4 @@
-//! The folder of saved games: text under names. A game must be locked before it is written.
+//! The folder of saved games: texts under names. A game must be locked before it is written.
 
 mod error;
 mod names;
@@ -41,12 +41,12 @@ impl GameFile {
     /// The text of the file, as it is now.
     ///
     /// # Errors
-    /// When the file is gone or no text.
+    /// When the file is gone or is not text.
     pub fn text(&self) -> Result<String, StoreError> {
         read_text(&self.path)
     }
 
-    /// The order of files: the last written first.
+    /// The order of files: the one written last comes first.
     pub(super) fn order(&self, other: &Self) -> Ordering {
         other.modified.cmp(&self.modified).then_with(|| other.name.cmp(&self.name))
     }
@@ -59,7 +59,7 @@ pub struct GameLock {
     _file: Lock,
     /// What the file held when this window last read or wrote it.
     known: Option<String>,
-    /// Where something else was kept that stood there, until it is told.
+    /// The name under which something else that was in the file was kept, until it is mentioned.
     kept: Option<String>,
 }
 
@@ -70,7 +70,8 @@ impl GameLock {
         &self.name
     }
 
-    /// The name of another game where something was kept that another program had written to the file; once.
+    /// The name under which something that another program had written to the file was kept as another game;
+    /// once.
     pub const fn tell_kept(&mut self) -> Option<String> {
         self.kept.take()
     }
@@ -89,10 +90,9 @@ impl Games {
         Self { folder }
     }
 
-    /// The name of a new game's file: sorted by name is sorted by time.
+    /// The file name of a new game: names sort by time.
     ///
-    /// The time is that where the program runs; of a day alone it is noon. Of the id only letters, digits and hyphens are
-    /// used.
+    /// The time is local; for a day alone it is noon. Only letters, digits and hyphens of the id are used.
     #[must_use]
     pub fn file_name_for(header: &Header) -> String {
         let zone = TimeZone::system();
@@ -103,7 +103,7 @@ impl Games {
         name_for(started, &header.id)
     }
 
-    /// The name of the game with this id, whenever it was started; none where a name does not say all of the id.
+    /// The name of the game with this id, whenever it was started; none where names cannot hold all of the id.
     ///
     /// # Errors
     /// When the folder cannot be read.
@@ -116,7 +116,7 @@ impl Games {
         Ok(named.into_iter().map(|file| file.name).next())
     }
 
-    /// The games, the last written first.
+    /// The games, the one written last first.
     ///
     /// # Errors
     /// When the folder cannot be read; a missing folder is an empty one.
@@ -126,12 +126,12 @@ impl Games {
         Ok(files)
     }
 
-    /// The same in no order.
+    /// The same in no particular order.
     pub(super) fn files(&self) -> Result<Vec<GameFile>, StoreError> {
         self.files_named(|_| true)
     }
 
-    /// Those with such a name: of no other is more asked of the disk.
+    /// The files whose names fit: nothing more is asked of the disk about any other.
     fn files_named(&self, fits: impl Fn(&str) -> bool) -> Result<Vec<GameFile>, StoreError> {
         let failed = |source| StoreError::Read { path: self.folder.clone(), source };
         let mut files = Vec::new();
@@ -149,7 +149,7 @@ impl Games {
         game_file(self.folder.join(name))
     }
 
-    /// Whether the folder has so few files at most, games or not.
+    /// Whether the folder has at most `few` files, games or not.
     pub(super) fn has_at_most(&self, few: usize) -> Result<bool, StoreError> {
         let entries = disk::list(&self.folder)
             .map_err(|source| StoreError::Read { path: self.folder.clone(), source })?;
@@ -167,12 +167,12 @@ impl Games {
     /// The text of a game.
     ///
     /// # Errors
-    /// When the name is none or the file cannot be read.
+    /// When the name is not valid or the file cannot be read.
     pub fn read(&self, name: &str) -> Result<String, GamesError> {
         Ok(read_text(&self.folder.join(checked(name)?))?)
     }
 
-    /// Takes the right to write a game, also one that does not exist yet.
+    /// Takes the right to write a game, which need not exist yet.
     ///
     /// # Errors
     /// [`GamesError::Locked`] when another window, of this or another process, has it.
@@ -188,14 +188,15 @@ impl Games {
     /// # Errors
     /// [`GamesError::Locked`], or when the file cannot be read.
     pub fn open(&self, name: &str) -> Result<(GameLock, String), GamesError> {
-        // Locked first, read then: what is read is what will be written over.
+        // Locked first, then read: what is read is what will be replaced.
         let mut lock = self.lock(name)?;
         let text = self.read(name)?;
         lock.known = Some(text.clone());
         Ok((lock, text))
     }
 
-    /// Writes a game, all or nothing. What another program has written there meanwhile is kept as another game.
+    /// Writes a game, all or nothing. Anything that another program wrote there in the meantime is kept as
+    /// another game.
     ///
     /// # Errors
     /// When the file, or the other one, cannot be written; it is then as it was.
@@ -207,7 +208,7 @@ impl Games {
         Ok(())
     }
 
-    /// Copies what stands in the file of a game, unless this window has read or written it.
+    /// Copies what the file of a game holds, unless this window has read or written it.
     fn keep_unknown(&self, game: &mut GameLock) -> Result<(), StoreError> {
         let bytes = match read_bytes(&self.folder.join(&game.name), MOST_BYTES) {
             Ok(bytes) => bytes,
@@ -216,15 +217,15 @@ impl Games {
         };
         if !bytes.is_empty() && game.known.as_ref().is_none_or(|known| known.as_bytes() != bytes) {
             let kept = in_free_name(&game.name, 2, |name| write_new(&self.folder.join(name), &bytes))?;
-            // Where the rest fails, it is not kept once more.
+            // If the rest fails, it is not copied again.
             game.known = String::from_utf8(bytes).ok();
             game.kept = Some(kept);
         }
         Ok(())
     }
 
-    /// Writes a game of which only something else is said: it keeps its place in the list. The moment of its file is one
-    /// later all the same, by which others see that it has changed.
+    /// Writes a game that has only been described differently: it keeps its place in the list. Its time moves on a
+    /// little all the same, so that others see that it has changed.
     ///
     /// # Errors
     /// As [`Games::save`].
@@ -233,13 +234,13 @@ impl Games {
         let before = disk::look_through(&path).and_then(|metadata| metadata.modified()).ok();
         self.save(game, text)?;
         if let Some(before) = before {
-            // Where that cannot be done, it stands first in the list, and nothing is lost.
+            // If that fails, it comes first in the list, and nothing is lost.
             let _ = disk::set_modified(&path, before + Duration::from_micros(1));
         }
         Ok(())
     }
 
-    /// Keeps the file of a game as an older version wrote it, before it is written anew for the first time. A copy that is
+    /// Keeps a copy of the file of a game as an older version wrote it, before it is first written anew. A copy that is
     /// there already is the older one, and stays.
     ///
     /// # Errors
@@ -254,7 +255,7 @@ impl Games {
         }
     }
 
-    /// Takes a game in. One that is here already under its name is not replaced, not even one that cannot be read.
+    /// Adds a game. One that is already here under its name is not replaced, not even one that cannot be read.
     ///
     /// # Errors
     /// When there is one already, or the file cannot be locked or written.
@@ -266,7 +267,7 @@ impl Games {
         Ok(self.save(&mut lock, text)?)
     }
 
-    /// Keeps what was undone in a game beside it, or forgets it.
+    /// Keeps what was undone in a game next to it, or removes it.
     ///
     /// # Errors
     /// When the file cannot be written or removed.
@@ -277,13 +278,13 @@ impl Games {
         write_atomically(&path, text.as_bytes())
     }
 
-    /// What was undone in a game, if that was kept.
+    /// What was undone in a game, if it was kept.
     #[must_use]
     pub fn undone(&self, game: &GameLock) -> Option<String> {
         read_text(&self.undone_folder().join(&game.name)).ok()
     }
 
-    /// Keeps beside a game what is typed at its table and counts for nothing yet, or forgets it.
+    /// Keeps next to a game what is typed at its table and does not count yet, or removes it.
     ///
     /// # Errors
     /// When the file cannot be written or removed.
@@ -294,16 +295,16 @@ impl Games {
         write_atomically(&path, text.as_bytes())
     }
 
-    /// What is typed at the table of a game, if that was kept.
+    /// What is typed at the table of a game, if it was kept.
     #[must_use]
     pub fn typed(&self, game: &GameLock) -> Option<String> {
         read_text(&self.typed_folder().join(&game.name)).ok()
     }
 
-    /// Whether there is a game of this name, also one that cannot be read.
+    /// Whether there is a game of this name, even one that cannot be read.
     ///
     /// # Errors
-    /// When the name is none.
+    /// When the name is not valid.
     pub fn contains(&self, name: &str) -> Result<bool, GamesError> {
         let path = self.folder.join(checked(name)?);
         Ok(disk::look(&path).is_ok() && !is_leftover(&path))
@@ -322,7 +323,8 @@ impl Games {
     }
 }
 
-/// The game at a path. A file with an odd name is none of ours, and what disappears while we look is not there.
+/// The game at a path. A file with an odd name is none of ours, and one that disappears while we look counts as
+/// not there.
 fn game_file(path: PathBuf) -> Option<GameFile> {
     let name = path.file_name()?.to_str().filter(|name| checked(name).is_ok())?.to_owned();
     let found = disk::look_through(&path).ok().filter(|found| found.is_file() && found.len() > 0)?;

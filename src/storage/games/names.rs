@@ -1,19 +1,19 @@
-//! The names of games: files of the folder, and of nothing beside it.
+//! The names of games: files in the folder, and never outside it.
 
 use jiff::civil::DateTime;
 
 use super::error::GamesError;
 use crate::store::{StoreError, is_json_name};
 
-/// As long as any moment in a name.
+/// Any moment takes as many letters in a name.
 const MOMENT: &str = "2026-01-31-200000";
 
-/// The name of a game that was started then, where the program runs; of its id only letters, digits and hyphens.
+/// The name of a game that was started at this local time; only letters, digits and hyphens of its id are used.
 pub(super) fn name_for(started: DateTime, id: &str) -> String {
     format!("{}-{}.json", started.strftime("%Y-%m-%d-%H%M%S"), plain(id))
 }
 
-/// Whether a name says the whole of an id.
+/// Whether a name can hold the whole of an id.
 pub(super) fn says_all(id: &str) -> bool {
     !id.is_empty() && plain(id) == id
 }
@@ -32,7 +32,7 @@ pub(super) fn checked(name: &str) -> Result<&str, GamesError> {
     if is_json_name(name) { Ok(name) } else { Err(GamesError::Name { name: name.into() }) }
 }
 
-/// Makes a file of the first name that is not in use: the name itself, or with a number behind it, from `first` on.
+/// Creates a file under the first free name: the name itself, or with a number after it, counting from `first`.
 pub(super) fn in_free_name(
     name: &str,
     first: u32,

@@ -1,4 +1,4 @@
-//! The trash: a folder beside the games, from which each can come back.
+//! The trash: a folder next to the games, from which each can be brought back.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use super::{
 use crate::store::{StoreError, clear_leftover, create_folder, move_new, remove};
 
 impl Games {
-    /// The games thrown away, the last written first.
+    /// The games thrown away, the one written last first.
     ///
     /// # Errors
     /// As [`Games::list`].
@@ -23,14 +23,14 @@ impl Games {
         Self::new(self.trash_folder())
     }
 
-    /// Throws a game away, so that [`Games::restore`] can bring it back, and tells its name in the trash: with a
-    /// number when another of this name lies there.
+    /// Throws a game away, so that [`Games::restore`] can bring it back, and returns its name in the trash, with
+    /// a number if another game of this name lies there.
     ///
     /// # Errors
     /// When the file does not exist or cannot be moved.
     pub fn trash(&self, game: GameLock) -> Result<String, StoreError> {
         create_folder(&self.trash_folder())?;
-        // Taken whole, so that nobody saves it again; the lock is held until the file has moved.
+        // The lock is consumed, so that nobody can save the game again; it is held until the file has moved.
         let GameLock { name, _file, .. } = game;
         let from = self.folder.join(&name);
         clear_leftover(&self.trash_folder().join(&name));
@@ -47,10 +47,10 @@ impl Games {
         Ok(move_new(&self.trash_folder().join(name), &self.folder.join(name))?)
     }
 
-    /// Deletes a game of the trash for good, with what is kept beside it.
+    /// Deletes a game in the trash for good, with what is kept next to it.
     ///
     /// # Errors
-    /// When the name is none, or a file cannot be deleted.
+    /// When the name is not valid, or a file cannot be deleted.
     pub fn delete_for_good(&self, name: &str) -> Result<(), GamesError> {
         remove(&self.trash_folder().join(checked(name)?))?;
         Ok(self.forget_beside(name)?)
@@ -59,7 +59,7 @@ impl Games {
     /// Deletes all games in the trash, for good.
     ///
     /// # Errors
-    /// The first that cannot be deleted; the others are.
+    /// The first that cannot be deleted; the others are deleted all the same.
     pub fn empty_trash(&self) -> Result<(), StoreError> {
         let mut done = Ok(());
         for GameFile { path, name, .. } in self.list_trash()? {
@@ -68,8 +68,8 @@ impl Games {
         done
     }
 
-    /// Removes what is kept beside a game that was deleted: what was undone in it, what was typed at its table, and how it
-    /// was before version 2.0. It is another one's when there is a game of this name again.
+    /// Removes what is kept next to a deleted game: what was undone in it, what was typed at its table, and how it was
+    /// before version 2.0. If there is a game of this name again, it belongs to that one, and stays.
     fn forget_beside(&self, name: &str) -> Result<(), StoreError> {
         if self.contains(name).is_ok_and(|is_there| is_there) {
             return Ok(());
@@ -167,7 +167,7 @@ mod tests {
         let (_folder, games) = games();
         games.save(&mut games.lock("a.json").unwrap(), "text").unwrap();
         games.trash(games.lock("a.json").unwrap()).unwrap();
-        // Version 1.1 left these behind when it was killed while it restored or deleted.
+        // Version 1.1 left these behind when it was killed while restoring or deleting.
         fs::write(games.folder.join("a.json"), "").unwrap();
         assert!(games.list().unwrap().is_empty());
         assert!(!games.contains("a.json").unwrap());

@@ -4,7 +4,8 @@ use std::{cmp::Ordering, ops::Deref, sync::Arc, time::SystemTime};
 
 use crate::GameFile;
 
-/// A file of the folder of games: a summary `S` of what it says, or why `E` it says nothing. It is shared, never copied.
+/// A file in the folder of games: a summary `S` of what it says, or the reason `E` why it cannot be read. It is shared,
+/// never copied.
 #[derive(Debug)]
 pub struct LibraryEntry<S, E>(Arc<Glance<S, E>>);
 
@@ -28,24 +29,24 @@ impl<S, E> LibraryEntry<S, E> {
         Self(Arc::new(Glance { file: name.clone(), modified: *modified, bytes: *bytes, content }))
     }
 
-    /// Whether it is of a file that is still the same.
+    /// Whether it was made from a file that is still the same.
     pub(super) fn is_of(&self, file: &GameFile) -> bool {
         self.file == file.name && (self.modified, self.bytes) == (file.modified, file.bytes)
     }
 
-    /// Whether both are the same look at the same file: whoever keeps something of it keeps it then.
+    /// Whether both are the same look at the same file: anything derived from it is then still good.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 
-    /// What tells one look at a file from all others, as long as it is kept.
+    /// Tells this look at a file from all others, as long as it is kept.
     #[must_use]
     pub fn mark(&self) -> usize {
         Arc::as_ptr(&self.0).addr()
     }
 
-    /// The order of entries: the last written first.
+    /// The order of entries: the one written last comes first.
     #[must_use]
     pub fn order(&self, other: &Self) -> Ordering {
         other.modified.cmp(&self.modified).then_with(|| other.file.cmp(&self.file))

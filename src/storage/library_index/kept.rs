@@ -1,5 +1,5 @@
-//! The file of summaries: a line for each saved game, with the size and the time by which it is known again. It can be
-//! thrown away at any time, and is then made anew.
+//! The file of summaries: a line for each saved game, with the size and the time by which the game is recognised. It
+//! can be thrown away at any time, and is then made again.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -15,24 +15,24 @@ use crate::{
     store::{create_folder, read_bytes, write_atomically},
 };
 
-/// The first line, with the version of the summaries: it changes whenever they say something else than before.
+/// The first line, with the version of the summaries: it changes whenever they say something different.
 const HEAD: &str = concat!("alhambra summaries 6, program ", env!("CARGO_PKG_VERSION"));
-/// The most bytes that are read; those of a million games.
+/// The most bytes that are read: enough for a million games.
 const MOST_BYTES: u64 = 1 << 30;
-/// A file changed a moment ago may change again within the same tick of the clock.
+/// A file that changed a moment ago may change again within the same tick of the clock.
 const MOMENT: Duration = Duration::from_secs(2);
-/// So few new summaries are read again rather than the whole file written.
+/// With so few new summaries, it is quicker to read those games again than to write the whole file.
 const FEW: usize = 16;
 
 /// The lines of the file, by the names of the games.
 #[derive(Debug, Default)]
 pub(super) struct SummaryFile {
     lines: HashMap<String, String>,
-    /// Lines that the file does not have yet.
+    /// How many lines the file does not have yet.
     new: usize,
 }
 
-/// What stands before the summary of a line.
+/// What comes before the summary in a line.
 #[derive(PartialEq, Eq, Serialize, Deserialize)]
 struct FileVersion {
     name: String,
@@ -50,7 +50,7 @@ impl FileVersion {
 }
 
 impl SummaryFile {
-    /// What the file has; nothing of one that is missing, damaged or of another version.
+    /// What the file holds; nothing if it is missing, damaged or of another version.
     pub(super) fn open(path: &Path) -> Self {
         let text = read_bytes(path, MOST_BYTES).ok().and_then(|bytes| String::from_utf8(bytes).ok());
         let text = text.unwrap_or_default();
@@ -58,7 +58,7 @@ impl SummaryFile {
         if lines.next() != Some(HEAD) {
             return Self::default();
         }
-        // The name comes first, and is text in quotes without any of its own.
+        // The name comes first, and is text in quotes without any quotes of its own.
         let name = |line: &str| Some(line.strip_prefix("[{\"name\":\"")?.split_once('"')?.0.to_owned());
         let lines = lines.filter_map(|line| Some((name(line)?, line.to_owned()))).collect();
         Self { lines, new: 0 }
@@ -71,7 +71,7 @@ impl SummaryFile {
         (Some(version) == FileVersion::of(file)).then_some(summary.get())
     }
 
-    /// Takes in what a file says, as JSON, unless that may change unseen.
+    /// Takes in the summary of a file, as JSON, unless the file may still change unnoticed.
     pub(super) fn put(&mut self, file: &GameFile, summary: String) {
         let is_settled = file.modified.elapsed().is_ok_and(|age| age > MOMENT);
         let version = FileVersion::of(file).filter(|_| is_settled);
@@ -89,7 +89,7 @@ impl SummaryFile {
         self.lines.retain(|name, _| names.contains(name.as_str()));
     }
 
-    /// Writes the file as soon as enough of it is new.
+    /// Writes the file as soon as enough in it is new.
     pub(super) fn write_some(&mut self, path: &Path) {
         if self.new < FEW.max(self.lines.len() / 8) {
             return;
@@ -100,7 +100,7 @@ impl SummaryFile {
             text.push_str(line);
         }
         let folder = path.parent().map_or(Ok(()), create_folder);
-        // Where that fails they are read again.
+        // If that fails, the games are read again.
         if folder.and_then(|()| write_atomically(path, text.as_bytes())).is_ok() {
             self.new = 0;
         }

@@ -1,4 +1,4 @@
-//! One look at a folder of games: which there are, and what those say that are not known yet.
+//! One look at a folder of games: which games there are, and what those say that are not known yet.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -12,7 +12,7 @@ use crate::{GameFile, Games, StoreError};
 
 /// The usual patience.
 pub(super) const PATIENCE: Duration = Duration::from_millis(200);
-/// So few files are read without asking first what is kept of them.
+/// So few files are read without first looking for their summaries.
 const FEW: usize = 16;
 
 /// A look that is about to be taken.
@@ -20,18 +20,18 @@ pub(super) struct Scan<S, E> {
     pub(super) folder: Games,
     pub(super) kept: PathBuf,
     pub(super) summariser: Arc<dyn Summariser<S, E>>,
-    /// What need not be read again.
+    /// The entries that need not be read again.
     pub(super) known: Arc<Vec<LibraryEntry<S, E>>>,
-    /// What was read in this time is told, if it is much.
+    /// What was read in this time is reported, if it is much.
     pub(super) patience: Duration,
 }
 
-/// What was found. A look at a folder in which nothing has changed has none.
+/// What was found. A look at a folder in which nothing has changed finds nothing.
 #[derive(Debug)]
 pub(super) enum News<S, E> {
-    /// These files are not there any more.
+    /// These files are no longer there.
     Gone(HashSet<String>),
-    /// There are files to read: then there will be so many games.
+    /// There are files to read: this is how many games there will be.
     All(usize),
     /// What some of them say.
     Found(Vec<LibraryEntry<S, E>>),
@@ -41,13 +41,13 @@ impl<S, E> Scan<S, E>
 where
     E: From<StoreError>,
 {
-    /// Looks, the last written first, until nobody wants to hear of it any more.
+    /// Looks, the file written last first, until nobody wants to hear of it any more.
     pub(super) fn run(self, tell: &mut dyn FnMut(News<S, E>) -> bool) -> Result<(), StoreError> {
         let Self { folder, kept: path, summariser, known, patience } = self;
         let read = |file: &GameFile| read(file, &*summariser);
         let files = folder.files()?;
         let (mut unknown, there, gone) = changed(&known, &files);
-        // Whoever changes the list now need not copy it.
+        // So that whoever changes the list now need not copy it.
         drop(known);
         if !gone.is_empty() && !tell(News::Gone(gone)) || unknown.is_empty() {
             return Ok(());
@@ -82,7 +82,7 @@ where
             if began.elapsed() >= patience {
                 kept.write_some(&path);
                 began = Instant::now();
-                // Whoever hears of it goes through all games: each time there are twice as many.
+                // Whoever is told goes through all games, so each report waits until there are twice as many.
                 if some.len() >= told {
                     told += some.len();
                     if !tell(News::Found(std::mem::take(&mut some))) {
@@ -100,7 +100,7 @@ where
     }
 }
 
-/// The files that are new or not as they are known, how many are known by name, and which are gone.
+/// The files that are new or have changed, how many are known already, and which are gone.
 fn changed<'a, S, E>(
     known: &[LibraryEntry<S, E>],
     files: &'a [GameFile],

@@ -1,8 +1,8 @@
-//! What the saved games say at a glance. Only their game knows what a summary is.
+//! The saved games at a glance. What a summary is, only the game knows.
 //!
-//! A file is read again only when its size or its time has changed, and what was read is kept in a file beside the games.
-//! A small folder is looked at at once, a large one by a thread of its own, so that nobody waits for it. Looks that find
-//! nothing new change nothing: [`LibraryIndex::changes`] stays as it was.
+//! A file is read again only when its size or time has changed, and what was read is kept in a file next to the games. A
+//! small folder is looked at right away, a large one in a thread, so that nobody has to wait. Looks that find nothing new
+//! change nothing: [`LibraryIndex::changes`] stays as it was.
 
 mod entry;
 mod kept;
@@ -24,7 +24,7 @@ pub use entry::{Glance, LibraryEntry};
 use look::{News, PATIENCE, Scan};
 pub use summariser::{BySerde, Summariser};
 
-/// So many files are looked at at once.
+/// So many files are looked at without a thread.
 const FEW: usize = 100;
 
 /// The saved games at a glance.
@@ -33,10 +33,10 @@ pub struct LibraryIndex<S, E> {
     /// The file of summaries.
     kept: PathBuf,
     summariser: Arc<dyn Summariser<S, E>>,
-    /// The last written first. A look that is under way has the list as it was.
+    /// The games, the one written last first. A look that is under way has the list as it was.
     games: Arc<Vec<LibraryEntry<S, E>>>,
     changes: u64,
-    /// A look is to be taken, by a thread that begins with the next poll, when the window is there.
+    /// A look is due, in a thread that begins with the next poll, when the window is there.
     asked: bool,
     looking: Option<Looking<S, E>>,
 }
@@ -45,18 +45,18 @@ pub struct LibraryIndex<S, E> {
 #[derive(Debug)]
 struct Looking<S, E> {
     news: Receiver<News<S, E>>,
-    /// How many games there will be, as soon as it has found some to read.
+    /// How many games there will be, once it has found some to read.
     all: Option<usize>,
-    /// Files that were looked at again meanwhile: what it says of them is old.
+    /// Files that were looked at again meanwhile: what this look says of them is out of date.
     again: HashSet<String>,
 }
 
-/// How far the reading of saved games is.
+/// How far the saved games have been read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// So many are known.
+    /// How many are known.
     pub known: usize,
-    /// Of so many; none while that is not known.
+    /// How many there are; none while that is not known.
     pub all: Option<usize>,
 }
 
@@ -72,7 +72,7 @@ where
         Self { folder, kept, summariser, games: Arc::default(), changes: 0, asked: false, looking: None }
     }
 
-    /// The games as far as they are known, the last written first.
+    /// The games as far as they are known, the one written last first.
     #[must_use]
     pub fn games(&self) -> &[LibraryEntry<S, E>] {
         &self.games
@@ -84,7 +84,7 @@ where
         Arc::clone(&self.games)
     }
 
-    /// How often the games have changed: whoever keeps something of them knows when it is old.
+    /// How often the games have changed: whoever derives something from them can tell when it is out of date.
     #[must_use]
     pub const fn changes(&self) -> u64 {
         self.changes
@@ -96,7 +96,7 @@ where
         self.asked || self.looking.is_some()
     }
 
-    /// How far it is with games that are not known yet; none where it knows of no such game.
+    /// How far it is with games that are not known yet; none if it knows of no such game.
     #[must_use]
     pub fn reading(&self) -> Option<Reading> {
         let all = self.looking.as_ref().and_then(|looking| looking.all);
@@ -104,7 +104,7 @@ where
         (is_first || all.is_some()).then(|| Reading { known: self.games.len(), all })
     }
 
-    /// Looks for what changed in the folder; of a large one [`LibraryIndex::poll`] tells.
+    /// Looks for what has changed in the folder; of a large one, [`LibraryIndex::poll`] brings the news.
     ///
     /// # Errors
     /// When the folder cannot be read; a single bad file is part of the list.
@@ -123,7 +123,7 @@ where
         Ok(())
     }
 
-    /// Hears what was found; whether that is something new.
+    /// Takes in what was found; returns whether any of it is new.
     pub fn poll(&mut self) -> bool {
         let before = self.changes;
         self.begin();
@@ -140,7 +140,7 @@ where
         self.changes != before
     }
 
-    /// Begins the look that is asked for. One that is under way goes on to its end: what it has read is not read again.
+    /// Begins the look that is due. One that is under way runs to its end: what it has read need not be read again.
     fn begin(&mut self) {
         if self.looking.is_some() || !std::mem::take(&mut self.asked) {
             return;
@@ -148,7 +148,7 @@ where
         let (tell, news) = channel();
         let look = self.look();
         thread::spawn(move || {
-            // A folder that cannot be read any more shows what was known of it.
+            // A folder that can no longer be read shows what was known of it.
             let _ = look.run(&mut |found| tell.send(found).is_ok());
         });
         self.looking = Some(Looking { news, all: None, again: HashSet::new() });
@@ -164,12 +164,12 @@ where
         }
     }
 
-    /// Looks at one file again that was just changed, moved here or away.
+    /// Looks again at one file that was just changed, moved here or moved away.
     pub fn look_again(&mut self, file: &str) {
         self.look_again_at(&[file]);
     }
 
-    /// The same of several.
+    /// The same for several files.
     pub fn look_again_at<F: AsRef<str>>(&mut self, files: &[F]) {
         let names: HashSet<&str> = files.iter().map(AsRef::as_ref).collect();
         let listed = self.games.iter().filter(|game| names.contains(game.file.as_str()));
@@ -219,7 +219,7 @@ where
         }
     }
 
-    /// Puts what was found where it belongs, in the place of what was known of the same files.
+    /// Puts what was found in its place, instead of what was known of the same files.
     fn put(&mut self, mut found: Vec<LibraryEntry<S, E>>) {
         if found.is_empty() {
             return;
@@ -231,7 +231,7 @@ where
         }
         found.sort_by(LibraryEntry::order);
         games.append(&mut found);
-        // Two lists in order, one behind the other: to sort them is to go through them once.
+        // Two sorted lists one after the other: sorting them takes one pass.
         games.sort_by(LibraryEntry::order);
         self.changes += 1;
     }

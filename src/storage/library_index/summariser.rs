@@ -2,7 +2,8 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 
-/// Makes summaries `S` of files, or says why `E` a file has none; and writes them so that they are read again.
+/// Makes summaries `S` of files, or says with an `E` why a file has none; and writes them in such a way that
+/// they can be read again.
 pub trait Summariser<S, E>: Send + Sync {
     /// The summary of the text of a file.
     ///
@@ -10,14 +11,14 @@ pub trait Summariser<S, E>: Send + Sync {
     /// Why it has none.
     fn read(&self, text: &str) -> Result<S, E>;
 
-    /// It as JSON in one line; none where it cannot be kept.
+    /// The summary as JSON in one line; none if it cannot be kept.
     fn keep(&self, summary: &S) -> Option<String>;
 
-    /// It from JSON; none where another program wrote that.
+    /// The summary from JSON; none if another program wrote that.
     fn recall(&self, kept: &str) -> Option<S>;
 }
 
-/// Summaries that serde knows how to keep, made by a function.
+/// Summaries made by a function and kept by serde.
 pub struct BySerde<S, E>(pub fn(&str) -> Result<S, E>);
 
 impl<S: Serialize + DeserializeOwned, E> Summariser<S, E> for BySerde<S, E> {

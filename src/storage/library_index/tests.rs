@@ -16,7 +16,7 @@ impl From<StoreError> for String {
     }
 }
 
-/// How often a file was read in the test of this name: it is the first word of all its files.
+/// How often a file was read in the test of this name, which is the first word of all its files.
 static READ: [(&str, AtomicUsize); 4] = [
     ("kept", AtomicUsize::new(0)),
     ("many", AtomicUsize::new(0)),
@@ -201,7 +201,7 @@ fn what_was_looked_at_again_is_newer_than_what_a_look_says_that_began_before() {
     assert_eq!((names(&index), index.games()[0].content.clone()), (vec!["a.json"], Ok("new".to_owned())));
 }
 
-/// However many games are read, whoever hears of them hears a few times.
+/// However many games are read, whoever is told of them is told only a few times.
 #[test]
 fn what_is_read_is_told_each_time_there_is_twice_as_much() {
     let folder = tempfile::tempdir().unwrap();
@@ -223,7 +223,8 @@ fn what_is_read_is_told_each_time_there_is_twice_as_much() {
 }
 
 proptest! {
-    /// Whatever comes in, in whichever order: the list is what sorting all of it gives, the newest look at each file.
+    /// Whatever comes in, in whatever order, the list is what sorting all of it would give, with the latest look at
+    /// each file.
     #[test]
     fn the_list_is_in_order_whatever_comes_in(batches in vec(vec((0_u8..40, 0_u64..20), 0..12), 0..12)) {
         let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! What a person has set.
+//! What a person has chosen for the program.
 
 mod read;
 mod write;
@@ -16,12 +16,12 @@ use text::Language;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ThemeSetting {
-    /// As the desktop has it.
+    /// As on the desktop.
     #[default]
     System,
-    /// Paper.
+    /// Like paper.
     Light,
-    /// Night.
+    /// Like the night.
     Dark,
 }
 
@@ -29,28 +29,28 @@ pub enum ThemeSetting {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Animation {
-    /// As designed, or not at all where the desktop asks for that.
+    /// As designed, or not at all if the desktop asks for that.
     #[default]
     System,
     /// Nothing moves.
     Off,
-    /// Half as long as usual.
+    /// In half the usual time.
     Quick,
     /// As designed.
     Normal,
-    /// Twice as long as usual.
+    /// In twice the usual time.
     Slow,
 }
 
-/// How a file calls the language of the system.
+/// How the file names the language of the system.
 const SYSTEM: &str = "system";
 
-/// A language as a file has it.
+/// A language as the file has it.
 fn code<S: Serializer>(language: &Option<Language>, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(language.map_or(SYSTEM, Language::code))
 }
 
-/// What a person has set.
+/// What a person has chosen, with a default for everything.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Settings {
     /// Light or dark.
@@ -64,15 +64,15 @@ pub struct Settings {
     /// The language of the texts; none is that of the system.
     #[serde(serialize_with = "code")]
     pub language: Option<Language>,
-    /// Size of everything, 1 = as designed, within [`Settings::SCALES`].
+    /// The size of everything, 1 as designed, within [`Settings::SCALES`].
     #[serde(serialize_with = "hundredths")]
     pub scale: f32,
-    /// In a large window everything is larger than that.
+    /// Make everything larger than that in a large window.
     pub grow_with_window: bool,
-    /// The size of the window when it was last closed, in points of the system, within [`Settings::WINDOWS`].
+    /// The size of the window when it was last closed, in the system's points, within [`Settings::WINDOWS`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<[f32; 2]>,
-    /// The upper left corner of the window when it was last closed, in pixels, where the desktop tells.
+    /// The top left corner of the window when it was last closed, in pixels, if the desktop tells.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<[i32; 2]>,
     /// The window was maximised when it was last closed.
@@ -81,32 +81,32 @@ pub struct Settings {
     pub full_screen: bool,
     /// Keep the display awake while a table is open.
     pub keep_awake: bool,
-    /// Show how long the turn takes, at a table.
+    /// Show at a table how long the turn is taking.
     pub turn_clock: bool,
     /// End a turn as soon as nothing more can be done in it.
     pub end_turn_by_itself: bool,
-    /// Say whose turn it is before each, where several people share the screen.
+    /// Announce whose turn it is before each one, where several people share the screen.
     pub curtain: bool,
     /// Give advice at every decision, for learning.
     pub always_advise: bool,
-    /// Say a sentence when something happens for the first time.
+    /// Explain things in a sentence when they happen for the first time.
     pub tips: bool,
-    /// The tips that were given, by their names.
+    /// The names of the tips that were given.
     pub seen_tips: Vec<String>,
     /// The name of the person at this computer.
     pub player_name: String,
-    /// Their colour, by its name.
+    /// That person's colour, by its name.
     pub player_colour: String,
-    /// Sheets whose six counts were confirmed to be those of the pad at hand, by their hash.
+    /// Sheets whose six counts somebody confirmed to be those of the pad at hand, by hash.
     pub confirmed_sheets: Vec<String>,
-    /// Files that were opened or written lately, newest first: whole paths.
+    /// Files that were opened or written lately, newest first, with their whole paths.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub recent_files: Vec<String>,
-    /// What the page "New game" was last filled with, in its own words.
+    /// What the page "New game" was last filled in with, in its own terms.
     pub last_new_game: Value,
-    /// The same of the page of a new pad.
+    /// The same for the page of a new pad.
     pub last_pad: Value,
-    /// The same of the pages of other games, by the name of the game.
+    /// The same for the pages of other games, by the name of the game.
     pub forms: BTreeMap<String, Value>,
 }
 
@@ -143,16 +143,17 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The scales there are.
+    /// The possible scales.
     pub const SCALES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
 
-    /// So many files are remembered.
+    /// How many files are remembered.
     pub const RECENT_FILES: usize = 10;
 
-    /// The width and height that a window can have had, in points.
+    /// The possible widths and heights of a window, in points.
     pub const WINDOWS: std::ops::RangeInclusive<f32> = 100.0..=20_000.0;
 
-    /// How many times as long as designed things take to move; 0 where nothing moves. The desktop may ask for that.
+    /// How long movements take, in multiples of their designed time; 0 where nothing moves. The desktop may ask for
+    /// that.
     #[must_use]
     pub const fn motion_times(&self, desktop_is_still: bool) -> f64 {
         match self.animation {
@@ -164,13 +165,13 @@ impl Settings {
         }
     }
 
-    /// Whether somebody said that the sheet of this hash has the six counts of the pad at hand.
+    /// Whether somebody confirmed that the sheet of this hash has the six counts of the pad at hand.
     #[must_use]
     pub fn is_confirmed(&self, sheet: &str) -> bool {
         self.confirmed_sheets.iter().any(|known| known == sheet)
     }
 
-    /// Says so, or no longer does.
+    /// Confirms that, or takes it back.
     pub fn confirm(&mut self, sheet: &str, confirmed: bool) {
         self.confirmed_sheets.retain(|known| known != sheet);
         self.confirmed_sheets.extend(confirmed.then(|| sheet.to_owned()));
@@ -189,7 +190,7 @@ impl Settings {
     }
 }
 
-/// Writes 1.05 as 1.05, not as the nearest number of half the digits.
+/// Writes 1.05 as 1.05, not as the `f32` nearest to it in full.
 fn hundredths<S: Serializer>(value: &f32, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64((f64::from(*value) * 100.0).round() / 100.0)
 }
@@ -211,7 +212,7 @@ mod tests {
         (folder, path)
     }
 
-    /// The settings of a file, in a house of three colours.
+    /// The settings in a file, in a program with three colours.
     pub(super) fn load(path: &Path) -> LoadedSettings {
         Settings::load(path, &["red", "blue", "teal"])
     }

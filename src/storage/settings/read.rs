@@ -26,12 +26,12 @@ pub enum SettingsWarning {
         /// The file.
         path: PathBuf,
     },
-    /// The file is no JSON object.
+    /// The file is not a JSON object.
     Broken {
         /// The file.
         path: PathBuf,
     },
-    /// One field has a value it cannot have.
+    /// A field has a value that it cannot have.
     Field {
         /// The file.
         path: PathBuf,
@@ -43,7 +43,7 @@ pub enum SettingsWarning {
 }
 
 impl Settings {
-    /// The settings in a file, or the usual ones where the file or a field of it is missing or wrong. `colours` are
+    /// The settings in a file, or the defaults where the file or a field of it is missing or wrong. `colours` are
     /// those a player can have.
     #[must_use]
     pub fn load(path: &Path, colours: &[&str]) -> LoadedSettings {
@@ -103,13 +103,13 @@ impl Fields<'_> {
         LoadedSettings { settings, warnings: self.warnings }
     }
 
-    /// A language by its code, or that of the system.
+    /// The language of a code, or none for that of the system.
     fn language(&mut self) -> Option<Language> {
         let known = |code: &String| code == SYSTEM || Language::named(code).is_some();
         Language::named(&self.take("language", SYSTEM.to_owned(), known))
     }
 
-    /// A scale beyond the limits is meant as the nearest one.
+    /// A scale beyond the limits counts as the nearest one within.
     fn scale(&mut self, usual: f32) -> f32 {
         let scale: f32 = self.take("scale", usual, |_| true);
         scale.clamp(*Settings::SCALES.start(), *Settings::SCALES.end())

@@ -1,4 +1,4 @@
-//! Settings are written without losing what others wrote: another window, a newer version, or a person by hand.
+//! Writing settings without losing what others wrote: another window, a newer version, or a person by hand.
 
 use std::{collections::BTreeSet, path::Path};
 
@@ -8,9 +8,9 @@ use super::Settings;
 use crate::{StoreError, change_shared};
 
 impl Settings {
-    /// Writes what differs from `known`, the settings as they were. What another window has set meanwhile stays in the
-    /// file, also within the same list or group, and so do fields that this version does not know; a file that is no JSON
-    /// is first kept under another name.
+    /// Writes what differs from `known`, the settings as they were. What another window has changed meanwhile stays in
+    /// the file, even within the same list or group, and so do fields that this version does not know; a file that is not
+    /// JSON is first kept under another name.
     ///
     /// # Errors
     /// When the file, its folder or the copy cannot be written.
@@ -27,10 +27,10 @@ impl Settings {
 
 /// Lists of names to which every window adds.
 const LISTS: [&str; 3] = ["confirmed_sheets", "recent_files", "seen_tips"];
-/// Groups, of which every window fills some.
+/// Groups that several windows fill in.
 const GROUPS: [&str; 1] = ["forms"];
 
-/// Changes in what is held what has changed from `known` to `mine`.
+/// Applies to `held` whatever has changed from `known` to `mine`.
 fn merge(held: &mut Map<String, Value>, known: &Map<String, Value>, mine: &Map<String, Value>) {
     let keys: BTreeSet<&String> = known.keys().chain(mine.keys()).collect();
     for key in keys.into_iter().filter(|key| known.get(*key) != mine.get(*key)) {
@@ -57,10 +57,10 @@ fn names(list: Option<&Value>) -> &[Value] {
     list.and_then(Value::as_array).map_or(&[], Vec::as_slice)
 }
 
-/// A list without what was taken from ours, and with what was put into it or moved to its front.
+/// A list without what was removed from ours, and with what was added to it or moved to its front.
 fn merged(held: &[Value], known: &[Value], mine: &[Value]) -> Vec<Value> {
     let mut rest = known.iter().rev();
-    // The end of ours stands in the known one in the same order; what comes before it is new, or was moved.
+    // The end of ours is in the known list in the same order; what comes before it is new, or was moved.
     let kept = mine.iter().rev().take_while(|value| rest.any(|known| known == *value)).count();
     let new = &mine[..mine.len() - kept];
     let is_over = |value: &Value| new.contains(value) || known.contains(value) && !mine.contains(value);

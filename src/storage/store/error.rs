@@ -18,7 +18,7 @@ pub enum StoreError {
         /// The file that is kept.
         path: PathBuf,
     },
-    /// The bytes are no text.
+    /// The bytes are not text.
     NotText {
         /// The file asked for.
         path: PathBuf,
@@ -40,29 +40,29 @@ pub enum StoreError {
         /// The file to be replaced, which is as it was.
         path: PathBuf,
     },
-    /// A file of this name cannot be on this disk: it is too long, or has a letter that is not allowed.
+    /// This disk cannot have a file of this name: it is too long, or has a letter that is not allowed.
     Name {
         /// The file to be written.
         path: PathBuf,
     },
-    /// Another window does not stop writing the file, which is as that leaves it.
+    /// Another window keeps writing the file, which is left to it.
     Busy {
         /// The file to be changed.
         path: PathBuf,
     },
-    /// A newer version of the program has written the file, which is left as it is.
+    /// A newer version of the program wrote the file, which is left as it is.
     Newer {
         /// The file to be changed.
         path: PathBuf,
     },
-    /// The system refuses to read.
+    /// The system refuses to read it.
     Read {
         /// The file asked for.
         path: PathBuf,
         /// What the system says.
         source: io::Error,
     },
-    /// The system refuses to write; what was there before is still there.
+    /// The system refuses to write it; what was there before is still there.
     Write {
         /// The file or folder to be written.
         path: PathBuf,

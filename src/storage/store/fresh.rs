@@ -1,4 +1,4 @@
-//! Files under a name not yet taken: written aside or in place, and given the name once they are complete.
+//! Files under names that are still free: written elsewhere or in place, and named once they are complete.
 
 use std::{
     ffi::OsStr,
@@ -26,7 +26,8 @@ fn write_new_for(path: &Path, bytes: &[u8], readers: Readers) -> Result<(), Stor
     placed.map_err(|error| not_written(path, error))
 }
 
-/// Writes a file beside `path`, like one that is there, and has it placed. What was not placed is removed.
+/// Writes a file next to `path`, with the owner and mode of an existing one, and hands it to `place`. If it
+/// is not placed, it is removed.
 pub(super) fn write_aside(
     path: &Path,
     bytes: &[u8],
@@ -43,7 +44,7 @@ pub(super) fn write_aside(
     placed
 }
 
-/// Gives a file a name that must not be in use, in the same file system. A move that was broken off is finished.
+/// Gives a file a free name in the same file system. A move that was interrupted is completed.
 ///
 /// # Errors
 /// [`StoreError::Missing`], [`StoreError::Exists`] or [`StoreError::Write`]; the file is then where it was.
@@ -57,7 +58,8 @@ pub fn move_new(from: &Path, to: &Path) -> Result<(), StoreError> {
         Err(error) => return Err(failed(error)),
     }
     match give_name(from, to) {
-        // Killed between the two steps of a move, it lies in both places: nothing is lost by removing one.
+        // If the program is killed between the two steps of a move, the file has both names: nothing is lost
+        // by removing one.
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists && is_one_file(from, to) => {
             disk::remove(from).map_err(failed)?;
         }
@@ -66,7 +68,7 @@ pub fn move_new(from: &Path, to: &Path) -> Result<(), StoreError> {
     disk::sync_folder_of(from).map_err(failed)
 }
 
-/// Copies the bytes of a file to the first free of `….bad`, `….bad.2`, `….bad.3`, …
+/// Copies the bytes of a file to the first free name of `….bad`, `….bad.2`, `….bad.3`, …
 pub(crate) fn keep_aside(path: &Path, bytes: &[u8], readers: Readers) -> Result<(), StoreError> {
     for number in 1_u32.. {
         let mut name = path.as_os_str().to_owned();
@@ -80,22 +82,22 @@ pub(crate) fn keep_aside(path: &Path, bytes: &[u8], readers: Readers) -> Result<
 }
 
 /// Whether there is an empty file: a name that was taken when the program was killed, before anything was written.
-/// Version 1.1 took names so, and where a file system has no links there is no other way.
+/// Version 1.1 took names in this way, and on a file system without links there is no other.
 pub(crate) fn is_leftover(path: &Path) -> bool {
     disk::look(path).is_ok_and(|found| found.is_file() && found.len() == 0)
 }
 
-/// Frees a name that was taken and never written. To be called by who has the right to write the file.
+/// Frees a name that was taken and never written to. Only for callers that have the right to write the file.
 pub(crate) fn clear_leftover(path: &Path) {
     if is_leftover(path) {
-        // What cannot be removed is told as a name in use.
+        // If it cannot be removed, the name is reported as in use.
         drop(disk::remove(path));
     }
 }
 
-/// A new file beside `path`, named as one that is being written.
+/// A new file next to `path`, named as one that is being written.
 fn create_aside(path: &Path, readers: Readers) -> io::Result<(PathBuf, File)> {
-    /// Stands for a name behind which there is no room for more.
+    /// Stands in for a name that leaves no room for more.
     const SHORT: &str = "long";
     let mut name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     loop {
@@ -114,7 +116,7 @@ fn create_aside(path: &Path, readers: Readers) -> io::Result<(PathBuf, File)> {
     }
 }
 
-/// Takes the name `from` away and gives the name `to`, which must be free, to one program only.
+/// Moves a file from `from` to the free name `to`; of several programs only one succeeds.
 fn give_name(from: &Path, to: &Path) -> io::Result<()> {
     match disk::link(from, to) {
         Ok(()) => {
@@ -127,14 +129,14 @@ fn give_name(from: &Path, to: &Path) -> io::Result<()> {
     }
 }
 
-/// The same where files cannot have two names: an empty file takes the name, and is replaced.
+/// The same where files cannot have two names: an empty file takes the name, and is then replaced.
 fn take_name(from: &Path, to: &Path) -> io::Result<()> {
     disk::create(to, Readers::Usual)?;
     disk::rename(from, to).inspect_err(|_| drop(disk::remove(to)))?;
     disk::sync_folder_of(to)
 }
 
-/// Why a file got no name, of which there may be one already.
+/// Why a file got no name: perhaps because there is one already.
 fn not_written(path: &Path, source: io::Error) -> StoreError {
     match source.kind() {
         io::ErrorKind::AlreadyExists => StoreError::Exists { path: path.into() },
@@ -142,7 +144,7 @@ fn not_written(path: &Path, source: io::Error) -> StoreError {
     }
 }
 
-/// Whether both are names of one file, where the system tells.
+/// Whether both are names of one file, where the system can tell.
 fn is_one_file(a: &Path, b: &Path) -> bool {
     matches!((disk::look(a), disk::look(b)), (Ok(a), Ok(b)) if disk::system::is_one_file(&a, &b))
 }

@@ -16,29 +16,29 @@ pub(super) use read::open_file;
 pub use read::{MOST_BYTES, MOST_TRAINED_BYTES, open_to_read, read_bytes, read_stream, read_text, text_from};
 pub use stale_temp::remove_stale_temp;
 
-/// Whether a name is that of a JSON file within a folder: it leads nowhere else, on any system.
+/// Whether a name is that of a JSON file in a folder, and leads nowhere else on any system.
 pub(super) fn is_json_name(name: &str) -> bool {
     is_file_name(name) && name.len() > ".json".len() && name.ends_with(".json")
 }
 
-/// Whether a name is that of a file within a folder.
+/// Whether a name is that of a file in a folder.
 pub(super) fn is_file_name(name: &str) -> bool {
     let plain = Path::new(name).file_name().is_some_and(|last| last == name);
     plain && !name.contains(['/', '\\', ':', '\0'])
 }
 
-/// Replaces a file by new bytes, all or nothing, and returns when they are safely on the disk.
+/// Replaces a file with new bytes, all or nothing, and returns when they are safely on the disk.
 ///
 /// A new file may be read by everyone the umask allows (0644); an existing one keeps its mode, and a link stays a link.
 ///
 /// # Errors
 /// [`StoreError::NotAFile`], [`StoreError::Protected`] or [`StoreError::Write`]; the file is then whole, as it was or as
-/// it was to be.
+/// it was meant to be.
 pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     replace(path, bytes, Readers::Usual, || true).map(drop)
 }
 
-/// Does the same only while the file still holds what is known, or is still missing; whether it did.
+/// Does the same only while the file still holds what is known, or is still missing; returns whether it did.
 ///
 /// # Errors
 /// As [`write_atomically`].
@@ -55,7 +55,7 @@ pub(super) fn replace_known(
     })
 }
 
-/// Replaces a file by new bytes if, once they are written aside, it still may be; whether it did.
+/// Replaces a file with new bytes if it still may once they are written elsewhere; returns whether it did.
 fn replace(
     path: &Path,
     bytes: &[u8],
@@ -63,13 +63,13 @@ fn replace(
     may_be: impl FnOnce() -> bool,
 ) -> Result<bool, StoreError> {
     let failed = |source| StoreError::not_written(path, source);
-    // The file behind a link is the one to replace.
+    // If it is a link, the file behind it is replaced.
     let (target, old) = match disk::follow(path) {
         Ok(target) => {
             let old = disk::look(&target).map_err(failed)?;
             (target, Some(old))
         }
-        // A link that leads nowhere is there, and no file.
+        // A link that leads nowhere exists, but is not a file.
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let link = disk::look(path).map(Some);
             let none = |error: io::Error| {
@@ -99,8 +99,8 @@ fn replace(
     Ok(replaced)
 }
 
-/// Writes a file where a person wants it; one that is there is replaced only if they say so. What was being written
-/// there long ago, when the program was killed, is removed.
+/// Writes a file where a person wants it; an existing one is replaced only if they say so. What a killed program
+/// left half-written there long ago is removed.
 ///
 /// # Errors
 /// As [`write_new`], or [`write_atomically`] where it `replaces`.
@@ -124,7 +124,7 @@ pub fn remove(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Creates a folder and those above it, where they are missing.
+/// Creates a folder and those above it, if they are missing.
 ///
 /// # Errors
 /// [`StoreError::Write`].

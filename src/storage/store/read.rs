@@ -9,12 +9,13 @@ use std::{
 use super::StoreError;
 use crate::disk;
 
-/// The most bytes of a file that is read as a text: a real game has a fiftieth of that.
+/// The most bytes of a file that is read as a text: a real game takes a fiftieth of that.
 pub const MOST_BYTES: u64 = 4 << 20;
-/// The most bytes that are read of what was learned for a sheet; a training that goes on has a tenth of that.
+/// The most bytes that are read of values learned for a sheet; those of an unfinished training take a tenth
+/// of that.
 pub const MOST_TRAINED_BYTES: u64 = 64 << 20;
 
-/// So much of a file can be looked at before it is read, in bytes.
+/// How many bytes of a file can be looked at before it is read.
 const LOOKED_AT: usize = 64 << 10;
 
 /// The text of a regular file: anything else could keep the program waiting, or never end.
@@ -25,7 +26,8 @@ pub fn read_text(path: &Path) -> Result<String, StoreError> {
     as_text(path, read_bytes(path, MOST_BYTES)?)
 }
 
-/// The text of a file or, unlike [`read_text`], of whatever can be read: who names a pipe waits for it.
+/// The text of a file or, unlike [`read_text`], of anything that can be read: whoever names a pipe waits for
+/// it.
 ///
 /// # Errors
 /// [`StoreError::Missing`], [`StoreError::TooLarge`], [`StoreError::NotText`] or [`StoreError::Read`].
@@ -33,7 +35,7 @@ pub fn read_stream(path: &Path) -> Result<String, StoreError> {
     as_text(path, read_all(path, MOST_BYTES)?)
 }
 
-/// The text of what is open already and called `path`.
+/// The text of what is already open and called `path`.
 ///
 /// # Errors
 /// As [`read_stream`].
@@ -56,7 +58,8 @@ pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
     read_all(path, most)
 }
 
-/// A regular file to be read bit by bit, whose beginning can be looked at first, and how many bytes it has.
+/// Opens a regular file to be read bit by bit, whose beginning can be looked at first, and returns its size
+/// in bytes.
 ///
 /// # Errors
 /// [`StoreError::Missing`], [`StoreError::NotAFile`] or [`StoreError::Read`].
@@ -64,12 +67,12 @@ pub fn open_to_read(path: &Path) -> Result<(impl BufRead + Send + use<>, u64), S
     open_file(path).map(|(file, bytes)| (BufReader::with_capacity(LOOKED_AT, file), bytes))
 }
 
-/// A regular file to be read bit by bit, and how many bytes it has.
+/// Opens a regular file to be read bit by bit, and returns its size in bytes.
 ///
 /// # Errors
 /// [`StoreError::Missing`], [`StoreError::NotAFile`] or [`StoreError::Read`].
 pub(crate) fn open_file(path: &Path) -> Result<(File, u64), StoreError> {
-    // Looked at first: opening a pipe waits for somebody who writes.
+    // Looked at first: opening a pipe would wait for somebody to write.
     let found = disk::look_through(path).map_err(|error| not_read(path, error))?;
     if !found.is_file() {
         return Err(StoreError::NotAFile { path: path.into() });
@@ -87,7 +90,7 @@ fn within(path: &Path, bytes: Vec<u8>, most: u64) -> Result<Vec<u8>, StoreError>
     if bytes.len() as u64 > most { Err(StoreError::TooLarge { path: path.into(), most }) } else { Ok(bytes) }
 }
 
-/// Bytes as text: UTF-8, or UTF-16 where a mark before it says so, as some programs of Windows write it.
+/// Bytes as text: UTF-8, or UTF-16 if a mark at the beginning says so, as some Windows programs write it.
 fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, StoreError> {
     let text = match bytes[..] {
         [0xff, 0xfe, ref rest @ ..] => wide(rest, u16::from_le_bytes),

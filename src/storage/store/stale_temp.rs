@@ -1,4 +1,4 @@
-//! What a killed program leaves behind: files that were being written.
+//! What a killed program leaves behind: half-written files.
 
 use std::{
     ffi::{OsStr, OsString},
@@ -9,16 +9,17 @@ use std::{
 
 use crate::disk;
 
-/// Older ones are swept.
+/// Files older than this are removed.
 const OLD: Duration = Duration::from_secs(24 * 60 * 60);
-/// Stands behind the name of a file that this program is writing, before some letters by chance.
+/// Follows the name of a file that this program is writing, before some random letters.
 const MARK: &str = ".alhambra-";
-/// The endings of what earlier versions wrote into their folders, without that mark: `.name.json.Ab12Cd`.
+/// The endings of files that earlier versions wrote into their folders without that mark:
+/// `.name.json.Ab12Cd`.
 const UNMARKED: [&str; 7] = [".json", ".values", ".unfinished", ".summaries", ".png", ".jpg", ".tar.gz"];
-/// Letters behind the name of a file that is being written.
+/// How many letters follow the name of a file that is being written.
 const LETTERS: usize = 6;
 
-/// A name for what will be called `name`, while it is written.
+/// A temporary name for a file that will be called `name`.
 pub(super) fn name_aside(name: &OsStr) -> OsString {
     let mut aside = OsString::from(".");
     aside.push(name);
@@ -26,14 +27,14 @@ pub(super) fn name_aside(name: &OsStr) -> OsString {
     aside
 }
 
-/// Says, for as long as the file is open, that somebody writes it.
+/// Shows, for as long as the file is open, that it is being written.
 pub(super) fn mark_as_written(file: &File) {
-    // Where a file system has no locks, nothing is swept.
+    // On a file system without locks, nothing is removed.
     let _ = file.try_lock();
 }
 
-/// Removes from a folder of the program what it was writing when it was killed: a day ago at least, and by no program
-/// that still runs. What cannot be removed stays.
+/// Removes from one of the program's folders the files that a program was writing when it was killed: those at least
+/// a day old that no running program writes. What cannot be removed stays.
 pub fn remove_stale_temp(folder: &Path) {
     let Ok(Some(entries)) = disk::list(folder) else { return };
     for entry in entries.flatten() {
@@ -45,13 +46,13 @@ pub fn remove_stale_temp(folder: &Path) {
     }
 }
 
-/// Whether a file is called as one of ours that is being written.
+/// Whether a file has the name of one of ours that is being written.
 fn is_aside(name: &str) -> bool {
     let Some(rest) = name.strip_prefix('.') else { return false };
     let is_marked = rest.rsplit_once(MARK).is_some_and(|(name, letters)| {
         !name.is_empty() && letters.len() == LETTERS && letters.bytes().all(|byte| byte.is_ascii_hexdigit())
     });
-    // An ending in small letters is a word, and somebody else's.
+    // An ending in small letters is a word, and somebody else's file.
     let is_unmarked = rest.rsplit_once('.').is_some_and(|(name, letters)| {
         UNMARKED.iter().any(|ending| name.len() > ending.len() && name.ends_with(ending))
             && letters.len() == LETTERS
