@@ -126,8 +126,8 @@ impl<D: Document> Documents<D> {
         read(&self.folder.join(checked(file).ok()?)).ok()
     }
 
-    /// Writes a document under its name: over `file` if there is one, else to a new file. Returns the name of
-    /// the file.
+    /// Writes a document under its name: to `file` if it has one already, else to a new file. Returns the
+    /// name of the file.
     ///
     /// # Errors
     /// [`DocumentError::NoName`], [`DocumentError::NameTaken`] when another one has the same name, or when the file

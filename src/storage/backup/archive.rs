@@ -173,8 +173,8 @@ impl<'a, 'b> Entries<'a, 'b> {
     }
 }
 
-/// The path that an extended header gives for the next file, if it gives one. A file whose size it changes is not
-/// read.
+/// The path that an extended header gives for the next file, if it gives one. A header that changes the size is
+/// refused.
 fn path_said(said: &[u8]) -> Result<Option<Vec<u8>>, BackupError> {
     let mut path = None;
     if said.is_empty() {
