@@ -1,4 +1,4 @@
-//! `alhambra analyse`: what every decision of a game lost, and what every roll brought.
+//! `alhambra analyse`: what each decision of a game lost, and what each roll was worth.
 
 use std::{io::Write, path::PathBuf};
 

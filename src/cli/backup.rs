@@ -1,4 +1,4 @@
-//! `alhambra backup` and `restore`: all that somebody has made as one file, and how it comes back.
+//! `alhambra backup` and `restore`: everything that somebody has made in one file, and how it comes back.
 
 use std::{
     io::Write,
@@ -49,7 +49,7 @@ impl BackUp {
         let kept =
             with_bar(texts, |report| back_up(&data, &self.output, self.force, report)).map_err(|error| {
                 match error {
-                    // Other files are only read, and left out.
+                    // What is not a regular file can only be read, and so is no place to write to.
                     BackupError::Store(error @ StoreError::NotAFile { .. }) => Failure::Write(error),
                     error => failure(texts, &self.output, error),
                 }
@@ -127,12 +127,12 @@ impl Restore {
         }
         let skipped =
             restored.is_some_and(|restored| !restored.skipped.is_empty() || !restored.refused.is_empty());
-        // What was asked for has to be asked otherwise, or once more.
+        // Something that was asked for has to be asked for in another way, or once more.
         if is_open && !self.dry_run || skipped { Err(Failure::No) } else { Ok(()) }
     }
 }
 
-/// Does something that tells how far it is.
+/// Does something that reports its progress.
 fn with_bar<T>(texts: &Texts, work: impl FnOnce(&mut dyn FnMut(u64, u64)) -> T) -> T {
     let bar = ProgressBar::of_work(texts);
     let done = work(&mut |done, all| bar.report(done, all));
@@ -140,7 +140,7 @@ fn with_bar<T>(texts: &Texts, work: impl FnOnce(&mut dyn FnMut(u64, u64)) -> T) 
     done
 }
 
-/// What is wrong with the backup, or with a file that it was made of or was to become.
+/// What is wrong with the backup, or with a file that it was to be made of or written to.
 fn failure(texts: &Texts, file: &Path, error: BackupError) -> Failure {
     match error {
         BackupError::Store(StoreError::Exists { path }) => Failure::Exists(path),
@@ -155,7 +155,7 @@ fn failure(texts: &Texts, file: &Path, error: BackupError) -> Failure {
     }
 }
 
-/// What would be changed.
+/// Says what would be changed.
 fn list(texts: &Texts, backup: &Backup, plan: &RestorePlan, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "{}", texts.backup_of(&backup.made.to_string(), &plain(&backup.program), backup.len()))?;
     for file in plan.files().iter().filter(|file| file.change != Change::Same) {
@@ -170,7 +170,7 @@ fn list(texts: &Texts, backup: &Backup, plan: &RestorePlan, out: &mut dyn Write)
     Ok(())
 }
 
-/// What was done.
+/// Says what was done.
 fn tell(texts: &Texts, restored: &Restored, out: &mut dyn Write) -> Result<(), Failure> {
     let Restored { added, replaced, same, kept, skipped, refused } = restored;
     writeln!(out, "{}", texts.backup_restored(*added, *replaced, *same, *kept))?;
@@ -184,7 +184,7 @@ fn tell(texts: &Texts, restored: &Restored, out: &mut dyn Write) -> Result<(), F
     Ok(())
 }
 
-/// Why a file cannot be brought here, for programs.
+/// Why a file cannot be restored, for programs.
 const fn code(obstacle: Obstacle) -> &'static str {
     match obstacle {
         Obstacle::Name => "name",

@@ -21,10 +21,10 @@ enum Shell {
 }
 
 impl Completions {
-    /// Writes it, of the whole command line.
+    /// Writes the completions of the whole command line.
     pub(super) fn run(self, mut command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         let name = command.get_name().to_owned();
-        // clap panics where it cannot write: it writes to memory.
+        // clap panics where it cannot write, so it writes to memory.
         let mut script = Vec::new();
         match self.shell {
             Shell::Bash => generate(shells::Bash, &mut command, name, &mut script),

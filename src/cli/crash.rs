@@ -1,5 +1,5 @@
-//! A fault of the program's own ends it: a report for whoever mends it is written, and one sentence says where, instead of
-//! the words of a panic, which hold the folders of the machine that built the program.
+//! A panic ends the program: a report is written for whoever mends it, and one sentence says where, instead of the panic's
+//! own words, which name folders of the machine that built the program.
 
 use std::{
     any::Any,
@@ -19,28 +19,28 @@ use std::{
 use super::reporter::{Reporter, option};
 use storage::{Crashes, DataDir};
 
-/// What stands for the path of the report in a sentence that is made before anything happens.
+/// Stands for the path of the report in a sentence that is put together before anything happens.
 const PLACE: &str = "\u{fffc}";
-/// Letters of what a report says of one thing.
+/// The most letters that a report has of any one thing.
 const MOST: usize = 1_000;
 
-/// The command that runs; none for the window.
+/// The command that is running; none for the window.
 static COMMAND: OnceLock<String> = OnceLock::new();
 
-/// Notes which command runs.
+/// Notes which command is running.
 pub(super) fn note_command(name: Option<&str>) {
     if let Some(name) = name {
         drop(COMMAND.set(name.to_owned()));
     }
 }
 
-/// From now on, a fault of the program's own is reported.
+/// Reports panics from now on.
 pub(super) fn watch(reporter: &Reporter, arguments: &[OsString]) {
     let data = DataDir::find(option(arguments, "--data-dir").map(Path::new)).ok();
     let crashes = data.as_ref().map(Crashes::new);
     let told = reporter.said("crash", &reporter.texts.crash_told(PLACE));
     let untold = reporter.said("crash", reporter.texts.crash_untold());
-    // Whoever asks for more has the source, and wants its words.
+    // Whoever sets this variable has the source, and wants the usual words.
     let usual = env::var_os("RUST_BACKTRACE").map(|_| panic::take_hook());
     panic::set_hook(Box::new(move |info| {
         if let Some(usual) = &usual {
@@ -58,7 +58,8 @@ pub(super) fn watch(reporter: &Reporter, arguments: &[OsString]) {
     }));
 }
 
-/// Does this in one thread: the others, whose faults may follow from the first, wait until the program ends.
+/// Does this in one thread only: the others, whose panics may follow from the first, wait until the program
+/// ends.
 fn once(act: impl FnOnce()) {
     static ACTS: AtomicBool = AtomicBool::new(false);
     if ACTS.swap(true, SeqCst) {
@@ -69,7 +70,7 @@ fn once(act: impl FnOnce()) {
     ACTS.store(false, SeqCst);
 }
 
-/// The path within a sentence, or within JSON.
+/// The sentence, or the JSON, with the path in it.
 fn voice_path(sentence: &str, path: &Path) -> String {
     let path = common::commands::file_name(path);
     if sentence.starts_with('{') {
@@ -101,7 +102,7 @@ fn words(payload: &(dyn Any + Send)) -> &str {
     text.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or_default()
 }
 
-/// A word; of the path of a file only what is the same on every machine.
+/// A word; of the path of a file, only what is the same on every machine.
 fn without_folders(word: &str) -> String {
     let path = word.replace('\\', "/");
     for (mark, skipped) in [("/registry/src/", 1), ("/git/checkouts/", 1), ("/library/", 0)] {

@@ -1,4 +1,4 @@
-//! The folder that holds what people made.
+//! The folder that holds what people have made.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use common::{commands::Failure, host::file_errors};
 use storage::DataDir;
 use text::Texts;
 
-/// The one named, or that of the system.
+/// The folder that was named, or that of the system.
 pub(super) fn data_folder(texts: &Texts, named: Option<&Path>) -> Result<DataDir, Failure> {
     DataDir::find(named).map_err(|error| Failure::Usage(file_errors::of_data_folder(texts, &error)))
 }

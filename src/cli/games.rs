@@ -1,4 +1,4 @@
-//! The games that are played here, and the options that are theirs.
+//! The games that are played here, and their own options.
 
 use std::ffi::OsString;
 
@@ -11,10 +11,10 @@ use common::{
 use kernel::record::{Container, RecordKind};
 use text::{Label, Texts};
 
-/// The commands with options of games.
+/// The commands that take options of games.
 const WITH_TABLE: [&str; 2] = ["play", "simulate"];
 
-/// The options of a game's own, as they were read: the game knows what they mean.
+/// The options of one game, as they were read: the game knows what they mean.
 #[derive(Clone, Debug)]
 pub(super) struct GameOptions(pub ArgMatches);
 
@@ -43,7 +43,7 @@ impl Args for GameOptions {
 /// The option that says which game is played.
 const GAME: &str = "game";
 
-/// The games of a program, and the one that computers play: another one has other options.
+/// The games of a program, and the one that computers are to play, whose options are known.
 #[derive(Clone, Copy)]
 pub struct Games {
     /// All of them.
@@ -105,7 +105,7 @@ impl Games {
         games.filter_map(label).collect()
     }
 
-    /// The game that computers play; where none is, there is no such command.
+    /// The game that computers play; without one the command does not exist.
     pub(super) fn played(self, texts: &Texts, command: &str) -> Result<&'static dyn PlayedGame, Failure> {
         let none = || Failure::Usage(texts.usage_see_help(&texts.usage_no_command(command)));
         self.played.and_then(|game| game.played()).ok_or_else(none)
@@ -124,7 +124,7 @@ fn all_played(list: GameList) -> impl Iterator<Item = GameRef> {
     list.all().filter(|game| game.played().is_some())
 }
 
-/// The game that says something of the decisions in a record; in others nobody decided anything here.
+/// The game of a record, if it can assess decisions; in other games nobody decided anything here.
 pub(super) fn advised_in(
     list: GameList,
     texts: &Texts,

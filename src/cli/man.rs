@@ -1,4 +1,4 @@
-//! `alhambra man`: a manual page of the program and one of each command, made of their help.
+//! `alhambra man`: manual pages of the program and of each command, made from their help.
 
 use std::{
     io::{self, Write},
@@ -19,7 +19,7 @@ use opening::given_path;
 use storage::create_folder;
 use text::{Language, Texts};
 
-/// What all pages name as their source.
+/// The source that every page names.
 const SOURCE: &str = concat!("alhambra ", env!("CARGO_PKG_VERSION"));
 
 #[derive(Debug, Args)]
@@ -37,8 +37,8 @@ struct ManPage {
 }
 
 impl Manual {
-    /// Writes them, of the command line with its help in some texts. Pages are in English, as are the headings that clap
-    /// gives them.
+    /// Writes the pages of the command line, whose help is in `texts`. Pages are in English, as are the headings that
+    /// clap gives them.
     pub(super) fn run(
         self,
         command_line: impl Fn(&Texts) -> Command,
@@ -80,7 +80,7 @@ fn page(texts: &Texts, command: &Command) -> io::Result<ManPage> {
     Ok(ManPage { file: man.get_filename(), text })
 }
 
-/// What follows the options in the help of a command, its examples last. clap would run its lines into each other.
+/// What follows the options in the help of a command, with the examples last. clap would run the lines together.
 fn after_options(help: &str, examples: &str) -> Roff {
     let (shown, notes): (Vec<&str>, Vec<&str>) =
         help.split("\n\n").filter(|part| !part.is_empty()).partition(|part| part.starts_with(examples));
@@ -99,7 +99,7 @@ fn after_options(help: &str, examples: &str) -> Roff {
     roff
 }
 
-/// A paragraph whose indented lines stay lines.
+/// A paragraph whose indented lines remain separate lines.
 fn set(roff: &mut Roff, paragraph: &str) {
     let (mut lines, mut kept) = (paragraph.lines().peekable(), false);
     while let Some(line) = lines.next() {

@@ -1,6 +1,7 @@
-//! The command line: the program's powers without a window.
+//! The command line: everything the program can do, without a window.
 //!
-//! Each command writes what was asked to stdout; what went wrong is one sentence on stderr and an exit code.
+//! Each command writes what was asked for to stdout; what went wrong is one sentence on stderr and an exit
+//! code.
 
 mod advise;
 mod analyse;
@@ -53,7 +54,7 @@ struct CommandLine {
     open: Option<String>,
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
-    /// Read by [`Reporter`] before all else; here it is only checked.
+    /// Read by [`Reporter`] before anything else; here it is only checked.
     #[arg(long, global = true, value_name = Language::CODES, value_parser = Language::ALL.map(Language::code), hide_possible_values = true)]
     language: Option<String>,
     #[command(subcommand)]
@@ -80,8 +81,8 @@ enum CliCommand {
     Completions(completions::Completions),
 }
 
-/// Runs the program with these games and arguments, the program's name first, as people run it: a fault of its own is
-/// reported, and the fonts of the system may be used.
+/// Runs the program as people run it, with these games and arguments, the program's name first: panics are reported,
+/// and the fonts of the system may be used.
 pub fn run_reporting(list: GameList, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let reporter = Reporter::of(&arguments);
@@ -116,8 +117,8 @@ fn run_as(list: GameList, reporter: &Reporter, arguments: &[OsString]) -> ExitCo
     }
 }
 
-/// The command line, or what is wrong with it. A word that is neither a command nor something to open is a mistyped
-/// command: only where nothing can be opened does clap say which one may be meant.
+/// The parsed command line, or what is wrong with it. A word that is neither a command nor something to open is a
+/// mistyped command: clap suggests a command only where nothing can be opened.
 fn understood(games: Games, texts: &Texts, arguments: &[OsString]) -> Result<CommandLine, clap::Error> {
     let matches = command_line(games, texts).try_get_matches_from(arguments);
     let read = matches.and_then(|matches| {
@@ -144,7 +145,7 @@ fn commands_alone(games: Games) -> Command {
 }
 
 impl CommandLine {
-    /// Whether a word that is no command is something to open, and alone.
+    /// Whether a word that is not a command can be opened, and stands alone.
     fn is_sound(&self, list: GameList, texts: &Texts) -> bool {
         self.open.as_ref().is_none_or(|word| self.command.is_none() && open::is_opening(list, texts, word))
     }

@@ -1,4 +1,4 @@
-//! `alhambra FILE` and `alhambra CODE`: a word that is no command, and what it asks to open. The desktop writes addresses of
+//! `alhambra FILE` and `alhambra CODE`: what a word that is not a command asks to open. The desktop passes addresses of
 //! files and links to challenges.
 
 use std::path::{self, Path, PathBuf};
@@ -10,14 +10,14 @@ use common::{
 use opening::{LINK, Link, Opening, is_backup, unquoted};
 use text::Texts;
 
-/// What a word is that is no command.
+/// What kind of thing a word names that is not a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     File,
     Code,
 }
 
-/// Whether a word names what can be opened; otherwise it is a command that was mistyped.
+/// Whether a word names something that can be opened; otherwise it is a mistyped command.
 pub(super) fn is_opening(list: GameList, texts: &Texts, word: &str) -> bool {
     kind(list, texts, unquoted(word)).is_some()
 }
@@ -25,7 +25,7 @@ pub(super) fn is_opening(list: GameList, texts: &Texts, word: &str) -> bool {
 /// What the word asks to open.
 ///
 /// # Errors
-/// When it is no file that can be read, and no code.
+/// When it is neither a readable file nor a code.
 pub(super) fn opening(list: GameList, texts: &Texts, word: &str) -> Result<Opening, Failure> {
     let word = unquoted(word);
     match Link::read(word).filter(|_| !Path::new(word).is_file()) {
@@ -40,7 +40,8 @@ pub(super) fn opening(list: GameList, texts: &Texts, word: &str) -> Result<Openi
     }
 }
 
-/// A file that can be read; of a backup, and of plays of another program, it is told in the window what is wrong.
+/// A file that can be read; what is wrong with a backup, or with plays from another program, is said in the
+/// window.
 fn file(list: GameList, texts: &Texts, file: &Path) -> Result<Opening, Failure> {
     let path = path::absolute(file).unwrap_or_else(|_| PathBuf::from(file)).display().to_string();
     if is_backup(&path) && file.is_file() {
@@ -65,8 +66,8 @@ fn kind(list: GameList, texts: &Texts, word: &str) -> Option<Kind> {
     kind_of(word, Path::new(word).is_file(), is_code)
 }
 
-/// A file is what lies there, or is written as one: with the ending of records or within a folder. A code is what reads as
-/// one, or looks like one: a digit before letters and digits. No command begins with a digit.
+/// A file is what exists, or what looks like one: with the ending of records, or in a folder. A code is what reads as one
+/// or looks like one: a digit before letters and digits. No command begins with a digit.
 fn kind_of(word: &str, is_file: bool, is_code: impl Fn() -> bool) -> Option<Kind> {
     let lower = word.to_lowercase();
     let is_written_as_file = lower.ends_with(".json") || is_backup(word) || word.contains(path::is_separator);

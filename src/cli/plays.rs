@@ -17,10 +17,10 @@ use kernel::{
 use storage::{DataDir, Games, LibraryIndex, PeopleFile, Reading};
 use text::Texts;
 
-/// A large folder is read by a thread, which is asked this often.
+/// A thread reads a large folder, and is asked for news this often.
 const SOON: Duration = Duration::from_millis(10);
 
-/// Which games count.
+/// The options that say which games count.
 #[derive(Debug, Args)]
 pub(super) struct PlayFilter {
     #[arg(long, value_name = "GAME")]
@@ -67,7 +67,7 @@ impl PlayFilter {
         !has_words && since.is_none() && until.is_none() && players.is_none() && kind.is_none()
     }
 
-    /// What games must be, of which these are the results.
+    /// The filter that these options make, for these results.
     fn filter(
         &self,
         list: GameList,
@@ -94,7 +94,8 @@ impl PlayFilter {
     }
 }
 
-/// What tells the person apart who is called or written so; that of nobody where nobody is.
+/// What tells apart the person who is called, or was written, by this name; for a name that nobody has, the
+/// name itself.
 fn person(all: &[GameResult], known: &People, name: &str) -> String {
     let name = NameKey::of(name);
     let people = Choices::of(all).people;
@@ -107,21 +108,21 @@ pub(super) fn who_is_who(data: &DataDir) -> People {
     PeopleFile::new(data).load().unwrap_or_default()
 }
 
-/// The finished games of a folder of games, and which of them count.
+/// The finished games in a folder of games, and which of them count.
 #[derive(Debug)]
 pub(super) struct Plays {
-    /// All of them, in the order of time.
+    /// All of them, in order of time.
     pub all: Vec<GameResult>,
     /// Who is who.
     pub people: People,
-    /// What counts.
+    /// Which of them count.
     pub filter: Filter,
-    /// Files that say nothing.
+    /// How many files could not be read.
     pub unreadable: usize,
 }
 
 impl Plays {
-    /// Those among the saved games.
+    /// Reads the finished games among the saved ones.
     pub(super) fn read(
         list: GameList,
         texts: &Texts,
@@ -145,7 +146,7 @@ impl Plays {
         Ok(Self { filter: asked.filter(list, texts, &all, &people)?, all, people, unreadable })
     }
 
-    /// The games that count; that there is none is a failure.
+    /// The games that count; if there are none, that is a failure.
     pub(super) fn passing(&self, texts: &Texts) -> Result<Vec<&GameResult>, Failure> {
         let passing = common::statistics::passing(&self.all, &self.filter);
         let why = if self.all.is_empty() { texts.records_empty() } else { texts.statistics_none_fits() };

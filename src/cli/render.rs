@@ -19,7 +19,7 @@ use text::{Texts, plain};
 #[cfg(feature = "gui")]
 use crate::short_names::short_names;
 
-/// The size of a picture where none is asked for.
+/// The size of a picture if none is asked for.
 const USUAL: [u16; 2] = [1280, 800];
 
 #[derive(Debug, Args)]
@@ -41,7 +41,7 @@ enum RenderTheme {
     Dark,
 }
 
-/// The picture of a record at its end, as usual.
+/// The picture of a record at its end, in the usual size.
 pub(super) fn at_the_end(
     list: GameList,
     texts: &Texts,
@@ -101,7 +101,7 @@ fn drawn(
     image.encode_png().map_err(Failure::unwritten(output.path()))
 }
 
-/// Says that this program was built without its drawings.
+/// Says that this program was built without graphics.
 #[cfg(not(feature = "gui"))]
 fn drawn(
     _: GameList,

@@ -1,4 +1,4 @@
-//! The language a run speaks, and how it says what went wrong.
+//! The language of a run, and how it reports what went wrong.
 
 use std::{
     ffi::{OsStr, OsString},
@@ -20,8 +20,9 @@ pub(super) struct Reporter {
 }
 
 impl Reporter {
-    /// What these arguments ask for, whether or not they can be parsed: usage and help are told in it, too. The
-    /// language is that of the option, of the settings, or of the system; inside JSON all is English.
+    /// The reporter that these arguments ask for, even if they cannot be parsed: usage and help are in its
+    /// language, too. The language is that of the option, of the settings, or of the system; inside JSON
+    /// everything is English.
     pub(super) fn of(arguments: &[OsString]) -> Self {
         let json = arguments.iter().any(|argument| argument == "--json");
         let language = if json {
@@ -40,7 +41,7 @@ impl Reporter {
         Self { texts: Texts::new(language), json: false }
     }
 
-    /// What went wrong, as this reporter says it; `code` is what JSON calls it.
+    /// What went wrong, as this reporter says it; `code` is the name of the failure in JSON.
     pub(super) fn said(&self, code: &str, message: &str) -> String {
         if self.json {
             json_text(&json!({"error": {"code": code, "message": message}}))
@@ -49,10 +50,10 @@ impl Reporter {
         }
     }
 
-    /// Says why nothing or not all was done, and gives the exit code.
+    /// Says why nothing was done, or not everything, and returns the exit code.
     pub(super) fn print_error(&self, failure: &Failure) -> ExitCode {
         if failure.has_message() {
-            // Without a stderr there is nobody to tell; the exit code still says it.
+            // If stderr is closed there is nobody to tell; the exit code still says it.
             drop(if self.json {
                 writeln!(io::stderr(), "{}", json_text(&failure.json(&self.texts)))
             } else {

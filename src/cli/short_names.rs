@@ -8,7 +8,7 @@ use storage::Settings;
 use text::Texts;
 use ui::short_names::ShortNames;
 
-/// Those that a data folder knows; without one nobody has a short name.
+/// The short names that a data folder knows; without one nobody has a short name.
 pub(super) fn short_names(texts: &Texts, data_dir: Option<&Path>) -> ShortNames {
     let Ok(data) = data_folder(texts, data_dir) else { return ShortNames::default() };
     let settings = Settings::load(&data.settings(), &PLAYER_COLOURS).settings;

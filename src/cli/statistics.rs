@@ -1,4 +1,4 @@
-//! `alhambra statistics`: what all finished games say together, as the page of statistics has it.
+//! `alhambra statistics`: what all finished games say together, as on the page of statistics.
 
 use std::{io::Write, path::Path};
 
@@ -36,7 +36,7 @@ pub(super) struct Statistics {
     json: bool,
 }
 
-/// What can be told: whatever the page of statistics shows of any game.
+/// The topics: whatever the page of statistics shows of any game.
 fn topics() -> impl TypedValueParser<Value = Topic> {
     PossibleValuesParser::new(Topic::ALL.map(Topic::id)).map(|id| topic(&id))
 }
@@ -95,7 +95,7 @@ fn chart(texts: &Texts, chart: &Chart) -> String {
     told.join("\n") + "\n"
 }
 
-/// The same figures for programs, in full; points only of one game.
+/// The same figures for programs, in full; points only of one game at a time.
 fn figures(topic: Topic, plays: &Plays, results: &[&GameResult], counted: &[Play<'_>]) -> Value {
     let is_one_game = is_one_game(results);
     let with_points = |mut of: Value, has_points: bool, totals: &Distribution| {
@@ -143,7 +143,7 @@ fn figures(topic: Topic, plays: &Plays, results: &[&GameResult], counted: &[Play
             groups(results, &plays.filter, grouping).iter().map(group).collect()
         }
         Topic::People => people.iter().map(person).collect(),
-        // Points of different games make no course and no distribution together.
+        // Points of different games have no common course or distribution.
         Topic::Trend => {
             let point = |(play, point): (&Play<'_>, TrendPoint)| {
                 let TrendPoint { total, mean, deviation } = point;

@@ -1,4 +1,4 @@
-//! What is wrong with a command line, in one sentence, from what clap found.
+//! What is wrong with a command line, in one sentence, from what clap reports.
 
 use clap::{
     Error,
@@ -39,7 +39,7 @@ pub(super) fn sentence(texts: &Texts, error: &Error) -> String {
         ErrorKind::ArgumentConflict => texts.usage_conflict(&argument, &of(ContextKind::PriorArg)),
         ErrorKind::TooManyValues => texts.usage_too_many(&value, &argument),
         ErrorKind::InvalidUtf8 => texts.usage_letters().to_owned(),
-        // The others need settings of clap that this command line does not use.
+        // Other errors need settings of clap that this command line does not use.
         _ => error.to_string().lines().next().unwrap_or_default().to_owned(),
     };
     texts.usage_see_help(&what)

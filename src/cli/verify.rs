@@ -1,4 +1,4 @@
-//! `alhambra verify`: checks whether records are good.
+//! `alhambra verify`: checks records.
 
 use std::{io::Write, path::PathBuf};
 
@@ -45,10 +45,10 @@ impl Verify {
     }
 }
 
-/// What a file holds: a good record, or all its faults; or why it cannot be read.
+/// What a file holds: a good record or all faults of a bad one, or why it cannot be read.
 type Found = Result<Result<Verified, Vec<String>>, String>;
 
-/// A line for the file, and what belongs to it below.
+/// A line for the file, with details below.
 fn in_words(texts: &Texts, name: &str, found: &Found) -> String {
     let (line, below) = match found {
         Ok(Ok(good)) => {

@@ -14,8 +14,8 @@ use opening::Opening;
 use opening::ask_window;
 use text::Texts;
 
-/// Opens the window, and returns when it is closed. What is to be opened is shown by a window that is there already, and
-/// so is why it cannot be: whoever clicks on the desktop sees no terminal.
+/// Opens the window, and returns when it is closed. What is to be opened goes to a window that is already there, and so
+/// does the reason why it cannot be: whoever clicks on the desktop sees no terminal.
 #[cfg(feature = "gui")]
 pub(super) fn start(
     list: GameList,
@@ -31,7 +31,7 @@ pub(super) fn start(
         Some(Err(wrong)) => (Some(Opening::wrong(&wrong.message(texts))), Some(wrong)),
     };
     let shown = show(list, texts, data_dir, opening, wrong.is_none().then_some(out));
-    // Where no window opens either, what was wrong at first is what there is to say.
+    // If no window opens either, the first thing that went wrong is what gets reported.
     wrong.map_or(shown, Err)
 }
 

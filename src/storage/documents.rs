@@ -158,7 +158,7 @@ impl<D: Document> Documents<D> {
         Ok(())
     }
 
-    /// This name, with the lowest number that makes it one that no other document has.
+    /// This name if it is free, else with the lowest number that makes it so.
     #[must_use]
     pub fn free_name(&self, name: &str) -> String {
         let name = name.trim();

@@ -1,4 +1,4 @@
-//! All finished games that people keep in one file: a table of them for spreadsheets, or plays for BG Stats.
+//! All finished games in one file: a table for spreadsheets, or plays for BG Stats.
 
 use std::{io::Write, path::Path};
 
@@ -15,7 +15,7 @@ use storage::Games;
 use text::{Texts, plain};
 
 impl Export {
-    /// Writes those that the filters leave.
+    /// Writes those that pass the filters.
     pub(super) fn all(
         &self,
         list: GameList,

@@ -22,7 +22,7 @@ pub(super) fn link(
         .ok_or_else(|| Failure::OtherKind(texts.bg_stats_not_over(&input.name(texts))))
 }
 
-/// The bytes to be written: of a picture where the name of the file says so, else the link on a line.
+/// The bytes to be written: of a picture if the name of the file says so, else the link on a line.
 pub(super) fn file(texts: &Texts, link: &PlayLink, output: &Path) -> Result<Vec<u8>, Failure> {
     match output.extension().and_then(|kind| kind.to_str()) {
         Some(kind @ ("pdf" | "png" | "svg")) => code(texts, link, kind, output),
@@ -45,7 +45,7 @@ fn code(texts: &Texts, link: &PlayLink, kind: &str, output: &Path) -> Result<Vec
     }
 }
 
-/// Says that this program was built without its drawings.
+/// Says that this program was built without graphics.
 #[cfg(not(feature = "gui"))]
 fn code(texts: &Texts, _: &PlayLink, _: &str, _: &Path) -> Result<Vec<u8>, Failure> {
     Err(Failure::Usage(texts.failure_no_drawings().to_owned()))

@@ -1,5 +1,5 @@
-//! `alhambra export`: a game for other programs and for paper: its points, moves and decisions as tables, its pages as
-//! pictures, and a table as text.
+//! `alhambra export`: a game for other programs and for paper: its points, moves and decisions as tables, its pages,
+//! and a table written as text.
 
 mod all;
 mod bg_stats;
@@ -81,7 +81,7 @@ impl ExportFormat {
     }
 }
 
-/// What of a game is written.
+/// What is written of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum What {
     Card,
@@ -147,7 +147,7 @@ impl Export {
                         .workbook(&input.name(texts))
                         .map_err(Failure::unwritten(self.output.path()))?,
                     ExportFormat::BgStats => {
-                        // Without a data folder nobody is anybody else.
+                        // Without a data folder, every name is a person of its own.
                         let people = data_folder(texts, data_dir).map(|data| who_is_who(&data));
                         let link = bg_stats::link(list, texts, input, &people.unwrap_or_default())?;
                         said = left_out(texts, link.left_out).map(str::to_owned);
@@ -164,7 +164,7 @@ impl Export {
         self.output.tell(&lines, more, out)
     }
 
-    /// Says that this program was built without its drawings.
+    /// Says that this program was built without graphics.
     #[cfg(not(feature = "gui"))]
     fn page(
         &self,
@@ -176,12 +176,12 @@ impl Export {
         Err(Failure::Usage(texts.failure_no_drawings().to_owned()))
     }
 
-    /// How CSV is written: as programs expect it, unless somebody names a place.
+    /// How CSV is written: as programs expect it, unless a place is named.
     fn dialect(&self) -> Dialect {
         self.locale.as_deref().map_or(Dialect::PLAIN, Dialect::of_locale)
     }
 
-    /// A table of lines: of the score card of whatever `score` reads, where nothing else is asked for.
+    /// A table of lines: by default the score card, of anything that `score` reads.
     fn table(&self, list: GameList, texts: &Texts, input: Input<'_>) -> Result<Table, Failure> {
         let records = list.records(input.text);
         let lines = match self.what {
@@ -195,7 +195,8 @@ impl Export {
     }
 }
 
-/// The table as text that is imported again: what would then count otherwise is refused.
+/// The table as text that can be imported again: it is refused if anything in it would then count
+/// differently.
 fn written(list: GameList, texts: &Texts, input: Input<'_>) -> Result<String, Failure> {
     let written = list.records(input.text).written(texts, input.text);
     written.map_err(|faults| input.bad(texts, faults))?.ok_or_else(|| {

@@ -12,7 +12,7 @@ use text::Texts;
 use ui::vector::{self, Paper, Print};
 
 impl Export {
-    /// A page of a game from its file; without one an empty sheet of a layout.
+    /// A page of the game in a file; without a file, an empty sheet of a layout.
     pub(super) fn page(
         &self,
         list: GameList,
@@ -62,7 +62,7 @@ impl Export {
         bytes
     }
 
-    /// The file; only PDF has more than the first of several pages.
+    /// The bytes of the file; only PDF holds more than the first of several pages.
     fn bytes<'a>(
         &self,
         texts: &Texts,

@@ -2,7 +2,7 @@
 
 use text::{Label, Texts};
 
-/// What a command does, and more of it for the long help.
+/// What a command does, and the addition for the long help.
 pub(super) fn about(command: &str) -> Option<(Label, Option<Label>)> {
     COMMANDS.into_iter().find(|(name, ..)| *name == command).map(|(_, about, more)| (about, more))
 }
@@ -33,7 +33,8 @@ const COMMANDS: [(&str, Label, Option<Label>); 17] = [
     ("completions", Texts::help_completions, Some(Texts::help_completions_more)),
 ];
 
-/// The arguments by their commands, those of no command named by any.
+/// The arguments by their commands; those listed without a command mean the same in every command not listed
+/// for them.
 const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&["alhambra"], "open", Texts::help_open),
     (&[], "data_dir", Texts::help_data_dir),

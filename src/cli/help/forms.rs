@@ -1,11 +1,11 @@
-//! What follows the arguments in the help of a command: the forms of inputs, examples, exit codes.
+//! What follows the arguments in the help of a command: forms of input, examples, exit codes.
 
 use text::{Label, Texts};
 
-/// Columns of the help.
+/// The width of the help, in columns.
 const WIDTH: usize = 120;
 
-/// All that follows the arguments of a command.
+/// Everything that follows the arguments of a command.
 pub(super) fn after(texts: &Texts, command: &str) -> String {
     let examples = EXAMPLES.iter().find(|(name, _)| *name == command).map_or("", |(_, lines)| lines);
     let examples = format!("{}\n{}", texts.help_examples(), indented(examples));
@@ -17,7 +17,7 @@ pub(super) fn after(texts: &Texts, command: &str) -> String {
     }
 }
 
-/// They are the same in every language.
+/// Examples, which are the same in every language.
 const EXAMPLES: &[(&str, &str)] = &[
     (
         "alhambra",
@@ -132,7 +132,7 @@ alhambra completions fish > ~/.config/fish/completions/alhambra.fish",
     ),
 ];
 
-/// How the program can end: its exit code, what JSON calls it, and what it means.
+/// The ways in which the program can end: the exit code, its name in JSON, and what it means.
 pub(super) const EXITS: [(u8, &str, Label); 11] = [
     (0, "", Texts::help_exit_fine),
     (1, "", Texts::help_exit_no),
@@ -192,7 +192,7 @@ fn finished_row(texts: &Texts) -> String {
     rows_under(texts.help_row_form(), &rows)
 }
 
-/// A heading, and under it in two columns what can be written and what it means.
+/// A heading with two columns below: what can be written, and what it means.
 fn rows_under(heading: &str, rows: &[(&str, String)]) -> String {
     let left = rows.iter().map(|(what, _)| what.chars().count()).max().unwrap_or_default();
     let mut text = heading.to_owned();
@@ -205,7 +205,7 @@ fn rows_under(heading: &str, rows: &[(&str, String)]) -> String {
     text
 }
 
-/// A text in lines of so many letters.
+/// A text broken into lines of at most so many letters.
 fn broken(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {

@@ -1,6 +1,6 @@
 //! The help of every command, in the language of the run.
 //!
-//! The commands say which arguments there are; only this says what they are for.
+//! The commands say which arguments there are; what they are for is said only here.
 
 mod arguments;
 mod forms;
@@ -12,11 +12,11 @@ use clap::{Arg, Command, CommandFactory};
 use super::{CommandLine, Games};
 use text::Texts;
 
-/// The command line of a program with these games, with its help in these texts.
+/// The command line of a program with these games, and with its help in these texts.
 pub fn command_line(games: Games, texts: &Texts) -> Command {
     let command = games.with_options(CommandLine::command());
     let mut command = described(command, texts).mut_subcommands(|one| described(one, texts));
-    // What clap adds itself, and what is the same for all commands, is there only once all is built.
+    // What clap itself adds, and what all commands share, is there only once everything is built.
     command.build();
     laid_out(games, command, texts).mut_subcommands(|one| match one.get_name() {
         "help" => one.about(texts.help_help().to_owned()),
@@ -24,7 +24,7 @@ pub fn command_line(games: Games, texts: &Texts) -> Command {
     })
 }
 
-/// A command with what it does, and with what follows its arguments.
+/// A command with what it does, and with what comes after its arguments.
 fn described(command: Command, texts: &Texts) -> Command {
     let name = command.get_name().to_owned();
     let Some((about, more)) = arguments::about(&name) else { return command };
@@ -36,7 +36,7 @@ fn described(command: Command, texts: &Texts) -> Command {
     command.about(about).after_help(forms::after(texts, &name))
 }
 
-/// A command with what its arguments are for, under headings in the language.
+/// A command with what its arguments are for, under headings in the language of the run.
 fn laid_out(games: Games, command: Command, texts: &Texts) -> Command {
     let (name, is_long) = (command.get_name().to_owned(), command.get_long_about().is_some());
     let usage = command.get_styles().get_usage();

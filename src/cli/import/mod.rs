@@ -1,4 +1,4 @@
-//! `alhambra import`: a table written down as text becomes a record, and plays of other programs come into the library.
+//! `alhambra import`: a table written as text becomes a record, and plays from other programs come into the library.
 
 mod plays;
 
@@ -50,7 +50,7 @@ impl Import {
         data: Option<&Path>,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        // What comes in can be read once: where it is no plays, the rest of it is a table written down.
+        // The input can be read only once: if it holds no plays, all of it is a table written as text.
         let mut input = input_of(&self.file)?;
         let open = input.as_mut().map(|input| input as &mut dyn BufRead);
         if let Some(understood) = self.understood(list, texts, open)? {
@@ -69,7 +69,7 @@ impl Import {
         if Container::read::<()>(&text).is_ok() {
             return Err(bad(texts, &self.file, vec![texts.import_is_record().to_owned()]));
         }
-        // What a table names is looked for beside its text.
+        // Files that a table names are looked for next to its text.
         let beside = |name: &str| {
             let path = self.file.parent().map_or_else(|| name.into(), |folder| folder.join(name));
             let text = text_of(texts, &path).map_err(|failure| failure.message(texts))?;

@@ -1,4 +1,4 @@
-//! Plays of other programs, which come into the library.
+//! Plays from other programs, which come into the library.
 
 use std::io::{BufRead, Write};
 
@@ -17,14 +17,14 @@ use opening::typed_path;
 use storage::{DataDir, Games, Summariser as _};
 use text::{Texts, plain};
 
-/// What became of the plays of a file.
+/// What became of the plays in a file.
 struct Done<'a> {
     taken: Vec<(String, &'a Play)>,
     here: Vec<&'a Play>,
 }
 
 impl Import {
-    /// What a file of plays holds, or standard input, which is open already; none where it is something else.
+    /// The plays in a file, or in standard input, which is already open; none if it holds something else.
     pub(super) fn understood(
         &self,
         list: GameList,
@@ -39,7 +39,7 @@ impl Import {
                 let is_plays = is_plays(open.fill_buf().map_err(|_| Failure::Input)?, has_columns);
                 is_plays.then(|| (Box::new(open) as Box<dyn BufRead>, has_columns))
             }
-            // What cannot be opened is told by whoever reads it as a table written down.
+            // A file that cannot be opened is reported by whoever reads it as a table.
             None => {
                 let path = self.file.to_str().map_or_else(|| self.file.clone(), typed_path);
                 PlaysSource::open(list, &path, has_columns)
@@ -131,7 +131,7 @@ fn as_json(texts: &Texts, understood: &Understood, done: &Done<'_>, of: &dyn Fn(
     })
 }
 
-/// The columns that somebody names, one after the other.
+/// The columns that somebody names, in their order.
 fn columns(texts: &Texts, typed: &str) -> Result<Vec<Column>, Failure> {
     let named = |name: &str| {
         let known: Vec<&str> = Column::ALL.iter().map(|column| column.key()).collect();

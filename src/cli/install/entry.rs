@@ -1,22 +1,22 @@
-//! What is installed: the entry of the program in menus, the type of its records, and its icon.
+//! What is installed: a menu entry for the program, the type of its records, and its icon.
 
 use std::path::{Path, PathBuf};
 
 use common::host::RECORD_ENDING;
 use text::{Language, Texts};
 
-/// The name of the entry, which is that of the window on Wayland.
+/// The name of the entry, which is also that of the window on Wayland.
 pub(super) const ENTRY: &str = "alhambra.desktop";
 /// The type of links.
 pub(super) const LINKS: &str = "x-scheme-handler/alhambra";
-/// The names of records, and a link, for people.
+/// What the names of records look like, and a link, to show to people.
 pub(super) const PATTERN: &str = "*.alhambra.json";
 pub(super) const EXAMPLE: &str = "alhambra:100TZ-GW7EZ";
 /// The type of records.
 const RECORDS: &str = "application/x-alhambra-record+json";
 const ICON: &str = include_str!("../../../assets/icon.svg");
 
-/// Says, in an entry, whose data folder it was written for: another one does not replace it.
+/// Says in an entry for whose data folder it was written: an entry for another one does not replace it.
 const OWNER: &str = "X-Alhambra-Data=";
 
 /// What an entry is for.
@@ -24,21 +24,21 @@ pub(super) struct Entry<'a> {
     pub program: &'a Path,
     /// The data folder from which it is installed.
     pub data: &'a Path,
-    /// Whether the program is told it when it is started from the entry.
+    /// Whether the entry passes the data folder to the program.
     pub names_data: bool,
 }
 
 impl Entry<'_> {
-    /// The files, each where it belongs in the folder of the desktop.
+    /// The files, each with its place in the desktop's folder.
     ///
     /// # Errors
-    /// The path that cannot stand in an entry.
+    /// A path that cannot be written into an entry.
     pub(super) fn files(&self, share: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>, PathBuf> {
         plain(share)?;
         Ok(vec![
             (share.join("icons/hicolor/scalable/apps/alhambra.svg"), ICON.as_bytes().to_vec()),
             (share.join("mime/packages/alhambra.xml"), types().into_bytes()),
-            // Last: what it names is there then.
+            // The entry comes last: what it names is there by then.
             (path(share), self.text()?.into_bytes()),
         ])
     }
@@ -55,7 +55,8 @@ impl Entry<'_> {
             None => format!("Comment={words}"),
             Some(code) => format!("Comment[{code}]={words}"),
         }));
-        // A word with `=` is a setting to `env`, and desktops look for a first word with `%` as it stands there.
+        // `env` takes a word with `=` for a setting, and desktops look for a first word with `%` just as it
+        // stands.
         if program.contains('=') {
             return Err(self.program.to_path_buf());
         }
@@ -80,7 +81,7 @@ pub(super) fn path(share: &Path) -> PathBuf {
     share.join("applications").join(ENTRY)
 }
 
-/// The data folder from which an entry was installed; none where it does not say so, as those of earlier versions that
+/// The data folder from which an entry was installed; none if it does not say, as in entries of earlier versions that
 /// start the program without one.
 pub(super) fn owner(entry: &str) -> Option<PathBuf> {
     let value = |key: &str| entry.lines().find_map(|line| line.strip_prefix(key));
@@ -91,13 +92,13 @@ pub(super) fn owner(entry: &str) -> Option<PathBuf> {
     value(OWNER).map(unescaped).or_else(of_earlier).map(PathBuf::from)
 }
 
-/// A path as it can stand in an entry: text, without signs that control something.
+/// A path that can be written into an entry: text without control characters.
 fn plain(path: &Path) -> Result<&str, PathBuf> {
     let text = path.to_str().filter(|text| !text.contains(char::is_control));
     text.ok_or_else(|| path.to_path_buf())
 }
 
-/// The type of records, by the ending of their names or, where they have none that says anything, by how they begin. Other
+/// The type of records, recognised by the ending of the name or, where that says nothing, by how the file begins. Other
 /// JSON stays what it is.
 fn types() -> String {
     let comments = in_all_languages(Texts::install_record, |code, words| match code {
@@ -130,7 +131,7 @@ fn in_all_languages(text: fn(&Texts) -> &str, line: impl Fn(Option<&str>, &str) 
     Language::ALL.map(one).into()
 }
 
-/// A path as one word of a command line of an entry.
+/// A path as one word of the command line in an entry.
 fn quoted(path: &str) -> String {
     let mut word = String::from('"');
     for letter in path.chars() {
@@ -144,7 +145,7 @@ fn quoted(path: &str) -> String {
     escaped(&word)
 }
 
-/// The path of a word, behind its first quotation mark; none where it has no second one.
+/// The path in a quoted word, after its first quotation mark; none if there is no second one.
 fn unquoted(word: &str) -> Option<String> {
     let (mut path, mut letters) = (String::new(), word.chars());
     loop {
@@ -156,14 +157,14 @@ fn unquoted(word: &str) -> Option<String> {
     }
 }
 
-/// A value of an entry, whose spaces at the beginning and the end count.
+/// A value of an entry, in which spaces at the beginning and the end count.
 fn escaped(value: &str) -> String {
     let value = value.replace('\\', "\\\\");
     let kept = value.trim_end_matches(' ');
     format!("{kept}{}", "\\s".repeat(value.len() - kept.len()))
 }
 
-/// The value that was written so.
+/// The value that was written in this way.
 fn unescaped(value: &str) -> String {
     let (mut plain, mut letters) = (String::new(), value.chars());
     while let Some(letter) = letters.next() {

@@ -1,4 +1,5 @@
-//! `alhambra install --user`: the desktop of whoever asks knows the program, its records and its links; and `--remove`.
+//! `alhambra install --user`: makes the program, its records and its links known to the user's desktop; `--remove`
+//! undoes it.
 
 mod entry;
 mod tools;
@@ -20,7 +21,7 @@ use text::Texts;
 
 #[derive(Debug, Args)]
 pub(super) struct Install {
-    /// Nothing is ever installed for all users: packages do that.
+    /// Nothing is ever installed for all users: that is what packages are for.
     #[arg(long, required = true)]
     user: bool,
     #[arg(long)]
@@ -47,7 +48,7 @@ impl Install {
             return remove(texts, &placed, &share, out);
         }
         let program = env::current_exe().map_err(|_| Failure::Usage(texts.install_lost().to_owned()))?;
-        // Who names a folder of data means it also for what is clicked.
+        // If a data folder is named, it also holds for whatever is clicked on the desktop.
         let entry = Entry { program: &program, data: data.root(), names_data: data_dir.is_some() };
         let files = entry.files(&share);
         let files = files.map_err(|path| Failure::Usage(texts.install_bad_path(&file_name(&path))))?;
@@ -64,10 +65,10 @@ impl Install {
     }
 }
 
-/// What is in the way: a file of somebody else, or what was installed for another data folder.
+/// What is in the way: somebody else's file, or an entry installed for another data folder.
 fn in_the_way(texts: &Texts, share: &Path, data: &DataDir, path: &Path) -> String {
     let entry = read_text(&entry::path(share)).unwrap_or_default();
-    // Without a folder the program is started with the usual one.
+    // An entry without a folder starts the program with the usual one.
     let other = DataDir::find(entry::owner(&entry).as_deref()).ok();
     let other = other.filter(|other| other != data && InstallManifest::new(other).has(path));
     match other {
@@ -76,13 +77,13 @@ fn in_the_way(texts: &Texts, share: &Path, data: &DataDir, path: &Path) -> Strin
     }
 }
 
-/// Takes all away that is still as it was installed.
+/// Removes everything that is still as it was installed.
 fn remove(texts: &Texts, placed: &InstallManifest, share: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     if !placed.any() {
         return Ok(writeln!(out, "{}", texts.install_none())?);
     }
     let changed = placed.take_away().map_err(Failure::Write)?;
-    // The tools need the folders.
+    // The tools need the folders, so these go last.
     tools::update(texts, share, out)?;
     placed.forget().map_err(Failure::Write)?;
     writeln!(out, "{}", texts.install_removed())?;
@@ -92,7 +93,7 @@ fn remove(texts: &Texts, placed: &InstallManifest, share: &Path, out: &mut dyn W
     Ok(())
 }
 
-/// The folder where desktops look for what one person has installed.
+/// The folder in which desktops look for what one user has installed.
 fn share(texts: &Texts) -> Result<PathBuf, Failure> {
     let share = directories::BaseDirs::new().map(|dirs| dirs.data_dir().to_path_buf());
     share

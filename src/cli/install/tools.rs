@@ -1,4 +1,4 @@
-//! The desktop's own tools, which tell it what is new. Where one is missing, desktops find out by themselves, later.
+//! The desktop's own tools, which tell it what is new. If one is missing, desktops find out by themselves, later.
 
 use std::{
     io::Write,
@@ -10,7 +10,7 @@ use super::entry::{ENTRY, LINKS};
 use crate::Failure;
 use text::Texts;
 
-/// Has the lists of types and programs made anew, and says what became of it.
+/// Has the lists of types and programs rebuilt, and says how that went.
 pub(super) fn update(texts: &Texts, share: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     for (tool, folder, needs) in [
         ("update-mime-database", "mime", "mime/packages"),
@@ -29,7 +29,7 @@ pub(super) fn update(texts: &Texts, share: &Path, out: &mut dyn Write) -> Result
     Ok(())
 }
 
-/// Asks the desktop what opens links, and says what it answers.
+/// Asks the desktop which program opens links, and prints the answer.
 pub(super) fn check(texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
     let tool = "xdg-mime";
     let said = match run(Command::new(tool).args(["query", "default", LINKS])) {
@@ -40,7 +40,7 @@ pub(super) fn check(texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(writeln!(out, "  {said}")?)
 }
 
-/// What a tool writes; nothing within where it fails, and nothing at all where it is missing.
+/// The output of a tool; nothing within if it fails, and nothing at all if it is missing.
 fn run(command: &mut Command) -> Option<Option<String>> {
     let done = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
     Some(done.status.success().then(|| String::from_utf8_lossy(&done.stdout).into_owned()))
