@@ -33,8 +33,7 @@ const COMMANDS: [(&str, Label, Option<Label>); 17] = [
     ("completions", Texts::help_completions, Some(Texts::help_completions_more)),
 ];
 
-/// The arguments by their commands; those listed without a command mean the same in every command not listed
-/// for them.
+/// The arguments by their commands: the first line that fits counts, and one without commands fits all.
 const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&["alhambra"], "open", Texts::help_open),
     (&[], "data_dir", Texts::help_data_dir),

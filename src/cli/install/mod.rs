@@ -83,7 +83,7 @@ fn remove(texts: &Texts, placed: &InstallManifest, share: &Path, out: &mut dyn W
         return Ok(writeln!(out, "{}", texts.install_none())?);
     }
     let changed = placed.take_away().map_err(Failure::Write)?;
-    // The tools need the folders, so these go last.
+    // The folders go last: the tools need them.
     tools::update(texts, share, out)?;
     placed.forget().map_err(Failure::Write)?;
     writeln!(out, "{}", texts.install_removed())?;

@@ -1,8 +1,8 @@
 //! *Alexandros*.
 //!
 //! [`rules`] is the game itself, [`log`] what records write of it, [`pad`] the ledger of a real table and games entered
-//! afterwards, [`record`] their records, [`files`] what of it lies in files, [`text`] it in words, [`session`] what is
-//! under way without a window; `widgets` and `screens` are its pages, and `game` the door to all of this.
+//! afterwards, [`record`] their records, [`files`] its files, [`text`] the game in words, [`session`] what is under
+//! way, without a window; `widgets` and `screens` are its pages, and `game` is the door to all of this.
 
 pub mod files;
 pub mod game;

@@ -4,7 +4,7 @@ use super::Unreadable;
 use crate::{log::NamedBoard, rules::Board};
 use storage::{Document, DocumentFile};
 
-/// A file of it.
+/// A file in that folder.
 pub type BoardFile = DocumentFile<NamedBoard>;
 
 impl Document for NamedBoard {
@@ -22,7 +22,7 @@ impl Document for NamedBoard {
     }
 
     fn reserved_name() -> String {
-        // The program has no board of its own.
+        // The program has no board of its own, so no name is reserved.
         String::new()
     }
 }

@@ -1,4 +1,4 @@
-//! How the board of a table stands, as small as a picture needs it.
+//! How the board of a table stands, in as few words as a picture needs.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use crate::{
 pub struct Land {
     /// Its rows, as boards are written.
     rows: Vec<String>,
-    /// The same with the number of the player in place of each space that somebody has.
+    /// The same rows, with the player's number in place of each space that somebody has.
     owners: Vec<String>,
     /// The walls, by their ends.
     pub walls: Vec<[CornerAt; 2]>,
@@ -31,7 +31,7 @@ pub struct LandSpace {
 }
 
 impl Land {
-    /// The board of a table as it stands; none where nothing is known of it.
+    /// The board of a table as it stands; none if the table has none.
     #[must_use]
     pub fn of(board: &Board, state: &LedgerState) -> Option<Self> {
         let (position, provinces) = state.on_board()?;

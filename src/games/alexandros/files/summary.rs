@@ -1,4 +1,4 @@
-//! What a saved game says at a glance: for the library and "continue".
+//! What a saved game says at a glance: for the library and for going on.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::{
 /// What a record says at a glance: what the library shows of any game, and what tells games of this one apart.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameSummary {
-    /// What every game says. Nobody knows how many rounds there will be.
+    /// What every game says. The number of rounds is never known beforehand.
     pub general: common::Summary,
     /// Goal and options.
     pub options: Options,

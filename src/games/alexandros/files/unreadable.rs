@@ -6,7 +6,7 @@ use crate::rules::BoardFault;
 use kernel::json::{JsonFault, Misfit};
 use storage::StoreError;
 
-/// Why a file says nothing that can be used.
+/// Why a file cannot be used.
 #[derive(Clone, Debug)]
 pub enum Unreadable {
     /// The file itself cannot be read.
@@ -15,7 +15,7 @@ pub enum Unreadable {
     Json(JsonFault),
     /// Not the JSON of a board.
     NoBoard(Misfit),
-    /// A board that is none by the rules: all its faults.
+    /// Not a board by the rules: all its faults.
     Board(Vec<BoardFault>),
 }
 

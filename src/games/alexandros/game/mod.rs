@@ -1,5 +1,5 @@
-//! What this game offers the program around it, which knows nothing else of it: its name, what is under way, what its
-//! records say at a glance; and, in a window, its pages and the ways to them.
+//! The door of the game: its name, what is under way, what its records say at a glance, and in a window its pages and
+//! the ways to them. The program around it knows nothing else.
 
 #[cfg(feature = "gui")]
 mod window;

@@ -1,4 +1,4 @@
-//! Its pages and the ways to them, and how its records look at a glance.
+//! The pages of the game and the ways to them, and what its records look like at a glance.
 
 use std::sync::LazyLock;
 
@@ -57,7 +57,7 @@ impl GameWindow for Alexandros {
         texts.alexandros_home_first()
     }
 
-    /// The map of a sample.
+    /// Draws the map of a sample.
     fn paint_emblem(&self, painter: &Painter, place: Rect, theme: &Theme) {
         static SAMPLE: LazyLock<Option<GameSummary>> = LazyLock::new(|| GameSummary::read(BOARD_SAMPLE).ok());
         if let Some(sample) = SAMPLE.as_ref() {
@@ -75,7 +75,7 @@ impl GlanceWindow for GameSummary {
         true
     }
 
-    /// The map, or without a board how far everybody is.
+    /// Draws the map or, without a board, how far everybody is.
     fn paint_picture(&self, painter: &Painter, place: Rect, theme: &Theme) {
         let general = &self.general;
         let seats = general.header.seats.iter().enumerate();
@@ -101,7 +101,7 @@ impl GlanceWindow for GameSummary {
     }
 }
 
-/// What the screens remember that is not under way: fields half typed, what is unfolded.
+/// What the screens remember that is not under way: half-typed fields, and what is unfolded.
 #[derive(Default)]
 pub struct Screens {
     new_table: new_table::NewTableScreen,

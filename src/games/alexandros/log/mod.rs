@@ -1,4 +1,4 @@
-//! What all records of the game share: what is agreed beforehand, and the result.
+//! What all records of the game share: what was agreed beforehand, and the result.
 
 mod result;
 mod setup;

@@ -1,4 +1,4 @@
-//! What is agreed before a game, as records write it: the options, and the board where one was transcribed.
+//! What is agreed before a game, as records write it: the options, and the board if one was transcribed.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -14,14 +14,14 @@ pub const GAME: &str = "alexandros";
 /// The members of a record that hold the configuration.
 pub const MEMBERS: [&str; 2] = ["options", "board"];
 
-/// A set-up that is none.
+/// What is wrong with a set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupFault {
-    /// A board that is none.
+    /// The board is not valid.
     Board(BoardFault),
-    /// A configuration that is none.
+    /// The configuration is not valid.
     Config(ConfigFault),
-    /// A phantom, by its seat from 1: nobody but players plays.
+    /// A phantom in this seat, from 1: here only people play.
     Phantom(usize),
 }
 
@@ -63,7 +63,7 @@ impl Options {
     /// The configuration that these options, players and perhaps a board make.
     ///
     /// # Errors
-    /// What is wrong first.
+    /// The first thing that is wrong.
     pub fn config(&self, players: usize, board: Option<Board>) -> Result<GameConfig, ConfigFault> {
         let Self { goal, rim, rim_walls, joker, recall } = *self;
         let config = GameConfig::new(players)?.with_goal(goal)?;

@@ -8,12 +8,12 @@ use crate::rules::{
 use kernel::Numbered;
 
 impl LedgerState {
-    /// Whether an event counts behind all so far.
+    /// Whether an event comes after all so far, in the order in which they count.
     pub(super) fn is_next(&self, event: &LedgerEvent) -> bool {
         event.order() >= (self.closed, if self.closed { 0 } else { self.turn })
     }
 
-    /// Applies an event behind all so far; one that does not fit changes nothing.
+    /// Applies an event after all so far; one that does not fit changes nothing.
     pub(super) fn apply(
         &mut self,
         config: &GameConfig,
@@ -89,7 +89,8 @@ impl LedgerState {
         Ok(())
     }
 
-    /// Whether the turn of an event can have it: whose turn it is, whether that player acted, and what was done in it.
+    /// Checks that the turn of an event allows it: whose turn it is, whether that player has acted, and what was done
+    /// in it.
     fn check_turn(
         &self,
         config: &GameConfig,
@@ -214,7 +215,7 @@ impl LedgerState {
         self.end = self.end.or(end);
     }
 
-    /// Finds what came in a later turn when somebody had said that the game was over.
+    /// Adds a finding to each later turn that was entered after somebody had said that the game was over.
     pub(super) fn judge_what_came_after_the_end(&mut self, events: &[Numbered<LedgerEvent>]) {
         let Some((end, _)) = events.iter().find(|(_, event)| event.turn().is_none()) else { return };
         let turns = events.iter().filter_map(|(entry, event)| Some((*entry, event.turn()?)));
@@ -225,7 +226,7 @@ impl LedgerState {
         }
     }
 
-    /// Notes that an entry is refused now.
+    /// Notes that an entry would be refused today.
     fn refuse(&mut self, entry: usize, finding: AuditFinding) {
         self.refused.push((entry, LedgerError::Wrong(finding)));
     }

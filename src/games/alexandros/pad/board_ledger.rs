@@ -15,7 +15,7 @@ impl OnBoard {
         Self { state, provinces }
     }
 
-    /// Moves Alexander; the walls laid.
+    /// Moves Alexander; returns the walls laid.
     pub(super) fn go(
         &mut self,
         config: &GameConfig,
@@ -35,14 +35,14 @@ impl OnBoard {
         Ok(moved.laid)
     }
 
-    /// Whether Alexander stays where he is, when this card is taken.
+    /// Checks that Alexander stays where he is when this card is taken.
     pub(super) fn check_stay(&self, config: &GameConfig, taken: Option<Symbol>) -> Result<(), LedgerError> {
         let board = config.board().ok_or(LedgerError::NeedsBoard)?;
         let options = config.options();
         Ok(self.state.goals(board, options).check_stay(options.joker, taken)?)
     }
 
-    /// A player, from 0, gets a province; what it costs.
+    /// Gives a province to a player, from 0; returns what it costs.
     pub(super) fn conquer(
         &mut self,
         config: &GameConfig,
@@ -58,7 +58,7 @@ impl OnBoard {
         Ok(cost)
     }
 
-    /// A player, from 0, takes back a governor.
+    /// Takes back a governor of a player, from 0.
     pub(super) fn take_back(
         &mut self,
         config: &GameConfig,

@@ -1,9 +1,9 @@
-//! What an entry or a correction moves.
+//! What an entry or a correction changes.
 
 use super::LedgerState;
 use crate::rules::{End, Province};
 
-/// Points of a player that are others.
+/// The points of a player, if they are different.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PointsChange {
     /// Whose, from 0.
@@ -14,14 +14,14 @@ pub struct PointsChange {
     pub to: u16,
 }
 
-/// A province that is another, new or gone.
+/// A province that is different, new or gone.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ProvinceChange {
     /// Its number.
     pub number: u16,
-    /// Before; none of a new one.
+    /// Before; none if it is new.
     pub from: Option<Province>,
-    /// After; none of one that is gone.
+    /// After; none if it is gone.
     pub to: Option<Province>,
 }
 
@@ -32,14 +32,14 @@ pub struct Changes {
     pub points: Vec<PointsChange>,
     /// Provinces.
     pub provinces: Vec<ProvinceChange>,
-    /// Walls laid, black and red: more, or fewer.
+    /// How many more walls are laid, black and red together; negative if fewer.
     pub walls: i32,
-    /// The end before and after, where that is another.
+    /// The end before and after, if it is different.
     pub end: Option<(Option<End>, Option<End>)>,
 }
 
 impl Changes {
-    /// What is different.
+    /// The differences between two positions.
     #[must_use]
     pub fn between(before: &LedgerState, after: &LedgerState) -> Self {
         let points = before.points().iter().zip(after.points());
@@ -64,7 +64,7 @@ impl Changes {
         }
     }
 
-    /// Whether nothing is.
+    /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()

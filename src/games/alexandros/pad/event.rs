@@ -27,7 +27,7 @@ pub struct Contents {
 }
 
 impl Contents {
-    /// What a province has.
+    /// The contents of a province.
     #[must_use]
     pub fn of(province: &Province) -> Self {
         let standing = |governor: &Governor| Standing { player: governor.player + 1, on: governor.on };
@@ -38,7 +38,7 @@ impl Contents {
         }
     }
 
-    /// The province that it is; players count from 1 in it, and no player 0 is known.
+    /// The province with these contents; players count from 1, and there is no player 0.
     #[must_use]
     pub fn province(&self) -> Province {
         let governor =
@@ -222,7 +222,7 @@ pub enum LedgerEvent {
 }
 
 impl LedgerEvent {
-    /// The turn; none of the end.
+    /// Its turn; none for the end.
     #[must_use]
     pub const fn turn(&self) -> Option<u16> {
         match *self {
@@ -241,7 +241,7 @@ impl LedgerEvent {
         }
     }
 
-    /// Who acts, from 1; none where the whole table does.
+    /// Who acts, from 1; none if the whole table does.
     #[must_use]
     pub const fn player(&self) -> Option<u8> {
         match *self {
@@ -258,7 +258,7 @@ impl LedgerEvent {
         }
     }
 
-    /// The same of another player; what belongs to nobody stays as it is.
+    /// The same event of another player; what belongs to nobody stays as it is.
     #[must_use]
     pub fn of_player(&self, who: u8) -> Self {
         let mut event = self.clone();
@@ -277,7 +277,7 @@ impl LedgerEvent {
         event
     }
 
-    /// Whether it says something of a player: who did it, whose governors stand there, who has points.
+    /// Whether it concerns a player: the one who did it, has governors there, or has points in it.
     #[must_use]
     pub fn is_about(&self, who: u8) -> bool {
         let is_told = match self {
@@ -317,7 +317,7 @@ impl LedgerEvent {
         self
     }
 
-    /// By what entries add up: their turns, and the end behind all.
+    /// The order in which entries count: by turns, and the end last.
     pub(super) const fn order(&self) -> (bool, u16) {
         match self.turn() {
             Some(turn) => (false, turn),

@@ -9,15 +9,15 @@ use kernel::{Kind, LogError};
 /// Why an entry does not fit. Players and turns count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LedgerError {
-    /// What the rules refuse.
+    /// The rules refuse it.
     Illegal(Illegal),
-    /// A player who does not sit there.
+    /// Nobody sits there.
     Player(u8),
-    /// A player who is to be taken off the table has entries.
+    /// This player is to be removed from the table, but has entries.
     InUse(u8),
-    /// No turn.
+    /// It names no turn.
     NoTurn,
-    /// Another player has had entries in this turn.
+    /// Another player has entries in this turn.
     OtherPlayer {
         /// The turn.
         turn: u16,
@@ -38,52 +38,52 @@ pub enum LedgerError {
         /// In which it ended.
         ended: u16,
     },
-    /// A player who has left before.
+    /// The player has left earlier.
     Left {
         /// Who.
         player: u8,
         /// In which turn.
         left: u16,
     },
-    /// Nobody told of such a province.
+    /// No province of this number has been typed.
     NoProvince(u16),
-    /// There is a province of this number.
+    /// There already is a province of this number.
     Known(u16),
     /// A province without a space, or without a number.
     NoSpaces,
-    /// A part that cannot be of the province (§X5.2).
+    /// The province cannot be divided in this way (§X5.2).
     Divide(Vec<DivideFault>),
-    /// Only with a board.
+    /// Possible only with a board.
     NeedsBoard,
-    /// Only without a board: it knows by itself.
+    /// Possible only without a board, which knows this by itself.
     KnownByBoard,
     /// The board has no such space.
     NoSpace(SpaceAt),
     /// The board has no such corner.
     NoCorner(CornerAt),
-    /// Governors are taken back one by one.
+    /// Governors are taken back one at a time, not so many.
     OneByOne(usize),
-    /// Points of more or fewer players than there are.
+    /// Points for more or fewer players than there are.
     Points {
-        /// How many there are.
+        /// How many were given.
         given: usize,
         /// How many players.
         players: u8,
     },
-    /// What saved records may have, and new entries may not bring about.
+    /// Something that saved records may have, but new entries may not bring about.
     Wrong(AuditFinding),
-    /// A second end of the game.
+    /// The game is ended a second time.
     ClosedTwice,
-    /// A finished game without its end.
+    /// A finished game whose end is missing.
     NotClosed,
-    /// A note that such a record does not know.
+    /// A note that this kind of record does not allow.
     Note,
     /// A note about an entry that does not come before it, or no longer counts.
     NoSuchEntry(usize),
 }
 
 impl LedgerError {
-    /// What is told of a saved record that has what is refused now.
+    /// The finding for a saved record that has something refused today.
     pub(super) const fn finding(&self) -> Option<AuditFinding> {
         match self {
             Self::Wrong(finding) => Some(*finding),
@@ -92,7 +92,7 @@ impl LedgerError {
     }
 }
 
-/// What can be wrong with the record of a ledger, or of a result.
+/// What can be wrong with the record of a ledger or of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LedgerFault {
     /// Its set-up.

@@ -1,4 +1,4 @@
-//! The provinces of a ledger: typed ones without a board, those that the board yields with one.
+//! The provinces of a ledger: typed without a board, and worked out with one.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,8 @@ pub(super) enum Land {
     Board(Box<OnBoard>),
 }
 
-/// A position on the board with its provinces, which are worked out when walls or governors change, not when asked.
+/// A position on the board with its provinces. They are worked out when walls or governors change, not when
+/// somebody asks.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct OnBoard {
     pub(super) state: BoardState,
@@ -22,7 +23,8 @@ pub(super) struct OnBoard {
 }
 
 impl Land {
-    /// All provinces with their numbers: as typed, on a board in the order of their first spaces from 1.
+    /// All provinces with their numbers: as typed, or on a board counted from 1 in the order of their first
+    /// spaces.
     pub(super) fn all(&self) -> Vec<(u16, &Province)> {
         match self {
             Self::Typed(typed) => typed.iter().map(|(number, province)| (*number, province)).collect(),
@@ -30,7 +32,7 @@ impl Land {
         }
     }
 
-    /// A turn before anything was entered in it: with a board it begins with Alexander's move (§X3).
+    /// A turn in which nothing was entered yet: with a board it begins with Alexander's move (§X3).
     pub(super) const fn fresh_turn(&self) -> Turn {
         match self {
             Self::Typed(_) => Turn::ACTIONS_ALONE,

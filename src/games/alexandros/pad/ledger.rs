@@ -82,7 +82,7 @@ impl Kind for Ledger {
     }
 
     fn earlier_result(config: &GameConfig, state: &LedgerState) -> Option<GameResult> {
-        // With red walls and the goal in one turn what was entered first was taken for the end.
+        // Where red walls and the goal came in one turn, what was entered first was taken for the end.
         let had_red_walls = state.had_red_walls;
         had_red_walls.then(|| GameResult { ended: Ended::RedWalls, ..Self::result(config, state) })
     }
@@ -103,7 +103,7 @@ impl Kind for Ledger {
     }
 }
 
-/// What an entry that counts did.
+/// What an entry that counts has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted {
     /// The walls that it laid.
@@ -113,17 +113,18 @@ pub struct Counted {
 }
 
 impl Counted {
-    /// What no longer counts does nothing.
+    /// For an entry that no longer counts.
     pub const NOTHING: Self = Self { walls: 0, is_late: false };
 }
 
-/// What a ledger can be asked besides.
+/// What else a ledger can be asked.
 pub trait LedgerExt: Sized {
-    /// The table as it stands before this entry counts, or would count as this event: its turn may be another.
+    /// The table just before this entry counts, or would count if it were this event, whose turn may be
+    /// another.
     #[must_use]
     fn before(&self, entry: usize, event: &LedgerEvent) -> Self;
 
-    /// What each event that counts did, all in one go through them.
+    /// What each event that counts has done, in one pass through them.
     #[must_use]
     fn counted(&self) -> Vec<Counted>;
 }
@@ -134,7 +135,7 @@ impl LedgerExt for LedgerGame {
             .into_iter()
             .filter(|(number, other)| *number != entry && (other.order(), *number) < (event.order(), entry));
         let log = earlier.map(|(_, event)| Entry::Event(event.clone())).collect();
-        // What counts before fits without what comes behind; at worst the table is shown as it is.
+        // What counted before fits without what follows; at worst the table is shown as it is.
         Self::from_log(self.header.clone(), self.config().clone(), Vec::new(), log)
             .unwrap_or_else(|_| self.clone())
     }
@@ -144,7 +145,7 @@ impl LedgerExt for LedgerGame {
         let mut walls: Vec<(usize, u16)> = Vec::new();
         for (entry, event) in in_order(self.events()) {
             let before = state.walls();
-            // Those that count fit each other.
+            // Events that count fit each other.
             let _ = state.apply(self.config(), *entry, event);
             walls.push((*entry, state.walls().saturating_sub(before)));
         }
@@ -160,7 +161,7 @@ impl LedgerExt for LedgerGame {
     }
 }
 
-/// Events in the order in which they count: by turns, those of one turn as they were entered.
+/// Events in the order in which they count: by turns, and within a turn as they were entered.
 fn in_order(events: &[Numbered<LedgerEvent>]) -> Vec<&Numbered<LedgerEvent>> {
     let mut ordered: Vec<&Numbered<LedgerEvent>> = events.iter().collect();
     ordered.sort_by_key(|(_, event)| event.order());

@@ -35,11 +35,11 @@ pub enum ResultEvent {
     },
 }
 
-/// What was given; nothing before.
+/// What was entered; nothing before that.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Given {
     result: Option<GameResult>,
-    /// What earlier versions took of it and is refused now.
+    /// What earlier versions accepted of it that is refused today.
     refused: Vec<(usize, LedgerError)>,
 }
 

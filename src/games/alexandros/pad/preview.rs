@@ -12,12 +12,12 @@ pub struct TaxPreview {
     pub gains: Vec<u16>,
     /// The points of each player afterwards.
     pub after: Vec<u16>,
-    /// What to say before.
+    /// Warnings to give first.
     pub warnings: Vec<Warning>,
 }
 
 impl LedgerState {
-    /// Taxes as they would be if a player, from 0, collected them now.
+    /// The taxes that a player, from 0, would collect now.
     #[must_use]
     pub fn tax_preview(&self, config: &GameConfig, player: u8) -> TaxPreview {
         let vp = |vp: i32| u16::try_from(vp).unwrap_or(u16::MAX);
@@ -27,21 +27,20 @@ impl LedgerState {
         TaxPreview { gains, after, warnings }
     }
 
-    /// How many points each player needs to the goal.
+    /// How many points each player still needs to reach the goal.
     #[must_use]
     pub fn needs(&self, config: &GameConfig) -> Vec<u16> {
         self.points().iter().map(|points| config.goal().saturating_sub(*points)).collect()
     }
 
-    /// The symbols of which a card lets a player, from 0, collect taxes.
+    /// The symbols of the cards with which a player, from 0, may collect taxes.
     #[must_use]
     pub fn tax_cards(&self, player: u8) -> Vec<Symbol> {
         let all = self.provinces();
         tax_cards(all.iter().map(|(_, province)| *province), player).collect()
     }
 
-    /// What it costs a player, from 0, to get a province, cheapest first by the number of governors. What a hand lacks
-    /// is [`Cost::missing`].
+    /// What a province costs a player, from 0, cheapest first. What a hand lacks is [`Cost::missing`].
     ///
     /// # Errors
     /// When there is no such province, or the player cannot get it.
@@ -57,8 +56,8 @@ impl LedgerState {
         Some(state.goals(config.board()?, config.options()))
     }
 
-    /// The shortest ways to a corner by what they bring; none without a board, without such a corner, and when more than
-    /// `most` beginnings of ways would have to be told apart.
+    /// The shortest ways to a corner, grouped by what they bring; none without a board, without such a corner, or when
+    /// more than `most` beginnings of ways would have to be told apart.
     #[must_use]
     pub fn outcomes(&self, config: &GameConfig, to: (u8, u8), most: usize) -> Option<Vec<WayOutcome>> {
         let (state, _) = self.on_board()?;
@@ -66,7 +65,7 @@ impl LedgerState {
         state.outcomes(board, config.options(), board.corner(to)?, most)
     }
 
-    /// The province in which governors are, or would be.
+    /// The province in which governors stand or would stand.
     fn province_at(&self, config: &GameConfig, place: &Place) -> Option<&Province> {
         match (place, &self.land) {
             (Place::Typed { province, .. }, Land::Typed(typed)) => typed.get(province),
@@ -80,9 +79,9 @@ impl LedgerState {
     }
 }
 
-/// What to know before something is entered.
+/// What people should know before they enter something.
 pub trait Preview {
-    /// What to say before an event is entered. It may be meant all the same.
+    /// Warnings to give before an event is entered. People may mean it all the same.
     #[must_use]
     fn warnings_before(&self, event: &LedgerEvent) -> Vec<Warning>;
 }

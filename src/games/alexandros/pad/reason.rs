@@ -1,9 +1,9 @@
-//! What a number of a ledger is, and why it is so much.
+//! What a number of a ledger is, and how it comes about.
 
 use crate::rules::TaxReason;
 use kernel::Breakdown;
 
-/// What a number is, and why it is so much. Players, turns and provinces count from 1.
+/// What a number is, and how it comes about. Players, turns and provinces count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// All points of a player.
@@ -15,27 +15,27 @@ pub enum Reason {
         /// Who collected them.
         player: u8,
     },
-    /// A province of exactly one governor: its plain spaces.
+    /// A province with exactly one governor: its plain spaces.
     OneGovernor {
         /// Its number.
         province: u16,
     },
-    /// A province of more governors: nothing.
+    /// A province with more governors earns nothing.
     MoreGovernors {
         /// Its number.
         province: u16,
         /// How many governors.
         governors: usize,
-        /// Its plain spaces, which would count with one governor.
+        /// Its plain spaces, which would count with a single governor.
         value: u16,
     },
-    /// What was typed is so much more or less than the provinces gave.
+    /// By how much the typed points differ from what the provinces gave.
     Typed,
     /// The final points of a game entered afterwards.
     Entered,
 }
 
-/// The taxes of a player with provinces by their numbers.
+/// The taxes of a player, with provinces named by their numbers.
 pub(super) fn numbered(taxes: &Breakdown<TaxReason>, reason: Reason, numbers: &[u16]) -> Breakdown<Reason> {
     let number = |place: usize| numbers.get(place).copied().unwrap_or(0);
     let part = |part: &Breakdown<TaxReason>| {

@@ -1,16 +1,16 @@
-//! Rows that were seated wrongly: another order, more players or fewer.
+//! Corrects who sits where: another order, more players or fewer.
 
 use super::{LedgerError, LedgerEvent, LedgerGame};
 use crate::log::Options;
 use kernel::record::Seat;
 
-/// Who sits where, once more.
+/// Seats the players of a table anew.
 pub trait Reseat {
-    /// Seats the table anew. `from` says for each new row which row it was, none for one that is added; players who are
-    /// not among them leave the table, when nothing was entered for them. What was undone is forgotten.
+    /// Seats the table anew. `from` says for each new row which row it was, none for a row that is added; players who
+    /// are missing from it leave the table, provided that nothing was entered for them. What was undone is forgotten.
     ///
     /// # Errors
-    /// Why it does not fit; nothing is changed then.
+    /// Why this is not possible; nothing is changed then.
     fn reseat(&mut self, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), LedgerError>;
 }
 

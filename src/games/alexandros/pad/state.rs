@@ -32,10 +32,10 @@ pub struct LedgerState {
     pub(super) points: Vec<u16>,
     pub(super) taxes: Vec<Taken>,
     pub(super) walls: u16,
-    /// The latest turn with an entry, whose it is as far as that was said, and what was done in it.
+    /// The latest turn with an entry, whose turn it is if anybody said so, and what was done in it.
     pub(super) turn: u16,
     pub(super) whose: Option<u8>,
-    /// Whether that player acted in it, so that it can be nobody else's.
+    /// Whether that player has acted, so that the turn can be nobody else's.
     pub(super) acted: bool,
     pub(super) done: Turn,
     /// The turn in which each player left.
@@ -44,10 +44,11 @@ pub struct LedgerState {
     /// Whether red walls were laid before anything else ended the game.
     pub(super) had_red_walls: bool,
     pub(super) closed: bool,
-    /// Of each symbol the most cards that were used at once.
+    /// For each symbol the most cards that were used at once.
     pub(super) seen: Symbols,
     pub(super) odd: Vec<AuditFinding>,
-    /// The entries that earlier versions took and that are refused now, each with what is wrong with it.
+    /// The entries that earlier versions accepted and that are refused today, each with what is wrong with
+    /// it.
     pub(super) refused: Vec<(usize, LedgerError)>,
 }
 
@@ -83,7 +84,7 @@ impl LedgerState {
         self.land.all()
     }
 
-    /// The province of a number.
+    /// The province with this number.
     #[must_use]
     pub fn province(&self, number: u16) -> Option<&Province> {
         match &self.land {
@@ -136,32 +137,33 @@ impl LedgerState {
         Supply { black: BLACK_WALLS - black as u8, red: RED_WALLS - red as u8 }
     }
 
-    /// The latest turn with an entry; 1 before any.
+    /// The latest turn with an entry; 1 if there is none.
     #[must_use]
     pub const fn turn(&self) -> u16 {
         self.turn
     }
 
-    /// Whose turn the latest one is, as far as that was said.
+    /// Whose turn the latest one is, if anybody said so.
     #[must_use]
     pub const fn whose(&self) -> Option<u8> {
         self.whose
     }
 
-    /// Whose turn it is: as far as that was said, else as turns go round.
+    /// Whose turn it is: as somebody said, else by going round the table.
     #[must_use]
     pub fn to_act(&self) -> u8 {
         let players = self.points.len().max(1) as u16;
         self.whose.unwrap_or((self.turn.saturating_sub(1) % players) as u8)
     }
 
-    /// Whether somebody acted in the latest turn: it is that player's for good.
+    /// Whether somebody has acted in the latest turn, which is then that player's for good.
     #[must_use]
     pub const fn is_taken(&self) -> bool {
         self.acted
     }
 
-    /// Whether Alexander's move of the latest turn is still to come; never without a board, where nobody tells it.
+    /// Whether Alexander still has to move in the latest turn; never without a board, where nobody enters his
+    /// moves.
     #[must_use]
     pub const fn awaits_move(&self) -> bool {
         !self.done.has_moved()
@@ -187,19 +189,19 @@ impl LedgerState {
         self.done.left()
     }
 
-    /// The turn in which a player left; none of those who are there.
+    /// The turn in which a player left; none for players who are still there.
     #[must_use]
     pub fn left(&self, player: u8) -> Option<u16> {
         self.left.get(usize::from(player)).copied().flatten()
     }
 
-    /// Why the game ends, if the points or walls end it, and the turn in which it does.
+    /// Why and in which turn the game ends, if points or walls end it.
     #[must_use]
     pub const fn end(&self) -> Option<(End, u16)> {
         self.end
     }
 
-    /// Whether somebody said that it is over.
+    /// Whether somebody said that the game is over.
     #[must_use]
     pub const fn is_closed(&self) -> bool {
         self.closed

@@ -1,11 +1,11 @@
-//! Taxes of a ledger: what they would be, what they bring, and how points come about (§X4.4).
+//! Taxes in a ledger: what they would be, what they bring, and how points come about (§X4.4).
 
 use super::{LedgerError, LedgerState, Reason, land::Land, reason::numbered, state::Taken};
 use crate::rules::{self, AuditFinding, Illegal, Province, Symbol, TaxReason};
 use kernel::Breakdown;
 
 impl LedgerState {
-    /// The taxes as they would be now, player by player, provinces by their places in [`Self::provinces`].
+    /// The taxes as they would be now for each player, with provinces by their index in [`Self::provinces`].
     #[must_use]
     pub fn taxes_now(&self) -> Vec<Breakdown<TaxReason>> {
         let all = self.provinces();
@@ -22,7 +22,8 @@ impl LedgerState {
         (0..self.points.len()).map(of).collect()
     }
 
-    /// A player, from 0, collects taxes in entry `entry`; where the discs stood afterwards may have been typed.
+    /// Lets a player, from 0, collect taxes in entry `entry`; people may have typed where the discs stood
+    /// afterwards.
     pub(super) fn collect(
         &mut self,
         entry: usize,
@@ -33,7 +34,7 @@ impl LedgerState {
     ) -> Result<(), LedgerError> {
         let all = self.land.all();
         let fits = rules::check_tax_card(all.iter().map(|(_, province)| *province), player, card);
-        // Without a board a governor may stand in a province that nobody typed.
+        // Without a board a governor may stand in a province that nobody has typed.
         let is_odd = matches!((&self.land, fits), (Land::Typed(_), Err(Illegal::NoTaxes(_))));
         if !is_odd {
             fits?;
@@ -67,7 +68,7 @@ impl LedgerState {
         if is_odd {
             self.odd.push(AuditFinding::TaxesWithout { player: player + 1, turn });
         }
-        // The parts of a number add up to it, also where something else was typed.
+        // The parts of a number add up to it, even if something else was typed.
         for ((gain, now), had) in gains.iter_mut().zip(&self.points).zip(&before) {
             let differs = i32::from(*now) - i32::from(*had) - gain.vp;
             if differs != 0 {

@@ -1,4 +1,4 @@
-//! Records of the game: a table or a result, read, checked and written.
+//! The records of the game: a table or a result, read, checked and written.
 
 mod schema;
 
@@ -19,13 +19,13 @@ pub type Fault = record::Fault<LedgerFault>;
 /// What is wrong with a record, or with an entry of its log.
 pub type RecordFault = record::RecordFault<LedgerFault>;
 
-/// A record that is good.
+/// A good record.
 pub type Loaded = record::Loaded<AnyGame>;
 
 /// Reads and checks a record of this game.
 ///
 /// # Errors
-/// All faults found.
+/// All faults that were found.
 pub fn read(text: &str) -> Result<Loaded, Vec<Fault>> {
     AnyGame::read(text)
 }

@@ -1,4 +1,4 @@
-//! What is this game's own in a record, for the JSON Schema; every member is described in `docs/record-format.md`.
+//! What only this game has in its records, for the JSON Schema; `docs/record-format.md` describes every member.
 
 use serde_json::json;
 
@@ -8,7 +8,7 @@ use crate::{
 };
 use kernel::record::GameSchema;
 
-/// The schema of what is its own.
+/// The schema of those members.
 #[must_use]
 pub fn schema() -> GameSchema {
     let player = json!({"properties": {"kind": {"enum": ["human", "computer"]}}});

@@ -1,5 +1,5 @@
-//! The oddities of a table (§X8): what no legal game allows. They can be true anyway, because people make mistakes; so
-//! they are reported, and may be confirmed.
+//! The oddities of a table (§X8): what no legal game allows. They can be true all the same, because people make
+//! mistakes; so they are reported, and people may confirm them.
 
 use serde::{Deserialize, Serialize};
 
@@ -146,7 +146,7 @@ pub enum AuditFinding {
 }
 
 impl AuditFinding {
-    /// Whom it is about, if it is about one player.
+    /// The player it is about, if it is about one.
     pub const fn player_mut(&mut self) -> Option<&mut u8> {
         match self {
             Self::Governors { player, .. }
@@ -169,7 +169,8 @@ impl AuditFinding {
     }
 }
 
-/// All that is odd about a table: its provinces, the walls laid, black and red, and the cards seen so far.
+/// Everything that is odd about a table: its provinces, the walls laid, black and red together, and the cards
+/// seen so far.
 #[must_use]
 pub fn audit(config: &GameConfig, provinces: &[Province], walls: u16, seen: &Symbols) -> Vec<AuditFinding> {
     let mut findings = Vec::new();
@@ -218,8 +219,8 @@ pub fn audit(config: &GameConfig, provinces: &[Province], walls: u16, seen: &Sym
     findings
 }
 
-/// What is odd about a result: points that contradict how the game ended. The goal ends it before anything else can, as
-/// red walls of the same turn do so only after both actions (§X6).
+/// What is odd about a result: points that contradict how the game ended. The goal ends it before anything else can,
+/// because red walls of the same turn do so only after both actions (§X6).
 #[must_use]
 pub fn audit_result(config: &GameConfig, points: &[u16], rounds: u16, end: Option<End>) -> Vec<AuditFinding> {
     let (goal, most) = (config.goal(), points.iter().copied().max().unwrap_or(0));
@@ -238,7 +239,7 @@ pub fn audit_result(config: &GameConfig, points: &[u16], rounds: u16, end: Optio
     findings
 }
 
-/// What is odd about taxes that were typed: those that are not what the provinces give.
+/// What is odd about typed taxes: those that differ from what the provinces give.
 #[must_use]
 pub fn audit_taxes(typed: &[u16], computed: &[u16]) -> Vec<AuditFinding> {
     let all = (1..).zip(typed.iter().copied().zip(computed.iter().copied()));
@@ -247,7 +248,7 @@ pub fn audit_taxes(typed: &[u16], computed: &[u16]) -> Vec<AuditFinding> {
         .collect()
 }
 
-/// What is odd about points that were typed: those that sink.
+/// What is odd about typed points: those that go down.
 #[must_use]
 pub fn audit_points(before: &[u16], typed: &[u16]) -> Vec<AuditFinding> {
     let all = (1..).zip(before.iter().copied().zip(typed.iter().copied()));

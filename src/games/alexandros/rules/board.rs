@@ -1,4 +1,4 @@
-//! A board: spaces, corners and lines, and what lies beside what, worked out once (§X1.2, §X1.3).
+//! A board: spaces, corners and lines, and what is next to what, worked out once (§X1.2, §X1.3).
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -115,7 +115,7 @@ impl Board {
         self.spaces.binary_search_by_key(&at, |space| space.at).ok().map(|index| Space(index as u16))
     }
 
-    /// The corner at a line and place, if the board has one there.
+    /// The corner at a line and a place, if the board has one there.
     #[must_use]
     pub fn corner(&self, at: CornerAt) -> Option<Corner> {
         self.corners.binary_search_by_key(&at, |corner| corner.at).ok().map(|index| Corner(index as u16))
@@ -127,21 +127,21 @@ impl Board {
         self.neighbours(one).iter().find(|(corner, _)| *corner == other).map(|(_, line)| *line)
     }
 
-    /// Row and column of a space (§X1.3).
+    /// The row and column of a space (§X1.3).
     #[inline]
     #[must_use]
     pub fn place(&self, space: Space) -> SpaceAt {
         self.spaces[space.index()].at
     }
 
-    /// Line and place of a corner (§X1.3).
+    /// The line and place of a corner (§X1.3).
     #[inline]
     #[must_use]
     pub fn at(&self, corner: Corner) -> CornerAt {
         self.corners[corner.index()].at
     }
 
-    /// The symbol on a space; none on a plain one.
+    /// The symbol on a space; none if it is plain.
     #[inline]
     #[must_use]
     pub fn symbol(&self, space: Space) -> Option<Symbol> {
@@ -162,14 +162,14 @@ impl Board {
         self.spaces[space.index()].lines
     }
 
-    /// The spaces beside a line: two, or one where it lies on the rim.
+    /// The spaces beside a line: two, or one if the line lies on the rim.
     #[inline]
     #[must_use]
     pub fn beside(&self, line: Line) -> (Space, Option<Space>) {
         self.lines[line.index()].spaces
     }
 
-    /// Whether a line lies on the rim: on coast or edge (§X1.2).
+    /// Whether a line lies on the rim: on the coast or the edge (§X1.2).
     #[inline]
     #[must_use]
     pub fn is_rim(&self, line: Line) -> bool {
@@ -202,7 +202,7 @@ impl Board {
         self.spaces.iter().filter_map(|space| space.symbol).collect()
     }
 
-    /// The distance of every corner from one: the least number of lines. Walls do not matter (§X3.2).
+    /// The distance of every corner from one, as the smallest number of lines. Walls do not matter (§X3.2).
     #[must_use]
     pub fn distances(&self, from: Corner) -> Vec<u16> {
         let mut distances = vec![u16::MAX; self.corners.len()];
@@ -221,7 +221,7 @@ impl Board {
     }
 }
 
-/// The sides of a space, each by its ends, the northern or western one first.
+/// The sides of a space, each by its ends with the northern or western one first.
 fn sides([a, b, c]: [Corner; 3]) -> [[Corner; 2]; 3] {
     [[a, b], [a, c], [b, c]].map(|[one, other]| [one.min(other), one.max(other)])
 }

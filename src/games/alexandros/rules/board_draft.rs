@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::Symbol;
 
-/// Spaces at most; the boards of §X11 have 120 to 180.
+/// The most spaces of a board; those of §X11 have 120 to 180.
 pub const MOST_SPACES: usize = 510;
 
-/// Rows at most, and characters of a row at most.
+/// The most rows, and the most characters of a row.
 pub const MOST_ROWS: usize = 200;
 
 /// A board as someone wrote it. [`Board::new`](super::Board::new) checks it (§X1.3).
@@ -34,7 +34,7 @@ pub enum BoardFault {
         /// How many it has.
         characters: usize,
     },
-    /// A character that is no space.
+    /// A character that stands for no space.
     Letter {
         /// Its row.
         row: usize,
@@ -43,16 +43,16 @@ pub enum BoardFault {
         /// What stands there.
         letter: char,
     },
-    /// No space, or more than [`MOST_SPACES`].
+    /// No spaces at all, or more than [`MOST_SPACES`].
     Spaces(usize),
-    /// Spaces that do not hang together over lines with the first one. Each such piece is a fault of its own.
+    /// Spaces that are not connected with the first one over lines. Each such piece is a fault of its own.
     Apart {
         /// The row of its first space.
         row: usize,
         /// The column of its first space.
         column: usize,
     },
-    /// A symbol that does not occur.
+    /// A symbol that the board does not have.
     Missing(Symbol),
     /// The start is no corner of the board.
     Start {
@@ -63,7 +63,7 @@ pub enum BoardFault {
     },
 }
 
-/// Row and column of a space, both from 0; the spaces of a row lie from west to east.
+/// Row and column of a space, both from 0; the spaces of a row go from west to east.
 pub type SpaceAt = (u8, u8);
 
 /// What is on each space.
@@ -72,12 +72,12 @@ pub(super) type Spaces = BTreeMap<SpaceAt, Option<Symbol>>;
 /// Line and place of a corner, both from 0.
 pub type CornerAt = (u8, u8);
 
-/// Whether a space points up: when row and column are both even or both odd (§X1.3).
+/// Whether a space points up: row and column are both even or both odd (§X1.3).
 const fn points_up((row, column): SpaceAt) -> bool {
     row % 2 == column % 2
 }
 
-/// The corners of a space, the northern or western ones first, whether a board has it or not (§X1.3).
+/// The corners of a space, the northern or western ones first, whether or not a board has it (§X1.3).
 #[must_use]
 pub const fn corners_of(at: SpaceAt) -> [CornerAt; 3] {
     let (row, column) = at;
@@ -88,7 +88,7 @@ pub const fn corners_of(at: SpaceAt) -> [CornerAt; 3] {
     }
 }
 
-/// The spaces beside a space, over each of its lines, whether the board has them or not.
+/// The spaces beside a space, one across each of its lines, whether or not the board has them.
 fn beside((row, column): SpaceAt) -> impl Iterator<Item = SpaceAt> {
     let over = if points_up((row, column)) { row.checked_add(1) } else { row.checked_sub(1) };
     [(column.checked_sub(1), Some(row)), (column.checked_add(1), Some(row)), (Some(column), over)]
@@ -97,14 +97,14 @@ fn beside((row, column): SpaceAt) -> impl Iterator<Item = SpaceAt> {
 }
 
 impl BoardDraft {
-    /// The spaces by their place, with what is on them.
+    /// The spaces by row and column, with what is on them, and the start.
     ///
     /// # Errors
     /// All faults of the draft at once (§X1.3).
     pub(super) fn read(&self) -> Result<(Spaces, CornerAt), Vec<BoardFault>> {
         let mut faults = Vec::new();
         let spaces = self.read_rows(&mut faults);
-        // Of what is too large, nothing more is looked at.
+        // If the board is too large, nothing more is looked at.
         let is_whole = faults.iter().all(|fault| matches!(fault, BoardFault::Letter { .. }));
         if spaces.is_empty() || spaces.len() > MOST_SPACES {
             faults.push(BoardFault::Spaces(spaces.len()));
@@ -126,7 +126,8 @@ impl BoardDraft {
         Err(faults)
     }
 
-    /// The spaces of all rows; a wrong character counts as a plain one, so that it makes no further faults.
+    /// The spaces of all rows; a wrong character counts as a plain space, so that it causes no further
+    /// faults.
     fn read_rows(&self, faults: &mut Vec<BoardFault>) -> Spaces {
         let mut spaces = BTreeMap::new();
         if self.rows.len() > MOST_ROWS {
@@ -152,7 +153,7 @@ impl BoardDraft {
     }
 }
 
-/// The first space of each piece that hangs together over lines, in the order of the rows.
+/// The first space of each piece that is connected over lines, in the order of the rows.
 fn pieces(spaces: &Spaces) -> Vec<SpaceAt> {
     let mut seen = std::collections::BTreeSet::new();
     let mut firsts = Vec::new();

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::Board;
 
-/// How many can play (§X1.1).
+/// How many people can play (§X1.1).
 pub const PLAYERS: RangeInclusive<usize> = 2..=4;
 
-/// Points that end the game, unless agreed otherwise (§X6.2).
+/// The points that end the game, unless agreed otherwise (§X6.2).
 pub const GOAL: u16 = 100;
 
 /// What closes a province (§X5.1).
@@ -88,7 +88,7 @@ pub enum ConfigFault {
 }
 
 impl GameConfig {
-    /// The configuration for so many players: to 100 points, with the default options, without a board.
+    /// The configuration for so many players: up to 100 points, with the default options, without a board.
     ///
     /// # Errors
     /// [`ConfigFault::Players`] when there are not two to four.
@@ -99,7 +99,7 @@ impl GameConfig {
         Ok(Self { players: players as u8, goal: GOAL, options: Options::default(), board: None })
     }
 
-    /// The same to another number of points (§X7).
+    /// The same up to another number of points (§X7).
     ///
     /// # Errors
     /// [`ConfigFault::Goal`] outside 20–200.
@@ -129,7 +129,7 @@ impl GameConfig {
         self.players
     }
 
-    /// Points that end the game.
+    /// The points that end the game.
     #[inline]
     #[must_use]
     pub const fn goal(&self) -> u16 {
@@ -143,7 +143,7 @@ impl GameConfig {
         self.options
     }
 
-    /// The board; none where a ledger is kept without one (§X10).
+    /// The board; none if the ledger is kept without one (§X10).
     #[inline]
     #[must_use]
     pub const fn board(&self) -> Option<&Board> {

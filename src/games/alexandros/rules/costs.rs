@@ -2,7 +2,7 @@
 
 use super::{Illegal, Province, Symbol, Symbols};
 
-/// How a province is got.
+/// How a province is acquired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Conquest {
     /// A vacant one (§X4.2).
@@ -11,12 +11,12 @@ pub enum Conquest {
     TakeOver,
 }
 
-/// A price: what governors are put on, and the cards that it takes.
+/// A price: where governors are put, and the cards that it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cost {
-    /// The symbols of the spaces on which one's governors are put.
+    /// The symbols of the spaces on which the player puts governors.
     pub on: Symbols,
-    /// Two cards for each governor who goes home (§X4.3).
+    /// Two cards for each governor who is sent home (§X4.3).
     pub against: Symbols,
     /// A card for every other symbol space (§X4.2).
     pub others: Symbols,
@@ -54,7 +54,7 @@ pub const fn to_loser(players: u8, cards: u32) -> u32 {
 }
 
 impl Province {
-    /// How a player can get the province.
+    /// How a player can acquire the province.
     ///
     /// # Errors
     /// When it is the player's own, or has no symbol space.
@@ -63,7 +63,7 @@ impl Province {
         self.check(how, player).map(|()| how)
     }
 
-    /// Whether a player can get the province in this way, cards and governors apart.
+    /// Checks whether a player can acquire the province in this way, apart from cards and governors.
     fn check(&self, how: Conquest, player: u8) -> Result<(), Illegal> {
         let other = self.governors().iter().find(|governor| governor.player != player);
         match (how, other) {
@@ -75,11 +75,11 @@ impl Province {
         }
     }
 
-    /// What it costs a player, among so many, to get the province with governors on spaces with these symbols, of whom
-    /// `home` are not on the board.
+    /// What it costs a player, one of so many, to acquire the province with governors on spaces with these symbols,
+    /// when `home` of them are not on the board.
     ///
     /// # Errors
-    /// When the province cannot be got in this way, or the governors cannot stand there.
+    /// When the province cannot be acquired in this way, or the governors cannot stand there.
     pub fn cost(
         &self,
         how: Conquest,
@@ -99,10 +99,11 @@ impl Province {
         Ok(self.price(players, on))
     }
 
-    /// What it costs a player to get the province, for every choice of symbols to put governors on, cheapest first.
+    /// What it costs a player to acquire the province, for every choice of symbols to put governors on, cheapest
+    /// first.
     ///
     /// # Errors
-    /// When the player cannot get it with any cards.
+    /// When no cards suffice to acquire it.
     pub fn costs(&self, players: u8, player: u8, home: u8) -> Result<Vec<Cost>, Illegal> {
         self.conquest(player)?;
         if home == 0 {

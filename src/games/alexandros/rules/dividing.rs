@@ -1,46 +1,46 @@
-//! Dividing a province that was typed: one part is told, the other is what remains (§X5.2, §X10.1).
+//! Dividing a province that was typed: people enter one part, and the other is what remains (§X5.2, §X10.1).
 
 use super::{Governor, Province, Symbol};
 
-/// Why a part cannot be of a province. All are reported at once.
+/// Why a province has no such part. All reasons are reported at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DivideFault {
     /// More plain spaces than the province has.
     Plain {
-        /// Of the part.
+        /// In the part.
         part: u16,
-        /// Of the whole.
+        /// In the whole.
         whole: u16,
     },
     /// More spaces with a symbol than the province has.
     Symbol {
         /// Which.
         symbol: Symbol,
-        /// Of the part.
+        /// In the part.
         part: u16,
-        /// Of the whole.
+        /// In the whole.
         whole: u16,
     },
     /// A governor that does not stand in the province.
     Governor(Governor),
-    /// More governors on a symbol than one of both parts has spaces with it.
+    /// More governors on a symbol than one of the two parts has spaces for.
     NoPlace {
         /// Which symbol.
         on: Symbol,
-        /// Whether it is in the part told, or in what remains.
+        /// Whether that is the part entered, or what remains.
         in_part: bool,
     },
     /// A part without a space.
     Nothing,
-    /// A part that is the whole: nothing remains.
+    /// The part is the whole: nothing remains.
     Whole,
 }
 
 impl Province {
-    /// What remains when this part of it is divided off.
+    /// What remains when this part is taken off.
     ///
     /// # Errors
-    /// All that keeps it from being a part.
+    /// Every reason why it cannot be a part.
     pub fn without(&self, part: &Self) -> Result<Self, Vec<DivideFault>> {
         let mut faults = Vec::new();
         if part.value() > self.value() {
@@ -66,7 +66,7 @@ impl Province {
         } else if faults.is_empty() && rest.size() == 0 {
             faults.push(DivideFault::Whole);
         }
-        // What is wrong already says nothing about places.
+        // If something is wrong already, there is no use in looking at places.
         if faults.is_empty() {
             for (province, in_part) in [(part, true), (&rest, false)] {
                 let crowded = |on: &Symbol| province.governed().of(*on) > province.symbols().of(*on);

@@ -12,7 +12,7 @@ pub enum End {
     Goal,
 }
 
-/// The end that these walls bring about.
+/// The end that laying these walls brings about.
 #[must_use]
 pub const fn end_by_walls(laid: Laid) -> Option<End> {
     if laid.red > 0 { Some(End::RedWalls) } else { None }
@@ -24,7 +24,7 @@ pub fn end_by_points(config: &GameConfig, points: &[u16]) -> Option<End> {
     points.iter().any(|points| *points >= config.goal()).then_some(End::Goal)
 }
 
-/// Who has most points, from 0; more than one share the victory (§X6.3).
+/// Who has the most points, from 0; several players share the victory (§X6.3).
 #[must_use]
 pub fn leaders(points: &[u16]) -> Vec<usize> {
     winners(points.iter().map(Some))

@@ -9,14 +9,14 @@ use super::{
 /// The card with which a move is made (§X3.3, §X3.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Card {
-    /// One of the open cards; it goes to the hand and is replaced at once, before the goal is chosen.
+    /// An open card; it goes to the hand and is replaced at once, before the goal is chosen.
     Open {
         /// What it shows.
         card: Symbol,
-        /// What the other one of the two shows between which was chosen, if there was one.
+        /// What the other open card shows, between which the player chose, if there was one.
         other: Option<Symbol>,
     },
-    /// One of the hand; it is discarded.
+    /// A card of the hand; it is discarded.
     Hand(Symbol),
 }
 
@@ -29,7 +29,7 @@ impl Card {
         }
     }
 
-    /// Whether the hand has the card, where it comes from there (§X3.5).
+    /// Checks that the hand has the card, if the card comes from the hand (§X3.5).
     ///
     /// # Errors
     /// [`Illegal::NotInHand`].
@@ -44,25 +44,25 @@ impl Card {
 /// The nearest available spaces with a symbol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Nearest {
-    /// How far they are, in lines (§X3.2).
+    /// Their distance, in lines (§X3.2).
     pub distance: u16,
-    /// Which: the player chooses among them.
+    /// The spaces, among which the player chooses.
     pub spaces: Vec<Space>,
 }
 
 /// All goals of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Goals {
-    /// From where Alexander stands to each corner.
+    /// The distance from Alexander to each corner.
     distances: Vec<u16>,
-    /// Of the available spaces.
+    /// The nearest available spaces of each symbol.
     nearest: [Option<Nearest>; Symbol::COUNT],
-    /// Of those for which the walls suffice: mostly the same.
+    /// The nearest of those for which the walls suffice: mostly the same.
     walled: [Option<Nearest>; Symbol::COUNT],
 }
 
 impl BoardState {
-    /// Why a space is not available; none when it is (§X3.1).
+    /// Why a space is not available; none if it is (§X3.1).
     #[must_use]
     pub fn unavailable(&self, board: &Board, space: Space) -> Option<Unavailable> {
         if board.symbol(space).is_none() {
@@ -101,7 +101,7 @@ impl BoardState {
         Goals { distances, nearest, walled }
     }
 
-    /// The least walls that a shortest way to each corner needs (§X3.4).
+    /// The fewest walls that a shortest way to each corner needs (§X3.4).
     fn walls_needed(&self, board: &Board, rim_walls: RimWalls, distances: &[u16]) -> Vec<u16> {
         let mut needed = vec![u16::MAX; distances.len()];
         needed[self.alexander.index()] = 0;
@@ -118,7 +118,7 @@ impl BoardState {
         needed
     }
 
-    /// Whether a card may lead to a goal, apart from the walls of the way that is taken.
+    /// Checks whether a card may lead to a goal, apart from the walls of the way.
     ///
     /// # Errors
     /// When the space is not available, the card cannot stand for its symbol, or another one is nearer or has to be
@@ -141,7 +141,7 @@ impl BoardState {
 }
 
 impl Nearest {
-    /// Takes the place of what is farther, and joins what is as far.
+    /// Replaces what is farther away, and joins what is equally far.
     fn join(&self, known: &mut Option<Self>) {
         match known {
             Some(known) if known.distance < self.distance => {}
@@ -151,39 +151,41 @@ impl Nearest {
     }
 }
 
-/// The distance of a space: that of its nearest corner (§X3.2).
+/// The distance of a space is that of its nearest corner (§X3.2).
 fn distance(board: &Board, distances: &[u16], space: Space) -> u16 {
     board.corners_of(space).map(|corner| distances[corner.index()]).into_iter().min().unwrap_or(u16::MAX)
 }
 
 impl Goals {
-    /// The nearest spaces with a symbol that are available and for which the walls suffice, by whatever shortest way to
-    /// whatever corner: where they do for none of the nearest available ones, *nearest* yields (§X3.7). None when they do
-    /// for no space with this symbol.
+    /// The nearest available spaces with a symbol for which the walls suffice, by any shortest way to any corner. If they
+    /// suffice for none of the nearest available ones, *nearest* yields (§X3.7). None if they suffice for no space with
+    /// this symbol.
     #[must_use]
     pub const fn of(&self, symbol: Symbol) -> Option<&Nearest> {
         self.walled[symbol.index()].as_ref()
     }
 
-    /// The nearest available spaces with a symbol, whether or not the walls suffice; none when it has no available space.
+    /// The nearest available spaces with a symbol, whether or not the walls suffice; none if no space is available.
     #[must_use]
     pub const fn available(&self, symbol: Symbol) -> Option<&Nearest> {
         self.nearest[symbol.index()].as_ref()
     }
 
-    /// Whether the walls suffice for one of the nearest available spaces with a symbol: *nearest* does not yield.
+    /// Whether the walls suffice for one of the nearest available spaces with a symbol, so that *nearest* does
+    /// not yield.
     fn is_nearest_walled(&self, symbol: Symbol) -> bool {
         let [walled, nearest] = [self.of(symbol), self.available(symbol)].map(|it| it.map(|it| it.distance));
         walled.is_some() && walled == nearest
     }
 
-    /// How far a space is, available or not (§X3.2).
+    /// The distance of a space, available or not (§X3.2).
     #[must_use]
     pub fn distance(&self, board: &Board, space: Space) -> u16 {
         distance(board, &self.distances, space)
     }
 
-    /// Whether an available space with a symbol, so far away, is near enough for a card (§X3.3, §X3.7).
+    /// Checks whether an available space with a symbol, at this distance, is near enough for a card (§X3.3,
+    /// §X3.7).
     fn check_distance(&self, joker: Joker, card: Card, symbol: Symbol, distance: u16) -> Result<(), Illegal> {
         let farther_than = |nearest: Option<&Nearest>| {
             nearest.map(|nearest| nearest.distance).filter(|least| distance > *least)
@@ -206,17 +208,17 @@ impl Goals {
         self.symbols(joker, card).any(|symbol| self.is_nearest_walled(symbol))
     }
 
-    /// Whether no card leads anywhere: Alexander stays, and one open card is taken (§X3.7, §X3.8).
+    /// Whether no card leads anywhere: Alexander stays, and an open card is taken (§X3.7, §X3.8).
     #[must_use]
     pub fn stays(&self) -> bool {
         Symbol::ALL.into_iter().all(|symbol| self.of(symbol).is_none())
     }
 
-    /// Whether Alexander stays when this open card is taken, or whichever was (§X3.7, §X3.8): neither it nor the other
-    /// one, which nobody told, leads anywhere.
+    /// Checks whether Alexander stays when this open card is taken, or any if none is named (§X3.7, §X3.8): neither it
+    /// nor the other one, which nobody entered, leads anywhere.
     ///
     /// # Errors
-    /// [`Illegal::CanMove`] with a symbol that can be gone to.
+    /// [`Illegal::CanMove`] with a symbol that Alexander can go to.
     pub fn check_stay(&self, joker: Joker, taken: Option<Symbol>) -> Result<(), Illegal> {
         let goal = |card, other| self.symbols(joker, Card::Open { card, other }).next();
         let goals = |card: Symbol| {
@@ -231,7 +233,8 @@ impl Goals {
         go.and_then(|go| go.first().copied()).map_or(Ok(()), |symbol| Err(Illegal::CanMove(symbol)))
     }
 
-    /// The symbols for which a card can stand and that have a goal (§X3.3, §X3.6): of a joker the nearest of each.
+    /// The symbols that a card can stand for and that have a goal (§X3.3, §X3.6): with a joker, the nearest of
+    /// each.
     pub fn symbols(&self, joker: Joker, card: Card) -> impl Iterator<Item = Symbol> + '_ {
         let can = move |symbol: &Symbol| {
             self.of(*symbol).is_some() && self.check_card(joker, card, *symbol).is_ok()
@@ -239,10 +242,10 @@ impl Goals {
         Symbol::ALL.into_iter().filter(can)
     }
 
-    /// Whether a card stands for a symbol: its own, or any when it is a joker (§X3.6).
+    /// Checks whether a card stands for a symbol: its own, or any if it is a joker (§X3.6).
     ///
     /// # Errors
-    /// [`Illegal::NoJoker`], and why it is none.
+    /// [`Illegal::NoJoker`], with the reason.
     pub fn check_card(&self, joker: Joker, card: Card, symbol: Symbol) -> Result<(), Illegal> {
         let shown = card.symbol();
         let why = match card {

@@ -1,15 +1,17 @@
-//! Governors on a board: provinces occupied and taken over, governors taken back (§X4.2, §X4.3, §X4.5).
+//! Governors on a board: occupying provinces, taking them over, and taking governors back (§X4.2, §X4.3,
+//! §X4.5).
 
 use std::collections::BTreeSet;
 
 use super::{Board, BoardState, Conquest, Cost, Illegal, Rim, Space, Symbols};
 
 impl BoardState {
-    /// The position after a player, among so many, has got a province by putting governors on these spaces of it, and
-    /// what that costs. Governors who stand there go home first; theirs are spaces like all others then (§X4.3).
+    /// The position after a player, one of so many, has acquired a province by putting governors on these spaces of
+    /// it, and what that costs. Governors who stand there go home first; after that their spaces are like all others
+    /// (§X4.3).
     ///
     /// # Errors
-    /// When the province cannot be got in this way, or the governors cannot stand there.
+    /// When the province cannot be acquired in this way, or the governors cannot stand there.
     pub fn conquered(
         &self,
         board: &Board,
@@ -44,7 +46,7 @@ impl BoardState {
     /// The position after a player has taken back the governor on a space (§X4.5).
     ///
     /// # Errors
-    /// [`Illegal::NotThere`] when none of the player stands there.
+    /// [`Illegal::NotThere`] when the player has none there.
     pub fn taken_back(&self, player: u8, space: Space) -> Result<Self, Illegal> {
         if self.governors.at(space) != Some(player) {
             return Err(Illegal::NotThere(player));

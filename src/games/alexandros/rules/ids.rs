@@ -1,19 +1,20 @@
-//! Names of the parts of a board (§X1.2): small numbers that a [`Board`](super::Board) gives out and reads.
+//! Names for the parts of a board (§X1.2): small numbers that a [`Board`](super::Board) hands out and
+//! understands.
 
-/// A space, by its place among those of the board, row by row.
+/// A space, by its index on the board, row by row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(pub(super) u16);
 
-/// A corner, by its place among those of the board, from north to south and west to east.
+/// A corner, by its index on the board, from north to south and west to east.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Corner(pub(super) u16);
 
-/// A line, by its place among those of the board, in the order of its corners.
+/// A line, by its index on the board, in the order of its corners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Line(pub(super) u16);
 
 impl Space {
-    /// Place among the spaces of the board.
+    /// The index among the spaces of the board.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -22,7 +23,7 @@ impl Space {
 }
 
 impl Corner {
-    /// Place among the corners of the board.
+    /// The index among the corners of the board.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -31,7 +32,7 @@ impl Corner {
 }
 
 impl Line {
-    /// Place among the lines of the board.
+    /// The index among the lines of the board.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {

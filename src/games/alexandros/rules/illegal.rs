@@ -2,10 +2,10 @@
 
 use super::{Corner, Line, Space, Symbol, Symbols};
 
-/// Why something is refused. Nothing is changed then. Players count from 0.
+/// Why something is refused. Nothing has changed then. Players count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Illegal {
-    /// The space is no goal.
+    /// The space cannot be a goal.
     NotAvailable {
         /// Which.
         space: Space,
@@ -16,9 +16,9 @@ pub enum Illegal {
     NotNearest {
         /// The symbol.
         symbol: Symbol,
-        /// How far the space is, in lines.
+        /// How far away the space is, in lines.
         distance: u16,
-        /// How far the nearest is.
+        /// How far away the nearest is.
         least: u16,
     },
     /// The way does not begin where Alexander stands.
@@ -30,7 +30,7 @@ pub enum Illegal {
         /// The next one.
         to: Corner,
     },
-    /// The way ends at no corner of the goal.
+    /// The way does not end at a corner of the goal.
     NotAtGoal {
         /// Where it ends.
         corner: Corner,
@@ -39,12 +39,12 @@ pub enum Illegal {
     },
     /// A shorter way leads to the same corner.
     NotShortest {
-        /// The lines of this one.
+        /// How many lines this one has.
         lines: usize,
-        /// Those of the shortest.
+        /// How many the shortest has.
         least: usize,
     },
-    /// The hand has no such card.
+    /// This card is not in the hand.
     NotInHand(Symbol),
     /// The card cannot stand for the symbol of the goal.
     NoJoker {
@@ -53,22 +53,23 @@ pub enum Illegal {
         /// Why it is no joker.
         why: NotJoker,
     },
-    /// Alexander stays only when no card leads anywhere; to this symbol one does.
+    /// Alexander stays only if no card leads anywhere; one leads to this symbol.
     CanMove(Symbol),
     /// Black and red walls together do not suffice.
     WallsShort {
-        /// Walls that the way needs.
+        /// How many walls the way needs.
         needed: u16,
-        /// Walls left, black and red.
+        /// How many walls are left, black and red together.
         left: u16,
     },
-    /// The walls suffice for no nearest space of the card, but for one of the other open card: that has to be taken.
+    /// The walls suffice for no nearest space of this card, but for one of the other open card, which has to be
+    /// taken.
     OtherCard(Symbol),
     /// Alexander has not moved in this turn, which begins with his move.
     NotMoved,
     /// Both actions are done.
     NoActions,
-    /// Taxes were collected in this turn.
+    /// Taxes were already collected in this turn.
     TaxesTwice,
     /// No governor of the player stands on the symbol of the card.
     TaxCard {
@@ -77,11 +78,11 @@ pub enum Illegal {
         /// What the card shows.
         card: Symbol,
     },
-    /// No governor of the player stands on any symbol: there is no card to collect taxes with.
+    /// No governor of this player stands on any symbol: there is no card to collect taxes with.
     NoTaxes(u8),
     /// The space lies in no province: the rim is open there.
     NoProvince(Space),
-    /// A province without symbol spaces.
+    /// The province has no symbol spaces.
     NoSymbol,
     /// No governor is put, or more than are at home.
     NoGovernor {
@@ -90,7 +91,7 @@ pub enum Illegal {
         /// How many are not on the board.
         home: u8,
     },
-    /// The governors need other symbol spaces than the province has: each one of its own.
+    /// The governors need other symbol spaces than the province has: one for each.
     NoPlace {
         /// What they were to stand on.
         on: Symbols,
@@ -105,9 +106,9 @@ pub enum Illegal {
     Occupied(u8),
     /// The province is the player's own.
     Own,
-    /// Nobody has the province: it is occupied, not taken over.
+    /// Nobody has the province: it can be occupied, but not taken over.
     Vacant,
-    /// No governor of the player stands there.
+    /// No governor of this player stands there.
     NotThere(u8),
 }
 
@@ -120,21 +121,21 @@ pub enum Unavailable {
     Wall(Line),
     /// A governor of this player stands on it.
     Governor(u8),
-    /// Alexander stands at it.
+    /// Alexander stands next to it.
     Alexander,
 }
 
-/// Why a card is no joker (§X3.6).
+/// Why a card is not a joker (§X3.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotJoker {
-    /// This symbol, of the card or of the other open one, has an available space.
+    /// A space is available for this symbol, of the card or of the other open one.
     Available(Symbol),
     /// It comes from the hand.
     FromHand,
 }
 
 impl Illegal {
-    /// The code (§X8). Those after the last one of the table are needed beside it.
+    /// The code (§X8). Those after the last one in the table there were added to it.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -166,7 +167,7 @@ impl Illegal {
         }
     }
 
-    /// The § that says so.
+    /// The § of the rules.
     #[must_use]
     pub const fn section(&self) -> &'static str {
         match self {

@@ -1,8 +1,8 @@
 //! The game as pure functions and types: no input or output, no clock, no chance. Cards come from outside.
 //!
-//! [`GameConfig`] says what is agreed beforehand, a [`Board`] what lies beside what, a [`BoardState`] what stands on it:
-//! [`Goals`], [`Ways`] and [`Provinces`] follow from that. A [`Province`] is also what a ledger without a board keeps:
-//! costs, taxes, warnings and oddities know no board. What is refused is [`Illegal`].
+//! [`GameConfig`] says what is agreed beforehand, a [`Board`] what is next to what, and a [`BoardState`] what stands on
+//! it: [`Goals`], [`Ways`] and [`Provinces`] follow from that. A [`Province`] is also what a ledger keeps without a
+//! board: costs, taxes, warnings and oddities know no board. [`Illegal`] says why something is refused.
 
 mod audit;
 mod board;

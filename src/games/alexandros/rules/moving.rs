@@ -1,4 +1,4 @@
-//! The move of Alexander (§X3): whether a goal and a way are right, and the walls that it lays.
+//! Alexander's move (§X3): whether a goal and a way are right, and the walls that are laid.
 
 use super::{Board, BoardState, Card, Corner, Illegal, Laid, Line, Options, RimWalls, Space, Ways, lines_of};
 
@@ -7,12 +7,13 @@ use super::{Board, BoardState, Card, Corner, Illegal, Laid, Line, Options, RimWa
 pub struct Moved {
     /// The position.
     pub state: BoardState,
-    /// The walls laid; with a red one the game ends after this turn (§X6.1).
+    /// The walls laid; with any red one, the game ends after this turn (§X6.1).
     pub laid: Laid,
 }
 
 impl BoardState {
-    /// The position after Alexander has gone to a goal on a way, given by its corners from where he stands (§X3).
+    /// The position after Alexander has gone to a goal by a way, which is given by its corners and begins where
+    /// he stands (§X3).
     ///
     /// # Errors
     /// When the card, the goal or the way is wrong, or the walls do not suffice.
@@ -31,12 +32,12 @@ impl BoardState {
         let new: Vec<Line> = lines.into_iter().filter(needs).collect();
         let (supply, laid) = self.supply.take(new.len() as u16)?;
         let walls = self.walls.plus(&new.iter().copied().collect());
-        // Red ones lie where the black ran out.
+        // Red ones are laid where the black ran out.
         let red = self.red.plus(&new.into_iter().skip(laid.black.into()).collect());
         Ok(Moved { state: Self { alexander, walls, red, supply, governors: self.governors.clone() }, laid })
     }
 
-    /// The lines of a way, if it is a shortest one to a corner of a goal (§X3.3, §X3.4).
+    /// The lines of a way, if it is a shortest one to a corner of the goal (§X3.3, §X3.4).
     ///
     /// # Errors
     /// When it begins or ends elsewhere, leaves the lines, or a shorter one leads to the same corner.
@@ -53,7 +54,8 @@ impl BoardState {
         Ok(lines)
     }
 
-    /// Whether a way over a line lays a wall on it: it has none yet, and is not left out on the rim (§X3.4).
+    /// Whether a way lays a wall on a line that it passes: there is none yet, and it is not a rim left
+    /// without walls (§X3.4).
     #[must_use]
     pub fn needs_wall(&self, board: &Board, rim_walls: RimWalls, line: Line) -> bool {
         !self.walls.has(line) && (rim_walls == RimWalls::Laid || !board.is_rim(line))

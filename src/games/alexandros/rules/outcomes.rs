@@ -1,12 +1,12 @@
-//! The shortest ways to a corner by what they bring: the walls that they lay and the provinces that they make (§X3.4,
-//! §X5.1). There can be very many ways, but few differ in that, and ways are grouped corner by corner: two that have
-//! come to the same corner are one as soon as nothing that can follow tells them apart.
+//! The shortest ways to a corner, by what they bring: the walls that they lay and the provinces that they make
+//! (§X3.4, §X5.1). There can be very many ways, but few that differ in this. So they are grouped corner by corner:
+//! two ways that have come to the same corner become one as soon as nothing that follows can tell them apart.
 
 use std::collections::BTreeMap;
 
 use super::{Board, BoardState, Corner, LineSet, Options, Space, Ways, provinces::Regions};
 
-/// Ways that lay equally many walls and make provinces of equal contents, with the same governors.
+/// Ways that lay equally many walls and make provinces with the same contents and governors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WayOutcome {
     /// One of them.
@@ -17,8 +17,8 @@ pub struct WayOutcome {
     pub walls: LineSet,
 }
 
-/// What is in a region: its spaces, plain and of each symbol, in ten bits each, and which governors. Nothing of it
-/// matters where it is open.
+/// The contents of a region: the number of its plain spaces and of those of each symbol, in ten bits each, and
+/// which governors are there. If the region is open, they do not matter.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Contents {
     spaces: u64,
@@ -31,18 +31,18 @@ struct Contents {
 struct Key {
     corner: Corner,
     walls: u32,
-    /// The regions along lines that are still undecided, in the order of these, and what is in each.
+    /// The regions along undecided lines, in the order of these, and the contents of each.
     along: Vec<u16>,
     contents: Vec<Contents>,
-    /// What is in the other regions, in order.
+    /// The contents of the other regions, in order.
     closed: Vec<Contents>,
 }
 
 impl BoardState {
-    /// The shortest ways to a corner, grouped by what they bring, fewest walls first. None when more than `most`
-    /// beginnings of ways would have to be told apart: then a way is told corner by corner.
+    /// The shortest ways to a corner, grouped by what they bring, with the fewest walls first. None if more than
+    /// `most` beginnings of ways would have to be told apart: people then enter a way corner by corner.
     ///
-    /// Whether the walls suffice is asked of [`Supply::take`](super::Supply::take).
+    /// Whether the walls suffice is a question for [`Supply::take`](super::Supply::take).
     #[must_use]
     pub fn outcomes(
         &self,
@@ -82,17 +82,17 @@ impl BoardState {
     }
 }
 
-/// The lines on which the rest of the ways can still lay walls.
+/// The lines on which the rest of the ways may still lay walls.
 struct Undecided<'a> {
     state: &'a BoardState,
     board: &'a Board,
     options: Options,
-    /// By the distance from where the ways begin, those that come last first.
+    /// By distance from where the ways begin, the farthest first.
     layers: Vec<LineSet>,
-    /// What each space adds to what is in its region.
+    /// What each space adds to the contents of its region.
     weights: Vec<Contents>,
     lines: LineSet,
-    /// The spaces beside them.
+    /// The spaces next to these lines.
     along: Vec<Space>,
 }
 
@@ -114,7 +114,7 @@ impl<'a> Undecided<'a> {
         Self { state, board, options, layers, weights, lines: LineSet::default(), along: Vec::new() }
     }
 
-    /// One line of each way is decided.
+    /// Moves on by one line, which is then decided.
     fn advance(&mut self) {
         self.layers.pop();
         self.lines = self.layers.iter().fold(LineSet::default(), |all, layer| all.plus(layer));
@@ -123,8 +123,8 @@ impl<'a> Undecided<'a> {
         self.along = beside.flat_map(|(one, other)| [Some(one), other]).flatten().collect();
     }
 
-    /// What tells a way to a corner apart, which lays these walls. Undecided lines are taken to be closed: walls to come
-    /// only say which of them are.
+    /// What tells apart the ways to a corner that lay these walls. Undecided lines count as closed: walls to come only
+    /// say which of them are.
     fn key(&self, corner: Corner, walls: &LineSet) -> Key {
         const UNSEEN: u16 = u16::MAX;
         let closed = self.state.walls.plus(walls).plus(&self.lines);

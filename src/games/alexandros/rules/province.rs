@@ -1,9 +1,9 @@
-//! A province: how many plain spaces, which symbols, whose governors (§X5). A board works it out of its walls, a ledger
-//! is told it (§X10.1); what it costs, earns and is divided into is the same for both.
+//! A province: its plain spaces, symbols and governors (§X5). A board works it out from its walls, a ledger is told it
+//! (§X10.1); costs, earnings and divisions are the same for both.
 
 use super::{Illegal, Symbol, Symbols};
 
-/// Governors of each player (§X1.1).
+/// The governors that each player has (§X1.1).
 pub const GOVERNORS: u8 = 4;
 
 /// A governor in a province.
@@ -11,7 +11,7 @@ pub const GOVERNORS: u8 = 4;
 pub struct Governor {
     /// Whose, from 0.
     pub player: u8,
-    /// The symbol of its space; none on a plain one, which is odd (§X8).
+    /// The symbol of its space; none if that is plain, which is odd (§X8).
     pub on: Option<Symbol>,
 }
 
@@ -20,7 +20,7 @@ pub struct Governor {
 pub struct Province {
     plain: u16,
     symbols: Symbols,
-    /// In order, so that equal provinces are equal.
+    /// Sorted, so that equal provinces are equal.
     governors: Vec<Governor>,
 }
 
@@ -32,7 +32,7 @@ impl Province {
         Self { plain, symbols, governors }
     }
 
-    /// Its plain spaces: its value (§X5.1).
+    /// The number of its plain spaces, which is its value (§X5.1).
     #[inline]
     #[must_use]
     pub const fn value(&self) -> u16 {
@@ -52,7 +52,7 @@ impl Province {
         u32::from(self.plain) + self.symbols.total()
     }
 
-    /// The governors in it, by players.
+    /// The governors in it, sorted by player.
     #[inline]
     #[must_use]
     pub const fn governors(&self) -> &[Governor] {
@@ -72,14 +72,15 @@ impl Province {
         self.governors.iter().any(|governor| governor.player == player)
     }
 
-    /// Who has it: none when it is vacant, and when two have governors in it, which is odd (§X5.2, §X8).
+    /// Who has it; none if it is vacant, or if two players have governors in it, which is odd (§X5.2, §X8).
     #[must_use]
     pub fn owner(&self) -> Option<u8> {
         let first = self.governors.first()?.player;
         self.governors.iter().all(|governor| governor.player == first).then_some(first)
     }
 
-    /// What it earns its owner when taxes are collected: its value with exactly one governor, else nothing (§X4.4).
+    /// What it earns its owner when taxes are collected: its value with exactly one governor, otherwise nothing
+    /// (§X4.4).
     #[must_use]
     pub const fn earns(&self) -> u16 {
         if self.governors.len() == 1 { self.plain } else { 0 }
@@ -91,10 +92,10 @@ impl Province {
         self.governors.iter().filter_map(|governor| governor.on).collect()
     }
 
-    /// The same after a player has taken back a governor from a space with this symbol (§X4.5).
+    /// The province after a player has taken back a governor from a space with this symbol (§X4.5).
     ///
     /// # Errors
-    /// [`Illegal::NotThere`] when none of the player stands on such a space.
+    /// [`Illegal::NotThere`] when the player has none on such a space.
     pub fn without_governor(&self, player: u8, on: Symbol) -> Result<Self, Illegal> {
         let taken = Governor { player, on: Some(on) };
         let place = self.governors.iter().position(|governor| *governor == taken);

@@ -1,17 +1,18 @@
-//! The provinces of a board, worked out of walls and rim (§X5.1, §X5.2), and how new walls divide them.
+//! The provinces of a board, worked out from walls and rim (§X5.1, §X5.2), and how new walls divide them.
 
 use super::{Board, BoardState, Governor, LineSet, Province, Rim, Space, Symbols};
 
-/// Which spaces hang together.
+/// Which spaces are connected.
 pub(super) struct Regions {
     /// The region of each space; regions are numbered in the order of their first spaces.
     pub of: Vec<u16>,
-    /// For each region whether it is open: over a line of the rim without a wall, where only walls close provinces.
+    /// Whether each region is open, across a line of the rim without a wall; that is possible only if nothing but
+    /// walls closes provinces.
     pub open: Vec<bool>,
 }
 
 impl Regions {
-    /// Spaces that hang together over lines other than these.
+    /// The spaces that are connected across lines other than these.
     pub fn new(board: &Board, rim: Rim, closed: &LineSet) -> Self {
         const NONE: u16 = u16::MAX;
         let mut of = vec![NONE; board.spaces().len()];
@@ -54,19 +55,20 @@ pub struct BoardProvince {
     pub province: Province,
 }
 
-/// All provinces of a position, in the order of their first spaces. They are never stored: walls make them (§X5.1).
+/// All provinces of a position, in the order of their first spaces. They are never stored, since they follow from
+/// the walls (§X5.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Provinces {
     of: Vec<Option<u16>>,
     all: Vec<BoardProvince>,
 }
 
-/// What new walls made of a province (§X5.2).
+/// What new walls have made of a province (§X5.2).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Division {
-    /// The old province; none for spaces that were not closed in before.
+    /// The old province; none for spaces that were not enclosed before.
     pub from: Option<usize>,
-    /// The provinces that it became. Who has governors in one keeps it; one without is vacant.
+    /// The provinces that it became. Whoever has governors in one keeps it; one without governors is vacant.
     pub into: Vec<usize>,
 }
 
@@ -75,7 +77,7 @@ impl BoardState {
     #[must_use]
     pub fn provinces(&self, board: &Board, rim: Rim) -> Provinces {
         let regions = Regions::new(board, rim, &self.walls);
-        // Regions that are open are no provinces.
+        // Open regions are not provinces.
         let mut closed = 0;
         let number: Vec<Option<u16>> = regions
             .open
@@ -118,13 +120,13 @@ impl Provinces {
         self.all.iter().map(|province| &province.province)
     }
 
-    /// The province of a space, by its place among all; none where the rim is open.
+    /// The index of the province of a space; none if the space lies in an open region.
     #[must_use]
     pub fn of(&self, space: Space) -> Option<usize> {
         self.of[space.index()].map(usize::from)
     }
 
-    /// What became of these provinces by further walls: those divided, and those newly closed in.
+    /// What further walls have made of these provinces: those divided, and those newly enclosed.
     #[must_use]
     pub fn divided(&self, after: &Self) -> Vec<Division> {
         let mut divisions: Vec<Division> = Vec::new();

@@ -1,10 +1,10 @@
-//! What stands on a board: Alexander, walls and governors (§X2). The rest follows from it.
+//! What stands on a board: Alexander, walls and governors (§X2). Everything else follows from that.
 
 use std::collections::BTreeMap;
 
 use super::{Board, Corner, LineSet, Space, Supply, province::GOVERNORS};
 
-/// The governors on a board: who has one on which space. There is one at most on each.
+/// The governors on a board by space: at most one on each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Governors(BTreeMap<Space, u8>);
 
@@ -15,12 +15,12 @@ impl Governors {
         self.0.get(&space).copied()
     }
 
-    /// All of them, by their spaces.
+    /// All of them, by space.
     pub fn all(&self) -> impl Iterator<Item = (Space, u8)> {
         self.0.iter().map(|(space, player)| (*space, *player))
     }
 
-    /// How many of a player are not on the board.
+    /// How many governors of a player are not on the board.
     #[must_use]
     pub fn home(&self, player: u8) -> u8 {
         let placed = self.0.values().filter(|owner| **owner == player).count();
@@ -45,7 +45,7 @@ pub struct BoardState {
     pub alexander: Corner,
     /// The lines with walls.
     pub walls: LineSet,
-    /// Those of them with red walls.
+    /// Those of them that are red.
     pub red: LineSet,
     /// The walls that are left.
     pub supply: Supply,

@@ -29,14 +29,14 @@ impl Symbol {
     pub const ALL: [Self; Self::COUNT] =
         [Self::Temple, Self::Amphora, Self::Horse, Self::Lyre, Self::Hoplite];
 
-    /// Place in [`Self::ALL`], 0–4.
+    /// The index in [`Self::ALL`], 0–4.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The letter in a row of a board: T, A, H, L or S (§X1.3).
+    /// Its letter in a row of a board: T, A, H, L or S (§X1.3).
     #[must_use]
     pub const fn letter(self) -> char {
         ['T', 'A', 'H', 'L', 'S'][self as usize]
@@ -54,7 +54,7 @@ impl Symbol {
 pub struct Symbols([u16; Symbol::COUNT]);
 
 impl Symbols {
-    /// None of any.
+    /// None of any symbol.
     pub const NONE: Self = Self([0; Symbol::COUNT]);
 
     /// So many of each, in the order of [`Symbol::ALL`].
@@ -63,14 +63,14 @@ impl Symbols {
         Self(counts)
     }
 
-    /// How many of a symbol.
+    /// How many there are of a symbol.
     #[inline]
     #[must_use]
     pub const fn of(&self, symbol: Symbol) -> u16 {
         self.0[symbol.index()]
     }
 
-    /// How many of all together.
+    /// How many there are of all symbols together.
     #[must_use]
     pub fn total(&self) -> u32 {
         self.0.iter().copied().map(u32::from).sum()
@@ -96,7 +96,7 @@ impl Symbols {
         Self(std::array::from_fn(|k| self.0[k].saturating_add(other.0[k])))
     }
 
-    /// What remains without the others; never less than none.
+    /// What remains without the others; never less than zero.
     #[must_use]
     pub fn minus(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|k| self.0[k].saturating_sub(other.0[k])))

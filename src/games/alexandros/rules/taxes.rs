@@ -1,30 +1,30 @@
-//! Taxes: who may collect them, what everybody gets and why (§X4.4).
+//! Taxes: who may collect them, and what everybody gets and why (§X4.4).
 
 use super::{Illegal, Province, Symbol};
 use kernel::Breakdown;
 
-/// What a number of the taxes is, and why it is so much.
+/// What a number of the taxes is, and how it comes about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TaxReason {
     /// All that a player gets.
     Taxes,
-    /// A province of exactly one governor: its plain spaces.
+    /// A province with exactly one governor: its plain spaces.
     OneGovernor {
-        /// Which, by its place among all provinces.
+        /// Its index among all provinces.
         province: usize,
     },
-    /// A province of more governors: nothing.
+    /// A province with more governors earns nothing.
     MoreGovernors {
-        /// Which, by its place among all provinces.
+        /// Its index among all provinces.
         province: usize,
         /// How many governors.
         governors: usize,
-        /// Its plain spaces, which would count with one governor.
+        /// Its plain spaces, which would count with a single governor.
         value: u16,
     },
 }
 
-/// What every player gets when taxes are collected, whoever collects them, and why (§X4.4).
+/// What each player gets when taxes are collected, no matter by whom, and why (§X4.4).
 pub fn taxes<'a>(provinces: impl Iterator<Item = &'a Province>, players: u8) -> Vec<Breakdown<TaxReason>> {
     let all: Vec<&Province> = provinces.collect();
     let of_player = |player: u8| {
@@ -42,7 +42,8 @@ pub fn taxes<'a>(provinces: impl Iterator<Item = &'a Province>, players: u8) -> 
     (0..players).map(of_player).collect()
 }
 
-/// The symbols of which a card lets a player collect taxes: those under the player's governors (§X4.4).
+/// The symbols of the cards with which a player may collect taxes: those under the player's governors
+/// (§X4.4).
 pub fn tax_cards<'a>(
     provinces: impl Iterator<Item = &'a Province> + Clone,
     player: u8,
@@ -54,7 +55,7 @@ pub fn tax_cards<'a>(
     Symbol::ALL.into_iter().filter(stands)
 }
 
-/// Whether a card lets a player collect taxes; where none was named, whether any would.
+/// Checks whether a player may collect taxes with this card, or with any if none is named.
 ///
 /// # Errors
 /// [`Illegal::TaxCard`] when none of the player's governors stands on its symbol, [`Illegal::NoTaxes`] when none stands on

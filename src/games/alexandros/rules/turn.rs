@@ -2,7 +2,7 @@
 
 use super::{Illegal, Recall};
 
-/// Actions of a turn at most (§X4).
+/// The most actions of a turn (§X4).
 pub const ACTIONS: u8 = 2;
 
 /// A kind of action.
@@ -32,13 +32,13 @@ impl Turn {
     /// A turn in which nothing was done.
     pub const NEW: Self = Self { moved: false, actions: 0, taxes: false };
 
-    /// A turn of which only the actions are told: Alexander has moved at the real table.
+    /// A turn of which only the actions are entered: Alexander has moved at the real table.
     pub const ACTIONS_ALONE: Self = Self { moved: true, actions: 0, taxes: false };
 
-    /// The turn after one more action: each kind up to twice, taxes once (§X4).
+    /// The turn after one more action: each kind up to twice, but taxes only once (§X4).
     ///
     /// # Errors
-    /// When Alexander has not moved, both actions are done, or taxes were collected in this turn.
+    /// When Alexander has not moved, both actions are done, or taxes were already collected in this turn.
     pub const fn after(self, action: Action, recall: Recall) -> Result<Self, Illegal> {
         if !self.moved {
             return Err(Illegal::NotMoved);
@@ -56,13 +56,13 @@ impl Turn {
         Ok(Self { actions: self.actions + 1, taxes: self.taxes || taxes, ..self })
     }
 
-    /// The turn after the move of Alexander, who may have stayed (§X3); none when he has moved in it.
+    /// The turn after Alexander has moved or stayed (§X3); none if he has done so already.
     #[must_use]
     pub const fn moved(self) -> Option<Self> {
         if self.moved { None } else { Some(Self { moved: true, ..self }) }
     }
 
-    /// Whether Alexander has moved in it, or has stayed.
+    /// Whether Alexander has moved or stayed in it.
     #[must_use]
     pub const fn has_moved(self) -> bool {
         self.moved

@@ -2,21 +2,21 @@
 
 use super::{Illegal, Line, board_draft::MOST_SPACES};
 
-/// Black walls of a game (§X1.1).
+/// The black walls in the game (§X1.1).
 pub const BLACK_WALLS: u8 = 65;
 
-/// Red walls of a game (§X1.1).
+/// The red walls in the game (§X1.1).
 pub const RED_WALLS: u8 = 10;
 
-/// Spaces that hang together have at most one line more than two for each.
+/// Connected spaces have at most two lines each, and one more.
 const WORDS: usize = (2 * MOST_SPACES + 1).div_ceil(64);
 
-/// Some lines of a board, such as those with walls. Small and copyable.
+/// Some of the lines of a board, such as those with walls. Small and copyable.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LineSet([u64; WORDS]);
 
 impl LineSet {
-    /// Whether it has a line.
+    /// Whether a line is among them.
     #[inline]
     #[must_use]
     pub const fn has(&self, line: Line) -> bool {
@@ -66,20 +66,21 @@ pub struct Supply {
     pub red: u8,
 }
 
-/// The walls that a way takes.
+/// The walls that a way lays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Laid {
     /// Black ones.
     pub black: u8,
-    /// Red ones: with any, the game ends after this turn (§X6.1).
+    /// Red ones: with any of them, the game ends after this turn (§X6.1).
     pub red: u8,
 }
 
 impl Supply {
-    /// The walls of a new game.
+    /// The walls at the start of a game.
     pub const NEW: Self = Self { black: BLACK_WALLS, red: RED_WALLS };
 
-    /// Takes so many: black ones, then red ones. What is left, and what was taken (§X3.4, §X3.7).
+    /// Takes so many walls, black ones first and then red ones; returns what is left, and what was taken
+    /// (§X3.4, §X3.7).
     ///
     /// # Errors
     /// [`Illegal::WallsShort`] when both together do not suffice.

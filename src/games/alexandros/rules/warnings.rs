@@ -1,46 +1,46 @@
-//! What is said before something is done that is allowed but may not be meant (§X8).
+//! What people are told before they do something that is allowed but may not be meant (§X8).
 
 use super::{End, GameConfig, Laid, Province, end_by_points, end_by_walls};
 
-/// Something to say before.
+/// Something to tell beforehand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Warning {
     /// The province has no plain space: it earns nothing.
     NoPlain,
     /// With more than one governor the province earns nothing until all but one are taken back.
     MoreGovernors {
-        /// How many there would be.
+        /// How many governors there would be.
         governors: u32,
         /// What it would earn with one.
         value: u16,
     },
-    /// Somebody else gets more from the taxes.
+    /// Another player gets more from the taxes.
     HelpsOthers {
         /// What the collecting player gets.
         own: u16,
-        /// Who gets most.
+        /// The player who gets most.
         rival: u8,
-        /// What that one gets.
+        /// How much that is.
         points: u16,
     },
     /// The game would end.
     Ends(End),
-    /// The last governor goes: the province falls vacant.
+    /// The last governor leaves: the province becomes vacant.
     LastGovernor,
     /// The turn goes by without Alexander's move.
     NoMove,
 }
 
 impl Warning {
-    /// Whether it is asked about before the entry is made: what the rules do not allow, and what ends the game. What is
-    /// only unwise is told.
+    /// Whether people are asked about it before the entry is made: about what the rules do not allow, and what ends the
+    /// game. What is merely unwise they are only told.
     #[must_use]
     pub const fn is_asked(self) -> bool {
         matches!(self, Self::NoMove | Self::Ends(_))
     }
 }
 
-/// What to say before the move of Alexander lays these walls (§X6.1).
+/// The warning before Alexander's move lays these walls (§X6.1).
 #[must_use]
 pub const fn before_walls(laid: Laid) -> Option<Warning> {
     match end_by_walls(laid) {
@@ -49,7 +49,7 @@ pub const fn before_walls(laid: Laid) -> Option<Warning> {
     }
 }
 
-/// What to say before taxes give all players so much, who have these points (§X4.4, §X6.2).
+/// The warnings before taxes give all players, who have these points, so much (§X4.4, §X6.2).
 #[must_use]
 pub fn before_taxes(config: &GameConfig, player: u8, gains: &[u16], points: &[u16]) -> Vec<Warning> {
     let own = gains.get(usize::from(player)).copied().unwrap_or(0);
@@ -61,7 +61,7 @@ pub fn before_taxes(config: &GameConfig, player: u8, gains: &[u16], points: &[u1
 }
 
 impl Province {
-    /// What to say before so many governors are put in it (§X4.2, §X5.3).
+    /// The warning before so many governors are put in it (§X4.2, §X5.3).
     #[must_use]
     pub const fn before_conquest(&self, governors: u32) -> Option<Warning> {
         match (self.value(), governors) {
@@ -71,7 +71,7 @@ impl Province {
         }
     }
 
-    /// What to say before a governor is taken back from it (§X4.5).
+    /// The warning before a governor is taken back from it (§X4.5).
     #[must_use]
     pub const fn before_taking_back(&self) -> Option<Warning> {
         if self.governors().len() == 1 { Some(Warning::LastGovernor) } else { None }

@@ -1,13 +1,14 @@
-//! The shortest ways from a corner to another (§X3.4): counted, one after the other, and whether a way is one of them.
+//! The shortest ways from one corner to another (§X3.4): how many there are, each of them, and whether a given way is
+//! one.
 
 use super::{Board, Corner, Illegal, Line};
 
-/// All shortest ways between two corners. Walls do not matter for them (§X3.2).
+/// All shortest ways between two corners. Walls do not matter (§X3.2).
 #[derive(Clone, Debug)]
 pub struct Ways<'a> {
     board: &'a Board,
     from: Corner,
-    /// For each corner how far it still is to the end.
+    /// How far each corner is from the end.
     to_go: Vec<u16>,
 }
 
@@ -18,13 +19,13 @@ impl<'a> Ways<'a> {
         Self { board, from, to_go: board.distances(to) }
     }
 
-    /// The lines of each.
+    /// The number of lines in each.
     #[must_use]
     pub fn length(&self) -> usize {
         self.to_go[self.from.index()].into()
     }
 
-    /// Where a way can go on from one of its corners, and over which line.
+    /// Where a way can go on from one of its corners, and along which line.
     pub fn next(&self, corner: Corner) -> impl DoubleEndedIterator<Item = (Corner, Line)> + '_ {
         let left = self.to_go[corner.index()];
         let neighbours = self.board.neighbours(corner).iter().copied();
@@ -51,7 +52,7 @@ impl<'a> Ways<'a> {
         layers
     }
 
-    /// One of these ways through a corner, as near to `way` as can be; none where no shortest way goes through it.
+    /// One of these ways through a corner, as close to `way` as possible; none if no shortest way goes through it.
     #[must_use]
     pub fn through(&self, way: &[Corner], corner: Corner) -> Option<Vec<Corner>> {
         let far = self.board.distances(corner);
@@ -62,7 +63,7 @@ impl<'a> Ways<'a> {
         let is_near = |place: usize, steps: usize| {
             way.get(place).is_some_and(|other| usize::from(far[other.index()]) == steps)
         };
-        // What comes before and behind stays, as far as the corner can be reached from there.
+        // The beginning and the end of the way stay, as far as the corner can be reached from there.
         let leaves = (0..=lies).rev().find(|place| is_near(*place, lies - place))?;
         let comes = (lies..way.len()).find(|place| is_near(*place, place - lies))?;
         let there = Ways::new(self.board, way[leaves], corner).iter().next()?;
@@ -94,7 +95,7 @@ impl<'a> Ways<'a> {
     }
 }
 
-/// The lines of a way, which is given by its corners and begins where Alexander stands.
+/// The lines of a way that is given by its corners and begins where Alexander stands.
 ///
 /// # Errors
 /// When it begins elsewhere, or two of its corners are not next to each other.

@@ -1,4 +1,4 @@
-//! The editor: a printed board is transcribed by clicks, strokes and letters.
+//! The board editor: people transcribe a printed board by clicks, strokes and letters.
 
 use egui::{Key as Press, Rect, RichText, ScrollArea, Ui, Vec2, vec2};
 
@@ -31,7 +31,7 @@ const GAP: f32 = theme::space::MEDIUM;
 /// What board and fields need side by side, and one above the other.
 const NEEDED: Vec2 = vec2(840.0, 420.0);
 const STACKED: Vec2 = vec2(480.0, 880.0);
-/// The share of the board.
+/// The share of the board in the width.
 const BOARD: f32 = 0.66;
 const BOARD_STACKED: f32 = 0.58;
 /// The most letters of a name.
@@ -41,7 +41,7 @@ const NAME: usize = 60;
 #[derive(Default)]
 pub struct BoardEditorScreen {
     tool: Tool,
-    /// The row whose beginning and length are shown: that of the place pointed at last.
+    /// The row whose beginning and length are shown: that of the place last pointed at.
     row: usize,
     last_drawn: LastDrawn,
 }
@@ -72,7 +72,7 @@ impl BoardEditorScreen {
         commands.extend(edits.into_iter().map(|edit| BoardCommand::Change(edit).into()));
     }
 
-    /// The tools, and below them the board.
+    /// Draws the tools, and the board below them.
     fn board(
         &mut self,
         ui: &mut Ui,
@@ -122,7 +122,7 @@ impl BoardEditorScreen {
         }));
     }
 
-    /// Name, rows, and what is wrong.
+    /// Draws name, rows, and what is wrong.
     fn facts(
         &mut self,
         ui: &mut Ui,

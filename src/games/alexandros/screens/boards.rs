@@ -1,4 +1,4 @@
-//! People's own boards: the list, and what can be done with each.
+//! The user's own boards: the list, and what can be done with each.
 
 use std::convert::Infallible;
 
@@ -26,7 +26,7 @@ use ui::{
 
 use super::{position, words};
 
-/// The width of the list, which is that of its rows; and of the details, at least.
+/// The width of the list, which is that of its rows, and the least width of the details.
 const LIST: f32 = 360.0;
 const DETAILS: f32 = 380.0;
 
@@ -112,7 +112,7 @@ impl BoardsScreen {
     }
 }
 
-/// All boards there are.
+/// All boards in the list.
 fn items(texts: &Texts, desk: &BoardDesk) -> Vec<BoardItem> {
     let item = |file: &crate::files::BoardFile| {
         let board = match &file.content {
@@ -133,7 +133,7 @@ fn about(texts: &Texts, board: &Board) -> String {
     texts.alexandros_page_board_about(board.spaces().len(), board.plain())
 }
 
-/// The map of the selected board, or why it is none.
+/// Draws the map of the selected board, or says why it cannot be used.
 fn details(ui: &mut Ui, texts: &Texts, item: &BoardItem) {
     surface::heading(ui, &item.name);
     let theme = Theme::of(ui.ctx());
@@ -153,7 +153,7 @@ fn details(ui: &mut Ui, texts: &Texts, item: &BoardItem) {
     }
 }
 
-/// What can be done with a board, the most likely first.
+/// What can be done with a board, the most likely action first.
 fn actions<'a>(texts: &'a Texts, item: &BoardItem) -> Vec<Action<'a, PageRequest>> {
     let file = item.file.clone();
     let delete = Action::new(texts.delete(), PageRequest::Delete(file.clone(), item.name.clone()));

@@ -1,5 +1,5 @@
-//! A finished game that nobody kept a ledger of: final points, rounds, and how it ended (§X10.5). One of the library can
-//! be corrected.
+//! A finished game for which nobody kept a ledger: final points, rounds, and how it ended (§X10.5). One in the library
+//! can be corrected.
 
 use std::ops::RangeInclusive;
 
@@ -19,10 +19,10 @@ use ui::{
     widgets::{number_field, segmented, stepper},
 };
 
-/// The figures of points, and their width.
+/// The number of digits of points, and their width.
 const DIGITS: usize = 3;
 const POINTS: f32 = 84.0;
-/// How a game can have ended, in the order of the choice.
+/// The ways in which a game can have ended, in the order of the choice.
 const ENDS: [Ended; 3] = [Ended::Goal, Ended::RedWalls, Ended::Early];
 
 /// What the page remembers beside what is typed.
@@ -116,7 +116,7 @@ impl LateParts<Alexandros> for Parts<'_> {
     }
 }
 
-/// A control under its name, beside others.
+/// Draws a control below its name, beside others.
 fn part(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
     ui.vertical(|ui| form::field(ui, name, |ui, _| contents(ui)));
 }

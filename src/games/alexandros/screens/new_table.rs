@@ -1,4 +1,4 @@
-//! A new table: who plays, on which board if one is known, and how the rules are read.
+//! A new table: who plays, on which board if any, and how the rules are read.
 
 use egui::{Key as Press, Ui};
 use serde::{Deserialize, Serialize};
@@ -26,15 +26,15 @@ use ui::{
     widgets::{drop_list, segmented, stepper, surface::Surface},
 };
 
-/// The points to which one can play, and the steps between them (§X7).
+/// The possible goals, and the steps between them (§X7).
 const GOALS: std::ops::RangeInclusive<i64> = 20..=200;
 const GOAL_STEP: i64 = 10;
-/// That of the rules.
+/// The goal of the rules.
 const USUAL_GOAL: i64 = GOAL as i64;
 /// The width of a list of names.
 const LIST: f32 = 280.0;
 
-/// What is remembered from table to table. The settings call the places `people`, as those of other games.
+/// What is remembered from table to table. In the settings the places are called `people`, as in other games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Choices {
     players: usize,
@@ -42,12 +42,12 @@ struct Choices {
     first: Option<usize>,
     #[serde(flatten)]
     options: Options,
-    /// The file of the board; none without one.
+    /// The file of the board; none for a table without one.
     board: Option<String>,
 }
 
 impl Choices {
-    /// What was chosen last; what cannot be is left out.
+    /// What was last chosen, without what is no longer possible.
     fn remembered(value: &Value, me: &SeatSetup<()>) -> Self {
         let seating = Seating::with_me(me, *PLAYERS.end());
         let options = Options {
@@ -74,7 +74,7 @@ impl Choices {
 pub struct NewTableScreen {
     choices: Option<Choices>,
     seating: Seating<()>,
-    /// The boards there are, each with its file and its name.
+    /// The boards that exist, each with its file and its name.
     boards: Vec<(String, String, Board)>,
     last_drawn: LastDrawn,
 }
@@ -120,7 +120,7 @@ impl NewTableScreen {
         }
     }
 
-    /// A fresh page: what was chosen last.
+    /// Opens the page afresh, with what was last chosen.
     fn open(&mut self, app: &AppView<'_>) {
         let settings = app.settings;
         let me = SeatSetup { me: false, ..SeatSetup::mine(&settings.player_name, &settings.player_colour) };
@@ -142,7 +142,7 @@ impl NewTableScreen {
             choices.players = players(ui, texts, choices.players, PLAYERS).unwrap_or(choices.players);
             ui.add_space(theme::space::MEDIUM);
             let offer = Offer { order: true, most: Some(*PLAYERS.end()), ..Offer::default() };
-            // Rows come and go with the players: what has one place stands above them.
+            // Rows come and go with the number of players, so what has a fixed place stands above them.
             places::first(ui, texts, seating, choices.players);
             ui.add_space(theme::space::MEDIUM);
             let seated = places::rows(ui, texts, seating, choices.players, offer);
@@ -175,7 +175,7 @@ impl NewTableScreen {
                 let (less, more) = (texts.new_pad_fewer(name), texts.new_pad_more(name));
                 let goal = &mut choices.options.goal;
                 stepper::show_steps(ui, name, [&less, &more], goal, GOALS, GOAL_STEP, i64::to_string);
-                // One that was changed stays for the next table, and says so.
+                // A goal that was changed stays for the next table, and says so.
                 if is_usual_again(ui, texts, name, USUAL_GOAL, *goal == USUAL_GOAL) {
                     *goal = USUAL_GOAL;
                 }
@@ -193,7 +193,7 @@ impl NewTableScreen {
         }
     }
 
-    /// Remembers what is chosen for the next time.
+    /// Remembers the choices for the next time.
     fn keep(&self, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         let Some(choices) = &self.choices else { return };
         let (people, first) = (self.seating.places.clone(), self.seating.first);
@@ -215,14 +215,14 @@ impl NewTableScreen {
         let mut playing = self.seating.of_first(choices.players);
         playing.find_me(&app.settings.player_name);
         playing.draw_first();
-        // At the next table it is the next one's turn.
+        // At the next table, the next player begins.
         self.seating.first = self.seating.first.and_then(|_| playing.next_first());
         self.keep(app, commands);
         commands.push(TableCommand::Start(Box::new(new_table(app.texts, &playing, name, config))));
     }
 }
 
-/// The table of these players: turns go round from who goes first, who has the first seat.
+/// The table of these players: the one who begins has the first seat, and turns go round from there.
 fn new_table(
     texts: &Texts,
     playing: &Seating<()>,
@@ -235,7 +235,7 @@ fn new_table(
     NewTable { seats, layout_name, beginning: Beginning { config, events: Vec::new(), seed: None, says } }
 }
 
-/// The options of §X7; those of moves matter on a board alone.
+/// The options of §X7; those about moves matter only on a board.
 fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, on_board: bool) {
     let mut choose = |name: &str, names: [&str; 2], second: bool| {
         let mut chosen = usize::from(second);

@@ -1,4 +1,4 @@
-//! A position of a table as its screens draw it: the map as it stands, and what everybody has.
+//! A position of a table as the screens draw it: the map as it stands, and what everybody has.
 
 use egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
 
@@ -24,14 +24,14 @@ use ui::{
     widgets::surface::Surface,
 };
 
-/// The share of the width that the players have beside the map, and the least and most of it.
+/// The share of the width for the players beside the map, and the least and the most of it.
 const ASIDE: f32 = 0.3;
 const NARROWEST: f32 = 208.0;
 const WIDEST: f32 = 360.0;
-/// Where there is less room than this beside the map, the players stand above it.
+/// Below this width the players stand above the map.
 const NARROW: f32 = 620.0;
 
-/// The sign of a player on governors: the first letter of the name.
+/// The mark of a player on governors: the first letter of the name.
 pub fn sign(seat: &Seat) -> String {
     seat.name.trim().chars().take(1).flat_map(char::to_uppercase).collect()
 }
@@ -42,7 +42,7 @@ pub fn players<'a>(theme: &Theme, seats: &[Seat], signs: &'a [String]) -> Vec<Pl
     all.map(|(row, (seat, sign))| PlayerView { colour: colour(theme, row, seat), sign }).collect()
 }
 
-/// The map of a position, with nothing to choose on it.
+/// The map of a position, on which nothing can be chosen.
 pub fn map<'a>(
     texts: &'a Texts,
     seats: &[Seat],
@@ -129,7 +129,7 @@ impl TableScreens for Alexandros {
         let (config, seats, state) = (table.config(), &table.header.seats, table.state());
         let least = match config.board() {
             Some(_) => LAND,
-            // Nothing is scrolled there: they are shown where all have room.
+            // Nothing scrolls there: players are shown where there is room for all.
             None => state.provinces().len() as f32 * (province_row::HEIGHT + theme::space::TIGHT),
         };
         if place.height() >= least {
@@ -141,7 +141,7 @@ impl TableScreens for Alexandros {
 /// The least height of the map below the totals.
 const LAND: f32 = 160.0;
 
-/// The map, or the provinces where none is known.
+/// Draws the map, or the provinces if there is no map.
 fn land(ui: &mut Ui, texts: &Texts, seats: &[Seat], config: &GameConfig, state: &LedgerState) {
     let theme = Theme::of(ui.ctx());
     let signs: Vec<String> = seats.iter().map(sign).collect();

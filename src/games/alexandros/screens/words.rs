@@ -1,4 +1,4 @@
-//! What the screens say of provinces and prices.
+//! How the screens put provinces and prices into words.
 
 use crate::{
     rules::{Conquest, Cost, End, Province, Symbol, Symbols},
@@ -22,7 +22,7 @@ pub fn name(seats: &[Seat], player: u8) -> &str {
     seats.get(usize::from(player)).map_or("", |seat| &seat.name)
 }
 
-/// What is in a province but governors.
+/// The contents of a province without its governors.
 pub fn contents(texts: &Texts, province: &Province) -> String {
     let plain = texts.alexandros_plain(province.value());
     if province.symbols().is_empty() {
@@ -58,7 +58,7 @@ pub fn cost(texts: &Texts, cost: &Cost) -> String {
     texts.alexandros_page_price(&symbols(texts, cost.on), &cards)
 }
 
-/// How a province is got.
+/// How a province is acquired.
 pub fn conquest(texts: &Texts, how: Conquest) -> &str {
     match how {
         Conquest::Occupy => texts.alexandros_page_occupy(),
@@ -74,7 +74,7 @@ pub fn end(texts: &Texts, end: End) -> &str {
     }
 }
 
-/// Words, and what they are about.
+/// A phrase followed by what it is about.
 pub fn said(texts: &Texts, what: &str, about: &str) -> String {
     texts.pad_said(what, about)
 }

@@ -13,7 +13,7 @@ use text::Texts;
 /// What the pages of boards ask for.
 pub type BoardCommand = TranscribedCommand<BoardEdit>;
 
-/// Boards of one's own, and the one that is being transcribed.
+/// The user's own boards, and the one that is being transcribed.
 pub type BoardDesk = TranscribedDesk<NamedBoard>;
 
 impl Transcribed for NamedBoard {
@@ -78,7 +78,7 @@ pub fn good_boards(desk: &BoardDesk) -> impl Iterator<Item = (&str, &(NamedBoard
     desk.list.iter().filter_map(|file| Some((file.file.as_str(), file.content.as_ref().ok()?)))
 }
 
-/// All that is wrong with the board in the editor, its name first.
+/// Everything that is wrong with the board in the editor, its name first.
 #[must_use]
 pub fn board_faults(texts: &Texts, desk: &BoardDesk) -> Vec<SketchFault> {
     let faults = |sketch: &BoardSketch| sketch.faults(desk.is_name_taken(texts));

@@ -12,7 +12,7 @@ use common::{
 use storage::DocumentError;
 use text::{Texts, without_rules};
 
-/// Why a board could not be kept, thrown away or brought back.
+/// Why a board could not be saved, thrown away or brought back.
 #[must_use]
 pub fn with_board(texts: &Texts, error: &DocumentError) -> String {
     match error {
@@ -23,7 +23,7 @@ pub fn with_board(texts: &Texts, error: &DocumentError) -> String {
     }
 }
 
-/// Why a file says nothing that can be used.
+/// Why a file cannot be used.
 #[must_use]
 pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
     match why {

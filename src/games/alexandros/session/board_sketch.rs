@@ -1,26 +1,27 @@
-//! A board that is being transcribed: what was put where so far, what is wrong with it, and undo (§X1.3).
+//! A board that is being transcribed: what has been put where, what is wrong with it, and undo (§X1.3).
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Board, BoardDraft, BoardFault, CornerAt, MOST_ROWS, SpaceAt, Tile, corners_of};
 use common::transcribed::{Sketch, SketchEditor};
 
-/// Rows of a new sketch, and spaces of each.
+/// The rows of a new sketch, and the spaces in each.
 const NEW: (usize, usize) = (7, 21);
 
-/// A board as far as it has come. It may be wrong everywhere: [`BoardSketch::faults`] says where.
+/// A board as far as it has come. It may be wrong anywhere: [`BoardSketch::faults`] says where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardSketch {
     /// What it will be called.
     pub name: String,
-    /// Rows and start, as a board is written.
+    /// The rows and the start, as a board is written.
     pub draft: BoardDraft,
-    /// Not written: only while it is edited.
+    /// Not written: it exists only while the board is edited.
     #[serde(skip)]
     cut: Cut,
 }
 
-/// What rows held before they were cut: who types 10 over 21 says 1 first. It does not make a sketch another one.
+/// What rows held before they were cut: whoever types 10 over 21 has typed 1 on the way. Sketches that differ
+/// only in this are equal.
 #[derive(Clone, Debug, Default, Eq)]
 struct Cut(Vec<String>);
 
@@ -35,29 +36,29 @@ impl PartialEq for Cut {
 pub enum BoardEdit {
     /// Another name.
     Name(String),
-    /// Another number of rows: new ones are like the last.
+    /// Another number of rows: new ones are like the last one.
     Rows(usize),
-    /// A row begins after so many places; its spaces move with it.
+    /// A row begins after so many empty places; its spaces move with it.
     Offset {
-        /// Which, from 0.
+        /// The row, from 0.
         row: usize,
-        /// How many places without a space lie before it.
+        /// How many places without a space come before it.
         places: usize,
     },
-    /// A row has so many places from its first space on.
+    /// A row has so many places, counted from its first space.
     Length {
-        /// Which, from 0.
+        /// The row, from 0.
         row: usize,
         /// How many.
         places: usize,
     },
-    /// Something else at a place.
+    /// Something else is put on a place.
     Put {
         /// Where.
         at: SpaceAt,
         /// What.
         tile: Tile,
-        /// It belongs to the stroke that changed the place before: one step of undo.
+        /// It is part of the same stroke as the change before: one step of undo.
         stroke: bool,
     },
     /// Another start.
@@ -71,7 +72,7 @@ pub enum SketchFault {
     NoName,
     /// Another board has this name.
     NameTaken,
-    /// Something that no board has.
+    /// Something that no board may have.
     Board(BoardFault),
 }
 
@@ -90,14 +91,14 @@ impl BoardSketch {
         Self { name, draft, cut: Cut::default() }
     }
 
-    /// What stands at a place; water where no row comes, or where it holds what is no space.
+    /// What is on a place; water beyond the rows, and where the character stands for no space.
     #[must_use]
     pub fn tile(&self, (row, column): SpaceAt) -> Tile {
         let letter = self.draft.rows.get(usize::from(row)).and_then(|row| row.chars().nth(column.into()));
         letter.and_then(Tile::from_letter).unwrap_or_default()
     }
 
-    /// How many places without a space lie before a row, and how many it has from there on.
+    /// How many places without a space come before a row, and how many it has from there on.
     #[must_use]
     pub fn row(&self, row: usize) -> (usize, usize) {
         let text = self.draft.rows.get(row).map_or("", String::as_str);
@@ -106,7 +107,7 @@ impl BoardSketch {
         (all - places, places)
     }
 
-    /// All that is wrong, the name first; `taken` says whether another board has this name.
+    /// Everything that is wrong, the name first; `taken` says whether another board has this name.
     #[must_use]
     pub fn faults(&self, taken: bool) -> Vec<SketchFault> {
         let mut faults = Vec::new();
@@ -120,7 +121,7 @@ impl BoardSketch {
         faults
     }
 
-    /// The board, once nothing is wrong with it but perhaps its name.
+    /// The board, once nothing but perhaps its name is wrong.
     #[must_use]
     pub fn board(&self) -> Option<Board> {
         Board::new(&self.draft).ok()
@@ -129,7 +130,7 @@ impl BoardSketch {
     fn resize(&mut self, rows: usize) {
         (0..self.draft.rows.len()).for_each(|row| drop(self.remember(row)));
         let last = self.draft.rows.last().cloned().unwrap_or_default();
-        // Only what is a space is laid again: symbols are not where others were.
+        // New rows have the same spaces, but no symbols.
         let plain = |letter: char| if letter == ' ' { ' ' } else { Tile::Plain.letter() };
         let plain: String = last.chars().map(plain).collect();
         self.draft.rows.truncate(rows);
@@ -138,7 +139,8 @@ impl BoardSketch {
         }
     }
 
-    /// What a row held before it was cut, if it is the beginning of that, else what it holds; it is kept.
+    /// What a row held before it was cut, if it still begins like that, else what it holds now; this is
+    /// remembered.
     fn remember(&mut self, row: usize) -> String {
         let Some(text) = self.draft.rows.get(row) else { return String::new() };
         if self.cut.0.len() <= row {
@@ -150,7 +152,7 @@ impl BoardSketch {
         self.cut.0[row].clone()
     }
 
-    /// Changes a row, whose water at the end is not written.
+    /// Changes a row. Water at its end is not written.
     fn change_row(&mut self, row: usize, change: impl FnOnce(&mut Vec<Tile>)) {
         let Some(text) = self.draft.rows.get_mut(row) else { return };
         let mut tiles = tiles(text);
@@ -159,7 +161,7 @@ impl BoardSketch {
         written.trim_end_matches(' ').clone_into(text);
     }
 
-    /// The corners that a start can be: those of spaces.
+    /// The corners at which Alexander can start: those of spaces.
     pub fn corners(&self) -> impl Iterator<Item = CornerAt> + '_ {
         let places = |(row, text): (usize, &String)| -> Vec<CornerAt> {
             let row = u8::try_from(row).unwrap_or(u8::MAX);
@@ -172,7 +174,7 @@ impl BoardSketch {
     }
 }
 
-/// The places of a row; what is no space of any board is a plain one.
+/// The places of a row; a character that stands for no space counts as a plain one.
 fn tiles(text: &str) -> Vec<Tile> {
     text.chars().map(|letter| Tile::from_letter(letter).unwrap_or(Tile::Plain)).collect()
 }
@@ -221,7 +223,7 @@ impl Sketch for BoardSketch {
         }
     }
 
-    /// Both are typed or drawn in one go.
+    /// Whether both were typed or drawn in one go.
     fn goes_on(edit: &BoardEdit, before: &BoardEdit) -> bool {
         match (before, edit) {
             (BoardEdit::Name(_), BoardEdit::Name(_)) | (BoardEdit::Rows(_), BoardEdit::Rows(_)) => true,

@@ -1,4 +1,4 @@
-//! What the game says of itself, so that its tables are kept like those of any other.
+//! What the game says of itself, so that its tables are kept like those of any other game.
 
 use jiff::tz::TimeZone;
 use serde_json::Value;

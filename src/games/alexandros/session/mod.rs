@@ -1,4 +1,4 @@
-//! What of the game is under way, without a window: tables, and boards that people transcribe.
+//! What is under way in the game, without a window: tables, and boards that people transcribe.
 
 mod board_desk;
 mod board_errors;

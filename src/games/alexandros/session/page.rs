@@ -5,15 +5,15 @@
 pub enum GamePage {
     /// A new table.
     NewTable,
-    /// The table that is kept.
+    /// The table that is being kept.
     Table,
-    /// The score card of the record looked at.
+    /// The score card of the record that is being looked at.
     ScoreCard,
     /// Its replay.
     Replay,
-    /// A finished game that is typed in.
+    /// A finished game that is being typed in.
     LateEntry,
-    /// Boards of one's own.
+    /// The user's own boards.
     Boards,
     /// The board that is being transcribed.
     BoardEditor,

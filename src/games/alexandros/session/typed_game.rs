@@ -1,4 +1,4 @@
-//! A finished game as far as it was typed in: final points, rounds, and how it ended (§X10.5).
+//! A finished game as far as it has been typed in: final points, rounds, and how it ended (§X10.5).
 
 use serde::{Deserialize, Serialize};
 
@@ -18,28 +18,28 @@ use kernel::{Entry, Note, People, record::Header};
 use storage::Settings;
 use text::{Texts, without_rules};
 
-/// The seats of a table at most.
+/// The most seats at a table.
 const SEATS: usize = *PLAYERS.end();
 /// How many rounds a game can have.
 pub const ROUNDS: std::ops::RangeInclusive<i64> = 1..=99;
 
-/// A finished game as far as it was typed in.
+/// A finished game as far as it has been typed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TypedGame {
-    /// Who played: also more than there are now.
+    /// Who played, including seats beyond the present number of players.
     pub seating: Seating<()>,
-    /// How many.
+    /// How many players there are.
     pub players: usize,
-    /// Final points, also of more than there are now.
+    /// Final points, including those of seats beyond the present number.
     pub points: [i64; SEATS],
     /// Rounds that were begun.
     pub rounds: i64,
     /// How it ended.
     pub ended: Ended,
-    /// The points that end it; what was begun before they could be typed has the usual ones.
+    /// The points that end it; a draft from before they could be typed has the usual ones.
     #[serde(default = "usual_goal")]
     pub goal: i64,
-    /// When and where it was played; what was begun before that could be typed was today.
+    /// When and where it was played; a draft from before that could be typed has the current day.
     #[serde(flatten)]
     pub occasion: Occasion,
 }
@@ -103,8 +103,9 @@ impl TypedGame {
         self.seating.of_first(self.players).as_before()
     }
 
-    /// What keeps it from being a game: names that could not be told apart, a goal that is none, no points at all, or
-    /// points that contradict how it ended, unless the `old` one that is corrected does so in the same way.
+    /// What keeps it from being a game: names that cannot be told apart, an impossible goal, no points at all, or
+    /// points that contradict how it ended, unless the `old` game that is being corrected contradicts itself in the
+    /// same way.
     #[must_use]
     fn fault(&self, texts: &Texts, old: Option<&PaperGame>) -> Option<String> {
         let none = self.points.iter().take(self.players).all(|points| *points == 0);
@@ -114,7 +115,7 @@ impl TypedGame {
         self.playing().fault(texts).or_else(config).or_else(nothing).or_else(contradiction)
     }
 
-    /// What contradicts itself as it did when the `old` game was saved.
+    /// The contradictions that the `old` game already had when it was saved.
     #[must_use]
     pub fn kept(&self, texts: &Texts, old: Option<&PaperGame>) -> Option<String> {
         let game = self.made(texts, old).ok()?;
@@ -130,7 +131,7 @@ impl TypedGame {
         .with_goal(self.goal)
     }
 
-    /// The game, or why it is none. What contradicts itself as it did in the `old` one is confirmed.
+    /// The game, or why there is none. Contradictions that the `old` one already had are confirmed.
     fn made(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<PaperGame, String> {
         let fresh = || Header::new(&new_id(), "", Vec::new());
         let mut header = old.map_or_else(fresh, |old| old.header.clone());
@@ -250,7 +251,7 @@ mod tests {
         let corrected = typed.game(&texts, Some(&old)).unwrap();
         assert_eq!((corrected.result().rounds, corrected.findings().len()), (10, 1));
         assert_eq!(corrected.unconfirmed(), []);
-        // Another contradiction is new.
+        // Another contradiction is a new one.
         typed.points[1] = 92;
         assert!(typed.fault(&texts, Some(&old)).is_some_and(|fault| fault.contains("92")));
     }

@@ -9,7 +9,7 @@ use common::words::sentence;
 use kernel::record::Seat;
 use text::Texts;
 
-/// What is different, a line each.
+/// The differences, one on each line.
 #[must_use]
 pub fn lines(texts: &Texts, seats: &[Seat], changes: &Changes) -> Vec<String> {
     let points = changes.points.iter().map(|change| {

@@ -21,7 +21,7 @@ use common::{
 use kernel::record::{Fault, Seat};
 use text::Texts;
 
-/// Where the rules say when a game is over and what its result is.
+/// The § that say when a game is over and what its result is.
 const SECTIONS: Sections = Sections { end: "§X6", result: "§X6" };
 
 /// What is wrong with a record.
@@ -117,7 +117,7 @@ pub fn ledger(texts: &Texts, seats: &[Seat], error: &LedgerError) -> String {
     })
 }
 
-/// Why a part cannot be of a province.
+/// Why a province has no such part.
 #[must_use]
 pub fn divide(texts: &Texts, seats: &[Seat], fault: &DivideFault) -> String {
     match fault {
@@ -142,7 +142,7 @@ pub fn fault(texts: &Texts, seats: &[Seat], fault: &LedgerFault) -> String {
     }
 }
 
-/// What is wrong with a written table.
+/// What is wrong with a table written as text.
 #[must_use]
 pub fn written(texts: &Texts, faults: &TextFaults<WrittenFault>) -> Vec<String> {
     let told = |fault: &LineFault<WrittenFault>| {
@@ -151,7 +151,7 @@ pub fn written(texts: &Texts, faults: &TextFaults<WrittenFault>) -> Vec<String> 
     faults.faults.iter().map(told).collect()
 }
 
-/// What is wrong with a line of one.
+/// What is wrong with one of its lines.
 fn written_fault(texts: &Texts, seats: &[Seat], fault: &WrittenFault) -> String {
     match fault {
         WrittenFault::Read(fault) => read_fault(texts, fault),

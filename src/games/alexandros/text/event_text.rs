@@ -15,7 +15,7 @@ use kernel::{
 };
 use text::Texts;
 
-/// What a game is called that has no title of its own.
+/// The name of a game that has no title of its own.
 #[must_use]
 pub fn title(texts: &Texts, header: &Header, config: &GameConfig) -> String {
     match config.board() {
@@ -26,7 +26,7 @@ pub fn title(texts: &Texts, header: &Header, config: &GameConfig) -> String {
     }
 }
 
-/// How far a table is.
+/// How far a table has come.
 #[must_use]
 pub fn stage(texts: &Texts, state: &LedgerState) -> String {
     if state.is_closed() {
@@ -36,7 +36,7 @@ pub fn stage(texts: &Texts, state: &LedgerState) -> String {
     texts.alexandros_stage(state.turn(), u16::from(left.black) + u16::from(left.red))
 }
 
-/// An event: who did it, and what; one of an earlier turn says that it is late.
+/// An event: who did it, and what; one entered after its turn says that it is late.
 #[must_use]
 pub fn describe(texts: &Texts, table: &LedgerGame, step: &Step<'_, Ledger>, event: &LedgerEvent) -> String {
     let walls = step.after.walls().saturating_sub(step.before.walls());
@@ -58,13 +58,13 @@ pub fn counted(texts: &Texts, table: &LedgerGame, event: &LedgerEvent, counted: 
     texts.alexandros_page_in_turn(turn, &text)
 }
 
-/// The same without its turn, and without who did it.
+/// The same without its turn and without who did it.
 #[must_use]
 pub fn in_short(texts: &Texts, table: &LedgerGame, event: &LedgerEvent, walls: u16) -> String {
     what(texts, &table.header.seats, table.config(), event, walls)
 }
 
-/// Who did it, and what; it laid so many walls.
+/// Who did it, and what, with the number of walls laid.
 fn done(texts: &Texts, table: &LedgerGame, event: &LedgerEvent, walls: u16) -> String {
     let seats = &table.header.seats;
     let what = what(texts, seats, table.config(), event, walls);
@@ -78,7 +78,7 @@ fn done(texts: &Texts, table: &LedgerGame, event: &LedgerEvent, walls: u16) -> S
     }
 }
 
-/// What an event is, without who did it; it laid so many walls.
+/// What an event is, without who did it, with the number of walls laid.
 fn what(texts: &Texts, seats: &[Seat], config: &GameConfig, event: &LedgerEvent, walls: u16) -> String {
     match event {
         LedgerEvent::BeginTurn { .. } => texts.alexandros_begun().to_owned(),
@@ -117,7 +117,7 @@ fn what(texts: &Texts, seats: &[Seat], config: &GameConfig, event: &LedgerEvent,
     }
 }
 
-/// The number of a typed province, how many governors it is about, and on what they stand.
+/// The number of a typed province, how many governors are meant, and what they stand on.
 fn at(texts: &Texts, config: &GameConfig, place: &Place) -> (Option<u16>, usize, String) {
     match place {
         Place::Typed { province, on } => {
@@ -130,7 +130,7 @@ fn at(texts: &Texts, config: &GameConfig, place: &Place) -> (Option<u16>, usize,
     }
 }
 
-/// A space by its symbol and row, which one finds on the board; a space without a symbol by its place.
+/// A space by its symbol and row, as people find it on the board; a space without a symbol by row and column.
 #[must_use]
 pub fn space(texts: &Texts, config: &GameConfig, at: SpaceAt) -> String {
     let symbol = config.board().and_then(|board| board.symbol(board.space(at)?));
@@ -140,7 +140,7 @@ pub fn space(texts: &Texts, config: &GameConfig, at: SpaceAt) -> String {
     }
 }
 
-/// Points that a step brought, and that it ends the game.
+/// The points that a step brought, and the end of the game if it ended it.
 #[must_use]
 pub fn points(texts: &Texts, seats: &[Seat], before: &LedgerState, after: &LedgerState) -> Vec<String> {
     let points = (0..).zip(before.points().iter().zip(after.points())).filter(|(_, (had, has))| had != has);

@@ -10,11 +10,11 @@ use crate::{
 use kernel::record::Seat;
 use text::{Texts, without_rules};
 
-/// Prices that are told of a province: those with the fewest governors.
+/// How many prices of a province are listed: those with the fewest governors.
 const MOST: usize = 3;
 
-/// What a province costs the player whose turn it is, those with fewer governors first; nothing where it cannot be had, and
-/// once the game is over.
+/// What a province costs the player whose turn it is, with fewer governors first; nothing if it cannot be acquired, or once
+/// the game is over.
 fn costs(config: &GameConfig, state: &LedgerState, number: u16) -> Vec<Cost> {
     if state.is_closed() {
         return Vec::new();
@@ -24,7 +24,7 @@ fn costs(config: &GameConfig, state: &LedgerState, number: u16) -> Vec<Cost> {
     costs
 }
 
-/// In lines.
+/// The position for people, in lines.
 #[must_use]
 pub fn lines(texts: &Texts, seats: &[Seat], config: &GameConfig, state: &LedgerState) -> Vec<String> {
     let left = state.supply();
@@ -49,7 +49,7 @@ pub fn lines(texts: &Texts, seats: &[Seat], config: &GameConfig, state: &LedgerS
     lines
 }
 
-/// For programs.
+/// The position for programs.
 #[must_use]
 pub fn members(config: &GameConfig, state: &LedgerState) -> Vec<(&'static str, Value)> {
     let left = state.supply();
@@ -91,7 +91,7 @@ fn cost(cost: &Cost) -> Value {
     json!({"on": by_symbol(&cost.on), "cards": by_symbol(&cost.cards()), "to_loser": cost.to_loser})
 }
 
-/// Those that are there.
+/// The symbols that occur, by name.
 fn by_symbol(symbols: &Symbols) -> Value {
     let there = Symbol::ALL.into_iter().filter(|symbol| symbols.of(*symbol) > 0);
     let member =

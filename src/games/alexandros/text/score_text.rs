@@ -1,4 +1,4 @@
-//! What the numbers of a score are called, and why they are so much (§X4.4).
+//! What the numbers of a score are called, and how they come about (§X4.4).
 
 use super::names::who_from_1;
 use crate::pad::Reason;
@@ -20,7 +20,7 @@ pub fn part(texts: &Texts, seats: &[Seat], reason: &Reason) -> String {
     }
 }
 
-/// The same as the head of a narrow column.
+/// The same for the head of a narrow column.
 #[must_use]
 pub fn head(texts: &Texts, seats: &[Seat], reason: &Reason) -> String {
     match *reason {
@@ -29,7 +29,7 @@ pub fn head(texts: &Texts, seats: &[Seat], reason: &Reason) -> String {
     }
 }
 
-/// Why a number of a score is so much; empty where its parts say it.
+/// How a number of a score comes about; empty if its parts say so.
 #[must_use]
 pub fn reason(texts: &Texts, reason: &Reason) -> String {
     sentence(&match *reason {
@@ -40,7 +40,7 @@ pub fn reason(texts: &Texts, reason: &Reason) -> String {
     })
 }
 
-/// What JSON calls a number of a score.
+/// The name of a number of a score in JSON.
 #[must_use]
 pub fn key(reason: &Reason) -> String {
     match *reason {

@@ -16,7 +16,7 @@ pub fn setup(texts: &Texts, fault: &SetupFault) -> String {
     }
 }
 
-/// Why a configuration is none.
+/// Why a configuration is not valid.
 #[must_use]
 pub fn config(texts: &Texts, fault: ConfigFault) -> String {
     match fault {
@@ -25,7 +25,7 @@ pub fn config(texts: &Texts, fault: ConfigFault) -> String {
     }
 }
 
-/// Why a board is none. Rows, columns, lines and places count from 1 here, as people count.
+/// Why a board is not valid. Rows, columns, lines and places count from 1 here, as people count.
 #[must_use]
 pub fn board(texts: &Texts, fault: BoardFault) -> String {
     match fault {

@@ -1,4 +1,4 @@
-//! What is said before something that is allowed but may not be meant (§X8).
+//! What people are told before they do something that is allowed but may not be meant (§X8).
 
 use super::names::who;
 use crate::rules::{End, GameConfig, Warning};

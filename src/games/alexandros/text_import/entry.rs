@@ -9,7 +9,7 @@ use crate::{
 };
 use common::written::{ReadFault, Said};
 
-/// What an entry says; none where a line is no entry.
+/// The event that a line describes; none if the line is not an entry.
 pub fn read(said: &Said) -> Result<Option<LedgerEvent>, ReadFault> {
     if said.form == END {
         return Ok(Some(LedgerEvent::Close {}));

@@ -1,4 +1,4 @@
-//! A table as text: what counts of it, with the corrections that came later.
+//! A table as text: everything in it that counts, with later corrections.
 
 use std::fmt::Write;
 
@@ -14,12 +14,12 @@ use crate::{
 };
 use common::written::{description, quoted, times};
 
-/// What stands for none, such as no symbol.
+/// Stands for nothing, such as no symbol.
 const NONE: &str = "-";
-/// What stands for a plain space.
+/// Stands for a plain space.
 const PLAIN: &str = ".";
 
-/// A table as text that is read again, with the times of `zone`.
+/// A table as text that can be read again, with times in `zone`.
 #[must_use]
 pub fn written(table: &LedgerGame, zone: &TimeZone) -> String {
     let (header, config) = (&table.header, table.config());
@@ -53,7 +53,7 @@ pub fn written(table: &LedgerGame, zone: &TimeZone) -> String {
     text
 }
 
-/// A choice by the name that records give it.
+/// A choice, under the name that records give it.
 fn name(choice: impl Serialize) -> String {
     serde_json::to_value(choice).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
 }

@@ -6,11 +6,11 @@ use common::written::ReadFault;
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WrittenFault {
-    /// What can be wrong in any game.
+    /// Something that can be wrong in any game.
     Read(ReadFault),
-    /// A set-up that is none.
+    /// The set-up is not valid.
     Setup(SetupFault),
-    /// What the ledger refuses.
+    /// The ledger refuses it.
     Ledger(LedgerError),
 }
 

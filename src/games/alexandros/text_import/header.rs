@@ -1,4 +1,4 @@
-//! The lines of a written table that say who sits there, and what is agreed.
+//! The lines of a written table that say who sits there and what is agreed.
 
 use super::{
     WrittenFault,
@@ -14,7 +14,7 @@ use kernel::{
     record::{Header, Seat},
 };
 
-/// The table before its first entry: who sits there, and what is agreed. None where that is faulty.
+/// The table before its first entry: who sits there, and what is agreed. None if there are faults.
 pub fn opening(
     text: &mut Written<'_>,
     id: &str,
@@ -28,7 +28,7 @@ pub fn opening(
     let rows: Vec<String> = text.all(&[ROW]).map(|said| said.text("T..A.H..L.").to_owned()).collect();
     let is_board_read = !text.is_unread("row") && !text.is_unread("start");
     if text.players.is_empty() || !is_board_read {
-        // What is wrong is said already.
+        // What is wrong has been reported already.
         return None;
     }
     let one = |fault: ConfigFault| vec![SetupFault::Config(fault)];

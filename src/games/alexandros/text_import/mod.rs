@@ -1,4 +1,4 @@
-//! A whole table written down as text, one line an entry: read, and written again.
+//! A whole table written as text, one line for each entry: reading it, and writing it again.
 //!
 //! ```text
 //! players Ada Ben "Old Tom"
@@ -31,12 +31,12 @@ pub fn is_written(text: &str) -> bool {
     GRAMMAR.is_of(text)
 }
 
-/// Reads a written table. `now` stands for a date that is not given, and times are those of `zone`. The same text makes
-/// the same game.
+/// Reads a written table. `now` stands in for a date that is not given, and times are in `zone`. The same text always
+/// makes the same game.
 ///
 /// # Errors
-/// All faults at once, each with its line. An entry builds on those before it: what comes after one that cannot be read,
-/// or that the ledger refuses, is only read.
+/// All faults at once, each with its line. An entry builds on those before it: after one that cannot be read, or that
+/// the ledger refuses, the rest is read but not entered.
 pub fn read_written(
     text: &str,
     now: Timestamp,

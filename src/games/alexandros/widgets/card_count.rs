@@ -1,4 +1,4 @@
-//! Cards or spaces of the five symbols, each with its drawing and a number to change.
+//! Cards or spaces of the five symbols, each with its drawing and a number that can be changed.
 
 use egui::{Rect, Sense, Ui, Vec2, vec2};
 
@@ -9,11 +9,11 @@ use ui::{
     widgets::stepper,
 };
 
-/// What a screen reader calls the number of a symbol, and its buttons for less and more.
+/// The names, for a screen reader, of the number for a symbol and of its buttons.
 pub struct CountWords {
     /// The number.
     pub name: String,
-    /// Less and more.
+    /// The buttons for less and more.
     pub ends: [String; 2],
 }
 
@@ -25,7 +25,7 @@ pub fn icon(ui: &mut Ui, symbol: Symbol, side: f32) {
     symbols::paint(ui.painter(), Rect::from_center_size(place.center(), place.size()), symbol, tones);
 }
 
-/// Shows the five numbers; true if one changed. At most as many as `most` has are possible of each.
+/// Shows the five numbers; true if one has changed. `most` has the limit for each.
 pub fn show(ui: &mut Ui, counts: &mut Symbols, most: Symbols, words: impl Fn(Symbol) -> CountWords) -> bool {
     let mut changed = false;
     ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::TIGHT);
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, counts: &mut Symbols, most: Symbols, words: impl Fn(Sym
                 continue;
             }
             let CountWords { name, ends: [less, more] } = words(symbol);
-            // A drawing and its number stand in one line.
+            // A drawing and its number stay on one line.
             let both = theme::size::DRAWING + ui.spacing().item_spacing.x + stepper::width(ui);
             if ui.available_size_before_wrap().x < both {
                 ui.end_row();

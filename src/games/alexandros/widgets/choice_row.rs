@@ -1,4 +1,4 @@
-//! One of several prices or ways: a line with what it takes, and one below it.
+//! One of several prices or ways: a line with what it takes, and a line of words below.
 
 use egui::{Align2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -9,11 +9,12 @@ use ui::{
     widgets::{fitted_text, focus_ring, leave_enter, shows_focus, wrapped},
 };
 
-/// The height of a line of drawings, and of words below it.
+/// The height of a line of drawings with words below it.
 const LINE: f32 = theme::size::SMALL_DRAWING + theme::space::SMALL;
 const BELOW: f32 = 24.0;
 
-/// A price: governors put on symbols, and the cards, each as its drawing. What cannot be paid `lacks` something.
+/// Shows a price: governors on their symbols, and the cards, each as its drawing; with `lacks`, it cannot be
+/// paid.
 pub fn show(ui: &mut Ui, (title, below): (&str, &str), cost: &Cost, chosen: bool, lacks: bool) -> Response {
     let height = LINE + theme::space::MEDIUM + if below.is_empty() { 0.0 } else { BELOW };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
@@ -67,7 +68,7 @@ pub fn show(ui: &mut Ui, (title, below): (&str, &str), cost: &Cost, chosen: bool
     response
 }
 
-/// A way: words alone.
+/// Shows a way, in words alone.
 pub fn show_plain(ui: &mut Ui, (title, below): (&str, &str), chosen: bool) -> Response {
     let theme = Theme::of(ui.ctx());
     let width = ui.available_width() - theme::space::SMALL * 2.0;
@@ -88,7 +89,7 @@ fn frame(ui: &Ui, response: &Response, rect: Rect, (title, below): (&str, &str),
     let theme = Theme::of(ui.ctx());
     let said = if below.is_empty() { title.to_owned() } else { format!("{title}. {below}") };
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), chosen, &said));
-    // What is chosen is done by Enter, which is left to the screen.
+    // Enter carries out what is chosen, so it is left to the screen.
     leave_enter(ui, response.id);
     let fill = match (chosen, response.hovered()) {
         (true, _) => theme.selection,

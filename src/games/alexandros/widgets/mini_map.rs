@@ -1,5 +1,5 @@
-//! A table as small as a stamp, for lists of games: its map with provinces and walls, or without a board how far
-//! everybody is on the way to the goal.
+//! A table as small as a stamp, for lists of games: its map with provinces and walls or, without a board, how
+//! close everybody is to the goal.
 
 use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -13,9 +13,9 @@ use ui::{
     theme::{self, Theme},
 };
 
-/// Smaller spaces have no room for symbols and for figures.
+/// Below this size, spaces have no room for symbols and figures.
 const DRAWN_FROM: f32 = 16.0;
-/// How much of its owner's colour a small space has: it has to be told from a distance.
+/// How strongly a small space is tinted in its owner's colour, so that it can be told from a distance.
 const TINT: f32 = 0.72;
 
 /// A map as a stamp.
@@ -64,7 +64,7 @@ pub fn paint(painter: &Painter, room: Rect, theme: &Theme, mini: &MiniMap) {
     );
 }
 
-/// Draws how far everybody is, a track each, in a square `room`: the part of the way to the goal, and the colour.
+/// Draws how close everybody is to the goal, with a track for each player, in a square `room`.
 pub fn paint_tracks(painter: &Painter, room: Rect, theme: &Theme, ways: &[(f32, Color32)]) {
     let gold = theme::stroke::fine(theme.gold_line);
     painter.rect(room, theme::radius::INNER, theme.paper, gold, StrokeKind::Inside);

@@ -1,4 +1,4 @@
-//! A province as a row of a list: its number in the colour of its owner, its plain spaces, symbols, and governors.
+//! A province as a row in a list: its number in its owner's colour, its plain spaces, symbols and governors.
 
 use egui::{Align2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -14,13 +14,13 @@ use ui::{
 
 /// The height of a row.
 pub const HEIGHT: f32 = theme::size::TALL;
-/// The height of what stands over the rows.
+/// The height of the heading.
 const HEAD: f32 = 20.0;
-/// The room of the number, and of the plain spaces behind it.
+/// The widths of the number, and of the plain spaces after it.
 const NUMBER: f32 = 52.0;
 const PLAIN: f32 = 60.0;
 
-/// Says over the rows what their large number counts.
+/// Says above the rows what their large number counts.
 pub fn head(ui: &mut Ui, words: &str) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
@@ -77,7 +77,7 @@ fn paint(ui: &Ui, rect: Rect, number: u16, province: &Province, players: &[Playe
     );
     painter.text(plate.center(), Align2::CENTER_CENTER, number, theme::bold(TextSize::TEXT), ink);
     let at = pos2(rect.min.x + NUMBER + PLAIN / 2.0, middle);
-    // What does not count now stands back.
+    // What does not count at present recedes.
     let ink = if province.governors().len() > 1 { theme.ink_soft } else { theme.ink };
     painter.text(at, Align2::CENTER_CENTER, province.value(), theme::figures(TextSize::TITLE), ink);
     let mut x = rect.min.x + NUMBER + PLAIN;
@@ -88,7 +88,7 @@ fn paint(ui: &Ui, rect: Rect, number: u16, province: &Province, players: &[Playe
         paint_governor(painter, &theme, (pos2(x + radius, middle), radius), player, governor.on);
         x += theme::size::DRAWING + theme::space::MEDIUM;
     }
-    // Under governors their symbols stand already.
+    // The symbols under governors are drawn with them already.
     let others = province.symbols().minus(&province.governed());
     for symbol in Symbol::ALL {
         let count = others.of(symbol);

@@ -1,4 +1,4 @@
-//! A choice among the five symbols, each shown by its drawing. What is chosen can be taken back.
+//! A choice among the five symbols, each shown by its drawing. A choice can be taken back.
 
 use egui::{Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
@@ -9,8 +9,8 @@ use ui::{
     widgets::{control_height, focus_ring, roving, shows_focus},
 };
 
-/// Shows the symbols side by side; the new choice, if there is one: a click on what is chosen chooses none. The arrow keys
-/// go from one to the next. `words` is what a screen reader calls a symbol.
+/// Shows the symbols side by side; returns the new choice, if there is one: a click on the chosen symbol chooses none. The
+/// arrow keys go from one to the next. `words` has the names of the symbols for a screen reader.
 pub fn show(
     ui: &mut Ui,
     name: &str,

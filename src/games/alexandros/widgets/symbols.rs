@@ -1,4 +1,4 @@
-//! The five symbols of spaces and cards: each is told by its outline alone, in one colour.
+//! The five symbols of spaces and cards: each can be told by its outline alone, in a single colour.
 
 use egui::{Color32, Painter, Rect};
 
@@ -13,11 +13,11 @@ use ui::{
 pub struct Tones {
     /// The drawing.
     pub ink: Color32,
-    /// What is cut out of it: what it is drawn on.
+    /// What is cut out of the drawing: the colour behind it.
     pub ground: Color32,
 }
 
-/// A part of a drawing; the fine ones are left out where they would blur.
+/// A part of a drawing; fine parts are left out where they would blur.
 enum Part {
     Fill(&'static str),
     Line(f32, &'static str),
@@ -28,7 +28,7 @@ enum Part {
 
 use Part::{Cut, Fill, FineCut, FineCutLine, Line};
 
-/// Below this side the fine parts are left out.
+/// Below this size, fine parts are left out.
 const FINE_FROM: f32 = 28.0;
 
 /// The colours in which a symbol is drawn on cards and on the map.

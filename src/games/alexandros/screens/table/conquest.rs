@@ -1,4 +1,4 @@
-//! A province that is looked at: what it costs whoever's turn it is, and where governors are put.
+//! The province that is looked at: what it costs the player whose turn it is, and where governors are put.
 
 use crate::{
     pad::{LedgerEvent, LedgerGame, LedgerState, Place},
@@ -7,19 +7,19 @@ use crate::{
 
 use super::{form::list, marker::Marker};
 
-/// What was chosen of a province.
+/// What is chosen for a province.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chosen {
-    /// Its number; none while none is looked at.
+    /// Its number; none while no province is looked at.
     pub number: Option<u16>,
     /// The symbols on which governors are put.
     pub on: Symbols,
-    /// The spaces of a board that these are.
+    /// The spaces on the board that were chosen for them.
     pub spaces: Vec<Space>,
 }
 
 impl Chosen {
-    /// What an entry chose of a province, as far as it fits the table.
+    /// What an entry has chosen for a province, as far as it fits the table.
     pub fn of(table: &LedgerGame, event: &LedgerEvent) -> Self {
         let (LedgerEvent::Occupy { place, .. }
         | LedgerEvent::TakeOver { place, .. }
@@ -50,13 +50,13 @@ impl Chosen {
         Some((number, state.province(number)?))
     }
 
-    /// Looks at a province, or at none if it was looked at.
+    /// Looks at a province, or no longer if it was looked at already.
     pub fn toggle(&mut self, number: u16) {
         let number = (self.number != Some(number)).then_some(number);
         *self = Self { number, ..Self::default() };
     }
 
-    /// Puts governors as a price says; on a board on the first spaces that fit.
+    /// Puts governors as a price says; on a board, on the first spaces that fit.
     pub fn take(&mut self, table: &LedgerGame, cost: &Cost) {
         self.on = cost.on;
         self.spaces.clear();
@@ -69,7 +69,7 @@ impl Chosen {
         }
     }
 
-    /// Puts a governor on a space of the province, or takes it from there; false where none can stand.
+    /// Puts a governor on a space of the province, or removes it; false if none can stand there.
     pub fn put(&mut self, table: &LedgerGame, space: Space) -> bool {
         if !self.symbol_spaces(table).contains(&space) {
             return false;
@@ -94,7 +94,7 @@ impl Chosen {
         spaces.filter(|space| board.symbol(*space).is_some()).collect()
     }
 
-    /// The entry that it makes, and how the province is got by it.
+    /// The entry for this choice, and the way in which it acquires the province.
     pub fn event(&self, table: &LedgerGame, marker: Marker) -> Option<(Conquest, LedgerEvent)> {
         let (number, province) = self.province(table.state())?;
         let how = province.conquest(marker.player).ok()?;
@@ -114,12 +114,12 @@ impl Chosen {
         })
     }
 
-    /// Whether whoever's turn it is can get the province.
+    /// Whether the player whose turn it is can acquire the province.
     pub fn event_is_possible(&self, table: &LedgerGame, marker: Marker) -> bool {
         self.province(table.state()).is_some_and(|(_, province)| province.conquest(marker.player).is_ok())
     }
 
-    /// The governors that can be taken back from it: the symbol of each, and the entry.
+    /// The governors that can be taken back from it: the symbol of each, and the entry for it.
     pub fn recalls(&self, table: &LedgerGame, marker: Marker) -> Vec<(Symbol, LedgerEvent)> {
         let Some((number, province)) = self.province(table.state()) else { return Vec::new() };
         let (turn, player) = (marker.turn, marker.player + 1);

@@ -1,4 +1,4 @@
-//! What is typed of a province: its spaces, whose it is, and where governors stand.
+//! The fields for a typed province: its spaces, whose it is, and where governors stand.
 
 use egui::Ui;
 
@@ -16,13 +16,13 @@ use ui::{
     widgets::{segmented, toggle},
 };
 
-/// A province has at most so many plain spaces, or spaces of a symbol.
+/// The most plain spaces of a province, and the most spaces of each symbol.
 const MOST_SPACES: u16 = 255;
 
-/// So many spaces as can be.
+/// All spaces that are possible.
 pub const MOST: (i64, Symbols) = (MOST_SPACES as i64, Symbols::new([MOST_SPACES; Symbol::COUNT]));
 
-/// Plain spaces and those of each symbol.
+/// Draws the fields for plain spaces and those of each symbol.
 pub fn spaces(ui: &mut Ui, texts: &Texts, contents: &mut Contents, (plain, symbols): (i64, Symbols)) {
     number(ui, texts, texts.alexandros_page_plain(), &mut contents.plain, plain);
     let mut counts = Symbols::new(contents.symbols);
@@ -33,7 +33,7 @@ pub fn spaces(ui: &mut Ui, texts: &Texts, contents: &mut Contents, (plain, symbo
     });
 }
 
-/// Which governors of the whole stand in the part.
+/// Draws which governors of the whole stand in the part.
 pub fn governors(ui: &mut Ui, texts: &Texts, seats: &[Seat], contents: &mut Contents, whole: &Province) {
     let all: Vec<Standing> =
         whole.governors().iter().map(|it| Standing { player: it.player + 1, on: it.on }).collect();
@@ -56,7 +56,7 @@ pub fn governors(ui: &mut Ui, texts: &Texts, seats: &[Seat], contents: &mut Cont
     }
 }
 
-/// What remains of a province when a part is taken off, as far as it can be.
+/// What remains of a province when a part is taken off, as far as that is possible.
 pub fn rest(whole: &Province, part: &Contents) -> Province {
     let mut governors = whole.governors().to_vec();
     for standing in &part.governors {
@@ -69,7 +69,7 @@ pub fn rest(whole: &Province, part: &Contents) -> Province {
     Province::new(plain, whole.symbols().minus(&Symbols::new(part.symbols)), governors)
 }
 
-/// Whose a province is, from 1, and on which of its symbols their governors stand.
+/// Draws whose a province is, from 1, and on which of its symbols the governors stand.
 pub fn owner(ui: &mut Ui, texts: &Texts, seats: &[Seat], contents: &mut Contents, owner: &mut Option<u8>) {
     let names = seats.iter().map(|seat| seat.name.as_str());
     let names: Vec<&str> = std::iter::once(texts.alexandros_page_vacant()).chain(names).collect();
@@ -85,7 +85,7 @@ pub fn owner(ui: &mut Ui, texts: &Texts, seats: &[Seat], contents: &mut Contents
     }
     let Some(player) = now else { return };
     let spaces = contents.symbols.map(|spaces| spaces.min(GOVERNORS.into()));
-    // Those on plain spaces are odd: they are kept, but not offered.
+    // Governors on plain spaces are odd: they are kept, but not offered.
     let mut on_plain = contents.governors.clone();
     on_plain.retain(|standing| standing.on.is_none());
     let standing: Symbols = contents.governors.iter().filter_map(|standing| standing.on).collect();

@@ -1,4 +1,4 @@
-//! The players: their points on the track, what they need, and what taxes would bring them now.
+//! The players: their points on the track, what they still need, and what taxes would bring them now.
 
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -10,14 +10,14 @@ use ui::{
     widgets::{fitted_text, focus_ring, shows_focus, surface},
 };
 
-/// The height of a row, of the line of the track in it, and of the heading.
+/// The heights of a row, of the track in it, and of the heading.
 const ROW: f32 = theme::size::TOUCH;
 const TRACK: f32 = theme::space::TIGHT;
 const HEADING: f32 = theme::size::DRAWING - theme::space::TIGHT;
-/// The room of the points, and of what taxes would bring.
+/// The widths of the points, and of what taxes would bring.
 const POINTS: f32 = 56.0;
 const TAXES: f32 = 96.0;
-/// A narrower row tells names and points alone.
+/// A row narrower than this has only names and points.
 const NARROW: f32 = 240.0;
 
 /// The height of the rows of so many players with their heading.
@@ -25,7 +25,8 @@ pub fn height(players: usize) -> f32 {
     HEADING + ROW * players as f32
 }
 
-/// Shows a row for each player, with what taxes would bring; `turn` is whose turn it is, on a page where another can be chosen. Who was chosen.
+/// Draws a row for each player, with what taxes would bring; `turn` is whose turn it is, if another player can be chosen.
+/// Returns the player who was chosen.
 pub fn show(
     ui: &mut Ui,
     texts: &Texts,
@@ -66,7 +67,7 @@ pub fn show(
             ui.painter().rect_filled(rect, theme::radius::CONTROL, theme.band);
         }
         let part = f32::from(points) / f32::from(config.goal().max(1));
-        // A game that is over has nothing to come.
+        // In a finished game nothing is still to come.
         let ahead = if state.is_closed() { (0, 0) } else { (gain, needs[row]) };
         let figures = (points, part, ahead.0, ahead.1);
         paint(ui, &theme, rect, (row, seat), state.left(player).is_some(), figures, texts);
@@ -100,7 +101,7 @@ fn paint(
     );
     let done = line.with_max_x(line.min.x + line.width() * part.min(1.0));
     painter.rect_filled(done, theme::radius::MARK, own);
-    // What taxes would bring is shown ahead of it.
+    // What taxes would bring is shown ahead of the points.
     let total = f32::from(points.max(1));
     let ahead = if points == 0 { 0.0 } else { line.width() * part * f32::from(gain) / total };
     let end = (done.max.x + ahead).min(line.max.x);
@@ -113,7 +114,7 @@ fn paint(
     painter.circle(pos2(inside.min.x + 8.0, middle), 7.0, own, theme::stroke::fine(theme.line));
     let ink = if has_left { theme.ink_soft } else { theme.ink };
     let name = pos2(inside.min.x + theme::size::SMALL_DRAWING, middle);
-    // A name is worth more than what is missing, which the bar shows.
+    // The name matters more than what is missing, which the bar shows as well.
     let taxes = if inside.width() < NARROW { 0.0 } else { TAXES };
     let room = inside.width() - POINTS - taxes - theme::size::SMALL_DRAWING;
     fitted_text(painter, name, Align2::LEFT_CENTER, &seat.name, theme::medium(TextSize::LEAD), ink, room);

@@ -1,4 +1,5 @@
-//! What is typed: a province, a part of one, walls, where the discs stand; and any entry that is corrected.
+//! The forms for what is typed: a province, a part of one, walls, where the discs stand; and for any entry
+//! that is corrected.
 
 use std::rc::Rc;
 
@@ -27,24 +28,24 @@ use ui::{
     widgets::{drop_list, segmented, stepper, toggle},
 };
 
-/// Points and turns end here.
+/// The largest number of points or turns that can be typed.
 const MOST_POINTS: i64 = 999;
 
 /// An entry being typed.
 #[derive(Clone, Debug)]
 pub struct Form {
-    /// The entry that is corrected; none for a new one.
+    /// The entry that is being corrected; none for a new one.
     entry: Option<usize>,
     event: LedgerEvent,
-    /// The entry as the form was opened.
+    /// The entry when the form was opened.
     opened: LedgerEvent,
     /// The table before it.
     before: Rc<LedgerGame>,
-    /// Whose a typed province is, from 1; nobody's where vacant.
+    /// Whose a typed province is, from 1; nobody's if it is vacant.
     owner: Option<u8>,
-    /// Why the table refused it as it is.
+    /// Why the table has refused what is typed.
     refused: Option<String>,
-    /// It was shown before.
+    /// Whether it was shown before.
     shown: bool,
 }
 
@@ -55,7 +56,7 @@ impl Form {
         Self { entry: None, event, opened, before, owner: None, refused: None, shown: false }
     }
 
-    /// An entry that was made.
+    /// A form for an entry that was made.
     pub fn correct(table: &LedgerGame, entry: usize, event: LedgerEvent) -> Self {
         let owner = match &event {
             LedgerEvent::Province { contents, .. } => contents.governors.first().map(|first| first.player),
@@ -66,7 +67,7 @@ impl Form {
         Self { entry: Some(entry), before, event, opened, owner, refused: None, shown: false }
     }
 
-    /// Whether something of an entry can be typed anew.
+    /// Whether anything in an entry can be typed again.
     pub const fn fits(event: &LedgerEvent) -> bool {
         !matches!(event, LedgerEvent::Close {})
     }
@@ -105,7 +106,7 @@ impl Form {
         self.event != self.opened
     }
 
-    /// Makes the entry that is corrected what is typed.
+    /// Replaces the entry that is corrected by what is typed.
     pub fn apply<'a>(&self, texts: &'a Texts) -> Action<'a, Edit> {
         let unchanged: Option<Label> = (!self.is_changed()).then_some(Texts::why_nothing_changed);
         let why = self.why_not().or(unchanged);
@@ -113,7 +114,7 @@ impl Form {
         apply.enabled_if(why.is_none(), why.map_or("", |why| why(texts)))
     }
 
-    /// Shows the fields of an entry that is corrected, and why the table refused it.
+    /// Shows the fields of an entry that is being corrected, and why the table has refused it.
     pub fn correcting(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
         if let Some(why) = &self.refused {
             fields::fault(ui, why);
@@ -121,14 +122,14 @@ impl Form {
         self.told(ui, texts, table);
     }
 
-    /// The correction; none where the table refuses it.
+    /// The correction; none if the table refuses it.
     pub fn correction(&mut self, texts: &Texts, table: &LedgerGame, entry: usize) -> Option<Note<Ledger>> {
         let note = Note::Amend { entry, event: self.event.clone() };
         self.refused = refusal::<Alexandros>(texts, table, &[Entry::Note(note.clone())]);
         self.refused.is_none().then_some(note)
     }
 
-    /// The fields; what was refused is another once one of them is.
+    /// Draws the fields; as soon as one of them changes, the refusal is forgotten.
     fn told(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
         let typed = self.event.clone();
         self.fields(ui, texts, table);
@@ -275,13 +276,13 @@ pub fn player(ui: &mut Ui, texts: &Texts, seats: &[Seat], player: &mut u8) {
     *player = u8::try_from(chosen).unwrap_or(*player);
 }
 
-/// Which of the provinces that were there.
+/// Draws a choice among the provinces that were there.
 fn which(ui: &mut Ui, texts: &Texts, seats: &[Seat], before: &LedgerGame, number: &mut u16) {
     let all = before.state().provinces();
     let names: Vec<String> =
         all.iter().map(|(number, province)| words::province(texts, seats, *number, province)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    // What is not there any more is no choice, but stays until another one is made.
+    // A province that is no longer there is not offered, but stays until another one is chosen.
     let place = all.iter().position(|(other, _)| other == number);
     let mut chosen = place.unwrap_or(names.len());
     fields::field(ui, texts.alexandros_page_province(), |ui, label| {

@@ -1,5 +1,5 @@
-//! All entries, turn by turn and player by player: one that was typed is corrected where it stands, one that was made on
-//! the map is corrected there, and what was forgotten is entered on the table as it stood.
+//! All entries, turn by turn and player by player: a typed one is corrected where it stands, one made on the map is
+//! corrected there, and a forgotten one is entered on the table as it stood.
 
 use egui::{Key as Press, Ui};
 
@@ -28,31 +28,31 @@ use kernel::Note;
 use text::Texts;
 use ui::{actions::Action, drawing::symbols::Symbol, theme::Theme};
 
-/// The entries, and the one that is corrected.
+/// The entries, and the one that is being corrected.
 pub type HistoryPanel = History<EntryFields>;
 
-/// The end belongs to no turn.
+/// The end belongs to no turn, and comes last.
 const END: i32 = i32::MAX;
 
-/// An entry that is corrected.
+/// An entry that is being corrected.
 #[derive(Clone, Debug)]
 pub struct EntryFields {
     entry: usize,
     event: LedgerEvent,
-    /// What of it can be typed anew.
+    /// The form for what can be typed again.
     form: Option<Form>,
 }
 
-/// What is done in another place than the history.
+/// What has to be done outside the history.
 enum Elsewhere {
-    /// Enters something forgotten in this turn.
+    /// Enter something that was forgotten in this turn.
     Forgotten(u16),
-    /// Corrects an entry on the map.
+    /// Correct an entry on the map.
     OnMap(usize, LedgerEvent),
 }
 
 impl TableScreen {
-    /// Shows the entries; whether they stay.
+    /// Draws the entries; returns whether they stay open.
     pub(super) fn history(
         &mut self,
         ui: &Ui,
@@ -80,7 +80,7 @@ impl TableScreen {
     }
 }
 
-/// With an entry open, if it counts.
+/// The history with this entry open, if it counts.
 pub fn at(table: &LedgerGame, entry: usize) -> HistoryPanel {
     let counts = table.events().iter().find(|(number, _)| *number == entry);
     counts.map_or_else(HistoryPanel::default, |(_, event)| {
@@ -88,12 +88,13 @@ pub fn at(table: &LedgerGame, entry: usize) -> HistoryPanel {
     })
 }
 
-/// All entries.
+/// Opens all entries.
 pub fn action(texts: &Texts) -> Action<'_, Panel> {
     game_actions::history(texts, Panel::History(Box::default()))
 }
 
-/// Shows the entries of this revision of the table in a room of this height; what is to be done elsewhere.
+/// Draws the entries of this revision of the table in a space of this height; returns what has to be done
+/// elsewhere.
 fn show(
     panel: &mut HistoryPanel,
     ui: &mut Ui,
@@ -203,7 +204,7 @@ fn sections(texts: &Texts, table: &LedgerGame) -> Vec<Section> {
     history::sections::<Alexandros>(texts, table, &title, missing_entries(texts, table), &entry, &|_| None)
 }
 
-/// Something can have been forgotten in every turn of which there is an entry, and in the present one.
+/// Something may have been forgotten in every turn that has an entry, and in the present one.
 fn missing_entries(texts: &Texts, table: &LedgerGame) -> Vec<MissingEntry> {
     let mut turns: Vec<u16> = table.events().iter().filter_map(|(_, event)| event.turn()).collect();
     turns.push(table.state().turn());

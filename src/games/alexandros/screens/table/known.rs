@@ -1,5 +1,5 @@
-//! What follows from a table as it is shown: worked out when the table, the turn or the province looked at is another, not
-//! in every frame.
+//! What follows from a table as it is shown: worked out when the table, the turn or the province looked at changes, not in
+//! every frame.
 
 use crate::{
     pad::{LedgerError, LedgerEvent, LedgerGame, TaxPreview},
@@ -11,8 +11,8 @@ use text::Texts;
 
 use super::marker::Marker;
 
-/// What it was worked out of: the state of the table and the language, the turn, the province, and where it is shown as it
-/// stood, the entry that is corrected, none for a forgotten one.
+/// What it was worked out from: the state of the table and the language, the turn, the province, and for a table as it
+/// stood the entry that is being corrected, or none for a forgotten one.
 pub type Of = (u64, &'static str, Marker, Option<u16>, Option<Option<usize>>);
 
 /// What follows from a table.
@@ -21,19 +21,20 @@ pub struct Known {
     of: Of,
     /// What the table is called.
     pub title: String,
-    /// How many findings nobody confirmed.
+    /// How many findings nobody has confirmed.
     pub odd: usize,
     /// Whether the move of this turn was made, or there was none to make.
     pub has_moved: bool,
     /// Where Alexander can go; none without a board.
     pub goals: Option<Goals>,
-    /// Taxes as they would be if whose turn it is collected them.
+    /// The taxes that the player whose turn it is would collect.
     pub taxes: TaxPreview,
-    /// The symbols of the cards that they can be collected with.
+    /// The symbols of the cards that allow it.
     pub tax_cards: Vec<Symbol>,
-    /// Why whose turn it is cannot collect them, if so.
+    /// Why that player cannot collect taxes, if so.
     pub no_taxes: Option<LedgerError>,
-    /// What the province costs, those with fewer governors first: one earns, more are cheaper and earn nothing.
+    /// What the province costs, with fewer governors first: with one it earns, while more are cheaper and earn
+    /// nothing.
     pub costs: Option<Result<Vec<Cost>, LedgerError>>,
 }
 
@@ -63,7 +64,7 @@ impl Known {
         }
     }
 
-    /// Whether it is still so.
+    /// Whether it still holds.
     pub fn is_of(&self, of: &Of) -> bool {
         self.of == *of
     }

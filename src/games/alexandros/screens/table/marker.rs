@@ -1,4 +1,5 @@
-//! Whose turn it is. The log says it: going on to the next player is an entry, which is undone and kept like all others.
+//! Whose turn it is. The log says so: going on to the next player is an entry, which can be undone and is saved like all
+//! others.
 
 use crate::pad::{LedgerEvent, LedgerState};
 
@@ -17,7 +18,8 @@ impl Marker {
         Self { turn: state.turn(), player: state.to_act() }
     }
 
-    /// A turn, at whose end a table stands thus: its player, or who has it where nobody did anything in it.
+    /// A turn at whose end the table stood like this: its player or, if nobody did anything in it, the one
+    /// whose turn it would be.
     pub fn of_turn(state: &LedgerState, turn: u16) -> Self {
         let last = Self::of(state);
         let passed = turn.saturating_sub(last.turn).min(u16::from(u8::MAX));
@@ -25,18 +27,19 @@ impl Marker {
         Self { turn, player }
     }
 
-    /// Taxes are collected in it, with whatever card.
+    /// The entry that taxes are collected in it, with whatever card.
     pub const fn taxes(self) -> LedgerEvent {
         LedgerEvent::Taxes { turn: self.turn, player: self.player + 1, card: None, points: None }
     }
 
-    /// The next player's turn begins.
+    /// The entry with which the next player's turn begins.
     pub fn next(self, state: &LedgerState) -> LedgerEvent {
         let player = state.next_player(self.player) + 1;
         LedgerEvent::BeginTurn { turn: self.turn.saturating_add(1), player }
     }
 
-    /// It is the turn of this player: the present one where nobody acted in it; nothing where it is already.
+    /// The entry that makes it this player's turn: in the present turn if nobody has acted in it; nothing if
+    /// it is that player's already.
     pub fn choose(self, state: &LedgerState, player: u8) -> Option<LedgerEvent> {
         let turn = self.turn.saturating_add(u16::from(state.is_taken()));
         (player != self.player).then_some(LedgerEvent::BeginTurn { turn, player: player + 1 })

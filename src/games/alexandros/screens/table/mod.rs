@@ -1,4 +1,4 @@
-//! The ledger of a real table: provinces, prices, taxes, and with a board Alexander's move (§X10).
+//! The ledger of a real table: provinces, prices, taxes and, with a board, Alexander's move (§X10).
 
 mod conquest;
 mod contents;
@@ -64,40 +64,40 @@ use ui::{
 
 /// Between cards.
 const GAP: f32 = theme::space::MEDIUM;
-/// What the page needs below its bar, side by side and one above the other.
+/// The size that the page needs below its bar, side by side and stacked.
 const NEEDED: Vec2 = vec2(800.0, 400.0);
 const STACKED: Vec2 = vec2(480.0, 820.0);
-/// The share of the width that the map has, and the list, whose rows are short; and of the height where they are stacked.
+/// The share of the width for the map, and for the list, whose rows are short; and of the height if they are stacked.
 const STAGE: f32 = 0.56;
 const LIST: f32 = 0.4;
 const STAGE_STACKED: f32 = 0.52;
-/// Neither is narrower.
+/// The least width of either.
 const NARROWEST: f32 = 400.0;
-/// What lies around the contents of a card, above and below together.
+/// The space above and below the contents of a card, together.
 const AROUND: f32 = theme::space::LARGE * 2.0;
 
 /// What the page remembers.
 #[derive(Default)]
 pub struct TableScreen {
-    /// The table all of this is about, and its state in the last frame.
+    /// The table that all of this is about, and its state in the last frame.
     file: String,
     revision: Option<u64>,
     last_drawn: LastDrawn,
     marker: Marker,
-    /// Whether it is finished: then nothing is added to it unasked.
+    /// Whether it is finished: then nothing is added to it without a question.
     is_finished: bool,
     /// The number that the next province gets.
     free_number: u16,
     chosen: Chosen,
     moving: Moving,
     panel: Option<Panel>,
-    /// An entry that is asked about before it is made, and what is said of it.
+    /// An entry about which people are asked first, and what they are told.
     asking: Option<(LedgerEvent, Vec<String>)>,
     /// The table as it stood, where an entry is corrected or a forgotten one is entered.
     past: Option<Past>,
     /// What follows from the table as it is shown.
     known: Option<Rc<Known>>,
-    /// What is said of the last step beside what it was.
+    /// What is said of the last step beyond what it was.
     news: News,
     clock: Clock,
     ending: Ending,
@@ -172,13 +172,13 @@ impl TableScreen {
         self.show_panel(ui, app, present, commands);
         self.ask(ui, texts, commands);
         commands.extend(ask_about_conflict(ui, app.texts, app.desk));
-        // A second click makes no entry after that of the first, nor goes on with what it chose.
+        // A second click neither makes another entry nor goes on with what the first has chosen.
         let chosen = (self.chosen.number, self.chosen.spaces.len(), self.moving.goal, self.moving.to);
         let (marker, entries) = ((self.marker.turn, self.marker.player), present.log().len());
         second_click::turn(ui.ctx(), (&self.file, marker, entries, chosen));
     }
 
-    /// What follows from the table, worked out anew where it is another.
+    /// What follows from the table, worked out again if the table has changed.
     fn know(&mut self, texts: &Texts, table: &LedgerGame, revision: u64) -> Rc<Known> {
         let past = self.past.as_ref().map(|past| past.corrected.as_ref().map(|corrected| corrected.entry));
         let of = (revision, texts.language().code(), self.marker, self.chosen.number, past);
@@ -252,8 +252,8 @@ impl TableScreen {
         }
     }
 
-    /// Makes an entry, or asks first where it may not be meant. What people do at their table is no question, however
-    /// unwise: only that which the rules do not allow, or which ends something.
+    /// Makes an entry, or asks first if it may not be meant. What people do at their table is never questioned,
+    /// however unwise it is: only what the rules do not allow, or what ends something.
     fn submit(
         &mut self,
         texts: &Texts,

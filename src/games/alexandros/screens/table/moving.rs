@@ -1,5 +1,5 @@
-//! Alexander's move on a board, put together step by step: card, goal, corner, and the way. Of many ways one is chosen by
-//! what it brings, and led through other corners until it is the one on the table.
+//! Alexander's move on a board, put together step by step: card, goal, corner, and way. Of many ways people choose one by
+//! what it brings, and lead it through other corners until it is the one at their table.
 
 use crate::{
     pad::{CardFrom, LedgerEvent, LedgerGame},
@@ -9,15 +9,15 @@ use crate::{
 
 use super::marker::Marker;
 
-/// So many beginnings of ways are told apart at most; where there are more, ways are told corner by corner alone.
+/// The most beginnings of ways that are told apart; if there are more, a way is entered corner by corner.
 const MOST: usize = 3000;
 
 /// What a way brings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Brought {
-    /// The walls that it lays.
+    /// How many walls it lays.
     pub walls: u32,
-    /// What provinces become, the smallest parts first: they are what a move is made for.
+    /// What provinces become, the smallest parts first: they are the purpose of a move.
     pub parts: Vec<Province>,
 }
 
@@ -35,17 +35,17 @@ pub struct Offered {
 /// The move so far.
 #[derive(Clone, Debug, Default)]
 pub struct Moving {
-    /// What the card shows; none is any that has a goal.
+    /// What the card shows; none stands for any card that has a goal.
     pub card: Option<Symbol>,
-    /// It comes from the hand.
+    /// Whether it comes from the hand.
     pub from_hand: bool,
-    /// The other open card, where it matters.
+    /// The other open card, if it matters.
     pub other: Option<Symbol>,
     /// The goal.
     pub goal: Option<Space>,
     /// The corner where he stops.
     pub to: Option<Corner>,
-    /// The ways there by what they bring; none where there are too many.
+    /// The ways there, by what they bring; none if there are too many.
     pub offered: Vec<Offered>,
     /// The way that is shown, and what it brings.
     way: Vec<Corner>,
@@ -55,7 +55,7 @@ pub struct Moving {
 }
 
 impl Moving {
-    /// A move that was entered, as far as it fits the table.
+    /// An entered move, as far as it fits the table.
     pub fn of(table: &LedgerGame, event: &LedgerEvent) -> Self {
         let LedgerEvent::Move { card, from, other, space, way, .. } = event else { return Self::default() };
         let from_hand = *from == CardFrom::Hand;
@@ -86,7 +86,7 @@ impl Moving {
         nearest.flat_map(|nearest| nearest.spaces.iter().copied()).collect()
     }
 
-    /// Whether Alexander stays, as far as the card is chosen (§X3.7, §X3.8).
+    /// Whether Alexander stays, judging by the card so far (§X3.7, §X3.8).
     pub fn stays(&self, table: &LedgerGame, goals: &Goals) -> bool {
         let joker = table.config().options().joker;
         let is_stuck = |card| !self.from_hand && goals.check_stay(joker, Some(card)).is_ok();
@@ -97,12 +97,12 @@ impl Moving {
         if self.from_hand { Card::Hand(card) } else { Card::Open { card, other: self.other } }
     }
 
-    /// Chooses the card, or any again; what was chosen by the old one goes.
+    /// Chooses the card, or any card again; what was chosen with the old one is dropped.
     pub fn choose_card(&mut self, card: Option<Symbol>) {
         *self = Self { card, from_hand: self.from_hand, other: self.other, ..Self::default() };
     }
 
-    /// Chooses the goal; the card is that of its symbol where none was chosen.
+    /// Chooses the goal; if no card was chosen, it is that of the goal's symbol.
     pub fn choose_goal(&mut self, board: &Board, goal: Space) {
         self.card = self.card.or(board.symbol(goal));
         self.forget_way();
@@ -114,7 +114,7 @@ impl Moving {
         &self.corners
     }
 
-    /// Chooses a corner: where he stops, or one that the way goes through.
+    /// Chooses a corner: where he stops, or one that the way passes.
     pub fn choose_corner(&mut self, table: &LedgerGame, corner: Corner) {
         let (Some(board), Some((state, _))) = (table.config().board(), table.state().on_board()) else {
             return;
@@ -142,13 +142,13 @@ impl Moving {
         }
     }
 
-    /// Which of the offered ways is shown, or one that brings the same.
+    /// Which of the offered ways is shown, or brings the same as the one shown.
     pub fn chosen(&self) -> Option<usize> {
         let same = |offered: &Offered| Some(&offered.brought) == self.brought.as_ref();
         self.offered.iter().position(|it| it.way == self.way).or_else(|| self.offered.iter().position(same))
     }
 
-    /// Shows a way, with the corners that it could go through instead.
+    /// Shows a way, with the corners through which it could go instead.
     fn show(&mut self, table: &LedgerGame, way: Vec<Corner>) {
         let (Some(board), Some((state, _)), Some(to)) =
             (table.config().board(), table.state().on_board(), self.to)
@@ -166,7 +166,7 @@ impl Moving {
         (self.to, self.offered, self.way, self.brought) = (None, Vec::new(), Vec::new(), None);
     }
 
-    /// One step back; false at the beginning.
+    /// Takes one step back; false at the beginning.
     pub fn back(&mut self, table: &LedgerGame) -> bool {
         match (self.to, self.goal, table.config().board()) {
             (Some(_), Some(goal), Some(board)) => self.choose_goal(board, goal),
@@ -199,7 +199,7 @@ impl Moving {
         lines.filter(|line| state.needs_wall(board, rim_walls, *line)).collect()
     }
 
-    /// The walls that it would lay: red ones where the black do not suffice.
+    /// The walls that it would lay: red ones when the black ones run out.
     pub fn planned(&self, table: &LedgerGame) -> Vec<(Line, Wall)> {
         let new = self.lays(table);
         let supply = table.state().supply();
@@ -211,7 +211,7 @@ impl Moving {
         new.into_iter().enumerate().map(|(place, line)| (line, wall(place))).collect()
     }
 
-    /// The entry that it makes.
+    /// The entry for this move.
     pub fn event(&self, board: &Board, marker: Marker) -> Option<LedgerEvent> {
         let (card, goal) = (self.card?, self.goal.filter(|_| self.to.is_some())?);
         Some(LedgerEvent::Move {

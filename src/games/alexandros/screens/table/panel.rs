@@ -1,4 +1,4 @@
-//! What lies over the page: the menu, all entries, what is odd, who sits there, a hand, and what is typed.
+//! The panels over the page: the menu, all entries, what is odd, who sits there, a hand, and forms.
 
 use std::rc::Rc;
 
@@ -35,24 +35,24 @@ use kernel::Note;
 use text::Texts;
 use ui::{actions::Action, dialogs::Answer, drawing::symbols::Symbol as Icon, form as fields, menu};
 
-/// How wide a paper is, usually, and that of the players.
+/// The usual width of a panel, and that of the players.
 const WIDTH: f32 = 640.0;
 const SEATS: f32 = 860.0;
 
-/// What lies over the page.
+/// A panel over the page.
 #[derive(Clone, Debug)]
 pub enum Panel {
     /// What is seldom needed.
     Menu,
     /// All entries, and correcting them.
     History(Box<HistoryPanel>),
-    /// What no legal game allows; once more before the score card.
+    /// What no legal game allows; again before the score card.
     Audit { before_card: bool },
     /// Who sits where.
     Seats(Box<SeatsPanel>),
     /// Where and when it is played, and a comment.
     Description(DescriptionForm),
-    /// The hand of whose turn it is.
+    /// The hand of the player whose turn it is.
     Hand,
     /// An entry.
     Form(Box<Form>),
@@ -75,7 +75,7 @@ impl Panel {
 }
 
 impl TableScreen {
-    /// Shows what is open.
+    /// Shows the panel that is open.
     pub(super) fn show_panel(
         &mut self,
         ui: &Ui,
@@ -91,7 +91,7 @@ impl TableScreen {
             Panel::Form(form) => match form.show(ui, texts, table) {
                 Answer::Waiting => true,
                 Answer::Cancelled => false,
-                // It stays until the table has it: a question may come first.
+                // The form stays until the table has the entry: there may be a question first.
                 Answer::Given(event) => {
                     self.submit(texts, past.as_deref().unwrap_or(table), event, commands);
                     true
@@ -160,7 +160,7 @@ impl TableScreen {
                 let mut saved = false;
                 let open =
                     paper(ui, app, (texts.pad_seats(), SEATS), |ui| saved = seats.show(ui, texts, table));
-                // What is left without a word is what counts, where people can sit so.
+                // What is left without saving counts, if people can sit like that.
                 let change = seats.change(texts, table).ok().filter(|_| saved || !open);
                 let typed = seats.typed(table).filter(|_| change.is_none());
                 if let Some(change) = change {
@@ -181,7 +181,7 @@ impl TableScreen {
                 let open = paper(ui, app, (texts.pad_description(), WIDTH), |ui| {
                     noted = form.show(ui, texts, &table.header);
                 });
-                // What is left without a word is what counts.
+                // What is left without saving counts.
                 let stays = open && noted.is_none();
                 let done = noted.or_else(|| form.leave(texts, &table.header).filter(|_| !stays));
                 let typed = form.typed(&table.header).filter(|_| done.is_none());
@@ -259,25 +259,25 @@ impl TableScreen {
     }
 }
 
-/// That what no legal game allows is so.
+/// Confirms that what no legal game allows is true.
 fn keep(finding: Finding<Alexandros>) -> GameCommand {
     TableCommand::Note(Note::confirm(finding))
 }
 
-/// The points of all players are typed after taxes.
+/// A form for the points of all players, typed after taxes.
 pub fn typed_points<'a>(texts: &'a Texts, table: &LedgerGame, marker: Marker) -> Action<'a, LedgerEvent> {
     let points = Some(table.state().points().to_vec());
     let taxes = LedgerEvent::Taxes { turn: marker.turn, player: marker.player + 1, card: None, points };
     Action::new(texts.alexandros_page_taxes_typed(), taxes).icon(Icon::Trophy)
 }
 
-/// Whose turn it is leaves the table.
+/// The entry that the player whose turn it is leaves the table.
 pub fn leaves(texts: &Texts, Marker { turn, player }: Marker) -> Action<'_, LedgerEvent> {
     let leave = LedgerEvent::Leave { turn, player: player + 1 };
     Action::new(texts.alexandros_page_leaves(), leave).icon(Icon::ArrowRight)
 }
 
-/// A paper with a title, so wide; whether it stays.
+/// Draws a panel with a title and this width; returns whether it stays open.
 fn paper(ui: &Ui, app: &AppView<'_>, (title, width): (&str, f32), contents: impl FnOnce(&mut Ui)) -> bool {
     let view = PanelView { title, width, has_escape: true };
     panel::show(ui, app.texts, app.help, &view, |ui, room| panel::scrolled(ui, room, 0.0, contents)).stays()

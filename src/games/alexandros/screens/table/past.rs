@@ -1,4 +1,4 @@
-//! The table as it stood: an entry that was made on the map is corrected there, or a forgotten one is entered.
+//! The table as it stood: an entry made on the map is corrected there, or a forgotten one is entered.
 
 use std::rc::Rc;
 
@@ -13,19 +13,19 @@ use text::Texts;
 
 use super::{TableScreen, conquest::Chosen, form, known::Known, marker::Marker, moving::Moving};
 
-/// The table before an entry counts. A forgotten one counts behind all that was done in its turn.
+/// The table before an entry counts. A forgotten one counts after everything else in its turn.
 #[derive(Debug)]
 pub struct Past {
-    /// The table then.
+    /// The table at that time.
     pub before: Rc<LedgerGame>,
-    /// The entry that is corrected; none for a forgotten one.
+    /// The entry that is being corrected; none for a forgotten one.
     pub corrected: Option<Corrected>,
 }
 
 /// An entry that is corrected on the map.
 #[derive(Debug)]
 pub struct Corrected {
-    /// Which.
+    /// Its number.
     pub entry: usize,
     /// What it was.
     event: LedgerEvent,
@@ -34,12 +34,12 @@ pub struct Corrected {
 }
 
 impl Corrected {
-    /// Whether Alexander's move is corrected.
+    /// Whether the entry is Alexander's move.
     pub const fn is_move(&self) -> bool {
         matches!(self.event, LedgerEvent::Move { .. } | LedgerEvent::Stay { .. })
     }
 
-    /// Whether an entry is not the one that was made.
+    /// Whether an entry differs from the one that was made.
     pub fn is_other(&self, event: &LedgerEvent) -> bool {
         self.event != *event
     }
@@ -68,7 +68,7 @@ impl TableScreen {
         self.past = Some(Past { before, corrected: Some(Corrected { entry, event: event.clone(), words }) });
     }
 
-    /// Begins to enter what was forgotten, in this turn until another is chosen.
+    /// Begins to enter something forgotten, in this turn until another is chosen.
     pub(super) fn add_forgotten(&mut self, table: &LedgerGame, turn: u16) {
         (self.moving, self.chosen) = (Moving::default(), Chosen::default());
         let (marker, before) = at_turn(table, turn);
@@ -76,7 +76,7 @@ impl TableScreen {
         self.past = Some(Past { before, corrected: None });
     }
 
-    /// Goes back to the table as it is.
+    /// Goes back to the table as it is now.
     pub(super) fn leave_past(&mut self) {
         if self.past.take().is_some() {
             (self.moving, self.chosen) = (Moving::default(), Chosen::default());
@@ -88,7 +88,7 @@ impl TableScreen {
         self.past.as_ref()?.corrected.as_ref()
     }
 
-    /// Whether Alexander's move is made now.
+    /// Whether it is time for Alexander's move.
     pub(super) fn is_moving(&self, known: &Known, table: &LedgerGame) -> bool {
         match self.corrected() {
             Some(corrected) => corrected.is_move(),
@@ -96,14 +96,14 @@ impl TableScreen {
         }
     }
 
-    /// The turn of the entry and whose it is, to be changed; another turn has another position before it.
-    /// `table` is the table as it is.
+    /// Draws the turn of the entry and whose it is, which can be changed; each turn has another position
+    /// before it. `table` is the table as it is now.
     pub(super) fn turn_of_past(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
         let Some(past) = &mut self.past else { return };
         let mut marker = self.marker;
         form::turn(ui, texts, &mut marker.turn);
         if past.corrected.is_none() {
-            // What comes is not forgotten.
+            // What is yet to come cannot be forgotten.
             marker.turn = marker.turn.min(table.state().turn());
         }
         form::player(ui, texts, &table.header.seats, &mut marker.player);

@@ -13,7 +13,7 @@ use common::{
 use text::Texts;
 use ui::theme;
 
-/// What the form is called.
+/// The name under which the half-typed form is kept.
 pub(super) const FORM: &str = "players";
 
 /// What the panel remembers.
@@ -21,13 +21,13 @@ pub(super) const FORM: &str = "players";
 pub struct SeatsPanel {
     #[serde(flatten)]
     seating: Seating<()>,
-    /// The seats that the places had; none where that was not written, and nobody moved.
+    /// Which seat each place had before; none if that was not written and nobody has moved.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     was: Vec<Option<usize>>,
 }
 
 impl SeatsPanel {
-    /// The seats as they are, or as they were left when they were being typed.
+    /// The seats as they are, or as they were left half-typed.
     pub fn new(table: &LedgerGame, typed: &TypedForms) -> Self {
         let now = Self::of(table);
         let left = typed.get::<Self>(FORM);
@@ -41,12 +41,12 @@ impl SeatsPanel {
         Self { seating: Seating { places, first: None }, was: Vec::new() }
     }
 
-    /// What is typed otherwise than it is, with the seats that the places had.
+    /// What has been typed but not saved, with the seats that the places had before.
     pub fn typed(&self, table: &LedgerGame) -> Option<Self> {
         (*self != Self::of(table)).then(|| Self { was: self.seating.was(), ..self.clone() })
     }
 
-    /// The seats as they are typed, or why that changes nothing.
+    /// The change of seats that was typed, or why there is none.
     pub fn change(&self, texts: &Texts, table: &LedgerGame) -> Result<NewSeats, String> {
         match self.seating.fault(texts) {
             Some(fault) => Err(fault),
@@ -58,7 +58,7 @@ impl SeatsPanel {
         }
     }
 
-    /// Shows it; whether it is saved.
+    /// Draws the form; returns whether it is to be saved.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) -> bool {
         let has_entries = |row: usize| {
             let is_about = |player: u8| table.logged_events().any(|event| event.is_about(player));

@@ -1,5 +1,5 @@
-//! The card beside the map or the list: the province that is looked at with its prices, Alexander's move, or how the turn
-//! stands.
+//! The card beside the map or the list: the province that is looked at with its prices, Alexander's move, or how things
+//! stand in the turn.
 
 use egui::{RichText, ScrollArea, Ui, UiBuilder, vec2};
 
@@ -28,13 +28,13 @@ use ui::{
     widgets::{surface, toggle},
 };
 
-/// So many prices and ways are listed at most; what is dearer nobody pays.
+/// The most prices and ways that are listed; nobody would pay those beyond them.
 const MOST: usize = 40;
-/// In a card lower than this what can be done with a province is scrolled with its prices.
+/// In a card lower than this, the actions for a province scroll with its prices.
 const LOW: f32 = 240.0;
 
 impl TableScreen {
-    /// Draws the card, with what can be done with a province at its foot.
+    /// Draws the card, with the actions for a province at its foot.
     pub(super) fn side(
         &mut self,
         ui: &mut Ui,
@@ -59,7 +59,7 @@ impl TableScreen {
         ui.scope_builder(inside, |ui| self.actions_of(ui, app.texts, table, number));
     }
 
-    /// What is scrolled, with what can be done with a province behind its prices where that has no foot.
+    /// Draws what scrolls, with the actions for a province after its prices if they are not at the foot.
     fn contents(
         &mut self,
         ui: &mut Ui,
@@ -95,7 +95,7 @@ impl TableScreen {
         });
     }
 
-    /// A province: whose it is, what it costs, and the governors that can be taken back from it.
+    /// Draws a province: whose it is, what it costs, and the governors that can be taken back from it.
     fn province(
         &mut self,
         ui: &mut Ui,
@@ -127,7 +127,7 @@ impl TableScreen {
         });
     }
 
-    /// What can be done with a province beside paying for it.
+    /// Draws what can be done with a province apart from paying for it.
     fn actions_of(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, number: u16) {
         ui.horizontal_wrapped(|ui| {
             if table.config().board().is_none() {
@@ -150,7 +150,7 @@ impl TableScreen {
         });
     }
 
-    /// The prices, cheapest first.
+    /// Draws the prices, grouped by the number of governors.
     fn prices(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, costs: &[Cost]) {
         let hand = self.hands.get(usize::from(self.marker.player)).copied().flatten();
         let mut governors = 0;
@@ -176,7 +176,7 @@ impl TableScreen {
         }
     }
 
-    /// What is seldom forgotten, and otherwise in the menu.
+    /// Draws what is seldom needed, and otherwise stands in the menu.
     fn seldom(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, commands: &mut Vec<GameCommand>) {
         ui.horizontal_wrapped(|ui| {
             if let Some(taxes) = typed_points(texts, table, self.marker).show(ui, texts) {
@@ -188,7 +188,7 @@ impl TableScreen {
         });
     }
 
-    /// Alexander's move: the card, what is to be tapped next, and the ways by what they bring.
+    /// Draws Alexander's move: the card, what to tap next, and the ways by what they bring.
     fn alexander(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
         let hint = match (self.moving.goal, self.moving.to) {
             _ if known.stays() => texts.alexandros_page_stays(),
@@ -242,7 +242,8 @@ impl TableScreen {
     }
 }
 
-/// How the turn stands when nothing is looked at: what taxes would bring, or who has won, and the walls left.
+/// Draws how things stand in the turn when nothing is looked at: what taxes would bring, or who has won, and
+/// the walls left.
 fn turn(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
     let left = table.state().supply();
     let walls = texts.alexandros_page_walls_left(left.black, left.red);

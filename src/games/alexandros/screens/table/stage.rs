@@ -1,4 +1,4 @@
-//! What the page is about: the map of the board, or the list of provinces that were typed.
+//! The main part of the page: the map of the board, or the list of typed provinces.
 
 use egui::{ScrollArea, Ui, UiBuilder, vec2};
 
@@ -24,7 +24,7 @@ use ui::{
 };
 
 impl TableScreen {
-    /// Draws it with what there is to say below it, and takes what is chosen there.
+    /// Draws it with what there is to say below, and takes in what is chosen there.
     pub(super) fn stage(&mut self, ui: &mut Ui, app: &AppView<'_>, table: &LedgerGame, known: &Known) {
         let inside = ui.available_rect_before_wrap();
         let [above, line] =
@@ -40,7 +40,7 @@ impl TableScreen {
             .past
             .as_ref()
             .map(|_| app.texts.pad_in_the_past(&app.texts.alexandros_part(usize::from(turn))));
-        // That it is over, the strip says.
+        // The strip already says that the game is over.
         let is_said = matches!(table.log().last(), Some(Entry::Event(LedgerEvent::Close {})));
         let said = if is_said { self.news.told.clone() } else { self.news.or_last() };
         status_line::show(ui, line, &said, past.as_deref());
@@ -51,7 +51,7 @@ impl TableScreen {
         let signs: Vec<String> = seats.iter().map(position::sign).collect();
         let players = position::players(&theme, seats, &signs);
         let all = table.state().provinces();
-        // Digits are for the turn of an entry while that is typed.
+        // While the turn of an entry is being typed, digits belong to it.
         let is_free = self.past.is_none() || ui.memory(|memory| memory.focused().is_none());
         let typed = is_free.then(|| by_one_of(ui, texts.alexandros_page_keys_province(), DIGITS)).flatten();
         let typed = typed.filter(|_| !self.corrects_a_move());
@@ -128,7 +128,7 @@ impl TableScreen {
         match map::show(ui, &view, room).and_then(|shown| shown.chosen) {
             Some(Target::Corner(corner)) => self.moving.choose_corner(table, corner),
             Some(Target::Space(space)) if goals.contains(&space) => self.moving.choose_goal(board, space),
-            // Beside a corner of the way that is shown lies some space: it was not meant.
+            // A tap beside a corner of the way always hits some space, which was not meant.
             Some(Target::Space(space)) if !self.corrects_a_move() && self.moving.to.is_none() => {
                 self.tap_space(table, space);
             }
@@ -140,7 +140,7 @@ impl TableScreen {
         self.corrected().is_some_and(Corrected::is_move)
     }
 
-    /// A space that is no goal: governors are put there, or its province is looked at.
+    /// Takes in a space that is no goal: a governor is put there, or its province is looked at.
     fn tap_space(&mut self, table: &LedgerGame, space: Space) {
         if self.chosen.event_is_possible(table, self.marker) && self.chosen.put(table, space) {
             return;

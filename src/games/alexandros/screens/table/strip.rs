@@ -1,4 +1,4 @@
-//! The strip below: whose turn it is, and what can be entered.
+//! The strip at the bottom: whose turn it is, and what can be entered.
 
 use egui::{Key as Press, Rect, Ui};
 
@@ -16,13 +16,13 @@ use ui::{actions::Action, drawing::symbols::Symbol as Icon};
 /// What a button does.
 #[derive(Clone, Debug)]
 enum BarCommand {
-    /// An entry is typed.
+    /// Opens the form of an entry.
     Type(LedgerEvent),
-    /// An entry is made.
+    /// Makes an entry.
     Enter(LedgerEvent),
-    /// The score card.
+    /// Opens the score card.
     Card,
-    /// Back to the table as it is.
+    /// Goes back to the table as it is now.
     Leave,
 }
 
@@ -50,7 +50,7 @@ impl TableScreen {
         }
     }
 
-    /// What can be entered, that which comes next last.
+    /// What can be entered, the next likely step last.
     fn actions<'a>(
         &self,
         texts: &'a Texts,
@@ -100,7 +100,7 @@ impl TableScreen {
         actions
     }
 
-    /// The entry that what was chosen makes, and what doing it is called.
+    /// The entry for what was chosen, and what doing it is called.
     fn entry<'a>(
         &self,
         texts: &'a Texts,
@@ -123,7 +123,7 @@ impl TableScreen {
         Some((texts.alexandros_page_move_short(), moved))
     }
 
-    /// Makes the entry that is corrected what was chosen.
+    /// Replaces the entry that is corrected by what was chosen.
     fn correction<'a>(&self, texts: &'a Texts, table: &LedgerGame, known: &Known) -> Action<'a, BarCommand> {
         let is_other = |event: &LedgerEvent| self.corrected().is_some_and(|it| it.is_other(event));
         let event = self.entry(texts, table, known).map(|(_, event)| event).filter(is_other);
@@ -133,7 +133,7 @@ impl TableScreen {
         save.enabled_if(can, texts.alexandros_page_why_no_change())
     }
 
-    /// What comes next.
+    /// The next likely step.
     fn primary<'a>(&self, texts: &'a Texts, table: &LedgerGame, known: &Known) -> Action<'a, BarCommand> {
         if let Some((name, event)) = self.entry(texts, table, known) {
             let is_early = self.is_moving(known, table) && self.chosen.number.is_some();
@@ -153,7 +153,7 @@ impl TableScreen {
         Action::new(texts.alexandros_page_next(name), begins).icon(Icon::Play)
     }
 
-    /// Whose turn it is, and what is to be said of it.
+    /// Whose turn it is, and what there is to say about it.
     fn situation(&self, texts: &Texts, table: &LedgerGame, known: &Known) -> (String, String) {
         let state = table.state();
         if let Some(corrected) = self.corrected() {
@@ -167,7 +167,7 @@ impl TableScreen {
         if self.past.is_some() {
             return (texts.alexandros_page_what_forgotten().to_owned(), title);
         }
-        // What is to be said of a conquest that is chosen; whoever keeps score enters it all the same.
+        // What there is to say about a chosen conquest; people may enter it all the same.
         let chosen = self.chosen.event(table, self.marker);
         let warnings = chosen.map(|(_, event)| table.warnings_before(&event)).unwrap_or_default().into_iter();
         let warnings: Vec<String> = warnings

@@ -1,5 +1,5 @@
-//! What taxes would bring now: a row for each player with the points before and after, and the cards that they can be
-//! collected with.
+//! What taxes would bring now: a row for each player with the points before and after, and the cards that allow
+//! collecting them.
 
 use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -17,15 +17,15 @@ use ui::{
     widgets::{fitted_text, surface},
 };
 
-/// The height of a row, and the width of each of its three figures.
+/// The height of a row, and the widths of its three figures.
 const ROW: f32 = 32.0;
 const FIGURE: f32 = 56.0;
 /// The disc of a player.
 const DISC: f32 = 7.0;
-/// A narrower row does not tell the points before, which stand beside the names of the players, too.
+/// A row narrower than this leaves out the points before, which also stand beside the players' names.
 const NARROW: f32 = 280.0;
 
-/// Shows both under their heading.
+/// Draws both below their heading.
 pub(super) fn show(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
     surface::heading(ui, texts.alexandros_page_taxes_now());
     let (before, taxes) = (table.state().points(), &known.taxes);
@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known
     }
 }
 
-/// A player with the points before, what taxes bring, and the points after.
+/// Draws a player with the points before, what taxes bring, and the points after.
 fn player(ui: &mut Ui, texts: &Texts, (row, seat): (usize, &Seat), [before, gain, after]: [u16; 3]) {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
@@ -72,7 +72,7 @@ fn player(ui: &mut Ui, texts: &Texts, (row, seat): (usize, &Seat), [before, gain
     response.on_hover_text(said);
 }
 
-/// The cards, each as its drawing behind what they are for.
+/// Draws the cards after what they are for.
 fn cards(ui: &mut Ui, texts: &Texts, cards: &[Symbol]) {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());

@@ -139,7 +139,7 @@ fn a_number_that_is_typed_digit_by_digit_costs_no_space() {
         editor.edit(BoardEdit::Rows(rows));
     }
     assert_eq!(editor.sketch().draft.rows, ROWS);
-    // What was put there since counts.
+    // Places put there since then count.
     editor.edit(BoardEdit::Length { row: 0, places: 2 });
     editor.edit(put((0, 1), Tile::Symbol(Symbol::Horse), false));
     editor.edit(BoardEdit::Length { row: 0, places: 4 });

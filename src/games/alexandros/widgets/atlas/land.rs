@@ -9,21 +9,21 @@ use crate::{
 };
 use ui::theme::{self, MapColours, Theme};
 
-/// How far each of the shallows reaches, in sides, the outermost first.
+/// How far each band of shallow water reaches, in sides of a space, the outermost first.
 const SHALLOWS: [f32; 3] = [0.62, 0.4, 0.2];
 
-/// How a space lies there.
+/// What the ground of a space looks like.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ground {
     /// Where.
     pub at: SpaceAt,
     /// Its symbol.
     pub symbol: Option<Symbol>,
-    /// In whose colour it is tinted.
+    /// The colour of its tint.
     pub tint: Option<Color32>,
 }
 
-/// The sea, which fills a room.
+/// Draws the sea, which fills a rectangle.
 pub fn paint_sea(painter: &Painter, theme: &Theme, room: Rect) {
     painter.rect(
         room,
@@ -34,7 +34,7 @@ pub fn paint_sea(painter: &Painter, theme: &Theme, room: Rect) {
     );
 }
 
-/// The land, with its coast and the borders of its spaces, but without its symbols.
+/// Draws the land with its coast and the borders of its spaces, but without symbols.
 pub fn paint_land(painter: &Painter, theme: &Theme, lattice: Lattice, outline: &Outline, spaces: &[Ground]) {
     let (colours, side) = (&theme.map, lattice.side());
     for (reach, water) in SHALLOWS.into_iter().zip(colours.shallows) {
@@ -64,7 +64,7 @@ impl Ground {
     }
 }
 
-/// The symbol of a space in its middle; `fade` lets it step back into the land: 0 is as usual, 1 gone.
+/// Draws the symbol of a space in its middle; with `fade` it recedes into the land: 0 is as usual, 1 is gone.
 pub fn paint_symbol(painter: &Painter, theme: &Theme, lattice: Lattice, ground: Ground, fade: f32) {
     let Some(symbol) = ground.symbol else { return };
     let place = ground.place(&theme.map);
@@ -82,7 +82,7 @@ pub fn fill(painter: &Painter, corners: [Pos2; 3], colour: Color32) {
     painter.add(Shape::convex_polygon(corners.to_vec(), colour, Stroke::NONE));
 }
 
-/// A broad line along some sides, round where they meet.
+/// Draws a broad line along some sides, round where they meet.
 fn along(painter: &Painter, lattice: Lattice, sides: &[Side], width: f32, colour: Color32) {
     for side in sides {
         let ends = side.map(|corner| lattice.corner(corner));

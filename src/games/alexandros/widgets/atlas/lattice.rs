@@ -1,4 +1,4 @@
-//! Where spaces, corners and lines lie: a net of triangles with equal sides (§X1.3).
+//! Where spaces, corners and lines lie: a grid of equilateral triangles (§X1.3).
 
 use egui::{Pos2, Rect, pos2, vec2};
 
@@ -7,11 +7,11 @@ use crate::rules::{CornerAt, SpaceAt, corners_of};
 /// The height of a triangle, in halves of its side.
 const RISE: f32 = 1.732_050_8;
 
-/// The water around the land, in sides of a space: in the north, where Alexander may stand with his plume, and elsewhere.
+/// The water around the land, in sides of a space: in the north, where Alexander needs room for his plume, and elsewhere.
 const NORTH: f32 = 0.88;
 const AROUND: f32 = 0.6;
 
-/// A net of triangles on the screen.
+/// A grid of triangles on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lattice {
     /// Where line 0, place 0 lies.
@@ -21,7 +21,8 @@ pub struct Lattice {
 }
 
 impl Lattice {
-    /// The largest one that shows these corners in the middle of `room`, with water around them. None without corners.
+    /// The largest grid that shows these corners in the middle of `room`, with water around them. None without
+    /// corners.
     #[must_use]
     pub fn new(room: Rect, corners: impl Iterator<Item = CornerAt>) -> Option<Self> {
         let unit = |(line, place): CornerAt| pos2(f32::from(place), f32::from(line) * RISE);
@@ -64,13 +65,13 @@ impl Lattice {
         middle(self.space(at))
     }
 
-    /// The space at a point, whether a board has it or not.
+    /// The space at a point, whether or not a board has it.
     #[must_use]
     pub fn at(self, point: Pos2) -> Option<SpaceAt> {
         let place = (point - self.origin) / self.half;
         let row = (place.y / RISE).floor();
         let down = place.y / RISE - row;
-        // Of the row's triangles those pointing up begin at even places of even lines.
+        // In a row, triangles that point up begin at even places of even lines.
         let column = (place.x - 1.0).floor();
         let whole = |number: f32| (0.0..=f32::from(u8::MAX)).contains(&number).then_some(number as u8);
         let near = [column, column + 1.0].into_iter().find(|column| {
@@ -86,7 +87,7 @@ fn middle([a, b, c]: [Pos2; 3]) -> Pos2 {
     ((a.to_vec2() + b.to_vec2() + c.to_vec2()) / 3.0).to_pos2()
 }
 
-/// A triangle whose sides lie so much nearer to its middle; farther from it with a negative number.
+/// A triangle whose sides are closer to its middle by this much, or farther away if it is negative.
 #[must_use]
 pub fn inset(triangle: [Pos2; 3], by: f32) -> [Pos2; 3] {
     let middle = middle(triangle);
@@ -106,7 +107,7 @@ mod tests {
         let lattice = Lattice::new(room, spaces().flat_map(corners_of)).unwrap();
         for at in spaces() {
             assert_eq!(lattice.at(lattice.middle(at)), Some(at));
-            // Just within each of its corners, too, and nowhere else.
+            // Just inside each of its corners, too, and nowhere else.
             for corner in inset(lattice.space(at), 0.5) {
                 assert_eq!(lattice.at(corner), Some(at));
                 assert!(room.contains(corner));

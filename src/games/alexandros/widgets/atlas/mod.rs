@@ -1,4 +1,4 @@
-//! What the map and the editor of boards are drawn with: where everything lies, and sea and land.
+//! What the map and the board editor share: where everything lies, and how sea and land are drawn.
 
 mod land;
 mod lattice;

@@ -1,4 +1,4 @@
-//! The sides of spaces: those between two of them, and those where the land ends.
+//! The sides of spaces: those between two spaces, and those where the land ends.
 
 use std::collections::BTreeMap;
 

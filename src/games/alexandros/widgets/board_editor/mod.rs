@@ -1,4 +1,5 @@
-//! A board that is transcribed: places are clicked, drawn over or typed, and what is wrong is shown where it is.
+//! A board that is being transcribed: places are clicked, drawn over or typed, and faults are shown where they
+//! are.
 
 mod paint;
 mod rows;
@@ -30,7 +31,7 @@ fn slots(draft: &BoardDraft) -> Vec<SpaceAt> {
     .collect()
 }
 
-/// Shows the board in `room`; none where there are no rows.
+/// Shows the board in `room`; none if it has no rows.
 pub fn show(ui: &mut Ui, view: &BoardView<'_>, room: Rect) -> Option<BoardResponse> {
     let theme = Theme::of(ui.ctx());
     let slots = slots(view.draft);
@@ -72,7 +73,7 @@ fn interact(
         if asked {
             response.request_focus();
         }
-        // By a key or a screen reader: pointers are asked below.
+        // This is for keys and screen readers: pointers are handled below.
         if response.clicked() {
             result.action = Some(action(view, place, false));
             response.request_focus();
@@ -101,7 +102,7 @@ fn interact(
     let (hovered, is_lifted) = pointer(ui, view, lattice, places, room, &mut asked);
     if let Some(place) = hovered {
         if is_lifted {
-            // What is typed next goes on from there. Until then egui takes the keyboard away from all that is not clicked.
+            // The next key goes there. Until then, egui takes the keyboard focus away from whatever is not clicked.
             roving::focus(ui, id(place));
         }
         paint::pointed(ui, theme, lattice, place);
@@ -111,8 +112,8 @@ fn interact(
     result
 }
 
-/// What the pointer is on, and whether it was lifted there; what it asks for: as soon as it is pressed, and again wherever
-/// it is drawn.
+/// What the pointer is on, whether it was released there, and what it asks for: once when pressed, and again wherever it
+/// is dragged.
 fn pointer(
     ui: &Ui,
     view: &BoardView<'_>,
@@ -127,7 +128,7 @@ fn pointer(
     let place = point.and_then(|point| place_at(view, lattice, places, point));
     if !area.is_pointer_button_down_on() {
         ui.data_mut(|data| data.remove::<BoardSpot>(last_id));
-        // Pressed and lifted within one frame.
+        // Pressed and released within one frame.
         let drawn = ui.data_mut(|data| data.remove_temp::<bool>(area.id));
         if area.clicked() && drawn.is_none() {
             *asked = place.map(|place| action(view, place, false)).or(*asked);
@@ -135,7 +136,7 @@ fn pointer(
         return (place, area.clicked() || area.drag_stopped());
     }
     let last: Option<BoardSpot> = ui.data(|data| data.get_temp(last_id));
-    // Only what is laid is drawn over: a circle goes on with each click.
+    // Only laying is repeated along a stroke: cycling goes on with each click.
     let goes_on = last.is_none() || matches!(view.tool, Tool::Put(_));
     if let Some(place) = place.filter(|place| goes_on && last != Some(*place)) {
         ui.data_mut(|data| {

@@ -1,4 +1,5 @@
-//! How a board is drawn while it is transcribed: its land, where land could be, the start, and what is wrong.
+//! How a board is drawn while it is transcribed: its land, where there could be land, the start, and what is
+//! wrong.
 
 use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, Ui};
 
@@ -57,7 +58,7 @@ fn start(painter: &Painter, theme: &Theme, view: &BoardView<'_>, lattice: Lattic
     paint_alexander(painter, theme, alexander_rect(lattice, corner));
 }
 
-/// A fault that has a place: an outline there, and a mark that is no colour alone.
+/// Draws a fault that has a place: an outline, and a mark that does not depend on colour.
 fn paint_fault(painter: &Painter, theme: &Theme, lattice: Lattice, fault: BoardFault) {
     let place = |row: usize, column: usize| u8::try_from(row).ok().zip(u8::try_from(column).ok());
     match fault {
@@ -82,7 +83,7 @@ fn paint_fault(painter: &Painter, theme: &Theme, lattice: Lattice, fault: BoardF
             );
             mark(painter, theme, lattice.corner(corner));
         }
-        // These are of the whole board.
+        // These concern the whole board.
         _ => {}
     }
 }

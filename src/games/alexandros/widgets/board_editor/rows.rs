@@ -10,9 +10,9 @@ use ui::{form, widgets::stepper};
 pub struct RowsView {
     /// How many there are.
     pub rows: usize,
-    /// The places without a space before the row that is meant.
+    /// The places without a space at the beginning of the current row.
     pub offset: usize,
-    /// Its places from there on.
+    /// How many places it has from there on.
     pub length: usize,
 }
 

@@ -1,4 +1,5 @@
-//! What a click on the board lays: the next thing, one thing again and again, or Alexander's start.
+//! What a click on the board does: it lays the next thing, or one thing again and again, or Alexander's
+//! start.
 
 use egui::{Id, Painter, Pos2, Rect, Role, Sense, Shape, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
@@ -16,12 +17,12 @@ use ui::{
     widgets::{control_height, focus_ring, roving, shows_focus},
 };
 
-/// What a screen reader calls the tools.
+/// The names of the tools for a screen reader.
 #[derive(Clone, Copy)]
 pub struct ToolWords<'a> {
-    /// All of them.
+    /// The name of the group.
     pub name: &'a str,
-    /// Each.
+    /// The name of each tool.
     pub tool: &'a dyn Fn(Tool) -> String,
 }
 
@@ -30,7 +31,7 @@ fn tools() -> impl Iterator<Item = Tool> {
     [Tool::Cycle].into_iter().chain(Tile::ALL.into_iter().map(Tool::Put)).chain([Tool::Start])
 }
 
-/// Shows the tools side by side; returns true if another one was chosen. The arrow keys go from one to the next.
+/// Shows the tools side by side; returns whether another one was chosen. The arrow keys go from one to the next.
 pub fn show_tools(ui: &mut Ui, words: &ToolWords<'_>, chosen: &mut Tool) -> bool {
     let theme = Theme::of(ui.ctx());
     let (before, side, gap) = (*chosen, control_height(ui), theme::space::TIGHT);

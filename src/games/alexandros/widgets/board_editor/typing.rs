@@ -1,11 +1,11 @@
-//! A board typed as text: T A H L S and a full stop lay a place and go on to the next one.
+//! Typing a board as text: T A H L S and a full stop lay a place and move on to the next one.
 
 use egui::{Event, Key, Ui};
 
 use crate::rules::{BoardDraft, SpaceAt, Tile};
 
-/// What was typed on a place, and where the keyboard goes: on to the next place of the row, then to the next row. Delete
-/// makes water and stays, Backspace makes water and goes back.
+/// What was typed on a place, and where the keyboard goes next: to the next place of the row, then to the next row.
+/// Delete makes water and stays, Backspace makes water and goes back.
 pub(super) fn typed(ui: &Ui, draft: &BoardDraft, at: SpaceAt) -> Option<(Tile, SpaceAt)> {
     let mut typed = None;
     ui.input_mut(|input| {
@@ -24,7 +24,7 @@ pub(super) fn typed(ui: &Ui, draft: &BoardDraft, at: SpaceAt) -> Option<(Tile, S
             typed.is_none()
         });
         if typed.is_some() {
-            // The key of a letter is no action of the screen here.
+            // Here the key of a letter is no action of the screen.
             input.events.retain(
                 |event| !matches!(event, Event::Key { pressed: true, modifiers, .. } if modifiers.is_none()),
             );
@@ -38,7 +38,8 @@ fn laid(text: &str) -> Option<Tile> {
     Tile::from_letter(letter).filter(|tile| *tile != Tile::Sea)
 }
 
-/// The next place: after the last of a row the first of the next row. Beyond the end of a row it is made longer.
+/// The next place; after the last of a row, the first of the next row. Typing beyond the end of a row makes it
+/// longer.
 fn next(draft: &BoardDraft, (row, column): SpaceAt) -> SpaceAt {
     let places = draft.rows.get(usize::from(row)).map_or(0, |text| text.chars().count());
     let is_last_row = usize::from(row) + 1 >= draft.rows.len();

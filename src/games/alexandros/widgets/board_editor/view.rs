@@ -25,10 +25,10 @@ pub struct BoardView<'a> {
 /// What a click does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tool {
-    /// A place shows the next thing: plain, then the symbols, then water.
+    /// A place changes to the next thing: plain, then the symbols, then water.
     #[default]
     Cycle,
-    /// A place shows this.
+    /// A place changes to this.
     Put(Tile),
     /// Alexander starts at a corner.
     Start,
@@ -43,10 +43,10 @@ pub enum BoardSpot {
     Corner(CornerAt),
 }
 
-/// What was asked for.
+/// What people ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardAction {
-    /// Something else at a place.
+    /// Puts something else on a place.
     Put {
         /// Where.
         at: SpaceAt,
@@ -64,13 +64,13 @@ pub enum BoardAction {
 pub struct BoardResponse {
     /// What was asked for.
     pub action: Option<BoardAction>,
-    /// What the pointer is on, else the keyboard.
+    /// What the pointer is on, or else the keyboard.
     pub pointed: Option<BoardSpot>,
     /// The whole board.
     pub response: Response,
 }
 
-/// What is printed at a place; water where no row comes, and a plain space where the draft has what is none.
+/// What is on a place; water beyond the rows, and a plain space where the character stands for no space.
 pub(super) fn tile(draft: &BoardDraft, (row, column): SpaceAt) -> Tile {
     let letter = draft.rows.get(usize::from(row)).and_then(|row| row.chars().nth(column.into()));
     letter.map_or(Tile::Sea, |letter| Tile::from_letter(letter).unwrap_or(Tile::Plain))

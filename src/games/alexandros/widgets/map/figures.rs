@@ -1,4 +1,4 @@
-//! Those who stand on the map: Alexander at a corner, governors on their symbols.
+//! The figures on the map: Alexander at a corner, governors on their symbols.
 
 use egui::{Align2, Painter, Pos2, Rect, Vec2, vec2};
 
@@ -15,7 +15,7 @@ use ui::{
     theme::{self, TextSize, Theme},
 };
 
-/// The height of Alexander, in sides of a space, and the most that it can be: the water in the north has room for that.
+/// The height of Alexander, in sides of a space, and its maximum: the water in the north has room for that.
 const ALEXANDER: f32 = 0.84;
 const TALLEST: f32 = 0.96;
 
@@ -33,7 +33,7 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
     }
 }
 
-/// Where Alexander is drawn who stands at a corner.
+/// Where Alexander is drawn when he stands at a corner.
 pub fn alexander_rect(lattice: Lattice, at: CornerAt) -> Rect {
     let side = lattice.side();
     let side = theme::size::SMALL_DRAWING.clamp(side * ALEXANDER, side * TALLEST);
@@ -41,7 +41,7 @@ pub fn alexander_rect(lattice: Lattice, at: CornerAt) -> Rect {
     Rect::from_center_size(lattice.corner(at) - vec2(0.0, side * 0.37), Vec2::splat(side))
 }
 
-/// A governor: a disc in the colour of its player, with the symbol it stands on and the player's sign.
+/// Draws a governor: a disc in the player's colour, with the symbol it stands on and the player's mark.
 pub fn paint_governor(
     painter: &Painter,
     theme: &Theme,
@@ -65,7 +65,7 @@ pub fn paint_governor(
     painter.text(badge, Align2::CENTER_CENTER, player.sign, font(size * 1.4), theme.ink);
 }
 
-/// Alexander: a figure of gold with a plumed helmet, and a sun on the breast.
+/// Draws Alexander: a golden figure with a plumed helmet, and a sun on the breast.
 pub fn paint_alexander(painter: &Painter, theme: &Theme, rect: Rect) {
     const BODY: [&str; 3] = [
         "M 15 61 C 15 54.5 22 52 32 52 C 42 52 49 54.5 49 61 Z",

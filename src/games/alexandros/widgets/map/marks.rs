@@ -1,4 +1,4 @@
-//! What can be chosen, what is chosen, and the way a move would take.
+//! What can be chosen, what is chosen, and the way that a move would take.
 
 use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke};
 
@@ -6,7 +6,7 @@ use super::{sheet::Sheet, view::Mark};
 use crate::widgets::atlas::inset;
 use ui::theme::{self, Theme};
 
-/// The light on and around spaces that can be chosen, below their symbols.
+/// Draws the light on and around spaces that can be chosen, below their symbols.
 pub(super) fn paint_glow(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
     let side = sheet.lattice.side();
     for (space, view) in sheet.view.board.spaces().zip(&sheet.view.spaces) {
@@ -31,7 +31,7 @@ pub(super) fn paint_glow(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
     }
 }
 
-/// Light that grows faint from an inner triangle to an outer one.
+/// Light that fades from an inner triangle to an outer one.
 fn halo(inner: [Pos2; 3], outer: [Pos2; 3], light: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     for k in 0..3 {
@@ -46,7 +46,7 @@ fn halo(inner: [Pos2; 3], outer: [Pos2; 3], light: Color32) -> Mesh {
     mesh
 }
 
-/// The way of a move: dashes on a clear band, and a tip where it ends.
+/// Draws the way of a move: dashes on a clear band, and a tip at its end.
 pub(super) fn paint_way(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
     let side = sheet.lattice.side();
     let mut points: Vec<Pos2> = sheet.view.way.iter().map(|corner| sheet.corner(*corner)).collect();
@@ -71,7 +71,7 @@ pub(super) fn paint_way(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
     painter.add(Shape::convex_polygon(tip, theme.primary, Stroke::new(width * 0.4, theme.map.place)));
 }
 
-/// Rings at the corners that can be chosen.
+/// Draws rings at the corners that can be chosen.
 pub(super) fn paint_corners(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
     let radius = (sheet.lattice.side() * 0.11).max(theme::space::TIGHT);
     for (corner, _) in &sheet.view.corners {

@@ -20,7 +20,7 @@ use sheet::Sheet;
 use super::atlas::{self, Ground, Lattice, Outline};
 use ui::theme::{self, TextSize, Theme};
 
-/// Shows the map in `room`; none where there is no room at all.
+/// Shows the map in `room`; none if there is no room at all.
 pub fn show(ui: &mut Ui, view: &MapView<'_>, room: Rect) -> Option<MapResponse> {
     let theme = Theme::of(ui.ctx());
     let corners = view.board.corners().map(|corner| view.board.at(corner));

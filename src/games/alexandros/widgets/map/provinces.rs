@@ -1,4 +1,4 @@
-//! Whose provinces are whose: beside the tint a hatching of their own, and a border along what closes them in.
+//! Who owns which province: a hatching for each player as well as a tint, and a border along what encloses it.
 
 use std::f32::consts::PI;
 
@@ -7,7 +7,7 @@ use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2};
 use super::sheet::Sheet;
 use ui::theme;
 
-/// How far the lines of a hatching lie apart, in sides of a space.
+/// The distance between the lines of a hatching, in sides of a space.
 const APART: f32 = 0.15;
 
 pub(super) fn paint(painter: &Painter, sheet: &Sheet<'_>) {
@@ -28,7 +28,7 @@ pub(super) fn paint(painter: &Painter, sheet: &Sheet<'_>) {
     }
 }
 
-/// A band along a side of a space, within it.
+/// Draws a band along the inside of a side of a space.
 fn border(painter: &Painter, ends: [Pos2; 2], corners: [Pos2; 3], width: f32, colour: Color32) {
     let Some(top) = corners.into_iter().find(|corner| !ends.iter().any(|end| end.distance(*corner) < 0.1))
     else {
@@ -41,7 +41,8 @@ fn border(painter: &Painter, ends: [Pos2; 2], corners: [Pos2; 3], width: f32, co
     painter.add(Shape::convex_polygon(band, colour.gamma_multiply(0.65), Stroke::NONE));
 }
 
-/// Lines over a triangle, which run on from one to the next; each player's have a direction of their own.
+/// Draws lines over a triangle, which continue from one triangle to the next; each player's have their own
+/// direction.
 fn hatch(painter: &Painter, corners: [Pos2; 3], player: u8, apart: f32, colour: Color32) {
     let across = Vec2::angled(PI * (0.25 + 0.25 * f32::from(player)));
     let along = across.rot90();

@@ -48,7 +48,7 @@ impl Sheet<'_> {
         self.view.board.ends(line).map(|corner| self.corner(corner))
     }
 
-    /// Where a place lies: what a screen reader and a bubble know of it.
+    /// The rectangle of a place, for screen readers and bubbles.
     pub(super) fn rect(&self, target: Target) -> Rect {
         let around = |middle: Pos2| Rect::from_center_size(middle, Vec2::splat(self.lattice.side() * 0.4));
         match target {

@@ -1,5 +1,5 @@
-//! What can be pointed at: by the pointer or a finger, wherever it lies in a triangle; by the keyboard, which stops once
-//! at the map and goes on with the arrow keys.
+//! What can be pointed at: with the pointer or a finger, anywhere in a triangle; with the keyboard, which stops at the
+//! map once and then moves with the arrow keys.
 
 use egui::{Id, Pos2, Rect, Role, Sense, Ui, WidgetInfo, accesskit::Action};
 
@@ -13,7 +13,7 @@ use ui::{
     widgets::{roving, shows_focus},
 };
 
-/// What is said of a place: which, its name, whether it is chosen.
+/// A place: which one, its name, and whether it is chosen.
 type Named<'a> = (Target, &'a str, bool);
 
 pub(super) fn interact(ui: &Ui, theme: &Theme, sheet: &Sheet<'_>, room: Rect) -> MapResponse {
@@ -24,14 +24,14 @@ pub(super) fn interact(ui: &Ui, theme: &Theme, sheet: &Sheet<'_>, room: Rect) ->
         chosen: None,
         pointed: None,
         pointed_rect: None,
-        // Below all places: its name is said before theirs.
+        // Below all places, so that its name is read before theirs.
         response: ui.interact(room, ui.scope_id().with("map"), Sense::hover()),
     };
     result.response.widget_info(|| WidgetInfo::labeled(Role::Group, true, sheet.view.name));
     let mut focused = None;
     for &(target, name, is_chosen) in &named {
         let id = id(target);
-        // An arrow key and a screen reader go anywhere.
+        // Arrow keys and screen readers can go anywhere.
         let has_it = ui.memory(|memory| memory.has_focus(id));
         let asked = ui.input(|input| input.has_accesskit_action_request(id, Action::Focus));
         let sense = match sheet.view.still {
@@ -44,7 +44,7 @@ pub(super) fn interact(ui: &Ui, theme: &Theme, sheet: &Sheet<'_>, room: Rect) ->
         if sheet.view.focus == Some(target) || asked {
             response.request_focus();
         }
-        // By a key or a screen reader: pointers are asked below.
+        // This is for keys and screen readers: pointers are handled below.
         if response.clicked() {
             result.chosen = Some(target);
         }
@@ -79,7 +79,7 @@ fn named<'a>(sheet: &'a Sheet<'_>) -> Vec<Named<'a>> {
     corners.chain(lines).chain(spaces).collect()
 }
 
-/// Where Tab comes to the map: where it was before, else what is to be chosen now.
+/// Where Tab enters the map: where it was before, or else at what is to be chosen next.
 fn tab_stop(ui: &Ui, sheet: &Sheet<'_>, named: &[Named<'_>], id: impl Fn(Target) -> Id) -> Option<Target> {
     let is_there = |target: &Target| named.iter().any(|(other, ..)| other == target);
     let focused = named
@@ -95,7 +95,7 @@ fn tab_stop(ui: &Ui, sheet: &Sheet<'_>, named: &[Named<'_>], id: impl Fn(Target)
     focused.or(last).or_else(first)
 }
 
-/// What the pointer is on. It lies above all places: their rectangles overlap, triangles do not.
+/// Takes in the pointer. It is above all places: their rectangles overlap, triangles do not.
 fn pointer(
     ui: &Ui,
     theme: &Theme,
@@ -108,7 +108,7 @@ fn pointer(
     }
     let area = ui.interact(room, ui.scope_id().with("pointer on the map"), Sense::CLICK);
     if area.clicked() {
-        // Pressed and lifted at one place.
+        // Pressed and released at the same place.
         let pressed = ui.input(|input| input.pointer.press_origin()).and_then(|point| at(sheet, point));
         let lifted = area.interact_pointer_pos().and_then(|point| at(sheet, point));
         result.chosen =
@@ -120,7 +120,7 @@ fn pointer(
     Some(target)
 }
 
-/// The place at a point: a corner or a line that can be chosen before the space it belongs to.
+/// The place at a point: a corner or a line that can be chosen comes before the space next to it.
 fn at(sheet: &Sheet<'_>, point: Pos2) -> Option<Target> {
     let view = sheet.view;
     let reach = (sheet.lattice.side() * 0.28).max(size::SYMBOL);

@@ -13,7 +13,7 @@ pub struct MapView<'a> {
     pub name: &'a str,
     /// All spaces, in the order of the board.
     pub spaces: Vec<SpaceView>,
-    /// Those who may have a governor there.
+    /// The players who may have governors there.
     pub players: &'a [PlayerView<'a>],
     /// The walls that stand.
     pub walls: Vec<(Line, Wall)>,
@@ -21,15 +21,15 @@ pub struct MapView<'a> {
     pub planned: Vec<(Line, Wall)>,
     /// The way shown, corner by corner.
     pub way: &'a [Corner],
-    /// Where Alexander stands, if he is there.
+    /// Where Alexander stands, if he is on the board.
     pub alexander: Option<Corner>,
     /// Corners that can be chosen, each with its name for a screen reader.
     pub corners: Vec<(Corner, String)>,
     /// Lines that can be chosen, each with its name for a screen reader.
     pub lines: Vec<(Line, String)>,
-    /// The keyboard goes there in this frame.
+    /// Where the keyboard goes in this frame.
     pub focus: Option<Target>,
-    /// It is only looked at: the keyboard passes it by.
+    /// Whether it is only to be looked at: the keyboard passes it by.
     pub still: bool,
 }
 
@@ -42,7 +42,7 @@ pub struct SpaceView {
     pub governor: Option<u8>,
     /// How it stands out.
     pub mark: Mark,
-    /// Its symbol steps back: something else is looked for.
+    /// Whether its symbol recedes because something else is being looked for.
     pub faded: bool,
     /// A word written on it, such as a number; empty for none.
     pub text: String,
@@ -74,9 +74,9 @@ pub struct PlayerView<'a> {
 /// A wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wall {
-    /// One of the usual ones: stone.
+    /// An ordinary one, of stone.
     Black,
-    /// One of those that end the game: timber.
+    /// One of those that end the game, of timber.
     Red,
 }
 
@@ -94,9 +94,9 @@ pub enum Target {
 /// What happened on the map.
 #[derive(Clone, Debug)]
 pub struct MapResponse {
-    /// What was asked for, by a click, a finger or a key.
+    /// What was chosen, by a click, a finger or a key.
     pub chosen: Option<Target>,
-    /// What the pointer is on, else the keyboard.
+    /// What the pointer is on, or else the keyboard.
     pub pointed: Option<Target>,
     /// Where that is on the screen, to place a bubble beside it.
     pub pointed_rect: Option<Rect>,

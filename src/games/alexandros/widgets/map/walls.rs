@@ -1,12 +1,12 @@
-//! Walls as sticks along the lines: dressed stone with joints, or pointed timber with bands. They are told apart by
-//! their form, and those that are only planned are hollow.
+//! Walls as bars along the lines: dressed stone with joints, or pointed timber with bands. They are told apart by
+//! their shape, and walls that are only planned are hollow.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke};
 
 use super::{sheet::Sheet, view::Wall};
 use ui::theme::Theme;
 
-/// How wide a wall is, in its length.
+/// How wide a wall is, as a share of its length.
 const WIDTH: f32 = 0.13;
 
 pub(super) fn paint(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
@@ -39,13 +39,13 @@ pub fn paint_wall(painter: &Painter, theme: &Theme, ends: [Pos2; 2], wall: Wall,
         painter.add(Shape::convex_polygon(outline.clone(), theme.map.place, Stroke::NONE));
         painter.add(Shape::closed_line(outline, Stroke::new(edge, body)));
     } else {
-        // A rim of land keeps walls apart where they meet.
+        // A rim of land separates walls where they meet.
         painter.add(Shape::convex_polygon(outline, body, Stroke::new(edge * 0.6, theme.map.land)));
     }
     let joint =
         |a: Pos2, b: Pos2, colour: Color32| painter.line_segment([a, b], Stroke::new(edge * 0.8, colour));
     match wall {
-        // What is only planned has no joints yet.
+        // A planned wall has no joints yet.
         _ if is_planned => {}
         Wall::Black => {
             // Two courses of ashlars.

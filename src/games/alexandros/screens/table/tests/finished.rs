@@ -1,10 +1,10 @@
-//! A finished table, to which nothing is added unasked.
+//! A finished table, to which nothing is added without a question.
 
 use egui_kittest::Node;
 
 use super::*;
 
-/// Whether it is asked whether something is added to a finished table.
+/// Whether the page asks before something is added to a finished table.
 fn asks(harness: &Harness<'_, Page>) -> bool {
     let texts = Texts::new(Language::English);
     harness.query_all_by_label_contains(texts.alexandros_page_is_over()).next().is_some()
@@ -24,7 +24,7 @@ fn what_would_be_added_to_a_finished_table_is_asked_about_first() {
     assert_eq!(harness.state().table(), &before, "nothing is added yet");
     click(&mut harness, texts.cancel());
     assert_eq!(harness.state().table(), &before);
-    // Also what is typed.
+    // The same for something typed.
     press(&mut harness, Key::D);
     click(&mut harness, &texts.new_pad_more(texts.alexandros_page_plain()));
     click(&mut harness, texts.alexandros_page_enter());

@@ -1,4 +1,4 @@
-//! The history: a long one, fields that are left, and what was deleted.
+//! The history: when it is long, when fields are left, and what was deleted.
 
 use super::*;
 
@@ -13,7 +13,7 @@ fn of_a_long_history_only_what_is_seen_is_drawn_and_all_of_it_is_reached() {
     let change = format!("{}: ", texts.pad_change());
     let drawn = |harness: &Harness<'_, Page>| harness.query_all_by_label_contains(&change).count();
     assert!((8..40).contains(&drawn(&harness)), "{}", drawn(&harness));
-    // By Tab one comes to what is below: it is scrolled into view.
+    // Tab reaches what is below, and scrolls it into view.
     let first = texts.alexandros_said("Ada", texts.alexandros_begun());
     let first = texts.alexandros_page_in_turn(1, &first);
     let first = words::said(&texts, texts.pad_change(), &first);
@@ -23,7 +23,7 @@ fn of_a_long_history_only_what_is_seen_is_drawn_and_all_of_it_is_reached() {
         }
         press(&mut harness, Key::Tab);
     }
-    // What was entered late stands in its turn, and says so.
+    // A late entry stands in its turn, and says that it is late.
     let laid = texts.alexandros_said("Ada", &texts.alexandros_laid(2));
     let told = texts.alexandros_page_in_turn(7, &texts.alexandros_late(7, &laid));
     let late = harness.get_by_label(&words::said(&texts, texts.pad_change(), &told)).rect();
@@ -44,7 +44,7 @@ fn walls_laid<'a>() -> Harness<'a, Page> {
     harness
 }
 
-/// The same with the fields of the first open, and other walls in them.
+/// The same with the fields of the first entry open and other walls typed in them.
 fn changed_walls<'a>() -> Harness<'a, Page> {
     let mut harness = walls_laid();
     let texts = Texts::new(Language::English);
@@ -86,14 +86,14 @@ fn fields_that_are_changed_are_not_dropped_unasked() {
     press(&mut harness, Key::Delete);
     assert!(harness.state().screen.panel.is_none(), "and the history is closed");
     assert_eq!(harness.state().table().state().walls(), 5, "nothing was corrected");
-    // Somebody who says so comes to the other entry.
+    // Whoever agrees gets to the other entry.
     let mut harness = changed_walls();
     click(&mut harness, &walls_of("Ben", 2, 3));
     press(&mut harness, Key::Delete);
     assert!(!asks(&harness) && !is_changed(&harness));
     click(&mut harness, texts.pad_strike());
     assert_eq!(harness.state().table().state().walls(), 2, "the entry of Ben is gone");
-    // What is not changed is left unasked.
+    // A form without changes is left without a question.
     click(&mut harness, &walls_of("Ada", 1, 2));
     press(&mut harness, Key::Escape);
     assert!(harness.state().screen.panel.is_none());

@@ -1,4 +1,4 @@
-//! The page as people use it: what they tap and type makes entries of the ledger.
+//! The page as people use it: what they tap and type becomes entries of the ledger.
 
 mod finished;
 mod history;
@@ -30,7 +30,7 @@ use storage::{DataDir, Games, Settings};
 use text::{Language, Texts};
 use ui::theme::{self, ThemeChoice};
 
-/// The page with the desk that carries out what it asks for.
+/// The page, and the desk that carries out its commands.
 pub(super) struct Page {
     _folder: tempfile::TempDir,
     data: DataDir,
@@ -336,7 +336,7 @@ fn a_province_is_typed_with_its_owner_and_governors() {
     };
     assert_eq!(contents.governors, [Standing { player: 2, on: Some(Symbol::Temple) }]);
     assert_eq!(table.state().province(1).unwrap().owner(), Some(1));
-    // The same form corrects it.
+    // The same form corrects the entry.
     press(&mut harness, Key::H);
     let change = format!("{}: ", texts.pad_change());
     harness.get_all_by_label_contains(&change).next().unwrap().click();

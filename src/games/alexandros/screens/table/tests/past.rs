@@ -56,7 +56,7 @@ fn what_a_corrected_move_makes_impossible_is_asked_about() {
     press(&mut harness, Key::K);
     let table = harness.state().table();
     assert_eq!((table.events().len(), table.state().walls()), (1, 2));
-    // Escape leaves an entry as it is.
+    // Escape leaves the entry as it is.
     press(&mut harness, Key::H);
     harness.get_by_label_contains(&change).click();
     harness.run();
@@ -122,7 +122,7 @@ fn a_forgotten_entry_of_a_ledger_counts_in_the_turn_that_is_chosen() {
     assert_eq!(harness.state().screen.marker, Marker { turn: 1, player: 0 }, "turn 1 was Ada's");
     let then = &harness.state().screen.past.as_ref().unwrap().before;
     assert!(then.state().province(2).is_none() && then.state().walls() == 0, "as it stood in turn 1");
-    // What is typed there has a number that no later province has.
+    // A province typed there has a number that no later province has.
     press(&mut harness, Key::P);
     click(&mut harness, &texts.new_pad_more(texts.alexandros_page_plain()));
     click(&mut harness, texts.alexandros_page_enter());
@@ -131,7 +131,7 @@ fn a_forgotten_entry_of_a_ledger_counts_in_the_turn_that_is_chosen() {
     assert_eq!(harness.state().table().events().last(), Some(&(entries + 1, typed)));
     assert!(harness.state().screen.past.is_none(), "the table is shown as it is again");
     assert_eq!(harness.state().screen.marker, Marker { turn: 2, player: 1 });
-    // An occupation by a price, in a turn before it.
+    // An occupation at a price, in an earlier turn.
     add_forgotten(&mut harness);
     step_back(&mut harness);
     press(&mut harness, Key::Num1);
@@ -207,7 +207,7 @@ fn escape_enters_nothing_forgotten_and_a_finished_table_takes_what_was() {
     press(&mut harness, Key::K);
     assert_eq!(harness.state().table().state().points(), [8, 0], "taxes of turn 1");
     press(&mut harness, Key::U);
-    // Points that were typed, and who left.
+    // Typed points, and a player who left.
     add_forgotten(&mut harness);
     step_back(&mut harness);
     click(&mut harness, texts.alexandros_page_taxes_typed());

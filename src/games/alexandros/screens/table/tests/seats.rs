@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A table of two with a province of Ben's, walls of Ada's, points that were typed, and a finding that was kept.
+/// A table of two with a province of Ben's, walls of Ada's, typed points, and a confirmed finding.
 fn table<'a>() -> Harness<'a, Page> {
     let events = vec![
         province(1, 6, [2, 0, 0, 0, 0], &[(2, Symbol::Temple)]),
@@ -44,7 +44,7 @@ fn seats_are_ordered_and_added_in_mid_game_and_everything_stays_with_its_player(
     assert_eq!(table.events()[1], (2, walls));
     assert!(!table.findings().is_empty() && table.unconfirmed().is_empty(), "what was kept stays kept");
     assert_eq!(harness.state().screen.hands, [Some(Symbols::new([1, 2, 0, 0, 0])), None, None]);
-    // The record says so, too, and is read again.
+    // The record says so, too, and can be read again.
     let AnyGame::Table(again) = record::read(&table.write(None)).unwrap().game else {
         panic!("a table was written");
     };
