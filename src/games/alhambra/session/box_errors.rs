@@ -7,7 +7,7 @@ use common::{
 };
 use text::{Texts, without_rules};
 
-/// Why a file says nothing that can be used.
+/// Why the file cannot be used.
 #[must_use]
 pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
     match why {

@@ -1,4 +1,4 @@
-//! Which saved games were played by the same challenge, and who sits at its table.
+//! Which saved games are attempts of the same challenge, and who sits at its table.
 
 use jiff::tz::TimeZone;
 
@@ -20,10 +20,10 @@ use common::{
 };
 use text::Texts;
 
-/// The saved games by the challenges that they were played by.
+/// The saved games by their challenges.
 pub type Challenges = common::challenges::Challenges<Challenge>;
 
-/// Whom one plays against: a code does not say it, and results are compared.
+/// The opponent at every table: a code does not name one, and results are compared.
 const OPPONENT: SeatController = SeatController::Computer(Policy::Level(Level::Strong));
 
 /// The places of a challenge: one person, and computers.
@@ -42,20 +42,21 @@ fn is_seated(summary: &GameSummary) -> bool {
     summary.opponents().is_some_and(|levels| levels.iter().all(is_opponent))
 }
 
-/// The challenge that a game is; none where not all of it is the program's deal, or no code holds its tiles.
+/// The challenge that a game is; none if not everything was dealt by the program, or no code can hold its
+/// tiles.
 #[must_use]
 pub fn of_game(game: &PlayedGame) -> Option<Challenge> {
     let seed = game.seed_at(1).filter(|_| Deals::of(game) == Deals::Program)?;
     Challenge::of(game.config(), seed)
 }
 
-/// What a game is called that is the challenge of a date: not one played on from a replay.
+/// The name of a game that is the challenge of a date and was not played on from a replay.
 #[must_use]
 pub fn name_of(texts: &Texts, game: &PlayedGame) -> Option<ChallengeName> {
     name_of_game(texts, &game.header, game.seed_at(1)?, || of_game(game))
 }
 
-/// The same of a saved game.
+/// The same for a saved game.
 #[must_use]
 pub fn name_of_saved(texts: &Texts, summary: &GameSummary) -> Option<ChallengeName> {
     let [challenge] = &summary.challenges[..] else { return None };
@@ -101,7 +102,7 @@ mod tests {
         summary
     }
 
-    /// The tries of a challenge that a game is, and whether its result is one.
+    /// How many attempts of a challenge a game is, and whether its result counts as one.
     fn tried(summary: &GameSummary, challenge: &Challenge) -> (usize, bool) {
         let all = of_saved([("a", summary)]);
         (all.attempts(challenge).len(), all.result(challenge, "a").is_some())

@@ -1,5 +1,5 @@
-//! What somebody has chosen of what their turn offers, before it is done: cards to take, an offer with its payment, a piece
-//! in hand. It holds no rules: what it makes is a [`Move`], which they judge.
+//! What somebody has chosen in their turn before doing it: cards to take, an offer with its payment, a piece in hand. There
+//! are no rules here: a choice becomes a [`Move`], which the rules judge.
 
 use crate::rules::{
     Cell, Currency,
@@ -12,11 +12,11 @@ pub enum Chosen {
     /// Nothing.
     #[default]
     Nothing,
-    /// Cards of the display, to take.
+    /// Cards of the display that are to be taken.
     Money(Cards),
-    /// An offer, and what is paid for it.
+    /// An offer, and what is to be paid for it.
     Purchase(Offer, Cards),
-    /// A piece to lay: one just bought, one of the last tiles, or one of the reserve.
+    /// A piece to be laid: just bought, one of the last tiles, or from the reserve.
     InHand(PieceId),
     /// What lies on a cell.
     Laid(Cell),
@@ -25,8 +25,8 @@ pub enum Chosen {
 }
 
 impl Chosen {
-    /// Lets go of what is there no more. Where nothing but placing is left, the first piece that fits somewhere comes
-    /// into hand, or the first of all.
+    /// Drops a choice that is no longer there. If nothing is left to do but placing, the first piece that fits
+    /// somewhere is taken in hand, or else the first of all.
     pub fn settle(&mut self, config: &PlayConfig, state: &State) {
         let Some(seat) = state.to_act(config).decides() else { return *self = Self::Nothing };
         let player = state.player(seat);
@@ -50,7 +50,7 @@ impl Chosen {
         }
     }
 
-    /// Chooses a card of the display to take, or lets go of it. One that would be too much with the others is taken alone.
+    /// Chooses a card of the display, or drops it. A card that would be too much with the others is taken alone.
     pub fn display(&mut self, card: Card, is_chosen: bool) {
         let taken = if let Self::Money(cards) = *self { cards } else { Cards::NONE };
         let more = taken.with(card);
@@ -61,7 +61,7 @@ impl Chosen {
         };
     }
 
-    /// Chooses an offer with the payment that loses least, or lets go of it.
+    /// Chooses an offer with the payment that loses least, or drops it.
     pub fn offer(&mut self, config: &PlayConfig, state: &State, offer: Offer) {
         *self = match *self {
             Self::Purchase(chosen, _) if chosen == offer => Self::Nothing,
@@ -69,8 +69,8 @@ impl Chosen {
         };
     }
 
-    /// Adds a card of the hand to what is paid, or takes it away from that; with nothing to pay for, chooses what the card
-    /// pays for.
+    /// Adds a card of the hand to the payment, or takes it out; if there is nothing to pay for, chooses what the card can
+    /// buy.
     pub fn hand(&mut self, config: &PlayConfig, state: &State, card: Card, is_chosen: bool) {
         match self {
             Self::Purchase(_, paid) if is_chosen => *paid = paid.without(card).unwrap_or(*paid),
@@ -87,8 +87,7 @@ impl Chosen {
         }
     }
 
-    /// Pays for an offer with a card of the hand, beside what is chosen of its currency already; the purchase, once that is
-    /// enough.
+    /// Pays for an offer with a card of the hand and the chosen cards of its currency; the purchase, once they are enough.
     #[must_use]
     pub fn pay_for(&mut self, config: &PlayConfig, state: &State, offer: Offer, card: Card) -> Option<Move> {
         let currency = Some(card.currency());
@@ -108,7 +107,7 @@ impl Chosen {
         *self = if *self == Self::InHand(piece) { Self::Nothing } else { Self::InHand(piece) };
     }
 
-    /// What it would do without a place being said; none where one has to be.
+    /// The move for what is chosen, if it needs no place; none if it does.
     #[must_use]
     pub fn mv(self, config: &PlayConfig, state: &State) -> Option<Move> {
         let seat = state.to_act(config).decides()?;
@@ -123,8 +122,8 @@ impl Chosen {
         }
     }
 
-    /// What it would do on a cell, move by move: a piece in hand is laid there, one of the reserve where another lies is
-    /// swapped with it; what is chosen to be bought is bought, and laid there unless something else can be done first.
+    /// The moves for what is chosen on this cell: a piece in hand is laid there, or one from the reserve is swapped with
+    /// the piece there; a chosen purchase is made, and the piece laid there unless something else can be done first.
     #[must_use]
     pub fn on_cell(self, config: &PlayConfig, state: &State, cell: Cell) -> Vec<Move> {
         let Some(piece) = self.to_lay(config, state) else { return Vec::new() };
@@ -173,13 +172,13 @@ impl Chosen {
     }
 }
 
-/// What an offer is paid in.
+/// The currency in which an offer is paid.
 fn pays(config: &PlayConfig, state: &State, offer: Offer) -> Option<Currency> {
     state.priced(config, offer).ok().map(|priced| priced.currency)
 }
 
-/// The payment for an offer that loses least; of those that lose as much the one with fewest cards: small ones are of more
-/// use. None where it cannot be paid.
+/// The payment for an offer that loses least and, among equals, takes the fewest cards: small cards are of more use. None
+/// if it cannot be paid.
 #[must_use]
 pub fn best_payment(config: &PlayConfig, state: &State, offer: Offer) -> Option<Cards> {
     let mut best: Option<Cards> = None;
@@ -205,8 +204,8 @@ mod tests {
         texts.iter().map(|text| card(text)).collect()
     }
 
-    /// A game of three in which the first player holds F8, F7 and F6 and decides first; the first tile lies in the yard
-    /// for florins, and the display is F2, R3, D9 and U1.
+    /// A game of three in which the first player holds F8, F7 and F6 and begins; the first tile lies in the yard for
+    /// florins, and the display is F2, R3, D9 and U1.
     fn game() -> (PlayConfig, State) {
         let game = GameConfig::new(3, TileSet::standard().clone(), Options::default()).unwrap();
         let config = PlayConfig::new(game, &Printed::ours()).unwrap();
@@ -268,7 +267,7 @@ mod tests {
         let piece = state.yard(Currency::Florin).unwrap();
         let mut cells = Vec::new();
         state.player(seat).grounds().places(&config, piece, &mut |cell| cells.push(cell));
-        // A tower for 9: no two of 8, 7 and 6 are exact.
+        // A tower for 9: no two of 8, 7 and 6 add up to it exactly.
         let paid = cards(&["F7", "F6"]);
         let chosen = Chosen::Purchase(tower, paid);
         let moves = chosen.on_cell(&config, &state, cells[0]);

@@ -1,4 +1,4 @@
-//! What the screens of a game that is played here ask for.
+//! What the screens of a game that is played here can ask for.
 
 use super::{Deals, GamePage, seating::Seating, trial::TrialCommand};
 use crate::{
@@ -8,69 +8,69 @@ use crate::{
 use common::{host::AppRequest, play::DrillCommand};
 use kernel::Seed;
 
-/// What the screens of a game that is played here ask for.
+/// What the screens of a game that is played here can ask for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlayCommand {
-    /// Something that is the program's business.
+    /// Something that the program does.
     App(AppRequest<GamePage>),
     /// Begins a game.
     Start(Box<NewGame>),
     /// Begins a game of a challenge, against computers.
     PlayChallenge(Box<Challenge>),
-    /// Reads how the game in a file ended: what was made in it is to be shown.
+    /// Reads how the game in a file ended, to show its boards.
     LookAtEnd(String),
-    /// The deal was looked at: the game goes on.
+    /// The deal has been looked at: the game goes on.
     LeaveDeal,
-    /// Decides, or types in what chance has brought.
+    /// Makes a decision, or types in what chance has brought.
     Play(Move),
     /// Lets the program draw what is due.
     Draw,
-    /// Corrects what was typed in.
+    /// Corrects something that was typed in.
     Correct {
-        /// Its entry of the log.
+        /// Its entry in the log.
         entry: usize,
         /// What it was.
         was: Move,
     },
-    /// Corrects what later events do not fit, and takes these back.
+    /// Makes the correction that later events do not fit, and takes them back.
     CorrectAndTakeBack,
-    /// Leaves what later events do not fit as it was typed.
+    /// Drops the correction that later events do not fit.
     LeaveAsTyped,
-    /// Says how high the piles are that people cut, or that they are only about equal.
+    /// Says how high the piles are that people have cut, or that they are merely about equal.
     SetPiles(Option<[u8; 5]>),
-    /// The screen was handed on to another person: they undo nothing of what was decided before.
+    /// Hands the screen on to another person, who cannot undo what was decided before.
     HandOn,
-    /// Undoes the last decision, as long as nothing was drawn since.
+    /// Undoes the last decision, as long as nothing has been drawn since.
     Undo,
     /// Does it again.
     Redo,
     /// Shows a hint, or puts it away.
     Hint,
-    /// Gives advice at a decision, as the person has set.
+    /// Gives advice on a decision, as the settings say.
     Advise,
-    /// Gives no advice in this game unless it is asked for.
+    /// Gives no advice in this game unless somebody asks for it.
     DeclineAdvice,
     /// Carries out the decisions of an option that was advised.
     FollowAdvice(Vec<Move>),
-    /// Takes back beyond what was drawn: the game is practice then.
+    /// Takes back what was drawn, too: the game then counts as practice.
     TakeBack,
-    /// People are called otherwise, or somebody else decides for a seat.
+    /// Changes names, or who decides for a seat.
     Rename(Box<Seating>),
     /// Ends the game early: it is kept as unfinished.
     EndEarly,
     /// Shows the score card of a game that is over.
     FinalCard,
-    /// A new game of the same players, on other tiles and cards.
+    /// Starts a new game with the same players, on other tiles and cards.
     Rematch,
-    /// Stops looking further at the game that is gone over.
+    /// Stops reviewing the game.
     StopReview,
-    /// Looks further.
+    /// Goes on reviewing.
     GoOnReviewing,
     /// Something about the decision that is tried again.
     Trial(TrialCommand),
     /// Something about the decisions that are practised.
     Drill(DrillCommand),
-    /// A move in the lesson; none goes on from what is only told.
+    /// A move in the lesson, or none to go on from a step that only tells something.
     Lesson(Option<Move>),
 }
 

@@ -22,7 +22,8 @@ pub enum Deals {
 impl ChanceSource<Played> for Deals {
     const TYPED: Self = Self::Typed;
 
-    /// Where people have typed in anything, from them, also after the program drew for once; the program needs a seed.
+    /// Where tiles and cards came from: people, if they have typed in anything, even if the program drew once in
+    /// between; the program, if there is a seed.
     fn of(game: &PlayedGame) -> Self {
         let has_seed = game.seed_at(game.log().len() + 1).is_some();
         if has_seed && !game.has_typed_chance() { Self::Program } else { Self::Typed }

@@ -168,7 +168,7 @@ impl TableGame for Alhambra {
     fn goes_with(before: &[Entry<ScorePad>], entry: &Entry<ScorePad>) -> bool {
         let Some((last, earlier)) = before.split_last() else { return false };
         let Some(Note::Confirm { finding: Confirmed::Finding(finding) }) = entry.note() else { return false };
-        // Several findings may have been kept with one event.
+        // Several findings may have been confirmed with one event.
         let Some(event) = before.iter().rev().find_map(Entry::event) else { return false };
         if last.note().is_some() && !Self::goes_with(earlier, last) {
             return false;
@@ -176,11 +176,11 @@ impl TableGame for Alhambra {
         match finding {
             AuditFinding::Unlawful { row, .. } => event.anyway() == Some(true) && event.row() == Some(*row),
             AuditFinding::TileTwice { .. } | AuditFinding::TileAside { .. } => false,
-            // It was asked before it was entered.
+            // People were asked before it was entered.
             finding if finding.is_beyond_the_supply() => {
                 !matches!(event, PadEvent::Leftover { .. } | PadEvent::First { .. })
             }
-            // What is odd about a scoring is kept as it is held.
+            // What is odd about a scoring is confirmed when the scoring is held.
             _ => matches!(event, PadEvent::Scoring { .. }),
         }
     }

@@ -7,12 +7,12 @@ use kernel::{Seed, record::RecordKind};
 /// The games under the same conditions.
 pub type HighScoreTable<'a> = common::high_scores::HighScoreTable<'a, GameSummary>;
 
-/// What games must share to be compared.
+/// What games must have in common to be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conditions {
-    /// The policies of the computers, in the order of their names: who sits where makes no difference.
+    /// The policies of the computers, sorted by name: who sits where makes no difference.
     pub levels: Vec<String>,
-    /// Modules and options; the laps of the score track are only drawing, and piles are cut anew in every game.
+    /// Modules and options; the laps of the score track are mere drawing, and piles are cut anew in every game.
     pub options: PlayOptions,
     /// Whether the tiles are those of the first edition.
     pub standard_tiles: bool,
@@ -25,7 +25,7 @@ impl Scored for GameSummary {
         &self.general
     }
 
-    /// One person from beginning to end against computers.
+    /// The conditions of a game in which one person played against computers from beginning to end.
     fn conditions(&self) -> Option<Conditions> {
         let is_played = self.general.kind == RecordKind::Full && !self.handed_over;
         let mut options = self.options.clone();
@@ -49,7 +49,7 @@ impl Scored for GameSummary {
         true
     }
 
-    /// Types, wall and modules.
+    /// VP for types, wall and modules.
     fn parts(&self) -> Vec<u16> {
         let person = self.general.header.people().next();
         let row = person.and_then(|person| self.rows.get(person));
@@ -66,7 +66,7 @@ mod tests {
     use common::high_scores::{HighScores, Statistics};
     use kernel::record::{Parent, SeatKind};
 
-    /// A finished game of two computers of level strong and a person, `day` days after the epoch.
+    /// A finished game of a person against two computers of the level Strong, `day` days after the epoch.
     fn game(day: i64, seed: u64, total: u16) -> GameSummary {
         let text = include_str!("../../../../saves/alhambra-played-four.json");
         let mut summary = GameSummary::of(&record::read(text).unwrap());
@@ -85,7 +85,7 @@ mod tests {
         summary
     }
 
-    /// The game, but with something else about it.
+    /// The game with something changed about it.
     fn but(mut game: GameSummary, change: impl FnOnce(&mut GameSummary)) -> GameSummary {
         change(&mut game);
         game

@@ -1,4 +1,4 @@
-//! The levels of the program that decide for seats: all but the one that looks ahead do so at once.
+//! The levels that decide for seats: all but the one that looks ahead do so at once.
 
 use std::{
     num::NonZeroUsize,
@@ -21,9 +21,9 @@ use common::{
 /// The levels, and what they know.
 #[derive(Debug, Default)]
 pub struct Levels {
-    /// Serves them from the first of their decisions on.
+    /// Made at their first decision.
     advisor: Option<Advisor>,
-    /// They decide nothing yet: the deal is looked at.
+    /// Whether they still wait until somebody has looked at the deal.
     pub wait: bool,
 }
 
@@ -36,8 +36,8 @@ impl Levels {
 }
 
 impl Computers<Played> for Levels {
-    /// The generator that is given comes from the seed of the game, which is the order of its tiles and cards: nothing that
-    /// a computer leaves to chance may come from it.
+    /// The generator passed in comes from the seed of the game, which is the order of its tiles and cards: nothing that a
+    /// computer leaves to chance may come from it.
     fn decide(
         &mut self,
         policy: &str,
@@ -58,8 +58,8 @@ impl Computers<Played> for Levels {
     }
 }
 
-/// What a computer decides in a position, always the same: person 0 in every game, others where many play the same one. None
-/// where it was stopped, and where nothing is to be decided.
+/// What a computer decides in a position, always the same for the same `person`: 0 in every game, others when many play the
+/// same game. None if it was stopped, or if there is nothing to decide.
 #[must_use]
 pub fn decide_as(
     person: u64,
@@ -108,14 +108,15 @@ impl Adviser for Levels {
     }
 }
 
-/// How many threads look at decisions: what they find does not depend on their number, and one is left to the window.
+/// How many threads look at decisions: what they find does not depend on their number, and one is left for the
+/// window.
 #[must_use]
 pub fn threads() -> NonZeroUsize {
     let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
     NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN)
 }
 
-/// What tells decisions of a game apart, and everybody sees.
+/// A number that tells the decisions of a game apart, made only of what everybody sees.
 fn moment(state: &State) -> u64 {
     let seen = [state.drawn(), state.reshuffles(), state.stack().len(), state.seat() as u8];
     seen.into_iter().fold(0, |moment, part| moment << 8 | u64::from(part))

@@ -1,4 +1,4 @@
-//! What of the game is under way: a game that is played, tables, and the pieces of one's own box.
+//! What is under way in the game: a game being played, tables, and the pieces of the user's box.
 
 mod box_errors;
 pub mod challenges;

@@ -5,15 +5,15 @@
 pub enum GamePage {
     /// A new game.
     NewGame,
-    /// The game that is played.
+    /// The game being played.
     Play,
     /// The challenges of the day and of the week, and codes.
     Challenges,
     /// A new table.
     NewTable,
-    /// The table that is kept.
+    /// The table being kept.
     Table,
-    /// The score card of the record looked at.
+    /// The score card of the record that is looked at.
     ScoreCard,
     /// Its replay.
     Replay,
@@ -25,12 +25,12 @@ pub enum GamePage {
     Trial,
     /// The decisions that are practised.
     Drills,
-    /// A finished game that is typed in.
+    /// A finished game that is being typed in.
     LateEntry,
-    /// The camps, bazaars and falcons of one's own box.
+    /// The camps, bazaars and falcons of the user's box.
     Pieces,
     /// The rules.
     Rules,
-    /// A first game in which each step is told.
+    /// A first game in which each step is explained.
     Lesson,
 }

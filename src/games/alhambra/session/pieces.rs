@@ -1,5 +1,5 @@
-//! The pieces of one's own box, and its tiles where they are not those of the first edition: transcribed once, and kept
-//! for every table that begins.
+//! The pieces of the user's box, and its tiles if they are not those of the first edition: transcribed once, and used
+//! for every table from then on.
 
 use std::sync::Arc;
 
@@ -21,10 +21,10 @@ use kernel::json::{parse, typed};
 use storage::{DataDir, Document, DocumentError, Documents, StoreError, document_text, read_text};
 use text::without_rules;
 
-/// What the file of the box is called, and it in there.
+/// The name of the file of the box, and of the box in it.
 const NAME: &str = "Box";
 
-/// What a box has, as its file says it.
+/// The contents of a box, as its file has them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 struct Kept {
     name: String,
@@ -63,20 +63,20 @@ pub struct Pieces {
     file: Option<String>,
     printed: Printed,
     tiles: TileSet,
-    /// The last change is not in the file.
+    /// Whether the last change is missing from the file.
     unsaved: bool,
 }
 
-/// What the page of the box asks for.
+/// What the page of the box can ask for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PiecesCommand {
-    /// The box has these pieces now.
+    /// The box has these pieces from now on.
     Change(Printed),
-    /// The box has these tiles now.
+    /// The box has these tiles from now on.
     Tiles(TileSet),
-    /// The box takes in the file at this path: another box, or a list of tiles.
+    /// Reads the file at this path into the box: another box, or a list of tiles.
     Import(String),
-    /// The box is written to this path.
+    /// Writes the box to this path.
     Export(String),
 }
 
@@ -87,7 +87,7 @@ impl Pieces {
         &self.printed
     }
 
-    /// The tiles: those of the first edition as long as nobody says otherwise.
+    /// The tiles: those of the first edition unless somebody has transcribed others.
     #[must_use]
     pub const fn tiles(&self) -> &TileSet {
         &self.tiles
@@ -108,12 +108,13 @@ impl Pieces {
         Kept { name: NAME.to_owned(), printed: self.printed.clone(), tiles: Tiles::from(&self.tiles) }
     }
 
-    /// The box in the folder, with its file. One that is damaged stays as it is: another is written beside it.
+    /// The box in the folder, with its file. A damaged file stays as it is, and another one is written beside
+    /// it.
     fn find(&self) -> Result<Option<(String, Kept, TileSet)>, StoreError> {
         for file in self.files.list()? {
             match file.content {
                 Ok((kept, tiles)) => return Ok(Some((file.file, kept, tiles))),
-                // It may be the box.
+                // This may be the box.
                 Err(Unreadable::File(error)) => {
                     if let Some(error) = Arc::into_inner(error) {
                         return Err(error);
@@ -132,7 +133,7 @@ impl Pieces {
         Ok(())
     }
 
-    /// Writes it in the place of the box that is there; returns the file.
+    /// Writes it over the file of the box; returns the file name.
     fn write(&self) -> Result<String, DocumentError> {
         let file = match &self.file {
             Some(file) => Some(file.clone()),
@@ -151,7 +152,7 @@ impl Pieces {
         host.error(texts.error_open(path, &reason));
     }
 
-    /// Takes in a list of tiles, unless the box has another one: nothing that was transcribed is lost.
+    /// Takes in a list of tiles unless the box has another one: nothing that was transcribed is lost.
     fn take_in_tiles(&mut self, path: &str, text: &str, host: &mut Host<'_, GamePage>) {
         self.prepare(GamePage::Pieces, host);
         let texts = host.texts;

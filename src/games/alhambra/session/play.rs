@@ -10,14 +10,14 @@ use kernel::{PlayedKind, Rules};
 /// A game being played, with the right to write its file.
 pub type PlaySession = common::play::PlaySession<Played, Deals, Levels>;
 
-/// What the screens ask of a game that is being played.
+/// What the screens ask about a game that is being played.
 pub trait PlaySessionExt {
-    /// The seat whose Alhambra and hand are shown: of the person who decides; while a computer does, of the one who decided
-    /// last, or will decide first.
+    /// The seat whose Alhambra and hand are shown: that of the person who decides; while a computer does, that of the
+    /// person who decided last, or else will decide first.
     #[must_use]
     fn own_seat(&self) -> usize;
 
-    /// The person who decides, or will decide next as turns go; none where computers play among themselves.
+    /// The person who decides, or will be the next to decide; none if computers play among themselves.
     #[must_use]
     fn next_person(&self) -> Option<usize>;
 
@@ -25,29 +25,30 @@ pub trait PlaySessionExt {
     #[must_use]
     fn has_only_the_end(&self) -> bool;
 
-    /// Whether everybody sees all hands now.
+    /// Whether everybody may see all hands now.
     #[must_use]
     fn has_open_hands(&self) -> bool;
 
-    /// The last entry of the deal, as long as nobody at the screen has had a turn. None of what lies on a table and was typed
-    /// in, or where only computers play: nobody has to be told.
+    /// The last entry of the deal, as long as nobody at the screen has had a turn. None if people dealt at the table and
+    /// typed it in, or if only computers play: then nobody needs to be told.
     #[must_use]
     fn deal(&self) -> Option<usize>;
 
-    /// Computers that waited go on, unless the deal is to be looked at first.
+    /// Lets computers that waited go on, unless the deal is to be looked at first.
     fn wait_for_deal(&mut self);
 
-    /// The deal was looked at: computers that begin go on; whether any waited.
+    /// Ends the look at the deal, so that computers who begin go on; returns whether any waited.
     fn leave_deal(&mut self) -> bool;
 
-    /// Whether people can say how high the piles are: they have cut them, and taken no card from them yet (§A11.2).
+    /// Whether people can say how high the piles are: they have cut them, and not yet taken a card from them
+    /// (§A11.2).
     #[must_use]
     fn can_set_piles(&self) -> bool;
 
-    /// Says how high they are; whether that fits.
+    /// Says how high they are; returns whether that fits.
     fn set_piles(&mut self, heights: Option<[u8; 5]>) -> bool;
 
-    /// Forgets how high they were, where the deal was taken back: another one leaves other cards.
+    /// Forgets how high they were if the deal was taken back: another deal leaves other cards.
     fn forget_piles(&mut self);
 }
 
@@ -85,7 +86,7 @@ impl PlaySessionExt for PlaySession {
     fn deal(&self) -> Option<usize> {
         let (game, config) = (self.game(), self.game().config());
         let turns = game.events().iter().filter(|(_, event)| Played::ends_turn(event)).count();
-        // Also a seat that was handed to a person later has had a turn, and whoever undid a move.
+        // A seat that was handed to a person later has had a turn, too, and so has whoever undid a move.
         let has_begun = turns >= config.players() || game.can_redo();
         if has_begun || self.people() == 0 || self.chance != Deals::Program {
             return None;

@@ -1,4 +1,4 @@
-//! Games that are played here, told and looked at like tables: every Alhambra as it stood, step by step.
+//! Games that are played here, described and looked at like tables: every Alhambra as it stood, step by step.
 
 use serde_json::Value;
 
@@ -54,7 +54,7 @@ impl PlayedRecord<ScorePad> for PlayedGame {
     }
 }
 
-/// How places are told of an event: of this row, in this position before it.
+/// How the places of an event are named: for this row, in this position before it.
 type PlacesOf = for<'a> fn(&'a PlayConfig, &'a State, Option<usize>) -> Places<'a>;
 
 fn timeline(
@@ -75,7 +75,7 @@ fn timeline(
         let held = newly_held(&step);
         let happened = step.event().and_then(|event| view.event(step.entry, &step.before, event));
         let row = happened.as_ref().and_then(|happened| happened.row);
-        // What comes by chance is still of the turn of whoever acted.
+        // What comes by chance still belongs to the turn of whoever acted.
         acts = row.filter(|row| *row < game.config().players()).unwrap_or(acts);
         let mark = match step.what {
             What::Note(_) => Some(Mark::Note),
@@ -105,14 +105,14 @@ fn newly_held(step: &Step<'_, Played>) -> Vec<ScoringSnapshot> {
     step.after.held().into_iter().skip(before).collect()
 }
 
-/// Who got what was left in the yard, where the game ended in a step.
+/// Who got what was left in the yard, if the game ended in a step.
 fn last_tiles(texts: &Texts, game: &PlayedGame, view: &GameView<'_>, step: &Step<'_, Played>) -> Vec<String> {
     let Some(event) = step.event() else { return Vec::new() };
     let left = view.last_tiles(&step.before, event, &step.after);
     left.iter().map(|left| play_text::last_tile(texts, &game.header.seats, left)).collect()
 }
 
-/// What a scoring brought every row, and why.
+/// What a scoring brought each row, and why.
 fn told(texts: &Texts, game: &PlayedGame, held: &ScoringSnapshot) -> Vec<String> {
     let seats = &game.header.seats;
     let mut lines = vec![texts.alhambra_held(held.scoring.number())];
@@ -163,7 +163,8 @@ fn described(
     event.map(described).unwrap_or_default()
 }
 
-/// What an entry was, and what it really was, as it is told with that entry: a correction reminds of no card.
+/// What an entry was and what it really was, told with the entry: a correction must not remind anybody of a
+/// card.
 fn corrected(
     texts: &Texts,
     game: &PlayedGame,

@@ -1,4 +1,4 @@
-//! Going over a game that was played: what a thread does that works on it, and what it finds.
+//! Reviewing a game that was played: the work of a thread, and what it finds.
 
 use std::{cell::OnceCell, sync::atomic::AtomicBool};
 
@@ -11,20 +11,20 @@ use crate::{
 use common::play::{Analyses, KeptAnalysis, Reviewer};
 use storage::StoreError;
 
-/// The game that is gone over, one at a time.
+/// The game being reviewed, one at a time.
 pub type Reviews = common::play::Reviews<Played, Analysis>;
 
-/// A game that is gone over.
+/// A review of a game.
 pub type Review = common::play::Review<Played, Analysis>;
 
-/// How far each decision is looked at: a game of two takes half a minute of one core, one of four a minute. What was found by
-/// value is there after a second or two.
+/// How thoroughly each decision is examined: a game of two takes half a minute on one core, one of four a minute. The results
+/// by value are there after a second or two.
 pub const BUDGET: Budget = Budget { rollouts: 600, error: 0.4, ..Budget::REVIEW };
 
-/// Grows whenever the same game and values would be judged otherwise.
+/// Goes up whenever the same game and values would be judged differently.
 const VERSION: u32 = 2;
 
-/// What a thread is given that goes over a game.
+/// The work of the thread that reviews a game.
 pub struct ReviewJob {
     game: PlayedGame,
     budget: Budget,
@@ -34,7 +34,7 @@ pub struct ReviewJob {
 }
 
 impl ReviewJob {
-    /// Of this game.
+    /// The work for this game.
     #[must_use]
     pub fn new(game: &PlayedGame, budget: Budget, analyses: &Analyses) -> Self {
         Self {
@@ -57,16 +57,17 @@ impl ReviewJob {
         stop: &AtomicBool,
         hears: &mut dyn FnMut(f32),
     ) -> Option<Analysis> {
-        // It plays games first, which takes a moment.
+        // Making the analyst plays games first, which takes a moment.
         if self.analyst.get().is_none() {
-            // Nobody else could have set it.
+            // Nothing else can have set it.
             let _ = self.analyst.set(Analyst::unless(stop, &self.advisor, threads())?);
         }
         self.analyst.get()?.review_unless(stop, &self.game, budget, &mut |part| hears(part as f32))
     }
 }
 
-/// How far decisions of a game are looked at: each module makes turns longer, and has fewer rollouts.
+/// How thoroughly the decisions of a game are examined: each module makes turns longer, and gets fewer
+/// rollouts.
 pub(super) fn budget_of(config: &PlayConfig, budget: Budget) -> Budget {
     let modules = config.game().options().modules.iter().count() as u32;
     Budget { rollouts: budget.rollouts / (1 + modules), ..budget }

@@ -1,4 +1,4 @@
-//! Who sits where in a game that is played here; at a table for two with the third player behind them (§A5.2).
+//! Who sits where in a game that is played here; at a table of two, the third player sits behind them (§A5.2).
 
 use crate::log::third_seat;
 use common::seating::{self, Controller as _, SeatController};
@@ -30,7 +30,7 @@ pub fn names(seating: &Seating, texts: &Texts) -> Vec<String> {
     named(seating, texts).names(texts)
 }
 
-/// Nobody plays alone, and others read of everybody: whoever has no name is no "you" there.
+/// Nobody plays alone, and others read about everybody, so a player without a name is not called "you".
 fn named(seating: &Seating, texts: &Texts) -> Seating {
     let mut seating = seating.clone();
     for (number, place) in (1..).zip(&mut seating.places) {

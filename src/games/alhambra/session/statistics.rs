@@ -1,4 +1,4 @@
-//! What only games of this one say in figures: from their summaries, without reading any file.
+//! The figures that only games of this kind have: from their summaries, without reading any file.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -15,10 +15,10 @@ use common::{
 };
 use storage::DataDir;
 
-/// What a finished game says.
+/// What a finished game says for statistics.
 #[derive(Debug)]
 struct GameFacts {
-    /// What its analysis has to be of; empty where there is none.
+    /// The digest that its analysis must have; empty if there is none.
     digest: String,
     id: String,
     modules: Vec<Module>,
@@ -33,23 +33,23 @@ struct GameFacts {
 pub struct StatisticsDesk {
     games: HashMap<String, GameFacts>,
     changes: u64,
-    /// What kept analyses say.
+    /// What the kept analyses say.
     skills: Skills,
-    /// That is shown, and looked for whenever the games have changed.
+    /// Whether skill is shown, and so looked for whenever the games have changed.
     shows_skill: bool,
 }
 
-/// What a row got together, and its tiles of each type.
+/// What a row got in total, and its tiles of each type.
 pub type RowFacts<'a> = (&'a RowFigures, &'a [u8; BuildingType::COUNT]);
 
 impl StatisticsDesk {
-    /// Nothing is known yet.
+    /// A desk that knows nothing yet.
     #[must_use]
     pub(in crate::session) fn new(data: &DataDir) -> Self {
         Self { games: HashMap::new(), changes: 0, skills: Skills::new(data), shows_skill: false }
     }
 
-    /// The saved games are these now, each with its file.
+    /// Takes in the saved games as they are now, each with its file.
     pub(in crate::session) fn hear<'a>(
         &mut self,
         games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>,
@@ -70,25 +70,25 @@ impl StatisticsDesk {
         }
     }
 
-    /// How often any of it has changed.
+    /// How often anything in it has changed.
     #[must_use]
     pub const fn changes(&self) -> u64 {
         self.changes + self.skills.changes()
     }
 
-    /// Looks at the kept analyses of the games that were played here.
+    /// Looks at the kept analyses of games that were played here.
     pub fn look_for_skill(&mut self) {
         self.shows_skill = true;
         let played = self.games.values().filter(|game| !game.digest.is_empty());
         self.skills.look(played.map(|game| (game.id.clone(), game.digest.clone())).collect());
     }
 
-    /// Hears what they say; true while more is to come.
+    /// Takes in what they say; true while there is more to come.
     pub fn poll(&mut self) -> bool {
         self.skills.poll()
     }
 
-    /// What they say of these results; losses in hundredths of a victory.
+    /// What they say about these results; losses are in hundredths of a victory.
     #[must_use]
     pub fn skilled<'a>(&self, plays: &[Play<'a>]) -> Vec<SkilledPlay<'a>> {
         let known = |&play: &Play<'a>| {
@@ -100,14 +100,14 @@ impl StatisticsDesk {
         plays.iter().filter_map(known).collect()
     }
 
-    /// The mixes of modules that were played, in an order of their own.
+    /// The combinations of modules that were played, in a fixed order.
     #[must_use]
     pub fn modules(&self) -> Vec<&[Module]> {
         let all: BTreeSet<&[Module]> = self.games.values().map(|game| game.modules.as_slice()).collect();
         all.into_iter().collect()
     }
 
-    /// The computers that one person played against, in an order of their own.
+    /// The groups of computers that one person played against, in a fixed order.
     #[must_use]
     pub fn opponents(&self) -> Vec<&[String]> {
         let all: BTreeSet<&[String]> =
@@ -115,7 +115,7 @@ impl StatisticsDesk {
         all.into_iter().collect()
     }
 
-    /// The files of the games with these modules and against these computers; what is not said leaves all.
+    /// The files of the games with these modules and against these computers; none leaves all.
     #[must_use]
     pub fn files(&self, modules: Option<&[Module]>, opponents: Option<&[String]>) -> HashSet<&str> {
         let fits = |game: &GameFacts| {

@@ -1,4 +1,4 @@
-//! A decision of a game tried again: which one it is, who tells what a try is worth, and which decisions of a game are
+//! Trying a decision of a game again: which one it is, who says what a try is worth, and which decisions of a game are
 //! practised.
 
 use std::sync::atomic::AtomicBool;
@@ -29,7 +29,7 @@ pub type Trial = play::Trial<Played, Judge>;
 /// What can be done with a decision that is tried again.
 pub type TrialCommand = play::TrialCommand<Move>;
 
-/// Tells what a try is worth, as the review would.
+/// Says what a try is worth, as the review would.
 #[derive(Clone, Debug)]
 pub struct Judge(pub Advisor);
 
@@ -57,7 +57,7 @@ pub fn is_person(game: &PlayedGame, row: usize) -> bool {
     game.header.seats.get(row).is_some_and(Seat::is_person)
 }
 
-/// A decision of a player, as it is tried again.
+/// A player's decision as an exercise.
 #[must_use]
 pub fn exercise(
     source: Source,
@@ -83,7 +83,7 @@ pub fn mistakes(file: &str, game: &PlayedGame, found: &Analysis, today: Date) ->
     worst(mistakes.collect())
 }
 
-/// The turn of whoever decides at an entry, as the review counts them: from 1, and 0 before the first one.
+/// The turn of whoever decides at an entry, as reviews count turns: from 1, and 0 before the first.
 #[must_use]
 pub fn turn_of(game: &PlayedGame, entry: usize, before: &State) -> usize {
     let Some(seat) = before.to_act(game.config()).decides() else { return 0 };
@@ -93,7 +93,7 @@ pub fn turn_of(game: &PlayedGame, entry: usize, before: &State) -> usize {
     ended + usize::from(before.phase() == Phase::Action)
 }
 
-/// Moves of an entry that were made before a position: nobody writes that a Vizier is not sent.
+/// The moves of an entry that were made before a position: that a Vizier is not sent is written nowhere.
 #[must_use]
 pub fn moves_before(game: &PlayedGame, entry: usize, before: &State) -> usize {
     let config = game.config();
@@ -102,7 +102,7 @@ pub fn moves_before(game: &PlayedGame, entry: usize, before: &State) -> usize {
     let mut state = step.before.clone();
     let is_later = |mv: &Move| {
         let is_it = state == *before;
-        // It is one of a game that was checked.
+        // The game was checked, so the move is legal.
         let _ = state.apply(config, *mv);
         !is_it
     };

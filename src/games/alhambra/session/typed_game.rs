@@ -1,4 +1,4 @@
-//! A finished game as far as it was typed in: three lines a row.
+//! A finished game as far as it has been typed in: three lines for each row.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,23 +22,23 @@ use text::Texts;
 
 use super::typed_line::{Line, small};
 
-/// The rows of a table at most.
+/// The most rows of a table.
 const ROWS: usize = 6;
 /// How many can play.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=ROWS;
-/// Where the third player sits, from 0.
+/// The row of the third player, from 0.
 const THIRD: usize = 2;
 
-/// A finished game as far as it was typed in.
+/// A finished game as far as it has been typed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TypedGame {
     /// How many play.
     pub players: usize,
-    /// Who: also more than there are now.
+    /// Who plays, including places beyond the present number.
     pub seating: Seating<()>,
     /// What was agreed.
     pub options: Options,
-    /// The tiles; of a game that is corrected those of its record stay.
+    /// The tiles; a game that is corrected keeps those of its record.
     pub tiles: Tiles,
     /// When and where it was played.
     #[serde(flatten)]
@@ -157,8 +157,8 @@ impl TypedGame {
         Ok(game)
     }
 
-    /// Whether a scoring was held: its card may never have come up (§A4.10), and then nobody has anything there, though
-    /// somebody has at the third.
+    /// Whether a scoring was held: its card may never have come up (§A4.10). Then nobody has anything in it, although
+    /// somebody has in the third.
     fn is_held(&self, scoring: Scoring, rows: usize) -> bool {
         let is_typed = |scoring: Scoring| {
             self.lines[scoring.index()][..rows].iter().any(|line| *line != Line::default())
@@ -166,7 +166,7 @@ impl TypedGame {
         scoring == Scoring::Third || is_typed(scoring) || !is_typed(Scoring::Third)
     }
 
-    /// Of a game that is corrected the tiles and what was transcribed stay.
+    /// The set-up. A game that is corrected keeps its tiles and what was transcribed.
     fn setup(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<SetUp, String> {
         let old = old.map(PaperGame::config);
         let own = |faults: Vec<TileFault>| errors::tiles(texts, &faults[0]);
@@ -281,7 +281,7 @@ mod tests {
         let again =
             TypedGame::of(&game, &Settings::default(), &People::default()).game(&texts, Some(&game)).unwrap();
         assert_eq!((again.events(), again.result()), (game.events(), game.result()));
-        // One line of it, and it was held: the others had nothing.
+        // A single line counts as a scoring that was held: the others had nothing.
         typed.lines[1][0].wall = 3;
         assert_eq!(typed.game(&texts, None).unwrap().events().len(), 9);
     }

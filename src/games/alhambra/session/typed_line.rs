@@ -19,19 +19,19 @@ pub struct Line {
     pub types: [i64; BuildingType::COUNT],
     /// The longest wall.
     pub wall: i64,
-    /// What there is of the modules.
+    /// The entries for the modules.
     #[serde(flatten)]
     pub modules: TypedModules,
-    /// Camps and bazaars of the third player.
+    /// The third player's camps and bazaars.
     pub drawn: i64,
 }
 
-/// What is typed of each module of which something is counted, by the name of that.
+/// What is typed for each module in which something is counted, by the name of the module.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>")]
 pub struct TypedModules(BTreeMap<String, TypedCount>);
 
-/// What is typed of a module.
+/// What is typed for a module.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum TypedCount {
@@ -42,7 +42,7 @@ pub enum TypedCount {
 }
 
 impl Line {
-    /// A line of a game that is corrected.
+    /// The line for an event of a game that is corrected.
     pub(super) fn of(event: &ResultEvent) -> Self {
         let ResultEvent::Scoring { types, wall, modules, drawn, .. } = event;
         let mut line = Self {
@@ -66,12 +66,12 @@ impl Line {
 }
 
 impl TypedModules {
-    /// What is typed of a module, to be typed otherwise; none where nothing is counted of it.
+    /// What is typed for a module, to be changed; none if nothing is counted in it.
     pub fn of(&mut self, module: Module) -> Option<&mut TypedCount> {
         self.0.get_mut(module.rules().name)
     }
 
-    /// The numbers that are typed of a module, which a game can have; none where it is something else.
+    /// The numbers typed for a module, if a game can have them; none if they are something else.
     pub(super) fn numbers(&self, module: Module) -> Option<Vec<u16>> {
         match self.0.get(module.rules().name) {
             Some(TypedCount::List(list)) => vp_of(list),
@@ -112,13 +112,13 @@ impl From<Map<String, Value>> for TypedModules {
     }
 }
 
-/// The VP of each camp or bazaar: numbers with anything between them that is no letter; none where it is something else.
+/// The VP of each camp or bazaar: numbers with anything but letters between them; none if it is something else.
 fn vp_of(text: &str) -> Option<Vec<u16>> {
     let between = |sign: char| sign.is_whitespace() || matches!(sign, '+' | ',' | ';');
     text.split(between).filter(|word| !word.is_empty()).map(|word| word.parse::<u16>().ok()).collect()
 }
 
-/// A number of tiles, walls or falcons: fields take no more than two figures.
+/// A number of tiles, walls or falcons: fields take at most two digits.
 pub(super) fn small(number: i64) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
 }

@@ -7,7 +7,8 @@ use crate::{
 };
 
 impl Desk {
-    /// Begins a game of a challenge. Whoever plays it with others types its code as the seed of a new game.
+    /// Begins a game of a challenge. To play it with other people, its code is typed as the seed of a new
+    /// game.
     pub(super) fn play_challenge(&mut self, challenge: &Challenge, host: &mut Host<'_>) {
         let Some(config) = challenge.config() else { return };
         let me = SeatSetup::mine(&host.settings.player_name, &host.settings.player_colour);

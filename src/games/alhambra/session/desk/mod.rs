@@ -35,7 +35,7 @@ pub type Host<'a> = host::Host<'a, GamePage>;
 /// What the screens of a game that is played here may read.
 pub type PlayView<'a> = host::AppView<'a, Desk>;
 
-/// What of this game is under way in the program.
+/// What is under way in this game.
 pub struct Desk {
     /// The game being played.
     pub session: Option<PlaySession>,
@@ -43,11 +43,12 @@ pub struct Desk {
     pub hints: Hints,
     /// The lesson.
     pub lesson: Option<Lesson>,
-    /// The table being kept, the record looked at in replay or score card, the paper game that is typed in, the box.
+    /// The table being kept, the record in the replay or on the score card, the paper game that is being typed in,
+    /// and the user's box.
     pub tables: TableDesk<Alhambra>,
-    /// The game that is gone over.
+    /// The game being reviewed.
     pub reviews: Reviews,
-    /// What was found out about games at any time.
+    /// What reviews have found out about games at any time.
     analyses: Analyses,
     /// What others make of the tiles and cards of a game.
     pub same_tiles: SameTilesDesk,
@@ -55,11 +56,11 @@ pub struct Desk {
     pub trials: Trials,
     /// The decisions that are practised.
     pub drills: Drills,
-    /// The positions before them.
+    /// The positions before those decisions.
     pub drill_positions: DrillPositions<Played>,
-    /// The saved games of the same challenges.
+    /// The saved games by challenge.
     pub challenges: Challenges,
-    /// How those ended whose boards are shown.
+    /// How the games ended whose boards are shown.
     pub ended: EndedGames<Played>,
     /// What finished games say in figures.
     pub statistics: StatisticsDesk,
@@ -68,14 +69,14 @@ pub struct Desk {
     waker: Waker,
 }
 
-/// A game that is made, but not begun.
+/// A game that was made but has not begun.
 struct Ready {
     game: Box<PlayedGame>,
     deals: Deals,
 }
 
 impl Desk {
-    /// The desk as the program starts: nothing is open.
+    /// The desk when the program starts: nothing is open.
     #[must_use]
     pub fn new(data: &DataDir) -> Self {
         Self {
@@ -97,7 +98,7 @@ impl Desk {
         }
     }
 
-    /// Carries out a command of a game that is played here. Everything that can go wrong is told.
+    /// Carries out a command of a game that is played here, and reports whatever goes wrong.
     pub fn run(&mut self, command: PlayCommand, host: &mut Host<'_>) {
         match command {
             PlayCommand::App(request) => {
@@ -147,7 +148,7 @@ impl Desk {
         }
     }
 
-    /// Makes a page ready that a screen asks for: the program does that only where one is entered from Home.
+    /// Prepares a page that a screen asks for: the program itself does so only for pages entered from Home.
     pub fn prepare_shown(&mut self, request: &AppRequest<GamePage>, host: &mut Host<'_>) {
         if let AppRequest::Show(page @ (GamePage::Lesson | GamePage::Drills | GamePage::SameTiles)) = *request
         {
@@ -155,7 +156,7 @@ impl Desk {
         }
     }
 
-    /// Makes a page ready that the program is about to show.
+    /// Prepares a page that the program is about to show.
     pub fn prepare(&mut self, page: GamePage, host: &mut Host<'_>) {
         match page {
             GamePage::Drills => {
@@ -168,7 +169,7 @@ impl Desk {
         }
     }
 
-    /// Begins what was made ready: nothing else is open by now.
+    /// Begins what was prepared: by now nothing else is open.
     pub fn begin(&mut self, host: &mut Host<'_>) {
         self.tables.begin(host);
         if let Some(Ready { game, deals }) = self.ready.take() {
@@ -192,19 +193,19 @@ impl Desk {
         }
     }
 
-    /// Lets go of what is open.
+    /// Closes what is open.
     pub fn close(&mut self) {
         self.session = None;
         self.tables.close();
     }
 
-    /// Lets go of a file that is thrown away.
+    /// Drops a file that is thrown away.
     pub fn let_go(&mut self, file: &str) {
         self.session.take_if(|session| session.file() == file);
         self.tables.let_go(file);
     }
 
-    /// Counts the time of an input on a page.
+    /// Adds the time of an input on a page.
     pub fn count_time(&mut self, page: GamePage, seconds: f64) {
         match page {
             GamePage::Play => self.session.iter_mut().for_each(|session| session.open.count_time(seconds)),
@@ -212,7 +213,7 @@ impl Desk {
         }
     }
 
-    /// From now on this is called, from another thread, when there is something new to [`Desk::poll`].
+    /// Has this called, from another thread, whenever there is something new to [`Desk::poll`].
     pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
         self.waker = Waker::new(waker);
         self.hints.wake_by(self.waker.clone());
@@ -222,14 +223,14 @@ impl Desk {
         self.drills.wake_by(self.waker.clone());
     }
 
-    /// Hears how the work in the background goes.
+    /// Takes in news of the work in the background.
     pub fn poll(&mut self, host: &mut Host<'_>) {
         self.in_game(host, PlaySession::poll);
         self.hints.poll();
         self.hear_reviews(host);
     }
 
-    /// Advice goes away with its position.
+    /// Drops advice when its position is gone.
     pub fn follow(&mut self) {
         self.hints.follow(self.session.as_ref());
     }
@@ -262,7 +263,7 @@ fn first_seats(host: &Host<'_>) -> Vec<Seat> {
     all_seats(&seating, host.texts, host.texts.alhambra_third_usual())
 }
 
-/// The game, where it is what the screen shows.
+/// The session, if its game is on screen.
 fn on_screen<'a>(session: &'a mut Option<PlaySession>, host: &Host<'_>) -> Option<&'a mut PlaySession> {
     session.as_mut().filter(|_| host.page == Some(GamePage::Play))
 }

@@ -18,7 +18,7 @@ use common::{
 use kernel::record::Header;
 
 impl Desk {
-    /// Something in the game: saved before it is shown.
+    /// Changes the game, and saves it before it is shown.
     pub(super) fn in_game(&mut self, host: &mut Host<'_>, act: impl FnOnce(&mut PlaySession) -> bool) {
         let Some(session) = &mut self.session else { return };
         if act(session) {
@@ -26,7 +26,7 @@ impl Desk {
         }
     }
 
-    /// A decision. Only after one does a turn end by itself: what was undone stays open.
+    /// Makes a decision. Only after one can a turn end by itself: after undoing it stays open.
     pub(super) fn play(&mut self, decision: Move, host: &mut Host<'_>) {
         let by_itself = host.settings.end_turn_by_itself;
         let mut woken = false;
@@ -35,12 +35,12 @@ impl Desk {
             let done = session.perform(decision).is_ok();
             woken = done && decision == Move::Wake;
             if done && by_itself && session.has_only_the_end() {
-                // Refused only if there were something left to do.
+                // This can be refused only if there were something left to do.
                 let _ = session.perform(Move::EndTurn);
             }
             done
         });
-        // A sign beside the hand is all that changes.
+        // Only a mark beside the hand changes.
         if woken {
             host.notify(host.texts.alhambra_vizier_woken().to_owned());
         }
@@ -69,7 +69,7 @@ impl Desk {
         host.ask(AppRequest::Begin(GamePage::Play));
     }
 
-    /// Begins a game now that nothing else is open; what goes wrong is told.
+    /// Begins a game now that nothing else is open; whatever goes wrong is reported.
     pub(super) fn begin_game(&mut self, game: PlayedGame, deals: Deals, host: &mut Host<'_>) {
         let levels = Levels::waiting();
         match PlaySession::begin(game, deals, levels, self.waker.clone(), host.games, now()) {
@@ -85,7 +85,7 @@ impl Desk {
         }
     }
 
-    /// A new game of the players of the one that is played, or else looked at, on other tiles and cards.
+    /// Makes a new game, on other tiles and cards, for the players of the one being played or else looked at.
     pub fn rematch(&mut self, host: &mut Host<'_>) {
         let is_playing = host.page == Some(GamePage::Play);
         let viewed = self.tables.viewed.as_ref().and_then(|viewed| match &viewed.loaded.game {
@@ -98,14 +98,14 @@ impl Desk {
         let header = Header { started: now(), ..Header::new(&new_id(), "", game.header.seats.clone()) };
         let deals = Deals::of(game);
         let seed = deals.needs_seed().then(new_seed);
-        // They are cut anew.
+        // The piles are cut again.
         let config = game.config().clone().with_piles(None);
         if let Ok(game) = PlayedGame::start(header, config, seed) {
             self.make_ready(game, deals, host);
         }
     }
 
-    /// People are called otherwise, or somebody else decides for a seat from now on.
+    /// Changes names, or who decides for a seat from now on.
     pub(super) fn rename(&mut self, seating: &Seating, host: &mut Host<'_>) {
         let Some(session) = &mut self.session else { return };
         let seats = players(seating, host.texts);

@@ -1,4 +1,4 @@
-//! Going over games, trying decisions again, and practising the worst of them.
+//! Reviewing games, trying decisions again, and practising the worst of them.
 
 use super::{Desk, GamePage, Host};
 use crate::{
@@ -19,7 +19,7 @@ use common::{
 };
 
 impl Desk {
-    /// Looks at a record and shows it, or goes over it; false when it cannot be read, which is told.
+    /// Looks at a record and shows or reviews it; false if it cannot be read, which is reported.
     pub fn view(
         &mut self,
         source: Source,
@@ -35,7 +35,8 @@ impl Desk {
         is_read
     }
 
-    /// Goes over the game that is looked at, or on with it; or looks for what was found of it before, which the replay tells.
+    /// Reviews the game that is looked at, or goes on doing so; or looks for what an earlier review found, for the replay to
+    /// tell.
     fn review_viewed(&mut self, viewing: Viewing) {
         let Some(viewed) = &self.tables.viewed else { return };
         let record = &viewed.loaded.game;
@@ -50,19 +51,19 @@ impl Desk {
         }
     }
 
-    /// Looks further, where it was stopped.
+    /// Goes on reviewing where it was stopped.
     pub(super) fn go_on_reviewing(&mut self) {
         self.reviews.go_on(job(&self.analyses));
     }
 
-    /// Compares the game that is looked at with others with the same tiles and cards.
+    /// Compares the game that is looked at with others on the same tiles and cards.
     pub(super) fn begin_same_tiles(&mut self) {
         if let Some(viewed) = &self.tables.viewed {
             self.same_tiles.begin(&viewed.source, played_here(&viewed.loaded.game));
         }
     }
 
-    /// What is known of the game that is looked at.
+    /// What is known about the game that is looked at.
     #[must_use]
     pub fn known(&self) -> Option<&Review> {
         let viewed = self.tables.viewed.as_ref()?;
@@ -93,7 +94,7 @@ impl Desk {
         self.go_over_next(host);
     }
 
-    /// Tries a decision again of the game that is gone over.
+    /// Tries a decision of the reviewed game again.
     fn try_again(&mut self, row: usize, decision: usize, host: &mut Host<'_>) {
         let Some(review) = self.reviews.open() else { return };
         let player = review.analysis.as_ref().and_then(|found| found.players.get(row));
@@ -107,7 +108,7 @@ impl Desk {
         }
     }
 
-    /// Begins with the next game in which people decided, that came to its end, and whose mistakes are not known.
+    /// Begins to review the next game that people played to its end and whose mistakes are not known.
     fn go_over_next(&mut self, host: &Host<'_>) {
         while let Some(file) = self.drills.next_game() {
             let is_known = self.drills.list().iter().any(|drill| drill.file == file);
@@ -121,8 +122,8 @@ impl Desk {
         }
     }
 
-    /// Takes in what was found. Nobody waits for more where something else is shown than the game that is gone over, the same
-    /// beside others, or a decision of it that is tried again.
+    /// Takes in what was found. Work that nobody waits for is stopped: when anything is shown but the reviewed game, the same
+    /// game beside others, or a decision of it that is tried again.
     pub(super) fn hear_reviews(&mut self, host: &mut Host<'_>) {
         self.same_tiles.poll(host.page == Some(GamePage::SameTiles));
         let (is_done, trouble) = self.reviews.poll();
@@ -152,12 +153,12 @@ impl Desk {
     }
 }
 
-/// Tries a decision of a game again; false where nobody decides there.
+/// Begins to try a decision of a game again; false if nobody decides there.
 fn begin_trial(trials: &mut Trials, exercise: Exercise, game: &PlayedGame) -> bool {
     trials.begin(exercise, game, Judge(Advisor::new(game.config().clone())))
 }
 
-/// The game of a record that is looked at, where it was played here.
+/// The game in a record that is looked at, if it was played here.
 const fn played_here(record: &Record<Alhambra>) -> Option<&PlayedGame> {
     match record {
         Record::<Alhambra>::Played(game) => Some(game),
@@ -165,12 +166,12 @@ const fn played_here(record: &Record<Alhambra>) -> Option<&PlayedGame> {
     }
 }
 
-/// The game in a file that was played here; none where there is none any more.
+/// The game in a file, if it still exists and was played here.
 fn game_of(file: &str, host: &Host<'_>) -> Option<PlayedGame> {
     played::<Alhambra>(&host.games.read(file).ok()?)
 }
 
-/// What a thread is given that goes over a game.
+/// The work of the thread that reviews a game.
 fn job(analyses: &Analyses) -> impl FnOnce(&PlayedGame, Budget) -> Option<ReviewJob> {
     move |game, budget| Some(ReviewJob::new(game, budget, analyses))
 }

@@ -1,4 +1,4 @@
-//! Saved games: what they say together, and going on with them.
+//! Saved games: what they say together, and going on with one.
 
 use super::{Desk, Host, Levels, PlaySession, PlaySessionExt};
 use crate::{
@@ -10,7 +10,7 @@ use common::host::AppRequest;
 use storage::GameLock;
 
 impl Desk {
-    /// The saved games are these now, each with its file.
+    /// Takes in the saved games as they are now, each with its file.
     pub fn hear_saved<'a>(&mut self, games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) {
         let games: Vec<_> = games.into_iter().collect();
         self.challenges = of_saved(games.iter().copied());
@@ -18,7 +18,7 @@ impl Desk {
         self.statistics.hear(games);
     }
 
-    /// Goes on with the game that a file holds; nothing else is open.
+    /// Goes on with the game in a file; nothing else is open.
     pub fn go_on(&mut self, text: &str, lock: GameLock, host: &mut Host<'_>) {
         let (mut game, source) = match record::read(text) {
             Ok(Loaded { game: AnyGame::Played(game), source, read_only: false }) => (game, source),
@@ -30,7 +30,7 @@ impl Desk {
         let session = PlaySession::go_on(*game, levels, self.waker.clone(), source, lock);
         let session = self.session.insert(session);
         session.wait_for_deal();
-        // A game that is only opened is not written anew.
+        // A game that is merely opened is not written again.
         if (session.game().log().len(), session.game().header.ended) != read {
             host.save(&mut session.open);
         }

@@ -12,7 +12,8 @@ use crate::{
 use ::text::Texts;
 use common::BuildingType;
 
-/// What an option of a seat brings at once: another action, most of a type, wall, VP, money, what can be paid.
+/// What an option brings a seat at once: another action, the majority in a type, wall, VP, money, things that
+/// can be paid for.
 #[must_use]
 pub fn gains(
     texts: &Texts,
@@ -46,7 +47,7 @@ pub fn gains(
         gains.push(texts.alhambra_gains_wall(wall(&was), wall(&now)));
     }
     let vp = |held: &ScoringSnapshot| scored(held)[seat].winning_vp().unwrap_or_default();
-    // Why an option is good is no place for what it loses.
+    // The reasons why an option is good do not mention what it loses.
     if vp(&now) > vp(&was) {
         gains.push(texts.alhambra_gains_vp(scoring.number(), vp(&was), vp(&now)));
     }
@@ -64,7 +65,7 @@ pub fn gains(
     gains
 }
 
-/// Whether something is bought exactly, so that another action follows.
+/// Whether something is bought for the exact price, so that another action follows.
 fn acts_again(config: &PlayConfig, before: &State, choice: &Choice) -> bool {
     let mut state = before.clone();
     let mut is_exact = false;
@@ -78,7 +79,7 @@ fn acts_again(config: &PlayConfig, before: &State, choice: &Choice) -> bool {
             let priced = state.priced(config, offer);
             is_exact = priced.is_ok_and(|priced| cards.total() == u16::from(priced.price));
         }
-        // An option is legal; were it not, the position would stay.
+        // An option is always legal; otherwise the position would simply stay as it is.
         let _ = state.apply(config, mv);
     }
     false

@@ -1,4 +1,5 @@
-//! Advice in words: the best options with their differences, why the first is best, and what that rests on.
+//! Advice in words: the best options with their differences, why the first is best, and what the figures rest
+//! on.
 
 use super::{Hints, Telling, gains, option_text};
 use crate::{
@@ -18,7 +19,7 @@ pub type HintText = words::HintText<Move, Cell>;
 /// An option in words.
 pub type HintOption = words::HintOption<Move, Cell>;
 
-/// What the hints say about the position of the session; none where it was not asked, or put away.
+/// What the hints say about the position in the session; none if nobody asked, or the advice was put away.
 #[must_use]
 pub fn hint_text(texts: &Texts, session: &PlaySession, hints: &Hints) -> Option<HintText> {
     if !hints.is_shown() || !hints.knows(session) {
@@ -26,7 +27,7 @@ pub fn hint_text(texts: &Texts, session: &PlaySession, hints: &Hints) -> Option<
     }
     let Some((ranking, _)) = hints.answer() else { return Some(HintText::thinking(texts)) };
     let (config, state) = (session.game().config(), session.position());
-    // Of what begins alike the best is told.
+    // Of options that begin alike, only the best is told.
     let ideas = ranking.different(|one, other| one.acts().next() == other.acts().next());
     let (best, seat) = (*ideas.first()?, session.to_act().decides()?);
     let gaps: Vec<Gap> = ideas.iter().map(|option| Gap::of(Goal::Victory, option)).collect();
@@ -49,7 +50,7 @@ pub fn hint_text(texts: &Texts, session: &PlaySession, hints: &Hints) -> Option<
     Some(HintText { options, why, basis })
 }
 
-/// The option at this place of some, best first, which are so much worse than the best.
+/// The option at this index among some, best first, which are worse than the best by these amounts.
 pub(super) fn told(
     texts: &Texts,
     (config, state): (&PlayConfig, &State),
@@ -62,7 +63,7 @@ pub(super) fn told(
     HintOption::new(texts, Goal::Victory, (ideas, gaps), at, steps)
 }
 
-/// Where something is laid, taken away or placed.
+/// The cells on which something is laid, taken away or placed.
 fn laid(choice: &Choice) -> Vec<Cell> {
     let cell = |mv: &Move| match *mv {
         Move::Lay(_, cell) | Move::Swap(_, cell) | Move::TakeAway(cell) => Some(cell),
@@ -72,7 +73,8 @@ fn laid(choice: &Choice) -> Vec<Cell> {
     choice.moves.iter().filter_map(cell).collect()
 }
 
-/// What it does before the turn ends: that has its own button, for nothing that comes after can be undone.
+/// What it does before the turn ends: ending it has its own button, because nothing that follows can be
+/// undone.
 fn before_its_end(choice: &Choice) -> Vec<Move> {
     choice.moves.iter().copied().filter(|mv| *mv != Move::EndTurn).collect()
 }

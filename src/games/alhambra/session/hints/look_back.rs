@@ -1,4 +1,4 @@
-//! A decision that was made, in words: what was best, what was done instead, and what that cost.
+//! A past decision in words: what was best, what was done instead, and what that cost.
 
 use super::{gains, hint_text::told};
 use crate::{
@@ -11,10 +11,10 @@ use crate::{
 use ::text::Texts;
 use common::words::{self, Gap, HintText, all, cost, ideas, rests, why};
 
-/// A decision that was made, in words.
+/// A past decision in words.
 pub type LookBack = words::LookBack<Move, Cell>;
 
-/// What is said of a decision that a seat made in this position.
+/// What is said about a seat's decision in this position.
 #[must_use]
 pub fn look_back(
     texts: &Texts,

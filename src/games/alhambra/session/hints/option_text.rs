@@ -13,16 +13,16 @@ use common::words::all;
 /// How options are told.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Telling {
-    /// To whoever decides: what to do, beside which tile.
+    /// To the person who decides: what to do, and beside which tile.
     Advice,
-    /// Of somebody: what they did, beside which tile.
+    /// About somebody: what they did, and beside which tile.
     Deeds,
-    /// Where no board is seen: what somebody does, in places that are numbered.
+    /// Without a board in sight: what somebody does, in numbered places.
     Written,
 }
 
-/// What the moves of an option do, one after the other; that the turn ends only where nothing else is done. Where a piece comes
-/// to lie that is bought is told with it, so that options that differ by that alone begin with it.
+/// What the moves of an option do, one after the other; the end of the turn is mentioned only if nothing else is done. A
+/// purchase says at once where its piece will lie, so that options that differ only in this begin differently.
 #[must_use]
 pub fn option_text(
     texts: &Texts,
@@ -51,18 +51,18 @@ pub fn option_text(
                 Telling::Deeds | Telling::Written => play_text::decided(texts, config, &state, mv, places),
             });
         }
-        // An option is legal; were it not, the position would stay.
+        // An option is always legal; otherwise the position would simply stay as it is.
         let _ = state.apply(config, mv);
     }
     all(texts, words)
 }
 
-/// Whether a piece is laid of which that was told already.
+/// Whether a piece is laid whose place was mentioned already.
 fn is_told(mv: Move, told: &[PieceId]) -> bool {
     matches!(mv, Move::Lay(piece, _) if told.contains(&piece))
 }
 
-/// A purchase whose piece is laid later on.
+/// A purchase whose piece is laid later.
 struct Bought {
     priced: Priced,
     cards: Cards,

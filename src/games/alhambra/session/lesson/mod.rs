@@ -1,5 +1,5 @@
-//! The lesson: the beginning of a game of two on a deal that is given, up to the first scoring, in which each step is told. It
-//! is kept nowhere.
+//! The lesson: the beginning of a game of two on a given deal, up to the first scoring, in which each step is explained. It is
+//! not saved anywhere.
 
 mod script;
 
@@ -28,16 +28,16 @@ pub struct Lesson {
     done: usize,
     /// How long the log was before the last of them.
     seen: usize,
-    /// Something else was tried at this step.
+    /// Whether something else was tried at this step.
     strayed: bool,
-    /// What is still to come.
+    /// The tiles still to come.
     tiles: SplitAsciiWhitespace<'static>,
     cards: SplitAsciiWhitespace<'static>,
     opponent: std::slice::Iter<'static, Act>,
 }
 
 impl Lesson {
-    /// A lesson at its first step, with these seats; none only if there were no game of two.
+    /// A lesson at its first step, with these seats; none only if there were no game for two.
     #[must_use]
     pub fn begin(seats: Vec<Seat>) -> Option<Self> {
         let game = GameConfig::new(2, TileSet::standard().clone(), Options::default()).ok()?;
@@ -63,19 +63,19 @@ impl Lesson {
         &self.game
     }
 
-    /// How long its log was before the last step: what came since is news.
+    /// How long its log was before the last step: later entries are new to the person.
     #[must_use]
     pub const fn seen(&self) -> usize {
         self.seen
     }
 
-    /// What is told now; none once the lesson is over.
+    /// The current step; none once the lesson is over.
     #[must_use]
     pub fn step(&self) -> Option<Step> {
         STEPS.get(self.done).copied()
     }
 
-    /// What is to be done now; none where something is only told.
+    /// The move to make now; none if the step only tells something.
     #[must_use]
     pub fn due(&self) -> Option<Move> {
         self.step()?.does?.mv(self.game.config())
@@ -90,20 +90,21 @@ impl Lesson {
         }
     }
 
-    /// Which turn of the person it is, from 1: after the last one it stays the last.
+    /// The number of the person's turn, from 1; after the last turn it stays at the last.
     #[must_use]
     pub fn turn(&self) -> usize {
         let ended = STEPS.iter().take(self.done).filter(|step| step.does == Some(Act::End)).count();
         (ended + 1).min(TURNS)
     }
 
-    /// Whether something else was tried last.
+    /// Whether something else was tried just now.
     #[must_use]
     pub const fn has_strayed(&self) -> bool {
         self.strayed
     }
 
-    /// Does what is to be done, or goes on from what was only told; anything else changes nothing, and is told kindly.
+    /// Makes the move of the step, or goes on from one that only tells something; anything else changes nothing, and
+    /// is answered kindly.
     pub(crate) fn play(&mut self, does: Option<Move>) {
         let fits = self.step().is_some() && self.due() == does;
         self.strayed = !fits;
@@ -118,7 +119,7 @@ impl Lesson {
         }
     }
 
-    /// Brings the tiles and cards that are due and lets the opponent play, as it is written.
+    /// Brings the tiles and cards that are due and lets the opponent play, as the script says.
     fn go_on(&mut self) {
         while let Some(mv) = self.next() {
             if self.game.perform(mv).is_err() {
@@ -127,7 +128,7 @@ impl Lesson {
         }
     }
 
-    /// What comes next by itself.
+    /// The next move that is not the person's.
     fn next(&mut self) -> Option<Move> {
         let config = self.game.config();
         match self.game.to_act() {

@@ -5,7 +5,7 @@ use crate::rules::{
     play::{Card, Cards, Move, Offer, PieceId, PlayConfig},
 };
 
-/// Turns of the person.
+/// How many turns the person has.
 pub const TURNS: usize = 9;
 
 /// What a step of the lesson is about.
@@ -27,7 +27,7 @@ pub enum Topic {
     Wall,
     /// Several cards are taken (§A4.4).
     TakeSeveral,
-    /// The turn ends, and nothing is to be told.
+    /// The turn ends, and there is nothing to tell.
     End,
     /// A tile is bought exactly (§A4.3).
     BuyExactly,
@@ -67,7 +67,7 @@ pub enum Topic {
     DeckTrack,
     /// The scoring card turns up (§A4.7b).
     ScoringCard,
-    /// The first scoring was held (§A2).
+    /// The first scoring has been held (§A2).
     Scored,
     /// What comes after it.
     ToCome,
@@ -84,7 +84,7 @@ pub(super) enum Act {
 }
 
 impl Act {
-    /// It as a move; none where the script has no such tile or card.
+    /// It as a move; none if the script has no such tile or card.
     pub(super) fn mv(self, config: &PlayConfig) -> Option<Move> {
         Some(match self {
             Self::Take(of) => Move::Take(cards(of)?),
@@ -96,7 +96,7 @@ impl Act {
     }
 }
 
-/// A step: what it is about, and the one thing that goes on; none where something is only told.
+/// A step: what it is about, and the one move that goes on; none if it only tells something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     /// What it is about.
@@ -189,7 +189,7 @@ pub(super) const TILES: &str = "S05 S06 C03 C07 A03 G07 \
     S03 C09 T03 C06 A02 A04 G06 S07 C08 \
     P05 S01 A06 C01 G01 T02";
 
-/// The scoring card, where it comes among the cards.
+/// The scoring card, in its place among the cards.
 const SCORING_CARD: &str = "scoring";
 
 /// The cards as they come from the deck: two hands, the display, and what fills it.

@@ -1,4 +1,4 @@
-//! A game once more from its first tile, with others in the places of its people.
+//! A game once more from its first tile, with others in place of its people.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -14,7 +14,7 @@ use common::{
 };
 use kernel::record::{Header, Seat, SeatKind};
 
-/// What plays for the people whose result is not compared.
+/// Plays for the people whose result is not compared.
 pub const OTHERS: Policy = Policy::Level(Level::Strong);
 
 /// Whether the same tiles and cards can come again.
@@ -23,14 +23,14 @@ pub fn has_its_own_stacks(game: &PlayedGame) -> bool {
     can_come_again(game, |_| false)
 }
 
-/// The row whose result is compared: of the first person, or where computers were alone the first.
+/// The row whose result is compared: that of the first person or, among computers alone, the first row.
 #[must_use]
 pub fn row_of(game: &PlayedGame) -> usize {
     game.header.people().next().unwrap_or(0)
 }
 
-/// The same game before its first entry: with a policy in a row, with [`OTHERS`] in the places of other people, and with the
-/// computers that it had. None where its tiles and cards cannot come again.
+/// The same game before its first entry: with a policy in one row, [`OTHERS`] in place of other people, and the computers
+/// that it had. None if its tiles and cards cannot come again.
 #[must_use]
 pub fn begun_again(game: &PlayedGame, row: usize, policy: Policy) -> Option<PlayedGame> {
     let seated = |(at, seat): (usize, &Seat)| {
@@ -46,7 +46,7 @@ pub fn begun_again(game: &PlayedGame, row: usize, policy: Policy) -> Option<Play
     PlayedGame::start(header, game.config().clone(), Some(game.seed_at(1)?)).ok()
 }
 
-/// The policies of the players of a game in which computers are alone.
+/// The policies of the players in a game of computers only.
 #[must_use]
 pub fn policies(game: &PlayedGame) -> Vec<Policy> {
     let of = |row: usize| SeatController::of(game.policy(row)).policy().unwrap_or(OTHERS);
@@ -58,11 +58,11 @@ pub fn policies(game: &PlayedGame) -> Vec<Policy> {
 pub struct Table<'a> {
     /// By row.
     pub policies: &'a [Policy],
-    /// Which person of each level: what nobody slips in is the same for all.
+    /// Which person of each level: the slips of a person depend on it, and without slips all are the same.
     pub person: u64,
 }
 
-/// Plays a game to its end, which hears of every decision how far it is; none where it was stopped.
+/// Plays a game to its end and reports after each decision how far it has come; none if it was stopped.
 #[must_use]
 pub fn play(
     mut game: PlayedGame,
@@ -84,19 +84,19 @@ pub fn play(
     played.is_ok().then_some(game)
 }
 
-/// What a game came to for a row.
+/// How a game ended for a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Outcome {
     /// VP.
     pub vp: u16,
     /// The place by VP.
     pub place: u8,
-    /// The part of the victory: one that several share counts for each as much as for the others.
+    /// The share of the victory: if several win, each has an equal part.
     pub won: f64,
 }
 
 impl Outcome {
-    /// Of this row of a game that is over.
+    /// The outcome for this row of a finished game.
     #[must_use]
     pub fn of(game: &PlayedGame, row: usize) -> Self {
         let cards = game.breakdown();
@@ -134,7 +134,7 @@ pub(super) mod tests {
     const SAMPLES: [&str; 3] = ["two-and-dirk", "three-with-modules", "four"];
     const BEGINNER: Policy = Policy::Level(Level::Beginner);
 
-    /// The game once more, by such persons of the levels and of those that play at once.
+    /// The game once more, by these persons of levels and by policies that decide at once.
     fn played(game: &PlayedGame, policy: Policy, person: u64) -> PlayedGame {
         let again = begun_again(game, row_of(game), policy).unwrap();
         let (advisor, policies) = (Advisor::new(game.config().clone()), policies(&again));

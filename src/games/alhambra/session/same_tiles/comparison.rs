@@ -1,4 +1,4 @@
-//! A game beside another one with the same tiles and cards, turn by turn of a player.
+//! A game beside another one on the same tiles and cards, turn by turn of a player.
 
 use crate::{
     log::{Played, PlayedGame, position_of},
@@ -7,10 +7,11 @@ use crate::{
 use kernel::PlayedKind as _;
 use std::cmp::Ordering;
 
-/// What a player did without anybody between, and what it led to: a turn, or what a Vizier bought or last tiles were used for.
+/// What a player did without anybody acting in between, and what it led to: a turn, or what a Vizier bought or last tiles were
+/// used for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnPlayed {
-    /// The number of the player’s last turn by then; 0 before the first.
+    /// The number of the player’s last turn so far; 0 before the first.
     pub number: u16,
     /// The position before it.
     pub before: State,
@@ -20,18 +21,18 @@ pub struct TurnPlayed {
     pub after: State,
 }
 
-/// The turns of the same player in two games with the same tiles and cards.
+/// The turns of the same player in two games on the same tiles and cards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// Turn by turn: as it was played, and as the other one went, each beside that of the same number. Of the longer game the last
-    /// are not told.
+    /// Turn by turn: as it was played, and as the other game went, each beside the turn of the same number. The last turns of
+    /// the longer game are left out.
     pub turns: Vec<[TurnPlayed; 2]>,
-    /// Where they part: the place of the first turn that left the player with something else. None where they never do.
+    /// Where they part: the index of the first turn that left the player with something else. None if they never do.
     pub parting: Option<usize>,
 }
 
 impl Comparison {
-    /// Of the player in this row.
+    /// Compares two games for the player in this row.
     #[must_use]
     pub fn new(games: [&PlayedGame; 2], row: usize) -> Self {
         let [mine, best] = games.map(|game| turns(game, row));
@@ -41,7 +42,8 @@ impl Comparison {
     }
 }
 
-/// Turns of two games side by side. Where a Vizier bought in one of them alone, nothing was done in the other.
+/// The turns of two games side by side. If a Vizier bought something in only one of them, nothing was done in
+/// the other.
 fn aligned(mine: Vec<TurnPlayed>, best: Vec<TurnPlayed>) -> Vec<[TurnPlayed; 2]> {
     let mut games = [mine, best].map(|turns| turns.into_iter().peekable());
     let mut pairs = Vec::<[TurnPlayed; 2]>::new();
@@ -65,7 +67,7 @@ fn aligned(mine: Vec<TurnPlayed>, best: Vec<TurnPlayed>) -> Vec<[TurnPlayed; 2]>
 }
 
 impl TurnPlayed {
-    /// Nothing that is done after one turn and before this one.
+    /// A turn in which nothing is done, after one turn and before this one.
     fn idle(&self, last: Option<&Self>, number: u16) -> Self {
         let state = last.map_or(&self.before, |last| &last.after);
         Self { number, before: state.clone(), moves: Vec::new(), after: state.clone() }

@@ -1,4 +1,5 @@
-//! What the thread does: it plays the games of every level, quick ones, and then the one in which the advisor looks ahead.
+//! The work of the thread: it plays the games of every level, which are quick, and then the one in which the advisor looks
+//! ahead.
 
 use super::{
     again::{Outcome, Table, begun_again, play, policies},
@@ -10,7 +11,8 @@ use crate::{
 };
 use common::worker::WorkerHandle;
 
-/// The levels that a result is compared with, weakest first. The advisor that looks ahead would take minutes for many games.
+/// The levels that a result is compared with, weakest first. An advisor that looks ahead would take minutes for so many
+/// games.
 pub const LEVELS: [Policy; 4] = [
     Policy::Level(Level::Beginner),
     Policy::Level(Level::Casual),
@@ -18,46 +20,46 @@ pub const LEVELS: [Policy; 4] = [
     Policy::AdvisorFast,
 ];
 
-/// Games that are told at once.
+/// How many games are reported at a time.
 const AT_ONCE: u64 = 10;
-/// So many times the advisor tells how far it is.
+/// How many times the advisor reports how far it is.
 const WORDS: f32 = 20.0;
 
-/// What the thread tells.
+/// What the thread reports.
 #[derive(Debug)]
 pub enum WorkerMessage {
-    /// What a level made so far, by its place in [`LEVELS`].
+    /// What a level has made so far, by its index in [`LEVELS`].
     Level(usize, Tally),
     /// How far the advisor is with its game, from 0 to 1.
     Thought(f32),
-    /// As the advisor played it.
+    /// The game as the advisor played it.
     Best(Box<PlayedGame>),
 }
 
-/// What is still to be found of a game.
+/// What is still to be found out about a game.
 pub struct Job {
     pub game: PlayedGame,
     /// The row that is compared.
     pub row: usize,
     pub advisor: Advisor,
-    /// What each level made so far, of how many games.
+    /// What each level has made so far, and in how many games.
     pub levels: [Tally; LEVELS.len()],
     pub games: [u64; LEVELS.len()],
-    /// The advisor has played.
+    /// Whether the advisor has played.
     pub has_best: bool,
 }
 
 impl Job {
-    /// Finds it, and tells it as it comes, until nobody waits any more.
+    /// Finds it out and reports it bit by bit, until nobody waits any more.
     pub fn run(&self, handle: &WorkerHandle<WorkerMessage>) {
         let mut levels = (0..LEVELS.len()).map(|at| self.level(at, handle));
         if levels.all(|done| done.is_some()) && !self.has_best {
-            // Nothing is told of a game that was stopped.
+            // A game that was stopped is not reported.
             let _ = self.best(handle);
         }
     }
 
-    /// Plays the games of a level that are left; none where that was stopped.
+    /// Plays the remaining games of a level; none if that was stopped.
     fn level(&self, at: usize, handle: &WorkerHandle<WorkerMessage>) -> Option<()> {
         let again = begun_again(&self.game, self.row, LEVELS[at])?;
         let policies: Vec<Policy> = policies(&again).into_iter().map(quick).collect();
@@ -73,7 +75,7 @@ impl Job {
         Some(())
     }
 
-    /// Lets the advisor play, which looks ahead; so do computers that did in the game.
+    /// Lets the advisor play, which looks ahead, as do computers that did so in the game.
     fn best(&self, handle: &WorkerHandle<WorkerMessage>) -> Option<()> {
         let again = begun_again(&self.game, self.row, Policy::Advisor)?;
         let policies = policies(&again);
@@ -91,7 +93,7 @@ impl Job {
     }
 }
 
-/// What plays in the place of a policy where many games are played.
+/// What stands in for a policy when many games are played.
 const fn quick(policy: Policy) -> Policy {
     match policy {
         Policy::Advisor => Policy::AdvisorFast,
@@ -99,7 +101,7 @@ const fn quick(policy: Policy) -> Policy {
     }
 }
 
-/// Whether a policy plays the same position otherwise from game to game.
+/// Whether a policy may play the same position differently from game to game.
 pub const fn is_left_to_slips(policy: Policy) -> bool {
     matches!(policy, Policy::Random | Policy::Level(_))
 }

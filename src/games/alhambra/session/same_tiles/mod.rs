@@ -1,5 +1,5 @@
-//! A finished game beside others with the same tiles and cards: many by each level in the place of the person, and one in which
-//! the advisor looks ahead.
+//! A finished game beside others on the same tiles and cards: many by each level in place of the person, and one in which the
+//! advisor looks ahead.
 
 mod again;
 mod comparison;
@@ -21,15 +21,15 @@ use common::{
     play::{Compared, Comparisons},
 };
 
-/// Games of each level.
+/// How many games each level plays.
 const GAMES: u64 = 100;
-/// What is found at all: the games of each level, and the one in which the advisor looks ahead.
+/// How many parts there are to find: the games of each level, and the one in which the advisor looks ahead.
 const PARTS: f32 = LEVELS.len() as f32 + 1.0;
 
-/// The game that is compared, one at a time, while it is shown.
+/// The game being compared, one at a time, while it is shown.
 #[derive(Debug)]
 pub struct SameTilesDesk {
-    /// Games of each level.
+    /// How many games each level plays.
     pub games: u64,
     /// What was found.
     pub compared: Comparisons<SameTiles>,
@@ -46,7 +46,7 @@ pub struct SameTiles {
     pub row: usize,
     /// What each level made in this row so far, in the order of [`LEVELS`].
     pub levels: [Tally; LEVELS.len()],
-    /// How many games each of them plays: one where nobody slips, for all of them would be the same.
+    /// How many games each of them plays: only one if it never slips, for all would be the same.
     pub games: [u64; LEVELS.len()],
     /// As the advisor played it, once that is done.
     pub best: Option<PlayedGame>,
@@ -61,7 +61,7 @@ impl Default for SameTilesDesk {
 }
 
 impl SameTilesDesk {
-    /// Compares a game from now on, unless it is the one that is open; none where its tiles and cards cannot come again.
+    /// Compares a game from now on, unless it is the one that is open; none if its tiles and cards cannot come again.
     pub(super) fn begin(&mut self, source: &Source, game: Option<&PlayedGame>) {
         let Some(game) = game.filter(|game| has_its_own_stacks(game)) else { return self.compared.close() };
         let is_it = |open: &SameTiles| open.source == *source && open.game == *game;
@@ -71,7 +71,7 @@ impl SameTilesDesk {
         self.compared.begin(SameTiles::new(source, game, self.games));
     }
 
-    /// Takes in what was found meanwhile. The thread works while the game is shown beside others.
+    /// Takes in what was found meanwhile. The thread works while the comparison is shown.
     pub(super) fn poll(&mut self, is_shown: bool) {
         self.compared.poll();
         if !is_shown {
@@ -102,7 +102,7 @@ impl SameTiles {
         }
     }
 
-    /// What a thread is given that finds the rest.
+    /// The work of the thread that finds the rest.
     fn job(&self) -> Job {
         Job {
             game: self.game.clone(),
@@ -114,7 +114,7 @@ impl SameTiles {
         }
     }
 
-    /// How much of all that there is to find was found, from 0 to 1.
+    /// How much of everything was found, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f32 {
         let played = self.levels.iter().zip(self.games);

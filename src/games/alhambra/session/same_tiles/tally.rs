@@ -1,8 +1,8 @@
-//! What a level made of the same tiles and cards, as far as it has played.
+//! What a level has made of the same tiles and cards so far.
 
 use super::again::Outcome;
 
-/// Games of a level, added up.
+/// The games of a level, added up.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
     /// How many.
