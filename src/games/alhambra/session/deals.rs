@@ -22,8 +22,8 @@ pub enum Deals {
 impl ChanceSource<Played> for Deals {
     const TYPED: Self = Self::Typed;
 
-    /// Where tiles and cards came from: people, if they have typed in anything, even if the program drew once in
-    /// between; the program, if there is a seed.
+    /// People, if they have typed in anything, even if the program has drawn since; otherwise the program, if there
+    /// is a seed to draw from.
     fn of(game: &PlayedGame) -> Self {
         let has_seed = game.seed_at(game.log().len() + 1).is_some();
         if has_seed && !game.has_typed_chance() { Self::Program } else { Self::Typed }

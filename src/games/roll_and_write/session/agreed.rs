@@ -10,25 +10,25 @@ use crate::{
     },
 };
 
-/// Phantoms of one player alone, at least and at most (§10).
+/// The fewest and the most phantoms of a single player (§10).
 pub const PHANTOMS: (usize, usize) = (2, 4);
-/// Rounds at most (§2).
+/// The most rounds (§2).
 pub const MOST_ROUNDS: i64 = 33;
 /// The largest bonus of a phantom.
 pub const MOST_BONUS: i64 = 99;
 
-/// What is agreed. Figures that the rules give follow the table until they are set by hand.
+/// What is agreed. Figures given by the rules follow the number of players until somebody changes them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Agreed {
     /// Real players, 1 to [`MOST_PLAYERS`].
     pub players: usize,
-    /// The phantoms of one player alone, 2 to 4.
+    /// The phantoms of a single player, 2 to 4.
     pub phantoms: usize,
-    /// One player alone is to beat the phantoms, not for the highest total.
+    /// Whether a single player is to beat the phantoms, instead of playing for the highest total.
     pub against: bool,
-    /// The bonus of a phantom, where it is not that of the rules.
+    /// The bonus of a phantom, if it is not that of the rules.
     pub bonus: Option<i64>,
-    /// Rounds, where they are not those of the rules.
+    /// The rounds, if they are not those of the rules.
     pub rounds: Option<i64>,
     /// The reading of §5.3.
     pub special_actions: SpecialActions,
@@ -68,7 +68,7 @@ impl Agreed {
         agreed
     }
 
-    /// The same within what can be: a file may hold anything.
+    /// The same within the possible limits: a file may hold anything.
     #[must_use]
     pub fn possible(self) -> Self {
         Self {
@@ -95,7 +95,7 @@ impl Agreed {
         self.players + self.phantoms()
     }
 
-    /// Whether one plays alone against the phantoms (§11).
+    /// Whether a single player plays against the phantoms (§11).
     #[must_use]
     pub const fn is_against(&self) -> bool {
         self.against && self.players == 1
@@ -113,7 +113,7 @@ impl Agreed {
         self.rounds.unwrap_or_else(|| self.usual_rounds())
     }
 
-    /// Sets the rounds by hand; those of the rules follow the table again.
+    /// Sets the rounds; set to those of the rules, they follow the number of players again.
     pub fn set_rounds(&mut self, rounds: i64) {
         self.rounds = (rounds != self.usual_rounds()).then_some(rounds);
     }
@@ -130,7 +130,7 @@ impl Agreed {
         self.bonus.unwrap_or_else(|| self.usual_bonus())
     }
 
-    /// Sets the bonus by hand; that of the rules follows the phantoms again.
+    /// Sets the bonus; set to that of the rules, it follows the phantoms again.
     pub fn set_bonus(&mut self, bonus: i64) {
         self.bonus = (bonus != self.usual_bonus()).then_some(bonus);
     }
@@ -146,7 +146,7 @@ impl Agreed {
         }
     }
 
-    /// The configuration on a sheet; none where a file holds what cannot be.
+    /// The configuration on a sheet; none if a file holds something impossible.
     #[must_use]
     pub fn config(&self, layout: Layout) -> Option<GameConfig> {
         self.options().config(layout, self.players, self.phantoms()).ok()

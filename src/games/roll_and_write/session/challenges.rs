@@ -21,7 +21,7 @@ pub type Challenges = common::challenges::Challenges<Challenge>;
 /// The mark of a sheet.
 #[must_use]
 pub fn mark_of(layout: &Layout) -> LayoutMark {
-    // A digest is always one.
+    // A digest always makes one.
     LayoutMark::of(&layout_hash(layout), standard()).unwrap_or(LayoutMark::Standard)
 }
 
@@ -32,20 +32,20 @@ fn standard() -> &'static str {
     &STANDARD
 }
 
-/// The challenge that a game is; none where no dice of it are the program's.
+/// The challenge that a game is; none if its dice are not the program's.
 #[must_use]
 pub fn of_game(game: &Game) -> Option<Challenge> {
     let seed = game.seed_at(1).filter(|_| !game.has_typed_chance())?;
     Some(Challenge::of(game.config(), mark_of(game.config().layout()), seed))
 }
 
-/// What a game is called that is the challenge of a date: not one played on from a replay.
+/// The name of a game that is the challenge of a date and was not played on from a replay.
 #[must_use]
 pub fn name_of(texts: &Texts, game: &Game) -> Option<ChallengeName> {
     name_of_game(texts, &game.header, game.seed_at(1)?, || of_game(game))
 }
 
-/// The same of a saved game.
+/// The same for a saved game.
 #[must_use]
 pub fn name_of_saved(texts: &Texts, summary: &GameSummary) -> Option<ChallengeName> {
     let [seed] = summary.seeds[..] else { return None };

@@ -1,5 +1,5 @@
-//! Changing who plays after a game has started: names and colours always; number, order and first player before the
-//! first turn, with a new setup.
+//! Changing who plays after a game has started: names and colours at any time; number, order and first player
+//! before the first turn, with a new set-up.
 
 use std::collections::VecDeque;
 
@@ -15,22 +15,22 @@ use crate::{
 use kernel::{By, record::Header};
 use text::Texts;
 
-/// A setup made anew for other seats.
+/// A set-up made again for other seats.
 pub struct Anew {
     /// The game.
     pub game: Game,
-    /// Typed rolls that have no place in it any more.
+    /// Typed rolls that no longer have a place in it.
     pub dropped: usize,
 }
 
-/// Who plays in a game under way, and changes of that. Number, order and first player can be changed as long as no person
-/// has decided anything.
+/// Changes who plays in a game under way. Number, order and first player can be changed as long as no person has decided
+/// anything.
 pub trait ChangeSeating {
-    /// The places as they are, with whoever decides for each now.
+    /// The places as they are, with whoever decides for each of them now.
     #[must_use]
     fn seating(&self) -> Seating;
 
-    /// The setup made anew for other seats: typed rolls are used again where they fit.
+    /// Makes the set-up again for other seats: typed rolls are used again where they fit.
     fn anew(&self, texts: &Texts, seating: &Seating) -> Option<Anew>;
 }
 
@@ -79,7 +79,8 @@ fn is_first_known(game: &Game) -> bool {
     !matches!(game.state().to_act(), ToAct::Chance(due) if due.purpose == RollKind::FirstPlayer)
 }
 
-/// The configuration for another number of players: rounds and phantoms of the rules follow it, what was set by hand stays.
+/// The configuration for another number of players: the rounds and phantoms of the rules follow it, what somebody has
+/// changed stays.
 fn config_for(old: &GameConfig, players: usize) -> Option<GameConfig> {
     if players == old.players() {
         return Some(*old);
@@ -91,7 +92,7 @@ fn config_for(old: &GameConfig, players: usize) -> Option<GameConfig> {
     options.config(*old.layout(), players, phantoms).ok()
 }
 
-/// The rolls that were typed in so far, each with its purpose and the row that rolled.
+/// The rolls that were typed so far, each with its purpose and the row that rolled.
 struct Typed {
     rolls: VecDeque<(RollKind, usize, Move)>,
 }
@@ -108,7 +109,8 @@ impl Typed {
         Self { rolls: rolls.collect() }
     }
 
-    /// The next roll for this purpose of who had this row; the extra pair is the first player's, whoever that is.
+    /// The next roll for this purpose of the player who had this row; the extra pair belongs to the first player,
+    /// whoever that is.
     fn take(&mut self, purpose: RollKind, was: Option<usize>) -> Option<Move> {
         let fits = |(for_what, row, _): &(RollKind, usize, Move)| {
             *for_what == purpose && (purpose == RollKind::ExtraPair || Some(*row) == was)

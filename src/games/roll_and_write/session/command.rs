@@ -17,21 +17,21 @@ use common::{
 /// What a screen of this game asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GameCommand {
-    /// Something that is the program's business.
+    /// Something that the program does.
     App(AppRequest<GamePage>),
     /// Begins a game.
     Start(Box<NewGame>),
     /// Begins a game on the dice of a challenge.
     PlayChallenge(Challenge),
-    /// Reads how the game in a file ended: what was made in it is to be shown.
+    /// Reads how the game in a file ended, to show its boards.
     LookAtEnd(String),
     /// Begins a table: the program is its score sheet.
     StartPad(Box<NewPad>),
-    /// Something about the current table that no other game's has.
+    /// Something about the current table that only this game has.
     Pad(PadCommand),
-    /// Something about the current table that every game's has.
+    /// Something about the current table that every game has.
     Table(TableCommand),
-    /// Something about the game that is gone over.
+    /// Something about the game being reviewed.
     Review(ReviewCommand),
     /// Something about the decision that is tried again.
     Trial(TrialCommand),
@@ -43,45 +43,45 @@ pub enum GameCommand {
     Play(Move),
     /// Makes the roll that is due with the program's dice.
     Roll,
-    /// From now on dice come from there.
+    /// Takes dice from this source from now on.
     UseDice(Dice),
     /// Corrects a roll that was typed in.
     Correct {
-        /// Its entry of the log.
+        /// Its entry in the log.
         entry: usize,
         /// The dice as they were.
         dice: Move,
     },
-    /// Corrects the roll that later events do not fit, and takes these back.
+    /// Corrects the roll although later events do not fit, and takes these back.
     CorrectAndTakeBack,
-    /// Leaves the roll that later events do not fit as it is.
+    /// Leaves the roll as it is, because later events would not fit.
     LeaveRoll,
-    /// Mends who plays in the current game.
+    /// Corrects who plays in the current game.
     Reseat(Box<Seating>),
-    /// Shows what the advisor would do now, or no longer does.
+    /// Shows the advisor's hint, or hides it.
     Hint,
-    /// Asks the advisor about this decision, as about every one where that is set.
+    /// Asks the advisor about this decision, as about every one if the settings say so.
     Advise,
-    /// Does without that in this game; what is set for all games stays.
+    /// Goes without that in this game; the settings stay as they are.
     DeclineAdvice,
-    /// Does what was advised.
+    /// Carries out what was advised.
     FollowAdvice(Vec<Move>),
     /// Undoes the last decision.
     Undo,
     /// Does it again.
     Redo,
-    /// Takes back beyond dice already seen.
+    /// Takes back beyond dice that were already seen.
     TakeBack,
     /// Ends the current game early.
     EndEarly,
     /// Shows the score card of the current game, once it is over.
     FinalCard,
-    /// A new game with the configuration of the current one; with its dice too if `same_dice`.
+    /// Starts a new game with the configuration of the current one, and with its dice if `same_dice`.
     Rematch {
         /// The same seed.
         same_dice: bool,
     },
-    /// Tells how good the result of a saved game is.
+    /// Finds out how good the result of a saved game is.
     Compare(String),
     /// Plays on from an entry of the game in the replay, with new dice or with those that came then.
     PlayOnFrom {
@@ -90,17 +90,17 @@ pub enum GameCommand {
         /// The same seed.
         same_dice: bool,
     },
-    /// Something with sheets of one's own.
+    /// Something about the user's own sheets.
     Layouts(LayoutCommand),
-    /// Trains for a kind of game on the sheet of a file in the background, or goes on with it.
+    /// Trains in the background for a kind of game on the sheet in a file, or goes on doing so.
     Train(String, GameKind),
-    /// Stops training; what was learned is kept for going on.
+    /// Stops training; what was learned is kept, to go on with later.
     StopTraining,
-    /// Says whether the six counts of a sheet are those of the pad at hand.
+    /// Says whether the six counts of a sheet match the pad at hand.
     ConfirmCounts {
         /// The file of the sheet; none for that of the program.
         sheet: Option<String>,
-        /// They are.
+        /// Whether they do.
         confirmed: bool,
     },
 }
@@ -136,9 +136,9 @@ pub struct NewGame {
     pub seating: Seating,
     /// Where the dice come from.
     pub dice: Dice,
-    /// 2 to 4 for one player, one for two, else none (§2).
+    /// 2 to 4 for one player, one for two, otherwise none (§2).
     pub phantoms: usize,
-    /// Their bonus when one plays against them.
+    /// Their bonus if a single player plays against them.
     pub bonus: Option<i64>,
     /// Rounds to play.
     pub rounds: i64,
@@ -152,14 +152,14 @@ pub struct NewGame {
     pub seed: u64,
 }
 
-/// What can be done with the game that is gone over.
+/// What can be done with the game being reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewCommand {
-    /// Goes over the record that is looked at.
+    /// Reviews the record that is looked at.
     Open,
-    /// Stops looking further.
+    /// Stops reviewing.
     Stop,
-    /// Looks further.
+    /// Goes on reviewing.
     GoOn,
     /// Lets the advisor play the same dice.
     BestPlay,
@@ -171,10 +171,10 @@ pub type TrialCommand = play::TrialCommand<Move>;
 /// What can be done with the table of any game.
 pub type TableCommand = table::TableCommand<RollAndWrite>;
 
-/// What can be done with the current table that no other game's has.
+/// What can be done with the current table only in this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PadCommand {
-    /// The program rolls for the phantom in this row, from 0.
+    /// Lets the program roll for the phantom in this row, from 0.
     Roll(usize),
 }
 
@@ -183,13 +183,13 @@ pub enum PadCommand {
 pub struct NewPad {
     /// The real players and who goes first.
     pub seating: Seating,
-    /// 2 to 4 for one player, one for two, else none (§2).
+    /// 2 to 4 for one player, one for two, otherwise none (§2).
     pub phantoms: usize,
     /// Rounds and readings.
     pub options: Options,
-    /// The sheet; counts are enough.
+    /// The sheet; its counts are enough.
     pub layout: NamedLayout,
-    /// The program rolls for the phantoms.
+    /// Whether the program rolls for the phantoms.
     pub program_rolls: bool,
 }
 

@@ -8,7 +8,7 @@ pub use common::host::file_errors::{with_file, with_game};
 use storage::DocumentError;
 use text::Texts;
 
-/// Why a sheet could not be kept, thrown away or brought back.
+/// Why a sheet could not be saved, thrown away or brought back.
 #[must_use]
 pub fn with_sheet(texts: &Texts, error: &DocumentError) -> String {
     match error {
@@ -19,7 +19,7 @@ pub fn with_sheet(texts: &Texts, error: &DocumentError) -> String {
     }
 }
 
-/// Why a file says nothing that can be used.
+/// Why a file cannot be used.
 #[must_use]
 pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
     let words = ErrorText::new(texts, &[]);

@@ -10,7 +10,7 @@ pub type HighScores<'a> = common::high_scores::HighScores<'a, GameSummary>;
 /// The games under the same conditions.
 pub type HighScoreTable<'a> = common::high_scores::HighScoreTable<'a, GameSummary>;
 
-/// What games must share to be compared.
+/// What games must have in common to be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conditions {
     /// The hash of the layout.
@@ -28,7 +28,7 @@ impl Scored for GameSummary {
         &self.general
     }
 
-    /// One person and phantoms.
+    /// The conditions of a game of one person with phantoms.
     fn conditions(&self) -> Option<Conditions> {
         let header = &self.general.header;
         let is_solo = header.players() == 1 && header.seats.first().is_some_and(Seat::is_person);
@@ -70,7 +70,7 @@ mod tests {
     use kernel::record::SeatKind;
     use kernel::record::{Header, Parent, RecordKind, Seat};
 
-    /// A finished solo game of the booklet, `day` days after the epoch.
+    /// A finished solo game on the sheet of the booklet, `day` days after the epoch.
     fn game(day: i64, seed: u64, total: u16) -> GameSummary {
         let person = Seat::human("me", "Zoé", "");
         let started = Timestamp::from_second(day * 86_400).unwrap();
@@ -104,7 +104,7 @@ mod tests {
         }
     }
 
-    /// The game, but with something else about it.
+    /// The game with something changed about it.
     fn but(mut game: GameSummary, change: impl FnOnce(&mut GameSummary)) -> GameSummary {
         change(&mut game);
         game

@@ -1,4 +1,4 @@
-//! A sheet that is being transcribed: what was painted so far, what is wrong with it, and undo (§1).
+//! A sheet that is being transcribed: what has been painted, what is wrong with it, and undo (§1).
 
 use serde::{Deserialize, Serialize};
 
@@ -11,19 +11,19 @@ use common::{
     transcribed::{Sketch, SketchEditor},
 };
 
-/// What stands in a cell that nothing was painted on yet.
+/// Stands in a cell on which nothing has been painted yet.
 const EMPTY: char = '.';
 
-/// A sheet as far as it has come. It may be wrong everywhere: [`LayoutSketch::faults`] says where.
+/// A sheet as far as it has come. It may be wrong anywhere: [`LayoutSketch::faults`] says where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LayoutSketch {
     /// What it will be called.
     pub name: String,
-    /// Only the six counts are known, not where the buildings stand.
+    /// Whether only the six counts are known, and not where the buildings are.
     pub counts_only: bool,
-    /// The cells, row 1 first; none where nothing was painted yet.
+    /// The cells, row 1 first; none where nothing has been painted yet.
     pub grid: Vec<Option<BuildingType>>,
-    /// The six counts of a sheet of counts only.
+    /// The six counts, if only they are known.
     pub counts: [i64; BuildingType::COUNT],
     /// Coins printed.
     pub coins: i64,
@@ -36,22 +36,22 @@ pub struct LayoutSketch {
 pub enum LayoutEdit {
     /// Another name.
     Name(String),
-    /// The whole grid, or its counts only.
+    /// The whole grid, or only its counts.
     CountsOnly(bool),
     /// A cell is painted, or emptied.
     Cell {
         /// Its index, row by row.
         cell: usize,
-        /// What it shows now.
+        /// What it shows from now on.
         building: Option<BuildingType>,
-        /// It belongs to the stroke that painted the cell before: one step of undo.
+        /// Whether it is part of the same stroke as the cell before: one step of undo.
         stroke: bool,
     },
-    /// Another count of a sheet of counts only.
+    /// Another count on a sheet with counts only.
     Count(BuildingType, i64),
     /// Another number of coins.
     Coins(i64),
-    /// Other VP: type, place from 0, VP.
+    /// Other VP: the type, the place from 0, and the VP.
     Vp(BuildingType, usize, i64),
 }
 
@@ -62,9 +62,9 @@ pub enum SketchFault {
     NoName,
     /// Another sheet has this name.
     NameTaken,
-    /// Cells where nothing was painted yet.
+    /// Cells on which nothing has been painted yet.
     Empty(usize),
-    /// Something that no sheet has.
+    /// Something that no sheet can have.
     Layout(LayoutFault),
 }
 
@@ -78,7 +78,7 @@ impl LayoutSketch {
         draft
     }
 
-    /// A layout to change, also one that is wrong: what cannot be shown here is left out.
+    /// A layout to be changed, even a faulty one: what cannot be shown here is left out.
     #[must_use]
     pub fn of(named: &NamedLayout) -> Self {
         let LayoutDraft { grid, counts, coins, vp } = &named.draft;
@@ -114,7 +114,7 @@ impl LayoutSketch {
         NamedLayout { name: self.name.trim().to_owned(), draft }
     }
 
-    /// How many buildings of each type there are: painted, or said.
+    /// How many buildings of each type there are: painted or typed.
     #[must_use]
     pub fn counts(&self) -> [i64; BuildingType::COUNT] {
         if self.counts_only {
@@ -123,7 +123,7 @@ impl LayoutSketch {
         BuildingType::ALL.map(|kind| self.grid.iter().filter(|&&cell| cell == Some(kind)).count() as i64)
     }
 
-    /// All that is wrong, in the order of the page; `taken` says whether another sheet has this name.
+    /// Everything that is wrong, in the order of the page; `taken` says whether another sheet has this name.
     #[must_use]
     pub fn faults(&self, taken: bool) -> Vec<SketchFault> {
         let mut faults = Vec::new();
@@ -137,7 +137,7 @@ impl LayoutSketch {
             faults.push(SketchFault::Empty(empty));
         }
         let found = Layout::new(&self.named().draft).err().unwrap_or_default();
-        // The empty cells are told once for all.
+        // The empty cells are reported once for all.
         let rest = found.into_iter().filter(|fault| !matches!(fault, LayoutFault::Letter { .. }));
         faults.extend(rest.map(SketchFault::Layout));
         faults
@@ -178,7 +178,7 @@ impl Sketch for LayoutSketch {
         }
     }
 
-    /// Both are typed or drawn in one go.
+    /// Whether both were typed or drawn in one go.
     fn goes_on(edit: &LayoutEdit, before: &LayoutEdit) -> bool {
         match (before, edit) {
             (LayoutEdit::Name(_), LayoutEdit::Name(_)) | (LayoutEdit::Coins(_), LayoutEdit::Coins(_)) => true,

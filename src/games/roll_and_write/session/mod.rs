@@ -1,4 +1,4 @@
-//! What is under way: a game being played, a pad being kept, drafts; without a window.
+//! What is under way, without a window: a game being played, a pad being kept, drafts.
 
 pub mod agreed;
 pub mod best_play;

@@ -1,37 +1,38 @@
-//! How fast something goes now, and so how long the rest takes.
+//! How fast something is going, and so how long the rest will take.
 
 use std::{
     collections::VecDeque,
     time::{Duration, Instant},
 };
 
-/// What lies longer ago says nothing of now: the computer may have other work since, and stages differ.
+/// What is longer ago says nothing about the present: the computer may have had other work, and stages
+/// differ.
 const WINDOW: Duration = Duration::from_secs(60);
 
 /// Too short to tell.
 const LEAST: Duration = Duration::from_secs(3);
 
-/// How much was done at some moments, the last ones only.
+/// How much had been done at some moments, only the latest.
 #[derive(Clone, Debug)]
 pub struct Pace(VecDeque<(Instant, u64)>);
 
 impl Pace {
-    /// From a moment on, with so much done before.
+    /// Begins at a moment, with so much done before.
     #[must_use]
     pub fn new(now: Instant, done: u64) -> Self {
         Self(VecDeque::from([(now, done)]))
     }
 
-    /// So much is done now.
+    /// Notes that so much is done by now.
     pub fn update(&mut self, now: Instant, done: u64) {
-        // The last one before the window stays, so that the window is covered.
+        // The last moment before the window stays, so that the window is covered.
         while self.0.get(1).is_some_and(|&(moment, _)| now.duration_since(moment) >= WINDOW) {
             self.0.pop_front();
         }
         self.0.push_back((now, done));
     }
 
-    /// How long the rest takes at the pace of now; none while it is too early to tell.
+    /// How long the rest takes at the present pace; none while it is too early to tell.
     #[must_use]
     pub fn left(&self, all: u64) -> Option<Duration> {
         let (&(first, before), &(last, done)) = (self.0.front()?, self.0.back()?);
@@ -45,7 +46,7 @@ impl Pace {
 mod tests {
     use super::*;
 
-    /// Seconds left after each look, one a second, where so much is done in each second.
+    /// The seconds left at each look, one a second, after so much was done in each.
     fn left(done: &[u64]) -> Vec<Option<u64>> {
         let start = Instant::now();
         let (mut pace, mut sum) = (Pace::new(start, 0), 0);

@@ -1,4 +1,4 @@
-//! A score pad being kept: a table, and the phantoms that the program rolls for.
+//! A score pad being kept: a table, and the phantoms for which the program rolls.
 
 use super::seating::{SeatSetup, Seating};
 use crate::{
@@ -12,25 +12,25 @@ use common::{
 };
 use text::Texts;
 
-/// A step into the past, and the awards and totals that it changed.
+/// A step into the past, and the awards and totals that it has changed.
 pub type Corrected = table_session::Corrected<Changes>;
 
 /// A table being kept, with the right to write its file.
 pub type PadSession = TableSession<ScorePad>;
 
-/// Who sits at a table; who goes first is an entry.
+/// Who sits at a table; who goes first is an entry of its own.
 #[must_use]
 pub fn seating(pad: &Pad) -> Seating {
     let seats = pad.header.seats.iter().take(pad.corrected_config().players()).enumerate();
     Seating { places: seats.map(|(row, seat)| SeatSetup::of(seat, row, None)).collect(), first: None }
 }
 
-/// The seats of a table that people want otherwise, with as many phantoms as go with them (§2).
+/// The seats of a table as people want them now, with as many phantoms as go with them (§2).
 #[must_use]
 pub fn new_seats(pad: &Pad, texts: &Texts, seating: &Seating) -> NewSeats {
     let (players, had) = (pad.corrected_config().players(), pad.corrected_config().phantoms());
     let phantoms = match seating.places.len() {
-        // Alone one may have chosen more.
+        // A single player may have chosen more.
         1 => had.max(standard_phantoms(1)),
         people => standard_phantoms(people),
     };

@@ -11,7 +11,7 @@ pub enum GamePage {
     Play,
     /// The current table.
     Pad,
-    /// The score card of the record looked at.
+    /// The score card of the record that is looked at.
     ScoreCard,
     /// Its replay.
     Replay,
@@ -27,14 +27,14 @@ pub enum GamePage {
     Standing,
     /// The decisions that are practised.
     Drills,
-    /// Layouts of one's own.
+    /// The user's own layouts.
     Layouts,
     /// The sheet that is being transcribed.
     LayoutEditor,
-    /// A finished paper game that is typed in.
+    /// A finished paper game that is being typed in.
     LateEntry,
     /// The rules.
     Rules,
-    /// A first game in which each step is told.
+    /// A first game in which each step is explained.
     Lesson,
 }

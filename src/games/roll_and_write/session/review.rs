@@ -1,4 +1,4 @@
-//! Going over a game that was played: what a thread does that works on it, and what it finds.
+//! Reviewing a game that was played: the work of a thread, and what it finds.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -9,16 +9,16 @@ use crate::{
 use common::play::{Analyses, KeptAnalysis, Reviewer};
 use storage::StoreError;
 
-/// The game that is gone over, one at a time.
+/// The game being reviewed, one at a time.
 pub type Reviews = common::play::Reviews<Played, Analysis>;
 
-/// A game that is gone over.
+/// A review of a game.
 pub type Review = common::play::Review<Played, Analysis>;
 
-/// Grows whenever the same game and values would be judged otherwise.
+/// Goes up whenever the same game and values would be judged differently.
 const VERSION: u32 = 2;
 
-/// What a thread is given that goes over a game.
+/// The work of the thread that reviews a game.
 #[derive(Debug)]
 pub struct ReviewJob {
     /// The game.
@@ -29,7 +29,7 @@ pub struct ReviewJob {
 }
 
 impl ReviewJob {
-    /// Of this game, by these values; none where nobody can advise on it.
+    /// The work for this game with these values; none if nobody can advise on it.
     #[must_use]
     pub fn new(game: &Game, budget: Budget, values: &ValueSets, analyses: &Analyses) -> Option<Self> {
         let advisor = Advisor::new(game.config(), values).ok()?;
@@ -74,7 +74,7 @@ fn fits(kept: &Analysis, game: &Game) -> bool {
         && decisions.all(|decision| has_options_of(decision, game))
 }
 
-/// Whether what is told of a decision can be done there.
+/// Whether the options told for a decision are possible there.
 fn has_options_of(decision: &Decision, game: &Game) -> bool {
     let before = decision.before(game);
     let options = Choice::all(game.config(), &before);

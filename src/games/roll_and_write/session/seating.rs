@@ -1,4 +1,4 @@
-//! Who sits where in this game: people, and the levels of the program; with the phantoms behind them.
+//! Who sits where in this game: people and levels, with the phantoms behind them.
 
 use crate::{log::phantom_seat, rules::MAX_ROWS};
 use common::seating;
@@ -22,7 +22,7 @@ pub trait SeatingExt {
     #[must_use]
     fn all_seats(&self, texts: &Texts, phantoms: usize) -> Vec<Seat>;
 
-    /// The same of a game that has such already: who had one stays the same person in other records.
+    /// The same for a game that already has seats: whoever had one stays the same person in other records.
     #[must_use]
     fn all_seats_after(&self, texts: &Texts, phantoms: usize, old: &[Seat]) -> Vec<Seat>;
 }
@@ -60,7 +60,7 @@ mod tests {
         assert_eq!(serde_json::to_string(&place).unwrap(), of_1);
         let since = of_1.replace("sitter", "controller");
         assert_eq!(serde_json::from_str::<SeatSetup>(&since).unwrap(), place);
-        // Those of a pad have a name and a colour.
+        // The places of a pad have a name and a colour.
         let of_pad = r#"{"name":"Ada","colour":"red"}"#;
         let place: SeatSetup = serde_json::from_str(of_pad).unwrap();
         assert_eq!(serde_json::to_string(&place).unwrap(), of_pad);

@@ -7,16 +7,16 @@ use super::{
     seating::{MOST_PLAYERS, SeatController, SeatSetup, Seating},
 };
 
-/// A table that is set up.
+/// A table being set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// What is agreed.
     #[serde(flatten)]
     pub agreed: Agreed,
-    /// The places of all who ever played; the first [`Agreed::players`] of them play.
+    /// The places of everybody who has ever played; the first [`Agreed::players`] of them play.
     #[serde(flatten)]
     pub seating: Seating,
-    /// The name of the sheet, if it is not that of the program.
+    /// The name of the sheet, if it is not the program's.
     pub sheet: Option<String>,
 }
 
@@ -34,7 +34,7 @@ impl Setup {
         Self { agreed: Agreed::of_players(players), seating, sheet: None }
     }
 
-    /// Leaves out what cannot be: settings may hold anything.
+    /// Drops what is not possible: settings may hold anything.
     pub fn settle(&mut self) {
         self.agreed = self.agreed.clone().possible();
         self.seating.settle(0);
@@ -48,7 +48,8 @@ impl Setup {
         self.seating.of_first(self.agreed.players)
     }
 
-    /// Sets how many play; I am always among them, and a computer alone would be no game.
+    /// Sets how many play; the person at this computer is always among them, and a computer alone would be no
+    /// game.
     pub fn set_players(&mut self, players: usize) {
         self.agreed.players = players;
         self.seating.first = self.seating.first.filter(|first| *first < players);

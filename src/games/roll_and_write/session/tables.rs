@@ -49,7 +49,7 @@ impl TableGame for RollAndWrite {
     const PUBLISHED: Published = bg_stats::PUBLISHED;
     const TIMELINE: TimelineWords = WORDS;
 
-    /// As it was called when no other game had one.
+    /// The name from when no other game had such a file.
     fn unfinished_file() -> String {
         "late-entry".to_owned()
     }
@@ -125,7 +125,7 @@ impl TableGame for RollAndWrite {
         if !pad.program_rolls() {
             return;
         }
-        // Where it was agreed in mid-game there is none yet.
+        // If that was agreed in mid-game, there is no seed yet.
         pad.use_seed(new_seed());
         while let Some(row) = pad.phantom_due()
             && pad.roll_phantom(row, pad.round()).is_ok()
@@ -140,7 +140,7 @@ impl TableGame for RollAndWrite {
         pad_text::changed(texts, seats, changes)
     }
 
-    /// The next one goes first.
+    /// The next player goes first.
     fn again(texts: &Texts, table: &Pad) -> Beginning<Self> {
         let config = *table.corrected_config();
         let first = (table.first() + 1) % config.players();

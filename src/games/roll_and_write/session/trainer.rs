@@ -1,4 +1,4 @@
-//! Training for a sheet in the background: the program plays on it against itself, and learns what its options are
+//! Training for a sheet in the background: the program plays on it against itself, and learns what options are
 //! worth.
 
 use std::{
@@ -22,21 +22,22 @@ use crate::{
 use storage::StoreError;
 use text::Texts;
 
-/// How long to train, in the measure of the values that come with the program: minutes, and nearly as strong.
+/// How long to train, compared with the values that come with the program: it takes minutes, and the result
+/// is nearly as strong.
 pub const SCALE: f32 = 0.5;
-/// Games between two looks at whether it shall stop.
+/// How many games to play before looking again whether to stop.
 const STEP: u64 = 4096;
-/// How often what was learned so far is kept.
+/// How often what has been learned so far is saved.
 const CHECKPOINT: Duration = Duration::from_secs(20);
 
-/// A training that goes on. Dropping it stops it; what was learned is kept for the next time.
+/// A training under way. Dropping it stops it; what was learned is kept for next time.
 #[derive(Debug)]
 pub struct Trainer {
     /// What is trained for: the file of a sheet, and the kind of game.
     pub aim: (String, GameKind),
-    /// What the sheet is called.
+    /// The name of the sheet.
     pub name: String,
-    /// Games that were played until now, how fast, and in all.
+    /// Games played until now, how fast, and in all.
     games: u64,
     pace: Pace,
     all: u64,
@@ -76,7 +77,7 @@ impl Trainer {
         let config = kind.config(layout).ok()?;
         let mut learner = Learner::new(config, kind.learns(), 1).ok()?;
         let kept = TrainedFile::Unfinished.read(&path, &kind.to_string(), &layout);
-        // What cannot be gone on with is begun anew.
+        // If it cannot go on, it begins anew.
         let _ = kept.is_some_and(|checkpoint| learner.resume(&checkpoint));
         let schedule = Schedule::new(scale);
         let (games, all) = (learner.games(), schedule.games(config.rounds()));
@@ -89,7 +90,7 @@ impl Trainer {
         Some(Self { aim, name, games, pace: Pace::new(Instant::now(), games), all, news, stop })
     }
 
-    /// Lets it stop soon.
+    /// Tells it to stop soon.
     pub fn stop(&self) {
         self.stop.store(true, Relaxed);
     }
@@ -100,7 +101,7 @@ impl Trainer {
         self.stop.load(Relaxed)
     }
 
-    /// Hears how far it is.
+    /// Takes in how far it is.
     pub fn poll(&mut self) -> Trained {
         loop {
             match self.news.try_recv() {
@@ -116,7 +117,7 @@ impl Trainer {
         }
     }
 
-    /// The part that is done, 0 to 1.
+    /// The share that is done, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f32 {
         (self.games as f64 / self.all.max(1) as f64).min(1.0) as f32
@@ -125,19 +126,19 @@ impl Trainer {
     /// How far it is, in words.
     #[must_use]
     pub fn describe(&self, texts: &Texts) -> String {
-        // Too early to tell is -1.
+        // -1 stands for too early to tell.
         let minutes = self.left().map_or(-1, |left| (left.as_secs_f64() / 60.0).round() as i64);
         texts.sheets_training((100.0 * self.progress()) as i64, minutes)
     }
 
-    /// About how long it will still take; none while it is too early to tell.
+    /// Roughly how long it will still take; none while it is too early to tell.
     #[must_use]
     pub fn left(&self) -> Option<Duration> {
         self.pace.left(self.all)
     }
 }
 
-/// Learns to the end, or until nobody wants to hear of it any more.
+/// Learns to the end, or until nobody waits any more.
 fn train(mut learner: Learner, schedule: &Schedule, sheet: &Path, tell: impl Fn(TrainingNews) -> bool) {
     let config = *learner.config();
     let (kind, layout) = (GameKind::of(&config).to_string(), config.layout());
@@ -145,7 +146,7 @@ fn train(mut learner: Learner, schedule: &Schedule, sheet: &Path, tell: impl Fn(
     while learner.advance(schedule, STEP, threads()) {
         let heard = tell(TrainingNews::Games(learner.games()));
         if !heard || kept.elapsed() > CHECKPOINT {
-            // It is only for going on: without it the training begins anew.
+            // This is only for going on: without it, training begins anew.
             let _ = TrainedFile::Unfinished.write(sheet, &kind, layout, &learner.checkpoint());
             kept = Instant::now();
         }
@@ -159,7 +160,7 @@ fn train(mut learner: Learner, schedule: &Schedule, sheet: &Path, tell: impl Fn(
     tell(TrainingNews::Done(done));
 }
 
-/// All cores but one, which the window and the rest of the computer keep.
+/// All cores but one, which is left for the window and the rest of the computer.
 fn threads() -> NonZeroUsize {
     let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     NonZeroUsize::new(cores - 1).unwrap_or(NonZeroUsize::MIN)

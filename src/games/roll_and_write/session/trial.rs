@@ -1,4 +1,4 @@
-//! A decision of a game tried again: who tells what a try is worth, and which decisions of a game are practised.
+//! Trying a decision of a game again: who says what a try is worth, and which decisions of a game are practised.
 
 use std::sync::atomic::AtomicBool;
 
@@ -22,7 +22,7 @@ pub type Trials = play::Trials<Played, Judge>;
 /// A decision that is tried again.
 pub type Trial = play::Trial<Played, Judge>;
 
-/// Tells what a try is worth, as the analysis would.
+/// Says what a try is worth, as the analysis would.
 #[derive(Clone, Debug)]
 pub struct Judge(pub Advisor);
 
@@ -43,7 +43,7 @@ impl play::Judge<Played> for Judge {
     }
 }
 
-/// How many turns of dice were the very last steps of a try and can be taken back.
+/// How many turns of dice were the very last steps of a try and can be undone.
 #[must_use]
 pub fn turns_to_undo(trial: &Trial) -> usize {
     let steps = if trial.is_open() { trial.moves().len() } else { 0 };

@@ -1,4 +1,4 @@
-//! A game once more from its first die, with the program in the place of the people.
+//! A game once more from its first die, with the program in place of the people.
 
 use crate::{
     advisor::{Advisor, Generator, LevelExt, Policy, PolicyExt},
@@ -7,8 +7,8 @@ use crate::{
 };
 use kernel::record::{Header, Seat, SeatKind};
 
-/// The same game before its first die, with a policy in the place of the people, or where there were none, of all
-/// computers; whoever went first does so again. None where its dice cannot come again.
+/// The same game before its first die, with a policy in place of the people or, if there were none, of all
+/// computers; the same player goes first. None if its dice cannot come again.
 #[must_use]
 pub fn begun_again(game: &Game, policy: Policy) -> Option<Game> {
     let had_people = game.header.people().next().is_some();
@@ -23,13 +23,13 @@ pub fn begun_again(game: &Game, policy: Policy) -> Option<Game> {
     let mut again = Game::start(header, *game.config(), game.seed_at(1)).ok()?;
     let first = game.events().iter().filter_map(|(_, event)| event.to_move()).next();
     if let Some(first @ Move::First(_)) = first {
-        // What the dice drew is drawn again, and what people agreed is agreed again.
+        // If dice decided, they decide again; if people agreed, the same is agreed again.
         let _ = again.perform(first);
     }
     Some(again)
 }
 
-/// Plays a game to its end, each seat by its policy, levels by a person of theirs; none where it was stopped.
+/// Plays a game to its end, each seat by its policy and levels as this person; none if it was stopped.
 #[must_use]
 pub fn play(mut game: Game, advisor: &Advisor, person: u64, goes_on: &dyn Fn() -> bool) -> Option<Game> {
     loop {

@@ -11,7 +11,7 @@ use common::play::can_come_again;
 pub struct RoundPlayed {
     /// The round.
     pub round: u8,
-    /// What was done, each with the position before it; not the end of the turn.
+    /// What was done, each with the position before it, without the end of the turn.
     pub done: Vec<(State, PlayEvent)>,
     /// The position after the last of them.
     pub after: State,
@@ -22,12 +22,12 @@ pub struct RoundPlayed {
 pub struct Comparison {
     /// Round by round: as it was played, and as the other one went.
     pub rounds: Vec<[RoundPlayed; 2]>,
-    /// Where they part: the place of the first round that led to something else. None where they never do.
+    /// Where they part: the index of the first round that led to something else. None if they never do.
     pub parting: Option<usize>,
 }
 
 impl Comparison {
-    /// Of the player in this row.
+    /// Compares two games for the player in this row.
     #[must_use]
     pub fn new(games: [&Game; 2], row: usize) -> Self {
         let [mine, best] = games.map(|game| rounds(game, row));

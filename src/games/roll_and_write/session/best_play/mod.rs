@@ -1,4 +1,4 @@
-//! A finished game once more on the same dice: with the advisor in the place of the people, and as people played it at
+//! A finished game once more on the same dice: with the advisor in place of the people, and as people played it at
 //! other times.
 
 pub mod again;
@@ -20,7 +20,7 @@ use common::{
 };
 use storage::Games;
 
-/// The game that is compared, one at a time.
+/// The game being compared, one at a time.
 pub type BestPlay = Comparisons<SameDice>;
 
 /// A game, and the same dice played by others.
@@ -30,13 +30,13 @@ pub struct SameDice {
     pub source: Source,
     /// The game.
     pub mine: Game,
-    /// As the advisor played it, once that is done.
+    /// The game as the advisor played it, once that is done.
     pub best: Option<Game>,
-    /// As it was played at other times, as far as was looked, the last first.
+    /// The games as people played it at other times, the latest first, as far as they were found.
     pub others: Vec<Game>,
 }
 
-/// What the thread tells.
+/// What the thread reports.
 #[derive(Debug)]
 pub enum WorkerMessage {
     /// As the advisor played it.
@@ -56,7 +56,7 @@ impl Compared for SameDice {
     }
 }
 
-/// Lets the advisor play a game, unless it is the one that is open; false where its dice cannot come again.
+/// Lets the advisor play a game, unless it is the one that is open; false if its dice cannot come again.
 pub(super) fn begin(
     best_play: &mut BestPlay,
     source: &Source,
@@ -98,7 +98,7 @@ mod tests {
         }
     }
 
-    /// The same dice played by value, which is soon done.
+    /// The same dice played by value, which does not take long.
     fn again(game: &Game) -> Game {
         let again = begun_again(game, Policy::AdvisorFast).unwrap();
         let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();

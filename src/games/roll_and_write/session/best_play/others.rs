@@ -10,14 +10,14 @@ use crate::{
 use common::host::Source;
 use storage::Games;
 
-/// So many are found at most: they stand beside one another on the page.
+/// The most games that are found: they stand side by side on the page.
 const MOST: usize = 3;
 
-/// Looks through the library for other finished games on the dice of this one, the last first; `tell` says whether
-/// somebody still waits.
+/// Looks through the library for other finished games on the dice of this one, the latest first; `tell` returns
+/// whether anybody still waits.
 pub fn find(mine: &Game, own: &Source, games: &Games, tell: &mut dyn FnMut(Game) -> bool) {
     let Some(seed) = mine.seed_at(1) else { return };
-    // Only records that name the seed are read: it is written as text.
+    // Only records that contain the seed, written as text, are read in full.
     let written = format!("\"{seed}\"");
     let mut files = games.list().unwrap_or_default();
     files.sort_by_key(|file| Reverse(file.modified));
@@ -34,7 +34,7 @@ pub fn find(mine: &Game, own: &Source, games: &Games, tell: &mut dyn FnMut(Game)
     }
 }
 
-/// Whether two games are the same but for what was decided.
+/// Whether two games differ only in what was decided.
 fn is_on_the_same_dice(mine: &Game, other: &Game) -> bool {
     has_its_own_dice(other)
         && (mine.seed_at(1), mine.config()) == (other.seed_at(1), other.config())

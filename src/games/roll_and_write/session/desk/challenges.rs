@@ -14,14 +14,14 @@ use crate::{
 };
 
 impl Desk {
-    /// The saved games are these now, each with its file.
+    /// Takes in the saved games as they are now, each with its file.
     pub fn hear_saved<'a>(&mut self, games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) {
         self.challenges = of_saved(games);
         self.ended.clear();
     }
 
-    /// Begins a game on the dice of a challenge; where its sheet is not there, that is told. Whoever plays with others
-    /// says so in the game.
+    /// Begins a game on the dice of a challenge; if its sheet is missing, that is reported. To play with other people,
+    /// players are added in the game.
     pub(super) fn play_challenge(&mut self, challenge: &Challenge, host: &mut Host<'_>) {
         let Some(layout) = self.sheet_of(challenge.layout()) else {
             return host.remark(host.texts.challenges_no_sheet().to_owned());

@@ -1,4 +1,4 @@
-//! What comes in from files: records, unfinished work, sheets, and tables written down as text.
+//! What comes in from files: records, unfinished work, sheets, and tables written as text.
 
 use std::path::Path;
 
@@ -23,11 +23,11 @@ use kernel::json::{JsonFault, parse};
 use storage::now;
 use text::Texts;
 
-/// What a text can be that is no good record.
+/// What a text can be that is not a good record.
 enum Other {
-    /// JSON of a sheet.
+    /// A sheet as JSON.
     Sheet,
-    /// Other JSON, or what was to be JSON.
+    /// Other JSON, or something that was meant to be JSON.
     Json,
     /// A table, written line by line.
     Table,
@@ -37,7 +37,7 @@ impl Other {
     fn of(text: &str) -> Self {
         match parse(text) {
             Ok(value) if LayoutDocument::is_one(&value) => Self::Sheet,
-            // A record that was cut off begins as one.
+            // A record that was cut off still begins like one.
             Err(JsonFault::NotJson { .. } | JsonFault::Ends { .. })
                 if !text.trim_start().starts_with('{') =>
             {
@@ -49,8 +49,8 @@ impl Other {
 }
 
 impl Desk {
-    /// Takes in what was read from a path: a record or a written table goes into the library, a sheet to the others, and
-    /// unfinished work back to its page.
+    /// Takes in what was read from a path: a record or a written table goes into the library, a sheet to the user's
+    /// sheets, and unfinished work back to its page.
     pub fn import(&mut self, path: &str, text: &str, host: &mut Host<'_>) {
         match record::read(text) {
             Ok(loaded) => drop(take_in::<RollAndWrite>(&loaded.game, text, host)),
@@ -67,7 +67,8 @@ impl Desk {
     }
 }
 
-/// A table written down as text, with what no legal game allows in it; else what is wrong, a sentence each.
+/// A table written as text, with what no legal game allows in it; or what is wrong, in a sentence for each
+/// fault.
 fn written(texts: &Texts, path: &str, text: &str) -> Result<(Pad, Vec<String>), Vec<String>> {
     let find_layout =
         |name: &str| layout_beside(path, name).map_err(|why| file_errors::unreadable(texts, &why));
@@ -82,7 +83,7 @@ fn written(texts: &Texts, path: &str, text: &str) -> Result<(Pad, Vec<String>), 
     Ok((written.pad, odd))
 }
 
-/// The sheet of a file beside the text that names it.
+/// The sheet in a file beside the text that names it.
 fn layout_beside(text: &str, name: &str) -> Result<(NamedLayout, Layout), Unreadable> {
     let path = Path::new(text.trim()).parent().map_or_else(|| name.into(), |folder| folder.join(name));
     let LayoutDocument(named) = transcribed::read_from(&path)?;

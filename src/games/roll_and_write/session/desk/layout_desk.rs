@@ -16,11 +16,11 @@ pub struct LayoutDesk {
     pub sheets: TranscribedDesk<LayoutDocument>,
     /// What was learned for each sheet and kind of game.
     pub learned: BTreeMap<(String, GameKind), TrainedFile>,
-    /// What advisors know: what was learned is added when it is looked at.
+    /// What advisors know: learned values are added when a sheet is looked at.
     pub values: ValueSets,
-    /// The training that goes on.
+    /// The training under way.
     pub trainer: Option<Trainer>,
-    /// How long to train (a tenth of an hour at 1).
+    /// How long to train (1 is a tenth of an hour).
     pub training: f32,
 }
 

@@ -1,4 +1,4 @@
-//! People's own layouts: what is done with them beside what is done with anything that people transcribe.
+//! The user's own layouts: what is done with them beyond what can be done with anything transcribed.
 
 use std::path::PathBuf;
 
@@ -92,7 +92,7 @@ impl Transcribed for LayoutDocument {
 }
 
 impl Desk {
-    /// Reads the list again, and the unfinished work of the last time.
+    /// Reads the list again, and the unfinished work of last time.
     pub(super) fn open_layouts(&mut self, host: &mut Host<'_>) {
         self.layouts.sheets.open(host);
         self.layouts.look_at_learned();
@@ -125,7 +125,7 @@ impl Desk {
     }
 }
 
-/// Keeps whether the counts of a sheet are those of the pad at hand.
+/// Remembers whether the counts of a sheet match the pad at hand.
 pub(super) fn confirm(layout: &Layout, confirmed: bool, host: &mut Host<'_>) {
     let mut settings = host.settings.clone();
     settings.confirm(&layout_hash(layout), confirmed);

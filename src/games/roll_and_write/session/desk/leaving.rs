@@ -1,12 +1,12 @@
-//! What is lost when the desk is left while something of it could not be saved.
+//! What would be lost if the desk were left although something could not be saved.
 
 use super::{Desk, Host};
 use common::host::{Unsaved, now};
 use storage::StoreError;
 
 impl Desk {
-    /// The first thing that would be lost, and why it cannot be saved: that is tried once more. Drafts stay in the window
-    /// until the program `quits`.
+    /// The first thing that would be lost, and why it cannot be saved, which is tried once more. Drafts stay in the
+    /// window until the program `quits`.
     pub fn unsaved(&mut self, quits: bool, host: &Host<'_>) -> Option<(Unsaved, StoreError)> {
         if let Some(session) = self.session.as_mut().filter(|session| session.open.is_unsaved())
             && let Err(error) = session.open.save(host.games, now())
@@ -20,7 +20,7 @@ impl Desk {
         sheet.map(|error| (Unsaved::Sheet, error))
     }
 
-    /// It as the text of a file that can be imported.
+    /// That thing as the text of a file that can be imported.
     #[must_use]
     pub fn text_of(&self, what: Unsaved) -> Option<String> {
         match what {
@@ -30,7 +30,7 @@ impl Desk {
         }
     }
 
-    /// Leaves it behind.
+    /// Gives that thing up.
     pub fn give_up(&mut self, what: Unsaved) {
         match what {
             Unsaved::Game => self.session = None,

@@ -52,21 +52,22 @@ pub type AppView<'a> = host::AppView<'a, Desk>;
 /// A record that is looked at, not played.
 pub type Viewed = table::Viewed<RollAndWrite>;
 
-/// What of this game is under way in the program.
+/// What is under way in this game.
 pub struct Desk {
     /// The game being played.
     pub session: Option<PlaySession>,
     /// Advice on its position.
     pub hints: Hints,
-    /// The table being kept, the record looked at in replay or score card, the paper game that is typed in.
+    /// The table being kept, the record in the replay or on the score card, and the paper game that is being
+    /// typed in.
     pub tables: TableDesk<RollAndWrite>,
-    /// The game that is gone over.
+    /// The game being reviewed.
     pub reviews: Reviews,
-    /// What was found out about games at any time.
+    /// What reviews have found out about games at any time.
     analyses: Analyses,
     /// The saved games on the same dice.
     pub challenges: Challenges,
-    /// How those ended whose boards are shown.
+    /// How the games ended whose boards are shown.
     pub ended: EndedGames<Played>,
     /// The same dice played by the advisor.
     pub best_play: BestPlay,
@@ -76,24 +77,24 @@ pub struct Desk {
     pub trials: Trials,
     /// The decisions that are practised.
     pub drills: Drills,
-    /// The positions before them.
+    /// The positions before those decisions.
     pub drill_positions: DrillPositions<Played>,
-    /// A first game in which each step is told.
+    /// A first game in which each step is explained.
     pub lesson: Option<Lesson>,
-    /// Layouts of one's own.
+    /// The user's own layouts.
     pub layouts: LayoutDesk,
     /// The facts of all saved games.
     pub statistics: StatisticsDesk,
-    /// What the decisions of the record looked at were worth, where it was gone over.
+    /// What the decisions of the record looked at were worth, if it was reviewed.
     pub found: Option<Analysis>,
-    /// The game looked at has just been played to its end.
+    /// Whether the game looked at was played to its end just now.
     pub ends_now: bool,
-    /// What begins as soon as nothing else is open, and what is said then.
+    /// What begins as soon as nothing else is open, and the message for it.
     ready: Option<Ready>,
     waker: Waker,
 }
 
-/// A game that is made, but not begun, and what is said then.
+/// A game that was made but has not begun, and the message for it.
 struct Ready {
     game: Box<Game>,
     dice: Dice,
@@ -101,7 +102,7 @@ struct Ready {
 }
 
 impl Desk {
-    /// The desk as the program starts: nothing is open.
+    /// The desk when the program starts: nothing is open.
     #[must_use]
     pub fn new(data: &DataDir) -> Self {
         Self {
@@ -129,11 +130,11 @@ impl Desk {
         }
     }
 
-    /// Carries out a command. Everything that can go wrong is told.
+    /// Carries out a command, and reports whatever goes wrong.
     pub fn run(&mut self, command: GameCommand, host: &mut Host<'_>) {
         match command {
             GameCommand::App(request) => {
-                // The program makes only those pages ready that are entered from Home.
+                // The program itself prepares only pages that are entered from Home.
                 if let AppRequest::Show(page @ GamePage::Lesson) = request {
                     self.prepare(page, host);
                 }
@@ -196,7 +197,7 @@ impl Desk {
         }
     }
 
-    /// Makes a page ready that the program is about to show.
+    /// Prepares a page that the program is about to show.
     pub fn prepare(&mut self, page: GamePage, host: &mut Host<'_>) {
         match page {
             GamePage::Layouts => self.open_layouts(host),
@@ -209,7 +210,7 @@ impl Desk {
         }
     }
 
-    /// Begins what was made ready: nothing else is open by now.
+    /// Begins what was prepared: by now nothing else is open.
     pub fn begin(&mut self, host: &mut Host<'_>) {
         self.tables.begin(host);
         let Some(Ready { game, dice, says }) = self.ready.take() else { return };
@@ -235,24 +236,24 @@ impl Desk {
         }
     }
 
-    /// Lets go of what is open.
+    /// Closes what is open.
     pub fn close(&mut self) {
         self.session = None;
         self.tables.close();
     }
 
-    /// Lets go of a file that is thrown away.
+    /// Drops a file that is thrown away.
     pub fn let_go(&mut self, file: &str) {
         self.session.take_if(|session| session.file() == file);
         self.tables.let_go(file);
     }
 
-    /// A new game like the one that is looked at, with new dice.
+    /// Starts a new game like the one that is looked at, with new dice.
     pub fn play_again(&mut self, host: &mut Host<'_>) {
         self.rematch(false, host);
     }
 
-    /// Counts the time of an input on a page.
+    /// Adds the time of an input on a page.
     pub fn count_time(&mut self, page: GamePage, seconds: f64) {
         match page {
             GamePage::Play => self.session.iter_mut().for_each(|session| session.open.count_time(seconds)),
@@ -260,7 +261,7 @@ impl Desk {
         }
     }
 
-    /// From now on this is called, from another thread, when there is something new to [`Desk::poll`].
+    /// Has this called, from another thread, whenever there is something new to [`Desk::poll`].
     pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
         let waker = Waker::new(waker);
         self.waker = waker.clone();
@@ -272,7 +273,7 @@ impl Desk {
         self.reviews.wake_by(waker);
     }
 
-    /// Hears how the work in the background goes; true while it has to be asked again soon.
+    /// Takes in news of the work in the background; true while it should be asked again soon.
     pub fn poll(&mut self, host: &mut Host<'_>) -> bool {
         self.in_game(host, PlaySession::poll);
         self.hints.poll();
@@ -280,7 +281,7 @@ impl Desk {
         self.follow_training(host) | self.statistics.poll()
     }
 
-    /// Advice goes away with its position.
+    /// Drops advice when its position is gone.
     pub fn follow(&mut self) {
         self.hints.follow(self.session.as_ref());
     }
@@ -311,7 +312,7 @@ impl Desk {
     }
 }
 
-/// The game, where it is what the screen shows.
+/// The session, if its game is on screen.
 fn on_screen<'a>(session: &'a mut Option<PlaySession>, host: &Host<'_>) -> Option<&'a mut PlaySession> {
     session.as_mut().filter(|_| host.page == Some(GamePage::Play))
 }

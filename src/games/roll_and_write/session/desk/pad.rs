@@ -1,4 +1,4 @@
-//! Score pads: how one begins, and what only this game does at a table.
+//! Score pads: how one begins, and what this game alone does at a table.
 
 use super::{Desk, Host};
 use crate::{
@@ -17,7 +17,7 @@ impl Desk {
     pub(super) fn start_pad(&mut self, wish: &NewPad, host: &mut Host<'_>) {
         let Ok(layout) = Layout::new(&wish.layout.draft) else { return };
         let players = wish.seating.places.len();
-        // The form offers only what these accept.
+        // The form offers only what passes here.
         let Ok(config) = wish.options.config(layout, players, wish.phantoms) else { return };
         let first = wish.seating.first.unwrap_or_else(|| rand::random_range(0..players));
         let table = NewTable {

@@ -26,7 +26,7 @@ use kernel::{
 };
 
 impl Desk {
-    /// Something in the current game: saved before it is shown.
+    /// Changes the current game, and saves it before it is shown.
     pub(super) fn in_game(&mut self, host: &mut Host<'_>, act: impl FnOnce(&mut PlaySession) -> bool) {
         let Some(session) = &mut self.session else { return };
         if act(session) {
@@ -34,13 +34,13 @@ impl Desk {
         }
     }
 
-    /// A decision. Only after one does a turn end by itself: what was taken back or undone stays open.
+    /// Makes a decision. Only after one can a turn end by itself: after undoing or taking back it stays open.
     pub(super) fn play(&mut self, decision: Move, host: &mut Host<'_>) {
         let by_itself = host.settings.end_turn_by_itself;
         self.in_game(host, |session| {
             let done = session.perform(decision).is_ok();
             if done && by_itself && nothing_left_to_do(session.game()) {
-                // Refused only if there were something left to do.
+                // This can be refused only if there were something left to do.
                 let _ = session.perform(Move::EndTurn);
             }
             done
@@ -62,7 +62,7 @@ impl Desk {
             change_dice: wish.change_dice,
             phantom_bonus: wish.bonus,
         };
-        // The form offers only what these accept.
+        // The form offers only what passes here.
         let Ok(config) = options.config(layout, wish.seating.places.len(), wish.phantoms) else { return };
         let seats = wish.seating.all_seats(host.texts, wish.phantoms);
         let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
@@ -73,7 +73,8 @@ impl Desk {
         }
     }
 
-    /// The seats of a game that is played again: where no person sat, the one at this computer takes the first seat.
+    /// The seats of a game that is played again: if no person sat there, the one at this computer takes the first
+    /// seat.
     fn seats_again(seats: &[Seat], host: &Host<'_>) -> Vec<Seat> {
         let mut seats = seats.to_vec();
         let nobody = seats.iter().all(|seat| !seat.is_person());
@@ -91,7 +92,7 @@ impl Desk {
         host.ask(AppRequest::Begin(GamePage::Play));
     }
 
-    /// Begins a game now that nothing else is open; false where that fails, which is told.
+    /// Begins a game now that nothing else is open; false if that fails, which is reported.
     pub(super) fn begin_game(&mut self, game: Game, dice: Dice, host: &mut Host<'_>) -> bool {
         self.layouts.recall(game.config());
         let levels = Levels::new(self.layouts.values.clone());
@@ -119,7 +120,7 @@ impl Desk {
             _ => None,
         };
         let played = self.session.as_ref().map(PlaySession::game);
-        // Over the game it is the game's, elsewhere that of the record looked at.
+        // On the page of the game it is that game, elsewhere the record that is looked at.
         let game = if playing { played.or(viewed) } else { viewed.or(played) };
         let Some(game) = game else { return };
         let old = &game.header;
@@ -129,7 +130,7 @@ impl Desk {
         let dice = dice.unwrap_or_else(|| Dice::of(game));
         let seed = if same_dice { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
         let players = game.config().players();
-        // With the same dice everything is as it was; else the next one goes first.
+        // With the same dice everything is as it was; otherwise the next player goes first.
         let before = game.state().first();
         let first = (before + usize::from(!same_dice)) % players;
         let says = rematch_first(host.texts, &header.seats, before, first);
@@ -139,7 +140,8 @@ impl Desk {
         }
     }
 
-    /// Plays on from an entry of the game looked at, as a new one: with new dice, or with those that came then.
+    /// Plays on, in a new game, from an entry of the one looked at: with new dice, or with those that came
+    /// then.
     pub(super) fn play_on_from(&mut self, entry: usize, same_dice: bool, host: &mut Host<'_>) {
         let Some(Viewed { loaded: Loaded { game: AnyGame::Played(game), .. }, .. }) = &self.tables.viewed
         else {
@@ -156,8 +158,8 @@ impl Desk {
         self.make_ready(game, dice, None, host);
     }
 
-    /// Mends who plays. Another number, order or first player begins the setup anew, as long as no person has decided
-    /// anything.
+    /// Corrects who plays. Another number, order or first player begins the set-up anew, as long as no person has
+    /// decided anything.
     pub(super) fn reseat(&mut self, seating: &Seating, host: &mut Host<'_>) {
         let Some(session) = &self.session else { return };
         let before = session.seating();
@@ -190,10 +192,10 @@ impl Desk {
     }
 }
 
-/// Lets this player go first, where that is not left to the dice (§3.1); one player alone needs no draw.
+/// Lets this player go first, if that is not left to the dice (§3.1); a single player needs no draw.
 fn choose_first(game: &mut Game, first: Option<usize>) {
     if let Some(first) = first.filter(|_| !game.config().is_solo()) {
-        // Refused only for a seat that is not there.
+        // This can be refused only for a seat that does not exist.
         let _ = game.perform(Move::First(first as u8));
     }
 }

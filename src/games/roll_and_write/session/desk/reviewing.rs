@@ -1,4 +1,4 @@
-//! Going over games, trying decisions again, and practising the worst of them.
+//! Reviewing games, trying decisions again, and practising the worst of them.
 
 use super::{Desk, Host, LayoutDesk, ReviewJob, Viewed};
 use crate::{
@@ -23,7 +23,7 @@ use common::{
 };
 
 impl Desk {
-    /// Goes over the game that is looked at.
+    /// Reviews the game that is looked at.
     pub(super) fn open_review(&mut self, host: &mut Host<'_>) {
         let Some(Viewed { source, loaded: Loaded { game: AnyGame::Played(game), .. }, .. }) =
             &self.tables.viewed
@@ -36,18 +36,18 @@ impl Desk {
         host.ask(AppRequest::Show(GamePage::Review));
     }
 
-    /// Looks further, where it was stopped.
+    /// Goes on reviewing where it was stopped.
     pub(super) fn go_on_reviewing(&mut self) {
         let (values, analyses) = (&self.layouts.values, &self.analyses);
         self.reviews.go_on(|game, budget| ReviewJob::new(game, budget, values, analyses));
     }
 
-    /// What a thread is given that goes over this game; none where nobody can advise on it.
+    /// The work of the thread that reviews this game; none if nobody can advise on it.
     fn review_job(&self, game: &Game) -> Option<ReviewJob> {
         ReviewJob::new(game, self.reviews.budget, &self.layouts.values, &self.analyses)
     }
 
-    /// What is known of a game that is gone over, or was at another time.
+    /// What is known about a game from its review, now or at another time.
     pub(super) fn known_of(&mut self, game: &Game) -> Option<Analysis> {
         let open = self.reviews.open().filter(|review| review.game == *game);
         if let Some(found) = open.and_then(|review| review.analysis.clone()) {
@@ -57,7 +57,7 @@ impl Desk {
         self.review_job(game)?.kept()
     }
 
-    /// Lets the advisor play the dice of the game that is gone over.
+    /// Lets the advisor play the dice of the reviewed game.
     pub(super) fn open_best_play(&mut self, host: &mut Host<'_>) {
         let Some(review) = self.reviews.open() else { return };
         let values = &self.layouts.values;
@@ -66,7 +66,7 @@ impl Desk {
         }
     }
 
-    /// Tells how good the result of a saved game is; of one that cannot be compared the score card says what there is.
+    /// Finds out how good the result of a saved game is; if it cannot be compared, the score card says so.
     pub(super) fn compare(&mut self, file: &str, host: &mut Host<'_>) {
         let begun = game_of(file, host).is_some_and(|game| {
             self.layouts.recall(game.config());
@@ -101,7 +101,7 @@ impl Desk {
         self.go_over_next(host);
     }
 
-    /// Tries a decision again of the game that is gone over.
+    /// Tries a decision of the reviewed game again.
     fn try_again(&mut self, row: usize, decision: usize, host: &mut Host<'_>) {
         let Some(review) = self.reviews.open() else { return };
         let Some(found) = &review.analysis else { return };
@@ -117,7 +117,7 @@ impl Desk {
         }
     }
 
-    /// Begins with the next game in which people decided, and that came to its end.
+    /// Begins to review the next game that people played to its end.
     fn go_over_next(&mut self, host: &mut Host<'_>) {
         while let Some(file) = self.drills.next_game() {
             let Some(game) = game_of(&file, host).filter(Game::is_over) else { continue };
@@ -151,14 +151,14 @@ impl Desk {
     }
 }
 
-/// Tries a decision of a game again; false where that cannot be.
+/// Begins to try a decision of a game again; false if that is not possible.
 fn begin_trial((layouts, trials): (&mut LayoutDesk, &mut Trials), exercise: Exercise, game: &Game) -> bool {
     layouts.recall(game.config());
     let advisor = Advisor::new(game.config(), &layouts.values);
     advisor.is_ok_and(|advisor| trials.begin(exercise, game, Judge(advisor)))
 }
 
-/// The full game in a file; none where there is none any more.
+/// The full game in a file, if it still exists.
 fn game_of(file: &str, host: &Host<'_>) -> Option<Game> {
     played::<RollAndWrite>(&host.games.read(file).ok()?)
 }

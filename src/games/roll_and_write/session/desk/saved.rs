@@ -1,4 +1,4 @@
-//! Saved games: continuing and viewing them.
+//! Saved games: going on with one, and looking at one.
 
 use super::{Desk, Host};
 use crate::{
@@ -16,7 +16,7 @@ use common::{
 use storage::GameLock;
 
 impl Desk {
-    /// Goes on with the game that a file holds; nothing else is open.
+    /// Goes on with the game in a file; nothing else is open.
     pub fn go_on(&mut self, text: &str, lock: GameLock, host: &mut Host<'_>) {
         let (mut game, source) = match record::read(text) {
             Ok(Loaded { game: AnyGame::Played(game), source, read_only: false }) => (game, source),
@@ -28,14 +28,14 @@ impl Desk {
         let levels = Levels::new(self.layouts.values.clone());
         let session =
             self.session.insert(PlaySession::go_on(*game, levels, self.waker.clone(), source, lock));
-        // A game that is only opened is not written anew: it may be of an older version.
+        // A game that is merely opened is not written again: it may be of an older version.
         if (session.game().log().len(), session.game().header.ended) != read {
             host.save(&mut session.open);
         }
         host.ask(AppRequest::ShowOverHome(GamePage::Play));
     }
 
-    /// Looks at a record; false when it cannot be read, which is told.
+    /// Looks at a record; false if it cannot be read, which is reported.
     pub fn view(
         &mut self,
         source: Source,
@@ -60,7 +60,7 @@ impl Desk {
             return true;
         }
         host.ask(match viewing {
-            // A board on which nothing can be done any more is no page to go back to.
+            // A board on which nothing more can be done is no page to return to.
             Viewing::Card if self.ends_now => AppRequest::ShowOverHome(GamePage::ScoreCard),
             Viewing::Card | Viewing::Review => AppRequest::Show(GamePage::ScoreCard),
             Viewing::Replay => AppRequest::Show(GamePage::Replay),
@@ -68,7 +68,7 @@ impl Desk {
         true
     }
 
-    /// Says something of the game in a file.
+    /// Changes the description of the game in a file.
     pub fn describe(&mut self, file: &str, words: Description, host: &mut Host<'_>) {
         self.tables.describe(file, words, host);
     }

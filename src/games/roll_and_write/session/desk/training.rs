@@ -1,4 +1,4 @@
-//! Training for people's own sheets, and what was learned for them.
+//! Training for the user's own sheets, and what was learned for them.
 
 use super::{Desk, Host, LayoutDesk};
 use crate::{
@@ -10,8 +10,8 @@ use crate::{
 use common::transcribed::Transcribed;
 
 impl LayoutDesk {
-    /// What was learned for a kind of game on a sheet; none where nothing was, or it cannot be used: then it is learned
-    /// anew. Advisors know it from then on.
+    /// What was learned for a kind of game on a sheet, which advisors know from then on. None if nothing was learned or
+    /// it cannot be used; it is then learned anew.
     fn look_at(&mut self, file: &str, layout: &Layout, kind: GameKind) -> Option<TrainedFile> {
         let config = kind.config(*layout).ok()?;
         let (path, kind) = (self.sheets.path(file), kind.to_string());
@@ -35,7 +35,7 @@ impl LayoutDesk {
         }
     }
 
-    /// Uses what was learned for games by this configuration, if something was.
+    /// Uses what was learned for games with this configuration, if anything was.
     pub(super) fn recall(&mut self, config: &GameConfig) {
         for (file, layout) in layouts(&self.sheets.all()) {
             if layout == *config.layout() {
@@ -63,7 +63,7 @@ impl Desk {
             Trainer::begin((file, kind), named.0.name, path, layout, self.layouts.training);
     }
 
-    /// Hears how the training goes; true while one goes on.
+    /// Takes in news of the training; true while it goes on.
     pub(super) fn follow_training(&mut self, host: &mut Host<'_>) -> bool {
         let Some(trainer) = &mut self.layouts.trainer else { return false };
         let name = trainer.name.clone();

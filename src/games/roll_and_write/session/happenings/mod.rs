@@ -1,5 +1,5 @@
-//! What happens in a game as one is to see it: a building and what it brings, dice that roll, phantoms, awards; and how long
-//! each of it takes.
+//! What happens in a game, as it is shown: a building and what it brings, rolling dice, phantoms, awards; and how long each
+//! takes.
 
 mod script;
 
@@ -9,22 +9,22 @@ use crate::rules::{Award, Cell, Pair};
 use common::BuildingType;
 pub use common::director::{COUNT, FLIGHT};
 
-// In seconds, at the pace designed.
+// In seconds, at the designed pace.
 /// A die tumbles.
 pub const TUMBLE: f64 = 0.42;
-/// Each begins a little after the one before it.
+/// How long each die begins after the one before it.
 pub const APART: f64 = 0.06;
 /// The two strokes of a cross.
 pub const CROSS: f64 = 0.22;
 /// A coin flies from its cell to the strip.
 pub const COIN: f64 = 0.26;
-/// Each begins a little after the one before it.
+/// How long each coin begins after the one before it.
 pub const COINS_APART: f64 = 0.05;
 /// A box that was just filled pops.
 pub const POP: f64 = 0.3;
-/// A row shines whose type is complete, and a line of the sheet that brings more.
+/// A completed type's row shines, or a line of the sheet that brings more.
 pub const SHINE: f64 = 0.9;
-/// Dice that are passed on their way.
+/// Dice that are passed move to the next player.
 pub const PASS: f64 = 0.6;
 
 /// Something that happens.
@@ -48,7 +48,7 @@ pub enum Happening {
     Rolls {
         /// Whose dice.
         seat: usize,
-        /// The numbers of the yellow and of the blue ones.
+        /// The numbers of the yellow dice and of the blue ones.
         dice: [Vec<u8>; 2],
     },
     /// A phantom rolls.
@@ -57,7 +57,7 @@ pub enum Happening {
         row: usize,
         /// What it rolled.
         pair: Pair,
-        /// What that points at.
+        /// The type that this points at.
         building: BuildingType,
     },
     /// A box of the race is filled.
@@ -85,7 +85,7 @@ pub enum Happening {
         /// How much more.
         vp: u8,
     },
-    /// The total of a row counts what flew to it.
+    /// The total of a row counts up what flew to it.
     Counts {
         /// Whose total.
         row: usize,
@@ -97,7 +97,7 @@ pub enum Happening {
         /// Which pair.
         pair: Pair,
     },
-    /// A computer has done something, and has the stage.
+    /// A computer has done something, and takes the stage.
     Acts {
         /// Which one.
         seat: usize,
@@ -118,7 +118,7 @@ pub enum Line {
 }
 
 impl Happening {
-    /// Whether the race is drawn without it until it begins; what flies from it, and counts, comes later.
+    /// Whether the race is drawn without it until it begins; what flies from there, and counts, comes later.
     #[must_use]
     pub const fn concerns_race(&self) -> bool {
         !matches!(self, Self::Counts { .. })
@@ -128,10 +128,10 @@ impl Happening {
 /// How a game is shown.
 #[derive(Clone, Copy, Debug)]
 pub struct Showing {
-    /// The program rolled the dice: typed ones lay on the table.
+    /// Whether the program rolled the dice: typed ones lay on the table.
     pub rolls: bool,
-    /// What computers do has the stage.
+    /// Whether what computers do takes the stage.
     pub stages: bool,
-    /// The game as it was corrected.
+    /// Whether the game is shown as it was corrected.
     pub corrected: bool,
 }

@@ -1,4 +1,4 @@
-//! The script of what happens in a game, read from its log: what comes after what, and when.
+//! The script of what happens in a game, read from its log: what follows what, and when.
 
 use super::{
     APART, COIN, COINS_APART, COUNT, CROSS, FLIGHT, Happening, Line, PASS, POP, SHINE, Showing, TUMBLE,
@@ -10,19 +10,19 @@ use crate::{
 use common::{BuildingType, director::Cue};
 use kernel::{Step, What};
 
-// In seconds, at the pace designed.
-/// What a computer does has the stage, and a phantom's roll the eye.
+// In seconds, at the designed pace.
+/// How long a computer's action takes the stage, and a phantom's roll the attention.
 const STAGE: f64 = 0.7;
-/// So much of what shines is seen before anything else begins.
+/// How much of what shines is seen before anything else begins.
 const FEAST: f64 = 0.5;
-/// All of it takes no longer: more where sheets of computers are shown.
+/// The longest that all of it may take; more if sheets of computers are shown.
 const LONGEST: f64 = 2.8;
 const LONGEST_ON_STAGE: f64 = 6.0;
 
-/// More buildings of a seat at once are no turn, but a leap through the game.
+/// More buildings of a seat than these at once are not a turn but a jump through the game.
 const MOST_BUILT: usize = 2;
 
-/// The cues since an entry of the log that is known; the first sight of a game shows the roll that it begins with.
+/// The cues since a known entry of the log; at first sight a game shows the roll that it begins with.
 #[must_use]
 pub fn script(game: &Game, known: Option<usize>, to: usize, showing: Showing) -> Vec<Cue<Happening>> {
     let mut script = Script { game, showing, cues: Vec::new(), clock: 0.0 };
@@ -53,7 +53,7 @@ impl Script<'_> {
         self.cues.push(Cue { entry, at: self.clock + after, takes, what });
     }
 
-    /// The dice that a game begins with roll.
+    /// The dice with which a game begins are rolled.
     fn begin(&mut self, entry: usize) {
         let state = self.game.at(entry).state;
         if state.round() <= 1 && self.showing.rolls {
@@ -101,7 +101,7 @@ impl Script<'_> {
         self.award(step);
     }
 
-    /// What a phantom's dice point at is filled when they lie.
+    /// What a phantom's dice point at is filled when they have landed.
     fn phantom(&mut self, step: &Step<'_, Played>, row: usize, pair: Pair) {
         let Some(grid) = self.game.config().layout().grid() else { return };
         let building = grid[pair.cell().index()];
@@ -142,7 +142,7 @@ impl Script<'_> {
         }
     }
 
-    /// The box that a row fills, and what that completes: a type, and lines of its sheet.
+    /// The box that a row fills, and what this completes: a type, and lines of its sheet.
     fn fill(&mut self, step: &Step<'_, Played>, row: usize) {
         let (entry, config) = (step.entry, self.game.config());
         let [before, after] = [&step.before, &step.after].map(|state| *state.score());
@@ -188,7 +188,7 @@ impl Script<'_> {
         (0..self.game.config().players()).any(|seat| built(seat) > MOST_BUILT)
     }
 
-    /// All of it, sooner one after the other where it would take too long.
+    /// Everything, but closer together if it would take too long.
     fn in_time(mut self) -> Vec<Cue<Happening>> {
         let has_stage = self.cues.iter().any(|cue| matches!(cue.what, Happening::Acts { .. }));
         let longest = if has_stage { LONGEST_ON_STAGE } else { LONGEST };
@@ -226,7 +226,7 @@ mod tests {
 
     const SHOWING: Showing = Showing { rolls: true, stages: false, corrected: false };
 
-    /// The kinds of what happens, one letter each, in the order in which it begins.
+    /// The kinds of happenings, one letter each, in the order in which they begin.
     fn told(cues: &[Cue<Happening>]) -> String {
         let mut cues: Vec<_> = cues.iter().collect();
         cues.sort_by(|a, b| a.at.total_cmp(&b.at));
@@ -256,8 +256,8 @@ mod tests {
             let to = lesson.game().log().len();
             shown.push(told(&script(lesson.game(), Some(known), to, SHOWING)));
         }
-        // A die that is turned slides, and a box that is filled pops; a type that is completed is stamped, flies, and is
-        // awarded when the phantoms have rolled; the last turn rolls nothing (§4.5, §10).
+        // A turned die slides, and a filled box pops; a completed type is stamped, flies, and is awarded when the
+        // phantoms have rolled; the last turn rolls nothing (§4.5, §10).
         let turns = ["r", "xf rpfpf", "xf rpfpf", "g rpfpf", " xfc+ rpfpf!", "xf xfs+ pfpf"];
         assert_eq!(shown.join(" "), turns.join(" "));
     }
@@ -283,7 +283,7 @@ mod tests {
             let game = sample(name);
             let mut filled = 0;
             for cues in turns(&game, SHOWING) {
-                // In a row, but for what flies and counts while other things go on.
+                // One after the other, except for what flies and counts while other things go on.
                 let in_a_row = cues.iter().filter(|cue| cue.what.concerns_race());
                 assert!(in_a_row.clone().map(|cue| (cue.at, cue.entry)).is_sorted(), "{cues:?}");
                 assert!(in_a_row.map(|cue| cue.at).all(|at| (0.0..=LONGEST).contains(&at)), "{cues:?}");

@@ -14,21 +14,21 @@ use kernel::{Confirmed, Entry, Note};
 /// What is wrong with a draft. Rows count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LateFault {
-    /// The player of a row is called like one above.
+    /// The player of a row has the same name as one above.
     SameName {
         /// The row.
         row: u8,
-        /// That above.
+        /// The row above.
         above: u8,
     },
-    /// The player of a row has a name with a sign that no name can have.
+    /// The player of a row has a name with a character that no name can have.
     Name {
         /// The row.
         row: u8,
-        /// The sign, as Unicode calls it.
+        /// The character, by its Unicode name.
         sign: String,
     },
-    /// Something that no finished game has.
+    /// Something that no finished game can have.
     Row(PadError),
 }
 
@@ -51,7 +51,7 @@ impl LateFault {
     }
 }
 
-/// What a draft is worth as it stands: worked out when it changes, not whenever it is drawn.
+/// What a draft is worth at present: worked out when it changes, not whenever it is drawn.
 #[derive(Clone, Debug, Default)]
 pub struct LateCheck {
     /// The sheet.
@@ -60,7 +60,7 @@ pub struct LateCheck {
     pub faults: Vec<LateFault>,
     /// The score cards as far as the rows make sense.
     pub cards: Option<Cards>,
-    /// What no legal game can give of the rows in which something stands, and nobody confirmed.
+    /// What no legal game can give, in rows that were begun, and nobody has confirmed.
     pub odd: Vec<AuditFinding>,
 }
 
@@ -74,7 +74,7 @@ impl LateDraft {
         LateCheck { layout: self.layout(), faults: self.faults(), cards: self.cards(), odd }
     }
 
-    /// Whether something stands in a row, from 0.
+    /// Whether anything was entered in a row, from 0.
     fn is_begun(&self, k: usize) -> bool {
         let row = self.row(k);
         row.boxes.iter().chain(&row.lines).any(|number| *number > 0) || row.coins > 0 || row.built.is_some()
@@ -100,14 +100,14 @@ impl LateDraft {
         }
     }
 
-    /// What the record says: the rows, and what was confirmed.
+    /// What the record will say: the rows, and what was confirmed.
     pub(crate) fn log(&self, layout: &Layout) -> Vec<Entry<PaperResult>> {
         let rows = (0..self.agreed.rows()).map(|k| Entry::Event(self.event(k, layout)));
         let confirm = |finding: &Confirmed<_>| Entry::Note(Note::Confirm { finding: finding.clone() });
         rows.chain(self.confirmed.iter().map(confirm)).collect()
     }
 
-    /// All that is wrong, but for the day.
+    /// Everything that is wrong, except for the day.
     #[must_use]
     pub fn faults(&self) -> Vec<LateFault> {
         let mut faults: Vec<LateFault> = self.faults_of_names().collect();
@@ -117,7 +117,7 @@ impl LateDraft {
         faults
     }
 
-    /// Players with a name that none can have, or who are called like one above.
+    /// Players with an impossible name, or with the same name as one above.
     fn faults_of_names(&self) -> impl Iterator<Item = LateFault> {
         let names: Vec<String> = self.playing().places.into_iter().map(|place| place.name).collect();
         (0..self.agreed.players).filter_map(move |k| {
@@ -127,7 +127,7 @@ impl LateDraft {
         })
     }
 
-    /// What no legal game can give and nobody confirmed; nothing while there are faults.
+    /// What no legal game can give and nobody has confirmed; nothing while there are faults.
     #[must_use]
     pub fn unconfirmed(&self) -> Vec<AuditFinding> {
         let Some(config) = self.config() else { return Vec::new() };

@@ -20,29 +20,29 @@ use crate::{
 use common::{BuildingType, table::Occasion};
 use kernel::Confirmed;
 
-/// Phantoms at most (§10).
+/// The most phantoms (§10).
 const MOST_PHANTOMS: usize = 4;
 
-/// The final state of a row of the score sheet, as it was typed.
+/// The final state of a row of the score sheet, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LateRow {
-    /// Who played; nobody where it is a phantom's.
+    /// Who played; nobody if the row is a phantom's.
     #[serde(flatten)]
     pub seat: SeatSetup,
     /// Boxes filled, type by type.
     pub boxes: [i64; BuildingType::COUNT],
-    /// The round in which each type was completed; looked at only where all boxes are filled.
+    /// The round in which each type was completed; used only if all boxes are filled.
     pub completed: [i64; BuildingType::COUNT],
     /// Lines with 4, 5 and 6.
     pub lines: [i64; 3],
     /// Coins left.
     pub coins: i64,
-    /// The cells ticked off, where somebody ticks them off instead of counting.
+    /// The cells that were ticked off, if somebody ticks them off instead of counting.
     pub built: Option<u64>,
 }
 
-/// What was confirmed; drafts of version 1 have sentences alone.
+/// What was confirmed; drafts of version 1 have only sentences.
 fn confirmed<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Confirmed<AuditFinding>>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -59,7 +59,7 @@ fn confirmed<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Confirmed<Audit
         .collect())
 }
 
-/// A finished game as far as it was typed in.
+/// A finished game as far as it has been typed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LateDraft {
     /// When and where it was played.
@@ -70,17 +70,17 @@ pub struct LateDraft {
     pub agreed: Agreed,
     /// The sheet.
     pub sheet: NamedLayout,
-    /// The rows of the players, also of more than there are now.
+    /// The rows of the players, including those beyond the present number.
     pub rows: Vec<LateRow>,
-    /// The rows of the phantoms, also of more than there are now.
+    /// The rows of the phantoms, including those beyond the present number.
     pub phantom_rows: Vec<LateRow>,
-    /// What no legal game can give, and somebody said is true.
+    /// What no legal game can give, but somebody said is true.
     #[serde(default, deserialize_with = "confirmed")]
     pub confirmed: Vec<Confirmed<AuditFinding>>,
 }
 
 impl LateDraft {
-    /// An empty draft of a game of today, with the person at this computer as the first of three players.
+    /// An empty draft of a game played today, with the person at this computer as the first of three players.
     #[must_use]
     pub fn on(sheet: NamedLayout, name: &str, colour: &str) -> Self {
         let me = SeatSetup { me: false, ..SeatSetup::mine(name, colour) };
@@ -96,10 +96,10 @@ impl LateDraft {
         }
     }
 
-    /// The places of all who ever played, also of more than there are now.
+    /// The places of everybody who was ever entered, including those beyond the present number.
     #[must_use]
     pub fn seating(&self) -> Seating {
-        // Who played before stays the same person, and somebody alone is the one at this computer.
+        // Whoever played before stays the same person, and a single player is the person at this computer.
         let alone = self.agreed.players == 1;
         let place = |(row, of): (usize, &LateRow)| SeatSetup { was: Some(row), me: alone, ..of.seat.clone() };
         Seating { places: self.rows.iter().enumerate().map(place).collect(), first: None }

@@ -1,4 +1,4 @@
-//! A draft and the record it makes, or was made of.
+//! A draft, and the record that it makes or was made from.
 
 use super::{Agreed, LateDraft, LateFault, LateRow, MOST_PHANTOMS, SeatSetup};
 use crate::{
@@ -31,7 +31,7 @@ impl ResultForm<PaperResult> for LateDraft {
         draft
     }
 
-    /// On the sheet that is said to be the one people have at hand.
+    /// An empty draft on the sheet that is said to match the pad at hand.
     fn with_own(settings: &Settings, people: &People, data: &DataDir) -> Self {
         let mut own = layouts_for_pad(&data.layouts()).into_iter();
         let mut draft = Self::new(settings, people);
@@ -67,7 +67,7 @@ impl ResultForm<PaperResult> for LateDraft {
                 built: pad_state.rows[k].crosses.map(Crosses::mask),
             };
         }
-        // Who did not play has a colour that is free.
+        // Whoever did not play gets a free colour.
         let mut seating = draft.seating();
         seating.settle(config.players());
         draft.set_seating(seating);

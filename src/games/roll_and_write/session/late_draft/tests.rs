@@ -22,7 +22,7 @@ fn texts() -> Texts {
     Texts::new(Language::English)
 }
 
-/// The game that a draft makes, with all that is odd in it confirmed.
+/// The game that a draft makes, with everything odd in it confirmed.
 fn made(draft: &LateDraft, old: Option<&PaperGame>) -> PaperGame {
     let mut game = draft.game(&texts(), old).unwrap();
     for finding in game.unconfirmed() {

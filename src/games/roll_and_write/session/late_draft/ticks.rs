@@ -5,7 +5,7 @@ use crate::rules::{Cell, Layout, column_counts, row_counts};
 use common::BuildingType;
 
 impl LateDraft {
-    /// The boxes of a row: typed, or where its cells are ticked off on a sheet with a grid, counted.
+    /// The boxes of a row: typed or, if its cells are ticked off on a sheet with a grid, counted.
     #[must_use]
     pub fn boxes(&self, k: usize, layout: Option<&Layout>) -> [i64; BuildingType::COUNT] {
         let row = self.row(k);
@@ -27,7 +27,7 @@ impl LateDraft {
         [4, 5, 6].map(|n| counts.iter().filter(|&&count| count == n).count() as i64)
     }
 
-    /// Takes what was counted as if it had been typed, so that it can be changed by hand.
+    /// Keeps what was counted as if it had been typed, so that it can be changed by hand.
     pub fn untick(&mut self, k: usize) {
         let (boxes, lines) = (self.boxes(k, self.layout().as_ref()), self.lines(k));
         let row = self.row_mut(k);
@@ -40,7 +40,7 @@ impl LateDraft {
         self.row(k).built.unwrap_or(0) >> cell & 1 == 1
     }
 
-    /// Ticks a cell off, or no longer; the first one begins an empty sheet.
+    /// Ticks a cell off, or clears it; the first one begins with an empty sheet.
     pub fn tick(&mut self, k: usize, cell: usize, on: bool) {
         let row = self.row_mut(k);
         let others = row.built.unwrap_or(0) & !(1 << cell);

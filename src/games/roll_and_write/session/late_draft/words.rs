@@ -9,7 +9,7 @@ use common::BuildingType;
 use text::Texts;
 
 impl LateFault {
-    /// What it says in its row.
+    /// What the fault says in its row.
     #[must_use]
     pub fn words(&self, texts: &Texts) -> String {
         let fault = match self {
@@ -29,7 +29,7 @@ impl LateFault {
             PadError::Lines { buildings, .. } => texts.late_fault_lines(*buildings),
             PadError::Crosses { crosses, boxes, .. } => texts.late_fault_ticked(*crosses, *boxes),
             PadError::Coins { coins, printed, .. } => texts.late_fault_coins(*coins, *printed),
-            // No draft has any of the others.
+            // Drafts have none of the others.
             other => ErrorText::new(texts, &[]).table(other),
         }
     }
@@ -49,7 +49,7 @@ impl LateDraft {
         }
     }
 
-    /// What a fault says away from its row.
+    /// What a fault says outside its row.
     pub(super) fn told(&self, texts: &Texts, fault: &LateFault) -> String {
         let words = fault.words(texts);
         match fault {

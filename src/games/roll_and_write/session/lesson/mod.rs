@@ -1,4 +1,5 @@
-//! The lesson: a game of five turns with dice that are given, in which each step is told. It is kept nowhere.
+//! The lesson: a game of five turns with given dice, in which each step is explained. It is not saved
+//! anywhere.
 
 mod script;
 
@@ -18,7 +19,7 @@ pub struct Lesson {
     game: Game,
     /// How many steps are done.
     done: usize,
-    /// Something else was tried at this step.
+    /// Whether something else was tried at this step.
     strayed: bool,
 }
 
@@ -40,13 +41,13 @@ impl Lesson {
         &self.game
     }
 
-    /// What is to be done now; none once the game is over.
+    /// The current step; none once the game is over.
     #[must_use]
     pub fn step(&self) -> Option<Step> {
         STEPS.get(self.done).copied()
     }
 
-    /// The cell that is to be built, now or once a die is turned for it.
+    /// The cell that is to be built, now or once a die has been turned for it.
     #[must_use]
     pub fn aim(&self) -> Option<Cell> {
         let turns_die = |step: &&Step| matches!(step.does, Move::Special(SpecialAction::ChangeDie(_)));
@@ -56,13 +57,13 @@ impl Lesson {
         }
     }
 
-    /// Whether something else was tried last.
+    /// Whether something else was tried just now.
     #[must_use]
     pub const fn has_strayed(&self) -> bool {
         self.strayed
     }
 
-    /// Does what is to be done; anything else changes nothing, and is told kindly.
+    /// Makes the move of the step; anything else changes nothing, and is answered kindly.
     pub(crate) fn play(&mut self, command: Move) {
         let fits = self.step().is_some_and(|step| step.does == command);
         self.strayed = !fits;
@@ -72,7 +73,7 @@ impl Lesson {
         }
     }
 
-    /// Makes the rolls that are due, as they are written.
+    /// Makes the rolls that are due, as the script says.
     fn roll(&mut self) {
         let made = self.game.log().len() - self.done;
         for roll in script::rolls().into_iter().skip(made) {

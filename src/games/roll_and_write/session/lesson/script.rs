@@ -4,7 +4,7 @@ use crate::rules::{
     BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Move, Pair, SpecialAction,
 };
 
-/// Rounds of the lesson: one for each thing that a turn can be.
+/// The rounds of the lesson: one for each thing that can happen in a turn.
 pub const ROUNDS: u8 = 5;
 
 /// What a step of the lesson is about.
@@ -14,7 +14,7 @@ pub enum Topic {
     Crossing,
     /// The used dice are rolled, and the phantoms roll (§10).
     Phantoms,
-    /// The dice that were left are there again (§10).
+    /// The dice that were not used are there again (§10).
     DiceStay,
     /// One box of a type is left (§6).
     Race,

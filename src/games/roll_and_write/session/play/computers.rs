@@ -1,4 +1,4 @@
-//! The levels of the program that decide for seats: all of them at once.
+//! The levels that decide for seats: all of them do so at once.
 
 use std::{sync::atomic::AtomicBool, time::Duration};
 
@@ -18,7 +18,7 @@ use common::{
 #[derive(Debug)]
 pub struct Levels {
     values: ValueSets,
-    /// Serves them from the first of their decisions on.
+    /// Made at their first decision.
     advisor: Option<Advisor>,
 }
 
@@ -29,7 +29,7 @@ impl Levels {
         Self { values, advisor: None }
     }
 
-    /// What they know.
+    /// The values they know.
     #[must_use]
     pub const fn values(&self) -> &ValueSets {
         &self.values
@@ -45,7 +45,7 @@ impl Computers<Played> for Levels {
         mut generator: Generator,
     ) -> Option<Decision<Played>> {
         let policy = SeatController::of(Some(policy)).policy()?;
-        // A setup made anew may have another configuration.
+        // A set-up made again may have another configuration.
         if self.advisor.as_ref().is_none_or(|advisor| advisor.config() != config) {
             self.advisor = Advisor::new(config, &self.values).ok();
         }

@@ -15,12 +15,12 @@ pub enum Dice {
     Program,
     /// People roll their own dice at the table and type them in; the program rolls for the phantoms.
     PlayersTyped,
-    /// People roll all dice at the table and type them in, also for the phantoms.
+    /// People roll all dice at the table and type them in, including those of the phantoms.
     Typed,
 }
 
 impl Dice {
-    /// Whether the program rolls for players, or for phantoms.
+    /// Whether the program rolls for phantoms, or else for players.
     #[must_use]
     pub const fn rolls_for(self, phantoms: bool) -> bool {
         match self {
@@ -31,7 +31,7 @@ impl Dice {
     }
 }
 
-/// Whether a roll is one of a phantom.
+/// Whether a roll belongs to a phantom.
 fn is_of_phantom(game: &Game, due: RollRequest) -> bool {
     usize::from(due.seat) >= game.config().players()
 }
@@ -39,7 +39,7 @@ fn is_of_phantom(game: &Game, due: RollRequest) -> bool {
 impl ChanceSource<Played> for Dice {
     const TYPED: Self = Self::Typed;
 
-    /// As with the last rolls of a player and of a phantom, and the program's need a seed.
+    /// The source of the last rolls of a player and of a phantom; the program's dice need a seed.
     fn of(game: &Game) -> Self {
         let events = game.at(game.log().len()).events;
         let players = game.config().players();
@@ -50,7 +50,7 @@ impl ChanceSource<Played> for Dice {
             })
         };
         let seeded = game.seed_at(game.log().len() + 1).is_some();
-        // The program's dice never wait to begin a game.
+        // The program's dice never wait before a game begins.
         let waits = matches!(game.state().to_act(), ToAct::Chance(_));
         let typed = last(false).map_or(waits, |by| by == By::People);
         match (seeded, typed) {
@@ -66,7 +66,7 @@ impl ChanceSource<Played> for Dice {
         self.rolls_for(true)
     }
 
-    /// Dice that a person's decision made roll only once the player says so (§4.3b).
+    /// Dice that follow a person's decision roll only once the player says so (§4.3b).
     fn draws(self, game: &Game, due: RollRequest) -> bool {
         let asks = due.purpose == RollKind::AllFour
             && !game.config().is_solo()

@@ -1,4 +1,4 @@
-//! A game that is being played, and what only this game asks of one.
+//! A game that is being played, and what only this game asks about one.
 
 mod computers;
 mod dice;
@@ -19,7 +19,7 @@ pub type PlaySession = common::play::PlaySession<Played, Dice, Levels>;
 /// A roll that was typed in.
 pub type TypedRoll = common::play::TypedChance<Played>;
 
-/// Whether the turn of a game could end by itself: it has had its action, and only its end is left.
+/// Whether the turn could end by itself: its action is done, and only its end is left.
 #[must_use]
 pub fn nothing_left_to_do(game: &Game) -> bool {
     matches!(game.state().phase(), Phase::Built | Phase::Done) && has_only_the_end(game)
@@ -29,7 +29,7 @@ fn has_only_the_end(game: &Game) -> bool {
     game.legal_moves() == [Move::EndTurn]
 }
 
-/// The early awards given since the last thing the player did (§6).
+/// The early awards given since the player last did something (§6).
 #[must_use]
 pub fn new_awards(session: &PlaySession) -> Vec<Award> {
     let game = session.game();

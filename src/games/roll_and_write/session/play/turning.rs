@@ -1,6 +1,5 @@
-//! Turning dice by hand (§5.1): what is done to make a die show another number, and what coins bring within reach. What
-//! was turned last can be undone, so that of all ways the one for the least coins is gone, and what was paid for another
-//! comes back.
+//! Turning dice by hand (§5.1): how to make a die show another number, and what coins bring within reach. The latest
+//! turns of dice can be undone, so that of all ways the cheapest is taken, and what was paid for another one comes back.
 
 use super::PlaySession;
 use crate::{
@@ -8,35 +7,36 @@ use crate::{
     rules::{Cell, ChangeDie, Colour, Face, FourDice, Phase, State},
 };
 
-/// What is done: first undone, then turned.
+/// What to do: first undo, then turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiceTurn {
-    /// How many of the last turns of dice are undone.
+    /// How many of the latest turns of dice are undone.
     pub undone: usize,
-    /// The turns then, a coin each.
+    /// The turns after that, one coin each.
     pub turns: Vec<ChangeDie>,
 }
 
 impl DiceTurn {
-    /// Coins that it costs; below zero where some come back.
+    /// The coins it costs; negative if some come back.
     #[must_use]
     pub fn price(&self) -> i8 {
         self.turns.len() as i8 - self.undone as i8
     }
 }
 
-/// The dice of whoever chooses an action.
+/// The dice of the player who chooses an action.
 pub struct TurnableDice<'a> {
     game: &'a Game,
     /// The position before the turns that can be undone.
     before: State,
-    /// These turns, the first one first.
+    /// These turns, in their order.
     turned: Vec<ChangeDie>,
     four: FourDice,
 }
 
 impl<'a> TurnableDice<'a> {
-    /// The dice of a game of which so many turns of dice can be undone; none while no action is to be chosen.
+    /// The dice of a game in which so many turns of dice can be undone; none if no action is to be chosen
+    /// now.
     #[must_use]
     pub fn new(game: &'a Game, undoable: usize) -> Option<Self> {
         let four = game.state().four().filter(|_| game.state().phase() == Phase::Action)?;
@@ -48,13 +48,14 @@ impl<'a> TurnableDice<'a> {
         Some(Self { game, before, turned, four })
     }
 
-    /// How a die that shows `from` is made to show `to`, if that can be done.
+    /// How to make a die that shows `from` show `to`, if possible.
     #[must_use]
     pub fn turn(&self, colour: Colour, from: Face, to: Face) -> Option<DiceTurn> {
         self.to(self.four.with(colour, from, to)?, colour)
     }
 
-    /// The cells that can be built only after dice are turned, each with what is done and the dice then.
+    /// The cells that can be built only after turning dice, each with how to turn them and the dice after
+    /// that.
     #[must_use]
     pub fn reach(&self) -> Vec<(Cell, DiceTurn, FourDice)> {
         let offered = self.game.state().offered();
@@ -63,14 +64,14 @@ impl<'a> TurnableDice<'a> {
         away.filter_map(|(cell, four)| Some((cell, self.to(four, Colour::Yellow)?, four))).collect()
     }
 
-    /// How the dice are made to show these, those of one colour last.
+    /// How to make the dice show these, turning those of one colour last.
     fn to(&self, four: FourDice, last: Colour) -> Option<DiceTurn> {
         if four == self.four {
             return Some(DiceTurn { undone: 0, turns: Vec::new() });
         }
         let turns = self.before.turns_to(self.game.config(), four)?;
         let [mut yellow, mut blue] = turns.map(|turns| turns.into_iter().peekable());
-        // What was turned so already stays.
+        // What was already turned in this way stays.
         let mut stays = 0;
         for turn in &self.turned {
             let wanted = if turn.colour == Colour::Yellow { &mut yellow } else { &mut blue };
@@ -87,7 +88,7 @@ impl<'a> TurnableDice<'a> {
     }
 }
 
-/// How many turns of dice were the very last that was done in a game.
+/// How many turns of dice were the very last thing done in a game.
 #[must_use]
 pub fn turned_last(game: &Game) -> usize {
     let is_turn = |entry: &&kernel::Entry<_>| {
@@ -96,7 +97,7 @@ pub fn turned_last(game: &Game) -> usize {
     game.log().iter().rev().take_while(is_turn).count()
 }
 
-/// How many turns of dice can be undone by themselves (§4.5).
+/// How many turns of dice can be undone one by one (§4.5).
 #[must_use]
 pub fn turns_to_undo(session: &PlaySession) -> usize {
     if session.can_undo() { turned_last(session.game()) } else { 0 }
@@ -112,7 +113,7 @@ mod tests {
     use kernel::{Rules, ToAct};
     use std::collections::BTreeMap;
 
-    /// Numbers by lot.
+    /// Random numbers.
     fn lots(mut seed: u64) -> impl FnMut(usize) -> usize {
         move |of| {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -131,7 +132,7 @@ mod tests {
         })
     }
 
-    /// Games in which everything is chosen by lot, before every choice of an action.
+    /// Games in which everything is chosen at random, before every choice of an action.
     fn games(config: GameConfig, seed: u64) -> Vec<Game> {
         let mut lot = lots(seed);
         let mut game = Game::start(solo_header("test", "", 2), config, None).unwrap();
@@ -151,7 +152,7 @@ mod tests {
         }
     }
 
-    /// The least coins for all that the dice can show, found by turning them in every way.
+    /// The fewest coins for all that the dice can show, found by turning them in every way.
     fn all_ways(config: &GameConfig, state: &State) -> BTreeMap<FourDice, usize> {
         let (mut least, mut edge) = (BTreeMap::new(), vec![*state]);
         for coins in 0.. {

@@ -1,4 +1,4 @@
-//! What the levels of play make of the dice of a game, and of other dice.
+//! What the levels make of the dice of a game, and of other dice.
 
 use crate::{
     advisor::{Advisor, Generator, Level, Policy, play},
@@ -16,34 +16,34 @@ pub const LEVELS: [Policy; 4] = [
     Policy::Advisor,
 ];
 
-/// Persons of a level whose slips differ much: their mean says more than the game of one.
+/// How many persons of a level whose slips vary play: their mean says more than the game of one.
 const PERSONS: u64 = 100;
 /// Games of each level on other dice.
 const GAMES: u64 = 1000;
 /// The seed of those dice: always the same, so that a result stands the same whenever it is looked at.
 const OTHER_DICE: u64 = 1000;
 
-/// What a level made, as far as it has played.
+/// What a level has made, as far as it has played.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct LevelResult {
-    /// VP on the same dice; of beginner and casual the mean of 100 games.
+    /// VP on the same dice; for Beginner and Casual the mean of 100 games.
     pub here: Option<f64>,
-    /// The part of 1,000 games on other dice whose total is lower, from 0 to 1; equal ones count half.
+    /// The share of 1,000 games on other dice with a lower total, from 0 to 1; equal totals count half.
     pub beaten: Option<f64>,
 }
 
-/// What the thread tells, a level by its place in [`LEVELS`].
+/// What the thread reports, with the index of a level in [`LEVELS`].
 #[derive(Debug)]
 pub enum WorkerMessage {
-    /// The result without luck, and the same in VP where that is another figure.
+    /// The result without luck, and the same in VP if that is another figure.
     Adjusted(f64, Option<f64>),
     /// VP on the same dice.
     Here(usize, f64),
-    /// The part of games on other dice that are worse.
+    /// The share of games on other dice with a lower total.
     Beaten(usize, f64),
 }
 
-/// Plays everything, what takes longest last, and tells it as it comes.
+/// Plays everything, the longest part last, and reports it bit by bit.
 pub(super) fn compare(game: &Game, row: usize, advisor: &Advisor, handle: &WorkerHandle<WorkerMessage>) {
     let goes_on = || !handle.is_stopped();
     let total = game.state().total(game.config(), row);
@@ -57,7 +57,7 @@ pub(super) fn compare(game: &Game, row: usize, advisor: &Advisor, handle: &Worke
     while levels.next().is_some_and(|(at, policy)| find(at, policy).is_some()) {}
 }
 
-/// VP of a policy in the place of the people on the dice of a game.
+/// The VP of a policy in place of the people on the dice of a game.
 fn here(
     game: &Game,
     row: usize,
@@ -77,7 +77,7 @@ fn here(
     Some(sum / persons as f64)
 }
 
-/// The part of a policy's games on other dice in which a row has less than `total`. The advisor plays them at once: its
+/// The share of a policy's games on other dice in which a row has less than `total`. The advisor decides at once:
 /// looking ahead would take minutes.
 fn beaten(
     total: u16,
@@ -158,7 +158,7 @@ mod tests {
             assert_eq!((of_level[0], of_level[3]), (0.0, 1.0));
         }
         assert!(parts.iter().rev().map(|of_level| of_level[2]).is_sorted(), "{parts:?}");
-        // Near its own mean a level is beaten about every other time.
+        // At about its own mean, a level is beaten in about every other game.
         assert!((0.3..0.7).contains(&parts[0][1]));
     }
 }

@@ -19,7 +19,7 @@ use common::{
 /// The result that is looked at, one at a time.
 pub type Standings = Comparisons<ComparedResult>;
 
-/// A result, as far as it was compared.
+/// A result, as far as it has been compared.
 #[derive(Debug)]
 pub struct ComparedResult {
     /// The file of the game.
@@ -28,9 +28,9 @@ pub struct ComparedResult {
     pub game: Game,
     /// The row of the score sheet whose result it is.
     pub row: usize,
-    /// The result without the luck of its rolls: VP, or where the goal is to win the chance of it.
+    /// The result without the luck of its rolls: in VP or, if the goal is to win, as the chance of winning.
     pub adjusted: Option<f64>,
-    /// The same in VP, where that is another figure and known.
+    /// The same in VP, if that is another figure and is known.
     pub adjusted_vp: Option<f64>,
     /// What is played for.
     pub goal: Goal,
@@ -60,7 +60,7 @@ impl Compared for ComparedResult {
     }
 }
 
-/// Begins to compare a game, unless it is the one that is open; false where its dice cannot come again.
+/// Begins to compare a game, unless it is the one that is open; false if its dice cannot come again.
 pub(super) fn begin(standings: &mut Standings, file: &str, game: Game, values: &ValueSets) -> bool {
     if standings.open().is_some_and(|open| open.file == file && open.game == game) {
         return true;

@@ -1,4 +1,4 @@
-//! The charts that only this game has, each from the results that were chosen.
+//! The charts that only this game has, each drawn from the chosen results.
 
 use crate::{
     advisor::Goal,
@@ -81,17 +81,17 @@ impl Topic {
 
 type Lines = Vec<Line>;
 
-/// The games and results that were chosen, and the words to tell them in.
+/// The chosen games and results, and the words to tell them in.
 pub struct Figures<'a> {
     pub texts: &'a Texts,
     pub games: &'a [&'a GameFacts],
     pub plays: &'a [OwnPlay<'a>],
-    /// What kept analyses say.
+    /// What the kept analyses say.
     pub skills: &'a Skills,
 }
 
 impl Figures<'_> {
-    /// A chart of what is chosen.
+    /// A chart of the chosen results.
     pub fn chart(&self, topic: Topic) -> Chart {
         let texts = self.texts;
         let mut remarks = Vec::new();
@@ -145,7 +145,7 @@ impl Figures<'_> {
         }
     }
 
-    /// What lines are of: types, or the cells of the standard sheet where no other was played on.
+    /// What the lines stand for: types, or the cells of the standard sheet if all were played on it.
     fn buildings(&self, topic: Topic) -> Vec<BuildingType> {
         match topic {
             Topic::Types => BuildingType::ALL.to_vec(),
@@ -163,11 +163,11 @@ impl Figures<'_> {
         (topic.file(), topic.name(self.texts), self.texts.statistics_reviewed())
     }
 
-    /// The results of games played for the highest total, of which something is known.
+    /// The results of games for the highest total of which something is known.
     fn skilled(&self) -> Vec<SkilledPlay<'_>> {
         let known = self.plays.iter().filter_map(|&OwnPlay { result, game, seat }| {
             let skill = self.skills.of(&game.id)?;
-            // With several players winning counts: totals were told once.
+            // With several players winning is what counts; earlier analyses may have judged totals.
             let of_total = skill.goal == Goal::Total && skill.players.len() == 1;
             skill.players.get(seat).filter(|_| of_total).map(|&skill| (Play { result, seat }, skill))
         });

@@ -1,4 +1,4 @@
-//! What games of this one can be chosen by beside what all can be, in words.
+//! The lists by which games of this kind can be chosen, beyond those for all games, in words.
 
 use crate::{
     log::Options,
@@ -7,7 +7,7 @@ use crate::{
 };
 use text::Texts;
 
-/// What each list is called, and its entries.
+/// The name of each list, and its entries.
 pub fn of(texts: &Texts, choices: &OwnChoices) -> Vec<(String, Vec<String>)> {
     let modes = choices.modes.iter().map(|&mode| mode_name(texts, mode)).collect();
     let layouts = choices.layouts.iter().map(|(_, name)| name.clone()).collect();
@@ -19,7 +19,7 @@ pub fn of(texts: &Texts, choices: &OwnChoices) -> Vec<(String, Vec<String>)> {
     ]
 }
 
-/// Which games are as chosen in these lists; 0 leaves all.
+/// The filter for what was chosen in these lists; 0 leaves all.
 pub fn filter(choices: &OwnChoices, chosen: &[usize]) -> OwnFilter {
     let at = |list: usize| chosen.get(list).and_then(|entry| entry.checked_sub(1));
     OwnFilter {
@@ -37,7 +37,7 @@ fn mode_name(texts: &Texts, mode: Mode) -> String {
     }
 }
 
-/// Rounds, and what is unusual.
+/// Rounds, and anything unusual.
 fn options_name(texts: &Texts, options: &Options) -> String {
     let mut name = texts.count_rounds(options.rounds);
     let both = (options.special_actions == SpecialActions::Both).then(|| texts.records_both().to_owned());

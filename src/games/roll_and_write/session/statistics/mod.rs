@@ -1,5 +1,5 @@
-//! The facts of all saved games, as they are read for the statistics, what kept analyses say of them, and the charts that
-//! only this game has.
+//! The facts of all saved games, as statistics read them, what kept analyses say about them, and the charts that only
+//! this game has.
 
 mod charts;
 mod lists;
@@ -18,18 +18,18 @@ use common::{
 use storage::{BySerde, DataDir, Games, LibraryEntry, LibraryIndex, StoreError};
 use text::Texts;
 
-/// What a saved game says; nothing of a record of another game, or that cannot be read.
+/// What a saved game says; nothing if it belongs to another game or cannot be read.
 type Facts = LibraryEntry<Option<GameFacts>, Arc<StoreError>>;
 
 /// The facts of all saved games.
 pub struct StatisticsDesk {
     index: LibraryIndex<Option<GameFacts>, Arc<StoreError>>,
-    /// What kept analyses say.
+    /// What the kept analyses say.
     skills: Skills,
 }
 
 impl StatisticsDesk {
-    /// Nothing is read yet.
+    /// A desk that has read nothing yet.
     #[must_use]
     pub(in crate::session) fn new(data: &DataDir) -> Self {
         Self {
@@ -42,7 +42,7 @@ impl StatisticsDesk {
         }
     }
 
-    /// The facts of the finished games as far as they are known, each with its file.
+    /// The facts of finished games, as far as they are known, each with its file.
     fn facts(&self) -> impl Iterator<Item = (&str, &GameFacts)> {
         let all = self.index.games().iter();
         all.filter_map(|entry| Some((entry.file.as_str(), facts(entry).filter(|facts| facts.over)?)))
@@ -54,14 +54,14 @@ impl StatisticsDesk {
         Topic::ALL.map(|topic| topic.name(texts)).to_vec()
     }
 
-    /// What its games can be chosen by, beside what all can be: what each list is called, and its entries behind the one
-    /// that leaves all.
+    /// The lists by which its games can be chosen, beyond those for all games: the name of each, and its entries after
+    /// the one that leaves all.
     #[must_use]
     pub fn lists(&self, texts: &Texts) -> Vec<(String, Vec<String>)> {
         lists::of(texts, &self.choices())
     }
 
-    /// The files of the games that are as chosen in these lists; 0 leaves all.
+    /// The files of games as chosen in these lists; 0 leaves all.
     #[must_use]
     pub fn files(&self, chosen: &[usize]) -> HashSet<&str> {
         let filter = lists::filter(&self.choices(), chosen);
@@ -89,13 +89,14 @@ impl StatisticsDesk {
         Figures { texts, games: &games, plays: &own, skills: &self.skills }.chart(topic)
     }
 
-    /// How often any of it has changed: whoever keeps something of it knows when it is old.
+    /// How often anything in it has changed: whoever derives something from it can tell when it is out of
+    /// date.
     #[must_use]
     pub const fn changes(&self) -> u64 {
         self.index.changes() + self.skills.changes()
     }
 
-    /// How many games are known by now, while others are being read.
+    /// How many games are known so far, while others are still being read.
     #[must_use]
     pub fn reading(&self) -> Option<usize> {
         self.index.reading().map(|reading| reading.known)
@@ -111,7 +112,7 @@ impl StatisticsDesk {
         Ok(())
     }
 
-    /// Hears what was read; true while more is to come.
+    /// Takes in what was read; true while there is more to come.
     pub(in crate::session) fn poll(&mut self) -> bool {
         if self.index.is_looking() {
             self.index.poll();

@@ -1,11 +1,12 @@
-//! Why an option is better than another: the parts of the difference that is shown, which add up to it.
+//! Why an option is better than another: parts that add up to the difference shown.
 
 use crate::advisor::{Advice, Goal, Parts, TotalParts};
 use common::{BuildingType, words::tenths};
 
-/// Tenths of a VP from which on a part is named.
+/// The tenths of a VP from which a part is named.
 const NAMED: i32 = 2;
-/// Parts named that agree with the difference, and that do not; and how many at most, where these do not explain it.
+/// How many parts are named that agree with the difference, how many that do not, and how many at most if these do
+/// not explain it.
 const FOR: usize = 2;
 const AGAINST: usize = 1;
 const MOST: usize = 5;
@@ -36,18 +37,18 @@ impl Field {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part {
     Own(Field),
-    /// Of the best rival: the less there is, the better.
+    /// A field of the best rival: the less of it, the better.
     Rival(Field),
 }
 
 impl Part {
-    /// All that counts for a goal.
+    /// All parts that count for a goal.
     fn all(goal: Goal) -> impl Iterator<Item = Self> {
         let rivals = Field::all().filter(move |_| goal == Goal::Victory);
         Field::all().map(Self::Own).chain(rivals.map(Self::Rival))
     }
 
-    /// What of it an option has.
+    /// How much of it an option has.
     fn of(self, parts: &Parts) -> f64 {
         match self {
             Self::Own(field) => field.of(&parts.own),
@@ -55,7 +56,7 @@ impl Part {
         }
     }
 
-    /// The same as it counts for the player.
+    /// The same, as it counts for the player.
     const fn counts(self, vp: f64) -> f64 {
         match self {
             Self::Own(_) => vp,
@@ -67,17 +68,19 @@ impl Part {
 /// A difference taken apart, in tenths of a VP: what is named and the rest add up to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Account {
-    /// All of it: of the total, or where the goal is to win, of what the player is ahead of the best rival.
+    /// The whole difference: in the total or, if the goal is to win, in the player's lead over the best
+    /// rival.
     pub difference: i32,
-    /// Parts that agree with the difference, the largest first, then those against it, each as it counts for the player.
+    /// The parts that agree with the difference, the largest first, then those against it, each as it counts for the
+    /// player.
     pub named: Vec<(Part, i32)>,
     /// What was not named: small parts, parts that could be noise, and what only the values know.
     pub rest: i32,
 }
 
 impl Account {
-    /// What the best option has more than the next one, which is so much in what counts; none where what can be named
-    /// does not explain it, since an account that is mostly rest would tell a wrong story.
+    /// How the best option differs from the next, which is `size` in what counts; none if the parts that can be named
+    /// do not explain it, since an account that is mostly rest would tell a wrong story.
     pub fn of(goal: Goal, size: f64, best: &Advice, next: &Advice) -> Option<Self> {
         let (has, other, errors) = (best.parts?, next.parts?, next.parts_error?);
         let more = |part: Part| part.counts(part.of(&has) - part.of(&other));
@@ -100,7 +103,7 @@ impl Account {
                 rest -= more;
             }
         }
-        // Those that agree come first; the others stay in their order.
+        // Parts that agree come first; the others stay in their order.
         named.sort_by_key(|(_, more)| *more < 0);
         let agrees = named.first().is_some_and(|(_, more)| *more > 0);
         (difference > 0 && agrees && is_explained(difference, rest)).then_some(Self {
@@ -111,7 +114,7 @@ impl Account {
     }
 }
 
-/// Whether so little of a difference was not named that what was explains it.
+/// Whether so little of a difference remained unnamed that the named parts explain it.
 const fn is_explained(difference: i32, rest: i32) -> bool {
     3 * rest.abs() < difference
 }

@@ -1,4 +1,4 @@
-//! A decision that was made, in words: what was best, what was done instead, and why that cost something.
+//! A past decision in words: what was best, what was done instead, and why that cost something.
 
 use super::{Account, HintOption, HintText, Measure, steps};
 use crate::{
@@ -8,10 +8,10 @@ use crate::{
 use common::words::{self, Gap, cost, ideas, rests};
 use text::Texts;
 
-/// A decision that was made, in words.
+/// A past decision in words.
 pub type LookBack = words::LookBack<Move, Cell>;
 
-/// What is said of a decision, made in this position of a game with this goal.
+/// What is said about a decision in this position of a game with this goal.
 #[must_use]
 pub fn look_back(
     texts: &Texts,
@@ -39,7 +39,7 @@ pub fn look_back(
 }
 
 impl Measure<'_> {
-    /// What was done, where it is none of the options: dice turned to and fro.
+    /// What was done, if it is none of the options: dice turned back and forth.
     fn spent_in_vain(&self, config: &GameConfig, before: &State, decision: &Decision) -> HintOption {
         let (words, in_full, cells) = steps(self.texts, config, before, &decision.chosen);
         let loss = [decision.loss.mean, decision.loss.error].map(|figure| self.goal.as_told() * figure);
@@ -54,7 +54,7 @@ impl Measure<'_> {
     }
 }
 
-/// Why a decision cost something: where the best option brings more and where less. None where that is not known.
+/// Why a decision cost something: where the best option brings more, and where less. None if that is not known.
 pub fn reasons(texts: &Texts, goal: Goal, decision: &Decision) -> Option<String> {
     let measure = Measure { texts, goal };
     measure.account(decision).map(|account| measure.reasons(&account))

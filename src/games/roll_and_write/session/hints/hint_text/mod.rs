@@ -29,7 +29,7 @@ pub fn changes_dice(option: &HintOption) -> bool {
     option.decisions.iter().any(|decision| matches!(decision, Move::Special(SpecialAction::ChangeDie(_))))
 }
 
-/// What the hints say about the position of the session; none where it was not asked, or put away.
+/// What the hints say about the position in the session; none if nobody asked, or the advice was put away.
 #[must_use]
 pub fn hint_text(texts: &Texts, session: &PlaySession, hints: &Hints) -> Option<HintText> {
     if !hints.is_shown() || !hints.knows(session) {
@@ -61,7 +61,7 @@ pub fn verdict(texts: &Texts, goal: Goal, ranking: &Ranking) -> Option<(String, 
     Some((measure.why(&options, &gaps), words::basis(texts, goal, best, gaps.get(1), ranking)))
 }
 
-/// What options are measured by: VP, or hundredths of the chance of winning.
+/// What options are measured in: VP, or hundredths of the chance of winning.
 #[derive(Clone, Copy)]
 struct Measure<'a> {
     texts: &'a Texts,
@@ -91,8 +91,8 @@ impl Measure<'_> {
         })
     }
 
-    /// Where the best brings more and where less, and where the best rival gets less or more, each with its figure: they
-    /// add up to the difference.
+    /// Where the best option brings more and where less, and where the best rival gets less or more, each with its
+    /// figure: they add up to the difference.
     fn reasons(&self, account: &Account) -> String {
         let texts = self.texts;
         let clause = |is_in: fn(Part, i32) -> bool, says: fn(&Texts, &str) -> String| {
@@ -110,7 +110,8 @@ impl Measure<'_> {
         all(texts, clauses.into_iter().flatten().collect())
     }
 
-    /// A part of a difference, in tenths of a VP that it counts for the player: of a rival's, how much more that has.
+    /// A part of a difference, in tenths of a VP as it counts for the player; for a rival's part, how much more the
+    /// rival has.
     fn part(&self, part: Part, vp: i32) -> String {
         let (field, vp) = match part {
             Part::Own(field) => (field, vp),

@@ -6,13 +6,13 @@ use crate::{
 };
 use text::Texts;
 
-/// Where a cell is: by two figures, and by its row and column in words.
+/// Where a cell is: in two digits, and by its row and column in words.
 const PLACES: [fn(&Texts, Cell) -> String; 2] = [
     |_, cell| Pair { yellow: cell.row(), blue: cell.column() }.to_string(),
     |texts, cell| texts.refused_crossing(cell.row().number(), cell.column().number()),
 ];
 
-/// What an option does, step by step: with cells told by two figures, and by row and column in words; and those cells.
+/// What an option does, step by step: with cells in two digits, and with rows and columns in words; and those cells.
 pub fn steps(
     texts: &Texts,
     config: &GameConfig,
@@ -22,7 +22,7 @@ pub fn steps(
     let offered = state.offered();
     let mut state = *state;
     let (mut turns, mut steps, mut cells) = (Vec::new(), Vec::new(), Vec::new());
-    // Advice is for games with dice, and they have a grid.
+    // Advice is given only in games with dice, which have a grid.
     let building = |cell: Cell| config.layout().building(cell).unwrap_or(common::BuildingType::Pavilion);
     let the = |cell: Cell| texts.building_the(building(cell));
     let in_both = |words: String| [words.clone(), words];
@@ -87,7 +87,7 @@ pub fn steps(
                 steps.push(in_both(texts.hint_keep(pair.yellow.number(), pair.blue.number())));
                 cells.push(pair.cell());
             }
-            // An option holds neither rolls nor the end of the turn.
+            // An option has neither rolls nor the end of the turn.
             Move::First(_) | Move::Roll(_) | Move::RollFour(_) | Move::EndTurn => {}
         }
     }

@@ -77,7 +77,7 @@ fn the_account_of_a_difference_is_told_with_its_rest() {
     assert_eq!(Measure { texts: &english, goal: Goal::Total }.reasons(&account), told);
 }
 
-/// Two options of a game of three, of which the best has these parts and the next one none.
+/// Two options in a game of three, of which the best has these parts and the next one has none.
 fn why_likelier(texts: &Texts, parts: Parts) -> String {
     let (_, ranking) = ranked();
     let measure = Measure { texts, goal: Goal::Victory };
@@ -122,7 +122,7 @@ fn where_winning_counts_the_reason_says_which_race_what_is_given_up_and_what_the
     assert_eq!(german, told);
 }
 
-/// Decisions of games of all kinds by mixed policies, until so many were looked at: the options told, their marks, and
+/// Decisions in games of all kinds by mixed policies, until enough were looked at: the options told, their marks, and
 /// why the first is best.
 fn decisions(kind: GameKind, count: u32, mut see: impl FnMut(&Measure, &[&Advice], &[Mark], &str)) {
     let texts = Texts::new(Language::English);
@@ -144,7 +144,8 @@ fn decisions(kind: GameKind, count: u32, mut see: impl FnMut(&Measure, &[&Advice
                 state.apply(&config, roll).unwrap();
                 continue;
             }
-            // Few rollouts mostly, more now and then. The last turn is exact, and so is the one before it, more slowly.
+            // Mostly few rollouts, now and then more. The last turn is exact, and so is the one before it, only more
+            // slowly.
             let rollouts = if generator.below(25) == 0 { 600 } else { 30 };
             let budget = Budget { rollouts, error: 0.0, ceiling: None, seed: seen.into() };
             let is_slow = config.is_solo() && config.rounds() - state.round() == 1;
@@ -171,7 +172,8 @@ fn figure(text: &str) -> i32 {
     if text.contains('\u{2212}') { -size } else { size }
 }
 
-/// A part of an account as it is told: whether the rival has it, where it is, and what it counts for the player.
+/// A part of an account as it is told: whether it is the rival's, where it is, and what it counts for the
+/// player.
 type ToldPart<'a> = (bool, &'a str, i32);
 
 /// The parts of a clause, such as "more in lines (+0.5) and in coins (+0.3)" or "−0.1 elsewhere".
@@ -234,7 +236,7 @@ fn every_account_adds_up_to_the_figure_shown_in_thousands_of_decisions_of_all_ki
                 told.iter().copied().partition(|(_, name, _)| *name == "elsewhere");
             assert!(rest.len() <= 1 && rest.iter().all(|&(.., vp)| vp != 0 && 3 * vp.abs() < whole), "{why}");
             with_rest += rest.len();
-            // The words are those of the parts: each is really more, or less, of the best option.
+            // The words fit the parts: the best option really has more, or less, of each.
             let [best, next] = [0, 1].map(|at| options[at].parts.unwrap());
             for (is_rivals, name, vp) in named {
                 let of = |parts: &Parts| {
