@@ -1,4 +1,4 @@
-//! Games gone over: the identity of result, luck and losses, and what exact endings say.
+//! Analysed games: result, luck and losses add up, and what exact endings say.
 #![allow(clippy::unwrap_used)]
 
 use alhambra::{

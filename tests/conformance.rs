@@ -1,4 +1,4 @@
-//! What is true of the rules of every game that is played here, over random games.
+//! What holds for the rules of every game that is played here, over random games.
 
 use alhambra::{
     games::common::search::Generator,

@@ -1,5 +1,5 @@
-//! The program's dice and stacks are fair: over many seeds each face lies, and each piece, card and player comes at each
-//! place, as often as chance has it. `DRAWS` says how many draws of each there are (docs/trust.md).
+//! The program's dice and stacks are fair: over many seeds each face comes up, and each piece, card and player comes in
+//! each place, as often as chance would have it. `DRAWS` says how many draws of each there are (docs/trust.md).
 
 use std::{env, ops::Range};
 

@@ -1,4 +1,4 @@
-//! The games without a window: rules, logs, records, what the advisor says.
+//! The games without a window: rules, logs, records, the advisor.
 #![allow(missing_docs, clippy::unwrap_used)]
 
 mod advisor;

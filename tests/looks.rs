@@ -1,4 +1,4 @@
-//! What the parts of the screens look like and how they answer to pointer and keyboard.
+//! What the parts of the screens look like, and how they respond to pointer and keyboard.
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! The map of *Alexandros* and the editor of its boards: what they return by pointer and keys, and what is said of them.
+//! The map of *Alexandros* and its board editor: what they return for pointer and keys, and what is said about them.
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! What all finished games say together, against a small reckoner of its own that reads the records as JSON.
+//! What all finished games say together, against a small second calculation that reads the records as JSON.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -1,4 +1,4 @@
-//! Tripwires: how strong the policies play, on dice that nothing was learned from (docs/advisor.md).
+//! Tripwires: how strong the policies play, on dice from which nothing was learned (docs/advisor.md).
 //!
 //! They play 20,000 games each: `cargo test --release --test games strength:: -- --ignored`.
 #![allow(clippy::unwrap_used)]

@@ -1,4 +1,4 @@
-//! What the build says of files of texts that do not fit together.
+//! What the build says about files of texts that do not fit together.
 #![allow(missing_docs, clippy::unwrap_used)]
 
 #[path = "../src/text/build.rs"]

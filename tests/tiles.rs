@@ -1,4 +1,4 @@
-//! What the parts of the screens of the tile game answer to pointer and keyboard, and what they are called.
+//! How the parts of the screens of the tile game respond to pointer and keyboard, and what they are called.
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! What the advisor says of options: complete, in order, repeatable, and exact where it says so.
+//! What the advisor says about options: complete, in order, repeatable, and exact where it claims to be.
 #![allow(clippy::unwrap_used)]
 
 use crate::support;

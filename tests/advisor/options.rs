@@ -1,4 +1,4 @@
-//! The ranking by value: all options, each once, best first, and the same best one as playing finds.
+//! The ranking by value: all options, each once, best first, and the same best option as in play.
 
 use std::collections::HashSet;
 

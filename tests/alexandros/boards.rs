@@ -1,4 +1,4 @@
-//! Boards as data: every fault is told, all at once (§X1.3).
+//! Boards as data: every fault is reported, all at once (§X1.3).
 
 use alhambra::games::alexandros::rules::{
     Board, BoardFault, ConfigFault, GameConfig, MOST_ROWS, MOST_SPACES, Options, Rim, Symbol,

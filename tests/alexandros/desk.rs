@@ -1,4 +1,4 @@
-//! Boards of one's own: what becomes of them, and of unfinished work.
+//! The user's own boards: what becomes of them, and of unfinished work.
 
 use std::fs;
 

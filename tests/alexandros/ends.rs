@@ -1,4 +1,4 @@
-//! How a game ends (§X6): which end comes first, and what no longer counts behind it, in new entries and in what was saved.
+//! How a game ends (§X6): which end comes first, and what no longer counts after it, in new entries and in saved ones.
 
 use alhambra::{
     games::{

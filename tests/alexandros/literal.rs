@@ -1,5 +1,5 @@
-//! A second reading of §X1.3, §X3 and §X5, slow and to the letter: spaces and corners are their coordinates, everything
-//! is looked for among all of them.
+//! A second reading of §X1.3, §X3 and §X5, slow and literal: spaces and corners are their coordinates, and everything
+//! is searched for among all of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,5 @@
-//! *Alexandros*: worked examples, refusals, boards, and a second, literal reading of boards and
-//! ways; the ledger, what is said of it, and tables written down as text.
+//! *Alexandros*: worked examples, refusals, boards, and a second, literal reading of boards and ways; the
+//! ledger, its texts, and tables written as text.
 
 #![allow(missing_docs, clippy::unwrap_used)]
 

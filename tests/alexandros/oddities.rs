@@ -1,4 +1,4 @@
-//! What a ledger meets beside refusals: provinces divided by hand, oddities, and what is said before (§X8, §X10.1).
+//! What a ledger meets apart from refusals: provinces divided by hand, oddities, and warnings (§X8, §X10.1).
 
 use alhambra::games::alexandros::rules::{
     AuditFinding, DivideFault, End, GameConfig, Governor, Laid, Symbols, Warning, audit, audit_points,

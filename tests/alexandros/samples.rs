@@ -1,4 +1,4 @@
-//! The sample games in `saves`: they are what is written here, and are read and verified.
+//! The sample games in `saves`: they are what is written here, and can be read and verified.
 
 use std::{fs, path::PathBuf};
 

@@ -1,4 +1,4 @@
-//! The board of the worked examples, and what all tests say in short.
+//! The board of the worked examples, and shorthand for all tests.
 
 use alhambra::games::alexandros::rules::{
     Board, BoardDraft, BoardState, Card, Corner, Governor, Illegal, Laid, Options, Province, Space, Symbol,

@@ -1,4 +1,4 @@
-//! What is said of a table: every event, finding and refusal has its words in every language.
+//! What is said about a table: every event, finding and refusal has words in every language.
 
 use std::{collections::BTreeSet, fs};
 

@@ -1,4 +1,4 @@
-//! Tables written down as text.
+//! Tables written as text.
 
 use alhambra::{
     games::{

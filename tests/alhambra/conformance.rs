@@ -1,4 +1,4 @@
-//! The engine and the literal reading agree: on ten thousand Alhambras grown by chance, with every module and option.
+//! The engine and the literal reading agree on ten thousand randomly grown Alhambras, with every module and option.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! The tiles and VP of §A1, and lists of one's own (§A7).
+//! The tiles and VP of §A1, and the user's own lists (§A7).
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! Alhambras that are unlawful already: a change is refused exactly when it makes something unlawful that was not so
-//! before, and the refusal names it.
+//! Alhambras that are already unlawful: a change is refused exactly when it makes something else unlawful, and the
+//! refusal names it.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,5 @@
-//! What tables and results took in silence: nobody can enter it any more, and records that have it open, with findings.
+//! What tables and results used to accept in silence: nobody can enter it any more, and records that have it open, with
+//! findings.
 
 use std::{fs, path::PathBuf};
 

@@ -1,4 +1,4 @@
-//! What the tests of tables share: seats, pads, games by chance.
+//! What the tests of tables share: seats, pads, random games.
 
 use alhambra::{
     games::{

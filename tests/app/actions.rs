@@ -1,4 +1,5 @@
-//! What screens offer: every key that does something is listed, means one thing, and Enter marks no game.
+//! What screens offer: every key that does something is listed and means one thing, and Enter never marks a
+//! game.
 
 pub mod screens;
 mod tables;

@@ -1,4 +1,5 @@
-//! Around the game: clicks meant for the page before, the keyboard from page to page, and what the pages say.
+//! Around the game: clicks meant for the previous page, the keyboard from page to page, and what the pages
+//! say.
 
 use alhambra::{
     app::{AppCommand, Page, Source},

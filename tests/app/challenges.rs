@@ -1,4 +1,4 @@
-//! Challenges: the dice of the day, codes that are typed in, and results.
+//! Challenges: the dice of the day, typed codes, and results.
 
 use std::{thread, time::Duration};
 

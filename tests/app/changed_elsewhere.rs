@@ -1,5 +1,5 @@
-//! What another program writes to a file while it is open here is kept, and so is what is done here; and a library of any
-//! size keeps nobody waiting.
+//! What another program writes to an open file is kept, and so is what is done here; and no library is so large that
+//! anybody has to wait.
 
 use alhambra::games::{
     HOUSE,

@@ -1,4 +1,4 @@
-//! The last run ended by a fault of the program's own: the next window says so, once.
+//! The last run ended in a panic: the next window says so, once.
 
 use alhambra::games::HOUSE;
 use alhambra::{

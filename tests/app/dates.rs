@@ -1,4 +1,5 @@
-//! The day and the time of a table are changed in the library and at the pad, and what is none is told at its field.
+//! The day and the time of a table can be changed in the library and on the pad, and an impossible one is pointed
+//! out at its field.
 
 use std::fs;
 

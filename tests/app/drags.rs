@@ -1,4 +1,4 @@
-//! What is dragged: people to other seats, games to other lists.
+//! Dragging: people to other seats, games to other lists.
 
 use alhambra::{
     app::{AppCommand, Page},

@@ -1,4 +1,4 @@
-//! Hands faster than the window: what comes in one frame does the same as one after the other.
+//! Hands faster than the window: what comes in one frame does the same as one thing after the other.
 
 use alhambra::games::alexandros::game::Desk as AlexandrosDesk;
 use alhambra::games::alhambra::game::Desk as AlhambraDesk;

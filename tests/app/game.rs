@@ -1,4 +1,4 @@
-//! The game on screen: what it is, what its file says, what is told of it, and how it goes on.
+//! The game on screen: what it is, what its file says, what is said about it, and how it goes on.
 
 use alhambra::{
     games::{

@@ -1,5 +1,5 @@
-//! The history of a table, which is the same in every game: entries in their sections under their players, the one that is
-//! corrected in sight, what was corrected or deleted seen as such.
+//! The history of a table, which is the same in every game: entries in their sections under their players, the one being
+//! corrected in sight, corrected and deleted ones marked as such.
 
 use alhambra::{
     games::{

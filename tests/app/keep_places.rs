@@ -1,4 +1,4 @@
-//! Controls of the forms on which a table begins keep their places while one taps: what comes and goes stands behind
+//! In the forms that begin a table, controls keep their places while people tap: what comes and goes is placed after
 //! what stays.
 
 use alhambra::{

@@ -1,5 +1,6 @@
-//! Nothing is lost, whatever happens to the disk: each action is killed at every other file operation, and meets a full
-//! disk at every third one, a broken one at those after them; all of it at every one where `ALHAMBRA_TROUBLE=every` is set.
+//! Nothing is lost, whatever happens to the disk: each action is killed at every other file operation, meets a full disk at
+//! every third one, and a broken one at those after these; with `ALHAMBRA_TROUBLE=every`, all of this happens at every
+//! operation.
 #![cfg(debug_assertions)]
 
 mod actions;

@@ -1,4 +1,4 @@
-//! Late entry: a paper game is typed in and is a game like any other.
+//! Late entry: a paper game is typed in and becomes a game like any other.
 
 use alhambra::{
     app::{AppCommand, Page, Source},

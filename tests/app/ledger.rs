@@ -1,4 +1,4 @@
-//! Alexandros by the window: a ledger without a board to its end, and one on a board transcribed in the editor.
+//! Alexandros in the window: a ledger without a board to its end, and one on a board transcribed in the editor.
 
 use alhambra::{
     app::Page,

@@ -1,5 +1,5 @@
-//! Forms at a table that are left while something is typed in them: by their button, by Esc, by a tap beside them, and by
-//! the end of the program. What was typed counts, or is there when the form is opened again.
+//! Forms at a table that are left half-typed: by their button, by Esc, by a tap beside them, and by the end of the
+//! program. What was typed counts, or is there when the form is opened again.
 
 use alhambra::{games::roll_and_write::pad::PadExt, text::Texts};
 use egui::{Key, Pos2, Role};

@@ -1,4 +1,4 @@
-//! Names as long as records may have them leave every page as it is: they are shortened, and never cut or drawn over
+//! Names as long as records allow do no harm to any page: they are shortened, and never cut off or drawn over
 //! others.
 
 use std::{fs, path::Path};

@@ -1,4 +1,5 @@
-//! Who plays, mended after the start: names at any time, the rest before the first turn, and players who leave.
+//! Correcting who plays after the start: names at any time, the rest before the first turn, and players who
+//! leave.
 
 use alhambra::{
     games::roll_and_write::{

@@ -1,4 +1,4 @@
-//! What goes wrong is always seen, and what goes wrong in a window over the page is over with that window.
+//! What goes wrong is always seen, and what goes wrong in a window over the page disappears with that window.
 
 use alhambra::games::{HOUSE, common::host::AppRequest, roll_and_write::game::GameCommand};
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! What the pads of all games say and ask in one way and in one place: what undo did and where one is in the past, what no
-//! legal game allows, where and when it is played, how long a turn takes.
+//! What the pads of all games say and ask in the same way and in the same place: what undo did and where in the past one
+//! is, what no legal game allows, where and when the game is played, how long a turn takes.
 
 use alhambra::{
     games::{

@@ -1,4 +1,4 @@
-//! What a start of the program asks for is shown: by its own window, or by one that was open before.
+//! What a start of the program asks for is shown: by its own window, or by one that was already open.
 
 use std::{fs, path::Path};
 

@@ -1,5 +1,5 @@
-//! The page of a paper game is one for every game: *Save* is in one place and has one key, what is missing is said before,
-//! unfinished work waits, and games of the library are corrected.
+//! The page of a paper game is the same in every game: *Save* has one place and one key, what is missing is said
+//! beforehand, unfinished work waits, and games of the library can be corrected.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Plays of other programs, and games of which only the totals are typed, as a person meets them.
+//! Plays from other programs, and games of which only the totals are typed, as a person meets them.
 
 use std::{collections::BTreeSet, fs, path::PathBuf, thread, time::Duration};
 

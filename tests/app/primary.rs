@@ -1,4 +1,4 @@
-//! What is to be done next is one button in one colour, and Enter does it.
+//! The next thing to do is one button in one colour, and Enter does it.
 
 use alhambra::{
     app::{AppCommand, Source},

@@ -1,4 +1,4 @@
-//! Going back over a game: what its steps were worth.
+//! Reviewing a game: what its steps were worth.
 
 use std::{fs, thread, time::Duration};
 

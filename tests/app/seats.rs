@@ -1,4 +1,5 @@
-//! Several seats on one screen: played by keys and by what a screen reader says, with computers, mended, handed over.
+//! Several seats on one screen: played by keys and by what a screen reader says, with computers, corrected, handed
+//! over.
 
 use alhambra::{
     app::{AppCommand, Page},

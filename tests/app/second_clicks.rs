@@ -1,5 +1,5 @@
-//! A double click on any control of any pad does no more than a click: the second one is for nothing that the first one
-//! brought under the pointer, and for nothing that means something else by then.
+//! A double click on any control of any pad does no more than a single click: the second one never hits what the first
+//! one brought under the pointer, nor anything that has changed its meaning since.
 
 use alhambra::{
     games::{

@@ -1,4 +1,4 @@
-//! The list of sheets: kept, thrown away, sent as files, chosen by games and statistics.
+//! The list of sheets: saved, thrown away, sent as files, used in choosing games and statistics.
 
 use alhambra::{
     app::{AppCommand, Page},

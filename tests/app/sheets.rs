@@ -1,4 +1,4 @@
-//! Sheets of one's own: transcribed, mended, kept, and played on.
+//! The user's own sheets: transcribed, corrected, saved, and played on.
 
 use alhambra::{
     app::{AppCommand, Page},

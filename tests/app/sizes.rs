@@ -1,4 +1,4 @@
-//! Windows of every size: what comes next stays in sight, and the rest is reached by scrolling.
+//! Windows of every size: the next thing to do stays in sight, and the rest is reached by scrolling.
 
 mod tables;
 

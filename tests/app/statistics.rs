@@ -1,4 +1,4 @@
-//! The page of statistics: what it shows of which games, and what it writes.
+//! The page of statistics: what it shows about which games, and what it writes.
 
 use std::{thread, time::Duration};
 

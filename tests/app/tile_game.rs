@@ -1,4 +1,5 @@
-//! Alhambra, the tile game, by the window: a whole table, an Alhambra laid on screen, one's own box, a past game.
+//! Alhambra, the tile game, in the window: a whole table, an Alhambra laid on screen, the user's box, a past
+//! game.
 
 mod board;
 mod challenges;

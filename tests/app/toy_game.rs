@@ -1,4 +1,4 @@
-//! A game that comes into the house, in which everybody makes points in two rounds: all that it says, and what it gets.
+//! A new game in the program, in which everybody makes points in two rounds: all that it has to say, and what it gets.
 
 use std::{collections::BTreeMap, marker::PhantomData};
 

@@ -1,4 +1,4 @@
-//! Training for a sheet of one's own: begun, stopped, gone on with, and used.
+//! Training for the user's own sheet: begun, stopped, continued, and used.
 
 use std::{fs, sync::Arc, thread, time::Duration};
 

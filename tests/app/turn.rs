@@ -1,4 +1,4 @@
-//! A turn as newcomers meet it: news that stay, keys that say why not, ends by itself.
+//! A turn as newcomers meet it: news that stays, keys that say why not, turns that end by themselves.
 
 use alhambra::{
     games::{

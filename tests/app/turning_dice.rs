@@ -1,4 +1,4 @@
-//! Dice of the sheet are dragged, turned by the wheel, and turned so that a cell comes within reach.
+//! Dice on the sheet are dragged, turned by the wheel, and turned so that a cell comes within reach.
 
 use alhambra::{
     games::{

@@ -1,4 +1,4 @@
-//! Dice of the table typed in: two keys a pair, and who is asked for which.
+//! Typing in dice from the table: two keys for each pair, and who is asked for which.
 
 mod corrected;
 mod whose;

@@ -1,4 +1,4 @@
-//! Games of which only the totals are typed: as many as can play, half-typed ones, and corrections.
+//! Games of which only the totals are typed: as many players as possible, half-typed games, and corrections.
 
 use alhambra::{
     app::{AppCommand, Page, TotalsCommand},

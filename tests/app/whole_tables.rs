@@ -1,5 +1,5 @@
-//! What it costs to keep a whole table of each game, from Home to its score card, by the cheapest way there is: a tap is
-//! one, a key is one, and a letter of a name is one. No table may take more than it did.
+//! What it costs to keep a whole table of each game, from Home to its score card, in the cheapest way possible: a tap, a
+//! key or a letter of a name counts as one. No table may take more than it did.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,5 @@
-//! What controls are found by: the texts of the program, in whatever language it speaks, and what people have written.
+//! What tests find controls by: the texts of the program, in whatever language it speaks, and what people have
+//! written.
 
 use alhambra::text::{Number, Texts, Who};
 use egui_kittest::kittest::By;

@@ -1,4 +1,4 @@
-//! Damage of any kind is noticed, or is none.
+//! Damage of any kind is noticed, or does no harm.
 
 use std::fs;
 

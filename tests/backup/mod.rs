@@ -1,4 +1,4 @@
-//! A backup and how it comes back: nothing half done, nothing lost, and nothing but our own files ever written.
+//! Making and restoring backups: nothing half done, nothing lost, and nothing but our own files ever written.
 #![allow(clippy::unwrap_used)]
 
 mod archives;

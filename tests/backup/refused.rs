@@ -1,4 +1,4 @@
-//! What cannot be brought here keeps nothing else out, and nothing never replaces something.
+//! A file that cannot be restored does not hold up the others, and an empty backup never replaces anything.
 
 use std::{collections::BTreeSet, fs};
 

@@ -1,5 +1,5 @@
-//! A backup that other programs have changed: the layer of gzip is gone, or somebody has unpacked it and packed the folder
-//! again, in whatever order and with whatever is said besides.
+//! A backup that other programs have changed: the gzip layer is gone, or somebody has unpacked it and packed the folder
+//! again, in any order and with additional entries.
 
 use std::{
     fs,

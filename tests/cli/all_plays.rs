@@ -1,4 +1,4 @@
-//! All plays in one file, and what they say together, each read by another reader.
+//! All plays in one file, and what they say together, each checked by another reader.
 
 use calamine::{Data, Reader as _, Xlsx};
 use serde_json::{Value, json};

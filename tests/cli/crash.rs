@@ -1,4 +1,4 @@
-//! A fault of the program's own: a program that meets one says one sentence, and where its report lies.
+//! A panic: the program says one sentence, and where its report is.
 
 use std::{
     env,

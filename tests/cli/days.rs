@@ -1,4 +1,4 @@
-//! Days and times that people write are those of the place, whatever zone that is in.
+//! Days and times that people write are local, whatever the time zone is.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! What is written where: only files are replaced, only when asked, and what is read has an end.
+//! What is written where: only files are replaced, and only on request; and reading has a limit.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! What the command line tells of a game under way, and of one that is over.
+//! What the command line reveals of a game under way, and of one that is over.
 
 use serde_json::{Value, json};
 

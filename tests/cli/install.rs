@@ -1,5 +1,5 @@
-//! `alhambra install --user` in a home of its own: what is written, that the desktop understands it, and what is left when
-//! it is removed.
+//! `alhambra install --user` in a home of its own: what is written, that the desktop understands it, and what is left
+//! after removing it.
 #![cfg(all(feature = "gui", unix, not(target_os = "macos")))]
 
 use std::{collections::BTreeMap, fs, io::ErrorKind, path::Path, process::Command, thread, time::Duration};

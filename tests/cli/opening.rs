@@ -1,4 +1,4 @@
-//! `alhambra FILE` and `alhambra CODE`, where no window can open: what is wrong with the word is told before that.
+//! `alhambra FILE` and `alhambra CODE` where no window can open: what is wrong with the word is said first.
 
 use std::fs;
 

@@ -1,5 +1,5 @@
-//! Pages on paper, read back by other programs than ours: a reader in Rust reads PDF and, where tests that need more than
-//! Cargo are run, poppler does; an XML parser reads SVG.
+//! Pages on paper, read back by other programs than ours: a reader in Rust reads PDF and, in tests that need more than
+//! Cargo, so does poppler; an XML parser reads SVG.
 
 mod poppler;
 mod reader;

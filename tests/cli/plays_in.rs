@@ -1,4 +1,4 @@
-//! `alhambra import` with plays that other programs kept.
+//! `alhambra import` with plays recorded by other programs.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! A position of every game on the command line, as text and as JSON, and what the documents say of it.
+//! A position of every game on the command line, as text and as JSON, and what the documents say about it.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Tables on the command line: verified, shown, scored and drawn as full games are.
+//! Tables on the command line: verified, shown, scored and drawn like full games.
 
 use serde_json::Value;
 

@@ -1,5 +1,5 @@
-//! Tables and results of *Alexandros* as the program once took them, though the rules do not allow them: what it says of
-//! them, and of the same tables typed as text. The records open for ever.
+//! Tables and results of *Alexandros* that the program once accepted although the rules do not allow them: what it says
+//! about them, and about the same tables typed as text. The records open for ever.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Folders of data that version 1.1 has written: a later version finds everything in them, and it means the same.
+//! Data folders that version 1.1 wrote: a later version finds everything in them, and it means the same.
 
 use std::{
     fs::{self, File},

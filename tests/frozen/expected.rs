@@ -1,4 +1,5 @@
-//! Texts that stay: what is found is compared with the files of `expected`, which one command rewrites.
+//! Texts that stay the same: what is found is compared with the files in `expected`, which one command
+//! rewrites.
 
 use std::{
     env, fs,

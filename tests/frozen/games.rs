@@ -1,4 +1,4 @@
-//! The games of `games`, `saves` and of old versions: what every command says of them.
+//! The games in `games`, `saves` and of old versions: what every command says about them.
 
 use std::fs;
 

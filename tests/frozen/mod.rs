@@ -1,7 +1,8 @@
-//! What the program did at version 1.1, kept as games, folders of data and texts: a later version does the same.
+//! What the program did at version 1.1, kept as games, data folders and texts: a later version does the same.
 //!
-//! The games and folders are never rewritten; README.md says how they were made. The texts are rewritten where a
-//! change is meant, by `ALHAMBRA_FROZEN=write cargo test --test files frozen`: read what changed before you keep it.
+//! The games and folders are never rewritten; README.md says how they were made. When a change is intended, the
+//! texts are rewritten by `ALHAMBRA_FROZEN=write cargo test --test files frozen`: read what has changed before you
+//! keep it.
 #![allow(clippy::unwrap_used)]
 
 use crate::cli::run;

@@ -1,4 +1,4 @@
-//! Pictures: their size, and their colours on the whole. How they look in detail is a matter of other tests.
+//! Pictures: their size, and their colours overall. Other tests look at the details.
 
 use std::fs;
 

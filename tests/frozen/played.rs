@@ -1,4 +1,4 @@
-//! Games that policies without values play: with the same words the same game comes again.
+//! Games played by policies without values: the same command always brings the same game.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! What the program says of damaged records and of command lines that make no sense, and its help.
+//! What the program says about damaged records and about command lines that make no sense, and its help.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Faults of a record: every one is told, with its event, its section and its value.
+//! Faults of a record: each is reported, with its event, its § and its value.
 
 use alhambra::games::roll_and_write::advisor::Policy;
 use serde_json::{Value, json};

@@ -1,4 +1,5 @@
-//! Records far beyond any real game: up to the limits they are read soon, beyond them they are refused in a sentence.
+//! Records far beyond any real game: up to the limits they are read quickly, beyond them they are refused in a
+//! sentence.
 
 use std::time::{Duration, Instant};
 

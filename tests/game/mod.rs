@@ -1,4 +1,4 @@
-//! Games as logs and records: what is saved is what was played, and every change of it is noticed.
+//! Games as logs and records: what is saved is what was played, and every change to it is noticed.
 #![allow(clippy::unwrap_used)]
 
 mod bytes;

@@ -1,4 +1,4 @@
-//! Changes of a record: every member and element made something else, taken away, renamed or repeated.
+//! Changes to a record: every member and element is replaced, removed, renamed or repeated.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The pad of a table agrees with the full engine, and a corrected table with one entered right the first time.
+//! The pad agrees with the full engine, and a corrected table with one that was entered right the first time.
 
 use std::collections::VecDeque;
 

@@ -1,4 +1,4 @@
-//! Records: what is read is what was written, and every fault is told.
+//! Records: what is read is what was written, and every fault is reported.
 
 use alhambra::{
     games::roll_and_write::{

@@ -1,8 +1,8 @@
-//! Whatever the JSON Schema refuses `verify` refuses, where it stands and in words for people; whatever `verify` refuses for
-//! its shape the schema refuses, too.
+//! Whatever the JSON Schema refuses, `verify` refuses in the same place and in words for people; whatever `verify` refuses
+//! for its shape, the schema refuses, too.
 //!
-//! Every member and element of the samples is made something else. All of it:
-//! `cargo test --test games shapes:: -- --include-ignored`
+//! Every member and element of the samples is replaced by something else. To do all of it: `cargo test --test
+//! games shapes:: -- --include-ignored`
 
 use std::{
     collections::BTreeSet,

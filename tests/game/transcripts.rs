@@ -1,6 +1,7 @@
-//! Golden transcripts: one game of each mode as readable text, every event in words and the sheets now and then.
+//! Golden transcripts: one game of each mode as readable text, every event in words, and the sheets now and
+//! then.
 //!
-//! `UPDATE=1 cargo test --test games transcripts` writes them anew; look at the difference before you keep it.
+//! `UPDATE=1 cargo test --test games transcripts` rewrites them; look at the difference before you keep it.
 
 use std::path::Path;
 

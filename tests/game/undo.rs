@@ -1,4 +1,4 @@
-//! Undo, redo, positions at any entry, taking back and playing on from there.
+//! Undo, redo, positions at any entry, and taking back and playing on from there.
 
 use alhambra::{
     games::roll_and_write::{

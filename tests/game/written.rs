@@ -1,4 +1,4 @@
-//! Tables written by hand as a text.
+//! Tables written by hand as text.
 
 use alhambra::games::roll_and_write::{
     advisor::{Generator, Policy},

@@ -1,4 +1,5 @@
-//! No file of tests is left out: a test that nothing names would never run, and nobody would notice.
+//! No test file is left out: a test in a file that is part of no program would never run, and nobody would
+//! notice.
 
 use std::{
     collections::BTreeSet,

@@ -1,4 +1,5 @@
-//! Sizes, spaces, lines, corners, shadows and colours come from the theme: what draws chooses among them and adds none.
+//! Sizes, spaces, lines, corners, shadows and colours come from the theme: whatever draws chooses among them and adds
+//! none.
 
 use super::{house, rooms::room_of};
 

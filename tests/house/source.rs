@@ -1,4 +1,4 @@
-//! Sources as they are written: which paths a file names.
+//! Source files as they are written: which paths they name.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -1,4 +1,4 @@
-//! Changed records: every byte that is changed is noticed or harmless, and nothing makes the reader panic.
+//! Changed records: every changed byte is noticed or harmless, and nothing makes the reader panic.
 
 use alhambra::kernel::{Game, Kind};
 use proptest::prelude::*;

@@ -1,4 +1,4 @@
-//! The kernel alone, proved by a toy of two kinds: one that is played with dice, and one that people keep on a pad.
+//! The kernel alone, tried out on a toy game of two kinds: one played with dice, and one that people keep on a pad.
 
 #![allow(missing_docs, clippy::unwrap_used)]
 

@@ -1,5 +1,5 @@
-//! A kind that people keep on a score pad: the points of each row and round, entered in any order. They add up by
-//! rounds, for who has ten first gets five more.
+//! A kind that people keep on a score pad: the points of each row and round, entered in any order. They are added
+//! up by rounds, because whoever is first to have ten gets five more.
 
 use alhambra::kernel::{
     self, Breakdown, By, Confirmed, Due, Kind, Note, NoteKind, Numbered, Seed,

@@ -1,4 +1,4 @@
-//! Undo and redo, also after a restart.
+//! Undo and redo, even after a restart.
 
 use alhambra::kernel::{Note, Seed};
 

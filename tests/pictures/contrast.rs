@@ -1,8 +1,8 @@
-//! Whether every text of every screen can be read, in every theme: its colour is compared with what is painted under it.
+//! Whether every text on every screen can be read, in every theme: its colour is compared with what is painted under it.
 //!
-//! A screen is drawn twice, with its texts and without them. Where the two differ a text is seen, and there the second
-//! one shows what lies under it, with all its shades and whatever covers it. Texts of what cannot be used now need less
-//! (WCAG 2.2 asks nothing of them), and those behind the veil of a window count as little as what they belong to.
+//! A screen is drawn twice, with its texts and without them. Where the two differ there is a text, and the second
+//! picture shows what lies under it, with all its shades and whatever covers it. Disabled texts need less contrast
+//! (WCAG 2.2 asks for none), and texts behind the veil of a window count as little as what they belong to.
 
 use std::{collections::BTreeMap, fmt};
 

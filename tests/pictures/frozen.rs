@@ -1,4 +1,4 @@
-//! Draws all scenes, compares them with the values that are kept of them, and tells what is different, and where.
+//! Draws all scenes, compares them with their saved values, and says what is different, and where.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -1,9 +1,9 @@
-//! What every screen shows, in light and in dark: coarse values that lie in `values`, and fail when a screen changes. And
-//! that every text on it is whole, in every language.
+//! What every screen shows, in light and in dark: coarse values in the folder `values`, which fail when a screen changes.
+//! And that every text on it is whole, in every language.
 //!
-//! `ALHAMBRA_PICTURES=write cargo test --test pictures` makes the values anew; `look` instead of `write` writes all pictures
+//! `ALHAMBRA_PICTURES=write cargo test --test pictures` rewrites the values; `look` instead of `write` writes all pictures
 //! in full size into the target folder, and `ALHAMBRA_SCENES=pad` leaves out every scene without this in its name.
-//! `.ci/pictures-before pad` draws those scenes as they were at the commit before.
+//! `.ci/pictures-before pad` draws those scenes as they were one commit earlier.
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 

@@ -1,5 +1,5 @@
-//! Whether the values that are kept find what goes wrong on a screen, and nothing else: twenty deliberate faults, and
-//! twenty harmless changes.
+//! Whether the saved values find what goes wrong on a screen, and nothing else: twenty deliberate faults, and twenty
+//! harmless changes.
 
 use alhambra::{
     text::{Label, Texts},

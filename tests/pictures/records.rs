@@ -1,4 +1,4 @@
-//! Records that are always the same: people, dates, dice and what everybody does.
+//! Records that are always the same: people, dates, dice, and what everybody does.
 
 use std::{
     fs::File,

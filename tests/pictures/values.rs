@@ -1,11 +1,11 @@
-//! What is kept of a picture: coarse values as text, a character for each cell of it. They are compared with a tolerance,
+//! What is saved of a picture: coarse values as text, with a character for each cell. They are compared with a tolerance,
 //! since processors may differ in the last bit.
 //!
-//! A cell keeps the mean of one channel: red, green and blue take turns, so that neighbours see every colour. Pixels at the
-//! right and at the bottom count more, so that what moves within a cell is seen, too. A character stands for the value
-//! modulo 94, which loses nothing that matters: what changes a cell by 94 changes others by less.
-//! Two measures tell pictures apart: a cell differs by more than [`CELL`], or the mean of a tile of four by four cells by
-//! more than [`TILE`], which shows a ground in another colour, however little other.
+//! A cell keeps the mean of one channel: red, green and blue take turns, so that neighbouring cells cover every colour.
+//! Pixels to the right and at the bottom count more, so that movement within a cell is noticed, too. A character stands for
+//! the value modulo 94, which loses nothing that matters: whatever changes one cell by 94 changes others by less. Two
+//! measures tell pictures apart: a cell differs by more than [`CELL`], or the mean of a tile of four by four cells by more
+//! than [`TILE`], which shows a background in another colour, however slight the difference.
 
 use std::fmt::Write as _;
 

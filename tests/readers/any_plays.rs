@@ -1,4 +1,4 @@
-//! Whatever bytes, read as plays of other programs: tests of properties call it, and so do the targets in `fuzz`.
+//! Arbitrary bytes, read as plays from other programs: property tests call this, and so do the targets in `fuzz`.
 
 use alhambra::{
     games::{

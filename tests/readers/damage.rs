@@ -1,4 +1,5 @@
-//! Files of a kind as they may come: damaged on their way, or with whatever behind a beginning that looks right.
+//! Files of a kind as they may arrive: damaged on the way, or with anything at all after a beginning that looks
+//! right.
 
 use proptest::{prelude::*, sample::select};
 

@@ -1,4 +1,4 @@
-//! Plays that other programs kept: files of them in every form and encoding.
+//! Plays recorded by other programs: files of them in every form and encoding.
 
 use crate::{
     cli::plays_in::{EXPORT, SCORES},

@@ -1,6 +1,7 @@
-//! How many ways there are: positions as data files, with counts that a change of the rules would move.
+//! How many possibilities there are: positions as data files, with counts that any change of the rules would
+//! alter.
 //!
-//! A file has lines `key: value` and comments after `#`. Keys are those of [`Position`]; `play` may come again and
+//! A file has lines `key: value` and comments after `#`. Keys are those of [`Position`]; `play` may occur again and
 //! adds commands. A state is counted once, however many ways lead to it; a position that waits for dice leads nowhere.
 
 use std::{collections::HashSet, fs, path::Path};

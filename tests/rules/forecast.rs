@@ -1,4 +1,4 @@
-//! The race forecast: examples of what can still be won and lost, and that no real game leaves it.
+//! The race forecast: examples of what can still be won and lost, and that no real game goes beyond it.
 
 mod continuations;
 

@@ -1,4 +1,4 @@
-//! Lines at the end: which numbers of them some sheet has, and which fit the types of a grid.
+//! Lines at the end: which numbers of them are possible on some sheet, and which fit the types of a grid.
 
 use std::collections::HashSet;
 

@@ -1,5 +1,5 @@
-//! A second engine of turns, written from the words of §3–§5, §9 and §10 alone: an agenda of steps, dice as lists.
-//! Slow and literal; it says of any command whether it is allowed, and follows the allowed ones.
+//! A second engine for turns, written from the words of §3–§5, §9 and §10 alone: an agenda of steps, dice as
+//! lists. Slow and literal; it says for any command whether it is allowed, and follows the allowed ones.
 
 mod compare;
 

@@ -1,5 +1,5 @@
 //! A second scoring, written from the words of §6–§8 and §11 alone: places lie in a pile and are handed out one by one.
-//! The engine ranks all rows by one key instead; both must say the same of every game.
+//! The engine ranks all rows by one key instead; both must say the same about every game.
 
 use std::collections::BTreeMap;
 

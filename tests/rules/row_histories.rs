@@ -1,4 +1,4 @@
-//! Row histories: what a table would have entered of a full game, and short ones written as text.
+//! Row histories: what a table would have entered for a full game, and short ones written as text.
 
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Policy, PolicyExt, ValueSets},

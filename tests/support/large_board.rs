@@ -1,4 +1,4 @@
-//! A made-up board of about 160 spaces, for what the small one of §X9 is too simple for.
+//! A made-up board of about 160 spaces, for cases in which the small one of §X9 is too simple.
 
 pub const LARGE: [&str; 8] = [
     "    T.A..S.H.L..T.A    ",

@@ -1,4 +1,4 @@
-//! What the tests of the rules share: a text form of commands, layouts, and games played by chance.
+//! What the tests of the rules share: a text form of commands, layouts, and random games.
 
 use alhambra::games::{
     common::BuildingType,

@@ -1,4 +1,4 @@
-//! A written table in other words, which says the same.
+//! A written table in other words that mean the same.
 
 use alhambra::{
     games::common::BuildingType,

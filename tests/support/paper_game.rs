@@ -1,4 +1,4 @@
-//! A finished game of three that was typed in.
+//! A finished game of three players that was typed in.
 
 use alhambra::{
     games::roll_and_write::{

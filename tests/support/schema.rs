@@ -1,4 +1,4 @@
-//! Records held against the JSON Schema that is checked in.
+//! Checks records against the JSON Schema in the repository.
 
 use std::{collections::BTreeSet, fs, sync::LazyLock};
 

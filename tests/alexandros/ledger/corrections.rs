@@ -1,4 +1,5 @@
-//! Entries made late or corrected, in random games: as if everything had been entered right the first time.
+//! Late and corrected entries in random games: they come to the same as entering everything right the first
+//! time.
 
 use super::*;
 use alhambra::games::alexandros::pad::LedgerExt;

@@ -1,4 +1,5 @@
-//! Games gone over: result, luck, losses, others and the residual add up; whoever plays by value loses nothing by value.
+//! Reviewed games: result, luck, losses, others and the residual add up; somebody who plays by value loses nothing by
+//! value.
 
 use std::{
     num::NonZeroUsize,

@@ -1,4 +1,4 @@
-//! Options of a decision are legal and lead where they say.
+//! The options of a decision are legal, and lead where they say.
 
 use alhambra::games::alhambra::{
     advisor::{Advisor, Breadth},

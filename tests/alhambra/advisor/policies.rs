@@ -1,4 +1,4 @@
-//! Policies play every mix to its end, and the same chance makes the same game.
+//! Policies play every combination to its end, and the same chance makes the same game.
 
 use std::sync::atomic::AtomicBool;
 

@@ -1,4 +1,4 @@
-//! The Alhambras of play against those with maps: both judge alike.
+//! The boards of play against those with maps: both judge alike.
 
 use std::collections::BTreeSet;
 

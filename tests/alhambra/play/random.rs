@@ -1,4 +1,4 @@
-//! Random games of every number of seats, with every mix of modules and options.
+//! Random games with every number of seats and every combination of modules and options.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Refusals of §A8 that belong to play, each with its paragraph and values.
+//! The refusals of §A8 that belong to play, each with its § and values.
 
 use alhambra::games::alhambra::rules::{
     Currency::{Dinar, Dirham, Ducat, Florin},

@@ -1,4 +1,4 @@
-//! What the tests of play share: configurations, positions of setup, random play, what is always so.
+//! What the tests of play share: configurations, positions of the set-up, random play, and what always holds.
 
 use alhambra::games::alhambra::rules::{
     Currency, GameConfig, Module, Modules, Options, Printed, TileSet,

@@ -1,4 +1,4 @@
-//! A game played move by move, with chance as the test wants it.
+//! A game played move by move, with chance under the control of the test.
 
 use alhambra::games::alhambra::rules::{
     Cell, Corner, Currency, GameConfig, Options, Printed, Tile, TileId, TileSet,

@@ -1,4 +1,4 @@
-//! Records of played games that are wrong: what is told, and at which entry.
+//! Faulty records of played games: what is reported, and at which entry.
 
 use alhambra::{
     games::alhambra::{

@@ -1,5 +1,5 @@
-//! What is hidden before the end (players.md §3.1): two games that differ only in it are told alike, to the byte, and
-//! computers choose alike in them; cards are named from the viewer's own last turn on.
+//! What is hidden before the end (players.md §3.1): two games that differ only in this are described alike, to the
+//! byte, and computers choose alike in them; cards are named from the viewer's own last turn on.
 
 use std::fmt::Write;
 

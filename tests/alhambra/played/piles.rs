@@ -1,4 +1,4 @@
-//! Piles of money that people cut: by eye, or of heights that they typed in.
+//! Piles of money that people cut: by eye, or with heights that they typed in.
 
 use alhambra::{
     games::alhambra::{

@@ -1,4 +1,4 @@
-//! Games of many mixes, as they are written and read again.
+//! Games of many combinations, written and read again.
 
 use alhambra::{
     games::alhambra::{

@@ -1,4 +1,5 @@
-//! What a seed makes of tiles and money (§A12.3): the vectors of `docs/record-format.md`, and a shuffle made anew.
+//! What a seed makes of tiles and money (§A12.3): the vectors in `docs/record-format.md`, and a shuffle written
+//! anew.
 
 use alhambra::{
     games::alhambra::{

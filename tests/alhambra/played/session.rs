@@ -1,4 +1,4 @@
-//! Games of many mixes through the session that all games are played through.
+//! Games of many combinations, played through the session that all games use.
 
 use alhambra::{
     games::{

@@ -1,4 +1,4 @@
-//! What the tests of records of play share: games played from a seed, read again, and what is wrong with others.
+//! What the tests of played records share: games played from a seed and read again, and the faults of others.
 
 use alhambra::{
     games::alhambra::{

@@ -1,4 +1,4 @@
-//! Decisions tried again: each is found by its entry, also one that nobody writes.
+//! Decisions tried again: each is found by its entry, even one that is written nowhere.
 
 use alhambra::{
     games::{

@@ -1,4 +1,4 @@
-//! What is said of games that are played here: every refusal, fault and event has its words in every language.
+//! What is said about games that are played here: every refusal, fault and event has words in every language.
 
 use alhambra::{
     games::alhambra::{

@@ -1,4 +1,4 @@
-//! The screens whose keys are pressed, each with the way to it.
+//! The screens whose keys are pressed, and the way to each.
 
 use alhambra::{
     app::{AppCommand, Page, Source},

@@ -1,4 +1,5 @@
-//! Advice at every decision of a turn: seals that say what a click does, hints that are noted, news beside it.
+//! Advice at every decision of a turn: seals that say what a click does, hints that are noted, and news beside
+//! it.
 
 use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use alhambra::{

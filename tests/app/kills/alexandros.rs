@@ -1,4 +1,4 @@
-//! What the program does with files of Alexandros: ledgers, finished games, boards and what of them is unfinished.
+//! What the program does with files of Alexandros: ledgers, finished games, boards and unfinished work.
 
 use alhambra::games::alexandros::game::Desk as AlexandrosDesk;
 use std::{fs, path::Path};

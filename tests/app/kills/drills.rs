@@ -1,4 +1,4 @@
-//! Decisions that are practised: one is answered, and those of a game that is no more are forgotten.
+//! Practised decisions: one is answered, and those of a game that no longer exists are forgotten.
 
 use alhambra::games::{alhambra::game::PlayCommand, roll_and_write::game::Desk as RollAndWriteDesk};
 use std::{fs, path::Path, thread, time::Duration};

@@ -1,4 +1,4 @@
-//! The data folder in which actions are killed: what lies in it, and whether a file is whole.
+//! The data folder in which actions are killed: what is in it, and whether a file is whole.
 
 use std::{
     collections::BTreeMap,

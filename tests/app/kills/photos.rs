@@ -1,4 +1,4 @@
-//! Photos: a game gets its first one, another in the place of the one it has, two in a row, and none any more.
+//! Photos: a game gets its first one, another one instead, two in a row, and then none.
 
 use std::{fs, path::Path, thread, time::Duration};
 

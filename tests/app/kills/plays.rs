@@ -1,5 +1,5 @@
-//! Plays of other programs are taken in, in the window and on the command line: killed at a spread of steps, the next time
-//! takes in what is left, and each play is there once.
+//! Plays from other programs are taken in, in the window and on the command line: killed at a spread of steps, the next
+//! run takes in what is left, and each play is there once.
 
 use std::{path::Path, thread, time::Duration};
 

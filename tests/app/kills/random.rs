@@ -1,4 +1,4 @@
-//! Killed anywhere in any sequence of actions, with chance: whatever had been shown as saved is there at the next start.
+//! Killed at random anywhere in any sequence of actions: whatever had been shown as saved is there at the next start.
 
 use alhambra::games::HOUSE;
 use alhambra::games::alexandros::game::Desk as AlexandrosDesk;

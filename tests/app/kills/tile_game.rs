@@ -1,4 +1,4 @@
-//! What the program does with files of Alhambra, the tile game: tables, finished games, one's own box.
+//! What the program does with files of Alhambra, the tile game: tables, finished games, the user's box.
 
 use alhambra::games::alhambra::game::Desk as AlhambraDesk;
 use std::{fs, path::Path};

@@ -1,4 +1,4 @@
-//! A table is begun: who plays, who goes first, which pad, and what the one before it leaves to it.
+//! How a table begins: who plays, who goes first, which pad, and what the previous table hands on.
 
 use super::*;
 use alhambra::games::roll_and_write::pad::PadExt;

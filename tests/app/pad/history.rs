@@ -1,4 +1,4 @@
-//! Entries looked at again: the history, the entries of a field, earlier rounds.
+//! Looking at entries again: the history, the entries of a field, earlier rounds.
 
 use super::*;
 use alhambra::games::roll_and_write::pad::PadExt;

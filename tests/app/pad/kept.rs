@@ -1,4 +1,4 @@
-//! A table that goes on another time: after the program was killed, after what was undone, after an early end.
+//! A table that is continued another time: after the program was killed, after undoing, after an early end.
 
 use alhambra::{games::roll_and_write::pad::PadExt, kernel::record::When};
 use jiff::tz::TimeZone;

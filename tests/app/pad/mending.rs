@@ -1,4 +1,4 @@
-//! What can be mended at a table: entries, who plays and in which order, rules and sheet.
+//! What can be corrected at a table: entries, who plays and in which order, rules and sheet.
 
 use super::*;
 use alhambra::games::roll_and_write::pad::PadExt;

@@ -1,4 +1,4 @@
-//! In small windows words are whole: those of the buttons, of the forecast, and long names.
+//! In small windows words are whole: on buttons, in the forecast, and in long names.
 
 use alhambra::games::roll_and_write::session::{GameCommand, TableCommand};
 

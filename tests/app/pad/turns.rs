@@ -1,4 +1,4 @@
-//! Whose turn it is: rows that are skipped stay open, a round ends when somebody says so, and a second entry is asked.
+//! Whose turn it is: skipped rows stay open, a round ends when somebody says so, and a second entry is questioned.
 
 use super::*;
 use crate::desk::{clicked, typed};

@@ -1,4 +1,5 @@
-//! An Alhambra laid on screen: what may lie where, what is refused with its reason, and what lies so anyway.
+//! An Alhambra laid on screen: what may lie where, what is refused with its reason, and what lies there all
+//! the same.
 
 use alhambra::{
     app::{AppCommand, Source},

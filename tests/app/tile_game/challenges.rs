@@ -1,4 +1,4 @@
-//! Challenges of the tile game: those of the day and of the week, codes that are typed in, and results.
+//! Challenges of the tile game: those of the day and of the week, typed codes, and results.
 
 use alhambra::{
     app::{AppCommand, Page},

@@ -1,4 +1,4 @@
-//! The deal, which lies open to all before the first hand is hidden.
+//! The deal, which everybody may see before the first hand is hidden.
 
 use alhambra::{
     app::AppCommand,

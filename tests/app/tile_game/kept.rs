@@ -1,4 +1,4 @@
-//! What is kept beside tables: the pieces of one's own box, and games that were entered afterwards.
+//! What is kept beside tables: the pieces of the user's box, and games that were entered afterwards.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! The first game of tiles in which each step is told.
+//! The first tile game, in which each step is explained.
 
 use alhambra::{
     app::Page,

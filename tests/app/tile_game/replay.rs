@@ -1,4 +1,4 @@
-//! The replay of a game of tiles that was played here: what lay open beside the Alhambras, and the way through it turn by turn.
+//! The replay of a tile game that was played here: what lay open beside the Alhambras, and going through it turn by turn.
 
 use alhambra::{
     app::{AppCommand, Source},

@@ -1,4 +1,4 @@
-//! Going back over a game of tiles that was played: what its decisions were worth.
+//! Reviewing a tile game that was played here: what its decisions were worth.
 
 use std::{fs, thread, time::Duration};
 

@@ -1,4 +1,4 @@
-//! A game of tiles that was played beside others with the same tiles and cards.
+//! A tile game that was played here, beside others on the same tiles and cards.
 
 use std::{thread, time::Duration};
 

@@ -1,4 +1,4 @@
-//! What the screen of a game of tiles tells: Viziers, who leads, what can be bought, and the end.
+//! What the screen of a tile game shows: Viziers, who leads, what can be bought, and the end.
 
 use alhambra::{
     app::{AppCommand, Page, Source},

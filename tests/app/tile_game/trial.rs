@@ -1,4 +1,4 @@
-//! Trying a decision of a game of tiles again, and practising the costliest ones.
+//! Trying a decision of a tile game again, and practising the costliest ones.
 
 use std::{fs, num::NonZeroUsize, sync::atomic::AtomicBool, thread, time::Duration};
 

@@ -1,4 +1,4 @@
-//! Real tiles and cards that are typed in: what came, what is refused, and what is corrected later.
+//! Real tiles and cards being typed in: what came, what is refused, and what is corrected later.
 
 use alhambra::{
     games::alhambra::{

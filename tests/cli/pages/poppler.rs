@@ -1,4 +1,4 @@
-//! PDF as poppler understands it, the second reader: `.ci/run` installs it.
+//! PDF as poppler, the second reader, understands it; `.ci/run` installs poppler.
 
 use std::process::Command;
 

@@ -1,4 +1,4 @@
-//! PDF as a reader in Rust understands it, which comes by Cargo.
+//! PDF as a reader in Rust understands it, which Cargo brings along.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Everything of a folder of data, told as lines.
+//! Everything in a data folder, as lines of text.
 
 use super::*;
 use alhambra::games::{

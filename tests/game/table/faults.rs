@@ -1,4 +1,4 @@
-//! Every fault of a table is told, and whatever was saved is read.
+//! Every fault of a table is reported, and whatever was saved can be read.
 
 use std::collections::BTreeSet;
 

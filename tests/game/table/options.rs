@@ -1,4 +1,4 @@
-//! What is agreed otherwise in mid-game: rounds, readings, the sheet, and who rolls for the phantoms.
+//! Options changed in mid-game: rounds, readings, the sheet, and who rolls for the phantoms.
 
 use alhambra::{
     games::{

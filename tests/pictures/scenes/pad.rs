@@ -1,4 +1,4 @@
-//! The table pad: entered, mended, closed.
+//! The table pad: entered, corrected, closed.
 
 use alhambra::{
     app::PhotoWindow,

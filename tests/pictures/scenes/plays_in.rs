@@ -1,4 +1,4 @@
-//! Plays of other programs before they are taken in.
+//! Plays from other programs before they are taken in.
 
 use std::{fs, thread, time::Duration};
 

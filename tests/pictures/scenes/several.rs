@@ -1,4 +1,4 @@
-//! A game of several at one screen.
+//! A game of several people at one screen.
 
 use alhambra::games::roll_and_write::{
     game::{GameCommand, NewGame},

@@ -1,4 +1,4 @@
-//! The page of statistics: people, results over time and how they are spread, cells, of one game and of several.
+//! The page of statistics: people, results over time and their distribution, cells, of one game and of several.
 
 use alhambra::{
     app::{AppCommand, Page},

@@ -1,4 +1,4 @@
-//! Alhambra, the tile game: its forms, one's own box, score card and replay.
+//! Alhambra, the tile game: its forms, the user's box, score card and replay.
 
 use alhambra::{
     app::{AppCommand, Source},

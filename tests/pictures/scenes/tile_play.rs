@@ -1,4 +1,4 @@
-//! Alhambra, the tile game, played here: the position, what lies over it, and going over a game.
+//! Alhambra, the tile game, played here: the position, what lies over it, and the review of a game.
 
 use alhambra::{
     app::{AppCommand, Source},

@@ -1,4 +1,4 @@
-//! What is written by hand: finished paper games, and sheets of one's own.
+//! What is transcribed from paper: finished games, and the user's own sheets.
 
 use std::{thread, time::Duration};
 

@@ -1,5 +1,5 @@
-//! The race forecast against a literal model: on small endings every continuation is played out, row by row, with
-//! every number of coins that the turns entered so far can have given.
+//! The race forecast against a literal model: for small endings every continuation is played out, row by row,
+//! with every number of coins that the turns entered so far can have given.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! A second, slow engine, written from the words of §A4 to §A6 alone: lists instead of sets, and what is to be done next
-//! as a list of tasks. It is compared with the engine move by move, over whole random games.
+//! A second, slow engine, written from the words of §A4 to §A6 alone: lists instead of sets, and a list of tasks for
+//! what has to be done next. It is compared with the engine move by move, over whole random games.
 
 mod after_turn;
 mod turn;
