@@ -71,8 +71,16 @@ fn show(ui: &mut Ui, scene: &BoardScene, still: bool) -> Option<BoardAction> {
         wall: "the wall",
     };
     let reserve = [piece("T09"), piece("G09"), piece("S07")];
-    let view =
-        BoardView { scene, reserve: Some(&reserve), in_hand: None, chosen: None, advised: &[], still, names };
+    let view = BoardView {
+        scene,
+        reserve: Some(&reserve),
+        in_hand: None,
+        chosen: None,
+        advised: &[],
+        advised_pieces: &[],
+        still,
+        names,
+    };
     board_view::show(ui, &view).action
 }
 

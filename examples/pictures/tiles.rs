@@ -148,7 +148,8 @@ fn show_board(ui: &mut egui::Ui, scene: &BoardScene, reserve: &[Piece]) {
     let chosen = scene.board().pieces().last().map(|(cell, _)| cell);
     let in_hand = matches!(scene.hand(), Hand::Piece(_)).then_some(0);
     let reserve = Some(reserve).filter(|reserve| !reserve.is_empty());
-    let view = BoardView { scene, reserve, in_hand, chosen, advised: &[], still: false, names };
+    let view =
+        BoardView { scene, reserve, in_hand, chosen, advised: &[], advised_pieces: &[], still: false, names };
     board_view::show(&mut card(ui), &view);
 }
 

@@ -17,7 +17,7 @@ use alhambra::{
 use egui::{Key, Modifiers, Role};
 use jiff::ToSpan as _;
 
-use super::{Scene, click_choice, click_first, press, scene};
+use super::{Scene, click_choice, click_first, press, scene, to_look_at};
 use crate::{
     desk::Program,
     records::{against, file, game, game_by, put, put_game, result, table_after, table_closed},

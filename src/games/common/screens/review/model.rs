@@ -370,7 +370,7 @@ mod tests {
     #[test]
     fn the_costliest_decisions_come_the_worst_first_and_are_the_steps_that_look_like_mistakes() {
         let model = model(true);
-        let worst: Vec<usize> = model.costliest.iter().map(|(step, _)| *step).collect();
+        let worst: Vec<usize> = model.costliest.iter().map(|mistake| mistake.step).collect();
         assert_eq!(worst, [4, 3]);
         let mistakes: Vec<usize> =
             (0..model.steps.len()).filter(|&step| model.steps[step].look == StepStyle::Mistake).collect();
