@@ -15,7 +15,7 @@ use ui::{
 };
 
 /// The height of a row, at least and at most.
-const ROW: [f32; 2] = [40.0, 60.0];
+const ROW: [f32; 2] = [36.0, 60.0];
 /// So many rows have all of the room.
 const ROWS: usize = 10;
 

@@ -81,7 +81,8 @@ impl NewPadScreen {
             ui.set_width(ui.available_width());
             let offer = Offer { order: true, most: Some(MOST_PLAYERS), ..Offer::default() };
             setup::people(ui, texts, &mut self.choices.setup, offer);
-            preview::show(self, ui, texts, height);
+            let sheet = self.at_hand().and_then(|at_hand| Sheet::new(&at_hand.draft).ok());
+            preview::show(ui, texts, sheet, &self.choices.setup, height);
             form::fill(ui, height);
         });
     }

@@ -2,11 +2,10 @@
 
 use egui::Ui;
 
-use super::NewPadScreen;
 use crate::{
     rules::{Layout as Sheet, ScoreSheet},
     screens::position::{self, Race},
-    session::seating::SeatingExt as _,
+    session::{Setup, seating::SeatingExt as _},
     widgets::score_sheet,
 };
 use common::BuildingType;
@@ -26,10 +25,8 @@ const LOW: f32 = 760.0;
 
 /// Shows it where there is room for it in a card of this height, or below what the card holds in a high window; in one
 /// column it would stand before what is still to be chosen.
-pub fn show(screen: &NewPadScreen, ui: &mut Ui, texts: &Texts, height: f32) {
-    let setup = &screen.choices.setup;
-    let layout = screen.at_hand().and_then(|at_hand| Sheet::new(&at_hand.draft).ok());
-    let Some(config) = layout.and_then(|layout| setup.agreed.config(layout)) else { return };
+pub fn show(ui: &mut Ui, texts: &Texts, sheet: Option<Sheet>, setup: &Setup, height: f32) {
+    let Some(config) = sheet.and_then(|sheet| setup.agreed.config(sheet)) else { return };
     let seats = setup.playing().all_seats(texts, setup.agreed.phantoms());
     let race = Race { config: &config, score: &ScoreSheet::NEW, seats: &seats, awarded: 0, current: None };
     let mut view = position::score_view(texts, &Theme::of(ui.ctx()), race, ROW);
