@@ -66,6 +66,7 @@ impl Statistics {
         let charts = Charts {
             texts,
             game_name: &|game| list.name_of(texts, game),
+            short_name: &|game| list.name_of(texts, game),
             filter: &plays.filter,
             results: &results,
             plays: &counted,

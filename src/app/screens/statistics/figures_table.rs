@@ -266,7 +266,8 @@ mod tests {
         let line = |name: &str, figure: f64| (name.to_owned(), vec![Some(figure)]);
         let moment = |day: i8, person| Moment { day: date(2026, 3, day), person };
         let drawing = Drawing {
-            panels: ["Dice", "Tiles"].map(str::to_owned).to_vec(),
+            panels: ["The game of dice", "The game of tiles"].map(str::to_owned).to_vec(),
+            short_panels: ["Dice", "Tiles"].map(str::to_owned).to_vec(),
             panel_of: vec![0, 0, 1],
             people: ["Ani", "Dora"].map(|name| (name.to_owned(), name.to_owned())).to_vec(),
             moments: vec![moment(1, 0), moment(2, 1), moment(2, 0)],
@@ -294,7 +295,11 @@ mod tests {
         assert_eq!(words(5), ["Ani", "Dice", "80"]);
         assert_eq!((words(6).len(), rows.rows.len()), (0, 5));
         let said = cell_of(&texts, (&chart, &rows), [2, 0]).map(|cell| cell.said);
-        assert_eq!(said.as_deref(), Some("2 · Ani · Tiles"), "read out, a row says its day and its game");
+        assert_eq!(
+            said.as_deref(),
+            Some("2 · Ani · The game of tiles"),
+            "read out, a row says its day and its game"
+        );
     }
 
     #[test]

@@ -31,7 +31,7 @@ use self::{
     signs::Signs,
     sketch::Drawn,
 };
-use super::no_games;
+use super::{games::short_name, no_games};
 use crate::{AppCommand, AppState, Page};
 use common::{
     contract::results,
@@ -268,7 +268,10 @@ fn chart(
     (results, plays): (&[&GameResult], &[Play<'_>]),
 ) -> Chart {
     let (texts, game_name) = (&app.texts, &|id: &str| app.list.name_of(&app.texts, id));
-    Charts { texts, game_name, filter, results, plays }.chart(topic)
+    let short_name = &|id: &str| {
+        app.list.named(id).map_or_else(|| id.to_owned(), |game| short_name(game, texts).to_owned())
+    };
+    Charts { texts, game_name, short_name, filter, results, plays }.chart(topic)
 }
 
 /// The lists of what is known now.

@@ -40,7 +40,7 @@ impl NameColumn {
                 let moment = drawing.moments.get(line);
                 moment.and_then(|moment| drawing.people.get(moment.person)).map(|(_, name)| name)
             }
-            Self::Game => drawing.panel_of.get(line).and_then(|panel| drawing.panels.get(*panel)),
+            Self::Game => drawing.panel_of.get(line).and_then(|panel| drawing.short_panels.get(*panel)),
         };
         Cow::Borrowed(words.map_or("", String::as_str))
     }

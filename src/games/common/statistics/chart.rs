@@ -54,6 +54,8 @@ pub struct FormPoint {
 pub struct Drawing {
     /// What the panels are called, where results of several games have one each.
     pub panels: Vec<String>,
+    /// What they are called in a column beside others.
+    pub short_panels: Vec<String>,
     /// Of each line the panel that it is in.
     pub panel_of: Vec<usize>,
     /// The people whose lines they are, whoever has most first: what tells each apart, and the name.

@@ -86,6 +86,8 @@ pub struct Charts<'a> {
     pub texts: &'a Texts,
     /// What games are called.
     pub game_name: &'a GameName<'a>,
+    /// What they are called beside others.
+    pub short_name: &'a GameName<'a>,
     /// What was chosen.
     pub filter: &'a Filter,
     /// The games.
@@ -130,7 +132,9 @@ impl Charts<'_> {
                 let games = self.games();
                 file_names = Some(self.results_in_files(&games));
                 remarks.push(texts.statistics_usual().to_owned());
-                drawing = Drawing { panels: self.panels(&games), ..over_time(self.plays) };
+                let [panels, short_panels] =
+                    [self.game_name, self.short_name].map(|name| self.panels(&games, name));
+                drawing = Drawing { panels, short_panels, ..over_time(self.plays) };
                 if games.len() > 1 {
                     drawing.panel_of = self.plays.iter().map(|play| panel_of(&games, play)).collect();
                 }
@@ -140,7 +144,7 @@ impl Charts<'_> {
                 shape = Shape::Columns;
                 let games = self.games();
                 remarks = if is_one_game { self.spread_remarks() } else { Vec::new() };
-                drawing.panels = self.panels(&games);
+                drawing.panels = self.panels(&games, self.game_name);
                 let (figures, panel_of, names) = self.spread(&games);
                 (drawing.panel_of, file_names) = (panel_of, names);
                 figures

@@ -1,7 +1,7 @@
 //! Charts of results, game by game: over time, and how they are spread.
 
 use super::{
-    charts::{Charts, Figures, STEP, WINDOW, figure_text, owned},
+    charts::{Charts, Figures, GameName, STEP, WINDOW, figure_text, owned},
     drawings::panel_of,
 };
 use crate::statistics::{Play, TrendPoint, by_game, distribution, trend};
@@ -16,8 +16,8 @@ impl Charts<'_> {
     }
 
     /// A panel for each of several games.
-    pub(super) fn panels(&self, games: &[&str]) -> Vec<String> {
-        if games.len() > 1 { games.iter().map(|game| (self.game_name)(game)).collect() } else { Vec::new() }
+    pub(super) fn panels(&self, games: &[&str], name: &GameName<'_>) -> Vec<String> {
+        if games.len() > 1 { games.iter().map(|game| name(game)).collect() } else { Vec::new() }
     }
 
     /// Results are told by date and person in files, where dates are those of ISO 8601, and by game where there are several.
