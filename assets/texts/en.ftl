@@ -4804,7 +4804,7 @@ lesson-last = Row 1 has four buildings now, and you have { $coins } coins left; 
 lesson-over = Your first game
 lesson-learnt-total = Types, lines and coins make your total
 lesson-learnt-phantoms = Phantoms get no points: they only take places
-lesson-learnt-types = At the end, incomplete types count, too: whoever has most boxes gets the best place left
+lesson-learnt-types = At the end, incomplete types count, too: whoever has the most boxes gets the best place left
 lesson-learnt-shared = Completed in the same round, or level at the end: places are shared
 lesson-learnt-coins = Each printed coin is circled only once
 lesson-learnt-rules = A whole solo game has 18 rounds; the rules (F1) tell the rest
@@ -5302,9 +5302,9 @@ alhambra-lesson-scored = The scoring card came. Your wall brings { $wall } VP, 
 alhambra-lesson-to-come = { $third } has drawn six more tiles. The next two scorings bring far more, and second and third places count there, too. When the yard cannot be filled any more, the game ends with the third.
 # $own number, $opponent text, $theirs number, $third text, $last number
 alhambra-lesson-over-result = After the first scoring you have { $own } VP, { $opponent } { $theirs } and { $third } { $last }.
-alhambra-lesson-learnt-turn = Take money, buy or redesign; paid exactly, one more action
-alhambra-lesson-learnt-scoring = At each scoring, the most tiles of a type and the longest outer wall count
-alhambra-lesson-learnt-rules = The rules (F1) add more players, the last tiles and the modules
+alhambra-lesson-learnt-turn = Take money, buy or redesign; pay exactly, and you act once more
+alhambra-lesson-learnt-scoring = At each scoring, the most tiles of a type count, and your longest outer wall
+alhambra-lesson-learnt-rules = More players, the last tiles and the modules are in the rules (F1)
 alhambra-lesson-play-on = Start a game of two
 
 ## Games of which only the totals are known

@@ -4047,7 +4047,7 @@ alhambra-lesson-scored = Salió la carta de puntuación. Tu muralla da { $wall }
 alhambra-lesson-to-come = { $third } ha robado seis losetas más. Las dos puntuaciones siguientes dan mucho más, y en ellas también cuentan segundos y terceros puestos. Cuando el mercado ya no puede llenarse, la partida acaba con la tercera.
 alhambra-lesson-over-result = Tras la primera puntuación tienes { $own } PV, { $opponent } { $theirs } y { $third } { $last }.
 alhambra-lesson-learnt-turn = Tomar dinero, comprar o reformar; con el precio exacto, una acción más
-alhambra-lesson-learnt-scoring = En cada puntuación cuentan más losetas de un tipo y la muralla exterior más larga
+alhambra-lesson-learnt-scoring = En cada puntuación cuentan tener más losetas de un tipo y tu muralla exterior más larga
 alhambra-lesson-learnt-rules = En las reglas (F1): más jugadores, las últimas losetas, los módulos
 alhambra-lesson-play-on = Empezar una partida de dos
 

@@ -1845,7 +1845,7 @@ help-usage = Utilisation :
 help-commands = Commandes :
 help-arguments = Arguments :
 help-options = Options :
-help-game-options = Options de { $game } :
+help-game-options = Options pour { $game } :
 help-examples = Exemples :
 help-default = { $what } [par défaut : { $value }]
 help-in-game = { $what }. { $game } : { $here }
@@ -4111,7 +4111,7 @@ alhambra-lesson-scored = La carte de décompte est sortie. Votre muraille rappor
 alhambra-lesson-to-come = { $third } a reçu six autres tuiles. Les deux décomptes suivants rapportent bien plus, et les deuxième et troisième places y comptent aussi. Quand le chantier ne peut plus être rempli, la partie finit avec le troisième.
 alhambra-lesson-over-result = Après le premier décompte, vous avez { $own } PV, { $opponent } { $theirs } et { $third } { $last }.
 alhambra-lesson-learnt-turn = Prendre de l’argent, acheter ou transformer ; au prix exact, une action de plus
-alhambra-lesson-learnt-scoring = À chaque décompte : le plus de tuiles d’un type et la plus longue muraille extérieure
+alhambra-lesson-learnt-scoring = À chaque décompte : le plus de tuiles d’un type et votre plus longue muraille extérieure
 alhambra-lesson-learnt-rules = Dans les règles (F1) : plus de joueurs, les dernières tuiles, les modules
 alhambra-lesson-play-on = Commencer une partie à deux
 
