@@ -200,8 +200,8 @@ pub(super) fn money(ui: &Ui, place: Rect, texts: &Texts, (name, money): (&str, M
             // None of them is raised.
             let raised = place.with_min_y(place.min.y - cards::RAISED);
             let largest = cards::largest(raised.height());
-            let (chosen, lit, keys) = (Cards::NONE, Cards::NONE, [].as_slice());
-            let row = CardRow { name, cards, chosen, lit, largest, keys, is_open: false, lies_in };
+            let (chosen, advised, keys) = (Cards::NONE, Cards::NONE, [].as_slice());
+            let row = CardRow { name, cards, chosen, advised, largest, keys, is_open: false, lies_in };
             cards::show(ui, raised, texts, &row);
         }
         None => {

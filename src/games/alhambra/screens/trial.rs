@@ -6,13 +6,13 @@ use egui::{Key as Press, Rect, ScrollArea, Ui, Vec2};
 use super::{
     play::{
         actions::{self, ActionRequest},
+        advised::Advised,
         area::PlayArea,
         arrangement::{LEAST, Parts},
         deck_track,
         falcons::{self, FalconRequest},
         followed::Followed,
         guide,
-        lit::Lit,
         seen::Seen,
     },
     told::BoardMessage,
@@ -123,7 +123,7 @@ impl TrialScreen {
     ) {
         let texts = app.texts;
         let cells = parts.advice.and_then(|place| self.card(ui, place, texts, trial)).unwrap_or_default();
-        self.area.lit = Lit { cells, ..Lit::default() };
+        self.area.advised = Advised { cells, ..Advised::default() };
         let guide = if trial.is_open() {
             guide::guide(texts, seen, self.area.chosen)
         } else {

@@ -49,8 +49,16 @@ pub enum Mark {
     Less(String),
 }
 
-/// What an option does: in few words, with nothing shortened, where, and by which decisions.
-pub type Steps<M, C> = (String, String, Vec<C>, Vec<M>);
+/// What an option does.
+#[derive(Clone, Debug)]
+pub struct OptionSteps<C> {
+    /// In few words.
+    pub words: String,
+    /// In words of which none is shortened.
+    pub in_full: String,
+    /// Where.
+    pub cells: Vec<C>,
+}
 
 impl<M, C> HintText<M, C> {
     /// What is said before the first answer.
@@ -61,15 +69,17 @@ impl<M, C> HintText<M, C> {
 }
 
 impl<M, C> HintOption<M, C> {
-    /// The option at this place of some, best first, which are so much worse than the best.
+    /// The option at this place of some, best first, which are so much worse than the best, by what it does and the decisions that do it.
     #[must_use]
     pub fn new<O, P>(
         texts: &Texts,
         goal: Goal,
         (options, gaps): (&[&Advice<O, P>], &[Gap]),
         at: usize,
-        (words, in_full, cells, decisions): Steps<M, C>,
+        steps: OptionSteps<C>,
+        decisions: Vec<M>,
     ) -> Self {
+        let OptionSteps { words, in_full, cells } = steps;
         let (advice, gap, mark) = (options[at], &gaps[at], mark(texts, goal, gaps, at));
         let meaning = meaning(texts, goal, (advice, gap), at, &mark);
         let vp = advice.vp().filter(|_| goal == Goal::Victory);
@@ -83,8 +93,10 @@ impl<M, C> HintOption<M, C> {
         texts: &Texts,
         goal: Goal,
         [loss, error]: [f64; 2],
-        (words, in_full, cells, decisions): Steps<M, C>,
+        steps: OptionSteps<C>,
+        decisions: Vec<M>,
     ) -> Self {
+        let OptionSteps { words, in_full, cells } = steps;
         let meaning = less(texts, goal, loss);
         let mark = Mark::Less(meaning.clone());
         Self { words, in_full, cells, mark, vp: String::new(), meaning, loss, error, decisions }

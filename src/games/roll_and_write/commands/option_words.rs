@@ -13,7 +13,7 @@ use kernel::By;
 
 /// An option as the window tells it, and the pair that it leaves. Two dice with a stroke are row and column.
 pub(super) fn option_text(texts: &Texts, config: &GameConfig, before: &State, choice: &Choice) -> String {
-    let (option, ..) = steps(texts, config, before, choice);
+    let option = steps(texts, config, before, choice).words;
     match left(config, before, choice) {
         Some(pair) => texts.advise_leaving(&option, &pair.to_string()),
         None => option,

@@ -9,12 +9,12 @@ use super::{
     new_game::choices::Choices,
     play::{
         actions::{self, ActionRequest},
+        advised::Advised,
         area::PlayArea,
         arrangement::{LEAST, Parts},
         deck_track,
         followed::Followed,
         guide,
-        lit::Lit,
         playback::Playback,
         scoring_sheet::ScoringSheet,
         seen::Seen,
@@ -127,7 +127,7 @@ impl LessonScreen {
             BoardMessage { words: String::new(), refuses: false }
         };
         let cells = aim(lesson).filter(|_| is_up_to_date).into_iter().collect();
-        self.area.lit = Lit { cells, ..Lit::default() };
+        self.area.advised = Advised { cells, ..Advised::default() };
         let made = self.area.board(ui, parts.board, texts, seen, (1, &guide));
         // One step is told at a time.
         commands.extend(made.into_iter().take(1).map(play));
@@ -263,12 +263,12 @@ fn card(
                 lesson_page::strayed(ui, told.stress);
             }
             if lesson.step().is_none() {
-                let [turn, scoring, rules] = [
+                let learnt = [
                     texts.alhambra_lesson_learnt_turn(),
                     texts.alhambra_lesson_learnt_scoring(),
                     texts.alhambra_lesson_learnt_rules(),
                 ];
-                lesson_page::learnt(ui, &[turn, scoring, rules]);
+                lesson_page::learnt(ui, &learnt);
             }
         });
     });

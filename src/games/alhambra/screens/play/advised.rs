@@ -1,4 +1,4 @@
-//! What is lit on the table: what the option uses that is advised.
+//! What the advised option uses on the table.
 
 use crate::{
     rules::{
@@ -8,9 +8,9 @@ use crate::{
     session::HintOption,
 };
 
-/// What is lit.
+/// What it uses.
 #[derive(Clone, Debug, Default)]
-pub struct Lit {
+pub struct Advised {
     /// Cells of the own Alhambra.
     pub cells: Vec<Cell>,
     /// Pieces beside it.
@@ -23,12 +23,12 @@ pub struct Lit {
     pub hand: Cards,
 }
 
-impl Lit {
+impl Advised {
     /// What an option uses.
     pub fn of(option: &HintOption) -> Self {
-        let mut lit = Self { cells: option.cells.clone(), ..Self::default() };
-        option.decisions.iter().for_each(|mv| lit.add(*mv));
-        lit
+        let mut advised = Self { cells: option.cells.clone(), ..Self::default() };
+        option.decisions.iter().for_each(|mv| advised.add(*mv));
+        advised
     }
 
     fn add(&mut self, mv: Move) {
@@ -53,16 +53,16 @@ mod tests {
     use crate::rules::{Currency, play::Card};
 
     #[test]
-    fn a_turn_lights_what_is_bought_what_pays_for_it_and_what_is_taken_then() {
+    fn of_a_turn_it_has_what_is_bought_what_pays_for_it_and_what_is_taken_then() {
         let card = |of, value| Card::new(of, value).unwrap();
         let (pays, taken) = (card(Currency::Florin, 5), card(Currency::Ducat, 3));
         let (pays, taken) = (Cards::NONE.with(pays), Cards::NONE.with(taken));
         let offer = Offer::Space(Currency::Florin);
-        let mut lit = Lit::default();
+        let mut advised = Advised::default();
         for mv in [Move::Buy(offer, pays), Move::Take(taken), Move::EndTurn] {
-            lit.add(mv);
+            advised.add(mv);
         }
-        assert_eq!((lit.offers, lit.hand, lit.display), (vec![offer], pays, taken));
-        assert!(lit.pieces.is_empty() && lit.cells.is_empty());
+        assert_eq!((advised.offers, advised.hand, advised.display), (vec![offer], pays, taken));
+        assert!(advised.pieces.is_empty() && advised.cells.is_empty());
     }
 }

@@ -3,12 +3,12 @@
 use egui::{Key as Press, Rect, Ui};
 
 use super::{
+    advised::Advised,
     arrangement::Parts,
     board::{self, BoardCard, BoardPlaces, BoardRequest},
     cards::{self, CardPlace},
     followed::Followed,
     hand::{self, HandView},
-    lit::Lit,
     news::News,
     others,
     seen::Seen,
@@ -36,8 +36,8 @@ pub struct PlayArea {
     pub chosen: Chosen,
     /// What every player did last.
     pub news: News,
-    /// What is lit.
-    pub lit: Lit,
+    /// What is lit as advised.
+    pub advised: Advised,
     /// Where the Alhambra lies that is shown.
     pub places: Option<BoardPlaces>,
     scene: Option<BoardScene>,
@@ -98,7 +98,7 @@ impl PlayArea {
             false => texts.alhambra_board_of(&seen.name(texts, seat)),
         };
         let newest = self.news.of(seat).and_then(|news| news.laid).filter(|_| seat != seen.own);
-        let mut advised = if seat == seen.own { self.lit.cells.clone() } else { Vec::new() };
+        let mut advised = if seat == seen.own { self.advised.cells.clone() } else { Vec::new() };
         advised.extend(self.aims.iter().map(|(_, cell)| *cell).filter(|_| seat == seen.own));
         let way_back = BoardMessage {
             words: texts.alhambra_guide_looking(&seen.name(texts, seat), &Shortcut::from(BACK).name(texts)),
@@ -110,8 +110,9 @@ impl PlayArea {
             Some(chosen) if chosen == self.chosen => &alone,
             _ => guide,
         };
-        let (chosen, lit) = (self.chosen, &self.lit.pieces);
-        let card = BoardCard { seat, title: &title, chosen, guide, newest, advised: &advised, lit };
+        let (chosen, advised_pieces) = (self.chosen, &*self.advised.pieces);
+        let card =
+            BoardCard { seat, title: &title, chosen, guide, newest, advised: &advised, advised_pieces };
         let (asked, places) = board::show(ui, place, texts, seen, &card, &mut self.scene);
         self.places = Some(places);
         match asked {
@@ -155,7 +156,7 @@ impl PlayArea {
     #[must_use]
     pub fn offers(&mut self, ui: &mut Ui, parts: &Parts, texts: &Texts, seen: &Seen<'_>) -> Option<Move> {
         let (chosen, looking) = (self.chosen, self.looking);
-        let asked = yard::show(ui, parts.yard, texts, seen, (chosen, looking), &self.lit.offers);
+        let asked = yard::show(ui, parts.yard, texts, seen, (chosen, looking), &self.advised.offers);
         let asked = asked.filter(|_| seen.decides);
         let bought = match asked {
             Some(YardRequest::Pay(offer, card)) => {
@@ -168,7 +169,7 @@ impl PlayArea {
             None => None,
         };
         if let Some((card, is_chosen)) =
-            hand::display(ui, parts.money, texts, seen, (self.chosen, self.lit.display))
+            hand::display(ui, parts.money, texts, seen, (self.chosen, self.advised.display))
         {
             let others = self.chosen.taken();
             self.chosen.display(card, is_chosen);
@@ -199,12 +200,12 @@ impl PlayArea {
         if let Some((seat, cards)) = self.looking.and_then(|seat| Some((seat, seen.hand_of(seat)?))) {
             let title = texts.alhambra_hand_of(&seen.name(texts, seat));
             let none = Cards::NONE;
-            let hand = HandView { title: &title, cards, chosen: none, lit: none, is_open: false };
+            let hand = HandView { title: &title, cards, chosen: none, advised: none, is_open: false };
             hand::hand(ui, place, texts, &hand);
             return None;
         }
         let (cards, chosen) = (seen.hand(), self.chosen.paid());
-        let hand = HandView { title, cards, chosen, lit: self.lit.hand, is_open: seen.decides };
+        let hand = HandView { title, cards, chosen, advised: self.advised.hand, is_open: seen.decides };
         if let Some((card, is_chosen)) = hand::hand(ui, place, texts, &hand) {
             self.chosen.hand(seen.config, seen.state(), card, is_chosen);
         }

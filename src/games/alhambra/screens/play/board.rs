@@ -60,7 +60,7 @@ pub struct BoardCard<'a> {
     /// Cells that the advice pointed at is about.
     pub advised: &'a [Cell],
     /// Pieces beside it that the advice is about.
-    pub lit: &'a [PieceId],
+    pub advised_pieces: &'a [PieceId],
 }
 
 /// Where it lies on screen.
@@ -193,8 +193,8 @@ fn view(
         let is_bought = beside.get(at).is_some_and(|id| player.pending().has(*id));
         if is_bought { texts.alhambra_bought_now(&name) } else { name }
     };
-    let lit = |at: &usize| card.lit.contains(&beside[*at]);
-    let advised_pieces: Vec<usize> = (0..beside.len()).filter(lit).collect();
+    let is_advised = |at: &usize| card.advised_pieces.contains(&beside[*at]);
+    let advised_pieces: Vec<usize> = (0..beside.len()).filter(is_advised).collect();
     let reserve = match (player.pending().is_empty(), player.reserve().is_empty()) {
         (true, _) => texts.alhambra_board_reserve(),
         (false, true) => texts.alhambra_bought(),

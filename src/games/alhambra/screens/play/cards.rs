@@ -32,7 +32,7 @@ pub(in crate::screens) struct CardRow<'a> {
     /// Those of them that are chosen.
     pub chosen: Cards,
     /// Those of them that advice points at.
-    pub lit: Cards,
+    pub advised: Cards,
     /// The width of a card at most.
     pub largest: f32,
     /// The keys of the first of them.
@@ -67,7 +67,7 @@ pub(in crate::screens) fn show(
 ) -> Option<(Card, bool)> {
     let theme = Theme::of(ui.ctx());
     let cards: Vec<(Card, bool)> = marked(row.cards, row.chosen);
-    let lit = marked(row.cards, row.lit);
+    let advised = marked(row.cards, row.advised);
     let places = money::row(place.with_min_y(place.min.y + RAISED), cards.len(), row.largest);
     let id = |k: usize| ui.scope_id().with((row.name, k));
     let stops: Vec<(Id, egui::Pos2)> =
@@ -97,7 +97,7 @@ pub(in crate::screens) fn show(
         });
         let look = CardLook { chosen: is_chosen, pointed: response.hovered() && row.is_open };
         money::paint(ui.painter(), rect, &theme, card, look);
-        if lit[k].1 {
+        if advised[k].1 {
             ticks::lit(ui.painter(), &theme, seen.expand(space::HAIR));
         }
         if let Some(at) = response.interact_pointer_pos().filter(|_| response.dragged()) {

@@ -47,7 +47,7 @@ pub struct HandView<'a> {
     /// Those of them that are chosen.
     pub chosen: Cards,
     /// Those of them that advice points at.
-    pub lit: Cards,
+    pub advised: Cards,
     /// They can be chosen.
     pub is_open: bool,
 }
@@ -91,7 +91,7 @@ pub fn hand(ui: &mut Ui, place: Rect, texts: &Texts, view: &HandView<'_>) -> Opt
                 name: &words,
                 cards: hand.of(of),
                 chosen: view.chosen.of(of),
-                lit: view.lit.of(of),
+                advised: view.advised.of(of),
                 largest: card,
                 keys: &[],
                 is_open: view.is_open,
@@ -139,7 +139,7 @@ pub fn display(
     place: Rect,
     texts: &Texts,
     seen: &Seen<'_>,
-    (chosen, lit): (Chosen, Cards),
+    (chosen, advised): (Chosen, Cards),
 ) -> Option<(Card, bool)> {
     let mut asked = None;
     Surface::Plain.show_in(ui, place, |ui| {
@@ -157,7 +157,7 @@ pub fn display(
             name: texts.alhambra_display(),
             cards: seen.state().display(),
             chosen: chosen.taken(),
-            lit,
+            advised,
             largest,
             keys: &KEYS,
             is_open: seen.decides && seen.state().may_act(),

@@ -1,6 +1,7 @@
 //! The game that is played: one's own Alhambra, the yard, money, the others, the hand, and what can be done.
 
 pub(super) mod actions;
+pub(super) mod advised;
 pub(super) mod area;
 pub(super) mod arrangement;
 mod board;
@@ -16,7 +17,6 @@ pub(super) mod followed;
 pub(super) mod guide;
 pub mod hand;
 mod hint;
-pub(super) mod lit;
 mod news;
 mod others;
 mod piles;
@@ -36,6 +36,7 @@ use crate::{
     },
 };
 use actions::ActionRequest;
+use advised::Advised;
 use area::PlayArea;
 use arrangement::{LEAST, Parts};
 use common::{
@@ -47,7 +48,6 @@ use deal::{Deal, DealRequest};
 use dialog::{Dialog, Next};
 use followed::Followed;
 use kernel::Viewer;
-use lit::Lit;
 use playback::Playback;
 use scoring_sheet::ScoringSheet;
 use seen::Seen;
@@ -275,7 +275,7 @@ impl PlayScreen {
         let hint = parts.advice.zip(hint_text);
         let hint = hint.map(|(place, hint_text)| hint::show(ui, place, texts, hint_text)).unwrap_or_default();
         commands.extend(hint.follow.map(|decisions| PlayCommand::FollowAdvice(decisions.to_vec())));
-        self.area.lit = hint.option.map(Lit::of).unwrap_or_default();
+        self.area.advised = hint.option.map(Advised::of).unwrap_or_default();
         match due {
             Some(due) => {
                 commands.extend(self.typing.show(ui, parts.board, texts, (session, seen), due));

@@ -42,14 +42,14 @@ pub enum YardRequest {
 }
 
 /// Shows the yard with what its tiles would cost whoever sits at the screen, or somebody who is looked at, where that hand is
-/// seen, and what is `lit` of it; what was asked for.
+/// seen, and what of it is `advised`; what was asked for.
 pub fn show(
     ui: &mut Ui,
     place: Rect,
     texts: &Texts,
     seen: &Seen<'_>,
     (chosen, looking): (Chosen, Option<usize>),
-    lit: &[Offer],
+    advised: &[Offer],
 ) -> Option<YardRequest> {
     let mut asked = None;
     Surface::Plain.show_in(ui, place, |ui| {
@@ -67,13 +67,13 @@ pub fn show(
             let left = spaces.min.x + k as f32 * (width + space::SMALL);
             let rect = Rect::from_min_size(pos2(left, spaces.min.y), vec2(width, spaces.height()));
             asked = asked.or(one(ui, rect, texts, seen, (chosen, looking), currency));
-            if lit.contains(&Offer::Space(currency)) {
+            if advised.contains(&Offer::Space(currency)) {
                 ticks::lit(ui.painter(), &Theme::of(ui.ctx()), rect);
             }
         }
         let row = inside.with_min_y(inside.max.y - below + space::TIGHT);
         if !bazaars.is_empty() {
-            asked = asked.or(self::bazaars(ui, row, texts, seen, (chosen, looking), lit));
+            asked = asked.or(self::bazaars(ui, row, texts, seen, (chosen, looking), advised));
         }
     });
     asked
@@ -229,7 +229,7 @@ fn bazaars(
     texts: &Texts,
     seen: &Seen<'_>,
     (chosen, looking): (Chosen, Option<usize>),
-    lit: &[Offer],
+    advised: &[Offer],
 ) -> Option<YardRequest> {
     let theme = Theme::of(ui.ctx());
     let all: Vec<_> = seen.state().bazaars().iter().collect();
@@ -252,7 +252,7 @@ fn bazaars(
             let edge = theme::stroke::strong(if is_chosen(id) { theme.focus } else { theme.gold });
             painter.rect_stroke(place, theme::radius::INNER, edge, StrokeKind::Inside);
         }
-        if lit.contains(&Offer::Bazaar(id)) {
+        if advised.contains(&Offer::Bazaar(id)) {
             ticks::lit(painter, &theme, place);
         }
         if shows_focus(ui, &response) {

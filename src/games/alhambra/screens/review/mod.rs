@@ -108,7 +108,7 @@ impl ReviewScreen {
             let title = if is_open { texts.alhambra_open_hand() } else { texts.alhambra_hand() };
             let cards = step.hand;
             let none = Cards::NONE;
-            let hand = HandView { title, cards, chosen: none, lit: none, is_open: false };
+            let hand = HandView { title, cards, chosen: none, advised: none, is_open: false };
             hand::hand(ui, below, texts, &hand);
             let heights = Heights::of(side.height());
             let curve = side.with_max_y(side.min.y + heights.card());

@@ -11,7 +11,7 @@ use crate::{
     session::PlaySession,
 };
 use ::text::Texts;
-use common::words::{self, Gap, all, basis, sentence, why};
+use common::words::{self, Gap, OptionSteps, all, basis, sentence, why};
 
 /// Advice in words.
 pub type HintText = words::HintText<Move, Cell>;
@@ -59,8 +59,8 @@ pub(super) fn told(
 ) -> HintOption {
     let choice = &ideas[at].choice;
     let words = sentence(&option_text(texts, config, state, &choice.moves, Telling::Advice));
-    let steps = (words.clone(), words, laid(choice), before_its_end(choice));
-    HintOption::new(texts, Goal::Victory, (ideas, gaps), at, steps)
+    let steps = OptionSteps { in_full: words.clone(), words, cells: laid(choice) };
+    HintOption::new(texts, Goal::Victory, (ideas, gaps), at, steps, before_its_end(choice))
 }
 
 /// The cells on which something is laid, taken away or placed.

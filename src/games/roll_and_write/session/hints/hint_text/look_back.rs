@@ -41,10 +41,9 @@ pub fn look_back(
 impl Measure<'_> {
     /// What was done, if it is none of the options: dice turned back and forth.
     fn spent_in_vain(&self, config: &GameConfig, before: &State, decision: &Decision) -> HintOption {
-        let (words, in_full, cells) = steps(self.texts, config, before, &decision.chosen);
+        let steps = steps(self.texts, config, before, &decision.chosen);
         let loss = [decision.loss.mean, decision.loss.error].map(|figure| self.goal.as_told() * figure);
-        let told = (words, in_full, cells, decision.chosen.commands.clone());
-        HintOption::beside(self.texts, self.goal, loss, told)
+        HintOption::beside(self.texts, self.goal, loss, steps, decision.chosen.commands.clone())
     }
 
     /// Why a decision cost something, as far as that is known.

@@ -145,9 +145,8 @@ impl Measure<'_> {
         at: usize,
     ) -> HintOption {
         let choice = &options[at].choice;
-        let (words, in_full, cells) = steps(self.texts, config, state, choice);
-        let told = (words, in_full, cells, choice.commands.clone());
-        HintOption::new(self.texts, self.goal, (options, gaps), at, told)
+        let steps = steps(self.texts, config, state, choice);
+        HintOption::new(self.texts, self.goal, (options, gaps), at, steps, choice.commands.clone())
     }
 }
 

@@ -4,6 +4,7 @@ use crate::{
     advisor::Choice,
     rules::{Cell, Colour, Effect, GameConfig, Move, Pair, State},
 };
+use common::words::OptionSteps;
 use text::Texts;
 
 /// Where a cell is: in two digits, and by its row and column in words.
@@ -13,12 +14,7 @@ const PLACES: [fn(&Texts, Cell) -> String; 2] = [
 ];
 
 /// What an option does, step by step: with cells in two digits, and with rows and columns in words; and those cells.
-pub fn steps(
-    texts: &Texts,
-    config: &GameConfig,
-    state: &State,
-    choice: &Choice,
-) -> (String, String, Vec<Cell>) {
+pub fn steps(texts: &Texts, config: &GameConfig, state: &State, choice: &Choice) -> OptionSteps<Cell> {
     let offered = state.offered();
     let mut state = *state;
     let (mut turns, mut steps, mut cells) = (Vec::new(), Vec::new(), Vec::new());
@@ -105,7 +101,7 @@ pub fn steps(
         [texts.hint_then(&short, &next_short), texts.hint_then(&full, &next_full)]
     };
     let [words, in_full] = steps.into_iter().reduce(then).unwrap_or_default().map(|words| capital(&words));
-    (words, in_full, cells)
+    OptionSteps { words, in_full, cells }
 }
 
 /// The same with a capital at its beginning.
@@ -133,7 +129,7 @@ mod tests {
         for choice in ranking.options.iter().map(|advice| &advice.choice) {
             let turns: Vec<Colour> = choice.commands.iter().filter_map(turned).collect();
             if matches!(turns[..], [a, b] if a == b) {
-                let (words, _, cells) = steps(&texts, game.config(), game.state(), choice);
+                let OptionSteps { words, cells, .. } = steps(&texts, game.config(), game.state(), choice);
                 assert_eq!(words.matches('→').count(), 1, "{choice:?}: {words}");
                 assert!(words.starts_with("Change ") && words.contains(", then "), "{words}");
                 assert!(!cells.is_empty() || words.contains("coin"));
@@ -151,7 +147,7 @@ mod tests {
         let later = later.trim_start_matches("change ").trim();
         let mut told = [0, 0];
         for choice in ranking.options.iter().map(|advice| &advice.choice) {
-            let (words, _, cells) = steps(&texts, game.config(), game.state(), choice);
+            let OptionSteps { words, cells, .. } = steps(&texts, game.config(), game.state(), choice);
             let free = cells.iter().all(|cell| game.state().offered() & cell.bit() != 0);
             if words.contains('→') && !cells.is_empty() {
                 assert_eq!(words.contains(later), free, "{words}");
@@ -166,7 +162,8 @@ mod tests {
         let (game, ranking) = ranked();
         let texts = Texts::new(Language::French);
         let both = ranking.options.iter().find(|advice| advice.choice.commands.contains(&BuildSecond.into()));
-        let (words, _, cells) = steps(&texts, game.config(), game.state(), &both.unwrap().choice);
+        let OptionSteps { words, cells, .. } =
+            steps(&texts, game.config(), game.state(), &both.unwrap().choice);
         assert_eq!(cells.len(), 2);
         assert!(words.starts_with("Bâtir") && words.contains(") et l"), "{words}");
     }
@@ -176,7 +173,8 @@ mod tests {
         let (game, ranking) = ranked();
         for texts in Language::ALL.map(Texts::new) {
             for choice in ranking.options.iter().map(|advice| &advice.choice) {
-                let (_, words, cells) = steps(&texts, game.config(), game.state(), choice);
+                let OptionSteps { in_full: words, cells, .. } =
+                    steps(&texts, game.config(), game.state(), choice);
                 let builds = choice.commands.iter().any(|command| matches!(command, Move::Build(_)));
                 for cell in cells.iter().filter(|_| builds) {
                     let at = texts.refused_crossing(cell.row().number(), cell.column().number());
