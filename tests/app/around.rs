@@ -323,6 +323,14 @@ fn a_low_score_card_has_the_sheet_a_key_away_and_an_upright_one_beside_the_reaso
     program.window.set_size(vec2(800.0, 1280.0));
     program.window.run();
     assert!(program.shows(own) && cells(&program) > 0);
+    // The card of another game begins with the reasons.
+    program.window.set_size(vec2(1024.0, 640.0));
+    program.press(Key::G);
+    assert!(!program.shows(own));
+    program.run(GameCommand::Start(Box::new(solo(12))));
+    finish(&mut program);
+    program.run(GameCommand::FinalCard);
+    assert!(program.shows(own));
 }
 
 #[test]

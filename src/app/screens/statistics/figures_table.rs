@@ -13,8 +13,8 @@ use ui::{
     widgets::{fitted_text, table, text_width},
 };
 
-/// The widths are those of so many rows.
-const MEASURED: usize = 200;
+/// The widths are those of so many rows: results, each with a day of its own.
+const MEASURED: usize = 400;
 /// The names of lines have what the figures leave them, but at least this width: long ones do not push the figures away,
 /// and the pointer is told the whole.
 const NAME: f32 = 96.0;
@@ -90,7 +90,7 @@ impl FiguresTable {
                         continue;
                     }
                     let mut response = ui.interact(cell, ui.scope_id().with((row, column)), Sense::hover());
-                    if role == Role::RowHeader && is_long {
+                    if is_long && row > 0 && column < rows.names.len() && !is_day {
                         response = response.on_hover_text(&said);
                     }
                     response.widget_info(|| WidgetInfo::labeled(role, true, &said));

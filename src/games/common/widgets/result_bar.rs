@@ -2,7 +2,10 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
-use ui::theme::{self, TextSize, Theme};
+use ui::{
+    theme::{self, TextSize, Theme},
+    widgets::fitted_text,
+};
 
 /// The height of a result, and of its bar.
 const LINE: f32 = 64.0;
@@ -35,8 +38,9 @@ pub fn show(ui: &mut Ui, result: &ResultBar<'_>) {
     let (ink, fill) = if is_own { (theme.gold_ink, theme.gold) } else { (theme.ink, theme.gold_line) };
     let painter = ui.painter();
     let bold = theme::bold(TextSize::TEXT);
-    painter.text(place.min, Align2::LEFT_TOP, name, theme::medium(TextSize::TEXT), theme.ink);
-    painter.text(place.right_top(), Align2::RIGHT_TOP, figure, bold, ink);
+    let right = painter.text(place.right_top(), Align2::RIGHT_TOP, figure, bold, ink);
+    let room = right.min.x - place.min.x - theme::space::SMALL;
+    fitted_text(painter, place.min, Align2::LEFT_TOP, name, theme::medium(TextSize::TEXT), theme.ink, room);
     let track = Rect::from_min_size(place.min + vec2(0.0, theme::space::WIDE), vec2(place.width(), BAR));
     let filled = track.with_max_x(track.min.x + track.width() * part);
     painter.rect_filled(track, BAR / 2.0, theme.band);

@@ -42,18 +42,19 @@ pub fn show(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
     };
     let texts = app.texts;
     bar(ui, texts, standing, commands);
+    let most = most(app, standing);
     form::columns(ui, |ui, column| match column {
         form::Column::Left(height) => {
             Surface::Plain.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                own(ui, app, standing);
+                own(ui, app, standing, most);
                 form::fill(ui, height);
             });
         }
         form::Column::Right => {
             Surface::Plain.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                levels(ui, texts, standing);
+                levels(ui, texts, standing, most);
             });
         }
     });
@@ -72,7 +73,7 @@ fn bar(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, commands: &mut Vec
 }
 
 /// The result itself, without luck, and the other tries on these dice.
-fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult) {
+fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult, most: f64) {
     let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
     let (game, zone) = (&standing.game, TimeZone::system());
     let began = game.header.started.to_zoned(zone.clone()).date();
@@ -103,9 +104,6 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult) {
         let attempts = app.desk.challenges.attempts(&challenge);
         let results = (1..).zip(attempts).filter(|(_, attempt): &(usize, &Attempt)| attempt.is_result());
         let results: Vec<_> = results.collect();
-        // The same bars as beside: tries are seen among the levels.
-        let totals = results.iter().filter_map(|(_, attempt)| attempt.total).map(f64::from);
-        let most = totals.fold(most(standing), f64::max);
         for (number, attempt) in results.iter().rev().take(TRIES).rev() {
             let Some(total) = attempt.total else { continue };
             let day = text::day(texts, attempt.started.to_zoned(zone.clone()).date());
@@ -124,18 +122,20 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult) {
     });
 }
 
-/// What a whole bar is: the most of all results on the same dice.
-fn most(standing: &ComparedResult) -> f64 {
-    let own = f64::from(standing.total()).max(1.0);
-    standing.levels.iter().filter_map(|level| level.here).fold(own, f64::max)
+/// What a whole bar is, in both columns: the most of all results on the same dice.
+fn most(app: &AppView<'_>, standing: &ComparedResult) -> f64 {
+    let challenge = challenges::of_game(&standing.game);
+    let attempts = challenge.map_or(&[][..], |challenge| app.desk.challenges.attempts(&challenge));
+    let tries = attempts.iter().filter(|attempt| attempt.is_result()).filter_map(|attempt| attempt.total);
+    let levels = standing.levels.iter().filter_map(|level| level.here);
+    tries.map(f64::from).chain(levels).fold(f64::from(standing.total()).max(1.0), f64::max)
 }
 
 /// The result beside those of the levels: on the same dice as bars, and among games on other dice in words.
-fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult) {
+fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, most: f64) {
     surface::heading(ui, texts.standing_levels());
     ui.add_space(theme::space::SMALL);
     let own = f64::from(standing.total());
-    let most = most(standing);
     let part = |vp: f64| (vp / most) as f32;
     let figure = format!("{own}");
     let you = ResultBar {

@@ -207,7 +207,7 @@ impl TableScreen {
             let turn = Some(self.marker.player).filter(|_| self.past.is_none());
             figures::show(ui, texts, seats, config, table.state(), &known.taxes.gains, turn)
         });
-        let choosing = turn.inner.filter(|_| self.past.is_none() && !table.is_complete());
+        let choosing = turn.inner.filter(|_| self.past.is_none());
         if let Some(event) = choosing.and_then(|player| self.marker.choose(table.state(), player)) {
             self.submit(texts, table, event, commands);
         }

@@ -12,13 +12,12 @@ use super::{
 };
 use crate::{
     pad::{Contents, LedgerEvent, LedgerGame},
-    rules::{Cost, Joker, Province, Symbol, leaders},
+    rules::{Cost, Joker, Province, Symbol},
     screens::words,
     session::{AppView, GameCommand},
     text::{errors, warning_text},
     widgets::{choice_row, symbol_choice},
 };
-use common::words::won_by;
 use text::{Texts, without_rules};
 use ui::{
     actions::Action,
@@ -242,18 +241,10 @@ impl TableScreen {
     }
 }
 
-/// Draws how things stand in the turn when nothing is looked at: what taxes would bring, or who has won, and
-/// the walls left.
+/// Draws how things stand in the turn when nothing is looked at: what taxes would bring, and the walls left.
 fn turn(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
     let left = table.state().supply();
     let walls = texts.alexandros_page_walls_left(left.black, left.red);
-    if table.is_complete() {
-        let winners = leaders(table.state().points());
-        if let Some(words) = won_by(texts, &table.header.seats, &winners) {
-            surface::heading(ui, &words);
-        }
-        return line(ui, &walls);
-    }
     taxes::show(ui, texts, table, known);
     for warning in &known.taxes.warnings {
         line(ui, &warning_text::describe(texts, &table.header.seats, table.config(), *warning));

@@ -30,10 +30,11 @@ pub fn show(ui: &mut Ui, texts: &Texts, same: &SameTiles) {
             |place: u8| texts.alhambra_same_place(&texts.place_name(place), same.game.config().players());
         let working = || texts.standing_working().to_owned();
         line(ui, &name(texts, same), Some((vp(own), &own.vp.to_string())), &place(own.place), true);
-        for (policy, tally) in LEVELS.into_iter().zip(&same.levels) {
+        for ((policy, tally), games) in LEVELS.into_iter().zip(&same.levels).zip(same.games) {
             let figure = tally.vp().map(|vp| texts.decimals(vp, usize::from(tally.games > 1)));
             // Of one game it is told as of the person's.
-            let told = tally.only_place().map(place).or_else(|| wins(texts, tally)).unwrap_or_else(working);
+            let told = if games == 1 { tally.only_place().map(place) } else { wins(texts, tally) };
+            let told = told.unwrap_or_else(working);
             line(ui, &texts.seat_computer(policy), tally.vp().zip(figure.as_deref()), &told, false);
         }
         let figure = best.map(|best| best.vp.to_string());

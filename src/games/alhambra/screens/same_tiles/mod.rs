@@ -64,7 +64,10 @@ impl SameTilesScreen {
             *source == same.source && *language == texts.language() && pair.is_of(mine, best)
         };
         if !self.shown.as_ref().is_some_and(is_it) {
-            let pair = Pair::new(texts, mine, best, same.row);
+            let mut pair = Pair::new(texts, mine, best, same.row);
+            if let Some((.., before)) = self.shown.take().filter(|(source, ..)| *source == same.source) {
+                pair.stay_at(&before);
+            }
             self.shown = Some((same.source.clone(), texts.language(), pair));
         }
     }

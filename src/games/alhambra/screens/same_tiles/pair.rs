@@ -99,6 +99,13 @@ impl Pair {
             && self.games.each_ref().map(PlayedGame::log) == games.map(PlayedGame::log)
     }
 
+    /// Stays at the turn that was shown before, unless that was the end.
+    pub fn stay_at(&mut self, before: &Self) {
+        if before.at < before.comparison.turns.len() {
+            self.at = before.at.min(self.at);
+        }
+    }
+
     /// How many of both are shown.
     const fn count(&self) -> usize {
         if self.waits { 1 } else { 2 }

@@ -70,6 +70,7 @@ impl ScoreCard {
         if self.source.as_ref() != Some(&viewed.source) {
             let compares = G::COMPARES && cards.len() > 1;
             self.source = Some(viewed.source.clone());
+            self.is_board = false;
             self.explained = Explained { row: first_row::<G>(record), part: None, compares };
         }
         let place = room::below_bar(ui);

@@ -31,8 +31,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, sheet: Option<Sheet>, setup: &Setup, hei
     let race = Race { config: &config, score: &ScoreSheet::NEW, seats: &seats, awarded: 0, current: None };
     let mut view = position::score_view(texts, &Theme::of(ui.ctx()), race, ROW);
     (view.title, view.still) = ("", true);
-    let used = ui.cursor().min.y - ui.min_rect().min.y;
-    let (free, least) = (height - used - NAME, score_sheet::height(&view));
+    let (free, least) = (form::left_of(ui, height) - NAME, score_sheet::height(&view));
     let is_low = ui.ctx().content_rect().height() < LOW;
     if height <= 0.0 || free < least && is_low {
         return;

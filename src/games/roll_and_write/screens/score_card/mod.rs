@@ -111,6 +111,7 @@ impl ScoreCardScreen {
             // The winner's numbers are what one asks about first; a phantom's are not.
             let winner = score.winners().into_iter().find(|row| *row < score.config.players());
             (self.source, self.row) = (Some(viewed.source.clone()), winner.unwrap_or(0));
+            self.is_sheet = false;
             self.ending.open(ui, app.desk.ends_now);
         }
         // Who comes back to the card later sees it as it is.
