@@ -1,6 +1,6 @@
 //! The score card of a table: who got how much and why, and what comes next.
 
-use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
+use egui::{Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::{
     PictureStyle, TableScreens,
@@ -20,8 +20,6 @@ use crate::{
 use kernel::{Breakdown, Kind, People, record::Seat};
 use text::Texts;
 use ui::{
-    actions::Action,
-    drawing::symbols::Symbol,
     last_drawn::RestingPointer,
     raster::Image,
     room, theme,
@@ -143,13 +141,7 @@ fn explain<G: TableScreens>(
             tell(ui);
         }
     });
-    ui.scope_builder(UiBuilder::new().max_rect(foot).id_salt("board"), |ui| {
-        let action = Action::new(board, ()).icon(Symbol::Grid).key(Press::G).selected(*is_board);
-        if action.show_wide(ui, texts, foot.width()).is_some() {
-            *is_board = !*is_board;
-            ui.ctx().request_repaint();
-        }
-    });
+    card_buttons::board_or_reasons(ui, foot, texts, board, is_board);
 }
 
 /// The row whose points are told first: of the only person there, else of who won or leads; none where several people see all

@@ -1,6 +1,6 @@
 //! What one goes on with below a score card.
 
-use egui::{Key as Press, Rect, Ui};
+use egui::{Key as Press, Rect, Ui, UiBuilder};
 
 use super::strip;
 use crate::{
@@ -43,6 +43,17 @@ pub fn of_record<'a, G: TableGame>(texts: &'a Texts, viewed: &Viewed<G>) -> Vec<
             file.map(|file| correct(file).icon(Symbol::Grid).key(Press::T)).into_iter().collect()
         }
     }
+}
+
+/// From the reasons to the board or sheet and back, where only one of them has room.
+pub fn board_or_reasons(ui: &mut Ui, place: Rect, texts: &Texts, name: &str, is_board: &mut bool) {
+    ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("board"), |ui| {
+        let action = Action::new(name, ()).icon(Symbol::Grid).key(Press::G).selected(*is_board);
+        if action.show_wide(ui, texts, place.width()).is_some() {
+            *is_board = !*is_board;
+            ui.ctx().request_repaint();
+        }
+    });
 }
 
 /// To the replay.

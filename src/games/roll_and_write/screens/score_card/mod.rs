@@ -8,7 +8,7 @@ mod share_picture;
 mod shared;
 pub(super) mod table;
 
-use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Key as Press, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::{
     log::Game,
@@ -214,7 +214,9 @@ impl ScoreCardScreen {
             below.min.x = middle + GAP / 2.0;
         } else if low {
             let [above, foot] = room::with_foot(left, theme::size::TOUCH, GAP);
-            self.switch(ui, foot, texts, game);
+            let is_played = matches!(game, AnyGame::Played(_));
+            let name = if is_played { texts.player_sheet() } else { texts.score_sheet() };
+            card_buttons::board_or_reasons(ui, foot, texts, name, &mut self.is_sheet);
             if self.is_sheet {
                 self.sheet(ui, above, app, game, row);
                 return buttons;
@@ -227,19 +229,6 @@ impl ScoreCardScreen {
             reasons::show(ui, score, odd.as_deref(), (row, size), self.pointed, ending);
         });
         buttons
-    }
-
-    /// The way from the reasons to the sheet and back, where only one of them has room.
-    fn switch(&mut self, ui: &mut Ui, place: Rect, texts: &Texts, game: &AnyGame) {
-        let name =
-            if matches!(game, AnyGame::Played(_)) { texts.player_sheet() } else { texts.score_sheet() };
-        let action = Action::new(name, ()).icon(Symbol::Grid).key(Press::G).selected(self.is_sheet);
-        let inside = UiBuilder::new().max_rect(place).id_salt("sheet or reasons");
-        let asked = ui.scope_builder(inside, |ui| action.show_wide(ui, texts, place.width())).inner;
-        if asked.is_some() {
-            self.is_sheet = !self.is_sheet;
-            ui.ctx().request_repaint();
-        }
     }
 
     /// What no legal game can give, kept on purpose or not, in a line.
