@@ -22,7 +22,7 @@ pub fn model(texts: &Texts, game: &Game, analysis: &Analysis, row: usize) -> Opt
     };
     let done = |k: usize| {
         let decision = account.decisions.get(k);
-        let told = |of: &Decision| steps(texts, game.config(), &of.before(game), &of.chosen).0;
+        let told = |of: &Decision| steps(texts, game.config(), &of.before(game), &of.chosen).words;
         decision.map(told).unwrap_or_default()
     };
     let (decision, mistake) = (Texts::review_round, Texts::review_mistake_short);
