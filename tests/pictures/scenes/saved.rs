@@ -17,7 +17,7 @@ use alhambra::{
 use egui::{Key, Modifiers, Role};
 use jiff::ToSpan as _;
 
-use super::{Scene, click_choice, click_first, press, scene, to_look_at};
+use super::{Scene, click_choice, click_first, press, scene};
 use crate::{
     desk::Program,
     records::{against, file, game, game_by, put, put_game, result, table_after, table_closed},
@@ -174,10 +174,6 @@ pub fn scenes() -> Vec<Scene> {
             card(program, &AnyGame::Played(Box::new(game)));
         }),
         scene("score-two", |program| card(program, &full(2, 1, 2000))),
-        to_look_at("score-sheet", |program| {
-            card(program, &full(2, 1, 2000));
-            press(program, &[Key::G]);
-        }),
         scene("score-three", |program| card(program, &full(3, 0, 2000))).also_french(),
         scene("score-four", |program| card(program, &full(4, 0, 2000))),
         scene("score-five", |program| card(program, &full(5, 0, 2000))).also_french(),
