@@ -2393,7 +2393,7 @@ help-commands = Commands:
 help-arguments = Arguments:
 help-options = Options:
 # $game text
-help-game-options = Options of { $game }:
+help-game-options = Options for { $game }:
 help-examples = Examples:
 # $what text, $value text
 help-default = { $what } [default: { $value }]
@@ -5303,7 +5303,7 @@ alhambra-lesson-to-come = { $third } has drawn six more tiles. The next two scor
 # $own number, $opponent text, $theirs number, $third text, $last number
 alhambra-lesson-over-result = After the first scoring you have { $own } VP, { $opponent } { $theirs } and { $third } { $last }.
 alhambra-lesson-learnt-turn = Take money, buy or redesign; pay exactly, and you act once more
-alhambra-lesson-learnt-scoring = At each scoring, the most tiles of a type count, and your longest outer wall
+alhambra-lesson-learnt-scoring = Each scoring rewards the most tiles of a type and your longest outer wall
 alhambra-lesson-learnt-rules = More players, the last tiles and the modules are in the rules (F1)
 alhambra-lesson-play-on = Start a game of two
 
