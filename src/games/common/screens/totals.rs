@@ -7,7 +7,7 @@ use crate::{
     day_of,
     totals::TotalsGame,
     widgets::{
-        headline::Headline,
+        headline::{self, Headline},
         type_table::{Figure, Name},
     },
     words::{named, totals, won},
@@ -19,8 +19,7 @@ use ui::{
     widgets::{surface::Surface, table},
 };
 
-/// The height of the headline, and of a row.
-const HEADLINE: f32 = 104.0;
+/// The height of a row.
 const ROW: f32 = 48.0;
 /// The width that the card needs, and the most that its rows have; the totals have so much of it.
 const WIDTH: f32 = 420.0;
@@ -37,10 +36,10 @@ pub fn show(ui: &mut Ui, texts: &Texts, game: &TotalsGame, name: &str) {
     let known = totals::known(texts, game);
     let lines = known.len() + 1;
     let rows = game.header.seats.len() as f32 * ROW + lines as f32 * LINE;
-    let needed = vec2(WIDTH, HEADLINE + rows + theme::space::LARGE * 4.0);
+    let needed = vec2(WIDTH, headline::HEIGHT + rows + theme::space::LARGE * 4.0);
     room::scrolled(ui, "card", place, needed, |ui, place| {
-        headline(ui, place.with_max_y(place.min.y + HEADLINE), texts, game, name);
-        let below = place.with_min_y(place.min.y + HEADLINE + theme::space::MEDIUM);
+        show_headline(ui, place.with_max_y(place.min.y + headline::HEIGHT), texts, game, name);
+        let below = place.with_min_y(place.min.y + headline::HEIGHT + theme::space::MEDIUM);
         Surface::Plain.show_in(ui, below, |ui| {
             ranking(ui, texts, game);
             ui.add_space(theme::space::MEDIUM);
@@ -55,7 +54,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, game: &TotalsGame, name: &str) {
 }
 
 /// Who won, what was played, and when.
-fn headline(ui: &mut Ui, rect: Rect, texts: &Texts, game: &TotalsGame, name: &str) {
+fn show_headline(ui: &mut Ui, rect: Rect, texts: &Texts, game: &TotalsGame, name: &str) {
     let header = &game.header;
     let winners = game.result().winners;
     let names: Vec<&str> = winners

@@ -11,6 +11,8 @@ use ui::{
     widgets::{fitted_text, surface::Surface},
 };
 
+/// The usual height of its card.
+pub const HEIGHT: f32 = 104.0;
 /// How large the words are, as a part of their card: the result of a game larger than how it stands.
 const LARGE: f32 = 0.5;
 const USUAL: f32 = 0.36;

@@ -2,22 +2,24 @@
 
 use egui::{Rect, Ui};
 
-use crate::{pad::LedgerGame, session::Alexandros};
+use crate::{
+    pad::{LedgerGame, Reason},
+    session::Alexandros,
+};
 use common::{
     day_of,
     screens::table::{
-        reasons::{self, MarkedPart},
+        reasons,
         totals::{self, Explained},
     },
     table::TableGame as _,
     widgets::headline::Headline,
     words::won_ahead_by,
 };
+use kernel::{Breakdown, record::Seat};
 use text::{Texts, day};
 use ui::{last_drawn::RestingPointer, theme};
 
-/// The height of the headline.
-pub(super) const HEADLINE: f32 = 104.0;
 /// Reasons in less room are left to the score card.
 const REASONS: f32 = 96.0;
 
@@ -30,10 +32,15 @@ pub(super) struct Ending {
 }
 
 /// Draws who has won.
-pub(super) fn headline(ui: &mut Ui, place: Rect, texts: &Texts, table: &LedgerGame) {
-    let cards = table.breakdown();
+pub(super) fn headline(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    table: &LedgerGame,
+    cards: &[Breakdown<Reason>],
+) {
     let totals: Vec<i32> = cards.iter().map(|card| card.vp).collect();
-    let winners = Alexandros::winners_of(&cards);
+    let winners = Alexandros::winners_of(cards);
     let counted = |points| Alexandros::counted(texts, points);
     let won = won_ahead_by(texts, &table.header.seats, &totals, &winners, counted).unwrap_or_default();
     let below = day(texts, day_of(&table.header));
@@ -44,23 +51,16 @@ pub(super) fn headline(ui: &mut Ui, place: Rect, texts: &Texts, table: &LedgerGa
 
 impl Ending {
     /// Draws the totals, and below them the reasons of the row that is looked at, first of who has won.
-    pub(super) fn show(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
-        let (seats, cards) = (&table.header.seats, table.breakdown());
-        let winners = Alexandros::winners_of(&cards);
+    pub(super) fn show(&mut self, ui: &mut Ui, texts: &Texts, seats: &[Seat], cards: &[Breakdown<Reason>]) {
+        let winners = Alexandros::winners_of(cards);
         let first = winners.first().copied().unwrap_or_default();
         let (explained, is_at_rest) =
             (self.explained.get_or_insert_with(|| Explained::of(first)), self.pointer.rests(ui));
-        let before = *explained;
-        totals::show::<Alexandros>(ui, texts, seats, &cards, &winners, explained, is_at_rest);
-        let is_new = before != *explained;
-        if is_new {
-            ui.ctx().request_repaint();
-        }
+        let marked = totals::show::<Alexandros>(ui, texts, seats, cards, &winners, explained, is_at_rest);
         let row = explained.row(cards.len()).unwrap_or_default();
         let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) else { return };
         ui.add_space(theme::space::MEDIUM);
         if ui.available_height() >= REASONS {
-            let marked = explained.part.map(|part| MarkedPart { part, is_new });
             reasons::show::<Alexandros>(ui, texts, seats, &seat.name, card, marked);
         }
     }

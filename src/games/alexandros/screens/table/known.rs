@@ -2,11 +2,12 @@
 //! every frame.
 
 use crate::{
-    pad::{LedgerError, LedgerEvent, LedgerGame, TaxPreview},
+    pad::{LedgerError, LedgerEvent, LedgerGame, Reason, TaxPreview},
     rules::{Cost, Goals, Symbol},
     session::Alexandros,
 };
 use common::table::title_of;
+use kernel::Breakdown;
 use text::Texts;
 
 use super::marker::Marker;
@@ -21,6 +22,8 @@ pub struct Known {
     of: Of,
     /// What the table is called.
     pub title: String,
+    /// How every total came about.
+    pub cards: Vec<Breakdown<Reason>>,
     /// How many findings nobody has confirmed.
     pub odd: usize,
     /// Whether the move of this turn was made, or there was none to make.
@@ -54,6 +57,7 @@ impl Known {
         Self {
             of,
             title: title_of::<Alexandros>(texts, &table.header, config),
+            cards: table.breakdown(),
             odd: table.unconfirmed().len(),
             has_moved: table.events().iter().any(|(_, event)| moved(event)),
             goals: state.goals(config),

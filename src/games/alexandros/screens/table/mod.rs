@@ -43,6 +43,7 @@ use common::{
         },
     },
     table::TableCommand,
+    widgets::headline,
 };
 use conquest::Chosen;
 use ending::Ending;
@@ -148,12 +149,11 @@ impl TableScreen {
         self.bar(ui, texts, table, &known, commands);
         room::scrolled_parts(ui, "table", above, [NEEDED, STACKED], |ui, place, is_stacked| {
             let (has_board, is_over) = (table.config().board().is_some(), self.shows_ending(table));
-            let height =
-                if is_over { ending::HEADLINE } else { figures::height(table.header.seats.len()) + AROUND };
-            let [stage, above, side] = places(place, is_stacked, has_board, (height, is_over));
+            let head = if is_over { Head::Winner } else { Head::Players(table.header.seats.len()) };
+            let [stage, above, side] = places(place, is_stacked, has_board, head);
             Surface::Ornate.show_in(ui, stage, |ui| self.stage(ui, app, table, &known));
             if is_over {
-                ending::headline(ui, above, texts, table);
+                ending::headline(ui, above, texts, table, &known.cards);
             } else {
                 self.figures(ui, above, texts, (table, &known), commands);
             }
@@ -306,13 +306,32 @@ impl TableScreen {
     }
 }
 
+/// What stands above the card beside the map or the list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Head {
+    /// So many players.
+    Players(usize),
+    /// Who has won.
+    Winner,
+}
+
+impl Head {
+    fn height(self) -> f32 {
+        match self {
+            Self::Players(count) => figures::height(count) + AROUND,
+            Self::Winner => headline::HEIGHT,
+        }
+    }
+}
+
 /// Where the map or the list, the players or who has won, and the card beside them lie. Who has won has all of the width.
-fn places(place: Rect, is_stacked: bool, has_board: bool, (height, is_over): (f32, bool)) -> [Rect; 3] {
+fn places(place: Rect, is_stacked: bool, has_board: bool, head: Head) -> [Rect; 3] {
+    let height = head.height();
     if is_stacked {
         let middle = place.min.y + place.height() * STAGE_STACKED;
         let below = place.with_min_y(middle + GAP);
         let line = (below.min.y + height).min(below.max.y);
-        if is_over {
+        if head == Head::Winner {
             return [place.with_max_y(middle), below.with_max_y(line), below.with_min_y(line + GAP)];
         }
         let half = below.center().x - GAP / 2.0;

@@ -94,18 +94,12 @@ impl ScoreCard {
                 let middle = place.min.x + place.width() / 2.0;
                 (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
             };
-            let (before, is_at_rest) = (self.explained, self.pointer.rests(ui));
-            let explained = &mut self.explained;
+            let (explained, is_at_rest) = (&mut self.explained, self.pointer.rests(ui));
             let of = (record, cards.as_slice(), viewed.placing);
-            results::show::<G>(ui, left, texts, of, (explained, is_at_rest));
-            let is_new = before != *explained;
-            if is_new {
-                ui.ctx().request_repaint();
-            }
+            let marked = results::show::<G>(ui, left, texts, of, (explained, is_at_rest));
             if alone {
                 return;
             }
-            let marked = explained.part.map(|part| MarkedPart { part, is_new });
             let row = explained.row(cards.len());
             let is_board = &mut self.is_board;
             Surface::Plain.show_in(ui, right, |ui| match row {

@@ -5,13 +5,14 @@ use egui::{Rect, RichText, Ui};
 
 use super::{
     TableScreens,
+    reasons::MarkedPart,
     totals::{self, Explained},
 };
 use crate::{
     day_of,
     high_scores::ResultRank,
     table::{PlayedRecord, Record, TableGame, ToldGame},
-    widgets::headline::Headline,
+    widgets::headline::{self, Headline},
     words::{high_scores::compared, won_ahead_by},
 };
 use kernel::{Breakdown, Kind};
@@ -21,38 +22,46 @@ use ui::{
     widgets::surface::Surface,
 };
 
-/// The height of the headline.
-const HEADLINE: f32 = 104.0;
-
 /// How every total came about.
 pub(super) type Cards<G> = [Breakdown<<<G as TableGame>::Table as Kind>::Reason>];
 
 /// What a score card has beside the reasons: who won, the totals, and what the game has to show below them.
+/// The part that is pointed at.
 pub(super) fn show<G: TableScreens>(
     ui: &mut Ui,
     place: Rect,
     texts: &Texts,
     (record, cards, rank): (&Record<G>, &Cards<G>, Option<ResultRank>),
     (explained, is_at_rest): (&mut Explained, bool),
-) {
+) -> Option<MarkedPart> {
     // Who leads has not won.
     let winners = if record.is_over() { G::winners_of(cards) } else { Vec::new() };
-    headline::<G>(ui, place.with_max_y(place.min.y + HEADLINE), texts, (record, cards, rank), &winners);
-    let below = place.with_min_y(place.min.y + HEADLINE + theme::space::MEDIUM);
-    Surface::Plain.show_in(ui, below, |ui| {
-        let inside = ui.max_rect();
-        totals::show::<G>(ui, texts, &record.header().seats, cards, &winners, explained, is_at_rest);
-        odd::<G>(ui, texts, record);
-        let own = inside.with_min_y(ui.cursor().min.y + theme::space::MEDIUM);
-        if own.height() >= G::RESULT {
-            let card = explained.row(cards.len()).and_then(|row| cards.get(row));
-            G::show_result(ui, own, texts, record, card);
-        }
-    });
+    show_headline::<G>(
+        ui,
+        place.with_max_y(place.min.y + headline::HEIGHT),
+        texts,
+        (record, cards, rank),
+        &winners,
+    );
+    let below = place.with_min_y(place.min.y + headline::HEIGHT + theme::space::MEDIUM);
+    Surface::Plain
+        .show_in(ui, below, |ui| {
+            let inside = ui.max_rect();
+            let seats = &record.header().seats;
+            let marked = totals::show::<G>(ui, texts, seats, cards, &winners, explained, is_at_rest);
+            odd::<G>(ui, texts, record);
+            let own = inside.with_min_y(ui.cursor().min.y + theme::space::MEDIUM);
+            if own.height() >= G::RESULT {
+                let card = explained.row(cards.len()).and_then(|row| cards.get(row));
+                G::show_result(ui, own, texts, record, card);
+            }
+            marked
+        })
+        .inner
 }
 
 /// Who won, or how it stands; and how the result compares with others of its kind, where that is known.
-fn headline<G: TableGame>(
+fn show_headline<G: TableGame>(
     ui: &mut Ui,
     rect: Rect,
     texts: &Texts,
@@ -80,7 +89,7 @@ fn headline<G: TableGame>(
 
 /// The height that all of it needs.
 pub(super) fn height<G: TableScreens>(rows: usize) -> f32 {
-    HEADLINE + totals::height(rows) + G::RESULT + theme::space::LARGE * 4.0
+    headline::HEIGHT + totals::height(rows) + G::RESULT + theme::space::LARGE * 4.0
 }
 
 /// What no legal game can give, kept on purpose or not, in a line.

@@ -3,6 +3,7 @@
 
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
+use super::reasons::MarkedPart;
 use crate::{
     screens::{
         players,
@@ -60,7 +61,7 @@ impl Explained {
     }
 }
 
-/// Draws the table; what is explained stands out. A pointer that rests points at nothing.
+/// Draws the table; what is explained stands out. A pointer that rests points at nothing. The part that is pointed at.
 pub fn show<G: TableGame>(
     ui: &mut Ui,
     texts: &Texts,
@@ -69,8 +70,8 @@ pub fn show<G: TableGame>(
     winners: &[usize],
     explained: &mut Explained,
     is_at_rest: bool,
-) {
-    let theme = Theme::of(ui.ctx());
+) -> Option<MarkedPart> {
+    let (theme, before) = (Theme::of(ui.ctx()), *explained);
     let parts: Vec<String> = cards
         .iter()
         .map(|card| card.parts.iter().map(|part| G::part(texts, seats, &part.reason)).collect::<Vec<_>>())
@@ -176,6 +177,11 @@ pub fn show<G: TableGame>(
             focus_ring(ui.painter(), inside, &theme, radius);
         }
     }
+    let is_new = before != *explained;
+    if is_new {
+        ui.ctx().request_repaint();
+    }
+    explained.part.map(|part| MarkedPart { part, is_new })
 }
 
 /// The way to all players side by side, at the head of their names; whether it is asked for.
