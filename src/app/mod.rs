@@ -24,7 +24,7 @@ pub use page::Page;
 pub use screens::{Screens, show};
 pub use state::{
     AppState, Backups, IncomingPlays, Leaving, LibraryEntry, Notification, PHOTO_WINDOW, Photo, PhotoWindow,
-    Pixels, PlaysFile, PlaysUnderWay, RecentGame,
+    Pixels, PlayCounts, PlaysFile, PlaysUnderWay, RecentGame,
 };
 
 use common::contract::GameList;

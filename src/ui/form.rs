@@ -31,8 +31,8 @@ pub const SHORT: usize = 40;
 /// Letters of a comment at most.
 const COMMENT: usize = 4000;
 /// Two columns are never wider than this together: those of fields, and those of lists and charts.
-const WIDEST: f32 = 1120.0;
-const WIDE: f32 = 1440.0;
+const FIELDS_WIDEST: f32 = 1120.0;
+const CHARTS_WIDEST: f32 = 1440.0;
 /// Below this width there is one column.
 const NARROW: f32 = 820.0;
 
@@ -73,6 +73,9 @@ pub fn fault(ui: &mut Ui, text: &str) {
     let words = RichText::new(text).font(theme::medium(TextSize::SMALL)).color(theme.danger);
     marked(ui, (Symbol::Info, theme.danger, 18.0), words);
 }
+
+/// The height of such a line of text, where it is no smaller.
+pub const MARKED: f32 = 20.0;
 
 /// Words behind a mark of this colour, which stands in a line of this height.
 pub fn marked(ui: &mut Ui, (symbol, ink, line): (Symbol, Color32, f32), words: RichText) {
@@ -235,13 +238,13 @@ fn known_height(ui: &Ui) -> f32 {
 pub fn with_strip(page: Rect, height: f32) -> (Rect, Rect) {
     let columns = page.with_max_y(page.max.y - height - EDGE * 0.5);
     let top = columns.max.y - 2.0;
-    (columns, Rect::from_x_y_ranges(middle(page, WIDEST), top..=top + height))
+    (columns, Rect::from_x_y_ranges(middle(page, FIELDS_WIDEST), top..=top + height))
 }
 
 /// One column in the middle of the window, as wide as two. It scrolls where it must.
 pub fn one_column(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     let page = ui.available_rect_before_wrap();
-    let place = middle(page, WIDEST);
+    let place = middle(page, FIELDS_WIDEST);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.add_space(EDGE);
         ui.horizontal_top(|ui| {
@@ -259,22 +262,22 @@ pub fn one_column(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 
 /// Two columns in the middle of the window, one below the other where it is narrow. They scroll where they must.
 pub fn columns(ui: &mut Ui, contents: impl FnMut(&mut Ui, Column)) {
-    scrolled_columns(ui, ScrollArea::vertical(), WIDEST, contents);
+    scrolled_columns(ui, ScrollArea::vertical(), FIELDS_WIDEST, contents);
 }
 
 /// The same of lists and charts, which use all of a large window: columns are told how high they may be, 0 where one is
 /// below the other.
 pub fn tall_columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column, f32)) {
     let page = ui.available_rect_before_wrap();
-    let is_stacked = middle(page, WIDE).span() < NARROW;
+    let is_stacked = middle(page, CHARTS_WIDEST).span() < NARROW;
     // A little less, so that nothing is scrolled for parts of a pixel.
     let room = if is_stacked { 0.0 } else { page.height() - 2.0 * EDGE - theme::space::HAIR };
-    scrolled_columns(ui, ScrollArea::vertical(), WIDE, |ui, column| contents(ui, column, room));
+    scrolled_columns(ui, ScrollArea::vertical(), CHARTS_WIDEST, |ui, column| contents(ui, column, room));
 }
 
 /// The same of a page that opens: it shows their top, wherever they were left.
 pub fn opening_columns(ui: &mut Ui, contents: impl FnMut(&mut Ui, Column)) {
-    scrolled_columns(ui, ScrollArea::vertical().vertical_scroll_offset(0.0), WIDEST, contents);
+    scrolled_columns(ui, ScrollArea::vertical().vertical_scroll_offset(0.0), FIELDS_WIDEST, contents);
 }
 
 fn scrolled_columns(ui: &mut Ui, area: ScrollArea, widest: f32, mut contents: impl FnMut(&mut Ui, Column)) {

@@ -119,9 +119,10 @@ fn set_scale(ctx: &Context, scale: f32) {
 
 /// Draws the program and carries out what was asked for.
 pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
-    let given = (&app.settings, app.people_changes, app.motion_times());
-    if screens.installed.as_ref().map(|(settings, people, times)| (settings, *people, *times)) != Some(given)
-    {
+    let is_installed = screens.installed.as_ref().is_some_and(|(settings, people, times)| {
+        (settings, *people, *times) == (&app.settings, app.people_changes, app.motion_times())
+    });
+    if !is_installed {
         install(ui.ctx(), app);
         screens.installed = Some((app.settings.clone(), app.people_changes, app.motion_times()));
         let ctx = ui.ctx().clone();

@@ -4,10 +4,10 @@
 use egui::{Key as Press, Response, RichText, Role, Ui, WidgetInfo};
 use jiff::tz::TimeZone;
 
-use crate::{AppCommand, AppState, IncomingPlays, PlaysCommand, PlaysFile, PlaysUnderWay};
+use crate::{AppCommand, AppState, IncomingPlays, PlayCounts, PlaysCommand, PlaysFile, PlaysUnderWay};
 use common::{
     contract::{parts_of_play, told_play},
-    plays_in::{Column, Understood, column_name, refusal, unusable},
+    plays_in::{Column, Play, Understood, column_name, refusal, unusable},
     words::sentence,
 };
 use text::{Texts, plain};
@@ -28,8 +28,6 @@ use ui::{
 const MOST_LINES: usize = 200;
 /// So many columns of a table can be told.
 const MOST_COLUMNS: usize = 40;
-/// The height of a line behind a mark.
-const LINE: f32 = 20.0;
 
 /// Draws the page.
 pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
@@ -100,27 +98,18 @@ fn what(ui: &mut Ui, texts: &Texts, incoming: Option<&IncomingPlays>) {
         ui.set_width(ui.available_width());
         surface::heading(ui, texts.plays_in_what());
         if let Some(incoming) = incoming {
-            let words = [texts.plays_in_new(), texts.plays_in_known(), texts.plays_in_left_out()];
-            let counts = counts(incoming).map(|count| count.to_string());
-            let told: Vec<_> = counts.into_iter().zip(words.map(str::to_owned)).collect();
+            let PlayCounts { new, here, left_out } = incoming.counts();
+            let told = [
+                (new, texts.plays_in_new()),
+                (here, texts.plays_in_known()),
+                (left_out, texts.plays_in_left_out()),
+            ];
+            let told = told.map(|(count, words)| (count.to_string(), words.to_owned()));
             ui.add_space(theme::space::SMALL);
             figures::show(ui, &told, &[0]);
         }
         form::hint(ui, texts.plays_in_hint());
     });
-}
-
-/// How many plays are new, how many are here already, and how many are of no use.
-fn counts(incoming: &IncomingPlays) -> [usize; 3] {
-    let mut counts = [0; 3];
-    for file in &incoming.files {
-        let Ok(understood) = &file.understood else { continue };
-        for at in file.first..file.first + understood.plays.len() {
-            counts[usize::from(incoming.is_here(at))] += 1;
-        }
-        counts[2] += understood.other_games.values().sum::<usize>() + understood.unusable.len();
-    }
-    counts
 }
 
 /// A file, and what it says unless that is still being found out.
@@ -152,9 +141,8 @@ fn plays(
     asked: &mut Vec<PlaysCommand>,
 ) {
     let (texts, zone) = (&app.texts, TimeZone::system());
-    let play = |at: usize| at.checked_sub(first).and_then(|at| understood.plays.get(at));
-    let (here, new): (Vec<usize>, Vec<usize>) =
-        (first..first + understood.plays.len()).partition(|at| incoming.is_here(*at));
+    let (here, new): (Vec<(usize, &Play)>, Vec<_>) =
+        (first..).zip(&understood.plays).partition(|(at, _)| incoming.is_here(*at));
     if !(understood.other_games.is_empty() && understood.unusable.is_empty()) {
         group(ui, texts.plays_in_left_out());
     }
@@ -170,15 +158,15 @@ fn plays(
         group(ui, texts.plays_in_known());
     }
     if here.len() > 1 {
-        let mut again = here.iter().all(|at| incoming.takes(*at));
+        let mut again = here.iter().all(|(at, _)| incoming.takes(*at));
         if toggle::show(ui, texts.plays_in_all_again(), &mut again).changed() {
             asked.push(PlaysCommand::AllAgain { file, again });
         }
     }
-    for at in here.iter().take(MOST_LINES) {
+    for (at, play) in here.iter().take(MOST_LINES) {
         let mut again = incoming.takes(*at);
-        let told = play(*at).map(|play| plain(&told_play(app.list, texts, play, &zone)));
-        if toggle::show(ui, &told.unwrap_or_default(), &mut again).changed() {
+        let told = plain(&told_play(app.list, texts, play, &zone));
+        if toggle::show(ui, &told, &mut again).changed() {
             asked.push(PlaysCommand::Again(*at, again));
         }
     }
@@ -186,7 +174,7 @@ fn plays(
     if !new.is_empty() {
         group(ui, texts.plays_in_new());
     }
-    for play in new.iter().take(MOST_LINES).filter_map(|at| play(*at)) {
+    for (_, play) in new.iter().take(MOST_LINES) {
         comes(ui, parts_of_play(app.list, texts, play, &zone).map(|part| plain(&part)));
     }
     more(ui, texts, new.len());
@@ -211,7 +199,7 @@ fn more(ui: &mut Ui, texts: &Texts, lines: usize) {
 fn left_out(ui: &mut Ui, words: &str) {
     let ink = Theme::of(ui.ctx()).ink_soft;
     let words = RichText::new(sentence(words)).font(theme::body(TextSize::TEXT)).color(ink);
-    form::marked(ui, (Symbol::Info, ink, LINE), words);
+    form::marked(ui, (Symbol::Info, ink, form::MARKED), words);
     ui.add_space(theme::space::TIGHT);
 }
 
@@ -219,7 +207,7 @@ fn left_out(ui: &mut Ui, words: &str) {
 fn comes(ui: &mut Ui, [when, rows]: [String; 2]) {
     let theme = Theme::of(ui.ctx());
     let rows = RichText::new(rows).font(theme::medium(TextSize::TEXT)).color(theme.ink);
-    form::marked(ui, (Symbol::Check, theme.success, LINE), rows);
+    form::marked(ui, (Symbol::Check, theme.success, form::MARKED), rows);
     ui.horizontal_top(|ui| {
         ui.add_space(theme::size::SYMBOL + ui.spacing().item_spacing.x);
         ui.label(RichText::new(when).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));

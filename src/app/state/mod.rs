@@ -30,7 +30,7 @@ use notification::Windows;
 pub use notification::{Notification, PHOTO_WINDOW};
 pub use photo::{Photo, PhotoWindow, Pixels};
 use plays_in::Taken;
-pub use plays_in::{IncomingPlays, PlaysFile, PlaysUnderWay};
+pub use plays_in::{IncomingPlays, PlayCounts, PlaysFile, PlaysUnderWay};
 use plays_out::PlaysOut;
 pub use recent::{RecentGame, RecentGames};
 pub use saved_games::{LibraryEntry, LibraryIndex};

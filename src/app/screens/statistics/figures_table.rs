@@ -73,22 +73,21 @@ impl FiguresTable {
                     let band = whole.expand2(vec2(2.0, GAPS[1] / 2.0));
                     ui.painter().rect_filled(band, 2.0, ui.visuals().faint_bg_color);
                 }
-                let mut left = place.min.x;
+                // A day is above its lines, all across.
+                let (is_day, mut left) = (rows.is_day(row), place.min.x);
                 for (column, width) in widths.iter().enumerate().filter(|(_, width)| **width > 0.0) {
                     let cell = Rect::from_min_size(pos2(left, top), vec2(*width, height));
-                    left += width + GAPS[0];
-                    let Some(Cell { role, words, said }) = cell_of(texts, (chart, rows), [row, column])
-                    else {
-                        continue;
-                    };
-                    // A day is above its lines, all across.
-                    let is_day = role == Role::Label;
                     let cell = if is_day { whole } else { cell };
+                    left += width + GAPS[0];
                     // A column that is seen in part would be cut off.
                     let [from, to] = [cell.min.x, cell.max.x].map(|x| x - place.min.x);
                     if !is_day && (from < seen.min.x - 1.0 || to > seen.max.x + 1.0) {
                         continue;
                     }
+                    let Some(Cell { role, words, said }) = cell_of(texts, (chart, rows), [row, column])
+                    else {
+                        continue;
+                    };
                     let mut response = ui.interact(cell, ui.scope_id().with((row, column)), Sense::hover());
                     if is_long && row > 0 && column < rows.names.len() && !is_day {
                         response = response.on_hover_text(&said);
@@ -185,8 +184,8 @@ fn widths(ui: &Ui, texts: &Texts, (chart, rows): (&Chart, &TableRows)) -> Vec<f3
             return 0.0;
         }
         let cells = (0..=rows.rows.len().min(MEASURED))
-            .filter_map(|row| cell_of(texts, (chart, rows), [row, column]))
-            .filter(|cell| cell.role != Role::Label);
+            .filter(|row| !rows.is_day(*row))
+            .filter_map(|row| cell_of(texts, (chart, rows), [row, column]));
         cells.map(|cell| text_width(ui.painter(), &cell.words, font())).fold(0.0, f32::max)
     };
     (0..names + chart.heads.len().saturating_sub(1)).map(of).collect()

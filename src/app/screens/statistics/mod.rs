@@ -269,7 +269,7 @@ fn chart(
 ) -> Chart {
     let (texts, game_name) = (&app.texts, &|id: &str| app.list.name_of(&app.texts, id));
     let short_name = &|id: &str| {
-        app.list.named(id).map_or_else(|| id.to_owned(), |game| short_name(game, texts).to_owned())
+        app.list.named(id).map_or_else(|| game_name(id), |game| short_name(game, texts).to_owned())
     };
     Charts { texts, game_name, short_name, filter, results, plays }.chart(topic)
 }

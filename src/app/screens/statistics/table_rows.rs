@@ -91,10 +91,13 @@ impl TableRows {
         })
     }
 
+    /// Whether a row is a day, with the heads as the first.
+    pub fn is_day(&self, row: usize) -> bool {
+        matches!(row.checked_sub(1).and_then(|at| self.rows.get(at)), Some(Row::Day(_)))
+    }
+
     /// Whether there is a band behind a row, with the heads as the first: behind days, or else behind every other one.
     pub fn has_band(&self, row: usize) -> bool {
-        let Some(at) = row.checked_sub(1) else { return false };
-        let has_days = matches!(self.rows.first(), Some(Row::Day(_)));
-        if has_days { matches!(self.rows.get(at), Some(Row::Day(_))) } else { at.is_multiple_of(2) }
+        if self.is_day(1) { self.is_day(row) } else { !row.is_multiple_of(2) }
     }
 }

@@ -40,6 +40,17 @@ pub struct IncomingPlays {
     step: Step,
 }
 
+/// How many plays there are, by what becomes of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayCounts {
+    /// They are not here yet.
+    pub new: usize,
+    /// They are here already.
+    pub here: usize,
+    /// They are of other games, or of no use.
+    pub left_out: usize,
+}
+
 /// What is done with them.
 enum Step {
     /// The files are read.
@@ -85,6 +96,16 @@ impl IncomingPlays {
     #[must_use]
     pub fn chosen(&self) -> usize {
         (0..self.is_here.len()).filter(|play| self.takes(*play)).count()
+    }
+
+    /// How many plays of all files there are, by what becomes of them.
+    #[must_use]
+    pub fn counts(&self) -> PlayCounts {
+        let plays = self.plays().count();
+        let here = (0..plays).filter(|play| self.is_here(*play)).count();
+        let understood = self.files.iter().filter_map(|file| file.understood.as_ref().ok());
+        let left_out = understood.map(|of| of.other_games.values().sum::<usize>() + of.unusable.len()).sum();
+        PlayCounts { new: plays - here, here, left_out }
     }
 
     /// Takes up what was read of the files.

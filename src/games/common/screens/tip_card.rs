@@ -127,8 +127,10 @@ impl TipCard {
         let button = tip.closes.then(|| vec2(close_button(texts).natural_width(ui), theme::size::CONTROL));
         let scale = tip.size.points() / TextSize::SMALL.points();
         let mut best: Option<(f32, Self)> = None;
-        for (width, is_beside) in WIDTHS.into_iter().chain([(WIDEST, false)]) {
-            if width >= WIDEST && (tip.closes || best.is_some()) {
+        // The widest only where no other has a place.
+        let last = (!tip.closes).then_some((WIDEST, false));
+        for (width, is_beside) in WIDTHS.into_iter().chain(last) {
+            if width >= WIDEST && best.is_some() {
                 break;
             }
             let width = width * scale;

@@ -260,7 +260,7 @@ fn card(
             }
             lesson_page::told(ui, &told.says, TextSize::LEAD);
             if !told.stress.is_empty() {
-                lesson_page::strayed(ui, told.stress);
+                lesson_page::stressed(ui, told.stress, TextSize::TEXT);
             }
             if lesson.step().is_none() {
                 let learnt = [

@@ -1,7 +1,7 @@
 //! Why the game ends, who gets what is left in the yard, and the hands, which everybody shows now (§A4.9); once nothing is left
 //! to be laid, who has won.
 
-use egui::{Align2, Key as Press, Label, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, Key as Press, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{cards::CardPlace, seen::Seen};
 use crate::{
@@ -11,7 +11,10 @@ use crate::{
     text::{names, play_text},
     widgets::tiles,
 };
-use common::{screens::lesson::paragraph, words::won_ahead_by};
+use common::{
+    screens::lesson::{paragraph, stressed},
+    words::won_ahead_by,
+};
 use text::Texts;
 use ui::{
     actions::Action,
@@ -29,14 +32,13 @@ const NAME: f32 = 176.0;
 /// Shows it in a window; whether that is closed.
 pub fn show(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, left: &[LastTile]) -> bool {
     surface::heading(ui, texts.alhambra_end());
-    let winners = seen.state().winners();
-    let winners = Some(winners).filter(|_| seen.state().phase() == Phase::Over);
+    let is_over = seen.state().phase() == Phase::Over;
+    let winners = is_over.then(|| seen.state().winners());
     let won = winners.as_deref().and_then(|winners| {
         won_ahead_by(texts, seen.seats, &seen.totals, winners, |points| texts.count_vp(points))
     });
     if let Some(won) = won {
-        let words = RichText::new(won).font(theme::bold(TextSize::LEAD));
-        ui.add(Label::new(words.color(Theme::of(ui.ctx()).gold_ink)).wrap());
+        stressed(ui, &won, TextSize::LEAD);
     }
     // A yard that is full ends no game by itself.
     let why =
@@ -76,10 +78,7 @@ fn hand(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, seat: usize, winners: Optio
     let mut room = label.width();
     if winners.is_some() {
         let total = texts.count_vp(seen.totals[seat]);
-        let (font, right) = (font.clone(), label.right_center());
-        let rect = ui.painter().text(right, Align2::RIGHT_CENTER, &total, font, theme.gold_ink);
-        let figure = ui.interact(rect, ui.scope_id().with(("total", seat)), Sense::hover());
-        figure.widget_info(|| WidgetInfo::labeled(Role::Label, true, texts.alhambra_said(&name, &total)));
+        let rect = offers::total(ui, label, texts, (seat, &name), [&total, &total], font.clone());
         room -= rect.width() + space::SMALL;
     }
     fitted_text(ui.painter(), label.left_center(), Align2::LEFT_CENTER, &name, font, theme.ink, room);

@@ -30,9 +30,9 @@ pub fn show<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>, height: f32,
     let mut keys = keys::DIGITS.into_iter();
     let told = played.iter().filter_map(|challenge| Some((challenge, of.challenges.told(challenge)?)));
     for (challenge, (number, attempt)) in told.take(LISTED) {
-        let (began, code) = (began(attempt), || challenge.code());
+        let began = began(attempt);
         // By their dates days and weeks are told apart; all others by their codes.
-        let date = challenge.date(began).map_or_else(code, |dated| when(texts, dated));
+        let date = challenge.date(began).map_or_else(|| challenge.code(), |dated| when(texts, dated));
         let told = of.result(number, attempt);
         let said = texts.pad_said(&title(texts, challenge, began), &told);
         let result = ChallengeRequest::Result(attempt.file.clone());

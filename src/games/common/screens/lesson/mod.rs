@@ -19,9 +19,6 @@ pub use step_card::StepCard;
 /// The key of the lesson, where it is offered.
 pub const KEY: Press = Press::F2;
 
-/// The height of a line of what was learnt.
-const LINE: f32 = 20.0;
-
 /// The bar with the ways back and to the rules; `track` shows how far the game is.
 pub fn bar<C>(
     ui: &mut Ui,
@@ -49,10 +46,10 @@ pub fn told(ui: &mut Ui, words: &str, size: TextSize) {
     ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(accesskit::Live::Polite));
 }
 
-/// That something else was tried, told kindly.
-pub fn strayed(ui: &mut Ui, words: &str) {
+/// What stands out of a few sentences: that something else was tried, or how it ended.
+pub fn stressed(ui: &mut Ui, words: &str, size: TextSize) {
     let ink = Theme::of(ui.ctx()).gold_ink;
-    ui.add(Label::new(RichText::new(words).font(theme::bold(TextSize::TEXT)).color(ink)).wrap());
+    ui.add(Label::new(RichText::new(words).font(theme::bold(size)).color(ink)).wrap());
 }
 
 /// What was learnt, a line for each thing.
@@ -62,7 +59,7 @@ pub fn learnt(ui: &mut Ui, lines: &[&str]) {
         ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
         for line in lines {
             let words = RichText::new(*line).font(theme::body(TextSize::TEXT)).color(theme.ink);
-            form::marked(ui, (Symbol::Check, theme.success, LINE), words);
+            form::marked(ui, (Symbol::Check, theme.success, form::MARKED), words);
         }
     });
 }

@@ -190,7 +190,7 @@ impl LessonScreen {
             lesson_page::told(ui, &told, size);
         }
         if lesson.has_strayed() {
-            lesson_page::strayed(ui, texts.lesson_strayed());
+            lesson_page::stressed(ui, texts.lesson_strayed(), TextSize::TEXT);
         }
         let asked = self.choices.buttons(ui, texts, game, texts.play_end_turn(), Some(step.does));
         (asked, total)
