@@ -52,8 +52,11 @@ fn what_everybody_has_so_far_stands_beside_their_hands() {
     let mut program = program();
     let (game, timeline) = four(&mut program);
     let is_told = |program: &mut Program, step: usize| {
-        for (seat, card) in game.at(timeline.steps()[step].entry).state.breakdown().iter().enumerate() {
-            let (name, vp) = (who(&program.app().texts, &game.header.seats, seat), card.vp);
+        let cards = game.at(timeline.steps()[step].entry).state.breakdown();
+        for seat in 0..game.config().players() {
+            // Before the first scoring nobody has any.
+            let vp = cards.get(seat).map_or(0, |card| card.vp);
+            let name = who(&program.app().texts, &game.header.seats, seat);
             assert!(program.shows(move |t: &Texts| t.alhambra_said(&name, &t.count_vp(vp))), "{vp}");
         }
     };

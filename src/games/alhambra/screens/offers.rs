@@ -4,7 +4,7 @@
 
 use std::{ops::Range, sync::Arc};
 
-use egui::{Align2, Galley, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Galley, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{
     colour,
@@ -168,21 +168,32 @@ impl Offers {
         let left = room - width(&who) - space::SMALL;
         let in_full = texts.count_vp(total);
         let shown = [in_full.clone(), total.to_string()].into_iter().find(|total| width(total) <= left);
-        let total = shown.map(|total| {
-            let (font, right) = (font.clone(), name.right_center());
-            ui.painter().text(right, Align2::RIGHT_CENTER, total, font, theme.gold_ink)
-        });
-        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &who, font, theme.ink, room);
+        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &who, font.clone(), theme.ink, room);
         let response = ui.interact(name, ui.scope_id().with(("hand", seat)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said.as_str()));
-        if let Some(total) = total {
-            let total = ui.interact(total, ui.scope_id().with(("total", seat)), Sense::hover());
-            total.widget_info(|| WidgetInfo::labeled(Role::Label, true, texts.alhambra_said(&who, &in_full)));
+        if let Some(written) = shown {
+            self::total(ui, name, texts, (seat, &who), [&written, &in_full], font);
         }
         let cards = row.with_min_x(name.max.x + space::SMALL);
         money(ui, cards, texts, (&said, held), CardPlace::Hand);
         response.on_hover_text(said);
     }
+}
+
+/// Writes VP at the end of the place of a name, and says in full whose they are; where they stand.
+pub(super) fn total(
+    ui: &Ui,
+    place: Rect,
+    texts: &Texts,
+    (seat, who): (usize, &str),
+    [written, in_full]: [&str; 2],
+    font: FontId,
+) -> Rect {
+    let ink = Theme::of(ui.ctx()).gold_ink;
+    let rect = ui.painter().text(place.right_center(), Align2::RIGHT_CENTER, written, font, ink);
+    let response = ui.interact(rect, ui.scope_id().with(("total", seat)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, texts.alhambra_said(who, in_full)));
+    rect
 }
 
 /// Where an Alhambra lies, and all of it beside.

@@ -104,6 +104,12 @@ pub fn who(texts: &Texts, seats: &[Seat], row: usize) -> String {
     }
 }
 
+/// What a row is called as its seat has it, be that "You"; its number where nobody is known to sit there.
+#[must_use]
+pub fn seated(texts: &Texts, seats: &[Seat], row: usize) -> String {
+    seats.get(row).map_or_else(|| texts.refused_row(row + 1), |seat| seat.name.clone())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -114,6 +120,7 @@ mod tests {
         for texts in Language::ALL.into_iter().map(Texts::new) {
             let seats = [Seat::human("me", texts.you(), "red"), Seat::human("ben", "Ben", "blue")];
             let called = [0, 1, 2].map(|row| who(&texts, &seats, row));
+            assert_eq!(seated(&texts, &seats, 0), texts.you());
             assert_eq!(called, [texts.player_name(1), "Ben".to_owned(), texts.refused_row(3)]);
         }
     }

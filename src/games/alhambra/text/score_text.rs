@@ -2,7 +2,7 @@
 
 use super::{
     modules,
-    names::{scoring, sentence, who},
+    names::{scoring, seated, sentence},
 };
 use crate::rules::{Reason, TypeReason};
 use common::words::{list, named, places, sum, within};
@@ -61,9 +61,7 @@ fn of_type(texts: &Texts, seats: &[Seat], of: &TypeReason) -> String {
     if of.with.is_empty() {
         return texts.alhambra_reason_alone(tiles, place);
     }
-    let name = |row: usize| {
-        seats.get(row).map_or_else(|| who(texts, seats, row), |seat| within(texts, named(texts, &seat.name)))
-    };
+    let name = |row: usize| within(texts, named(texts, &seated(texts, seats, row)));
     let names = list(texts, of.with.iter().map(|&row| name(row)));
     let sum = sum(texts, of.places, of.standing.rank.sharing.into());
     let places = places(texts, place, of.standing.rank.sharing.into());

@@ -17,7 +17,7 @@ use super::{
 use crate::{
     rules::{
         Cell,
-        play::{Cards, Move, PieceId},
+        play::{Move, PieceId},
     },
     screens::told::BoardMessage,
     session::Chosen,
@@ -98,8 +98,8 @@ impl PlayArea {
             false => texts.alhambra_board_of(&seen.name(texts, seat)),
         };
         let newest = self.news.of(seat).and_then(|news| news.laid).filter(|_| seat != seen.own);
-        let mut advised = if seat == seen.own { self.advised.cells.clone() } else { Vec::new() };
-        advised.extend(self.aims.iter().map(|(_, cell)| *cell).filter(|_| seat == seen.own));
+        let lit = self.advised.cells.iter().chain(self.aims.iter().map(|(_, cell)| cell)).copied();
+        let advised: Vec<Cell> = if seat == seen.own { lit.collect() } else { Vec::new() };
         let way_back = BoardMessage {
             words: texts.alhambra_guide_looking(&seen.name(texts, seat), &Shortcut::from(BACK).name(texts)),
             refuses: false,
@@ -199,9 +199,7 @@ impl PlayArea {
     ) -> Option<Move> {
         if let Some((seat, cards)) = self.looking.and_then(|seat| Some((seat, seen.hand_of(seat)?))) {
             let title = texts.alhambra_hand_of(&seen.name(texts, seat));
-            let none = Cards::NONE;
-            let hand = HandView { title: &title, cards, chosen: none, advised: none, is_open: false };
-            hand::hand(ui, place, texts, &hand);
+            hand::hand(ui, place, texts, &HandView::still(&title, cards));
             return None;
         }
         let (cards, chosen) = (seen.hand(), self.chosen.paid());

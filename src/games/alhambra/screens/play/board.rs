@@ -158,7 +158,7 @@ pub fn show(
 /// What somebody has, and what the next scoring would bring as long as one comes.
 fn standing(texts: &Texts, seen: &Seen<'_>, seat: usize) -> String {
     let total = texts.count_vp(seen.totals[seat]);
-    let Some(scoring) = seen.next_scoring() else { return total };
+    let Some(scoring) = seen.state().next_scoring() else { return total };
     let scoring = names::sentence(&names::scoring(texts, scoring));
     format!("{total} · {}", texts.alhambra_next_vp(&scoring, seen.next[seat]))
 }
@@ -250,6 +250,7 @@ fn pointed(
 
 /// What a change of the own Alhambra would mean for wall and VP at the next scoring.
 fn preview(texts: &Texts, seen: &Seen<'_>, chosen: Chosen, cell: Cell) -> Option<String> {
+    let scoring = names::sentence(&names::scoring(texts, seen.state().next_scoring()?));
     let piece = chosen.to_lay(seen.config, seen.state())?;
     let mut after = seen.state().clone();
     let mut moves = chosen.on_cell(seen.config, seen.state(), cell);
@@ -261,7 +262,6 @@ fn preview(texts: &Texts, seen: &Seen<'_>, chosen: Chosen, cell: Cell) -> Option
         after.apply(seen.config, mv).ok()?;
     }
     let wall = |state: &State| state.player(seen.own).grounds().wall(seen.config);
-    let scoring = names::sentence(&names::scoring(texts, seen.next_scoring()?));
     let (walls, vps) = ([wall(seen.state()), wall(&after)], [seen.next[seen.own], seen.own_vp_in(&after)]);
     Some(texts.alhambra_would(&scoring, vps[0], vps[1], walls[0], walls[1]))
 }

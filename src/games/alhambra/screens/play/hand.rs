@@ -52,6 +52,13 @@ pub struct HandView<'a> {
     pub is_open: bool,
 }
 
+impl<'a> HandView<'a> {
+    /// Cards that are only looked at.
+    pub const fn still(title: &'a str, cards: Cards) -> Self {
+        Self { title, cards, chosen: Cards::NONE, advised: Cards::NONE, is_open: false }
+    }
+}
+
 /// Shows the hand; the card that was clicked, and whether it was chosen.
 pub fn hand(ui: &mut Ui, place: Rect, texts: &Texts, view: &HandView<'_>) -> Option<(Card, bool)> {
     let mut asked = None;

@@ -75,7 +75,7 @@ impl ScoringSheet {
         let got: Vec<String> = cards
             .iter()
             .enumerate()
-            .map(|(row, card)| texts.alhambra_got(&called(texts, seen, row), card.vp))
+            .map(|(row, card)| texts.alhambra_got(&names::seated(texts, seen.seats, row), card.vp))
             .collect();
         let shown: Vec<&str> = got.iter().map(String::as_str).collect();
         segmented::show(ui, texts.alhambra_scoring_rows(), &mut self.row, &shown);
@@ -168,17 +168,14 @@ fn totals(rows: usize, held: &[&ScoringSnapshot]) -> Vec<i32> {
     totals
 }
 
-/// What a row is called: its name, be that “You”.
-fn called(texts: &Texts, seen: &Seen<'_>, row: usize) -> String {
-    seen.seats.get(row).map_or_else(|| seen.name(texts, row), |seat| seat.name.clone())
-}
-
 /// Shows what everybody has, most first, of the totals and what is counted of them; where each row's stands.
 fn show_totals(ui: &mut Ui, texts: &Texts, seen: &Seen<'_>, totals: &[[i32; 2]]) -> Vec<Option<Pos2>> {
     let mut rows: Vec<usize> = (0..totals.len()).collect();
     rows.sort_by_key(|row| Reverse(totals[*row][0]));
-    let told: Vec<String> =
-        rows.iter().map(|row| texts.alhambra_got(&called(texts, seen, *row), totals[*row][1])).collect();
+    let told: Vec<String> = rows
+        .iter()
+        .map(|row| texts.alhambra_got(&names::seated(texts, seen.seats, *row), totals[*row][1]))
+        .collect();
     let words = texts.alhambra_scoring_totals(&told.join(" · "));
     let label = Label::new(RichText::new(&words).font(theme::medium(TextSize::TEXT)));
     let (at, galley, response) = label.layout_in_ui(ui);

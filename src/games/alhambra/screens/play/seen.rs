@@ -4,7 +4,7 @@
 use crate::{
     log::{PlayedGame, Refused},
     rules::{
-        Module, Row, Scoring, ScoringSnapshot, Vizier,
+        Module, Row, ScoringSnapshot, Vizier,
         play::{Cards, GameRules, Move, PlayConfig, Refusal, State, ToAct, View},
         scored,
     },
@@ -110,24 +110,15 @@ impl<'a> Seen<'a> {
         Some(play_errors::refusal(texts, self.seats, &Refused::new(self.config, why)))
     }
 
-    /// The scoring that comes next; none does once the game is over.
-    pub fn next_scoring(&self) -> Option<Scoring> {
-        next_scoring(self.state())
-    }
-
     /// What the own row would get in another position.
     pub fn own_vp_in(&self, state: &State) -> i32 {
         next_vp(state, state.rows(self.config))[self.own]
     }
 }
 
-fn next_scoring(state: &State) -> Option<Scoring> {
-    Scoring::ALL.get(state.snapshots().count()).copied()
-}
-
 /// What every row would get if the next scoring came now; nothing where none comes.
 fn next_vp(state: &State, rows: Vec<Row>) -> Vec<i32> {
-    let Some(scoring) = next_scoring(state) else { return vec![0; rows.len()] };
+    let Some(scoring) = state.next_scoring() else { return vec![0; rows.len()] };
     let snapshot = ScoringSnapshot { scoring, rows };
     scored(&snapshot).iter().map(|row| row.vp).collect()
 }

@@ -8,7 +8,6 @@ mod step;
 use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use crate::{
-    rules::play::Cards,
     screens::{
         offers,
         play::hand::{self, HandView},
@@ -107,9 +106,7 @@ impl ReviewScreen {
             ui.scope_builder(offers, |ui| step.offers.show(ui, beside, texts, &[], 0..0));
             let title = if is_open { texts.alhambra_open_hand() } else { texts.alhambra_hand() };
             let cards = step.hand;
-            let none = Cards::NONE;
-            let hand = HandView { title, cards, chosen: none, advised: none, is_open: false };
-            hand::hand(ui, below, texts, &hand);
+            hand::hand(ui, below, texts, &HandView::still(title, cards));
             let heights = Heights::of(side.height());
             let curve = side.with_max_y(side.min.y + heights.card());
             let told = side.with_min_y(curve.max.y + GAP);

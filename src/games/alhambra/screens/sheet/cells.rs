@@ -25,22 +25,34 @@ const BAR: f32 = 12.0;
 /// A cell narrower than this tells figures alone.
 const NARROW: f32 = 60.0;
 
+/// How a cell is drawn.
+#[derive(Clone, Copy)]
+pub(super) struct CellLooks {
+    /// Its row is the current one.
+    pub is_current: bool,
+    /// Its boxes have room in it.
+    pub has_boxes: bool,
+    /// Nothing can be done there.
+    pub still: bool,
+}
+
 /// Shows a cell.
 pub(super) fn show(
     ui: &Ui,
     theme: &Theme,
     rect: Rect,
     (row, column): (usize, Column),
-    (is_current, has_boxes, view): (bool, bool, &CellView),
-    still: bool,
+    view: &CellView,
+    looks: CellLooks,
     shown: &mut SheetResponse,
 ) {
+    let still = looks.still;
     let taps = view.taps && !still;
     let sense = if taps { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, ui.scope_id().with(("cell", row, column)), sense);
     let role = if still { Role::Cell } else { Role::Button };
     response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled() && (taps || still), &view.label));
-    paint(ui, theme, rect, column, (is_current, has_boxes, still, view), &response);
+    paint(ui, theme, rect, column, (view, looks), &response);
     if response.hovered() || shows_focus(ui, &response) {
         shown.pointed = Some((Some(row), column));
     }
@@ -74,7 +86,7 @@ fn paint(
     theme: &Theme,
     rect: Rect,
     column: Column,
-    (is_current, has_boxes, still, view): (bool, bool, bool, &CellView),
+    (view, CellLooks { is_current, has_boxes, still }): (&CellView, CellLooks),
     response: &Response,
 ) {
     let painter = ui.painter();

@@ -91,8 +91,8 @@ fn rows(
     for (k, row) in view.rows.iter().enumerate() {
         let is_current = view.current == Some(k);
         for (at, (head, cell)) in view.heads.iter().zip(&row.cells).enumerate() {
-            let looks = (is_current, has_boxes, cell);
-            cells::show(ui, theme, place_of(k, at), (k, head.column), looks, view.still, shown);
+            let looks = cells::CellLooks { is_current, has_boxes, still: view.still };
+            cells::show(ui, theme, place_of(k, at), (k, head.column), cell, looks, shown);
         }
     }
 }

@@ -12,7 +12,7 @@ use ui::{
     drawing::symbols::Symbol,
     room::is_small,
     theme::{self, TextSize, Theme, space},
-    widgets::{fitted_text, focus_ring, shows_focus, surface},
+    widgets::{fitted_text, focus_ring, shows_focus, surface, text_width},
 };
 
 /// The key that opens and closes it.
@@ -94,6 +94,8 @@ fn line(ui: &mut Ui, words: &str, (is_chosen, is_mistake): (bool, bool), scrolls
     let font = if is_mistake { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
     let at = pos2(rect.min.x + space::SMALL, rect.center().y);
     let room = rect.width() - 2.0 * space::SMALL;
+    let is_cut = text_width(painter, words, font.clone()) > room;
     fitted_text(painter, at, Align2::LEFT_CENTER, words, font, theme.ink, room);
-    response.on_hover_text(words).clicked()
+    let response = if is_cut { response.on_hover_text(words) } else { response };
+    response.clicked()
 }

@@ -26,6 +26,9 @@ const LOW: f32 = 760.0;
 /// Shows it where there is room for it in a card of this height, or below what the card holds in a high window; in one
 /// column it would stand before what is still to be chosen.
 pub fn show(ui: &mut Ui, texts: &Texts, sheet: Option<Sheet>, setup: &Setup, height: f32) {
+    if height <= 0.0 {
+        return;
+    }
     let Some(config) = sheet.and_then(|sheet| setup.agreed.config(sheet)) else { return };
     let seats = setup.playing().all_seats(texts, setup.agreed.phantoms());
     let race = Race { config: &config, score: &ScoreSheet::NEW, seats: &seats, awarded: 0, current: None };
@@ -33,7 +36,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, sheet: Option<Sheet>, setup: &Setup, hei
     (view.title, view.still) = ("", true);
     let (free, least) = (form::left_of(ui, height) - NAME, score_sheet::height(&view));
     let is_low = ui.ctx().content_rect().height() < LOW;
-    if height <= 0.0 || free < least && is_low {
+    if free < least && is_low {
         return;
     }
     view.row_height = (ROW + (free - least) / BuildingType::COUNT as f32).clamp(ROW, HIGH_ROW);

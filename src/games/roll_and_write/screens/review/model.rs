@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    advisor::{Analysis, Decision, DecisionExt, Roll},
+    advisor::{Analysis, Decision, Roll},
     log::{Game, Played},
+    rules::State,
     session::hints::steps,
     text::event_text,
 };
@@ -20,11 +21,13 @@ pub fn model(texts: &Texts, game: &Game, analysis: &Analysis, row: usize) -> Opt
         0 => texts.review_setup().to_owned(),
         _ => rolls.get(&roll.entry).cloned().unwrap_or_default(),
     };
-    let done = |k: usize| {
-        let decision = account.decisions.get(k);
-        let told = |of: &Decision| steps(texts, game.config(), &of.before(game), &of.chosen).words;
-        decision.map(told).unwrap_or_default()
+    let before: BTreeMap<usize, State> =
+        game.corrected_steps().map(|step| (step.entry, step.before)).collect();
+    let told = |of: &Decision| {
+        let before = before.get(&of.entries.0)?;
+        Some(steps(texts, game.config(), before, &of.chosen).words)
     };
+    let done = |k: usize| account.decisions.get(k).and_then(told).unwrap_or_default();
     let (decision, mistake) = (Texts::review_round, Texts::review_mistake_short);
     // Turns of all others are told together.
     let others = |_| String::new();

@@ -1,7 +1,7 @@
 //! What a game that is played adds up to (§A2, §A4.9).
 
 use super::State;
-use crate::rules::{BreakdownExt, Reason, breakdown};
+use crate::rules::{BreakdownExt, Reason, Scoring, breakdown};
 use kernel::{Breakdown, winners};
 
 impl State {
@@ -9,6 +9,12 @@ impl State {
     #[must_use]
     pub fn breakdown(&self) -> Vec<Breakdown<Reason>> {
         breakdown(&self.held())
+    }
+
+    /// The scoring that comes next; none once all were held (§A2.2).
+    #[must_use]
+    pub fn next_scoring(&self) -> Option<Scoring> {
+        Scoring::ALL.get(self.snapshots().count()).copied()
     }
 
     /// The seats that have most VP; the third player never wins (§A5.4).

@@ -9,18 +9,16 @@ use egui::{
 use super::{
     super::{news::PlayerNews, seen::Seen},
     LINE,
+    leads::Leads,
 };
 use crate::{
     log::Money,
-    rules::{Board, Cell, Vizier, leaders},
+    rules::{Board, Cell, Vizier},
     screens::colour,
     text::{names::money, play_text},
     widgets::{mini_board, vizier},
 };
-use common::{
-    BuildingType,
-    drawing::{self, colours_of},
-};
+use common::BuildingType;
 use text::Texts;
 use ui::{
     theme::{self, TextSize, Theme, space},
@@ -51,7 +49,7 @@ pub(super) struct Player<'a> {
 }
 
 /// What is told of a player.
-struct Told<'a> {
+struct PlayerWords<'a> {
     player: &'a Player<'a>,
     acts: bool,
     name: String,
@@ -67,13 +65,6 @@ struct Told<'a> {
     leads: Leads,
 }
 
-/// The types in which a row has most tiles.
-struct Leads {
-    alone: Vec<BuildingType>,
-    /// Others have as many.
-    level: Vec<BuildingType>,
-}
-
 /// Shows a player; whether the card was clicked.
 pub(super) fn show(
     ui: &Ui,
@@ -84,7 +75,7 @@ pub(super) fn show(
     is_shown: bool,
 ) -> bool {
     let theme = Theme::of(ui.ctx());
-    let told = Told::of(texts, seen, player);
+    let told = PlayerWords::of(texts, seen, player);
     let spoken = told.spoken(texts);
     let response = ui.interact(rect, ui.scope_id().with(("other", player.seat)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_shown, spoken.as_str()));
@@ -138,7 +129,7 @@ pub(super) fn show(
     clicked
 }
 
-impl<'a> Told<'a> {
+impl<'a> PlayerWords<'a> {
     fn of(texts: &Texts, seen: &Seen<'_>, player: &'a Player<'a>) -> Self {
         let (seat, state) = (player.seat, seen.state());
         let reserve = state.player(seat).reserve().len();
@@ -147,7 +138,7 @@ impl<'a> Told<'a> {
             acts: state.seat() == seat,
             name: seen.name(texts, seat),
             total: seen.totals[seat],
-            next: seen.next_scoring().map(|_| seen.next[seat]),
+            next: state.next_scoring().map(|_| seen.next[seat]),
             cards: texts.alhambra_cards(seen.hand_len(seat)),
             hand: seen.hand_of(seat).map_or_else(String::new, |hand| money(texts, Money::Named(hand))),
             reserve: if reserve == 0 { String::new() } else { texts.alhambra_other_reserve(reserve) },
@@ -165,7 +156,7 @@ impl<'a> Told<'a> {
         let alone = named(&self.leads.alone, Texts::alhambra_leads);
         let level = named(&self.leads.level, Texts::alhambra_leads_level);
         let news = self.player.news.map_or("", |news| &news.words);
-        let total = texts.count_vp(self.total.unsigned_abs() as u16);
+        let total = texts.count_vp(self.total);
         let next = self.next.map_or_else(String::new, |next| texts.alhambra_more_vp(next));
         let vizier = self.vizier.map_or("", |vizier| play_text::vizier(texts, vizier));
         let all = [
@@ -232,7 +223,7 @@ impl<'a> Told<'a> {
         let between = place.with_min_y(place.min.y + LINE).with_max_y(cards.min.y);
         let board = between.with_max_x(between.center().x);
         self.paint_board(painter, board, theme);
-        self.leads.paint(painter, between.with_min_x(board.max.x + space::TIGHT), theme);
+        self.leads.paint(painter, between.with_min_x(board.max.x + space::TIGHT), theme, LINE);
     }
 
     /// The Alhambra beside everything else, with what was done last below it.
@@ -271,7 +262,7 @@ impl<'a> Told<'a> {
         {
             let place = row(used + k);
             let written = line(painter, place, Align2::LEFT_CENTER, words, tiny.clone(), theme.ink_soft);
-            leads.paint(painter, place.with_min_x(written.max.x + space::TIGHT), theme);
+            leads.paint(painter, place.with_min_x(written.max.x + space::TIGHT), theme, LINE);
         }
         if let Some(news) = news {
             painter.galley(body.left_bottom() - vec2(0.0, news.size().y), news, theme.ink_soft);
@@ -298,104 +289,4 @@ fn line(
     ink: egui::Color32,
 ) -> Rect {
     fitted_text(painter, align.pos_in_rect(&place), align, words, font, ink, place.width())
-}
-
-impl Leads {
-    fn of(seen: &Seen<'_>, row: usize) -> Self {
-        let (mut alone, mut level) = (Vec::new(), Vec::new());
-        for building in BuildingType::ALL {
-            let tiles: Vec<u8> = seen.rows.iter().map(|row| row.types()[building.index()]).collect();
-            match &*leaders(&tiles) {
-                _ if tiles[row] == 0 => {}
-                [one] if *one == row => alone.push(building),
-                several if several.contains(&row) => level.push(building),
-                _ => {}
-            }
-        }
-        Self { alone, level }
-    }
-
-    /// In so many lines at most, each with its word: those in which others have as many have one of their own, or where there is no
-    /// room for that stand behind a sign.
-    fn lines<'t>(&self, texts: &'t Texts, room: usize) -> Vec<(&'t str, Self)> {
-        let [leads, level] = [texts.alhambra_other_leads(), texts.alhambra_other_level()];
-        let only = |alone: &[BuildingType]| Self { alone: alone.to_vec(), level: Vec::new() };
-        match (self.alone.is_empty(), self.level.is_empty()) {
-            _ if room == 0 => Vec::new(),
-            (true, true) => Vec::new(),
-            (false, true) => vec![(leads, only(&self.alone))],
-            (true, false) => vec![(level, only(&self.level))],
-            (false, false) if room > 1 => vec![(leads, only(&self.alone)), (level, only(&self.level))],
-            (false, false) => vec![(leads, Self { alone: self.alone.clone(), level: self.level.clone() })],
-        }
-    }
-
-    /// Draws them in as many rows as make them largest; those in which others have as many stand behind a sign.
-    fn paint(&self, painter: &Painter, place: Rect, theme: &Theme) {
-        let level = self.level.iter().copied().map(Some);
-        let sign = (!self.level.is_empty()).then_some(None);
-        let signs: Vec<Option<BuildingType>> =
-            self.alone.iter().copied().map(Some).chain(sign).chain(level).collect();
-        let sizes = (1..=signs.len()).map(|columns| {
-            let places = in_columns(&signs, columns);
-            let rows = places.last().map_or(1, |(_, row)| row + 1);
-            let side = (place.width() / columns as f32).min(place.height() / rows as f32).min(LINE);
-            (side, places, rows)
-        });
-        let Some((side, places, rows)) = sizes.max_by(|a, b| a.0.total_cmp(&b.0)) else { return };
-        let top = place.center().y - side * rows as f32 / 2.0;
-        for (sign, (column, row)) in signs.iter().zip(places) {
-            let at = pos2(place.min.x + side * column as f32, top + side * row as f32);
-            let tile = Rect::from_min_size(at, Vec2::splat(side)).shrink(space::HAIR / 2.0);
-            match sign {
-                Some(building) => {
-                    painter.rect_filled(tile, theme::radius::MARK, colours_of(theme, *building).tile);
-                    drawing::paint(painter, tile, theme, *building);
-                }
-                None => {
-                    let font = theme::bold(TextSize::SMALL);
-                    painter.text(tile.center(), Align2::CENTER_CENTER, "=", font, theme.ink_soft);
-                }
-            }
-        }
-    }
-}
-
-/// Column and row of each sign in so many columns: the sign of a tie ends no row, but stands before what it is about.
-fn in_columns(signs: &[Option<BuildingType>], columns: usize) -> Vec<(usize, usize)> {
-    let (mut column, mut row) = (0, 0);
-    let place = |sign: &Option<BuildingType>| {
-        if column == columns || column > 0 && column + 1 == columns && sign.is_none() {
-            (column, row) = (0, row + 1);
-        }
-        column += 1;
-        (column - 1, row)
-    };
-    signs.iter().map(place).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use text::Language;
-
-    #[test]
-    fn the_sign_of_a_tie_stands_in_the_row_of_what_it_is_about() {
-        let [one, two, three] = [BuildingType::Tower, BuildingType::Garden, BuildingType::Arcades].map(Some);
-        assert_eq!(in_columns(&[one, None, two], 3), [(0, 0), (1, 0), (2, 0)]);
-        assert_eq!(in_columns(&[one, None, two], 2), [(0, 0), (0, 1), (1, 1)]);
-        assert_eq!(in_columns(&[None, one, two, three], 2), [(0, 0), (1, 0), (0, 1), (1, 1)]);
-        assert_eq!(in_columns(&[one, None, two], 1), [(0, 0), (0, 1), (0, 2)]);
-    }
-
-    #[test]
-    fn a_tie_for_the_lead_is_written_out_where_there_is_a_line_for_it() {
-        let texts = Texts::new(Language::English);
-        let leads = Leads { alone: vec![BuildingType::Tower], level: vec![BuildingType::Garden] };
-        let words = |room| leads.lines(&texts, room).into_iter().map(|(words, _)| words).collect::<Vec<_>>();
-        assert_eq!(words(2), [texts.alhambra_other_leads(), texts.alhambra_other_level()]);
-        assert!(leads.lines(&texts, 2).iter().all(|(_, leads)| leads.level.is_empty()), "no sign is needed");
-        assert_eq!(words(1), [texts.alhambra_other_leads()]);
-        assert!(words(0).is_empty());
-    }
 }

@@ -1,6 +1,7 @@
 //! The other players: each Alhambra in small, what they lead, and what they did last. A click shows it large.
 
 mod card;
+mod leads;
 mod third_player;
 
 use egui::{Rect, Ui, vec2};
