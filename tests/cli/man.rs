@@ -51,7 +51,7 @@ fn the_options_of_each_game_have_a_heading_of_their_own() {
         let headings: Vec<&str> = page.lines().filter_map(|line| line.strip_prefix(".SH ")).collect();
         let [.., options, dice, tiles, examples] = headings[..] else { panic!("{headings:?}") };
         assert_eq!((options, examples), ("OPTIONS", "EXAMPLES"));
-        assert!(dice.contains("OPTIONS OF ROLL & WRITE") && tiles.contains("THE TILE GAME"), "{headings:?}");
+        assert!(dice.contains("OPTIONS FOR ROLL & WRITE") && tiles.contains("THE TILE GAME"), "{headings:?}");
         let of_tiles = page.split("\n.SH ").find(|section| section.contains("THE TILE GAME")).unwrap();
         assert!(of_tiles.contains("\\-\\-modules") && !of_tiles.contains("\\-\\-phantoms"), "{of_tiles}");
     }

@@ -79,7 +79,7 @@ fn the_help_shows_the_options_of_all_games_whichever_is_named() {
         {
             assert_eq!(help(&words), all, "{words}");
         }
-        for game in ["\nOptions of Roll & Write:\n", "\nOptions of Alhambra, the tile game:\n"] {
+        for game in ["\nOptions for Roll & Write:\n", "\nOptions for Alhambra, the tile game:\n"] {
             assert_eq!(all.matches(game).count(), 1, "{game:?} in\n{all}");
         }
         for option in
