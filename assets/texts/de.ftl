@@ -576,8 +576,8 @@ play-passes = { $who ->
    *[other] { $pair } geht an { $who }
 }
 play-passed = { $who ->
-    [you] Du gibst { $pair } weiter an { $to }
-   *[other] { $who } gibt { $pair } weiter an { $to }
+    [you] Du gibst { $pair } an { $to } weiter
+   *[other] { $who } gibt { $pair } weiter → { $to }
 }
 play-looking-at = Blatt von { $name } (nur ansehen)
 play-back-to-game = Zurück zur Partie
@@ -801,7 +801,7 @@ award-won = { $who ->
 } { building-the } in Runde { $round }: { $vp } SP
 award-gone = { $who } vollendet { building-the } in Runde { $round }: { $vp } SP sind weg
 award-shared = { $who } vollenden { building-the } in Runde { $round }: je { $sum } = { $vp } SP
-award-with-phantoms = { $who } vollenden { building-the } in Runde { $round }: { $sum } = { $vp } SP für { $scoring }; Phantome punkten nicht
+award-with-phantoms = { $who } vollenden { building-the } in Runde { $round }: { $sum } = { $vp } SP ({ $scoring }); Phantome punkten nicht
 award-all-gone = { $who } vollenden { building-the } in Runde { $round }: { $vp } SP sind weg
 award-none = { $who ->
     [you] Du vollendest
@@ -1439,7 +1439,7 @@ refused-roll = { $purpose ->
    *[phantom] der Phantom-Wurf von { $who }
 }
 refused-no-row = es gibt keine Zeile { $row } auf diesem Wertungsblatt ({ $section })
-refused-twice = { $who } kommt zweimal vor: Jede Zeile des Wertungsblatts kommt einmal (§8)
+refused-twice = { $who } kommt zweimal vor: Jede Zeile des Wertungsblatts gibt es nur einmal (§8)
 refused-full = { $who } hat keine Kästchen mehr: { building-bare } (§1)
 refused-boxes = { $who } hat { $boxes } Kästchen ({ building-bare }); gedruckt sind nur { $printed } (§1)
 refused-round-missing = { $who } hat alle { $printed } Kästchen ({ building-bare }), aber die Runde des letzten fehlt (§6)
@@ -1587,8 +1587,8 @@ refused-day = „{ $member }“ sagt „{ $said }“: Ein Tag wird geschrieben w
 refused-form = es ist kein gültiger Eintrag: { $why }
 refused-other-kind = „kind“ ist { $kind }, aber keiner der { $entries } Einträge ist von dieser Art
 refused-dice = { $reason }; { $more ->
-    [one] auch { $more } späterer Wurf des Programms stammt nicht von ihm
-   *[other] auch { $more } spätere Würfe des Programms stammen nicht von ihm
+    [one] auch { $more } späterer Wurf des Programms passt nicht dazu
+   *[other] auch { $more } spätere Würfe des Programms passen nicht dazu
 }
 refused-result-length = { $figure } hat { $claimed ->
     [one] { $claimed } Element
@@ -2136,7 +2136,7 @@ alhambra-refused-drawn-by-player = { $who }, { alhambra-scoring }: Nur der dritt
 alhambra-refused-twice = { $who } steht zweimal da: { alhambra-scoring }
 alhambra-refused-not-scored = Die Partie kann nicht zu Ende sein: Die dritte Wertung fehlt (§A4.9)
 alhambra-refused-missing = { $who } fehlt: { alhambra-scoring } (§A2.1)
-alhambra-refused-players = Das Spiel ist für 2 bis 6 Spieler, nicht { $players }
+alhambra-refused-players = Das Spiel ist für 2 bis 6 Spieler, nicht für { $players }
 alhambra-refused-behind-third = Platz { $seat } ist ein Spieler nach dem dritten Spieler: Der kommt zuletzt (§A5)
 alhambra-refused-third-players = { $players } Spieler mit { $third } dritten Spielern: Zu zweit gibt es einen, sonst keinen (§A5)
 alhambra-refused-printed = { $listed } Stück einer Sorte sind angegeben; es gibt { $most } (§A6)
@@ -2197,7 +2197,7 @@ alhambra-refused-no-piece = { $module ->
 alhambra-refused-other-row = Jetzt bekommt { $due } Karten, nicht { $said } (§A4.1)
 alhambra-refused-other-space = Jetzt wird Platz { $due } gefüllt, nicht Platz { $said } (§A4.7)
 alhambra-refused-draw = Hier zieht das Programm nichts (§A4)
-alhambra-refused-not-typed = Eintrag { $entry } ist kein Plättchen und keine Karte, die jemand eingegeben hat: Nur sie können berichtigt werden
+alhambra-refused-not-typed = Eintrag { $entry } ist kein Plättchen und keine Karte, die jemand eingegeben hat: Nur solche lassen sich berichtigen
 alhambra-refused-amended-draw = Eintrag { $entry } kann nicht durch etwas berichtigt werden, was das Programm zieht
 alhambra-refused-not-ended = Die Partie kann noch nicht zu Ende sein (§A4.9)
 alhambra-refused-unplayable = { alhambra-module }: { $have } Stück sind bekannt, zum Spielen braucht es { $need } (§A11.5)
@@ -2258,7 +2258,7 @@ alhambra-card = { $currency ->
     [florin] Gulden { $value }
     [dirham] Dirham { $value }
     [dinar] Denar { $value }
-   *[ducat] Dukaten { $value }
+   *[ducat] Dukat { $value }
 }
 alhambra-play-draws = zieht { $piece }
 alhambra-play-yard = { $piece } kommt auf Platz { $space }
@@ -2396,7 +2396,7 @@ alhambra-new-second-scoring = Zweite Wertungskarte
 alhambra-new-pile = Stapel { $pile }
 alhambra-new-third = Dritter Spieler
 alhambra-third-usual = Dirk
-alhambra-new-third-hint = Zu zweit sammelt ein dritter Plättchen und belegt Plätze (§A5)
+alhambra-new-third-hint = Zu zweit sammelt ein Dritter Plättchen und belegt Plätze (§A5)
 alhambra-new-more = Auslegung der Regeln
 alhambra-new-further = Weitere Aktion nach genauer Zahlung
 alhambra-new-further-may = Darf entfallen
@@ -2966,9 +2966,9 @@ alexandros-refused-no-line = keine Linie führt von einer Ecke des Wegs zur näc
 alexandros-refused-not-at-goal = Alexander muss an einer Ecke des Felds enden (§X3.3)
 alexandros-refused-not-shortest = dieser Weg hat { $lines } Linien; { $least } genügen (§X3.4)
 alexandros-refused-not-in-hand = auf der Hand fehlt: { alexandros-symbol } (§X3.5)
-alexandros-refused-joker-available = { $card } ist kein Joker: Ein Feld mit { alexandros-a-symbol } ist frei (§X3.6)
-alexandros-refused-joker-hand = { $card } von der Hand ist nie ein Joker (§X3.6)
-alexandros-refused-can-move = Alexander zieht: { $symbol } ist frei (§X3.8)
+alexandros-refused-joker-available = die Karte mit { $card } ist kein Joker: Ein Feld mit { alexandros-a-symbol } ist frei (§X3.6)
+alexandros-refused-joker-hand = eine Handkarte mit { $card } ist nie ein Joker (§X3.6)
+alexandros-refused-can-move = Alexander zieht: Ein Feld mit { $symbol } ist frei (§X3.8)
 alexandros-refused-walls-short = { $needed } Mauern sind nötig, { $left } sind übrig: Wähle ein anderes Ziel oder einen anderen Weg (§X3.7)
 alexandros-refused-other-card = die Mauern reichen nur mit der anderen offenen Karte, { $card }: Nimm diese (§X3.7)
 alexandros-refused-not-moved = Alexander hat in diesem Zug noch nicht gezogen, und damit beginnt er (§X3)
@@ -2986,7 +2986,7 @@ alexandros-refused-no-governor = { $wanted ->
     [one] ist { $home }
    *[other] sind { $home }
 }: Nimm erst einen vom Plan zurück (§X4.2)
-alexandros-refused-no-place = Statthalter sollten auf { $on } stehen; die Provinz hat { $spaces } (§X4.2)
+alexandros-refused-no-place = gewünschte Felder: { $on }; die Provinz hat { $spaces } (§X4.2)
 alexandros-refused-no-place-on = jeder Statthalter braucht ein eigenes Feld mit Symbol in der Provinz (§X4.2)
 alexandros-refused-cards-missing = es fehlen Karten: { $cards } (§X4.2)
 alexandros-refused-occupied = { $who } hat diese Provinz: Man muss sie übernehmen (§X4.2)
@@ -3510,7 +3510,7 @@ rules-open-text = Manches lässt sich verschieden lesen. Runden, Sonderaktionen,
 
 alhambra-rules-aim-text = Du kaufst Gebäude mit Geld in vier Währungen und legst daraus deine eigene Alhambra. Dreimal wird gewertet: Wer bei einer Gebäudeart vorn liegt, bekommt Punkte, und alle bekommen Punkte für ihre längste Mauer. Wer am Ende die meisten Punkte hat, gewinnt.
 alhambra-rules-tiles = Plättchen und Punkte
-alhambra-rules-tiles-text = Es gibt 54 Gebäudeplättchen von sechs Arten, jedes mit seinem Preis. Wer von einer Art am meisten hat, bekommt bei jeder Wertung Siegpunkte dafür. Pavillons sind billig und bringen am wenigsten, Türme sind teuer und bringen am meisten, und jede Wertung zahlt mehr als die davor.
+alhambra-rules-tiles-text = Es gibt 54 Gebäudeplättchen von sechs Arten, jedes mit seinem Preis. Wer von einer Art die meisten hat, bekommt bei jeder Wertung Siegpunkte dafür. Pavillons sind billig und bringen am wenigsten, Türme sind teuer und bringen am meisten, und jede Wertung zahlt mehr als die davor.
 alhambra-rules-tiles-example = Wie viele Plättchen es von jeder Art gibt, was sie kosten und was die Plätze bei den drei Wertungen bringen.
 alhambra-rules-walls = Mauern und Startplättchen
 alhambra-rules-walls-text = Die meisten Plättchen haben an einer, zwei oder drei Seiten eine Mauer. Dein Startplättchen hat weder Mauer noch Preis und ist kein Gebäude.
@@ -3523,7 +3523,7 @@ alhambra-rules-yard-example = Das Serail kostet jetzt 5 Gulden, die Arkaden 8 Di
 alhambra-rules-scorings = Drei Wertungen
 alhambra-rules-scorings-text = Gewertet wird dreimal: wenn die erste Wertungskarte auftaucht, wenn die zweite auftaucht, und am Ende der Partie. Es zählt nur, was in deiner Alhambra liegt, nicht was in deiner Reserve ist.
 alhambra-rules-majorities = Wer am meisten hat
-alhambra-rules-majorities-text = Bei jeder Art ist vorn, wer am meisten Plättchen davon hat, egal, was sie kosten. Die erste Wertung zahlt für einen Platz, die zweite für zwei, die dritte für drei. Bei Gleichstand teilt man sich die Plätze: Punkte zusammenzählen, teilen, abrunden. Ohne ein Plättchen der Art gibt es dafür nichts.
+alhambra-rules-majorities-text = Bei jeder Art ist vorn, wer die meisten Plättchen davon hat, egal, was sie kosten. Die erste Wertung zahlt für einen Platz, die zweite für zwei, die dritte für drei. Bei Gleichstand teilt man sich die Plätze: Punkte zusammenzählen, teilen, abrunden. Ohne ein Plättchen der Art gibt es dafür nichts.
 alhambra-rules-majorities-example = Türme bei der zweiten Wertung: Anna und Ben haben je vier und teilen sich 13 und 6, also 9 SP für jeden. Clara hat einen und geht leer aus.
 alhambra-rules-longest = Die Mauer
 alhambra-rules-longest-text = Eine ummauerte Seite gehört zu deiner Mauer, wenn dahinter kein Plättchen liegt. Such die längste Linie, die ohne Lücke an deiner Mauer entlangführt: Jedes Stück davon ist 1 SP wert. Nur diese eine Linie zählt. Zwei Mauern aneinander bringen nichts.
@@ -3607,7 +3607,7 @@ lesson-crossing = Zwei gelbe Würfel bestimmen Zeilen, zwei blaue Spalten: vier 
 lesson-phantoms = Das Feld ist durchgestrichen, und im Wettlauf ist ein Kästchen gefüllt. Beende deinen Zug: Die zwei benutzten Würfel werden neu geworfen. Dann wirft jedes Phantom zwei Würfel: Sie zeigen auf ein Feld des Blatts, und das Phantom füllt ein Kästchen von dessen Art.
 lesson-dice-stay = Die unbenutzten Würfel sind liegen geblieben, Gelb 5 und Blau 6. Sie kreuzen sich immer noch bei einem Pavillon: Bau ihn.
 lesson-race = Noch ein Pavillon, und du hast alle. Wer die Pavillons als Erster vollendet, gewinnt { $vp } Siegpunkte (SP), der Zweite { $second }, der Dritte { $third }. Am Ende zählen auch unvollendete Arten: Darum können Phantome deine Summe senken. Beende deinen Zug.
-lesson-coins = Statt zu bauen kannst du Münzen nehmen, eine für jede bebaute Kreuzung; hier sind es alle. Beide gelben Würfel zeigen 1, also zählt jedes Feld doppelt: { $coins } Münzen.
+lesson-coins = Statt zu bauen, kannst du Münzen nehmen, eine für jede bebaute Kreuzung; hier sind es alle. Beide gelben Würfel zeigen 1, also zählt jedes Feld doppelt: { $coins } Münzen.
 lesson-all-four = Du hast jetzt { $coins } Münzen. Nach dem Münzennehmen werden alle vier Würfel geworfen: Beende deinen Zug.
 lesson-change = Der letzte Pavillon steht in Zeile 4, Spalte 4, aber kein blauer Würfel zeigt 4. Zieh die blaue 3 auf Spalte 4, oder wähl „Würfel drehen“ und dreh sie hoch. Jeder Schritt kostet eine Münze. Von 6 auf 1 geht es nie, und in einem Zug darfst du einen Würfel jeder Farbe drehen.
 lesson-complete = Jetzt treffen sich Gelb 4 und Blau 4 bei deinem letzten Pavillon. Bau ihn.
