@@ -2692,8 +2692,8 @@ alexandros-page-hand-forget = Vergessen
 alexandros-page-missing = Es fehlt: { $cards }
 alexandros-page-in-hand = Alles auf der Hand
 alexandros-page-to-loser = { $count ->
-    [one] { $count } davon geht an den Verlierer
-   *[other] { $count } davon gehen an den Verlierer
+    [one] { $count } davon geht an den Besitzer
+   *[other] { $count } davon gehen an den Besitzer
 }
 alexandros-page-move = Alexanders Zug
 alexandros-page-move-short = Ziehen
