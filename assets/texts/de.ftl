@@ -815,7 +815,7 @@ history-filled-again = { $who }: { building-bare }, schon vollendet, neu gewürf
 history-built-again = { $who ->
     [you] Du triffst
    *[other] { $who } trifft
-} { building-a }, schon gebaut (Zeile { $row }, Spalte { $column }), also neu gewürfelt
+} { building-a } (Zeile { $row }, Spalte { $column }): schon gebaut, neu gewürfelt
 history-dice = Gelb { $yellow }, Blau { $blue }
 
 ## Abrechnung
@@ -1993,8 +1993,8 @@ advise-at-once = Was Nr. 1 sofort ändert: { $what }
 advise-race = { building-bare } ({ $race })
 advise-lines = Linien von { $from } auf { $to } SP
 advise-coins = Münzen von { $from } auf { $to } ({ $before } auf { $after } SP)
-advise-next-built = der nächste Zug hat { $pair }; da ist schon gebaut, das bringt eine Münze
-advise-next-free = der nächste Zug hat { $pair }; da ist frei: { building-bare }
+advise-next-built = im nächsten Zug: { $pair }; da ist schon gebaut, das bringt eine Münze
+advise-next-free = im nächsten Zug: { $pair }; da ist frei: { building-bare }
 advise-all-dice = alle vier Würfel werden geworfen
 advise-parts = Arten { $types }, Linien { $lines }, Münzen { $coins }
 advise-legend-total = Nach jeder Möglichkeit: die erwartete Summe in SP und der Unterschied zu Nr. 1 ± Standardfehler; 2/3 ist Zeile 2, Spalte 3
