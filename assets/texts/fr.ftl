@@ -70,7 +70,10 @@ colour-name = { $colour ->
 }
 colour-yellow = Jaune
 you-within = vous
-date = { $day } { $month ->
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
     [1] janvier
     [2] février
     [3] mars
@@ -201,7 +204,7 @@ new-solo-goal = But
 new-goal-score = Le plus haut score
 new-goal-beat = Battre les joueurs fictifs
 new-goal-beat-hint = Les joueurs fictifs marquent aussi, avec un bonus de { $bonus } PV chacun
-new-goal-score-hint = Les joueurs fictifs ne marquent rien, mais un type achevé avant vous vous rapporte moins de PV
+new-goal-score-hint = Les joueurs fictifs ne marquent rien, mais un type qu’ils achèvent en premier vous rapporte moins
 new-around = Autour d’un écran
 new-around-hint = Deux à cinq joueurs se relaient devant cet écran ; l’ordinateur peut jouer aussi
 new-house-rules = Règles maison
@@ -419,7 +422,7 @@ pad-what = Ce que c’était
 pad-who = Joueur
 pad-and-more = { $what } et { $count } de plus
 pad-undone = Annulé : { $what }
-pad-redone = Refait : { $what }
+pad-redone = Rétabli : { $what }
 pad-show-entry = Voir la saisie
 pad-add-entry = { $round ->
     [0] Ajouter une saisie : { $name }, mise en place
@@ -487,7 +490,7 @@ odd-lines = { $name } : aucune feuille de { $buildings ->
    *[other] { $buildings } bâtiments
 } n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§7)
 odd-lines-of-types = { $name } : aucune feuille avec ces cases de chaque type n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§1, §7)
-odd-missing = { $name } n’a rien d’inscrit à la manche { $round } (§4)
+odd-missing = { $name } n’a pas de saisie à la manche { $round } (§4)
 odd-ended = La partie s’est arrêtée après { $played } manches sur { $rounds } (§2)
 
 ## Partie
@@ -577,7 +580,7 @@ play-end-turn = Finir le tour
 play-end-rolls-two = lance deux dés
 play-end-rolls-four = lance les quatre dés
 play-end-rolls-none = plus aucun lancer
-play-end-rolls-phantoms = les fictifs lancent encore
+play-end-rolls-phantoms = seuls les fictifs lancent
 play-take-back-nothing = Aucun retour possible
 play-menu-resume = Reprendre
 play-end-early-question = Arrêter la partie ici ?
@@ -590,7 +593,7 @@ play-ended-now-hint = Ouvrir le bilan tel qu’il est
 play-last = Dernier coup : { $event }
 play-take-back = Revenir en arrière
 play-take-back-seen = Vous avez vu les dés suivants : revenir en arrière fait de cette partie un entraînement
-play-take-back-practice = Vous avez vu les dés suivants : revenir en arrière est noté dans la partie
+play-take-back-practice = Vous avez vu les dés suivants : le retour en arrière sera noté dans la partie
 play-is-practice = Entraînement : retour en arrière
 play-end-early = Arrêter la partie ici
 play-end-early-hint = Le bilan montre où en est la partie, qui est gardée comme arrêtée. Pour faire une pause, allez plutôt à l’accueil. Dans les deux cas, vous pourrez la continuer depuis la bibliothèque.
@@ -663,7 +666,7 @@ ask-program = Laisser le programme lancer cette fois
 curtain-turn = C’est au tour de { $name }
 curtain-go = Montrer la feuille
 curtain-take = Prenez les dés passés : jaune { $yellow }, bleu { $blue }
-mend-open = Tout peut changer avant le premier tour ; un autre ordre ou nombre de joueurs recommence la mise en place
+mend-open = Tout peut changer avant le premier tour ; changer l’ordre ou le nombre des joueurs fait recommencer la mise en place
 mend-settled = Noms, couleurs et qui joue (humain ou ordinateur) peuvent encore changer ; le nombre de joueurs, leur ordre et le premier joueur, non
 mend-settled-solo = Votre nom et votre couleur peuvent encore changer
 mend-leave = Si quelqu’un part, un ordinateur peut prendre sa place
@@ -790,11 +793,11 @@ history-gained = { $who ->
 history-changed-yellow = { $who ->
     [you] Vous avez
    *[other] { $who } a
-} modifié un dé jaune de { $from } à { $to }
+} modifié un dé jaune, de { $from } à { $to }
 history-changed-blue = { $who ->
     [you] Vous avez
    *[other] { $who } a
-} modifié un dé bleu de { $from } à { $to }
+} modifié un dé bleu, de { $from } à { $to }
 history-rolled = { $who ->
     [you] Vous avez
    *[other] { $who } a
@@ -1172,7 +1175,7 @@ sheets-import = Importer une feuille
 sheets-import-hint = Saisissez ou collez le chemin d’une feuille, ou d’une partie dont vous voulez la feuille
 sheets-export = Exporter la feuille
 sheets-print = Imprimer les feuilles
-sheets-print-score = Imprimer les scores
+sheets-print-score = Feuille de score
 sheets-what = Que saisir
 sheets-whole-grid = Grille entière
 sheets-counts-only = Nombres seuls
@@ -1487,7 +1490,7 @@ written-face = un dé montre de 1 à 6, et non « { $word } » (§1)
 written-coins-twice = les pièces de { $name } sont données deux fois : voir la ligne { $line }
 written-lines-twice = les lignes de { $name } sont données deux fois : voir la ligne { $line }
 written-coins-missing = il manque les pièces restantes de { $name } : left { $name } PIÈCES
-written-lines-missing = il manque les lignes de { $name } : lines { $name } QUATRES CINQS SIX
+written-lines-missing = il manque les lignes de { $name } : lines { $name } QUATRE CINQ SIX
 written-left-coins = left NOM demande les pièces restantes, et non « { $said } » (§7.3)
 written-lines = lines NOM demande les nombres de lignes avec 4, 5 et 6, et non « { $said } » (§7.2)
 written-sheet-rows = une feuille a 6 rangées, et non { $rows } (§1)
@@ -1657,8 +1660,8 @@ refused-phantom-holdings = { $who } est un joueur fictif : il n’a ni lignes n
 refused-phantom-coins = { $who } est un joueur fictif : il ne prend pas de pièces (§9)
 refused-not-a-player = { $who } est un joueur fictif : seuls les joueurs commencent ou partent (§3, §9)
 refused-not-a-phantom = { $who } n’est pas un joueur fictif : ses dés ne se lancent pas sur le bloc (§9)
-refused-left = { $who } a quitté la table à la manche { $left } : plus rien ne s’inscrit à la manche { $round }
-refused-left-twice = { $who } a déjà quitté la table, à la manche { $left }
+refused-left = { $who } a quitté la partie à la manche { $left } : plus rien ne s’inscrit à la manche { $round }
+refused-left-twice = { $who } a déjà quitté la partie, à la manche { $left }
 refused-not-due = { $round ->
     [0] { $who } a déjà ses cases de la mise en place : aucun lancer n’est attendu (§9)
    *[other] { $who } a déjà ses cases de la manche { $round } : aucun lancer n’est attendu (§9)
@@ -1748,8 +1751,8 @@ refused-not-an-object = c’est du JSON, mais une partie doit être un objet
 refused-other-game = c’est une partie de « { $game } », un jeu que ce programme ne connaît pas : un programme plus récent peut la lire
 refused-not-a-record = son format n’est pas « alhambra-record » : ce n’est pas une partie
 refused-no-version = sa version « { $version } » n’est pas de la forme 1.0
-refused-too-new = elle est de version { $version }, et ce programme lit jusqu’à { $major }.x : il faut un programme plus récent
-refused-newer = elle est de version { $version }, plus récente que la { $own } de ce programme : un programme plus récent peut la lire
+refused-too-new = elle est en version { $version }, et ce programme lit jusqu’à { $major }.x : il faut un programme plus récent
+refused-newer = elle est en version { $version }, plus récente que la { $own } de ce programme : un programme plus récent peut la lire
 json-none = ce n’est pas du JSON : la ligne { $line } est illisible à partir de la colonne { $column }
 json-ends = ce n’est pas du JSON, ou pas tout : le texte s’arrête trop tôt, à la ligne { $line }
 json-twice = « { $name } » figure deux fois dans un objet : voir la ligne { $line }
@@ -1790,7 +1793,7 @@ refused-result-length = { $figure } a { $claimed ->
 refused-missing = il manque « { $member } »
 refused-layout = sa feuille : { $reason }
 refused-no-grid = une partie complète demande la grille 6×6, et cette feuille n’a que des nombres (§1)
-refused-ended = elle a fini le { $ended }, avant de commencer le { $started }
+refused-ended = elle a pris fin le { $ended }, avant d’avoir commencé le { $started }
 refused-player-late = la place { $seat } est un joueur après un joueur fictif : les joueurs fictifs viennent en dernier (§9)
 refused-seed-order = une graine à partir de l’entrée { $from } vient après une graine à partir de { $after }
 refused-seed-zero = la graine { $seed } part de l’entrée 0 ; les entrées se comptent à partir de 1
@@ -1938,7 +1941,7 @@ export-unreadable = { $files ->
    *[other] { $files } fichiers illisibles sont laissés de côté
 }
 help-export-all = Écrit toutes vos parties finies dans un seul fichier : csv ou xlsx en tableau, bgstats en liste de parties
-help-plays-game = Seulement de ce jeu, comme ses fichiers le nomment, par exemple alhambra
+help-plays-game = Seulement les parties de ce jeu, tel que ses fichiers le nomment, par exemple alhambra
 help-plays-person = Seulement les parties avec cette personne
 help-plays-place = Seulement les parties jouées dans ce lieu ; un nom vide désigne celles dont le lieu n’est pas donné
 help-plays-since = Seulement les parties commencées ce jour-là ou après, par exemple 2026-01-31
@@ -2006,7 +2009,7 @@ show-due-keep = { $name } garde une paire
 show-due-kept = { $name } garde { $pair } et finit son tour
 show-due-end = { $name } finit son tour
 show-due-roll = on attend { refused-roll }
-show-due-entry = à { $name }
+show-due-entry = c’est à { $name }
 show-closed = le bloc de score est clos
 show-to-close = en attente du décompte final de { $names }
 show-sheet = { $name } : { $coins ->
@@ -2192,7 +2195,7 @@ alhambra-module-hint = { $module ->
     [vizier] achète une fois hors de son tour, au prix exact
     [camps] comptent les bâtiments de la ligne devant eux
     [bazaars] comptent à la fin les voisins de leurs couleurs
-   *[falconers] les faucons comptent par espèce
+   *[falconers] les faucons comptent par sorte
 }
 alhambra-falcon-kind = { $kind ->
     [black] noir
@@ -2200,14 +2203,14 @@ alhambra-falcon-kind = { $kind ->
    *[white] blanc
 }
 
-alhambra-refused-occupied = { $place } il y a déjà { $by } : on ne peut y poser { $piece } (§A3)
+alhambra-refused-occupied = { $place }, il y a déjà { $by } : on ne peut y poser { $piece } (§A3)
 alhambra-refused-nothing = Il n’y a rien { $place } (§A4.6)
 alhambra-refused-start = La tuile de départ reste à sa place (§A3.5)
 alhambra-refused-no-neighbour = { $piece } { $place } doit toucher l’Alhambra par un côté ; un coin ne suffit pas (§A3.3)
 alhambra-refused-wall = { $piece } { $place } a une muraille { $side }, mais { $beside } à côté n’en a pas (§A3.2)
 alhambra-refused-no-wall = { $piece } { $place } n’a pas de muraille { $side }, mais { $beside } à côté en a une (§A3.2)
-alhambra-refused-unreachable = Personne ne pourrait aller à { $piece } { $place } : tous les chemins sont murés (§A3.3)
-alhambra-refused-cuts-off = Sans { $piece }, personne ne pourrait aller à { $cut } (§A3.3)
+alhambra-refused-unreachable = Personne ne pourrait atteindre à pied { $piece } { $place } : tous les chemins sont murés (§A3.3)
+alhambra-refused-cuts-off = Sans { $piece }, personne ne pourrait atteindre à pied { $cut } (§A3.3)
 alhambra-refused-hole = Ce changement ({ $piece }) enfermerait l’espace vide { $place } (§A3.4)
 alhambra-refused-camp-no-wall = Le camp { $place } doit avoir un rempart contre une muraille (§A6.2)
 alhambra-refused-camp-side = Le côté { $side } du camp { $place } ne peut toucher { $beside } (§A6.2)
@@ -2347,8 +2350,8 @@ alhambra-drew = { $who } a tiré { $tiles ->
 alhambra-held = Fait : { alhambra-scoring }
 alhambra-leftover = la dernière tuile de la case { $space }
 alhambra-leftover-none = La dernière tuile de la case { $space } est restée
-alhambra-last-tile = { $who } reçoit { $piece } : le plus de { alhambra-money }, { $money }
-alhambra-last-tile-tied = Personne ne reçoit { $piece } : { $names } ont autant de { alhambra-money }, { $money }
+alhambra-last-tile = { $who } reçoit { $piece }, avec le plus de { alhambra-money } : { $money }
+alhambra-last-tile-tied = Personne ne reçoit { $piece } : { $names } ont chacun { $money } { alhambra-money }
 alhambra-last-tile-none = Personne ne reçoit { $piece } : personne n’a de { alhambra-money }
 alhambra-goes-first = commence
 alhambra-scoring-card = la carte de décompte
@@ -2531,7 +2534,7 @@ alhambra-table-cell = { $who }, { building-bare } : { $tiles } sur { $printed }
 alhambra-table-leads = { $what }, en tête
 alhambra-table-open = pas encore compté
 alhambra-table-measured = { $who }, { $what } : { $number }
-alhambra-table-begin = Pour chaque tuile posée, touchez un type dans la ligne d’un joueur, ou pressez 1 à 6
+alhambra-table-begin = Pour chaque tuile posée, touchez un type dans la ligne d’un joueur, ou tapez 1 à 6
 alhambra-table-nothing = rien ne change
 alhambra-table-one-more = Une tuile de plus pour { $who } ({ building-bare }) : { $changes }
 alhambra-table-moves = { $who } { $before } → { $after }
@@ -2630,7 +2633,7 @@ alhambra-remind = À retenir
 alhambra-remind-cards = Le jeu a { $cards } cartes d’argent : une de chaque valeur et de chaque monnaie est retirée (§A5.1)
 alhambra-remind-draws = { $who } tire { $start } tuiles au début, { $after } après le premier décompte et, après le deuxième, un tiers de la pile, arrondi vers le bas ; le chantier ne compte pas (§A5.2)
 alhambra-remind-not-held = Un décompte dont la carte n’est pas sortie avant la fin n’a pas lieu, et { $who } ne tire rien pour lui (§A4.10)
-alhambra-remind-gift = Une tuile achetée pendant ce tour, aussi par le vizir, et aussi un camp ou un bazar, peut être donnée à { $who } au lieu d’être posée ou mise en réserve, mais aucune tuile de la réserve ou de l’Alhambra, ni aucune reçue à la fin (§A5.3)
+alhambra-remind-gift = Une tuile achetée pendant ce tour, même par le vizir, même un camp ou un bazar, peut être donnée à { $who } au lieu d’être posée ou mise en réserve, mais aucune tuile de la réserve ou de l’Alhambra, ni aucune reçue à la fin (§A5.3)
 alhambra-remind-never = { $who } prend des places pour les types, n’a jamais de PV pour la muraille ou les modules, ne reçoit aucune des dernières tuiles et ne gagne jamais (§A5.4)
 alhambra-remind-keeps = Les camps et bazars que { $who } tire comptent parmi les tuiles tirées, restent et ne rapportent rien (§A5.2)
 alhambra-remind-redraws = Les camps et bazars que { $who } tire quittent la partie, et la tuile suivante est tirée à leur place (§A5.2)
@@ -2644,7 +2647,7 @@ alhambra-remind-vizier-wake = Réveiller le vizir est une action
 alhambra-remind-vizier-end = Le vizir ne sert pas à la distribution des dernières tuiles, et ne vaut rien à la fin
 alhambra-remind-falcons = Il y a { $falcons } faucons, { $each } de chaque sorte, tous visibles (§A6.4)
 alhambra-remind-falcon-turn = Les faucons prennent un tour entier : autant qu’on veut, chacun pour une carte d’argent de n’importe quelle monnaie et valeur
-alhambra-remind-falcon-place = Chacun est placé aussitôt là où quatre tuiles se touchent, dont aucun camp, avec au moins un bâtiment de chacune de ses deux couleurs ; un seul faucon par croisement
+alhambra-remind-falcon-place = Chacun est placé aussitôt là où quatre tuiles se touchent, dont aucune n’est un camp, avec au moins un bâtiment de chacune de ses deux couleurs ; un seul faucon par croisement
 alhambra-remind-falcon-back = On ne le déplace jamais ; si l’une de ses quatre tuiles est retirée ou échangée, il retourne à la réserve générale
 alhambra-remind-falcon-vp = À chaque décompte, 1 à 5 faucons d’une sorte donnent { $vp } PV
 
@@ -2664,7 +2667,7 @@ alhambra-board-choose = Touchez d’abord ce qu’il faut retirer
 alhambra-board-give = À { $who }
 alhambra-board-take = L’enlever
 alhambra-board-so = Comme sur la table
-alhambra-board-overrules = Compté pour { $who } : { $counted }. Dès qu’une tuile est posée ici, seul compte ce qui est posé
+alhambra-board-overrules = Compté pour { $who } : { $counted }. Dès qu’une tuile est posée ici, seul compte ce qui est posé.
 alhambra-board-overrule = La poser ici
 alhambra-board-counted = { $tiles } × { building-bare }
 alhambra-board-gone = Elle est déjà sur la table
@@ -2789,7 +2792,7 @@ alexandros-page-governor-in-part = Dans cette part : gouverneur de { $who } sur
 alexandros-page-governors-on = Gouverneurs sur
 alexandros-page-hand = Ma main
 alexandros-page-hand-of = La main de { $who }
-alexandros-page-hand-hint = Montrée nulle part ailleurs et jamais enregistrée : les prix disent alors ce qui manque
+alexandros-page-hand-hint = Affichée ici seulement et jamais enregistrée : les prix disent alors ce qui manque
 alexandros-page-hand-forget = L’oublier
 alexandros-page-missing = Manque : { $cards }
 alexandros-page-in-hand = Tout est en main
@@ -2823,9 +2826,9 @@ alexandros-page-way = { alexandros-walls } · { $ways ->
     [one] { $ways } chemin
    *[other] { $ways } chemins
 }
-alexandros-page-divides-nothing = Ne fait aucune nouvelle province
+alexandros-page-divides-nothing = Ne crée aucune province
 alexandros-page-stays-with = { $contents } ({ $who })
-alexandros-page-no-province = Aucune province encore
+alexandros-page-no-province = Encore aucune province
 alexandros-page-no-province-hint = Saisissez-en une dès que quelqu’un la veut
 alexandros-page-turn-of = { $who }, tour { $turn }
 alexandros-page-actions-left = { $actions ->
@@ -2867,14 +2870,14 @@ alexandros-page-late-hint = Points, manches et fin de la partie
 alexandros-page-final-points = Points à la fin
 alexandros-page-points-of = Points de { $who }
 alexandros-page-rounds = Manches commencées
-alexandros-page-ended = Comment la partie a fini
+alexandros-page-ended = Fin de la partie
 alexandros-page-ended-goal = Par les points
 alexandros-page-ended-walls = Par les murs rouges
-alexandros-page-ended-early = Avant la fin
+alexandros-page-ended-early = Anticipée
 alexandros-page-why-no-points = Saisissez d’abord les points
-alexandros-page-late-kept = { $finding }. C’est enregistré ainsi, et le reste
+alexandros-page-late-kept = { $finding }. C’est enregistré ainsi et le restera
 alexandros-page-boards = Plateaux
-alexandros-page-boards-none = Aucun plateau encore
+alexandros-page-boards-none = Encore aucun plateau
 alexandros-page-boards-none-hint = Recopiez le vôtre une fois : murs et provinces en découlent
 alexandros-page-board-about = { $spaces } cases, dont { $plain } neutres
 alexandros-page-board-new = Nouveau plateau
@@ -2886,7 +2889,7 @@ alexandros-page-board-discard = Abandonner le plateau non enregistré ?
 alexandros-page-board-name = Nom
 alexandros-page-board-name-hint = Notre plateau
 alexandros-page-tools = Ce que pose un clic
-alexandros-page-tool-cycle = La chose suivante
+alexandros-page-tool-cycle = Symbole suivant
 alexandros-page-tool-start = Le départ d’Alexandre
 alexandros-page-no-space = pas de case
 alexandros-page-rows = Rangées
@@ -3045,7 +3048,7 @@ alexandros-odd-symbol-spaces = les provinces ont ensemble { $spaces }, mais le p
 alexandros-odd-taxes = { $typed } points sont saisis pour les impôts de { $who }, mais les provinces donnent { $computed } (§X4.4)
 alexandros-odd-taxes-without = { $who } a levé l’impôt au tour { $turn } sans gouverneur sur le plateau (§X4.4)
 alexandros-odd-sinks = les points de { $who } baissent de { $from } à { $to } (§X4.4)
-alexandros-odd-after-goal = { $who } a agi au tour { $turn } après les impôts qui atteignaient le but de { $goal } points : la partie était finie aussitôt (§X6.2)
+alexandros-odd-after-goal = { $who } a agi au tour { $turn } après les impôts qui ont permis d’atteindre le but de { $goal } points : la partie était finie aussitôt (§X6.2)
 alexandros-odd-after-end = le tour { $turn } est venu après la fin : la partie était finie au tour { $ended } (§X6)
 alexandros-odd-no-space = { $governors ->
     [one] la province { $province } a { $spaces }, mais { $governors } gouverneur s’y trouve (§X4.2)
@@ -3059,7 +3062,7 @@ alexandros-refused-plain = cette case n’a pas de symbole (§X3.1)
 alexandros-refused-wall = un mur longe cette case (§X3.1)
 alexandros-refused-governor = un gouverneur de { $who } est sur cette case (§X3.1)
 alexandros-refused-alexander = Alexandre touche cette case (§X3.1)
-alexandros-refused-not-nearest = pour { alexandros-a-symbol }, cette case est à { $distance } lignes ; une autre n’est qu’à { $least } (§X3.3)
+alexandros-refused-not-nearest = cette case « { alexandros-symbol } » est à { $distance } lignes ; une autre n’est qu’à { $least } (§X3.3)
 alexandros-refused-not-from-alexander = le chemin ne part pas d’Alexandre (§X3.4)
 alexandros-refused-no-line = aucune ligne ne mène d’un coin du chemin au suivant (§X3.4)
 alexandros-refused-not-at-goal = Alexandre doit finir à un coin de la case (§X3.3)
@@ -3097,7 +3100,7 @@ alexandros-nothing = rien
 alexandros-refused-player = il n’y a pas de joueur { $player } à cette table (§X1.1)
 alexandros-refused-no-turn = les tours se comptent à partir de 1
 alexandros-refused-other-player = le tour { $turn } est celui de { $whose } : { $who } ne peut y agir (§X3)
-alexandros-refused-over = il n’y a pas de tour { $turn } : la partie a fini au tour { $ended } (§X6)
+alexandros-refused-over = il n’y a pas de tour { $turn } : la partie s’est terminée au tour { $ended } (§X6)
 alexandros-refused-moved-twice = Alexandre a déjà été déplacé au tour { $turn } : un tour commence par un seul déplacement (§X3)
 alexandros-refused-left = { $who } a quitté la table au tour { $turn }
 alexandros-refused-unknown = aucune province { $province } n’a été saisie
@@ -3563,12 +3566,12 @@ rules-sheet-example = Une feuille où rien n’est encore bâti.
 rules-rounds = Les manches
 rules-rounds-text = À trois joueurs, la partie dure 18 manches, à quatre 15 et à cinq 12 ; les joueurs fictifs comptent ici comme des joueurs. À chaque manche, chacun joue un tour, dans le sens horaire à partir du premier joueur.
 rules-setup = La mise en place
-rules-setup-text = Choisissez qui commence. Tour à tour, chacun lance un dé jaune et un dé bleu et bâtit là où ils pointent, trois fois de suite autour de la table ; si la case est déjà bâtie, on relance. Puis chacun lance encore sa paire et la place : le jaune sur sa rangée, le bleu sur sa colonne. Le premier joueur lance et place aussi une paire en plus, qui circule ensuite autour de la table.
+rules-setup-text = Choisissez qui commence. Tour à tour, chacun lance un dé jaune et un dé bleu et bâtit la case qu’ils désignent ; on fait ainsi trois tours de table. Si la case est déjà bâtie, on relance. Puis chacun lance encore sa paire et la place : le jaune sur sa rangée, le bleu sur sa colonne. Le premier joueur lance et place aussi une paire en plus, qui circule ensuite autour de la table.
 rules-turn = Votre tour
 rules-turn-text = Quatre dés sont sur votre feuille, deux jaunes et deux bleus, et forment quatre croisements. Deux vous ont été passés et restent tels quels ; votre propre paire est d’abord lancée si elle a servi au tour précédent. Vous pouvez modifier des dés contre des pièces. Ensuite, une seule chose : bâtir, ou prendre des pièces.
 rules-build = Bâtir
 rules-build-text = Choisissez un dé jaune et un dé bleu dont le croisement n’est pas bâti, et bâtissez-le. Ces deux dés restent devant vous, pour être lancés au début de votre prochain tour. Les deux autres vont au joueur suivant, tels qu’ils sont.
-rules-build-example = Jaunes 2 et 5, bleus 3 et 6 : quatre croisements. Rangée 2, colonne 3 est déjà bâti : vous avez le choix entre les trois autres.
+rules-build-example = Jaunes 2 et 5, bleus 3 et 6 : quatre croisements. La case de la rangée 2, colonne 3 est déjà bâtie : vous avez le choix entre les trois autres.
 rules-gain = Prendre des pièces
 rules-gain-text = Comptez combien de vos quatre croisements sont bâtis et entourez autant de pièces ; si deux dés montrent le même nombre, un croisement compte double. C’est toujours permis, et obligatoire quand les quatre sont bâtis. Lancez ensuite les quatre dés, gardez un jaune et un bleu, et passez les deux autres. Une fois toutes les pièces imprimées entourées, il n’y en a plus à prendre, même si vous en avez dépensé.
 rules-gain-example = Jaunes 1 et 4, deux fois bleu 5 : deux cases bâties, qui comptent double. Cela fait 4 pièces.
@@ -3595,7 +3598,7 @@ rules-victory-text = Deux pièces restantes valent 1 PV ; une pièce seule ne 
 rules-card = Le bilan
 rules-card-text = Le bilan montre pour chaque joueur les points des six types, des lignes et des pièces, et le total. Les places gagnées pendant la course y sont marquées.
 rules-two = À deux
-rules-two-text = Un joueur fictif se joint à vous. Il n’a pas de feuille : après votre mise en place, sa paire est lancée trois fois, et chaque lancer coche une case du type désigné. Ensuite elle est lancée une fois par manche, après vous deux, et relancée si ce type est déjà complet. Un joueur fictif vous prend des places, mais ne marque et ne gagne jamais.
+rules-two-text = Un joueur fictif se joint à vous. Il n’a pas de feuille : après votre mise en place, sa paire est lancée trois fois, et chaque lancer coche une case du type désigné. Ensuite elle est lancée une fois par manche, après vous deux, et relancée si ce type est déjà complet. Un joueur fictif vous prend des places, mais ne marque ni ne gagne jamais.
 rules-two-example = Le joueur fictif I lance jaune 3 et bleu 5 : { building-a }. Il coche sa prochaine case de ce type.
 rules-solo = Jouer seul
 rules-solo-text = Vous jouez contre deux joueurs fictifs, ou trois ou quatre pour plus de difficulté. Comme il n’y a personne à qui passer des dés, après avoir bâti, les deux dés restants ne bougent pas et les deux utilisés sont lancés pour le tour suivant. Après avoir pris des pièces ou bâti une seconde fois, les quatre sont lancés. Visez le plus haut total.
@@ -3635,14 +3638,14 @@ alhambra-rules-foot = À pied
 alhambra-rules-foot-text = Depuis la tuile de départ, on peut aller à pied à toutes les autres sans traverser de muraille. Une nouvelle tuile partage donc un côté avec votre Alhambra ; un coin ne suffit pas.
 alhambra-rules-foot-example = Les côtés s’accordent, mais personne ne pourrait aller au sérail : le seul chemin est muré.
 alhambra-rules-holes = Pas de trous
-alhambra-rules-holes-text = Vous ne pouvez pas enfermer d’espace vide, que ce soit une place ou plusieurs.
-alhambra-rules-holes-example = Le jardin fermerait l’anneau autour de la place vide au milieu.
+alhambra-rules-holes-text = Vous ne pouvez pas enfermer d’espace vide, que ce soit une case ou plusieurs.
+alhambra-rules-holes-example = Le jardin fermerait l’anneau autour de la case vide au milieu.
 alhambra-rules-start = La tuile de départ reste
 alhambra-rules-start-text = Votre tuile de départ reste à sa place jusqu’à la fin : on ne la retire pas et on ne l’échange pas.
 alhambra-rules-setup = La mise en place
 alhambra-rules-setup-text = Chacun pose sa tuile de départ, et le chantier reçoit quatre tuiles. Puis chacun à son tour reçoit de l’argent, carte par carte et à la vue de tous, jusqu’à ce que cela fasse 20 ou plus ; ensuite les mains sont secrètes. Quatre autres cartes sont exposées. Le reste est divisé en cinq piles : une carte de décompte est mélangée à la deuxième, l’autre à la quatrième.
 alhambra-rules-first = Qui commence
-alhambra-rules-first-text = Commence qui a le moins de cartes ; à égalité, qui a le moins d’argent parmi eux, et ensuite le plus jeune. On joue dans le sens horaire.
+alhambra-rules-first-text = Qui a le moins de cartes commence ; à égalité, c’est celui des ex æquo qui a le moins d’argent, puis le plus jeune. On joue dans le sens horaire.
 alhambra-rules-turn = Votre tour
 alhambra-rules-turn-text = À votre tour, vous faites une seule chose : prendre de l’argent, acheter une tuile ou transformer votre Alhambra. Mais chaque fois que vous payez le prix exact, vous avez une action de plus. Vous pouvez ainsi acheter jusqu’à quatre tuiles, puis encore prendre de l’argent ou transformer.
 alhambra-rules-take = Prendre de l’argent
@@ -3690,7 +3693,7 @@ settings-tips = Astuces à chaque nouveauté
 tip-crossing = Astuce : chaque dé jaune croise chaque dé bleu. Choisissez un croisement à bâtir.
 tip-phantom = Astuce : les joueurs fictifs ont lancé. Chacun coche une case de la course et peut prendre une place avant vous.
 tip-award = Astuce : une place de la course est rayée. Qui achève un type tôt prend la meilleure qui reste.
-tip-coins = Astuce : vous avez des pièces. Une seule tourne un dé d’un cran avant d’agir ; trois bâtissent un second croisement.
+tip-coins = Astuce : vous avez des pièces. Une seule tourne un dé d’un cran avant d’agir ; trois paient un second bâtiment.
 tip-close = Compris
 
 ## Une première partie, pas à pas
@@ -3704,7 +3707,7 @@ lesson-strayed = C’est permis, mais suivons la leçon pour l’instant : votr
 lesson-crossing = Deux dés jaunes désignent des rangées, deux bleus des colonnes : quatre croisements, aucun n’est encore bâti. Bâtissez le pavillon en rangée 3, colonne 2. Vous avez { $built } pavillons sur { $printed }, et le premier à les avoir tous reçoit le plus.
 lesson-phantoms = La case est barrée et une case est cochée dans la course. Finissez votre tour : les deux dés utilisés sont relancés. Puis chaque joueur fictif lance deux dés : ils désignent une case de la feuille, et il coche une case de son type.
 lesson-dice-stay = Les dés restants n’ont pas bougé, jaune 5 et bleu 6. Ils se croisent encore sur un pavillon : bâtissez-le.
-lesson-race = Encore un pavillon et les vôtres sont complets. Le premier à achever les pavillons gagne { $vp } points de victoire (PV), le deuxième { $second }, le troisième { $third }. À la fin, les types inachevés comptent aussi : les joueurs fictifs peuvent donc baisser votre total. Finissez votre tour.
+lesson-race = Encore un pavillon et les vôtres sont complets. Le premier à achever les pavillons gagne { $vp } points de victoire (PV), le deuxième { $second }, le troisième { $third }. À la fin, les types inachevés comptent aussi : les joueurs fictifs peuvent donc faire baisser votre total. Finissez votre tour.
 lesson-coins = Au lieu de bâtir, vous pouvez prendre des pièces, une par croisement bâti ; ici, ils le sont tous. Les deux dés jaunes montrent 1, donc chaque case compte double : { $coins } pièces.
 lesson-all-four = Vous avez maintenant { $coins } pièces. Après avoir pris des pièces, les quatre dés sont lancés : finissez votre tour.
 lesson-change = Le dernier pavillon est en rangée 4, colonne 4, mais aucun dé bleu ne montre 4. Faites glisser le 3 bleu jusqu’à la colonne 4, ou choisissez « Modifier des dés » et montez-le. Chaque cran coûte une pièce. Un dé ne passe jamais de 6 à 1, et vous pouvez modifier un dé de chaque couleur par tour.
@@ -3729,7 +3732,7 @@ install-done = Alhambra est maintenant dans vos menus, et ouvre les parties ({ $
 install-written = écrit : { $path }
 install-in-the-way = { $path } ne vient pas de ce programme ou a été modifié, et rien n’a été installé : déplacez-le et réessayez
 install-bad-path = « { $path } » ne peut pas figurer dans une entrée de menu, et rien n’a été installé : déplacez-le vers un chemin en texte simple, sans = ni caractères de contrôle
-install-of-other = { $path } appartient à ce programme avec le dossier de données « { $folder } », vos menus n’en ont qu’une entrée, et rien n’a été installé : retirez d’abord celle-là avec --data-dir et ce dossier, install --user --remove
+install-of-other = { $path } appartient à ce programme avec le dossier de données « { $folder } », et vos menus n’ont qu’une entrée pour lui : rien n’a été installé ; retirez d’abord celle-là avec --data-dir et ce dossier, install --user --remove
 install-removed = Alhambra n’est plus dans vos menus
 install-none = Rien n’est installé ici qui puisse être retiré
 install-changed = laissé, car quelqu’un l’a modifié : { $path }
@@ -3792,7 +3795,7 @@ alhambra-advise-declines = ne pas envoyer le vizir
 alhambra-advise-takes = prendre { $cards }
 alhambra-advise-buys = acheter { $piece } pour { $cards }
 alhambra-advise-buys-exactly = acheter { $piece } pour exactement { $cards }
-alhambra-advise-lays = placer { $piece } { $place }
+alhambra-advise-lays = poser { $piece } { $place }
 alhambra-advise-gives = donner { $piece } au troisième joueur
 alhambra-advise-wakes = réveiller le vizir
 alhambra-advise-falcon = acheter un faucon { alhambra-falcon-kind } pour { $card } et le placer { $place }
@@ -4108,7 +4111,7 @@ alhambra-lesson-longest-wall = Posez les arcades sur la case marquée, au sud de
 alhambra-lesson-deck-track = La ligne en haut montre combien de cartes il reste dans la pioche, et où peuvent se trouver les cartes de décompte. La première peut maintenant sortir à chaque carte, et vous êtes bien placé. Prenez le dinar 9.
 alhambra-lesson-scoring-card = Finissez votre tour, et voyez ce qui vient parmi les cartes exposées.
 alhambra-lesson-scored = La carte de décompte est sortie. Votre muraille rapporte { $wall } PV, le plus de jardins { $gardens }, le plus de pavillons { $pavilions }. Vous partagez les { $towers } PV des tours avec { $opponent } : { $shared } chacun. Cela fait { $total } PV.
-alhambra-lesson-to-come = { $third } a reçu six autres tuiles. Les deux décomptes suivants rapportent bien plus, et les deuxième et troisième places y comptent aussi. Quand le chantier ne peut plus être rempli, la partie finit avec le troisième.
+alhambra-lesson-to-come = { $third } a reçu six autres tuiles. Les deux décomptes suivants rapportent bien plus, et les deuxième et troisième places y comptent aussi. Quand le chantier ne peut plus être rempli, la partie finit avec le troisième décompte.
 alhambra-lesson-over-result = Après le premier décompte, vous avez { $own } PV, { $opponent } { $theirs } et { $third } { $last }.
 alhambra-lesson-learnt-turn = Prendre de l’argent, acheter ou transformer ; au prix exact, une action de plus
 alhambra-lesson-learnt-scoring = À chaque décompte : le plus de tuiles d’un type et votre plus longue muraille extérieure
@@ -4117,7 +4120,7 @@ alhambra-lesson-play-on = Commencer une partie à deux
 
 ## Games of which only the totals are known
 
-totals-from = depuis { $program }
+totals-from = via { $program }
 totals-only-known = Seuls les totaux sont connus.
 totals-no-picture = { $file } : seuls les totaux sont connus, il n’y en a donc ni image ni page
 totals-fault-players = { $players ->
