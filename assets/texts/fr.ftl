@@ -368,7 +368,10 @@ pad-no-second = Pas de second
 pad-second-hint = Il coûte 3 pièces
 pad-close-table = Décompte final
 pad-end-early = Arrêter avant la fin
-pad-ends-early = La partie s’arrête avant la fin, après { $round } manches sur { $rounds }
+pad-ends-early = La partie s’arrête avant la fin, après { $round ->
+    [one] { $round } manche
+   *[other] { $round } manches
+} sur { $rounds }
 pad-card = Bilan
 pad-back-to-table = Revenir au bloc
 pad-again = relancé
@@ -491,7 +494,10 @@ odd-lines = { $name } : aucune feuille de { $buildings ->
 } n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§7)
 odd-lines-of-types = { $name } : aucune feuille avec ces cases de chaque type n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§1, §7)
 odd-missing = { $name } n’a pas de saisie à la manche { $round } (§4)
-odd-ended = La partie s’est arrêtée après { $played } manches sur { $rounds } (§2)
+odd-ended = La partie s’est arrêtée après { $played ->
+    [one] { $played } manche
+   *[other] { $played } manches
+} sur { $rounds } (§2)
 
 ## Partie
 
@@ -961,7 +967,7 @@ library-title = Bibliothèque
 library-empty = Aucune partie pour l’instant
 library-empty-hint = Les parties jouées s’enregistrent ici automatiquement
 library-reading = Lecture des parties enregistrées…
-library-read-so-far = Lecture en cours : { $known } parties sur { $all } pour l’instant
+library-read-so-far = Lecture en cours, parties lues : { $known } sur { $all } pour l’instant
 library-search = Rechercher
 library-game = Jeu
 library-all-games = Tous les jeux
@@ -1278,7 +1284,7 @@ late-fault-beyond = La date n’est pas entre les années 1 et 9999
 late-fault-skipped = Les horloges d’ici ont sauté ce jour
 late-fault-same-name = Les joueurs { $one } et { $other } portent le même nom
 late-fault-name = Le nom du joueur { $player } contient le caractère { $sign }, qu’aucun nom ne peut avoir
-late-fault-ticked = { $cells } cases de la feuille sont cochées, mais { $boxes } cases de score sont remplies
+late-fault-ticked = Cases cochées sur la feuille : { $cells }, mais cases de score remplies : { $boxes }
 late-fault-boxes = { $building } : { $boxes } cases, mais la feuille en a { $printed }
 late-fault-round-missing = { $building } : achevé, mais la manche manque
 late-fault-round = { $building } : achevé à la manche { $completed }, mais la partie en a { $rounds }
@@ -1645,7 +1651,10 @@ refused-twice = { $who } apparaît deux fois : chaque ligne de la feuille de sc
 refused-full = { $who } n’a plus de case libre pour { building-the } (§1)
 refused-boxes = { $who } a { $boxes } cases pour { building-the } ; seules { $printed } sont imprimées (§1)
 refused-round-missing = { $who } a les { $printed } cases pour { building-the }, mais la manche de la dernière manque (§6)
-refused-incomplete = { $who } n’a pas pu achever { building-the } à la manche { $completed } avec { $boxes } cases sur { $printed } (§6)
+refused-incomplete = { $who } n’a pas pu achever { building-the } à la manche { $completed } avec { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+} sur { $printed } (§6)
 refused-round = il n’y a pas de manche { $round } : cette partie en a { $rounds } (§2)
 refused-completed-round = { $who } n’a pas pu achever { building-the } à la manche { $completed } : la partie en a { $rounds } (§2)
 refused-lines-unfit = { $who } : { $lines } lignes avec 4, 5 et 6 ne vont pas avec { $buildings ->
@@ -1676,8 +1685,14 @@ refused-too-many-lines = { $who } a { $lines ->
    *[other] { $lines } lignes
 } ; une feuille en a 12 (§1)
 refused-lines-of-crosses = { $who } : les croix de la feuille font { $found } lignes avec 4, 5 et 6, et non { $said } (§7.2)
-refused-crosses = { $who } a { $crosses } croix pour { building-the }, mais { $boxes } cases sur la feuille de score (§1)
-refused-crosses-in-all = { $who } a { $crosses } croix sur sa feuille, mais { $boxes } cases sur la feuille de score (§1)
+refused-crosses = { $who } a { $crosses } croix pour { building-the }, mais { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+} sur la feuille de score (§1)
+refused-crosses-in-all = { $who } a { $crosses } croix sur sa feuille, mais { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+} sur la feuille de score (§1)
 refused-row-in-use = { $who } a des saisies : sa ligne ne peut pas être retirée de la feuille de score
 refused-row-rolled = { $who } a des lancers du programme, qui appartiennent à cette ligne (docs/record-format.md, Seeds)
 refused-table-note = un bloc de score n’a pas de conseils, et ses dés se corrigent comme les autres entrées (docs/record-format.md)
@@ -1693,8 +1708,14 @@ refused-seats = { $players ->
 refused-rounds = { $rounds } manches : une partie en a 1 à 33 (§2)
 refused-against = seul un joueur en solo peut jouer contre les joueurs fictifs, et non { $players } (§11)
 refused-bonus = le bonus des joueurs fictifs est de { $bonus } PV, et non de 0 à 99 (§11)
-refused-grid-rows = la grille a { $rows } rangées, et non 6 (§1)
-refused-grid-row = la rangée { $row } de la grille a { $letters } lettres, et non 6 (§1)
+refused-grid-rows = la grille a { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+}, et non 6 (§1)
+refused-grid-row = la rangée { $row } de la grille a { $letters ->
+    [one] { $letters } lettre
+   *[other] { $letters } lettres
+}, et non 6 (§1)
 refused-grid-letter = rangée { $row }, colonne { $column } de la grille : « { $letter } » n’est pas l’une de P S A C G T (§1)
 refused-no-counts = une feuille a besoin d’une grille ou des six nombres (§1)
 refused-counts = il y a { $counts } nombres, et non un pour chacun des 6 types (§1)
@@ -2278,8 +2299,14 @@ alhambra-refused-no-falcon = Plus de faucon { alhambra-falcon-kind } de { $colou
 alhambra-refused-falcon-turn = Les faucons prennent un tour entier (§A6.4)
 alhambra-refused-not-in-stack = { $piece } n’est pas dans la pile (§A1.1)
 alhambra-refused-not-in-deck = { $card } n’est pas dans la pioche (§A1.4)
-alhambra-refused-no-scoring-card = Aucune carte de décompte ne peut être ici : { $cards } cartes ont été tirées des piles (§A4.1)
-alhambra-refused-scoring-card-due = La carte suivante est celle du décompte : { $cards } cartes ont été tirées des piles (§A4.1)
+alhambra-refused-no-scoring-card = Aucune carte de décompte ne peut être ici : { $cards ->
+    [one] { $cards } carte a été tirée
+   *[other] { $cards } cartes ont été tirées
+} des piles (§A4.1)
+alhambra-refused-scoring-card-due = La carte suivante est celle du décompte : { $cards ->
+    [one] { $cards } carte a été tirée
+   *[other] { $cards } cartes ont été tirées
+} des piles (§A4.1)
 alhambra-refused-empty-pile = La pile { $pile } n’a aucune carte (§A4.1)
 alhambra-refused-piles-sum = Les cinq piles ont { $cards } cartes en tout, mais il en reste { $left } à répartir (§A4.1)
 alhambra-refused-not-tied = { $who } n’est pas à égalité pour commencer (§A4.2)
@@ -2374,7 +2401,10 @@ alhambra-play-dealt = reçoit { $card }
 alhambra-play-display = { $card } est exposé
 alhambra-play-display-unnamed = Une carte est exposée
 alhambra-play-scoring-card = La carte de décompte sort : { alhambra-scoring }
-alhambra-play-reshuffle = La défausse est mélangée : { $cards } cartes
+alhambra-play-reshuffle = La défausse est mélangée : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 alhambra-play-takes = prend { $cards }
 alhambra-play-buys = achète { $piece } pour { $cards }
 alhambra-play-buys-exactly = achète { $piece } pour exactement { $cards }
@@ -2413,7 +2443,13 @@ alhambra-show-price = { $currency ->
 alhambra-show-display = Cartes exposées : { $money }
 alhambra-show-hand = { $who }, main : { $money }
 alhambra-show-pending = { $who }, encore à placer : { $pieces }
-alhambra-show-left = Reste : { $tiles } dans la pile, { $cards } cartes dans la pioche, { $discards } défaussées
+alhambra-show-left = Reste : { $tiles } dans la pile, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans la pioche, { $discards ->
+    [one] { $discards } défaussée
+   *[other] { $discards } défaussées
+}
 alhambra-show-seed = Graine { $seed }
 alhambra-late = Après coup, { alhambra-scoring } : { $what }
 alhambra-in-scoring = { $what } ({ alhambra-scoring })
@@ -2421,7 +2457,7 @@ alhambra-in-scoring = { $what } ({ alhambra-scoring })
 alhambra-total = Total
 alhambra-total-third = Total, hors victoire
 alhambra-reason-wall = { $wall ->
-    [one] un segment de suite
+    [one] un segment
    *[other] { $wall } segments de suite
 }
 alhambra-reason-types = types
@@ -2442,17 +2478,26 @@ alhambra-reason-piece = { $module ->
    *[falconers] faucon
 }
 alhambra-reason-camp-laid = en { $cell } : { alhambra-reason-camp-lines }
-alhambra-reason-camp-lines = { $lines } bâtiments en ligne
+alhambra-reason-camp-lines = bâtiments alignés : { $lines }
 alhambra-reason-bazaar-laid = en { $cell } : { alhambra-reason-bazaar-matches }
-alhambra-reason-bazaar-matches = { $matches } correspondances × { $colours } couleurs
+alhambra-reason-bazaar-matches = { $matches ->
+    [one] { $matches } correspondance
+   *[other] { $matches } correspondances
+} × { $colours ->
+    [one] { $colours } couleur
+   *[other] { $colours } couleurs
+}
 alhambra-reason-falcons-of = faucons, { alhambra-falcon-kind } : { $falcons }
 alhambra-missing-wall = { $who } : muraille
 alhambra-missing-module = { $who } : { alhambra-module }
-alhambra-missing-third = Troisième joueur : { $has } tuiles ; il en faut { $due } à ce stade
+alhambra-missing-third = Troisième joueur : { $has ->
+    [one] { $has } tuile
+   *[other] { $has } tuiles
+} ; il en faut { $due } à ce stade
 
 alhambra-written-twice = Cette ligne a déjà ce décompte
 alhambra-written-no-line = Le { alhambra-scoring } n’a pas de ligne pour « { $name } » : un décompte fait en a une par rangée ; s’il n’est pas fait, ses lignes commencent par « open » (§A2.1)
-alhambra-written-drawn = Au décompte précédent, le troisième joueur avait déjà tiré { $before } camps et bazars : { $drawn } ne peut être le total (§A5.2)
+alhambra-written-drawn = Camps et bazars que le troisième joueur avait déjà tirés au décompte précédent : { $before } ; { $drawn } ne peut être le total (§A5.2)
 alhambra-written-few-tiles = Avec ces joueurs, il faut une liste d’au moins { $least } tuiles, pas { $tiles } (§A7)
 alhambra-part = { $part ->
     [0] Début
@@ -2526,7 +2571,10 @@ alhambra-table-now = +{ $vp } à présent
 alhambra-table-of-it = dont { $vp }
 alhambra-table-row = { $who } : { $total } PV ; ce décompte : { $vp } PV
 alhambra-table-head = { building-name } : { $places } PV au { alhambra-scoring }
-alhambra-table-third = { $has } tuiles sur { $due }
+alhambra-table-third = { $has ->
+    [one] { $has } tuile
+   *[other] { $has } tuiles
+} sur { $due }
 alhambra-table-laid = posé à l’écran
 alhambra-table-laid-reserve = posé ; { $count } en réserve
 alhambra-table-lap = tour { $lap }, case { $space }
@@ -2543,7 +2591,16 @@ alhambra-table-offer = Les types donnent encore { $next } PV au prochain décom
 alhambra-table-offer-last = Les types donnent encore { $next } PV au dernier décompte
 alhambra-table-vizier = Vizir : après un tour, et après un décompte, qui a son vizir éveillé peut acheter au prix exact
 alhambra-table-vizier-before = Vizir : après un tour, avant un décompte, qui a son vizir éveillé peut acheter au prix exact
-alhambra-table-falcons = Faucons restants : { $black } noirs, { $brown } bruns, { $white } blancs
+alhambra-table-falcons = Faucons restants : { $black ->
+    [one] { $black } noir
+   *[other] { $black } noirs
+}, { $brown ->
+    [one] { $brown } brun
+   *[other] { $brown } bruns
+}, { $white ->
+    [one] { $white } blanc
+   *[other] { $white } blancs
+}
 alhambra-table-over = Les trois décomptes ont eu lieu ; toute saisie peut encore être corrigée
 alhambra-over-change = La partie est finie : tous les décomptes sont faits. La modifier quand même ?
 alhambra-over-yes = La modifier
@@ -2593,7 +2650,10 @@ alhambra-measure-none = Aucun
 alhambra-key-digit = taper le nombre
 
 alhambra-third = Troisième joueur
-alhambra-third-has = { $who } a { $has } tuiles ; il en faut { $due } pour ce décompte
+alhambra-third-has = { $who } a { $has ->
+    [one] { $has } tuile
+   *[other] { $has } tuiles
+} ; il en faut { $due } pour ce décompte
 alhambra-third-stack = Tuiles restant dans la pile
 alhambra-third-draws = { $who } en tire { $draws }
 alhambra-third-modules = Camps et bazars
@@ -2746,7 +2806,10 @@ alexandros-page-take-over = Prendre
 alexandros-page-end-goal = Le but est atteint : la partie est finie
 alexandros-page-end-walls = Des murs rouges sont posés : la partie finit après ce tour
 alexandros-page-to-goal = Jusqu’à { $points } points
-alexandros-page-player-said = { $who } : { $points } points, encore { $needs }, impôts maintenant { $gain }, { $home } { $home ->
+alexandros-page-player-said = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, encore { $needs }, impôts maintenant { $gain }, { $home } { $home ->
     [one] gouverneur
    *[other] gouverneurs
 } hors du plateau
@@ -2772,7 +2835,13 @@ alexandros-page-card-unsaid = Non dite
 alexandros-page-type-points = Les disques sont ailleurs
 alexandros-page-walls = Murs
 alexandros-page-walls-laid = Murs posés
-alexandros-page-walls-left = Murs restants : { $black } noirs, { $red } rouges
+alexandros-page-walls-left = Murs restants : { $black ->
+    [one] { $black } noir
+   *[other] { $black } noirs
+}, { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}
 alexandros-page-leaves = Quitter la table
 alexandros-page-close = Finir la partie
 alexandros-page-close-early = Ni les points ni les murs ne la finissent encore
@@ -3016,7 +3085,10 @@ alexandros-one-governor = un seul gouverneur : chaque case neutre compte 1 (§X
 alexandros-more-governors = { $governors } gouverneurs : rien, avec un seul ce serait { $value } (§X4.4)
 alexandros-typed-differs = la saisie diffère d’autant de ce que donnent les provinces
 
-alexandros-points-change = { $who } : { $to } points au lieu de { $from }
+alexandros-points-change = { $who } : { $to ->
+    [one] { $to } point
+   *[other] { $to } points
+} au lieu de { $from }
 alexandros-province-change = Province { $province } : { $to } au lieu de { $from }
 alexandros-province-new = La province { $province } est nouvelle : { $to }
 alexandros-province-gone = La province { $province } n’est plus là : { $from }
@@ -3056,7 +3128,10 @@ alexandros-odd-no-space = { $governors ->
 }
 alexandros-odd-goal-missed = le but de { $goal } points aurait fini la partie, mais personne n’en a plus de { $most } (§X6.2)
 alexandros-odd-goal-passed = { $who } a { $points } points : c’est le but de { $goal } qui a fini la partie, et rien d’autre (§X6.2)
-alexandros-odd-no-round = aucune manche n’a commencé, mais le meilleur a { $most } points (§X3)
+alexandros-odd-no-round = aucune manche n’a commencé, mais le meilleur a { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} (§X3)
 
 alexandros-refused-plain = cette case n’a pas de symbole (§X3.1)
 alexandros-refused-wall = un mur longe cette case (§X3.1)
@@ -3066,12 +3141,18 @@ alexandros-refused-not-nearest = cette case « { alexandros-symbol } » est à
 alexandros-refused-not-from-alexander = le chemin ne part pas d’Alexandre (§X3.4)
 alexandros-refused-no-line = aucune ligne ne mène d’un coin du chemin au suivant (§X3.4)
 alexandros-refused-not-at-goal = Alexandre doit finir à un coin de la case (§X3.3)
-alexandros-refused-not-shortest = ce chemin a { $lines } lignes ; { $least } suffiraient (§X3.4)
+alexandros-refused-not-shortest = ce chemin a { $lines } lignes ; { $least ->
+    [one] { $least } suffirait
+   *[other] { $least } suffiraient
+} (§X3.4)
 alexandros-refused-not-in-hand = la main n’a pas de carte « { alexandros-symbol } » (§X3.5)
 alexandros-refused-joker-available = { $card } n’est pas un joker : { alexandros-a-symbol } est disponible (§X3.6)
 alexandros-refused-joker-hand = { $card } de la main n’est jamais un joker (§X3.6)
 alexandros-refused-can-move = Alexandre se déplace : { $symbol } est disponible (§X3.8)
-alexandros-refused-walls-short = il faut { $needed } murs, il en reste { $left } : choisissez un autre but ou chemin (§X3.7)
+alexandros-refused-walls-short = il faut { $needed ->
+    [one] { $needed } mur
+   *[other] { $needed } murs
+}, il en reste { $left } : choisissez un autre but ou chemin (§X3.7)
 alexandros-refused-other-card = les murs ne suffisent que pour un but de l’autre carte visible, { $card } : prenez-la (§X3.7)
 alexandros-refused-not-moved = Alexandre ne s’est pas encore déplacé pendant ce tour, qui commence par là (§X3)
 alexandros-refused-no-actions = les deux actions sont faites (§X4)
@@ -3117,7 +3198,10 @@ alexandros-refused-points = { $given ->
 }, mais il y a { count-players } : donnez-les tous (§X1.1)
 alexandros-refused-closed-twice = la partie est déjà finie (§X6)
 alexandros-refused-not-closed = la partie est finie, mais sa fin manque (§X6)
-alexandros-divide-plain = la part a { $part } cases neutres, la province seulement { $whole } (§X5.2)
+alexandros-divide-plain = la part a { $part ->
+    [one] { $part } case neutre
+   *[other] { $part } cases neutres
+}, la province seulement { $whole } (§X5.2)
 alexandros-divide-symbol = la part a { $part }, la province seulement { $whole } (§X5.2)
 alexandros-divide-governor = pas dans la province : { $stands } (§X5.2)
 alexandros-divide-no-place = plus de gouverneurs que de cases avec { alexandros-a-symbol } dans la part (§X5.2)
@@ -3205,7 +3289,7 @@ review-whose = Décisions de
 
 statistics-title = Statistiques
 statistics-figure-said = { $row }, { $column } : { $figure }
-statistics-reading = { $read } parties lues jusqu’ici ; d’autres suivent
+statistics-reading = Parties lues jusqu’ici : { $read } ; d’autres suivent
 statistics-none-fits = Aucune partie finie ne correspond
 statistics-none-fits-hint = Élargissez le choix dans les listes ci-dessus
 statistics-no-figures = Pas encore de chiffres
@@ -4193,7 +4277,10 @@ plays-in-known = Déjà présentes
 plays-in-left-out = Laissées de côté
 plays-in-unusable = numéro { $at } : { $why }
 plays-in-all-again = Ajouter toutes celles déjà présentes
-plays-in-more = … et { $count } autres
+plays-in-more = … et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 plays-in-columns = Ce que contiennent les colonnes
 plays-in-column = Colonne { $number }
 plays-in-game = Jeu de toutes les parties
