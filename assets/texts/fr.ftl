@@ -620,9 +620,9 @@ play-passed = { $who ->
     [you] Vous passez { $pair } à { $to }
    *[other] { $who } passe { $pair } à { $to }
 }
-play-looking-at = Feuille de { $name } (lecture seule)
+play-looking-at = Feuille : { $name } (lecture seule)
 play-back-to-game = Revenir à la partie
-play-sheet-of = Feuille de { $name } : { $coins ->
+play-sheet-of = { $name }, feuille : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $vp } PV si tout s’arrêtait là
@@ -669,7 +669,7 @@ dice-now-players = Désormais, lancez vos propres dés et saisissez-les ; le pr
 ask-how = Saisissez le jaune puis le bleu, ou touchez les faces
 ask-how-four = Saisissez jaune, bleu, jaune, bleu, ou touchez les faces
 ask-program = Laisser le programme lancer cette fois
-curtain-turn = C’est au tour de { $name }
+curtain-turn = À { $name } de jouer
 curtain-go = Montrer la feuille
 curtain-take = Prenez les dés passés : jaune { $yellow }, bleu { $blue }
 mend-open = Tout peut changer avant le premier tour ; changer l’ordre ou le nombre des joueurs fait recommencer la mise en place
@@ -889,7 +889,7 @@ score-won = { $who ->
    *[other] { $who } gagne
 }
 score-shared = { $names } se partagent la victoire
-score-ahead = { $won }, avec { $points } de plus que { $whom }
+score-ahead = { $won }, { $points } d’avance sur { $whom }
 score-level = { $won }, à égalité de points avec { $whom }
 score-solo-total = { $total } PV
 score-leads = { $who ->
@@ -942,7 +942,7 @@ reason-total-bonus = types { $types }, bonus { $bonus } : { $total } PV
 score-odd = Saisies impossibles selon les règles : { $what }
 score-reasons = { $name ->
     [you] Vos points expliqués
-   *[other] Les points de { $name } expliqués
+   *[other] { $name } : les points expliqués
 }
 score-cell = { $name }, { $what } : { $reason }
 score-placing = { $place ->
@@ -1486,17 +1486,17 @@ when-skipped = « { $said } » : les horloges d’ici ont sauté ce jour
 when-either = « { $said } » peut être { $one } ou { $other } : écrivez ainsi le jour voulu
 written-of-layout = { $keyword } fait partie de la feuille nommée à la ligne { $line }
 written-coins-alone = coins demande aussi counts : le nombre de bâtiments de chaque type manque (§1)
-written-unclosed = la partie est finie, mais les lignes et les pièces de { $name } manquent (§7)
+written-unclosed = la partie est finie, mais il manque à { $name } les lignes et les pièces (§7)
 written-no-round = les manches vont de 1 à 33, et non { $word } (§2) ; les bâtiments de la mise en place viennent après setup
 written-no-entry = aucune ligne ne commence par « { $word } » ; les entrées commencent par { $words } (docs/table-text.md)
 written-whose = { $word } de qui ? Il manque un joueur, fictif ou non
 written-nobody = personne ne s’appelle « { $word } » ; les noms sont { $names }
 written-nothing-done = la ligne ne dit pas ce qui a été fait : des types de bâtiments, coins, nothing ou leaves
 written-face = un dé montre de 1 à 6, et non « { $word } » (§1)
-written-coins-twice = les pièces de { $name } sont données deux fois : voir la ligne { $line }
-written-lines-twice = les lignes de { $name } sont données deux fois : voir la ligne { $line }
-written-coins-missing = il manque les pièces restantes de { $name } : left { $name } PIÈCES
-written-lines-missing = il manque les lignes de { $name } : lines { $name } QUATRE CINQ SIX
+written-coins-twice = les pièces ({ $name }) sont données deux fois : voir la ligne { $line }
+written-lines-twice = les lignes ({ $name }) sont données deux fois : voir la ligne { $line }
+written-coins-missing = il manque à { $name } les pièces restantes : left { $name } PIÈCES
+written-lines-missing = il manque à { $name } les lignes : lines { $name } QUATRE CINQ SIX
 written-left-coins = left NOM demande les pièces restantes, et non « { $said } » (§7.3)
 written-lines = lines NOM demande les nombres de lignes avec 4, 5 et 6, et non « { $said } » (§7.2)
 written-sheet-rows = une feuille a 6 rangées, et non { $rows } (§1)
@@ -1824,7 +1824,7 @@ refused-rest = { $later ->
     [one] { $reason } ; { $later } entrée suivante n’a pas été vérifiée
    *[other] { $reason } ; { $later } entrées suivantes n’ont pas été vérifiées
 }
-refused-not-closed = la partie est finie, mais le compte de { $who } n’est pas clos (§7)
+refused-not-closed = la partie est finie, mais { $who } n’a pas de décompte final (§7)
 refused-row-missing = la partie est finie, mais { $who } manque (§7)
 refused-not-over = il y a un résultat, mais la partie n’est pas finie ({ $section })
 refused-result = { $figure } indique { $claimed }, mais le journal donne { $found } ({ $section })
@@ -2032,7 +2032,7 @@ show-due-end = { $name } finit son tour
 show-due-roll = on attend { refused-roll }
 show-due-entry = c’est à { $name }
 show-closed = le bloc de score est clos
-show-to-close = en attente du décompte final de { $names }
+show-to-close = en attente du décompte final : { $names }
 show-sheet = { $name } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -2045,7 +2045,7 @@ show-places = places
 position-alexander = Alexandre : { $place }
 position-costs = Pour { $who } : { $costs }
 position-reserve = { $who }, réserve : { $pieces }
-position-board = Alhambra de { $who } :
+position-board = { $who }, Alhambra :
 show-awards = Primes anticipées
 show-award = manche { $round } : { building-bare }, { $building ->
     [pavilion] achevé
@@ -2295,7 +2295,7 @@ alhambra-refused-awake = { $who } : le vizir est déjà éveillé (§A6.1)
 alhambra-refused-not-exact = Le vizir paie exactement : { $price } { alhambra-money }, pas { $paid } (§A6.1)
 alhambra-refused-bazaar-price = Un bazar coûte exactement le prix de la tuile de sa case : { $price } { alhambra-money }, pas { $paid } (§A6.3)
 alhambra-refused-bazaar-no-price = Le bazar n’a pas de prix pour l’instant : la case { $space } est vide (§A6.3)
-alhambra-refused-no-falcon = Plus de faucon { alhambra-falcon-kind } de { $colours } (§A6.4)
+alhambra-refused-no-falcon = Plus de faucon { alhambra-falcon-kind } ({ $colours }) (§A6.4)
 alhambra-refused-falcon-turn = Les faucons prennent un tour entier (§A6.4)
 alhambra-refused-not-in-stack = { $piece } n’est pas dans la pile (§A1.1)
 alhambra-refused-not-in-deck = { $card } n’est pas dans la pioche (§A1.4)
@@ -2425,7 +2425,7 @@ alhambra-cards = { $cards ->
    *[other] { $cards } cartes
 }
 alhambra-no-card = aucune carte
-alhambra-show-turn = Au tour de { $who }
+alhambra-show-turn = À { $who } de jouer
 alhambra-show-yard = Chantier :
 alhambra-show-space = { $currency ->
     [florin] { $space } (florins) : { $what }
@@ -2695,12 +2695,12 @@ alhambra-remind-draws = { $who } tire { $start } tuiles au début, { $after } ap
 alhambra-remind-not-held = Un décompte dont la carte n’est pas sortie avant la fin n’a pas lieu, et { $who } ne tire rien pour lui (§A4.10)
 alhambra-remind-gift = Une tuile achetée pendant ce tour, même par le vizir, même un camp ou un bazar, peut être donnée à { $who } au lieu d’être posée ou mise en réserve, mais aucune tuile de la réserve ou de l’Alhambra, ni aucune reçue à la fin (§A5.3)
 alhambra-remind-never = { $who } prend des places pour les types, n’a jamais de PV pour la muraille ou les modules, ne reçoit aucune des dernières tuiles et ne gagne jamais (§A5.4)
-alhambra-remind-keeps = Les camps et bazars que { $who } tire comptent parmi les tuiles tirées, restent et ne rapportent rien (§A5.2)
-alhambra-remind-redraws = Les camps et bazars que { $who } tire quittent la partie, et la tuile suivante est tirée à leur place (§A5.2)
+alhambra-remind-keeps = Les camps et bazars tirés par { $who } comptent parmi les tuiles tirées, restent et ne rapportent rien (§A5.2)
+alhambra-remind-redraws = Les camps et bazars tirés par { $who } quittent la partie, et la tuile suivante est tirée à leur place (§A5.2)
 alhambra-remind-tokens = Il y a { $players } vizirs, un par personne, tous éveillés au début (§A6.1)
 alhambra-remind-vizier-buys = Après un tour, dès que le chantier est plein, qui a son vizir éveillé peut acheter une tuile, au prix exact seulement, et la pose ou la met aussitôt en réserve. Cela ne donne aucune action de plus, le vizir s’endort et le chantier est complété
 alhambra-remind-vizier-buys-two = Après un tour, dès que le chantier est plein, qui a son vizir éveillé peut acheter une tuile, au prix exact seulement, et la pose, la met en réserve ou la donne aussitôt à { $who }. Cela ne donne aucune action de plus, le vizir s’endort et le chantier est complété
-alhambra-remind-vizier-order = Celui dont c’est ensuite le tour choisit en premier, celui qui vient de finir en dernier. Après un tour de { $who } : { $order } ; après chaque achat, les suivants peuvent encore acheter, mais qui a renoncé n’est plus interrogé avant la fin d’un autre tour
+alhambra-remind-vizier-order = Celui dont c’est ensuite le tour choisit en premier, celui qui vient de finir en dernier. Quand { $who } vient de jouer : { $order } ; après chaque achat, les suivants peuvent encore acheter, mais qui a renoncé n’est plus interrogé avant la fin d’un autre tour
 alhambra-remind-vizier-after = Un décompte à faire passe avant les vizirs
 alhambra-remind-vizier-before = Les vizirs passent avant un décompte à faire
 alhambra-remind-vizier-wake = Réveiller le vizir est une action
@@ -2716,7 +2716,7 @@ alhambra-part-rampart = Rempart { $side }
 
 alhambra-replay-follow = Qui joue
 alhambra-board = Plateau
-alhambra-board-of = Alhambra de { $who }
+alhambra-board-of = Alhambra : { $who }
 alhambra-board-reserve = Réserve
 alhambra-board-wall = Plus longue muraille : { $pieces }
 alhambra-board-free = libre
@@ -2786,7 +2786,7 @@ alhambra-pieces-json = ce n’est pas une boîte en JSON : { $why }
 alexandros-page-map = Carte
 alexandros-page-plain-space = case neutre
 alexandros-page-space = { $what }, rangée { $row }, place { $place }
-alexandros-page-space-of = { $what }, rangée { $row }, place { $place } : gouverneur de { $who }
+alexandros-page-space-of = { $what }, rangée { $row }, place { $place } : gouverneur ({ $who })
 alexandros-page-corner = Coin : ligne { $line }, place { $place }
 alexandros-page-owned = À { $who }, gouverneurs sur : { $on }
 alexandros-page-vacant = Libre
@@ -2857,10 +2857,10 @@ alexandros-page-why-no-symbols = Indiquez d’abord ses cases avec symbole
 alexandros-page-why-no-governor = Indiquez où sont ses gouverneurs
 alexandros-page-province-hint = Comptez les cases à l’intérieur de ses murs
 alexandros-page-rest = Le reste : { $contents }. { $whose }
-alexandros-page-governor-in-part = Dans cette part : gouverneur de { $who } sur { $on }
+alexandros-page-governor-in-part = Dans cette part : gouverneur ({ $who }) sur { $on }
 alexandros-page-governors-on = Gouverneurs sur
 alexandros-page-hand = Ma main
-alexandros-page-hand-of = La main de { $who }
+alexandros-page-hand-of = Main : { $who }
 alexandros-page-hand-hint = Affichée ici seulement et jamais enregistrée : les prix disent alors ce qui manque
 alexandros-page-hand-forget = L’oublier
 alexandros-page-missing = Manque : { $cards }
@@ -2937,7 +2937,7 @@ alexandros-page-rim-laid = Avec murs
 alexandros-page-rim-none = Sans murs
 alexandros-page-late-hint = Points, manches et fin de la partie
 alexandros-page-final-points = Points à la fin
-alexandros-page-points-of = Points de { $who }
+alexandros-page-points-of = Points : { $who }
 alexandros-page-rounds = Manches commencées
 alexandros-page-ended = Fin de la partie
 alexandros-page-ended-goal = Par les points
@@ -3113,13 +3113,16 @@ alexandros-warning-no-move = Alexandre ne s’est pas déplacé pendant ce tour
 alexandros-odd-governors = { $who } a { $governors } gouverneurs sur le plateau, mais il n’y en a que 4 (§X1.1)
 alexandros-odd-cards = { $cards } cartes avec { alexandros-a-symbol } ont servi en même temps, mais il n’y en a que 11 (§X1.1)
 alexandros-odd-walls = { $walls } murs sont posés, mais il n’y en a que 75 (§X1.1)
-alexandros-odd-on-plain = un gouverneur de { $who } dans la province { $province } est sur une case neutre (§X4.2)
+alexandros-odd-on-plain = { $who } a un gouverneur sur une case neutre dans la province { $province } (§X4.2)
 alexandros-odd-two-owners = la province { $province } a des gouverneurs de deux joueurs (§X5.2)
 alexandros-odd-plain-spaces = les provinces ont ensemble { $spaces } cases neutres, mais le plateau en a { $board } (§X5.1)
 alexandros-odd-symbol-spaces = les provinces ont ensemble { $spaces }, mais le plateau en a { $board } (§X5.1)
-alexandros-odd-taxes = { $typed } points sont saisis pour les impôts de { $who }, mais les provinces donnent { $computed } (§X4.4)
+alexandros-odd-taxes = impôts, { $who } : { $typed ->
+    [one] { $typed } point saisi
+   *[other] { $typed } points saisis
+}, mais les provinces donnent { $computed } (§X4.4)
 alexandros-odd-taxes-without = { $who } a levé l’impôt au tour { $turn } sans gouverneur sur le plateau (§X4.4)
-alexandros-odd-sinks = les points de { $who } baissent de { $from } à { $to } (§X4.4)
+alexandros-odd-sinks = { $who } : les points baissent de { $from } à { $to } (§X4.4)
 alexandros-odd-after-goal = { $who } a agi au tour { $turn } après les impôts qui ont permis d’atteindre le but de { $goal } points : la partie était finie aussitôt (§X6.2)
 alexandros-odd-after-end = le tour { $turn } est venu après la fin : la partie était finie au tour { $ended } (§X6)
 alexandros-odd-no-space = { $governors ->
@@ -3135,7 +3138,7 @@ alexandros-odd-no-round = aucune manche n’a commencé, mais le meilleur a { $m
 
 alexandros-refused-plain = cette case n’a pas de symbole (§X3.1)
 alexandros-refused-wall = un mur longe cette case (§X3.1)
-alexandros-refused-governor = un gouverneur de { $who } est sur cette case (§X3.1)
+alexandros-refused-governor = { $who } a un gouverneur sur cette case (§X3.1)
 alexandros-refused-alexander = Alexandre touche cette case (§X3.1)
 alexandros-refused-not-nearest = cette case « { alexandros-symbol } » est à { $distance } lignes ; une autre n’est qu’à { $least } (§X3.3)
 alexandros-refused-not-from-alexander = le chemin ne part pas d’Alexandre (§X3.4)
@@ -3157,8 +3160,8 @@ alexandros-refused-other-card = les murs ne suffisent que pour un but de l’aut
 alexandros-refused-not-moved = Alexandre ne s’est pas encore déplacé pendant ce tour, qui commence par là (§X3)
 alexandros-refused-no-actions = les deux actions sont faites (§X4)
 alexandros-refused-taxes-twice = les impôts se lèvent une fois par tour (§X4.4)
-alexandros-refused-tax-card = aucun gouverneur de { $who } n’est sur { alexandros-a-symbol } (§X4.4)
-alexandros-refused-no-taxes = aucun gouverneur de { $who } n’est sur le plateau (§X4.4)
+alexandros-refused-tax-card = { $who } n’a aucun gouverneur sur { alexandros-a-symbol } (§X4.4)
+alexandros-refused-no-taxes = { $who } n’a aucun gouverneur sur le plateau (§X4.4)
 alexandros-refused-no-province = cette case n’est dans aucune province : rien ne la ferme (§X5.1)
 alexandros-refused-no-symbol = une province sans symbole ne peut pas être occupée (§X4.2)
 alexandros-refused-no-governor-named = il faut y placer au moins un gouverneur (§X4.2)
@@ -3175,12 +3178,12 @@ alexandros-refused-cards-missing = cartes manquantes : { $cards } (§X4.2)
 alexandros-refused-occupied = { $who } a cette province : il faut la prendre (§X4.2)
 alexandros-refused-own = c’est déjà sa propre province (§X4.3)
 alexandros-refused-vacant = personne n’a cette province : on l’occupe, on ne la prend pas (§X4.3)
-alexandros-refused-not-there = aucun gouverneur de { $who } n’est là (§X4.5)
+alexandros-refused-not-there = { $who } n’a pas de gouverneur là (§X4.5)
 alexandros-nothing = rien
 
 alexandros-refused-player = il n’y a pas de joueur { $player } à cette table (§X1.1)
 alexandros-refused-no-turn = les tours se comptent à partir de 1
-alexandros-refused-other-player = le tour { $turn } est celui de { $whose } : { $who } ne peut y agir (§X3)
+alexandros-refused-other-player = au tour { $turn }, c’est à { $whose } de jouer : { $who } ne peut y agir (§X3)
 alexandros-refused-over = il n’y a pas de tour { $turn } : la partie s’est terminée au tour { $ended } (§X6)
 alexandros-refused-moved-twice = Alexandre a déjà été déplacé au tour { $turn } : un tour commence par un seul déplacement (§X3)
 alexandros-refused-left = { $who } a quitté la table au tour { $turn }
@@ -3871,7 +3874,7 @@ alhambra-help-vizier-before-scoring = Les vizirs achètent avant un décompte à
 alhambra-help-third-player-modules = Les camps et bazars que tire le troisième joueur restent et ne comptent pas (keep) ou sont tirés à nouveau (redraw) (§A5.2)
 alhambra-play-first = qui commence découle des cartes distribuées (§A4.2) : omettez --first
 alhambra-play-seats = on joue de deux à six, pas { $players } : nommez-les avec --players
-alhambra-due-turn = c’est le tour de { $name }
+alhambra-due-turn = c’est à { $name } de jouer
 alhambra-due-vizier-of = { $name } peut envoyer le vizir
 alhambra-due-placing = { $name } place des tuiles
 alhambra-play-declines = n’envoie pas le vizir
@@ -3972,7 +3975,7 @@ alhambra-seat-strength = { $level ->
 alhambra-your-board = Votre Alhambra
 alhambra-your-hand = Votre main
 alhambra-hand = Main
-alhambra-hand-of = Main de { $who }
+alhambra-hand-of = Main : { $who }
 alhambra-open-hand = Main visible
 alhambra-your-turn = À vous de jouer
 alhambra-next-vp = { $scoring } : { $vp } PV s’il venait maintenant
@@ -4099,7 +4102,7 @@ alhambra-guide-turn = Prenez de l’argent, achetez une tuile ou transformez : 
 alhambra-guide-again = Prix exact : encore une action avant de poser, ou posez vos tuiles
 alhambra-guide-last = Vous avez le plus d’argent de sa monnaie : cette dernière tuile est à vous.
 alhambra-guide-end = Il ne reste qu’à finir le tour
-alhambra-guide-vizier = Vizir, après le tour de { $who } : achetez-vous une tuile à son prix exact ?
+alhambra-guide-vizier = { $who } a fini son tour. Vizir : achetez-vous une tuile à son prix exact ?
 alhambra-guide-vizier-own = Vizir, après votre propre tour : achetez-vous une tuile à son prix exact ?
 alhambra-guide-laid = Mettez-la en réserve, ou cliquez encore pour la laisser
 alhambra-guide-looking = Vous regardez { $who } : { $key }, ou un autre clic sur ce panneau, ramène au vôtre
@@ -4261,7 +4264,7 @@ plays-in-no-day = « { $said } » n’est pas un jour, ou pourrait en être de
 plays-in-players = joueurs : { $players }, et il en faut de { $fewest } à { $most }
 plays-in-no-name = quelqu’un n’a pas de nom
 plays-in-no-points = { $name } n’a pas de points
-plays-in-bad-points = les points de { $name } sont « { $said } », pas un nombre entier
+plays-in-bad-points = { $name } a les points « { $said } », pas un nombre entier
 plays-in-incomplete = elle n’a pas été terminée
 plays-in-too-long = un texte y est trop long
 plays-in-title = Parties à importer
