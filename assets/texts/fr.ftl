@@ -103,7 +103,7 @@ bg-stats-code = Le code QR de cette partie
 bg-stats-copy = Copier le lien
 bg-stats-copied = Le lien est copié
 # $file text
-bg-stats-not-over = { $file } n’est pas finie, et BG Stats ne prend que les parties finies
+bg-stats-not-over = { $file } : la partie n’est pas finie, et BG Stats ne prend que les parties finies
 bg-stats-no-code = Le lien est trop long pour un code QR ; avec un nom de fichier sans extension d’image, c’est le lien lui-même qui est écrit
 bg-stats-without-comments = Le commentaire est laissé de côté, pour que le reste tienne dans un code QR
 bg-stats-without-location = Le commentaire et le lieu sont laissés de côté, pour que le reste tienne dans un code QR
