@@ -70,7 +70,10 @@ colour-name = { $colour ->
 }
 colour-yellow = Jaune
 you-within = vous
-date = { $day } { $month ->
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
     [1] janvier
     [2] février
     [3] mars
@@ -100,7 +103,7 @@ bg-stats-code = Le code QR de cette partie
 bg-stats-copy = Copier le lien
 bg-stats-copied = Le lien est copié
 # $file text
-bg-stats-not-over = { $file } n’est pas finie, et BG Stats ne prend que les parties finies
+bg-stats-not-over = { $file } : la partie n’est pas finie, et BG Stats ne prend que les parties finies
 bg-stats-no-code = Le lien est trop long pour un code QR ; avec un nom de fichier sans extension d’image, c’est le lien lui-même qui est écrit
 bg-stats-without-comments = Le commentaire est laissé de côté, pour que le reste tienne dans un code QR
 bg-stats-without-location = Le commentaire et le lieu sont laissés de côté, pour que le reste tienne dans un code QR
@@ -201,7 +204,7 @@ new-solo-goal = But
 new-goal-score = Le plus haut score
 new-goal-beat = Battre les joueurs fictifs
 new-goal-beat-hint = Les joueurs fictifs marquent aussi, avec un bonus de { $bonus } PV chacun
-new-goal-score-hint = Les joueurs fictifs ne marquent rien, mais un type achevé avant vous vous rapporte moins de PV
+new-goal-score-hint = Les joueurs fictifs ne marquent rien, mais un type qu’ils achèvent en premier vous rapporte moins
 new-around = Autour d’un écran
 new-around-hint = Deux à cinq joueurs se relaient devant cet écran ; l’ordinateur peut jouer aussi
 new-house-rules = Règles maison
@@ -365,7 +368,10 @@ pad-no-second = Pas de second
 pad-second-hint = Il coûte 3 pièces
 pad-close-table = Décompte final
 pad-end-early = Arrêter avant la fin
-pad-ends-early = La partie s’arrête avant la fin, après { $round } manches sur { $rounds }
+pad-ends-early = La partie s’arrête avant la fin, après { $round ->
+    [one] { $round } manche
+   *[other] { $round } manches
+} sur { $rounds }
 pad-card = Bilan
 pad-back-to-table = Revenir au bloc
 pad-again = relancé
@@ -419,7 +425,7 @@ pad-what = Ce que c’était
 pad-who = Joueur
 pad-and-more = { $what } et { $count } de plus
 pad-undone = Annulé : { $what }
-pad-redone = Refait : { $what }
+pad-redone = Rétabli : { $what }
 pad-show-entry = Voir la saisie
 pad-add-entry = { $round ->
     [0] Ajouter une saisie : { $name }, mise en place
@@ -487,8 +493,11 @@ odd-lines = { $name } : aucune feuille de { $buildings ->
    *[other] { $buildings } bâtiments
 } n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§7)
 odd-lines-of-types = { $name } : aucune feuille avec ces cases de chaque type n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§1, §7)
-odd-missing = { $name } n’a rien d’inscrit à la manche { $round } (§4)
-odd-ended = La partie s’est arrêtée après { $played } manches sur { $rounds } (§2)
+odd-missing = { $name } n’a pas de saisie à la manche { $round } (§4)
+odd-ended = La partie s’est arrêtée après { $played ->
+    [one] { $played } manche
+   *[other] { $played } manches
+} sur { $rounds } (§2)
 
 ## Partie
 
@@ -577,7 +586,7 @@ play-end-turn = Finir le tour
 play-end-rolls-two = lance deux dés
 play-end-rolls-four = lance les quatre dés
 play-end-rolls-none = plus aucun lancer
-play-end-rolls-phantoms = les fictifs lancent encore
+play-end-rolls-phantoms = seuls les fictifs lancent
 play-take-back-nothing = Aucun retour possible
 play-menu-resume = Reprendre
 play-end-early-question = Arrêter la partie ici ?
@@ -590,7 +599,7 @@ play-ended-now-hint = Ouvrir le bilan tel qu’il est
 play-last = Dernier coup : { $event }
 play-take-back = Revenir en arrière
 play-take-back-seen = Vous avez vu les dés suivants : revenir en arrière fait de cette partie un entraînement
-play-take-back-practice = Vous avez vu les dés suivants : revenir en arrière est noté dans la partie
+play-take-back-practice = Vous avez vu les dés suivants : le retour en arrière sera noté dans la partie
 play-is-practice = Entraînement : retour en arrière
 play-end-early = Arrêter la partie ici
 play-end-early-hint = Le bilan montre où en est la partie, qui est gardée comme arrêtée. Pour faire une pause, allez plutôt à l’accueil. Dans les deux cas, vous pourrez la continuer depuis la bibliothèque.
@@ -611,9 +620,9 @@ play-passed = { $who ->
     [you] Vous passez { $pair } à { $to }
    *[other] { $who } passe { $pair } à { $to }
 }
-play-looking-at = Feuille de { $name } (lecture seule)
+play-looking-at = Feuille : { $name } (lecture seule)
 play-back-to-game = Revenir à la partie
-play-sheet-of = Feuille de { $name } : { $coins ->
+play-sheet-of = { $name }, feuille : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $vp } PV si tout s’arrêtait là
@@ -660,10 +669,10 @@ dice-now-players = Désormais, lancez vos propres dés et saisissez-les ; le pr
 ask-how = Saisissez le jaune puis le bleu, ou touchez les faces
 ask-how-four = Saisissez jaune, bleu, jaune, bleu, ou touchez les faces
 ask-program = Laisser le programme lancer cette fois
-curtain-turn = C’est au tour de { $name }
+curtain-turn = À { $name } de jouer
 curtain-go = Montrer la feuille
 curtain-take = Prenez les dés passés : jaune { $yellow }, bleu { $blue }
-mend-open = Tout peut changer avant le premier tour ; un autre ordre ou nombre de joueurs recommence la mise en place
+mend-open = Tout peut changer avant le premier tour ; changer l’ordre ou le nombre des joueurs fait recommencer la mise en place
 mend-settled = Noms, couleurs et qui joue (humain ou ordinateur) peuvent encore changer ; le nombre de joueurs, leur ordre et le premier joueur, non
 mend-settled-solo = Votre nom et votre couleur peuvent encore changer
 mend-leave = Si quelqu’un part, un ordinateur peut prendre sa place
@@ -790,11 +799,11 @@ history-gained = { $who ->
 history-changed-yellow = { $who ->
     [you] Vous avez
    *[other] { $who } a
-} modifié un dé jaune de { $from } à { $to }
+} modifié un dé jaune, de { $from } à { $to }
 history-changed-blue = { $who ->
     [you] Vous avez
    *[other] { $who } a
-} modifié un dé bleu de { $from } à { $to }
+} modifié un dé bleu, de { $from } à { $to }
 history-rolled = { $who ->
     [you] Vous avez
    *[other] { $who } a
@@ -880,7 +889,7 @@ score-won = { $who ->
    *[other] { $who } gagne
 }
 score-shared = { $names } se partagent la victoire
-score-ahead = { $won }, avec { $points } de plus que { $whom }
+score-ahead = { $won }, { $points } d’avance sur { $whom }
 score-level = { $won }, à égalité de points avec { $whom }
 score-solo-total = { $total } PV
 score-leads = { $who ->
@@ -933,7 +942,7 @@ reason-total-bonus = types { $types }, bonus { $bonus } : { $total } PV
 score-odd = Saisies impossibles selon les règles : { $what }
 score-reasons = { $name ->
     [you] Vos points expliqués
-   *[other] Les points de { $name } expliqués
+   *[other] { $name } : les points expliqués
 }
 score-cell = { $name }, { $what } : { $reason }
 score-placing = { $place ->
@@ -958,7 +967,7 @@ library-title = Bibliothèque
 library-empty = Aucune partie pour l’instant
 library-empty-hint = Les parties jouées s’enregistrent ici automatiquement
 library-reading = Lecture des parties enregistrées…
-library-read-so-far = Lecture en cours : { $known } parties sur { $all } pour l’instant
+library-read-so-far = Lecture en cours, parties lues : { $known } sur { $all } pour l’instant
 library-search = Rechercher
 library-game = Jeu
 library-all-games = Tous les jeux
@@ -1172,7 +1181,7 @@ sheets-import = Importer une feuille
 sheets-import-hint = Saisissez ou collez le chemin d’une feuille, ou d’une partie dont vous voulez la feuille
 sheets-export = Exporter la feuille
 sheets-print = Imprimer les feuilles
-sheets-print-score = Imprimer les scores
+sheets-print-score = Feuille de score
 sheets-what = Que saisir
 sheets-whole-grid = Grille entière
 sheets-counts-only = Nombres seuls
@@ -1275,7 +1284,7 @@ late-fault-beyond = La date n’est pas entre les années 1 et 9999
 late-fault-skipped = Les horloges d’ici ont sauté ce jour
 late-fault-same-name = Les joueurs { $one } et { $other } portent le même nom
 late-fault-name = Le nom du joueur { $player } contient le caractère { $sign }, qu’aucun nom ne peut avoir
-late-fault-ticked = { $cells } cases de la feuille sont cochées, mais { $boxes } cases de score sont remplies
+late-fault-ticked = Cases cochées sur la feuille : { $cells }, mais cases de score remplies : { $boxes }
 late-fault-boxes = { $building } : { $boxes } cases, mais la feuille en a { $printed }
 late-fault-round-missing = { $building } : achevé, mais la manche manque
 late-fault-round = { $building } : achevé à la manche { $completed }, mais la partie en a { $rounds }
@@ -1477,17 +1486,17 @@ when-skipped = « { $said } » : les horloges d’ici ont sauté ce jour
 when-either = « { $said } » peut être { $one } ou { $other } : écrivez ainsi le jour voulu
 written-of-layout = { $keyword } fait partie de la feuille nommée à la ligne { $line }
 written-coins-alone = coins demande aussi counts : le nombre de bâtiments de chaque type manque (§1)
-written-unclosed = la partie est finie, mais les lignes et les pièces de { $name } manquent (§7)
+written-unclosed = la partie est finie, mais il manque à { $name } les lignes et les pièces (§7)
 written-no-round = les manches vont de 1 à 33, et non { $word } (§2) ; les bâtiments de la mise en place viennent après setup
 written-no-entry = aucune ligne ne commence par « { $word } » ; les entrées commencent par { $words } (docs/table-text.md)
 written-whose = { $word } de qui ? Il manque un joueur, fictif ou non
 written-nobody = personne ne s’appelle « { $word } » ; les noms sont { $names }
 written-nothing-done = la ligne ne dit pas ce qui a été fait : des types de bâtiments, coins, nothing ou leaves
 written-face = un dé montre de 1 à 6, et non « { $word } » (§1)
-written-coins-twice = les pièces de { $name } sont données deux fois : voir la ligne { $line }
-written-lines-twice = les lignes de { $name } sont données deux fois : voir la ligne { $line }
-written-coins-missing = il manque les pièces restantes de { $name } : left { $name } PIÈCES
-written-lines-missing = il manque les lignes de { $name } : lines { $name } QUATRES CINQS SIX
+written-coins-twice = les pièces ({ $name }) sont données deux fois : voir la ligne { $line }
+written-lines-twice = les lignes ({ $name }) sont données deux fois : voir la ligne { $line }
+written-coins-missing = il manque à { $name } les pièces restantes : left { $name } PIÈCES
+written-lines-missing = il manque à { $name } les lignes : lines { $name } QUATRE CINQ SIX
 written-left-coins = left NOM demande les pièces restantes, et non « { $said } » (§7.3)
 written-lines = lines NOM demande les nombres de lignes avec 4, 5 et 6, et non « { $said } » (§7.2)
 written-sheet-rows = une feuille a 6 rangées, et non { $rows } (§1)
@@ -1642,7 +1651,10 @@ refused-twice = { $who } apparaît deux fois : chaque ligne de la feuille de sc
 refused-full = { $who } n’a plus de case libre pour { building-the } (§1)
 refused-boxes = { $who } a { $boxes } cases pour { building-the } ; seules { $printed } sont imprimées (§1)
 refused-round-missing = { $who } a les { $printed } cases pour { building-the }, mais la manche de la dernière manque (§6)
-refused-incomplete = { $who } n’a pas pu achever { building-the } à la manche { $completed } avec { $boxes } cases sur { $printed } (§6)
+refused-incomplete = { $who } n’a pas pu achever { building-the } à la manche { $completed } avec { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+} sur { $printed } (§6)
 refused-round = il n’y a pas de manche { $round } : cette partie en a { $rounds } (§2)
 refused-completed-round = { $who } n’a pas pu achever { building-the } à la manche { $completed } : la partie en a { $rounds } (§2)
 refused-lines-unfit = { $who } : { $lines } lignes avec 4, 5 et 6 ne vont pas avec { $buildings ->
@@ -1657,8 +1669,8 @@ refused-phantom-holdings = { $who } est un joueur fictif : il n’a ni lignes n
 refused-phantom-coins = { $who } est un joueur fictif : il ne prend pas de pièces (§9)
 refused-not-a-player = { $who } est un joueur fictif : seuls les joueurs commencent ou partent (§3, §9)
 refused-not-a-phantom = { $who } n’est pas un joueur fictif : ses dés ne se lancent pas sur le bloc (§9)
-refused-left = { $who } a quitté la table à la manche { $left } : plus rien ne s’inscrit à la manche { $round }
-refused-left-twice = { $who } a déjà quitté la table, à la manche { $left }
+refused-left = { $who } a quitté la partie à la manche { $left } : plus rien ne s’inscrit à la manche { $round }
+refused-left-twice = { $who } a déjà quitté la partie, à la manche { $left }
 refused-not-due = { $round ->
     [0] { $who } a déjà ses cases de la mise en place : aucun lancer n’est attendu (§9)
    *[other] { $who } a déjà ses cases de la manche { $round } : aucun lancer n’est attendu (§9)
@@ -1673,8 +1685,14 @@ refused-too-many-lines = { $who } a { $lines ->
    *[other] { $lines } lignes
 } ; une feuille en a 12 (§1)
 refused-lines-of-crosses = { $who } : les croix de la feuille font { $found } lignes avec 4, 5 et 6, et non { $said } (§7.2)
-refused-crosses = { $who } a { $crosses } croix pour { building-the }, mais { $boxes } cases sur la feuille de score (§1)
-refused-crosses-in-all = { $who } a { $crosses } croix sur sa feuille, mais { $boxes } cases sur la feuille de score (§1)
+refused-crosses = { $who } a { $crosses } croix pour { building-the }, mais { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+} sur la feuille de score (§1)
+refused-crosses-in-all = { $who } a { $crosses } croix sur sa feuille, mais { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+} sur la feuille de score (§1)
 refused-row-in-use = { $who } a des saisies : sa ligne ne peut pas être retirée de la feuille de score
 refused-row-rolled = { $who } a des lancers du programme, qui appartiennent à cette ligne (docs/record-format.md, Seeds)
 refused-table-note = un bloc de score n’a pas de conseils, et ses dés se corrigent comme les autres entrées (docs/record-format.md)
@@ -1690,8 +1708,14 @@ refused-seats = { $players ->
 refused-rounds = { $rounds } manches : une partie en a 1 à 33 (§2)
 refused-against = seul un joueur en solo peut jouer contre les joueurs fictifs, et non { $players } (§11)
 refused-bonus = le bonus des joueurs fictifs est de { $bonus } PV, et non de 0 à 99 (§11)
-refused-grid-rows = la grille a { $rows } rangées, et non 6 (§1)
-refused-grid-row = la rangée { $row } de la grille a { $letters } lettres, et non 6 (§1)
+refused-grid-rows = la grille a { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+}, et non 6 (§1)
+refused-grid-row = la rangée { $row } de la grille a { $letters ->
+    [one] { $letters } lettre
+   *[other] { $letters } lettres
+}, et non 6 (§1)
 refused-grid-letter = rangée { $row }, colonne { $column } de la grille : « { $letter } » n’est pas l’une de P S A C G T (§1)
 refused-no-counts = une feuille a besoin d’une grille ou des six nombres (§1)
 refused-counts = il y a { $counts } nombres, et non un pour chacun des 6 types (§1)
@@ -1748,8 +1772,8 @@ refused-not-an-object = c’est du JSON, mais une partie doit être un objet
 refused-other-game = c’est une partie de « { $game } », un jeu que ce programme ne connaît pas : un programme plus récent peut la lire
 refused-not-a-record = son format n’est pas « alhambra-record » : ce n’est pas une partie
 refused-no-version = sa version « { $version } » n’est pas de la forme 1.0
-refused-too-new = elle est de version { $version }, et ce programme lit jusqu’à { $major }.x : il faut un programme plus récent
-refused-newer = elle est de version { $version }, plus récente que la { $own } de ce programme : un programme plus récent peut la lire
+refused-too-new = elle est en version { $version }, et ce programme lit jusqu’à { $major }.x : il faut un programme plus récent
+refused-newer = elle est en version { $version }, plus récente que la { $own } de ce programme : un programme plus récent peut la lire
 json-none = ce n’est pas du JSON : la ligne { $line } est illisible à partir de la colonne { $column }
 json-ends = ce n’est pas du JSON, ou pas tout : le texte s’arrête trop tôt, à la ligne { $line }
 json-twice = « { $name } » figure deux fois dans un objet : voir la ligne { $line }
@@ -1790,7 +1814,7 @@ refused-result-length = { $figure } a { $claimed ->
 refused-missing = il manque « { $member } »
 refused-layout = sa feuille : { $reason }
 refused-no-grid = une partie complète demande la grille 6×6, et cette feuille n’a que des nombres (§1)
-refused-ended = elle a fini le { $ended }, avant de commencer le { $started }
+refused-ended = elle a pris fin le { $ended }, avant d’avoir commencé le { $started }
 refused-player-late = la place { $seat } est un joueur après un joueur fictif : les joueurs fictifs viennent en dernier (§9)
 refused-seed-order = une graine à partir de l’entrée { $from } vient après une graine à partir de { $after }
 refused-seed-zero = la graine { $seed } part de l’entrée 0 ; les entrées se comptent à partir de 1
@@ -1800,7 +1824,7 @@ refused-rest = { $later ->
     [one] { $reason } ; { $later } entrée suivante n’a pas été vérifiée
    *[other] { $reason } ; { $later } entrées suivantes n’ont pas été vérifiées
 }
-refused-not-closed = la partie est finie, mais le compte de { $who } n’est pas clos (§7)
+refused-not-closed = la partie est finie, mais { $who } n’a pas de décompte final (§7)
 refused-row-missing = la partie est finie, mais { $who } manque (§7)
 refused-not-over = il y a un résultat, mais la partie n’est pas finie ({ $section })
 refused-result = { $figure } indique { $claimed }, mais le journal donne { $found } ({ $section })
@@ -1938,7 +1962,7 @@ export-unreadable = { $files ->
    *[other] { $files } fichiers illisibles sont laissés de côté
 }
 help-export-all = Écrit toutes vos parties finies dans un seul fichier : csv ou xlsx en tableau, bgstats en liste de parties
-help-plays-game = Seulement de ce jeu, comme ses fichiers le nomment, par exemple alhambra
+help-plays-game = Seulement les parties de ce jeu, tel que ses fichiers le nomment, par exemple alhambra
 help-plays-person = Seulement les parties avec cette personne
 help-plays-place = Seulement les parties jouées dans ce lieu ; un nom vide désigne celles dont le lieu n’est pas donné
 help-plays-since = Seulement les parties commencées ce jour-là ou après, par exemple 2026-01-31
@@ -2006,9 +2030,9 @@ show-due-keep = { $name } garde une paire
 show-due-kept = { $name } garde { $pair } et finit son tour
 show-due-end = { $name } finit son tour
 show-due-roll = on attend { refused-roll }
-show-due-entry = à { $name }
+show-due-entry = c’est à { $name }
 show-closed = le bloc de score est clos
-show-to-close = en attente du décompte final de { $names }
+show-to-close = en attente du décompte final : { $names }
 show-sheet = { $name } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -2021,7 +2045,7 @@ show-places = places
 position-alexander = Alexandre : { $place }
 position-costs = Pour { $who } : { $costs }
 position-reserve = { $who }, réserve : { $pieces }
-position-board = Alhambra de { $who } :
+position-board = { $who }, Alhambra :
 show-awards = Primes anticipées
 show-award = manche { $round } : { building-bare }, { $building ->
     [pavilion] achevé
@@ -2192,7 +2216,7 @@ alhambra-module-hint = { $module ->
     [vizier] achète une fois hors de son tour, au prix exact
     [camps] comptent les bâtiments de la ligne devant eux
     [bazaars] comptent à la fin les voisins de leurs couleurs
-   *[falconers] les faucons comptent par espèce
+   *[falconers] les faucons comptent par sorte
 }
 alhambra-falcon-kind = { $kind ->
     [black] noir
@@ -2200,14 +2224,14 @@ alhambra-falcon-kind = { $kind ->
    *[white] blanc
 }
 
-alhambra-refused-occupied = { $place } il y a déjà { $by } : on ne peut y poser { $piece } (§A3)
+alhambra-refused-occupied = { $place }, il y a déjà { $by } : on ne peut y poser { $piece } (§A3)
 alhambra-refused-nothing = Il n’y a rien { $place } (§A4.6)
 alhambra-refused-start = La tuile de départ reste à sa place (§A3.5)
 alhambra-refused-no-neighbour = { $piece } { $place } doit toucher l’Alhambra par un côté ; un coin ne suffit pas (§A3.3)
 alhambra-refused-wall = { $piece } { $place } a une muraille { $side }, mais { $beside } à côté n’en a pas (§A3.2)
 alhambra-refused-no-wall = { $piece } { $place } n’a pas de muraille { $side }, mais { $beside } à côté en a une (§A3.2)
-alhambra-refused-unreachable = Personne ne pourrait aller à { $piece } { $place } : tous les chemins sont murés (§A3.3)
-alhambra-refused-cuts-off = Sans { $piece }, personne ne pourrait aller à { $cut } (§A3.3)
+alhambra-refused-unreachable = Personne ne pourrait atteindre à pied { $piece } { $place } : tous les chemins sont murés (§A3.3)
+alhambra-refused-cuts-off = Sans { $piece }, personne ne pourrait atteindre à pied { $cut } (§A3.3)
 alhambra-refused-hole = Ce changement ({ $piece }) enfermerait l’espace vide { $place } (§A3.4)
 alhambra-refused-camp-no-wall = Le camp { $place } doit avoir un rempart contre une muraille (§A6.2)
 alhambra-refused-camp-side = Le côté { $side } du camp { $place } ne peut toucher { $beside } (§A6.2)
@@ -2271,12 +2295,18 @@ alhambra-refused-awake = { $who } : le vizir est déjà éveillé (§A6.1)
 alhambra-refused-not-exact = Le vizir paie exactement : { $price } { alhambra-money }, pas { $paid } (§A6.1)
 alhambra-refused-bazaar-price = Un bazar coûte exactement le prix de la tuile de sa case : { $price } { alhambra-money }, pas { $paid } (§A6.3)
 alhambra-refused-bazaar-no-price = Le bazar n’a pas de prix pour l’instant : la case { $space } est vide (§A6.3)
-alhambra-refused-no-falcon = Plus de faucon { alhambra-falcon-kind } de { $colours } (§A6.4)
+alhambra-refused-no-falcon = Plus de faucon { alhambra-falcon-kind } ({ $colours }) (§A6.4)
 alhambra-refused-falcon-turn = Les faucons prennent un tour entier (§A6.4)
 alhambra-refused-not-in-stack = { $piece } n’est pas dans la pile (§A1.1)
 alhambra-refused-not-in-deck = { $card } n’est pas dans la pioche (§A1.4)
-alhambra-refused-no-scoring-card = Aucune carte de décompte ne peut être ici : { $cards } cartes ont été tirées des piles (§A4.1)
-alhambra-refused-scoring-card-due = La carte suivante est celle du décompte : { $cards } cartes ont été tirées des piles (§A4.1)
+alhambra-refused-no-scoring-card = Aucune carte de décompte ne peut être ici : { $cards ->
+    [one] { $cards } carte a été tirée
+   *[other] { $cards } cartes ont été tirées
+} des piles (§A4.1)
+alhambra-refused-scoring-card-due = La carte suivante est celle du décompte : { $cards ->
+    [one] { $cards } carte a été tirée
+   *[other] { $cards } cartes ont été tirées
+} des piles (§A4.1)
 alhambra-refused-empty-pile = La pile { $pile } n’a aucune carte (§A4.1)
 alhambra-refused-piles-sum = Les cinq piles ont { $cards } cartes en tout, mais il en reste { $left } à répartir (§A4.1)
 alhambra-refused-not-tied = { $who } n’est pas à égalité pour commencer (§A4.2)
@@ -2347,8 +2377,8 @@ alhambra-drew = { $who } a tiré { $tiles ->
 alhambra-held = Fait : { alhambra-scoring }
 alhambra-leftover = la dernière tuile de la case { $space }
 alhambra-leftover-none = La dernière tuile de la case { $space } est restée
-alhambra-last-tile = { $who } reçoit { $piece } : le plus de { alhambra-money }, { $money }
-alhambra-last-tile-tied = Personne ne reçoit { $piece } : { $names } ont autant de { alhambra-money }, { $money }
+alhambra-last-tile = { $who } reçoit { $piece }, avec le plus de { alhambra-money } : { $money }
+alhambra-last-tile-tied = Personne ne reçoit { $piece } : { $names } ont chacun { $money } { alhambra-money }
 alhambra-last-tile-none = Personne ne reçoit { $piece } : personne n’a de { alhambra-money }
 alhambra-goes-first = commence
 alhambra-scoring-card = la carte de décompte
@@ -2371,7 +2401,10 @@ alhambra-play-dealt = reçoit { $card }
 alhambra-play-display = { $card } est exposé
 alhambra-play-display-unnamed = Une carte est exposée
 alhambra-play-scoring-card = La carte de décompte sort : { alhambra-scoring }
-alhambra-play-reshuffle = La défausse est mélangée : { $cards } cartes
+alhambra-play-reshuffle = La défausse est mélangée : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 alhambra-play-takes = prend { $cards }
 alhambra-play-buys = achète { $piece } pour { $cards }
 alhambra-play-buys-exactly = achète { $piece } pour exactement { $cards }
@@ -2392,7 +2425,7 @@ alhambra-cards = { $cards ->
    *[other] { $cards } cartes
 }
 alhambra-no-card = aucune carte
-alhambra-show-turn = Au tour de { $who }
+alhambra-show-turn = À { $who } de jouer
 alhambra-show-yard = Chantier :
 alhambra-show-space = { $currency ->
     [florin] { $space } (florins) : { $what }
@@ -2410,7 +2443,13 @@ alhambra-show-price = { $currency ->
 alhambra-show-display = Cartes exposées : { $money }
 alhambra-show-hand = { $who }, main : { $money }
 alhambra-show-pending = { $who }, encore à placer : { $pieces }
-alhambra-show-left = Reste : { $tiles } dans la pile, { $cards } cartes dans la pioche, { $discards } défaussées
+alhambra-show-left = Reste : { $tiles } dans la pile, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans la pioche, { $discards ->
+    [one] { $discards } défaussée
+   *[other] { $discards } défaussées
+}
 alhambra-show-seed = Graine { $seed }
 alhambra-late = Après coup, { alhambra-scoring } : { $what }
 alhambra-in-scoring = { $what } ({ alhambra-scoring })
@@ -2418,7 +2457,7 @@ alhambra-in-scoring = { $what } ({ alhambra-scoring })
 alhambra-total = Total
 alhambra-total-third = Total, hors victoire
 alhambra-reason-wall = { $wall ->
-    [one] un segment de suite
+    [one] un segment
    *[other] { $wall } segments de suite
 }
 alhambra-reason-types = types
@@ -2439,17 +2478,26 @@ alhambra-reason-piece = { $module ->
    *[falconers] faucon
 }
 alhambra-reason-camp-laid = en { $cell } : { alhambra-reason-camp-lines }
-alhambra-reason-camp-lines = { $lines } bâtiments en ligne
+alhambra-reason-camp-lines = bâtiments alignés : { $lines }
 alhambra-reason-bazaar-laid = en { $cell } : { alhambra-reason-bazaar-matches }
-alhambra-reason-bazaar-matches = { $matches } correspondances × { $colours } couleurs
+alhambra-reason-bazaar-matches = { $matches ->
+    [one] { $matches } correspondance
+   *[other] { $matches } correspondances
+} × { $colours ->
+    [one] { $colours } couleur
+   *[other] { $colours } couleurs
+}
 alhambra-reason-falcons-of = faucons, { alhambra-falcon-kind } : { $falcons }
 alhambra-missing-wall = { $who } : muraille
 alhambra-missing-module = { $who } : { alhambra-module }
-alhambra-missing-third = Troisième joueur : { $has } tuiles ; il en faut { $due } à ce stade
+alhambra-missing-third = Troisième joueur : { $has ->
+    [one] { $has } tuile
+   *[other] { $has } tuiles
+} ; il en faut { $due } à ce stade
 
 alhambra-written-twice = Cette ligne a déjà ce décompte
 alhambra-written-no-line = Le { alhambra-scoring } n’a pas de ligne pour « { $name } » : un décompte fait en a une par rangée ; s’il n’est pas fait, ses lignes commencent par « open » (§A2.1)
-alhambra-written-drawn = Au décompte précédent, le troisième joueur avait déjà tiré { $before } camps et bazars : { $drawn } ne peut être le total (§A5.2)
+alhambra-written-drawn = Camps et bazars que le troisième joueur avait déjà tirés au décompte précédent : { $before } ; { $drawn } ne peut être le total (§A5.2)
 alhambra-written-few-tiles = Avec ces joueurs, il faut une liste d’au moins { $least } tuiles, pas { $tiles } (§A7)
 alhambra-part = { $part ->
     [0] Début
@@ -2523,7 +2571,10 @@ alhambra-table-now = +{ $vp } à présent
 alhambra-table-of-it = dont { $vp }
 alhambra-table-row = { $who } : { $total } PV ; ce décompte : { $vp } PV
 alhambra-table-head = { building-name } : { $places } PV au { alhambra-scoring }
-alhambra-table-third = { $has } tuiles sur { $due }
+alhambra-table-third = { $has ->
+    [one] { $has } tuile
+   *[other] { $has } tuiles
+} sur { $due }
 alhambra-table-laid = posé à l’écran
 alhambra-table-laid-reserve = posé ; { $count } en réserve
 alhambra-table-lap = tour { $lap }, case { $space }
@@ -2531,7 +2582,7 @@ alhambra-table-cell = { $who }, { building-bare } : { $tiles } sur { $printed }
 alhambra-table-leads = { $what }, en tête
 alhambra-table-open = pas encore compté
 alhambra-table-measured = { $who }, { $what } : { $number }
-alhambra-table-begin = Pour chaque tuile posée, touchez un type dans la ligne d’un joueur, ou pressez 1 à 6
+alhambra-table-begin = Pour chaque tuile posée, touchez un type dans la ligne d’un joueur, ou tapez 1 à 6
 alhambra-table-nothing = rien ne change
 alhambra-table-one-more = Une tuile de plus pour { $who } ({ building-bare }) : { $changes }
 alhambra-table-moves = { $who } { $before } → { $after }
@@ -2540,7 +2591,16 @@ alhambra-table-offer = Les types donnent encore { $next } PV au prochain décom
 alhambra-table-offer-last = Les types donnent encore { $next } PV au dernier décompte
 alhambra-table-vizier = Vizir : après un tour, et après un décompte, qui a son vizir éveillé peut acheter au prix exact
 alhambra-table-vizier-before = Vizir : après un tour, avant un décompte, qui a son vizir éveillé peut acheter au prix exact
-alhambra-table-falcons = Faucons restants : { $black } noirs, { $brown } bruns, { $white } blancs
+alhambra-table-falcons = Faucons restants : { $black ->
+    [one] { $black } noir
+   *[other] { $black } noirs
+}, { $brown ->
+    [one] { $brown } brun
+   *[other] { $brown } bruns
+}, { $white ->
+    [one] { $white } blanc
+   *[other] { $white } blancs
+}
 alhambra-table-over = Les trois décomptes ont eu lieu ; toute saisie peut encore être corrigée
 alhambra-over-change = La partie est finie : tous les décomptes sont faits. La modifier quand même ?
 alhambra-over-yes = La modifier
@@ -2590,7 +2650,10 @@ alhambra-measure-none = Aucun
 alhambra-key-digit = taper le nombre
 
 alhambra-third = Troisième joueur
-alhambra-third-has = { $who } a { $has } tuiles ; il en faut { $due } pour ce décompte
+alhambra-third-has = { $who } a { $has ->
+    [one] { $has } tuile
+   *[other] { $has } tuiles
+} ; il en faut { $due } pour ce décompte
 alhambra-third-stack = Tuiles restant dans la pile
 alhambra-third-draws = { $who } en tire { $draws }
 alhambra-third-modules = Camps et bazars
@@ -2630,21 +2693,21 @@ alhambra-remind = À retenir
 alhambra-remind-cards = Le jeu a { $cards } cartes d’argent : une de chaque valeur et de chaque monnaie est retirée (§A5.1)
 alhambra-remind-draws = { $who } tire { $start } tuiles au début, { $after } après le premier décompte et, après le deuxième, un tiers de la pile, arrondi vers le bas ; le chantier ne compte pas (§A5.2)
 alhambra-remind-not-held = Un décompte dont la carte n’est pas sortie avant la fin n’a pas lieu, et { $who } ne tire rien pour lui (§A4.10)
-alhambra-remind-gift = Une tuile achetée pendant ce tour, aussi par le vizir, et aussi un camp ou un bazar, peut être donnée à { $who } au lieu d’être posée ou mise en réserve, mais aucune tuile de la réserve ou de l’Alhambra, ni aucune reçue à la fin (§A5.3)
+alhambra-remind-gift = Une tuile achetée pendant ce tour, même par le vizir, même un camp ou un bazar, peut être donnée à { $who } au lieu d’être posée ou mise en réserve, mais aucune tuile de la réserve ou de l’Alhambra, ni aucune reçue à la fin (§A5.3)
 alhambra-remind-never = { $who } prend des places pour les types, n’a jamais de PV pour la muraille ou les modules, ne reçoit aucune des dernières tuiles et ne gagne jamais (§A5.4)
-alhambra-remind-keeps = Les camps et bazars que { $who } tire comptent parmi les tuiles tirées, restent et ne rapportent rien (§A5.2)
-alhambra-remind-redraws = Les camps et bazars que { $who } tire quittent la partie, et la tuile suivante est tirée à leur place (§A5.2)
+alhambra-remind-keeps = Les camps et bazars tirés par { $who } comptent parmi les tuiles tirées, restent et ne rapportent rien (§A5.2)
+alhambra-remind-redraws = Les camps et bazars tirés par { $who } quittent la partie, et la tuile suivante est tirée à leur place (§A5.2)
 alhambra-remind-tokens = Il y a { $players } vizirs, un par personne, tous éveillés au début (§A6.1)
 alhambra-remind-vizier-buys = Après un tour, dès que le chantier est plein, qui a son vizir éveillé peut acheter une tuile, au prix exact seulement, et la pose ou la met aussitôt en réserve. Cela ne donne aucune action de plus, le vizir s’endort et le chantier est complété
 alhambra-remind-vizier-buys-two = Après un tour, dès que le chantier est plein, qui a son vizir éveillé peut acheter une tuile, au prix exact seulement, et la pose, la met en réserve ou la donne aussitôt à { $who }. Cela ne donne aucune action de plus, le vizir s’endort et le chantier est complété
-alhambra-remind-vizier-order = Celui dont c’est ensuite le tour choisit en premier, celui qui vient de finir en dernier. Après un tour de { $who } : { $order } ; après chaque achat, les suivants peuvent encore acheter, mais qui a renoncé n’est plus interrogé avant la fin d’un autre tour
+alhambra-remind-vizier-order = Celui dont c’est ensuite le tour choisit en premier, celui qui vient de finir en dernier. Quand { $who } vient de jouer : { $order } ; après chaque achat, les suivants peuvent encore acheter, mais qui a renoncé n’est plus interrogé avant la fin d’un autre tour
 alhambra-remind-vizier-after = Un décompte à faire passe avant les vizirs
 alhambra-remind-vizier-before = Les vizirs passent avant un décompte à faire
 alhambra-remind-vizier-wake = Réveiller le vizir est une action
 alhambra-remind-vizier-end = Le vizir ne sert pas à la distribution des dernières tuiles, et ne vaut rien à la fin
 alhambra-remind-falcons = Il y a { $falcons } faucons, { $each } de chaque sorte, tous visibles (§A6.4)
 alhambra-remind-falcon-turn = Les faucons prennent un tour entier : autant qu’on veut, chacun pour une carte d’argent de n’importe quelle monnaie et valeur
-alhambra-remind-falcon-place = Chacun est placé aussitôt là où quatre tuiles se touchent, dont aucun camp, avec au moins un bâtiment de chacune de ses deux couleurs ; un seul faucon par croisement
+alhambra-remind-falcon-place = Chacun est placé aussitôt là où quatre tuiles se touchent, dont aucune n’est un camp, avec au moins un bâtiment de chacune de ses deux couleurs ; un seul faucon par croisement
 alhambra-remind-falcon-back = On ne le déplace jamais ; si l’une de ses quatre tuiles est retirée ou échangée, il retourne à la réserve générale
 alhambra-remind-falcon-vp = À chaque décompte, 1 à 5 faucons d’une sorte donnent { $vp } PV
 
@@ -2653,7 +2716,7 @@ alhambra-part-rampart = Rempart { $side }
 
 alhambra-replay-follow = Qui joue
 alhambra-board = Plateau
-alhambra-board-of = Alhambra de { $who }
+alhambra-board-of = Alhambra : { $who }
 alhambra-board-reserve = Réserve
 alhambra-board-wall = Plus longue muraille : { $pieces }
 alhambra-board-free = libre
@@ -2664,7 +2727,7 @@ alhambra-board-choose = Touchez d’abord ce qu’il faut retirer
 alhambra-board-give = À { $who }
 alhambra-board-take = L’enlever
 alhambra-board-so = Comme sur la table
-alhambra-board-overrules = Compté pour { $who } : { $counted }. Dès qu’une tuile est posée ici, seul compte ce qui est posé
+alhambra-board-overrules = Compté pour { $who } : { $counted }. Dès qu’une tuile est posée ici, seul compte ce qui est posé.
 alhambra-board-overrule = La poser ici
 alhambra-board-counted = { $tiles } × { building-bare }
 alhambra-board-gone = Elle est déjà sur la table
@@ -2723,7 +2786,7 @@ alhambra-pieces-json = ce n’est pas une boîte en JSON : { $why }
 alexandros-page-map = Carte
 alexandros-page-plain-space = case neutre
 alexandros-page-space = { $what }, rangée { $row }, place { $place }
-alexandros-page-space-of = { $what }, rangée { $row }, place { $place } : gouverneur de { $who }
+alexandros-page-space-of = { $what }, rangée { $row }, place { $place } : gouverneur ({ $who })
 alexandros-page-corner = Coin : ligne { $line }, place { $place }
 alexandros-page-owned = À { $who }, gouverneurs sur : { $on }
 alexandros-page-vacant = Libre
@@ -2743,7 +2806,10 @@ alexandros-page-take-over = Prendre
 alexandros-page-end-goal = Le but est atteint : la partie est finie
 alexandros-page-end-walls = Des murs rouges sont posés : la partie finit après ce tour
 alexandros-page-to-goal = Jusqu’à { $points } points
-alexandros-page-player-said = { $who } : { $points } points, encore { $needs }, impôts maintenant { $gain }, { $home } { $home ->
+alexandros-page-player-said = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, encore { $needs }, impôts maintenant { $gain }, { $home } { $home ->
     [one] gouverneur
    *[other] gouverneurs
 } hors du plateau
@@ -2769,7 +2835,13 @@ alexandros-page-card-unsaid = Non dite
 alexandros-page-type-points = Les disques sont ailleurs
 alexandros-page-walls = Murs
 alexandros-page-walls-laid = Murs posés
-alexandros-page-walls-left = Murs restants : { $black } noirs, { $red } rouges
+alexandros-page-walls-left = Murs restants : { $black ->
+    [one] { $black } noir
+   *[other] { $black } noirs
+}, { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}
 alexandros-page-leaves = Quitter la table
 alexandros-page-close = Finir la partie
 alexandros-page-close-early = Ni les points ni les murs ne la finissent encore
@@ -2785,11 +2857,11 @@ alexandros-page-why-no-symbols = Indiquez d’abord ses cases avec symbole
 alexandros-page-why-no-governor = Indiquez où sont ses gouverneurs
 alexandros-page-province-hint = Comptez les cases à l’intérieur de ses murs
 alexandros-page-rest = Le reste : { $contents }. { $whose }
-alexandros-page-governor-in-part = Dans cette part : gouverneur de { $who } sur { $on }
+alexandros-page-governor-in-part = Dans cette part : gouverneur ({ $who }) sur { $on }
 alexandros-page-governors-on = Gouverneurs sur
 alexandros-page-hand = Ma main
-alexandros-page-hand-of = La main de { $who }
-alexandros-page-hand-hint = Montrée nulle part ailleurs et jamais enregistrée : les prix disent alors ce qui manque
+alexandros-page-hand-of = Main : { $who }
+alexandros-page-hand-hint = Affichée ici seulement et jamais enregistrée : les prix disent alors ce qui manque
 alexandros-page-hand-forget = L’oublier
 alexandros-page-missing = Manque : { $cards }
 alexandros-page-in-hand = Tout est en main
@@ -2823,9 +2895,9 @@ alexandros-page-way = { alexandros-walls } · { $ways ->
     [one] { $ways } chemin
    *[other] { $ways } chemins
 }
-alexandros-page-divides-nothing = Ne fait aucune nouvelle province
+alexandros-page-divides-nothing = Ne crée aucune province
 alexandros-page-stays-with = { $contents } ({ $who })
-alexandros-page-no-province = Aucune province encore
+alexandros-page-no-province = Encore aucune province
 alexandros-page-no-province-hint = Saisissez-en une dès que quelqu’un la veut
 alexandros-page-turn-of = { $who }, tour { $turn }
 alexandros-page-actions-left = { $actions ->
@@ -2865,16 +2937,16 @@ alexandros-page-rim-laid = Avec murs
 alexandros-page-rim-none = Sans murs
 alexandros-page-late-hint = Points, manches et fin de la partie
 alexandros-page-final-points = Points à la fin
-alexandros-page-points-of = Points de { $who }
+alexandros-page-points-of = Points : { $who }
 alexandros-page-rounds = Manches commencées
-alexandros-page-ended = Comment la partie a fini
+alexandros-page-ended = Fin de la partie
 alexandros-page-ended-goal = Par les points
 alexandros-page-ended-walls = Par les murs rouges
-alexandros-page-ended-early = Avant la fin
+alexandros-page-ended-early = Anticipée
 alexandros-page-why-no-points = Saisissez d’abord les points
-alexandros-page-late-kept = { $finding }. C’est enregistré ainsi, et le reste
+alexandros-page-late-kept = { $finding }. C’est enregistré ainsi et le restera
 alexandros-page-boards = Plateaux
-alexandros-page-boards-none = Aucun plateau encore
+alexandros-page-boards-none = Encore aucun plateau
 alexandros-page-boards-none-hint = Recopiez le vôtre une fois : murs et provinces en découlent
 alexandros-page-board-about = { $spaces } cases, dont { $plain } neutres
 alexandros-page-board-new = Nouveau plateau
@@ -2886,7 +2958,7 @@ alexandros-page-board-discard = Abandonner le plateau non enregistré ?
 alexandros-page-board-name = Nom
 alexandros-page-board-name-hint = Notre plateau
 alexandros-page-tools = Ce que pose un clic
-alexandros-page-tool-cycle = La chose suivante
+alexandros-page-tool-cycle = Symbole suivant
 alexandros-page-tool-start = Le départ d’Alexandre
 alexandros-page-no-space = pas de case
 alexandros-page-rows = Rangées
@@ -3013,7 +3085,10 @@ alexandros-one-governor = un seul gouverneur : chaque case neutre compte 1 (§X
 alexandros-more-governors = { $governors } gouverneurs : rien, avec un seul ce serait { $value } (§X4.4)
 alexandros-typed-differs = la saisie diffère d’autant de ce que donnent les provinces
 
-alexandros-points-change = { $who } : { $to } points au lieu de { $from }
+alexandros-points-change = { $who } : { $to ->
+    [one] { $to } point
+   *[other] { $to } points
+} au lieu de { $from }
 alexandros-province-change = Province { $province } : { $to } au lieu de { $from }
 alexandros-province-new = La province { $province } est nouvelle : { $to }
 alexandros-province-gone = La province { $province } n’est plus là : { $from }
@@ -3038,14 +3113,17 @@ alexandros-warning-no-move = Alexandre ne s’est pas déplacé pendant ce tour
 alexandros-odd-governors = { $who } a { $governors } gouverneurs sur le plateau, mais il n’y en a que 4 (§X1.1)
 alexandros-odd-cards = { $cards } cartes avec { alexandros-a-symbol } ont servi en même temps, mais il n’y en a que 11 (§X1.1)
 alexandros-odd-walls = { $walls } murs sont posés, mais il n’y en a que 75 (§X1.1)
-alexandros-odd-on-plain = un gouverneur de { $who } dans la province { $province } est sur une case neutre (§X4.2)
+alexandros-odd-on-plain = { $who } a un gouverneur sur une case neutre dans la province { $province } (§X4.2)
 alexandros-odd-two-owners = la province { $province } a des gouverneurs de deux joueurs (§X5.2)
 alexandros-odd-plain-spaces = les provinces ont ensemble { $spaces } cases neutres, mais le plateau en a { $board } (§X5.1)
 alexandros-odd-symbol-spaces = les provinces ont ensemble { $spaces }, mais le plateau en a { $board } (§X5.1)
-alexandros-odd-taxes = { $typed } points sont saisis pour les impôts de { $who }, mais les provinces donnent { $computed } (§X4.4)
+alexandros-odd-taxes = impôts, { $who } : { $typed ->
+    [one] { $typed } point saisi
+   *[other] { $typed } points saisis
+}, mais les provinces donnent { $computed } (§X4.4)
 alexandros-odd-taxes-without = { $who } a levé l’impôt au tour { $turn } sans gouverneur sur le plateau (§X4.4)
-alexandros-odd-sinks = les points de { $who } baissent de { $from } à { $to } (§X4.4)
-alexandros-odd-after-goal = { $who } a agi au tour { $turn } après les impôts qui atteignaient le but de { $goal } points : la partie était finie aussitôt (§X6.2)
+alexandros-odd-sinks = { $who } : les points baissent de { $from } à { $to } (§X4.4)
+alexandros-odd-after-goal = { $who } a agi au tour { $turn } après les impôts qui ont permis d’atteindre le but de { $goal } points : la partie était finie aussitôt (§X6.2)
 alexandros-odd-after-end = le tour { $turn } est venu après la fin : la partie était finie au tour { $ended } (§X6)
 alexandros-odd-no-space = { $governors ->
     [one] la province { $province } a { $spaces }, mais { $governors } gouverneur s’y trouve (§X4.2)
@@ -3053,28 +3131,37 @@ alexandros-odd-no-space = { $governors ->
 }
 alexandros-odd-goal-missed = le but de { $goal } points aurait fini la partie, mais personne n’en a plus de { $most } (§X6.2)
 alexandros-odd-goal-passed = { $who } a { $points } points : c’est le but de { $goal } qui a fini la partie, et rien d’autre (§X6.2)
-alexandros-odd-no-round = aucune manche n’a commencé, mais le meilleur a { $most } points (§X3)
+alexandros-odd-no-round = aucune manche n’a commencé, mais le meilleur a { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} (§X3)
 
 alexandros-refused-plain = cette case n’a pas de symbole (§X3.1)
 alexandros-refused-wall = un mur longe cette case (§X3.1)
-alexandros-refused-governor = un gouverneur de { $who } est sur cette case (§X3.1)
+alexandros-refused-governor = { $who } a un gouverneur sur cette case (§X3.1)
 alexandros-refused-alexander = Alexandre touche cette case (§X3.1)
-alexandros-refused-not-nearest = pour { alexandros-a-symbol }, cette case est à { $distance } lignes ; une autre n’est qu’à { $least } (§X3.3)
+alexandros-refused-not-nearest = cette case « { alexandros-symbol } » est à { $distance } lignes ; une autre n’est qu’à { $least } (§X3.3)
 alexandros-refused-not-from-alexander = le chemin ne part pas d’Alexandre (§X3.4)
 alexandros-refused-no-line = aucune ligne ne mène d’un coin du chemin au suivant (§X3.4)
 alexandros-refused-not-at-goal = Alexandre doit finir à un coin de la case (§X3.3)
-alexandros-refused-not-shortest = ce chemin a { $lines } lignes ; { $least } suffiraient (§X3.4)
+alexandros-refused-not-shortest = ce chemin a { $lines } lignes ; { $least ->
+    [one] { $least } suffirait
+   *[other] { $least } suffiraient
+} (§X3.4)
 alexandros-refused-not-in-hand = la main n’a pas de carte « { alexandros-symbol } » (§X3.5)
 alexandros-refused-joker-available = { $card } n’est pas un joker : { alexandros-a-symbol } est disponible (§X3.6)
 alexandros-refused-joker-hand = { $card } de la main n’est jamais un joker (§X3.6)
 alexandros-refused-can-move = Alexandre se déplace : { $symbol } est disponible (§X3.8)
-alexandros-refused-walls-short = il faut { $needed } murs, il en reste { $left } : choisissez un autre but ou chemin (§X3.7)
+alexandros-refused-walls-short = il faut { $needed ->
+    [one] { $needed } mur
+   *[other] { $needed } murs
+}, il en reste { $left } : choisissez un autre but ou chemin (§X3.7)
 alexandros-refused-other-card = les murs ne suffisent que pour un but de l’autre carte visible, { $card } : prenez-la (§X3.7)
 alexandros-refused-not-moved = Alexandre ne s’est pas encore déplacé pendant ce tour, qui commence par là (§X3)
 alexandros-refused-no-actions = les deux actions sont faites (§X4)
 alexandros-refused-taxes-twice = les impôts se lèvent une fois par tour (§X4.4)
-alexandros-refused-tax-card = aucun gouverneur de { $who } n’est sur { alexandros-a-symbol } (§X4.4)
-alexandros-refused-no-taxes = aucun gouverneur de { $who } n’est sur le plateau (§X4.4)
+alexandros-refused-tax-card = { $who } n’a aucun gouverneur sur { alexandros-a-symbol } (§X4.4)
+alexandros-refused-no-taxes = { $who } n’a aucun gouverneur sur le plateau (§X4.4)
 alexandros-refused-no-province = cette case n’est dans aucune province : rien ne la ferme (§X5.1)
 alexandros-refused-no-symbol = une province sans symbole ne peut pas être occupée (§X4.2)
 alexandros-refused-no-governor-named = il faut y placer au moins un gouverneur (§X4.2)
@@ -3091,13 +3178,13 @@ alexandros-refused-cards-missing = cartes manquantes : { $cards } (§X4.2)
 alexandros-refused-occupied = { $who } a cette province : il faut la prendre (§X4.2)
 alexandros-refused-own = c’est déjà sa propre province (§X4.3)
 alexandros-refused-vacant = personne n’a cette province : on l’occupe, on ne la prend pas (§X4.3)
-alexandros-refused-not-there = aucun gouverneur de { $who } n’est là (§X4.5)
+alexandros-refused-not-there = { $who } n’a pas de gouverneur là (§X4.5)
 alexandros-nothing = rien
 
 alexandros-refused-player = il n’y a pas de joueur { $player } à cette table (§X1.1)
 alexandros-refused-no-turn = les tours se comptent à partir de 1
-alexandros-refused-other-player = le tour { $turn } est celui de { $whose } : { $who } ne peut y agir (§X3)
-alexandros-refused-over = il n’y a pas de tour { $turn } : la partie a fini au tour { $ended } (§X6)
+alexandros-refused-other-player = au tour { $turn }, c’est à { $whose } de jouer : { $who } ne peut y agir (§X3)
+alexandros-refused-over = il n’y a pas de tour { $turn } : la partie s’est terminée au tour { $ended } (§X6)
 alexandros-refused-moved-twice = Alexandre a déjà été déplacé au tour { $turn } : un tour commence par un seul déplacement (§X3)
 alexandros-refused-left = { $who } a quitté la table au tour { $turn }
 alexandros-refused-unknown = aucune province { $province } n’a été saisie
@@ -3114,7 +3201,10 @@ alexandros-refused-points = { $given ->
 }, mais il y a { count-players } : donnez-les tous (§X1.1)
 alexandros-refused-closed-twice = la partie est déjà finie (§X6)
 alexandros-refused-not-closed = la partie est finie, mais sa fin manque (§X6)
-alexandros-divide-plain = la part a { $part } cases neutres, la province seulement { $whole } (§X5.2)
+alexandros-divide-plain = la part a { $part ->
+    [one] { $part } case neutre
+   *[other] { $part } cases neutres
+}, la province seulement { $whole } (§X5.2)
 alexandros-divide-symbol = la part a { $part }, la province seulement { $whole } (§X5.2)
 alexandros-divide-governor = pas dans la province : { $stands } (§X5.2)
 alexandros-divide-no-place = plus de gouverneurs que de cases avec { alexandros-a-symbol } dans la part (§X5.2)
@@ -3202,7 +3292,7 @@ review-whose = Décisions de
 
 statistics-title = Statistiques
 statistics-figure-said = { $row }, { $column } : { $figure }
-statistics-reading = { $read } parties lues jusqu’ici ; d’autres suivent
+statistics-reading = Parties lues jusqu’ici : { $read } ; d’autres suivent
 statistics-none-fits = Aucune partie finie ne correspond
 statistics-none-fits-hint = Élargissez le choix dans les listes ci-dessus
 statistics-no-figures = Pas encore de chiffres
@@ -3563,12 +3653,12 @@ rules-sheet-example = Une feuille où rien n’est encore bâti.
 rules-rounds = Les manches
 rules-rounds-text = À trois joueurs, la partie dure 18 manches, à quatre 15 et à cinq 12 ; les joueurs fictifs comptent ici comme des joueurs. À chaque manche, chacun joue un tour, dans le sens horaire à partir du premier joueur.
 rules-setup = La mise en place
-rules-setup-text = Choisissez qui commence. Tour à tour, chacun lance un dé jaune et un dé bleu et bâtit là où ils pointent, trois fois de suite autour de la table ; si la case est déjà bâtie, on relance. Puis chacun lance encore sa paire et la place : le jaune sur sa rangée, le bleu sur sa colonne. Le premier joueur lance et place aussi une paire en plus, qui circule ensuite autour de la table.
+rules-setup-text = Choisissez qui commence. Tour à tour, chacun lance un dé jaune et un dé bleu et bâtit la case qu’ils désignent ; on fait ainsi trois tours de table. Si la case est déjà bâtie, on relance. Puis chacun lance encore sa paire et la place : le jaune sur sa rangée, le bleu sur sa colonne. Le premier joueur lance et place aussi une paire en plus, qui circule ensuite autour de la table.
 rules-turn = Votre tour
 rules-turn-text = Quatre dés sont sur votre feuille, deux jaunes et deux bleus, et forment quatre croisements. Deux vous ont été passés et restent tels quels ; votre propre paire est d’abord lancée si elle a servi au tour précédent. Vous pouvez modifier des dés contre des pièces. Ensuite, une seule chose : bâtir, ou prendre des pièces.
 rules-build = Bâtir
 rules-build-text = Choisissez un dé jaune et un dé bleu dont le croisement n’est pas bâti, et bâtissez-le. Ces deux dés restent devant vous, pour être lancés au début de votre prochain tour. Les deux autres vont au joueur suivant, tels qu’ils sont.
-rules-build-example = Jaunes 2 et 5, bleus 3 et 6 : quatre croisements. Rangée 2, colonne 3 est déjà bâti : vous avez le choix entre les trois autres.
+rules-build-example = Jaunes 2 et 5, bleus 3 et 6 : quatre croisements. La case de la rangée 2, colonne 3 est déjà bâtie : vous avez le choix entre les trois autres.
 rules-gain = Prendre des pièces
 rules-gain-text = Comptez combien de vos quatre croisements sont bâtis et entourez autant de pièces ; si deux dés montrent le même nombre, un croisement compte double. C’est toujours permis, et obligatoire quand les quatre sont bâtis. Lancez ensuite les quatre dés, gardez un jaune et un bleu, et passez les deux autres. Une fois toutes les pièces imprimées entourées, il n’y en a plus à prendre, même si vous en avez dépensé.
 rules-gain-example = Jaunes 1 et 4, deux fois bleu 5 : deux cases bâties, qui comptent double. Cela fait 4 pièces.
@@ -3595,7 +3685,7 @@ rules-victory-text = Deux pièces restantes valent 1 PV ; une pièce seule ne 
 rules-card = Le bilan
 rules-card-text = Le bilan montre pour chaque joueur les points des six types, des lignes et des pièces, et le total. Les places gagnées pendant la course y sont marquées.
 rules-two = À deux
-rules-two-text = Un joueur fictif se joint à vous. Il n’a pas de feuille : après votre mise en place, sa paire est lancée trois fois, et chaque lancer coche une case du type désigné. Ensuite elle est lancée une fois par manche, après vous deux, et relancée si ce type est déjà complet. Un joueur fictif vous prend des places, mais ne marque et ne gagne jamais.
+rules-two-text = Un joueur fictif se joint à vous. Il n’a pas de feuille : après votre mise en place, sa paire est lancée trois fois, et chaque lancer coche une case du type désigné. Ensuite elle est lancée une fois par manche, après vous deux, et relancée si ce type est déjà complet. Un joueur fictif vous prend des places, mais ne marque ni ne gagne jamais.
 rules-two-example = Le joueur fictif I lance jaune 3 et bleu 5 : { building-a }. Il coche sa prochaine case de ce type.
 rules-solo = Jouer seul
 rules-solo-text = Vous jouez contre deux joueurs fictifs, ou trois ou quatre pour plus de difficulté. Comme il n’y a personne à qui passer des dés, après avoir bâti, les deux dés restants ne bougent pas et les deux utilisés sont lancés pour le tour suivant. Après avoir pris des pièces ou bâti une seconde fois, les quatre sont lancés. Visez le plus haut total.
@@ -3635,14 +3725,14 @@ alhambra-rules-foot = À pied
 alhambra-rules-foot-text = Depuis la tuile de départ, on peut aller à pied à toutes les autres sans traverser de muraille. Une nouvelle tuile partage donc un côté avec votre Alhambra ; un coin ne suffit pas.
 alhambra-rules-foot-example = Les côtés s’accordent, mais personne ne pourrait aller au sérail : le seul chemin est muré.
 alhambra-rules-holes = Pas de trous
-alhambra-rules-holes-text = Vous ne pouvez pas enfermer d’espace vide, que ce soit une place ou plusieurs.
-alhambra-rules-holes-example = Le jardin fermerait l’anneau autour de la place vide au milieu.
+alhambra-rules-holes-text = Vous ne pouvez pas enfermer d’espace vide, que ce soit une case ou plusieurs.
+alhambra-rules-holes-example = Le jardin fermerait l’anneau autour de la case vide au milieu.
 alhambra-rules-start = La tuile de départ reste
 alhambra-rules-start-text = Votre tuile de départ reste à sa place jusqu’à la fin : on ne la retire pas et on ne l’échange pas.
 alhambra-rules-setup = La mise en place
 alhambra-rules-setup-text = Chacun pose sa tuile de départ, et le chantier reçoit quatre tuiles. Puis chacun à son tour reçoit de l’argent, carte par carte et à la vue de tous, jusqu’à ce que cela fasse 20 ou plus ; ensuite les mains sont secrètes. Quatre autres cartes sont exposées. Le reste est divisé en cinq piles : une carte de décompte est mélangée à la deuxième, l’autre à la quatrième.
 alhambra-rules-first = Qui commence
-alhambra-rules-first-text = Commence qui a le moins de cartes ; à égalité, qui a le moins d’argent parmi eux, et ensuite le plus jeune. On joue dans le sens horaire.
+alhambra-rules-first-text = Qui a le moins de cartes commence ; à égalité, c’est celui des ex æquo qui a le moins d’argent, puis le plus jeune. On joue dans le sens horaire.
 alhambra-rules-turn = Votre tour
 alhambra-rules-turn-text = À votre tour, vous faites une seule chose : prendre de l’argent, acheter une tuile ou transformer votre Alhambra. Mais chaque fois que vous payez le prix exact, vous avez une action de plus. Vous pouvez ainsi acheter jusqu’à quatre tuiles, puis encore prendre de l’argent ou transformer.
 alhambra-rules-take = Prendre de l’argent
@@ -3690,7 +3780,7 @@ settings-tips = Astuces à chaque nouveauté
 tip-crossing = Astuce : chaque dé jaune croise chaque dé bleu. Choisissez un croisement à bâtir.
 tip-phantom = Astuce : les joueurs fictifs ont lancé. Chacun coche une case de la course et peut prendre une place avant vous.
 tip-award = Astuce : une place de la course est rayée. Qui achève un type tôt prend la meilleure qui reste.
-tip-coins = Astuce : vous avez des pièces. Une seule tourne un dé d’un cran avant d’agir ; trois bâtissent un second croisement.
+tip-coins = Astuce : vous avez des pièces. Une seule tourne un dé d’un cran avant d’agir ; trois paient un second bâtiment.
 tip-close = Compris
 
 ## Une première partie, pas à pas
@@ -3704,7 +3794,7 @@ lesson-strayed = C’est permis, mais suivons la leçon pour l’instant : votr
 lesson-crossing = Deux dés jaunes désignent des rangées, deux bleus des colonnes : quatre croisements, aucun n’est encore bâti. Bâtissez le pavillon en rangée 3, colonne 2. Vous avez { $built } pavillons sur { $printed }, et le premier à les avoir tous reçoit le plus.
 lesson-phantoms = La case est barrée et une case est cochée dans la course. Finissez votre tour : les deux dés utilisés sont relancés. Puis chaque joueur fictif lance deux dés : ils désignent une case de la feuille, et il coche une case de son type.
 lesson-dice-stay = Les dés restants n’ont pas bougé, jaune 5 et bleu 6. Ils se croisent encore sur un pavillon : bâtissez-le.
-lesson-race = Encore un pavillon et les vôtres sont complets. Le premier à achever les pavillons gagne { $vp } points de victoire (PV), le deuxième { $second }, le troisième { $third }. À la fin, les types inachevés comptent aussi : les joueurs fictifs peuvent donc baisser votre total. Finissez votre tour.
+lesson-race = Encore un pavillon et les vôtres sont complets. Le premier à achever les pavillons gagne { $vp } points de victoire (PV), le deuxième { $second }, le troisième { $third }. À la fin, les types inachevés comptent aussi : les joueurs fictifs peuvent donc faire baisser votre total. Finissez votre tour.
 lesson-coins = Au lieu de bâtir, vous pouvez prendre des pièces, une par croisement bâti ; ici, ils le sont tous. Les deux dés jaunes montrent 1, donc chaque case compte double : { $coins } pièces.
 lesson-all-four = Vous avez maintenant { $coins } pièces. Après avoir pris des pièces, les quatre dés sont lancés : finissez votre tour.
 lesson-change = Le dernier pavillon est en rangée 4, colonne 4, mais aucun dé bleu ne montre 4. Faites glisser le 3 bleu jusqu’à la colonne 4, ou choisissez « Modifier des dés » et montez-le. Chaque cran coûte une pièce. Un dé ne passe jamais de 6 à 1, et vous pouvez modifier un dé de chaque couleur par tour.
@@ -3729,7 +3819,7 @@ install-done = Alhambra est maintenant dans vos menus, et ouvre les parties ({ $
 install-written = écrit : { $path }
 install-in-the-way = { $path } ne vient pas de ce programme ou a été modifié, et rien n’a été installé : déplacez-le et réessayez
 install-bad-path = « { $path } » ne peut pas figurer dans une entrée de menu, et rien n’a été installé : déplacez-le vers un chemin en texte simple, sans = ni caractères de contrôle
-install-of-other = { $path } appartient à ce programme avec le dossier de données « { $folder } », vos menus n’en ont qu’une entrée, et rien n’a été installé : retirez d’abord celle-là avec --data-dir et ce dossier, install --user --remove
+install-of-other = { $path } appartient à ce programme avec le dossier de données « { $folder } », et vos menus n’ont qu’une entrée pour lui : rien n’a été installé ; retirez d’abord celle-là avec --data-dir et ce dossier, install --user --remove
 install-removed = Alhambra n’est plus dans vos menus
 install-none = Rien n’est installé ici qui puisse être retiré
 install-changed = laissé, car quelqu’un l’a modifié : { $path }
@@ -3784,7 +3874,7 @@ alhambra-help-vizier-before-scoring = Les vizirs achètent avant un décompte à
 alhambra-help-third-player-modules = Les camps et bazars que tire le troisième joueur restent et ne comptent pas (keep) ou sont tirés à nouveau (redraw) (§A5.2)
 alhambra-play-first = qui commence découle des cartes distribuées (§A4.2) : omettez --first
 alhambra-play-seats = on joue de deux à six, pas { $players } : nommez-les avec --players
-alhambra-due-turn = c’est le tour de { $name }
+alhambra-due-turn = c’est à { $name } de jouer
 alhambra-due-vizier-of = { $name } peut envoyer le vizir
 alhambra-due-placing = { $name } place des tuiles
 alhambra-play-declines = n’envoie pas le vizir
@@ -3792,7 +3882,7 @@ alhambra-advise-declines = ne pas envoyer le vizir
 alhambra-advise-takes = prendre { $cards }
 alhambra-advise-buys = acheter { $piece } pour { $cards }
 alhambra-advise-buys-exactly = acheter { $piece } pour exactement { $cards }
-alhambra-advise-lays = placer { $piece } { $place }
+alhambra-advise-lays = poser { $piece } { $place }
 alhambra-advise-gives = donner { $piece } au troisième joueur
 alhambra-advise-wakes = réveiller le vizir
 alhambra-advise-falcon = acheter un faucon { alhambra-falcon-kind } pour { $card } et le placer { $place }
@@ -3885,7 +3975,7 @@ alhambra-seat-strength = { $level ->
 alhambra-your-board = Votre Alhambra
 alhambra-your-hand = Votre main
 alhambra-hand = Main
-alhambra-hand-of = Main de { $who }
+alhambra-hand-of = Main : { $who }
 alhambra-open-hand = Main visible
 alhambra-your-turn = À vous de jouer
 alhambra-next-vp = { $scoring } : { $vp } PV s’il venait maintenant
@@ -4012,7 +4102,7 @@ alhambra-guide-turn = Prenez de l’argent, achetez une tuile ou transformez : 
 alhambra-guide-again = Prix exact : encore une action avant de poser, ou posez vos tuiles
 alhambra-guide-last = Vous avez le plus d’argent de sa monnaie : cette dernière tuile est à vous.
 alhambra-guide-end = Il ne reste qu’à finir le tour
-alhambra-guide-vizier = Vizir, après le tour de { $who } : achetez-vous une tuile à son prix exact ?
+alhambra-guide-vizier = { $who } a fini son tour. Vizir : achetez-vous une tuile à son prix exact ?
 alhambra-guide-vizier-own = Vizir, après votre propre tour : achetez-vous une tuile à son prix exact ?
 alhambra-guide-laid = Mettez-la en réserve, ou cliquez encore pour la laisser
 alhambra-guide-looking = Vous regardez { $who } : { $key }, ou un autre clic sur ce panneau, ramène au vôtre
@@ -4108,7 +4198,7 @@ alhambra-lesson-longest-wall = Posez les arcades sur la case marquée, au sud de
 alhambra-lesson-deck-track = La ligne en haut montre combien de cartes il reste dans la pioche, et où peuvent se trouver les cartes de décompte. La première peut maintenant sortir à chaque carte, et vous êtes bien placé. Prenez le dinar 9.
 alhambra-lesson-scoring-card = Finissez votre tour, et voyez ce qui vient parmi les cartes exposées.
 alhambra-lesson-scored = La carte de décompte est sortie. Votre muraille rapporte { $wall } PV, le plus de jardins { $gardens }, le plus de pavillons { $pavilions }. Vous partagez les { $towers } PV des tours avec { $opponent } : { $shared } chacun. Cela fait { $total } PV.
-alhambra-lesson-to-come = { $third } a reçu six autres tuiles. Les deux décomptes suivants rapportent bien plus, et les deuxième et troisième places y comptent aussi. Quand le chantier ne peut plus être rempli, la partie finit avec le troisième.
+alhambra-lesson-to-come = { $third } a reçu six autres tuiles. Les deux décomptes suivants rapportent bien plus, et les deuxième et troisième places y comptent aussi. Quand le chantier ne peut plus être rempli, la partie finit avec le troisième décompte.
 alhambra-lesson-over-result = Après le premier décompte, vous avez { $own } PV, { $opponent } { $theirs } et { $third } { $last }.
 alhambra-lesson-learnt-turn = Prendre de l’argent, acheter ou transformer ; au prix exact, une action de plus
 alhambra-lesson-learnt-scoring = À chaque décompte : le plus de tuiles d’un type et votre plus longue muraille extérieure
@@ -4117,7 +4207,7 @@ alhambra-lesson-play-on = Commencer une partie à deux
 
 ## Games of which only the totals are known
 
-totals-from = depuis { $program }
+totals-from = via { $program }
 totals-only-known = Seuls les totaux sont connus.
 totals-no-picture = { $file } : seuls les totaux sont connus, il n’y en a donc ni image ni page
 totals-fault-players = { $players ->
@@ -4174,7 +4264,7 @@ plays-in-no-day = « { $said } » n’est pas un jour, ou pourrait en être de
 plays-in-players = joueurs : { $players }, et il en faut de { $fewest } à { $most }
 plays-in-no-name = quelqu’un n’a pas de nom
 plays-in-no-points = { $name } n’a pas de points
-plays-in-bad-points = les points de { $name } sont « { $said } », pas un nombre entier
+plays-in-bad-points = { $name } a les points « { $said } », pas un nombre entier
 plays-in-incomplete = elle n’a pas été terminée
 plays-in-too-long = un texte y est trop long
 plays-in-title = Parties à importer
@@ -4190,7 +4280,10 @@ plays-in-known = Déjà présentes
 plays-in-left-out = Laissées de côté
 plays-in-unusable = numéro { $at } : { $why }
 plays-in-all-again = Ajouter toutes celles déjà présentes
-plays-in-more = … et { $count } autres
+plays-in-more = … et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 plays-in-columns = Ce que contiennent les colonnes
 plays-in-column = Colonne { $number }
 plays-in-game = Jeu de toutes les parties
