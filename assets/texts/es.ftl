@@ -695,7 +695,7 @@ play-menu-advise = Mostrar siempre pistas, en todas las partidas
 play-menu-no-advice = Dejar de mostrar pistas, en todas las partidas
 settings-advise = Mostrar siempre pistas (para aprender)
 hint-notice = Una pista hace de esta una partida de práctica: no contará para los récords
-hint-notice-always = Has pedido una pista en cada decisión, y eso hace de esta una partida de práctica: no contará para los récords. «En esta no» mantiene el ajuste para las demás
+hint-notice-always = Tus ajustes dan pistas en cada decisión, y eso hace de esta una partida de práctica: no contará para los récords. «En esta no» mantiene el ajuste para las demás
 hint-show = Mostrar
 hint-not-here = En esta no
 hint-thinking = El asesor está pensando…
@@ -740,7 +740,7 @@ hint-likelier = El 1.º gana { $percent } partidas más de cada 100 que el 2.º
 hint-likelier-because = El 1.º gana { $percent } partidas más de cada 100 que el 2.º y saca { $lead } PV más al mejor rival: { $reasons }
 hint-percent = { $percent } %
 hint-expected = { $vp } PV esperados
-hint-wins = { $percent } % de ganar
+hint-wins = gana el { $percent } %
 figure-with-vp = { $figure } ({ $vp } PV)
 hint-rollouts = { $rollouts } partidas simuladas, ±{ $error }
 hint-by-value = estimación rápida, ±{ $error }
@@ -1177,7 +1177,7 @@ sheets-coins-printed = { $coins ->
 }
 sheets-count = Cantidad
 sheets-count-of = { $building }: cantidad
-sheets-vp-of = { $building }, { place-name } puesto: puntos
+sheets-vp-of = { $building }, puesto { place-name }: puntos
 sheets-type = { $building }: { $count }
 sheets-sum = { $sum } de 36
 sheets-empty = Vacía
@@ -1216,8 +1216,8 @@ sheet-fault-empty = { $cells ->
 sheet-fault-count = { $building }: { $count }, pero un tipo tiene de 1 a 31
 sheet-fault-sum = Las cantidades suman { $sum }, no 36
 sheet-fault-coins = { $coins } monedas: una hoja tiene de 3 a 40
-sheet-fault-vp = { $building }: el { place-name } puesto da { $vp } PV, pero solo se puede de 0 a 99
-sheet-fault-increases = { $building }: el { place-name } puesto da { $vp } PV, más que el puesto anterior
+sheet-fault-vp = { $building }: el puesto { place-name } da { $vp } PV, pero solo se puede de 0 a 99
+sheet-fault-increases = { $building }: el puesto { place-name } da { $vp } PV, más que el puesto anterior
 home-sheets = Hojas
 home-sheets-hint = Copia el bloc de vuestra mesa
 keys-backspace = Retroceso
@@ -1516,14 +1516,14 @@ refused-phantom-holdings = { $who } es un fantasma: no tiene líneas ni monedas 
 refused-phantom-coins = { $who } es un fantasma: no toma monedas (§9)
 refused-not-a-player = { $who } es un fantasma: solo los jugadores empiezan o se van (§3, §9)
 refused-not-a-phantom = { $who } no es un fantasma: sus dados no se tiran en el bloc (§9)
-refused-left = { $who } dejó la mesa en la ronda { $left }: no se anota nada más en la ronda { $round }
-refused-left-twice = { $who } ya dejó la mesa, en la ronda { $left }
+refused-left = { $who } dejó la partida en la ronda { $left }: no se anota nada más en la ronda { $round }
+refused-left-twice = { $who } ya dejó la partida, en la ronda { $left }
 refused-not-due = { $round ->
     [0] { $who } ya tiene sus casillas de preparación: no toca tirar (§9)
    *[other] { $who } ya tiene sus casillas de la ronda { $round }: no toca tirar (§9)
 }
 refused-seed = la semilla { $seed } da { $due }, no { $found } (docs/record-format.md, Seeds)
-alhambra-refused-seed = la semilla da otra cosa que { $found } (docs/record-format.md, Seeds)
+alhambra-refused-seed = la semilla da algo distinto de { $found } (docs/record-format.md, Seeds)
 refused-no-seed = tiró el programa, pero desde aquí no vale ninguna semilla (docs/record-format.md, Seeds)
 refused-amended-roll = la anotación { $entry } se corrigió a mano: el programa no tira por el pasado (docs/record-format.md)
 refused-grid = la hoja tiene cuadrícula, así que sus cantidades no se corrigen (§1)
@@ -1531,7 +1531,7 @@ refused-too-many-lines = { $who } tiene { $lines ->
     [one] { $lines } línea
    *[other] { $lines } líneas
 }; una hoja tiene 12 (§1)
-refused-lines-of-crosses = { $who }: las cruces de la hoja hacen { $found } líneas con 4, 5 y 6, no { $said } (§7.2)
+refused-lines-of-crosses = { $who }: las cruces de la hoja forman { $found } líneas con 4, 5 y 6, no { $said } (§7.2)
 refused-crosses = { $who } tiene { $crosses ->
     [one] { $crosses } cruz
    *[other] { $crosses } cruces
@@ -1551,7 +1551,7 @@ refused-seats = { $players ->
 } y { $phantoms ->
     [one] { $phantoms } fantasma
    *[other] { $phantoms } fantasmas
-} no hacen una partida: un jugador tiene de 2 a 4 fantasmas (§10), dos tienen 1 (§9), de tres a cinco, ninguno (§2)
+} no forman una partida: un jugador tiene de 2 a 4 fantasmas (§10), dos tienen 1 (§9), de tres a cinco, ninguno (§2)
 refused-rounds = { $rounds } rondas: una partida tiene de 1 a 33 (§2)
 refused-against = solo un jugador en solitario puede jugar contra los fantasmas, no { $players } (§11)
 refused-bonus = la bonificación de los fantasmas es de { $bonus } PV, no de 0 a 99 (§11)
@@ -1645,8 +1645,8 @@ refused-day = «{ $member }» dice «{ $said }»: un día se escribe así: 2026-
 refused-form = no es una anotación válida: { $why }
 refused-other-kind = «kind» es { $kind }, pero ninguna de las { $entries } anotaciones del diario es de esa clase
 refused-dice = { $reason }; { $more ->
-    [one] { $more } tirada posterior del programa tampoco es suya
-   *[other] { $more } tiradas posteriores del programa tampoco son suyas
+    [one] { $more } tirada posterior del programa tampoco coincide
+   *[other] { $more } tiradas posteriores del programa tampoco coinciden
 }
 refused-result-length = { $figure } tiene { $claimed ->
     [one] { $claimed } elemento
@@ -1668,8 +1668,8 @@ refused-rest = { $later ->
 refused-not-closed = la partida ha acabado, pero falta el recuento de { $who } (§7)
 refused-row-missing = la partida ha acabado, pero falta { $who } (§7)
 refused-not-over = hay un resultado, pero la partida no ha terminado ({ $section })
-refused-result = { $figure } afirma { $claimed }, pero el diario da { $found } ({ $section })
-refused-digest = su resumen afirma { $claimed }, pero el registro tiene { $found }: se ha cambiado
+refused-result = { $figure }: se indica { $claimed }, pero el diario da { $found } ({ $section })
+refused-digest = su resumen es { $claimed }, pero el del registro es { $found }: se ha modificado
 
 ## Qué falla en una mesa escrita a mano
 
@@ -1679,7 +1679,7 @@ written-lines-again = línea { $line } y { $again ->
    *[other] { $again } líneas posteriores
 }: { $what }
 written-form = se escribe así: { $form }
-written-not-one-of = «{ $word }» no es nada de lo que puede ir ahí: { $words }
+written-not-one-of = «{ $word }» no es ninguna de estas palabras: { $words }
 written-open-quote = las comillas { $mark } no están cerradas
 written-twice = { $keyword } está dos veces: mira la línea { $line }
 written-no-players = no hay jugadores: añade una línea players NOMBRE NOMBRE …, en sentido horario
@@ -1755,7 +1755,7 @@ simulate-no-first = el jugador { $number } no puede empezar: { $players ->
 simulate-first-drawn = el jugador inicial se sortea en cada partida
 simulate-first-is = { $name } empieza en todas las partidas
 simulate-order = orden
-simulate-place = { $place }: { $mean } ± { $error } ({ $share } % victorias)
+simulate-place = { $place }: { $mean } ± { $error } ({ $share } % de victorias)
 simulate-total = total
 simulate-parts = { $total } ± { $error } (tipos { $types }, líneas { $lines }, monedas { $coins })
 simulate-totals = totales
@@ -1843,11 +1843,11 @@ help-version = Muestra la versión
 help-program = Juega a Alhambra: Roll & Write, y comprueba, muestra, puntúa, analiza y simula sus partidas
 help-open = Qué muestra la ventana al abrirse: una partida guardada, otro archivo que importar, o el código de un reto
 help-window = Sin orden, el programa abre su ventana. FILE o CODE se muestra en una ventana ya abierta, si la hay.
-help-data-dir = La carpeta de partidas guardadas, ajustes y hojas; por omisión, la que nombra la variable de entorno ALHAMBRA_DATA_DIR, o si no la habitual del sistema
-help-language = El idioma; por omisión el de los ajustes, o si no el del sistema
+help-data-dir = La carpeta de partidas guardadas, ajustes y hojas; por omisión, la que nombra la variable de entorno ALHAMBRA_DATA_DIR, o, si no, la habitual del sistema
+help-language = El idioma; por omisión el de los ajustes o, si no, el del sistema
 help-json = Como JSON
 help-record = Un registro; - es la entrada estándar
-help-record-to-write = El registro que escribir; - es la salida estándar
+help-record-to-write = El registro que se escribe; - es la salida estándar
 help-force = Reemplaza un archivo existente
 help-verify = Reproduce registros y comprueba cada suceso, dado y cifra
 help-verify-more = Muestra una línea por archivo y, bajo uno malo, sus fallos. Bajo un bloc o un resultado indica también lo que ninguna partida legal permite: esos hallazgos no son fallos, y pueden estar confirmados.
@@ -1863,14 +1863,14 @@ help-advise = Ordena todas las opciones del jugador que decide: por valor al ins
 help-advise-more = Una opción es un turno entero, con cambios de dados, un segundo edificio y monedas. docs/analysis.md explica cada cifra.
 help-full-record = El registro de una partida completa; - es la entrada estándar
 help-advise-at = La posición tras este suceso del diario, 0 para el principio; por omisión, al final
-help-advise-rollouts = Afina con tantas simulaciones como mucho; el mismo número da la misma respuesta
-help-advise-ms = Afina durante tantos milisegundos como mucho
+help-advise-rollouts = Afina con este máximo de simulaciones; el mismo número da la misma respuesta
+help-advise-ms = Afina durante este máximo de milisegundos
 help-analyse = Repasa una partida: qué perdió cada decisión frente a la mejor opción, la suerte de cada tirada, y cuál sería el resultado sin suerte
 help-analyse-more = Puede tardar; el mismo registro da siempre el mismo análisis. docs/analysis.md explica cada cifra.
-help-analyse-rollouts = Mide las pérdidas con tantas simulaciones por decisión como mucho; 0 las toma de los valores, al instante pero a grandes rasgos; por omisión 10000, y 2000 como mucho en Alhambra, el juego de losetas
+help-analyse-rollouts = Mide las pérdidas con este máximo de simulaciones por decisión; 0 las toma de los valores, al instante pero a grandes rasgos; por omisión 10000, y 2000 como mucho en Alhambra, el juego de losetas
 help-import = Hace un registro de una mesa escrita como texto, o añade partidas de otros programas a la biblioteca
 help-written = Una mesa escrita (- es la entrada estándar), o partidas: una exportación de BG Stats, partidas de BoardGameGeek en XML, o CSV
-help-import-more = Las partidas entran en la biblioteca con sus totales y no necesitan OUT. Las que ya están se dejan fuera, igual que las de otros juegos; se dice cada una. Las columnas de CSV se reconocen por su encabezado en cualquier idioma del programa: fecha, hora, juego, lugar, minutos, nombre, puntos, puesto, ganó, comentario, identificador; una línea es una partida, con el nombre y los puntos de cada jugador, o un jugador de una partida.
+help-import-more = Las partidas entran en la biblioteca con sus totales y no necesitan OUT. Las que ya están se dejan fuera, igual que las de otros juegos; se indica cada una. Las columnas de CSV se reconocen por su encabezado en cualquier idioma del programa: fecha, hora, juego, lugar, minutos, nombre, puntos, puesto, ganó, comentario, identificador; una línea es una partida, con el nombre y los puntos de cada jugador, o un jugador de una partida.
 help-columns = Qué contienen las columnas de CSV, desde la primera, por ejemplo date,game,name,points,name,points; - es una columna sin usar
 help-import-game = El juego de todas las partidas, si el CSV no lo dice: roll_and_write, alhambra o alexandros
 help-take-again = Añadir también las partidas que ya están
@@ -1892,21 +1892,21 @@ help-simulate = Juega muchas partidas e informa de cómo le va a cada sitio
 help-simulate-more = La misma semilla da las mismas cifras, sea cual sea el número de hilos. No son las partidas que hace play con esa semilla: las simulaciones usan dados más rápidos.
 help-tournament = Cada pareja de jugadores entre sí en una mesa de dos, cambiando de sitio en la mitad de las partidas; por omisión, todos los niveles
 help-first = El jugador que empieza en todas las partidas, de 1 a 5; por omisión, se sortea en cada una
-help-games = Partidas que jugar; en un torneo, por cada pareja de jugadores
+help-games = Partidas que se juegan; en un torneo, por cada pareja de jugadores
 help-simulate-seed = La semilla de la simulación, de 0 a 18446744073709551615; por omisión, una al azar
 help-threads = Hilos; por omisión, uno por núcleo
 help-render = Dibuja la posición tras un suceso como PNG, sin pantalla ni controlador gráfico
 help-render-at = Tras este suceso del diario; por omisión, al final
 help-size = Anchura y altura en puntos
 help-theme = Claro como el papel u oscuro como la noche
-help-picture = La imagen que escribir; - es la salida estándar
+help-picture = La imagen que se escribe; - es la salida estándar
 help-export = Escribe una partida, o todas, para otros programas y para papel: tablas como CSV o XLSX, páginas como PDF, SVG o PNG, un enlace para BG Stats, o una mesa como texto
 help-export-more = El CSV o XLSX de results tiene una línea por número: row, name, part (una ruta fiable para programas), label, vp; el de moves, una por anotación; el de decisions, una por decisión, con lo que perdió. PNG sin --what es la imagen de render al final. El enlace para BG Stats es un código QR si OUT acaba en .svg, .png o .pdf. El texto se puede volver a importar, y es para partidas llevadas en una mesa. Con --all la tabla tiene una línea por jugador de cada partida terminada; para BG Stats es una lista en JSON de lo que dice cada enlace (la propia app acepta una partida cada vez).
 help-format = Qué escribir: bgstats, csv, pdf, png, svg, txt o xlsx
 help-export-file = Un registro o una mesa terminada (JSON); - es la entrada estándar; sin archivo se escribe una hoja vacía
 help-export-what = Qué escribir. Páginas de una partida: card, position, sheet (de cada jugador) o review; sin partida, un sheet o score-sheet vacíos, para imprimir. CSV o XLSX: results, moves o decisions
 help-export-at = La posición tras el suceso N, por omisión el último
-help-export-layout = La hoja vacía que escribir (JSON); por omisión, la del programa
+help-export-layout = La hoja vacía que se escribe (JSON); por omisión, la del programa
 help-export-paper = El tamaño del papel: a4 o letter
 help-export-locale = Escribe el CSV como lo leen las hojas de cálculo de esa región, como es_ES; por omisión con comas y punto decimal
 export-no-game = esto necesita el archivo de una partida; sin él solo hay hojas vacías: --format pdf, png o svg con --what sheet o score-sheet
@@ -1914,7 +1914,7 @@ export-no-page = --at y este --what son para páginas: --format pdf, png o svg
 export-no-table = --what results, moves y decisions son tablas: --format csv o xlsx
 export-empty-only = --what score-sheet es una hoja vacía, para imprimir: omite el archivo, o pide card, position o sheet
 export-no-sheets = { $file } no tiene hojas de jugadores: pide card o position
-help-exported = El archivo que escribir; - es la salida estándar
+help-exported = El archivo que se escribe; - es la salida estándar
 export-no-list = --all es para --format csv, xlsx o bgstats
 export-plays = { $games ->
     [one] { $games } partida guardada
@@ -1932,7 +1932,7 @@ help-plays-since = Solo partidas empezadas este día o después, como 2026-01-31
 help-plays-until = Solo partidas empezadas este día o antes
 help-plays-players = Solo partidas con este número de jugadores
 help-plays-kind = Solo partidas llevadas así: full (jugadas aquí), table (en el bloc), result (anotadas después) o totals (solo se conocen los totales)
-help-statistics = Dice qué resulta de tus partidas terminadas juntas: quién jugó, ganó y cuántos puntos hizo, y cuántas veces se jugó cada juego
+help-statistics = Resume el conjunto de tus partidas terminadas: quién jugó, ganó y cuántos puntos hizo, y cuántas veces se jugó cada juego
 help-statistics-show = Qué decir: people (personas), pairings (quién contra quién), games (juegos), places (lugares), years, months, players (número de jugadores), trend (cada resultado con la media de los diez últimos) o distribution (la distribución); por omisión people y games
 export-row = Fila { $row }
 export-column = Columna { $column }
@@ -3179,7 +3179,7 @@ statistics-form-won-marks = Forma (relleno: ganada)
 statistics-form-won = Ganó { $won } de las últimas { $games }
 statistics-topic = Mostrar
 statistics-mode = Modo
-statistics-mode-solo = Solo con { count-phantoms }
+statistics-mode-solo = A solas, { count-phantoms }
 statistics-mode-against = Contra { count-phantoms }
 statistics-kind = Origen
 statistics-kind-full = Jugada aquí
@@ -3396,14 +3396,14 @@ backup-choose = { $count ->
 backup-nothing-yet = No se ha cambiado nada
 backup-restored = Restaurado: { $added } nuevos, { $replaced } reemplazados, { $same } ya estaban, { $kept } omitidos porque se quedan los tuyos
 backup-skipped = { $name } no se ha tocado: está abierto en otra ventana o ha cambiado entretanto
-backup-refused = no puede venir aquí: { $reason }
+backup-refused = no se puede poner aquí: { $reason }
 backup-bad-name = su nombre es demasiado largo para este disco o no se admite en él
 backup-is-empty = está vacío
 backup-in-place = lo que hay aquí en su lugar no es un archivo o no se puede leer
 backup-unwritable = no se puede escribir aquí
 backup-no-folder = no hay carpeta de datos { $path }, y no se ha hecho ninguna copia; comprueba --data-dir, ALHAMBRA_DATA_DIR y HOME
 backup-nothing = no hay nada que copiar en { $path }, y no se ha hecho ninguna copia; comprueba --data-dir, ALHAMBRA_DATA_DIR y HOME
-backup-changed-meanwhile = esta copia ha cambiado mientras se restauraba; lo que ha venido hasta ahí está entero: elígela de nuevo
+backup-changed-meanwhile = esta copia ha cambiado mientras se restauraba; lo restaurado hasta entonces está completo: elígela de nuevo
 backup-none = no es una copia de seguridad de este programa; elige un archivo hecho con «Hacer copia» o con alhambra backup
 backup-newer = esta copia es de una versión más nueva del programa; actualízalo para restaurarla
 backup-damaged = esta copia está dañada o incompleta, y no se ha usado nada de ella; prueba con otra
@@ -3414,15 +3414,15 @@ backup-file-too-large = { $name } en esta copia tiene más de { $most } MB, y n
 backup-too-much = es más de lo que cabe en una copia; copia en su lugar la carpeta de datos
 help-backup = Escribe todo lo que has hecho en un archivo
 help-backup-more = Contiene partidas con lo que se deshizo en ellas, hojas con lo aprendido para ellas, tableros, tu caja, trabajo sin terminar, decisiones que practicar y ajustes; no la papelera ni lo que se puede volver a calcular. Un archivo que no se puede leer se omite y se nombra, y el código de salida es 1.
-help-backup-output = La copia que escribir
+help-backup-output = La copia que se escribe
 help-restore = Recupera lo que hay en una copia de seguridad
-help-restore-more = Se comprueba la copia entera antes de cambiar nada. Lo que no está aquí, viene; lo que está igual, se queda. Si hay archivos distintos aquí, se indican y no se cambia nada (código de salida 1) hasta que --conflicts diga qué hacer con ellos. Lo que tiene abierto otra ventana no se toca y se nombra. Si se interrumpe, se puede repetir.
+help-restore-more = Se comprueba la copia entera antes de cambiar nada. Lo que falta aquí se añade; lo que es igual se queda. Si hay archivos distintos aquí, se indican y no se cambia nada (código de salida 1) hasta que --conflicts diga qué hacer con ellos. Lo que tiene abierto otra ventana no se toca y se nombra. Si se interrumpe, se puede repetir.
 help-restore-file = Una copia de seguridad
 help-dry-run = Solo dice qué cambiaría
 help-conflicts = Qué hacer con los archivos distintos aquí: keep (se quedan los tuyos), replace (los de la copia ocupan su lugar) o both (llegan con otros nombres; los ajustes y otros archivos únicos se quedan)
 replay-loss = { $loss } perdidos frente a lo mejor
 keys-do-loss = Siguiente decisión cara
-best-play = Mejor juego
+best-play = Juego ideal
 best-play-mine = En la partida
 same-dice-hint = El asesor juega los mismos dados: las dos hojas juntas, y dónde se separan
 same-dice-not = Hace falta una partida terminada en que el programa tiró todos los dados.
@@ -3478,7 +3478,7 @@ backup-both = Conservar ambos
 backup-keep = Conservar los míos
 backup-replace = Tomar los otros
 backup-both-hint = Los de la copia llegan con otros nombres; los ajustes y otros archivos únicos siguen siendo los tuyos
-backup-keep-hint = Los tuyos se quedan como están; solo viene lo nuevo
+backup-keep-hint = Los tuyos se quedan como están; solo se añade lo nuevo
 backup-replace-hint = Los de la copia ocupan el lugar de los tuyos, que se pierden
 backup-failed = Algo falló con esta copia: { $reason }
 keys-do-paste = Abrir lo que se copió: una partida, un código o la ruta de un archivo
@@ -3637,7 +3637,7 @@ tip-close = Entendido
 lesson = Aprender a jugar
 lesson-offer = Aprender el juego en cinco turnos
 lesson-aim = Objetivo del juego
-lesson-aim-hint = Consigue más puntos de victoria que nadie: completa tipos de edificio el primero, forma líneas, guarda monedas. Dos fantasmas compiten contigo. Nadie los juega: solo tiran dados y marcan casillas. Empiezas con tres edificios, elegidos por los dados, y { $coins } monedas.
+lesson-aim-hint = Consigue el máximo de puntos de victoria: completa tipos de edificio antes que nadie, forma líneas, guarda monedas. Dos fantasmas compiten contigo. Nadie los maneja: solo tiran dados y marcan casillas. Empiezas con tres edificios, elegidos por los dados, y { $coins } monedas.
 lesson-turn = Turno { $round } de 5
 lesson-strayed = Eso está permitido, pero sigamos por ahora la lección: tu hoja no ha cambiado.
 lesson-crossing = Dos dados amarillos indican filas y dos azules columnas: cuatro cruces, ninguno construido aún. Construye el pabellón de la fila 3, columna 2. Tienes { $built } de { $printed } pabellones, y quien los tenga todos primero recibe más.
@@ -3648,7 +3648,7 @@ lesson-coins = En vez de construir puedes ganar monedas, una por cada cruce cons
 lesson-all-four = Ahora tienes { $coins } monedas. Después de ganar monedas se tiran los cuatro dados: acaba tu turno.
 lesson-change = El último pabellón está en la fila 4, columna 4, pero ningún dado azul muestra 4. Arrastra el 3 azul a la columna 4, o elige «Cambiar dados» y súbelo. Cada paso cuesta una moneda. Un dado nunca pasa de 6 a 1, y puedes cambiar un dado de cada color por turno.
 lesson-complete = Ahora el 4 amarillo y el 4 azul se cruzan en tu último pabellón. Constrúyelo.
-lesson-award = Todos tus pabellones están construidos. La ronda acaba cuando los fantasmas han tirado: entonces recibes { $vp } PV por ello, y nadie más puede ser ya primero. Acaba tu turno.
+lesson-award = Todos tus pabellones están construidos. La ronda acaba cuando los fantasmas han tirado: entonces recibes { $vp } PV por ello, y ya nadie más puede ser el primero. Acaba tu turno.
 lesson-line = El último turno de esta partida corta. La fila 1 tiene dos edificios, como muestran los puntos de al lado; cuatro en una fila o columna valen 2 PV. Construye primero en la fila 1, columna 2.
 lesson-second = Los dos dados sin usar señalan la fila 1, columna 4. Si no has cambiado dados en este turno, puedes construir también ahí, por 3 monedas: elige «{ $button }».
 lesson-last = La fila 1 ya tiene cuatro edificios, y te quedan { $coins } monedas; cada dos valen 1 PV. Acaba el turno, y con él la partida.
