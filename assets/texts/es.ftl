@@ -2165,7 +2165,7 @@ alhambra-module-hint = { $module ->
     [vizier] compra una vez fuera de turno por el precio exacto
     [camps] puntúan los edificios de su línea
     [bazaars] puntúan al final los vecinos de sus colores
-   *[falconers] los halcones puntúan por especie
+   *[falconers] los halcones puntúan por tipo
 }
 alhambra-falcon-kind = { $kind ->
     [black] negro
@@ -2200,7 +2200,7 @@ alhambra-refused-twice = { $who } está dos veces: { alhambra-scoring }
 alhambra-refused-not-scored = La partida no puede haber acabado: falta la tercera puntuación (§A4.9)
 alhambra-refused-missing = Falta { $who }: { alhambra-scoring } (§A2.1)
 alhambra-refused-players = El juego es para 2 a 6 jugadores, no { $players }
-alhambra-refused-behind-third = El sitio { $seat } es de un jugador, tras el del tercer jugador (§A5)
+alhambra-refused-behind-third = El sitio { $seat } es de un jugador, pero el tercer jugador va al final (§A5)
 alhambra-refused-third-players = { $players } jugadores tienen { $third } terceros jugadores: con dos hay uno, con más ninguno (§A5)
 alhambra-refused-printed = Hay { $listed } piezas de una clase en la lista; existen { $most } (§A6)
 alhambra-refused-tile-line = Lista de losetas, línea { $line }: «{ $text }» no sirve (§A1.2)
@@ -2242,7 +2242,7 @@ alhambra-refused-awake = { $who }: el visir ya está despierto (§A6.1)
 alhambra-refused-not-exact = El visir paga justo: { $price } { alhambra-money }, no { $paid } (§A6.1)
 alhambra-refused-bazaar-price = Un bazar cuesta justo lo que la loseta de su casilla: { $price } { alhambra-money }, no { $paid } (§A6.3)
 alhambra-refused-bazaar-no-price = El bazar no tiene precio ahora: la casilla { $space } está vacía (§A6.3)
-alhambra-refused-no-falcon = No quedan halcones de tipo { alhambra-falcon-kind } de { $colours } (§A6.4)
+alhambra-refused-no-falcon = No queda ningún halcón { alhambra-falcon-kind } de { $colours } (§A6.4)
 alhambra-refused-falcon-turn = Los halcones ocupan un turno entero (§A6.4)
 alhambra-refused-not-in-stack = { $piece } no está en la pila (§A1.1)
 alhambra-refused-not-in-deck = { $card } no está en el mazo (§A1.4)
@@ -2262,7 +2262,7 @@ alhambra-refused-other-space = Ahora se llena la casilla { $due }, no la { $said
 alhambra-refused-draw = aquí el programa no roba nada (§A4)
 alhambra-refused-not-typed = La anotación { $entry } no es una loseta ni una carta tecleada: solo esas se corrigen
 alhambra-refused-amended-draw = La anotación { $entry } no puede corregirse con lo que roba el programa
-alhambra-refused-not-ended = La partida no puede haber terminado: no ha llegado a su fin (§A4.9)
+alhambra-refused-not-ended = La partida aún no puede haber terminado (§A4.9)
 alhambra-refused-unplayable = { alhambra-module }: se conocen { $have } piezas, para jugar hacen falta { $need } (§A11.5)
 alhambra-odd-skipped = Saltada: { alhambra-scoring } (§A2.1)
 alhambra-odd-held-twice = Hecha dos veces: { alhambra-scoring } (§A2.1)
@@ -2343,10 +2343,10 @@ alhambra-play-scoring-card = Sale la carta de puntuación: { alhambra-scoring }
 alhambra-play-reshuffle = Se barajan los descartes: { $cards } cartas
 alhambra-play-takes = toma { $cards }
 alhambra-play-buys = compra { $piece } por { $cards }
-alhambra-play-buys-exactly = compra { $piece } por justo { $cards }
+alhambra-play-buys-exactly = compra { $piece } justo por { $cards }
 alhambra-play-buys-unnamed = compra { $piece }
 alhambra-play-buys-to = { $piece } { $place } por { $cards }
-alhambra-play-buys-to-exactly = { $piece } { $place } por justo { $cards }
+alhambra-play-buys-to-exactly = { $piece } { $place } justo por { $cards }
 alhambra-play-wakes = despierta al visir
 alhambra-play-falcon = compra un halcón { alhambra-falcon-kind } por { $card } y lo pone { $place }
 alhambra-play-falcon-unnamed = compra un halcón { alhambra-falcon-kind } y lo pone { $place }
@@ -2407,13 +2407,22 @@ alhambra-reason-piece = { $module ->
    *[falconers] halcón
 }
 alhambra-reason-camp-laid = en { $cell }: { alhambra-reason-camp-lines }
-alhambra-reason-camp-lines = { $lines } edificios en línea
+alhambra-reason-camp-lines = edificios en línea: { $lines }
 alhambra-reason-bazaar-laid = en { $cell }: { alhambra-reason-bazaar-matches }
-alhambra-reason-bazaar-matches = { $matches } coincidencias × { $colours } colores
+alhambra-reason-bazaar-matches = { $matches ->
+    [one] { $matches } coincidencia
+   *[other] { $matches } coincidencias
+} × { $colours ->
+    [one] { $colours } color
+   *[other] { $colours } colores
+}
 alhambra-reason-falcons-of = halcones de tipo { alhambra-falcon-kind }: { $falcons }
 alhambra-missing-wall = { $who }: muralla
 alhambra-missing-module = { $who }: { alhambra-module }
-alhambra-missing-third = Tercer jugador: { $has } losetas; ya debe haber robado { $due }
+alhambra-missing-third = Tercer jugador: { $has ->
+    [one] { $has } loseta
+   *[other] { $has } losetas
+}; ya debe haber robado { $due }
 alhambra-written-twice = Esta fila ya tiene esta puntuación
 alhambra-written-no-line = La { alhambra-scoring } no tiene línea para «{ $name }»: una puntuación hecha tiene una por fila; si no está hecha, sus líneas empiezan por «open» (§A2.1)
 alhambra-written-drawn = En la puntuación anterior el tercer jugador ya había robado { $before } campamentos y bazares: { $drawn } no pueden ser todos (§A5.2)
@@ -2510,7 +2519,7 @@ alhambra-table-over = Las tres puntuaciones están hechas; aún se puede corregi
 alhambra-over-change = La partida ha terminado: se han hecho todas las puntuaciones. ¿Cambiarla de todos modos?
 alhambra-over-yes = Cambiarla
 alhambra-table-sure = ¿Es correcto?
-alhambra-table-so = Está así en la mesa
+alhambra-table-so = Así está en la mesa
 alhambra-key-tile = una loseta más de este tipo
 alhambra-why-now = Esta es la puntuación que viene ahora
 alhambra-lead-row = { $who }: { $tiles ->
@@ -2545,13 +2554,16 @@ alhambra-measure-module = { $who }: { alhambra-module }
 alhambra-measure-take-off = Quitar { $vp } PV
 alhambra-measure-number = { $number }
 alhambra-measure-nothing = Primero toca o escribe el número
-alhambra-measure-falcons-hint = Toca cuántos de cada clase, o escribe tres cifras: negros, pardos, blancos
+alhambra-measure-falcons-hint = Toca cuántos de cada tipo, o escribe tres cifras: negros, pardos, blancos
 alhambra-measure-add = Añadir { $vp } PV
 alhambra-measure-each = PV de uno
 alhambra-measure-none = Ninguno
 alhambra-key-digit = escribir el número
 alhambra-third = Tercer jugador
-alhambra-third-has = { $who } tiene { $has } losetas; para esta puntuación debe haber robado { $due }
+alhambra-third-has = { $who } tiene { $has ->
+    [one] { $has } loseta
+   *[other] { $has } losetas
+}; para esta puntuación debe haber robado { $due }
 alhambra-third-stack = Losetas que quedan en la pila
 alhambra-third-draws = { $who } roba { $draws }
 alhambra-third-modules = Campamentos y bazares
@@ -2592,7 +2604,7 @@ alhambra-remind-not-held = Una puntuación cuya carta no ha salido antes del fin
 alhambra-remind-gift = Una loseta comprada en este turno, también por el visir, y también un campamento o un bazar, se puede dar a { $who } en lugar de colocarla o llevarla a la reserva; no una de la reserva o la Alhambra, ni una recibida al final (§A5.3)
 alhambra-remind-never = { $who } ocupa puestos en los tipos, pero nunca recibe PV por murallas o módulos ni últimas losetas, y nunca gana (§A5.4)
 alhambra-remind-keeps = Los campamentos y bazares que roba { $who } cuentan entre las losetas robadas, se quedan y no puntúan (§A5.2)
-alhambra-remind-redraws = Los campamentos y bazares que saca { $who } salen de la partida, y se roba la loseta siguiente en su lugar (§A5.2)
+alhambra-remind-redraws = Los campamentos y bazares que roba { $who } salen de la partida, y se roba la loseta siguiente en su lugar (§A5.2)
 alhambra-remind-tokens = Hay { $players } visires, uno por jugador, y todos empiezan despiertos (§A6.1)
 alhambra-remind-vizier-buys = Tras un turno, con el mercado lleno, quien tenga el visir despierto puede comprar una loseta, solo al precio exacto, y la coloca o la lleva a la reserva al momento. No da otra acción, el visir se duerme y el mercado se repone
 alhambra-remind-vizier-buys-two = Tras un turno, con el mercado lleno, quien tenga el visir despierto puede comprar una loseta, solo al precio exacto, y la coloca, la lleva a la reserva o la da a { $who } al momento. No da otra acción, el visir se duerme y el mercado se repone
@@ -2600,7 +2612,7 @@ alhambra-remind-vizier-order = Decide primero quien tendría el próximo turno; 
 alhambra-remind-vizier-after = Una puntuación pendiente va antes que los visires
 alhambra-remind-vizier-before = Los visires van antes que una puntuación pendiente
 alhambra-remind-vizier-wake = Despertar al visir es una acción
-alhambra-remind-vizier-end = Nadie lo usa al repartir las últimas losetas, y al final no vale nada
+alhambra-remind-vizier-end = El visir no se usa al repartir las últimas losetas, y al final no vale nada
 alhambra-remind-falcons = Hay { $falcons } halcones, { $each } de cada tipo, y todos están a la vista (§A6.4)
 alhambra-remind-falcon-turn = Los halcones ocupan un turno entero: tantos como quieras, cada uno por una carta de dinero de cualquier moneda y valor
 alhambra-remind-falcon-place = Cada uno se pone al momento donde se juntan cuatro losetas, ninguna un campamento, con al menos un edificio de cada uno de sus dos colores; un halcón por cruce
@@ -2621,7 +2633,7 @@ alhambra-board-choose = Primero toca lo que hay que quitar
 alhambra-board-give = Para { $who }
 alhambra-board-take = Quitar
 alhambra-board-so = Así está en la mesa
-alhambra-board-overrules = { $who } tiene contado: { $counted }. En cuanto haya aquí una loseta, solo cuenta lo colocado
+alhambra-board-overrules = Contado hasta ahora para { $who }: { $counted }. En cuanto haya aquí una loseta, solo cuenta lo colocado.
 alhambra-board-overrule = Colocarla aquí
 alhambra-board-counted = { $tiles } × { building-bare }
 alhambra-board-gone = Ya está en la mesa
@@ -2845,7 +2857,7 @@ alexandros-page-board-discard = ¿Descartar el tablero sin guardar?
 alexandros-page-board-name = Nombre
 alexandros-page-board-name-hint = Nuestro tablero
 alexandros-page-tools = Lo que pone un clic
-alexandros-page-tool-cycle = Lo siguiente
+alexandros-page-tool-cycle = Otro símbolo
 alexandros-page-tool-start = Salida de Alejandro
 alexandros-page-no-space = sin casilla
 alexandros-page-rows = Filas
@@ -3018,9 +3030,9 @@ alexandros-refused-no-line = ninguna línea lleva de una esquina del camino a la
 alexandros-refused-not-at-goal = Alejandro debe acabar en una esquina de la casilla (§X3.3)
 alexandros-refused-not-shortest = este camino tiene { $lines } líneas; bastan { $least } (§X3.4)
 alexandros-refused-not-in-hand = falta en la mano: { alexandros-symbol } (§X3.5)
-alexandros-refused-joker-available = { $card } no es comodín: { alexandros-a-symbol } está disponible (§X3.6)
+alexandros-refused-joker-available = { $card } no es comodín: hay { alexandros-a-symbol } disponible (§X3.6)
 alexandros-refused-joker-hand = { $card } de la mano nunca es comodín (§X3.6)
-alexandros-refused-can-move = Alejandro mueve: { $symbol } está disponible (§X3.8)
+alexandros-refused-can-move = Alejandro mueve: hay { $symbol } disponible (§X3.8)
 alexandros-refused-walls-short = hacen falta { $needed } fronteras, quedan { $left }: elige otro destino o camino (§X3.7)
 alexandros-refused-other-card = las fronteras solo alcanzan para un destino de la otra carta abierta, { $card }: toma esa (§X3.7)
 alexandros-refused-not-moved = Alejandro aún no ha movido en este turno, que empieza con su movimiento (§X3)
@@ -3564,7 +3576,7 @@ alhambra-rules-majorities-text = En cada tipo va primero quien tiene más loseta
 alhambra-rules-majorities-example = Torres en la segunda puntuación: Anna y Ben tienen cuatro cada uno y se reparten 13 y 6, es decir, 9 PV para cada uno. Clara tiene una y no recibe nada.
 alhambra-rules-longest = La muralla
 alhambra-rules-longest-text = Un lado amurallado forma parte de tu muralla si no hay ninguna loseta detrás. Busca la línea más larga que puedas seguir por la muralla sin interrupción: cada tramo vale 1 PV. Solo cuenta esa línea. Dos murallas una contra otra no dan nada.
-alhambra-rules-longest-example = Tres líneas de tres, dos y un tramos: solo cuenta la más larga, que da 3 PV.
+alhambra-rules-longest-example = Tres líneas, de tres, dos y un tramo: solo cuenta la más larga, que da 3 PV.
 alhambra-rules-upright = Colocar losetas
 alhambra-rules-upright-text = Las losetas se colocan derechas y nunca se giran. Tras cada cambio, toda tu Alhambra tiene que cumplir estas reglas, tanto si colocas una loseta como si quitas una o cambias dos.
 alhambra-rules-sides = Lados que encajan
@@ -3574,8 +3586,8 @@ alhambra-rules-foot = A pie
 alhambra-rules-foot-text = Desde la loseta inicial se puede ir a pie a todas las demás sin cruzar murallas. Una loseta nueva comparte, pues, un lado con tu Alhambra; una esquina no basta.
 alhambra-rules-foot-example = Los lados encajan, pero nadie podría llegar a pie al serrallo: el único camino está amurallado.
 alhambra-rules-holes = Sin huecos
-alhambra-rules-holes-text = No puedes encerrar espacio vacío, sea un solo lugar o varios.
-alhambra-rules-holes-example = El jardín cerraría el anillo alrededor del lugar vacío del centro.
+alhambra-rules-holes-text = No puedes dejar encerrados espacios vacíos, sea uno solo o varios.
+alhambra-rules-holes-example = El jardín cerraría el anillo alrededor del espacio vacío del centro.
 alhambra-rules-start = La loseta inicial se queda
 alhambra-rules-start-text = Tu loseta inicial se queda en su sitio hasta el final: nunca se quita ni se cambia.
 alhambra-rules-setup = La preparación
@@ -3615,10 +3627,10 @@ alhambra-rules-camps = Módulo: campamentos
 alhambra-rules-camps-text = Los campamentos se compran, se colocan y se mueven como los edificios, pero nadie puede atravesarlos. Un campamento tiene al menos una empalizada contra la muralla de un edificio. Sus empalizadas no tocan nada más, y sus lados lisos solo lados lisos de otros campamentos. En cada puntuación, cada flecha da 1 PV por cada edificio de la línea sin interrupción que señala. La loseta inicial cuenta; un hueco u otro campamento acaba la línea.
 alhambra-rules-camps-example = Las flechas de tres campamentos señalan cuatro, cuatro y dos edificios: 10 PV.
 alhambra-rules-bazaars = Módulo: bazares
-alhambra-rules-bazaars-text = Un bazar que sale de la pila queda junto al mercado. Cuesta justo lo que la loseta que hay en la casilla de su moneda; mientras esa casilla está vacía, nadie puede comprarlo. En la tercera puntuación, cuenta las losetas de alrededor que tienen uno de sus tres colores, también en las esquinas. Multiplícalas por cuántos de sus colores hay entre ellas.
+alhambra-rules-bazaars-text = Un bazar que sale de la pila queda junto al mercado. Cuesta justo lo que la loseta que hay en la casilla de su moneda; mientras esa casilla está vacía, nadie puede comprarlo. En la tercera puntuación, cuenta las losetas de alrededor que tienen uno de sus tres colores, también en las esquinas. Multiplica su número por el de los colores del bazar que hay entre ellas.
 alhambra-rules-bazaars-example = Cuatro losetas alrededor del bazar encajan, en sus tres colores: 4 × 3 = 12 PV.
 alhambra-rules-falcons = Módulo: halconeros
-alhambra-rules-falcons-text = Puedes dedicar todo tu turno a los halcones: cada uno cuesta una carta de dinero, la que quieras. Ponlo donde se encuentran cuatro losetas con sus dos colores entre ellas; la loseta inicial y un bazar pueden estar entre las cuatro, un campamento no. Se queda allí, y solo vuelve si una de sus losetas se quita o se cambia. En cada puntuación, de uno a cinco halcones de un tipo dan 2, 6, 12, 20 o 30 PV.
+alhambra-rules-falcons-text = Puedes dedicar todo tu turno a los halcones: cada uno cuesta una carta de dinero, la que quieras. Ponlo donde se encuentran cuatro losetas con sus dos colores entre ellas; la loseta inicial y un bazar pueden estar entre las cuatro, un campamento no. Se queda allí, y solo vuelve a la reserva general si una de sus losetas se quita o se cambia. En cada puntuación, de uno a cinco halcones de un tipo dan 2, 6, 12, 20 o 30 PV.
 alhambra-rules-falcons-example = El halcón pardo tiene los colores del pabellón y de la torre. Está donde se encuentran los dos y da 2 PV.
 alhambra-rules-open = Donde las reglas dejan margen
 alhambra-rules-open-text = Las ediciones son distintas, y algunos puntos admiten más de una lectura. Al empezar una partida eliges los módulos y el montón de la segunda carta de puntuación. Allí se deciden también los huecos, la acción adicional, el tercer jugador, cuándo compran los visires y qué pueden hacer los campamentos.
@@ -3714,10 +3726,10 @@ photo-changed = Otra ventana ha cambiado esta foto entretanto: así está ahora.
 photo-no-game = La partida se borró en otra ventana; la foto no se ha guardado
 photo-failed = No se ha podido leer o guardar la foto: { $reason }
 alhambra-simulate-parts = { $total } ± { $error } (tipos { $types }, murallas { $walls }, módulos { $modules })
-alhambra-help-players = de dos a seis; por omisión, dos greedy
+alhambra-help-players = de dos a seis; por omisión, dos jugadores greedy
 alhambra-help-modules = Los módulos de la partida: vizier, camps, bazaars, falconers, con campamentos, bazares y halcones nuestros, que no son los impresos (§A6, §A11.5)
 alhambra-help-second-scoring-pile = El montón de dinero en el que se mezcla la segunda carta de puntuación (§A4.1)
-alhambra-help-holes = Qué huecos se prohíben: casillas vacías aisladas (area), o solo una casilla con losetas en todos los lados (single) (§A3.4)
+alhambra-help-holes = Qué huecos se prohíben: espacios vacíos aislados (area), o solo un espacio con losetas en todos los lados (single) (§A3.4)
 alhambra-help-further-action = Si la acción tras una compra exacta se puede omitir (may) o es obligatoria (must) (§A4.3)
 alhambra-help-vizier-before-scoring = Los visires compran antes de una puntuación pendiente (§A6.1)
 alhambra-help-third-player-modules = Los campamentos y bazares que roba el tercer jugador se quedan y no puntúan (keep) o se roban de nuevo (redraw) (§A5.2)
@@ -3730,7 +3742,7 @@ alhambra-play-declines = no envía al visir
 alhambra-advise-declines = no enviar al visir
 alhambra-advise-takes = tomar { $cards }
 alhambra-advise-buys = comprar { $piece } por { $cards }
-alhambra-advise-buys-exactly = comprar { $piece } por justo { $cards }
+alhambra-advise-buys-exactly = comprar { $piece } justo por { $cards }
 alhambra-advise-lays = colocar { $piece } { $place }
 alhambra-advise-gives = dar { $piece } al tercer jugador
 alhambra-advise-wakes = despertar al visir
@@ -3753,7 +3765,7 @@ alhambra-analyse-turn = turno
 alhambra-analyse-mistake = turno { $turn }: «{ $best }» habría ganado { $loss } más que «{ $chosen }» (PV: { $vp })
 alhambra-analyse-by-value = Pérdidas por estimación rápida, suerte jugando con ella hasta la próxima decisión de cada jugador
 alhambra-analyse-by-games = Pérdidas con hasta { $games } partidas simuladas por decisión ± error estándar, suerte con algunas jugadas hasta el final
-alhambra-analyse-legend = % son probabilidades de ganar, por las que se juzgan las opciones; al lado están los PV, y quien juega a ganar a veces cede algunos. ≈ es casi igual. `advise --at N` muestra todas las opciones de una decisión. El resto es lo que los valores no captan.
+alhambra-analyse-legend = Los % son probabilidades de ganar, por las que se juzgan las opciones; al lado están los PV, y quien juega a ganar a veces cede algunos. ≈ es casi igual. `advise --at N` muestra todas las opciones de una decisión. El resto es lo que los valores no captan.
 alhambra-review-hint = Lo que valió cada decisión y lo que fue suerte
 alhambra-review-open-hands = { $title } · manos abiertas
 alhambra-review-turn = { $turn ->
@@ -3841,11 +3853,11 @@ alhambra-deck-scoring = { $after ->
     [0] { $scoring ->
         [1] Primera puntuación { $within ->
             [one] con la próxima carta
-           *[other] dentro de { $within } cartas
+           *[other] a { $within } cartas o menos
         }
        *[other] Segunda puntuación { $within ->
             [one] con la próxima carta
-           *[other] dentro de { $within } cartas
+           *[other] a { $within } cartas o menos
         }
     }
    *[other] { $scoring ->
@@ -3860,8 +3872,8 @@ alhambra-deck-about = { $within ->
     }
    *[other] { $after ->
         [0] { $scoring ->
-            [1] Primera puntuación dentro de unas { $within } cartas
-           *[other] Segunda puntuación dentro de unas { $within } cartas
+            [1] Primera puntuación a unas { $within } cartas o menos
+           *[other] Segunda puntuación a unas { $within } cartas o menos
         }
        *[other] { $scoring ->
             [1] Primera puntuación tras unas { $after } a { $within } cartas
@@ -4023,7 +4035,7 @@ alhambra-lesson-buy-with-loss = { $opponent } pagó una torre a su precio exacto
 alhambra-lesson-lay = Las losetas nunca se giran. Donde dos se tocan, ambas tienen muralla o ninguna, y a cada una se llega a pie desde la inicial. Coloca el jardín en la celda marcada: sus murallas miran hacia fuera.
 alhambra-lesson-wall = La muralla exterior también cuenta: en cada puntuación, su línea más larga da 1 PV por tramo. La tuya tiene { $wall }. Acaba tu turno.
 alhambra-lesson-take-several = También puedes tomar varias cartas que sumen { $most } como máximo, en cualquier moneda. Las cartas pequeñas ayudan a pagar el precio exacto. Toma el dinar 2 junto con el ducado 3.
-alhambra-lesson-end = No queda nada más en este turno: acábalo.
+alhambra-lesson-end = No queda nada más que hacer en este turno: acábalo.
 alhambra-lesson-buy-exactly = Una torre de { $price } ha salido a la casilla de los florines, y tienes un florín { $price }. Quien paga el precio exacto tiene una acción más. Cómprala.
 alhambra-lesson-exactly-again = Así que actúa otra vez: el pabellón cuesta { $price } dinares, justo lo que tienes. Cómpralo también a su precio exacto.
 alhambra-lesson-money-after = Otra vez exacto, así que una acción más. Toma el ducado 2: con tu 3 pagará el serrallo.
@@ -4041,9 +4053,9 @@ alhambra-lesson-lay-majority = Coloca el jardín en la celda marcada, debajo de 
 alhambra-lesson-for-its-walls = En arcadas va en cabeza { $opponent } con dos, pero estas alargarían tu muralla. Compra las arcadas con tu ducado 6.
 alhambra-lesson-high-card = Otra vez exacto. Toma el dinar 7: también hay que pagar las losetas caras.
 alhambra-lesson-longest-wall = Coloca las arcadas en la celda marcada, al sur de la loseta inicial: tu muralla crece de { $wall } a { $after } tramos.
-alhambra-lesson-deck-track = La línea de arriba muestra cuánto queda del mazo de dinero y dónde pueden estar las cartas de puntuación. La primera puede salir ya con cada carta, y estás en buena posición. Toma el dinar 9.
+alhambra-lesson-deck-track = La línea de arriba muestra cuánto queda del mazo de dinero y dónde pueden estar las cartas de puntuación. La primera puede salir ya con cualquier carta, y estás en buena posición. Toma el dinar 9.
 alhambra-lesson-scoring-card = Acaba tu turno y mira qué carta sale.
-alhambra-lesson-scored = Salió la carta de puntuación. Tu muralla da { $wall } PV, tener más jardines { $gardens }, y más pabellones { $pavilions }. Los { $towers } PV de las torres los compartes con { $opponent }: { $shared } cada uno. Suman { $total } PV.
+alhambra-lesson-scored = Salió la carta de puntuación. Tu muralla da { $wall } PV, tener más jardines, { $gardens }, y más pabellones, { $pavilions }. Los { $towers } PV de las torres los compartes con { $opponent }: { $shared } cada uno. Suman { $total } PV.
 alhambra-lesson-to-come = { $third } ha robado seis losetas más. Las dos puntuaciones siguientes dan mucho más, y en ellas también cuentan segundos y terceros puestos. Cuando el mercado ya no puede llenarse, la partida acaba con la tercera.
 alhambra-lesson-over-result = Tras la primera puntuación tienes { $own } PV, { $opponent } { $theirs } y { $third } { $last }.
 alhambra-lesson-learnt-turn = Tomar dinero, comprar o reformar; con el precio exacto, una acción más
