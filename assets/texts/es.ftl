@@ -695,7 +695,7 @@ play-menu-advise = Mostrar siempre pistas, en todas las partidas
 play-menu-no-advice = Dejar de mostrar pistas, en todas las partidas
 settings-advise = Mostrar siempre pistas (para aprender)
 hint-notice = Una pista hace de esta una partida de práctica: no contará para los récords
-hint-notice-always = Has pedido una pista en cada decisión, y eso hace de esta una partida de práctica: no contará para los récords. «En esta no» mantiene el ajuste para las demás
+hint-notice-always = Tus ajustes dan pistas en cada decisión, y eso hace de esta una partida de práctica: no contará para los récords. «En esta no» mantiene el ajuste para las demás
 hint-show = Mostrar
 hint-not-here = En esta no
 hint-thinking = El asesor está pensando…
@@ -740,7 +740,7 @@ hint-likelier = El 1.º gana { $percent } partidas más de cada 100 que el 2.º
 hint-likelier-because = El 1.º gana { $percent } partidas más de cada 100 que el 2.º y saca { $lead } PV más al mejor rival: { $reasons }
 hint-percent = { $percent } %
 hint-expected = { $vp } PV esperados
-hint-wins = { $percent } % de ganar
+hint-wins = gana el { $percent } %
 figure-with-vp = { $figure } ({ $vp } PV)
 hint-rollouts = { $rollouts } partidas simuladas, ±{ $error }
 hint-by-value = estimación rápida, ±{ $error }
@@ -1177,7 +1177,7 @@ sheets-coins-printed = { $coins ->
 }
 sheets-count = Cantidad
 sheets-count-of = { $building }: cantidad
-sheets-vp-of = { $building }, { place-name } puesto: puntos
+sheets-vp-of = { $building }, puesto { place-name }: puntos
 sheets-type = { $building }: { $count }
 sheets-sum = { $sum } de 36
 sheets-empty = Vacía
@@ -1216,8 +1216,8 @@ sheet-fault-empty = { $cells ->
 sheet-fault-count = { $building }: { $count }, pero un tipo tiene de 1 a 31
 sheet-fault-sum = Las cantidades suman { $sum }, no 36
 sheet-fault-coins = { $coins } monedas: una hoja tiene de 3 a 40
-sheet-fault-vp = { $building }: el { place-name } puesto da { $vp } PV, pero solo se puede de 0 a 99
-sheet-fault-increases = { $building }: el { place-name } puesto da { $vp } PV, más que el puesto anterior
+sheet-fault-vp = { $building }: el puesto { place-name } da { $vp } PV, pero solo se puede de 0 a 99
+sheet-fault-increases = { $building }: el puesto { place-name } da { $vp } PV, más que el puesto anterior
 home-sheets = Hojas
 home-sheets-hint = Copia el bloc de vuestra mesa
 keys-backspace = Retroceso
@@ -1516,14 +1516,14 @@ refused-phantom-holdings = { $who } es un fantasma: no tiene líneas ni monedas 
 refused-phantom-coins = { $who } es un fantasma: no toma monedas (§9)
 refused-not-a-player = { $who } es un fantasma: solo los jugadores empiezan o se van (§3, §9)
 refused-not-a-phantom = { $who } no es un fantasma: sus dados no se tiran en el bloc (§9)
-refused-left = { $who } dejó la mesa en la ronda { $left }: no se anota nada más en la ronda { $round }
-refused-left-twice = { $who } ya dejó la mesa, en la ronda { $left }
+refused-left = { $who } dejó la partida en la ronda { $left }: no se anota nada más en la ronda { $round }
+refused-left-twice = { $who } ya dejó la partida, en la ronda { $left }
 refused-not-due = { $round ->
     [0] { $who } ya tiene sus casillas de preparación: no toca tirar (§9)
    *[other] { $who } ya tiene sus casillas de la ronda { $round }: no toca tirar (§9)
 }
 refused-seed = la semilla { $seed } da { $due }, no { $found } (docs/record-format.md, Seeds)
-alhambra-refused-seed = la semilla da otra cosa que { $found } (docs/record-format.md, Seeds)
+alhambra-refused-seed = la semilla da algo distinto de { $found } (docs/record-format.md, Seeds)
 refused-no-seed = tiró el programa, pero desde aquí no vale ninguna semilla (docs/record-format.md, Seeds)
 refused-amended-roll = la anotación { $entry } se corrigió a mano: el programa no tira por el pasado (docs/record-format.md)
 refused-grid = la hoja tiene cuadrícula, así que sus cantidades no se corrigen (§1)
@@ -1531,7 +1531,7 @@ refused-too-many-lines = { $who } tiene { $lines ->
     [one] { $lines } línea
    *[other] { $lines } líneas
 }; una hoja tiene 12 (§1)
-refused-lines-of-crosses = { $who }: las cruces de la hoja hacen { $found } líneas con 4, 5 y 6, no { $said } (§7.2)
+refused-lines-of-crosses = { $who }: las cruces de la hoja forman { $found } líneas con 4, 5 y 6, no { $said } (§7.2)
 refused-crosses = { $who } tiene { $crosses ->
     [one] { $crosses } cruz
    *[other] { $crosses } cruces
@@ -1551,7 +1551,7 @@ refused-seats = { $players ->
 } y { $phantoms ->
     [one] { $phantoms } fantasma
    *[other] { $phantoms } fantasmas
-} no hacen una partida: un jugador tiene de 2 a 4 fantasmas (§10), dos tienen 1 (§9), de tres a cinco, ninguno (§2)
+} no forman una partida: un jugador tiene de 2 a 4 fantasmas (§10), dos tienen 1 (§9), de tres a cinco, ninguno (§2)
 refused-rounds = { $rounds } rondas: una partida tiene de 1 a 33 (§2)
 refused-against = solo un jugador en solitario puede jugar contra los fantasmas, no { $players } (§11)
 refused-bonus = la bonificación de los fantasmas es de { $bonus } PV, no de 0 a 99 (§11)
@@ -1645,8 +1645,8 @@ refused-day = «{ $member }» dice «{ $said }»: un día se escribe así: 2026-
 refused-form = no es una anotación válida: { $why }
 refused-other-kind = «kind» es { $kind }, pero ninguna de las { $entries } anotaciones del diario es de esa clase
 refused-dice = { $reason }; { $more ->
-    [one] { $more } tirada posterior del programa tampoco es suya
-   *[other] { $more } tiradas posteriores del programa tampoco son suyas
+    [one] { $more } tirada posterior del programa tampoco coincide
+   *[other] { $more } tiradas posteriores del programa tampoco coinciden
 }
 refused-result-length = { $figure } tiene { $claimed ->
     [one] { $claimed } elemento
@@ -1668,8 +1668,8 @@ refused-rest = { $later ->
 refused-not-closed = la partida ha acabado, pero falta el recuento de { $who } (§7)
 refused-row-missing = la partida ha acabado, pero falta { $who } (§7)
 refused-not-over = hay un resultado, pero la partida no ha terminado ({ $section })
-refused-result = { $figure } afirma { $claimed }, pero el diario da { $found } ({ $section })
-refused-digest = su resumen afirma { $claimed }, pero el registro tiene { $found }: se ha cambiado
+refused-result = { $figure }: se indica { $claimed }, pero el diario da { $found } ({ $section })
+refused-digest = el resumen anotado es { $claimed }, pero el registro da { $found }: se ha modificado
 
 ## Qué falla en una mesa escrita a mano
 
@@ -1679,7 +1679,7 @@ written-lines-again = línea { $line } y { $again ->
    *[other] { $again } líneas posteriores
 }: { $what }
 written-form = se escribe así: { $form }
-written-not-one-of = «{ $word }» no es nada de lo que puede ir ahí: { $words }
+written-not-one-of = «{ $word }» no es ninguna de estas palabras: { $words }
 written-open-quote = las comillas { $mark } no están cerradas
 written-twice = { $keyword } está dos veces: mira la línea { $line }
 written-no-players = no hay jugadores: añade una línea players NOMBRE NOMBRE …, en sentido horario
@@ -1755,7 +1755,7 @@ simulate-no-first = el jugador { $number } no puede empezar: { $players ->
 simulate-first-drawn = el jugador inicial se sortea en cada partida
 simulate-first-is = { $name } empieza en todas las partidas
 simulate-order = orden
-simulate-place = { $place }: { $mean } ± { $error } ({ $share } % victorias)
+simulate-place = { $place }: { $mean } ± { $error } ({ $share } % de victorias)
 simulate-total = total
 simulate-parts = { $total } ± { $error } (tipos { $types }, líneas { $lines }, monedas { $coins })
 simulate-totals = totales
@@ -1843,11 +1843,11 @@ help-version = Muestra la versión
 help-program = Juega a Alhambra: Roll & Write, y comprueba, muestra, puntúa, analiza y simula sus partidas
 help-open = Qué muestra la ventana al abrirse: una partida guardada, otro archivo que importar, o el código de un reto
 help-window = Sin orden, el programa abre su ventana. FILE o CODE se muestra en una ventana ya abierta, si la hay.
-help-data-dir = La carpeta de partidas guardadas, ajustes y hojas; por omisión, la que nombra la variable de entorno ALHAMBRA_DATA_DIR, o si no la habitual del sistema
-help-language = El idioma; por omisión el de los ajustes, o si no el del sistema
+help-data-dir = La carpeta de partidas guardadas, ajustes y hojas; por omisión, la que nombra la variable de entorno ALHAMBRA_DATA_DIR o, si no, la habitual del sistema
+help-language = El idioma; por omisión el de los ajustes o, si no, el del sistema
 help-json = Como JSON
 help-record = Un registro; - es la entrada estándar
-help-record-to-write = El registro que escribir; - es la salida estándar
+help-record-to-write = El registro que se escribe; - es la salida estándar
 help-force = Reemplaza un archivo existente
 help-verify = Reproduce registros y comprueba cada suceso, dado y cifra
 help-verify-more = Muestra una línea por archivo y, bajo uno malo, sus fallos. Bajo un bloc o un resultado indica también lo que ninguna partida legal permite: esos hallazgos no son fallos, y pueden estar confirmados.
@@ -1863,14 +1863,14 @@ help-advise = Ordena todas las opciones del jugador que decide: por valor al ins
 help-advise-more = Una opción es un turno entero, con cambios de dados, un segundo edificio y monedas. docs/analysis.md explica cada cifra.
 help-full-record = El registro de una partida completa; - es la entrada estándar
 help-advise-at = La posición tras este suceso del diario, 0 para el principio; por omisión, al final
-help-advise-rollouts = Afina con tantas simulaciones como mucho; el mismo número da la misma respuesta
-help-advise-ms = Afina durante tantos milisegundos como mucho
+help-advise-rollouts = Afina con este máximo de simulaciones; el mismo número da la misma respuesta
+help-advise-ms = Afina durante este máximo de milisegundos
 help-analyse = Repasa una partida: qué perdió cada decisión frente a la mejor opción, la suerte de cada tirada, y cuál sería el resultado sin suerte
 help-analyse-more = Puede tardar; el mismo registro da siempre el mismo análisis. docs/analysis.md explica cada cifra.
-help-analyse-rollouts = Mide las pérdidas con tantas simulaciones por decisión como mucho; 0 las toma de los valores, al instante pero a grandes rasgos; por omisión 10000, y 2000 como mucho en Alhambra, el juego de losetas
+help-analyse-rollouts = Mide las pérdidas con este máximo de simulaciones por decisión; 0 las toma de los valores, al instante pero a grandes rasgos; por omisión 10000, y 2000 como mucho en Alhambra, el juego de losetas
 help-import = Hace un registro de una mesa escrita como texto, o añade partidas de otros programas a la biblioteca
 help-written = Una mesa escrita (- es la entrada estándar), o partidas: una exportación de BG Stats, partidas de BoardGameGeek en XML, o CSV
-help-import-more = Las partidas entran en la biblioteca con sus totales y no necesitan OUT. Las que ya están se dejan fuera, igual que las de otros juegos; se dice cada una. Las columnas de CSV se reconocen por su encabezado en cualquier idioma del programa: fecha, hora, juego, lugar, minutos, nombre, puntos, puesto, ganó, comentario, identificador; una línea es una partida, con el nombre y los puntos de cada jugador, o un jugador de una partida.
+help-import-more = Las partidas entran en la biblioteca con sus totales y no necesitan OUT. Las que ya están se dejan fuera, igual que las de otros juegos; se indica cada una. Las columnas de CSV se reconocen por su encabezado en cualquier idioma del programa: fecha, hora, juego, lugar, minutos, nombre, puntos, puesto, ganó, comentario, identificador; una línea es una partida, con el nombre y los puntos de cada jugador, o un jugador de una partida.
 help-columns = Qué contienen las columnas de CSV, desde la primera, por ejemplo date,game,name,points,name,points; - es una columna sin usar
 help-import-game = El juego de todas las partidas, si el CSV no lo dice: roll_and_write, alhambra o alexandros
 help-take-again = Añadir también las partidas que ya están
@@ -1892,21 +1892,21 @@ help-simulate = Juega muchas partidas e informa de cómo le va a cada sitio
 help-simulate-more = La misma semilla da las mismas cifras, sea cual sea el número de hilos. No son las partidas que hace play con esa semilla: las simulaciones usan dados más rápidos.
 help-tournament = Cada pareja de jugadores entre sí en una mesa de dos, cambiando de sitio en la mitad de las partidas; por omisión, todos los niveles
 help-first = El jugador que empieza en todas las partidas, de 1 a 5; por omisión, se sortea en cada una
-help-games = Partidas que jugar; en un torneo, por cada pareja de jugadores
+help-games = Partidas que se juegan; en un torneo, por cada pareja de jugadores
 help-simulate-seed = La semilla de la simulación, de 0 a 18446744073709551615; por omisión, una al azar
 help-threads = Hilos; por omisión, uno por núcleo
 help-render = Dibuja la posición tras un suceso como PNG, sin pantalla ni controlador gráfico
 help-render-at = Tras este suceso del diario; por omisión, al final
 help-size = Anchura y altura en puntos
 help-theme = Claro como el papel u oscuro como la noche
-help-picture = La imagen que escribir; - es la salida estándar
+help-picture = La imagen que se escribe; - es la salida estándar
 help-export = Escribe una partida, o todas, para otros programas y para papel: tablas como CSV o XLSX, páginas como PDF, SVG o PNG, un enlace para BG Stats, o una mesa como texto
 help-export-more = El CSV o XLSX de results tiene una línea por número: row, name, part (una ruta fiable para programas), label, vp; el de moves, una por anotación; el de decisions, una por decisión, con lo que perdió. PNG sin --what es la imagen de render al final. El enlace para BG Stats es un código QR si OUT acaba en .svg, .png o .pdf. El texto se puede volver a importar, y es para partidas llevadas en una mesa. Con --all la tabla tiene una línea por jugador de cada partida terminada; para BG Stats es una lista en JSON de lo que dice cada enlace (la propia app acepta una partida cada vez).
 help-format = Qué escribir: bgstats, csv, pdf, png, svg, txt o xlsx
 help-export-file = Un registro o una mesa terminada (JSON); - es la entrada estándar; sin archivo se escribe una hoja vacía
 help-export-what = Qué escribir. Páginas de una partida: card, position, sheet (de cada jugador) o review; sin partida, un sheet o score-sheet vacíos, para imprimir. CSV o XLSX: results, moves o decisions
 help-export-at = La posición tras el suceso N, por omisión el último
-help-export-layout = La hoja vacía que escribir (JSON); por omisión, la del programa
+help-export-layout = La hoja vacía que se escribe (JSON); por omisión, la del programa
 help-export-paper = El tamaño del papel: a4 o letter
 help-export-locale = Escribe el CSV como lo leen las hojas de cálculo de esa región, como es_ES; por omisión con comas y punto decimal
 export-no-game = esto necesita el archivo de una partida; sin él solo hay hojas vacías: --format pdf, png o svg con --what sheet o score-sheet
@@ -1914,7 +1914,7 @@ export-no-page = --at y este --what son para páginas: --format pdf, png o svg
 export-no-table = --what results, moves y decisions son tablas: --format csv o xlsx
 export-empty-only = --what score-sheet es una hoja vacía, para imprimir: omite el archivo, o pide card, position o sheet
 export-no-sheets = { $file } no tiene hojas de jugadores: pide card o position
-help-exported = El archivo que escribir; - es la salida estándar
+help-exported = El archivo que se escribe; - es la salida estándar
 export-no-list = --all es para --format csv, xlsx o bgstats
 export-plays = { $games ->
     [one] { $games } partida guardada
@@ -1932,7 +1932,7 @@ help-plays-since = Solo partidas empezadas este día o después, como 2026-01-31
 help-plays-until = Solo partidas empezadas este día o antes
 help-plays-players = Solo partidas con este número de jugadores
 help-plays-kind = Solo partidas llevadas así: full (jugadas aquí), table (en el bloc), result (anotadas después) o totals (solo se conocen los totales)
-help-statistics = Dice qué resulta de tus partidas terminadas juntas: quién jugó, ganó y cuántos puntos hizo, y cuántas veces se jugó cada juego
+help-statistics = Resume el conjunto de tus partidas terminadas: quién jugó, ganó y cuántos puntos hizo, y cuántas veces se jugó cada juego
 help-statistics-show = Qué decir: people (personas), pairings (quién contra quién), games (juegos), places (lugares), years, months, players (número de jugadores), trend (cada resultado con la media de los diez últimos) o distribution (la distribución); por omisión people y games
 export-row = Fila { $row }
 export-column = Columna { $column }
@@ -2165,7 +2165,7 @@ alhambra-module-hint = { $module ->
     [vizier] compra una vez fuera de turno por el precio exacto
     [camps] puntúan los edificios de su línea
     [bazaars] puntúan al final los vecinos de sus colores
-   *[falconers] los halcones puntúan por especie
+   *[falconers] los halcones puntúan por tipo
 }
 alhambra-falcon-kind = { $kind ->
     [black] negro
@@ -2200,7 +2200,7 @@ alhambra-refused-twice = { $who } está dos veces: { alhambra-scoring }
 alhambra-refused-not-scored = La partida no puede haber acabado: falta la tercera puntuación (§A4.9)
 alhambra-refused-missing = Falta { $who }: { alhambra-scoring } (§A2.1)
 alhambra-refused-players = El juego es para 2 a 6 jugadores, no { $players }
-alhambra-refused-behind-third = El sitio { $seat } es de un jugador, tras el del tercer jugador (§A5)
+alhambra-refused-behind-third = El sitio { $seat } es de un jugador, pero el tercer jugador va al final (§A5)
 alhambra-refused-third-players = { $players } jugadores tienen { $third } terceros jugadores: con dos hay uno, con más ninguno (§A5)
 alhambra-refused-printed = Hay { $listed } piezas de una clase en la lista; existen { $most } (§A6)
 alhambra-refused-tile-line = Lista de losetas, línea { $line }: «{ $text }» no sirve (§A1.2)
@@ -2242,7 +2242,7 @@ alhambra-refused-awake = { $who }: el visir ya está despierto (§A6.1)
 alhambra-refused-not-exact = El visir paga justo: { $price } { alhambra-money }, no { $paid } (§A6.1)
 alhambra-refused-bazaar-price = Un bazar cuesta justo lo que la loseta de su casilla: { $price } { alhambra-money }, no { $paid } (§A6.3)
 alhambra-refused-bazaar-no-price = El bazar no tiene precio ahora: la casilla { $space } está vacía (§A6.3)
-alhambra-refused-no-falcon = No quedan halcones de tipo { alhambra-falcon-kind } de { $colours } (§A6.4)
+alhambra-refused-no-falcon = No queda ningún halcón { alhambra-falcon-kind } de { $colours } (§A6.4)
 alhambra-refused-falcon-turn = Los halcones ocupan un turno entero (§A6.4)
 alhambra-refused-not-in-stack = { $piece } no está en la pila (§A1.1)
 alhambra-refused-not-in-deck = { $card } no está en el mazo (§A1.4)
@@ -2262,7 +2262,7 @@ alhambra-refused-other-space = Ahora se llena la casilla { $due }, no la { $said
 alhambra-refused-draw = aquí el programa no roba nada (§A4)
 alhambra-refused-not-typed = La anotación { $entry } no es una loseta ni una carta tecleada: solo esas se corrigen
 alhambra-refused-amended-draw = La anotación { $entry } no puede corregirse con lo que roba el programa
-alhambra-refused-not-ended = La partida no puede haber terminado: no ha llegado a su fin (§A4.9)
+alhambra-refused-not-ended = La partida aún no puede haber terminado (§A4.9)
 alhambra-refused-unplayable = { alhambra-module }: se conocen { $have } piezas, para jugar hacen falta { $need } (§A11.5)
 alhambra-odd-skipped = Saltada: { alhambra-scoring } (§A2.1)
 alhambra-odd-held-twice = Hecha dos veces: { alhambra-scoring } (§A2.1)
@@ -2343,10 +2343,10 @@ alhambra-play-scoring-card = Sale la carta de puntuación: { alhambra-scoring }
 alhambra-play-reshuffle = Se barajan los descartes: { $cards } cartas
 alhambra-play-takes = toma { $cards }
 alhambra-play-buys = compra { $piece } por { $cards }
-alhambra-play-buys-exactly = compra { $piece } por justo { $cards }
+alhambra-play-buys-exactly = compra { $piece } justo por { $cards }
 alhambra-play-buys-unnamed = compra { $piece }
 alhambra-play-buys-to = { $piece } { $place } por { $cards }
-alhambra-play-buys-to-exactly = { $piece } { $place } por justo { $cards }
+alhambra-play-buys-to-exactly = { $piece } { $place } justo por { $cards }
 alhambra-play-wakes = despierta al visir
 alhambra-play-falcon = compra un halcón { alhambra-falcon-kind } por { $card } y lo pone { $place }
 alhambra-play-falcon-unnamed = compra un halcón { alhambra-falcon-kind } y lo pone { $place }
@@ -2407,13 +2407,22 @@ alhambra-reason-piece = { $module ->
    *[falconers] halcón
 }
 alhambra-reason-camp-laid = en { $cell }: { alhambra-reason-camp-lines }
-alhambra-reason-camp-lines = { $lines } edificios en línea
+alhambra-reason-camp-lines = edificios en línea: { $lines }
 alhambra-reason-bazaar-laid = en { $cell }: { alhambra-reason-bazaar-matches }
-alhambra-reason-bazaar-matches = { $matches } coincidencias × { $colours } colores
+alhambra-reason-bazaar-matches = { $matches ->
+    [one] { $matches } coincidencia
+   *[other] { $matches } coincidencias
+} × { $colours ->
+    [one] { $colours } color
+   *[other] { $colours } colores
+}
 alhambra-reason-falcons-of = halcones de tipo { alhambra-falcon-kind }: { $falcons }
 alhambra-missing-wall = { $who }: muralla
 alhambra-missing-module = { $who }: { alhambra-module }
-alhambra-missing-third = Tercer jugador: { $has } losetas; ya debe haber robado { $due }
+alhambra-missing-third = Tercer jugador: { $has ->
+    [one] { $has } loseta
+   *[other] { $has } losetas
+}; ya debe haber robado { $due }
 alhambra-written-twice = Esta fila ya tiene esta puntuación
 alhambra-written-no-line = La { alhambra-scoring } no tiene línea para «{ $name }»: una puntuación hecha tiene una por fila; si no está hecha, sus líneas empiezan por «open» (§A2.1)
 alhambra-written-drawn = En la puntuación anterior el tercer jugador ya había robado { $before } campamentos y bazares: { $drawn } no pueden ser todos (§A5.2)
@@ -2488,7 +2497,7 @@ alhambra-table-now = +{ $vp } ya
 alhambra-table-of-it = de ellos { $vp }
 alhambra-table-row = { $who }: { $total } PV; esta puntuación: { $vp } PV
 alhambra-table-head = { building-name }: { $places } PV en la { alhambra-scoring }
-alhambra-table-third = { $has } losetas de { $due }
+alhambra-table-third = { $has } de { $due } losetas
 alhambra-table-laid = en pantalla
 alhambra-table-laid-reserve = en pantalla; { $count } en reserva
 alhambra-table-lap = vuelta { $lap }, casilla { $space }
@@ -2510,7 +2519,7 @@ alhambra-table-over = Las tres puntuaciones están hechas; aún se puede corregi
 alhambra-over-change = La partida ha terminado: se han hecho todas las puntuaciones. ¿Cambiarla de todos modos?
 alhambra-over-yes = Cambiarla
 alhambra-table-sure = ¿Es correcto?
-alhambra-table-so = Está así en la mesa
+alhambra-table-so = Así está en la mesa
 alhambra-key-tile = una loseta más de este tipo
 alhambra-why-now = Esta es la puntuación que viene ahora
 alhambra-lead-row = { $who }: { $tiles ->
@@ -2545,13 +2554,16 @@ alhambra-measure-module = { $who }: { alhambra-module }
 alhambra-measure-take-off = Quitar { $vp } PV
 alhambra-measure-number = { $number }
 alhambra-measure-nothing = Primero toca o escribe el número
-alhambra-measure-falcons-hint = Toca cuántos de cada clase, o escribe tres cifras: negros, pardos, blancos
+alhambra-measure-falcons-hint = Toca cuántos de cada tipo, o escribe tres cifras: negros, pardos, blancos
 alhambra-measure-add = Añadir { $vp } PV
 alhambra-measure-each = PV de uno
 alhambra-measure-none = Ninguno
 alhambra-key-digit = escribir el número
 alhambra-third = Tercer jugador
-alhambra-third-has = { $who } tiene { $has } losetas; para esta puntuación debe haber robado { $due }
+alhambra-third-has = { $who } tiene { $has ->
+    [one] { $has } loseta
+   *[other] { $has } losetas
+}; para esta puntuación debe haber robado { $due }
 alhambra-third-stack = Losetas que quedan en la pila
 alhambra-third-draws = { $who } roba { $draws }
 alhambra-third-modules = Campamentos y bazares
@@ -2592,7 +2604,7 @@ alhambra-remind-not-held = Una puntuación cuya carta no ha salido antes del fin
 alhambra-remind-gift = Una loseta comprada en este turno, también por el visir, y también un campamento o un bazar, se puede dar a { $who } en lugar de colocarla o llevarla a la reserva; no una de la reserva o la Alhambra, ni una recibida al final (§A5.3)
 alhambra-remind-never = { $who } ocupa puestos en los tipos, pero nunca recibe PV por murallas o módulos ni últimas losetas, y nunca gana (§A5.4)
 alhambra-remind-keeps = Los campamentos y bazares que roba { $who } cuentan entre las losetas robadas, se quedan y no puntúan (§A5.2)
-alhambra-remind-redraws = Los campamentos y bazares que saca { $who } salen de la partida, y se roba la loseta siguiente en su lugar (§A5.2)
+alhambra-remind-redraws = Los campamentos y bazares que roba { $who } salen de la partida, y se roba la loseta siguiente en su lugar (§A5.2)
 alhambra-remind-tokens = Hay { $players } visires, uno por jugador, y todos empiezan despiertos (§A6.1)
 alhambra-remind-vizier-buys = Tras un turno, con el mercado lleno, quien tenga el visir despierto puede comprar una loseta, solo al precio exacto, y la coloca o la lleva a la reserva al momento. No da otra acción, el visir se duerme y el mercado se repone
 alhambra-remind-vizier-buys-two = Tras un turno, con el mercado lleno, quien tenga el visir despierto puede comprar una loseta, solo al precio exacto, y la coloca, la lleva a la reserva o la da a { $who } al momento. No da otra acción, el visir se duerme y el mercado se repone
@@ -2600,7 +2612,7 @@ alhambra-remind-vizier-order = Decide primero quien tendría el próximo turno; 
 alhambra-remind-vizier-after = Una puntuación pendiente va antes que los visires
 alhambra-remind-vizier-before = Los visires van antes que una puntuación pendiente
 alhambra-remind-vizier-wake = Despertar al visir es una acción
-alhambra-remind-vizier-end = Nadie lo usa al repartir las últimas losetas, y al final no vale nada
+alhambra-remind-vizier-end = El visir no se usa al repartir las últimas losetas, y al final no vale nada
 alhambra-remind-falcons = Hay { $falcons } halcones, { $each } de cada tipo, y todos están a la vista (§A6.4)
 alhambra-remind-falcon-turn = Los halcones ocupan un turno entero: tantos como quieras, cada uno por una carta de dinero de cualquier moneda y valor
 alhambra-remind-falcon-place = Cada uno se pone al momento donde se juntan cuatro losetas, ninguna un campamento, con al menos un edificio de cada uno de sus dos colores; un halcón por cruce
@@ -2621,7 +2633,7 @@ alhambra-board-choose = Primero toca lo que hay que quitar
 alhambra-board-give = Para { $who }
 alhambra-board-take = Quitar
 alhambra-board-so = Así está en la mesa
-alhambra-board-overrules = { $who } tiene contado: { $counted }. En cuanto haya aquí una loseta, solo cuenta lo colocado
+alhambra-board-overrules = Contado hasta ahora para { $who }: { $counted }. En cuanto haya aquí una loseta, solo cuenta lo colocado.
 alhambra-board-overrule = Colocarla aquí
 alhambra-board-counted = { $tiles } × { building-bare }
 alhambra-board-gone = Ya está en la mesa
@@ -2845,7 +2857,7 @@ alexandros-page-board-discard = ¿Descartar el tablero sin guardar?
 alexandros-page-board-name = Nombre
 alexandros-page-board-name-hint = Nuestro tablero
 alexandros-page-tools = Lo que pone un clic
-alexandros-page-tool-cycle = Lo siguiente
+alexandros-page-tool-cycle = Otro símbolo
 alexandros-page-tool-start = Salida de Alejandro
 alexandros-page-no-space = sin casilla
 alexandros-page-rows = Filas
@@ -3018,9 +3030,9 @@ alexandros-refused-no-line = ninguna línea lleva de una esquina del camino a la
 alexandros-refused-not-at-goal = Alejandro debe acabar en una esquina de la casilla (§X3.3)
 alexandros-refused-not-shortest = este camino tiene { $lines } líneas; bastan { $least } (§X3.4)
 alexandros-refused-not-in-hand = falta en la mano: { alexandros-symbol } (§X3.5)
-alexandros-refused-joker-available = { $card } no es comodín: { alexandros-a-symbol } está disponible (§X3.6)
+alexandros-refused-joker-available = { $card } no es comodín: hay { alexandros-a-symbol } disponible (§X3.6)
 alexandros-refused-joker-hand = { $card } de la mano nunca es comodín (§X3.6)
-alexandros-refused-can-move = Alejandro mueve: { $symbol } está disponible (§X3.8)
+alexandros-refused-can-move = Alejandro mueve: hay { $symbol } disponible (§X3.8)
 alexandros-refused-walls-short = hacen falta { $needed } fronteras, quedan { $left }: elige otro destino o camino (§X3.7)
 alexandros-refused-other-card = las fronteras solo alcanzan para un destino de la otra carta abierta, { $card }: toma esa (§X3.7)
 alexandros-refused-not-moved = Alejandro aún no ha movido en este turno, que empieza con su movimiento (§X3)
@@ -3179,7 +3191,7 @@ statistics-form-won-marks = Forma (relleno: ganada)
 statistics-form-won = Ganó { $won } de las últimas { $games }
 statistics-topic = Mostrar
 statistics-mode = Modo
-statistics-mode-solo = Solo con { count-phantoms }
+statistics-mode-solo = A solas, { count-phantoms }
 statistics-mode-against = Contra { count-phantoms }
 statistics-kind = Origen
 statistics-kind-full = Jugada aquí
@@ -3396,14 +3408,14 @@ backup-choose = { $count ->
 backup-nothing-yet = No se ha cambiado nada
 backup-restored = Restaurado: { $added } nuevos, { $replaced } reemplazados, { $same } ya estaban, { $kept } omitidos porque se quedan los tuyos
 backup-skipped = { $name } no se ha tocado: está abierto en otra ventana o ha cambiado entretanto
-backup-refused = no puede venir aquí: { $reason }
+backup-refused = no se puede poner aquí: { $reason }
 backup-bad-name = su nombre es demasiado largo para este disco o no se admite en él
 backup-is-empty = está vacío
 backup-in-place = lo que hay aquí en su lugar no es un archivo o no se puede leer
 backup-unwritable = no se puede escribir aquí
 backup-no-folder = no hay carpeta de datos { $path }, y no se ha hecho ninguna copia; comprueba --data-dir, ALHAMBRA_DATA_DIR y HOME
 backup-nothing = no hay nada que copiar en { $path }, y no se ha hecho ninguna copia; comprueba --data-dir, ALHAMBRA_DATA_DIR y HOME
-backup-changed-meanwhile = esta copia ha cambiado mientras se restauraba; lo que ha venido hasta ahí está entero: elígela de nuevo
+backup-changed-meanwhile = esta copia ha cambiado mientras se restauraba; lo restaurado hasta entonces está completo: elígela de nuevo
 backup-none = no es una copia de seguridad de este programa; elige un archivo hecho con «Hacer copia» o con alhambra backup
 backup-newer = esta copia es de una versión más nueva del programa; actualízalo para restaurarla
 backup-damaged = esta copia está dañada o incompleta, y no se ha usado nada de ella; prueba con otra
@@ -3414,15 +3426,15 @@ backup-file-too-large = { $name } en esta copia tiene más de { $most } MB, y n
 backup-too-much = es más de lo que cabe en una copia; copia en su lugar la carpeta de datos
 help-backup = Escribe todo lo que has hecho en un archivo
 help-backup-more = Contiene partidas con lo que se deshizo en ellas, hojas con lo aprendido para ellas, tableros, tu caja, trabajo sin terminar, decisiones que practicar y ajustes; no la papelera ni lo que se puede volver a calcular. Un archivo que no se puede leer se omite y se nombra, y el código de salida es 1.
-help-backup-output = La copia que escribir
+help-backup-output = La copia que se escribe
 help-restore = Recupera lo que hay en una copia de seguridad
-help-restore-more = Se comprueba la copia entera antes de cambiar nada. Lo que no está aquí, viene; lo que está igual, se queda. Si hay archivos distintos aquí, se indican y no se cambia nada (código de salida 1) hasta que --conflicts diga qué hacer con ellos. Lo que tiene abierto otra ventana no se toca y se nombra. Si se interrumpe, se puede repetir.
+help-restore-more = Se comprueba la copia entera antes de cambiar nada. Lo que falta aquí se añade; lo que es igual se queda. Si hay archivos distintos aquí, se indican y no se cambia nada (código de salida 1) hasta que --conflicts diga qué hacer con ellos. Lo que tiene abierto otra ventana no se toca y se nombra. Si se interrumpe, se puede repetir.
 help-restore-file = Una copia de seguridad
 help-dry-run = Solo dice qué cambiaría
 help-conflicts = Qué hacer con los archivos distintos aquí: keep (se quedan los tuyos), replace (los de la copia ocupan su lugar) o both (llegan con otros nombres; los ajustes y otros archivos únicos se quedan)
 replay-loss = { $loss } perdidos frente a lo mejor
 keys-do-loss = Siguiente decisión cara
-best-play = Mejor juego
+best-play = Juego ideal
 best-play-mine = En la partida
 same-dice-hint = El asesor juega los mismos dados: las dos hojas juntas, y dónde se separan
 same-dice-not = Hace falta una partida terminada en que el programa tiró todos los dados.
@@ -3478,7 +3490,7 @@ backup-both = Conservar ambos
 backup-keep = Conservar los míos
 backup-replace = Tomar los otros
 backup-both-hint = Los de la copia llegan con otros nombres; los ajustes y otros archivos únicos siguen siendo los tuyos
-backup-keep-hint = Los tuyos se quedan como están; solo viene lo nuevo
+backup-keep-hint = Los tuyos se quedan como están; solo se añade lo nuevo
 backup-replace-hint = Los de la copia ocupan el lugar de los tuyos, que se pierden
 backup-failed = Algo falló con esta copia: { $reason }
 keys-do-paste = Abrir lo que se copió: una partida, un código o la ruta de un archivo
@@ -3564,7 +3576,7 @@ alhambra-rules-majorities-text = En cada tipo va primero quien tiene más loseta
 alhambra-rules-majorities-example = Torres en la segunda puntuación: Anna y Ben tienen cuatro cada uno y se reparten 13 y 6, es decir, 9 PV para cada uno. Clara tiene una y no recibe nada.
 alhambra-rules-longest = La muralla
 alhambra-rules-longest-text = Un lado amurallado forma parte de tu muralla si no hay ninguna loseta detrás. Busca la línea más larga que puedas seguir por la muralla sin interrupción: cada tramo vale 1 PV. Solo cuenta esa línea. Dos murallas una contra otra no dan nada.
-alhambra-rules-longest-example = Tres líneas de tres, dos y un tramos: solo cuenta la más larga, que da 3 PV.
+alhambra-rules-longest-example = Tres líneas, de tres, dos y un tramo: solo cuenta la más larga, que da 3 PV.
 alhambra-rules-upright = Colocar losetas
 alhambra-rules-upright-text = Las losetas se colocan derechas y nunca se giran. Tras cada cambio, toda tu Alhambra tiene que cumplir estas reglas, tanto si colocas una loseta como si quitas una o cambias dos.
 alhambra-rules-sides = Lados que encajan
@@ -3574,8 +3586,8 @@ alhambra-rules-foot = A pie
 alhambra-rules-foot-text = Desde la loseta inicial se puede ir a pie a todas las demás sin cruzar murallas. Una loseta nueva comparte, pues, un lado con tu Alhambra; una esquina no basta.
 alhambra-rules-foot-example = Los lados encajan, pero nadie podría llegar a pie al serrallo: el único camino está amurallado.
 alhambra-rules-holes = Sin huecos
-alhambra-rules-holes-text = No puedes encerrar espacio vacío, sea un solo lugar o varios.
-alhambra-rules-holes-example = El jardín cerraría el anillo alrededor del lugar vacío del centro.
+alhambra-rules-holes-text = No puedes dejar encerrados espacios vacíos, sea uno solo o varios.
+alhambra-rules-holes-example = El jardín cerraría el anillo alrededor del espacio vacío del centro.
 alhambra-rules-start = La loseta inicial se queda
 alhambra-rules-start-text = Tu loseta inicial se queda en su sitio hasta el final: nunca se quita ni se cambia.
 alhambra-rules-setup = La preparación
@@ -3615,10 +3627,10 @@ alhambra-rules-camps = Módulo: campamentos
 alhambra-rules-camps-text = Los campamentos se compran, se colocan y se mueven como los edificios, pero nadie puede atravesarlos. Un campamento tiene al menos una empalizada contra la muralla de un edificio. Sus empalizadas no tocan nada más, y sus lados lisos solo lados lisos de otros campamentos. En cada puntuación, cada flecha da 1 PV por cada edificio de la línea sin interrupción que señala. La loseta inicial cuenta; un hueco u otro campamento acaba la línea.
 alhambra-rules-camps-example = Las flechas de tres campamentos señalan cuatro, cuatro y dos edificios: 10 PV.
 alhambra-rules-bazaars = Módulo: bazares
-alhambra-rules-bazaars-text = Un bazar que sale de la pila queda junto al mercado. Cuesta justo lo que la loseta que hay en la casilla de su moneda; mientras esa casilla está vacía, nadie puede comprarlo. En la tercera puntuación, cuenta las losetas de alrededor que tienen uno de sus tres colores, también en las esquinas. Multiplícalas por cuántos de sus colores hay entre ellas.
+alhambra-rules-bazaars-text = Un bazar que sale de la pila queda junto al mercado. Cuesta justo lo que la loseta que hay en la casilla de su moneda; mientras esa casilla está vacía, nadie puede comprarlo. En la tercera puntuación, cuenta las losetas de alrededor que tienen uno de sus tres colores, también en las esquinas. Multiplica su número por el de los colores del bazar que hay entre ellas.
 alhambra-rules-bazaars-example = Cuatro losetas alrededor del bazar encajan, en sus tres colores: 4 × 3 = 12 PV.
 alhambra-rules-falcons = Módulo: halconeros
-alhambra-rules-falcons-text = Puedes dedicar todo tu turno a los halcones: cada uno cuesta una carta de dinero, la que quieras. Ponlo donde se encuentran cuatro losetas con sus dos colores entre ellas; la loseta inicial y un bazar pueden estar entre las cuatro, un campamento no. Se queda allí, y solo vuelve si una de sus losetas se quita o se cambia. En cada puntuación, de uno a cinco halcones de un tipo dan 2, 6, 12, 20 o 30 PV.
+alhambra-rules-falcons-text = Puedes dedicar todo tu turno a los halcones: cada uno cuesta una carta de dinero, la que quieras. Ponlo donde se encuentran cuatro losetas con sus dos colores entre ellas; la loseta inicial y un bazar pueden estar entre las cuatro, un campamento no. Se queda allí, y solo vuelve a la reserva general si una de sus losetas se quita o se cambia. En cada puntuación, de uno a cinco halcones de un tipo dan 2, 6, 12, 20 o 30 PV.
 alhambra-rules-falcons-example = El halcón pardo tiene los colores del pabellón y de la torre. Está donde se encuentran los dos y da 2 PV.
 alhambra-rules-open = Donde las reglas dejan margen
 alhambra-rules-open-text = Las ediciones son distintas, y algunos puntos admiten más de una lectura. Al empezar una partida eliges los módulos y el montón de la segunda carta de puntuación. Allí se deciden también los huecos, la acción adicional, el tercer jugador, cuándo compran los visires y qué pueden hacer los campamentos.
@@ -3637,7 +3649,7 @@ tip-close = Entendido
 lesson = Aprender a jugar
 lesson-offer = Aprender el juego en cinco turnos
 lesson-aim = Objetivo del juego
-lesson-aim-hint = Consigue más puntos de victoria que nadie: completa tipos de edificio el primero, forma líneas, guarda monedas. Dos fantasmas compiten contigo. Nadie los juega: solo tiran dados y marcan casillas. Empiezas con tres edificios, elegidos por los dados, y { $coins } monedas.
+lesson-aim-hint = Consigue el máximo de puntos de victoria: completa tipos de edificio antes que nadie, forma líneas, guarda monedas. Dos fantasmas compiten contigo. Nadie los maneja: solo tiran dados y marcan casillas. Empiezas con tres edificios, elegidos por los dados, y { $coins } monedas.
 lesson-turn = Turno { $round } de 5
 lesson-strayed = Eso está permitido, pero sigamos por ahora la lección: tu hoja no ha cambiado.
 lesson-crossing = Dos dados amarillos indican filas y dos azules columnas: cuatro cruces, ninguno construido aún. Construye el pabellón de la fila 3, columna 2. Tienes { $built } de { $printed } pabellones, y quien los tenga todos primero recibe más.
@@ -3648,7 +3660,7 @@ lesson-coins = En vez de construir puedes ganar monedas, una por cada cruce cons
 lesson-all-four = Ahora tienes { $coins } monedas. Después de ganar monedas se tiran los cuatro dados: acaba tu turno.
 lesson-change = El último pabellón está en la fila 4, columna 4, pero ningún dado azul muestra 4. Arrastra el 3 azul a la columna 4, o elige «Cambiar dados» y súbelo. Cada paso cuesta una moneda. Un dado nunca pasa de 6 a 1, y puedes cambiar un dado de cada color por turno.
 lesson-complete = Ahora el 4 amarillo y el 4 azul se cruzan en tu último pabellón. Constrúyelo.
-lesson-award = Todos tus pabellones están construidos. La ronda acaba cuando los fantasmas han tirado: entonces recibes { $vp } PV por ello, y nadie más puede ser ya primero. Acaba tu turno.
+lesson-award = Todos tus pabellones están construidos. La ronda acaba cuando los fantasmas han tirado: entonces recibes { $vp } PV por ellos, y ya nadie más puede ser el primero. Acaba tu turno.
 lesson-line = El último turno de esta partida corta. La fila 1 tiene dos edificios, como muestran los puntos de al lado; cuatro en una fila o columna valen 2 PV. Construye primero en la fila 1, columna 2.
 lesson-second = Los dos dados sin usar señalan la fila 1, columna 4. Si no has cambiado dados en este turno, puedes construir también ahí, por 3 monedas: elige «{ $button }».
 lesson-last = La fila 1 ya tiene cuatro edificios, y te quedan { $coins } monedas; cada dos valen 1 PV. Acaba el turno, y con él la partida.
@@ -3714,10 +3726,10 @@ photo-changed = Otra ventana ha cambiado esta foto entretanto: así está ahora.
 photo-no-game = La partida se borró en otra ventana; la foto no se ha guardado
 photo-failed = No se ha podido leer o guardar la foto: { $reason }
 alhambra-simulate-parts = { $total } ± { $error } (tipos { $types }, murallas { $walls }, módulos { $modules })
-alhambra-help-players = de dos a seis; por omisión, dos greedy
+alhambra-help-players = de dos a seis; por omisión, dos jugadores greedy
 alhambra-help-modules = Los módulos de la partida: vizier, camps, bazaars, falconers, con campamentos, bazares y halcones nuestros, que no son los impresos (§A6, §A11.5)
 alhambra-help-second-scoring-pile = El montón de dinero en el que se mezcla la segunda carta de puntuación (§A4.1)
-alhambra-help-holes = Qué huecos se prohíben: casillas vacías aisladas (area), o solo una casilla con losetas en todos los lados (single) (§A3.4)
+alhambra-help-holes = Qué huecos se prohíben: espacios vacíos aislados (area), o solo un espacio con losetas en todos los lados (single) (§A3.4)
 alhambra-help-further-action = Si la acción tras una compra exacta se puede omitir (may) o es obligatoria (must) (§A4.3)
 alhambra-help-vizier-before-scoring = Los visires compran antes de una puntuación pendiente (§A6.1)
 alhambra-help-third-player-modules = Los campamentos y bazares que roba el tercer jugador se quedan y no puntúan (keep) o se roban de nuevo (redraw) (§A5.2)
@@ -3730,7 +3742,7 @@ alhambra-play-declines = no envía al visir
 alhambra-advise-declines = no enviar al visir
 alhambra-advise-takes = tomar { $cards }
 alhambra-advise-buys = comprar { $piece } por { $cards }
-alhambra-advise-buys-exactly = comprar { $piece } por justo { $cards }
+alhambra-advise-buys-exactly = comprar { $piece } justo por { $cards }
 alhambra-advise-lays = colocar { $piece } { $place }
 alhambra-advise-gives = dar { $piece } al tercer jugador
 alhambra-advise-wakes = despertar al visir
@@ -3753,7 +3765,7 @@ alhambra-analyse-turn = turno
 alhambra-analyse-mistake = turno { $turn }: «{ $best }» habría ganado { $loss } más que «{ $chosen }» (PV: { $vp })
 alhambra-analyse-by-value = Pérdidas por estimación rápida, suerte jugando con ella hasta la próxima decisión de cada jugador
 alhambra-analyse-by-games = Pérdidas con hasta { $games } partidas simuladas por decisión ± error estándar, suerte con algunas jugadas hasta el final
-alhambra-analyse-legend = % son probabilidades de ganar, por las que se juzgan las opciones; al lado están los PV, y quien juega a ganar a veces cede algunos. ≈ es casi igual. `advise --at N` muestra todas las opciones de una decisión. El resto es lo que los valores no captan.
+alhambra-analyse-legend = Los porcentajes son probabilidades de ganar, por las que se juzgan las opciones; al lado están los PV, y quien juega a ganar a veces cede algunos. ≈ es casi igual. `advise --at N` muestra todas las opciones de una decisión. El resto es lo que los valores no captan.
 alhambra-review-hint = Lo que valió cada decisión y lo que fue suerte
 alhambra-review-open-hands = { $title } · manos abiertas
 alhambra-review-turn = { $turn ->
@@ -3841,11 +3853,11 @@ alhambra-deck-scoring = { $after ->
     [0] { $scoring ->
         [1] Primera puntuación { $within ->
             [one] con la próxima carta
-           *[other] dentro de { $within } cartas
+           *[other] a { $within } cartas o menos
         }
        *[other] Segunda puntuación { $within ->
             [one] con la próxima carta
-           *[other] dentro de { $within } cartas
+           *[other] a { $within } cartas o menos
         }
     }
    *[other] { $scoring ->
@@ -3860,8 +3872,8 @@ alhambra-deck-about = { $within ->
     }
    *[other] { $after ->
         [0] { $scoring ->
-            [1] Primera puntuación dentro de unas { $within } cartas
-           *[other] Segunda puntuación dentro de unas { $within } cartas
+            [1] Primera puntuación a unas { $within } cartas o menos
+           *[other] Segunda puntuación a unas { $within } cartas o menos
         }
        *[other] { $scoring ->
             [1] Primera puntuación tras unas { $after } a { $within } cartas
@@ -4023,7 +4035,7 @@ alhambra-lesson-buy-with-loss = { $opponent } pagó una torre a su precio exacto
 alhambra-lesson-lay = Las losetas nunca se giran. Donde dos se tocan, ambas tienen muralla o ninguna, y a cada una se llega a pie desde la inicial. Coloca el jardín en la celda marcada: sus murallas miran hacia fuera.
 alhambra-lesson-wall = La muralla exterior también cuenta: en cada puntuación, su línea más larga da 1 PV por tramo. La tuya tiene { $wall }. Acaba tu turno.
 alhambra-lesson-take-several = También puedes tomar varias cartas que sumen { $most } como máximo, en cualquier moneda. Las cartas pequeñas ayudan a pagar el precio exacto. Toma el dinar 2 junto con el ducado 3.
-alhambra-lesson-end = No queda nada más en este turno: acábalo.
+alhambra-lesson-end = No queda nada más que hacer en este turno: acábalo.
 alhambra-lesson-buy-exactly = Una torre de { $price } ha salido a la casilla de los florines, y tienes un florín { $price }. Quien paga el precio exacto tiene una acción más. Cómprala.
 alhambra-lesson-exactly-again = Así que actúa otra vez: el pabellón cuesta { $price } dinares, justo lo que tienes. Cómpralo también a su precio exacto.
 alhambra-lesson-money-after = Otra vez exacto, así que una acción más. Toma el ducado 2: con tu 3 pagará el serrallo.
@@ -4035,15 +4047,15 @@ alhambra-lesson-small-card = Puedes actuar otra vez. Toma el dinar 1: con tu 8 s
 alhambra-lesson-lay-for-reserve = Coloca el serrallo en la celda marcada, al oeste de la loseta inicial. Está abierto al norte: allí cabrá tu pabellón.
 alhambra-lesson-redesign = Reformar también es una acción: colocar una loseta de la reserva, retirar una colocada o cambiar la una por la otra. Haz clic en el pabellón de tu reserva y luego en la celda marcada.
 alhambra-lesson-double-wall = Entre el pabellón y el jardín hay muralla contra muralla: está permitido, pero no cuenta. Por fuera, tu muralla tiene { $wall } tramos. Acaba tu turno.
-alhambra-lesson-majority = En una puntuación, los PV de un tipo son para quien tenga más losetas suyas; los precios no importan. Tienes un jardín, igual que { $third }. Compra el segundo, por { $price } dinares exactos, y vas en cabeza.
+alhambra-lesson-majority = En una puntuación, quien tiene más losetas colocadas de un tipo recibe sus PV; los precios no importan. Tienes un jardín, igual que { $third }. Compra el segundo, por { $price } dinares exactos, y vas en cabeza.
 alhambra-lesson-next-money = Con tu acción de más, toma el ducado 6: es justo lo que cuestan las arcadas.
 alhambra-lesson-lay-majority = Coloca el jardín en la celda marcada, debajo de la torre: su muralla continúa la tuya.
 alhambra-lesson-for-its-walls = En arcadas va en cabeza { $opponent } con dos, pero estas alargarían tu muralla. Compra las arcadas con tu ducado 6.
 alhambra-lesson-high-card = Otra vez exacto. Toma el dinar 7: también hay que pagar las losetas caras.
 alhambra-lesson-longest-wall = Coloca las arcadas en la celda marcada, al sur de la loseta inicial: tu muralla crece de { $wall } a { $after } tramos.
-alhambra-lesson-deck-track = La línea de arriba muestra cuánto queda del mazo de dinero y dónde pueden estar las cartas de puntuación. La primera puede salir ya con cada carta, y estás en buena posición. Toma el dinar 9.
+alhambra-lesson-deck-track = La línea de arriba muestra cuánto queda del mazo de dinero y dónde pueden estar las cartas de puntuación. La primera puede salir ya con cualquier carta, y estás en buena posición. Toma el dinar 9.
 alhambra-lesson-scoring-card = Acaba tu turno y mira qué carta sale.
-alhambra-lesson-scored = Salió la carta de puntuación. Tu muralla da { $wall } PV, tener más jardines { $gardens }, y más pabellones { $pavilions }. Los { $towers } PV de las torres los compartes con { $opponent }: { $shared } cada uno. Suman { $total } PV.
+alhambra-lesson-scored = Salió la carta de puntuación. Tu muralla da { $wall } PV, tener más jardines, { $gardens }, y más pabellones, { $pavilions }. Los { $towers } PV de las torres los compartes con { $opponent }: { $shared } cada uno. Suman { $total } PV.
 alhambra-lesson-to-come = { $third } ha robado seis losetas más. Las dos puntuaciones siguientes dan mucho más, y en ellas también cuentan segundos y terceros puestos. Cuando el mercado ya no puede llenarse, la partida acaba con la tercera.
 alhambra-lesson-over-result = Tras la primera puntuación tienes { $own } PV, { $opponent } { $theirs } y { $third } { $last }.
 alhambra-lesson-learnt-turn = Tomar dinero, comprar o reformar; con el precio exacto, una acción más
