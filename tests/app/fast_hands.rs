@@ -76,7 +76,7 @@ pub fn log(program: &mut Program) -> String {
     format!("{played:?} {kept:?} {tiles:?} {played_tiles:?} {ledger:?}")
 }
 
-/// A place of the program and keys that do something there.
+/// A place in the program, the way to it, and keys that do something there.
 type Case = (&'static str, fn(&mut Program), &'static str);
 
 fn nowhere(_: &mut Program) {}
