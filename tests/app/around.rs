@@ -250,7 +250,11 @@ fn a_rematch_says_where_the_running_game_is() {
     program.run(GameCommand::FinalCard);
     let told = crate::desk::told(program.app(), Texts::library_kept);
     program.press(Key::A);
-    assert_eq!(crate::desk::told(program.app(), Texts::library_kept), told, "there is nothing to say about a finished game");
+    assert_eq!(
+        crate::desk::told(program.app(), Texts::library_kept),
+        told,
+        "there is nothing to say about a finished game"
+    );
 }
 
 #[test]

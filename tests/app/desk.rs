@@ -124,7 +124,7 @@ pub fn program_in(folder: TempDir, size: Vec2) -> Program {
     program_of(HOUSE, folder, size)
 }
 
-/// Does the same for a program with these games.
+/// Starts a program that has these games, in a folder that may hold something.
 pub fn program_of(list: GameList, folder: TempDir, size: Vec2) -> Program {
     let eye = Eye::default();
     let app = AppState::new(DataDir::find(Some(folder.path())).unwrap(), list);

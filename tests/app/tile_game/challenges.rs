@@ -102,7 +102,7 @@ fn the_game_of_the_week_is_played_by_mouse_against_three_computers() {
 }
 
 #[test]
-fn a_code_is_told_to_be_wrong_while_it_is_typed_and_begins_its_game() {
+fn a_wrong_code_is_pointed_out_as_it_is_typed_and_a_right_one_begins_its_game() {
     let mut program = page();
     program.write(Texts::challenges_code, "2110");
     assert!(program.shows(|t: &Texts| t.challenges_letters(4, 11)));
