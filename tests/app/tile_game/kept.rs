@@ -156,7 +156,7 @@ fn the_title_of_a_past_game_is_kept() {
 }
 
 #[test]
-fn a_past_game_is_typed_in_and_lies_in_the_library() {
+fn a_past_game_is_typed_in_and_is_in_the_library() {
     let mut program = program();
     program.press(Key::A);
     program.press(Key::E);
