@@ -142,7 +142,7 @@ fn the_program_and_its_search_have_names() {
     program.window.run();
 }
 
-/// The control that has the keyboard, and where it lies.
+/// The control that has the focus, and where it is.
 fn focused(program: &Program) -> Option<(NodeId, egui::Rect)> {
     let mut all = program.window.root().children_recursive();
     let node = all.find(|node| node.accesskit_node().is_focused())?;

@@ -1,5 +1,4 @@
-//! Around the game: clicks meant for the previous page, the keyboard from page to page, and what the pages
-//! say.
+//! Around the game: clicks meant for the previous page, the focus from page to page, and what the pages say.
 
 use alhambra::{
     app::{AppCommand, Page, Source},

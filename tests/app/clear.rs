@@ -56,7 +56,7 @@ fn a_click_where_nothing_can_be_built_says_why_right_there() {
     program.window.set_size(egui::vec2(1024.0, 640.0));
     program.window.run();
     let [why, cell_rect] = [program.get(Texts::refuse_elsewhere).rect(), program.get(label).rect()];
-    assert!(why.intersects(cell_rect), "also in a window of another size: {why:?} {cell_rect:?}");
+    assert!(why.intersects(cell_rect), "in a window of another size, too: {why:?} {cell_rect:?}");
     let before = game(&mut program);
     let built = Cell::all().find(|cell| before.state().sheet(0).is_built(*cell)).unwrap();
     let label = cell(&mut program, built);

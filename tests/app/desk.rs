@@ -326,7 +326,7 @@ impl Program {
         self.click(Typed(&words));
     }
 
-    /// Gives the keyboard to the control of this kind with these words.
+    /// Gives the focus to the control of this kind with these words.
     #[track_caller]
     pub fn focus(&mut self, role: Role, words: impl Words) {
         self.control(role, words).focus();
@@ -402,7 +402,7 @@ impl Program {
         told(&self.window.state().app, words) > 0
     }
 
-    /// Presses this key; whether a notification then says this.
+    /// Presses this key, and returns whether a notification then says this.
     pub fn tells_at(&mut self, key: Key, words: impl Words) -> bool {
         self.press(key);
         self.has_told(words)

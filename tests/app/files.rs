@@ -193,7 +193,7 @@ fn files_dropped_on_the_window_are_imported_on_any_page() {
     assert!(program.shows_containing(|t: &Texts| t.error_open(ANY, ANY)));
 }
 
-/// Pastes a text where no field has the keyboard.
+/// Pastes a text while no field has the focus.
 fn paste(program: &mut Program, text: &str) {
     program.at_once(vec![Event::Paste(text.to_owned())]);
 }

@@ -1,6 +1,6 @@
-//! Nothing is lost, whatever happens to the disk: each action is killed at every other file operation, meets a full disk at
-//! every third one, and a broken disk at the ones right after those; with `ALHAMBRA_TROUBLE=every`, all of this happens at every
-//! operation.
+//! Nothing is lost, whatever happens to the disk: each action is killed at every other file operation, meets a full disk
+//! at every third one, and a broken disk at the ones right after those; with `ALHAMBRA_TROUBLE=every`, all of this
+//! happens at every operation.
 #![cfg(debug_assertions)]
 
 mod actions;
@@ -69,8 +69,8 @@ fn check(folder: &Path, old: &BTreeMap<PathBuf, Vec<u8>>, what: &str) {
     }
 }
 
-/// Checks that the program starts and goes on, and that nothing remains of what was being written. Folders with the same
-/// contents are checked once.
+/// Checks that the program starts and goes on, and that nothing remains of what was being written. Folders with the
+/// same contents are checked once.
 #[track_caller]
 fn check_next_start(folder: &Path, action: &Action, seen: &mut Vec<BTreeMap<PathBuf, Vec<u8>>>, what: &str) {
     let aside = |path: PathBuf| if is_aside(&path) { PathBuf::from(".aside") } else { path };

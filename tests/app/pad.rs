@@ -185,7 +185,7 @@ pub fn playing(players: usize) -> Program {
     program
 }
 
-/// Begins a table of two people and a phantom, which is rolled at the table or by the program, after the people's setup.
+/// Begins a table of two people and a phantom, rolled at the table or by the program, and finishes the people's setup.
 pub fn beside_phantom(program: &mut Program, is_rolled_at_table: bool) {
     program.press(Key::T);
     program.choose_players(2);

@@ -216,8 +216,8 @@ fn unfinished_work_of_earlier_versions_is_opened() {
     }
 }
 
-/// Writes unfinished work that corrects `past.json`, as earlier versions did: they asked for no place, and in Alexandros
-/// for no title.
+/// Writes unfinished work that corrects `past.json`, as earlier versions did, which asked for no place, and in
+/// Alexandros for no title.
 fn correction(of: &Program, file: &str, now: &str, typed: &str) {
     let mut found: serde_json::Value = serde_json::from_str(now).unwrap();
     let game = found[""].as_object_mut().unwrap();
@@ -230,8 +230,9 @@ fn correction(of: &Program, file: &str, now: &str, typed: &str) {
     fs::write(drafts.join(file), kept.to_string()).unwrap();
 }
 
-/// Imports unfinished work of Alexandros that corrects these files, of which only `past.json` is here. Returns whether the
-/// page corrects a game, and the points of the first player on it: 1 from the first file, 2 from the second, and so on.
+/// Imports unfinished work of Alexandros that corrects these files, of which only `past.json` is here. Returns whether
+/// the page corrects a game, and the points of the first player on it: 1 from the first file, 2 from the second, and so
+/// on.
 fn taken_in(files: &[&str]) -> (bool, String) {
     let mut program = program();
     let games = &program.app().games;

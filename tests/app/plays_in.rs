@@ -258,7 +258,7 @@ fn whoever_leaves_the_page_while_plays_are_read_hears_no_more_of_them() {
 }
 
 #[test]
-fn keys_that_are_faster_than_the_window_take_plays_in_once_or_not_at_all() {
+fn keys_that_are_faster_than_the_window_import_plays_once_or_not_at_all() {
     let (save, escape) = (typed(Modifiers::COMMAND, Key::S), typed(Modifiers::NONE, Key::Escape));
     for (keys, plays) in [
         ([save.clone(), save.clone()], 1..=1),
@@ -276,7 +276,7 @@ fn keys_that_are_faster_than_the_window_take_plays_in_once_or_not_at_all() {
 }
 
 #[test]
-fn a_play_that_is_here_is_chosen_and_taken_in_again_by_keys_in_one_frame() {
+fn a_play_that_is_here_is_chosen_and_imported_again_by_keys_in_one_frame() {
     let mut program = program();
     importing(&mut program, "plays.json", EXPORT);
     take_in(&mut program);

@@ -252,7 +252,7 @@ fn a_sheet_of_counts_only_is_offered_for_the_pad_with_its_own_numbers() {
 }
 
 #[test]
-fn no_sheet_takes_the_name_of_that_of_the_program_and_a_saved_one_is_said_to_be_the_pad_at_hand() {
+fn no_sheet_can_have_the_name_of_the_programs_own_and_a_saved_one_counts_as_the_pad_at_hand() {
     let mut program = with_sheets(&[]);
     program.press(Key::Enter);
     let standard = program.said(Texts::new_layout_default);

@@ -31,7 +31,7 @@ fn program_of(size: Vec2) -> Program {
     program_with(&settings(Language::English), size)
 }
 
-/// Where the lowest control of this name lies.
+/// Where the lowest control with this name is.
 fn place(program: &Program, name: Label) -> Rect {
     let all = program.all(Part(name)).map(|node| node.rect());
     all.max_by(|one, other| one.max.y.total_cmp(&other.max.y))

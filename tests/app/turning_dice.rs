@@ -90,7 +90,7 @@ fn coins(program: &mut Program) -> u8 {
     game(program).state().sheet(0).coins()
 }
 
-/// The direction in which a die can go two lines, as two lines forwards or backwards.
+/// Two lines, in the direction in which a die can go that far.
 fn two_lines(face: u8) -> i8 {
     if face <= 4 { 2 } else { -2 }
 }

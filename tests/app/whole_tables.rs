@@ -66,7 +66,7 @@ impl Cost {
     }
 }
 
-/// Sets up a table of three from Home and begins it: the number of players is chosen, and each name is tapped and typed.
+/// Sets up a table of three from Home and begins it: the number of players is chosen, each name is tapped and typed.
 fn begin(program: &mut Program, game: Key) {
     program.press(game);
     program.control(Role::RadioButton, |t: &Texts| t.count_players(3)).click();

@@ -80,7 +80,7 @@ pub fn by(said: String) -> By<'static> {
     })
 }
 
-/// Whether this is what is said.
+/// Whether a label is made of these words.
 pub fn fits(label: &str, said: &str) -> bool {
     let Some((before, after)) = said.split_once(ANY) else { return label == said };
     let Some(rest) = label.strip_prefix(before) else { return false };

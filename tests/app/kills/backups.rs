@@ -25,7 +25,7 @@ const DRAFT: &str = "drafts/late-entry.json";
 const THEIRS: &str = "{}";
 
 /// Puts backups into a data folder: one with a new game and another version of a game that is there, with something
-/// undone; and one with unfinished work.
+/// undone, and one with unfinished work.
 pub fn prepare(folder: &Path) {
     write(&folder.join("given-draft.tar.gz"), &[(DRAFT.to_owned(), THEIRS.as_bytes().to_vec())]);
     let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");

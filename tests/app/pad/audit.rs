@@ -83,7 +83,7 @@ fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
     assert_eq!(program.page(), Page::from(GamePage::Pad));
     assert!(program.shows(odd_of_three));
     program.press(Key::Escape);
-    assert!(!program.shows(odd_of_three), "one can look at it first");
+    assert!(!program.shows(odd_of_three), "people can look at it first");
     program.press(Key::Enter);
     click(&mut program, Texts::pad_keep_all);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));

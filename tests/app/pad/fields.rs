@@ -153,7 +153,7 @@ fn a_long_press_leads_to_the_entries_of_a_field() {
 #[test]
 fn the_entry_of_the_box_that_is_held_opens_and_no_other() {
     let mut program = playing(3);
-    // Only two types, so that each has several boxes; now and then an earlier round gets one more entry.
+    // Only two types, so that each has several boxes; now and then an earlier round is tapped, too.
     for round in 0..9_usize {
         for (k, name) in NAMES[..3].iter().enumerate() {
             if (round + k) % 4 != 3 {

@@ -223,7 +223,7 @@ fn by_clicks(program: &mut Program, due: Option<Move>) {
     later(program);
 }
 
-/// Lets a second pass; otherwise the next click at the same place would be the second of a double click, and do nothing.
+/// Lets a second pass, or the next click at the same place would be the second of a double click and do nothing.
 pub fn later(program: &mut Program) {
     let now = program.window.ctx.input(|input| input.time);
     program.window.input_mut().time = Some(now + 1.0);

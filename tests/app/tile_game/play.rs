@@ -42,8 +42,8 @@ pub fn game(program: &mut Program) -> PlayedGame {
     session(program).game().clone()
 }
 
-/// Makes one step for whoever has to decide, by keys alone: buys if something can be paid for, otherwise takes money; what
-/// was bought goes into the reserve.
+/// Makes one step for whoever has to decide, by keys alone: buys if something can be paid for, otherwise takes money;
+/// what was bought goes into the reserve.
 pub fn step(program: &mut Program) {
     if program.shows(Texts::alhambra_deal_go) {
         return program.press(Key::Enter);

@@ -59,7 +59,8 @@ fn go_over(program: &mut Program) {
     wait(program, |review| review.analysis.is_some() && review.progress().is_none());
 }
 
-/// Chooses the costliest turn that somebody played, by the keys of the review; returns the position before it, and whose it was.
+/// Chooses the costliest turn that somebody played, by the keys of the review; returns the position before it, and whose
+/// it was.
 fn choose(program: &mut Program) -> (State, usize) {
     let analysis = review(program).analysis.clone().unwrap();
     for (row, player) in analysis.players.iter().enumerate() {
