@@ -1,5 +1,5 @@
 //! What screens offer: every key that does something is listed and means one thing, and Enter never marks a
-//! game.
+//! game as practice.
 
 pub mod screens;
 mod tables;
@@ -25,7 +25,7 @@ use crate::{
 };
 use screens::{FORMS, HOME, LISTS, PAD, PLAY, RECORDS, Screen, pad_menu, play_menu};
 
-/// The screen, with nothing having the keyboard.
+/// Opens a screen, with the focus nowhere.
 fn at(screen: Screen) -> Program {
     let mut program = program();
     screen.1(&mut program);
@@ -40,7 +40,7 @@ fn release(program: &mut Program) {
     }
 }
 
-/// What is told of the program, but not where the keyboard is.
+/// Everything the program shows and has logged, except where the focus is.
 fn state(program: &mut Program) -> String {
     let nodes = program.window.query_all(By::new().predicate(|_| true));
     let told = |node: Node<'_>| {
@@ -93,25 +93,25 @@ fn keyboard() -> Vec<Shortcut> {
     all.iter().copied().map(Shortcut::from).chain(held).collect()
 }
 
-/// Whether a key is listed; Shift does not keep a key from what it does alone.
+/// Whether a key is listed; with Shift held, a key still does what it does alone.
 fn lists(offered: &[Offered], pressed: Shortcut) -> bool {
     let plain = pressed.modifiers == Modifiers::SHIFT;
     let means = |key: &Shortcut| *key == pressed || plain && *key == Shortcut::from(pressed.key);
     offered.iter().any(|offered| offered.keys.iter().any(means))
 }
 
-/// What a key says no to, in words: no die shows these.
+/// Keys that are not listed but refused in words: no die shows these numbers.
 const REFUSED: [(&str, [Key; 4]); 1] = [("typed dice", [Key::Num7, Key::Num8, Key::Num9, Key::Num0])];
 
-/// So many keys that can do nothing are pressed before anybody looks.
+/// How many keys that should do nothing are pressed before the screen is compared.
 const TOGETHER: usize = 12;
 
-/// Whether a key may move the keyboard from control to control: then the next key would be meant for another.
+/// Whether a key may move the focus, so that the next key would go to another control.
 fn moves_focus(pressed: &Shortcut) -> bool {
     pressed.key.name().len() > 1 && !pressed.key.name().starts_with('F')
 }
 
-/// What has changed on a screen by keys.
+/// Presses keys and returns what they have changed, if anything.
 fn changed(program: &mut Program, before: &str, keys: &[Shortcut]) -> Option<String> {
     for pressed in keys {
         program.window.key_press_modifiers(pressed.modifiers, pressed.key);
@@ -124,7 +124,7 @@ fn changed(program: &mut Program, before: &str, keys: &[Shortcut]) -> Option<Str
     (now != before).then(|| format!("{other:.200}"))
 }
 
-/// Every key that is not listed does nothing.
+/// Checks that every key that is not listed does nothing.
 fn check_keys(screens: &[Screen]) {
     for screen in screens {
         let mut program = at(*screen);
@@ -164,9 +164,9 @@ fn a_key_that_does_something_is_found_among_others() {
     }
 }
 
-/// No key does two things.
+/// Checks that no key does two things.
 fn check_meanings(screen: &str, listed: &[Offered]) {
-    // Enter and Space do what is highlighted, if something is.
+    // Enter activates whatever has the focus, which is not a second meaning.
     let everywhere = |offered: &Offered| offered.everywhere && offered.keys.contains(&Key::Enter.into());
     let all: Vec<_> = listed
         .iter()
@@ -202,7 +202,7 @@ fn every_key_of_the_pad_is_listed_and_means_one_thing() {
 }
 
 #[test]
-fn the_menus_of_game_and_pad_have_the_same_keys_for_the_same_entries() {
+fn the_menus_of_the_game_and_the_pad_have_the_same_keys_for_the_same_entries() {
     let [play, pad] = [play_menu as fn(&mut Program), pad_menu].map(|way| {
         let program = at(("menu", way));
         offered(&program.window.ctx)
@@ -257,21 +257,21 @@ fn check_reasons(screens: impl IntoIterator<Item = Screen>) {
         let program = at(screen);
         for button in program.window.query_all(By::new().role(egui::Role::Button)) {
             let node = button.accesskit_node();
-            // Cells of a sheet and fields of a row say what stands there.
+            // Cells of a sheet and fields of a row say what they hold.
             let label = node.label().unwrap_or_default().to_lowercase();
             let is_field =
                 BuildingType::ALL.iter().any(|kind| label.contains(&format!("{kind:?}").to_lowercase()));
-            // The ends of a number are told by the number between them.
+            // A number at its limit explains why its button is disabled.
             let is_end = [Texts::new_pad_fewer, Texts::new_pad_more]
                 .iter()
                 .any(|end| label.ends_with(&program.said(|t: &Texts| end(t, "")).to_lowercase()));
-            // What the third player of tiles never has.
+            // The third player of the tile game never has a wall.
             let wall = |t: &Texts| without_rules(&t.alhambra_refused_of_a_player(t.alhambra_third_usual()));
             let is_field = is_field || label == program.said(wall).to_lowercase();
             if !node.is_disabled() || is_field || is_end {
                 continue;
             }
-            assert!(node.description().is_some(), "{}: {:?} says no reason", screen.0, node.label());
+            assert!(node.description().is_some(), "{}: {:?} gives no reason", screen.0, node.label());
         }
     }
 }
@@ -288,7 +288,7 @@ fn enter_on_the_hint_ends_the_turn_instead_of_marking_the_game() {
 }
 
 #[test]
-fn enter_on_no_button_marks_a_game() {
+fn enter_marks_no_game_whichever_button_has_the_focus() {
     for screen in [PLAY[0], PLAY[2], PLAY[6], PLAY[7]] {
         let program = at(screen);
         let buttons = |program: &Program| -> Vec<String> {

@@ -23,7 +23,7 @@ use crate::{
     game::{game, saved},
 };
 
-/// Few rollouts: always the same answer, and soon.
+/// Few rollouts, so that the answer is always the same and comes soon.
 const SOON: Budget = Budget { rollouts: 300, error: 0.0, ceiling: None, seed: 1 };
 
 fn hints(game: &Game) -> usize {
@@ -81,7 +81,7 @@ fn the_first_hint_of_a_game_asks_before_it_marks_the_game() {
         let mut program = program();
         playing(&mut program);
         program.press(Key::H);
-        assert!(program.shows(Texts::hint_notice), "what it costs is said before");
+        assert!(program.shows(Texts::hint_notice), "it says beforehand what it costs");
         program.press(no);
         assert!(!game(&mut program).is_helped() && program.roll_and_write().hints.answer().is_none());
         if no == Key::Enter {
@@ -111,7 +111,7 @@ fn the_hint_button_asks_too_and_later_hints_do_not() {
 }
 
 #[test]
-fn an_option_of_the_list_is_pointed_out_on_the_sheet_and_carried_out_by_a_click() {
+fn pointing_at_an_option_shows_it_on_the_sheet_and_a_click_carries_it_out() {
     let mut program = program();
     playing(&mut program);
     first_hint(&mut program);
@@ -138,13 +138,13 @@ fn an_option_of_the_list_is_pointed_out_on_the_sheet_and_carried_out_by_a_click(
 }
 
 #[test]
-fn a_hint_goes_away_with_its_position_and_can_be_put_away_before() {
+fn a_hint_goes_away_with_its_position_and_can_be_hidden_before() {
     let mut program = program();
     playing(&mut program);
     first_hint(&mut program);
     answered(&mut program);
     program.press(Key::H);
-    assert!(!program.shows(advice(1)), "put away");
+    assert!(!program.shows(advice(1)), "hidden");
     program.press(Key::H);
     assert!(program.shows(advice(1)));
     assert_eq!(hints(&game(&mut program)), 1, "it is the same hint");
@@ -152,7 +152,7 @@ fn a_hint_goes_away_with_its_position_and_can_be_put_away_before() {
     assert!(!program.shows(advice(1)));
     program.press(Key::U);
     assert!(!program.shows(advice(1)), "it does not come back by itself");
-    assert!(!program.roll_and_write().hints.is_working(), "and nobody thinks on");
+    assert!(!program.roll_and_write().hints.is_working(), "and the advisor has stopped");
 }
 
 fn can_advise(program: &mut Program) -> bool {
@@ -201,7 +201,7 @@ fn the_menu_switches_advice_at_every_decision_on_and_off() {
 }
 
 #[test]
-fn nobody_is_advised_behind_the_curtain_of_somebody_else() {
+fn nobody_gets_advice_behind_somebody_elses_curtain() {
     let learning = Settings { always_advise: true, curtain: true, ..settings(Language::English) };
     let mut program = program_with(&learning, vec2(1280.0, 800.0));
     program.roll_and_write().hints.budgets = &[SOON];
@@ -216,7 +216,7 @@ fn nobody_is_advised_behind_the_curtain_of_somebody_else() {
 }
 
 #[test]
-fn the_pair_to_keep_is_advised_too() {
+fn there_is_advice_on_the_pair_to_keep_too() {
     let mut program = program();
     program.roll_and_write().hints.budgets = &[SOON];
     program.run(GameCommand::Start(Box::new(table(&["Ann", "Zoé"], 5))));
@@ -236,7 +236,7 @@ fn the_pair_to_keep_is_advised_too() {
     }
     first_hint(&mut program);
     answered(&mut program);
-    // It begins a sentence here.
+    // Here it begins a sentence, so its first letter is a capital.
     let keeps = |t: &Texts| format!("{ANY}{}", &t.hint_keep(AnyNumber, AnyNumber)[1..]);
     assert!(program.shows(|t: &Texts| t.hint_option(1, &keeps(t), ANY)));
 }

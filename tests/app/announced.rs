@@ -42,7 +42,7 @@ fn rolls_moves_and_awards_are_announced_once_each() {
         let now = game(&mut program);
         let steps = timeline::of_game(&program.app().texts, &now, false);
         let new: Vec<_> = steps.steps().iter().filter(|step| step.entry > before).collect();
-        // What one key did is told whole; of several keys, what the last of them did.
+        // Everything one key did is announced; of several keys, only what the last one did.
         let last = new.last().unwrap();
         let said = announced(&program);
         assert!(said.contains(&last.text), "{:?} is not in {said:?}", last.text);
@@ -117,7 +117,7 @@ fn the_panels_of_a_pad_and_the_list_of_keys_have_names_like_other_windows() {
 fn nothing_behind_a_window_can_be_pressed_not_even_a_notice() {
     let mut program = playing();
     program.run(AppCommand::Import("/nowhere/at-all.json".to_owned()));
-    // Of each that closes something, whether it is out of reach.
+    // For each button that closes something, whether it is out of reach.
     let close = |program: &Program| {
         let found = program.all(Texts::close).map(|node| node.accesskit_node().is_disabled());
         let mut found: Vec<bool> = found.collect();
@@ -142,7 +142,7 @@ fn the_program_and_its_search_have_names() {
     program.window.run();
 }
 
-/// The control that has the keyboard, and where it lies.
+/// The control that has the focus, and where it is.
 fn focused(program: &Program) -> Option<(NodeId, egui::Rect)> {
     let mut all = program.window.root().children_recursive();
     let node = all.find(|node| node.accesskit_node().is_focused())?;
@@ -156,7 +156,7 @@ fn in_bar(rect: &egui::Rect) -> bool {
 #[test]
 fn tab_goes_through_the_bar_from_left_to_right() {
     let mut program = playing();
-    // Then there is something to undo.
+    // So that there is something to undo.
     program.press(Key::Num1);
     let mut places = Vec::new();
     for _ in 0..40 {
@@ -172,7 +172,7 @@ fn tab_goes_through_the_bar_from_left_to_right() {
 }
 
 #[test]
-fn tab_goes_round_a_game_and_a_table_and_always_comes_to_something() {
+fn tab_goes_round_a_game_and_a_table_and_always_lands_on_something() {
     for size in [egui::vec2(1280.0, 800.0), egui::vec2(1024.0, 640.0)] {
         let begin: [fn(&mut Program); 2] =
             [|program| program.run(GameCommand::Start(Box::new(solo(11)))), |program| pad::table(program, 3)];
@@ -191,7 +191,7 @@ fn tab_goes_round_a_game_and_a_table_and_always_comes_to_something() {
 }
 
 #[test]
-fn shift_and_tab_go_the_way_of_tab_back_through_a_whole_page() {
+fn shift_tab_retraces_the_way_of_tab_through_a_whole_page() {
     for page in [Page::Home, Page::Settings, Page::from(GamePage::Layouts)] {
         let mut program = program();
         program.run(AppCommand::Go(page));
@@ -225,7 +225,7 @@ fn the_first_roll_of_a_game_is_announced() {
 }
 
 #[test]
-fn entries_and_whose_turn_it_is_are_announced_at_the_pads() {
+fn the_pads_announce_entries_and_whose_turn_it_is() {
     let mut roll_and_write = program();
     pad::table(&mut roll_and_write, 2);
     let mut alhambra = tile_game::begin(3);
@@ -244,11 +244,11 @@ fn entries_and_whose_turn_it_is_are_announced_at_the_pads() {
     ledger::begin(&mut alexandros, 3);
     let first = announced(&alexandros);
     alexandros.press(Key::Enter);
-    assert_ne!(announced(&alexandros), first, "the turn of the next one");
+    assert_ne!(announced(&alexandros), first, "it is the next player's turn");
 }
 
 #[test]
-fn the_score_card_is_a_table_with_one_stop_for_the_keyboard() {
+fn the_score_card_is_a_table_with_a_single_tab_stop() {
     let mut program = playing();
     while !game(&mut program).is_over() {
         program.press(Key::Num1);

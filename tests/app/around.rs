@@ -1,5 +1,4 @@
-//! Around the game: clicks meant for the previous page, the keyboard from page to page, and what the pages
-//! say.
+//! Around the game: clicks meant for the previous page, the focus from page to page, and what the pages say.
 
 use alhambra::{
     app::{AppCommand, Page, Source},
@@ -24,7 +23,7 @@ use crate::{
     game,
 };
 
-/// A program with a game of two rounds that were played.
+/// A program with a game of which two rounds have been played.
 fn playing() -> Program {
     let mut program = game::playing();
     play_on(program.app(), 2);
@@ -32,7 +31,7 @@ fn playing() -> Program {
     program
 }
 
-/// Plays the game to its end, as a computer would.
+/// Plays the game to its end.
 fn finish(program: &mut Program) {
     play_on(program.app(), 18);
     program.window.run();
@@ -69,14 +68,14 @@ fn a_second_click_on_continue_plays_nothing() {
 }
 
 #[test]
-fn the_score_card_as_it_stands_is_opened_from_the_game_and_leads_back() {
+fn the_score_card_so_far_opens_from_the_game_and_leads_back_to_it() {
     for size in [vec2(1024.0, 640.0), vec2(1280.0, 800.0), vec2(1600.0, 1000.0)] {
         for by_key in [true, false] {
             let mut program = program_with(&settings(Language::English), size);
             program.run(GameCommand::Start(Box::new(solo(11))));
             program.window.run();
             let is_offered = |program: &Program| program.shows_containing(Texts::play_ended_now_hint);
-            assert!(!is_offered(&program), "before anything was built that would be a riddle");
+            assert!(!is_offered(&program), "before anything is built it would make no sense");
             play_on(program.app(), 2);
             program.window.run();
             assert!(is_offered(&program), "{size}");
@@ -93,7 +92,7 @@ fn the_score_card_as_it_stands_is_opened_from_the_game_and_leads_back() {
 }
 
 #[test]
-fn the_board_of_a_game_that_is_over_tells_the_result_and_what_its_coins_are_worth() {
+fn the_board_of_a_finished_game_shows_the_result_and_what_its_coins_are_worth() {
     let mut program = playing();
     finish(&mut program);
     program.run(AppCommand::Go(GamePage::Play.into()));
@@ -114,7 +113,7 @@ fn the_board_of_a_game_that_is_over_tells_the_result_and_what_its_coins_are_wort
 }
 
 #[test]
-fn keys_follow_each_other_as_fast_as_one_likes() {
+fn keys_can_be_pressed_as_fast_as_anybody_likes() {
     let mut program = playing();
     program.run(AppCommand::Go(Page::Home));
     let keys = [Key::L, Key::Escape, Key::S, Key::Escape, Key::C];
@@ -124,7 +123,7 @@ fn keys_follow_each_other_as_fast_as_one_likes() {
 }
 
 #[test]
-fn the_menu_has_the_keyboard_and_shows_all_that_it_reaches() {
+fn the_menu_takes_the_focus_and_shows_every_entry_that_gets_it() {
     let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
     program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::Typed, ..solo(0) })));
     program.press(Key::M);
@@ -137,11 +136,11 @@ fn the_menu_has_the_keyboard_and_shows_all_that_it_reaches() {
     assert!(program.window.ctx.content_rect().contains_rect(home.rect()));
     program.press(Key::Home);
     program.press(Key::Enter);
-    assert!(!program.shows(Texts::play_menu_resume), "the first entry goes on");
+    assert!(!program.shows(Texts::play_menu_resume), "the first entry resumes the game");
 }
 
 #[test]
-fn an_arrow_key_brings_the_keyboard_to_home() {
+fn an_arrow_key_on_home_gives_the_focus_to_the_first_choice() {
     let mut program = program();
     program.press(Key::ArrowDown);
     assert!(program.button(|t: &Texts| format!("{}: {ANY}", t.lesson())).is_focused());
@@ -161,7 +160,7 @@ fn the_tiles_of_home_keep_their_places() {
 }
 
 #[test]
-fn the_arrows_lead_through_the_list_whatever_has_the_keyboard() {
+fn the_arrows_move_through_the_list_whatever_has_the_focus() {
     let mut program = program();
     program.press(Key::L);
     program.press(Key::Tab);
@@ -178,7 +177,7 @@ fn the_arrows_lead_through_the_list_whatever_has_the_keyboard() {
 }
 
 #[test]
-fn the_arrows_are_steps_of_the_replay_whatever_has_the_keyboard() {
+fn the_arrows_step_through_the_replay_whatever_has_the_focus() {
     let mut program = program();
     program.run(AppCommand::Replay(Source::Sample("solo-2-phantoms")));
     let step = |program: &Program, at: usize| program.shows(|t: &Texts| t.replay_event(at, AnyNumber));
@@ -192,7 +191,7 @@ fn the_arrows_are_steps_of_the_replay_whatever_has_the_keyboard() {
 }
 
 #[test]
-fn the_keyboard_is_where_it_was_when_what_lay_above_has_closed() {
+fn the_focus_returns_to_where_it_was_once_a_window_over_it_has_closed() {
     let mut program = program();
     for _ in 0..4 {
         program.press(Key::Tab);
@@ -206,7 +205,7 @@ fn the_keyboard_is_where_it_was_when_what_lay_above_has_closed() {
 }
 
 #[test]
-fn after_a_field_was_left_the_next_control_is_the_one_behind_it() {
+fn tab_goes_on_from_a_field_that_was_left() {
     let mut program = program();
     program.press(Key::S);
     program.focus(Role::TextInput, Texts::settings_name);
@@ -219,16 +218,16 @@ fn after_a_field_was_left_the_next_control_is_the_one_behind_it() {
 }
 
 #[test]
-fn the_key_of_what_cannot_be_done_says_why() {
+fn a_key_for_something_that_cannot_be_done_says_why() {
     let mut program = program();
     program.press(Key::L);
-    assert!(program.tells_at(Key::F2, Texts::why_sample), "a sample is no game of one's own");
+    assert!(program.tells_at(Key::F2, Texts::why_sample), "a sample is not one's own game");
     program.press(Key::F2);
     assert_eq!(crate::desk::told(program.app(), Texts::why_sample), 1, "said once");
 }
 
 #[test]
-fn a_game_with_typed_dice_cannot_have_the_same_again() {
+fn a_game_with_typed_dice_cannot_be_played_again_with_the_same_dice() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::PlayersTyped, ..solo(11) })));
     for _ in 0..6 {
@@ -250,11 +249,15 @@ fn a_rematch_says_where_the_running_game_is() {
     program.run(GameCommand::FinalCard);
     let told = crate::desk::told(program.app(), Texts::library_kept);
     program.press(Key::A);
-    assert_eq!(crate::desk::told(program.app(), Texts::library_kept), told, "a finished game is just over");
+    assert_eq!(
+        crate::desk::told(program.app(), Texts::library_kept),
+        told,
+        "there is nothing to say about a finished game"
+    );
 }
 
 #[test]
-fn high_scores_say_that_what_is_finished_does_not_count() {
+fn high_scores_say_when_no_finished_game_counts() {
     let mut program = program();
     program.press(Key::R);
     assert!(program.shows(Texts::records_empty));
@@ -268,7 +271,7 @@ fn high_scores_say_that_what_is_finished_does_not_count() {
 }
 
 #[test]
-fn a_practice_game_is_called_so_once() {
+fn a_practice_game_is_called_practice_only_once() {
     let mut program = playing();
     program.run(GameCommand::Hint);
     program.run(AppCommand::Go(Page::Home));
@@ -302,14 +305,14 @@ fn a_score_card_explains_ones_own_points_until_the_pointer_moves() {
     assert!(!program.shows(own));
 }
 
-/// Cells of sheets that are shown and not built on.
+/// How many empty cells of sheets are shown.
 fn cells(program: &Program) -> usize {
     let of = |building| program.all(Part(move |t: &Texts| t.sheet_cell(AnyNumber, AnyNumber, building)));
     BuildingType::ALL.into_iter().map(|building| of(building).count()).sum()
 }
 
 #[test]
-fn a_low_score_card_has_the_sheet_a_key_away_and_an_upright_one_beside_the_reasons() {
+fn a_score_card_in_a_low_window_has_the_sheet_a_key_away_and_in_a_tall_one_with_the_reasons() {
     let mut program = playing();
     finish(&mut program);
     let own = |t: &Texts| t.score_reasons(&Who::You);
@@ -334,7 +337,7 @@ fn a_low_score_card_has_the_sheet_a_key_away_and_an_upright_one_beside_the_reaso
 }
 
 #[test]
-fn the_first_click_after_another_size_was_chosen_counts() {
+fn the_first_click_after_a_change_of_size_counts() {
     let mut program = program_with(&settings(Language::English), vec2(1500.0, 960.0));
     program.press(Key::S);
     for _ in 0..3 {
@@ -346,7 +349,7 @@ fn the_first_click_after_another_size_was_chosen_counts() {
 }
 
 #[test]
-fn the_last_step_of_a_replay_is_in_sight_whole() {
+fn the_last_step_of_a_replay_is_wholly_in_sight() {
     let mut program = program();
     program.run(AppCommand::Replay(Source::Sample("alexandros-board")));
     program.press(Key::End);
@@ -358,7 +361,7 @@ fn the_last_step_of_a_replay_is_in_sight_whole() {
 }
 
 #[test]
-fn samples_tell_no_time_of_the_day() {
+fn samples_show_no_time_of_day() {
     let mut program = program();
     program.press(Key::L);
     assert!(program.shows_containing(Texts::library_sample));

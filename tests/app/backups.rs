@@ -10,7 +10,7 @@ use egui::Key;
 
 use crate::desk::{Program, program};
 
-/// Waits until the work beside the window is done.
+/// Waits until the work in the background is done.
 pub fn finish(program: &mut Program) {
     while program.app().backups.percent().is_some() {
         thread::sleep(Duration::from_millis(5));
@@ -19,7 +19,7 @@ pub fn finish(program: &mut Program) {
     program.window.run();
 }
 
-/// A program with a game, and a backup in which that game is otherwise and another one is new.
+/// A program with a game, and a backup with another version of it and a game that is missing here.
 fn with_backup() -> (Program, String) {
     let mut program = program();
     let games = program.folder.path().join("games");
@@ -36,7 +36,7 @@ fn with_backup() -> (Program, String) {
     (program, path)
 }
 
-/// Chooses the backup, as far as the list of what would change.
+/// Chooses the backup, and stops at the list of what would change.
 fn show(program: &mut Program, path: &str) {
     program.press(Key::R);
     program.write(Texts::backup_restore_title, path);
@@ -45,7 +45,7 @@ fn show(program: &mut Program, path: &str) {
 }
 
 #[test]
-fn a_backup_is_made_where_somebody_wants_it() {
+fn a_backup_is_made_where_it_is_wanted_and_replaces_nothing() {
     let mut program = program();
     program.press(Key::S);
     program.press(Key::B);
@@ -58,11 +58,11 @@ fn a_backup_is_made_where_somebody_wants_it() {
     assert!(path.exists() && program.app().errors == 0);
     program.run(command());
     finish(&mut program);
-    assert_eq!(program.app().errors, 1, "it is there, and never replaced");
+    assert_eq!(program.app().errors, 1, "it exists already and is never replaced");
 }
 
 #[test]
-fn what_would_change_is_listed_before_it_does_and_both_are_kept() {
+fn a_restore_lists_what_would_change_and_keeps_both_versions() {
     let (mut program, path) = with_backup();
     let games = program.folder.path().join("games");
     show(&mut program, &path);
@@ -78,7 +78,7 @@ fn what_would_change_is_listed_before_it_does_and_both_are_kept() {
 }
 
 #[test]
-fn one_takes_theirs_or_leaves_everything_as_it_is() {
+fn a_restore_can_be_cancelled_or_take_the_version_of_the_backup() {
     let (mut program, path) = with_backup();
     let games = program.folder.path().join("games");
     show(&mut program, &path);

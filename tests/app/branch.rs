@@ -37,13 +37,13 @@ fn replay_from_home(program: &mut Program) {
     program.window.run();
 }
 
-/// The rolls of a game, in their order.
+/// The rolls of a game, in order.
 fn rolls(game: &Game) -> Vec<&PlayEvent> {
     let events = game.log().iter().filter_map(Entry::event);
     events.filter(|event| matches!(event, PlayEvent::Roll { .. })).collect()
 }
 
-/// Makes the decisions that were made in the game before, as long as they were.
+/// Makes the same decisions as in the earlier game, for as long as it has any.
 fn decide_as(program: &mut Program, before: &Game) {
     loop {
         let now = game(program);
@@ -55,7 +55,7 @@ fn decide_as(program: &mut Program, before: &Game) {
 }
 
 #[test]
-fn the_dice_that_come_are_chosen_new_or_the_same() {
+fn the_dice_to_come_can_be_the_same_as_before() {
     let (mut program, before) = replay();
     program.press(Key::P);
     assert_eq!(program.page(), Page::from(GamePage::Replay), "it only asked");
@@ -75,7 +75,7 @@ fn the_dice_that_come_are_chosen_new_or_the_same() {
 }
 
 #[test]
-fn new_dice_are_others() {
+fn new_dice_have_another_seed() {
     let (mut program, before) = replay();
     program.press(Key::P);
     program.press(Key::N);

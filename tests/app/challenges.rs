@@ -36,7 +36,7 @@ fn played(program: &mut Program) -> Challenge {
 }
 
 #[test]
-fn the_dice_of_the_day_are_played_and_their_result_is_told() {
+fn the_dice_of_the_day_are_played_and_their_result_is_shown() {
     let mut program = page();
     assert!(program.shows(Texts::challenges_none));
     program.press(Key::D);
@@ -54,7 +54,7 @@ fn the_dice_of_the_day_are_played_and_their_result_is_told() {
     assert!(program.shows(Texts::challenges_again), "it can only be played again");
     assert!(program.shows(|t: &Texts| t.challenges_streak(1)));
     assert!(program.shows(Texts::challenges_is_best));
-    assert_eq!(program.roll_and_write().challenges.streak(today()).present, 1, "Home may tell it");
+    assert_eq!(program.roll_and_write().challenges.streak(today()).present, 1, "Home can show it");
     program.press(Key::R);
     assert_eq!(program.page(), Page::from(GamePage::Standing));
     program.press(Key::S);
@@ -64,7 +64,7 @@ fn the_dice_of_the_day_are_played_and_their_result_is_told() {
 }
 
 #[test]
-fn the_finished_sheet_is_shown_and_leads_to_pages_that_all_say_which_day_it_is_of() {
+fn the_finished_sheet_is_shown_and_leads_to_pages_that_all_name_its_day() {
     let mut program = page();
     assert!(!program.shows_containing(own_board), "the sheet is empty");
     program.press(Key::D);
@@ -109,7 +109,7 @@ fn a_past_day_is_chosen_in_the_calendar_and_played_without_a_streak() {
         program.press(Key::PageUp);
     }
     program.click(move |t: &Texts| t.pad_said(&text::day(t, day), t.challenges_missed()));
-    assert!(program.shows(move |t: &Texts| text::day(t, day)), "it is looked at");
+    assert!(program.shows(move |t: &Texts| text::day(t, day)), "it is selected");
     assert!(program.shows(Texts::challenges_late_hint));
     program.press(Key::D);
     assert_eq!(played(&mut program), Challenge::dated(Dated::Day(day)));
@@ -135,16 +135,16 @@ fn the_calendar_is_walked_by_keys_and_leads_back_to_today() {
     let last = month.first().last_of_month();
     program.press(Key::ArrowLeft);
     program.press(Key::Enter);
-    assert!(program.shows(move |t: &Texts| text::day(t, last)), "the keyboard comes to the latest day");
+    assert!(program.shows(move |t: &Texts| text::day(t, last)), "the focus comes to the latest day");
     program.press(Key::T);
     assert!(!program.shows(Texts::challenges_late_hint));
     assert!(program.shows(|t: &Texts| text::day(t, today())));
     program.press(Key::PageDown);
-    assert!(program.has_told(Texts::challenges_none_after), "there is no month after that of today");
+    assert!(program.has_told(Texts::challenges_none_after), "there is no month after the current one");
 }
 
 #[test]
-fn the_way_back_to_today_stays_within_the_calendar_where_that_is_narrow() {
+fn the_way_back_to_today_stays_within_a_narrow_calendar() {
     for language in Language::ALL {
         let mut program = program_with(&settings(language), vec2(1024.0, 640.0));
         program.press(Key::G);
@@ -165,7 +165,7 @@ fn named(texts: &Texts) -> String {
 }
 
 #[test]
-fn a_code_is_told_to_be_wrong_while_it_is_typed_and_begins_its_game() {
+fn a_wrong_code_is_pointed_out_as_it_is_typed_and_a_right_one_begins_its_game() {
     let mut program = page();
     program.write(Texts::challenges_code, "100T");
     assert!(program.shows(|t: &Texts| t.challenges_letters(4, 10)));
@@ -179,7 +179,7 @@ fn a_code_is_told_to_be_wrong_while_it_is_typed_and_begins_its_game() {
 }
 
 #[test]
-fn a_code_of_a_sheet_that_is_not_there_begins_nothing() {
+fn a_code_for_a_missing_sheet_begins_nothing() {
     let mut program = page();
     let usual = Challenge::read("100TZ-GW7EZ").unwrap();
     let mark = LayoutMark::Own(77);
@@ -191,7 +191,7 @@ fn a_code_of_a_sheet_that_is_not_there_begins_nothing() {
 }
 
 #[test]
-fn the_score_card_hands_on_code_and_result_and_the_second_game_is_a_second_try() {
+fn the_score_card_copies_code_and_result_and_a_second_game_is_a_second_try() {
     let mut program = program();
     for number in 1..=2 {
         program.run(GameCommand::Start(Box::new(solo(7))));
@@ -205,7 +205,7 @@ fn the_score_card_hands_on_code_and_result_and_the_second_game_is_a_second_try()
         assert!(program.has_told(Texts::challenges_shared));
         let attempts = program.roll_and_write().challenges.attempts(&challenge).to_vec();
         assert_eq!(attempts.len(), number);
-        // Games of the same second are in no order of their own.
+        // Games of the same second are in no particular order.
         assert!(attempts.iter().any(|attempt| attempt.file == file && attempt.is_result()));
         program.run(AppCommand::Go(Page::Home));
     }
@@ -214,7 +214,7 @@ fn the_score_card_hands_on_code_and_result_and_the_second_game_is_a_second_try()
 }
 
 #[test]
-fn a_result_is_told_without_luck_and_beside_what_each_level_makes() {
+fn a_result_is_shown_without_luck_and_beside_what_each_level_scores() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(solo(7))));
     play_on(program.app(), 18);

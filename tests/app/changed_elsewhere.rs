@@ -1,5 +1,5 @@
-//! What another program writes to an open file is kept, and so is what is done here; and no library is so large that
-//! anybody has to wait.
+//! What another program writes to an open file is kept, and so is what is done here; and nobody has to
+//! wait for a library, however large it is.
 
 use alhambra::games::{
     HOUSE,
@@ -64,7 +64,7 @@ fn a_game_that_another_program_changed_is_kept_beside_the_one_that_goes_on() {
 }
 
 #[test]
-fn a_sheet_that_another_window_changed_stays_and_the_one_edited_here_is_another() {
+fn a_sheet_that_another_window_changed_stays_and_the_one_edited_here_gets_a_new_name() {
     let mut program = program();
     let sheets = Layouts::new(program.app().data.layouts());
     let mut sheet = LayoutDocument(NamedLayout { name: "Ours".to_owned(), ..NamedLayout::standard().0 });
@@ -86,7 +86,7 @@ fn a_sheet_that_another_window_changed_stays_and_the_one_edited_here_is_another(
 }
 
 #[test]
-fn many_saved_games_and_bad_ones_among_them_are_read_while_the_window_is_there() {
+fn many_saved_games_with_bad_ones_among_them_are_read_while_the_window_is_open() {
     const MANY: usize = 600;
     let folder = tempfile::tempdir().unwrap();
     let data = DataDir::find(Some(folder.path())).unwrap();
@@ -100,7 +100,7 @@ fn many_saved_games_and_bad_ones_among_them_are_read_while_the_window_is_there()
     fs::write(data.games().join("bad.json"), "[".repeat(4_000_000)).unwrap();
     fs::write(data.games().join("large.json"), " ".repeat(5_000_000)).unwrap();
     let mut app = AppState::new(data, HOUSE);
-    assert!(app.library.games().is_empty(), "nothing is read before the window is there");
+    assert!(app.library.games().is_empty(), "nothing is read before the window is open");
     app.run(AppCommand::Go(Page::Library));
     poll_all(&mut app);
     let bad = app.library.games().iter().filter(|game| game.content.is_err()).count();
@@ -126,10 +126,10 @@ fn poll_all(app: &mut AppState) {
     }
 }
 
-/// Whether what is read may be read.
+/// Whether reading may begin.
 static MAY_READ: AtomicBool = AtomicBool::new(false);
 
-/// Reads as the house does, once that may be.
+/// Reads as the house does, but only once it may.
 struct ReadLate;
 
 impl Summariser<SavedGame, Unreadable> for ReadLate {
@@ -150,7 +150,7 @@ impl Summariser<SavedGame, Unreadable> for ReadLate {
 }
 
 #[test]
-fn the_library_says_that_it_still_reads_and_of_how_many_games() {
+fn the_library_says_that_it_is_still_reading_and_how_many_games_there_are() {
     const MANY: usize = 150;
     let mut program = program();
     let (games, kept) = (program.app().games.clone(), program.app().data.summaries());

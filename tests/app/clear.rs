@@ -37,7 +37,7 @@ fn cell(program: &mut Program, place: Cell) -> impl Words + Copy + use<> {
     }
 }
 
-/// A cell where nothing can be built now, though nothing stands there.
+/// An empty cell where nothing can be built now.
 fn elsewhere(program: &mut Program) -> Cell {
     let state = *game(program).state();
     let free = |cell: &Cell| (state.offered() | state.sheet(0).built()) & cell.bit() == 0;
@@ -45,7 +45,7 @@ fn elsewhere(program: &mut Program) -> Cell {
 }
 
 #[test]
-fn a_click_where_nothing_can_be_built_says_why_in_that_place() {
+fn a_click_where_nothing_can_be_built_says_why_right_there() {
     let mut program = playing();
     let place = elsewhere(&mut program);
     let label = cell(&mut program, place);
@@ -56,7 +56,7 @@ fn a_click_where_nothing_can_be_built_says_why_in_that_place() {
     program.window.set_size(egui::vec2(1024.0, 640.0));
     program.window.run();
     let [why, cell_rect] = [program.get(Texts::refuse_elsewhere).rect(), program.get(label).rect()];
-    assert!(why.intersects(cell_rect), "also in a window of another size: {why:?} {cell_rect:?}");
+    assert!(why.intersects(cell_rect), "in a window of another size, too: {why:?} {cell_rect:?}");
     let before = game(&mut program);
     let built = Cell::all().find(|cell| before.state().sheet(0).is_built(*cell)).unwrap();
     let label = cell(&mut program, built);
@@ -80,7 +80,7 @@ fn space_where_nothing_can_be_built_says_why_too() {
 }
 
 #[test]
-fn after_the_action_a_click_says_that_the_turn_is_to_be_ended() {
+fn after_the_action_a_click_says_to_end_the_turn() {
     let mut program = playing();
     program.press(Key::G);
     let place = Cell::all().next().unwrap();
@@ -142,17 +142,17 @@ fn a_pointer_that_rests_on_gain_hides_nothing_of_the_next_turn() {
     assert_eq!(game(&mut program).state().phase(), Phase::Action);
     assert!(shows_what_can_be_built(&mut program));
     let told = BuildingType::ALL.into_iter().any(|building| {
-        // Whatever it costs stands behind it.
+        // What it costs follows.
         let line = |t: &Texts| format!("{}{ANY}", t.history_filled(&t.phantom_name("II"), building));
         program.all(line).next().is_some()
     });
-    assert!(told, "the phantoms' rolls are told");
+    assert!(told, "the phantoms' rolls are shown");
     program.window.hover_at(place + vec2(3.0, 0.0));
     program.window.run();
     assert!(!shows_what_can_be_built(&mut program), "a pointer that moves points again");
 }
 
-/// Whether the first cell that can be built can be clicked.
+/// Whether the first cell that can be built on can be clicked.
 fn shows_what_can_be_built(program: &mut Program) -> bool {
     let offered = game(program).state().offered();
     let place = Cell::all().find(|cell| offered & cell.bit() != 0).unwrap();
@@ -160,7 +160,7 @@ fn shows_what_can_be_built(program: &mut Program) -> bool {
     !program.get(label).accesskit_node().is_disabled()
 }
 
-/// Plays on, building wherever that is possible, to a position where nothing is left to build.
+/// Plays games, building wherever possible, until nothing can be built and dice can be changed or not, as asked.
 fn nothing_to_build(program: &mut Program, may_change: bool) {
     for seed in 0..200 {
         program.run(GameCommand::Start(Box::new(solo(seed))));
@@ -201,7 +201,7 @@ fn where_no_dice_can_be_changed_gaining_coins_is_what_comes_next() {
 }
 
 #[test]
-fn a_preview_says_what_is_certain_and_what_holds_if_it_ended_now() {
+fn a_preview_says_what_is_certain_and_what_would_count_if_the_game_ended_now() {
     let mut program = playing();
     let (mut lines, mut race) = (false, false);
     while !(lines && race) {
@@ -233,7 +233,7 @@ fn a_preview_says_what_is_certain_and_what_holds_if_it_ended_now() {
 }
 
 #[test]
-fn home_says_that_points_hold_if_it_ended_now() {
+fn home_says_that_points_are_those_if_the_game_ended_now() {
     let tables = [solo(11), table(&["Ada", "Ben"], 3)];
     for wish in tables {
         let mut program = program();
@@ -246,7 +246,7 @@ fn home_says_that_points_hold_if_it_ended_now() {
 }
 
 #[test]
-fn the_dice_are_changed_by_the_keyboard_as_soon_as_they_can_be() {
+fn the_focus_is_on_the_dice_as_soon_as_they_can_be_changed() {
     let mut program = playing();
     program.press(Key::C);
     let focused = |program: &Program| {
@@ -259,7 +259,7 @@ fn the_dice_are_changed_by_the_keyboard_as_soon_as_they_can_be() {
             })
             .find(|(focused, _)| *focused)
     };
-    let first = focused(&program).expect("the keyboard is on the first button of a die").1;
+    let first = focused(&program).expect("the focus is on the first button of a die").1;
     program.press(Key::ArrowRight);
     let second = focused(&program).expect("an arrow leads to the next button").1;
     assert_ne!(first, second);
@@ -268,7 +268,7 @@ fn the_dice_are_changed_by_the_keyboard_as_soon_as_they_can_be() {
     let coins = game(&mut program).state().sheet(0).coins();
     program.press(Key::Space);
     assert_eq!(game(&mut program).state().sheet(0).coins(), coins - 1);
-    assert!(focused(&program).is_some(), "the keyboard goes along with the die");
+    assert!(focused(&program).is_some(), "the focus stays with the die");
     program.press(Key::Space);
     program.press(Key::U);
     program.press(Key::C);
@@ -301,7 +301,7 @@ fn a_click_on_a_die_itself_spends_nothing() {
     assert_eq!(game(&mut program).log(), before.log());
 }
 
-/// A game of a person and a computer, shown at leisure, right after the person's turn.
+/// A game of two people with a computer between them, animated, right after the first person's turn.
 fn computer_plays(animation: Animation) -> Program {
     let shown = Settings { animation, ..settings(Language::English) };
     let mut program = program_with(&shown, vec2(1280.0, 800.0));
@@ -329,7 +329,7 @@ fn the_sheet_of_a_computer_is_shown_while_it_plays() {
     assert!(
         program.get(ben).accesskit_node().toggled().is_some_and(|on| on == egui::accesskit::Toggled::True)
     );
-    // His buildings are those of the large sheet.
+    // The buildings on the large sheet are ben's.
     let now = game(&mut program);
     assert!(matches!(now.state().to_act(), ToAct::Decision(2)), "input is never blocked");
     let seen = program.roll_and_write().session.as_ref().unwrap().seen;
@@ -341,12 +341,12 @@ fn the_sheet_of_a_computer_is_shown_while_it_plays() {
         assert!(program.shows(label), "{}", program.said(label));
     }
     program.window.run_steps(60 * 8);
-    assert!(!program.shows(acts), "it goes by itself");
+    assert!(!program.shows(acts), "it goes away by itself");
     assert!(program.shows(|t: &Texts| t.play_choose(&named("Cleo"))));
 }
 
 #[test]
-fn a_click_ends_the_showing_and_builds_nothing() {
+fn a_click_ends_the_animation_and_builds_nothing() {
     let mut program = computer_plays(Animation::Slow);
     let before = game(&mut program);
     let offered = before.state().offered();
@@ -365,7 +365,7 @@ fn a_click_ends_the_showing_and_builds_nothing() {
 }
 
 #[test]
-fn an_error_of_another_page_is_gone_with_it() {
+fn an_error_goes_away_with_its_page() {
     let mut program = program();
     program.run(AppCommand::Open("none.json".to_owned()));
     let error = |t: &Texts| t.error_open(ANY, ANY);

@@ -13,7 +13,7 @@ use crate::desk::{ANY, Program, Typed, USUAL, program, program_in};
 
 const REPORT: &str = "index-8";
 
-/// A program that starts after another has ended so.
+/// A program that starts after another has crashed, and the path of the report.
 fn after_a_crash() -> (Program, String) {
     let folder: TempDir = program().close();
     let data = DataDir::find(Some(folder.path())).unwrap();
@@ -22,19 +22,19 @@ fn after_a_crash() -> (Program, String) {
 }
 
 #[test]
-fn the_next_window_says_what_was_saved_and_where_the_report_lies() {
+fn the_next_window_says_what_was_saved_and_where_the_report_is() {
     let (mut program, report) = after_a_crash();
     program.window.run();
     assert!(program.shows(Texts::crash_title));
     assert!(program.shows(|t: &Texts| t.crash_saved(ANY)));
     assert!(program.shows(Typed(&report)));
     program.press(Key::N);
-    assert_eq!(program.page(), Page::Home, "the page behind it is not reached");
+    assert_eq!(program.page(), Page::Home, "no key reaches the page behind it");
     program.press(Key::Escape);
     assert!(!program.shows(Texts::crash_title));
     let mut later = program.killed();
     later.window.run();
-    assert!(!later.shows(Texts::crash_title), "it is told once");
+    assert!(!later.shows(Texts::crash_title), "it says so once");
 }
 
 #[test]

@@ -1,5 +1,4 @@
-//! The day and the time of a table can be changed in the library and on the pad, and an impossible one is pointed
-//! out at its field.
+//! The day and the time of a table can be changed in the library, and an impossible one is pointed out at its field.
 
 use std::fs;
 
@@ -29,12 +28,12 @@ fn record(program: &mut Program) -> Value {
     serde_json::from_str(&program.app().games.read(FILE).unwrap()).unwrap()
 }
 
-/// The moment of a member.
+/// The moment that a member of the record gives.
 fn moment(record: &Value, member: &str) -> Option<Timestamp> {
     record[member].as_str().map(|moment| moment.parse().unwrap())
 }
 
-/// The library with a game of its own alone, and its details.
+/// The library with this sample as its only game and the details open, and the record of the game.
 fn details_of(sample: &str) -> (Program, Value) {
     let mut program = program();
     let path = format!("{}/saves/{sample}.json", env!("CARGO_MANIFEST_DIR"));
@@ -48,7 +47,7 @@ fn details_of(sample: &str) -> (Program, Value) {
 }
 
 #[test]
-fn the_date_of_every_table_is_changed_in_its_details_and_it_takes_as_long_as_it_took() {
+fn the_date_of_every_table_can_be_changed_in_its_details_and_its_length_stays() {
     for sample in SAMPLES {
         let (mut program, before) = details_of(sample);
         program.write(Texts::late_date, "2025-12-24");
@@ -79,7 +78,7 @@ fn the_date_of_every_table_is_changed_in_its_details_and_it_takes_as_long_as_it_
 }
 
 #[test]
-fn what_is_no_date_is_told_at_the_field_and_nothing_is_changed() {
+fn an_impossible_date_is_pointed_out_at_its_field_and_changes_nothing() {
     for sample in SAMPLES {
         let (mut program, before) = details_of(sample);
         for (day, time, told) in [
@@ -101,7 +100,7 @@ fn what_is_no_date_is_told_at_the_field_and_nothing_is_changed() {
 }
 
 #[test]
-fn details_of_which_the_date_is_not_changed_leave_it_as_it_is_written() {
+fn saving_details_without_changing_the_date_leaves_it_as_it_was_written() {
     for sample in SAMPLES {
         let (mut program, before) = details_of(sample);
         program.write(Texts::library_place, "Granada");
@@ -114,7 +113,7 @@ fn details_of_which_the_date_is_not_changed_leave_it_as_it_is_written() {
 }
 
 #[test]
-fn a_game_that_was_played_here_has_no_date_to_be_changed() {
+fn a_game_that_was_played_here_has_no_date_to_change() {
     let (program, _) = details_of("two-players");
     assert!(program.shows(Texts::library_own_title) && !program.shows(Texts::library_clock));
 }

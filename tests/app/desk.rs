@@ -1,4 +1,4 @@
-//! A program on a desk of its own: a data folder that goes away, and a window without a screen.
+//! A program on a desk of its own: a temporary data folder, and a window without a screen.
 
 use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use alhambra::{
@@ -45,12 +45,12 @@ pub struct Desk {
     screens: Screens,
 }
 
-/// How often somebody tapped and pressed keys so far. Scrolling is neither.
+/// How many taps and keys there have been so far. Scrolling is neither.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Acts {
-    /// A control that is asked for by a screen reader was tapped, too.
+    /// A control that a screen reader activates counts as tapped, too.
     pub taps: usize,
-    /// A letter is one, whether it comes as a key, as a text or as both.
+    /// A letter counts once, whether it comes as a key, as text or as both.
     pub keys: usize,
     /// The key that is down, whose letter may follow.
     down: Option<Key>,
@@ -79,7 +79,7 @@ impl Acts {
     }
 }
 
-/// Nobody gives the keyboard to a control without a tap at least.
+/// Giving a control the focus takes at least a tap.
 const fn is_tap(action: Action) -> bool {
     matches!(action, Action::Click | Action::Focus)
 }
@@ -124,7 +124,7 @@ pub fn program_in(folder: TempDir, size: Vec2) -> Program {
     program_of(HOUSE, folder, size)
 }
 
-/// The same of a program with these games.
+/// Starts a program that has these games, in a folder that may hold something.
 pub fn program_of(list: GameList, folder: TempDir, size: Vec2) -> Program {
     let eye = Eye::default();
     let app = AppState::new(DataDir::find(Some(folder.path())).unwrap(), list);
@@ -170,18 +170,18 @@ impl Program {
         &mut self.window.state_mut().app
     }
 
-    /// What of *Alhambra: Roll & Write* is under way.
+    /// What is under way in *Alhambra: Roll & Write*.
     pub fn roll_and_write(&mut self) -> &mut alhambra::games::roll_and_write::game::Desk {
         self.app().desk_mut()
     }
 
-    /// What of *Alhambra*, the tile game, is under way.
+    /// What is under way in *Alhambra*, the tile game.
     #[allow(dead_code, reason = "tests/pictures asks for others")]
     pub fn alhambra(&mut self) -> &mut alhambra::games::alhambra::game::Desk {
         self.app().desk_mut()
     }
 
-    /// The lesson of the tile game, at this step.
+    /// Opens the lesson of the tile game at this step.
     pub fn teach_tiles(&mut self, step: usize) {
         self.run(AppCommand::Go(TilePage::Lesson.into()));
         for _ in 0..step {
@@ -190,7 +190,7 @@ impl Program {
         }
     }
 
-    /// What of *Alexandros* is under way.
+    /// What is under way in *Alexandros*.
     #[allow(dead_code, reason = "tests/pictures asks for others")]
     pub fn alexandros(&mut self) -> &mut alhambra::games::alexandros::game::Desk {
         self.app().desk_mut()
@@ -221,7 +221,7 @@ impl Program {
         self.press(entry);
     }
 
-    /// Does all this before the next frame is drawn.
+    /// Lets all this happen before the next frame is drawn.
     pub fn at_once(&mut self, events: Vec<Event>) {
         let passes = 2 * events.len();
         self.window.input_mut().events.extend(events);
@@ -229,7 +229,7 @@ impl Program {
         self.window.run();
     }
 
-    /// What these words are on the screen.
+    /// These words as the screen has them.
     pub fn said(&self, words: impl Words) -> String {
         words.said(&self.window.state().app.texts)
     }
@@ -239,7 +239,7 @@ impl Program {
         self.window.query_all(words::by(self.said(words)))
     }
 
-    /// What has these words, at most one thing of the kind.
+    /// The one thing with these words, of this kind if one is given; there may be none, but not two.
     #[track_caller]
     fn find(&self, role: Option<Role>, said: &str) -> Option<Node<'_>> {
         let by = words::by(said.to_owned());
@@ -275,7 +275,7 @@ impl Program {
         self.control(Role::TextInput, words)
     }
 
-    /// The button whose name has these words in it; beside it the same words may tell what it does.
+    /// The button whose name has these words in it; a text beside it may have them, too.
     #[track_caller]
     pub fn button(&self, words: impl Words) -> Node<'_> {
         self.control(Role::Button, Part(words))
@@ -301,7 +301,7 @@ impl Program {
         self.window.run();
     }
 
-    /// On a page where a game is set up: so many play. A new game has cards for that.
+    /// Chooses how many play, on a page where a game is set up. A new game has cards for that.
     pub fn choose_players(&mut self, players: usize) {
         if self.page() == Page::from(GamePage::NewGame) {
             let card = if players == 1 { Texts::new_goal_score as Label } else { Texts::new_around };
@@ -326,14 +326,14 @@ impl Program {
         self.click(Typed(&words));
     }
 
-    /// Gives the keyboard to the control of this kind with these words.
+    /// Gives the focus to the control of this kind with these words.
     #[track_caller]
     pub fn focus(&mut self, role: Role, words: impl Words) {
         self.control(role, words).focus();
         self.window.run();
     }
 
-    /// Writes into the field with this name, behind what is there.
+    /// Writes into the field with this name, after what is there.
     #[track_caller]
     pub fn add(&mut self, field: impl Words + Copy, text: &str) {
         self.focus(Role::TextInput, field);
@@ -357,7 +357,7 @@ impl Program {
         self.at_once(clicked(pos));
     }
 
-    /// Takes the pointer to where nothing is, in the corner.
+    /// Moves the pointer into the corner, where there is nothing.
     pub fn leave(&mut self) {
         self.window.hover_at(self.window.ctx.content_rect().min + Vec2::splat(5.0));
         self.window.run();
@@ -397,12 +397,12 @@ impl Program {
         self.find(None, &self.said(words)).is_some()
     }
 
-    /// Whether this was said in a notification that is still there.
+    /// Whether a notification that is still there says this.
     pub fn has_told(&self, words: impl Words) -> bool {
         told(&self.window.state().app, words) > 0
     }
 
-    /// Whether this is told once this key is pressed.
+    /// Presses this key, and returns whether a notification then says this.
     pub fn tells_at(&mut self, key: Key, words: impl Words) -> bool {
         self.press(key);
         self.has_told(words)
@@ -478,7 +478,7 @@ pub fn table(names: &[&str], seed: u64) -> NewGame {
     NewGame { seating: Seating { places, first: Some(0) }, phantoms, rounds, ..solo(seed) }
 }
 
-/// A tile game of these people and computers on a known deal, by tiles and cards from there.
+/// A tile game of these people and computers, with a fixed seed and tiles and cards from there.
 pub fn tile_game(computers: &[Option<Policy>], modules: &[Module], deals: Deals) -> NewTileGame {
     let options = Options { modules: modules.iter().copied().collect(), ..Options::default() };
     let game = GameConfig::new(computers.len(), TileSet::standard().clone(), options).unwrap();
@@ -491,7 +491,7 @@ pub fn tile_game(computers: &[Option<Policy>], modules: &[Module], deals: Deals)
     NewTileGame { seating, third_player: "Dirk".to_owned(), config, deals, seed: Seed(7) }
 }
 
-/// Plays the current game on, always the first thing that is allowed, until the round given or its end.
+/// Plays the current game on to the end of this round or of the game, always with the last legal move.
 pub fn play_on(app: &mut AppState, rounds: u8) {
     loop {
         let session = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap();

@@ -17,7 +17,7 @@ use crate::{
     pad,
 };
 
-/// Holds what is at one place, and lets it go at another.
+/// Drags what is at one place to another.
 pub fn drag(program: &mut Program, from: Pos2, to: Pos2) {
     let button = |pos, pressed| Event::PointerButton {
         pos,
@@ -56,7 +56,7 @@ fn rows(program: &Program) -> Vec<Pos2> {
     rows.map(|node| node.rect().center()).collect()
 }
 
-/// A library with so many own games.
+/// A library with this many games of one's own.
 fn library(games: usize) -> Program {
     let mut program = program();
     for k in 0..games {
@@ -84,7 +84,7 @@ fn people_are_dragged_to_other_seats_of_a_new_game() {
 }
 
 #[test]
-fn people_at_a_table_are_dragged_and_who_goes_first_stays_it() {
+fn people_at_a_table_are_dragged_and_whoever_goes_first_still_does() {
     let mut program = pad::playing(4);
     program.menu(Key::P);
     move_seat(&mut program, 1, 4);

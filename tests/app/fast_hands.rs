@@ -49,7 +49,7 @@ fn type_at_once(program: &mut Program, text: &str) {
     program.at_once(keys(text).concat());
 }
 
-/// What a screen reader finds: what is there, what it holds, and where the keyboard is.
+/// What a screen reader finds: what is there, what it holds, and where the focus is.
 fn shown(program: &Program) -> Vec<String> {
     let folder = program.folder.path().display().to_string();
     let nodes = program.window.query_all(By::new().predicate(|_| true));
@@ -76,7 +76,7 @@ pub fn log(program: &mut Program) -> String {
     format!("{played:?} {kept:?} {tiles:?} {played_tiles:?} {ledger:?}")
 }
 
-/// A place of the program and keys that do something there.
+/// A place in the program, the way to it, and keys that do something there.
 type Case = (&'static str, fn(&mut Program), &'static str);
 
 fn nowhere(_: &mut Program) {}
@@ -189,7 +189,7 @@ fn dice_typed_in_one_frame_stay_in_their_order_and_equal_ones_are_two() {
         other => panic!("{other:?}"),
     };
     let rolled: Vec<_> = game(&mut program).log().iter().map(dice).collect();
-    assert_eq!(rolled, [(5, 2), (3, 3), (6, 1), (6, 2), (6, 1)], "also the phantom's");
+    assert_eq!(rolled, [(5, 2), (3, 3), (6, 1), (6, 2), (6, 1)], "including the phantom's");
     check_saved(&mut program);
 }
 

@@ -34,7 +34,7 @@ setup Bob T G P
 setup phantom1 S S S
 r1 Ann coins
 ";
-/// The same of the other games.
+/// The same for the other games.
 const TILES: &str = "\
 players Ada Ben Cleo
 scoring 1 Ada 2 0 1 2 1 0 wall 7
@@ -47,7 +47,7 @@ goal 80
 1 walls Ada 3
 ";
 
-/// Puts a file on the program's desk, not among its games.
+/// Puts a file into the program's folder, but not among its games.
 fn put(program: &Program, name: &str, text: &str) -> PathBuf {
     let path = program.folder.path().join(name);
     fs::write(&path, text).unwrap();
@@ -68,14 +68,14 @@ impl DroppedFile for Dropped {
     }
 }
 
-/// Lets files go over the window.
+/// Drops files on the window.
 pub fn drop_on(program: &mut Program, paths: &[&Path]) {
     let files = paths.iter().map(|path| Arc::new(Dropped((*path).to_owned())) as DroppedFileHandle);
     program.window.input_mut().dropped_files.extend(files);
     program.window.run();
 }
 
-/// From now on this is what is chosen in the system's dialog; who asks is told what it was opened for.
+/// From now on this is what is chosen in the system's dialog; returns a list of what it was opened for.
 fn choose(program: &Program, chosen: Option<PathBuf>) -> Arc<Mutex<Vec<Purpose>>> {
     let opened = Arc::new(Mutex::new(Vec::new()));
     let told = Arc::clone(&opened);
@@ -105,7 +105,7 @@ fn a_table_written_as_text_is_imported_by_its_path() {
 }
 
 #[test]
-fn the_library_looks_at_a_game_that_comes_in_again_when_it_was_there_already() {
+fn the_library_selects_an_imported_game_even_if_it_was_there_already() {
     let mut program = program();
     program.run(AppCommand::Go(Page::Library));
     let looked_at = |program: &Program| {
@@ -116,7 +116,7 @@ fn the_library_looks_at_a_game_that_comes_in_again_when_it_was_there_already() {
         let chosen = rows.find(is_chosen);
         chosen.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
     };
-    // Of more than a hundred games those that change are read beside the window.
+    // With more than a hundred games, those that change are read in the background.
     for k in 0..101 {
         let path = put(&program, "table.txt", &TABLE.replace("Bob", &format!("Bob{k}")));
         program.app().run(AppCommand::Import(path.display().to_string()));
@@ -148,7 +148,7 @@ fn a_table_written_without_a_date_is_the_same_game_at_another_time() {
 }
 
 #[test]
-fn what_is_wrong_with_a_written_table_is_said_with_its_line() {
+fn faults_of_a_written_table_are_named_with_their_lines() {
     let mut program = program();
     let path = put(&program, "table.txt", &TABLE.replace("Bob T G P", "Bod T G P"));
     program.run(AppCommand::Go(Page::Library));
@@ -164,7 +164,7 @@ fn what_is_wrong_with_a_written_table_is_said_with_its_line() {
 }
 
 #[test]
-fn what_no_legal_game_allows_in_a_written_table_is_said_when_it_comes_in() {
+fn what_no_legal_game_allows_in_a_written_table_is_pointed_out_on_import() {
     let mut program = program();
     let path = put(&program, "table.txt", &TABLE.replace("r1 Ann coins", "r1 Ann P P P"));
     program.run(AppCommand::Go(Page::Library));
@@ -174,7 +174,7 @@ fn what_no_legal_game_allows_in_a_written_table_is_said_when_it_comes_in() {
 }
 
 #[test]
-fn files_dropped_on_the_window_are_imported_wherever_one_is() {
+fn files_dropped_on_the_window_are_imported_on_any_page() {
     let mut program = program();
     let table = put(&program, "table.txt", TABLE);
     let record = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/saves/two-players.json"));
@@ -182,7 +182,7 @@ fn files_dropped_on_the_window_are_imported_wherever_one_is() {
     let named = NamedLayout { name: "Dropped".to_owned(), ..named };
     let sheet = put(&program, "sheet.json", &document_text(&LayoutDocument(named)));
     drop_on(&mut program, &[&table, &record]);
-    assert_eq!(program.page(), Page::Library, "from Home one is led to where they are");
+    assert_eq!(program.page(), Page::Library, "from Home it goes to where they are");
     assert_eq!(games(&mut program).len(), 2);
     program.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     drop_on(&mut program, &[&sheet]);
@@ -193,13 +193,13 @@ fn files_dropped_on_the_window_are_imported_wherever_one_is() {
     assert!(program.shows_containing(|t: &Texts| t.error_open(ANY, ANY)));
 }
 
-/// Pastes a text where no field has the keyboard.
+/// Pastes a text while no field has the focus.
 fn paste(program: &mut Program, text: &str) {
     program.at_once(vec![Event::Paste(text.to_owned())]);
 }
 
 #[test]
-fn files_held_over_the_window_are_told_that_they_can_be_dropped() {
+fn while_files_are_held_over_the_window_it_says_that_they_can_be_dropped() {
     let mut program = program();
     assert!(!program.shows(Texts::files_drop_here));
     program.window.input_mut().hovered_files.push(HoveredFile::default());
@@ -212,7 +212,7 @@ fn files_held_over_the_window_are_told_that_they_can_be_dropped() {
 }
 
 #[test]
-fn a_dropped_game_of_the_library_is_shown_wherever_one_is() {
+fn a_dropped_game_that_is_in_the_library_is_shown_from_any_page() {
     let mut program = program();
     let games = program.app().data.games();
     fs::create_dir_all(&games).unwrap();
@@ -225,7 +225,7 @@ fn a_dropped_game_of_the_library_is_shown_wherever_one_is() {
 }
 
 #[test]
-fn a_dropped_backup_asks_what_is_to_become_of_it() {
+fn a_dropped_backup_asks_what_to_do_with_it() {
     let mut program = program();
     let path = program.folder.path().join("all.tar.gz");
     program.run(AppCommand::Backup(BackupCommand::BackUp(path.display().to_string())));
@@ -240,7 +240,7 @@ fn a_dropped_backup_asks_what_is_to_become_of_it() {
 fn what_is_pasted_opens_as_if_it_were_dropped() {
     let mut program = program();
     paste(&mut program, "  \n");
-    assert_eq!(program.page(), Page::Home, "nothing is nothing");
+    assert_eq!(program.page(), Page::Home, "blank text does nothing");
     paste(&mut program, TABLE);
     assert_eq!((program.page(), games(&mut program)), (Page::Library, vec!["Ann".to_owned()]));
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/two-players.json");
@@ -256,7 +256,7 @@ fn what_is_pasted_opens_as_if_it_were_dropped() {
 }
 
 #[test]
-fn a_pasted_text_that_is_no_game_says_so() {
+fn pasting_text_that_is_no_game_says_so() {
     let mut program = program();
     paste(&mut program, "a letter to a friend");
     assert!(program.shows_containing(Texts::files_pasted));
@@ -316,7 +316,7 @@ fn a_game_is_exported_to_where_the_dialog_says() {
 }
 
 #[test]
-fn several_dropped_files_are_told_in_one_notice_and_a_backup_among_them_asks() {
+fn several_dropped_files_get_one_notice_and_a_backup_among_them_asks() {
     let mut program = program();
     let backup = program.folder.path().join("all.tar.gz");
     program.run(AppCommand::Backup(BackupCommand::BackUp(backup.display().to_string())));
@@ -336,7 +336,7 @@ fn several_dropped_files_are_told_in_one_notice_and_a_backup_among_them_asks() {
 }
 
 #[test]
-fn a_record_is_exported_under_its_own_ending_alone() {
+fn a_record_is_exported_only_to_a_name_ending_in_json() {
     let mut program = program();
     for (name, is_written) in [("out.csv", false), ("out", false), ("out.JSON", true)] {
         let path = program.folder.path().join(name);
@@ -359,7 +359,7 @@ fn copy(program: &mut Program) -> Option<String> {
 }
 
 #[test]
-fn ctrl_c_copies_the_record_of_the_selected_game_and_the_code_of_the_one_that_is_played() {
+fn ctrl_c_copies_the_record_of_the_selected_game_and_the_code_of_the_one_being_played() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(solo(7))));
     let code = copy(&mut program).unwrap();

@@ -66,7 +66,7 @@ fn home_leads_to_all_unfinished_games_where_there_are_several() {
 }
 
 #[test]
-fn nothing_that_is_pressed_on_home_overlaps_and_all_lies_in_the_window() {
+fn no_two_buttons_of_home_overlap_and_all_lie_in_the_window() {
     for language in Language::ALL {
         for size in SIZES {
             let mut program = program_with(&settings(language), size);
@@ -83,7 +83,7 @@ fn nothing_that_is_pressed_on_home_overlaps_and_all_lies_in_the_window() {
                         place.min.x >= 0.0 && place.max.x <= size.x + 0.5,
                         "{language:?} {size}: {place}"
                     );
-                    // What stands beside the first choice lies on its card.
+                    // Buttons beside the first choice lie on its card.
                     let apart =
                         |other: &Rect| !place.shrink(0.5).intersects(*other) || other.contains_rect(*place);
                     assert!(places[..k].iter().all(apart), "{language:?} {size}: {place} {places:?}");
@@ -94,7 +94,7 @@ fn nothing_that_is_pressed_on_home_overlaps_and_all_lies_in_the_window() {
 }
 
 #[test]
-fn on_a_first_run_one_learns_first_and_begins_beside_it() {
+fn a_first_run_offers_the_lesson_first_and_a_new_game_beside_it() {
     let mut program = program();
     let learn = |t: &Texts| format!("{}: {}", t.lesson(), t.lesson_offer());
     let begin = |t: &Texts| format!("{}: {}", t.home_new_game(), t.home_new_game_hint());
@@ -116,7 +116,7 @@ fn on_a_first_run_one_learns_first_and_begins_beside_it() {
 }
 
 #[test]
-fn after_the_end_of_the_last_game_one_plays_again_or_looks_at_its_result() {
+fn after_a_game_has_ended_home_offers_to_play_again_and_to_see_its_result() {
     let mut program = finished();
     let again = |t: &Texts| format!("{}: {}, {ANY}", t.score_again(), t.play_title_solo(2));
     assert!(program.shows(again));
@@ -127,14 +127,14 @@ fn after_the_end_of_the_last_game_one_plays_again_or_looks_at_its_result() {
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::from(GamePage::Play));
     program.run(AppCommand::Go(Page::Home));
-    assert!(!program.shows(again), "now one goes on");
+    assert!(!program.shows(again), "now there is a game to continue");
     let result = |t: &Texts| t.pad_said(t.home_last_result(), t.roll_and_write());
     program.click_containing(result);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
 }
 
 #[test]
-fn the_challenge_of_the_day_is_begun_gone_on_with_and_looked_at_from_home() {
+fn the_challenge_of_the_day_is_begun_continued_and_looked_at_from_home() {
     let mut program = finished();
     let day = |says: Label| {
         move |t: &Texts| {
@@ -157,7 +157,7 @@ fn the_challenge_of_the_day_is_begun_gone_on_with_and_looked_at_from_home() {
 }
 
 #[test]
-fn of_several_unfinished_games_each_is_one_key_or_click_away() {
+fn the_latest_unfinished_games_are_each_one_key_or_click_away() {
     let mut program = program();
     for rounds in [5, 6, 7, 8, 9, 10] {
         program.run(GameCommand::Start(Box::new(NewGame { rounds, ..solo(7) })));
@@ -194,7 +194,7 @@ fn of_several_unfinished_games_each_is_one_key_or_click_away() {
 fn the_game_that_was_played_last_comes_first_and_is_the_widest() {
     let places = |program: &Program| {
         let of = |t: &Texts| t.pad_said(t.alhambra_home_name(), t.home_new_game());
-        // The name of the one is a part of that of the other.
+        // One name is part of the other.
         [program.control(Role::Button, Texts::home_new_game).rect(), program.control(Role::Button, of).rect()]
     };
     let mut program = program();
@@ -214,7 +214,7 @@ fn the_game_that_was_played_last_comes_first_and_is_the_widest() {
 }
 
 #[test]
-fn decisions_that_are_due_stand_on_home_and_nothing_stands_there_where_none_are() {
+fn home_mentions_decisions_to_practise_only_when_some_are_due() {
     let mut program = finished();
     let drills = |t: &Texts| t.pad_said(t.roll_and_write(), t.drills());
     assert!(!program.shows_containing(drills));

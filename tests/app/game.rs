@@ -34,7 +34,7 @@ pub fn saved(program: &mut Program) -> Game {
     *game
 }
 
-/// What is on screen is in the file, and good.
+/// Checks that the file has what is on screen, and is valid.
 pub fn check_saved(program: &mut Program) {
     let (saved, game) = (saved(program), game(program));
     assert!(saved.log() == game.log() && saved.state() == game.state(), "{}", game.log().len());
@@ -48,7 +48,7 @@ pub fn gain(program: &mut Program) -> impl Words + use<> {
     move |t: &Texts| t.play_gain(coins)
 }
 
-/// Whether it is told that somebody built something.
+/// Whether it says that somebody built something.
 pub fn tells_of_building(program: &Program, name: &str) -> bool {
     BuildingType::ALL.into_iter().any(|building| {
         let built = |t: &Texts| t.history_built(&named(name), building, AnyNumber, AnyNumber);
@@ -56,13 +56,13 @@ pub fn tells_of_building(program: &Program, name: &str) -> bool {
     })
 }
 
-/// Whether it is told what somebody did in a turn.
+/// Whether it says what somebody did in a turn.
 pub fn tells_of_turn(program: &Program, name: &str) -> bool {
     let gained = Start(|t: &Texts| t.history_gained(&named(name), AnyNumber));
     tells_of_building(program, name) || program.shows_containing(gained)
 }
 
-/// Plays a turn by keys: the first building offered, else coins, the roll and the second pair to keep.
+/// Plays a turn by keys: the first building offered, otherwise coins, the roll and the second pair to keep.
 pub fn turn_by_keys(program: &mut Program) {
     program.press(Key::Num1);
     if game(program).state().phase() == Phase::Action {

@@ -39,12 +39,12 @@ fn entry(program: &Program, words: impl Words + Copy) -> Rect {
     found[0]
 }
 
-/// What changing an entry is called.
+/// The name of the button that changes an entry.
 fn changing(words: impl Words + Copy) -> impl Words + Copy {
     move |t: &Texts| t.pad_said(t.pad_change(), &words.said(t))
 }
 
-/// Whether something stands in the first line of a section, and under a name.
+/// Checks that an entry is in the first line of a section, under a name.
 #[track_caller]
 fn stands(program: &Program, entry: Rect, section: impl Words, name: &str) {
     let sections: Vec<Rect> = program.all(section).map(|node| node.rect()).collect();
@@ -54,14 +54,14 @@ fn stands(program: &Program, entry: Rect, section: impl Words, name: &str) {
     assert!(heads.iter().any(|head| entry.x_range().contains(head.min.x)), "{entry} {heads:?}");
 }
 
-/// What else is told of an entry.
+/// What else is said about an entry.
 #[track_caller]
 fn told(program: &Program, words: impl Words + Copy) -> String {
     let node = program.all(changing(words)).next().expect("it is there");
     node.accesskit_node().description().unwrap_or_default()
 }
 
-/// Scrolls the window that is open down by so much.
+/// Scrolls the open window down by this much.
 fn scroll(program: &mut Program, points: f32) {
     let middle = program.window.ctx.content_rect().center();
     program.window.hover_at(middle);
@@ -75,7 +75,7 @@ fn scroll(program: &mut Program, points: f32) {
     program.window.run_steps(60);
 }
 
-/// Opens an entry, and looks whether it is in sight with its fields scrolled or not.
+/// Opens an entry and checks that it stays in sight however its fields are scrolled.
 #[track_caller]
 fn stays_in_sight(program: &mut Program, words: impl Words + Copy) {
     program.all(changing(words)).next().unwrap().scroll_to_me();
@@ -233,7 +233,7 @@ fn the_entry_that_is_corrected_stays_in_sight() {
 }
 
 #[test]
-fn what_was_corrected_or_deleted_is_seen_as_such_in_every_game() {
+fn corrected_and_deleted_entries_are_marked_as_such_in_every_game() {
     let mut program = program();
     of_roll_and_write(&mut program);
     let number = |program: &mut Program, event: PadEvent| {
@@ -249,7 +249,7 @@ fn what_was_corrected_or_deleted_is_seen_as_such_in_every_game() {
     let said = told(&program, filled("Carl", BuildingType::Garden));
     assert!(said.contains(&program.said(was)), "{said}");
     let gone = |t: &Texts| t.history_struck(&t.history_filled("Barbara", BuildingType::Chambers));
-    // What was done last is told above the grid, too.
+    // The latest action is shown above the grid, too.
     let place = program.all(gone).next_back().expect("it is there").rect();
     let [second, first] =
         [2, 1].map(|round| program.get(move |t: &Texts| t.history_round(round)).rect().min.y);
@@ -283,7 +283,7 @@ fn what_was_corrected_or_deleted_is_seen_as_such_in_every_game() {
 }
 
 #[test]
-fn what_no_legal_game_allows_is_told_at_its_entry_until_it_is_kept_and_as_kept_then() {
+fn what_no_legal_game_allows_is_said_at_its_entry_and_marked_as_kept_once_confirmed() {
     let mut program = program();
     of_tiles(&mut program, 3);
     let players = names(&mut program);
@@ -295,7 +295,7 @@ fn what_no_legal_game_allows_is_told_at_its_entry_until_it_is_kept_and_as_kept_t
     assert_eq!(findings.len(), 1);
     let odd = told(&program, wall);
     assert!(odd.contains("40"), "{odd}");
-    assert_eq!(told(&program, more(&players[0], BuildingType::ALL[0])), "", "that one is good");
+    assert_eq!(told(&program, more(&players[0], BuildingType::ALL[0])), "", "that one is fine");
     program.run(TileCommand::Note(Note::confirm(findings[0])));
     program.window.run();
     let kept = program.said(|t: &Texts| t.history_confirmed(&odd));

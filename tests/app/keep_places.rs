@@ -14,7 +14,7 @@ use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use crate::desk::{Program, program_with, settings};
 use alhambra::text::{Language, Texts};
 
-/// What can be tapped, in the order of the screen: its kind, its name and its place.
+/// Everything that can be tapped, in screen order: its kind, its name and its place.
 fn controls(program: &Program) -> Vec<(Role, String, Rect)> {
     let is_tapped =
         |role| matches!(role, Role::RadioButton | Role::CheckBox | Role::ComboBox | Role::SpinButton);
@@ -28,7 +28,7 @@ fn controls(program: &Program) -> Vec<(Role, String, Rect)> {
 }
 
 #[test]
-fn what_stays_in_a_form_of_a_new_table_stays_where_it_is_whatever_is_tapped() {
+fn controls_of_the_form_for_a_new_table_keep_their_places_whatever_is_tapped() {
     let pages = [
         (Key::T, Page::from(GamePage::NewPad)),
         (Key::A, TilePage::NewTable.into()),
@@ -59,7 +59,7 @@ fn what_stays_in_a_form_of_a_new_table_stays_where_it_is_whatever_is_tapped() {
 }
 
 #[test]
-fn tab_leads_from_name_to_name_where_people_sit_down() {
+fn tab_goes_from_name_to_name_on_the_form_for_a_new_table() {
     for key in [Key::T, Key::A, Key::X] {
         let mut program = program_with(&settings(Language::English), vec2(1280.0, 1400.0));
         program.press(key);

@@ -1,6 +1,6 @@
-//! Nothing is lost, whatever happens to the disk: each action is killed at every other file operation, meets a full disk at
-//! every third one, and a broken one at those after these; with `ALHAMBRA_TROUBLE=every`, all of this happens at every
-//! operation.
+//! Nothing is lost, whatever happens to the disk: each action is killed at every other file operation, meets a full disk
+//! at every third one, and a broken disk at the ones right after those; with `ALHAMBRA_TROUBLE=every`, all of this
+//! happens at every operation.
 #![cfg(debug_assertions)]
 
 mod actions;
@@ -42,7 +42,7 @@ use alhambra::{
 use actions::{Action, actions};
 use folder::{files, is_aside, is_result, is_whole, log, prepared, text};
 
-/// Checks that every file is the old one or a new one, whole, and that no old one is gone with what it said.
+/// Checks that every file, old or new, is whole, and that nothing an old one said is lost.
 #[track_caller]
 fn check(folder: &Path, old: &BTreeMap<PathBuf, Vec<u8>>, what: &str) {
     let new = files(folder);
@@ -69,8 +69,8 @@ fn check(folder: &Path, old: &BTreeMap<PathBuf, Vec<u8>>, what: &str) {
     }
 }
 
-/// Checks that the program starts and goes on, and that nothing remains of what was being written. Folders with the same
-/// in them are checked once.
+/// Checks that the program starts and goes on, and that nothing remains of what was being written. Folders with the
+/// same contents are checked once.
 #[track_caller]
 fn check_next_start(folder: &Path, action: &Action, seen: &mut Vec<BTreeMap<PathBuf, Vec<u8>>>, what: &str) {
     let aside = |path: PathBuf| if is_aside(&path) { PathBuf::from(".aside") } else { path };
@@ -109,7 +109,7 @@ fn check_next_start(folder: &Path, action: &Action, seen: &mut Vec<BTreeMap<Path
     }
 }
 
-/// Does an action with this trouble; whether it said that something went wrong.
+/// Does an action with this trouble, and returns whether it said that something went wrong.
 fn attempt(action: &Action, folder: &Path, at: usize, trouble: Trouble) -> bool {
     let mut app = AppState::new(DataDir::find(Some(folder)).unwrap(), HOUSE);
     (action.before)(&mut app, folder);
@@ -128,7 +128,7 @@ fn steps_taken(folder: &Path) -> Option<usize> {
     steps
 }
 
-/// The rest of the test, in a program of its own: the trial concerns all of a program.
+/// Runs a part of a test in a process of its own, because the trouble concerns a whole process.
 fn in_a_program(job: &str, folder: &Path) -> bool {
     let mut command = Command::new(env::current_exe().unwrap());
     command.args(["--exact", "kills::part_of_the_other_tests", "--nocapture"]);
@@ -165,7 +165,7 @@ fn part_of_the_other_tests() {
         let is_over = steps_taken(folder.path()).unwrap() <= at;
         check(folder.path(), &before, &what);
         assert!(told || (action.is_done)(folder.path()), "{what}: not done, and nothing said");
-        assert!(!told || !is_over, "{what}: nothing went wrong");
+        assert!(!told || !is_over, "{what}: it said so though nothing went wrong");
         check_next_start(folder.path(), action, &mut seen, &what);
         if is_over {
             break;
@@ -173,7 +173,7 @@ fn part_of_the_other_tests() {
     }
 }
 
-/// Whether nothing is left out, which takes its time.
+/// Whether no operation is left out, which takes longer.
 fn is_at_every_one() -> bool {
     env::var_os("ALHAMBRA_TROUBLE").is_some()
 }
@@ -226,14 +226,14 @@ fn killed_at_any_file_operation_the_program_loses_nothing_and_goes_on() {
 }
 
 #[test]
-fn a_full_disk_loses_nothing_and_is_told() {
+fn a_full_disk_loses_nothing_and_is_reported() {
     for_all(|action| {
         assert!(in_a_program(&format!("{}/full", action.name), Path::new("")), "{}", action.name);
     });
 }
 
 #[test]
-fn a_broken_disk_loses_nothing_and_is_told() {
+fn a_broken_disk_loses_nothing_and_is_reported() {
     for_all(|action| {
         assert!(in_a_program(&format!("{}/broken", action.name), Path::new("")), "{}", action.name);
     });

@@ -22,7 +22,7 @@ use crate::{
     sheets::tab_to,
 };
 
-/// Types six numbers of a row: boxes of each type.
+/// Types how many boxes of each type a row has.
 fn boxes(program: &mut Program, name: impl Words + Copy, boxes: [u8; 6]) {
     for (building, count) in BuildingType::ALL.into_iter().zip(boxes).filter(|(_, count)| *count > 0) {
         program.write(boxes_of(name, building), &count.to_string());
@@ -57,12 +57,12 @@ fn total(name: impl Words + Copy, total: &str) -> impl Words {
     move |t: &Texts| t.late_total(&name.said(t), total)
 }
 
-/// Saves what is typed in, odd as a game of few entries is.
+/// Saves what is typed in, and confirms what is odd about a game with so few entries.
 fn save(program: &mut Program) {
     program.press_with(Modifiers::COMMAND, Key::S);
     assert!(program.shows(Texts::pad_audit_hint));
     program.press(Key::Enter);
-    assert!(program.shows(Texts::pad_audit_hint), "Enter, which one presses without reading, keeps nothing");
+    assert!(program.shows(Texts::pad_audit_hint), "Enter, which people press without reading, keeps nothing");
     program.press(Key::K);
 }
 
@@ -75,7 +75,7 @@ fn saved(program: &Program) -> String {
 }
 
 #[test]
-fn the_examples_of_the_rules_give_the_right_card_in_both_languages() {
+fn the_examples_of_the_rules_give_the_right_card_in_two_languages() {
     for language in [Language::English, Language::French] {
         examples_of_the_rules(program_with(&settings(language), vec2(1280.0, 800.0)));
     }
@@ -150,7 +150,7 @@ fn a_solo_game_against_the_phantoms_is_typed_in_by_keys_alone() {
 }
 
 #[test]
-fn what_is_ticked_off_is_counted() {
+fn boxes_that_are_ticked_off_are_counted() {
     let mut program = program();
     program.press(Key::E);
     program.click(|t: &Texts| t.late_tick_of(&t.player_name(2)));
@@ -239,7 +239,7 @@ fn what_no_legal_game_can_give_is_named_and_kept_once_it_is_confirmed() {
 }
 
 #[test]
-fn what_was_typed_waits_also_when_the_program_is_closed_until_it_is_thrown_away() {
+fn what_was_typed_stays_until_it_is_thrown_away_even_if_the_program_is_closed() {
     let mut program = program();
     program.press(Key::E);
     program.write(Texts::late_place, "At the lake");
@@ -281,7 +281,7 @@ fn a_game_that_was_typed_in_can_be_corrected() {
 }
 
 #[test]
-fn a_game_typed_in_is_not_played_again_from_home_and_its_result_is_told_there() {
+fn home_shows_the_result_of_a_game_typed_in_but_does_not_offer_to_play_it_again() {
     let mut program = program();
     program.press(Key::E);
     boxes(&mut program, player(1), [1; 6]);
@@ -292,7 +292,7 @@ fn a_game_typed_in_is_not_played_again_from_home_and_its_result_is_told_there() 
 }
 
 #[test]
-fn a_game_typed_in_is_exported_and_imported_as_any_other() {
+fn a_game_typed_in_is_exported_and_imported_like_any_other() {
     let mut program = program_with(&settings(Language::French), vec2(1024.0, 640.0));
     program.press(Key::E);
     program.write(|t: &Texts| t.seat_name(1), "Zoé");
@@ -312,7 +312,7 @@ fn a_game_typed_in_is_exported_and_imported_as_any_other() {
 }
 
 #[test]
-fn tab_goes_from_count_to_count_also_where_a_type_was_just_completed() {
+fn tab_goes_from_count_to_count_even_where_a_type_was_just_completed() {
     let mut program = program();
     program.press(Key::E);
     program.write(boxes_of(player(2), BuildingType::Pavilion), "5");
@@ -323,7 +323,7 @@ fn tab_goes_from_count_to_count_also_where_a_type_was_just_completed() {
 }
 
 #[test]
-fn two_players_of_one_name_are_a_fault() {
+fn two_players_with_the_same_name_are_a_fault() {
     let mut program = program();
     program.press(Key::E);
     for number in [1, 2] {
@@ -338,7 +338,7 @@ fn two_players_of_one_name_are_a_fault() {
 }
 
 #[test]
-fn what_no_legal_game_allows_is_told_as_it_is_typed_and_of_rows_that_were_begun_alone() {
+fn what_no_legal_game_allows_is_said_as_it_is_typed_but_only_of_rows_that_were_begun() {
     let mut program = program();
     program.press(Key::E);
     let odd =
@@ -351,7 +351,7 @@ fn what_no_legal_game_allows_is_told_as_it_is_typed_and_of_rows_that_were_begun_
 }
 
 #[test]
-fn names_of_a_score_pad_are_known_to_late_entry() {
+fn late_entry_knows_the_names_from_a_score_pad() {
     let mut program = program();
     crate::pad::table(&mut program, 3);
     program.run(AppCommand::Go(Page::Home));

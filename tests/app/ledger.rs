@@ -21,7 +21,7 @@ use crate::desk::{ANY, AnyNumber, Part, Program, Typed, Words, named, program, t
 
 mod forms;
 
-/// The page on which a table begins, from Home.
+/// Opens the page for a new table from Home.
 pub fn to_new_table(program: &mut Program) {
     program.press(Key::X);
     assert_eq!(program.page(), Page::from(GamePage::NewTable));
@@ -49,11 +49,11 @@ pub fn more(program: &mut Program, name: impl Words + Copy, steps: usize) {
     }
 }
 
-/// Ends the table early, which is asked about, and sees its score card and its replay.
+/// Ends the table early, which has to be confirmed, and looks at its score card and its replay.
 fn end(program: &mut Program) {
     program.menu(Key::E);
     assert!(program.shows(Texts::alexandros_page_close_early));
-    assert!(!table(program).is_complete(), "it is asked first");
+    assert!(!table(program).is_complete(), "it asks first");
     program.press(Key::K);
     assert!(table(program).is_complete());
     program.press(Key::Enter);
@@ -68,7 +68,7 @@ fn end(program: &mut Program) {
 }
 
 #[test]
-fn a_ledger_without_a_board_is_kept_to_its_score_card() {
+fn a_ledger_without_a_board_is_kept_up_to_its_score_card() {
     let mut program = program();
     to_new_table(&mut program);
     begin(&mut program, 3);
@@ -104,7 +104,7 @@ fn a_ledger_without_a_board_is_kept_to_its_score_card() {
 }
 
 #[test]
-fn an_entry_struck_in_the_history_takes_what_needs_it_along_when_people_say_so() {
+fn striking_an_entry_in_the_history_strikes_what_needs_it_too_once_people_agree() {
     let mut program = program();
     to_new_table(&mut program);
     begin(&mut program, 2);
@@ -123,7 +123,7 @@ fn an_entry_struck_in_the_history_takes_what_needs_it_along_when_people_say_so()
     program.window.run();
     program.click_button(Texts::pad_strike);
     assert!(program.shows_containing(|t: &Texts| t.table_conflict(1)));
-    assert_eq!(table(&mut program).events().len(), 2, "it is asked first");
+    assert_eq!(table(&mut program).events().len(), 2, "it asks first");
     program.press(Key::K);
     assert!(table(&mut program).events().is_empty() && table(&mut program).state().provinces().is_empty());
 }
@@ -164,7 +164,7 @@ fn a_board_is_transcribed_in_the_editor_and_a_table_is_kept_on_it() {
     assert_eq!(program.page(), Page::from(GamePage::Boards));
     program.press(Key::N);
     assert_eq!(program.page(), Page::from(GamePage::BoardEditor));
-    // What is missing is told: a name, and every symbol.
+    // A name is missing, and every symbol.
     assert!(!faults(&mut program).is_empty());
     let board = [
         (Symbol::Temple, 1, 1),
@@ -213,7 +213,7 @@ fn a_board_is_transcribed_in_the_editor_and_a_table_is_kept_on_it() {
 }
 
 #[test]
-fn a_past_game_is_typed_in_and_lies_in_the_library() {
+fn a_past_game_is_typed_in_and_is_in_the_library() {
     let mut program = program();
     to_new_table(&mut program);
     program.press(Key::E);

@@ -1,5 +1,5 @@
 //! Forms at a table that are left half-typed: by their button, by Esc, by a tap beside them, and by the end of the
-//! program. What was typed counts, or is there when the form is opened again.
+//! program. What was typed counts, or is still there when the form is opened again.
 
 use alhambra::{games::roll_and_write::pad::PadExt, text::Texts};
 use egui::{Key, Pos2, Role};
@@ -61,7 +61,7 @@ fn names(seats: &[alhambra::kernel::record::Seat]) -> Vec<String> {
 }
 
 #[test]
-fn names_and_order_of_a_score_pad_that_were_typed_count_however_the_form_is_left() {
+fn names_and_order_typed_at_a_score_pad_count_however_the_form_is_left() {
     for way in ALL {
         let mut program = pad::playing(3);
         program.menu(Key::P);
@@ -88,7 +88,7 @@ fn names_and_order_of_a_score_pad_that_were_typed_count_however_the_form_is_left
 }
 
 #[test]
-fn names_that_cannot_be_so_are_there_when_the_form_is_opened_again() {
+fn impossible_names_are_still_there_when_the_form_is_opened_again() {
     for way in ALL {
         let mut program = pad::playing(3);
         program.menu(Key::P);
@@ -133,7 +133,7 @@ fn program_with_ledger() -> Program {
 }
 
 #[test]
-fn money_of_the_last_tiles_is_there_until_it_is_said_who_gets_them() {
+fn money_typed_for_the_last_tiles_is_there_until_it_is_settled_who_gets_them() {
     for way in ALL {
         let mut program = tile_game::begin(3);
         let name = tile_game::name(&mut program, 1);
@@ -155,7 +155,7 @@ fn money_of_the_last_tiles_is_there_until_it_is_said_who_gets_them() {
 }
 
 #[test]
-fn what_is_noted_of_a_table_counts_however_the_form_is_left() {
+fn what_is_noted_about_a_table_counts_however_the_form_is_left() {
     for way in CLOSED {
         let mut program = pad::playing(3);
         program.menu(Key::K);
@@ -172,7 +172,7 @@ fn what_is_noted_of_a_table_counts_however_the_form_is_left() {
 }
 
 #[test]
-fn a_final_count_that_was_begun_is_there_after_the_program_was_killed() {
+fn a_final_count_that_was_begun_is_still_there_however_the_form_is_left() {
     for way in ALL {
         let mut program = pad::playing(3);
         program.menu(Key::E);
@@ -193,7 +193,7 @@ fn a_final_count_that_was_begun_is_there_after_the_program_was_killed() {
         assert_eq!((number(&program, &lines), number(&program, &coins)), (Some(2.0), Some(1.0)), "{way:?}");
         program.click(Texts::pad_close_next);
         assert!(pad::pad(&mut program).is_closed(0), "{way:?}");
-        // What was stored is not kept beside the table any more.
+        // What was stored beside the table is gone.
         let typed = program.folder.path().join("games/typed");
         assert_eq!(std::fs::read_dir(typed).unwrap().count(), 0, "{way:?}");
     }

@@ -19,12 +19,12 @@ use crate::desk::{AnyNumber, Part, Program, program};
 
 const LESSON: GamePage = GamePage::Lesson;
 
-/// How many steps of the lesson are left.
+/// The move that the lesson asks for next, if it is not over.
 fn step(program: &mut Program) -> Option<Move> {
     program.roll_and_write().lesson.as_ref().and_then(Lesson::step).map(|step| step.does)
 }
 
-/// Files in the folder of games.
+/// How many files are in the folder of games.
 fn saved(program: &Program) -> usize {
     std::fs::read_dir(program.folder.path().join("games")).map_or(0, Iterator::count)
 }
@@ -52,7 +52,7 @@ fn what_a_step_says_can_be_read_after_the_theme_has_changed() {
 }
 
 #[test]
-fn the_lesson_is_played_to_its_end_by_keys_and_clicks_and_is_kept_nowhere() {
+fn the_lesson_is_played_to_its_end_by_keys_and_clicks_and_is_not_saved() {
     let mut program = program();
     let before = saved(&program);
     program.press(Key::F2);
@@ -106,7 +106,7 @@ fn the_lesson_ends_with_what_was_learnt_and_leads_on_to_a_game_or_to_a_table() {
 }
 
 #[test]
-fn the_keyboard_goes_to_the_die_that_the_lesson_asks_for() {
+fn the_focus_goes_to_the_die_that_the_lesson_asks_for() {
     let mut program = program();
     program.press(Key::F2);
     let is_turn = |does: Move| matches!(does, Move::Special(SpecialAction::ChangeDie(_)));
@@ -134,7 +134,7 @@ fn the_rules_are_one_key_from_the_lesson_and_lead_back_to_its_step() {
 }
 
 #[test]
-fn another_move_is_told_kindly_and_escape_leaves() {
+fn another_move_gets_a_kind_answer_and_escape_leaves() {
     let mut program = program();
     program.press(Key::N);
     program.click_button(Texts::lesson_offer);

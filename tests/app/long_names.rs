@@ -13,21 +13,21 @@ use serde_json::Value;
 
 use crate::desk::{Program, Typed, program_with, settings};
 
-/// Letters of the names.
+/// Letters in each name.
 const LETTERS: usize = 360;
 /// The start of each name.
 const START: &str = "Maximiliane";
-/// How much of a text may lie outside, in points: the air of its last letter.
+/// How much of a text may lie outside, in points: the space after its last letter.
 const AIR: f32 = 2.0;
 
-/// The name of a seat; with words, or all in one.
+/// The name of a seat, as several words or as a single one.
 fn name(seat: usize, in_words: bool) -> String {
     let part = if in_words { " of the House" } else { "mmmm" };
     let name = format!("{START}{seat}{}", part.repeat(LETTERS));
     name.chars().take(LETTERS).collect()
 }
 
-/// All samples, played by people with such names.
+/// Puts all samples into a folder, as if people with such names had played them.
 fn put_games(folder: &Path, in_words: bool) -> Vec<String> {
     fs::create_dir_all(folder).unwrap();
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
@@ -61,7 +61,7 @@ fn texts_of(shape: &Shape, tell: &mut impl FnMut(&TextShape)) {
     }
 }
 
-/// What lies on this page beside where it belongs.
+/// The texts on this page that stick out of their places.
 fn faults(program: &Program, what: &str) -> Vec<String> {
     let window = program.window.ctx.content_rect();
     let mut faults = Vec::new();
@@ -80,7 +80,7 @@ fn faults(program: &Program, what: &str) -> Vec<String> {
     faults
 }
 
-/// Until all games are in the figures.
+/// Opens the statistics, and waits until all games are in the figures.
 fn open_statistics(program: &mut Program) {
     program.run(AppCommand::Go(Page::Library));
     program.run(AppCommand::Go(Page::Statistics));
@@ -140,7 +140,7 @@ fn no_page_cuts_a_name_of_360_letters_or_lets_it_push_others_away() {
 }
 
 #[test]
-fn the_figures_of_statistics_stay_in_sight_beside_long_names_and_the_whole_name_is_told() {
+fn the_figures_of_statistics_stay_in_sight_beside_long_names_and_screen_readers_get_the_whole_name() {
     let mut program = program_with(&settings(alhambra::text::Language::English), vec2(1024.0, 640.0));
     put_games(&program.folder.path().join("games"), false);
     open_statistics(&mut program);

@@ -1,4 +1,4 @@
-//! The program as a person meets it: driven by what a screen reader would say, on a folder of its own.
+//! The program as a person meets it: driven by what a screen reader would say, in a folder of its own.
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 

@@ -21,7 +21,7 @@ use crate::{
 };
 
 #[test]
-fn names_are_mended_at_any_time() {
+fn names_can_be_corrected_at_any_time() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 3))));
     turn_by_keys(&mut program);
@@ -37,7 +37,7 @@ fn names_are_mended_at_any_time() {
 }
 
 #[test]
-fn number_order_and_first_player_are_mended_before_the_first_turn() {
+fn number_order_and_first_player_can_be_corrected_before_the_first_turn() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 3))));
     program.press(Key::Escape);
@@ -62,7 +62,7 @@ fn number_order_and_first_player_are_mended_before_the_first_turn() {
 }
 
 #[test]
-fn who_leaves_is_played_on_by_a_computer_and_the_record_says_so() {
+fn a_computer_plays_on_for_whoever_leaves_and_the_record_says_so() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
     turn_by_keys(&mut program);
@@ -80,7 +80,7 @@ fn who_leaves_is_played_on_by_a_computer_and_the_record_says_so() {
 }
 
 #[test]
-fn typed_rolls_are_used_again_when_the_order_is_mended() {
+fn typed_rolls_are_used_again_when_the_order_is_corrected() {
     let mut program = table_after_rolls(&["Ada", "Ben", "Cleo"], 7);
     let before = game(&mut program);
     let mut seating = program.roll_and_write().session.as_ref().unwrap().seating();
@@ -100,7 +100,7 @@ fn typed_rolls_are_used_again_when_the_order_is_mended() {
 }
 
 #[test]
-fn order_is_mended_with_the_programs_dice_also_after_a_typed_beginning() {
+fn the_order_can_be_corrected_with_the_programs_dice_even_after_a_typed_beginning() {
     let mut program = table_after_rolls(&["Ada", "Ben", "Cleo"], 3);
     program.run(GameCommand::UseDice(Dice::Program));
     let before = game(&mut program);
@@ -119,7 +119,7 @@ fn order_is_mended_with_the_programs_dice_also_after_a_typed_beginning() {
     assert_eq!((typed(&before), typed(&after)), (3, 3));
 }
 
-/// A game of three in which the players are being mended, after the first turn.
+/// A game of three after the first turn, with the window open in which the players are corrected.
 fn mending_players() -> Program {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
@@ -137,7 +137,7 @@ fn level(texts: &Texts, level: Level) -> String {
     format!("{} – {}", texts.seat_computer(level), texts.seat_strength(level))
 }
 
-/// The choice of who sits in a row, from 0.
+/// Opens the choice of who sits in a row, counted from 0.
 fn click_sitter(program: &mut Program, row: usize) {
     program.window.get_all_by_role(egui::Role::ComboBox).nth(row).unwrap().click();
     program.window.run();
@@ -172,11 +172,11 @@ fn escape_and_enter_close_the_list_and_not_the_window_of_the_players() {
 }
 
 #[test]
-fn a_click_beside_the_players_drops_no_changes() {
+fn a_click_beside_the_window_of_the_players_loses_no_changes() {
     let mut program = mending_players();
     click_sitter(&mut program, 1);
     program.click(CASUAL);
-    // In the corner nothing lies but the page behind.
+    // In the corner there is nothing but the page behind.
     let beside = program.window.ctx.content_rect().left_bottom() + egui::vec2(4.0, -4.0);
     let click_beside = |program: &mut Program| {
         program.window.drag_at(beside);
@@ -192,7 +192,7 @@ fn a_click_beside_the_players_drops_no_changes() {
 }
 
 #[test]
-fn one_player_alone_is_told_what_can_be_changed_of_one() {
+fn a_solo_player_is_told_what_can_be_changed_in_a_solo_game() {
     let mut program = playing();
     program.press(Key::Num1);
     program.press(Key::Enter);

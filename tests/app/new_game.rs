@@ -26,7 +26,7 @@ pub fn colour(colour: PlayerColour) -> impl Words {
     move |t: &Texts| t.colour_name(colour)
 }
 
-/// The choice of a player's colour, who has this one.
+/// The choice of the colour of a player who has this one.
 fn has_colour(player: u8, colour: PlayerColour) -> impl Words {
     move |t: &Texts| format!("{}: {}", t.seat_colour(player), t.colour_name(colour))
 }
@@ -41,7 +41,7 @@ fn rounds(program: &mut Program) -> u8 {
 }
 
 #[test]
-fn a_game_starts_with_the_keyboard_alone_in_both_languages() {
+fn a_game_starts_with_the_keyboard_alone_in_two_languages() {
     for language in [Language::English, Language::French] {
         let mut program = program_with(&settings(language), SIZE);
         assert_eq!(program.page(), Page::Home);
@@ -54,7 +54,7 @@ fn a_game_starts_with_the_keyboard_alone_in_both_languages() {
 }
 
 #[test]
-fn a_game_starts_with_the_mouse_alone_in_both_languages() {
+fn a_game_starts_with_the_mouse_alone_in_two_languages() {
     for language in [Language::English, Language::French] {
         let mut program = program_with(&settings(language), SIZE);
         program.click(Texts::home_new_game);
@@ -99,7 +99,7 @@ fn every_card_starts_at_once_by_a_click_or_its_key_with_what_was_played_last() {
 }
 
 #[test]
-fn a_card_is_started_as_it_was_played_last_whatever_was_played_since() {
+fn a_card_starts_as_it_was_played_last_whatever_was_played_since() {
     let mut program = program();
     program.press(Key::N);
     program.choose_players(4);
@@ -119,7 +119,7 @@ fn a_card_is_started_as_it_was_played_last_whatever_was_played_since() {
 }
 
 #[test]
-fn the_other_choices_open_by_a_click_or_a_key_and_those_around_a_screen_by_themselves() {
+fn the_other_choices_open_by_a_click_or_a_key_and_the_names_of_several_players_by_themselves() {
     let mut program = program();
     program.press(Key::N);
     let parts: [(Label, Key, Label); 2] = [
@@ -157,7 +157,7 @@ fn what_was_chosen_is_there_the_next_time() {
     program.click(has_colour(1, PlayerColour::Red));
     program.click(colour(PlayerColour::Plum));
     program.add(|t: &Texts| t.seat_name(1), "Zoé");
-    // The first Enter ends the writing, the second starts the game.
+    // The first Enter ends the typing, the second starts the game.
     program.press(Key::Enter);
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::from(GamePage::Play));
@@ -196,7 +196,7 @@ fn rounds_follow_the_phantoms_until_set_by_hand() {
 }
 
 #[test]
-fn a_wrong_dice_number_says_so_and_cannot_start() {
+fn a_wrong_seed_is_pointed_out_and_starts_no_game() {
     let mut program = program();
     program.press(Key::N);
     program.press(Key::D);
@@ -217,7 +217,7 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
 }
 
 #[test]
-fn a_code_written_as_the_seed_leads_to_its_challenge() {
+fn a_code_typed_as_the_seed_leads_to_its_challenge() {
     let mut program = program();
     program.press(Key::N);
     program.press(Key::D);
@@ -291,7 +291,7 @@ fn a_sheet_of_ones_own_is_offered_by_name() {
 }
 
 #[test]
-fn enter_starts_a_game_also_while_a_choice_has_the_focus() {
+fn enter_starts_a_game_even_while_a_choice_has_the_focus() {
     let mut program = program();
     program.press(Key::N);
     program.focus(egui::Role::RadioButton, Texts::new_goal_score);
@@ -306,7 +306,7 @@ fn enter_starts_a_game_also_while_a_choice_has_the_focus() {
 }
 
 #[test]
-fn a_game_is_begun_only_by_players_of_different_names() {
+fn a_game_begins_only_if_its_players_have_different_names() {
     let place = |name: &str, me: bool| serde_json::json!({ "name": name, "colour": "blue", "me": me });
     let last = serde_json::json!({ "players": 2, "places": [place("", true), place("anna ", false)] });
     let known =
@@ -319,7 +319,7 @@ fn a_game_is_begun_only_by_players_of_different_names() {
 }
 
 #[test]
-fn a_colour_is_chosen_in_one_way_everywhere_and_who_has_it_gets_the_other() {
+fn a_colour_is_chosen_the_same_way_everywhere_and_whoever_had_it_gets_the_other() {
     let colours = |program: &Program| -> Vec<String> {
         let drops = program.all(|t: &Texts| format!("{}: {ANY}", t.seat_colour(AnyNumber)));
         drops.map(|node| node.accesskit_node().label().unwrap_or_default()).collect()
@@ -333,7 +333,7 @@ fn a_colour_is_chosen_in_one_way_everywhere_and_who_has_it_gets_the_other() {
         program.press(page);
         program.choose_players(players);
         program.click(has_colour(2, PlayerColour::Blue));
-        assert!(program.shows(reds) && program.shows(colour(PlayerColour::Teal)), "who has one is told");
+        assert!(program.shows(reds) && program.shows(colour(PlayerColour::Teal)), "it says who has one");
         program.click(reds);
         let expected = have(&program, [PlayerColour::Blue, PlayerColour::Red, PlayerColour::Green]);
         assert_eq!(colours(&program), expected);
@@ -355,16 +355,16 @@ fn a_colour_is_chosen_in_one_way_everywhere_and_who_has_it_gets_the_other() {
 }
 
 #[test]
-fn the_forms_call_the_same_things_the_same() {
+fn the_forms_call_the_same_things_by_the_same_names() {
     let labels: [Label; 4] =
         [Texts::new_players, Texts::new_rounds, Texts::new_layout, Texts::new_special_actions];
     let alone: [Label; 3] = [Texts::new_phantoms, Texts::new_phantom_bonus, Texts::new_solo_goal];
-    // A group is called like the words above it.
+    // A group has the name that stands above it, too.
     let shows = |program: &Program, label: Label| program.all(label).next().is_some();
     for page in [Key::N, Key::T, Key::E] {
         let mut program = program();
         program.press(page);
-        // The cards of a new game say what is played for.
+        // The cards of a new game say what the goal is.
         let alone = if page == Key::N { &alone[..2] } else { &alone };
         if page == Key::N {
             program.press(Key::H);

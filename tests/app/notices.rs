@@ -23,14 +23,14 @@ fn errors(program: &mut Program) -> Vec<String> {
 fn type_path(program: &mut Program, path: &str) {
     program.press_with(Modifiers::COMMAND, Key::A);
     let field = program.window.ctx.memory(egui::Memory::focused).is_some();
-    assert!(field, "the field has the keyboard");
+    assert!(field, "the field has the focus");
     program.window.input_mut().events.push(egui::Event::Text(path.to_owned()));
     program.window.run();
     program.press(Key::Enter);
     settle(program);
 }
 
-/// Until nothing works beside the window any more.
+/// Waits until nothing is working in the background.
 fn settle(program: &mut Program) {
     for _ in 0..2_000 {
         program.window.run();
@@ -43,7 +43,7 @@ fn settle(program: &mut Program) {
 }
 
 #[test]
-fn the_newest_error_is_always_seen_and_the_page_still_is() {
+fn the_newest_error_is_always_shown_and_errors_leave_half_of_the_page_free() {
     for size in [vec2(1024.0, 640.0), vec2(512.0, 320.0), vec2(1920.0, 1080.0)] {
         let mut program = program_with(&settings(alhambra::text::Language::English), size);
         for k in 1..=9 {
@@ -81,7 +81,7 @@ fn texts(output: &egui::FullOutput) -> Vec<(String, Rect)> {
 }
 
 #[test]
-fn a_notice_lies_on_no_text_and_no_button_and_moves_none() {
+fn a_notice_covers_no_text_and_no_button_and_moves_nothing() {
     for size in [vec2(1024.0, 640.0), vec2(800.0, 1280.0), vec2(1366.0, 768.0), vec2(1920.0, 1080.0)] {
         for (name, go) in [PLAY[0], PLAY[2], RECORDS[0], RECORDS[1], RECORDS[2]] {
             let mut program = program_with(&settings(alhambra::text::Language::English), size);
@@ -102,7 +102,7 @@ fn a_notice_lies_on_no_text_and_no_button_and_moves_none() {
             assert_eq!(moved, None, "of {name} at {size}");
             let buttons =
                 program.window.query_all(By::new().predicate(|node| node.data().role() == Role::Button));
-            // What cannot be pressed, as a cell of a board that is only shown, is a drawing.
+            // What cannot be pressed, such as a cell of a board that is only shown, is a drawing.
             let pressable = buttons.filter(|button| !button.accesskit_node().is_disabled());
             for button in pressable.filter(|button| !place.contains_rect(button.rect())) {
                 assert!(!button.rect().intersects(place), "{button:?} of {name} at {size}");
@@ -112,10 +112,10 @@ fn a_notice_lies_on_no_text_and_no_button_and_moves_none() {
 }
 
 #[test]
-fn notices_of_a_page_come_to_the_same_place() {
+fn notices_of_a_page_always_appear_in_the_same_place() {
     let mut program = program();
     crate::actions::screens::playing(&mut program);
-    // From the second turn on the page also tells of the one before.
+    // From the second turn on, the page also shows the one before.
     program.press(Key::Num1);
     program.press(Key::Enter);
     let mut places = Vec::new();
@@ -163,7 +163,7 @@ fn image(folder: &Path) -> String {
 }
 
 #[test]
-fn escape_closes_the_window_and_what_went_wrong_in_it_is_over() {
+fn escape_closes_the_window_and_its_errors_go_with_it() {
     let mut program = program();
     program.run(AppCommand::Go(Page::Library));
     program.press(Key::I);
@@ -193,7 +193,7 @@ fn what_went_wrong_on_the_page_stays_beside_what_goes_wrong_in_a_window() {
 }
 
 #[test]
-fn what_goes_wrong_while_a_window_closes_is_told_on_the_page() {
+fn what_goes_wrong_while_a_window_closes_is_reported_on_the_page() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = AppState::new(DataDir::find(Some(folder.path())).unwrap(), HOUSE);
     app.hear_windows(vec!["confirm"]);

@@ -37,7 +37,7 @@ fn begin_ledger() -> Program {
     program
 }
 
-/// Holds a scoring as it is.
+/// Holds a scoring with what has been entered.
 fn hold(program: &mut Program, scoring: Scoring) {
     program.run(TileCommand::Enter(PadEvent::Scoring { scoring }));
     program.window.run();
@@ -91,13 +91,13 @@ const CASES: [Case; 3] = [
     },
 ];
 
-/// How often a pad says something. A screen reader is told beside that.
+/// How often a pad shows something; announcements to screen readers do not count.
 fn count(program: &Program, words: impl Words) -> usize {
     program.all(Part(words)).filter(|node| node.accesskit_node().role() == Role::Label).count()
 }
 
 #[test]
-fn what_undo_did_is_said_in_one_place_of_every_pad() {
+fn every_pad_says_in_one_place_what_undo_did() {
     for case in CASES {
         let mut program = (case.begin)();
         (case.enter)(&mut program);
@@ -109,7 +109,7 @@ fn what_undo_did_is_said_in_one_place_of_every_pad() {
 }
 
 #[test]
-fn that_entries_count_in_the_past_is_said_in_one_place_of_every_pad() {
+fn every_pad_says_in_one_place_that_entries_count_in_the_past() {
     for case in CASES {
         let mut program = (case.begin)();
         (case.enter)(&mut program);
@@ -120,14 +120,14 @@ fn that_entries_count_in_the_past_is_said_in_one_place_of_every_pad() {
 }
 
 #[test]
-fn where_it_is_played_is_noted_on_every_pad() {
+fn the_place_of_a_game_is_noted_on_every_pad() {
     for case in CASES {
         let mut program = (case.begin)();
         program.menu(Key::K);
         program.write(Texts::library_place, "At the lake");
         program.click_button(Texts::save);
         assert_eq!((case.header)(&mut program).location, "At the lake");
-        // What is left without a word counts, too.
+        // What was typed counts even if the form is left without saving.
         program.menu(Key::K);
         program.write(Texts::library_place, "Granada");
         program.press(Key::Escape);
@@ -137,7 +137,7 @@ fn where_it_is_played_is_noted_on_every_pad() {
 }
 
 #[test]
-fn what_is_odd_leads_to_its_entry_and_is_kept_in_one_way_on_every_pad() {
+fn what_is_odd_leads_to_its_entry_and_is_kept_in_the_same_way_on_every_pad() {
     for case in CASES {
         let mut program = (case.begin)();
         program.press(Key::O);

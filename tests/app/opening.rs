@@ -1,4 +1,4 @@
-//! What a start of the program asks for is shown: by its own window, or by one that was already open.
+//! What the program is started with is opened: by its own window, or by one that was already there.
 
 use std::{fs, path::Path};
 
@@ -39,7 +39,7 @@ fn opened(program: &mut Program, opening: Opening) {
 }
 
 #[test]
-fn a_code_of_the_tile_game_plays_what_it_says_with_its_stacks() {
+fn a_code_of_the_tile_game_begins_a_game_with_its_modules_and_options() {
     let options = PlayOptions {
         common: Options { modules: vec![Module::Camps], ..Options::default() },
         further_action: FurtherAction::Must,
@@ -67,11 +67,11 @@ fn a_code_of_the_tile_game_plays_what_it_says_with_its_stacks() {
     assert_eq!(opens.page(), Page::from(TilePage::Challenges));
     opens.press(Key::Enter);
     is_begun(&mut opens);
-    // Typed in the place of the seed.
+    // Typed in place of the seed.
     let mut types = program();
     types.press(Key::P);
     types.write(Texts::alhambra_new_seed, &code);
-    assert!(types.shows(|_: &Texts| code.clone()), "it is told again");
+    assert!(types.shows(|_: &Texts| code.clone()), "the code is shown again");
     types.click_button(Texts::new_start);
     is_begun(&mut types);
 }
@@ -142,7 +142,7 @@ fn another_file_is_offered_for_import_and_nothing_is_replaced() {
 }
 
 #[test]
-fn a_file_that_is_no_game_is_told_to_be_none_once_it_is_to_be_imported() {
+fn importing_a_file_that_is_no_game_says_so() {
     let mut program = program();
     let path = program.folder.path().join("notes.json");
     fs::write(&path, "nothing").unwrap();
@@ -153,7 +153,7 @@ fn a_file_that_is_no_game_is_told_to_be_none_once_it_is_to_be_imported() {
 }
 
 #[test]
-fn a_damaged_game_of_the_library_is_told_to_be_damaged() {
+fn a_damaged_game_of_the_library_is_reported_and_left_as_it_is() {
     let mut program = program();
     let games = program.app().data.games();
     fs::create_dir_all(&games).unwrap();
@@ -178,7 +178,7 @@ fn a_code_is_typed_in_and_enter_plays_it() {
 }
 
 #[test]
-fn a_game_under_way_is_kept_and_one_comes_back_to_it() {
+fn a_game_under_way_is_kept_and_can_be_returned_to() {
     let mut program = playing();
     play_on(program.app(), 2);
     let file = program.roll_and_write().session.as_ref().unwrap().file().to_owned();
@@ -195,7 +195,7 @@ fn a_game_under_way_is_kept_and_one_comes_back_to_it() {
 }
 
 #[test]
-fn a_backup_asks_what_is_to_become_of_it() {
+fn a_backup_asks_what_to_do_with_it() {
     let mut program = program();
     let path = program.folder.path().join("all.tar.gz").display().to_string();
     program.run(AppCommand::Backup(BackupCommand::BackUp(path.clone())));
@@ -205,7 +205,7 @@ fn a_backup_asks_what_is_to_become_of_it() {
 }
 
 #[test]
-fn what_is_asked_because_something_is_unsaved_is_answered_first() {
+fn a_question_about_unsaved_work_is_answered_first() {
     let (mut program, full) = unsaved_game();
     program.run(AppCommand::Go(Page::Home));
     opened(&mut program, Opening::Code(CODE.to_owned()));
@@ -217,7 +217,7 @@ fn what_is_asked_because_something_is_unsaved_is_answered_first() {
 }
 
 #[test]
-fn what_is_wrong_with_what_was_clicked_is_told_in_the_window_which_goes_on() {
+fn what_is_wrong_with_a_clicked_link_is_reported_in_the_window_which_keeps_its_page() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(solo(7))));
     let sentence = "there is no file /none/a.json";

@@ -42,12 +42,12 @@ const NAMES: [&str; 5] = ["Ani", "Barbara", "Carl", "Dora", "Emil"];
 /// The smallest window there is.
 const SMALL: Vec2 = vec2(1024.0, 640.0);
 
-/// A program at a new table of these players, the first of whom goes first.
+/// Begins a new table of this many players, the first of whom goes first.
 pub fn table(program: &mut Program, players: usize) {
     table_of(program, &NAMES[..players]);
 }
 
-/// The same of these players.
+/// Does the same with players of these names.
 fn table_of(program: &mut Program, names: &[&str]) {
     let players = names.len();
     program.press(Key::T);
@@ -80,7 +80,7 @@ pub fn goes_first(program: &mut Program, name: &str) {
     program.pick(Texts::new_first, Typed(name));
 }
 
-/// Taps the button or choice of this name, wherever it was scrolled to.
+/// Taps the button or choice with this name, wherever it was scrolled to.
 pub fn click(program: &mut Program, words: impl Words + Copy) {
     click_the(program, 0, words);
 }
@@ -119,24 +119,24 @@ pub fn tap(program: &mut Program, name: &str, building: BuildingType) {
     program.click(|t: &Texts| field_name(t, name, building, ANY));
 }
 
-/// The field of a player and a type.
+/// Where the field of a player and a type is.
 fn place_of(program: &Program, name: &str, building: BuildingType) -> Rect {
     program.control(Role::Button, |t: &Texts| field_name(t, name, building, ANY)).rect()
 }
 
-/// Taps the fields of these players of a type, one after the other.
+/// Taps the fields of this many players for a type, one after the other.
 fn tap_all(program: &mut Program, players: usize, building: BuildingType) {
     for name in &NAMES[..players] {
         tap(program, name, building);
     }
 }
 
-/// The name of the field of a player and a type, in which so much is filled in.
+/// The name of the field of a player and a type, with this much filled in.
 pub fn field_name(texts: &Texts, name: &str, building: BuildingType, filled: &str) -> String {
     texts.pad_said(&format!("{name}, {}", texts.building_name(building)), filled)
 }
 
-/// Beside the number of a type, of lines or of coins.
+/// The button that makes the number of a type larger.
 fn more(building: BuildingType) -> impl Words + Copy {
     move |t: &Texts| t.new_pad_more(&t.building_name(building))
 }
@@ -157,19 +157,19 @@ pub fn boxes(program: &mut Program, row: usize) -> [u8; 6] {
     pad(program).pad_state().boxes(row)
 }
 
-/// Ends the round although somebody has no entry, and says so.
+/// Ends the round although somebody has no entry, and confirms that.
 fn end_round(program: &mut Program) {
     program.press(Key::X);
     program.press(Key::Delete);
 }
 
-/// Fills one more box of a row that has its entry: the first tap asks, the second one answers.
+/// Fills one more box of a row that already has its entry: the first tap asks, the second one answers.
 pub fn tap_again(program: &mut Program, name: &str, building: BuildingType) {
     tap(program, name, building);
     tap(program, name, building);
 }
 
-/// Ends setup with three pavilions and towers for everybody.
+/// Ends setup with a pavilion and two towers for everybody.
 pub fn setup(program: &mut Program, players: usize) {
     for building in [BuildingType::Pavilion, BuildingType::Tower, BuildingType::Tower] {
         tap_all(program, players, building);
@@ -185,7 +185,7 @@ pub fn playing(players: usize) -> Program {
     program
 }
 
-/// A table of two people and a phantom, which is rolled at the table or by the program, after the people's setup.
+/// Begins a table of two people and a phantom, rolled at the table or by the program, and finishes the people's setup.
 pub fn beside_phantom(program: &mut Program, is_rolled_at_table: bool) {
     program.press(Key::T);
     program.choose_players(2);
@@ -198,7 +198,7 @@ pub fn beside_phantom(program: &mut Program, is_rolled_at_table: bool) {
     }
 }
 
-/// Rounds in which only Ani has an entry, always of this type.
+/// Plays rounds in which only Ani has an entry, always of this type.
 fn only_ani_builds(program: &mut Program, rounds: usize, building: BuildingType) {
     for _ in 0..rounds {
         tap(program, "Ani", building);

@@ -14,7 +14,7 @@ use crate::{
     review, tile_game,
 };
 
-/// Shows a sample as this asks for.
+/// A program that shows a sample in this way.
 fn showing(sample: &'static str, how: fn(Source) -> AppCommand) -> Program {
     let mut program = program();
     program.run(how(Source::Sample(sample)));
@@ -59,7 +59,7 @@ fn a_score_card_and_a_replay_are_saved_as_pages() {
 }
 
 #[test]
-fn a_review_is_saved_as_pages_of_each_player() {
+fn a_review_is_saved_with_a_page_for_each_player() {
     let mut game = program();
     review::open(&mut game, "two-players", review::SOON);
     review::finished(&mut game);
@@ -74,7 +74,7 @@ fn a_review_is_saved_as_pages_of_each_player() {
     }
 }
 
-/// What the command line writes of a sample.
+/// What the command line exports from a sample.
 fn exported(program: &Program, sample: &str, what: &[&str]) -> Vec<u8> {
     let path = program.folder.path().join("exported.csv");
     let [folder, output] = [program.folder.path(), &path].map(|path| path.display().to_string());
@@ -86,7 +86,7 @@ fn exported(program: &Program, sample: &str, what: &[&str]) -> Vec<u8> {
 }
 
 #[test]
-fn a_score_card_and_a_replay_are_saved_as_the_csv_of_the_command_line() {
+fn a_score_card_and_a_replay_are_saved_as_the_same_csv_that_the_command_line_writes() {
     for file in ["two-players", "table-three-players", "alhambra-table-two-and-dirk", "alexandros-result"] {
         for how in [AppCommand::Card, AppCommand::Replay] {
             let mut program = showing(file, how);
@@ -99,7 +99,7 @@ fn a_score_card_and_a_replay_are_saved_as_the_csv_of_the_command_line() {
 }
 
 #[test]
-fn no_page_takes_the_place_of_another_file() {
+fn saving_a_page_replaces_no_other_file() {
     let mut program = showing("two-players", AppCommand::Card);
     let path = program.folder.path().join("mine.pdf");
     fs::write(&path, "mine").unwrap();

@@ -18,13 +18,13 @@ use egui_kittest::kittest::{By, Queryable as _};
 
 use crate::desk::{Program, Words, program, program_in};
 
-/// A game with its page, and how a whole game is typed in that nobody doubts.
+/// The pages of a game, and how to type in a whole game of it.
 struct Case {
     late: fn() -> Page,
     new: fn() -> Page,
     card: fn() -> Page,
     types: fn(&mut Program),
-    /// What is said where nothing is typed.
+    /// What it says when nothing is typed.
     missing: fn(&Texts) -> String,
 }
 
@@ -74,7 +74,7 @@ fn at(case: &Case) -> Program {
     program
 }
 
-/// Saves by the key, and keeps what is odd.
+/// Saves by the key, and confirms what is odd.
 fn save(program: &mut Program) {
     program.press_with(Modifiers::COMMAND, Key::S);
     if program.shows(Texts::pad_audit_hint) {
@@ -119,7 +119,7 @@ fn save_has_one_place_and_one_key_in_every_game() {
         let before = program.button(Texts::late_save).rect();
         (case.types)(&mut program);
         let place = program.button(Texts::late_save).rect();
-        assert_eq!(before, place, "it does not move while one types");
+        assert_eq!(before, place, "it does not move while somebody types");
         save(&mut program);
         assert_eq!(program.page(), (case.card)());
         saved(&program);
@@ -145,7 +145,7 @@ fn what_is_missing_is_said_before_anything_is_saved_in_every_game() {
 }
 
 #[test]
-fn what_was_typed_waits_in_every_game_until_one_starts_over() {
+fn what_was_typed_waits_in_every_game_until_somebody_starts_over() {
     for case in CASES {
         let mut program = at(&case);
         for field in [Texts::late_game_title, Texts::late_place] {
@@ -216,7 +216,8 @@ fn unfinished_work_of_earlier_versions_is_opened() {
     }
 }
 
-/// Unfinished work that corrects this file, as versions wrote it that asked for no place, and of Alexandros for no title.
+/// Writes unfinished work that corrects `past.json`, as earlier versions did, which asked for no place, and in
+/// Alexandros for no title.
 fn correction(of: &Program, file: &str, now: &str, typed: &str) {
     let mut found: serde_json::Value = serde_json::from_str(now).unwrap();
     let game = found[""].as_object_mut().unwrap();
@@ -229,8 +230,9 @@ fn correction(of: &Program, file: &str, now: &str, typed: &str) {
     fs::write(drafts.join(file), kept.to_string()).unwrap();
 }
 
-/// What is shown once unfinished work of Alexandros with these files is taken in, of which only `past.json` is here: the
-/// points of the first player in what is under each are 1, 2, and so on.
+/// Imports unfinished work of Alexandros that corrects these files, of which only `past.json` is here. Returns whether
+/// the page corrects a game, and the points of the first player on it: 1 from the first file, 2 from the second, and so
+/// on.
 fn taken_in(files: &[&str]) -> (bool, String) {
     let mut program = program();
     let games = &program.app().games;
@@ -299,7 +301,7 @@ fn a_correction_that_earlier_versions_began_keeps_what_they_did_not_ask_for() {
 }
 
 #[test]
-fn the_third_player_of_a_paper_game_has_points_and_no_place() {
+fn the_third_player_of_a_paper_game_has_points_but_no_place() {
     let mut program = at(&CASES[1]);
     program.click(|t: &Texts| t.count_players(2));
     let wall = |t: &Texts| format!("{}, {}, 1", t.player_name(1), t.alhambra_wall());
@@ -312,7 +314,7 @@ fn the_third_player_of_a_paper_game_has_points_and_no_place() {
 }
 
 #[test]
-fn heads_of_columns_and_the_third_player_are_said() {
+fn the_heads_of_columns_and_the_third_player_have_labels() {
     let mut program = at(&CASES[1]);
     program.click(|t: &Texts| t.count_players(2));
     for building in BuildingType::ALL {
@@ -339,7 +341,7 @@ fn start_has_one_place_and_one_key_in_every_game() {
 }
 
 #[test]
-fn unfinished_work_that_corrects_a_game_which_is_not_here_is_a_new_game() {
+fn unfinished_work_that_corrects_a_game_which_is_not_here_becomes_a_new_game() {
     let mut program = program();
     let path = program.folder.path().join("unfinished.json");
     fs::write(&path, include_str!("drafts/late-alexandros.json").replacen("\"\"", "\"gone.json\"", 1))
@@ -351,7 +353,7 @@ fn unfinished_work_that_corrects_a_game_which_is_not_here_is_a_new_game() {
 }
 
 #[test]
-fn a_paper_game_is_corrected_from_its_card_in_every_game_and_home_has_one_key_there() {
+fn a_paper_game_can_be_corrected_from_its_card_in_every_game_and_home_has_the_same_key_there() {
     for case in CASES {
         let mut program = at(&case);
         (case.types)(&mut program);

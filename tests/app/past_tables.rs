@@ -26,7 +26,7 @@ use crate::desk::{Part, Program, USUAL, Words, program};
 
 const FILE: &str = "past.json";
 
-/// The sample of three, with something confirmed that is not found any more, and a member of a version to come.
+/// The sample of three, with something confirmed that is not found any more, and a member from a future version.
 fn past() -> String {
     let text = include_str!("../../saves/alhambra-result-three.json");
     let AnyGame::Result(mut game) = record::read(text).unwrap().game else { panic!("a result") };
@@ -84,7 +84,7 @@ fn a_past_game_is_corrected_in_the_library_and_stays_the_same_game() {
 }
 
 #[test]
-fn card_and_replay_that_open_each_other_lead_back_to_where_one_came_from() {
+fn a_card_and_a_replay_that_open_each_other_lead_back_to_where_it_began() {
     let mut program = program();
     let games = &program.app().games;
     let played = include_str!("../../saves/alhambra-played-four.json");
@@ -100,7 +100,7 @@ fn card_and_replay_that_open_each_other_lead_back_to_where_one_came_from() {
 }
 
 #[test]
-fn a_new_past_game_has_nothing_of_one_that_was_only_looked_at_to_correct_it() {
+fn a_new_past_game_takes_over_nothing_from_an_unsaved_correction() {
     let mut program = program();
     put(&mut program);
     program.run(AppCommand::Card(Source::File(FILE.to_owned())));
@@ -186,7 +186,7 @@ fn a_past_game_of_alexandros_is_corrected_in_the_library_and_stays_the_same_game
 }
 
 #[test]
-fn what_was_typed_of_past_games_is_there_again_after_the_program_was_killed_until_one_starts_over() {
+fn what_was_typed_for_past_games_outlives_the_program_until_somebody_starts_over() {
     let mut program = program();
     put_ledger_result(&mut program);
     program.run(AppCommand::Card(Source::File(FILE.to_owned())));
@@ -203,7 +203,7 @@ fn what_was_typed_of_past_games_is_there_again_after_the_program_was_killed_unti
     assert_eq!(program.alexandros().late.typed.points[..2], [141, 95]);
     assert_eq!(ledger_result(&mut program).result().points, [141, 90], "nothing was saved");
     program.click_button(Texts::late_start_over);
-    assert_eq!(program.alexandros().late.typed.points[1], 95, "it is asked first");
+    assert_eq!(program.alexandros().late.typed.points[1], 95, "it asks first");
     program.press(Key::Delete);
     assert_eq!(program.alexandros().late.typed.points[1], 90);
     program.run(AppCommand::Go(Page::Home));
@@ -225,11 +225,11 @@ fn a_past_game_is_saved_by_its_key_while_a_number_is_typed() {
 }
 
 #[test]
-fn whoever_is_pointed_at_on_a_card_has_the_reasons_listed() {
+fn pointing_at_somebody_on_a_card_lists_their_reasons() {
     let mut program = program();
     put(&mut program);
     program.run(AppCommand::Card(Source::File(FILE.to_owned())));
-    // Where a pointer comes from nowhere it does not move.
+    // A pointer that has only just appeared does not count as moving.
     program.at_once(vec![Event::PointerMoved(Pos2::ZERO)]);
     for seat in game(&mut program).header.seats.clone() {
         let name = seat.name;
@@ -268,5 +268,5 @@ fn totals_without_reasons_stand_alone_in_the_middle_of_their_card() {
     let rows: Vec<_> = row.filter(|node| node.accesskit_node().role() == Role::ListItem).collect();
     let place = rows.first().expect("who won").rect();
     assert!((place.center().x - USUAL.x / 2.0).abs() < 1.0, "{place}");
-    assert!(!program.shows(|t: &Texts| t.score_reasons(&Who::Named("Blue".to_owned()))), "of nothing");
+    assert!(!program.shows(|t: &Texts| t.score_reasons(&Who::Named("Blue".to_owned()))), "there are none");
 }

@@ -17,7 +17,7 @@ use crate::{
     painted::painted,
 };
 
-/// A finished table of these people, of a sample with three seats.
+/// Imports a sample with three seats, as if these people had played it.
 fn keep_game(program: &mut Program, text: &str, names: [&str; 3]) {
     let mut record: serde_json::Value = serde_json::from_str(text).unwrap();
     for (name, seat) in names.iter().zip(record["seats"].as_array_mut().unwrap()) {
@@ -27,7 +27,7 @@ fn keep_game(program: &mut Program, text: &str, names: [&str; 3]) {
     program.run(AppCommand::ImportText(record.to_string()));
 }
 
-/// Two tables, at which four or five people have sat.
+/// Imports two tables, at which four or five people have sat, depending on who is who.
 pub fn keep_tables(program: &mut Program) {
     keep_game(program, include_str!("../../saves/table-three-players.json"), ["Ada", "Ben", "Clara"]);
     keep_game(program, include_str!("../../saves/alexandros-result.json"), ["Ada W.", "Ben", "Cleo"]);
@@ -70,7 +70,7 @@ fn two_names_become_one_person_and_two_again_and_no_record_changes() {
 }
 
 #[test]
-fn whoever_has_sat_at_one_table_is_two_people() {
+fn two_who_sat_at_the_same_table_cannot_be_one_person() {
     let mut program = with_tables();
     program.write(Texts::people_search, "Ben");
     let join = program.button(Texts::people_join);
@@ -90,7 +90,7 @@ fn a_short_name_and_a_colour_are_given_and_there_the_next_time() {
 }
 
 #[test]
-fn where_a_name_has_no_room_the_short_name_stands_and_readers_are_told_the_whole_one() {
+fn where_a_name_has_no_room_the_short_one_is_shown_and_screen_readers_get_the_whole_one() {
     let mut program = program();
     let long = "Maximiliane-Wilhelmine von Hohenfels";
     keep_game(&mut program, include_str!("../../saves/table-three-players.json"), [long, "Ben", "Clara"]);
@@ -103,11 +103,11 @@ fn where_a_name_has_no_room_the_short_name_stands_and_readers_are_told_the_whole
     let [who, name, short, colour] = [long.to_lowercase(), String::new(), "Maxi".to_owned(), String::new()];
     program.run(AppCommand::People(PeopleCommand::Describe { who, name, short, colour }));
     assert!(is_painted(&program, "Maxi"));
-    assert!(program.shows_containing(Typed(long)), "a screen reader is told all of it");
+    assert!(program.shows_containing(Typed(long)), "a screen reader gets all of it");
 }
 
 #[test]
-fn who_is_who_stays_whatever_is_set() {
+fn changing_the_settings_does_not_change_who_is_who() {
     let mut program = with_tables();
     program.click_button(Texts::people_edit);
     program.write(Texts::people_short, "B.");
@@ -118,7 +118,7 @@ fn who_is_who_stays_whatever_is_set() {
 }
 
 #[test]
-fn a_page_that_is_saved_tells_the_short_name_where_a_name_has_no_room() {
+fn a_page_that_is_saved_shows_the_short_name_where_a_name_has_no_room() {
     let mut program = program();
     let long = "W".repeat(40);
     keep_game(&mut program, include_str!("../../saves/table-three-players.json"), [&long, "Ben", "Clara"]);
@@ -132,7 +132,7 @@ fn a_page_that_is_saved_tells_the_short_name_where_a_name_has_no_room() {
 }
 
 #[test]
-fn the_page_leads_back_to_where_it_was_opened_and_says_of_a_short_name_that_it_is_one() {
+fn the_page_leads_back_to_where_it_was_opened_and_says_which_name_is_a_short_one() {
     let mut program = with_tables();
     program.click_button(Texts::people_edit);
     program.write(Texts::people_short, "B.");
@@ -143,7 +143,7 @@ fn the_page_leads_back_to_where_it_was_opened_and_says_of_a_short_name_that_it_i
 }
 
 #[test]
-fn before_anybody_has_played_the_page_says_how_people_come_to_it() {
+fn before_anybody_has_played_the_page_says_how_people_get_there() {
     let mut program = program();
     program.run(AppCommand::Go(Page::People));
     assert!(program.shows(Texts::records_empty));
@@ -152,7 +152,7 @@ fn before_anybody_has_played_the_page_says_how_people_come_to_it() {
 }
 
 #[test]
-fn a_list_of_names_seats_as_many_as_may_play_and_tells_who_has_no_seat() {
+fn a_pasted_list_of_names_seats_as_many_as_may_play_and_says_who_has_no_seat() {
     let mut program = program();
     program.run(AppCommand::Go(Page::from(GamePage::NewPad)));
     program.choose_players(2);

@@ -18,7 +18,7 @@ use crate::{
     pad,
 };
 
-/// A picture on the desk.
+/// Puts a picture into the program's folder.
 fn picture(program: &Program, name: &str, [width, height]: [u32; 2]) -> PathBuf {
     let path = program.folder.path().join(name);
     RgbImage::from_pixel(width, height, Rgb([200, 120, 40])).save(&path).unwrap();
@@ -99,7 +99,7 @@ fn a_picture_dropped_on_the_window_of_a_photo_takes_its_place() {
     assert_eq!(kept(&program).len(), 1);
 }
 
-/// A picture that takes its time: large, and of one colour.
+/// A picture that takes long to read: large, and of one colour.
 fn large(program: &Program) -> PathBuf {
     let path = program.folder.path().join("large.png");
     let mut encoder = png::Encoder::new(fs::File::create(&path).unwrap(), 9000, 9000);
@@ -117,7 +117,7 @@ fn path_of(path: &std::path::Path) -> PhotoCommand {
     PhotoCommand::Choose(path.display().to_string())
 }
 
-/// Lets whatever threads still work be done.
+/// Gives threads that are still working the time to finish.
 fn wait(program: &mut Program) {
     for _ in 0..40 {
         program.window.run();
@@ -131,7 +131,7 @@ fn of_pictures_chosen_one_after_the_other_the_last_is_taken_whichever_is_done_fi
     let [first, second] =
         [[300, 200], [90, 120]].map(|size| picture(&program, &format!("{}.png", size[0]), size));
     let large = large(&program);
-    // None of it is heard of in between.
+    // The program polls none of it in between.
     photo(&mut program, PhotoCommand::Open("a.json".to_owned()));
     for path in [&large, &first, &second] {
         photo(&mut program, path_of(path));
@@ -156,7 +156,7 @@ fn a_photo_that_was_being_made_when_its_window_closed_does_not_come_back() {
     photo(&mut program, path_of(&small));
     settle(&mut program);
     assert_eq!(shown(&mut program), Some([90, 120]));
-    // The same where another game's photo is opened, and where the photo is removed.
+    // The same when another game's photo is opened, and when the photo is removed.
     photo(&mut program, path_of(&large));
     photo(&mut program, open("b"));
     settle(&mut program);
@@ -176,7 +176,7 @@ fn a_photo_that_was_being_made_when_its_window_closed_does_not_come_back() {
 }
 
 #[test]
-fn while_a_photo_is_made_it_is_told_how_far_it_is_and_it_can_be_stopped() {
+fn while_a_photo_is_made_its_progress_is_shown_and_it_can_be_stopped() {
     let mut program = pad::playing(3);
     let small = picture(&program, "small.png", [90, 120]);
     let large = large(&program);
@@ -204,7 +204,7 @@ fn while_a_photo_is_made_it_is_told_how_far_it_is_and_it_can_be_stopped() {
 }
 
 #[test]
-fn a_photo_that_was_to_be_seen_is_seen_where_no_other_takes_its_place() {
+fn a_photo_is_still_shown_when_the_one_to_replace_it_is_stopped_or_missing() {
     let mut program = program();
     let small = picture(&program, "small.png", [90, 120]);
     photo(&mut program, PhotoCommand::Open("a.json".to_owned()));
@@ -220,7 +220,7 @@ fn a_photo_that_was_to_be_seen_is_seen_where_no_other_takes_its_place() {
 }
 
 #[test]
-fn what_another_window_has_made_the_photo_is_shown_and_stays() {
+fn a_photo_that_another_window_has_set_is_shown_and_stays() {
     let mut program = program();
     let [mine, theirs] =
         [[90, 120], [300, 200]].map(|size| picture(&program, &format!("{}.png", size[0]), size));
@@ -243,7 +243,7 @@ fn what_another_window_has_made_the_photo_is_shown_and_stays() {
 }
 
 #[test]
-fn what_is_too_large_is_told_as_that_and_what_is_damaged_as_that() {
+fn a_picture_that_is_too_large_and_one_that_is_damaged_are_each_refused_as_such() {
     let mut program = pad::playing(3);
     program.menu(Key::I);
     let bomb = program.folder.path().join("bomb.png");
@@ -281,7 +281,7 @@ fn what_is_no_picture_is_refused_and_the_photo_stays() {
     assert_eq!(shown(&mut program), Some([300, 200]));
     choose(&mut program, &path);
     let nowhere = program.app().notifications.iter().any(|told| told.text.contains("at-all.png"));
-    assert!(!nowhere, "what was refused is not told any more once a photo was taken");
+    assert!(!nowhere, "refusals are gone once a photo has been taken");
 }
 
 #[test]
@@ -302,7 +302,7 @@ fn a_photo_stays_in_the_trash_with_its_game_and_is_deleted_for_good_with_it() {
 }
 
 #[test]
-fn a_damaged_photo_is_told_as_none() {
+fn a_damaged_photo_counts_as_none() {
     let mut program = program();
     let photos = program.folder.path().join("photos");
     fs::create_dir(&photos).unwrap();

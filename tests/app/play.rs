@@ -33,7 +33,7 @@ fn offered(program: &mut Program) -> Option<impl Words + Copy + use<>> {
 }
 
 #[test]
-fn a_whole_game_is_played_with_the_mouse_alone_in_both_languages() {
+fn a_whole_game_is_played_with_the_mouse_alone_in_two_languages() {
     for language in [Language::English, Language::French] {
         play_with_the_mouse(program_with(&settings(language), vec2(1280.0, 800.0)));
     }
@@ -127,7 +127,7 @@ fn a_building_is_undone_and_done_again_until_the_turn_ends() {
 }
 
 #[test]
-fn dice_are_changed_for_coins_and_turned_back_for_nothing() {
+fn dice_are_changed_for_coins_and_undo_gives_them_back() {
     let mut program = playing();
     program.press(Key::C);
     let die = program.all(Part(|t: &Texts| t.play_die_up(AnyNumber))).next();
@@ -213,7 +213,7 @@ fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
     });
     let (row, column) = last.unwrap();
     let building = game.config().layout().grid().unwrap()[Cell::new(row, column).index()];
-    // Whatever it costs stands behind it.
+    // What it costs follows.
     let line = move |t: &Texts| format!("{}{ANY}", t.history_filled(&t.phantom_name("II"), building));
     let shown = |program: &Program| program.all(line).count();
     let early = shown(&program);
@@ -224,14 +224,14 @@ fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
     assert!(shown(&program) > early, "{early} times {:?} before the skip", program.said(line));
 }
 
-/// What is said of the boxes of a phantom, type by type.
+/// What is said about the boxes of a phantom, type by type.
 fn boxes(program: &Program) -> Vec<String> {
     let row = Part(|t: &Texts| t.race_boxes(&t.phantom_name("II"), AnyNumber, AnyNumber));
     program.all(row).filter_map(|row| egui_kittest::kittest::NodeT::accesskit_node(&row).label()).collect()
 }
 
 #[test]
-fn a_box_is_filled_when_the_dice_have_fallen_that_fill_it_and_at_once_by_a_key() {
+fn a_box_is_filled_when_its_dice_have_fallen_or_at_once_by_a_key() {
     let shown = Settings { animation: Animation::Normal, ..settings(Language::English) };
     let mut program = program_with(&shown, vec2(1280.0, 800.0));
     program.run(GameCommand::Start(Box::new(solo(11))));
@@ -260,11 +260,11 @@ fn a_box_is_filled_when_the_dice_have_fallen_that_fill_it_and_at_once_by_a_key()
     assert_eq!(boxes(&program), before, "the dice still fall");
     program.window.key_press(Key::F5);
     program.window.run_steps(2);
-    assert_ne!(boxes(&program), before, "any key hurries");
+    assert_ne!(boxes(&program), before, "any key hurries them");
 }
 
 #[test]
-fn an_empty_turn_ends_by_itself_when_asked_to() {
+fn a_turn_with_nothing_left_to_do_ends_by_itself_if_so_set() {
     let by_itself = Settings { end_turn_by_itself: true, ..settings(Language::English) };
     let mut program = program_with(&by_itself, vec2(1280.0, 800.0));
     program.run(GameCommand::Start(Box::new(solo(11))));
@@ -309,7 +309,7 @@ fn a_game_ended_early_and_continued_is_open_again() {
 }
 
 #[test]
-fn what_could_not_be_saved_is_not_left_behind() {
+fn a_game_that_could_not_be_saved_cannot_be_left() {
     let mut program = playing();
     let games = program.app().data.games();
     // A file where the folder was: nothing can be written.
@@ -340,7 +340,7 @@ fn a_policys_game_is_played_again_by_the_person() {
 }
 
 #[test]
-fn the_key_that_takes_back_undoes_where_undo_reaches_and_marks_nothing() {
+fn the_key_that_takes_back_only_undoes_as_far_as_undo_goes_and_marks_nothing() {
     let mut program = playing();
     let before = game(&mut program);
     program.press(Key::Num1);
@@ -357,7 +357,7 @@ fn the_key_that_takes_back_undoes_where_undo_reaches_and_marks_nothing() {
 }
 
 #[test]
-fn nothing_to_take_back_is_a_notice_and_no_question() {
+fn with_nothing_to_take_back_there_is_a_notice_and_no_question() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(solo(7))));
     program.press(Key::T);
@@ -374,7 +374,7 @@ fn setup_is_no_round_to_a_screen_reader() {
 }
 
 #[test]
-fn against_the_phantoms_their_totals_are_told_and_practice_too() {
+fn against_the_phantoms_their_totals_are_shown_and_practice_too() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(NewGame { bonus: Some(21), ..solo(11) })));
     assert!(!program.shows(Texts::play_is_practice));

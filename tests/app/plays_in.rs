@@ -25,7 +25,7 @@ const EXPORT: &str = r#"{"games":[{"id":1,"name":"Alhambra"},{"id":2,"name":"Che
 {"playerRefId":1,"score":"120"},{"playerRefId":2,"score":"99"}]},
 {"uuid":"bb","gameRefId":2,"playDate":"2025-11-02 00:00:00","playerScores":[]}]}"#;
 
-/// Waits until nothing is under way with plays.
+/// Waits until no plays are being read or imported.
 fn finish(program: &mut Program) {
     while program.app().plays_under_way().is_some() {
         program.app().poll();
@@ -42,20 +42,20 @@ fn put(program: &Program, name: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
     path
 }
 
-/// A program that was given a file to import, which it has read.
+/// Gives the program a file to import, and waits until it has been read.
 fn importing(program: &mut Program, name: &str, text: &str) {
     let path = put(program, name, text);
     program.run(AppCommand::Import(path.display().to_string()));
     finish(program);
 }
 
-/// Takes in what is chosen, by this key of the page.
+/// Imports what is chosen, by the key of the page.
 fn take_in(program: &mut Program) {
     program.press_with(Modifiers::COMMAND, Key::S);
     finish(program);
 }
 
-/// A table of so many plays.
+/// A table of this many plays.
 fn many(plays: usize) -> String {
     let line = |play: usize| {
         format!("2025-{:02}-{:02},Alhambra: Roll & Write,Ada,{play}\n", 1 + play / 28 % 12, 1 + play % 28)
@@ -71,7 +71,7 @@ fn saved(program: &mut Program) -> Vec<(String, Vec<Option<u16>>)> {
 }
 
 #[test]
-fn an_export_is_shown_before_it_comes_into_the_library_and_then_lies_there_and_counts() {
+fn an_export_is_shown_before_it_comes_into_the_library_and_then_counts_there() {
     let mut program = program();
     importing(&mut program, "plays.json", EXPORT);
     assert_eq!((program.page(), saved(&mut program).len()), (Page::PlaysIn, 0));
@@ -90,7 +90,7 @@ fn an_export_is_shown_before_it_comes_into_the_library_and_then_lies_there_and_c
 }
 
 #[test]
-fn what_is_here_already_is_taken_only_when_it_is_chosen() {
+fn plays_that_are_here_already_are_imported_only_if_they_are_chosen() {
     let mut program = program();
     importing(&mut program, "plays.json", EXPORT);
     program.click(|t: &Texts| t.plays_in_take(1_usize));
@@ -112,7 +112,7 @@ fn tell_column(program: &mut Program, file: usize, column: usize, holds: &str) {
 }
 
 #[test]
-fn the_game_and_the_columns_of_a_table_can_be_told() {
+fn the_game_and_the_columns_of_a_table_can_be_chosen() {
     let mut program = program();
     importing(&mut program, "scores.csv", "A;B;C\n2025-11-02;Ada;88\n2025-11-02;Ben;79\n");
     assert_eq!(program.page(), Page::PlaysIn);
@@ -145,7 +145,7 @@ fn several_files_that_are_dropped_at_once_are_shown_together_each_by_its_name() 
         assert!(program.all(Typed(name)).next().is_some(), "{name}");
     }
     let folder = program.folder.path().display().to_string();
-    assert!(!program.shows_containing(Typed(&folder)), "where they lie is told by their names alone");
+    assert!(!program.shows_containing(Typed(&folder)), "their names are shown, but not their folder");
     assert!(program.shows_containing(|t: &Texts| t.plays_in_bg_stats().to_owned()), "why one is refused");
     assert_eq!(
         program.app().plays_in.as_ref().unwrap().chosen(),
@@ -174,7 +174,7 @@ fn a_record_that_is_dropped_with_plays_comes_into_the_library_and_the_plays_are_
 }
 
 #[test]
-fn what_somebody_says_of_the_columns_of_one_file_is_not_said_of_another() {
+fn what_somebody_says_about_the_columns_of_one_file_does_not_apply_to_another() {
     let mut program = program();
     let files = [
         put(&program, "a.csv", "A;B;C\n2025-11-02;Ada;88\n"),
@@ -193,7 +193,7 @@ fn what_somebody_says_of_the_columns_of_one_file_is_not_said_of_another() {
 }
 
 #[test]
-fn a_file_of_plays_that_is_large_or_no_utf_8_is_shown_when_the_program_is_started_with_it() {
+fn a_file_of_plays_that_is_large_or_not_utf_8_is_shown_when_the_program_is_started_with_it() {
     let mut program = program();
     let large = format!("{},\"rest\":\"{}\"}}", &EXPORT[..EXPORT.len() - 1], "x".repeat(5 << 20));
     let files = [
@@ -214,7 +214,7 @@ fn a_file_of_plays_that_is_large_or_no_utf_8_is_shown_when_the_program_is_starte
     assert!(saved(&mut program).is_empty());
 }
 
-/// The numbers of the plays of [`many`] that were taken in, each once.
+/// The numbers of the plays of [`many`] that were imported, each of them once.
 fn taken(program: &mut Program) -> BTreeSet<u16> {
     program.app().run(AppCommand::Go(Page::Library));
     while program.app().poll() {
@@ -228,7 +228,7 @@ fn taken(program: &mut Program) -> BTreeSet<u16> {
 }
 
 #[test]
-fn whoever_leaves_the_page_while_plays_are_taken_in_has_some_of_them_whole_and_can_take_in_the_others() {
+fn whoever_leaves_the_page_during_an_import_has_some_plays_whole_and_can_import_the_others_later() {
     const PLAYS: usize = 240;
     for stop in [AppCommand::Back, AppCommand::Plays(PlaysCommand::Stop), AppCommand::Go(Page::Home)] {
         let mut program = program();
@@ -258,7 +258,7 @@ fn whoever_leaves_the_page_while_plays_are_read_hears_no_more_of_them() {
 }
 
 #[test]
-fn keys_that_are_faster_than_the_window_take_plays_in_once_or_not_at_all() {
+fn keys_that_are_faster_than_the_window_import_plays_once_or_not_at_all() {
     let (save, escape) = (typed(Modifiers::COMMAND, Key::S), typed(Modifiers::NONE, Key::Escape));
     for (keys, plays) in [
         ([save.clone(), save.clone()], 1..=1),
@@ -276,7 +276,7 @@ fn keys_that_are_faster_than_the_window_take_plays_in_once_or_not_at_all() {
 }
 
 #[test]
-fn a_play_that_is_here_is_chosen_and_taken_in_again_by_keys_in_one_frame() {
+fn a_play_that_is_here_is_chosen_and_imported_again_by_keys_in_one_frame() {
     let mut program = program();
     importing(&mut program, "plays.json", EXPORT);
     take_in(&mut program);

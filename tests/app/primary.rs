@@ -17,7 +17,7 @@ use crate::{
     game::playing,
 };
 
-/// What is painted in the colour of what comes next and is as high as a button.
+/// Whatever is painted in the colour of the next thing to do and is as high as a button.
 fn in_primary(program: &Program) -> Vec<Rect> {
     let colour = Theme::of(&program.window.ctx).primary;
     let shapes = program.window.output().shapes.iter();
@@ -28,7 +28,7 @@ fn in_primary(program: &Program) -> Vec<Rect> {
     filled.filter(|rect| rect.height() > TextSize::DISPLAY.points()).collect()
 }
 
-/// The names of the buttons that are painted so.
+/// The names of the buttons that are painted in that colour.
 fn primary(program: &Program) -> Vec<String> {
     let places = in_primary(program);
     let is_there = |place: Rect| places.iter().any(|rect| rect.expand(1.0).contains_rect(place));
@@ -43,7 +43,7 @@ fn is_by_enter(program: &Program, name: &str) -> bool {
 }
 
 #[test]
-fn at_most_one_button_is_what_comes_next_and_enter_does_it() {
+fn at_most_one_button_is_the_next_thing_to_do_and_enter_does_it() {
     let screens = PLAY.iter().chain(&RECORDS).chain(&FORMS[1..2]);
     let mut with_one = Vec::new();
     for (name, go) in screens.copied() {
@@ -63,7 +63,7 @@ fn at_most_one_button_is_what_comes_next_and_enter_does_it() {
 }
 
 #[test]
-fn a_finished_game_is_gone_on_with_by_enter() {
+fn enter_goes_on_from_a_finished_game() {
     let mut program = playing();
     crate::desk::play_on(program.app(), 18);
     program.window.run();
@@ -72,7 +72,7 @@ fn a_finished_game_is_gone_on_with_by_enter() {
 }
 
 #[test]
-fn another_game_of_tiles_follows_the_card_of_one_that_was_played_by_enter() {
+fn enter_on_the_card_of_a_tile_game_begins_another() {
     let mut program = program();
     program.run(AppCommand::Card(Source::Sample("alhambra-played-four")));
     let [again] = &primary(&program)[..] else { panic!("{:?}", primary(&program)) };
@@ -80,7 +80,7 @@ fn another_game_of_tiles_follows_the_card_of_one_that_was_played_by_enter() {
 }
 
 #[test]
-fn what_enter_does_not_do_on_the_card_of_a_kept_table_is_not_painted_so() {
+fn no_button_on_the_card_of_a_kept_table_is_painted_as_the_next_thing_to_do() {
     for table in ["table-three-players", "alhambra-table-two-and-dirk", "alexandros-table-of-three"] {
         let mut program = program();
         program.run(AppCommand::Card(Source::Sample(table)));

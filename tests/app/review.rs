@@ -16,7 +16,7 @@ use egui::{Key, vec2};
 use crate::desk::{ANY, Program, program, program_in};
 
 const SAMPLE: &str = "solo-2-phantoms-greedy";
-/// Few rollouts: always the same, and soon.
+/// Few rollouts, so that the result is always the same and comes soon.
 pub const SOON: Budget = Budget { rollouts: 200, error: 0.0, ceiling: None, seed: 1 };
 const REVIEW: GamePage = GamePage::Review;
 
@@ -31,7 +31,7 @@ pub fn open(program: &mut Program, sample: &'static str, budget: Budget) {
 
 fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
     for _ in 0..4000 {
-        // What comes meanwhile is drawn, too: it does not settle before the end.
+        // Results that come in meanwhile are drawn, too, so the window does not settle before the end.
         program.window.run_steps(2);
         if until(program.roll_and_write().reviews.open().unwrap()) {
             program.window.run_steps(2);
@@ -48,7 +48,7 @@ pub fn finished(program: &mut Program) -> Analysis {
 }
 
 #[test]
-fn the_review_tells_what_the_analysis_of_the_same_depth_says_step_by_step() {
+fn the_review_shows_step_by_step_what_an_analysis_of_the_same_depth_finds() {
     let mut program = program();
     open(&mut program, SAMPLE, SOON);
     let found = finished(&mut program);
@@ -64,7 +64,7 @@ fn the_review_tells_what_the_analysis_of_the_same_depth_says_step_by_step() {
         assert!(program.shows_containing(move |t: &Texts| t.review_round(round, ANY)), "round {round}");
         assert!(program.shows_containing(|t: &Texts| t.review_done(ANY)), "what was done");
     }
-    // At every decision a reason is told, also at the best ones.
+    // Every decision has a reason, even the best ones.
     let reasons: Vec<String> = account
         .decisions
         .iter()
@@ -110,7 +110,7 @@ fn what_was_found_is_kept_and_not_looked_for_again() {
     let text = fs::read_to_string(&file).unwrap();
     let end = format!("\"end\":{:?}", found.players[0].end);
     assert!(text.contains(&end), "{text}");
-    // Another result is taken for what was found; of another game it is nothing.
+    // A changed result is taken for what was found; that of another game is not.
     for (text, is_known) in
         [(text.replace(&end, "\"end\":99.0"), true), (text.replace("sha256:", "sha256:0"), false)]
     {
@@ -127,7 +127,7 @@ fn what_was_found_is_kept_and_not_looked_for_again() {
 }
 
 #[test]
-fn looking_further_can_be_stopped_and_gone_on_with() {
+fn looking_further_can_be_stopped_and_resumed() {
     let mut program = program();
     open(&mut program, SAMPLE, Budget { rollouts: 4_000_000, error: 0.0, ..SOON });
     wait(&mut program, |review| review.analysis.is_some());
@@ -143,7 +143,7 @@ fn looking_further_can_be_stopped_and_gone_on_with() {
 }
 
 #[test]
-fn the_replay_shows_what_decisions_cost_once_the_game_was_gone_over() {
+fn the_replay_shows_what_decisions_cost_once_the_game_has_been_reviewed() {
     let mut program = program();
     program.run(AppCommand::Replay(Source::Sample(SAMPLE)));
     assert!(!program.shows_containing(|t: &Texts| t.replay_loss(ANY)));
@@ -162,7 +162,7 @@ fn the_replay_shows_what_decisions_cost_once_the_game_was_gone_over() {
     assert!(program.shows_containing(|t: &Texts| t.replay_loss(ANY)));
 }
 
-/// Opens the same dice played by the advisor, and waits until they are.
+/// Opens the page on which the advisor plays the same dice, and waits until it has.
 pub fn open_best_play(program: &mut Program, sample: &'static str) {
     open(program, sample, SOON);
     finished(program);
@@ -179,7 +179,7 @@ pub fn open_best_play(program: &mut Program, sample: &'static str) {
 }
 
 #[test]
-fn the_advisor_plays_the_same_dice_and_both_sheets_part_in_the_round_that_is_shown() {
+fn the_advisor_plays_the_same_dice_and_the_page_shows_in_which_round_the_sheets_part() {
     let mut program = program();
     open_best_play(&mut program, SAMPLE);
     let same = program.roll_and_write().best_play.open().unwrap();
@@ -202,7 +202,7 @@ fn the_advisor_plays_the_same_dice_and_both_sheets_part_in_the_round_that_is_sho
         mine.config().rounds(),
     );
     assert!(program.shows_containing(move |_: &Texts| words.clone()));
-    // Both races stand above the sheets, with what they come to by now.
+    // Above the sheets it says what each game comes to so far.
     for played in &Comparison::new([&mine, &best], 0).rounds[parting] {
         let now = played.after.cards(mine.config()).rows[0].unwrap().total().to_string();
         let told = move |t: &Texts| format!("{} {}", t.play_ended_now(), t.analyse_vp(&now));
@@ -214,7 +214,7 @@ fn the_advisor_plays_the_same_dice_and_both_sheets_part_in_the_round_that_is_sho
 }
 
 #[test]
-fn games_of_the_library_on_the_same_dice_stand_beside_it_too() {
+fn games_of_the_library_with_the_same_dice_are_compared_too() {
     let mut program = program();
     let text = include_str!("../../saves/solo-2-phantoms-greedy.json");
     std::fs::create_dir_all(program.folder.path().join("games")).unwrap();

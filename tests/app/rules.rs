@@ -42,7 +42,7 @@ fn the_rules_are_one_key_from_home_from_a_game_and_from_the_keys_and_escape_lead
 }
 
 #[test]
-fn the_search_says_how_many_sections_it_finds_and_that_there_are_none() {
+fn the_search_says_how_many_sections_it_finds_or_that_there_are_none() {
     for (language, word) in [
         (Language::English, "struck"),
         (Language::French, "ENTOURÉES"),

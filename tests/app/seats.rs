@@ -57,7 +57,11 @@ fn three_people_play_a_whole_game_by_keys() {
     let first = game(&mut program).state().first();
     program.press(Key::A);
     assert_eq!(program.page(), Page::from(GamePage::Play));
-    assert_eq!(game(&mut program).state().first(), (first + 1) % 3, "in a rematch the next one goes first");
+    assert_eq!(
+        game(&mut program).state().first(),
+        (first + 1) % 3,
+        "in a rematch the next player goes first"
+    );
 }
 
 #[test]
@@ -94,7 +98,7 @@ fn two_people_play_with_their_phantom_by_mouse() {
 }
 
 #[test]
-fn a_kept_pair_is_chosen_anew_until_the_turn_ends_and_the_other_is_passed_on() {
+fn a_kept_pair_can_be_chosen_anew_until_the_turn_ends_and_the_other_is_passed_on() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
     program.press(Key::G);
@@ -120,7 +124,7 @@ fn a_kept_pair_is_chosen_anew_until_the_turn_ends_and_the_other_is_passed_on() {
     assert_eq!(after.state().dice(0).0[0].face, kept.yellow);
     let passed = yellow.iter().map(|die| die.face).find(|face| *face != kept.yellow).unwrap_or(kept.yellow);
     let told = |t: &Texts| t.play_passed(&named("Ada"), &format!("{passed}/{ANY}"), "Ben");
-    assert!(program.shows_containing(told), "who gets which pair is told");
+    assert!(program.shows_containing(told), "it says who gets which pair");
 }
 
 #[test]
@@ -182,7 +186,7 @@ fn undo_goes_back_over_what_computers_did_if_no_dice_were_rolled() {
 }
 
 #[test]
-fn the_curtain_says_whose_turn_it_is_where_it_is_wished_for() {
+fn the_curtain_says_whose_turn_it_is_if_it_is_switched_on() {
     let curtain = Settings { curtain: true, ..settings(Language::English) };
     let mut program = program_with(&curtain, vec2(1280.0, 800.0));
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
@@ -194,7 +198,7 @@ fn the_curtain_says_whose_turn_it_is_where_it_is_wished_for() {
     assert!(!program.shows_containing(|t: &Texts| t.curtain_turn(ANY)));
     turn_by_keys(&mut program);
     assert!(program.shows(|t: &Texts| t.curtain_turn("Ben")));
-    // What happened is told on it, and the menu is there.
+    // It says what has happened, and the menu can be opened over it.
     assert!(program.shows_containing(|t: &Texts| t.play_passed(&named("Ada"), ANY, "Ben")));
     program.press(Key::M);
     assert!(program.shows(Texts::play_end_early));
@@ -205,7 +209,7 @@ fn the_curtain_says_whose_turn_it_is_where_it_is_wished_for() {
 }
 
 #[test]
-fn a_rematch_keeps_the_seats_and_the_next_one_goes_first() {
+fn a_rematch_keeps_the_seats_and_the_next_player_goes_first() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(NewGame { rounds: 1, ..table(&["Ada", "ben", "Cleo"], 3) })));
     for _ in 0..2 {
@@ -258,7 +262,7 @@ fn samples_of_computers_are_played_again_by_a_person_in_the_first_seat() {
 }
 
 #[test]
-fn another_game_shows_the_sheet_of_who_acts() {
+fn another_game_shows_the_sheet_of_whoever_acts() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
     program.press(Key::V);
@@ -269,7 +273,7 @@ fn another_game_shows_the_sheet_of_who_acts() {
 }
 
 #[test]
-fn whose_sheet_is_looked_at_is_said_with_the_way_back() {
+fn somebody_elses_sheet_is_shown_with_their_name_and_the_way_back() {
     let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
     let other = if game(&mut program).state().seat() == 0 { "Ben" } else { "Ada" };
@@ -301,7 +305,7 @@ fn a_game_of_several_that_ended_early_names_who_leads() {
 }
 
 #[test]
-fn the_history_tells_the_pair_that_was_kept_in_the_end_and_marks_what_was_taken_back() {
+fn the_history_names_the_pair_that_was_kept_in_the_end_and_marks_what_was_taken_back() {
     let mut program = program_with(&settings(Language::English), vec2(1280.0, 1000.0));
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
     for key in [Key::G, Key::Enter, Key::Num1, Key::Num4] {
@@ -311,7 +315,7 @@ fn the_history_tells_the_pair_that_was_kept_in_the_end_and_marks_what_was_taken_
     program.press(Key::Enter);
     let adas = named("Ada");
     let any = |t: &Texts| t.history_kept(&adas, AnyNumber, AnyNumber);
-    assert_eq!(program.all(Part(any)).count(), 1, "the pair chosen first is not told");
+    assert_eq!(program.all(Part(any)).count(), 1, "the pair chosen first is not mentioned");
     let (yellow, blue) = (kept.yellow.number(), kept.blue.number());
     let last = |t: &Texts| format!("1.  {}", t.history_kept(&adas, yellow, blue));
     assert!(program.shows_containing(last), "{}", program.said(last));
@@ -326,5 +330,5 @@ fn the_history_tells_the_pair_that_was_kept_in_the_end_and_marks_what_was_taken_
     program.press(Key::Y);
     let back = |t: &Texts| t.history_was_taken_back(&t.history_kept(&adas, yellow, AnyNumber));
     assert!(program.shows_containing(back));
-    assert!(program.shows_containing(|t: &Texts| format!("1.  {}", any(t))), "the pair before stands again");
+    assert!(program.shows_containing(|t: &Texts| format!("1.  {}", any(t))), "the earlier pair counts again");
 }

@@ -17,7 +17,7 @@ use crate::{
     ledger, pad, tile_game,
 };
 
-/// How many entries the table that is open has.
+/// How many entries the open table has.
 fn entries(program: &mut Program) -> usize {
     if let Some(session) = &program.roll_and_write().tables.table {
         return session.pad().log().len();
@@ -43,7 +43,7 @@ fn last_of_round() -> Program {
     program
 }
 
-/// The same before the last box of setup.
+/// A table of three of Roll & Write before the last box of setup.
 fn last_of_setup() -> Program {
     let mut program = program();
     pad::table(&mut program, 3);
@@ -53,7 +53,7 @@ fn last_of_setup() -> Program {
     program
 }
 
-/// Alexandros without a board, at which somebody can occupy the province that is looked at.
+/// Alexandros without a board, where somebody can occupy the province that is shown.
 fn can_occupy() -> Program {
     let mut program = program();
     ledger::to_new_table(&mut program);
@@ -97,7 +97,7 @@ fn the_last_box_of_a_round_clicked_twice_fills_none_of_the_next_round() {
         let before = entries(&mut program);
         program.double_click_at(at);
         assert_eq!((entries(&mut program), pad::pad(&mut program).round()), (before + 1, round));
-        // One that was made for it fills it.
+        // A click that is meant for the next round does.
         program.click(garden());
         let last = pad::pad(&mut program).events().last().map(|(_, event)| *event);
         let filled = PadEvent::Fill { row: 3, building: BuildingType::Garden, round };
@@ -113,13 +113,13 @@ fn occupy_clicked_twice_does_not_go_on_to_the_next_player() {
     let table = ledger::table(&mut program);
     let last = table.events().last().map(|(_, event)| event.clone());
     assert!(matches!(last, Some(LedgerEvent::Occupy { .. })), "{last:?}");
-    // A click that was made for it does.
+    // A key that is meant for the next player does.
     program.press(Key::Enter);
     assert_eq!(ledger::table(&mut program).state().turn(), 2);
 }
 
 #[test]
-fn a_wall_clicked_twice_is_not_that_of_the_next_player_too() {
+fn a_wall_clicked_twice_does_not_count_for_the_next_player_too() {
     let mut program = walls_are_asked();
     let seven = program.control(Role::Button, |t: &Texts| t.alhambra_measure_number(7)).rect().center();
     program.double_click_at(seven);
@@ -129,7 +129,7 @@ fn a_wall_clicked_twice_is_not_that_of_the_next_player_too() {
 }
 
 #[test]
-fn tiles_of_one_type_are_tapped_as_fast_as_one_likes() {
+fn tiles_of_one_type_can_be_tapped_as_fast_as_anybody_likes() {
     let mut program = tile_game::begin(3);
     let name = tile_game::name(&mut program, 0);
     let cell =
@@ -137,14 +137,14 @@ fn tiles_of_one_type_are_tapped_as_fast_as_one_likes() {
     let at = program.button(cell).rect().center();
     program.double_click_at(at);
     assert_eq!(entries(&mut program), 2, "two clicks are two tiles");
-    // But where a tile was taken off, the second click adds none.
+    // But right after a tile was taken off, the second click adds none.
     program.press(Key::Minus);
     program.double_click_at(at);
     assert_eq!(entries(&mut program), 3);
 }
 
 #[test]
-fn two_players_are_tapped_as_fast_as_one_likes() {
+fn two_players_can_be_tapped_as_fast_as_anybody_likes() {
     let mut program = pad::playing(3);
     let place = |name: &str| {
         let said = format!("{name}, ");

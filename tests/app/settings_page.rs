@@ -85,6 +85,6 @@ fn the_display_is_kept_awake_at_a_table_that_is_shown_and_nowhere_else() {
     assert!(!table.app().is_at_table());
     let mut tiles = tile_game::begin(3);
     assert!(tiles.app().is_at_table());
-    assert!(!game::playing().app().is_at_table(), "who plays on screen touches it");
+    assert!(!game::playing().app().is_at_table(), "whoever plays on screen touches it");
     assert!(tiles.app().settings.keep_awake, "unless somebody does not want it");
 }

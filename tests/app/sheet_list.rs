@@ -1,4 +1,4 @@
-//! The list of sheets: saved, thrown away, sent as files, used in choosing games and statistics.
+//! The list of sheets, which are saved, thrown away, sent as files, and used for tables and in statistics.
 
 use alhambra::{
     app::{AppCommand, Page},
@@ -19,7 +19,7 @@ use crate::{
 };
 
 #[test]
-fn work_that_is_not_saved_waits_also_when_the_program_is_closed() {
+fn unsaved_work_waits_even_while_the_program_is_closed() {
     let mut program = with_sheets(&[named("Mine")]);
     program.press(Key::N);
     for _ in 0..3 {
@@ -154,7 +154,7 @@ fn the_pad_on_our_table_is_chosen_for_a_new_table() {
 }
 
 #[test]
-fn the_keys_of_every_list_lead_through_the_sheets_and_what_takes_the_place_of_a_deleted_one_is_selected() {
+fn the_keys_of_every_list_work_for_sheets_and_the_sheet_after_a_deleted_one_is_selected() {
     let mut program = with_sheets(&[named("A"), named("B"), named("C")]);
     let selected = |program: &Program| {
         let rows = program.window.get_all_by_role(Role::ListItem);
@@ -164,12 +164,12 @@ fn the_keys_of_every_list_lead_through_the_sheets_and_what_takes_the_place_of_a_
     program.press(Key::End);
     assert_eq!(selected(&program), 'C');
     program.press(Key::PageUp);
-    assert_eq!(selected(&program), 'B', "that of the program");
+    assert_eq!(selected(&program), 'B', "the program's own");
     program.press(Key::ArrowDown);
     for press in [Key::Delete, Key::Delete] {
         program.press(press);
     }
     assert_eq!(selected(&program), 'B');
     program.press(Key::U);
-    assert_eq!(selected(&program), 'B', "it stays so when the other comes back");
+    assert_eq!(selected(&program), 'B', "it stays selected when the other one comes back");
 }

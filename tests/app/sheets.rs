@@ -19,14 +19,14 @@ use egui::{Key, Modifiers, Role, vec2};
 
 use crate::desk::{AnyNumber, Program, Typed, Words, program, program_in, program_with, settings};
 
-/// Another grid than that of the program, with other counts.
+/// A grid other than the program's, with other counts.
 const GRID: [&str; 6] = ["PPPPSS", "SSAAAA", "CCCCCC", "GGGGGG", "GGTTTT", "TTTTTT"];
 
 fn key(letter: char) -> Key {
     Key::from_name(&letter.to_string()).unwrap()
 }
 
-/// Presses Tab until the keyboard is there.
+/// Presses Tab until this control has the focus.
 pub fn tab_to(program: &mut Program, role: Role, name: impl Words + Copy) {
     for _ in 0..80 {
         if program.find_control(role, name).is_some_and(|node| node.is_focused()) {
@@ -37,7 +37,7 @@ pub fn tab_to(program: &mut Program, role: Role, name: impl Words + Copy) {
     panic!("Tab does not reach {}", program.said(name));
 }
 
-/// The field for what a place of a type gives.
+/// The field for the points that a place gives in a type.
 fn points(building: BuildingType, place: u8) -> impl Words + Copy {
     move |t: &Texts| t.sheets_vp_of(&t.building_name(building), place)
 }
@@ -47,7 +47,7 @@ fn cell(row: u8, column: u8, building: BuildingType) -> impl Words {
     move |t: &Texts| t.sheet_cell(row, column, building)
 }
 
-/// How a sheet of one's own stands in the list.
+/// How the list names a sheet of one's own.
 pub fn listed(name: &str) -> impl Words {
     move |t: &Texts| format!("{name}, {} · {}", t.sheets_whole_grid(), t.sheets_coins_printed(15))
 }
@@ -131,7 +131,7 @@ fn a_whole_grid_is_transcribed_by_the_mouse() {
 }
 
 #[test]
-fn drawing_over_cells_paints_them_all_and_is_undone_at_once() {
+fn drawing_over_cells_paints_them_all_and_is_undone_in_one_step() {
     let mut program = with_sheets(&[]);
     program.press(Key::N);
     let at = |program: &Program, column: usize| {
@@ -177,7 +177,7 @@ fn arrows_move_and_backspace_goes_back() {
 }
 
 #[test]
-fn all_faults_are_shown_at_once_and_go_when_they_are_mended() {
+fn all_faults_are_shown_at_once_and_go_when_they_are_corrected() {
     let mut program = with_sheets(&[named("Mine")]);
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::from(GamePage::LayoutEditor), "the default sheet is duplicated");
@@ -213,7 +213,7 @@ fn all_faults_are_shown_at_once_and_go_when_they_are_mended() {
 }
 
 #[test]
-fn a_sheet_that_was_written_here_is_that_of_the_pad_and_the_default_one_can_be_said_to_be() {
+fn a_sheet_written_here_counts_as_the_pad_at_hand_and_the_default_one_can_be_declared_so() {
     let mut program = with_sheets(&[]);
     program.click(Texts::sheets_confirmed);
     let (mut mine, standard) = NamedLayout::standard();
@@ -252,7 +252,7 @@ fn a_sheet_of_counts_only_is_offered_for_the_pad_with_its_own_numbers() {
 }
 
 #[test]
-fn no_sheet_takes_the_name_of_that_of_the_program_and_a_saved_one_is_said_to_be_the_pad_at_hand() {
+fn no_sheet_can_have_the_name_of_the_programs_own_and_a_saved_one_counts_as_the_pad_at_hand() {
     let mut program = with_sheets(&[]);
     program.press(Key::Enter);
     let standard = program.said(Texts::new_layout_default);
@@ -267,7 +267,7 @@ fn no_sheet_takes_the_name_of_that_of_the_program_and_a_saved_one_is_said_to_be_
 }
 
 #[test]
-fn digits_meant_for_a_field_that_was_missed_paint_nothing_until_the_hand_is_back() {
+fn digits_meant_for_a_field_that_was_missed_paint_nothing_until_an_arrow_key_is_pressed() {
     let mut program = with_sheets(&[]);
     program.press(Key::N);
     let beside = program.field(points(BuildingType::Tower, 3)).rect();
@@ -285,7 +285,7 @@ fn digits_meant_for_a_field_that_was_missed_paint_nothing_until_the_hand_is_back
 }
 
 #[test]
-fn a_number_that_no_sheet_has_is_told_and_an_emptied_field_keeps_its_number() {
+fn a_number_that_no_sheet_has_is_pointed_out_and_an_emptied_field_keeps_its_number() {
     let mut program = with_sheets(&[named("Mine")]);
     program.press(Key::Enter);
     program.write(points(BuildingType::Tower, 1), "100");
@@ -329,7 +329,7 @@ fn a_click_shorter_than_a_frame_paints_once() {
 }
 
 #[test]
-fn digits_paint_also_when_the_editor_is_opened_again() {
+fn digits_paint_even_when_the_editor_is_opened_again() {
     let mut program = with_sheets(&[]);
     for time in 1..=2 {
         program.press(Key::N);

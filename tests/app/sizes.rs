@@ -31,11 +31,11 @@ fn program_of(size: Vec2) -> Program {
     program_with(&settings(Language::English), size)
 }
 
-/// Where the lowest control of this name lies.
+/// Where the lowest control with this name is.
 fn place(program: &Program, name: Label) -> Rect {
     let all = program.all(Part(name)).map(|node| node.rect());
     all.max_by(|one, other| one.max.y.total_cmp(&other.max.y))
-        .unwrap_or_else(|| panic!("nothing is called so"))
+        .unwrap_or_else(|| panic!("nothing is called that"))
 }
 
 #[track_caller]
@@ -78,7 +78,7 @@ fn the_end_of_a_turn_and_the_way_to_the_score_card_are_in_sight() {
 }
 
 #[test]
-fn at_a_table_too_the_end_of_a_turn_is_in_sight() {
+fn the_end_of_a_turn_is_in_sight_with_several_players_too() {
     for size in SIZES {
         let mut program = program_of(size);
         program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 7))));
@@ -92,7 +92,7 @@ fn at_a_table_too_the_end_of_a_turn_is_in_sight() {
 }
 
 #[test]
-fn the_library_offers_the_selected_game_in_sight() {
+fn what_the_library_and_the_replay_offer_is_in_sight() {
     for size in SIZES {
         let mut program = program_of(size);
         program.run(AppCommand::Go(Page::Library));
@@ -104,7 +104,7 @@ fn the_library_offers_the_selected_game_in_sight() {
 }
 
 #[test]
-fn what_a_dialog_is_answered_with_is_in_sight() {
+fn the_buttons_that_answer_a_dialog_are_in_sight() {
     for size in SIZES {
         let mut program = program_of(size);
         program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo", "Dan", "Eve"], 7))));
@@ -119,7 +119,7 @@ fn what_a_dialog_is_answered_with_is_in_sight() {
 }
 
 #[test]
-fn in_a_window_of_512_by_320_points_everything_is_reached_by_scrolling() {
+fn in_a_window_of_512_by_320_points_everything_can_be_reached_by_scrolling() {
     let lasts: [(Page, Label); 4] = [
         (Page::Home, Texts::alexandros_page_game),
         (Page::from(GamePage::NewGame), Texts::new_change_dice),

@@ -17,7 +17,7 @@ use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 
 use crate::desk::{Part, Program, Typed, Words, play_on, program, solo};
 
-/// A finished table of each of the three games: Ada, Ben and Clara, in Granada and Málaga and where nobody said.
+/// Finished games of all three kinds, by Ada, Ben and Clara: in Granada, in Málaga, and without a place.
 fn with_tables() -> Program {
     let mut program = program();
     let samples = [
@@ -39,7 +39,7 @@ fn with_tables() -> Program {
         record["digest"] = serde_json::Value::Null;
         program.run(AppCommand::ImportText(record.to_string()));
     }
-    // What is told of them fades while the page is looked at.
+    // The notices of the imports would fade while the page is open.
     program.app().notifications.clear();
     program.run(AppCommand::Go(Page::Statistics));
     program
@@ -77,7 +77,7 @@ fn the_page_is_one_key_from_home_and_from_the_library() {
         program.run(AppCommand::Go(page));
         program.press(Key::O);
         assert_eq!(program.page(), Page::Statistics);
-        assert!(program.shows(Texts::statistics_empty_hint), "what is to be done");
+        assert!(program.shows(Texts::statistics_empty_hint), "it says what to do");
         program.press(Key::Escape);
         assert_eq!(program.page(), page);
     }
@@ -97,7 +97,7 @@ fn games_of_every_kind_are_counted_by_game_person_place_date_and_players() {
     let mut program = with_tables();
     let topic = |program: &mut Program, topic: Label| program.pick(Texts::statistics_topic, topic);
     assert!(program.shows(|t: &Texts| t.statistics_counted(4, 3)));
-    // People come first: one however the name is written, Alhambra’s third row being none.
+    // People come first: each is one, however the name is written, and Alhambra’s third row is none.
     assert_eq!(rows(&program), ["ADA", "Ben", "Clara"]);
     let of = |program: &Program, name: &str, head| figure(program, Typed(name), head);
     assert_eq!(["ADA", "Ben", "Clara"].map(|name| of(&program, name, Texts::stats_games)), ["4", "4", "3"]);
@@ -135,7 +135,7 @@ fn games_of_every_kind_are_counted_by_game_person_place_date_and_players() {
 }
 
 #[test]
-fn all_that_is_chosen_has_to_fit_and_what_only_one_game_has_stands_among_its_games() {
+fn games_have_to_fit_all_filters_and_a_topic_of_one_game_counts_only_its_games() {
     let mut program = with_filters();
     let counted = |program: &Program, games, people| {
         program.shows(move |t: &Texts| t.statistics_counted(games, people))
@@ -157,13 +157,13 @@ fn all_that_is_chosen_has_to_fit_and_what_only_one_game_has_stands_among_its_gam
     program.pick(Texts::library_game, Texts::library_all_games);
     assert!(counted(&program, 1, 3));
     program.pick(Texts::statistics_topic, |t: &Texts| t.pad_said(t.roll_and_write(), t.statistics_split()));
-    assert!(program.shows(|t: &Texts| t.statistics_counted(1, 3)), "of the game that has it");
+    assert!(program.shows(|t: &Texts| t.statistics_counted(1, 3)), "only the game that has it counts");
     assert!(program.find_control(Role::ComboBox, Texts::statistics_layout).is_some());
     assert!(figure(&program, Texts::lines, Texts::statistics_vp).parse::<f64>().unwrap() > 0.0);
 }
 
 #[test]
-fn the_tile_game_has_figures_of_its_own_and_is_chosen_by_its_modules() {
+fn the_tile_game_has_figures_of_its_own_and_can_be_filtered_by_modules() {
     let mut program = with_filters();
     program.pick(Texts::statistics_topic, |t: &Texts| t.pad_said(t.alhambra_name(), t.statistics_split()));
     assert!(program.shows(|t: &Texts| t.statistics_counted(2, 3)));
@@ -173,7 +173,7 @@ fn the_tile_game_has_figures_of_its_own_and_is_chosen_by_its_modules() {
     assert!(vp(&program, Texts::types) > 0.0 && vp(&program, Texts::alhambra_wall) > 0.0);
     program.pick(Texts::alhambra_new_modules, Texts::alhambra_statistics_no_modules);
     assert!(program.shows(|t: &Texts| t.statistics_counted(2, 3)));
-    // One game alone says its charts without its name.
+    // For one game alone, its charts are named without it.
     program.pick(Texts::library_game, Texts::alhambra_name);
     program.pick(Texts::statistics_topic, Texts::alhambra_statistics_scorings);
     assert_eq!(rows(&program).len(), 3);
@@ -182,7 +182,7 @@ fn the_tile_game_has_figures_of_its_own_and_is_chosen_by_its_modules() {
 }
 
 #[test]
-fn a_line_says_only_what_is_chosen_and_all_lists_are_a_key_away() {
+fn filters_that_are_not_used_are_hidden_and_a_key_away() {
     let mut program = with_tables();
     let list = |program: &Program, name: Label| program.find_control(Role::ComboBox, name).is_some();
     let firsts: [Label; 4] =
@@ -218,20 +218,20 @@ fn people_are_sorted_by_a_click_or_a_key_and_chosen_by_the_arrows() {
     };
     assert!(focused(&program, Texts::stats_games));
     program.press(Key::Enter);
-    assert_eq!(rows(&program), ["ADA", "Ben", "Clara"], "who has played most comes first");
+    assert_eq!(rows(&program), ["ADA", "Ben", "Clara"], "whoever has played most comes first");
     let shown =
         |program: &Program, name: &str| program.shows(|t: &Texts| t.pad_said(name, t.statistics_trend()));
     assert!(shown(&program, "ADA"));
     program.focus(Role::RowHeader, Typed("ADA"));
     program.press(Key::ArrowDown);
-    assert!(shown(&program, "Ben") && !shown(&program, "ADA"), "below the table stands who is chosen");
+    assert!(shown(&program, "Ben") && !shown(&program, "ADA"), "whoever is chosen is shown below the table");
     program.press(Key::ArrowDown);
     program.press(Key::ArrowDown);
     assert!(shown(&program, "Clara"), "the last one stays");
 }
 
 #[test]
-fn the_arrow_keys_go_from_result_to_result_and_each_is_told() {
+fn the_arrow_keys_go_from_result_to_result_and_each_is_announced() {
     let mut program = with_tables();
     program.pick(Texts::library_game, Texts::roll_and_write);
     program.pick(Texts::statistics_topic, Texts::statistics_trend);
@@ -250,7 +250,7 @@ fn the_arrow_keys_go_from_result_to_result_and_each_is_told() {
 }
 
 #[test]
-fn days_are_typed_and_what_is_none_is_told() {
+fn days_are_typed_and_an_impossible_one_is_pointed_out() {
     let mut program = with_tables();
     program.pick(Texts::statistics_date, Texts::statistics_span);
     assert!(program.shows(|t: &Texts| t.statistics_counted(4, 3)), "both ends are open");
@@ -285,7 +285,7 @@ fn what_is_shown_is_saved_for_spreadsheets_and_as_a_picture() {
 }
 
 #[test]
-fn the_games_that_are_shown_are_saved_as_a_table_of_the_kind_that_the_name_says() {
+fn the_games_that_are_shown_are_saved_as_a_table_in_the_format_of_the_file_name() {
     let mut program = with_filters();
     program.pick(Texts::library_game, Texts::alhambra_name);
     for name in ["plays.csv", "plays.xlsx"] {
@@ -328,7 +328,7 @@ fn finish_plays(program: &mut Program) {
 }
 
 #[test]
-fn the_window_goes_on_while_plays_are_written_and_whoever_stops_it_has_no_file() {
+fn the_window_goes_on_while_plays_are_written_and_stopping_leaves_no_file() {
     let mut program = with_tables();
     let file = program.app().library.games()[0].file.clone();
     let path = program.folder.path().join("plays.json");
@@ -349,7 +349,7 @@ fn the_window_goes_on_while_plays_are_written_and_whoever_stops_it_has_no_file()
 }
 
 #[test]
-fn plays_are_not_written_where_one_cannot_be_read_or_a_file_is_there() {
+fn plays_are_not_written_if_one_cannot_be_read_or_the_file_is_there_already() {
     let mut program = with_tables();
     let file = program.app().library.games()[0].file.clone();
     let path = program.folder.path().join("plays.json");
@@ -400,7 +400,7 @@ fn a_finished_game_is_in_the_figures_beside_the_chart() {
 }
 
 #[test]
-fn marks_follow_the_colour_of_who_plays_here() {
+fn marks_follow_the_colour_of_whoever_plays_here() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(solo(11))));
     play_on(program.app(), 18);
@@ -420,7 +420,7 @@ fn marks_follow_the_colour_of_who_plays_here() {
 }
 
 #[test]
-fn a_visit_where_nothing_is_new_works_nothing_out() {
+fn a_visit_with_nothing_new_works_nothing_out() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(solo(11))));
     play_on(program.app(), 18);

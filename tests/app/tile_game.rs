@@ -39,14 +39,14 @@ use egui_kittest::kittest::NodeT as _;
 
 use crate::desk::{ANY, AnyNumber, Part, Program, Start, Words, program};
 
-/// A new table of so many players, begun from Home.
+/// A new table of this many players, begun from Home.
 pub fn begin(players: usize) -> Program {
     let mut program = program();
     begin_in(&mut program, players);
     program
 }
 
-/// The same in a window that is there already.
+/// Does the same in a window that is there already.
 pub fn begin_in(program: &mut Program, players: usize) {
     program.press(Key::A);
     assert_eq!(program.page(), Page::from(GamePage::NewTable));
@@ -55,7 +55,7 @@ pub fn begin_in(program: &mut Program, players: usize) {
     assert_eq!(program.page(), Page::from(GamePage::Table));
 }
 
-/// Clicks a choice of a row of choices.
+/// Clicks one of a row of choices.
 #[track_caller]
 pub fn choose(program: &mut Program, words: impl Words) {
     program.control(Role::RadioButton, words).click();
@@ -67,7 +67,7 @@ pub fn pad(program: &mut Program) -> Pad {
     program.alhambra().tables.table.as_ref().unwrap().pad().clone()
 }
 
-/// What a row is called, from 0.
+/// The name of a row, counted from 0.
 pub fn name(program: &mut Program, row: usize) -> String {
     let pad = pad(program);
     who(&program.app().texts, &pad.header.seats, row)
@@ -85,7 +85,7 @@ pub fn tap(program: &mut Program, row: usize, building: BuildingType) {
     program.window.run();
 }
 
-/// Says a wall in the window that asks for it.
+/// Enters a wall in the window that asks for it.
 #[track_caller]
 pub fn say_wall(program: &mut Program, wall: u16) {
     program.control(Role::Button, move |t: &Texts| t.alhambra_measure_number(wall)).click();

@@ -19,7 +19,7 @@ fn with_tips() -> Program {
     program_with(&settings, vec2(1280.0, 800.0))
 }
 
-/// What something is called, with what stands in it.
+/// The name of something, with what it shows.
 type Name = fn(&Texts) -> String;
 
 /// Builds without spending coins until this round is over.
@@ -43,14 +43,14 @@ fn build_on(program: &mut Program, round: u8) {
     }
 }
 
-/// Plays the same game round by round; how often each tip was given.
+/// Plays the same game round by round, and returns how often each tip was given.
 fn given(program: &mut Program) -> [usize; 4] {
     let mut given = [0; 4];
     program.run(GameCommand::Start(Box::new(solo(11))));
     for round in 1..=17 {
         program.window.run();
         for (count, tip) in given.iter_mut().zip(ALL) {
-            // Where there is no room beside what it speaks of, it is a notice.
+            // If there is no room beside what it is about, it is a notice.
             *count += usize::from(told(program.app(), tip) > 0 || program.shows(tip));
         }
         program.app().notifications.clear();
@@ -61,7 +61,7 @@ fn given(program: &mut Program) -> [usize; 4] {
 }
 
 #[test]
-fn each_tip_is_given_once_also_after_a_restart() {
+fn each_tip_is_given_only_once_even_after_a_restart() {
     let mut program = with_tips();
     assert_eq!(given(&mut program), [1; 4]);
     let mut program = program.killed();
@@ -70,7 +70,7 @@ fn each_tip_is_given_once_also_after_a_restart() {
 }
 
 #[test]
-fn a_tip_lies_on_no_coins_no_dice_and_no_button_to_press_next() {
+fn a_tip_covers_neither_coins_nor_dice_and_goes_once_it_is_followed() {
     for size in [vec2(1024.0, 640.0), vec2(1280.0, 800.0), vec2(910.0, 512.0), vec2(800.0, 1280.0)] {
         let settings = Settings { tips: true, ..settings(Language::English) };
         let mut program = program_with(&settings, size);
@@ -87,7 +87,7 @@ fn a_tip_lies_on_no_coins_no_dice_and_no_button_to_press_next() {
                 assert!(!tip.intersects(place), "{what} at {size}: {tip:?} on {place:?}");
             }
         }
-        // Where nothing is free beside the sheet it is a notice, which goes by itself.
+        // If nothing is free beside the sheet it is a notice, which goes away by itself.
         let is_notice = told(program.app(), Texts::tip_crossing) > 0;
         assert_eq!(is_notice, size == vec2(910.0, 512.0), "{size}");
         program.press(egui::Key::Num1);
@@ -97,7 +97,7 @@ fn a_tip_lies_on_no_coins_no_dice_and_no_button_to_press_next() {
 }
 
 #[test]
-fn in_a_small_window_a_tip_lies_on_nothing_that_can_be_pressed() {
+fn in_a_small_window_a_tip_covers_nothing_that_can_be_pressed() {
     for language in Language::ALL {
         let settings = Settings { tips: true, ..settings(language) };
         for size in [vec2(819.0, 512.0), vec2(1024.0, 640.0)] {
@@ -112,8 +112,8 @@ fn in_a_small_window_a_tip_lies_on_nothing_that_can_be_pressed() {
                         .predicate(|node| node.data().supports_action(Action::Click) && !node.is_disabled()),
                 )
                 .map(|node| (node.accesskit_node().label(), node.rect()));
-            // Its own button aside, the bar by which a part is scrolled, which has no name, and the history, which can
-            // be clicked all over: a tip may lie where nothing of it is written.
+            // Except for its own button, for scroll bars, which have no name, and for the history, which can be clicked
+            // all over: a tip may cover its empty parts.
             let is_region = |place: Rect| place.width() > 220.0 && place.height() > 64.0;
             let other = |(name, place): &(Option<String>, Rect)| {
                 name.is_some() && !tip.contains_rect(*place) && !is_region(*place)
@@ -128,7 +128,7 @@ fn in_a_small_window_a_tip_lies_on_nothing_that_can_be_pressed() {
 }
 
 #[test]
-fn a_tip_stays_beside_what_it_speaks_of_until_it_is_closed() {
+fn a_tip_stays_beside_what_it_is_about_until_it_is_closed() {
     for close in [
         |program: &mut Program| program.press(egui::Key::D),
         |program: &mut Program| {
@@ -165,7 +165,7 @@ fn a_tip_that_is_shown_follows_the_language() {
 }
 
 #[test]
-fn no_tip_is_given_where_they_are_switched_off() {
+fn no_tip_is_given_while_they_are_switched_off() {
     let mut program = program();
     assert_eq!(given(&mut program), [0; 4]);
     program.run(AppCommand::Set(Box::new(Settings { tips: true, ..settings(Language::English) })));

@@ -1,4 +1,5 @@
-//! A new game in the program, in which everybody makes points in two rounds: all that it has to say, and what it gets.
+//! A new game in the program, in which everybody makes points in two rounds: all that it has to say, and what it gets for
+//! that.
 
 use std::{collections::BTreeMap, marker::PhantomData};
 
@@ -41,7 +42,7 @@ impl<K: Kind> From<LogError<K>> for Refused {
     }
 }
 
-/// What people keep, round by round; of a finished game that is entered afterwards all rounds are in one.
+/// What people keep, round by round; a finished game that is entered afterwards has all rounds in one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Points<const IN_ONE: u8>;
 
@@ -231,7 +232,7 @@ fn table(program: &mut Program) -> Game<Points<1>> {
     program.app().desk::<TableDesk<Tally>>().table.as_ref().unwrap().pad().clone()
 }
 
-/// A program with a table of which two points are entered.
+/// A program with a table at which both players have an entry.
 fn kept() -> Program {
     let mut program = program_of(GAMES, tempfile::tempdir().unwrap(), USUAL);
     program.press(Key::Y);
@@ -291,13 +292,13 @@ fn records_of_a_table_and_of_a_result_are_verified_and_damaged_ones_refused_at_t
 }
 
 #[test]
-fn nothing_is_unfinished_work_of_a_game_that_has_no_form_of_its_results() {
+fn a_game_that_has_no_form_for_its_results_has_no_unfinished_work() {
     let other = serde_json::json!({"rows": {}, "past.json": {"title": "Sunday", "date": "2026-01-31"}});
     assert!(!LateDesk::<Tally>::is_unfinished(&other));
 }
 
 #[test]
-fn it_lies_in_the_library_beside_others_and_is_gone_on_with_to_its_replay_and_statistics() {
+fn the_game_is_in_the_library_beside_others_and_goes_on_to_its_replay_and_statistics() {
     let mut program = kept();
     program = program_of(GAMES, program.close(), USUAL);
     program.run(AppCommand::ImportText(include_str!("../../saves/alexandros-result.json").to_owned()));

@@ -20,7 +20,7 @@ use egui_kittest::kittest::NodeT as _;
 
 use crate::desk::{Program, program_in, settings, table};
 
-/// A sheet with this name, like that of the program but for its coins.
+/// A sheet with this name, like the program's own except for its coins.
 fn sheet(name: &str, coins: i64) -> NamedLayout {
     let mut named = NamedLayout::standard().0;
     (named.name, named.draft.coins) = (name.to_owned(), coins);
@@ -57,7 +57,7 @@ fn wait(program: &mut Program) {
     panic!("the training does not end");
 }
 
-/// Whether every new advisor for the sheet has one and the same values: general ones are made anew each time.
+/// Whether all advisors for the sheet share the same values; general values are made anew each time.
 fn is_known(program: &mut Program, named: &NamedLayout) -> bool {
     let values = program.roll_and_write().layouts.values.clone();
     let config = GameConfig::new(Layout::new(&named.draft).unwrap(), 1, 2).unwrap();
@@ -73,7 +73,7 @@ fn a_sheet_is_trained_for_once_and_known_ever_after() {
     program.window.key_press(Key::T);
     program.window.step();
     wait(&mut program);
-    assert!(program.shows(|t: &Texts| t.sheets_train_done("Ours")), "it is told");
+    assert!(program.shows(|t: &Texts| t.sheets_train_done("Ours")), "it says so");
     assert!(program.shows_containing(Texts::sheets_trained));
     assert!(!program.shows_containing(Texts::sheets_train_hint));
     assert!(is_known(&mut program, &ours), "advisors take what was learned");
@@ -86,11 +86,11 @@ fn a_sheet_is_trained_for_once_and_known_ever_after() {
     Layouts::new(data.layouts()).save(&LayoutDocument(sheet("Ours", 22)), Some("ours.json")).unwrap();
     program.run(AppCommand::Back);
     program.run(AppCommand::Go(Page::from(GamePage::Layouts)));
-    assert!(program.shows_containing(Texts::sheets_train_hint), "it is to be trained for anew");
+    assert!(program.shows_containing(Texts::sheets_train_hint), "it has to be trained for again");
 }
 
 #[test]
-fn what_is_said_of_training_stands_above_its_button_however_narrow_the_window() {
+fn what_is_said_about_training_stands_above_its_button_however_narrow_the_window() {
     let mut program = program_with(&[sheet("Ours", 21)]);
     for language in Language::ALL {
         program.app().texts = Texts::new(language);
@@ -105,7 +105,7 @@ fn what_is_said_of_training_stands_above_its_button_however_narrow_the_window() 
 }
 
 #[test]
-fn a_training_that_was_stopped_goes_on_another_time() {
+fn training_that_was_stopped_can_go_on_another_time() {
     let mut program = program_with(&[sheet("Ours", 23), sheet("Theirs", 24)]);
     program.roll_and_write().layouts.training = 5.0;
     program.app().run(GameCommand::Train("ours.json".to_owned(), GameKind::Solo(2)));
@@ -136,7 +136,7 @@ fn a_training_that_was_stopped_goes_on_another_time() {
 }
 
 #[test]
-fn what_was_learned_and_is_damaged_is_learned_anew() {
+fn damaged_results_of_training_do_not_count() {
     let ours = sheet("Ours", 25);
     let mut program = program_with(&[ours]);
     program.window.key_press(Key::T);
@@ -168,7 +168,7 @@ fn every_level_plays_on_a_sheet_of_ones_own() {
 }
 
 #[test]
-fn every_kind_of_game_is_trained_for_by_itself() {
+fn every_kind_of_game_is_trained_for_separately() {
     let ours = sheet("Ours", 27);
     let mut program = program_with(std::slice::from_ref(&ours));
     program.app().run(GameCommand::Train("ours.json".to_owned(), GameKind::Players(3)));

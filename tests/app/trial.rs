@@ -27,7 +27,7 @@ const MINE: &str = "mine.json";
 const TRIAL: GamePage = GamePage::Trial;
 const DRILLS: GamePage = GamePage::Drills;
 
-/// Opens the costliest decision of a game of the library.
+/// Tries the costliest decision of a sample again.
 fn try_worst(program: &mut Program) {
     program.roll_and_write().trials.budget = SOON;
     review::open(program, "solo-2-phantoms-greedy", SOON);
@@ -37,7 +37,7 @@ fn try_worst(program: &mut Program) {
     assert_eq!(program.page(), Page::from(TRIAL));
 }
 
-/// Waits until what is tried is judged.
+/// Waits until the try is judged.
 fn judged(program: &mut Program) -> Decision {
     for _ in 0..4000 {
         program.window.run_steps(2);
@@ -52,14 +52,14 @@ fn judged(program: &mut Program) -> Decision {
 }
 
 #[test]
-fn a_decision_tried_again_shows_no_answer_before_the_try_and_judges_it_like_the_analysis() {
+fn a_decision_tried_again_shows_no_answer_before_the_try_and_is_judged_as_in_the_analysis() {
     let mut program = program();
     try_worst(&mut program);
     let trial = program.roll_and_write().trials.open().unwrap();
     let (before, config, lost) = (*trial.before(), *trial.game().config(), trial.exercise.lost);
     assert!(lost > 0.0 && matches!(before.to_act(), ToAct::Decision(0)));
     assert!(!program.shows_containing(|t: &Texts| t.hint_best().to_owned()), "no seals, no options");
-    // Coins are gained, and nothing is rolled after it.
+    // Coins are gained, and nothing is rolled afterwards.
     program.press(Key::G);
     assert!(program.shows(Texts::trial_done));
     program.press(Key::Enter);
@@ -71,7 +71,7 @@ fn a_decision_tried_again_shows_no_answer_before_the_try_and_judges_it_like_the_
     assert!(program.shows_containing(|t: &Texts| t.trial_in_the_game(ANY)));
     let good = program.roll_and_write().trials.open().unwrap().is_good().unwrap();
     assert_eq!(program.shows(Texts::trial_good), good);
-    // One try: nothing is taken back, and nothing more is tried.
+    // There is only one try: nothing is taken back, and nothing more is tried.
     program.press(Key::U);
     program.press(Key::G);
     assert!(program.shows_containing(|t: &Texts| t.trial_in_the_game(ANY)));
@@ -219,7 +219,7 @@ fn mistakes_of_a_game_of_the_library_come_back_until_they_are_got_right() {
 }
 
 #[test]
-fn a_drill_whose_game_is_no_more_says_so_and_stays_until_it_is_to_be_tried() {
+fn a_drill_whose_game_no_longer_exists_says_so_and_stays_until_it_is_to_be_tried() {
     let mut program = program();
     let file = program.folder.path().join("drills.json");
     let gone =

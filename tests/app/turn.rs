@@ -24,7 +24,7 @@ use crate::{
 const SMALL: egui::Vec2 = vec2(1024.0, 640.0);
 
 #[test]
-fn what_the_phantoms_rolled_is_told_again_after_undo() {
+fn what_the_phantoms_rolled_is_shown_again_after_undo() {
     for size in [SMALL, vec2(1280.0, 800.0)] {
         let mut program = program_with(&settings(Language::English), size);
         program.run(GameCommand::Start(Box::new(solo(11))));
@@ -64,11 +64,11 @@ fn rolls_of_phantoms_that_do_not_fit_in_a_line_begin_another() {
     assert!(most > 4, "{most} at most");
 }
 
-/// How many rolls of phantoms are told.
+/// How many rolls of phantoms are shown.
 pub fn phantom_rolls(program: &Program) -> usize {
     let told = |building: BuildingType| {
         ["I", "II"].into_iter().flat_map(move |number| {
-            // Whatever it costs stands behind it.
+            // What it costs follows.
             let line =
                 move |t: &Texts| format!("{}{ANY}", t.history_filled(&t.phantom_name(number), building));
             program.all(line)
@@ -78,7 +78,7 @@ pub fn phantom_rolls(program: &Program) -> usize {
 }
 
 #[test]
-fn what_it_would_come_to_is_told_whole_in_a_small_window() {
+fn the_total_so_far_is_shown_in_full_in_a_small_window() {
     for language in Language::ALL {
         let mut program = program_with(&settings(language), SMALL);
         program.run(GameCommand::Start(Box::new(solo(11))));
@@ -111,7 +111,7 @@ fn keys_that_can_do_nothing_now_say_why() {
 }
 
 #[test]
-fn dice_that_can_be_changed_no_more_keep_only_the_buttons_back() {
+fn dice_that_can_no_longer_be_changed_keep_only_the_buttons_that_turn_them_back() {
     let mut program = playing();
     program.press(Key::C);
     assert!(program.shows_containing(|t: &Texts| t.play_die_up(AnyNumber)), "every die has its buttons");
@@ -124,13 +124,13 @@ fn dice_that_can_be_changed_no_more_keep_only_the_buttons_back() {
     let (paid, back) = ways_to_turn(&program);
     assert!(paid.is_empty() && !back.is_empty(), "without a coin dice can only be turned back");
     program.press(Key::Num1);
-    assert_eq!(ways_to_turn(&program), (Vec::new(), Vec::new()), "with the building they go");
+    assert_eq!(ways_to_turn(&program), (Vec::new(), Vec::new()), "building takes the buttons away");
     program.press(Key::U);
     program.press(Key::U);
     assert_eq!(game(&mut program).state().sheet(0).coins(), 1);
 }
 
-/// Where the buttons lie that turn a die for a coin, and those that bring one back.
+/// Where the buttons are that turn a die for a coin, and those that turn one back.
 fn ways_to_turn(program: &Program) -> (Vec<egui::Rect>, Vec<egui::Rect>) {
     let places = |names: [fn(&Texts) -> String; 2]| {
         let buttons = names.into_iter().flat_map(|name| program.all(Part(name)).map(|node| node.rect()));
@@ -187,7 +187,7 @@ fn a_click_on_a_die_shows_the_buttons_of_the_dice() {
 }
 
 #[test]
-fn the_history_is_there_in_a_small_window() {
+fn the_history_can_be_opened_in_a_small_window() {
     let mut program = program_with(&settings(Language::English), SMALL);
     program.run(GameCommand::Start(Box::new(solo(11))));
     play_on(program.app(), 6);
@@ -200,7 +200,7 @@ fn the_history_is_there_in_a_small_window() {
     let before = place(&program);
     program.press(Key::End);
     program.window.run_steps(20);
-    assert!(place(&program) < before, "keys move it");
+    assert!(place(&program) < before, "keys scroll it");
     program.press(Key::Y);
     assert!(!program.shows(Texts::history_title) && !program.shows(latest));
 }
@@ -239,7 +239,7 @@ fn a_turn_ends_by_itself_whenever_nothing_is_left_to_do() {
 }
 
 #[test]
-fn where_no_coin_is_left_to_circle_the_button_says_so() {
+fn when_no_coin_is_left_to_circle_the_button_says_so() {
     let mut program = playing();
     for _ in 0..400 {
         let now = game(&mut program);
@@ -271,7 +271,7 @@ fn where_no_coin_is_left_to_circle_the_button_says_so() {
 }
 
 #[test]
-fn the_last_turn_can_be_ended_where_only_turned_dice_could_build_and_no_coin_is_left_to_gain() {
+fn the_last_turn_can_be_ended_when_only_turned_dice_could_build_and_no_coin_is_left_to_gain() {
     let mut program = playing();
     (0..400).find(|&seed| is_all_built_and_gained(&mut program, seed)).expect("such a turn");
     program.window.run();
@@ -279,7 +279,7 @@ fn the_last_turn_can_be_ended_where_only_turned_dice_could_build_and_no_coin_is_
     assert_ne!(game(&mut program).state().phase(), Phase::Action);
 }
 
-/// Plays a game, coins first, to the last turn; whether that offers no building then, and no coin.
+/// Plays a game, coins first, to the last turn; whether that offers no building and no coin, but something else.
 fn is_all_built_and_gained(program: &mut Program, seed: u64) -> bool {
     program.app().run(GameCommand::Start(Box::new(solo(seed))));
     loop {

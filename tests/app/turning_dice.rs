@@ -45,7 +45,7 @@ fn cell_name(state: &State, config: &GameConfig, cell: Cell) -> impl Fn(&Texts) 
     }
 }
 
-/// From a line of this colour to the next one.
+/// The way from a line of this colour to the next one.
 fn step(program: &mut Program, colour: Colour) -> Vec2 {
     let now = game(program);
     let place = |program: &Program, row: usize, column: usize| {
@@ -69,7 +69,7 @@ fn event(program: &mut Program, event: Event) {
     program.window.run();
 }
 
-/// Takes hold of a die and moves it by so many lines.
+/// Takes hold of a die and moves it by this many lines.
 fn hold(program: &mut Program, colour: Colour, face: u8, by: f32) -> Pos2 {
     let from = place_of(program, colour, face);
     let to = from + step(program, colour) * by;
@@ -90,7 +90,7 @@ fn coins(program: &mut Program) -> u8 {
     game(program).state().sheet(0).coins()
 }
 
-/// The way in which a die can go two lines.
+/// Two lines, in the direction in which a die can go that far.
 fn two_lines(face: u8) -> i8 {
     if face <= 4 { 2 } else { -2 }
 }
@@ -160,7 +160,7 @@ fn a_die_stops_where_the_coins_end() {
 }
 
 #[test]
-fn a_die_let_go_at_its_place_or_left_by_escape_is_not_turned() {
+fn a_die_dropped_at_its_place_or_let_go_by_escape_is_not_turned() {
     let mut program = playing();
     let before = game(&mut program);
     let (face, at) = die(&mut program, Colour::Blue, 0);
@@ -186,7 +186,7 @@ fn wheel(program: &mut Program, unit: MouseWheelUnit, lines: f32) {
 }
 
 #[test]
-fn the_wheel_turns_a_die_a_line_for_each_notch_and_goes_on_with_it() {
+fn the_wheel_turns_a_die_by_a_line_for_each_notch_and_stays_with_it() {
     let mut program = playing();
     let before = game(&mut program);
     let (face, at) = die(&mut program, Colour::Yellow, 0);
@@ -251,7 +251,7 @@ fn a_cell_says_how_many_coins_it_is_away_and_a_click_turns_the_dice_for_it() {
 }
 
 #[test]
-fn where_dice_may_not_be_turned_any_more_they_cannot_be_dragged() {
+fn dice_that_may_not_be_turned_any_more_cannot_be_dragged() {
     let mut wish = solo(11);
     wish.special_actions = SpecialActions::One;
     let mut program = program_with(&settings(Language::English), vec2(1280.0, 800.0));

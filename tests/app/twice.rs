@@ -96,7 +96,7 @@ fn the_end_of_the_turn_clicked_twice_leaves_the_next_one_as_it_is() {
 }
 
 #[test]
-fn the_end_of_the_turn_has_its_place_whether_or_not_a_second_can_be_built() {
+fn the_end_of_the_turn_keeps_its_place_whether_or_not_a_second_can_be_built() {
     for mut program in programs() {
         program.run(GameCommand::Start(Box::new(solo(11))));
         let gain = gain(&mut program);
@@ -115,13 +115,13 @@ fn the_end_of_the_turn_has_its_place_whether_or_not_a_second_can_be_built() {
 }
 
 #[test]
-fn undo_clicked_twice_at_its_end_does_nothing_again() {
+fn undo_clicked_twice_at_its_edge_does_nothing_more() {
     for mut program in programs() {
         program.run(GameCommand::Start(Box::new(solo(11))));
         let before = game(&mut program);
         program.press(Key::Num1);
         let undo = program.button(Texts::undo).rect();
-        // At its very end, which a shorter button would leave to what lies beside it.
+        // At its very edge, where a shorter button would give way to what lies beside it.
         program.double_click_at(undo.right_center() - vec2(4.0, 0.0));
         assert_eq!(game(&mut program).state(), before.state());
         assert_eq!(program.button(Texts::undo).rect(), undo);
@@ -166,7 +166,7 @@ fn the_size_of_everything_is_chosen_by_clicks_at_one_place() {
 }
 
 #[test]
-fn a_larger_size_is_drawn_when_the_page_is_left_by_its_key() {
+fn a_larger_size_takes_effect_when_the_page_is_left_by_its_key() {
     let mut program = program_with(&settings(Language::English), vec2(1500.0, 960.0));
     program.press(Key::S);
     program.click(Texts::settings_larger);
@@ -206,7 +206,7 @@ fn undo_on_the_pad_stays_where_it_is_while_something_odd_comes_and_goes() {
         crate::pad::setup(&mut program, 3);
         let both: [Label; 2] = [Texts::undo, Texts::redo];
         let places = both.map(|name| program.button(name).rect());
-        // A row that has its entry is asked first.
+        // A row that has its entry asks first.
         let more = [Key::Num4, Key::Num4, Key::ArrowUp, Key::Num5, Key::Num5];
         for key in [Key::Num3, Key::ArrowUp].into_iter().chain(more) {
             program.press(key);

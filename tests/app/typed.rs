@@ -26,7 +26,7 @@ use crate::{
 
 const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
 
-/// Dice that never come twice in a row, so that setup goes on.
+/// Dice of which no pair comes twice in a row, so that setup goes on.
 pub struct Table(pub usize);
 
 impl Table {
@@ -67,7 +67,7 @@ pub fn typed_so_far(digits: &[usize]) -> Program {
     program
 }
 
-/// A table with typed dice, of which so many rolls have been typed.
+/// A table with typed dice, of which this many rolls have been typed.
 pub fn table_after_rolls(names: &[&str], rolls: usize) -> Program {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(typed(names))));
@@ -166,7 +166,7 @@ fn the_table_is_asked_for_every_roll_by_name() {
     let placed = [(Placing, 2), (Placing, 0), (Placing, 1), (ExtraPair, 2)];
     asked.dedup();
     assert_eq!(asked, [rounds, rounds, rounds].concat().into_iter().chain(placed).collect::<Vec<_>>());
-    // The computer's turn comes by itself, and what it marks is told.
+    // The computer's turn comes by itself, and what it marks is shown.
     for _ in 0..2 {
         assert_eq!(game(&mut program).state().round(), 1);
         program.press(Key::Num1);
@@ -180,7 +180,7 @@ fn the_table_is_asked_for_every_roll_by_name() {
 }
 
 #[test]
-fn a_whole_table_with_typed_dice_is_a_good_record() {
+fn a_whole_table_with_typed_dice_gives_a_valid_record() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(NewGame { rounds: 3, ..typed(&["Ada", "ben"]) })));
     let mut dice = Table(0);
@@ -195,7 +195,7 @@ fn a_whole_table_with_typed_dice_is_a_good_record() {
 }
 
 #[test]
-fn a_digit_that_no_die_shows_is_answered() {
+fn a_digit_that_no_die_shows_gets_an_answer() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(typed(&[]))));
     program.press(Key::Num7);
@@ -205,7 +205,7 @@ fn a_digit_that_no_die_shows_is_answered() {
 }
 
 #[test]
-fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
+fn what_computers_mark_and_pass_on_is_shown_even_in_the_smallest_window() {
     let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
     program.run(GameCommand::Start(Box::new(typed(&["Ada", "ben", "cleo"]))));
     let mut dice = Table(0);
@@ -240,7 +240,7 @@ fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
 }
 
 #[test]
-fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
+fn the_curtain_comes_before_the_dice_of_a_turn_are_asked_for() {
     let curtain = Settings { curtain: true, ..settings(Language::English) };
     let mut program = program_with(&curtain, vec2(1280.0, 800.0));
     program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
@@ -258,7 +258,7 @@ fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
     program.press(Key::Enter);
     assert!(!program.shows_containing(|t: &Texts| t.curtain_turn(ANY)));
     dice.roll(&mut program);
-    assert!(!program.shows_containing(|t: &Texts| t.curtain_turn(ANY)), "once for a turn");
+    assert!(!program.shows_containing(|t: &Texts| t.curtain_turn(ANY)), "once a turn");
     program.press(Key::Num1);
     program.press(Key::Enter);
     while due(&mut program).is_none() {
@@ -271,13 +271,13 @@ fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
         assert!(program.shows(|t: &Texts| t.curtain_turn(name)), "{asked:?}");
         assert!(
             program.shows(|t: &Texts| t.curtain_take(AnyNumber, AnyNumber)),
-            "and which of the dice on the table to take"
+            "and it says which of the dice on the table to take"
         );
     }
 }
 
 #[test]
-fn a_crossing_that_is_built_is_named_where_the_roll_is_repeated() {
+fn a_crossing_that_is_built_already_is_named_when_the_roll_has_to_be_repeated() {
     let mut program = typed_so_far(&[1, 2, 1, 2]);
     let again = |t: &Texts| t.ask_again("1/2");
     assert!(program.shows(again));
@@ -285,5 +285,5 @@ fn a_crossing_that_is_built_is_named_where_the_roll_is_repeated() {
     program.press(Key::Num4);
     assert!(!program.shows(again));
     program.press(Key::U);
-    assert!(program.shows(again), "the roll is one that is made again");
+    assert!(program.shows(again), "the roll has to be repeated again");
 }

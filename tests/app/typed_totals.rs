@@ -1,4 +1,4 @@
-//! Games of which only the totals are typed: as many players as possible, half-typed games, and corrections.
+//! Games of which only the totals are typed: as many players as can play, half-typed games, and corrections.
 
 use alhambra::{
     app::{AppCommand, Page, TotalsCommand},
@@ -23,7 +23,7 @@ fn rank(row: usize) -> impl Fn(&Texts) -> String + Copy {
     move |t: &Texts| t.totals_form_rank(row)
 }
 
-/// The page on which totals of Alexandros are typed.
+/// Opens the page on which totals of Alexandros are typed.
 pub fn open(program: &mut Program) {
     program.run(AppCommand::Go(alexandros::game::GamePage::LateEntry.into()));
     program.click_button(Texts::totals_form_way);
@@ -72,7 +72,7 @@ fn as_many_can_be_typed_as_can_play() {
 }
 
 #[test]
-fn what_is_half_typed_is_there_when_the_page_is_opened_again_until_it_is_thrown_away() {
+fn what_is_half_typed_is_still_there_when_the_page_is_opened_again_until_it_is_thrown_away() {
     let mut program = program();
     open(&mut program);
     fill(&mut program, &[("Ada", "88")]);
@@ -119,7 +119,7 @@ fn a_game_of_the_library_is_corrected_and_stays_the_same_record() {
 }
 
 #[test]
-fn what_is_wrong_is_told_of_what_is_typed_now_in_the_language_of_now() {
+fn faults_are_those_of_what_is_typed_now_in_the_language_chosen_now() {
     let mut program = program();
     open(&mut program);
     fill(&mut program, &[("Ada", "88")]);
@@ -136,7 +136,7 @@ fn what_is_wrong_is_told_of_what_is_typed_now_in_the_language_of_now() {
 }
 
 #[test]
-fn of_equal_points_it_is_asked_who_was_ahead() {
+fn for_equal_points_the_page_asks_who_was_ahead() {
     let mut program = program();
     open(&mut program);
     fill(&mut program, &[("Ada", "88"), ("Ben", "79")]);

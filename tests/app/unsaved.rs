@@ -64,7 +64,7 @@ fn log(program: &mut Program) -> usize {
     program.roll_and_write().session.as_ref().unwrap().game().log().len()
 }
 
-/// Asks the window to close, as Ctrl-Q and its frame do. Whether it stays open.
+/// Asks the window to close, as Ctrl-Q and its frame do, and returns whether it stays open.
 fn close(program: &mut Program) -> bool {
     let viewport = program.window.input_mut().viewports.entry(ViewportId::ROOT).or_default();
     viewport.events.push(ViewportEvent::Close);
@@ -93,7 +93,7 @@ fn closing_asks_while_a_game_is_unsaved_and_saves_it_at_another_place() {
     let (played, path) = (log(&mut program), program.folder.path().join("kept.json"));
     assert!(close(&mut program), "the window stays");
     assert!(program.shows(Texts::leave_game));
-    assert!(close(&mut program), "also when it is asked again");
+    assert!(close(&mut program), "even when it is asked again");
     write_path(&mut program, &path);
     program.press(Key::Enter);
     assert!(program.app().quit);
@@ -101,7 +101,7 @@ fn closing_asks_while_a_game_is_unsaved_and_saves_it_at_another_place() {
 }
 
 #[test]
-fn another_place_where_a_file_is_keeps_that_file_and_asks_on() {
+fn saving_at_another_place_replaces_no_file_there_and_keeps_asking() {
     let (mut program, _full) = unsaved_game();
     let path = program.folder.path().join("taken.json");
     fs::write(&path, "something").unwrap();
@@ -171,14 +171,14 @@ fn another_game_begins_once_the_unsaved_one_is_kept_elsewhere() {
     assert_eq!(program.roll_and_write().session.as_ref().unwrap().file(), first);
     full.end();
     let to = path.to_str().unwrap().to_owned();
-    // Where there is room by now, the answer still means this place.
+    // Even though there is room by now, the answer still means this place.
     program.run(AppCommand::Leave(LeaveCommand::SaveTo(to)));
     assert_eq!(log_at(&path), played);
     assert_ne!(program.roll_and_write().session.as_ref().unwrap().file(), first);
 }
 
 #[test]
-fn of_what_was_to_begin_only_the_last_begins() {
+fn of_several_things_that_were_to_begin_only_the_last_does() {
     let (mut program, full) = unsaved_game();
     program.run(AppCommand::Go(Page::from(GamePage::NewPad)));
     program.press(Key::Enter);
@@ -237,7 +237,7 @@ fn window(folder: &Path) -> AppState {
 }
 
 #[test]
-fn drafts_that_are_unsaved_are_asked_for_one_after_the_other_and_come_back_by_import() {
+fn unsaved_drafts_are_asked_about_one_after_the_other_and_come_back_by_import() {
     let mut program = program();
     let _full = Full::new(program.app().data.drafts());
     name_sheet(program.app(), "Ours");
@@ -268,7 +268,7 @@ fn drafts_that_are_unsaved_are_asked_for_one_after_the_other_and_come_back_by_im
 }
 
 #[test]
-fn totals_that_could_not_be_kept_are_asked_for_and_come_back_by_import() {
+fn totals_that_could_not_be_kept_are_asked_about_and_come_back_by_import() {
     let mut program = program();
     let _full = Full::new(program.app().data.drafts());
     typed_totals::open(&mut program);
@@ -320,7 +320,7 @@ fn a_second_window_neither_shows_nor_loses_the_draft_of_the_first_and_says_so() 
 }
 
 #[test]
-fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
+fn one_bad_value_in_a_draft_costs_nothing_else_and_the_file_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = window(folder.path());
     name_sheet(&mut first, "Mine");
@@ -361,7 +361,7 @@ fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
     drop(later);
     let mut last = window(folder.path());
     assert_eq!(late_title(&mut last), "Night");
-    assert!(last.notifications.is_empty(), "what was mended is whole");
+    assert!(last.notifications.is_empty(), "what was repaired is whole");
 }
 
 #[test]

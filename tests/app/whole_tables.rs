@@ -24,7 +24,7 @@ use crate::{
     ledger, pad, tile_game,
 };
 
-/// Whoever plays is called so: the places of a new table are empty, and at a real table everybody has a name.
+/// The names of the players: the places of a new table are empty, and at a real table everybody has a name.
 const NAMES: [&str; 3] = ["Ada", "Ben", "Cyd"];
 
 /// Alhambra: Roll & Write by three: 15 taps and 84 keys.
@@ -48,7 +48,7 @@ impl Cost {
         Self { before: Acts::default(), told: String::new() }
     }
 
-    /// What was done since the part before was this.
+    /// Notes what was done since the part before, as this part.
     fn part(&mut self, program: &Program, part: &str) {
         let now = program.window.state().acts;
         let (taps, keys) = (now.taps - self.before.taps, now.keys - self.before.keys);
@@ -56,7 +56,7 @@ impl Cost {
         self.before = now;
     }
 
-    /// That the whole of it is no more than this.
+    /// Checks that the whole of it is no more than this.
     #[track_caller]
     fn check(self, most: usize) {
         let Acts { taps, keys, .. } = self.before;
@@ -66,7 +66,7 @@ impl Cost {
     }
 }
 
-/// Sets up a table of three from Home and begins it: who plays is chosen, and each name is tapped and typed.
+/// Sets up a table of three from Home and begins it: the number of players is chosen, each name is tapped and typed.
 fn begin(program: &mut Program, game: Key) {
     program.press(game);
     program.control(Role::RadioButton, |t: &Texts| t.count_players(3)).click();
@@ -89,7 +89,7 @@ fn type_into(program: &mut Program, number: impl Words + Copy, digit: usize) {
     program.press(DIGITS[digit - 1]);
 }
 
-/// Everybody has the name that was typed, and the table has ended.
+/// Checks that everybody has the name that was typed, and that the table has ended.
 fn ended(header: &Header) {
     let mut names: Vec<&str> = header.seats.iter().map(|seat| seat.name.as_str()).collect();
     // Who goes first may be drawn.
@@ -111,7 +111,7 @@ fn a_tap_a_key_and_a_letter_count_once_each() {
     assert_eq!(acts(&program), (1, 1));
     program.field(field).type_text("Ada");
     program.window.run();
-    assert_eq!(acts(&program), (1, 4), "letters that come as a text alone");
+    assert_eq!(acts(&program), (1, 4), "letters that come as text alone");
     program.at_once([Key::A, Key::D, Key::A].map(|key| typed(Modifiers::NONE, key)).concat());
     assert_eq!(program.field(field).value().as_deref(), Some("Adaada"));
     assert_eq!(acts(&program), (1, 7), "and letters that come with their keys");

@@ -5,8 +5,8 @@ use alhambra::text::{Number, Texts, Who};
 use egui_kittest::kittest::By;
 use fluent_bundle::FluentValue;
 
-/// Words on the screen: `Texts::cancel`, `|t: &Texts| t.count_phantoms(3)`, or what is [`Typed`]. English sentences are
-/// none.
+/// Words on the screen: `Texts::cancel`, `|t: &Texts| t.count_phantoms(3)`, or what is [`Typed`]. English
+/// sentences are not.
 pub trait Words: for<'t> Said<'t> {}
 impl<W: for<'t> Said<'t>> Words for W {}
 
@@ -41,7 +41,7 @@ impl<'t, W: Said<'t>> Said<'t> for Part<W> {
     }
 }
 
-/// Whatever begins like these words, up to the first of them that may be any.
+/// Whatever begins like these words, up to the first place where anything may stand.
 #[derive(Clone, Copy)]
 pub struct Start<W>(pub W);
 
@@ -65,14 +65,14 @@ impl Number for AnyNumber {
     }
 }
 
-/// Somebody who is called so.
+/// Somebody with this name.
 pub fn named(name: &str) -> Who {
     Who::Named(name.to_owned())
 }
 
-/// What is called so.
+/// Whatever is called this.
 pub fn by(said: String) -> By<'static> {
-    // Asked for any label at all, it leaves out labels that name a control beside them, as it does for a given one.
+    // Even when asked for any label at all, this leaves out labels that only name a control beside them.
     By::new().label_contains("").predicate(move |node| {
         let label = if node.role() == egui::Role::Label { node.value() } else { node.label() };
         // What is announced repeats what is on screen.
@@ -80,7 +80,7 @@ pub fn by(said: String) -> By<'static> {
     })
 }
 
-/// Whether this is what is said.
+/// Whether a label is made of these words.
 pub fn fits(label: &str, said: &str) -> bool {
     let Some((before, after)) = said.split_once(ANY) else { return label == said };
     let Some(rest) = label.strip_prefix(before) else { return false };
@@ -89,7 +89,7 @@ pub fn fits(label: &str, said: &str) -> bool {
 }
 
 #[test]
-fn anything_stands_where_it_may() {
+fn anything_fits_where_anything_may_stand() {
     let said = format!("Row {ANY}: {ANY}!");
     assert!(fits("Row 12: a: b!", &said) && fits("Row : !", &said));
     assert!(!fits("Row 12: a", &said) && !fits("The Row 1: a!", &said) && !fits("Row 1!", &said));

@@ -40,7 +40,7 @@ pub const RECORDS: [Screen; 7] = [
     ("replay", |program| program.run(AppCommand::Replay(Source::Sample("two-players")))),
     ("review", |program| {
         review::open(program, "two-players", review::SOON);
-        // What comes in later is no answer to a key.
+        // What arrives later must not look like the effect of a key.
         review::finished(program);
         program.window.run();
     }),
@@ -108,7 +108,7 @@ pub fn play_menu(program: &mut Program) {
     program.press(Key::M);
 }
 
-/// Before dice that were seen are taken back.
+/// The question before dice that were already seen are taken back.
 pub fn taking_back(program: &mut Program) {
     playing(program);
     play_on(program.app(), 2);

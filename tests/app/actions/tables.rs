@@ -1,4 +1,4 @@
-//! The keys of the games that are kept at real tables.
+//! The keys of the tile game and of Alexandros.
 
 use alhambra::{
     app::{AppCommand, Source},
@@ -26,16 +26,16 @@ use crate::{
     tile_game::{self, play::begun},
 };
 
-/// A table of tiles that is kept, with a board and modules.
+/// A table of the tile game, with a board and modules.
 const TILES: &str = include_str!("../../../saves/alhambra-table-four-with-a-board.json");
 const LEDGER: &str = include_str!("../../../saves/alexandros-ledger.json");
 const BOARD: &str = include_str!("../../../saves/alexandros-board.json");
 
-/// Opens the table of a record as it was before its end.
+/// Opens a record as the table it was before it ended.
 fn open(program: &mut Program, record: &str) {
     let mut record: serde_json::Value = serde_json::from_str(record).unwrap();
     let log = record["log"].as_array_mut().unwrap();
-    // The last scoring of tiles, and the end of a ledger.
+    // Drops the last scoring of a tile game, and the end of a ledger.
     log.retain(|entry| entry["event"] != "close" && (entry["event"] != "scoring" || entry["scoring"] != 3));
     for member in ["ended", "result", "digest"] {
         record[member] = serde_json::Value::Null;
@@ -208,7 +208,7 @@ const LEDGER_TABLE: [Screen; 4] = [
     ("new ledger, begun", |program| {
         ledger::to_new_table(program);
         ledger::begin(program, 2);
-        // Who goes first is told, and goes away by itself.
+        // The notice of who goes first would go away by itself.
         program.app().notifications.clear();
         program.window.run();
     }),
@@ -269,7 +269,7 @@ fn every_key_of_a_table_of_tiles_is_listed_and_means_one_thing() {
 }
 
 #[test]
-fn every_key_of_what_lies_over_a_table_of_tiles_is_listed_and_means_one_thing() {
+fn every_key_of_the_panels_and_replays_of_tiles_is_listed_and_means_one_thing() {
     check_keys(&TILE_PANELS);
     check_keys(&TILE_REPLAY);
 }
@@ -285,12 +285,12 @@ fn every_key_of_a_ledger_is_listed_and_means_one_thing() {
 }
 
 #[test]
-fn every_key_of_what_lies_over_a_ledger_is_listed_and_means_one_thing() {
+fn every_key_of_the_panels_of_a_ledger_is_listed_and_means_one_thing() {
     check_keys(&LEDGER_PANELS);
 }
 
 #[test]
-fn every_button_of_a_game_at_a_table_that_cannot_be_pressed_says_why() {
+fn every_button_at_a_table_that_cannot_be_pressed_says_why() {
     check_reasons(TILE_FORMS.into_iter().chain(TILE_TABLE).chain(TILE_PANELS).chain(TILE_REPLAY));
     check_reasons(LEDGER_FORMS.into_iter().chain(LEDGER_TABLE).chain(LEDGER_PANELS));
 }

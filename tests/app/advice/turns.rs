@@ -1,5 +1,5 @@
 //! Advice at every decision of a turn: seals that say what a click does, hints that are noted, and news beside
-//! it.
+//! the advice.
 
 use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use alhambra::{
@@ -26,7 +26,7 @@ fn learning(size: egui::Vec2) -> Program {
     program
 }
 
-/// What is advised now.
+/// The options that are advised now.
 fn options(program: &mut Program) -> Vec<HintOption> {
     let app = program.app();
     let session = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap();
@@ -95,7 +95,7 @@ fn advice_hides_neither_the_phantoms_rolls_nor_awards() {
 }
 
 #[test]
-fn advice_at_every_decision_is_noted_every_time_and_once_for_a_position() {
+fn advice_at_every_decision_is_noted_once_for_each_position() {
     let mut program = learning(SMALL);
     assert_eq!(hints(&game(&mut program)), 1);
     program.press(Key::Num1);
@@ -112,7 +112,7 @@ fn advice_at_every_decision_is_noted_every_time_and_once_for_a_position() {
 }
 
 #[test]
-fn advice_not_wanted_in_a_game_stays_set_and_asks_in_the_next_one() {
+fn advice_declined_in_one_game_stays_switched_on_and_asks_again_in_the_next() {
     let always = Settings { always_advise: true, ..settings(Language::English) };
     let mut program = program_with(&always, SMALL);
     program.run(GameCommand::Start(Box::new(solo(11))));

@@ -34,11 +34,11 @@ use crate::desk::solo;
 /// Something the program does with files.
 pub struct Action {
     pub name: &'static str,
-    /// What comes before it, with a disk that works.
+    /// Prepares it, while the disk still works.
     pub before: fn(&mut AppState, &Path),
-    /// It itself; whether it says that it went wrong.
+    /// Does it, and returns whether it said that something went wrong.
     pub act: fn(&mut AppState, &Path) -> bool,
-    /// Whether it is done, as the files say.
+    /// Whether it is done, judging by the files.
     pub is_done: fn(&Path) -> bool,
 }
 
@@ -51,7 +51,7 @@ const RESULT: &str = "2026-03-02-120000-f8ee27378dc39995.json";
 /// A game in the trash.
 const TRASHED: &str = "2026-11-22-045317-5ad5c23cf7a20b2a.json";
 
-/// The games that are there, among them one that nobody can read, and one by a newer version.
+/// The games in the folder, among them one that nobody can read, and one by a newer version.
 pub const GAMES: [&str; 11] = [
     GAME,
     TABLE,
@@ -66,7 +66,7 @@ pub const GAMES: [&str; 11] = [
     MINE,
 ];
 
-/// Everything, of all games.
+/// The actions of all games.
 pub fn actions() -> Vec<&'static Action> {
     let rooms = [
         ACTIONS,
@@ -79,11 +79,11 @@ pub fn actions() -> Vec<&'static Action> {
     rooms.into_iter().flatten().collect()
 }
 
-/// What concerns the program itself and Roll & Write.
+/// The actions of the program itself and of Roll & Write.
 const ACTIONS: &[Action] = &[
     Action {
         name: "start the program",
-        // Nothing is known of the games.
+        // Without the summaries, all games are read.
         before: |_, folder| drop(fs::remove_file(DataDir::find(Some(folder)).unwrap().summaries())),
         act: |_, folder| {
             let data = DataDir::find(Some(folder)).unwrap();
@@ -237,7 +237,7 @@ const ACTIONS: &[Action] = &[
     Action {
         name: "bring a sheet back",
         before: |app, folder| {
-            // Only what was thrown away in this window is offered.
+            // Only what was thrown away in this window can be brought back.
             drop(Layouts::new(folder.join("layouts")).restore("counted.json"));
             app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
             app.run(GameCommand::Layouts(LayoutCommand::Trash("counted.json".to_owned())));
@@ -367,14 +367,14 @@ const ACTIONS: &[Action] = &[
     },
 ];
 
-/// Whether a command of the window goes wrong and says so.
+/// Runs a command of the window, and returns whether it said that something went wrong.
 pub fn run(app: &mut AppState, command: impl Into<AppCommand>) -> bool {
     let before = app.errors;
     app.run(command);
     app.errors > before
 }
 
-/// The same of the command line. The folder is that of the files it is given.
+/// Does the same on the command line; the files that it names are in this folder.
 pub fn command(folder: &Path, words: &[&str]) -> bool {
     let in_folder = |word: &&str| {
         let is_path = [".json", ".txt", ".png", ".gz"].iter().any(|ending| word.ends_with(ending));
@@ -384,7 +384,7 @@ pub fn command(folder: &Path, words: &[&str]) -> bool {
     cli::run(HOUSE, program.chain(words.iter().map(in_folder))) != ExitCode::SUCCESS
 }
 
-/// Puts a folder where a file is while something is done.
+/// Puts a folder in the place of a file while something is done.
 pub fn block(path: &Path, what: impl FnOnce(&Path)) {
     let aside = path.with_extension("aside");
     fs::rename(path, &aside).unwrap();

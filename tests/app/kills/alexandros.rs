@@ -72,7 +72,7 @@ fn config() -> GameConfig {
     GameConfig::new(3).unwrap()
 }
 
-/// The province that is occupied in the end has to be told first.
+/// The province that is occupied at the end has to be entered first.
 fn begun() -> [LedgerEvent; 3] {
     let contents = Contents { plain: 5, symbols: [2, 0, 0, 0, 0], governors: Vec::new() };
     let place = Place::Typed { province: 1, on: vec![Symbol::Temple] };
@@ -87,7 +87,7 @@ fn open(app: &mut AppState) {
     app.run(AppCommand::Open(LEDGER.to_owned()));
 }
 
-/// How many entries the ledger has more than it began with.
+/// How many more entries the ledger has than it began with.
 fn added(folder: &Path) -> isize {
     entries(folder, LEDGER) as isize - begun().len() as isize
 }
@@ -114,7 +114,7 @@ fn has_board(folder: &Path, name: &str) -> bool {
     files.filter(|path| path.is_file()).any(|path| json(&path)["name"] == name)
 }
 
-/// Whether there is unfinished work of this name, in whatever place was free.
+/// Whether there is an unfinished board of this name, in whichever file was free.
 fn has_draft(folder: &Path, name: &str) -> bool {
     ["board.json", "board-2.json"].iter().any(|file| text(&folder.join("drafts").join(file)).contains(name))
 }
@@ -263,7 +263,7 @@ pub const ACTIONS: &[Action] = &[
     Action {
         name: "bring a board back",
         before: |app, folder| {
-            // Only what was thrown away in this window is offered.
+            // Only what was thrown away in this window can be brought back.
             let boards = Documents::<NamedBoard>::new(folder.join("boards"));
             drop(boards.restore("other.json"));
             go_to_boards(app);

@@ -1,4 +1,4 @@
-//! Backups: making one, and bringing one back that somebody else has made.
+//! Backups: making one, and restoring one that somebody else has made.
 
 use std::{fs, path::Path, thread, time::Duration};
 
@@ -19,13 +19,13 @@ use super::{
 /// A game that is not in the folder.
 const NEW: &str = "2026-11-23-100000-new.json";
 
-/// Unfinished work that the folder has otherwise.
+/// Unfinished work, of which the folder has another version.
 const DRAFT: &str = "drafts/late-entry.json";
 /// What the backup has in its place.
 const THEIRS: &str = "{}";
 
-/// Puts backups into a data folder: of a new game, and another one than that which is there, with something undone; and of
-/// unfinished work.
+/// Puts backups into a data folder: one with a new game and another version of a game that is there, with something
+/// undone, and one with unfinished work.
 pub fn prepare(folder: &Path) {
     write(&folder.join("given-draft.tar.gz"), &[(DRAFT.to_owned(), THEIRS.as_bytes().to_vec())]);
     let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
@@ -65,8 +65,8 @@ pub fn is_backup(path: &Path) -> bool {
     Backup::open(path, &mut |_, _| {}).is_ok()
 }
 
-/// Whether the backup has come, the other game beside the one that was there: under the next number, or the one after it
-/// where the disk would not say what has that name.
+/// Whether the backup is restored, with the other version of the game beside the one that was there: under the next
+/// number, or the one after it if the disk would not say whether that name was free.
 fn has_come(folder: &Path) -> bool {
     let games = folder.join("games");
     let is_beside = |number: u32| {
@@ -81,8 +81,8 @@ fn has_draft(folder: &Path) -> bool {
     text(&folder.join(DRAFT)) == THEIRS
 }
 
-/// Does something with backups in the window, and waits until it is done. Whether it was said that something went wrong, or
-/// that something was left.
+/// Does something with backups in the window, and waits until it is done. Returns whether it said that something went
+/// wrong or was left out.
 fn in_window(app: &mut AppState, command: BackupCommand) -> bool {
     let before = app.errors;
     app.notifications.clear();

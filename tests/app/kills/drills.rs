@@ -23,7 +23,7 @@ use super::{
 
 /// A finished game of people.
 pub const MINE: &str = "2026-11-22-070000-mine.json";
-/// A game that is no more.
+/// A game that no longer exists.
 const GONE: &str = "gone.json";
 /// When both are due: long ago.
 const DUE: &str = "2026-01-01";
@@ -55,7 +55,7 @@ fn drills(folder: &Path) -> Vec<(String, String)> {
     list.as_array().unwrap().iter().map(|drill| (text(drill, "file"), text(drill, "due"))).collect()
 }
 
-/// Makes the decision that is tried with whatever comes first, and waits until it is judged.
+/// Answers a decision with the first legal moves, and waits until the answer is judged.
 fn answer(app: &mut AppState) -> bool {
     let before = app.errors;
     app.desk_mut::<RollAndWriteDesk>().trials.budget =

@@ -36,13 +36,13 @@ pub fn template() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/frozen/data/anna")
 }
 
-/// A file with when it was written, or none for a folder.
+/// The contents of a file and when it was written, or nothing for a folder.
 type Prepared = Option<(Vec<u8>, SystemTime)>;
 
 /// A data folder like that of somebody who has used the program, with something to import.
 pub fn prepared() -> tempfile::TempDir {
-    /// What is in it, folders before what is in them. What the games say is kept from a first start: thousands of others need
-    /// not read it again.
+    /// What is in it, folders before what is in them. The summaries of the games are kept from a first start, so that
+    /// thousands of others need not read the games again.
     static PREPARED: LazyLock<Vec<(PathBuf, Prepared)>> = LazyLock::new(|| {
         let folder = prepare();
         drop(AppState::new(DataDir::find(Some(folder.path())).unwrap(), HOUSE));
@@ -60,7 +60,7 @@ pub fn prepared() -> tempfile::TempDir {
         }
         found
     });
-    // Thousands are made: in memory, where a system has a folder there.
+    // Thousands are made, so they are in memory if the system has a folder there.
     let memory = Path::new("/dev/shm");
     let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }.unwrap();
     for (path, file) in PREPARED.iter().skip(1) {
@@ -139,12 +139,12 @@ pub fn entries(folder: &Path, game: &str) -> usize {
     log(&fs::read(folder.join("games").join(game)).unwrap_or_default()).len()
 }
 
-/// Whether a file is called as one that is being written.
+/// Whether a file has the name of one that is still being written.
 pub fn is_aside(path: &Path) -> bool {
     path.file_name().unwrap().to_str().unwrap().starts_with('.')
 }
 
-/// All files of a folder but locks and what can be thrown away, by their paths within it.
+/// All files of a folder except locks and summaries, by their paths within it.
 pub fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut found = BTreeMap::new();
     let mut folders = vec![folder.to_path_buf()];

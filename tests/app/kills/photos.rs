@@ -11,10 +11,10 @@ use super::actions::{Action, GAMES};
 const WITHOUT: &str = GAMES[0];
 const WITH: &str = GAMES[1];
 const REMOVED: &str = GAMES[2];
-/// Pictures to make a photo of.
+/// Pictures to make photos from.
 const GIVEN: &str = "given.png";
 const FIRST: &str = "first.png";
-/// What is given has more red, and whatever else there is has less.
+/// The given picture has more red than this, and all others have less.
 const SHADE: u8 = 128;
 
 /// Puts pictures and the photos of games into a data folder.
@@ -55,7 +55,7 @@ fn begin(app: &mut AppState, folder: &Path, picture: &str) {
     app.run(AppCommand::Photo(PhotoCommand::Choose(folder.join(picture).display().to_string())));
 }
 
-/// Does something and waits until it is done; whether it was said that something went wrong.
+/// Does something, waits until it is done, and returns whether it said that something went wrong.
 fn told(app: &mut AppState, what: impl FnOnce(&mut AppState)) -> bool {
     let before = app.errors;
     what(app);

@@ -1,5 +1,5 @@
-//! Plays from other programs are taken in, in the window and on the command line: killed at a spread of steps, the next
-//! run takes in what is left, and each play is there once.
+//! Plays from other programs are imported, in the window and on the command line. Wherever this is killed, the next run
+//! imports what is left, and each play is there once.
 
 use std::{path::Path, thread, time::Duration};
 
@@ -24,7 +24,7 @@ const EXPORT: &str = r#"{"games":[{"id":1,"name":"Alhambra"}],"players":[{"id":1
 {"playerRefId":1,"score":"120"},{"playerRefId":2,"score":"99"}]},
 {"uuid":"bb","gameRefId":1,"playDate":"2025-11-03 19:30:00","playerScores":[{"playerRefId":1,"score":"80"},{"playerRefId":2,"score":"70"}]}]}"#;
 
-/// Takes the plays in, with trouble where there is to be some.
+/// Imports the plays, with trouble if any is given.
 fn take_in(way: &str, folder: &Path, trouble: Option<(usize, Trouble)>) {
     let wait = |app: &mut AppState| {
         while app.plays_under_way().is_some() {
@@ -43,11 +43,11 @@ fn take_in(way: &str, folder: &Path, trouble: Option<(usize, Trouble)>) {
         assert_eq!(app.errors, 0, "{:?}", app.notifications);
     } else {
         begin();
-        assert!(!command(folder, &["import", "plays.json"]), "it is refused");
+        assert!(!command(folder, &["import", "plays.json"]), "the import is refused");
     }
 }
 
-/// What happens in a program of its own.
+/// The part that runs in a process of its own.
 pub fn part(job: &str, folder: &Path) {
     let (way, at) = job.split_once('/').unwrap();
     take_in(way, folder, Some((at.parse().unwrap(), Trouble::Kill)));
@@ -62,7 +62,7 @@ fn library(folder: &Path) -> Vec<(Value, Value)> {
 }
 
 #[test]
-fn killed_while_plays_are_taken_in_none_is_lost_and_none_is_there_twice() {
+fn killing_an_import_of_plays_neither_loses_nor_doubles_any() {
     let all = [(json!("aa"), json!([120, 99])), (json!("bb"), json!([80, 70]))];
     for (way, stride) in [("commands", 2), ("window", 3)] {
         for at in (1..).step_by(stride) {

@@ -34,15 +34,15 @@ use super::{
     tile_game::TABLE,
 };
 
-/// Actions of a sequence.
+/// Actions in a sequence.
 const LENGTH: usize = 14;
 /// Sequences of each game, unless `KILLS` says how many kills there are in all (docs/trust.md); and kills in each.
 const SEQUENCES: u64 = 3;
 const KILLS: u64 = 10;
-/// Where the program in which it happens tells what it has shown.
+/// The file in which the program to be killed notes what it has shown.
 const TOLD: &str = ".told";
 
-/// Chance that comes out the same each time.
+/// Chance that comes out the same every time.
 struct Chance(u64);
 
 impl Chance {
@@ -118,7 +118,7 @@ fn alexandros_ledger(app: &mut AppState, chance: &mut Chance) {
     }
 }
 
-/// What can be done in every game.
+/// Opens the game anew, changes a setting, or does something in the game.
 fn anything(app: &mut AppState, game: &Game, chance: &mut Chance) {
     match chance.below(8) {
         0 => {
@@ -133,14 +133,14 @@ fn anything(app: &mut AppState, game: &Game, chance: &mut Chance) {
     }
 }
 
-/// What is saved.
+/// What is saved of the game and of the setting.
 fn saved(folder: &Path, game: &Game) -> Value {
     let log = folder::log(&fs::read(folder.join("games").join(game.1)).unwrap());
     json!({"log": log, "letters": folder::json(&folder.join("settings.json"))["letters"]})
 }
 
-/// In a program of its own: goes through a sequence, tells after each action what was saved when it was shown, and is killed
-/// at this step.
+/// In a process of its own: goes through a sequence, notes after each action what was saved when it was shown, and is
+/// killed at this step.
 pub fn part(job: &str, folder: &Path) {
     let words: Vec<&str> = job.split('/').collect();
     let game = GAMES.iter().find(|game| game.0 == words[0]).unwrap();
@@ -165,7 +165,7 @@ fn told(folder: &Path) -> Vec<Value> {
     told
 }
 
-/// Checks that all files are whole, that the program starts and reads them, and what the game says then.
+/// Checks that all files are whole and that the program starts and reads them, and returns what is saved.
 #[track_caller]
 fn check(folder: &Path, game: &Game, unread: usize, what: &str) -> Value {
     let original = prepared();
@@ -188,7 +188,7 @@ fn unreadable(app: &AppState) -> usize {
     app.library.games().iter().filter(|game| game.content.is_err()).count()
 }
 
-/// How many of the games that are there beforehand nobody can read.
+/// How many of the games that are there from the start nobody can read.
 fn unread_before() -> usize {
     let folder = prepared();
     let mut app = AppState::new(DataDir::find(Some(folder.path())).unwrap(), HOUSE);
@@ -215,7 +215,7 @@ fn killed_anywhere_in_any_sequence_the_program_has_all_that_was_shown() {
         let mut chance = Chance(seed);
         for _ in 0..KILLS {
             let (killed, job) = (prepared(), job(&chance.below(steps).to_string()));
-            // Files that have just been written are looked at once more, so that it may be over before.
+            // Files that were written just now are read once more, so that this run may have fewer steps and end first.
             kills += u64::from(!in_a_program(&job, killed.path()));
             let shown = told(killed.path());
             assert_eq!(

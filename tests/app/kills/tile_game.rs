@@ -76,13 +76,13 @@ fn setup() -> SetUp {
     SetUp::standard(3, Options::default()).unwrap()
 }
 
-/// What is agreed in a game that is played here.
+/// The configuration of a game that is played here.
 fn agreed() -> PlayConfig {
     let game = GameConfig::new(3, TileSet::standard().clone(), rules::Options::default()).unwrap();
     PlayConfig::new(game, &Printed::ours()).unwrap()
 }
 
-/// Three people have a game before them, in which the first has to decide.
+/// A game of three people in which the first has to decide.
 fn played() -> PlayedGame {
     let mut game = PlayedGame::start(Header::new("played", "", seats()), agreed(), Some(Seed(7))).unwrap();
     while game.draw(None).is_ok() {}
@@ -94,7 +94,7 @@ fn decide(app: &mut AppState) -> bool {
     run(app, PlayCommand::Play(first))
 }
 
-/// The tile that is laid second stands on the first.
+/// The second tile needs the first one beside it.
 fn begun() -> [PadEvent; 3] {
     let lay = |x, id| PadEvent::Lay {
         scoring: Scoring::First,
@@ -119,7 +119,7 @@ fn open(app: &mut AppState) {
     app.run(AppCommand::Open(TABLE.to_owned()));
 }
 
-/// How many entries the table has more than it began with.
+/// How many more entries the table has than it began with.
 fn added(folder: &Path) -> isize {
     entries(folder, TABLE) as isize - begun().len() as isize
 }

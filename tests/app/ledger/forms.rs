@@ -1,4 +1,4 @@
-//! The forms of a ledger: what is filled in and saved, and what is refused in a sentence and changes nothing.
+//! The forms of a ledger: what is filled in is saved, or is refused in a sentence and changes nothing.
 
 use alhambra::{
     games::alexandros::{
@@ -39,7 +39,7 @@ fn occupied(symbol: Symbol) -> Program {
     program
 }
 
-/// Saves what is typed, which is refused and changes nothing: the form stays open and says why.
+/// Tries to save what is typed, which is refused and changes nothing: the form stays open and says why.
 #[track_caller]
 fn is_refused(program: &mut Program, error: &LedgerError) {
     let before = table(program);
@@ -51,7 +51,7 @@ fn is_refused(program: &mut Program, error: &LedgerError) {
 }
 
 #[test]
-fn walls_are_typed_and_corrected_and_none_are_no_entry() {
+fn walls_are_typed_and_corrected_and_no_walls_are_no_entry() {
     let mut program = ledger();
     program.press(Key::W);
     assert!(program.button(Texts::alexandros_page_enter).accesskit_node().is_disabled());
@@ -86,7 +86,7 @@ fn taxes_are_typed_with_their_card_and_points_and_a_card_without_a_governor_is_r
     program.click_button(Texts::alexandros_page_enter);
     assert_eq!(table(&mut program).state().points(), [5, 2, 0]);
     let odd = table(&mut program).unconfirmed().len();
-    assert!(odd > 0, "the second player has no province: it is kept, and told");
+    assert!(odd > 0, "the second player has no province: it is kept, and pointed out");
     let turn = table(&mut program).state().turn();
     let card = Some(Symbol::Amphora);
     let typed = LedgerEvent::Taxes { turn, player: 1, card, points: Some(vec![5, 2, 0]) };
@@ -94,13 +94,13 @@ fn taxes_are_typed_with_their_card_and_points_and_a_card_without_a_governor_is_r
 }
 
 #[test]
-fn leaving_is_asked_about_frees_the_provinces_and_ends_what_the_player_can_do() {
+fn leaving_has_to_be_confirmed_frees_the_provinces_and_ends_what_the_player_can_do() {
     let mut program = occupied(Symbol::Temple);
     let entries = table(&mut program).events().len();
     let name = table(&mut program).header.seats[0].name.clone();
     program.menu(Key::L);
     assert!(program.shows(|t: &Texts| t.alexandros_page_has_left(&name)));
-    assert_eq!(table(&mut program).events().len(), entries, "it is asked first");
+    assert_eq!(table(&mut program).events().len(), entries, "it asks first");
     program.press(Key::Escape);
     assert_eq!(table(&mut program).events().len(), entries, "nobody leaves");
     program.menu(Key::L);
@@ -148,7 +148,7 @@ fn a_part_is_divided_off_with_its_governor_and_the_whole_is_no_part() {
 }
 
 #[test]
-fn a_correction_that_is_taken_back_because_of_what_it_would_strike_is_still_typed() {
+fn a_correction_cancelled_because_of_what_it_would_strike_is_still_in_the_form() {
     let mut program = occupied(Symbol::Lyre);
     let before = table(&mut program);
     program.press(Key::H);

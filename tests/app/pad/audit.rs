@@ -1,4 +1,4 @@
-//! What no legal game allows: said, led to its entry, and kept when somebody says so.
+//! What no legal game allows: it is named, leads to its entry, and is kept when somebody says so.
 
 use super::*;
 
@@ -10,7 +10,7 @@ fn three_in_a_turn(program: &mut Program) {
     }
 }
 
-/// What is said of that.
+/// What the pad says about that.
 fn odd_of_three(texts: &Texts) -> String {
     without_rules(&texts.odd_turn("Ani", 3, 1))
 }
@@ -35,11 +35,11 @@ fn what_no_game_can_give_is_said_when_it_is_entered() {
         tap(&mut program, "Ani", building);
     }
     tap(&mut program, "Ani", BuildingType::Chambers);
-    assert!(program.shows_containing(Texts::pad_setup_full_hint), "first it is asked");
+    assert!(program.shows_containing(Texts::pad_setup_full_hint), "first it asks");
     assert!(!program.shows(Texts::pad_no_second), "setup has no second buildings");
     tap(&mut program, "Ani", BuildingType::Chambers);
     let odd = |t: &Texts| without_rules(&t.odd_setup("Ani", 4));
-    assert!(program.shows(odd), "then it is said");
+    assert!(program.shows(odd), "then it says so");
     tap(&mut program, "Barbara", BuildingType::Garden);
     assert!(!program.shows(odd), "until something else is entered");
 }
@@ -83,7 +83,7 @@ fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
     assert_eq!(program.page(), Page::from(GamePage::Pad));
     assert!(program.shows(odd_of_three));
     program.press(Key::Escape);
-    assert!(!program.shows(odd_of_three), "one can look at it first");
+    assert!(!program.shows(odd_of_three), "people can look at it first");
     program.press(Key::Enter);
     click(&mut program, Texts::pad_keep_all);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));

@@ -14,7 +14,7 @@ fn an_award_is_announced_with_how_it_is_shared() {
 }
 
 #[test]
-fn what_an_award_leaves_is_a_list_of_places() {
+fn what_is_left_of_an_award_is_listed_place_by_place() {
     let mut program = playing(3);
     only_ani_builds(&mut program, 5, BuildingType::Seraglio);
     let award = |t: &Texts| t.award_won(&named("Ani"), BuildingType::Seraglio, 5, 17);
@@ -22,7 +22,7 @@ fn what_an_award_leaves_is_a_list_of_places() {
 }
 
 #[test]
-fn an_award_waits_for_the_second_building_of_who_closed_the_round() {
+fn an_award_waits_for_the_second_building_of_whoever_closed_the_round() {
     let mut program = playing(3);
     for _ in 0..4 {
         tap(&mut program, "Ani", BuildingType::Seraglio);

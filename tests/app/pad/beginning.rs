@@ -4,7 +4,7 @@ use super::*;
 use alhambra::games::roll_and_write::pad::PadExt;
 
 #[test]
-fn a_table_is_begun_only_by_players_of_different_names() {
+fn a_table_begins_only_if_its_players_have_different_names() {
     let mut program = program();
     program.press(Key::T);
     program.choose_players(3);
@@ -18,14 +18,14 @@ fn a_table_is_begun_only_by_players_of_different_names() {
     program.choose_players(2);
     assert!(
         !program.shows_containing(|t: &Texts| t.late_fault_same_name(AnyNumber, AnyNumber)),
-        "who does not play has any name"
+        "whoever does not play may have any name"
     );
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::from(GamePage::Pad));
 }
 
 #[test]
-fn somebody_alone_is_not_asked_who_goes_first() {
+fn a_solo_player_is_not_asked_who_goes_first() {
     let mut program = program();
     program.press(Key::T);
     program.choose_players(2);
@@ -37,7 +37,7 @@ fn somebody_alone_is_not_asked_who_goes_first() {
 }
 
 #[test]
-fn another_pad_than_ours_needs_only_its_counts_and_they_can_be_corrected() {
+fn an_unknown_pad_needs_only_its_counts_and_they_can_be_corrected() {
     let mut program = program();
     program.press(Key::T);
     click(&mut program, fewer(BuildingType::Tower));
@@ -105,7 +105,7 @@ fn the_same_players_play_again_and_the_next_one_goes_first() {
     assert_eq!(again.header.seats, old.header.seats);
     assert_ne!(again.header.id, old.header.id);
     assert!(program.has_told(|t: &Texts| t.rematch_first(&named("Ani"), &named("Barbara"))));
-    // From the menu of the pad as well, by the key that a game has for it.
+    // From the menu of the pad as well, by the same key as in a game.
     program.menu(Key::A);
     assert_eq!(pad(&mut program).first(), 2);
 }

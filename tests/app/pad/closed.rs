@@ -3,7 +3,7 @@
 use super::*;
 use alhambra::games::roll_and_write::pad::PadExt;
 
-/// The lines and coins that a row was closed with last.
+/// The lines and coins that a row was last closed with.
 fn closed_with(program: &mut Program, row: u8) -> Option<([u8; 3], u8)> {
     let is_its = |event: &PadEvent| matches!(event, PadEvent::Close { row: closed, .. } if *closed == row);
     match saved(program).events().iter().rev().map(|(_, event)| *event).find(is_its)? {
@@ -39,7 +39,7 @@ fn what_was_changed_on_one_tab_of_the_closing_is_stored_by_done_on_another() {
     assert_eq!(closed_with(&mut program, 1), Some(([1, 0, 0], 1)));
     assert_eq!(closed_with(&mut program, 2), Some(([0, 0, 0], 1)));
     assert_eq!(closed_with(&mut program, 3), Some(([0, 0, 0], 3)));
-    assert_eq!(pad(&mut program).log().len(), entries + 2, "Carl was looked at only");
+    assert_eq!(pad(&mut program).log().len(), entries + 2, "Carl was only looked at");
 }
 
 #[test]
@@ -73,12 +73,12 @@ fn a_closing_that_was_undone_is_not_stored_again_by_looking_at_it() {
     let entries = pad(&mut program).log().len();
     click(&mut program, Texts::pad_close_table);
     program.press(Key::Enter);
-    assert_eq!(closed_with(&mut program, 1), Some(([0, 0, 0], 1)), "what was undone stays so");
+    assert_eq!(closed_with(&mut program, 1), Some(([0, 0, 0], 1)), "what was undone stays undone");
     assert_eq!(pad(&mut program).log().len(), entries);
 }
 
 #[test]
-fn what_was_changed_of_a_closed_row_counts_when_the_final_count_is_left() {
+fn what_was_changed_in_a_closed_row_counts_when_the_final_count_is_left() {
     let mut program = closed_by_numbers();
     let total = |program: &mut Program| pad(program).pad_state().cards().rows[0].unwrap().total();
     let before = total(&mut program);
@@ -91,7 +91,7 @@ fn what_was_changed_of_a_closed_row_counts_when_the_final_count_is_left() {
     assert_eq!(ticked(&mut program), Some(([0, 0, 0], 2)));
     let after = total(&mut program);
     assert_eq!(after, before + 1);
-    // What that changed is said.
+    // It says what that changed.
     let what = |t: &Texts| {
         t.pad_from_to(&format!("Ani, {}", t.total().to_lowercase()), &t.count_vp(before), &t.count_vp(after))
     };

@@ -32,7 +32,7 @@ fn a_cross_is_made_by_a_tap_shorter_than_a_frame() {
     program.tap_at_once(free);
     assert!(program.shows(built));
     program.tap_at_once(built);
-    assert!(program.shows(free), "and taken away by another");
+    assert!(program.shows(free), "and another one takes it away");
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn crosses_that_were_tapped_become_the_numbers_of_lines() {
     click(&mut program, Texts::pad_by_numbers);
     assert!(
         program.shows_containing(|t: &Texts| t.pad_close_vp(7, AnyNumber)),
-        "and what was said by numbers stays"
+        "and what was entered as numbers stays"
     );
 }
 
@@ -77,18 +77,18 @@ fn crosses_that_were_tapped_are_there_after_looking_elsewhere() {
 }
 
 #[test]
-fn what_cannot_be_closed_so_and_what_is_odd_is_said_while_it_is_typed() {
+fn what_is_impossible_or_odd_in_a_final_count_is_said_while_it_is_typed() {
     let mut program = playing(3);
     program.menu(Key::E);
     assert!(program.shows(Texts::why_count_unfit));
     click(&mut program, Texts::pad_by_numbers);
     let odd = |t: &Texts| without_rules(&t.odd_coins("Ani", 8, 7));
     assert!(!program.shows(odd));
-    // Three of the start, and a turn that may have given four.
+    // Three from the start, and a turn that may have given four.
     for _ in 0..8 {
         click(&mut program, more_coins);
     }
-    assert!(program.shows(odd), "before the next player is turned to");
+    assert!(program.shows(odd), "before anybody goes on to the next player");
     for _ in 0..7 {
         click(&mut program, more_lines(4));
         click(&mut program, more_lines(5));
@@ -153,7 +153,7 @@ fn the_total_of_a_row_has_its_lines_and_coins_once_they_are_entered() {
 }
 
 #[test]
-fn back_and_home_lead_there_from_a_score_card() {
+fn back_and_home_on_a_score_card_lead_to_the_pad_and_to_home() {
     let mut program = on_score_card();
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::from(GamePage::Pad), "back");

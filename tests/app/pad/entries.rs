@@ -20,7 +20,7 @@ fn a_table_is_kept_by_keys_alone() {
     program.press(Key::B);
     program.press(Key::Num2);
     assert_eq!(boxes(&mut program, first)[1], 2);
-    // From the row whose turn it is, two on.
+    // Two rows on from the one whose turn it is.
     program.press(Key::ArrowDown);
     program.press(Key::ArrowDown);
     program.press(Key::Num3);
@@ -43,7 +43,7 @@ fn setup_can_fill_two_boxes_of_a_type_and_undo_empties_the_last_one() {
     table(&mut program, 3);
     tap(&mut program, "Ani", BuildingType::Garden);
     tap(&mut program, "Ani", BuildingType::Garden);
-    assert_eq!(boxes(&mut program, 0)[4], 2, "in setup a player may hit a type twice");
+    assert_eq!(boxes(&mut program, 0)[4], 2, "in setup a player may roll a type twice");
     program.press(Key::U);
     assert_eq!(boxes(&mut program, 0)[4], 1);
 }
@@ -59,7 +59,7 @@ fn setup_says_which_building_of_three_is_due() {
 }
 
 #[test]
-fn a_second_building_of_the_same_type_is_added_also_after_the_round_has_closed() {
+fn a_second_building_of_the_same_type_can_be_added_even_after_the_round_has_closed() {
     let mut program = playing(3);
     tap_all(&mut program, 3, BuildingType::Garden);
     assert_eq!(pad(&mut program).round(), 2);

@@ -1,4 +1,4 @@
-//! What a tap on a field does: it fills, wherever it is; a long press leads to the entries.
+//! What a tap on a field does: wherever it is, it fills a box; a long press leads to the entries.
 
 use egui::{Event, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase};
 
@@ -22,13 +22,13 @@ fn pointer(program: &mut Program, pos: Pos2, pressed: bool) {
 
 fn tap_at(program: &mut Program, pos: Pos2) {
     pointer(program, pos, true);
-    // Not long enough to hold it.
+    // Too short for a long press.
     program.window.step();
     pointer(program, pos, false);
     program.window.run();
 }
 
-/// Somebody alone whose phantoms the program rolls, after setup.
+/// A solo table after setup, with phantoms that the program rolls.
 fn alone() -> Program {
     let mut program = program();
     program.press(Key::T);
@@ -54,7 +54,7 @@ fn the_whole_field_of_the_row_to_play_fills_its_next_box() {
 }
 
 #[test]
-fn in_setup_somebody_alone_fills_three_boxes_of_one_type_at_one_place() {
+fn in_setup_a_solo_player_can_fill_three_boxes_of_one_type_at_one_place() {
     for tenth in 0..9 {
         let mut program = program();
         program.press(Key::T);
@@ -83,7 +83,7 @@ fn the_same_type_tapped_two_rounds_running_gives_two_buildings() {
         let before = pad(&mut program).log().len();
         tap_at(&mut program, place);
         assert_eq!((boxes(&mut program, 0)[4], pad(&mut program).round()), (1, 2));
-        // One that came at once would be the second of a double click.
+        // A tap right away would be the second of a double click.
         program.window.run_steps(3);
         tap_at(&mut program, place);
         assert_eq!((boxes(&mut program, 0)[4], pad(&mut program).round()), (2, 3), "{place}");
@@ -153,7 +153,7 @@ fn a_long_press_leads_to_the_entries_of_a_field() {
 #[test]
 fn the_entry_of_the_box_that_is_held_opens_and_no_other() {
     let mut program = playing(3);
-    // A few types, so that each has several boxes; by and by a round is filled in that was left open.
+    // Only two types, so that each has several boxes; now and then an earlier round is tapped, too.
     for round in 0..9_usize {
         for (k, name) in NAMES[..3].iter().enumerate() {
             if (round + k) % 4 != 3 {

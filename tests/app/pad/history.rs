@@ -24,7 +24,7 @@ fn every_entry_of_a_round_has_a_place_of_its_own_in_the_history() {
 }
 
 #[test]
-fn a_place_without_an_entry_in_the_history_adds_one() {
+fn an_empty_place_in_the_history_adds_an_entry() {
     let mut program = playing(3);
     tap(&mut program, "Ani", BuildingType::Garden);
     end_round(&mut program);
@@ -51,7 +51,7 @@ fn an_entry_changed_in_the_history_is_not_dropped_unasked() {
     program.press(Key::Escape);
     assert!(program.shows(Texts::pad_add), "what was typed is still there");
     program.press(Key::Escape);
-    assert!(program.shows(Texts::history_discard_question), "closing drops it neither");
+    assert!(program.shows(Texts::history_discard_question), "closing does not drop it either");
     program.press(Key::Escape);
     click(&mut program, Texts::pad_add);
     let late = PadEvent::Fill { row: 3, building: BuildingType::Tower, round: 1 };
@@ -59,7 +59,7 @@ fn an_entry_changed_in_the_history_is_not_dropped_unasked() {
 }
 
 #[test]
-fn a_deleted_entry_counts_again_in_its_round() {
+fn a_restored_entry_counts_again_in_its_round() {
     let mut program = playing(3);
     tap(&mut program, "Ani", BuildingType::Garden);
     let entry = pad(&mut program).entries_of(0, 1)[0].0;

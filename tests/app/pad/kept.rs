@@ -45,7 +45,7 @@ fn what_was_undone_at_a_table_is_done_again_after_the_program_was_killed() {
     assert!(!pad(&mut again).can_redo());
     again.press(Key::U);
     tap(&mut again, "Barbara", BuildingType::Garden);
-    assert!(!pad(&mut killed_and_started_again(again)).can_redo(), "a new entry ends it");
+    assert!(!pad(&mut killed_and_started_again(again)).can_redo(), "a new entry leaves nothing to redo");
 }
 
 #[test]
@@ -109,12 +109,12 @@ fn place_and_comment_are_noted_at_the_table_and_kept() {
 }
 
 #[test]
-fn the_day_and_the_time_of_a_table_are_changed_at_the_table() {
+fn the_day_and_the_time_of_a_table_can_be_changed_at_the_table() {
     let mut program = playing(3);
     program.menu(Key::K);
     program.write(Texts::late_date, "2026-02-30");
     assert!(program.shows(Texts::late_fault_date));
-    assert!(!program.shows(Texts::save), "it cannot be saved so, and the button says why");
+    assert!(!program.shows(Texts::save), "it cannot be saved like this, and the button says why");
     program.write(Texts::late_date, "2026-01-31");
     program.write(Texts::library_clock, "20:15");
     program.click(Texts::save);
@@ -150,7 +150,7 @@ fn the_turn_clock_counts_the_seconds_of_a_turn_and_starts_anew_with_the_next() {
     program.window.input_mut().time = None;
     assert!(shows(&program, 65..70));
     program.press(Key::Num1);
-    assert!(shows(&program, 0..5), "the next one");
+    assert!(shows(&program, 0..5), "the next turn");
     program.menu(Key::T);
     assert!(!shows(&program, 0..90));
 }

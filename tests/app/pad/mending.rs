@@ -4,7 +4,7 @@ use super::*;
 use alhambra::games::roll_and_write::pad::PadExt;
 
 #[test]
-fn names_order_and_first_player_are_mended_and_somebody_leaves() {
+fn names_order_and_first_player_can_be_corrected_and_somebody_can_leave() {
     let mut program = playing(4);
     program.menu(Key::P);
     click(&mut program, |t: &Texts| t.pad_make_first("Carl"));
@@ -15,11 +15,11 @@ fn names_order_and_first_player_are_mended_and_somebody_leaves() {
     click(&mut program, Texts::save);
     let names: Vec<String> = pad(&mut program).header.seats.iter().map(|seat| seat.name.clone()).collect();
     assert_eq!(names, ["Barbara", "Ani", "Carl", "Dora"]);
-    assert_eq!(pad(&mut program).first(), 2, "the first player stays who it is");
+    assert_eq!(pad(&mut program).first(), 2, "the first player stays the same");
 }
 
 #[test]
-fn players_of_one_name_are_not_seated() {
+fn players_with_the_same_name_cannot_be_saved() {
     let mut program = program();
     table(&mut program, 3);
     program.menu(Key::P);
@@ -50,11 +50,15 @@ fn an_entry_moved_to_somebody_else_leaves_the_table_in_its_round() {
         let [is, was] = ["Carl", "Barbara"].map(|name| t.history_filled(name, BuildingType::Garden));
         t.history_amended(1, &is, &was)
     };
-    assert!(program.shows_containing(moved), "whose it was is said");
+    assert!(program.shows_containing(moved), "it says whose it was");
     let missing = |t: &Texts| without_rules(&t.odd_missing("Barbara", 1));
     assert!(program.shows(missing), "and the sheet says what is missing");
     tap(&mut program, "Barbara", BuildingType::Tower);
-    assert_eq!(pad(&mut program).entries_of(1, 4).len(), 1, "the next entry is of the round that is played");
+    assert_eq!(
+        pad(&mut program).entries_of(1, 4).len(),
+        1,
+        "the next entry belongs to the round being played"
+    );
     program.press(Key::O);
     click(&mut program, |t: &Texts| t.pad_said(t.pad_show_entry(), &missing(t)));
     click(&mut program, |t: &Texts| t.building_name(BuildingType::Arcades));
@@ -64,7 +68,7 @@ fn an_entry_moved_to_somebody_else_leaves_the_table_in_its_round() {
 }
 
 #[test]
-fn who_was_said_to_go_first_before_is_marked_as_corrected() {
+fn an_earlier_first_player_is_marked_as_corrected() {
     let mut program = program();
     table(&mut program, 3);
     program.run(GameCommand::Table(TableCommand::Enter(PadEvent::First { row: 2 })));

@@ -3,14 +3,14 @@
 use super::*;
 use alhambra::games::roll_and_write::pad::PadExt;
 
-/// That somebody's early award has changed.
+/// What the pad says when somebody's early award has changed.
 fn award(texts: &Texts, name: &str, before: &str, after: &str) -> String {
     let what = format!("{name}, {}", texts.building_bare(BuildingType::Seraglio));
     texts.pad_from_to(&what, before, after)
 }
 
 #[test]
-fn a_correction_several_rounds_back_tells_what_it_changed() {
+fn a_correction_several_rounds_back_says_what_it_changed() {
     let mut program = program();
     shared_seraglio(&mut program);
     let entry = pad(&mut program).entries_of(1, 2)[0].0;
@@ -46,7 +46,7 @@ fn what_a_correction_moved_is_said_on_the_sheet_and_above_the_entries() {
     });
     click(&mut program, Texts::pad_strike);
     let moved = |t: &Texts| award(t, "Ani", &t.pad_award_then(5, 13), &t.pad_award_then(5, 17));
-    let shown = program.all(moved).next().expect("it is said").rect();
+    let shown = program.all(moved).next().expect("it says so").rect();
     let window = program.window.ctx.content_rect();
     assert!(window.contains_rect(shown), "it is in sight, however far the list was scrolled: {shown}");
     program.press(Key::Escape);

@@ -25,7 +25,7 @@ fn the_program_rolls_for_the_phantoms_and_shows_their_dice() {
 }
 
 #[test]
-fn a_phantom_rolled_at_the_table_is_tapped_like_everybody() {
+fn a_phantom_rolled_at_the_table_is_tapped_like_everybody_else() {
     let mut program = program();
     beside_phantom(&mut program, true);
     let phantom = program.said(|t: &Texts| t.phantom_name("I"));
@@ -36,7 +36,7 @@ fn a_phantom_rolled_at_the_table_is_tapped_like_everybody() {
 }
 
 #[test]
-fn phantoms_are_rolled_at_the_table_or_by_the_program_from_a_round_on() {
+fn phantoms_rolled_at_the_table_can_be_handed_over_to_the_program() {
     let mut program = program();
     beside_phantom(&mut program, true);
     assert_eq!(boxes(&mut program, 2), [0; 6]);
@@ -52,7 +52,7 @@ fn phantoms_are_rolled_at_the_table_or_by_the_program_from_a_round_on() {
 }
 
 #[test]
-fn real_dice_of_a_phantom_are_typed() {
+fn the_real_dice_of_a_phantom_can_be_typed() {
     let mut program = program();
     beside_phantom(&mut program, true);
     program.press(Key::D);

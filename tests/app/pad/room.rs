@@ -1,4 +1,4 @@
-//! In small windows words are whole: on buttons, in the forecast, and in long names.
+//! In small windows no words are cut off: on buttons, in the forecast, and in long names.
 
 use alhambra::games::roll_and_write::session::{GameCommand, TableCommand};
 
@@ -15,7 +15,7 @@ fn table_of_five(language: Language, size: Vec2) -> Program {
     program
 }
 
-/// Enters lines and coins of everybody.
+/// Enters everybody's lines and coins.
 fn close(program: &mut Program) {
     for row in 1..=LONG.len() as u8 {
         let event = PadEvent::Close { row, lines: [0; 3], coins: 3, built: None };
@@ -24,7 +24,7 @@ fn close(program: &mut Program) {
     program.window.run();
 }
 
-/// What is painted, but not whole.
+/// The texts that are painted, but cut off.
 fn cut(program: &Program) -> Vec<String> {
     let texts = painted(program.window.output()).into_iter();
     texts.filter(|(_, whole)| !whole).map(|(text, _)| text).collect()
@@ -73,7 +73,7 @@ fn in_an_upright_window_nothing_of_the_forecast_is_cut() {
 fn in_the_smallest_window_names_and_what_is_awaited_are_whole() {
     for language in [Language::English, Language::French] {
         let mut program = table_of_five(language, SMALL);
-        // Until the long name is that of the next, of who enters, and of who has entered.
+        // The long name is that of the next player, then of the one to enter, then of the one before.
         for _ in 0..3 {
             program.press(Key::Enter);
             assert_eq!(cut(&program), [""; 0]);
@@ -90,7 +90,7 @@ fn in_the_smallest_window_names_and_what_is_awaited_are_whole() {
 }
 
 #[test]
-fn boxes_are_told_in_one_way_on_all_of_a_pad() {
+fn boxes_are_counted_in_the_same_way_all_over_a_pad() {
     for size in [SMALL, UPRIGHT] {
         for language in [Language::English, Language::German] {
             let program = table_of_five(language, size);
@@ -114,12 +114,12 @@ fn players_are_rows_and_in_an_upright_window_columns() {
         let is_below = |one: Rect, other: Rect| other.min.y >= one.max.y && other.min.x == one.min.x;
         assert_eq!([of_same, of_next].map(|other| is_below(first, other)), [is_upright, !is_upright]);
         tap(&mut program, LONG[0], garden);
-        assert_eq!(boxes(&mut program, 0)[garden.index()], 1, "a tap counts for whom it meets");
+        assert_eq!(boxes(&mut program, 0)[garden.index()], 1, "a tap counts for the player it hits");
     }
 }
 
 #[test]
-fn what_was_copied_is_said() {
+fn copying_a_score_card_says_so() {
     let mut program = program();
     table(&mut program, 3);
     close(&mut program);
@@ -129,7 +129,7 @@ fn what_was_copied_is_said() {
 }
 
 #[test]
-fn home_says_no_points_before_setup_is_over() {
+fn home_shows_no_points_before_setup_is_over() {
     let mut program = program();
     table(&mut program, 3);
     tap(&mut program, NAMES[0], BuildingType::Garden);
@@ -139,5 +139,5 @@ fn home_says_no_points_before_setup_is_over() {
     table(&mut program, 3);
     setup(&mut program, 3);
     program.run(AppCommand::Go(Page::Home));
-    assert!(program.shows_containing(Texts::home_ended_now), "after it it does");
+    assert!(program.shows_containing(Texts::home_ended_now), "afterwards it does");
 }

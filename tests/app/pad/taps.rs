@@ -16,7 +16,7 @@ use alhambra::{
 };
 
 #[test]
-fn a_table_of_five_is_kept_by_taps_from_the_first_roll_to_the_score_card_in_both_languages() {
+fn a_table_of_five_is_kept_by_taps_from_the_first_roll_to_the_score_card_in_two_languages() {
     for language in [Language::English, Language::French] {
         keep_by_taps(program_with(&settings(language), SMALL));
     }
@@ -53,7 +53,7 @@ fn keep_by_taps(mut program: Program) {
     assert!(program.shows_containing(Typed(winner)));
 }
 
-/// A game of four by the program's dice, where whoever can builds a second.
+/// A game of four with the program's dice, in which whoever can builds a second building.
 fn played(seed: u64) -> Game {
     let (named, layout) = NamedLayout::standard();
     let seat = |name: &&str| Seat::human(*name, *name, "red");
@@ -74,7 +74,7 @@ fn played(seed: u64) -> Game {
 /// Whose turn it was, and what they built.
 type Turn = (usize, Vec<BuildingType>);
 
-/// The game as a table sees it: who built what in setup, and in each turn; nothing built is coins taken.
+/// The game as a table sees it: who built what in setup, and in each turn; nothing built means coins.
 fn seen(game: &Game) -> (Vec<(usize, BuildingType)>, Vec<Turn>) {
     let grid = game.config().layout().grid().unwrap();
     let (mut dealt, mut turns) = (Vec::new(), Vec::<Turn>::new());
@@ -97,7 +97,7 @@ fn seen(game: &Game) -> (Vec<(usize, BuildingType)>, Vec<Turn>) {
 }
 
 #[test]
-fn a_game_of_four_takes_less_than_three_taps_a_turn() {
+fn a_game_of_four_takes_at_most_three_taps_a_turn() {
     let (dealt, turns) = seen(&played(5));
     assert_eq!((dealt.len(), turns.len()), (12, 60));
     let mut program = program_with(&settings(Language::English), SMALL);

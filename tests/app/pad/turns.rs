@@ -21,10 +21,10 @@ fn next_moves_the_marker_and_a_skipped_row_stays_open_and_says_so() {
     );
     assert!(program.shows_containing(|t: &Texts| row(t, "Ani", t.pad_skipped())));
     program.press(Key::Num2);
-    assert_eq!(boxes(&mut program, 1)[1], 1, "the key fills Barbara's");
+    assert_eq!(boxes(&mut program, 1)[1], 1, "the key fills a box of Barbara's");
     program.press(Key::Num3);
     assert_eq!(boxes(&mut program, 2)[2], 1, "then Carl's");
-    assert_eq!(pad(&mut program).round(), 1, "the round waits for who was skipped");
+    assert_eq!(pad(&mut program).round(), 1, "the round waits for whoever was skipped");
     assert!(program.shows_containing(|t: &Texts| t.pad_tap("Ani")));
     program.press(Key::Num4);
     assert_eq!((boxes(&mut program, 0)[3], pad(&mut program).round()), (1, 2));
@@ -43,12 +43,12 @@ fn enter_goes_round_the_table_and_enters_nothing() {
 }
 
 #[test]
-fn a_round_ends_by_hand_only_after_it_was_said_who_is_missing() {
+fn a_round_ends_by_hand_only_after_it_has_said_who_is_missing() {
     let mut program = playing(3);
     tap(&mut program, "Ani", BuildingType::Garden);
     tap(&mut program, "Carl", BuildingType::Garden);
     let asked = |t: &Texts| t.pad_end_round_ask(1, "Barbara");
-    // Nobody else waits: the button that goes on asks.
+    // Nobody else is left, so the button that goes on asks.
     click(&mut program, Texts::pad_end_round);
     for no in [Key::Enter, Key::Escape] {
         assert!(program.shows(asked));
@@ -73,7 +73,7 @@ fn a_round_ends_by_hand_only_after_it_was_said_who_is_missing() {
 }
 
 #[test]
-fn a_row_that_has_its_entry_is_asked_before_a_second_building_is_made() {
+fn a_tap_on_a_row_that_has_its_entry_asks_before_it_adds_a_second_building() {
     let mut program = playing(3);
     tap(&mut program, "Ani", BuildingType::Garden);
     let entries = pad(&mut program).log().len();
@@ -85,7 +85,7 @@ fn a_row_that_has_its_entry_is_asked_before_a_second_building_is_made() {
     assert_eq!((boxes(&mut program, 0)[5], boxes(&mut program, 1)[5]), (2, 3), "it went to Barbara alone");
     tap_again(&mut program, "Ani", BuildingType::Tower);
     assert_eq!(boxes(&mut program, 0)[5], 3);
-    // Who took coins builds no second: what is there is said.
+    // Whoever took coins builds nothing more: it says what the entry is.
     program.press(Key::G);
     assert_eq!(pad(&mut program).round(), 2);
     program.press(Key::G);
@@ -111,7 +111,7 @@ fn two_clicks_on_a_row_that_has_its_entry_make_no_second_building() {
 }
 
 #[test]
-fn undo_takes_back_that_a_row_was_skipped_before_anything_that_was_entered() {
+fn undo_takes_back_a_skipped_row_before_any_entry() {
     let mut program = playing(3);
     let entries = pad(&mut program).log().len();
     program.press(Key::Enter);
@@ -142,7 +142,7 @@ fn a_click_meant_for_the_end_of_a_round_that_has_just_ended_skips_nobody() {
     }
     assert_eq!(pad(&mut program).round(), 2);
     let next = program.control(Role::Button, |t: &Texts| t.pad_next_row("Barbara")).rect();
-    assert!(next.contains(place), "it stands where the other was");
+    assert!(next.contains(place), "it is where the other one was");
     assert!(!program.shows_containing(Texts::pad_skipped));
     program.window.input_mut().time = None;
     program.window.run_steps(4);
@@ -151,7 +151,7 @@ fn a_click_meant_for_the_end_of_a_round_that_has_just_ended_skips_nobody() {
 }
 
 #[test]
-fn who_left_is_said_to_have_left_and_returns() {
+fn whoever_has_left_is_shown_as_gone_and_can_return() {
     let mut program = playing(3);
     program.menu(Key::P);
     click(&mut program, |t: &Texts| t.pad_leaves("Barbara"));
@@ -173,7 +173,7 @@ fn who_left_is_said_to_have_left_and_returns() {
 }
 
 #[test]
-fn what_does_not_fit_is_said_and_goes_by_itself() {
+fn what_does_not_fit_gets_a_notice_that_goes_away_by_itself() {
     let mut program = playing(3);
     program.run(GameCommand::Table(TableCommand::Enter(PadEvent::Coins { row: 1, round: 40 })));
     program.window.run();

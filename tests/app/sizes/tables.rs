@@ -52,9 +52,9 @@ fn the_next_scoring_and_its_questions_are_in_sight() {
     }
 }
 
-/// In lower windows one has to scroll to it.
+/// In lower windows people have to scroll to it.
 #[test]
-fn a_scoring_is_held_by_what_is_in_sight_in_windows_that_are_high_enough() {
+fn the_button_that_holds_a_scoring_is_in_sight_in_windows_that_are_high_enough() {
     for (players, least) in [(3, 512.0), (6, 768.0)] {
         for size in SIZES.into_iter().filter(|size| size.y >= least) {
             let mut program = program_of(size);
@@ -82,7 +82,7 @@ fn the_next_turn_of_a_ledger_and_what_is_typed_into_it_are_in_sight() {
 }
 
 #[test]
-fn from_score_cards_and_replays_of_tables_one_goes_on_in_sight() {
+fn the_way_on_from_score_cards_and_replays_of_tables_is_in_sight() {
     let samples = ["alhambra-table-two-and-dirk", "alexandros-ledger", "alexandros-board"];
     for size in SIZES {
         for sample in samples {

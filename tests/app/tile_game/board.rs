@@ -65,7 +65,7 @@ fn a_tile_is_laid_where_it_may_lie_and_its_wall_is_counted() {
 }
 
 #[test]
-fn a_forbidden_place_says_why_and_is_kept_when_it_lies_so_on_the_table() {
+fn a_forbidden_place_says_why_and_can_be_kept_if_the_tile_lies_there_on_the_table() {
     let mut program = begin(3);
     program.press(Key::B);
     let walled = tile(Side::West, true);
@@ -82,17 +82,17 @@ fn a_forbidden_place_says_why_and_is_kept_when_it_lies_so_on_the_table() {
     // Its wall meets a side without one, and nobody can walk there.
     assert_eq!(board.rule_violations().len(), 2, "it lies there as people said");
     assert_eq!(pad(&mut program).findings().len(), 2);
-    assert_eq!(pad(&mut program).unconfirmed(), [], "who says that it lies so has confirmed it");
+    assert_eq!(pad(&mut program).unconfirmed(), [], "whoever says that it lies there has confirmed it");
     let log = pad(&mut program).log().to_vec();
     program.press(Key::U);
-    assert_eq!(laid(&mut program), None, "the tile and what was confirmed of it are one step");
+    assert_eq!(laid(&mut program), None, "the tile and its confirmation are one step");
     assert!(pad(&mut program).log().is_empty());
     program.press_with(Modifiers::SHIFT, Key::U);
     assert_eq!(pad(&mut program).log(), log);
     let mut program = program.killed();
     program.press(Key::Enter);
     program.press(Key::U);
-    assert!(pad(&mut program).log().is_empty(), "also after a restart");
+    assert!(pad(&mut program).log().is_empty(), "even after a restart");
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn a_tile_put_aside_lies_in_the_reserve_and_is_gone_from_the_list() {
 }
 
 #[test]
-fn a_score_card_changes_from_the_reasons_of_a_player_to_their_board() {
+fn a_score_card_switches_from_the_reasons_of_a_player_to_their_board() {
     let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
     program.run(AppCommand::Card(Source::Sample("alhambra-table-four-with-a-board")));
     let choose = |program: &mut Program, name: &'static str| {
@@ -123,7 +123,7 @@ fn a_score_card_changes_from_the_reasons_of_a_player_to_their_board() {
     assert!(offers(&program) && !is_shown(&program));
     program.press(Key::G);
     assert!(is_shown(&program));
-    // Nobody laid the tiles of others on screen: their reasons are there as ever.
+    // Nobody laid the tiles of the others on screen: their reasons are shown as ever.
     choose(&mut program, "Ben");
     assert!(!offers(&program) && !is_shown(&program));
     choose(&mut program, "Ada");

@@ -42,7 +42,7 @@ fn played(program: &mut Program) -> Challenge {
 }
 
 #[test]
-fn the_game_of_the_day_is_played_by_keys_and_its_result_is_told_shared_and_opened() {
+fn the_game_of_the_day_is_played_by_keys_and_its_result_is_shown_shared_and_opened() {
     let mut program = page();
     assert!(program.shows(Texts::alhambra_challenges_none));
     program.press(Key::D);
@@ -74,7 +74,7 @@ fn the_game_of_the_day_is_played_by_keys_and_its_result_is_told_shared_and_opene
 }
 
 #[test]
-fn a_title_of_its_own_comes_before_that_of_the_day_at_the_deal_and_in_the_game() {
+fn a_title_of_its_own_replaces_that_of_the_day_at_the_deal_and_in_the_game() {
     let mut program = page();
     program.press(Key::D);
     let file = session(&mut program).file().to_owned();
@@ -102,7 +102,7 @@ fn the_game_of_the_week_is_played_by_mouse_against_three_computers() {
 }
 
 #[test]
-fn a_code_is_told_to_be_wrong_while_it_is_typed_and_begins_its_game() {
+fn a_wrong_code_is_pointed_out_as_it_is_typed_and_a_right_one_begins_its_game() {
     let mut program = page();
     program.write(Texts::challenges_code, "2110");
     assert!(program.shows(|t: &Texts| t.challenges_letters(4, 11)));
@@ -116,13 +116,13 @@ fn a_code_is_told_to_be_wrong_while_it_is_typed_and_begins_its_game() {
 }
 
 #[test]
-fn a_code_in_the_place_of_the_seed_chooses_its_game_and_leaves_who_plays() {
+fn a_code_in_place_of_the_seed_chooses_its_game_but_not_who_plays() {
     let mut program = program();
     program.press(Key::P);
     program.press(Key::J);
     assert_eq!(program.page(), Page::from(GamePage::Challenges));
     program.press(Key::Escape);
-    assert_eq!(program.page(), Page::from(GamePage::NewGame), "one comes back to the form");
+    assert_eq!(program.page(), Page::from(GamePage::NewGame), "it leads back to the form");
     program.write(Texts::alhambra_new_seed, "212FX-1WCQH-H");
     program.click_button(Texts::new_start);
     assert_eq!(played(&mut program).code(), "212FX-1WCQH-H");

@@ -62,7 +62,7 @@ fn everybodys_start_cards_lie_open_before_the_screen_is_handed_to_anybody() {
         }
         assert!(program.shows(|t: &Texts| t.alhambra_deal_begins(&names::who(t, &seats, state.seat()))));
         assert!(!program.shows(Texts::alhambra_cover_go));
-        // Space opens the cover page alone.
+        // Space opens only the cover page.
         program.press(Key::Space);
         assert!(is_shown(&program));
         program.press(Key::Enter);
@@ -70,11 +70,11 @@ fn everybodys_start_cards_lie_open_before_the_screen_is_handed_to_anybody() {
         assert_eq!(shown_cards(&program), []);
         ahead += usize::from(state != *session(&mut program).position());
     }
-    assert_eq!(ahead, 1, "where the computer begins, it has its turn then");
+    assert_eq!(ahead, 1, "if the computer begins, it has its turn then");
 }
 
 #[test]
-fn it_comes_back_with_the_program_until_somebody_has_decided_and_never_by_undo() {
+fn the_deal_is_shown_again_at_a_restart_until_somebody_has_decided_and_never_by_undo() {
     let mut program = begun(&SEATS, Deals::Program);
     program.press(Key::Enter);
     let mut program = program.killed();
@@ -103,7 +103,7 @@ fn it_comes_back_with_the_program_until_somebody_has_decided_and_never_by_undo()
 }
 
 #[test]
-fn computers_that_begin_wait_for_whoever_looks_at_the_deal_also_where_the_game_is_opened_again() {
+fn computers_that_begin_wait_for_whoever_looks_at_the_deal_even_when_the_game_is_opened_again() {
     let mut begins = 0;
     for person in 0..3 {
         let mut seats = [Some(Policy::Greedy); 3];
@@ -122,7 +122,7 @@ fn computers_that_begin_wait_for_whoever_looks_at_the_deal_also_where_the_game_i
 }
 
 #[test]
-fn what_is_typed_in_lies_on_the_table_and_computers_among_themselves_are_shown_nothing() {
+fn neither_a_deal_that_is_typed_in_nor_one_among_computers_alone_is_shown() {
     assert!(!is_shown(&begun(&[Some(Policy::Greedy), Some(Policy::Greedy)], Deals::Program)));
     let mut typed = begun(&SEATS, Deals::Typed);
     assert!(!is_shown(&typed));

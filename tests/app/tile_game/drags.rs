@@ -34,7 +34,7 @@ fn cards_are_taken_and_a_tile_is_laid_by_dragging_them() {
     let from = program.all(card).last().unwrap().rect().center();
     let before = game(&mut program).log().len();
     drag(&mut program, from, from - egui::vec2(0.0, 200.0));
-    assert_eq!(game(&mut program).log().len(), before, "let go elsewhere it is only chosen");
+    assert_eq!(game(&mut program).log().len(), before, "dropped elsewhere, it is only chosen");
     drag(&mut program, from, hand);
     assert!(game(&mut program).log().len() > before, "a card is taken");
     for _ in 0..60 {
@@ -81,10 +81,10 @@ fn a_tile_is_bought_once_the_cards_dragged_to_it_are_enough() {
 fn a_tile_of_the_yard_is_bought_and_laid_by_dragging_it_to_its_place() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
-    // With a loss, so that there is no further action.
+    // Not paid exactly, so that there is no further action.
     let (currency, piece, cell) = until(&mut program, |program| bought_for(program, false));
     let from = space(&program, currency);
-    // Where nothing can lie it is only chosen; and then its places are shown.
+    // Dropped where nothing can lie, it is only chosen, and its places are shown.
     let before = game(&mut program).log().len();
     drag(&mut program, from, from + Vec2::new(0.0, 200.0));
     assert_eq!(game(&mut program).log().len(), before);
@@ -95,7 +95,7 @@ fn a_tile_of_the_yard_is_bought_and_laid_by_dragging_it_to_its_place() {
 }
 
 #[test]
-fn a_tile_that_is_paid_exactly_comes_to_its_place_after_the_further_action() {
+fn a_tile_that_is_paid_for_exactly_comes_to_its_place_after_the_further_action() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
     let (currency, piece, cell) = until(&mut program, |program| bought_for(program, true));
@@ -138,7 +138,7 @@ fn a_laid_tile_is_dragged_into_a_reserve_that_was_empty() {
     assert_eq!(session(&mut program).position().player(0).reserve().len(), 1);
 }
 
-/// A tile of the yard that is paid exactly or not, and the last place where it fits.
+/// A tile of the yard that can be paid for exactly or not, and the last place where it fits.
 fn bought_for(program: &mut Program, exactly: bool) -> Option<(Currency, PieceId, Cell)> {
     if program.shows(Texts::alhambra_scoring_rows) || !session(program).position().may_act() {
         return None;
@@ -155,7 +155,7 @@ fn bought_for(program: &mut Program, exactly: bool) -> Option<(Currency, PieceId
     })
 }
 
-/// A tile that may be taken away. What is bought is laid, so that there is one.
+/// A tile that may be taken away. Lays what was bought, so that there is one.
 fn taken_away(program: &mut Program) -> Option<Cell> {
     let moves = session(program).legal_moves();
     if let Some(lay) = moves.iter().find(|mv| matches!(mv, Move::Lay(..))).filter(|_| !is_open(program)) {
@@ -168,14 +168,14 @@ fn taken_away(program: &mut Program) -> Option<Cell> {
     away.filter(|_| !program.shows(Texts::alhambra_scoring_rows))
 }
 
-/// A card of the hand, which lies below all others of its name.
+/// Where a card of the hand is: below all others of its name.
 fn in_hand(program: &Program, card: Card) -> Pos2 {
     let all = program.all(move |t: &Texts| names::sentence(&names::card(t, card)));
     let places = all.map(|node| node.rect().center());
     places.max_by(|one, other| one.y.total_cmp(&other.y)).expect("it is held")
 }
 
-/// A payment for the tile of a space with so many cards.
+/// A payment of this many cards for the tile of a space.
 fn payment(program: &mut Program, cards: u8) -> Option<(Currency, Cards)> {
     if program.shows(Texts::alhambra_scoring_rows) || !session(program).position().may_act() {
         return None;
@@ -197,7 +197,7 @@ fn space(program: &Program, currency: Currency) -> Pos2 {
     program.control(Role::Button, said).rect().center()
 }
 
-/// Whether the turn goes on with something else than placing, or a scoring is told first.
+/// Whether the turn goes on with something other than placing, or a scoring is shown first.
 fn is_open(program: &mut Program) -> bool {
     program.shows(Texts::alhambra_scoring_rows) || session(program).position().may_act()
 }

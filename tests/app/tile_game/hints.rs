@@ -18,7 +18,7 @@ use egui::{Key, vec2};
 use super::play::{begun, game, session, step};
 use crate::desk::{ANY, Program, Start, Words, program, program_with, settings};
 
-/// Few rollouts: always the same answer, and soon.
+/// Few rollouts, so that the answer is always the same and comes soon.
 const SOON: Budget = Budget { rollouts: 200, error: 0.0, ceiling: None, seed: 1 };
 const COMPUTERS: [Option<Policy>; 3] = [None, Some(Policy::Greedy), Some(Policy::Greedy)];
 
@@ -55,7 +55,7 @@ fn advice(rank: u8) -> impl Words + Copy {
 fn the_first_hint_asks_before_it_marks_the_game_and_says_what_it_rests_on() {
     let mut program = playing(&[]);
     program.press(Key::H);
-    assert!(program.shows(Texts::hint_notice), "what it costs is said before");
+    assert!(program.shows(Texts::hint_notice), "it says beforehand what it costs");
     program.press(Key::Escape);
     assert!(!game(&mut program).is_practice());
     first_hint(&mut program);
@@ -63,7 +63,7 @@ fn the_first_hint_asks_before_it_marks_the_game_and_says_what_it_rests_on() {
     assert!(program.shows(advice(1)) && program.shows(advice(2)), "the best options in words");
     assert!(program.shows_containing(|t: &Texts| t.hint_rollouts(ANY, ANY)));
     program.press(Key::H);
-    assert!(!program.shows(advice(1)), "put away");
+    assert!(!program.shows(advice(1)), "hidden");
     program.press(Key::H);
     assert!(program.shows(advice(1)), "and back without a question");
 }

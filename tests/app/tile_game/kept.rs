@@ -22,7 +22,7 @@ use egui::Key;
 use super::{begin_in, choose, pad};
 use crate::desk::{Program, clicked, program};
 
-/// The page of the box, from Home.
+/// Opens the page of the box from Home.
 fn to_box(program: &mut Program) {
     program.press(Key::A);
     program.press(Key::B);
@@ -59,7 +59,7 @@ fn a_camp_copied_from_the_box_is_there_at_the_next_start_and_at_every_new_table(
 }
 
 #[test]
-fn a_tile_of_another_printing_is_changed_once_and_lies_on_every_new_table() {
+fn a_tile_of_another_printing_is_changed_once_and_used_at_every_new_table() {
     let mut program = program();
     to_box(&mut program);
     choose(&mut program, |t: &Texts| t.alhambra_pieces_tiles(54));
@@ -89,7 +89,7 @@ fn a_tile_of_another_printing_is_changed_once_and_lies_on_every_new_table() {
 }
 
 #[test]
-fn a_list_of_tiles_is_imported_and_never_takes_the_place_of_another_ones_own() {
+fn a_list_of_tiles_is_imported_but_never_replaces_tiles_of_ones_own() {
     let mut program = program();
     let head = "id,type,price,north,east,south,west,walls";
     let path = program.folder.path().join("tiles.csv");
@@ -110,7 +110,7 @@ fn a_list_of_tiles_is_imported_and_never_takes_the_place_of_another_ones_own() {
 }
 
 #[test]
-fn a_box_that_is_imported_leaves_what_it_does_not_have() {
+fn a_box_that_is_imported_leaves_alone_what_it_does_not_have() {
     let mut program = program();
     to_box(&mut program);
     program.click(|t: &Texts| t.alhambra_part_rampart(&t.alhambra_to_side(Side::North)));
@@ -119,7 +119,7 @@ fn a_box_that_is_imported_leaves_what_it_does_not_have() {
     let standard = TileSet::standard();
     let own = standard.without(standard.tiles()[0].id).unwrap();
     program.run(GameCommand::Own(PiecesCommand::Tiles(own.clone())));
-    // Nothing was looked at when another box comes in at the next start.
+    // At the next start another box is imported before anything was looked at.
     let mut program = program.killed();
     let path = program.folder.path().join("other.json");
     let other = r#"{"name": "Box", "camps": [], "bazaars": [], "falcons": [{"kind": "white", "colours": ["garden", "tower"]}]}"#;
@@ -150,13 +150,13 @@ fn the_title_of_a_past_game_is_kept() {
     program.write(Texts::late_game_title, "At Zoé’s");
     program.write(|t: &Texts| format!("{}, {}, 1", t.player_name(1), t.alhambra_wall()), "1");
     program.click_button(Texts::late_save);
-    assert!(program.shows(Texts::pad_audit_hint), "somebody has no tile, but a wall");
+    assert!(program.shows(Texts::pad_audit_hint), "somebody has a wall but no tile");
     program.press(Key::K);
     assert_eq!(saved(&program).header().title, "At Zoé’s");
 }
 
 #[test]
-fn a_past_game_is_typed_in_and_lies_in_the_library() {
+fn a_past_game_is_typed_in_and_is_in_the_library() {
     let mut program = program();
     program.press(Key::A);
     program.press(Key::E);
@@ -167,7 +167,7 @@ fn a_past_game_is_typed_in_and_lies_in_the_library() {
     program.write(towers, "2");
     program.write(wall, "7");
     program.click_button(Texts::late_save);
-    assert!(program.shows(Texts::pad_audit_hint), "two tiles have no wall of seven");
+    assert!(program.shows(Texts::pad_audit_hint), "two tiles cannot have a wall of seven");
     program.press(Key::K);
     let totals: Vec<i32> = saved(&program).breakdown().iter().map(|row| row.vp).collect();
     assert_eq!(totals, [0, 6 + 7, 0], "alone with towers, and a wall of seven");

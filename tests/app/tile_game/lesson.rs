@@ -19,10 +19,10 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::desk::{ANY, Program, Start, Typed, Words, program};
 
-/// What is further away than this is not beside it.
+/// Anything further away than this is not beside it.
 const FAR: f32 = 80.0;
 
-/// The lesson of a window that shows it.
+/// The lesson that is open.
 fn lesson(program: &mut Program) -> &Lesson {
     program.alhambra().lesson.as_ref().expect("a lesson")
 }
@@ -32,7 +32,7 @@ fn entries(program: &mut Program) -> usize {
     lesson(program).game().log().len()
 }
 
-/// Opens the lesson by the page of a new game.
+/// Opens the lesson from the page of a new game.
 fn opened() -> Program {
     let mut program = program();
     program.press(Key::P);
@@ -41,12 +41,12 @@ fn opened() -> Program {
     program
 }
 
-/// Files in the folder of games.
+/// How many files are in the folder of games.
 fn saved(program: &Program) -> usize {
     std::fs::read_dir(program.folder.path().join("games")).map_or(0, Iterator::count)
 }
 
-/// Does what is to be done, and what is told besides, to the end.
+/// Goes through the lesson: does what each step asks for, and closes the scoring that is shown in between.
 fn play_through(
     program: &mut Program,
     does: impl Fn(&mut Program, Option<Move>),
@@ -64,7 +64,7 @@ fn play_through(
         assert!(!program.shows(Texts::alhambra_lesson_strayed), "{step:?}");
     }
     assert_eq!(lesson(program).step(), None);
-    assert_eq!(tellings, 1, "the scoring was told once");
+    assert_eq!(tellings, 1, "the scoring was shown once");
     assert!(program.shows(Texts::lesson_over));
     let names: Vec<String> =
         lesson(program).game().header.seats.iter().map(|seat| seat.name.clone()).collect();
@@ -78,12 +78,12 @@ fn go_on(program: &mut Program) {
     program.app().run(PlayCommand::Lesson(due));
 }
 
-/// Whether a scoring is told.
+/// Whether a scoring is shown.
 fn is_told(program: &Program) -> bool {
     program.shows(Texts::alhambra_scoring_rows)
 }
 
-/// What the scoring says that everybody has.
+/// The totals that the scoring shows.
 fn totals(program: &Program) -> Option<String> {
     let line = |t: &Texts| t.alhambra_scoring_totals(ANY);
     program.all(line).find_map(|node| node.accesskit_node().value())
@@ -115,7 +115,7 @@ fn the_points_of_a_scoring_fly_to_the_totals_and_nobody_waits_for_them() {
     }
     let at_once = totals(&still);
     assert!(at_once.is_some());
-    // The same where things move, up to the first frame of the scoring.
+    // The same with animation, up to the first frame of the scoring.
     let moving = || {
         let mut program = opened();
         for _ in 1..steps {
@@ -139,7 +139,7 @@ fn the_points_of_a_scoring_fly_to_the_totals_and_nobody_waits_for_them() {
         seen.push(totals(&program));
     }
     seen.dedup();
-    assert!(seen.len() > 2, "they count: {seen:?}");
+    assert!(seen.len() > 2, "they count up: {seen:?}");
     assert_eq!(seen.last(), Some(&at_once));
     let mut program = moving();
     assert_ne!(totals(&program), at_once);
@@ -153,7 +153,7 @@ fn free(cell: Cell) -> impl Words + Copy {
     move |t: &Texts| t.alhambra_said(&names::cell(t, cell), t.alhambra_board_free())
 }
 
-/// What a piece is called that is to be laid from the reserve; one just bought is in hand already.
+/// The name of a piece that is to be laid from the reserve; one just bought is in hand already.
 fn from_reserve(program: &mut Program, piece: PieceId) -> Option<String> {
     let lesson = lesson(program);
     let (game, is_there) = (lesson.game(), lesson.game().state().player(0).reserve().has(piece));
@@ -223,7 +223,7 @@ fn by_clicks(program: &mut Program, due: Option<Move>) {
     later(program);
 }
 
-/// A second passes: the second click of two, which the next one at the same place would be, does nothing.
+/// Lets a second pass, or the next click at the same place would be the second of a double click and do nothing.
 pub fn later(program: &mut Program) {
     let now = program.window.ctx.input(|input| input.time);
     program.window.input_mut().time = Some(now + 1.0);
@@ -261,7 +261,7 @@ fn the_lesson_is_played_to_its_end_by_clicks_and_another_game_can_be_chosen() {
 }
 
 #[test]
-fn another_move_is_told_kindly_and_the_right_one_follows() {
+fn another_move_gets_a_kind_answer_and_the_right_one_follows() {
     let mut program = opened();
     program.press(Key::Enter);
     program.press(Key::Enter);
@@ -301,7 +301,7 @@ fn the_rules_are_one_key_from_the_lesson_and_lead_back_to_its_step() {
 }
 
 #[test]
-fn a_step_is_told_beside_its_cell_and_covers_neither_that_nor_any_control() {
+fn a_step_is_explained_beside_its_cell_and_covers_neither_that_nor_any_control() {
     for size in [vec2(1024.0, 640.0), vec2(1366.0, 768.0), vec2(1920.0, 1080.0)] {
         let mut program = program();
         program.window.set_size(size);
@@ -325,7 +325,7 @@ fn a_step_is_told_beside_its_cell_and_covers_neither_that_nor_any_control() {
 }
 
 #[test]
-fn who_is_alone_and_has_no_name_is_you_where_a_scoring_is_told() {
+fn a_single_person_without_a_name_is_called_you_in_a_scoring() {
     let mut program = program();
     program.teach_tiles(31);
     program.window.run();
@@ -333,7 +333,7 @@ fn who_is_alone_and_has_no_name_is_you_where_a_scoring_is_told() {
 }
 
 #[test]
-fn another_move_is_told_beside_the_cell_too() {
+fn the_answer_to_another_move_is_beside_the_cell_too() {
     let mut program = program();
     program.teach_tiles(5);
     program.press(Key::R);

@@ -14,7 +14,7 @@ fn top(program: &Program) -> f32 {
 }
 
 #[test]
-fn it_opens_at_its_top_however_far_it_was_scrolled() {
+fn the_page_opens_at_its_top_however_far_it_was_scrolled_before() {
     let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
     program.press(Key::P);
     let before = top(&program);

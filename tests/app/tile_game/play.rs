@@ -20,12 +20,12 @@ use egui_kittest::kittest::NodeT as _;
 
 use crate::desk::{Program, program, tile_game};
 
-/// A game with these people and computers, on a known deal.
+/// Begins a game with these people and computers and a fixed seed.
 pub fn begun(program: &mut Program, computers: &[Option<Policy>], modules: &[Module]) {
     begun_with(program, computers, modules, Deals::Program);
 }
 
-/// The same with tiles and cards from there, up to the first turn.
+/// Does the same with tiles and cards from there, up to the first turn.
 pub fn begun_with(program: &mut Program, computers: &[Option<Policy>], modules: &[Module], deals: Deals) {
     program.run(PlayCommand::Start(Box::new(tile_game(computers, modules, deals))));
     assert_eq!(program.page(), Page::from(GamePage::Play));
@@ -42,8 +42,8 @@ pub fn game(program: &mut Program) -> PlayedGame {
     session(program).game().clone()
 }
 
-/// One step of whoever has to decide, by keys alone: buys where something can be paid, else takes money; what is bought goes
-/// into the reserve where Enter would not lay it.
+/// Makes one step for whoever has to decide, by keys alone: buys if something can be paid for, otherwise takes money;
+/// what was bought goes into the reserve.
 pub fn step(program: &mut Program) {
     if program.shows(Texts::alhambra_deal_go) {
         return program.press(Key::Enter);
@@ -73,7 +73,7 @@ pub fn step(program: &mut Program) {
     }
 }
 
-/// Goes on until there is such a thing.
+/// Goes on until something is found.
 pub fn until<T>(program: &mut Program, mut find: impl FnMut(&mut Program) -> Option<T>) -> T {
     for _ in 0..90 {
         match find(program) {
@@ -82,7 +82,7 @@ pub fn until<T>(program: &mut Program, mut find: impl FnMut(&mut Program) -> Opt
             None => step(program),
         }
     }
-    panic!("it never came");
+    panic!("nothing was found");
 }
 
 /// Plays the game to its end.
@@ -90,7 +90,7 @@ pub fn play_out(program: &mut Program) {
     let mut steps = 0;
     while program.page() == Page::from(GamePage::Play) {
         let before = (game(program).log().len(), session(program).position().phase());
-        // A scoring that was held is told first.
+        // A scoring that was held is shown first.
         if program.shows(Texts::alhambra_scoring_rows) || program.shows(Texts::close) {
             program.press(Key::Enter);
         } else {
@@ -162,14 +162,14 @@ fn what_was_undone_before_the_program_was_killed_can_be_done_again() {
     program.press(Key::U);
     assert_eq!(game(&mut program).log(), before.log(), "and can be undone again");
     step(&mut program);
-    assert!(!game(&mut program).can_redo(), "what is done instead ends that");
+    assert!(!game(&mut program).can_redo(), "doing something else ends that");
     let mut program = program.killed();
     program.run(AppCommand::Continue);
     assert!(!game(&mut program).can_redo());
 }
 
 #[test]
-fn a_purchase_is_undone_until_something_was_drawn() {
+fn a_purchase_can_be_undone_until_something_was_drawn() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
     let before = game(&mut program).log().len();
@@ -222,7 +222,7 @@ fn a_tile_is_laid_by_a_click_where_it_glows() {
 }
 
 #[test]
-fn an_arrow_leads_to_where_a_bought_tile_may_lie_and_enter_lays_it() {
+fn an_arrow_key_goes_to_where_a_bought_tile_may_lie_and_enter_lays_it() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
     let laid = |program: &mut Program| session(program).position().player(0).grounds().pieces().count();

@@ -20,7 +20,7 @@ use egui::Key;
 use super::play::{begun, session};
 use crate::desk::{ANY, Program, Typed, program};
 
-/// A game of four that is over, and all that happened in it.
+/// Opens the replay of a game of four that is over; returns the game and its timeline.
 fn four(program: &mut Program) -> (PlayedGame, Timeline<PadState>) {
     let text = include_str!("../../../saves/alhambra-played-four.json");
     let AnyGame::Played(game) = record::read(text).unwrap().game else { panic!("a played game") };
@@ -48,7 +48,7 @@ fn yard_money_and_all_hands_stand_beside_the_boards_of_a_game_that_is_over() {
 }
 
 #[test]
-fn what_everybody_has_so_far_stands_beside_their_hands() {
+fn everybodys_points_so_far_stand_beside_their_hands() {
     let mut program = program();
     let (game, timeline) = four(&mut program);
     let is_told = |program: &mut Program, step: usize| {
@@ -89,7 +89,7 @@ fn the_arrows_up_and_down_go_turn_by_turn_and_the_board_follows_until_one_is_cho
     program.press(Key::ArrowUp);
     at = timeline.previous_turn(at);
     assert!(is_at(&program, at));
-    // What was chosen stays, whoever acts, until one follows again.
+    // What was chosen stays, whoever acts, until somebody chooses to follow again.
     let acts = timeline.steps()[at].player;
     let next = timeline.steps()[timeline.next_turn(at)].player;
     let chosen = (0..4).find(|row| *row != acts && *row != next).unwrap();

@@ -20,7 +20,7 @@ use crate::desk::{ANY, Program, program, program_in};
 const REVIEW: GamePage = GamePage::Review;
 const CARD: GamePage = GamePage::ScoreCard;
 
-/// A game of two computers, which is over at once, and where a record of it is that is not open.
+/// Plays a game of two computers, which is over at once, and returns where a copy of it is that is not open.
 fn played(program: &mut Program) -> Source {
     begun(program, &[Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
     assert!(game(program).is_complete());
@@ -30,7 +30,7 @@ fn played(program: &mut Program) -> Source {
     Source::File("played.json".to_owned())
 }
 
-/// Opens the review of a game from its score card, with so many rollouts, and waits until there is something to see.
+/// Opens the review of a game from its score card, with this many rollouts, and waits until there is something to see.
 fn open_with(program: &mut Program, rollouts: u32) -> Source {
     let source = played(program);
     program.alhambra().reviews.budget.rollouts = rollouts;
@@ -41,7 +41,7 @@ fn open_with(program: &mut Program, rollouts: u32) -> Source {
     source
 }
 
-/// The same by value alone, which is all there is then.
+/// Does the same by value alone, and waits until all is found.
 pub fn open(program: &mut Program) -> Source {
     let source = open_with(program, 0);
     wait(program, |review| review.progress().is_none());
@@ -51,7 +51,7 @@ pub fn open(program: &mut Program) -> Source {
 #[track_caller]
 pub fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
     for _ in 0..24_000 {
-        // What comes meanwhile is drawn, too: it does not settle before the end.
+        // Results that come in meanwhile are drawn, too, so the window does not settle before the end.
         program.window.run_steps(2);
         if until(review(program)) {
             program.window.run_steps(2);
@@ -63,11 +63,11 @@ pub fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
 }
 
 pub fn review(program: &mut Program) -> &Review {
-    program.alhambra().reviews.open().expect("a game is gone over")
+    program.alhambra().reviews.open().expect("a game is being reviewed")
 }
 
 #[test]
-fn a_played_game_is_gone_over_from_its_card_and_its_replay_and_one_comes_back_there() {
+fn a_played_game_is_reviewed_from_its_card_and_its_replay_and_escape_leads_back_there() {
     let mut program = program();
     let source = open(&mut program);
     assert!(program.shows(Texts::alhambra_hand) && program.shows(Texts::alhambra_yard));
@@ -89,7 +89,7 @@ fn the_options_of_a_decision_are_in_sight_in_a_small_window_too() {
     let (game, analysis) =
         (review(&mut program).game.clone(), review(&mut program).analysis.clone().unwrap());
     let is_clear = |row: &usize| !analysis.players[*row].victory.mistakes(1).is_empty();
-    let row = (0..2).find(is_clear).expect("the greedy make mistakes");
+    let row = (0..2).find(is_clear).expect("greedy players make mistakes");
     (0..row).for_each(|_| program.press(Key::P));
     program.press(Key::Num1);
     let player = &analysis.players[row];
@@ -116,7 +116,7 @@ fn a_decision_that_is_chosen_by_key_or_mouse_shows_what_was_better_and_whose_it_
         let name = who(&program.app().texts, &game.header.seats, row);
         assert!(program.shows_containing(move |t: &Texts| t.alhambra_board_of(&name)));
         let worst = player.victory.mistakes(3);
-        // By value not everybody makes a clear one.
+        // Judged by value, not everybody makes a clear mistake.
         let Some(turn) = worst.first().map(|decision| decision.round) else {
             program.press(Key::P);
             continue;
@@ -135,8 +135,8 @@ fn a_decision_that_is_chosen_by_key_or_mouse_shows_what_was_better_and_whose_it_
         assert!(program.shows_containing(move |t: &Texts| t.alhambra_review_turn(turn, ANY)));
         program.press(Key::P);
     }
-    assert!(clear > 0, "the greedy make mistakes");
-    // The list of all decisions leads to any of them, and from the first step to the last one it goes by keys.
+    assert!(clear > 0, "greedy players make mistakes");
+    // The list of all decisions leads to any of them, and keys go through the steps to the last one.
     let (account, positions) = (&analysis.players[0].victory, &analysis.players[0].positions);
     let (decision, before) =
         account.decisions.iter().zip(positions).find(|(decision, _)| decision.is_real).unwrap();
@@ -153,7 +153,7 @@ fn a_decision_that_is_chosen_by_key_or_mouse_shows_what_was_better_and_whose_it_
 }
 
 #[test]
-fn what_is_found_by_value_is_seen_before_the_rollouts_end_which_are_kept_and_not_made_again() {
+fn what_is_found_by_value_is_shown_before_the_rollouts_end_and_those_are_kept_and_not_repeated() {
     let by_rollouts = |review: &Review| review.analysis.as_ref().is_some_and(|found| found.rollouts > 0);
     let mut program = program();
     let source = open_with(&mut program, 1);
@@ -166,7 +166,7 @@ fn what_is_found_by_value_is_seen_before_the_rollouts_end_which_are_kept_and_not
     let file = folder.path().join("analyses").join(format!("{id}.json"));
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.contains(&end), "{text}");
-    // Another result is taken for what was found; of another game, or cut off, it is nothing, and the search begins.
+    // A changed result is taken for what was found; one of another game, or cut off, is not, and the search begins.
     let another = text.replace(&end, "\"end\":0.125");
     for (changed, is_known) in [
         (another.as_str(), true),
@@ -187,7 +187,7 @@ fn what_is_found_by_value_is_seen_before_the_rollouts_end_which_are_kept_and_not
 }
 
 #[test]
-fn leaving_the_record_stops_the_work_and_coming_back_goes_on_with_it() {
+fn leaving_the_record_stops_the_work_and_coming_back_resumes_it() {
     let mut program = program();
     let source = open_with(&mut program, 4_000_000);
     assert!(program.shows(Texts::review_stop));
@@ -205,7 +205,7 @@ fn leaving_the_record_stops_the_work_and_coming_back_goes_on_with_it() {
 }
 
 #[test]
-fn the_replay_shows_what_decisions_cost_once_the_game_was_gone_over() {
+fn the_replay_shows_what_decisions_cost_once_the_game_has_been_reviewed() {
     let mut program = program();
     let source = open_with(&mut program, 8);
     wait(&mut program, |review| review.progress().is_none());
@@ -214,7 +214,7 @@ fn the_replay_shows_what_decisions_cost_once_the_game_was_gone_over() {
     program.press(Key::Home);
     program.press(Key::N);
     assert!(program.shows_containing(|t: &Texts| t.replay_loss(ANY)));
-    // Nothing of it is told of another game.
+    // None of it is shown for another game.
     program.run(AppCommand::Replay(Source::Sample("alhambra-played-four")));
     program.press(Key::N);
     assert!(!program.shows_containing(|t: &Texts| t.replay_loss(ANY)));
@@ -225,7 +225,7 @@ fn the_replay_shows_what_decisions_cost_once_the_game_was_gone_over() {
 }
 
 #[test]
-fn a_replay_that_is_opened_another_day_tells_what_decisions_cost_as_it_was_kept() {
+fn a_replay_that_is_opened_another_day_still_shows_what_decisions_cost() {
     let mut program = program();
     let source = open_with(&mut program, 8);
     wait(&mut program, |review| review.progress().is_none());

@@ -15,7 +15,7 @@ fn first_section(texts: &Texts) -> String {
     format!("§A1.1 {}", texts.alhambra_rules_tiles())
 }
 
-/// Presses these keys: they show the rules, and Escape leads back.
+/// Checks that these keys show the rules, and that Escape leads back.
 #[track_caller]
 fn lead_there_and_back(program: &mut Program, ways: &[&[Key]]) {
     let from = program.page();
@@ -43,7 +43,7 @@ fn the_rules_are_one_key_from_a_game_its_form_and_a_table_and_escape_leads_back(
 }
 
 #[test]
-fn every_drawing_is_told_in_words() {
+fn every_drawing_has_a_description_in_words() {
     let mut program = program();
     program.press(Key::P);
     program.press(Key::F1);

@@ -31,7 +31,7 @@ const SAMPLE: Source = Source::Sample("alhambra-played-two-and-dirk");
 /// More games than any test waits for.
 const MANY: u64 = 4_000_000;
 
-/// Opens the score card of the sample, and from there the same tiles and cards with so many games of each level.
+/// Opens the score card of the sample, and from there the same tiles and cards with this many games for each level.
 fn open_with(program: &mut Program, games: u64) {
     program.alhambra().same_tiles.games = games;
     program.run(AppCommand::Card(SAMPLE));
@@ -39,7 +39,7 @@ fn open_with(program: &mut Program, games: u64) {
     assert_eq!(program.page(), Page::from(SAME));
 }
 
-/// The same with few games, until all is found.
+/// Does the same with few games, and waits until all is found.
 pub fn open(program: &mut Program) {
     open_with(program, 4);
     wait(program, |desk| !desk.compared.is_working());
@@ -47,7 +47,7 @@ pub fn open(program: &mut Program) {
 
 fn wait(program: &mut Program, until: impl Fn(&SameTilesDesk) -> bool) {
     for _ in 0..24_000 {
-        // What comes meanwhile is drawn, too: it does not settle before the end.
+        // Results that come in meanwhile are drawn, too, so the window does not settle before the end.
         program.window.run_steps(2);
         if until(&program.alhambra().same_tiles) {
             program.window.run_steps(2);
@@ -95,13 +95,13 @@ fn a_result_stands_beside_what_every_level_and_the_advisor_make_of_the_same_tile
         assert!(program.shows_containing(told), "beside the race");
     }
     assert!(program.shows(Texts::best_play_marks));
-    // The advisor sits in the place of whom it plays for.
+    // The advisor sits in the place of the player it plays for.
     let board = |t: &Texts| t.alhambra_board_of(&t.seat_computer(Policy::Advisor));
     assert!(program.shows_containing(board));
 }
 
 #[test]
-fn as_long_as_the_advisor_plays_the_game_alone_can_be_gone_through() {
+fn while_the_advisor_is_still_playing_the_game_itself_can_be_stepped_through() {
     let mut program = program();
     open_with(&mut program, MANY);
     let (mine, row) = (same(&mut program).game.clone(), same(&mut program).row);
@@ -120,12 +120,12 @@ fn as_long_as_the_advisor_plays_the_game_alone_can_be_gone_through() {
 }
 
 #[test]
-fn where_both_games_part_is_told_at_the_end_and_in_that_turn() {
+fn the_page_says_where_the_games_part_at_the_end_and_in_that_turn() {
     let mut program = program();
     open(&mut program);
     let [mine, best] = games(&mut program);
     let Comparison { turns, parting } = Comparison::new([&mine, &best], 0);
-    let parting = parting.expect("the advisor plays otherwise");
+    let parting = parting.expect("the advisor plays differently");
     let told = |program: &Program, at: usize| {
         turns[at].iter().enumerate().filter(|(_, turn)| !turn.moves.is_empty()).all(|(which, turn)| {
             program.shows(|t: &Texts| {
@@ -149,7 +149,7 @@ fn where_both_games_part_is_told_at_the_end_and_in_that_turn() {
 }
 
 #[test]
-fn it_is_reached_from_the_card_and_the_review_by_key_and_click_and_one_comes_back_there() {
+fn the_page_is_reached_from_the_card_and_the_review_by_key_and_click_and_leads_back_there() {
     let mut program = program();
     program.alhambra().same_tiles.games = MANY;
     program.alhambra().reviews.budget.rollouts = 0;
@@ -172,7 +172,7 @@ fn it_is_reached_from_the_card_and_the_review_by_key_and_click_and_one_comes_bac
 }
 
 #[test]
-fn leaving_it_stops_the_work_and_coming_back_goes_on_with_it() {
+fn leaving_the_page_stops_the_work_and_coming_back_resumes_it() {
     let mut program = program();
     open_with(&mut program, MANY);
     wait(&mut program, |desk| desk.compared.open().is_some_and(|same| same.levels[0].games > 0));
@@ -189,7 +189,7 @@ fn leaving_it_stops_the_work_and_coming_back_goes_on_with_it() {
 }
 
 #[test]
-fn a_game_that_is_not_over_or_was_typed_in_does_not_offer_it_and_says_why() {
+fn a_game_that_is_not_over_or_was_typed_in_does_not_offer_the_comparison_and_says_why() {
     let mut program = program();
     let typed = typed(&mut program);
     begun(&mut program, &[None, Some(Policy::Greedy)], &[]);
@@ -204,12 +204,12 @@ fn a_game_that_is_not_over_or_was_typed_in_does_not_offer_it_and_says_why() {
         assert!(program.has_told(Texts::alhambra_same_not));
         assert!(program.alhambra().same_tiles.compared.open().is_none());
     }
-    // Of a table nobody asks for it.
+    // The card of a table has no such button.
     program.run(AppCommand::Card(Source::Sample("alhambra-table-two-and-dirk")));
     assert!(program.find_control(Role::Button, Texts::alhambra_same).is_none());
 }
 
-/// The sample as if people had typed in all its tiles and cards, in a file.
+/// Puts the sample into a file, as if people had typed in all its tiles and cards.
 fn typed(program: &mut Program) -> Source {
     let text = include_str!("../../../saves/alhambra-played-two-and-dirk.json");
     let AnyGame::Played(sample) = record::read(text).unwrap().game else { panic!("a played game") };

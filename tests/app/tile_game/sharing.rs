@@ -52,7 +52,7 @@ fn nothing_of_another_hand_is_on_the_screen_and_the_page_between_people_shows_no
             open.sort_unstable();
             let mut shown = shown_cards(&program);
             shown.sort_unstable();
-            assert_eq!(shown, open, "the own hand and the display");
+            assert_eq!(shown, open, "the person's own hand and the display");
             seen.insert(seat);
         }
         if program.shows(Texts::alhambra_scoring_rows) {
@@ -65,7 +65,7 @@ fn nothing_of_another_hand_is_on_the_screen_and_the_page_between_people_shows_no
 }
 
 #[test]
-fn whoever_looks_and_is_handed_to_a_computer_leaves_the_screen_to_the_next_person() {
+fn whoever_has_the_screen_and_is_replaced_by_a_computer_leaves_it_to_the_next_person() {
     for people in [2, 3] {
         let mut program = program();
         let mut seats = vec![None; people];
@@ -102,7 +102,7 @@ fn what_somebody_opened_is_closed_before_the_screen_is_handed_on() {
     assert!(program.shows(Texts::history_title));
     hand_over(&mut program, left);
     step(&mut program);
-    assert!(!program.shows(Texts::history_title), "it told what the other one had seen");
+    assert!(!program.shows(Texts::history_title), "it showed what the other one had seen");
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn every_person_is_shown_a_scoring_once_when_they_look_next() {
 }
 
 #[test]
-fn taking_back_says_whose_decision_it_is_where_somebody_else_decided_last() {
+fn taking_back_says_whose_decision_it_is_if_somebody_else_decided_last() {
     let mut program = program();
     begun(&mut program, &[None, None], &[]);
     let first = session(&mut program).own_seat();

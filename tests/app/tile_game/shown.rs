@@ -31,7 +31,7 @@ use super::play::{begun, game, play_out, session, shown_cards, step, until, word
 use crate::desk::{ANY, AnyNumber, Part, Program, Start, USUAL, program, program_with, settings, tile_game};
 
 #[test]
-fn whose_vizier_is_awake_is_shown_of_everybody_and_waking_is_told() {
+fn everybodys_vizier_is_shown_as_awake_or_asleep_and_waking_one_gets_a_notice() {
     let texts = Texts::new(Language::English);
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[Module::Vizier]);
@@ -59,7 +59,7 @@ fn whose_vizier_is_awake_is_shown_of_everybody_and_waking_is_told() {
 }
 
 #[test]
-fn hands_that_lie_open_are_looked_at_and_nobody_hands_the_screen_on() {
+fn hands_that_lie_open_can_be_looked_at_and_nobody_hands_the_screen_on() {
     let mut program = program();
     let computers = [None, None, Some(Policy::Greedy)];
     let mut new_game = tile_game(&computers, &[], Deals::Program);
@@ -134,7 +134,7 @@ fn leading_alone_and_being_level_are_told_apart() {
 }
 
 #[test]
-fn whoever_watches_another_is_told_the_way_back() {
+fn whoever_watches_another_is_shown_the_way_back() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
     let looking =
@@ -150,7 +150,7 @@ fn whoever_watches_another_is_told_the_way_back() {
 }
 
 #[test]
-fn while_another_is_looked_at_the_yard_tells_nothing_of_the_own_hand() {
+fn while_another_player_is_shown_the_yard_says_nothing_about_ones_own_hand() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
     let tells = |program: &Program| {
@@ -194,7 +194,7 @@ fn the_yard_offers_as_payable_only_what_can_be_bought_now() {
 }
 
 #[test]
-fn where_a_tile_was_bought_nothing_can_be_clicked_while_it_is_laid() {
+fn where_a_tile_was_bought_no_button_can_be_clicked_while_it_is_laid() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
     let mut bought = None;
@@ -225,10 +225,10 @@ fn where_a_tile_was_bought_nothing_can_be_clicked_while_it_is_laid() {
 }
 
 #[test]
-fn the_end_is_told_also_to_who_has_a_scoring_left_to_look_at() {
+fn the_end_is_shown_even_to_whoever_still_has_a_scoring_to_look_at() {
     let mut program = program();
     begun(&mut program, &[None, Some(Policy::Greedy)], &[]);
-    // Whatever lies over the game stays there.
+    // Whatever lies over the game stays open.
     let next = |program: &mut Program| {
         let moves = session(program).legal_moves();
         let rank = |mv: &Move| match mv {
@@ -248,13 +248,16 @@ fn the_end_is_told_also_to_who_has_a_scoring_left_to_look_at() {
     }
     assert!(program.shows(Texts::alhambra_end));
     let (seats, winners) = (game(&mut program).header.seats, session(&mut program).position().winners());
-    assert!(program.shows_containing(|t: &Texts| won_by(t, &seats, &winners).unwrap()), "who has won");
+    assert!(
+        program.shows_containing(|t: &Texts| won_by(t, &seats, &winners).unwrap()),
+        "it says who has won"
+    );
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
 }
 
 #[test]
-fn the_end_is_announced_and_tells_who_gets_what_is_left_before_the_score_card() {
+fn the_end_is_announced_and_says_who_gets_what_is_left_before_the_score_card() {
     let texts = Texts::new(Language::English);
     let mut program = program();
     begun(&mut program, &[None, None], &[]);
@@ -271,7 +274,7 @@ fn the_end_is_announced_and_tells_who_gets_what_is_left_before_the_score_card() 
         );
         step(&mut program);
     }
-    assert!(announced > 0, "nothing told that the end is near");
+    assert!(announced > 0, "nothing said that the end is near");
     let game = game(&mut program);
     let said = words(&program);
     let left = GameView::new(&game, Viewer::Everybody).left_at_the_end();
@@ -291,7 +294,7 @@ fn the_end_is_announced_and_tells_who_gets_what_is_left_before_the_score_card() 
 }
 
 #[test]
-fn once_no_action_is_left_the_yard_says_so_of_what_could_be_paid() {
+fn once_no_action_is_left_the_yard_says_so_beside_what_could_be_paid_for() {
     let waits = Settings { end_turn_by_itself: false, ..settings(Language::English) };
     let mut program = program_with(&waits, USUAL);
     begun(&mut program, &[None, Some(Policy::Greedy), Some(Policy::Greedy)], &[]);
@@ -355,7 +358,7 @@ fn the_score_card_of_several_people_begins_with_all_side_by_side_and_leads_back_
         _ => panic!("a finished game that was typed in"),
     };
     assert!(seats.iter().filter(|seat| seat.is_person()).count() > 1);
-    // Where a pointer comes from nowhere it does not move.
+    // A pointer that has only just appeared does not count as moving.
     program.at_once(vec![Event::PointerMoved(Pos2::ZERO)]);
     for seat in &seats {
         let rows = program.all(Part(|_: &Texts| seat.name.clone()));

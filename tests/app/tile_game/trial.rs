@@ -33,7 +33,7 @@ use crate::desk::{ANY, Program, program};
 
 /// A game of the library.
 const MINE: &str = "mine.json";
-/// Few rollouts: always the same, and soon.
+/// Few rollouts, so that the result is always the same and comes soon.
 const SOON: Budget = Budget { rollouts: 24, error: 0.0, ceiling: None, seed: 1 };
 const TRIAL: GamePage = GamePage::Trial;
 const DRILLS: GamePage = GamePage::Drills;
@@ -51,7 +51,7 @@ fn kept(program: &mut Program) -> PlayedGame {
     game
 }
 
-/// Goes over it by value alone.
+/// Puts such a game into the library, and reviews it by value alone.
 fn go_over(program: &mut Program) {
     kept(program);
     program.alhambra().reviews.budget.rollouts = 0;
@@ -59,7 +59,8 @@ fn go_over(program: &mut Program) {
     wait(program, |review| review.analysis.is_some() && review.progress().is_none());
 }
 
-/// Chooses the costliest turn that somebody played, by the keys of the review; the position before it, and whose it was.
+/// Chooses the costliest turn that somebody played, by the keys of the review; returns the position before it, and whose
+/// it was.
 fn choose(program: &mut Program) -> (State, usize) {
     let analysis = review(program).analysis.clone().unwrap();
     for (row, player) in analysis.players.iter().enumerate() {
@@ -72,10 +73,10 @@ fn choose(program: &mut Program) -> (State, usize) {
         }
         program.press(Key::P);
     }
-    panic!("the greedy make mistakes");
+    panic!("greedy players make mistakes");
 }
 
-/// Opens a trial by key; the position before the decision, and whose it was.
+/// Opens a trial by key; returns the position before the decision, and whose it was.
 pub fn open(program: &mut Program) -> (State, usize) {
     go_over(program);
     let chosen = choose(program);
@@ -96,7 +97,7 @@ pub fn take_by_keys(program: &mut Program) {
     assert!(!trial(program).is_open());
 }
 
-/// Waits until what is tried is judged.
+/// Waits until the try is judged.
 pub fn judged(program: &mut Program) -> Decision {
     for _ in 0..8000 {
         program.window.run_steps(2);
@@ -111,7 +112,7 @@ pub fn judged(program: &mut Program) -> Decision {
 }
 
 #[test]
-fn a_decision_of_ones_own_is_tried_again_by_keys_and_judged_like_the_review() {
+fn a_decision_of_ones_own_is_tried_again_by_keys_and_judged_as_in_the_review() {
     let mut program = program();
     let (before, row) = open(&mut program);
     let tried = trial(&mut program);
@@ -198,7 +199,7 @@ fn nothing_of_another_hand_is_shown_before_the_try_or_after_it() {
 }
 
 #[test]
-fn what_a_computer_decided_is_not_tried_again() {
+fn what_a_computer_decided_cannot_be_tried_again() {
     let mut program = program();
     super::review::open(&mut program);
     choose(&mut program);
@@ -213,7 +214,7 @@ fn list(program: &Program) -> Vec<Drill> {
 }
 
 #[test]
-fn mistakes_of_a_game_that_was_gone_over_are_practised_from_home() {
+fn mistakes_of_a_game_that_was_reviewed_are_practised_from_home() {
     let mut program = program();
     go_over(&mut program);
     let found = list(&program);
@@ -243,7 +244,7 @@ fn mistakes_of_a_game_that_was_gone_over_are_practised_from_home() {
         let answered = list(&program);
         let drill = answered.iter().find(|drill| drill.is(&exercise)).unwrap();
         assert_eq!((drill.well == 1, drill.due > today()), (good, true));
-        // Another try of the same counts for nothing.
+        // A second try does not count.
         program.press(Key::T);
         tries(&mut program);
         assert_eq!(list(&program), answered);
@@ -254,7 +255,7 @@ fn mistakes_of_a_game_that_was_gone_over_are_practised_from_home() {
 }
 
 #[test]
-fn the_games_of_the_library_are_searched_for_mistakes_of_people() {
+fn the_games_of_the_library_are_searched_for_peoples_mistakes() {
     let mut program = program();
     let game = kept(&mut program);
     let budget = Budget { rollouts: 96, ..SOON };
@@ -287,7 +288,7 @@ fn the_games_of_the_library_are_searched_for_mistakes_of_people() {
 }
 
 #[test]
-fn decisions_of_a_game_that_is_no_more_are_forgotten() {
+fn decisions_of_a_game_that_no_longer_exists_are_forgotten() {
     let mut program = program();
     let file = program.folder.path().join("alhambra/drills.json");
     fs::create_dir_all(file.parent().unwrap()).unwrap();

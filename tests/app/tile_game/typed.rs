@@ -20,7 +20,7 @@ use egui::{Key, Modifiers};
 use super::play::{begun, begun_with, game, session};
 use crate::desk::{Program, program};
 
-/// The person begins on the known deal.
+/// With the fixed seed the person begins.
 const COMPUTERS: [Option<Policy>; 3] = [Some(Policy::Greedy), Some(Policy::Greedy), None];
 const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
@@ -116,13 +116,13 @@ fn a_tile_that_is_gone_cannot_be_picked_again_and_undo_brings_it_back() {
 }
 
 #[test]
-fn cards_are_typed_as_fast_as_one_likes_and_none_is_lost() {
+fn cards_can_be_typed_as_fast_as_anybody_likes_and_none_is_lost() {
     let mut program = program();
     begun_with(&mut program, &COMPUTERS, &[], Deals::Typed);
     let yard: Vec<Move> = dealt(&[]).into_iter().filter(|mv| matches!(mv, Move::Tile(_))).collect();
     yard.into_iter().for_each(|mv| type_in(&mut program, mv));
     let before = game(&mut program).log().len();
-    // Florin 8, dirham 7, dinar 6 and ducat 9: before one frame, in this order.
+    // Florin 8, dirham 7, dinar 6 and ducat 9: within one frame, in this order.
     let keys = [[0, 7], [1, 6], [2, 5], [3, 8]].concat();
     let strokes: Vec<_> = keys.iter().map(|key| crate::desk::typed(Modifiers::NONE, DIGITS[*key])).collect();
     program.at_once(strokes.concat());
@@ -188,7 +188,7 @@ fn other(program: &mut Program, than: Card) -> Card {
 }
 
 #[test]
-fn a_mistyped_card_is_corrected_where_everything_still_fits() {
+fn a_mistyped_card_is_corrected_if_everything_still_fits() {
     let mut program = typed();
     let (entry, was) = displayed(&mut program);
     let card = other(&mut program, was);
@@ -200,7 +200,7 @@ fn a_mistyped_card_is_corrected_where_everything_still_fits() {
 }
 
 #[test]
-fn what_cannot_have_come_is_no_correction_and_says_why() {
+fn what_cannot_have_been_drawn_is_no_correction_and_says_why() {
     let mut program = typed();
     let (entry, _) = displayed(&mut program);
     let before = game(&mut program);
@@ -212,7 +212,7 @@ fn what_cannot_have_come_is_no_correction_and_says_why() {
 }
 
 #[test]
-fn where_later_events_do_not_fit_the_card_stays_or_the_game_goes_back() {
+fn if_later_events_do_not_fit_the_card_stays_or_the_game_goes_back() {
     for take_back in [false, true] {
         let mut program = typed();
         while !session(&mut program).person_decides() {
@@ -241,13 +241,13 @@ fn where_later_events_do_not_fit_the_card_stays_or_the_game_goes_back() {
     }
 }
 
-/// The heights of the piles, and those that the game knows from people.
+/// The heights of the piles, and those that people have counted.
 fn piles(program: &mut Program) -> ([u8; 5], Option<[u8; 5]>) {
     let session = session(program);
     (session.position().piles().unwrap().sizes, session.game().config().options().piles)
 }
 
-/// Says that one card of pile 1 lies in pile 2.
+/// Types that one card of pile 1 is in pile 2 instead.
 fn move_a_card(program: &mut Program) -> [u8; 5] {
     let ([one, two, rest @ ..], _) = piles(program);
     program.write(|t: &Texts| t.alhambra_piles_of(1), &(one - 1).to_string());
@@ -271,7 +271,7 @@ fn whoever_counts_the_piles_is_told_exactly_when_the_next_scoring_comes() {
 }
 
 #[test]
-fn heights_that_are_not_all_cards_say_so_and_count_for_nothing() {
+fn heights_that_do_not_add_up_to_all_cards_say_so_and_do_not_count() {
     let mut program = typed();
     let (sizes, _) = piles(&mut program);
     let all: u8 = sizes.iter().sum();
@@ -283,7 +283,7 @@ fn heights_that_are_not_all_cards_say_so_and_count_for_nothing() {
 }
 
 #[test]
-fn piles_that_were_cut_by_eye_tell_about_when_the_next_scoring_comes() {
+fn piles_that_were_cut_by_eye_say_roughly_when_the_next_scoring_comes() {
     let mut program = typed();
     let ([above, own, ..], _) = piles(&mut program);
     program.press(Key::Enter);
@@ -305,7 +305,7 @@ fn heights_survive_a_correction_of_what_was_typed() {
 }
 
 #[test]
-fn heights_are_asked_for_once_more_where_the_deal_is_typed_anew() {
+fn heights_are_asked_for_again_if_the_deal_is_typed_anew() {
     let mut program = typed();
     move_a_card(&mut program);
     program.click_button(Texts::alhambra_piles_counted);

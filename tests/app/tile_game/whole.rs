@@ -31,7 +31,7 @@ const GAME: [[([u8; 6], u16); 3]; 3] = [
 ];
 const TOTALS: [i32; 3] = [135, 121, 116];
 
-/// Counts what the rows have more than before: the first row by keys, the others by taps.
+/// Taps the tiles that each row has gained since the scoring before.
 fn count(program: &mut Program, scoring: usize) {
     for (row, (types, _)) in GAME[scoring].iter().enumerate() {
         for (k, building) in BuildingType::ALL.into_iter().enumerate() {
@@ -43,7 +43,7 @@ fn count(program: &mut Program, scoring: usize) {
     }
 }
 
-/// Says the walls as they are asked for, and holds the scoring.
+/// Enters the walls as they are asked for, and holds the scoring.
 fn hold(program: &mut Program, scoring: usize) {
     program.press(Key::X);
     for (row, (_, wall)) in GAME[scoring].iter().enumerate() {
@@ -102,7 +102,7 @@ fn keys_count_tiles_of_the_row_that_is_chosen() {
     let typed =
         |program: &mut Program| pad(program).state().rows.iter().map(|row| row.typed).collect::<Vec<_>>();
     assert_eq!(typed(&mut program), [[1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 2], [0, 0, 1, 0, 0, 0]]);
-    // One off: only the next tap.
+    // Minus takes one off, but only with the next key.
     program.press(Key::Minus);
     program.press(Key::Num3);
     program.press(Key::Num4);
@@ -113,7 +113,7 @@ fn keys_count_tiles_of_the_row_that_is_chosen() {
 }
 
 #[test]
-fn the_wall_of_a_row_is_said_by_its_number_and_what_is_missing_is_named() {
+fn the_wall_of_a_row_is_entered_by_its_number_and_missing_ones_are_named() {
     let mut program = begin(3);
     program.press(Key::W);
     say_wall(&mut program, 7);
@@ -123,7 +123,10 @@ fn the_wall_of_a_row_is_said_by_its_number_and_what_is_missing_is_named() {
     assert_eq!(measured(&mut program), [Some(7), None, None]);
     program.press(Key::X);
     let second = name(&mut program, 1);
-    assert!(program.shows(|t: &Texts| t.alhambra_measure_wall(&second)), "the first row has said its wall");
+    assert!(
+        program.shows(|t: &Texts| t.alhambra_measure_wall(&second)),
+        "the first row has its wall already"
+    );
     program.press(Key::W);
     let both = [second, name(&mut program, 2)];
     let missing = |t: &Texts| t.alhambra_missing_wall(&t.names_and(&both[0], &both[1]));
@@ -136,7 +139,7 @@ fn the_wall_of_a_row_is_said_by_its_number_and_what_is_missing_is_named() {
 }
 
 #[test]
-fn a_scoring_held_with_what_is_odd_in_it_is_one_step() {
+fn holding_a_scoring_and_confirming_what_is_odd_in_it_is_one_step() {
     let mut program = begin(3);
     program.press(Key::W);
     say_wall(&mut program, 7);
@@ -154,7 +157,7 @@ fn a_scoring_held_with_what_is_odd_in_it_is_one_step() {
 }
 
 #[test]
-fn a_head_tells_who_leads_the_type_and_what_one_more_tile_would_change() {
+fn a_heading_says_who_leads_its_type_and_what_one_more_tile_would_change() {
     let mut program = begin(3);
     for (row, towers) in [(0, 2), (1, 3), (2, 3)] {
         for _ in 0..towers {
@@ -174,7 +177,7 @@ fn a_head_tells_who_leads_the_type_and_what_one_more_tile_would_change() {
 }
 
 #[test]
-fn an_entry_of_an_earlier_scoring_is_corrected_in_the_history_and_what_it_moves_is_told() {
+fn an_entry_of_an_earlier_scoring_is_corrected_in_the_history_which_says_what_it_moves() {
     let mut program = begin(3);
     count(&mut program, 0);
     hold(&mut program, 0);
@@ -192,7 +195,7 @@ fn an_entry_of_an_earlier_scoring_is_corrected_in_the_history_and_what_it_moves_
     };
     program.click_button(|t: &Texts| t.pad_said(t.pad_change(), &said));
     let PadEvent::Measure { said: Measured { wall: Some(pieces), .. }, .. } = wall else {
-        panic!("a wall was said")
+        panic!("a wall was entered")
     };
     program.write(Texts::alhambra_wall, &(pieces + 1).to_string());
     program.click_button(Texts::pad_correct);
@@ -202,7 +205,7 @@ fn an_entry_of_an_earlier_scoring_is_corrected_in_the_history_and_what_it_moves_
     assert_eq!(moved, 1, "entry {entry} gives a VP more");
     let (name, scoring) = (name(&mut program, 1), Scoring::First);
     let what = Part(|t: &Texts| format!("{name}, {}", names::scoring(t, scoring)));
-    assert!(program.all(what).next().is_some(), "what it moved is told");
+    assert!(program.all(what).next().is_some(), "it says what it moved");
     program.press(Key::Escape);
     program.press(Key::U);
     assert_eq!(pad(&mut program).state(), before.state(), "a correction can be undone");
@@ -230,7 +233,7 @@ fn a_tile_forgotten_at_an_earlier_scoring_is_entered_there() {
 }
 
 #[test]
-fn the_third_player_has_no_wall_to_say() {
+fn the_third_player_has_no_wall_to_enter() {
     let mut program = begin(2);
     let third = name(&mut program, 2);
     let why = |t: &Texts| only_collects(t, &third);

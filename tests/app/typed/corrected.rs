@@ -1,8 +1,8 @@
-//! Typed rolls that were wrong or undone: corrected where everything still fits, and typed again.
+//! Typed rolls that were wrong or undone: corrected if everything still fits, and typed again.
 
 use super::*;
 
-/// A solo game with typed dice in its second round, and the entry of the last roll of the pair.
+/// A solo game with typed dice in its second round, and the entry of the last roll of the player's own dice.
 fn in_round_two() -> (Program, usize) {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(typed(&[]))));
@@ -22,7 +22,7 @@ fn in_round_two() -> (Program, usize) {
     (program, entry)
 }
 
-/// Opens the list of typed rolls and chooses the one of this place, the latest first.
+/// Opens the list of typed rolls and chooses the one at this place, the latest first.
 fn choose_roll(program: &mut Program, back: usize) {
     program.press(Key::Escape);
     program.press(Key::X);
@@ -32,7 +32,7 @@ fn choose_roll(program: &mut Program, back: usize) {
 }
 
 #[test]
-fn a_mistyped_roll_is_corrected_where_everything_still_fits() {
+fn a_mistyped_roll_is_corrected_if_everything_still_fits() {
     let (mut program, entry) = in_round_two();
     let rolls = program.roll_and_write().session.as_ref().unwrap().typed_chance();
     let back = rolls.iter().rev().position(|roll| roll.entry == entry).unwrap();
@@ -50,7 +50,7 @@ fn a_mistyped_roll_is_corrected_where_everything_still_fits() {
 }
 
 #[test]
-fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
+fn if_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
     for take_back in [false, true] {
         let (mut program, entry) = in_round_two();
         let Some(Entry::Event(PlayEvent::Roll { yellow, blue, .. })) =
@@ -58,7 +58,7 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
         else {
             panic!("entry {entry} is a roll")
         };
-        // Where the pair itself points is built, so that other dice do not offer it.
+        // Builds where the pair itself points, so that other dice do not offer it.
         let pair = Pair { yellow: yellow[0], blue: blue[0] };
         program.run(GameCommand::Play(Move::Build(pair.cell())));
         let before = game(&mut program);
@@ -75,7 +75,7 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
             )
         );
         assert_eq!(game(&mut program).log(), before.log(), "nothing is done unasked");
-        assert!(program.shows(Texts::rolls_choice), "and what it costs is said before");
+        assert!(program.shows(Texts::rolls_choice), "and it says beforehand what it costs");
         let dice = |t: &Texts, pair: Pair| t.history_dice(&pair.yellow.to_string(), &pair.blue.to_string());
         assert!(program.shows(|t: &Texts| t.typed_keep(&dice(t, pair))));
         assert!(program.shows(|t: &Texts| t.typed_take_back(&dice(t, wrong))));
@@ -96,7 +96,7 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
 }
 
 #[test]
-fn a_typed_roll_undone_is_typed_again_also_where_the_program_rolls_by_now() {
+fn a_typed_roll_that_was_undone_is_typed_again_even_if_the_program_rolls_by_now() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
     let mut dice = Table(0);
@@ -113,7 +113,7 @@ fn a_typed_roll_undone_is_typed_again_also_where_the_program_rolls_by_now() {
 }
 
 #[test]
-fn a_typed_roll_undone_waits_to_be_done_again_after_the_program_was_killed() {
+fn a_typed_roll_that_was_undone_can_be_redone_after_the_program_was_killed() {
     let mut program = playing();
     program.run(GameCommand::UseDice(Dice::Typed));
     while !waits_for_roll(&game(&mut program)) {

@@ -35,7 +35,7 @@ fn the_dice_can_be_the_programs_from_any_moment_on_and_the_tables_again() {
     assert_eq!(
         program.roll_and_write().session.as_ref().unwrap().chance,
         Dice::Program,
-        "as with the last player's roll"
+        "as for the last player's roll"
     );
 }
 
@@ -65,7 +65,7 @@ fn rolled_by(game: &Game, of_phantoms: By) -> bool {
 }
 
 #[test]
-fn beside_typed_dice_the_program_rolls_for_the_phantoms_unless_one_says_otherwise() {
+fn beside_typed_dice_the_program_rolls_for_the_phantoms_unless_told_otherwise() {
     let mut program = program();
     program.press(Key::N);
     program.press(Key::D);
@@ -111,7 +111,7 @@ fn who_rolls_for_the_phantoms_is_remembered_before_any_dice_were_typed() {
 }
 
 #[test]
-fn dice_typed_from_the_middle_of_a_game_on_are_those_of_players() {
+fn dice_typed_from_the_middle_of_a_game_on_are_those_of_the_players() {
     let mut program = playing();
     program.press(Key::Escape);
     program.press(Key::D);
@@ -119,7 +119,7 @@ fn dice_typed_from_the_middle_of_a_game_on_are_those_of_players() {
 }
 
 #[test]
-fn which_dice_are_used_is_said_when_it_changes_and_as_long_as_it_lasts() {
+fn the_screen_says_which_dice_are_used_when_that_changes_and_as_long_as_it_lasts() {
     let mut program = playing();
     assert!(program.shows(Texts::dice_program));
     program.press(Key::Escape);
