@@ -12,7 +12,7 @@ fn says(why: &Illegal, code: &str, section: &str) {
 }
 
 #[test]
-fn there_is_a_tile_already() {
+fn the_cell_has_a_tile_already() {
     let board = board(&[(1, 0, "P07")]);
     let why = refused(&board, (1, 0), piece("T09"));
     says(&why, "occupied", "A3");
@@ -37,7 +37,7 @@ fn nobody_could_walk_to_it() {
     let why = refused(&board, (2, 0), piece("S05"));
     says(&why, "unreachable", "A3.3");
     assert_eq!(why, Illegal::Unreachable { piece: piece("S05"), cell: Cell::new(2, 0) });
-    // In the place of a camp, too: all sides beside one have walls.
+    // In place of a camp, too: all sides next to one have walls.
     lay(&mut board, &[(2, 0, camp(&[Side::West]))]);
     let why = board.legal(Change::Swap(Cell::new(2, 0), piece("S05"))).expect_err("it is walled off");
     says(&why, "unreachable", "A3.3");
@@ -57,7 +57,7 @@ fn a_camp_in_the_place_of_a_way_touches_what_is_open_before_it_cuts_anything_off
     let board = board(&[(1, 0, "P07"), (2, 0, "C08")]);
     let why =
         board.legal(Change::Swap(Cell::new(1, 0), camp(&[Side::North]))).expect_err("nobody could pass");
-    // Both are so; the first in the order of §A8 is told.
+    // Both apply; the first in the order of §A8 is named.
     says(&why, "camp_side", "A6.2");
 }
 

@@ -1,4 +1,4 @@
-//! The boards of play against those with maps: both judge alike.
+//! The boards used in play against those with maps: both judge alike.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ fn places(config: &PlayConfig, grounds: &Grounds, number: usize) -> Vec<Cell> {
     cells
 }
 
-/// Everything that both boards can be asked, of some pieces; returns how many places were judged lawful.
+/// Asks both boards everything about some pieces; returns how many places were judged lawful.
 fn assert_agree(config: &PlayConfig, grounds: &Grounds, chance: &mut Chance) -> usize {
     let board = grounds.board(config);
     let mut lawful = 0;

@@ -1,5 +1,4 @@
-//! What a seed makes of tiles and money (§A12.3): the vectors in `docs/record-format.md`, and a shuffle written
-//! anew.
+//! How a seed shuffles tiles and money (§A12.3): the vectors in `docs/record-format.md`, and a second shuffle.
 
 use alhambra::{
     games::alhambra::{
@@ -20,7 +19,7 @@ use super::{
     support::{play_on, played, start},
 };
 
-/// The stack as records name it.
+/// The stack in the words of records.
 fn stack(seed: u64, config: &PlayConfig) -> Vec<String> {
     let name = |piece| match piece {
         PlayPiece::Tile(id) => id.to_string(),
