@@ -92,7 +92,7 @@ fn the_json_of_analyse_has_these_members_and_adds_up() {
 }
 
 #[test]
-fn analyse_tells_each_decision_and_gives_the_same_twice() {
+fn analyse_lists_each_decision_and_gives_the_same_twice() {
     let place = with_games();
     for words in [
         "analyse game.json --rollouts 0",
@@ -171,7 +171,7 @@ fn the_json_of_advise_has_these_members_best_first() {
 }
 
 #[test]
-fn the_steps_of_advice_are_events_that_a_record_takes() {
+fn the_steps_of_advice_are_events_that_a_record_accepts() {
     let place = with_games();
     let at = round_two(&place, "game.json");
     let advice = json(&place, &format!("advise game.json --at {at}"));
@@ -190,7 +190,7 @@ fn the_steps_of_advice_are_events_that_a_record_takes() {
 }
 
 #[test]
-fn advise_says_which_is_the_best_and_what_it_gains() {
+fn advise_says_which_option_is_best_and_what_it_gains() {
     let place = with_games();
     let at = round_two(&place, "game.json");
     let text = place.run(&format!("advise game.json --at {at}")).fine();
@@ -237,7 +237,7 @@ fn advise_says_what_is_due_where_no_decision_is() {
 }
 
 #[test]
-fn advice_and_analysis_are_told_in_french_with_its_decimals() {
+fn advice_and_analysis_speak_french_with_french_decimals() {
     let place = with_games();
     let at = round_two(&place, "game.json");
     for (words, says) in [
@@ -257,7 +257,7 @@ fn advice_and_analysis_are_told_in_french_with_its_decimals() {
 }
 
 #[test]
-fn tables_and_results_are_refused_and_bad_records_as_show_does() {
+fn tables_and_results_are_refused_and_bad_records_are_reported_as_by_show() {
     let place = with_games();
     let bad = place.read("game.json").replace("\"rounds\": 3", "\"rounds\": 4");
     place.write("bad.json", bad);
