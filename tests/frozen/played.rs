@@ -10,7 +10,7 @@ use crate::frozen::{
     run::Place,
 };
 
-/// Of `alhambra play`: the name of a game, and what it was made with beside its time.
+/// The name of a game, and the options of `alhambra play` that made it, except the time.
 pub const PLAYED: [(&str, &str); 16] = [
     ("solo-2", "--players greedy --seed 101"),
     ("solo-3", "--players random --phantoms 3 --seed 102"),
@@ -35,7 +35,7 @@ pub const PLAYED: [(&str, &str); 16] = [
 /// When they were played.
 pub const STARTED: &str = "--started 2026-03-01T12:00:00Z";
 
-/// What a record says of its game, whatever the version that wrote it.
+/// The members that describe the game, whatever version wrote the record.
 const SAID: [&str; 8] = ["kind", "started", "layout", "options", "seats", "seeds", "log", "result"];
 
 fn meaning(record: &str) -> String {
@@ -44,7 +44,7 @@ fn meaning(record: &str) -> String {
 }
 
 #[test]
-fn the_same_seed_makes_the_same_game_as_ever() {
+fn the_same_seed_still_makes_the_same_game() {
     let told = in_parallel(&PLAYED, |(name, words)| {
         let place = Place::new();
         place.write("layout.json", fs::read(folder("texts/layout.json")).unwrap());
