@@ -26,7 +26,7 @@ pub fn read_any(bytes: &[u8], is_table: bool) -> usize {
         match read(bytes, is_table, reading) {
             Ok(Incoming::Plays(understood)) => check(texts, Ok(understood)),
             Ok(Incoming::Table(table)) => {
-                // By its heads, and as somebody may say who does not know what it holds.
+                // By its headings, and with columns as named by somebody who does not know what it holds.
                 let said = Column::ALL.into_iter().skip(1).cycle().take(table.width()).collect();
                 let ways = [(table.guess(), None), (table.guess(), Some("alhambra")), (said, None)];
                 ways.map(|(columns, game)| check(texts, table.understand(&columns, game, reading)))
