@@ -204,7 +204,7 @@ fn a_tool_lays_the_same_tile_with_every_click() {
 }
 
 #[test]
-fn a_board_is_typed_row_after_row() {
+fn a_board_is_typed_row_by_row() {
     let mut desk = editor(&["...", "..."], Tool::Cycle);
     desk.get_by_label("place 0 0").focus();
     desk.run();
@@ -225,7 +225,7 @@ fn clicking_a_corner_makes_it_the_start() {
 }
 
 #[test]
-fn rows_are_counted_and_moved_by_their_buttons() {
+fn buttons_change_the_number_offset_and_length_of_rows() {
     let mut desk = editor(&["...", "..."], Tool::Cycle);
     for name in ["more rows", "farther", "shorter"] {
         desk.get_by_label(name).click();

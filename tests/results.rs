@@ -1,4 +1,4 @@
-//! What all finished games say together, against a small second calculation that reads the records as JSON.
+//! The statistics of all finished games, against a small second calculation that reads the records as JSON.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

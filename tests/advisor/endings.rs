@@ -178,7 +178,7 @@ fn the_last_turn_but_one_is_worth_what_counting_every_roll_and_answer_gives() {
 
 #[test]
 #[ignore = "takes long: run it in release"]
-fn the_last_turn_but_one_is_counted_right_with_all_dice_rolled_and_at_more_tables() {
+fn the_last_turn_but_one_is_counted_correctly_with_all_dice_rolled_and_at_more_tables() {
     for game in 0..6 {
         let layout =
             if game % 2 == 1 { random_layout(&mut Generator::new(5, game)) } else { default_layout() };
@@ -196,7 +196,7 @@ fn the_last_turn_but_one_is_counted_right_with_all_dice_rolled_and_at_more_table
     }
 }
 
-/// As [`assert_counted`], but a phantom's rolls of one type are counted together.
+/// Like [`assert_counted`], but a phantom's rolls of one type are counted together.
 fn assert_counted_by_types(config: &GameConfig, state: &State, advice: &Advice) {
     let after = played(config, state, &advice.choice);
     let counted = count_types(config, &after);

@@ -115,7 +115,7 @@ fn what_came_first_ended_the_game() {
 
 /// The end of §X9.14.
 #[test]
-fn with_red_walls_both_actions_are_still_done() {
+fn after_red_walls_both_actions_can_still_be_taken() {
     let mut game = table(3, Recall::Action);
     for event in [walls(3, 3), taxes(3), occupy(3)] {
         game.enter(event).unwrap();

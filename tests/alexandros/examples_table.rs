@@ -126,7 +126,7 @@ fn a_province_earns_with_one_governor_and_is_vacant_without() {
 
 /// §X9.15.
 #[test]
-fn a_hundred_points_end_the_game_after_the_taxes_of_all() {
+fn a_hundred_points_end_the_game_after_everybodys_taxes() {
     let config = GameConfig::new(3).unwrap();
     let (points, gains) = ([93, 12, 95], [8, 0, 9]);
     let helps = Warning::HelpsOthers { own: 8, rival: BLUE, points: 9 };

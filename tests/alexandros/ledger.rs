@@ -1,4 +1,4 @@
-//! The ledger: what its entries add up to, late entries and corrections, records, and the one that writes itself.
+//! The ledger: what its entries add up to, late entries and corrections, records, and ledgers that fill themselves in.
 
 use alhambra::{
     games::alexandros::{

@@ -192,9 +192,9 @@ impl Literal {
         self.spaces.keys().any(|space| is_goal(*space) && self.can_be_walled(*space, walls.0, walls.1))
     }
 
-    /// Whether the walls and the rules let Alexander go with an open card to a goal on a shortest way (§X3.3, §X3.4, §X3.6,
-    /// §X3.7): to one of the nearest; or, when no way to any of these can be walled, and none to one of the other card, to
-    /// the nearest that can.
+    /// Whether the walls and the rules let Alexander go to a goal by a shortest way with an open card (§X3.3, §X3.4,
+    /// §X3.6, §X3.7): to one of the nearest; or, when no way to any of these can be walled, and none to one for the other
+    /// card, to the nearest that can.
     pub fn may_go(&self, cards: Cards, both: bool, goal: At, way: &[At], walls: Walls) -> bool {
         let (left, along_the_rim) = walls;
         let symbol = self.spaces[&goal];
@@ -214,8 +214,8 @@ impl Literal {
         !other_can && is_among(self.nearest_of(symbol, can))
     }
 
-    /// Whether Alexander may stay when this card is taken (§X3.7, §X3.8): with some other open card, or none, neither leads
-    /// anywhere.
+    /// Whether Alexander may stay when this card is taken (§X3.7, §X3.8): for some other open card, or none, neither of
+    /// them leads anywhere.
     pub fn may_stay(&self, taken: char, both: bool, walls: Walls) -> bool {
         let none = |other: Option<char>| {
             let leads = |other: char| self.leads_anywhere((other, Some(taken)), both, walls);

@@ -240,7 +240,7 @@ fn a_way_can_be_led_through_any_corner_of_the_shortest_ways_and_become_any_of_th
 type Brought = (u32, Vec<(Province, BTreeSet<At>)>);
 
 #[test]
-fn ways_are_grouped_just_as_laying_the_walls_of_each_would_group_them() {
+fn ways_are_grouped_exactly_as_laying_the_walls_of_each_would_group_them() {
     let (mut one_of_many, mut several) = (0, 0);
     cases(4, 1200, 5, 11, |case, chance| {
         let rim = chance.of(&[Rim::Boundary, Rim::Walls]);

@@ -235,7 +235,7 @@ fn same_verdicts(board: &Board, met: &mut BTreeMap<&'static str, usize>) {
 }
 
 #[test]
-fn every_placement_on_small_alhambras_is_judged_as_the_literal_rules_do() {
+fn every_placement_on_small_alhambras_is_judged_as_by_the_literal_rules() {
     let mut met = BTreeMap::new();
     for seed in 1000..1025 {
         let mut chance = Chance::new(seed);

@@ -192,7 +192,7 @@ impl Map {
         }
     }
 
-    /// Empty cells that may not be, for these tiles.
+    /// Empty cells that are not allowed among these tiles.
     pub fn holes(&self, taken: &BTreeSet<At>) -> BTreeSet<At> {
         let (xs, ys) = (taken.iter().map(|cell| cell.0), taken.iter().map(|cell| cell.1));
         let (left, right) = (xs.clone().min().unwrap() - 1, xs.max().unwrap() + 1);

@@ -50,7 +50,7 @@ fn a_whole_game_of_three_scores_as_in_the_rules() {
     let mut pad = worked_example();
     assert_eq!(totals(&pad), [135, 121, 116]);
     assert_eq!(pad.result().winners, [1]);
-    // Gardens of the last scoring are 4 + 4 + 3, one more than the first two sums tell: nothing is odd.
+    // The gardens of the last scoring are 4 + 4 + 3, one more than the first two sums suggest: nothing is odd.
     assert_eq!(pad.findings(), []);
     assert!(pad.is_complete());
     pad.header.ended = Some(pad.header.started);

@@ -53,7 +53,7 @@ fn without_it_others_are_cut_off() {
 }
 
 #[test]
-fn a_camp_in_the_place_of_a_way_touches_what_is_open_before_it_cuts_anything_off() {
+fn a_camp_that_touches_an_open_side_is_refused_for_that_before_cutting_anything_off() {
     let board = board(&[(1, 0, "P07"), (2, 0, "C08")]);
     let why =
         board.legal(Change::Swap(Cell::new(1, 0), camp(&[Side::North]))).expect_err("nobody could pass");
@@ -86,7 +86,7 @@ fn an_empty_space_would_be_closed_in() {
 }
 
 #[test]
-fn the_start_tile_stays_and_nothing_cannot_be_taken() {
+fn the_start_tile_stays_and_an_empty_cell_has_nothing_to_take() {
     let board = board(&[]);
     for change in [Change::TakeAway(Cell::START), Change::Swap(Cell::START, piece("P07"))] {
         says(&board.legal(change).expect_err("it stays"), "start_stays", "A3.5");

@@ -19,7 +19,7 @@ fn anyway(board: &mut Board, x: i16, y: i16, id: &str) {
     board.change_anyway(Change::Lay(cell(x, y), piece(id))).expect("it is kept anyway");
 }
 
-/// An Alhambra grown by the rules, then changed without them.
+/// An Alhambra grown by the rules, then changed regardless of them.
 fn disordered(chance: &mut Chance) -> Board {
     let mut board = Board::new(chance.options());
     let is_wild = chance.one_in(3);
@@ -79,7 +79,7 @@ fn same_places(board: &Board, map: &Map) {
 }
 
 #[test]
-fn ten_thousand_changes_of_unlawful_alhambras_are_judged_as_the_literal_rules_do() {
+fn ten_thousand_changes_of_unlawful_alhambras_are_judged_as_by_the_literal_rules() {
     let mut met: BTreeMap<&'static str, usize> = BTreeMap::new();
     let (mut changes, mut taken, mut cleared) = (0, 0, 0);
     for seed in 8000.. {
@@ -150,7 +150,7 @@ fn what_nobody_could_reach_before_is_not_cut_off() {
 }
 
 #[test]
-fn a_second_fault_of_a_tile_is_one_of_its_own() {
+fn a_second_fault_of_a_tile_counts_separately() {
     let mut board = Board::new(Default::default());
     // T01 has walls to the north, east and west: none of them fits beside the start tile.
     anyway(&mut board, 1, 0, "T01");

@@ -179,7 +179,7 @@ fn the_samples_are_good_and_nothing_about_them_is_odd() {
 }
 
 #[test]
-fn a_result_scores_as_its_three_lines_a_row_say() {
+fn a_result_scores_what_its_three_lines_per_row_say() {
     let game = a_result();
     assert_eq!(game.kind(), RecordKind::Result);
     assert_eq!(game.breakdown().iter().map(|row| row.vp).collect::<Vec<_>>(), [135, 121, 116]);

@@ -32,7 +32,7 @@ fn a_random_table_that_is_reseated_scores_the_same_for_everybody() {
         let mut pad = table(&mut Chance::new(seed), 45);
         let players = pad.config().game.players();
         pad.findings().into_iter().for_each(|finding| pad.note(Note::confirm(finding)).unwrap());
-        // Everybody moves one seat on; the third player stays behind the two.
+        // Everybody moves one seat on; the third player stays after the two.
         let mut from: Vec<_> = (0..players).map(|row| Some((row + 1) % players)).collect();
         from.extend((players == 2).then_some(Some(2)));
         let (before, seats) = (pad.breakdown(), moved(&pad.header.seats, &from));

@@ -113,7 +113,7 @@ fn analyse_lists_each_decision_and_gives_the_same_twice() {
 }
 
 #[test]
-fn analyse_tells_of_a_branch_that_is_not_over() {
+fn analyse_says_that_a_branch_is_not_over() {
     let place = with_games();
     let mut game: Value = serde_json::from_str(&place.read("game.json")).unwrap();
     let log = game["log"].as_array_mut().unwrap();
@@ -225,7 +225,7 @@ fn in_the_last_turn_advice_and_analysis_are_exact_and_agree() {
 }
 
 #[test]
-fn advise_says_what_is_due_where_no_decision_is() {
+fn advise_says_what_is_due_when_it_is_not_a_decision() {
     let place = with_games();
     let text = place.run("advise game.json").fine();
     assert_eq!(text, "round 3 of 3: the game is over\nnobody has a decision to make now\n");

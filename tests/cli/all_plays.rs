@@ -140,7 +140,7 @@ fn another_program_reads_the_workbook_with_days_numbers_and_texts() {
 }
 
 #[test]
-fn the_table_of_one_game_is_a_workbook_too() {
+fn the_table_of_one_game_can_be_a_workbook_too() {
     let place = with_plays();
     run(&place, "export data/games/a.json --format xlsx -o card.xlsx");
     let mut book: Xlsx<_> = calamine::open_workbook(place.path("card.xlsx")).unwrap();

@@ -204,7 +204,7 @@ fn a_table_with_a_sheet_of_its_own_is_not_written_as_text() {
 
 #[cfg(feature = "gui")]
 #[test]
-fn a_picture_is_the_one_that_render_draws_at_the_end() {
+fn an_exported_picture_is_the_one_that_render_draws_of_the_end() {
     let place = Place::new();
     for sample in ["two-players.json", "alhambra-result-three.json", "alexandros-board.json"] {
         let (file, text) = samples().into_iter().find(|(file, _)| file == sample).unwrap();

@@ -101,7 +101,7 @@ fn a_pdf_has_its_true_size_and_its_fonts_and_no_picture() {
 
 #[test]
 #[ignore = "needs poppler: .ci/run has it"]
-fn poppler_finds_the_true_size_too_and_the_fonts_and_no_picture() {
+fn poppler_finds_the_true_size_and_the_fonts_and_no_picture_too() {
     check_size_fonts_and_words(poppler::read);
 }
 

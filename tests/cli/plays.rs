@@ -108,7 +108,7 @@ fn scanned(file: &std::path::Path) -> String {
 }
 
 #[test]
-fn the_code_of_a_play_is_the_link_and_says_how_the_game_ended() {
+fn the_qr_code_of_a_play_holds_the_link_and_says_how_the_game_ended() {
     for file in [
         "two-players.json",
         "table-three-players.json",

@@ -52,7 +52,7 @@ fn the_json_names_winners_by_row_too_since_names_may_repeat() {
 }
 
 #[test]
-fn the_example_of_the_help_is_scored() {
+fn the_example_in_the_help_is_scored() {
     let place = Place::new();
     let help = place.run("score --help").fine();
     let example = help.split("echo '").nth(1).unwrap().split("' | alhambra score -").next().unwrap();

@@ -108,7 +108,7 @@ fn two_simulations_of_one_seed_say_the_same() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn help_into_a_full_disk_fails() {
+fn help_written_to_a_full_disk_fails() {
     let place = Place::new();
     for words in ["--help", "help verify", "--version"] {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();

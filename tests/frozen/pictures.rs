@@ -55,7 +55,7 @@ fn agree(expected: &str, found: &str) -> bool {
 }
 
 #[test]
-fn pictures_have_the_size_and_the_colours_they_had() {
+fn pictures_still_have_the_same_sizes_and_colours() {
     let found = in_parallel(&PICTURES, |words| {
         let place = Place::new();
         let file = words.split(' ').next().unwrap();

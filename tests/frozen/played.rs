@@ -57,7 +57,7 @@ fn the_same_seed_still_makes_the_same_game() {
 }
 
 #[test]
-fn play_and_simulate_say_what_they_did() {
+fn play_and_simulate_still_say_the_same() {
     let play = format!("play --players random,greedy --rounds 2 --seed 7 {STARTED} -o game.json");
     let commands = [
         play.as_str(),
@@ -75,7 +75,7 @@ fn play_and_simulate_say_what_they_did() {
 }
 
 #[test]
-fn written_tables_make_the_records_they_made() {
+fn written_tables_still_make_the_same_records() {
     let names = ["booklet", "counts", "french", "layout", "odd", "open", "wrong", "wrong-entries"];
     let found = in_parallel(&names, |name| {
         let place = Place::new();

@@ -38,7 +38,7 @@ const FINDERS: [&str; 23] = [
     "write",
 ];
 
-/// Those whose second argument is what is typed.
+/// The finders whose second argument is what is typed.
 const TYPE: [&str; 2] = ["add", "write"];
 
 /// Functions of the library below the harness that find by any string.

@@ -4,8 +4,8 @@
 //! A cell keeps the mean of one channel: red, green and blue take turns, so that neighbouring cells cover every colour.
 //! Pixels farther right and down count more, so that movement within a cell is noticed, too. A character stands for
 //! the value modulo 94, which loses nothing that matters: whatever changes one cell by 94 changes others by less. Two
-//! measures distinguish pictures: a cell differs by more than [`CELL`], or the mean of a tile of four by four cells by more
-//! than [`TILE`], which shows a background in another colour, however slight the difference.
+//! measures distinguish pictures: a cell differs by more than [`CELL`], or the mean of a tile of four by four cells by
+//! more than [`TILE`], which shows a background in another colour, however slight the difference.
 
 use std::fmt::Write as _;
 

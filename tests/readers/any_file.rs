@@ -1,5 +1,5 @@
-//! Arbitrary bytes, read as each kind of file that comes from outside: property tests call this, and so do the targets in
-//! `fuzz`. Nothing panics, what is refused is refused in words, and what is accepted is good.
+//! Arbitrary bytes, read as each kind of file that comes from outside: property tests call this, and so do the targets
+//! in `fuzz`. Nothing panics, what is refused is refused in words, and what is accepted is good.
 
 use std::{fs, path::PathBuf};
 

@@ -18,8 +18,8 @@ thread_local! {
         (known_games(HOUSE), Language::ALL.map(Texts::new).into_iter().collect());
 }
 
-/// Reads bytes, and returns how many plays were understood. Nothing panics, what is refused is refused in a sentence, and
-/// what is understood makes records that can be read.
+/// Reads bytes, and returns how many plays were understood. Nothing panics, what is refused is refused in a sentence,
+/// and what is understood makes records that can be read.
 pub fn read_any(bytes: &[u8], is_table: bool) -> usize {
     KNOWN.with(|(games, texts)| {
         let reading = Reading { games, zone: &TimeZone::UTC };

@@ -1,5 +1,5 @@
-//! Whatever comes from outside is read without harm: every reader gets damaged files and meaningless bytes, more of them
-//! if `PROPTEST_CASES` says so (docs/trust.md).
+//! Whatever comes from outside is read without harm: every reader gets damaged files and meaningless bytes, more of
+//! them if `PROPTEST_CASES` says so (docs/trust.md).
 
 mod any_file;
 mod any_plays;

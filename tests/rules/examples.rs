@@ -105,7 +105,7 @@ fn yellow_down_by_two_and_blue_down_by_one_cost_three_coins() {
 
 /// §5.
 #[test]
-fn two_towers_in_one_turn_for_three_coins() {
+fn two_towers_in_one_turn_cost_three_coins() {
     let mut game = solo(["1/3", "2/6"]);
     let towers = |game: &Game| game.state.score().boxes(0, BuildingType::Tower);
     assert_eq!(towers(&game), 1, "2/1 is built");
@@ -212,7 +212,7 @@ fn a_type_completed_in_setup_shares_with_those_who_complete_it_in_round_one() {
 
 /// §7.1.
 #[test]
-fn one_leader_in_the_arcades_gets_eighteen_and_two_tied_behind_six_each() {
+fn one_leader_in_the_arcades_gets_eighteen_and_two_tied_behind_get_six_each() {
     let behind = ["2/1", "2/2", "3/1"];
     let game = three_players([["2/1", "2/2", "2/3"], behind, behind], ["4/4", "4/4", "4/4"]);
     assert_eq!([0, 1, 2].map(|seat| game.vp(seat, BuildingType::Arcades)), [18, 6, 6]);
@@ -225,7 +225,7 @@ fn one_leader_in_the_arcades_gets_eighteen_and_two_tied_behind_six_each() {
 
 /// §7.1.
 #[test]
-fn behind_the_tower_awarded_in_the_game_the_best_gets_thirteen_and_the_next_six() {
+fn after_an_early_award_of_the_tower_the_best_gets_thirteen_and_the_next_six() {
     let layout = layout_of(["TTTTPP", "AAAAAA", "CCCCCC", "GGGGGG", "SSSSSS", "PPPPPP"]);
     let mut game = Game::new(config(layout, 3, 0));
     game.play(

@@ -156,7 +156,7 @@ fn dice_of_one_colour_are_anonymous_and_take_the_cheapest_way() {
 fn complete_turns_after_a_change_respect_it() {
     let mut game = Game::solo(config(default_layout(), 1, 2), ["1/1", "1/2", "1/3"], ["3/2", "1/6"]);
     game.play("change yellow 3 up");
-    // From 4 two coins never lead to 1: whatever turns a 1 turns the other die.
+    // Two coins never turn a 4 into a 1: any change of a 1 is a change of the other die.
     let other = Move::from(ChangeDie { colour: Colour::Yellow, from: face(1), way: DieStep::Up });
     let turns = game.state.complete_turns(&game.config);
     for turn in &turns {

@@ -28,7 +28,7 @@ fn enter_continues_the_selected_game() {
 }
 
 #[test]
-fn a_record_of_a_game_nobody_here_knows_is_listed_and_left_as_it_is() {
+fn a_record_of_an_unknown_game_is_listed_and_left_as_it_is() {
     let mut app = app(&[("ours.json", 12)], Language::English, false);
     let folder = app.app.data.games();
     let ours = std::fs::read_to_string(folder.join("ours.json")).unwrap();
@@ -170,7 +170,7 @@ fn describing_a_game_keeps_its_place_in_the_list() {
 }
 
 #[test]
-fn a_game_of_practice_says_so_in_the_list() {
+fn a_practice_game_says_so_in_the_list() {
     let mut app = app(&[("done.json", 500)], Language::English, false);
     let file = app.app.data.games().join("done.json");
     let text = std::fs::read_to_string(&file).unwrap();
@@ -293,7 +293,7 @@ fn the_search_looks_at_titles_and_names() {
     assert_eq!(harness.state().app.page(), Page::Home);
 }
 
-/// The library with a good game and a file that is none.
+/// The library with a good game and a file that is not a game.
 fn library_with_a_broken_file(language: Language) -> Harness<'static, App> {
     let mut app = app(&[("one.json", 8)], language, false);
     std::fs::write(app.app.data.games().join("bad.json"), "{}").unwrap();

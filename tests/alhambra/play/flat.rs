@@ -105,7 +105,7 @@ fn flat_boards_judge_as_boards_with_maps_do() {
 
 #[test]
 fn an_alhambra_can_grow_far_in_a_line() {
-    // Tiles without walls, laid one behind the other to the west.
+    // Tiles without walls, laid one after another to the west.
     let tiles: Vec<Tile> = TileSet::standard()
         .tiles()
         .iter()

@@ -163,7 +163,7 @@ fn a_tile_that_was_bought_can_be_given_to_the_third_player() {
 }
 
 #[test]
-fn camps_that_the_third_player_draws_stay_or_are_drawn_anew() {
+fn camps_that_the_third_player_draws_stay_or_are_redrawn() {
     let draws = "G01 c0 G03 c1 G05 G06";
     let keep = with(&[Module::Camps]);
     let redraw = Options { third_player_modules: ThirdPlayerModules::Redraw, ..keep };

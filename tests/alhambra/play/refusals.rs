@@ -83,7 +83,7 @@ fn a_tile_bought_in_this_turn_cannot_be_part_of_a_redesign() {
 }
 
 #[test]
-fn the_turn_ends_when_all_is_placed() {
+fn the_turn_ends_only_when_everything_is_placed() {
     let mut table = table();
     table.ok(table.buy(Ducat, "U4"));
     table.ok(table.buy(Dinar, "D3"));
@@ -110,7 +110,7 @@ fn the_further_action_can_be_compulsory() {
 }
 
 #[test]
-fn only_two_players_give_tiles_away_and_only_those_bought_now() {
+fn tiles_are_given_away_only_in_games_of_two_and_only_when_just_bought() {
     let mut table = table();
     table.ok(table.buy(Ducat, "U4"));
     assert_eq!(table.refused(table.give("P03")), Refusal::NoThirdPlayer);

@@ -34,7 +34,7 @@ fn deck(seed: u64, config: &PlayConfig) -> Vec<String> {
 }
 
 #[test]
-fn seed_7_makes_the_stacks_of_the_rules_and_of_the_page() {
+fn seed_7_makes_the_stacks_in_the_rules_and_on_the_page() {
     let page = include_str!("../../../docs/record-format.md");
     for (of, players, bits) in [
         ("base game of three or more", 3, 0),

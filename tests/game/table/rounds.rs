@@ -57,7 +57,7 @@ fn a_correction_that_changes_nothing_else_says_so() {
 }
 
 #[test]
-fn a_round_is_over_when_every_row_has_its_entry_or_by_hand() {
+fn a_round_ends_when_every_row_has_its_entry_or_by_hand() {
     let mut pad = new_pad(&config(2, 1), 1);
     assert_eq!((pad.round(), pad.turn(), pad.first()), (0, Some(0), 0));
     enter(&mut pad, [PadEvent::First { row: 2 }]);

@@ -135,7 +135,7 @@ fn start(program: &mut Program, players: usize, modules: &[Module], deals: Deals
     program.run(PlayCommand::Start(Box::new(tile_game(&computers, modules, deals))));
 }
 
-/// A hint after some turns, by value alone, which is there at once.
+/// A hint after some turns, by value alone, so that it comes at once.
 fn hint(program: &mut Program, players: usize, modules: &[Module]) {
     program.alhambra().hints.budgets = &[];
     play(program, players, modules, 5);
