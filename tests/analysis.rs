@@ -29,7 +29,7 @@ fn config(players: usize, phantoms: usize, rounds: i64) -> GameConfig {
     GameConfig::new(layout, players, phantoms).unwrap().with_rounds(rounds).unwrap()
 }
 
-/// A game played to its end by one way for all seats, or up to so many entries.
+/// A game played in the same way by all seats, to its end or up to this many entries.
 fn played(config: GameConfig, way: Step, seed: u64, most: usize) -> Game {
     let seat = |number| Seat::human(format!("{number}"), format!("Seat {number}"), "");
     let seats = (1..=config.players()).map(seat).chain((1..=config.phantoms()).map(phantom_seat)).collect();
@@ -67,7 +67,7 @@ fn identity(account: &LossAccount) -> f64 {
 }
 
 #[test]
-fn where_all_that_follows_is_counted_nothing_is_left_unexplained() {
+fn where_everything_that_follows_is_counted_nothing_is_left_unexplained() {
     for phantoms in 2..=4 {
         for seed in 0..6 {
             let game = played(config(1, phantoms, 1), Step::Greedy, seed, usize::MAX);
@@ -93,8 +93,8 @@ fn figures(of: &[f64]) -> [f64; 3] {
 }
 
 #[test]
-#[ignore = "goes over a thousand games: two minutes"]
-fn over_a_thousand_games_played_by_value_the_residual_is_nothing_on_average() {
+#[ignore = "analyses a thousand games: two minutes"]
+fn over_a_thousand_games_played_by_value_the_residual_is_zero_on_average() {
     let residual =
         |seed| analysis(&played(config(1, 2, 18), Step::Values, seed, usize::MAX)).players[0].residual();
     let [mean, error, spread] = figures(&(0..1000).map(residual).collect::<Vec<_>>());
@@ -129,7 +129,7 @@ fn the_parts_of_a_result_add_up_to_it_in_every_mode() {
 
 #[test]
 fn a_turn_and_the_pair_kept_after_its_roll_are_two_decisions() {
-    // The one building on the sheet that counts is a coin gained: four dice are rolled, and a pair is kept.
+    // After coins are gained, all four dice are rolled and a pair is kept.
     let keeps = |game: &Game, account: &LossAccount| {
         account.decisions.iter().filter(|decision| decision.before(game).phase() == Phase::Keep).count()
     };
@@ -147,7 +147,7 @@ fn a_turn_and_the_pair_kept_after_its_roll_are_two_decisions() {
 }
 
 #[test]
-fn whoever_plays_by_value_loses_nothing_by_value_and_the_greedy_lose() {
+fn whoever_plays_by_value_loses_nothing_by_value_and_greedy_players_lose() {
     for config in [config(1, 2, 6), config(2, 1, 4)] {
         for account in analysis(&played(config, Step::Values, 5, usize::MAX)).players {
             for decision in account.decisions.iter().filter(|decision| !decision.exact) {
@@ -161,7 +161,7 @@ fn whoever_plays_by_value_loses_nothing_by_value_and_the_greedy_lose() {
 }
 
 #[test]
-fn going_over_a_game_twice_gives_the_same_also_by_rollouts() {
+fn analysing_a_game_twice_gives_the_same_result_even_by_rollouts() {
     let game = played(config(1, 2, 4), Step::Greedy, 1, usize::MAX);
     let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
     let budget = Budget { rollouts: 300, error: 0.0, ceiling: None, seed: 4 };
@@ -179,8 +179,8 @@ fn going_over_a_game_twice_gives_the_same_also_by_rollouts() {
 }
 
 #[test]
-fn the_luck_of_all_outcomes_of_a_phantoms_last_box_weighs_out() {
-    // Up to the last roll of the game: each type that it may show, weighted with its free cells.
+fn the_luck_of_a_phantoms_last_box_averages_out_over_all_outcomes() {
+    // The last roll of the game: each type that it may show, weighted by its cells.
     let config = config(1, 2, 2);
     let whole = played(config, Step::Greedy, 9, usize::MAX);
     let before = whole.log().len() - 1;
@@ -203,7 +203,7 @@ fn the_luck_of_all_outcomes_of_a_phantoms_last_box_weighs_out() {
 }
 
 #[test]
-fn a_game_that_is_not_over_is_gone_over_as_far_as_it_came() {
+fn an_unfinished_game_is_analysed_as_far_as_it_has_got() {
     let config = config(1, 2, 18);
     let setup = analysis(&played(config, Step::Greedy, 2, 0));
     assert!(!setup.is_over && setup.players[0].decisions.is_empty());
@@ -220,7 +220,7 @@ fn a_game_that_is_not_over_is_gone_over_as_far_as_it_came() {
 }
 
 #[test]
-fn what_was_taken_back_does_not_count_and_corrected_dice_do() {
+fn what_was_taken_back_does_not_count() {
     let mut game = played(config(1, 2, 3), Step::Greedy, 6, usize::MAX);
     let whole = analysis(&game);
     let first = whole.players[0].decisions[1].entries.0;
@@ -231,7 +231,7 @@ fn what_was_taken_back_does_not_count_and_corrected_dice_do() {
 }
 
 #[test]
-fn coins_wasted_on_dice_turned_to_and_fro_are_a_loss() {
+fn coins_wasted_on_turning_a_die_there_and_back_are_a_loss() {
     use alhambra::games::roll_and_write::rules::{Colour, DieStep};
     let mut game = Game::start(solo_header("waste", "default", 2), config(1, 2, 6), Some(Seed(3))).unwrap();
     while game.state().phase() != Phase::Action {
@@ -257,7 +257,7 @@ fn coins_wasted_on_dice_turned_to_and_fro_are_a_loss() {
 }
 
 #[test]
-fn mistakes_are_the_worst_decisions_and_no_trifles() {
+fn mistakes_are_the_worst_decisions_and_never_trifles() {
     let account = &analysis(&played(config(1, 2, 8), Step::Greedy, 4, usize::MAX)).players[0];
     let mistakes = account.mistakes(3);
     assert!(!mistakes.is_empty() && mistakes.len() <= 3);
@@ -280,7 +280,7 @@ fn the_course_of_a_game_leads_step_by_step_from_its_start_to_its_end() {
             let mut at = account.start.mean;
             let mut missed = 0.0;
             for step in &course {
-                // Chance begins where it was expected to.
+                // A draw starts from what was expected of it.
                 if let StepKind::Draw(k) = step.kind {
                     let expected = account.draws[k].expected.mean;
                     missed += expected - at;
@@ -291,7 +291,7 @@ fn the_course_of_a_game_leads_step_by_step_from_its_start_to_its_end() {
             }
             assert!((at - account.end).abs() < 1e-9);
             let last = course.last().unwrap().change;
-            assert!((missed + last - account.residual()).abs() < 1e-9, "all that values miss");
+            assert!((missed + last - account.residual()).abs() < 1e-9, "everything that the values miss");
             let count = |is_it: fn(&StepKind) -> bool| course.iter().filter(|step| is_it(&step.kind)).count();
             assert_eq!(count(|kind| matches!(kind, StepKind::Draw(_))), account.draws.len());
             assert_eq!(count(|kind| matches!(kind, StepKind::Decision(_))), account.real_decisions().count());
@@ -300,7 +300,7 @@ fn the_course_of_a_game_leads_step_by_step_from_its_start_to_its_end() {
 }
 
 #[test]
-fn an_analysis_that_is_watched_is_the_same_and_stops_when_it_is_told_to() {
+fn an_analysis_that_is_watched_is_the_same_and_stops_on_request() {
     let game = played(config(1, 2, 3), Step::Greedy, 2, usize::MAX);
     let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
     let mut seen = Vec::new();
@@ -319,7 +319,7 @@ fn an_analysis_that_is_watched_is_the_same_and_stops_when_it_is_told_to() {
 }
 
 #[test]
-fn a_game_of_several_has_a_second_account_of_the_same_in_vp_and_one_alone_has_none() {
+fn a_game_of_several_players_has_a_second_account_in_vp_and_a_solo_game_has_none() {
     let analysed = |text| {
         let AnyGame::Played(game) = record::read(text).unwrap().game else { panic!("a played game") };
         let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();

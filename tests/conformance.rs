@@ -1,4 +1,4 @@
-//! What holds for the rules of every game that is played here, over random games.
+//! What must hold for the rules of every game that is played here, checked over random games.
 
 use alhambra::{
     games::common::search::Generator,
@@ -24,7 +24,11 @@ pub fn conforms<R: Rules>(config: &R::Config, generator: &mut Generator) {
         for viewer in viewers() {
             let view = R::view(config, &state, viewer);
             let sample = R::sample(config, &view, &mut below);
-            assert_eq!(R::view(config, &sample, viewer), view, "a sample looks like what it was made of");
+            assert_eq!(
+                R::view(config, &sample, viewer),
+                view,
+                "a sample looks like the position it was drawn for"
+            );
             assert_eq!(R::to_act(config, &sample), waits);
             if let (Viewer::Seat(own), ToAct::Decision(seat)) = (viewer, waits)
                 && own == seat

@@ -20,7 +20,7 @@ use alhambra::{
     kernel::Seed,
 };
 
-/// So many standard deviations from what is expected, in either direction, no place may be.
+/// How many standard deviations a place may be from what is expected, in either direction.
 const FAR: f64 = 5.0;
 /// What a pair of dice is rolled for.
 const PAIRS: [RollKind; 5] =
@@ -55,7 +55,7 @@ impl Counts {
         came.iter().zip(&self.of).map(square).sum()
     }
 
-    /// Each place comes out as chance has it.
+    /// Checks that each place is as near to what is expected as chance allows.
     fn check(&self) {
         let freedom = self.of.len() - 1;
         let draws: u64 = self.came.iter().flatten().sum();
@@ -75,13 +75,13 @@ impl Counts {
     }
 }
 
-/// How many standard deviations a χ² is from what is expected: the cube root of it is nearly normal (Wilson and Hilferty).
+/// How many standard deviations a χ² is from what is expected: its cube root is nearly normal (Wilson and Hilferty).
 fn deviations(chi_square: f64, freedom: f64) -> f64 {
     let variance = 2.0 / (9.0 * freedom);
     ((chi_square / freedom).cbrt() - (1.0 - variance)) / variance.sqrt()
 }
 
-/// Seeds that bring so many draws, `each` of them so many.
+/// Enough seeds for this many draws, if each of them brings `each`.
 fn seeds(draws: u64, each: usize) -> impl Iterator<Item = Seed> {
     (0..draws.div_ceil(each as u64)).map(Seed)
 }
@@ -117,7 +117,7 @@ fn check_dice(draws: u64) {
     fours.check();
 }
 
-/// A seed draws the first player once: there are a hundredth of the draws for each number of players.
+/// A seed draws the first player only once, so each number of players gets a hundredth of the draws.
 fn check_first_players(draws: u64) {
     let request = RollRequest { purpose: RollKind::FirstPlayer, seat: 0, round: 0, tries: 0 };
     for players in 2..=5 {
@@ -163,14 +163,14 @@ fn dice_and_stacks_are_fair() {
 }
 
 #[test]
-fn what_is_not_fair_is_noticed() {
+fn unfair_dice_are_noticed() {
     let mut counts = Counts::new("a loaded die", vec![1; 6], 1);
     for draw in 0..60_000 {
         // One of a hundred sixes is a one.
         counts.add(0, if draw % 600 == 5 { 0 } else { draw % 6 });
     }
     let found = deviations(counts.chi_square(&counts.came[0]), 5.0);
-    assert!(found.abs() < FAR, "{found}: so little is within chance");
+    assert!(found.abs() < FAR, "{found}: this little is within chance");
     for draw in 0..6_000_000 {
         counts.add(0, if draw % 600 == 5 { 0 } else { draw % 6 });
     }

@@ -86,7 +86,7 @@ fn a_screen_reader_chooses_too() {
 }
 
 #[test]
-fn the_keyboard_stops_at_what_can_be_chosen_and_goes_on_with_the_arrows() {
+fn the_keyboard_stops_at_choices_and_moves_on_with_the_arrows() {
     let board = board();
     let mut map = map_of(board.clone(), Vec::new());
     for key in [Key::Tab, Key::Enter, Key::ArrowRight, Key::Enter, Key::ArrowLeft, Key::ArrowLeft, Key::Space]
@@ -115,7 +115,7 @@ fn a_corner_is_chosen_before_the_space_around_it() {
 }
 
 #[test]
-fn alexander_stands_within_the_map_wherever_he_is_and_however_small_it_is() {
+fn alexander_stays_within_the_map_wherever_he_is_and_however_small_it_is() {
     let board = board();
     for size in [vec2(90.0, 60.0), vec2(300.0, 500.0), vec2(560.0, 480.0), vec2(1400.0, 700.0)] {
         let room = Rect::from_min_size(pos2(20.0, 30.0), size);
@@ -181,7 +181,7 @@ fn rows(desk: &Harness<'_, Desk>) -> Vec<String> {
 }
 
 #[test]
-fn clicks_go_through_all_that_can_be_printed() {
+fn clicks_cycle_through_everything_that_can_be_printed() {
     let mut desk = editor(&["...", "..."], Tool::Cycle);
     for expected in ["T", "A", "H", "L", "S", " "] {
         desk.get_by_label("place 0 1").click();
@@ -191,7 +191,7 @@ fn clicks_go_through_all_that_can_be_printed() {
 }
 
 #[test]
-fn a_tool_lays_the_same_with_every_click() {
+fn a_tool_lays_the_same_tile_with_every_click() {
     let mut desk = editor(&["...", "..."], Tool::Cycle);
     desk.get_by_label(&format!("{:?}", Tool::Put(Tile::Symbol(Symbol::Lyre)))).click();
     desk.run();
@@ -204,7 +204,7 @@ fn a_tool_lays_the_same_with_every_click() {
 }
 
 #[test]
-fn a_board_is_typed_row_after_row() {
+fn a_board_is_typed_row_by_row() {
     let mut desk = editor(&["...", "..."], Tool::Cycle);
     desk.get_by_label("place 0 0").focus();
     desk.run();
@@ -216,7 +216,7 @@ fn a_board_is_typed_row_after_row() {
 }
 
 #[test]
-fn the_start_is_a_corner_that_is_clicked() {
+fn clicking_a_corner_makes_it_the_start() {
     let mut desk = editor(&["...", "..."], Tool::Start);
     desk.get_by_label("corner 1 2").click();
     desk.run();
@@ -225,7 +225,7 @@ fn the_start_is_a_corner_that_is_clicked() {
 }
 
 #[test]
-fn rows_are_counted_and_moved_by_their_buttons() {
+fn buttons_change_the_number_offset_and_length_of_rows() {
     let mut desk = editor(&["...", "..."], Tool::Cycle);
     for name in ["more rows", "farther", "shorter"] {
         desk.get_by_label(name).click();

@@ -1,4 +1,4 @@
-//! What all finished games say together, against a small second calculation that reads the records as JSON.
+//! The statistics of all finished games, against a small second calculation that reads the records as JSON.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -39,12 +39,12 @@ static SAMPLES: LazyLock<Vec<Value>> = LazyLock::new(|| {
     samples.map(|name| serde_json::from_str(&read(name)).unwrap()).into()
 });
 
-/// Names that are three people's, and one of the person at this computer.
+/// Several spellings of the names of three people, and the name of the person at this computer.
 const NAMES: [&str; 7] = ["Jörg", " JO\u{308}RG ", "Ada", "ada", "Ben", "BEN", "Zoé"];
 const PLACES: [&str; 4] = ["", "Granada", "granada ", "Málaga"];
 const DAYS: [&str; 5] = ["2024-12-31", "2025-01-01", "2025-06-15", "2025-06-30", "2026-02-28"];
 
-/// A table: which sample, who sits there and whether a computer does, where, when, and how long it took.
+/// A table: which sample, who sits in each seat and whether it is a computer, where, when, and for how long.
 type Drawn = (usize, [(usize, bool); 4], usize, usize, u64);
 
 fn drawn() -> impl Strategy<Value = Drawn> {
@@ -60,7 +60,7 @@ fn record((sample, seats, place, day, seconds): &Drawn, number: usize) -> Value 
     let rows = record["seats"].as_array_mut().unwrap().iter_mut();
     for (seat, (name, is_computer)) in rows.filter(|seat| seat["kind"] != "phantom").zip(seats) {
         seat["name"] = NAMES[*name].into();
-        // The person at this computer is marked in some games, and written down by name in others.
+        // The person at this computer is marked in some games, and only named in others.
         let is_me = NAMES[*name] == "Zoé" && number.is_multiple_of(2);
         seat["id"] = if is_me { "me" } else { "" }.into();
         let is_computer = *is_computer && !is_table;
@@ -75,7 +75,7 @@ fn record((sample, seats, place, day, seconds): &Drawn, number: usize) -> Value 
     record
 }
 
-/// What a record says, by the reckoner.
+/// What a record says, by the slow calculation.
 struct Slow {
     game: String,
     kind: String,
@@ -85,7 +85,7 @@ struct Slow {
     contest: bool,
     /// The seats that win, phantoms too.
     winners: Vec<usize>,
-    /// Of each real player: who it is, whether a person, and the total.
+    /// For each real player: who it is, whether it is a person, and the total.
     players: Vec<(String, bool, f64)>,
 }
 
@@ -139,7 +139,7 @@ fn close(a: f64, b: f64) -> bool {
     (a - b).abs() < 1e-9
 }
 
-/// Who it is where the one at this computer is known by name.
+/// The id of a person, where the one at this computer goes by name.
 fn named(person: &str) -> &str {
     if person == "me" { "zoé" } else { person }
 }
@@ -153,7 +153,7 @@ fn results(records: &[Value]) -> Vec<GameResult> {
     gathered(records.iter().enumerate().filter_map(of), &People::default())
 }
 
-/// The records that count, in the order of time.
+/// The records that count, in order of time.
 fn slow(records: &[Value]) -> Vec<Slow> {
     let mut records: Vec<&Value> = records.iter().collect();
     let text = |record: &Value, name: &str| record[name].as_str().unwrap().to_owned();
@@ -174,7 +174,7 @@ proptest! {
         let found = people(&games);
         let who: BTreeSet<&str> = all.iter().flat_map(Slow::people).map(|(_, who, _)| who).collect();
         let zoes = found.iter().filter(|person| NameKey::of(&person.name).as_str() == "zoé").count();
-        prop_assert!(zoes <= 1, "marked or written down, she is one");
+        prop_assert!(zoes <= 1, "marked or only named, she is one person");
         prop_assert_eq!(found.iter().map(|person| named(&person.id)).collect::<BTreeSet<_>>(), who);
         for person in &found {
             let id = named(&person.id);
@@ -266,7 +266,7 @@ proptest! {
     }
 
     #[test]
-    fn all_that_is_chosen_has_to_fit(
+    fn every_chosen_filter_has_to_fit(
         drawn in vec(drawn(), 0..14),
         (game, place, players) in (0..4_usize, 0..4_usize, 0..5_usize),
         (since, until, kind, who) in (0..6_usize, 0..6_usize, 0..4_usize, 0..4_usize),
@@ -318,7 +318,7 @@ proptest! {
 }
 
 #[test]
-fn a_game_counts_once_in_however_many_files_it_lies() {
+fn a_game_counts_once_however_many_files_contain_it() {
     let table = record(&(7, [(0, false), (2, false), (4, false), (0, false)], 1, 0, 60), 1);
     let mut another = table.clone();
     another["id"] = "another".into();
@@ -345,7 +345,7 @@ fn a_shared_victory_counts_in_parts_and_both_are_first() {
 }
 
 #[test]
-fn who_is_marked_as_at_this_computer_stays_one_under_a_new_name() {
+fn the_person_at_this_computer_stays_one_under_a_new_name() {
     let table = |name: &str, id: &str, number: usize, day: usize| {
         let mut table = record(&(7, [(0, false), (2, false), (4, false), (0, false)], 0, day, 0), number);
         (table["seats"][0]["name"], table["seats"][0]["id"]) = (name.into(), id.into());

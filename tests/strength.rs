@@ -1,4 +1,4 @@
-//! Tripwires: how strong the policies play, on dice from which nothing was learned (docs/advisor.md).
+//! Tripwires: how strongly the policies play, on dice from which nothing was learned (docs/advisor.md).
 //!
 //! They play 20,000 games each: `cargo test --release --test games strength:: -- --ignored`.
 #![allow(clippy::unwrap_used)]
@@ -36,13 +36,13 @@ fn first_seat(config: GameConfig, policies: &[Policy]) -> SeatFigures {
 
 #[test]
 #[ignore = "plays many games: in release"]
-fn instant_values_make_99_7_alone_against_two_phantoms() {
+fn instant_values_score_99_7_alone_against_two_phantoms() {
     assert!(first_seat(solo(2), &[Policy::AdvisorFast]).mean >= 99.7);
 }
 
 #[test]
 #[ignore = "plays many games: in release"]
-fn looking_ahead_makes_100_1_alone_against_two_phantoms() {
+fn looking_ahead_scores_100_1_alone_against_two_phantoms() {
     assert!(first_seat(solo(2), &[Policy::Advisor]).mean >= 100.1);
 }
 
@@ -73,7 +73,7 @@ fn instant_values_win_most_games_against_two_greedy_seats() {
 
 #[test]
 #[ignore = "plays many games: in release"]
-fn a_beginner_makes_about_85_and_every_level_more_than_the_one_below() {
+fn a_beginner_scores_about_85_and_every_level_more_than_the_one_below() {
     let means = Level::ALL.map(|level| first_seat(solo(2), &[Policy::Level(level)]).mean);
     assert!((84.0..86.0).contains(&means[0]), "{means:?}");
     assert!(means.is_sorted_by(|low, high| low + 3.0 < *high), "{means:?}");

@@ -1,4 +1,4 @@
-//! What the build says about files of texts that do not fit together.
+//! What the build says about text files that do not fit together.
 #![allow(missing_docs, clippy::unwrap_used)]
 
 #[path = "../src/text/build.rs"]
@@ -44,7 +44,7 @@ turned = { $who ->
 } tourné un dé
 ";
 
-/// The one fault of these files.
+/// The only fault of these files.
 fn fault(english: &str, french: &str) -> String {
     let faults = functions(&[("en", english), ("fr", french)]).unwrap_err();
     let [fault] = faults.as_slice() else { panic!("{faults:#?}") };
@@ -67,7 +67,7 @@ fn each_text_is_a_function_with_the_types_of_its_variables_and_its_english_as_it
 }
 
 #[test]
-fn a_text_that_a_language_lacks_stops_the_build() {
+fn a_text_missing_from_a_language_stops_the_build() {
     let french = FRENCH.replace("cancel = Annuler\n", "");
     assert_eq!(fault(ENGLISH, &french), "fr.ftl: cancel is missing");
     let french = format!("{FRENCH}close = Fermer\n");
@@ -75,7 +75,7 @@ fn a_text_that_a_language_lacks_stops_the_build() {
 }
 
 #[test]
-fn another_language_may_leave_variables_out_and_never_adds_one() {
+fn another_language_may_leave_out_variables_but_never_adds_one() {
     let french = FRENCH.replace("{ $count } sous", "des sous");
     assert!(functions(&[("en", ENGLISH), ("fr", &french)]).is_ok());
     let french = FRENCH.replace("Annuler", "Annuler { $what }");
@@ -83,7 +83,7 @@ fn another_language_may_leave_variables_out_and_never_adds_one() {
 }
 
 #[test]
-fn a_variable_is_declared_with_a_type_there_is_and_used() {
+fn a_variable_is_declared_with_an_existing_type_and_used() {
     let english = ENGLISH.replace("# $count number\n", "");
     let faults = functions(&[("en", &english), ("fr", FRENCH)]).unwrap_err();
     assert!(
@@ -109,7 +109,7 @@ fn a_choice_has_all_cases_of_its_type_in_every_language() {
 }
 
 #[test]
-fn what_is_there_twice_or_is_no_text_stops_the_build() {
+fn a_duplicate_and_a_line_that_is_not_a_text_stop_the_build() {
     let french = format!("{FRENCH}cancel = Non\n");
     assert_eq!(fault(ENGLISH, &french), "fr.ftl: cancel is there twice");
     let english = format!("{ENGLISH}-brand = Alhambra\n");

@@ -1,4 +1,4 @@
-//! How the parts of the screens of the tile game respond to pointer and keyboard, and what they are called.
+//! How the parts of the tile game's screens respond to pointer and keyboard, and what they are called.
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
@@ -109,7 +109,7 @@ fn press<State>(harness: &mut Harness<'_, State>, keys: &[Key]) {
 }
 
 #[test]
-fn a_click_lays_what_is_in_hand_and_says_why_where_that_is_not_lawful() {
+fn a_click_lays_what_is_in_hand_or_says_why_that_is_not_lawful() {
     let piece = piece("T09");
     let mut harness = board(Board::new(BoardOptions::default()), Hand::Piece(piece));
     click(&mut harness, "cell 1 0");
@@ -174,7 +174,7 @@ fn a_falcon_is_placed_on_a_crossing_by_click_and_by_keys() {
 }
 
 #[test]
-fn pieces_of_the_reserve_are_taken_by_click_and_by_keys() {
+fn pieces_are_taken_from_the_reserve_by_click_and_by_keys() {
     let mut harness = board(court(), Hand::Empty);
     click(&mut harness, "piece 1");
     focus(&mut harness, "piece 1");
@@ -183,7 +183,7 @@ fn pieces_of_the_reserve_are_taken_by_click_and_by_keys() {
 }
 
 #[test]
-fn board_and_reserve_are_one_stop_of_the_keyboard_each() {
+fn board_and_reserve_are_one_tab_stop_each() {
     let mut harness = board(court(), Hand::Piece(piece("T09")));
     let focused = |harness: &Harness<'_, Asked>| {
         let mut all = harness.root().children_recursive();
@@ -209,7 +209,7 @@ fn board_wall_and_reserve_have_their_names() {
 }
 
 #[test]
-fn a_board_that_is_only_looked_at_asks_for_nothing() {
+fn a_view_only_board_asks_for_nothing() {
     let scene = BoardScene::new(court(), Hand::Empty);
     let show = move |ui: &mut Ui, asked: &mut Asked| asked.extend(show(ui, &scene, true));
     let mut harness = harness(&Eye::default(), ROOM, Vec::new(), show);
@@ -237,7 +237,7 @@ fn cells_never_get_too_small_to_be_read() {
 }
 
 #[test]
-fn a_piece_in_hand_is_seen_where_the_pointer_is() {
+fn a_piece_in_hand_is_shown_at_the_pointer() {
     let eye = Eye::default();
     let scene = BoardScene::new(court(), Hand::Piece(piece("T09")));
     let show = move |ui: &mut Ui, asked: &mut Asked| asked.extend(show(ui, &scene, false));
@@ -267,7 +267,7 @@ fn picker() -> Harness<'static, Vec<Picked>> {
 }
 
 #[test]
-fn every_tile_can_be_picked_by_its_name_unless_it_is_gone() {
+fn every_tile_can_be_picked_by_its_name_and_gone_ones_say_so() {
     let mut harness = picker();
     for tile in TileSet::standard().tiles() {
         let is_gone = harness.get_by_label(&tile.id.to_string()).accesskit_node().is_disabled();

@@ -27,7 +27,7 @@ fn refine(config: &GameConfig, state: &State) -> Result<Ranking, NoGrid> {
 }
 
 /// The mean over every end that dice alone lead to: each of the 36 pairs counts alike, rolled again where it fits
-/// nowhere. Where a decision is due, the best there is.
+/// nowhere. Where a decision is due, the best one counts.
 fn count(config: &GameConfig, state: &State, worth: &dyn Fn(&State) -> f64) -> f64 {
     let over = |rolls: Vec<Move>| {
         let ends: Vec<f64> = rolls
@@ -87,7 +87,7 @@ fn the_last_turn_is_worth_what_counting_every_roll_gives_at_every_table() {
     {
         let usual = game % 2 == 0;
         let layout = if usual { default_layout() } else { random_layout(&mut generator) };
-        // Boxes of 36² rolls are enough: of three and four phantoms another test tells.
+        // Boxes of 36² rolls are enough: another test covers three and four phantoms.
         let config = config(layout, players, phantoms.min(2));
         let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
         let last = |state: &State| state.phase() == Phase::Action && state.is_last_turn(&config);
@@ -114,7 +114,7 @@ fn the_last_turn_is_worth_what_counting_every_roll_gives_at_every_table() {
 }
 
 #[test]
-fn the_advisor_plays_the_last_turn_as_well_as_can_be_and_the_one_before_it_hardly_worse() {
+fn the_advisor_plays_the_last_turn_perfectly_and_the_one_before_it_hardly_worse() {
     let config = config(default_layout(), 1, 2);
     let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
     let (mut losses, mut by_value) = ([0.0; 2], [0.0; 2]);
@@ -155,7 +155,7 @@ fn against_the_phantoms_the_last_turn_is_ranked_by_the_exact_chance_of_winning()
     assert!(open > 0, "some game is not decided yet");
 }
 
-/// An option at the last turn but one: all dice, then the best turn, and all boxes of both rounds.
+/// An option in the last turn but one: all dice, then the best turn, and all boxes of both rounds.
 #[test]
 fn the_last_turn_but_one_is_worth_what_counting_every_roll_and_answer_gives() {
     let mut kept = 0;
@@ -178,7 +178,7 @@ fn the_last_turn_but_one_is_worth_what_counting_every_roll_and_answer_gives() {
 
 #[test]
 #[ignore = "takes long: run it in release"]
-fn the_last_turn_but_one_is_counted_right_with_all_dice_rolled_and_at_more_tables() {
+fn the_last_turn_but_one_is_counted_correctly_with_all_dice_rolled_and_at_more_tables() {
     for game in 0..6 {
         let layout =
             if game % 2 == 1 { random_layout(&mut Generator::new(5, game)) } else { default_layout() };
@@ -196,7 +196,7 @@ fn the_last_turn_but_one_is_counted_right_with_all_dice_rolled_and_at_more_table
     }
 }
 
-/// As [`assert_counted`], but a phantom's rolls of one type are counted together.
+/// Like [`assert_counted`], but a phantom's rolls of one type are counted together.
 fn assert_counted_by_types(config: &GameConfig, state: &State, advice: &Advice) {
     let after = played(config, state, &advice.choice);
     let counted = count_types(config, &after);
@@ -247,7 +247,7 @@ fn count_types(config: &GameConfig, state: &State) -> f64 {
     }
 }
 
-/// A sheet mirrored at its diagonal, with yellow and blue dice exchanged, is the same game.
+/// A sheet mirrored in its diagonal, with yellow and blue dice exchanged, is the same game.
 #[test]
 fn a_mirrored_ending_gets_mirrored_answers() {
     let draft = default_draft();

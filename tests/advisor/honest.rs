@@ -15,7 +15,7 @@ fn advisor(kind: GameKind) -> Advisor {
     Advisor::new(&kind.config(default_layout()).unwrap(), &ValueSets::bundled()).unwrap()
 }
 
-/// A turn of the first seat with so many rounds left, in a game in which this seat never spent a coin.
+/// A turn of the first seat with this many rounds left, in a game in which it has never spent a coin.
 fn hoarded(advisor: &Advisor, left: u8, way: Way, game: u64) -> State {
     let config = advisor.config();
     let generator = &mut Generator::new(88, game);
@@ -84,7 +84,7 @@ fn played_on(advisor: &Advisor, state: &State, choice: &Choice, rollouts: u32) -
     (0..rollouts).map(result).collect()
 }
 
-/// How much one list is more than another on the same dice, and its standard error.
+/// How much larger the results of one list are than those of another on the same dice, with the standard error.
 fn less(one: &[f64], other: &[f64]) -> (f64, f64) {
     let pairs: Vec<f64> = one.iter().zip(other).map(|(one, other)| one - other).collect();
     let n = pairs.len() as f64;
@@ -97,7 +97,7 @@ fn refined(advisor: &Advisor, state: &State, rollouts: u32, seed: u64) -> Vec<Ad
     advisor.refine(state, &budget, &AtomicBool::new(false)).options
 }
 
-/// The spread of what differences are off, in their stated errors; and how many there were.
+/// The spread of the errors of differences, in units of their stated errors, and how many differences there were.
 fn spread(kinds: [GameKind; 2], rollouts: u32, games: u64) -> (f64, usize) {
     let (mut squares, mut count) = (0.0, 0);
     for (kind, game) in kinds.into_iter().flat_map(|kind| (0..games).map(move |game| (kind, game))) {
@@ -124,7 +124,7 @@ const SEVERAL: [GameKind; 2] = [GameKind::Players(2), GameKind::Players(3)];
 
 #[test]
 fn stated_errors_are_those_that_longer_rollouts_find_at_every_budget() {
-    // With several players a position in which one option decides the game is judged by values that are far off.
+    // With several players, values are far off in positions in which one option decides the game.
     for (kinds, most) in [(ALONE, 1.2), (SEVERAL, 1.4)] {
         for (rollouts, games) in [(200, 9), (1_000, 6), (4_000, 3)] {
             let (spread, count) = spread(kinds, rollouts, games);
@@ -152,7 +152,7 @@ fn stated_errors_are_those_that_longer_rollouts_find_with_many_rollouts_as_well(
 }
 
 #[test]
-fn every_option_that_is_told_is_rolled_and_what_never_was_says_so() {
+fn the_best_options_are_rolled_and_one_that_never_was_says_so() {
     for kind in GameKind::ALL {
         let advisor = advisor(kind);
         let state = hoarded(&advisor, 4, Way::Hoard, 3);
@@ -169,9 +169,9 @@ fn every_option_that_is_told_is_rolled_and_what_never_was_says_so() {
     }
 }
 
-/// Against longer rollouts of the same two options, of seats that the values never saw the like of.
+/// Against longer rollouts of the same two options, with seats unlike any that the values were learned from.
 #[test]
-fn losses_of_random_and_hoarding_seats_in_solo_games_are_booked_as_they_are() {
+fn losses_of_random_and_hoarding_seats_in_solo_games_are_booked_at_their_true_size() {
     for kind in [GameKind::Solo(2), GameKind::Solo(3), GameKind::Solo(4)] {
         let advisor = advisor(kind);
         let (mut booked, mut lost, mut variance) = (0.0, 0.0, 0.0);

@@ -9,7 +9,7 @@ use alhambra::games::roll_and_write::{
 
 use super::support::{TABLES, any_command, config, default_layout, random_config};
 
-/// Visits decisions of games by chance, of all tables and options; says how many.
+/// Visits decisions of random games, at all tables and with all options; returns how many.
 fn visit(games: u64, mut see: impl FnMut(&Advisor, &State)) -> u32 {
     let mut seen = 0;
     for game in 0..games {
@@ -70,7 +70,7 @@ fn a_ranking_lists_every_outcome_once_and_best_first() {
 }
 
 #[test]
-fn the_most_of_a_ranking_is_worth_what_playing_by_values_chooses() {
+fn the_best_of_a_ranking_is_worth_as_much_as_what_playing_by_values_chooses() {
     let mut turns = 0;
     visit(150, |advisor, state| {
         let Some(turn) = advisor.values().best_turn(advisor.config(), state) else { return };

@@ -1,4 +1,4 @@
-//! Decisions of games by mixed policies.
+//! Decisions from games played by mixed policies.
 
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Policy, PolicyExt, ValueSets},
@@ -37,7 +37,7 @@ fn decide(advisor: &Advisor, state: &mut State, generator: &mut Generator) {
     }
 }
 
-/// The action of a round, by the first seat that comes to it.
+/// The position in which the first seat to act in a round chooses its action.
 pub fn action_of(config: &GameConfig, round: u8, game: u64) -> State {
     let advisor = Advisor::new(config, &ValueSets::bundled()).unwrap();
     position(&advisor, game, |state| state.phase() == Phase::Action && state.round() == round).unwrap()

@@ -51,7 +51,7 @@ fn the_same_seed_gives_the_same_ranking_on_any_number_of_threads() {
 }
 
 #[test]
-fn who_watches_hears_of_all_rollouts_and_changes_nothing() {
+fn a_watcher_hears_of_all_rollouts_and_changes_nothing() {
     for (config, state) in positions() {
         let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
         let (cancelled, heard) = (AtomicBool::new(false), AtomicU32::new(0));
@@ -101,7 +101,7 @@ fn against_the_phantoms_options_are_ranked_by_the_chance_of_winning() {
     let best = tried[0].victory.unwrap();
     for advice in &tried[1..] {
         let behind = advice.victory.unwrap() - best;
-        // The difference knows the values too.
+        // The difference takes the values into account, too.
         assert!((advice.difference.mean - behind).abs() < 3.0 * advice.difference.error + 0.01, "{advice:?}");
     }
 }

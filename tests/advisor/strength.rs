@@ -12,7 +12,7 @@ use super::{
     support::{TABLES, config, default_layout},
 };
 
-/// The best option's refined total, and the mean of games played on from it with other dice, in standard errors apart.
+/// How far the best option's refined total is from the mean of games played on with other dice, in standard errors.
 fn apart(config: &GameConfig, round: u8, game: u64, rollouts: u32) -> f64 {
     let advisor = Advisor::new(config, &ValueSets::bundled()).unwrap();
     let state = action_of(config, round, game);
@@ -30,7 +30,7 @@ fn apart(config: &GameConfig, round: u8, game: u64, rollouts: u32) -> f64 {
     let n = f64::from(rollouts);
     let mean = sum / n;
     let error = ((squares / n - mean * mean) / n).sqrt();
-    // An exact total answers the last dice as well as can be; the values' play loses a little there.
+    // An exact total answers the last dice as well as possible; play by the values loses a little there.
     let loss = if best.exact { 0.1 } else { 0.0 };
     ((best.total.mean - mean).abs() - loss) / error.hypot(best.total.error)
 }

@@ -20,7 +20,7 @@ fn a_board_is_written_as_it_was_read() {
 }
 
 #[test]
-fn a_board_may_lie_far_from_the_first_row_and_column() {
+fn a_board_may_begin_far_from_the_first_row_and_column() {
     let mut rows = vec![String::new(); MOST_ROWS];
     rows[MOST_ROWS - 1] = " ".repeat(MOST_ROWS - 5) + "TAHLS";
     let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
@@ -43,7 +43,7 @@ fn the_start_is_a_corner_of_the_board() {
 }
 
 #[test]
-fn each_piece_that_hangs_apart_is_a_fault() {
+fn each_detached_piece_is_a_fault() {
     // The space of the second row touches the first row only in a corner.
     assert_eq!(
         faults(&["TAH L.S", " . "], [0, 1]),
@@ -56,7 +56,7 @@ fn each_piece_that_hangs_apart_is_a_fault() {
 }
 
 #[test]
-fn all_faults_are_told_at_once() {
+fn all_faults_are_reported_at_once() {
     assert_eq!(
         faults(&["TxAH", "", "  é"], [9, 9]),
         [
@@ -72,7 +72,7 @@ fn all_faults_are_told_at_once() {
 }
 
 #[test]
-fn a_board_has_a_size() {
+fn a_board_that_is_too_large_is_a_fault() {
     let long = "TAHLS".repeat(50);
     assert_eq!(faults(&[&long], [0, 1]), [BoardFault::RowLength { row: 0, characters: 250 }]);
     let mut high = vec!["TAHLS"; 1];

@@ -1,4 +1,4 @@
-//! The user's own boards: what becomes of them, and of unfinished work.
+//! The user's own boards, and what becomes of unfinished work.
 
 use std::fs;
 
@@ -84,7 +84,7 @@ fn imported(window: &mut Window, board: &NamedBoard) {
 }
 
 #[test]
-fn a_board_is_taken_in_changed_saved_and_written() {
+fn a_board_is_imported_changed_and_saved() {
     let mut window = Window::new();
     imported(&mut window, &named("Ours"));
     assert_eq!(window.names(), ["Ours"]);
@@ -122,7 +122,7 @@ fn no_board_takes_the_name_of_another_and_a_faulty_one_is_not_saved() {
 }
 
 #[test]
-fn a_board_thrown_away_comes_back() {
+fn a_deleted_board_can_be_restored() {
     let mut window = Window::new();
     imported(&mut window, &named("Ours"));
     let file = window.desk.list[0].file.clone();
@@ -160,7 +160,7 @@ fn a_faulty_board_never_takes_the_place_of_unfinished_work() {
     imported(&mut window, &faulty);
     assert_eq!(window.desk.unfinished().unwrap().sketch().name, "Half done");
     assert_eq!(window.said.last().unwrap().1, window.texts.drafts_unfinished());
-    // A good one needs no editor.
+    // A good board needs no editor.
     imported(&mut window, &named("Ours"));
     assert_eq!(window.names(), ["Ours"]);
     assert_eq!(window.desk.unfinished().unwrap().sketch().name, "Half done");
@@ -170,7 +170,7 @@ fn a_faulty_board_never_takes_the_place_of_unfinished_work() {
 }
 
 #[test]
-fn a_file_that_is_no_board_is_left_to_others() {
+fn a_file_that_is_not_a_board_is_left_to_other_readers() {
     let mut window = Window::new();
     for other in [r#"{"vp": []}"#, "players Ada Ben"] {
         assert!(!window.with(|desk, host| desk.import("x.json", other, host)), "{other}");

@@ -48,8 +48,8 @@ const fn whose(turn: u16) -> u8 {
     (turn as u8 + 1) % 2 + 1
 }
 
-/// A table of two to 20 points. Ada, who plays the odd turns, has a province worth so many points; a small one is vacant,
-/// and one is Ben's.
+/// A table of two that plays to 20 points. Ada, who plays the odd turns, has a province worth `value` points; a small
+/// one is vacant, and one is Ben's.
 fn table(value: u16, recall: Recall) -> LedgerGame {
     let config = GameConfig::new(2).unwrap().with_goal(GOAL.into()).unwrap();
     let options = alhambra::games::alexandros::rules::Options { recall, ..config.options() };
@@ -67,7 +67,7 @@ fn table(value: u16, recall: Recall) -> LedgerGame {
     game
 }
 
-/// The table with these entries as earlier versions took them: a record does not tell new ones from old ones.
+/// The table with these entries, accepted as by earlier versions: a record does not distinguish new ones from old.
 fn saved(mut game: LedgerGame, events: Vec<LedgerEvent>) -> LedgerGame {
     let mut log = game.log().to_vec();
     log.extend(events.into_iter().map(Entry::Event));
@@ -78,8 +78,8 @@ fn saved(mut game: LedgerGame, events: Vec<LedgerEvent>) -> LedgerGame {
     game
 }
 
-/// What is entered in turns 3 and 4 in this order, and how the game ended: of 75 walls 63 lie, so that three more are one
-/// red wall.
+/// The entries of turns 3 and 4 in this order, and how the game ended. 63 of the 75 walls are laid: of three more, one
+/// is red.
 #[test]
 fn what_came_first_ended_the_game() {
     let (goal, red, early) = (Ended::Goal, Ended::RedWalls, Ended::Early);
@@ -89,7 +89,7 @@ fn what_came_first_ended_the_game() {
         (19, vec![walls(3, 3), taxes(3)], red),
         (22, vec![walls(3, 3), occupy(3)], red),
         (22, vec![walls(3, 2), occupy(3), walls(4, 3)], red),
-        // Red walls end it after both actions, the goal at once: that comes first, whenever the walls are told.
+        // Red walls end it after both actions, the goal at once: the goal comes first, whenever the walls are entered.
         (22, vec![walls(3, 3), taxes(3)], goal),
         (19, vec![walls(3, 3), occupy(3), taxes(3)], goal),
         (22, vec![walls(3, 3), take_over(3), taxes(3)], goal),
@@ -107,15 +107,15 @@ fn what_came_first_ended_the_game() {
         let text = game.write(None);
         assert_eq!(record::read(&text).unwrap().game, AnyGame::table(game));
     }
-    // Whatever the order in which turns are told.
+    // And in whatever order the turns are entered.
     let mut game = table(22, Recall::Action);
     game.enter(walls(4, 3)).unwrap();
     assert_eq!(game.enter(taxes(3)), Err(LedgerError::Over { turn: 4, ended: 3 }));
 }
 
-/// §X9.14, the end of it.
+/// The end of §X9.14.
 #[test]
-fn with_red_walls_both_actions_are_still_done() {
+fn after_red_walls_both_actions_can_still_be_taken() {
     let mut game = table(3, Recall::Action);
     for event in [walls(3, 3), taxes(3), occupy(3)] {
         game.enter(event).unwrap();
@@ -124,7 +124,7 @@ fn with_red_walls_both_actions_are_still_done() {
 }
 
 #[test]
-fn behind_taxes_that_reach_the_goal_nobody_acts() {
+fn nobody_acts_after_taxes_that_reach_the_goal() {
     let wrong = LedgerError::Wrong(AuditFinding::AfterGoal { player: 1, turn: 3, goal: GOAL });
     for recall in [Recall::Action, Recall::Free] {
         for action in [occupy(3), take_over(3), take_back(3)] {
@@ -133,13 +133,13 @@ fn behind_taxes_that_reach_the_goal_nobody_acts() {
             let before = game.clone();
             assert_eq!(game.enter(action.clone()), Err(wrong.clone()), "{action:?}");
             assert_eq!(game, before, "nothing is changed");
-            // One point less, and they do.
+            // With one point less they do.
             let mut game = table(19, recall);
             game.enter(taxes(3)).unwrap();
             game.enter(action).unwrap();
         }
     }
-    // What is told of the move and of provinces still is: it was there before.
+    // The move and provinces can still be entered: they came before.
     let mut game = table(20, Recall::Action);
     game.enter(taxes(3)).unwrap();
     game.enter(walls(3, 2)).unwrap();
@@ -149,7 +149,7 @@ fn behind_taxes_that_reach_the_goal_nobody_acts() {
 }
 
 #[test]
-fn a_correction_by_which_the_goal_was_reached_before_an_action_asks_to_strike_it() {
+fn a_correction_that_lets_the_goal_come_before_an_action_asks_to_strike_the_action() {
     let mut game = table(19, Recall::Action);
     for event in [taxes(3), occupy(3)] {
         game.enter(event).unwrap();
@@ -163,14 +163,14 @@ fn a_correction_by_which_the_goal_was_reached_before_an_action_asks_to_strike_it
 }
 
 #[test]
-fn what_was_saved_behind_the_goal_is_read_told_confirmed_undone_and_done_again() {
+fn entries_saved_after_the_goal_are_read_reported_confirmed_undone_and_redone() {
     let finding = AuditFinding::AfterGoal { player: 1, turn: 3, goal: GOAL };
     let game = saved(table(22, Recall::Free), vec![taxes(3), occupy(3), take_back(3), LedgerEvent::Close {}]);
     let mut game = match record::read(&game.write(None)).unwrap().game {
         AnyGame::Table(game) => *game,
         AnyGame::Played(_) | AnyGame::Result(_) => unreachable!(),
     };
-    assert_eq!(game.unconfirmed(), [finding], "once, however much was done");
+    assert_eq!(game.unconfirmed(), [finding], "once, however many entries there are");
     assert_eq!(game.result().ended, Ended::Goal);
     let (log, state) = (game.log().len(), game.state().clone());
     for _ in 0..3 {
@@ -185,7 +185,7 @@ fn what_was_saved_behind_the_goal_is_read_told_confirmed_undone_and_done_again()
         assert!(again.redo());
     }
     assert_eq!((again.log().len(), again.state()), (log, &state));
-    // It is shown as it stood, and what is said of it anew does not stumble over it.
+    // It is shown as it was, and new entries do not stumble over it.
     let province = LedgerEvent::Province { turn: 2, province: 9, contents: contents(2, "S", &[]) };
     assert_eq!(again.before(log + 1, &LedgerEvent::Close {}).state().points(), state.points());
     again.enter(province).unwrap();
@@ -194,7 +194,7 @@ fn what_was_saved_behind_the_goal_is_read_told_confirmed_undone_and_done_again()
 }
 
 #[test]
-fn a_record_that_claims_red_walls_where_the_goal_came_first_is_read_and_written_right() {
+fn a_record_that_claims_red_walls_where_the_goal_came_first_is_read_and_written_correctly() {
     let mut game = table(22, Recall::Action);
     for event in [walls(3, 3), taxes(3), LedgerEvent::Close {}] {
         game.enter(event).unwrap();
@@ -213,7 +213,7 @@ fn a_record_that_claims_red_walls_where_the_goal_came_first_is_read_and_written_
             assert_eq!(loaded.game.write(None), text);
         }
     }
-    // Where the walls came in a later turn than was played, nothing else is taken.
+    // Without red walls in the turn of the goal, no other claim is accepted.
     let mut game = table(22, Recall::Action);
     for event in [walls(3, 2), taxes(3), LedgerEvent::Close {}] {
         game.enter(event).unwrap();
@@ -226,7 +226,7 @@ fn a_record_that_claims_red_walls_where_the_goal_came_first_is_read_and_written_
 }
 
 #[test]
-fn behind_the_end_no_later_turn_comes_and_what_was_forgotten_of_earlier_ones_does() {
+fn after_the_end_no_later_turn_is_accepted_but_forgotten_entries_of_earlier_ones_are() {
     let mut game = table(3, Recall::Action);
     for event in [walls(3, 1), LedgerEvent::Close {}] {
         game.enter(event).unwrap();
@@ -255,7 +255,7 @@ fn behind_the_end_no_later_turn_comes_and_what_was_forgotten_of_earlier_ones_doe
 }
 
 #[test]
-fn a_province_told_anew_has_a_space_for_each_governor() {
+fn a_province_entered_again_needs_a_space_for_each_governor() {
     let mut game = table(3, Recall::Action);
     let told = |letters, governors: &[_]| LedgerEvent::Province {
         turn: 2,
@@ -270,7 +270,7 @@ fn a_province_told_anew_has_a_space_for_each_governor() {
 }
 
 #[test]
-fn a_result_whose_points_contradict_how_it_ended_is_refused_anew_and_told_of_what_was_saved() {
+fn a_new_result_whose_points_contradict_its_end_is_refused_and_a_saved_one_reported() {
     let finding = AuditFinding::GoalMissed { most: 91, goal: 100 };
     let end = ResultEvent::Final { points: vec![80, 91], rounds: 9, ended: Ended::Goal };
     let config = GameConfig::new(2).unwrap();

@@ -14,7 +14,7 @@ const TO_LYRE: [(u8, u8); 4] = [(2, 1), (2, 3), (3, 4), (4, 5)];
 /// A way, the walls that it lays, and the parts into which it divides a province.
 type Through<'a> = (&'a [(u8, u8)], u8, &'a [Province]);
 
-/// After the moves of 2 to 4: a province of 7 is closed (§X9.4).
+/// After the moves of examples 2 to 4: a province of 7 is closed (§X9.4).
 fn closed() -> Table {
     let mut table = Table::new(test_board());
     table.go((1, 3), &TO_HORSE);
@@ -23,7 +23,7 @@ fn closed() -> Table {
     table
 }
 
-/// §X9, before 1.
+/// §X9, before the first example.
 #[test]
 fn the_test_board_has_its_spaces_corners_and_lines() {
     let board = test_board();
@@ -35,7 +35,7 @@ fn the_test_board_has_its_spaces_corners_and_lines() {
 
 /// §X9.1.
 #[test]
-fn two_horses_are_nearest_and_the_temple_at_which_he_stands_is_none() {
+fn two_horses_are_nearest_and_the_temple_where_alexander_stands_does_not_count() {
     let table = Table::new(test_board());
     assert_eq!(table.nearest('H'), Some((2, vec![(0, 5), (1, 3)])));
     let goals = table.state.goals(&table.board, table.options);
@@ -74,7 +74,7 @@ fn walls_and_rim_close_a_province_but_walls_alone_do_not() {
 
 /// §X9.4.
 #[test]
-fn a_way_over_a_wall_needs_a_wall_less() {
+fn a_way_along_a_wall_needs_one_wall_less() {
     let mut table = Table::new(test_board());
     table.go((1, 3), &TO_HORSE);
     table.go((1, 1), &TO_HOPLITE);
@@ -146,7 +146,7 @@ fn three_ways_through_a_province_divide_it_differently() {
 
 /// §X9.7: of two horses the nearer one; three hoplites equally near have nine corners.
 #[test]
-fn only_the_nearest_count_and_of_equal_ones_all() {
+fn only_the_nearest_count_and_all_that_are_equally_near() {
     let board = board(&[".....S.H..H..", ".............", "...T.A.L.....", ".S.......S..."], [3, 6]);
     let mut table = Table::new(board);
     assert_eq!(table.nearest('H'), Some((2, vec![(0, 7)])));
@@ -170,7 +170,7 @@ fn red_walls_are_laid_last_and_end_the_game() {
     assert_eq!(take(1, 10, 12), Err(Illegal::WallsShort { needed: 12, left: 11 }));
 }
 
-/// §X9.16: a card of the hand gives the symbol, is discarded, and no open one is taken.
+/// §X9.16: a card from the hand gives the symbol and is discarded, and no open one is taken.
 #[test]
 fn a_card_from_the_hand_moves_alexander_instead_of_an_open_one() {
     let hand = symbols("TL");
@@ -214,7 +214,7 @@ fn an_open_card_without_an_available_space_is_a_joker() {
     assert_eq!(table.try_move(horse, (2, 3), &[(0, 1), (1, 2), (2, 3)]), Ok(Laid { black: 2, red: 0 }));
 }
 
-/// §X3.7: with no wall left only the ways that were gone before can be gone.
+/// §X3.7: with no wall left, only ways that are walled already can be taken.
 #[test]
 fn where_no_nearest_goal_can_be_walled_the_nearest_that_can_is_the_goal() {
     let mut table = Table::new(test_board());
@@ -227,12 +227,12 @@ fn where_no_nearest_goal_can_be_walled_the_nearest_that_can_is_the_goal() {
     let card = |other: Option<char>| Card::Open { card: symbol('H'), other: other.map(symbol) };
     assert_eq!(table.nearest('H'), Some((2, vec![(0, 5)])));
     let far = Illegal::NotNearest { symbol: symbol('H'), distance: 5, least: 2 };
-    assert_eq!(table.try_move(card(None), (2, 8), &gone), Err(far), "there are walls");
+    assert_eq!(table.try_move(card(None), (2, 8), &gone), Err(far), "there are walls left");
     table.state.supply = Supply { black: 0, red: 0 };
     let short = Illegal::WallsShort { needed: 2, left: 0 };
     assert_eq!(table.try_move(card(None), (0, 5), &near), Err(short));
     assert_eq!(table.nearest('H'), Some((5, vec![(2, 8)])));
-    // The nearest temple can be gone to: with the temple open beside the horse that card has to be taken.
+    // The nearest temple can be reached: if the temple is open beside the horse, that card has to be taken.
     let temple = Illegal::OtherCard(symbol('T'));
     assert_eq!(table.try_move(card(Some('T')), (2, 8), &gone), Err(temple));
     let mut other = table.clone();
@@ -253,7 +253,7 @@ fn alexander_stays_when_no_symbol_has_an_available_space() {
 
 /// §X7, `rim_walls`.
 #[test]
-fn along_the_rim_no_wall_is_laid_where_that_is_agreed() {
+fn no_wall_is_laid_along_the_rim_where_that_is_agreed() {
     let along = [(0, 1), (0, 3), (1, 4)];
     for (rim_walls, walls) in [(RimWalls::Laid, 2), (RimWalls::None, 1)] {
         let mut table = Table::new(test_board());
@@ -262,9 +262,9 @@ fn along_the_rim_no_wall_is_laid_where_that_is_agreed() {
     }
 }
 
-/// A way that could fall into very many outcomes is told corner by corner.
+/// Where there are too many outcomes to list, a way is chosen corner by corner.
 #[test]
-fn no_more_outcomes_are_told_apart_than_asked_for() {
+fn no_more_outcomes_are_distinguished_than_asked_for() {
     let table = closed();
     let outcomes = |most| table.state.outcomes(&table.board, table.options, table.corner((2, 1)), most);
     assert_eq!(outcomes(3).map(|all| all.len()), Some(3));

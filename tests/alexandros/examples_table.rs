@@ -1,4 +1,4 @@
-//! The worked examples that need no board (§X9.8–13, 15, 18), on provinces as a ledger has them.
+//! The worked examples that need no board (§X9.8–13, 15, 18), on provinces as a ledger keeps them.
 
 use alhambra::{
     games::alexandros::rules::{
@@ -39,13 +39,13 @@ fn every_symbol_space_without_a_governor_costs_a_card() {
     assert_eq!(vacant.before_conquest(1), None);
 }
 
-/// §X9.8: every choice is there once, the cheapest first.
+/// §X9.8: every choice is listed once, the cheapest first.
 #[test]
 fn prices_are_listed_from_the_cheapest() {
     let costs = province(9, "TTHASL", &[]).costs(4, RED, 4).unwrap();
     let totals: Vec<u32> = costs.iter().map(|cost| cost.cards().total()).collect();
     assert!(totals.is_sorted());
-    // Of T T H A S L one, two, three or four, two temples being alike.
+    // One, two, three or four of T T H A S L, the two temples being alike.
     assert_eq!(
         [5, 4, 3, 2].map(|cards| totals.iter().filter(|total| **total == cards).count()),
         [5, 11, 14, 11]
@@ -58,7 +58,7 @@ fn prices_are_listed_from_the_cheapest() {
 
 /// §X9.9.
 #[test]
-fn who_takes_over_pays_two_cards_for_each_governor_and_the_loser_gets_half() {
+fn the_conqueror_pays_two_cards_for_each_governor_and_the_loser_gets_half() {
     let two = province(9, "TTHASL", &[(RED, 'T'), (RED, 'H')]);
     let cost = take_over(&two, 4, YELLOW, "L");
     assert_eq!((cost.against, cost.others), (symbols("TTHH"), symbols("TTHAS")));
@@ -103,7 +103,7 @@ fn all_players_get_taxes_whoever_collects_them() {
 
 /// §X9.12.
 #[test]
-fn the_card_for_taxes_shows_a_symbol_under_an_own_governor() {
+fn the_card_for_taxes_shows_a_symbol_under_one_of_the_players_governors() {
     let provinces = [province(4, "TTA", &[(RED, 'T'), (RED, 'T')]), province(2, "HL", &[(RED, 'H')])];
     assert_eq!(tax_cards(provinces.iter(), RED).collect::<Vec<_>>(), [symbol('T'), symbol('H')]);
     for card in "ALS".chars().map(symbol) {
@@ -126,7 +126,7 @@ fn a_province_earns_with_one_governor_and_is_vacant_without() {
 
 /// §X9.15.
 #[test]
-fn a_hundred_points_end_the_game_after_the_taxes_of_all() {
+fn a_hundred_points_end_the_game_after_everybodys_taxes() {
     let config = GameConfig::new(3).unwrap();
     let (points, gains) = ([93, 12, 95], [8, 0, 9]);
     let helps = Warning::HelpsOthers { own: 8, rival: BLUE, points: 9 };
@@ -142,7 +142,7 @@ fn a_hundred_points_end_the_game_after_the_taxes_of_all() {
 
 /// §X9.18.
 #[test]
-fn two_governors_parted_earn_what_they_did_not_together() {
+fn two_governors_parted_earn_what_they_did_not_earn_together() {
     let whole = province(9, "TH", &[(RED, 'T'), (RED, 'H')]);
     assert_eq!(gains(std::slice::from_ref(&whole)), [0, 0, 0, 0]);
     let part = province(6, "T", &[(RED, 'T')]);

@@ -1,4 +1,4 @@
-//! The ledger: what its entries add up to, late entries and corrections, records, and the one that writes itself.
+//! The ledger: what its entries add up to, late entries and corrections, records, and ledgers that fill themselves in.
 
 use alhambra::{
     games::alexandros::{
@@ -125,12 +125,12 @@ fn provinces_points_and_walls_add_up() {
         assert_eq!(part.vp, i32::from(*points));
         assert_eq!(part.vp, part.parts.iter().map(|part| part.vp).sum::<i32>());
     }
-    // Red collected taxes without a governor that anybody told of.
+    // Red collected taxes without a governor that anybody has entered.
     assert_eq!(game.unconfirmed(), [AuditFinding::TaxesWithout { player: 1, turn: 4 }]);
 }
 
 #[test]
-fn a_turn_is_whose_it_is_said_to_be_until_somebody_acts_in_it() {
+fn a_turn_can_be_given_to_another_player_until_somebody_acts_in_it() {
     let begin = |turn, player| LedgerEvent::BeginTurn { turn, player };
     let mut game = ledger(3, None);
     game.enter(begin(1, 2)).unwrap();
@@ -205,7 +205,7 @@ fn what_the_rules_refuse_changes_nothing() {
 }
 
 #[test]
-fn red_walls_and_the_goal_end_the_game_after_their_turn() {
+fn red_walls_and_the_goal_end_the_game_in_their_turn() {
     let mut game = ledger(2, None);
     game.enter(walls(1, 1, 64)).unwrap();
     assert_eq!(game.warnings_before(&walls(2, 2, 2)), [Warning::Ends(End::RedWalls)]);
@@ -229,7 +229,7 @@ fn red_walls_and_the_goal_end_the_game_after_their_turn() {
 }
 
 #[test]
-fn what_is_odd_is_kept_when_it_is_confirmed() {
+fn oddities_are_kept_when_they_are_confirmed() {
     let mut game = ledger(2, None);
     let crowd = contents(2, "TTTTT", &[(1, 'T'), (1, 'T'), (1, 'T'), (1, 'T'), (1, 'T')]);
     game.enter(LedgerEvent::Province { turn: 1, province: 4, contents: crowd }).unwrap();
@@ -260,13 +260,13 @@ fn what_is_odd_is_kept_when_it_is_confirmed() {
 }
 
 #[test]
-fn a_late_entry_counts_in_its_turn_and_a_correction_tells_what_it_moves() {
+fn a_late_entry_counts_in_its_turn_and_a_correction_says_what_it_changes() {
     let mut game = short_table();
     // Green's first turn was forgotten: a province of 2 plain spaces, before the taxes.
     game.enter(province(1, 4, 2, "H")).unwrap();
     game.enter(occupy(1, 1, 4, "H")).unwrap();
     assert_eq!(game.state().points(), [4, 15, 8]);
-    // Province 1 was vacant after all: what leans on it is told.
+    // Province 1 was vacant after all: the entries that depend on it are named.
     let correction = Entry::Note(Note::Strike { entry: 3 });
     let misfits = game.blocking_entries(&correction).unwrap();
     let mut entries = misfits.clone();

@@ -60,7 +60,7 @@ impl Literal {
         self.spaces.keys().flat_map(|space| sides(*space)).collect()
     }
 
-    /// Sets of spaces that no wall parts: those with a side in common join, until none do.
+    /// Sets of spaces that no wall separates: spaces with a side in common are joined until none are left to join.
     pub fn pieces(&self) -> Vec<BTreeSet<At>> {
         let mut pieces: Vec<BTreeSet<At>> =
             self.spaces.keys().map(|space| BTreeSet::from([*space])).collect();
@@ -94,7 +94,7 @@ impl Literal {
         pieces
     }
 
-    /// The distance of all corners from one: a corner is one further than the nearest one next to it, until nothing
+    /// The distance of every corner from one: a corner is one farther than its nearest neighbour, until nothing
     /// changes.
     pub fn distances(&self, from: At) -> BTreeMap<At, usize> {
         let lines = self.lines();
@@ -148,7 +148,7 @@ impl Literal {
         self.nearest_of(symbol, |_| true)
     }
 
-    /// The nearest available spaces with a symbol among some.
+    /// The same among some spaces only.
     fn nearest_of(&self, symbol: char, among: impl Fn(At) -> bool) -> Option<(usize, Vec<At>)> {
         let distances = self.distances(self.alexander);
         let distance = |space: At| corners(space).iter().map(|corner| distances[corner]).min().unwrap();
@@ -165,13 +165,13 @@ impl Literal {
         lines.filter(|line| !self.walls.contains(line) && (along_the_rim || !self.is_rim(*line))).count()
     }
 
-    /// Whether so many walls suffice for some shortest way to some corner of a space.
+    /// Whether this many walls suffice for some shortest way to some corner of a space.
     fn can_be_walled(&self, space: At, left: usize, along_the_rim: bool) -> bool {
         let ways = corners(space).into_iter().flat_map(|corner| self.ways(self.alexander, corner));
         ways.into_iter().any(|way| self.lays(&way, along_the_rim) <= left)
     }
 
-    /// The symbols for which an open card stands (§X3.6): its own, or any where it is a joker.
+    /// The symbols that an open card can stand for (§X3.6): its own, or any if it is a joker.
     fn stands_for(&self, card: char, other: Option<char>, both: bool) -> Vec<char> {
         let has_space = |symbol| self.nearest(symbol).is_some();
         if has_space(card) || both && other.is_some_and(has_space) { vec![card] } else { SYMBOLS.to_vec() }
@@ -192,9 +192,9 @@ impl Literal {
         self.spaces.keys().any(|space| is_goal(*space) && self.can_be_walled(*space, walls.0, walls.1))
     }
 
-    /// Whether the walls and the rules let Alexander go with an open card to a goal on a shortest way (§X3.3, §X3.4, §X3.6,
-    /// §X3.7): to one of the nearest; or, when no way to any of these can be walled, and none to one of the other card, to
-    /// the nearest that can.
+    /// Whether the walls and the rules let Alexander go to a goal by a shortest way with an open card (§X3.3, §X3.4,
+    /// §X3.6, §X3.7): to one of the nearest; or, when no way to any of these can be walled, and none to one for the other
+    /// card, to the nearest that can.
     pub fn may_go(&self, cards: Cards, both: bool, goal: At, way: &[At], walls: Walls) -> bool {
         let (left, along_the_rim) = walls;
         let symbol = self.spaces[&goal];
@@ -214,8 +214,8 @@ impl Literal {
         !other_can && is_among(self.nearest_of(symbol, can))
     }
 
-    /// Whether Alexander may stay when this card is taken (§X3.7, §X3.8): with some other open card, or none, neither leads
-    /// anywhere.
+    /// Whether Alexander may stay when this card is taken (§X3.7, §X3.8): for some other open card, or none, neither of
+    /// them leads anywhere.
     pub fn may_stay(&self, taken: char, both: bool, walls: Walls) -> bool {
         let none = |other: Option<char>| {
             let leads = |other: char| self.leads_anywhere((other, Some(taken)), both, walls);
@@ -227,7 +227,7 @@ impl Literal {
 
 pub const SYMBOLS: [char; 5] = ['T', 'A', 'H', 'L', 'S'];
 
-/// An open card and the other one, where it is known.
+/// An open card, and the other one if it is known.
 pub type Cards = (char, Option<char>);
 
 /// The walls that are left, and whether they are laid along the rim too.

@@ -1,4 +1,4 @@
-//! What a ledger meets apart from refusals: provinces divided by hand, oddities, and warnings (§X8, §X10.1).
+//! What a ledger has to deal with apart from refusals: provinces divided by hand, oddities, warnings (§X8, §X10.1).
 
 use alhambra::games::alexandros::rules::{
     AuditFinding, DivideFault, End, GameConfig, Governor, Laid, Symbols, Warning, audit, audit_points,
@@ -18,7 +18,7 @@ fn a_part_and_what_remains_are_the_whole() {
 }
 
 #[test]
-fn all_that_keeps_something_from_being_a_part_is_told() {
+fn everything_that_keeps_something_from_being_a_part_is_reported() {
     let whole = province(4, "ALL", &[(YELLOW, 'L')]);
     let refused =
         |plain, letters, governors: &[_]| whole.without(&province(plain, letters, governors)).unwrap_err();
@@ -92,12 +92,12 @@ fn points_that_contradict_how_a_game_ended_are_found_whatever_the_goal() {
     }
     let config = GameConfig::new(2).unwrap();
     let both = audit_result(&config, &[104, 101], 9, early);
-    assert_eq!(both.len(), 2, "each who has it");
+    assert_eq!(both.len(), 2, "one for each player who reached it");
     assert_eq!(audit_result(&config, &[40, 0], 0, early), [AuditFinding::NoRound { most: 40 }]);
     assert_eq!(audit_result(&config, &[0, 0], 0, early), [], "a game that never began");
 }
 
-/// Findings are kept in records by their code.
+/// Records keep findings by their code.
 #[test]
 fn a_finding_is_written_as_its_code_with_its_values() {
     let finding = AuditFinding::Cards { symbol: symbol('H'), cards: 12 };
@@ -107,7 +107,7 @@ fn a_finding_is_written_as_its_code_with_its_values() {
 }
 
 #[test]
-fn what_earns_nothing_and_what_ends_the_game_is_said_before() {
+fn what_earns_nothing_and_what_ends_the_game_is_warned_of_beforehand() {
     assert_eq!(province(0, "T", &[]).before_conquest(1), Some(Warning::NoPlain));
     assert_eq!(before_walls(Laid { black: 3, red: 1 }), Some(Warning::Ends(End::RedWalls)));
     assert_eq!(before_walls(Laid { black: 4, red: 0 }), None);

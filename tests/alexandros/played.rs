@@ -1,4 +1,4 @@
-//! A game on a board as people might play it: everybody does what brings most compared with the best rival.
+//! A game on a board as people might play it: everybody does what brings the most compared with the best rival.
 
 use alhambra::{
     games::alexandros::{
@@ -15,10 +15,10 @@ use super::{
 
 const START: [i64; 2] = [0, 5];
 const TURNS: u16 = 24;
-/// Beginnings of ways that are told apart at most.
+/// The largest number of beginnings of ways that are distinguished.
 const WAYS: usize = 2000;
 
-/// Whose turn it is, from 1, and in which turn.
+/// Which turn it is, and whose, from 1.
 #[derive(Clone, Copy)]
 struct Now {
     turn: u16,
@@ -41,7 +41,7 @@ pub fn played_on(header: Header) -> LedgerGame {
         game.enter(best_move(&game, now, open, *hand + 1)).unwrap();
         *hand += 1;
         for _ in 0..2 {
-            // Whoever has nothing better to do takes a card, which a ledger is not told.
+            // Whoever has nothing better to do takes a card, which no ledger records.
             match best_action(&game, now, *hand) {
                 Some((_, event, cost)) => {
                     game.enter(event).unwrap();
@@ -59,7 +59,7 @@ fn own(game: &LedgerGame, player: u8) -> i32 {
     game.state().taxes_now()[usize::from(player) - 1].vp
 }
 
-/// By how much that is more than what the best rival gets.
+/// How much more that is than what the best rival gets.
 fn lead(game: &LedgerGame, player: u8) -> i32 {
     let rivals = (1..=3).filter(|rival| *rival != player).map(|rival| own(game, rival));
     own(game, player) - rivals.max().unwrap()
@@ -101,7 +101,7 @@ fn best_move(game: &LedgerGame, now: Now, open: [Symbol; 2], hand: u32) -> Ledge
     best.unwrap().1
 }
 
-/// The action that brings most, with what it costs; none where a card is better.
+/// The action that brings the most, with its cost; none if a card is better.
 fn best_action(game: &LedgerGame, now: Now, hand: u32) -> Option<(i32, LedgerEvent, u32)> {
     let Now { turn, player } = now;
     let before = lead(game, player);

@@ -143,7 +143,7 @@ fn both_readings_find_the_same_goals_at_the_same_distances() {
 fn both_readings_let_alexander_go_and_stay_in_the_same_cases() {
     let [mut went, mut farther, mut short, mut other_cards, mut stayed] = [0; 5];
     cases(7, 1500, 4, 9, |mut case, chance| {
-        // Somebody went this way before: it needs no wall.
+        // Somebody has gone this way before: it needs no wall.
         let corners: Vec<Corner> = case.board.corners().collect();
         let gone = Ways::new(&case.board, case.state.alexander, chance.of(&corners)).iter().next().unwrap();
         for step in gone.windows(2) {
@@ -209,7 +209,7 @@ fn both_readings_find_the_same_shortest_ways_and_count_them() {
 }
 
 #[test]
-fn a_way_is_led_through_any_corner_of_the_shortest_and_becomes_any_of_them() {
+fn a_way_can_be_led_through_any_corner_of_the_shortest_ways_and_become_any_of_them() {
     let mut bent = 0;
     cases(5, 800, 5, 9, |case, chance| {
         let all: Vec<_> = case.board.corners().collect();
@@ -236,11 +236,11 @@ fn a_way_is_led_through_any_corner_of_the_shortest_and_becomes_any_of_them() {
     assert!(bent > 100, "{bent}");
 }
 
-/// What a way brings, found by laying its walls: how many, and what is in every province, with which governors.
+/// What a way leads to, found by laying its walls: how many, and what is in every province, with which governors.
 type Brought = (u32, Vec<(Province, BTreeSet<At>)>);
 
 #[test]
-fn ways_are_grouped_just_as_laying_the_walls_of_each_would_group_them() {
+fn ways_are_grouped_exactly_as_laying_the_walls_of_each_would_group_them() {
     let (mut one_of_many, mut several) = (0, 0);
     cases(4, 1200, 5, 11, |case, chance| {
         let rim = chance.of(&[Rim::Boundary, Rim::Walls]);
@@ -298,7 +298,7 @@ fn further_walls_divide_provinces_and_never_merge_them() {
             assert_eq!(old.len(), 1);
         }
         for division in before.divided(&after) {
-            // Spaces that were not closed in before were none's part.
+            // Spaces that were not closed in before were part of no province.
             let Some(from) = division.from else {
                 assert_eq!(rim, Rim::Walls);
                 continue;
@@ -307,7 +307,7 @@ fn further_walls_divide_provinces_and_never_merge_them() {
             let parts: Vec<_> =
                 division.into.iter().map(|part| after.all()[*part].province.clone()).collect();
             assert!(parts.len() > 1);
-            // What remains of the old one, part by part, is the last part.
+            // What remains of the old province once each part is taken away is the last part.
             let (last, others) = parts.split_last().unwrap();
             let rest = others.iter().try_fold(old.clone(), |rest, part| rest.without(part));
             assert_eq!(rest.as_ref(), Ok(last));

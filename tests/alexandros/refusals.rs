@@ -16,7 +16,7 @@ fn is_refused<T>(found: Result<T, Illegal>, expected: Illegal, code: &str, secti
 }
 
 #[test]
-fn a_space_that_is_not_available_is_no_goal() {
+fn a_space_that_is_not_available_cannot_be_a_goal() {
     let mut table = Table::new(test_board());
     let mut refused = |goal: (u8, u8), why| {
         let before = table.state.clone();
@@ -33,7 +33,7 @@ fn a_space_that_is_not_available_is_no_goal() {
     let why = |at| table.state.unavailable(&table.board, table.space(at));
     assert_eq!(why((2, 3)), Some(Unavailable::Wall(wall)));
     assert_eq!(why((1, 6)), Some(Unavailable::Governor(YELLOW)));
-    // A wall that only touches a corner does no harm.
+    // A wall that only touches a corner does not matter.
     assert_eq!(why((3, 8)), None);
 }
 
@@ -56,7 +56,7 @@ fn the_goal_is_the_nearest_and_the_way_ends_at_it_and_is_the_shortest() {
 }
 
 #[test]
-fn a_card_from_the_hand_is_there_and_stands_for_its_own_symbol() {
+fn a_card_from_the_hand_must_be_in_it_and_stands_for_its_own_symbol() {
     let lyre = Card::Hand(symbol('L'));
     is_refused(lyre.check_hand(&symbols("TA")), Illegal::NotInHand(symbol('L')), "not_in_hand", "X3.5");
     assert_eq!(lyre.check_hand(&symbols("TL")), Ok(()));
@@ -95,12 +95,12 @@ fn a_turn_has_two_actions_and_taxes_once() {
 }
 
 #[test]
-fn taxes_need_a_card_of_a_symbol_under_an_own_governor() {
+fn taxes_need_a_card_of_a_symbol_under_one_of_the_players_governors() {
     let provinces = [province(4, "TH", &[(YELLOW, 'H')]), province(1, "T", &[(RED, 'T')])];
     let card = symbol('H');
     let found = check_tax_card(provinces.iter(), RED, Some(card));
     is_refused(found, Illegal::TaxCard { player: RED, card }, "tax_card", "X4.4");
-    assert_eq!(check_tax_card(provinces.iter(), RED, None), Ok(()), "some card there is");
+    assert_eq!(check_tax_card(provinces.iter(), RED, None), Ok(()), "there is some card");
     let found = check_tax_card(provinces[..1].iter(), RED, None);
     is_refused(found, Illegal::NoTaxes(RED), "no_taxes", "X4.4");
 }
@@ -138,7 +138,7 @@ fn a_province_is_occupied_by_governors_on_its_symbols() {
 }
 
 #[test]
-fn whose_a_province_is_says_how_it_can_be_got() {
+fn the_owner_of_a_province_decides_how_it_can_be_gained() {
     let (own, other, vacant) =
         (province(4, "TH", &[(RED, 'T')]), province(4, "TH", &[(YELLOW, 'T')]), province(4, "TH", &[]));
     let get = |province: &Province, how| province.cost(how, 4, RED, 4, symbols("H"));
@@ -181,7 +181,7 @@ fn taking_over_sends_governors_home() {
 }
 
 #[test]
-fn only_an_own_governor_is_taken_back() {
+fn players_take_back_only_their_own_governors() {
     let mut table = Table::new(test_board());
     let there = table.space((0, 0));
     table.state.governors.put(there, YELLOW);

@@ -1,4 +1,4 @@
-//! The sample games in `saves`: they are what is written here, and can be read and verified.
+//! The sample games in `saves`: they are what this code writes, and can be read and verified.
 
 use std::{fs, path::PathBuf};
 
@@ -24,7 +24,7 @@ fn headed(header: Header, id: &str, title: &str) -> Header {
     Header { id: id.to_owned(), title: title.to_owned(), started, ..header }
 }
 
-/// A table of three without a board, as somebody wrote it down.
+/// A table of three without a board, as somebody might write it down.
 const TYPED: &str = "\
 players Red Yellow Blue
 1 walls Red 3

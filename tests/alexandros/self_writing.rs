@@ -1,4 +1,4 @@
-//! The ledger that writes itself: on random boards, with random moves and governors, it stands as the rules say.
+//! The ledger that fills itself in: on random boards, with random moves and governors, it agrees with the rules.
 
 use alhambra::games::alexandros::{
     pad::{CardFrom, LedgerEvent, LedgerGame, Place},
@@ -8,7 +8,7 @@ use alhambra::games::alexandros::{
 
 use super::{ledger::ledger, random::random_board, support::Chance};
 
-/// The table once more, played by the rules alone.
+/// The same table, played by the rules alone.
 struct Played {
     state: BoardState,
     points: Vec<u16>,
@@ -48,7 +48,7 @@ fn go(game: &mut LedgerGame, played: &mut Played, chance: &mut Chance, (turn, pl
     true
 }
 
-/// Tries to get a random province, or to take back a governor.
+/// Tries to gain a random province, or to take back a governor.
 fn act(game: &mut LedgerGame, played: &mut Played, chance: &mut Chance, (turn, player): (u16, u8)) -> bool {
     let config = game.config().clone();
     let board = config.board().unwrap();
@@ -74,7 +74,7 @@ fn act(game: &mut LedgerGame, played: &mut Played, chance: &mut Chance, (turn, p
     done
 }
 
-/// A table on a random board, as far as it goes within some turns.
+/// A table on a random board, as far as it gets within a few turns.
 pub(super) fn played_by_chance(chance: &mut Chance) -> LedgerGame {
     let board = random_board(chance);
     let players = 2 + chance.below(3);
@@ -91,7 +91,7 @@ pub(super) fn played_by_chance(chance: &mut Chance) -> LedgerGame {
 }
 
 #[test]
-fn on_random_boards_the_ledger_stands_as_the_rules_say() {
+fn on_random_boards_the_ledger_agrees_with_the_rules() {
     let mut chance = Chance(91);
     let (mut moves, mut acts, mut scored) = (0, 0, 0);
     for _ in 0..120 {
@@ -126,7 +126,7 @@ fn on_random_boards_the_ledger_stands_as_the_rules_say() {
             assert_eq!(game.state().points(), played.points);
             assert_eq!((game.state().walls(), game.state().supply()), (played.walls, state.supply));
         }
-        // Only that nobody has so many cards may be odd: here everybody pays whatever it is.
+        // The only oddity may be that nobody has that many cards: here everybody pays any price.
         let is_dear = |finding: &AuditFinding| matches!(finding, AuditFinding::Cards { .. });
         assert!(game.findings().iter().all(is_dear), "{:?}", game.findings());
         let text = game.write(None);

@@ -31,7 +31,7 @@ fn samples() -> [Value; 3] {
     })
 }
 
-/// A table with every note, and with what was told of the hand and the points.
+/// A table with every kind of note, and with entries that name the hand and the points.
 fn noted() -> Value {
     let mut game = board_table();
     let (card, points) = (Some(Symbol::Lyre), Some(vec![0, 0, 4]));
@@ -47,7 +47,7 @@ fn noted() -> Value {
 }
 
 #[test]
-fn samples_and_tables_by_chance_are_valid_by_the_schema() {
+fn samples_and_random_tables_are_valid_by_the_schema() {
     for sample in samples() {
         assert!(is_valid(&sample), "{}", sample["id"]);
     }
@@ -61,7 +61,7 @@ fn samples_and_tables_by_chance_are_valid_by_the_schema() {
 }
 
 #[test]
-fn no_member_of_a_table_or_a_result_takes_anything_else() {
+fn no_member_of_a_table_or_a_result_accepts_anything_else() {
     let mut seen = BTreeSet::new();
     let mut chance = Chance(172);
     let mut records = samples().to_vec();
@@ -94,7 +94,7 @@ fn no_member_of_a_table_or_a_result_takes_anything_else() {
 }
 
 #[test]
-fn entries_that_no_table_has_are_refused() {
+fn impossible_entries_are_refused() {
     let [ledger, board, result] = samples();
     let changed = |entry: &Value, member: &str, to: Value| {
         let mut entry = entry.clone();
@@ -137,13 +137,13 @@ fn entries_that_no_table_has_are_refused() {
     ] {
         assert!(!is_valid(&with_log(&result, json!([entry]))), "{entry}");
     }
-    // What a result was saved with, though it contradicts itself, can be confirmed.
+    // The findings of a saved result that contradicts itself can be confirmed.
     let confirmed = json!({"event": "confirm", "finding": {"code": "goal_missed", "most": 91, "goal": 100}});
     assert!(is_valid(&with_log(&result, json!([end, confirmed]))));
 }
 
 #[test]
-fn set_ups_that_are_none_are_refused() {
+fn impossible_set_ups_are_refused() {
     let [ledger, board, _] = samples();
     for (record, pointer, wrong) in [
         (&ledger, "/options/goal", json!(19)),

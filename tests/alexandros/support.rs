@@ -29,13 +29,13 @@ pub fn symbol(letter: char) -> Symbol {
     Symbol::from_letter(letter).unwrap()
 }
 
-/// A province of so many plain spaces, these symbols, and governors of players on symbols; `.` is a plain space.
+/// A province of `plain` spaces without a symbol, these symbols, and governors on symbols; `.` is a plain space.
 pub fn province(plain: u16, letters: &str, governors: &[(u8, char)]) -> Province {
     let governor = |&(player, letter): &(u8, char)| Governor { player, on: Symbol::from_letter(letter) };
     Province::new(plain, symbols(letters), governors.iter().map(governor).collect())
 }
 
-/// An open card, with nothing said of the other one.
+/// An open card, where nothing is known of the other one.
 pub fn open(letter: char) -> Card {
     Card::Open { card: symbol(letter), other: None }
 }
@@ -75,7 +75,7 @@ impl Table {
         self.try_move(Card::Open { card, other: None }, goal, way).unwrap().black
     }
 
-    /// The nearest spaces with a symbol, and how far they are.
+    /// How far the nearest spaces with a symbol are, and which they are.
     pub fn nearest(&self, letter: char) -> Option<(u16, Vec<(u8, u8)>)> {
         let goals = self.state.goals(&self.board, self.options);
         let nearest = goals.of(symbol(letter))?;
@@ -88,7 +88,7 @@ impl Table {
     }
 }
 
-/// Chance for tests, the same every time.
+/// Randomness for tests, the same every time.
 pub struct Chance(pub u64);
 
 impl Chance {

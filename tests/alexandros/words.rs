@@ -37,7 +37,7 @@ fn languages() -> [Texts; Language::ALL.len()] {
     Language::ALL.map(Texts::new)
 }
 
-/// Each is told in all languages, otherwise than all others.
+/// Each has words in all languages, different from all the others.
 fn each_is_told<T: std::fmt::Debug>(all: &[T], tell: impl Fn(&Texts, &T) -> String) {
     let [english, others @ ..] = languages();
     for texts in std::iter::once(&english).chain(&others) {
@@ -188,7 +188,7 @@ fn boards() -> [BoardFault; 8] {
 }
 
 #[test]
-fn what_is_wrong_with_a_board_is_told_in_the_editor_and_counts_from_one() {
+fn faults_of_a_board_are_named_in_the_editor_and_count_from_one() {
     let faults: Vec<SketchFault> = [SketchFault::NoName, SketchFault::NameTaken]
         .into_iter()
         .chain(boards().map(SketchFault::Board))
@@ -281,7 +281,7 @@ fn samples() -> Vec<(String, AnyGame)> {
 }
 
 #[test]
-fn every_step_of_a_sample_is_told() {
+fn every_step_of_a_sample_has_words() {
     let mut tables = 0;
     for (_, game) in samples() {
         let AnyGame::Table(table) = game else { continue };
@@ -301,7 +301,7 @@ fn every_step_of_a_sample_is_told() {
 }
 
 #[test]
-fn a_table_is_told_by_names_provinces_spaces_and_points() {
+fn a_table_is_described_by_names_provinces_spaces_and_points() {
     let texts = Texts::new(Language::English);
     let steps = |table| timeline::<Alexandros>(&texts, table, false);
     let typed = short_table();
@@ -334,7 +334,7 @@ fn a_table_is_told_by_names_provinces_spaces_and_points() {
 }
 
 #[test]
-fn late_is_what_was_entered_late_and_not_what_was_corrected() {
+fn late_entries_are_marked_as_late_and_corrected_ones_are_not() {
     let texts = Texts::new(Language::English);
     let mut game = short_table();
     let walls = |turn, player, walls| LedgerEvent::Walls { turn, player, walls };
@@ -348,7 +348,7 @@ fn late_is_what_was_entered_late_and_not_what_was_corrected() {
 }
 
 #[test]
-fn a_summary_says_how_far_a_game_is_and_who_won() {
+fn a_summary_says_how_far_a_game_has_got_and_who_won() {
     for (text, game) in samples() {
         let summary = GameSummary::read(&text).unwrap().general;
         assert_eq!((summary.kind, summary.over), (game.kind(), game.is_over()));

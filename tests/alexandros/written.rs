@@ -67,7 +67,7 @@ fn a_written_table_is_read_and_written_again() {
 }
 
 #[test]
-fn any_table_written_down_is_read_as_the_same() {
+fn any_table_written_as_text_is_read_back_unchanged() {
     let mut chance = Chance(81);
     let random = (0..40).map(|_| random_ledger(&mut chance, 40));
     let mut late = short_table();
@@ -87,7 +87,7 @@ fn any_table_written_down_is_read_as_the_same() {
 }
 
 #[test]
-fn every_fault_is_told_with_its_line() {
+fn every_fault_is_reported_with_its_line() {
     let text = "\
 players Ada Ben
 smile
@@ -117,7 +117,7 @@ goal many
         read_fault(9, ReadFault::NotOneOf("open|hand", word("sky"), word("open, hand"))),
         misread(10, "TURN stay NAME [CARD]", "T A"),
     ];
-    // What comes after what cannot be read may build on it.
+    // Entries after one that cannot be read may depend on it.
     assert_eq!(found[1..], expected);
     for texts in Language::ALL.map(Texts::new) {
         let told = Alexandros::written(&texts, text).unwrap_err();
@@ -132,7 +132,7 @@ goal many
 }
 
 #[test]
-fn a_set_up_that_is_none_is_told_of_the_whole_text() {
+fn an_impossible_set_up_is_a_fault_of_the_whole_text() {
     let of_all = |text: &str| faults(text).remove(0);
     let setup = |fault| (0, WrittenFault::Setup(fault));
     assert_eq!(of_all("players Ada\n"), setup(SetupFault::Config(ConfigFault::Players(1))));
@@ -143,7 +143,7 @@ fn a_set_up_that_is_none_is_told_of_the_whole_text() {
 }
 
 #[test]
-fn a_table_in_words_and_marks_of_any_language_is_the_same() {
+fn a_table_in_the_words_and_marks_of_any_language_is_the_same() {
     let mut chance = Chance(29);
     let random: Vec<LedgerGame> = (0..24).map(|_| random_ledger(&mut chance, 30)).collect();
     for (number, table) in random.iter().chain([&board_table(), &short_table()]).enumerate() {

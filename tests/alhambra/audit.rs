@@ -33,7 +33,7 @@ fn there_are_only_so_many_tiles_of_a_type() {
 }
 
 #[test]
-fn one_tile_lies_at_one_place() {
+fn one_tile_lies_in_one_place() {
     let (one, other) = (board(&[(1, 0, "P07"), (0, 1, "T09")]), board(&[(0, -1, "T09"), (1, 0, "S07")]));
     assert_eq!(
         audit_boards([(1, &one), (3, &other)]),
@@ -60,7 +60,7 @@ fn a_tile_that_is_laid_is_in_no_reserve_and_not_with_the_third_player() {
 }
 
 #[test]
-fn a_type_does_not_sink_between_scorings() {
+fn the_tiles_of_a_type_do_not_decrease_between_scorings() {
     let before = held(Scoring::First, vec![player([0, 0, 0, 0, 2, 1], 0)]);
     let now = held(Scoring::Second, vec![player([0, 0, 0, 0, 1, 1], 0)]);
     let sank = AuditFinding::Sank { row: 1, scoring: Scoring::Second, building: Garden, before: 2, tiles: 1 };
@@ -75,7 +75,7 @@ fn a_wall_is_no_longer_than_the_tiles_can_give() {
 }
 
 #[test]
-fn no_alhambra_grown_by_chance_has_a_longer_wall_than_its_tiles_can_give() {
+fn no_random_alhambra_has_a_longer_wall_than_its_tiles_can_give() {
     for seed in 8000..8300 {
         let mut chance = Chance::new(seed);
         let mut board = alhambra::games::alhambra::rules::Board::new(chance.options());
@@ -83,7 +83,7 @@ fn no_alhambra_grown_by_chance_has_a_longer_wall_than_its_tiles_can_give() {
             grow(&mut board, &mut chance, false);
         }
         let holdings = Holdings::of(&board);
-        // Tiles may come twice here, so that only the outline is a bound.
+        // Tiles may occur twice here, so that only the outline is a bound.
         let bazaars = holdings.points(Module::Bazaars).count();
         let laid = holdings.types.iter().sum::<u8>() + bazaars as u8;
         let outline = if laid == 0 { 0 } else { 2 * laid + 4 - 4u8.saturating_sub(laid) };
@@ -93,7 +93,7 @@ fn no_alhambra_grown_by_chance_has_a_longer_wall_than_its_tiles_can_give() {
 }
 
 #[test]
-fn the_third_player_has_what_it_has_drawn() {
+fn the_third_player_has_all_that_it_has_drawn() {
     let rows = |types, drawn| vec![player([0; 6], 0), player([0; 6], 0), Row::ThirdPlayer { types, drawn }];
     let of_two = |scoring, types, drawn| {
         let skipped = |finding: &AuditFinding| matches!(finding, AuditFinding::Skipped { .. });
@@ -152,7 +152,7 @@ fn there_are_only_so_many_falcons_camps_and_bazaars() {
 }
 
 #[test]
-fn a_bazaar_brings_24_at_most_and_a_module_that_is_off_nothing() {
+fn a_bazaar_brings_at_most_24_and_a_module_that_is_off_brings_nothing() {
     let holdings = Holdings::default()
         .with(Module::Camps, &[1])
         .with(Module::Bazaars, &[24, 25])
@@ -169,7 +169,7 @@ fn a_bazaar_brings_24_at_most_and_a_module_that_is_off_nothing() {
 }
 
 #[test]
-fn every_scoring_is_held_once_in_its_turn() {
+fn every_scoring_is_held_once_and_in_order() {
     let of = |scorings: &[Scoring]| {
         found(&scorings.iter().map(|&scoring| held(scoring, vec![player([0; 6], 0)])).collect::<Vec<_>>())
     };

@@ -16,7 +16,7 @@ use super::{
     support::{Chance, bazaar, branching, camp, grow},
 };
 
-/// Under which rule of the literal reading a refusal falls.
+/// The rule of the literal reading that a refusal falls under.
 fn rule(code: &'static str) -> &'static str {
     match code {
         "no_neighbour" | "unreachable" | "cuts_off" => "on_foot",
@@ -24,7 +24,7 @@ fn rule(code: &'static str) -> &'static str {
     }
 }
 
-/// What a refusal names.
+/// The breaches that a refusal names.
 fn named(why: &Illegal) -> BTreeSet<Breach> {
     let edge = |cell: Cell, side| {
         let (one, other) = (at(cell), at(cell.beside(side)));
@@ -49,7 +49,7 @@ fn named(why: &Illegal) -> BTreeSet<Breach> {
     }
 }
 
-/// Both say the same of a change; the engine's reason is one of the rules that it breaks.
+/// Both judge a change alike; the engine's reason is one of the rules that it breaks.
 pub fn same_verdict(board: &Board, map: &Map, change: Change, met: &mut BTreeMap<&'static str, usize>) {
     let refusals = map.refusals(change);
     match board.legal(change) {
@@ -70,7 +70,7 @@ fn ends(piece: WallPiece) -> [At; 2] {
     piece.cell.ends(piece.side).map(|corner| at(corner.0))
 }
 
-/// The line goes from corner to corner along wall pieces, none of them twice.
+/// Checks that the line goes from corner to corner along wall pieces, none of them twice.
 fn is_line(board: &Board, map: &Map, line: &[WallPiece]) {
     let all: BTreeSet<[At; 2]> = map.wall_pieces().into_iter().collect();
     let drawn: BTreeSet<[At; 2]> = line.iter().map(|&piece| ends(piece)).collect();
@@ -88,7 +88,7 @@ fn is_line(board: &Board, map: &Map, line: &[WallPiece]) {
     assert!(ends(first).into_iter().any(follow), "broken line: {line:?}");
 }
 
-/// Both say the same of a falcon on every crossing on and near the Alhambra, and of what the falcons bring.
+/// Both judge a falcon alike on every crossing on and near the Alhambra, and agree on what the falcons bring.
 fn same_falcons(board: &Board, map: &Map, falcon: Falcon, met: &mut BTreeMap<&'static str, usize>) {
     let taken: Vec<At> = board.falcons().map(|(crossing, _)| at(crossing.0)).collect();
     let colours = falcon.colours().map(BuildingType::index);
@@ -125,7 +125,7 @@ fn same_scores(board: &Board, map: &Map) {
 }
 
 #[test]
-fn the_engine_and_the_literal_rules_agree_on_ten_thousand_alhambras_grown_by_chance() {
+fn the_engine_and_the_literal_rules_agree_on_ten_thousand_random_alhambras() {
     let mut met: BTreeMap<&'static str, usize> = BTreeMap::new();
     let mut alhambras = 0;
     for seed in 0..400 {
@@ -168,7 +168,7 @@ fn the_engine_and_the_literal_rules_agree_on_ten_thousand_alhambras_grown_by_cha
 }
 
 #[test]
-fn where_walls_branch_the_line_is_as_long_as_the_longest_of_all() {
+fn where_walls_branch_the_line_is_the_longest_of_all() {
     let mut met = [0; 5];
     for seed in 4000..4300 {
         let board = branching(&mut Chance::new(seed));
@@ -185,20 +185,21 @@ fn where_walls_branch_the_line_is_as_long_as_the_longest_of_all() {
     assert!(met[1..].iter().all(|&met| met > 10), "Alhambras by branches of their walls: {met:?}");
 }
 
-/// Said to lie so, tiles that touch by their corners alone make walls that branch everywhere, and far ones a wide plane.
+/// Kept in spite of the rules, tiles that touch only at corners make walls that branch everywhere, and distant tiles a
+/// huge plane.
 #[test]
-fn tiles_that_lie_like_a_chessboard_or_far_away_are_judged_at_once() {
+fn tiles_laid_like_a_chessboard_or_far_away_are_judged_at_once() {
     let mut tiles = TileSet::standard().tiles().iter().copied();
     let mut board = Board::new(BoardOptions::default());
     let chessboard = (-4..=4_i16).flat_map(|x| (-4..=4_i16).map(move |y| Cell::new(x, y)));
     for cell in chessboard.filter(|cell| (cell.x + cell.y) % 2 == 0 && *cell != Cell::START) {
         let walls = [Side::North, Side::East, Side::South].into_iter().collect();
         let tile = Tile { walls, ..tiles.next().expect("there are 54") };
-        board.change_anyway(Change::Lay(cell, Piece::Tile(tile))).expect("it is said to lie so");
+        board.change_anyway(Change::Lay(cell, Piece::Tile(tile))).expect("it is kept anyway");
     }
     for cell in [Cell::new(i16::MAX, i16::MAX), Cell::new(i16::MIN, i16::MIN), Cell::new(9000, -9000)] {
         let tile = Piece::Tile(tiles.next().expect("there are 54"));
-        board.change_anyway(Change::Lay(cell, tile)).expect("it is said to lie so");
+        board.change_anyway(Change::Lay(cell, tile)).expect("it is kept anyway");
     }
     let line = board.wall();
     is_line(&board, &Map::of(&board), &line);
@@ -209,12 +210,12 @@ fn tiles_that_lie_like_a_chessboard_or_far_away_are_judged_at_once() {
         .filter(|&(_, why)| why == RuleViolation::Hole)
         .map(|(cell, _)| cell)
         .collect();
-    // Every empty cell within the chessboard is one of its own.
+    // Every empty cell within the chessboard is a hole of its own.
     let within = (-3..=3_i16).flat_map(|x| (-3..=3_i16).map(move |y| Cell::new(x, y)));
     assert_eq!(holes, within.filter(|cell| (cell.x + cell.y) % 2 != 0).collect::<Vec<_>>());
 }
 
-/// Every cell near it with every tile and some camps and bazaars, laid, swapped and taken away.
+/// Both judge alike every tile and some camps and bazaars, laid, swapped and taken away on every cell nearby.
 fn same_verdicts(board: &Board, met: &mut BTreeMap<&'static str, usize>) {
     use BuildingType::{Garden, Pavilion, Tower};
     use alhambra::games::alhambra::rules::Side::{East, North, South, West};
@@ -234,7 +235,7 @@ fn same_verdicts(board: &Board, met: &mut BTreeMap<&'static str, usize>) {
 }
 
 #[test]
-fn every_placement_on_small_alhambras_is_judged_as_the_literal_rules_do() {
+fn every_placement_on_small_alhambras_is_judged_as_by_the_literal_rules() {
     let mut met = BTreeMap::new();
     for seed in 1000..1025 {
         let mut chance = Chance::new(seed);

@@ -106,7 +106,7 @@ fn example_9_only_the_longest_stretch_counts() {
 }
 
 #[test]
-fn example_10_two_walls_against_each_other_give_nothing() {
+fn example_10_two_walls_side_by_side_give_nothing() {
     let mut before = board(&[(0, -1, "P06"), (1, 0, "G06"), (1, -1, "S05")]);
     let line = before.wall();
     assert_eq!(line.iter().map(|piece| piece.cell).collect::<Vec<_>>(), [Cell::new(1, 0)]);
@@ -118,7 +118,7 @@ fn example_10_two_walls_against_each_other_give_nothing() {
 }
 
 #[test]
-fn example_11_a_ring_round_one_cell_is_a_hole_and_round_two_only_by_area() {
+fn example_11_a_ring_around_one_cell_is_a_hole_and_around_two_only_by_area() {
     let one = [(1, 0, "P07"), (2, 0, "S07"), (2, 1, "A08"), (2, 2, "A09"), (1, 2, "C08"), (0, 2, "C09")];
     for options in [SINGLE, Default::default()] {
         assert_eq!(refused(&board_of(options, &one), (0, 1), piece("G09")).code(), "hole");
@@ -150,7 +150,7 @@ fn example_11_a_ring_round_one_cell_is_a_hole_and_round_two_only_by_area() {
 }
 
 #[test]
-fn example_12_what_others_are_reached_by_cannot_be_taken_away() {
+fn example_12_a_tile_that_leads_to_others_cannot_be_taken_away() {
     let board = board(&[(1, 0, "P07"), (2, 0, "S06")]);
     let why = board.legal(Change::TakeAway(Cell::new(1, 0))).expect_err("it would be cut off");
     assert_eq!((why.code(), why.section()), ("cuts_off", "A3.3"));
@@ -158,7 +158,7 @@ fn example_12_what_others_are_reached_by_cannot_be_taken_away() {
 }
 
 #[test]
-fn example_13_tiles_give_so_much_wall_at_most() {
+fn example_13_tiles_give_only_so_much_wall() {
     let most = |types| most_wall(TileSet::standard(), &Holdings { types, ..Holdings::default() });
     assert_eq!(most([2, 0, 1, 2, 1, 0]), 16);
     assert_eq!(most([0, 0, 0, 0, 0, 1]), 3);
@@ -169,7 +169,7 @@ fn example_13_tiles_give_so_much_wall_at_most() {
 }
 
 #[test]
-fn example_14_fewest_cards_begin_and_the_scoring_cards_lie_in_their_piles() {
+fn example_14_whoever_has_fewest_cards_begins_and_the_scoring_cards_lie_in_their_piles() {
     assert_eq!(first_players(&[vec![9, 8, 4], vec![7, 7, 6], vec![5, 5, 5, 6]]), [1]);
     assert_eq!(first_players(&[vec![9, 8, 4], vec![7, 7, 7], vec![5, 5, 5, 6]]), [0, 1]);
     for (hands, by) in [
@@ -190,7 +190,7 @@ fn example_14_fewest_cards_begin_and_the_scoring_cards_lie_in_their_piles() {
 }
 
 #[test]
-fn example_17_what_is_left_goes_to_whoever_has_most_alone() {
+fn example_17_what_is_left_goes_to_whoever_alone_has_the_most() {
     assert_eq!(refill(&[4, 3], 1), Refill { filled: vec![3], is_end: true });
     assert_eq!(refill(&[4, 3], 2), Refill { filled: vec![3, 4], is_end: false });
     assert_eq!(refill(&[], 0), Refill { filled: vec![], is_end: false });
@@ -201,12 +201,12 @@ fn example_17_what_is_left_goes_to_whoever_has_most_alone() {
 }
 
 #[test]
-fn example_18_who_has_just_finished_is_the_last_to_be_asked_for_the_vizier() {
+fn example_18_whoever_has_just_finished_is_asked_for_the_vizier_last() {
     assert_eq!(vizier_order(4, 0).collect::<Vec<_>>(), [1, 2, 3, 0]);
 }
 
 #[test]
-fn example_22_one_more_tile_of_one_row_moves_all() {
+fn example_22_one_more_tile_in_one_row_changes_all_rows() {
     let towers = [2, 3, 3];
     assert_eq!(vp(Scoring::Second, Tower, &towers), [0, 9, 9]);
     assert_eq!(one_more(Scoring::Second, Tower, &towers, 0), [6, 6, 6]);

@@ -63,7 +63,7 @@ fn opposite(side: usize) -> usize {
     (side + 2) % 4
 }
 
-/// Something unlawful: which rule is broken, and where; where two tiles touch, by both of them.
+/// Something unlawful: which rule is broken, and where; if it is where two tiles touch, both are named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Breach {
     Walls(At, At),
@@ -98,7 +98,7 @@ impl Map {
         Self { lies, options: *board.options() }
     }
 
-    /// Why a change must be refused: what cannot be at all, or the rules that something new about it breaks.
+    /// Why a change must be refused: that it is impossible, or the rules that it newly breaks.
     pub fn refusals(&self, change: Change) -> BTreeSet<&'static str> {
         let is_lay = matches!(change, Change::Lay(..));
         match self.lies.get(&at(change.cell())) {
@@ -109,12 +109,12 @@ impl Map {
         }
     }
 
-    /// All that a change makes unlawful and that was not so before.
+    /// Everything that a change makes unlawful and that was lawful before.
     pub fn made_by(&self, change: Change) -> BTreeSet<Breach> {
         self.after(change).breaches().difference(&self.breaches()).copied().collect()
     }
 
-    /// All that is unlawful, each thing with its place.
+    /// Everything that is unlawful, each with its place.
     pub fn breaches(&self) -> BTreeSet<Breach> {
         let mut breaches = BTreeSet::new();
         for (&cell, &here) in &self.lies {
@@ -192,7 +192,7 @@ impl Map {
         }
     }
 
-    /// Empty cells that may not be, for these tiles.
+    /// Empty cells that are not allowed among these tiles.
     pub fn holes(&self, taken: &BTreeSet<At>) -> BTreeSet<At> {
         let (xs, ys) = (taken.iter().map(|cell| cell.0), taken.iter().map(|cell| cell.1));
         let (left, right) = (xs.clone().min().unwrap() - 1, xs.max().unwrap() + 1);
@@ -290,7 +290,7 @@ impl Map {
     }
 }
 
-/// How many corners have more than two wall pieces: there one can go on in more than one way.
+/// How many corners have more than two wall pieces, so that a line can go on in more than one way.
 pub fn branches(pieces: &[[At; 2]]) -> usize {
     let mut meeting: BTreeMap<At, usize> = BTreeMap::new();
     for corner in pieces.iter().flatten() {
@@ -325,13 +325,12 @@ pub fn longest_line(pieces: &[[At; 2]]) -> usize {
         .unwrap_or_default()
 }
 
-/// What so many falcons of a kind bring: 2 for the first, and for each further one 2 more than for the one before.
+/// What this many falcons of a kind bring: 2 for the first, and for each further one 2 more than for the one before.
 pub fn falcons_bring(falcons: u8) -> u16 {
     (1..=u16::from(falcons)).map(|nth| 2 * nth).sum()
 }
 
-/// What the rows get who have so many tiles: places are handed out one by one, and those who are alike put theirs
-/// together.
+/// What rows with these numbers of tiles get: places are handed out one by one, and tied rows pool theirs.
 pub fn handed_out(places: &[u8], tiles: &[u8]) -> Vec<u8> {
     let mut left = places.to_vec();
     let mut vp = vec![0; tiles.len()];

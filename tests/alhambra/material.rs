@@ -85,7 +85,7 @@ fn the_vp_of_every_place_and_what_is_on_offer_are_those_of_the_rules() {
 }
 
 #[test]
-fn two_to_six_can_play_and_two_have_a_third_beside_them() {
+fn two_to_six_can_play_and_two_have_a_third_player_beside_them() {
     assert_eq!((config(2, Options::default()).rows(), config(3, Options::default()).rows()), (3, 3));
     assert_eq!([2, 3].map(|players| money_cards(&config(players, Options::default()))), [72, 108]);
     for players in [0, 1, 7] {
@@ -102,7 +102,7 @@ fn faults(lines: &str) -> Vec<TileFault> {
 }
 
 #[test]
-fn a_list_of_ones_own_is_read_and_its_ids_are_written_back() {
+fn an_own_list_of_tiles_is_read_and_its_ids_are_written_back() {
     let set = TileSet::read(&format!("{HEAD}P01,pavilion,2,1,0,0,1,2\r\n\n T12, tower, 14, 0,0,0,0, 0\n"));
     let set = set.expect("it has no faults");
     let ids: Vec<String> = set.tiles().iter().map(|tile| tile.id.to_string()).collect();
@@ -147,7 +147,7 @@ fn all_faults_of_a_list_are_named() {
 }
 
 #[test]
-fn a_list_is_told_from_other_texts_also_with_the_mark_of_a_spreadsheet() {
+fn a_list_is_told_from_other_texts_even_with_the_byte_order_mark_of_a_spreadsheet() {
     let list = format!("\u{feff}{HEAD}P01,pavilion,2,1,0,0,1,2\n");
     assert!(TileSet::is_list(&list) && TileSet::read(&list).is_ok());
     assert!(TileSet::is_list("id, type, price\n"), "a list with a fault is one");
@@ -157,7 +157,7 @@ fn a_list_is_told_from_other_texts_also_with_the_mark_of_a_spreadsheet() {
 }
 
 #[test]
-fn a_tile_is_changed_added_behind_its_type_and_taken_out() {
+fn a_tile_is_changed_added_after_its_type_and_taken_out() {
     let set = TileSet::standard();
     let id = |text: &str| TileId::read(text).unwrap();
     let dear = Tile { price: 14, ..set.get(id("P01")).unwrap() };

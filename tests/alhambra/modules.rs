@@ -40,7 +40,7 @@ fn a_bazaar_in_the_line_of_a_camp_counts_or_ends_it() {
 }
 
 #[test]
-fn a_plain_side_may_lie_against_a_wall_only_where_that_is_agreed() {
+fn a_plain_side_lies_against_a_wall_only_where_that_is_agreed() {
     for camp_plain_to_wall in [CampPlainToWall::Forbid, CampPlainToWall::Allow] {
         let options = BoardOptions { camp_plain_to_wall, ..BoardOptions::default() };
         let board = board_of(options, &[(1, 0, "P07"), (0, 1, "P06")]);
@@ -116,7 +116,7 @@ fn example_20_a_bazaar_counts_matches_times_colours() {
 fn eight_matches_in_three_colours_give_24() {
     let mut board = Board::new(BoardOptions::default());
     lay(&mut board, &[(1, 0, piece("C08")), (2, 0, bazaar([Pavilion, Garden, Tower]))]);
-    // Round the bazaar, beginning to its west: gardens and towers without walls, then what opens to them.
+    // Around the bazaar, beginning in the west: gardens and towers without walls, then tiles that are open to them.
     let round = [(1, 0), (1, -1), (2, -1), (3, -1), (3, 0), (3, 1), (2, 1), (1, 1)];
     let open = ["G09", "T09", "P07", "G10", "T10", "G09", "T09", "G10"];
     assert!(board.change(Change::Swap(Cell::new(1, 0), piece(open[0]))).is_ok());

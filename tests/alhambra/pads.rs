@@ -50,7 +50,7 @@ fn a_whole_game_of_three_scores_as_in_the_rules() {
     let mut pad = worked_example();
     assert_eq!(totals(&pad), [135, 121, 116]);
     assert_eq!(pad.result().winners, [1]);
-    // Gardens of the last scoring are 4 + 4 + 3, one more than the first two sums tell: nothing is odd.
+    // The gardens of the last scoring are 4 + 4 + 3, one more than the first two sums suggest: nothing is odd.
     assert_eq!(pad.findings(), []);
     assert!(pad.is_complete());
     pad.header.ended = Some(pad.header.started);
@@ -63,7 +63,7 @@ fn a_whole_game_of_three_scores_as_in_the_rules() {
 }
 
 #[test]
-fn what_a_correction_moves_is_listed() {
+fn what_a_correction_changes_is_listed() {
     let mut pad = worked_example();
     let before = pad.state().clone();
     let late = PadEvent::Tile { scoring: Scoring::Third, row: 3, building: Garden, change: Step::More };
@@ -90,7 +90,7 @@ fn what_a_correction_moves_is_listed() {
 }
 
 #[test]
-fn what_the_third_player_is_given_is_not_what_it_draws() {
+fn tiles_given_to_the_third_player_are_not_among_those_it_draws() {
     let mut pad = pad(2, &[]);
     let third = |pad: &Pad, scoring| pad.state().third_player(scoring).map(|of| (of.has, of.due)).unwrap();
     let six = |scoring| PadEvent::Neutral { scoring, tiles: Vec::new(), counts: [1; 6], drawn: 0 };
@@ -115,7 +115,7 @@ fn walls_are_asked_for_first_and_a_board_has_its_own() {
     assert_eq!([camps, falcons], [Missing::Module(Module::Camps, 1), Missing::Module(Module::Falconers, 1)]);
     assert!(missing(&pad, Scoring::Third).contains(&Missing::Module(Module::Bazaars, 1)));
     let scored = pad.state().scored(Scoring::First);
-    // A wall of three, and no majority of towers but its own: 6.
+    // A wall of three, and 6 for being alone with a tower.
     assert_eq!(scored[0].vp, 3 + 6);
     pad.enter(PadEvent::Neutral {
         scoring: Scoring::First,
@@ -129,7 +129,7 @@ fn walls_are_asked_for_first_and_a_board_has_its_own() {
 }
 
 #[test]
-fn who_leads_and_what_one_more_would_do_is_told() {
+fn the_leaders_and_the_effect_of_one_more_tile_are_known() {
     let mut pad = pad(3, &[]);
     for (row, towers) in [(1, 2), (2, 3), (3, 3)] {
         count(&mut pad, Scoring::Second, row, [0, 0, 0, 0, 0, towers]);
@@ -160,7 +160,7 @@ fn a_late_entry_counts_in_the_scoring_it_names() {
 }
 
 #[test]
-fn entries_in_any_order_give_the_same_as_those_made_in_time() {
+fn entries_in_any_order_give_the_same_as_entries_made_in_time() {
     for seed in 100..140 {
         let mut chance = Chance::new(seed);
         let right = table(&mut chance, 60);
@@ -173,11 +173,11 @@ fn entries_in_any_order_give_the_same_as_those_made_in_time() {
         while waiting.iter_mut().any(|events| events.peek().is_some()) {
             let from = chance.below(3);
             let Some(event) = waiting[from].peek() else { continue };
-            // What leans on an entry that is still to come is entered after it.
+            // An event that depends on an entry still to come is entered after it.
             if late.enter(event.clone()).is_ok() {
                 waiting[from].next();
             } else if (0..from).all(|before| waiting[before].peek().is_none()) {
-                // A late entry can only stand in the way of one made before its time.
+                // Only an entry made too early can be in the way of a late one.
                 break;
             }
         }
@@ -189,7 +189,7 @@ fn entries_in_any_order_give_the_same_as_those_made_in_time() {
 }
 
 #[test]
-fn every_correction_is_the_same_as_the_rest_entered_anew() {
+fn a_corrected_table_is_the_same_as_its_remaining_entries_made_anew() {
     let (mut struck, mut refused) = (0, 0);
     for seed in 200..230 {
         let mut chance = Chance::new(seed);
@@ -246,7 +246,7 @@ fn a_correction_names_what_it_makes_impossible_and_strikes_it_too() {
     assert_eq!(pad.log().len(), 6);
     assert!(pad.undo() && pad.undo() && pad.undo());
     assert_eq!(pad.events().len(), 3);
-    // A late entry stands in the way of later ones, too.
+    // A late entry can be in the way of later ones, too.
     let late = Entry::Event(lay(Scoring::First, 1, (2, 0), "S07"));
     assert_eq!(pad.blocking_entries(&late), Some(vec![3, 2]));
     let unlawful = Entry::Event(lay(Scoring::First, 1, (3, 0), "S07"));
@@ -255,12 +255,12 @@ fn a_correction_names_what_it_makes_impossible_and_strikes_it_too() {
 }
 
 #[test]
-fn what_lies_unlawfully_is_kept_when_people_say_so() {
+fn a_tile_that_lies_unlawfully_is_kept_when_people_say_so() {
     let mut pad = pad(3, &[]);
     let event = lay(Scoring::First, 2, (3, 0), "P07");
     let Err(PadError::Illegal { row: 2, illegal: Illegal::NoNeighbour { .. } }) = pad.enter(event.clone())
     else {
-        panic!("a tile alone is unlawful")
+        panic!("a lone tile is unlawful")
     };
     assert_eq!(pad.log().len(), 0);
     pad.enter(event.kept()).unwrap();
@@ -268,7 +268,7 @@ fn what_lies_unlawfully_is_kept_when_people_say_so() {
     assert_eq!(pad.unconfirmed(), [finding]);
     pad.note(Note::confirm(finding)).unwrap();
     assert_eq!(pad.unconfirmed(), []);
-    // What is lawful can be laid beside it without a question.
+    // A lawful tile can be laid beside it without a question.
     pad.enter(lay(Scoring::First, 2, (1, 0), "S07")).unwrap();
     assert!(matches!(
         pad.enter(lay(Scoring::First, 2, (1, 0), "G10").kept()),
@@ -318,14 +318,14 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn an_entry_that_is_amended_is_the_same_as_one_entered_right_the_first_time() {
+fn an_amended_entry_is_the_same_as_one_made_right_the_first_time() {
     let mut amended = 0;
     for seed in 300..340 {
         let mut chance = Chance::new(seed);
         let right = table(&mut chance, 45);
         let (at, wanted) = (chance.below(right.events().len()), right.clone());
         let (number, event) = wanted.events()[at].clone();
-        // The same table with something else in its place, wherever that fits what came later.
+        // The same table with another event in its place, if that fits what came later.
         let scoring = Scoring::ALL[chance.below(3)];
         let other = super::tables::event(&right, &mut chance, scoring);
         let mut table = right.clone();
@@ -336,7 +336,7 @@ fn an_entry_that_is_amended_is_the_same_as_one_entered_right_the_first_time() {
         table.note(Note::Amend { entry: number, event: event.clone() }).unwrap();
         assert_eq!((table.state(), table.result()), (right.state(), right.result()), "seed {seed}");
         assert_eq!(table.events(), right.events());
-        // What stands before an entry is what it was judged by.
+        // An entry was judged by what stands before it.
         let before = table.before(event.scoring(), Some(number));
         assert_eq!(before.fits(table.config(), &event), Ok(()), "seed {seed}");
         amended += 1;
@@ -345,10 +345,10 @@ fn an_entry_that_is_amended_is_the_same_as_one_entered_right_the_first_time() {
 }
 
 #[test]
-fn what_stands_before_an_entry_is_all_that_counts_before_it() {
+fn the_table_before_an_entry_is_all_that_counts_before_it() {
     for seed in 400..410 {
         let table = table(&mut Chance::new(seed), 45);
-        // Who goes first counts from the start, whenever it was said.
+        // Who goes first counts from the start, whenever it was entered.
         let goes_first = |event: &PadEvent| matches!(event, PadEvent::First { .. });
         for (entry, event) in table.events().iter().filter(|(_, event)| !goes_first(event)) {
             let mut before = Pad::new(table.header.clone(), table.config().clone());
@@ -365,7 +365,7 @@ fn what_stands_before_an_entry_is_all_that_counts_before_it() {
 }
 
 #[test]
-fn falcons_that_were_placed_stay_out_of_the_supply_until_something_else_is_said() {
+fn placed_falcons_stay_out_of_the_supply_until_another_number_is_entered() {
     let mut pad = pad(3, &[Module::Falconers]);
     let falcons = |scoring, row, falcons: [u16; 3]| {
         let said = Measured::default().with(Module::Falconers, falcons.to_vec());

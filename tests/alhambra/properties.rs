@@ -4,7 +4,7 @@ use alhambra::games::alhambra::rules::{Board, Change, Falcon, Illegal, Left};
 
 use super::support::{Chance, grow};
 
-/// Alhambras grown by chance, with every module and option, each with the chance it was grown by.
+/// Random Alhambras, with every module and option, each with its source of randomness.
 fn alhambras(seed: u64) -> impl Iterator<Item = (Board, Chance)> {
     (seed..seed + 300).map(|seed| {
         let mut chance = Chance::new(seed);
@@ -51,7 +51,7 @@ fn a_swap_is_judged_by_its_result_only() {
             let mut back = swapped.clone();
             assert_eq!(back.change(Change::Swap(cell, before)).map(|left| left.piece), Ok(Some(piece)));
             assert!(back.pieces().eq(board.pieces()));
-            // Where both steps are legal they lead to the same.
+            // Where both steps are legal, they lead to the same Alhambra.
             let mut steps = board.clone();
             match steps.change(Change::TakeAway(cell)) {
                 Ok(_) => {
@@ -66,7 +66,7 @@ fn a_swap_is_judged_by_its_result_only() {
 }
 
 #[test]
-fn what_is_refused_changes_nothing_and_no_falcon_is_lost() {
+fn refusals_change_nothing_and_no_falcon_is_lost() {
     let (mut refused, mut freed) = (0, 0);
     for (board, mut chance) in alhambras(7000) {
         for _ in 0..20 {

@@ -12,7 +12,7 @@ fn says(why: &Illegal, code: &str, section: &str) {
 }
 
 #[test]
-fn there_is_a_tile_already() {
+fn the_cell_has_a_tile_already() {
     let board = board(&[(1, 0, "P07")]);
     let why = refused(&board, (1, 0), piece("T09"));
     says(&why, "occupied", "A3");
@@ -37,7 +37,7 @@ fn nobody_could_walk_to_it() {
     let why = refused(&board, (2, 0), piece("S05"));
     says(&why, "unreachable", "A3.3");
     assert_eq!(why, Illegal::Unreachable { piece: piece("S05"), cell: Cell::new(2, 0) });
-    // In the place of a camp, too: all sides beside one have walls.
+    // In place of a camp, too: all sides next to one have walls.
     lay(&mut board, &[(2, 0, camp(&[Side::West]))]);
     let why = board.legal(Change::Swap(Cell::new(2, 0), piece("S05"))).expect_err("it is walled off");
     says(&why, "unreachable", "A3.3");
@@ -53,11 +53,11 @@ fn without_it_others_are_cut_off() {
 }
 
 #[test]
-fn a_camp_in_the_place_of_a_way_touches_what_is_open_before_it_cuts_anything_off() {
+fn a_camp_that_touches_an_open_side_is_refused_for_that_before_cutting_anything_off() {
     let board = board(&[(1, 0, "P07"), (2, 0, "C08")]);
     let why =
         board.legal(Change::Swap(Cell::new(1, 0), camp(&[Side::North]))).expect_err("nobody could pass");
-    // Both are so; the first in the order of §A8 is told.
+    // Both apply; the first in the order of §A8 is named.
     says(&why, "camp_side", "A6.2");
 }
 
@@ -86,7 +86,7 @@ fn an_empty_space_would_be_closed_in() {
 }
 
 #[test]
-fn the_start_tile_stays_and_nothing_cannot_be_taken() {
+fn the_start_tile_stays_and_an_empty_cell_has_nothing_to_take() {
     let board = board(&[]);
     for change in [Change::TakeAway(Cell::START), Change::Swap(Cell::START, piece("P07"))] {
         says(&board.legal(change).expect_err("it stays"), "start_stays", "A3.5");

@@ -16,10 +16,10 @@ fn cell(x: i16, y: i16) -> Cell {
 }
 
 fn anyway(board: &mut Board, x: i16, y: i16, id: &str) {
-    board.change_anyway(Change::Lay(cell(x, y), piece(id))).expect("it is said to lie so");
+    board.change_anyway(Change::Lay(cell(x, y), piece(id))).expect("it is kept anyway");
 }
 
-/// An Alhambra grown by the rules, then changed without them.
+/// An Alhambra grown by the rules, then changed regardless of them.
 fn disordered(chance: &mut Chance) -> Board {
     let mut board = Board::new(chance.options());
     let is_wild = chance.one_in(3);
@@ -27,13 +27,13 @@ fn disordered(chance: &mut Chance) -> Board {
         grow(&mut board, chance, is_wild);
     }
     for _ in 0..1 + chance.below(4) {
-        // What cannot be at all changes nothing.
+        // An impossible change changes nothing.
         let _ = board.change_anyway(chance.change_near(&board, true));
     }
     board
 }
 
-/// Every place of which the program says that something is unlawful there is one of the literal reading, and the other way.
+/// The program and the literal reading find something unlawful in the same places.
 fn same_places(board: &Board, map: &Map) {
     let is_start = |of: &At| *of == (0, 0);
     let mut places: BTreeSet<(At, &str)> = BTreeSet::new();
@@ -69,7 +69,7 @@ fn same_places(board: &Board, map: &Map) {
                 told_holes.insert(at(cell));
                 continue;
             }
-            // Falcons are judged by themselves.
+            // Falcons are judged separately.
             RuleViolation::FalconCrossing | RuleViolation::FalconColours => continue,
         };
         told.insert((at(cell), rule));
@@ -79,7 +79,7 @@ fn same_places(board: &Board, map: &Map) {
 }
 
 #[test]
-fn ten_thousand_changes_of_unlawful_alhambras_are_judged_as_the_literal_rules_do() {
+fn ten_thousand_changes_of_unlawful_alhambras_are_judged_as_by_the_literal_rules() {
     let mut met: BTreeMap<&'static str, usize> = BTreeMap::new();
     let (mut changes, mut taken, mut cleared) = (0, 0, 0);
     for seed in 8000.. {
@@ -131,7 +131,7 @@ fn what_lies_behind_a_tile_that_nobody_reaches_is_refused_too() {
     anyway(&mut board, 2, 0, "P07");
     let why = refused(&board, (3, 0), piece("S07"));
     assert_eq!(why, Illegal::Unreachable { piece: piece("S07"), cell: cell(3, 0) });
-    // With a way to it both are reached.
+    // With a way to it, both are reached.
     assert!(board.change(Change::Lay(cell(1, 0), piece("C08"))).is_ok());
     assert_eq!(board.rule_violations(), []);
     assert!(board.change(Change::Lay(cell(3, 0), piece("S07"))).is_ok());
@@ -150,18 +150,18 @@ fn what_nobody_could_reach_before_is_not_cut_off() {
 }
 
 #[test]
-fn a_second_fault_of_a_tile_is_one_of_its_own() {
+fn a_second_fault_of_a_tile_counts_separately() {
     let mut board = Board::new(Default::default());
     // T01 has walls to the north, east and west: none of them fits beside the start tile.
     anyway(&mut board, 1, 0, "T01");
     let why = refused(&board, (2, 0), piece("P07"));
     assert!(matches!(why, Illegal::WallMismatch { .. }), "{why:?}");
-    // A tile that lies as unlawfully at the same side makes nothing new.
+    // A tile that breaks the same rule at the same side adds no new violation.
     assert!(board.legal(Change::Swap(cell(1, 0), piece("C01"))).is_ok());
 }
 
 #[test]
-fn a_hole_that_grows_closes_in_a_space_that_was_a_tile() {
+fn a_growing_hole_closes_in_a_space_where_a_tile_was() {
     let ring = [
         (1, 0, "P07"),
         (2, 0, "S07"),
@@ -176,14 +176,14 @@ fn a_hole_that_grows_closes_in_a_space_that_was_a_tile() {
         anyway(&mut board, x, y, id);
     }
     assert_eq!(board.rule_violations(), [(cell(1, 1), RuleViolation::Hole)]);
-    // Outside it everything may be laid and taken as ever.
+    // Outside it everything may be laid and taken away as ever.
     for (x, y, id) in [(3, 1, "G10"), (3, 0, "T09")] {
         board.change(Change::Lay(cell(x, y), piece(id))).unwrap();
     }
     let why = board.legal(Change::TakeAway(cell(2, 1)));
     assert_eq!(why, Err(Illegal::Hole { piece: piece("A08"), cell: cell(2, 1), hole: cell(2, 1) }));
     assert!(board.legal(Change::TakeAway(cell(3, 1))).is_ok());
-    // Who fills it makes the Alhambra lawful again.
+    // Filling it makes the Alhambra lawful again.
     board.change(Change::Lay(cell(1, 1), piece("T10"))).unwrap();
     assert_eq!(board.rule_violations(), []);
 }

@@ -1,4 +1,4 @@
-//! The sample tables in `saves`: they are what is written here, and can be read and verified.
+//! The sample tables in `saves`: they are what this code writes, and can be read and verified.
 
 use std::{fs, path::PathBuf};
 
@@ -93,7 +93,7 @@ fn four_with_a_board() -> AnyGame {
     AnyGame::table(pad)
 }
 
-/// A finished game of three (§A9.5): three lines a row.
+/// A finished game of three (§A9.5), with three lines for each row.
 fn a_result() -> AnyGame {
     let setup = SetUp::standard(3, Options::default()).unwrap();
     let header = headed(3, "alhambra-result-three", "Three, entered afterwards");
@@ -120,7 +120,7 @@ fn a_result() -> AnyGame {
     AnyGame::Result(Box::new(game))
 }
 
-/// A game played to the end by chance, from a seed.
+/// A game played to the end at random, from a seed.
 fn by_chance(name: &str, title: &str, (players, bits): (usize, usize), seed: u64) -> AnyGame {
     let config = game(players, options(modules(bits)));
     let header = headed(players, name, title);
@@ -160,7 +160,7 @@ fn write_the_samples() {
 }
 
 #[test]
-fn the_samples_are_verified_and_nothing_is_odd_about_them() {
+fn the_samples_are_good_and_nothing_about_them_is_odd() {
     for (name, game) in samples() {
         let text = fs::read_to_string(path(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
         let loaded = record::read(&text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
@@ -179,7 +179,7 @@ fn the_samples_are_verified_and_nothing_is_odd_about_them() {
 }
 
 #[test]
-fn a_result_scores_as_its_three_lines_a_row_say() {
+fn a_result_scores_what_its_three_lines_per_row_say() {
     let game = a_result();
     assert_eq!(game.kind(), RecordKind::Result);
     assert_eq!(game.breakdown().iter().map(|row| row.vp).collect::<Vec<_>>(), [135, 121, 116]);

@@ -26,13 +26,13 @@ fn moved(seats: &[Seat], from: &[Option<usize>]) -> Vec<Seat> {
 }
 
 #[test]
-fn a_table_by_chance_that_is_seated_otherwise_scores_the_same_for_everybody() {
+fn a_random_table_that_is_reseated_scores_the_same_for_everybody() {
     let mut confirmed = 0;
     for seed in 500..530 {
         let mut pad = table(&mut Chance::new(seed), 45);
         let players = pad.config().game.players();
         pad.findings().into_iter().for_each(|finding| pad.note(Note::confirm(finding)).unwrap());
-        // Everybody moves one seat on; the third player stays behind the two.
+        // Everybody moves one seat on; the third player stays after the two.
         let mut from: Vec<_> = (0..players).map(|row| Some((row + 1) % players)).collect();
         from.extend((players == 2).then_some(Some(2)));
         let (before, seats) = (pad.breakdown(), moved(&pad.header.seats, &from));
@@ -41,7 +41,7 @@ fn a_table_by_chance_that_is_seated_otherwise_scores_the_same_for_everybody() {
             assert_eq!(pad.breakdown()[row].vp, before[old.unwrap()].vp, "seed {seed}, row {row}");
         }
         assert_eq!(pad.unconfirmed(), [], "what was kept is still kept");
-        // It is the table that would have been entered so.
+        // It is the table that would have been entered with these seats.
         let mut anew = Pad::new(pad.header.clone(), pad.config().clone());
         let findings = pad.findings();
         confirmed += findings.len();
@@ -54,7 +54,7 @@ fn a_table_by_chance_that_is_seated_otherwise_scores_the_same_for_everybody() {
 }
 
 #[test]
-fn somebody_comes_and_somebody_goes_who_has_no_entries() {
+fn players_without_entries_can_come_and_go() {
     let mut pad = pad(3, &[]);
     count(&mut pad, Scoring::First, 1, [0, 0, 0, 0, 0, 2]);
     pad.enter(wall(Scoring::First, 3, 4)).unwrap();
@@ -67,7 +67,7 @@ fn somebody_comes_and_somebody_goes_who_has_no_entries() {
     let state = pad.state();
     assert_eq!((pad.config().game.players(), state.first, state.leftovers[1]), (4, Some(1), Some(Some(1))));
     assert_eq!((state.rows[2].typed[Garden.index()], state.rows[2].typed[Tower.index()]), (1, 1));
-    // Who has entries stays.
+    // A player with entries stays.
     let before = pad.clone();
     let few = [Some(0), Some(1), Some(3)];
     assert_eq!(pad.reseat(moved(&before.header.seats, &few), &few), Err(PadError::RowInUse(3)));
@@ -92,7 +92,7 @@ fn the_third_player_comes_and_goes_with_the_number_of_players() {
     seats.push(with_dirk.header.seats[2].clone());
     two.reseat(seats, &[Some(0), Some(1), None]).unwrap();
     assert_eq!(two.state(), with_dirk.state());
-    // Not where it has drawn tiles.
+    // It stays where it has drawn tiles.
     let neutral =
         PadEvent::Neutral { scoring: Scoring::First, tiles: vec![], counts: [0, 0, 1, 0, 0, 0], drawn: 0 };
     two.enter(neutral).unwrap();

@@ -34,7 +34,7 @@ fn samples() -> Vec<Value> {
         .to_vec()
 }
 
-/// A table with tiles of one's own, transcribed pieces, every option, and notes.
+/// A table with the user's own tiles, transcribed pieces, every option, and notes.
 fn everything() -> Value {
     let Piece::Bazaar(printed) = bazaar([Pavilion, Garden, Tower]) else { panic!("a bazaar") };
     let camp = Camp::new([Side::North, Side::West].into_iter().collect()).unwrap();
@@ -61,7 +61,7 @@ fn everything() -> Value {
 }
 
 #[test]
-fn samples_and_tables_by_chance_are_valid_by_the_schema() {
+fn samples_and_random_tables_are_valid_by_the_schema() {
     for sample in samples() {
         assert!(is_valid(&sample), "{}", sample["id"]);
     }
@@ -74,7 +74,7 @@ fn samples_and_tables_by_chance_are_valid_by_the_schema() {
 }
 
 #[test]
-fn no_member_of_a_table_or_a_result_takes_anything_else() {
+fn no_member_of_a_table_or_a_result_accepts_anything_else() {
     let mut seen = BTreeSet::new();
     let mut chance = Chance::new(78);
     let mut records = samples();
@@ -104,7 +104,7 @@ fn no_member_of_a_table_or_a_result_takes_anything_else() {
 }
 
 #[test]
-fn entries_that_no_table_has_are_refused() {
+fn impossible_entries_are_refused() {
     let [table, _, result] = <[Value; 3]>::try_from(samples()).unwrap();
     let tile = json!({"event": "tile", "scoring": 1, "row": 2, "building": "tower", "change": 1});
     assert!(is_valid(&with_log(&table, json!([tile]))));
@@ -147,7 +147,7 @@ fn entries_that_no_table_has_are_refused() {
 }
 
 #[test]
-fn two_players_have_the_third_one_behind_them_and_more_have_none() {
+fn two_players_have_a_third_one_after_them_and_more_have_none() {
     let [two, four, _] = <[Value; 3]>::try_from(samples()).unwrap();
     let phantom = two["seats"][2].clone();
     let seated = |record: &Value, seats: &[Value]| {
@@ -183,7 +183,7 @@ fn every_finding_has_its_place_in_the_schema() {
 }
 
 #[test]
-fn no_member_of_a_played_game_takes_anything_else() {
+fn no_member_of_a_played_game_accepts_anything_else() {
     let mut seen = BTreeSet::new();
     for name in ["two-and-dirk", "three-with-modules", "four"] {
         let path = format!("{}/saves/alhambra-played-{name}.json", env!("CARGO_MANIFEST_DIR"));

@@ -1,4 +1,4 @@
-//! What tables and results used to accept in silence: nobody can enter it any more, and records that have it open, with
+//! What tables and results used to accept silently: nobody can enter it any more, and records that contain it open with
 //! findings.
 
 use std::{fs, path::PathBuf};
@@ -41,7 +41,7 @@ fn table(name: &str) -> Pad {
 }
 
 #[test]
-fn a_change_that_makes_something_new_unlawful_is_refused_and_one_that_does_not_is_made() {
+fn a_change_that_makes_something_else_unlawful_is_refused_and_any_other_is_made() {
     let mut pad = pad(3, &[]);
     pad.enter(lay((2, 0), "P07").kept()).unwrap();
     let refused = pad.enter(lay((3, 0), "S07")).unwrap_err();
@@ -53,7 +53,7 @@ fn a_change_that_makes_something_new_unlawful_is_refused_and_one_that_does_not_i
 }
 
 #[test]
-fn a_record_with_such_a_change_opens_goes_on_and_can_be_corrected() {
+fn a_record_with_such_a_change_opens_and_can_be_continued_and_corrected() {
     let mut pad = table("alhambra-nobody-walks-there");
     let unreachable =
         AuditFinding::Unlawful { row: 1, cell: Cell::new(3, 0), why: RuleViolation::Unreachable };
@@ -62,13 +62,13 @@ fn a_record_with_such_a_change_opens_goes_on_and_can_be_corrected() {
     pad.note(Note::Confirm { finding: Confirmed::Finding(unreachable) }).unwrap();
     assert!(!pad.unconfirmed().contains(&unreachable));
     pad.enter(lay((0, 1), "T09")).unwrap();
-    // Undone and done again it stays what it was.
+    // Undone and redone, it stays what it was.
     assert!(pad.undo() && pad.undo() && pad.undo());
     let text = pad.redo_text().unwrap();
     pad.bring_back_redo(&text);
     assert!(pad.redo() && pad.redo() && pad.redo());
     assert_eq!(pad.log().len(), 4);
-    // Nobody can say the same anew, or another thing that is as wrong.
+    // Nobody can enter the same again, or anything else that is as wrong.
     for at in [(3, 0), (5, 5)] {
         let (entry, refused) = pad.note(Note::Amend { entry: 2, event: lay(at, "S07") }).unwrap_err();
         assert!(entry == 2 && matches!(refused, PadError::Illegal { .. }), "{entry}: {refused:?}");
@@ -92,7 +92,7 @@ fn a_correction_that_leaves_a_later_entry_unlawful_names_it() {
 }
 
 #[test]
-fn every_kept_record_opens_and_what_is_wrong_with_it_can_be_confirmed() {
+fn every_kept_record_opens_and_its_findings_can_be_confirmed() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/frozen/since_refused");
     for file in fs::read_dir(folder).unwrap() {
         let name = file.unwrap().file_name().into_string().unwrap();
@@ -154,7 +154,7 @@ fn the_last_tile_of_a_space_is_given_out_once() {
 }
 
 #[test]
-fn a_tile_more_than_there_are_is_odd_at_once_and_told_once_at_each_number() {
+fn one_tile_too_many_is_odd_at_once_and_reported_once_for_each_number() {
     let mut pad = pad(3, &[]);
     count(&mut pad, Scoring::First, 1, [7, 0, 0, 0, 0, 0]);
     assert_eq!(pad.findings(), []);
@@ -171,7 +171,7 @@ fn a_tile_more_than_there_are_is_odd_at_once_and_told_once_at_each_number() {
     }
     assert_eq!(pad.state().findings_at(pad.config(), Scoring::First), [odd(Scoring::First, 9)]);
     pad.enter(PadEvent::Scoring { scoring: Scoring::First }).unwrap();
-    assert_eq!(pad.findings(), [odd(Scoring::First, 9)], "it is told again when it grows");
+    assert_eq!(pad.findings(), [odd(Scoring::First, 9)], "it is reported again when it grows");
     count(&mut pad, Scoring::Second, 3, [1, 0, 0, 0, 0, 0]);
     assert_eq!(pad.findings(), [odd(Scoring::First, 9), odd(Scoring::Second, 10)]);
 }
@@ -236,7 +236,7 @@ fn a_result_has_a_line_for_every_row_of_a_scoring_that_was_held() {
         assert!(!is_read(&game), "{row}");
         game.enter(line(row, Scoring::Third)).unwrap();
     }
-    // The others were never held (§A4.10); one that was has a line of the third player, too.
+    // The others were never held (§A4.10); one that was held has a line for the third player, too.
     assert!(is_read(&game));
     let skipped = [Scoring::First, Scoring::Second].map(|scoring| AuditFinding::Skipped { scoring });
     assert_eq!(game.findings(), skipped);
@@ -247,7 +247,7 @@ fn a_result_has_a_line_for_every_row_of_a_scoring_that_was_held() {
 }
 
 #[test]
-fn what_the_third_player_drew_of_modules_that_are_not_in_the_game_is_odd() {
+fn tiles_the_third_player_drew_of_modules_not_in_the_game_are_odd() {
     let odd = AuditFinding::ModuleOff { row: 3, scoring: Scoring::First, module: Module::Camps };
     assert!(table("alhambra-drawn-without-modules").findings().contains(&odd));
 }

@@ -41,7 +41,7 @@ pub fn falcon(kind: FalconKind, colours: [BuildingType; 2]) -> Falcon {
     Falcon::new(kind, colours).expect("the colours differ")
 }
 
-/// Lays one piece after the other.
+/// Lays pieces, one after the other.
 pub fn lay(board: &mut Board, pieces: &[(i16, i16, Piece)]) {
     for &(x, y, piece) in pieces {
         let laid = board.change(Change::Lay(Cell::new(x, y), piece));
@@ -82,7 +82,7 @@ pub fn held(scoring: Scoring, rows: Vec<Row>) -> ScoringSnapshot {
     ScoringSnapshot { scoring, rows }
 }
 
-/// Chance from a seed.
+/// Randomness from a seed.
 pub struct Chance(KeyStream);
 
 impl Chance {
@@ -165,7 +165,7 @@ impl Chance {
     }
 }
 
-/// A legal step in any direction: mostly something laid, now and then taken away or swapped; sometimes a falcon.
+/// Makes a legal change: mostly lays something, now and then takes away or swaps; sometimes places a falcon.
 pub fn grow(board: &mut Board, chance: &mut Chance, is_wild: bool) {
     let piece = chance.piece(is_wild);
     let change = match chance.below(8) {
@@ -208,7 +208,7 @@ pub fn branching(chance: &mut Chance) -> Board {
     }
     let mut board = Board::new(SINGLE);
     let tiles = TileSet::standard().tiles().iter().cycle();
-    // Some can only be laid when those round them are.
+    // Some can only be laid once those around them are.
     for _ in 0..3 {
         for (&cell, &printed) in cells.iter().zip(tiles.clone()) {
             let outside = Side::ALL.into_iter().filter(|&side| !cells.contains(&cell.beside(side)));
@@ -220,7 +220,7 @@ pub fn branching(chance: &mut Chance) -> Board {
     board
 }
 
-/// Whether cells hang together by sides.
+/// Whether cells are connected by their sides.
 fn is_one(cells: &BTreeSet<Cell>) -> bool {
     let mut seen = BTreeSet::from([Cell::START]);
     let mut last = vec![Cell::START];

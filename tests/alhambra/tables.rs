@@ -21,7 +21,7 @@ pub fn seat(name: &str, at: usize, kind: SeatKind) -> Seat {
     Seat { id: name.to_lowercase(), name: name.to_owned(), colour: colour.to_owned(), kind, policy: None }
 }
 
-/// Seats of so many players; two have Dirk with them.
+/// Seats for this many players; two have Dirk with them.
 pub fn header(players: usize) -> Header {
     let names = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
     let mut seats: Vec<Seat> =
@@ -55,7 +55,7 @@ pub fn wall(scoring: Scoring, row: u8, wall: u16) -> PadEvent {
     PadEvent::Measure { scoring, row, said: Measured::wall(wall) }
 }
 
-/// The next event of a table by chance, in the scoring that is reached; row 1 has a board, the others are counted.
+/// The next event of a random table, in the scoring that has been reached; row 1 has a board, the others are counted.
 pub fn event(pad: &Pad, chance: &mut Chance, scoring: Scoring) -> PadEvent {
     let state = pad.state();
     let row = 2 + chance.below(pad.config().game.players() - 1) as u8;
@@ -100,7 +100,7 @@ pub fn event(pad: &Pad, chance: &mut Chance, scoring: Scoring) -> PadEvent {
     }
 }
 
-/// A whole table by chance, entered as it happened.
+/// A whole random table, entered as it happened.
 pub fn table(chance: &mut Chance, entries: usize) -> Pad {
     let mut pad = pad(2 + chance.below(3), &EVERY_MODULE);
     for scoring in Scoring::ALL {

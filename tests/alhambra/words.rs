@@ -176,7 +176,7 @@ fn every_finding_has_its_words() {
 }
 
 #[test]
-fn whole_tables_are_told_entry_by_entry() {
+fn whole_tables_are_described_entry_by_entry() {
     for seed in 300..310 {
         let mut pad = table(&mut Chance::new(seed), 60);
         let entry = pad.events()[pad.events().len() - 2].0;
@@ -228,7 +228,7 @@ fn a_camp_a_bazaar_and_a_falcon_on_a_board_say_what_they_bring_and_why() {
     let said = |x, y| modules::brought(&texts, &board, Cell::new(x, y));
     assert_eq!(said(-3, 0), "4\u{a0}VP · buildings in line: 4");
     assert_eq!(said(1, 0), "");
-    // The example 20 of §A9 and a falcon.
+    // Example 20 of §A9, and a falcon.
     let mut board = super::support::board_of(super::support::SINGLE, &[]);
     for (x, y, id) in [(0, -1, "G09"), (1, -1, "T09")] {
         let piece = Piece::Tile(tile(id));
@@ -242,7 +242,7 @@ fn a_camp_a_bazaar_and_a_falcon_on_a_board_say_what_they_bring_and_why() {
 }
 
 #[test]
-fn the_replay_tells_of_every_scoring_who_got_what_and_why() {
+fn the_replay_says_for_every_scoring_who_got_what_and_why() {
     let texts = Texts::new(Language::English);
     let mut table = pad(3, &[]);
     super::tables::count(&mut table, Scoring::First, 1, [0, 0, 0, 0, 0, 2]);
@@ -262,6 +262,6 @@ fn the_replay_tells_of_every_scoring_who_got_what_and_why() {
             "Cleo: 0\u{a0}VP",
         ]
     );
-    // The sheet beside it is that of this scoring, as long as nothing is entered for the next.
+    // The sheet beside it is that of this scoring until something is entered for the next.
     assert_eq!(last.position.reached(), Scoring::First);
 }

@@ -60,7 +60,7 @@ fn a_written_table_is_read_and_written_again() {
 }
 
 #[test]
-fn any_table_written_down_scores_the_same() {
+fn any_table_written_as_text_scores_the_same() {
     for seed in 400..430 {
         let mut pad = table(&mut Chance::new(seed), 60);
         pad.header.ended = Some(pad.header.started);
@@ -74,7 +74,7 @@ fn any_table_written_down_scores_the_same() {
 }
 
 #[test]
-fn tiles_of_ones_own_are_written_down_with_the_table() {
+fn own_tiles_are_written_with_the_table() {
     let with = |tiles: &str| EXAMPLE.replace("first Ben", &format!("{tiles}\nfirst Ben"));
     let own = "tile P01 3 north West\ntile p02 14\ntile T01 9\ntile T02 9";
     let table = format!("players Ada Ben Cleo\n{own}\nopen 1 Ada 2 0 0 0 0 1 wall 2\n");
@@ -96,7 +96,7 @@ fn tiles_of_ones_own_are_written_down_with_the_table() {
 }
 
 #[test]
-fn what_no_table_can_say_is_refused_with_its_line() {
+fn impossible_lines_are_refused_with_their_numbers() {
     use WrittenFault::{Drawn, FewTiles, NoLine, Pad as Refused};
     let again = |word: &str, line| WrittenFault::Read(ReadFault::Twice(word.to_owned(), line));
     let (first, second) = (Scoring::First, Scoring::Second);
@@ -106,7 +106,7 @@ fn what_no_table_can_say_is_refused_with_its_line() {
     let held = "scoring 1 Ada 2 0 1 2 1 0 wall 7\nscoring 1 Ben 1 2 1 0 1 2 wall 5\n";
     let no_line = |name: &str, scoring| NoLine { name: name.to_owned(), scoring };
     for (text, line, fault) in [
-        // A row that a scoring leaves out.
+        // A scoring that leaves out a row.
         (of_two(held), 3, no_line("Dirk", first)),
         (of_three(held), 2, no_line("Cleo", first)),
         (of_three(&format!("{held}open 1 Cleo 1 1 1 1 1 1\n")), 2, no_line("Cleo", first)),
@@ -117,7 +117,7 @@ fn what_no_table_can_say_is_refused_with_its_line() {
             6,
             no_line("Ada", second),
         ),
-        // Who is not there, and what is said twice.
+        // Players who are not there, and what is said twice.
         (of_three("third Dirk\n"), 2, Refused(PadError::NoThirdPlayer)),
         (
             of_three("leftover 2 Ada\nleftover 3\nleftover 2 Ben\n"),
@@ -133,7 +133,7 @@ fn what_no_table_can_say_is_refused_with_its_line() {
         (of_three("first Ada\nfirst Ben\n"), 3, again("first", 2)),
         (of_three("holes area\nholes single\n"), 3, again("holes", 2)),
         (of_three("players Eva Finn\n"), 2, again("players", 1)),
-        // What counts at another scoring, or for another row.
+        // What belongs to another scoring, or to another row.
         (
             of_two("open 1 Ada 1 1 1 1 1 1 wall 3 bazaars 6\n"),
             3,
@@ -150,7 +150,7 @@ fn what_no_table_can_say_is_refused_with_its_line() {
             Drawn { before: 2, drawn: 1 },
         ),
         (of_two("open 1 Dirk 1 1 1 1 1 1 wall 3\n"), 3, Refused(PadError::OfAPlayer(3))),
-        // What there cannot be.
+        // What cannot exist.
         (of_three("tile P01 3\ntile P02 3\ntile T01 9\n"), 2, FewTiles { tiles: 3, least: 4 }),
         (of_two("tile P01 3\ntile P02 3\ntile T01 9\ntile T02 9\n"), 3, FewTiles { tiles: 4, least: 10 }),
         (
@@ -182,7 +182,7 @@ fn the_lines_of_the_header_come_in_any_order() {
     assert_eq!(again.result(), pad.result());
 }
 
-/// What is agreed by chance, each option one way or the other.
+/// Random options, each set one way or another.
 fn agreed(chance: &mut Chance) -> Options {
     let mut options = serde_json::to_value(Options::default()).unwrap();
     let others = [
@@ -205,7 +205,7 @@ fn agreed(chance: &mut Chance) -> Options {
 }
 
 #[test]
-fn a_table_written_down_at_any_moment_goes_on_as_it_stood() {
+fn a_table_written_as_text_at_any_moment_goes_on_as_it_was() {
     let mut open = 0;
     for seed in 0..120 {
         let mut chance = Chance::new(seed);
@@ -249,7 +249,7 @@ fn a_table_written_down_at_any_moment_goes_on_as_it_stood() {
 }
 
 #[test]
-fn every_fault_is_told_with_its_line() {
+fn every_fault_is_reported_with_its_line() {
     let text = "players Ada Ben Cleo\nsmile\nscoring 1 Zoe 1 1 1 1 1 1\nscoring 1 Ada 1 1\nscoring 1 \"Ada\nscoring 1 Ada \
                 1 1 1 1 1 1 wall\nscoring 1 Ada 1 1 1 1 1 1\nscoring 1 Ada 1 1 1 1 1 1\nscoring 1 Ben 1 1 1 1 1 200\n";
     let found = faults(text);
@@ -265,7 +265,7 @@ fn every_fault_is_told_with_its_line() {
 }
 
 #[test]
-fn a_table_in_words_and_marks_of_any_language_is_the_same() {
+fn a_table_in_the_words_and_marks_of_any_language_is_the_same() {
     for seed in 0..28 {
         let mut chance = Chance::new(seed);
         let setup = SetUp::standard(2 + chance.below(3), agreed(&mut chance)).unwrap();

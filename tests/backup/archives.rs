@@ -1,4 +1,4 @@
-//! The file itself: other programs read it, and what others have put into one is refused.
+//! The file itself: other programs can read it, and foreign contents are refused.
 
 use std::{
     fs,
@@ -15,7 +15,7 @@ use tar::{Archive, Builder, EntryType, Header};
 
 use crate::backup::support::{FILES, Place};
 
-/// A file in an archive as somebody else writes one: even with a name that no program would give.
+/// A file in an archive written by somebody else, possibly with a name that no program would give it.
 type Entry<'a> = (&'a str, EntryType, Vec<u8>);
 
 fn heading(version: u64) -> Vec<u8> {
@@ -28,7 +28,7 @@ fn plain<'a>(name: &'a str, text: &str) -> Entry<'a> {
     (name, EntryType::Regular, text.as_bytes().to_vec())
 }
 
-/// An archive with a heading, these files and a right list of them.
+/// An archive with a heading, these files and a correct list of them.
 fn with_files(entries: &[Entry<'_>]) -> Vec<u8> {
     let listed = |(name, _, bytes): &Entry<'_>| {
         let hash: String = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
@@ -66,7 +66,7 @@ fn unpacked(packed: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// Why an archive is refused. Nothing is there afterwards that was not there before.
+/// Why an archive is refused; nothing in the data folder may change.
 #[track_caller]
 fn refused(archive: &[u8]) -> BackupError {
     let place = Place::used("mine");
@@ -87,7 +87,7 @@ fn an_archive_that_somebody_else_has_packed_is_read() {
 }
 
 #[test]
-fn a_name_that_is_none_of_ours_is_refused() {
+fn a_name_that_is_not_one_of_ours_is_refused() {
     for name in [
         "../settings.json",
         "games/../../a.json",
@@ -146,14 +146,14 @@ fn a_file_that_is_there_twice_or_is_not_as_listed_is_refused() {
     let wrong = r#"[{"name": "games/a.json", "bytes": 3, "sha256": "00"}]"#;
     assert!(matches!(refused(&files(wrong)), BackupError::Changed { .. }));
     assert!(matches!(refused(&files("nonsense")), BackupError::Damaged));
-    // A file may lie behind the list, as other programs put them in other orders: but not one that is not in it.
+    // A file may come after the list, since other programs use other orders, but not one that is missing from it.
     let behind = [("backup.json", EntryType::Regular, heading(1)), plain("files.json", "[]"), one()];
     assert!(matches!(refused(&packed(&behind)), BackupError::Changed { name } if name == "games/a.json"));
     assert!(matches!(refused(&packed(&behind[..1])), BackupError::Damaged), "there is no list");
 }
 
 #[test]
-fn a_newer_backup_and_what_is_none_are_told_apart() {
+fn a_newer_backup_and_a_file_that_is_no_backup_are_told_apart() {
     let newer = [("backup.json", EntryType::Regular, heading(2)), plain("wholly/new.form", "")];
     assert!(matches!(refused(&packed(&newer)), BackupError::Newer { version: 2 }));
     for none in [
@@ -177,7 +177,7 @@ fn a_file_that_swells_when_it_is_unpacked_is_not_unpacked() {
     assert!(matches!(large, BackupError::FileTooLarge { most, .. } if most == 4 << 20));
     let name = refused(&with_files(&[("././@LongLink", EntryType::GNULongName, vec![b'a'; 8 << 20])]));
     assert!(matches!(name, BackupError::FileTooLarge { .. }), "{name:?}");
-    // A heading that promises more than there is.
+    // A header that promises more than there is.
     let mut header = Header::new_gnu();
     header.set_path("backup.json").unwrap();
     header.set_size(u64::MAX >> 1);
@@ -189,7 +189,7 @@ fn a_file_that_swells_when_it_is_unpacked_is_not_unpacked() {
 }
 
 #[test]
-fn what_follows_the_archive_is_no_part_of_a_backup() {
+fn anything_after_the_archive_is_refused() {
     let good = with_files(&[plain("games/a.json", "one")]);
     let unpacked = unpacked(&good);
     assert!(matches!(refused(&[unpacked.as_slice(), &good].concat()), BackupError::Damaged));

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use crate::backup::support::{FILES, Place};
 
-/// A backup, in which games are long enough to be packed in more than one way.
+/// A backup whose games are long enough to be packed in more than one way.
 fn backup() -> (Place, Vec<u8>) {
     let place = Place::used("mine");
     let text: String = (0..400).map(|n| format!("{{\"die\": {}}}\n", n * n % 7)).collect();
@@ -16,7 +16,7 @@ fn backup() -> (Place, Vec<u8>) {
     (place, bytes)
 }
 
-/// What becomes of a backup with other bytes: it is refused, or holds just what it held.
+/// Checks that a changed backup is refused, or still holds exactly what it held.
 fn check(place: &Place, damaged: &[u8]) -> Result<(), TestCaseError> {
     let (path, before) = (place.path("../damaged.backup"), place.files());
     fs::write(&path, damaged).unwrap();
@@ -44,7 +44,7 @@ fn a_backup_that_is_cut_off_anywhere_is_refused() {
 }
 
 #[test]
-fn every_byte_that_is_changed_is_noticed_or_says_nothing() {
+fn every_changed_byte_is_noticed_or_makes_no_difference() {
     let (place, bytes) = backup();
     for at in (0..bytes.len()).step_by(3) {
         let mut damaged = bytes.clone();
@@ -57,7 +57,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn bytes_that_are_changed_put_in_or_taken_out_do_no_harm(
+    fn bytes_that_are_changed_inserted_or_removed_do_no_harm(
         changes in proptest::collection::vec((any::<proptest::sample::Index>(), any::<u8>(), 0_u8..3), 1..6),
     ) {
         let (place, mut bytes) = backup();

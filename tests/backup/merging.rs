@@ -51,7 +51,7 @@ fn a_backup_changes_nothing_in_the_folder_it_came_from() {
 }
 
 #[test]
-fn where_ones_own_stays_nothing_is_touched() {
+fn when_own_files_are_kept_nothing_is_touched() {
     let (from, to) = (Place::used("theirs"), Place::used("mine"));
     let (backup, before) = (from.backup(), to.files());
     assert_eq!(to.counts(&backup), [0, 0, FILES.len(), 0]);
@@ -60,7 +60,7 @@ fn where_ones_own_stays_nothing_is_touched() {
 }
 
 #[test]
-fn where_the_others_are_taken_they_take_their_places() {
+fn when_own_files_are_replaced_those_of_the_backup_take_their_place() {
     let (from, to) = (Place::used("theirs"), Place::used("mine"));
     let backup = from.backup();
     assert_eq!(to.restore(&backup, OnConflict::Replace).replaced, FILES.len());
@@ -69,7 +69,7 @@ fn where_the_others_are_taken_they_take_their_places() {
 }
 
 #[test]
-fn both_are_kept_with_what_belongs_to_them() {
+fn when_both_are_kept_each_keeps_what_belongs_to_it() {
     let (from, to) = (Place::used("theirs"), Place::used("mine"));
     let backup = from.backup();
     to.write("games/a-2.json", "another game");
@@ -92,13 +92,17 @@ fn both_are_kept_with_what_belongs_to_them() {
     ] {
         assert_eq!(to.read(there), from.read(name), "{name}");
     }
-    assert_eq!(to.counts(&backup)[..2], [0, FILES.len() - single.len()], "what is done is the same then");
+    assert_eq!(
+        to.counts(&backup)[..2],
+        [0, FILES.len() - single.len()],
+        "a second time these files are the same"
+    );
     assert_eq!(to.restore(&backup, OnConflict::Both).added, 0);
     assert_eq!(to.files(), after);
 }
 
 #[test]
-fn who_is_who_is_put_together_and_what_is_said_here_counts() {
+fn who_is_who_is_merged_and_what_is_said_here_counts() {
     let (from, to) = (Place::empty(), Place::empty());
     let say = |place: &Place, pairs: &[[&str; 2]]| {
         let change = |people: &mut People| pairs.iter().for_each(|[one, other]| people.join(one, other));
@@ -115,13 +119,13 @@ fn who_is_who_is_put_together_and_what_is_said_here_counts() {
     assert_eq!(["ada", "ada w", "benjamin"].map(|name| both.id(name)), ["cleo", "cleo", "ben"]);
     assert_eq!(mine.id("ada w"), "cleo");
     let restored = to.restore(&backup, OnConflict::Both);
-    assert_eq!((restored.added, restored.same), (0, 1), "a second time nothing is new");
+    assert_eq!((restored.added, restored.same), (0, 1), "nothing is new the second time");
     to.restore(&backup, OnConflict::Replace);
     assert_eq!(to.read("people.json"), from.read("people.json"));
 }
 
 #[test]
-fn what_belongs_to_a_file_never_comes_to_another_one() {
+fn what_belongs_to_a_file_never_goes_to_another_one() {
     let (from, to) = (Place::empty(), Place::empty());
     from.write("games/a.json", "theirs");
     from.write("games/undone/a.json", "of theirs");
@@ -134,7 +138,7 @@ fn what_belongs_to_a_file_never_comes_to_another_one() {
     assert_eq!(to.read("games/undone/a.json"), None);
     assert_eq!(to.read("games/undone/a-2.json").as_deref(), Some("of theirs"));
     to.restore(&backup, OnConflict::Replace);
-    assert_eq!(to.read("games/a.json").as_deref(), Some("mine"), "it is here already, beside mine");
+    assert_eq!(to.read("games/a.json").as_deref(), Some("mine"), "theirs is here already, beside mine");
 }
 
 #[test]
@@ -149,7 +153,7 @@ fn a_game_that_is_open_is_left_alone_and_named() {
     let late = games.lock("b.json").unwrap();
     let restored = plan.carry_out(&read, &to.data(), OnConflict::Replace, &mut |_, _| {}).unwrap();
     assert_eq!(restored.skipped.len(), 6, "{restored:?}");
-    assert!(restored.skipped.contains(&"games/b.json".to_owned()), "opened since");
+    assert!(restored.skipped.contains(&"games/b.json".to_owned()), "it was opened later");
     for name in ["games/a.json", "games/undone/a.json", "games/b.json"] {
         assert_eq!(to.read(name), Some(format!("{name}: mine")));
     }
@@ -158,7 +162,7 @@ fn a_game_that_is_open_is_left_alone_and_named() {
 }
 
 #[test]
-fn what_changes_between_plan_and_deed_is_left_alone() {
+fn what_changes_between_planning_and_restoring_is_left_alone() {
     let (from, to) = (Place::used("theirs"), Place::used("mine"));
     fs::remove_file(to.path("boards/ours.json")).unwrap();
     let (read, plan) = to.plan(&from.backup()).unwrap();
@@ -171,7 +175,7 @@ fn what_changes_between_plan_and_deed_is_left_alone() {
 }
 
 #[test]
-fn a_name_that_was_taken_and_never_written_is_free() {
+fn a_name_that_was_reserved_but_never_written_is_free() {
     let (from, to) = (Place::used("theirs"), Place::empty());
     to.write("games/a.json", "");
     from.write("games/empty.json", "");
@@ -182,7 +186,7 @@ fn a_name_that_was_taken_and_never_written_is_free() {
 }
 
 #[test]
-fn what_cannot_be_read_is_left_out_and_named() {
+fn files_that_cannot_be_read_are_left_out_and_named() {
     let place = Place::used("mine");
     let large = fs::File::create(place.path("games/large.json")).unwrap();
     large.set_len(5 << 20).unwrap();
@@ -207,8 +211,8 @@ fn names_may_be_long() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
-    /// Whatever lies in two folders: nothing of the one that is restored into is lost unless it was to be replaced, what
-    /// the backup holds is there afterwards unless one's own was to stay, and a second time changes nothing.
+    /// Whatever lies in two folders: nothing in the target folder is lost unless it was to be replaced, what the backup
+    /// holds is there afterwards unless own files were to stay, and a second time changes nothing.
     #[test]
     fn merging_loses_nothing_and_is_done_once(
         theirs in proptest::collection::vec(0_u8..4, FILES.len()),

@@ -16,7 +16,7 @@ use crate::backup::support::{FILES, Place};
 
 const CHOICES: [OnConflict; 3] = [OnConflict::Keep, OnConflict::Replace, OnConflict::Both];
 
-/// A backup with these files, as it would be made where they can be.
+/// A backup with these files, as it would be made where such files can exist.
 fn backup_with(files: &[(String, Vec<u8>)]) -> Vec<u8> {
     let heading = json!({"format": "alhambra-backup", "version": 1, "program": "0.1.0", "made": "2026-11-23T10:00:00Z"});
     let listed = files.iter().map(|(name, bytes)| {
@@ -43,7 +43,7 @@ fn named(name: &str) -> (String, Vec<u8>) {
 
 #[cfg(unix)]
 #[test]
-fn a_name_that_is_too_long_here_is_told_beforehand_and_keeps_nothing_out() {
+fn a_name_that_is_too_long_here_is_reported_beforehand_and_blocks_nothing_else() {
     for length in [251, 300, 1_000, 3_000] {
         let place = Place::empty();
         let long = "x".repeat(length);
@@ -55,7 +55,7 @@ fn a_name_that_is_too_long_here_is_told_beforehand_and_keeps_nothing_out() {
         fs::write(&path, backup_with(&files)).unwrap();
         let (backup, plan) = place.plan(&path).unwrap();
         let told: Vec<(String, Obstacle)> = plan.refused().map(|(file, why)| (file.name(), why)).collect();
-        assert_eq!(told.len(), 3, "with what belongs to it, and what alone would have room: {length}");
+        assert_eq!(told.len(), 3, "including what belongs to it, and what alone would fit: {length}");
         assert!(told.iter().all(|(name, why)| name.contains(&long) && *why == Obstacle::Name));
         assert!(!place.data().root().exists(), "planning creates nothing");
         for _ in 0..2 {
@@ -70,7 +70,7 @@ fn a_name_that_is_too_long_here_is_told_beforehand_and_keeps_nothing_out() {
 
 #[cfg(unix)]
 #[test]
-fn the_longest_names_that_the_disk_allows_come_back_and_beside_others() {
+fn the_longest_names_that_the_disk_allows_come_back_even_beside_others() {
     for length in [200, 233, 238, 239, 245, 250] {
         let (from, to) = (Place::empty(), Place::empty());
         let name = format!("games/{}.json", "x".repeat(length));
@@ -85,15 +85,15 @@ fn the_longest_names_that_the_disk_allows_come_back_and_beside_others() {
         assert_eq!((restored.added, restored.refused.len()), (2, 0), "{length}");
         assert_eq!(to.files().into_values().filter(|bytes| bytes == b"theirs").count(), 2);
         assert_eq!(to.read(&name).as_deref(), Some("mine"));
-        assert_eq!(to.restore(&backup, OnConflict::Both).same, 2, "what is done is the same then");
+        assert_eq!(to.restore(&backup, OnConflict::Both).same, 2, "a second time the files are the same");
         assert_eq!(to.restore(&backup, OnConflict::Replace).same, 2);
     }
 }
 
 #[test]
-fn a_folder_that_cannot_be_read_is_left_out_and_named_as_a_file_is() {
+fn a_folder_that_cannot_be_read_is_left_out_and_named_like_a_file() {
     let place = Place::used("mine");
-    // A file where a folder should be stops root, too.
+    // A file in place of a folder stops even root.
     for folder in ["boards", "photos"] {
         fs::remove_dir_all(place.path(folder)).unwrap();
         fs::write(place.path(folder), "no folder").unwrap();
@@ -110,7 +110,7 @@ fn a_folder_that_cannot_be_read_is_left_out_and_named_as_a_file_is() {
 }
 
 #[test]
-fn what_is_in_the_way_of_one_file_keeps_nothing_else_out() {
+fn an_obstacle_to_one_file_keeps_nothing_else_out() {
     let from = Place::used("theirs");
     let backup = from.backup();
     for choice in CHOICES {
@@ -130,7 +130,7 @@ fn what_is_in_the_way_of_one_file_keeps_nothing_else_out() {
 }
 
 #[test]
-fn what_gets_into_the_way_after_the_plan_keeps_nothing_else_out() {
+fn an_obstacle_that_appears_after_planning_keeps_nothing_else_out() {
     let (from, to) = (Place::used("theirs"), Place::used("mine"));
     let (backup, plan) = to.plan(&from.backup()).unwrap();
     fs::remove_file(to.path("games/a.json")).unwrap();
@@ -146,7 +146,7 @@ fn what_gets_into_the_way_after_the_plan_keeps_nothing_else_out() {
 }
 
 #[test]
-fn an_empty_file_of_a_backup_never_replaces_another_one() {
+fn an_empty_file_in_a_backup_never_replaces_another_one() {
     let place = Place::used("mine");
     let path = place.beside("empty.backup");
     let empty = |name: &str| (name.to_owned(), Vec::new());
@@ -161,7 +161,7 @@ fn an_empty_file_of_a_backup_never_replaces_another_one() {
 }
 
 #[test]
-fn nothing_never_takes_the_place_of_a_backup() {
+fn an_empty_backup_never_replaces_a_backup() {
     let place = Place::used("mine");
     let good = place.backup();
     let before = fs::read(&good).unwrap();
@@ -184,7 +184,7 @@ fn nothing_never_takes_the_place_of_a_backup() {
         }
         assert_eq!(path.exists(), replaces);
     }
-    // All that there is cannot be read.
+    // Nothing of what there is can be read.
     empty.write("boards", "no folder");
     let error = back_up(&empty.data(), &good, true, &mut |_, _| {}).unwrap_err();
     assert!(matches!(error, BackupError::Store(StoreError::Read { .. })), "{error:?}");
@@ -195,9 +195,10 @@ fn nothing_never_takes_the_place_of_a_backup() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
-    /// Whichever files cannot come, for whatever reasons: they are the ones that were told, and all others come.
+    /// Whichever files cannot be restored, for whatever reason: they are those reported beforehand, and all others come
+    /// back.
     #[test]
-    fn every_file_comes_or_is_told_beforehand(
+    fn every_file_is_restored_or_reported_beforehand(
         stems in proptest::collection::btree_set("[a-z]{1,4}|[é]{110,140}|[a-z]{235,260}", 1..8),
         empty in any::<u8>(),
         blocked in any::<u8>(),

@@ -35,13 +35,13 @@ fn files_of(backup: &Path) -> Vec<(String, Vec<u8>)> {
     entries.collect()
 }
 
-/// How somebody packs files again.
+/// How somebody repacks files.
 #[derive(Clone, Debug)]
 struct Packing {
     prefix: &'static str,
     order: Vec<usize>,
     folders: bool,
-    /// Names in headers of their own.
+    /// Names are in headers of their own.
     pax: bool,
     gzip: bool,
     litter: bool,
@@ -158,7 +158,7 @@ fn the_folder_of_an_unpacked_backup_is_read_whoever_packs_it() {
 }
 
 #[test]
-fn what_is_changed_missing_or_put_in_is_told() {
+fn files_that_are_changed_missing_or_added_are_reported() {
     let place = Place::used("mine");
     let files = files_of(&place.backup());
     let packing = |files: &[(String, Vec<u8>)]| Packing {
@@ -201,9 +201,9 @@ fn what_is_changed_missing_or_put_in_is_told() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
-    /// Whatever somebody packs it with, all of it comes back.
+    /// Whatever it is repacked with, all of it comes back.
     #[test]
-    fn a_backup_that_was_packed_again_brings_all_back(
+    fn a_repacked_backup_brings_everything_back(
         order in Just((0..FILES.len() + 2).collect::<Vec<_>>()).prop_shuffle(),
         prefix in prop::sample::select(vec!["", "./", "alhambra/", "./a/b c/", "games/", "games/games/"]),
         flags in prop::array::uniform4(any::<bool>()),
@@ -216,7 +216,7 @@ proptest! {
 }
 
 #[test]
-fn what_belongs_to_a_game_never_comes_before_it() {
+fn what_belongs_to_a_game_never_comes_without_it() {
     let (from, to) = (Place::used("theirs"), Place::used("mine"));
     let files = files_of(&from.backup());
     let order = (0..files.len()).rev().collect();
@@ -224,7 +224,7 @@ fn what_belongs_to_a_game_never_comes_before_it() {
     let path = from.beside("reversed");
     fs::write(&path, repacked(&files, &packing)).unwrap();
     let (backup, plan) = to.plan(&path).unwrap();
-    // Opened since: what was undone in theirs does not come to mine.
+    // Mine is open now: what was undone in theirs does not come to it.
     let lock = alhambra::storage::Games::new(to.data().games()).lock("a.json").unwrap();
     plan.carry_out(&backup, &to.data(), OnConflict::Replace, &mut |_, _| {}).unwrap();
     drop(lock);
@@ -235,12 +235,12 @@ fn what_belongs_to_a_game_never_comes_before_it() {
 }
 
 #[test]
-fn a_backup_that_is_changed_after_it_was_checked_is_not_used_any_further() {
+fn a_backup_that_changes_after_it_was_checked_is_not_used_any_further() {
     let (from, to) = (Place::used("theirs"), Place::empty());
     let path = from.backup();
     let (backup, plan) = to.plan(&path).unwrap();
     let other = Place::used("others");
-    // The same file with other bytes: another one in its place would not be read.
+    // The same file gets other bytes: a new file in its place would not be read.
     fs::write(&path, fs::read(other.backup()).unwrap()).unwrap();
     let error = plan.carry_out(&backup, &to.data(), OnConflict::Keep, &mut |_, _| {}).unwrap_err();
     assert!(matches!(error, BackupError::ChangedMeanwhile), "{error:?}");

@@ -11,7 +11,7 @@ use alhambra::storage::{
 };
 use tempfile::TempDir;
 
-/// Files of every kind that a data folder has.
+/// Files of every kind that a data folder can have.
 pub const FILES: [&str; 16] = [
     "alhambra/box.json",
     "boards/ours.json",
@@ -53,7 +53,7 @@ impl Place {
         Self { folder: tempfile::tempdir().unwrap() }
     }
 
-    /// One with every kind of file, each of which says `word`.
+    /// One with a file of every kind, each of which contains `word`.
     pub fn used(word: &str) -> Self {
         let place = Self::empty();
         FILES.iter().for_each(|name| place.write(name, &format!("{name}: {word}")));
@@ -83,7 +83,7 @@ impl Place {
         fs::read_to_string(self.path(name)).ok()
     }
 
-    /// All that lies in the folder but locks.
+    /// Everything in the folder except locks.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         let mut found = BTreeMap::new();
         let mut folders = vec![self.data().root().to_path_buf()];

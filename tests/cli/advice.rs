@@ -92,7 +92,7 @@ fn the_json_of_analyse_has_these_members_and_adds_up() {
 }
 
 #[test]
-fn analyse_tells_each_decision_and_gives_the_same_twice() {
+fn analyse_lists_each_decision_and_gives_the_same_twice() {
     let place = with_games();
     for words in [
         "analyse game.json --rollouts 0",
@@ -113,7 +113,7 @@ fn analyse_tells_each_decision_and_gives_the_same_twice() {
 }
 
 #[test]
-fn analyse_tells_of_a_branch_that_is_not_over() {
+fn analyse_says_that_a_branch_is_not_over() {
     let place = with_games();
     let mut game: Value = serde_json::from_str(&place.read("game.json")).unwrap();
     let log = game["log"].as_array_mut().unwrap();
@@ -171,7 +171,7 @@ fn the_json_of_advise_has_these_members_best_first() {
 }
 
 #[test]
-fn the_steps_of_advice_are_events_that_a_record_takes() {
+fn the_steps_of_advice_are_events_that_a_record_accepts() {
     let place = with_games();
     let at = round_two(&place, "game.json");
     let advice = json(&place, &format!("advise game.json --at {at}"));
@@ -190,7 +190,7 @@ fn the_steps_of_advice_are_events_that_a_record_takes() {
 }
 
 #[test]
-fn advise_says_which_is_the_best_and_what_it_gains() {
+fn advise_says_which_option_is_best_and_what_it_gains() {
     let place = with_games();
     let at = round_two(&place, "game.json");
     let text = place.run(&format!("advise game.json --at {at}")).fine();
@@ -225,7 +225,7 @@ fn in_the_last_turn_advice_and_analysis_are_exact_and_agree() {
 }
 
 #[test]
-fn advise_says_what_is_due_where_no_decision_is() {
+fn advise_says_what_is_due_when_it_is_not_a_decision() {
     let place = with_games();
     let text = place.run("advise game.json").fine();
     assert_eq!(text, "round 3 of 3: the game is over\nnobody has a decision to make now\n");
@@ -237,7 +237,7 @@ fn advise_says_what_is_due_where_no_decision_is() {
 }
 
 #[test]
-fn advice_and_analysis_are_told_in_french_with_its_decimals() {
+fn advice_and_analysis_speak_french_with_french_decimals() {
     let place = with_games();
     let at = round_two(&place, "game.json");
     for (words, says) in [
@@ -257,7 +257,7 @@ fn advice_and_analysis_are_told_in_french_with_its_decimals() {
 }
 
 #[test]
-fn tables_and_results_are_refused_and_bad_records_as_show_does() {
+fn tables_and_results_are_refused_and_bad_records_are_reported_as_by_show() {
     let place = with_games();
     let bad = place.read("game.json").replace("\"rounds\": 3", "\"rounds\": 4");
     place.write("bad.json", bad);

@@ -1,4 +1,4 @@
-//! All plays in one file, and what they say together, each checked by another reader.
+//! All plays in one file, and their statistics, each checked by another reader.
 
 use calamine::{Data, Reader as _, Xlsx};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use crate::cli::{
     run::Place,
 };
 
-/// A folder of games with a finished table of each of the three games, and one that goes on.
+/// A folder of games with a finished table of each of the three games, and one in progress.
 fn with_plays() -> Place {
     let place = Place::new();
     std::fs::create_dir_all(place.path("data/games")).unwrap();
@@ -42,20 +42,20 @@ fn run(place: &Place, words: &str) -> String {
 }
 
 #[test]
-fn who_is_who_is_asked_for_names_and_for_the_games_of_a_person() {
+fn who_is_who_decides_names_and_the_games_of_a_person() {
     let place = with_plays();
     let clara = json!({"name": "Clara S.", "names": ["clara s.", "clara"]});
     let people = json!({"format": "alhambra-people", "version": 1, "people": [clara]});
     place.write("data/people.json", people.to_string());
     let said = run(&place, "export --all --person Clara --format csv -o plays.csv");
-    assert_eq!(said, "3 games written to plays.csv\n", "by the name that was written, too");
+    assert_eq!(said, "3 games written to plays.csv\n", "found by the name that was written, too");
     let lines = read_csv(&place.read("plays.csv"));
     let is_there = |name: &str| lines.iter().any(|line| line[5] == name);
     assert!(is_there("Clara S.") && !is_there("Clara"));
 }
 
 #[test]
-fn pictures_and_pages_tell_the_short_name_where_a_name_has_no_room() {
+fn pictures_and_pages_show_the_short_name_where_a_name_has_no_room() {
     let place = with_plays();
     let long = "W".repeat(40);
     let people = json!({"format": "alhambra-people", "version": 1,
@@ -103,7 +103,7 @@ fn a_table_has_a_line_for_each_player_of_each_finished_game() {
 }
 
 #[test]
-fn the_separator_is_that_of_the_place_that_is_named() {
+fn the_separator_is_that_of_the_given_locale() {
     let place = with_plays();
     run(&place, "export --all --format csv --locale de_DE -o plays.csv");
     assert!(place.read("plays.csv").starts_with("\u{feff}Play;Date;Game;"));
@@ -140,7 +140,7 @@ fn another_program_reads_the_workbook_with_days_numbers_and_texts() {
 }
 
 #[test]
-fn the_table_of_one_game_is_a_workbook_too() {
+fn the_table_of_one_game_can_be_a_workbook_too() {
     let place = with_plays();
     run(&place, "export data/games/a.json --format xlsx -o card.xlsx");
     let mut book: Xlsx<_> = calamine::open_workbook(place.path("card.xlsx")).unwrap();
@@ -175,7 +175,7 @@ fn filters_leave_out_what_does_not_fit() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_left_out_and_that_is_said() {
+fn a_file_that_cannot_be_read_is_left_out_and_named() {
     let place = with_plays();
     place.write("data/games/d.json", "{");
     let said = run(&place, "export --all --format csv -o plays.csv");
@@ -184,7 +184,7 @@ fn a_file_that_cannot_be_read_is_left_out_and_that_is_said() {
 
 #[cfg(feature = "gui")]
 #[test]
-fn plays_for_bg_stats_are_by_who_is_who_and_of_totals_too() {
+fn plays_for_bg_stats_follow_who_is_who_and_include_totals() {
     let place = with_plays();
     let clara = json!({"name": "Clara S.", "names": ["clara s.", "clara"]});
     let people = json!({"format": "alhambra-people", "version": 1, "people": [clara]});
@@ -206,7 +206,7 @@ fn plays_for_bg_stats_are_by_who_is_who_and_of_totals_too() {
 
 #[cfg(feature = "gui")]
 #[test]
-fn the_list_for_bg_stats_says_of_each_game_what_its_link_says() {
+fn the_list_for_bg_stats_says_the_same_of_each_game_as_its_link() {
     let place = with_plays();
     run(&place, "export --all --format bgstats -o plays.json");
     let plays = json(&place.read("plays.json"));
@@ -218,7 +218,7 @@ fn the_list_for_bg_stats_says_of_each_game_what_its_link_says() {
 }
 
 #[test]
-fn statistics_tell_of_people_and_games() {
+fn statistics_cover_people_and_games() {
     let place = with_plays();
     let said = run(&place, "statistics");
     assert!(said.starts_with("3 games with 3 people\n"), "{said}");
@@ -245,7 +245,7 @@ fn statistics_tell_of_people_and_games() {
 }
 
 #[test]
-fn statistics_tell_the_course_and_the_distribution_of_results_game_by_game() {
+fn statistics_show_the_course_and_the_distribution_of_results_game_by_game() {
     let place = with_plays();
     let of = |what: &str| json(&run(&place, &format!("statistics --show {what} --game alexandros --json")));
     let trend = of("trend")["trend"].as_array().unwrap().clone();
@@ -266,7 +266,7 @@ fn statistics_tell_the_course_and_the_distribution_of_results_game_by_game() {
     assert_eq!(counted, totals.len() as u64);
     let said = run(&place, "statistics --show distribution --game alexandros");
     assert!(said.contains("Half") || said.contains("half"), "{said}");
-    // Those of several games stand one behind the other, each with averages of its own.
+    // Several games come one after the other, each with averages of its own.
     let all = json(&run(&place, "statistics --show trend --json"))["trend"].as_array().unwrap().clone();
     assert!(all.len() > trend.len() && trend.iter().all(|point| all.contains(point)), "{all:?}");
     let said = run(&place, "statistics --show trend");

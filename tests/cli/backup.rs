@@ -4,7 +4,7 @@ use std::{fs, io::Read as _};
 
 use crate::cli::run::{Place, command};
 
-/// A folder with data of somebody, a backup of them, and data of somebody else.
+/// A folder with somebody's data, a backup of it, and somebody else's data.
 fn place() -> Place {
     let place = Place::new();
     for (data, word) in [("one", "theirs"), ("two", "mine")] {
@@ -47,7 +47,7 @@ fn conflicts_are_listed_and_nothing_is_changed_until_somebody_chooses() {
 }
 
 #[test]
-fn ones_own_stay_or_are_replaced_as_somebody_says() {
+fn own_files_stay_or_are_replaced_as_the_option_says() {
     let place = place();
     let kept = place.run("--data-dir two restore all.tar.gz --conflicts keep").fine();
     assert!(kept.starts_with("Restored: 1 new, 0 replaced, 0 already here, 1 kept as yours"), "{kept}");
@@ -75,7 +75,7 @@ fn json_says_what_would_change_and_what_was_done() {
 }
 
 #[test]
-fn what_is_no_good_backup_is_told_in_a_sentence() {
+fn a_bad_backup_is_reported_in_a_sentence() {
     let place = place();
     place.write("none", "no backup");
     let said = place.run("--data-dir two restore none").failed(65);
@@ -127,7 +127,7 @@ fn a_backup_that_was_unpacked_is_restored() {
 }
 
 #[test]
-fn what_cannot_come_is_named_and_the_rest_comes() {
+fn files_that_cannot_be_restored_are_named_and_the_rest_come_back() {
     let place = place();
     fs::create_dir_all(place.path("three/games/a.json")).unwrap();
     let dry = place.run("--data-dir three restore all.tar.gz --dry-run").fine();

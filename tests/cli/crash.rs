@@ -1,4 +1,4 @@
-//! A panic: the program says one sentence, and where its report is.
+//! A panic: the program says one sentence, which names its report.
 
 use std::{
     env,
@@ -15,10 +15,10 @@ use alhambra::{
 
 use crate::cli::run::Place;
 
-/// What names the words of the run that is to end so.
+/// The environment variable with the words of the run that is to crash.
 const WORDS: &str = "ALHAMBRA_CRASH";
 
-/// Runs a program with these words that then meets a fault of its own.
+/// Runs the program with these words, then lets it panic.
 fn crash(place: &Place, words: &str) -> Output {
     let mut command = Command::new(env::current_exe().unwrap());
     command.args(["--exact", "cli::crash::part_of_the_other_tests", "--nocapture"]);
@@ -49,7 +49,7 @@ fn reports(place: &Place) -> Vec<PathBuf> {
 }
 
 #[test]
-fn a_command_that_meets_a_fault_says_one_sentence_and_where_its_report_lies() {
+fn a_command_that_panics_says_one_sentence_and_where_its_report_is() {
     let place = Place::new();
     let ended = crash(&place, "verify none.json");
     assert!(!ended.status.success());
@@ -65,11 +65,11 @@ fn a_command_that_meets_a_fault_says_one_sentence_and_where_its_report_lies() {
     }
     let home = env::home_dir().unwrap().display().to_string();
     assert!(!told.contains(&home) && !told.contains(env!("CARGO_MANIFEST_DIR")), "{told}");
-    assert_eq!(Crashes::new(&data(&place)).take_news(), None, "the terminal was told");
+    assert_eq!(Crashes::new(&data(&place)).take_news(), None, "the terminal has been told");
 }
 
 #[test]
-fn with_json_a_fault_of_the_programs_own_has_a_code_too() {
+fn with_json_a_crash_has_a_code_too() {
     let place = Place::new();
     let ended = crash(&place, "show none.json --json");
     let said = String::from_utf8(ended.stderr).unwrap();
@@ -81,7 +81,7 @@ fn with_json_a_fault_of_the_programs_own_has_a_code_too() {
 }
 
 #[test]
-fn where_no_report_can_be_written_that_is_said() {
+fn where_no_report_can_be_written_the_program_says_so() {
     let place = Place::new();
     place.write("data", "a file in the way");
     let ended = crash(&place, "verify none.json");
@@ -91,9 +91,9 @@ fn where_no_report_can_be_written_that_is_said() {
 }
 
 #[test]
-fn of_a_window_that_met_a_fault_the_next_one_tells() {
+fn the_next_window_tells_of_a_window_that_crashed() {
     let place = Place::new();
-    // Without a command it would be the window; a file that is not there ends it before that.
+    // Without a command the window would open; the missing file ends the program before that.
     crash(&place, "none.json");
     let news = Crashes::new(&data(&place)).take_news().unwrap();
     let told = fs::read_to_string(&news.report).unwrap();

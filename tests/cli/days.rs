@@ -1,4 +1,4 @@
-//! Days and times that people write are local, whatever the time zone is.
+//! Days and times that people write are local, whatever the time zone.
 
 use serde_json::Value;
 
@@ -58,7 +58,7 @@ end
 ",
 ];
 
-/// Runs the program where clocks show the time of a zone.
+/// Runs the program in a time zone.
 fn run(place: &Place, zone: &str, words: &str) -> Run {
     let output = command(&place.path(""), words).env("TZ", zone).output().unwrap();
     let said = |bytes| String::from_utf8(bytes).unwrap().replace('\u{a0}', " ");
@@ -77,7 +77,7 @@ fn record(place: &Place, zone: &str, table: &str, date: &str) -> Value {
 }
 
 #[test]
-fn a_day_without_a_time_stays_that_day_in_every_zone_and_in_what_is_exported() {
+fn a_day_without_a_time_stays_that_day_in_every_zone_and_export() {
     for table in TABLES {
         for (zone, noon) in ZONES.into_iter().zip([20, 11, -2, -1, 12]) {
             let place = Place::new();
@@ -115,7 +115,7 @@ fn a_day_alone_is_that_day_for_bg_stats() {
 }
 
 #[test]
-fn times_are_those_of_the_place_and_come_back_as_they_were_written() {
+fn times_are_local_and_come_back_as_they_were_written() {
     for table in TABLES {
         for (zone, started, ended) in [
             ("Europe/Berlin", "2026-07-04T21:30:00Z", "2026-07-04T22:50:00Z"),
@@ -130,7 +130,7 @@ fn times_are_those_of_the_place_and_come_back_as_they_were_written() {
             assert!(run(&place, zone, "show table.json").fine().contains(started));
             run(&place, zone, "export table.json --format txt -o again.txt").fine();
             assert!(place.read("again.txt").contains(written), "{}", place.read("again.txt"));
-            // With a zone of its own it is the same anywhere.
+            // A time with a zone of its own is the same anywhere.
             let utc = imported(&place, zone, table, &format!("date {started}\nended {ended}"));
             utc.fine();
             assert_eq!(json(&place.read("table.json"))["started"], started);
@@ -139,7 +139,7 @@ fn times_are_those_of_the_place_and_come_back_as_they_were_written() {
 }
 
 #[test]
-fn an_hour_that_comes_twice_and_one_that_does_not_come_are_written_so_that_they_are_read_again() {
+fn repeated_and_skipped_hours_are_written_so_that_they_can_be_read_back() {
     let place = Place::new();
     for (said, started) in [
         ("2026-03-29 02:30", "2026-03-29T01:30:00Z"),
@@ -157,7 +157,7 @@ fn an_hour_that_comes_twice_and_one_that_does_not_come_are_written_so_that_they_
 }
 
 #[test]
-fn what_is_no_day_and_what_ended_before_it_began_is_told_with_its_line() {
+fn days_that_do_not_exist_and_ends_before_the_start_are_reported_with_their_lines() {
     for table in TABLES {
         for zone in ZONES {
             for date in ["2026-02-31", "10000-01-01", "9999-12-31", "0000-01-01", "2026-01-31 25:00", "soon"]
@@ -184,7 +184,7 @@ fn what_is_no_day_and_what_ended_before_it_began_is_told_with_its_line() {
 }
 
 #[test]
-fn a_game_is_begun_at_the_time_of_the_place() {
+fn a_game_begins_at_local_time() {
     let place = Place::new();
     for (said, started, day) in [
         ("2026-01-31", "2026-01-31T20:00:00Z", Some("2026-01-31")),
@@ -205,7 +205,7 @@ fn a_game_is_begun_at_the_time_of_the_place() {
 }
 
 #[test]
-fn a_day_of_a_record_that_is_none_is_a_fault_of_that_member() {
+fn a_bad_day_in_a_record_is_a_fault_of_that_member() {
     let place = Place::new();
     let good = record(&place, "UTC", TABLES[1], "date 2026-01-31").to_string();
     for bad in ["\"2026-02-31\"", "\"31.1.2026\"", "\"2026-01-31T00:00\"", "7", "[]", "\"\""] {

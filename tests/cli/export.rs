@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::cli::run::Place;
 
-/// Every sample with its text.
+/// The name and text of every sample.
 pub(crate) fn samples() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
     let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -28,7 +28,7 @@ pub(crate) fn json(text: &str) -> Value {
 /// Reads CSV letter by letter, as RFC 4180 has it.
 pub(crate) fn read_csv(text: &str) -> Vec<Vec<String>> {
     let (mut records, mut record, mut field) = (Vec::new(), Vec::new(), String::new());
-    // It is taken for UTF-8 by a mark.
+    // The byte order mark marks it as UTF-8.
     let mut letters = text.strip_prefix('\u{feff}').expect("a byte order mark").chars().peekable();
     let mut quoted = false;
     while let Some(letter) = letters.next() {
@@ -49,7 +49,7 @@ pub(crate) fn read_csv(text: &str) -> Vec<Vec<String>> {
             (letter, false) => field.push(letter),
         }
     }
-    assert!(record.is_empty() && field.is_empty() && !quoted, "the last line has no end");
+    assert!(record.is_empty() && field.is_empty() && !quoted, "the last line is not terminated");
     records
 }
 
@@ -66,7 +66,7 @@ fn exported(place: &Place, file: &str) -> Vec<(usize, String, String, i64)> {
     records.map(number).collect()
 }
 
-/// The same as the score card of a table has it, part by part.
+/// The same numbers from a table's score card, part by part.
 fn parts_of(number: &Value, path: &str, row: (usize, &str), found: &mut Vec<(usize, String, String, i64)>) {
     for part in number["parts"].as_array().into_iter().flatten() {
         let path = format!("{path}/{}", part["part"].as_str().unwrap());
@@ -165,7 +165,7 @@ fn a_table_written_as_text_is_imported_to_the_same_score_card() {
             assert_eq!(again[member], record[member], "{file}: {member}");
         }
         assert_eq!(again["ended"].is_null(), record["ended"].is_null(), "{file}");
-        // What was imported is written as the same text again.
+        // The imported table is written as the same text again.
         place.run("export again.json --format txt -o again.txt --force").fine();
         assert_eq!(place.read("again.txt"), place.read("table.txt"), "{file}");
     }
@@ -204,7 +204,7 @@ fn a_table_with_a_sheet_of_its_own_is_not_written_as_text() {
 
 #[cfg(feature = "gui")]
 #[test]
-fn a_picture_is_the_one_that_render_draws_at_the_end() {
+fn an_exported_picture_is_the_one_that_render_draws_of_the_end() {
     let place = Place::new();
     for sample in ["two-players.json", "alhambra-result-three.json", "alexandros-board.json"] {
         let (file, text) = samples().into_iter().find(|(file, _)| file == sample).unwrap();
@@ -217,7 +217,7 @@ fn a_picture_is_the_one_that_render_draws_at_the_end() {
 }
 
 #[test]
-fn what_cannot_be_exported_is_one_sentence_and_changes_nothing() {
+fn a_failed_export_says_one_sentence_and_changes_nothing() {
     let place = Place::new();
     let (file, text) = samples().remove(0);
     place.write(&file, &text);
@@ -245,7 +245,7 @@ fn what_cannot_be_exported_is_one_sentence_and_changes_nothing() {
 }
 
 #[test]
-fn csv_is_written_for_the_spreadsheets_of_a_place() {
+fn csv_is_written_for_the_spreadsheets_of_a_locale() {
     let place = Place::new();
     for name in ["table-three-players", "alhambra-table-two-and-dirk", "alexandros-ledger"] {
         let file = format!("{}/saves/{name}.json", env!("CARGO_MANIFEST_DIR"));

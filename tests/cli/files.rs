@@ -1,4 +1,4 @@
-//! What is written where: only files are replaced, and only on request; and reading has a limit.
+//! Only files are ever replaced, and only on request; and reading has a limit.
 
 use std::fs;
 
@@ -18,7 +18,7 @@ fn place() -> Place {
     let place = Place::new();
     let saves = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
     place.write("game.json", fs::read(saves.join("solo-2-phantoms.json")).unwrap());
-    // Without anything in it no backup is made.
+    // Without any data no backup is made.
     fs::create_dir_all(place.path("data/games")).unwrap();
     place.write("data/games/a.json", "a game");
     place.write("table.txt", fs::read(saves.join("table-three-players.txt")).unwrap());
@@ -31,7 +31,7 @@ fn writers() -> impl Iterator<Item = &'static str> {
 }
 
 #[test]
-fn every_command_replaces_a_file_only_when_it_is_told_to() {
+fn every_command_replaces_a_file_only_when_told_to() {
     for words in writers() {
         let place = place();
         place.write("out", "mine");
@@ -78,7 +78,7 @@ fn a_write_protected_file_stays_as_it_is() {
 }
 
 #[test]
-fn what_is_too_large_or_has_no_end_is_refused() {
+fn input_that_is_too_large_or_endless_is_refused() {
     let place = Place::new();
     place.write("large.json", vec![b' '; (4 << 20) + 1]);
     for words in ["show large.json", "import large.json -o out.json", "score large.json"] {

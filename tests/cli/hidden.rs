@@ -12,7 +12,7 @@ fn sample(name: &str) -> Value {
     serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 
-/// The game as it stood after so many entries.
+/// The game as it stood after this many entries.
 fn cut(name: &str, entries: usize) -> Value {
     let mut record = sample(name);
     record.as_object_mut().unwrap().retain(|key, _| !["digest", "result", "ended"].contains(&key.as_str()));
@@ -20,7 +20,7 @@ fn cut(name: &str, entries: usize) -> Value {
     record
 }
 
-/// The same with its chance typed in and this seed, which then says only what is to come.
+/// The game with its draws typed in and this seed, which then decides only what is to come.
 fn with_seed(mut record: Value, seed: &str) -> String {
     record["seeds"] = json!([{"seed": seed, "from": 1}]);
     for entry in record["log"].as_array_mut().unwrap() {
@@ -31,7 +31,7 @@ fn with_seed(mut record: Value, seed: &str) -> String {
     record.to_string()
 }
 
-/// What a run that goes well says; a file that goes to the output is told on stderr.
+/// What a successful run prints; where a file goes to standard output, stderr may say so.
 fn told(place: &Place, words: &str) -> String {
     let run = place.run(words);
     assert_eq!(run.code, 0, "{words}: {}", run.err);
@@ -43,7 +43,7 @@ fn said(place: &Place, words: &str) -> String {
     format!("{words}: {} {} {}", run.code, run.out, run.err)
 }
 
-/// All that is said of `game.json` by the commands that judge it.
+/// Everything that commands that judge `game.json` say of it.
 fn judged(place: &Place) -> Vec<String> {
     ["verify", "verify --json", "score", "score --json", "advise --rollouts 20", "analyse --rollouts 0"]
         .iter()
@@ -51,7 +51,7 @@ fn judged(place: &Place) -> Vec<String> {
         .collect()
 }
 
-/// All that is told of `game.json` by the commands that can tell what is hidden, too.
+/// Everything said of `game.json` by commands that can reveal what is hidden.
 fn shown(place: &Place, entries: usize, more: &str) -> Vec<String> {
     let mut shown = Vec::new();
     let mut run = |words: &str| shown.push(said(place, words));
@@ -69,7 +69,7 @@ fn shown(place: &Place, entries: usize, more: &str) -> Vec<String> {
 }
 
 #[test]
-fn before_the_end_nothing_that_is_told_follows_from_the_seed_unless_it_is_asked_for() {
+fn before_the_end_no_output_depends_on_the_seed_unless_it_is_asked_for() {
     for (name, entries) in PLAYED.into_iter().zip([80, 100, 301]) {
         let [one, other] = ["2004", "12345"].map(|seed| {
             let place = Place::new();
@@ -93,7 +93,7 @@ fn before_the_end_hands_are_counted_and_old_cards_are_not_named_unless_they_are_
         assert_eq!(hidden["number"], told["number"]);
         assert_eq!(told["cards"].as_array().unwrap().len() as u64, told["number"].as_u64().unwrap());
     }
-    assert_eq!(shown["display"], all["display"], "what lies open is told");
+    assert_eq!(shown["display"], all["display"], "what lies open is shown");
     assert_eq!((&shown["seed"], &all["seed"]), (&Value::Null, &json!(2003)));
     let text = place.run("show game.json").fine();
     assert!(text.contains(", hand: ") && text.contains(" cards\n") && text.contains("\nYard:\n"), "{text}");
@@ -105,13 +105,13 @@ fn before_the_end_hands_are_counted_and_old_cards_are_not_named_unless_they_are_
     assert!(changed > 60, "{changed}");
     assert!(hidden.contains("is dealt a card") && !all.contains("is dealt a card"), "{hidden}");
     assert_eq!(hidden.lines().last(), all.lines().last(), "what happened last is named");
-    // What was taken long ago is not told by the position of that time.
+    // The position of an earlier time does not reveal cards that were taken long ago.
     let then: Value = serde_json::from_str(&place.run("show game.json --json --at 60").fine()).unwrap();
     assert_eq!(then["display"]["cards"], Value::Null);
 }
 
 #[test]
-fn a_card_that_is_not_the_seeds_is_named_without_the_seed_and_what_it_gives() {
+fn a_card_that_does_not_match_the_seed_is_named_without_revealing_the_seed_or_its_card() {
     let place = Place::new();
     let mut record = cut(PLAYED[2], 300);
     let log = record["log"].as_array_mut().unwrap();
@@ -127,7 +127,7 @@ fn a_card_that_is_not_the_seeds_is_named_without_the_seed_and_what_it_gives() {
 }
 
 #[test]
-fn of_a_game_that_is_over_and_of_a_table_all_is_told_anyway() {
+fn finished_games_and_tables_are_shown_in_full_anyway() {
     let place = Place::new();
     let others = ["alhambra-table-two-and-dirk", "alexandros-ledger", "two-players", "table-three-players"];
     for name in PLAYED.into_iter().chain(others) {

@@ -13,7 +13,7 @@ fn example() -> &'static str {
     DOCUMENT.split("```text\n").nth(1).unwrap().split("```").next().unwrap()
 }
 
-/// A game of two and their phantom, as short as can be.
+/// A game of two and their phantom, as short as possible.
 const SHORT: &str = "\
 players Ann Bob
 counts 5 5 6 6 7 7
@@ -33,14 +33,14 @@ r2 phantom1 A
 const CLOSING: &str = "lines Ann 0 0 0\nleft Ann 3\nleft Bob 7\nlines Bob 0 0 0\n";
 
 #[test]
-fn the_example_of_the_document_is_imported_verified_shown_and_scored() {
+fn the_example_in_the_document_is_imported_verified_shown_and_scored() {
     let place = Place::new();
     place.write("table.txt", example());
     let said = place.run("import table.txt -o table.json").fine();
     assert_eq!(said, "table.json: score pad, 3 players, 6 rounds, 69 – 33 – 51 VP\n");
     assert_eq!(place.run("verify table.json").fine(), said.replace(": score pad", ": good, score pad"));
     let card = place.run("score table.json").fine();
-    // Old Tom: both his types early. Red and Zoé share the arcades: (18+10)/2. Both have a line with 4.
+    // Old Tom completes both his types early. Red and Zoé share the arcades: (18+10)/2. Both have a line with 4.
     for line in [
         "pavilion        0        16*      0",
         "seraglio        0        17*      0",
@@ -79,7 +79,7 @@ fn a_table_with_a_phantom_and_counts_only_is_imported_from_the_standard_input() 
 }
 
 #[test]
-fn the_same_text_is_the_same_record_and_a_file_is_replaced_only_when_told() {
+fn the_same_text_gives_the_same_record_and_a_file_is_replaced_only_when_told() {
     let place = Place::new();
     place.write("table.txt", example());
     place.run("import table.txt -o one.json").fine();
@@ -94,7 +94,7 @@ fn the_same_text_is_the_same_record_and_a_file_is_replaced_only_when_told() {
 }
 
 #[test]
-fn all_faults_are_told_at_once_with_their_lines() {
+fn all_faults_are_reported_at_once_with_their_lines() {
     let place = Place::new();
     let text = "\
 players Ann Bob ann
@@ -146,7 +146,7 @@ left Ann 2
     ] {
         assert!(said.contains(fault), "{fault:?} is not in\n{said}");
     }
-    // What is said and cannot be read is not missing.
+    // A line that cannot be read does not count as missing.
     assert!(!said.contains("of Ann are missing"), "{said}");
     assert!(!place.path("out.json").exists());
 }
@@ -177,7 +177,7 @@ fn what_the_score_sheet_cannot_hold_is_a_fault_of_its_line() {
 }
 
 #[test]
-fn what_no_legal_game_gives_is_named_and_kept_only_when_confirmed() {
+fn oddities_are_named_and_kept_only_when_confirmed() {
     let place = Place::new();
     place.write("odd.txt", format!("{SHORT}{}", CLOSING.replace("left Bob 7", "left Bob 8")));
     let said = place.run("import odd.txt -o odd.json").failed(65);
@@ -254,13 +254,13 @@ left Ann 1
         for fault in faults.into_iter().chain([fault]) {
             assert!(said.contains(fault), "{bad}: {fault:?} is not in\n{said}");
         }
-        // Nothing is told of what stands in for the header.
+        // Nothing is said of what stands in for the header.
         assert!(!said.contains("no row") && !said.contains("no box"), "{bad}: {said}");
     }
 }
 
 #[test]
-fn half_an_ending_is_told_once() {
+fn an_incomplete_ending_is_reported_once() {
     let place = Place::new();
     let text =
         |coins| format!("{SHORT}ended 2026-02-01\nlines Ann 0 0 0\n{coins}left Bob 7\nlines Bob 0 0 0\n");
@@ -272,7 +272,7 @@ fn half_an_ending_is_told_once() {
 }
 
 #[test]
-fn who_has_left_the_table_does_nothing_later() {
+fn whoever_has_left_the_table_does_nothing_later() {
     let place = Place::new();
     let text = SHORT.replace("r1 Ann tower", "r1 Ann tower\nr1 Ann leaves");
     let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);
@@ -300,7 +300,7 @@ fn a_name_that_nobody_has_is_one_fault_wherever_it_stands() {
 }
 
 #[test]
-fn keywords_may_have_great_letters() {
+fn keywords_may_be_in_capitals() {
     let place = Place::new();
     let small = format!("{SHORT}{CLOSING}");
     let mut great = String::new();
@@ -317,14 +317,14 @@ fn keywords_may_have_great_letters() {
 }
 
 #[test]
-fn nobody_is_called_as_phantoms_are() {
+fn nobody_has_the_name_of_a_phantom() {
     let place = Place::new();
     let said = place.run_with("import - -o out.json", b"players Phantom1 Bob\nsetup Bob T").failed(65);
     assert!(said.contains("is bad: line 1: no player can be called “Phantom1”"), "{said}");
 }
 
 #[test]
-fn a_missing_layout_and_too_many_rounds_are_told_beside_all_other_faults() {
+fn a_missing_layout_and_too_many_rounds_are_reported_with_all_other_faults() {
     let place = Place::new();
     let text = "players Ann Bob Ann\nrounds 40\nlayout none.json\nphantoms x\nsetup Cid T\n";
     let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);
@@ -341,7 +341,7 @@ fn a_missing_layout_and_too_many_rounds_are_told_beside_all_other_faults() {
 }
 
 #[test]
-fn what_no_legal_game_gives_is_told_with_its_line() {
+fn oddities_are_reported_with_their_lines() {
     let place = Place::new();
     let text = SHORT.replace("setup Bob T G P", "setup Bob T G").replace("r2 Ann tower", "r2 Ann A A A");
     // An open table waits for the rest of a setup, but not when later rounds are written.
@@ -365,7 +365,7 @@ fn what_no_legal_game_gives_is_told_with_its_line() {
 }
 
 #[test]
-fn a_record_is_no_written_table_and_that_is_said_once() {
+fn a_record_is_not_a_written_table_and_that_is_said_once() {
     let place = Place::new();
     let said =
         place.run_with("import - -o out.json", include_bytes!("../../saves/solo-2-phantoms.json")).failed(65);
@@ -373,7 +373,7 @@ fn a_record_is_no_written_table_and_that_is_said_once() {
 }
 
 #[test]
-fn what_a_record_could_not_hold_is_not_imported() {
+fn a_text_that_a_record_could_not_hold_is_not_imported() {
     let place = Place::new();
     for (word, letters) in [("title", 501), ("location", 501), ("comment", 20_001)] {
         let text = SHORT.to_owned() + &format!("{word} {}\n", "x".repeat(letters));
@@ -383,7 +383,7 @@ fn what_a_record_could_not_hold_is_not_imported() {
 }
 
 #[test]
-fn a_table_that_has_just_begun_says_which_game_it_is_of_and_keeps_what_was_said_of_it() {
+fn a_table_that_has_just_begun_names_its_game_and_keeps_its_details() {
     for game in ["alhambra", "alexandros"] {
         let place = Place::new();
         let text = format!(
@@ -416,7 +416,7 @@ fn imported(text: impl AsRef<[u8]>) -> Value {
 }
 
 #[test]
-fn a_table_is_the_same_in_any_marks_words_line_ends_and_letters() {
+fn a_table_is_the_same_in_any_marks_words_line_ends_and_encoding() {
     let table = format!("{SHORT}{CLOSING}").replace("Ann", "\"Jörg Müller\"");
     let record = imported(&table);
     for (open, close) in [
@@ -471,7 +471,7 @@ fn a_table_is_the_same_in_any_marks_words_line_ends_and_letters() {
 }
 
 #[test]
-fn a_bad_value_makes_no_second_fault() {
+fn a_bad_value_causes_no_second_fault() {
     let text = format!("{SHORT}ended 2026-02-01\n{CLOSING}");
     for (good, bad, fault) in [
         ("players Ann Bob", "players Ann “Bob", "line 1: the quotation mark “ is not closed"),
@@ -493,7 +493,7 @@ fn a_bad_value_makes_no_second_fault() {
 }
 
 #[test]
-fn whoever_is_called_as_a_colour_has_it_in_every_game() {
+fn whoever_is_named_after_a_colour_has_it_in_every_game() {
     for head in ["rounds 6", "game alhambra", "game alexandros"] {
         for (names, colours) in [
             ("Red Yellow Blue Green", ["red", "gold", "blue", "green"]),
@@ -513,7 +513,7 @@ fn whoever_is_called_as_a_colour_has_it_in_every_game() {
 }
 
 #[test]
-fn a_path_may_be_quoted_or_an_address() {
+fn a_path_may_be_quoted_or_be_an_address() {
     let place = Place::new();
     place.write("my table.txt", example());
     let path = place.path("my table.txt").display().to_string();
@@ -527,7 +527,7 @@ fn a_path_may_be_quoted_or_an_address() {
 }
 
 #[test]
-fn faults_of_the_tile_game_and_of_alexandros_tell_names() {
+fn faults_of_the_tile_game_and_of_alexandros_name_players() {
     let place = Place::new();
     let text = "players Zoé Ben Cleo\nopen 1 Ben 200 0 0 0 0 0\n";
     let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);

@@ -1,5 +1,5 @@
-//! `alhambra install --user` in a home of its own: what is written, that the desktop understands it, and what is left
-//! after removing it.
+//! `alhambra install --user` in a home folder of its own: what is written, whether the desktop understands it, and what
+//! is left after removing it.
 #![cfg(all(feature = "gui", unix, not(target_os = "macos")))]
 
 use std::{collections::BTreeMap, fs, io::ErrorKind, path::Path, process::Command, thread, time::Duration};
@@ -12,7 +12,7 @@ const ICON: &str = "share/icons/hicolor/scalable/apps/alhambra.svg";
 const TYPES: &str = "share/mime/packages/alhambra.xml";
 const ENTRY: &str = "share/applications/alhambra.desktop";
 
-/// The program, whose home and folder of the desktop are in this place; none of the tools of the desktop is there.
+/// Runs the program with its home and desktop folders in this place, without any of the desktop's tools.
 fn install(place: &Place, words: &str) -> Run {
     let mut program = command(&place.path(""), &format!("install --user {words}"));
     let done = program.env("XDG_DATA_HOME", place.path("share")).env("PATH", "").output().unwrap();
@@ -35,7 +35,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 }
 
 #[test]
-fn what_is_installed_is_told_and_well_formed_also_twice() {
+fn installed_files_are_named_and_well_formed_even_the_second_time() {
     let place = Place::new();
     let said = install(&place, "").fine();
     for name in [ICON, TYPES, ENTRY] {
@@ -57,7 +57,7 @@ fn what_is_installed_is_told_and_well_formed_also_twice() {
 
 #[test]
 #[ignore = "needs the tools of desktops: .ci/run has them"]
-fn the_tools_of_desktops_find_nothing_wrong_and_know_records_by_their_names() {
+fn desktop_tools_find_nothing_wrong_and_know_records_by_their_names() {
     let place = Place::new();
     install(&place, "").fine();
     let judged = Command::new("desktop-file-validate").arg(place.path(ENTRY)).output().unwrap();
@@ -68,7 +68,7 @@ fn the_tools_of_desktops_find_nothing_wrong_and_know_records_by_their_names() {
 }
 
 #[test]
-fn what_is_removed_leaves_nothing_but_what_was_changed() {
+fn removing_leaves_nothing_but_what_was_changed() {
     let place = Place::new();
     install(&place, "").fine();
     assert!(install(&place, "--remove").fine().contains("no longer in your menus"));
@@ -94,9 +94,9 @@ fn a_foreign_file_in_the_way_stays_and_nothing_is_installed() {
 }
 
 #[test]
-fn where_nothing_can_be_written_nothing_is_left() {
+fn a_failed_installation_leaves_nothing_behind() {
     let place = Place::new();
-    // A file where the folder should be stops root, too.
+    // A file in place of the folder stops even root.
     fs::create_dir_all(place.path("share")).unwrap();
     place.write("share/mime", "");
     install(&place, "").failed(74);
@@ -105,7 +105,7 @@ fn where_nothing_can_be_written_nothing_is_left() {
 }
 
 #[test]
-fn for_all_users_nothing_is_installed() {
+fn nothing_is_installed_for_all_users() {
     let place = Place::new();
     assert!(place.run("install").failed(2).contains("--user"));
 }
@@ -115,7 +115,7 @@ fn hash(text: &str) -> String {
 }
 
 #[test]
-fn another_data_folder_is_told_whose_the_entry_is_and_what_helps() {
+fn an_entry_of_another_data_folder_is_named_and_left_alone() {
     let place = Place::new();
     let one = place.path("one");
     install(&place, "--data-dir one").fine();
@@ -126,7 +126,7 @@ fn another_data_folder_is_told_whose_the_entry_is_and_what_helps() {
         assert!(said.contains(&told) && said.contains("nothing was installed"), "{said}");
     }
     assert_eq!(files(&place.path("share")), before);
-    // As an earlier version wrote it, and from wherever the program lay then.
+    // The entry as an earlier version wrote it.
     let entry = place.read(ENTRY);
     let lines: Vec<&str> = entry.lines().filter(|line| !line.starts_with("X-Alhambra")).collect();
     let earlier = lines.join("\n") + "\n";
@@ -149,7 +149,7 @@ fn another_data_folder_is_told_whose_the_entry_is_and_what_helps() {
 }
 
 #[test]
-fn a_folder_that_no_entry_can_name_is_told_and_nothing_is_installed() {
+fn a_folder_that_no_menu_entry_can_name_is_reported_and_nothing_is_installed() {
     use std::{ffi::OsStr, os::unix::ffi::OsStrExt as _};
     let place = Place::new();
     for name in [b"one\xff".as_slice(), b"two\nlines"] {
@@ -174,7 +174,7 @@ fn a_program_in_a_folder_with_a_percent_sign_is_started_from_the_menu() {
     installs.env("XDG_DATA_HOME", place.path("share")).env_remove("ALHAMBRA_DATA_DIR");
     let done = loop {
         match installs.output() {
-            // What another test starts just now has the copy open for writing until it runs.
+            // A process that another test is just starting holds the copy open for writing until it runs.
             Err(busy) if busy.kind() == ErrorKind::ExecutableFileBusy => {
                 thread::sleep(Duration::from_millis(5));
             }
@@ -192,7 +192,7 @@ fn a_program_in_a_folder_with_a_percent_sign_is_started_from_the_menu() {
 }
 
 #[test]
-fn many_at_once_forget_nothing_of_what_they_have_put_where() {
+fn many_installations_at_once_remember_every_file_they_wrote() {
     let place = Place::new();
     let share = |number: usize| place.path(&format!("share{number}"));
     let running: Vec<_> = (0..6)
@@ -207,7 +207,7 @@ fn many_at_once_forget_nothing_of_what_they_have_put_where() {
     }
     let list: serde_json::Value = serde_json::from_str(&place.read("data/placed.json")).unwrap();
     assert_eq!(list["files"].as_array().unwrap().len(), 6 * 3);
-    // All are taken away by one who has that list.
+    // One run with that list removes them all.
     install(&place, "--data-dir data --remove").fine();
     assert!((0..6).all(|number| !share(number).exists()), "with their folders");
     assert!(files(&place.path("")).is_empty());

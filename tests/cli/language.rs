@@ -11,7 +11,7 @@ fn with_game() -> Place {
     place
 }
 
-/// What the program answers in JSON on stderr when it fails with this code.
+/// The JSON that the program writes to stderr when it fails with this code.
 fn fails_in_json(place: &Place, words: &str, code: i32) -> Value {
     let Run { code: found, out, err } = place.run(words);
     assert_eq!((found, out.as_str()), (code, ""), "{words}: {err}");
@@ -20,7 +20,7 @@ fn fails_in_json(place: &Place, words: &str, code: i32) -> Value {
     all["error"].clone()
 }
 
-/// What goes wrong on a command line, and what is said of it in French.
+/// Bad command lines, and what is said of them in French.
 const USAGE: [(&str, &str); 24] = [
     ("dance", "il n’y a pas de commande dance"),
     ("shaw game.json", "il n’y a pas de commande shaw ; vouliez-vous dire show"),
@@ -107,7 +107,7 @@ fn every_command_speaks_french() {
         let said = in_french(words);
         assert!(said.contains(told), "{words}: {told} is not in\n{said}");
     }
-    // Who reads JSON knows no languages.
+    // JSON is the same in every language.
     for words in ["show game.json --json", "score game.json --json", "simulate --games 5 --seed 1 --json"] {
         let names =
             |text: String| text.lines().filter(|line| !line.contains("per_second")).collect::<String>();
@@ -116,7 +116,7 @@ fn every_command_speaks_french() {
 }
 
 #[test]
-fn faults_of_inputs_are_french_in_a_french_run() {
+fn faults_of_input_are_french_in_a_french_run() {
     let place = Place::new();
     place.write("table.txt", "players Ann Bob Cid\nrounds many\nsetup Carl T\n");
     place.write("table.json", r#"{"rows": [{"coins": -1}], "comment": 3}"#);
@@ -139,7 +139,7 @@ fn faults_of_inputs_are_french_in_a_french_run() {
 }
 
 #[test]
-fn what_fails_with_json_is_one_object_with_a_code_in_english() {
+fn a_failure_with_json_is_one_object_with_a_code_in_english() {
     let place = with_game();
     place.write("bad.json", r#"{"format": "alhambra-record", "version": "1.0"}"#);
     let failures =

@@ -58,7 +58,7 @@ fn the_options_of_each_game_have_a_heading_of_their_own() {
 }
 
 #[test]
-fn pages_are_english_and_go_to_standard_output_one_after_the_other() {
+fn pages_are_in_english_and_go_to_standard_output_one_after_another() {
     let place = Place::new();
     let all = place.run("man").fine();
     assert_eq!(all.matches("\n.TH ").count(), commands().len() + 1);
@@ -66,7 +66,7 @@ fn pages_are_english_and_go_to_standard_output_one_after_the_other() {
 }
 
 #[test]
-fn a_page_that_is_there_is_replaced_only_when_somebody_says_so() {
+fn an_existing_page_is_replaced_only_when_told() {
     let place = Place::new();
     place.write("alhambra-verify.1", "of somebody else");
     assert!(place.run("man -o .").failed(74).contains("alhambra-verify.1"));

@@ -1,4 +1,4 @@
-//! Names of people: one person however the name is written, and which names a new table can have.
+//! Names of people: one person however the name is written, and the names that a new table can have.
 
 use std::fs;
 
@@ -53,10 +53,10 @@ game alexandros
 end
 ";
 
-/// A table of each game, and the line of it with its players.
+/// A table of each game, and the number of the line with its players.
 const TABLES: [(&str, usize); 3] = [(ROLL_AND_WRITE, 1), (ALHAMBRA, 2), (ALEXANDROS, 3)];
 
-/// The ways to write one name.
+/// Several ways to write one name.
 const WAYS: [&str; 6] = [
     "Jörg Müller",
     "Jo\u{308}rg Mu\u{308}ller",
@@ -71,7 +71,7 @@ fn table(text: &str, name: &str, other: &str) -> String {
 }
 
 #[test]
-fn lines_mean_a_player_however_the_name_is_written_and_the_record_has_it_as_the_table_does() {
+fn lines_find_a_player_however_the_name_is_written_and_the_record_keeps_the_tables_form() {
     for (text, _) in TABLES {
         for (k, name) in WAYS.into_iter().enumerate() {
             let place = Place::new();
@@ -85,7 +85,7 @@ fn lines_mean_a_player_however_the_name_is_written_and_the_record_has_it_as_the_
 
 #[cfg(feature = "gui")]
 #[test]
-fn a_person_is_one_to_others_in_every_game() {
+fn a_person_has_one_id_for_other_programs_in_every_game() {
     for (text, _) in TABLES {
         for name in WAYS {
             let place = Place::new();
@@ -103,7 +103,7 @@ fn a_person_is_one_to_others_in_every_game() {
 }
 
 #[test]
-fn a_name_that_nobody_can_have_is_told_with_its_line() {
+fn an_impossible_name_is_reported_with_its_line() {
     for (text, line) in TABLES {
         for blank in ["", " ", "\u{3000}", "\u{200b}"] {
             let place = Place::new();
@@ -129,7 +129,7 @@ fn a_name_that_nobody_can_have_is_told_with_its_line() {
 }
 
 #[test]
-fn the_third_player_is_called_as_no_other() {
+fn nobody_else_has_the_name_of_the_third_player() {
     let place = Place::new();
     for third in ["", "third \"DIRK \"\n"] {
         place.write("table.txt", format!("players Ada Dirk\n{third}scoring 1 Ada 1 0 0 0 0 0 wall 2\n"));

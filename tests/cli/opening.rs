@@ -1,10 +1,10 @@
-//! `alhambra FILE` and `alhambra CODE` where no window can open: what is wrong with the word is said first.
+//! `alhambra FILE` and `alhambra CODE` where no window can open: what is wrong with the argument is said first.
 
 use std::fs;
 
 use crate::cli::run::Place;
 
-/// What is said last where all is well, for there is no display.
+/// Whether the window would have opened, if there were a display.
 fn opens_a_window(said: &str) -> bool {
     said.contains("there is no display") || said.contains("was built without")
 }
@@ -39,7 +39,7 @@ fn a_file_and_a_code_lead_to_the_window() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_told_before_a_window_opens() {
+fn a_file_that_cannot_be_read_is_reported_before_a_window_opens() {
     let place = Place::new();
     fs::create_dir(place.path("folder.json")).unwrap();
     place.write("bytes.json", [0xff]);
@@ -54,7 +54,7 @@ fn a_file_that_cannot_be_read_is_told_before_a_window_opens() {
 }
 
 #[test]
-fn a_file_of_plays_leads_to_the_window_however_large_it_is_and_however_its_letters_are_written() {
+fn a_file_of_plays_leads_to_the_window_whatever_its_size_and_encoding() {
     let place = Place::new();
     let rest = "x".repeat(5 << 20);
     place.write("plays.json", format!("{{\"plays\":[],\"games\":[],\"players\":[],\"rest\":\"{rest}\"}}"));
@@ -70,7 +70,7 @@ fn a_file_of_plays_leads_to_the_window_however_large_it_is_and_however_its_lette
 }
 
 #[test]
-fn what_is_wrong_with_a_code_is_told() {
+fn faults_of_a_code_are_reported() {
     let place = Place::new();
     for (word, fault) in [
         ("100TZ-GW7EY", "One letter is wrong, or two are swapped"),
@@ -87,7 +87,7 @@ fn what_is_wrong_with_a_code_is_told() {
 }
 
 #[test]
-fn a_mistyped_command_is_told_as_before() {
+fn a_mistyped_command_is_reported_as_before() {
     let place = Place::new();
     place.write("game.json", "{}");
     for (words, told) in [

@@ -15,7 +15,7 @@ fn with_game() -> Place {
 }
 
 #[test]
-fn help_is_everywhere_with_examples_and_exit_codes() {
+fn every_help_has_examples_and_exit_codes() {
     let place = Place::new();
     let help = place.run("--help").fine();
     for code in [" 0  ", " 1  ", " 2  usage ", "65  bad_input ", "66  ", "69  ", "74  "] {
@@ -87,7 +87,7 @@ fn usage_errors_are_one_sentence_and_code_2() {
 }
 
 #[test]
-fn a_number_below_0_and_a_year_before_christ_are_values_and_no_options() {
+fn negative_numbers_and_years_are_values_and_not_options() {
     let place = with_game();
     let sentence = place.run("show game.json --at -1").failed(2);
     assert!(
@@ -162,7 +162,7 @@ fn file_names_do_not_reach_the_terminal_raw() {
 }
 
 #[test]
-fn verify_has_a_line_for_each_file_and_says_no_with_code_1() {
+fn verify_has_a_line_for_each_file_and_exits_with_1_if_one_is_bad() {
     let place = with_game();
     assert_eq!(
         place.run("verify game.json").fine(),
@@ -187,7 +187,7 @@ fn verify_has_a_line_for_each_file_and_says_no_with_code_1() {
 }
 
 #[test]
-fn verify_lists_confirmed_oddities_and_how_far_an_unfinished_game_is() {
+fn verify_lists_confirmed_oddities_and_how_far_an_unfinished_game_has_got() {
     let page = include_str!("../../docs/record-format.md");
     let place = with_game();
     let table = page.split("```json\n").find(|block| block.contains("\"kind\": \"table\"")).unwrap();
@@ -240,7 +240,7 @@ fn show_as_json_says_the_same() {
 }
 
 #[test]
-fn show_as_json_names_the_dice_that_were_changed_by_either_rule() {
+fn show_as_json_names_the_dice_that_were_changed_under_either_rule() {
     let place = Place::new();
     for rule in ["two", "any"] {
         let file = format!("{rule}.json");
@@ -272,7 +272,7 @@ fn show_as_json_names_the_dice_that_were_changed_by_either_rule() {
 }
 
 #[test]
-fn a_bad_input_is_65_and_an_unreadable_one_66() {
+fn bad_input_exits_with_65_and_unreadable_input_with_66() {
     let place = Place::new();
     place.write("bad.json", "{}");
     place.write("bytes.json", [0xff]);
@@ -307,7 +307,7 @@ fn without_a_display_the_window_does_not_open_and_pictures_are_drawn_all_the_sam
 
 #[cfg(unix)]
 #[test]
-fn a_closed_pipe_is_no_error_and_a_full_disk_is() {
+fn a_closed_pipe_is_not_an_error_and_a_full_disk_is() {
     use crate::cli::run::command;
     use std::process::Stdio;
     let place = with_game();

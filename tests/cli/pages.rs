@@ -1,4 +1,4 @@
-//! Pages on paper, read back by other programs than ours: a reader in Rust reads PDF and, in tests that need more than
+//! Pages on paper, read back by programs other than ours: a reader in Rust reads PDF and, in tests that need more than
 //! Cargo, so does poppler; an XML parser reads SVG.
 
 mod poppler;
@@ -17,17 +17,17 @@ use alhambra::{
 
 use crate::cli::{export::samples, run::Place};
 
-/// What somebody else read in a PDF file: its first page has the size of all.
+/// What another program read in a PDF file; all pages have the size of the first.
 pub struct Read {
     /// Width and height in points.
     pub size: [f64; 2],
-    /// Of each font whether it is embedded, with only the letters that are used, and with what they say.
+    /// For each font, whether it is embedded, is a subset, and maps its glyphs to text.
     pub fonts: Vec<(bool, bool, bool)>,
     pub pictures: usize,
     pub text: String,
 }
 
-/// A page as somebody else paints it, in grey: a byte a dot.
+/// A page as another program paints it, in grey: one byte per dot.
 pub struct Painted {
     pub width: usize,
     pub height: usize,
@@ -45,7 +45,7 @@ fn with_samples() -> Place {
     place
 }
 
-/// What is exported, and a word that its page has.
+/// What is exported, and a word that its page contains.
 const PAGES: [(&str, &str); 12] = [
     ("two-players.json --what review --rollouts 0", "Round"),
     ("alhambra-played-two-and-dirk.json --what review --rollouts 0", "Ada"),
@@ -101,23 +101,23 @@ fn a_pdf_has_its_true_size_and_its_fonts_and_no_picture() {
 
 #[test]
 #[ignore = "needs poppler: .ci/run has it"]
-fn poppler_finds_the_true_size_too_and_the_fonts_and_no_picture() {
+fn poppler_finds_the_true_size_and_the_fonts_and_no_picture_too() {
     check_size_fonts_and_words(poppler::read);
 }
 
 #[test]
-fn a_page_that_another_program_paints_has_white_edges_and_something_within() {
+fn a_page_painted_by_another_program_has_white_edges_and_something_inside() {
     check_edges(reader::painted);
 }
 
 #[test]
 #[ignore = "needs poppler: .ci/run has it"]
-fn a_page_that_poppler_paints_has_white_edges_too_and_something_within() {
+fn a_page_painted_by_poppler_has_white_edges_and_something_inside_too() {
     check_edges(poppler::painted);
 }
 
 #[test]
-fn an_svg_is_read_by_an_xml_parser_and_says_its_words() {
+fn an_xml_parser_reads_an_svg_with_its_words() {
     let place = with_samples();
     for (what, word) in PAGES {
         place.run(&format!("export {what} --format svg -o page.svg --force")).fine();
@@ -183,7 +183,7 @@ fn the_cells_of_a_sheet_to_print_are_large_enough_for_a_die() {
 }
 
 #[test]
-fn a_page_that_there_is_not_is_refused_in_a_sentence() {
+fn a_page_that_does_not_exist_is_refused_in_a_sentence() {
     let place = with_samples();
     for (words, code, says) in [
         ("export --format pdf --what card -o out", 2, "needs the file of a game"),

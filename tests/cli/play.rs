@@ -20,7 +20,7 @@ fn the_same_seed_and_time_make_the_same_record() {
 }
 
 #[test]
-fn without_a_seed_a_random_one_is_used_and_told() {
+fn without_a_seed_a_random_one_is_used_and_shown() {
     let place = Place::new();
     let said = place.run("play --players random -o a.json").fine();
     let seed = said.split("seed ").nth(1).unwrap().split(',').next().unwrap();
@@ -30,7 +30,7 @@ fn without_a_seed_a_random_one_is_used_and_told() {
 }
 
 #[test]
-fn every_kind_of_table_is_played_to_a_good_and_finished_record() {
+fn every_kind_of_table_is_played_to_a_good_finished_record() {
     let place = Place::new();
     for (options, summary) in [
         ("", "1 player and 2 phantoms, 18 rounds"),
@@ -52,7 +52,7 @@ fn every_kind_of_table_is_played_to_a_good_and_finished_record() {
 }
 
 #[test]
-fn an_existing_file_is_replaced_only_by_force() {
+fn an_existing_file_is_replaced_only_with_force() {
     let place = Place::new();
     place.write("game.json", "mine");
     let sentence = place.run("play -o game.json").failed(74);
@@ -63,7 +63,7 @@ fn an_existing_file_is_replaced_only_by_force() {
 }
 
 #[test]
-fn what_cannot_be_written_is_74_and_leaves_nothing() {
+fn a_record_that_cannot_be_written_exits_with_74_and_leaves_nothing() {
     let place = Place::new();
     place.run("play -o none/game.json").failed(74);
     place.run("play -o . --force").failed(74);
@@ -71,7 +71,7 @@ fn what_cannot_be_written_is_74_and_leaves_nothing() {
 }
 
 #[test]
-fn a_layout_comes_from_a_file_and_all_its_faults_are_told() {
+fn a_layout_comes_from_a_file_and_all_its_faults_are_reported() {
     let place = Place::new();
     let layout = include_str!("../../assets/layouts/default.json");
     place.write("mine.json", layout.replace("Default", "Mine").replace("15,", "20,"));

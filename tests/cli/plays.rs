@@ -46,7 +46,7 @@ fn every_entry_of_every_sample_is_a_line_of_its_moves() {
 }
 
 #[test]
-fn the_decisions_are_those_that_analyse_tells() {
+fn the_decisions_are_those_that_analyse_lists() {
     let file = "two-players.json";
     let place = place_with(file);
     place.run(&format!("export {file} --format csv --what decisions --rollouts 0 -o it.csv")).fine();
@@ -108,7 +108,7 @@ fn scanned(file: &std::path::Path) -> String {
 }
 
 #[test]
-fn the_code_of_a_play_is_the_link_and_says_how_the_game_ended() {
+fn the_qr_code_of_a_play_holds_the_link_and_says_how_the_game_ended() {
     for file in [
         "two-players.json",
         "table-three-players.json",
@@ -134,7 +134,7 @@ fn the_code_of_a_play_is_the_link_and_says_how_the_game_ended() {
 }
 
 #[test]
-fn a_comment_that_is_too_long_for_a_code_is_left_out_and_that_is_said() {
+fn a_comment_that_is_too_long_for_a_code_is_left_out_and_this_is_said() {
     let file = "alhambra-result-three.json";
     let place = place_with(file);
     let text = place.read(file);
@@ -150,7 +150,7 @@ fn a_comment_that_is_too_long_for_a_code_is_left_out_and_that_is_said() {
 }
 
 #[test]
-fn a_game_that_can_go_on_is_no_play() {
+fn an_unfinished_game_is_not_a_play() {
     let place = Place::new();
     place.write("table.txt", "players Ann Bob\nsetup Ann T G P\nsetup Bob T G P\nr1 Ann tower\n");
     place.run("import table.txt -o table.json --confirm").fine();

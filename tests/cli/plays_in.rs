@@ -17,7 +17,7 @@ pub const EXPORT: &str = r#"{"about":"export","games":[{"id":1,"name":"Alhambra:
 pub const SCORES: &str =
     "\u{feff}Datum;Spieler;Pavillon;Summe\r\n02.11.2025;Jörg;16;95\r\n02.11.2025;Zoé;8;88\r\n";
 
-/// What a command says of the data folder of a place.
+/// What a command says, run on the data folder of a place.
 fn run(place: &Place, words: &str) -> String {
     place.run(&format!("--data-dir data {words}")).fine()
 }
@@ -31,7 +31,7 @@ fn library(place: &Place) -> Vec<String> {
 }
 
 #[test]
-fn an_export_of_bg_stats_comes_into_the_library_once() {
+fn an_export_of_bg_stats_enters_the_library_once() {
     let place = Place::new();
     place.write("plays.json", EXPORT);
     let said = run(&place, "import plays.json");
@@ -58,14 +58,14 @@ fn an_export_of_bg_stats_comes_into_the_library_once() {
 }
 
 #[test]
-fn a_table_of_a_spreadsheet_needs_the_game_and_is_there_already_by_day_names_and_points() {
+fn a_spreadsheet_needs_the_game_and_its_plays_are_recognised_by_day_names_and_points() {
     let place = Place::new();
     place.write("scores.csv", SCORES);
     assert!(
         place.run("--data-dir data import scores.csv").failed(65).contains("a table of a spreadsheet, but")
     );
     assert!(run(&place, "import scores.csv --game roll_and_write").contains("1 play was taken"));
-    // In another order, with other columns and an id of its own line.
+    // The same play, with its lines and columns in another order.
     place.write("again.csv", "points,name,date,game\n88,Zoé,2025-11-02,Alhambra Roll & Write\n95,Jörg,2025-11-02,Alhambra Roll & Write\n");
     let again: Value = serde_json::from_str(&run(&place, "import again.csv --json")).unwrap();
     assert_eq!((again["taken"].as_array().unwrap().len(), again["here"].as_array().unwrap().len()), (0, 1));
@@ -89,7 +89,7 @@ fn our_own_table_of_all_plays_is_read_back_in_every_language() {
 }
 
 #[test]
-fn columns_are_named_where_their_heads_are_not_known() {
+fn columns_can_be_named_where_their_headings_are_unknown() {
     let place = Place::new();
     place.write("bare.csv", "2025-11-02,Ada,88,Ben,79\n");
     assert!(place.run("--data-dir data import bare.csv --game alhambra").failed(65).contains("--columns"));
@@ -109,7 +109,7 @@ fn plays_need_no_output_and_a_written_table_does() {
 }
 
 #[test]
-fn a_refusal_says_which_programs_file_it_is() {
+fn a_refusal_says_which_program_the_file_is_from() {
     let place = Place::new();
     place.write("cut.json", &EXPORT[..EXPORT.len() - 9]);
     let said = place.run("--data-dir data import cut.json").failed(65);
@@ -123,7 +123,7 @@ fn a_refusal_says_which_programs_file_it_is() {
 }
 
 #[test]
-fn plays_come_from_standard_input_too_and_a_table_written_down_still_does() {
+fn plays_can_come_from_standard_input_and_so_can_written_tables() {
     let place = Place::new();
     let run = |words: &str, input: &[u8]| place.run_with(&format!("--data-dir data {words}"), input);
     let said = run("import -", EXPORT.as_bytes()).fine();
@@ -136,7 +136,7 @@ fn plays_come_from_standard_input_too_and_a_table_written_down_still_does() {
     let said = run(&format!("import - {columns}"), b"2025-11-02|Ada|88\n2025-11-02|Ben|79\n").fine();
     assert!(said.contains("1 play was taken"), "{said}");
     assert_eq!(library(&place).len(), 4);
-    // More than is looked at before it is read.
+    // More than is examined to recognise a file.
     let rest = format!("{},\"rest\":\"{}\"}}", &EXPORT[..EXPORT.len() - 1], "x".repeat(5 << 20));
     assert!(run("import -", rest.as_bytes()).fine().contains("here already"));
     let table = format!("# {}\nplayers Ann Bob\n", "x".repeat(100_000));

@@ -1,4 +1,4 @@
-//! A position of every game on the command line, as text and as JSON, and what the documents say about it.
+//! Positions of every game on the command line, as text and as JSON, and what the documents say about them.
 
 use std::collections::BTreeSet;
 
@@ -29,7 +29,7 @@ fn shown(place: &Place, at: usize) -> Value {
 }
 
 #[test]
-fn as_if_it_ended_now_the_third_scoring_of_alhambra_is_held() {
+fn an_unfinished_game_of_alhambra_is_scored_as_if_the_third_scoring_were_held_now() {
     for name in ["alhambra-table-two-and-dirk", "alhambra-table-four-with-a-board"] {
         let AnyGame::Table(pad) = tile_record::read(&sample(name)).unwrap().game else { panic!("{name}") };
         let place = with_sample(name);
@@ -45,7 +45,7 @@ fn as_if_it_ended_now_the_third_scoring_of_alhambra_is_held() {
                 assert_eq!(rows.map(total).collect::<Vec<_>>(), totals, "{name} at {at}");
             }
         }
-        // What is cut off is scored in the same way.
+        // A record that was cut off is scored in the same way.
         let mut cut: Value = serde_json::from_str(&sample(name)).unwrap();
         cut.as_object_mut().unwrap().retain(|key, _| !["digest", "result", "ended"].contains(&key.as_str()));
         cut["log"].as_array_mut().unwrap().truncate(20);
@@ -70,7 +70,7 @@ fn as_if_it_ended_now_the_third_scoring_of_alhambra_is_held() {
 }
 
 #[test]
-fn tiles_walls_reserves_and_boards_are_told_at_every_entry() {
+fn tiles_walls_reserves_and_boards_are_shown_at_every_entry() {
     let name = "alhambra-table-four-with-a-board";
     let AnyGame::Table(pad) = tile_record::read(&sample(name)).unwrap().game else { panic!("a table") };
     let place = with_sample(name);
@@ -96,7 +96,7 @@ fn tiles_walls_reserves_and_boards_are_told_at_every_entry() {
 }
 
 #[test]
-fn provinces_owners_costs_alexander_and_walls_are_told_at_every_entry() {
+fn provinces_owners_costs_alexander_and_walls_are_shown_at_every_entry() {
     for name in ["alexandros-ledger", "alexandros-board"] {
         let AnyGame::Table(table) = ledger_record::read(&sample(name)).unwrap().game else {
             panic!("{name}")
@@ -123,7 +123,7 @@ fn provinces_owners_costs_alexander_and_walls_are_told_at_every_entry() {
     }
 }
 
-/// All names of members in some JSON, but for those of things that are counted, such as types.
+/// All names of members in some JSON, except those of counted things, such as types.
 fn names(value: &Value, found: &mut BTreeSet<String>) {
     const COUNTED: [&str; 6] = ["symbols", "on", "cards", "percentiles", "piece", "falcon"];
     match value {

@@ -7,7 +7,7 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-/// A run that is over.
+/// The outcome of a run.
 #[derive(Debug)]
 pub struct Run {
     pub code: i32,
@@ -16,7 +16,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// The output of a run that went well and had nothing to say on stderr.
+    /// The output of a successful run that said nothing on stderr.
     pub fn fine(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (0, ""), "{}", self.out);
         self.out
@@ -58,7 +58,7 @@ impl Place {
 
     pub fn run_with(&self, words: &str, input: &[u8]) -> Run {
         let mut child = command(self.0.path(), words).stdin(Stdio::piped()).spawn().unwrap();
-        // A program that does not read its input closes it.
+        // A program that does not read its input closes the pipe.
         drop(child.stdin.take().unwrap().write_all(input));
         let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
         Run {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::cli::run::Place;
 
-/// A finished table with a sheet, with counts, and with a phantom.
+/// A finished table with a sheet, a row of counts, and a phantom.
 fn table() -> Value {
     json!({"rows": [
         {"name": "Ada", "sheet": ["XX....", "X.XX..", "XXXXXX", "...X..", "..X.XX", ".X...X"], "coins": 3},
@@ -41,7 +41,7 @@ fn a_finished_table_is_scored_from_a_file_and_from_standard_input() {
 }
 
 #[test]
-fn the_json_names_the_winners_by_their_rows_too_for_names_may_repeat() {
+fn the_json_names_winners_by_row_too_since_names_may_repeat() {
     let place = Place::new();
     let row = r#"{"name": "Ada", "boxes": {"tower": 4}, "coins": 3}"#;
     let table = format!(r#"{{"rows": [{row}, {row}, {row}]}}"#);
@@ -52,7 +52,7 @@ fn the_json_names_the_winners_by_their_rows_too_for_names_may_repeat() {
 }
 
 #[test]
-fn the_example_of_the_help_is_scored() {
+fn the_example_in_the_help_is_scored() {
     let place = Place::new();
     let help = place.run("score --help").fine();
     let example = help.split("echo '").nth(1).unwrap().split("' | alhambra score -").next().unwrap();
@@ -60,7 +60,7 @@ fn the_example_of_the_help_is_scored() {
 }
 
 #[test]
-fn phantoms_score_when_one_plays_against_them() {
+fn phantoms_score_when_somebody_plays_against_them() {
     let place = Place::new();
     let table = json!({"phantom_bonus": 21, "rows": [
         {"boxes": {"tower": 1}, "coins": 1},
@@ -72,7 +72,7 @@ fn phantoms_score_when_one_plays_against_them() {
 }
 
 #[test]
-fn a_layout_may_be_counts_only() {
+fn a_layout_may_consist_of_counts_only() {
     let place = Place::new();
     let mut table = table();
     table["layout"] = json!({"counts": [5, 5, 6, 6, 7, 7], "coins": 12, "vp": [[1, 1, 1], [2, 2, 2], [3, 3, 3], [4, 4, 4], [5, 5, 5], [6, 6, 6]]});
@@ -83,7 +83,7 @@ fn a_layout_may_be_counts_only() {
 }
 
 #[test]
-fn all_faults_of_a_table_are_told_at_once() {
+fn all_faults_of_a_table_are_reported_at_once() {
     let place = Place::new();
     let table = json!({"rounds": 40, "comment": "hm", "rows": [
         {"sheet": ["XX....", "X.XX.", "XXXXXX", "...X..", "..X.XX", ".X...X"], "coins": 30},
@@ -140,7 +140,7 @@ fn a_bad_layout_and_missing_rows_hide_no_other_fault() {
 }
 
 #[test]
-fn the_booklets_bonus_is_by_the_number_of_phantoms() {
+fn the_booklets_bonus_depends_on_the_number_of_phantoms() {
     let place = Place::new();
     let phantom = json!({"phantom": true, "boxes": {"tower": 2}});
     for (phantoms, bonus) in [(2, 21), (3, 18), (4, 15)] {
@@ -171,7 +171,7 @@ fn a_byte_order_mark_is_skipped_and_control_characters_do_not_reach_the_terminal
 }
 
 #[test]
-fn what_is_no_table_is_65() {
+fn input_that_is_not_a_table_exits_with_65() {
     let place = Place::new();
     for text in ["", "[]", "{}", "{\"rows\": 3}", "{\"rows\": []}", "{\"rows\": [1, 2, 3]}"] {
         place.run_with("score -", text.as_bytes()).failed(65);
@@ -181,7 +181,7 @@ fn what_is_no_table_is_65() {
 }
 
 #[test]
-fn a_record_is_scored_as_show_does() {
+fn a_record_is_scored_as_show_scores_it() {
     let place = Place::new();
     place.run("play --seed 8 -o game.json").fine();
     let card = place.run("score game.json").fine();

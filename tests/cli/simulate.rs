@@ -50,11 +50,11 @@ fn the_json_has_these_members_and_no_others() {
         assert!((number("types") + number("lines") + number("coins") - number("mean")).abs() < 1e-9);
     }
     let wins: f64 = seats.iter().map(|seat| seat["wins"].as_f64().unwrap()).sum();
-    assert!((wins - 100.0).abs() < 1e-9, "every victory is somebody's");
+    assert!((wins - 100.0).abs() < 1e-9, "every victory belongs to somebody");
 }
 
 #[test]
-fn who_goes_first_is_told_and_can_be_fixed_and_figures_are_given_by_place_in_turn_order() {
+fn the_first_player_is_shown_and_can_be_fixed_and_figures_are_given_by_turn_order() {
     let drawn = figures("--players random,random,random --games 600 --seed 3");
     assert_eq!(drawn["first"], Value::Null);
     for seat in drawn["seats"].as_array().unwrap() {
@@ -64,7 +64,7 @@ fn who_goes_first_is_told_and_can_be_fixed_and_figures_are_given_by_place_in_tur
             places.iter().map(|place| place["place"].as_u64().unwrap()).collect::<Vec<_>>(),
             [1, 2, 3]
         );
-        assert_eq!(sum("games"), 600.0, "every game has one place for the seat");
+        assert_eq!(sum("games"), 600.0, "the seat has one place in every game");
         assert!((sum("wins") - seat["wins"].as_f64().unwrap()).abs() < 1e-9);
         let mean = |place: &Value| place["mean"].as_f64().unwrap() * place["games"].as_f64().unwrap();
         let total: f64 = places.iter().map(mean).sum();
@@ -88,7 +88,7 @@ fn who_goes_first_is_told_and_can_be_fixed_and_figures_are_given_by_place_in_tur
 }
 
 #[test]
-fn who_plays_alone_for_the_highest_total_wins_against_nobody() {
+fn whoever_plays_alone_for_the_highest_total_wins_against_nobody() {
     let place = Place::new();
     let alone = "simulate --players random --games 20 --seed 3";
     assert!(!place.run(alone).fine().contains("wins"));
@@ -97,7 +97,7 @@ fn who_plays_alone_for_the_highest_total_wins_against_nobody() {
 }
 
 #[test]
-fn the_policies_make_what_an_independent_study_found() {
+fn the_policies_score_what_an_independent_study_found() {
     let mean = |words: &str| figures(words)["seats"][0]["mean"].as_f64().unwrap();
     let random = mean("--players random --phantoms 2 --games 40000 --seed 1");
     assert!((random - 82.0).abs() < 1.0, "{random}");
@@ -113,17 +113,17 @@ fn the_text_names_the_seats_their_figures_and_the_seed() {
         assert!(text.contains(words), "{words:?} is not in\n{text}");
     }
     let random = place.run("simulate --players random --games 50").fine();
-    assert!(random.contains("\nseed "), "a random seed is told too: {random}");
+    assert!(random.contains("\nseed "), "a random seed is shown, too: {random}");
 }
 
 #[test]
-fn a_tournament_lets_every_two_play_and_ranks_them() {
+fn a_tournament_lets_every_pair_play_and_ranks_the_players() {
     let standings = figures("--tournament --players random,greedy,casual --games 60 --seed 4");
     let players = standings["players"].as_array().unwrap();
     let rating = |at: usize| players[at]["rating"].as_f64().unwrap();
     assert!(rating(0) < rating(1) && rating(0) < rating(2), "{players:?}");
     let shares: f64 = players.iter().map(|player| player["wins"].as_f64().unwrap()).sum();
-    assert!((shares - 1.5).abs() < 1e-9, "every game has one victory");
+    assert!((shares - 1.5).abs() < 1e-9, "every game has one winner");
     let pairings = standings["pairings"].as_array().unwrap();
     assert_eq!(pairings.len(), 3);
     for pairing in pairings {
@@ -135,7 +135,7 @@ fn a_tournament_lets_every_two_play_and_ranks_them() {
 }
 
 #[test]
-fn a_tournament_is_told_as_a_table_and_needs_two() {
+fn a_tournament_is_shown_as_a_table_and_needs_two_players() {
     let place = Place::new();
     let text = place.run("simulate --tournament --players random,greedy --games 20 --seed 4").fine();
     for words in

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::cli::run::{Place, Run, command};
 
-/// A sample of every game that tables are kept of.
+/// A sample table of every game.
 const SAMPLES: [&str; 3] =
     ["table-three-players.json", "alhambra-table-two-and-dirk.json", "alexandros-ledger.json"];
 
@@ -12,7 +12,7 @@ fn sample(name: &str) -> String {
     std::fs::read_to_string(format!("{}/saves/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
 
-/// A run that wrote to standard output: what it said of it stands on stderr.
+/// What a run wrote to standard output; what it says about that is on stderr.
 fn streamed(run: Run) -> String {
     assert_eq!(run.code, 0, "{run:?}");
     assert!(!run.err.is_empty(), "it says what was written");
@@ -108,7 +108,7 @@ fn two_simulations_of_one_seed_say_the_same() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn help_into_a_full_disk_fails() {
+fn help_written_to_a_full_disk_fails() {
     let place = Place::new();
     for words in ["--help", "help verify", "--version"] {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();

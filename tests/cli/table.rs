@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::cli::run::Place;
 
-/// A table of two and their phantom that is not closed: the page's example up to an entry.
+/// A table of two and their phantom: the page's example up to an entry.
 fn with_table(entries: usize) -> Place {
     let page = include_str!("../../docs/record-format.md");
     let block = page.split("```json\n").find(|block| block.contains("\"kind\": \"table\"")).unwrap();
@@ -20,7 +20,7 @@ fn with_table(entries: usize) -> Place {
 }
 
 #[test]
-fn verify_tells_how_far_a_table_is() {
+fn verify_says_how_far_a_table_has_got() {
     for (entries, said) in [
         (3, "unfinished in setup"),
         (11, "unfinished in round 1"),
@@ -40,7 +40,7 @@ fn verify_tells_how_far_a_table_is() {
 }
 
 #[test]
-fn verify_names_what_is_odd_and_nobody_confirmed() {
+fn verify_names_oddities_that_nobody_has_confirmed() {
     let place = with_table(16);
     let mut value: Value = serde_json::from_str(&place.read("table.json")).unwrap();
     let third = serde_json::json!({"event": "fill", "row": 2, "building": "tower", "round": 1});
@@ -51,7 +51,7 @@ fn verify_names_what_is_odd_and_nobody_confirmed() {
 }
 
 #[test]
-fn verify_names_what_is_odd_in_a_result_until_somebody_confirms_it() {
+fn verify_names_oddities_of_a_result_as_unconfirmed_until_somebody_confirms_them() {
     let page = include_str!("../../docs/record-format.md");
     let block = page.split("```json\n").find(|block| block.contains("\"kind\": \"result\"")).unwrap();
     let mut value: Value = serde_json::from_str(block.split("\n```").next().unwrap()).unwrap();
@@ -74,7 +74,7 @@ fn verify_names_what_is_odd_in_a_result_until_somebody_confirms_it() {
 }
 
 #[test]
-fn show_tells_each_entry_and_whose_turn_it_is() {
+fn show_describes_each_entry_and_says_whose_turn_it_is() {
     let place = with_table(99);
     for (at, said) in [
         (0, "event 0 of 23\nsetup: Ada is next\n"),
@@ -129,6 +129,6 @@ fn a_table_is_drawn_after_any_entry() {
         pictures.push(std::fs::read(place.path("a.png")).unwrap());
     }
     for (k, picture) in pictures.iter().enumerate() {
-        assert!(!pictures[..k].contains(picture), "picture {k} is another one");
+        assert!(!pictures[..k].contains(picture), "picture {k} differs from the ones before");
     }
 }

@@ -1,4 +1,4 @@
-//! The commands on records of games that are kept at a real table.
+//! The commands on records of games played at a real table.
 
 use std::{fs, path::Path};
 

@@ -26,7 +26,7 @@ fn names(value: &Value) -> Vec<&str> {
     value.as_object().unwrap().keys().map(String::as_str).collect()
 }
 
-/// The entry, late in a game, before which somebody first decides so.
+/// The first entry, late in a game, before which this kind of decision is due.
 fn first(place: &Place, file: &str, decision: &str) -> usize {
     let is_it = |at: &usize| json(place, &format!("advise {file} --at {at}"))["next"]["decision"] == decision;
     (150..).find(is_it).unwrap()
@@ -58,7 +58,7 @@ fn advise_ranks_whole_turns_by_the_chance_of_winning() {
 }
 
 #[test]
-fn analyse_tells_both_accounts_and_they_add_up() {
+fn analyse_gives_both_accounts_and_they_add_up() {
     let place = with_games();
     let analysis = json(&place, "analyse two.json --rollouts 0");
     assert_eq!(names(&analysis), ["id", "over", "losses_by", "rollouts", "players"]);
@@ -94,7 +94,7 @@ fn analyse_tells_both_accounts_and_they_add_up() {
 }
 
 #[test]
-fn what_says_nothing_of_decisions_is_refused_in_a_sentence() {
+fn records_without_decisions_are_refused_in_a_sentence() {
     let place = with_games();
     for command in ["advise", "analyse"] {
         for (file, kind) in [("table.json", "score pad"), ("result.json", "result")] {
@@ -110,7 +110,7 @@ fn what_says_nothing_of_decisions_is_refused_in_a_sentence() {
 /// Pages on paper are drawn only where there are graphics.
 #[cfg(feature = "gui")]
 #[test]
-fn the_pages_of_a_review_are_of_each_player_and_of_games_that_were_played_here() {
+fn a_review_has_a_page_for_each_player_and_only_of_games_played_here() {
     let place = with_games();
     place.run("export two.json --format pdf --what review --rollouts 0 -o review.pdf").fine();
     let bytes = std::fs::read(place.path("review.pdf")).unwrap();

@@ -7,7 +7,7 @@ use crate::cli::run::Place;
 const TIME: &str = "--started 2026-01-31T20:00:00Z";
 
 #[test]
-fn every_kind_of_table_is_played_to_a_good_and_finished_record() {
+fn every_kind_of_table_is_played_to_a_good_finished_record() {
     let place = Place::new();
     for options in [
         "",
@@ -54,7 +54,7 @@ fn a_tournament_rates_its_players() {
 }
 
 #[test]
-fn what_cannot_be_is_told_in_one_sentence() {
+fn impossible_requests_are_refused_in_one_sentence() {
     let place = Place::new();
     for (words, told) in [
         ("play --game chess -o a.json", "roll_and_write, alhambra"),
@@ -91,7 +91,7 @@ fn the_help_shows_the_options_of_all_games_whichever_is_named() {
 }
 
 #[test]
-fn an_option_of_another_game_is_not_taken() {
+fn an_option_of_another_game_is_not_accepted() {
     let place = Place::new();
     for words in ["play -o a.json --modules vizier", "simulate --game roll_and_write --modules vizier"] {
         assert!(place.run(words).failed(2).contains("--modules"), "{words}");

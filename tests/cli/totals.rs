@@ -44,7 +44,7 @@ fn a_record_of_totals_is_verified_shown_and_scored_whichever_game_it_is_of() {
 }
 
 #[test]
-fn a_place_settles_equal_totals() {
+fn a_stated_place_settles_equal_totals() {
     let place = Place::new();
     place.write("totals.json", record("alhambra", &[80, 80], &[2, 1]));
     assert!(place.run("score totals.json").fine().ends_with("Winner: Jörg\n"));
@@ -60,7 +60,7 @@ fn a_record_of_totals_with_other_totals_is_refused_and_has_no_decisions() {
     assert!(place.run("analyse totals.json").failed(65).contains("totals only"));
 }
 
-/// A game of three; two have as many points, and it is said who was ahead.
+/// A game of three; two have equal points, and it is said who was ahead.
 fn sample() -> TotalsGame {
     let people = [("Ada", "red"), ("Ben", "blue"), ("Cleo", "gold")];
     let seat = |(k, (name, colour)): (usize, (&str, &str))| Seat::human(format!("p{k}"), name, colour);
@@ -73,7 +73,7 @@ fn sample() -> TotalsGame {
     totals_game("alhambra", header, event).unwrap()
 }
 
-/// Where the sample lies.
+/// Where the sample is.
 fn path() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "saves", "alhambra-totals.json"].iter().collect()
 }

@@ -1,5 +1,5 @@
 //! Tables and results of *Alexandros* that the program once accepted although the rules do not allow them: what it says
-//! about them, and about the same tables typed as text. The records open for ever.
+//! about them, and about the same tables typed as text. The records must open forever.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use crate::frozen::{
     run::Place,
 };
 
-/// The files of the folder with this ending, by their names without it.
+/// The names of the files in the folder with this extension, without it.
 fn all(ending: &str) -> Vec<String> {
     let files = fs::read_dir(folder("alexandros")).unwrap().map(|file| file.unwrap().path());
     let of_kind = files.filter(|file| file.extension().is_some_and(|end| end == ending));
@@ -44,6 +44,6 @@ fn every_record_that_was_ever_saved_opens() {
 }
 
 #[test]
-fn what_is_typed_anew_is_judged_by_the_rules() {
+fn tables_typed_in_now_are_judged_by_the_rules() {
     check(&of_each("txt", |file| vec![format!("import {file} -o new.json")]));
 }

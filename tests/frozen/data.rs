@@ -1,4 +1,4 @@
-//! Data folders that version 1.1 wrote: a later version finds everything in them, and it means the same.
+//! Data folders that version 1.1 wrote: a later version finds everything in them, with the same meaning.
 
 use std::{
     fs::{self, File},
@@ -50,10 +50,10 @@ use told::*;
 
 const FOLDERS: [&str; 2] = ["anna", "bruno"];
 
-/// Members of a record that a later version writes otherwise on purpose when a game is gone on with.
+/// Members of a record that a later version deliberately writes differently when a game is continued.
 const WRITTEN_ANEW: [&str; 0] = [];
 
-/// A copy of a folder. What is newer by its name is newer by its time, too: a checkout keeps no times.
+/// A copy of a folder. Later names get later times, since a checkout keeps no times.
 fn copy_of(name: &str) -> TempDir {
     let there = tempfile::tempdir().unwrap();
     copy(&folder("data").join(name), there.path());
@@ -80,7 +80,7 @@ fn app(folder: &TempDir) -> AppState {
     AppState::new(DataDir::find(Some(folder.path())).unwrap(), HOUSE)
 }
 
-/// Files of games that can be gone on with.
+/// Files of games that can be continued.
 fn open_games(app: &mut AppState) -> Vec<String> {
     app.run(AppCommand::Go(Page::Library));
     let can_go_on = |game: &&LibraryEntry| game.content.as_ref().is_ok_and(|game| game.general().can_go_on());
@@ -117,7 +117,7 @@ fn shown(game: &AnyGame) -> String {
 }
 
 #[test]
-fn everything_of_a_folder_is_found() {
+fn everything_in_a_folder_is_found() {
     let found = FOLDERS.map(|name| {
         let folder = copy_of(name);
         let mut app = app(&folder);
@@ -129,7 +129,7 @@ fn everything_of_a_folder_is_found() {
 }
 
 #[test]
-fn every_game_goes_on_where_it_was_and_what_was_undone_is_done_again() {
+fn every_game_goes_on_where_it_was_and_what_was_undone_can_be_redone() {
     let found = FOLDERS.map(|name| {
         let folder = copy_of(name);
         let mut app = app(&folder);
@@ -192,7 +192,7 @@ fn every_finished_game_has_its_score_card_and_replay() {
 }
 
 #[test]
-fn a_game_that_was_only_looked_at_says_what_it_said() {
+fn looking_at_a_game_does_not_change_its_record() {
     for name in FOLDERS {
         let folder = copy_of(name);
         let mut app = app(&folder);
@@ -212,14 +212,14 @@ fn a_game_that_was_only_looked_at_says_what_it_said() {
 }
 
 #[test]
-fn a_game_of_version_1_is_written_anew_once_somebody_goes_on_and_its_file_is_kept() {
+fn a_game_of_version_1_is_rewritten_when_it_is_continued_and_its_old_file_is_kept() {
     let mut gone_on = 0;
     for name in FOLDERS {
         let folder = copy_of(name);
         let mut app = app(&folder);
         let kept = |file: &str| fs::read_to_string(folder.path().join("games/before-2.0").join(file)).ok();
         for file in open_games(&mut app) {
-            // What people say of a game makes no other version of it.
+            // Describing a game does not change its version.
             let words = Box::new(Description { title: "Ours".to_owned(), ..Description::default() });
             app.run(AppCommand::Describe { file: file.clone(), words });
             let old = app.games.read(&file).unwrap();
@@ -235,17 +235,17 @@ fn a_game_of_version_1_is_written_anew_once_somebody_goes_on_and_its_file_is_kep
                 let anew = app.games.read(&file).unwrap();
                 assert!(anew.contains("\"version\": \"2.0\"") && record::read(&anew).is_ok(), "{file}");
                 app.run(GameCommand::Redo);
-                assert_eq!(kept(&file), Some(old), "{file}: the first one stays");
+                assert_eq!(kept(&file), Some(old), "{file}: the first file stays");
                 gone_on += 1;
             }
             app.run(AppCommand::Go(Page::Home));
         }
     }
-    assert!(gone_on > 2, "{gone_on} games tell too little");
+    assert!(gone_on > 2, "{gone_on} games are too few to test anything");
 }
 
 #[test]
-fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
+fn drafts_wait_until_they_are_saved_and_a_deleted_game_comes_back() {
     let folder = copy_of("anna");
     let mut first = app(&folder);
     first.run(AppCommand::Go(Page::Library));
@@ -269,7 +269,7 @@ fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
     first.run(GameCommand::Table(TableCommand::Keep(Box::new(game))));
     first.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     first.run(GameCommand::Layouts(LayoutCommand::Discard));
-    // A window that is closed: until then its drafts are its own.
+    // The window is closed: until then its drafts are its own.
     drop(first);
     let mut later = app(&folder);
     later.run(AppCommand::Go(Page::Library));
@@ -287,7 +287,7 @@ fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
 }
 
 #[test]
-fn what_was_learned_for_a_sheet_is_used() {
+fn values_learned_for_a_sheet_are_used() {
     let folder = copy_of("anna");
     let mut app = app(&folder);
     app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
@@ -296,5 +296,5 @@ fn what_was_learned_for_a_sheet_is_used() {
     let config = GameKind::Solo(2).config(layout).unwrap();
     let values =
         || Advisor::new(&config, &app.desk::<RollAndWriteDesk>().layouts.values).unwrap().values().clone();
-    assert!(Arc::ptr_eq(&values(), &values()), "general values are made anew each time");
+    assert!(Arc::ptr_eq(&values(), &values()), "general values would be made anew each time");
 }

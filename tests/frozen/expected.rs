@@ -11,11 +11,11 @@ use std::{
     thread,
 };
 
-/// Rewrites the files; what changed is then seen in the difference to the last commit.
+/// Rewrites the files; compare them with the last commit to see what changed.
 const REWRITE: &str = "ALHAMBRA_FROZEN=write cargo test --test files frozen";
-/// What the first line of a section begins with: a new section begins with every command.
+/// How the first line of a section begins: every command begins a new one.
 const HEADING: &str = "$ ";
-/// Lines that are shown of each side of a difference.
+/// The number of lines shown from each side of a difference.
 const SHOWN: usize = 12;
 
 /// A text that was found, and the file in which it is expected.
@@ -43,7 +43,7 @@ pub fn write(file: &str, text: &str) {
     fs::write(path, text).unwrap();
 }
 
-/// Compares everything that was found, and tells all differences at once.
+/// Compares everything that was found, and reports all differences at once.
 pub fn check(found: &[Found]) {
     let mut told = Vec::new();
     for Found { file, text } in found {
@@ -56,7 +56,7 @@ pub fn check(found: &[Found]) {
     }
     assert!(
         told.is_empty(),
-        "{} of {} files read otherwise (- expected, + found):\n\n{}\nIf that is meant: {REWRITE}",
+        "{} of {} files differ (- expected, + found):\n\n{}\nIf that is intended: {REWRITE}",
         told.len(),
         found.len(),
         told.join("\n")
@@ -81,7 +81,7 @@ pub fn difference(expected: &str, found: &str) -> String {
     told
 }
 
-/// The sections of a text: each with its first line.
+/// The sections of a text, each with its first line.
 fn sections(text: &str) -> Vec<(&str, Vec<&str>)> {
     let mut sections = vec![("", Vec::new())];
     for line in text.lines() {
@@ -113,7 +113,7 @@ fn difference_within(heading: &str, old: &[&str], new: &[&str]) -> String {
     told
 }
 
-/// Does the same for all of them on all cores; the answers stand in the order of the questions.
+/// Does the same for all of them, on all cores; the results are in the order of the input.
 pub fn in_parallel<T: Sync, R: Send>(all: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {

@@ -1,4 +1,4 @@
-//! The games in `games`, `saves` and of old versions: what every command says about them.
+//! The games in `games` and `saves`, and those of old versions: what every command says about them.
 
 use std::fs;
 
@@ -14,14 +14,14 @@ use crate::frozen::{
 struct Record {
     /// Its file, without `.json`.
     name: String,
-    /// The folder of `expected` for what is said of it.
+    /// The folder in `expected` for what is said of it.
     folder: String,
     text: String,
     value: Value,
 }
 
 impl Record {
-    /// All records of a folder beside this file.
+    /// All records in a folder next to this file.
     fn all(within: &str) -> Vec<Self> {
         let files = fs::read_dir(folder(within)).unwrap().map(|file| file.unwrap().path());
         let mut files: Vec<_> =
@@ -58,7 +58,7 @@ impl Record {
         self.log().iter().any(|entry| notes.iter().any(|note| entry["event"] == *note))
     }
 
-    /// Entries spread over the log, its beginning and its end among them.
+    /// Entries spread over the log, including its beginning and its end.
     fn entries(&self, steps: usize) -> Vec<usize> {
         let mut entries: Vec<usize> = (0..=steps).map(|k| self.log().len() * k / steps).collect();
         entries.dedup();

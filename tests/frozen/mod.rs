@@ -1,4 +1,4 @@
-//! What the program did at version 1.1, kept as games, data folders and texts: a later version does the same.
+//! What the program did at version 1.1, kept as games, data folders and texts: later versions must do the same.
 //!
 //! The games and folders are never rewritten; README.md says how they were made. When a change is intended, the
 //! texts are rewritten by `ALHAMBRA_FROZEN=write cargo test --test files frozen`: read what has changed before you

@@ -1,4 +1,4 @@
-//! What the program says, as a text to be kept.
+//! What the program says, as text that can be kept.
 
 use serde_json::{Number, Value};
 
@@ -7,13 +7,13 @@ use crate::cli::run::{Place, Run};
 /// Lines of JSON are longer only where nothing can be broken.
 const WIDTH: usize = 120;
 
-/// Runs the program and tells what it said: JSON by its meaning, a line on stderr with `!`, and how it ended if that
-/// was not well.
+/// Runs the program and returns what it said: JSON by its meaning, lines of stderr marked `!`, and the exit code of a
+/// failure.
 pub fn said(place: &Place, words: &str) -> String {
     told(words, &place.run(words))
 }
 
-/// A run that is over, with its command as a heading.
+/// What a run said, with its command as a heading.
 pub fn told(words: &str, run: &Run) -> String {
     let out = match serde_json::from_str(&run.out) {
         Ok(value) if words.contains("--json") => json(&value, 0) + "\n",
@@ -24,7 +24,7 @@ pub fn told(words: &str, run: &Run) -> String {
     format!("$ alhambra {words}\n{out}{err}{end}")
 }
 
-/// How fast simulations were is another matter every time.
+/// The speed of simulations differs every time.
 fn without_time(line: &str) -> &str {
     match line.rsplit_once(", ") {
         Some((games, rest)) if rest.ends_with(" a second") => games,

@@ -1,4 +1,4 @@
-//! Pictures: their size, and their colours overall. Other tests look at the details.
+//! Pictures: their sizes and their mean colours. Other tests look at the details.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use crate::frozen::{
 };
 
 const FILE: &str = "pictures.txt";
-/// How far a mean may be off, of 255.
+/// How far a mean may be off, out of 255.
 const TOLERANCE: i32 = 4;
 
 const PICTURES: [&str; 8] = [
@@ -40,7 +40,7 @@ fn words(line: &str) -> Vec<&str> {
     line.split(' ').collect()
 }
 
-/// Whether two lines say the same, with means about the same.
+/// Whether two lines are the same, with means that are about equal.
 fn agree(expected: &str, found: &str) -> bool {
     let (expected, found) = (words(expected), words(found));
     let (Some(place), true) = (expected.len().checked_sub(3), expected.len() == found.len()) else {
@@ -55,7 +55,7 @@ fn agree(expected: &str, found: &str) -> bool {
 }
 
 #[test]
-fn pictures_have_the_size_and_the_colours_they_had() {
+fn pictures_still_have_the_same_sizes_and_colours() {
     let found = in_parallel(&PICTURES, |words| {
         let place = Place::new();
         let file = words.split(' ').next().unwrap();
@@ -74,7 +74,7 @@ fn pictures_have_the_size_and_the_colours_they_had() {
 }
 
 #[test]
-fn nothing_is_drawn_of_a_damaged_record() {
+fn no_picture_is_drawn_of_a_damaged_record() {
     for name in ["bytes", "cut", "illegal-build", "newer-major", "table-roll", "result-rows"] {
         let place = Place::new();
         place.write("game.json", fs::read(folder("damaged").join(format!("{name}.json"))).unwrap());

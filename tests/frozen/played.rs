@@ -10,7 +10,7 @@ use crate::frozen::{
     run::Place,
 };
 
-/// Of `alhambra play`: the name of a game, and what it was made with beside its time.
+/// The name of a game, and the options of `alhambra play` that made it, except the time.
 pub const PLAYED: [(&str, &str); 16] = [
     ("solo-2", "--players greedy --seed 101"),
     ("solo-3", "--players random --phantoms 3 --seed 102"),
@@ -35,7 +35,7 @@ pub const PLAYED: [(&str, &str); 16] = [
 /// When they were played.
 pub const STARTED: &str = "--started 2026-03-01T12:00:00Z";
 
-/// What a record says of its game, whatever the version that wrote it.
+/// The members that describe the game, whatever version wrote the record.
 const SAID: [&str; 8] = ["kind", "started", "layout", "options", "seats", "seeds", "log", "result"];
 
 fn meaning(record: &str) -> String {
@@ -44,7 +44,7 @@ fn meaning(record: &str) -> String {
 }
 
 #[test]
-fn the_same_seed_makes_the_same_game_as_ever() {
+fn the_same_seed_still_makes_the_same_game() {
     let told = in_parallel(&PLAYED, |(name, words)| {
         let place = Place::new();
         place.write("layout.json", fs::read(folder("texts/layout.json")).unwrap());
@@ -57,7 +57,7 @@ fn the_same_seed_makes_the_same_game_as_ever() {
 }
 
 #[test]
-fn play_and_simulate_say_what_they_did() {
+fn play_and_simulate_still_say_the_same() {
     let play = format!("play --players random,greedy --rounds 2 --seed 7 {STARTED} -o game.json");
     let commands = [
         play.as_str(),
@@ -75,7 +75,7 @@ fn play_and_simulate_say_what_they_did() {
 }
 
 #[test]
-fn written_tables_make_the_records_they_made() {
+fn written_tables_still_make_the_same_records() {
     let names = ["booklet", "counts", "french", "layout", "odd", "open", "wrong", "wrong-entries"];
     let found = in_parallel(&names, |name| {
         let place = Place::new();

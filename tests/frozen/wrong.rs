@@ -11,7 +11,7 @@ use crate::frozen::{
 const COMMANDS: [&str; 9] =
     ["verify", "show", "score", "advise", "analyse", "import", "play", "simulate", "render"];
 
-/// A folder with all files of a folder of these tests.
+/// A copy of one of these tests' folders, and the names of its files.
 fn with(folder_name: &str) -> (Place, Vec<String>) {
     let place = Place::new();
     let mut names = Vec::new();
@@ -50,7 +50,7 @@ fn a_finished_table_is_scored_from_a_file_and_from_standard_input() {
 }
 
 #[test]
-fn usage_errors_are_told_in_the_same_words() {
+fn usage_errors_are_reported_in_the_same_words() {
     let commands = [
         "dance",
         "verify",

@@ -55,10 +55,10 @@ fn record(number: usize) -> &'static str {
     RECORDS.get(number).or_else(|| TABLES.get(number - RECORDS.len())).unwrap()
 }
 
-/// What makes the game: all of it but what people may call it.
+/// The members that make the game: all but those that people can rename.
 const PLAYED: [&str; 7] = ["kind", "layout", "options", "seats", "seeds", "log", "result"];
 
-/// What is read is either refused with faults, or good: then it can be written and is read again as the same game.
+/// A text is either refused with faults, or good: then it can be written and read again as the same game.
 fn never_panics(text: &str) {
     match read(text) {
         Ok(Loaded { game, source, .. }) => {
@@ -97,7 +97,7 @@ proptest! {
     }
 
     #[test]
-    fn bytes_without_a_meaning_never_panic(text in any::<String>(), cut in any::<prop::sample::Index>()) {
+    fn meaningless_text_never_panics(text in any::<String>(), cut in any::<prop::sample::Index>()) {
         never_panics(&text);
         for record in [&RECORDS[0], &TABLES[0]] {
             never_panics(record.get(..cut.index(record.len())).unwrap_or_default());
@@ -105,7 +105,7 @@ proptest! {
     }
 
     #[test]
-    fn any_change_of_what_was_played_is_noticed(
+    fn any_change_to_what_was_played_is_noticed(
         number in 0..16_usize,
         at in any::<prop::sample::Index>(),
         kind in 0..4,
@@ -165,7 +165,7 @@ fn places(record: &Value) -> Vec<String> {
     places
 }
 
-/// Replaces a value, doubles or drops what it holds, or adds to it.
+/// Replaces a value, duplicates or drops part of its contents, or adds to it.
 fn change(record: &mut Value, place: &str, kind: i32, with: u8) {
     let value = record.pointer_mut(place).unwrap();
     match (kind, &mut *value) {

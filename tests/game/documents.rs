@@ -30,7 +30,7 @@ fn schema_of_all() -> String {
     )
 }
 
-/// The blocks of a language on the page.
+/// The code blocks in this language on the page.
 pub fn blocks(language: &str) -> Vec<&'static str> {
     let fence = format!("```{language}\n");
     PAGE.split(fence.as_str()).skip(1).filter_map(|rest| rest.split("\n```").next()).collect()
@@ -64,7 +64,7 @@ fn samples() -> Vec<(String, String)> {
 }
 
 #[test]
-fn the_records_of_the_page_are_good() {
+fn the_records_on_the_page_are_good() {
     let records: Vec<&str> = blocks("json")
         .into_iter()
         .filter(|block| block.contains("\"format\": \"alhambra-record\""))
@@ -105,7 +105,7 @@ fn every_event_and_member_is_on_the_page() {
 }
 
 #[test]
-fn the_schema_checked_in_is_current() {
+fn the_checked_in_schema_is_current() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/record.schema.json");
     if std::env::var_os("UPDATE").is_some() {
         fs::write(path, schema_of_all()).unwrap();
@@ -135,7 +135,7 @@ fn every_good_record_is_valid_by_the_schema() {
 }
 
 #[test]
-fn the_schema_refuses_what_is_no_record() {
+fn the_schema_refuses_what_is_not_a_record() {
     let (_, config) = modes().swap_remove(0);
     let good: Value = serde_json::from_str(&text_of(&played(config, 1, Policy::Greedy))).unwrap();
     for member in ["format", "version", "id", "kind", "started", "layout", "options", "seats", "log"] {
@@ -195,7 +195,7 @@ fn the_schema_refuses_what_is_no_record() {
 }
 
 #[test]
-fn the_schema_refuses_entries_of_tables_and_results_that_are_none() {
+fn the_schema_refuses_bad_entries_of_tables_and_results() {
     let blocks: Vec<Value> =
         blocks("json").into_iter().map(|block| serde_json::from_str(block).unwrap()).collect();
     let of = |kind: &str| blocks.iter().find(|record| record["kind"] == kind).unwrap().clone();
@@ -218,13 +218,13 @@ fn the_schema_refuses_entries_of_tables_and_results_that_are_none() {
     }
     let mut record = of("table");
     record.as_object_mut().unwrap().remove("game");
-    assert!(!is_valid(&record), "from version 2 on the game is named");
+    assert!(!is_valid(&record), "from version 2 on, the game is named");
     record["version"] = json!("1.1");
     assert!(is_valid(&record));
 }
 
 #[test]
-fn every_sample_game_is_good_finished_and_not_helped() {
+fn every_sample_game_is_good_finished_and_played_without_help() {
     let samples = samples();
     assert!(samples.len() >= 8, "{} samples", samples.len());
     for (name, text) in samples {
@@ -240,7 +240,7 @@ fn every_sample_game_is_good_finished_and_not_helped() {
 }
 
 #[test]
-fn a_record_is_held_against_the_game_that_it_names() {
+fn a_record_is_checked_against_the_game_that_it_names() {
     for (name, text) in logged() {
         let record: Value = serde_json::from_str(&text).unwrap();
         for game in ["roll_and_write", "alhambra", "alexandros", "chess"] {
@@ -255,7 +255,7 @@ fn a_record_is_held_against_the_game_that_it_names() {
 }
 
 #[test]
-fn only_tables_and_results_are_kept_of_games_at_real_tables() {
+fn games_at_real_tables_are_kept_only_as_tables_and_results() {
     for (name, text) in logged() {
         let mut record: Value = serde_json::from_str(&text).unwrap();
         record["result"] = Value::Null;
@@ -269,7 +269,7 @@ fn only_tables_and_results_are_kept_of_games_at_real_tables() {
 }
 
 #[test]
-fn no_member_of_a_played_game_takes_anything_else() {
+fn no_member_of_a_played_game_accepts_anything_else() {
     let mut seen = BTreeSet::new();
     for (name, text) in samples() {
         let record: Value = serde_json::from_str(&text).unwrap();

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 
 use crate::game::support::{faults_of, modes, played, text_of, value};
 
-/// A finished game with one change, and what has to be said of it.
+/// A change to a finished game, and what has to be said of it.
 type Fault = (&'static str, fn(&mut Value), &'static [&'static str]);
 
-/// The place of the first event of this name.
+/// The place of the first event with this name.
 fn first(value: &Value, event: &str) -> usize {
     value["log"].as_array().unwrap().iter().position(|entry| entry["event"] == event).unwrap()
 }
@@ -206,7 +206,7 @@ const FAULTS: &[Fault] = &[
 ];
 
 #[test]
-fn every_fault_is_told_with_its_event_its_section_and_its_value() {
+fn every_fault_is_reported_with_its_event_its_section_and_its_value() {
     for (what, change, said) in FAULTS {
         let mut value = value();
         change(&mut value);
@@ -218,7 +218,7 @@ fn every_fault_is_told_with_its_event_its_section_and_its_value() {
 }
 
 #[test]
-fn several_faults_are_told_at_once() {
+fn several_faults_are_reported_at_once() {
     let mut value = value();
     value["options"]["rounds"] = json!(0);
     value["options"]["phantom_bonus"] = json!(100);
@@ -236,7 +236,7 @@ fn several_faults_are_told_at_once() {
 }
 
 #[test]
-fn another_draw_than_the_roll_due_is_one_fault() {
+fn a_draw_other_than_the_roll_due_is_one_fault() {
     for entry in [
         json!({"event": "first_player", "seat": 1, "by": "program"}),
         json!({"event": "roll", "purpose": "setup", "seat": 2, "yellow": [1], "blue": [1], "by": "program"}),
@@ -258,7 +258,7 @@ fn a_wrong_seed_is_one_fault_that_counts_its_dice() {
     let faults = faults_of(&value.to_string());
     assert_eq!(faults.lines().count(), 1, "{faults}");
     assert!(faults.contains("seed 6 gives") && faults.contains(" later rolls by the program"), "{faults}");
-    // Seeds that cannot be read say nothing of the dice.
+    // Seeds that cannot be read cause no faults of dice.
     value["seeds"][0]["seed"] = json!(5);
     let faults = faults_of(&value.to_string());
     assert_eq!(faults.lines().count(), 1, "{faults}");
@@ -267,7 +267,7 @@ fn a_wrong_seed_is_one_fault_that_counts_its_dice() {
 }
 
 #[test]
-fn a_left_out_draw_of_the_first_player_is_named_with_its_section() {
+fn a_missing_draw_of_the_first_player_is_named_with_its_section() {
     let two = played(modes().swap_remove(4).1.with_rounds(1).unwrap(), 1, Policy::Random);
     let mut value: Value = serde_json::from_str(&text_of(&two)).unwrap();
     value.as_object_mut().unwrap().retain(|member, _| member != "digest" && member != "result");
@@ -278,7 +278,7 @@ fn a_left_out_draw_of_the_first_player_is_named_with_its_section() {
 }
 
 #[test]
-fn a_wrong_kind_is_one_fault_and_not_one_of_each_entry() {
+fn a_wrong_kind_is_one_fault_and_not_one_for_each_entry() {
     for kind in ["table", "result"] {
         let mut value = value();
         value.as_object_mut().unwrap().retain(|member, _| member != "digest" && member != "result");

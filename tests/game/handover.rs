@@ -37,7 +37,7 @@ fn a_handover_lasts_until_the_next_one_and_is_in_the_record() {
 }
 
 #[test]
-fn a_seat_that_is_no_players_cannot_be_handed_over() {
+fn a_seat_without_a_player_cannot_be_handed_over() {
     for seat in [0, 4] {
         let mut game = people(&["Ada", "Ben", "Cleo"], Some(Seed(7)));
         game.hand_over(0, Some("greedy".to_owned()));
@@ -52,7 +52,7 @@ fn a_seat_that_is_no_players_cannot_be_handed_over() {
 }
 
 #[test]
-fn a_seed_claimed_in_mid_game_makes_only_the_dice_after_it() {
+fn a_seed_that_begins_in_mid_game_makes_only_the_later_dice() {
     let mut game = people(&["Ada", "Ben", "Cleo"], None);
     game.perform(Move::First(0)).unwrap();
     for pair in [(1, 1), (2, 2), (3, 3)] {
@@ -62,7 +62,7 @@ fn a_seed_claimed_in_mid_game_makes_only_the_dice_after_it() {
     game.use_seed(Seed(5));
     game.use_seed(Seed(6));
     assert_eq!((game.seeds().len(), game.seed_at(5)), (1, Some(Seed(5))), "one seed applies already");
-    // What was typed is undone, and with it where the seed began.
+    // Undoing what was typed also undoes the beginning of the seed.
     game.undo();
     assert!(game.draw(None).is_err());
     game.use_seed(Seed(6));

@@ -1,4 +1,4 @@
-//! Records far beyond any real game: up to the limits they are read quickly, beyond them they are refused in a
+//! Records far larger than any real game: up to the limits they are read quickly, beyond them they are refused in a
 //! sentence.
 
 use std::time::{Duration, Instant};
@@ -25,7 +25,7 @@ use serde_json::{Value, json};
 
 use crate::game::support::{entries_of, header, modes, played, told};
 
-/// A debug build on a busy machine, that does something else at the same time.
+/// Enough for a debug build on a busy machine.
 const SOON: Duration = Duration::from_secs(20);
 
 fn config() -> GameConfig {
@@ -51,7 +51,7 @@ fn game(log: Vec<Value>) -> Value {
     )
 }
 
-/// What is wrong with a record, a sentence for each fault.
+/// The faults of a record, one sentence each.
 fn faults(record: &Value) -> Vec<String> {
     read(&record.to_string()).err().unwrap_or_default().iter().map(told).collect()
 }
@@ -60,7 +60,7 @@ fn many(entry: impl Fn(usize) -> Value) -> Vec<Value> {
     (0..MOST_ENTRIES).map(entry).collect()
 }
 
-/// Half of them coins in changing rounds, half of them this about one of these.
+/// A log of which one half is coins in changing rounds, and the other half notes about those.
 fn about(note: impl Fn(usize) -> Value) -> Vec<Value> {
     many(|k| if k < MOST_ENTRIES / 2 { coins(k) } else { note(k - MOST_ENTRIES / 2 + 1) })
 }
@@ -69,7 +69,7 @@ fn coins(k: usize) -> Value {
     json!({"event": "coins", "row": 1 + k % 2, "round": 1 + k / 2 % 2})
 }
 
-/// Dice that show a tower by the standard sheet.
+/// Dice that show a tower on the standard sheet.
 fn tower() -> Pair {
     let faces = || Face::ALL.into_iter();
     let mut pairs = faces().flat_map(|yellow| faces().map(move |blue| Pair { yellow, blue }));
@@ -77,7 +77,7 @@ fn tower() -> Pair {
 }
 
 #[test]
-fn the_longest_logs_are_read_soon() {
+fn the_longest_logs_are_read_quickly() {
     let pair = tower();
     let roll = |round| json!({"event": "roll", "row": 3, "round": round, "yellow": pair.yellow, "blue": pair.blue, "by": "people"});
     let towers = usize::from(config().layout().count(BuildingType::Tower));
@@ -115,7 +115,7 @@ fn the_longest_logs_are_read_soon() {
 }
 
 #[test]
-fn what_is_beyond_the_limits_is_refused_and_said() {
+fn whatever_is_beyond_the_limits_is_refused_and_named() {
     let set = |record: &mut Value, pointer: &str, value: Value| *record.pointer_mut(pointer).unwrap() = value;
     let long = |letters: usize| Value::from("é".repeat(letters));
     let limits = [
@@ -187,9 +187,8 @@ fn a_real_game_is_far_below_the_limits() {
     }
 }
 
-/// A pad is told the same whether coins come late or in time.
 #[test]
-fn coins_that_come_late_are_as_good_as_coins_in_time() {
+fn late_coins_count_like_coins_entered_in_time() {
     let mut late = Pad::new(header(&config()), config(), None);
     let mut in_time = late.clone();
     let [a, b] = [1, 2].map(|round| PadEvent::Fill { row: 1, building: BuildingType::Tower, round });

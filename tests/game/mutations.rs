@@ -7,8 +7,8 @@ use serde_json::{Map, Value, json};
 /// A change: where it is, and the record after it.
 pub type Change<'a> = (String, Box<dyn Fn() -> Value + 'a>);
 
-/// All changes of a record, member by member. Of entries, and of what stands beside them, that were seen with the same
-/// members in another record of the same kind, there are none.
+/// All changes to a record, member by member, except to entries and other members whose form was already seen in a
+/// record of the same kind.
 pub fn mutations<'a>(record: &'a Value, seen: &mut BTreeSet<String>) -> Vec<Change<'a>> {
     let kind = format!("{} {} {}", record["game"], record["kind"], record["version"]);
     let mut changes = Vec::new();
@@ -30,7 +30,7 @@ pub fn mutations<'a>(record: &'a Value, seen: &mut BTreeSet<String>) -> Vec<Chan
     changes
 }
 
-/// What a value is made of: names that tell things apart, members and kinds, not the values.
+/// The form of a value: its members and their types, and the names of events and codes, but no other values.
 fn form(value: &Value) -> String {
     match value {
         Value::Object(members) => {
@@ -48,14 +48,14 @@ fn form(value: &Value) -> String {
     }
 }
 
-/// All changes of a value and of all below it.
+/// All changes to a value and to everything below it.
 fn below<'a>(record: &'a Value, pointer: &str, changes: &mut Vec<Change<'a>>) {
     of_value(record, pointer, changes);
     match record.pointer(pointer) {
         Some(Value::Object(members)) => {
             members.keys().for_each(|name| below(record, &format!("{pointer}/{name}"), changes));
         }
-        // Elements of a list are alike: the first and the last will do.
+        // The elements of a list are alike: the first and the last will do.
         Some(Value::Array(list)) if !list.is_empty() => {
             let ends = BTreeSet::from([0, list.len() - 1]);
             ends.into_iter().for_each(|k| below(record, &format!("{pointer}/{k}"), changes));
@@ -64,7 +64,7 @@ fn below<'a>(record: &'a Value, pointer: &str, changes: &mut Vec<Change<'a>>) {
     }
 }
 
-/// All changes of one value.
+/// All changes to one value.
 fn of_value<'a>(record: &'a Value, pointer: &str, changes: &mut Vec<Change<'a>>) {
     let value = record.pointer(pointer).unwrap();
     let with = |at: &str, new: Value| -> Change<'a> {
@@ -107,7 +107,7 @@ fn of_value<'a>(record: &'a Value, pointer: &str, changes: &mut Vec<Change<'a>>)
     }
 }
 
-/// Values that a schema takes: each of several cases, and every member in each of its ways.
+/// Values that a schema accepts: each of several cases, and every member in each of its forms.
 pub fn instances(schema: &Value, root: &Value) -> Vec<Value> {
     if let Some(reference) = schema["$ref"].as_str() {
         let mut whole = root.pointer(reference.trim_start_matches('#')).unwrap().clone();
@@ -136,7 +136,7 @@ pub fn instances(schema: &Value, root: &Value) -> Vec<Value> {
             }));
         }
         all.dedup();
-        // Cases that only limit what is there say nothing new.
+        // Cases that only restrict what is there add nothing new.
         let beside = cases.into_iter().flatten().filter(|case| case.get("type").is_some());
         let beside: Vec<Value> = beside.flat_map(|case| instances(case, root)).collect();
         if beside.is_empty() {
@@ -193,7 +193,7 @@ pub fn instances(schema: &Value, root: &Value) -> Vec<Value> {
     }
 }
 
-/// All names that a schema takes.
+/// All names that a schema accepts.
 fn names(schema: &Value, root: &Value) -> Vec<Value> {
     let schema = match schema["$ref"].as_str() {
         Some(reference) => root.pointer(reference.trim_start_matches('#')).unwrap(),
@@ -202,7 +202,7 @@ fn names(schema: &Value, root: &Value) -> Vec<Value> {
     schema["oneOf"].as_array().into_iter().flatten().map(|case| case["const"].clone()).collect()
 }
 
-/// What stands there instead of a value.
+/// What to put in place of a value.
 fn others(value: &Value) -> Vec<Value> {
     let mut others = vec![
         json!(null),

@@ -16,7 +16,7 @@ use alhambra::{
 use crate::game::support::{closings_of, entries_of, header, modes, new_pad, played};
 
 #[test]
-fn a_full_game_entered_on_the_pad_is_never_odd_and_ends_as_forecast() {
+fn a_full_game_entered_on_the_pad_has_no_oddities_and_ends_as_forecast() {
     for (mode, config) in modes() {
         let game = played(config, 31, Policy::Greedy);
         let mut pad = new_pad(&config, 31);
@@ -36,7 +36,7 @@ fn a_full_game_entered_on_the_pad_is_never_odd_and_ends_as_forecast() {
 }
 
 #[test]
-fn an_oddity_stays_named_and_is_asked_for_once() {
+fn an_oddity_stays_listed_and_is_asked_about_once() {
     let config = GameConfig::new(NamedLayout::standard().1, 3, 0).unwrap();
     let mut pad = Pad::new(header(&config), config, None);
     for row in 1..=3 {
@@ -57,7 +57,7 @@ fn an_oddity_stays_named_and_is_asked_for_once() {
     pad.confirm(odd);
     assert_eq!((pad.findings(), pad.unconfirmed()), (vec![odd], vec![]));
     pad.enter(PadEvent::Coins { row: 1, round: 3 }).unwrap();
-    assert_eq!(pad.unconfirmed(), [], "what comes later does not ask again");
+    assert_eq!(pad.unconfirmed(), [], "later entries do not ask again");
     let confirmed = pad.log().iter().any(|entry| {
         matches!(entry, alhambra::kernel::Entry::Note(Note::Confirm { finding }) if *finding == Confirmed::Finding(odd))
     });

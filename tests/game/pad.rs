@@ -1,4 +1,4 @@
-//! The pad agrees with the full engine, and a corrected table with one that was entered right the first time.
+//! The pad agrees with the full engine, and a corrected table with one entered right the first time.
 
 use std::collections::VecDeque;
 
@@ -18,7 +18,7 @@ use alhambra::{
 use crate::game::support::{closings_of, entries_of, modes, new_pad, played, table, text_of_pad};
 
 #[test]
-fn a_full_game_entered_as_a_table_would_gives_the_same_rounds_awards_and_cards() {
+fn a_full_game_entered_as_at_a_table_gives_the_same_rounds_awards_and_cards() {
     for (mode, config) in modes() {
         for (seed, policy) in [(5, Policy::Random), (6, Policy::Greedy)] {
             let game = played(config, seed, policy);
@@ -54,7 +54,7 @@ fn the_pad_waits_for_the_rows_in_the_order_in_which_a_full_game_plays_them() {
         let mut last = None;
         for event in entries_of(&played(config, 2, Policy::Greedy)) {
             let row = event.row().map(|row| usize::from(row) - 1);
-            // A second building, and a roll that is rolled again, belong to the row before.
+            // A second building, and a repeated roll, belong to the row before.
             let is_second =
                 matches!(event, PadEvent::Fill { round: 1.., .. }) && last == Some((row, event.round()));
             if event.round().is_some() && !is_second {
@@ -67,7 +67,7 @@ fn the_pad_waits_for_the_rows_in_the_order_in_which_a_full_game_plays_them() {
 }
 
 #[test]
-fn the_pad_rolls_for_phantoms_as_a_full_game_of_its_seed_does() {
+fn the_pad_rolls_for_phantoms_as_a_full_game_with_its_seed_does() {
     for (mode, config) in modes().into_iter().filter(|(_, config)| config.phantoms() > 0) {
         let game = played(config, 9, Policy::Greedy);
         let is_roll = |event: &PadEvent| matches!(event, PadEvent::Roll { .. });
@@ -88,15 +88,15 @@ fn the_pad_rolls_for_phantoms_as_a_full_game_of_its_seed_does() {
                 rolls.pop_if(|rolled| rolled.filled).is_some() && rolls.iter().all(|rolled| !rolled.filled)
             );
             if round > 0 {
-                assert!(pad.roll_phantom(row, round).is_err(), "it has its box of this round");
+                assert!(pad.roll_phantom(row, round).is_err(), "it has its box for this round");
             }
         }
         assert!(due.is_empty());
-        assert_eq!(table(read(&text_of_pad(&pad)).unwrap()), pad, "{mode}: the dice are the seed's");
+        assert_eq!(table(read(&text_of_pad(&pad)).unwrap()), pad, "{mode}: the dice come from the seed");
     }
 }
 
-/// The events of a game as people type them in: no dice of the program, none that filled nothing.
+/// The events of a game as people type them in: no dice rolled by the program, and none that filled nothing.
 fn typed(config: &GameConfig, seed: u64) -> Vec<PadEvent> {
     let game = played(*config, seed, Policy::Random);
     let mut watch = new_pad(config, seed);
@@ -141,7 +141,7 @@ fn mistaken(event: PadEvent, config: &GameConfig, generator: &mut Generator) -> 
     }
 }
 
-/// Something that is still to be set right.
+/// Something that still has to be put right.
 #[derive(Clone, Copy, Debug)]
 enum Open {
     Enter(PadEvent),
@@ -162,7 +162,7 @@ impl Open {
     }
 }
 
-/// A table at which everything went wrong and was corrected in the end; `see` is shown every moment of it.
+/// A table at which things went wrong and were corrected in the end; `see` is shown every moment of it.
 fn corrected(config: &GameConfig, right: &[PadEvent], seed: u64, mut see: impl FnMut(&Pad)) -> Pad {
     let mut generator = Generator::new(seed, 7);
     let mut pad = new_pad(config, seed);
@@ -182,7 +182,7 @@ fn corrected(config: &GameConfig, right: &[PadEvent], seed: u64, mut see: impl F
             0 | 1 => None,
             _ => Some(event),
         };
-        // What was left out, or does not fit while something else is wrong, is entered later.
+        // An event that was left out, or that does not fit while something else is wrong, is entered later.
         let is_amended = matches!(open.last(), Some(Open::Amend(_, amended)) if *amended == event);
         match now {
             Some(event) if pad.enter(event).is_ok() => {}
@@ -206,9 +206,9 @@ fn corrected(config: &GameConfig, right: &[PadEvent], seed: u64, mut see: impl F
             !done
         });
         if open.len() == before {
-            // Two entries stand where the other belongs: one makes room.
+            // Two entries each stand where the other belongs: one makes room.
             let place =
-                open.iter().position(|one| matches!(one, Open::Amend(..))).expect("it can be settled");
+                open.iter().position(|one| matches!(one, Open::Amend(..))).expect("there is a way out");
             let Open::Amend(entry, event) = open[place] else { unreachable!() };
             pad.strike(entry).unwrap();
             open[place] = Open::Enter(event);
@@ -241,7 +241,7 @@ fn a_table_corrected_at_any_time_is_the_table_entered_right_the_first_time() {
 }
 
 #[test]
-fn every_moment_of_a_table_is_saved_undone_and_done_again() {
+fn every_moment_of_a_table_is_saved_undone_and_redone() {
     for (mode, config) in modes() {
         let mut moments: Vec<Pad> = vec![new_pad(&config, 4)];
         let pad = corrected(&config, &typed(&config, 4), 4, |pad| {

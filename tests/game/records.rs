@@ -50,7 +50,7 @@ fn eventful(mode: usize, seed: u64) -> Game {
                         if *purpose != RollKind::AllFour)
                 };
                 if let Some(last) = game.log().iter().rposition(typed) {
-                    // What does not fit leaves the game as it was.
+                    // A correction that does not fit leaves the game as it was.
                     let before = game.clone();
                     let dice = alhambra::games::roll_and_write::rules::Move::Roll(generator.pair());
                     if game.correct(last + 1, dice).is_err() {
@@ -68,7 +68,7 @@ fn eventful(mode: usize, seed: u64) -> Game {
                 game.perform(command).unwrap();
             }
         }
-        assert!(game.log().len() < 20_000, "it goes on for ever");
+        assert!(game.log().len() < 20_000, "the game goes on forever");
     }
     game
 }
@@ -88,7 +88,7 @@ fn a_game_with_typed_rolls_corrections_hints_and_take_backs_is_read_as_it_was_wr
 }
 
 #[test]
-fn a_log_of_many_thousand_take_backs_is_read_as_it_replays_at_once() {
+fn a_log_with_over_a_thousand_take_backs_is_read_as_it_replays() {
     let (_, config) = modes().swap_remove(0);
     let mut value: Value = serde_json::from_str(&text_of(&played(config, 5, Policy::Random))).unwrap();
     value.as_object_mut().unwrap().retain(|member, _| member != "result" && member != "digest");
@@ -145,7 +145,7 @@ fn unknown_members_survive_a_rewrite_at_every_depth() {
     for path in paths {
         value.pointer_mut(path).unwrap().as_object_mut().unwrap().insert("x-note".to_owned(), json!(path));
     }
-    // Members that others may leave out make no difference.
+    // Leaving out an optional member makes no difference.
     value["seats"][0].as_object_mut().unwrap().remove("colour");
     let loaded = read(&value.to_string()).unwrap();
     let source = loaded.source.clone();
@@ -160,7 +160,7 @@ fn unknown_members_survive_a_rewrite_at_every_depth() {
         assert_eq!(rewritten.pointer(&format!("{path}/x-note")), Some(&json!(path)));
     }
     assert_eq!(rewritten["seats"][0]["name"], "A new name");
-    assert!(read(&rewritten.to_string()).is_ok(), "the digest covers unknown members too");
+    assert!(read(&rewritten.to_string()).is_ok(), "the digest covers unknown members, too");
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn a_changed_entry_does_not_inherit_what_was_said_about_another() {
 }
 
 #[test]
-fn a_newer_minor_version_is_read_only_and_a_newer_major_one_refused() {
+fn a_newer_minor_version_is_read_only_and_a_newer_major_one_is_refused() {
     let mut value = value();
     value["version"] = json!("1.7");
     assert!(read(&value.to_string()).unwrap().read_only);
@@ -195,7 +195,7 @@ fn a_newer_minor_version_is_read_only_and_a_newer_major_one_refused() {
 }
 
 #[test]
-fn what_is_no_record_is_refused_in_a_sentence() {
+fn what_is_not_a_record_is_refused_in_a_sentence() {
     assert!(faults_of("").starts_with("it is not JSON, or not all of it: it ends too soon, in line 1"));
     assert!(faults_of("[]").contains("a record must be an object"));
     assert!(faults_of("{}").contains("its format is not “alhambra-record”"));
@@ -257,7 +257,7 @@ fn a_table_and_a_result_are_read_as_they_were_written() {
 }
 
 #[test]
-fn all_faults_of_a_result_are_told_with_their_row() {
+fn all_faults_of_a_result_are_reported_with_their_row() {
     let log = json!([
         {"event": "row", "row": 1, "boxes": [6, 5, 0, 0, 0, 0], "completed": [0, 19, 0, 0, 0, 0], "lines": [9, 0, 0], "coins": 16},
         {"event": "row", "row": 2, "boxes": [5, 4, 0, 0, 0, 0], "completed": [0, 3, 0, 0, 0, 0], "lines": [1, 0, 0], "coins": 0},
@@ -288,12 +288,12 @@ fn a_result_that_ended_has_every_row_once() {
     let mut value = score_only("result", &json!([row(1), row(3), row(1)]));
     let faults = faults_of(&value.to_string());
     assert!(faults.contains("entry 3: row 1 appears twice"), "{faults}");
-    // What is missing is told once every entry fits: a row that is wrong is not missing, too.
+    // A missing row is reported only when every entry fits: a row that is wrong is not missing as well.
     value["log"] = json!([row(1), row(3)]);
     let faults = faults_of(&value.to_string());
     assert!(faults.contains("the game has ended, but row 2 is missing"), "{faults}");
     value["ended"] = Value::Null;
-    assert!(read(&value.to_string()).is_ok(), "it can still be entered");
+    assert!(read(&value.to_string()).is_ok(), "the missing row can still be entered");
 }
 
 #[test]
@@ -323,19 +323,19 @@ fn the_round_of_a_table_forgets_what_was_taken_back() {
     let mut value = score_only("table", &log);
     value["ended"] = Value::Null;
     let AnyGame::Table(table) = read(&value.to_string()).unwrap().game else {
-        panic!("a table is no full game");
+        panic!("it is a table");
     };
     assert_eq!([0, 1, 2, 4, 5].map(|at| table.at(at).state.pad_state.round()), [0, 1, 2, 10, 1]);
     assert_eq!(table.corrected_at(2).state.pad_state.round(), 1);
 }
 
 #[test]
-fn a_byte_order_mark_is_no_fault() {
+fn a_byte_order_mark_is_not_a_fault() {
     assert!(read(&format!("\u{feff}{}", value())).is_ok());
 }
 
 #[test]
-fn a_version_is_digits_alone_and_a_text_is_not_null() {
+fn a_version_has_only_digits_and_a_text_is_not_null() {
     for version in ["+1.+0", "1.+0", "-1.0", "1.", ".0", "1", "1.0.0", "01.0", "1.00"] {
         let mut value = value();
         value["version"] = json!(version);
@@ -358,7 +358,7 @@ fn a_record_of_version_1_0_stays_readable() {
     assert_eq!(loaded.game.cards().winners(), [2]);
 }
 
-/// The examples of the page on records when it described version 1.0.
+/// The examples from the page on records when it described version 1.0.
 #[test]
 fn a_table_and_a_result_of_version_1_0_stay_readable() {
     for (text, kind, totals) in [
@@ -372,7 +372,7 @@ fn a_table_and_a_result_of_version_1_0_stay_readable() {
         assert_eq!(cards.rows.iter().map(|card| card.map(|card| card.total())).collect::<Vec<_>>(), totals);
     }
     let AnyGame::Table(table) = read(include_str!("old/1.0-table.json")).unwrap().game else {
-        panic!("a table is no full game");
+        panic!("it is a table");
     };
     let words = Confirmed::Words("the game ended after round 1".to_owned());
     assert_eq!(table.confirmed(), [words], "in the words of its version");

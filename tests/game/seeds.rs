@@ -1,4 +1,4 @@
-//! Seeded dice: the documented ones, the same for the same request. tests/fairness.rs counts them.
+//! Seeded dice: as documented, and the same for the same request. tests/fairness.rs counts them.
 
 use std::collections::HashMap;
 
@@ -91,7 +91,7 @@ fn phantoms_roll_the_same_whatever_the_player_decides() {
 }
 
 #[test]
-fn requests_that_differ_in_anything_get_other_dice() {
+fn different_requests_bring_every_pair() {
     let mut rolls = HashMap::new();
     for purpose in [RollKind::Setup, RollKind::OwnPair, RollKind::Phantom] {
         for seat in 0..5 {

@@ -1,8 +1,8 @@
-//! Whatever the JSON Schema refuses, `verify` refuses in the same place and in words for people; whatever `verify` refuses
+//! Whatever the JSON Schema refuses, `verify` refuses in the same place and in plain words; whatever `verify` refuses
 //! for its shape, the schema refuses, too.
 //!
-//! Every member and element of the samples is replaced by something else. To do all of it: `cargo test --test
-//! games shapes:: -- --include-ignored`
+//! Every member and element of the samples is replaced by something else. To try all of them:
+//! `cargo test --test games shapes:: -- --include-ignored`
 
 use std::{
     collections::BTreeSet,
@@ -29,7 +29,7 @@ use crate::game::{
     schema::{is_valid, schema},
 };
 
-/// What a library would say. A word counts only as a whole.
+/// Phrases of libraries that people should not see.
 const OF_A_LIBRARY: [&str; 12] = [
     "invalid type",
     "invalid value",
@@ -44,12 +44,13 @@ const OF_A_LIBRARY: [&str; 12] = [
     "data did",
     "not of type",
 ];
+/// Single words of that kind; they count only as whole words.
 const WORDS_OF_A_LIBRARY: [&str; 24] = [
     "expected", "untagged", "variant", "newtype", "struct", "enum", "tuple", "sequence", "borrowed", "u8",
     "u16", "u32", "u64", "i8", "i16", "i32", "i64", "i128", "f64", "usize", "bool", "char", "None", "Some",
 ];
 
-/// Of which only the totals may be known.
+/// The games of which only the totals may be known.
 const GAMES: [&str; 3] = ["roll_and_write", tile_game::log::GAME, alexandros::log::GAME];
 
 thread_local! {
@@ -63,11 +64,11 @@ struct Told {
     at: Option<String>,
     /// Whether it is refused for its shape.
     is_shape: bool,
-    /// Whether it is the digest that is wrong, and the right one.
+    /// The right digest, if it is the digest that is wrong.
     digest: Option<String>,
-    /// Everything about it, for whoever reads the failure.
+    /// All its details, for whoever reads the failure.
     debug: String,
-    /// In all languages.
+    /// Its text in every language.
     words: [String; Language::ALL.len()],
 }
 
@@ -98,7 +99,7 @@ fn told<G: Debug>(fault: &Fault<G>, words: impl Fn(&Texts, &Fault<G>) -> String)
     Told { entry: fault.entry, at, is_shape, digest, debug: format!("{:?}", fault.what), words }
 }
 
-/// The game that a record says; none before version 2.
+/// The game that a record names; none before version 2.
 fn game_of(record: &Value) -> Option<&str> {
     let is_older = record["version"].as_str().unwrap_or_default().starts_with("1.");
     record["game"].as_str().filter(|_| !is_older)
@@ -143,7 +144,7 @@ fn samples() -> Vec<(String, Value)> {
     all.filter(|(_, record)| record["format"] == "alhambra-record").collect()
 }
 
-/// Records of one entry, for every entry that the schema has: those of each kind of game under way, as no sample has all.
+/// Unfinished records of one entry each, for every entry in the schema, since no sample has all of them.
 fn of_the_schema() -> Vec<(String, Value)> {
     let schema = schema();
     let mut seen = BTreeSet::new();
@@ -165,7 +166,7 @@ fn of_the_schema() -> Vec<(String, Value)> {
     all
 }
 
-/// A place as faults call it, without the entry: `/log/3/was/row` is `was.row` of entry 4.
+/// A place in the notation of faults: `/log/3/was/row` is `was.row` of entry 4.
 fn place(pointer: &str) -> (Option<usize>, String) {
     let mut steps: Vec<&str> = pointer.split('/').skip(1).collect();
     let mut entry = None;
@@ -184,28 +185,28 @@ fn place(pointer: &str) -> (Option<usize>, String) {
     (entry, at)
 }
 
-/// Whether one place is the other, or in it.
+/// Whether one place is the other, or lies within it.
 fn are_related(one: &str, other: &str) -> bool {
     one.starts_with(other) || other.starts_with(one)
 }
 
-/// Whether a fault is about the place that was changed, or about something that says so.
+/// Whether a fault is about the place that was changed, or about a place that depends on it.
 fn is_at(told: &Told, pointer: &str) -> bool {
     let (entry, at) = place(pointer);
     match (&told.at, entry) {
-        // Entries are of the log.
+        // Faults of entries are faults of the log.
         (_, None) if told.entry.is_some() => at == "log" || at.is_empty() || at == "kind",
-        // A log of one entry, or of no entry of its kind, is wrong as a whole.
+        // A log without any entry of its kind is wrong as a whole.
         (Some(found), Some(_)) if told.entry.is_none() => found == "log",
         (Some(found), _) if told.is_shape => told.entry == entry && are_related(found, &at),
         (Some(found), None) => are_related(found, &at),
-        // The rules say what is wrong with an entry, or with what was agreed.
+        // Other faults are of the rules, in an entry or in what was agreed.
         (_, Some(_)) => told.entry == entry,
         (None, None) => told.entry.is_none(),
     }
 }
 
-/// The part of a record that the schema judges a change by: entries do not depend on each other.
+/// The part of a record by which the schema judges a change, since entries do not depend on each other.
 fn part(record: &Value, pointer: &str) -> Value {
     let mut part = record.clone();
     let (entry, _) = place(pointer);
@@ -222,7 +223,7 @@ fn part(record: &Value, pointer: &str) -> Value {
     part
 }
 
-/// How the numbers of a game's rules begin.
+/// How the section numbers of a game's rules begin.
 fn sections_of(record: &Value) -> &'static [char] {
     match game_of(record) {
         Some(tile_game::log::GAME) => &['A'],
@@ -240,10 +241,10 @@ fn check(name: &str, changed: &Value, pointer: &str, misses: &mut Vec<String>) {
         misses.push(format!("{what}: {pointer} as {value} in {name}: {faults:?}"));
     };
     if !is_shape && !faults.iter().any(|told| is_at(told, pointer)) {
-        miss("the schema refuses it, and no fault is there");
+        miss("the schema refuses it, but no fault is reported there");
     }
     if is_shape && faults.iter().any(|told| told.is_shape) {
-        miss("it is refused for its shape, and the schema takes it");
+        miss("it is refused for its shape, but the schema accepts it");
     }
     for text in faults.iter().flat_map(|told| &told.words) {
         let mut words = text.split(|c: char| !c.is_alphanumeric());
@@ -258,7 +259,7 @@ fn check(name: &str, changed: &Value, pointer: &str, misses: &mut Vec<String>) {
             miss(&format!("a rule of another game: §{section}"));
         }
     }
-    // A digest made anew says nothing of the shape: what was wrong still is, and nothing else.
+    // With a corrected digest exactly the same faults remain.
     if pointer != "/digest" && changed.is_object() {
         let mut again = changed.clone();
         again["digest"] = json!(format!("sha256:{}", "0".repeat(64)));
@@ -268,13 +269,13 @@ fn check(name: &str, changed: &Value, pointer: &str, misses: &mut Vec<String>) {
             let anew: Vec<String> = verify(&again).into_iter().map(|told| told.debug).collect();
             let before: Vec<String> = faults.iter().map(|told| told.debug.clone()).collect();
             if anew != before {
-                miss(&format!("a digest made anew changes what is wrong to {anew:?}"));
+                miss(&format!("a corrected digest changes the faults to {anew:?}"));
             }
         }
     }
 }
 
-/// Every so many of all changes.
+/// Checks every nth change.
 fn check_each(nth: usize) {
     let (mut seen, mut count, mut misses) = (BTreeSet::new(), 0, Vec::new());
     let samples = samples();
@@ -303,18 +304,18 @@ fn check_each(nth: usize) {
 }
 
 #[test]
-fn what_the_schema_refuses_is_refused_there_and_in_words_for_people() {
+fn what_the_schema_refuses_is_refused_in_the_same_place_and_in_plain_words() {
     check_each(211);
 }
 
 #[test]
 #[ignore = "minutes: all changes of all samples"]
-fn all_that_the_schema_refuses_is_refused_there_and_in_words_for_people() {
+fn everything_the_schema_refuses_is_refused_in_the_same_place_and_in_plain_words() {
     check_each(1);
 }
 
 #[test]
-fn a_result_that_is_not_that_of_the_log_cites_the_rules_of_its_game() {
+fn a_result_that_contradicts_the_log_cites_the_rules_of_its_game() {
     let samples = samples();
     for (sample, figure, result, end) in [
         ("table-three-players", "result.rows[1].total", "§8", "§7"),
@@ -339,7 +340,7 @@ fn a_result_that_is_not_that_of_the_log_cites_the_rules_of_its_game() {
 }
 
 #[test]
-fn a_number_is_no_event_and_a_list_no_object_in_any_game() {
+fn in_no_game_is_a_number_an_event_or_a_list_an_object() {
     for (name, record) in samples() {
         let mut record = record;
         record.as_object_mut().unwrap().remove("digest");

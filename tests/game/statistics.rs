@@ -1,4 +1,4 @@
-//! Every figure of the statistics against a slow count of the records themselves, as JSON.
+//! Every figure of the statistics, against a slow count of the records themselves, as JSON.
 
 use std::collections::HashMap;
 
@@ -30,7 +30,7 @@ use serde_json::Value;
 
 use super::support::{closings_of, entries_of, modes, new_pad, played, text_of, text_of_pad};
 
-/// Games of all modes, some more than once, each on a day of its own, at two places, and the tables they would be on a pad.
+/// Games of all modes, some more than once, on different days and at two places, and the same games as tables on a pad.
 fn records() -> Vec<String> {
     let mut records = Vec::new();
     for (k, (_, config)) in modes().into_iter().cycle().take(20).enumerate() {
@@ -82,7 +82,7 @@ fn all() -> Vec<Slow> {
 }
 
 impl Slow {
-    /// Over, and not one of computers alone.
+    /// Whether it is over and people took part.
     fn is_over(&self) -> bool {
         self.record["result"].is_object() && !self.people().is_empty()
     }
@@ -114,7 +114,7 @@ fn counted<'a>(results: &'a [GameResult], filter: &Filter) -> (Vec<&'a GameResul
     (games, plays)
 }
 
-/// All results with what else their games say, and these games.
+/// All games and plays, with what else their records say.
 fn own<'a>(all: &'a [Slow], results: &'a [GameResult]) -> (Vec<&'a GameFacts>, Vec<OwnPlay<'a>>) {
     let facts = |slow: &'a Slow| Some((slow.result.as_ref()?.file.as_str(), &slow.facts));
     let facts: HashMap<&str, &GameFacts> = all.iter().filter_map(facts).collect();
@@ -124,7 +124,7 @@ fn own<'a>(all: &'a [Slow], results: &'a [GameResult]) -> (Vec<&'a GameFacts>, V
     (games.into_iter().map(of).collect(), plays.into_iter().map(own).collect())
 }
 
-/// Results in the order of time, as the records say them.
+/// The results in the records, in order of time.
 fn rows(all: &[Slow]) -> Vec<(String, Value)> {
     let mut games: Vec<&Slow> = all.iter().filter(|slow| slow.is_over()).collect();
     games.sort_by_key(|slow| (text(&slow.record["started"]), text(&slow.record["id"])));
@@ -195,7 +195,7 @@ fn types_lines_and_coins_are_those_of_the_records() {
 
 /// Who is ahead of whom in a type, player by player, from the boxes and rounds of completion.
 #[test]
-fn who_won_a_type_is_who_has_nobody_before() {
+fn whoever_has_nobody_ahead_has_won_a_type() {
     for text in records() {
         let loaded = alhambra::games::roll_and_write::record::read(&text).unwrap();
         let facts = GameFacts::read(&text).unwrap();
@@ -283,7 +283,7 @@ fn cells_coins_and_special_actions_are_those_of_the_moves() {
 }
 
 #[test]
-fn faces_are_those_of_the_rolls_that_the_records_tell() {
+fn faces_are_those_of_the_rolls_in_the_records() {
     let all = all();
     let results = gathered_of(&all);
     let (games, _) = own(&all, &results);
@@ -308,7 +308,7 @@ fn faces_are_those_of_the_rolls_that_the_records_tell() {
         };
         assert_eq!(found.faces, faces);
         let thrown: u32 = faces.iter().sum();
-        // The same sum in another form.
+        // The same sum, in another form.
         let squares: f64 = faces.iter().map(|&face| f64::from(face).powi(2)).sum();
         assert!((found.chi_square - (squares * 6.0 / f64::from(thrown) - f64::from(thrown))).abs() < 1e-6);
     }
@@ -365,7 +365,7 @@ fn people_are_those_of_the_records_and_so_is_who_was_ahead() {
 }
 
 #[test]
-fn a_filter_leaves_the_games_that_it_says() {
+fn a_filter_leaves_exactly_the_games_it_describes() {
     let all = all();
     let results = gathered_of(&all);
     let over = || all.iter().filter(|slow| slow.is_over());
@@ -403,7 +403,7 @@ fn a_filter_leaves_the_games_that_it_says() {
 }
 
 #[test]
-fn skill_is_what_a_kept_analysis_says_and_no_other() {
+fn skill_is_what_a_kept_analysis_of_the_game_says() {
     let (_, config) = modes().swap_remove(0);
     let mut game = played(config, 3, Policy::Greedy);
     dress(&mut game, 1);
@@ -430,7 +430,7 @@ fn of_names(file: &str) -> GameResult {
 }
 
 #[test]
-fn a_person_is_one_however_the_name_is_written_and_two_seats_of_a_table_are_two_plays() {
+fn a_person_is_one_however_the_name_is_written_and_two_seats_at_a_table_are_two_plays() {
     let all = gathered(["decomposed", "spaces", "capitals"].map(of_names), &People::default());
     let games = passing(&all, &Filter::default());
     let found: Vec<(String, usize)> =
@@ -444,7 +444,7 @@ fn a_person_is_one_however_the_name_is_written_and_two_seats_of_a_table_are_two_
     let totals: Vec<u16> = plays(&games, &Filter::default()).iter().map(|play| play.player().total).collect();
     assert_eq!(totals, [35, 34]);
     assert_eq!(people(&games).iter().map(|person| person.games).sum::<usize>(), 2);
-    // Who has a name of which nothing is seen is somebody, too.
+    // Somebody with an invisible name is a person, too.
     let odd = gathered(["blank", "unseen", "nul", "override"].map(of_names), &People::default());
     let games = passing(&odd, &Filter::default());
     assert_eq!(plays(&games, &Filter::default()).len(), 8);
@@ -452,7 +452,7 @@ fn a_person_is_one_however_the_name_is_written_and_two_seats_of_a_table_are_two_
 }
 
 #[test]
-fn who_is_said_to_be_one_person_counts_as_one_and_can_be_two_again() {
+fn names_joined_as_one_person_count_as_one_and_can_be_split_again() {
     let gathered_of = |known: &People| gathered(["decomposed", "spaces", "capitals"].map(of_names), known);
     let mut known = People::default();
     known.join("jorge", "jörg");
@@ -472,7 +472,7 @@ fn who_is_said_to_be_one_person_counts_as_one_and_can_be_two_again() {
 }
 
 #[test]
-fn who_sits_at_this_computer_is_whoever_has_the_name_unless_somebody_says_otherwise() {
+fn the_person_at_this_computer_is_whoever_has_the_name_unless_somebody_says_otherwise() {
     let path = format!("{}/tests/frozen/names/roll_and_write-capitals.json", env!("CARGO_MANIFEST_DIR"));
     let record: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     let of_seat = |file: &str, id: &str, name: &str| {
@@ -495,7 +495,7 @@ fn who_sits_at_this_computer_is_whoever_has_the_name_unless_somebody_says_otherw
 }
 
 #[test]
-fn a_day_alone_stands_among_the_others_by_that_day() {
+fn a_game_with_only_a_day_is_sorted_by_that_day() {
     let path = format!("{}/tests/frozen/names/roll_and_write-capitals.json", env!("CARGO_MANIFEST_DIR"));
     let table: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     let text_of = |id: &str, day: Option<&str>, started: &str| {
@@ -506,7 +506,7 @@ fn a_day_alone_stands_among_the_others_by_that_day() {
         }
         record.to_string()
     };
-    // Noon where it was written is the day before elsewhere.
+    // Noon where it was written is still the day before elsewhere.
     let all = [
         text_of("east", Some("2026-01-31"), "2026-01-30T22:00:00Z"),
         text_of("here", None, "2026-01-31T01:00:00Z"),

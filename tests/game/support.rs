@@ -32,7 +32,7 @@ pub fn modes() -> Vec<(&'static str, GameConfig)> {
     ]
 }
 
-/// The header of a game by this configuration: Ada, Ben and so on, then the phantoms.
+/// The header of a game with this configuration: Ada, Ben and so on, then the phantoms.
 pub fn header(config: &GameConfig) -> Header {
     let person = |name: &str| Seat::human(name.to_lowercase(), name, "");
     let people = ["Ada", "Ben", "Cleo", "Dan", "Eve"].into_iter().take(config.players()).map(person);
@@ -94,10 +94,10 @@ pub fn full(loaded: Loaded) -> Game {
     }
 }
 
-/// Every fault of a bad record, one a line.
+/// Every fault of a bad record, one per line.
 pub fn faults_of(text: &str) -> String {
     match read(text) {
-        Ok(_) => panic!("this is a good record"),
+        Ok(_) => panic!("the record is good"),
         Err(faults) => faults.iter().map(|fault| told(fault) + "\n").collect(),
     }
 }
@@ -107,8 +107,7 @@ pub fn told(fault: &Fault) -> String {
     ErrorText::new(&Texts::new(Language::English), &[]).fault(fault)
 }
 
-/// What a table would enter of a full game: every building, every box of a phantom by its dice, coins, and who goes
-/// first.
+/// What people at a table would enter of a full game: every building, every phantom's dice, coins, and who goes first.
 pub fn entries_of(game: &Game) -> Vec<PadEvent> {
     let config = game.config();
     let type_of = |cell: Cell| config.layout().grid().unwrap()[cell.index()];
@@ -140,7 +139,7 @@ pub fn entries_of(game: &Game) -> Vec<PadEvent> {
     events
 }
 
-/// The closing of every player of a full game: with the crosses of the sheet, or by numbers.
+/// The closing entry of every player of a full game, with the crosses of the sheet or with numbers.
 pub fn closings_of(game: &Game, crosses: bool) -> Vec<PadEvent> {
     let close = |seat: usize| {
         let (row, holdings) = (seat as u8 + 1, game.state().holdings(seat));
@@ -172,7 +171,7 @@ pub fn text_of_pad(pad: &Pad) -> String {
     pad.write(None)
 }
 
-/// A finished game as JSON without its digest, so that a change is found by what it means.
+/// A finished game as JSON without its digest, so that a change is noticed by its meaning.
 pub fn value() -> Value {
     let (_, config) = modes().swap_remove(0);
     let mut value: Value = serde_json::from_str(&text_of(&played(config, 5, Policy::Greedy))).unwrap();

@@ -1,7 +1,6 @@
-//! Golden transcripts: one game of each mode as readable text, every event in words, and the sheets now and
-//! then.
+//! Golden transcripts: one game of each mode as readable text, with every event in words and the sheets now and then.
 //!
-//! `UPDATE=1 cargo test --test games transcripts` rewrites them; look at the difference before you keep it.
+//! `UPDATE=1 cargo test --test games transcripts` rewrites them; look at the differences before you keep them.
 
 use std::path::Path;
 
@@ -18,7 +17,7 @@ use alhambra::{
 
 use crate::game::support::{modes, played};
 
-/// After so many events the position is shown.
+/// The position is shown after this many events.
 const INTERVAL: usize = 60;
 
 fn transcript(game: &Game) -> String {
@@ -55,6 +54,6 @@ fn a_game_of_each_mode_reads_as_it_did() {
     }
     assert!(
         changed.is_empty(),
-        "these games read otherwise: {changed:?}; see the first lines of this test's file"
+        "these games read differently: {changed:?}; see the first lines of this test's file"
     );
 }

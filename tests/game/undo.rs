@@ -12,7 +12,7 @@ use alhambra::{
 
 use crate::game::support::{any_decision, full, header, modes, new_game, played, step, text_of, typed_dice};
 
-/// Plays a game of any decisions, and after each shows it with the positions so far, the first before any entry.
+/// Plays a game with random decisions, and after each shows it with all positions so far, beginning before any entry.
 fn watch(mode: usize, seed: u64, typed: bool, mut look: impl FnMut(&Game, &[State])) {
     let (_, config) = modes().swap_remove(mode);
     let mut generator = Generator::new(seed, 3);
@@ -32,7 +32,7 @@ fn watch(mode: usize, seed: u64, typed: bool, mut look: impl FnMut(&Game, &[Stat
         }
         states.push(*game.state());
         look(&game, &states);
-        assert!(states.len() < 20_000, "it goes on for ever");
+        assert!(states.len() < 20_000, "the game goes on forever");
     }
 }
 
@@ -77,7 +77,7 @@ fn rolls_typed_in_by_people_are_undone_to_the_start() {
     assert_eq!(game.state(), &start);
 }
 
-/// A game in which something can be undone, and the chance by which it goes on.
+/// A game in which something can be undone, and the randomness by which it goes on.
 fn undoable() -> (Game, Generator) {
     let (_, config) = modes().swap_remove(0);
     let mut game = new_game(config, 1);
@@ -104,21 +104,21 @@ fn a_new_command_forgets_what_was_undone_and_a_refused_one_does_not() {
 }
 
 #[test]
-fn the_position_at_any_entry_is_the_one_that_stood_there() {
+fn the_position_at_any_entry_is_what_it_was_then() {
     for mode in 0..modes().len() {
         let mut last = None;
         watch(mode, 21, mode % 2 == 0, |game, states| last = Some((game.clone(), states.to_vec())));
         let (game, states) = last.unwrap();
         for (number, state) in states.iter().enumerate() {
             assert_eq!(&game.at(number).state, state, "mode {mode}, entry {number}");
-            assert_eq!(&game.corrected_at(number).state, state, "without corrections both are one");
+            assert_eq!(&game.corrected_at(number).state, state, "without corrections both are the same");
         }
         assert_eq!(&game.at(usize::MAX).state, game.state());
     }
 }
 
 #[test]
-fn taking_back_leads_to_the_position_of_then_and_marks_the_game_as_practice() {
+fn taking_back_restores_the_earlier_position_and_marks_the_game_as_practice() {
     let (_, config) = modes().swap_remove(4);
     let finished = played(config, 6, Policy::Random);
     assert!(!finished.is_practice());
@@ -128,7 +128,7 @@ fn taking_back_leads_to_the_position_of_then_and_marks_the_game_as_practice() {
         assert!(game.is_practice() && !game.can_undo());
         assert_eq!(game.state(), &finished.at(to).state);
         let number = game.log().len();
-        assert_eq!(&game.at(number - 1).state, finished.state(), "before the note it stands as it stood");
+        assert_eq!(&game.at(number - 1).state, finished.state(), "before the note it is as it was");
         let mut generator = Generator::new(9, 9);
         for _ in 0..30 {
             step(&mut game, Policy::Random, &mut generator);
@@ -139,7 +139,7 @@ fn taking_back_leads_to_the_position_of_then_and_marks_the_game_as_practice() {
 }
 
 #[test]
-fn a_hint_is_no_obstacle_to_undo() {
+fn a_hint_does_not_prevent_undo() {
     let (mut game, _) = undoable();
     game.note_hint();
     let state = *game.state();
@@ -157,11 +157,11 @@ fn a_corrected_roll_shows_as_it_was_then_and_as_it_is_now() {
     game.perform(pair(2, 2)).unwrap();
     let then = game.at(1).state;
     game.correct(1, pair(3, 3)).unwrap();
-    assert_eq!(game.at(1).state, then, "as it stood then");
+    assert_eq!(game.at(1).state, then, "as it was then");
     let corrected = game.corrected_at(1).state;
     assert!(corrected.sheet(0).is_built(Pair::new(3, 3).unwrap().cell()));
     assert!(!corrected.sheet(0).is_built(Pair::new(1, 1).unwrap().cell()));
-    // A correction after which an event does not fit is refused, and names it.
+    // A correction of an entry that does not exist, or to something other than a roll, is refused.
     game.perform(pair(4, 4)).unwrap();
     game.perform(pair(5, 5)).unwrap();
     let before = game.clone();
@@ -192,7 +192,7 @@ fn a_correction_that_later_events_do_not_fit_names_the_first_of_them() {
 }
 
 #[test]
-fn a_branch_is_a_good_game_of_its_own_whatever_its_past() {
+fn a_branch_is_a_valid_game_of_its_own_whatever_its_past() {
     for (_, config) in modes() {
         let mut game = new_game(config, 3);
         let mut generator = Generator::new(3, 3);
@@ -223,7 +223,7 @@ fn a_branch_is_a_good_game_of_its_own_whatever_its_past() {
 }
 
 #[test]
-fn what_was_undone_is_brought_back_from_its_text_and_only_to_the_log_it_left() {
+fn what_was_undone_is_restored_from_its_text_and_only_to_its_own_log() {
     let (_, config) = modes().swap_remove(0);
     let mut generator = Generator::new(5, 3);
     let mut game = new_game(config, 5);

@@ -57,14 +57,14 @@ fn written(game: &Game) -> String {
             PadEvent::Close { row, lines: [a, b, c], coins, .. } => {
                 format!("lines {0} {a} {b} {c}\nleft {0} {coins}\n", name(config, row))
             }
-            event => panic!("{event:?} is not of a full game"),
+            event => panic!("{event:?} is not an event of a full game"),
         };
     }
     text
 }
 
 #[test]
-fn a_full_game_written_down_gives_its_awards_and_cards() {
+fn a_full_game_written_as_text_gives_its_awards_and_cards() {
     for (mode, config) in modes() {
         let game = played(config, 41, Policy::Greedy);
         let text = written(&game);
@@ -73,7 +73,7 @@ fn a_full_game_written_down_gives_its_awards_and_cards() {
         assert_eq!(pad.awards(), game.state().score().awards(config.layout(), config.rounds()), "{mode}");
         assert_eq!(pad.pad_state().cards(), AnyGame::Played(Box::new(game)).cards(), "{mode}");
         assert_eq!(pad.header.ended, Some(Timestamp::UNIX_EPOCH));
-        // Entries count by their rounds, whatever their order; only dice know one.
+        // Entries count by their rounds, whatever their order, which matters only for dice.
         if config.phantoms() == 0 {
             let backwards: Vec<&str> = text.lines().rev().collect();
             let again = read_text(&backwards.join("\n"), *config.layout()).unwrap();
@@ -83,7 +83,7 @@ fn a_full_game_written_down_gives_its_awards_and_cards() {
 }
 
 #[test]
-fn whatever_stands_in_a_text_it_is_read_or_its_faults_are_told() {
+fn any_text_is_either_read_or_its_faults_are_reported() {
     let example = EXAMPLE.split("```text\n").nth(1).unwrap().split("```").next().unwrap();
     let extra =
         "phantoms -1 99999999999 counts coins layout r0 r1 r999 over roll leaves sheet \"\" \" # 40 x.x";
@@ -121,7 +121,7 @@ fn whatever_stands_in_a_text_it_is_read_or_its_faults_are_told() {
 }
 
 #[test]
-fn what_is_said_twice_of_a_round_is_refused_with_its_line() {
+fn entries_given_twice_for_a_round_are_refused_with_their_line() {
     let layout = NamedLayout::standard().1;
     let text = |lines: &str| format!("players Red Blue Green\nrounds 3\n{lines}");
     for (lines, line, before) in [
@@ -143,7 +143,7 @@ fn what_is_said_twice_of_a_round_is_refused_with_its_line() {
 }
 
 #[test]
-fn a_table_in_words_and_marks_of_any_language_is_the_same() {
+fn a_table_in_the_words_and_marks_of_any_language_is_the_same() {
     let (number, mut read_so) = (0.., 0);
     for (number, (mode, config)) in number.zip(modes()) {
         let game = played(config, 17, Policy::Greedy);

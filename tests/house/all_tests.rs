@@ -1,5 +1,4 @@
-//! No test file is left out: a test in a file that is part of no program would never run, and nobody would
-//! notice.
+//! No test file is left out: a test in a file that belongs to no program would never run, and nobody would notice.
 
 use std::{
     collections::BTreeSet,
@@ -7,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// All files of Rust in a folder and below.
+/// All Rust files in a folder and below.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     entries
@@ -16,14 +15,14 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Whether a file is that of a program of tests, as Cargo.toml has them.
+/// Whether a file is the root of a test program, as listed in Cargo.toml.
 fn is_root(file: &Path) -> bool {
     let in_tests = |path: &Path| path.parent() == Some(Path::new("tests"));
     let alone = ["tests/games.rs", "tests/files.rs"].iter().any(|root| file == Path::new(root));
     alone || (file.ends_with("main.rs") && file.parent().is_some_and(in_tests))
 }
 
-/// The files that a file names as its parts.
+/// The files that a file names as its modules.
 fn parts(file: &Path) -> Vec<PathBuf> {
     let text = fs::read_to_string(file).unwrap();
     let beside = file.parent().unwrap();
@@ -43,9 +42,9 @@ fn parts(file: &Path) -> Vec<PathBuf> {
 }
 
 #[test]
-fn every_file_of_tests_is_part_of_one() {
+fn every_test_file_is_part_of_a_program() {
     let all = files(Path::new("tests"));
-    assert!(all.len() > 100, "the tests are looked for in the right place");
+    assert!(all.len() > 100, "the tests are searched for in the right place");
     let named: BTreeSet<PathBuf> =
         all.iter().flat_map(|file| parts(file)).filter_map(|path| path.canonicalize().ok()).collect();
     let left_out: Vec<_> =

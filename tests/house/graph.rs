@@ -1,4 +1,4 @@
-//! Which file knows which, and circles among them.
+//! Which file knows which others, and circles among them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ impl<'a> Graph<'a> {
         Self { sources, by_module }
     }
 
-    /// The file a path leads to, by way of those that only pass it on.
+    /// The files that a path leads through: first those that only re-export the item, last the one that has it.
     pub fn way(&self, path: &[String]) -> Vec<usize> {
         let mut way = Vec::new();
         let mut path = path.to_vec();
@@ -39,7 +39,7 @@ impl<'a> Graph<'a> {
         }
     }
 
-    /// The files that each file uses; what it only passes on is no use.
+    /// The files that each file uses; a mere re-export is not a use.
     pub fn uses(&self) -> Vec<BTreeSet<usize>> {
         let used = |(file, source): (usize, &Source)| -> BTreeSet<usize> {
             let named = source.named.iter().filter(|named| named.is_ours && !named.passed_on);
@@ -49,7 +49,7 @@ impl<'a> Graph<'a> {
     }
 }
 
-/// The circles: sets of places each of which leads to all others of its set.
+/// The circles: sets of places, each of which leads to all others in its set.
 pub fn circles(leads_to: &[BTreeSet<usize>]) -> Vec<BTreeSet<usize>> {
     let reached: Vec<BTreeSet<usize>> = (0..leads_to.len())
         .map(|start| {

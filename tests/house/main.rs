@@ -1,4 +1,4 @@
-//! The arrows of the house: which room may know which, down to the rooms within a game and within the program
+//! The arrows of the house: which room may know which others, down to the rooms within a game and within the program
 //! (docs/architecture.md).
 #![allow(clippy::unwrap_used)]
 
@@ -17,7 +17,7 @@ use graph::{Graph, circles};
 use rooms::{DOOR, EXCEPTIONS, ROOMS, Room, is_excepted, may_know, room_of};
 use source::{Named, Source, named, sources};
 
-/// What the rules may use beside the standard library: derives.
+/// What the rules may use besides the standard library: derives.
 const DERIVES: [&str; 2] = ["serde", "schemars"];
 
 fn house() -> Vec<Source> {
@@ -31,7 +31,7 @@ fn every_room_knows_only_what_the_table_of_arrows_allows() {
     let mut violations = BTreeSet::new();
     let mut needed = BTreeSet::new();
     for source in &house {
-        // What a folder passes on of what lies in it is asked of those who name it.
+        // A folder's re-exports of its own contents are checked where they are used.
         let is_own = |named: &Named| named.passed_on && named.path.starts_with(&source.module);
         for named in source.named.iter().filter(|named| named.is_ours && !is_own(named)) {
             let way = graph.way(&named.path);
@@ -39,7 +39,7 @@ fn every_room_knows_only_what_the_table_of_arrows_allows() {
             let way = &way[..way.iter().position(is_door).map_or(way.len(), |door| door + 1)];
             for (step, file) in way.iter().enumerate() {
                 let module = &house[*file].module;
-                // What a folder above passes on counts as what it is, wherever that lies.
+                // A re-export by a folder above counts as the item itself, wherever it lies.
                 if (step + 1 < way.len() && source.module.starts_with(module))
                     || may_know(&source.module, module)
                 {
@@ -79,7 +79,7 @@ fn every_room_has_files() {
 }
 
 #[test]
-fn files_of_different_rooms_form_no_circles_and_those_of_one_form_no_new_ones() {
+fn files_of_different_rooms_form_no_circles_and_those_of_one_room_no_new_ones() {
     let house = house();
     let room = |file: usize| room_of(&house[file].module).0;
     let mut uses = Graph::new(&house).uses();
@@ -174,7 +174,7 @@ fn the_rules_use_neither_files_nor_clocks_nor_chance_nor_other_crates() {
 }
 
 #[test]
-fn only_what_is_drawn_knows_egui() {
+fn only_rooms_that_draw_know_egui() {
     for source in house() {
         let knows = source.code.contains("egui") || source.code.contains("eframe");
         assert!(!knows || room_of(&source.module).0.draws, "{} knows egui", source.module.join("/"));

@@ -3,7 +3,7 @@
 
 use super::{house, rooms::room_of};
 
-/// What only the theme makes.
+/// What only the theme may make.
 const OF_THE_THEME: [&str; 9] = [
     "FontId::new(",
     "FontId::proportional(",
@@ -16,7 +16,7 @@ const OF_THE_THEME: [&str; 9] = [
     "Color32::from_",
 ];
 
-/// What takes a measure, which may be computed or nothing, but is not a figure of its own.
+/// What takes a measure, which may be computed or 0, but not another literal number.
 const TAKE_A_MEASURE: [&str; 8] = [
     "Stroke::new(",
     "add_space(",
@@ -28,10 +28,10 @@ const TAKE_A_MEASURE: [&str; 8] = [
     ".size(",
 ];
 
-/// Lengths that have a name lie on the grid of four points, from this one on: smaller ones are parts of drawings.
+/// Named lengths from this one up lie on the grid of four points; smaller ones are parts of drawings.
 const ON_THE_GRID: f32 = 8.0;
 
-/// Files of what draws with the theme, with their code without spaces. Drawings have proportions of their own.
+/// The files that draw with the theme, and their code without spaces. Drawings have proportions of their own.
 fn drawn() -> Vec<(String, String)> {
     let is_drawn = |path: &str| {
         let makes = ["ui/theme", "ui/drawing", "ui/raster"].iter().any(|place| path.starts_with(place));

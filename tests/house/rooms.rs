@@ -1,13 +1,13 @@
-//! The rooms of the house, and which may know which.
+//! The rooms of the house, and which of them may know which.
 
-/// A room: a folder or file under `src`, and what it may know. `game/…` is a folder of each game.
+/// A room: a folder or file under `src`, and what it may know. `game/…` stands for a folder of each game.
 pub struct Room {
     pub place: &'static str,
-    /// Rooms above it in the list; of `game/…` only those of the same game.
+    /// Rooms above it in the list; `game/…` means those of the same game only.
     pub knows: &'static [&'static str],
-    /// It may know egui.
+    /// Whether it may know egui.
     pub draws: bool,
-    /// At most this many of its files are part of circles among themselves: never more, if possible less.
+    /// At most this many of its files are part of circles among themselves: never raise it, lower it if possible.
     pub in_circles: usize,
 }
 
@@ -19,9 +19,9 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
     Room { place, knows, draws: true, in_circles }
 }
 
-/// The rooms. Where one lies in another, the inner one counts.
+/// The rooms. Where one room lies within another, the inner one counts.
 pub const ROOMS: [Room; 43] = [
-    // A kind of game and its log are told of each other: the one is a parameter of the other.
+    // A kind of game and its log know each other: one is a parameter of the other.
     room("kernel", &[], 2),
     room("text", &[], 0),
     room("storage", &["kernel", "text"], 0),
@@ -128,7 +128,7 @@ pub const ROOMS: [Room; 43] = [
         ],
         0,
     ),
-    // A move may be a special action, whose effect is one on a position, which takes moves.
+    // A move may be a special action, which affects a position, which takes moves.
     room("game/rules", &["kernel", "games/common"], 3),
     room("game/text_choices", &["text", "game/rules"], 0),
     room("game/log", &["kernel", "games/common", "game/rules"], 0),
@@ -402,7 +402,7 @@ pub const ROOMS: [Room; 43] = [
     ),
 ];
 
-/// Files beside a room's folder that are part of it.
+/// Files next to a room's folder that belong to it.
 const BESIDE: [(&str, &str); 4] = [
     ("app/command", "app/state"),
     ("app/page", "app/state"),
@@ -410,14 +410,14 @@ const BESIDE: [(&str, &str); 4] = [
     ("app/typed_totals", "app/state"),
 ];
 
-/// A game's door: what it passes on counts as its own.
+/// A game's door: what it re-exports counts as its own.
 pub const DOOR: &str = "game/game";
 
-/// Arrows that are still wrong: from, to, and why. Who mends one takes it out.
+/// Arrows that are still wrong: from, to, and why. Whoever fixes one removes it.
 pub const EXCEPTIONS: [(&str, &str, &str); 1] =
     [("app/screens", "game/game", "a test of the catalogue has records of a game")];
 
-/// The room of a module, and its game if it is a room of one.
+/// The room of a module, and its game if the room belongs to one.
 pub fn room_of(module: &[String]) -> (&'static Room, Option<&str>) {
     let mut path = module.join("/");
     for (file, room) in BESIDE {
@@ -429,7 +429,7 @@ pub fn room_of(module: &[String]) -> (&'static Room, Option<&str>) {
     };
     if let Some(game) = game {
         path = path.replacen(&format!("games/{game}"), "game", 1);
-        // Which package of a game a room lies in makes no difference to what it may know.
+        // The package of a game that a room lies in makes no difference to what it may know.
         path = path.replacen("game/engine/", "game/", 1);
     }
     let lies_in = |place: &str| place.is_empty() || path == place || path.starts_with(&format!("{place}/"));

@@ -1,4 +1,4 @@
-//! Source files as they are written: which paths they name.
+//! Source files as text: which paths they name.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -6,31 +6,31 @@ use std::{
     path::Path,
 };
 
-/// The packages of the house: the folder of each, by how code calls it.
+/// The packages of the house: the folder of each, by its name in code.
 pub type Packages = BTreeMap<String, Vec<String>>;
 
 /// A path that a file names.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Named {
-    /// Its names, those of our own from `src` on; the last one is `*` where all of a module is meant.
+    /// Its names, for our own paths from `src` on; the last one is `*` where a whole module is meant.
     pub path: Vec<String>,
-    /// It is one of our own; else it begins with another crate, or with a type or module that was named before.
+    /// Whether it is our own; otherwise it begins with another crate, or with a type or module named before.
     pub is_ours: bool,
-    /// It stands in a `use`.
+    /// Whether it is in a `use`.
     pub is_use: bool,
-    /// Under which name the file's module has it from now on: a `use` outside functions and inner modules.
+    /// The name by which the file's module then has it: of a `use` outside functions and inner modules.
     pub binds: Option<String>,
-    /// It is only passed on, by `pub use`.
+    /// Whether it is only re-exported, by `pub use`.
     pub passed_on: bool,
 }
 
 /// A file of the program.
 pub struct Source {
-    /// From `src` on, without the ending.
+    /// Its path from `src` on, without the extension.
     pub module: Vec<String>,
-    /// Without comments and strings.
+    /// Its text without comments and strings.
     pub code: String,
-    /// What it names.
+    /// The paths that it names.
     pub named: Vec<Named>,
 }
 
@@ -80,7 +80,7 @@ pub fn code(text: &str) -> String {
         } else if let Some(string) = rest.strip_prefix('"') {
             1 + end_of_string(string)
         } else if let Some(character) = rest.strip_prefix('\'') {
-            // Else it is a lifetime.
+            // Otherwise it is a lifetime.
             let long = character.strip_prefix('\\').and_then(|rest| Some(rest[1..].find('\'')? + 4));
             let short = character.chars().nth(1).filter(|c| *c == '\'');
             long.or(short.and_then(|_| Some(character.chars().next()?.len_utf8() + 2))).unwrap_or(0)
@@ -95,7 +95,7 @@ pub fn code(text: &str) -> String {
     code
 }
 
-/// How long a string is with the quotation mark at its end.
+/// The length of a string up to and including the quotation mark at its end.
 pub fn end_of_string(string: &str) -> usize {
     let mut escaped = false;
     for (at, c) in string.char_indices() {
@@ -124,13 +124,13 @@ fn tokens(code: &str) -> Vec<&str> {
     tokens
 }
 
-/// A path as it is written.
+/// A path as written.
 struct Written {
-    /// Modules within the file around it.
+    /// The modules around it within the file.
     inner: Vec<String>,
     names: Vec<String>,
     alias: Option<String>,
-    /// It begins with `::`, so that its first name is a package.
+    /// Whether it begins with `::`, so that its first name is a package.
     is_global: bool,
     is_use: bool,
     is_outside: bool,
@@ -145,7 +145,7 @@ pub fn named(
     is_child: impl Fn(&str) -> bool,
 ) -> Vec<Named> {
     let all = written(code);
-    // A name that is given to something of ours is no package in this file.
+    // A name given to something of ours is not a package in this file.
     let given = all.iter().filter(|path| path.is_use && path.names.len() > 1);
     let given: BTreeSet<&String> =
         given.filter_map(|path| path.alias.as_ref().or(path.names.last())).collect();
@@ -168,7 +168,7 @@ pub fn named(
     all.iter().map(named).collect()
 }
 
-/// The folder of the package that a module lies in; the root of all where it lies in none.
+/// The folder of the package that a module lies in; the root if it lies in none.
 fn package_of<'a>(module: &[String], packages: &'a Packages) -> &'a [String] {
     let around = packages.values().filter(|place| module.starts_with(place));
     around.max_by_key(|place| place.len()).map_or(&[], Vec::as_slice)
@@ -178,7 +178,7 @@ fn written(code: &str) -> Vec<Written> {
     let tokens = tokens(code);
     let at = |place: usize| tokens.get(place).copied().unwrap_or_default();
     let (mut found, mut depth, mut place) = (Vec::new(), 0_usize, 0);
-    // Modules within the file, and how deep their braces are.
+    // Modules within the file, and the depth of their braces.
     let mut inner: Vec<(&str, usize)> = Vec::new();
     while place < tokens.len() {
         let before = if place == 0 { "" } else { at(place - 1) };
@@ -193,7 +193,7 @@ fn written(code: &str) -> Vec<Written> {
             "mod" if at(place + 1) == "{" => inner.push((at(place), depth)),
             _ => {
                 let is_use = token == "use" && at(place) != "<";
-                // Behind a name or a type it is in the middle of a path.
+                // After a name or a type it is in the middle of a path.
                 let ends = |c: char| c.is_alphanumeric() || "_>]).".contains(c);
                 let starts = token == "::" && !before.ends_with(ends) && is_name(at(place));
                 let begins = is_name(token) && at(place) == "::" && !["::", "."].contains(&before);
@@ -262,7 +262,7 @@ fn tree(
     found.push((path, alias));
 }
 
-/// A path from `src` on; none for what is not ours.
+/// The path from `src` on; none if it is not ours.
 fn absolute(
     package: &[String],
     base: &[String],

@@ -1,4 +1,4 @@
-//! Window tests find what is on the screen by the texts of the program, so that they say the same in every language.
+//! Window tests find what is on the screen by the program's texts, so that they work in every language.
 
 use std::{
     collections::BTreeSet,
@@ -8,10 +8,10 @@ use std::{
 
 use crate::source::end_of_string;
 
-/// Where they are.
+/// Where window tests are.
 const FOLDERS: [&str; 2] = ["tests/app", "tests/pictures/scenes"];
 
-/// What finds by words: ways of the harness (`tests/app/desk.rs`), and those that tests add to it.
+/// Functions that find by words: those of the harness (`tests/app/desk.rs`), and those that tests add to it.
 const FINDERS: [&str; 23] = [
     "add",
     "all",
@@ -38,22 +38,22 @@ const FINDERS: [&str; 23] = [
     "write",
 ];
 
-/// Those whose second argument is what is typed.
+/// The finders whose second argument is what is typed.
 const TYPE: [&str; 2] = ["add", "write"];
 
-/// What finds by any string in the library below the harness.
+/// Functions of the library below the harness that find by any string.
 const BELOW: [&str; 4] = ["_by_label", "_and_label", "label_contains(", ".label(\""];
 
 /// A string in a call.
 struct Written<'a> {
     string: &'a str,
-    /// What it is given to within the call, if it is something by name.
+    /// The named function within the call that it is given to, if any.
     given_to: &'a str,
-    /// As which argument it is given to the call itself, from 0.
+    /// Its place among the arguments of the call itself, from 0.
     argument: Option<usize>,
 }
 
-/// The strings in a call, from behind its parenthesis on.
+/// The strings in a call, given the text after its opening parenthesis.
 fn strings(call: &str) -> Vec<Written<'_>> {
     let (mut found, mut open, mut argument, mut at) = (Vec::new(), vec![""], 0, 0);
     while let Some(c) = call[at..].chars().next() {
@@ -89,7 +89,7 @@ fn is_of_name(c: char) -> bool {
     c.is_alphanumeric() || "_!".contains(c)
 }
 
-/// What is wrong with the calls of a file.
+/// The faults of the calls in a file.
 fn faults(text: &str, texts: &BTreeSet<&str>) -> Vec<String> {
     let mut faults: Vec<String> =
         BELOW.iter().filter(|below| text.contains(*below)).map(|below| format!("{below} is used")).collect();
@@ -98,7 +98,7 @@ fn faults(text: &str, texts: &BTreeSet<&str>) -> Vec<String> {
             if text[..at].ends_with(is_of_name) {
                 continue;
             }
-            // A text of the program takes names and figures.
+            // Texts of the program may contain names and figures.
             let is_english = |written: &Written<'_>| match written.given_to {
                 "" if written.argument == Some(1) && TYPE.contains(&finder) => false,
                 "" | "format!" | "from" => words_of(written.string).contains(char::is_alphabetic),
@@ -112,7 +112,7 @@ fn faults(text: &str, texts: &BTreeSet<&str>) -> Vec<String> {
     faults
 }
 
-/// What is there beside the gaps of a format.
+/// A format without its placeholders.
 fn words_of(format: &str) -> String {
     let parts = format.split('{').map(|part| part.split_once('}').map_or(part, |(_, behind)| behind));
     parts.collect()
@@ -129,13 +129,13 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 }
 
 #[test]
-fn window_tests_find_controls_by_texts_and_by_what_people_type() {
+fn window_tests_find_controls_by_the_programs_texts_and_by_what_people_type() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let english = fs::read_to_string(root.join("assets/texts/en.ftl")).unwrap();
     let texts = english.lines().filter_map(|line| Some(line.split_once(" = ")?.1)).collect();
     let mut found = Vec::new();
     for file in FOLDERS.iter().flat_map(|folder| files(&root.join(folder))) {
-        // There the harness asks the library below it.
+        // There the harness itself calls the library below it.
         if file.ends_with("app/words.rs") {
             continue;
         }

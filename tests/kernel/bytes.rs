@@ -10,10 +10,10 @@ use crate::kernel::{
     records::read,
 };
 
-/// What makes the game: all of it but what people may call it.
+/// The members that make the game: all but those that people can rename.
 const PLAYED: [&str; 7] = ["game", "kind", "rounds", "seats", "seeds", "log", "result"];
 
-/// Either refused, with its faults; or the same game, which is written as good as it was.
+/// Checks that a text is either refused with faults or is the same game, which can be written as before.
 fn is_noticed_or_harmless<K: Kind>(text: &str, whole: &Game<K>) {
     match read::<K>(text) {
         Ok(loaded) => {
@@ -31,7 +31,7 @@ fn is_noticed_or_harmless<K: Kind>(text: &str, whole: &Game<K>) {
     }
 }
 
-/// Every byte in turn is replaced by others, removed, or doubled.
+/// Replaces every byte in turn by others, removes it, or doubles it.
 fn every_changed_byte_is_noticed_or_harmless<K: Kind>(game: &Game<K>) {
     let text = game.write(None);
     for at in 0..text.len() {
@@ -53,7 +53,7 @@ fn every_changed_byte_of_a_pad_is_noticed_or_harmless() {
 }
 
 #[test]
-fn every_tail_cut_off_is_refused() {
+fn a_record_that_is_cut_off_anywhere_is_refused() {
     for (text, is_pad) in [(dice::played(3).write(None), false), (pad::closed().write(None), true)] {
         let text = text.trim_end();
         for cut in 0..text.len() {
@@ -71,19 +71,19 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_game_of_every_seed_is_written_and_read_again(seed in any::<u64>(), upto in 0..20_usize) {
+    fn a_game_of_any_seed_is_written_and_read_again(seed in any::<u64>(), upto in 0..20_usize) {
         let game = dice::played(seed).as_of(upto);
         let again = read::<Dice>(&game.write(None)).unwrap().game;
         prop_assert_eq!((again.log(), again.state()), (game.log(), game.state()));
     }
 
     #[test]
-    fn bytes_without_a_meaning_never_panic(text in any::<String>()) {
+    fn meaningless_text_never_panics(text in any::<String>()) {
         prop_assert!(read::<Dice>(&text).is_err());
     }
 
     #[test]
-    fn points_entered_in_any_order_add_up_to_the_same(
+    fn points_entered_in_any_order_give_the_same_state(
         order in Just((0..6_usize).collect::<Vec<_>>()).prop_shuffle(),
         values in prop::array::uniform6(0..10_u8),
     ) {

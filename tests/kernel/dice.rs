@@ -1,4 +1,4 @@
-//! A kind that is played: each player rolls a die in turn, and keeps its pips or passes for three points.
+//! A kind that is played: players take turns to roll a die, and keep its pips or pass for three points.
 
 use alhambra::kernel::{
     self, Breakdown, By, Due, Kind, Note, NoteKind, Seed,
@@ -32,7 +32,7 @@ pub struct Die {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// The points of every turn that is over; the players take turns.
+    /// The points of every finished turn; the players take turns.
     pub turns: Vec<u8>,
     /// The die that waits for a decision.
     pub die: Option<u8>,
@@ -137,7 +137,7 @@ pub const fn typed(die: u8) -> Event {
     Event::Roll { die, by: By::People }
 }
 
-/// A game of the program's dice with a hint in it, up to the end: what can be kept is kept.
+/// A complete game with the program's dice and a hint in it: what can be kept is kept.
 pub fn played(seed: u64) -> Game {
     let mut game = Game::start(toy::header(), TABLE, Some(Seed(seed))).unwrap();
     while !game.is_complete() {
@@ -150,7 +150,7 @@ pub fn played(seed: u64) -> Game {
     game
 }
 
-/// A game of typed dice with notes of every kind, up to the end.
+/// A complete game with typed dice and notes of every kind.
 pub fn corrected() -> Game {
     let mut game = Game::start(toy::header(), TABLE, None).unwrap();
     for event in [typed(4), Event::Keep {}, typed(5), Event::Pass {}] {

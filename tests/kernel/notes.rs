@@ -13,7 +13,7 @@ fn game(seed: Option<u64>) -> Game {
 }
 
 #[test]
-fn take_back_goes_behind_dice_already_seen() {
+fn taking_back_goes_past_dice_already_seen() {
     let mut game = dice::played(3);
     game.note(Note::TakeBack { to: 1 }).unwrap();
     assert_eq!(game.events().len(), 1);
@@ -23,7 +23,7 @@ fn take_back_goes_behind_dice_already_seen() {
 }
 
 #[test]
-fn a_correction_names_the_later_entry_that_does_not_fit_it() {
+fn a_correction_names_the_later_entry_that_no_longer_fits() {
     let mut game = game(None);
     for event in [typed(4), Event::Keep {}, typed(5)] {
         game.enter(event).unwrap();
@@ -46,7 +46,7 @@ fn only_typed_dice_that_count_are_corrected() {
 }
 
 #[test]
-fn a_note_that_a_kind_does_not_take_is_refused() {
+fn a_note_that_a_kind_does_not_accept_is_refused() {
     let refused = game(None).note(Note::Strike { entry: 1 }).unwrap_err();
     assert_eq!(refused, (1, ToyError::Log(LogError::NotTaken(NoteKind::Strike))));
     let refused = new_pad().note(Note::Hint {}).unwrap_err();
@@ -55,7 +55,7 @@ fn a_note_that_a_kind_does_not_take_is_refused() {
 }
 
 #[test]
-fn the_program_rolls_what_is_due_by_the_seed_alone() {
+fn the_programs_rolls_depend_on_the_seed_alone() {
     let mut game = game(Some(1));
     game.draw(None).unwrap();
     let first = game.log()[0].clone();
@@ -75,7 +75,7 @@ fn the_program_rolls_what_is_due_by_the_seed_alone() {
 }
 
 #[test]
-fn a_pad_does_not_roll_in_the_past() {
+fn no_roll_is_added_to_a_pad_in_the_past() {
     let mut pad = new_pad();
     pad.enter(points(1, 1, 4)).unwrap();
     let event = PadEvent::Points { row: 1, round: 1, points: 3, by: By::Program };
@@ -84,7 +84,7 @@ fn a_pad_does_not_roll_in_the_past() {
 }
 
 #[test]
-fn an_entry_made_late_equals_the_one_made_in_time() {
+fn a_late_entry_equals_one_made_in_time() {
     let in_time = [points(1, 1, 6), points(2, 1, 4), points(1, 2, 4), points(2, 2, 8), points(1, 3, 0)];
     let mut expected = new_pad();
     in_time.iter().for_each(|event| expected.enter(event.clone()).unwrap());
@@ -99,7 +99,7 @@ fn an_entry_made_late_equals_the_one_made_in_time() {
 }
 
 #[test]
-fn an_amended_entry_equals_the_one_entered_right_and_a_struck_one_none() {
+fn an_amended_entry_equals_a_right_one_and_a_struck_entry_equals_none() {
     let mut pad = new_pad();
     pad.enter(points(1, 1, 9)).unwrap();
     pad.enter(points(2, 1, 4)).unwrap();
@@ -142,7 +142,7 @@ fn a_summary_needs_nothing_but_the_kernel() {
 }
 
 #[test]
-fn a_branch_keeps_the_dice_of_the_past_and_is_a_game_of_its_own() {
+fn a_branch_keeps_its_past_dice_and_is_a_game_of_its_own() {
     let mut game = dice::played(3);
     let kept = game.events()[3].0;
     game.note(Note::TakeBack { to: kept }).unwrap();

@@ -1,5 +1,5 @@
 //! A kind that people keep on a score pad: the points of each row and round, entered in any order. They are added
-//! up by rounds, because whoever is first to have ten gets five more.
+//! up round by round, because whoever first reaches ten gets five more.
 
 use alhambra::kernel::{
     self, Breakdown, By, Confirmed, Due, Kind, Note, NoteKind, Numbered, Seed,
@@ -13,7 +13,7 @@ use crate::kernel::toy::{self, TABLE, Table, Totals, ToyError, Why};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Points;
 
-/// A pad being kept.
+/// A pad in use.
 pub type Pad = kernel::Game<Points>;
 
 type Refused = ToyError<Points>;
@@ -23,7 +23,7 @@ type Refused = ToyError<Points>;
 pub enum Event {
     /// Rows and rounds count from 1.
     Points { row: u8, round: u8, points: u8, by: By },
-    /// The most points that a round can give; from the first round on, whenever it is entered.
+    /// The most points that a round can give, from the first round on, whenever it is entered.
     Limit { points: u8 },
 }
 
@@ -199,7 +199,7 @@ pub fn new_pad() -> Pad {
     Pad::start(toy::header(), TABLE, Some(Seed(5))).unwrap()
 }
 
-/// A closed pad with a late entry, a roll of the program, notes of every kind and a finding that was confirmed.
+/// A closed pad with a late entry, a roll by the program, notes of every kind and a confirmed finding.
 pub fn closed() -> Pad {
     let mut pad = new_pad();
     for event in [points(1, 1, 4), points(2, 1, 6), points(1, 2, 8), points(2, 3, 6)] {

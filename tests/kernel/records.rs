@@ -48,7 +48,7 @@ fn what_is_written_is_read_again_as_the_same_game() {
 }
 
 #[test]
-fn a_day_alone_is_in_the_record_without_another_version_or_digest_and_goes_with_it() {
+fn a_day_without_a_time_is_recorded_without_changing_version_or_digest() {
     let mut pad = pad::closed();
     let before = pad.write(None);
     let zone = TimeZone::get("America/Los_Angeles").unwrap();
@@ -63,7 +63,7 @@ fn a_day_alone_is_in_the_record_without_another_version_or_digest_and_goes_with_
     assert_eq!(value(&text)["version"], value(&before)["version"]);
     let loaded = read::<Points>(&text).unwrap();
     assert_eq!((&loaded.game, loaded.game.write(Some(&loaded.source))), (&pad, text.clone()));
-    // A moment takes its place, and the day its own again.
+    // A moment replaces it, and a day can return.
     pad.header.begin(When::read("2026-01-31 20:15", &zone).unwrap(), &zone);
     for moved in [pad.write(Some(&loaded.source)), describe(&loaded.source, &pad.header)] {
         assert_eq!(value(&moved).get("day"), None, "{moved}");
@@ -84,7 +84,7 @@ fn a_day_alone_is_in_the_record_without_another_version_or_digest_and_goes_with_
 }
 
 #[test]
-fn a_container_tells_game_and_kind() {
+fn a_container_names_game_and_kind() {
     let container = Container::read::<ToyError<Dice>>(&dice::played(3).write(None)).unwrap();
     assert_eq!((container.game.as_str(), container.version), ("toy", (2, 0)));
     assert_eq!(container.kind::<ToyError<Dice>>(), Ok(RecordKind::Full));
@@ -93,7 +93,7 @@ fn a_container_tells_game_and_kind() {
 }
 
 #[test]
-fn a_record_of_another_game_or_kind_is_told_and_refused() {
+fn a_record_of_another_game_or_kind_is_recognised_and_refused() {
     let text = changed(&dice::played(3).write(None), |record| record["game"] = json!("chess"));
     assert_eq!(Container::read::<ToyError<Dice>>(&text).unwrap().game, "chess");
     let faults = read::<Dice>(&text).unwrap_err();
@@ -123,7 +123,7 @@ fn records_of_version_1_are_of_roll_and_write() {
 }
 
 #[test]
-fn a_newer_minor_version_is_read_but_not_to_be_overwritten_and_a_newer_major_one_is_not() {
+fn a_newer_minor_version_is_read_only_and_a_newer_major_one_is_refused() {
     let of = |version: &str| changed(&new_pad().write(None), |record| record["version"] = json!(version));
     assert!(read::<Points>(&of("2.7")).unwrap().read_only);
     assert_eq!(read::<Points>(&of("3.0")).unwrap_err(), [RecordFault::TooNew("3.0".to_owned()).into()]);
@@ -162,7 +162,7 @@ fn the_programs_dice_without_a_seed_are_one_fault_with_their_number() {
 }
 
 #[test]
-fn an_entry_that_does_not_fit_ends_what_can_be_judged_of_a_played_game() {
+fn after_an_entry_that_does_not_fit_nothing_of_a_played_game_is_judged() {
     let text = changed(&dice::corrected().write(None), |record| record["log"][1] = json!({"event": "hint"}));
     let faults = read::<Dice>(&text).unwrap_err();
     let later = dice::corrected().log().len() - 3;
@@ -195,7 +195,7 @@ fn every_entry_of_a_pad_that_does_not_fit_is_named_and_nothing_else() {
 }
 
 #[test]
-fn a_result_that_the_log_does_not_yield_is_told_figure_by_figure() {
+fn a_result_that_the_log_does_not_yield_is_reported_figure_by_figure() {
     let text = changed(&dice::corrected().write(None), |record| record["result"]["totals"][1] = json!(99));
     let faults = read::<Dice>(&text).unwrap_err();
     assert!(
@@ -209,7 +209,7 @@ fn a_result_that_the_log_does_not_yield_is_told_figure_by_figure() {
 }
 
 #[test]
-fn members_that_nobody_knows_survive_at_every_depth() {
+fn unknown_members_survive_at_every_depth() {
     let text = changed(&pad::closed().write(None), |record| {
         record["mood"] = json!({"good": true});
         record["seats"][1]["hat"] = json!("red");
@@ -230,7 +230,7 @@ fn members_that_nobody_knows_survive_at_every_depth() {
 }
 
 #[test]
-fn an_entry_put_in_the_place_of_another_takes_nothing_over_from_it() {
+fn an_entry_that_replaces_another_inherits_nothing_from_it() {
     let mut game = dice::Game::start(crate::kernel::toy::header(), crate::kernel::toy::TABLE, None).unwrap();
     game.enter(dice::typed(4)).unwrap();
     let source = changed(&game.write(None), |record| record["log"][0]["weather"] = json!("rain"));
@@ -242,7 +242,7 @@ fn an_entry_put_in_the_place_of_another_takes_nothing_over_from_it() {
 }
 
 #[test]
-fn the_digest_covers_what_was_played_and_nothing_that_people_may_call_it() {
+fn the_digest_covers_what_was_played_and_nothing_that_people_can_rename() {
     let text = pad::closed().write(None);
     let record: Value = serde_json::from_str(&text).unwrap();
     for (name, value) in record.as_object().unwrap() {

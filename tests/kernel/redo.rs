@@ -37,7 +37,7 @@ fn typed_dice_are_undone_and_hints_stay() {
 }
 
 #[test]
-fn no_note_but_a_hint_is_undone_in_a_game_that_is_played() {
+fn undo_stops_at_notes_of_a_played_game_other_than_hints() {
     let mut game = game(None);
     game.enter(typed(4)).unwrap();
     game.note(Note::CorrectRoll { entry: 1, dice: Die { die: 5 } }).unwrap();
@@ -46,7 +46,7 @@ fn no_note_but_a_hint_is_undone_in_a_game_that_is_played() {
 }
 
 #[test]
-fn a_pad_undoes_everything_and_does_it_all_again() {
+fn a_pad_undoes_and_redoes_everything() {
     let closed = pad::closed();
     let mut pad = closed.clone();
     while pad.undo() {
@@ -72,14 +72,14 @@ fn something_new_forgets_what_was_undone_and_a_refused_entry_does_not() {
 }
 
 #[test]
-fn redo_text_brings_back_what_was_undone_after_a_restart() {
+fn redo_text_restores_what_was_undone_after_a_restart() {
     let mut pad = pad::closed();
     let mut game = dice::played(3);
     for _ in 0..4 {
         pad.undo();
         game.undo();
     }
-    // As read from their records: nothing undone lies beside them.
+    // As read from their records, without anything undone.
     let (mut new_pad, mut new_game) = (pad.as_of(pad.log().len()), game.as_of(game.log().len()));
     assert_eq!(new_pad.redo_text(), None);
     new_pad.bring_back_redo(&pad.redo_text().unwrap());
@@ -102,5 +102,5 @@ fn redo_text_of_another_log_or_of_dice_changes_nothing() {
     let mut game = game(Some(1));
     let text = r#"{"log": [], "undone": [{"event": "roll", "die": 6, "by": "program"}]}"#;
     game.bring_back_redo(text);
-    assert!(!game.can_redo(), "dice are not brought back");
+    assert!(!game.can_redo(), "the program's dice are not brought back");
 }

@@ -7,7 +7,7 @@ use crate::kernel::{
     pad::{self, Event, Pad, new_pad, points},
 };
 
-/// At every entry the position is that of the log cut off there.
+/// Checks that the position at every entry is that of the log cut off there.
 fn positions_are_those_of_the_log_cut_off<K: Kind>(game: &Game<K>) {
     let steps: Vec<_> = game.steps().collect();
     assert_eq!(steps.len(), game.log().len());
@@ -29,7 +29,7 @@ fn positions_are_those_of_the_log_cut_off<K: Kind>(game: &Game<K>) {
     assert_eq!(game.at(usize::MAX).state, *game.state());
 }
 
-/// At every entry that counts in the end the position is that of the events so far.
+/// Checks that the position at every entry that counts in the end is that of the events so far.
 fn corrected_positions_are_those_of_the_events<K: Kind>(game: &Game<K>) {
     let steps: Vec<_> = game.corrected_steps().collect();
     assert_eq!(steps.len(), game.events().len());
@@ -66,7 +66,7 @@ fn a_correction_shows_only_from_its_own_entry_on() {
     assert_eq!(game.corrected_at(2).state.turns, [6]);
 }
 
-/// Twelve points where nine were the most, until the limit was raised three entries later.
+/// A pad with twelve points in entry 1, where nine were the limit until a later entry raised it.
 fn raised() -> Pad {
     let mut pad = new_pad();
     pad.enter(points(1, 1, 4)).unwrap();
@@ -78,7 +78,7 @@ fn raised() -> Pad {
 }
 
 #[test]
-fn a_correction_that_leans_on_a_later_entry_is_left_out_until_then() {
+fn a_correction_that_depends_on_a_later_entry_is_left_out_until_then() {
     let pad = raised();
     assert_eq!(pad.corrected_at(1).state, *new_pad().state());
     let mut second = new_pad();

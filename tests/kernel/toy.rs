@@ -1,4 +1,4 @@
-//! What the two toys share: who sits there, how many rounds, and what can be wrong.
+//! What the two toys share: who plays, how many rounds, and what can be wrong.
 
 use alhambra::kernel::{
     Kind, LogError,

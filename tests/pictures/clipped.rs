@@ -1,4 +1,4 @@
-//! Finds texts that are cut off, in all scenes and languages.
+//! Finds texts that are cut off, in every scene and language.
 
 use std::{
     collections::BTreeSet,
@@ -25,9 +25,10 @@ use crate::{
     scenes::{self, Look, Scene},
 };
 
-/// The smallest windows that show everything, in points: 1024×640 as it is and at 125 %, and an upright one. In smaller ones pages are scrolled sideways, and texts are made smaller, then shortened.
+/// The smallest windows that show everything, in points: 1024×640 at 100 % and at 125 %, and an upright one. In smaller
+/// ones pages scroll sideways, and texts become smaller, then shortened.
 const SIZES: [Vec2; 3] = [vec2(1024.0, 640.0), vec2(819.0, 512.0), vec2(800.0, 1280.0)];
-/// How much of a text may lie outside, in points: the air of its last letter.
+/// How far a text may extend outside, in points: the space after its last letter.
 const AIR: f32 = 2.0;
 
 /// Looks at every scene, on all cores.
@@ -48,7 +49,7 @@ pub fn look_at_all() {
     });
     let told = told.into_inner().unwrap();
     let lines = Vec::from_iter(told).join("\n");
-    assert!(lines.is_empty(), "not whole are:\n{lines}");
+    assert!(lines.is_empty(), "these texts are cut off or shortened:\n{lines}");
 }
 
 fn clipped_in(scene: &Scene) -> Vec<String> {
@@ -61,7 +62,7 @@ fn clipped_in(scene: &Scene) -> Vec<String> {
         for ClippedShape { clip_rect, shape, .. } in &program.window.output().shapes {
             texts_of(shape, &mut |text| {
                 let (place, words) = (text.visual_bounding_rect(), text.galley.text());
-                // What is scrolled out of sight above or below is no fault.
+                // Text scrolled out of sight above or below is not a fault.
                 let seen = place.intersects(*clip_rect) && place.is_positive();
                 let beside = place.min.x < clip_rect.min.x - AIR || place.max.x > clip_rect.max.x + AIR;
                 let fault = if is_shortened(text, ours) { "shortened" } else { "cut" };
@@ -71,14 +72,14 @@ fn clipped_in(scene: &Scene) -> Vec<String> {
             });
         }
     };
-    // Each size by itself: what was scrolled in one springs back in another.
+    // Each size by itself: what was scrolled at one size springs back at another.
     for size in SIZES {
         scene.visit(program(), &[size], &looks, &mut look_at);
     }
     told
 }
 
-/// Whether a text of ours is not written out: by the layout, or a word of it in a narrow place.
+/// Whether one of our texts is shortened, by the layout or by ourselves in a narrow place.
 fn is_shortened(text: &TextShape, ours: &BTreeSet<String>) -> bool {
     let words = text.galley.text();
     let is_start = |start: &str| !start.is_empty() && ours.iter().any(|text| text.starts_with(start));
@@ -86,7 +87,7 @@ fn is_shortened(text: &TextShape, ours: &BTreeSet<String>) -> bool {
     ours.contains(words) && text.galley.elided || !ours.contains(words) && cut()
 }
 
-/// The texts without a name or a figure in them. Only others may be shortened where there is no room.
+/// The texts without a name or a figure in them. Only the others may be shortened where there is no room.
 fn fixed_texts(language: Language) -> BTreeSet<String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/texts/{}.ftl", language.code()));
     let texts = fs::read_to_string(file).unwrap();
@@ -95,7 +96,7 @@ fn fixed_texts(language: Language) -> BTreeSet<String> {
     values.map(|(_, text)| text.to_owned()).filter(|text| !text.contains('{')).collect()
 }
 
-/// Tells every text of a shape.
+/// Calls `tell` with every text in a shape.
 pub fn texts_of(shape: &Shape, tell: &mut impl FnMut(&TextShape)) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts_of(shape, tell)),

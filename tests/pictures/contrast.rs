@@ -1,8 +1,8 @@
-//! Whether every text on every screen can be read, in every theme: its colour is compared with what is painted under it.
+//! Whether every text on every screen is readable in every theme: its colour is compared with what is painted under it.
 //!
 //! A screen is drawn twice, with its texts and without them. Where the two differ there is a text, and the second
 //! picture shows what lies under it, with all its shades and whatever covers it. Disabled texts need less contrast
-//! (WCAG 2.2 asks for none), and texts behind the veil of a window count as little as what they belong to.
+//! (WCAG 2.2 asks for none), and texts behind the veil of an open window do not count.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -16,14 +16,14 @@ use crate::{
     scenes::Look,
 };
 
-/// What a text needs.
+/// The contrast that a text needs.
 const READABLE: f32 = 4.5;
-/// What a text of something needs that cannot be used now.
+/// The contrast that a disabled text needs.
 const DISABLED: f32 = 3.0;
 /// Every theme.
 const THEMES: [Look; 4] = [Look::LIGHT, Look::DARK, Look::ANY_EYE, Look { dark: true, ..Look::ANY_EYE }];
 
-/// A text in one colour, and where its letters are.
+/// A text in one colour, and the place of its letters.
 struct Written {
     words: String,
     colour: Color32,
@@ -52,7 +52,7 @@ impl fmt::Display for Pair {
 fn every_text_of_every_screen_can_be_read_in_every_theme() {
     let found = on_all_cores(&chosen_scenes(), |scene| {
         let mut pairs = Vec::new();
-        // Where no picture is kept, the papers and inks are those of other scenes.
+        // A scene without kept pictures has the same colours as other scenes.
         let themes = if scene.looks().is_empty() { &THEMES[..2] } else { &THEMES[..] };
         scene.visit(desk::program(), &[desk::USUAL], themes, |look, program| {
             pairs.extend(read(&scene.picture(look), program));
@@ -79,7 +79,7 @@ fn every_text_of_every_screen_can_be_read_in_every_theme() {
     assert!(told.is_empty(), "{} pairs of colours are too weak:\n{}", told.len(), told.join("\n"));
 }
 
-/// The texts that are seen on a screen, each with what it stands on.
+/// The visible texts of a screen, each with what lies under it.
 fn read(picture: &str, program: &Program) -> Vec<Pair> {
     let output = program.window.output();
     let theme = Theme::of(&program.window.ctx);
@@ -113,12 +113,12 @@ fn read(picture: &str, program: &Program) -> Vec<Pair> {
     written.into_iter().filter_map(pair).collect()
 }
 
-/// Behind it lies what cannot be reached while a window is open.
+/// Whether this is the veil over what cannot be reached while a window is open.
 fn is_veil(shape: &Shape, theme: &Theme) -> bool {
     matches!(shape, Shape::Rect(rect) if rect.fill == theme.veil)
 }
 
-/// What a shape hides.
+/// The areas that a shape hides.
 fn opaque(shape: &Shape) -> Vec<Rect> {
     match shape {
         Shape::Vec(shapes) => shapes.iter().flat_map(opaque).collect(),
@@ -164,8 +164,8 @@ fn parts(text: &TextShape, clip: Rect) -> Vec<Written> {
     parts.into_iter().map(|(_, part)| part).filter(|part| part.place.is_positive()).collect()
 }
 
-/// The contrast of a text with what is under its letters, where three quarters of them have more, and the two colours
-/// there; none of a text that is not seen.
+/// The contrast of a text with what is under its letters, at the quartile that three quarters of its pixels exceed, and
+/// the two colours there; none for a text that is not seen.
 fn compare(text: &Written, seen: &Image, bare: &Image, scale: f32) -> Option<(f32, Color32, Color32)> {
     let place = text.place * scale;
     let range =
@@ -190,7 +190,7 @@ fn pixel(image: &Image, x: usize, y: usize) -> Color32 {
     Color32::from_rgb(image.rgba[at], image.rgba[at + 1], image.rgba[at + 2])
 }
 
-/// The contrast of WCAG 2.
+/// The contrast ratio of WCAG 2.
 fn contrast(a: Color32, b: Color32) -> f32 {
     let luminance = |colour: Color32| {
         let part = |v: u8| {

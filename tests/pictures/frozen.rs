@@ -1,4 +1,4 @@
-//! Draws all scenes, compares them with their saved values, and says what is different, and where.
+//! Draws all scenes, compares them with their saved values, and says what differs, and where.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -24,18 +24,17 @@ use crate::{
     values::{Cell, Region, Values, told},
 };
 
-/// `write` makes the values anew; `look` writes all pictures in full size into the target folder.
+/// `write` rewrites the values; `look` writes all pictures in full size into the target folder.
 const PICTURES: &str = "ALHAMBRA_PICTURES";
 /// Only the scenes whose name contains this.
 pub const SCENES: &str = "ALHAMBRA_SCENES";
-/// Set where the time zone and the home folder are known.
+/// Set when the time zone and the home folder are known.
 const KNOWN: &str = "ALHAMBRA_PICTURES_AT_A_KNOWN_PLACE";
 
 const RENEW: &str = "ALHAMBRA_PICTURES=write cargo test --test pictures";
 const BEFORE: &str = ".ci/pictures-before";
 
-/// Runs a test of this program again by itself, where the clock has a known zone and the home folder a known name: both
-/// are seen on screens.
+/// Runs a test of this program again in a process with a known time zone and home folder, since screens show both.
 pub fn at_a_known_place(test: &str, body: fn()) {
     if env::var_os(KNOWN).is_some() {
         return body();
@@ -48,7 +47,7 @@ pub fn at_a_known_place(test: &str, body: fn()) {
         .env_remove("XDG_CONFIG_HOME")
         .status()
         .unwrap();
-    assert!(status.success(), "what is different is told above");
+    assert!(status.success(), "the differences are listed above");
 }
 
 /// The scenes that are asked for.
@@ -57,7 +56,7 @@ pub fn chosen_scenes() -> Vec<Scene> {
     scenes::all().into_iter().filter(|scene| scene.name.contains(&only)).collect()
 }
 
-/// Does this with every scene, on all cores.
+/// Does this for every scene, on all cores.
 pub fn on_all_cores<T: Send>(scenes: &[Scene], work: impl Fn(&Scene) -> T + Sync) -> Vec<T> {
     let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
@@ -84,7 +83,7 @@ pub fn compare_all() {
             "look" => folders.look(scene),
             _ => folders.compare(scene),
         }));
-        shown.unwrap_or_else(|_| vec![format!("{}: the way there is another one now", scene.name)])
+        shown.unwrap_or_else(|_| vec![format!("{}: the way to it has changed", scene.name)])
     });
     let mut told: Vec<String> = told.into_iter().flatten().collect();
     if env::var(SCENES).unwrap_or_default().is_empty() {
@@ -95,8 +94,8 @@ pub fn compare_all() {
     told.sort();
     assert!(
         told.is_empty(),
-        "{} pictures are not as expected; they lie in {}, and `{BEFORE} SCENE` draws those of the commit before.\n\
-         If this is what the screens should show now, make the values anew with `{RENEW}`.\n{}",
+        "{} pictures are not as expected; they are in {}, and `{BEFORE} SCENE` draws those of the previous commit.\n\
+         If the screens should look like this now, rewrite the values with `{RENEW}`.\n{}",
         told.len(),
         folders.now.display(),
         told.join("\n")
@@ -108,16 +107,16 @@ pub fn cell_of(scene: &Scene, look: Look) -> Cell {
     if scene.looks().first() == Some(&look) { Cell::FINE } else { Cell::COARSE }
 }
 
-/// The values of the pictures of a scene, by their looks, as they stand in its file.
+/// The values of the pictures of a scene, by look, as in its file.
 type Kept = BTreeMap<String, Values>;
 
-/// Reads the file of a scene; none where it is not one.
+/// Reads the file of a scene; none if it is not one.
 fn read(scene: &Scene, text: &str) -> Option<Kept> {
     let looks = scene.looks().iter().map(|&look| (format!("{}\n", look.name()), cell_of(scene, look)));
     let (mut kept, mut rest) = (Kept::new(), text);
     for (head, cell) in looks {
         rest = rest.strip_prefix(&*head)?;
-        // Between two of them is an empty line.
+        // An empty line separates two looks.
         let (lines, others) = rest.split_once("\n\n").unwrap_or((rest, ""));
         kept.insert(head.trim_end().to_owned(), Values::read(lines, cell)?);
         rest = others;
@@ -128,7 +127,7 @@ fn read(scene: &Scene, text: &str) -> Option<Kept> {
 /// Where values and pictures lie.
 struct Folders {
     values: PathBuf,
-    /// What is to be looked at.
+    /// For pictures that people should look at.
     now: PathBuf,
 }
 
@@ -136,7 +135,7 @@ impl Folders {
     fn new() -> Self {
         let values = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures/values");
         let now = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
-        // What an earlier run has left there is of no use.
+        // Whatever an earlier run left there is of no use.
         let _ = fs::remove_dir_all(&now);
         fs::create_dir_all(&now).unwrap();
         fs::create_dir_all(&values).unwrap();
@@ -151,7 +150,7 @@ impl Folders {
         fs::read_to_string(self.file(scene)).ok().and_then(|text| read(scene, &text))
     }
 
-    /// Writes the values of a scene, which stay as they are, to the last letter, where nothing has changed.
+    /// Writes the values of a scene; where nothing has changed, they stay exactly as they were.
     fn write(&self, scene: &Scene) -> Vec<String> {
         let before = self.kept(scene).unwrap_or_default();
         let mut text = String::new();
@@ -179,7 +178,7 @@ impl Folders {
         image.write_png(self.now.join(scene.picture(look))).unwrap();
     }
 
-    /// What is different, in words, with pictures to look at.
+    /// Describes what differs, and writes pictures to look at.
     fn compare(&self, scene: &Scene) -> Vec<String> {
         let kept = self.kept(scene).unwrap_or_default();
         let mut different = Vec::new();
@@ -188,7 +187,7 @@ impl Folders {
             let what = match kept.get(&look.name()).map(|before| before.differs(&now)) {
                 Some(regions) if regions.is_empty() => return,
                 Some(regions) => format!("{}{}", told(&regions), named(program, &regions)),
-                None => "there are no values of it".to_owned(),
+                None => "it has no values yet".to_owned(),
             };
             self.show(scene, look, image);
             different.push(format!("{}: {what}", scene.picture(look)));
@@ -196,7 +195,7 @@ impl Folders {
         different
     }
 
-    /// Values of scenes that are none any more.
+    /// Values of scenes that no longer exist.
     fn of_no_scene(&self, names: &BTreeSet<&str>, remove: bool) -> Vec<String> {
         let files = fs::read_dir(&self.values).unwrap().map(|file| file.unwrap());
         let files = files.map(|file| file.file_name().to_string_lossy().into_owned());
@@ -206,11 +205,11 @@ impl Folders {
         if remove {
             left.drain(..).for_each(|file| fs::remove_file(self.values.join(file)).unwrap());
         }
-        left.into_iter().map(|file| format!("{file}: no scene draws it any more")).collect()
+        left.into_iter().map(|file| format!("{file}: there is no such scene any more")).collect()
     }
 }
 
-/// What stands in the first of these regions: the smallest part of the screen with a name that reaches over its middle.
+/// What is in the first of these regions: the smallest named part of the screen that contains its centre.
 fn named(program: &Program, regions: &[Region]) -> String {
     let Some([left, top, right, bottom]) = regions.first() else { return String::new() };
     let (x, y) = ((left + right) as f64 / 2.0, (top + bottom) as f64 / 2.0);

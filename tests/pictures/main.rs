@@ -1,8 +1,8 @@
-//! What every screen shows, in light and in dark: coarse values in the folder `values`, which fail when a screen changes.
-//! And that every text on it is whole, in every language.
+//! What every screen shows, in light and in dark, compared with coarse values in the folder `values`; and that every
+//! text is shown in full, in every language.
 //!
-//! `ALHAMBRA_PICTURES=write cargo test --test pictures` rewrites the values; `look` instead of `write` writes all pictures
-//! in full size into the target folder, and `ALHAMBRA_SCENES=pad` leaves out every scene without this in its name.
+//! `ALHAMBRA_PICTURES=write cargo test --test pictures` rewrites the values; `look` instead of `write` writes all
+//! pictures in full size into the target folder, and `ALHAMBRA_SCENES=pad` leaves out every scene without this in its name.
 //! `.ci/pictures-before pad` draws those scenes as they were one commit earlier.
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]

@@ -1,4 +1,4 @@
-//! Whether the saved values find what goes wrong on a screen, and nothing else: twenty deliberate faults, and twenty
+//! Whether the saved values reveal what goes wrong on a screen, and nothing else: twenty deliberate faults, and twenty
 //! harmless changes.
 
 use alhambra::{
@@ -15,7 +15,7 @@ use crate::{
     values::Values,
 };
 
-/// A fault: of which picture, of what there, and what is wrong with it.
+/// A fault: which picture, which part of it, and what is wrong with that.
 struct Fault {
     what: &'static str,
     scene: &'static str,
@@ -24,12 +24,12 @@ struct Fault {
     change: Change,
 }
 
-/// What of a picture is changed.
+/// The part of a picture that is changed.
 #[derive(Clone, Copy)]
 enum Part {
     /// A text.
     Words(Label),
-    /// What stands before a text: its symbol.
+    /// The symbol before a text.
     Before(Label),
     /// A control with its edge.
     Control(Role, Label),
@@ -37,21 +37,21 @@ enum Part {
 
 #[derive(Clone, Copy)]
 enum Change {
-    /// It stands so many pixels further right and down.
+    /// It is this many pixels farther right and down.
     Moved(i32, i32),
-    /// It is not there.
+    /// It is missing.
     Gone,
-    /// The last part of it is not there, this share of it.
+    /// This share of it is missing at the end.
     Clipped(f32),
-    /// It stands out so much less: 1 is not at all.
+    /// It stands out this much less; with 1 it is invisible.
     Faint(f32),
-    /// Its edge is not there.
+    /// Its edge is missing.
     NoEdge,
-    /// Something else is shown: what is at its place is turned round.
+    /// Something else is shown: what is in its place is turned around.
     Turned,
     /// Red and blue have changed places.
     Recoloured,
-    /// It is so much larger.
+    /// It is larger by this factor.
     Larger(f32),
 }
 
@@ -59,7 +59,7 @@ const fn fault(what: &'static str, scene: &'static str, look: Look, part: Part, 
     Fault { what, scene, look, part, change }
 }
 
-/// The faults. Where it is more than one thing that may be missed, the least of it is tried.
+/// The faults. Of several sizes that a fault can have, the smallest is tried.
 fn faults() -> Vec<Fault> {
     use Change::{Clipped, Faint, Gone, Larger, Moved, NoEdge, Recoloured, Turned};
     use Part::{Before, Control, Words};
@@ -90,10 +90,10 @@ fn faults() -> Vec<Fault> {
             Words(Texts::library_replay),
             Clipped(0.3),
         ),
-        fault("a word on a button is not there", "new-game-solo", light, Words(Texts::new_start), Gone),
-        fault("a symbol is not there", "library-list", light, Before(Texts::library_details), Gone),
+        fault("a word on a button is missing", "new-game-solo", light, Words(Texts::new_start), Gone),
+        fault("a symbol is missing", "library-list", light, Before(Texts::library_details), Gone),
         fault("a wrong symbol", "library-list", light, Before(Texts::export), Turned),
-        fault("a symbol of the wrong way", "play-middle", light, Before(Texts::undo), Turned),
+        fault("a symbol that points the wrong way", "play-middle", light, Before(Texts::undo), Turned),
         fault("a word is hard to see", "play-middle", light, Words(Texts::play_hint), Faint(0.5)),
         fault("a small text is hard to see", "home-first", light, Words(Texts::drills), Faint(0.4)),
         fault(
@@ -126,7 +126,7 @@ fn faults() -> Vec<Fault> {
             Recoloured,
         ),
         fault(
-            "a button that is not there at night",
+            "a button that is missing at night",
             "library-list",
             dark,
             Control(Role::Button, Texts::library_details),
@@ -151,7 +151,7 @@ fn twenty_deliberate_faults_are_found() {
 }
 
 #[test]
-fn twenty_harmless_changes_of_the_last_bit_are_none() {
+fn twenty_harmless_changes_of_the_last_bit_are_ignored() {
     let scene = scene("play-middle");
     scene.draw(|look, _, image| {
         let before = Values::of(image, cell_of(&scene, look));
@@ -202,7 +202,7 @@ fn words_at(program: &Program, words: Label) -> Rect {
             }
         });
     }
-    found.unwrap_or_else(|| panic!("{words} is not there"))
+    found.unwrap_or_else(|| panic!("{words} is not on the screen"))
 }
 
 type Pixel = [u8; 3];
@@ -218,7 +218,7 @@ fn changed(image: &Image, place: Rect, change: Change) -> Image {
     let place = place.expand(1.0);
     let [left, top, right, bottom] =
         [place.min.x, place.min.y, place.max.x, place.max.y].map(|side| side.round() as i32);
-    // What it stands on: what is beside it.
+    // The background: the pixel next to it.
     let ground = pixel(image, left - 1, (top + bottom) / 2);
     let is_in = |x: i32, y: i32| (left..right).contains(&x) && (top..bottom).contains(&y);
     let blend = |a: Pixel, b: Pixel, share: f32| {
@@ -257,7 +257,7 @@ fn changed(image: &Image, place: Rect, change: Change) -> Image {
     changed
 }
 
-/// The picture as another processor may draw it: any channel of any pixel may be one more or less, or all of them.
+/// The picture as another processor might draw it: any or all channels of the pixels may be off by one.
 fn noisy(image: &Image, seed: u32) -> Image {
     let mut number = seed;
     let mut noise = |value: u8| {

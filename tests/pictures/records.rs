@@ -1,4 +1,4 @@
-//! Records that are always the same: people, dates, dice, and what everybody does.
+//! Records that are always the same: people, dates, dice, and everybody's decisions.
 
 use std::{
     fs::File,
@@ -37,12 +37,12 @@ mod paper_game;
 pub const PEOPLE: [&str; 5] = ["Ani", "Barbara", "Carl", "Dora", "Emil"];
 const COLOURS: [&str; 5] = ["red", "blue", "gold", "plum", "teal"];
 
-/// When all games began: at noon of this day of March.
+/// When games begin: at noon on this day of March.
 fn noon(day: u8) -> String {
     format!("2026-03-{day:02}T12:00:00Z")
 }
 
-/// The seats of so many people and phantoms; alone it is the person at this computer.
+/// The seats of this many people and phantoms; a solo player is the person at this computer.
 fn seats(people: usize, phantoms: usize) -> Vec<Seat> {
     let person = |k: usize| match people {
         1 => Seat::human("me", "Zoé", COLOURS[k]),
@@ -63,18 +63,18 @@ fn config(people: usize, phantoms: usize) -> GameConfig {
     GameConfig::new(NamedLayout::standard().1, people, phantoms).unwrap()
 }
 
-/// A game of so many people and phantoms that began on this day of March, whose day is also its seed. Everybody does
-/// what brings most at once, up to so many decisions.
+/// A game of this many people and phantoms that began on this day of March, which is also its seed. Everybody does what
+/// brings the most at once, up to this many decisions.
 pub fn game(day: u8, people: usize, phantoms: usize, decisions: usize) -> Game {
     game_by(day, config(people, phantoms), decisions)
 }
 
-/// The same at the first turn from these decisions on that has just begun.
+/// The same at the first turn that begins after this many decisions.
 pub fn turn(day: u8, people: usize, phantoms: usize, decisions: usize) -> Game {
     turn_by(day, config(people, phantoms), decisions)
 }
 
-/// The same by another configuration.
+/// The same with another configuration.
 pub fn turn_by(day: u8, config: GameConfig, decisions: usize) -> Game {
     let games = (decisions..decisions + 8).map(|decisions| game_by(day, config, decisions));
     games.into_iter().find(|game| game.state().phase() == Phase::Action).expect("the game goes on")
@@ -91,7 +91,7 @@ pub fn of_challenge(dated: Dated, started: Timestamp) -> Game {
     game
 }
 
-/// A game by another configuration.
+/// A game with another configuration.
 pub fn game_by(day: u8, config: GameConfig, decisions: usize) -> Game {
     let header = header(day, config.players(), config.phantoms());
     let mut game = played(header, config, Seed(day.into()), decisions);
@@ -101,7 +101,7 @@ pub fn game_by(day: u8, config: GameConfig, decisions: usize) -> Game {
     game
 }
 
-/// A game with this seed up to so many decisions.
+/// A game with this seed, up to this many decisions.
 fn played(header: Header, config: GameConfig, seed: Seed, decisions: usize) -> Game {
     let mut game = Game::start(header, config, Some(seed)).unwrap();
     for _ in 0..decisions {
@@ -118,13 +118,13 @@ fn played(header: Header, config: GameConfig, seed: Seed, decisions: usize) -> G
     game
 }
 
-/// Against phantoms, by the readings that are not the usual ones.
+/// A game against phantoms, with the less usual readings of the rules.
 pub fn against(phantoms: usize) -> GameConfig {
     let options = Options { rounds: 11, phantom_bonus: Some(15), ..Options::of(&config(1, phantoms)) };
     options.config(NamedLayout::standard().1, 1, phantoms).unwrap()
 }
 
-/// A table of so many people, before its first entry.
+/// A table of this many people, before its first entry.
 pub fn table(people: usize, phantoms: usize) -> Pad {
     let mut pad = Pad::new(header(8, people, phantoms), config(people, phantoms), Some(Seed(8)));
     pad.enter(PadEvent::First { row: 1 }).unwrap();
@@ -136,7 +136,7 @@ pub fn fill(pad: &mut Pad, row: usize, building: BuildingType, round: u8) {
     pad.enter(PadEvent::Fill { row: row as u8 + 1, building, round }).unwrap();
 }
 
-/// A table after setup and so many rounds; every fourth turn somebody takes coins.
+/// A table after setup and this many rounds; in every fourth turn somebody takes coins.
 pub fn table_after(people: usize, phantoms: usize, rounds: u8) -> Pad {
     let mut pad = table(people, phantoms);
     let most = |pad: &Pad, row: usize, from: usize| {
@@ -191,7 +191,7 @@ pub fn result() -> AnyGame {
     AnyGame::result(paper_game(header, config))
 }
 
-/// A sheet of one's own.
+/// One of the user's own sheets.
 pub fn sheet(name: &str, coins: i64) -> NamedLayout {
     let mut sheet = NamedLayout { name: name.to_owned(), ..NamedLayout::standard().0 };
     sheet.draft.coins = coins;
@@ -215,34 +215,34 @@ pub fn totals(day: u8, game: &str, rows: &[(&str, u16)]) -> TotalsGame {
     totals_game(game, header, event).unwrap()
 }
 
-/// Lays a record into the folder of games.
+/// Puts a record into the folder of games.
 pub fn put(program: &mut Program, name: &str, game: &AnyGame) {
     put_text(program, name, &game.write(None));
 }
 
-/// Lays a text into the folder of games.
+/// Puts a text into the folder of games.
 pub fn put_text(program: &mut Program, name: &str, text: &str) {
     let games = &program.app().games;
     games.save(&mut games.lock(name).unwrap(), text).unwrap();
-    // The list has them in the order of their times, and a clock has the same one for two of them.
+    // The list sorts them by their times, and two files can get the same time.
     let before = games.list().unwrap().len() as u64;
     let path = program.app().data.games().join(name);
     let file = File::options().write(true).open(path).unwrap();
     file.set_modified(UNIX_EPOCH + Duration::from_secs(1_700_000_000 + before)).unwrap();
 }
 
-/// Lays a game into the folder of games.
+/// Puts a game into the folder of games.
 pub fn put_game(program: &mut Program, name: &str, game: Game) {
     put(program, name, &AnyGame::Played(Box::new(game)));
 }
 
-/// Goes on with a game.
+/// Continues a game.
 pub fn go_on(program: &mut Program, game: Game) {
     put_game(program, "game.json", game);
     program.run(AppCommand::Open("game.json".to_owned()));
 }
 
-/// Goes on with a table.
+/// Continues a table.
 pub fn go_on_table(program: &mut Program, pad: &Pad) {
     put(program, "table.json", &AnyGame::table(pad.clone()));
     program.run(AppCommand::Open("table.json".to_owned()));

@@ -1,11 +1,11 @@
-//! What is saved of a picture: coarse values as text, with a character for each cell. They are compared with a tolerance,
-//! since processors may differ in the last bit.
+//! What is saved of a picture: coarse values as text, one character per cell. They are compared with a tolerance, since
+//! processors may differ in the last bit.
 //!
 //! A cell keeps the mean of one channel: red, green and blue take turns, so that neighbouring cells cover every colour.
-//! Pixels to the right and at the bottom count more, so that movement within a cell is noticed, too. A character stands for
+//! Pixels farther right and down count more, so that movement within a cell is noticed, too. A character stands for
 //! the value modulo 94, which loses nothing that matters: whatever changes one cell by 94 changes others by less. Two
-//! measures tell pictures apart: a cell differs by more than [`CELL`], or the mean of a tile of four by four cells by more
-//! than [`TILE`], which shows a background in another colour, however slight the difference.
+//! measures distinguish pictures: a cell differs by more than [`CELL`], or the mean of a tile of four by four cells by
+//! more than [`TILE`], which shows a background in another colour, however slight the difference.
 
 use std::fmt::Write as _;
 
@@ -14,9 +14,9 @@ use alhambra::ui::raster::Image;
 /// The first character that stands for a value, and how many there are.
 const FIRST: u8 = b'!';
 const CHARACTERS: i32 = 94;
-/// The largest difference of a cell that is none.
+/// The largest difference of a cell that is ignored.
 const CELL: i32 = 1;
-/// The largest difference of the mean of a tile that is none, and how many cells its side has.
+/// The largest difference of the mean of a tile that is ignored, and how many cells a side has.
 const TILE: f32 = 1.1;
 const TILE_SIDE: usize = 4;
 
@@ -28,9 +28,9 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// Of the picture that shows where everything stands.
+    /// For the picture that shows where everything is.
     pub const FINE: Self = Self { width: 16, height: 16 };
-    /// Of further pictures of the same scene, in other colours and languages.
+    /// For further pictures of the same scene, in other colours and languages.
     pub const COARSE: Self = Self { width: 64, height: 50 };
 }
 
@@ -48,7 +48,7 @@ pub type Region = [usize; 4];
 impl Values {
     pub fn of(image: &Image, cell: Cell) -> Self {
         let (columns, rows) = (image.width / cell.width, image.height / cell.height);
-        // From nearly nothing at the left and top to twice the mean at the right and bottom.
+        // From nearly nothing at the top left to twice the mean at the bottom right.
         let weights: Vec<u64> = (0..cell.height)
             .flat_map(|y| (0..cell.width).map(move |x| (x, y)))
             .map(|(x, y)| {
@@ -77,7 +77,7 @@ impl Values {
         self.values.chunks(self.columns).map(line).collect::<Vec<String>>().concat()
     }
 
-    /// What [`Self::text`] has written; none where it did not.
+    /// Reads what [`Self::text`] wrote; none for anything else.
     pub fn read(text: &str, cell: Cell) -> Option<Self> {
         let columns = text.lines().next()?.len();
         let value = |byte: u8| byte.checked_sub(FIRST).filter(|value| i32::from(*value) < CHARACTERS);
@@ -86,7 +86,7 @@ impl Values {
         is_even.then_some(Self { cell, columns, values })
     }
 
-    /// The parts where the other one differs by more than noise; the whole, where it has another size.
+    /// The parts where the other one differs by more than noise; the whole picture if its size differs.
     pub fn differs(&self, other: &Self) -> Vec<Region> {
         let Self { cell: Cell { width, height }, columns, values } = self;
         let rows = values.len() / columns;
@@ -117,12 +117,12 @@ impl Values {
     }
 }
 
-/// The smallest region with both in it.
+/// The smallest region that contains both.
 fn around(a: Region, b: Region) -> Region {
     [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]
 }
 
-/// Regions that touch are one.
+/// Merges regions that touch.
 fn joined(mut regions: Vec<Region>) -> Vec<Region> {
     let touch = |a: &Region, b: &Region| a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
     let mut whole: Vec<Region> = Vec::new();
@@ -161,12 +161,12 @@ mod tests {
 
     fn differs(a: &Image, b: &Image) -> Vec<Region> {
         let a = Values::of(a, Cell::FINE);
-        // As it is done: one of them was in a file.
+        // As in use, where one of them comes from a file.
         Values::read(&a.text(), Cell::FINE).unwrap().differs(&Values::of(b, Cell::FINE))
     }
 
     #[test]
-    fn what_is_read_is_what_was_written() {
+    fn values_are_read_as_they_were_written() {
         let values = Values::of(&image(|x, y| [x as u8, y as u8, (x * y) as u8]), Cell::FINE);
         assert_eq!(Values::read(&values.text(), Cell::FINE).unwrap(), values);
         for text in ["", "ab\nc\n", "a\u{7f}\n", "é\n"] {
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_region_is_where_it_is_and_one_even_if_it_is_large() {
+    fn a_large_change_is_one_region_in_the_right_place() {
         let plain = image(|_, _| [200; 3]);
         let spot = |x: usize, y: usize| (40..110).contains(&x) && (30..90).contains(&y);
         let spotted = image(|x, y| if spot(x, y) { [90; 3] } else { [200; 3] });
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ground_of_a_little_other_colour_is_seen_in_every_channel() {
+    fn a_slightly_different_background_is_noticed_in_every_channel() {
         let plain = image(|_, _| [128; 3]);
         for channel in 0..3 {
             let mut other = [128; 3];
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn values_that_differ_by_as_many_as_there_are_characters_are_seen_at_the_edge() {
+    fn values_that_differ_by_the_number_of_characters_are_noticed_at_the_edge() {
         let plain = image(|_, _| [100; 3]);
         let edge = image(|x, _| if x < 72 { [194; 3] } else { [100; 3] });
         assert_eq!(differs(&plain, &edge), [[64, 0, 80, 192]]);

@@ -1,5 +1,5 @@
-//! Arbitrary bytes, read as each kind of file that comes from outside: property tests call this, and so do the targets in
-//! `fuzz`. Nothing panics, what is refused is refused in words, and what is accepted is good.
+//! Arbitrary bytes, read as each kind of file that comes from outside: property tests call this, and so do the targets
+//! in `fuzz`. Nothing panics, what is refused is refused in words, and what is accepted is good.
 
 use std::{fs, path::PathBuf};
 
@@ -34,7 +34,7 @@ pub fn read_record(bytes: &[u8]) {
     });
 }
 
-/// A table that is written down as text: what is understood makes a good record.
+/// A table written as text: what is understood makes a good record.
 pub fn read_written_table(bytes: &[u8]) {
     with_text(bytes, |texts, house, text| {
         match house.records(text).import(texts, text, &|name: &str| Err(format!("{name} is not here"))) {
@@ -86,7 +86,7 @@ pub fn read_own_file(bytes: &[u8]) {
     drop(PeopleFile::new(&data).load());
 }
 
-/// A word that a desktop or a person hands over: a link, an address or a code.
+/// A word that a desktop or a person passes to the program: a link, an address or a code.
 pub fn read_word(bytes: &[u8]) {
     let word = String::from_utf8_lossy(bytes);
     let code = match Link::read(&word) {

@@ -18,15 +18,15 @@ thread_local! {
         (known_games(HOUSE), Language::ALL.map(Texts::new).into_iter().collect());
 }
 
-/// Reads bytes, and returns how many plays were understood. Nothing panics, what is refused is refused in a sentence, and
-/// what is understood makes records that can be read.
+/// Reads bytes, and returns how many plays were understood. Nothing panics, what is refused is refused in a sentence,
+/// and what is understood makes records that can be read.
 pub fn read_any(bytes: &[u8], is_table: bool) -> usize {
     KNOWN.with(|(games, texts)| {
         let reading = Reading { games, zone: &TimeZone::UTC };
         match read(bytes, is_table, reading) {
             Ok(Incoming::Plays(understood)) => check(texts, Ok(understood)),
             Ok(Incoming::Table(table)) => {
-                // By its heads, and as somebody may say who does not know what it holds.
+                // By its headings, and with columns as named by somebody who does not know what it holds.
                 let said = Column::ALL.into_iter().skip(1).cycle().take(table.width()).collect();
                 let ways = [(table.guess(), None), (table.guess(), Some("alhambra")), (said, None)];
                 ways.map(|(columns, game)| check(texts, table.understand(&columns, game, reading)))

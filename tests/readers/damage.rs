@@ -1,12 +1,11 @@
-//! Files of a kind as they may arrive: damaged on the way, or with anything at all after a beginning that looks
-//! right.
+//! Files as they may arrive: damaged on the way, or with anything at all after a beginning that looks right.
 
 use proptest::{prelude::*, sample::select};
 
 /// Bytes that mean something in the texts that are read.
 const MEANT: &[u8] = b"0123456789\"{}[],:;-.<>/&= \n\teEtfnxPSACGTHLM";
 
-/// What becomes of bytes on their way.
+/// What can happen to bytes on their way.
 #[derive(Clone, Debug)]
 enum Damage {
     Flipped(usize, u8),

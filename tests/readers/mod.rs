@@ -1,5 +1,5 @@
-//! Whatever comes from outside is read without harm: every reader gets damaged files and meaningless bytes, more of them
-//! if `PROPTEST_CASES` says so (docs/trust.md).
+//! Whatever comes from outside is read without harm: every reader gets damaged files and meaningless bytes, more of
+//! them if `PROPTEST_CASES` says so (docs/trust.md).
 
 mod any_file;
 mod any_plays;
@@ -15,13 +15,13 @@ use serde_json::Value;
 use crate::backup::support::Place;
 use damage::files_like;
 
-/// Samples are smaller, so that many can be read.
+/// The largest size of a sample, so that many can be read.
 const MOST: u64 = 9000;
 
-/// So many files are read by each test, at least.
+/// The smallest number of files that each test reads.
 const FEWEST: u32 = 500;
 
-/// Saved games of every game and kind, as they are and without what tells that they were changed.
+/// Saved games of every game and kind, as they are and without the digest that reveals changes.
 fn records() -> Vec<Vec<u8>> {
     let mut found = Vec::new();
     for path in fs::read_dir("saves").unwrap().map(|entry| entry.unwrap().path()) {
@@ -36,7 +36,7 @@ fn records() -> Vec<Vec<u8>> {
     found
 }
 
-/// Tables as docs/table-text.md has them.
+/// The tables in docs/table-text.md, and a sample.
 fn written_tables() -> Vec<Vec<u8>> {
     let page = fs::read_to_string("docs/table-text.md").unwrap();
     let blocks = page.split("```").skip(1).step_by(2).filter_map(|block| block.split_once('\n'));
@@ -49,7 +49,7 @@ fn written_tables() -> Vec<Vec<u8>> {
     tables
 }
 
-/// The sheet and the board of samples.
+/// The sheet and the board of two samples.
 fn documents() -> Vec<Vec<u8>> {
     let member = |file: &str, member: &str| {
         let record: Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();

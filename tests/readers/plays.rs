@@ -29,6 +29,6 @@ pub fn samples() -> Vec<Vec<u8>> {
 #[test]
 fn samples_that_are_not_damaged_are_read() {
     let plays: Vec<usize> = samples().iter().map(|sample| read_any(sample, false)).collect();
-    // Of a table it is tried what its columns may hold: once its game is told.
+    // Tables are tried with guessed columns, and once with a given game.
     assert!(plays.iter().all(|plays| *plays > 0), "{plays:?}");
 }

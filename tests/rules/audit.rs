@@ -44,9 +44,9 @@ fn no_legal_game_is_ever_odd() {
 }
 
 #[test]
-fn a_game_at_the_limits_is_not_odd_and_one_step_beyond_is() {
+fn a_game_at_the_limits_is_not_odd_and_a_game_one_step_beyond_is() {
     let config = config(default_layout(), 3, 0).with_rounds(6).expect("rounds of §2");
-    // 3 coins are owned, 4 a turn are gained, 12 at most; a second costs 3.
+    // 3 coins are owned, 4 a turn are gained, 12 at most; a second building costs 3.
     let limit = [history("3c2cc21"), history("32cc221"), history("3cccc21")];
     let mut closed = limit.clone();
     for (history, coins) in closed.iter_mut().zip([9, 2, 12]) {
@@ -66,7 +66,7 @@ fn held([four, five, six]: [u8; 3], coins: u8) -> Holdings {
     Holdings { lines: Lines { four, five, six }, coins }
 }
 
-/// The boxes that some row histories have entered, of the types in turn.
+/// The boxes entered in some row histories, going through the types in turn.
 fn sheet(config: &GameConfig, histories: &[RowHistory]) -> ScoreSheet {
     let mut sheet = ScoreSheet::NEW;
     for (row, history) in histories.iter().enumerate() {
@@ -157,12 +157,12 @@ fn a_phantom_without_exactly_one_box_a_round_is_odd() {
         audit(&config, &sheet(&config, &histories), round, &histories)
     };
     assert_eq!(odd("3111", 3), []);
-    assert_eq!(odd("311", 3), [], "its box of this round is still to come");
+    assert_eq!(odd("311", 3), [], "its box for this round is still to come");
     assert_eq!(odd("3121", 3), [F::PhantomTurn { row: 3, round: 2, boxes: 2 }]);
     assert_eq!(odd("31.1", 3), [F::PhantomTurn { row: 3, round: 2, boxes: 0 }]);
 }
 
-/// The finding of an outcome: the boxes of each type of row 1 and the rounds in which they were completed.
+/// The findings about an outcome: row 1 has these boxes of each type, completed in these rounds.
 fn odd_outcome(boxes: [u8; 6], completed: [u8; 6], coins: u8, rounds: i64) -> Vec<AuditFinding> {
     let config = config(default_layout(), 3, 0).with_rounds(rounds).expect("rounds of §2");
     let mut sheet = ScoreSheet::NEW;
@@ -179,8 +179,8 @@ fn odd_outcome(boxes: [u8; 6], completed: [u8; 6], coins: u8, rounds: i64) -> Ve
 }
 
 #[test]
-fn outcomes_that_no_course_of_turns_gives_are_odd() {
-    // Three of setup, two with the first coins, then one a turn.
+fn outcomes_that_no_sequence_of_turns_gives_are_odd() {
+    // Three in setup, two with the first coins, then one a turn.
     assert_eq!(odd_outcome([5, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], 0, 1), []);
     assert_eq!(
         odd_outcome([5, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], 0, 1),
@@ -239,7 +239,7 @@ fn literal(printed: u8, turns: u8) -> BTreeSet<(u8, u8)> {
 }
 
 #[test]
-fn the_most_buildings_and_coins_are_those_of_all_courses_of_turns() {
+fn the_most_buildings_and_coins_are_those_of_all_sequences_of_turns() {
     for printed in [3, 4, 5, 6, 8, 10, 15, 40] {
         let config = |rounds: u8| config(layout_with_coins(printed.into()), 3, 0).with_rounds(rounds.into());
         for turns in 1..=6 {

@@ -1,4 +1,4 @@
-//! A score explained adds up to the score, at every position of games played at random.
+//! An explained score adds up to the score, at every position of games played at random.
 
 use alhambra::{
     games::roll_and_write::{
@@ -36,7 +36,7 @@ fn same_numbers(explained: &[Breakdown<Reason>], cards: &Cards) {
     assert_eq!(winners(explained.iter().map(Breakdown::total)), cards.winners());
 }
 
-/// Who shares with whom, and what the places give.
+/// Checks who shares with whom, and what the places give.
 fn is_told_of_both_sides(explained: &[Breakdown<Reason>], row: usize, reason: &TypeReason) {
     let TypeReason { building, standing, with, places } = reason;
     assert!(!with.contains(&row));
@@ -70,7 +70,7 @@ fn the_parts_of_every_number_add_up_and_the_sums_are_the_score_card() {
             }
             let (explained, cards) = (state.breakdown(&config), state.cards(&config));
             same_numbers(&explained, &cards);
-            // Where sheets are not known the lines are told by their numbers, and bring the same.
+            // Where sheets are not known, the lines are given as numbers, and bring the same.
             let unseen = rules::breakdown(&config, state.score(), &holdings(&config, state), &[]);
             same_numbers(&unseen, &cards);
             for (row, number) in explained.iter().enumerate() {

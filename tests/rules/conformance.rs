@@ -1,4 +1,4 @@
-//! Thousands of games played uniformly at random: the engine against the model, and what holds in every position.
+//! Thousands of uniformly random games: the engine against the model, and what must hold in every position.
 
 use alhambra::games::{
     common::BuildingType,
@@ -28,7 +28,7 @@ fn all_decisions() -> Vec<Move> {
     all
 }
 
-/// Every roll, but of all four dice only some.
+/// Every roll of a pair, and some rolls of all four dice.
 fn some_rolls(generator: &mut Generator) -> Vec<Move> {
     let mut rolls: Vec<Move> = (0..36).map(|i| Move::Roll(Pair::nth(i))).collect();
     rolls.extend((0..7).map(Move::First));
@@ -43,7 +43,7 @@ fn the_rules_keep_the_contract_of_all_games() {
 }
 
 #[test]
-fn exactly_the_commands_of_the_rules_are_accepted_and_they_do_what_the_rules_say() {
+fn exactly_the_commands_in_the_rules_are_accepted_and_they_do_what_the_rules_say() {
     let decisions = all_decisions();
     games(23, 1500, |config, generator| {
         let mut model = Model::new(config);
@@ -77,7 +77,7 @@ fn exactly_the_commands_of_the_rules_are_accepted_and_they_do_what_the_rules_say
     });
 }
 
-/// `legal` lists the accepted decisions, each once, and nothing while dice are to be rolled.
+/// Checks that `legal` lists the accepted decisions, each once, and nothing while dice are to be rolled.
 fn same_decisions(legal: &[Move], accepted: &[Move]) {
     let is_roll = |c: &&Move| matches!(c, Move::Roll(_) | Move::RollFour(_) | Move::First(_));
     let mut decisions: Vec<Move> = accepted.iter().filter(|c| !is_roll(c)).copied().collect();
@@ -87,7 +87,7 @@ fn same_decisions(legal: &[Move], accepted: &[Move]) {
     assert_eq!(legal, decisions);
 }
 
-/// Dice of each colour at all: one pair for each player and the extra pair (§1).
+/// There is one pair of dice for each player, and the extra pair (§1).
 #[test]
 fn every_die_is_somewhere_exactly_once() {
     games(29, 2000, |config, generator| {

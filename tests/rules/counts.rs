@@ -1,8 +1,7 @@
-//! How many possibilities there are: positions as data files, with counts that any change of the rules would
-//! alter.
+//! How many possibilities there are: positions as data files, with counts that any change of the rules would alter.
 //!
-//! A file has lines `key: value` and comments after `#`. Keys are those of [`Position`]; `play` may occur again and
-//! adds commands. A state is counted once, however many ways lead to it; a position that waits for dice leads nowhere.
+//! A file has lines `key: value` and comments after `#`. Keys are those of [`Position`]; `play` may be repeated to add
+//! commands. A state is counted once, however many ways lead to it; a position that waits for dice leads nowhere.
 
 use std::{collections::HashSet, fs, path::Path};
 
@@ -10,7 +9,7 @@ use alhambra::games::roll_and_write::rules::{ChangeDice, GameConfig, Layout, Mov
 
 use super::support::{commands, default_layout, layout_with_coins};
 
-/// A position and what is counted there.
+/// A position, and the counts expected there.
 #[derive(Default)]
 struct Position {
     players: Option<usize>,
@@ -99,7 +98,7 @@ fn states(config: &GameConfig, state: &State, depth: usize) -> Vec<usize> {
 }
 
 #[test]
-fn positions_have_the_counts_that_their_files_say() {
+fn positions_have_the_counts_in_their_files() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/positions");
     let mut files: Vec<_> = fs::read_dir(&folder)
         .unwrap_or_else(|fault| panic!("{}: {fault}", folder.display()))

@@ -13,7 +13,7 @@ use alhambra::{
 
 use super::support::{Game, cell, config, default_layout, face, layout_of, layout_with_coins};
 
-/// Row by row one type, but for a first row of four seraglios and two pavilions.
+/// One type per row, except for a first row of four seraglios and two pavilions.
 const FOUR_SERAGLIOS: [&str; 6] = ["SSSSPP", "AAAAAA", "CCCCCC", "GGGGGG", "TTTTTT", "PPPPPP"];
 
 fn solo(dice: [&str; 2]) -> Game {
@@ -105,7 +105,7 @@ fn yellow_down_by_two_and_blue_down_by_one_cost_three_coins() {
 
 /// §5.
 #[test]
-fn two_towers_in_one_turn_for_three_coins() {
+fn two_towers_in_one_turn_cost_three_coins() {
     let mut game = solo(["1/3", "2/6"]);
     let towers = |game: &Game| game.state.score().boxes(0, BuildingType::Tower);
     assert_eq!(towers(&game), 1, "2/1 is built");
@@ -163,7 +163,7 @@ fn a_changed_die_keeps_its_value_when_it_is_passed_on() {
     assert!(yellow.iter().chain(&blue).all(|die| !die.changed), "the next player may change every die");
 }
 
-/// Plays a round of three players, each with commands of their own.
+/// Plays a round of three players, each with their own commands.
 fn three_players(setup: [[&str; 3]; 3], placed: [&str; 3]) -> Game {
     let mut game = Game::new(config(layout_of(FOUR_SERAGLIOS), 3, 0));
     game.play("first 1");
@@ -212,7 +212,7 @@ fn a_type_completed_in_setup_shares_with_those_who_complete_it_in_round_one() {
 
 /// §7.1.
 #[test]
-fn one_leader_in_the_arcades_gets_eighteen_and_two_tied_behind_six_each() {
+fn one_leader_in_the_arcades_gets_eighteen_and_two_tied_behind_get_six_each() {
     let behind = ["2/1", "2/2", "3/1"];
     let game = three_players([["2/1", "2/2", "2/3"], behind, behind], ["4/4", "4/4", "4/4"]);
     assert_eq!([0, 1, 2].map(|seat| game.vp(seat, BuildingType::Arcades)), [18, 6, 6]);
@@ -225,7 +225,7 @@ fn one_leader_in_the_arcades_gets_eighteen_and_two_tied_behind_six_each() {
 
 /// §7.1.
 #[test]
-fn behind_the_tower_awarded_in_the_game_the_best_gets_thirteen_and_the_next_six() {
+fn after_an_early_award_of_the_tower_the_best_gets_thirteen_and_the_next_six() {
     let layout = layout_of(["TTTTPP", "AAAAAA", "CCCCCC", "GGGGGG", "SSSSSS", "PPPPPP"]);
     let mut game = Game::new(config(layout, 3, 0));
     game.play(
@@ -236,7 +236,7 @@ fn behind_the_tower_awarded_in_the_game_the_best_gets_thirteen_and_the_next_six(
     assert_eq!([0, 1, 2].map(|seat| game.vp(seat, BuildingType::Tower)), [21, 13, 6]);
 }
 
-/// §7.2, §7.3: column 1 whole, column 2 but for its last cell, and two more cells in row 1.
+/// §7.2, §7.3: all of column 1, column 2 except its last cell, and two more cells in row 1.
 #[test]
 fn a_row_of_four_a_column_of_five_and_a_column_of_six_are_seventeen_points() {
     let mut cells: Vec<String> = (1..=6).map(|row| format!("{row}/1")).collect();
@@ -295,7 +295,7 @@ fn a_phantom_whose_pavilions_are_full_rolls_again() {
 
 /// §10.
 #[test]
-fn alone_the_unused_dice_stay_and_the_used_are_rolled_when_the_turn_ends() {
+fn alone_the_unused_dice_stay_and_the_used_dice_are_rolled_when_the_turn_ends() {
     let mut game = solo(["3/3", "5/6"]);
     game.play("build 3/6, end");
     assert_eq!(game.state.phase(), Phase::OwnPair);

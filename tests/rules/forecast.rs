@@ -1,4 +1,4 @@
-//! The race forecast: examples of what can still be won and lost, and that no real game goes beyond it.
+//! The race forecast: examples of what can still be won and lost, and a check that no real game goes beyond it.
 
 mod continuations;
 
@@ -15,7 +15,7 @@ use super::{
     support::{config, default_layout, random_config},
 };
 
-/// A sheet with these boxes of the tower, of which there are 7.
+/// A sheet on which the rows have this many of the 7 boxes of the tower.
 fn towers(config: &GameConfig, boxes: &[u8]) -> ScoreSheet {
     let mut sheet = ScoreSheet::NEW;
     for (row, &boxes) in boxes.iter().enumerate() {
@@ -35,12 +35,12 @@ fn coins_decide_whether_a_lead_can_still_be_lost() {
     // Row 2 owns its first three coins: two towers in the last turn, a tie.
     let tie = tower(&[history("31111"), history("3111"), history("31111")]);
     assert_eq!((tie.least, tie.most, tie.is_locked()), (17, 21, false));
-    // It spent them: one tower, and row 1 stays ahead.
+    // It has spent them: one tower, and row 1 stays ahead.
     let ahead = tower(&[history("31111"), history("3211"), history("31111")]);
     assert_eq!((ahead.least, ahead.most, ahead.is_locked()), (21, 21, true));
-    // Coins taken since may pay again.
+    // Coins taken since then may pay again.
     assert!(!tower(&[history("31111"), history("32c1"), history("31111")]).is_locked());
-    // A second may still follow a building of the round that goes on; coins were another action.
+    // A second building may still follow one in the current round, but not coins, which were the action.
     let sheet = towers(&config, &[5, 4, 0]);
     let tower =
         |histories: &[RowHistory]| forecast(&config, &sheet, 4, histories).race(BuildingType::Tower).rows[0];
@@ -49,12 +49,12 @@ fn coins_decide_whether_a_lead_can_still_be_lost() {
 }
 
 #[test]
-fn the_most_of_all_types_takes_no_more_boxes_than_can_still_be_filled() {
+fn the_most_for_all_types_takes_no_more_boxes_than_can_still_be_filled() {
     let config = config(default_layout(), 3, 0).with_rounds(4).expect("rounds of §2");
     let histories = [history("3ccc"), history("31111"), history("31111")];
     let forecast = forecast(&config, &ScoreSheet::NEW, 4, &histories);
     let most = |building| u16::from(forecast.race(building).rows[0].most);
-    // Two boxes at most are left: the two best types.
+    // At most two boxes are left: in the two best types.
     let best = most(BuildingType::Tower) + most(BuildingType::Garden);
     assert_eq!((best, forecast.bounds(0)), (41, (0, 41)));
 }
@@ -77,7 +77,7 @@ fn a_phantom_is_forced_into_the_only_type_that_is_not_complete() {
 }
 
 #[test]
-fn who_left_or_closed_builds_no_more() {
+fn whoever_has_left_or_closed_builds_no_more() {
     let config = config(default_layout(), 3, 0);
     let sheet = towers(&config, &[2, 1, 0]);
     let gone = RowHistory { has_left: true, ..history("3") };
@@ -105,7 +105,7 @@ fn places_of_rounds_that_are_over_are_struck_and_those_of_this_round_still_share
 }
 
 #[test]
-fn no_real_game_ever_leaves_what_was_forecast() {
+fn no_real_game_ever_leaves_its_forecast() {
     let mut locked = 0;
     for game in 0..60 {
         let generator = &mut Generator::new(62, game);

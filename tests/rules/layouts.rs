@@ -35,7 +35,7 @@ fn the_default_layout_is_the_one_of_the_rules() {
 }
 
 #[test]
-fn a_grid_has_six_rows_of_six_of_the_six_letters() {
+fn a_grid_has_six_rows_of_six_letters_for_the_six_types() {
     let short = with_grid(|rows| rows.truncate(5));
     assert_eq!(faults(&short), [LayoutFault::Rows(5)]);
     let long = with_grid(|rows| rows[2].push('P'));
@@ -129,7 +129,7 @@ fn a_layout_of_counts_only_scores_but_a_full_game_needs_the_grid() {
     assert!(State::new(&config(default_layout(), 3, 0)).is_ok());
 }
 
-/// The rules of §1 once more, as a yes or no.
+/// The rules of §1 once more, as a yes-or-no question.
 fn is_valid(draft: &LayoutDraft) -> bool {
     let grid_ok = draft.grid.as_ref().is_none_or(|rows| {
         let letter = |c: char| "PSACGT".contains(c.to_ascii_uppercase());

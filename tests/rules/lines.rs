@@ -1,4 +1,4 @@
-//! Lines at the end: which numbers of them are possible on some sheet, and which fit the types of a grid.
+//! Lines at the end: which numbers of them are possible on any sheet, and which fit the types of a grid.
 
 use std::collections::HashSet;
 
@@ -9,8 +9,8 @@ use alhambra::games::{
 
 use super::support::games;
 
-/// Every number of lines that a sheet with so many buildings can have, row by row over all ways to cross it. Columns
-/// in another order are the same sheet as far as lines go.
+/// All numbers of lines that sheets can have, with the number of buildings: row by row, over all ways to cross cells.
+/// As far as lines go, a sheet with its columns in another order is the same.
 fn all_lines() -> HashSet<(u8, Lines)> {
     let add = |lines: Lines, count: u8| Lines {
         four: lines.four + u8::from(count == 4),
@@ -36,7 +36,7 @@ fn all_lines() -> HashSet<(u8, Lines)> {
 }
 
 #[test]
-fn lines_exist_just_when_some_sheet_has_them() {
+fn lines_exist_exactly_when_some_sheet_has_them() {
     let all = all_lines();
     let (mut exist, mut not) = (0, 0);
     for buildings in 0..=36 {
@@ -54,7 +54,7 @@ fn lines_exist_just_when_some_sheet_has_them() {
     assert!(exist > 1000 && not > 1000, "{exist} {not}");
 }
 
-/// All ways to choose so many of these cells, as masks.
+/// All ways to choose this many of these cells, as masks.
 fn choices(cells: &[Cell], number: usize) -> Vec<u64> {
     let Some((first, others)) = cells.split_first().filter(|_| number > 0) else {
         return if number == 0 { vec![0] } else { Vec::new() };
@@ -64,12 +64,12 @@ fn choices(cells: &[Cell], number: usize) -> Vec<u64> {
 }
 
 #[test]
-fn lines_fit_a_grid_just_when_some_sheet_of_it_has_them() {
+fn lines_fit_a_grid_exactly_when_some_sheet_of_it_has_them() {
     let (mut fit, mut exist_and_do_not_fit) = (0, 0);
     games(72, 100, |config, generator| {
         let grid = config.layout().grid().expect("a grid");
         let mut sheets = vec![0];
-        // Of each type nearly all or hardly any cells: few sheets with many lines.
+        // Nearly all or hardly any cells of each type: few sheets, with many lines.
         let boxes = BuildingType::ALL.map(|building| {
             let cells: Vec<Cell> = Cell::all().filter(|cell| grid[cell.index()] == building).collect();
             let all = cells.len();
@@ -93,7 +93,7 @@ fn lines_fit_a_grid_just_when_some_sheet_of_it_has_them() {
     assert!(fit > 500 && exist_and_do_not_fit > 500, "{fit} {exist_and_do_not_fit}");
 }
 
-/// Some lines, and those with one more or less of a kind.
+/// These lines, and those with one more or less of a kind.
 fn near(lines: &HashSet<Lines>) -> HashSet<Lines> {
     let mut near = lines.clone();
     for &Lines { four, five, six } in lines {

@@ -1,5 +1,5 @@
-//! A second engine for turns, written from the words of §3–§5, §9 and §10 alone: an agenda of steps, dice as
-//! lists. Slow and literal; it says for any command whether it is allowed, and follows the allowed ones.
+//! A second engine for turns, written from the words of §3–§5, §9 and §10 alone: an agenda of steps, and dice as
+//! lists. It is slow and literal; it says of any command whether it is allowed, and follows the allowed ones.
 
 mod compare;
 
@@ -278,7 +278,7 @@ impl<'a> Model<'a> {
         self.agenda.push_front(current);
     }
 
-    /// After Gain coins or a second building: all four are rolled, but in the very last turn not (§4.5, §10).
+    /// After Gain coins or a second building all four are rolled, except in the very last turn (§4.5, §10).
     fn after_special(&mut self, player: usize) {
         if self.config.is_solo() || self.turns_left == 0 {
             self.next_is(&[ModelStep::End(player)]);

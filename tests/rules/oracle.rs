@@ -1,5 +1,5 @@
 //! A second scoring, written from the words of §6–§8 and §11 alone: places lie in a pile and are handed out one by one.
-//! The engine ranks all rows by one key instead; both must say the same about every game.
+//! The engine ranks all rows by one key instead; both must agree on every game.
 
 use std::collections::BTreeMap;
 
@@ -16,14 +16,14 @@ use alhambra::{
 
 use super::support::{games, random_config, random_game};
 
-/// A place that was taken: which (1–3, none if no more was left) and what it gave.
+/// A place that was taken: which (1–3, or none if none was left) and what it gave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Prize {
     place: Option<u8>,
     vp: u16,
 }
 
-/// The table as someone with pencil and paper keeps it.
+/// The table as somebody with pencil and paper would keep it.
 #[derive(Clone)]
 struct Table<'a> {
     config: &'a GameConfig,
@@ -171,7 +171,7 @@ fn coordinates(cell: Cell) -> (u8, u8) {
     (cell.row().number(), cell.column().number())
 }
 
-/// Compares all that the engine says of a position, as if the round and the game ended in it, with the table.
+/// Compares everything that the engine says of a position, as if the round and the game ended there, with the table.
 ///
 /// `coins` are those of the real players.
 fn compare(table: &Table<'_>, cards: &Cards, coins: &[u8], round: u8) {
@@ -228,7 +228,7 @@ fn compare_types(
     }
 }
 
-/// The awards that the score sheet lists by a round, and the places struck, against the table's.
+/// Compares the awards and the struck places that the score sheet lists up to a round with the table's.
 fn compare_awards(table: &Table<'_>, sheet: &ScoreSheet, round: u8) {
     let config = table.config;
     let mut listed = Vec::new();
@@ -251,7 +251,7 @@ fn compare_awards(table: &Table<'_>, sheet: &ScoreSheet, round: u8) {
     }
 }
 
-/// How often the games showed what the comparison is about.
+/// How often each case of interest occurred in the games.
 #[derive(Default)]
 struct Seen(BTreeMap<&'static str, u32>);
 
@@ -297,7 +297,7 @@ fn scoring_agrees_with_pencil_and_paper_in_thousands_of_games() {
     ]);
 }
 
-/// Games seldom let four rows complete a type in one round; here all strive for the same.
+/// In games four rows seldom complete a type in one round; here all strive for the same type.
 #[test]
 fn scoring_agrees_with_pencil_and_paper_when_everyone_races_for_the_same_type() {
     let mut seen = Seen::default();
@@ -343,11 +343,11 @@ impl Seen {
         *self.0.entry(what).or_insert(0) += u32::from(met);
     }
 
-    /// Rare cases must not be so rare that nobody met them.
+    /// Rare cases must not be so rare that they are not tested.
     fn check(&self, cases: &[&str]) {
         for case in cases {
             let met = self.0.get(case).copied().unwrap_or(0);
-            assert!(met >= 20, "{case}: met {met} times only");
+            assert!(met >= 20, "{case}: met only {met} times");
         }
     }
 }

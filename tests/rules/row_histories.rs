@@ -7,7 +7,7 @@ use alhambra::games::roll_and_write::{
 
 use super::support::{any_command, due_roll};
 
-/// Plays a game by a policy, or by any legal command; `see` hears position and row histories before every command.
+/// Plays a game by a policy, or by any legal command; `see` gets position and row histories before every command.
 pub fn entered_game(
     config: &GameConfig,
     policy: Option<Policy>,

@@ -14,7 +14,7 @@ use super::support::{
 /// The two yellow and the two blue dice.
 type Dice<T> = (Vec<T>, Vec<T>);
 
-/// Where a turn leads. After Gain coins all four dice are rolled, or never used again: what they show is no matter.
+/// Where a turn leads. After Gain coins all four dice are rolled, or never used again: what they show does not matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Outcome {
     Built(State),
@@ -31,7 +31,7 @@ impl Outcome {
     }
 }
 
-/// The states that changes of dice lead to, for each showing of the dice those that cost least.
+/// The states that changes of dice lead to: for each showing of the dice, those that cost least.
 fn changed(config: &GameConfig, state: &State) -> Vec<State> {
     let seat = state.seat();
     let faces = |state: &State| -> Dice<Face> {
@@ -40,7 +40,7 @@ fn changed(config: &GameConfig, state: &State) -> Vec<State> {
         (faces(yellow), faces(blue))
     };
     let mut least: HashMap<Dice<Face>, u8> = HashMap::new();
-    // Every change costs one coin: breadth first, what comes first costs least.
+    // Every change costs one coin: in a breadth-first search, what comes first costs least.
     let mut met: HashSet<Dice<Die>> = HashSet::from([state.dice(seat)]);
     let mut queue = VecDeque::from([*state]);
     let mut found = Vec::new();
@@ -85,7 +85,7 @@ fn brute_force(config: &GameConfig, state: &State) -> HashSet<Outcome> {
     outcomes
 }
 
-/// What the complete turns lead to, each checked to be legal and to do and cost what it says.
+/// What the complete turns lead to; each is checked to be legal and to do and cost what it says.
 fn by_commands(config: &GameConfig, state: &State) -> HashSet<Outcome> {
     let old = *state.sheet(state.seat());
     let mut outcomes = HashSet::new();
@@ -117,7 +117,7 @@ fn complete_turns_are_what_brute_force_finds_in_hundreds_of_games() {
         let generator = &mut Generator::new(47, game);
         let config = random_config(generator);
         let mut sample = Generator::new(48, game);
-        // Whoever changes dice at random is always poor: in half the games nobody does.
+        // Players who change dice at random are always poor, so in half the games nobody does.
         let thrifty = game % 2 == 0;
         let mut state = State::new(&config).expect("the layout has a grid");
         while let Some(command) = any_command(&config, &state, generator) {
@@ -138,25 +138,25 @@ fn complete_turns_are_what_brute_force_finds_in_hundreds_of_games() {
     assert!(positions >= 600 && most >= 1000, "{positions} positions, at most {most} turns");
 }
 
-/// Yellow dice on 3 and 4: row 5 costs one coin from 4 or two from 3, and leaves another die each time.
+/// With yellow dice on 3 and 4, row 5 costs one coin from 4 or two from 3, and leaves a different die each time.
 #[test]
 fn dice_of_one_colour_are_anonymous_and_take_the_cheapest_way() {
     let game = Game::solo(config(default_layout(), 1, 2), ["1/1", "1/2", "1/3"], ["3/2", "4/2"]);
     let build = |turn: &&CompleteTurn| turn.action == Action::Build(cell(5, 2), None);
     let turns = game.state.complete_turns(&game.config);
-    // The blue dice both show 2: one of them may go elsewhere for the coins that are left.
+    // Both blue dice show 2: one of them may be changed with the coins that are left.
     let mut costs: Vec<u8> = turns.iter().filter(build).map(CompleteTurn::spent).collect();
     costs.sort_unstable();
     // 3+5 for 1 with blue 2+2, 1+2 and 2+3 for one more, 2+4 for two more; 4+5 for 2 with 2+2, 1+2 and 2+3.
     assert_eq!(costs, [1, 2, 2, 2, 3, 3, 3]);
 }
 
-/// What was changed before counts: with one changed die no other of its colour may be, and a second is refused.
+/// Earlier changes count: after one changed die no other of its colour may change, and a second building is refused.
 #[test]
 fn complete_turns_after_a_change_respect_it() {
     let mut game = Game::solo(config(default_layout(), 1, 2), ["1/1", "1/2", "1/3"], ["3/2", "1/6"]);
     game.play("change yellow 3 up");
-    // From 4 two coins never lead to 1: whatever turns a 1 turns the other die.
+    // Two coins never turn a 4 into a 1: any change of a 1 is a change of the other die.
     let other = Move::from(ChangeDie { colour: Colour::Yellow, from: face(1), way: DieStep::Up });
     let turns = game.state.complete_turns(&game.config);
     for turn in &turns {
@@ -167,7 +167,7 @@ fn complete_turns_after_a_change_respect_it() {
     assert_eq!(by_commands(&game.config, &game.state), brute_force(&game.config, &game.state));
 }
 
-/// The pair that came to the other dice of a player from one position to the next.
+/// The pair that a player received between one position and the next.
 fn received(before: &State, after: &State, seat: usize) -> [Vec<Face>; 2] {
     let dice = |state: &State| {
         let (yellow, blue) = state.dice(seat);
@@ -184,7 +184,7 @@ fn received(before: &State, after: &State, seat: usize) -> [Vec<Face>; 2] {
 }
 
 #[test]
-fn the_end_of_a_turn_brings_what_is_said_of_it() {
+fn the_end_of_a_turn_brings_the_ending_announced() {
     let mut told = HashSet::new();
     games(23, 150, |config, generator| {
         random_game(config, generator, |before, command, after| {
@@ -207,7 +207,7 @@ fn the_end_of_a_turn_brings_what_is_said_of_it() {
 }
 
 #[test]
-fn the_pairs_to_keep_are_those_that_may_be_kept_each_with_the_rest() {
+fn the_pairs_to_keep_are_all_that_may_be_kept_each_with_the_remaining_pair() {
     games(29, 60, |config, generator| {
         random_game(config, generator, |before, _, _| {
             let kept = |command: Move| if let Move::Keep(pair) = command { Some(pair) } else { None };
@@ -224,7 +224,7 @@ fn the_pairs_to_keep_are_those_that_may_be_kept_each_with_the_rest() {
 }
 
 #[test]
-fn what_nobody_else_may_complete_in_the_round_brings_the_points_told_before() {
+fn a_type_nobody_else_can_complete_in_the_round_brings_the_points_shown_at_once() {
     let (mut certain, mut uncertain) = (0, 0);
     games(49, 300, |config, generator| {
         let mut told = Vec::new();

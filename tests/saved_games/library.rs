@@ -1,4 +1,4 @@
-//! The library: finding, opening, renaming, deleting and bringing back, import and export.
+//! The library: finding, opening, renaming, deleting and restoring games, import and export.
 
 use super::*;
 use alhambra::games::{HOUSE, roll_and_write::game::Desk as RollAndWriteDesk};
@@ -19,7 +19,7 @@ fn fill(harness: &mut Harness<'_, App>, text: &str) {
 }
 
 #[test]
-fn enter_goes_on_with_the_selected_game() {
+fn enter_continues_the_selected_game() {
     let mut harness = library(&[("old.json", 12), ("new.json", 30)]);
     press(&mut harness, &[Key::ArrowDown, Key::Enter]);
     let app = &harness.state().app;
@@ -28,7 +28,7 @@ fn enter_goes_on_with_the_selected_game() {
 }
 
 #[test]
-fn a_record_of_a_game_nobody_here_knows_is_listed_and_left_as_it_is() {
+fn a_record_of_an_unknown_game_is_listed_and_left_as_it_is() {
     let mut app = app(&[("ours.json", 12)], Language::English, false);
     let folder = app.app.data.games();
     let ours = std::fs::read_to_string(folder.join("ours.json")).unwrap();
@@ -81,10 +81,10 @@ fn the_keyboard_walks_through_the_rows_too() {
 }
 
 #[test]
-fn a_game_is_deleted_after_a_question_and_brought_back() {
+fn a_game_is_deleted_after_a_question_and_restored() {
     let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
     press(&mut harness, &[Key::Delete]);
-    // Several games may have the same title: the question says which one it is.
+    // Several games may have the same title: the question says which one is meant.
     let date = harness.state().app.library.games()[0].content.as_ref().unwrap().general().header.started;
     let day = alhambra::text::date(&harness.state().app.texts, date);
     let app = &harness.state().app;
@@ -93,16 +93,16 @@ fn a_game_is_deleted_after_a_question_and_brought_back() {
     let question = app.texts.library_delete_question(&format!("{title}, {day}"));
     harness.get_by_label_contains(question.split('”').next().unwrap());
     press(&mut harness, &[Key::Escape]);
-    assert_eq!(harness.state().app.library.games().len(), 2, "Esc says no");
+    assert_eq!(harness.state().app.library.games().len(), 2, "Esc cancels");
     press(&mut harness, &[Key::Delete, Key::Enter]);
-    assert_eq!(harness.state().app.library.games().len(), 2, "Enter throws nothing away");
+    assert_eq!(harness.state().app.library.games().len(), 2, "Enter deletes nothing");
     press(&mut harness, &[Key::Delete]);
     assert_eq!(harness.state().app.library.games().len(), 1);
     assert_eq!(harness.state().app.page(), Page::Library);
     press(&mut harness, &[Key::U]);
     assert_eq!(harness.state().app.library.games().len(), 2, "undone");
     harness.get_by_label(&harness.state().app.texts.library_restored(1));
-    // What came back is selected: the same key asks about it again.
+    // The restored game is selected: the same key asks about it again.
     let first = harness.state().app.library.games()[0].file.clone();
     press(&mut harness, &[Key::ArrowDown, Key::Delete, Key::Delete]);
     harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
@@ -134,10 +134,10 @@ fn trash_of_two() -> Harness<'static, App> {
 }
 
 #[test]
-fn one_game_of_the_trash_is_deleted_for_good_after_a_question() {
+fn one_game_in_the_trash_is_deleted_for_good_after_a_question() {
     let mut harness = trash_of_two();
     press(&mut harness, &[Key::Delete, Key::Escape]);
-    assert_eq!(harness.state().app.trash.games().len(), 2, "Esc says no");
+    assert_eq!(harness.state().app.trash.games().len(), 2, "Esc cancels");
     press(&mut harness, &[Key::Delete, Key::Delete]);
     assert_eq!(harness.state().app.trash.games().len(), 1);
     assert_eq!(harness.state().app.library.games().len(), 0);
@@ -149,14 +149,14 @@ fn the_trash_is_emptied_after_a_question() {
     press(&mut harness, &[Key::X]);
     harness.get_by_label("Delete all 2 games in the trash for good?");
     press(&mut harness, &[Key::Escape]);
-    assert_eq!(harness.state().app.trash.games().len(), 2, "Esc says no");
+    assert_eq!(harness.state().app.trash.games().len(), 2, "Esc cancels");
     press(&mut harness, &[Key::X, Key::Delete]);
     assert_eq!(harness.state().app.trash.games().len(), 0);
     harness.get_by_label("The trash is empty");
 }
 
 #[test]
-fn a_game_that_is_described_keeps_its_place_in_the_list() {
+fn describing_a_game_keeps_its_place_in_the_list() {
     let mut harness = library(&[("old.json", 8), ("new.json", 9)]);
     let files = |harness: &Harness<'_, App>| {
         let games = harness.state().app.library.games();
@@ -170,7 +170,7 @@ fn a_game_that_is_described_keeps_its_place_in_the_list() {
 }
 
 #[test]
-fn a_game_of_practice_says_so_in_the_list() {
+fn a_practice_game_says_so_in_the_list() {
     let mut app = app(&[("done.json", 500)], Language::English, false);
     let file = app.app.data.games().join("done.json");
     let text = std::fs::read_to_string(&file).unwrap();
@@ -187,7 +187,7 @@ fn a_game_of_practice_says_so_in_the_list() {
 }
 
 #[test]
-fn samples_are_listed_behind_the_games_of_ones_own() {
+fn samples_are_listed_after_the_users_own_games() {
     let harness = library(&[("one.json", 8)]);
     assert!(harness.get_all_by_role(Role::ListItem).count() > 4);
     assert!(harness.get_all_by_label_contains("Sample").count() > 3);
@@ -204,13 +204,13 @@ fn a_game_gets_a_title() {
 }
 
 #[test]
-fn the_usual_title_is_no_text_to_be_changed_and_is_none_of_its_own() {
+fn the_usual_title_is_not_offered_for_editing_and_does_not_become_a_title() {
     let mut harness = library(&[("one.json", 8)]);
     press(&mut harness, &[Key::F2]);
     let title = harness.get_by_role_and_label(Role::TextInput, "Title");
     assert_eq!(title.value().as_deref(), Some(""), "what is typed is the title");
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(titles(&harness), [""], "it stays the usual one in any language");
+    assert_eq!(titles(&harness), [""], "the usual title remains, in any language");
 }
 
 #[test]
@@ -236,7 +236,11 @@ fn place_tags_and_comment_are_kept_and_found() {
     let all = harness.query_all_by_role(Role::ListItem).count();
     press(&mut harness, &[Key::F]);
     fill(&mut harness, "roll write");
-    assert_eq!(harness.query_all_by_role(Role::ListItem).count(), all, "the game itself is found, too");
+    assert_eq!(
+        harness.query_all_by_role(Role::ListItem).count(),
+        all,
+        "games are found by the name of the game, too"
+    );
     for word in ["granada", "rainy", "fountains"] {
         press(&mut harness, &[Key::F]);
         fill(&mut harness, word);
@@ -245,7 +249,7 @@ fn place_tags_and_comment_are_kept_and_found() {
 }
 
 #[test]
-fn a_record_goes_out_and_comes_in_and_nothing_is_replaced() {
+fn a_record_is_exported_and_imported_and_nothing_is_replaced() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.json");
     let path = path.to_str().unwrap();
@@ -256,7 +260,7 @@ fn a_record_goes_out_and_comes_in_and_nothing_is_replaced() {
         press(&mut harness, &[Key::Enter]);
     }
     let field = harness.get_by_role_and_label(Role::TextInput, "Export the game");
-    assert_eq!(field.value().as_deref(), Some(path), "a failed export can be mended");
+    assert_eq!(field.value().as_deref(), Some(path), "a failed export can be corrected");
     assert!(alhambra::games::roll_and_write::record::read(&std::fs::read_to_string(path).unwrap()).is_ok());
     let errors = harness
         .state()
@@ -266,7 +270,7 @@ fn a_record_goes_out_and_comes_in_and_nothing_is_replaced() {
         .filter(|notification| notification.tone == Tone::Error)
         .count();
     assert_eq!(errors, 1, "the second export finds the file of the first");
-    // One key closes the question, and what went wrong in it is over.
+    // One key closes the question together with its error.
     press(&mut harness, &[Key::Escape, Key::I]);
     fill(&mut harness, path);
     press(&mut harness, &[Key::Enter]);
@@ -289,7 +293,7 @@ fn the_search_looks_at_titles_and_names() {
     assert_eq!(harness.state().app.page(), Page::Home);
 }
 
-/// The library with a good game and a file that is none.
+/// The library with a good game and a file that is not a game.
 fn library_with_a_broken_file(language: Language) -> Harness<'static, App> {
     let mut app = app(&[("one.json", 8)], language, false);
     std::fs::write(app.app.data.games().join("bad.json"), "{}").unwrap();
@@ -313,7 +317,7 @@ fn a_broken_file_says_why_in_french() {
 }
 
 #[test]
-fn only_the_rows_that_are_seen_are_there() {
+fn only_visible_rows_are_built() {
     let names: Vec<String> = (0..60).map(|k| format!("game-{k}.json")).collect();
     let games: Vec<(&str, usize)> = names.iter().map(|name| (name.as_str(), 1)).collect();
     let mut harness = library(&games);
@@ -330,9 +334,9 @@ fn only_the_rows_that_are_seen_are_there() {
 }
 
 #[test]
-fn samples_are_looked_at_and_never_deleted() {
+fn samples_can_be_viewed_and_never_deleted() {
     let mut harness = library(&[]);
-    assert!(harness.get_all_by_role(Role::ListItem).count() > 3, "there on the first start");
+    assert!(harness.get_all_by_role(Role::ListItem).count() > 3, "they are there on the first start");
     assert!(harness.query_by_label("Delete").is_none());
     harness.get_by_label("Unfinished").click();
     harness.run();
@@ -343,7 +347,7 @@ fn samples_are_looked_at_and_never_deleted() {
     assert_eq!(harness.state().app.page(), Page::from(GamePage::Replay));
 }
 
-/// The rows of the list that are one's own, as a screen reader says them.
+/// The rows of the user's own games, as a screen reader says them.
 fn own_rows(harness: &Harness<'_, App>) -> Vec<String> {
     let sample = harness.state().app.texts.library_sample();
     let rows = harness.get_all_by_role(Role::ListItem).filter_map(|row| row.accesskit_node().label());
@@ -351,11 +355,14 @@ fn own_rows(harness: &Harness<'_, App>) -> Vec<String> {
 }
 
 #[test]
-fn games_are_named_and_can_be_chosen_where_there_are_several() {
+fn games_are_named_and_can_be_filtered_where_there_are_several() {
     let texts = alhambra::text::Texts::new(alhambra::text::Language::English);
     let only = library(&[("one.json", 8), ("two.json", 9)]);
-    assert!(own_rows(&only).iter().all(|row| !row.contains(texts.roll_and_write())), "nothing to tell apart");
-    assert!(only.query_by_role(Role::ComboBox).is_none(), "nothing to choose among");
+    assert!(
+        own_rows(&only).iter().all(|row| !row.contains(texts.roll_and_write())),
+        "there is nothing to distinguish"
+    );
+    assert!(only.query_by_role(Role::ComboBox).is_none(), "there is nothing to choose from");
 
     let app = app(&[("one.json", 8)], Language::English, false);
     for sample in ["alhambra-table-two-and-dirk", "alexandros-board"] {
@@ -387,7 +394,7 @@ fn headings(harness: &Harness<'_, App>) -> Vec<String> {
     labels.filter(|label| label != harness.state().app.texts.library_title()).collect()
 }
 
-/// A library with games of these days, the newest last: the file of each, and when it began.
+/// A library with games from these days, the newest last: the file of each, and when it began.
 fn library_of_days(days: &[(&str, jiff::Timestamp)]) -> Harness<'static, App> {
     let names: Vec<(&str, usize)> = days.iter().map(|(name, _)| (*name, 8)).collect();
     let mut app = app(&names, Language::English, false);
@@ -403,7 +410,7 @@ fn library_of_days(days: &[(&str, jiff::Timestamp)]) -> Harness<'static, App> {
 }
 
 #[test]
-fn games_stand_below_the_day_on_which_they_were_played() {
+fn games_are_listed_under_the_day_on_which_they_were_played() {
     let now = jiff::Timestamp::from_second(jiff::Timestamp::now().as_second()).unwrap();
     let ago = |days: i64| now - jiff::SignedDuration::from_hours(24 * days);
     let harness =
@@ -434,7 +441,7 @@ fn filters_and_search_combine_and_one_key_clears_them() {
     harness.state_mut().app.run(describe("one.json", &["Élite"], "Granada"));
     harness.state_mut().app.run(describe("two.json", &["Élite"], "Sevilla"));
     harness.run();
-    // A tag in the details is a way to all games with it.
+    // A tag in the details leads to all games with it.
     press(&mut harness, &[Key::F]);
     fill(&mut harness, "elite");
     assert_eq!(own_rows(&harness).len(), 2, "accents and capitals make no difference");
@@ -444,7 +451,7 @@ fn filters_and_search_combine_and_one_key_clears_them() {
     press(&mut harness, &[Key::ArrowDown]);
     harness.get_by_role_and_label(Role::Button, "Élite").click();
     harness.run();
-    assert_eq!(own_rows(&harness).len(), 1, "both hold");
+    assert_eq!(own_rows(&harness).len(), 1, "both filters apply");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::F);
     harness.run();
     fill(&mut harness, "nowhere");
@@ -455,14 +462,14 @@ fn filters_and_search_combine_and_one_key_clears_them() {
 }
 
 #[test]
-fn several_games_are_deleted_together_and_come_back_in_one_step() {
+fn several_games_are_deleted_together_and_restored_in_one_step() {
     let mut harness = library(&[("one.json", 8), ("two.json", 9), ("three.json", 10)]);
     harness.key_press_modifiers(Modifiers::SHIFT, Key::ArrowDown);
     harness.run();
     harness.get_by_label(&harness.state().app.texts.library_selected(2));
     press(&mut harness, &[Key::Escape]);
     assert!(harness.query_by_label(&harness.state().app.texts.library_selected(2)).is_none());
-    assert_eq!(harness.state().app.page(), Page::Library, "the first Esc selects one alone");
+    assert_eq!(harness.state().app.page(), Page::Library, "the first Esc selects only one");
     harness.key_press_modifiers(Modifiers::SHIFT, Key::ArrowUp);
     harness.run();
     press(&mut harness, &[Key::Delete]);
@@ -476,7 +483,7 @@ fn several_games_are_deleted_together_and_come_back_in_one_step() {
 }
 
 #[test]
-fn all_selected_games_get_a_tag_and_samples_none() {
+fn all_selected_games_get_a_tag_and_samples_do_not() {
     let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
     harness.run();

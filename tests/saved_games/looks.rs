@@ -1,11 +1,11 @@
-//! What lies over the screens.
+//! What is drawn over the screens.
 
 use super::*;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 #[test]
-fn notices_cover_nothing_small_that_can_be_pressed() {
+fn notices_cover_no_small_button() {
     let games = [("a.json", 400), ("b.json", 25)];
     let commands = || {
         [
@@ -32,7 +32,7 @@ fn notices_cover_nothing_small_that_can_be_pressed() {
             for button in harness.query_all_by_role(Role::Button) {
                 let name = button.accesskit_node().label();
                 let own = name.as_deref() == Some("Close");
-                // Of a large card of Home, which can be clicked anywhere, a part may be covered on which nothing stands.
+                // An empty part of a large card on Home may be covered, since the card can be clicked anywhere.
                 let is_card = is_home && button.rect().area() > notification.area() * 4.0;
                 let is_free = !button.rect().intersects(notification);
                 assert!(own || is_card || is_free, "{name:?}, {told} at {size:?}");

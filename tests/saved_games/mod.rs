@@ -46,7 +46,7 @@ struct App {
     _folder: tempfile::TempDir,
 }
 
-/// A program with some solo games in its folder: the name of each file and how many decisions were made.
+/// The program with some solo games in its folder: the file name of each, and how many decisions were made.
 fn app(games: &[(&str, usize)], language: Language, dark: bool) -> App {
     let folder = tempfile::tempdir().unwrap();
     let data = DataDir::find(Some(folder.path())).unwrap();
@@ -65,14 +65,14 @@ fn app(games: &[(&str, usize)], language: Language, dark: bool) -> App {
     for (k, (name, decisions)) in games.iter().enumerate() {
         let text = AnyGame::Played(Box::new(solo(k as u64 + 5, *decisions))).write(None);
         library.save(&mut library.lock(name).unwrap(), &text).unwrap();
-        // The list has them in the order of their times, and a clock has the same one for two of them.
+        // The list sorts them by their times, and two files can get the same time.
         let file = File::options().write(true).open(data.games().join(name)).unwrap();
         file.set_modified(UNIX_EPOCH + Duration::from_secs(1_700_000_000 + k as u64)).unwrap();
     }
     App { app: AppState::new(data, HOUSE), screens: Screens::new(HOUSE), _folder: folder }
 }
 
-/// A solo game by a policy that builds what brings most at once.
+/// A solo game played by a policy that builds what brings the most at once.
 fn solo(seed: u64, decisions: usize) -> Game {
     let (named, layout) = NamedLayout::standard();
     let config = GameConfig::new(layout, 1, 2).unwrap();
@@ -113,7 +113,7 @@ fn window(eye: &Eye, size: (f32, f32), app: App) -> Harness<'static, App> {
         .build_ui_state(|ui, app: &mut App| alhambra::app::show(ui, &mut app.app, &mut app.screens), app)
 }
 
-/// The program on a page, in the usual window.
+/// The program on a page, in a window of the usual size.
 fn on(games: &[(&str, usize)], command: AppCommand) -> Harness<'static, App> {
     let mut app = app(games, Language::English, false);
     app.app.run(command);

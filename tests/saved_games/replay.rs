@@ -1,4 +1,4 @@
-//! The replay: stepping by keys and by clicks, playing, and playing on.
+//! The replay: stepping by keys and clicks, playing by itself, and playing on from a position.
 
 use super::*;
 use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
@@ -8,7 +8,7 @@ fn replay() -> Harness<'static, App> {
     on(&[("game.json", 500)], AppCommand::Replay(file("game.json")))
 }
 
-/// Which step the list says is shown.
+/// The step that is shown, according to the list.
 fn step(harness: &Harness<'_, App>) -> usize {
     let mut numbers = harness.get_all_by_label_contains("Step ").filter_map(|node| {
         let label = node.accesskit_node().label().or(node.accesskit_node().value())?;
@@ -37,7 +37,7 @@ fn keys_step_through_events_and_rounds() {
 }
 
 #[test]
-fn clicks_do_the_same() {
+fn clicks_step_through_events_and_rounds_too() {
     let mut harness = replay();
     harness.get_by_label("Step forward").click();
     harness.run();
@@ -57,7 +57,7 @@ fn clicks_do_the_same() {
         harness.run();
         step(&harness) != before
     };
-    assert!(places.iter().any(is_another), "a line of another step than the one that is shown");
+    assert!(places.iter().any(is_another), "some line belongs to another step than the one shown");
     let timeline = harness.get_by_label_contains("Timeline").rect();
     let place = timeline.left_center() + vec2(timeline.width() * 0.5, 0.0);
     harness.drag_at(place);
@@ -67,7 +67,7 @@ fn clicks_do_the_same() {
 }
 
 #[test]
-fn it_plays_by_itself_and_pauses() {
+fn a_replay_plays_by_itself_and_pauses() {
     let mut harness = replay();
     press(&mut harness, &[Key::Space]);
     harness.get_by_label("Pause");
@@ -86,7 +86,7 @@ fn it_plays_by_itself_and_pauses() {
 }
 
 #[test]
-fn one_plays_on_from_any_point_as_a_new_game() {
+fn a_game_can_be_played_on_from_any_point_as_a_new_game() {
     let mut harness = replay();
     press(&mut harness, &[Key::PageDown, Key::PageDown, Key::PageDown, Key::P, Key::N]);
     let app = &harness.state().app;
@@ -99,14 +99,14 @@ fn one_plays_on_from_any_point_as_a_new_game() {
 }
 
 #[test]
-fn nobody_plays_on_from_the_end() {
+fn no_game_is_played_on_from_its_end() {
     let mut harness = replay();
     press(&mut harness, &[Key::End, Key::P]);
     assert_eq!(harness.state().app.page(), Page::from(GamePage::Replay));
 }
 
 #[test]
-fn what_was_taken_back_is_seen_or_left_out() {
+fn what_was_taken_back_is_shown_or_left_out() {
     let mut app = app(&[], Language::English, false);
     let mut game = solo(5, 20);
     game.take_back(30).unwrap();

@@ -60,7 +60,7 @@ fn the_reasons_add_up_to_the_total() {
 }
 
 #[test]
-fn a_new_record_and_a_game_with_help_say_so() {
+fn new_records_and_games_with_help_are_marked() {
     let mut app = app(&[("game.json", 500)], Language::English, false);
     let games = Games::new(app.app.data.games());
     let save = |name: &str, game: Game| {
@@ -111,7 +111,7 @@ fn the_card_is_copied_as_text() {
 }
 
 #[test]
-fn a_picture_is_written_and_never_written_over() {
+fn a_picture_is_written_and_never_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("card.png");
     let mut harness = on(&[("game.json", 500)], AppCommand::Card(file("game.json")));
@@ -133,7 +133,7 @@ fn a_picture_is_written_and_never_written_over() {
 }
 
 #[test]
-fn one_plays_again_with_new_or_with_the_same_dice() {
+fn a_rematch_has_new_or_the_same_dice() {
     for (key, same) in [(Key::Enter, false), (Key::A, false), (Key::D, true)] {
         let mut harness = on(&[("game.json", 500)], AppCommand::Card(file("game.json")));
         press(&mut harness, &[key]);
@@ -145,7 +145,7 @@ fn one_plays_again_with_new_or_with_the_same_dice() {
 }
 
 #[test]
-fn an_unfinished_game_can_go_on() {
+fn an_unfinished_game_can_be_continued() {
     let mut harness = on(&[("game.json", 20)], AppCommand::Card(file("game.json")));
     harness.get_by_label_contains("of 18");
     press(&mut harness, &[Key::Enter]);
@@ -159,7 +159,7 @@ fn in_the_smallest_window_every_column_has_its_name() {
         app.app.run(AppCommand::Card(file("game.json")));
         let mut harness = window(&Eye::default(), (1024.0, 640.0), app);
         harness.run();
-        // Beside the reasons, where the name stands with its words.
+        // As a text of its own: in the reasons the name is part of a sentence.
         assert!(painted(harness.output()).contains(&(chambers.to_owned(), true)), "{language:?}");
     }
 }

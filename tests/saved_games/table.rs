@@ -1,4 +1,4 @@
-//! Records without sheets: a finished game that was entered afterwards, and a table with its entries.
+//! Records without sheets: a finished game that was entered later, and a table with its entries.
 
 use super::*;
 use crate::saved_games::paper_game::paper_game;
@@ -79,7 +79,7 @@ fn the_score_card_explains_shared_places() {
     harness.get_by_label_contains("wins");
     let shared = "Barbara, Seraglio: completed in round 12 with Ani: (17 + 9) / 2 = 13 VP";
     let tied = "Ani, Garden: 1st and 2nd with Frank, 4 built each: (20 + 12) / 2 = 16 VP";
-    // A sum stays in one line.
+    // A sum stays on one line.
     for (words, sum) in [(shared, "(17 + 9) / 2 = 13 VP"), (tied, "(20 + 12) / 2 = 16 VP")] {
         harness.get_by_label(&words.replace(sum, &sum.replace(' ', "\u{a0}")));
     }
@@ -94,7 +94,7 @@ fn the_score_card_explains_the_winner_first() {
 }
 
 #[test]
-fn the_score_card_of_a_table_names_the_lines_of_the_crosses_and_none_of_numbers() {
+fn the_score_card_of_a_table_names_lines_from_crosses_but_not_from_numbers() {
     let (header, config) = seated();
     let mut pad = Pad::new(header, config, None);
     // The default sheet begins P G T C.
@@ -110,21 +110,21 @@ fn the_score_card_of_a_table_names_the_lines_of_the_crosses_and_none_of_numbers(
     let harness = shown_record(&record, AppCommand::Card(file("table.json")));
     harness.get_by_label_contains("Barbara, Lines: row 1 has 4");
     harness.get_by_label_contains("Ani, Lines: 1 line with 4");
-    // Crosses that the boxes were corrected away from are no lines of the sheet.
+    // Crosses that no longer match the corrected boxes give no lines.
     pad.strike(1).unwrap();
     let table = AnyGame::Table(Box::new(pad));
     assert_eq!((table.crosses(0), table.crosses(1)), (None, None));
 }
 
 #[test]
-fn the_replay_says_that_there_is_none() {
+fn a_finished_paper_game_says_that_it_has_no_replay() {
     let mut harness = shown(AppCommand::Replay(file("table.json")));
     harness.get_by_label_contains("Only the score sheet was recorded");
     press(&mut harness, &[Key::S]);
     assert_eq!(harness.state().app.page(), Page::from(GamePage::ScoreCard));
 }
 
-/// The names of the lines of what happened.
+/// The names of the lines in the list of events.
 fn told(harness: &Harness<'_, App>) -> Vec<String> {
     let is_line =
         |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == egui::accesskit::Role::ListItem;
@@ -151,7 +151,7 @@ fn a_table_is_replayed_entry_by_entry() {
 }
 
 #[test]
-fn it_is_drawn_without_a_window() {
+fn a_table_is_drawn_without_a_window() {
     let loaded = alhambra::games::roll_and_write::record::read(&three_players()).unwrap();
     let style = PictureStyle { size: (1280, 800), dark: false, names: &ShortNames::default() };
     let picture = render::record(&loaded, None, style, Language::English);

@@ -1,4 +1,4 @@
-//! What the tests of the rules share: a text form of commands, layouts, and random games.
+//! What the tests of the rules share: commands as text, layouts, and random games.
 
 use alhambra::games::{
     common::BuildingType,
@@ -47,7 +47,7 @@ pub fn config(layout: Layout, players: usize, phantoms: usize) -> GameConfig {
 }
 
 /// Commands written as `first 2`, `roll 3/4`, `four 12/34`, `change yellow 3 up`, `build 3/4`, `coins`, `second`,
-/// `keep 3/4` and `end`, divided by commas or line ends.
+/// `keep 3/4` and `end`, separated by commas or line breaks.
 pub fn commands(text: &str) -> Result<Vec<Move>, String> {
     text.split([',', '\n']).map(str::trim).filter(|text| !text.is_empty()).map(command).collect()
 }
@@ -101,7 +101,7 @@ fn read_change(colour: &str, from: &str, way: &str) -> Option<Move> {
     Some(Move::from(ChangeDie { colour, from, way }))
 }
 
-/// A game that is told what happens.
+/// A game that is given its commands as text.
 #[derive(Clone)]
 pub struct Game {
     pub config: GameConfig,
@@ -136,7 +136,7 @@ impl Game {
         self
     }
 
-    /// Why the one command of `text` is refused.
+    /// Why the one command in `text` is refused.
     pub fn refusal(&self, text: &str) -> Illegal {
         let &[command] = commands(text).expect("a command").as_slice() else { panic!("one command") };
         let mut copy = self.state;
@@ -152,7 +152,7 @@ impl Game {
     }
 }
 
-/// The roll that is due, by chance.
+/// A random roll of the kind that is due.
 pub fn due_roll(config: &GameConfig, purpose: RollKind, generator: &mut Generator) -> Move {
     match purpose {
         RollKind::FirstPlayer => Move::First(generator.below(config.players() as u32) as u8),
@@ -173,7 +173,7 @@ pub fn any_command(config: &GameConfig, state: &State, generator: &mut Generator
     }
 }
 
-/// Games by chance: each has its configuration, and the chance by which it goes on.
+/// Random games: each with its configuration, and the randomness by which it goes on.
 pub fn games(seed: u64, games: u64, mut play: impl FnMut(&GameConfig, &mut Generator)) {
     for game in 0..games {
         let generator = &mut Generator::new(seed, game);
@@ -182,7 +182,7 @@ pub fn games(seed: u64, games: u64, mut play: impl FnMut(&GameConfig, &mut Gener
     }
 }
 
-/// Plays a whole game at random; `see` hears the position before, the command and the position after.
+/// Plays a whole game at random; `see` gets the position before, the command and the position after.
 pub fn random_game(
     config: &GameConfig,
     generator: &mut Generator,
@@ -200,7 +200,7 @@ fn between(generator: &mut Generator, least: i64, most: i64) -> i64 {
     least + i64::from(generator.below((most - least + 1) as u32))
 }
 
-/// A layout by chance, often with types of one or two buildings, so that setup completes them and many share (§6).
+/// A random layout, often with types of one or two buildings, so that setup completes them and many share (§6).
 pub fn random_layout(generator: &mut Generator) -> Layout {
     let mut types = BuildingType::ALL.to_vec();
     let rare = 1 + generator.below(4) as usize;
@@ -228,7 +228,7 @@ pub fn random_layout(generator: &mut Generator) -> Layout {
     Layout::new(&draft).unwrap_or_else(|faults| panic!("{draft:?}: {faults:?}"))
 }
 
-/// Terms by chance over all tables, options, rounds and layouts.
+/// A random configuration from all tables, options, rounds and layouts.
 pub fn random_config(generator: &mut Generator) -> GameConfig {
     let layout = if generator.below(3) == 0 { default_layout() } else { random_layout(generator) };
     let (players, phantoms) = TABLES[generator.below(TABLES.len() as u32) as usize];

@@ -8,7 +8,7 @@ use alhambra::{
 const MARKS: [(&str, &str); 7] =
     [("\"", "\""), ("“", "”"), ("„", "“"), ("« ", " »"), ("»", "«"), ("‚", "‘"), ("‹", "›")];
 
-/// The same table with types, and these words, as a language shows them, other quotation marks and colons.
+/// The same table with types and these words as in a language, and with other quotation marks and colons.
 pub fn in_other_words(
     text: &str,
     number: usize,

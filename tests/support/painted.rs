@@ -2,7 +2,7 @@
 
 use egui::{FullOutput, Shape};
 
-/// Every text that is painted, and whether it is whole.
+/// Every text that is painted, and whether it is shown in full.
 pub fn painted(output: &FullOutput) -> Vec<(String, bool)> {
     fn collect(shape: &Shape, texts: &mut Vec<(String, bool)>) {
         match shape {

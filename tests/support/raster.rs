@@ -9,7 +9,7 @@ use alhambra::ui::{
 use egui::{TexturesDelta, epaint::ClippedShape};
 use egui_kittest::{Harness, TestRenderer};
 
-/// A renderer for `Harness::builder().renderer(eye.clone())`; [`Eye::see`] then shows what is on the screen.
+/// A renderer for `Harness::builder().renderer(eye.clone())`; [`Eye::see`] then returns what is on the screen.
 #[derive(Clone, Default)]
 pub struct Eye(Rc<RefCell<Raster>>);
 

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs, sync::LazyLock};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
-/// The schema that is checked in.
+/// The checked-in schema.
 pub fn schema() -> &'static Value {
     static SCHEMA: LazyLock<Value> = LazyLock::new(|| {
         let text = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/record.schema.json"));
@@ -14,7 +14,7 @@ pub fn schema() -> &'static Value {
     &SCHEMA
 }
 
-/// Whether the schema takes a record.
+/// Whether the schema accepts a record.
 pub fn is_valid(record: &Value) -> bool {
     static VALIDATOR: LazyLock<Validator> = LazyLock::new(|| jsonschema::validator_for(schema()).unwrap());
     VALIDATOR.is_valid(record)
@@ -27,7 +27,7 @@ pub fn with_log(record: &Value, log: Value) -> Value {
     record
 }
 
-/// Everything below a value that has nothing below it, as JSON pointers.
+/// The leaves below a value, as JSON pointers.
 fn leaves(value: &Value, at: &str, found: &mut Vec<String>) {
     match value {
         Value::Object(members) if !members.is_empty() => {
@@ -40,8 +40,8 @@ fn leaves(value: &Value, at: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Damages a good record in everything that its game gives it (set-up, seats, every kind of entry, result), member by
-/// member, and expects the schema to refuse it. The entries seen are noted.
+/// Damages everything in a good record that is its game's (set-up, seats, every kind of entry, result), member by
+/// member, and expects the schema to refuse it. Adds the kinds of entries to `seen`.
 pub fn refuses_all_damage(record: &Value, setup: &[&str], seen: &mut BTreeSet<String>) {
     assert!(is_valid(record), "{record}");
     let bare = with_log(record, json!([]));
@@ -70,7 +70,7 @@ pub fn refuses_all_damage(record: &Value, setup: &[&str], seen: &mut BTreeSet<St
 }
 
 fn refuses_each(record: &Value, pointers: &[String]) {
-    // Names and their like are any text.
+    // Names and the like can be any text.
     let is_free = |pointer: &str| {
         let is_named = ["/id", "/name", "/colour", "/policy"].iter().any(|name| pointer.ends_with(name));
         is_named && ["/seats", "/board", "/layout", "/log/0/policy"].iter().any(|at| pointer.starts_with(at))

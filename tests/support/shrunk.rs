@@ -2,7 +2,7 @@
 
 use alhambra::ui::raster::Image;
 
-/// A copy whose dots are the means of squares of so many pixels a side, row by row.
+/// A copy whose dots are the means of squares with sides of this many pixels, row by row.
 pub fn shrunk(image: &Image, side: usize) -> Vec<[u8; 3]> {
     let (width, height) = (image.width / side, image.height / side);
     let count = (side * side) as u32;

@@ -1,4 +1,4 @@
-//! Late and corrected entries in random games: they come to the same as entering everything right the first
+//! Late and corrected entries in random games: the result is the same as if everything had been entered right the first
 //! time.
 
 use super::*;
@@ -38,11 +38,11 @@ pub fn random_ledger(chance: &mut Chance, entries: usize) -> LedgerGame {
 }
 
 #[test]
-fn entries_made_late_give_the_same_as_those_made_in_their_turns() {
+fn late_entries_give_the_same_as_entries_made_in_their_turns() {
     let mut chance = Chance(71);
     for _ in 0..150 {
         let game = random_ledger(&mut chance, 40);
-        // Every turn is held back once and entered behind all others, where the rest can do without it.
+        // Each turn is once held back and entered after all the others, where these can do without it.
         for held in 1..=game.state().turn() {
             let (late, early): (Vec<_>, Vec<_>) = game
                 .events()
@@ -86,7 +86,7 @@ fn a_correction_gives_the_same_as_the_corrected_events_from_scratch() {
 }
 
 #[test]
-fn a_table_stands_before_any_of_its_entries_as_if_what_comes_behind_had_not_been() {
+fn the_table_before_any_entry_is_what_it_was_without_the_later_ones() {
     let mut chance = Chance(73);
     for _ in 0..60 {
         let game = random_ledger(&mut chance, 30);

@@ -1,4 +1,4 @@
-//! The ledger with a board, which writes itself.
+//! The ledger with a board: it fills itself in.
 
 use super::*;
 use alhambra::games::alexandros::pad::Preview;
@@ -24,7 +24,7 @@ pub fn board_table() -> LedgerGame {
 }
 
 #[test]
-fn with_a_board_the_ledger_writes_itself() {
+fn with_a_board_the_ledger_fills_itself_in() {
     let mut game = board_table();
     assert_eq!(game.state().walls(), 7);
     let own: Vec<u16> = game
@@ -49,7 +49,7 @@ fn with_a_board_the_ledger_writes_itself() {
     // The lyre inside the province: of three ways one lays nothing.
     let outcomes = game.state().outcomes(game.config(), (2, 1), 1000).unwrap();
     assert_eq!(outcomes.iter().map(|outcome| outcome.walls.len()).collect::<Vec<_>>(), [0, 2, 3]);
-    // Taxes on a board are of those whose governors stand there.
+    // Taxes on a board go to those whose governors stand there.
     game.enter(moved(4, 1, 'L', (2, 0), &[(4, 5), (3, 4), (2, 3), (2, 1)])).unwrap();
     assert_eq!(game.enter(taxes(4, 1)), Err(LedgerError::Illegal(Illegal::NoTaxes(0))));
     let place = Place::Board { spaces: vec![(3, 3)] };
@@ -72,17 +72,17 @@ fn on_a_board_a_turn_begins_with_alexanders_move() {
     assert_eq!(game.enter(LedgerEvent::Occupy { turn: 4, player: 1, place }), Err(not_moved()));
     assert_eq!(game.enter(taxes(4, 1)), Err(not_moved()));
     assert_eq!(game, before);
-    // Without his move it can go by, which is asked about.
+    // A turn can pass without his move, after a question.
     let next = LedgerEvent::BeginTurn { turn: 5, player: 2 };
     assert_eq!(game.warnings_before(&next), [Warning::NoMove]);
     assert!(game.warnings_before(&LedgerEvent::BeginTurn { turn: 4, player: 2 }).is_empty());
     game.enter(moved(4, 1, 'L', (2, 0), &[(4, 5), (4, 3), (3, 2), (2, 1)])).unwrap();
     assert!(game.warnings_before(&next).is_empty());
-    // A move that is struck takes the actions of its turn along.
+    // Striking a move strikes the actions of its turn, too.
     let strike = Entry::Note(Note::Strike { entry: 3 });
     let others = game.blocking_entries(&strike).unwrap();
     assert!(others.contains(&4) && others.contains(&5), "{others:?}");
-    // Without a board nobody tells of moves.
+    // Without a board no moves are entered.
     let mut typed = ledger(2, None);
     typed.enter(LedgerEvent::BeginTurn { turn: 1, player: 1 }).unwrap();
     assert!(typed.warnings_before(&LedgerEvent::BeginTurn { turn: 2, player: 2 }).is_empty());
@@ -91,7 +91,7 @@ fn on_a_board_a_turn_begins_with_alexanders_move() {
 }
 
 #[test]
-fn alexander_moves_once_a_turn_also_in_late_and_corrected_entries() {
+fn alexander_moves_once_a_turn_in_late_and_corrected_entries_too() {
     let mut game = board_table();
     let before = game.clone();
     let again = moved(3, 3, 'L', (2, 0), &[(4, 5), (4, 3), (3, 2), (2, 1)]);

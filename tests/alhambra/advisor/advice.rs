@@ -11,7 +11,7 @@ use super::super::play::support::{game, modules, options};
 
 const BUDGET: Budget = Budget { rollouts: 300, error: 0.1, ceiling: None, seed: 4 };
 
-/// A turn late in a game by values, so that rollouts are short.
+/// A turn late in a game played by values, so that rollouts are short.
 fn late(advisor: &Advisor, seed: u64) -> State {
     let mut state = State::new(advisor.config());
     let mut generator = Generator::new(seed, 0);

@@ -1,5 +1,5 @@
-//! Reviewed games: result, luck, losses, others and the residual add up; somebody who plays by value loses nothing by
-//! value.
+//! Reviewed games: result, luck, losses, others and the residual add up, and somebody who plays by value loses nothing
+//! by value.
 
 use std::{
     num::NonZeroUsize,
@@ -83,7 +83,7 @@ fn at_random(config: PlayConfig, seed: u64) -> PlayedGame {
 
 #[test]
 fn the_parts_of_a_result_add_up_to_it_with_any_seats_and_modules() {
-    // Those of many take long.
+    // Many seats would take long.
     for (players, bits) in [(2, 9), (4, 6)] {
         let config = game(players, random_options(&mut Chance::new(bits as u64), bits));
         let advisor = Advisor::new(config.clone());
@@ -95,7 +95,7 @@ fn the_parts_of_a_result_add_up_to_it_with_any_seats_and_modules() {
 }
 
 #[test]
-fn whoever_plays_by_value_loses_nothing_by_value_and_the_residual_is_nothing_on_average() {
+fn whoever_plays_by_value_loses_nothing_by_value_and_the_residual_is_zero_on_average() {
     let advisor = Advisor::new(game(2, options(modules(0))));
     let analyst = Analyst::new(&advisor);
     let mut residuals = Vec::new();
@@ -114,7 +114,7 @@ fn whoever_plays_by_value_loses_nothing_by_value_and_the_residual_is_nothing_on_
 }
 
 #[test]
-fn the_greedy_lose_and_what_others_decide_counts() {
+fn greedy_players_lose_and_the_decisions_of_others_count() {
     let advisor = Advisor::new(game(3, options(modules(0))));
     let review =
         Analyst::with_games(&advisor, 16).review(&by(&advisor, Policy::Greedy, 2), None, &mut |_| ());
@@ -145,7 +145,7 @@ fn everything_that_chance_brings_is_an_event_of_the_account() {
 }
 
 #[test]
-fn by_rollouts_a_game_that_is_not_over_is_worth_what_is_to_be_expected() {
+fn by_rollouts_an_unfinished_game_is_worth_its_expected_result() {
     let advisor = Advisor::new(game(3, options(modules(1))));
     let game = by(&advisor, Policy::Greedy, 4).as_of(60);
     let analyst = Analyst::with_games(&advisor, 16);
@@ -161,7 +161,7 @@ fn by_rollouts_a_game_that_is_not_over_is_worth_what_is_to_be_expected() {
 }
 
 #[test]
-fn what_somebody_loses_by_rollouts_the_others_win() {
+fn what_one_player_loses_by_rollouts_the_others_win() {
     let advisor = Advisor::new(game(3, options(modules(0))));
     let game = by(&advisor, Policy::Greedy, 8).as_of(60);
     let review = Analyst::with_games(&advisor, 16).review(&game, Some(&Budget::of(40)), &mut |_| ());
@@ -174,7 +174,7 @@ fn what_somebody_loses_by_rollouts_the_others_win() {
 }
 
 #[test]
-fn what_is_stopped_finds_nothing_and_soon_looks_no_further() {
+fn a_review_that_is_stopped_finds_nothing_and_ends_soon() {
     let advisor = Advisor::new(game(3, options(modules(0))));
     let game = by(&advisor, Policy::Greedy, 4);
     let one = NonZeroUsize::MIN;
@@ -190,7 +190,7 @@ fn what_is_stopped_finds_nothing_and_soon_looks_no_further() {
 }
 
 #[test]
-fn a_review_that_was_kept_says_the_same_and_is_of_no_other_game() {
+fn a_kept_review_says_the_same_and_fits_no_other_game() {
     for (players, bits) in [(2, 0), (2, 15)] {
         let config = game(players, options(modules(bits)));
         let advisor = Advisor::new(config.clone());
@@ -219,10 +219,10 @@ fn a_review_that_was_kept_says_the_same_and_is_of_no_other_game() {
     }
 }
 
-/// Over some hundred games; `GAMES` says how many, `SEATS` and `MODULES` which.
+/// Over a few hundred games; `GAMES` says how many, `SEATS` and `MODULES` which.
 #[test]
-#[ignore = "goes over hundreds of games: some minutes"]
-fn over_many_games_by_values_the_residual_is_nothing_on_average() {
+#[ignore = "reviews hundreds of games: some minutes"]
+fn over_many_games_by_values_the_residual_is_zero_on_average() {
     let asked = |name: &str, usual| std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(usual);
     let (players, bits, games) = (asked("SEATS", 4), asked("MODULES", 0), asked("GAMES", 200) as u64);
     let advisor = Advisor::new(game(players, options(modules(bits))));
@@ -231,7 +231,7 @@ fn over_many_games_by_values_the_residual_is_nothing_on_average() {
     for seed in 0..games {
         let review = analyst.review(&by(&advisor, Policy::AdvisorFast, 1000 + seed), None, &mut |_| ());
         let residuals: Vec<f64> = review.players.iter().map(|player| player.vp.residual()).collect();
-        // The seats of a game are not independent: together they count as one.
+        // The seats of a game are not independent: together they count as one sample.
         of_games.push(residuals.iter().sum::<f64>() / players as f64);
         of_seats.push(residuals[0]);
         luck.push(review.players[0].vp.luck());

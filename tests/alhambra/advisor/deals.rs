@@ -1,4 +1,4 @@
-//! The chance of simulations is that of the rules, and the same for all options of a decision.
+//! Simulations draw with the odds of the rules, and alike for all options of a decision.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,7 +26,7 @@ fn near_the_end(config: &PlayConfig, seed: u64, mut is_it: impl FnMut(&State) ->
     state
 }
 
-/// What comes next, of many draws, against the weights of all outcomes.
+/// Compares the first outcomes of many draws with the weights of all outcomes.
 fn assert_is_distributed(config: &PlayConfig, state: &State, mut first: impl FnMut(u64) -> Move) {
     let outcomes = outcomes(config, state);
     let all: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
@@ -43,15 +43,15 @@ fn assert_is_distributed(config: &PlayConfig, state: &State, mut first: impl FnM
             (found - expected).powi(2) / expected
         })
         .sum();
-    assert!(seen.is_empty(), "what cannot come: {seen:?}");
-    // Five standard deviations above what is to be expected.
+    assert!(seen.is_empty(), "these cannot come: {seen:?}");
+    // Five standard deviations above the expected value.
     let free = outcomes.len() as f64 - 1.0;
     assert!(chi < free + 5.0 * (2.0 * free).sqrt() + 5.0, "{chi} with {free} degrees of freedom");
 }
 
-/// The first that was drawn between two positions, as one outcome of the first.
+/// What was drawn first after a position, as one of its outcomes.
 fn first_drawn(config: &PlayConfig, before: &State, draw: impl Fn(&mut State)) -> Move {
-    // What comes first decides the sets of all that follow; it is found by trying each outcome.
+    // The first draw decides which sets the later ones leave; it is found by trying each outcome.
     let mut after = before.clone();
     draw(&mut after);
     let outcomes = outcomes(config, before);
@@ -67,7 +67,7 @@ fn first_drawn(config: &PlayConfig, before: &State, draw: impl Fn(&mut State)) -
     outcomes.into_iter().map(|(mv, _)| mv).find(fits).unwrap()
 }
 
-/// One thing is to be drawn, and then somebody decides.
+/// Whether one thing is to be drawn before somebody decides.
 fn draws_one(config: &PlayConfig, state: &State) -> bool {
     let is_due = matches!(state.to_act(config), ToAct::Chance(_));
     is_due

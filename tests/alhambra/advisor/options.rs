@@ -54,9 +54,9 @@ fn options_of_every_mix_are_legal_and_lead_where_they_say() {
     assert!(most > 20, "{most}");
 }
 
-/// Openings are as many as the places of a piece with these walls.
+/// There are as many openings as places for a piece with these walls.
 #[test]
-fn openings_are_the_places_of_all_walls() {
+fn openings_are_the_places_for_pieces_with_any_walls() {
     for (players, bits) in mixes() {
         let mut chance = Chance::new((players * 16 + bits) as u64);
         let config = game(players, random_options(&mut chance, bits));

@@ -41,10 +41,10 @@ fn policies_end_every_mix_of_seats_and_modules() {
 }
 
 #[test]
-fn nobody_swaps_to_and_fro_for_ever() {
+fn nobody_swaps_back_and_forth_forever() {
     let config = game(2, options(modules(0)));
     let advisor = Advisor::new(config.clone());
-    // With no money left to take the greedy would rather swap for nothing than pay for something.
+    // With no money left to take, greedy players would rather swap for nothing than pay for something.
     for (seed, number) in (0..20).flat_map(|number| [(14, number), (26, number)]) {
         let policy = |seat: usize| if seat == 0 { Policy::Greedy } else { Policy::Random };
         let (end, _) = play(State::new(&config), &advisor, policy, &mut Generator::new(seed, number));
@@ -53,10 +53,10 @@ fn nobody_swaps_to_and_fro_for_ever() {
 }
 
 #[test]
-fn two_who_swap_for_what_the_other_has_not_come_to_an_end() {
+fn two_players_who_answer_each_others_swaps_come_to_an_end() {
     let config = game(2, options(modules(0)));
     let advisor = Advisor::new(config.clone());
-    // Games of two greedy players up to a decision, from which both play on by value: they answered each other for ever.
+    // Games of two greedy players up to a decision, then played on by value: they used to answer each other forever.
     for (seed, number, decision, draws) in [(1, 80, 14, 14_003), (2, 52, 42, 42_004)] {
         let generator = &mut Generator::new(seed, number);
         let mut state = State::new(&config);
@@ -88,14 +88,14 @@ fn whoever_can_do_something_does_something() {
         let generator = &mut Generator::new(3, number);
         let mut state = State::new(&config);
         while draw_on(&mut state, &config, generator) {
-            // Whoever takes all money there is leaves nothing but to buy or to redesign.
+            // Once all money is taken, all that is left is to buy or to redesign.
             let legal = legal(&config, &state, Payments::Needed);
             let hoarded = legal.iter().rev().find(|mv| matches!(mv, Move::Take(_))).copied();
             if hoarded.is_none() && legal != [Move::EndTurn] {
                 short += 1;
                 for policy in policies {
                     let moves = policy.decide(&advisor, &state, &mut Generator::new(1, 1));
-                    assert!(!moves.is_empty(), "{policy} does nothing of {legal:?}");
+                    assert!(!moves.is_empty(), "{policy} does none of {legal:?}");
                     let mut after = state.clone();
                     moves.into_iter().for_each(|mv| after.apply(&config, mv).unwrap());
                 }
@@ -124,7 +124,7 @@ fn every_policy_is_found_by_its_name() {
     }
 }
 
-/// The positions of a game by values in which somebody decides.
+/// The positions of a game played by values in which somebody decides.
 fn decisions(config: &PlayConfig, advisor: &Advisor, number: u64) -> Vec<State> {
     let generator = &mut Generator::new(9, number);
     let (mut state, mut met) = (State::new(config), Vec::new());
@@ -138,7 +138,7 @@ fn decisions(config: &PlayConfig, advisor: &Advisor, number: u64) -> Vec<State> 
 }
 
 #[test]
-fn who_forgets_hands_plays_alike_whatever_the_others_have() {
+fn levels_that_forget_hands_play_the_same_whatever_the_others_have() {
     let config = game(3, options(modules(0)));
     let advisor = Advisor::new(config.clone());
     let generator = &mut Generator::new(3, 3);
@@ -159,7 +159,7 @@ fn who_forgets_hands_plays_alike_whatever_the_others_have() {
 }
 
 #[test]
-fn looking_ahead_ends_after_so_much_work_with_one_of_the_options() {
+fn looking_ahead_ends_after_its_share_of_work_with_one_of_the_options() {
     let config = game(2, options(modules(15)));
     let advisor = Advisor::new(config.clone());
     let states = decisions(&config, &advisor, 2);
@@ -177,7 +177,7 @@ fn looking_ahead_ends_after_so_much_work_with_one_of_the_options() {
             assert_eq!(chosen.after, choose().after, "the same work, the same choice");
             assert!(options.iter().any(|(_, choice)| choice.after == chosen.after));
             if work == 0 {
-                assert_eq!(chosen.after, options[0].1.after, "without any, the best by value");
+                assert_eq!(chosen.after, options[0].1.after, "without work, the best by value");
             }
         }
     }

@@ -15,7 +15,7 @@ use super::{
 const YARD: &str = "P01 S01 P02 P03";
 
 #[test]
-fn who_has_fewest_cards_begins() {
+fn whoever_has_fewest_cards_begins() {
     let hands = ["F9 F8 F4", "R7 R7 R6", "D5 D5 D5 D6"];
     let table = Table::begun(3, Options::default(), YARD, &hands, "U1 U1 U1 U2");
     assert_eq!((table.state.seat(), table.waits_for()), (1, ToAct::Decision(1)));
@@ -31,8 +31,7 @@ fn among_those_who_are_tied_the_youngest_begins() {
     assert_eq!(table.waits_for(), ToAct::Decision(1));
 }
 
-/// Which cards from the top the scoring cards can be, by drawing money as long as it can be drawn and turning them up as
-/// soon as they can turn up.
+/// Which cards from the top the two scoring cards can be.
 fn ranges(state: &State) -> [(u8, u8); 2] {
     let piles = state.piles().unwrap();
     [&piles.first, &piles.second].map(|range| (*range.start(), *range.end()))
@@ -55,7 +54,7 @@ fn scoring_cards_lie_in_their_piles() {
 }
 
 #[test]
-fn scoring_cards_lie_in_piles_of_the_heights_that_people_typed() {
+fn scoring_cards_lie_in_piles_of_the_heights_that_people_typed_in() {
     let hands = ["F9 F8 F4", "R7 R7 R6", "D5 D5 D5 D6"];
     let typed = Options { piles: Some([30, 10, 20, 24, 10]), ..Options::default() };
     let table = Table::begun(3, typed, YARD, &hands, "U1 U1 U1 U2");
@@ -124,7 +123,7 @@ fn one_card_of_any_value_or_several_worth_five_are_taken() {
 }
 
 #[test]
-fn a_garden_for_one_too_much_ends_the_actions_and_an_exact_one_does_not() {
+fn a_garden_for_one_too_much_ends_the_actions_and_an_exact_purchase_does_not() {
     let hands = ["D3 D4 D7 F6", "R7 R6 R6 R4", "U7 U7 U4 U4"];
     let begun = || Table::begun(3, Options::default(), "P01 S01 G08 P03", &hands, "U1 U1 U1 U2");
     let mut dear = begun();
@@ -152,7 +151,7 @@ fn four_exact_purchases_empty_the_yard_and_leave_one_action() {
     assert_eq!(table.state.player(0).pending().len(), 4);
     table.ok(Move::Take(cards("U1 U2")));
     assert_eq!(table.refused(Move::Take(cards("U1"))), Refusal::OneAction);
-    // Placed in an order of choice, before the yard and the display are filled.
+    // They are placed in any order, before the yard and the display are refilled.
     table.ok(table.lay("P03", 0, 1));
     assert_eq!(table.refused(Move::Take(cards("U1"))), Refusal::LayFirst(3));
     for name in ["P01", "S01", "P02"] {
@@ -166,7 +165,7 @@ fn four_exact_purchases_empty_the_yard_and_leave_one_action() {
 }
 
 #[test]
-fn the_last_tiles_go_to_who_has_most_of_their_currency() {
+fn the_last_tiles_go_to_whoever_has_most_of_their_currency() {
     // Ada 12 dinars, Ben 9; florins 7, 7, 3; only Cleo has dirhams; nobody has ducats.
     let hands = ["F7 D3 D3 U2 D9", "F7 D9 U4", "F3 R2 D6 D9"];
     let tiles = "P01 P02 P03 S01 S02 A01 T11";
@@ -194,7 +193,7 @@ fn the_last_tiles_go_to_who_has_most_of_their_currency() {
     assert_eq!(pending(&table, 2), [table.piece("S02")]);
     assert_eq!(table.state.yard(Florin), Some(table.piece("A01")), "a tie: it stays");
     assert_eq!(table.state.yard(Dirham), None);
-    // Placings come in any order; nothing is given away now.
+    // Tiles are placed in any order; nothing is given away now.
     assert_eq!(table.waits_for(), ToAct::Decision(0));
     table.ok(table.reserve("S02"));
     table.ok(table.lay("S01", 0, 1));
@@ -206,7 +205,7 @@ fn the_last_tiles_go_to_who_has_most_of_their_currency() {
 }
 
 #[test]
-fn viziers_are_asked_clockwise_and_those_behind_a_buyer_again() {
+fn viziers_are_asked_clockwise_and_after_a_purchase_the_later_ones_again() {
     let with = options([Module::Vizier].into_iter().collect());
     let hands = ["F2 F9 F9", "R3 R9 R9", "D3 D9 D9", "U4 U8 U9"];
     let mut table = Table::begun(4, with, YARD, &hands, "U1 U1 U1 U2");

@@ -1,4 +1,4 @@
-//! The boards of play against those with maps: both judge alike.
+//! The boards used in play against those with maps: both judge alike.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ fn places(config: &PlayConfig, grounds: &Grounds, number: usize) -> Vec<Cell> {
     cells
 }
 
-/// Everything that both boards can be asked, of some pieces; returns how many places were judged lawful.
+/// Asks both boards everything about some pieces; returns how many places were judged lawful.
 fn assert_agree(config: &PlayConfig, grounds: &Grounds, chance: &mut Chance) -> usize {
     let board = grounds.board(config);
     let mut lawful = 0;
@@ -105,7 +105,7 @@ fn flat_boards_judge_as_boards_with_maps_do() {
 
 #[test]
 fn an_alhambra_can_grow_far_in_a_line() {
-    // Tiles without walls, laid one behind the other to the west.
+    // Tiles without walls, laid one after another to the west.
     let tiles: Vec<Tile> = TileSet::standard()
         .tiles()
         .iter()

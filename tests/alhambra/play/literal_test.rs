@@ -62,7 +62,7 @@ fn assert_same(config: &PlayConfig, state: &State, literal: &Game<'_>) {
     }
 }
 
-/// As the literal engine calls what it does not tell apart.
+/// The literal engine's name for refusals that it does not distinguish.
 fn rough(code: &str) -> &str {
     match code {
         "no_neighbour" | "unreachable" | "cuts_off" => "on_foot",
@@ -139,7 +139,7 @@ fn both_engines_play_alike_with_piles_of_typed_heights() {
         let left = dealt.deck().len();
         let mut heights = [1; 5];
         (5..left).for_each(|_| heights[chance.below(5)] += 1);
-        // Now and then they were counted wrongly.
+        // Now and then people miscount.
         heights[4] += u8::from(number % 6 == 5);
         let config = config.with_piles(Some(heights));
         let (mut state, mut literal) = (State::new(&config), Game::new(&config));

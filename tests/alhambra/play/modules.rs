@@ -19,7 +19,7 @@ fn with(modules: &[Module]) -> Options {
 }
 
 #[test]
-fn a_bazaar_is_laid_beside_the_yard_and_another_tile_drawn() {
+fn a_bazaar_is_laid_beside_the_yard_and_another_tile_is_drawn() {
     let table = Table::begun(3, with(&[Module::Bazaars]), "P01 b0 S01 b2 P02 P03", &HANDS, "U1 U1 U1 U2");
     assert_eq!(table.state.bazaars().iter().collect::<Vec<_>>(), [table.piece("b0"), table.piece("b2")]);
     assert_eq!(table.state.yard(Dirham), Some(table.piece("S01")));
@@ -34,7 +34,7 @@ fn a_bazaar_costs_exactly_what_the_tile_of_its_currency_costs() {
     assert_eq!(table.code(table.buy_bazaar("b0", "F9")), ("bazaar_price", "A6.3"));
     assert_eq!(table.refused(table.buy_bazaar("b1", "F2")), Refusal::NoBazaar(table.piece("b1")));
     table.ok(table.buy_bazaar("b0", "F2"));
-    // The usual further action follows: the tile of dirhams, after which its bazaar has no price.
+    // The usual further action follows: the tile for dirhams, after which its bazaar has no price.
     table.ok(table.buy(Dirham, "R3"));
     assert_eq!(table.refused(table.buy_bazaar("b2", "")), Refusal::BazaarNoPrice(Dirham));
     assert_eq!(table.code(table.buy_bazaar("b2", "")), ("bazaar_no_price", "A6.3"));
@@ -71,7 +71,7 @@ fn a_vizier_who_empties_the_yard_ends_the_game() {
         assert_eq!((table.state.phase(), table.waits_for()), (Phase::Vizier, ToAct::Decision(1)));
         table.ok(table.vizier(1, Dirham, "R1 R2"));
         table.ok(table.reserve("S01"));
-        // Nobody else is asked; the other tiles go to who has most.
+        // Nobody else is asked; the other tiles go to whoever has most.
         assert_eq!(table.state.phase(), Phase::LastTiles);
         let pending = |seat: usize| table.state.player(seat).pending().iter().collect::<Vec<_>>();
         assert_eq!(pending(0), [table.piece("P01"), table.piece("P03")]);
@@ -85,7 +85,7 @@ fn falcons_take_a_whole_turn_of_their_own() {
     let hands = ["F4 R3 D3 U6 F9", "R1 R2 R4 R5 R6 R7", "D1 D2 D4 D5 D6 D7"];
     let modules = with(&[Module::Falconers]);
     let mut table = Table::begun(3, modules, "A06 S07 P07 C06", &hands, "U1 U1 U1 U2");
-    // Without a crossing no falcon can be placed, and none can be had after another action.
+    // Without a crossing no falcon can be placed, and none can be taken after another action.
     assert_eq!(table.code(table.falcon(0, "F9", 1, 1)), ("falcon_crossing", "A6.4"));
     assert_eq!(table.refused(table.falcon(15, "F9", 1, 1)), Refusal::NoFalcon(15));
     assert_eq!(table.code(table.falcon(15, "F9", 1, 1)), ("no_falcon", "A6.4"));
@@ -94,7 +94,7 @@ fn falcons_take_a_whole_turn_of_their_own() {
     assert_eq!(table.code(table.falcon(0, "F9", 1, 1)), ("falcon_turn", "A6.4"));
 }
 
-/// Two players of whom one lays P07, S07 and C08 round the crossing to the south-east of the start tile.
+/// Two players, one of whom lays P07, S07 and C08 around the crossing to the south-east of the start tile.
 fn crossing() -> Table {
     let yard = "G01 G02 G03 G04 G05 G06 P07 S07 C08 A01";
     let hands = ["F8 R9 F1 D5", "D9 D8 D7"];
@@ -127,7 +127,7 @@ fn crossing() -> Table {
 
 #[test]
 fn a_falcon_sits_where_four_tiles_with_its_colours_meet_and_goes_back_when_one_is_taken() {
-    // Falcon 0 is of pavilion and seraglio, falcon 1 of arcades and chambers.
+    // Falcon 0 is for pavilion and seraglio, falcon 1 for arcades and chambers.
     let mut table = crossing();
     assert_eq!(table.code(table.falcon(1, "F1", 1, 1)), ("falcon_colours", "A6.4"));
     assert_eq!(table.refused(table.falcon(0, "F9", 1, 1)).code(), "not_yours");
@@ -163,7 +163,7 @@ fn a_tile_that_was_bought_can_be_given_to_the_third_player() {
 }
 
 #[test]
-fn camps_that_the_third_player_draws_stay_or_are_drawn_anew() {
+fn camps_that_the_third_player_draws_stay_or_are_redrawn() {
     let draws = "G01 c0 G03 c1 G05 G06";
     let keep = with(&[Module::Camps]);
     let redraw = Options { third_player_modules: ThirdPlayerModules::Redraw, ..keep };

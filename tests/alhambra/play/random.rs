@@ -61,7 +61,7 @@ fn assert_is_over(config: &PlayConfig, moves: &[Move], state: &State) {
     );
     assert_eq!(state.breakdown(), breakdown(&held));
     assert!(!state.winners().is_empty() && state.winners().iter().all(|&seat| seat < config.players()));
-    // Only lawful boards come about: laid again one by one on a board that takes anything, nothing breaks a rule.
+    // Boards are always lawful: laid again one by one on a board that takes anything, no tile breaks a rule.
     for seat in 0..config.players() {
         let grounds = state.player(seat).grounds();
         assert!(grounds.board(config).rule_violations().is_empty());
@@ -92,13 +92,13 @@ fn play_mixes(games: u64) {
 }
 
 #[test]
-fn random_games_of_every_mix_end_and_lose_nothing() {
+fn random_games_of_every_mix_end_and_lose_no_pieces() {
     play_mixes(2);
 }
 
 #[test]
 #[ignore = "takes minutes: 200 games of each of the 80 mixes of seats and modules, or as many as GAMES says"]
-fn many_random_games_of_every_mix_end_and_lose_nothing() {
+fn many_random_games_of_every_mix_end_and_lose_no_pieces() {
     play_mixes(games(200));
 }
 
@@ -171,7 +171,7 @@ fn assert_generator_agrees(config: &PlayConfig, state: &State, chance: &mut Chan
     for &mv in needed.iter().chain(&all).chain(&drawn) {
         assert_eq!(state.clone().apply(config, mv), Ok(()), "{mv:?}");
     }
-    // Without any of its cards a payment is too little, and each has one without a needless card in it.
+    // A needed payment cannot spare a card, and every payment contains a needed one.
     let purchases = |moves: &[Move]| -> Vec<(Offer, Cards)> {
         let purchase =
             |mv: &Move| if let Move::Buy(offer, cards) = *mv { Some((offer, cards)) } else { None };
@@ -196,7 +196,7 @@ fn assert_generator_agrees(config: &PlayConfig, state: &State, chance: &mut Chan
             Ok(()) if state.phase() == Phase::LastTiles => {
                 assert!(matches!(mv, Move::Lay(..) | Move::Reserve(_)));
             }
-            // Of a large hand not every payment was listed.
+            // Not every payment from a large hand was listed.
             Ok(()) if all.is_empty() && matches!(mv, Move::Buy(..)) => {}
             Ok(()) => panic!("{mv:?} was accepted in {:?}", state.phase()),
             Err(_) => assert_eq!(after, *state),
@@ -283,7 +283,7 @@ const CODES: [&str; 32] = [
 ];
 
 #[test]
-fn every_refusal_comes_about_in_play() {
+fn every_refusal_occurs_in_play() {
     let mut missing: BTreeSet<&str> = CODES.into_iter().collect();
     missing.remove("over");
     for seed in 0..200 {

@@ -72,7 +72,7 @@ fn a_turn_needs_an_action() {
 }
 
 #[test]
-fn what_was_bought_in_this_turn_is_no_part_of_a_redesign() {
+fn a_tile_bought_in_this_turn_cannot_be_part_of_a_redesign() {
     let mut table = table();
     table.ok(table.buy(Ducat, "U4"));
     let piece = table.piece("P03");
@@ -83,7 +83,7 @@ fn what_was_bought_in_this_turn_is_no_part_of_a_redesign() {
 }
 
 #[test]
-fn the_turn_ends_when_all_is_placed() {
+fn the_turn_ends_only_when_everything_is_placed() {
     let mut table = table();
     table.ok(table.buy(Ducat, "U4"));
     table.ok(table.buy(Dinar, "D3"));
@@ -98,7 +98,7 @@ fn the_turn_ends_when_all_is_placed() {
 }
 
 #[test]
-fn the_further_action_can_be_a_must() {
+fn the_further_action_can_be_compulsory() {
     let must = Options { further_action: FurtherAction::Must, ..Options::default() };
     let mut table = table_with(must);
     table.ok(table.buy(Ducat, "U4"));
@@ -110,7 +110,7 @@ fn the_further_action_can_be_a_must() {
 }
 
 #[test]
-fn only_two_players_give_tiles_away_and_only_those_bought_now() {
+fn tiles_are_given_away_only_in_games_of_two_and_only_when_just_bought() {
     let mut table = table();
     table.ok(table.buy(Ducat, "U4"));
     assert_eq!(table.refused(table.give("P03")), Refusal::NoThirdPlayer);
@@ -120,7 +120,7 @@ fn only_two_players_give_tiles_away_and_only_those_bought_now() {
 }
 
 #[test]
-fn boards_refuse_with_the_paragraphs_of_laying() {
+fn refusals_of_boards_cite_the_paragraphs_on_laying() {
     let mut table = table();
     table.ok(table.buy(Ducat, "U4"));
     table.ok(table.buy(Dinar, "D3"));
@@ -156,7 +156,7 @@ fn what_is_not_due_is_refused() {
 }
 
 #[test]
-fn cards_and_tiles_that_cannot_be_there_are_refused() {
+fn cards_and_tiles_that_are_gone_are_refused() {
     let mut table = Table::new(super::support::game(3, Options::default()));
     table.draw("P01");
     let piece = table.piece("P01");
@@ -184,7 +184,7 @@ fn the_vizier_pays_exactly_and_sleeps_until_it_is_woken() {
     table.ok(Move::Take(cards("U1")));
     table.ok(Move::EndTurn);
     table.draw("F1");
-    // Neither Ben, whose cheapest way to 3 is 1 and 2, nor Ada declines.
+    // Ben, whose cheapest way to 3 is 1 and 2, does not decline.
     assert_eq!(table.waits_for(), ToAct::Decision(1));
     let wrong = table.refused(table.vizier(1, Dirham, "R4"));
     assert_eq!(wrong, Refusal::NotExact { paid: 4, price: 3, currency: Dirham });
@@ -198,7 +198,7 @@ fn the_vizier_pays_exactly_and_sleeps_until_it_is_woken() {
         assert_eq!(table.refused(table.vizier(1, Dirham, "R4")), Refusal::Asleep(1));
         table.ok(Move::Decline);
     }
-    // Waking is an action: also the further one after an exact purchase, and none follows.
+    // Waking is an action. It can be the further one after an exact purchase, and none follows it.
     table.ok(table.buy(Dirham, "R4"));
     table.ok(Move::Wake);
     assert_eq!(table.refused(Move::Wake), Refusal::OneAction);

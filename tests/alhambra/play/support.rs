@@ -1,4 +1,4 @@
-//! What the tests of play share: configurations, positions of the set-up, random play, and what always holds.
+//! What the tests of play share: configurations, random play, and what always holds.
 
 use alhambra::games::alhambra::rules::{
     Currency, GameConfig, Module, Modules, Options, Printed, TileSet,
@@ -7,7 +7,7 @@ use alhambra::games::alhambra::rules::{
 
 use super::super::support::Chance;
 
-/// A game of so many seats with the standard tiles and our pieces.
+/// A game with this many seats, the standard tiles and our pieces.
 pub fn game(players: usize, options: Options) -> PlayConfig {
     let game = GameConfig::new(players, TileSet::standard().clone(), options).unwrap();
     PlayConfig::new(game, &Printed::ours()).unwrap()
@@ -22,7 +22,7 @@ pub fn options(modules: Modules) -> Options {
     Options { modules, ..Options::default() }
 }
 
-/// All that chance can bring now, with weights.
+/// Everything that chance can bring now, with weights.
 pub fn outcomes(config: &PlayConfig, state: &State) -> Vec<(Move, u32)> {
     let mut outcomes = Vec::new();
     state.outcomes(config, &mut |mv, weight| outcomes.push((mv, weight)));

@@ -32,7 +32,7 @@ impl Table {
         Self::begun_with(game(players, options), yard, hands, display)
     }
 
-    /// The same with these tiles alone.
+    /// The same with only these tiles.
     pub fn of_tiles(options: Options, tiles: &str, yard: &str, hands: &[&str], display: &str) -> Self {
         let tiles: Vec<Tile> = tiles
             .split_whitespace()
@@ -55,7 +55,7 @@ impl Table {
         let tiles = self.config.game().tiles().tiles().len();
         let found = match name.split_at(1) {
             ("c", digits) => self.config.id(tiles + number(digits)),
-            // Bazaars are the last.
+            // Bazaars come last.
             ("b", digits) => self.config.id(usize::from(self.config.all_pieces().len()) - 8 + number(digits)),
             _ => self.config.tile(TileId::read(name).unwrap()),
         };

@@ -10,7 +10,7 @@ use super::{
     support::{assert_nothing_is_lost, game, options},
 };
 
-/// A game with tiles that nobody can pay.
+/// A game with tiles that nobody can pay for.
 fn dear() -> PlayConfig {
     let tiles = TileSet::standard().tiles().iter().map(|&tile| Tile { price: 99, ..tile }).collect();
     let game = GameConfig::new(3, TileSet::new(tiles).unwrap(), Options::default()).unwrap();
@@ -35,7 +35,7 @@ fn take_all_money(config: &PlayConfig, state: &mut State, chance: &mut Chance) {
 }
 
 #[test]
-fn who_can_do_nothing_passes_and_a_round_of_passes_ends_the_game() {
+fn whoever_can_do_nothing_passes_and_a_round_of_passes_ends_the_game() {
     let config = dear();
     let mut state = State::new(&config);
     take_all_money(&config, &mut state, &mut Chance::new(1));
@@ -46,7 +46,7 @@ fn who_can_do_nothing_passes_and_a_round_of_passes_ends_the_game() {
         assert_eq!(state.phase(), Phase::Action, "{passed} passed");
         assert_eq!(state.apply(&config, Move::EndTurn), Ok(()));
     }
-    // The stack is far from empty: the yard is given away, and the third scoring held.
+    // The stack is far from empty: the yard is given away, and the third scoring is held.
     assert_eq!(state.stack().len(), 50);
     while let ToAct::Decision(seat) = state.to_act(&config) {
         let piece = state.player(seat.into()).pending().iter().next().unwrap();
@@ -79,7 +79,7 @@ fn the_discards_are_shuffled_when_a_card_is_to_be_drawn_and_the_deck_is_empty() 
     assert!(shuffled > 0);
 }
 
-/// Whether a scoring that was due was held when the first Vizier of the turn was asked; over some games.
+/// Whether a scoring that was due had been held when the first Vizier of the turn was asked, in several games.
 fn is_held_before_viziers(before: bool) -> Vec<bool> {
     let with = options([Module::Vizier].into_iter().collect());
     let config = game(4, Options { vizier_before_scoring: before, ..with });

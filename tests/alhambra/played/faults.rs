@@ -46,7 +46,7 @@ fn told(mut record: Value, at: usize, entry: Value) -> (usize, PlayError) {
 }
 
 #[test]
-fn an_entry_that_does_not_fit_is_told_with_its_section() {
+fn an_entry_that_does_not_fit_is_reported_with_its_section() {
     let record = written(&of_three());
     let texts = Texts::new(Language::English);
     let wrong = [
@@ -76,7 +76,7 @@ fn an_entry_that_does_not_fit_is_told_with_its_section() {
 }
 
 #[test]
-fn what_the_game_does_not_have_is_named() {
+fn pieces_that_the_game_does_not_have_are_named() {
     let record = written(&of_three());
     let (yard, take) = (find(&record, "yard"), find(&record, "take"));
     let piece = |piece: Value| json!({"event": "yard", "space": 1, "piece": piece, "by": "people"});
@@ -94,7 +94,7 @@ fn what_the_game_does_not_have_is_named() {
 }
 
 #[test]
-fn a_card_that_was_changed_is_not_the_seeds() {
+fn a_changed_card_does_not_match_the_seed() {
     let game = played(game(3, Options::default()), Some(Seed(5)), &mut Chance::new(5));
     let mut record = written(&game);
     let at = find(&record, "display");
@@ -110,7 +110,7 @@ fn a_card_that_was_changed_is_not_the_seeds() {
     };
     assert!(all.iter().any(is_dice), "{all:?}");
     assert!(all.iter().any(|fault| matches!(fault.what, RecordFault::Digest { .. })));
-    // Without a seed nobody can have drawn it.
+    // Without a seed the program cannot have drawn it.
     record["seeds"] = json!([]);
     let all = faults(record);
     let no_seed = |fault: &record::Fault| {
@@ -144,7 +144,7 @@ fn a_game_without_its_pieces_cannot_be_played() {
 }
 
 #[test]
-fn a_newer_minor_version_is_looked_at_and_not_written() {
+fn a_newer_minor_version_can_be_viewed_but_not_written() {
     let mut record = written(&of_three());
     record["version"] = json!("2.7");
     let loaded = record::read(&record.to_string()).unwrap();
@@ -155,7 +155,7 @@ fn a_newer_minor_version_is_looked_at_and_not_written() {
 }
 
 #[test]
-fn a_vizier_who_sleeps_or_has_not_the_say_is_told_as_such() {
+fn a_vizier_who_is_asleep_or_not_asked_is_reported_as_such() {
     let mut game = start(game(4, options(modules(1))), Some(Seed(8)));
     play_on(&mut game, &mut Chance::new(8), usize::MAX);
     let record = written(&game);

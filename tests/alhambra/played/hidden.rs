@@ -1,5 +1,5 @@
-//! What is hidden before the end (players.md §3.1): two games that differ only in this are described alike, to the
-//! byte, and computers choose alike in them; cards are named from the viewer's own last turn on.
+//! What is hidden before the end (players.md §3.1): two games that differ only in what is hidden are described alike,
+//! to the byte, and computers choose alike in them; cards are named from the viewer's own last turn on.
 
 use std::fmt::Write;
 
@@ -31,7 +31,7 @@ use super::{
     support::{json, play_on, read, start},
 };
 
-/// A game that is not over, with typed chance, of any mix.
+/// An unfinished game of any mix, whose draws were typed in.
 fn begun(number: u64) -> PlayedGame {
     let mut chance = Chance::new(number);
     let players = 2 + chance.below(5);
@@ -60,7 +60,7 @@ fn viewers(game: &PlayedGame) -> impl Iterator<Item = Viewer> + use<> {
     (0..game.config().players() as u8).map(Viewer::Seat).chain([Viewer::Nobody])
 }
 
-/// All that is told of a game: every entry and position in words, as text and for programs.
+/// Everything that a viewer is told of a game: every entry and position, in words and for programs.
 fn told(game: &PlayedGame, viewer: Viewer) -> String {
     let texts = Texts::new(Language::English);
     let mut told = String::new();
@@ -77,7 +77,7 @@ fn told(game: &PlayedGame, viewer: Viewer) -> String {
     told
 }
 
-/// For each event the seat whose turn it is.
+/// For each event, the seat whose turn it is.
 fn turns(game: &PlayedGame) -> Vec<usize> {
     let mut state = Played::start(game.config()).unwrap();
     let mut turns = Vec::new();
@@ -92,7 +92,7 @@ fn turns(game: &PlayedGame) -> Vec<usize> {
 }
 
 /// The last entries before and in the last turn that a viewer has ended: what came before the former is forgotten, what
-/// came after the latter is not. Both 0 where there was none.
+/// came after the latter is not. Both are 0 if there was none.
 fn last_turn(game: &PlayedGame, viewer: Viewer) -> (usize, usize) {
     let turns = turns(game);
     let ends: Vec<(usize, usize)> = (game.events().iter().zip(&turns))
@@ -110,8 +110,8 @@ fn last_turn(game: &PlayedGame, viewer: Viewer) -> (usize, usize) {
     }
 }
 
-/// The game with another card of the same value in another's hand, which got there before what the viewer remembers; none
-/// where no hand has such a card, or the rules then ask for something else.
+/// The game with another card of the same value in another's hand, where it arrived before what the viewer remembers;
+/// none if no hand has such a card, or if the rules then ask for something else.
 fn with_another_hand(game: &PlayedGame, viewer: Viewer, chance: &mut Chance) -> Option<PlayedGame> {
     let seats: Vec<usize> =
         (0..game.config().players()).filter(|&seat| viewer != Viewer::Seat(seat as u8)).collect();
@@ -155,12 +155,12 @@ fn with_another_hand(game: &PlayedGame, viewer: Viewer, chance: &mut Chance) -> 
             PlayEvent::Take { cards }
         }
     });
-    // While a Vizier can be sent the game waits, and everybody sees that it does.
+    // The game waits while a Vizier can be sent, and everybody sees that it does.
     let phases = |game: &PlayedGame| game.steps().map(|step| step.after.phase()).collect::<Vec<_>>();
     again(game, None, &entries).filter(|other| phases(other) == phases(game))
 }
 
-/// Says where two games are told otherwise.
+/// Checks that two games are described alike, and says where they are not.
 fn assert_told_alike([one, other]: [&PlayedGame; 2], viewer: Viewer) {
     let [one, other] = [one, other].map(|game| told(game, viewer));
     let differs = one.lines().zip(other.lines()).find(|(one, other)| one != other);
@@ -168,7 +168,7 @@ fn assert_told_alike([one, other]: [&PlayedGame; 2], viewer: Viewer) {
 }
 
 #[test]
-fn another_seed_is_told_alike_and_makes_computers_choose_alike() {
+fn a_game_with_another_seed_is_described_alike_and_computers_choose_alike() {
     let mut decisions = 0;
     for number in 0..40 {
         let typed = begun(number);
@@ -197,7 +197,7 @@ fn another_seed_is_told_alike_and_makes_computers_choose_alike() {
 }
 
 #[test]
-fn another_hand_is_told_alike() {
+fn a_game_with_another_hidden_hand_is_described_alike() {
     let mut compared = 0;
     for number in 0..60 {
         let game = begun(number);
@@ -258,7 +258,7 @@ fn cards_are_named_from_the_viewers_own_last_turn_on() {
 }
 
 #[test]
-fn a_viewer_sees_the_own_hand_now_and_open_hands_show_all_but_the_seed() {
+fn viewers_see_their_own_hands_and_open_hands_show_all_but_the_seed() {
     let game = again(&begun(3), Some(Seed(7)), begun(3).log()).unwrap();
     let at = game.log().len();
     let hand = |seat| game.state().player(seat).hand();
@@ -286,7 +286,7 @@ fn a_viewer_sees_the_own_hand_now_and_open_hands_show_all_but_the_seed() {
 }
 
 #[test]
-fn hands_that_were_agreed_to_lie_open_are_told_to_everybody_and_written_down() {
+fn hands_agreed_to_be_open_are_shown_to_everybody_and_recorded() {
     let open = Options { open_hands: true, ..options(modules(1)) };
     let mut game = start(game(3, open), Some(Seed(7)));
     play_on(&mut game, &mut Chance::new(2), 90);
@@ -311,7 +311,7 @@ fn a_game_that_is_over_is_open_to_everybody() {
         for viewer in viewers(&game) {
             assert!(told(&game, viewer) == told(&game, Viewer::Everybody));
         }
-        // Whatever is taken back is under way again.
+        // A game that is taken back is under way again.
         game.take_back(game.log().len() / 2).unwrap();
         assert!(told(&game, Viewer::Nobody) != told(&game, Viewer::Everybody));
     }

@@ -36,7 +36,7 @@ fn find(game: &PlayedGame, is_such: impl Fn(&PlayEvent) -> bool) -> usize {
 }
 
 #[test]
-fn undo_goes_back_to_what_the_program_drew_last_and_redo_does_it_again() {
+fn undo_goes_back_to_the_programs_last_draw_and_redo_returns() {
     let mut game = start(game(4, options(modules(15))), Some(Seed(4)));
     play_on(&mut game, &mut Chance::new(4), 80);
     let whole = game.clone();
@@ -48,7 +48,7 @@ fn undo_goes_back_to_what_the_program_drew_last_and_redo_does_it_again() {
 }
 
 #[test]
-fn what_is_taken_back_counts_no_longer_and_the_seed_brings_the_same_again() {
+fn what_is_taken_back_no_longer_counts_and_the_seed_brings_the_same_again() {
     let mut game = start(game(3, Options::default()), Some(Seed(11)));
     play_on(&mut game, &mut Chance::new(1), 70);
     let before = game.at(40).state;
@@ -60,7 +60,7 @@ fn what_is_taken_back_counts_no_longer_and_the_seed_brings_the_same_again() {
 }
 
 #[test]
-fn a_card_that_people_typed_wrongly_is_corrected_later() {
+fn a_mistyped_card_is_corrected_later() {
     let mut game = typed();
     let entry = find(&game, |event| matches!(event, PlayEvent::Display { .. }));
     let Some(&PlayEvent::Display { card: was, .. }) = game.log()[entry - 1].event() else { panic!("a card") };
@@ -73,7 +73,7 @@ fn a_card_that_people_typed_wrongly_is_corrected_later() {
     let amended = game.note(Note::Amend { entry, event: event.clone() });
     if taken {
         let (number, error) = amended.unwrap_err();
-        assert!(number > entry, "the entry that does not fit any more");
+        assert!(number > entry, "the entry that no longer fits");
         assert!(matches!(error, PlayError::Refused(why) if why.refusal == Refusal::NotDisplayed(Some(was))));
     } else {
         amended.unwrap();
@@ -82,7 +82,7 @@ fn a_card_that_people_typed_wrongly_is_corrected_later() {
 }
 
 #[test]
-fn a_tile_nobody_has_touched_yet_is_corrected_and_the_record_keeps_both() {
+fn an_untouched_tile_is_corrected_and_the_record_keeps_both() {
     let mut game = start(game(3, Options::default()), None);
     play_on(&mut game, &mut Chance::new(3), 4);
     let Some(&PlayEvent::Yard { space: 2, .. }) = game.log()[1].event() else { panic!("a tile for space 2") };
@@ -96,7 +96,7 @@ fn a_tile_nobody_has_touched_yet_is_corrected_and_the_record_keeps_both() {
 }
 
 #[test]
-fn only_what_people_typed_of_chance_is_corrected() {
+fn only_draws_that_people_typed_in_are_corrected() {
     let mut game = start(game(3, Options::default()), Some(Seed(2)));
     play_on(&mut game, &mut Chance::new(2), 50);
     let drawn = find(&game, |event| event.by() == Some(By::Program));

@@ -1,4 +1,4 @@
-//! Piles of money that people cut: by eye, or with heights that they typed in.
+//! Piles of money that people cut, by eye or with heights that they typed in.
 
 use alhambra::{
     games::alhambra::{
@@ -27,7 +27,7 @@ fn dealt(options: Options) -> PlayedGame {
     typed
 }
 
-/// Goes on until so many cards were drawn and another is to be; only money comes.
+/// Goes on until this many cards have been drawn and another one is due; only money comes.
 fn draw_up_to(game: &mut PlayedGame, drawn: u8) {
     let mut chance = Chance::new(7);
     loop {
@@ -43,7 +43,7 @@ fn draw_up_to(game: &mut PlayedGame, drawn: u8) {
     }
 }
 
-/// The same game where people say how high the piles are.
+/// The same game, where people say how high the piles are.
 fn with_heights(game: &PlayedGame, heights: [u8; 5]) -> Result<PlayedGame, PlayError> {
     let mut same = game.clone();
     same.rebuild(game.config().clone().with_piles(Some(heights)), |entry| Ok(Entry::clone(entry)))?;
@@ -51,7 +51,7 @@ fn with_heights(game: &PlayedGame, heights: [u8; 5]) -> Result<PlayedGame, PlayE
 }
 
 #[test]
-fn a_scoring_card_of_piles_that_were_cut_by_eye_comes_before_and_after_those_of_an_equal_cut() {
+fn with_piles_cut_by_eye_a_scoring_card_comes_earlier_or_later_than_with_equal_piles() {
     let typed = dealt(Options::default());
     let piles = typed.state().piles().unwrap().clone();
     assert!(typed.state().is_cut_by_eye());
@@ -61,7 +61,7 @@ fn a_scoring_card_of_piles_that_were_cut_by_eye_comes_before_and_after_those_of_
         assert!(!piles.first.contains(&(before + 1)));
         game.perform(Move::ScoringCard).unwrap();
         assert_eq!(read(&game.write(None)), game);
-        // Whoever counted equal piles knows better.
+        // With piles counted as equal that is impossible.
         assert!(with_heights(&game, piles.sizes).is_err());
     }
 }
@@ -78,7 +78,7 @@ fn a_scoring_card_is_refused_where_no_cut_puts_it() {
 }
 
 #[test]
-fn a_card_of_each_pile_between_both_scoring_cards_has_to_come_however_the_piles_were_cut() {
+fn a_card_of_each_pile_between_the_two_scoring_cards_has_to_come_however_the_piles_were_cut() {
     for (second_scoring_pile, between) in [(SecondScoringPile::Four, 1), (SecondScoringPile::Five, 2)] {
         let mut game = dealt(Options { second_scoring_pile, ..Options::default() });
         let first = *game.state().piles().unwrap().first.end();
@@ -110,7 +110,7 @@ fn heights_are_written_only_where_they_were_typed_and_are_read_again() {
 }
 
 #[test]
-fn heights_that_are_not_all_that_is_left_are_refused_with_the_last_card_of_the_display() {
+fn heights_that_do_not_add_up_to_the_deck_are_refused_with_the_last_card_of_the_display() {
     let game = dealt(Options::default());
     let sizes = game.state().piles().unwrap().sizes;
     let left: u8 = sizes.iter().sum();
@@ -124,7 +124,7 @@ fn heights_that_are_not_all_that_is_left_are_refused_with_the_last_card_of_the_d
         let PlayError::Refused(refused) = error else { panic!("{error:?}") };
         assert_eq!(refused.refusal, Refusal::Piles(fault));
         assert_eq!((refused.refusal.code(), refused.refusal.section()), ("piles", "A4.1"));
-        // Before that nobody can know.
+        // Before that nobody can know the size of the deck.
         let last = game.log().len() - 1;
         let config = game.config().clone().with_piles(Some(heights));
         assert!(Game::from_log(game.header.clone(), config, Vec::new(), game.log()[..last].to_vec()).is_ok());

@@ -27,7 +27,7 @@ fn a_game_is_read_as_it_was_written_byte_for_byte() {
     for (at, (players, bits)) in MIXES.into_iter().enumerate() {
         let mut chance = Chance::new(at as u64);
         let config = game(players, random_options(&mut chance, bits));
-        // Every other one on a real table: nothing is the seed's.
+        // Every other game is at a real table, where nothing comes from a seed.
         let seed = (at % 2 == 0).then_some(Seed(at as u64));
         let game = played(config, seed, &mut chance);
         let text = game.write(None);
@@ -39,7 +39,7 @@ fn a_game_is_read_as_it_was_written_byte_for_byte() {
 }
 
 #[test]
-fn events_are_one_for_one_with_moves_and_nobody_writes_who_declines() {
+fn there_is_one_event_for_each_move_and_declining_is_not_written() {
     let mut declined = 0;
     for players in 2..=6 {
         let mut chance = Chance::new(players as u64);
@@ -65,7 +65,7 @@ fn events_are_one_for_one_with_moves_and_nobody_writes_who_declines() {
 }
 
 #[test]
-fn a_played_game_is_of_version_2_1_and_has_three_scorings_a_row() {
+fn a_played_game_has_version_2_1_and_three_scorings_for_each_row() {
     let config = game(3, random_options(&mut Chance::new(3), 0));
     let game = played(config, Some(Seed(3)), &mut Chance::new(3));
     let record = json(&game);

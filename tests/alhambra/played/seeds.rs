@@ -1,5 +1,4 @@
-//! What a seed makes of tiles and money (§A12.3): the vectors in `docs/record-format.md`, and a shuffle written
-//! anew.
+//! How a seed shuffles tiles and money (§A12.3): the vectors in `docs/record-format.md`, and a second shuffle.
 
 use alhambra::{
     games::alhambra::{
@@ -20,7 +19,7 @@ use super::{
     support::{play_on, played, start},
 };
 
-/// The stack as records name it.
+/// The stack in the words of records.
 fn stack(seed: u64, config: &PlayConfig) -> Vec<String> {
     let name = |piece| match piece {
         PlayPiece::Tile(id) => id.to_string(),
@@ -35,7 +34,7 @@ fn deck(seed: u64, config: &PlayConfig) -> Vec<String> {
 }
 
 #[test]
-fn seed_7_makes_the_stacks_of_the_rules_and_of_the_page() {
+fn seed_7_makes_the_stacks_in_the_rules_and_on_the_page() {
     let page = include_str!("../../../docs/record-format.md");
     for (of, players, bits) in [
         ("base game of three or more", 3, 0),

@@ -76,7 +76,7 @@ fn begun(players: usize, bits: usize, people: usize, games: &Games) -> PlaySessi
 }
 
 #[test]
-fn computers_play_to_an_end_that_the_log_knows() {
+fn computers_play_to_the_end_and_the_record_has_the_whole_log() {
     for (players, bits) in [(2, 15), (3, 0), (3, 15), (4, 1), (6, 15)] {
         let folder = tempfile::tempdir().unwrap();
         let session = begun(players, bits, 0, &Games::new(folder.path().to_owned()));
@@ -87,7 +87,7 @@ fn computers_play_to_an_end_that_the_log_knows() {
 }
 
 #[test]
-fn undo_leads_to_the_last_decision_of_a_person_also_where_viziers_were_not_sent() {
+fn undo_leads_to_a_persons_last_decision_even_where_viziers_were_not_sent() {
     let (mut undone, mut unwritten) = (0, 0);
     for (players, bits) in [(2, 15), (3, 15), (4, 15), (5, 15)] {
         let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! What the tests of played records share: games played from a seed and read again, and the faults of others.
+//! What the tests of played records share: games played from a seed and read again, and the faults of bad records.
 
 use alhambra::{
     games::alhambra::{
@@ -30,8 +30,8 @@ pub fn start(config: PlayConfig, seed: Option<Seed>) -> PlayedGame {
     Game::start(header, config, seed).unwrap()
 }
 
-/// Plays on as chance decides, until the end or until enough was entered; what chance brings is the seed's, or typed
-/// where there is none.
+/// Plays on at random, until the end or until enough has been entered; draws come from the seed, or are typed in where
+/// there is none.
 pub fn play_on(game: &mut PlayedGame, chance: &mut Chance, entries: usize) {
     let mut state: State = game.state().clone();
     while game.log().len() < entries {
@@ -39,7 +39,7 @@ pub fn play_on(game: &mut PlayedGame, chance: &mut Chance, entries: usize) {
         match state.to_act(&config) {
             ToAct::Nothing => break,
             ToAct::Chance(_) if game.seed_at(1).is_some() => {
-                // Whoever declined the Vizier before it did so without an entry.
+                // Whoever declined to send the Vizier before it did so without an entry.
                 let mv = chance.draw(&config, &state);
                 let like = PlayEvent::of(&config, &state, mv, By::Program).unwrap();
                 game.draw(Some(&like)).unwrap();
@@ -74,7 +74,7 @@ pub fn played(config: PlayConfig, seed: Option<Seed>, chance: &mut Chance) -> Pl
 pub fn read(text: &str) -> PlayedGame {
     match record::read(text).unwrap_or_else(|faults| panic!("{faults:?}")).game {
         AnyGame::Played(game) => *game,
-        AnyGame::Table(_) | AnyGame::Result(_) => panic!("it is a game that was played"),
+        AnyGame::Table(_) | AnyGame::Result(_) => panic!("this is a played game"),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Decisions tried again: each is found by its entry, even one that is written nowhere.
+//! Decisions tried again: each is found by its entry, even one that was never written.
 
 use alhambra::{
     games::{
@@ -22,7 +22,7 @@ use super::{
 };
 
 #[test]
-fn who_did_not_send_the_vizier_decides_again_from_the_position_of_then() {
+fn whoever_did_not_send_the_vizier_decides_again_from_the_same_position() {
     let mut declined = 0;
     for players in 2..=6 {
         let mut chance = Chance::new(players as u64);

@@ -122,7 +122,7 @@ fn errors_of(config: &PlayConfig) -> Vec<GameFault> {
 }
 
 #[test]
-fn every_refusal_and_fault_is_one_sentence_of_its_own() {
+fn every_refusal_and_fault_has_a_sentence_of_its_own() {
     let config = game(2, options(modules(15)));
     let seats = header(2).seats;
     for texts in languages() {
@@ -143,7 +143,7 @@ fn every_refusal_names_the_section_of_its_code() {
     for refusal in refusals(tile, bazaar) {
         let (section, refused) = (refusal.section(), Refused::new(&config, refusal));
         let said = errors::fault(&texts, &[], &GameFault::Play(PlayError::Refused(Box::new(refused))));
-        // A third player belongs to two players, and each module has a paragraph of its own.
+        // The third player belongs to games of two, and each module has a paragraph of its own.
         let is_known = said.contains(&format!("(§{section})")) || said.contains("(§A5)");
         assert!(is_known, "§{section}: {said}");
     }
@@ -172,7 +172,7 @@ fn every_event_is_a_sentence_with_the_names_of_those_who_act() {
 }
 
 #[test]
-fn whoever_takes_away_or_swaps_is_told_with_the_piece_that_leaves() {
+fn taking_away_and_swapping_name_the_piece_that_leaves() {
     let text = include_str!("../../../saves/alhambra-played-four.json");
     let AnyGame::Played(game) = record::read(text).unwrap().game else { panic!("a played game") };
     let (config, view) = (game.config(), GameView::new(&game, Viewer::Nobody));
@@ -192,7 +192,7 @@ fn whoever_takes_away_or_swaps_is_told_with_the_piece_that_leaves() {
 }
 
 #[test]
-fn it_is_told_who_got_the_last_tiles_and_why() {
+fn the_text_says_who_got_the_last_tiles_and_why() {
     let mut told = [0; 3];
     for seed in 0..12 {
         let players = 2 + seed as usize % 5;

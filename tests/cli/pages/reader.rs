@@ -1,4 +1,4 @@
-//! PDF as a reader in Rust understands it, which Cargo brings along.
+//! PDF as understood by a reader in Rust, which Cargo brings along.
 
 use std::fs;
 
@@ -55,7 +55,7 @@ pub fn painted(place: &Place, file: &str) -> Painted {
     Painted { width: page.width().into(), height: page.height().into(), dots }
 }
 
-/// All that is a dictionary, also at the head of something longer.
+/// All dictionaries, including those of streams.
 fn dicts(pdf: &Pdf) -> Vec<Dict<'_>> {
     let dict = |object| match object {
         Object::Dict(dict) => Some(dict),
@@ -69,7 +69,7 @@ fn is(dict: &Dict<'_>, key: &str, value: &str) -> bool {
     dict.get::<Name<'_>>(key).is_some_and(|name| name.as_str() == value)
 }
 
-/// The font itself is in the document.
+/// Whether the font itself is in the document.
 fn is_embedded(font: &Dict<'_>) -> bool {
     let parts = font.get::<Array<'_>>("DescendantFonts").unwrap();
     let mut descriptors =
@@ -78,7 +78,7 @@ fn is_embedded(font: &Dict<'_>) -> bool {
         .all(|it| it.get::<Stream<'_>>("FontFile2").is_some_and(|file| !file.decoded().unwrap().is_empty()))
 }
 
-/// It has a tag, as fonts have of which only some letters are there.
+/// Whether its name has the tag of a subset font.
 fn is_part(font: &Dict<'_>) -> bool {
     let name = font.get::<Name<'_>>("BaseFont").unwrap();
     let tag = name.as_str().split_once('+').map(|(tag, _)| tag);
@@ -89,7 +89,7 @@ fn says_its_letters(font: &Dict<'_>) -> bool {
     font.get::<Stream<'_>>("ToUnicode").is_some()
 }
 
-/// Hears what is drawn.
+/// Records what is drawn.
 #[derive(Default)]
 struct Said {
     text: String,

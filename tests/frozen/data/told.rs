@@ -6,7 +6,7 @@ use alhambra::games::{
     roll_and_write::game::{Desk as RollAndWriteDesk, GameSummary},
 };
 
-/// A choice as files write it: what it is called in the code is of no matter.
+/// A choice as files write it: its name in the code does not matter.
 pub(super) fn word(choice: impl serde::Serialize) -> String {
     serde_json::to_value(choice).unwrap().as_str().unwrap().to_owned()
 }
@@ -190,7 +190,7 @@ pub(super) fn sheets(app: &mut AppState) -> String {
     text
 }
 
-/// The settings, and what the file says beside them after they were changed.
+/// The settings, and what else their file contains after they were changed.
 pub(super) fn settings(app: &mut AppState) -> String {
     let known = serde_json::to_value(&app.settings).unwrap();
     let warned = app.notifications.len();

@@ -37,7 +37,7 @@ fn a_sheet_closes_its_row_when_its_crosses_are_the_boxes() {
     assert!(pad.is_over());
     pad.header.ended = Some(pad.header.started);
     let over = pad.clone();
-    // Boxes that are corrected open the row again, and nothing else is lost.
+    // Corrected boxes reopen the row, and nothing else is lost.
     let changes = pad.amend(5, fill(1, Garden, 1)).unwrap();
     assert_eq!(changes.reopened, [0]);
     assert_eq!((pad.is_over(), pad.is_closed(0), pad.is_closed(1)), (false, false, true));
@@ -46,7 +46,7 @@ fn a_sheet_closes_its_row_when_its_crosses_are_the_boxes() {
     pad.amend(5, fill(1, Tower, 1)).unwrap();
     assert!(pad.is_over(), "the sheet fits again");
     assert_eq!(pad.pad_state(), over.pad_state());
-    // Numbers alone are believed, and odd ones are told.
+    // Numbers alone are accepted, and odd ones are reported.
     enter(&mut pad, [close(2, [4, 4, 4], 40)]);
     assert!(pad.is_over());
     let odd = pad.unconfirmed();

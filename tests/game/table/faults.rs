@@ -29,7 +29,7 @@ fn record(log: &Value) -> Value {
 }
 
 #[test]
-fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
+fn every_fault_of_a_table_is_reported_with_its_entry_its_section_and_its_value() {
     let fill =
         |row: u8, round: u8| json!({"event": "fill", "row": row, "building": "pavilion", "round": round});
     let sheet = json!(["x.....", "......", "......", "......", "......", "......"]);
@@ -108,7 +108,7 @@ fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
     }
 }
 
-/// A building of a row as records write it; of setup it is another one, so that no type is complete.
+/// A building of a row as records write it; in setup it is a different one, so that no type is completed.
 fn built(row: u8, round: u8) -> Value {
     let building = if round == 0 { "tower" } else { "garden" };
     json!({"event": "fill", "row": row, "building": building, "round": round})
@@ -118,10 +118,7 @@ fn built(row: u8, round: u8) -> Value {
 fn nobody_plays_on_or_leaves_again_after_leaving() {
     let leave = |round: u8| json!({"event": "leave", "row": 1, "round": round});
     let log = json!([built(1, 1), built(2, 1), leave(1), built(2, 2)]);
-    assert!(
-        read(&record(&log).to_string()).is_ok(),
-        "an entry of the round in which one leaves is there before"
-    );
+    assert!(read(&record(&log).to_string()).is_ok(), "a player may enter something in the round of leaving");
     for (entry, said) in [
         (built(1, 2), "row 1 left the game in round 1: nothing more is entered in round 2"),
         (leave(1), "row 1 has left the game already, in round 1"),
@@ -159,11 +156,11 @@ fn a_closed_table_without_an_entry_in_an_early_round_is_odd() {
     let mut left = log;
     left.retain(|entry| *entry != coins(2, 3));
     left.extend([json!({"event": "leave", "row": 2, "round": 2}), close(1)]);
-    assert_eq!(missing(&left), [], "who has left enters nothing");
+    assert_eq!(missing(&left), [], "a player who has left enters nothing");
 }
 
 #[test]
-fn a_table_that_ended_has_closed_every_row() {
+fn a_table_that_has_ended_has_closed_every_row() {
     let close = |row: u8| json!({"event": "close", "row": row, "lines": [0, 0, 0], "coins": 3});
     let mut value = record(&json!([close(2)]));
     assert!(read(&value.to_string()).is_ok(), "it goes on");
@@ -192,7 +189,7 @@ fn a_full_game_has_neither_amendments_nor_struck_entries() {
 }
 
 #[test]
-fn whatever_is_entered_and_corrected_what_is_saved_is_read() {
+fn whatever_is_entered_and_corrected_the_saved_table_can_be_read() {
     let mut kinds = BTreeSet::new();
     for seed in 0..40 {
         let config = match seed % 4 {

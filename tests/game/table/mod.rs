@@ -23,7 +23,7 @@ pub fn config(players: usize, phantoms: usize) -> GameConfig {
     GameConfig::new(NamedLayout::standard().1, players, phantoms).unwrap()
 }
 
-/// Terms with a layout of counts only.
+/// A configuration with a layout of counts only.
 pub fn counts_only(players: usize, phantoms: usize, counts: [u8; 6]) -> GameConfig {
     let counts = Some(counts.map(i64::from).to_vec());
     let draft = LayoutDraft { grid: None, counts, ..NamedLayout::standard().0.draft };

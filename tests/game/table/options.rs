@@ -1,4 +1,4 @@
-//! Options changed in mid-game: rounds, readings, the sheet, and who rolls for the phantoms.
+//! Options changed in mid-game: rounds, readings of the rules, the sheet, and who rolls for the phantoms.
 
 use alhambra::{
     games::{
@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use super::{close, coins, config, enter, fill, refused, roll};
 use crate::game::support::{faults_of, new_pad, table, text_of_pad};
 
-/// What is agreed at a table now.
+/// What is currently agreed at a table.
 fn now(pad: &Pad) -> Options {
     Options::of(pad.corrected_config())
 }
@@ -39,7 +39,7 @@ fn other_sheet() -> Layout {
 }
 
 #[test]
-fn rounds_and_readings_change_in_mid_game_and_the_record_reads() {
+fn rounds_and_readings_change_in_mid_game_and_the_record_can_be_read() {
     let mut pad = new_pad(&config(3, 0), 1);
     pad.next_round().unwrap();
     enter(&mut pad, [coins(1, 1), fill(2, Tower, 1), coins(3, 1)]);
@@ -61,7 +61,7 @@ fn rounds_and_readings_change_in_mid_game_and_the_record_reads() {
     assert_eq!((&written["options"]["rounds"], &written["version"]), (&json!(18), &json!("2.0")));
     assert_eq!(table(read(&text_of_pad(&pad)).unwrap()), pad);
     assert_eq!(refused(&pad, coins(1, 10)), PadError::Round { round: 10, rounds: 9 });
-    // Amended and struck like every other entry.
+    // It can be amended and struck like any other entry.
     pad.amend(5, agree(2, Options { rounds: 12, ..other })).unwrap();
     assert_eq!(pad.corrected_config().rounds(), 12);
     pad.strike(5).unwrap();
@@ -72,19 +72,19 @@ fn rounds_and_readings_change_in_mid_game_and_the_record_reads() {
 }
 
 #[test]
-fn of_several_changes_that_of_the_latest_round_holds_whenever_it_was_entered() {
+fn the_change_of_the_latest_round_applies_whenever_it_was_entered() {
     let mut pad = new_pad(&config(3, 0), 1);
     let rounds = |rounds: i64| Options { rounds, ..Options::of(&config(3, 0)) };
     enter(&mut pad, [agree(5, rounds(15)), agree(2, rounds(12))]);
     assert_eq!(pad.corrected_config().rounds(), 15);
     enter(&mut pad, [agree(5, rounds(14))]);
-    assert_eq!(pad.corrected_config().rounds(), 14, "of one round the later");
+    assert_eq!(pad.corrected_config().rounds(), 14, "of one round, the later change");
     pad.amend(2, agree(6, rounds(12))).unwrap();
     assert_eq!(pad.corrected_config().rounds(), 12);
 }
 
 #[test]
-fn no_round_in_which_something_was_entered_is_taken_away() {
+fn no_round_with_entries_is_taken_away() {
     let mut pad = new_pad(&config(3, 0), 1);
     pad.next_round().unwrap();
     enter(&mut pad, [fill(1, Tower, 6)]);
@@ -99,7 +99,7 @@ fn no_round_in_which_something_was_entered_is_taken_away() {
 #[test]
 fn a_sheet_is_changed_while_every_box_fits_it_and_rolls_keep_their_types() {
     let mut pad = new_pad(&config(2, 1), 1);
-    // Row 1, column 1 of the default sheet is a pavilion, of the other one a seraglio.
+    // Row 1, column 1 is a pavilion on the default sheet and a seraglio on the other one.
     enter(&mut pad, [roll(3, 0, 1, 1), fill(1, Pavilion, 0), fill(1, Pavilion, 0)]);
     let (options, other) = (now(&pad), other_sheet());
     enter(&mut pad, [sheet(1, options, other), roll(3, 1, 1, 1)]);
@@ -107,7 +107,7 @@ fn a_sheet_is_changed_while_every_box_fits_it_and_rolls_keep_their_types() {
     let state = pad.pad_state();
     assert_eq!((state.score.boxes(2, Pavilion), state.score.boxes(2, Seraglio)), (1, 1));
     assert_eq!(table(read(&text_of_pad(&pad)).unwrap()), pad);
-    // A roll of setup that is entered late shows what it showed then.
+    // A roll of setup that is entered late means what it meant then.
     enter(&mut pad, [roll(3, 0, 1, 1)]);
     assert_eq!(pad.pad_state().score.boxes(2, Pavilion), 2);
     // The other sheet has four pavilions: with the fourth of row 1 the type is complete, and there is no fifth.
@@ -130,7 +130,7 @@ fn fewer_pavilions() -> Layout {
 }
 
 #[test]
-fn a_closed_row_is_open_again_where_its_crosses_are_not_those_of_the_new_sheet() {
+fn a_closed_row_reopens_if_its_crosses_do_not_fit_the_new_sheet() {
     let mut pad = new_pad(&config(3, 0), 1);
     enter(&mut pad, [fill(1, Pavilion, 0)]);
     let rows = ["x.....", "......", "......", "......", "......", "......"].map(str::to_owned);
@@ -151,14 +151,14 @@ fn who_rolls_for_the_phantoms_can_change() {
     enter(&mut pad, [rolls(By::People)]);
     assert!(!pad.program_rolls());
     enter(&mut pad, [roll(3, 0, 2, 2), agree(0, options)]);
-    assert!(!pad.program_rolls(), "nothing was said of it");
+    assert!(!pad.program_rolls(), "nothing was said about the dice");
     enter(&mut pad, [rolls(By::Program)]);
     pad.roll_phantom(2, 0).unwrap();
     assert_eq!(table(read(&text_of_pad(&pad)).unwrap()), pad);
 }
 
 #[test]
-fn the_bonus_of_a_phantom_is_agreed_in_mid_game_by_somebody_alone() {
+fn the_bonus_of_a_phantom_can_be_agreed_in_mid_game_in_a_solo_game() {
     let mut pad = new_pad(&config(1, 2), 1);
     assert_eq!(pad.pad_state().cards().rows[1], None, "it scores nothing");
     let against = Options { phantom_bonus: Some(21), ..now(&pad) };
@@ -170,7 +170,7 @@ fn the_bonus_of_a_phantom_is_agreed_in_mid_game_by_somebody_alone() {
 }
 
 #[test]
-fn at_a_table_of_other_seats_rounds_of_the_booklet_stay_such() {
+fn at_a_reseated_table_rounds_by_the_booklet_stay_by_the_booklet() {
     let mut pad = new_pad(&config(3, 0), 1);
     enter(
         &mut pad,
@@ -184,7 +184,7 @@ fn at_a_table_of_other_seats_rounds_of_the_booklet_stay_such() {
 }
 
 #[test]
-fn what_is_wrong_with_agreed_options_is_told_with_its_entry() {
+fn faults_of_agreed_options_are_reported_with_their_entry() {
     let mut value: Value = serde_json::from_str(&text_of_pad(&new_pad(&config(2, 1), 7))).unwrap();
     value.as_object_mut().unwrap().remove("digest");
     let options =

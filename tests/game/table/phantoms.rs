@@ -14,7 +14,7 @@ use super::{COUNTS, config, counts_only, enter, fill, refused, roll};
 use crate::game::support::{header, new_pad, table, text_of_pad};
 
 #[test]
-fn with_counts_only_the_36_pairs_fall_on_the_types_as_often_as_they_are_built() {
+fn with_counts_only_the_36_pairs_fall_on_the_types_by_their_counts() {
     for counts in [COUNTS, [1, 1, 1, 1, 1, 31], [31, 1, 1, 1, 1, 1], [6; 6], [2, 9, 1, 13, 4, 7]] {
         let config = counts_only(2, 1, counts);
         let pairs: Vec<BuildingType> = (0..36).map(|k| phantom_type(config.layout(), Pair::nth(k))).collect();
@@ -31,7 +31,7 @@ fn with_counts_only_the_36_pairs_fall_on_the_types_as_often_as_they_are_built() 
 }
 
 #[test]
-fn a_phantom_rolls_again_what_is_complete() {
+fn a_phantom_repeats_a_roll_of_a_complete_type() {
     let config = counts_only(2, 1, [1, 7, 7, 7, 7, 7]);
     let mut pad = new_pad(&config, 1);
     enter(&mut pad, [roll(3, 0, 1, 1)]);
@@ -42,7 +42,7 @@ fn a_phantom_rolls_again_what_is_complete() {
     assert_eq!(refused(&pad, roll(3, 0, 1, 2)), PadError::NotDue { row: 3, round: 0 });
     assert_eq!(pad.pad_state().boxes(2), [1, 1, 0, 0, 0, 1]);
     enter(&mut pad, [roll(3, 1, 1, 1)]);
-    assert!(!pad.pad_state().rows[2].is_done(1), "it is to be rolled again");
+    assert!(!pad.pad_state().rows[2].is_done(1), "the roll must be repeated");
     // The pavilion was another type after all: then the roll filled it.
     pad.amend(1, fill(3, Garden, 0)).unwrap();
     assert_eq!(pad.rolled(2).map(|rolled| rolled.filled), Some(true));
@@ -62,7 +62,7 @@ fn without_a_seed_the_program_does_not_roll() {
 }
 
 #[test]
-fn counts_are_corrected_in_mid_game_and_hold_for_the_whole_game() {
+fn counts_are_corrected_in_mid_game_and_apply_to_the_whole_game() {
     let mut pad = new_pad(&counts_only(2, 1, COUNTS), 1);
     enter(&mut pad, (0..5).map(|round| fill(1, Tower, round)));
     enter(&mut pad, [fill(1, Tower, 5), roll(3, 1, 5, 1)]);

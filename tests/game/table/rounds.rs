@@ -39,10 +39,10 @@ fn the_shared_seraglio_of_the_booklet_is_awarded_when_the_round_is_over() {
     let change = |row, before, after| AwardChange { row, building: Seraglio, before, after };
     assert_eq!(changes.awards, [change(0, Some((3, 13)), Some((3, 17))), change(1, Some((3, 13)), None)]);
     let total = |row, before, after| TotalChange { row, before, after };
-    // Seraglio 13 → 17; 13 → 9 by the second place, and 20 for the garden.
+    // Seraglio 13 → 17; 13 → 9 for the second place, and 20 for the garden.
     assert_eq!(changes.totals, [total(0, 13 + 13, 13 + 17), total(1, 13 + 13, 13 + 9 + 20)]);
     assert_eq!(pad.awards()[0].vp, 17);
-    assert_eq!(pad.awards_since(pad.log().len() - 1), pad.awards(), "it is news again");
+    assert_eq!(pad.awards_since(pad.log().len() - 1), pad.awards(), "the awards are news again");
     pad.undo();
     assert_eq!(pad.awards()[0].vp, 13);
 }
@@ -57,7 +57,7 @@ fn a_correction_that_changes_nothing_else_says_so() {
 }
 
 #[test]
-fn a_round_is_over_when_every_row_has_its_entry_or_by_hand() {
+fn a_round_ends_when_every_row_has_its_entry_or_by_hand() {
     let mut pad = new_pad(&config(2, 1), 1);
     assert_eq!((pad.round(), pad.turn(), pad.first()), (0, Some(0), 0));
     enter(&mut pad, [PadEvent::First { row: 2 }]);
@@ -71,12 +71,12 @@ fn a_round_is_over_when_every_row_has_its_entry_or_by_hand() {
     assert_eq!((pad.round(), pad.turn()), (1, Some(2)), "the phantom is last");
     enter(&mut pad, [roll(3, 1, 1, 1)]);
     assert_eq!((pad.round(), pad.turn()), (2, Some(1)));
-    // An entry struck is missing again.
+    // A struck entry is missing again.
     pad.strike(4).unwrap();
     assert_eq!((pad.round(), pad.turn()), (1, Some(1)));
     pad.undo();
     enter(&mut pad, [coins(1, 2)]);
-    assert_eq!((pad.round(), pad.turn()), (2, Some(1)), "row 1 has its entry of round 2");
+    assert_eq!((pad.round(), pad.turn()), (2, Some(1)), "row 1 has its entry for round 2");
     assert_eq!(pad.entries_of(0, 2), [(6, coins(1, 2))]);
     pad.next_round().unwrap();
     assert_eq!(pad.round(), 3);
@@ -88,7 +88,7 @@ fn a_round_is_over_when_every_row_has_its_entry_or_by_hand() {
 }
 
 #[test]
-fn a_table_goes_back_to_no_round_before_one_that_was_begun_and_names_what_is_missing() {
+fn a_table_never_goes_back_before_a_round_that_was_begun_and_names_what_is_missing() {
     let mut pad = new_pad(&config(3, 0), 1);
     pad.next_round().unwrap();
     for round in 1..=3 {
@@ -96,14 +96,14 @@ fn a_table_goes_back_to_no_round_before_one_that_was_begun_and_names_what_is_mis
     }
     assert_eq!(pad.round(), 4);
     let entry = pad.entries_of(1, 2)[0].0;
-    // Nothing is entered in round 4 yet, but in round 3.
+    // Something is entered in round 3, though nothing in round 4 yet.
     pad.amend(entry, fill(1, Tower, 2)).unwrap();
     let missing = AuditFinding::Missing { row: 2, round: 2 };
     assert_eq!((pad.round(), pad.turn()), (4, Some(0)));
     assert!(pad.unconfirmed().contains(&missing));
     enter(&mut pad, [coins(2, 2)]);
-    assert!(!pad.unconfirmed().contains(&missing), "it is entered late");
-    // Who comes back lacks the turns since.
+    assert!(!pad.unconfirmed().contains(&missing), "it was entered late");
+    // A player who comes back lacks the turns since.
     enter(&mut pad, [PadEvent::Leave { row: 3, round: 4 }, coins(1, 4), coins(2, 4), coins(1, 5)]);
     pad.strike(pad.leaving_of(2).unwrap()).unwrap();
     assert_eq!(pad.round(), 5);
@@ -111,7 +111,7 @@ fn a_table_goes_back_to_no_round_before_one_that_was_begun_and_names_what_is_mis
 }
 
 #[test]
-fn a_late_entry_is_told_in_the_round_in_which_it_was_made() {
+fn a_late_entry_is_listed_in_the_round_in_which_it_was_made() {
     let mut pad = new_pad(&config(3, 0), 1);
     enter(&mut pad, [PadEvent::First { row: 3 }]);
     pad.next_round().unwrap();
@@ -132,7 +132,7 @@ fn a_late_entry_is_told_in_the_round_in_which_it_was_made() {
 }
 
 #[test]
-fn who_left_needs_no_more_entries_and_no_closing() {
+fn whoever_has_left_needs_no_more_entries_and_no_closing() {
     let mut pad = new_pad(&config(3, 0), 1);
     pad.next_round().unwrap();
     enter(&mut pad, [coins(1, 1), fill(2, Tower, 1), coins(3, 1)]);
@@ -148,7 +148,7 @@ fn who_left_needs_no_more_entries_and_no_closing() {
     );
 }
 
-/// The record of a table that ended.
+/// The record of a table that has ended.
 fn ended(pad: &Pad) -> String {
     let mut pad = pad.clone();
     pad.header.ended = Some(pad.header.started);
@@ -156,7 +156,7 @@ fn ended(pad: &Pad) -> String {
 }
 
 #[test]
-fn what_is_offered_beside_buildings_can_be_entered_and_what_is_not_says_why() {
+fn entries_offered_beside_buildings_are_accepted_and_others_say_why_not() {
     for (players, phantoms) in [(1, 4), (2, 1), (5, 0)] {
         let (pad, config) = (new_pad(&config(players, phantoms), 1), config(players, phantoms));
         for (row, round) in

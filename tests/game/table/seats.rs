@@ -20,7 +20,7 @@ fn seat(name: &str) -> Seat {
 }
 
 #[test]
-fn a_table_is_seated_anew_with_its_entries() {
+fn a_table_is_reseated_with_its_entries() {
     let mut pad = new_pad(&config(3, 0), 1);
     enter(&mut pad, [PadEvent::First { row: 3 }, fill(1, Tower, 0), fill(3, Garden, 0), coins(2, 1)]);
     pad.amend(2, fill(1, Arcades, 0)).unwrap();
@@ -35,7 +35,7 @@ fn a_table_is_seated_anew_with_its_entries() {
     assert_eq!(pad.entries_of(2, 1), [(4, coins(3, 1))]);
     assert!(matches!(&pad.log()[4], Entry::Note(Note::Amend { event, .. }) if event.row() == Some(2)));
     assert_eq!(table(read(&text_of_pad(&pad)).unwrap()), pad);
-    // A fourth player: the rounds follow.
+    // With a fourth player the number of rounds changes.
     let mut seats = pad.header.seats.clone();
     seats.insert(1, seat("Dan"));
     pad.reseat(seats.clone(), &[Some(0), None, Some(1), Some(2)]).unwrap();
@@ -43,7 +43,7 @@ fn a_table_is_seated_anew_with_its_entries() {
         (pad.corrected_config().players(), pad.corrected_config().rounds(), pad.pad_state().boxes(2)),
         (4, 15, [0, 0, 1, 0, 0, 0])
     );
-    // Dan did not come after all; Ada did, and has an entry.
+    // Dan did not come after all and can go; Ada has an entry and cannot.
     let before = pad.clone();
     let without = |row: usize| {
         let seats = seats.iter().enumerate().filter(|(old, _)| *old != row).map(|(_, seat)| seat.clone());
@@ -61,7 +61,7 @@ fn a_table_is_seated_anew_with_its_entries() {
 }
 
 #[test]
-fn who_has_an_entry_that_was_deleted_or_corrected_is_still_in_the_log() {
+fn a_player_whose_entry_was_deleted_or_corrected_is_still_in_the_log() {
     let mut pad = new_pad(&config(4, 0), 1);
     enter(&mut pad, [PadEvent::First { row: 1 }, fill(2, Tower, 0), fill(1, Garden, 0)]);
     pad.strike(2).unwrap();

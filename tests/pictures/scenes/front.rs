@@ -1,4 +1,4 @@
-//! Home, a new game, a new table, records, settings, the keys, notices.
+//! Home, a new game, a new table, high scores, settings, the keys, notices.
 
 use std::fs;
 
@@ -26,7 +26,7 @@ use crate::{
     records::{against, game, game_by, of_challenge, put, put_game, sheet, table_after},
 };
 
-/// A finished game of tiles, and a table of a ledger.
+/// A finished game of Alhambra, and a ledger of Alexandros.
 const TILES: &str = include_str!("../../../saves/alhambra-played-two-and-dirk.json");
 const LEDGER: &str = include_str!("../../../saves/alexandros-board.json");
 
@@ -72,7 +72,7 @@ pub fn scenes() -> Vec<Scene> {
             put_record(program, "tiles.json", TILES);
             home_anew(program);
         }),
-        // Whether the challenge of the day was played is of the day.
+        // It depends on the day whether the daily challenge was played.
         to_look_at("home-due", |program| {
             for (day, decisions) in [(4, 500), (5, 30), (6, 44), (7, 60), (8, 75), (9, 12)] {
                 put_game(program, &format!("{day}.json"), game(day, 1, 2, decisions));
@@ -86,7 +86,7 @@ pub fn scenes() -> Vec<Scene> {
             press(program, &[Key::D, Key::Escape]);
             home_anew(program);
         }),
-        // What it shows is of the day: no picture of it stays the same.
+        // What it shows depends on the day: no picture of it stays the same.
         to_look_at("challenges-first", |program| press(program, &[Key::G])),
         to_look_at("challenges-half", |program| {
             half_a_month(program);
@@ -134,7 +134,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("new-game-against", |program| {
             new_game(program);
             program.press(Key::D);
-            // Where there is room, who plays is shown at once.
+            // Where there is room, the players are shown at once.
             if !program.shows(|t: &Texts| t.seat_name(1)) {
                 program.press(Key::P);
             }
@@ -214,7 +214,7 @@ pub fn scenes() -> Vec<Scene> {
             program.click_containing(|t: &Texts| t.count_rounds(11));
         }),
         scene("settings", settings).also_for_any_eye(),
-        // What it says of the backup is of the day.
+        // What it says about the backup depends on the day.
         to_look_at("backup-changes", |program| {
             for name in ["a.json", "b.json", "c.json"] {
                 put_game(program, name, game(4, 1, 2, 500));
@@ -245,7 +245,7 @@ pub fn scenes() -> Vec<Scene> {
     ]
 }
 
-/// The challenges of most of the last days, some of them at another time, and that of today.
+/// The challenges of most of the last days, some of them played on a later day, and that of today.
 fn half_a_month(program: &mut Program) {
     let now = now();
     for ago in [0, 1, 2, 3, 5, 6, 9, 10, 11, 12, 14, 17, 20] {
@@ -263,13 +263,13 @@ fn put_record(program: &mut Program, name: &str, record: &str) {
     games.save(&mut games.lock(name).unwrap(), record).unwrap();
 }
 
-/// Home again, as the program finds it after its start.
+/// Goes to Home again, as after a start of the program.
 pub fn home_anew(program: &mut Program) {
     program.run(AppCommand::Go(Page::Library));
     program.run(AppCommand::Go(Page::Home));
 }
 
-/// The page of a new game with its dice open, which have a number that is always the same.
+/// The page of a new game with its dice options open, and a seed that is always the same.
 fn new_game(program: &mut Program) {
     program.press(Key::N);
     program.press(Key::D);
@@ -288,7 +288,7 @@ fn new_table(program: &mut Program, players: usize) {
     program.choose_players(players);
 }
 
-/// Two sheets of one's own.
+/// Two of the user's own sheets.
 pub fn own_sheets(program: &mut Program) {
     let desk = Layouts::new(program.app().data.layouts());
     for own in [sheet("Our pad", 12), sheet("The large one", 20)] {
@@ -309,7 +309,7 @@ pub fn records(program: &mut Program) {
 
 fn settings(program: &mut Program) {
     program.press(Key::S);
-    // Only said: nothing is written there.
+    // It is only displayed: nothing is written there.
     program.app().data = DataDir::find(Some("/home/zoe/.local/share/alhambra".as_ref())).unwrap();
 }
 

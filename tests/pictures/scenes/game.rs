@@ -1,4 +1,4 @@
-//! A solo game as it is played.
+//! A solo game in play.
 
 use std::{thread, time::Duration};
 
@@ -153,7 +153,7 @@ pub fn phase(program: &mut Program) -> Phase {
     program.roll_and_write().session.as_ref().unwrap().game().state().phase()
 }
 
-/// Builds the first that is offered, turn after turn, until something is so.
+/// Takes the first decision that is offered, turn after turn, until a condition holds.
 pub fn until(program: &mut Program, mut so: impl FnMut(&mut Program) -> bool) {
     for _ in 0..400 {
         if so(program) {
@@ -163,14 +163,14 @@ pub fn until(program: &mut Program, mut so: impl FnMut(&mut Program) -> bool) {
         let decision = *legal(program).first().expect("the game is not over yet");
         program.app().run(GameCommand::Play(decision));
     }
-    panic!("it never is");
+    panic!("the condition never holds");
 }
 
-/// Advice that is always the same, and soon there.
+/// Advice that is always the same, and comes quickly.
 pub fn hint(program: &mut Program) {
     const SOON: Budget = Budget { rollouts: 60, error: 0.0, ceiling: None, seed: 1 };
     program.roll_and_write().hints.budgets = &[SOON];
-    // The first hint of a game asks.
+    // The first hint of a game asks for confirmation.
     for _ in 0..2 {
         program.window.key_press(Key::H);
         program.window.step();
@@ -183,7 +183,7 @@ pub fn hint(program: &mut Program) {
     assert!(program.roll_and_write().hints.answer().is_some());
 }
 
-/// The keys of the dice; together three pairs of different ones.
+/// The keys for the dice of setup: together three different pairs.
 const SETUP: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
 
 fn typed(program: &mut Program) {
@@ -198,14 +198,14 @@ fn typed_turn(program: &mut Program) {
         match legal(program).first() {
             Some(_) if round == 2 => return,
             Some(decision) => program.run(GameCommand::Play(*decision)),
-            // No pair comes twice.
+            // No pair is typed twice.
             None => press(program, &[SETUP[k * 7 / 6 % 6], SETUP[k * 7 % 6]]),
         }
     }
     panic!("round 2 does not come");
 }
 
-/// Builds, and corrects a roll that what was built needs.
+/// Builds, then corrects a roll that the building needs.
 fn misfit(program: &mut Program) {
     let session = program.roll_and_write().session.as_ref().unwrap();
     let (game, rolls) = (session.game().clone(), session.typed_chance());
@@ -217,7 +217,7 @@ fn misfit(program: &mut Program) {
         rolls.iter().rev().find_map(|roll| Some((*decision, roll.entry, dice(roll.entry)?)))
     };
     let (decision, entry, dice) =
-        game.legal_moves().iter().find_map(needs).expect("something needs its dice");
+        game.legal_moves().iter().find_map(needs).expect("some building needs its dice");
     program.run(GameCommand::Play(decision));
     program.run(GameCommand::Correct { entry, dice });
 }

@@ -29,7 +29,7 @@ use crate::desk::{self, Part, Program, Words, program};
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Look {
     pub dark: bool,
-    /// In the colours that every eye tells apart.
+    /// In the colours that every eye can distinguish.
     pub any_eye: bool,
     pub language: Language,
 }
@@ -40,7 +40,7 @@ impl Look {
     pub const FRENCH: Self = Self { language: Language::French, ..Self::LIGHT };
     pub const ANY_EYE: Self = Self { any_eye: true, ..Self::LIGHT };
 
-    /// What sets it apart, for the name of a picture.
+    /// Its distinguishing name, for the names of pictures.
     pub fn name(self) -> String {
         let language = match self.language {
             Language::English => String::new(),
@@ -52,7 +52,7 @@ impl Look {
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
     }
 
-    /// Sets the program so. Not by a command: nothing is said or saved for it.
+    /// Makes the program look like this, without a command, so that nothing is said or saved.
     pub fn set(self, app: &mut AppState) {
         app.settings.theme = if self.dark { ThemeSetting::Dark } else { ThemeSetting::Light };
         app.settings.colour_blind_safe = self.any_eye;
@@ -68,7 +68,7 @@ pub struct Scene {
     way: fn(&mut Program),
 }
 
-/// A scene in light and dark, from Home of a program that was never used.
+/// A scene in light and dark, starting at Home in a program that was never used.
 const fn scene(name: &'static str, way: fn(&mut Program)) -> Scene {
     Scene { name, looks: &[Look::LIGHT, Look::DARK], way }
 }
@@ -94,7 +94,7 @@ pub fn all() -> Vec<Scene> {
     .collect()
 }
 
-/// A scene that only the example of pictures draws: no picture of it is kept.
+/// A scene that only the example `pictures` draws: no values of it are kept.
 const fn to_look_at(name: &'static str, way: fn(&mut Program)) -> Scene {
     Scene { name, looks: &[], way }
 }
@@ -112,7 +112,7 @@ impl Scene {
         self
     }
 
-    /// How it is looked at.
+    /// The looks that it is drawn in.
     pub const fn looks(&self) -> &'static [Look] {
         self.looks
     }
@@ -128,7 +128,7 @@ impl Scene {
         });
     }
 
-    /// Goes there in a usual window, and then shows it at these sizes in these looks.
+    /// Goes there in a window of the usual size, and then shows it at these sizes in these looks.
     pub fn visit(
         &self,
         mut program: Program,
@@ -166,13 +166,13 @@ fn press(program: &mut Program, keys: &[Key]) {
     }
 }
 
-/// Draws until nothing moves any more; a list that scrolls takes its time.
+/// Draws until nothing moves any more; a list that scrolls takes a while.
 fn advance(program: &mut Program) {
     let at_rest = (0..5).any(|_| program.window.run_ok().is_some());
-    assert!(at_rest, "something moves on and on");
+    assert!(at_rest, "something never stops moving");
 }
 
-/// Clicks the first control of this kind whose name has these words in it.
+/// Clicks the first control with this role whose name contains these words.
 fn click_first(program: &mut Program, role: egui::Role, words: impl Words + Copy) {
     let control = program.all(Part(words)).find(|node| node.accesskit_node().role() == role);
     control.unwrap_or_else(|| panic!("no {role:?} {:?}", program.said(words))).click();
@@ -185,7 +185,7 @@ fn click_choice(program: &mut Program, words: impl Words) {
     program.window.run();
 }
 
-/// Opens the list of this number on the page.
+/// Opens the list with this number on the page.
 fn open_list(program: &mut Program, number: usize) {
     program.window.get_all_by_role(egui::Role::ComboBox).nth(number).unwrap().click();
     program.window.run();

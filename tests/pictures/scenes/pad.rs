@@ -181,7 +181,7 @@ fn award(program: &mut Program) {
     fill_now(program, 2, BuildingType::Tower);
 }
 
-/// The entry of the third round before is being corrected.
+/// An entry made three rounds ago is being corrected.
 fn correct(program: &mut Program) {
     middle(program);
     program.press(Key::H);
@@ -189,7 +189,7 @@ fn correct(program: &mut Program) {
     program.window.run();
 }
 
-/// Somebody built three in a turn.
+/// Somebody has built three in a turn.
 fn odd(program: &mut Program) {
     let mut pad = table_after(3, 0, 2);
     for building in [BuildingType::Arcades, BuildingType::Garden, BuildingType::Chambers] {
@@ -204,7 +204,7 @@ fn close(program: &mut Program) {
     program.press(Key::L);
 }
 
-/// The photo of the table: sheets and dice on wood, as from far away.
+/// The photo of the table: sheets and dice on wood, as seen from far away.
 fn photo(program: &mut Program) {
     middle(program);
     let photos = program.folder.path().join("photos");

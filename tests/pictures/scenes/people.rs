@@ -78,7 +78,7 @@ fn put_totals(program: &mut Program) {
     }
 }
 
-/// Several people, of whom one has two names and another one a short name and a colour.
+/// Several people, one of whom has two names and another a short name and a colour.
 fn people(program: &mut Program) {
     put_totals(program);
     let called = ["Barbara", "Babsi"].map(str::to_owned);
@@ -89,7 +89,7 @@ fn people(program: &mut Program) {
     program.run(AppCommand::Go(Page::People));
 }
 
-/// The page on which totals are typed, of a day that is always the same.
+/// The page for typing totals, with a day that is always the same.
 fn totals_form(program: &mut Program) {
     program.run(AppCommand::Go(GamePage::LateEntry.into()));
     program.click_button(Texts::totals_form_way);

@@ -1,4 +1,4 @@
-//! Plays from other programs before they are taken in.
+//! Plays from other programs before they are imported.
 
 use std::{fs, thread, time::Duration};
 
@@ -19,7 +19,7 @@ const EXPORT: &str = r#"{"games":[{"id":1,"name":"Alhambra"},{"id":2,"name":"Che
 {"uuid":"a3","gameRefId":2,"playDate":"2025-11-09 00:00:00","playerScores":[]},
 {"uuid":"a4","gameRefId":1,"playDate":"2025-11-16 00:00:00","playerScores":[{"playerRefId":3,"score":"?"}]}]}"#;
 
-/// A table whose heads nobody knows.
+/// A table whose headings nobody knows.
 const TABLE: &str = "Wann;Wer;Wie viele;Wetter\n2025-11-02;Ani;120;Regen\n2025-11-02;Barbara;99;Regen\n2025-11-09;Ani;95;Sonne\n";
 
 pub fn scenes() -> Vec<Scene> {

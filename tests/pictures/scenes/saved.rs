@@ -240,7 +240,7 @@ pub fn scenes() -> Vec<Scene> {
     ]
 }
 
-/// Games of every kind. Their names are in the order in which they are written, as their times are.
+/// Games of every kind. Their names are in the order in which they are written, and so are their times.
 fn library(program: &mut Program) {
     put_game(program, "1-solo.json", game(4, 1, 2, 500));
     put_game(program, "2-open.json", game(5, 1, 3, 25));
@@ -280,7 +280,7 @@ fn days(program: &mut Program) {
     program.press(Key::L);
 }
 
-/// The games of a kind alone.
+/// Only the games of one kind.
 fn filter(program: &mut Program, kind: Label) {
     library(program);
     click_choice(program, kind);
@@ -298,7 +298,7 @@ fn show_replay(program: &mut Program, game: &AnyGame) {
     show(program, game, AppCommand::Replay, Page::from(GamePage::Replay));
 }
 
-/// A game gone over by value: rollouts take their time.
+/// The review of a game by value, since rollouts would take a while.
 fn review(program: &mut Program, game: &AnyGame) {
     card(program, game);
     program.press(Key::V);
@@ -328,7 +328,7 @@ fn best_play(program: &mut Program) {
     program.window.run();
 }
 
-/// Waits for what the try was worth, by few rollouts.
+/// Waits for the verdict on a trial, by few rollouts.
 fn answer(program: &mut Program) {
     while program.roll_and_write().trials.open().is_some_and(|trial| trial.judged().is_none()) {
         std::thread::sleep(std::time::Duration::from_millis(5));
@@ -337,7 +337,7 @@ fn answer(program: &mut Program) {
     program.window.run();
 }
 
-/// Decisions in every state: of a game alone, of one with others, and of one that is no more.
+/// Decisions in every state: of a solo game, of one with others, and of one that no longer exists.
 fn practice(program: &mut Program) {
     let [alone, others] = [game(7, 1, 2, 500), game(9, 3, 0, 400)];
     let decided = |game: &alhambra::games::roll_and_write::log::Game, nth: usize| {
@@ -373,7 +373,7 @@ fn practice(program: &mut Program) {
     program.window.run();
 }
 
-/// Begins, and answers so many with what comes first.
+/// Begins practice, and answers this many with the first legal move.
 fn practised(program: &mut Program, answers: usize) {
     practice(program);
     program.roll_and_write().trials.budget.rollouts = 100;

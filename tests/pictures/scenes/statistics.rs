@@ -1,4 +1,4 @@
-//! The page of statistics: people, results over time and their distribution, cells, of one game and of several.
+//! The statistics page: people, results over time and their distribution, and cells, for one game and for several.
 
 use alhambra::{
     app::{AppCommand, Page},
@@ -90,7 +90,7 @@ fn several_games(program: &mut Program) {
     put_totals(program, 72, |k| (games[k % games.len()], 2 + k % 3));
 }
 
-/// Lays so many games of which only the totals are known into the library, and opens the statistics.
+/// Puts this many games of which only the totals are known into the library, and opens the statistics.
 fn put_totals(program: &mut Program, games: usize, of: impl Fn(usize) -> (&'static str, usize)) {
     let people = [("Ani", "red"), ("Barbara", "blue"), ("Carl", "gold"), ("Dora", "plum")];
     let folder = program.app().data.games();

@@ -125,7 +125,7 @@ fn of_today() -> PlayedGame {
     game
 }
 
-/// A box of which one piece of each kind was copied.
+/// A box of which one piece of each kind has been copied in.
 fn boxed(program: &mut Program) {
     program.run(AppCommand::Go(GamePage::Pieces.into()));
     let printed = Printed {

@@ -69,7 +69,7 @@ pub fn scenes() -> Vec<Scene> {
             press(program, &[Key::PageDown, Key::ArrowDown, Key::ArrowDown]);
         }),
         to_look_at("tiles-review", |program| {
-            // Of two, and by value alone: more is looked for in every language and size.
+            // A game of two, and by value alone: anything more takes too long in every language and size.
             program.alhambra().reviews.budget.rollouts = 0;
             program.run(AppCommand::Review(Source::Sample("alhambra-played-two-and-dirk")));
             while program.alhambra().known().is_some_and(|review| review.analysis.is_none()) {
@@ -81,7 +81,7 @@ pub fn scenes() -> Vec<Scene> {
             program.alhambra().same_tiles.games = 1;
             program.run(AppCommand::Card(PLAYED));
             press(program, &[Key::M]);
-            // The advisor's game takes too long to be played in every language and size: its place says that it is played.
+            // The advisor's game takes too long in every language and size: its place says that it is being played.
             let waits = |program: &mut Program| {
                 let same = program.alhambra().same_tiles.compared.open();
                 same.is_some_and(|same| same.levels.iter().any(|tally| tally.games == 0))
@@ -94,7 +94,7 @@ pub fn scenes() -> Vec<Scene> {
     ]
 }
 
-/// Turns of a game with all modules that are practised.
+/// Practice with turns of a game with all modules.
 fn practice(program: &mut Program) {
     let text = include_str!("../../../saves/alhambra-played-three-with-modules.json");
     let AnyGame::Played(game) = record::read(text).unwrap().game else { panic!("a played game") };
@@ -135,7 +135,7 @@ fn start(program: &mut Program, players: usize, modules: &[Module], deals: Deals
     program.run(PlayCommand::Start(Box::new(tile_game(&computers, modules, deals))));
 }
 
-/// A hint after some turns, by value alone, which is there at once.
+/// A hint after some turns, by value alone, so that it comes at once.
 fn hint(program: &mut Program, players: usize, modules: &[Module]) {
     program.alhambra().hints.budgets = &[];
     play(program, players, modules, 5);
@@ -158,7 +158,7 @@ fn type_deal(program: &mut Program) {
     }
 }
 
-/// The same after so many turns, each of them the first thing in this order that can be done: laying, buying, taking money.
+/// The same after this many turns, in each of which the first possible of these is done: lay, buy, take money.
 fn play(program: &mut Program, players: usize, modules: &[Module], turns: usize) {
     start(program, players, modules, Deals::Program);
     press(program, &[Key::Enter]);

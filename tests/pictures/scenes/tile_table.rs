@@ -98,7 +98,7 @@ pub fn scenes() -> Vec<Scene> {
     ]
 }
 
-/// A table of so many players with these modules, so many scorings of which were held.
+/// A table of this many players with these modules, after `held` scorings.
 fn keep(program: &mut Program, players: usize, modules: &[Module], held: usize) {
     const NAMES: [&str; 6] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Frederick"];
     let seat = |name: &str, colour: &str, kind| Seat {
@@ -131,7 +131,7 @@ fn keep(program: &mut Program, players: usize, modules: &[Module], held: usize) 
     put(program, &AnyGame::table(pad).write(None));
 }
 
-/// Some tiles of a row more.
+/// Adds some tiles to a row.
 fn grow(pad: &mut Pad, scoring: Scoring, row: usize) {
     for (k, building) in BuildingType::ALL.into_iter().enumerate() {
         let at_first = scoring == Scoring::First && (k * 2 + row) % 4 == 1;
@@ -142,7 +142,7 @@ fn grow(pad: &mut Pad, scoring: Scoring, row: usize) {
     }
 }
 
-/// What a row has beside its tiles.
+/// What a row has besides its tiles.
 fn measured(scoring: Scoring, row: usize, modules: &[Module]) -> PadEvent {
     let mut said = Measured::wall((5 + row * 2 + scoring.index() * 3) as u16);
     for (module, numbers) in [(Module::Camps, vec![3, 1]), (Module::Falconers, vec![1, 0, 0])] {

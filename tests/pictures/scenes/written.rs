@@ -117,7 +117,7 @@ pub fn scenes() -> Vec<Scene> {
     ]
 }
 
-/// The page of a finished paper game, of a day that is always the same.
+/// The page for a finished paper game, with a day that is always the same.
 fn late(program: &mut Program) {
     program.press(Key::E);
     program.write(Texts::late_date, "2026-03-09");
@@ -125,7 +125,7 @@ fn late(program: &mut Program) {
     assert_eq!(program.page(), Page::from(GamePage::LateEntry));
 }
 
-/// Fields, and what is written into them.
+/// Fields, and what is typed into them.
 type Fields = &'static [(fn(&Texts) -> String, &'static str)];
 
 fn faults(program: &mut Program) {
@@ -167,14 +167,13 @@ fn filled(program: &mut Program) {
     program.press(Key::Enter);
 }
 
-/// Chooses how many play.
 /// The editor with an empty sheet.
 fn editor(program: &mut Program) {
     press(program, &[Key::H, Key::N]);
     assert_eq!(program.page(), Page::from(GamePage::LayoutEditor));
 }
 
-/// A sheet that was trained for: the shortest training there is.
+/// A sheet after training, the shortest possible.
 fn trained(program: &mut Program) {
     own_sheets(program);
     press(program, &[Key::H, Key::ArrowDown]);

@@ -1,5 +1,5 @@
-//! The race forecast against a literal model: for small endings every continuation is played out, row by row,
-//! with every number of coins that the turns entered so far can have given.
+//! The race forecast against a literal model: for small endings every continuation is played out, row by row, with
+//! every number of coins that the turns entered so far can have given.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use alhambra::games::{
 
 use crate::rules::support::{TABLES, config, default_layout, random_layout};
 
-/// What a row can be: its boxes, the round of each completion (0: none), coins owned and coins ever circled.
+/// A possible state of a row: its boxes, the round of each completion (0: none), coins owned and coins ever circled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Row {
     boxes: [u8; 6],
@@ -46,7 +46,7 @@ impl Row {
             .collect()
     }
 
-    /// Builds a second if it can be paid (§5.2).
+    /// Builds a second box if it can be paid for (§5.2).
     fn seconds(self, layout: &Layout, round: u8) -> Vec<Self> {
         match self.coins.checked_sub(3) {
             Some(coins) => Self { coins, ..self }.fills(layout, round),
@@ -72,13 +72,13 @@ fn each(rows: &BTreeSet<Row>, next: impl Fn(Row) -> Vec<Row>) -> BTreeSet<Row> {
     rows.iter().flat_map(|&row| next(row)).collect()
 }
 
-/// A table in mid-game: what really happened to each row, and all that the entries leave open.
+/// A table in mid-game: what really happened to each row, and everything that the entries leave open.
 struct Ending {
     config: GameConfig,
     round: u8,
     rows: Vec<Row>,
     histories: Vec<RowHistory>,
-    /// What each row may be now.
+    /// What each row may be at this point.
     known: Vec<BTreeSet<Row>>,
 }
 
@@ -91,7 +91,7 @@ fn any<T: Copy>(generator: &mut Generator, of: &[T]) -> T {
 }
 
 impl Ending {
-    /// Plays to the current round, in which some rows had their turn.
+    /// Plays to the current round, in which some rows have had their turn.
     fn random(generator: &mut Generator) -> Self {
         let layout = if chance(generator, 4) { default_layout() } else { random_layout(generator) };
         let (players, phantoms) = any(generator, &TABLES);
@@ -128,7 +128,7 @@ impl Ending {
             if is_phantom {
                 row = any(generator, &row.rolls(&layout, round));
             } else if chance(generator, 12) {
-                // Missing, as when the round was ended by hand.
+                // An entry is missing, as when the round was ended by hand.
                 entered.nothing = round == self.round || chance(generator, 2);
             } else {
                 row = match generator.below(4) {
@@ -139,7 +139,7 @@ impl Ending {
                 entered.coins = row.boxes == before.boxes;
             }
             entered.buildings = row.boxes.iter().sum::<u8>() - before.boxes.iter().sum::<u8>();
-            // The table sees the boxes, and of the coins only that some were taken.
+            // The table sees the boxes, but of coins only that some were taken.
             let may_gain = !is_phantom && (entered.coins || (entered == Entered::default()));
             known = each(&known, |then| {
                 let now = Row { boxes: row.boxes, completed: row.completed, ..then };
@@ -167,7 +167,7 @@ impl Ending {
         sheet
     }
 
-    /// All that a row can be after the last round.
+    /// Everything that a row can be after the last round.
     fn ends(&self, row: usize) -> BTreeSet<Row> {
         let layout = self.config.layout();
         let is_phantom = row >= self.config.players();
@@ -193,7 +193,7 @@ impl Ending {
     }
 }
 
-/// VP of every row for one type, by the words of §6 and §7.1: places lie in a pile and are handed out.
+/// VP of every row for one type, following §6 and §7.1 to the letter: places lie in a pile and are handed out.
 fn points(config: &GameConfig, building: BuildingType, rows: &[(u8, u8)]) -> Vec<u8> {
     let mut pile = config.layout().vp(building).to_vec();
     let mut vp = vec![0; rows.len()];
@@ -216,7 +216,7 @@ fn points(config: &GameConfig, building: BuildingType, rows: &[(u8, u8)]) -> Vec
     vp
 }
 
-/// Least and most VP of every row, over everything that all rows together can come to.
+/// Least and most VP of every row, over all combinations of what the rows can come to.
 fn extremes(config: &GameConfig, building: BuildingType, ends: &[Vec<(u8, u8)>]) -> Vec<(u8, u8)> {
     let mut extremes = vec![(u8::MAX, 0); ends.len()];
     let mut chosen = vec![0; ends.len()];

@@ -36,7 +36,7 @@ impl Model<'_> {
         assert_eq!(state.to_act(), self.expected());
         assert_eq!(state.round(), self.round);
         for (seat, player) in self.players.iter().enumerate() {
-            // With `any` nobody needs to know which dice were changed.
+            // With `any`, it does not matter which dice were changed.
             let two = self.config.change_dice() == ChangeDice::Two;
             let known = |dice: &[Die]| {
                 let mut dice: Vec<Die> = dice.iter().map(|&(face, changed)| (face, changed && two)).collect();

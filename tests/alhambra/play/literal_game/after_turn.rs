@@ -1,4 +1,4 @@
-//! What comes from the stacks, and what happens by itself (§A4.1, §A4.7–§A4.10, §A2).
+//! What is drawn from the stacks, and what happens by itself (§A4.1, §A4.7–§A4.10, §A2).
 
 use std::collections::BTreeMap;
 
@@ -66,7 +66,7 @@ impl Game<'_> {
         Ok(())
     }
 
-    /// So many money cards lie above it: those of the piles before, and some of its own.
+    /// The money cards drawn so far lay above it: those of the piles before it, and some of its own.
     pub(super) fn scoring_card_comes(&mut self) -> Result<(), &'static str> {
         if self.deck_is_empty() {
             return Err("not_now");
@@ -128,7 +128,7 @@ impl Game<'_> {
         }
     }
 
-    /// Only who is awake and can pay exactly is asked (§A6.1).
+    /// Only a Vizier who is awake and can pay exactly is asked (§A6.1).
     fn is_asked(&self, seat: usize) -> bool {
         let can_pay = |offer| match self.price(offer) {
             Ok((_, currency, price, _)) => self.can_make(seat, currency, price),
@@ -211,7 +211,7 @@ impl Game<'_> {
             let map = &self.maps[seat];
             let pieces = map.wall_pieces();
             let wall = if self.config.options().board.holes == Holes::Single && branches(&pieces) > 6 {
-                // Too many ways to try: the line of the board stands.
+                // There are too many ways to try: the board's own line is taken.
                 self.board(seat).wall().len()
             } else {
                 longest_line(&pieces)

@@ -19,7 +19,7 @@ pub type Coin = (usize, u32);
 /// What is to be done next.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
-    /// The third player draws so many tiles.
+    /// The third player draws this many tiles.
     Third(usize),
     FillYard,
     Deal(usize),
@@ -30,7 +30,7 @@ pub enum Task {
     /// Judges whether the game ends, or goes on.
     YardIsFilled,
     ScoringIfDue,
-    /// Those who are still to be asked, in their order.
+    /// Those still to be asked, in order.
     Viziers(Vec<usize>),
     PlaceViziers(usize),
     NextPlayer,
@@ -168,7 +168,7 @@ impl<'a> Game<'a> {
         self.config.options().modules.has(module)
     }
 
-    /// What is bought, for how much in which currency, and whether only exactly: or the code of a refusal.
+    /// What is bought, the currency, the price, and whether it must be exact; or the code of a refusal.
     fn price(&self, offer: Offer) -> Result<(usize, usize, u32, bool), &'static str> {
         let cost = |number: usize| self.config.cost(self.config.id(number).unwrap());
         let of_space = |space: usize| match self.yard[space].map(cost) {
@@ -199,7 +199,7 @@ impl<'a> Game<'a> {
         spaces.into_iter().chain(bazaars).collect()
     }
 
-    /// Whether some cards of a hand make exactly so much: every choice of them is tried.
+    /// Whether some cards of a hand add up to exactly this price: every choice of them is tried.
     fn can_make(&self, seat: usize, currency: usize, price: u32) -> bool {
         let mut sums = vec![0];
         for (_, value) in self.hands[seat].iter().filter(|(of, _)| *of == currency) {
@@ -257,7 +257,7 @@ impl<'a> Game<'a> {
             _ => return None,
         };
         if self.is_cut_by_eye {
-            // Each pile before it has a card, and each behind it; so have those between both scoring cards.
+            // Each pile before it has a card, and each after it; so have those between the two scoring cards.
             let between = if self.turned_up == 1 { pile - 2 } else { 0 };
             let least = pile.max(self.above_first + between);
             return Some((least, self.piles.iter().sum::<usize>() - (4 - pile)));
@@ -266,7 +266,7 @@ impl<'a> Game<'a> {
         Some((above, above + self.piles[pile]))
     }
 
-    /// Does a move, or says by which code it is refused; then nothing has changed.
+    /// Makes a move, or returns the code of its refusal; then nothing has changed.
     pub fn apply(&mut self, mv: Move) -> Result<(), &'static str> {
         let mut after = self.clone();
         after.do_move(mv)?;

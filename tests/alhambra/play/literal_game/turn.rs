@@ -8,7 +8,7 @@ use super::{
 };
 
 impl Game<'_> {
-    /// Whether an action may be taken, by what was done in this turn.
+    /// Whether an action may be taken, given what was done in this turn.
     fn may_act(&self, seat: usize) -> Result<(), &'static str> {
         if self.has_placed {
             return Err(if self.to_place[seat].is_empty() { "one_action" } else { "lay_first" });
@@ -112,7 +112,7 @@ impl Game<'_> {
         if self.reserves[seat].contains(&number) { Ok(()) } else { Err("not_in_reserve") }
     }
 
-    /// What lay on a cell goes into the reserve, and falcons round it back to the supply.
+    /// What lay on a cell goes into the reserve, and falcons around it back to the supply.
     fn take_up(&mut self, seat: usize, (x, y): At) {
         let number = self.lies[seat].remove(&(x, y)).unwrap();
         self.reserves[seat].push(number);
