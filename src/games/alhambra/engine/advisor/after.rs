@@ -72,6 +72,8 @@ impl<'a> After<'a> {
 /// An option, with what is done for it.
 pub(super) struct Told<'a> {
     pub after: After<'a>,
+    /// How good that is, as whoever asks ranks it.
+    pub rank: f32,
     /// In its order, in parts.
     pub moves: [&'a [Move]; 4],
 }

@@ -99,9 +99,9 @@ impl BoardView {
     }
 }
 
-/// The Alhambras of a game, each looked at again only when it has changed.
-#[derive(Debug, Default)]
-pub(super) struct BoardViews([Option<SeatView>; MOST_PLAYERS]);
+/// The Alhambras of a game, each looked at again only when it has changed. Copies share what was looked at.
+#[derive(Clone, Debug, Default)]
+pub(super) struct BoardViews([Option<Arc<SeatView>>; MOST_PLAYERS]);
 
 /// An Alhambra, and what it would be with a piece more: most of what is asked in one turn is asked in the next again.
 #[derive(Debug)]
@@ -123,19 +123,13 @@ impl SeatView {
     }
 }
 
-impl Clone for BoardViews {
-    fn clone(&self) -> Self {
-        Self(self.0.each_ref().map(|seat| seat.as_ref().map(|seat| SeatView::new(seat.board.clone()))))
-    }
-}
-
 impl BoardViews {
     /// Looks at what has changed.
     pub fn update(&mut self, config: &PlayConfig, material: &Material, state: &State) {
         for (seat, view) in self.0.iter_mut().enumerate().take(config.players()) {
             let grounds = state.player(seat).grounds();
             if view.as_ref().is_none_or(|view| !view.board.grounds.is_same(grounds)) {
-                *view = Some(SeatView::new(BoardView::new(config, material, grounds)));
+                *view = Some(Arc::new(SeatView::new(BoardView::new(config, material, grounds))));
             }
         }
     }

@@ -76,6 +76,13 @@ impl Advisor {
         &self.values
     }
 
+    /// The Alhambras of a position.
+    pub(super) fn boards(&self, state: &State) -> BoardViews {
+        let mut boards = BoardViews::default();
+        boards.update(&self.config, &self.material, state);
+        boards
+    }
+
     /// A position as the values see it; none when no decision is due.
     pub(super) fn seen<'a>(&'a self, state: &State, boards: &'a BoardViews) -> Option<Seen<'a>> {
         self.seen_with(Hands::Remembered, state, boards)
@@ -96,12 +103,11 @@ impl Advisor {
     /// All options of the decision that is due, the best first by value.
     #[must_use]
     pub fn options(&self, state: &State, breadth: Breadth) -> Vec<(f32, Choice)> {
-        let mut boards = BoardViews::default();
-        boards.update(&self.config, &self.material, state);
+        let boards = self.boards(state);
         let mut all = Vec::new();
         if let Some(seen) = self.seen(state, &boards) {
             self.each(state, &boards, breadth, &|after| seen.worth(after), &mut |told| {
-                all.push((seen.worth(&told.after), Choice::of(&self.config, state, told.moves())));
+                all.push((told.rank, Choice::of(&self.config, state, told.moves())));
             });
         }
         all.sort_by(|(one, _), (two, _)| two.total_cmp(one));
@@ -114,8 +120,7 @@ impl Advisor {
         let (mut best, mut among): (Option<Valued>, _) = (None, 0);
         self.each(state, boards, Breadth::Best, &|after| seen.worth(after), &mut |told| {
             among += 1;
-            let worth = seen.worth(&told.after);
-            if best.as_ref().is_none_or(|best| worth > best.worth) {
+            if best.as_ref().is_none_or(|best| told.rank > best.worth) {
                 best = Some(Valued::new(&seen, told));
             }
         });

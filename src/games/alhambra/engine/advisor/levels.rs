@@ -50,8 +50,7 @@ pub trait LevelExt {
 
 impl LevelExt for Level {
     fn choose_as(self, person: u64, advisor: &Advisor, state: &State) -> Option<Vec<Move>> {
-        let mut boards = BoardViews::default();
-        boards.update(advisor.config(), advisor.material(), state);
+        let boards = advisor.boards(state);
         choose(self, person, advisor, state, &boards)
     }
 }
@@ -78,7 +77,7 @@ pub(super) fn choose(
     };
     let mut best: Option<(f32, Vec<Move>)> = None;
     advisor.each(state, boards, Breadth::Best, &judged, &mut |told| {
-        let worth = judged(&told.after) + blur * slip(salt, told.after.outcome());
+        let worth = told.rank + blur * slip(salt, told.after.outcome());
         if best.as_ref().is_none_or(|(best, _)| worth > *best) {
             best = Some((worth, told.moves()));
         }

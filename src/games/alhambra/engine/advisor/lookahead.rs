@@ -88,11 +88,12 @@ impl Advisor {
             return;
         }
         let mut sums = vec![0.0; options.len()];
+        let boards: Vec<_> = options.iter().map(|(_, choice)| self.boards(&choice.after)).collect();
         let mut played = 0;
         while played < deals && *work > 0 && !stop.load(Relaxed) {
-            for (sum, (_, choice)) in sums.iter_mut().zip(options.iter()) {
+            for ((sum, (_, choice)), boards) in sums.iter_mut().zip(options.iter()).zip(&boards) {
                 let deal = &mut Deal::new(seed, played);
-                *sum += self.play_on(choice.after.clone(), seat, turns, deal, work);
+                *sum += self.play_on((choice.after.clone(), boards.clone()), seat, turns, deal, work);
             }
             played += 1;
         }
@@ -105,8 +106,14 @@ impl Advisor {
     }
 
     /// What a position turns out to be worth some turns of a player further, when all play by the values.
-    fn play_on(&self, mut state: State, seat: usize, turns: u32, deal: &mut Deal, work: &mut u64) -> f32 {
-        let mut boards = BoardViews::default();
+    fn play_on(
+        &self,
+        (mut state, mut boards): (State, BoardViews),
+        seat: usize,
+        turns: u32,
+        deal: &mut Deal,
+        work: &mut u64,
+    ) -> f32 {
         let mut left = turns;
         while deal.draw_on(&mut state, self.config()) {
             boards.update(self.config(), self.material(), &state);

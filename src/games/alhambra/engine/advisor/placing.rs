@@ -11,6 +11,7 @@ use crate::rules::play::{Grounds, Move, PieceId, PieceSet, PlayConfig};
 const USUAL_WAYS: usize = 16;
 
 /// A way to place pieces.
+#[derive(Clone)]
 pub(super) struct Placing {
     pub moves: Vec<Move>,
     /// What is still to be placed.
@@ -30,9 +31,9 @@ struct Placed<'a> {
 }
 
 impl Placed<'_> {
-    fn into_placing(self) -> Placing {
+    fn into_ranked(self) -> (f32, Placing) {
         let moves = [self.before.moves.as_slice(), &[self.mv]].concat();
-        Placing { moves, ..self.placing }
+        (self.rank, Placing { moves, ..self.placing })
     }
 
     /// Whether another leads to the same, as other orders do.
@@ -78,24 +79,25 @@ impl Placer<'_> {
         self.boards.swapped(self.config, self.material, self.seat, piece)
     }
 
-    /// The best ways to place all that is to be placed, best first, so many at most; some more go on with another piece.
+    /// The best ways to place all that is to be placed with their ranks, best first, so many at most; some more go on with
+    /// another piece.
     pub fn best(
         &self,
         before: Placing,
         [width, most]: [usize; 2],
         rank: &dyn Fn(&Placing) -> f32,
-    ) -> Vec<Placing> {
+    ) -> Vec<(f32, Placing)> {
         let pieces = before.pending.len();
-        let mut beam = vec![before];
+        let mut beam = vec![(f32::NAN, before)];
         for left in (0..pieces).rev() {
             let mut next = Vec::with_capacity(USUAL_WAYS);
-            for placing in &beam {
+            for (_, placing) in &beam {
                 self.place_one(placing, rank, &mut next);
             }
             next.sort_by(|one, two| two.rank.total_cmp(&one.rank));
             next.dedup_by(|placed, kept| pieces > 1 && placed.rank == kept.rank && placed.is_same(kept));
             next.truncate(if left == 0 { most } else { width });
-            beam = next.into_iter().map(Placed::into_placing).collect();
+            beam = next.into_iter().map(Placed::into_ranked).collect();
         }
         beam
     }

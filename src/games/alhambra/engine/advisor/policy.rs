@@ -22,8 +22,7 @@ pub trait PolicyExt {
 
 impl PolicyExt for Policy {
     fn decide(self, advisor: &Advisor, state: &State, generator: &mut Generator) -> Vec<Move> {
-        let mut boards = BoardViews::default();
-        boards.update(advisor.config(), advisor.material(), state);
+        let boards = advisor.boards(state);
         match self {
             Self::Random => random_move(advisor, state, generator).into_iter().collect(),
             _ => choose(self, advisor, state, &boards, generator).unwrap_or_default(),
@@ -78,10 +77,10 @@ fn random_move(advisor: &Advisor, state: &State, generator: &mut Generator) -> O
 
 fn greedy(advisor: &Advisor, state: &State, boards: &BoardViews) -> Option<Vec<Move>> {
     let seen = advisor.seen(state, boards)?;
-    let mut best: Option<((u16, u16), Vec<Move>)> = None;
+    let mut best: Option<((f32, u16), Vec<Move>)> = None;
     let rank = |after: &After| f32::from(seen.next_vp(after));
     advisor.each(state, boards, Breadth::Best, &rank, &mut |told| {
-        let key = (seen.next_vp(&told.after), told.after.hand.total());
+        let key = (told.rank, told.after.hand.total());
         if best.as_ref().is_none_or(|(best, _)| key > *best) {
             best = Some((key, told.moves()));
         }

@@ -54,7 +54,7 @@ pub(super) struct Options<'a> {
     /// Money that nobody takes less than.
     takings: Vec<Cards>,
     /// The ways to place some pieces, where nothing was redesigned.
-    placed: Vec<(PieceSet, Rc<[Placing]>)>,
+    placed: Vec<(PieceSet, Rc<[(f32, Placing)]>)>,
     branches: usize,
     /// Whether it is a turn, which has to be ended; what a Vizier bought or what is got at the end is only placed.
     is_turn: bool,
@@ -166,8 +166,10 @@ impl<'a> Options<'a> {
     /// What can be done after some purchases, of which the last was exact.
     fn actions(&mut self, node: &Node, last: Option<Offer>, tell: Tell) {
         let config = self.config;
-        for at in 0..self.takings.len() {
-            self.end(node, Last::Take(self.takings[at]), false, tell);
+        if let Some(before) = self.redesigned(node, Last::Done) {
+            for at in 0..self.takings.len() {
+                self.place(node, Last::Take(self.takings[at]), (&before, false), tell);
+            }
         }
         self.redesigns(node, tell);
         if config.has(Module::Vizier)
@@ -277,33 +279,37 @@ impl<'a> Options<'a> {
     /// Places what is to be placed, and ends the turn.
     fn end(&mut self, node: &Node, last: Last, is_redesigned: bool, tell: Tell) {
         if let Some(before) = self.redesigned(node, last) {
-            self.place(node, last, (before, is_redesigned), tell);
+            self.place(node, last, (&before, is_redesigned), tell);
         }
     }
 
     /// The same with what was redesigned.
-    fn place(&mut self, node: &Node, last: Last, (before, is_redesigned): (Placing, bool), tell: Tell) {
+    fn place(&mut self, node: &Node, last: Last, (before, is_redesigned): (&Placing, bool), tell: Tell) {
         if before.pending.is_empty() {
-            return self.finish(node, last, &before, tell);
+            return self.finish(node, last, before, tell);
         }
-        let known = self.placed.iter().find(|(placed, _)| *placed == before.pending && !is_redesigned);
-        let placings = match known {
-            Some((_, placings)) => Rc::clone(placings),
-            None => {
-                let pending = before.pending;
-                let width = if is_redesigned { 1 } else { BEAM[self.breadth as usize] };
-                let most = if self.breadth == Breadth::Best { 1 } else { width };
-                let rank = |placing: &Placing| self.rank(node, last, placing);
-                let placings: Rc<[Placing]> = self.placer.best(before, [width, most], &rank).into();
-                if !is_redesigned {
-                    self.placed.push((pending, Rc::clone(&placings)));
-                }
-                placings
-            }
-        };
-        for placing in placings.iter() {
-            self.finish(node, last, placing, tell);
+        if is_redesigned {
+            let found = self.placings(node, last, before, [1, 1]);
+            return found.iter().for_each(|(rank, placing)| {
+                self.tell(node, last, placing, (self.after(node, last, placing), *rank), tell)
+            });
         }
+        // The best ways are those with other money, too, but their ranks are not.
+        if let Some(known) = self.placed.iter().position(|(placed, _)| *placed == before.pending) {
+            let placings = Rc::clone(&self.placed[known].1);
+            return placings.iter().for_each(|(_, placing)| self.finish(node, last, placing, tell));
+        }
+        let width = BEAM[self.breadth as usize];
+        let most = if self.breadth == Breadth::Best { 1 } else { width };
+        let placings: Rc<[(f32, Placing)]> = self.placings(node, last, before, [width, most]).into();
+        self.placed.push((before.pending, Rc::clone(&placings)));
+        placings.iter().for_each(|(rank, placing)| {
+            self.tell(node, last, placing, (self.after(node, last, placing), *rank), tell)
+        });
+    }
+
+    fn placings(&self, node: &Node, last: Last, before: &Placing, beam: [usize; 2]) -> Vec<(f32, Placing)> {
+        self.placer.best(before.clone(), beam, &|placing| self.rank(node, last, placing))
     }
 
     /// Before anything is placed, with what was done last; none where it cannot be.
@@ -348,6 +354,12 @@ impl<'a> Options<'a> {
 
     /// Ends a turn, if it is one.
     fn finish(&self, node: &Node, last: Last, placing: &Placing, tell: Tell) {
+        let after = self.after(node, last, placing);
+        let rank = (self.rank)(&after);
+        self.tell(node, last, placing, (after, rank), tell);
+    }
+
+    fn tell(&self, node: &Node, last: Last, placing: &Placing, (after, rank): (After, f32), tell: Tell) {
         let last_move = match last {
             Last::Done => None,
             Last::Take(cards) => Some(Move::Take(cards)),
@@ -356,7 +368,7 @@ impl<'a> Options<'a> {
         };
         let end: &[Move] = if self.is_turn { &[Move::EndTurn] } else { &[] };
         let moves = [node.moves.as_slice(), last_move.as_slice(), placing.moves.as_slice(), end];
-        tell(&Told { after: self.after(node, last, placing), moves });
+        tell(&Told { after, rank, moves });
     }
 }
 

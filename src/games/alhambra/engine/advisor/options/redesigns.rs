@@ -45,7 +45,7 @@ impl Options<'_> {
                 let mut before = self.as_it_is(node, board.clone());
                 before.reserve = before.reserve.without(piece).with(*out);
                 if self.rank(node, swap, &before) > least {
-                    self.place(node, swap, (before, true), tell);
+                    self.place(node, swap, (&before, true), tell);
                 }
             }
         }

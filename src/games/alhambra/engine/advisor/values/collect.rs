@@ -5,7 +5,8 @@ use super::{
     course::Course,
     entries,
     purse::Purse,
-    seen::{Seen, Standing},
+    seen::Seen,
+    standing::Standing,
 };
 use crate::{
     advisor::{after::After, points::Rows},
@@ -49,7 +50,7 @@ impl Seen<'_> {
         tell: &mut impl FnMut(usize, f32),
     ) -> f32 {
         let Course { held, phase, .. } = self.course;
-        let (seat, board) = (after.seat, after.board);
+        let board = after.board;
         base += (Scoring::ALL.len() - held) as f32 * f32::from(board.wall);
         base += f32::from(board.modules[held..].iter().sum::<u16>());
         tell(entries::wall(phase, board.wall), 1.0);
@@ -63,10 +64,15 @@ impl Seen<'_> {
                 tell(entries::reserve(phase, gains[usize::from(building)], fits), 1.0);
             }
         }
-        if self.config.has(Module::Vizier) && after.state.player(seat).vizier() == Vizier::Awake {
-            base += AWAKE[Scoring::ALL.len() - held];
-        }
         base
+    }
+
+    /// What the token is worth.
+    pub(super) fn vizier(&self, after: &After) -> f32 {
+        if self.config.has(Module::Vizier) && after.state.player(after.seat).vizier() == Vizier::Awake {
+            return AWAKE[Scoring::ALL.len() - self.course.held];
+        }
+        0.0
     }
 
     /// Tells the entries of the tiles on offer.
@@ -104,10 +110,7 @@ impl Seen<'_> {
         tell: &mut impl FnMut(usize, f32),
     ) {
         let Course { held, half_turns, phase } = self.course;
-        for purse in purses {
-            tell(entries::currency(phase, purse.cards, purse.sum), 1.0);
-            tell(entries::exact(phase, purse.prices()), 1.0);
-        }
+        purses.iter().flat_map(|purse| purse.entries).for_each(|entry| tell(entry, 1.0));
         let cards = purses.iter().map(|purse| purse.cards).sum();
         tell(entries::money(phase, cards, purses.iter().map(|purse| purse.sum).sum()), 1.0);
         let (highest, small) = highest_and_small(after.display);

@@ -133,8 +133,7 @@ impl Learner {
             let mut other: Option<Valued> = None;
             let mut heard = 0;
             self.advisor.each(&state, &boards, Breadth::Best, &|after| seen.worth(after), &mut |told| {
-                let worth = seen.worth(&told.after);
-                let is_more = |than: &Option<Valued>| than.as_ref().is_none_or(|than| worth > than.worth);
+                let is_more = |than: &Option<Valued>| than.as_ref().is_none_or(|than| told.rank > than.worth);
                 let is_other = match odd_way {
                     Some(Oddity::Hoards) => !matches!(told.first(), Some(Move::Buy(..))) && is_more(&other),
                     None if !is_random => false,

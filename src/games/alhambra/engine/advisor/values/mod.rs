@@ -15,6 +15,9 @@ mod purse;
 mod schedule;
 mod seen;
 mod space;
+mod standing;
+#[cfg(test)]
+mod tests;
 
 use std::sync::atomic::AtomicU32;
 

@@ -1,5 +1,6 @@
 //! Money of one currency, looked at once.
 
+use super::entries;
 use crate::rules::{Currency, play::Cards};
 
 /// Cards of a currency.
@@ -9,10 +10,12 @@ pub(super) struct Purse {
     pub sum: u16,
     /// Bit n: a price of n can be paid exactly.
     exact: u64,
+    /// The entries of its cards, and of the prices that it pays exactly.
+    pub entries: [usize; 2],
 }
 
 impl Purse {
-    pub fn new(hand: Cards, currency: Currency) -> Self {
+    pub fn new(phase: usize, hand: Cards, currency: Currency) -> Self {
         let mut purse = Self { exact: 1, ..Self::default() };
         for (value, count) in hand.of(currency).values() {
             for _ in 0..count {
@@ -21,23 +24,19 @@ impl Purse {
                 purse.exact |= purse.exact << value;
             }
         }
+        let prices = (purse.exact >> 5) as usize;
+        purse.entries = [entries::currency(phase, purse.cards, purse.sum), entries::exact(phase, prices)];
         purse
     }
 
     /// Of each currency.
-    pub fn all(hand: Cards) -> [Self; Currency::COUNT] {
-        Currency::ALL.map(|currency| Self::new(hand, currency))
+    pub fn all(phase: usize, hand: Cards) -> [Self; Currency::COUNT] {
+        Currency::ALL.map(|currency| Self::new(phase, hand, currency))
     }
 
     /// Whether it pays a price exactly.
     #[inline]
     pub const fn pays(&self, price: u8) -> bool {
         price < 64 && self.exact >> price & 1 == 1
-    }
-
-    /// The prices from 5 on that it pays exactly, as bits.
-    #[inline]
-    pub const fn prices(&self) -> usize {
-        (self.exact >> 5) as usize
     }
 }

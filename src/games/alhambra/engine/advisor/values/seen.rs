@@ -9,9 +9,9 @@ use super::{
     Values,
     active::{Active, Gains, part},
     course::Course,
-    entries,
     purse::Purse,
     space::Space,
+    standing::{Lap, Race, Standing},
     weight,
 };
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
         after::After,
         board_view::{BoardView, BoardViews},
         material::Material,
-        points::{Rows, so_far, to_come, types_vp},
+        points::{Rows, so_far, types_vp},
     },
     rules::{
         Currency, Scoring, leftover,
@@ -37,17 +37,6 @@ pub(in crate::advisor) enum Hands {
     Remembered,
     /// Nobody else is thought to have any.
     Forgotten,
-}
-
-/// How a player stands with a type.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Standing {
-    /// The entry of the race.
-    pub entry: usize,
-    /// What it brings if nothing changes.
-    pub now: f32,
-    /// What it would bring with one tile more.
-    pub more: f32,
 }
 
 /// What was looked at of a player's options that leave the same tiles of each type.
@@ -73,12 +62,12 @@ struct Built {
     gains: Gains,
 }
 
-/// What was looked at of a player's options that leave the same money in the hand and on the display.
-#[derive(Clone, Copy)]
+/// The money of who decides, after the option that was looked at last.
 struct Money {
     hand: Cards,
-    display: Cards,
     purses: [Purse; Currency::COUNT],
+    /// None before any was looked at.
+    display: Option<Cards>,
     value: f32,
 }
 
@@ -111,7 +100,7 @@ pub struct Seen<'a> {
     /// The place there of what was looked at last.
     last: Cell<usize>,
     /// The money that was looked at last.
-    money: RefCell<Option<Money>>,
+    money: RefCell<Money>,
 }
 
 impl<'a> Seen<'a> {
@@ -124,25 +113,27 @@ impl<'a> Seen<'a> {
         state: &State,
         (seat, hands): (usize, Hands),
     ) -> Option<Self> {
+        let course = Course::new(config, state);
         let mut rows = Rows::default();
         let mut purses = [[Purse::default(); Currency::COUNT]; MOST_PLAYERS];
         for player in 0..config.players() {
             rows[player] = boards.of(player)?.types;
-            if player == seat || hands == Hands::Remembered {
-                purses[player] = Purse::all(state.player(player).hand());
-            }
+            let is_known = player == seat || hands == Hands::Remembered;
+            let hand = if is_known { state.player(player).hand() } else { Cards::NONE };
+            purses[player] = Purse::all(course.phase, hand);
         }
         if config.game().has_third_player() {
             rows[config.players()] = material.counts(state.third_player());
         }
+        let hand = state.player(seat).hand();
         let mut seen = Self {
             values,
             config,
             material,
             boards,
             seat,
-            hand: state.player(seat).hand(),
-            course: Course::new(config, state),
+            hand,
+            course,
             so_far: so_far(config, state),
             rows,
             standings: Default::default(),
@@ -154,10 +145,13 @@ impl<'a> Seen<'a> {
             races: RefCell::default(),
             built: RefCell::new(Vec::with_capacity(USUAL_OPTIONS)),
             last: Cell::new(0),
-            money: RefCell::default(),
+            money: RefCell::new(Money { hand, purses: purses[seat], display: None, value: 0.0 }),
         };
-        for player in 0..config.players() {
-            seen.standings[player] = std::array::from_fn(|building| seen.look_at(player, building, &rows));
+        for building in 0..BuildingType::COUNT {
+            let (race, lap) = (Race::new(building, &rows), seen.lap(building));
+            for player in 0..config.players() {
+                seen.standings[player][building] = race.standing(player, lap);
+            }
         }
         for rival in seen.rivals_of(seat) {
             seen.rivals[rival] = seen.before(state, rival, boards.of(rival)?);
@@ -178,7 +172,7 @@ impl<'a> Seen<'a> {
         let base = self.built(&after, races, &gains, &mut |entry, part| sum += self.value(entry, part));
         self.yard(&after, &self.purses[seat], &gains, &mut |entry, part| sum += self.value(entry, part));
         self.money(&after, &self.purses[seat], &mut |entry, part| sum += self.value(entry, part));
-        base + sum
+        base + self.vizier(&after) + sum
     }
 
     #[inline]
@@ -270,10 +264,11 @@ impl<'a> Seen<'a> {
             known.len() - 1
         });
         self.last.set(at);
-        let money = self.money_after(after);
+        let mut money = self.money.borrow_mut();
+        self.look_at_money(&mut money, after);
         let mut sum = known[at].own + money.value;
         self.yard(after, &money.purses, &known[at].gains, &mut |entry, part| sum += self.value(entry, part));
-        (sum, known[at].rival)
+        (sum + self.vizier(after), known[at].rival)
     }
 
     fn races_after(&self, after: &After) -> Races {
@@ -298,28 +293,25 @@ impl<'a> Seen<'a> {
         races
     }
 
-    fn money_after(&self, after: &After) -> Money {
-        let mut last = self.money.borrow_mut();
-        if let Some(money) = *last
-            && money.hand == after.hand
-            && money.display == after.display
-        {
-            return money;
+    /// Looks at the money of who decides, again where it has changed.
+    fn look_at_money(&self, known: &mut Money, after: &After) {
+        if known.hand == after.hand && known.display == Some(after.display) {
+            return;
         }
-        let (purses, mut value) = (self.purses_after(after), 0.0);
-        self.money(after, &purses, &mut |entry, part| value += self.value(entry, part));
-        *last.insert(Money { hand: after.hand, display: after.display, purses, value })
-    }
-
-    /// The money of who decides, looked at again where it has changed.
-    fn purses_after(&self, after: &After) -> [Purse; Currency::COUNT] {
-        let mut purses = self.purses[self.seat];
-        for (purse, currency) in purses.iter_mut().zip(Currency::ALL) {
-            if !after.hand.is_same_in(self.hand, currency) {
-                *purse = Purse::new(after.hand, currency);
+        for currency in Currency::ALL {
+            let at = currency.index();
+            if after.hand.is_same_in(known.hand, currency) {
+                continue;
             }
+            known.purses[at] = if after.hand.is_same_in(self.hand, currency) {
+                self.purses[self.seat][at]
+            } else {
+                Purse::new(self.course.phase, after.hand, currency)
+            };
         }
-        purses
+        let mut value = 0.0;
+        self.money(after, &known.purses, &mut |entry, part| value += self.value(entry, part));
+        (known.hand, known.display, known.value) = (after.hand, Some(after.display), value);
     }
 
     /// What the best rival has, with these tiles.
@@ -382,10 +374,11 @@ impl<'a> Seen<'a> {
         let rows = self.rows_after(after);
         let races = self.races(self.seat, &rows, &mut gains, &mut |entry, part| active.push(entry, part));
         let base = self.built(after, races, &gains, &mut |entry, part| active.push(entry, part));
-        let purses = self.purses_after(after);
-        self.yard(after, &purses, &gains, &mut |entry, part| active.push(entry, part));
-        self.money(after, &purses, &mut |entry, part| active.push(entry, part));
-        (active, base)
+        let mut money = self.money.borrow_mut();
+        self.look_at_money(&mut money, after);
+        self.yard(after, &money.purses, &gains, &mut |entry, part| active.push(entry, part));
+        self.money(after, &money.purses, &mut |entry, part| active.push(entry, part));
+        (active, base + self.vizier(after))
     }
 
     /// How a player stands with a type, and what one more tile would change.
@@ -404,25 +397,13 @@ impl<'a> Seen<'a> {
         differs(self.seat) || differs(self.third_player)
     }
 
+    /// How a player stands with a type of which there may be other tiles than before the decision.
     fn look_at(&self, seat: usize, building: usize, rows: &Rows) -> Standing {
-        let own = rows[seat][building];
-        let (mut best, mut second) = (0, 0);
-        let (mut before, mut sharing, mut ahead_by_one) = (0, 0, 0);
-        for (row, types) in rows[..self.config.game().rows()].iter().enumerate() {
-            let tiles = types[building];
-            before += usize::from(tiles > own);
-            sharing += usize::from(tiles == own);
-            ahead_by_one += usize::from(tiles == own + 1);
-            let rival = if row == seat { 0 } else { tiles };
-            second = second.max(rival.min(best));
-            best = best.max(rival);
-        }
+        Race::new(building, rows).standing(seat, self.lap(building))
+    }
+
+    fn lap(&self, building: usize) -> Lap {
         let Course { held, phase, .. } = self.course;
-        let shares = to_come(held, building);
-        Standing {
-            entry: entries::race(phase, self.unseen[building], own, best, second),
-            now: if own == 0 { 0.0 } else { shares[before][sharing].into() },
-            more: shares[before - ahead_by_one][ahead_by_one + 1].into(),
-        }
+        Lap { held, phase, unseen: self.unseen[building] }
     }
 }

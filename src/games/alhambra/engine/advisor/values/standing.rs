@@ -1,0 +1,80 @@
+//! How a player stands with a type.
+
+use super::entries;
+use crate::advisor::points::{Rows, to_come};
+
+/// How a player stands with a type.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Standing {
+    /// The entry of the race.
+    pub entry: usize,
+    /// What it brings if nothing changes.
+    pub now: f32,
+    /// What it would bring with one tile more.
+    pub more: f32,
+}
+
+/// How far a race is.
+#[derive(Clone, Copy)]
+pub(super) struct Lap {
+    /// Scorings held.
+    pub held: usize,
+    pub phase: usize,
+    /// Tiles of the type in the stack.
+    pub unseen: u8,
+}
+
+/// A type, with what every row has of it: looked at once for all seats.
+pub(super) struct Race {
+    building: usize,
+    /// What each row has, a byte each; rows that nobody has are without tiles.
+    tiles: [u8; 8],
+    /// The most, the second and the third most.
+    most: [u8; 3],
+}
+
+impl Race {
+    #[inline]
+    pub fn new(building: usize, rows: &Rows) -> Self {
+        let mut all = [0; 8];
+        let [mut most, mut second, mut third] = [0; 3];
+        for (tiles, types) in all.iter_mut().zip(rows) {
+            *tiles = types[building];
+            let least = most.min(*tiles);
+            most = most.max(*tiles);
+            third = third.max(second.min(least));
+            second = second.max(least);
+        }
+        Self { building, tiles: all, most: [most, second, third] }
+    }
+
+    /// How many rows have so many tiles, or more.
+    #[inline]
+    const fn with(&self, tiles: u8) -> u8 {
+        // Of each byte the highest bit is free: no type has so many tiles. It is left where a byte is not less.
+        let highest = u64::from_le_bytes([0x80; 8]);
+        let left = (u64::from_le_bytes(self.tiles) | highest) - u64::from_le_bytes([tiles; 8]);
+        // A one for each of them is added up in the last byte.
+        ((left & highest) >> 7).wrapping_mul(u64::from_le_bytes([1; 8])).to_le_bytes()[7]
+    }
+
+    #[inline]
+    pub fn standing(&self, row: usize, lap: Lap) -> Standing {
+        let own = self.tiles[row];
+        let (before, ahead_by_two) = (self.with(own + 1), self.with(own + 2));
+        let sharing = self.with(own) - before;
+        let [most, second, third] = self.most;
+        let (best, next) = match own {
+            _ if own == most => (second, third),
+            _ if own == second => (most, third),
+            _ => (most, second),
+        };
+        let shares = to_come(lap.held, self.building);
+        let share = |before: u8, sharing: u8| f32::from(shares[usize::from(before)][usize::from(sharing)]);
+        Standing {
+            entry: entries::race(lap.phase, lap.unseen, own, best, next),
+            now: if own == 0 { 0.0 } else { share(before, sharing) },
+            more: share(ahead_by_two, before - ahead_by_two + 1),
+        }
+    }
+}
