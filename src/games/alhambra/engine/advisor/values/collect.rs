@@ -13,7 +13,7 @@ use crate::{
     rules::{Currency, Module, Scoring, Vizier, play::Cards},
 };
 
-/// What a Vizier who is awake is worth with so many scorings to come, in VP.
+/// What a Vizier who is awake is worth with so many scorings to come, in VP: what has to be won by sending him.
 const AWAKE: [f32; 4] = [0.0, 0.8, 1.5, 1.8];
 /// No tile has walls on two opposite sides alone, or on all.
 const WALLS_OF_TILES: [u8; 13] = [0, 1, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14];
@@ -67,9 +67,13 @@ impl Seen<'_> {
         base
     }
 
-    /// What the token is worth.
+    /// What the token is worth. One that is woken counts as little as one asleep: an action is worth more, and who counted it
+    /// won less often.
     pub(super) fn vizier(&self, after: &After) -> f32 {
-        if self.config.has(Module::Vizier) && after.state.player(after.seat).vizier() == Vizier::Awake {
+        let is_awake = |vizier: Vizier| vizier == Vizier::Awake;
+        let stays_awake =
+            is_awake(self.viziers[after.seat]) && is_awake(after.state.player(after.seat).vizier());
+        if self.config.has(Module::Vizier) && stays_awake {
             return AWAKE[Scoring::ALL.len() - self.course.held];
         }
         0.0

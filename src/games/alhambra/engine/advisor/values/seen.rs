@@ -22,7 +22,7 @@ use crate::{
         points::{Rows, so_far, types_vp},
     },
     rules::{
-        Currency, Scoring, leftover,
+        Currency, Scoring, Vizier, leftover,
         play::{Cards, Grounds, MOST_PLAYERS, Phase, PieceId, PieceSet, PlayConfig, State},
     },
 };
@@ -80,6 +80,8 @@ pub struct Seen<'a> {
     seat: usize,
     /// Before the decision.
     hand: Cards,
+    /// By seat, the token before the decision.
+    pub(super) viziers: [Vizier; MOST_PLAYERS],
     pub(super) course: Course,
     /// VP of the scorings held.
     pub(super) so_far: [u16; MOST_PLAYERS],
@@ -133,6 +135,7 @@ impl<'a> Seen<'a> {
             boards,
             seat,
             hand,
+            viziers: std::array::from_fn(|seat| state.player(seat).vizier()),
             course,
             so_far: so_far(config, state),
             rows,
