@@ -12,7 +12,6 @@
 ### Module: vizier, camps, bazaars, falconers
 ### FalconKind: black, brown, white
 ### Currency: florin, dirham, dinar, ducat
-### Currency: florin, dirham, dinar, ducat
 ### Symbol: temple, amphora, horse, lyre, hoplite
 ### RollKind: first_player, setup, placing, extra_pair, own_pair, all_four, phantom
 
@@ -1518,7 +1517,10 @@ sheet-fault-count = { $building }: { $count }, but a type has 1 to 31
 # $sum number
 sheet-fault-sum = The counts add up to { $sum }, not 36
 # $coins number
-sheet-fault-coins = { $coins } coins: a sheet has 3 to 40
+sheet-fault-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}: a sheet has 3 to 40
 # $building text, $place number, $vp number
 sheet-fault-vp = { $building }: { place-name } place gives { $vp } VP, but only 0 to 99 are possible
 # $building text, $place number, $vp number
@@ -1572,7 +1574,10 @@ late-fault-same-name = Players { $one } and { $other } have the same name
 # $player number, $sign text
 late-fault-name = The name of player { $player } has the character { $sign }, which no name can have
 # $cells number, $boxes number
-late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
+late-fault-ticked = { $cells ->
+    [one] { $cells } cell is ticked off
+   *[other] { $cells } cells are ticked off
+}, but { $boxes } boxes are filled
 # $building text, $boxes number, $printed number
 late-fault-boxes = { $building }: { $boxes } boxes, but the sheet has { $printed }
 # $building text
@@ -1936,7 +1941,7 @@ refused-crosses-in-all = { $who } has { $crosses ->
 refused-row-in-use = { $who } has entries: the row cannot be removed from the score sheet
 # $who text
 refused-row-rolled = { $who } has rolls by the program, which belong to this row (docs/record-format.md, Seeds)
-refused-table-note = a score pad takes no hints, and its dice are amended, not corrected (docs/record-format.md)
+refused-table-note = a score pad takes no hints, and its dice are changed like its other entries (docs/record-format.md)
 refused-result-note = the only note a result takes is confirm (docs/record-format.md)
 # $entry number
 refused-no-entry = it refers to entry { $entry }, which is not an earlier event that still counts
@@ -1955,9 +1960,15 @@ refused-against = only a single player can play against the phantoms, not { $pla
 # $bonus number
 refused-bonus = the phantoms’ bonus is { $bonus } VP, not 0 to 99 (§11)
 # $rows number
-refused-grid-rows = the grid has { $rows } rows, not 6 (§1)
+refused-grid-rows = { $rows ->
+    [one] the grid has { $rows } row
+   *[other] the grid has { $rows } rows
+}, not 6 (§1)
 # $row number, $letters number
-refused-grid-row = row { $row } of the grid has { $letters } letters, not 6 (§1)
+refused-grid-row = { $letters ->
+    [one] row { $row } of the grid has { $letters } letter
+   *[other] row { $row } of the grid has { $letters } letters
+}, not 6 (§1)
 # $row number, $column number, $letter text
 refused-grid-letter = row { $row }, column { $column } of the grid is “{ $letter }”, not one of P S A C G T (§1)
 refused-no-counts = a layout needs a grid or the six counts (§1)
@@ -2867,7 +2878,7 @@ alhambra-refused-missing = { $who } is missing: { alhambra-scoring } (§A2.1)
 # $players number
 alhambra-refused-players = The game is for 2 to 6 players, not { $players }
 # $seat number
-alhambra-refused-behind-third = Seat { $seat } is a player after the third player: the third player comes last (§A5)
+alhambra-refused-behind-third = Seat { $seat } is a player, but stands after the third player, who comes last (§A5)
 # $players number, $third number
 alhambra-refused-third-players = { $third } third players for { $players } players: two have one, more have none (§A5)
 # $listed number, $most number
@@ -2947,9 +2958,15 @@ alhambra-refused-not-in-stack = { $piece } is not in the stack (§A1.1)
 # $card text
 alhambra-refused-not-in-deck = { $card } is not in the deck (§A1.4)
 # $cards number
-alhambra-refused-no-scoring-card = No scoring card can lie here: { $cards } cards were drawn from the piles (§A4.1)
+alhambra-refused-no-scoring-card = No scoring card can lie here: { $cards ->
+    [one] { $cards } card was drawn
+   *[other] { $cards } cards were drawn
+} from the piles (§A4.1)
 # $cards number
-alhambra-refused-scoring-card-due = The next card is the scoring card: { $cards } cards were drawn from the piles (§A4.1)
+alhambra-refused-scoring-card-due = The next card is the scoring card: { $cards ->
+    [one] { $cards } card was drawn
+   *[other] { $cards } cards were drawn
+} from the piles (§A4.1)
 # $pile number
 alhambra-refused-empty-pile = Pile { $pile } has no card (§A4.1)
 # $cards number, $left number
@@ -3097,7 +3114,10 @@ alhambra-play-display-unnamed = A card is on display
 # $scoring number
 alhambra-play-scoring-card = The scoring card turns up: { alhambra-scoring }
 # $cards number
-alhambra-play-reshuffle = The discards are shuffled: { $cards } cards
+alhambra-play-reshuffle = The discards are shuffled: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 # $cards text
 alhambra-play-takes = takes { $cards }
 # $piece text, $cards text
@@ -3214,7 +3234,10 @@ alhambra-missing-wall = { $who }: wall
 # $who text, $module Module
 alhambra-missing-module = { $who }: { alhambra-module }
 # $has number, $due number
-alhambra-missing-third = Third player: { $has } tiles; { $due } are due by now
+alhambra-missing-third = Third player: { $has ->
+    [one] { $has } tile
+   *[other] { $has } tiles
+}; due by now: { $due }
 
 alhambra-written-twice = This row has this scoring already
 # $name text, $scoring number
@@ -3308,7 +3331,10 @@ alhambra-table-row = { $who }: { $total } VP; this scoring: { $vp } VP
 # $building Building, $places text, $scoring number
 alhambra-table-head = { building-name }: { $places } VP in the { alhambra-scoring }
 # $has number, $due number
-alhambra-table-third = { $has } tiles, { $due } due
+alhambra-table-third = { $has ->
+    [one] { $has } tile
+   *[other] { $has } tiles
+}, { $due } due
 alhambra-table-laid = laid here
 # $count number
 alhambra-table-laid-reserve = laid; { $count } in reserve
@@ -3381,7 +3407,7 @@ alhambra-scoring-rows = Whose VP
 # $who text
 alhambra-measure-wall = { $who }: longest wall
 alhambra-measure-wall-hint = Pieces of the longest unbroken outer wall: tap the number, or type it
-alhambra-measure-list-hint = Tap or type the VP of each, one after the other; tap one of them to take it away
+alhambra-measure-list-hint = Tap or type the VP of each camp or bazaar, one after the other; tap one of them to take it away
 # $who text, $module Module
 alhambra-measure-module = { $who }: { alhambra-module }
 # $vp number
@@ -3398,7 +3424,10 @@ alhambra-key-digit = type the number
 
 alhambra-third = Third player
 # $who text, $has number, $due number
-alhambra-third-has = { $who } has { $has } tiles; { $due } are due by this scoring
+alhambra-third-has = { $who } has { $has ->
+    [one] { $has } tile
+   *[other] { $has } tiles
+}; due by this scoring: { $due }
 alhambra-third-stack = Tiles left in the stack
 # $who text, $draws number
 alhambra-third-draws = { $who } draws { $draws }
@@ -3597,7 +3626,10 @@ alexandros-page-end-walls = Red walls are laid: the game ends after this turn
 # $points number
 alexandros-page-to-goal = To { $points } points
 # $who text, $points number, $needs number, $gain number, $home number
-alexandros-page-player-said = { $who }: { $points } points, needs { $needs } more, taxes now { $gain }, { $home } { $home ->
+alexandros-page-player-said = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, needs { $needs } more, taxes now { $gain }, { $home } { $home ->
     [one] governor
    *[other] governors
 } off the board
@@ -3634,7 +3666,7 @@ alexandros-page-walls-left = Walls left: { $black } black, { $red } red
 alexandros-page-leaves = Leave the game
 alexandros-page-close = End the game
 alexandros-page-close-early = Neither the points nor the walls end it yet
-alexandros-page-is-over = The game is over: this would be added to a finished table
+alexandros-page-is-over = The game is over: this would come after its end
 alexandros-page-enter = Write down
 alexandros-page-turn = Turn
 alexandros-page-player = Player
@@ -3660,8 +3692,8 @@ alexandros-page-missing = Missing: { $cards }
 alexandros-page-in-hand = All in hand
 # $count number
 alexandros-page-to-loser = { $count ->
-    [one] { $count } of these goes to the loser
-   *[other] { $count } of these go to the loser
+    [one] { $count } of these goes to the owner
+   *[other] { $count } of these go to the owner
 }
 alexandros-page-move = Alexander’s move
 alexandros-page-move-short = Move
@@ -3934,7 +3966,10 @@ alexandros-more-governors = { $governors } governors: nothing; with one it would
 alexandros-typed-differs = the points typed differ by this much from what the provinces give
 
 # $who text, $from number, $to number
-alexandros-points-change = { $who }: { $to } points, not { $from }
+alexandros-points-change = { $who }: { $to ->
+    [one] { $to } point
+   *[other] { $to } points
+}, not { $from }
 # $province number, $to text, $from text
 alexandros-province-change = Province { $province }: { $to }, not { $from }
 # $province number, $to text
@@ -4021,7 +4056,7 @@ alexandros-refused-joker-hand = { $card } from the hand is never a joker (§X3.6
 # $symbol text
 alexandros-refused-can-move = Alexander moves: { $symbol } is available (§X3.8)
 # $needed number, $left number
-alexandros-refused-walls-short = { $needed } walls are needed, { $left } are left: choose another goal or way (§X3.7)
+alexandros-refused-walls-short = Walls are short: { $needed } are needed, { $left } left; choose another goal or way (§X3.7)
 # $card text
 alexandros-refused-other-card = there are only enough walls for a goal of the other open card, { $card }: take that one (§X3.7)
 alexandros-refused-not-moved = Alexander has not moved yet: a turn begins with his move (§X3)
@@ -4223,7 +4258,7 @@ statistics-figure-said = { $row }, { $column }: { $figure }
 # $read number
 statistics-reading = { $read } games read so far; more follow
 statistics-none-fits = No finished game matches
-statistics-none-fits-hint = Allow more in the lists above
+statistics-none-fits-hint = Choose wider filters above
 statistics-no-figures = No figures yet
 statistics-no-figures-hint = These games have none
 statistics-csv = Save as CSV
@@ -5286,7 +5321,7 @@ alhambra-lesson-redesign = Redesigning is an action, too: lay a tile of your res
 # $wall number
 alhambra-lesson-double-wall = Between pavilion and garden wall lies against wall: that is allowed, but counts for nothing. Outside, your wall has { $wall } pieces. End your turn.
 # $third text, $price number
-alhambra-lesson-majority = At a scoring, whoever has laid the most tiles of a type gets its VP; prices do not matter. You have one garden, and so has { $third }. Buy the second one, exactly for { $price } dinars, and you lead.
+alhambra-lesson-majority = At a scoring, whoever has laid the most tiles of a type gets its VP; prices do not matter. You have one garden, and so has { $third }. Buy the second one for exactly { $price } dinars, and you lead.
 alhambra-lesson-next-money = Take the ducat 6 with your further action: the arcades cost just that.
 alhambra-lesson-lay-majority = Lay the garden on the marked cell, below the tower: its wall carries yours on.
 # $opponent text
@@ -5299,7 +5334,7 @@ alhambra-lesson-scoring-card = End your turn, and see what comes to the display.
 # $wall number, $gardens number, $pavilions number, $towers number, $opponent text, $shared number, $total number
 alhambra-lesson-scored = The scoring card came. Your wall brings { $wall } VP, most gardens { $gardens }, most pavilions { $pavilions }. You share the { $towers } VP of the towers with { $opponent }: { $shared } each. That makes { $total } VP.
 # $third text
-alhambra-lesson-to-come = { $third } has drawn six more tiles. The next two scorings bring far more, and second and third places count there, too. When the yard cannot be filled any more, the game ends with the third.
+alhambra-lesson-to-come = { $third } has drawn six more tiles. The next two scorings bring far more, and second and third places count there, too. When the yard cannot be filled any more, the game ends with the third scoring.
 # $own number, $opponent text, $theirs number, $third text, $last number
 alhambra-lesson-over-result = After the first scoring you have { $own } VP, { $opponent } { $theirs } and { $third } { $last }.
 alhambra-lesson-learnt-turn = Take money, buy or redesign; pay exactly, and you act once more
@@ -5436,6 +5471,6 @@ totals-form-name = Name of player { $number }
 totals-form-total = Total of player { $number }
 # $number number
 totals-form-rank = Rank of player { $number }
-totals-form-equal = Equal points share a rank, unless something else decided: then enter who was ahead.
+totals-form-equal = Equal points share a rank. If something else decided, enter who was ahead.
 totals-form-no-name = Everybody needs a name
 totals-form-no-total = Nobody has any points yet
