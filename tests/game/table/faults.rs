@@ -94,7 +94,10 @@ fn every_fault_of_a_table_is_reported_with_its_entry_its_section_and_its_value()
         ),
         (json!({"event": "amend", "entry": 1}), "“was” is missing"),
         (json!({"event": "take_back", "to": 7}), "it refers to entry 7"),
-        (json!({"event": "hint"}), "a score pad takes no hints, and its dice are changed like its other entries"),
+        (
+            json!({"event": "hint"}),
+            "a score pad takes no hints, and its dice are changed like its other entries",
+        ),
         (json!({"event": "dance"}), "“dance” is unknown here"),
     ] {
         let mut log: Vec<Value> = (1..=5).map(|round| fill(2, round)).collect();

@@ -21,6 +21,12 @@ pub(super) struct Placing {
     pub board: BoardView,
 }
 
+/// A way to place pieces, and how good it is.
+pub(super) struct Ranked {
+    pub rank: f32,
+    pub placing: Placing,
+}
+
 /// A way to place one more piece.
 struct Placed<'a> {
     rank: f32,
@@ -31,9 +37,9 @@ struct Placed<'a> {
 }
 
 impl Placed<'_> {
-    fn into_ranked(self) -> (f32, Placing) {
+    fn into_ranked(self) -> Ranked {
         let moves = [self.before.moves.as_slice(), &[self.mv]].concat();
-        (self.rank, Placing { moves, ..self.placing })
+        Ranked { rank: self.rank, placing: Placing { moves, ..self.placing } }
     }
 
     /// Whether another leads to the same, as other orders do.
@@ -79,19 +85,20 @@ impl Placer<'_> {
         self.boards.swapped(self.config, self.material, self.seat, piece)
     }
 
-    /// The best ways to place all that is to be placed with their ranks, best first, so many at most; some more go on with
+    /// The best ways to place all that is to be placed, best first, so many at most; some more go on with
     /// another piece.
     pub fn best(
         &self,
         before: Placing,
         [width, most]: [usize; 2],
         rank: &dyn Fn(&Placing) -> f32,
-    ) -> Vec<(f32, Placing)> {
+    ) -> Vec<Ranked> {
         let pieces = before.pending.len();
-        let mut beam = vec![(f32::NAN, before)];
+        // Nobody asks for the rank of what nothing is placed of.
+        let mut beam = vec![Ranked { rank: f32::NAN, placing: before }];
         for left in (0..pieces).rev() {
             let mut next = Vec::with_capacity(USUAL_WAYS);
-            for (_, placing) in &beam {
+            for Ranked { placing, .. } in &beam {
                 self.place_one(placing, rank, &mut next);
             }
             next.sort_by(|one, two| two.rank.total_cmp(&one.rank));

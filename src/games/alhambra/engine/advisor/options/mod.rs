@@ -11,7 +11,7 @@ use super::{
     after::{After, Told},
     board_view::{BoardView, BoardViews},
     material::Material,
-    placing::{Placer, Placing},
+    placing::{Placer, Placing, Ranked},
 };
 use crate::rules::{
     Cell, Currency, Module, Vizier,
@@ -54,7 +54,7 @@ pub(super) struct Options<'a> {
     /// Money that nobody takes less than.
     takings: Vec<Cards>,
     /// The ways to place some pieces, where nothing was redesigned.
-    placed: Vec<(PieceSet, Rc<[(f32, Placing)]>)>,
+    placed: Vec<(PieceSet, Rc<[Ranked]>)>,
     branches: usize,
     /// Whether it is a turn, which has to be ended; what a Vizier bought or what is got at the end is only placed.
     is_turn: bool,
@@ -289,26 +289,22 @@ impl<'a> Options<'a> {
             return self.finish(node, last, before, tell);
         }
         if is_redesigned {
-            let found = self.placings(node, last, before, [1, 1]);
-            return found.iter().for_each(|(rank, placing)| {
-                self.tell(node, last, placing, (self.after(node, last, placing), *rank), tell)
-            });
+            let placings = self.placings(node, last, before, [1, 1]);
+            return self.finish_ranked(node, last, &placings, tell);
         }
         // The best ways are those with other money, too, but their ranks are not.
         if let Some(known) = self.placed.iter().position(|(placed, _)| *placed == before.pending) {
             let placings = Rc::clone(&self.placed[known].1);
-            return placings.iter().for_each(|(_, placing)| self.finish(node, last, placing, tell));
+            return placings.iter().for_each(|ranked| self.finish(node, last, &ranked.placing, tell));
         }
         let width = BEAM[self.breadth as usize];
         let most = if self.breadth == Breadth::Best { 1 } else { width };
-        let placings: Rc<[(f32, Placing)]> = self.placings(node, last, before, [width, most]).into();
+        let placings: Rc<[Ranked]> = self.placings(node, last, before, [width, most]).into();
         self.placed.push((before.pending, Rc::clone(&placings)));
-        placings.iter().for_each(|(rank, placing)| {
-            self.tell(node, last, placing, (self.after(node, last, placing), *rank), tell)
-        });
+        self.finish_ranked(node, last, &placings, tell);
     }
 
-    fn placings(&self, node: &Node, last: Last, before: &Placing, beam: [usize; 2]) -> Vec<(f32, Placing)> {
+    fn placings(&self, node: &Node, last: Last, before: &Placing, beam: [usize; 2]) -> Vec<Ranked> {
         self.placer.best(before.clone(), beam, &|placing| self.rank(node, last, placing))
     }
 
@@ -357,6 +353,13 @@ impl<'a> Options<'a> {
         let after = self.after(node, last, placing);
         let rank = (self.rank)(&after);
         self.tell(node, last, placing, (after, rank), tell);
+    }
+
+    /// The same with ways to place whose ranks are known.
+    fn finish_ranked(&self, node: &Node, last: Last, placings: &[Ranked], tell: Tell) {
+        for Ranked { rank, placing } in placings {
+            self.tell(node, last, placing, (self.after(node, last, placing), *rank), tell);
+        }
     }
 
     fn tell(&self, node: &Node, last: Last, placing: &Placing, (after, rank): (After, f32), tell: Tell) {

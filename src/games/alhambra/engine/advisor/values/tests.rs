@@ -13,7 +13,7 @@ fn an_option_is_worth_the_same_whatever_was_looked_at_before() {
     let options = Options { modules: Module::ALL.into_iter().collect::<Modules>(), ..Options::default() };
     let (mut compared, mut woken) = (0, 0);
     for players in 2..=4 {
-        let game = GameConfig::new(players, TileSet::standard().clone(), options.clone()).unwrap();
+        let game = GameConfig::new(players, TileSet::standard().clone(), options).unwrap();
         let advisor = Advisor::new(PlayConfig::new(game, &Printed::ours()).unwrap());
         let mut state = State::new(advisor.config());
         let mut generator = Generator::new(11, players as u64);
