@@ -98,12 +98,6 @@ impl<'a> Button<'a> {
         Self::new(Emphasis::Quiet, "").icon(symbol).name(name)
     }
 
-    /// Of another emphasis.
-    pub const fn emphasis(mut self, emphasis: Emphasis) -> Self {
-        self.emphasis = emphasis;
-        self
-    }
-
     /// A second, smaller line.
     pub const fn caption(mut self, caption: &'a str) -> Self {
         self.caption = Some(caption);
