@@ -241,20 +241,26 @@ pub fn with_strip(page: Rect, height: f32) -> (Rect, Rect) {
     (columns, Rect::from_x_y_ranges(middle(page, FIELDS_WIDEST), top..=top + height))
 }
 
+/// Contents that lie across the page in this place, also where the bar of what is scrolled stands beside them.
+pub fn placed(ui: &mut Ui, page: Rect, place: Rangef, contents: impl FnOnce(&mut Ui)) {
+    ui.horizontal_top(|ui| {
+        ui.add_space(place.min - page.min.x);
+        ui.vertical(|ui| {
+            ui.set_width(place.span());
+            contents(ui);
+        });
+    });
+}
+
 /// One column in the middle of the window, as wide as two. It scrolls where it must.
 pub fn one_column(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     let page = ui.available_rect_before_wrap();
     let place = middle(page, FIELDS_WIDEST);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.add_space(EDGE);
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            ui.add_space(place.min - page.min.x);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
-                ui.set_width(place.span());
-                contents(ui);
-            });
+        placed(ui, page, place, |ui| {
+            ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
+            contents(ui);
         });
         ui.add_space(EDGE);
     });
@@ -284,42 +290,18 @@ fn scrolled_columns(ui: &mut Ui, area: ScrollArea, widest: f32, mut contents: im
     let right_height = known_height(ui);
     let page = ui.available_rect_before_wrap();
     let place = middle(page, widest);
-    let (left, width) = (place.min - page.min.x, place.span());
     area.auto_shrink(false).show(ui, |ui| {
         // Always at the top: in the middle they would move whenever something of them comes or goes.
         ui.add_space(EDGE);
-        let now = if width < NARROW {
-            ui.horizontal_top(|ui| {
-                ui.add_space(left);
-                ui.vertical(|ui| {
-                    ui.set_width(width);
-                    contents(ui, Column::Left(0.0));
-                    ui.add_space(CARD_GAP);
-                    contents(ui, Column::Right);
-                });
+        let now = if place.span() < NARROW {
+            placed(ui, page, place, |ui| {
+                contents(ui, Column::Left(0.0));
+                ui.add_space(CARD_GAP);
+                contents(ui, Column::Right);
             });
             0.0
         } else {
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = 0.0;
-                ui.add_space(left);
-                let column = |ui: &mut Ui, contents: &mut dyn FnMut(&mut Ui)| {
-                    ui.vertical(|ui| {
-                        ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
-                        ui.set_width((width - CARD_GAP) / 2.0);
-                        contents(ui);
-                    })
-                    .response
-                    .rect
-                    .height()
-                };
-                column(ui, &mut |ui| {
-                    contents(ui, Column::Left((right_height - 2.0 * PLAIN_MARGIN).max(0.0)));
-                });
-                ui.add_space(CARD_GAP);
-                column(ui, &mut |ui| contents(ui, Column::Right))
-            })
-            .inner
+            side_by_side(ui, page, place, right_height, contents)
         };
         ui.add_space(EDGE);
         if (now - right_height).abs() > 0.5 {
@@ -328,6 +310,32 @@ fn scrolled_columns(ui: &mut Ui, area: ScrollArea, widest: f32, mut contents: im
             ui.ctx().request_discard("a column of another height");
         }
     });
+}
+
+/// Both columns in one row, the left one no lower than the right one was in the last frame; how high that is now.
+fn side_by_side(
+    ui: &mut Ui,
+    page: Rect,
+    place: Rangef,
+    right_height: f32,
+    mut contents: impl FnMut(&mut Ui, Column),
+) -> f32 {
+    let row = ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(place.min - page.min.x);
+        let mut height_of = |ui: &mut Ui, column: Column| {
+            let shown = ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
+                ui.set_width((place.span() - CARD_GAP) / 2.0);
+                contents(ui, column);
+            });
+            shown.response.rect.height()
+        };
+        height_of(ui, Column::Left((right_height - 2.0 * PLAIN_MARGIN).max(0.0)));
+        ui.add_space(CARD_GAP);
+        height_of(ui, Column::Right)
+    });
+    row.inner
 }
 
 #[cfg(test)]

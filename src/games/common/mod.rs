@@ -42,5 +42,5 @@ pub use building::BuildingType;
 pub use description::Description;
 pub use local::day_of;
 pub use player_colours::PLAYER_COLOURS;
-pub use review::REVIEW_ROLLOUTS;
+pub use review::{REVIEW_MISTAKES, REVIEW_ROLLOUTS};
 pub use summary::Summary;

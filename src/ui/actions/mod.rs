@@ -5,27 +5,19 @@
 //! list of keys knows what a screen can do, and tests find keys that nobody has declared.
 
 mod offered;
+mod pressed;
 mod refused;
+mod shown;
 #[cfg(test)]
 mod tests;
 
 use std::borrow::Cow;
 
-use egui::{Key as Press, Response, Ui};
-
-use offered::offer_action;
 pub use offered::{Offered, begin, offer, offer_everywhere, offered};
+pub use pressed::{by_keys, by_one_of};
 pub use refused::take as take_refused;
 
-use super::{
-    drawing::symbols::Symbol,
-    keys::{self, Shortcut},
-    widgets::{
-        button::{Button, Emphasis},
-        leave_enter, top_bar,
-    },
-};
-use text::Texts;
+use super::{drawing::symbols::Symbol, keys::Shortcut, widgets::button::Emphasis};
 
 /// Where the key stands on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -276,158 +268,4 @@ impl<'a, C> Action<'a, C> {
             does,
         }
     }
-
-    /// Actions that stand together, with their icons all or none: one icon beside words alone looks like a mistake. `width`
-    /// says how wide the button of each is.
-    pub fn with_icons_alike(
-        ui: &Ui,
-        texts: &Texts,
-        actions: Vec<Self>,
-        width: impl Fn(usize) -> f32,
-    ) -> Vec<Self> {
-        if actions.iter().enumerate().all(|(k, action)| action.keeps_icon(ui, texts, width(k))) {
-            return actions;
-        }
-        let alike = |action: Self| Self { icon: action.icon.filter(|_| action.is_icon), ..action };
-        actions.into_iter().map(alike).collect()
-    }
-
-    /// Whether it has an icon, for which its button has room where it is so wide.
-    fn keeps_icon(&self, ui: &Ui, texts: &Texts, width: f32) -> bool {
-        let key = self.keys.first().map(|key| key.name(texts)).filter(|_| self.cap == Cap::Beside);
-        let mut button = Button::new(self.emphasis, &self.label);
-        if let Some(key) = &key {
-            button = button.shortcut(key);
-        }
-        self.icon.is_some_and(|icon| self.is_icon || button.icon(icon).natural_width(ui) <= width)
-    }
-
-    /// Shows its button; what is asked for, by it or by its keys.
-    pub fn show(self, ui: &mut Ui, texts: &Texts) -> Option<C> {
-        self.show_wide(ui, texts, 0.0)
-    }
-
-    /// Shows its button at least this wide.
-    pub fn show_wide(self, ui: &mut Ui, texts: &Texts, width: f32) -> Option<C> {
-        let (_, asked) = self.draw(ui, texts, width);
-        asked.then_some(self.does)
-    }
-
-    /// Shows nothing: its keys alone ask for it.
-    pub fn by_key(self, ui: &Ui) -> Option<C> {
-        self.note(ui);
-        self.is_pressed(ui).then_some(self.does)
-    }
-
-    /// Shows nothing, where it cannot be done now: what its keys ask for in vain.
-    pub fn if_disabled(mut self, ui: &Ui) -> Option<C> {
-        self.fault.get_or_insert_default();
-        self.note(ui);
-        self.keys.iter().any(|key| keys::pressed(ui, *key)).then_some(self.does)
-    }
-
-    /// Whether its keys ask for it. It is shown elsewhere.
-    pub fn is_pressed(&self, ui: &Ui) -> bool {
-        let pressed = |key: &Shortcut| {
-            if self.once { keys::pressed_once(ui, *key) } else { keys::pressed(ui, *key) }
-        };
-        // Enter is for whatever comes next, and perhaps for something else then.
-        let pressed = |key: &Shortcut| (self.fault.is_none() || key.key != Press::Enter) && pressed(key);
-        let is_pressed = self.keys.iter().any(pressed);
-        if let Some(why) = self.fault.as_deref().filter(|why| is_pressed && !why.is_empty()) {
-            refused::refuse(ui.ctx(), why);
-        }
-        is_pressed && self.fault.is_none()
-    }
-
-    /// Shows its button; how that was touched, and whether the button or a key asks for it.
-    pub fn draw(&self, ui: &mut Ui, texts: &Texts, width: f32) -> (Response, bool) {
-        let (response, clicked) = self.button(ui, texts, width);
-        let asked = clicked || self.is_pressed(ui);
-        (response, asked)
-    }
-
-    /// Shows its button alone: how that was touched, and whether it asks for it. The keys are asked elsewhere.
-    pub fn button(&self, ui: &mut Ui, texts: &Texts, width: f32) -> (Response, bool) {
-        self.note(ui);
-        let key = self.keys.first().map(|key| key.name(texts));
-        let is_icon = self.is_icon || self.icon.is_some() && self.is_crowded(ui, key.as_deref());
-        let label = if is_icon { "" } else { &*self.label };
-        let button = Button::new(self.emphasis, label).min_width(width).selected(self.selected);
-        let mut button = button.at_left(self.in_list.is_some()).bare(self.bare);
-        let caption = if self.cap == Cap::Below { key.as_deref() } else { self.caption.as_deref() };
-        if let Some(caption) = caption {
-            button = button.caption(caption);
-        }
-        if let Some(name) = self.name.as_deref().or(is_icon.then_some(&*self.label)) {
-            button = button.name(name);
-        }
-        if let Some(icon) = self.icon {
-            button = button.icon(icon);
-        }
-        // Beside an icon there is room for a letter.
-        let has_room = |key: &&str| self.cap == Cap::Beside && (!is_icon || key.chars().count() == 1);
-        if let Some(key) = key.as_deref().filter(has_room) {
-            button = button.shortcut(key);
-        }
-        let button = if is_icon && self.emphasis != Emphasis::Primary {
-            button.emphasis(Emphasis::Quiet)
-        } else {
-            button
-        };
-        let tooltip = is_icon.then(|| self.tooltip(key.as_deref()));
-        let button = if let Some(tooltip) = &tooltip { button.tooltip(tooltip) } else { button };
-        let mut response = ui.add_enabled(self.fault.is_none(), button);
-        if let Some(why) = self.fault.as_deref().filter(|why| !why.is_empty()) {
-            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(why));
-            response = response.on_disabled_hover_text(why);
-        }
-        if let Some(hint) = self.hint.filter(|_| !is_icon) {
-            response = response.on_hover_text(hint);
-        }
-        let mut clicked = response.clicked();
-        if self.once {
-            clicked &= !response.double_clicked() && !response.triple_clicked();
-        }
-        if self.marks {
-            clicked &= !ui.input(|input| input.key_pressed(Press::Enter));
-            leave_enter(ui, response.id);
-        }
-        (response, clicked)
-    }
-
-    /// What the pointer is told of an icon: what it does, its key, and what there is to say of it.
-    fn tooltip(&self, key: Option<&str>) -> String {
-        let name = self.name.as_deref().unwrap_or(&self.label);
-        let first = key.map_or_else(|| name.to_owned(), |key| format!("{name} ({key})"));
-        self.hint.map_or(first.clone(), |hint| format!("{first}\n{hint}"))
-    }
-
-    /// Whether it stands in a bar that fills up from the right, and would leave too little of it to the title.
-    fn is_crowded(&self, ui: &Ui, key: Option<&str>) -> bool {
-        let mut button = Button::new(self.emphasis, &self.label).icon(Symbol::Info);
-        if let Some(key) = key {
-            button = button.shortcut(key);
-        }
-        ui.layout().prefer_right_to_left()
-            && ui.available_width() < button.natural_width(ui) + top_bar::LEAST_TITLE
-    }
-
-    fn note(&self, ui: &Ui) {
-        let label = self.name.as_deref().unwrap_or(&self.label);
-        offer_action(ui, label, &self.keys, self.fault.is_none());
-    }
-}
-
-/// Keys that do something without a button; whether one was pressed.
-pub fn by_keys(ui: &Ui, label: &str, keys: impl IntoIterator<Item = impl Into<Shortcut>>) -> bool {
-    by_one_of(ui, label, keys).is_some()
-}
-
-/// The same where each key means something of its own: the number of that which was pressed.
-pub fn by_one_of(ui: &Ui, label: &str, keys: impl IntoIterator<Item = impl Into<Shortcut>>) -> Option<usize> {
-    let keys: Vec<Shortcut> = keys.into_iter().map(Into::into).collect();
-    let pressed = keys.iter().position(|key| keys::pressed(ui, *key));
-    offer(ui, label, keys);
-    pressed
 }

@@ -1,5 +1,5 @@
-use egui::{Context, RawInput};
-use text::Language;
+use egui::{Context, Key as Press, RawInput};
+use text::{Language, Texts};
 
 use super::*;
 use crate::theme::{self, ThemeChoice};

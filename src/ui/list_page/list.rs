@@ -109,16 +109,7 @@ pub fn show<L: Listing + ?Sized>(
                 if let Some(number) = places.heading(k) {
                     heading(ui, &list.heading(number));
                 }
-                let (current, picked) = (k == selection.at(), selection.is_picked(list.id(k)));
-                let several = selection.several().is_some();
-                let selected = if several { picked } else { current };
-                let standing = RowState { current, selected, picked: several && picked };
-                if let Some(picture) = chosen.row(ui, k, standing, &list.row(k)) {
-                    list.paint(k, ui, picture);
-                    if standing.picked {
-                        row::paint_mark(ui, picture);
-                    }
-                }
+                show_row(ui, selection, list, k, &mut chosen);
             }
         });
     });
@@ -135,6 +126,25 @@ pub fn show<L: Listing + ?Sized>(
         && reaches(ui)
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter));
     chosen.opened || entered
+}
+
+/// Shows a row and notes what was done with it.
+fn show_row<L: Listing + ?Sized>(
+    ui: &mut Ui,
+    selection: &Selection<L::Id>,
+    list: &L,
+    k: usize,
+    chosen: &mut Chosen,
+) {
+    let (current, picked) = (k == selection.at(), selection.is_picked(list.id(k)));
+    let several = selection.several().is_some();
+    let selected = if several { picked } else { current };
+    let standing = RowState { current, selected, picked: several && picked };
+    let Some(picture) = chosen.row(ui, k, standing, &list.row(k)) else { return };
+    list.paint(k, ui, picture);
+    if standing.picked {
+        row::paint_mark(ui, picture);
+    }
 }
 
 /// Leads through the rows by keys; whether one did.

@@ -1,13 +1,11 @@
 //! What became of a player in a game gone over, as the command line tells it, whatever the game.
 
 use crate::{
+    REVIEW_MISTAKES,
     search::{Decision, Draw, Goal, LossAccount},
     words::Figures,
 };
 use text::Texts;
-
-/// The worst decisions that the text names.
-const MISTAKES: usize = 3;
 
 /// A decision that lost so much, as a sentence: what was best, and what was chosen.
 type Mistake<'a, C, P> = dyn Fn(&Decision<C, P>, &str, [&str; 2]) -> String + 'a;
@@ -153,7 +151,7 @@ impl<C, P, D> ReviewReport<'_, C, P, D> {
                 [decision.best(), &decision.chosen].map(|choice| (self.words)(decision, choice));
             (self.mistake)(decision, &loss, [&best, &chosen]) + "\n"
         };
-        let worst = account.mistakes(MISTAKES);
+        let worst = account.mistakes(REVIEW_MISTAKES);
         if worst.is_empty() {
             return format!("{}\n", self.texts.analyse_no_mistake());
         }

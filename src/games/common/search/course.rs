@@ -28,6 +28,17 @@ pub enum StepKind {
     Residual,
 }
 
+impl StepKind {
+    /// Which decision it is, if it is one.
+    #[must_use]
+    pub const fn decision(self) -> Option<usize> {
+        match self {
+            Self::Decision(k) => Some(k),
+            Self::Draw(_) | Self::Others | Self::Residual => None,
+        }
+    }
+}
+
 impl<C, P, D> LossAccount<C, P, D> {
     /// All steps in the order of the log; decisions without a real choice are none. What chance brought begins where it was
     /// expected to, which need not be where the step before it ended; the last step leads to the result.

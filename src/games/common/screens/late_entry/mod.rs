@@ -211,14 +211,9 @@ fn middle(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     let place = across(page, NARROWEST);
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
         ui.add_space(theme::space::MEDIUM);
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            ui.add_space(place.min - page.min.x);
-            ui.vertical(|ui| {
-                ui.set_width(place.span());
-                ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
-                contents(ui);
-            });
+        form::placed(ui, page, place, |ui| {
+            ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
+            contents(ui);
         });
         ui.add_space(theme::space::MEDIUM);
     });

@@ -51,20 +51,32 @@ pub fn show(
     (model, chosen): (&Model, usize),
     Heights([height, sum]): Heights,
 ) -> Option<usize> {
-    let (width, figures) = (ui.available_width(), Figures::round(texts, model.goal));
-    let view = CourseView {
-        name: texts.review_course(),
-        steps: &model.steps,
-        chosen,
-        figure: &|value| figures.level(value),
-        marked: &model.marked(),
-        rounds: &model.axis,
-    };
-    let clicked = course::show(ui, vec2(width, height), view);
+    let width = ui.available_width();
+    let clicked = alone(ui, texts, (model, chosen), vec2(width, height));
     let line = ui.available_rect_before_wrap();
     let theme = Theme::of(ui.ctx());
     ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
     ui.add_space(theme::space::TIGHT);
     part_bars::show(ui, vec2(width, sum), texts.review_part_result(), &model.bars);
     clicked
+}
+
+/// Shows the curve without the sum in this size, with the mistakes marked; the step that was clicked.
+pub(super) fn alone(
+    ui: &mut Ui,
+    texts: &Texts,
+    (model, chosen): (&Model, usize),
+    size: Vec2,
+) -> Option<usize> {
+    let figures = Figures::round(texts, model.goal);
+    let marked: Vec<usize> = model.mistakes.iter().map(|mistake| mistake.step).collect();
+    let view = CourseView {
+        name: texts.review_course(),
+        steps: &model.steps,
+        chosen,
+        figure: &|value| figures.level(value),
+        marked: &marked,
+        rounds: &model.axis,
+    };
+    course::show(ui, size, view)
 }

@@ -1,9 +1,9 @@
 //! The step that is chosen, in words, and the ways to others.
 
-use egui::{Key as Press, RichText, Ui, Vec2};
+use egui::{Key as Press, Label, RichText, Ui, Vec2};
 
 use super::model::Model;
-use crate::{screens::advice, words::HintText};
+use crate::{REVIEW_MISTAKES, screens::advice, words::HintText};
 use text::Texts;
 use ui::{
     actions::Action,
@@ -11,8 +11,8 @@ use ui::{
     theme::{self, TextSize, Theme},
 };
 
-/// The keys of the costliest decisions.
-const RANKS: [Press; 3] = [Press::Num1, Press::Num2, Press::Num3];
+/// The keys of the mistakes.
+const KEYS: [Press; REVIEW_MISTAKES] = [Press::Num1, Press::Num2, Press::Num3];
 
 /// In a lower card buttons have figures in the place of words, and what is said stands in one line with what a game adds: the
 /// options of the decision are seen whole below that.
@@ -32,16 +32,8 @@ pub fn show<M, C>(
         ui.add_space(theme::space::SMALL);
     }
     let words = RichText::new(&*model.steps[chosen].words).font(theme::bold(TextSize::TEXT));
-    let words = egui::Label::new(words.color(Theme::of(ui.ctx()).ink));
-    // Where it has words, the button of one of the costliest has said it already.
-    let is_told = !is_low && model.costliest.iter().any(|mistake| mistake.step == chosen);
-    let Some(decision) = decision else {
-        if !is_told {
-            ui.add(words.wrap());
-        }
-        return go;
-    };
-    if is_low {
+    let words = Label::new(words.color(Theme::of(ui.ctx()).ink));
+    if is_low && decision.is_some() {
         // All of it comes below where there is no room for it beside that.
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(theme::space::TIGHT);
@@ -49,40 +41,57 @@ pub fn show<M, C>(
             ui.add(words.extend());
         });
     } else {
-        if !is_told {
+        // Where it has words, the button of a mistake has said it already.
+        if is_low || model.mistakes.iter().all(|mistake| mistake.step != chosen) {
             ui.add(words.wrap());
         }
-        before(ui);
+        if decision.is_some() {
+            before(ui);
+        }
     }
-    advice::show(ui, texts, decision, (0.0, true), true);
+    if let Some(decision) = decision {
+        advice::show(ui, texts, decision, (0.0, true), true);
+    }
     go
 }
 
-/// One step back and on, and to the costliest decisions.
+/// One step back and on, and to the mistakes.
 fn ways(ui: &mut Ui, texts: &Texts, (model, chosen): (&Model, usize), is_low: bool) -> Option<usize> {
-    let last = model.steps.len() - 1;
-    ui.horizontal_wrapped(|ui| {
+    let row = ui.horizontal_wrapped(|ui| {
         let apart = if is_low { theme::space::TIGHT } else { theme::space::SMALL };
         ui.spacing_mut().item_spacing = Vec2::splat(apart);
-        let back = Action::new(texts.review_back(), chosen.saturating_sub(1)).icon(Symbol::ChevronLeft);
-        let mut go = back.key(Press::ArrowLeft).as_icon().show(ui, texts);
-        let on = Action::new(texts.review_on(), (chosen + 1).min(last)).icon(Symbol::ChevronRight);
-        go = on.key(Press::ArrowRight).as_icon().show(ui, texts).or(go);
-        if model.costliest.is_empty() {
-            ui.label(texts.review_none());
-        }
-        for ((rank, mistake), key) in (1_u8..).zip(&model.costliest).zip(RANKS) {
-            let name = texts.review_mistake(rank, &mistake.words);
-            let label = if is_low { &mistake.figure } else { &mistake.words };
-            let there = Action::new(label.as_str(), mistake.step).name(name).key(key);
-            go = there.selected(mistake.step == chosen).show(ui, texts).or(go);
-        }
+        let beside = beside(ui, texts, (model, chosen));
+        let mistake = mistakes(ui, texts, (model, chosen), is_low);
         // The sum above tells all of it together.
         if let Some(smaller) = model.smaller.as_ref().filter(|_| !is_low) {
             // All of it comes below where there is no room for it behind the buttons.
-            ui.add(egui::Label::new(smaller).extend());
+            ui.add(Label::new(smaller).extend());
         }
-        go
-    })
-    .inner
+        mistake.or(beside)
+    });
+    row.inner
+}
+
+/// One step back and on.
+fn beside(ui: &mut Ui, texts: &Texts, (model, chosen): (&Model, usize)) -> Option<usize> {
+    let last = model.steps.len() - 1;
+    let back = Action::new(texts.review_back(), chosen.saturating_sub(1)).icon(Symbol::ChevronLeft);
+    let back = back.key(Press::ArrowLeft).as_icon().show(ui, texts);
+    let on = Action::new(texts.review_on(), (chosen + 1).min(last)).icon(Symbol::ChevronRight);
+    on.key(Press::ArrowRight).as_icon().show(ui, texts).or(back)
+}
+
+/// To the mistakes.
+fn mistakes(ui: &mut Ui, texts: &Texts, (model, chosen): (&Model, usize), is_low: bool) -> Option<usize> {
+    if model.mistakes.is_empty() {
+        ui.label(texts.review_none());
+    }
+    let mut go = None;
+    for ((rank, mistake), key) in (1_u8..).zip(&model.mistakes).zip(KEYS) {
+        let name = texts.review_mistake(rank, &mistake.words);
+        let label = if is_low { &mistake.figure } else { &mistake.words };
+        let there = Action::new(label.as_str(), mistake.step).name(name).key(key);
+        go = there.selected(mistake.step == chosen).show(ui, texts).or(go);
+    }
+    go
 }

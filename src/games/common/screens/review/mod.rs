@@ -7,12 +7,15 @@ mod details;
 mod list;
 mod model;
 mod page;
+#[cfg(test)]
+mod tests;
+mod words;
 
 use egui::{Key as Press, Rect, Ui, UiBuilder};
 
 use crate::{host::Source, screens::save_page::SavePage, words::HintText};
 pub use curve::{COLUMN, Heights, STEP};
-pub use model::{Model, ReviewWords};
+pub use model::Model;
 pub use page::PlayerPage;
 use text::{Language, Texts};
 use ui::{
@@ -20,6 +23,7 @@ use ui::{
     theme,
     widgets::{segmented, surface::Surface},
 };
+pub use words::ReviewWords;
 
 /// What the page remembers; `S` is a step made ready to be shown.
 pub struct ReviewPage<S> {
@@ -84,10 +88,10 @@ impl<S> ReviewPage<S> {
             return;
         }
         let Some(model) = model(self.row) else { return };
-        // The same player's game stays where it was; another one begins with the costliest decision.
+        // The same player's game stays where it was; another one begins with the worst mistake.
         let before =
             self.shown.take().filter(|before| before.of.source == of.source && before.of.row == of.row);
-        let worst = || model.costliest.first().map_or(0, |mistake| mistake.step);
+        let worst = || model.mistakes.first().map_or(0, |mistake| mistake.step);
         let chosen = before.map_or_else(worst, |before| before.chosen.min(model.steps.len() - 1));
         self.shown = Some(Shown { of, model, chosen, step: None });
     }

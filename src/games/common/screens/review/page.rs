@@ -2,15 +2,8 @@
 
 use egui::{Rect, RichText, Ui, UiBuilder, vec2};
 
-use super::model::{COSTLIEST, Model};
-use crate::{
-    screens::advice,
-    widgets::{
-        course::{self, CourseView},
-        part_bars,
-    },
-    words::{Figures, HintText},
-};
+use super::{curve, model::Model};
+use crate::{REVIEW_MISTAKES, screens::advice, widgets::part_bars, words::HintText};
 use text::Texts;
 use ui::{
     room,
@@ -69,35 +62,28 @@ impl<'a> PlayerPage<'a> {
     }
 
     fn course(&self, ui: &mut Ui) {
-        let (width, figures) = (ui.available_width(), Figures::round(self.texts, self.model.goal));
-        let view = CourseView {
-            name: self.texts.review_course(),
-            steps: &self.model.steps,
-            chosen: usize::MAX,
-            figure: &|value| figures.level(value),
-            marked: &self.model.marked(),
-            rounds: &self.model.axis,
-        };
-        course::show(ui, vec2(width, COURSE), view);
+        let width = ui.available_width();
+        // No step is chosen on paper.
+        curve::alone(ui, self.texts, (&self.model, usize::MAX), vec2(width, COURSE));
         ui.add_space(theme::space::MEDIUM);
         part_bars::show(ui, vec2(width, SUM), self.texts.review_part_result(), &self.model.bars);
     }
 
     /// The decisions that cost the most, each with the position before it.
     fn mistakes<M, C>(&self, ui: &mut Ui, before: &Before<'_, M, C>) {
-        if self.model.costliest.is_empty() {
+        if self.model.mistakes.is_empty() {
             surface::heading(ui, self.texts.review_none());
         }
         let room = ui.max_rect();
-        let step_down = room.height() / COSTLIEST as f32;
-        for (k, step) in self.model.marked().into_iter().enumerate() {
+        let step_down = room.height() / REVIEW_MISTAKES as f32;
+        for (k, mistake) in self.model.mistakes.iter().enumerate() {
             let top = room.min + vec2(0.0, step_down * k as f32);
             let place = Rect::from_min_size(top, vec2(room.width(), step_down - theme::space::LARGE));
             ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("mistake", k)), |ui| {
                 let left = place.with_max_x(place.min.x + place.width() * self.part);
                 let left = UiBuilder::new().max_rect(left);
-                let told = ui.scope_builder(left, |ui| before(ui, &self.model, step)).inner;
-                self.told(ui, place, step, told.as_ref());
+                let told = ui.scope_builder(left, |ui| before(ui, &self.model, mistake.step)).inner;
+                self.told(ui, place, mistake.step, told.as_ref());
             });
         }
     }

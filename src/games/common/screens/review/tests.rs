@@ -1,0 +1,168 @@
+use super::{Model, ReviewWords};
+use crate::{
+    search::{Advice, Basis, Decision, Draw, Estimate, Goal, LossAccount, OthersTurns},
+    widgets::course::StepStyle,
+    words::{Figures, minus},
+};
+use text::{Language, Texts};
+
+type Account = LossAccount<(), (), String>;
+
+fn advice([chance, vp]: [f64; 2]) -> Advice<(), ()> {
+    Advice {
+        choice: (),
+        total: Estimate::certain(vp),
+        difference: Estimate::default(),
+        victory: Some(chance),
+        above_mean: None,
+        parts: None,
+        parts_error: None,
+        rollouts: 0,
+        exact: false,
+    }
+}
+
+/// A decision that lost so much of the chance of winning, and so many VP.
+fn decision(round: u8, entry: usize, [lost, vp]: [f64; 2]) -> Decision<(), ()> {
+    Decision {
+        round,
+        entries: (entry, entry),
+        chosen: (),
+        told: vec![advice([0.5, 60.0])],
+        done: Some(advice([0.5 - lost, 60.0 - vp])),
+        options: 9,
+        is_real: true,
+        worth: 0.5 - lost,
+        loss: Estimate::certain(lost),
+        rollouts: 0,
+        exact: false,
+        basis: Basis::Value,
+    }
+}
+
+/// A game that began with one chance in four and was won by luck, in spite of mistakes.
+fn account(goal: Goal) -> Account {
+    let unit = if goal == Goal::Victory { 0.01 } else { 1.0 };
+    let draw = Draw {
+        round: 0,
+        entry: 1,
+        of: "start money".to_owned(),
+        expected: Estimate::certain(25.0 * unit),
+        worth: 45.0 * unit,
+    };
+    LossAccount {
+        goal,
+        start: Estimate::certain(25.0 * unit),
+        end: 100.0 * unit,
+        decisions: vec![
+            decision(1, 2, [0.0, 0.0]),
+            decision(2, 4, [0.04, 1.0]),
+            decision(3, 6, [0.12, -2.0]),
+        ],
+        draws: vec![draw],
+        others: vec![OthersTurns { entry: 3, worth: 7.0 * unit }],
+    }
+}
+
+fn model(is_over: bool) -> Model {
+    let victory = account(Goal::Victory);
+    model_of(&victory, is_over, false)
+}
+
+fn model_of(victory: &Account, is_over: bool, tells_others: bool) -> Model {
+    let vp = account(Goal::Total);
+    let words = ReviewWords {
+        counted: "round",
+        draw: &|draw: &Draw<String>| draw.of.clone(),
+        decision: Texts::review_round,
+        mistake: Texts::review_mistake_short,
+        done: &|k| k.to_string(),
+        others: &|entry| if tells_others { format!("to {entry}") } else { String::new() },
+    };
+    Model::new(&Texts::new(Language::English), victory, Some(&vp), is_over, &words)
+}
+
+#[test]
+fn steps_follow_the_log_and_lead_from_the_start_to_the_result() {
+    let Model { course, steps, .. } = model(true);
+    let entries: Vec<usize> = course.iter().map(|step| step.entry).collect();
+    assert_eq!(entries, [1, 2, 3, 4, 6, 6]);
+    assert!((steps[0].from - 0.25).abs() < 1e-9 && (steps[5].to - 1.0).abs() < 1e-9);
+    for (one, next) in steps.iter().zip(&steps[1..]) {
+        assert!((one.to - next.from).abs() < 1e-9);
+    }
+}
+
+#[test]
+fn the_axis_names_the_first_step_of_every_round() {
+    let axis = model(true).axis;
+    assert_eq!((&*axis.name, axis.marks), ("round", vec![(1, 1), (3, 2), (4, 3)]));
+}
+
+#[test]
+fn a_step_is_told_in_the_chance_of_winning_with_vp_beside_it() {
+    let (model, texts) = (model(true), Texts::new(Language::English));
+    let figures = Figures::round(&texts, Goal::Victory);
+    let both =
+        |chance: f64, vp: f64| minus(&figures.with_vp(figures.signed(chance), Some(vp), Figures::signed));
+    let words: Vec<&str> = model.steps.iter().map(|step| &*step.words).collect();
+    assert_eq!(words[0], texts.review_luck("start money", &both(0.2, 20.0)));
+    assert_eq!(words[1], texts.review_round(1, texts.review_was_best()));
+    assert_eq!(words[2], texts.review_others(&both(0.07, 7.0)));
+    assert_eq!(words[3], texts.review_round(2, &both(-0.04, -1.0)));
+    assert_eq!(words[4], texts.review_round(3, &both(-0.12, 2.0)), "who plays to win may give VP up");
+}
+
+#[test]
+fn mistakes_come_the_worst_first_and_are_the_steps_that_look_like_them() {
+    let model = model(true);
+    let worst: Vec<usize> = model.mistakes.iter().map(|mistake| mistake.step).collect();
+    assert_eq!(worst, [4, 3]);
+    let mistakes: Vec<usize> =
+        (0..model.steps.len()).filter(|&step| model.steps[step].look == StepStyle::Mistake).collect();
+    assert_eq!(mistakes, [3, 4]);
+    let decisions: Vec<Option<usize>> = (0..7).map(|step| model.decision(step)).collect();
+    assert_eq!(decisions, [None, Some(0), None, Some(1), Some(2), None, None]);
+}
+
+#[test]
+fn what_somebody_else_did_is_told_with_what_it_brought() {
+    let of = |tells| model_of(&account(Goal::Victory), true, tells).steps.swap_remove(2).words;
+    assert!(of(true).ends_with("to 3") && !of(false).contains("to 3"));
+    assert!(of(true).starts_with(&of(false)));
+}
+
+#[test]
+fn mistakes_that_are_not_named_are_counted_and_add_up_with_the_others_to_what_all_lost() {
+    let texts = Texts::new(Language::English);
+    assert_eq!(model(true).smaller, None, "all are named");
+    let mut victory = account(Goal::Victory);
+    victory.decisions.extend([0.02, 0.05, 0.03].map(|lost| decision(4, 7, [lost, 0.0])));
+    let smaller = model_of(&victory, true, false).smaller;
+    let loss = minus(&Figures::round(&texts, Goal::Victory).signed(-0.05));
+    assert_eq!(smaller, Some(texts.review_smaller(2_usize, &loss)));
+}
+
+#[test]
+fn the_list_tells_what_every_decision_lost_and_what_was_done() {
+    let (model, texts) = (model(true), Texts::new(Language::English));
+    let steps: Vec<usize> = model.listed.iter().map(|(step, _)| *step).collect();
+    assert_eq!(steps, [1, 3, 4]);
+    let best = texts.review_listed(texts.hint_best(), "0");
+    assert_eq!(model.listed[0].1, texts.review_round(1, &best));
+    assert!(model.listed[2].1.ends_with('2') && model.listed[2].1.contains("12"), "{:?}", model.listed);
+}
+
+#[test]
+fn the_bars_add_up_and_the_last_one_says_whether_the_game_is_over() {
+    let texts = Texts::new(Language::English);
+    for (is_over, name) in [(true, texts.review_part_result()), (false, texts.review_part_expected())] {
+        let bars = model(is_over).bars;
+        assert_eq!(bars.last().unwrap().name, name);
+        let parts = &bars[1..bars.len() - 1];
+        assert_eq!(parts.len(), 4, "luck, mistakes, others, unclear");
+        let changed: f64 = parts.iter().filter_map(|bar| bar.change).sum();
+        assert!((0.25 + changed - 1.0).abs() < 1e-9, "from the start to the result");
+        assert!([&bars[0], &bars[5]].iter().all(|level| level.change.is_none()));
+    }
+}

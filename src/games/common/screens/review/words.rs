@@ -1,0 +1,172 @@
+//! What is said of a player's game in its review: of each step, of mistakes, and of the sum.
+
+use std::ops::Neg;
+
+use crate::{
+    search::{CourseStep, Decision, Draw, LossAccount, StepKind},
+    widgets::{
+        course::{Step, StepStyle},
+        part_bars::Bar,
+    },
+    words::{Figures, minus},
+};
+use text::Texts;
+
+/// What a game says of draws and decisions.
+pub struct ReviewWords<'a, D> {
+    /// What is counted along the curve: rounds, or turns.
+    pub counted: &'a str,
+    /// What chance brought.
+    pub draw: &'a dyn Fn(&Draw<D>) -> String,
+    /// A decision of a round, or of a turn of the player, with what it cost.
+    pub decision: fn(&Texts, u8, &str) -> String,
+    /// The same of a mistake, as short as can be.
+    pub mistake: fn(&Texts, u8, &str) -> String,
+    /// What was done in the decision of this place.
+    pub done: &'a dyn Fn(usize) -> String,
+    /// What somebody else did that led to this entry; empty where that is not told.
+    pub others: &'a dyn Fn(usize) -> String,
+}
+
+/// What says it.
+pub(super) struct Words<'a, C, P, D> {
+    pub texts: &'a Texts,
+    pub account: &'a LossAccount<C, P, D>,
+    /// The same in VP, where the chance of winning counts.
+    pub in_vp: Option<&'a LossAccount<C, P, D>>,
+    pub figures: Figures<'a>,
+    pub says: &'a ReviewWords<'a, D>,
+}
+
+impl<C, P, D> Words<'_, C, P, D> {
+    /// A step as it is drawn, with its words.
+    pub(super) fn step(&self, step: &CourseStep) -> Step {
+        let change = self.change(step);
+        let (look, words) = match step.kind {
+            StepKind::Draw(k) => {
+                let drawn = (self.says.draw)(&self.account.draws[k]);
+                (StepStyle::Luck, self.texts.review_luck(&drawn, &change))
+            }
+            StepKind::Decision(k) => (self.look(k), self.decision(k, step, change)),
+            StepKind::Others => (StepStyle::Other, self.others(step, &change)),
+            StepKind::Residual => (StepStyle::Other, self.texts.review_residual(&change)),
+        };
+        Step { from: step.after - step.change, to: step.after, look, words }
+    }
+
+    /// How a decision looks.
+    fn look(&self, k: usize) -> StepStyle {
+        let is_mistake = self.account.decisions[k].is_clear_loss(self.account.goal);
+        if is_mistake { StepStyle::Mistake } else { StepStyle::Other }
+    }
+
+    /// A decision that changed so much.
+    fn decision(&self, k: usize, step: &CourseStep, change: String) -> String {
+        let (texts, decision) = (self.texts, &self.account.decisions[k]);
+        let lost = if decision.loss.mean == 0.0 {
+            texts.review_was_best().to_owned()
+        } else if step.change > 0.0 || self.is_shown_as_none(step) {
+            // Less than none is told in words, too.
+            texts.review_was_close().to_owned()
+        } else {
+            change
+        };
+        (self.says.decision)(texts, decision.round, &lost)
+    }
+
+    /// What others did, which changed so much.
+    fn others(&self, step: &CourseStep, change: &str) -> String {
+        let did = (self.says.others)(step.entry);
+        if did.is_empty() {
+            self.texts.review_others(change)
+        } else {
+            self.texts.review_others_did(change, &did)
+        }
+    }
+
+    fn is_shown_as_none(&self, step: &CourseStep) -> bool {
+        self.figures.signed(step.change) == self.figures.signed(0.0)
+    }
+
+    /// What a step changed, as figures are told.
+    fn change(&self, step: &CourseStep) -> String {
+        let change = self.figures.named(&self.figures.signed(step.change));
+        minus(&self.figures.with_vp(change, self.vp(step), Figures::signed))
+    }
+
+    /// A decision in a line: its loss as short as can be, and what was done.
+    pub(super) fn listed(&self, k: usize, step: &CourseStep) -> String {
+        let (texts, decision) = (self.texts, &self.account.decisions[k]);
+        let loss = if decision.loss.mean <= 0.0 {
+            texts.hint_best().to_owned()
+        } else if self.is_shown_as_none(step) {
+            texts.hint_about().to_owned()
+        } else {
+            self.change(step)
+        };
+        let done = (self.says.done)(k);
+        let words = if done.is_empty() { loss } else { texts.review_listed(&loss, &done) };
+        (self.says.decision)(texts, decision.round, &words)
+    }
+
+    /// What a mistake cost, in words and as the figure alone.
+    pub(super) fn mistake(&self, decision: &Decision<C, P>) -> [String; 2] {
+        let figure = self.figures.signed(-decision.loss.mean);
+        let in_vp = decision.vp_lost().map(Neg::neg);
+        let lost = self.figures.with_vp(figure.clone(), in_vp, Figures::signed);
+        [(self.says.mistake)(self.texts, decision.round, &minus(&lost)), minus(&figure)]
+    }
+
+    /// How many decisions lost something beside the mistakes that are named, and how much together: with them it is what the
+    /// bar of mistakes tells.
+    pub(super) fn smaller(&self, mistakes: &[&Decision<C, P>]) -> Option<String> {
+        let (account, figures) = (self.account, self.figures);
+        let lost = |decision: &&Decision<C, P>| decision.loss.mean > 0.0;
+        let count = account.decisions.iter().filter(lost).count() - mistakes.len();
+        let named: f64 = mistakes.iter().map(|decision| decision.loss.mean).sum();
+        let loss = figures.signed(named - account.loss());
+        let is_any = count > 0 && loss != figures.signed(0.0);
+        is_any.then(|| self.texts.review_smaller(count, &minus(&loss)))
+    }
+
+    /// What a step changed in VP, where that is told beside.
+    fn vp(&self, step: &CourseStep) -> Option<f64> {
+        if let StepKind::Decision(k) = step.kind {
+            return self.account.decisions[k].vp_lost().map(Neg::neg);
+        }
+        let in_vp = self.in_vp?;
+        Some(match step.kind {
+            StepKind::Draw(k) => in_vp.draws.get(k)?.luck(),
+            StepKind::Others => in_vp.others.iter().find(|others| others.entry == step.entry)?.worth,
+            StepKind::Decision(_) | StepKind::Residual => in_vp.residual(),
+        })
+    }
+
+    /// The sum, from the start to the result.
+    pub(super) fn bars(&self, is_over: bool) -> Vec<Bar> {
+        let (texts, account) = (self.texts, self.account);
+        let level = |name: &str, figure: f64| Bar {
+            name: name.to_owned(),
+            figure: self.figures.figure(figure),
+            change: None,
+            means: String::new(),
+        };
+        let part = |name: &str, change: f64| {
+            let figure = minus(&self.figures.signed(change));
+            Bar { name: name.to_owned(), figure, change: Some(change), means: String::new() }
+        };
+        let mut bars = vec![
+            level(texts.review_part_start(), account.start.mean),
+            part(texts.review_part_luck(), account.luck()),
+            part(texts.review_part_losses(), -account.loss()),
+        ];
+        if account.others() != 0.0 {
+            bars.push(part(texts.review_part_others(), account.others()));
+        }
+        let residual = part(texts.review_part_residual(), account.residual());
+        bars.push(Bar { means: texts.review_residual_means().to_owned(), ..residual });
+        let name = if is_over { texts.review_part_result() } else { texts.review_part_expected() };
+        bars.push(level(name, account.end));
+        bars
+    }
+}
