@@ -3407,7 +3407,7 @@ alhambra-scoring-rows = Whose VP
 # $who text
 alhambra-measure-wall = { $who }: longest wall
 alhambra-measure-wall-hint = Pieces of the longest unbroken outer wall: tap the number, or type it
-alhambra-measure-list-hint = Tap or type the VP of each camp or bazaar, one after the other; tap one of them to take it away
+alhambra-measure-list-hint = Tap or type the VP of each camp or bazaar, one after the other; tap one of them to take it away
 # $who text, $module Module
 alhambra-measure-module = { $who }: { alhambra-module }
 # $vp number
