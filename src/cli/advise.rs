@@ -4,7 +4,7 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 
-use super::games::advised_in;
+use super::game_choice::advised_in;
 use common::{
     commands::{Failure, Input, at_least, text_of},
     contract::{AdviceRequest, GameList},

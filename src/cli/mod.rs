@@ -10,7 +10,7 @@ mod completions;
 mod crash;
 mod data_folder;
 mod export;
-mod games;
+mod game_choice;
 mod help;
 mod import;
 mod install;
@@ -44,7 +44,7 @@ use reporter::Reporter;
 use text::{Language, Texts};
 
 pub use common::commands::Failure;
-pub use games::Games;
+pub use game_choice::GameChoice;
 pub use help::command_line;
 
 #[derive(Debug, Parser)]
@@ -99,8 +99,8 @@ pub fn run(list: GameList, arguments: impl IntoIterator<Item = OsString>) -> Exi
 }
 
 fn run_as(list: GameList, reporter: &Reporter, arguments: &[OsString]) -> ExitCode {
-    let games = Games::named_in(list, arguments);
-    let command_line = match understood(games, &reporter.texts, arguments) {
+    let choice = GameChoice::named_in(list, arguments);
+    let command_line = match understood(choice, &reporter.texts, arguments) {
         Ok(command_line) => command_line,
         Err(error) if error.use_stderr() => {
             return reporter.print_error(&Failure::Usage(usage::sentence(&reporter.texts, &error)));
@@ -111,7 +111,7 @@ fn run_as(list: GameList, reporter: &Reporter, arguments: &[OsString]) -> ExitCo
         }
     };
     let mut out = io::stdout().lock();
-    match command_line.run(games, &reporter.texts, &mut out).and_then(|()| Ok(out.flush()?)) {
+    match command_line.run(choice, &reporter.texts, &mut out).and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => reporter.print_error(&failure),
     }
@@ -119,27 +119,27 @@ fn run_as(list: GameList, reporter: &Reporter, arguments: &[OsString]) -> ExitCo
 
 /// The parsed command line, or what is wrong with it. A word that is neither a command nor something to open is a
 /// mistyped command: clap suggests a command only where nothing can be opened.
-fn understood(games: Games, texts: &Texts, arguments: &[OsString]) -> Result<CommandLine, clap::Error> {
-    let matches = command_line(games, texts).try_get_matches_from(arguments);
+fn understood(choice: GameChoice, texts: &Texts, arguments: &[OsString]) -> Result<CommandLine, clap::Error> {
+    let matches = command_line(choice, texts).try_get_matches_from(arguments);
     let read = matches.and_then(|matches| {
         crash::note_command(matches.subcommand_name());
         CommandLine::from_arg_matches(&matches)
     });
     match read {
-        Ok(line) if line.is_sound(games.list, texts) => Ok(line),
-        Err(help) if !help.use_stderr() => Err(help_of_all(games.list, texts, arguments).unwrap_or(help)),
-        read => commands_alone(games).try_get_matches_from(arguments).err().map_or(read, Err),
+        Ok(line) if line.is_sound(choice.list, texts) => Ok(line),
+        Err(help) if !help.use_stderr() => Err(help_of_all(choice.list, texts, arguments).unwrap_or(help)),
+        read => commands_alone(choice).try_get_matches_from(arguments).err().map_or(read, Err),
     }
 }
 
 /// The help that these arguments ask for: whatever game they name, it tells the options of every game.
 fn help_of_all(list: GameList, texts: &Texts, arguments: &[OsString]) -> Option<clap::Error> {
-    command_line(Games::new(list), texts).try_get_matches_from(arguments).err()
+    command_line(GameChoice::any(list), texts).try_get_matches_from(arguments).err()
 }
 
 /// The commands and options, without what can be opened.
-fn commands_alone(games: Games) -> Command {
-    let all = games.with_options(CommandLine::command());
+fn commands_alone(choice: GameChoice) -> Command {
+    let all = choice.with_options(CommandLine::command());
     let options = all.get_arguments().filter(|argument| !argument.is_positional());
     Command::new("alhambra").args(options).subcommands(all.get_subcommands())
 }
@@ -150,8 +150,8 @@ impl CommandLine {
         self.open.as_ref().is_none_or(|word| self.command.is_none() && open::is_opening(list, texts, word))
     }
 
-    fn run(self, games: Games, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
-        let list = games.list;
+    fn run(self, choice: GameChoice, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+        let list = choice.list;
         match self.command {
             None => {
                 let opening = self.open.map(|word| open::opening(list, texts, &word));
@@ -163,8 +163,8 @@ impl CommandLine {
             Some(CliCommand::Advise(advise)) => advise.run(list, texts, out),
             Some(CliCommand::Analyse(analyse)) => analyse.run(list, texts, out),
             Some(CliCommand::Import(import)) => import.run(list, texts, self.data_dir.as_deref(), out),
-            Some(CliCommand::Play(play)) => play.run(games, texts, out),
-            Some(CliCommand::Simulate(simulate)) => simulate.run(games, texts, out),
+            Some(CliCommand::Play(play)) => play.run(choice, texts, out),
+            Some(CliCommand::Simulate(simulate)) => simulate.run(choice, texts, out),
             Some(CliCommand::Render(render)) => render.run(list, texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Export(export)) => export.run(list, texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Statistics(statistics)) => {
@@ -174,10 +174,10 @@ impl CommandLine {
             Some(CliCommand::Restore(restore)) => restore.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Install(install)) => install.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Man(manual)) => {
-                manual.run(|texts| command_line(Games::new(list), texts), texts, out)
+                manual.run(|texts| command_line(GameChoice::any(list), texts), texts, out)
             }
             Some(CliCommand::Completions(completions)) => {
-                completions.run(command_line(Games::new(list), texts), out)
+                completions.run(command_line(GameChoice::any(list), texts), out)
             }
         }
     }

@@ -6,7 +6,7 @@ use clap::Args;
 use rand::{TryRng, rngs::SysRng};
 use serde_json::json;
 
-use super::games::{GameOptions, Games};
+use super::game_choice::{GameChoice, GameOptions};
 use common::commands::{Failure, Output, file_name, moment, seed};
 use kernel::{Seed, record::When};
 use storage::now;
@@ -25,11 +25,11 @@ pub(super) struct Play {
 }
 
 impl Play {
-    pub(super) fn run(self, games: Games, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn run(self, choice: GameChoice, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         self.output.check_free()?;
         let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
         let started = self.started.unwrap_or_else(|| When::At(now()));
-        let game = games.played(texts, "play")?.play(texts, &self.table.0, seed, started)?;
+        let game = choice.played(texts, "play")?.play(texts, &self.table.0, seed, started)?;
         self.output.write(game.record.as_bytes(), out)?;
         let in_words: Vec<String> =
             game.totals.iter().map(|(name, total)| format!("{name} {total}")).collect();

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::{
-    games::{GameOptions, Games},
+    game_choice::{GameChoice, GameOptions},
     play::random_seed,
 };
 use common::{
@@ -38,11 +38,11 @@ pub(super) struct Simulate {
 }
 
 impl Simulate {
-    pub(super) fn run(self, games: Games, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn run(self, choice: GameChoice, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         let Self { tournament, first, games: number, threads, json, .. } = self;
         let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
         let asked = SimulationRequest { games: number, seed, threads, first, tournament, json };
-        writeln!(out, "{}", games.played(texts, "simulate")?.simulate(texts, &self.table.0, &asked)?)?;
+        writeln!(out, "{}", choice.played(texts, "simulate")?.simulate(texts, &self.table.0, &asked)?)?;
         if !json {
             writeln!(out, "{}", texts.simulate_seed(&seed.to_string()))?;
         }

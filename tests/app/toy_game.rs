@@ -175,7 +175,7 @@ impl TableGlance for Glance {
 
     fn of(loaded: &Loaded<Record<Tally>>) -> Self {
         let round = loaded.game.breakdown().iter().map(|card| card.parts.len()).max().unwrap_or(0);
-        Self(Summary::on_paper(loaded, [round as u8, ROUNDS], Tally::winners(&loaded.game)))
+        Self(Summary::in_round(loaded, [round as u8, ROUNDS], Tally::winners(&loaded.game)))
     }
 
     fn general(&self) -> &Summary {

@@ -1,14 +1,14 @@
 //! The help explains everything, in every language.
 
 use alhambra::{
-    cli::{Games, command_line},
+    cli::{GameChoice, command_line},
     games::HOUSE,
     text::{Language, Texts},
 };
 use clap::{Arg, Command};
 
 fn in_all_languages() -> [Command; Language::ALL.len()] {
-    Language::ALL.map(|language| command_line(Games::new(HOUSE), &Texts::new(language)))
+    Language::ALL.map(|language| command_line(GameChoice::any(HOUSE), &Texts::new(language)))
 }
 
 /// Every command but `help`, whose arguments are the commands.
@@ -56,7 +56,7 @@ fn explained_in_both(english: &Command, french: &Command) {
 
 #[test]
 fn a_french_help_has_no_heading_of_clap() {
-    let mut french = command_line(Games::new(HOUSE), &Texts::new(Language::French));
+    let mut french = command_line(GameChoice::any(HOUSE), &Texts::new(Language::French));
     for command in french.get_subcommands_mut().filter(|command| command.get_name() != "help") {
         let help = command.render_long_help().to_string();
         for english in ["Usage:", "Options:", "Arguments:", "Commands:", "[default", "[possible", "Print"] {

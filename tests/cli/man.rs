@@ -3,7 +3,7 @@
 use std::fs;
 
 use alhambra::{
-    cli::{Games, command_line},
+    cli::{GameChoice, command_line},
     games::HOUSE,
     text::{Language, Texts},
 };
@@ -12,7 +12,7 @@ use crate::cli::run::Place;
 
 /// The names of all commands but `help`.
 fn commands() -> Vec<String> {
-    let all = command_line(Games::new(HOUSE), &Texts::new(Language::English));
+    let all = command_line(GameChoice::any(HOUSE), &Texts::new(Language::English));
     let names = all.get_subcommands().map(|command| command.get_name().to_owned());
     names.filter(|name| name != "help").collect()
 }

@@ -16,7 +16,7 @@ use serde_json::json;
 
 use super::{
     data_folder::data_folder,
-    games::advised_in,
+    game_choice::advised_in,
     plays::{PlayFilter, who_is_who},
     render,
 };

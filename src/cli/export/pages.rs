@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::{Export, ExportFormat, PaperSize, What};
-use crate::{games::advised_in, short_names::short_names};
+use crate::{game_choice::advised_in, short_names::short_names};
 use common::{
     commands::{Failure, Input},
     contract::{AskedPage, EmptyPage, EmptyPageOf, GameList, PageOf},

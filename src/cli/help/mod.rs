@@ -9,18 +9,18 @@ mod tests;
 
 use clap::{Arg, Command, CommandFactory};
 
-use super::{CommandLine, Games};
+use super::{CommandLine, GameChoice};
 use text::Texts;
 
-/// The command line of a program with these games, and with its help in these texts.
-pub fn command_line(games: Games, texts: &Texts) -> Command {
-    let command = games.with_options(CommandLine::command());
+/// The command line with the options of a game or of all, and with its help in these texts.
+pub fn command_line(choice: GameChoice, texts: &Texts) -> Command {
+    let command = choice.with_options(CommandLine::command());
     let mut command = described(command, texts).mut_subcommands(|one| described(one, texts));
     // What clap itself adds, and what all commands share, is there only once everything is built.
     command.build();
-    laid_out(games, command, texts).mut_subcommands(|one| match one.get_name() {
+    laid_out(choice, command, texts).mut_subcommands(|one| match one.get_name() {
         "help" => one.about(texts.help_help().to_owned()),
-        _ => laid_out(games, one, texts),
+        _ => laid_out(choice, one, texts),
     })
 }
 
@@ -37,14 +37,14 @@ fn described(command: Command, texts: &Texts) -> Command {
 }
 
 /// A command with what its arguments are for, under headings in the language of the run.
-fn laid_out(games: Games, command: Command, texts: &Texts) -> Command {
+fn laid_out(choice: GameChoice, command: Command, texts: &Texts) -> Command {
     let (name, is_long) = (command.get_name().to_owned(), command.get_long_about().is_some());
     let usage = command.get_styles().get_usage();
     let usage = format!("{usage}{}{usage:#} {{usage}}", texts.help_usage());
     let template = format!("{{about-with-newline}}\n{usage}\n\n{{all-args}}{{after-help}}");
     let command = command.help_template(template).subcommand_help_heading(heading(texts.help_commands()));
     command.mut_args(|argument| {
-        let Some((under, what)) = explained(games, &name, &argument, texts) else { return argument };
+        let Some((under, what)) = explained(choice, &name, &argument, texts) else { return argument };
         let help = with_default(texts, &argument, &what);
         let is_of_help = argument.get_id() == "help";
         // clap names defaults in English.
@@ -54,9 +54,9 @@ fn laid_out(games: Games, command: Command, texts: &Texts) -> Command {
 }
 
 /// The heading of an argument, and what it is for: a game may have more to say of an option of all.
-fn explained(games: Games, command: &str, argument: &Arg, texts: &Texts) -> Option<(String, String)> {
+fn explained(choice: GameChoice, command: &str, argument: &Arg, texts: &Texts) -> Option<(String, String)> {
     let id = argument.get_id().as_str();
-    let by_game = games.labels(command, id);
+    let by_game = choice.labels(command, id);
     let Some(label) = arguments::label(command, id) else {
         let (game, label) = by_game.first()?;
         return Some((texts.help_game_options(game.name(texts)), label(texts).to_owned()));

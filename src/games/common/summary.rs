@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use kernel::record::{AnyGame, Header, Loaded, Readable, RecordKind};
+use kernel::record::{AnyGame, Header, Loaded, Readable, RecordKind, Recorded};
 
 /// What a record says at a glance.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,9 +28,32 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// That of a game kept at a table, in this round of so many; these rows win if it is over.
+    /// That of a game with these totals, in which these seats win if it is over; of rounds and practice it says
+    /// nothing.
     #[must_use]
-    pub fn on_paper<P, T, R>(
+    pub fn of<G: Recorded + ?Sized>(
+        game: &G,
+        read_only: bool,
+        totals: Vec<Option<u16>>,
+        winners: Vec<usize>,
+    ) -> Self {
+        let over = game.is_over();
+        Self {
+            header: game.header().clone(),
+            kind: game.kind(),
+            round: 0,
+            rounds: 0,
+            over,
+            totals,
+            winners: if over { winners } else { Vec::new() },
+            practice: false,
+            read_only,
+        }
+    }
+
+    /// That of a game in this round of so many, in which every row has a total; these rows win if it is over.
+    #[must_use]
+    pub fn in_round<P, T, R>(
         loaded: &Loaded<AnyGame<P, T, R>>,
         [round, rounds]: [u8; 2],
         winners: Vec<usize>,
@@ -40,19 +63,10 @@ impl Summary {
         T: Readable<Config = P::Config, Reason = P::Reason>,
         R: Readable<Config = P::Config, Reason = P::Reason>,
     {
-        let (game, over) = (&loaded.game, loaded.game.is_over());
+        let game = loaded.game.recorded();
         let total = |vp| Some(u16::try_from(vp).unwrap_or(u16::MAX));
-        Self {
-            header: game.header().clone(),
-            kind: game.kind(),
-            round,
-            rounds,
-            over,
-            totals: game.breakdown().iter().map(|card| total(card.vp)).collect(),
-            winners: if over { winners } else { Vec::new() },
-            practice: false,
-            read_only: loaded.read_only,
-        }
+        let totals = game.breakdown().iter().map(|card| total(card.vp)).collect();
+        Self { round, rounds, ..Self::of(game, loaded.read_only, totals, winners) }
     }
 
     /// Seats that are no real players.

@@ -230,7 +230,9 @@ where
         }
     }
 
-    fn recorded(&self) -> &dyn Recorded<Config = P::Config, Reason = P::Reason> {
+    /// The game, whichever of the three it is.
+    #[must_use]
+    pub fn recorded(&self) -> &dyn Recorded<Config = P::Config, Reason = P::Reason> {
         match self {
             Self::Played(game) => &**game,
             Self::Table(game) => &**game,

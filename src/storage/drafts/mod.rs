@@ -4,20 +4,18 @@
 //! write.
 
 mod mended;
+mod place;
 
-use std::{
-    io,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    disk::{self, Readers},
     lock::{self, Lock},
-    store::{MOST_BYTES, StoreError, create_folder, keep_aside, read_bytes, remove, write_atomically},
+    store::{MOST_BYTES, StoreError, create_folder, read_bytes},
 };
+use place::{Place, is_free};
 
 pub use mended::mended;
 
@@ -35,16 +33,6 @@ pub struct Draft {
     unsaved: bool,
     /// Another window has unfinished work of this kind, which has not been mentioned yet.
     beside: bool,
-}
-
-/// A file that only this window may write.
-#[derive(Debug)]
-struct Place {
-    path: PathBuf,
-    _lock: Lock,
-    /// What the file held when this window last understood or wrote it; anything else in it is copied elsewhere
-    /// before the file is written.
-    known: Option<Vec<u8>>,
 }
 
 /// What was left unfinished.
@@ -93,7 +81,7 @@ impl Draft {
             found.trouble = Some(DraftTrouble::Broken { path: path.clone() });
         }
         // Without the lock it is only read: what becomes of it is kept in another place.
-        self.place = lock.map(|lock| Place { path, _lock: lock, known: whole.then_some(bytes) });
+        self.place = lock.map(|lock| Place::new(path, lock, whole.then_some(bytes)));
         found
     }
 
@@ -142,7 +130,7 @@ impl Draft {
         for number in 1..=PLACES {
             let path = self.path(number);
             match self.lock(&path)? {
-                Some(lock) if is_free(&path) => return Ok(Place { path, _lock: lock, known: None }),
+                Some(lock) if is_free(&path) => return Ok(Place::new(path, lock, None)),
                 Some(_) => {}
                 None => self.beside = true,
             }
@@ -156,9 +144,7 @@ impl Draft {
     /// When the file cannot be removed; that there is none is fine.
     pub fn remove(&mut self) -> Result<(), StoreError> {
         self.unsaved = false;
-        let Some(mut place) = self.place.take() else { return Ok(()) };
-        place.keep_unknown()?;
-        remove(&place.path)
+        self.place.take().map_or(Ok(()), Place::remove)
     }
 
     /// Whether the last change could not be saved.
@@ -186,34 +172,6 @@ impl Draft {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         lock::take(&self.folder.join("locks"), &name)
     }
-}
-
-impl Place {
-    fn write(&mut self, text: &str) -> Result<(), StoreError> {
-        self.keep_unknown()?;
-        write_atomically(&self.path, text.as_bytes())?;
-        self.known = Some(text.into());
-        Ok(())
-    }
-
-    /// Keeps a copy of what the file holds, unless this window has understood or written it.
-    fn keep_unknown(&mut self) -> Result<(), StoreError> {
-        match read_bytes(&self.path, MOST_BYTES) {
-            Ok(bytes) if self.known.as_ref() != Some(&bytes) => {
-                keep_aside(&self.path, &bytes, Readers::Usual)?;
-                // If the rest fails, it is not copied again.
-                self.known = Some(bytes);
-                Ok(())
-            }
-            Ok(_) | Err(StoreError::Missing { .. }) => Ok(()),
-            Err(error) => Err(error),
-        }
-    }
-}
-
-/// Whether nothing lies at a path; if that cannot be known, something does.
-fn is_free(path: &Path) -> bool {
-    disk::look(path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
 }
 
 /// Unfinished work as a text.

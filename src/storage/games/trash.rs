@@ -30,11 +30,12 @@ impl Games {
     /// When the file does not exist or cannot be moved.
     pub fn trash(&self, game: GameLock) -> Result<String, StoreError> {
         create_folder(&self.trash_folder())?;
+        let from = self.folder.join(game.name());
+        clear_leftover(&self.trash_folder().join(game.name()));
+        let moved = in_free_name(game.name(), 1, |name| move_new(&from, &self.trash_folder().join(name)));
         // The lock is consumed, so that nobody can save the game again; it is held until the file has moved.
-        let GameLock { name, _file, .. } = game;
-        let from = self.folder.join(&name);
-        clear_leftover(&self.trash_folder().join(&name));
-        in_free_name(&name, 1, |name| move_new(&from, &self.trash_folder().join(name)))
+        drop(game);
+        moved
     }
 
     /// Brings a game back from the trash.
@@ -47,7 +48,7 @@ impl Games {
         Ok(move_new(&self.trash_folder().join(name), &self.folder.join(name))?)
     }
 
-    /// Deletes a game in the trash for good, with what is kept next to it.
+    /// Deletes a game in the trash for good, with what lies beside it.
     ///
     /// # Errors
     /// When the name is not valid, or a file cannot be deleted.
@@ -66,16 +67,6 @@ impl Games {
             done = done.and(remove(&path).and_then(|()| self.forget_beside(&name)));
         }
         done
-    }
-
-    /// Removes what is kept next to a deleted game: what was undone in it, what was typed at its table, and how it was
-    /// before version 2.0. If there is a game of this name again, it belongs to that one, and stays.
-    fn forget_beside(&self, name: &str) -> Result<(), StoreError> {
-        if self.contains(name).is_ok_and(|is_there| is_there) {
-            return Ok(());
-        }
-        let folders = [self.undone_folder(), self.typed_folder(), self.older_folder()];
-        folders.iter().try_for_each(|folder| remove(&folder.join(name)))
     }
 
     fn trash_folder(&self) -> PathBuf {
@@ -105,34 +96,6 @@ mod tests {
         assert_eq!(names(&games.list_trash().unwrap()), Vec::<&str>::new());
         assert_eq!(names(&games.list().unwrap()), ["c.json"]);
         games.empty_trash().unwrap();
-    }
-
-    #[test]
-    fn with_a_game_goes_for_good_what_is_kept_beside_it_unless_there_is_another_of_its_name() {
-        let (_folder, games) = games();
-        let folders = [games.undone_folder(), games.typed_folder(), games.older_folder()];
-        let beside = folders.map(|folder| folder.join("a.json"));
-        let throw_away = || {
-            let mut lock = games.lock("a.json").unwrap();
-            games.save(&mut lock, "text").unwrap();
-            games.keep_redo(&lock, Some("undone")).unwrap();
-            games.keep_typed(&lock, Some("typed")).unwrap();
-            fs::create_dir_all(games.older_folder()).unwrap();
-            fs::write(&beside[2], "older").unwrap();
-            games.trash(lock).unwrap();
-        };
-        throw_away();
-        assert!(beside.iter().all(|path| path.exists()), "it may come back");
-        games.save(&mut games.lock("a.json").unwrap(), "another").unwrap();
-        games.delete_for_good("a.json").unwrap();
-        assert!(beside.iter().all(|path| path.exists()), "it is the other one's");
-        fs::remove_file(games.folder.join("a.json")).unwrap();
-        throw_away();
-        games.delete_for_good("a.json").unwrap();
-        assert!(!beside.iter().any(|path| path.exists()));
-        throw_away();
-        games.empty_trash().unwrap();
-        assert!(!beside.iter().any(|path| path.exists()));
     }
 
     #[test]

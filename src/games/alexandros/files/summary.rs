@@ -32,7 +32,7 @@ impl GameSummary {
         };
         let round = u8::try_from(rounds).unwrap_or(u8::MAX).max(1);
         let winners = winners.into_iter().map(|player| player - 1).collect();
-        let general = common::Summary::on_paper(loaded, [round, 0], winners);
+        let general = common::Summary::in_round(loaded, [round, 0], winners);
         let land = match any {
             AnyGame::Table(table) => config.board().and_then(|board| Land::of(board, table.state())),
             AnyGame::Played(_) | AnyGame::Result(_) => None,

@@ -49,7 +49,7 @@ impl GameSummary {
             AnyGame::Table(_) | AnyGame::Result(_) => None,
         };
         let winners = winners(any.breakdown().iter().map(Breakdown::winning_vp));
-        let general = common::Summary::on_paper(loaded, [scorings(any), Scoring::ALL.len() as u8], winners);
+        let general = common::Summary::in_round(loaded, [scorings(any), Scoring::ALL.len() as u8], winners);
         Self {
             general: common::Summary { practice: played.is_some_and(PlayedGame::is_practice), ..general },
             options: PlayOptions::from(*setup.game.options()),

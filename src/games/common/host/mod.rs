@@ -323,7 +323,7 @@ impl<'a, P> Host<'a, P> {
         let undone = self.games.undone(lock).unwrap_or_default();
         game.bring_back_redo(&undone);
         if !undone.is_empty() && !game.can_redo() {
-            drop(self.games.keep_redo(lock, None));
+            drop(self.games.keep_undone(lock, None));
         }
     }
 

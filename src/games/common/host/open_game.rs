@@ -136,13 +136,13 @@ impl<K: Kind> OpenGame<K> {
         let undone = self.game.redo_text();
         // Whenever the program is killed, what left the record lies beside it already.
         if undone.is_some() {
-            games.keep_redo(&self.lock, undone.as_deref())?;
+            games.keep_undone(&self.lock, undone.as_deref())?;
         }
         let text = self.text();
         games.save(&mut self.lock, &text)?;
         if undone.is_none() {
             // What stays there does not fit the log, and is of no use.
-            drop(games.keep_redo(&self.lock, None));
+            drop(games.keep_undone(&self.lock, None));
         }
         Ok(())
     }

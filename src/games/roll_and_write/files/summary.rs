@@ -45,8 +45,7 @@ impl GameSummary {
     #[must_use]
     pub fn of(loaded: &Loaded) -> Self {
         let any = &loaded.game;
-        let (header, config, cards) = (any.header(), any.config(), any.cards());
-        let over = any.is_over();
+        let (config, cards) = (any.config(), any.cards());
         let (round, sheet, practice, program_dice, seeds) = match any {
             AnyGame::Played(game) => (
                 game.state().round(),
@@ -60,19 +59,10 @@ impl GameSummary {
                 (any.stopped_in().unwrap_or(round), None, false, false, Vec::new())
             }
         };
-        let general = common::Summary {
-            header: header.clone(),
-            kind: any.kind(),
-            round,
-            rounds: config.rounds(),
-            over,
-            totals: cards.rows.iter().map(|card| card.map(|card| card.total())).collect(),
-            winners: if over { cards.winners() } else { Vec::new() },
-            practice,
-            read_only: loaded.read_only,
-        };
+        let totals = cards.rows.iter().map(|card| card.map(|card| card.total())).collect();
+        let general = common::Summary::of(any.recorded(), loaded.read_only, totals, cards.winners());
         Self {
-            general,
+            general: common::Summary { round, rounds: config.rounds(), practice, ..general },
             options: Options::of(config),
             parts: cards
                 .rows

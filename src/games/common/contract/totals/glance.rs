@@ -8,7 +8,7 @@ use crate::{
     totals::{TotalsFault, TotalsGame, read_totals},
     words::totals::{recorded, usual_title},
 };
-use kernel::record::{Fault, Loaded, RecordKind};
+use kernel::record::{Fault, Loaded};
 use text::Texts;
 
 /// What a record of totals says at a glance.
@@ -38,20 +38,10 @@ impl TotalsGlance {
 
 /// What every game says.
 fn summary(loaded: &Loaded<TotalsGame>) -> Summary {
-    let (game, result) = (&loaded.game, loaded.game.result());
-    let over = game.has_result();
-    let winners = result.winners.iter().map(|row| usize::from(*row) - 1);
-    Summary {
-        header: game.header.clone(),
-        kind: RecordKind::Totals,
-        round: 0,
-        rounds: 0,
-        over,
-        totals: result.totals.iter().copied().map(Some).collect(),
-        winners: winners.filter(|_| over).collect(),
-        practice: false,
-        read_only: loaded.read_only,
-    }
+    let result = loaded.game.result();
+    let winners = result.winners.iter().map(|row| usize::from(*row) - 1).collect();
+    let totals = result.totals.into_iter().map(Some).collect();
+    Summary::of(&loaded.game, loaded.read_only, totals, winners)
 }
 
 /// A record that is none: its first fault.

@@ -1,4 +1,4 @@
-//! The games that are played here, and their own options.
+//! Which game a command is for: the one that computers play, with its own options, or that of a record.
 
 use std::ffi::OsString;
 
@@ -29,7 +29,7 @@ impl FromArgMatches for GameOptions {
     }
 }
 
-/// None here: [`Games::with_options`] adds them.
+/// None here: [`GameChoice::with_options`] adds them.
 impl Args for GameOptions {
     fn augment_args(command: Command) -> Command {
         command
@@ -43,23 +43,23 @@ impl Args for GameOptions {
 /// The option that says which game is played.
 const GAME: &str = "game";
 
-/// The games of a program, and the one that computers are to play, whose options are known.
+/// The game that computers are to play, whose options are known, among those of a program.
 #[derive(Clone, Copy)]
-pub struct Games {
-    /// All of them.
+pub struct GameChoice {
+    /// All games of the program.
     pub list: GameList,
     /// None where the options of all are shown, or where no game is played here.
     played: Option<GameRef>,
 }
 
-impl Games {
-    /// With the options of all, as people read them.
+impl GameChoice {
+    /// Any game: with the options of all, as people read them.
     #[must_use]
-    pub const fn new(list: GameList) -> Self {
+    pub const fn any(list: GameList) -> Self {
         Self { list, played: None }
     }
 
-    /// With the one that these arguments name, or else the oldest of those that are played here; a name that none has is
+    /// The one that these arguments name, or else the oldest of those that are played here; a name that none has is
     /// for clap to refuse.
     pub(super) fn named_in(list: GameList, arguments: &[OsString]) -> Self {
         let words: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
