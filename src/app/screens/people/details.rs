@@ -58,8 +58,8 @@ fn contents(ui: &mut Ui, app: &AppState, person: &ListedPerson) -> Option<Reques
     if profile.against.is_empty() {
         ui.label(RichText::new(texts.people_alone()).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
     }
-    for (_, name, of) in &profile.against {
-        line(ui, texts, name, &tally(texts, *of));
+    for opponent in &profile.against {
+        line(ui, texts, &opponent.name, &tally(texts, opponent.tally));
     }
     ui.add_space(theme::space::MEDIUM);
     surface::heading(ui, texts.people_names());

@@ -144,11 +144,15 @@ impl<C: Challenge> Challenges<C> {
         attempts.get(found).map(|attempt| (found + 1, attempt))
     }
 
+    /// The results of a challenge, the oldest first, each with the number of its try.
+    pub fn results(&self, challenge: &C) -> impl Iterator<Item = (usize, &Attempt)> {
+        (1..).zip(self.attempts(challenge)).filter(|(_, attempt)| attempt.is_result())
+    }
+
     /// The result in a file, with the number of its try; none where it is no result.
     #[must_use]
     pub fn result(&self, challenge: &C, file: &str) -> Option<(usize, &Attempt)> {
-        let mut attempts = (1..).zip(self.attempts(challenge));
-        attempts.find(|(_, attempt)| attempt.file == file && attempt.is_result())
+        self.results(challenge).find(|(_, attempt)| attempt.file == file)
     }
 
     /// The challenges that have a result, the newest first.
@@ -159,7 +163,7 @@ impl<C: Challenge> Challenges<C> {
 
     fn with_result(&self) -> Vec<C> {
         let begun = |challenge: &C| self.told(challenge).map(|(_, attempt)| attempt.started);
-        let has_result = |challenge: &&C| self.attempts(challenge).iter().any(Attempt::is_result);
+        let has_result = |challenge: &&C| self.results(challenge).next().is_some();
         let mut played: Vec<C> = self.attempts.keys().filter(has_result).cloned().collect();
         played.sort_by_cached_key(|challenge| (Reverse(begun(challenge)), challenge.seed().0));
         played

@@ -13,6 +13,6 @@ pub use chart::{Chart, Drawing, FormPoint, Line, Moment, Shape, is_whole};
 pub use filter::{Choices, Filter, Play, by_game, passing, plays};
 pub use groups::{Group, Grouping, groups};
 pub use people::{Pairing, Person, pairings, people};
-pub use profile::{Profile, Tally};
+pub use profile::{Opponent, Profile, Tally};
 pub use result::{GameResult, PlayerResult, gathered};
 pub use results::{Distribution, TrendPoint, distribution, mean, trend};

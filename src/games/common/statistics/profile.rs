@@ -17,6 +17,17 @@ pub struct Tally {
     pub best: u16,
 }
 
+/// Somebody at the same tables.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opponent {
+    /// What tells them from others, as [`PlayerResult::person`].
+    pub person: String,
+    /// What they are called.
+    pub name: String,
+    /// The games together, and those of them that the person won.
+    pub tally: Tally,
+}
+
 /// What a person did.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profile {
@@ -26,9 +37,8 @@ pub struct Profile {
     pub last: Date,
     /// Game by game, as records name them, the one played most first.
     pub by_game: Vec<(&'static str, Tally)>,
-    /// The people at the same tables: what tells each apart, what they are called, the games together and those of them that
-    /// the person won. Who was there most comes first.
-    pub against: Vec<(String, String, Tally)>,
+    /// The people at the same tables. Who was there most comes first.
+    pub against: Vec<Opponent>,
     /// The names under which the person is written, each with what tells it from others.
     pub names: Vec<(String, String)>,
 }
@@ -56,9 +66,13 @@ impl Profile {
         }
         profile.by_game = by_game.into_iter().collect();
         profile.by_game.sort_by_key(|(_, tally)| Reverse(tally.games));
-        let owned = |(id, (name, tally)): (&str, (&str, Tally))| (id.to_owned(), name.to_owned(), tally);
-        profile.against = against.into_iter().map(owned).collect();
-        profile.against.sort_by_key(|(.., tally)| Reverse(tally.games));
+        let opponent = |(person, (name, tally)): (&str, (&str, Tally))| Opponent {
+            person: person.to_owned(),
+            name: name.to_owned(),
+            tally,
+        };
+        profile.against = against.into_iter().map(opponent).collect();
+        profile.against.sort_by_key(|opponent| Reverse(opponent.tally.games));
         profile.names = names.into_iter().collect();
         profile
     }
@@ -66,7 +80,7 @@ impl Profile {
     /// Whether the two have sat at one table: then they are two.
     #[must_use]
     pub fn has_met(&self, id: &str) -> bool {
-        self.against.iter().any(|(other, ..)| other == id)
+        self.against.iter().any(|opponent| opponent.person == id)
     }
 }
 

@@ -4,6 +4,7 @@ use egui::{Key as Press, RichText, Ui};
 use jiff::tz::TimeZone;
 
 use crate::{
+    challenge::Challenge,
     session::{
         AppView, GameCommand, challenges,
         standing::{ComparedResult, LEVELS},
@@ -34,6 +35,13 @@ use ui::{
 /// More tries than these are not listed; the latest are.
 const TRIES: usize = 6;
 
+/// The results of the challenge that a game is, if it is one.
+struct Tries<'a> {
+    challenge: Option<Challenge>,
+    /// Each with the number of its try.
+    results: Vec<(usize, &'a Attempt)>,
+}
+
 /// Draws the screen.
 pub fn show(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
     let Some(standing) = app.desk.standings.open() else {
@@ -42,12 +50,13 @@ pub fn show(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
     };
     let texts = app.texts;
     bar(ui, texts, standing, commands);
-    let most = most(app, standing);
+    let tries = Tries::of(app, standing);
+    let most = tries.most(standing);
     form::columns(ui, |ui, column| match column {
         form::Column::Left(height) => {
             Surface::Plain.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                own(ui, app, standing, most);
+                own(ui, app, standing, &tries, most);
                 form::fill(ui, height);
             });
         }
@@ -58,6 +67,21 @@ pub fn show(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
             });
         }
     });
+}
+
+impl<'a> Tries<'a> {
+    fn of(app: &AppView<'a>, standing: &ComparedResult) -> Self {
+        let challenge = challenges::of_game(&standing.game);
+        let results = challenge.iter().flat_map(|challenge| app.desk.challenges.results(challenge)).collect();
+        Self { challenge, results }
+    }
+
+    /// What a whole bar is, in both columns: the most of all results on the same dice.
+    fn most(&self, standing: &ComparedResult) -> f64 {
+        let tries = self.results.iter().filter_map(|(_, attempt)| attempt.total);
+        let levels = standing.levels.iter().filter_map(|level| level.here);
+        tries.map(f64::from).chain(levels).fold(f64::from(standing.total()).max(1.0), f64::max)
+    }
 }
 
 fn bar(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, commands: &mut Vec<GameCommand>) {
@@ -73,17 +97,16 @@ fn bar(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, commands: &mut Vec
 }
 
 /// The result itself, without luck, and the other tries on these dice.
-fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult, most: f64) {
+fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult, tries: &Tries<'_>, most: f64) {
     let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
     let (game, zone) = (&standing.game, TimeZone::system());
     let began = game.header.started.to_zoned(zone.clone()).date();
-    let challenge = challenges::of_game(game);
-    let heading = challenge.map_or_else(
+    let heading = tries.challenge.as_ref().map_or_else(
         || event_text::title(texts, &game.header, game.config()),
-        |challenge| title(texts, &challenge, began),
+        |challenge| title(texts, challenge, began),
     );
     surface::heading(ui, &heading);
-    if let Some(challenge) = &challenge {
+    if let Some(challenge) = &tries.challenge {
         form::hint(ui, &challenge.setup(texts));
     }
     ui.add_space(theme::space::SMALL);
@@ -98,13 +121,12 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult, most: f64) {
         None => texts.standing_working().to_owned(),
     };
     form::field(ui, &adjusted, |ui, _| form::hint(ui, texts.standing_adjusted_hint()));
-    let Some(challenge) = challenge else { return };
+    if tries.challenge.is_none() {
+        return;
+    }
     ui.add_space(theme::space::LARGE);
     form::field(ui, texts.standing_tries(), |ui, _| {
-        let attempts = app.desk.challenges.attempts(&challenge);
-        let results = (1..).zip(attempts).filter(|(_, attempt): &(usize, &Attempt)| attempt.is_result());
-        let results: Vec<_> = results.collect();
-        for (number, attempt) in results.iter().rev().take(TRIES).rev() {
+        for (number, attempt) in tries.results.iter().rev().take(TRIES).rev() {
             let Some(total) = attempt.total else { continue };
             let day = text::day(texts, attempt.started.to_zoned(zone.clone()).date());
             let practice = attempt.practice.then_some(texts.library_practice());
@@ -120,15 +142,6 @@ fn own(ui: &mut Ui, app: &AppView<'_>, standing: &ComparedResult, most: f64) {
             );
         }
     });
-}
-
-/// What a whole bar is, in both columns: the most of all results on the same dice.
-fn most(app: &AppView<'_>, standing: &ComparedResult) -> f64 {
-    let challenge = challenges::of_game(&standing.game);
-    let attempts = challenge.map_or(&[][..], |challenge| app.desk.challenges.attempts(&challenge));
-    let tries = attempts.iter().filter(|attempt| attempt.is_result()).filter_map(|attempt| attempt.total);
-    let levels = standing.levels.iter().filter_map(|level| level.here);
-    tries.map(f64::from).chain(levels).fold(f64::from(standing.total()).max(1.0), f64::max)
 }
 
 /// The result beside those of the levels: on the same dice as bars, and among games on other dice in words.

@@ -39,11 +39,11 @@ const GAP: f32 = space::MEDIUM;
 
 /// Both games, made ready.
 pub struct Pair {
-    /// The game, and the advisor's; as long as there is none, the game stands for it.
-    games: [PlayedGame; 2],
-    /// The advisor still plays.
-    waits: bool,
+    mine: PlayedGame,
+    /// The advisor's game; none as long as it plays.
+    best: Option<PlayedGame>,
     row: usize,
+    /// As long as there is no other game, of the game with itself.
     comparison: Comparison,
     sides: [Side; 2],
     /// The turn whose Alhambras are shown, by its place; behind the last one those at the end.
@@ -77,26 +77,23 @@ struct ShownBoard {
 
 impl Pair {
     pub fn new(texts: &Texts, mine: &PlayedGame, best: Option<&PlayedGame>, row: usize) -> Self {
-        let (waits, best) = (best.is_none(), best.unwrap_or(mine));
-        let games = [mine, best];
-        let comparison = Comparison::new(games, row);
-        let mut advised = best.header.seats.clone();
+        let other = best.unwrap_or(mine);
+        let comparison = Comparison::new([mine, other], row);
+        let mut advised = other.header.seats.clone();
         if let Some(seat) = advised.get_mut(row) {
             seat.name = texts.seat_computer(Policy::Advisor).to_owned();
         }
         let sides = [
             Side::new(texts, texts.best_play_mine(), mine, row, mine.header.seats.clone()),
-            Side::new(texts, &texts.seat_computer(Policy::Advisor), best, row, advised),
+            Side::new(texts, &texts.seat_computer(Policy::Advisor), other, row, advised),
         ];
         let at = comparison.turns.len();
-        Self { games: games.map(Clone::clone), waits, row, comparison, sides, at, shown: None }
+        Self { mine: mine.clone(), best: best.cloned(), row, comparison, sides, at, shown: None }
     }
 
     /// Whether it is of these games.
     pub fn is_of(&self, mine: &PlayedGame, best: Option<&PlayedGame>) -> bool {
-        let games = [mine, best.unwrap_or(mine)];
-        self.waits == best.is_none()
-            && self.games.each_ref().map(PlayedGame::log) == games.map(PlayedGame::log)
+        self.mine.log() == mine.log() && self.best.as_ref().map(PlayedGame::log) == best.map(PlayedGame::log)
     }
 
     /// Stays at the turn that was shown before, unless that was the end.
@@ -106,9 +103,14 @@ impl Pair {
         }
     }
 
+    /// Whether the advisor still plays.
+    const fn waits(&self) -> bool {
+        self.best.is_none()
+    }
+
     /// How many of both are shown.
     const fn count(&self) -> usize {
-        if self.waits { 1 } else { 2 }
+        if self.waits() { 1 } else { 2 }
     }
 
     /// Draws both.
@@ -130,7 +132,7 @@ impl Pair {
                 });
             }
         }
-        if self.waits {
+        if self.waits() {
             Surface::Plain.show_in(ui, halves[1], |ui| {
                 surface::heading(ui, &self.sides[1].name);
                 ui.put(ui.available_rect_before_wrap(), Label::new(texts.best_play_playing()));
@@ -138,7 +140,7 @@ impl Pair {
         }
         Surface::Plain.show_in(ui, below, |ui| {
             self.ways(ui, texts);
-            if !self.waits {
+            if !self.waits() {
                 compared::legend(ui, texts);
             }
             ScrollArea::vertical().id_salt("did").show(ui, |ui| {
@@ -159,8 +161,9 @@ impl Pair {
         let shown = turns.get(self.at);
         // At the end it is told where they part.
         let told = shown.or_else(|| turns.get((*parting)?));
+        let games = [&self.mine, self.best.as_ref().unwrap_or(&self.mine)];
         let board = |which: usize| {
-            let (game, side) = (&self.games[which], &self.sides[which]);
+            let (game, side) = (games[which], &self.sides[which]);
             let state = shown.map_or_else(|| game.state(), |turn| &turn[which].after);
             let did = told.map(|turn| &turn[which]).filter(|turn| !turn.moves.is_empty());
             let did = did.map(|turn| side.did(texts, game.config(), turn));
@@ -183,7 +186,7 @@ impl Pair {
             if let Some(parting) = parting {
                 let there = Action::new(texts.best_play_parting(), parting).icon(Symbol::Search);
                 go = there.key(Press::N).selected(parting == self.at).show(ui, texts).or(go);
-            } else if !self.waits {
+            } else if !self.waits() {
                 ui.label(texts.best_play_alike());
             }
             let ends = by_one_of(ui, texts.keys_do_ends(), [Press::Home, Press::End]);

@@ -42,10 +42,18 @@ const EMBLEM: f32 = 36.0;
 /// What the page remembers.
 pub struct DrillsPage<G: DrilledGame>(Option<Made<G>>);
 
+/// What the page is made of: it is made anew where any of that is another.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct MadeOf {
+    /// How often the drills have changed.
+    changes: u64,
+    today: Date,
+    language: Language,
+}
+
 /// What is shown, made ready once.
 struct Made<G: DrilledGame> {
-    /// What it was made of.
-    of: (u64, Date, Language),
+    of: MadeOf,
     /// Places in the list: of those that are due, that come back, and that are learned.
     parts: [Vec<usize>; 3],
     /// How it went.
@@ -86,7 +94,7 @@ impl<G: DrilledGame> DrillsPage<G> {
             commands.extend(empty(ui, room, texts, drills).map(C::from));
             return;
         }
-        let of = (drills.changes(), today(), texts.language());
+        let of = MadeOf { changes: drills.changes(), today: today(), language: texts.language() };
         self.0.take_if(|made| made.of != of);
         let made = self.0.get_or_insert_with(|| Made::new(texts, drills, of));
         let mut asked = Vec::new();
@@ -96,8 +104,8 @@ impl<G: DrilledGame> DrillsPage<G> {
 }
 
 impl<G: DrilledGame> Made<G> {
-    fn new(texts: &Texts, drills: &Drills, of: (u64, Date, Language)) -> Self {
-        let (list, today) = (drills.list(), of.1);
+    fn new(texts: &Texts, drills: &Drills, of: MadeOf) -> Self {
+        let (list, today) = (drills.list(), of.today);
         let part = |is_in: &dyn Fn(&Drill) -> bool| -> Vec<usize> {
             (0..list.len()).filter(|at| is_in(&list[*at])).collect()
         };
@@ -191,7 +199,7 @@ impl<G: DrilledGame> Made<G> {
         part: usize,
         asked: &mut Vec<DrillCommand>,
     ) {
-        let Self { of: (_, today, _), parts, cards, .. } = self;
+        let Self { of: MadeOf { today, .. }, parts, cards, .. } = self;
         let all = &parts[part];
         let columns = ((ui.available_width() + space::MEDIUM) / (CARD + space::MEDIUM)).max(1.0) as usize;
         let width = (ui.available_width() + space::MEDIUM) / columns as f32;

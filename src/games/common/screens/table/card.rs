@@ -7,7 +7,8 @@ use super::{
     card_bar::{CardBar, CopyAction, HandedOn},
     card_buttons, card_prints, picture,
     reasons::{self, MarkedPart},
-    results, tables, title,
+    results::{self, ResultCard},
+    tables, title,
     totals::Explained,
 };
 use crate::{
@@ -95,8 +96,8 @@ impl ScoreCard {
                 (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
             };
             let (explained, is_at_rest) = (&mut self.explained, self.pointer.rests(ui));
-            let of = (record, cards.as_slice(), viewed.placing);
-            let marked = results::show::<G>(ui, left, texts, of, (explained, is_at_rest));
+            let of = ResultCard::<G> { record, cards: &cards, rank: viewed.placing };
+            let marked = results::show(ui, left, texts, &of, (explained, is_at_rest));
             if alone {
                 return;
             }

@@ -2,7 +2,12 @@
 
 use egui::{RichText, Ui, Vec2, vec2};
 
-use super::{TableScreens, reasons, results, title, totals::Explained};
+use super::{
+    TableScreens, reasons,
+    results::{self, ResultCard},
+    title,
+    totals::Explained,
+};
 use crate::{
     day_of,
     table::{PlayedRecord, Record, State, TableGame, code_of},
@@ -221,7 +226,8 @@ fn card<G: TableScreens>(
     row: usize,
 ) {
     let (cards, seats) = (record.breakdown(), &record.header().seats);
-    results::show::<G>(ui, left, texts, (record, &cards, None), (&mut Explained::of(row), true));
+    let of = ResultCard::<G> { record, cards: &cards, rank: None };
+    results::show(ui, left, texts, &of, (&mut Explained::of(row), true));
     Surface::Plain.show_in(ui, right, |ui| {
         if let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) {
             reasons::show::<G>(ui, texts, seats, &seat.name, card, None);

@@ -2,7 +2,12 @@
 
 use egui::{Rect, RichText, Ui, vec2};
 
-use super::{TableScreens, card_buttons, print, results, tables, title, totals::Explained};
+use super::{
+    TableScreens, card_buttons, print,
+    results::{self, ResultCard},
+    tables, title,
+    totals::Explained,
+};
 use crate::{
     host::{AppRequest, Source},
     screens::{
@@ -148,7 +153,8 @@ fn score_only<G: TableScreens>(
         let width = room.width().min(WIDEST);
         let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));
         let [above, below] = room::with_foot(middle, WORDS, theme::space::MEDIUM);
-        results::show::<G>(ui, above, texts, (record, &cards, None), (explained, false));
+        let of = ResultCard::<G> { record, cards: &cards, rank: None };
+        results::show(ui, above, texts, &of, (explained, false));
         Surface::Plain.show_in(ui, below, |ui| {
             let theme = Theme::of(ui.ctx());
             let words = RichText::new(texts.replay_score_only()).font(theme::body(TextSize::TEXT));

@@ -25,24 +25,26 @@ use ui::{
 /// How every total came about.
 pub(super) type Cards<G> = [Breakdown<<<G as TableGame>::Table as Kind>::Reason>];
 
-/// What a score card has beside the reasons: who won, the totals, and what the game has to show below them.
-/// The part that is pointed at.
+/// The result that a score card is of.
+pub(super) struct ResultCard<'a, G: TableGame> {
+    pub record: &'a Record<G>,
+    pub cards: &'a Cards<G>,
+    /// How it compares with others of its kind, where that is known.
+    pub rank: Option<ResultRank>,
+}
+
+/// Draws who won, the totals, and what the game has to show below them; returns the part that is pointed at.
 pub(super) fn show<G: TableScreens>(
     ui: &mut Ui,
     place: Rect,
     texts: &Texts,
-    (record, cards, rank): (&Record<G>, &Cards<G>, Option<ResultRank>),
+    of: &ResultCard<'_, G>,
     (explained, is_at_rest): (&mut Explained, bool),
 ) -> Option<MarkedPart> {
+    let ResultCard { record, cards, .. } = *of;
     // Who leads has not won.
     let winners = if record.is_over() { G::winners_of(cards) } else { Vec::new() };
-    show_headline::<G>(
-        ui,
-        place.with_max_y(place.min.y + headline::HEIGHT),
-        texts,
-        (record, cards, rank),
-        &winners,
-    );
+    show_headline(ui, place.with_max_y(place.min.y + headline::HEIGHT), texts, of, &winners);
     let below = place.with_min_y(place.min.y + headline::HEIGHT + theme::space::MEDIUM);
     Surface::Plain
         .show_in(ui, below, |ui| {
@@ -65,9 +67,10 @@ fn show_headline<G: TableGame>(
     ui: &mut Ui,
     rect: Rect,
     texts: &Texts,
-    (record, cards, rank): (&Record<G>, &Cards<G>, Option<ResultRank>),
+    of: &ResultCard<'_, G>,
     winners: &[usize],
 ) {
+    let ResultCard { record, cards, rank } = *of;
     let (over, seats) = (record.is_over(), &record.header().seats);
     let totals: Vec<i32> = cards.iter().map(|card| card.vp).collect();
     let won = won_ahead_by(texts, seats, &totals, winners, |points| G::counted(texts, points));

@@ -1,5 +1,6 @@
 //! The score card: the end of every game, with the reason for each number.
 
+mod arrangement;
 mod card_item;
 mod ending;
 mod headline;
@@ -8,7 +9,7 @@ mod share_picture;
 mod shared;
 pub(super) mod table;
 
-use egui::{Key as Press, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Key as Press, Rect, Ui, vec2};
 
 use crate::{
     log::Game,
@@ -27,6 +28,7 @@ use crate::{
         timeline::{self, GameStep},
     },
 };
+use arrangement::{Parts, SheetPlace};
 use card_item::CardItem;
 use common::{
     bg_stats::PlayLink,
@@ -48,30 +50,13 @@ use kernel::People;
 use text::Texts;
 use ui::{
     actions::Action,
-    drawing::{frame::PLAIN_MARGIN, symbols::Symbol},
+    drawing::symbols::Symbol,
     last_drawn::RestingPointer,
     raster::Image,
-    room,
-    theme::{self, TextSize},
+    room, theme,
     vector::{Paper, Print},
     widgets::surface::Surface,
 };
-
-/// No row of the table is lower beside the sheet.
-const LEAST_ROW: f32 = 40.0;
-/// Below this height of the page there is no room for the sheet.
-const LOW: f32 = 640.0;
-/// What the cards need side by side, and one above the other.
-const NEEDED: Vec2 = vec2(900.0, 480.0);
-const STACKED: Vec2 = vec2(640.0, 720.0);
-
-/// Where the cards stand one above the other, the sheet stands beside the reasons if both have at least this height.
-const BESIDE_REASONS: f32 = 400.0;
-
-/// Whether the cards stand one above the other.
-fn is_stacked(room: Rect) -> bool {
-    room::is_stacked(room, NEEDED)
-}
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -127,7 +112,7 @@ impl ScoreCardScreen {
         let copied = shared::actions(app, viewed);
         commands.extend(self.bar.show(ui, texts, (viewed, &card), copied).map(GameCommand::App));
         // Where the card is scrolled, what one goes on with stays in sight below it.
-        let needed = if is_stacked(room) { STACKED } else { NEEDED };
+        let needed = arrangement::needed(room);
         let (place, foot) = room::above_foot(room, needed, theme::size::TOUCH, GAP);
         let buttons =
             room::scrolled(ui, "cards", place, needed, |ui, room| self.cards(ui, room, app, viewed, &score));
@@ -145,60 +130,41 @@ impl ScoreCardScreen {
         viewed: &Viewed,
         score: &ScoreText<'_>,
     ) -> Rect {
-        let (texts, game) = (app.texts, &viewed.loaded.game);
-        let stacked = is_stacked(room);
+        let game = &viewed.loaded.game;
+        let odd = self.odd(app.texts, game);
+        let parts = Parts::of(ui, room, score, odd.is_some());
         // Nobody is told of before their total comes.
         let waits = self.shown_ending.as_ref().filter(|ending| !ending.has_verdict());
         let told = waits.and_then(Ending::row);
         let row = told.unwrap_or(self.row);
-        // A low window has room for the sheet or for the reasons: one is a key away from the other.
-        let low = !stacked && room.height() < LOW;
-        let narrowest = if low { 300.0 } else { 330.0 };
-        let share = if low { 0.3 } else { 0.4 };
-        let split = room.min.x + (room.width() * share).clamp(narrowest, 820.0).min(room.height() * 0.94);
-        let left = room.with_max_x(split);
-        if !low && !stacked {
-            self.sheet(ui, left, app, game, row);
+        if let SheetPlace::Left(place) = parts.sheet {
+            self.sheet(ui, place, app, game, row);
         }
-        let right = if stacked { room } else { room.with_min_x(split + GAP) };
-        let buttons = right.with_min_y(right.max.y - theme::size::TOUCH);
-        let cards = right.with_max_y(buttons.min.y - GAP);
-        let rows = score.config.rows() as f32;
-        let highest = (cards.height() - table::HEADER - 32.0 - GAP - 100.0) / rows;
-        let usual_head = (cards.height() * 0.15).clamp(104.0, 128.0);
-        let odd = self.odd(texts, game);
-        // What is left below the table where its rows are as low as can be.
-        let free = cards.height() - usual_head - 2.0 * GAP - table::HEADER - 32.0 - 2.0 * PLAIN_MARGIN;
-        let has_halves = stacked && free - LEAST_ROW * rows >= BESIDE_REASONS;
-        let mut size = TextSize::TEXT;
-        let row_height = if low {
-            highest.clamp(38.0, 66.0)
+        headline::show(ui, parts.headline, app, viewed, score, self.shown_ending.as_ref());
+        self.table(ui, parts.table, score, game.is_over(), row);
+        match parts.sheet {
+            SheetPlace::BesideReasons(place) => self.sheet(ui, place, app, game, row),
+            SheetPlace::InTurn(switch) => self.switch(ui, switch, app.texts, game),
+            SheetPlace::Left(_) | SheetPlace::Nowhere => {}
+        }
+        if self.is_sheet && matches!(parts.sheet, SheetPlace::InTurn(_)) {
+            self.sheet(ui, parts.reasons, app, game, row);
         } else {
-            let usual =
-                (cards.height() * if cards.height() < 760.0 { 0.073 } else { 0.085 }).clamp(LEAST_ROW, 80.0);
-            // The reasons come before high rows, and only where both have no room left are they smaller.
-            let (width, least) =
-                if has_halves { ((cards.width() - GAP) / 2.0, BESIDE_REASONS) } else { (cards.width(), 0.0) };
-            let width = width - 2.0 * PLAIN_MARGIN;
-            let height = |size| reasons::height(ui, score, odd.is_some(), width, size).max(least);
-            let left = |size| (free - height(size)) / rows;
-            let mut row_height = left(size);
-            if row_height < LEAST_ROW {
-                size = TextSize::SMALL;
-                row_height = left(size);
-            }
-            row_height.clamp(LEAST_ROW, usual)
-        };
-        let height = table::HEADER + row_height * rows + 32.0;
-        let head = if low { cards.height() - height - GAP } else { usual_head };
-        let head = cards.with_max_y(cards.min.y + head);
-        let ending = self.shown_ending.as_ref();
-        headline::show(ui, head, app, viewed, score, ending);
-        let middle = Rect::from_min_size(pos2(cards.min.x, head.max.y + GAP), vec2(cards.width(), height));
+            Surface::Plain.show_in(ui, parts.reasons, |ui| {
+                let (row, ending) = (told.unwrap_or(self.row), self.shown_ending.as_ref());
+                reasons::show(ui, score, odd.as_deref(), (row, parts.size), self.pointed, ending);
+            });
+        }
+        parts.buttons
+    }
+
+    /// The table; the row whose number is pointed at is the one that is looked at from then on.
+    fn table(&mut self, ui: &mut Ui, place: Rect, score: &ScoreText<'_>, is_over: bool, row: usize) {
         let before = self.pointed;
-        let pointed = Surface::Plain.show_in(ui, middle, |ui| {
-            let rect = middle.shrink2(vec2(15.0, 16.0));
-            table::show(ui, rect, score, game.is_over(), (Some(row), self.pointed), self.at_rest, ending)
+        let pointed = Surface::Plain.show_in(ui, place, |ui| {
+            let rect = place.shrink2(vec2(15.0, 16.0));
+            let ending = self.shown_ending.as_ref();
+            table::show(ui, rect, score, is_over, (Some(row), self.pointed), self.at_rest, ending)
         });
         self.pointed = pointed.inner;
         if let Some((row, _)) = self.pointed {
@@ -207,28 +173,13 @@ impl ScoreCardScreen {
         if self.pointed != before {
             ui.ctx().request_repaint();
         }
-        let mut below = if low { left } else { cards.with_min_y(middle.max.y + GAP) };
-        if has_halves {
-            let middle = below.center().x;
-            self.sheet(ui, below.with_max_x(middle - GAP / 2.0), app, game, row);
-            below.min.x = middle + GAP / 2.0;
-        } else if low {
-            let [above, foot] = room::with_foot(left, theme::size::TOUCH, GAP);
-            let is_played = matches!(game, AnyGame::Played(_));
-            let name = if is_played { texts.player_sheet() } else { texts.score_sheet() };
-            card_buttons::board_or_reasons(ui, foot, texts, name, &mut self.is_sheet);
-            if self.is_sheet {
-                self.sheet(ui, above, app, game, row);
-                return buttons;
-            }
-            below = above;
-        }
-        Surface::Plain.show_in(ui, below, |ui| {
-            let row = told.unwrap_or(self.row);
-            let ending = self.shown_ending.as_ref();
-            reasons::show(ui, score, odd.as_deref(), (row, size), self.pointed, ending);
-        });
-        buttons
+    }
+
+    /// Switches between the sheet and the reasons.
+    fn switch(&mut self, ui: &mut Ui, place: Rect, texts: &Texts, game: &AnyGame) {
+        let is_played = matches!(game, AnyGame::Played(_));
+        let name = if is_played { texts.player_sheet() } else { texts.score_sheet() };
+        card_buttons::board_or_reasons(ui, place, texts, name, &mut self.is_sheet);
     }
 
     /// What no legal game can give, kept on purpose or not, in a line.

@@ -3,15 +3,16 @@
 //! A player's value is what stays as it is now in all scorings to come, corrected by the tables. A rival's is the same seen
 //! from the rival's seat; of what an option changes there, only the races of types are looked at again.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 
 use super::{
     Values,
-    active::{Active, Gains, part},
+    active::{Active, Gains},
     course::Course,
+    looked::{AllBuilt, Built, Money, Races},
     purse::Purse,
     space::Space,
-    standing::{Lap, Race, Standing},
+    standing::{Race, Standing},
     weight,
 };
 use crate::{
@@ -22,14 +23,11 @@ use crate::{
         points::{Rows, so_far, types_vp},
     },
     rules::{
-        Currency, Scoring, Vizier, leftover,
-        play::{Cards, Grounds, MOST_PLAYERS, Phase, PieceId, PieceSet, PlayConfig, State},
+        Currency, Scoring, Vizier,
+        play::{Cards, MOST_PLAYERS, PlayConfig, State},
     },
 };
 use common::BuildingType;
-
-/// So many ways to build and keep are usually looked at in a decision.
-const USUAL_OPTIONS: usize = 48;
 
 /// Whether a player remembers what money the others took and paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,45 +37,13 @@ pub(in crate::advisor) enum Hands {
     Forgotten,
 }
 
-/// What was looked at of a player's options that leave the same tiles of each type.
-#[derive(Clone, Copy)]
-struct Races {
-    types: [u8; BuildingType::COUNT],
-    third_player: PieceSet,
-    /// What the races add up to for who decides: what is certain, and the entries.
-    own: (f32, f32),
-    gains: Gains,
-    /// What the best rival has.
-    rival: f32,
-}
-
-/// What was looked at of a player's options that build and keep the same.
-struct Built {
-    grounds: Grounds,
-    kept: PieceSet,
-    third_player: PieceSet,
-    own: f32,
-    /// What the best rival has.
-    rival: f32,
-    gains: Gains,
-}
-
-/// The money of who decides, after the option that was looked at last.
-struct Money {
-    hand: Cards,
-    purses: [Purse; Currency::COUNT],
-    /// None before any was looked at.
-    display: Option<Cards>,
-    value: f32,
-}
-
 /// A position of which the options are compared.
 pub struct Seen<'a> {
     values: &'a Values,
     pub(super) config: &'a PlayConfig,
     pub(super) material: &'a Material,
-    boards: &'a BoardViews,
-    seat: usize,
+    pub(super) boards: &'a BoardViews,
+    pub(super) seat: usize,
     /// Before the decision.
     hand: Cards,
     /// By seat, the token before the decision.
@@ -85,23 +51,20 @@ pub struct Seen<'a> {
     pub(super) course: Course,
     /// VP of the scorings held.
     pub(super) so_far: [u16; MOST_PLAYERS],
-    rows: Rows,
+    pub(super) rows: Rows,
     /// How everybody stands before the decision.
-    standings: [[Standing; BuildingType::COUNT]; MOST_PLAYERS],
-    third_player: usize,
-    unseen: [u8; BuildingType::COUNT],
+    pub(super) standings: [[Standing; BuildingType::COUNT]; MOST_PLAYERS],
+    pub(super) third_player: usize,
+    pub(super) unseen: [u8; BuildingType::COUNT],
     /// By seat, the money before the decision.
-    purses: [[Purse; Currency::COUNT]; MOST_PLAYERS],
+    pub(super) purses: [[Purse; Currency::COUNT]; MOST_PLAYERS],
     /// What lies on each space of the yard before the decision.
     pub(super) spaces: [Option<Space>; Currency::COUNT],
     /// What each rival is worth before the decision.
-    rivals: [f32; MOST_PLAYERS],
+    pub(super) rivals: [f32; MOST_PLAYERS],
     /// What was looked at so far.
-    races: RefCell<Vec<Races>>,
-    built: RefCell<Vec<Built>>,
-    /// The place there of what was looked at last.
-    last: Cell<usize>,
-    /// The money that was looked at last.
+    pub(super) races: RefCell<Vec<Races>>,
+    built: RefCell<AllBuilt>,
     money: RefCell<Money>,
 }
 
@@ -146,9 +109,8 @@ impl<'a> Seen<'a> {
             purses,
             rivals: [0.0; MOST_PLAYERS],
             races: RefCell::default(),
-            built: RefCell::new(Vec::with_capacity(USUAL_OPTIONS)),
-            last: Cell::new(0),
-            money: RefCell::new(Money { hand, purses: purses[seat], display: None, value: 0.0 }),
+            built: RefCell::new(AllBuilt::new()),
+            money: RefCell::new(Money::new(hand, purses[seat])),
         };
         for building in 0..BuildingType::COUNT {
             let (race, lap) = (Race::new(building, &rows), seen.lap(building));
@@ -179,50 +141,8 @@ impl<'a> Seen<'a> {
     }
 
     #[inline]
-    fn value(&self, entry: usize, part: f32) -> f32 {
+    pub(super) fn value(&self, entry: usize, part: f32) -> f32 {
         part * weight(&self.values.entries[entry])
-    }
-
-    /// Tiles of each type after an option.
-    fn rows_after(&self, after: &After) -> Rows {
-        let mut rows = self.rows;
-        rows[self.seat] = after.board.types;
-        if self.config.game().has_third_player() {
-            rows[self.third_player] = self.material.counts(after.third_player);
-        }
-        if after.is_over {
-            self.award(after, &mut rows);
-        }
-        rows
-    }
-
-    /// Counts the tiles that are given away at the end (§A4.9), where their owner has a place for them.
-    fn award(&self, after: &After, rows: &mut Rows) {
-        let award = |rows: &mut Rows, piece: PieceId, seat: usize| {
-            let kind = self.material.kind(piece);
-            let board = if seat == self.seat { Some(after.board) } else { self.boards.of(seat) };
-            let fits = board.is_some_and(|board| board.places(kind.walls) > 0);
-            if let Some(building) = kind.building.filter(|_| fits) {
-                rows[seat][usize::from(building)] += 1;
-            }
-        };
-        if after.state.phase() == Phase::LastTiles {
-            for rival in self.rivals_of(self.seat) {
-                after.state.player(rival).pending().iter().for_each(|piece| award(rows, piece, rival));
-            }
-        } else if after.state.phase() != Phase::Over {
-            for (at, currency) in Currency::ALL.into_iter().enumerate() {
-                let Some(piece) = after.state.yard(currency) else { continue };
-                let mut money = [0; MOST_PLAYERS];
-                for rival in self.rivals_of(self.seat) {
-                    money[rival] = self.purses[rival][at].sum;
-                }
-                money[self.seat] = after.hand.sum(currency);
-                if let Some(owner) = leftover(&money[..self.config.players()]) {
-                    award(rows, piece, owner);
-                }
-            }
-        }
     }
 
     /// Of both, own VP and the best rival's, what counts: all of the own less part of the other.
@@ -245,93 +165,37 @@ impl<'a> Seen<'a> {
             return (self.at_the_end(self.seat, after.board, &rows), rival);
         }
         let mut known = self.built.borrow_mut();
-        let is_it = |built: &Built| {
-            built.grounds.is_same(&after.board.grounds)
-                && built.kept == after.kept
-                && built.third_player == after.third_player
-        };
-        let last = self.last.get();
-        let found =
-            if known.get(last).is_some_and(is_it) { Some(last) } else { known.iter().rposition(is_it) };
-        let at = found.unwrap_or_else(|| {
-            let Races { own: (races, mut sum), gains, rival, .. } = self.races_after(after);
-            let base = self.built(after, races, &gains, &mut |entry, part| sum += self.value(entry, part));
-            known.push(Built {
-                grounds: after.board.grounds.clone(),
-                kept: after.kept,
-                third_player: after.third_player,
-                own: base + sum,
-                rival,
-                gains,
-            });
-            known.len() - 1
-        });
-        self.last.set(at);
+        let built = known.of(after, || self.look_at_built(after));
         let mut money = self.money.borrow_mut();
         self.look_at_money(&mut money, after);
-        let mut sum = known[at].own + money.value;
-        self.yard(after, &money.purses, &known[at].gains, &mut |entry, part| sum += self.value(entry, part));
-        (sum + self.vizier(after), known[at].rival)
+        let mut sum = built.own + money.value;
+        self.yard(after, &money.purses, &built.gains, &mut |entry, part| sum += self.value(entry, part));
+        (sum + self.vizier(after), built.rival)
     }
 
-    fn races_after(&self, after: &After) -> Races {
-        let mut known = self.races.borrow_mut();
-        let is_it =
-            |races: &&Races| races.types == after.board.types && races.third_player == after.third_player;
-        if let Some(races) = known.iter().rfind(is_it) {
-            return *races;
-        }
-        let rows = self.rows_after(after);
-        let (mut gains, mut sum) = (Gains::default(), 0.0);
-        let base =
-            self.races(self.seat, &rows, &mut gains, &mut |entry, part| sum += self.value(entry, part));
-        let races = Races {
-            types: after.board.types,
+    /// Looks at what an option builds and keeps, with the races of types.
+    fn look_at_built(&self, after: &After) -> Built {
+        let Races { own: (races, mut sum), gains, rival, .. } = self.races_after(after);
+        let base = self.built(after, races, &gains, &mut |entry, part| sum += self.value(entry, part));
+        Built {
+            grounds: after.board.grounds.clone(),
+            kept: after.kept,
             third_player: after.third_player,
-            own: (base, sum),
+            own: base + sum,
+            rival,
             gains,
-            rival: self.best_rival(&rows),
-        };
-        known.push(races);
-        races
+        }
     }
 
     /// Looks at the money of who decides, again where it has changed.
     fn look_at_money(&self, known: &mut Money, after: &After) {
-        if known.hand == after.hand && known.display == Some(after.display) {
+        if known.is_of(after) {
             return;
         }
-        for currency in Currency::ALL {
-            let at = currency.index();
-            if after.hand.is_same_in(known.hand, currency) {
-                continue;
-            }
-            known.purses[at] = if after.hand.is_same_in(self.hand, currency) {
-                self.purses[self.seat][at]
-            } else {
-                Purse::new(self.course.phase, after.hand, currency)
-            };
-        }
+        known.take(after.hand, self.course.phase, (self.hand, &self.purses[self.seat]));
         let mut value = 0.0;
         self.money(after, &known.purses, &mut |entry, part| value += self.value(entry, part));
-        (known.hand, known.display, known.value) = (after.hand, Some(after.display), value);
-    }
-
-    /// What the best rival has, with these tiles.
-    fn best_rival(&self, rows: &Rows) -> f32 {
-        self.rivals_of(self.seat).map(|rival| self.rival(rival, rows)).fold(f32::NEG_INFINITY, f32::max)
-    }
-
-    /// What a rival has, with these tiles.
-    fn rival(&self, rival: usize, rows: &Rows) -> f32 {
-        let changed = (0..BuildingType::COUNT).filter(|&building| self.is_changed(building, rows));
-        let race =
-            |building: usize, Standing { entry, now, .. }: Standing| now + self.value(entry, part(building));
-        let change = |building| {
-            race(building, self.look_at(rival, building, rows))
-                - race(building, self.standings[rival][building])
-        };
-        self.rivals[rival] + changed.map(change).sum::<f32>()
+        (known.display, known.value) = (Some(after.display), value);
     }
 
     /// The expected final VP of everybody.
@@ -382,31 +246,5 @@ impl<'a> Seen<'a> {
         self.yard(after, &money.purses, &gains, &mut |entry, part| active.push(entry, part));
         self.money(after, &money.purses, &mut |entry, part| active.push(entry, part));
         (active, base + self.vizier(after))
-    }
-
-    /// How a player stands with a type, and what one more tile would change.
-    #[inline]
-    pub(super) fn standing(&self, seat: usize, building: usize, rows: &Rows) -> Standing {
-        if self.is_changed(building, rows) {
-            return self.look_at(seat, building, rows);
-        }
-        self.standings[seat][building]
-    }
-
-    /// Whether there are other tiles of a type than before the decision; only who decides and the third player get any.
-    #[inline]
-    fn is_changed(&self, building: usize, rows: &Rows) -> bool {
-        let differs = |row: usize| self.rows[row][building] != rows[row][building];
-        differs(self.seat) || differs(self.third_player)
-    }
-
-    /// How a player stands with a type of which there may be other tiles than before the decision.
-    fn look_at(&self, seat: usize, building: usize, rows: &Rows) -> Standing {
-        Race::new(building, rows).standing(seat, self.lap(building))
-    }
-
-    fn lap(&self, building: usize) -> Lap {
-        let Course { held, phase, .. } = self.course;
-        Lap { held, phase, unseen: self.unseen[building] }
     }
 }

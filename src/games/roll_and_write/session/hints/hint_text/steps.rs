@@ -1,8 +1,10 @@
 //! An option in words: what it does step by step.
 
+use std::iter::Peekable;
+
 use crate::{
     advisor::Choice,
-    rules::{Cell, Colour, Effect, GameConfig, Move, Pair, State},
+    rules::{Cell, Colour, Effect, Face, GameConfig, Move, Pair, State},
 };
 use common::words::OptionSteps;
 use text::Texts;
@@ -13,98 +15,173 @@ const PLACES: [fn(&Texts, Cell) -> String; 2] = [
     |texts, cell| texts.refused_crossing(cell.row().number(), cell.column().number()),
 ];
 
+/// A step in both ways, with a cell in two digits and in words.
+type Step = [String; 2];
+
 /// What an option does, step by step: with cells in two digits, and with rows and columns in words; and those cells.
 pub fn steps(texts: &Texts, config: &GameConfig, state: &State, choice: &Choice) -> OptionSteps<Cell> {
-    let offered = state.offered();
-    let mut state = *state;
-    let (mut turns, mut steps, mut cells) = (Vec::new(), Vec::new(), Vec::new());
-    // Advice is given only in games with dice, which have a grid.
-    let building = |cell: Cell| config.layout().building(cell).unwrap_or(common::BuildingType::Pavilion);
-    let the = |cell: Cell| texts.building_the(building(cell));
-    let in_both = |words: String| [words.clone(), words];
-    let mut commands = choice.commands.iter().copied().peekable();
-    while let Some(command) = commands.next() {
-        let coins = state.sheet(state.seat()).coins();
-        let effect = match command {
-            Move::Special(action) => action.effect(&state),
-            _ => None,
-        };
-        // Advice is legal; were it not, the position would stay.
-        let _ = state.apply(config, command);
-        let next = |state: &State, command: Option<&Move>| match command {
-            Some(Move::Special(action)) => action.effect(state),
-            _ => None,
-        };
-        match command {
+    let mut writer = StepWriter::new(texts, config, state);
+    let mut moves = choice.commands.iter().copied().peekable();
+    while let Some(mv) = moves.next() {
+        writer.write(mv, &mut moves);
+    }
+    writer.put_turns_first(state.offered());
+    writer.finish()
+}
+
+/// Puts an option into words while it is played: the position that it has led to, and its words so far.
+struct StepWriter<'a> {
+    texts: &'a Texts,
+    config: &'a GameConfig,
+    state: State,
+    /// Dice that are turned.
+    turns: Vec<String>,
+    /// All else.
+    steps: Vec<Step>,
+    cells: Vec<Cell>,
+}
+
+impl<'a> StepWriter<'a> {
+    fn new(texts: &'a Texts, config: &'a GameConfig, state: &State) -> Self {
+        let (turns, steps, cells) = (Vec::new(), Vec::new(), Vec::new());
+        Self { texts, config, state: *state, turns, steps, cells }
+    }
+
+    /// Makes a move and puts it into words, together with those after it that are one step with it.
+    fn write(&mut self, mv: Move, further: &mut Peekable<impl Iterator<Item = Move>>) {
+        let (effect, coins) = (self.effect(Some(&mv)), self.coins());
+        self.make(mv);
+        match mv {
             Move::Special(_) => match effect {
-                Some(Effect::Turns { colour, from, mut to }) => {
-                    // A die turned on and on is turned once in words.
-                    while let Some(Effect::Turns { colour: same, from: on, to: further }) =
-                        next(&state, commands.peek())
-                        && (same, on) == (colour, to)
-                        && let Some(command) = commands.next()
-                    {
-                        let _ = state.apply(config, command);
-                        to = further;
-                    }
-                    let (from, to) = (from.number(), to.number());
-                    turns.push(match colour {
-                        Colour::Yellow => texts.hint_turn_yellow(from, to),
-                        Colour::Blue => texts.hint_turn_blue(from, to),
-                    });
+                Some(Effect::Turns { colour, from, to }) => {
+                    let to = self.turned_on(colour, to, further);
+                    self.write_turn(colour, from, to);
                 }
-                Some(Effect::Builds(cell)) => {
-                    if cells.is_empty() {
-                        steps.push(PLACES.map(|at| texts.hint_second(&the(cell), &at(texts, cell))));
-                    }
-                    cells.push(cell);
-                }
+                Some(Effect::Builds(cell)) => self.write_second(cell),
                 None => {}
             },
             Move::Build(cell) => {
-                cells.push(cell);
-                match next(&state, commands.peek()).and_then(Effect::built) {
-                    Some(second) => {
-                        let [first, other] = [the(cell), the(second)];
-                        steps.push(
-                            PLACES.map(|at| {
-                                texts.hint_both(&first, &at(texts, cell), &other, &at(texts, second))
-                            }),
-                        );
-                    }
-                    None => steps.push(PLACES.map(|at| texts.hint_build(&the(cell), &at(texts, cell)))),
-                }
+                let second = self.effect(further.peek()).and_then(Effect::built);
+                self.write_build(cell, second);
             }
-            Move::GainCoins => {
-                let gained = state.sheet(state.seat()).coins() - coins;
-                steps.push(in_both(texts.hint_gain(gained)));
-            }
+            Move::GainCoins => self.push(self.texts.hint_gain(self.coins() - coins)),
             Move::Keep(pair) => {
-                steps.push(in_both(texts.hint_keep(pair.yellow.number(), pair.blue.number())));
-                cells.push(pair.cell());
+                self.push(self.texts.hint_keep(pair.yellow.number(), pair.blue.number()));
+                self.cells.push(pair.cell());
             }
             // An option has neither rolls nor the end of the turn.
             Move::First(_) | Move::Roll(_) | Move::RollFour(_) | Move::EndTurn => {}
         }
     }
-    if !turns.is_empty() {
-        let turns = turns.join(", ");
+
+    /// Makes a move. Advice is legal; were it not, the position would stay.
+    fn make(&mut self, mv: Move) {
+        let _ = self.state.apply(self.config, mv);
+    }
+
+    /// What a special action would do now.
+    fn effect(&self, mv: Option<&Move>) -> Option<Effect> {
+        match mv {
+            Some(Move::Special(action)) => action.effect(&self.state),
+            _ => None,
+        }
+    }
+
+    fn coins(&self) -> u8 {
+        self.state.sheet(self.state.seat()).coins()
+    }
+
+    /// Where a die ends that is turned on and on: it is turned once in words.
+    fn turned_on(
+        &mut self,
+        colour: Colour,
+        mut to: Face,
+        further: &mut Peekable<impl Iterator<Item = Move>>,
+    ) -> Face {
+        while let Some(Effect::Turns { colour: same, from: on, to: next }) = self.effect(further.peek())
+            && (same, on) == (colour, to)
+            && let Some(mv) = further.next()
+        {
+            self.make(mv);
+            to = next;
+        }
+        to
+    }
+
+    fn write_turn(&mut self, colour: Colour, from: Face, to: Face) {
+        let (from, to) = (from.number(), to.number());
+        self.turns.push(match colour {
+            Colour::Yellow => self.texts.hint_turn_yellow(from, to),
+            Colour::Blue => self.texts.hint_turn_blue(from, to),
+        });
+    }
+
+    /// A building, together with one that is built beside it.
+    fn write_build(&mut self, cell: Cell, second: Option<Cell>) {
+        let (texts, first) = (self.texts, self.building(cell));
+        self.cells.push(cell);
+        self.steps.push(match second {
+            Some(second) => {
+                let other = self.building(second);
+                PLACES.map(|at| texts.hint_both(&first, &at(texts, cell), &other, &at(texts, second)))
+            }
+            None => PLACES.map(|at| texts.hint_build(&first, &at(texts, cell))),
+        });
+    }
+
+    /// A second building, unless the first one's words have it.
+    fn write_second(&mut self, cell: Cell) {
+        let (texts, building) = (self.texts, self.building(cell));
+        if self.cells.is_empty() {
+            self.steps.push(PLACES.map(|at| texts.hint_second(&building, &at(texts, cell))));
+        }
+        self.cells.push(cell);
+    }
+
+    fn building(&self, cell: Cell) -> String {
+        // Advice is given only in games with dice, which have a grid.
+        let building = self.config.layout().building(cell).unwrap_or(common::BuildingType::Pavilion);
+        self.texts.building_the(building)
+    }
+
+    fn push(&mut self, words: String) {
+        self.steps.push(in_both(words));
+    }
+
+    /// Says first of all which dice are turned; these cells were on offer before.
+    fn put_turns_first(&mut self, offered: u64) {
+        if self.turns.is_empty() {
+            return;
+        }
+        let turns = self.turns.join(", ");
         // What could be built as the dice lie is no reason to turn them: that is for those that stay.
-        let for_later = !cells.is_empty() && cells.iter().all(|cell| offered & cell.bit() != 0);
-        let turned = if for_later { texts.hint_turn_later(&turns) } else { texts.hint_turn(&turns) };
-        steps.insert(0, in_both(turned));
+        let for_later = !self.cells.is_empty() && self.cells.iter().all(|cell| offered & cell.bit() != 0);
+        let turned =
+            if for_later { self.texts.hint_turn_later(&turns) } else { self.texts.hint_turn(&turns) };
+        self.steps.insert(0, in_both(turned));
     }
-    if steps.is_empty() {
-        steps.push(in_both(texts.hint_end().to_owned()));
+
+    /// All of it as one sentence.
+    fn finish(mut self) -> OptionSteps<Cell> {
+        let texts = self.texts;
+        if self.steps.is_empty() {
+            self.push(texts.hint_end().to_owned());
+        }
+        let then = |[short, full]: Step, [next_short, next_full]: Step| {
+            [texts.hint_then(&short, &next_short), texts.hint_then(&full, &next_full)]
+        };
+        let sentence = self.steps.into_iter().reduce(then).unwrap_or_default();
+        let [words, in_full] = sentence.map(|words| capital(&words));
+        OptionSteps { words, in_full, cells: self.cells }
     }
-    let then = |[short, full]: [String; 2], [next_short, next_full]: [String; 2]| {
-        [texts.hint_then(&short, &next_short), texts.hint_then(&full, &next_full)]
-    };
-    let [words, in_full] = steps.into_iter().reduce(then).unwrap_or_default().map(|words| capital(&words));
-    OptionSteps { words, in_full, cells }
 }
 
-/// The same with a capital at its beginning.
+/// A step that names no cell.
+fn in_both(words: String) -> Step {
+    [words.clone(), words]
+}
+
+/// Words with a capital at its beginning.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
