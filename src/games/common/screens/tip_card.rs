@@ -222,7 +222,11 @@ fn tail(card: Rect, subject: Rect) -> [Pos2; 3] {
     let apart = gap(card, subject);
     // It begins within the edge, which it takes away there.
     let inside = card.shrink(1.4);
-    let along = |least: f32, most: f32, at: f32| at.clamp(least + 2.0 * TAIL, most - 2.0 * TAIL);
+    let along = |least: f32, most: f32, at: f32| {
+        // A side that is too short has it in its middle.
+        let middle = least.midpoint(most);
+        at.clamp((least + 2.0 * TAIL).min(middle), (most - 2.0 * TAIL).max(middle))
+    };
     let at = subject.center();
     if apart.y >= apart.x {
         let x = along(card.min.x, card.max.x, at.x);
@@ -265,6 +269,15 @@ mod tests {
         let at = |x, y| across(Rect::from_center_size(pos2(x, y), vec2(200.0, 100.0)), subject);
         assert_eq!((at(340.0, 200.0), at(190.0, 340.0)), (0.0, 0.0));
         assert_eq!((at(260.0, 200.0), at(160.0, 380.0)), (80.0, 40.0));
+    }
+
+    #[test]
+    fn the_corner_of_a_card_of_one_line_leaves_the_middle_of_its_side() {
+        let card = Rect::from_min_size(pos2(100.0, 350.0), vec2(300.0, 44.0));
+        for y in [340.0, 372.0, 420.0] {
+            let [_, tip, _] = tail(card, Rect::from_center_size(pos2(20.0, y), Vec2::splat(20.0)));
+            assert_eq!(tip.y, 372.0);
+        }
     }
 
     #[test]

@@ -200,7 +200,7 @@ fn ask(ui: &Ui, texts: &Texts, question: &Question) -> Answer<()> {
 
 /// Where cards of this width at least lie across a page, also where the bar of what is scrolled stands beside them.
 fn across(page: Rect, narrowest: f32) -> Rangef {
-    let width = (page.width() - 2.0 * SIDE).clamp(narrowest, WIDEST);
+    let width = (page.width() - 2.0 * SIDE).min(WIDEST).max(narrowest);
     let left = page.min.x + ((page.width() - width) / 2.0).max(SIDE);
     Rangef::new(left, left + width)
 }
