@@ -38,8 +38,9 @@ struct Pictures {
     /// Only the scenes whose name contains this.
     #[arg(long, default_value = "")]
     scenes: String,
-    /// The sizes of the window, in points at a scale of 1.
-    #[arg(long, value_delimiter = ',', default_value = "1024x640,1366x768,1920x1080")]
+    /// The sizes of the window, in points at a scale of 1. In one of 1920×1080 everything grows: it has room for 1536×864
+    /// at 125 %.
+    #[arg(long, value_delimiter = ',', default_value = "1024x640,1366x768,1536x864")]
     sizes: Vec<Size>,
     /// The scale that is set, in per cent.
     #[arg(long, default_value_t = 100)]

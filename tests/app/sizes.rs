@@ -16,7 +16,7 @@ use egui::{Event, Key, Rect, Vec2, vec2};
 use crate::desk::{Part, Program, Words, play_on, program_with, settings, solo, table};
 
 /// From a telephone held sideways to a large screen, upright ones too, in points.
-const SIZES: [Vec2; 8] = [
+const SIZES: [Vec2; 9] = [
     vec2(512.0, 320.0),
     vec2(533.0, 853.0),
     vec2(683.0, 384.0),
@@ -24,6 +24,8 @@ const SIZES: [Vec2; 8] = [
     vec2(910.0, 512.0),
     vec2(1024.0, 640.0),
     vec2(1366.0, 768.0),
+    // What one of 1920×1080 has room for, where everything grows.
+    vec2(1536.0, 864.0),
     vec2(1920.0, 1080.0),
 ];
 
