@@ -3,11 +3,13 @@
 use egui::{Color32, Painter, Rect, Vec2, pos2, vec2};
 
 use crate::rules::{Board, Cell, Laid, Piece, Side, Sides};
-use common::drawing::colours_of;
+use common::drawing::{colours_of, silhouette};
 use ui::theme::{self, Theme};
 
 /// A cell is never drawn larger.
-const LARGEST: f32 = 24.0;
+const LARGEST: f32 = 40.0;
+/// From this size on a building has its shape on it, which differs without colour.
+const SHAPED: f32 = 13.0;
 /// It is shown as if it were at least so wide and high, in cells.
 const LEAST: f32 = 3.0;
 
@@ -29,6 +31,12 @@ pub fn paint(painter: &Painter, place: Rect, theme: &Theme, board: &Board, stand
     };
     for (cell, laid) in &cells {
         painter.rect_filled(rect(*cell).shrink(0.5), theme::radius::MARK, ground(theme, *laid));
+        if let Laid::Piece(Piece::Tile(tile)) = laid
+            && side >= SHAPED
+        {
+            let shape = colours_of(theme, tile.building()).tile;
+            silhouette::paint(painter, rect(*cell).shrink(side * 0.25), tile.building(), shape);
+        }
     }
     let wall = theme::stroke::strong(theme.stone.edge);
     for (cell, laid) in &cells {

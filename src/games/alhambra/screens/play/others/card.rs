@@ -31,6 +31,8 @@ const BOARD: f32 = 0.46;
 /// has the two side by side below the name.
 const LOW: f32 = 96.0;
 const NARROW: f32 = 160.0;
+/// From this height on letters of a wide card are larger.
+const HIGH: f32 = 190.0;
 /// From this height on there are two lines of figures below a name.
 const TWO_LINES: f32 = 36.0;
 /// The radius of the dot in the colour of a player.
@@ -226,24 +228,26 @@ impl<'a> PlayerWords<'a> {
         self.leads.paint(painter, between.with_min_x(board.max.x + space::TIGHT), theme, LINE);
     }
 
-    /// The Alhambra beside everything else, with what was done last below it.
+    /// The Alhambra beside everything else, with what was done last below both.
     fn paint_wide(&self, painter: &Painter, head: Rect, body: Rect, theme: &Theme, texts: &Texts) {
         let font = theme::figures(TextSize::LEAD);
         let written = line(painter, head, Align2::RIGHT_CENTER, &self.total.to_string(), font, theme.ink);
         let left = head.with_max_x(written.min.x - space::TIGHT);
         self.paint_name(painter, left, theme, TextSize::TEXT);
+        let size = if body.height() < HIGH { TextSize::TINY } else { TextSize::SMALL };
         let lines = body.height() / LINE;
         let most = [4.0, 5.0, 7.0].iter().filter(|least| lines > **least).count() as f32 * LINE;
-        let news = self.newest(painter, theme, vec2(body.width(), most)).filter(|_| most > 0.0);
+        let news = self.newest(painter, theme, size, vec2(body.width(), most)).filter(|_| most > 0.0);
         let foot = news.as_ref().map_or(0.0, |news| news.size().y.max(LINE));
-        let board = body.with_max_x(body.min.x + body.width() * BOARD).with_max_y(body.max.y - foot);
+        let mut board = body.with_max_x(body.min.x + body.width() * BOARD);
+        board.max.y = (body.max.y - foot).min(board.min.y + board.width());
         self.paint_board(painter, board, theme);
         let beside = body.with_min_x(board.max.x + space::SMALL);
         let row = |k: usize| {
             let top = beside.min.y + LINE * k as f32;
             beside.with_min_y(top).with_max_y(top + LINE)
         };
-        let (bold, tiny) = (theme::bold(TextSize::SMALL), theme::body(TextSize::TINY));
+        let (bold, body_font) = (theme::bold(TextSize::SMALL), theme::body(size));
         let room = (((body.height() - foot) / LINE) as usize).max(1);
         // Where there is little room, the reserve stands beside the cards.
         let owned: Vec<&str> =
@@ -255,25 +259,26 @@ impl<'a> PlayerWords<'a> {
             line(painter, row(0), Align2::LEFT_CENTER, &texts.alhambra_more_vp(next), bold, theme.gold_ink);
         }
         for (k, words) in owned.iter().enumerate().take(room - first) {
-            line(painter, row(k + first), Align2::LEFT_CENTER, words, tiny.clone(), theme.ink_soft);
+            line(painter, row(k + first), Align2::LEFT_CENTER, words, body_font.clone(), theme.ink_soft);
         }
         let used = owned.len() + first;
-        for (k, (words, leads)) in self.leads.lines(texts, room.saturating_sub(used)).into_iter().enumerate()
-        {
+        let leads = self.leads.lines(texts, room.saturating_sub(used));
+        let below = row(used + leads.len()).min.y.max(board.max.y) + space::TIGHT;
+        for (k, (words, leads)) in leads.into_iter().enumerate() {
             let place = row(used + k);
-            let written = line(painter, place, Align2::LEFT_CENTER, words, tiny.clone(), theme.ink_soft);
+            let written = line(painter, place, Align2::LEFT_CENTER, words, body_font.clone(), theme.ink_soft);
             leads.paint(painter, place.with_min_x(written.max.x + space::TIGHT), theme, LINE);
         }
         if let Some(news) = news {
-            painter.galley(body.left_bottom() - vec2(0.0, news.size().y), news, theme.ink_soft);
+            let top = below.min(body.max.y - news.size().y);
+            painter.galley(pos2(body.min.x, top), news, theme.ink_soft);
         }
     }
 
     /// What was done last in so much room: where it is too much, in fewer words, which end where the room does.
-    fn newest(&self, painter: &Painter, theme: &Theme, room: Vec2) -> Option<Arc<Galley>> {
+    fn newest(&self, painter: &Painter, theme: &Theme, size: TextSize, room: Vec2) -> Option<Arc<Galley>> {
         let news = self.player.news.filter(|news| !news.words.is_empty())?;
-        let written =
-            |words: &str| wrapped(painter, words, theme::body(TextSize::TINY), theme.ink_soft, room);
+        let written = |words: &str| wrapped(painter, words, theme::body(size), theme.ink_soft, room);
         let whole = written(&news.words);
         Some(if whole.elided { written(&news.short) } else { whole })
     }
