@@ -90,14 +90,20 @@ impl ScoringPanel {
             } else {
                 texts.alhambra_scoring_hold_anyway()
             };
-            let hold = Action::new(label, ()).icon(Symbol::Star).key(Press::Enter).once().primary();
+            let hold = Action::new(label, ()).icon(Symbol::Star).once();
+            let ask = Action::new(texts.alhambra_scoring_ask(), ()).icon(Symbol::Plus).once();
+            // Enter does not score what is not all there.
+            let (hold, ask) = if missing.is_empty() {
+                let all_said = texts.alhambra_scoring_all_said();
+                (hold.key(Press::Enter).primary(), ask.key(Press::F).enabled_if(false, all_said))
+            } else {
+                (hold.key(Press::X), ask.key(Press::Enter).primary())
+            };
             if hold.show(ui, texts).is_some() {
                 commands.push(GameCommand::Enter(PadEvent::Scoring { scoring: self.scoring }));
                 commands.extend(odd.iter().copied().map(keep));
                 return after(pad, self.scoring);
             }
-            let ask = Action::new(texts.alhambra_scoring_ask(), ()).icon(Symbol::Plus).key(Press::F);
-            let ask = ask.enabled_if(!missing.is_empty(), texts.alhambra_scoring_all_said());
             let asked = ask
                 .show(ui, texts)
                 .map(|()| PanelRequest::Scoring { scoring: self.scoring, as_it_is: false });
