@@ -246,7 +246,8 @@ fn turn(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
     let left = table.state().supply();
     let walls = texts.alexandros_page_walls_left(left.black, left.red);
     taxes::show(ui, texts, table, known);
-    for warning in &known.taxes.warnings {
+    // What is over is not warned of any more.
+    for warning in known.taxes.warnings.iter().filter(|_| table.state().end().is_none()) {
         line(ui, &warning_text::describe(texts, &table.header.seats, table.config(), *warning));
     }
     line(ui, &walls);
