@@ -153,6 +153,10 @@ fn place<C: Controller>(
     let side = control_height(ui) + GAP;
     let controls = if offer.controllers.is_some() { CONTROLLER + GAP + side } else { 0.0 };
     let order = if offer.order { side } else { 0.0 };
+    if offer.order {
+        // For the dots of the handle.
+        ui.add_space(theme::space::SMALL);
+    }
     let label = number(ui, texts, row);
     if offer.order {
         handle(ui, texts, row, &label);
