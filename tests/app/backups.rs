@@ -69,7 +69,7 @@ fn a_restore_lists_what_would_change_and_keeps_both_versions() {
     assert!(program.shows(|t: &Texts| t.backup_file("games/a.json", t.backup_differs())));
     assert!(program.shows(|t: &Texts| t.backup_file("games/b.json", t.backup_is_new())));
     assert!(!games.join("b.json").exists());
-    program.press(Key::R);
+    program.press(Key::Enter);
     finish(&mut program);
     assert!(program.app().backups.asked.is_none() && program.app().errors == 0);
     let read = |name: &str| fs::read_to_string(games.join(name)).unwrap();
@@ -87,6 +87,8 @@ fn a_restore_can_be_cancelled_or_take_the_version_of_the_backup() {
     show(&mut program, &path);
     program.click(Texts::backup_replace);
     assert!(program.shows(Texts::backup_replace_hint));
+    program.press(Key::Enter);
+    assert!(program.app().backups.asked.is_some(), "Enter loses nothing");
     program.press(Key::R);
     finish(&mut program);
     assert_eq!(fs::read_to_string(games.join("a.json")).unwrap(), "theirs");

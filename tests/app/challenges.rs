@@ -95,10 +95,15 @@ fn own_board(texts: &Texts) -> String {
 }
 
 #[test]
-fn enter_plays_what_is_due_today() {
+fn enter_plays_what_is_due_today_and_then_looks_at_its_result() {
     let mut program = page();
     program.press(Key::Enter);
     assert_eq!(played(&mut program), Challenge::dated(Dated::Day(today())));
+    play_on(program.app(), 18);
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::G);
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::from(GamePage::Standing), "when it was played its result comes first");
 }
 
 #[test]

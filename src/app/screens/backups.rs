@@ -109,7 +109,9 @@ impl BackupScreen {
             let choice = CHOICES[*chosen];
             let is_any = plan.count(Change::New) + differs > 0;
             let yes = Action::new(texts.backup_restore_do(), ()).icon(Symbol::Check).key(Press::R).once();
-            let yes = if differs > 0 && choice == OnConflict::Replace { yes.danger() } else { yes.primary() };
+            // Enter never loses anything.
+            let loses = differs > 0 && choice == OnConflict::Replace;
+            let yes = if loses { yes.danger() } else { yes.primary().first_key(Press::Enter) };
             let yes = yes.enabled_if(is_any, texts.backup_all_here());
             match dialogs::buttons(ui, yes, texts) {
                 (true, _) => Answer::Given(choice),

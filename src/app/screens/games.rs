@@ -30,6 +30,16 @@ impl<'a> Ways<'a> {
     }
 }
 
+/// What the list of keys says of a way into a game: with the name of the game where another one has the same.
+pub fn listed(all: &[Ways<'_>], own: &Ways<'_>, tile: &HomeTile<'_, Page>, texts: &Texts) -> String {
+    let has_name = tile.title != tile.label;
+    let mut others = all.iter().filter(|ways| ways.game != own.game).flat_map(|ways| &ways.tiles);
+    if has_name || !others.any(|other| other.label == tile.label) {
+        return tile.title.clone().into_owned();
+    }
+    texts.pad_said(own.name(texts), tile.label)
+}
+
 /// What a game is called beside others.
 pub fn short_name(game: GameRef, texts: &Texts) -> &str {
     game.window().short_name(texts).unwrap_or_else(|| game.name(texts))

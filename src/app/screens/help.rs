@@ -1,6 +1,6 @@
 //! The list of keys, over whatever is shown: what the screen below offers, and what works everywhere.
 
-use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Key as Press, Layout, Painter, RichText, ScrollArea, Ui, vec2};
 
 use super::games;
 use crate::{AppCommand, AppState, Page};
@@ -15,9 +15,12 @@ use ui::{
     widgets::{button::Button, key_cap},
 };
 
-/// The width of a column, at least and where there is room, and the room for its keys.
+/// The width of a column, at least and where there is room, and the most that its keys have beside their labels.
 const SECTION: (f32, f32) = (300.0, 360.0);
-const KEYS: f32 = 140.0;
+const KEYS: f32 = 136.0;
+/// The height of a row, and the room before keys that are held down.
+const ROW: f32 = 28.0;
+const BEFORE_HELD: f32 = 6.0;
 /// The room between columns, and beside all of them.
 const GAP: f32 = 20.0;
 const BESIDE: f32 = 52.0;
@@ -93,22 +96,24 @@ fn section(ui: &mut Ui, texts: &Texts, (heading, width): (&str, f32), rows: &[Of
         ui.set_width(width);
         // Labels of two lines in rows one below the other stand apart.
         ui.spacing_mut().item_spacing = vec2(theme::space::TIGHT, theme::space::TIGHT);
+        ui.spacing_mut().interact_size.y = ROW;
         ui.label(RichText::new(heading).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
         ui.add_space(theme::space::SMALL);
-        for row in rows {
+        let caps: Vec<Vec<Cap>> = rows.iter().map(|row| caps(texts, &row.keys)).collect();
+        let widths: Vec<f32> = caps.iter().map(|caps| width_of(ui.painter(), caps)).collect();
+        let column = widths.iter().copied().filter(|width| *width <= KEYS).fold(0.0, f32::max);
+        for ((row, caps), width) in rows.iter().zip(&caps).zip(widths) {
             let ink = if row.enabled { theme.ink } else { theme.ink_soft };
             let words = RichText::new(&row.label).font(theme::body(TextSize::TEXT)).color(ink);
             let label = egui::Label::new(words).wrap();
             // Below many keys; beside a few, where that of all others begins.
             let below = ui.horizontal(|ui| {
-                ui.set_min_height(30.0);
                 let start = ui.cursor().min.x;
-                caps(ui, texts, &row.keys);
-                let left = start + KEYS - ui.cursor().min.x;
-                if left < 0.0 {
+                caps.iter().for_each(|cap| cap.show(ui));
+                if width > KEYS {
                     return Some(label);
                 }
-                ui.add_space(left);
+                ui.add_space(start + column + theme::space::MEDIUM - ui.cursor().min.x);
                 ui.add(label);
                 None
             });
@@ -120,16 +125,49 @@ fn section(ui: &mut Ui, texts: &Texts, (heading, width): (&str, f32), rows: &[Of
     });
 }
 
-/// Draws the keys of an action: many digits and all arrows as one, and one way with others held down.
-fn caps(ui: &mut Ui, texts: &Texts, keys: &[Shortcut]) {
+/// What is drawn of the keys of an action.
+enum Cap {
+    Name(String),
+    Drawn(Symbol),
+    /// What follows is another way.
+    Gap,
+}
+
+impl Cap {
+    fn show(&self, ui: &mut Ui) {
+        match self {
+            Self::Name(name) => {
+                key_cap::show(ui, name);
+            }
+            Self::Drawn(symbol) => {
+                key_cap::show_symbol(ui, *symbol);
+            }
+            Self::Gap => ui.add_space(BEFORE_HELD),
+        }
+    }
+}
+
+/// How wide keys are side by side.
+fn width_of(painter: &Painter, caps: &[Cap]) -> f32 {
+    let width = |cap: &Cap| match cap {
+        Cap::Name(name) => key_cap::size(painter, name).x + theme::space::TIGHT,
+        Cap::Drawn(_) => key_cap::size(painter, "").x + theme::space::TIGHT,
+        Cap::Gap => BEFORE_HELD,
+    };
+    caps.iter().map(width).sum::<f32>() - theme::space::TIGHT
+}
+
+/// The keys of an action: many digits and all arrows as one, and one way with others held down.
+fn caps(texts: &Texts, keys: &[Shortcut]) -> Vec<Cap> {
     let has = |key: &Press| keys.contains(&Shortcut::from(*key));
     let digits = DIGITS.iter().filter(|key| has(key)).count();
     let arrows = ARROWS.iter().all(has);
+    let mut caps = Vec::new();
     if digits > 2 {
-        key_cap::show(ui, &format!("1–{digits}"));
+        caps.push(Cap::Name(format!("1–{digits}")));
     }
     if arrows {
-        key_cap::show(ui, texts.keys_arrows());
+        caps.push(Cap::Name(texts.keys_arrows().to_owned()));
     }
     let drawn = |key: &Press| digits > 2 && DIGITS.contains(key) || arrows && ARROWS.contains(key);
     let (mut plain, held): (Vec<&Shortcut>, Vec<&Shortcut>) = keys
@@ -138,18 +176,17 @@ fn caps(ui: &mut Ui, texts: &Texts, keys: &[Shortcut]) {
         .partition(|shortcut| shortcut.modifiers.is_none());
     // Two keys may bear the same sign.
     plain.dedup_by(|a, b| arrow(a.key).is_none() && a.names(texts) == b.names(texts));
-    for shortcut in &plain {
-        match arrow(shortcut.key) {
-            Some(symbol) => key_cap::show_symbol(ui, symbol),
-            None => key_cap::show(ui, shortcut.names(texts)[0]),
-        };
-    }
+    caps.extend(plain.iter().map(|shortcut| match arrow(shortcut.key) {
+        Some(symbol) => Cap::Drawn(symbol),
+        None => Cap::Name(shortcut.names(texts)[0].to_owned()),
+    }));
     if let Some(shortcut) = held.first().filter(|_| plain.len() < 2) {
-        ui.add_space(if plain.is_empty() { 0.0 } else { 6.0 });
-        for name in shortcut.names(texts) {
-            key_cap::show(ui, name);
+        if !plain.is_empty() {
+            caps.push(Cap::Gap);
         }
+        caps.extend(shortcut.names(texts).into_iter().map(|name| Cap::Name(name.to_owned())));
     }
+    caps
 }
 
 const fn arrow(key: Press) -> Option<Symbol> {

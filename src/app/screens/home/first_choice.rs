@@ -10,7 +10,7 @@ use super::{
 use crate::{
     AppCommand, AppState, Page, RecentGame, Source,
     screens::{
-        games::{Ways, paint_saved, short_name},
+        games::{Ways, listed, paint_saved, short_name},
         result::totals_line,
     },
 };
@@ -77,10 +77,10 @@ impl<'a> FirstChoice<'a> {
     }
 
     /// What the list of keys says.
-    fn listed<'t>(&'t self, texts: &'t Texts) -> &'t str {
+    fn listed(&self, texts: &Texts, all: &[Ways<'_>]) -> String {
         match self {
-            Self::Learn(_, tile) | Self::Begin(_, tile) => &tile.title,
-            Self::GoOn(_) | Self::Again(_) => self.label(texts),
+            Self::Learn(ways, tile) | Self::Begin(ways, tile) => listed(all, ways, tile, texts),
+            Self::GoOn(_) | Self::Again(_) => self.label(texts).to_owned(),
         }
     }
 
@@ -143,10 +143,10 @@ impl<'a> FirstChoice<'a> {
     }
 
     /// Its keys, and those of what stands beside it.
-    pub fn keys(&self, ui: &Ui, texts: &Texts, commands: &mut Vec<AppCommand>) {
+    pub fn keys(&self, ui: &Ui, texts: &Texts, all: &[Ways<'_>], commands: &mut Vec<AppCommand>) {
         // Of a tile the key is asked where all tiles are.
         let own = self.key().filter(|_| matches!(self, Self::GoOn(_)));
-        if by_keys(ui, self.listed(texts), [Key::Enter].into_iter().chain(own)) {
+        if by_keys(ui, &self.listed(texts, all), [Key::Enter].into_iter().chain(own)) {
             commands.push(self.command());
         }
         if let Some(beside) = self.beside(texts).filter(|_| matches!(self, Self::Again(_)))

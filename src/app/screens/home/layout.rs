@@ -37,8 +37,9 @@ const FIRST_SHARE: f32 = 0.61;
 /// Plates in a row at most, beside one another and in a narrow window.
 const ABREAST: usize = 3;
 const ABREAST_STACKED: usize = 2;
-/// What is for today stands in one line, or in so many columns.
+/// What is for today stands in one line, or in so many columns. One in a line has so much of the width at most.
 const COLUMNS: usize = 2;
+const TODAY_SHARE: f32 = 1.0 / 3.0;
 /// How much higher what can fill a high window becomes.
 const STRETCH: f32 = 0.3;
 
@@ -131,10 +132,13 @@ impl HomeLayout {
                 let columns = if is_stacked { COLUMNS } else { contents.today };
                 let lines = contents.today.div_ceil(columns);
                 let height = (place.height() - gap * (lines - 1) as f32) / lines as f32;
+                let most = if is_stacked { place.width() } else { (place.width() - 2.0 * gap) * TODAY_SHARE };
                 for line in 0..lines {
                     let here = columns.min(contents.today - line * columns);
-                    let min = pos2(place.min.x, place.min.y + (height + gap) * line as f32);
-                    let place = Rect::from_min_size(min, vec2(place.width(), height));
+                    let width = ((most + gap) * here as f32 - gap).min(place.width());
+                    let min =
+                        pos2(place.center().x - width / 2.0, place.min.y + (height + gap) * line as f32);
+                    let place = Rect::from_min_size(min, vec2(width, height));
                     self.today.extend(row(place, gap, &vec![1.0; here]));
                 }
             }
@@ -275,6 +279,18 @@ mod tests {
                 assert!(layout.ways.max.y >= size.y * 0.85, "{size}: {}", layout.ways);
                 assert!(layout.first.width() >= size.x * 0.5);
             }
+        }
+    }
+
+    #[test]
+    fn what_is_for_today_is_no_slab_in_a_wide_window() {
+        for today in 1..=4 {
+            let size = vec2(1366.0, 768.0);
+            let layout = HomeLayout::new(size, Contents { unfinished: 0, today, plates: 3 });
+            let most = layout.first.width() / 3.0;
+            assert!(layout.today.iter().all(|place| place.width() <= most), "{today}");
+            let [left, right] = [layout.today[0].min.x, layout.today[today - 1].max.x];
+            assert!(((left + right) / 2.0 - size.x / 2.0).abs() < 0.1, "{today}: in the middle");
         }
     }
 

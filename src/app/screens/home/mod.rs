@@ -41,11 +41,11 @@ impl HomeScreen {
         let first = FirstChoice::of(app, &ways);
         let strip = self.today.strip(app, first.as_ref());
         if let Some(first) = &first {
-            first.keys(ui, &app.texts, commands);
+            first.keys(ui, &app.texts, &ways, commands);
         }
         unfinished::keys(ui, app, commands);
         strip.keys(ui, &app.texts, commands);
-        Plate::keys(ui, &ways, commands);
+        Plate::keys(ui, &app.texts, &ways, commands);
         own_ways::keys(ui, app, &ways, commands);
         let window = ui.max_rect();
         let contents =

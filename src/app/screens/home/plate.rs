@@ -3,7 +3,11 @@
 use egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::button::{Face, HomeButton, QUIET_GAP, QUIET_HEIGHT, flow};
-use crate::{AppCommand, AppState, Page, screens::games::Ways};
+use crate::{
+    AppCommand, AppState, Page,
+    screens::games::{Ways, listed},
+};
+use text::Texts;
 use ui::{
     actions::by_keys,
     drawing::frame,
@@ -139,10 +143,12 @@ impl Plate<'_> {
     }
 
     /// The keys of all ways.
-    pub fn keys(ui: &Ui, ways: &[Ways<'_>], commands: &mut Vec<AppCommand>) {
-        for tile in ways.iter().flat_map(|ways| &ways.tiles) {
-            if by_keys(ui, &tile.title, [tile.key]) {
-                commands.push(AppCommand::Go(tile.page));
+    pub fn keys(ui: &Ui, texts: &Texts, all: &[Ways<'_>], commands: &mut Vec<AppCommand>) {
+        for ways in all {
+            for tile in &ways.tiles {
+                if by_keys(ui, &listed(all, ways, tile, texts), [tile.key]) {
+                    commands.push(AppCommand::Go(tile.page));
+                }
             }
         }
     }

@@ -92,7 +92,7 @@ impl Attempt {
 #[derive(Debug)]
 pub struct Challenges<C> {
     attempts: HashMap<C, Vec<Attempt>>,
-    /// Those that have a result, the newest first.
+    /// Those that have a result, that of the latest date first.
     played: Vec<C>,
     /// The days and weeks that have a result, in their order.
     dates: Vec<(Dated, C)>,
@@ -155,17 +155,21 @@ impl<C: Challenge> Challenges<C> {
         self.results(challenge).find(|(_, attempt)| attempt.file == file)
     }
 
-    /// The challenges that have a result, the newest first.
+    /// The challenges that have a result, that of the latest date first: of any other it is the day on which it was begun.
     #[must_use]
     pub fn played(&self) -> &[C] {
         &self.played
     }
 
     fn with_result(&self) -> Vec<C> {
-        let begun = |challenge: &C| self.told(challenge).map(|(_, attempt)| attempt.started);
+        let when = |challenge: &C| {
+            let (_, attempt) = self.told(challenge)?;
+            let began = self.day(attempt.started);
+            Some((challenge.date(began).map_or(began, Dated::first_day), attempt.started))
+        };
         let has_result = |challenge: &&C| self.results(challenge).next().is_some();
         let mut played: Vec<C> = self.attempts.keys().filter(has_result).cloned().collect();
-        played.sort_by_cached_key(|challenge| (Reverse(begun(challenge)), challenge.seed().0));
+        played.sort_by_cached_key(|challenge| (Reverse(when(challenge)), challenge.seed().0));
         played
     }
 
@@ -264,6 +268,14 @@ pub(super) mod tests {
         let day = Toy::dated(Dated::Day(day));
         assert!(all.attempts(&day).is_empty());
         assert!(all.told(&day).is_none());
+    }
+
+    #[test]
+    fn what_was_played_comes_by_its_date_and_not_by_when_it_was_played() {
+        let late = game(Dated::Day(date(2026, 11, 20)), date(2026, 11, 24), 70);
+        let other = (Toy(Seed(1)), game(Dated::Day(date(2026, 11, 21)), date(2026, 11, 21), 80).1);
+        let expected = [of_day(23).0, of_day(22).0, other.0.clone(), late.0.clone()];
+        assert_eq!(challenges(&[of_day(22), late, of_day(23), other]).played(), expected);
     }
 
     #[test]

@@ -9,9 +9,6 @@ pub struct Month {
 }
 
 impl Month {
-    /// The most weeks a month has a part in.
-    pub const WEEKS: usize = 6;
-
     /// That of a day.
     #[must_use]
     pub fn of(day: Date) -> Self {

@@ -9,6 +9,8 @@ use ui::{
 
 /// What is between the place of a cell and what is painted: there is the light around a chosen one.
 const EDGE: f32 = 3.0;
+/// How much of the ground a day of another month has.
+const FAINT: f32 = 0.4;
 
 /// How a cell stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +25,8 @@ pub enum CellMark<'a> {
     Empty,
     /// Nothing but its number.
     Bare,
+    /// A faint ground: it is of another month.
+    Outside,
 }
 
 /// A cell to paint.
@@ -39,6 +43,11 @@ pub struct CalendarCell<'a> {
 }
 
 impl CalendarCell<'_> {
+    /// That of a day of another month.
+    pub const fn outside() -> Self {
+        Self { number: "", mark: CellMark::Outside, is_now: false, is_chosen: false }
+    }
+
     /// Paints it.
     pub fn paint(&self, painter: &Painter, place: Rect, theme: &Theme) {
         let rect = place.shrink(EDGE);
@@ -52,6 +61,7 @@ impl CalendarCell<'_> {
             CellMark::Dots => (Some(theme.raised), Some(theme.outline), theme.ink),
             CellMark::Empty => (Some(theme.band), None, theme.ink_soft),
             CellMark::Bare => (None, None, theme.ink_soft),
+            CellMark::Outside => (Some(theme.band.gamma_multiply(FAINT)), None, theme.ink_soft),
         };
         if let Some(fill) = fill {
             painter.rect_filled(rect, radius, fill);
@@ -78,7 +88,7 @@ impl CalendarCell<'_> {
                     painter.circle_filled(middle + vec2(step * radius * 3.4, 0.0), radius, ink);
                 }
             }
-            CellMark::Empty | CellMark::Bare => {
+            CellMark::Empty | CellMark::Bare | CellMark::Outside => {
                 let font = theme::body(TextSize::SMALL);
                 fitted_text(painter, rect.center(), Align2::CENTER_CENTER, self.number, font, ink, width);
             }

@@ -27,7 +27,7 @@ use common::{
     worker::Waker,
 };
 use kernel::record::Seat;
-use storage::{DataDir, Settings};
+use storage::{DataDir, Games, Settings};
 
 /// What the desk may use of the program around it.
 pub type Host<'a> = host::Host<'a, GamePage>;
@@ -88,7 +88,7 @@ impl Desk {
             analyses: Analyses::new(data),
             same_tiles: SameTilesDesk::default(),
             trials: Trials::new(BUDGET),
-            drills: Drills::new(data.tile_drills()),
+            drills: Drills::new(data.tile_drills(), Games::new(data.games())),
             drill_positions: DrillPositions::new(played::<Alhambra>, turn_of),
             challenges: Challenges::default(),
             ended: EndedGames::new(played::<Alhambra>),

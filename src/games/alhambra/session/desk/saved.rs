@@ -15,6 +15,7 @@ impl Desk {
         let games: Vec<_> = games.into_iter().collect();
         self.challenges = of_saved(games.iter().copied());
         self.ended.clear();
+        self.drills.look_for_games();
         self.statistics.hear(games);
     }
 

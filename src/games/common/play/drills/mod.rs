@@ -6,8 +6,14 @@ mod drill;
 mod positions;
 mod round;
 mod search;
+#[cfg(test)]
+mod tests;
 
-use std::{collections::BTreeMap, path::PathBuf, sync::atomic::AtomicBool};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::PathBuf,
+    sync::atomic::AtomicBool,
+};
 
 use jiff::civil::Date;
 
@@ -18,7 +24,7 @@ use search::Search;
 
 use super::Exercise;
 use crate::worker::Waker;
-use storage::{StoreError, change_shared, read_shared};
+use storage::{Games, StoreError, change_shared, read_shared};
 
 /// Of a game so many decisions are practised at most.
 pub const OF_A_GAME: usize = 5;
@@ -44,6 +50,9 @@ pub struct Drills {
     file: PathBuf,
     /// All of them, those that lost the most first.
     list: Vec<Drill>,
+    games: Games,
+    /// The files of those whose game is no more.
+    gone: BTreeSet<String>,
     /// One after the other is tried, or was.
     round: Option<DrillRound>,
     /// Grows with every change of any of them.
@@ -54,11 +63,19 @@ pub struct Drills {
 }
 
 impl Drills {
-    /// Those of a file.
+    /// Those of a file, of these games.
     #[must_use]
-    pub fn new(file: PathBuf) -> Self {
-        let mut drills =
-            Self { file, list: Vec::new(), search: None, round: None, changes: 0, waker: Waker::default() };
+    pub fn new(file: PathBuf, games: Games) -> Self {
+        let mut drills = Self {
+            file,
+            list: Vec::new(),
+            games,
+            gone: BTreeSet::new(),
+            search: None,
+            round: None,
+            changes: 0,
+            waker: Waker::default(),
+        };
         drills.refresh();
         drills
     }
@@ -78,6 +95,18 @@ impl Drills {
         list.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
         self.list = list;
         self.changes += 1;
+        self.look_for_games();
+    }
+
+    /// Looks which games are still there: what is due counts none of those that are not.
+    pub fn look_for_games(&mut self) {
+        let files: BTreeSet<&String> = self.list.iter().map(|drill| &drill.file).collect();
+        let is_gone = |file: &&String| !self.games.contains(file).unwrap_or_default();
+        let gone: BTreeSet<String> = files.into_iter().filter(is_gone).cloned().collect();
+        if gone != self.gone {
+            self.gone = gone;
+            self.changes += 1;
+        }
     }
 
     /// Grows with every change: what is made of them is made anew then.
@@ -92,9 +121,9 @@ impl Drills {
         &self.list
     }
 
-    /// Those to be practised on this day, those that lost the most first.
+    /// Those to be practised on this day whose game is there, those that lost the most first.
     pub fn due(&self, today: Date) -> impl Iterator<Item = &Drill> {
-        self.list.iter().filter(move |drill| drill.is_due(today))
+        self.list.iter().filter(move |drill| drill.is_due(today) && !self.gone.contains(&drill.file))
     }
 
     /// Takes up mistakes that people made in a game of the library. What is known already stays as it is.
@@ -191,7 +220,7 @@ impl Drills {
     /// When what is forgotten cannot be.
     fn next(&mut self, today: Date, mut tries: impl FnMut(Exercise) -> bool) -> Result<bool, StoreError> {
         loop {
-            let due = self.due(today).next().cloned();
+            let due = self.list.iter().find(|drill| drill.is_due(today)).cloned();
             let Some(drill) = due else { break };
             if tries(drill.exercise()) {
                 let due = self.due(today).count();
@@ -263,95 +292,5 @@ fn has(list: &[Drill], other: &Drill) -> bool {
 fn add(list: &mut Vec<Drill>, new: &Drill) {
     if !has(list, new) {
         list.push(new.clone());
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::host::Source;
-    use jiff::civil::date;
-    use std::fs;
-    use tempfile::TempDir;
-
-    const TODAY: Date = date(2026, 11, 23);
-
-    /// A file as it was written before drills said which move of an entry they are, with one decision of each game.
-    fn drills(games: &[&str]) -> (TempDir, Drills) {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("drills.json");
-        let drill = |(game, lost): (&&str, usize)| {
-            format!(
-                r#"{{"file":"{game}","entry":9,"lost":{lost}.5,"for_victory":false,"well":0,"due":"{TODAY}"}}"#
-            )
-        };
-        let written: Vec<String> = games.iter().zip(1..).map(drill).collect();
-        fs::write(&file, format!("[{}]", written.join(","))).unwrap();
-        (folder, Drills::new(file))
-    }
-
-    /// The file of the game of a decision.
-    fn file(exercise: &Exercise) -> String {
-        let Source::File(file) = &exercise.source else { panic!("a game of the library") };
-        file.clone()
-    }
-
-    #[test]
-    fn one_after_the_other_is_tried_the_worst_first_and_those_of_no_game_are_forgotten() {
-        let (_folder, mut drills) = drills(&["a.json", "b.json", "gone.json"]);
-        let mut tried = Vec::new();
-        drills.begin();
-        for round in [(1, 2), (2, 2)] {
-            let mut now = None;
-            let shown = drills.next(TODAY, |exercise| {
-                let is_there = file(&exercise) != "gone.json";
-                now = Some(exercise);
-                is_there
-            });
-            assert!(shown.unwrap());
-            assert_eq!(drills.place(), Some(round));
-            let now = now.unwrap();
-            drills.answer(&now, true, TODAY).unwrap();
-            tried.push(file(&now));
-        }
-        assert_eq!(tried, ["b.json", "a.json"]);
-        assert!(!drills.next(TODAY, |_| true).unwrap());
-        assert_eq!(drills.place(), None);
-        assert!(drills.list().iter().all(|drill| drill.file != "gone.json" && drill.well == 1));
-    }
-
-    #[test]
-    fn at_the_end_it_is_told_how_many_were_right_and_when_they_come_back() {
-        let (_folder, mut drills) = drills(&["a.json", "b.json", "c.json"]);
-        drills.begin();
-        for good in [true, false, true] {
-            let mut now = None;
-            drills.next(TODAY, |exercise| now.replace(exercise).is_none()).unwrap();
-            drills.answer(&now.unwrap(), good, TODAY).unwrap();
-        }
-        drills.next(TODAY, |_| true).unwrap();
-        let round = drills.round().unwrap();
-        assert_eq!((round.place(), round.good(), round.answers().len()), (None, 2, 3));
-        assert_eq!((drills.returns(TODAY), drills.learned()), (vec![(1, 3)], 0));
-        assert!(drills.list().iter().all(|drill| drill.times() == 1));
-        // Whoever comes again is told of it no more.
-        drills.refresh();
-        assert!(drills.round().is_none() && drills.returns(TODAY).is_empty());
-    }
-
-    #[test]
-    fn what_is_known_already_is_not_taken_up_again_and_other_windows_are_heard() {
-        let (folder, mut drills) = drills(&["a.json"]);
-        let mut other = Drills::new(folder.path().join("drills.json"));
-        let known = drills.list()[0].clone();
-        let behind = Drill { moves_before: 1, ..known.clone() };
-        other.take_up(&[known.clone(), behind.clone()]).unwrap();
-        drills.take_up(std::slice::from_ref(&known)).unwrap();
-        assert_eq!(drills.list(), std::slice::from_ref(&known));
-        drills.refresh();
-        assert_eq!(drills.list(), [known, behind]);
-        drills.forget("a.json").unwrap();
-        other.refresh();
-        assert!(other.list().is_empty());
     }
 }

@@ -130,7 +130,7 @@ fn week<C: ChallengeBoard>(ui: &mut Ui, of: &Challenged<'_, C>, asked: &mut Requ
     let name = C::words(of.texts).play_week;
     let keys = PlayKeys {
         name,
-        play: &[Press::W],
+        play: Some(Press::W),
         share: Some(Press::S),
         look: Some(Press::L),
         replay: None,
@@ -158,8 +158,8 @@ fn code_field<C: ChallengeBoard>(
             ui.add_space(theme::space::SMALL);
             strong(ui, &of.told(&challenge));
             ui.add_space(theme::space::SMALL);
-            let (name, play) = (texts.challenges_play(), &[Press::Enter]);
-            let keys = PlayKeys { name, play, share: None, look: None, replay: None, is_next: true };
+            let name = texts.challenges_play();
+            let keys = PlayKeys { name, play: None, share: None, look: None, replay: None, is_next: true };
             ui.push_id("code", |ui| of.buttons(ui, &challenge, &keys, asked));
         }
         // It is still being typed.

@@ -3,7 +3,7 @@
 use egui::{Key as Press, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::model::{ChallengeBoard, ChallengeRequest, Challenged, PlayKeys, Requests, show_foot};
-use crate::{challenges::DatedState, dated::Dated, words::challenges::name_of};
+use crate::{dated::Dated, words::challenges::name_of};
 use ui::{
     form,
     theme::{self, Theme},
@@ -17,7 +17,7 @@ const SHARE: f32 = 0.46;
 /// A drawing is no smaller.
 const SMALLEST: f32 = 80.0;
 
-/// Draws the card. Enter plays where it `has_enter`.
+/// Draws the card. Enter plays, or looks at the result, where it `has_enter`.
 pub fn show<C: ChallengeBoard>(
     ui: &mut Ui,
     rect: Rect,
@@ -29,14 +29,13 @@ pub fn show<C: ChallengeBoard>(
     let name = name_of::<C>(of.texts, dated);
     let words = C::words(of.texts);
     let is_now = dated.contains(of.today);
-    let is_due = matches!(of.challenges.state(dated, of.today), DatedState::Open | DatedState::Begun);
     let keys = PlayKeys {
         name: match dated {
             _ if !is_now => of.texts.challenges_play(),
             Dated::Day(_) => words.play_day,
             Dated::Week(_) => words.play_week,
         },
-        play: if has_enter && is_due { &[Press::Enter, Press::D] } else { &[Press::D] },
+        play: Some(Press::D),
         share: Some(Press::H),
         look: Some(Press::R),
         replay: Some(Press::P),

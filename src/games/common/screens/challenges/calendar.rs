@@ -34,8 +34,10 @@ use ui::{
 const COLUMNS: usize = 8;
 /// The height of the names of the days.
 const NAMES: f32 = 24.0;
+/// What tells the column of the weeks from those of the days.
+const WEEK_GAP: f32 = theme::space::SMALL;
 /// Cells are at most so much higher than wide.
-const HIGHEST: f32 = 1.3;
+const HIGHEST: f32 = 1.45;
 /// So many days are drawn in a row, and the height of that row.
 const DAYS: i64 = 14;
 const DAY_ROW: f32 = 28.0;
@@ -130,16 +132,19 @@ fn days<C: ChallengeBoard>(
     (month, chosen): (Month, Dated),
 ) -> Option<CalendarRequest> {
     let (texts, theme) = (of.texts, Theme::of(ui.ctx()));
-    let width = place.width() / COLUMNS as f32;
-    let height = ((place.height() - NAMES) / Month::WEEKS as f32).min(width * HIGHEST);
-    let corner = place.min + vec2(0.0, NAMES);
+    let shown: Vec<[Option<Dated>; COLUMNS]> = month.weeks().into_iter().map(line).collect();
+    let width = (place.width() - WEEK_GAP) / COLUMNS as f32;
+    let height = ((place.height() - NAMES) / shown.len() as f32).min(width * HIGHEST);
+    let left = |column: usize| {
+        let gap = if column > 0 { WEEK_GAP } else { 0.0 };
+        place.min.x + width * column as f32 + gap
+    };
     let names = (1..COLUMNS).map(|day| texts.challenges_weekday(day).to_owned());
     for (column, name) in [texts.challenges_weeks().to_owned()].into_iter().chain(names).enumerate() {
-        let at = pos2(place.min.x + width * (column as f32 + 0.5), place.min.y + NAMES / 2.0);
+        let at = pos2(left(column) + width / 2.0, place.min.y + NAMES / 2.0);
         let font = theme::body(TextSize::TINY);
         fitted_text(ui.painter(), at, Align2::CENTER_CENTER, &name, font, theme.ink_soft, width);
     }
-    let shown: Vec<[Option<Dated>; COLUMNS]> = month.weeks().into_iter().map(line).collect();
     let is_there = |(row, column): At| {
         let dated: Option<Dated> = shown.get(row).and_then(|line| line[column]);
         dated.is_some_and(|dated| dated.first_day() <= of.today)
@@ -150,9 +155,14 @@ fn days<C: ChallengeBoard>(
     let id = |(row, column): At| ui.scope_id().with(("calendar", row, column));
     let mut picked = None;
     for at in all() {
-        let Some(dated) = shown[at.0][at.1] else { continue };
-        let min = corner + vec2(width * at.1 as f32, height * at.0 as f32);
+        let min = pos2(left(at.1), place.min.y + NAMES + height * at.0 as f32);
         let cell = Rect::from_min_size(min, vec2(width, height));
+        let Some(dated) = shown[at.0][at.1] else {
+            if is_past(&shown[at.0], at.1, of.today) {
+                CalendarCell::outside().paint(ui.painter(), cell, &theme);
+            }
+            continue;
+        };
         paint(ui, cell, of, dated, dated == chosen);
         if !is_there(at) {
             continue;
@@ -186,6 +196,12 @@ fn line(week: [Option<Date>; 7]) -> [Option<Dated>; COLUMNS] {
         *place = day.map(Dated::Day);
     }
     line
+}
+
+/// Whether the day in a column, which is of another month, is not still to come.
+fn is_past(line: &[Option<Dated>; COLUMNS], column: usize, today: Date) -> bool {
+    let monday = line[0].map(Dated::first_day);
+    monday.is_some_and(|monday| monday.saturating_add((column as i64 - 1).days()) <= today)
 }
 
 /// What a screen reader calls a day or a week.

@@ -71,15 +71,15 @@ pub type Requests<C> = Vec<ChallengeRequest<C>>;
 pub struct PlayKeys<'a> {
     /// What a screen reader calls the button.
     pub name: &'a str,
-    /// Its keys.
-    pub play: &'a [Press],
+    /// Its key, beside Enter.
+    pub play: Option<Press>,
     /// Shares the result.
     pub share: Option<Press>,
     /// Looks at the result.
     pub look: Option<Press>,
     /// Looks at the game beside it, move by move.
     pub replay: Option<Press>,
-    /// It is what comes next.
+    /// It is what comes next: Enter does what one does first.
     pub is_next: bool,
 }
 
@@ -141,12 +141,14 @@ impl<'a, C: ChallengeBoard> Challenged<'a, C> {
             }
             None => Action::new(texts.challenges_again(), play()).hint(C::words(texts).again),
         };
-        let is_next = keys.is_next && (open.is_some() || attempts.is_empty());
-        let main = if is_next { main.primary() } else { main };
-        let main = keys.play.iter().fold(main, |main, key| main.key(*key));
+        // What is over is looked at first, where that is offered.
+        let looks_first = open.is_none() && told.is_some() && keys.look.is_some();
+        let main = if keys.is_next && !looks_first { first(main) } else { main };
+        let main = keys.play.into_iter().fold(main, Action::key);
         let look = told.zip(keys.look).map(|((_, attempt), key)| {
             let result = ChallengeRequest::Result(attempt.file.clone());
             let result = Action::new(texts.challenges_look(), result).icon(Symbol::Trophy);
+            let result = if keys.is_next && looks_first { first(result) } else { result };
             result.hint(self.leads_to).key(key)
         });
         let replay = told.zip(keys.replay).map(|((_, attempt), key)| {
@@ -197,6 +199,11 @@ impl<'a, C: ChallengeBoard> Challenged<'a, C> {
         ui.add_space(theme::space::SMALL);
         self.buttons(ui, &challenge, keys, asked);
     }
+}
+
+/// An action as what one does first: it stands out, and Enter does it.
+fn first<M>(action: Action<'_, M>) -> Action<'_, M> {
+    action.primary().key(Press::Enter)
 }
 
 /// A place of this width in a row.

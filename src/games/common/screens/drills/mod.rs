@@ -54,7 +54,7 @@ struct MadeOf {
 /// What is shown, made ready once.
 struct Made<G: DrilledGame> {
     of: MadeOf,
-    /// Places in the list: of those that are due, that come back, and that are learned.
+    /// Places in the list: of those that are due, even if their game is gone, that come back, and that are learned.
     parts: [Vec<usize>; 3],
     /// How it went.
     went: Option<[String; 2]>,
@@ -147,15 +147,17 @@ impl<G: DrilledGame> Made<G> {
 
     /// How many there are, and what can be done.
     fn head(&self, ui: &mut Ui, texts: &Texts, drills: &Drills) -> Option<DrillCommand> {
-        let [due, later, learned] = [0, 1, 2].map(|k| self.parts[k].len());
+        let [shown, later, learned] = [0, 1, 2].map(|k| self.parts[k].len());
+        let due = drills.due(self.of.today).count();
         let parts = [
             (due, texts.drills_due()),
             (due + later, texts.drills_learning()),
             (learned, texts.drills_sitting()),
         ];
         let parts = parts.map(|(count, name)| (count.to_string(), name.to_owned()));
+        // Whose game is gone is forgotten then.
         let start = Action::new(texts.drills_start(), DrillCommand::Start).icon(Symbol::Play);
-        let start = start.key(Press::Enter).primary().enabled_if(due > 0, texts.drills_none_due());
+        let start = start.key(Press::Enter).primary().enabled_if(shown > 0, texts.drills_none_due());
         let ways = |ui: &mut Ui| {
             let start = start.show(ui, texts);
             start.or(search(texts, drills).show(ui, texts))

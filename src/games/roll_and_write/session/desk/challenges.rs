@@ -18,6 +18,7 @@ impl Desk {
     pub fn hear_saved<'a>(&mut self, games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) {
         self.challenges = of_saved(games);
         self.ended.clear();
+        self.drills.look_for_games();
     }
 
     /// Begins a game on the dice of a challenge; if its sheet is missing, that is reported. To play with other people,

@@ -40,7 +40,7 @@ use common::{
     table::{self, TableCommand, TableDesk},
     worker::Waker,
 };
-use storage::{DataDir, Settings};
+use storage::{DataDir, Games, Settings};
 use text::Texts;
 
 /// What the desk may use of the program around it.
@@ -116,7 +116,7 @@ impl Desk {
             best_play: BestPlay::default(),
             standings: Standings::default(),
             trials: Trials::new(Budget::REVIEW),
-            drills: Drills::new(data.drills()),
+            drills: Drills::new(data.drills(), Games::new(data.games())),
             drill_positions: DrillPositions::new(table::played::<RollAndWrite>, |_, _, state| {
                 state.round().into()
             }),
