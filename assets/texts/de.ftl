@@ -3070,6 +3070,7 @@ review-on = Nächster Schritt
 review-mistake-short = Runde { $round }: { $loss }
 review-mistake = Fehler { $rank }, { $words }
 review-none = Keine Entscheidung hat viel gekostet
+review-in-hundred = { $games } von 100
 review-smaller = { $count ->
     [one] { $count } kleinerer Fehler: { $loss }
    *[other] { $count } kleinere Fehler, zusammen { $loss }

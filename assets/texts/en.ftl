@@ -4205,6 +4205,8 @@ review-mistake-short = Round { $round }: { $loss }
 # $rank number, $words text
 review-mistake = Mistake { $rank }, { $words }
 review-none = No decision cost much
+# $games text
+review-in-hundred = { $games } in 100
 # $count number, $loss text
 review-smaller = { $count ->
     [one] { $count } smaller mistake: { $loss }

@@ -3128,6 +3128,7 @@ review-on = Paso siguiente
 review-mistake-short = Ronda { $round }: { $loss }
 review-mistake = Error { $rank }, { $words }
 review-none = Ninguna decisión costó mucho
+review-in-hundred = { $games } de 100
 review-smaller = { $count ->
     [one] { $count } error menor: { $loss }
    *[other] { $count } errores menores, { $loss } en total

@@ -3257,6 +3257,7 @@ review-on = Étape suivante
 review-mistake-short = Manche { $round } : { $loss }
 review-mistake = Erreur { $rank }, { $words }
 review-none = Aucune décision n’a coûté cher
+review-in-hundred = { $games } sur 100
 review-smaller = { $count ->
     [one] { $count } erreur plus petite : { $loss }
    *[other] { $count } erreurs plus petites, { $loss } en tout

@@ -9,15 +9,19 @@ use alhambra::{
         record::Sheets,
         rules::{Move, Phase, ToAct},
         session::Dice,
+        text::score_text::ScoreText,
     },
     kernel::{By, Entry, record::SeatKind},
     storage::Settings,
     text::{Language, Texts},
 };
-use egui::{Key, vec2};
+use egui::{Key, Role, accesskit::Toggled, vec2};
+use egui_kittest::kittest::NodeT as _;
 
 use crate::{
-    desk::{ANY, AnyNumber, Part, Start, Words, named, program, program_with, settings, solo, table},
+    desk::{
+        ANY, AnyNumber, Part, Start, Words, named, play_on, program, program_with, settings, solo, table,
+    },
     game::{check_saved, gain, game, saved, tells_of_turn, turn_by_keys},
 };
 
@@ -282,6 +286,30 @@ fn somebody_elses_sheet_is_shown_with_their_name_and_the_way_back() {
     assert!(program.shows(words));
     program.click(Texts::play_back_to_game);
     assert!(!program.shows(words));
+}
+
+#[test]
+fn a_game_of_several_ends_with_the_sheet_of_who_won_and_says_by_how_much() {
+    let names = ["Ada", "Ben", "Cleo"];
+    let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
+    program.run(GameCommand::Start(Box::new(table(&names, 5))));
+    play_on(program.app(), 18);
+    program.run(AppCommand::Go(GamePage::Play.into()));
+    program.window.run();
+    let ended = game(&mut program).clone();
+    assert!(ended.is_over() && !program.shows(Texts::play_game_over));
+    let score = |t: &Texts| {
+        let rows = ended.breakdown();
+        let score = ScoreText { texts: t, config: ended.config(), seats: &ended.header.seats, rows };
+        (score.winners(), score.verdict(true))
+    };
+    assert!(program.shows(|t: &Texts| score(t).1), "{}", program.said(|t: &Texts| score(t).1));
+    let (winners, _) = score(&Texts::new(Language::English));
+    for (row, name) in names.into_iter().enumerate() {
+        let chip = program.control(Role::Button, sheet_of(name));
+        let is_shown = chip.accesskit_node().toggled() == Some(Toggled::True);
+        assert_eq!(is_shown, row == winners[0], "{name}");
+    }
 }
 
 #[test]

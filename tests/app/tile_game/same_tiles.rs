@@ -109,6 +109,10 @@ fn while_the_advisor_is_still_playing_the_game_itself_can_be_stepped_through() {
     assert!(program.shows(Texts::best_play_playing));
     assert!(program.shows_containing(move |t: &Texts| t.best_play_total(t.best_play_mine(), own)));
     assert!(!program.shows(Texts::best_play_alike) && !program.shows(Texts::best_play_marks));
+    let name = mine.header.seats[row].name.clone();
+    let board = program.get(|t: &Texts| t.alhambra_board_of(&name)).rect();
+    let half = program.window.ctx.content_rect().width() / 2.0;
+    assert!(board.width() > half, "nothing lies beside it");
     let Comparison { turns, parting } = Comparison::new([&mine, &mine], row);
     assert_eq!(parting, None);
     program.press(Key::Home);

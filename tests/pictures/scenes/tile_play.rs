@@ -81,7 +81,7 @@ pub fn scenes() -> Vec<Scene> {
             program.alhambra().same_tiles.games = 1;
             program.run(AppCommand::Card(PLAYED));
             press(program, &[Key::M]);
-            // The advisor's game takes too long in every language and size: its place says that it is being played.
+            // The advisor's game takes too long in every language and size: the foot says that it is being played.
             let waits = |program: &mut Program| {
                 let same = program.alhambra().same_tiles.compared.open();
                 same.is_some_and(|same| same.levels.iter().any(|tally| tally.games == 0))

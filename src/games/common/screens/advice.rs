@@ -1,7 +1,10 @@
 //! Advice on the decision at hand: its options, each with what it is worth beside the best, and why the first is best.
 
+use std::sync::Arc;
+
 use egui::{
-    Align2, Color32, Painter, Rect, Response, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Galley, Painter, Rect, Response, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::words::{HintOption, HintText, Mark};
@@ -27,6 +30,8 @@ const WORDS: f32 = 44.0;
 const BAR: f32 = 64.0;
 const BARS_FROM: f32 = 320.0;
 const FIGURE: f32 = 40.0;
+/// How far the middle of the star of the best is from the right.
+const STAR: f32 = theme::space::HAIR + theme::size::SYMBOL / 2.0;
 /// How much more of words two lines hold than one: they break between words.
 const IN_TWO: f32 = 1.7;
 /// An option that is worth so much less than the best has a whole bar, unless another one is worth still less: VP, or
@@ -55,6 +60,7 @@ pub fn show<M, C>(
         if has_room && options.iter().any(|option| is_long(ui, option)) { TWO_LINES } else { height };
     let whole = hint_text.options.iter().map(|option| option.loss).fold(WHOLE, f64::max);
     let columns = OptionColumns::of(ui, options, height);
+    let letters = letters(ui, options, (height, columns));
     let words: Vec<&str> = options.iter().map(|option| option.words.as_str()).collect();
     let (id, mut list) = (ui.scope_id().with("advice"), Rect::NOTHING);
     let before = ui.data(|data| data.get_temp::<ShownOrder>(id)).filter(|before| before.is_held);
@@ -63,7 +69,7 @@ pub fn show<M, C>(
     for &at in &order {
         let rank = at as u8 + 1;
         if ui.available_height() - below >= height {
-            let option = line(ui, texts, rank, &options[at], (height, columns), whole);
+            let option = line(ui, texts, rank, &options[at], (height, columns, letters), whole);
             (list, has_focus) = (list.union(option.rect), has_focus || option.has_focus());
             let points = option.hovered() && !resting || option.has_focus();
             pointed = pointed.or(points.then_some(rank));
@@ -191,12 +197,45 @@ fn is_long<M, C>(ui: &Ui, option: &HintOption<M, C>) -> bool {
     words > ui.available_width() - WORDS - 2.0 * BAR - FIGURE
 }
 
+/// The size of letters in which the words of all options have room: the smallest that one of them needs.
+fn letters<M, C>(ui: &Ui, options: &[HintOption<M, C>], shape: (f32, OptionColumns)) -> f32 {
+    let size = |option: &HintOption<M, C>| {
+        let words = words_of(ui.painter(), ui.available_width(), option, shape, TextSize::TEXT.points());
+        words.job.sections.first().map_or(f32::INFINITY, |section| section.format.font_id.size)
+    };
+    options.iter().map(size).fold(TextSize::TEXT.points(), f32::min)
+}
+
+/// The words of an option in a list of this width, in letters of this size or smaller ones, in full where there is room.
+fn words_of<M, C>(
+    painter: &Painter,
+    width: f32,
+    option: &HintOption<M, C>,
+    (height, columns): (f32, OptionColumns),
+    letters: f32,
+) -> Arc<Galley> {
+    let best = option.mark == Mark::Best;
+    let small = |text: &str, font: fn(TextSize) -> FontId| text_width(painter, text, font(TextSize::SMALL));
+    let behind = match columns {
+        OptionColumns::Nothing if best => STAR + theme::size::SYMBOL / 2.0,
+        OptionColumns::Nothing => theme::space::HAIR + small(short(&option.mark), theme::bold),
+        OptionColumns::Bar => FIGURE + BAR + theme::space::SMALL,
+        OptionColumns::All => FIGURE + BAR + theme::space::SMALL + small(&option.vp, theme::body),
+    };
+    let room = width - WORDS - theme::space::SMALL - behind;
+    let mut font = if best { theme::bold(TextSize::TEXT) } else { theme::body(TextSize::TEXT) };
+    let has_room = text_width(painter, &option.in_full, font.clone()) <= room;
+    let shown = if has_room { &option.in_full } else { &option.words };
+    font.size = letters;
+    wrapped(painter, shown, font, Theme::of(painter.ctx()).ink, vec2(room, height))
+}
+
 fn line<M, C>(
     ui: &mut Ui,
     texts: &Texts,
     rank: u8,
     option: &HintOption<M, C>,
-    (height, columns): (f32, OptionColumns),
+    (height, columns, letters): (f32, OptionColumns, f32),
     whole: f64,
 ) -> Response {
     let theme = Theme::of(ui.ctx());
@@ -220,21 +259,15 @@ fn line<M, C>(
     painter.rect_filled(seal, 10.0, theme.bubble);
     let place = ordinal(texts, rank);
     painter.text(seal.center(), Align2::CENTER_CENTER, place, theme::bold(TextSize::SMALL), theme.on_bubble);
-    let best = option.mark == Mark::Best;
-    let font = if best { theme::bold(TextSize::TEXT) } else { theme::body(TextSize::TEXT) };
-    let mark = if best {
-        let star = Rect::from_center_size(pos2(rect.max.x - 10.0, middle), Vec2::splat(theme::size::SYMBOL));
+    if option.mark == Mark::Best {
+        let star = Rect::from_center_size(pos2(rect.max.x - STAR, middle), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, star, Symbol::Star, theme.gold_ink);
-        star
     } else {
-        let right = pos2(rect.max.x - 2.0, middle);
+        let right = pos2(rect.max.x - theme::space::HAIR, middle);
         let font = theme::bold(TextSize::SMALL);
-        painter.text(right, Align2::RIGHT_CENTER, short(&option.mark), font, theme.ink)
-    };
-    let at = pos2(rect.min.x + WORDS, middle);
-    let room = if columns == OptionColumns::Nothing {
-        mark.min.x
-    } else {
+        painter.text(right, Align2::RIGHT_CENTER, short(&option.mark), font, theme.ink);
+    }
+    if columns != OptionColumns::Nothing {
         let bar =
             rect.with_max_x(rect.max.x - FIGURE).shrink2(vec2(0.0, (height - height.min(LINE) * 0.4) / 2.0));
         let bar = bar.with_min_x(bar.max.x - BAR);
@@ -242,12 +275,10 @@ fn line<M, C>(
         let left = pos2(bar.min.x - theme::space::SMALL, middle);
         let vp = if columns == OptionColumns::All { option.vp.as_str() } else { "" };
         let small = theme::body(TextSize::SMALL);
-        painter.text(left, Align2::RIGHT_CENTER, vp, small, theme.ink_soft).min.x
-    };
-    let room = room - theme::space::SMALL - at.x;
-    let has_room = text_width(painter, &option.in_full, font.clone()) <= room;
-    let shown = if has_room { &option.in_full } else { &option.words };
-    let words = wrapped(painter, shown, font, theme.ink, vec2(room, height));
+        painter.text(left, Align2::RIGHT_CENTER, vp, small, theme.ink_soft);
+    }
+    let at = pos2(rect.min.x + WORDS, middle);
+    let words = words_of(painter, rect.width(), option, (height, columns), letters);
     painter.galley(Align2::LEFT_CENTER.anchor_size(at, words.size()).min, words, theme.ink);
     response.widget_info(|| {
         let mut said = said(texts, &option.mark).to_owned();

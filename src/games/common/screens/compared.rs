@@ -26,6 +26,15 @@ pub fn race(ui: &mut Ui, texts: &Texts, title: &str, (which, place): (usize, Rec
     ui.scope_builder(place_of, |ui| race_strip::show(ui, place, strip, other, &words));
 }
 
+/// Below this height of the window what is said below the games takes less room.
+const LOW: f32 = 760.0;
+
+/// Whether the window is so low.
+#[must_use]
+pub fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < LOW
+}
+
 /// How the marks are read.
 pub fn legend(ui: &mut Ui, texts: &Texts) {
     form::hint(ui, texts.best_play_marks());

@@ -14,9 +14,10 @@ use ui::{
 pub const HEIGHT: f32 = 52.0;
 /// The room of the total, as a part of the whole, and at least.
 const TOTAL: f32 = 0.24;
-const TOTAL_LEAST: f32 = 128.0;
-/// From this width on a type says how many more or fewer there are.
+const TOTAL_LEAST: f32 = 96.0;
+/// From this width on a type says how many more or fewer there are; in a narrower one figures stand close together.
 const COUNTED: f32 = 56.0;
+const NARROW: f32 = 40.0;
 /// The sign of more or less.
 const SIGN: f32 = 12.0;
 
@@ -76,17 +77,19 @@ fn of_type(
     (own, most): (u8, u8),
     more: i32,
 ) {
-    let side = theme::size::SMALL_DRAWING;
-    let middle = cell.min.y + side / 2.0;
+    let line = theme::size::SMALL_DRAWING;
+    let side = line.min(cell.width() - SIGN - 2.0 * space::HAIR);
+    let middle = cell.min.y + line / 2.0;
     let icon = Rect::from_center_size(pos2(cell.min.x + side / 2.0, middle), Vec2::splat(side));
     drawing::paint(painter, icon, theme, building);
     let beside = pos2(icon.max.x + space::HAIR, middle);
     difference(painter, theme, beside, more, cell.width() >= COUNTED);
     let ahead = own > most;
     let font = if ahead { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
-    let at = pos2(cell.min.x, (cell.min.y + side + cell.max.y) / 2.0);
+    let at = pos2(cell.min.x, (cell.min.y + line + cell.max.y) / 2.0);
     let room = cell.width() - space::TIGHT;
-    fitted_text(painter, at, Align2::LEFT_CENTER, &format!("{own} : {most}"), font, theme.ink, room);
+    let apart = if cell.width() < NARROW { ":" } else { " : " };
+    fitted_text(painter, at, Align2::LEFT_CENTER, &format!("{own}{apart}{most}"), font, theme.ink, room);
 }
 
 fn total(painter: &Painter, theme: &Theme, place: Rect, words: &StripWords<'_>, more: i32) {

@@ -32,8 +32,10 @@ use ui::{
     },
 };
 
-/// The height of what is said of the round below the sheets.
+/// The height of what is said of the round below the sheets, and beside the ways to others in a low window that is so wide.
 const FOOT: f32 = 148.0;
+const LOW_FOOT: f32 = 104.0;
+const WIDE: f32 = 960.0;
 /// What both sheets need with their races, side by side or one above the other.
 const BESIDE: Vec2 = vec2(640.0, 380.0);
 const STACKED: Vec2 = vec2(320.0, 760.0);
@@ -67,7 +69,9 @@ impl BestPlayScreen {
         self.row = self.row.min(same.mine.config().players() - 1);
         self.beside = self.beside.min(same.others.len());
         self.follow(same);
-        let [above, below] = room::with_foot(room::below_bar(ui), FOOT, GAP);
+        let is_low = compared::is_low(ui) && ui.ctx().content_rect().width() >= WIDE;
+        let foot_height = if is_low { LOW_FOOT } else { FOOT };
+        let [above, below] = room::with_foot(room::below_bar(ui), foot_height, GAP);
         let round = self.shown.as_ref().and_then(|shown| shown.comparison.rounds.get(shown.at));
         bar(ui, texts, &same.mine, round.map(|[mine, _]| mine.round), commands);
         let (Some(shown), Some(other)) = (&mut self.shown, other(same, self.beside)) else {
@@ -83,7 +87,18 @@ impl BestPlayScreen {
                 sheet(ui, place, app, &pair, (round, races), which);
             }
         });
-        Surface::Plain.show_in(ui, below, |ui| foot(ui, texts, &pair, shown));
+        Surface::Plain.show_in(ui, below, |ui| {
+            if is_low {
+                ui.horizontal_top(|ui| {
+                    ways(ui, texts, shown);
+                    ui.vertical(|ui| told(ui, texts, &pair, shown));
+                });
+            } else {
+                ways(ui, texts, shown);
+                ui.add_space(theme::space::TIGHT);
+                told(ui, texts, &pair, shown);
+            }
+        });
     }
 
     fn follow(&mut self, same: &SameDice) {
@@ -245,9 +260,8 @@ fn title(texts: &Texts, name: &str, game: &Game, row: usize) -> String {
     if is_won { texts.best_play_won(name, total) } else { texts.best_play_total(name, total) }
 }
 
-/// What both did in the round, and the ways to other rounds.
-fn foot(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &mut OpenComparison) {
-    let theme = Theme::of(ui.ctx());
+/// The ways to other rounds.
+fn ways(ui: &mut Ui, texts: &Texts, shown: &mut OpenComparison) {
     let (last, parting) = (shown.comparison.rounds.len().saturating_sub(1), shown.comparison.parting);
     ui.horizontal(|ui| {
         let back = Action::new(texts.replay_round_back(), shown.at.saturating_sub(1));
@@ -262,8 +276,13 @@ fn foot(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &mut OpenComparison)
         }
         shown.at = go.unwrap_or(shown.at);
     });
+}
+
+/// What both did in the round, and how the marks are read.
+fn told(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &OpenComparison) {
+    let theme = Theme::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
-    ui.add_space(theme::space::TIGHT);
     for (who, played) in pair.names.iter().zip(round) {
         // In both games it is the same person, also where the advisor plays for them.
         let words = texts.best_play_did(who, &did(texts, pair.games[0], played));

@@ -25,6 +25,8 @@ pub struct LineView {
 const STARS: u8 = 6;
 /// The largest distance from star to star.
 const LARGEST: f32 = 20.0;
+/// How far figures are apart, at least and where there is room.
+const APART: [f32; 2] = [3.0, 6.0];
 
 /// Shows the stars of a line in `rect`, and under the pointer what they bring.
 pub fn show(ui: &Ui, rect: Rect, theme: &Theme, line: &LineView) {
@@ -48,7 +50,6 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, line: &LineView) {
     stamp::paint_whole(painter, strip, theme, ("stars", line.built, line.preview), |painter, strip| {
         stars(painter, theme, strip, line);
     });
-    let apart = 3.0;
     let figure = |k: u8| {
         // What the line brings now stands out.
         let (font, colour) = if k + 1 == line.built {
@@ -60,9 +61,13 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, line: &LineView) {
         (points > 0).then(|| (k, painter.layout_no_wrap(points.to_string(), font, colour), colour))
     };
     let mut figures: Vec<_> = (0..STARS).rev().filter_map(figure).collect();
+    let written: f32 = figures.iter().map(|(_, galley, _)| galley.size().x).sum();
+    let gaps = figures.len().saturating_sub(1) as f32;
+    let [least, most] = APART;
+    // Those of the next line are as far away.
+    let apart = ((rect.width() - written) / (gaps + 1.0)).clamp(least, most);
     // Where they would lie on those of the next line, what it brings now is enough.
-    let needed: f32 = figures.iter().map(|(_, galley, _)| galley.size().x + apart).sum();
-    if needed > rect.width() + apart {
+    if written + apart * gaps > rect.width() {
         figures.retain(|(k, ..)| k + 1 == line.built);
     }
     let mut points_end = left + width;

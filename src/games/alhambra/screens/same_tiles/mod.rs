@@ -23,11 +23,12 @@ use ui::{
 
 /// From this width on the bar has room for labels.
 const WIDE: f32 = 1280.0;
-/// The width of the levels; where they stand above the Alhambras, their height.
+/// The width of the levels, and in a narrower window; where they stand above the Alhambras, their height.
 const COLUMN: f32 = 360.0;
+const NARROW_COLUMN: f32 = 288.0;
 const ABOVE: f32 = 560.0;
 /// What the page needs, wide and upright; smaller windows scroll.
-const LEAST: [Vec2; 2] = [vec2(960.0, 560.0), vec2(560.0, 1120.0)];
+const LEAST: [Vec2; 2] = [vec2(960.0, 540.0), vec2(560.0, 1120.0)];
 const GAP: f32 = space::MEDIUM;
 
 /// What the screen remembers.
@@ -89,6 +90,7 @@ fn parts(place: Rect, is_stacked: bool) -> [Rect; 2] {
         let left = place.with_max_y(place.min.y + ABOVE);
         return [left, place.with_min_y(left.max.y + GAP)];
     }
-    let left = place.with_max_x(place.min.x + COLUMN);
+    let column = if place.width() < WIDE - 2.0 * space::WIDE { NARROW_COLUMN } else { COLUMN };
+    let left = place.with_max_x(place.min.x + column);
     [left, place.with_min_x(left.max.x + GAP)]
 }

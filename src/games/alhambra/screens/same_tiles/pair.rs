@@ -1,7 +1,7 @@
 //! The game and the advisor's with the same tiles and cards side by side: the Alhambras at the end or after a turn, and what was
 //! done where they part, or in that turn. As long as the advisor plays, the game alone can be gone through.
 
-use egui::{Key as Press, Label, Rect, ScrollArea, Ui, UiBuilder};
+use egui::{Key as Press, Rect, ScrollArea, Ui, UiBuilder};
 
 use crate::{
     advisor::Policy,
@@ -16,7 +16,7 @@ use crate::{
         same_tiles::{Comparison, Outcome, TurnPlayed},
     },
     text::names::who,
-    widgets::board_view::BoardScene,
+    widgets::board_view::{self, BoardScene},
 };
 use common::{
     BuildingType,
@@ -33,8 +33,9 @@ use ui::{
     widgets::surface::{self, Surface},
 };
 
-/// The height of what is said below the Alhambras.
+/// The height of what is said below the Alhambras, and in a low window.
 const FOOT: f32 = 164.0;
+const LOW_FOOT: f32 = 132.0;
 const GAP: f32 = space::MEDIUM;
 
 /// Both games, made ready.
@@ -113,15 +114,27 @@ impl Pair {
         if self.waits() { 1 } else { 2 }
     }
 
+    /// Where both lie; as long as the advisor plays, the game has all of the room.
+    fn places(&self, room: Rect) -> [Rect; 2] {
+        let middle = room.center().x;
+        if self.waits() {
+            return [room; 2];
+        }
+        [room.with_max_x(middle - GAP / 2.0), room.with_min_x(middle + GAP / 2.0)]
+    }
+
     /// Draws both.
     pub fn show(&mut self, ui: &mut Ui, place: Rect, texts: &Texts) {
         self.follow(texts);
-        let [above, below] = room::with_foot(place, FOOT, GAP);
-        let middle = above.center().x;
-        let halves = [above.with_max_x(middle - GAP / 2.0), above.with_min_x(middle + GAP / 2.0)];
+        let foot = if compared::is_low(ui) { LOW_FOOT } else { FOOT };
+        let [above, below] = room::with_foot(place, foot, GAP);
         if let Some((_, boards)) = &self.shown {
-            for (which, (place, (side, board))) in
-                halves.into_iter().zip(self.sides.iter().zip(boards)).enumerate().take(self.count())
+            for (which, (place, (side, board))) in self
+                .places(above)
+                .into_iter()
+                .zip(self.sides.iter().zip(boards))
+                .enumerate()
+                .take(self.count())
             {
                 let inside = UiBuilder::new().max_rect(place).id_salt(("side", which));
                 ui.scope_builder(inside, |ui| {
@@ -131,12 +144,6 @@ impl Pair {
                     });
                 });
             }
-        }
-        if self.waits() {
-            Surface::Plain.show_in(ui, halves[1], |ui| {
-                surface::heading(ui, &self.sides[1].name);
-                ui.put(ui.available_rect_before_wrap(), Label::new(texts.best_play_playing()));
-            });
         }
         Surface::Plain.show_in(ui, below, |ui| {
             self.ways(ui, texts);
@@ -186,8 +193,8 @@ impl Pair {
             if let Some(parting) = parting {
                 let there = Action::new(texts.best_play_parting(), parting).icon(Symbol::Search);
                 go = there.key(Press::N).selected(parting == self.at).show(ui, texts).or(go);
-            } else if !self.waits() {
-                ui.label(texts.best_play_alike());
+            } else {
+                ui.label(if self.waits() { texts.best_play_playing() } else { texts.best_play_alike() });
             }
             let ends = by_one_of(ui, texts.keys_do_ends(), [Press::Home, Press::End]);
             let ends = ends.map(|which| [0, end][which]);
@@ -230,7 +237,10 @@ impl Side {
         let race = inside.with_max_y(inside.min.y + compared::HEIGHT);
         compared::race(ui, texts, texts.alhambra_so_far(), (which, race), races);
         let place = inside.with_min_y(race.max.y + space::SMALL);
-        let board = (row, &shown.scene, &*shown.reserve);
+        // The Alhambra as a whole comes before the reserve.
+        let has_room = board_view::has_room(place, &shown.scene, true);
+        let reserve = if has_room { &*shown.reserve } else { &[] };
+        let board = (row, &shown.scene, reserve);
         position::board(ui, place, texts, &self.seats, board, &shown.only);
     }
 }
@@ -238,7 +248,7 @@ impl Side {
 impl ShownBoard {
     fn new(config: &PlayConfig, state: &State, row: usize, did: Option<String>) -> Self {
         let player = state.player(row);
-        let scene = BoardScene::still(None, &player.grounds().board(config));
+        let scene = BoardScene::still(None, &player.grounds().board(config)).tight();
         let reserve = player.reserve().iter().map(|piece| config.piece(piece)).collect();
         Self { scene, reserve, did, race: race_of(config, state, row), only: Vec::new() }
     }

@@ -68,6 +68,13 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
     result
 }
 
+/// Whether a place has room for a board as a whole, with its reserve or without.
+#[must_use]
+pub fn has_room(place: Rect, scene: &BoardScene, has_reserve: bool) -> bool {
+    let (board, _) = reserve::beside(place, has_reserve);
+    board.expand(1.0).contains_rect(Geometry::new(board, scene.bounds()).area())
+}
+
 /// Draws a board that is only looked at in the middle of a small place: where its tiles would be too small to be told apart,
 /// in their colours alone.
 pub fn paint_small(painter: &Painter, place: Rect, theme: &Theme, scene: &BoardScene) {

@@ -20,7 +20,7 @@ pub const COLUMN: Vec2 = vec2(392.0, 528.0);
 /// The least that a step is told in.
 pub const STEP: f32 = 260.0;
 /// The curve and the sum, at least and at most: of what a column is higher than it has to be they take a share.
-const CURVE: RangeInclusive<f32> = 120.0..=380.0;
+const CURVE: RangeInclusive<f32> = 112.0..=380.0;
 const SUM: RangeInclusive<f32> = 92.0..=160.0;
 const SHARES: [f32; 2] = [0.5, 0.2];
 

@@ -28,9 +28,7 @@ pub fn show<M, C>(
 ) -> Option<usize> {
     let is_low = ui.available_height() < LOW;
     let go = ways(ui, texts, (model, chosen), is_low);
-    if !is_low {
-        ui.add_space(theme::space::SMALL);
-    }
+    ui.add_space(if is_low { theme::space::TIGHT } else { theme::space::SMALL });
     let words = RichText::new(&*model.steps[chosen].words).font(theme::bold(TextSize::TEXT));
     let words = Label::new(words.color(Theme::of(ui.ctx()).ink));
     if is_low && decision.is_some() {
@@ -40,6 +38,7 @@ pub fn show<M, C>(
             before(ui);
             ui.add(words.extend());
         });
+        ui.add_space(theme::space::TIGHT);
     } else {
         // Where it has words, the button of a mistake has said it already.
         if is_low || model.mistakes.iter().all(|mistake| mistake.step != chosen) {

@@ -54,6 +54,7 @@ impl Model {
         says: &ReviewWords<'_, D>,
     ) -> Self {
         let (course, figures) = (account.course(), Figures::round(texts, account.goal));
+        let in_vp = in_vp.filter(|_| account.goal == Goal::Victory);
         let words = Words { texts, account, in_vp, figures, says };
         let steps = course.iter().map(|step| words.step(step)).collect();
         let worst = account.mistakes(REVIEW_MISTAKES);

@@ -1,7 +1,7 @@
 use super::{Model, ReviewWords};
 use crate::{
     search::{Advice, Basis, Decision, Draw, Estimate, Goal, LossAccount, OthersTurns},
-    widgets::course::StepStyle,
+    widgets::{course::StepStyle, part_bars::Bar},
     words::{Figures, minus},
 };
 use text::{Language, Texts};
@@ -139,7 +139,9 @@ fn mistakes_that_are_not_named_are_counted_and_add_up_with_the_others_to_what_al
     let mut victory = account(Goal::Victory);
     victory.decisions.extend([0.02, 0.05, 0.03].map(|lost| decision(4, 7, [lost, 0.0])));
     let smaller = model_of(&victory, true, false).smaller;
-    let loss = minus(&Figures::round(&texts, Goal::Victory).signed(-0.05));
+    // The three that are named gained 1 VP together, and all lost 0.16.
+    let figures = Figures::round(&texts, Goal::Total);
+    let loss = minus(&figures.named(&figures.signed(-1.16)));
     assert_eq!(smaller, Some(texts.review_smaller(2_usize, &loss)));
 }
 
@@ -162,7 +164,24 @@ fn the_bars_add_up_and_the_last_one_says_whether_the_game_is_over() {
         let parts = &bars[1..bars.len() - 1];
         assert_eq!(parts.len(), 4, "luck, mistakes, others, unclear");
         let changed: f64 = parts.iter().filter_map(|bar| bar.change).sum();
-        assert!((0.25 + changed - 1.0).abs() < 1e-9, "from the start to the result");
+        assert!((25.0 + changed - 100.0).abs() < 1e-9, "from the start to the result");
         assert!([&bars[0], &bars[5]].iter().all(|level| level.change.is_none()));
     }
+}
+
+#[test]
+fn chances_of_winning_are_added_up_in_vp_or_as_games_in_a_hundred() {
+    let texts = Texts::new(Language::English);
+    let told = |bars: &[Bar]| bars.iter().map(|bar| bar.figure.clone()).collect::<Vec<_>>();
+    assert_eq!(told(&model(true).bars[..2]), [texts.analyse_vp("25.0"), texts.analyse_vp("+20.0")]);
+    let words = ReviewWords {
+        counted: "round",
+        draw: &|draw: &Draw<String>| draw.of.clone(),
+        decision: Texts::review_round,
+        mistake: Texts::review_mistake_short,
+        done: &|_| String::new(),
+        others: &|_| String::new(),
+    };
+    let bars = Model::new(&texts, &account(Goal::Victory), None, true, &words).bars;
+    assert_eq!(told(&bars[1..2]), [texts.review_in_hundred("+20.0")]);
 }

@@ -3,7 +3,7 @@
 use std::ops::Neg;
 
 use crate::{
-    search::{CourseStep, Decision, Draw, LossAccount, StepKind},
+    search::{CourseStep, Decision, Draw, Goal, LossAccount, StepKind},
     widgets::{
         course::{Step, StepStyle},
         part_bars::Bar,
@@ -120,13 +120,40 @@ impl<C, P, D> Words<'_, C, P, D> {
     /// How many decisions lost something beside the mistakes that are named, and how much together: with them it is what the
     /// bar of mistakes tells.
     pub(super) fn smaller(&self, mistakes: &[&Decision<C, P>]) -> Option<String> {
-        let (account, figures) = (self.account, self.figures);
         let lost = |decision: &&Decision<C, P>| decision.loss.mean > 0.0;
-        let count = account.decisions.iter().filter(lost).count() - mistakes.len();
-        let named: f64 = mistakes.iter().map(|decision| decision.loss.mean).sum();
-        let loss = figures.signed(named - account.loss());
-        let is_any = count > 0 && loss != figures.signed(0.0);
-        is_any.then(|| self.texts.review_smaller(count, &minus(&loss)))
+        let count = self.account.decisions.iter().filter(lost).count() - mistakes.len();
+        let loss = |decision: &&Decision<C, P>| match self.in_vp {
+            Some(_) => decision.vp_lost().unwrap_or_default(),
+            None => decision.loss.mean,
+        };
+        let named: f64 = mistakes.iter().map(loss).sum();
+        let loss = self.sum(named - self.summed().loss());
+        let is_any = count > 0 && loss != self.sum(0.0);
+        is_any.then(|| self.texts.review_smaller(count, &loss))
+    }
+
+    /// What is added up: VP, as far as they are known. Chances of winning come to more than 100 %, which nobody believes.
+    fn summed(&self) -> &LossAccount<C, P, D> {
+        self.in_vp.unwrap_or(self.account)
+    }
+
+    /// A part of the sum, as it is written.
+    fn sum(&self, change: f64) -> String {
+        let (texts, vp) = (self.texts, Figures::round(self.texts, Goal::Total));
+        minus(&match (self.account.goal, self.in_vp) {
+            (Goal::Total, _) => vp.signed(change),
+            (Goal::Victory, Some(_)) => vp.named(&vp.signed(change)),
+            (Goal::Victory, None) => texts.review_in_hundred(&vp.signed(100.0 * change)),
+        })
+    }
+
+    /// What the sum begins or ends with, as it is written.
+    fn level(&self, level: f64) -> String {
+        let vp = Figures::round(self.texts, Goal::Total);
+        match self.in_vp {
+            Some(_) => vp.named(&vp.figure(level)),
+            None => self.figures.figure(level),
+        }
     }
 
     /// What a step changed in VP, where that is told beside.
@@ -144,15 +171,15 @@ impl<C, P, D> Words<'_, C, P, D> {
 
     /// The sum, from the start to the result.
     pub(super) fn bars(&self, is_over: bool) -> Vec<Bar> {
-        let (texts, account) = (self.texts, self.account);
+        let (texts, account) = (self.texts, self.summed());
         let level = |name: &str, figure: f64| Bar {
             name: name.to_owned(),
-            figure: self.figures.figure(figure),
+            figure: self.level(figure),
             change: None,
             means: String::new(),
         };
         let part = |name: &str, change: f64| {
-            let figure = minus(&self.figures.signed(change));
+            let figure = self.sum(change);
             Bar { name: name.to_owned(), figure, change: Some(change), means: String::new() }
         };
         let mut bars = vec![

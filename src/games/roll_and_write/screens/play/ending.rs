@@ -1,17 +1,21 @@
 //! "If it ended now": what everyone would get; after the end what everyone got.
 
-use egui::{Align2, CursorIcon, Key, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, CursorIcon, Key, Painter, Rect, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
+use super::{acting, lines::heading};
 use crate::{
-    rules::State,
+    rules::{Card, State},
     screens::motion::Motion,
     session::{AppView, GameCommand, PlaySession},
-    text::event_text,
+    text::{event_text, score_text::ScoreText},
 };
 use common::host::{AppRequest, Source, Viewing};
-use kernel::record::Seat;
+use kernel::{record::Seat, winners};
 use text::Texts;
 use ui::{
+    drawing::symbols::{self, Symbol},
     theme::{self, TextSize, Theme},
     widgets::{fitted_text, focus_ring, shows_focus, surface, text_width, wrapped},
 };
@@ -26,6 +30,8 @@ struct Part {
     strong: bool,
     /// The total of who is alone, or of whose turn it is.
     is_own: bool,
+    /// The total of who won against others.
+    won: bool,
 }
 
 /// What was shown.
@@ -51,6 +57,33 @@ pub fn title<'a>(texts: &'a Texts, session: &PlaySession) -> &'a str {
     if session.game().is_over() { texts.statistics_result() } else { texts.play_ended_now() }
 }
 
+/// Whether the game is over and all that led to it was seen.
+fn is_seen_over(session: &PlaySession, motion: &Motion) -> bool {
+    session.game().is_over() && !motion.director().is_playing()
+}
+
+/// Whose sheet is shown where no other one is asked for: that of who acts; once the end was seen, that of the first who won.
+pub fn own_sheet(session: &PlaySession, motion: &Motion) -> usize {
+    let (game, acting) = (session.game(), acting(session));
+    if !is_seen_over(session, motion) {
+        return acting;
+    }
+    let rows = game.state().cards(game.config()).rows;
+    let totals = rows.iter().take(game.config().players()).map(|card| card.as_ref().map(Card::total));
+    winners(totals).first().copied().unwrap_or(acting)
+}
+
+/// Who won, and by how much; of one alone, and before the end was seen, that the game is over.
+pub fn verdict(ui: &mut Ui, texts: &Texts, session: &PlaySession, motion: &Motion) {
+    let game = session.game();
+    let score = ScoreText { texts, config: game.config(), seats: &game.header.seats, rows: game.breakdown() };
+    if score.is_one_total() || !is_seen_over(session, motion) {
+        heading(ui, texts.play_game_over());
+    } else {
+        heading(ui, &score.verdict(true));
+    }
+}
+
 /// What a click on them does, in words.
 pub fn card_hint<'a>(texts: &'a Texts, session: &PlaySession) -> &'a str {
     if session.game().is_over() { texts.play_see_score() } else { texts.play_ended_now_hint() }
@@ -70,8 +103,10 @@ fn parts(ui: &Ui, app: &AppView<'_>, session: &PlaySession, motion: &Motion, nam
     let counted = named(app, session, &motion.counted(session.game()), name);
     let totals = motion.totals();
     let parts = now.into_iter().zip(counted).enumerate();
+    let is_seen = is_seen_over(session, motion);
     let part = |(k, (now, counted)): (usize, (Part, Part))| Part {
         counted: totals.counted(ui, ("ended now", k), counted.vp.into()) as u16,
+        won: now.won && is_seen,
         ..now
     };
     parts.map(part).collect()
@@ -82,7 +117,7 @@ fn named(app: &AppView<'_>, session: &PlaySession, state: &State, name: Name) ->
     let (texts, game) = (app.texts, session.game());
     let rows = state.cards(game.config()).rows;
     let scoring: Vec<_> = (0..).zip(&rows).filter_map(|(row, card)| Some((row, card.as_ref()?))).collect();
-    let part = |name, vp, strong, is_own| Part { name, vp, counted: vp, strong, is_own };
+    let part = |name, vp, strong, is_own| Part { name, vp, counted: vp, strong, is_own, won: false };
     let best = scoring.iter().map(|(_, card)| card.total()).max();
     match scoring.as_slice() {
         [(_, card)] => [
@@ -97,7 +132,8 @@ fn named(app: &AppView<'_>, session: &PlaySession, state: &State, name: Name) ->
             .iter()
             .map(|&(row, card)| {
                 let (name, vp) = (name(texts, &game.header.seats, row), card.total());
-                part(name, vp, Some(vp) == best, row == game.state().seat())
+                let leads = Some(vp) == best;
+                Part { won: leads, ..part(name, vp, leads, row == game.state().seat()) }
             })
             .collect(),
     }
@@ -115,22 +151,31 @@ pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &Moti
                 (theme::body(TextSize::SMALL), theme.ink_soft)
             };
             let words = format!("{} {}", part.name, part.counted);
-            (ui.painter().layout_no_wrap(words, font, ink), part.is_own)
+            (ui.painter().layout_no_wrap(words, font, ink), part)
         })
         .collect();
     let mut total = None;
     let shown = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
         // The figures come first: what they are is told smaller where there is little room.
-        let needed: f32 = parts.iter().map(|(part, _)| part.size().x + theme::space::MEDIUM).sum();
+        let cup = theme::size::SYMBOL + theme::space::MEDIUM;
+        let with_cup = |part: &Part| if part.won { cup } else { 0.0 };
+        let needed: f32 = parts
+            .iter()
+            .map(|(written, part)| written.size().x + theme::space::MEDIUM + with_cup(part))
+            .sum();
         let title = title(app.texts, session);
         let written = ui.painter().layout_no_wrap(title.to_owned(), theme::title(TextSize::LEAD), theme.ink);
         let share = ((ui.available_width() - needed) / written.size().x).min(1.0);
         let size = TextSize::fitted(TextSize::LEAD.points() * share, TextSize::TINY..=TextSize::LEAD);
         ui.label(RichText::new(title).font(theme::title(size)).color(theme.ink));
-        for (part, is_own) in parts {
-            let place = ui.label(part).rect;
-            total = total.or(is_own.then_some(place));
+        for (written, part) in parts {
+            if part.won {
+                let (place, _) = ui.allocate_exact_size(Vec2::splat(theme::size::SYMBOL), Sense::hover());
+                symbols::paint(ui.painter(), place, Symbol::Trophy, theme.gold_ink);
+            }
+            let place = ui.label(written).rect;
+            total = total.or(part.is_own.then_some(place));
         }
     });
     EndedNow { opens_card: opens_card(ui, app, session, shown.response.rect), total }
@@ -158,6 +203,7 @@ pub fn small_figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, moti
         let ink = if part.strong { theme.gold_ink } else { theme.ink };
         let (figure, top) = (theme::figures(TextSize::LEAD), pos2(x, rect.min.y));
         let figure = painter.text(top, Align2::CENTER_TOP, part.counted.to_string(), figure, ink);
+        trophy(painter, &theme, part, figure);
         total = total.or(part.is_own.then_some(figure));
         let (below, font) = (pos2(x, figure.max.y), theme::body(TextSize::TINY));
         fitted_text(painter, below, Align2::CENTER_TOP, &part.name, font, theme.ink_soft, room);
@@ -196,6 +242,7 @@ pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &M
             theme::figures(TextSize::DISPLAY),
             colour,
         );
+        trophy(ui.painter(), &theme, part, figure);
         total = total.or(part.is_own.then_some(figure));
         let below = pos2(x, figure.max.y) + vec2(0.0, -2.0);
         let room = step - 6.0;
@@ -210,6 +257,15 @@ pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, motion: &M
         );
     }
     EndedNow { opens_card: told(ui, app, session, &response, &parts), total }
+}
+
+/// A trophy before the figure of who won.
+fn trophy(painter: &Painter, theme: &Theme, part: &Part, figure: Rect) {
+    if part.won {
+        let middle = figure.left_center() - vec2(theme::size::SYMBOL / 2.0 + theme::space::TIGHT, 0.0);
+        let place = Rect::from_center_size(middle, Vec2::splat(theme::size::SYMBOL));
+        symbols::paint(painter, place, Symbol::Trophy, theme.gold_ink);
+    }
 }
 
 /// What a screen reader says of figures; whether they were clicked.

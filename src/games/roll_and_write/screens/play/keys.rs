@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Ui};
 
-use super::{PlayScreen, acting, history, menu::Dialog, offers, questions, roll_prompt};
+use super::{PlayScreen, ending, history, menu::Dialog, offers, questions, roll_prompt};
 use crate::{
     rules::{Move, Phase, RollKind},
     session::{AppView, GameCommand, GamePage, PlaySession, play::turns_to_undo},
@@ -53,12 +53,12 @@ impl PlayScreen {
         }
     }
 
-    /// Shows the sheet of the next player; after the last one that of who acts.
+    /// Shows the sheet of the next player; after the last one that of who acts, or who won.
     fn look_at_next(&mut self, session: &PlaySession) {
         let players = session.game().config().players();
-        let acting = acting(session);
-        let next = (self.looking.unwrap_or(acting) + 1) % players;
-        self.looking = (next != acting).then_some(next);
+        let own = ending::own_sheet(session, &self.motion);
+        let next = (self.looking.unwrap_or(own) + 1) % players;
+        self.looking = (next != own).then_some(next);
     }
 }
 

@@ -117,12 +117,13 @@ impl PlayScreen {
         }
         self.changing.keys(ui);
         let players = session.game().config().players();
-        self.looking = self.looking.filter(|player| *player < players && *player != acting(session));
         let covered = self.pass_device.due(app, session).is_some();
         let showing = Showing { rolls: session.chance == Dice::Program, stages: true, corrected: false };
         let pace = (app.motion_times, covered);
         let game = session.game();
         self.motion.follow(ui, game, (session.file(), game.log().len()), showing, pace);
+        let own = ending::own_sheet(session, &self.motion);
+        self.looking = self.looking.filter(|player| *player < players && *player != own);
         let stage = Stage::of(session, &self.motion);
         self.news.follow(ui, app, session, (&self.motion, stage.is_some()));
         self.refusal.follow(ui, session.game());
@@ -141,7 +142,7 @@ impl PlayScreen {
         self.top_bar(ui, app, session, commands);
         let above = if session.game().config().is_solo() { 0.0 } else { players::HEIGHT + GAP };
         let staged = stage.as_ref().map(|stage| stage.player);
-        let shown = self.looking.or(staged).unwrap_or_else(|| acting(session));
+        let shown = self.looking.or(staged).unwrap_or(own);
         let (strip, sheet) = parts.show_sheet(ui, above, |ui, mut left| {
             let strip = (above > 0.0).then(|| left.with_max_y(left.min.y + players::HEIGHT));
             if let Some(strip) = strip {

@@ -3,7 +3,7 @@
 use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 use super::{
-    PlayScreen, acting, advice,
+    PlayScreen, acting, advice, ending,
     offers::{self, can_turn_dice, decision},
     stage::Stage,
     turn_panel::Pointed,
@@ -45,7 +45,7 @@ impl PlayScreen {
     ) -> SheetResponse {
         let (texts, game) = (app.texts, session.game());
         let (config, state) = (game.config(), game.state());
-        let seat = self.looking.unwrap_or_else(|| acting(session));
+        let seat = self.looking.unwrap_or_else(|| ending::own_sheet(session, &self.motion));
         let mut view = sheet_view(texts, config, state, seat, app.settings.letters);
         let title = event_text::name(texts, &game.header.seats, seat);
         if !config.is_solo() {
@@ -72,8 +72,10 @@ impl PlayScreen {
         if let Some(stage) = stage {
             return on_stage(ui, room, app, session, stage, &mut self.motion);
         }
-        for last in self.history.last_built() {
-            glow(&mut view, *last, Glow::Last);
+        if seat == acting(session) {
+            for last in self.history.last_built() {
+                glow(&mut view, *last, Glow::Last);
+            }
         }
         // While one looks at what would pay, what could be built steps back.
         if self.pointed != Some(Pointed::GainCoins) {

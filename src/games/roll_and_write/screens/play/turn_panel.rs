@@ -187,7 +187,7 @@ impl TurnPanel<'_> {
         match state.phase() {
             Phase::Action => self.choose_action(ui, asked, commands),
             Phase::Over => {
-                heading(ui, texts.play_game_over());
+                ending::verdict(ui, texts, self.session, self.motion);
                 let card = Action::new(texts.play_see_score(), GameCommand::FinalCard).primary();
                 commands.extend(card.key(Press::Enter).once().show(ui, texts));
             }
