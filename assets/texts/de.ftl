@@ -1174,6 +1174,7 @@ keys-do-paint-back = Das vorige Feld leeren
 
 late-title = Papierpartie
 late-correct = Partie berichtigen
+late-correct-word = Berichtigen
 late-date = Datum
 late-date-hint = 2026-01-31
 late-game-title = Titel
@@ -3656,6 +3657,7 @@ library-copy = Partie als Text kopieren
 library-copied = Die Partie ist als Text in der Zwischenablage
 
 photo = Foto vom Tisch
+photo-word = Foto
 photo-none = Noch kein Foto
 photo-awaited = Das Foto wird gelesen …
 photo-working = Das Foto wird vorbereitet … { $percent } %

@@ -1536,6 +1536,7 @@ keys-do-paint-back = Clear the previous cell
 
 late-title = Paper game
 late-correct = Correct the game
+late-correct-word = Correct
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Title
@@ -4889,6 +4890,7 @@ library-copy = Copy the game as text
 library-copied = The game is on the clipboard as text
 
 photo = Photo of the table
+photo-word = Photo
 photo-none = No photo yet
 photo-awaited = Reading the photo…
 # $percent number

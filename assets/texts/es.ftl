@@ -1229,6 +1229,7 @@ keys-do-paint-back = Vaciar la celda anterior
 
 late-title = Partida en papel
 late-correct = Corregir la partida
+late-correct-word = Corregir
 late-date = Fecha
 late-date-hint = 2026-01-31
 late-game-title = Título
@@ -3705,6 +3706,7 @@ library-copy = Copiar la partida como texto
 library-copied = La partida está en el portapapeles como texto
 
 photo = Foto de la mesa
+photo-word = Foto
 photo-none = Aún no hay ninguna foto
 photo-awaited = Leyendo la foto…
 photo-working = Preparando la foto… { $percent } %

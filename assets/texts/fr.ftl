@@ -1256,6 +1256,7 @@ keys-do-paint-back = Vider la case précédente
 
 late-title = Partie papier
 late-correct = Corriger la partie
+late-correct-word = Corriger
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Titre
@@ -3844,6 +3845,7 @@ library-copy = Copier la partie en texte
 library-copied = La partie est dans le presse-papiers, en texte
 
 photo = Photo de la table
+photo-word = Photo
 photo-none = Pas encore de photo
 photo-awaited = Lecture de la photo…
 photo-working = Préparation de la photo… { $percent } %
