@@ -912,6 +912,7 @@ library-rematch = Noch einmal
 library-import = Partie importieren
 library-export = Partie exportieren
 library-delete-question = „{ $title }“ in den Papierkorb legen?
+library-delete-confirm = In den Papierkorb
 library-deleted = „{ $title }“ liegt im Papierkorb
 library-trash = Papierkorb
 library-trash-empty = Der Papierkorb ist leer

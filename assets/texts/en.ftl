@@ -1208,6 +1208,7 @@ library-import = Import a game
 library-export = Export the game
 # $title text
 library-delete-question = Move “{ $title }” to the trash?
+library-delete-confirm = Move to trash
 # $title text
 library-deleted = “{ $title }” is in the trash
 library-trash = Trash

@@ -964,6 +964,7 @@ library-rematch = Jugar otra
 library-import = Importar una partida
 library-export = Exportar la partida
 library-delete-question = ¿Mover «{ $title }» a la papelera?
+library-delete-confirm = Mover a la papelera
 library-deleted = «{ $title }» está en la papelera
 library-trash = Papelera
 library-trash-empty = La papelera está vacía

@@ -982,6 +982,7 @@ library-rematch = Rejouer
 library-import = Importer une partie
 library-export = Exporter la partie
 library-delete-question = Mettre « { $title } » à la corbeille ?
+library-delete-confirm = Mettre à la corbeille
 library-deleted = « { $title } » est dans la corbeille
 library-trash = Corbeille
 library-trash-empty = La corbeille est vide

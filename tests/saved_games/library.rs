@@ -92,6 +92,7 @@ fn a_game_is_deleted_after_a_question_and_restored() {
     let title = app.texts.library_unfinished(summary.round, summary.rounds);
     let question = app.texts.library_delete_question(&format!("{title}, {day}"));
     harness.get_by_label_contains(question.split('”').next().unwrap());
+    harness.get_by_label(app.texts.library_delete_confirm());
     press(&mut harness, &[Key::Escape]);
     assert_eq!(harness.state().app.library.games().len(), 2, "Esc cancels");
     press(&mut harness, &[Key::Delete, Key::Enter]);

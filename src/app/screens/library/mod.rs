@@ -291,7 +291,8 @@ impl LibraryScreen {
                     1 => texts.library_delete_question(&self.asked_about(app)),
                     count => texts.library_delete_several(count),
                 };
-                self.question = Some(Question::loss(&question, texts.delete(), [AppCommand::Trash(files)]));
+                let action = texts.library_delete_confirm();
+                self.question = Some(Question::loss(&question, action, [AppCommand::Trash(files)]));
             }
         }
     }
