@@ -3415,6 +3415,8 @@ standing-try = { $number ->
 standing-levels = Alle Stufen
 standing-you = Dein Ergebnis
 standing-beaten = Besser als { $percent } % seiner Partien mit anderen Würfeln
+standing-beaten-none = Mit anderen Würfeln hatte kaum eine Partie irgendeiner Stufe weniger
+standing-beaten-all = Besser als fast jede Partie aller Stufen mit anderen Würfeln
 standing-levels-hint = Die Balken sind Punkte mit diesen Würfeln, bei Anfänger und Geübt das Mittel aus 100 Partien. Mit anderen Würfeln hat jede Stufe 1000 Partien gespielt, statt des Beraters der schnelle Berater.
 standing-working = Spielt …
 

@@ -4628,6 +4628,8 @@ standing-levels = Among the levels
 standing-you = Your result
 # $percent number
 standing-beaten = Better than { $percent }% of its games on other dice
+standing-beaten-none = On other dice, hardly any game of any level scored less
+standing-beaten-all = Better than nearly every game of all levels on other dice
 standing-levels-hint = The bars are points on these dice; for beginner and casual, the mean of 100 games. The rates are from 1,000 games of each level on other dice, where the quick advisor plays for the advisor.
 standing-working = Playing…
 

@@ -3467,6 +3467,8 @@ standing-try = { $number ->
 standing-levels = Junto a los niveles
 standing-you = Tu resultado
 standing-beaten = Mejor que el { $percent } % de sus partidas con otros dados
+standing-beaten-none = Con otros dados, casi ninguna partida de los niveles tuvo menos
+standing-beaten-all = Mejor que casi todas las partidas de los niveles con otros dados
 standing-levels-hint = Las barras son puntos con estos dados; en principiante y ocasional, la media de 100 partidas. Con otros dados, cada nivel ha jugado 1000 partidas, el asesor rápido en lugar del asesor.
 standing-working = Jugando…
 

@@ -3610,6 +3610,8 @@ standing-levels = Face aux niveaux
 standing-you = Votre résultat
 # $percent number
 standing-beaten = Mieux que { $percent } % de ses parties avec d’autres dés
+standing-beaten-none = Avec d’autres dés, presque aucune partie des niveaux n’a fait moins
+standing-beaten-all = Mieux que presque toutes les parties des niveaux avec d’autres dés
 standing-levels-hint = Les barres donnent les points avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. Avec d’autres dés, chaque niveau a joué 1 000 parties, le conseiller rapide à la place du conseiller.
 standing-working = Partie en cours…
 
