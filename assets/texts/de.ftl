@@ -3194,6 +3194,7 @@ statistics-unfair = { $dice } Würfel: Faire weichen in weniger als 1 von 100 F�
 statistics-contests = Mit Gegnern
 statistics-pairing = Wer
 statistics-two = { $one } – { $other }
+statistics-two-level = { $one } – { $other }, { $level } gleichauf
 statistics-margin = Mittlerer Vorsprung des Ersten
 statistics-ahead = Erster vorn
 statistics-behind = Zweiter vorn

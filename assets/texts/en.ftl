@@ -4352,6 +4352,8 @@ statistics-contests = With opponents
 statistics-pairing = Who
 # $one text, $other text
 statistics-two = { $one } – { $other }
+# $one text, $other text, $level text
+statistics-two-level = { $one } – { $other }, { $level } level
 statistics-margin = Average lead of the first
 statistics-ahead = First ahead
 statistics-behind = Second ahead

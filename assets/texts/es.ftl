@@ -3249,6 +3249,7 @@ statistics-unfair = { $dice } dados: unos equilibrados se desvían tanto en meno
 statistics-contests = Con rivales
 statistics-pairing = Quién
 statistics-two = { $one } – { $other }
+statistics-two-level = { $one } – { $other }, { $level } en empate
 statistics-margin = Ventaja media del primero
 statistics-ahead = Gana el primero
 statistics-behind = Gana el segundo

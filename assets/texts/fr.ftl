@@ -3378,6 +3378,7 @@ statistics-unfair = { $dice } dés : des dés équitables s’écartent autant 
 statistics-contests = Avec adversaires
 statistics-pairing = Qui
 statistics-two = { $one } – { $other }
+statistics-two-level = { $one } – { $other }, { $level } à égalité
 statistics-margin = Avance moyenne du premier
 statistics-ahead = Premier devant
 statistics-behind = Second devant
