@@ -1208,6 +1208,7 @@ library-import = Import a game
 library-export = Export the game
 # $title text
 library-delete-question = Move “{ $title }” to the trash?
+library-delete-confirm = Move to trash
 # $title text
 library-deleted = “{ $title }” is in the trash
 library-trash = Trash
@@ -1536,6 +1537,7 @@ keys-do-paint-back = Clear the previous cell
 
 late-title = Paper game
 late-correct = Correct the game
+late-correct-word = Correct
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Title
@@ -4352,6 +4354,8 @@ statistics-contests = With opponents
 statistics-pairing = Who
 # $one text, $other text
 statistics-two = { $one } – { $other }
+# $one text, $other text, $level text
+statistics-two-level = { $one } – { $other }, { $level } level
 statistics-margin = Average lead of the first
 statistics-ahead = First ahead
 statistics-behind = Second ahead
@@ -4628,6 +4632,8 @@ standing-levels = Among the levels
 standing-you = Your result
 # $percent number
 standing-beaten = Better than { $percent }% of its games on other dice
+standing-beaten-none = On other dice, hardly any game of any level scored less
+standing-beaten-all = Better than nearly every game of all levels on other dice
 standing-levels-hint = The bars are points on these dice; for beginner and casual, the mean of 100 games. The rates are from 1,000 games of each level on other dice, where the quick advisor plays for the advisor.
 standing-working = Playing…
 
@@ -4891,6 +4897,7 @@ library-copy = Copy the game as text
 library-copied = The game is on the clipboard as text
 
 photo = Photo of the table
+photo-word = Photo
 photo-none = No photo yet
 photo-awaited = Reading the photo…
 # $percent number

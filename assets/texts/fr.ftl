@@ -982,6 +982,7 @@ library-rematch = Rejouer
 library-import = Importer une partie
 library-export = Exporter la partie
 library-delete-question = Mettre « { $title } » à la corbeille ?
+library-delete-confirm = Mettre à la corbeille
 library-deleted = « { $title } » est dans la corbeille
 library-trash = Corbeille
 library-trash-empty = La corbeille est vide
@@ -1256,6 +1257,7 @@ keys-do-paint-back = Vider la case précédente
 
 late-title = Partie papier
 late-correct = Corriger la partie
+late-correct-word = Corriger
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Titre
@@ -3377,6 +3379,7 @@ statistics-unfair = { $dice } dés : des dés équitables s’écartent autant 
 statistics-contests = Avec adversaires
 statistics-pairing = Qui
 statistics-two = { $one } – { $other }
+statistics-two-level = { $one } – { $other }, { $level } à égalité
 statistics-margin = Avance moyenne du premier
 statistics-ahead = Premier devant
 statistics-behind = Second devant
@@ -3609,6 +3612,8 @@ standing-levels = Face aux niveaux
 standing-you = Votre résultat
 # $percent number
 standing-beaten = Mieux que { $percent } % de ses parties avec d’autres dés
+standing-beaten-none = Avec d’autres dés, presque aucune partie des niveaux n’a fait moins
+standing-beaten-all = Mieux que presque toutes les parties des niveaux avec d’autres dés
 standing-levels-hint = Les barres donnent les points avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. Avec d’autres dés, chaque niveau a joué 1 000 parties, le conseiller rapide à la place du conseiller.
 standing-working = Partie en cours…
 
@@ -3845,6 +3850,7 @@ library-copy = Copier la partie en texte
 library-copied = La partie est dans le presse-papiers, en texte
 
 photo = Photo de la table
+photo-word = Photo
 photo-none = Pas encore de photo
 photo-awaited = Lecture de la photo…
 photo-working = Préparation de la photo… { $percent } %

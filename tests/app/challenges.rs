@@ -230,13 +230,17 @@ fn a_result_is_shown_without_luck_and_beside_what_each_level_scores() {
     assert!(program.shows(Texts::standing_working), "the levels play in the background");
     wait(&mut program);
     let standing = program.roll_and_write().standings.open().unwrap();
-    let (total, levels) = (standing.total(), standing.levels);
+    let (total, levels, of_all) = (standing.total(), standing.levels, standing.percent_of_all());
     assert!(standing.adjusted.is_some());
     assert!(levels.iter().all(|level| level.here.is_some() && level.beaten.is_some()));
     assert!(!program.shows(Texts::standing_working));
     assert!(program.shows(|t: &Texts| t.count_vp(total)));
-    let part = (100.0 * levels[0].beaten.unwrap()).round() as u32;
-    assert!(program.shows_containing(|t: &Texts| t.standing_beaten(part)));
+    let percent = levels[0].percent().unwrap();
+    let is_said_of_one = program.shows_containing(|t: &Texts| t.standing_beaten(percent));
+    assert_eq!(is_said_of_one, of_all.is_none(), "what all levels have in common is said once");
+    let of_none = program.shows_containing(Texts::standing_beaten_none);
+    let of_every = program.shows_containing(Texts::standing_beaten_all);
+    assert_eq!([of_none, of_every], [of_all == Some(0), of_all == Some(100)]);
     let tried = move |t: &Texts| format!("{} · {ANY}: {total}", t.standing_try(1_usize));
     assert!(program.shows_containing(tried), "tries are bars, too");
     // The same from the score card.

@@ -146,9 +146,12 @@ fn the_page_leads_back_to_where_it_was_opened_and_says_which_name_is_a_short_one
 fn before_anybody_has_played_the_page_says_how_people_get_there() {
     let mut program = program();
     program.run(AppCommand::Go(Page::People));
-    assert!(program.shows(Texts::records_empty));
+    assert!(program.shows(Texts::records_empty) && program.shows(Texts::people_empty_hint));
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Home);
+    program.run(AppCommand::Go(Page::People));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::from(GamePage::NewGame), "a first game is one key away");
 }
 
 #[test]

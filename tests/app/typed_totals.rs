@@ -7,7 +7,7 @@ use alhambra::{
     text::{Language, Texts},
 };
 use egui::{Key, Modifiers, Role};
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::desk::{Program, program};
 
@@ -136,12 +136,24 @@ fn faults_are_those_of_what_is_typed_now_in_the_language_chosen_now() {
 }
 
 #[test]
+fn a_wrong_day_is_said_once() {
+    let mut program = program();
+    open(&mut program);
+    fill(&mut program, &[("Ada", "88"), ("Ben", "79")]);
+    program.write(Texts::late_date, "yesterday");
+    let app = program.app();
+    let wrong = app.typed_totals.typed.occasion.fault(&app.texts, None).unwrap();
+    assert_eq!(program.window.query_all_by_label(&wrong).count(), 1);
+}
+
+#[test]
 fn for_equal_points_the_page_asks_who_was_ahead() {
     let mut program = program();
     open(&mut program);
     fill(&mut program, &[("Ada", "88"), ("Ben", "79")]);
-    assert!(program.find_control(Role::TextInput, rank(1)).is_none());
+    assert!(program.find_control(Role::TextInput, rank(1)).is_none() && !program.shows(Texts::plays_rank));
     program.write(total(2), "88");
+    assert!(program.shows(Texts::plays_rank));
     program.write(rank(1), "2");
     save(&mut program);
     assert_eq!(saved(&mut program).result().places, [2, 1]);

@@ -28,6 +28,18 @@ fn enter_continues_the_selected_game() {
 }
 
 #[test]
+fn where_no_game_is_saved_the_library_leads_to_a_new_one() {
+    let mut harness = library(&[]);
+    let open = harness.state().app.texts.library_filter_open().to_owned();
+    harness.get_by_role_and_label(Role::RadioButton, &open).click();
+    harness.run();
+    harness.get_by_label(harness.state().app.texts.library_empty());
+    harness.get_by_label(harness.state().app.texts.home_new_game()).click();
+    harness.run();
+    assert_eq!(harness.state().app.page(), Page::from(GamePage::NewGame));
+}
+
+#[test]
 fn a_record_of_an_unknown_game_is_listed_and_left_as_it_is() {
     let mut app = app(&[("ours.json", 12)], Language::English, false);
     let folder = app.app.data.games();
@@ -92,6 +104,7 @@ fn a_game_is_deleted_after_a_question_and_restored() {
     let title = app.texts.library_unfinished(summary.round, summary.rounds);
     let question = app.texts.library_delete_question(&format!("{title}, {day}"));
     harness.get_by_label_contains(question.split('”').next().unwrap());
+    harness.get_by_label(app.texts.library_delete_confirm());
     press(&mut harness, &[Key::Escape]);
     assert_eq!(harness.state().app.library.games().len(), 2, "Esc cancels");
     press(&mut harness, &[Key::Delete, Key::Enter]);

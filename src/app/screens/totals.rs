@@ -11,20 +11,23 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let texts = &app.texts;
     let Some(viewed) = &app.totals else { return commands.push(AppCommand::Back) };
     let copy = Action::new(texts.copy(), AppCommand::Copy(viewed.source.clone()));
+    let copy = copy.icon(Symbol::Copy).narrow_word(texts.copy());
     let photo = match &viewed.source {
         Source::File(file) => Some(file.clone()),
         Source::Sample(_) => None,
     };
     let photo = photo.map(|file| {
         let open = AppCommand::Photo(crate::PhotoCommand::Open(file));
-        Action::new(texts.photo(), open).icon(Symbol::Picture).key(Press::P)
+        let photo = Action::new(texts.photo(), open).icon(Symbol::Picture).key(Press::P);
+        photo.narrow_word(texts.photo_word())
     });
     let correct = match &viewed.source {
         Source::File(file) if !viewed.loaded.read_only => Some(TotalsCommand::Correct(file.clone())),
         _ => None,
     };
     let correct = correct.map(|correct| {
-        Action::new(texts.late_correct(), AppCommand::Totals(correct)).icon(Symbol::Grid).key(Press::T)
+        let correct = Action::new(texts.late_correct(), AppCommand::Totals(correct));
+        correct.icon(Symbol::Grid).key(Press::T).narrow_word(texts.late_correct_word())
     });
     let actions = photo.into_iter().chain(correct).chain([copy.key(Press::C)]).collect();
     let (back, asked) = form::bar_with(ui, texts, texts.score_card(), actions);

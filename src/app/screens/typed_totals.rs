@@ -29,8 +29,6 @@ const PLACE_DIGITS: usize = 2;
 const NUMBER: f32 = 84.0;
 /// The most width that a name has.
 const NAME: f32 = 360.0;
-/// The height of the heads.
-const HEAD: f32 = 24.0;
 /// The rows have so much of the width at most.
 const ROWS: f32 = 0.6;
 
@@ -69,16 +67,17 @@ impl TypedTotalsScreen {
                 ui.set_width(ui.available_width());
                 surface::heading(ui, game.name(texts));
                 form::hint(ui, texts.totals_form_hint());
+                ui.add_space(form::GAP);
                 // A record that is there may have other numbers.
                 let (can, now) = (game.totals().published.counts(), typed.players);
                 let counts = now.min(*can.start())..=now.max(*can.end());
                 let old = old.map(|old| &old.header);
+                // What is wrong with the day is said below it.
+                let of_day = typed.occasion.fault(texts, old);
+                let wrong = wrong.filter(|wrong| is_changed && of_day.as_deref() != Some(*wrong));
                 typed.players = show_occasion(ui, texts, &mut typed.occasion, Players { counts, now }, old);
                 ui.add_space(form::GAP);
-                parts(ui, texts, &mut typed);
-                if let Some(wrong) = wrong.filter(|_| is_changed) {
-                    form::fault(ui, wrong);
-                }
+                parts(ui, texts, &mut typed, wrong);
             });
         });
         if typed != desk.typed {
@@ -107,8 +106,8 @@ impl TypedTotalsScreen {
     }
 }
 
-/// Who played with how much, and beside it what else is known.
-fn parts(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals) {
+/// Who played with how much, with what is `wrong` with that, and beside it what else is known.
+fn parts(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals, wrong: Option<&str>) {
     let numbers = 2.0 * (NUMBER + theme::space::MEDIUM);
     let name = (ui.available_width() * ROWS - numbers).min(NAME);
     ui.horizontal_top(|ui| {
@@ -116,12 +115,16 @@ fn parts(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals) {
         ui.vertical(|ui| {
             ui.set_width(name + numbers);
             ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
-            heads(ui, texts, name);
+            let is_tied = (0..typed.players).any(|row| typed.is_tied(row));
+            heads(ui, texts, name, is_tied);
             for row in 0..typed.players {
                 show_row(ui, texts, typed, row, name);
             }
-            if (0..typed.players).any(|row| typed.is_tied(row)) {
+            if is_tied {
                 form::hint(ui, texts.totals_form_equal());
+            }
+            if let Some(wrong) = wrong {
+                form::fault(ui, wrong);
             }
         });
         ui.add_space(theme::space::LARGE);
@@ -135,13 +138,14 @@ fn parts(ui: &mut Ui, texts: &Texts, typed: &mut TypedTotals) {
     });
 }
 
-fn heads(ui: &mut Ui, texts: &Texts, name: f32) {
+/// In one line with the names of the fields beside them; the place only where somebody is tied.
+fn heads(ui: &mut Ui, texts: &Texts, name: f32, is_tied: bool) {
     let theme = Theme::of(ui.ctx());
-    ui.horizontal(|ui| {
-        let heads =
-            [(texts.plays_player(), name), (texts.plays_points(), NUMBER), (texts.plays_rank(), NUMBER)];
-        for (head, width) in heads {
-            ui.allocate_ui(vec2(width, HEAD), |ui| {
+    ui.horizontal_top(|ui| {
+        let rank = is_tied.then_some((texts.plays_rank(), NUMBER));
+        let heads = [(texts.plays_player(), name), (texts.plays_points(), NUMBER)];
+        for (head, width) in heads.into_iter().chain(rank) {
+            ui.allocate_ui(vec2(width, 0.0), |ui| {
                 ui.set_width(width);
                 let words = RichText::new(head).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft);
                 ui.label(words);

@@ -195,10 +195,11 @@ impl<'a, C> Action<'a, C> {
         self
     }
 
-    /// In a bar that is `wide` with its label, else an icon, over its word where there is one.
+    /// In a bar that is `wide` with its label, else an icon, over its word where there is one. What has no icon keeps its
+    /// label.
     pub fn fitted(mut self, wide: bool) -> Self {
         match self.narrow_word.take() {
-            _ if wide => self.quiet(),
+            _ if wide || self.icon.is_none() => self.quiet(),
             Some(word) => self.icon_over(word),
             None => self.as_icon(),
         }

@@ -21,3 +21,11 @@ fn buttons_that_stand_together_have_their_icons_all_or_none() {
     });
     output.textures_delta.clear();
 }
+
+#[test]
+fn in_a_narrow_bar_an_action_without_an_icon_keeps_its_label() {
+    let fitted = |action: Action<'static, ()>| action.fitted(false).is_icon;
+    assert!(fitted(Action::new("Show", ()).icon(Symbol::Trash)));
+    assert!(fitted(Action::new("Show the card", ()).icon(Symbol::Trash).narrow_word("Show")));
+    assert!(!fitted(Action::new("Show", ())));
+}

@@ -31,7 +31,7 @@ impl<C> Question<C> {
     /// Asks whether something goes to the trash.
     pub fn delete(texts: &Texts, title: &str, then: C) -> Self {
         let question = texts.library_delete_question(title);
-        Self::Loss(question, texts.delete().to_owned(), vec![then])
+        Self::Loss(question, texts.library_delete_confirm().to_owned(), vec![then])
     }
 
     /// Asks whether something may be lost.

@@ -9,6 +9,7 @@ mod edit;
 mod filters;
 mod found;
 mod items;
+mod none;
 mod reading;
 mod said;
 mod search;
@@ -18,7 +19,7 @@ mod words;
 
 use std::collections::HashSet;
 
-use egui::{Align, Align2, Key as Press, Layout, Modifiers, Ui, UiBuilder, vec2};
+use egui::{Align2, Key as Press, Modifiers, Ui, vec2};
 
 use crate::{
     AppCommand, AppState, Page, Source,
@@ -100,7 +101,13 @@ impl LibraryScreen {
         self.act(asked, app, commands);
         let first = if list_page::is_small(room) { self.actions(app) } else { Vec::new() };
         let first = first.into_iter().next();
+        let is_none = self.items.count().1 == 0 && reading::of(app, self.filters.shelf()).is_none();
         let asked = list_page::show(ui, &app.texts, room, first, |ui, room| {
+            // Where there is nothing to choose there are no details either.
+            if is_none {
+                Surface::Plain.show_in(ui, room, |ui| self.games(ui, app, commands));
+                return;
+            }
             let [left, right] = list_page::panes(room, 0.36, 330.0..=520.0);
             Surface::Plain.show_in(ui, left, |ui| self.games(ui, app, commands));
             let asked = Surface::Ornate.show_in(ui, right, |ui| self.details(ui, app));
@@ -160,7 +167,7 @@ impl LibraryScreen {
         let mut opened = false;
         let undo = list_page::deleted(ui, texts, deleted.as_deref(), |ui| {
             if is_none {
-                self.show_none(ui, texts, reading.is_some());
+                commands.extend(none::show(ui, app, &mut self.filters, count.1, reading.is_some()));
             } else {
                 opened = list_page::list(ui, texts, &mut self.selection, &self.items.list(app));
             }
@@ -291,7 +298,8 @@ impl LibraryScreen {
                     1 => texts.library_delete_question(&self.asked_about(app)),
                     count => texts.library_delete_several(count),
                 };
-                self.question = Some(Question::loss(&question, texts.delete(), [AppCommand::Trash(files)]));
+                let action = texts.library_delete_confirm();
+                self.question = Some(Question::loss(&question, action, [AppCommand::Trash(files)]));
             }
         }
     }
@@ -313,30 +321,6 @@ impl LibraryScreen {
                 commands.push(AppCommand::Tag { files: files.clone(), tags: tags.clone() });
             }
             self.tagging.take_if(|_| answer != Answer::Waiting);
-        }
-    }
-
-    /// Why nothing is listed, and how to see more.
-    fn show_none(&mut self, ui: &mut Ui, texts: &Texts, is_reading: bool) {
-        let (_, all) = self.items.count();
-        let (title, hint) = match self.filters.filter {
-            _ if all == 0 && is_reading => (texts.library_reading(), None),
-            Filter::Trash if all == 0 => (texts.library_trash_empty(), None),
-            _ if all == 0 => (texts.library_empty(), Some(texts.library_empty_hint())),
-            _ => (texts.library_nothing_found(), Some(texts.library_nothing_found_hint())),
-        };
-        let room = ui.available_rect_before_wrap();
-        list_page::empty(ui, room, title, hint);
-        if self.filters.is_set() {
-            let below = room.with_min_y(room.center().y + theme::space::LARGE * 2.0);
-            ui.scope_builder(
-                UiBuilder::new().max_rect(below).layout(Layout::top_down(Align::Center)),
-                |ui| {
-                    if search::clear(texts).show(ui, texts).is_some() {
-                        self.filters = self.filters.cleared();
-                    }
-                },
-            );
         }
     }
 }

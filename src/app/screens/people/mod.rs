@@ -8,6 +8,7 @@ mod listed;
 use egui::{Key, Modifiers, Ui};
 
 use self::{describe::Describe, details::Request, join::Join, listed::ListedPerson};
+use super::no_games;
 use crate::{AppCommand, AppState, PeopleCommand};
 use common::contract::results;
 use text::{Language, Texts};
@@ -56,6 +57,10 @@ impl PeopleScreen {
         if form::bar(ui, texts, texts.people_title()) {
             commands.push(AppCommand::Back);
         }
+        if self.all.is_empty() && app.library.reading().is_none() {
+            let (title, hint) = (texts.records_empty(), texts.people_empty_hint());
+            return no_games::show(ui, app, title, hint, commands);
+        }
         let first =
             list_page::is_small(room).then(|| self.actions(texts)).and_then(|all| all.into_iter().next());
         let mut asked = None;
@@ -98,12 +103,7 @@ impl PeopleScreen {
     fn list(&mut self, ui: &mut Ui, app: &AppState) -> bool {
         let texts = &app.texts;
         if self.all.is_empty() {
-            if app.library.reading().is_some() {
-                form::hint(ui, texts.library_reading());
-            } else {
-                let room = ui.available_rect_before_wrap();
-                list_page::empty(ui, room, texts.records_empty(), Some(texts.people_empty_hint()));
-            }
+            form::hint(ui, texts.library_reading());
             return false;
         }
         let (says, width) = (texts.people_search(), ui.available_width());

@@ -48,6 +48,7 @@ fn draw(sketch: &mut Sketch, pen: &Pen<'_>, chart: &Chart, (lines, place): (&[us
     let place = place.with_min_y(place.min.y + NUMBER.min(place.height() / 4.0));
     let plot = Plot { place, axis: Axis::from_zero(least, most, plot::steps(place)) };
     plot.frame(sketch, pen);
+    plot.ends(sketch, pen);
     // Where columns would stand too close, some lines share one, which is as high as the highest.
     let per = lines.len().div_ceil(((place.width() / CLOSEST) as usize).max(1)).max(1);
     let groups: Vec<&[usize]> = lines.chunks(per).collect();

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Rect, RichText, Sense, Ui, UiBuilder, vec2};
+use egui::{Rect, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use super::{
     chart::{self, Drawable},
@@ -31,7 +31,9 @@ const WIDE_TABLE: f32 = 860.0;
 const LOWEST: f32 = 152.0;
 /// The height of a table of four people: so many are seen at once where the page is scrolled anyway.
 const FEW: f32 = 224.0;
-const PANEL: f32 = 132.0;
+const PANEL: f32 = 200.0;
+/// The height of a panel that stands alone below the people.
+const ALONE: f32 = 132.0;
 /// How somebody has played in one game is shown where there is room for it below the people, which have this share at least.
 const PEOPLE: f32 = 0.5;
 /// Its heading.
@@ -66,7 +68,8 @@ pub struct Figures {
 impl Portrait {
     /// With its heading.
     fn height(&self) -> f32 {
-        HEADING + PANEL * self.chart.drawing.panels.len().max(1) as f32
+        let count = self.chart.drawing.panels.len();
+        HEADING + if count > 1 { PANEL * count as f32 } else { ALONE }
     }
 }
 
@@ -91,7 +94,8 @@ impl Figures {
 
     /// Shows them.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts) {
-        let size = ui.available_size().max(vec2(0.0, self.least_height()));
+        let size = ui.available_size();
+        let size = size.max(vec2(0.0, self.least_height(size)));
         let (room, _) = ui.allocate_exact_size(size, Sense::hover());
         if self.chart.shape == Shape::People {
             return show_people(ui, texts, room, self);
@@ -105,14 +109,18 @@ impl Figures {
         part(ui, second, |ui| self.table.show(ui, texts, &self.chart));
     }
 
-    /// Where several games stand one below the other, each has its room.
-    fn least_height(&self) -> f32 {
+    /// Where several games stand one below the other, each has its room: on an upright page above the table.
+    fn least_height(&self, size: Vec2) -> f32 {
         let several = |chart: &Chart| chart.drawing.panels.len() > 1;
         match (&self.portrait, self.chart.shape) {
             (Some(portrait), Shape::People) if several(&portrait.chart) => {
                 PeopleTable::height(&self.chart).min(FEW) + portrait.height()
             }
-            _ => LOWEST.max(PANEL * self.chart.drawing.panels.len() as f32),
+            _ => {
+                let panels = PANEL * self.chart.drawing.panels.len() as f32;
+                let is_upright = size.y.max(panels) > size.x;
+                LOWEST.max(if is_upright { panels / (1.0 - TABLE) } else { panels })
+            }
         }
     }
 

@@ -76,11 +76,15 @@ impl Plot {
         self.place.min.x + self.place.width() * part as f32
     }
 
-    /// Draws the lines with their figures, and the one below with a diamond at each end.
-    pub fn frame(&self, sketch: &mut Sketch, pen: &Pen<'_>) {
-        let theme = pen.theme;
+    /// How far down the line lies that the figures stand on.
+    fn base(&self) -> f32 {
         let zero = self.axis.least.max(0.0).min(self.axis.most);
-        let base = if self.axis.least < 0.0 { self.y(zero) } else { self.place.max.y };
+        if self.axis.least < 0.0 { self.y(zero) } else { self.place.max.y }
+    }
+
+    /// Draws the lines with their figures, and the one that they stand on.
+    pub fn frame(&self, sketch: &mut Sketch, pen: &Pen<'_>) {
+        let (theme, base) = (pen.theme, self.base());
         for figure in self.axis.lines() {
             let y = self.y(figure);
             if (y - base).abs() > 1.0 {
@@ -93,8 +97,13 @@ impl Plot {
         }
         let ends = [pos2(self.place.min.x, base), pos2(self.place.max.x, base)];
         sketch.shapes.push(Shape::line_segment(ends, theme::stroke::edge(theme.gold_line)));
-        for end in ends {
-            sketch.shapes.push(Mark::Diamond.shape(end, DIAMOND, theme.gold, Stroke::NONE));
+    }
+
+    /// Draws a diamond at each end of the line that columns stand on: beside dots it would be taken for a result.
+    pub fn ends(&self, sketch: &mut Sketch, pen: &Pen<'_>) {
+        for x in [self.place.min.x, self.place.max.x] {
+            let end = pos2(x, self.base());
+            sketch.shapes.push(Mark::Diamond.shape(end, DIAMOND, pen.theme.gold, Stroke::NONE));
         }
     }
 

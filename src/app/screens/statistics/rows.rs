@@ -10,21 +10,32 @@ use common::{
     statistics::Chart,
     words::charts::figure_text,
 };
+use text::Texts;
 use ui::{
     drawing::chart::axis::Axis,
     theme::{self, TextSize, Theme},
 };
 
-/// The height of a row at least and at most, and of its bar.
+/// The height of a row at least and at most, and from which height on its letters are larger.
 const ROW: f32 = 32.0;
-const HIGHEST: f32 = 52.0;
+const HIGHEST: f32 = 96.0;
+const TALL: f32 = 64.0;
+/// The height of a bar at least, and its share of a higher row.
 const BAR: f32 = 20.0;
+const OF_ROW: f32 = 0.42;
 /// Names have so much of the width at most, and a drawing before them so much room.
 const NAMES: f32 = 0.42;
 const DRAWING: f32 = theme::size::DRAWING;
-/// A figure at the end of its bar, and two of them.
+/// What stands at the end of a bar has so much room at least.
 const FIGURE: f32 = 56.0;
-const TWO_FIGURES: f32 = 88.0;
+
+/// A part of the bar of two people: where it lies, its games, its colour, and that of the number in it.
+struct Part {
+    range: Rangef,
+    games: f64,
+    fill: Color32,
+    ink: Color32,
+}
 
 /// How many rows fit, and how high each is.
 fn fitting(chart: &Chart, height: f32) -> (usize, f32) {
@@ -35,9 +46,26 @@ fn fitting(chart: &Chart, height: f32) -> (usize, f32) {
     (count, (height / count as f32).clamp(ROW, HIGHEST))
 }
 
+/// The letters of a row of this height.
+fn letters(height: f32) -> TextSize {
+    if height < TALL { TextSize::SMALL } else { TextSize::LEAD }
+}
+
+/// What stands at the end of a bar: its figure, or how often each of two people was ahead and, if they ever were, both
+/// level.
+fn at_end(texts: &Texts, figure: f64, duel: Option<&[f64; 3]>) -> String {
+    let Some(parts) = duel else { return figure_text(texts, figure) };
+    let [first, level, second] = parts.map(|games| figure_text(texts, games));
+    if parts[1] > 0.0 {
+        texts.statistics_two_level(&first, &second, &level)
+    } else {
+        texts.statistics_two(&first, &second)
+    }
+}
+
 /// How wide the names are with their drawings.
-fn names(pen: &Pen<'_>, chart: &Chart, (count, width): (usize, f32)) -> f32 {
-    let font = theme::body(TextSize::SMALL);
+fn names(pen: &Pen<'_>, chart: &Chart, size: TextSize, (count, width): (usize, f32)) -> f32 {
+    let font = theme::body(size);
     let widest = chart.lines.iter().take(count).map(|(name, _)| pen.width(name, &font)).fold(0.0, f32::max);
     let drawing = if chart.drawing.buildings.is_empty() { 0.0 } else { DRAWING + theme::space::SMALL };
     drawing + (widest + theme::space::MEDIUM).min(width * NAMES)
@@ -53,13 +81,18 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
         let all = duel(line).map(|parts| parts.iter().sum());
         all.or_else(|| chart.lines[line].1.first().copied().flatten())
     };
-    let figures = if chart.drawing.duels.is_empty() { FIGURE } else { TWO_FIGURES };
-    let known = || (0..count.min(chart.lines.len())).filter_map(first);
+    let letters = letters(height);
+    let bar_height = (height * OF_ROW).max(BAR);
+    let shown = 0..count.min(chart.lines.len());
+    let known = || shown.clone().filter_map(first);
+    let ends = shown.clone().filter_map(|line| Some(at_end(pen.texts, first(line)?, duel(line))));
+    let widest = ends.map(|words| pen.width(&words, &theme::medium(letters))).fold(0.0, f32::max);
+    let figures = (widest + theme::space::MEDIUM).max(FIGURE);
     let (least, most) = (known().fold(0.0, f64::min), known().fold(0.0, f64::max));
     // Without lines of an axis a whole bar is the highest figure.
     let axis =
         if least < most { Axis { least, most, step: most - least } } else { Axis::from_zero(0.0, 1.0, 1.0) };
-    let left = names(pen, chart, (count, size.x));
+    let left = names(pen, chart, letters, (count, size.x));
     let before = if least < 0.0 { figures } else { 0.0 };
     let room = Rect::from_min_max(pos2(left + before, 0.0), pos2((size.x - figures).max(left + 1.0), size.y));
     let x = |figure: f64| room.min.x + room.width() * axis.part(figure);
@@ -67,11 +100,11 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
     for (line, (name, _)) in chart.lines.iter().take(count).enumerate() {
         let middle = height * (line as f32 + 0.5);
         let drawn = if chart.drawing.buildings.is_empty() { 0.0 } else { DRAWING + theme::space::SMALL };
-        let words = (name.clone(), theme::body(TextSize::SMALL), theme.ink);
+        let words = (name.clone(), theme::body(letters), theme.ink);
         sketch.write(pos2(drawn, middle), Align2::LEFT_CENTER, words, left - drawn - theme::space::SMALL);
         let Some(figure) = first(line) else { continue };
         let end = x(figure);
-        let ends = [pos2(x(0.0), middle - BAR / 2.0), pos2(end, middle + BAR / 2.0)];
+        let ends = [pos2(x(0.0), middle - bar_height / 2.0), pos2(end, middle + bar_height / 2.0)];
         let bar = Rect::from_two_pos(ends[0], ends[1]);
         let building = chart.drawing.buildings.get(line);
         let (fill, edge) = building.map_or((theme.gold_line, theme.gold), |building| {
@@ -81,22 +114,22 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
         let edge = theme::stroke::fine(edge);
         let parts = match duel(line) {
             Some(parts) => of_two(theme, *parts, x),
-            None => vec![(bar.x_range(), fill)],
+            None => vec![Part { range: bar.x_range(), games: figure, fill, ink: theme.ink }],
         };
-        for (part, fill) in parts {
-            let bar = Rect::from_x_y_ranges(part, bar.y_range());
-            let bar = RectShape::new(bar, theme::radius::MARK, fill, edge, StrokeKind::Inside);
-            sketch.shapes.push(Shape::Rect(bar));
+        for Part { range, games, fill, ink } in parts {
+            let bar = Rect::from_x_y_ranges(range, bar.y_range());
+            let shape = RectShape::new(bar, theme::radius::MARK, fill, edge, StrokeKind::Inside);
+            sketch.shapes.push(Shape::Rect(shape));
+            let (number, font) = (figure_text(pen.texts, games), theme::medium(TextSize::SMALL));
+            if duel(line).is_some() && pen.width(&number, &font) + theme::space::TIGHT * 2.0 <= bar.width() {
+                sketch.write(bar.center(), Align2::CENTER_CENTER, (number, font, ink), bar.width());
+            }
         }
         let (at, anchor) = match figure < 0.0 {
             true => (pos2(end - theme::space::SMALL, middle), Align2::RIGHT_CENTER),
             false => (pos2(end + theme::space::SMALL, middle), Align2::LEFT_CENTER),
         };
-        let figure = match duel(line).map(|parts| parts.map(|games| figure_text(pen.texts, games))) {
-            Some([first, _, second]) => pen.texts.statistics_two(&first, &second),
-            None => figure_text(pen.texts, figure),
-        };
-        let words = (figure, theme::medium(TextSize::SMALL), theme.ink);
+        let words = (at_end(pen.texts, figure, duel(line)), theme::medium(letters), theme.ink);
         sketch.write(at, anchor, words, figures - theme::space::SMALL);
         sketch.spots[line] = Some(pos2(end, middle));
     }
@@ -114,15 +147,15 @@ pub fn sketch(pen: &Pen<'_>, chart: &Chart, size: Vec2) -> Sketch {
 }
 
 /// The parts of the bar of two people from left to right, as their names stand: the first ahead, level, the second ahead.
-fn of_two(theme: &Theme, parts: [f64; 3], x: impl Fn(f64) -> f32) -> Vec<(Rangef, Color32)> {
+fn of_two(theme: &Theme, parts: [f64; 3], x: impl Fn(f64) -> f32) -> Vec<Part> {
     let mut from = 0.0;
-    let fills = [theme.gold, theme.band, theme.gold_line];
-    let parts = parts.into_iter().zip(fills).map(|(games, fill)| {
-        let part = Rangef::new(x(from), x(from + games));
+    let colours = [(theme.gold_ink, theme.paper), (theme.gold_line, theme.ink), (theme.band, theme.ink)];
+    let parts = parts.into_iter().zip(colours).map(|(games, (fill, ink))| {
+        let range = Rangef::new(x(from), x(from + games));
         from += games;
-        (part, fill)
+        Part { range, games, fill, ink }
     });
-    parts.filter(|(part, _)| part.span() > 0.0).collect()
+    parts.filter(|part| part.range.span() > 0.0).collect()
 }
 
 /// Draws the buildings before their names: they are kept as textures, and so no part of a sketch.
@@ -140,13 +173,23 @@ pub fn buildings(painter: &Painter, theme: &Theme, chart: &Chart, place: Rect) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use text::Language;
+
+    #[test]
+    fn the_end_of_a_bar_of_two_people_says_how_often_they_were_level() {
+        let texts = Texts::new(Language::English);
+        let said = |parts: [f64; 3]| at_end(&texts, parts.iter().sum(), Some(&parts));
+        assert_eq!(said([27.0, 1.0, 44.0]), texts.statistics_two_level("27", "44", "1"));
+        assert_eq!(said([3.0, 0.0, 2.0]), texts.statistics_two("3", "2"));
+        assert_eq!(at_end(&texts, 9.5, None), figure_text(&texts, 9.5));
+    }
 
     #[test]
     fn the_bar_of_two_people_is_parted_by_who_was_ahead() {
         let theme = Theme::new(false, false);
         let spans = |parts| -> Vec<[f32; 2]> {
             let parts = of_two(&theme, parts, |games| games as f32 * 10.0);
-            parts.iter().map(|(part, _)| [part.min, part.max]).collect()
+            parts.iter().map(|part| [part.range.min, part.range.max]).collect()
         };
         assert_eq!(spans([3.0, 1.0, 2.0]), [[0.0, 30.0], [30.0, 40.0], [40.0, 60.0]]);
         assert_eq!(spans([0.0, 0.0, 2.0]), [[0.0, 20.0]], "who was never ahead has no part");

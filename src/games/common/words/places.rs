@@ -25,7 +25,7 @@ pub fn won(texts: &Texts, winners: &[&str]) -> Option<String> {
     match winners {
         [] => None,
         [name] => Some(texts.score_won(&named(texts, name))),
-        names => Some(texts.score_shared(&names.join(", "))),
+        names => Some(texts.score_shared(&list(texts, names.iter().map(ToString::to_string)))),
     }
 }
 
@@ -121,7 +121,7 @@ mod tests {
             Some(texts.score_level(&ada, "Ben")),
             "a tie that is broken"
         );
-        let shared = texts.score_shared("Ada, Ben");
+        let shared = texts.score_shared("Ada and Ben");
         let both = Some(texts.score_ahead(&shared, &texts.count_vp(4), "Cleo"));
         assert_eq!(said(&seats, &[90, 90, 86], &[0, 1]), both);
         assert_eq!(said(&seats, &[90, 90, 90], &[]), None, "nobody has won yet");

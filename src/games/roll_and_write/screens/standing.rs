@@ -151,23 +151,28 @@ fn levels(ui: &mut Ui, texts: &Texts, standing: &ComparedResult, most: f64) {
     let own = f64::from(standing.total());
     let part = |vp: f64| (vp / most) as f32;
     let figure = format!("{own}");
+    let of_all = standing.percent_of_all();
     let you = ResultBar {
         name: texts.standing_you(),
         figure: Some((part(own), &figure)),
-        below: None,
+        below: of_all.map(|percent| match percent {
+            0 => texts.standing_beaten_none(),
+            _ => texts.standing_beaten_all(),
+        }),
         is_own: true,
     };
     result_bar::show(ui, &you);
     for (policy, level) in LEVELS.into_iter().zip(&standing.levels) {
-        let beaten = match level.beaten {
-            Some(part) => texts.standing_beaten((100.0 * part).round() as u32),
+        let beaten = match level.percent() {
+            Some(percent) => texts.standing_beaten(percent),
             None => texts.standing_working().to_owned(),
         };
+        let below = of_all.is_none().then_some(beaten.as_str());
         // A mean of many games has tenths.
         let figure = level.here.map(|vp| texts.decimals(vp, usize::from(vp.fract() != 0.0)));
         let figure = level.here.zip(figure.as_deref()).map(|(vp, figure)| (part(vp), figure));
         let name = texts.seat_computer(policy);
-        result_bar::show(ui, &ResultBar { name: &name, figure, below: Some(&beaten), is_own: false });
+        result_bar::show(ui, &ResultBar { name: &name, figure, below, is_own: false });
     }
     form::hint(ui, texts.standing_levels_hint());
 }

@@ -32,6 +32,14 @@ pub struct LevelResult {
     pub beaten: Option<f64>,
 }
 
+impl LevelResult {
+    /// The share that is beaten in whole percents.
+    #[must_use]
+    pub fn percent(self) -> Option<u32> {
+        self.beaten.map(|share| (100.0 * share).round() as u32)
+    }
+}
+
 /// What the thread reports, with the index of a level in [`LEVELS`].
 #[derive(Debug)]
 pub enum WorkerMessage {

@@ -44,6 +44,14 @@ impl ComparedResult {
     pub fn total(&self) -> u16 {
         self.game.state().total(self.game.config(), self.row)
     }
+
+    /// 0 or 100 where so many percent of every level's games on other dice are beaten: that is said once.
+    #[must_use]
+    pub fn percent_of_all(&self) -> Option<u32> {
+        let [first, others @ ..] = &self.levels;
+        let percent = first.percent().filter(|percent| [0, 100].contains(percent))?;
+        others.iter().all(|level| level.percent() == Some(percent)).then_some(percent)
+    }
 }
 
 impl Compared for ComparedResult {
