@@ -31,7 +31,7 @@ const WIDE_TABLE: f32 = 860.0;
 const LOWEST: f32 = 152.0;
 /// The height of a table of four people: so many are seen at once where the page is scrolled anyway.
 const FEW: f32 = 224.0;
-const PANEL: f32 = 200.0;
+const PANEL: f32 = 176.0;
 /// The height of a panel that stands alone below the people.
 const ALONE: f32 = 132.0;
 /// How somebody has played in one game is shown where there is room for it below the people, which have this share at least.
