@@ -7,7 +7,7 @@ use alhambra::{
     text::{Language, Texts},
 };
 use egui::{Key, Modifiers, Role};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::NodeT as _;
 
 use crate::desk::{Program, program};
 
@@ -143,7 +143,7 @@ fn a_wrong_day_is_said_once() {
     program.write(Texts::late_date, "yesterday");
     let app = program.app();
     let wrong = app.typed_totals.typed.occasion.fault(&app.texts, None).unwrap();
-    assert_eq!(program.window.query_all_by_label(&wrong).count(), 1);
+    assert_eq!(program.all(|_: &Texts| wrong.clone()).count(), 1);
 }
 
 #[test]

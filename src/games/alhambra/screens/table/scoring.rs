@@ -97,7 +97,7 @@ impl ScoringPanel {
                 let all_said = texts.alhambra_scoring_all_said();
                 (hold.key(Press::Enter).primary(), ask.key(Press::F).enabled_if(false, all_said))
             } else {
-                (hold.key(Press::X), ask.key(Press::Enter).primary())
+                (hold.key(Press::A), ask.key(Press::Enter).primary())
             };
             if hold.show(ui, texts).is_some() {
                 commands.push(GameCommand::Enter(PadEvent::Scoring { scoring: self.scoring }));

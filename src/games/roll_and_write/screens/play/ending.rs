@@ -4,7 +4,7 @@ use egui::{
     Align2, CursorIcon, Key, Painter, Rect, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::{acting, lines::heading};
+use super::lines::heading;
 use crate::{
     rules::{Card, State},
     screens::motion::Motion,
@@ -64,7 +64,8 @@ fn is_seen_over(session: &PlaySession, motion: &Motion) -> bool {
 
 /// Whose sheet is shown where no other one is asked for: that of who acts; once the end was seen, that of the first who won.
 pub fn own_sheet(session: &PlaySession, motion: &Motion) -> usize {
-    let (game, acting) = (session.game(), acting(session));
+    let game = session.game();
+    let acting = game.state().last_to_act(game.config());
     if !is_seen_over(session, motion) {
         return acting;
     }

@@ -32,7 +32,7 @@ const BOARD: f32 = 0.46;
 const LOW: f32 = 96.0;
 const NARROW: f32 = 160.0;
 /// From this height on letters of a wide card are larger.
-const HIGH: f32 = 190.0;
+const HIGH: f32 = 192.0;
 /// From this height on there are two lines of figures below a name.
 const TWO_LINES: f32 = 36.0;
 /// The radius of the dot in the colour of a player.

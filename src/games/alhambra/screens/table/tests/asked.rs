@@ -187,7 +187,7 @@ fn a_scoring_whose_card_never_came_up_is_skipped_by_an_answer() {
     let said = audit_text::describe(&texts, &pad(&harness).header.seats, &skipped);
     assert!(harness.query_by_label(&said).is_some(), "it is said that it was not held");
     assert!(harness.query_by_label(texts.alhambra_scoring_never()).is_none(), "the last one is always held");
-    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::A);
     let pad = pad(&harness);
     assert_eq!(pad.state().held, [Scoring::First, Scoring::Third]);
     assert_eq!((pad.findings(), pad.unconfirmed()), (vec![skipped], Vec::new()));
