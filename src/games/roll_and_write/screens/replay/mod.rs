@@ -62,7 +62,9 @@ pub struct ReplayScreen {
 
 /// The list of what happened needs this height where it is scrolled together with the score sheet.
 const LEAST_LIST: f32 = 160.0;
-/// From these heights of its card on there is room for more than a line of totals above it, and for a title of theirs.
+/// From these heights of its card on there is room for a line of totals above it, for more than a line, and for a title of
+/// theirs; how it ended is told in any.
+const LINED: f32 = 240.0;
 const TOTALS: f32 = 260.0;
 const TITLED: f32 = 300.0;
 /// What score sheet and list need, one below the other.
@@ -246,14 +248,16 @@ impl ReplayScreen {
                         surface::heading(ui, heading(texts));
                     }
                     totals = board.figures(ui, &counted);
-                } else {
+                } else if is_over || room >= LINED {
                     let heading = if is_over { Texts::statistics_result } else { Texts::play_ended_now };
                     board.figures_line(ui, heading(texts), &counted);
                 }
-                ui.add_space(theme::space::TIGHT);
-                let line = ui.available_rect_before_wrap();
-                ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
-                ui.add_space(if room >= TOTALS { theme::space::SMALL } else { theme::space::TIGHT });
+                if is_over || room >= LINED {
+                    ui.add_space(theme::space::TIGHT);
+                    let line = ui.available_rect_before_wrap();
+                    ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
+                    ui.add_space(if room >= TOTALS { theme::space::SMALL } else { theme::space::TIGHT });
+                }
                 playback.list(ui, texts);
             });
             shown
