@@ -2260,7 +2260,7 @@ alhambra-card = { $currency ->
     [florin] Gulden { $value }
     [dirham] Dirham { $value }
     [dinar] Denar { $value }
-   *[ducat] Dukat { $value }
+   *[ducat] Dukaten { $value }
 }
 alhambra-play-draws = zieht { $piece }
 alhambra-play-yard = { $piece } kommt auf Platz { $space }
@@ -3992,7 +3992,7 @@ alhambra-lesson-turn-ends = Die Karte ist auf deiner Hand, und das war deine Akt
 alhambra-lesson-buy-with-loss = { $opponent } hat einen Turm passend bezahlt und noch einmal gehandelt; bald tust du das auch. Kauf jetzt den Garten für { $price } mit deinen Dirham 6 und 3. Wechselgeld gibt es nicht: { $lost } ist verloren, und keine Aktion folgt mehr.
 alhambra-lesson-lay = Plättchen werden nie gedreht. Wo sich zwei berühren, haben beide eine Mauer oder keines; jedes erreicht man vom Startplättchen zu Fuß. Leg den Garten auf das markierte Feld, Mauern nach außen.
 alhambra-lesson-wall = Auch Außenmauern zählen: Bei jeder Wertung bringt die längste Mauer ohne Lücke 1 SP je Stück. Deine hat { $wall }. Beende deinen Zug.
-alhambra-lesson-take-several = Du darfst auch mehrere Karten nehmen, die zusammen höchstens { $most } ergeben, egal in welchen Währungen. Kleine Karten helfen, passend zu bezahlen. Nimm die Karten Denar 2 und Dukat 3 zusammen.
+alhambra-lesson-take-several = Du darfst auch mehrere Karten nehmen, die zusammen höchstens { $most } ergeben, egal in welchen Währungen. Kleine Karten helfen, passend zu bezahlen. Nimm die Karten Denar 2 und Dukaten 3 zusammen.
 alhambra-lesson-end = Mehr bleibt in diesem Zug nicht: Beende ihn.
 alhambra-lesson-buy-exactly = Auf dem Guldenplatz liegt jetzt ein Turm für { $price }, und du hast einen Gulden { $price }. Wer passend bezahlt, hat noch eine Aktion. Kauf ihn.
 alhambra-lesson-exactly-again = Also noch eine Aktion: Der Pavillon kostet { $price } Denare, und genau die hast du. Kauf auch ihn passend.

@@ -6,7 +6,6 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             game::{GameCommand, GamePage, NewGame},
-            record::Sheets as _,
             rules::Phase,
             session::Dice,
         },
@@ -90,17 +89,6 @@ fn the_score_card_so_far_opens_from_the_game_and_leads_back_to_it() {
             assert_eq!(program.page(), Page::from(GamePage::Play));
         }
     }
-}
-
-#[test]
-fn a_replay_in_a_low_window_tells_the_totals_in_a_line_above_what_happened() {
-    let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
-    program.run(AppCommand::Replay(Source::Sample("solo-2-phantoms")));
-    program.press(Key::End);
-    let total =
-        program.roll_and_write().tables.viewed.as_ref().unwrap().loaded.game.cards().rows[0].unwrap().total();
-    let words = move |t: &Texts| format!("{} · {} {total}", t.statistics_result(), t.total());
-    assert!(program.shows(words), "{}", program.said(words));
 }
 
 #[test]

@@ -131,7 +131,7 @@ fn the_wall_of_a_row_is_entered_by_its_number_and_missing_ones_are_named() {
     let both = [second, name(&mut program, 2)];
     let missing = |t: &Texts| t.alhambra_missing_wall(&t.names_and(&both[0], &both[1]));
     assert!(program.shows_containing(missing), "it goes on without it");
-    program.press(Key::F);
+    program.press(Key::Enter);
     say_wall(&mut program, 5);
     assert_eq!(measured(&mut program), [Some(7), Some(5), None]);
     program.press(Key::Escape);
@@ -146,7 +146,7 @@ fn holding_a_scoring_and_confirming_what_is_odd_in_it_is_one_step() {
     program.press(Key::X);
     program.press(Key::W);
     let before = pad(&mut program).log().to_vec();
-    program.press(Key::Enter);
+    program.press(Key::A);
     let held = pad(&mut program).log().to_vec();
     assert!(held.len() > before.len() + 1, "a wall of seven without a tile was kept with the scoring");
     assert_eq!(pad(&mut program).unconfirmed(), []);

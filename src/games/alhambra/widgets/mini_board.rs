@@ -9,7 +9,7 @@ use ui::theme::{self, Theme};
 /// A cell is never drawn larger.
 const LARGEST: f32 = 40.0;
 /// From this size on a building has its shape on it, which differs without colour.
-const SHAPED: f32 = 13.0;
+const SHAPED: f32 = 12.0;
 /// It is shown as if it were at least so wide and high, in cells.
 const LEAST: f32 = 3.0;
 

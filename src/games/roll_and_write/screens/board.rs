@@ -1,13 +1,13 @@
 //! A position on paper: the sheets of a game, as its replay and its pictures show them.
 
-use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Rect, Ui, UiBuilder};
 
 use super::{
     motion::Motion,
     position::{self, Race},
 };
 use crate::{
-    rules::{Card, Cards, GameConfig, Phase},
+    rules::{Cards, GameConfig, Phase},
     text::{event_text, timeline::GameStep},
     widgets::{
         player_sheet::{self, Glow, SheetResponse},
@@ -18,9 +18,9 @@ use kernel::record::{Header, Seat, SeatKind};
 use text::Texts;
 use ui::{
     drawing::frame::PLAIN_MARGIN,
-    theme::{self, TextSize, Theme},
+    theme::{self, Theme},
     widgets::{
-        figures, fitted_text,
+        figures,
         round_track::{self, Track},
         surface::Surface,
     },
@@ -145,27 +145,6 @@ impl Board<'_> {
         let rows = scoring.iter().map(|(row, _)| *row);
         // Of one player's parts the last is the total.
         rows.zip(places.into_iter().skip(parts.len() - scoring.len())).collect()
-    }
-
-    /// The same in a line behind what they are, where there is little room.
-    pub fn figures_line(&self, ui: &mut Ui, heading: &str, cards: &Cards) {
-        let card = |(row, card): (usize, &Option<Card>)| Some((row, (*card)?));
-        let scoring: Vec<(usize, Card)> = cards.rows.iter().enumerate().filter_map(card).collect();
-        let total = |(row, card): &(usize, Card)| {
-            let name = match scoring.len() {
-                1 => self.texts.total().to_owned(),
-                _ => event_text::short_name(self.texts, self.seats(), *row),
-            };
-            format!("{name} {}", card.total())
-        };
-        let parts: Vec<String> =
-            std::iter::once(heading.to_owned()).chain(scoring.iter().map(total)).collect();
-        let (words, theme) = (parts.join(" · "), Theme::of(ui.ctx()));
-        let size = vec2(ui.available_width(), TextSize::TEXT.points() + theme::space::TIGHT);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let (at, font) = (rect.left_center(), theme::bold(TextSize::SMALL));
-        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, &words, font, theme.gold_ink, rect.width());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     }
 
     /// The track of rounds for the top bar.

@@ -62,9 +62,7 @@ pub struct ReplayScreen {
 
 /// The list of what happened needs this height where it is scrolled together with the score sheet.
 const LEAST_LIST: f32 = 160.0;
-/// From these heights of its card on there is room for a line of totals above it, for more than a line, and for a title of
-/// theirs; how it ended is told in any.
-const LINED: f32 = 240.0;
+/// From these heights of its card on there is room for the totals above it, and for a title of theirs.
 const TOTALS: f32 = 260.0;
 const TITLED: f32 = 300.0;
 /// What score sheet and list need, one below the other.
@@ -240,23 +238,19 @@ impl ReplayScreen {
         let race = parts.show_side(ui, (race_height(&race), LEAST_LIST), |ui, [above, below]| {
             let shown = show_race(ui, above, &race);
             Surface::Plain.show_in(ui, below, |ui| {
-                let (room, theme) = (ui.available_height(), Theme::of(ui.ctx()));
-                let is_over = step.position.state.phase() == Phase::Over;
+                let room = ui.available_height();
                 if room >= TOTALS {
+                    let theme = Theme::of(ui.ctx());
                     if room >= TITLED {
+                        let is_over = step.position.state.phase() == Phase::Over;
                         let heading = if is_over { Texts::play_game_over } else { Texts::play_ended_now };
                         surface::heading(ui, heading(texts));
                     }
                     totals = board.figures(ui, &counted);
-                } else if is_over || room >= LINED {
-                    let heading = if is_over { Texts::statistics_result } else { Texts::play_ended_now };
-                    board.figures_line(ui, heading(texts), &counted);
-                }
-                if is_over || room >= LINED {
                     ui.add_space(theme::space::TIGHT);
                     let line = ui.available_rect_before_wrap();
                     ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
-                    ui.add_space(if room >= TOTALS { theme::space::SMALL } else { theme::space::TIGHT });
+                    ui.add_space(theme::space::SMALL);
                 }
                 playback.list(ui, texts);
             });
