@@ -14,7 +14,7 @@ use ui::{
 pub const HEIGHT: f32 = 52.0;
 /// The room of the total, as a part of the whole, and at least.
 const TOTAL: f32 = 0.24;
-const TOTAL_LEAST: f32 = 96.0;
+const TOTAL_LEAST: f32 = 128.0;
 /// From this width on a type says how many more or fewer there are; in a narrower one figures stand close together.
 const COUNTED: f32 = 56.0;
 const NARROW: f32 = 40.0;
