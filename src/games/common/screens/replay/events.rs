@@ -100,7 +100,7 @@ impl Events {
             let all = height * self.lines.len() as f32;
             let above = (room - height) / 2.0;
             // Beyond its end the list would spring back, and farther than that.
-            let most = (all - room).max(0.0).floor();
+            let most = (all - room).max(0.0);
             scroll = scroll.vertical_scroll_offset((line as f32 * height - above).clamp(0.0, most));
         }
         let mut target = None;
