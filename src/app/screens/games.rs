@@ -1,5 +1,7 @@
 //! What the games offer the shell's screens.
 
+use std::borrow::Cow;
+
 use egui::{Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::{AppState, Page};
@@ -31,13 +33,18 @@ impl<'a> Ways<'a> {
 }
 
 /// What the list of keys says of a way into a game: with the name of the game where another one has the same.
-pub fn listed(all: &[Ways<'_>], own: &Ways<'_>, tile: &HomeTile<'_, Page>, texts: &Texts) -> String {
+pub fn listed<'t>(
+    all: &[Ways<'_>],
+    own: &Ways<'_>,
+    tile: &'t HomeTile<'_, Page>,
+    texts: &Texts,
+) -> Cow<'t, str> {
     let has_name = tile.title != tile.label;
     let mut others = all.iter().filter(|ways| ways.game != own.game).flat_map(|ways| &ways.tiles);
     if has_name || !others.any(|other| other.label == tile.label) {
-        return tile.title.clone().into_owned();
+        return tile.title.as_ref().into();
     }
-    texts.pad_said(own.name(texts), tile.label)
+    texts.pad_said(own.name(texts), tile.label).into()
 }
 
 /// What a game is called beside others.

@@ -1,5 +1,7 @@
 //! The large card: what one most likely wants. Enter does it.
 
+use std::borrow::Cow;
+
 use egui::{Key, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{
@@ -77,10 +79,10 @@ impl<'a> FirstChoice<'a> {
     }
 
     /// What the list of keys says.
-    fn listed(&self, texts: &Texts, all: &[Ways<'_>]) -> String {
+    fn listed<'t>(&'t self, texts: &'t Texts, all: &[Ways<'_>]) -> Cow<'t, str> {
         match self {
             Self::Learn(ways, tile) | Self::Begin(ways, tile) => listed(all, ways, tile, texts),
-            Self::GoOn(_) | Self::Again(_) => self.label(texts).to_owned(),
+            Self::GoOn(_) | Self::Again(_) => self.label(texts).into(),
         }
     }
 

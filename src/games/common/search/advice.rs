@@ -68,6 +68,24 @@ impl<C, P> Advice<C, P> {
     }
 }
 
+#[cfg(test)]
+impl Advice<(), ()> {
+    /// An option of tests, of which nothing but the chance of winning and the VP is known.
+    pub(crate) fn of_chance(chance: f64, vp: f64) -> Self {
+        Self {
+            choice: (),
+            total: Estimate::certain(vp),
+            difference: Estimate::default(),
+            victory: Some(chance),
+            above_mean: None,
+            parts: None,
+            parts_error: None,
+            rollouts: 0,
+            exact: false,
+        }
+    }
+}
+
 /// What the figures of an option rest on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Basis {

@@ -108,28 +108,14 @@ mod tests {
     use crate::search::{Basis, Estimate};
     use text::Language;
 
-    fn advice(chance: f64, vp: f64) -> Advice<(), ()> {
-        Advice {
-            choice: (),
-            total: Estimate::certain(vp),
-            difference: Estimate::default(),
-            victory: Some(chance),
-            above_mean: None,
-            parts: None,
-            parts_error: None,
-            rollouts: 0,
-            exact: false,
-        }
-    }
-
     /// A decision of so many options that lost so much in what counts.
     fn decision(options: usize, best: [f64; 2], done: [f64; 2], lost: f64) -> Decision<(), ()> {
         Decision {
             round: 1,
             entries: (1, 1),
             chosen: (),
-            told: vec![advice(best[0], best[1])],
-            done: Some(advice(done[0], done[1])),
+            told: vec![Advice::of_chance(best[0], best[1])],
+            done: Some(Advice::of_chance(done[0], done[1])),
             options,
             is_real: true,
             worth: 0.0,

@@ -8,28 +8,14 @@ use text::{Language, Texts};
 
 type Account = LossAccount<(), (), String>;
 
-fn advice([chance, vp]: [f64; 2]) -> Advice<(), ()> {
-    Advice {
-        choice: (),
-        total: Estimate::certain(vp),
-        difference: Estimate::default(),
-        victory: Some(chance),
-        above_mean: None,
-        parts: None,
-        parts_error: None,
-        rollouts: 0,
-        exact: false,
-    }
-}
-
 /// A decision that lost so much of the chance of winning, and so many VP.
 fn decision(round: u8, entry: usize, [lost, vp]: [f64; 2]) -> Decision<(), ()> {
     Decision {
         round,
         entries: (entry, entry),
         chosen: (),
-        told: vec![advice([0.5, 60.0])],
-        done: Some(advice([0.5 - lost, 60.0 - vp])),
+        told: vec![Advice::of_chance(0.5, 60.0)],
+        done: Some(Advice::of_chance(0.5 - lost, 60.0 - vp)),
         options: 9,
         is_real: true,
         worth: 0.5 - lost,
