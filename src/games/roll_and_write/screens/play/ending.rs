@@ -6,13 +6,13 @@ use egui::{
 
 use super::lines::heading;
 use crate::{
-    rules::{Card, State},
+    rules::State,
     screens::motion::Motion,
     session::{AppView, GameCommand, PlaySession},
     text::{event_text, score_text::ScoreText},
 };
 use common::host::{AppRequest, Source, Viewing};
-use kernel::{record::Seat, winners};
+use kernel::record::Seat;
 use text::Texts;
 use ui::{
     drawing::symbols::{self, Symbol},
@@ -69,9 +69,8 @@ pub fn own_sheet(session: &PlaySession, motion: &Motion) -> usize {
     if !is_seen_over(session, motion) {
         return acting;
     }
-    let rows = game.state().cards(game.config()).rows;
-    let totals = rows.iter().take(game.config().players()).map(|card| card.as_ref().map(Card::total));
-    winners(totals).first().copied().unwrap_or(acting)
+    let winners = game.state().cards(game.config()).winners();
+    winners.into_iter().find(|row| *row < game.config().players()).unwrap_or(acting)
 }
 
 /// Who won, and by how much; of one alone, and before the end was seen, that the game is over.
