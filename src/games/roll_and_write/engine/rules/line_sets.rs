@@ -1,7 +1,5 @@
 //! Which numbers of lines a sheet can have (§1, §7.2).
 
-use std::collections::BTreeMap;
-
 use super::{Cell, Lines};
 use common::BuildingType;
 
@@ -58,40 +56,75 @@ fn gale_ryser(rows: &[u8; 6], columns: &[u8; 6]) -> bool {
 ///
 /// Exact: the ways to cross the upper three rows meet those of the lower three.
 #[must_use]
-pub fn lines_fit(grid: &[BuildingType; Cell::COUNT], boxes: [u8; BuildingType::COUNT], lines: Lines) -> bool {
+pub fn lines_fit(grid: &[BuildingType; Cell::COUNT], boxes: Boxes, lines: Lines) -> bool {
+    if boxes.iter().zip(count(grid)).any(|(&boxes, cells)| boxes > cells) {
+        return false;
+    }
     let target = u32::from(lines.four) | u32::from(lines.five) << 4 | u32::from(lines.six) << 8;
     let (upper, lower) = grid.split_at(Cell::COUNT / 2);
     let (upper, lower) = (halves(upper, lower, boxes, lines), halves(lower, upper, boxes, lines));
     let of_columns: [u32; 512] =
         std::array::from_fn(|counts| (0..3).map(|column| digit(counts as u32 >> (3 * column) & 7)).sum());
-    upper.iter().any(|(used, upper)| {
-        let left = std::array::from_fn(|building| boxes[building] - used[building]);
-        lower.get(&left).is_some_and(|lower| {
+    upper.chunk_by(|one, other| one.boxes() == other.boxes()).any(|upper| {
+        let left = packed(boxes) - upper[0].boxes();
+        let start = lower.partition_point(|half| half.boxes() < left);
+        lower[start..].iter().take_while(|half| half.boxes() == left).any(|lower| {
+            let (columns, rows) = (lower.columns(), lower.rows());
             upper.iter().any(|upper| {
-                lower.iter().any(|lower| {
-                    let columns = (upper.columns + lower.columns) as usize;
-                    let found = of_columns[columns & 511] + of_columns[columns >> 9];
-                    found + upper.lines + lower.lines == target
-                })
+                let columns = (upper.columns() + columns) as usize;
+                let found = of_columns[columns & 511] + of_columns[columns >> 9];
+                found + upper.rows() + rows == target
             })
         })
     })
 }
 
-/// What three crossed rows add to the lines.
+/// What crossed rows, three at most, add to a sheet: one number, so that rows add up, ways are sorted fast and limits
+/// of all parts are tested at once.
+///
+/// From the top: boxes of each type, 6 bits each; rows with 6, 5 and 4, 3 bits each; crosses of each column, 2 bits
+/// each. The first bit of boxes and rows stays free.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Half {
-    /// Crosses in each column, an octal digit each.
-    columns: u32,
-    /// Rows with 4, 5 and 6, a hexadecimal digit each.
-    lines: u32,
-}
+struct Half(u64);
 
 impl Half {
-    /// Whether its rows are no more than these lines.
-    fn is_within(self, lines: Lines) -> bool {
-        let of = |at: u32| self.lines >> at & 15;
-        of(0) <= lines.four.into() && of(4) <= lines.five.into() && of(8) <= lines.six.into()
+    const BOXES: u32 = 21;
+    const ROWS: u32 = 12;
+    /// The bits that stay free: a difference borrows them where it is below 0.
+    const FREE: u64 = 0o40_40_40_40_40_40 << Self::BOXES | 0o444 << Self::ROWS;
+
+    /// These cells of a row, a bit each.
+    fn crossed(row: &[BuildingType], cells: u32) -> Self {
+        let crossed = (0..6).filter(|column| cells >> column & 1 == 1);
+        let parts: u64 =
+            crossed.map(|column| 1 << (Self::BOXES + 6 * row[column].index() as u32) | 1 << (2 * column)).sum();
+        let count = cells.count_ones();
+        Self(parts + if count >= 4 { 1 << (Self::ROWS + 3 * (count - 4)) } else { 0 })
+    }
+
+    const fn boxes(self) -> u64 {
+        self.0 >> Self::BOXES
+    }
+
+    /// Rows with 4, 5 and 6, a hexadecimal digit each.
+    const fn rows(self) -> u32 {
+        let rows = (self.0 >> Self::ROWS) as u32;
+        rows & 7 | (rows >> 3 & 7) << 4 | (rows >> 6 & 7) << 8
+    }
+
+    /// Crosses in each column, an octal digit each.
+    const fn columns(self) -> u32 {
+        let columns = self.0 as u32;
+        let (mut wide, mut at) = (0, 0);
+        while at < 6 {
+            wide |= (columns >> (2 * at) & 3) << (3 * at);
+            at += 1;
+        }
+        wide
+    }
+
+    const fn is_at_most(self, most: Self) -> bool {
+        ((most.0 | Self::FREE) - self.0) & Self::FREE == Self::FREE
     }
 }
 
@@ -100,46 +133,35 @@ const fn digit(crosses: u32) -> u32 {
     if crosses >= 4 { 1 << (4 * (crosses - 4)) } else { 0 }
 }
 
+/// Boxes of each type, 6 bits each.
+fn packed(boxes: Boxes) -> u64 {
+    boxes.iter().rev().fold(0, |all, &boxes| all << 6 | u64::from(boxes))
+}
+
 fn count(cells: &[BuildingType]) -> Boxes {
     BuildingType::ALL.map(|building| cells.iter().filter(|&&cell| cell == building).count() as u8)
 }
 
-/// All ways to cross three rows, by the boxes that they use: not more than there are, and not fewer than the other
-/// three rows leave; no more rows than these lines.
-fn halves(
-    rows: &[BuildingType],
-    others: &[BuildingType],
-    boxes: Boxes,
-    lines: Lines,
-) -> BTreeMap<Boxes, Vec<Half>> {
-    let mut ways = BTreeMap::from([(Boxes::default(), vec![Half { columns: 0, lines: 0 }])]);
+/// All ways to cross three rows, sorted: with not more boxes than there are, and not fewer than the other three rows
+/// leave; with no more rows than these lines.
+fn halves(rows: &[BuildingType], others: &[BuildingType], boxes: Boxes, lines: Lines) -> Vec<Half> {
+    let [four, five, six] = [lines.four, lines.five, lines.six].map(|rows| u64::from(rows.min(3)));
+    let most_boxes = packed(boxes.map(|boxes| boxes.min(Cell::COUNT as u8 / 2)));
+    let most = Half(most_boxes << Half::BOXES | (six << 6 | five << 3 | four) << Half::ROWS | 0o7777);
+    let elsewhere = count(others);
+    let mut ways = vec![Half(0)];
     for (row, done) in rows.chunks(6).zip((6..).step_by(6)) {
-        let (later, elsewhere) = (count(&rows[done..]), count(others));
-        let can = |used: &Boxes| {
-            let left = |at: usize| boxes[at].checked_sub(used[at]);
-            (0..BuildingType::COUNT).all(|at| left(at).is_some_and(|left| left <= later[at] + elsewhere[at]))
-        };
-        let mut next: BTreeMap<Boxes, Vec<Half>> = BTreeMap::new();
-        for crosses in 0..64u32 {
-            let crossed: Vec<usize> = (0..6).filter(|column| crosses >> column & 1 == 1).collect();
-            let columns: u32 = crossed.iter().map(|column| 1 << (3 * column)).sum();
-            let line = digit(crosses.count_ones());
-            for (used, halves) in &ways {
-                let mut used = *used;
-                crossed.iter().for_each(|&column| used[row[column].index()] += 1);
-                if can(&used) {
-                    let more = halves
-                        .iter()
-                        .map(|half| Half { columns: half.columns + columns, lines: half.lines + line });
-                    next.entry(used).or_default().extend(more.filter(|half| half.is_within(lines)));
-                }
-            }
-        }
-        for halves in next.values_mut() {
-            halves.sort_unstable();
-            halves.dedup();
-        }
-        ways = next;
+        let later = count(&rows[done..]);
+        let fewest = std::array::from_fn(|at| boxes[at].saturating_sub(later[at] + elsewhere[at]));
+        let least = Half(packed(fewest) << Half::BOXES);
+        let crossed: [Half; 64] = std::array::from_fn(|cells| Half::crossed(row, cells as u32));
+        ways = ways
+            .iter()
+            .flat_map(|half| crossed.map(|more| Half(half.0 + more.0)))
+            .filter(|half| half.is_at_most(most) && least.is_at_most(*half))
+            .collect();
+        ways.sort_unstable();
+        ways.dedup();
     }
     ways
 }
