@@ -1,5 +1,7 @@
 //! Which numbers of lines a sheet can have (§1, §7.2).
 
+use std::ops::Range;
+
 use super::{Cell, Lines};
 use common::BuildingType;
 
@@ -54,29 +56,66 @@ fn gale_ryser(rows: &[u8; 6], columns: &[u8; 6]) -> bool {
 
 /// Whether a sheet of this grid with these boxes of each type has exactly these lines with 4, 5 and 6.
 ///
-/// Exact: the ways to cross the upper three rows meet those of the lower three.
+/// Exact: ways to cross the lower three rows are tried until one meets one of the upper three.
 #[must_use]
 pub fn lines_fit(grid: &[BuildingType; Cell::COUNT], boxes: Boxes, lines: Lines) -> bool {
     if boxes.iter().zip(count(grid)).any(|(&boxes, cells)| boxes > cells) {
         return false;
     }
+    let wanted = Wanted { grid, boxes, lines };
     let target = u32::from(lines.four) | u32::from(lines.five) << 4 | u32::from(lines.six) << 8;
-    let (upper, lower) = grid.split_at(Cell::COUNT / 2);
-    let (upper, lower) = (halves(upper, lower, boxes, lines), halves(lower, upper, boxes, lines));
     let of_columns: [u32; 512] =
         std::array::from_fn(|counts| (0..3).map(|column| digit(counts as u32 >> (3 * column) & 7)).sum());
-    upper.chunk_by(|one, other| one.boxes() == other.boxes()).any(|upper| {
-        let left = packed(boxes) - upper[0].boxes();
-        let start = lower.partition_point(|half| half.boxes() < left);
-        lower[start..].iter().take_while(|half| half.boxes() == left).any(|lower| {
-            let (columns, rows) = (lower.columns(), lower.rows());
-            upper.iter().any(|upper| {
-                let columns = (upper.columns() + columns) as usize;
-                let found = of_columns[columns & 511] + of_columns[columns >> 9];
-                found + upper.rows() + rows == target
-            })
+    let upper = wanted.ways(0..3);
+    wanted.longer(&wanted.ways(3..5), 3..6).any(|lower| {
+        let left = packed(boxes) - lower.boxes();
+        let (columns, rows) = (lower.columns(), lower.rows());
+        let start = upper.partition_point(|half| half.boxes() < left);
+        upper[start..].iter().take_while(|half| half.boxes() == left).any(|upper| {
+            let columns = (upper.columns() + columns) as usize;
+            let found = of_columns[columns & 511] + of_columns[columns >> 9];
+            found + upper.rows() + rows == target
         })
     })
+}
+
+/// What a sheet shall have.
+struct Wanted<'a> {
+    grid: &'a [BuildingType; Cell::COUNT],
+    boxes: Boxes,
+    lines: Lines,
+}
+
+impl Wanted<'_> {
+    /// All ways to cross these rows, sorted.
+    fn ways(&self, rows: Range<usize>) -> Vec<Half> {
+        let mut ways = vec![Half(0)];
+        for end in rows.start + 1..=rows.end {
+            ways = self.longer(&ways, rows.start..end).collect();
+            ways.sort_unstable();
+            ways.dedup();
+        }
+        ways
+    }
+
+    /// The ways to cross these rows that begin with one of `ways`, which lack the last: with not more boxes than wanted,
+    /// and not fewer than all other rows leave; with no more rows than lines wanted.
+    fn longer<'a>(&self, ways: &'a [Half], rows: Range<usize>) -> impl Iterator<Item = Half> + 'a {
+        let [four, five, six] =
+            [self.lines.four, self.lines.five, self.lines.six].map(|rows| u64::from(rows.min(3)));
+        let most_boxes = packed(self.boxes.map(|boxes| boxes.min(Cell::COUNT as u8 / 2)));
+        let most = Half(most_boxes << Half::BOXES | (six << 6 | five << 3 | four) << Half::ROWS | 0o7777);
+
+        let (cells, here) = (count(self.grid), count(&self.grid[6 * rows.start..6 * rows.end]));
+        let fewest = std::array::from_fn(|at| self.boxes[at].saturating_sub(cells[at] - here[at]));
+        let least = Half(packed(fewest) << Half::BOXES);
+
+        let row = &self.grid[6 * (rows.end - 1)..6 * rows.end];
+        let crossed: [Half; 64] = std::array::from_fn(|cells| Half::crossed(row, cells as u32));
+        ways.iter()
+            .flat_map(move |half| crossed.map(|more| Half(half.0 + more.0)))
+            .filter(move |half| half.is_at_most(most) && least.is_at_most(*half))
+    }
 }
 
 /// What crossed rows, three at most, add to a sheet: one number, so that rows add up, ways are sorted fast and limits
@@ -96,8 +135,9 @@ impl Half {
     /// These cells of a row, a bit each.
     fn crossed(row: &[BuildingType], cells: u32) -> Self {
         let crossed = (0..6).filter(|column| cells >> column & 1 == 1);
-        let parts: u64 =
-            crossed.map(|column| 1 << (Self::BOXES + 6 * row[column].index() as u32) | 1 << (2 * column)).sum();
+        let parts: u64 = crossed
+            .map(|column| 1 << (Self::BOXES + 6 * row[column].index() as u32) | 1 << (2 * column))
+            .sum();
         let count = cells.count_ones();
         Self(parts + if count >= 4 { 1 << (Self::ROWS + 3 * (count - 4)) } else { 0 })
     }
@@ -140,28 +180,4 @@ fn packed(boxes: Boxes) -> u64 {
 
 fn count(cells: &[BuildingType]) -> Boxes {
     BuildingType::ALL.map(|building| cells.iter().filter(|&&cell| cell == building).count() as u8)
-}
-
-/// All ways to cross three rows, sorted: with not more boxes than there are, and not fewer than the other three rows
-/// leave; with no more rows than these lines.
-fn halves(rows: &[BuildingType], others: &[BuildingType], boxes: Boxes, lines: Lines) -> Vec<Half> {
-    let [four, five, six] = [lines.four, lines.five, lines.six].map(|rows| u64::from(rows.min(3)));
-    let most_boxes = packed(boxes.map(|boxes| boxes.min(Cell::COUNT as u8 / 2)));
-    let most = Half(most_boxes << Half::BOXES | (six << 6 | five << 3 | four) << Half::ROWS | 0o7777);
-    let elsewhere = count(others);
-    let mut ways = vec![Half(0)];
-    for (row, done) in rows.chunks(6).zip((6..).step_by(6)) {
-        let later = count(&rows[done..]);
-        let fewest = std::array::from_fn(|at| boxes[at].saturating_sub(later[at] + elsewhere[at]));
-        let least = Half(packed(fewest) << Half::BOXES);
-        let crossed: [Half; 64] = std::array::from_fn(|cells| Half::crossed(row, cells as u32));
-        ways = ways
-            .iter()
-            .flat_map(|half| crossed.map(|more| Half(half.0 + more.0)))
-            .filter(|half| half.is_at_most(most) && least.is_at_most(*half))
-            .collect();
-        ways.sort_unstable();
-        ways.dedup();
-    }
-    ways
 }
