@@ -177,6 +177,22 @@ fn the_arrows_move_through_the_list_whatever_has_the_focus() {
 }
 
 #[test]
+fn a_replay_shows_its_event_in_the_list_when_lines_become_higher() {
+    let mut program = program();
+    program.window.set_size(vec2(1024.0, 600.0));
+    program.run(AppCommand::Replay(Source::Sample("solo-2-phantoms")));
+    program.press(Key::End);
+    let current = |program: &Program| {
+        let mut rows = program.window.get_all_by_role(Role::ListItem);
+        rows.any(|row| row.accesskit_node().toggled() == Some(Toggled::True))
+    };
+    assert!(current(&program));
+    program.window.set_size(vec2(1366.0, 1024.0));
+    program.window.run_steps(60);
+    assert!(current(&program));
+}
+
+#[test]
 fn the_arrows_step_through_the_replay_whatever_has_the_focus() {
     let mut program = program();
     program.run(AppCommand::Replay(Source::Sample("solo-2-phantoms")));

@@ -51,6 +51,8 @@ fn spacing(style: &mut Style) {
     spacing.scroll.foreground_color = true;
     // What can be scrolled says so before the pointer is there.
     spacing.scroll.dormant_handle_opacity = 0.55;
+    // A list that was shorter in the frame before would be thrown back from where it is told to be.
+    spacing.scroll.kinetic.rubber_band = false;
 }
 
 fn visuals(theme: &Theme) -> Visuals {

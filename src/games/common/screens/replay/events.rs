@@ -97,11 +97,8 @@ impl Events {
         if self.seen != Some((at, room)) {
             self.seen = Some((at, room));
             let line = self.line_of(at);
-            let all = height * self.lines.len() as f32;
             let above = (room - height) / 2.0;
-            // Beyond its end the list would spring back, and farther than that.
-            let most = (all - room).max(0.0);
-            scroll = scroll.vertical_scroll_offset((line as f32 * height - above).clamp(0.0, most));
+            scroll = scroll.vertical_scroll_offset((line as f32 * height - above).max(0.0));
         }
         let mut target = None;
         ui.spacing_mut().item_spacing.y = 0.0;
